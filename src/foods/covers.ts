@@ -2,6 +2,8 @@ import type { ClaimedFood, ClaimedLine } from './claims/claimed';
 import type { Claim } from './claims/claims';
 import type { Content } from './contents';
 import { type Food, foodNamed, isA, type Relation } from './foods';
+import SUBSTITUTES from './larder/substitutes.txt?raw';
+import { rowsOf } from './notation';
 import type { FoundFood } from './recognise';
 import { CONTRASTS, isApart, isKind, KINDS, STATES } from './text/descriptions';
 import { stemOf } from './words';
@@ -40,54 +42,15 @@ function along(from: Food, to: Food, answers: Record<Relation, Cover>): Cover {
   return answer;
 }
 
-/** In each row, foods that cooks often use in place of one another, as they do the kinds of each. */
-const SUBSTITUTES = `
-pasta
-noodle
-rice
-lentil
-flour
-sugar
-pastry
-chocolate
-mushroom
-vinegar
-white fish
-syrup, honey
-lettuce, salad leaf
-onion, onion powder
-garlic, garlic powder
-ginger, ground ginger
-chilli, chilli powder
-mustard, mustard powder
-Cheddar, mozzarella, Gruyere, Emmental, Gouda
-minced beef, minced lamb, minced pork
-butter, margarine, ghee, plant butter
-milk, plant milk, milk powder
-lemon, lime
-stock, stock cube
-cream, sour cream, creme fraiche, plant cream, yoghurt, plant yoghurt
-ricotta, cottage cheese
-cornflour, potato starch, tapioca, arrowroot
-bread, breadcrumbs
-tortilla, corn tortilla
-bacon, pancetta, ham
-passata, tomato sauce
-peanut butter, almond butter
-pecan, walnut
-cannellini bean, butter bean
-chive, spring onion
-`
-  .trim()
-  .split('\n');
-
-/** The row of each food that has one. */
+/** The row of `larder/substitutes.txt` of each food that has one. */
 const ROWS = new Map(
-  SUBSTITUTES.flatMap((row) => row.split(', ').map((name) => [foodNamed(name), row] as const)),
+  rowsOf(SUBSTITUTES).flatMap((row) =>
+    row.split(', ').map((name) => [foodNamed(name), row] as const),
+  ),
 );
 
 /** The rows of a food and of those that it is a kind of. */
-function rowsOf(food: Food): string[] {
+function substitutesOf(food: Food): string[] {
   const rows: string[] = [];
   for (let at: Food | undefined = food; at; at = UP[at.relation] === 'no' ? undefined : at.parent) {
     const row = ROWS.get(at);
@@ -101,8 +64,8 @@ function areSubstitutes(have: Food, need: Food): boolean {
   if (have.relation === 'cut' && need.relation === 'cut') return have.parent === need.parent;
   // Ground ginger, perhaps, for the fresh root, which cannot be ground.
   if (need.isDry && !have.isDry) return false;
-  const rows = rowsOf(have);
-  return rows.length > 0 && rowsOf(need).some((row) => rows.includes(row));
+  const rows = substitutesOf(have);
+  return rows.length > 0 && substitutesOf(need).some((row) => rows.includes(row));
 }
 
 function foodCovers(have: Food, need: Food): Cover {

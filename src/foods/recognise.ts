@@ -3,6 +3,7 @@ import type { Content } from './contents';
 import { type Food, foodNamed, isA } from './foods';
 import { isColour, MEASURES, SMALL_WORDS, STATES, type State, USUAL } from './text/descriptions';
 import { type Line, type Part, readParts, wordsOf } from './text/reading';
+import { wordList } from './wordLists';
 import { stemOf, type Word } from './words';
 
 /**
@@ -43,24 +44,7 @@ const OPTIONAL =
 /** "2 tbsp oil, plus extra for greasing" still asks for two spoons. */
 const PLUS_EXTRA =
   /\b(?:plus|and|with)\s+(?:(?:a )?(?:little|bit|few|some)\s+)?(?:extra|more|wedges|\d+)\b/i;
-const ASIDE = new Set([
-  'with',
-  'in',
-  'for',
-  'from',
-  'on',
-  'like',
-  'such',
-  'eg',
-  'per',
-  'plus-extra',
-  'into',
-  'as',
-  'per',
-  'made',
-  'size',
-  'than',
-]);
+const ASIDE = wordList('aside');
 
 const JUICE_OR_ZEST = new Set(['juice', 'zest', 'rind', 'peel']);
 

@@ -78,7 +78,6 @@ describe('a comparison hides only what is not there', () => {
     ['fish', 'contains', '> Grill it according to the thickness of the salmon.'],
     ['nuts', 'contains', '> Watch the colour of the almonds.'],
     ['nuts', 'nothing', '> Roll into balls the size of a small walnut.'],
-    ['nuts', 'nothing', '> Roll into balls no larger than hazelnuts.'],
     ['milk', 'nothing', '> It should have the consistency of double cream.'],
     ['milk', 'nothing', '> Knead until it is smooth as butter.'],
     ['gluten', 'nothing', '> Chop to the texture of fine breadcrumbs.'],
@@ -383,7 +382,6 @@ describe('a tool and its packaging', () => {
   check([
     ['crustaceans', 'nothing', '> Turn the corn with lobster tongs.'],
     ['no pork', 'nothing', '> Put the melon into the ham holder.'],
-    ['pescatarian', 'nothing', '> Weigh it down with a bacon press.'],
     ['molluscs', 'nothing', '> Ladle the beans into a mussel pot.'],
     ['milk', 'contains', '> Empty yoghurt pots into the bowl.'],
     ['milk', 'may contain', '> Stir the jam into a yoghurt pot.'],
@@ -399,12 +397,10 @@ describe('a tool and its packaging', () => {
 describe('a likeness, a place, a name', () => {
   check([
     ['crustaceans', 'contains', '> It should taste of the prawns.'],
-    ['milk', 'nothing', '> We ate it in Camembert, the village in Normandy.'],
     ['milk', 'contains', '> Roll it in Parmesan.'],
     ['halal', 'contains', '> Poach it in Champagne, the older the better.'],
     ['vegetarian', 'contains', '> Beef up to 500 g works.'],
     ['molluscs', 'nothing', '3 scallop squash'],
-    ['eggs', 'nothing', "250 g lady's fingers, trimmed (okra)"],
     ['eggs', 'contains', "250 g lady's fingers, crushed"],
     ['no pork', 'nothing', '100 g all-beef salami'],
     ['soya', 'nothing', '4 meringue nests'],

@@ -58,7 +58,6 @@ describe('a food of a step, beside an ingredient whose name ends with the same w
       'Brush with reserved milk, and serve with the remaining 50 ml milk.',
     ],
     ['milk', '200 ml oat milk', 'Mix the sugar, cocoa and milk.'],
-    ['milk', '200 ml oat milk', 'Mix the dry ingredients and milk.'],
     ['gluten', '100 g gluten-free pasta', 'Boil the pasta.'],
     ['gluten', '4 slices gluten-free bread', 'Fry the breadcrumbs.'],
     ['milk', '100 ml dairy free single cream alternative', 'Pour in the cream.'],
@@ -71,7 +70,6 @@ describe('a food of a step, beside an ingredient whose name ends with the same w
     ['gluten', '200 g masa harina', 'Sift the flour.'],
     ['crustaceans', '1 kg crab apples', 'Boil the crabs.'],
     ['crustaceans', '50 g lobster mushrooms', 'Slice the lobsters.'],
-    ['fish', '6 tunas (prickly pears)', 'Peel the tunas.'],
   ])('%s: beside "%s" a reference adds nothing: "%s"', (...given) => {
     expect(verdictOf(...given)).toBe('nothing');
   });
@@ -149,7 +147,6 @@ test.each<[Content, Verdict, string]>([
   ['molluscs', 'nothing', 'This soup warms the cockles of your heart.'],
   ['molluscs', 'nothing', "Let it simmer at a snail's pace."],
   ['eggs', 'nothing', 'Whisk until it looks like stiff egg whites.'],
-  ['fish', 'nothing', 'Flake it with a fork, as you would tuna.'],
   ['fish', 'contains', 'Flake it like this, then add tuna.'],
   ['nuts', 'nothing', 'Roll into balls the size of walnuts.'],
   ['nuts', 'nothing', 'Cook until it is hazelnut-brown.'],
@@ -176,8 +173,6 @@ test.each<[Content, Verdict, string]>([
 });
 
 test.each([
-  "250 g lady's fingers (okra)",
-  "250 g okra (lady's fingers)",
   '400 g cauliflower couscous',
   '1 cauliflower, blitzed into rice',
   '500 ml water kefir',

@@ -283,7 +283,7 @@ test.each<[string[], string]>([
   ],
   [
     ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add the cold, cubed butter.'],
-    'peanuts nutlike',
+    'peanuts nutlike milk?',
   ],
   [
     ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add cold, cubed butter.'],

@@ -6,6 +6,7 @@ import { type Hit, hitsInIngredient, NONE } from '../text/hits';
 import type { ReadLine, ReadLines } from '../text/lines';
 import { readList } from '../text/mentions';
 import { readProse, readTitle, replacedIn } from '../text/sentences';
+import type { Word } from '../words';
 import { meaningOf } from './avoided';
 
 export type { RecipeLine } from '../text/lines';
@@ -48,20 +49,20 @@ const OUTSIDE = 1e9;
 
 /** Finds words that a reader may take for a food, even across the end of a line. */
 function* disguisesIn(lines: readonly ReadLine[]): Generator<[line: number, hit: Hit]> {
-  const placed = lines.flatMap(({ line }, at) =>
-    line.words.map((word, index) => {
-      const before = lines[at - 1];
-      if (index > 0 || !before) return { word, at };
-      const behind = before.text.slice(before.line.words.at(-1)?.end ?? 0);
-      return { word: { ...word, gap: `${behind}\n${word.gap}` }, at };
-    }),
-  );
-  for (const [first, last] of findDisguises(placed.map(({ word }) => word))) {
-    const one = placed[first];
-    const sameLine = placed.slice(first, last + 1).filter(({ at }) => at === one?.at);
-    if (!one) continue;
-    const end = sameLine.at(-1)?.word.end ?? one.word.end;
-    yield [one.at, { start: one.word.start, end, contents: new Map(), isUnclear: true }];
+  const words: Word[] = [];
+  const places: number[] = [];
+  for (const [at, { line }] of lines.entries()) {
+    const before = lines[at - 1];
+    const behind = before ? `${before.text.slice(before.line.words.at(-1)?.end ?? 0)}\n` : '';
+    for (const [index, word] of line.words.entries()) {
+      words.push(index === 0 ? { ...word, gap: behind + word.gap } : word);
+      places.push(at);
+    }
+  }
+  for (const [first, last] of findDisguises(words)) {
+    const [at = 0, start = 0] = [places[first], words[first]?.start];
+    const end = words[Math.min(last, places.lastIndexOf(at))]?.end ?? start;
+    yield [at, { start, end, contents: NONE, isUnclear: true }];
   }
 }
 
@@ -190,12 +191,15 @@ function noteLeftovers(
 
 const isSure = ({ presence }: Place) => presence === 'contains';
 
-const ORDER = ['contains', 'may contain', 'not checked'] as const;
+const ORDER: readonly Verdict[] = ['contains', 'may contain', 'not checked', 'nothing'];
 
 /** The worst verdict of some places. */
 export function worstOf(places: readonly Place[], isUnread: boolean): Verdict {
-  const worst = ORDER.find((verdict) => places.some(({ presence }) => presence === verdict));
-  return worst ?? (isUnread ? 'not checked' : 'nothing');
+  let worst: Verdict = isUnread ? 'not checked' : 'nothing';
+  for (const { presence } of places) {
+    if (ORDER.indexOf(presence) < ORDER.indexOf(worst)) worst = presence;
+  }
+  return worst;
 }
 
 /** Sorts places in reading order, each once with the worst verdict there. */

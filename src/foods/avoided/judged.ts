@@ -1,5 +1,6 @@
 import { ALLERGENS, type Content, type Presence } from '../contents';
 import { ANY, type Food, isA, NAMES, type NameNode } from '../foods';
+import { wordList } from '../wordLists';
 import { keysOf } from '../words';
 import { decisionOn, idOf, type Understood } from './understood';
 
@@ -28,11 +29,7 @@ function namesWithin(keys: readonly string[]): NameWithin[] {
 }
 
 /** What cooks take for a dish and what is not made of it: risotto rice, lasagne sheets, burger buns, bread flour. */
-const FOR_DISHES = new Set(
-  'rice base crust sheet bun roll flour shell noodle leaf cheese wrap seasoning spice kit'.split(
-    ' ',
-  ),
-);
+const FOR_DISHES = wordList('for a dish');
 
 /** Contents that tell that a name is only a likeness: butter beans have no milk, so they have no butter. */
 const TELLING: readonly Content[] = [...ALLERGENS, 'meat', 'pork', 'alcohol', 'honey'];

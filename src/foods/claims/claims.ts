@@ -1,6 +1,7 @@
 import type { Content } from '../contents';
 import { type Food, foodNamed } from '../foods';
-import { stemOf, type Word } from '../words';
+import { wordList } from '../wordLists';
+import type { Word } from '../words';
 
 const PLANT_CLEARS: readonly Content[] = [
   'animal',
@@ -31,32 +32,7 @@ export interface Claim {
 }
 
 /** Foods whose "…-free" clears what they contain. Lactose is missing: lactose-free milk is milk. */
-const CLEARING = new Set(
-  [
-    'dairy',
-    'milk',
-    'egg',
-    'nut',
-    'peanut',
-    'gluten',
-    'fish',
-    'shellfish',
-    'crustacean',
-    'mollusc',
-    'soya',
-    'celery',
-    'mustard',
-    'sesame',
-    'tahini',
-    'sulphite',
-    'lupin',
-    'meat',
-    'pork',
-    'alcohol',
-    'gelatine',
-    'honey',
-  ].map((name) => foodNamed(name)),
-);
+const CLEARING = new Set([...wordList('free')].map((name) => foodNamed(name)));
 
 const diet = (words: string, clears: readonly Content[]): Claim => ({
   id: words,
@@ -93,15 +69,14 @@ export const CLAIMS: ReadonlyMap<string, Claim | undefined> = new Map([
   ['meatless', MEAT_FREE && { ...MEAT_FREE, clears: MEAT_CLEARS }],
 ]);
 
+/** Words of longer claims: "free of", "non-dairy", "plant-based", "nut-free". */
+const BEGINS = new Set(['free', 'non', 'plant']);
+
 /** People: "for vegans" claims nothing about the food. */
 const PEOPLE = /^(?:vegans|vegetarians|veggies)$/i;
 
-const keys = (words: string) => new Set(words.split(' ').map(stemOf));
-
 /** Words for the food itself beside a claim: "regular or gluten-free flour" may be either. */
-export const REGULAR = keys(
-  'regular normal plain ordinary standard usual real any not other dairy',
-);
+export const REGULAR = wordList('regular');
 
 const ARTICLES = new Set(['the', 'a', 'an', 'some', 'your']);
 
@@ -109,19 +84,13 @@ const ARTICLES = new Set(['the', 'a', 'an', 'some', 'your']);
 export const CLAUSE_END = /[,;:!?()[\]{}–—]|\.(?:\s|$)|\s-\s|\n/;
 
 /** A claim with one of these in its clause may not hold: "preferably gluten-free flour", "vegan where possible". */
-const HEDGES = keys(
-  'preferably preferred preferable prefer ideally ideal optional optionally option almost nearly practically virtually mostly mainly largely partly partially maybe perhaps possibly probably hopefully usually normally typically generally often sometimes supposedly allegedly technically may might could should ought try suggested suggest recommended recommend advised alternatively if unless depending works work check ensure ish inspired adjacent needed necessary required desired wanted possible available coeliac celiac',
-);
+const HEDGES = wordList('hedge');
 /** Words that begin a clause about when a claim holds: "gluten-free, if needed", "vegan, as required". */
-const CONDITIONS = keys('if unless when where whenever wherever depending as');
+const CONDITIONS = wordList('condition');
 /** A claim with one of these in its clause is denied: "isn't vegan", "no longer nut-free", "vegan butter won't do". */
-const DENIALS = keys(
-  'not nope isnt arent wasnt werent aint hasnt havent neither nor hardly barely scarcely rarely seldom none nothing dont doesnt didnt wont cant cannot couldnt wouldnt shouldnt mustnt neednt never no non without instead than unlike except avoid avoiding skip skipping omit omitting replace replacing far anything formerly previously',
-);
+const DENIALS = wordList('denial');
 /** Those that only deny a claim after them. */
-const NEAR = keys(
-  'non without instead than unlike except avoid avoiding skip skipping omit omitting replace replacing far anything',
-);
+const NEAR = wordList('denial of what follows');
 
 /** Whether only blanks and hyphens separate a word from the one before. */
 export function isJoined(word: Word | undefined): boolean {
@@ -155,13 +124,19 @@ export interface ClaimPlace {
   last: number;
 }
 
+/** Whether a claim may begin somewhere: most lines have none. */
+export function mayClaim(words: readonly Word[]): boolean {
+  for (const { key } of words) if (CLAIMS.has(key) || BEGINS.has(key)) return true;
+  return false;
+}
+
 /** The claim that begins at a word. `findOpenClaims` decides whether it holds. */
 export function claimAt(words: readonly Word[], first: number): ClaimPlace | undefined {
   const { key = '', text = '' } = words[first] ?? {};
   const next = words[first + 1];
   if (CLAIMS.has(key))
     return { claim: PEOPLE.test(text) ? undefined : CLAIMS.get(key), first, last: first };
-  if (!/^(?:free|non|plant)$/.test(key) || !isJoined(next)) return undefined;
+  if (!BEGINS.has(key) || !isJoined(next)) return undefined;
   if (isFreeOf(words, first)) {
     const claim = freeOf(words[first + 2]?.text.toLowerCase() ?? '');
     const behind = words[first + 3];

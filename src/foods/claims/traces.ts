@@ -1,66 +1,45 @@
-import type { Content, Contents } from '../contents';
+import { CONTENTS, type Content, type Contents } from '../contents';
 import { type Food, foodNamed, NAMES } from '../foods';
 import { FIRST } from '../languages/first';
+import TRACES from '../larder/traces.txt?raw';
+import { rowsOf } from '../notation';
+import { wordList } from '../wordLists';
 import { stemOf, type Word } from '../words';
 
+const LANGUAGES = Object.values(FIRST);
+
+/** The rows of `larder/traces.txt` whose names begin with a mark. */
+const rowsWith = (mark: string) =>
+  rowsOf(TRACES).flatMap((row): (readonly [RegExp, Content])[] => {
+    const [name = '', patterns = ''] = row.split(' | ');
+    const content = CONTENTS.find((one) => name === mark + one);
+    return content ? [[new RegExp(patterns.replaceAll(' ', '|'), 'i'), content]] : [];
+  });
+
 /** Pieces of words that no table knows, and what such a word may contain. */
-const STEMS: readonly (readonly [RegExp, readonly Content[]])[] = [
-  [
-    /chee[sz]|^milk|milk$|butter(?!nut|fly|fl)|yog(?:h)?urt|^dairy|casein|lacto|^whey|cream$/,
-    ['milk'],
-  ],
-  [/^egg|eggs?$|mayo/, ['eggs']],
-  [/^peanut|groundnut|^satay/, ['peanuts']],
-  [
-    /nut$|^almond|^hazel|^walnut|^cashew|^pecan|^pistach|^macadam|praline|marzipan|^nut(?!ri|meg|r)/,
-    ['nuts'],
-  ],
-  [
-    /wheat|gluten|^bread|bread$|^noodl|^pasta|^rye|barley|^flour|biscuit|cracker$|dough$|cake$|^oats?|^wholemeal|^granary$|^multigrain$|^battered$|^crumbed$|^malted$/,
-    ['gluten'],
-  ],
-  [/fish(?!er|y)|^salmon|^tuna|^anchov/, ['fish']],
-  [/shrimp|prawn|^crab|lobster/, ['crustaceans']],
-  [/oyster|mussel|^clam|squid|scallop/, ['molluscs']],
-  [/^soy|tofu|^miso/, ['soya']],
-  [/celer/, ['celery']],
-  [/mustard/, ['mustard']],
-  [/sesam|tahin/, ['sesame']],
-  [/sul(?:ph|f)it/, ['sulphites']],
-  [/lupin/, ['lupin']],
-  ...Object.values(FIRST).flatMap(({ traces }) =>
-    traces.map(([stem, content]) => [stem, [content]] as const),
-  ),
-];
+const STEMS = [...rowsWith(''), ...LANGUAGES.flatMap(({ traces }) => traces)];
 /** Most words have none of them. */
 const ANY_STEM = new RegExp(STEMS.map(([{ source }]) => source).join('|'));
 /** Words that these stems find by mistake. */
-const HARMLESS =
-  /^(?:nutmeg|clamp|creamy|creamed|floury|wholewheat|clamshell|butterball|milky|eggshell|butterfl|buttercup|butterhead|nutty|chestnut|coconut|doughnut|eggplant|selfish|starfish|buckwheat|fishmonger|cheesecloth|cheesemonger|minute|breadth|nutcracker|breadmaker|breadboard|cupcakeliner|pancakepan|parchment|crabby|crabbier|omakase)/;
+const HARMLESS = [...wordList('no trace')];
 
 const NOTHING: Contents = new Map();
 
-/** Whole words: brands that are ordinary words without their apostrophe, and short misspellings. */
-const WORDS: readonly [RegExp, Content][] = [
-  [/^french['’]s$/i, 'mustard'],
-  [/^duke['’]s$/i, 'eggs'],
-  [/^bred$/i, 'gluten'],
-  // Another word than "smoky", with the same stem.
-  [/^smokies?$/i, 'fish'],
-  [/^soi$/i, 'soya'],
-  [/^(?:egs|egss|eegs?|eggz|eggss)$/i, 'eggs'],
-  [/^(?:mlik|mikl|milck|mlk)$/i, 'milk'],
-  ...Object.values(FIRST).flatMap(({ accented = [] }) => accented),
-];
+/** Whole words as written. */
+const WORDS = [...rowsWith('='), ...LANGUAGES.flatMap(({ accented = [] }) => accented)];
 const ANY_WORD = new RegExp(WORDS.map(([{ source }]) => source).join('|'), 'i');
 
 /** @returns what a word may contain, judged only by its letters: "buttery", "cheesy", "fishballs" */
 export function hintAt(word: Word | undefined): Contents {
   const { key = '', text = '' } = word ?? {};
-  if ((!ANY_STEM.test(key) && !ANY_WORD.test(text)) || HARMLESS.test(key)) return NOTHING;
+  if (
+    (!ANY_STEM.test(key) && !ANY_WORD.test(text)) ||
+    HARMLESS.some((word) => key.startsWith(word))
+  )
+    return NOTHING;
   const words = WORDS.filter(([name]) => name.test(text));
   const stems = STEMS.filter(([stem]) => stem.test(key));
-  const contents = [...stems.flatMap(([, found]) => found), ...words.map(([, found]) => found)];
+  const contents = [...stems.map(([, found]) => found), ...words.map(([, found]) => found)];
   return new Map(contents.map((content) => [content, 'may contain']));
 }
 

@@ -49,8 +49,8 @@ export interface FoodLanguage {
   pluralOf(unit: string): string;
   /** Another spelling of letters, in plain letters: "ae" for "ä". */
   respell(word: string): string;
-  /** Whether a capital letter within a sentence marks a noun, so an unknown one may be a food. */
-  hasCapitalNouns: boolean;
+  /** If a capital letter within a sentence marks a noun, so an unknown one may be a food: the endings of other words. */
+  capitalNouns?: { verb: RegExp; adjective: RegExp };
 }
 
 /** What the page knows of a language before its foods have come. */

@@ -11,12 +11,9 @@ export interface Style {
 
 export const isCapital = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text ?? '');
 
-/** A verb that has the capital letter of a noun. Small foods end with "-chen". */
-const VERB = /(?:(?<!ch)en|eln|ern|tun)$/;
-
 /** Whether an unknown word may be a noun, in a text that gives nouns a capital letter. */
 export function mayBeNoun(
-  { beforeVerbs }: FoodLanguage,
+  { beforeVerbs, capitalNouns }: FoodLanguage,
   words: readonly Word[],
   at: number,
   { hasNouns, isSentence }: Style,
@@ -26,10 +23,11 @@ export function mayBeNoun(
   const isAfter = (one: Word | undefined) => one !== undefined && beforeVerbs.includes(one.plain);
   // "Zum Vorbereiten und Mitnehmen"
   const isVerb = isAfter(before) || (isAfter(words[at - 3]) && !/,/.test(word?.gap ?? ''));
-  if (isVerb && VERB.test(word?.text ?? '')) return false;
+  if (isVerb && capitalNouns?.verb.test(word?.text ?? '')) return false;
   if (!isCapital(word)) return !hasNouns && !isSentence;
   // "Zerbröselter Feta", "Annas Kuchen"
-  const isAdjective = at === 0 && /..(?:e[rsnm]?|s)$/.test(word?.text ?? '') && next?.gap === ' ';
+  const isAdjective =
+    at === 0 && capitalNouns?.adjective.test(word?.text ?? '') && next?.gap === ' ';
   return !isAdjective || !isCapital(next);
 }
 

@@ -31,7 +31,7 @@ export function createTranslation(
     const word = words[at] as Word;
     const plain = word.plain;
     if (language.noFood.test(plain) || language.noFood.test(word.text)) return PLAIN;
-    if (!language.hasCapitalNouns)
+    if (!language.capitalNouns)
       return isBeside(language, words, at) ? PLAIN : { isTranslated: true };
     if (!mayBeNoun(language, words, at, style)) return PLAIN;
     const food = foodBefore(plain);
@@ -65,7 +65,7 @@ export function createTranslation(
   }
 
   return (text, source, isEnglish, isPreferred) => {
-    const hasNouns = language.hasCapitalNouns && writesNouns(source, sayAt);
+    const hasNouns = language.capitalNouns !== undefined && writesNouns(source, sayAt);
     const style = { hasNouns, isSentence: isCapital(source[0]) && /[.!?]\W*$/.test(text) };
     const say = inText(language, text, sayAt);
     const pieces = piecesOf(source, (words, at) => say(words, at, hasNouns), isEnglish);

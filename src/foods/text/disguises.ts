@@ -120,11 +120,14 @@ export function findDisguises(words: readonly Word[]): [first: number, last: num
   return words.flatMap((word, at): [number, number][] => {
     if (BLANK.test(word.gap)) isAddress = false;
     if (/^(?:https?|www)$/i.test(word.text)) isAddress = true;
-    if (!isAddress && isInterrupted(words, at)) return [[at - 1, at]];
+    const isAfterBlank = word.gap === ' ';
+    if (!isAddress && !isAfterBlank && isInterrupted(words, at)) return [[at - 1, at]];
     if (word.isNumber) return [];
     if (!isAddress && NUMBER_WITHIN.test(word.text)) return [[at, at]];
-    const sign = numberBefore(words, at);
-    if (hasSigns(words, at)) return [[sign ? at - 1 : at, at]];
+    // Most words have a blank on both sides.
+    const isApart = isAfterBlank && words[at + 1]?.gap === ' ';
+    const place = isApart ? undefined : signsAt(words, at);
+    if (place) return [place];
     const last = lastPiece(words, arePieces, at);
     return last === undefined ? [] : [[at, last]];
   });
@@ -134,13 +137,18 @@ export function findDisguises(words: readonly Word[]): [first: number, last: num
 const numberBefore = (words: readonly Word[], at: number): string =>
   words[at - 1]?.isNumber && words[at]?.gap === '' ? (words[at - 1]?.text ?? '') : '';
 
+/** The place of a word with the number before it, if signs or numbers around it stand for letters of a food. */
+function signsAt(words: readonly Word[], at: number): [first: number, last: number] | undefined {
+  const number = numberBefore(words, at);
+  return hasSigns(words, at, number) ? [number ? at - 1 : at, at] : undefined;
+}
+
 /** Whether signs or numbers around a word stand for letters of a food: "3ggs", "(ream", "mil|<". */
-function hasSigns(words: readonly Word[], at: number): boolean {
+function hasSigns(words: readonly Word[], at: number, number: string): boolean {
   const word = words[at] as Word;
   const { gap, text } = word;
   const behind = (words[at + 1]?.gap ?? '').replace(NARROW_BLANKS, '');
-  const sign = numberBefore(words, at);
-  const start = sign || (LOOKALIKE_BEFORE.exec(plainSigns(gap.slice(-2)))?.[0] ?? '');
+  const start = number || (LOOKALIKE_BEFORE.exec(plainSigns(gap.slice(-2)))?.[0] ?? '');
   const end = LOOKALIKE_BEHIND.exec(behind)?.[0] ?? '';
   if (start && [start.at(-1) + text, start.at(-1) + text + end].some(isStrange)) return true;
   if (isUnderstood(word)) return false;
@@ -148,7 +156,7 @@ function hasSigns(words: readonly Word[], at: number): boolean {
   return (
     (bracket !== undefined && isStrange(bracket + text)) ||
     (end !== '' && isStrange(text + end)) ||
-    (sign !== '' && isFood(word.plain.replace(UNIT, '')))
+    (number !== '' && isFood(word.plain.replace(UNIT, '')))
   );
 }
 

@@ -2,10 +2,10 @@ import { isJoined, REGULAR } from '../claims/claims';
 import { contentsOfJoined, hintAt } from '../claims/traces';
 import type { Content, Contents, Presence } from '../contents';
 import { foodNamed, isA } from '../foods';
-import { isNickname } from '../nicknames';
-import { keysOf, stemOf, type Word } from '../words';
+import { wordList } from '../wordLists';
+import type { Word } from '../words';
 import { isSpelledOut } from './disguises';
-import { isMade, isOfShared } from './prose';
+import { isOfShared } from './prose';
 import { claimWithin, type Line, type Part } from './reading';
 
 /** A place in a line, and what its food or word contains. */
@@ -25,17 +25,8 @@ export type FoodPart = Extract<Part, { kind: 'food' }>;
 export const NONE: Contents = new Map();
 const WHITES: Contents = new Map([['eggs', 'may contain']]);
 /** Words that name another kind without its noun: "oat milk, or semi-skimmed". */
-const KINDS = new Set([
-  ...REGULAR,
-  ...'semi skimmed skim whole full fat low reduced traditional classic conventional proper cow goat sheep ewe wheat wheaten greek natural double single heavy whipping clotted salted unsalted slightly lightly white wholewheat wholemeal strong self raising rising dark light egg'
-    .split(' ')
-    .map(stemOf),
-]);
-const LIKENESSES = new Set(
-  'shaped sized size coloured colored warming brown red yellow green pink black white golden'.split(
-    ' ',
-  ),
-);
+const KINDS = new Set([...REGULAR, ...wordList('kind')]);
+const LIKENESSES = wordList('likeness');
 /** How far a negation reaches in a list of foods. */
 const LONGEST_LIST = 12;
 /** How many parts may come between a claim and its food. */
@@ -61,7 +52,8 @@ export function lowered(contents: Contents): Contents {
 
 /** What a claim leaves of a food, with what makers use instead. A denied claim only brings the latter. */
 export function without(line: Line, part: FoodPart, claim: Claimed | undefined): Contents {
-  const { clears = [], denies = [] } = claim ?? {};
+  if (!claim) return part.contents;
+  const { clears = [], denies = [] } = claim;
   const contents = new Map<Content, Presence>(part.contents);
   const stays =
     line.clearsNothing || IS_THE_ALLERGEN.some((allergen) => allergen && isA(part.food, allergen));
@@ -91,6 +83,7 @@ const ENDS_CLAIM = new Set(['or', 'and', 'with', 'in', 'of', 'for']);
 
 /** The claim about a food: "vegan butter", "butter (vegan)", "oats, gluten-free", "bread free of gluten". */
 export function findClaim(line: Line, at: number): ClaimPart | undefined {
+  if (!line.hasClaims) return undefined;
   const claim = claimBefore(line, at) ?? claimBehind(line, at);
   return claim && (claim.denies ?? claim.clears).length > 0 ? claim : undefined;
 }
@@ -135,26 +128,6 @@ export function isQuoted({ words }: Line, { first, last }: Part): boolean {
   return /["'“‘„«]$/.test(before) && (!next || /^["'”’“»]/.test(next.gap));
 }
 
-const keysBetween = (words: readonly Word[], { first, last }: Part) =>
-  words.slice(first, last + 1).map(({ key }) => key);
-
-/** Whether a food is another name for its neighbour in brackets: "lady's fingers (okra)", "okra (lady's fingers)". */
-export function isOtherName({ parts, words }: Line, part: FoodPart, at: number): boolean {
-  const isNaming = ({ kind }: Part) => kind !== 'plain';
-  const opens = (one: Part | undefined) => /^\s*\($/.test(words[one?.first ?? 0]?.gap ?? '');
-  const before = parts.slice(Math.max(0, at - FURTHEST), at).findLast(isNaming);
-  const next = parts.slice(at + 1, at + FURTHEST).find(isNaming);
-  const name = keysBetween(words, part).join(' ');
-  return [opens(part) && before, opens(next) && next].some(
-    (other) =>
-      other &&
-      other.kind === 'food' &&
-      other.food !== part.food &&
-      (other.food.names.some((own) => keysOf(own).join(' ') === name) ||
-        isNickname(part.food, keysBetween(words, other))),
-  );
-}
-
 /** Whether a negated list goes on: "no nuts, eggs or sesame", "free from nuts, eggs and milk". */
 function goesOnToOr({ parts, words }: Line, at: number, isFree: boolean): boolean {
   for (let i = at; i < Math.min(parts.length, at + LONGEST_LIST); i++) {
@@ -197,7 +170,7 @@ export function traceOf(line: Line, part: Part): Contents {
   return hint ? new Map([...knownTraceOf(line, part), ...hint]) : knownTraceOf(line, part);
 }
 
-function knownTraceOf({ words }: Line, { first }: Part): Contents {
+function knownTraceOf({ words }: Line, { first, kind }: Part): Contents {
   const word = words[first];
   // The whites of eggs, but not those of spring onions.
   if (word?.text.toLowerCase() === 'whites') {
@@ -207,7 +180,7 @@ function knownTraceOf({ words }: Line, { first }: Part): Contents {
     return isGreen ? NONE : WHITES;
   }
   if (word?.isTranslated) return word.trace ? lowered(word.trace) : hintAt(word);
-  const joined = contentsOfJoined(word?.key ?? '');
+  const joined = kind === 'unknown' ? contentsOfJoined(word?.key ?? '') : NONE;
   return joined.size > 0 ? joined : hintAt(word);
 }
 
@@ -292,12 +265,11 @@ function readFood(line: Line, part: FoodPart, at: number, negation: Negation): H
   const isNoFood =
     (food.isThing && food.contents.size === 0) ||
     isLikeness(line, part) ||
-    isOtherName(line, part, at) ||
     isOfShared(line.words, part.first);
   if (isNoFood) return [];
   if (at > 1 && !line.clearsNothing && isAside(line, part)) return perhapsPeanuts(line, part);
   const contents = without(line, part, findClaim(line, at));
-  const isSoft = isQuoted(line, part) || isMade(line.words, part.first);
+  const isSoft = isQuoted(line, part);
   const own = negation ? denied(line, part, at, negation) : isSoft ? lowered(contents) : contents;
   const isUnclear = food.isUnclear || food.isAsked || part.isMisspelt;
   const claimed = line.clearsNothing ? [hit(line, part, claimedAway(line, part))] : [];

@@ -98,9 +98,13 @@ export function readLines(
 
 /** Whether lines have fewer English words than any English text. */
 function hasFewEnglishWords(lines: readonly ReadLine[]): boolean {
-  const words = lines.flatMap(({ line }) =>
-    line.words.filter(({ isNumber, key }) => !isNumber && key.length > 1),
-  );
-  if (words.length < 25) return false;
-  return words.filter(({ key }) => isPlainWord(key)).length < words.length * 0.12;
+  let [all, english] = [0, 0];
+  for (const { line } of lines) {
+    for (const { isNumber, key } of line.words) {
+      if (isNumber || key.length < 2) continue;
+      all += 1;
+      if (isPlainWord(key)) english += 1;
+    }
+  }
+  return all >= 25 && english < all * 0.12;
 }

@@ -3,17 +3,10 @@ import type { Content, Contents, Presence } from '../contents';
 import { type Food, foodNamed, isA } from '../foods';
 import { MOST_DESCRIPTIONS } from '../limits';
 import { isNickname } from '../nicknames';
-import { keysOf, stemOf, type Word } from '../words';
+import { wordList } from '../wordLists';
+import { keysOf, type Word } from '../words';
 import { DESCRIPTIONS, MEASURES, PIECES } from './descriptions';
-import {
-  type FoodPart,
-  findClaim,
-  forEachPart,
-  isOtherName,
-  isQuoted,
-  lowered,
-  without,
-} from './hits';
+import { type FoodPart, findClaim, forEachPart, isQuoted, lowered, without } from './hits';
 import { isMade } from './prose';
 import type { Line, Part } from './reading';
 
@@ -22,6 +15,8 @@ export interface Ingredient {
   food: Food;
   /** The keys of its words. */
   keys: readonly string[];
+  /** The words with which its name ends, as keys: "cream" for oat cream. */
+  ends: ReadonlySet<string>;
   /** The words of the list, with the claim: "gluten-free flour". */
   words: string;
   /** What it contains according to its line and the claims there. */
@@ -34,8 +29,6 @@ export interface List {
   /** Finds the ingredients that a food of a sentence may refer to. */
   find: ReturnType<typeof findListed>;
   foods: ReadonlySet<Food>;
-  /** Foods that the list has only with a claim. */
-  claimed: ReadonlySet<Food>;
   /** The last words of what the recipe makes from them: "blend to a thick cream". */
   made: ReadonlySet<string>;
 }
@@ -46,16 +39,10 @@ export interface List {
  */
 export type Mention = 'reference' | 'amount' | 'bare';
 
-const keys = (words: string) => new Set(words.split(' ').map(stemOf));
-
-const DEFINITE = keys('the remaining reserved leftover rest remainder each every both');
-const NUMBERS = keys(
-  'one two three four five six seven eight nine ten eleven twelve dozen half couple few several',
-);
-/** Kitchen words that may be in a list of foods: "the dry ingredients and milk". */
-const NOUNS = keys('ingredient mixture mix paste batter dough sauce spice seasoning vegetable');
+const DEFINITE = wordList('the');
+const NUMBERS = wordList('number');
 /** Descriptions that in a sentence are small words. They end the words that belong to a food. */
-const ENDS = keys('on off in out up than about around approximately less more');
+const ENDS = wordList('end');
 const EGG = foodNamed('egg');
 /** How far one "the" reaches in a list of foods. */
 const LONGEST_LIST = 12;
@@ -65,13 +52,9 @@ function isAmountBehind(words: readonly Word[], last: number): boolean {
   return next?.isNumber === true && /^\s*\(\s*$/.test(next.gap);
 }
 
-/** Whether a word and the next belong to one noun: "75 g (3 oz) butter", "cold, cubed butter". */
-function isOneNoun(words: readonly Word[], at: number): boolean {
-  const next = words[at + 1];
-  if (/^[\s\-‐‑'’()]*$/.test(next?.gap ?? '')) return true;
-  const isDescription = (word: Word | undefined) => DESCRIPTIONS.has(word?.key ?? '');
-  return /^,\s*$/.test(next?.gap ?? '') && isDescription(words[at]) && isDescription(next);
-}
+/** Whether a word and the next belong to one noun: "75 g (3 oz) butter". */
+const isOneNoun = (words: readonly Word[], at: number): boolean =>
+  /^[\s\-‐‑'’()]*$/.test(words[at + 1]?.gap ?? '');
 
 /** What the words before a food say of it. */
 interface Lead {
@@ -119,7 +102,7 @@ export function mentionOf(
   const { isDefinite, isAmount, isRegular, before } = leadOf(words, part);
   if (isDefinite) return isRegular ? 'bare' : 'reference';
   if (isAmount || isAmountBehind(words, part.last)) return 'amount';
-  if (isRegular || depth > LONGEST_LIST) return 'bare';
+  if (depth > LONGEST_LIST) return 'bare';
   return isListed(words, before, parts, at, depth) ? 'reference' : 'bare';
 }
 
@@ -144,9 +127,11 @@ function isListed(
   let other = at - 1;
   while ((parts[other]?.last ?? -1) > end) other -= 1;
   const part = parts[other];
-  if (part?.last !== end) return false;
-  const isNoun = part.kind === 'food' || NOUNS.has(words[end]?.key ?? '');
-  return isNoun && mentionOf({ words, parts }, other, depth + 1) === 'reference';
+  return (
+    part?.kind === 'food' &&
+    part.last === end &&
+    mentionOf({ words, parts }, other, depth + 1) === 'reference'
+  );
 }
 
 /**
@@ -155,26 +140,25 @@ function isListed(
  * @param all every line of the recipe, ingredients included
  */
 export function readList(lines: readonly Line[], all: readonly Line[]): List {
-  const claimed = new Set<Food>();
   const ingredients = lines.flatMap((line) => {
     const found: Ingredient[] = [];
     forEachPart(line, (part, at, negation) => {
-      if (part.kind !== 'food' || negation || isOtherName(line, part, at)) return;
+      if (part.kind !== 'food' || negation) return;
       const { food } = part;
       const claim = findClaim(line, at);
       const contents = without(line, part, claim);
-      if (claim?.clears.length) claimed.add(food);
       const ends = claim ? [claim, part] : [part];
+      const keys = line.words.slice(part.first, part.last + 1).map(({ key }) => key);
       found.push({
         food,
-        keys: line.words.slice(part.first, part.last + 1).map(({ key }) => key),
+        keys,
+        ends: new Set(endsOfName(keys.join(' '))),
         words: wordsBetween(
           line,
           Math.min(...ends.map(({ first }) => first)),
           Math.max(...ends.map(({ last }) => last)),
         ),
-        contents:
-          isQuoted(line, part) || isMade(line.words, part.first) ? lowered(contents) : contents,
+        contents: isQuoted(line, part) ? lowered(contents) : contents,
       });
     });
     return found;
@@ -191,7 +175,6 @@ export function readList(lines: readonly Line[], all: readonly Line[]): List {
     ingredients,
     find: findListed(ingredients),
     foods,
-    claimed,
     made,
   };
 }
@@ -222,33 +205,39 @@ function findListed(
       known.get(id) ??
       ingredients.filter(
         (one) =>
+          one.ends.has(asked) ||
+          endsOf(one.food).has(asked) ||
           isA(one.food, food) ||
-          endsWith(one.keys.join(' '), asked) ||
-          isNickname(food, one.keys) ||
-          namesOf(one.food).some((name) => endsWith(name, asked)),
+          isNickname(food, one.keys),
       );
     known.set(id, found);
     return found;
   };
 }
 
-const knownNames = new Map<Food, readonly string[]>();
-
-/** The names of a food, each as the keys of its words. */
-function namesOf(food: Food): readonly string[] {
-  const names = knownNames.get(food) ?? food.names.map((name) => keysOf(name).join(' '));
-  knownNames.set(food, names);
-  return names;
-}
-
 /** Words written as one with what they are made of. Any other ending is chance: kale is no ale. */
 const COMPOUND =
   /(?:milk|butter|flour|(?<!sweet)bread|cake|burger)$|\b(?:pea|chest|ground|tiger|pine)nut$/;
+const SHORTEST_END = 3;
 
-/** Whether a name ends with these words: "cream" for oat cream and cream alternative, "nuts" for peanuts. */
-function endsWith(name: string, asked: string): boolean {
-  if (` ${name}`.endsWith(` ${asked}`)) return true;
-  return name.endsWith(asked) && /^\S{3,}$/.test(asked) && COMPOUND.test(name);
+/** The words with which a name ends: "cream" for oat cream and cream alternative, "nut" for peanut. */
+function endsOfName(name: string): string[] {
+  const words = name.split(' ');
+  const ends = words.map((_, at) => words.slice(at).join(' '));
+  const last = COMPOUND.test(name) ? (words.at(-1) ?? '') : '';
+  for (let at = 1; at <= last.length - SHORTEST_END; at += 1) ends.push(last.slice(at));
+  return ends;
+}
+
+const knownEnds = new Map<Food, ReadonlySet<string>>();
+
+/** The same of all names of a food. */
+function endsOf(food: Food): ReadonlySet<string> {
+  const ends =
+    knownEnds.get(food) ??
+    new Set(food.names.flatMap((name) => endsOfName(keysOf(name).join(' '))));
+  knownEnds.set(food, ends);
+  return ends;
 }
 
 /** What a food of a sentence adds to the contents of the list. */

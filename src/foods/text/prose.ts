@@ -1,24 +1,15 @@
 import { isJoined } from '../claims/claims';
-import { stemOf, type Word } from '../words';
+import { wordList } from '../wordLists';
+import type { Word } from '../words';
 import type { Line } from './reading';
 
 /** Foods whose names are also verbs of the kitchen. */
-const VERBS = new Set(
-  'toast roll wrap crumble cream mince fish perch sandwich crisp chip mash squash scallop'
-    .split(' ')
-    .map(stemOf),
-);
+const VERBS = wordList('verb');
 /** Words that follow such a verb, but not a food. */
-const OBJECTS = new Set(
-  'the it them these those this each your all any half some everything well until together roughly'
-    .split(' ')
-    .map(stemOf),
-);
+const OBJECTS = wordList('object');
 /** Tools and places after such a verb: "mash with a fork", "wrap in foil". */
-const TOOLS = new Set(
-  'a the your foil cling clean damp kitchen paper wet fork masher pan'.split(' ').map(stemOf),
-);
-const LEADS = new Set(['then', 'to', 'now', 'carefully', 'gently', 'lightly', 'just', 'quickly']);
+const TOOLS = wordList('tool of a verb');
+const LEADS = wordList('lead');
 
 /**
  * Whether a food's name is a verb in this place, as in "Toast the almonds". If in doubt, it is the food.
@@ -98,16 +89,6 @@ export function isOfShared(words: readonly Word[], at: number): boolean {
   return /^an?$/.test(words[of + 1]?.text ?? '') || !LOOKS_AT.test(textOf(words, of - 4, of - 1));
 }
 
-/** Words around a place, "#", that has the name of a food: "on holiday in Turkey". */
-const PLACE =
-  /\b(?:holiday|lives|lived|born) in #|# the (?:village|town|city|island) (?:in|of|near)\b/;
-
-/** Whether a name is that of a place: "in Camembert, the village in Normandy". */
-export const isPlace = (words: readonly Word[], first: number, last: number): boolean =>
-  /^\p{Lu}/u.test(words[first]?.text ?? '') &&
-  !isJoined(words[last + 1]) &&
-  PLACE.test(`${textOf(words, first - 2, first)} # ${textOf(words, last + 1, last + FURTHEST)}`);
-
 function textOf(words: readonly Word[], from: number, to: number): string {
   let all = '';
   for (let at = Math.max(0, from); at < Math.min(to, words.length); at += 1)
@@ -115,15 +96,13 @@ function textOf(words: readonly Word[], from: number, to: number): string {
   return all.toLowerCase();
 }
 
-/** Whether a food is only a comparison: "looks like egg", "as you would tuna", "no larger than walnuts". */
+/** Whether a food is only a comparison: "looks like egg", "smooth as butter". */
 export function isComparison(words: readonly Word[], first: number, last = first): boolean {
   const text = (at: number) => words[at]?.text.toLowerCase() ?? '';
   if (isOfShared(words, first)) return true;
-  const at = comparingWord(words, first, (word) => /^(?:like|as|would|than|resembl.*)$/.test(word));
+  const at = comparingWord(words, first, (word) => /^(?:like|as|resembl.*)$/.test(word));
   if (at < 0) return false;
   if (text(at) === 'like') return [1, 2, 3].some((back) => LIKENESS.test(text(at - back)));
-  if (text(at) === 'than') return /^(?:larger|bigger|smaller|thicker|thinner)$/.test(text(at - 1));
-  if (text(at) === 'would') return words[at - 2]?.key === 'as';
   if (text(at) !== 'as') return true;
   const next = words[last + 1];
   return ADJECTIVES.test(text(at - 1)) && (!isJoined(next) || AFTER.test(text(last + 1)));

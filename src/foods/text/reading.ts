@@ -8,15 +8,15 @@ import {
   isFree,
   isFreeOf,
   isJoined,
+  mayClaim,
 } from '../claims/claims';
 import type { Content, Contents } from '../contents';
 import { type Food, foodNamed, NAMES, type NameNode, VOCABULARY } from '../foods';
 import { hasTranslated, readSpoken, spokenText } from '../languages/spoken';
 import type { Written } from '../languages/written';
-import TOOLS from '../larder/tools.txt?raw';
-import { rowsOf } from '../notation';
-import { stemOf, type Word } from '../words';
-import { CONTAINERS, isPlainWord, NEGATIONS } from './descriptions';
+import { wordList } from '../wordLists';
+import type { Word } from '../words';
+import { CONTAINERS, isPlainWord, NEGATIONS, PLAIN } from './descriptions';
 import { correctionOf } from './spelling';
 
 /** One food, claim or word of a line; `first` and `last` count words. */
@@ -60,6 +60,8 @@ export interface Line {
   text: string;
   words: readonly Word[];
   parts: readonly Part[];
+  /** Whether it may have claims. */
+  hasClaims: boolean;
   /** Whether one of its words was corrected. */
   isMisspelt: boolean;
   /** Whether its claims and denials leave "may contain", because its language has not passed. */
@@ -82,7 +84,7 @@ function longestName(
   return found;
 }
 
-const TOOL_KEYS = new Set(rowsOf(TOOLS).join(' ').split(' ').filter(Boolean).map(stemOf));
+const TOOL_KEYS = wordList('tool');
 const THING = foodNamed('rolling pin');
 
 /** The name at a place. In "large egg tart", "large egg" is none, because a longer name begins later. */
@@ -94,18 +96,16 @@ function nameAt(words: readonly Word[], at: number, { names }: Search) {
     if (!isPlainWord(words[from - 1]?.key ?? '')) break;
     if ((longestName(words, from)?.last ?? 0) > found.last) return undefined;
   }
-  return found && THING && isBeforeTool(words, at, found.last)
+  return found && THING && isBeforeTool(words, found.last)
     ? { ...found, food: THING, last: found.last + 1 }
     : found;
 }
 
-/** Whether a name and the next word name a tool: "bread knife", "a garlic press". */
-function isBeforeTool(words: readonly Word[], first: number, last: number): boolean {
+/** Whether a name and the next word name a tool: "bread knife". */
+function isBeforeTool(words: readonly Word[], last: number): boolean {
   const tool = words[last + 1];
   const { key = '' } = tool ?? {};
-  if (!isJoined(tool)) return false;
-  if (TOOL_KEYS.has(key)) return true;
-  return /^(?:press|pick)$/.test(key) && /^an?$/.test(words[first - 1]?.key ?? '');
+  return isJoined(tool) && TOOL_KEYS.has(key);
 }
 
 /** What a claim within a food's name clears: "dairy-free yoghurt". */
@@ -210,18 +210,12 @@ function addWritten(
     part.hint = new Map([...(part.hint ?? []), [content, 'may contain']]);
 }
 
+/** Words that are known although they are part of no food's name. */
+const KNOWN = new Set([...PLAIN, ...CONTAINERS, ...CLAIMS.keys(), ...NEGATIONS, ...TOOL_KEYS]);
+
 /** Whether a word is known, as part of a food's name or otherwise. */
-export function isUnderstood({ key, isNumber }: Word): boolean {
-  return (
-    isNumber ||
-    VOCABULARY.has(key) ||
-    isPlainWord(key) ||
-    CONTAINERS.has(key) ||
-    CLAIMS.has(key) ||
-    NEGATIONS.has(key) ||
-    TOOL_KEYS.has(key)
-  );
-}
+export const isUnderstood = ({ key, isNumber }: Word): boolean =>
+  isNumber || VOCABULARY.has(key) || KNOWN.has(key);
 
 /** The words of a text, in English. @param language that of the text around it */
 export const wordsOf = (text: string, language: string | null = null): readonly Word[] =>
@@ -257,18 +251,19 @@ export function readParts(
 ): Line {
   const words = [...written];
   const corrected = new Set<number>();
-  words.forEach((word, at) => {
+  for (const [at, word] of written.entries()) {
     const isDisguise = /\d|\p{Ll}\p{Lu}/u.test(word.text);
     const correction =
-      word.isTranslated || isUnderstood(word) || isDisguise ? undefined : correct(word.key);
-    if (!correction) return;
+      word.isTranslated || isDisguise || isUnderstood(word) ? undefined : correct(word.key);
+    if (!correction) continue;
     words[at] = { ...word, key: correction };
     corrected.add(at);
-  });
+  }
   const parts: Part[] = [];
-  const doubtAt = findOpenClaims(words);
+  const hasClaims = mayClaim(words);
+  const doubtAt = hasClaims ? findOpenClaims(words) : undefined;
   for (let at = 0; at < words.length; ) {
-    const part = partAt(words, at, parts.at(-1), doubtAt(at), search);
+    const part = partAt(words, at, parts.at(-1), doubtAt?.(at), search);
     if (part.kind === 'food') {
       for (let i = part.first; i <= part.last; i++) part.isMisspelt ||= corrected.has(i);
     }
@@ -280,6 +275,7 @@ export function readParts(
     text: hasTranslated(words) ? spokenText(words) : text,
     words,
     parts,
+    hasClaims,
     isMisspelt: corrected.size > 0,
   };
 }

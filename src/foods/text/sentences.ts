@@ -24,8 +24,8 @@ import {
   unclearLine,
   without,
 } from './hits';
-import { addedTo, type Ingredient, type List, type Mention, mentionOf } from './mentions';
-import { isAbsent, isComparison, isDoneWithout, isLeftOut, isPlace, isVerb } from './prose';
+import { addedTo, type List, type Mention, mentionOf } from './mentions';
+import { isAbsent, isComparison, isDoneWithout, isLeftOut, isVerb } from './prose';
 import { claimWithin, type Line, type Part, readLine } from './reading';
 import { EVERYDAY } from './spelling';
 
@@ -37,7 +37,7 @@ import { EVERYDAY } from './spelling';
 export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   const hits: Hit[] = [];
   // Once for the line, as it may hold thousands of claims.
-  const isWhole = line.parts.some(({ kind }) => kind === 'claim') && isOfWhole(line);
+  const isWhole = line.hasClaims && isOfWhole(line);
   forEachPart(line, (part, at, negation) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
@@ -115,8 +115,6 @@ interface Named {
   negation: Negation;
   mention: Mention;
   isClaimed: boolean;
-  /** Whether the list has it with a claim too. */
-  isListed: boolean;
   /** Whether the recipe may make it from its list. */
   isMadeHere: boolean;
 }
@@ -140,18 +138,13 @@ const VERDICTS: readonly (readonly [
   ['no food', ({ line, part }) => isSlip(line, part)],
   ['no food', ({ line, part }) => isTool(line, part)],
   ['no food', ({ line, part }) => isLikeness(line, part)],
-  // "Sauce", which does not say what is in it.
-  ['no food', ({ part }) => part.food.isUnclear && part.contents.size === 0],
   ['no food', ({ line, part }) => isVerb(line.words, part.first)],
   ['no food', ({ line, part }) => isComparison(line.words, part.first, part.last)],
-  ['no food', ({ line, part }) => isPlace(line.words, part.first, part.last)],
   ['not there', ({ line, part }) => isAbsent(line.words, part.first, part.last)],
   [
     'not there',
     ({ line, part, negation }) => negation !== undefined && isDoneWithout(line.words, part.first),
   ],
-  // "The vegan butter" of a list that has it so.
-  ['no food', ({ isListed }) => isListed],
   // A dish made here contains what its own lines say.
   ['no food', ({ part, isMadeHere }) => part.food.isDish && isMadeHere],
   ['denied', ({ negation }) => negation !== undefined],
@@ -162,9 +155,10 @@ const VERDICTS: readonly (readonly [
   ['perhaps', ({ part: { food, isMisspelt } }) => food.isDish || food.isUnclear || isMisspelt],
 ];
 
-/** Whether the list has a food with the claim too: "Do not let the vegan butter brown". */
-const isClaimedIn = (list: List, { words }: Line, { first }: Part, listed: readonly Ingredient[]) =>
-  listed.some(({ food, keys }) => list.claimed.has(food) || keys.includes(words[first]?.key ?? ''));
+function verdictOn(named: Named): (typeof VERDICTS)[number][0] | undefined {
+  for (const [verdict, isSaid] of VERDICTS) if (isSaid(named)) return verdict;
+  return undefined;
+}
 
 /** What a food of a sentence contains beyond the ingredient that it may be. */
 function readFood(
@@ -183,9 +177,8 @@ function readFood(
       (listed.length === 0 && mayBeMadeOf(food, list.foods, mention === 'reference')));
   const claim = findClaim(line, at);
   const isClaimed = (claim?.clears.length ?? 0) > 0;
-  const isListed = claim !== undefined && isClaimedIn(list, line, claim, listed);
-  const named = { line, part, at, negation, mention, isClaimed, isListed, isMadeHere };
-  const verdict = VERDICTS.find(([, isSaid]) => isSaid(named))?.[0];
+  const named = { line, part, at, negation, mention, isClaimed, isMadeHere };
+  const verdict = verdictOn(named);
   if (verdict === 'no food') return [];
   const isGone = verdict === 'not there';
   if (isGone && !line.clearsNothing) return perhapsPeanuts(line, part);

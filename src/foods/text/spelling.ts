@@ -1,20 +1,12 @@
 import { foodNamed, VOCABULARY } from '../foods';
-import { stemOf } from '../words';
+import { wordList } from '../wordLists';
 import { isPlainWord } from './descriptions';
 
 /** Words that look like a misspelt food but are not. */
-const ORDINARY = new Set(
-  'gingerly school cracking pulling able barely bead bench braid buff buffer bury butted buyer cafe caked calm came card care cattle cave chase chose clamp clay code cord crap create curb cure dunk faster fate feat fete fishy fist floor glee grin harm hate him homey laid lamp limb mat matt mile mincer mine mise mist mouse neat noble nozzle order park past perk pore power promise ram rim share supper teach teeny temper tone what wife win wind wink wipe wise hum tune ream crabby maltese latex'.split(
-    ' ',
-  ),
-);
+const ORDINARY = wordList('no slip');
 
 /** Foods of every day. One slip in their names counts in sentences too, and even in a short one. */
-export const EVERYDAY: ReadonlySet<string> = new Set(
-  'milk cream cheese butter yogurt yoghurt feta brie ghee curd egg mayo peanut nut almond walnut cashew pecan hazelnut flour bread batter pasta noodle oat barley rye wheat bran malt bulgur couscous semolina cracker biscuit cake beer wine ale rum gin vodka brandy sherry fish tuna salmon cod hake trout anchovy sardine prawn shrimp crab lobster squid clam mussel oyster soya tofu miso tempeh celery mustard sesame tahini lupin bacon ham pork beef lamb chicken turkey veal duck salami sausage mince lard chorizo honey'
-    .split(' ')
-    .map(stemOf),
-);
+export const EVERYDAY = wordList('every day');
 
 /** What a reader hears: one sound for any vowels, and each consonant once. */
 const soundOf = (word: string) =>

@@ -32,7 +32,6 @@ _ puree | purée _
   noFood: /^$/,
   pluralOf: (unit) => unit,
   respell: (word) => word,
-  hasCapitalNouns: false,
 });
 
 test.each([

@@ -31,7 +31,6 @@ smoked _ | _ ahumado
   noFood: /^$/,
   pluralOf: (unit) => unit,
   respell: (word) => word.replace(/a$/, 'o'),
-  hasCapitalNouns: false,
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { CONTENTS } from '../../../src/foods/contents';
 import { type Food, foodNamed, NAMES } from '../../../src/foods/foods';
 import { expandName, readFoods, readRows, splitNames } from '../../../src/foods/notation';
 import { isApart, STATES } from '../../../src/foods/text/descriptions';
@@ -43,7 +44,9 @@ export const WORDS = LANGUAGES.flatMap(filesIn).filter(
 );
 /** Rows of foods, in the notation of README.md. */
 export const TABLES = ALL.filter(
-  (file) => ![...MEANINGS, ...WORDS].includes(file) && !/(?:tools|words|names)\.txt$/.test(file),
+  (file) =>
+    ![...MEANINGS, ...WORDS].includes(file) &&
+    !/(?:words|names|traces|substitutes|madeHere)\.txt$/.test(file),
 );
 
 const isName = (name: string) => !/ ==? |\(/.test(name);
@@ -114,6 +117,23 @@ export function checkTwice(tables: readonly (readonly Row[])[]): string[] {
     }),
   );
 }
+
+/** Finds names of rows of foods that are no food. */
+export const checkNames = (rows: readonly Row[]): string[] =>
+  rows.flatMap(({ at, text }) =>
+    text
+      .split(/, | \| /)
+      .flatMap((name) => (foodNamed(name) ? [] : `${at}: there is no food “${name}”`)),
+  );
+
+/** Finds contents that do not exist in front of the rows of `traces.txt`. */
+export const checkTraces = (rows: readonly Row[]): string[] =>
+  rows.flatMap(({ at, text }) => {
+    const name = text.replace(/^=|\s.*$/g, '');
+    return CONTENTS.some((content) => content === name)
+      ? []
+      : `${at}: there is no content “${name}”`;
+  });
 
 /** Finds contents that do not exist. */
 export const checkMeanings = (rows: readonly Row[]): string[] =>

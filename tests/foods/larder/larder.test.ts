@@ -4,7 +4,9 @@ import { keysOf } from '../../../src/foods/words';
 import {
   checkFoods,
   checkMeanings,
+  checkNames,
   checkPoorer,
+  checkTraces,
   checkTwice,
   checkWords,
   MEANINGS,
@@ -51,6 +53,12 @@ test.each(WORDS)('%s', (file) => {
   expect(checkPoorer(rowsOfFile(file), OTHERS)).toEqual([]);
 });
 
+test('substitutes and what recipes make are foods, and traces are of contents', () => {
+  expect(checkNames(rowsOfFile('larder/substitutes.txt'))).toEqual([]);
+  expect(checkNames(rowsOfFile('larder/madeHere.txt'))).toEqual([]);
+  expect(checkTraces(rowsOfFile('larder/traces.txt'))).toEqual([]);
+});
+
 describe('what is wrong in a table is said with file and line', () => {
   const rows = (text: string): Row[] => rowsOfFile('larder/x.txt', text);
 
@@ -75,6 +83,12 @@ describe('what is wrong in a table is said with file and line', () => {
     ]);
     expect(checkMeanings(rows('zorblax | +mlik'))).toEqual([
       'src/foods/larder/x.txt:1: there is no content “+mlik”',
+    ]);
+    expect(checkNames(rows('milk | almond, zorblax'))).toEqual([
+      'src/foods/larder/x.txt:1: there is no food “zorblax”',
+    ]);
+    expect(checkTraces(rows('=mlik | ^zorb'))).toEqual([
+      'src/foods/larder/x.txt:1: there is no content “mlik”',
     ]);
     expect(checkWords(rows('zorblax | Zorblachs'), new Set())).toEqual([
       'src/foods/larder/x.txt:1: English does not know “zorblax”',

@@ -53,5 +53,9 @@ export const language: FoodLanguage = {
     /(?:ung|heit|keit|tion|tat|zeit|nis|schaft|weise|seite|probe|angabe|anweisung|anleitung|tag|abend|jahr|hitze|temperatur|stufe|schrank|ofen|tur|rand|mitte|essen|gericht|halfte|gefuhl|flache|punkt|schritt|laden|markt|land|art|gast|wunsch|fall|innen|erin|iker|ember|ktober)(?:e|en|n|s|es|er)?$/,
   pluralOf: (unit) => unit.replace(/e$/, 'en').replace(/ung$/, 'ungen'),
   respell: (word) => word.replace(/([aou])e/g, '$1'),
-  hasCapitalNouns: true,
+  // Small foods end with "-chen".
+  capitalNouns: {
+    verb: /(?:(?<!ch)en|eln|ern|tun)$/,
+    adjective: /..(?:e[rsnm]?|s)$/,
+  },
 };

@@ -61,5 +61,4 @@ export const language: FoodLanguage = {
       .replace(/it([oa])s?$/, '$1:')
       .replace(/(?:as?|os)$/, 'o')
       .replace(':', ''),
-  hasCapitalNouns: false,
 };

@@ -84,5 +84,4 @@ export const language: FoodLanguage = {
     /(?:é|ée|és|ées|ments?|tions?|ants?|antes?|ez|er|ir|iques?|eux|euses?|ifs?|ives?|[ai]bles?|[inrv](?:al|ales?|aux)|iel(?:le)?s?|i[èe]res?|eurs?|oirs?|oires?|[tz]aines?|ais|aises?|ois|oises?|iens?|iennes?|[dnt]ues?|colores?|ismes?)$/,
   pluralOf: (unit) => unit.replace(/^\p{L}{3,}[^sxz]$/u, '$&s'),
   respell: (word) => word,
-  hasCapitalNouns: false,
 };

@@ -19,5 +19,4 @@ export const language: FoodLanguage = {
   noFood: /^$/,
   pluralOf: (unit) => unit,
   respell: (word) => word,
-  hasCapitalNouns: false,
 };
