@@ -28,9 +28,9 @@ const RULES: Record<string, readonly string[]> = {
   'src/reading/quantities': [...QUANTITIES, 'src/reading/rules'],
   'src/reading/document': [
     ...MARKDOWN_TREES,
-    'unified',
-    'remark-parse',
-    'remark-gfm',
+    'mdast-util-from-markdown',
+    'mdast-util-gfm',
+    'micromark-extension-gfm',
     'mdast-util-to-hast',
     'src/foods',
     ...QUANTITIES,

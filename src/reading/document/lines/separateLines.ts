@@ -18,7 +18,7 @@ import { listFoods, separateColumns } from './listFoods';
  * does not: "3. Bake" right below a bold line, "✅ 2 bananas" line by line, the foods of a sentence
  * and of a table. It changes the tree, but moves no word.
  *
- * @param tree from remark-parse and remark-gfm, before line endings become line breaks
+ * @param tree from `parseMarkdown`, before line endings become line breaks
  */
 export function separateLines(tree: Root): void {
   let section: Section | null = null;

@@ -1,40 +1,34 @@
 import type { Nodes, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { type Processor, unified } from 'unified';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
 import type { Unchanging } from '../RecipeDocument';
 import { exceedsParserLimits } from './exceedsParserLimits';
 
-const createParser = () => unified().use(remarkParse).use(remarkGfm).use(findLastAddressesIfAny);
-const parser = createParser();
-const parserWithoutMail = createParser().use(readNoMail);
+/** remark-gfm would also bring what writes markdown, which weighs 6 kB and is never asked. */
+const GFM = gfm();
 
 /** GFM looks for an address of mail from the beginning of each word, which takes a sixth of the parsing. */
-function readNoMail(this: Processor) {
-  const data = this.data();
-  data.micromarkExtensions = (data.micromarkExtensions ?? []).map((extension) => ({
-    ...extension,
-    text: Object.fromEntries(
-      Object.entries(extension.text ?? {}).map(([sign, constructs]) => [
-        sign,
-        [constructs].flat().flatMap((one) => (one && one.name !== 'emailAutolink' ? one : [])),
-      ]),
-    ),
-  }));
-}
+const GFM_WITHOUT_MAIL = {
+  ...GFM,
+  text: Object.fromEntries(
+    Object.entries(GFM.text ?? {}).map(([sign, constructs]) => [
+      sign,
+      [constructs].flat().flatMap((one) => (one && one.name !== 'emailAutolink' ? one : [])),
+    ]),
+  ),
+};
 
 /**
  * GFM looks through a whole tree for addresses that its parser has left, which takes a sixth of the parsing.
  * Hardly any tree has one.
  */
-function findLastAddressesIfAny(this: Processor) {
-  for (const extension of (this.data().fromMarkdownExtensions ?? []).flat()) {
-    if (!extension.enter?.literalAutolink) continue;
-    extension.transforms = extension.transforms?.map(
-      (find) => (tree) => (mayHoldAddress(tree) ? find(tree) : undefined),
-    );
-  }
-}
+const TREE = gfmFromMarkdown().map((extension) => ({
+  ...extension,
+  transforms: extension.transforms?.map(
+    (change) => (tree: Root) => (mayHoldAddress(tree) ? change(tree) : undefined),
+  ),
+}));
 
 /** Whether a text outside of links has a sign of an address. */
 function mayHoldAddress(node: Nodes): boolean {
@@ -58,7 +52,10 @@ export function parseMarkdown(markdown: string): Root | null {
   last = null;
   if (known?.markdown === markdown) return known.root;
   if (exceedsParserLimits(markdown)) return null;
-  return (markdown.includes('@') ? parser : parserWithoutMail).parse(markdown);
+  return fromMarkdown(markdown, {
+    extensions: [markdown.includes('@') ? GFM : GFM_WITHOUT_MAIL],
+    mdastExtensions: TREE,
+  });
 }
 
 /** Parses a text for a caller who only reads the tree. The next caller with the same text gets it. */
