@@ -47,8 +47,8 @@ export default defineConfig(async ({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              // All that the page starts with is one file, and what most parts need of `ui` comes with it.
-              { name: 'index', test: /\/src\/(?:main\.tsx$|ui\/(?!icons))/ },
+              // All that the page starts with is one file. What most parts need of `ui` comes with it, without dialogs.
+              { name: 'index', test: /\/src\/(?:main\.tsx$|ui\/(?!icons|Dialog|Field))/ },
               // Ten small files that most later parts share weigh 0.4 kB less as one.
               {
                 name: 'shared',
