@@ -126,9 +126,13 @@ function expectFragment(pane: HTMLElement) {
     expect(screen.queryByRole('button', { name })).toBeNull();
 }
 
-it('without an earlier recipe, what there is stays after a stop: without its buttons, and not checked', async () => {
+it.each([
+  ['its list', `${TITLE}## Ingredients\n\n- 2 eggs\n- 200 g rice`],
+  ['the end of its list', TITLE + LIST],
+  ['a step', TITLE + LIST + METHOD],
+])('without an earlier recipe, what there is stays after a stop within %s: without its buttons, and not checked', async (_, text) => {
   const page = await startWriting({ allergens: ['milk', 'nuts'] });
-  await page.write(TITLE + LIST + METHOD);
+  await page.write(text);
   act(() => page.button('Stop').click());
   expect(page.pane()).toHaveTextContent('Unfinished recipe');
   expectFragment(page.pane());

@@ -130,10 +130,12 @@ export function checkRecipe(
 
   const avoidsNuts = things.some(({ contents }) => contents.includes('nuts'));
   const nutlike = findings.get('nutlike')?.places ?? [];
+  const unread = isReadable === 'in part' ? 'not complete' : isAllUnread ? 'all' : ending;
   return {
     results,
     findings,
     nutlike: avoidsNuts ? nutlike.filter(({ presence }) => presence !== 'not checked') : [],
-    unchecked: isReadable === 'in part' ? 'not complete' : isAllUnread ? 'all' : ending,
+    // A few lines may not tell their language.
+    unchecked: ending === 'cut' ? ending : unread,
   };
 }
