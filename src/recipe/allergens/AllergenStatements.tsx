@@ -8,7 +8,7 @@ import styles from './AllergenStatements.module.css';
 import { messages } from './messages';
 import { keyOfThing, nameOfThing } from './nameOfThing';
 import { pendingMessages } from './pendingMessages';
-import { statementsOf } from './statementsOf';
+import { roomFor, statementsOf } from './statementsOf';
 
 interface AllergenStatementsProps {
   check: Check;
@@ -21,11 +21,11 @@ interface AllergenStatementsProps {
   onSwap: ((foods: readonly string[]) => void) | null;
 }
 
-/** Keeps the height of the box when the recipe is finished, so nothing below it moves. */
-function keepHeight(line: HTMLElement | null) {
-  const box = line?.parentElement;
+/** Keeps the room of the box when the recipe is finished, so nothing below it moves. */
+function keepRoom(line: HTMLElement | null) {
+  const room = line?.closest('div');
   return () => {
-    if (box) box.style.minBlockSize = `${box.offsetHeight}px`;
+    room?.style.setProperty('--room', `${room.offsetHeight}px`);
   };
 }
 
@@ -41,36 +41,41 @@ export function AllergenStatements({
   const canSwap = useSelector(recipe, canChange) && !isBrief && containedThings.length > 0;
 
   return (
-    <section className={styles.statements} aria-label={messages.label}>
-      {contained.map((statement) => (
-        <p key={statement} className={styles.found}>
-          <TriangleAlert aria-hidden />
-          <strong>{statement}</strong>
-        </p>
-      ))}
-      {open.map((statement) => (
-        <p key={statement} className={styles.maybe}>
-          <TriangleAlert aria-hidden />
-          <span>{statement}</span>
-        </p>
-      ))}
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {isGrowing ? (
-        <p ref={keepHeight} className={styles.unfinished} data-room={nothing}>
-          <span>{pendingMessages.unfinished}</span>
-        </p>
-      ) : (
-        nothing && !isBrief && <p className={styles.nothing}>{nothing}</p>
-      )}
-      {onSwap && canSwap && !isGrowing && (
-        <p className={styles.action}>
-          <Button look="text" onClick={() => onSwap(containedThings.map(keyOfThing))}>
-            {messages.askAgain(containedThings.map(nameOfThing))}
-          </Button>
-        </p>
-      )}
-    </section>
+    <div
+      className={styles.room}
+      data-room={isGrowing ? roomFor(check, onSwap !== null) : undefined}
+    >
+      <section className={styles.statements} aria-label={messages.label}>
+        {contained.map((statement) => (
+          <p key={statement} className={styles.found}>
+            <TriangleAlert aria-hidden />
+            <strong>{statement}</strong>
+          </p>
+        ))}
+        {open.map((statement) => (
+          <p key={statement} className={styles.maybe}>
+            <TriangleAlert aria-hidden />
+            <span>{statement}</span>
+          </p>
+        ))}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {isGrowing ? (
+          <p ref={keepRoom} className={styles.unfinished} data-room={nothing}>
+            <span>{pendingMessages.unfinished}</span>
+          </p>
+        ) : (
+          nothing && !isBrief && <p className={styles.nothing}>{nothing}</p>
+        )}
+        {onSwap && canSwap && !isGrowing && (
+          <p className={styles.action}>
+            <Button look="text" onClick={() => onSwap(containedThings.map(keyOfThing))}>
+              {messages.askAgain(containedThings.map(nameOfThing))}
+            </Button>
+          </p>
+        )}
+      </section>
+    </div>
   );
 }
