@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { act, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Answer } from '../../machines/kitchen/recipe';
+import type { Wish } from '../../machines/recipe/request';
 import type { AnswerPiece, LazyConnection } from '../../src/models/connections/connection';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 
 /** Asks, and writes the answers that the test gives. */
-async function startWriting(preferences = {}, kitchen = {}) {
+async function startWriting(preferences = {}, kitchen = {}, first?: Wish) {
   const pieces: ((piece: AnswerPiece) => void)[] = [];
   const calls: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>[] = [];
   const generate: LazyConnection['generate'] = (_, signal, onPiece = () => {}) =>
@@ -36,11 +37,11 @@ async function startWriting(preferences = {}, kitchen = {}) {
     preferences,
     facts: { generate },
   });
-  const ask = async () => {
-    act(() => page.app.recipe.send({ type: 'recipe.request' }));
+  const ask = async (wish?: Wish) => {
+    act(() => page.app.recipe.send({ type: 'recipe.request', ...(wish && { wish }) }));
     await act(() => settle());
   };
-  await ask();
+  await ask(first);
   return {
     ...page,
     ask,
@@ -50,9 +51,9 @@ async function startWriting(preferences = {}, kitchen = {}) {
         await vi.advanceTimersByTimeAsync(200);
       });
     },
-    end: (text: string) =>
+    end: (text: string, rest: Partial<Answer> = {}) =>
       act(async () => {
-        calls.at(-1)?.resolve({ text, cut: false, model: 'fake/model' });
+        calls.at(-1)?.resolve({ text, cut: false, model: 'fake/model', ...rest });
         await settle();
       }),
     breakOff: () =>
@@ -105,10 +106,7 @@ it('is safe while it grows: each whole line has its mark, and nothing is said of
 });
 
 it('Stop brings back the recipe that was there', async () => {
-  const page = await startWriting(
-    {},
-    { recipe: aRecipe('# Soup\n\nServes 2', { model: 'a/model' }) },
-  );
+  const page = await startWriting({}, SOUP);
   await page.write(TITLE);
   expect(page.pane()).not.toHaveTextContent('Soup');
   act(() => page.button('Stop').click());
@@ -130,15 +128,18 @@ it.each([
   ['its list', `${TITLE}## Ingredients\n\n- 2 eggs\n- 200 g rice`],
   ['the end of its list', TITLE + LIST],
   ['a step', TITLE + LIST + METHOD],
-])('without an earlier recipe, what there is stays after a stop within %s: without its buttons, and not checked', async (_, text) => {
-  const page = await startWriting({ allergens: ['milk', 'nuts'] });
-  await page.write(text);
-  act(() => page.button('Stop').click());
-  expect(page.pane()).toHaveTextContent('Unfinished recipe');
-  expectFragment(page.pane());
-  act(() => page.app.recipe.send({ type: 'kitchen.clear' }));
-  expect(page.pane()).toHaveTextContent('');
-});
+])(
+  'without an earlier recipe, what there is stays after a stop within %s: without its buttons, and not checked',
+  async (_, text) => {
+    const page = await startWriting({ allergens: ['milk', 'nuts'] });
+    await page.write(text);
+    act(() => page.button('Stop').click());
+    expect(page.pane()).toHaveTextContent('Unfinished recipe');
+    expectFragment(page.pane());
+    act(() => page.app.recipe.send({ type: 'kitchen.clear' }));
+    expect(page.pane()).toHaveTextContent('');
+  },
+);
 
 it('a broken attempt takes its text off before the next one, in the room that it had', async () => {
   const page = await startWriting();
@@ -168,4 +169,82 @@ it('after the third broken attempt, what there is stays below the failure: witho
   await page.breakOff();
   expect(page.pane()).toHaveTextContent('Could not generate recipe after multiple attempts.');
   expectFragment(page.pane());
+});
+
+const SOUP = { recipe: aRecipe('# Soup\n\nServes 2', { model: 'a/model' }) };
+
+it.each<[string, Wish]>([
+  ['a change', { kind: 'change', words: 'with peas', without: [] }],
+  ['another recipe', { kind: 'another', titles: ['Soup'] }],
+])('%s grows in place of the recipe, to which a failure leaves a way back', async (_, wish) => {
+  const page = await startWriting({}, SOUP, wish);
+  await page.write(TITLE + LIST);
+  expect(page.pane()).toHaveTextContent('Generating recipe...');
+  expect(page.pane()).toHaveTextContent('200 g rice');
+  expect(page.pane()).not.toHaveTextContent('Soup');
+  for (const pause of [1_000, 2_000, 0]) {
+    await page.breakOff();
+    page.wait(pause);
+    await act(() => settle());
+  }
+  expect(page.pane()).not.toHaveTextContent('200 g rice');
+  act(() => screen.getByText('Earlier recipes (1)').click());
+  act(() => page.button('Soup').click());
+  expect(page.pane()).toHaveTextContent('Soup');
+});
+
+it('ideas grow as cards', async () => {
+  const page = await startWriting({}, {}, { kind: 'ideas' });
+  const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+  const ideas = '1. Omelette — 15 minutes — eggs\n2. Fried rice — 20 minutes — rice, eggs\n';
+  const cards: string[][] = [];
+  for (const words of ideas.split(/(?<=\s)/)) {
+    await page.write(words);
+    cards.push(titles() as string[]);
+  }
+  expect(new Set(cards.map(String))).toEqual(new Set(['', 'Omelette', 'Omelette,Fried rice']));
+  expect(page.pane()).toHaveTextContent('15 min');
+  const [first] = screen.getAllByRole('heading', { level: 3 });
+  await page.end(ideas, {
+    ideas: [
+      { title: 'Omelette', minutes: 15, foods: ['eggs'], words: '' },
+      { title: 'Fried rice', minutes: 20, foods: ['rice', 'eggs'], words: '' },
+    ],
+  });
+  expect(new Set(titles())).toEqual(new Set(['Omelette', 'Fried rice']));
+  expect(first).toBeInTheDocument();
+});
+
+it('without motion, whole lines show', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: /reduced-motion/.test(query) }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const page = await startWriting();
+  await page.write(`${TITLE + LIST}## Method\n\n1. Boil the`);
+  expect(page.pane()).toHaveTextContent('30 g butter');
+  expect(page.pane()).not.toHaveTextContent('Boil');
+  await page.write(' rice.\n');
+  expect(page.pane()).toHaveTextContent('Boil the rice.');
+});
+
+it('screen readers hear once that a recipe is written, its name, and that it is ready', async () => {
+  const page = await startWriting({}, {}, { kind: 'fresh' });
+  const heard: string[] = [];
+  const isHeard = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement;
+    const live = element?.closest('[aria-live], [role=status]');
+    return live && live.getAttribute('aria-live') !== 'off';
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes, target, type } of changes)
+      for (const node of type === 'characterData' ? [target] : addedNodes)
+        if (isHeard(node)) heard.push(node.textContent ?? '');
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(told.filter((words) => words === 'Generating recipe...')).toHaveLength(1);
+  for (const words of (TITLE + LIST + METHOD).split(/(?<=\s)/)) await page.write(words);
+  expect(heard).toEqual(['Fried rice']);
+  await page.end(TITLE + LIST + METHOD + END);
+  observer.disconnect();
+  expect(heard.filter((words) => /ready/i.test(words))).toHaveLength(1);
 });

@@ -40,6 +40,8 @@ interface Options {
 export interface Following {
   /** Takes a piece as it comes. */
   take(piece: AnswerPiece): void;
+  /** Shows the last lines of an answer that has grown, before the page reads all of it. */
+  finish(): void;
   /** Ends the wait. What comes later changes nothing. @param text of the whole answer; undefined if it has failed */
   stop(text?: string): void;
 }
@@ -50,7 +52,7 @@ export function followAnswer(options: Options): Following {
   let answer = '';
   let isThought = false;
   // What begins only with the first look knows the connection of the call.
-  let reading: ReturnType<typeof startReading> | undefined;
+  let reading: { grow: Grow | undefined; watch(text: string): number; lines: string } | undefined;
   const readSoFar = createSoFar(options.layOut);
   let lastGrowth = Number.NEGATIVE_INFINITY;
   let nextLook = 0;
@@ -59,15 +61,13 @@ export function followAnswer(options: Options): Following {
   let shown = '';
   let hasStopped = false;
 
-  function startReading() {
-    return { grow: options.createGrow(), watch: options.createWatch(), lines: '' };
-  }
-
   function look() {
+    clearTimeout(timer);
     timer = undefined;
     const start = performance.now();
     const { lines, last, isThinking, isWaiting } = readSoFar(answer);
-    if (!reading?.grow || !lines.startsWith(reading.lines)) reading = startReading();
+    if (!reading?.grow || !lines.startsWith(reading.lines))
+      reading = { grow: options.createGrow(), watch: options.createWatch(), lines: '' };
     reading.lines = lines;
     const whole = lines + last;
     if (whole.trim() && whole.length <= LONGEST_GROWING && reading.grow) {
@@ -99,6 +99,10 @@ export function followAnswer(options: Options): Following {
         onGrowth();
       }
       plan(piece.isThought || answer.length > LONGEST_GROWING ? GROWTH_INTERVAL : LOOK_DELAY);
+    },
+    finish() {
+      answer += '\n';
+      if (!hasStopped && growth.get()) look();
     },
     stop(text) {
       if (hasStopped) return;
