@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useStore } from '../browser/store';
 import type { ReadNodes, ReadStep } from '../reading/document/marks/Reading';
 import { Button } from '../ui/Button';
@@ -22,7 +22,9 @@ import { TimerBar } from './timers/TimerBar';
 import { RecipeMenu } from './toolbar/RecipeMenu';
 
 /** What a visitor can do with a recipe, in a row: a few buttons, and the menu with the rest. */
-export function RecipeToolbar() {
+export const RecipeToolbar = memo(Toolbar);
+
+function Toolbar() {
   const { recipe, reading, tools, growing } = useRecipe();
   const { Save, Shop, Plan, Share, FromCookbook } = tools;
   const { document } = reading;
