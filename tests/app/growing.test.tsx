@@ -188,8 +188,7 @@ it.each<[string, Wish]>([
     await act(() => settle());
   }
   expect(page.pane()).not.toHaveTextContent('200 g rice');
-  act(() => screen.getByText('Earlier recipes (1)').click());
-  act(() => page.button('Soup').click());
+  act(() => page.button('Back to Soup').click());
   expect(page.pane()).toHaveTextContent('Soup');
 });
 
@@ -198,6 +197,8 @@ it('ideas grow as cards', async () => {
   const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
   const ideas = '1. Omelette — 15 minutes — eggs\n2. Fried rice — 20 minutes — rice, eggs\n';
   const cards: string[][] = [];
+  await page.write('\n');
+  await act(() => vi.dynamicImportSettled());
   for (const words of ideas.split(/(?<=\s)/)) {
     await page.write(words);
     cards.push(titles() as string[]);
@@ -241,7 +242,7 @@ it('screen readers hear once that a recipe is written, its name, and that it is 
   });
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(told.filter((words) => words === 'Generating recipe...')).toHaveLength(1);
+  expect(told.filter((words) => words === 'Asking for a recipe')).toHaveLength(1);
   for (const words of (TITLE + LIST + METHOD).split(/(?<=\s)/)) await page.write(words);
   expect(heard).toEqual(['Fried rice']);
   await page.end(TITLE + LIST + METHOD + END);

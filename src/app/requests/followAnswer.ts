@@ -101,8 +101,9 @@ export function followAnswer(options: Options): Following {
       plan(piece.isThought || answer.length > LONGEST_GROWING ? GROWTH_INTERVAL : LOOK_DELAY);
     },
     finish() {
+      if (hasStopped || !growth.get()) return;
       answer += '\n';
-      if (!hasStopped && growth.get()) look();
+      look();
     },
     stop(text) {
       if (hasStopped) return;
