@@ -111,10 +111,9 @@ export function followAnswer(options: Options): Following {
       clearTimeout(timer);
       wait.set(null);
       const last = growth.get();
-      const isBroken = text === undefined;
       // Of an answer that broke off, the page may show what there was.
       const recipe = last && { ...last.recipe, text: text ?? shown };
-      growth.set(last && recipe && { ...last, recipe, isBroken });
+      growth.set(last && recipe && { ...last, recipe, isBroken: text === undefined });
     },
   };
 }
