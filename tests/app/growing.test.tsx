@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Answer } from '../../machines/kitchen/recipe';
 import type { Wish } from '../../machines/recipe/request';
 import type { AnswerPiece, LazyConnection } from '../../src/models/connections/connection';
+import { readIdeas } from '../../src/reading/lines/ideas/readIdeas';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
@@ -192,27 +193,25 @@ it.each<[string, Wish]>([
   expect(page.pane()).toHaveTextContent('Soup');
 });
 
-it('ideas grow as cards', async () => {
+it('ideas grow as cards, each once the next one begins', async () => {
   const page = await startWriting({}, {}, { kind: 'ideas' });
-  const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
-  const ideas = '1. Omelette — 15 minutes — eggs\n2. Fried rice — 20 minutes — rice, eggs\n';
-  const cards: string[][] = [];
+  const titles = () =>
+    screen.queryAllByRole('heading', { level: 3 }).map((one) => `${one.textContent}`);
+  const ideas =
+    '1. Omelette — 15 minutes — eggs\n2. Fried rice — 20 minutes — rice, eggs\n3. Pea soup';
+  const cards = new Set<string>();
   await page.write('\n');
   await act(() => vi.dynamicImportSettled());
   for (const words of ideas.split(/(?<=\s)/)) {
     await page.write(words);
-    cards.push(titles() as string[]);
+    cards.add(titles().toSorted().join());
   }
-  expect(new Set(cards.map(String))).toEqual(new Set(['', 'Omelette', 'Omelette,Fried rice']));
+  expect(cards).toEqual(new Set(['', 'Fried rice,Omelette']));
   expect(page.pane()).toHaveTextContent('15 min');
   const [first] = screen.getAllByRole('heading', { level: 3 });
-  await page.end(ideas, {
-    ideas: [
-      { title: 'Omelette', minutes: 15, foods: ['eggs'], words: '' },
-      { title: 'Fried rice', minutes: 20, foods: ['rice', 'eggs'], words: '' },
-    ],
-  });
-  expect(new Set(titles())).toEqual(new Set(['Omelette', 'Fried rice']));
+  const answer = readIdeas(`${ideas} — 30 minutes — peas`, false);
+  await page.end(ideas, { ideas: answer });
+  expect(titles().toSorted()).toEqual(['Fried rice', 'Omelette', 'Pea soup']);
   expect(first).toBeInTheDocument();
 });
 
@@ -238,7 +237,7 @@ it('screen readers hear once that a recipe is written, its name, and that it is 
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes, target, type } of changes)
       for (const node of type === 'characterData' ? [target] : addedNodes)
-        if (isHeard(node)) heard.push(node.textContent ?? '');
+        if (isHeard(node) && node.textContent) heard.push(node.textContent);
   });
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -248,4 +247,40 @@ it('screen readers hear once that a recipe is written, its name, and that it is 
   await page.end(TITLE + LIST + METHOD + END);
   observer.disconnect();
   expect(heard.filter((words) => /ready/i.test(words))).toHaveLength(1);
+});
+
+/** What a visitor does on a phone before the first line comes. */
+type Meanwhile = (page: Awaited<ReturnType<typeof startWriting>>) => unknown;
+
+it.each<[string, number, Meanwhile]>([
+  ['goes to the first line, once', 1, () => {}],
+  ['stays if the visitor has scrolled', 0, () => vi.stubGlobal('scrollY', 40)],
+  [
+    'stays if the visitor types',
+    0,
+    (page) => {
+      page.input().focus();
+      fireEvent.change(page.input(), { target: { value: 'sal' } });
+    },
+  ],
+  [
+    'stays if a dialog is open',
+    0,
+    async () => {
+      act(() => screen.getByRole('button', { name: /^Preferences/ }).click());
+      await act(() => vi.dynamicImportSettled());
+      act(() => within(screen.getByRole('dialog')).getAllByRole('button')[0]?.focus());
+    },
+  ],
+])('on a phone the page %s', async (_, times, doMeanwhile) => {
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: /width/.test(query) }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const page = await startWriting();
+  await doMeanwhile(page);
+  for (const words of [TITLE, LIST, METHOD]) await page.write(words);
+  expect(scroll).toHaveBeenCalledTimes(times);
+  await page.end(TITLE + LIST + METHOD + END);
+  expect(scroll).toHaveBeenCalledTimes(times);
 });
