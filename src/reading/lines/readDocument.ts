@@ -5,7 +5,7 @@ import { escapeLine } from './escape';
 import type { Found } from './Found';
 import { layOutHtml } from './html/layOutHtml';
 import { type Html, isHtml, readHtml } from './html/readHtml';
-import { isRecipe, readIdeaNames, readIdeas } from './ideas/readIdeas';
+import { isRecipe, readIdeas } from './ideas/readIdeas';
 import { findJson } from './json/findJson';
 import { layOutJson, textInJson } from './json/layOutJson';
 import { plainRecipe, readRecipe } from './json/readRecipe';
@@ -17,16 +17,7 @@ import { type Refusal, RefusedError } from './Refusal';
 import { plainLetters } from './text/plainLetters';
 
 /** For what models write. */
-export {
-  findJson,
-  isRecipe,
-  layOutHtml,
-  layOutJson,
-  layOutText,
-  readIdeaNames,
-  readIdeas,
-  textInJson,
-};
+export { findJson, isRecipe, layOutHtml, layOutJson, layOutText, readIdeas, textInJson };
 
 /** How HTML and JSON begin. Any other text is one recipe, or a few. */
 const BEGINS_WITH_MARKUP = /^[\s\p{Cf}]*[<[{]/u;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readIdeaNames, readIdeas } from '../../../src/reading/lines/ideas/readIdeas';
+import { readIdeas } from '../../../src/reading/lines/ideas/readIdeas';
 import { growthOf, MOST_GROWTH } from '../../support/timeOf';
 
 /** What a visitor sees of each idea: "Omelette | 15 | eggs, chives". */
@@ -368,12 +368,6 @@ describe('all that data say of an idea is kept for the check:', () => {
     const [one] = read({ ...NAMED, ingredients: [{ quantity: '3 tbsp', item: FOOD }, 'rice'] });
     expect(one?.foods).toEqual(['3 tbsp peanut butter', 'rice']);
   });
-});
-
-it('the names of ideas show while they come', () => {
-  expect(readIdeaNames('Here you go:\n')).toEqual([]);
-  expect(readIdeaNames('1. Omelette — 15 min — eggs\n')).toEqual(['Omelette']);
-  expect(readIdeaNames('1. Omelette — 15 min — eggs\n2. Rice — 20 min — rice\n')).toHaveLength(2);
 });
 
 it.each(['1. a — 5 min — b\n', '| a ', '(5 min ', 'a: ', '- ', '[a](', '**a', '<b>', '5 min '])(

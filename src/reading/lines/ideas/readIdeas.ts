@@ -44,10 +44,6 @@ export function readIdeas(answer: string, isCut: boolean): Idea[] {
   return ideas.length < FEWEST_IDEAS ? [] : ideas;
 }
 
-/** The names of the dishes in the beginning of an answer. @param beginning whole lines */
-export const readIdeaNames = (beginning: string): string[] =>
-  ideasIn(beginning.slice(0, LONGEST_ANSWER), false).map(({ title }) => title);
-
 /** Whether an answer is a recipe. */
 export function isRecipe(answer: string): boolean {
   const { hasAllIngredients, hasAllSteps, ingredients, steps } = parseRecipe(answer);
