@@ -8,7 +8,7 @@ import styles from './AllergenStatements.module.css';
 import { messages } from './messages';
 import { keyOfThing, nameOfThing } from './nameOfThing';
 import { pendingMessages } from './pendingMessages';
-import { roomFor, statementsOf } from './statementsOf';
+import { statementsOf } from './statementsOf';
 
 interface AllergenStatementsProps {
   check: Check;
@@ -29,6 +29,15 @@ function keepRoom(line: HTMLElement | null) {
   };
 }
 
+/** Words as high as what may come: that nothing was found, or one of several things and the offer to ask without it. */
+function roomFor({ results }: Check, notes: readonly string[], canAsk: boolean): string {
+  const names = results.flatMap(({ thing }) => (thing.needsCertificate ? [] : nameOfThing(thing)));
+  const words = names.length > 0 ? [messages.nothing(names), ...notes] : [...notes];
+  if (names.length > 1) words.push(messages.contains(names.slice(0, 2)));
+  if (names.length > 1 && canAsk) words.push(messages.askAgain(names.slice(0, 1)));
+  return words.join('\n');
+}
+
 /** Says what the check found, the worst first. */
 export function AllergenStatements({
   check,
@@ -43,7 +52,7 @@ export function AllergenStatements({
   return (
     <div
       className={styles.room}
-      data-room={isGrowing ? roomFor(check, onSwap !== null) : undefined}
+      data-room={isGrowing ? roomFor(check, notes, onSwap !== null) : undefined}
     >
       <section className={styles.statements} aria-label={messages.label}>
         {contained.map((statement) => (

@@ -23,8 +23,6 @@ export interface Statements {
 
 /** How many words a statement names. */
 const MOST_NAMED = 12;
-/** As long as most names of foods, with room for the sign before them. */
-const LONG_NAME = 'x'.repeat(20);
 /** How many words a statement explains. */
 const MOST_EXPLAINED = 3;
 
@@ -80,20 +78,6 @@ export function statementsOf(check: Check): Statements {
     nothing: absent.length > 0 ? messages.nothing(absent.map(nameOfResult)) : '',
     containedThings: contained.map(({ thing }) => thing),
   };
-}
-
-/**
- * Words as high as what the page may say once the recipe is finished: that it found nothing, or one thing of several.
- *
- * @param canAsk whether a visitor can then ask for the recipe without it
- */
-export function roomFor(check: Check, canAsk: boolean): string {
-  const results = check.results.map((one): Result => ({ ...one, verdict: 'nothing', places: [] }));
-  const { nothing, notes } = statementsOf({ ...check, results });
-  const [first, ...others] = results.map(({ thing }) => thing);
-  const find = first && others.length > 0 ? [sayIn(first, 'contains', [LONG_NAME])] : [];
-  if (first && find.length > 0 && canAsk) find.push(messages.askAgain([nameOfThing(first)]));
-  return [nothing, ...notes, ...find].filter(Boolean).join('\n');
 }
 
 const nameOfResult = ({ thing }: Result) => nameOfThing(thing);
