@@ -193,12 +193,12 @@ it.each<[string, Wish]>([
   expect(page.pane()).toHaveTextContent('Soup');
 });
 
-it('ideas grow as cards, each once the next one begins', async () => {
+it('ideas grow as cards, the first two before the third is whole', async () => {
   const page = await startWriting({}, {}, { kind: 'ideas' });
   const titles = () =>
     screen.queryAllByRole('heading', { level: 3 }).map((one) => `${one.textContent}`);
   const ideas =
-    '1. Omelette — 15 minutes — eggs\n2. Fried rice — 20 minutes — rice, eggs\n3. Pea soup';
+    '1. Omelette — 15 minutes — eggs\n2. Fried rice — 20 minutes — rice, eggs\n3. Pea soup — 30 minutes — peas';
   const cards = new Set<string>();
   await page.write('\n');
   await act(() => vi.dynamicImportSettled());
@@ -209,8 +209,7 @@ it('ideas grow as cards, each once the next one begins', async () => {
   expect(cards).toEqual(new Set(['', 'Fried rice,Omelette']));
   expect(page.pane()).toHaveTextContent('15 min');
   const [first] = screen.getAllByRole('heading', { level: 3 });
-  const answer = readIdeas(`${ideas} — 30 minutes — peas`, false);
-  await page.end(ideas, { ideas: answer });
+  await page.end(ideas, { ideas: readIdeas(ideas, false) });
   expect(titles().toSorted()).toEqual(['Fried rice', 'Omelette', 'Pea soup']);
   expect(first).toBeInTheDocument();
 });
