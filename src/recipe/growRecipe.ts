@@ -94,7 +94,7 @@ export function growRecipe(
   /** The dish stays the same nodes while the work grows. */
   function split(children: RootContent[]): readonly ReadNodes[] {
     const tree = { type: 'root' as const, children };
-    const [above = [], below = []] = splitTree({ tree, marks: reading.marks });
+    const [above = [], below = []] = splitTree({ tree, marks: reading.marks }, true);
     const isSame = above.length === head.length && above.every((node, at) => node === head[at]);
     if (!isSame) head = above;
     return [head, below];

@@ -11,9 +11,13 @@ const known = new WeakMap<object, readonly ReadNodes[]>();
  * Splits a recipe before its first part: its name with what is said of the dish, and the rest, with what
  * a model says beside its recipe at the end. The same reading gives the same lists.
  *
+ * @param isGrowing whether its first part may still come
  * @returns no lists for a text without a tree
  */
-export function splitTree({ tree, marks }: Pick<Reading, 'tree' | 'marks'>): readonly ReadNodes[] {
+export function splitTree(
+  { tree, marks }: Pick<Reading, 'tree' | 'marks'>,
+  isGrowing = false,
+): readonly ReadNodes[] {
   if (!tree) return [];
   const before = known.get(tree);
   if (before) return before;
@@ -28,10 +32,11 @@ export function splitTree({ tree, marks }: Pick<Reading, 'tree' | 'marks'>): rea
   };
   const nodes = tree.children.filter((node) => !isBefore(node));
   const name = nodes.findIndex((node) => markOf(node)?.kind === 'title') + 1;
-  const part = nodes.findIndex(
+  const found = nodes.findIndex(
     (node, at) =>
       at >= name && isElement(node) && (/^(?:h[1-6]|ol)$/.test(node.tagName) || holdsFood(node)),
   );
+  const part = found < 0 && isGrowing ? nodes.length : found;
   const isNear = nodes.slice(name, Math.max(part, name)).filter(isElement).length < MOST_BLOCKS;
   const end = part >= 0 && isNear ? part : name;
   const split = [nodes.slice(0, end), [...nodes.slice(end), ...tree.children.filter(isBefore)]];

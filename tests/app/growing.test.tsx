@@ -71,7 +71,9 @@ it('a recipe is where it will be from its first line, and its end replaces no el
   expect(page.pane()).toHaveTextContent('Generating recipe...');
   await page.write(TITLE);
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Fried rice');
+  const about = screen.getByText('A quick supper.');
   await page.write(LIST);
+  expect(screen.getByText('A quick supper.')).toBe(about);
   await page.write(`${METHOD}3. Serve`);
   const inPane = (names: string) => [...page.pane().querySelectorAll(names)];
   const before = inPane('h3, h4, li, p:not([class])');
