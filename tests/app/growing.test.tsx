@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Answer } from '../../machines/kitchen/recipe';
 import type { Wish } from '../../machines/recipe/request';
 import type { AnswerPiece, LazyConnection } from '../../src/models/connections/connection';
+import { readIdeas } from '../../src/reading/lines/ideas/readIdeas';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
@@ -192,6 +193,27 @@ it.each<[string, Wish]>([
   expect(page.pane()).not.toHaveTextContent('200 g rice');
   act(() => page.button('Back to Soup').click());
   expect(page.pane()).toHaveTextContent('Soup');
+});
+
+it('ideas grow as cards, the first two before the third is whole', async () => {
+  const page = await startWriting({}, {}, { kind: 'ideas' });
+  const titles = () =>
+    screen.queryAllByRole('heading', { level: 3 }).map((one) => `${one.textContent}`);
+  const ideas =
+    '1. Omelette — 15 minutes — eggs\n2. Fried rice — 20 minutes — rice, eggs\n3. Pea soup — 30 minutes — peas';
+  const cards = new Set<string>();
+  await page.write('\n');
+  await act(() => vi.dynamicImportSettled());
+  for (const words of ideas.split(/(?<=\s)/)) {
+    await page.write(words);
+    cards.add(titles().toSorted().join());
+  }
+  expect(cards).toEqual(new Set(['', 'Fried rice,Omelette']));
+  expect(page.pane()).toHaveTextContent('15 min');
+  const [first] = screen.getAllByRole('heading', { level: 3 });
+  await page.end(ideas, { ideas: readIdeas(ideas, false) });
+  expect(titles().toSorted()).toEqual(['Fried rice', 'Omelette', 'Pea soup']);
+  expect(first).toBeInTheDocument();
 });
 
 it('without motion, whole lines show', async () => {

@@ -59,10 +59,11 @@ export function growAnswer(
 function growIdeas({ readIdeas }: DataReader, key: string, about: Omit<Recipe, 'text'>): Grow {
   let read = 0;
   let growth: Growth | null = null;
-  return (lines) => {
-    if (lines.length === read || lines.length < MORE_IDEAS * read) return growth;
-    read = lines.length;
-    const ideas = readIdeas(lines, true);
+  return (lines, last) => {
+    const text = lines + last;
+    if (text.length < MORE_IDEAS * read) return growth;
+    read = text.length;
+    const ideas = readIdeas(text, true);
     const recipe = { ...about, text: '', ideas };
     if (ideas.length > 0) growth = { key, recipe, text: null, isBroken: false };
     return growth;
