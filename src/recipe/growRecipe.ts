@@ -8,6 +8,7 @@ import { learn } from '../foods/languages/learn';
 import { GrowingReader } from '../reading/document/growing/GrowingReader';
 import { placeTail, tailOf } from '../reading/document/growing/placeTail';
 import type { Reading, ReadNodes } from '../reading/document/marks/Reading';
+import { isElement } from '../reading/document/marks/treeWords';
 import { checkGrowing } from './allergens/checkGrowing';
 import { checkReading, type RecipeCheck } from './allergens/checkReading';
 import { openAmounts } from './amounts/shownAmounts';
@@ -122,7 +123,5 @@ export function growRecipe(
   };
 }
 
-const isElement = (node: ReadNodes[number]) => node.type === 'element';
-
 const isListMark = (node: ReadNodes[number], marks: Reading['marks']) =>
-  node.type === 'element' && marks[Number(node.properties['data-mark'])]?.kind === 'list';
+  isElement(node) && marks[Number(node.properties['data-mark'])]?.kind === 'list';

@@ -40,8 +40,6 @@ interface Options {
 export interface Following {
   /** Takes a piece as it comes. */
   take(piece: AnswerPiece): void;
-  /** Shows the last lines of an answer that has grown, before the page reads all of it. */
-  finish(): void;
   /** Ends the wait. What comes later changes nothing. @param text of the whole answer; undefined if it has failed */
   stop(text?: string): void;
 }
@@ -62,7 +60,6 @@ export function followAnswer(options: Options): Following {
   let hasStopped = false;
 
   function look() {
-    clearTimeout(timer);
     timer = undefined;
     const start = performance.now();
     const { lines, last, isThinking, isWaiting } = readSoFar(answer);
@@ -99,11 +96,6 @@ export function followAnswer(options: Options): Following {
         onGrowth();
       }
       plan(piece.isThought || answer.length > LONGEST_GROWING ? GROWTH_INTERVAL : LOOK_DELAY);
-    },
-    finish() {
-      if (hasStopped || !growth.get()) return;
-      answer += '\n';
-      look();
     },
     stop(text) {
       if (hasStopped) return;

@@ -71,17 +71,6 @@ it('shows nothing before the title is known, then each line soon after its end, 
   expect(lines().at(-1)).toBe('200 g pasta');
 });
 
-it('shows the last line as soon as the answer is whole, if it has shown lines before', () => {
-  const { take, lines, finish, read } = follow();
-  take('# Rice\n\nServes 2\n\n## Method\n\n1. Boil');
-  finish();
-  expect(read).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1_000);
-  take(' the rice.');
-  finish();
-  expect(lines().at(-1)).toBe('Boil the rice.');
-});
-
 it('looks at most ten times a second, never if nothing comes, and says once a second that the answer grows', () => {
   const { take, onGrowth, read } = follow();
   vi.advanceTimersByTime(10_000);
