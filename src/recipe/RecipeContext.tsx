@@ -109,7 +109,7 @@ export const useLearned = ({ document: { language } }: Reading): Learned =>
 /** What the check found in the recipe; null if the visitor avoids nothing, or while its language arrives. */
 export function useRecipeCheck() {
   const { check, reading, growing } = useRecipe();
-  const grown = useStore(growing?.found ?? NOT_GROWING);
+  const grown = useStore<RecipeCheck | null>(growing?.found ?? NOTHING);
   const isPending = useLearned(reading) === 'loading';
   // With another language, a word to avoid may mean more.
   useSyncExternalStore(onLanguages, languagesNow);
@@ -119,7 +119,8 @@ export function useRecipeCheck() {
   return isPending ? null : check(preferences);
 }
 
-const NOT_GROWING = createStore<RecipeCheck | null>(null);
+/** In place of what changes while a model writes. */
+export const NOTHING = createStore(null);
 
 /** Lets the lines of the recipe say what the check found in them. */
 export function LineMarks({ children }: { children: ReactNode }) {

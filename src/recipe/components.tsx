@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, use } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
-import { createStore, useStore } from '../browser/store';
+import { useStore } from '../browser/store';
 import { stepBoxId } from '../reading/document/marks/placeBoxes';
 import type {
   BoxMark,
@@ -23,7 +23,7 @@ import { Tick, TickLabel } from './cooking/Tick';
 import { components } from './markdown/components';
 import { Chatter } from './notes/Chatter';
 import { LanguageNote } from './notes/LanguageNote';
-import { useRecipe, useSwap } from './RecipeContext';
+import { NOTHING, useRecipe, useSwap } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { CheckLine } from './shopping/CheckLine';
 import type { ShownRecipe } from './shopping/createKitchenCheck';
@@ -132,12 +132,10 @@ function BelowTitle() {
   );
 }
 
-const NO_LIST = createStore<ShownRecipe | null>(null);
-
 function KitchenLine() {
   const { reading, tools, growing } = useRecipe();
   const { useCheck, useIsCooked } = tools.kitchenCheck;
-  const list = useStore(growing?.list ?? NO_LIST);
+  const list = useStore<ShownRecipe | null>(growing?.list ?? NOTHING);
   const comparison = useCheck(list ?? reading, useAmounts().servings);
   return (
     <CheckLine
@@ -161,11 +159,9 @@ function Need({ mark }: { mark: { ingredient: number } }) {
   );
 }
 
-const NO_WORDS = createStore('');
-
 /** The line that a model is writing. */
 function GrowingLine() {
-  return <span>{useStore(useRecipe().growing?.tail ?? NO_WORDS)}</span>;
+  return <span>{useStore<string | null>(useRecipe().growing?.tail ?? NOTHING)}</span>;
 }
 
 interface VideoProps {
