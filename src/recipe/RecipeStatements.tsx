@@ -40,7 +40,7 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
           recipe={recipe}
           isBrief={isBrief}
           isGrowing={growing !== null}
-          onSwap={isOffered ? null : onSwap}
+          onSwap={isOffered && !growing ? null : onSwap}
         />
       )}
     </>

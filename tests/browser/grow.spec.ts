@@ -51,13 +51,19 @@ const placesOf = (kitchen: Kitchen) =>
     );
   });
 
-for (const [width, letters] of [
-  [320, ''],
-  [390, ''],
-  [1280, ''],
-  [390, '150%'],
+const IN_LIST = RECIPE.replace('salt and pepper', '30 g butter');
+const AT_THE_END = `${RECIPE}- Some cooks stir in butter.`;
+
+for (const [width, letters, recipe, found] of [
+  [320, '', RECIPE, ''],
+  [320, '', AT_THE_END, 'which has milk at its end'],
+  [390, '', IN_LIST, 'which has milk in its list'],
+  [390, '150%', AT_THE_END, 'which has milk at its end'],
+  [1280, '', RECIPE, ''],
+  [1280, '', AT_THE_END, 'which has milk at its end'],
+  [1280, '200%', IN_LIST, 'which has milk in its list'],
 ] as const)
-  test(`nothing moves when a recipe is finished, at ${width} px ${letters}`, {
+  test(`nothing moves when a recipe is finished ${found}, at ${width} px ${letters}`, {
     tag: width === 390 && !letters ? [] : '@rare',
   }, async ({ openPage, page, standIn }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -66,13 +72,13 @@ for (const [width, letters] of [
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, letters);
-    await kitchen.prefer({ allergens: ['milk'] });
+    await kitchen.prefer({ allergens: ['milk', 'nuts'] });
     await kitchen.add('chicken', 'rice', 'garlic');
     const answer = startAnswer();
     standIn.router.next(answer.reply);
     await kitchen.ask();
     await expect(kitchen.recipe.getByRole('heading')).toHaveText(['Generating recipe...']);
-    const [head = '', ...rest] = RECIPE.split(/(?<=\n\n)/);
+    const [head = '', ...rest] = recipe.split(/(?<=\n\n)/);
     answer.write(head);
     await passUntil(page, kitchen, 'Creamy chicken');
     for (const piece of rest.slice(0, -1)) {
@@ -92,9 +98,9 @@ for (const [width, letters] of [
     const before = await placesOf(kitchen);
     answer.end();
     await expect(kitchen.recipeHeading).toBeVisible();
-    await expect(kitchen.statements).toContainText('no mention');
+    await expect(kitchen.statements).toContainText(found ? 'Contains milk: butter.' : 'no mention');
     const after = await placesOf(kitchen);
-    expect(Object.keys(before)).toEqual(Object.keys(after));
+    expect(Object.keys(after)).toEqual(expect.arrayContaining(Object.keys(before)));
     for (const [words, place] of Object.entries(before))
       expect.soft(Math.abs((after[words] ?? 0) - place), words).toBeLessThanOrEqual(4);
   });

@@ -21,12 +21,21 @@ interface AllergenStatementsProps {
   onSwap: ((foods: readonly string[]) => void) | null;
 }
 
-/** Keeps the height of the box when the recipe is finished, so nothing below it moves. */
-function keepHeight(line: HTMLElement | null) {
-  const box = line?.parentElement;
+/** Keeps the room of the box when the recipe is finished, so nothing below it moves. */
+function keepRoom(line: HTMLElement | null) {
+  const room = line?.closest('div');
   return () => {
-    if (box) box.style.minBlockSize = `${box.offsetHeight}px`;
+    room?.style.setProperty('--room', `${room.offsetHeight}px`);
   };
+}
+
+/** Words as high as what may come: that nothing was found, or one of several things and the offer to ask without it. */
+function roomFor({ results }: Check, notes: readonly string[], canAsk: boolean): string {
+  const names = results.flatMap(({ thing }) => (thing.needsCertificate ? [] : nameOfThing(thing)));
+  const words = names.length > 0 ? [messages.nothing(names), ...notes] : [...notes];
+  if (names.length > 1) words.push(messages.contains(names.slice(0, 2)));
+  if (names.length > 1 && canAsk) words.push(messages.askAgain(names.slice(0, 1)));
+  return words.join('\n');
 }
 
 /** Says what the check found, the worst first. */
@@ -41,36 +50,41 @@ export function AllergenStatements({
   const canSwap = useSelector(recipe, canChange) && !isBrief && containedThings.length > 0;
 
   return (
-    <section className={styles.statements} aria-label={messages.label}>
-      {contained.map((statement) => (
-        <p key={statement} className={styles.found}>
-          <TriangleAlert aria-hidden />
-          <strong>{statement}</strong>
-        </p>
-      ))}
-      {open.map((statement) => (
-        <p key={statement} className={styles.maybe}>
-          <TriangleAlert aria-hidden />
-          <span>{statement}</span>
-        </p>
-      ))}
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {isGrowing ? (
-        <p ref={keepHeight} className={styles.unfinished} data-room={nothing}>
-          <span>{pendingMessages.unfinished}</span>
-        </p>
-      ) : (
-        nothing && !isBrief && <p className={styles.nothing}>{nothing}</p>
-      )}
-      {onSwap && canSwap && !isGrowing && (
-        <p className={styles.action}>
-          <Button look="text" onClick={() => onSwap(containedThings.map(keyOfThing))}>
-            {messages.askAgain(containedThings.map(nameOfThing))}
-          </Button>
-        </p>
-      )}
-    </section>
+    <div
+      className={styles.room}
+      data-room={isGrowing ? roomFor(check, notes, onSwap !== null) : undefined}
+    >
+      <section className={styles.statements} aria-label={messages.label}>
+        {contained.map((statement) => (
+          <p key={statement} className={styles.found}>
+            <TriangleAlert aria-hidden />
+            <strong>{statement}</strong>
+          </p>
+        ))}
+        {open.map((statement) => (
+          <p key={statement} className={styles.maybe}>
+            <TriangleAlert aria-hidden />
+            <span>{statement}</span>
+          </p>
+        ))}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {isGrowing ? (
+          <p ref={keepRoom} className={styles.unfinished} data-room={nothing}>
+            <span>{pendingMessages.unfinished}</span>
+          </p>
+        ) : (
+          nothing && !isBrief && <p className={styles.nothing}>{nothing}</p>
+        )}
+        {onSwap && canSwap && !isGrowing && (
+          <p className={styles.action}>
+            <Button look="text" onClick={() => onSwap(containedThings.map(keyOfThing))}>
+              {messages.askAgain(containedThings.map(nameOfThing))}
+            </Button>
+          </p>
+        )}
+      </section>
+    </div>
   );
 }
