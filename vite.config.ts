@@ -98,6 +98,7 @@ export default defineConfig(async ({ mode }) => {
       unstubGlobals: true,
       // A busy machine takes its time.
       testTimeout: 20_000,
+      hookTimeout: 20_000,
     },
   };
 });
