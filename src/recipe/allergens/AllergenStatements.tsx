@@ -29,13 +29,16 @@ function keepRoom(line: HTMLElement | null) {
   };
 }
 
-/** Words as high as what may come: that nothing was found, or one of several things and the offer to ask without it. */
-function roomFor({ results }: Check, notes: readonly string[], canAsk: boolean): string {
+/**
+ * Words as high as what may come: that nothing was found, or one of several things, with the offer to ask without it.
+ */
+function roomFor({ results }: Check, notes: readonly string[], canAsk: boolean) {
   const names = results.flatMap(({ thing }) => (thing.needsCertificate ? [] : nameOfThing(thing)));
+  const isSeveral = names.length > 1;
   const words = names.length > 0 ? [messages.nothing(names), ...notes] : [...notes];
-  if (names.length > 1) words.push(messages.contains(names.slice(0, 2)));
-  if (names.length > 1 && canAsk) words.push(messages.askAgain(names.slice(0, 1)));
-  return words.join('\n');
+  if (isSeveral && canAsk) words.push(messages.askAgain(names.slice(0, 1)));
+  const find = messages.contains(names.slice(0, 2));
+  return { 'data-room': words.join('\n'), 'data-find': isSeveral ? find : undefined };
 }
 
 /** Says what the check found, the worst first. */
@@ -50,10 +53,7 @@ export function AllergenStatements({
   const canSwap = useSelector(recipe, canChange) && !isBrief && containedThings.length > 0;
 
   return (
-    <div
-      className={styles.room}
-      data-room={isGrowing ? roomFor(check, notes, onSwap !== null) : undefined}
-    >
+    <div className={styles.room} {...(isGrowing && roomFor(check, notes, onSwap !== null))}>
       <section className={styles.statements} aria-label={messages.label}>
         {contained.map((statement) => (
           <p key={statement} className={styles.found}>
