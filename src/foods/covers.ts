@@ -90,9 +90,11 @@ const kindsOf = ({ food, states }: FoundFood) => {
 function stateCovers(have: FoundFood, need: FoundFood): Cover {
   const kinds = kindsOf(need);
   if (kindsOf(have).some((kind, row) => kind && kinds[row] && kind !== kinds[row])) return 'maybe';
-  if (isDryAnyway(have.food) && isDryAnyway(need.food)) return 'yes';
+  const isDry = isDryAnyway(have.food) && isDryAnyway(need.food);
   const lacks = ({ states }: FoundFood, { states: others }: FoundFood) =>
-    [...others].filter((state) => isApart(state) && !states.has(state));
+    [...others].filter(
+      (state) => isApart(state) && !states.has(state) && !(isDry && state === 'dried'),
+    );
   const missing = lacks(have, need).filter((state) => state !== 'cooked');
   return missing.length === 0 && lacks(need, have).every(isKind) ? 'yes' : 'maybe';
 }
@@ -116,9 +118,13 @@ function isTheSame(have: ClaimedFood, need: ClaimedFood): boolean {
   return have.food === need.food && ids(have) === ids(need) && isDescribedAs(have, need);
 }
 
+/** Whether a line names a kind that the entry does not: "olives" for Kalamata olives, "Gala apples" for Braeburns. */
+const isOtherKind = (have: FoundFood, need: FoundFood) =>
+  need.food.kinds?.includes(need.name) && !need.name.startsWith(have.name);
+
 function foundCovers(have: ClaimedFood, need: ClaimedFood): Cover {
   const answer = foodCovers(have.food, need.food);
-  const isOther = !isDescribedAs(have, need) || have.food.isUnclear;
+  const isOther = !isDescribedAs(have, need) || have.food.isUnclear || isOtherKind(have, need);
   const claims = need.labels.map((claim) => meets(have, claim));
   return worst(answer, stateCovers(have, need), isOther ? 'maybe' : 'yes', ...claims);
 }

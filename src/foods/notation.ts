@@ -10,6 +10,8 @@ export interface Food {
   readonly id: string;
   readonly name: string;
   readonly names: readonly string[];
+  /** Those of its names that are kinds of it: "jasmine rice". */
+  readonly kinds?: readonly string[];
   readonly parent: Food | undefined;
   readonly relation: Relation;
   readonly contents: Contents;
@@ -60,19 +62,31 @@ const FACTS = new Set(['from', 'unclear', 'dish', 'dry', 'thing', 'each']);
 /** Between names of one food; the doubled sign says that a shop has one thing for them. */
 const ONE_FOOD = / ==? /;
 
-/** Makes each name a food of its own, except that "dark rum" joins "rum", and `a = b` is one food. */
-function separate(patterns: readonly string[]): string[][] {
-  const groups: string[][] = [];
-  for (const pattern of patterns) {
-    const names = pattern.split(ONE_FOOD).flatMap(expandName);
-    const group = groups.find(
-      ([first]) => names[0]?.endsWith(` ${first}`) || names[0]?.startsWith(`${first} `),
-    );
-    if (group) group.push(...names);
-    else groups.push(names);
-  }
-  return groups;
+/** The names of a food, in groups of those that serve for one another. */
+type Names = string[][];
+
+function readNames(pattern: string): Names {
+  const alike = pattern.split(ONE_FOOD);
+  return alike.length > 1 ? [alike.flatMap(expandName)] : expandName(pattern).map((name) => [name]);
 }
+
+/** Makes each name a food of its own, except that "dark rum" joins "rum", and `a = b` is one food. */
+function separate(patterns: readonly string[]): Names[] {
+  const foods: Names[] = [];
+  for (const names of patterns.map(readNames)) {
+    const [first = ''] = names[0] ?? [];
+    const known = foods.find(
+      ([alike]) => first.endsWith(` ${alike?.[0]}`) || first.startsWith(`${alike?.[0]} `),
+    );
+    if (known) known.push(...names);
+    else foods.push(names);
+  }
+  return foods;
+}
+
+/** "Jasmine rice" is a kind of rice, and "plain flour" is flour: `flour = plain flour`. */
+const kindsIn = ([alike, ...others]: Names) =>
+  others.flat().filter((name) => name.endsWith(` ${alike?.[0]}`));
 
 function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[] {
   const [left = '', right = ''] = row.split('|').length > 1 ? splitFacts(row) : [row];
@@ -83,11 +97,7 @@ function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[]
   const group = /^\[(.*)\]$/.exec(left.trim());
   const mark = /^[=~] /.exec(left)?.[0].trim();
   const patterns = splitNames(left.replace(/^[=~] /, ''));
-  const foods = group
-    ? [[]]
-    : has('each')
-      ? separate(patterns)
-      : [patterns.flatMap((one) => one.split(ONE_FOOD).flatMap(expandName))];
+  const foods = group ? [[]] : has('each') ? separate(patterns) : [patterns.flatMap(readNames)];
   const relation: Relation =
     mark === '='
       ? has('from')
@@ -108,9 +118,11 @@ function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[]
     isSign,
     isThing: has('thing') || (parent?.isThing ?? false),
   };
-  return foods.map((names) => {
+  return foods.map((alike) => {
+    const names = alike.flat();
     const name = group?.[1] ?? names[0] ?? '';
-    return { id: name.toLowerCase().replace(/\s+/g, '-'), name, names, ...shared };
+    const id = name.toLowerCase().replace(/\s+/g, '-');
+    return { id, name, names, kinds: kindsIn(alike), ...shared };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Compared, Entry, Use } from './Comparison';
-import { isComparable, sumOf } from './measures';
+import { isComparable, readingsOf, sumOf } from './measures';
 import type { Amount } from './Need';
 
 /** What needs take of entries, before what they take is joined. */
@@ -30,18 +30,22 @@ function joined(all: readonly Compared[]): Use | null {
   const use = all[0]?.use ?? null;
   // What the cook may leave out is not missing.
   const needs = all.filter(({ need }) => !need.isOptional);
-  const have = use?.have;
-  if (!have) return use;
-  const known = needs.filter(
-    ({ amount, isCounted }) => amount && isComparable(amount, have) && (isCounted || amount.unit),
-  );
+  const read = (use?.have ? readingsOf(use.have) : []).map((have) => ({
+    have,
+    known: needs.flatMap((one) => {
+      const amount = one.amount && readingsOf(one.amount).find((some) => isComparable(some, have));
+      return amount && (one.isCounted || amount.unit) ? { ...one, amount } : [];
+    }),
+  }));
+  const { have, known = [] } = read.find((one) => one.known.length > 0) ?? {};
   const need = takenBy(known);
-  if (!need) return use;
+  if (!use || !have || !need) return use;
   const missing = need.value - have.value;
   const isShort = missing > TINY;
   const isEnough = known.length === needs.length && (need.to ?? need.value) - have.value <= TINY;
   return {
     ...use,
+    have,
     need,
     enough: isShort ? 'no' : isEnough ? 'yes' : 'unknown',
     short: isShort ? { ...need, value: missing, to: null } : null,

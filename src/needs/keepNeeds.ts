@@ -46,11 +46,12 @@ function wordsFor(line: string, place: number, language: Needs['language']): str
 /** The same for foods with the same states and claims. */
 const shapeOf = (foods: readonly ClaimedFood[]) =>
   JSON.stringify(
-    foods.map(({ food, states, labels, claims, modifiers }) => [
+    foods.map(({ food, name, states, labels, claims, modifiers }) => [
       food.id,
       [...states].sort(),
       labels.map(({ id }) => id).sort(),
       [...claims].sort(),
+      food.kinds?.includes(name) && name,
       modifiers.map(({ id }) => id),
     ]),
   );

@@ -59,6 +59,12 @@ export const timesAmount = <One extends Amount>(amount: One, factor: number): On
 export const isComparable = ({ unit: one }: Amount, { unit: other }: Amount): boolean =>
   scaleOf(one) === scaleOf(other);
 
+/** What an amount of packs can be compared with: "2 x 400 g tins" are two tins. */
+export const readingsOf = (amount: Amount): readonly Amount[] => [
+  amount,
+  { ...amount, unit: amount.unit.replace(/^[\d.]+ \S+ (?=.)/, '') },
+];
+
 /** An amount in the smallest unit of its scale. */
 function inBase({ value, to, unit }: Amount): Amount {
   const [base = unit] = SCALES.find((names) => names.includes(unit)) ?? [];

@@ -17,17 +17,19 @@ export const readEntries = (list: readonly string[], language: LanguageCode | nu
   );
 
 const TIMES = /^(\D*\p{L})[\s,(–-]+[x×] ?(\d+)\)?$/iu;
-/** "Eggs, 2 left", "rice (500 g)" */
-const BEHIND = /^([^\d]*\p{L})[\s,:;(–-]*((?:\d[\d.,/ ]*|[¼-¾⅐-⅞])\s*\p{L}{0,3})\)?$/u;
-const LEFT = /[\s,]*\b(?:left(?: ?over)?|remaining)\b/i;
+/** "Mozzarella, 1 ball", "rice (500 g)" */
+const BEHIND = /^([^\d,:;(–]*\p{L})[\s,:;(–-]*((?:\d[\d.,/ ]*|[¼-¾⅐-⅞])\s*\p{L}*)\)?$/u;
+
+const LEFT = /[\s,]*\b(?:left(?: ?over)?|remaining|last|only)\b/i;
+const ONE = /^an? (?=\p{L})(?!few|little|bit|handful|couple|lot)/iu;
 
 /** How much an entry says there is. "An onion" is one; "some rice" and "2-3 eggs" say nothing certain. */
 function ownAmountOf(text: string, language: LanguageCode | null): Amount | null {
   const line = text
     .replace(LEFT, '')
+    .trim()
     .replace(BEHIND, (_, food, amount) => `${amount.trim()} ${food.trim()}`)
-    .replace(/^an? (?=\p{L})(?!few|little|bit|handful|couple|lot)/iu, '1 ')
-    .trim();
+    .replace(ONE, '1 ');
   const amount = amountOf(line, language);
   return amount?.to === null ? amount : null;
 }

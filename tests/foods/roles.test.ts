@@ -72,7 +72,7 @@ describe('each food of a line has a role', () => {
     ['2 tbsp oil, plus extra for greasing', ['main oil "oil"']],
     ['butter, for greasing', ['main butter "butter"']],
     ['parsley, to serve', ['main parsley "parsley"']],
-    ['chilli flakes (optional)', ['main chilli powder as chilli flake "chilli flakes"']],
+    ['chilli flakes (optional)', ['main chilli flake "chilli flakes"']],
     ['lemon wedges to serve', ['main lemon as lemon wedge "lemon wedges"']],
     ['bread - sliced', ['main bread "bread"']],
     ['chicken [with skin] and rice', ['main chicken "chicken"', 'main rice "rice"']],

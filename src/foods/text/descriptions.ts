@@ -24,6 +24,7 @@ const COLOURS = ['white', 'red', 'green', 'yellow', 'purple', 'black', 'brown'] 
 export const KINDS = [
   [...COLOURS, 'wholemeal'],
   ['firm', 'silken'],
+  ['floury', 'waxy'],
   ['fresh', 'frozen'],
   ['boneless'],
 ] as const;
@@ -54,7 +55,16 @@ export const isColour = (state: State) => ALL_COLOURS.has(state);
 /** What says nothing more of a food. */
 export const USUAL: ReadonlySet<string> = new Set([
   ...['white mushroom', 'brown onion', 'yellow onion', 'green spring onion', 'red kidney bean'],
-  ...['brown butter', 'boneless chicken breast', 'preserved bacon', 'preserved ham'],
+  ...[
+    'black pepper',
+    'powdered icing sugar',
+    'white sugar',
+    'white rice',
+    'brown butter',
+    'boneless chicken breast',
+    'preserved bacon',
+    'preserved ham',
+  ],
 ]);
 
 const STATE_NAMES = [

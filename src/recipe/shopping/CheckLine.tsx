@@ -6,7 +6,7 @@ import styles from './CheckLine.module.css';
 import type { CheckController } from './createKitchenCheck';
 import { messages } from './messages';
 import { StaplesQuestion } from './StaplesQuestion';
-import { nameNeed, neededOf, summaryOf } from './summaryOf';
+import { neededOf, summaryOf } from './summaryOf';
 
 interface CheckLineProps {
   controller: CheckController;
@@ -23,14 +23,14 @@ export function CheckLine({ controller, comparison, isCooked }: CheckLineProps) 
   const { needs } = comparison;
   const { used, leftOver } = entriesOf(comparison);
   const servedAs = (served: string) => needs.filter((one) => one.served === served);
-  const entry = (one: (typeof needs)[number]) => one.entries[0]?.text ?? '';
   const groups: [string, readonly string[]][] = [
     [headings.used, used],
     [headings.leftOver, leftOver],
     [headings.needed, neededOf(comparison)],
     [
       headings.perhaps,
-      servedAs('perhaps').map((one) => messages.perhaps(entry(one), nameNeed(one.names))),
+      // Not "potatoes for potatoes": the line says that they are floury.
+      servedAs('perhaps').map((one) => messages.perhaps(one.entries[0]?.text ?? '', one.need.line)),
     ],
     [
       headings.unclear,

@@ -61,7 +61,14 @@ describe('the line', () => {
     expect(line()).toHaveTextContent(/^Uses 1 of your 2 ingredients/);
     await user.click(line() as HTMLElement);
     expect(group('Used')).toBe('eggs');
-    expect(group('Perhaps (check the kind)')).toBe('oil for olive oil');
+    expect(group('Perhaps (check the kind)')).toBe('oil for 2 tbsp olive oil');
+  });
+
+  it('quotes the line that an entry may serve for', async () => {
+    const text = RECIPE.replace('1 lemon', '500 g floury potatoes');
+    const { user } = await renderCheck(['eggs', 'potatoes'], text);
+    await user.click(line() as HTMLElement);
+    expect(group('Perhaps (check the kind)')).toBe('potatoes for 500 g floury potatoes');
   });
 
   it('is below the last group of the ingredients', async () => {

@@ -54,9 +54,8 @@ function namedIn(
 ): Pick<Goods, 'key' | 'name'> | null {
   const main = read.foods.find(({ role }) => role === 'main');
   const shelf = shelfOf(main);
-  const { notes, front } = partsOf(line, main?.end ?? 0);
-  const isDone = ({ start, end }: Place) =>
-    isWorkNote(line.slice(start, end), { food: main?.food, front, shelf });
+  const notes = notesOf(line, main?.end ?? 0);
+  const isDone = ({ start, end }: Place) => isWorkNote(line.slice(start, end), main?.food);
   const done = notes.filter(isDone);
   const asked = askedFoods(read, AVOIDS_NOTHING)
     .flat()
@@ -135,8 +134,8 @@ function inShop(
 const BETWEEN_NOTES =
   /[()]|[,;](?!\d)|\s[–—-]\s|\s(?=(?:such as|plus|for|cut into|in (?:wedges|slices|chunks|halves|quarters|strips|cubes|rings)|to serve|to taste)(?!\p{L}))/giu;
 
-/** The notes of a line, which are in brackets or behind a comma, and what is before them. */
-function partsOf(line: string, foodEnd: number): { notes: Place[]; front: string } {
+/** The notes of a line, which are in brackets or behind a comma. */
+function notesOf(line: string, foodEnd: number): Place[] {
   const notes: Place[] = [];
   let start = 0;
   let isBehind = false;
@@ -154,7 +153,7 @@ function partsOf(line: string, foodEnd: number): { notes: Place[]; front: string
     isBehind ||= !/[()]/.test(sign) && !isBracket && index >= foodEnd;
     start = index + sign.length;
   }
-  return { notes, front: line.slice(0, notes[0]?.start) };
+  return notes;
 }
 
 /** "Rinsed and patted dry" are two notes, "stalk and roots removed" is one. */

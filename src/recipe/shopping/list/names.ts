@@ -8,12 +8,10 @@ export const readSynonyms = (table: string): string[][] =>
     .filter((names) => names.includes(' == '))
     .map((names) => names.trim().split(' == '));
 
-/** Words that say nothing beside one of the others: "runny honey", "free-range eggs". */
+/** Words that say nothing beside one of the others: "runny honey". */
 const SAYS_NOTHING: Readonly<Record<string, string>> = {
   runny: 'honey',
   clear: 'honey',
-  free: 'egg',
-  range: 'egg',
   bell: 'red green yellow orange',
   unsweetened: 'cocoa',
   white: 'granulated caster basmati jasmine',

@@ -60,7 +60,6 @@ describe('two lines become one', () => {
     ],
     ['1 cup packed brown sugar', '½ cup brown sugar, firmly packed', 'brown sugar, 1½ cups'],
     ['2 tbsp rice vinegar, for the dressing', '1 tbsp rice vinegar', 'rice vinegar, 3 tbsp'],
-    ['1 cup frozen edamame, thawed', '1 cup frozen edamame', 'frozen edamame, 2 cups'],
     ['1 bunch (about 30 g) dill', '1 bunch dill', 'dill, 2 bunches'],
     ['1 lb lean sausage, casings removed', '1 lb lean sausage', 'lean sausage, 2 lb'],
     ['1 cup rye flour, spooned and leveled', '1 cup rye flour', 'rye flour, 2 cups'],
