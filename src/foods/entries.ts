@@ -1,6 +1,8 @@
 import { FIRST } from './languages/first';
 import { isLeftover } from './leftovers';
 import { recognise } from './recognise';
+import { isPlainWord } from './text/descriptions';
+import { wordsOf } from './text/reading';
 
 /** A longer text is not a list of a few foods. */
 export const LONGEST_TEXT = 200;
@@ -16,6 +18,10 @@ export function isOneFood(text: string): boolean {
   return food?.role === 'main' && !food.isMisspelt && others.length + unknown.length === 0;
 }
 
+/** Whether a text only says how much: the "2 cloves" of "garlic, 2 cloves". */
+const isAmount = (text: string) =>
+  /\d/.test(text) && wordsOf(text).every(({ key, isNumber }) => isNumber || isPlainWord(key));
+
 /**
  * Splits an entry of a list that reads as several known foods: "chicken breast, pasta, cream".
  *
@@ -25,7 +31,8 @@ export function isOneFood(text: string): boolean {
 export function splitFoods(entry: string): string[] {
   if (entry.length > LONGEST_TEXT || isLeftover(entry)) return [];
   const pieces = entry.split(BETWEEN).filter(Boolean);
-  return pieces.length > 1 && pieces.every(isOneFood) && !isOneFood(entry) ? pieces : [];
+  const isList = pieces.length > 1 && pieces.every(isOneFood) && !pieces.some(isAmount);
+  return isList && !isOneFood(entry) ? pieces : [];
 }
 
 /** The foods of a list, each once. An entry that reads as several known foods counts as these. */

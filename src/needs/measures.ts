@@ -59,11 +59,15 @@ export const timesAmount = <One extends Amount>(amount: One, factor: number): On
 export const isComparable = ({ unit: one }: Amount, { unit: other }: Amount): boolean =>
   scaleOf(one) === scaleOf(other);
 
-/** What an amount of packs can be compared with: "2 x 400 g tins" are two tins. */
-export const readingsOf = (amount: Amount): readonly Amount[] => [
-  amount,
-  { ...amount, unit: amount.unit.replace(/^[\d.]+ \S+ (?=.)/, '') },
-];
+const SIZED = /^([\d.]+) (\S+) (.+)$/;
+
+/** What an amount of packs can be compared with: "2 x 400 g tins" are two tins, and 800 g. */
+export function readingsOf(amount: Amount): readonly Amount[] {
+  const [, size, unit = '', pack = ''] = SIZED.exec(amount.unit) ?? [];
+  return pack
+    ? [amount, { ...amount, unit: pack }, timesAmount({ ...amount, unit }, Number(size))]
+    : [amount];
+}
 
 /** An amount in the smallest unit of its scale. */
 function inBase({ value, to, unit }: Amount): Amount {

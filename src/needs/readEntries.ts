@@ -1,5 +1,6 @@
 import { readClaimed } from '../foods/claims/claimed';
 import { foodsOfList } from '../foods/entries';
+import { listOf, oneOf, perLanguage } from '../reading/languages';
 import type { LanguageCode } from '../reading/languages/Language';
 import { amountOf } from './amountOf';
 import type { Entry } from './Comparison';
@@ -20,16 +21,26 @@ const TIMES = /^(\D*\p{L})[\s,(–-]+[x×] ?(\d+)\)?$/iu;
 /** "Mozzarella, 1 ball", "rice (500 g)" */
 const BEHIND = /^([^\d,:;(–]*\p{L})[\s,:;(–-]*((?:\d[\d.,/ ]*|[¼-¾⅐-⅞])\s*\p{L}*)\)?$/u;
 
-const LEFT = /[\s,]*\b(?:left(?: ?over)?|remaining|last|only)\b/i;
-const ONE = /^an? (?=\p{L})(?!few|little|bit|handful|couple|lot)/iu;
+/** How a list says a half and one, and what else it says beside an amount. */
+const wordsOf = perLanguage(({ amounts: { numbers, atHand } }) => {
+  const one = listOf(numbers).flatMap((entry) => /^(.*)=1$/.exec(entry)?.[1] ?? []);
+  const food = `(?!(?:${oneOf(atHand?.some)})(?!\\p{L}))(?=\\p{L})`;
+  return {
+    left: new RegExp(`[\\s,]*(?<!\\p{L})(?:${oneOf(atHand?.left)})(?!\\p{L})`, 'iu'),
+    half: new RegExp(`^(?:${oneOf(atHand?.half)})\\s*${food}`, 'iu'),
+    one: new RegExp(`^(?:${one.join('|')}) ${food}`, 'iu'),
+  };
+});
 
 /** How much an entry says there is. "An onion" is one; "some rice" and "2-3 eggs" say nothing certain. */
 function ownAmountOf(text: string, language: LanguageCode | null): Amount | null {
+  const { left, half, one } = wordsOf(language);
   const line = text
-    .replace(LEFT, '')
+    .replace(left, '')
     .trim()
     .replace(BEHIND, (_, food, amount) => `${amount.trim()} ${food.trim()}`)
-    .replace(ONE, '1 ');
+    .replace(half, '½ ')
+    .replace(one, '1 ');
   const amount = amountOf(line, language);
   return amount?.to === null ? amount : null;
 }

@@ -55,6 +55,8 @@ describe('what serves for a line', () => {
     ['sugar', '100 g brown sugar', 'perhaps'],
     ['smoked paprika', '1 tsp sweet paprika', 'perhaps'],
     ['red wine', '100 ml white wine', 'perhaps'],
+    ['salted butter', '100 g unsalted butter', 'perhaps'],
+    ['butter', '100 g unsalted butter', 'yes'],
     ['chilli flakes', '2 tsp chilli powder', 'perhaps'],
     ['rapeseed oil', '2 tbsp olive oil', 'perhaps'],
     // The general word alone may be any of its kinds. With another word, it is another kind.
@@ -118,6 +120,8 @@ describe('how much of it there is', () => {
     // A tin of which the list says no size is one of the recipe's.
     ['1 tin tomatoes', '2 x 400 g tins tomatoes', 'no', 1],
     ['mozzarella, 1 ball', '2 balls mozzarella, torn', 'no', 1],
+    ['500 g bag of flour', '750 g flour', 'no', 250],
+    ['garlic, 2 cloves', '3 cloves garlic', 'no', 1],
     ['flour, about 500 g', '750 g flour', 'unknown', null],
     ['only 1 lemon', '2 lemons', 'no', 1],
     ['a few eggs', '6 eggs', 'unknown', null],

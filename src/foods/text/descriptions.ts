@@ -36,6 +36,7 @@ export const CONTRASTS = [
   ['fresh', 'frozen', 'tinned', 'dried', 'instant'],
   ['ground', 'whole', 'extract'],
   ['whole', 'skimmed'],
+  ['salted', 'unsalted'],
 ] as const;
 
 type Contrast = (typeof CONTRASTS)[number][number];
@@ -45,7 +46,7 @@ const ALL_COLOURS: ReadonlySet<State> = new Set(COLOURS);
 
 export const isKind = (state: State) => ALL_KINDS.has(state);
 
-const UNMARKED = /^(?:fresh|tinned|instant|ground|whole|extract|skimmed)$/;
+const UNMARKED = /^(?:fresh|tinned|instant|ground|whole|extract|skimmed|salted|unsalted)$/;
 
 /** Whether a food with this state is another entry of a list, also beside one of which the line says nothing. */
 export const isApart = (state: State) => !UNMARKED.test(state);
@@ -76,6 +77,8 @@ const STATE_NAMES = [
   'ground',
   'whole',
   'skimmed',
+  'salted',
+  'unsalted',
   'instant',
   'extract',
 ] as const;

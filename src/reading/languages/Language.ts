@@ -83,6 +83,8 @@ export interface AmountWords {
   large: string;
   /** Words that make an amount a rate: "per person". */
   rates: string;
+  /** How a list of what is at hand says a half, that something is left, and that there is some. */
+  atHand?: { half: string; left: string; some: string };
   /** The heads of a table's columns. */
   columns: { amount: string; unit: string; food: string; note: string };
 }

@@ -93,6 +93,10 @@ it.each([
   ['de 3 Stangen Lauch', '1 Stange Lauch', 'Lauch, 2 Stangen more', '1 Stange Lauch', '3 Stangen'],
   ['de 2-3 Stangen Lauch', '1 Stange Lauch', '2-3 Stangen Lauch', '1 Stange Lauch', '2'],
   ['de 6 Eier', '1 Ei', 'Eier, 5 more', '1 Ei', '6'],
+  ['de 6 Eier', 'Eier, noch 1', 'Eier, 5 more', '1', '6'],
+  ['de 1 Zwiebel', 'eine halbe Zwiebel', 'Zwiebel, 1 more', '½', '1'],
+  ['fr 6 œufs', 'il reste 2 œufs', 'œufs, 4 more', '2', '6'],
+  ['es 6 huevos', 'quedan 2 huevos', 'huevos, 4 more', '2', '6'],
 ])(
   'what is too little of "%s" beside "%s" has units in any language',
   (line, entry, text, ...amounts) => {
