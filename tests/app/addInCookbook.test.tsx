@@ -34,10 +34,11 @@ it('a recipe that is added in the cookbook is saved there, and one press takes t
   await pasteInto(within(dialog).getByRole('textbox', { name: 'Recipe' }), RECIPE, user);
   await user.click(within(dialog).getByRole('button', { name: 'Open recipe' }));
   await waitFor(() => expect(actor.getSnapshot().context.recipes).toHaveLength(1));
-  expect(screen.queryByRole('dialog', { name: 'Add a recipe' })).toBeNull();
-  expect(within(book).getByText(/^1 recipe added/)).toBeVisible();
-  expect(within(book).getByRole('heading', { name: /Pea soup/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add a recipe' })).toBeNull());
+  await waitFor(() => expect(screen.getByText(/^1 recipe added/)).toBeVisible());
+  const after = within(screen.getByRole('dialog', { name: 'Cookbook' }));
+  expect(after.getByRole('heading', { name: /Pea soup/ })).toBeVisible();
   expect(app.recipe.getSnapshot().context.recipe).toBeNull();
-  await user.click(within(book).getByRole('button', { name: 'Undo' }));
+  await user.click(after.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(actor.getSnapshot().context.recipes).toEqual([]));
 });
