@@ -58,4 +58,16 @@ if (globalThis.document) {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+  // What modules of an earlier file do as the page goes back would take back what this one adds.
+  const page = window as typeof window & { onBack?: Set<EventListener> };
+  for (const listener of page.onBack ?? []) removeEventListener('popstate', listener);
+  if (!page.onBack) {
+    const known = new Set<EventListener>();
+    page.onBack = known;
+    const listen: typeof addEventListener = page.addEventListener.bind(page);
+    globalThis.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+      if (args[0] === 'popstate') known.add(args[1] as EventListener);
+      listen(...args);
+    };
+  }
 }
