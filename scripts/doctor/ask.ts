@@ -1,4 +1,15 @@
+import type { Settings } from '../../src/app/settings.ts';
+import type { LazyConnection } from '../../src/models/connections/connection.ts';
 import { diagnoseCall } from '../../src/models/connections/diagnose.ts';
+
+/** What the doctor asks about. */
+export interface Checked {
+  connection: LazyConnection;
+  settings: Settings;
+  /** The page's future origin; undefined if the host does not say. */
+  origin: string | undefined;
+  removeToken: (text: string) => string;
+}
 
 /** How the doctor asks. */
 export interface Asking {

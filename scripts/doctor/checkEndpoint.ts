@@ -1,7 +1,6 @@
 import { apiAddressOf } from '../../src/models/connections/local/apiAddress.ts';
 import { isLoopback } from '../../src/models/connections/local/isLoopback.ts';
-import { type Answer, type Asking, ask, whyUnclear } from './ask.ts';
-import type { Checked } from './examine.ts';
+import { type Answer, type Asking, ask, type Checked, whyUnclear } from './ask.ts';
 import { type Finding, find } from './findings.ts';
 
 /** Reasons for a missing answer that are not in this machine's network. */

@@ -5,7 +5,7 @@ import { createHostConnection } from '../../src/models/connections/createConnect
 import { hideToken } from '../../src/models/connections/token/hideToken.ts';
 import { checkSettings } from '../build/hostSettings.ts';
 import { hostsOf } from '../build/hostsOf.ts';
-import type { Asking } from './ask.ts';
+import type { Asking, Checked } from './ask.ts';
 import { checkEndpoint } from './checkEndpoint.ts';
 import { checkLive, checkVision } from './checkLive.ts';
 import { checkModel } from './checkModel.ts';
@@ -15,15 +15,6 @@ import { tryCall } from './tryCall.ts';
 
 /** As long as the page waits for one attempt, in ms. */
 const CALL_TIME_LIMIT = 60_000;
-
-/** The input of every check. */
-export interface Checked {
-  connection: LazyConnection;
-  settings: Settings;
-  /** The page's future origin; undefined if the host does not say. */
-  origin: string | undefined;
-  removeToken: (text: string) => string;
-}
 
 export interface Options {
   /** Whether to make the smallest possible completion, and to ask for one recipe. */

@@ -109,7 +109,7 @@ export interface Finding {
   lines: string[];
 }
 
-/** Makes a finding. `slots` are the texts for what stands in braces. */
+/** Makes a finding. `slots` are the texts that its braces name. */
 export function find(key: Finding['key'], slots: object = {}, paste: string[] = []): Finding {
   const texts: Record<string, unknown> = { ...PAGES, ...slots };
   const line = FINDINGS[key].replaceAll(/\{(\w+)\}/g, (_, slot) => String(texts[slot]));

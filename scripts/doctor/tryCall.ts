@@ -13,10 +13,9 @@ import {
 } from '../../src/models/connections/call/smallestCall.ts';
 import { messages as words } from '../../src/models/messages.ts';
 import { writeMessages } from '../../src/models/prompt/prompt.ts';
-import { type Answer, type Asking, ask, diagnose, whyUnclear } from './ask.ts';
+import { type Answer, type Asking, ask, type Checked, diagnose, whyUnclear } from './ask.ts';
 import { allowsOrigin } from './checkEndpoint.ts';
 import { findOffer } from './checkLive.ts';
-import type { Checked } from './examine.ts';
 import { type Finding, find, isFailure, PAGES } from './findings.ts';
 
 const LONGEST_QUOTE = 200;

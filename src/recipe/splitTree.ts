@@ -1,4 +1,5 @@
 import type { Reading, ReadNodes } from '../reading/document/marks/Reading';
+import { isElement } from '../reading/document/marks/treeWords';
 
 type Node = ReadNodes[number];
 
@@ -44,8 +45,6 @@ export function splitTree(
   return split;
 }
 
-const isElement = (node: Node) => node.type === 'element';
-
 const holdsFood = (node: Node): boolean =>
-  node.type === 'element' &&
+  isElement(node) &&
   (node.properties['data-ingredient'] !== undefined || node.children.some(holdsFood));

@@ -55,7 +55,7 @@ async function renderIt() {
 const MARKDOWN = 'Markdown, for Obsidian and text editors';
 const MANAGERS = 'For Mealie, Tandoor, Nextcloud Cookbook';
 
-it('a link has no line that was left out, but for what may state allergens, and says how many they were', async () => {
+it('a link keeps only left-out lines that may state allergens, and says how many others there were', async () => {
   const share = vi.fn(async (_: ShareData) => {});
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../src/app/settings';
+import { readSettings, SETTING_NAMES } from '../../src/app/settings';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
 const PROVIDERS = ['together', 'auto'];
@@ -97,17 +97,7 @@ it.each([
   expect(readSettings({ VITE_OFFLINE: offline }, PROVIDERS)).toMatchObject({ worksOffline });
 });
 
-it.each([
-  'VITE_HF_ACCESS_TOKEN',
-  'VITE_HF_MODEL',
-  'VITE_HF_PROVIDER',
-  'VITE_INFERENCE_ENDPOINT',
-  'VITE_BRAND',
-  'VITE_HF_OAUTH_CLIENT_ID',
-  'VITE_SITE_URL',
-  'VITE_LEGAL_URL',
-  'VITE_OFFLINE',
-])('an empty %s counts as unset', (name) => {
+it.each(SETTING_NAMES)('an empty %s counts as unset', (name) => {
   expect(readSettings({ [name]: '' }, PROVIDERS)).toEqual(readSettings({}, PROVIDERS));
 });
 

@@ -9,8 +9,8 @@ export const mayLeaveOut = (text: string) =>
   text.match(/^#+ .+/gm)?.some((line) => isLeftOutHeading(line.replace(/#+/, '')));
 
 /**
- * Writes a recipe as others get it, in a link, a file or a request: without the lines that were left out, but for
- * those that may state allergens.
+ * Writes a recipe as others get it, in a link, a file or a request. Of the lines that were left out it keeps only those
+ * that may state allergens.
  *
  * @param fold comes with the cookbook
  * @param say tells in their place how many they are; without it, nothing does

@@ -137,7 +137,7 @@ export function findDisguises(words: readonly Word[]): [first: number, last: num
 const numberBefore = (words: readonly Word[], at: number): string =>
   words[at - 1]?.isNumber && words[at]?.gap === '' ? (words[at - 1]?.text ?? '') : '';
 
-/** The place of a word with the number before it, if signs or numbers around it stand for letters of a food. */
+/** The place of a word and the number before it, if signs or numbers beside it replace letters of a food. */
 function signsAt(words: readonly Word[], at: number): [first: number, last: number] | undefined {
   const number = numberBefore(words, at);
   return hasSigns(words, at, number) ? [number ? at - 1 : at, at] : undefined;

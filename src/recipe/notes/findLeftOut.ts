@@ -1,4 +1,5 @@
 import type { Reading, ReadNodes } from '../../reading/document/marks/Reading';
+import { isElement } from '../../reading/document/marks/treeWords';
 import { isLeftOutHeading } from '../../reading/languages';
 
 type Node = ReadNodes[number];
@@ -11,8 +12,6 @@ export interface LeftOutNodes {
   heading: Node;
   list: Element;
 }
-
-export const isElement = (node: Node | undefined): node is Element => node?.type === 'element';
 
 /** The places of the lines in a node. */
 export function linesIn(node: Node, marks: Reading['marks']): number[] {
@@ -34,7 +33,7 @@ export function findLeftOut({ marks, lines }: Reading, nodes: ReadNodes): LeftOu
   );
   const place = nodes.findIndex((node, index) => index > at && isElement(node));
   const [heading, list] = [nodes[at], nodes[place]];
-  const isFound = heading && isElement(list) && list.tagName === 'ul';
+  const isFound = heading && list && isElement(list) && list.tagName === 'ul';
   const rest = nodes.filter((node) => node !== heading && node !== list);
   const found = isFound ? { rest, heading, list } : null;
   known.set(nodes, found);

@@ -1,8 +1,9 @@
 import type { Check } from '../../foods/avoided/checkRecipe';
 import { ALLERGENS } from '../../foods/contents';
 import type { Reading, ReadNodes } from '../../reading/document/marks/Reading';
+import { isElement } from '../../reading/document/marks/treeWords';
 import { stateAllergens } from '../../reading/document/stateAllergens';
-import { type Element, isElement, type LeftOutNodes, linesIn } from './findLeftOut';
+import { type Element, type LeftOutNodes, linesIn } from './findLeftOut';
 
 /** A line that was left out. */
 export interface LeftOutLine {

@@ -26,8 +26,11 @@ const looks = new WeakMap<Line, Look>();
 
 /** Looks at each line once. */
 export function look(lines: readonly Line[]): Look[] {
-  const seen = lines.map((line) => looks.get(line) ?? lookAt(line));
-  for (const [at, line] of lines.entries()) looks.set(line, seen[at] as Look);
+  const seen = lines.map((line) => {
+    const known = looks.get(line) ?? lookAt(line);
+    looks.set(line, known);
+    return known;
+  });
   for (let start = 0; start < seen.length; start += 1) {
     const end = seen.findIndex((line, at) => at >= start && !(line.isListed && !line.aside));
     const run = seen.slice(start, end < 0 ? undefined : end);
