@@ -11,7 +11,7 @@ import type { Kitchen } from '../needs/Comparison';
 import { compare } from '../needs/compare';
 import { entriesOf } from '../needs/counts';
 import { needsOf } from '../needs/needsOf';
-import { parseRecipe } from '../reading/document/parseRecipe';
+import { readNothing } from '../reading/document/parseRecipe';
 import { languagesIn } from '../reading/languages/detectLanguage';
 import type { LanguageCode } from '../reading/languages/Language';
 import { readIngredient } from '../reading/quantities/readIngredient';
@@ -134,7 +134,7 @@ function tells(sentence: string, verdict: Verdict | undefined): boolean {
 const usedBy = ({ kitchen }: IdeaCard) => kitchen?.count ?? 0;
 const neededBy = ({ kitchen }: IdeaCard) => kitchen?.needed.length ?? 0;
 
-const EMPTY = parseRecipe('');
+const EMPTY = readNothing();
 
 /** Compares the foods that an idea names. */
 function compareIdea({ foods, words }: Idea, kitchen: Kitchen): IdeaCard['kitchen'] {

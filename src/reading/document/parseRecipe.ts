@@ -18,8 +18,11 @@ export function parseRecipe(markdown: string): RecipeDocument {
     // Deeply nested text can exhaust the parser's stack; anything else is a fault of the reader.
     if (!(error instanceof RangeError)) throw error;
   }
-  return readRecipe({ type: 'root', children: [] }, '');
+  return readNothing();
 }
+
+/** A document of its own, in which nothing is read. */
+export const readNothing = (): RecipeDocument => readRecipe({ type: 'root', children: [] }, '');
 
 /** A markdown tree, and what it says. The document refers to nodes of the tree. */
 interface ParsedRecipe {

@@ -7,6 +7,8 @@ import { renderRecipe } from './renderRecipe';
 beforeEach(async () => {
   sessionStorage.clear();
   provideDialogs();
+  // A view that has closed goes back later, and must not take back what this test adds.
+  await vi.waitFor(() => expect(history.state).toBeNull());
 });
 
 /** Opens the view for cooking, and gives a way to read its steps. */

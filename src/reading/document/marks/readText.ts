@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
-import { parseRecipe, parseTree } from '../parseRecipe';
+import { parseTree, readNothing } from '../parseRecipe';
 import type { RecipeDocument } from '../RecipeDocument';
 import { markAmounts } from './markAmounts';
 import { markDocument, writeText } from './markDocument';
@@ -43,7 +43,7 @@ function read(text: string): Reading {
 
 /** The reading of a text that the page can only show as it is. */
 function plain(text: string): Reading {
-  const document = parseRecipe('');
+  const document = readNothing();
   const nothing = {
     marks: [],
     lines: [],

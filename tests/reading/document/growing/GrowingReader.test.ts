@@ -85,6 +85,15 @@ it('reads line by line below a section, also after a sentence', () => {
   expect(wordsOf(reader.reading)).toContain('2 eggs');
 });
 
+it('shares nothing with a text that the page can only show as it is', () => {
+  const deep = readText('> '.repeat(20_000));
+  expect(deep.tree).toBeNull();
+  const reader = new GrowingReader();
+  reader.read('# Rice\n\n- 200 g rice\n- 2 eggs\n');
+  expect(reader.reading.document).not.toBe(deep.document);
+  expect(reader.reading.document.title?.text).toBe('Rice');
+});
+
 it('reads a line again that goes on, and nothing else', () => {
   const reader = new GrowingReader();
   const text = '# Rice\n\n## Method\n\n1. Boil the rice.\n2. Fry the eggs\n';
