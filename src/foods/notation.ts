@@ -85,8 +85,14 @@ function separate(patterns: readonly string[]): Names[] {
 }
 
 /** "Jasmine rice" is a kind of rice, and "plain flour" is flour: `flour = plain flour`. */
-const kindsIn = ([alike, ...others]: Names) =>
-  others.flat().filter((name) => name.endsWith(` ${alike?.[0]}`));
+function kindsIn([alike, ...others]: Names): string[] {
+  const words = alike?.[0]?.split(' ') ?? [];
+  const isKind = (own: readonly string[]) =>
+    own.length > words.length &&
+    own.at(-1) === words.at(-1) &&
+    words.every((word) => own.includes(word));
+  return others.flat().filter((name) => isKind(name.split(' ')));
+}
 
 function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[] {
   const [left = '', right = ''] = row.split('|').length > 1 ? splitFacts(row) : [row];

@@ -74,6 +74,8 @@ describe('what serves for a line', () => {
     ['half a lemon', 'juice of 1 lemon', 'yes'],
     ['salmon', '200 g smoked salmon', 'no'],
     ['flour', '100 g gluten-free flour', 'no'],
+    ['gluten-free flour', '100 g gluten-free self-raising flour', 'perhaps'],
+    ['gluten-free flour', '100 g gluten-free plain flour', 'yes'],
     ['eggs', '1 tsp salt', 'probably'],
     ['eggs', '100 ml water', 'always'],
     ['eggs', '1 jar Zorblax', 'unclear'],

@@ -93,10 +93,12 @@ function named(found: FoundFood, labels: readonly Claim[], outer: readonly Claim
   const fronts = outer.map(({ words }) => words);
   const words = [...fronts, found.words].join(' ');
   // "gluten-free vegan bread" is gluten-free bread, with both claims.
-  const [food] = [fronts.join(' '), ...fronts].flatMap(
-    (front) => (front && foodNamed(`${front} ${found.name}`)) || [],
-  );
-  return { ...found, ...(food && { food, name: food.name }), words, claims, labels };
+  const [known] = [fronts.join(' '), ...fronts].flatMap((front) => {
+    const name = `${front} ${found.name}`.replaceAll('-', ' ');
+    const food = front && foodNamed(name);
+    return food ? { food, name } : [];
+  });
+  return { ...found, ...known, words, claims, labels };
 }
 
 /**

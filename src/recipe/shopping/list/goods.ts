@@ -55,7 +55,7 @@ function namedIn(
   const main = read.foods.find(({ role }) => role === 'main');
   const shelf = shelfOf(main);
   const notes = notesOf(line, main?.end ?? 0);
-  const isDone = ({ start, end }: Place) => isWorkNote(line.slice(start, end), main?.food);
+  const isDone = ({ start, end }: Place) => isWorkNote(line.slice(start, end), main?.food, shelf);
   const done = notes.filter(isDone);
   const asked = askedFoods(read, AVOIDS_NOTHING)
     .flat()

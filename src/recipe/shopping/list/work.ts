@@ -54,9 +54,13 @@ const isDone = (key: string) =>
 const WORK =
   /^(?:(?:\w+ly )?(?:cut|sliced|chopped|diced|cubed|broken|torn|divided|split|halved|snapped|grated|crushed|mashed|pounded)\b.* (?:into|in|on|by|thick|lengthways|lengthwise)\b.*|(?!thawed|defrosted)\p{L}+ed if (?:very |too |you )?\p{L}+|(?:patt?ed|pat|squeezed|spun) dry|(?!.*\bbone)[^\d]* (?:removed|discarded|trimmed|picked|separated|reserved)|(?:seeds?|stalks?|stems?|leaves) only|left whole|(?:juice|zest)(?: (?:and|&) (?:juice|zest))?(?: only)?|for \d+ ?min\w*|soaked in (?!cold water|water|brine)[^,;]*|not (?:too|very) \p{L}+|(?:white|green|pale|light|dark)(?: parts?)?(?: only)?|(?:hard|soft)[- ]boiled|whipped (?:to|until) .*|toasted in an? .*|for (?:garnish|(?:the |egg ?)?\p{L}+|(?:(?:deep|shallow)[- ])?\p{L}+ing)|(?:or |plus |and )?(?:more )?to (?:taste|serve|garnish|finish|decorate|glaze|coat|dust|sprinkle)|(?:plus|and|with) (?:an? |some )?(?:(?:little|bit|splash|drizzle|dash|touch|few|knob|glug) (?:of )?)?(?:extra|more)(?: (?!virgin)\p{L}+){0,3}|(?:about|approx\.?|around|roughly|c\.|ca\.?) [\d.,]+ ?\p{L}+(?: each)?)$/iu;
 
+const THAWED = /^(?:thawed|defrosted)(?: if (?:frozen|necessary))?$/i;
+
 /** Whether a note changes nothing about what a cook buys. */
-export function isWorkNote(text: string, food?: Food): boolean {
+export function isWorkNote(text: string, food?: Food, shelf?: Shelf): boolean {
   const note = text.replace(/\s(?:and|then|&)\s*$/, '').trim();
+  // Frozen peas, and pastry, but not peas.
+  if (THAWED.test(note)) return shelf !== undefined && !/^(?:veg|meat)/.test(shelf);
   const said = foodNamed(note);
   // "aubergine (eggplant)", "pecorino (cheese)"
   return WORK.test(note) || (food && said ? isA(food, said) : false);

@@ -126,6 +126,8 @@ describe('two lines become one', () => {
     ['2 tbsp oil, plus a splash more', '1 tbsp oil plus extra to serve', 'oil, 3 tbsp'],
     ['2 tbsp fish sauce, or to taste', '1 tbsp fish sauce', 'fish sauce, 3 tbsp'],
     ['2 pomegranates, seeds only', '1 pomegranate, left whole', 'pomegranates, 3'],
+    ['150 g frozen peas', '100 g frozen peas, defrosted', 'frozen peas, 250 g'],
+    ['1 packet puff pastry', '1 packet of puff pastry, thawed', 'puff pastry, 2 packets'],
     ['1 lime, zested and juiced', '2 limes', 'limes, 3'],
     ['200 ml cream, whipped to soft peaks', '100 ml cream', 'cream, 300 ml'],
     ['1 egg, for egg wash', '2 eggs', 'eggs, 3'],
