@@ -4,13 +4,15 @@ import { findSaved } from '../../machines/cookbook/findSaved';
 import type { LazyPart } from '../browser/loading/lazyPart';
 import { useStore } from '../browser/store';
 import { splitFoods } from '../foods/entries';
-import { learnForList } from '../foods/languages/learn';
+import { learn, learnForList } from '../foods/languages/learn';
+import { onLanguages } from '../foods/languages/spoken';
 import { suggestFoods } from '../foods/typing';
 import { startKeptList } from '../kitchen/keeping/startKeptList';
 import { createAges } from '../kitchen/list/LeftoverAge';
 import { startLeftovers } from '../kitchen/list/startLeftovers';
 import { notePreferences, removeNote } from '../kitchen/preferences/notePreferences';
 import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
+import { language } from '../ui/language';
 import type { PartPage } from './Page';
 
 export { KeepList } from '../kitchen/list/KeepList';
@@ -38,13 +40,21 @@ export function startPart(page: TypingPage) {
     removeNote,
   });
   const list = () => recipe.getSnapshot().context.ingredients;
-  const follow = () => learnForList(list());
+  const follow = () => {
+    // Most of a list is in the language of the page.
+    if (list().length > 0) learn(language.code);
+    learnForList(list());
+  };
   follow();
   const following = recipe.subscribe(follow);
   const days = startLeftovers(recipe);
   return {
     keptList: actor,
-    foods: { splitFoods, suggestFoods: (typed: string) => suggestFoods(typed, list()) },
+    foods: {
+      splitFoods,
+      suggestFoods: (typed: string) => suggestFoods(typed, list()),
+      onLanguages,
+    },
     today: days.today,
     renderAge: createAges(days.today),
     useIsSaved() {

@@ -6,7 +6,6 @@ import {
   useCallback,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react';
@@ -24,6 +23,8 @@ export interface FoodReader {
   suggestFoods(typed: string): string[];
   /** Splits an ingredient that reads as several foods; an empty list for any other. */
   splitFoods(text: string): string[];
+  /** Calls the listener when the foods of another language are there. */
+  onLanguages(listener: () => void): () => void;
 }
 
 interface SuggestionsProps {
@@ -133,8 +134,10 @@ interface SplitOfferProps {
 /** Offers to split an ingredient that reads as several foods, and names them. */
 export function SplitOffer({ ingredient, foods }: SplitOfferProps) {
   const { recipe } = useActors();
-  const pieces = useMemo(() => foods.splitFoods(ingredient), [foods, ingredient]);
-  if (pieces.length === 0) return null;
+  const split = useSyncExternalStore(foods.onLanguages, () =>
+    foods.splitFoods(ingredient).join('\n'),
+  );
+  if (split === '') return null;
 
   return (
     <button
@@ -145,13 +148,11 @@ export function SplitOffer({ ingredient, foods }: SplitOfferProps) {
       onClick={({ currentTarget }) => {
         const hadFocus = document.activeElement === currentTarget;
         const focusName = focusLater(currentTarget);
-        flushSync(() =>
-          recipe.send({ type: 'ingredient.replace', ingredient, text: pieces.join('\n') }),
-        );
+        flushSync(() => recipe.send({ type: 'ingredient.replace', ingredient, text: split }));
         if (hadFocus) focusName();
       }}
     >
-      {limitText(messages.split(pieces))}
+      {limitText(messages.split(split.split('\n')))}
     </button>
   );
 }

@@ -13,16 +13,18 @@ export function StaplesQuestion({ controller }: { controller: CheckController })
       {isOpen && (
         <>
           <span>{messages.askStaples(messages.staples.map(([name]) => name))}</span>
-          {[messages.yes, messages.no].map((answer) => (
-            <Button
-              key={answer}
-              ref={toTheCheck}
-              look="text"
-              onClick={() => controller.answer(answer === messages.yes)}
-            >
-              {answer}
-            </Button>
-          ))}
+          <span>
+            {[messages.yes, messages.no].map((answer) => (
+              <Button
+                key={answer}
+                ref={toTheCheck}
+                look="text"
+                onClick={() => controller.answer(answer === messages.yes)}
+              >
+                {answer}
+              </Button>
+            ))}
+          </span>
         </>
       )}
     </p>
