@@ -13,7 +13,7 @@ export interface RecipeToSave {
   ingredients: readonly string[];
   /** Where it came from; absent for a recipe of this page. */
   source?: Source | undefined;
-  /** Absent if nobody has edited it. */
+  /** Absent if it was never edited. */
   byHand?: ByHand | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface Kitchen {
   useUp: readonly string[];
   /** The ingredients that are leftovers. */
   leftovers: readonly Leftover[];
-  /** The recipe on the page, or behind the failure text; null before the first one. */
+  /** The recipe on the page, or the one that a failure covers; null before the first one. */
   recipe: Recipe | null;
   /** True when every attempt of the last request failed: the failure text replaces the recipe. */
   hasFailed: boolean;

@@ -70,7 +70,7 @@ export interface Recipe {
   without?: readonly string[] | undefined;
   /** True for a change of a recipe from elsewhere, or of such a change. See `isForeign`. */
   ofForeign?: boolean | undefined;
-  /** Absent if nobody has edited it. */
+  /** Absent if it was never edited. */
   byHand?: ByHand | undefined;
   /** When it came onto the page, in ms since 1970, if known. */
   arrivedAt?: number | undefined;

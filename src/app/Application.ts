@@ -10,7 +10,7 @@ export interface Inspection {
   hide(secret: string): void;
 }
 
-/** Everything that runs behind the page. Views get what they need of it as props. */
+/** The actors and stores of the page. Views get what they need of them as props. */
 export interface Application extends Page {
   /** Whether this choice of model can change a recipe as the visitor writes. */
   takesConversation(choice: Choice): boolean;

@@ -17,7 +17,7 @@ export function describeOffer({ provider, seconds, cents, isFree }: Offer): stri
 /**
  * Finds what the list chooses for a visitor at first: the wanted model if it is live, else a good one.
  *
- * @param wanted the model's name, with or without a provider behind it
+ * @param wanted the model's name, with or without a provider after it
  */
 export function chooseFirst(
   { models, good }: LiveList,

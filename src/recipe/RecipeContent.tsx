@@ -43,7 +43,7 @@ export function RecipeContent({ growth, id, ...props }: GrowingContentProps) {
 interface TextProps {
   /** What there is to show while a model writes it. */
   nodes: readonly ReadNodes[] | undefined;
-  /** Whether its end never came: then nobody can cook, save or share it. */
+  /** Whether its end never came: then the page does not cook, save or share it. */
   isFragment: boolean;
 }
 

@@ -47,7 +47,7 @@ export interface FromCookbookProps {
   onDone?(message: string): void;
 }
 
-/** What runs behind the recipes of the page. */
+/** What the recipes of the page need to run. */
 export interface RecipeTools extends CookbookViews, Pick<Options, 'isCooking' | 'aloud'> {
   timers: Timers;
   kitchenCheck: CheckController;

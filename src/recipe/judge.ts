@@ -23,7 +23,7 @@ export interface Judgement {
 const CLEAR: Judgement = { isFound: false, mayContain: [], notChecked: [] };
 const FOUND: Judgement = { ...CLEAR, isFound: true };
 
-/** Makes a function that checks saved recipes, for somebody who avoids something. */
+/** Makes a function that checks saved recipes, for a visitor who avoids something. */
 export function judgeSaved(
   toAvoid: Avoidance,
 ): (saved: SavedRecipe, foods: readonly string[]) => Judgement {

@@ -23,7 +23,7 @@ const TOAST = `# Toast
 1. **Toast.** Toast the bread at 200 °C for 2–3 minutes, until golden.
 2. Add the butter, let it stand for 1 minute, then serve.`;
 
-/** Reads, checks and renders a small recipe that nobody sees, so the browser has compiled the code in advance. */
+/** Reads, checks and renders a small recipe without showing it, so the browser has compiled the code in advance. */
 export function practise(): void {
   // One by one, so the browser can answer a key press in between.
   for (const part of TOAST.split(/\n\n(?=## )/)) whenIdle(() => parseRecipe(part));

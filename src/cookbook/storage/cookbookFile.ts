@@ -50,7 +50,7 @@ export async function fileSizeOf(saved: readonly SavedRecipe[], pause: Pause): P
 }
 
 /**
- * Reads the text of a cookbook file. The file may come from anybody.
+ * Reads the text of a cookbook file. The file may come from a stranger.
  *
  * @returns the recipes, the unreadable entries, and the fields that readable entries lack
  * @throws {CookbookError} if the text is not a cookbook file, or one of a newer version

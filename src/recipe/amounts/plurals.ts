@@ -12,7 +12,7 @@ const IRREGULAR = listOf(
 /**
  * A noun or unit in the right number for an amount. In other languages, unlisted words stay as they are.
  *
- * @param before the amount that the word stands behind: "6 Blatt" is many already
+ * @param before the amount before the word: "6 Blatt" is many already
  */
 export function inflect(
   word: string,

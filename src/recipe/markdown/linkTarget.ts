@@ -13,7 +13,7 @@ const HOST_NAMES = /:\/\/([^\s/?#]+)|((?:[\p{L}\p{N}-]{1,63}\.){1,9}\p{L}{2,63})
  * Judges a link that a stranger wrote.
  *
  * @param words what the link says
- * @returns what the page has to show behind the words, because they name another host: the link's
+ * @returns what the page has to show after the words, because they name another host: the link's
  *   own, or an empty text; undefined if the page must not make it a link, because it leads to the
  *   page itself or nowhere, or because its address begins with a user's name, which may look like a
  *   host

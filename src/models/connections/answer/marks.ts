@@ -82,7 +82,7 @@ export const BEGINNINGS = [
 ];
 
 /**
- * Words with which some models, and the programs that run them, begin their thoughts and the answer behind
+ * Words with which some models, and the programs that run them, begin their thoughts and the answer after
  * them: gpt-oss's channels without their marks, Granite, Apriel, ollama, Open WebUI, and plain headings.
  */
 export const AFTER_THOUGHTS = [

@@ -7,7 +7,7 @@ export const messages = {
   voiceFailed: 'The voice has stopped working. Press “Read aloud” to try again.',
   needs: (ingredients: readonly string[]) => `You need: ${ingredients.join(', ')}.`,
   amountsFor: (servings: number) => `Amounts in this step are for ${servings}.`,
-  /** Said right behind a food, within its sentence. */
+  /** Said right after a food, within its sentence. */
   marked: (words: string) => `, ${words},`,
   /** @param name as the timers' bar shows it */
   timerEnded: (name: string) => `${name.replaceAll(' · ', ', ')}: time is up.`,

@@ -19,7 +19,7 @@ export function sentencesOf({ text, language }: Sentence): Sentence[] {
     .map((part) => ({ text: part, language }));
 }
 
-/** Cuts behind the last comma, else before the last word, else anywhere. */
+/** Cuts after the last comma, else before the last word, else anywhere. */
 function cut(sentence: string): string[] {
   const parts: string[] = [];
   let from = 0;

@@ -134,7 +134,7 @@ function inShop(
 const BETWEEN_NOTES =
   /[()]|[,;](?!\d)|\s[–—-]\s|\s(?=(?:such as|plus|for|cut into|in (?:wedges|slices|chunks|halves|quarters|strips|cubes|rings)|to serve|to taste)(?!\p{L}))/giu;
 
-/** The notes of a line, which are in brackets or behind a comma. */
+/** The notes of a line, which are in brackets or after a comma. */
 function notesOf(line: string, foodEnd: number): Place[] {
   const notes: Place[] = [];
   let start = 0;
