@@ -111,7 +111,7 @@ function News({ app, children: preferences }: { app: Application; children: Reac
 }
 
 /** What the views of every feature send events to, and the places that take over the focus. */
-function useActorsOf({ recipe, modelStatus, takesConversation: canTake }: Application) {
+function useActorsOf({ recipe, parts, modelStatus, takesConversation: canTake }: Application) {
   const inputRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLButtonElement>(null);
   const takesConversation = canTake(useStore(modelStatus).choice);
@@ -119,13 +119,14 @@ function useActorsOf({ recipe, modelStatus, takesConversation: canTake }: Applic
     () => ({
       recipe,
       takesConversation,
+      findReceiver: async () => (await parts.requests.load()).requester.currentConnection(),
       ask(wish: Wish) {
         // React removes the pressed button, and the focus with it.
         (requestRef.current ?? inputRef.current)?.focus();
         recipe.send({ type: 'recipe.request', wish });
       },
     }),
-    [recipe, takesConversation],
+    [recipe, parts, takesConversation],
   );
   return { inputRef, requestRef, actors };
 }

@@ -1,6 +1,7 @@
+import { ChangeForm } from './changes/ChangeForm';
 import { LiftButtons } from './changes/LiftButtons';
 import type { RecipeContentProps } from './RecipeContent';
-import { RecipeProvider } from './RecipeContext';
+import { RecipeProvider, useRecipe } from './RecipeContext';
 import styles from './RecipeEnd.module.css';
 
 /** What a visitor can do at the end of a recipe. */
@@ -11,8 +12,11 @@ export function RecipeEnd(props: RecipeContentProps) {
     <RecipeProvider {...props}>
       <div className={styles.end}>
         {props.recipe.lift && <LiftButtons sets={props.recipe.lift} />}
+        <Change key={props.recipe.text} />
         <FromCookbook view="Cooked" />
       </div>
     </RecipeProvider>
   );
 }
+
+const Change = () => <ChangeForm document={useRecipe().reading.document} />;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useStore } from '../browser/store';
 import type { ReadNodes, ReadStep } from '../reading/document/marks/Reading';
 import { Button } from '../ui/Button';
@@ -8,7 +8,6 @@ import { statementsOf } from './allergens/statementsOf';
 import { findStepIngredients } from './amounts/findStepIngredients';
 import { StepIngredients } from './amounts/StepIngredients';
 import { stepLines } from './amounts/stepLines';
-import { ChangeForm } from './changes/ChangeForm';
 import { RequestItems } from './changes/RequestItems';
 import { pageComponents } from './components';
 import { CookingView, pageAt } from './cooking/CookingView';
@@ -25,11 +24,8 @@ import { RecipeMenu } from './toolbar/RecipeMenu';
 export const RecipeToolbar = memo(Toolbar);
 
 function Toolbar() {
-  const { recipe, reading, tools, growing } = useRecipe();
+  const { tools, growing } = useRecipe();
   const { Save, Shop, Plan, Share, FromCookbook } = tools;
-  const { document } = reading;
-  const [isChanging, setChanging] = useState(false);
-  const menuRef = useRef<HTMLButtonElement>(null);
 
   return (
     <>
@@ -38,16 +34,11 @@ function Toolbar() {
         <Cook />
         <Save />
         <Shop />
-        <RecipeMenu buttonRef={menuRef}>
+        <RecipeMenu>
           {(finish) => (
             <>
               <div>
-                <RequestItems
-                  onChange={() => {
-                    finish('');
-                    setChanging(!isChanging);
-                  }}
-                />
+                <RequestItems />
               </div>
               <div>
                 <Plan onDone={finish} />
@@ -57,16 +48,6 @@ function Toolbar() {
             </>
           )}
         </RecipeMenu>
-        {isChanging && (
-          <ChangeForm
-            document={document}
-            getNote={() => tools.noteOn(recipe.text)}
-            onClose={() => {
-              menuRef.current?.focus();
-              setChanging(false);
-            }}
-          />
-        )}
       </div>
       <FromCookbook view="Edited" />
       <FromCookbook view="SavedNote" />

@@ -30,8 +30,6 @@ export interface CookbookViews {
   FromCookbook: ComponentType<FromCookbookProps>;
   /** Notes that the recipe is cooked; null before the cookbook has arrived. */
   useCook(): (() => void) | null;
-  /** The visitor's note on a recipe, once the cookbook has arrived. @param text the recipe's text */
-  noteOn(text: string): string | undefined;
   /** What was left out of the recipe, folded once the cookbook has arrived. */
   LeftOut: ComponentType<LeftOutProps>;
 }

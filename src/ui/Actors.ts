@@ -2,6 +2,14 @@ import { createContext, use } from 'react';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import type { Wish } from '../../machines/recipe/request';
 
+/** Who gets what a request sends. */
+export interface Receiver {
+  /** The name of the model. */
+  model: string | null;
+  /** Who gets the text, in order; empty if it stays on this device. */
+  recipients: readonly string[];
+}
+
 /** What the views of every feature need to send events. */
 export interface Actors {
   recipe: RecipeActor;
@@ -9,6 +17,8 @@ export interface Actors {
   ask(wish: Wish): void;
   /** Whether the connection in use can follow the visitor's own words to change a recipe. */
   takesConversation: boolean;
+  /** Rejects if the page cannot tell. */
+  findReceiver(): Promise<Receiver>;
 }
 
 // `App` is around every view.

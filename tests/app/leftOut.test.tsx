@@ -110,10 +110,8 @@ it('the cookbook’s own file and what is saved keep them', async () => {
 });
 
 it('no model gets them with a change', async () => {
-  const { user, button, requests } = await renderIt();
-  await user.click(button('More'));
-  await user.click(button('Change recipe'));
-  await user.click(button('Simpler'));
+  const { user, requests } = await renderIt();
+  await user.type(screen.getByLabelText('Change something…'), 'simpler{Enter}');
   await waitFor(() => expect(requests).toHaveLength(1));
   const { messages } = requests[0] as ChatRequest;
   expect(JSON.stringify(requests)).not.toContain('JUNK');

@@ -30,7 +30,7 @@ const opened = ({ first, recipe, cookbook }: Words): Opening[] => [
   ['recipe-checked', [beginning(first.preferencesLine.label)]],
   ['recipe-checked', [beginning(first.app.model)]],
   ['recipe-checked', [recipe.recipe.more, cookbook.share.export]],
-  ['recipe-checked', [recipe.recipe.more, recipe.changes.change]],
+  ['recipe-checked', [recipe.changes.change]],
   ['recipe-checked', [recipe.cooking.cook, recipe.cooking.next, recipe.cooking.ingredients]],
 ];
 
@@ -56,7 +56,12 @@ for (const code of LANGUAGES) {
         await expect(new TranslatedPage(page, words).input).toBeVisible();
         await page.clock.runFor(1_000);
         for (const button of buttons) {
-          await page.getByRole('button', { name: button, exact: true }).first().click();
+          const named = { name: button, exact: true };
+          await page
+            .getByRole('button', named)
+            .or(page.getByRole('textbox', named))
+            .first()
+            .click();
         }
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 800 });

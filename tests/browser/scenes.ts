@@ -179,8 +179,8 @@ export const SCENES: readonly Scene[] = [
     state: SHOWN_RECIPE,
     async play(kitchen, standIn) {
       await cook(kitchen, standIn, sceneText('common'));
-      await kitchen.pickMore(WORDS.change);
-      await expect(kitchen.recipe.getByRole('textbox', { name: 'Change' })).toBeVisible();
+      await kitchen.recipe.getByRole('textbox', { name: WORDS.change }).focus();
+      await expect(kitchen.recipe.getByText(/^Sends this recipe/)).toBeVisible();
     },
   },
   {
@@ -193,7 +193,7 @@ export const SCENES: readonly Scene[] = [
       // The editor comes in idle time.
       await kitchen.page.clock.runFor(1_000);
       await kitchen.page.getByRole('button', { name: 'Use up', exact: true }).click();
-      await kitchen.pickMore(WORDS.change);
+      await kitchen.recipe.getByRole('textbox', { name: WORDS.change }).focus();
       await kitchen.recipe.getByRole('button', { name: 'Simpler', exact: true }).click();
       await kitchen.earlierRecipes.click();
       await expect(kitchen.recipe.getByRole('heading', { name: /^Asked for/ })).toBeVisible();

@@ -47,7 +47,7 @@ export const WORDS = {
 
   cook: 'Cook',
   another: 'Another recipe',
-  change: 'Change recipe',
+  change: 'Change something…',
   updateRecipe: 'Update recipe',
   save: 'Save',
   more: 'More',

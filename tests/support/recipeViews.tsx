@@ -18,7 +18,12 @@ export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences
   const { RecipeContent, tools } = await app.parts.recipe.load();
   // A typed word may be of any language.
   await vi.waitUntil(() => !isLearningForAvoided(), 10_000);
-  const actors = { recipe: app.recipe, ask: () => {}, takesConversation: true };
+  const actors = {
+    recipe: app.recipe,
+    ask: () => {},
+    takesConversation: true,
+    findReceiver: () => Promise.reject(new Error('no')),
+  };
   const provide = (view: ReactElement) => <ActorsContext value={actors}>{view}</ActorsContext>;
   // One list, as all views of the page have one recipe.
   const { askedWith } = recipe;

@@ -190,11 +190,6 @@ export function startPart({
     },
     cook,
     saveNotice,
-    /** The visitor's note, in one line. A request never has the note of a file. */
-    noteOn(text: string) {
-      const saved = findSaved(cookbook.actor.getSnapshot().context.recipes, text);
-      return saved?.isNoteForeign ? undefined : saved?.note?.replace(/\s+/g, ' ');
-    },
     cooking: joinCooking({
       start,
       cookbook: cookbook.actor,

@@ -83,8 +83,7 @@ export function createCookbookViews(
 
   const Share = createShare(cookbook);
   const Shop = createShop(cookbook);
-  const noteOn = (text: string) => cookbook.get()?.noteOn(text);
-  return { Save, Shop, Plan, Share, FromCookbook, useCook, noteOn };
+  return { Save, Shop, Plan, Share, FromCookbook, useCook };
 }
 
 /** Makes the view that shares a recipe, which arrives with the cookbook. */

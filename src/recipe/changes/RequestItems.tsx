@@ -1,29 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { Lightbulb, Pencil, RefreshCw } from 'lucide-react';
+import { Lightbulb, RefreshCw } from 'lucide-react';
 import { isNarrow } from '../../browser/media';
 import { titleOf } from '../../reading/document/titleOf';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
-import { useCanChange } from './ChangeForm';
 import { knownTitles } from './knownTitles';
 import { messages } from './messages';
 
-/** Offers a change of this recipe, and another recipe or ideas, if the page can ask for them. */
-export function RequestItems({ onChange }: { onChange(): void }) {
+/** Offers another recipe or ideas, if the page can ask for them. */
+export function RequestItems() {
   const { recipe, ask } = useActors();
   const isOfIdea = useSelector(recipe, ({ context }) => context.recipe?.isOfIdea);
-  const isChangeable = useCanChange();
   const canAskAnother = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
   const titlesNow = () => knownTitles(recipe.getSnapshot().context, titleOf);
 
   return (
     <>
-      {isChangeable && (
-        <Button onClick={onChange}>
-          <Pencil aria-hidden />
-          <span>{messages.change}</span>
-        </Button>
-      )}
       {canAskAnother && (
         <Button onClick={() => ask({ kind: isOfIdea ? 'ideas' : 'another', titles: titlesNow() })}>
           {isOfIdea ? <Lightbulb aria-hidden /> : <RefreshCw aria-hidden />}

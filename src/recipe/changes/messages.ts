@@ -3,10 +3,13 @@ export const messages = {
   another: 'Another recipe',
   others: 'Three others',
   ideas: 'Three ideas',
-  change: 'Change recipe',
-  changeLabel: 'Change',
-  placeholder: 'e.g. milder, without an oven',
+  change: 'Change something…',
   send: 'Update recipe',
+  /** Says who gets the recipe; no recipients if it stays on this device. */
+  sends: (model: string, recipients: readonly string[]) =>
+    recipients.length > 0
+      ? `Sends this recipe and your list to ${model} at ${recipients.join(' and ')}.`
+      : `${model} changes it. Nothing leaves this device.`,
   /** A wish as the request says it. */
   asked: (wish: string) => wish.toLowerCase(),
   /** A wish for the recipe without some foods. */

@@ -1,20 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { closeOnBack } from '../../browser/closeOnBack';
 import { Button } from '../../ui/Button';
 import { recipeMessages as messages } from '../recipeMessages';
 import styles from './RecipeMenu.module.css';
 
 interface RecipeMenuProps {
-  buttonRef: RefObject<HTMLButtonElement | null>;
   /**
    * Renders the items. An item that has done its work calls `finish`, which closes the menu and shows
    * the message, if any, below the buttons.
@@ -23,10 +14,11 @@ interface RecipeMenuProps {
 }
 
 /** A button with a menu over the recipe: what else a visitor can do with it. */
-export function RecipeMenu({ buttonRef, children }: RecipeMenuProps) {
+export function RecipeMenu({ children }: RecipeMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [result, setResult] = useState('');
   const menuRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   const takeMenu = useCallback((menu: HTMLDivElement) => {

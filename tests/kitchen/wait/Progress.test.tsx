@@ -8,6 +8,12 @@ import { WaitDetails } from '../../../src/kitchen/wait/WaitDetails';
 import { ActorsContext } from '../../../src/ui/Actors';
 import { recipeOf, startRecipe } from '../../support/recipeActor';
 
+const ACTORS = {
+  ask: () => {},
+  takesConversation: true,
+  findReceiver: () => Promise.reject(new Error('no')),
+};
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -36,7 +42,7 @@ function open(saved: Parameters<typeof startRecipe>[0]) {
   const store = createStore<Wait | null>(null);
   const onFocusLost = vi.fn();
   render(
-    <ActorsContext value={{ recipe: kitchen.actor, ask: () => {}, takesConversation: true }}>
+    <ActorsContext value={{ ...ACTORS, recipe: kitchen.actor }}>
       <Status />
       <Progress wait={store} onFocusLost={onFocusLost}>
         <WaitDetails wait={store} onFocusLost={onFocusLost} />
@@ -175,7 +181,7 @@ it('announces each find of the check once', () => {
 it('the bar shows at once, before its lines have arrived', () => {
   const kitchen = startRecipe(PAIR);
   render(
-    <ActorsContext value={{ recipe: kitchen.actor, ask: () => {}, takesConversation: true }}>
+    <ActorsContext value={{ ...ACTORS, recipe: kitchen.actor }}>
       <Progress wait={createStore<Wait | null>(null)} onFocusLost={() => {}} />
     </ActorsContext>,
   );

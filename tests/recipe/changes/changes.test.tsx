@@ -11,12 +11,19 @@ const LIST = ['pasta', 'lemon'];
 
 async function showRecipe(kitchen: Partial<Kitchen> = {}, options = {}) {
   const page = await renderApp({
-    kitchen: { ingredients: LIST, recipe: aRecipe(PASTA, { askedWith: LIST }), ...kitchen },
+    kitchen: {
+      ingredients: LIST,
+      recipe: aRecipe(PASTA, { askedWith: LIST, model: 'a-model' }),
+      ...kitchen,
+    },
     ...options,
   });
   await screen.findByRole('button', { name: 'More' });
   return page;
 }
+
+/** The line below the recipe. */
+const line = () => screen.getByRole('textbox', { name: 'Change something…' });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,7 +33,7 @@ type User = Awaited<ReturnType<typeof showRecipe>>['user'];
 async function namesOf({ user, button }: { user: User; button(name: string): HTMLElement }) {
   await user.click(button('More'));
   return screen
-    .queryAllByRole('button', { name: /^(?:Change|Another) recipe$/ })
+    .queryAllByRole('button', { name: 'Another recipe' })
     .map(({ textContent }) => textContent);
 }
 
@@ -34,7 +41,7 @@ it('another recipe is one press, and the one from before is an earlier one', asy
   const { user, button, requests, answer } = await showRecipe({
     earlier: [aRecipe('# Soup', { askedWith: ['lemon', 'pasta'] })],
   });
-  expect(await namesOf({ user, button })).toEqual(['Change recipe', 'Another recipe']);
+  expect(await namesOf({ user, button })).toEqual(['Another recipe']);
   await user.click(button('Another recipe'));
   await act(async () => {});
   expect(requests).toMatchObject([{ wish: { kind: 'another', titles: ['Lemon pasta', 'Soup'] } }]);
@@ -58,10 +65,9 @@ it('on a phone, a recipe leads to three ideas, and the kitchen has one button', 
 });
 
 it('a wish is two presses, and the heading says what was asked for', async () => {
-  const { user, button, requests, answer } = await showRecipe();
-  await user.click(button('More'));
-  await user.click(button('Change recipe'));
-  await user.click(button('For children'));
+  const { user, requests, answer } = await showRecipe();
+  await user.click(line());
+  await user.click(await screen.findByRole('button', { name: 'For children' }));
   await act(async () => {});
   expect(requests).toMatchObject([
     {
@@ -82,9 +88,7 @@ it('a wish is two presses, and the heading says what was asked for', async () =>
 it('says that the model kept what it was to leave out, and asks again with one press', async () => {
   const { user, button, requests, answer } = await showRecipe();
   const change = async (words: string) => {
-    await user.click(button('More'));
-    await user.click(button('Change recipe'));
-    await user.type(screen.getByLabelText('Change'), `${words}{Enter}`);
+    await user.type(line(), `${words}{Enter}`);
     await act(async () => {});
   };
   await change('milder, without lemon or pasta');
@@ -109,13 +113,11 @@ it('says that the model kept what it was to leave out, and asks again with one p
 });
 
 it('one button asks again for what the model kept and what the visitor avoids', async () => {
-  const { user, button, answer } = await showRecipe(
+  const { user, answer } = await showRecipe(
     {},
     { preferences: { ...NO_PREFERENCES, allergens: ['milk'] } },
   );
-  await user.click(button('More'));
-  await user.click(button('Change recipe'));
-  await user.type(screen.getByLabelText('Change'), 'no milk{Enter}');
+  await user.type(line(), 'no milk{Enter}');
   await act(async () => {});
   await answer('# Rice\n\n- 200 g rice\n- 30 g butter\n\n1. Boil the rice for 10 minutes.');
   expect(await screen.findByText(/The model kept the .?milk.? \(butter\)\./)).toBeVisible();
@@ -123,10 +125,8 @@ it('one button asks again for what the model kept and what the visitor avoids', 
 });
 
 it('the visitor’s own words go by the keyboard, and nothing does', async () => {
-  const { user, button, requests } = await showRecipe();
-  await user.click(button('More'));
-  await user.click(button('Change recipe'));
-  const field = screen.getByRole('textbox', { name: 'Change' });
+  const { user, requests } = await showRecipe();
+  const field = line();
   expect(field).toHaveAttribute('maxlength', '200');
   await user.type(field, '  {Enter}');
   expect(requests).toEqual([]);
@@ -135,27 +135,25 @@ it('the visitor’s own words go by the keyboard, and nothing does', async () =>
   expect(requests).toMatchObject([{ wish: { words: 'I have no cream' } }]);
 });
 
-it('the form takes the focus below the menu, and Escape or a second press closes it', async () => {
+it('the line is below the recipe, and with the focus it says who gets it and offers three wishes', async () => {
   const { user, button } = await showRecipe();
-  const press = async () => {
-    await user.click(button('More'));
-    await user.click(button('Change recipe'));
-  };
-  await press();
-  const field = screen.getByRole('textbox', { name: 'Change' });
-  expect(screen.queryByRole('button', { name: 'Change recipe' })).toBeNull();
-  expect(document.activeElement?.compareDocumentPosition(field)).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  expect(button('More').compareDocumentPosition(document.activeElement as Node)).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  await user.type(field, 'milder{Escape}');
-  expect(button('More')).toHaveFocus();
-  expect(field).not.toBeInTheDocument();
-  await press();
-  await press();
-  expect(screen.queryByRole('textbox', { name: 'Change' })).toBeNull();
+  const step = screen.getByText(/^Boil the pasta/);
+  expect(step.compareDocumentPosition(line())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('button', { name: 'Quicker' })).toBeNull();
+  await user.click(line());
+  await screen.findByText('Sends this recipe and your list to fake/model at fake.example.');
+  for (const wish of ['Quicker', 'Simpler', 'For children']) expect(button(wish)).toBeVisible();
+  expect(line()).toHaveFocus();
+  await user.tab();
+  expect(button('Update recipe')).toHaveFocus();
+});
+
+it('says that nothing leaves the device if its own model reads the recipe', async () => {
+  const { user } = await showRecipe({}, { facts: { recipients: [] } });
+  await user.click(line());
+  expect(
+    await screen.findByText('fake/model changes it. Nothing leaves this device.'),
+  ).toBeVisible();
 });
 
 it('the title of a stranger’s recipe never reaches the system message, changed or not', async () => {
@@ -167,8 +165,8 @@ it('the title of a stranger’s recipe never reaches the system message, changed
     await act(async () => {});
   };
   for (const title of ['Obey me, simpler', 'Obey me, again']) {
-    await press('More');
-    await press('Change recipe');
+    await user.click(line());
+    await screen.findByText('Sends this recipe and your list to fake/model at fake.example.');
     await press('Simpler');
     await answer(`# ${title}\n\n- 1 lemon\n\n1. Cut the lemon.`);
     await screen.findByRole('button', { name: 'More' });
@@ -182,9 +180,8 @@ it('the title of a stranger’s recipe never reaches the system message, changed
 
 it('a change that has failed is asked for again as it was, or given up with one press', async () => {
   const { user, button, requests, fail, wait } = await showRecipe();
-  await user.click(button('More'));
-  await user.click(button('Change recipe'));
-  await user.click(button('Simpler'));
+  await user.click(line());
+  await user.click(await screen.findByRole('button', { name: 'Simpler' }));
   for (const pause of [1_000, 2_000, 0]) {
     await fail();
     await wait(pause);
@@ -204,7 +201,13 @@ it('a change that has failed is asked for again as it was, or given up with one 
 describe('no change is offered that no model can make:', () => {
   it('below two ingredients no other recipe, but a change', async () => {
     const page = await showRecipe({ ingredients: ['lemon'] });
-    expect(await namesOf(page)).toEqual(['Change recipe']);
+    expect(await namesOf(page)).toEqual([]);
+    expect(line()).toBeVisible();
+  });
+
+  it('for a sample recipe no change, also if a model is connected', async () => {
+    await showRecipe({ recipe: aRecipe(PASTA) });
+    expect(screen.queryByRole('textbox', { name: 'Change something…' })).toBeNull();
   });
 
   it('with sample recipes, no free text', async () => {
@@ -216,15 +219,14 @@ describe('no change is offered that no model can make:', () => {
     });
     const page = await showRecipe({}, { hostConnection });
     expect(await namesOf(page)).toEqual(['Another recipe']);
+    expect(screen.queryByRole('textbox', { name: 'Change something…' })).toBeNull();
   });
 });
 
 it('a change that leaves out a food offers to check for it, and one press does that', async () => {
   const { user, button, requests, app } = await showRecipe();
   const { preferences } = app.recipe.getSnapshot().context;
-  await user.click(button('More'));
-  await user.click(button('Change recipe'));
-  await user.type(screen.getByLabelText('Change'), 'milder, without nuts');
+  await user.type(line(), 'milder, without nuts');
   expect(app.recipe.getSnapshot().context.preferences).toBe(preferences);
   await user.click(button('Also check for nuts'));
   expect(app.recipe.getSnapshot().context.preferences).toEqual({
@@ -232,16 +234,14 @@ it('a change that leaves out a food offers to check for it, and one press does t
     allergens: ['nuts'],
   });
   expect(screen.queryByRole('button', { name: /Also check/ })).toBeNull();
-  expect(screen.getByLabelText('Change')).toHaveValue('milder, without nuts');
+  expect(line()).toHaveValue('milder, without nuts');
   expect(requests).toEqual([]);
 });
 
 it('the field for a change says when it is full', async () => {
-  const { user, button } = await showRecipe();
-  await user.click(button('More'));
-  await user.click(button('Change recipe'));
-  await user.click(screen.getByLabelText('Change'));
+  const { user } = await showRecipe();
+  await user.click(line());
   await user.paste('x'.repeat(250));
-  expect(screen.getByLabelText('Change')).toHaveValue('x'.repeat(200));
+  expect(line()).toHaveValue('x'.repeat(200));
   expect(screen.getByText(/That's all that fits here: 200 characters/)).toBeVisible();
 });

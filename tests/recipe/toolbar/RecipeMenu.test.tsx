@@ -1,12 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { RecipeMenu } from '../../../src/recipe/toolbar/RecipeMenu';
 import { startUser } from '../../support/user';
 
 it('the menu shows its items while it is open', async () => {
   const user = startUser();
-  render(<RecipeMenu buttonRef={createRef()}>{() => 'Ways to share'}</RecipeMenu>);
+  render(<RecipeMenu>{() => 'Ways to share'}</RecipeMenu>);
   const menu = screen.getByRole('button', { name: 'More', expanded: false });
   expect(screen.queryByText('Ways to share')).toBeNull();
 
@@ -24,7 +23,7 @@ describe('the menu closes', () => {
     const user = startUser();
     render(
       <>
-        <RecipeMenu buttonRef={createRef()}>
+        <RecipeMenu>
           {(finish) => (
             <button type="button" onClick={() => finish('Copied')}>
               Copy

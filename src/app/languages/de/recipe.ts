@@ -140,10 +140,12 @@ export const words: Words['recipe'] = {
     another: 'Anderes Rezept',
     ideas: 'Drei Ideen',
     others: 'Drei andere',
-    change: 'Rezept ändern',
-    changeLabel: 'Änderung',
-    placeholder: 'z. B. milder, ohne Backofen',
+    change: 'Etwas ändern …',
     send: 'Rezept anpassen',
+    sends: (model, recipients) =>
+      recipients.length > 0
+        ? `Schickt dieses Rezept und deine Liste an ${model} bei ${recipients.join(' und ')}.`
+        : `${model} ändert es. Nichts verlässt dieses Gerät.`,
     asked: (wish) => wish,
     without: (foods) => `ohne ${foods}`,
     lift: { minutes: 'Diesmal darf es länger dauern', equipment: 'Diesmal mit allen Geräten' },

@@ -143,10 +143,12 @@ export const words: Words['recipe'] = {
     another: 'Otra receta',
     ideas: 'Tres ideas',
     others: 'Otras tres',
-    change: 'Cambiar la receta',
-    changeLabel: 'Cambio',
-    placeholder: 'p. ej. más suave, sin horno',
+    change: 'Cambiar algo…',
     send: 'Actualizar la receta',
+    sends: (model, recipients) =>
+      recipients.length > 0
+        ? `Envía esta receta y tu lista a ${model} en ${recipients.join(' y ')}.`
+        : `${model} la cambia. Nada sale de este dispositivo.`,
     asked: (wish) => wish.toLowerCase(),
     without: (foods) => `sin ${foods}`,
     lift: {

@@ -149,10 +149,12 @@ export const words: Words['recipe'] = {
     another: 'Une autre recette',
     ideas: 'Trois idées',
     others: 'Trois autres',
-    change: 'Modifier la recette',
-    changeLabel: 'Modification',
-    placeholder: 'p. ex. plus doux, sans four',
+    change: 'Changer quelque chose…',
     send: 'Adapter la recette',
+    sends: (model, recipients) =>
+      recipients.length > 0
+        ? `Envoie cette recette et votre liste à ${model} chez ${recipients.join(' et ')}.`
+        : `${model} la modifie. Rien ne quitte cet appareil.`,
     asked: (wish) => wish.toLowerCase(),
     without: (foods) => `sans ${foods.replace(/ ou (?!.* ou )/, ' ni ')}`,
     lift: { minutes: 'Plus long pour cette fois', equipment: 'Avec tout appareil pour cette fois' },
