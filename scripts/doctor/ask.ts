@@ -1,18 +1,13 @@
 import type { Settings } from '../../src/app/settings.ts';
 import type { LazyConnection } from '../../src/models/connections/connection.ts';
-import { diagnoseCall } from '../../src/models/connections/diagnose.ts';
 
-/** What the doctor asks about. */
-export interface Checked {
+/** What the doctor asks about, and how. */
+export interface Case {
   connection: LazyConnection;
   settings: Settings;
   /** The page's future origin; undefined if the host does not say. */
   origin: string | undefined;
   removeToken: (text: string) => string;
-}
-
-/** How the doctor asks. */
-export interface Asking {
   fetch: typeof fetch;
   /** How long one question may take, in ms. */
   timeLimit: number;
@@ -32,7 +27,7 @@ export interface Answer {
 /** Asks once, and never throws. */
 export async function ask(
   address: RequestInfo | URL,
-  { fetch, timeLimit }: Asking,
+  { fetch, timeLimit }: Pick<Case, 'fetch' | 'timeLimit'>,
   init: RequestInit = {},
 ): Promise<Answer> {
   try {
@@ -48,23 +43,13 @@ export async function ask(
   }
 }
 
-/** Diagnoses an answer as the page does, by its status if an answer came. */
-export function diagnose({ status, cause }: Answer, hasToken: boolean) {
-  if (cause === 'timeout') return 'timedOut';
-  if (status === undefined) return 'unreachable';
-  return diagnoseCall(Object.assign(new Error(), { status }), hasToken).kind;
-}
-
 /** Says, in half a sentence, why an answer proves nothing about the settings; undefined if it proves something. */
 export function whyUnclear(answer: Answer, who: string, needsJson = true): string | undefined {
   const { status, value, cause } = answer;
-  const reasons: Partial<Record<ReturnType<typeof diagnose>, string>> = {
-    timedOut: `${who} gave no answer in time`,
-    unreachable: `${who} could not be reached (${cause})`,
-    tooManyCalls: `${who} takes no more calls for now (${status})`,
-    serverFailed: `${who} failed (${status})`,
-  };
-  const isJson = Object(value) === value;
-  const other = `something else answered in place of ${who} (status ${status}, no JSON)`;
-  return reasons[diagnose(answer, true)] ?? (needsJson && !isJson ? other : undefined);
+  if (cause === 'timeout') return `${who} gave no answer in time`;
+  if (status === undefined) return `${who} could not be reached (${cause})`;
+  if (status === 429) return `${who} takes no more calls for now (429)`;
+  if (status === 408 || status >= 500) return `${who} failed (${status})`;
+  if (!needsJson || Object(value) === value) return;
+  return `something else answered in place of ${who} (status ${status}, no JSON)`;
 }

@@ -5,44 +5,42 @@ import {
   chooseGood,
   LIVE_MODELS_ADDRESS,
   type LiveModel,
-  type Offer,
   readLiveModels,
 } from '../../src/models/connections/liveModels/liveModels.ts';
 import { nameProvider } from '../../src/models/connections/provider.ts';
 import { describeOffer } from '../../src/models/liveModelWords.ts';
-import { type Asking, ask, whyUnclear } from './ask.ts';
-import { checkModel } from './checkModel.ts';
-import { type Finding, find } from './findings.ts';
+import { type Answer, ask, type Case, whyUnclear } from './ask.ts';
+import { type Finding, find } from './find.ts';
 
 /** How many models that take images it names. */
 const MOST_NAMED = 3;
 
-/** Asks the router for the models that are live. */
-async function fetchModels(asking: Asking) {
-  const answer = await ask(LIVE_MODELS_ADDRESS, asking);
-  const isGood = answer.status === 200;
-  return { answer, models: isGood ? readLiveModels(JSON.stringify(answer.value) ?? '') : [] };
+/** What the router says of the models that are live. */
+export interface List {
+  answer: Answer;
+  models: LiveModel[];
 }
 
-/** What a host's model is at its provider. */
-function findIn(models: readonly LiveModel[], { model, provider }: Settings): Offer | undefined {
+export async function fetchList(one: Case): Promise<List> {
+  const answer = await ask(LIVE_MODELS_ADDRESS, one);
+  const text = answer.status === 200 ? JSON.stringify(answer.value) : undefined;
+  return { answer, models: readLiveModels(text ?? '') };
+}
+
+/** Finds the list's offer for the model and provider that a host has set. */
+export function findOffer({ models }: List, { model, provider }: Settings) {
   const [id] = model.split(':');
   const who = nameProvider(model, provider);
   const offers = models.find((one) => one.id === id)?.offers;
   return offers?.find((offer) => !who || offer.provider === who);
 }
 
-/** Finds the list's offer for the model and provider that a host has set. */
-export const findOffer = async (settings: Settings, asking: Asking) =>
-  findIn((await fetchModels(asking)).models, settings);
-
 /** Checks whether the router lists the model as live, and names good ones if it does not. */
-export async function checkLive(settings: Settings, asking: Asking): Promise<Finding> {
-  const { model, provider } = settings;
-  const [id = model] = model.split(':');
-  const who = nameProvider(model, provider);
+export async function checkLive(list: List, settings: Settings): Promise<Finding> {
+  const { answer, models } = list;
+  const [id] = settings.model.split(':');
+  const who = nameProvider(settings.model, settings.provider);
   const name = who ? `${id} at ${who}` : id;
-  const { answer, models } = await fetchModels(asking);
   const { data } = Object(answer.value);
   if (answer.status !== 200 || !Array.isArray(data)) {
     const why = whyUnclear(answer, 'the router') ?? `the router gave no list (${answer.status})`;
@@ -54,7 +52,7 @@ export async function checkLive(settings: Settings, asking: Asking): Promise<Fin
     .filter((served) => !who || served.provider === who)
     .map(({ status }) => String(status));
   if (states.includes('live')) {
-    const offer = findIn(models, settings);
+    const offer = findOffer(list, settings);
     const words = offer ? ` · ${describeOffer(offer)}` : who ? ` at ${who}` : '';
     return find('live', { id, offer: words });
   }
@@ -72,10 +70,8 @@ async function writeChoices(models: LiveModel[], settings: Settings): Promise<st
   const callable = new Set<string>();
   for (const name of isKey ? [provider] : INFERENCE_PROVIDERS) {
     const target = { model: 'a/model', provider: name as never, accessToken };
-    await planCall(target).then(
-      () => callable.add(name),
-      () => undefined,
-    );
+    const plan = await planCall(target).catch(() => undefined);
+    if (plan) callable.add(name);
   }
   const reachable = models.flatMap((model): LiveModel[] => {
     const [first, ...rest] = model.offers.filter((offer) => callable.has(offer.provider));
@@ -88,26 +84,20 @@ async function writeChoices(models: LiveModel[], settings: Settings): Promise<st
   ]);
 }
 
-/** Checks the model that looks at photos at the host's cost: whether it is served, and takes images. */
-export async function checkVision(
-  settings: Settings,
-  isOnHub: boolean,
-  asking: Asking,
-): Promise<Finding[]> {
-  const { visionModel: model, accessToken, endpoint } = settings;
-  if (!model) return [];
-  if (!accessToken && !endpoint) return [find('photosUnused')];
-  if (!isOnHub) return [find('photosUnclear', { model, why: 'nobody says' })];
-  const served = await checkModel({ ...settings, model }, asking);
-  const { answer, models } = await fetchModels(asking);
+/** Checks, by the list, whether the model for photos takes images. Without a list there is no telling. */
+export function checkVision(model: string, list?: List): Finding {
+  if (!list) return find('photosUnclear', { model, why: 'nobody says' });
   const [id] = model.split(':');
-  const found = models.find((one) => one.id === id);
+  const found = list.models.find((one) => one.id === id);
   if (!found) {
-    const why = whyUnclear(answer, 'the router') ?? 'the router does not list it as live';
-    return [served, find('photosUnclear', { model, why })];
+    const why = whyUnclear(list.answer, 'the router') ?? 'the router does not list it as live';
+    return find('photosUnclear', { model, why });
   }
-  if (found.takesImages) return [served, find('photosTaken', { model })];
-  const others = models.filter(({ takesImages }) => takesImages).slice(0, MOST_NAMED);
-  const lines = others.map((other) => `VITE_HF_VISION_MODEL=${other.id}`);
-  return [served, find('photosRefused', { model }, lines)];
+  if (found.takesImages) return find('photosTaken', { model });
+  const others = list.models.filter(({ takesImages }) => takesImages).slice(0, MOST_NAMED);
+  return find(
+    'photosRefused',
+    { model },
+    others.map((other) => `VITE_HF_VISION_MODEL=${other.id}`),
+  );
 }

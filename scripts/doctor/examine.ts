@@ -5,25 +5,20 @@ import { createHostConnection } from '../../src/models/connections/createConnect
 import { hideToken } from '../../src/models/connections/token/hideToken.ts';
 import { checkSettings } from '../build/hostSettings.ts';
 import { hostsOf } from '../build/hostsOf.ts';
-import type { Asking, Checked } from './ask.ts';
+import type { Case } from './ask.ts';
 import { checkEndpoint } from './checkEndpoint.ts';
-import { checkLive, checkVision } from './checkLive.ts';
-import { checkModel } from './checkModel.ts';
-import { checkToken } from './checkToken.ts';
-import { type Finding, find, isFailure, isProvedByCall } from './findings.ts';
+import { checkModel, checkToken } from './checkHub.ts';
+import { checkLive, checkVision, fetchList } from './checkLive.ts';
+import { type Finding, find, isFailure, isProvedByCall } from './find.ts';
 import { tryCall } from './tryCall.ts';
 
-/** As long as the page waits for one attempt, in ms. */
+/** How long one question may take, in ms; a call as long as the page waits for one attempt. */
+const TIME_LIMIT = 10_000;
 const CALL_TIME_LIMIT = 60_000;
 
-export interface Options {
+export interface Options extends Partial<Pick<Case, 'fetch' | 'timeLimit' | 'origin'>> {
   /** Whether to make the smallest possible completion, and to ask for one recipe. */
   try?: boolean | undefined;
-  /** The page's future address, such as `https://kitchen.example`. */
-  origin?: string | undefined;
-  fetch?: typeof fetch;
-  /** How long one question may take, in ms; a call may take a minute unless this is given. */
-  timeLimit?: number;
   /** The kinds of connections to choose from; by default all. */
   kinds?: Record<string, ConnectionKind<unknown>> | undefined;
 }
@@ -46,8 +41,8 @@ export async function examine(env: Record<string, string>, options: Options = {}
 
 async function findAll(
   env: Record<string, string>,
-  { kinds, ...options }: Options,
-  removeToken: Checked['removeToken'],
+  { kinds, fetch = globalThis.fetch, timeLimit, ...options }: Options,
+  removeToken: Case['removeToken'],
 ): Promise<Finding[]> {
   let settings: Settings;
   let connection: LazyConnection;
@@ -58,40 +53,47 @@ async function findAll(
   } catch (error) {
     return [find('setting', { message: Object(error).message })];
   }
-  const { fetch = globalThis.fetch, timeLimit } = options;
-  const { siteUrl } = settings;
-  const origin = options.origin ?? (siteUrl && new URL(siteUrl).origin);
-  const checked = { connection, settings, origin, removeToken };
-  const findings = await checkConnection(checked, { fetch, timeLimit: timeLimit ?? 10_000 });
+  const origin = options.origin ?? (settings.siteUrl && new URL(settings.siteUrl).origin);
+  const send: typeof fetch = (address, init) => {
+    const headers = new Headers(init?.headers);
+    // An endpoint may check the page's future origin.
+    if (settings.endpoint && origin) headers.set('Origin', origin);
+    return fetch(address, { ...init, headers });
+  };
+  const facts = { connection, settings, origin, removeToken, fetch: send };
+  const findings = await checkConnection({ ...facts, timeLimit: timeLimit ?? TIME_LIMIT });
   const site = checkSite(settings, options.origin);
   if (connection.model === null) return [...findings, ...site];
   if (!options.try) return [...findings, find('notTried'), ...site];
-  const patient = { fetch, timeLimit: timeLimit ?? CALL_TIME_LIMIT };
-  const called = await tryCall(checked, findings, patient);
-  const isProved = called[0].key === 'called' ? isProvedByCall : () => false;
-  return [...findings.filter((one) => !isProved(one)), ...called, ...site];
+  const called = await tryCall({ ...facts, timeLimit: timeLimit ?? CALL_TIME_LIMIT }, findings);
+  const isAnswered = called[0]?.key === 'called';
+  return [...findings.filter((one) => !isAnswered || !isProvedByCall(one)), ...called, ...site];
 }
 
 /** Checks the settings of the host's connection, without a call. */
-async function checkConnection(checked: Checked, asking: Asking): Promise<Finding[]> {
-  const { settings } = checked;
-  const { id, model, recipients } = checked.connection;
-  const photos = (isOnHub: boolean) => checkVision(settings, isOnHub, asking);
-  if (id === 'openAiCompatible') {
-    return [...(await checkEndpoint(checked, asking)), ...(await photos(false))];
-  }
-  if (id === 'sampleKitchen') return [find('sampleRecipes'), ...(await photos(false))];
+async function checkConnection(one: Case): Promise<Finding[]> {
+  const { settings, connection } = one;
+  const { accessToken, endpoint, provider, visionModel: seer } = settings;
+  const { id, model, recipients } = connection;
+  const unknown = accessToken || endpoint ? checkVision : () => find('photosUnused');
+  const photos = seer ? [unknown(seer)] : [];
+  if (id === 'openAiCompatible') return [...(await checkEndpoint(one)), ...photos];
+  if (id === 'sampleKitchen') return [find('sampleRecipes'), ...photos];
   if (id !== 'huggingFace') {
     const goes = `which goes to ${recipients.join(', ')}`;
     const route = recipients.length > 0 ? goes : 'and sends the ingredients to nobody';
     return [find('otherModel', { model, route })];
   }
-  const hosts = await hostsOf(settings);
-  const isOnHub = hosts.includes('https://huggingface.co') || settings.provider === 'auto';
-  const token = await checkToken(settings, asking);
-  if (!isOnHub) return [...token, find('modelNotOnHub', settings), ...(await photos(false))];
-  const served = await checkModel(settings, asking);
-  return [...token, served, await checkLive(settings, asking), ...(await photos(true))];
+  const token = await checkToken(one);
+  const isOnHub = (await hostsOf(settings)).includes('https://huggingface.co');
+  if (!isOnHub && provider !== 'auto')
+    return [...token, find('modelNotOnHub', settings), ...photos];
+  const served = await checkModel(one);
+  const list = await fetchList(one);
+  const live = await checkLive(list, settings);
+  if (!seer) return [...token, served, live];
+  const seen = await checkModel({ ...one, settings: { ...settings, model: seer } });
+  return [...token, served, live, seen, checkVision(seer, list)];
 }
 
 /** Checks the settings of the page's address and of signing in. Before a deploy there is no page to fetch. */

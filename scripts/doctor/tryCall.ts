@@ -13,10 +13,10 @@ import {
 } from '../../src/models/connections/call/smallestCall.ts';
 import { messages as words } from '../../src/models/messages.ts';
 import { writeMessages } from '../../src/models/prompt/prompt.ts';
-import { type Answer, type Asking, ask, type Checked, diagnose, whyUnclear } from './ask.ts';
+import { type Answer, ask, type Case, whyUnclear } from './ask.ts';
 import { allowsOrigin } from './checkEndpoint.ts';
-import { findOffer } from './checkLive.ts';
-import { type Finding, find, isFailure, PAGES } from './findings.ts';
+import { fetchList, findOffer } from './checkLive.ts';
+import { type Finding, find, isFailure } from './find.ts';
 
 const LONGEST_QUOTE = 200;
 
@@ -29,18 +29,14 @@ const CHARACTERS_PER_TOKEN = 4;
  *
  * @param found what the checks without a call found
  */
-export async function tryCall(
-  checked: Checked,
-  found: readonly Finding[],
-  asking: Asking,
-): Promise<[Finding, ...Finding[]]> {
-  const { id, model, generate } = checked.connection;
+export async function tryCall(one: Case, found: readonly Finding[]): Promise<Finding[]> {
+  const { id, model, generate } = one.connection;
   if (['openAiCompatible', 'huggingFace'].includes(id)) {
-    const called = await callModel(checked, found, asking);
-    return called.key === 'called' ? [called, await measureRecipe(checked, asking)] : [called];
+    const called = await callModel(one, found);
+    return called.key === 'called' ? [called, await measureRecipe(one)] : [called];
   }
   try {
-    await generate(requestSmallest(), AbortSignal.timeout(asking.timeLimit));
+    await generate(requestSmallest(), AbortSignal.timeout(one.timeLimit));
     return [find('called', { model })];
   } catch (error) {
     const { name, status, message } = Object(error);
@@ -55,37 +51,26 @@ const targetOf = ({ accessToken = '', model, provider, endpoint }: Settings) => 
   ...(endpoint ? { endpointUrl: endpoint } : { provider: provider as InferenceProviderOrPolicy }),
 });
 
-/** An endpoint may check the page's future origin. */
-const withOrigin = ({ settings, origin }: Checked, init: RequestInit = {}): RequestInit => {
-  const headers = new Headers(init.headers);
-  if (settings.endpoint && origin) headers.set('Origin', origin);
-  return { ...init, headers };
-};
-
 /** Makes one completion with what the page calls with, and judges the answer itself. */
-async function callModel(
-  checked: Checked,
-  found: readonly Finding[],
-  asking: Asking,
-): Promise<Finding> {
-  const { settings, origin, removeToken } = checked;
-  const { model, endpoint } = settings;
+async function callModel(one: Case, found: readonly Finding[]): Promise<Finding> {
+  const { settings, origin, removeToken } = one;
+  const { model, provider, endpoint } = settings;
   let answer: Answer | undefined;
   const fetch: typeof globalThis.fetch = async (url, init) => {
-    const given = await ask(url, asking, withOrigin(checked, init));
+    const given = await ask(url, one, init);
     if (init?.method === 'POST') answer = given;
     const { status, value = null } = given;
     if (status === undefined) throw new TypeError(given.cause);
     return Response.json(value, { status });
   };
-  const signal = AbortSignal.timeout(2 * asking.timeLimit);
+  const signal = AbortSignal.timeout(2 * one.timeLimit);
   await completeChat(targetOf(settings), SMALLEST_CALL, signal, { fetch }).catch(() => undefined);
   if (!answer) return find('notLookedUp', { model });
   const { status = 0, value, headers } = answer;
   if (status >= 200 && status < 300) {
     if (!isCompletion(value)) return find('noCompletion');
     // The doctor says only once that a page cannot read the answers.
-    const isSaid = found.some((one) => isFailure(one) && one.key.startsWith('cors'));
+    const isSaid = found.some((finding) => isFailure(finding) && finding.key.startsWith('cors'));
     const isRead = !endpoint || !origin || isSaid || allowsOrigin(headers, origin);
     return isRead ? find('called', { model }) : find('corsUnreadable', { origin });
   }
@@ -95,33 +80,20 @@ async function callModel(
   // The endpoint takes calls without a token, so the refused token is the proxy's own.
   const wantsToken = found.some(({ key }) => key === 'endpointWantsToken');
   const isProxys = endpoint && status === 401 && !wantsToken;
-  const remedy = isProxys ? 'correct the token at the proxy' : remedyOf(answer, settings);
-  return find('callRefused', { status, words: said, remedy });
+  const key = isProxys ? 'refusedByProxy' : keyOfRefusal(status, settings);
+  return find(key, { status, words: said, provider });
 }
 
-function remedyOf(answer: Answer, { accessToken, provider, endpoint }: Settings): string {
-  const isHubToken = accessToken?.startsWith('hf_');
-  switch (diagnose(answer, Boolean(accessToken))) {
-    case 'keyRequired':
-      return "let the server answer the page without a token; if it asks for the page's origin, name it with --origin";
-    case 'noCredit':
-      return isHubToken
-        ? 'the credits are used up: see https://huggingface.co/settings/billing'
-        : `the credits are used up: see your account at ${provider}`;
-    case 'tokenRejected':
-    case 'tokenNotAllowed':
-      return isHubToken
-        ? `use a token that may "Make calls to Inference Providers": ${PAGES.newToken}`
-        : `use a key of ${provider} that may call`;
-    default:
-      return endpoint
-        ? "check VITE_INFERENCE_ENDPOINT, and VITE_HF_MODEL against the server's models"
-        : 'set VITE_HF_MODEL, or VITE_HF_PROVIDER, to another';
-  }
+function keyOfRefusal(status: number, { accessToken, endpoint }: Settings): Finding['key'] {
+  const isHubs = accessToken?.startsWith('hf_');
+  if (status === 402) return isHubs ? 'refusedForCredit' : 'refusedForCreditOfKey';
+  if (status !== 401 && status !== 403) return endpoint ? 'refusedByEndpoint' : 'refusedByProvider';
+  if (!accessToken) return 'refusedWithoutToken';
+  return isHubs ? 'refusedToken' : 'refusedKey';
 }
 
 /** The server's words on one line. */
-function quote(body: unknown, removeToken: (text: string) => string): string {
+function quote(body: unknown, removeToken: Case['removeToken']): string {
   const { error, detail, message } = Object(body);
   const said = error?.message ?? error ?? detail ?? message;
   if (typeof said !== 'string' || said.trim() === '') return '';
@@ -131,14 +103,15 @@ function quote(body: unknown, removeToken: (text: string) => string): string {
 }
 
 /** Asks for one recipe as the page does, and says how long it took and what it cost. */
-async function measureRecipe(checked: Checked, asking: Asking): Promise<Finding> {
-  const { settings } = checked;
+async function measureRecipe(one: Case): Promise<Finding> {
+  const { settings, fetch } = one;
+  const { ingredients, useUp, recipe } = requestSmallest();
   const messages = writeMessages({
-    ingredients: ['eggs', 'rice', 'spring onion'],
-    useUp: [],
+    ingredients,
+    useUp,
     preferences: NO_PREFERENCES,
     wish: { kind: 'fresh' },
-    recipe: '',
+    recipe,
   });
   const start = performance.now();
   const secondsSince = () => (performance.now() - start) / 1_000;
@@ -146,9 +119,7 @@ async function measureRecipe(checked: Checked, asking: Asking): Promise<Finding>
   let usage: { prompt_tokens?: unknown; completion_tokens?: unknown } | undefined;
   let end = '';
   let firstWord = '';
-  const fetch: typeof globalThis.fetch = (url, init) =>
-    asking.fetch(url, withOrigin(checked, init));
-  const signal = AbortSignal.timeout(asking.timeLimit);
+  const signal = AbortSignal.timeout(one.timeLimit);
   try {
     const request = { ...RECIPE_REQUEST, messages };
     for await (const part of streamChat(targetOf(settings), request, signal, { fetch })) {
@@ -169,7 +140,7 @@ async function measureRecipe(checked: Checked, asking: Asking): Promise<Finding>
     typeof counted === 'number' ? counted : Math.ceil(texts.length / CHARACTERS_PER_TOKEN);
   const input = count(usage?.prompt_tokens, messages.map(({ content }) => content).join(''));
   const output = count(usage?.completion_tokens, text);
-  const offer = settings.endpoint ? undefined : await findOffer(settings, asking);
+  const offer = settings.endpoint ? undefined : findOffer(await fetchList(one), settings);
   const { prices, isFree } = offer ?? {};
   const price = prices && words.price((input * prices.input + output * prices.output) / 10_000);
   const cost = isFree ? words.free : (price ?? 'what it cost is not known');
