@@ -16,7 +16,7 @@ export const ALLERGENS = [
   'lupin',
 ] as const;
 
-/** Other contents that a diet, or somebody with a nut allergy, may avoid. */
+/** Other contents that a diet, or a person with a nut allergy, may avoid. */
 const MATTERS = [
   'meat',
   'pork',

@@ -132,7 +132,7 @@ function foundCovers(have: ClaimedFood, need: ClaimedFood): Cover {
 /** A cook could not choose from a longer group. */
 const MOST_ALTERNATIVES = 10;
 
-/** What somebody avoids, for reading lists and recipes. */
+/** What a visitor avoids, for reading lists and recipes. */
 export interface Avoided {
   contents: Pick<ReadonlySet<Content>, 'has'>;
   /** Whether a food contains or may contain something of this. */

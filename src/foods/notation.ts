@@ -25,7 +25,7 @@ export interface Food {
   readonly isSign: boolean;
   /** Not a food at all, such as a cake tin. */
   readonly isThing: boolean;
-  /** Only a visitor's word, so nobody knows what is in it. */
+  /** Only a visitor's word: what is in it is unknown. */
   readonly isAsked?: boolean;
 }
 

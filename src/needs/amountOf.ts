@@ -48,7 +48,7 @@ export function measuredIn(line: string, language: LanguageCode | null): Measure
   );
 }
 
-/** The size of a pack that a line gives behind it: "2 tins (400 g each) tomatoes". */
+/** The size of a pack that a line gives after it: "2 tins (400 g each) tomatoes". */
 function sizeAfter(line: string, end: number, language: LanguageCode | null) {
   const [all = '', text = ''] = /^\s*\(([^()]*?)(?: each)?\)/.exec(line.slice(end)) ?? [];
   const [size, ...others] = readAmounts(`${text} food`, language) ?? [];

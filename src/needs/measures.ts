@@ -20,14 +20,14 @@ const NAMES = [
   'loaf',
 ].map((row) => row.split(' '));
 
-/** Pieces of a food that a line may name behind it: "garlic cloves". */
+/** Pieces of a food that a line may name after it: "garlic cloves". */
 const PIECES = new Set(
   'clove stick stalk rib rasher slice fillet leaf bulb head sprig bunch sheet cob ear loaf nest log punnet'
     .split(' ')
     .map(stemOf),
 );
 
-/** Units that stand for no known amount. */
+/** Units of no known amount. */
 export const VAGUE = new Set(
   'handful knob splash drizzle squeeze pinch dash piece drop scoop'.split(' ').map(stemOf),
 );

@@ -62,7 +62,7 @@ export function RecipePane({
   const recipe = isShown && !hasFailed ? stored : null;
   const text = recipe ?? (hasFailed ? null : written?.recipe);
   const key = keyOf(recipe, written ?? last);
-  // Nobody needs to hear again what a stop, an undo or a reload brings back, nor each word while it is written.
+  // No visitor needs to hear again what a stop, an undo or a reload brings back, nor each word while it is written.
   const live = (isShown && !hasArrived) || written ? 'off' : 'polite';
   const isGrowing = isLoading && written !== null;
   const isEmpty = !isShown && !isLoading && !written;

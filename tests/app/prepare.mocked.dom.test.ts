@@ -75,7 +75,7 @@ it('an answer that may hold the token is parsed once to be searched and opened',
   // Whatever is parsed is judged first.
   const parsed = vi.mocked(exceedsParserLimits).mock.calls.flat();
   expect(parsed.filter((one) => one === text)).toEqual([text]);
-  // Who opens a recipe changes its tree: nobody else gets that one.
+  // Who opens a recipe changes its tree: no other part gets that one.
   expect(parseTree(text)?.root).not.toBe(parseTree(text)?.root);
 });
 

@@ -130,7 +130,7 @@ export async function launchFirefox(launch: Launch): Promise<Browser> {
   );
 }
 
-/** Messages are JSON behind their length in bytes: `[0, id, command, params]` and `[1, id, error, result]`. */
+/** Messages are JSON after their length in bytes: `[0, id, command, params]` and `[1, id, error, result]`. */
 function speakMarionette(socket: Socket) {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let lastId = 0;

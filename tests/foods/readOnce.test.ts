@@ -15,7 +15,7 @@ const MANY = avoidingWords(
 const ingredients = (count: number, text: string): RecipeLine[] =>
   Array.from({ length: count }, () => ({ text, isIngredient: true }));
 
-/** Words that nobody has used, all with the letter "c" in front. */
+/** Words that no text has used, all with the letter "c" in front. */
 const unknown = (count: number) =>
   Array.from({ length: count }, (_, at) => {
     const letters = [at % 20, Math.floor(at / 20) % 20, Math.floor(at / 400)];

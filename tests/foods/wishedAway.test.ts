@@ -14,7 +14,7 @@ it.each<[text: string, ...found: string[]]>([
   ['milder, and avoid coriander', 'coriander: '],
   ["I'm allergic to shellfish and celery", 'shellfish: crustaceans molluscs', 'celery: celery'],
   ['my son has a nut allergy', 'nut: nuts'],
-  // Somebody who avoids lactose may drink lactose-free milk.
+  // A visitor who avoids lactose may drink lactose-free milk.
   ['lactose intolerant', 'lactose: '],
   ['dairy-free', 'dairy: milk'],
   ['no nuts/eggs', 'nuts: nuts', 'eggs: eggs'],

@@ -21,7 +21,7 @@ const AVOIDED = {
   avoid: ['coconut', 'stone fruit'],
 } as const;
 
-/** Nobody feels a shorter task, and a busy machine makes it look longer. In ms. */
+/** A visitor does not feel a shorter task, and a busy machine makes it look longer. In ms. */
 const SHORT = 150;
 
 let count = 0;

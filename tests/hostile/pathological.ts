@@ -118,7 +118,7 @@ export const underTheLimits: PathologicalText[] = [
   { name: 'one word', text: 'a'.repeat(32_000) },
 ];
 
-/** Words that nobody has used, all with the letter "c" in front. */
+/** Words that no text has used, all with the letter "c" in front. */
 const unknownWords = Array.from({ length: 4_000 }, (_, at) => {
   const letters = [at % 20, Math.floor(at / 20) % 20, Math.floor(at / 400)];
   return `c${letters.map((letter) => `${'bcdfghjklmnpqrstvwxz'[letter]}a`).join('')}`;
@@ -131,7 +131,7 @@ const germanSteps = [
   'Mit Salz, Pfeffer und etwas Muskat abschmecken und sofort mit frischem Brot servieren.',
 ];
 
-/** Texts that take long to read for what somebody avoids. */
+/** Texts that take long to read for what a visitor avoids. */
 export const busyToCheck: PathologicalText[] = [
   {
     name: 'a misspelt food in every line',
@@ -166,7 +166,7 @@ const CATEGORIES = [
 /** Scripts that fill many blocks with characters of one kind. */
 const LARGE_SCRIPT = /[\p{Unified_Ideograph}\p{sc=Hangul}\p{sc=Tangut}]/u;
 
-/** Characters behind these are ideographs, or like others before them. */
+/** Characters after these are ideographs, or like others before them. */
 const LAST_CODE = 0x1ffff;
 
 /**
@@ -192,7 +192,7 @@ function chooseCharacters(): string[] {
 
 const characters = chooseCharacters();
 
-/** One character again and again behind a letter: as a run, as words, and with stars between. */
+/** One character again and again after a letter: as a run, as words, and with stars between. */
 export const oneCharacter = [
   { shape: 'a run', pieceOf: (character: string) => character },
   { shape: 'words', pieceOf: (character: string) => `${character.repeat(9)} ` },

@@ -22,7 +22,7 @@ test('"npm run doctor --try" makes a call, and ends with 1 if the page would fai
   const settings = {
     ...{ VITE_HF_ACCESS_TOKEN: '', VITE_HF_OAUTH_CLIENT_ID: '', VITE_SITE_URL: '' },
     ...{ VITE_LEGAL_URL: '', VITE_BRAND: 'Saffron', VITE_HF_MODEL: 'tests/models' },
-    // Nobody listens at this address.
+    // No server listens at this address.
     ...{ VITE_HF_PROVIDER: 'together', VITE_INFERENCE_ENDPOINT: 'http://127.0.0.1:2' },
   };
   const [exitCode, output] = await new Promise<[unknown, string]>((resolve) => {

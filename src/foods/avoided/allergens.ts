@@ -164,7 +164,7 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
 const isLetters = (content: Content) =>
   isAsked(content) && meaningOf(content.slice('also '.length)).isContents;
 
-/** Notes what the leftovers of lines contain, and that nobody can check the rest of them. */
+/** Notes what the leftovers of lines contain, and that the rest of them cannot be checked. */
 function noteLeftovers(
   lines: readonly ReadLine[],
   places: ReadonlyMap<Content, Place[]>,

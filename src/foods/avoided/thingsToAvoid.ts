@@ -7,7 +7,7 @@ export interface Avoidance {
   diet: Diet | null;
   /** Foods and other words, as the visitor typed them. */
   avoid: readonly string[];
-  /** What else foods contain: of each its name, and what somebody avoids. */
+  /** What else foods contain: of each its name, and what the visitor avoids. */
   taught?: readonly { name: string; contains: string }[];
 }
 
@@ -21,7 +21,7 @@ export interface ThingToAvoid {
   contents: readonly Content[];
   /** Names of foods that contain it, as the visitor says. */
   taught: readonly string[];
-  /** A word that somebody typed: `letters` if no language knows it, so that only its letters are looked for. */
+  /** A word that a visitor typed: `letters` if no language knows it, so that only its letters are looked for. */
   typed: 'word' | 'letters' | null;
   /** Contents that must not be in one recipe. */
   together: readonly Content[];
@@ -29,7 +29,7 @@ export interface ThingToAvoid {
   needsCertificate: boolean;
 }
 
-/** Lists what somebody wants to avoid. */
+/** Lists what a visitor wants to avoid. */
 export function thingsToAvoid({ allergens, diet, avoid, taught = [] }: Avoidance): ThingToAvoid[] {
   const thing = (name: string, contents: readonly Content[]) => ({
     name,

@@ -9,7 +9,7 @@ import { keysOf, readWords } from '../words';
 
 export const idOf = (name: string) => keysOf(name).join(' ');
 
-/** What the tables say of a word that somebody typed. */
+/** What the tables say of a word that a visitor typed. */
 export interface Understood {
   decided: Map<Food, Decision>;
   /** Names of foods that have other names too. */
@@ -95,7 +95,7 @@ function takeOthersOut(said: Understood) {
   }
 }
 
-/** Small words around the food that somebody avoids: "no garlic", "anything with coconut". */
+/** Small words around the food that a visitor avoids: "no garlic", "anything with coconut". */
 const AROUND =
   /^(?:(?:please|no|not|never|without|avoid|any|all|anything|everything|things?|foods?|products?|with|containing|that contains?|made (?:of|from|with)|of|in|the|i (?:don['’]?t|do not|can['’]?t|cannot|hate)(?: (?:eat|like|have|tolerate))?|allergic to|allergy to|intolerant to)\s+)+|[\s-]+(?:free|products?|allergy|intolerance|of any kind|in any form|please|etc\.?)$/gi;
 const AND = /\s*[,;/+&]\s*|\s+(?:and|or|nor)\s+(?:no\s+)?/i;

@@ -11,14 +11,14 @@ export interface WishedAway {
   allergens: readonly Allergen[];
 }
 
-/** Longer texts say more than what somebody wants left out. */
+/** Longer texts say more than what to leave out. */
 const LONGEST = 2_500;
 const MOST = 5;
 /** How many words the name of a food may have. */
 const MOST_WORDS = 4;
 
 const NOT = String.raw`(?:not|n['’]?t|never|no need to|nothing|no longer|isn['’]t) (?:\w+ )?`;
-/** Words behind which somebody names what to leave out. */
+/** Words before the name of what to leave out. */
 const WISHES =
   "no(?! longer)|without|free (?:of|from)|avoid(?:s|ing)?|(?:allerg(?:ic|y)|intolerant|intolerance) (?:to|of)|(?:can(?:no|['’]?)t|do(?:es)?(?: no|n['’]?)t) (?:eat|have|like|tolerate)|(?:skip|omit|leave out)";
 /** Orders to change a recipe. They say nothing of other recipes. */
@@ -29,7 +29,7 @@ const APART = new RegExp(
   String.raw`(?<!${NOT})\b(?:leave|take|keep|cut|pick) ([^.,;:\n]{2,40}?) (?:out|away)(?= of (?:the|this|my) (?:recipe|dish|list)|\s*(?:$|[.,;!?)]|\b(?:please|and|but|this|completely)\b))`,
   'gi',
 );
-/** Behind these, every food of a list is one to leave out, and behind others only if an "or" ends the list. */
+/** After these, every food of a list is one to leave out, and after others only if an "or" ends the list. */
 const SURE = /allerg|intoleran|avoid|free|eat|have|like|tolerate|remov|drop|ditch|replac|swap/i;
 const CHOICE = /^[^.;:!?\n]*\b(?:or|nor)\b/i;
 /** "Nut-free", "a nut allergy", "lactose intolerant". */
@@ -62,7 +62,7 @@ export function findWishedAway(text: string, language = 'en'): WishedAway[] {
   });
 }
 
-/** Finds the known foods that somebody wants a recipe to lose: "no nuts", "replace the butter with oil". */
+/** Finds the known foods that a visitor wants a recipe to lose: "no nuts", "replace the butter with oil". */
 export const findDropped = (text: string, language = 'en'): string[] =>
   inEnglish(text, language, droppedIn).map(([, written]) => written);
 
@@ -95,7 +95,7 @@ function droppedIn(text: string): string[] {
   return namesIn(`${text}\n${apart.map((name) => `without ${name}\n`).join('')}`, DROP_CUES);
 }
 
-/** The known foods behind some words, and those that are "-free". */
+/** The known foods after some words, and those that are "-free". */
 function namesIn(text: string, { cue: cues, article }: typeof CUES): string[] {
   const found = new Map<string, string>();
   const note = (words: string) => {

@@ -21,9 +21,9 @@ export interface FoodLanguage {
   particles: readonly string[];
   /** Words before a verb that has the capital letter of a noun: "zum Bestäuben". */
   beforeVerbs: readonly string[];
-  /** Words, in plain letters, that do something with a food. A sentence without one takes no food that nobody knows. */
+  /** Words, in plain letters, that do something with a food. In a sentence without one, an unknown word is no food. */
   handles?: RegExp;
-  /** Words, in plain letters, behind which comes no food: "am Gelenk". */
+  /** Words, in plain letters, after which comes no food: "am Gelenk". */
   besides?: readonly string[];
   /**
    * Words, in plain letters, that say something else in some texts, in English, or name no food there: "20 g Eiweiß"
@@ -35,13 +35,13 @@ export interface FoodLanguage {
     says?: string;
     isFirst?: boolean;
   }[];
-  /** "Neither" and the "nor" behind it, if that says something else alone, in plain letters. */
+  /** "Neither" and the "nor" after it, if that says something else alone, in plain letters. */
   neither?: readonly [string, string];
-  /** "Like", in plain letters, and the words behind which it compares: "weich wie Butter". */
+  /** "Like", in plain letters, and the words after which it compares: "weich wie Butter". */
   like?: { word: string; behind: RegExp };
   /** Names of foods that say where a food comes from, if its name follows: "Nürnberger". */
   places?: readonly string[];
-  /** Whether an unknown word right behind a food only describes it: "mango petacón". */
+  /** Whether an unknown word right after a food only describes it: "mango petacón". */
   describesBehind?: boolean;
   /** Endings of words that never name a food, as written or in plain letters: "-zeit", "-ées". */
   noFood: RegExp;

@@ -4,7 +4,7 @@ import type { Word } from '../words';
 import { isCapital } from './nouns';
 import type { Said } from './phrases';
 
-/** English words behind which another food may come. */
+/** English words after which another food may come. */
 const OTHERS = /^(?:and|or|but|with|without|no|instead|replace|like)\b|^~/;
 
 interface Piece {
@@ -23,9 +23,9 @@ function foodOf(piece: Piece): Food | undefined {
 }
 
 /**
- * Whether an unknown word only says something of a food before it, in a language that describes a food behind its name:
+ * Whether an unknown word only says something of a food before it, in a language that describes a food after its name:
  * "mango petacón", "trucha de río", "queso de Zorblax", "aceite para la zorbla", "sin zorbla". Another food may hide
- * behind "harina de", "sopa" and a comma, but none behind a tool.
+ * after "harina de", "sopa" and a comma, but none after a tool.
  */
 export function describes(pieces: readonly Piece[], at: number): boolean {
   let isFree = isCapital(pieces[at]?.source[0]);
@@ -46,6 +46,6 @@ export function describes(pieces: readonly Piece[], at: number): boolean {
   return false;
 }
 
-/** @param isOf whether "of" stands between the food and the word */
+/** @param isOf whether "of" is between the food and the word */
 const mayBeDescribed = (food: Food, isOf: boolean, isHead: boolean | undefined): boolean =>
   !food.isUnclear && (food.isDish ? !isOf && food.contents.size > 0 : !(isOf && isHead));

@@ -19,7 +19,7 @@ interface Node {
   entry?: Entry;
   /** What it says before another food: "huile _". */
   head?: Entry;
-  /** What it says behind a food: "_ sin gluten". */
+  /** What it says after a food: "_ sin gluten". */
   tail?: Entry;
   /** How the tables write it. */
   written?: string;
@@ -60,7 +60,7 @@ function nodeAt(root: Node, keys: readonly string[]): Node {
   return node;
 }
 
-/** What a name of the tables is: a head comes before another food, a tail behind one. */
+/** What a name of the tables is: a head comes before another food, a tail after one. */
 const kindOf = (name: string): Kind =>
   name.endsWith('_') ? 'head' : name.startsWith('_') ? 'tail' : 'entry';
 
@@ -73,8 +73,8 @@ function addAccented(node: Node, written: string, entry: Entry): void {
 }
 
 /**
- * Reads the rows `English | names`. A name with a hyphen in front ends a compound, and one behind begins it. One with
- * `_` behind comes before another food, and one with `_` in front behind it.
+ * Reads the rows `English | names`. A name that begins with a hyphen ends a compound, and one that ends with it
+ * begins one. One that ends with `_` comes before another food, and one that begins with it after one.
  */
 export function createDictionary(
   { foodWords, words }: FoodLanguage,
@@ -125,7 +125,7 @@ function* rowsIn(table: string, isFood: boolean): Generator<[string, Omit<Entry,
  * The longest phrase at a place.
  *
  * @param formsOf the forms under which a word may be known, the likeliest first
- * @param kind `head` for one that comes before another food, `tail` for one behind it
+ * @param kind `head` for one that comes before another food, `tail` for one after it
  */
 export function phraseAt(
   { names }: Dictionary,

@@ -2,7 +2,7 @@ import type { Word } from '../words';
 
 /**
  * Marks what a hedge is about: its clause, or the one beside it if it is alone, "Parmesan (nach Belieben)"; and a
- * whole list behind "may contain traces of".
+ * whole list after "may contain traces of".
  */
 export function doubted(words: readonly Word[]): Word[] {
   let clause = 0;

@@ -4,7 +4,7 @@ import { type Dictionary, phraseAt } from './dictionary';
 import type { Forms } from './forms';
 import type { Phrases, Said } from './phrases';
 
-/** How many words may stand between "huile" and the food behind it: "de la". */
+/** How many words may be between "huile" and the food after it: "de la". */
 const MOST_BETWEEN = 2;
 
 /** The article that is joined to a word, which is no part of it: the "d'" of "d'olive". */
@@ -12,7 +12,7 @@ const articleOf = ({ start, gap }: Word, before: Word | undefined) =>
   start > (before?.end ?? 0) + gap.length ? "d'" : '';
 
 /**
- * Reads "huile de noisette" as "hazelnut oil", in a language that names the kind of a food behind it.
+ * Reads "huile de noisette" as "hazelnut oil", in a language that names the kind of a food after it.
  *
  * @param sayAt what reads everything else; the longer of two readings counts
  * @param of what ends a text before the kind: "huile de ", "moule à "

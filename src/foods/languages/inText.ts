@@ -1,12 +1,12 @@
 import type { FoodLanguage } from './FoodLanguage';
 import type { Phrases } from './phrases';
 
-/** How far "noch" may be behind "weder". */
+/** How far "noch" may be after "weder". */
 const FURTHEST_NOR = 12;
 
 /**
- * Says what a word means only in its text: "Eiweiß" beside "kcal" is protein, "noch" behind "weder" is "nor", and "wie"
- * behind an adjective compares, "weich wie Butter". Behind a noun it gives examples: "Käse wie Parmesan". "Nürnberger" is a
+ * Says what a word means only in its text: "Eiweiß" beside "kcal" is protein, "noch" after "weder" is "nor", and "wie"
+ * after an adjective compares, "weich wie Butter". After a noun it gives examples: "Käse wie Parmesan". "Nürnberger" is a
  * sausage, but before "Lebkuchen" it says where they come from.
  */
 export function inText(

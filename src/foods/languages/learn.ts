@@ -35,7 +35,7 @@ export type Learned = 'known' | 'loading' | 'missing' | 'unknown';
 
 const states = new Map<string, Promise<void> | 'missing'>();
 
-/** What the page knows of the foods of a language; of a text whose language nobody can tell, what it ever will. */
+/** What the page knows of the foods of a language; of a text of unknown language, what it ever will. */
 export function learnedOf(code: string | null): Learned {
   if (code === null || code === 'en' || speakerOf(code)) return 'known';
   const state = states.get(code) ?? 'unknown';

@@ -31,7 +31,7 @@ export function mayBeNoun(
   return !isAdjective || !isCapital(next);
 }
 
-/** Whether a word is behind one behind which comes no food: "am Gelenk", "selon la saison". */
+/** Whether a word follows one after which comes no food: "am Gelenk", "selon la saison". */
 export function isBeside(
   { besides }: { besides?: FoodLanguage['besides'] | undefined },
   words: readonly Word[],

@@ -26,7 +26,7 @@ export interface Speaker {
   findTyped(typed: readonly string[]): (words: readonly Word[]) => readonly Written[];
   /** The plural of a unit: "Dosen". */
   pluralOf(unit: string): string;
-  /** The names that complete what somebody types. */
+  /** The names that complete what a visitor types. */
   suggest(start: string): readonly string[];
 }
 
@@ -51,7 +51,7 @@ export function addSpeaker(speaker: Speaker): void {
   languagesChanged();
 }
 
-/** The languages without which nobody can tell all that a typed word means. */
+/** The languages that must be here to tell all that a typed word means. */
 let awaited: readonly string[] = [];
 
 export function awaitSpeakers(codes: readonly string[]): void {
@@ -71,7 +71,7 @@ export const isSpoken = (code: string | null): boolean =>
 /** Whether silence about a text in a language may count, once the foods of that language are there. */
 export const hasPassed = (code: string | null): boolean => code !== null && PASSED.includes(code);
 
-/** Whether recipes in a language are checked completely for what somebody avoids. */
+/** Whether recipes in a language are checked completely for what a visitor avoids. */
 export const isChecked = (code: string | null): boolean => hasPassed(code) && isSpoken(code);
 
 /** Counts the languages that the page knows. An answer from before is out of date once it changes. */
@@ -107,7 +107,7 @@ export function knownBest(text: string, isEnglish: (word: Word) => boolean): str
   return best?.own ? best.code : null;
 }
 
-/** What a word that somebody typed is in English, in the language of this speaker. */
+/** What a word that a visitor typed is in English, in the language of this speaker. */
 export function sayTyped(
   { read }: Speaker,
   word: string,

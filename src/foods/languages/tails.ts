@@ -3,13 +3,13 @@ import { type Dictionary, phraseAt } from './dictionary';
 import type { Forms } from './forms';
 import type { Phrases } from './phrases';
 
-/** How many words may stand between a food and what is said of it: "queso rallado vegano". */
+/** How many words may be between a food and what is said of it: "queso rallado vegano". */
 const MOST_BETWEEN = 3;
 /** Words that begin something else. */
 const ENDS = /^(?:~|and|or|but|with|without|in|into|on|for|from|to|at|no|free|instead)(?: |$)/;
 
 /**
- * Reads "harina de maíz sin gluten" as "gluten-free maize flour", in a language that says behind a food what it is.
+ * Reads "harina de maíz sin gluten" as "gluten-free maize flour", in a language that says after a food what it is.
  *
  * @param sayAt what reads the food itself
  */

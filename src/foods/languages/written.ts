@@ -6,7 +6,7 @@ import type { Forms } from './forms';
 /** How many words of texts to remember. */
 const MOST_REMEMBERED = 2_000;
 
-/** Words of a text that are what somebody typed, or a compound with it. */
+/** Words of a text that are what a visitor typed, or a compound with it. */
 export interface Written {
   start: number;
   end: number;

@@ -41,7 +41,7 @@ const LOOKALIKE_BEHIND = /^[$€℮£¢@!¡|]/;
 /** How many readings of a word to try. */
 const MOST_READINGS = 16;
 
-/** What may stand between two words without a blank, as in "and/or". */
+/** What may be between two words without a blank, as in "and/or". */
 const ORDINARY_GAP = /^[-‐‑–—/.,;:'’‘"“”()[\]…·•]*$/;
 /** The end of a clause. The end of a line does not count, because a word may go on in the next line. */
 const CLAUSE_END = /[,;:!?](?:\s|$)|\.\s/;

@@ -174,7 +174,7 @@ function wordAt(
 }
 
 /**
- * Whether a negation only belongs to a description of the food behind it: "cage-free eggs", "never-frozen prawns",
+ * Whether a negation only belongs to a description of the food after it: "cage-free eggs", "never-frozen prawns",
  * "no-stir peanut butter".
  */
 function isDescribing(words: readonly Word[], at: number): boolean {

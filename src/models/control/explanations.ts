@@ -6,7 +6,7 @@ import { listOf } from '../../ui/listOf';
 type Words = readonly [problem: string, remedy: string];
 
 /**
- * What visitors read about each diagnosis. Behind a remedy with a colon comes a text to copy.
+ * What visitors read about each diagnosis. After a remedy with a colon comes a text to copy.
  *
  * Each takes the diagnosis, the choice that does not work, and the name of the program that serves
  * models on this computer, such as "Ollama"; null if unknown.

@@ -150,7 +150,7 @@ function numberIn(number: string): number {
   return /^[-−–]/.test(number) && value <= 40 ? -value : value;
 }
 
-/** What may stand between the numbers of one setting: "200°C (180°C fan)/400°F/gas 6". */
+/** What may be between the numbers of one setting: "200°C (180°C fan)/400°F/gas 6". */
 const SAME =
   /^[\s()/|,–=≈-]*(?:(?:fan|convection|conv|conventional|oven|umluft|or|oder|ou|about|ca\.?|approx\.?|gas(?: mark)? ?\d{1,2})[\s()/|,–=≈-]*){0,3}$/i;
 

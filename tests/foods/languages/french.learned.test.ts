@@ -123,7 +123,7 @@ describe('a line of a French recipe', () => {
     ['eggs', 'nothing', 'ingredient', '4 tomates rouges ou jaunes'],
     ['gluten', 'nothing', 'step', 'Remplir les moules à muffins.'],
     ['meat', 'nothing', 'step', 'Former un boudin avec la purée.'],
-    // A brand or a place behind a food, and what only has a capital letter.
+    // A brand or a place after a food, and what only has a capital letter.
     ['milk', 'nothing', 'ingredient', '300 g de farine fermentante (Zorblax)'],
     ['milk', 'nothing', 'ingredient', "1 tête d'ail rose d'Orbec"],
     ['milk', 'not checked', 'ingredient', '300 g de farine et 20 g de Zorblax'],
@@ -168,7 +168,7 @@ describe('a line of a French recipe', () => {
     ['gluten', 'may contain', 'title', 'Quiche lorraine'],
     ['molluscs', 'may contain', 'title', 'Moules-frites'],
     ['pork', 'contains', 'ingredient', '1 filet mignon'],
-    // A word that nobody knows, and one that ends as no food does.
+    // An unknown word, and one that ends as no food does.
     ['milk', 'not checked', 'ingredient', '200 g de zorblax'],
     ['milk', 'nothing', 'ingredient', '2 oignons zorblaxés'],
     // Words under "Also avoid" in French.

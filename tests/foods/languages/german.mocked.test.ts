@@ -149,7 +149,7 @@ describe('a line of a German recipe', () => {
     ['milk', 'nothing', 'step', 'Dazu: Der Teig enthält weder Ei noch Milch.'],
     ['celery', 'may contain', 'step', 'Kann Spuren von Nüssen, Sellerie und Senf enthalten.'],
     ['nuts', 'may contain', 'step', 'Kann Spuren von Milch und Schalenfrüchten enthalten.'],
-    // A noun that nobody knows counts where it may be a food.
+    // An unknown noun counts where it may be a food.
     ['milk', 'nothing', 'step', 'Schon die alten Zorblaxe kannten dieses Gemüse.'],
     ['milk', 'nothing', 'step', 'Die Keulen am Zorblax durchtrennen.'],
     ['milk', 'nothing', 'step', 'Nach dem Zorblaxen abkühlen lassen.'],
@@ -188,7 +188,7 @@ describe('a line of a German recipe', () => {
     ['Zwiebel', 'nothing', 'step', 'Das Gemüse putzen.'],
     ['Zwiebel', 'may contain', 'step', 'Mit Gemüse servieren.'],
     ['Zwiebel', 'may contain', 'ingredient', '500 g Gemüse'],
-    // A word that nobody knows.
+    // An unknown word.
     ['milk', 'not checked', 'ingredient', '200 g Zorblax'],
     ['milk', 'not checked', 'step', 'Den Zorblax unterheben.'],
     ['milk', 'not checked', 'title', 'Zorblax mit Reis'],

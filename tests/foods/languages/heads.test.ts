@@ -38,7 +38,7 @@ test.each([
   ['huile de noisette', 'hazelnut oil'],
   ['Huiles de noisettes', 'hazelnut oil'],
   ['huile de la noisette', 'hazelnut oil'],
-  // A head behind a head, and a kind that is a phrase.
+  // A head after a head, and a kind that is a phrase.
   ['purée de beurre de noix de cajou', 'cashew butter puree'],
   // A food that only English knows.
   ["huile d'avocado", 'avocado oil'],

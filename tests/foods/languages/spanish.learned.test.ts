@@ -129,7 +129,7 @@ describe('a line of a Spanish recipe', () => {
     ['fish', 'nothing', 'step', 'Colócalos para que el plato quede bonito.'],
     ['gluten', 'nothing', 'step', 'Hornea hasta que la superficie esté bien tostada.'],
     ['gluten', 'nothing', 'ingredient', '10 g de levadura para el pan'],
-    // Claims before and behind, denials and hedges.
+    // Claims before and after, denials and hedges.
     ['gluten', 'nothing', 'ingredient', '200 g de harina de arroz tamizada sin gluten'],
     ['milk', 'nothing', 'ingredient', 'Queso rallado vegano'],
     ['eggs', 'nothing', 'ingredient', 'Mayonesa sin huevo'],
@@ -146,7 +146,7 @@ describe('a line of a Spanish recipe', () => {
     ['nuts', 'may contain', 'title', 'Ajoblanco malagueño'],
     ['fish', 'contains', 'ingredient', '1 vaso de leche de tigre'],
     ['gluten', 'may contain', 'ingredient', '2 tortillas veganas'],
-    // A word that nobody knows.
+    // An unknown word.
     ['milk', 'not checked', 'ingredient', '200 g de zorblax'],
     ['milk', 'nothing', 'ingredient', '2 cebollas zorblaxadas'],
     // An unknown word that only describes a food, says where it is from, or what it is for.

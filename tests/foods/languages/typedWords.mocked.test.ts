@@ -15,7 +15,7 @@ const SALT = {
   es: '1 pizca de sal',
 };
 
-/** The verdict on a word under "Also avoid", for one line beside salt: an ingredient, or a step behind `>`. */
+/** The verdict on a word under "Also avoid", for one line beside salt: an ingredient, or a step after `>`. */
 function verdictOn(code: Code, word: string, text: string): Verdict | undefined {
   const lines = [SALT[code], text].map((one) => ({
     text: one.replace(/^> /, ''),

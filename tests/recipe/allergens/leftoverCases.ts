@@ -326,7 +326,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
   },
 ];
 
-/** When somebody asks whether a leftover is still good. */
+/** When a cook asks whether a leftover is still good. */
 export const DAY_CASES: readonly [
   title: string,
   cooked: string,

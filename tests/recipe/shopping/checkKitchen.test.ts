@@ -217,7 +217,7 @@ it('the check says nothing of a recipe if the reader missed an ingredient', () =
   expect(compareList(['eggs'], { ...read, hasAllIngredients: false }, BASICS)).toBeNull();
 });
 
-/** Rows of expectations that somebody else wrote: `file | list: … | used: … | …`. */
+/** Rows of expectations by a person who had not seen the code: `file | list: … | used: … | …`. */
 const ROWS = readFileSync(new URL('expectations.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((row) => row.includes(' | ') && !row.startsWith('#'));

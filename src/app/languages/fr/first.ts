@@ -17,7 +17,7 @@ const TOOLS = {
  * The imperative and "it does" are one word for verbs in -er. "Envoie l’image" could be an order, so a sentence that
  * says what happens has a subject: "Ce bouton envoie".
  * Two things that a recipe goes without are joined by "ni": "sans lait ni œufs".
- * A narrow no-break space (U+202F) stands before : ; ! ?, inside «» and in numbers, as the character itself.
+ * A narrow no-break space (U+202F) is before : ; ! ?, inside «» and in numbers, as the character itself.
  */
 export const words: Words['first'] = {
   language: { code: 'fr', days: 'fr', allergen: nameOf },

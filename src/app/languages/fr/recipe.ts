@@ -63,7 +63,7 @@ export const words: Words['recipe'] = {
   },
   // "contient peut-être", and never what labels say of traces: the page sees none (tests/app/languages/phrases.test.ts).
   // "aucune mention", never "ne contient pas" or "sans". "Sûr" also means safe: "incertain". Nobody knows the gender of a
-  // visitor's own word, so it stands in quotation marks: "contient « kiwi »".
+  // visitor's own word, so it is in quotation marks: "contient « kiwi »".
   allergens: {
     label: 'Ce que tu évites',
     contains: (things) => `contient ${someOf(things)}`,

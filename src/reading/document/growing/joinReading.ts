@@ -5,7 +5,7 @@ import type { BoxMark, Mark, Reading } from '../marks/Reading';
 import { isElement } from '../marks/treeWords';
 import type { RecipeDocument } from '../RecipeDocument';
 
-/** A reading that belongs to nobody else, and may change. */
+/** A reading that no one else holds, so it may change. */
 export interface OwnReading extends Omit<Reading, 'document'> {
   document: RecipeDocument;
   tree: Root;
@@ -116,7 +116,7 @@ function renumber(node: RootContent, before: Counts) {
   for (const child of node.children) renumber(child, before);
 }
 
-/** Puts nodes behind others. The items of a list that goes on join that list. */
+/** Puts nodes after others. The items of a list that goes on join that list. */
 export function joinNodes(before: Root['children'], added: Root['children']): Root['children'] {
   const [first, ...others] = added;
   const last = before.at(-1);

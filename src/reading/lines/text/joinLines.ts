@@ -13,7 +13,7 @@ export function joinLines(lines: readonly Line[]): Line[] {
   return readCounts(joinNumbers(joinAmounts(joinLabels(joinServings(lines)))));
 }
 
-/** What may stand above the servings: a word, or the first of two buttons. */
+/** What may be above the servings: a word, or the first of two buttons. */
 const BEFORE = /^(?:for|für|pour|para|per|voor|[-–−])$/i;
 
 /** "for", "4", "people" say "for 4 people"; "−", "6", "+", "people" say "6 people", as do "−", "6", "people", "+". */

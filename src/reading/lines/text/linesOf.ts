@@ -179,7 +179,7 @@ function unfold(lines: readonly string[]): string[] {
   return unfolded;
 }
 
-/** The words that stand beside each of several lines, such as buttons. */
+/** The words beside each of several lines, such as buttons. */
 function buttonsOf(text: string): Set<string> {
   const beside = text.split('\n').flatMap((line) => {
     const [, second, ...others] = line.trim().split(COLUMN);

@@ -66,7 +66,7 @@ describe('two lines become one', () => {
     ['2 plump, juicy limes', '1 whole lime', 'limes, 3'],
     ['3 bone-in, skin-on duck legs', '1 duck leg, bone in', 'bone-in duck legs, 4'],
     ['100 g cold margarine, diced', '50 g margarine', 'margarine, 150 g'],
-    // Work that nobody has listed
+    // Work without a row
     ['2 leeks, fanned out and rinsed', '1 leek', 'leeks, 3'],
     ['3 tbsp molasses, stirred well', '1 tbsp molasses', 'molasses, 4 tbsp'],
     ['40 g currants, soaked in hot water for 5 mins', '60 g currants', 'currants, 100 g'],
