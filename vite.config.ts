@@ -7,9 +7,6 @@ import { pages } from './scripts/build/pages.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
 
-/** Unit tests that need a document. */
-const pageTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
-
 export default defineConfig(async ({ mode }) => {
   // Tests must give the same result whatever a host has set on this machine.
   const settings = checkSettings(process.env.VITEST ? {} : loadEnv(mode, '.'));
@@ -49,11 +46,6 @@ export default defineConfig(async ({ mode }) => {
             groups: [
               // All that the page starts with is one file. What most parts need of `ui` comes with it, without dialogs.
               { name: 'index', test: /\/src\/(?:main\.tsx$|ui\/(?!icons|Dialog|Field))/ },
-              // Ten small files that most later parts share weigh 0.4 kB less as one.
-              {
-                name: 'shared',
-                test: /\/(?:src\/browser\/(?:clip|foreign|hash|passF|requestP|loading\/createP|storage\/browserS)|machines\/(?:longestD|kitchen\/localT|cookbook\/findS))/,
-              },
               // Whatever needs one file of these needs most of them, and together they weigh 6 kB less.
               { name: 'foods', test: /\/src\/foods\/(?!languages\/(?!learn|spoken)|typing)/ },
               // A request needs what is seen of a text, and only what shares a recipe needs the statement of allergens.
@@ -75,11 +67,15 @@ export default defineConfig(async ({ mode }) => {
       projects: [
         {
           extends: true as const,
-          test: { name: 'page', environment: 'jsdom', include: pageTests },
+          test: {
+            name: 'page',
+            environment: 'jsdom',
+            include: ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'],
+          },
         },
         {
           extends: true as const,
-          test: { name: 'logic', include: ['tests/**/*.test.ts'], exclude: pageTests },
+          test: { name: 'logic', include: ['tests/**/*.test.ts'], exclude: ['**/*.dom.test.ts'] },
         },
       ],
       setupFiles: 'tests/support/setup.ts',

@@ -44,7 +44,6 @@ const BOUNDS = {
 /** The modules that arrive later: the parts of `src/app/parts.ts`, and what few visitors ever need. */
 const LATER = [
   'src/app/cookbook/cookbookTools.tsx',
-  'src/app/cookbook/openSharedRecipe.ts',
   'src/app/cookbook/shoppingPart.ts',
   'src/app/cookbook/texts.ts',
   'src/app/deviceTools.tsx',

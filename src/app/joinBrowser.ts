@@ -91,10 +91,10 @@ export function joinBrowser(app: Application): () => void {
 
   const unwatch = watchForRecipe(() => {
     const report = (text: string) => recipe.send({ type: 'link.report', text });
-    if (!app.parts.links.get()) report(messages.openingLink);
+    if (!app.parts.cookbook.get()) report(messages.openingLink);
     // The recipe stays in the address until its reader has arrived, so a reload tries again.
-    app.parts.links.load().then(
-      ({ open }) => open(),
+    app.parts.cookbook.load().then(
+      ({ openShared }) => openShared(),
       () => report(messages.linkFailed),
     );
   });

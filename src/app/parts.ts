@@ -12,6 +12,7 @@ const loaders = {
   requests: () => import('./requests/requests'),
   /** Suggests foods while the visitor types, and keeps the list in this browser. */
   typing: () => import('./typing'),
+  /** Keeps recipes, plans with them, shares them, and opens those that come as a link, a file or a text. */
   cookbook: () => import('./cookbook/cookbookTools'),
   /** Connects models. */
   model({ requests }: { requests: { preload(): void } }) {
@@ -26,8 +27,6 @@ const loaders = {
   aloud: () => import('../recipe/startReadAloud'),
   /** Makes the page an app of the device. */
   device: () => import('./deviceTools'),
-  /** Opens the recipe in the address. */
-  links: () => import('./cookbook/openSharedRecipe'),
 };
 
 /** What a chunk exports, with what the start of its part gives. */

@@ -53,7 +53,7 @@ const openPage = () =>
 type Page = Awaited<ReturnType<typeof openPage>>;
 
 async function openLink({ app }: Page, text: string) {
-  await act(() => app.parts.links.load());
+  await act(() => app.parts.cookbook.load());
   location.hash = `recipe=${writeSharedRecipe(aRecipe(text))}`;
   await act(createRecipeOpener({ ...app, loadRecipeParts: async () => {} }));
 }

@@ -9,7 +9,6 @@ const CHUNKS = {
   sample: 'createSampleKitchen',
   cookbook: 'cookbookTools',
   model: 'modelTools',
-  link: 'openSharedRecipe',
 };
 
 export type Chunk = keyof typeof CHUNKS;

@@ -29,6 +29,7 @@ import { Cooked, CookedStatus, type OpenRecipe, SavedNote } from './Cooked';
 import { createEdit } from './Edit';
 import { exportRecipes } from './exportRecipes';
 import { joinCooking } from './joinCooking';
+import { createRecipeOpener } from './openSharedRecipe';
 import { createPlanViews } from './Plan';
 import type { SortingOptions } from './sorting';
 
@@ -198,6 +199,7 @@ export function startPart({
     }),
     Bring: createBring({ texts, addBrought }),
     readsAsRecipe: async (text: string) => (await texts.load()).readsAsRecipe(text),
+    openShared: createRecipeOpener({ recipe, loadRecipeParts }),
     LeftOut,
     foldLeftOut,
     sayLeftOut,

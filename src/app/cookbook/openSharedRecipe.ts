@@ -2,12 +2,10 @@ import { takeRecipe } from '../../browser/address/recipeLink';
 import { readSharedRecipe } from '../../cookbook/share/recipeCode';
 import type { Page } from '../Page';
 
-export { words } from '../languages/english/links';
-
-type LinksPage = Pick<Page, 'recipe' | 'loadRecipeParts'>;
+type OpenerPage = Pick<Page, 'recipe' | 'loadRecipeParts'>;
 
 /** Makes a function that opens the recipe in the address. If two come at once, the later one wins. */
-export function createRecipeOpener({ recipe, loadRecipeParts }: LinksPage) {
+export function createRecipeOpener({ recipe, loadRecipeParts }: OpenerPage) {
   let latest: string | null = null;
 
   return async (): Promise<void> => {
@@ -28,5 +26,3 @@ export function createRecipeOpener({ recipe, loadRecipeParts }: LinksPage) {
     }
   };
 }
-
-export const startPart = (page: LinksPage) => ({ open: createRecipeOpener(page) });

@@ -88,7 +88,7 @@ export interface PageLanguage {
 }
 
 /** The names of parts and their parts, as those who translate them know them. */
-export type PartName = keyof WordLoaders | 'links';
+export type PartName = keyof WordLoaders;
 
 /** What a chunk exports that has words. */
 export interface WordsModule {

@@ -48,7 +48,7 @@ it('a link to the recipe on the page changes nothing', async () => {
   const { app, shown, open } = start();
   app.recipe.send({ type: 'recipe.open', recipe: aRecipe('# Pie') });
   const { notice: _, ...before } = shown();
-  await app.parts.links.load();
+  await app.parts.cookbook.load();
   visit('# Pie');
   const leave = joinBrowser(app);
   expect(shown().notice.about).toBe('opening');
@@ -60,12 +60,12 @@ it('a link to the recipe on the page changes nothing', async () => {
 
 it('if the page cannot fetch the reader of links, it says so and keeps the link for a reload', async () => {
   const { app, shown } = start();
-  const links = {
-    ...app.parts.links,
+  const cookbook = {
+    ...app.parts.cookbook,
     load: () => Promise.reject(new TypeError('Failed to fetch')),
   };
   location.hash = 'recipe=1.AAAA.end';
-  const leave = joinBrowser({ ...app, parts: { ...app.parts, links } });
+  const leave = joinBrowser({ ...app, parts: { ...app.parts, cookbook } });
   await settle();
   expect(shown().notice.text).toBe('The shared recipe could not be loaded. Reload to try again.');
   expect(location.hash).toBe('#recipe=1.AAAA.end');
