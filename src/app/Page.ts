@@ -31,7 +31,8 @@ export interface Incoming {
   name?: 'photo' | 'bring' | 'edit';
   files?: readonly File[];
   text?: string;
-  /** Whether a recipe is saved in place of opening. */
+  /** Whether the text opens without another press, and whether a recipe is saved in place of opening. */
+  opens?: boolean;
   saves?: boolean;
   editing?: Editing;
 }

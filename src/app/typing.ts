@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { findSaved } from '../../machines/cookbook/findSaved';
 import type { LazyPart } from '../browser/loading/lazyPart';
-import { useStore } from '../browser/store';
+import { createStore, useStore } from '../browser/store';
 import { splitFoods } from '../foods/entries';
 import { learn, learnForList } from '../foods/languages/learn';
 import { onLanguages } from '../foods/languages/spoken';
@@ -11,11 +11,13 @@ import { startKeptList } from '../kitchen/keeping/startKeptList';
 import { createAges } from '../kitchen/list/LeftoverAge';
 import { startLeftovers } from '../kitchen/list/startLeftovers';
 import { notePreferences, removeNote } from '../kitchen/preferences/notePreferences';
+import { readPastedList } from '../kitchen/readPastedList';
 import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import { language } from '../ui/language';
 import type { PartPage } from './Page';
 
 export { KeepList } from '../kitchen/list/KeepList';
+export { PasteQuestion } from '../kitchen/list/PasteQuestion';
 export {
   ItemEditor,
   isOffered,
@@ -23,12 +25,17 @@ export {
   SplitOffer,
   Suggestions,
 } from '../kitchen/list/typingTools';
-export { readPastedList } from '../kitchen/readPastedList';
 export { words } from './languages/english/typing';
 
-interface TypingPage extends Pick<PartPage, 'start' | 'kitchen' | 'recipe'> {
-  parts: { cookbook: LazyPart<{ actor: CookbookActor }> };
+interface TypingPage extends Pick<PartPage, 'start' | 'kitchen' | 'recipe' | 'incoming'> {
+  parts: {
+    cookbook: LazyPart<{ actor: CookbookActor; readsAsRecipe(text: string): Promise<boolean> }>;
+  };
 }
+
+/** Whether a text may be a recipe: it has a line that is long, or ends as a sentence does. A list of foods has none. */
+const mayBeRecipe = (text: string) =>
+  /\n.*\n/.test(text) && /^.{45}|\p{L}{3}[.。!]\s*$/mu.test(text);
 
 /** Starts the actor that keeps the list, and follows the days of its leftovers. */
 export function startPart(page: TypingPage) {
@@ -48,7 +55,25 @@ export function startPart(page: TypingPage) {
   follow();
   const following = recipe.subscribe(follow);
   const days = startLeftovers(recipe);
+  const pasted = createStore('');
+  function addFoods(text: string) {
+    const { ingredients, leftOut } = readPastedList(text);
+    recipe.send({ type: 'ingredient.add', text: ingredients.join('\n'), leftOut });
+  }
   return {
+    pasted,
+    addFoods,
+    openRecipe: (text: string) => page.incoming.set({ text, opens: true }),
+    async takePasted(text: string) {
+      const isRecipe =
+        mayBeRecipe(text) &&
+        (await page.parts.cookbook.load().then(
+          (part) => part.readsAsRecipe(text),
+          () => false,
+        ));
+      if (isRecipe) pasted.set(text);
+      else addFoods(text);
+    },
     keptList: actor,
     foods: {
       splitFoods,

@@ -73,8 +73,7 @@ export function IngredientForm({
   async function addPasted(input: HTMLInputElement, text: string) {
     write(input, '');
     try {
-      const { ingredients, leftOut } = (await typing.load()).readPastedList(text);
-      recipe.send({ type: 'ingredient.add', text: ingredients.join('\n'), leftOut });
+      await (await typing.load()).takePasted(text);
     } catch {
       // An unread list may name foods that the visitor avoids, so the visitor decides.
       write(

@@ -84,6 +84,7 @@ export function KitchenPane({
         </IngredientForm>
         <Status />
       </div>
+      {tools && <tools.PasteQuestion inputRef={inputRef} {...tools} />}
       <IngredientList {...{ noteOn, canOffer, typing }} onFocusLost={focusInput} />
       <RecipePrompt {...{ requestRef, needsNetwork, preferences }}>{proposals}</RecipePrompt>
       {/* Below the button, because it comes with a recipe and must move nothing. */}

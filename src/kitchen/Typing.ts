@@ -5,8 +5,13 @@ import type { FoodReader } from './list/typingTools';
 
 /** The part that helps with typing and editing, keeps the list, and follows the days of its leftovers. */
 export type Typing = typeof import('./list/typingTools') &
-  Pick<typeof import('./readPastedList'), 'readPastedList'> &
-  typeof import('./list/KeepList') & {
+  typeof import('./list/KeepList') &
+  typeof import('./list/PasteQuestion') & {
+    /** Adds the foods of a pasted list. If it looks like a recipe, asks first. */
+    takePasted(text: string): Promise<void>;
+    pasted: Store<string>;
+    addFoods(text: string): void;
+    openRecipe(text: string): void;
     foods: FoodReader;
     keptList: KeptListActor;
     today: Store<string>;

@@ -18,11 +18,15 @@ interface Options {
   addBrought(brought: Brought): void;
 }
 
+interface BringPage extends Pick<Page, 'incoming'> {
+  parts: { typing: LazyPart<{ addFoods(text: string): void }> };
+}
+
 /** Makes the dialog that takes recipes from elsewhere and joins it with the cookbook. */
 export function createBring(options: Options) {
   const { texts, addBrought } = options;
 
-  return function Bring(props: DialogProps<Pick<Page, 'incoming'>>): ReactNode {
+  return function Bring(props: DialogProps<BringPage>): ReactNode {
     const { app, open, openRecipe, onClose } = props;
     const incoming = useStore(app.incoming);
     const sorted = useSorting(options);
@@ -51,9 +55,15 @@ export function createBring(options: Options) {
       <BringDialog
         loadReader={texts.load}
         text={incoming?.text}
+        opens={incoming?.opens}
         files={incoming?.files}
         onShown={sorted.resume}
         onOpen={openFound}
+        onFoods={async (text) => {
+          forget();
+          onClose();
+          (await app.parts.typing.load()).addFoods(text);
+        }}
         onAdd={(found) => {
           // First, or the dialog would read these files again.
           forget();

@@ -31,12 +31,16 @@ interface BringDialogProps {
   loadReader(): Promise<Reader>;
   /** What another app has shared, or an empty text. */
   text?: string | undefined;
+  /** Whether it opens without another press. */
+  opens?: boolean | undefined;
   /** What the visitor has dropped on the page. */
   files?: readonly File[] | undefined;
   /** Called once the dialog is open, unless something came from outside of it. */
   onShown(): void;
   /** Called with a single recipe, once the dialog has closed. */
   onOpen(recipe: Found): void;
+  /** Called with a list of foods, once the dialog has closed. */
+  onFoods(text: string): void;
   /** Called with several, once the dialog has closed. */
   onAdd(brought: Brought): void;
   onClose(): void;
@@ -51,6 +55,15 @@ const TEXT_KEY = 'saffron.paste';
 /** And the HTML that came with it. */
 const HTML_KEY = 'saffron.pasteHtml';
 
+/** Whether a text only names foods: several short lines, none of them empty or a sentence. */
+function isList(text: string): boolean {
+  const lines = text.trim().split('\n');
+  return (
+    lines.length > 1 &&
+    lines.every((line) => /\S/.test(line) && line.length < 45 && !/[.。!]\s*$/.test(line))
+  );
+}
+
 function forgetPaste() {
   removeFromTab(TEXT_KEY);
   removeFromTab(HTML_KEY);
@@ -61,9 +74,11 @@ function forgetPaste() {
 export function BringDialog({
   loadReader,
   text = '',
+  opens,
   files,
   onShown,
   onOpen,
+  onFoods,
   onAdd,
   onClose,
   onSort,
@@ -80,6 +95,8 @@ export function BringDialog({
   const [status, setStatus] = useState('');
   const reading = useLongReading();
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  /** What opens a text that looks like a list of foods. */
+  const [openList, askAboutList] = useState<(() => void) | null>(null);
   /** What came from outside of the dialog and was read. */
   const lastRead = useRef<unknown>(undefined);
 
@@ -101,6 +118,7 @@ export function BringDialog({
   async function withReader(act: (reader: Reader) => void | Promise<void>) {
     setStatus(messages.reading);
     setRefused([]);
+    askAboutList(null);
     const reader = await loadReader().catch(() => null);
     if (!reader) return setStatus(messages.notLoaded);
     setStatus('');
@@ -149,7 +167,10 @@ export function BringDialog({
     withReader(async (reader) => {
       setStatus(messages.reading);
       const brought = await read(reader);
-      setStatus((await take(brought, reader, text)) ?? '');
+      const go = async () => setStatus((await take(brought, reader, text)) ?? '');
+      if (!text || !isList(fieldRef.current?.value ?? '')) return go();
+      setStatus(messages.isList);
+      askAboutList(() => go);
     });
   const readAll = (chosen: readonly File[]) =>
     reading.follow((following) => readWith(({ readFiles }) => readFiles(chosen, following)));
@@ -194,6 +215,7 @@ export function BringDialog({
     if (files) readAll(files);
     else if (text) {
       keep(text);
+      if (opens) return void readWith(({ readPaste }) => readPaste(text), text);
       withReader(async ({ readPaste }) => {
         // An address alone, for example: the dialog says so without a press.
         setRefused((await readPaste(text)).refused);
@@ -250,6 +272,19 @@ export function BringDialog({
       <div role="status" className={styles.status}>
         {status && <p key={status}>{status}</p>}
       </div>
+      {openList && (
+        <div className={styles.buttons}>
+          <Button
+            onClick={() => {
+              const list = fieldRef.current?.value ?? '';
+              leaveWith(() => onFoods(list));
+            }}
+          >
+            {messages.asFoods}
+          </Button>
+          <Button onClick={openList}>{messages.openIt}</Button>
+        </div>
+      )}
       {reading.count > 0 && (
         <p className={styles.reading}>
           <span>{messages.soFar(reading.count)}</span>

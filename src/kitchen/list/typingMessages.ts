@@ -1,5 +1,8 @@
 /** What visitors read and hear while they type and edit, and about the kept list. */
 export const typingMessages = {
+  isRecipe: 'This looks like a recipe.',
+  openIt: 'Open it',
+  asFoods: 'Add as foods',
   useUp: 'Use up',
   keepQuestion: 'Keep the list and this recipe in this browser for next time?',
   keepListQuestion: 'Keep the list in this browser for next time?',

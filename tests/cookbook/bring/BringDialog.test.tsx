@@ -15,6 +15,7 @@ function open(props: Partial<Parameters<typeof BringDialog>[0]> = {}) {
   const calls = {
     onShown: vi.fn(),
     onOpen: vi.fn(),
+    onFoods: vi.fn(),
     onAdd: vi.fn(),
     onClose: vi.fn(),
     onSort: vi.fn(async () => true),

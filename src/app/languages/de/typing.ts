@@ -3,6 +3,9 @@ import type { Words } from '../Words';
 /** The German words around the list while a visitor types. */
 export const words: Words['typing'] = {
   typing: {
+    isRecipe: 'Das sieht nach einem Rezept aus.',
+    openIt: 'Öffnen',
+    asFoods: 'Als Zutaten hinzufügen',
     useUp: 'Aufbrauchen',
     keepQuestion: 'Die Liste und dieses Rezept in diesem Browser für das nächste Mal behalten?',
     keepListQuestion: 'Die Liste in diesem Browser für das nächste Mal behalten?',

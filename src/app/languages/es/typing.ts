@@ -3,6 +3,9 @@ import type { Words } from '../Words';
 /** The Spanish words around the list while a visitor types. */
 export const words: Words['typing'] = {
   typing: {
+    isRecipe: 'Parece una receta.',
+    openIt: 'Abrirla',
+    asFoods: 'Añadir como ingredientes',
     useUp: 'Usar primero',
     keepQuestion: '¿Guardar la lista y esta receta en este navegador para la próxima vez?',
     keepListQuestion: '¿Guardar la lista en este navegador para la próxima vez?',

@@ -3,6 +3,9 @@ import type { Words } from '../Words';
 /** The French words around the list while a visitor types. */
 export const words: Words['typing'] = {
   typing: {
+    isRecipe: 'On dirait une recette.',
+    openIt: 'L’ouvrir',
+    asFoods: 'Ajouter comme ingrédients',
     useUp: 'À finir',
     keepQuestion: 'Garder la liste et cette recette dans ce navigateur pour la prochaine fois ?',
     keepListQuestion: 'Garder la liste dans ce navigateur pour la prochaine fois ?',

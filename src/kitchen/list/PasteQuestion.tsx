@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+import { type Store, useStore } from '../../browser/store';
+import { Button } from '../../ui/Button';
+import styles from './KeepList.module.css';
+import { typingMessages as messages } from './typingMessages';
+
+interface PasteQuestionProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** A pasted text that looks like a recipe; empty if there is nothing to ask. */
+  pasted: Store<string>;
+  addFoods(text: string): void;
+  openRecipe(text: string): void;
+}
+
+/** Asks what becomes of a pasted recipe. Nothing of it is added before. */
+export function PasteQuestion({ inputRef, pasted, addFoods, openRecipe }: PasteQuestionProps) {
+  const text = useStore(pasted);
+  const answer = (act: (text: string) => void) => () => {
+    // The button goes.
+    inputRef.current?.focus();
+    pasted.set('');
+    act(text);
+  };
+  return (
+    <div className={styles.keep}>
+      <span aria-live="polite">{text && <span>{messages.isRecipe}</span>}</span>
+      {text && (
+        <>
+          <Button onClick={answer(openRecipe)}>{messages.openIt}</Button>
+          <Button onClick={answer(addFoods)}>{messages.asFoods}</Button>
+        </>
+      )}
+    </div>
+  );
+}
