@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { meaningOf } from '../../src/foods/avoided/avoided';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { foodNamed, PRODUCTS } from '../../src/foods/foods';
@@ -326,4 +327,13 @@ test.each([
   ['alliums', '1 pinch asafoetida (hing)'],
 ])('%s is not in "%s"', (word, text) => {
   expect(verdictOn(word, text)).toBe('nothing');
+});
+
+test.each([
+  // No butter beans.
+  ['butter', ['butter tea', 'butter sauce', 'beurre blanc', 'roux']],
+  // A Bloody Mary may have some.
+  ['horseradish', ['horseradish sauce', 'wasabi']],
+])('examples of foods with %s certainly contain it: %j', (word, examples) => {
+  expect(meaningOf(word).examples()).toEqual(examples);
 });
