@@ -338,6 +338,9 @@ describe('a build with a token and an address', () => {
     }
     expect(german).not.toMatch(/(?:href|src|content)="\.\/(?!manifest)/);
     expect(german).toContain('href="https://ada.github.io/kitchen/de/"');
+    const [, title = ''] = /<title>([^<]+)</.exec(german) ?? [];
+    expect(title).toContain('Küche');
+    expect(german).toContain(`og:title" content="${title}"`);
     expect(english).toContain('<a lang="de" hreflang="de" href="./de/">Deutsch</a>');
     for (const html of [english, german]) {
       const [, script = ''] = /<script>([^<]+)</.exec(html) ?? [];

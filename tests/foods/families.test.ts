@@ -63,6 +63,7 @@ describe('a thing for work is no food', () => {
     ['sesame', 'nothing', '1 pepper, seeds removed'],
     ['fish', 'nothing', '1 fish slice, for turning'],
     ['milk', 'nothing', '1 lidded butter dish'],
+    ['crustaceans', 'nothing', '> Steam it in a lobster pot.'],
   ]);
 });
 

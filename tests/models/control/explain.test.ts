@@ -20,12 +20,22 @@ it.each<[Diagnosis, string | undefined]>([
   ],
   [{ kind: 'addressNotLocal', host: 'nas.local' }, 'ssh -NL 11434:localhost:11434 nas.local'],
   [{ kind: 'serverNotRunning', server: 'ollama' }, 'ollama serve'],
+  [{ kind: 'serverNotRunning', server: 'vllm' }, 'vllm serve <model>'],
   [{ kind: 'serverNotRunning', server: null }, undefined],
   [{ kind: 'addressNotCallable', instead: 'http://localhost:1/v1' }, 'http://localhost:1/v1'],
 ])('the remedy for %j ends with the text to copy: %s', (diagnosis, snippet) => {
   const explanation = explain(diagnosis, 'local');
   expect(explanation.snippet).toBe(snippet);
   expect(explanation.remedy).toMatch(snippet ? /:$/ : /\.$/);
+});
+
+it.each<[LocalServer | null, string]>([
+  ['ollama', 'Quit Ollama, then start it for this page:'],
+  ['lmStudio', 'Start the server with CORS:'],
+  ['vllm', 'Start vLLM for this page:'],
+  [null, 'Make the server allow this origin:'],
+])('the remedy for a server that refuses the page names it: %s', (server, remedy) => {
+  expect(explain(cors(server), 'local').remedy).toContain(remedy);
 });
 
 it.each<[readonly string[] | undefined, RegExp]>([

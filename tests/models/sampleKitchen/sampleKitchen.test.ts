@@ -59,7 +59,7 @@ describe('asking again', () => {
   test('the same list gets the next dish that suits, and after the last the first', async () => {
     const kitchen = createSampleKitchen();
     const titles: string[] = [];
-    for (let time = 0; time < 18; time += 1)
+    while (new Set(titles).size === titles.length)
       titles.push(titleOf((await ask(['eggs', 'rice', 'spring onion'], kitchen)).text));
     const [first = ''] = titles;
     const again = titles.indexOf(first, 1);
@@ -125,13 +125,14 @@ describe('what a dish has no use for', () => {
     const usual = await ask(['eggs', 'rice']);
     const types = new Set(readText(usual.text).marks.map(({ kind }) => kind));
     const { words } = await openBook('en');
+    const { title, steps } = parseRecipe(usual.text);
     for (const strange of [...HOSTILE, ...STRANGERS, '{egg}', '{egg|milk}', 'a | b']) {
       const { marks, tree, document } = readText(
         usual.text.trimEnd() + writeUnused([strange], words),
       );
       expect(tree, strange).not.toBeNull();
-      expect(document.title?.text, strange).toBe(titleOf(usual.text));
-      expect(document.steps.length, strange).toBe(parseRecipe(usual.text).steps.length);
+      expect(document.title?.text, strange).toBe(title?.text);
+      expect(document.steps.length, strange).toBe(steps.length);
       expect(JSON.stringify(tree), strange).not.toMatch(
         /"tagName":"(?:a|img|del|table|hr|blockquote)"/,
       );

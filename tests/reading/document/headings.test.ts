@@ -25,6 +25,10 @@ describe('ingredients and steps are told apart', () => {
       '🍚 **Ingredients**\n\n- 2 eggs\n\n🔥 **Method**\n\n1. Boil.',
     ],
     [
+      'below bold lines with a picture after them',
+      '**Ingredients** 🍚\n\n- 2 eggs\n\n**Method** 🔥:\n\n1. Boil.',
+    ],
+    [
       'below headings with pictures and colons',
       '## Ingredients:\n\n- 2 eggs\n\n## 👩‍🍳 Method 👩‍🍳\n\n- Boil.',
     ],

@@ -35,8 +35,12 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
     ['with simple tags', JSON.stringify({ ...PLAIN, title: '<b>Egg</b><br>fried rice' })],
     ['in a list with one', JSON.stringify([PLAIN])],
     [
-      'with its steps in one text that counts them',
+      'with a line "Step 1" above each step of one text',
       JSON.stringify({ ...PLAIN, steps: 'Step 1\nBoil the rice.\nStep 2\nFry the eggs.' }),
+    ],
+    [
+      'with a number before each step of a list',
+      JSON.stringify({ ...PLAIN, steps: ['1', 'Boil the rice.', '2', 'Fry the eggs.'] }),
     ],
     ['below another key', JSON.stringify({ recipe: PLAIN })],
     ['after thoughts', `<think>{"title"</think>${JSON.stringify(PLAIN)}`],
@@ -102,6 +106,11 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
     expect(readAnswer(JSON.stringify({ ...PLAIN, steps }))).toContain(
       '1. Boil the "rice".\n\n2. Stir.\n\n3. Fry the eggs.\n\n4. Serve.',
     );
+  });
+
+  it('with numbers that count no steps', () => {
+    const steps = ['Boil the rice.', 'Egg 4', 'Fry the eggs.', 'Egg 9'];
+    expect(readAnswer(JSON.stringify({ ...PLAIN, steps }))).toContain('2. Egg 4');
   });
 
   it('with a word before it', () => {
