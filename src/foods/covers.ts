@@ -42,30 +42,33 @@ function along(from: Food, to: Food, answers: Record<Relation, Cover>): Cover {
   return answer;
 }
 
-/** The row of `larder/substitutes.txt` of each food that has one. */
-const ROWS = new Map(
-  rowsOf(SUBSTITUTES).flatMap((row) =>
-    row.split(', ').map((name) => [foodNamed(name), row] as const),
-  ),
-);
+/** The rows of `larder/substitutes.txt`, by the foods that serve and by those that they serve for. */
+const SERVING = new Map<Food, string[]>();
+const SERVED = new Map<Food, string[]>();
+
+for (const row of rowsOf(SUBSTITUTES)) {
+  const [have = '', need = have] = row.split(' > ');
+  for (const [rows, names] of [
+    [SERVING, have],
+    [SERVED, need],
+  ] as const)
+    for (const food of names.split(', ').flatMap((name) => foodNamed(name) ?? []))
+      rows.set(food, [...(rows.get(food) ?? []), row]);
+}
 
 /** The rows of a food and of those that it is a kind of. */
-function substitutesOf(food: Food): string[] {
-  const rows: string[] = [];
-  for (let at: Food | undefined = food; at; at = UP[at.relation] === 'no' ? undefined : at.parent) {
-    const row = ROWS.get(at);
-    if (row) rows.push(row);
-  }
-  return rows;
+function rowsOfFood(food: Food, rows: typeof SERVING): string[] {
+  const found: string[] = [];
+  for (let at: Food | undefined = food; at; at = UP[at.relation] === 'no' ? undefined : at.parent)
+    found.push(...(rows.get(at) ?? []));
+  return found;
 }
 
 function areSubstitutes(have: Food, need: Food): boolean {
   // Thighs for breasts.
   if (have.relation === 'cut' && need.relation === 'cut') return have.parent === need.parent;
-  // Ground ginger, perhaps, for the fresh root, which cannot be ground.
-  if (need.isDry && !have.isDry) return false;
-  const rows = substitutesOf(have);
-  return rows.length > 0 && substitutesOf(need).some((row) => rows.includes(row));
+  const rows = rowsOfFood(need, SERVED);
+  return rows.length > 0 && rowsOfFood(have, SERVING).some((row) => rows.includes(row));
 }
 
 function foodCovers(have: Food, need: Food): Cover {

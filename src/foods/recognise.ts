@@ -53,15 +53,15 @@ function join(line: Line): Part[] {
   const joined: Part[] = [];
   for (const part of line.parts) {
     const last = joined.at(-1);
-    const isOf = last?.kind === 'plain' && line.words[last.first]?.key === 'of';
-    const before = isOf ? joined.at(-2) : last;
+    const isAfterOf = last?.kind === 'plain' && line.words[last.first]?.key === 'of';
+    const before = isAfterOf ? joined.at(-2) : last;
     if (
       part.kind === 'food' &&
       before?.kind === 'food' &&
       isJoined(line.words[part.first]) &&
       (isA(before.food, part.food) || isA(part.food, before.food))
     ) {
-      if (isOf) joined.pop();
+      if (isAfterOf) joined.pop();
       joined[joined.length - 1] = {
         ...part,
         first: before.first,
@@ -78,14 +78,18 @@ function join(line: Line): Part[] {
 
 /** Whether a part is the zest of "zest and juice of". */
 function startsPair({ words }: Line, { last }: Part): boolean {
-  const [first, and, second, of] = words.slice(last, last + 4).map(({ key }) => key);
+  const [first, and, second] = words.slice(last, last + 3).map(({ key }) => key);
   return (
     JUICE_OR_ZEST.has(first ?? '') &&
     JUICE_OR_ZEST.has(second ?? '') &&
     and === 'and' &&
-    of === 'of'
+    isOf(words[last + 3])
   );
 }
+
+/** "Juice of 1 lemon", "Saft von 1 Zitrone", "juice 1 lemon" */
+const isOf = (word: Word | undefined) =>
+  word !== undefined && (word.isNumber || /^(?:of|from)$/.test(word.key));
 
 const IN_A_TIN = /^(?:of|in|from) (?:(?:a|the) )?(?:can|tin|jar)\b/;
 
@@ -129,7 +133,7 @@ function tokensOf(line: Line): Token[] {
       isPair = true;
       return [none];
     }
-    if (JUICE_OR_ZEST.has(word.key) && words[part.last + 1]?.key === 'of') {
+    if (JUICE_OR_ZEST.has(word.key) && isOf(words[part.last + 1])) {
       form = isPair ? '' : word.key;
       return [none];
     }
@@ -138,12 +142,23 @@ function tokensOf(line: Line): Token[] {
     const food =
       (form && foodNamed(`${name} ${form}`)) ||
       (isTinned(line, part) && foodNamed(`canned ${name}`)) ||
+      (isCounted(words, part) && COUNTED.get(part.name)) ||
       part.food;
     form = '';
     isPair = false;
     return [{ part, word, food, isModifier: isBeforeFood(words, parts[at + 1]) }];
   });
 }
+
+/** Whether a number counts its pieces: "1 pepper", "2 large peppers". */
+function isCounted(words: readonly Word[], { first }: Part): boolean {
+  const before = words.slice(0, first).findLast(({ key }) => !SIZES.has(key));
+  return before?.isNumber === true;
+}
+
+/** What a name means if it is counted. */
+const COUNTED = new Map([['pepper', foodNamed('bell pepper')]]);
+const SIZES = new Set(['large', 'medium', 'small', 'big', 'whole']);
 
 function isBeforeFood(words: readonly Word[], next: Part | undefined): boolean {
   if (next?.kind !== 'food' || next.food.isThing) return false;
@@ -218,13 +233,18 @@ class Descriptions {
   /** Whether only descriptions are between the last food and the token. */
   private isAfterFood = true;
 
-  /** @param last the food before the token */
-  add({ part, word: { key, gap }, border }: Phrased, last: FoundFood | undefined, next?: Phrased) {
+  /** @param last the food before the token @param isAny whether the cook may take another state */
+  add(
+    { part, word: { key, gap }, border }: Phrased,
+    last: FoundFood | undefined,
+    next: Phrased | undefined,
+    isAny: boolean,
+  ) {
     // "Boneless, skinless chicken" has both.
     if (border === 'comma' && last) this.states = new Set();
     if (border || (part.kind === 'plain' && key === 'and')) this.claims = [];
     if (part.kind === 'claim' && key !== 'free') this.claims = part.clears;
-    const state = part.kind === 'plain' && STATES.get(key);
+    const state = part.kind === 'plain' && !isAny && STATES.get(key);
     this.isAfterFood &&= part.kind === 'plain' && !SMALL_WORDS.has(key) && !border;
     if (!state) return;
     this.states.add(state);
@@ -232,6 +252,14 @@ class Descriptions {
     const isOfLast = (/[,;(]/.test(gap) && !isColour(state)) || (this.isAfterFood && !next?.food);
     if (last && isOfLast && !isOwn(state, last.food)) last.states.add(state);
   }
+}
+
+/** "Fresh or frozen", "dried or fresh" */
+function isFreshOrNot(words: readonly Word[], { first }: Part): boolean {
+  const around = words.slice(Math.max(first - 2, 0), first + 3).map(({ key }) => key);
+  return /(?:^| )(?:fresh or (?:frozen|dried|tinned)|(?:frozen|dried|tinned) or fresh)(?: |$)/.test(
+    around.join(' '),
+  );
 }
 
 /** Collects the foods, each with the states, claims and other foods before it. */
@@ -242,7 +270,7 @@ function foodsOf(text: string, line: Line, tokens: readonly Phrased[]): FoundFoo
   for (const [at, token] of tokens.entries()) {
     const { part, word, food, isModifier, role } = token;
     const before = foods.at(-1);
-    described.add(token, before, tokens[at + 1]);
+    described.add(token, before, tokens[at + 1], isFreshOrNot(words, part));
     if (!food || part.kind !== 'food') continue;
     if (isModifier) {
       described.modifiers.push(food);

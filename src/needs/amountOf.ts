@@ -77,12 +77,17 @@ function withOthers(line: string, lead: Found, first: Amount, others: readonly F
 function unitOf(line: string, { unit, end, noun }: Found, language: LanguageCode | null) {
   if (!unit) {
     const container = CONTAINER.exec(line.slice(end));
-    const id = measureOf(container?.[1] ?? '');
-    if (container && (id === '' || isContainer(id))) {
-      const { length } = container[0];
-      return { id, start: end + length - (container[1]?.length ?? 0), end: end + length };
+    const words = wordsOf(line, language);
+    if (container) {
+      const [all, name = ''] = container;
+      const last = end + all.length;
+      const start = last - name.length;
+      const id = measureOf(name);
+      // A German net is another pack than a bag.
+      const isNamed = words.some(({ start: at, key }) => at === start && CONTAINERS.has(key));
+      if (id === '' || isContainer(id) || isNamed) return { id, start, end: last };
     }
-    const counted = wordsOf(line, language).filter(
+    const counted = words.filter(
       (word) => noun && noun.start <= word.start && word.start < noun.end,
     );
     const piece = pieceOf(counted.at(-1)?.key ?? '');

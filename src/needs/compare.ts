@@ -81,7 +81,7 @@ function stockOf(kitchen: Kitchen, language: LanguageCode | null): Stock {
   const stock = {
     languages: languagesNow(),
     list: readEntries(kitchen.list, language),
-    always: readEntries(['water', ...kitchen.always], null),
+    always: readEntries(kitchen.always, null),
     probably: readEntries(kitchen.probably, null),
     found: new Map(),
   };
@@ -101,6 +101,8 @@ function finderFor(kitchen: Kitchen, language: LanguageCode | null): (need: Kept
   };
 }
 
+const WATER = readEntries(['water'], null);
+
 function find(
   { foods, place, isSure }: KeptNeed,
   { list, always, probably }: Stock,
@@ -109,23 +111,25 @@ function find(
 ): Finding {
   const read = readClaimed(foods, avoided.contents, place === undefined ? null : language);
   const group = askedFoods(read, avoided)[place ?? 0] ?? [];
-  const isThere = (some: readonly Entry[]) =>
-    some.some((entry) => serves(entry.read, group, avoided) === 'yes');
   const best = bestOf(list, group, avoided);
+  const isThere = (some: readonly Entry[]) => bestOf(some, group, avoided)?.answer === 'yes';
   const asked = group.length === 1 ? group[0]?.food : undefined;
   const isPart = asked?.relation === 'part';
   const owned = best?.entries[0]?.read.foods[0]?.food;
-  const isAlways = isThere(always);
+  const isAlways = isThere([...WATER, ...always]);
   const isStaple = isAlways || isThere(probably);
+  // "Pepper" for white pepper.
+  const near = best ?? bestOf([...always, ...probably], group, avoided);
   const served = ((): Served => {
     if (best?.answer === 'yes' && isSure) return 'yes';
     if (isAlways) return 'always';
     // "Oil" for olive oil: what the list names comes before what most kitchens have.
     if (best) return 'perhaps';
     if (isStaple) return 'probably';
+    if (near) return 'perhaps';
     return isSure ? 'no' : 'unclear';
   })();
-  const entries = best && /^(?:yes|perhaps)$/.test(served) ? best.entries : [];
+  const entries = near && /^(?:yes|perhaps)$/.test(served) ? near.entries : [];
   return {
     served,
     isStaple,

@@ -5,7 +5,7 @@ import { covers, pairsOf } from './blindLines';
 test.each<[have: string, need: string, answer: Cover]>([
   ['eggs', '2 large free-range eggs, beaten', 'yes'],
   ['cheddar', 'cheese', 'yes'],
-  ['shallot', '1 onion', 'yes'],
+  ['shallot', '1 onion', 'maybe'],
   ['chicken', 'chicken thighs', 'yes'],
   ['lemon', 'juice of 1 lemon', 'yes'],
   ['oil', 'butter or oil', 'yes'],

@@ -68,6 +68,18 @@ describe('what serves for a line', () => {
     ['bread', '4 burger buns', 'perhaps'],
     ['burger buns', '4 burger buns', 'yes'],
     ['pecans', '50 g walnuts', 'perhaps'],
+    ['1 onion', '3 spring onions', 'perhaps'],
+    ['cheddar', '50 g Parmesan, grated', 'perhaps'],
+    ['cornflour', '50 g flour', 'perhaps'],
+    ['buttermilk', '175 ml milk', 'perhaps'],
+    ['milk', '175 ml buttermilk', 'no'],
+    ['Dijon mustard', '1 tsp mustard powder', 'perhaps'],
+    ['1 tin black beans', '1 tin kidney beans', 'perhaps'],
+    ['frozen peas', '150 g peas, fresh or frozen', 'yes'],
+    // A number counts the vegetable.
+    ['black pepper', '1 pepper, sliced', 'no'],
+    ['red peppers', '2 large peppers', 'yes'],
+    ['salt', '1 tsp garlic salt', 'no'],
     ['butter beans', '1 can cannellini beans', 'perhaps'],
     ['chives', '2 spring onions', 'perhaps'],
     ['lemon', '2 tbsp lemon juice', 'yes'],
@@ -88,6 +100,15 @@ describe('what serves for a line', () => {
 
   it('is what a visitor always has, once they have said so', () => {
     expect(first('eggs', '1 tsp cumin', { always: ['ground cumin'] })?.served).toBe('always');
+  });
+
+  it.each([
+    [['oil'], '1 tbsp olive oil', 'perhaps'],
+    [['olive oil'], '2 tbsp rapeseed oil', 'perhaps'],
+    [['salt', 'pepper'], 'white pepper', 'perhaps'],
+    [['oil'], '200 ml sparkling water', 'no'],
+  ])('is perhaps something near it that is always there: %s for %s', (always, line, answer) => {
+    expect(first('', line, { always, probably: [] })?.served).toBe(answer);
   });
 
   it('is nothing that the visitor avoids, but the same food', () => {

@@ -104,7 +104,6 @@ describe('what is needed', () => {
 
   test.each([
     ['150 ml cream, plus extra to serve', 'cream'],
-    ['olive oil', 'olive oil'],
     ['1 tbsp sesame oil', 'sesame oil'],
     ['butter or margarine', 'butter or margarine'],
     ['1 can (400 g) tomatoes', 'tinned tomatoes'],
