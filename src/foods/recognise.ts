@@ -142,7 +142,7 @@ function tokensOf(line: Line): Token[] {
     const food =
       (form && foodNamed(`${name} ${form}`)) ||
       (isTinned(line, part) && foodNamed(`canned ${name}`)) ||
-      (isCounted(words, part) && COUNTED.get(part.name)) ||
+      (isCountedPepper(words, part, part.name) && BELL_PEPPER) ||
       part.food;
     form = '';
     isPair = false;
@@ -150,15 +150,13 @@ function tokensOf(line: Line): Token[] {
   });
 }
 
-/** Whether a number counts its pieces: "1 pepper", "2 large peppers". */
-function isCounted(words: readonly Word[], { first }: Part): boolean {
-  const before = words.slice(0, first).findLast(({ key }) => !SIZES.has(key));
-  return before?.isNumber === true;
-}
+const BELL_PEPPER = foodNamed('bell pepper');
 
-/** What a name means if it is counted. */
-const COUNTED = new Map([['pepper', foodNamed('bell pepper')]]);
-const SIZES = new Set(['large', 'medium', 'small', 'big', 'whole']);
+/** Whether a number counts a pepper: "1 pepper", "1 large pepper". */
+const isCountedPepper = (words: readonly Word[], { first }: Part, name: string) =>
+  name === 'pepper' && words.slice(0, first).findLast(({ key }) => !SIZE.test(key))?.isNumber;
+
+const SIZE = /^(?:large|medium|small|big)$/;
 
 function isBeforeFood(words: readonly Word[], next: Part | undefined): boolean {
   if (next?.kind !== 'food' || next.food.isThing) return false;
@@ -257,7 +255,7 @@ class Descriptions {
 /** "Fresh or frozen", "dried or fresh" */
 function isFreshOrNot(words: readonly Word[], { first }: Part): boolean {
   const around = words.slice(Math.max(first - 2, 0), first + 3).map(({ key }) => key);
-  return /(?:^| )(?:fresh or (?:frozen|dried|tinned)|(?:frozen|dried|tinned) or fresh)(?: |$)/.test(
+  return /\bfresh or (?:frozen|dried|tin)|(?:frozen|dried|tinned) or fresh\b/.test(
     around.join(' '),
   );
 }

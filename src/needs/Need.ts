@@ -37,6 +37,8 @@ export interface Need extends KeptNeed {
   index: number;
   /** The line, or of "salt, pepper" the part that names the food. */
   line: string;
+  /** What the line counts in, in its own words: "cloves", "x 400 g tins"; empty for whole foods. */
+  unitWords: string;
 }
 
 export interface Needs extends KeptNeeds<Need> {

@@ -5,7 +5,7 @@ import { isSpoken, languagesNow } from '../foods/languages/spoken';
 import { recognise } from '../foods/recognise';
 import type { Ingredient, RecipeDocument } from '../reading/document/RecipeDocument';
 import type { LanguageCode } from '../reading/languages/Language';
-import { amountOf } from './amountOf';
+import { measuredIn } from './amountOf';
 import type { Need, Needs } from './Need';
 import { isMadeHere, isOptionalGroup, partsOf } from './partsOfRecipe';
 
@@ -64,6 +64,8 @@ function needsIn(
   const hasPieces = pieces.length > 0 && pieces.length === groups.length;
   const isClear = groups.length > 0 && !groups.flat().some(({ food }) => food.isUnclear);
   const isSure = isClear && isUnderstood(read, understood, language);
+  const measured = hasPieces ? null : measuredIn(line, language);
+  const { written = '', pack = '' } = measured ?? {};
   return Array.from(
     { length: Math.max(groups.length, 1) },
     (_, at): Need => ({
@@ -72,7 +74,8 @@ function needsIn(
       foods: line,
       place: at,
       // "2 eggs and some yolks"
-      amount: at === 0 && !hasPieces ? amountOf(line, language) : null,
+      amount: (at === 0 && measured?.amount) || null,
+      unitWords: pack ? `x ${pack} ${written}` : written,
       isOptional: read.isOptional || isInOptional,
       isSure,
     }),

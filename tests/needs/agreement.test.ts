@@ -8,13 +8,12 @@ import { countsOf, entriesOf, isToBuy, shortOf } from '../../src/needs/counts';
 import { keepNeeds } from '../../src/needs/keepNeeds';
 import { needsOf } from '../../src/needs/needsOf';
 import { rankOf } from '../../src/needs/rankOf';
+import { takenBy } from '../../src/needs/takenBy';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
-import { readIngredient } from '../../src/reading/quantities/readIngredient';
 import { judgeIdeas } from '../../src/recipe/judgeIdeas';
 import { ASIDE, mergeDinners } from '../../src/recipe/shopping/list/mergeDinners';
 import { findNeeds } from '../../src/recipe/shopping/NeedMark';
 import { neededOf } from '../../src/recipe/shopping/summaryOf';
-import { takenFrom, usedUpBy } from '../../src/recipe/shopping/takenFrom';
 import { LIST_TOOLS } from '../support/kitchens';
 import { isFull } from '../support/sample';
 
@@ -124,16 +123,14 @@ it('all that the page says of a recipe and a list agrees, at any servings', () =
       for (const { food } of missing) expect(bought.map((one) => one.food)).toContain(food);
 
       // What "I cooked this" offers.
-      const taken = takenFrom(
-        compared,
-        (index) => document.ingredients.flatMap(({ items }) => items)[index]?.line ?? '',
-        readIngredient,
-      );
+      const taken = takenBy(compared);
       const { used, leftOver, count, total } = entriesOf(compared);
-      expect(sorted(taken.map(({ entry }) => entry))).toEqual(sorted(used));
+      expect(taken.map(({ entry }) => entry)).toEqual(expect.arrayContaining(used));
       for (const { entry } of taken) expect(leftOver).not.toContain(entry);
       const whole = compared.needs.flatMap(({ use }) => (use?.isWhole ? use.entries : []));
-      expect(sorted(usedUpBy(compared))).toEqual(sorted(whole.map(({ text }) => text)));
+      expect(sorted(taken.flatMap(({ entry, isWhole }) => (isWhole ? entry : [])))).toEqual(
+        sorted(whole.map(({ text }) => text)),
+      );
       expect(count).toBeLessThanOrEqual(total);
 
       // The cookbook, which keeps the needs.

@@ -5,10 +5,10 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import { useStore } from '../../browser/store';
 import { SavedNote as Note, CookedStatus as Status } from '../../cookbook';
 import { cookedMessages } from '../../cookbook/messages';
+import { takenBy } from '../../needs/takenBy';
 import { leftoverOf } from '../../recipe/allergens/leftoverOf';
 import type { OpenedRecipe } from '../../recipe/openRecipe';
 import type { CheckController } from '../../recipe/shopping/createKitchenCheck';
-import { type ReadLine, takenFrom } from '../../recipe/shopping/takenFrom';
 import { Button } from '../../ui/Button';
 
 /** The recipe on the page. */
@@ -21,8 +21,6 @@ export interface OpenRecipe
 /** What the cookbook's views get about it. */
 interface CookedProps extends OpenRecipe {
   part: { actor: CookbookActor; cooking: CookingActor; cook(opened: OpenRecipe): void };
-  /** It comes with the recipe. */
-  readLine: ReadLine;
 }
 
 /** The button with which the visitor says that they cooked the recipe, and what came of it. */
@@ -49,7 +47,7 @@ export function Cooked(props: CookedProps) {
 
 /** What came of it that the visitor has cooked the recipe. */
 export function CookedStatus(props: CookedProps) {
-  const { part, recipe, reading, amounts, tools, readLine, checkAll } = props;
+  const { part, recipe, reading, amounts, tools, checkAll } = props;
   const { servings } = useStore(amounts.shown);
   const comparison = tools.kitchenCheck.useComparison(reading, servings);
   return (
@@ -58,7 +56,7 @@ export function CookedStatus(props: CookedProps) {
       cookbook={part.actor}
       cooking={part.cooking}
       text={recipe.text}
-      getTaken={() => takenFrom(comparison, amounts.lineOf, readLine)}
+      getTaken={() => takenBy(comparison)}
       getLeftover={(typed, at) => leftoverOf(typed, at, reading, checkAll)}
     />
   );

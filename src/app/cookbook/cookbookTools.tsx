@@ -13,12 +13,12 @@ import { toSave } from '../../cookbook/save/toSave';
 import { SharePanel, type SharePanelProps } from '../../cookbook/share/SharePanel';
 import { fromSaved } from '../../cookbook/storage/fromSaved';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
+import { takenBy } from '../../needs/takenBy';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { judgeEdited } from '../../recipe/judge';
 import { foldLeftOut } from '../../recipe/notes/foldLeftOut';
 import { LeftOut } from '../../recipe/notes/LeftOut';
 import { leftOutMessages } from '../../recipe/notes/leftOutMessages';
-import { usedUpBy } from '../../recipe/shopping/takenFrom';
 import { createCookbookDialog } from '../dialogs/CookbookDialog';
 import type { DialogProps } from '../dialogs/DialogProps';
 import type { PartPage } from '../Page';
@@ -150,9 +150,13 @@ export function startPart({
   /** Notes that the visitor has cooked the recipe on the page, and what it has used up of the list. */
   function cook({ recipe: cooked, reading, amounts, tools }: OpenRecipe) {
     const { servings } = amounts.shown.get();
-    const usedUp = usedUpBy(tools.kitchenCheck.compareNow(reading, servings));
+    const taken = takenBy(tools.kitchenCheck.compareNow(reading, servings));
     // "Eggs and rice" counts as two foods. Neither can leave the list alone.
-    const gone = recipe.getSnapshot().context.ingredients.filter((entry) => usedUp.has(entry));
+    const gone = recipe
+      .getSnapshot()
+      .context.ingredients.filter((line) =>
+        taken.some(({ entry, isWhole }) => isWhole && entry === line),
+      );
     const at = localTime(new Date());
     cookbook.actor.send({ type: 'recipe.cook', recipe: toSave(cooked), at, gone });
   }

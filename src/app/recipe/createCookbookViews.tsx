@@ -11,7 +11,6 @@ import { SaveButton } from '../../cookbook/save/SaveButton';
 import { saveMessages } from '../../cookbook/save/saveMessages';
 import { readText } from '../../reading/document/marks/readText';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
-import { readIngredient as readLine } from '../../reading/quantities/readIngredient';
 import { LineMarksContext } from '../../recipe/allergens/MarkedWords';
 import { copyComponents } from '../../recipe/components';
 import type {
@@ -78,7 +77,7 @@ export function createCookbookViews(
     const part = useStore(cookbook);
     const View = part?.[view];
     if (!View || isNote(around.recipe, around.reading.document)) return null;
-    return <View {...around} {...{ part, onDone, readLine }} />;
+    return <View {...around} {...{ part, onDone }} />;
   }
 
   const Share = createShare(cookbook);

@@ -1,20 +1,16 @@
 import { expect, it } from 'vitest';
-import { compare } from '../../../src/needs/compare';
-import { needsOf } from '../../../src/needs/needsOf';
-import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import { readIngredient } from '../../../src/reading/quantities/readIngredient';
-import { takenFrom, usedUpBy } from '../../../src/recipe/shopping/takenFrom';
-import { aKitchen } from '../../support/kitchens';
+import { compare } from '../../src/needs/compare';
+import { needsOf } from '../../src/needs/needsOf';
+import { takenBy } from '../../src/needs/takenBy';
+import { parseRecipe } from '../../src/reading/document/parseRecipe';
+import { aKitchen } from '../support/kitchens';
 
 /** What a recipe with these lines takes of a list. */
 function taken(list: string, ...lines: string[]) {
   const items = lines.map((line) => `- ${line}`).join('\n');
   const document = parseRecipe(`# Dish\n\n## Ingredients\n\n${items}\n\n## Method\n\n1. Cook it.`);
   const comparison = compare(needsOf(document), aKitchen(list.split(', ')));
-  const usedUp = usedUpBy(comparison);
-  return takenFrom(comparison, (index) => lines[index] ?? '', readIngredient).map(
-    ({ entry, amount }) => [entry, amount, usedUp.has(entry)],
-  );
+  return takenBy(comparison).map(({ entry, amount, isWhole }) => [entry, amount, isWhole]);
 }
 
 it.each([
@@ -24,7 +20,7 @@ it.each([
   ['2 eggs', ['3 large eggs'], [['2 eggs', '3', true]]],
   ['6 eggs', ['2 eggs'], [['6 eggs', '2', false]]],
   ['500 g pasta', ['500 g pasta'], [['500 g pasta', '500 g', true]]],
-  ['500 g pasta', ['0.5 kg pasta'], [['500 g pasta', '0.5 kg', true]]],
+  ['500 g pasta', ['0.5 kg pasta'], [['500 g pasta', '½ kg', true]]],
   ['1 kg pasta', ['500 g pasta'], [['1 kg pasta', '500 g', false]]],
   ['2 eggs', ['eggs'], [['2 eggs', '', false]]],
   ['2 eggs', ['1-2 eggs'], [['2 eggs', '1-2', false]]],
@@ -39,20 +35,25 @@ it.each([
     ],
   ],
   // Two lines of one food.
-  ['4 eggs', ['3 eggs', '1 egg'], [['4 eggs', '3 + 1', true]]],
-  ['oil', ['1 tbsp oil', '1 tbsp oil, for frying'], [['oil', '1 tbsp + 1 tbsp', false]]],
-  ['2 eggs', ['1 egg', '1 egg'], [['2 eggs', '1 + 1', true]]],
+  ['4 eggs', ['3 eggs', '1 egg'], [['4 eggs', '4', true]]],
+  ['oil', ['1 tbsp oil', '1 tbsp oil, for frying'], [['oil', '2 tbsp', false]]],
+  ['2 eggs', ['1 egg', '1 egg'], [['2 eggs', '2', true]]],
   // Frozen peas are no fresh ones.
   [
     '200 g peas, frozen peas',
     ['200 g fresh peas', '100 g peas'],
     [
-      ['200 g peas', '200 g + 100 g', true],
+      ['200 g peas', '300 g', true],
       ['frozen peas', '100 g', false],
     ],
   ],
   // Two foods of one line take its amount once.
   ['3 eggs', ['2 eggs and egg yolks'], [['3 eggs', '2', false]]],
+  // What it perhaps took is listed too, and never as a whole.
+  ['rice', ['300 g long-grain rice'], [['rice', '300 g', false]]],
+  ['500 g rice', ['500 g basmati rice'], [['500 g rice', '500 g', false]]],
+  ['2 cloves garlic', ['4 cloves garlic'], [['2 cloves garlic', '4 cloves', true]]],
+  ['tomatoes', ['2 x 400 g tins tomatoes'], [['tomatoes', '2 x 400 g tins', false]]],
   ['spinach', [], []],
 ])('of %s, a recipe with %j takes %j', (list, lines, expected) => {
   expect(taken(list, ...lines)).toEqual(expected);
@@ -63,11 +64,9 @@ it('what a recipe took is for the servings that the page shows', () => {
     '# Dish\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n- 1 cup of milk\n\n## Method\n\n1. Cook it.',
   );
   const kitchen = aKitchen(['4 eggs', 'milk']);
-  const lines = ['4 eggs', '2 cups of milk'];
   const comparison = compare(needsOf(document), kitchen, 4);
-  expect(takenFrom(comparison, (index) => lines[index] ?? '', readIngredient)).toEqual([
-    { entry: '4 eggs', amount: '4' },
-    { entry: 'milk', amount: '2 cups' },
+  expect(takenBy(comparison)).toEqual([
+    { entry: '4 eggs', amount: '4', isWhole: true },
+    { entry: 'milk', amount: '2 cups', isWhole: false },
   ]);
-  expect([...usedUpBy(comparison)]).toEqual(['4 eggs']);
 });

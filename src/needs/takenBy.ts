@@ -1,0 +1,58 @@
+import { pluralOf } from '../foods/words';
+import { nearest, writeDecimal, writeFraction } from '../reading/quantities/fractions';
+import type { Compared, Comparison } from './Comparison';
+import type { Need } from './Need';
+
+/** What a recipe takes of one of the visitor's ingredients. */
+export interface Taken {
+  /** The ingredient, as the visitor wrote it. */
+  entry: string;
+  /** How much at the chosen servings: "2", "200 g + 1 tbsp"; empty if the page cannot tell. */
+  amount: string;
+  /** Whether the recipe surely takes all of it. */
+  isWhole: boolean;
+}
+
+/** What a recipe takes, or perhaps takes, of a list, in the order of the recipe. */
+export function takenBy({ needs, entries }: Comparison<Need>): Taken[] {
+  const taken = new Set(needs.flatMap((one) => one.entries).filter((one) => entries.includes(one)));
+  return [...taken].map((entry) => {
+    const taking = needs.filter((one) => one.entries.includes(entry));
+    return {
+      entry: entry.text,
+      amount: amountOf(taking),
+      isWhole: taking.some(({ use }) => use?.isWhole),
+    };
+  });
+}
+
+/** How much needs take together, with a sum for each unit. */
+function amountOf(needs: readonly Compared<Need>[]): string {
+  const sums = new Map<string, { need: Need; from: number; to: number }>();
+  for (const { need, amount } of needs) {
+    if (!amount) continue;
+    const { from, to } = sums.get(amount.unit) ?? { from: 0, to: 0 };
+    const { value, unit } = amount;
+    sums.set(unit, { need, from: from + value, to: to + (amount.to ?? value) });
+  }
+  return [...sums]
+    .map(([unit, { need, from, to }]) => {
+      const number = from < to ? `${write(from)}-${write(to)}` : write(to);
+      return `${number} ${inWords(need, unit, to)}`.trim();
+    })
+    .join(' + ');
+}
+
+function write(value: number): string {
+  const neat = nearest(value, 'eighths');
+  if (Math.abs(neat - value) < 0.01) return writeFraction(neat);
+  return writeDecimal(value, value < 10 ? 1 : 0, '.');
+}
+
+/** A unit in the line's words, unless the number changes them: "2 cups" for a cup. */
+function inWords({ amount, unitWords }: Need, unit: string, value: number): string {
+  const own = amount?.to ?? amount?.value ?? 0;
+  const isEnglish = unit !== '' && unitWords.toLowerCase().startsWith(unit);
+  if (!isEnglish || value > 1 === own > 1) return unitWords;
+  return value > 1 ? pluralOf(unit) : unit;
+}
