@@ -231,18 +231,13 @@ class Descriptions {
   /** Whether only descriptions are between the last food and the token. */
   private isAfterFood = true;
 
-  /** @param last the food before the token @param isAny whether the cook may take another state */
-  add(
-    { part, word: { key, gap }, border }: Phrased,
-    last: FoundFood | undefined,
-    next: Phrased | undefined,
-    isAny: boolean,
-  ) {
+  /** @param last the food before the token */
+  add({ part, word: { key, gap }, border }: Phrased, last: FoundFood | undefined, next?: Phrased) {
     // "Boneless, skinless chicken" has both.
     if (border === 'comma' && last) this.states = new Set();
     if (border || (part.kind === 'plain' && key === 'and')) this.claims = [];
     if (part.kind === 'claim' && key !== 'free') this.claims = part.clears;
-    const state = part.kind === 'plain' && !isAny && STATES.get(key);
+    const state = part.kind === 'plain' && STATES.get(key);
     this.isAfterFood &&= part.kind === 'plain' && !SMALL_WORDS.has(key) && !border;
     if (!state) return;
     this.states.add(state);
@@ -250,14 +245,6 @@ class Descriptions {
     const isOfLast = (/[,;(]/.test(gap) && !isColour(state)) || (this.isAfterFood && !next?.food);
     if (last && isOfLast && !isOwn(state, last.food)) last.states.add(state);
   }
-}
-
-/** "Fresh or frozen", "dried or fresh" */
-function isFreshOrNot(words: readonly Word[], { first }: Part): boolean {
-  const around = words.slice(Math.max(first - 2, 0), first + 3).map(({ key }) => key);
-  return /\bfresh or (?:frozen|dried|tin)|(?:frozen|dried|tinned) or fresh\b/.test(
-    around.join(' '),
-  );
 }
 
 /** Collects the foods, each with the states, claims and other foods before it. */
@@ -268,7 +255,7 @@ function foodsOf(text: string, line: Line, tokens: readonly Phrased[]): FoundFoo
   for (const [at, token] of tokens.entries()) {
     const { part, word, food, isModifier, role } = token;
     const before = foods.at(-1);
-    described.add(token, before, tokens[at + 1], isFreshOrNot(words, part));
+    described.add(token, before, tokens[at + 1]);
     if (!food || part.kind !== 'food') continue;
     if (isModifier) {
       described.modifiers.push(food);

@@ -3,16 +3,15 @@ import { foodNamed } from '../foods/foods';
 
 /** Words in front of a food that a shopping list does not need. */
 const SHOWS_NOTHING =
-  /^(?:(?:extra[- ])?large|medium|small|big|hot|warm|cold|boiling|fresh|ripe|cloves?|sticks?|slices?|of|good|any)[ -]+/i;
+  /^(?:(?:(?:extra[- ])?large|medium|small|big|hot|warm|cold|boiling|fresh|ripe|cloves?|sticks?|slices?|of|good|any)[ -]+)+/i;
 
 /** The food as the line calls it, in lower case unless it is a proper name. */
 export function nameOf({ food, words }: ClaimedFood, language: string | null): string {
   // German nouns have a capital letter.
-  let name = language === 'de' || /[A-Z]/.test(food.name) ? words : words.toLowerCase();
-  for (;;) {
-    const shorter = name.replace(SHOWS_NOTHING, '');
-    if (shorter === name || foodNamed(shorter) !== food) break;
-    name = shorter;
-  }
-  return food.name.startsWith('tinned ') && !/\b(?:tin|can)/i.test(name) ? `tinned ${name}` : name;
+  const name = language === 'de' || /[A-Z]/.test(food.name) ? words : words.toLowerCase();
+  const shorter = name.replace(SHOWS_NOTHING, '');
+  const short = foodNamed(shorter) === food ? shorter : name;
+  return food.name.startsWith('tinned ') && !/\b(?:tin|can)/i.test(name)
+    ? `tinned ${short}`
+    : short;
 }

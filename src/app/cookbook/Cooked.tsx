@@ -5,7 +5,6 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import { useStore } from '../../browser/store';
 import { SavedNote as Note, CookedStatus as Status } from '../../cookbook';
 import { cookedMessages } from '../../cookbook/messages';
-import { takenBy } from '../../needs/takenBy';
 import { leftoverOf } from '../../recipe/allergens/leftoverOf';
 import type { OpenedRecipe } from '../../recipe/openRecipe';
 import type { CheckController } from '../../recipe/shopping/createKitchenCheck';
@@ -15,7 +14,7 @@ import { Button } from '../../ui/Button';
 export interface OpenRecipe
   extends Pick<OpenedRecipe, 'reading' | 'amounts' | 'checkAll' | 'progress'> {
   recipe: Recipe;
-  tools: { kitchenCheck: Pick<CheckController, 'compareNow' | 'useComparison'> };
+  tools: { kitchenCheck: Pick<CheckController, 'compareNow' | 'takenBy' | 'useComparison'> };
 }
 
 /** What the cookbook's views get about it. */
@@ -56,7 +55,7 @@ export function CookedStatus(props: CookedProps) {
       cookbook={part.actor}
       cooking={part.cooking}
       text={recipe.text}
-      getTaken={() => takenBy(comparison)}
+      getTaken={() => tools.kitchenCheck.takenBy(comparison)}
       getLeftover={(typed, at) => leftoverOf(typed, at, reading, checkAll)}
     />
   );

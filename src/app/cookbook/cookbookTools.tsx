@@ -13,7 +13,6 @@ import { toSave } from '../../cookbook/save/toSave';
 import { SharePanel, type SharePanelProps } from '../../cookbook/share/SharePanel';
 import { fromSaved } from '../../cookbook/storage/fromSaved';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
-import { takenBy } from '../../needs/takenBy';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { judgeEdited } from '../../recipe/judge';
 import { foldLeftOut } from '../../recipe/notes/foldLeftOut';
@@ -150,7 +149,8 @@ export function startPart({
   /** Notes that the visitor has cooked the recipe on the page, and what it has used up of the list. */
   function cook({ recipe: cooked, reading, amounts, tools }: OpenRecipe) {
     const { servings } = amounts.shown.get();
-    const taken = takenBy(tools.kitchenCheck.compareNow(reading, servings));
+    const { takenBy, compareNow } = tools.kitchenCheck;
+    const taken = takenBy(compareNow(reading, servings));
     // "Eggs and rice" counts as two foods. Neither can leave the list alone.
     const gone = recipe
       .getSnapshot()

@@ -10,6 +10,7 @@ import { languagesNow, onLanguages } from '../../foods/languages/spoken';
 import type { Kitchen } from '../../needs/Comparison';
 import { compare } from '../../needs/compare';
 import { needsOf } from '../../needs/needsOf';
+import { takenBy } from '../../needs/takenBy';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { createBasics } from './basics';
 import { type CookedWith, loadCookedWith, saveCookedWith } from './cookedWith';
@@ -25,8 +26,8 @@ export interface ShownRecipe {
 export type CheckController = ReturnType<typeof createKitchenCheck>;
 
 /** A name for a recipe as it came onto the page: the same text may come again, to be cooked again. */
-const keyOfRecipe = (hash: string, recipe: Pick<Recipe, 'arrivedAt'> | null) =>
-  `${hash} ${recipe?.arrivedAt}`;
+const keyOfRecipe = (text: string, recipe: Pick<Recipe, 'arrivedAt'> | null) =>
+  `${hashText(text)} ${recipe?.arrivedAt}`;
 
 const namesIn = (text: string) => text.split(',').flatMap((name) => name.trim() || []);
 
@@ -35,8 +36,6 @@ const namesIn = (text: string) => text.split(',').flatMap((name) => name.trim() 
 export function createKitchenCheck(recipe: RecipeActor) {
   const basics = createBasics();
   const cookedWith = createStore(loadCookedWith());
-  /** The recipe that was looked up last, because every line of it asks. */
-  let lookedUp: { text: string; hash: string } | undefined;
 
   const avoidedBy = keepLast((preferences: Preferences) => createAvoided(preferences));
   const kitchenOf = keepLast(
@@ -51,7 +50,7 @@ export function createKitchenCheck(recipe: RecipeActor) {
     ...kitchen,
     list,
   }));
-  // Every line of a recipe asks for the same comparison.
+  // The line, the marks and the button ask for the same comparison.
   const compareOnce = keepLast(
     (document: RecipeDocument, kitchen: Kitchen, servings: number | null, _languages: number) =>
       compare(needsOf(document), kitchen, servings),
@@ -82,15 +81,14 @@ export function createKitchenCheck(recipe: RecipeActor) {
 
   function nameNow(): string {
     const { recipe: shown } = recipe.getSnapshot().context;
-    return keyOfRecipe(hashText(`${shown?.text}`), shown);
+    return keyOfRecipe(`${shown?.text}`, shown);
   }
 
   /** The list with which the recipe on the page was cooked. */
   function useCookedList({ text }: ShownRecipe): readonly string[] | undefined {
     const shown = useSelector(recipe, ({ context }) => context.recipe);
     const lists = useStore(cookedWith);
-    if (lookedUp?.text !== text) lookedUp = { text, hash: hashText(text) };
-    return lists[keyOfRecipe(lookedUp.hash, shown)];
+    return lists[keyOfRecipe(text, shown)];
   }
 
   /**
@@ -139,6 +137,8 @@ export function createKitchenCheck(recipe: RecipeActor) {
     compareNow: ({ document }: ShownRecipe, servings: number | null) =>
       compareOnce(document, kitchenNow(), servings, languagesNow()),
     useComparison,
+    /** The cookbook asks for it, and its own copy would split the parts anew. */
+    takenBy,
     /** The same; null if there is nothing to say. */
     useCheck(shown: ShownRecipe, servings: number | null) {
       const comparison = useComparison(shown, servings);
