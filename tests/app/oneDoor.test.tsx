@@ -69,6 +69,18 @@ it('a list that is pasted as a recipe can join the list of foods', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('a recipe of short lines opens without that question', async () => {
+  const { user, button } = await renderApp();
+  await user.click(button('Add a recipe'));
+  await pasteInto(
+    await screen.findByRole('textbox', { name: 'Recipe' }),
+    'Omelette\nIngredients\n2 eggs\n1 tsp butter\nMethod\nBeat the eggs\nFry the eggs in the butter',
+    user,
+  );
+  await user.click(button('Open recipe'));
+  expect(await screen.findByRole('heading', { name: 'Omelette' })).toBeVisible();
+});
+
 it('a list that is pasted as a recipe can open as one', async () => {
   const { user, items, button } = await renderApp();
   await user.click(button('Add a recipe'));

@@ -10,7 +10,7 @@ import { type SortingOptions, startSorting } from './sorting';
 export const needsSorting = (text: string): boolean => isDoubtful(findingsOf(readLines(text).read));
 
 /** Whether a text has the ingredients and the steps of a recipe. */
-function readsAsRecipe(text: string): boolean {
+export function readsAsRecipe(text: string): boolean {
   return readDocument(text).some((one) => {
     const { ingredients, steps } = parseRecipe('text' in one ? one.text : '');
     return ingredients.length > 0 && steps.length > 0;

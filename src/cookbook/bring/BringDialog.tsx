@@ -24,6 +24,8 @@ export interface Reader {
   readFiles(files: readonly File[], following: Following): Promise<Brought>;
   /** Whether a visitor should look at what was read before it opens. */
   needsSorting(text: string): boolean;
+  /** Whether a text has the ingredients and the steps of a recipe. */
+  readsAsRecipe(text: string): boolean;
 }
 
 interface BringDialogProps {
@@ -168,7 +170,8 @@ export function BringDialog({
       setStatus(messages.reading);
       const brought = await read(reader);
       const go = async () => setStatus((await take(brought, reader, text)) ?? '');
-      if (!text || !isList(fieldRef.current?.value ?? '')) return go();
+      const shown = fieldRef.current?.value ?? '';
+      if (!text || !isList(shown) || reader.readsAsRecipe(shown)) return go();
       setStatus(messages.isList);
       askAboutList(() => go);
     });
