@@ -424,7 +424,7 @@ export const SCENES: readonly Scene[] = [
     async play(kitchen, standIn) {
       await finishCooking(kitchen, standIn);
       await kitchen.page.getByRole('button', { name: 'Change' }).click();
-      await expect(kitchen.page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+      await expect(kitchen.page.getByRole('dialog').getByRole('listitem')).toHaveCount(4);
     },
   },
   {

@@ -22,7 +22,7 @@ export function PasteQuestion({ inputRef, pasted, addFoods, openRecipe }: PasteQ
     act(text);
   };
   return (
-    <div className={styles.keep}>
+    <div className={`${styles.keep} ${styles.question}`}>
       <span aria-live="polite">{text && <span>{messages.isRecipe}</span>}</span>
       {text && (
         <>

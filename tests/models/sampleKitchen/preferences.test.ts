@@ -123,8 +123,8 @@ test.each(AVOIDED)(
   async (preferences) => {
     let cooked = 0;
     for (const list of [
-      ...sample(USUAL_LISTS, 4).map((one) => one.split(', ')),
-      ...sample(makeLists(60, 12), 2),
+      ...sample(USUAL_LISTS, 2).map((one) => one.split(', ')),
+      ...sample(makeLists(60, 12), 1),
     ]) {
       for (const text of await cook(list, preferences, 2)) {
         if (!text.includes('## Ingredients')) continue;
@@ -132,7 +132,7 @@ test.each(AVOIDED)(
         expect(foundIn(text, preferences), text).toEqual([]);
       }
     }
-    expect(cooked).toBeGreaterThan(2);
+    expect(cooked).toBeGreaterThan(isFull ? 2 : 1);
   },
   120_000,
 );

@@ -25,8 +25,8 @@ describe('ingredients and steps are told apart', () => {
       '🍚 **Ingredients**\n\n- 2 eggs\n\n🔥 **Method**\n\n1. Boil.',
     ],
     [
-      'below bold lines with a picture after them',
-      '**Ingredients** 🍚\n\n- 2 eggs\n\n**Method** 🔥:\n\n1. Boil.',
+      'in groups below bold lines with a picture after them',
+      '## Ingredients\n\n**For the rice** 🍚\n\n- 2 eggs\n\n## Method\n\n1. Boil.',
     ],
     [
       'below headings with pictures and colons',
