@@ -8,6 +8,6 @@ it('an entry of a page in German is split once the page has learned its foods', 
   const { app, user, input, items } = await renderApp();
   await act(() => app.parts.typing.load());
   await user.type(input(), 'Reis, Lauch{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Make 2 of it: Reis · Lauch' }));
+  await user.click(await screen.findByRole('button', { name: 'Split into 2: Reis · Lauch' }));
   expect(items()).toEqual(['Reis', 'Lauch']);
 });

@@ -112,7 +112,7 @@ describe('what was removed', () => {
   it('an edit and a split can be undone below the rows that came of them', async () => {
     const { user, button } = await renderKitchen(['eggs', 'pasta, cream', 'tea']);
     await user.click(button('pasta, cream'));
-    await user.click(button('Make 2 of it: pasta · cream'));
+    await user.click(button('Split into 2: pasta · cream'));
     expect(rows()).toEqual(['eggs', 'pasta', 'cream', 'Changed pasta, creamUndo', 'tea']);
   });
 
@@ -142,7 +142,7 @@ it('the heading counts the ingredients', async () => {
 });
 
 describe('an ingredient that reads as several foods', () => {
-  const SPLIT = 'Make 3 of it: chicken breast · pasta · cream';
+  const SPLIT = 'Split into 3: chicken breast · pasta · cream';
 
   it('is one, until its row has split it; one undo makes it one again', async () => {
     const { user, input, items, button } = await renderKitchen(['eggs']);
@@ -152,7 +152,7 @@ describe('an ingredient that reads as several foods', () => {
     await user.click(button(SPLIT));
     expect(items()).toEqual(['eggs', 'chicken breast', 'pasta', 'cream']);
     expect(input()).toHaveFocus();
-    expect(screen.queryByRole('button', { name: /^Make / })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Split / })).toBeNull();
     await user.click(button('Undo'));
     expect(items()).toEqual(['eggs', 'chicken breast, pasta, cream']);
   });
@@ -160,11 +160,11 @@ describe('an ingredient that reads as several foods', () => {
   it('keeps the offer while the list grows, and loses it with the entry', async () => {
     const { user, input, button, items } = await renderKitchen();
     await user.type(input(), 'chicken, rice, peas{Enter}eggs{Enter}milk{Enter}');
-    const offer = button('Make 3 of it: chicken · rice · peas');
+    const offer = button('Split into 3: chicken · rice · peas');
     await user.click(button('Remove chicken, rice, peas'));
     expect(offer).not.toBeInTheDocument();
     await user.click(button('Undo'));
-    await user.click(button('Make 3 of it: chicken · rice · peas'));
+    await user.click(button('Split into 3: chicken · rice · peas'));
     expect(items()).toEqual(['chicken', 'rice', 'peas', 'eggs', 'milk']);
   });
 
@@ -183,7 +183,7 @@ describe('an ingredient that reads as several foods', () => {
   it('by the keyboard, the focus goes to the first of its foods', async () => {
     const { user, input, button } = await renderKitchen(['eggs']);
     await user.type(input(), 'pasta, cream{Enter}');
-    button('Make 2 of it: pasta · cream').focus();
+    button('Split into 2: pasta · cream').focus();
     await user.keyboard('{Enter}');
     expect(button('pasta')).toHaveFocus();
   });
@@ -192,7 +192,7 @@ describe('an ingredient that reads as several foods', () => {
     const { user, input, button } = await renderKitchen();
     await user.click(input());
     await user.paste('eggs\nonions, garlic and ginger\ntea');
-    expect(button('Make 3 of it: onions · garlic · ginger').closest('li')).toContainElement(
+    expect(button('Split into 3: onions · garlic · ginger').closest('li')).toContainElement(
       button('onions, garlic and ginger'),
     );
   });
@@ -200,9 +200,9 @@ describe('an ingredient that reads as several foods', () => {
   it('can be split later too, after its name, as the visitor has edited it', async () => {
     const { user, items, button } = await renderKitchen(['eggs', 'pasta, cream', 'tea']);
     await user.click(button('pasta, cream'));
-    expect(screen.getAllByRole('button', { name: /^Make / })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Split / })).toHaveLength(1);
     await user.keyboard('pasta, cream, ham');
-    await user.click(button('Make 2 of it: pasta · cream'));
+    await user.click(button('Split into 2: pasta · cream'));
     expect(items()).toEqual(['eggs', 'pasta', 'cream', 'ham', 'tea']);
     expect(button('pasta')).toHaveFocus();
     await user.click(button('Undo'));

@@ -20,5 +20,5 @@ export const typingMessages = {
   cookedOn: (day: string) => ` · from ${day}`,
   stillGood: ' · Still good?',
   edit: (ingredient: string) => `Edit ${ingredient}`,
-  split: (pieces: readonly string[]) => `Make ${pieces.length} of it: ${pieces.join(' · ')}`,
+  split: (pieces: readonly string[]) => `Split into ${pieces.length}: ${pieces.join(' · ')}`,
 };

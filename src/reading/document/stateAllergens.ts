@@ -3,7 +3,7 @@
  * than too few: these lines are shown where others are folded.
  */
 const STATEMENT =
-  /contain(?!er)|al+[eéè]r[gj]|traces?(?!\p{L})|(?:kitchen|factory|facility|bakery) that|cross.?contamin|intoleran|intolér|coeliac|celiac|zöliak|zoelia|enthält|enthalten|enthaelt|spuren|contien|contené|contener|contém|conter|contenga|traza|vestígio|tracce|contenere|contengono|bevat|sporen|glutenfrei|glutenvrij|-free\b|free from|sans gluten|sin gluten|senza glutine|sem glúten/iu;
+  /contain(?!er)|al+[eéè]r[gj]|traces?(?!\p{L})|(?:kitchen|factory|facility|bakery) that|cross.?contamin|intoleran|intolér|coeliac|celiac|zöliak|zoelia|enthält|enthalten|enthaelt|spuren|contien|contené|contener|contém|conter|contenga|traza|vestígio|tracce|contenere|contengono|bevat|sporen|glutenfrei|glutenvrij|(?:-|gluten |wheat |nut |dairy |egg |milk |lactose |soya? )free\b|free from|sans gluten|sin gluten|senza glutine|sem glúten/iu;
 
 /** What the name of a dish may claim: "Gluten-free cake", "Allergy-friendly cake". */
 const CLAIM =

@@ -23,6 +23,6 @@ export const words: Words['typing'] = {
     cookedOn: (day) => ` · vom ${day}`,
     stillGood: ' · Noch gut?',
     edit: (ingredient) => `${ingredient} ändern`,
-    split: (pieces) => `${pieces.length} daraus machen: ${pieces.join(' · ')}`,
+    split: (pieces) => `In ${pieces.length} aufteilen: ${pieces.join(' · ')}`,
   },
 };

@@ -60,6 +60,11 @@ test.each([
   expect(recipe).toContain(line);
 });
 
+test('what a dish is free from states allergens, and a free booklet does not', () => {
+  const [free, booklet] = stateAllergens(['Gluten free, wheat free, nut free', 'Our free booklet']);
+  expect([free, booklet]).toEqual([true, false]);
+});
+
 test('a line that may state allergens stays, wherever the page has it', () => {
   const statement = 'Contains: milk, wheat';
   expect(stateAllergens([statement])).toEqual([true]);
