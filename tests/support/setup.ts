@@ -10,7 +10,8 @@ globalThis.BroadcastChannel = class extends NodeBroadcastChannel {
 };
 
 // Files share the modules that are loaded. One that mocks some gets its own; `Sequencer` has the mocks come last.
-if (expect.getState().testPath?.includes('.mocked.')) vi.resetModules();
+const hasOwnModules = expect.getState().testPath?.includes('.mocked.');
+if (hasOwnModules) vi.resetModules();
 
 // Each page would read a recipe that no test sees. `practise.dom.test.ts` does.
 vi.mock('../../src/app/recipe/practise', () => ({ practise: () => {} }));
@@ -58,9 +59,11 @@ if (globalThis.document) {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-  // What modules of an earlier file do as the page goes back would take back what this one adds.
+  // What the modules of earlier files do as the page goes back would take back what this file's own ones add.
+  // Shared modules need their listeners.
   const page = window as typeof window & { onBack?: Set<EventListener> };
-  for (const listener of page.onBack ?? []) removeEventListener('popstate', listener);
+  if (hasOwnModules)
+    for (const listener of page.onBack ?? []) removeEventListener('popstate', listener);
   if (!page.onBack) {
     const known = new Set<EventListener>();
     page.onBack = known;
