@@ -41,6 +41,8 @@ export function entriesOf({ needs, entries }: Comparison) {
     leftOver: textsOf(entries.filter((entry) => !isUsed(entry) && !open.has(entry.text))),
     /** How many lines of the list it uses, at least in part, and how many the list has. */
     count: linesOf(entries.filter(isUsed)),
+    /** How many more it may use. */
+    maybe: linesOf(entries.filter((entry) => !isUsed(entry) && open.has(entry.text))),
     total: linesOf(entries),
     isAll: entries.every(isUsed),
   };

@@ -203,6 +203,7 @@ describe('the counts', () => {
       used: ['eggs'],
       leftOver: ['tea'],
       count: 1,
+      maybe: 1,
       total: 3,
       isAll: false,
     });

@@ -54,11 +54,15 @@ if (globalThis.document) {
     return style;
   };
   afterEach(cleanup);
+  // An earlier file may have sent the page back in its history, which takes a task.
+  await new Promise((done) => setTimeout(done));
   // Files share the document: each begins with an empty one, empty storage, and the address of the page.
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+  // A fake clock may have swallowed the end of that way back, for which the page would wait.
+  dispatchEvent(new PopStateEvent('popstate'));
   // What the modules of earlier files do as the page goes back would take back what this file's own ones add.
   // Shared modules need their listeners.
   const page = window as typeof window & { onBack?: Set<EventListener> };

@@ -4,7 +4,11 @@ import { listOf } from '../../ui/listOf';
 export const messages = {
   usesNone: 'Uses none of your ingredients.',
   usesSome: 'Uses some of your ingredients.',
-  uses: (count: number, total: number) => `Uses ${count} of your ${total} ingredients.`,
+  /** @param maybe how many more the recipe may use */
+  uses: (count: number, total: number, maybe: number) =>
+    count === 0
+      ? `May use ${maybe} of your ${total} ingredients.`
+      : `Uses ${count} of your ${total} ingredients${maybe > 0 ? `, and perhaps ${maybe} more` : ''}.`,
   usesAll: (total: number) =>
     total === 1
       ? 'Uses your 1 ingredient.'

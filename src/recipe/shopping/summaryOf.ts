@@ -41,9 +41,9 @@ export function summaryOf(comparison: Comparison<Need>): string {
 
 /** Counts as the heading of the list does: by its entries. */
 function usedOf(comparison: Comparison<Need>): string {
-  const { count, total, isAll } = entriesOf(comparison);
-  if (count === 0) return messages.usesNone;
-  if (count < total) return messages.uses(count, total);
+  const { count, maybe, total, isAll } = entriesOf(comparison);
+  if (count + maybe === 0) return messages.usesNone;
+  if (count < total) return messages.uses(count, total, maybe);
   return isAll ? messages.usesAll(total) : messages.usesSome;
 }
 

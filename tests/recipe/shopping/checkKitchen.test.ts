@@ -32,6 +32,12 @@ describe('the one line', () => {
     ['Uses both of your ingredients.', ['eggs', 'rice'], ['2 eggs', '200 g rice']],
     ['Uses your 1 ingredient.', ['eggs'], ['2 eggs']],
     [
+      'Uses 1 of your 3 ingredients, and perhaps 1 more.',
+      ['eggs', 'ham', 'tea'],
+      ['2 eggs', '100 g bacon'],
+    ],
+    ['May use 1 of your 2 ingredients.', ['ham', 'tea'], ['100 g bacon']],
+    [
       "Uses 1 of your 2 ingredients. You'll also need butter and lemon.",
       ['eggs', 'tea'],
       ['2 eggs', '30 g butter', '1 lemon'],

@@ -159,7 +159,10 @@ export const words: Words['recipe'] = {
   check: {
     usesNone: 'Verwendet keine deiner Zutaten.',
     usesSome: 'Verwendet einige deiner Zutaten.',
-    uses: (count, total) => `Verwendet ${count} von deinen ${total} Zutaten.`,
+    uses: (count, total, maybe) =>
+      count === 0
+        ? `Verwendet vielleicht ${maybe} von deinen ${total} Zutaten.`
+        : `Verwendet ${count} von deinen ${total} Zutaten${maybe > 0 ? `, vielleicht noch ${maybe}` : ''}.`,
     usesAll: (total) =>
       total === 1
         ? 'Verwendet deine Zutat.'

@@ -165,7 +165,10 @@ export const words: Words['recipe'] = {
   check: {
     usesNone: 'No usa ninguno de tus ingredientes.',
     usesSome: 'Usa algunos de tus ingredientes.',
-    uses: (count, total) => `Usa ${count} de tus ${total} ingredientes.`,
+    uses: (count, total, maybe) =>
+      count === 0
+        ? `Quizá usa ${maybe} de tus ${total} ingredientes.`
+        : `Usa ${count} de tus ${total} ingredientes${maybe > 0 ? `, y quizá ${maybe} más` : ''}.`,
     usesAll: (total) =>
       total === 1
         ? 'Usa tu único ingrediente.'

@@ -168,7 +168,10 @@ export const words: Words['recipe'] = {
   check: {
     usesNone: 'Sans aucun de tes ingrédients.',
     usesSome: 'Avec certains de tes ingrédients.',
-    uses: (count, total) => `Avec ${count} de tes ${total} ingrédients.`,
+    uses: (count, total, maybe) =>
+      count === 0
+        ? `Peut-être avec ${maybe} de tes ${total} ingrédients.`
+        : `Avec ${count} de tes ${total} ingrédients${maybe > 0 ? `, et peut-être ${maybe} de plus` : ''}.`,
     usesAll: (total) =>
       total === 1
         ? 'Avec ton seul ingrédient.'
