@@ -151,7 +151,10 @@ test('on a phone the page goes to the first line once, unless the visitor has sc
     ['typed', () => kitchen.input.fill('sal'), () => kitchen.input.fill('')],
     [
       'opened a dialog',
-      () => press(kitchen.preferencesButton),
+      async () => {
+        await press(kitchen.preferencesButton);
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
       () => page.keyboard.press('Escape'),
     ],
   ] as const)
