@@ -57,12 +57,18 @@ const TEXT_KEY = 'saffron.paste';
 /** And the HTML that came with it. */
 const HTML_KEY = 'saffron.pasteHtml';
 
-/** Whether a text only names foods: several short lines, none of them empty or a sentence. */
+/** Whether a text only names foods: several lines of a few words, none of them empty or a sentence. */
 function isList(text: string): boolean {
   const lines = text.trim().split('\n');
   return (
     lines.length > 1 &&
-    lines.every((line) => /\S/.test(line) && line.length < 45 && !/[.。!]\s*$/.test(line))
+    lines.every(
+      (line) =>
+        /\S/.test(line) &&
+        line.length < 45 &&
+        line.trim().split(/\s+/).length < 7 &&
+        !/[.。!]\s*$/.test(line),
+    )
   );
 }
 
