@@ -21,7 +21,7 @@ export interface ThingToAvoid {
   contents: readonly Content[];
   /** Names of foods that contain it, as the visitor says. */
   taught: readonly string[];
-  /** A word that a visitor typed: `letters` if no language knows it, so that only its letters are looked for. */
+  /** A word that a visitor typed. `letters`: no language knows it, so the check looks for its letters alone. */
   typed: 'word' | 'letters' | null;
   /** Contents that must not be in one recipe. */
   together: readonly Content[];

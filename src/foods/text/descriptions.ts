@@ -55,17 +55,19 @@ export const isColour = (state: State) => ALL_COLOURS.has(state);
 
 /** What says nothing more of a food. */
 export const USUAL: ReadonlySet<string> = new Set([
-  ...['white mushroom', 'brown onion', 'yellow onion', 'green spring onion', 'red kidney bean'],
-  ...[
-    'black pepper',
-    'powdered icing sugar',
-    'white sugar',
-    'white rice',
-    'brown butter',
-    'boneless chicken breast',
-    'preserved bacon',
-    'preserved ham',
-  ],
+  'white mushroom',
+  'brown onion',
+  'yellow onion',
+  'green spring onion',
+  'red kidney bean',
+  'black pepper',
+  'powdered icing sugar',
+  'white sugar',
+  'white rice',
+  'brown butter',
+  'boneless chicken breast',
+  'preserved bacon',
+  'preserved ham',
 ]);
 
 const STATE_NAMES = [

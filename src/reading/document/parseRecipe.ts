@@ -21,7 +21,7 @@ export function parseRecipe(markdown: string): RecipeDocument {
   return readNothing();
 }
 
-/** A document of its own, in which nothing is read. */
+/** Makes a document without a recipe. Each caller gets a new one. */
 export const readNothing = (): RecipeDocument => readRecipe({ type: 'root', children: [] }, '');
 
 /** A markdown tree, and what it says. The document refers to nodes of the tree. */

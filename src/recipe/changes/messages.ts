@@ -1,3 +1,5 @@
+import { listOf } from '../../ui/listOf';
+
 /** What visitors read when they want another recipe or a change. */
 export const messages = {
   another: 'Another recipe',
@@ -8,7 +10,7 @@ export const messages = {
   /** Says who gets the recipe; no recipients if it stays on this device. */
   sends: (model: string, recipients: readonly string[]) =>
     recipients.length > 0
-      ? `Sends this recipe and your list to ${model} at ${recipients.join(' and ')}.`
+      ? `Sends this recipe and your list to ${model} at ${listOf(recipients)}.`
       : `${model} changes it. Nothing leaves this device.`,
   /** A wish as the request says it. */
   asked: (wish: string) => wish.toLowerCase(),

@@ -144,7 +144,7 @@ export const words: Words['recipe'] = {
     send: 'Rezept anpassen',
     sends: (model, recipients) =>
       recipients.length > 0
-        ? `Schickt dieses Rezept und deine Liste an ${model} bei ${recipients.join(' und ')}.`
+        ? `Schickt dieses Rezept und deine Liste an ${model} bei ${listOf(recipients)}.`
         : `${model} ändert es. Nichts verlässt dieses Gerät.`,
     asked: (wish) => wish,
     without: (foods) => `ohne ${foods}`,

@@ -147,7 +147,7 @@ export const words: Words['recipe'] = {
     send: 'Actualizar la receta',
     sends: (model, recipients) =>
       recipients.length > 0
-        ? `Envía esta receta y tu lista a ${model} en ${recipients.join(' y ')}.`
+        ? `Envía esta receta y tu lista a ${model} en ${listOf(recipients)}.`
         : `${model} la cambia. Nada sale de este dispositivo.`,
     asked: (wish) => wish.toLowerCase(),
     without: (foods) => `sin ${foods}`,

@@ -153,7 +153,7 @@ export const words: Words['recipe'] = {
     send: 'Adapter la recette',
     sends: (model, recipients) =>
       recipients.length > 0
-        ? `Envoie cette recette et votre liste à ${model} chez ${recipients.join(' et ')}.`
+        ? `Envoie cette recette et ta liste à ${model} chez ${listOf(recipients)}.`
         : `${model} la modifie. Rien ne quitte cet appareil.`,
     asked: (wish) => wish.toLowerCase(),
     without: (foods) => `sans ${foods.replace(/ ou (?!.* ou )/, ' ni ')}`,

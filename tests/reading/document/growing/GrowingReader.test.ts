@@ -85,7 +85,7 @@ it('reads line by line below a section, also after a sentence', () => {
   expect(wordsOf(reader.reading)).toContain('2 eggs');
 });
 
-it('shares nothing with a text that the page can only show as it is', () => {
+it('changes no document of a text that the page shows unread', () => {
   const deep = readText('> '.repeat(20_000));
   expect(deep.tree).toBeNull();
   const reader = new GrowingReader();
