@@ -1,5 +1,6 @@
 import type { Settings } from '../../src/app/settings.ts';
 import type { LazyConnection } from '../../src/models/connections/connection.ts';
+import { diagnoseCall } from '../../src/models/connections/diagnose.ts';
 
 /** What the doctor asks about, and how. */
 export interface Case {
@@ -43,13 +44,18 @@ export async function ask(
   }
 }
 
+/** Diagnoses a status as the page does. */
+export const diagnose = (status: number, hasToken: boolean) =>
+  diagnoseCall(Object.assign(new Error(), { status }), hasToken).kind;
+
 /** Says, in half a sentence, why an answer proves nothing about the settings; undefined if it proves something. */
 export function whyUnclear(answer: Answer, who: string, needsJson = true): string | undefined {
   const { status, value, cause } = answer;
   if (cause === 'timeout') return `${who} gave no answer in time`;
   if (status === undefined) return `${who} could not be reached (${cause})`;
-  if (status === 429) return `${who} takes no more calls for now (429)`;
-  if (status === 408 || status >= 500) return `${who} failed (${status})`;
+  const kind = diagnose(status, true);
+  if (kind === 'tooManyCalls') return `${who} takes no more calls for now (${status})`;
+  if (kind === 'serverFailed') return `${who} failed (${status})`;
   if (!needsJson || Object(value) === value) return;
   return `something else answered in place of ${who} (status ${status}, no JSON)`;
 }

@@ -13,7 +13,7 @@ import {
 } from '../../src/models/connections/call/smallestCall.ts';
 import { messages as words } from '../../src/models/messages.ts';
 import { writeMessages } from '../../src/models/prompt/prompt.ts';
-import { type Answer, ask, type Case, whyUnclear } from './ask.ts';
+import { type Answer, ask, type Case, diagnose, whyUnclear } from './ask.ts';
 import { allowsOrigin } from './checkEndpoint.ts';
 import { fetchList, findOffer } from './checkLive.ts';
 import { type Finding, find, isFailure } from './find.ts';
@@ -86,10 +86,17 @@ async function callModel(one: Case, found: readonly Finding[]): Promise<Finding>
 
 function keyOfRefusal(status: number, { accessToken, endpoint }: Settings): Finding['key'] {
   const isHubs = accessToken?.startsWith('hf_');
-  if (status === 402) return isHubs ? 'refusedForCredit' : 'refusedForCreditOfKey';
-  if (status !== 401 && status !== 403) return endpoint ? 'refusedByEndpoint' : 'refusedByProvider';
-  if (!accessToken) return 'refusedWithoutToken';
-  return isHubs ? 'refusedToken' : 'refusedKey';
+  switch (diagnose(status, Boolean(accessToken))) {
+    case 'keyRequired':
+      return 'refusedWithoutToken';
+    case 'noCredit':
+      return isHubs ? 'refusedForCredit' : 'refusedForCreditOfKey';
+    case 'tokenRejected':
+    case 'tokenNotAllowed':
+      return isHubs ? 'refusedToken' : 'refusedKey';
+    default:
+      return endpoint ? 'refusedByEndpoint' : 'refusedByProvider';
+  }
 }
 
 /** The server's words on one line. */
