@@ -23,6 +23,16 @@ async function pasteInto(field: HTMLElement, text: string, user: { paste(text: s
   await act(async () => void (await user.paste(text)));
 }
 
+/** Pastes a text as a recipe, and opens it. */
+async function openPasted(
+  { user, button }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user' | 'button'>,
+  text: string,
+) {
+  await user.click(button('Add a recipe'));
+  await pasteInto(await screen.findByRole('textbox', { name: 'Recipe' }), text, user);
+  await user.click(button('Open recipe'));
+}
+
 it('a recipe that is pasted into the kitchen is added only once the visitor says so', async () => {
   const { user, input, items, button } = await renderApp();
   await pasteInto(input(), RECIPE, user);
@@ -59,9 +69,7 @@ it('a list that is pasted into the kitchen is added without a question, and with
 
 it('a list that is pasted as a recipe can join the list of foods', async () => {
   const { user, items, button } = await renderApp();
-  await user.click(button('Add a recipe'));
-  await pasteInto(await screen.findByRole('textbox', { name: 'Recipe' }), 'rice\neggs\npeas', user);
-  await user.click(button('Open recipe'));
+  await openPasted({ user, button }, 'rice\neggs\npeas');
   expect(await screen.findByText('This looks like a list of foods.')).toBeVisible();
   expect(items()).toEqual([]);
   await user.click(button('Add as foods'));
@@ -71,25 +79,16 @@ it('a list that is pasted as a recipe can join the list of foods', async () => {
 
 it('a recipe of short lines opens without that question', async () => {
   const { user, button } = await renderApp();
-  await user.click(button('Add a recipe'));
-  await pasteInto(
-    await screen.findByRole('textbox', { name: 'Recipe' }),
+  await openPasted(
+    { user, button },
     'Omelette\nIngredients\n2 eggs\n1 tsp butter\nMethod\nBeat the eggs\nFry the eggs in the butter',
-    user,
   );
-  await user.click(button('Open recipe'));
   expect(await screen.findByRole('heading', { name: 'Omelette' })).toBeVisible();
 });
 
 it('a list that is pasted as a recipe can open as one', async () => {
   const { user, items, button } = await renderApp();
-  await user.click(button('Add a recipe'));
-  await pasteInto(
-    await screen.findByRole('textbox', { name: 'Recipe' }),
-    '200 g rice\n2 eggs',
-    user,
-  );
-  await user.click(button('Open recipe'));
+  await openPasted({ user, button }, '200 g rice\n2 eggs');
   await screen.findByText('This looks like a list of foods.');
   await user.click(button('Open it'));
   // Its steps are missing, so its lines show first.
@@ -108,10 +107,11 @@ it('a recipe that is added in the cookbook is saved there, and one press takes t
   await pasteInto(within(dialog).getByRole('textbox', { name: 'Recipe' }), RECIPE, user);
   await user.click(within(dialog).getByRole('button', { name: 'Open recipe' }));
   await waitFor(() => expect(actor.getSnapshot().context.recipes).toHaveLength(1));
-  expect(screen.queryByRole('dialog', { name: 'Add a recipe' })).toBeNull();
-  expect(within(book).getByText(/^1 recipe added/)).toBeVisible();
-  expect(within(book).getByRole('heading', { name: /Pea soup/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add a recipe' })).toBeNull());
+  await waitFor(() => expect(screen.getByText(/^1 recipe added/)).toBeVisible());
+  const after = within(screen.getByRole('dialog', { name: 'Cookbook' }));
+  expect(after.getByRole('heading', { name: /Pea soup/ })).toBeVisible();
   expect(app.recipe.getSnapshot().context.recipe).toBeNull();
-  await user.click(within(book).getByRole('button', { name: 'Undo' }));
+  await user.click(after.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(actor.getSnapshot().context.recipes).toEqual([]));
 });
