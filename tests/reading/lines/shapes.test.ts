@@ -96,47 +96,6 @@ const ROWS: Row[] = [
     { ingredients: ['2 eggs', 'BUTTER', '100 g flour'] },
   ],
   [
-    'the columns of a printed page are read one below the other',
-    'APPLE CAKE                         Serves 8\n\n  2 cups flour                 1/2 tsp. salt\n  1 cup sugar                  2 eggs, beat-\n  3 apples, peeled                en\n\nSift the flour with the salt. Fold in the apples.\nBake for 40 minutes.',
-    {
-      title: 'APPLE CAKE',
-      servings: 8,
-      ingredients: [
-        '2 cups flour',
-        '1 cup sugar',
-        '3 apples, peeled',
-        '1/2 tsp. salt',
-        '2 eggs, beaten',
-      ],
-    },
-  ],
-  [
-    'the head of a book’s page is no ingredient and no title',
-    '12                            SOUPS\n\n            CREAM OF LEEK\n\n2 lbs. leeks\n1 oz. butter\n1 pt. milk\n\nMelt the butter and cook the leeks.\nEnough for 4.',
-    {
-      title: 'CREAM OF LEEK',
-      servings: 4,
-      ingredients: ['2 lbs. leeks', '1 oz. butter', '1 pt. milk'],
-    },
-  ],
-  [
-    'what each person says in a chat is theirs, and their names are no words of a recipe',
-    'me: what was in that dip??\nsam: ok so\nsam: 1 tub greek yoghurt\nsam: half a cucumber, grated\nsam: 2 cloves garlic\nsam: squeeze the cucumber, mix everything, chill for 1 hour\nme: legend',
-    {
-      ingredients: ['1 tub greek yoghurt', 'half a cucumber, grated', '2 cloves garlic'],
-      steps: ['squeeze the cucumber, mix everything, chill for 1 hour'],
-    },
-  ],
-  [
-    'the answer and what it quotes are told apart, whichever has the recipe',
-    'On Tue, Apr 2, 2024 Jane wrote:\n> Mum’s Shortbread\n>\n> 250g butter\n> 110g sugar\n> 360g flour\n>\n> Cream the butter and sugar.\n>\n> Bake with the flour at 160C for 40 mins.\n\nThanks, I will bake it for 30 mins with less sugar this weekend!',
-    {
-      title: 'Mum’s Shortbread',
-      ingredients: ['250g butter', '110g sugar', '360g flour'],
-      steps: ['Cream the butter and sugar.', 'Bake with the flour at 160C for 40 mins.'],
-    },
-  ],
-  [
     'a mail ends with its greeting',
     'Suppe\n\n250 g Linsen\n1 Bund Suppengrün\n\nLinsen 30 Minuten kochen.\n\nLiebe Grüße\nPetra\n\nPS: die Suppe schmeckt auch kalt.',
     { steps: ['Linsen 30 Minuten kochen.'] },
@@ -189,16 +148,6 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'a sentence goes on below a line that had no room for its next word',
-    'Shortbread\n\n250g butter\n110g sugar\n360g flour\n\nCream the butter and sugar. Mix in the flour and salt until it just comes\ntogether.\nPress into a tin and prick all over, then bake at 160C for 40 mins.',
-    {
-      steps: [
-        'Cream the butter and sugar. Mix in the flour and salt until it just comes together.',
-        'Press into a tin and prick all over, then bake at 160C for 40 mins.',
-      ],
-    },
-  ],
-  [
     'a dash above foods is no button, and takes none of them away',
     'Omelette\n\nIngredients\n–\n4\neggs\nsalt\n2 onions\n\nMethod\nBeat the eggs with the salt.\nFry with the onions.',
     { ingredients: ['eggs', 'salt', '2 onions'] },
@@ -222,11 +171,6 @@ const ROWS: Row[] = [
     'a button beside each food is none',
     'Zutaten\n\n100 g Sahne\nMerken\n2 Eier\nMerken\n1 Zwiebel\nMerken\n\nZubereitung\nAlles mischen.',
     { ingredients: ['100 g Sahne', '2 Eier', '1 Zwiebel'] },
-  ],
-  [
-    'servings at the end of the work',
-    'Goulash\n1 kg beef\n3 onions\n500 ml stock\n\nBrown the onions. Cook for 2 hours. Serves 6.',
-    { servings: 6, steps: ['Brown the onions. Cook for 2 hours.'] },
   ],
   [
     'bold words of a chat program, with a picture after them',
@@ -416,11 +360,6 @@ const ROWS: Row[] = [
     { title: 'Sunday Special' },
   ],
   [
-    'bold words of a forum are a heading without their marks',
-    'Sure, nothing secret about it.\n\n[b]No-knead rye[/b]\n\ningredients:\n300g flour\n130g rye\n8g salt\n\nmethod:\n- Mix the flour with the rye.\n- Bake for 40 mins.',
-    { title: 'No-knead rye' },
-  ],
-  [
     'the reader ignores empty cells after a title',
     'Granola\t\t\t\nPortions:\t20\t\t\nQty\tUnit\tIngredient\n500\tg\tjumbo oats\n150\tg\talmonds\n100\tg\tseeds\n#\tMethod\n1\tHeat the oven to 150 °C.\n2\tBake the oats for 40 min.',
     { title: 'Granola', servings: 20 },
@@ -465,26 +404,6 @@ const ROWS: Row[] = [
         '1 onion stuck with 2 cloves',
       ],
     },
-  ],
-  [
-    'an amount, its food and a remark on three lines are one ingredient',
-    'Chicken\n\nIngredients\nServing amount: 2 people\n150 grams\nBasmati Rice\n2 unit(s)\nChicken Breast\n50 grams\nGochujang Paste\n(Contains Soya, Wheat)\n15 milliliter(s)\nSoy Sauce\n(Contains Soya)\nNot included in your delivery\n1 tbsp\nHoney\n\nInstructions\nCook the rice with the soy sauce.\nFry the chicken in the paste.',
-    {
-      servings: 2,
-      ingredients: [
-        '150 grams Basmati Rice',
-        '2 unit(s) Chicken Breast',
-        '50 grams Gochujang Paste (Contains Soya, Wheat)',
-        '15 milliliter(s) Soy Sauce (Contains Soya)',
-        '1 tbsp Honey',
-      ],
-      groups: ['Not included in your delivery'],
-    },
-  ],
-  [
-    'a remark in brackets between two amounts and foods is of the food above it',
-    'Rub\n\nSalt\n(sea salt)\n10 g\nSugar\n(brown)\n20 g\nPepper\n5 g\n\nMix the salt with the sugar and the pepper.',
-    { ingredients: ['Salt (sea salt) 10 g', 'Sugar (brown) 20 g', 'Pepper 5 g'] },
   ],
   [
     'an amount above a long food with brackets is the amount of this food',
@@ -632,17 +551,6 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'a line above a sentence, again and again, is the title of each step',
-    'Noodles\n\nIngredients\n150 g rice noodles\n2 eggs\n100 g tofu\nTo serve\nlime wedges\n\nDirections\nCook the noodles\nSoak the noodles in hot water, then drain.\nAssemble\nFry the tofu, then scramble the eggs.',
-    {
-      ingredients: ['150 g rice noodles', '2 eggs', '100 g tofu', 'lime wedges'],
-      steps: [
-        'Soak the noodles in hot water, then drain.',
-        'Fry the tofu, then scramble the eggs.',
-      ],
-    },
-  ],
-  [
     'a short line of work before a sentence is a step, if others are not short',
     'Noodles\n\nIngredients\n150 g rice noodles\n2 eggs\n\nDirections\nSoak the noodles\nDrain the noodles in a big sieve.\nFry the eggs with the noodles in oil.',
     {
@@ -679,19 +587,6 @@ const ROWS: Row[] = [
         '1 tsp. salt',
       ],
     },
-  ],
-  [
-    'a bullet above its item is its mark',
-    'Bolo\n\nIngredientes\n\n-\n\n4 ovos\n\n-\n\n2 xícaras de leite\n\n-\n\n3 colheres de farinha\n\nModo de preparo\n\n-\n\nBata os ovos com o leite.\n\n-\n\nJunte a farinha e asse.',
-    {
-      ingredients: ['4 ovos', '2 xícaras de leite', '3 colheres de farinha'],
-      steps: ['Bata os ovos com o leite.', 'Junte a farinha e asse.'],
-    },
-  ],
-  [
-    'an ingredient of Meal-Master goes on after a hyphen',
-    'MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Cabbage\n      Yield: 8 Servings\n\n      1    Red cabbage\n      2 tb Oil\n      1 c  Water; more to keep\n           -it from sticking\n\n  Cook the cabbage in the oil and the water.\n\nMMMMM',
-    { title: 'Cabbage', ingredients: { 2: '1 c Water; more to keep it from sticking' } as never },
   ],
   [
     'buttons that multiply a recipe may be one below the other',
@@ -731,14 +626,6 @@ const ROWS: Row[] = [
     { facts: 'Prep time: 15 min' },
   ],
   [
-    'times that a page has run together are facts, and who wrote the recipe is no work',
-    '<h1>Auflauf</h1><h2>Zutaten</h2><ul><li>800 g Kartoffeln</li><li>3 Stangen Lauch</li></ul><h2>Zubereitung</h2><div>Arbeitszeit ca. 30 Minuten Gesamtzeit ca. 1 Stunde</div><div>Die Kartoffeln mit dem Lauch schichten.</div><div>Bei 180 °C backen.</div><div>Rezept von <a>moni63</a></div>',
-    {
-      facts: 'Arbeitszeit ca. 30 Minuten · Gesamtzeit ca. 1 Stunde',
-      steps: ['Die Kartoffeln mit dem Lauch schichten.', 'Bei 180 °C backen.'],
-    },
-  ],
-  [
     'a message may have the list and the work on one line',
     '[03/11/2024, 19:40] Priya: how do you make those?\n[03/11/2024, 19:42] Jen: Flapjacks: 250g butter, 250g brown sugar, 175g golden syrup, 425g oats. Melt the butter with the sugar, stir in the oats, 180 for 25 mins\n[03/11/2024, 19:43] Priya: legend x',
     {
@@ -761,20 +648,6 @@ const ROWS: Row[] = [
     { title: 'that curry' },
   ],
   [
-    'one orange is no hour',
-    'Tea loaf\n\n8 oz. flour\n4 oz. butter\n2 eggs\nGrated rind of 1 orange\n2 tablespoonfuls milk\n\nRub the butter into the flour. Add the eggs and the orange rind.\n\nBake for about one hour. Cuts into about 12 slices.',
-    {
-      servings: 12,
-      ingredients: [
-        '8 oz. flour',
-        '4 oz. butter',
-        '2 eggs',
-        'Grated rind of 1 orange',
-        '2 tablespoonfuls milk',
-      ],
-    },
-  ],
-  [
     'how many a dish serves stays within a step, if a line has told it',
     'Goulash\nServes 6\n\nIngredients\n1 kg beef\n3 onions\n\nMethod\nBrown the onions.\nCook for 2 hours. Serves 6.',
     { servings: 6, steps: ['Brown the onions.', 'Cook for 2 hours. Serves 6.'] },
@@ -790,16 +663,6 @@ const ROWS: Row[] = [
     { steps: ['Cut the apples.', 'Bake the tarte.'] },
   ],
   [
-    'a message on one line tells what it is, what is in it, and how many it serves',
-    'Pancakes! 2 eggs, 150g flour, 300ml milk, pinch of salt. Whisk it all and fry in butter. Makes enough for 6 hungry people',
-    {
-      title: 'Pancakes!',
-      servings: 6,
-      ingredients: ['2 eggs', '150g flour', '300ml milk', 'pinch of salt'],
-      steps: ['Whisk it all and fry in butter.'],
-    },
-  ],
-  [
     'paragraphs and lists within the cells of a table are lines of their own',
     '<table><tr><td><p>Apple Slaw</p><p>Serves 4</p></td></tr><tr><td><table><tr><td>2</td><td><p>apples</p></td></tr><tr><td>3 tbsp</td><td><p>yogurt</p></td></tr><tr><td>1 tsp</td><td><p>honey</p></td></tr></table><ol><li>Cut the apples.</li><li>Whisk the yogurt with the honey.</li></ol></td></tr></table>',
     {
@@ -807,6 +670,17 @@ const ROWS: Row[] = [
       servings: 4,
       ingredients: ['2 apples', '3 tbsp yogurt', '1 tsp honey'],
       steps: ['Cut the apples.', 'Whisk the yogurt with the honey.'],
+    },
+  ],
+  [
+    'a line above a sentence, again and again, is the title of each step',
+    'Noodles\n\nIngredients\n150 g rice noodles\n2 eggs\n100 g tofu\nTo serve\nlime wedges\n\nDirections\nCook the noodles\nSoak the noodles in hot water, then drain.\nAssemble\nFry the tofu, then scramble the eggs.',
+    {
+      ingredients: ['150 g rice noodles', '2 eggs', '100 g tofu', 'lime wedges'],
+      steps: [
+        'Soak the noodles in hot water, then drain.',
+        'Fry the tofu, then scramble the eggs.',
+      ],
     },
   ],
 ];

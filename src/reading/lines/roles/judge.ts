@@ -150,7 +150,7 @@ export const DATE =
   /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d|(?:\p{L}+,? )?(?:\p{L}+\.? \d{1,2}|\d{1,2}\.? (?:de )?\p{L}+\.?)(?: de)?,? (?:19|20)\d\d\b)/u;
 
 /** The head of a quoted message: "On Tuesday, Jane wrote:" */
-export const QUOTE_HEAD = new RegExp(`${anyOf('wrote')} ?:$`, 'iu');
+const QUOTE_HEAD = new RegExp(`${anyOf('wrote')} ?:$`, 'iu');
 
 export const isFurniture = (text: string): boolean =>
   FURNITURE.test(text) ||

@@ -2,25 +2,18 @@ import { areFacts } from '../../document/facts/readFacts';
 import { isSentence } from '../../document/judge';
 import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
 import type { Line, Mark } from '../Line';
-import { DATE, isListed, QUOTE_HEAD } from '../roles/judge';
+import { DATE, isListed } from '../roles/judge';
 
 const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
 /** "**Sauce**", and "*Sauce:*" as chat programs have it. */
 const BOLD_LINE =
   /^((?::\w{1,30}:\s)?)(?:(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)|[*_]([^*_\s][^*_]{0,60})[*_])(?:\s*[:：])?((?:\s*\p{Extended_Pictographic}\ufe0f?)*)$/u;
-/** "[b]Sauce[/b]", as forums have it */
-const BOARD_BOLD = /^\[b\](.{1,80})\[\/b\]$/i;
 /** "Sesame seeds <https://…>": what a mail program makes of a link. */
 const LINK = /\s?(<(?:https?:|mailto:)[^<>\s]{1,400}>)(\*?)$/;
-/** "12          SOUPS", at the top of a book's page */
-const RUNNING_HEAD =
-  /^\s*(?:\d{1,3} {3,}\p{Lu}[\p{Lu} &'’-]{2,60}|\p{Lu}[\p{Lu} &'’-]{2,60}? {3,}\d{1,3})\s*$/u;
 /** Room between columns. */
 const COLUMN = /(?<=\S) {3,}(?=\S)/;
 /** A rule across the page, or the edge of front matter. */
 const RULE = /^(?:[-=_*~–—]\s?){3,}$/;
-/** "------- Sauce -------", "MMMMM-----SAUCE-----" */
-const RULED = /^(M{5})?[-=_*~–—]{3,}\s*([^-=_*~].*?)\s*[-=_*~–—]{2,}$/;
 /** "[12/05/2024, 18:05:47] Tom: ", "Anna K.  12:41 PM", "12:43" */
 const STAMP =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
@@ -28,13 +21,8 @@ const STAMP =
 const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2}(?:[.:]| *$)\s*/iu;
 /** "1.- Boil it", "1- Boil it", "a) Boil it" */
 const OTHER_STEP = /^(?:\d{1,2}\.?-|[a-h]\))\s+(?=\p{Lu})/u;
-/** "Sam: half a cucumber" */
-const SPEAKER = /^\p{L}[\p{L} .]{0,20}:(?= )/u;
 /** "1/4 Rinse", "2 // Cook": a count of steps, if several lines have it. */
 const COUNTED_STEP = /^(\d{1,2})\s?(?:\/\s?(\d{1,2})|\/\/)\s{1,3}(?=\p{L})/u;
-/** "Rinse the rice. 4/5": a count of posts. */
-const POST = /(?<=\S.{30,})\s\(?(\d{1,2})\/\d{1,2}\)?$/;
-
 /** Whether a text has marks of markdown, so its stars and underscores are marks too. */
 export function isMarkdown(text: string): boolean {
   return /^#{1,6} \S|^(?:\*\*|__)\S[^\n]{0,80}(?:\*\*|__)[ :：]*$|\]\(https?:/m.test(text);
@@ -47,41 +35,32 @@ export function linesOf(text: string): Line[] {
   let isAfterBlank = true;
   let isNumbered = false;
   const counts = countsSteps(text);
-  const posts = countsPosts(text);
-  const isTalk = areSpeakers(text);
   const links: Line[] = [];
-  let isOther = false;
   let isRuled = false;
   const add = (line: Line) => {
-    const ruled = isRuled ? { isRuled } : {};
-    lines.push({ ...(isOther && { aside: 'edge' as const }), ...line, ...ruled });
+    lines.push({ ...line, ...(isRuled && { isRuled }) });
     isAfterBlank = false;
     isRuled = false;
   };
-  const spaced = spaceMarks(text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' '));
-  const quoted = otherWords(spaced);
+  const spaced = text
+    .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
+    .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '));
   const buttons = buttonsOf(spaced);
-  const cells = unfold(spaced.split('\n').map(cellsOf));
+  const cells = spaced.split('\n').map(cellsOf);
   for (const raw of cells.flatMap((line) => splitColumns(line, buttons))) {
-    isOther = quoted.test(raw);
     const written = raw
       .replace(/^(?:>\s?)+(?=\S|$)/, '')
       .replace(/ +/g, ' ')
       .trim();
     const link = isSentence(written) ? undefined : LINK.exec(written)?.[1];
     if (link) links.push({ text: link, mark: null, isAfterBlank: true, aside: 'edge' });
-    const line = (link ? written.replace(LINK, '$2') : written).replace(posts ? POST : /$^/, '');
-    if (!line || RULE.test(line) || line === 'MMMMM') {
+    const line = link ? written.replace(LINK, '$2') : written;
+    if (!line || RULE.test(line)) {
       isAfterBlank = true;
       if (line) isRuled = true;
       continue;
     }
-    const stamp = STAMP.exec(line)?.[0] ?? (isTalk ? SPEAKER.exec(line)?.[0] : undefined);
-    if (RUNNING_HEAD.test(raw)) {
-      add({ text: line, mark: null, isAfterBlank: true, aside: 'edge' });
-      isAfterBlank = true;
-      continue;
-    }
+    const stamp = STAMP.exec(line)?.[0];
     if (stamp) {
       add({ text: stamp, mark: null, isAfterBlank: true, aside: 'stamp' });
       isAfterBlank = true;
@@ -90,13 +69,7 @@ export function linesOf(text: string): Line[] {
       if (rest) add({ text: words || rest, mark: words ? mark : null, isAfterBlank: true });
       continue;
     }
-    const [, isNamed, ruled] = RULED.exec(line) ?? [];
-    if (ruled) {
-      add({ text: ruled, mark: isNamed ? 'heading' : null, isAfterBlank: true });
-      continue;
-    }
-    const [, bold, behind] = /^(\*\*[^*]{1,80}\*\*)\s+(\([^()]{1,40}\))$/.exec(line) ?? [];
-    const { words, mark } = takeMark(bold ?? line, counts, lines, isAfterBlank);
+    const { words, mark } = takeMark(line, counts, lines, isAfterBlank);
     const isBare = mark === 'number' && !words;
     if (!isBare) {
       const own = raw.trim().includes('\t') && !mark ? 'row' : mark;
@@ -106,7 +79,6 @@ export function linesOf(text: string): Line[] {
         isAfterBlank,
       });
     }
-    if (behind) add({ text: behind, mark: null, isAfterBlank: true });
     isNumbered = isBare;
   }
   return [...lines, ...links];
@@ -114,17 +86,6 @@ export function linesOf(text: string): Line[] {
 
 /** "-2 eggs", if several lines in a row begin so */
 const TIGHT = /(?:^[ \t]*[-–•][\p{L}\d½¼¾][^\n]*(?:\n|$)){3,}/gmu;
-/** A bullet above its item, and not a button above a count. */
-const LONE = /^[ \t]*([-–•])\s*\n\s*(?=\S)(?!\d+$)/gm;
-/** A line of Meal-Master that continues an ingredient: "           -it from sticking" */
-const GOES_ON = /\n {11}-{1,2}(?=\S)/g;
-
-/** Sets one space after the marks of a list, and joins what belongs together. */
-const spaceMarks = (text: string): string =>
-  text
-    .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '))
-    .replace(LONE, (text.match(LONE) ?? []).length > 2 ? '$1 ' : '$&')
-    .replace(GOES_ON, ' ');
 
 /** A number within a paragraph that no other number follows is a word: "Gas Mark\\n4) for an hour". */
 function takeMark(line: string, counts: boolean, before: readonly Line[], isAfterBlank: boolean) {
@@ -157,28 +118,6 @@ function cellsOf(line: string): string {
         .join('\t');
 }
 
-/** Puts the right one of two columns of ingredients below the left one, as a cook reads them. */
-function unfold(lines: readonly string[]): string[] {
-  const unfolded: string[] = [];
-  for (let start = 0; start < lines.length; ) {
-    const rows: string[][] = [];
-    while (start + rows.length < lines.length) {
-      const pieces = (lines[start + rows.length] ?? '').trim().split(COLUMN);
-      if (pieces.length !== 2) break;
-      rows.push(pieces);
-    }
-    const listed = rows
-      .flat()
-      .filter((text) => isListed({ text: text.replace(/-$/, ''), mark: null }));
-    const areColumns = rows.length > 1 && listed.length >= 1.5 * rows.length;
-    if (areColumns)
-      unfolded.push(...rows.map(([left = '']) => left), ...rows.map(([, right = '']) => right));
-    else unfolded.push(...lines.slice(start, start + Math.max(1, rows.length)));
-    start += Math.max(1, rows.length);
-  }
-  return unfolded;
-}
-
 /** The words beside each of several lines, such as buttons. */
 function buttonsOf(text: string): Set<string> {
   const beside = text.split('\n').flatMap((line) => {
@@ -209,8 +148,6 @@ const isPicture = (line: string) => /^\p{Extended_Pictographic}(?<![✅✔☑▶
 export function markOf(line: string, counts: boolean): { words: string; mark: Mark } {
   const heading = HEADING.exec(line)?.[1];
   if (heading) return { words: heading, mark: 'heading' };
-  const board = BOARD_BOLD.exec(line)?.[1];
-  if (board) return { words: board, mark: 'heading' };
   const bold = BOLD_LINE.exec(line);
   if (bold) {
     const [, sign = '', strong, other, pictures = ''] = bold;
@@ -233,32 +170,6 @@ export function markOf(line: string, counts: boolean): { words: string; mark: Ma
     /^\+|\s\+$/.test(line) ||
     (isPicture(line) && (/^[©®™]/.test(line) || !isListed({ text: words, mark: null })));
   return isOther ? { words: line, mark: null } : { words, mark: 'bullet' };
-}
-
-/** Whether most lines begin with the name of who says them. */
-function areSpeakers(text: string): boolean {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const names = lines.flatMap((line) => SPEAKER.exec(line.trim())?.[0] ?? []);
-  const count = new Set(names).size;
-  return names.length > 3 && names.length > 0.7 * lines.length && count * 2 < names.length;
-}
-
-/** The beginning of the lines without a recipe: the quoted ones of a mail, or the ones around a quoted recipe. */
-function otherWords(text: string): RegExp {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const quoted = lines.filter((line) => line.startsWith('>'));
-  const isMail = lines.some((line) => QUOTE_HEAD.test(line.trim()));
-  if (!isMail) return /$^/;
-  const count = (some: readonly string[]) =>
-    some.filter((line) => isListed({ text: line.replace(/^[>\s]+/, ''), mark: null })).length;
-  const isQuoted = count(quoted) * 2 > count(lines);
-  return isQuoted ? /^[^>]/ : /^>/;
-}
-
-/** Whether posts count themselves at their ends: "1/5", "2/5". */
-function countsPosts(text: string): boolean {
-  const counts = text.split('\n').flatMap((line) => POST.exec(line.trim())?.[1] ?? []);
-  return counts.length > 2;
 }
 
 /** Whether lines count the steps of the method: "1/4", "2/4". */

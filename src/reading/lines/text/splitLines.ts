@@ -1,4 +1,3 @@
-import { readFact, tellsServings } from '../../document/facts/readFacts';
 import { needLength } from '../../document/lines/listFoods';
 import { TITLE_LABEL } from '../../document/sections/readTitle';
 import type { Line } from '../Line';
@@ -7,15 +6,11 @@ import { headingOf, listsAmounts, listsFoods } from '../roles/judge';
 /** Cuts the lines of a message that say two things: what it is and its name, "you need" and the foods. */
 export function splitLines(lines: readonly Line[]): Line[] {
   const method = lines.findIndex(({ text, mark }) => !mark && headingOf(text) === 'method');
-  const isTold = lines.some(({ text }) => tellsServings(text));
-  return lines
-    .flatMap((line, at) =>
-      (at < 5 ? splitTitle(line) : [line]).flatMap((part) =>
-        method >= 0 && at > method ? part : splitFoods(part),
-      ),
-    )
-    .flatMap((line) => (isTold ? line : splitServings(line)))
-    .map(spaceFacts);
+  return lines.flatMap((line, at) =>
+    (at < 5 ? splitTitle(line) : [line]).flatMap((part) =>
+      method >= 0 && at > method ? part : splitFoods(part),
+    ),
+  );
 }
 
 function cut(line: Line, length: number): Line[] {
@@ -60,21 +55,4 @@ function splitFoods(line: Line): Line[] {
   if (length > 0)
     return cut(line, length).flatMap((part, at) => (at > 0 ? splitFoods(part) : part));
   return end < text.length ? cut(line, end) : [line];
-}
-
-/** "Bake until golden. Serves 4.": the servings, if no line of their own tells them. */
-function splitServings(line: Line): Line[] {
-  const { text } = line;
-  const [end, last = ''] = /(?<=[.!?]["”’»)]?\s)([\p{Lu}][^.!?]{3,60})[.!]?$/u.exec(text) ?? [];
-  const fact = readFact(last);
-  const tells = fact?.name === 'servings';
-  return end && tells ? cut(line, text.length - end.length) : [line];
-}
-
-/** "Prep 20 mins Cook 1 hr" says two things. */
-function spaceFacts(line: Line): Line {
-  if (!/\d/.test(line.text)) return line;
-  const pieces = line.text.split(/(?<=\d\s?\p{L}{1,8})\s(?=\p{Lu})/u);
-  const named = pieces.filter((piece) => (readFact(piece)?.name ?? 'bare') !== 'bare');
-  return named.length > 1 ? { ...line, text: pieces.join(' · ') } : line;
 }

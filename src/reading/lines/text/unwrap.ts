@@ -24,10 +24,7 @@ export function unwrap(lines: readonly Line[]): Line[] {
         last.text = last.text.replace(/-$/, '') + line.text;
       } else if (
         !line.mark &&
-        (isWrapped ||
-          dangles(before.text) ||
-          (isScan && goesOn(block, line)) ||
-          hadNoRoom(before, line, width))
+        (isWrapped || dangles(before.text) || (isScan && goesOn(block, line)))
       ) {
         last.text += ` ${line.text}`;
       } else joined.push({ ...line });
@@ -53,13 +50,10 @@ function blocksOf(lines: readonly Line[]): Line[][] {
 /** The longest line that a program breaks a message at; a longer one was not broken. */
 const WIDEST = 100;
 
-/** The width that a message was broken to: the one of its longer paragraphs, else its longest line. */
+/** The width that a message was broken to: the one of its longer paragraphs; -1 without any. */
 function widthOf(blocks: readonly Line[][]): number {
   const long = blocks.filter((block) => block.length > 2 && isBroken(block, longestOf(block)));
-  return Math.max(
-    0,
-    ...(long.length > 0 ? long : blocks).map(longestOf).filter((length) => length <= WIDEST),
-  );
+  return Math.max(-1, ...long.map(longestOf));
 }
 
 const longestOf = (block: readonly Line[]): number =>
@@ -72,7 +66,7 @@ const longestOf = (block: readonly Line[]): number =>
  */
 function isBroken(block: readonly Line[], width: number): boolean {
   const texts = block.map(({ text }) => text);
-  if (texts.length < 2) return false;
+  if (texts.length < 2 || width < 0) return false;
   const longest = longestOf(block);
   const inner = texts.slice(0, -1);
   if (longest < NARROW || longest > WIDEST) return false;
@@ -85,18 +79,6 @@ function isBroken(block: readonly Line[], width: number): boolean {
   const stops = inner.filter((text) => /[.!?:]["”’»)]?$/.test(text));
   return !hadRoom && startsNew.length * 2 < texts.length && stops.length * 2 < inner.length + 1;
 }
-
-/** Lines of a list are rarely longer. */
-const WIDE = 60;
-
-/** Whether a sentence goes on with small letters on a line that had no room on the one before it. */
-const hadNoRoom = (before: Line, line: Line, width: number): boolean =>
-  width >= WIDE &&
-  before.text.length <= WIDEST &&
-  before.text.length + 1 + line.text.search(/\s|$/) >= width &&
-  /^\p{Ll}/u.test(line.text) &&
-  !/[.!?:]$/.test(before.text) &&
-  !hasAmount(before.text);
 
 /** Whether a line of a scan goes on with the ingredient before it: the others begin with amounts. */
 function goesOn(block: readonly Line[], { text }: Line): boolean {
