@@ -29,6 +29,7 @@ import {
   rowsOf,
   splitNames,
 } from './notation';
+import { wordList } from './wordLists';
 import { keysOf } from './words';
 
 export type { Food, Relation } from './notation';
@@ -164,6 +165,7 @@ for (const [name, items] of PRODUCTS) {
     if (item.decision === 'contains' && foodNamed(item.name)) add(item.name, meat);
   }
 }
+const MEATLESS = wordList('no meat');
 // A dish contains the meat in its name: beef stew.
 for (const { names } of [DISHES, DISHES_OF_THE_WORLD].flatMap((table) => readFoods(table))) {
   for (const name of names) {
@@ -171,7 +173,7 @@ for (const { names } of [DISHES, DISHES_OF_THE_WORLD].flatMap((table) => readFoo
       .split(' ')
       .flatMap((word) => foodNamed(word) ?? [])
       .flatMap(meatOf);
-    if (meat.length > 0 && !/vegan|sin |non |cream of/.test(name)) add(name, meat);
+    if (meat.length > 0 && !keysOf(name).some((key) => MEATLESS.has(key))) add(name, meat);
   }
 }
 /** Whether a food is another one or is listed below it. */

@@ -1,4 +1,5 @@
 import type { Contents } from './contents';
+import { FIRST } from './languages/first';
 
 /** A word, number or picture of a text. */
 export interface Word {
@@ -34,8 +35,9 @@ const INVISIBLE = '\\p{Default_Ignorable_Code_Point}\\p{Cf}\\x00-\\x08\\x0e-\\x1
 /** Letters in brackets, circles, squares and flags; Roman numerals; Braille. */
 const ENCLOSED = '⒜-ⓩ🄐-🄩🄰-🅉🅐-🅩🅰-🆉🇦-🇿Ⅰ-ↈ\\u2801-\\u28ff';
 const LETTER = `\\p{L}\\p{M}${ENCLOSED}${INVISIBLE}`;
-/** The ending of a plural in brackets: "Zwiebel(n)", "pièce(s)". */
-const PLURAL = '(?:(?<=\\p{L}{2})\\((?:[esnx]|e[nrs]|ne?n)\\)(?!\\p{L}))?';
+/** The ending of a plural in brackets: "egg(s)". */
+const PLURALS = ['s', 'es', ...Object.values(FIRST).flatMap(({ plurals }) => plurals)];
+const PLURAL = `(?:(?<=\\p{L}{2})\\((?:${PLURALS.join('|')})\\)(?!\\p{L}))?`;
 const WORD = new RegExp(
   `[\\d¼-¾⅐-⅞]+(?:[.,/⁄][\\d]+)*%?|[${LETTER}](?:[${LETTER}\\p{N}'’‘]*[${LETTER}\\p{N}])?${PLURAL}|&|\\p{Extended_Pictographic}`,
   'gu',

@@ -13,6 +13,8 @@ export interface FoodLanguage {
   words: readonly string[];
   /** Endings of plurals and cases, which a word may lose. */
   endings: readonly string[];
+  /** Endings of one thing in a shop, as a regular expression: "œuf" and "œufs". */
+  alike?: RegExp;
   /** Letters between the parts of a compound; empty for a language that writes none. */
   links: readonly string[];
   /** How a text ends right before the kind of a food, as in "huile de " and "huile d'"; null if the language names the kind first. */
@@ -23,6 +25,8 @@ export interface FoodLanguage {
   beforeVerbs: readonly string[];
   /** Words, in plain letters, that do something with a food. In a sentence without one, an unknown word is no food. */
   handles?: RegExp;
+  /** The end of a sentence that tells the cook to do something: "die Kerne entfernen". */
+  orders?: RegExp;
   /** Words, in plain letters, after which comes no food: "am Gelenk". */
   besides?: readonly string[];
   /**
@@ -58,6 +62,8 @@ export interface First {
   /** Frequent entries of a list, which English does not have. */
   entries: RegExp;
   and: string;
+  /** Endings of a plural in brackets: "Zwiebel(n)", "pièce(s)". */
+  plurals: readonly string[];
   /** Pieces of words in plain letters, and what a word with one may contain. */
   traces: readonly (readonly [RegExp, Content])[];
   /** The same of words as written, which without their accents could be ordinary English. */

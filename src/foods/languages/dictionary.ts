@@ -41,9 +41,9 @@ export interface Dictionary {
 }
 
 /** What a name is in a shop: the same with other endings, such as "œuf" and "œufs". */
-const soldAs = (name: string) =>
+const soldAs = (name: string, { alike = /$/ }: FoodLanguage) =>
   keysIn(name)
-    .map((word) => word.replace(/[ensx]+$/, ''))
+    .map((word) => word.replace(alike, ''))
     .join(' ');
 
 const keysIn = (name: string) => readWords(name).map(({ plain }) => plain);
@@ -76,10 +76,7 @@ function addAccented(node: Node, written: string, entry: Entry): void {
  * Reads the rows `English | names`. A name that begins with a hyphen ends a compound, and one that ends with it
  * begins one. One that ends with `_` comes before another food, and one that begins with it after one.
  */
-export function createDictionary(
-  { foodWords, words }: FoodLanguage,
-  own: readonly string[],
-): Dictionary {
+export function createDictionary(language: FoodLanguage, own: readonly string[]): Dictionary {
   const names: Node = {};
   const firsts = new Map<string, Entry>();
   const heads = new Map<string, Entry>();
@@ -101,22 +98,28 @@ export function createDictionary(
     }
   };
   for (const name of own) add(name, { english: name, isFood: true });
-  for (const table of foodWords) for (const row of rowsIn(table, true)) add(...row);
-  for (const table of words) for (const row of rowsIn(table, false)) add(...row);
+  for (const table of language.foodWords)
+    for (const row of rowsIn(table, true, language)) add(...row);
+  for (const table of language.words) for (const row of rowsIn(table, false, language)) add(...row);
   return { names, firsts, heads, foodNames };
 }
 
 /** The names of a table, each with what it says. */
-function* rowsIn(table: string, isFood: boolean): Generator<[string, Omit<Entry, 'isNoun'>]> {
+function* rowsIn(
+  table: string,
+  isFood: boolean,
+  language: FoodLanguage,
+): Generator<[string, Omit<Entry, 'isNoun'>]> {
   for (const row of rowsOf(table)) {
     const [left = '', right = ''] = row.split(' | ');
     const dropsFirst = left.startsWith('=');
     const said = { english: left.replace(/^=/, ''), isFood, ...(dropsFirst && { dropsFirst }) };
     const names = splitNames(right).flatMap(expandName);
-    const same = names.filter((name) => name.endsWith('=')).map(soldAs);
+    const sold = (name: string) => soldAs(name, language);
+    const same = names.filter((name) => name.endsWith('=')).map(sold);
     for (const name of names) {
-      const isSame = same.includes(soldAs(name));
-      yield [name.replace(/=$/, ''), isSame ? said : { ...said, soldAs: soldAs(name) }];
+      const isSame = same.includes(sold(name));
+      yield [name.replace(/=$/, ''), isSame ? said : { ...said, soldAs: sold(name) }];
     }
   }
 }

@@ -50,7 +50,7 @@ const FURTHEST = 40;
  * nothing with food, "Schon die Römer kannten dieses Gemüse."
  */
 export function isAside(
-  { handles, besides }: FoodLanguage,
+  { handles, besides, orders }: FoodLanguage,
   words: readonly Word[],
   at: number,
   { isSentence }: Style,
@@ -62,7 +62,7 @@ export function isAside(
   while (from > 0 && at - from < FURTHEST && !isEnd(words[from])) from -= 1;
   while (to < words.length && to - at < FURTHEST && !isEnd(words[to])) to += 1;
   const last = words[to - 1];
-  const isOrder = !isCapital(last) && /n$/.test(last?.text ?? '');
+  const isOrder = !isCapital(last) && orders?.test(last?.text ?? '');
   return !isOrder && !words.slice(from, to).some((one) => handles.test(one.plain));
 }
 

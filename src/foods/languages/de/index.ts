@@ -29,6 +29,7 @@ export const language: FoodLanguage = {
     'erl',
     'li',
   ],
+  alike: /[ens]+$/,
   links: ['n', 's', 'en', 'es', 'er', 'e', 'ns'],
   of: null,
   places: ['Hamburger', 'Nürnberger', 'Thüringer', 'Frankfurter', 'Berliner', 'Wiener'],
@@ -39,6 +40,7 @@ export const language: FoodLanguage = {
   beforeVerbs: ['zum', 'beim', 'das', 'dem', 'vom', 'am', 'ins', 'furs'],
   handles:
     /^(?:mit|statt|anstatt|anstelle|dazu|darauf|daruber|darin|passt|passen|spuren|mag|iss?t|(?:ver|an|auf|aus|ein|be|ab|zu|bei|unter|um)?(?:ess|servier|reich|schmeck|halt|enthalt|steh|geb|gib|nimm|nehm|fug|streu|misch|ruhr|back|koch|brat|wend|setz|tausch|kauf|greif|probier|empf|lieb|mog|brauch|notig|mach|gehor|trink|genie|garni|full|leg|wurz|fein|kombin|zicht|gieß|giess|wickel|trag|hol|tu|lass|schneid|hack|press|roll|form))/,
+  orders: /n$/,
   besides: 'am ans zur beim wahrend trotz pro seit gegen wegen laut neben zwischen hinter'.split(
     ' ',
   ),

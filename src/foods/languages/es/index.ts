@@ -14,6 +14,7 @@ export const language: FoodLanguage = {
   foodWords: [DAIRY_AND_MEAT, GRAINS, HEADS, PLANTS, PANTRY],
   words: [WORDS],
   endings: ['s', 'es'],
+  alike: /[es]+$/,
   links: [],
   of: /^(?:sin|para|al?|del?|el|la|los|las|una?|como|tamaño|color|forma|textura|consistencia)\s+$|\s(?:del?(?: (?:la|los|las|un|una))?)\s+$/i,
   particles: [],

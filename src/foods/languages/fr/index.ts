@@ -13,6 +13,7 @@ export const language: FoodLanguage = {
   foodWords: [DAIRY_AND_MEAT, GRAINS, PLANTS, PANTRY],
   words: [WORDS],
   endings: ['s', 'x', 'e', 'es'],
+  alike: /[esx]+$/,
   links: [],
   of: /^(?:(?:à|aux?|de|en|une?|des)\s+(?:la\s+)?|[^\s,;.:()]+\s+(?:(?:de\s+la|de|du|des)\s+|(?:de\s+)?d'))$/i,
   particles: [],
