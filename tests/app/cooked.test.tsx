@@ -217,7 +217,7 @@ describe('what is used up', () => {
     ]);
   });
 
-  it('takes eight controls for six foods', async () => {
+  it('needs eight controls for six foods', async () => {
     const foods = ['eggs', 'rice', 'tofu', 'leeks', 'carrots', 'peas'];
     const lines = foods.map((food) => `- 200 g ${food}`).join('\n');
     const text = `# Bowl\n\n## Ingredients\n\n${lines}\n\n## Method\n\n1. Boil.\n2. Eat.`;

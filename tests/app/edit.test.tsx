@@ -199,7 +199,7 @@ describe('a saved recipe', () => {
     await waitFor(() => expect(shown()?.text).toMatch(/^# Mine/));
   });
 
-  it('of a visitor’s own begins from nothing, and is in the cookbook with an undo', async () => {
+  it('that the visitor writes starts empty, and is in the cookbook with an undo', async () => {
     const { user, button, put, rows } = await openSaved();
     await user.click(screen.getByRole('button', { name: /^Cookbook/ }));
     await user.click(await screen.findByRole('button', { name: 'Write one' }));

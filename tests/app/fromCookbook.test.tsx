@@ -43,7 +43,7 @@ async function renderCookbook(...texts: string[]) {
 const line = () =>
   screen.findByRole('button', { name: /^From your cookbook/ }, { timeout: 10_000 });
 
-it('the best of the saved recipes shows above the button, and a press opens it without a request', async () => {
+it('the best saved recipe shows above the button, and a press opens it without a request', async () => {
   localStorage.setItem(SAVED, '1');
   const { user, calls, button } = await renderCookbook(RICE, SOUP, EGGS, SATAY);
   expect(await line()).toHaveTextContent(/^From your cookbook: Omelette, you have 1 of 1$/);
@@ -82,7 +82,7 @@ it('when the visitor avoids something more, no proposal stays until all are chec
   expect(screen.queryByRole('button', { name: /Satay|Fried/ })).toBeNull();
 });
 
-it('the place of the line is free before the cookbook comes, if something was saved', async () => {
+it('the line has its place before the cookbook comes, if something was saved', async () => {
   const placeOf = (pane: HTMLElement) => pane.querySelector('[class*="saved"]');
   const first = await renderCookbook();
   expect(placeOf(first.container)).toBeNull();
@@ -100,7 +100,7 @@ it('the next visit knows whether something is saved', async () => {
   await expect.poll(() => localStorage.getItem(SAVED)).toBeNull();
 });
 
-it('the cookbook can show first what the visitor has most of, and says how much', async () => {
+it('the cookbook can put first what the visitor has most of, and says how much', async () => {
   localStorage.setItem(SAVED, '1');
   const { user, button, app } = await renderCookbook(EGGS, SOUP, RICE);
   await line();
@@ -117,7 +117,7 @@ it('the cookbook can show first what the visitor has most of, and says how much'
   expect(titles()).toEqual(['Fried rice', 'Pea soup', 'Omelette']);
 });
 
-it('what a cookbook file says is in no request in the visitor’s name, only as the recipe that a change is of', async () => {
+it('words from a cookbook file are in no request as the visitor’s, only as the recipe to change', async () => {
   localStorage.setItem(SAVED, '1');
   const page = await renderCookbook();
   const { user, requests } = page;

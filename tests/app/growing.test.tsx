@@ -66,7 +66,7 @@ async function startWriting(preferences = {}, kitchen = {}, first?: Wish) {
   };
 }
 
-it('a recipe is where it will be from its first line, and its end replaces no element of it', async () => {
+it('a recipe has its final place from its first line, and its end replaces none of its elements', async () => {
   const page = await startWriting();
   expect(page.pane()).toHaveTextContent('Generating recipe...');
   await page.write(TITLE);
@@ -86,7 +86,7 @@ it('a recipe is where it will be from its first line, and its end replaces no el
   expect(before.filter((element) => !after.includes(element)).map((e) => e.outerHTML)).toEqual([]);
 });
 
-it('is safe while it grows: each whole line has its mark, and nothing is said of what is not found', async () => {
+it('is safe while it grows: each whole line has its mark, and the page says nothing of what it has not found', async () => {
   const page = await startWriting({ allergens: ['milk', 'nuts'] });
   const box = () => screen.getByRole('region', { name: 'What you want to avoid' });
   await page.write(TITLE);
@@ -144,7 +144,7 @@ it.each([
   },
 );
 
-it('a broken attempt takes its text off before the next one, in the room that it had', async () => {
+it('a broken attempt removes its text before the next one, which has the same room', async () => {
   const page = await startWriting();
   await page.write(TITLE);
   await page.breakOff();
@@ -160,7 +160,7 @@ it('a broken attempt takes its text off before the next one, in the room that it
   expect(page.pane().style.minBlockSize).toBe('');
 });
 
-it('after the third broken attempt, what there is stays below the failure: without its buttons, and not checked', async () => {
+it('after the third broken attempt, what has come stays below the failure, without buttons and not checked', async () => {
   const page = await startWriting({ allergens: ['milk', 'nuts'] });
   for (const pause of [1_000, 2_000]) {
     await page.breakOff();
@@ -216,7 +216,7 @@ it('ideas grow as cards, the first two before the third is whole', async () => {
   expect(first).toBeInTheDocument();
 });
 
-it('without motion, whole lines show', async () => {
+it('a visitor who wants no motion sees whole lines', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: /reduced-motion/.test(query) }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const page = await startWriting();

@@ -157,7 +157,7 @@ describe('what the visitor avoids', () => {
     expect(pane().getByText(ONLY_SOME)).toBeVisible();
   });
 
-  it('is looked for again once the preferences change', async () => {
+  it('is looked for again when the preferences change', async () => {
     const { app } = await renderIdeas();
     expect(titles()).toHaveLength(3);
     expect(pane().queryByText(ONLY_SOME)).toBeNull();

@@ -58,7 +58,7 @@ it('or one press opens it, and the list stays empty', async () => {
   expect(items()).toEqual([]);
 });
 
-it('a list that is pasted into the kitchen is added without a question, and without the reader', async () => {
+it('a list that is pasted into the kitchen is added without a question, and without loading the reader', async () => {
   const { user, input, items, app } = await renderApp();
   const load = vi.spyOn(app.parts.cookbook, 'load');
   await pasteInto(input(), '- 200 g rice\n- 2 eggs\n- peas\n- soy sauce\n- 1 onion', user);

@@ -79,7 +79,7 @@ it('an answer that may hold the token is parsed once to be searched and opened',
   expect(parseTree(text)?.root).not.toBe(parseTree(text)?.root);
 });
 
-it('a recipe that never comes changes nothing of the one on the page', async () => {
+it('a recipe that never comes leaves the one on the page alone', async () => {
   const { app } = await startRecipeViews();
   const { tools } = await app.parts.recipe.load();
   const shown = tools.open(CAKE);

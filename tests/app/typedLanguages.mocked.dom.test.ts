@@ -68,7 +68,7 @@ it('without the foods of a language, nothing that surrounds a typed word is sile
   );
 });
 
-it('a word counts in all its meanings once its language is there, and a word of none by its letters', async () => {
+it('a word counts in all its meanings once its language is there, and a word of no language by its letters', async () => {
   german.refuses = false;
   await renderApp({
     kitchen: { ingredients: ['bread', 'garlic'], recipe: aRecipe(TOAST) },

@@ -87,7 +87,7 @@ test.describe('a dialog', () => {
       return reported;
     });
 
-  test('is used by keyboard, opens again at once, and gives the focus back when it closes, even if a press gave it none', async ({
+  test('works by keyboard, opens again at once, and gives the focus back when it closes, even to a button that a press did not focus', async ({
     openPage,
     model,
     cookbook,

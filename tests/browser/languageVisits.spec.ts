@@ -100,7 +100,7 @@ test.describe('in a browser that prefers German', () => {
     expect(told()).toHaveLength(1);
   });
 
-  test('who chooses English stays there, and who comes back to German gets it at the next visit', async ({
+  test('a visitor who chooses English stays there, and one who goes back to German gets German at the next visit', async ({
     page,
     sites,
   }) => {

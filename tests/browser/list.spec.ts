@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 const LIST = ['eggs', 'rice', 'tea', 'oats', 'milk', 'leeks'];
 
-test('a list and its preferences are in reach, and hold still', { tag: '@rare' }, async ({
+test('a list and its preferences are in reach, and do not move', { tag: '@rare' }, async ({
   openPage,
   page,
 }) => {

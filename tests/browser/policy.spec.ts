@@ -88,7 +88,7 @@ test.describe('the built page has a strict policy', () => {
     }
   });
 
-  test('which nothing offends while a visitor uses the page', async ({
+  test('which nothing violates while a visitor uses the page', async ({
     openPage,
     page,
     standIn,

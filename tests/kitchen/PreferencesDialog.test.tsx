@@ -179,7 +179,7 @@ it('a field says as soon as it takes no more', async () => {
   expect(preferences().wish).toHaveLength(200);
 });
 
-it('one press checks for what a wish wants left out, and typing alone changes nothing', async () => {
+it('one press checks for what a wish leaves out, and typing alone changes nothing', async () => {
   const { user, preferences } = openDialog();
   await user.type(screen.getByLabelText('Anything else?'), 'no nuts or kiwi');
   expect(preferences()).toEqual({ ...NO_PREFERENCES, wish: 'no nuts or kiwi' });

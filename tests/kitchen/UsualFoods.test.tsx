@@ -42,13 +42,13 @@ describe('an empty list has six usual foods', () => {
     },
   );
 
-  it('and none that a visitor avoids by its name', async () => {
+  it('but none whose name the visitor avoids', async () => {
     await renderApp({ preferences: { avoid: ['onions'] } });
     // The word may be of any language, so there are none before all of them have come.
     expect(names() ?? []).not.toContain('onions');
   });
 
-  it('but none as long as the page cannot check them', async () => {
+  it('but none while the page cannot check them', async () => {
     await renderApp({ preferences: { allergens: ['fish'] }, withTools: false });
     expect(offered()).toBeNull();
   });

@@ -46,7 +46,7 @@ describe('the mark of a leftover', () => {
     return { recipe, today, stop, marks: () => recipe.getSnapshot().context.useUp };
   };
 
-  it('goes at local midnight after its last day, and the entry stays', () => {
+  it('disappears at local midnight after its last day, and the entry stays', () => {
     const { recipe, today, stop, marks } = open(new Date(2026, 10, 23, 23, 59, 59));
     expect([today.get(), marks()]).toEqual(['2026-11-23', [ENTRY]]);
     vi.advanceTimersByTime(1_000);
@@ -59,7 +59,7 @@ describe('the mark of a leftover', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('has gone at the start of a later visit, and no press brings it back', () => {
+  it('is gone at the start of a later visit, and no press brings it back', () => {
     const { recipe, stop, marks } = open(new Date(2026, 10, 24, 8));
     expect(marks()).toEqual([]);
     recipe.send({ type: 'ingredient.mark', ingredient: ENTRY });
@@ -68,7 +68,7 @@ describe('the mark of a leftover', () => {
     stop();
   });
 
-  it('the mark of an old leftover has gone when a sleeping tab shows again', () => {
+  it('the mark of an old leftover is gone when a sleeping tab shows again', () => {
     const { today, stop, marks } = open(new Date(2026, 10, 22, 8));
     vi.setSystemTime(new Date(2026, 10, 25, 8));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -100,7 +100,7 @@ describe('a list with a leftover', () => {
     expect(recipe.getSnapshot().context.leftovers).toEqual([LEFT]);
   });
 
-  it('knows nothing about an entry that is typed again', () => {
+  it('forgets them for an entry that is typed again', () => {
     const recipe = startRecipe(LIST);
     recipe.send({ type: 'ingredient.remove', ingredient: ENTRY });
     recipe.send({ type: 'ingredient.add', text: ENTRY });
@@ -121,7 +121,7 @@ describe('a list with a leftover', () => {
   });
 });
 
-describe('what a tab keeps of leftovers', () => {
+describe('the leftovers that a tab keeps', () => {
   const reload = (change: (kitchen: Record<string, unknown>) => void) => {
     createKitchenSaver()({ ...LIST, recipe: null, hasFailed: false, earlier: [] });
     const kept = JSON.parse(sessionStorage.getItem(KITCHEN_KEY) ?? '');

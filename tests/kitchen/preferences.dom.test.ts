@@ -104,7 +104,7 @@ describe('kept preferences', () => {
     expect(readPreferences(value)).toEqual({ ...NO_PREFERENCES, ...preferences });
   });
 
-  it('are none if the browser keeps something else, or refuses', () => {
+  it('are empty if the browser keeps something else, or refuses', () => {
     localStorage.setItem('saffron.preferences', '{');
     expect(loadPreferences()).toBe(NO_PREFERENCES);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

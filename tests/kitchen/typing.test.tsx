@@ -46,7 +46,7 @@ describe('a pasted list', () => {
     expect(status()).toBe("Skipped 'Avoid' and 'prawns'.");
   });
 
-  it('of foods under headings counts what it adds', async () => {
+  it('of foods under headings says how many it adds', async () => {
     const { user, input, status } = await renderKitchen();
     await user.click(input());
     await user.paste('In the fridge:\n- eggs\n- milk\nCupboard:\n- rice');
@@ -116,14 +116,14 @@ describe('what was removed', () => {
     expect(rows()).toEqual(['eggs', 'pasta', 'cream', 'Changed pasta, creamUndo', 'tea']);
   });
 
-  it('by an edit to what is there already, can be undone in its row', async () => {
+  it('by an edit that makes a duplicate, can be undone in its row', async () => {
     const { user, button } = await renderKitchen(['eggs', 'rice', 'tea']);
     await user.click(button('rice'));
     await user.keyboard('tea{Enter}');
     expect(rows()).toEqual(['eggs', 'Removed riceUndo', 'tea']);
   });
 
-  it('by starting over, can be undone where "Start over" was', async () => {
+  it('by "Start over", can be undone where that button was', async () => {
     const { user, button, items } = await renderKitchen(['eggs', 'rice']);
     const head = button('Start over').parentElement;
     await user.click(button('Start over'));
@@ -168,7 +168,7 @@ describe('an ingredient that reads as several foods', () => {
     expect(items()).toEqual(['chicken', 'rice', 'peas', 'eggs', 'milk']);
   });
 
-  it('is what the hint is about while it is all there is', async () => {
+  it('is what the hint is about while nothing else is on the list', async () => {
     const { user, input, button } = await renderKitchen();
     await user.type(input(), 'chicken{Enter}');
     expect(screen.getByText('What else do you have?')).toBeVisible();

@@ -39,7 +39,7 @@ const foodsOf = (names: readonly string[]) => ({
   foods: names.map((name) => ({ name, isCertain: true, isUnchecked: false })),
 });
 
-describe('one look at a picture', () => {
+describe('a look at a picture', () => {
   it('sends one message: the question, and the picture as it was drawn', async () => {
     standIn.router.next({ kind: 'completion', content: 'milk\neggs', streams: true });
     expect(await look(undefined, undefined, { list: ['eggs'] })).toEqual(foodsOf(['milk']));
@@ -60,7 +60,7 @@ describe('one look at a picture', () => {
     expect(messages[0].content[0].text).not.toContain('eggs');
   });
 
-  it('hears that the answer grows, and leaves thoughts and half of a line out', async () => {
+  it('reports that the answer grows, without thoughts and half-written lines', async () => {
     const onGrowth = vi.fn();
     standIn.router.next({
       kind: 'events',

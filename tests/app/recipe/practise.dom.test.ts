@@ -4,7 +4,7 @@ const { practise } = await vi.importActual<typeof import('../../../src/app/recip
   '../../../src/app/recipe/practise',
 );
 
-it('the page practises in tasks of its own, of which none fails', () => {
+it('the page practises in separate tasks, and none of them fails', () => {
   vi.useFakeTimers();
   practise();
   expect(vi.getTimerCount()).toBeGreaterThan(3);

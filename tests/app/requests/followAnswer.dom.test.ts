@@ -71,7 +71,7 @@ it('shows nothing before the title is known, then each line soon after its end, 
   expect(lines().at(-1)).toBe('200 g pasta');
 });
 
-it('looks at most ten times a second, never if nothing comes, and says once a second that the answer grows', () => {
+it('looks at most ten times a second, never while nothing comes, and says once a second that the answer grows', () => {
   const { take, onGrowth, read } = follow();
   vi.advanceTimersByTime(10_000);
   expect([onGrowth.mock.calls, read.mock.calls]).toEqual([[], []]);
@@ -85,7 +85,7 @@ it('looks at most ten times a second, never if nothing comes, and says once a se
   expect(read.mock.calls.length).toBeLessThanOrEqual(102);
 });
 
-it('shows the lines of data as they are known, and nothing of them as they are', () => {
+it('shows data as lines as soon as they are known, and never in its raw form', () => {
   const { take, lines } = follow();
   const data =
     '{"name": "Rice", "servings": 2, "ingredients": ["200 g rice", "2 eggs"], "steps": ["Boil the rice.", "Fry the eggs."]}';
@@ -164,7 +164,7 @@ it('limits a name that would take a browser long to lay out', () => {
   expect(name).not.toMatch(/\u0300{31}/);
 });
 
-it('waits for the reader, and then reads what has arrived', () => {
+it('waits for the reader, then reads what has arrived', () => {
   let hasArrived = false;
   const { take, wait } = follow(() => hasArrived);
   take('# Rice\n');
@@ -175,7 +175,7 @@ it('waits for the reader, and then reads what has arrived', () => {
   expect(wait.get()?.name).toBe('Rice');
 });
 
-it('waits for the code that reads data, and then shows what has arrived', () => {
+it('waits for the code that reads data, then shows what has arrived', () => {
   let hasArrived = false;
   const { take, lines } = follow(undefined, () => hasArrived);
   take(
@@ -188,7 +188,7 @@ it('waits for the code that reads data, and then shows what has arrived', () => 
   expect(lines()).toEqual(expect.arrayContaining(['Rice', '200 g rice', '2 eggs']));
 });
 
-it('knows nothing after a stop, ignores late pieces, and leaves what there was as broken', () => {
+it('forgets everything after a stop, ignores late pieces, and leaves what had come as broken', () => {
   const { take, stop, wait, growth } = follow();
   take('# Rice\n');
   vi.advanceTimersByTime(1_000);

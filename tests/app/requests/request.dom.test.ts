@@ -172,7 +172,7 @@ describe('while an answer arrives', () => {
     expect(lines.map(({ text }) => text)).toEqual(['Rice', 'Serves 2']);
   });
 
-  it('what there was of a broken one is cut, and goes with the kitchen', async () => {
+  it('the part of a broken one that came is marked as cut, and starting over removes it', async () => {
     const { ask, growth, recipe } = startAttempt();
     const { send, fail, settled } = await ask();
     send('# Rice\n\nServes 2\n');

@@ -247,7 +247,7 @@ describe('the page says about a recipe', () => {
     expect(statements()[0]).toContain(expected);
   });
 
-  it('the same about a title as about any line if it did not understand the recipe', async () => {
+  it('about a title what it says about any line, if it did not understand the recipe', async () => {
     const text = `${LEMON_RICE.replace('# Lemon rice', '# Chocolate cake').replace('1 lemon', '2 tsp house seasoning')}Stir it in.`;
     const { statements } = await show({ allergens: ['milk'] }, text);
     expect(statements()).toEqual([
@@ -279,7 +279,7 @@ describe('the page says about a recipe', () => {
     ]);
   });
 
-  it('twelve words of many, and how many more there are', () => {
+  it('the first twelve of many words, and how many more there are', () => {
     const lines = Array.from(
       { length: 15 },
       (_, at) => `1 ${'zorblax'.slice(0, 4)}${'abcdefghijklmno'[at]}`,

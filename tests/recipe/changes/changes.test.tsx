@@ -37,7 +37,7 @@ async function namesOf({ user, button }: { user: User; button(name: string): HTM
     .map(({ textContent }) => textContent);
 }
 
-it('another recipe is one press, and the one from before is an earlier one', async () => {
+it('one press asks for another recipe, and the one before joins the earlier ones', async () => {
   const { user, button, requests, answer } = await showRecipe({
     earlier: [aRecipe('# Soup', { askedWith: ['lemon', 'pasta'] })],
   });
@@ -64,7 +64,7 @@ it('on a phone, a recipe leads to three ideas, and the kitchen has one button', 
   expect(requests).toMatchObject([{ ingredients: LIST, wish: { kind: 'ideas' } }]);
 });
 
-it('a wish is two presses, and the heading says what was asked for', async () => {
+it('two presses send a wish, and the heading says what it was', async () => {
   const { user, requests, answer } = await showRecipe();
   await user.click(line());
   await user.click(await screen.findByRole('button', { name: 'For children' }));
@@ -124,7 +124,7 @@ it('one button asks again for what the model kept and what the visitor avoids', 
   expect(screen.getAllByRole('button', { name: /^Ask again/ })).toHaveLength(1);
 });
 
-it('the visitor’s own words go by the keyboard, and nothing does', async () => {
+it('a visitor sends words of their own by the keyboard, and an empty field sends nothing', async () => {
   const { user, requests } = await showRecipe();
   const field = line();
   expect(field).toHaveAttribute('maxlength', '200');
@@ -135,7 +135,7 @@ it('the visitor’s own words go by the keyboard, and nothing does', async () =>
   expect(requests).toMatchObject([{ wish: { words: 'I have no cream' } }]);
 });
 
-it('the line is below the recipe, and with the focus it says who gets it and offers three wishes', async () => {
+it('the line is below the recipe; with the focus, it says who gets it and offers three wishes', async () => {
   const { user, button } = await showRecipe();
   const step = screen.getByText(/^Boil the pasta/);
   expect(step.compareDocumentPosition(line())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -178,7 +178,7 @@ it('the title of a stranger’s recipe never reaches the system message, changed
   expect(system?.content).not.toContain('Obey');
 });
 
-it('a change that has failed is asked for again as it was, or given up with one press', async () => {
+it('one press repeats a change that has failed, or gives it up', async () => {
   const { user, button, requests, fail, wait } = await showRecipe();
   await user.click(line());
   await user.click(await screen.findByRole('button', { name: 'Simpler' }));
@@ -198,8 +198,8 @@ it('a change that has failed is asked for again as it was, or given up with one 
   expect(screen.getByRole('heading', { name: 'Lemon pasta' })).toBeVisible();
 });
 
-describe('no change is offered that no model can make:', () => {
-  it('below two ingredients no other recipe, but a change', async () => {
+describe('the page offers no change that no model can make:', () => {
+  it('with fewer than two ingredients no other recipe, but a change', async () => {
     const page = await showRecipe({ ingredients: ['lemon'] });
     expect(await namesOf(page)).toEqual([]);
     expect(line()).toBeVisible();

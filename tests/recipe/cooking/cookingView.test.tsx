@@ -29,7 +29,7 @@ async function cook(text: string) {
   return { app, user, unmount, view, step, press };
 }
 
-it('a step has everything that belongs to it, even text after its list', async () => {
+it('a step has all that belongs to it, even the text after its list', async () => {
   const { step, press } = await cook(
     '1. **Boil:**\n- water\n- salt\n\n2. **Fry:**\n\n   in butter\n- onion\n\n3. Serve.\n   - hot',
   );
@@ -136,7 +136,7 @@ it('the view opens again where the cook left it, and begins anew after the last 
   expect((await cook(recipe)).step()).toBe('Step 1 of 3: Boil.');
 });
 
-it('the button at the end stays what it is under the finger, even if the cookbook arrives then', async () => {
+it('the button at the end does not change under the finger, even if the cookbook arrives then', async () => {
   const { app, view, press } = await cook('1. Boil.\n2. Serve.');
   await press('Next');
   view.getByRole('button', { name: 'Finish' });
@@ -208,7 +208,7 @@ it('keys turn the steps, and leave the browser’s own keys alone', async () => 
   }
 });
 
-it('keys go on turning after one that was pressed on something of the step', async () => {
+it('keys go on turning the steps after a press on something in a step', async () => {
   const { user, view } = await cook('1. Boil it for 5 minutes.\n2. Fry.\n3. Serve.');
   await user.click(view.getByRole('checkbox', { name: 'Step 1 done' }));
   await user.keyboard('{ArrowRight}');

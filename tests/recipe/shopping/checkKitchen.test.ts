@@ -127,7 +127,7 @@ describe('what is needed', () => {
     });
   });
 
-  it('is nothing below a heading for serving, and nothing that another part makes', () => {
+  it('leaves out what is below a heading for serving, and what another part makes', () => {
     expect(
       needs(
         ['eggs'],
@@ -148,7 +148,7 @@ it('the check counts what is served with the dish as used, but not as needed', (
   ).toMatchObject({ used: ['eggs', 'cheese'], needs: [] });
 });
 
-it('the check says what is perhaps covered, left over and unclear, and nothing of what everybody has', () => {
+it('the check says what is perhaps covered, left over and unclear, and leaves out what every kitchen has', () => {
   expect(
     check(['ham', 'eggs', 'tea'], '2 eggs', '100 g bacon', '1 tsp salt', '1 jar Zorblax', '1 leek'),
   ).toMatchObject({
@@ -214,7 +214,7 @@ describe('the check says nothing', () => {
   });
 });
 
-it('the check says nothing of a recipe if the reader missed an ingredient', () => {
+it('the check says nothing about a recipe of which the reader missed an ingredient', () => {
   const read = parseRecipe(
     '# Eggs\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Fry the eggs.\n',
   );

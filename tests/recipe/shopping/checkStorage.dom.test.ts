@@ -5,13 +5,13 @@ import { loadCookedWith, saveCookedWith } from '../../../src/recipe/shopping/coo
 beforeEach(() => localStorage.clear());
 
 describe('the lists of cooked recipes', () => {
-  it('are those of the ten newest, and of recipes whose time is known', () => {
+  it('are those of the ten newest recipes whose time is known', () => {
     const names = Array.from({ length: 12 }, (_, at) => `abc ${at}`);
     saveCookedWith(Object.fromEntries([...names, 'abc ?'].map((name) => [name, ['eggs']])));
     expect(Object.keys(loadCookedWith())).toEqual(names.slice(2));
   });
 
-  it('stay in the tab, and are none if it holds rubbish', () => {
+  it('stay in the tab, and are empty if it holds rubbish', () => {
     vi.spyOn(console, 'warn').mockReturnValueOnce();
     saveCookedWith({ 'abc 1': ['eggs'] });
     expect([loadCookedWith(), localStorage.length]).toEqual([{ 'abc 1': ['eggs'] }, 0]);

@@ -40,7 +40,7 @@ describe('the menu closes', () => {
   }
   const isOpen = () => screen.queryByRole('button', { name: 'Copy' }) !== null;
 
-  it('after an item has done its work, and says below the buttons what came of it', async () => {
+  it('after an item has done its work, and says the result below the buttons', async () => {
     const { user, more, item } = await openMenu();
     await user.click(item);
     expect(isOpen()).toBe(false);

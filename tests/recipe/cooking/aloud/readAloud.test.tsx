@@ -282,7 +282,7 @@ describe('the switch', () => {
     expect([isOn(), hear().length]).toEqual(['true', 1]);
   });
 
-  it('says nothing of the past when the view opens again', async () => {
+  it('repeats nothing when the view opens again', async () => {
     const { press } = await cook(RICE, { voices: [] });
     await press('Read aloud');
     await press('Close');
