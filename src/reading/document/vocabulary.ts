@@ -210,21 +210,11 @@ const COLUMN_PATTERNS = COLUMNS.map(
       ),
     ] as const,
 );
-const STEP_COLUMN = pattern(
-  '^',
-  `${STEP_WORD}|#|nr\\.?|no\\.?|n[.º°]{1,2}|instructions?|what to do|action`,
-  's?$',
-);
 
 /** What the column of a table of ingredients holds, by its head. */
 export function columnOf(head: string): Column | null {
   const text = head.trim().slice(0, LONGEST_HEADING).toLowerCase();
   return COLUMN_PATTERNS.find(([, named]) => named.test(text))?.[0] ?? null;
-}
-
-/** Whether the column of a table holds steps or their numbers. */
-export function isStepColumn(head: string): boolean {
-  return STEP_COLUMN.test(head.trim().slice(0, LONGEST_HEADING).toLowerCase());
 }
 
 const NUMBER_WORDS = LANGUAGES.flatMap(({ amounts }) => listOf(amounts.numbers)).map(

@@ -18,7 +18,7 @@ export function completed(recipe: JsonObject, { lines }: Html): JsonObject | nul
   const isWhole = foods.length > 0 && steps.length > 0 && !saysMore(lines, foods);
   const placed = isWhole ? [] : placeLines(lines);
   if (foods.length + steps.length + placed.length === 0) return null;
-  const list = fullerList(placed, foods) ?? withAmounts(foods, placed) ?? inGroups(foods, lines);
+  const list = fullerList(placed, foods) ?? withAmounts(foods, placed);
   const cut =
     steps.length === 0
       ? textsOf(placed, 'step')
@@ -55,15 +55,6 @@ function partsAt(words: readonly string[], heads: ReadonlySet<number>) {
     else parts.at(-1)?.items.push(text);
   }
   return parts;
-}
-
-/** The foods of the data, in the groups that the page shows. */
-function inGroups(foods: readonly string[], lines: readonly Line[]): JsonObject | null {
-  const heads = headsAmong(foods, lines);
-  const ingredientGroups = partsAt(foods, heads);
-  return heads.size > 0
-    ? { recipeIngredient: foods.filter((_, at) => !heads.has(at)), ingredientGroups }
-    : null;
 }
 
 /** The steps of the data, in the parts that the page shows. */

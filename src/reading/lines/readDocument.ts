@@ -7,7 +7,7 @@ import { layOutHtml } from './html/layOutHtml';
 import { type Html, isHtml, readHtml } from './html/readHtml';
 import { isRecipe, readIdeas } from './ideas/readIdeas';
 import { findJson } from './json/findJson';
-import { layOutJson, textInJson } from './json/layOutJson';
+import { layOutJson } from './json/layOutJson';
 import { plainRecipe, readRecipe } from './json/readRecipe';
 import { describedRecipes, parseJson, recipesIn } from './json/recipesIn';
 import { type Json, type JsonObject, textOfJson } from './json/words';
@@ -17,7 +17,7 @@ import { type Refusal, RefusedError } from './Refusal';
 import { plainLetters } from './text/plainLetters';
 
 /** For what models write. */
-export { findJson, isRecipe, layOutHtml, layOutJson, layOutText, readIdeas, textInJson };
+export { findJson, isRecipe, layOutHtml, layOutJson, layOutText, readIdeas };
 
 /** How HTML and JSON begin. Any other text is one recipe, or a few. */
 const BEGINS_WITH_MARKUP = /^[\s\p{Cf}]*[<[{]/u;

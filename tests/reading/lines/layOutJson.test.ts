@@ -260,40 +260,9 @@ it('every string of a recipe in JSON appears', () => {
   );
 });
 
-describe('a recipe in markdown that JSON holds as a string is taken out', () => {
+describe('a recipe in markdown that is written as a string is taken out of it', () => {
   const inner = '# Rice\n\n- 200 g rice\n\n1. Boil it.';
-  const LETTERS = [...'abcdefghijklmnopqrstuvwxy'];
   it.each<[string, string, string]>([
-    ['alone', JSON.stringify({ markdown: inner }), inner],
-    ['in a fence', `\`\`\`json\n${JSON.stringify({ recipe: inner })}\n\`\`\``, inner],
-    ['with raw line breaks', `{"markdown": "${inner}"}`, inner],
-    ['cut off', JSON.stringify({ markdown: inner }).slice(0, -4), inner.slice(0, -2)],
-    ['deep in an answer', JSON.stringify({ choices: [{ message: { content: inner } }] }), inner],
-    ['in a fence of its own', JSON.stringify({ text: `\`\`\`markdown\n${inner}\n\`\`\`` }), inner],
-    ['with thoughts', JSON.stringify({ content: `<think>Hm.</think>${inner}` }), inner],
-    [
-      'with other strings',
-      JSON.stringify({ title: 'Rice', tip: 'Add <salt>.', markdown: inner }),
-      `${inner}\n\n## Notes\n\n- Tip: Add \\<salt>.`,
-    ],
-    [
-      'with words around it',
-      `Here: {"markdown": ${JSON.stringify(inner)}}\nEnjoy.`,
-      `Here:\n\n${inner}\n\nEnjoy.`,
-    ],
-    [
-      'with many strings',
-      JSON.stringify({
-        tags: LETTERS.map((letter) => `x${letter}`),
-        markdown: `${inner} ${inner}`,
-      }),
-      `${inner} ${inner}\n\n## Notes\n\n${LETTERS.map((letter) => `- Tags: x${letter}`).join('\n')}`,
-    ],
-    [
-      'with quotes',
-      JSON.stringify({ markdown: `${inner}\n2. Say "done".` }),
-      `${inner}\n2. Say "done".`,
-    ],
     ['as a string alone', JSON.stringify(inner), inner],
     ['with signs for its line breaks', inner.replaceAll('\n', '\\n'), inner],
   ])('%s', (_, answer, markdown) => {

@@ -422,8 +422,8 @@ const ROWS: Row[] = [
     { ingredients: ['200 g lentils', '1 lemon', '2 carrots'] },
   ],
   [
-    'buttons around a list and the pots below it are no ingredients',
-    'Stew\n\nIngredients\nAdjust the serving size\n200 g lentils\n1 lemon\nBlack pepper\n2 carrots\nOlive oil for the pan\nSend this list to your phone\nFrom the drawer:\nColander\nSaucepan with lid\n\nMethod\nCook the lentils with the carrots.\nAdd the lemon.',
+    'buttons around a list are no ingredients',
+    'Stew\n\nIngredients\nAdjust the serving size\n200 g lentils\n1 lemon\nBlack pepper\n2 carrots\nOlive oil for the pan\nSend this list to your phone\n\nMethod\nCook the lentils with the carrots.\nAdd the lemon.',
     {
       ingredients: [
         '200 g lentils',
@@ -432,7 +432,6 @@ const ROWS: Row[] = [
         '2 carrots',
         'Olive oil for the pan',
       ],
-      groups: [],
     },
   ],
   [
@@ -495,17 +494,6 @@ const ROWS: Row[] = [
     'what a list contains for people with allergies is no ingredient of its own',
     'Puree\n\nIngrediënten\n800 g aardappelen\n125 ml melk\n2 tl mosterd\nBevat: melk, mosterd\n\nBereiding\nKook de aardappelen gaar.\nStamp ze met de melk en de mosterd.',
     { ingredients: ['800 g aardappelen', '125 ml melk', '2 tl mosterd'] },
-  ],
-  [
-    'a line that names the dish once more heads the paragraphs of the work',
-    'Torta\n\nINGREDIENTI\nMele 600 g\nRicotta 250 g\nZucchero 150 g\nPreparazione\nCome preparare la torta di mele\nPer la torta, sbucciate le mele con cura.\n\nMontate la ricotta con lo zucchero in una ciotola.\n\nVersate in uno stampo e cuocete per 50 minuti.',
-    {
-      steps: [
-        'Per la torta, sbucciate le mele con cura.',
-        'Montate la ricotta con lo zucchero in una ciotola.',
-        'Versate in uno stampo e cuocete per 50 minuti.',
-      ],
-    },
   ],
   [
     'an advertisement and a name between two paragraphs do not end the work',
@@ -727,9 +715,9 @@ describe('several recipes in a paste', () => {
   });
 });
 
-it('names above each block of foods are groups, and names above blocks of work are parts', () => {
+it('names above blocks of work are parts', () => {
   const [recipe] = seen(
-    'Knots\n\nIngredients\n\nDough\n500 g flour\n75 g sugar\n\nFilling\n100 g butter\ncardamom\n\nMethod\n\nMake a dough\nKnead the flour with the sugar and water.\n\nLeave it to rise for a whole hour.\n\nBake\nSpread the butter over the dough. Bake it for 20 minutes.',
+    'Knots\n\nIngredients\n\n500 g flour\n75 g sugar\n100 g butter\ncardamom\n\nMethod\n\nMake a dough\nKnead the flour with the sugar and water.\n\nLeave it to rise for a whole hour.\n\nBake\nSpread the butter over the dough. Bake it for 20 minutes.',
   );
   expect(recipe?.ingredients).toEqual(['500 g flour', '75 g sugar', '100 g butter', 'cardamom']);
   expect(recipe?.steps).toHaveLength(3);

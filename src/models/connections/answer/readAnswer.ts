@@ -12,7 +12,7 @@ const LONGEST_RECIPE = 262_144;
 /** What reads answers without markdown: in JSON, in HTML, in bare lines. It arrives with the first of them. */
 export type Markup = Pick<
   typeof import('../../../reading/lines/readDocument'),
-  'findJson' | 'isRecipe' | 'layOutHtml' | 'layOutJson' | 'layOutText' | 'readIdeas' | 'textInJson'
+  'findJson' | 'isRecipe' | 'layOutHtml' | 'layOutJson' | 'layOutText' | 'readIdeas'
 >;
 
 /** Whether JSON or HTML may be in an answer, or a list in bare lines. */
@@ -29,8 +29,8 @@ const hasBareList = (answer: string): boolean =>
   !(/^\s*\d+[.)]\s/m.test(answer) && /^\D{3,40}:\s*$/m.test(answer));
 
 /**
- * Turns what a model has sent into the recipe's markdown: without its thoughts, out of the fence or
- * the string around it, in the page's layout if it is JSON, HTML or bare lines, and without a loop at its end. A text longer
+ * Turns what a model has sent into the recipe's markdown: without its thoughts, out of the fence
+ * around it, in the page's layout if it is JSON, HTML or bare lines, and without a loop at its end. A text longer
  * than any recipe stays as it is: the page shows it as plain text.
  *
  * @param markup null if the answer holds none, or if its reader could not be fetched
@@ -49,10 +49,8 @@ export function readAnswer(answer: string, markup: Markup | null): string {
   const found = asSent ?? markup?.findJson(text);
   const recipe = found && markup?.layOutJson(found);
   if (recipe) return recipe;
-  const inner = found && markup?.textInJson(found);
-  const written = inner ? withoutThoughts(inner) : text;
-  const bare = markup && hasBareList(written) ? markup.layOutText(written)[0] : null;
-  return stopLoops(bare ?? markup?.layOutHtml(written) ?? separateSections(openFence(written)));
+  const bare = markup && hasBareList(text) ? markup.layOutText(text)[0] : null;
+  return stopLoops(bare ?? markup?.layOutHtml(text) ?? separateSections(openFence(text)));
 }
 
 /** @throws {DiagnosedError} if there are only thoughts */

@@ -54,12 +54,12 @@ export type Block =
 
 /** The blocks of a recipe, in order. */
 export function blocksOf(tree: Root): Block[] {
-  return tree.children.map((node, at): Block => {
+  return tree.children.map((node): Block => {
     switch (node.type) {
       case 'heading':
         return labelOf(node, lineOf(node.children), node.depth);
       case 'paragraph': {
-        const label = paragraphLabel(node) ?? italicLabel(node, tree.children[at + 1]);
+        const label = paragraphLabel(node);
         if (label) return label;
         const text = textOf(node);
         return { kind: 'paragraph', node, text, mark: stepMarkOf(text) };
@@ -111,20 +111,6 @@ function namedSection(text: string, bold: ReturnType<typeof boldLead>) {
   const hasColon = /[:：]\s*$/.test(name) || /^\s*[:：]/.test(bold?.rest ?? ':');
   const isName = hasColon && name.length <= LONGEST_LABEL;
   return { name, rest, section: isName && (bold || isPlainSection(name)) ? sectionOf(name) : null };
-}
-
-/** A few words in italics right above a list: "*Pickled onions*". */
-function italicLabel(node: Paragraph, next: Nodes | undefined): Label | null {
-  const [emphasis, ...others] = node.children;
-  const text = lineOf(node.children);
-  const isName =
-    emphasis?.type === 'emphasis' &&
-    next?.type === 'list' &&
-    others.every((other) => /^[\s:：]*$/.test(rawTextOf(other))) &&
-    text.length <= LONGEST_LABEL / 2 &&
-    !/[.!?]$/.test(text) &&
-    !areFacts(text);
-  return isName ? labelOf(node, text, PLAIN_RANK) : null;
 }
 
 /** The bold words at the beginning of phrasing content, and the words after them. */

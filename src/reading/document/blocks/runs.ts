@@ -2,7 +2,7 @@ import type { List, Table } from 'mdast';
 import { recognise } from '../../../foods/recognise';
 import { isSentence, WORK } from '../judge';
 import { textOf } from '../markdown/plainText';
-import { beginsWithAmount, columnOf, isStepColumn } from '../vocabulary';
+import { beginsWithAmount, columnOf } from '../vocabulary';
 import { type Block, type Label, type ListBlock, leavesOf } from './blocks';
 
 /** A heading and what is below it, up to the next one. */
@@ -59,12 +59,6 @@ export function listsThings({ blocks }: Run): boolean {
 
 /** What the columns of a table hold, by their heads. */
 export const columnsOf = ({ children: [head] }: Table) => head?.children.map(textOf) ?? [];
-
-/** Whether a table has a column of steps. */
-export function isStepTable(table: Table): boolean {
-  const heads = columnsOf(table);
-  return heads.some(isStepColumn) && !heads.some((text) => columnOf(text) === 'amount');
-}
 
 /** Whether a table's head says that it lists ingredients. */
 export const listsIngredients = (table: Table): boolean =>

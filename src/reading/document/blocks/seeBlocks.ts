@@ -20,7 +20,6 @@ import {
   hasProse,
   isList,
   isProse,
-  isStepTable,
   listsFoods,
   listsIngredients,
   listsThings,
@@ -84,8 +83,7 @@ function seeRun(run: Run, isAboveMethod: boolean): SeenBlock[] {
 }
 
 /** Whether a block holds steps, wherever it is. */
-const holdsSteps = ({ mark, number, share = 1, asksBack, hasSteps }: Seen) =>
-  hasSteps ||
+const holdsSteps = ({ mark, number, share = 1, asksBack }: Seen) =>
   (mark === 'paragraph' && !!number && number !== 'amount') ||
   (mark === 'number' && share < 0.6 && !asksBack);
 
@@ -149,7 +147,6 @@ function seeKind(block: Block): Partial<Seen> {
   if (block.kind === 'table') {
     return {
       tellsFacts: tellsFacts(block.node),
-      hasSteps: isStepTable(block.node),
       listsFoods: listsIngredients(block.node),
     };
   }
@@ -163,7 +160,7 @@ function seeBelow(run: Run, seen: readonly Seen[]): Below {
   const { blocks } = run;
   const list = blocks.find(isList);
   const hasText = seen.some(({ mark }) => mark === 'paragraph');
-  const amounts = seen.some((line) => line.listsFoods && !line.hasSteps);
+  const amounts = seen.some((line) => line.listsFoods);
   return {
     isEmpty: blocks.length === 0,
     steps: seen.some(holdsSteps),

@@ -11,12 +11,11 @@ import {
   sectionOf,
   stepMarkOf,
 } from '../vocabulary';
-import { listFoods, separateColumns } from './listFoods';
+import { listFoods } from './listFoods';
 
 /**
  * Makes a block of each line that people read as a heading, a step or an ingredient although the parser
- * does not: "3. Bake" right below a bold line, "✅ 2 bananas" line by line, the foods of a sentence
- * and of a table. It changes the tree, but moves no word.
+ * does not: "3. Bake" right below a bold line, "✅ 2 bananas" line by line, the foods of a sentence. It changes the tree, but moves no word.
  *
  * @param tree from `parseMarkdown`, before line endings become line breaks
  */
@@ -33,10 +32,7 @@ export function separateLines(tree: Root): void {
         }
         return [node];
       case 'list':
-        node.children = node.children.flatMap((item) => itemsIn(item));
         return listsIn(node);
-      case 'table':
-        return [separateColumns(node)];
       case 'paragraph':
         return paragraphsIn(node, tree.children[at + 1], at === 0, section).flatMap((paragraph) => {
           const blocks = listFoods(paragraph, section);
@@ -105,28 +101,6 @@ function isLabel(nodes: readonly PhrasingContent[]): boolean {
   );
   return isBold || isPlainSection(text) || (/[:：)]$/.test(text) && sectionOf(text) !== null);
 }
-
-/** A bullet that the parser does not know. */
-const BULLET = /^\s*[•◦▪▫‣●○◆◇►▶·∙]\s{1,3}/u;
-
-/** Cuts an item before its lines with a bullet that the parser does not know. */
-function itemsIn(item: ListItem): ListItem[] {
-  const [paragraph, ...others] = item.children;
-  if (paragraph?.type !== 'paragraph') return [item];
-  const lines = linesOf(paragraph);
-  if (!lines.some(({ children }) => isBulleted(children))) return [item];
-  const items: ListItem[] = [];
-  for (const line of lines) {
-    const last = items.at(-1)?.children[0];
-    if (last?.type === 'paragraph' && !isBulleted(line.children)) join(last, line);
-    else items.push({ ...item, children: [line] });
-  }
-  items.at(-1)?.children.push(...others);
-  return items;
-}
-
-const isBulleted = ([first]: readonly PhrasingContent[]) =>
-  first?.type === 'text' && BULLET.test(first.value);
 
 /** Cuts a list at the headings and closing remarks between and after its items. */
 function listsIn(list: List): RootContent[] {

@@ -1,17 +1,9 @@
 import type { ListItem, Nodes, PhrasingContent, Table } from 'mdast';
 import type { LanguageCode } from '../../languages/Language';
 import { type Block, boldLead, contentOfItem, type Placed, type StepHead } from '../blocks/blocks';
-import { columnsOf } from '../blocks/runs';
 import { rawTextOf, textOf, textOfAll } from '../markdown/plainText';
 import type { Step } from '../RecipeDocument';
-import {
-  bareHeading,
-  dangles,
-  isPart,
-  isStepColumn,
-  itemMarkLength,
-  stepMarkOf,
-} from '../vocabulary';
+import { bareHeading, dangles, isPart, itemMarkLength, stepMarkOf } from '../vocabulary';
 import { durationsIn } from './durationsIn';
 
 /** The longest title of a step, in characters. */
@@ -53,21 +45,14 @@ function itemOf(item: ListItem, number: number | null): StepHead[] {
   return [{ number: first.number ?? number, title: first.title, head, node: item }];
 }
 
-function rowsOf(table: Table): StepHead[] {
-  const isNumbered = isStepColumn(columnsOf(table)[0] ?? '');
-  return table.children.slice(1).flatMap((row): StepHead[] => {
-    const cells = row.children.map(textOf);
-    const number = cells.findIndex((cell) => /^\D{0,12}\d{1,2}\.?$/.test(cell));
-    const words = cells.filter((cell, at) => cell && at !== number);
-    if (words.length === 0) return [];
-    const longest = words.reduce((a, b) => (b.length > a.length ? b : a));
-    const before = words.slice(0, words.indexOf(longest));
-    const title = before.length === 1 && !isNumbered ? (before[0] ?? null) : null;
-    const shown = /\d+/.exec(cells[number] ?? '')?.[0];
-    const head = words.filter((word) => word !== title).join(' – ');
-    return [{ number: shown ? Number(shown) : null, title, head, node: row }];
+/** Each row of a table is a step. Its first cell may count it. */
+const rowsOf = (table: Table): StepHead[] =>
+  table.children.slice(1).flatMap((node): StepHead[] => {
+    const words = node.children.map(textOf).filter(Boolean);
+    const number = /^\D{0,12}(\d{1,2})\.?$/.exec(words[0] ?? '')?.[1];
+    const head = words.slice(number ? 1 : 0).join(' – ');
+    return head ? [{ number: number ? Number(number) : null, title: null, head, node }] : [];
   });
-}
 
 /** Makes the steps of a recipe. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the blocks, with what they told so far

@@ -138,9 +138,8 @@ export interface Seen {
   /** Holds ingredients, wherever it is. */
   listsFoods?: boolean;
   asksBack?: boolean;
-  /** A table, of servings and times or of steps. */
+  /** A table of servings and times. */
   tellsFacts?: boolean;
-  hasSteps?: boolean;
 
   /** What only pages and messages have: words beside the recipe, and another list below it. */
   aside?: string | boolean | undefined;

@@ -82,16 +82,10 @@ function endOfList(lines: readonly Look[], head: number, method: number): number
     if (line.opens === 'other' || line.isGroup || line.hasAmount) return false;
     const next = lines[at + 1];
     const leadsOn = next !== undefined && (next.hasAmount || next.mark === 'bullet');
-    return line.isAfterBlank && !line.isFood && !leadsOn && at > last && !isSpaced(lines, head);
+    return line.isAfterBlank && !line.isFood && !leadsOn && at > last;
   };
   const end = lines.findIndex(isWork);
   return (end < 0 ? lines.length : end) - 1;
-}
-
-/** Whether an empty line is above most ingredients. Then it does not begin anything new. */
-function isSpaced(lines: readonly Look[], head: number): boolean {
-  const run = runBelow(lines, head).filter(({ aside }) => !aside);
-  return run.filter(({ isAfterBlank }) => isAfterBlank).length > 0.75 * run.length;
 }
 
 /** With fewer foods that have amounts, there is no list to compare with. */

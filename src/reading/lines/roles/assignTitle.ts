@@ -21,8 +21,7 @@ export function assignTitle(placed: readonly Placed[], pageTitle = ''): Placed[]
   const isAbout = sharesWith(all.filter(({ role }) => role === 'ingredient'));
   const named = lineInTitle(all.slice(0, end), pageTitle);
   const found = named >= 0 ? named : findTitle(all.slice(0, end), all, isAbout, likeness);
-  const lines =
-    found < 0 ? (nameFromSentence(all, end) ?? cutFirstSentence(all, end, isAbout)) : all;
+  const lines = found < 0 ? (nameFromSentence(all, end) ?? all) : all;
   const title = lines !== all ? lines.findIndex(({ role }) => role === 'title') : found;
   const lead = lines.findIndex(
     ({ text, role }, at) =>
@@ -71,25 +70,6 @@ function nameFromSentence(lines: readonly Placed[], end: number): readonly Place
     if (name) return lines.toSpliced(at, 0, { ...line, text: name, role: 'title' });
   }
   return null;
-}
-
-/** "One-pot tomato rice. It's so easy.": makes a title of the first sentence, if it names an ingredient. */
-function cutFirstSentence(
-  lines: readonly Placed[],
-  end: number,
-  isAbout: (text: string) => boolean,
-): readonly Placed[] {
-  const at = lines.findIndex(({ role, text }) => role === null && !isFurniture(text));
-  const line = lines[at];
-  const first = /^.{8,70}?[.!](?=\s\S)/u.exec(line?.text ?? '')?.[0];
-  if (!line || !first || at >= end || !isAbout(first)) return lines;
-  const rest: Placed = { ...line, text: line.text.slice(first.length).trim(), isAfterBlank: false };
-  return [
-    ...lines.slice(0, at),
-    { ...line, text: first, role: 'title' },
-    rest,
-    ...lines.slice(at + 1),
-  ];
 }
 
 /** Makes a line elsewhere that tells the servings a fact, if no other line tells them. */
@@ -146,7 +126,6 @@ function findTitle(
   const heading = about(headings)[0];
   if (heading !== undefined) return heading;
   const short = top.flatMap((line, at) =>
-    isNameAlone(top, at, all) ||
     mayBeTitle(
       line,
       top.slice(0, at).every(({ role, text }) => role !== null || isFurniture(text)),
@@ -170,28 +149,8 @@ function findTitle(
   return best > 0 && isFurniture(textAt(0)) ? (close.at(-1) ?? -1) : first;
 }
 
-/** A word of a name: "15-Minute", "Perfect". */
-const NAME_WORD = /^\P{L}*\p{Lu}|^\p{N}/u;
-
-/**
- * Whether the first line is a name, between empty lines above a list with its heading. Then it may begin with a
- * number or a word of praise: "3 Ingredient Cookies", "Perfect Shortcake".
- */
-function isNameAlone(top: readonly Placed[], at: number, all: readonly Placed[]): boolean {
-  const { text, mark, aside } = all[at] as Placed;
-  const long = text.split(/\s+/).filter((word) => word.length > 3);
-  return (
-    at === 0 &&
-    !mark &&
-    !aside &&
-    /\p{L}{3}/u.test(text) &&
-    !/[:,;?!]$/.test(text) &&
-    !isFurniture(text) &&
-    all[1]?.isAfterBlank === true &&
-    all[top.length]?.role === 'ingredientsHead' &&
-    long.filter((word) => NAME_WORD.test(word)).length * 4 >= long.length * 3
-  );
-}
+/** "Perfect for a picnic"; "Perfect Shortcake" is a name. */
+const LOWER_WORD = /(?<!\p{L})\p{Ll}{3}/u;
 
 /** "bowl of lentil stew": not the title, if another line may be one. */
 const NO_NAME = /^\p{Ll}/u;
@@ -273,7 +232,7 @@ function mayBeTitle(
     !isFurniture(text) &&
     !isGroupHeading(text) &&
     !tellsFacts(text.replace(SERVING_TAIL, '')) &&
-    !isOpening(text) &&
+    !(isOpening(text) && LOWER_WORD.test(text)) &&
     !(hasAmount(text) && /^\d/.test(text))
   );
 }

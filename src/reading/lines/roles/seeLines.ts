@@ -119,7 +119,7 @@ function openingOf({ line, at, list, work, ingredientsHead, methodHead }: Place)
   return opens === 'other' ? (asks ? 'notes' : 'other') : null;
 }
 
-type Heads = 'foods' | 'steps' | 'again' | 'things' | null;
+type Heads = 'foods' | 'steps' | 'again' | null;
 
 /** What a line is the heading of, if it is not marked as one or names a section again. */
 function headOf(place: Place): Heads {
@@ -139,8 +139,7 @@ const isGroupName = ({ line, next }: Place) =>
   line.isGroup && !!next && !opensMain(next) && !next.isSentence;
 
 function headInList(place: Place): Heads {
-  const { line, lines, at, next, foods } = place;
-  if (line.isGroup && foods && isWithoutFood(lines, at)) return 'things';
+  const { line, next } = place;
   if (isGroupName(place)) return 'foods';
   if (isItem(line) || line.hasAmount) return null;
   if (isGroupHeading(line.text) && !/[:：]\s/.test(line.text) && isListed(next)) return 'foods';
@@ -169,7 +168,7 @@ function isOdd(place: Place): boolean {
 
 /** Whether a line above foods names a group of them: a short one apart, or one that names no food. */
 const isAboveFoods = (place: Place) =>
-  (namesBlock(place.lines, place.at) && (!place.line.isFood || hasNamedBlocks(place))) ||
+  (namesBlock(place.lines, place.at) && !place.line.isFood) ||
   (!!place.lines[place.at + 1]?.hasAmount && isStrange(place));
 
 /** A line with this many words and no food is a button of the page, or a remark. */
@@ -187,22 +186,6 @@ const namesBlock = (lines: readonly Look[], at: number): boolean =>
   lines[at].text.length < 40 &&
   isListed(lines[at + 1]) &&
   !lines[at + 1]?.isAfterBlank;
-
-/** Whether each of several blocks of a list begins with its name, so "Filling" is no food. */
-function hasNamedBlocks({ lines, list: [first, last] }: Place): boolean {
-  const starts = lines.flatMap((line, at) =>
-    at >= first && at <= last && line.isAfterBlank && !line.aside ? [at] : [],
-  );
-  return starts.length > 1 && starts.every((at) => namesBlock(lines, at) && !isListed(lines[at]));
-}
-
-/** Whether a group has neither a food nor an amount. */
-function isWithoutFood(lines: readonly Look[], at: number): boolean {
-  const rest = lines.slice(at + 1);
-  const end = rest.findIndex(({ isGroup, opens }) => isGroup || opens !== null);
-  const items = rest.slice(0, end < 0 ? undefined : end);
-  return items.length > 0 && items.every((line) => !line.hasAmount && !line.hasFood);
-}
 
 /** A name may follow, or be below. */
 const CREDIT = new RegExp(`^${anyOf('credit')}\\b:?(?: \\S{1,30}){0,3}$`, 'iu');
@@ -223,39 +206,24 @@ function endsWork(place: Place): boolean {
 }
 
 const isEnd = (place: Place) =>
-  place.line.isGreeting ||
-  isOfPage(place.line) ||
-  (!!place.line.isRuled && !place.line.isWork) ||
-  isReply(place);
+  place.line.isGreeting || isOfPage(place.line) || (!!place.line.isRuled && !place.line.isWork);
 
 const isBehindNumbers = ({ line, lines, at, methodHead }: Place) =>
   methodHead >= 0 &&
   line.isAfterBlank &&
   !lines.slice(at + 1).some(({ mark }) => mark === 'number');
 
-/** Whether another person answers in a chat. */
-const isReply = ({ line, lines, at, methodHead }: Place) =>
-  methodHead >= 0 && lines[at - 1]?.aside === 'stamp' && !line.isWork && !line.isFood;
-
 const isMoreWork = (line: Look) =>
   !line.aside && !line.isRemark && !line.isFact && (line.mark === 'number' || line.isWork);
 
 /** Whether a line of the work names a part of it. */
 function namesPart(place: Place): boolean {
-  const { line, lines, at, next } = place;
+  const { line, next } = place;
   if (line.mark === 'number') return /[:：]$/.test(line.text) && !!next?.isSentence;
   if (line.mark || line.isSentence || !next) return false;
   if (tellsServings(place) || isEnd(place) || isBeside(place)) return false;
   if (line.isGroup) return next.isSentence;
-  return headsWork(lines, at) || isBlockTitle(place);
-}
-
-/** Whether a line names the work of the paragraphs below it: "How to make the cake", right below "Method". */
-function headsWork(lines: readonly Look[], at: number): boolean {
-  const [before, next, other] = [lines[at - 1], lines[at + 1], lines[at + 2]];
-  if (!next || !other || before?.opens !== 'method') return false;
-  const areParagraphs = [next, other].every(({ isSentence, mark }) => !mark && isSentence);
-  return areParagraphs && !next.isAfterBlank && other.isAfterBlank;
+  return isBlockTitle(place);
 }
 
 /** Whether a line is the title of one of several blocks, and all other lines of the work are sentences. */
@@ -286,10 +254,9 @@ function isBehindLines({ line, lines, at, methodHead }: Place): boolean {
   const below = [line, ...runBelow(lines, at)];
   const areBullets = before.every(({ mark }) => mark === 'bullet');
   if (areBullets) return !below.some(({ mark }) => mark === 'bullet');
-  const first = headsWork(lines, lines.indexOf(before[0] as Look)) ? 1 : 0;
-  const own = before.slice(first);
+  // A sentence may be the third step.
   return (
-    own.length > 1 &&
-    own.every(({ mark, isAfterBlank }, place) => !mark && (place === 0 || !isAfterBlank))
+    before.length > (line.isSentence ? 2 : 1) &&
+    before.every(({ mark, isAfterBlank }, place) => !mark && (place === 0 || !isAfterBlank))
   );
 }

@@ -228,7 +228,6 @@ const ROWS: Row[] = [
   [
     'A heading without a rank ends the list or the work.',
     [paste, `${STEW}${COOKED}\n### Story\n\nlong ago`, 'Story', 'noteHead'],
-    [paste, `${STEW}From the drawer:\nColander\n${COOKED}`, 'From the drawer:', 'noteHead'],
   ],
   [
     'Sentences below the list are the work, if nothing else is marked as it.',
@@ -393,12 +392,6 @@ const ROWS: Row[] = [
       paste,
       `${STEW}\nMethod\n\nCook the lentils well.\n\nStir in the lemon.\n\n---\n\nThree tabs that are open`,
       'Three tabs that are open',
-      'note',
-    ],
-    [
-      paste,
-      `[1/1/24, 18:01] Bob: Ingredients\n${LENTILS}\nMethod\nCook the lentils 20 min\n[1/1/24, 18:02] Ann: oh nice\n[1/1/24, 18:03] Bob: right?`,
-      'oh nice',
       'note',
     ],
     [paste, `${STEW}${COOKED}\nMy oven is old`, 'My oven is old', 'note'],
