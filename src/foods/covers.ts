@@ -37,7 +37,9 @@ const UP: Record<Relation, Cover> = {
 function along(from: Food, to: Food, answers: Record<Relation, Cover>): Cover {
   let answer: Cover = 'yes';
   for (let at: Food | undefined = from; at && at !== to; at = at.parent) {
-    answer = worst(answer, answers[at.relation]);
+    // A cook boils an egg.
+    const isBoiled = answers === DOWN && at.name.startsWith('boiled ');
+    answer = worst(answer, isBoiled ? 'yes' : answers[at.relation]);
   }
   return answer;
 }
@@ -84,9 +86,11 @@ const isDryAnyway = ({ isDry, contents }: Food) => isDry || contents.get('alcoho
 /** Of each row of kinds, the one that a line names: the red of "red cabbage". */
 const kindsOf = ({ food, states }: FoundFood) => {
   const named = food.name.split(' ').map((word) => STATES.get(stemOf(word)));
-  return [...KINDS, ...CONTRASTS].map((row) =>
-    row.find((kind) => states.has(kind) || named.includes(kind)),
-  );
+  return [...KINDS, ...CONTRASTS].map((row) => {
+    const [kind, ...others] = row.filter((one) => states.has(one));
+    // "fresh or frozen"
+    return others.length > 0 ? undefined : (kind ?? row.find((one) => named.includes(one)));
+  });
 };
 
 /** Compares states. A dried or smoked food does not serve for a fresh one, but a cook can cook a raw one. */
@@ -96,7 +100,11 @@ function stateCovers(have: FoundFood, need: FoundFood): Cover {
   const isDry = isDryAnyway(have.food) && isDryAnyway(need.food);
   const lacks = ({ states }: FoundFood, { states: others }: FoundFood) =>
     [...others].filter(
-      (state) => isApart(state) && !states.has(state) && !(isDry && state === 'dried'),
+      (state) =>
+        isApart(state) &&
+        !states.has(state) &&
+        !(isDry && state === 'dried') &&
+        !(others.has('fresh') && state === 'frozen'),
     );
   const missing = lacks(have, need).filter((state) => state !== 'cooked');
   return missing.length === 0 && lacks(need, have).every(isKind) ? 'yes' : 'maybe';

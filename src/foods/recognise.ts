@@ -87,9 +87,9 @@ function startsPair({ words }: Line, { last }: Part): boolean {
   );
 }
 
-/** "Juice of 1 lemon", "Saft von 1 Zitrone", "juice 1 lemon" */
+/** "Juice of 1 lemon", "Saft einer halben Zitrone", "juice 1 lemon" */
 const isOf = (word: Word | undefined) =>
-  word !== undefined && (word.isNumber || /^(?:of|from)$/.test(word.key));
+  word !== undefined && (word.isNumber || /^(?:of|from|an?|half)$/.test(word.key));
 
 const IN_A_TIN = /^(?:of|in|from) (?:(?:a|the) )?(?:can|tin|jar)\b/;
 
@@ -231,19 +231,28 @@ class Descriptions {
   /** Whether only descriptions are between the last food and the token. */
   private isAfterFood = true;
 
+  /** What was before the token, if a state of the last food: "fresh", and then "fresh or". */
+  private before: 'state' | 'or' | undefined;
+
   /** @param last the food before the token */
   add({ part, word: { key, gap }, border }: Phrased, last: FoundFood | undefined, next?: Phrased) {
     // "Boneless, skinless chicken" has both.
     if (border === 'comma' && last) this.states = new Set();
     if (border || (part.kind === 'plain' && key === 'and')) this.claims = [];
     if (part.kind === 'claim' && key !== 'free') this.claims = part.clears;
+    const isChoice = this.before === 'or';
+    this.before = this.before === 'state' && key === 'or' ? 'or' : undefined;
     const state = part.kind === 'plain' && STATES.get(key);
     this.isAfterFood &&= part.kind === 'plain' && !SMALL_WORDS.has(key) && !border;
     if (!state) return;
     this.states.add(state);
     // "tomatoes, dried" and "tomatoes (dried)", but not "leeks, white parts only"; "basil dried", as a French line has it
-    const isOfLast = (/[,;(]/.test(gap) && !isColour(state)) || (this.isAfterFood && !next?.food);
-    if (last && isOfLast && !isOwn(state, last.food)) last.states.add(state);
+    const isNote = /[,;(]/.test(gap) && !isColour(state);
+    // "berries, fresh or frozen"
+    const isOfLast = isNote || isChoice || (this.isAfterFood && !next?.food);
+    if (!last || !isOfLast) return;
+    this.before = 'state';
+    if (!isOwn(state, last.food)) last.states.add(state);
   }
 }
 

@@ -33,7 +33,7 @@ export function measuredIn(line: string, language: LanguageCode | null): Measure
         name: `${pack.from} ${pack.unit.id} `,
         text: line.slice(pack.start, pack.unit.end),
       }
-    : isContainer(unit.id) && sizeAfter(line, unit.end, language);
+    : isContainer(unit.id) && sizeAfter(line, unit, lead.from === 1, language);
   const isDozen = unit.id === 'dozen';
   const id = (size ? size.name : '') + unit.id;
   const first = { value: lead.from, to: lead.to, unit: isDozen ? '' : id };
@@ -48,14 +48,24 @@ export function measuredIn(line: string, language: LanguageCode | null): Measure
   );
 }
 
-/** The size of a pack that a line gives after it: "2 tins (400 g each) tomatoes". */
-function sizeAfter(line: string, end: number, language: LanguageCode | null) {
-  const [all = '', text = ''] = /^\s*\(([^()]*?)(?: each)?\)/.exec(line.slice(end)) ?? [];
+/** The size of a pack that a line gives after it: "2 tins (400 g each) tomatoes", "1 tin tomatoes (400 g)". */
+function sizeAfter(
+  line: string,
+  { id, end }: Place & { id: string },
+  isOne: boolean,
+  language: LanguageCode | null,
+) {
+  // The size in "2 tins tomatoes (800 g)" may be that of both, and bunches are sold without one.
+  const atEnd = isOne && id !== 'bunch' ? /\(([^()]*)\)$/ : /\(([^()]*) each\)$/;
+  const rest = line.slice(end);
+  const found = /^\s*\(([^()]*?)(?: each)?\)/.exec(rest) ?? atEnd.exec(rest);
+  const [all = '', text = ''] = found ?? [];
   const [size, ...others] = readAmounts(`${text} food`, language) ?? [];
   if (!size?.unit || others.length > 0 || size.start > 0 || size.unit.end < text.length)
     return null;
   if (!/mass|volume/.test(size.unit.measures)) return null;
-  return { name: `${size.from} ${size.unit.id} `, text, start: end, end: end + all.length };
+  const start = end + (found?.index ?? 0);
+  return { name: `${size.from} ${size.unit.id} `, text, start, end: start + all.length };
 }
 
 /** Adds what a line adds, and passes over what it says twice; null if it asks for something else too. */

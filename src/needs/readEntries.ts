@@ -22,11 +22,12 @@ const TIMES = /^(\D*\p{L})[\s,(–-]+[x×] ?(\d+)\)?$/iu;
 const BEHIND = /^([^\d,:;(–]*\p{L})[\s,:;(–-]*((?:\d[\d.,/ ]*|[¼-¾⅐-⅞])\s*\p{L}*)\)?$/u;
 
 /** How a list says a half and one, and what else it says beside an amount. */
-const wordsOf = perLanguage(({ amounts: { numbers, atHand } }) => {
+const wordsOf = perLanguage(({ amounts: { about, numbers, atHand } }) => {
   const one = listOf(numbers).flatMap((entry) => /^(.*)=1$/.exec(entry)?.[1] ?? []);
   const food = `(?!(?:${oneOf(atHand?.some)})(?!\\p{L}))(?=\\p{L})`;
   return {
     left: new RegExp(`[\\s,]*(?<!\\p{L})(?:${oneOf(atHand?.left)})(?!\\p{L})`, 'iu'),
+    about: new RegExp(`(?<!\\p{L})(?:${oneOf(about)})\\s*(?=[\\d½¼¾])`, 'iu'),
     half: new RegExp(`^(?:${oneOf(atHand?.half)})\\s*${food}`, 'iu'),
     one: new RegExp(`^(?:${one.join('|')}) ${food}`, 'iu'),
   };
@@ -34,9 +35,10 @@ const wordsOf = perLanguage(({ amounts: { numbers, atHand } }) => {
 
 /** How much an entry says there is. "An onion" is one; "some rice" and "2-3 eggs" say nothing certain. */
 function ownAmountOf(text: string, language: LanguageCode | null): Amount | null {
-  const { left, half, one } = wordsOf(language);
+  const { left, about, half, one } = wordsOf(language);
   const line = text
     .replace(left, '')
+    .replace(about, '')
     .trim()
     .replace(BEHIND, (_, food, amount) => `${amount.trim()} ${food.trim()}`)
     .replace(half, '½ ')

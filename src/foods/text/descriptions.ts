@@ -37,6 +37,7 @@ export const CONTRASTS = [
   ['ground', 'whole', 'extract'],
   ['whole', 'skimmed'],
   ['salted', 'unsalted'],
+  ['smooth', 'crunchy'],
 ] as const;
 
 type Contrast = (typeof CONTRASTS)[number][number];
@@ -46,7 +47,8 @@ const ALL_COLOURS: ReadonlySet<State> = new Set(COLOURS);
 
 export const isKind = (state: State) => ALL_KINDS.has(state);
 
-const UNMARKED = /^(?:fresh|tinned|instant|ground|whole|extract|skimmed|salted|unsalted)$/;
+const UNMARKED =
+  /^(?:fresh|tinned|instant|ground|whole|extract|skimmed|salted|unsalted|smooth|crunchy)$/;
 
 /** Whether a food with this state is another entry of a list, also beside one of which the line says nothing. */
 export const isApart = (state: State) => !UNMARKED.test(state);
@@ -68,6 +70,10 @@ export const USUAL: ReadonlySet<string> = new Set([
   'boneless chicken breast',
   'preserved bacon',
   'preserved ham',
+  'unsweetened cocoa',
+  'plain yoghurt',
+  'natural yoghurt',
+  'runny honey',
 ]);
 
 const STATE_NAMES = [
@@ -83,6 +89,8 @@ const STATE_NAMES = [
   'unsalted',
   'instant',
   'extract',
+  'smooth',
+  'crunchy',
 ] as const;
 
 /** States in which a food counts as another entry of a list. */

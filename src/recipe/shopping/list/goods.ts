@@ -1,15 +1,15 @@
 import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
 import { AVOIDS_NOTHING, askedFoods } from '../../../foods/covers';
-import { type Food, foodNamed, isA } from '../../../foods/foods';
+import { type Food, foodNamed, isA, TABLES } from '../../../foods/foods';
 import { speakerOf } from '../../../foods/languages/spoken';
+import { USUAL } from '../../../foods/text/descriptions';
 import { wordsOf } from '../../../foods/text/reading';
-import { pluralOf, type Word } from '../../../foods/words';
+import { keysOf, pluralOf, type Word } from '../../../foods/words';
 import { type Measured, measuredIn } from '../../../needs/amountOf';
 import type { LanguageCode } from '../../../reading/languages/Language';
 import { readAmounts } from '../../../reading/quantities/readAmounts';
 import type { Place } from '../../../reading/quantities/units';
 import type { Counted } from './measures';
-import { nameThatCounts } from './names';
 import { type Shelf, shelfOf } from './shelves';
 import { isWork, isWorkNote } from './work';
 
@@ -78,13 +78,10 @@ function namedIn(
   if (asked.length > 1 || kept.some(isOpen)) return null;
   const shown = words.filter((word) => isFood(word) || kept.includes(word));
   const isCut = words.some(({ key }) => /^(?:chopped|leaf|grated|torn|fresh)$/.test(key));
-  const keysOf = (some: readonly Word[]) => nameThatCounts(some.map(({ key }) => key));
-  const own = withoutKind(keysOf(words.filter(isFood)), found?.food);
+  const own = withoutKind(sameKeys(words.filter(isFood).map(({ key }) => key)), found?.food);
   const sold = shown.flatMap(({ soldAs }) => soldAs ?? []);
-  const keys = inShop(nameThatCounts([...kept.map(({ key }) => key), ...own]), {
-    ...around,
-    isCut,
-  });
+  const told = [...kept.map(({ key }) => key), ...own].filter((key) => !saysNothing(key, around));
+  const keys = inShop(told, { ...around, isCut });
   // Who needs the juice of two limes buys two limes.
   if (amount.unit === '' && !keys.has('zest')) keys.delete('juice');
   return {
@@ -96,6 +93,36 @@ function namedIn(
 const isIn = ({ start }: Pick<Word, 'start'>, places: readonly Place[]) =>
   places.some((place) => place.start <= start && start < place.end);
 
+/** The names that a table calls one thing to buy, `courgette == zucchini`: in each list, the first is the one that counts. */
+export const readSynonyms = (table: string): string[][] =>
+  table
+    .split(/[,\n]| \|| = |^ *[=~] /m)
+    .filter((names) => names.includes(' == '))
+    .map((names) => names.trim().split(' == '));
+
+let same: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Each other name of a thing to buy, with the words of the one that counts. Made at the first use. */
+function sameNames() {
+  same ??= new Map<string, readonly string[]>([
+    ...TABLES.flatMap(readSynonyms).flatMap(([first = '', ...others]) =>
+      others.map((name) => [keysOf(name).join(' '), keysOf(first)] as const),
+    ),
+    ...['cilantro', 'cilantro leaf'].map((name) => [name, ['fresh', 'coriander']] as const),
+    // In America, it is a blend.
+    [keysOf('chili powder').join(' '), ['chili', 'powder']],
+  ]);
+  return same;
+}
+
+/** The words of a food's name, the same for each name of one thing to buy. */
+function sameKeys(words: readonly string[]): readonly string[] {
+  // "Peppers" has a stem of its own, because it may mean the vegetable.
+  const keys = words.length > 1 ? words.map((key) => key.replace(/^peppers$/, 'pepper')) : words;
+  // "Greek yogurt" is Greek yoghurt.
+  return sameNames().get(keys.join(' ')) ?? keys.flatMap((key) => sameNames().get(key) ?? key);
+}
+
 /** Leaves out the last word if it only repeats what the food is: "gouda cheese", "penne pasta". */
 function withoutKind(keys: readonly string[], food: Food | undefined): readonly string[] {
   // Whole cumin is no powder.
@@ -105,12 +132,20 @@ function withoutKind(keys: readonly string[], food: Food | undefined): readonly 
   return food && other && isA(other, food) ? withoutKind(others, other) : keys;
 }
 
+/** Whether a word says nothing beside a food: "white sugar", "dried penne". */
+const saysNothing = (key: string, { food, shelf }: { food: Food | undefined; shelf: Shelf }) =>
+  key === 'of' ||
+  (key === 'dried' && shelf === 'dry goods' && food?.isDry) ||
+  [food, food?.parent].some((one) => USUAL.has(`${key} ${one?.name}`));
+
 /** The words that tell products of a shop apart. */
 function inShop(
   told: readonly string[],
   { shelf, unit, isCut }: { shelf: Shelf; unit: string; isCut: boolean },
 ): Set<string> {
   const keys = new Set(told);
+  // "Red bell pepper"
+  if (keys.size > 2) keys.delete('bell');
   const isGround = keys.delete('ground');
   if (shelf === 'meat and fish') {
     // "Ground beef", "minced beef", "beef mince"

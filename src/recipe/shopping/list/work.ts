@@ -9,6 +9,11 @@ const EMPTY = keys(
   'ripe good nice quality pure the a an of freshly squeezed packed firmly lightly and then loosely tightly pitted stoned drained undrained rinsed washed but cold warm lukewarm chilled uncooked x about approx approximately around roughly circa ca c total weight from in weighing really recipe each optional',
 );
 
+/** Foods that are leaves: "spinach leaves". */
+const LEAVES = ['herb', 'salad leaf', 'lettuce', 'spinach', 'kale'].flatMap(
+  (name) => foodNamed(name) ?? [],
+);
+
 /** Sizes and looks of fresh food. "Medium" curry powder is another product. */
 const SIZES = keys(
   'large medium small big little extra firm juicy plump fat whole sized very size m l xl',
@@ -76,6 +81,7 @@ interface Around {
 /** Whether a word says only how a cook chooses or prepares a food. */
 export function isWork(key: string, { food, shelf, unit, isNote }: Around): boolean {
   if (EMPTY.has(key)) return true;
+  if (key === 'leaf') return LEAVES.some((leaf) => food && isA(food, leaf));
   const isPacked = /\b(?:can|jar|bottle|carton|package)$/.test(unit);
   if (SIZES.has(key)) return isSize(food, shelf);
   if (/^(?:hot|boiling)$/.test(key) && /stock|broth|milk|water/.test(food?.name ?? '')) return true;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { foodNamed, TABLES } from '../../../../src/foods/foods';
-import { readSynonyms } from '../../../../src/recipe/shopping/list/names';
+import { readSynonyms } from '../../../../src/recipe/shopping/list/goods';
 
 it('Names of one thing to buy are names of one food.', () => {
   const all = TABLES.flatMap(readSynonyms);
