@@ -18,7 +18,7 @@ import { LIST_TOOLS } from '../support/kitchens';
 import { isFull } from '../support/sample';
 
 /** The same cases in each run; `npm run test:full` takes others, and more. */
-const SAMPLE = isFull ? { numRuns: 2_000 } : { numRuns: 30, seed: 64 };
+const SAMPLE = isFull ? { numRuns: 2_000 } : { numRuns: 15, seed: 64 };
 
 const LINES = [
   ...['2 eggs', '6 large eggs, beaten', '3 egg yolks', '1 egg white', 'eggs'],

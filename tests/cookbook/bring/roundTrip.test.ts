@@ -7,6 +7,7 @@ import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../src/reading/document/RecipeDocument';
 import { readDocument } from '../../../src/reading/lines/readDocument';
 import { readCorpus } from '../../support/corpus';
+import { sample } from '../../support/sample';
 import { SOUP } from '../recipes';
 
 const words = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}½¼¾⅓⅔]+/gu) ?? []).join(' ');
@@ -33,7 +34,7 @@ function withParts(document: RecipeDocument) {
   return { ...essentials(document), steps: said };
 }
 
-const WHOLE = readCorpus().filter(
+const WHOLE = sample(readCorpus(), 12).filter(
   ({ document }) => document.title && document.hasAllIngredients && document.hasAllSteps,
 );
 

@@ -124,15 +124,15 @@ test.each(AVOIDED)(
     let cooked = 0;
     for (const list of [
       ...sample(USUAL_LISTS, 2).map((one) => one.split(', ')),
-      ...sample(makeLists(60, 12), 1),
+      ...(isFull ? makeLists(60, 12) : []),
     ]) {
-      for (const text of await cook(list, preferences, 2)) {
+      for (const text of await cook(list, preferences, isFull ? 2 : 1)) {
         if (!text.includes('## Ingredients')) continue;
         cooked += 1;
         expect(foundIn(text, preferences), text).toEqual([]);
       }
     }
-    expect(cooked).toBeGreaterThan(isFull ? 2 : 1);
+    expect(cooked).toBeGreaterThan(isFull ? 2 : 0);
   },
   120_000,
 );
@@ -140,7 +140,7 @@ test.each(AVOIDED)(
 test('a swap puts nothing that the visitor avoids in the place of a food', async () => {
   let swapped = 0;
   for (const preferences of AVOIDED.slice(0, 3)) {
-    for (const list of USUAL_LISTS.slice(0, isFull ? 40 : 2).map((one) => one.split(', '))) {
+    for (const list of USUAL_LISTS.slice(0, isFull ? 40 : 1).map((one) => one.split(', '))) {
       const [recipe = ''] = await cook(list, preferences);
       const [food = ''] = list;
       const wish = { kind: 'change', words: `without ${food}`, without: [food] } as const;

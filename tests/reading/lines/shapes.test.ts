@@ -78,6 +78,11 @@ const ROWS: Row[] = [
     { servings: 4 },
   ],
   [
+    'foods without a heading below a marked title are its list',
+    '# Rice\n\n2 eggs\n1 cup rice\n\n1. Boil the rice.\n2. Fry the eggs.',
+    { ingredients: ['2 eggs', '1 cup rice'], steps: ['Boil the rice.', 'Fry the eggs.'] },
+  ],
+  [
     'the last food of a list has a full stop',
     'Tarte\n\n1 pâte brisée,\n5 pommes,\n1 sachet de sucre vanillé.\n\nCuire les pommes 40 min.',
     {

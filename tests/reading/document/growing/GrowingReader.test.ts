@@ -44,7 +44,7 @@ function grow(text: string, onLine: (reader: GrowingReader) => void = () => {}):
 const plain = (line: string) => line.replace(/\s\d$/, '');
 
 it('each line is read once, and is a line of the whole recipe, in its place', () => {
-  const wrong = sample(TEXTS, 12).flatMap(({ name, text }) => {
+  const wrong = sample(TEXTS, 8).flatMap(({ name, text }) => {
     const whole = wordsOf(readText(text)).map(plain);
     let before: string[] = [];
     const problems: string[] = [];
