@@ -143,7 +143,7 @@ export function Needs({ listed, children }: NeedsProps) {
   const canSwap = useSelector(useActors().recipe, canChange);
   const [pressed, press] = useState<number | null>(null);
   const needs = useMemo(
-    () => ({ names: findNeeds(check), canSwap, pressed, press }),
+    () => ({ check, names: findNeeds(check), canSwap, pressed, press }),
     [check, canSwap, pressed],
   );
   return <NeedsContext value={needs}>{children}</NeedsContext>;

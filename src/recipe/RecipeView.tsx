@@ -45,18 +45,33 @@ interface RecipeNodesProps extends Pick<RecipeViewProps, 'components'> {
   nodes: ReadNodes;
 }
 
-/** Renders a part of a recipe. */
-export const RecipeNodes = memo(renderNodes);
+/** Renders a part of a recipe. While a model writes, most blocks stay the same nodes: they render once. */
+export const RecipeNodes = memo(({ nodes, components }: RecipeNodesProps) => {
+  const counts = new Map<string, number>();
+  return nodes.map((node) => {
+    if (node.type === 'text') return node.value;
+    const name = node.type === 'element' ? node.tagName : node.type;
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return <Block key={`${name} ${count}`} {...{ node, components }} />;
+  });
+});
 
-/** Makes the elements of a part of a recipe. */
-export function renderNodes({ nodes, components }: RecipeNodesProps): ReactElement {
-  return ReactMarkdown({ rehypePlugins: [[handOver, nodes]], components });
+const Block = memo(renderBlock);
+
+interface BlockProps extends Pick<RecipeViewProps, 'components'> {
+  node: ReadNodes[number];
+}
+
+/** Makes the elements of a block. */
+export function renderBlock({ node, components }: BlockProps): ReactElement {
+  return ReactMarkdown({ rehypePlugins: [[handOver, node]], components });
 }
 
 /**
- * Gives react-markdown the nodes of a reading, instead of the empty text that it has parsed. It would change
+ * Gives react-markdown a node of a reading, instead of the empty text that it has parsed. It would change
  * raw HTML and addresses: a reading has neither under these names.
  */
-function handOver(nodes: ReadNodes) {
-  return () => ({ type: 'root', children: nodes }) as Root;
+function handOver(node: ReadNodes[number]) {
+  return () => ({ type: 'root', children: [node] }) as Root;
 }

@@ -26,7 +26,6 @@ import { LanguageNote } from './notes/LanguageNote';
 import { NOTHING, useRecipe, useSwap } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { CheckLine } from './shopping/CheckLine';
-import type { ShownRecipe } from './shopping/createKitchenCheck';
 import { NeedMark, NeedsContext } from './shopping/NeedMark';
 import { TimerButton, Unbroken } from './timers/TimerButton';
 
@@ -47,10 +46,12 @@ function createComponents(views: Views): Components {
     const View = views[mark.kind] as ComponentType<{ mark: Mark; children?: ReactNode }>;
     return <View mark={mark}>{children}</View>;
   }
-  // A node never changes, and while a recipe grows most nodes stay.
-  const View = memo(Marked, (one, other) => one.node === other.node);
+  const View = memo(Marked, hasSameNode);
   return { ...components, data: View, time: View, figure: View, input: View };
 }
+
+/** A node never changes, and while a recipe grows most nodes stay. */
+const hasSameNode = (one: ExtraProps, other: ExtraProps) => one.node === other.node;
 
 const nothing = () => null;
 const asIs = ({ children }: { children?: ReactNode }) => children;
@@ -134,14 +135,13 @@ function BelowTitle() {
 
 function KitchenLine() {
   const { reading, tools, growing } = useRecipe();
-  const { useCheck, useIsCooked } = tools.kitchenCheck;
-  const list = useStore<ShownRecipe | null>(growing?.list ?? NOTHING);
-  const comparison = useCheck(list ?? reading, useAmounts().servings);
+  const { check } = use(NeedsContext);
+  const hasList = useStore<boolean | null>(growing?.hasList ?? NOTHING) ?? true;
   return (
     <CheckLine
       controller={tools.kitchenCheck}
-      comparison={growing && !list ? null : comparison}
-      isCooked={useIsCooked(reading)}
+      comparison={hasList ? check : null}
+      isCooked={tools.kitchenCheck.useIsCooked(reading)}
     />
   );
 }
@@ -195,6 +195,7 @@ export const pageComponents: Components = {
   }),
   label: TickLabel,
   ins: GrowingLine,
+  li: memo(({ node, ...props }) => <li {...props} />, hasSameNode),
   // Numbered ingredients have boxes in place of their numbers.
   ol({ node, className, children, ...props }) {
     const isOfIngredients = className?.includes('ingredient-list');

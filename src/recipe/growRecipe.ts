@@ -47,8 +47,8 @@ export interface GrowingWords {
   tail: Store<string>;
   /** What the check has found so far; null if the visitor avoids nothing. */
   found: Store<RecipeCheck | null>;
-  /** All ingredients, once their list has ended. */
-  list: Store<ShownRecipe | null>;
+  /** Whether the list of ingredients has ended. */
+  hasList: Store<boolean>;
 }
 
 /** Opens a recipe that is being written. @param about what is known of it before its text */
@@ -63,7 +63,7 @@ export function growRecipe(
   const words = {
     tail: createStore(''),
     found: createStore<RecipeCheck | null>(null),
-    list: createStore<ShownRecipe | null>(null),
+    hasList: createStore(false),
   };
   const opened = {
     reading,
@@ -87,8 +87,7 @@ export function growRecipe(
     if (listed.document.ingredients !== document.ingredients)
       listed = { text: key, document: { ...document, hasAllIngredients: true } };
     const at = nodes.findLastIndex((node) => isListMark(node, reading.marks));
-    const hasEnded = at >= 0 && (nodes.slice(at + 1).some(isElement) || shape.startsWith('h'));
-    words.list.set(hasEnded ? listed : null);
+    words.hasList.set(at >= 0 && (nodes.slice(at + 1).some(isElement) || shape.startsWith('h')));
     words.found.set(check.look(actor.getSnapshot().context.preferences));
   }
 

@@ -51,6 +51,23 @@ const placesOf = (kitchen: Kitchen) =>
     );
   });
 
+/** Scrolls to a step, selects its words and puts the focus into its box. */
+const holdStep = (kitchen: Kitchen) =>
+  kitchen.recipe
+    .locator('ol li')
+    .nth(2)
+    .evaluateHandle((step) => {
+      const box = step.querySelector('input');
+      scrollBy(0, step.getBoundingClientRect().top - 100);
+      getSelection()?.selectAllChildren(step);
+      box?.focus({ preventScroll: true });
+      return () => ({
+        words: getSelection()?.toString(),
+        hasFocus: box !== null && document.activeElement === box,
+        top: step.getBoundingClientRect().top,
+      });
+    });
+
 const IN_LIST = RECIPE.replace('salt and pepper', '30 g butter');
 const AT_THE_END = `${RECIPE}- Some cooks stir in butter.`;
 
@@ -63,7 +80,7 @@ for (const [width, letters, recipe, found] of [
   [1280, '', AT_THE_END, 'which has milk at its end'],
   [1280, '200%', IN_LIST, 'which has milk in its list'],
 ] as const)
-  test(`nothing moves when a recipe is finished ${found}, at ${width} px ${letters}`, {
+  test(`nothing moves and a selected step keeps the focus when a recipe is finished ${found}, at ${width} px ${letters}`, {
     tag: width === 390 && !letters ? [] : '@rare',
   }, async ({ openPage, page, standIn }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -96,6 +113,9 @@ for (const [width, letters, recipe, found] of [
     await passUntil(page, kitchen, 'Use thyme');
     await expect(kitchen.statements).toContainText('Still being written. Not fully checked.');
     const before = await placesOf(kitchen);
+    const held = await holdStep(kitchen);
+    const heldBefore = await held.evaluate((look) => look());
+    expect(heldBefore).toMatchObject({ hasFocus: true, words: expect.stringContaining('garlic') });
     answer.end();
     await expect(kitchen.recipeHeading).toBeVisible();
     await expect(kitchen.statements).toContainText(found ? 'Contains milk: butter.' : 'no mention');
@@ -103,6 +123,9 @@ for (const [width, letters, recipe, found] of [
     expect(Object.keys(after)).toEqual(expect.arrayContaining(Object.keys(before)));
     for (const [words, place] of Object.entries(before))
       expect.soft(Math.abs((after[words] ?? 0) - place), words).toBeLessThanOrEqual(4);
+    const { top, ...heldAfter } = await held.evaluate((look) => look());
+    expect(heldAfter).toEqual({ words: heldBefore.words, hasFocus: true });
+    expect(Math.abs(top - heldBefore.top)).toBeLessThanOrEqual(4);
   });
 
 test('on a phone the page goes to the first line once, unless the visitor has scrolled, types or has a dialog open', async ({
@@ -185,10 +208,11 @@ for (const [name, text, size, end] of [
   ['600 words a second', RECIPE, 10, 'Use thyme'],
   ['JSON', IN_JSON, 1, 'Serve it.'],
 ] as const)
-  test(`nothing raw shows while a model writes ${name}, and its silence ends the attempt`, {
+  test(`nothing raw shows while a model writes ${name}, and its silence ends the attempt without a jump of the page`, {
     tag: text === IN_JSON ? [] : '@rare',
   }, async ({ openPage, page, standIn }) => {
     test.slow();
+    await page.setViewportSize({ width: 1280, height: 300 });
     const kitchen = await openPage();
     await kitchen.add('chicken', 'rice');
     const words = text.match(/\s*\S+/g) ?? [];
@@ -213,9 +237,13 @@ for (const [name, text, size, end] of [
       await page.clock.runFor(1_000 / 60);
     }
     await passUntil(page, kitchen, '2 chicken breasts');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(100);
     await page.clock.runFor(60_000);
     await expect(kitchen.attempt).toHaveText(WORDS.attempt(2));
     await expect(kitchen.recipe).not.toContainText('chicken breasts');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
 
     await kitchen.passPauseBefore(2);
     for (const piece of pieces) {
@@ -223,6 +251,7 @@ for (const [name, text, size, end] of [
       await page.clock.runFor(1_000 / 60);
     }
     if (text === RECIPE) await passUntil(page, kitchen, 'Put the chicken back');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
     whole.end();
     await expect(kitchen.recipeHeading).toBeVisible();
     await expect(kitchen.recipe).toContainText(end);

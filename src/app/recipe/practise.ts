@@ -2,7 +2,7 @@ import { whenIdle } from '../../browser/loading/whenIdle';
 import { readText } from '../../reading/document/marks/readText';
 import { parseRecipe } from '../../reading/document/parseRecipe';
 import { pageComponents } from '../../recipe/components';
-import { renderNodes } from '../../recipe/RecipeView';
+import { renderBlock } from '../../recipe/RecipeView';
 import { listOf } from '../../ui/listOf';
 
 const TOAST = `# Toast
@@ -35,7 +35,7 @@ export function practise(): void {
     whenIdle(() => readText(text));
     whenIdle(() => {
       const { tree } = readText(text);
-      if (tree) renderNodes({ nodes: tree.children, components: pageComponents });
+      for (const node of tree?.children ?? []) renderBlock({ node, components: pageComponents });
     });
   }
 }

@@ -50,7 +50,7 @@ export function checkGrowing(
       const looked = [...beside.slice(0, MOST_BESIDE), ...places.slice(from)];
       const part = { ...reading, lines: looked.flatMap((at) => lines[at] ?? []) };
       const { check } = checkReading(part, now, true, used, askedWith);
-      found = join(found?.check, check, from, looked, lines);
+      found = join(found, check, from, looked, lines);
       for (const { thing, places } of found.check.results) {
         const place =
           places.find(({ presence }) => presence === 'contains') ??
@@ -68,7 +68,7 @@ const WORST: readonly Verdict[] = ['contains', 'may contain', 'not checked'];
 
 /** Adds what was found in the lines from one on. @param looked the places of the lines that were looked at */
 function join(
-  before: Check | undefined,
+  before: RecipeCheck | null,
   added: Check,
   from: number,
   looked: readonly number[],
@@ -83,11 +83,15 @@ function join(
       return line >= from && !isGuess ? [{ ...place, line }] : [];
     });
   const results = added.results.map(({ thing, places: there }, at): Result => {
-    const places = [...old(before?.results[at]?.places), ...fresh(there)];
+    const places = [...old(before?.check.results[at]?.places), ...fresh(there)];
     const verdict = WORST.find((worst) => places.some(({ presence }) => presence === worst));
     return { thing, places, verdict: verdict ?? 'nothing' };
   });
-  const nutlike = [...old(before?.nutlike), ...fresh(added.nutlike)];
+  const nutlike = [...old(before?.check.nutlike), ...fresh(added.nutlike)];
   const check = { results, findings: added.findings, nutlike, unchecked: null };
-  return { check, marks: marksOf(check, lines) };
+  const now = marksOf(check, lines);
+  // New marks render all lines again.
+  const isSame = before && JSON.stringify([...now]) === JSON.stringify([...before.marks]);
+  const marks = isSame ? before.marks : now;
+  return { check, marks };
 }

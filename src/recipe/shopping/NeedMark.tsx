@@ -8,6 +8,8 @@ import styles from './NeedMark.module.css';
 
 /** What the ingredients of the recipe around a view need to know. */
 interface Needs {
+  /** The recipe beside the visitor's list; null if there is nothing to say. */
+  check: Comparison<Need> | null;
   /** The names of what the list lacks, by the places of the lines. */
   names: ReadonlyMap<number, readonly string[]>;
   /** Whether the page can ask for a changed recipe. */
@@ -18,6 +20,7 @@ interface Needs {
 }
 
 export const NeedsContext = createContext<Needs>({
+  check: null,
   names: new Map(),
   canSwap: false,
   pressed: null,

@@ -70,7 +70,9 @@ function joinGroups(
 ): RecipeDocument['ingredients'] {
   const [first, ...others] = added;
   const last = before.at(-1);
-  if (!first || !last || first.heading !== last.heading) return [...before, ...added];
+  // The same list, so the page does not compare it again with each step.
+  if (!first) return before;
+  if (!last || first.heading !== last.heading) return [...before, ...added];
   return [...before.slice(0, -1), { ...last, items: [...last.items, ...first.items] }, ...others];
 }
 

@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Answer } from '../../machines/kitchen/recipe';
+import type { Wish } from '../../machines/recipe/request';
+import type { AnswerPiece, LazyConnection } from '../../src/models/connections/connection';
+import { renderApp } from './renderApp';
+import { settle } from './settle';
+
+/** Asks, and writes the answers that the test gives. */
+export async function startWriting(preferences = {}, kitchen = {}, first?: Wish) {
+  const pieces: ((piece: AnswerPiece) => void)[] = [];
+  const calls: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>[] = [];
+  const generate: LazyConnection['generate'] = (_, signal, onPiece = () => {}) =>
+    new Promise((resolve, reject) => {
+      pieces.push(onPiece);
+      calls.push({ resolve, reject });
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  const page = await renderApp({
+    kitchen: { ingredients: ['eggs', 'rice'], ...kitchen },
+    preferences,
+    facts: { generate },
+  });
+  const ask = async (wish?: Wish) => {
+    act(() => page.app.recipe.send({ type: 'recipe.request', ...(wish && { wish }) }));
+    await act(() => settle());
+  };
+  await ask(first);
+  return {
+    ...page,
+    ask,
+    async write(text: string) {
+      await act(async () => {
+        pieces.at(-1)?.({ text, isThought: false });
+        await vi.advanceTimersByTimeAsync(200);
+      });
+    },
+    end: (text: string, rest: Partial<Answer> = {}) =>
+      act(async () => {
+        calls.at(-1)?.resolve({ text, cut: false, model: 'fake/model', ...rest });
+        await settle();
+      }),
+    breakOff: () =>
+      act(async () => {
+        calls.at(-1)?.reject(new Error('broken'));
+        await settle();
+      }),
+    pane: () => screen.getByRole('region', { name: 'Recipe' }),
+  };
+}
