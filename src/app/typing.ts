@@ -12,6 +12,7 @@ import { createAges } from '../kitchen/list/LeftoverAge';
 import { startLeftovers } from '../kitchen/list/startLeftovers';
 import { notePreferences, removeNote } from '../kitchen/preferences/notePreferences';
 import { readPastedList } from '../kitchen/readPastedList';
+import { onlyNames } from '../reading/lines/text/onlyNames';
 import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import { language } from '../ui/language';
 import type { PartPage } from './Page';
@@ -32,10 +33,6 @@ interface TypingPage extends Pick<PartPage, 'start' | 'kitchen' | 'recipe' | 'in
     cookbook: LazyPart<{ actor: CookbookActor; readsAsRecipe(text: string): Promise<boolean> }>;
   };
 }
-
-/** Whether a text may be a recipe: it has a line that is long, or ends as a sentence does. A list of foods has none. */
-const mayBeRecipe = (text: string) =>
-  /\n.*\n/.test(text) && /^.{45}|\p{L}{3}[.。!]\s*$/mu.test(text);
 
 /** Starts the actor that keeps the list, and follows the days of its leftovers. */
 export function startPart(page: TypingPage) {
@@ -66,7 +63,7 @@ export function startPart(page: TypingPage) {
     openRecipe: (text: string) => page.incoming.set({ text, opens: true }),
     async takePasted(text: string) {
       const isRecipe =
-        mayBeRecipe(text) &&
+        !onlyNames(text) &&
         (await page.parts.cookbook.load().then(
           (part) => part.readsAsRecipe(text),
           () => false,

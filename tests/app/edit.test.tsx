@@ -69,6 +69,31 @@ describe('a recipe on the page', () => {
     expect(sessionStorage.getItem('saffron.edit')).toBeNull();
   });
 
+  it('is as it was after one press, if it is not saved', async () => {
+    const { open, put, user, button, shown } = await openField();
+    const before = shown();
+    await put(await open(), 'Stew\n\nIngredients\n1 kg leeks\n\nMethod\nBoil the leeks.');
+    await user.click(button('Done'));
+    await waitFor(() => expect(shown()?.text).toContain('# Stew'));
+    expect(screen.getByText('Changed Stew')).toBeVisible();
+    await user.click(button('Undo'));
+    expect(shown()).toMatchObject({ text: TEXT, model: 'a-model' });
+    expect(shown()?.byHand).toBe(before?.byHand);
+    expect(screen.queryByText('Changed Stew')).toBeNull();
+  });
+
+  it('stays a stranger’s, with its source and without its end, whatever the visitor changes', async () => {
+    const source = { name: 'Aunt Ada' };
+    const recipe = aRecipe(TEXT, { model: null, origin: 'imported', source, cut: true });
+    const { open, put, user, button, shown } = await openField({ kitchen: { recipe } });
+    const field = await open();
+    await put(field, field.value.replace('300 g', '250 g'));
+    await user.click(button('Done'));
+    await waitFor(() => expect(shown()?.text).toBe(EDITED));
+    expect(shown()).toMatchObject({ origin: 'imported', source, cut: true });
+    expect(isForeign({ ...(shown() ?? expect.fail()), byHand: undefined })).toBe(true);
+  });
+
   it('stays as it is without a change', async () => {
     const { open, user, button, shown } = await openField();
     const before = shown();
@@ -108,6 +133,7 @@ describe('a recipe on the page', () => {
     await user.click(button('Keep editing'));
     expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue('Stew');
     expect(sessionStorage.getItem('saffron.edit')).toContain('Stew');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Stew');
     act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
     expect(await open()).toHaveValue('Stew');
     await user.click(button('Cancel'));
@@ -136,6 +162,7 @@ describe('a saved recipe', () => {
   it('is edited with the one on the page, by its id, and one undo brings both back', async () => {
     const { open, put, user, button, shown, rows } = await openSaved();
     const [before = expect.fail()] = rows();
+    expect(before).toMatchObject({ cut: true, note: 'Salt', planned: { servings: 3 } });
     const field = await open();
     expect(screen.getByLabelText('Your note')).toHaveValue('Salt');
     await put(field, field.value.replace('300 g', '250 g'));

@@ -86,11 +86,20 @@ it('a recipe of short lines opens without that question', async () => {
   expect(await screen.findByRole('heading', { name: 'Omelette' })).toBeVisible();
 });
 
+it('the question about a list goes when the visitor types on', async () => {
+  const { user, button } = await renderApp();
+  await openPasted({ user, button }, 'rice\neggs\npeas');
+  await screen.findByText('This looks like a list of foods.');
+  await user.type(screen.getByRole('textbox', { name: 'Recipe' }), ' and more');
+  expect(screen.queryByText('This looks like a list of foods.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add as foods' })).toBeNull();
+});
+
 it('a list that is pasted as a recipe can open as one', async () => {
   const { user, items, button } = await renderApp();
   await openPasted({ user, button }, '200 g rice\n2 eggs');
   await screen.findByText('This looks like a list of foods.');
-  await user.click(button('Open it'));
+  await user.click(button('Open recipe'));
   // Its steps are missing, so its lines show first.
   expect(await screen.findByText(/no steps/)).toBeVisible();
   expect(items()).toEqual([]);

@@ -1,16 +1,23 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
+import { findSaved } from '../../../machines/cookbook/findSaved';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { LazyPart } from '../../browser/loading/lazyPart';
-import { useStore } from '../../browser/store';
+import { passFocusTo } from '../../browser/passFocusTo';
+import { createStore, useStore } from '../../browser/store';
 import { EditDialog as Dialog } from '../../cookbook/edit/EditDialog';
 import { editMessages as messages } from '../../cookbook/edit/messages';
+import { fileMessages, rowMessages } from '../../cookbook/messages';
 import { Notice } from '../../cookbook/Notice';
 import { MAX_NOTE_LENGTH } from '../../cookbook/storage/savedRecipe';
+import { ownTitle } from '../../cookbook/storage/shownTitle';
+import { Button } from '../../ui/Button';
 import { Pencil } from '../../ui/icons';
 import { DialogButton } from '../dialogs/DialogButton';
 import type { DialogProps } from '../dialogs/DialogProps';
 import type { Page, ToEdit } from '../Page';
+import type { UnsavedEdit } from './editing';
 import type { Texts } from './texts';
 
 interface EditItemProps {
@@ -18,6 +25,9 @@ interface EditItemProps {
   /** Closes the menu. */
   onDone?: ((message: string) => void) | undefined;
 }
+
+const toTheHeading = passFocusTo('section', 'h2');
+const noEdit = createStore<UnsavedEdit>(null);
 
 /** Makes the views with which a visitor edits recipes. */
 export function createEdit(
@@ -46,10 +56,26 @@ export function createEdit(
     );
   }
 
-  /** What came of an edit of the saved recipe on the page. */
-  const Edited = ({ recipe: { text } }: EditItemProps) => (
-    <Notice cookbook={cookbook} edited={text} />
-  );
+  /** What came of an edit of the recipe on the page, and what takes it back. */
+  function Edited({ recipe: { text } }: EditItemProps) {
+    const last = useStore(useStore(texts)?.editing.unsaved ?? noEdit);
+    const isSaved = useSelector(cookbook, ({ context }) => !!findSaved(context.recipes, text));
+    return (
+      <>
+        <Notice cookbook={cookbook} edited={text} />
+        <div role="status">
+          {last?.text === text && !isSaved && (
+            <p dir="auto">
+              <span>{rowMessages.editedTitle(ownTitle({ recipe: text }))}</span>{' '}
+              <Button ref={toTheHeading} look="text" onClick={last.undo}>
+                {fileMessages.undo}
+              </Button>
+            </p>
+          )}
+        </div>
+      </>
+    );
+  }
 
   function EditDialog({ app }: DialogProps<Pick<Page, 'incoming'>>): ReactNode {
     const opened = useStore(app.incoming)?.editing;

@@ -8,6 +8,7 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
+import { createStore } from '../../browser/store';
 import { type Brought, readPaste } from '../../cookbook/bring/readFiles';
 import { textToEdit, writeEdited } from '../../reading/lines/edit/writeEdited';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
@@ -33,10 +34,15 @@ export interface EditingOptions extends Pick<Page, 'recipe'> {
   addWritten(brought: Brought): void;
 }
 
+/** An edit of a recipe that is not saved, and what shows the recipe as it was. */
+export type UnsavedEdit = { text: string; undo(): void } | null;
+
 let count = 0;
 
 /** Starts what edits recipes as text, on the page and in the cookbook. */
 export function startEditing({ start, parts, recipe, cookbook, addWritten }: EditingOptions) {
+  const unsaved = createStore<UnsavedEdit>(null);
+
   /** Shows a recipe on the page with another text. Ticks, timers and servings follow its words. */
   function show(before: string, after: Pick<Recipe, 'text' | 'byHand'>) {
     const snapshot = recipe.getSnapshot();
@@ -61,6 +67,7 @@ export function startEditing({ start, parts, recipe, cookbook, addWritten }: Edi
     } else if (shown && text !== markdown) {
       removeFromTab(KEY);
       show(markdown, { text, byHand });
+      unsaved.set({ text, undo: () => show(text, shown) });
     }
   }
 
@@ -97,7 +104,7 @@ export function startEditing({ start, parts, recipe, cookbook, addWritten }: Edi
     return { actor, recipe: shown, saved };
   }
 
-  return { begin };
+  return { begin, unsaved };
 }
 
 function loadWords(markdown: string): Edited | undefined {

@@ -3,6 +3,7 @@ import { parseRecipe } from '../../reading/document/parseRecipe';
 import { readDocument } from '../../reading/lines/readDocument';
 import { findingsOf, isDoubtful } from '../../reading/lines/sort/findingsOf';
 import { readLines } from '../../reading/lines/sort/readLines';
+import { onlyNames } from '../../reading/lines/text/onlyNames';
 import { type EditingOptions, startEditing } from './editing';
 import { type SortingOptions, startSorting } from './sorting';
 
@@ -17,12 +18,17 @@ export function readsAsRecipe(text: string): boolean {
   });
 }
 
+/** Whether a text is a list of foods without empty lines, and no recipe. */
+export const isFoodList = (text: string): boolean =>
+  /^.+(?:\n.+)+$/.test(text.trim()) && onlyNames(text) && !readsAsRecipe(text);
+
 /** Starts what works with texts that no model of this page has written: reading, sorting and editing. */
 export const startTexts = (options: SortingOptions & EditingOptions) => ({
   readFiles,
   readPaste,
   needsSorting,
   readsAsRecipe,
+  isFoodList,
   sorting: startSorting(options),
   editing: startEditing(options),
 });

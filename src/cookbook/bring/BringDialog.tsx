@@ -24,8 +24,8 @@ export interface Reader {
   readFiles(files: readonly File[], following: Following): Promise<Brought>;
   /** Whether a visitor should look at what was read before it opens. */
   needsSorting(text: string): boolean;
-  /** Whether a text has the ingredients and the steps of a recipe. */
-  readsAsRecipe(text: string): boolean;
+  /** Whether a text is a list of foods, and no recipe. */
+  isFoodList(text: string): boolean;
 }
 
 interface BringDialogProps {
@@ -56,21 +56,6 @@ interface BringDialogProps {
 const TEXT_KEY = 'saffron.paste';
 /** And the HTML that came with it. */
 const HTML_KEY = 'saffron.pasteHtml';
-
-/** Whether a text only names foods: several lines of a few words, none of them empty or a sentence. */
-function isList(text: string): boolean {
-  const lines = text.trim().split('\n');
-  return (
-    lines.length > 1 &&
-    lines.every(
-      (line) =>
-        /\S/.test(line) &&
-        line.length < 45 &&
-        line.trim().split(/\s+/).length < 7 &&
-        !/[.。!]\s*$/.test(line),
-    )
-  );
-}
 
 function forgetPaste() {
   removeFromTab(TEXT_KEY);
@@ -103,8 +88,8 @@ export function BringDialog({
   const [status, setStatus] = useState('');
   const reading = useLongReading();
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
-  /** What opens a text that looks like a list of foods. */
-  const [openList, askAboutList] = useState<(() => void) | null>(null);
+  /** A text that looks like a list of foods. The next press opens it. */
+  const [list, setList] = useState('');
   /** What came from outside of the dialog and was read. */
   const lastRead = useRef<unknown>(undefined);
 
@@ -126,7 +111,6 @@ export function BringDialog({
   async function withReader(act: (reader: Reader) => void | Promise<void>) {
     setStatus(messages.reading);
     setRefused([]);
-    askAboutList(null);
     const reader = await loadReader().catch(() => null);
     if (!reader) return setStatus(messages.notLoaded);
     setStatus('');
@@ -175,11 +159,12 @@ export function BringDialog({
     withReader(async (reader) => {
       setStatus(messages.reading);
       const brought = await read(reader);
-      const go = async () => setStatus((await take(brought, reader, text)) ?? '');
       const shown = fieldRef.current?.value ?? '';
-      if (!text || !isList(shown) || reader.readsAsRecipe(shown)) return go();
-      setStatus(messages.isList);
-      askAboutList(() => go);
+      if (text && shown !== list && reader.isFoodList(shown)) {
+        setList(shown);
+        return setStatus(messages.isList);
+      }
+      setStatus((await take(brought, reader, text)) ?? '');
     });
   const readAll = (chosen: readonly File[]) =>
     reading.follow((following) => readWith(({ readFiles }) => readFiles(chosen, following)));
@@ -213,6 +198,8 @@ export function BringDialog({
   function remember({ currentTarget }: FormEvent<HTMLTextAreaElement>) {
     const html = pastedHtml.current;
     pastedHtml.current = '';
+    if (list) setStatus('');
+    setList('');
     keep(currentTarget.value, html ? { html } : undefined);
   }
 
@@ -281,17 +268,9 @@ export function BringDialog({
       <div role="status" className={styles.status}>
         {status && <p key={status}>{status}</p>}
       </div>
-      {openList && (
+      {list && !sorting && (
         <div className={styles.buttons}>
-          <Button
-            onClick={() => {
-              const list = fieldRef.current?.value ?? '';
-              leaveWith(() => onFoods(list));
-            }}
-          >
-            {messages.asFoods}
-          </Button>
-          <Button onClick={openList}>{messages.openIt}</Button>
+          <Button onClick={() => leaveWith(() => onFoods(list))}>{messages.asFoods}</Button>
         </div>
       )}
       {reading.count > 0 && (

@@ -17,7 +17,6 @@ export const messages = {
   stopped: 'Stopped. Nothing was added.',
   paste: 'Paste or type a recipe first.',
   isList: 'This looks like a list of foods.',
-  openIt: 'Open it',
   asFoods: 'Add as foods',
   notLoaded: 'Could not load. Try again.',
   pasted: 'What you pasted',

@@ -11,7 +11,7 @@ export function isSentence(line: string): boolean {
   const text = line.replace(FOOTNOTES, '');
   const words = text.split(/\s+/).length;
   return (
-    (/[.!?]["”’»)]?$/.test(text) && words > 4 && !/\d\s?\p{L}{1,5}\.$/u.test(text)) ||
+    (/[.!?](?:\s?["”’»)])?$/.test(text) && words > 4 && !/\d\s?\p{L}{1,5}\.$/u.test(text)) ||
     /\p{Ll}{4}[.!?]\s+\p{Lu}/u.test(text) ||
     words > 25
   );

@@ -1,4 +1,5 @@
 import { areFacts } from '../document/facts/readFacts';
+import { isSentence } from '../document/judge';
 import { TITLE_LABEL } from '../document/sections/readTitle';
 import { type Section, sectionOf } from '../document/vocabulary';
 import { languageOf, listOf } from '../languages';
@@ -76,14 +77,22 @@ function ingredientBlocks(parts: readonly Placed[], literal: (text: string) => s
 function stepBlocks(parts: readonly Placed[], literal: (text: string) => string): string[] {
   const blocks: string[] = [];
   let number = 0;
-  for (const { role, text, title } of parts) {
+  /** The last step, if it may be the title of what follows: "Prepare the sauce". */
+  let name = '';
+  for (const { role, text, title, mark } of parts) {
     if (role === 'part') {
       number = 0;
       blocks.push(`### ${literal(text)}`);
     } else if (role === 'more' && number > 0) {
-      blocks.push(`${blocks.pop()} ${literal(text)}`);
+      const step = blocks.pop();
+      const isNamed = name !== '' && isSentence(text);
+      blocks.push(
+        isNamed ? `${number}. **${literal(name)}:** ${literal(text)}` : `${step} ${literal(text)}`,
+      );
+      name = '';
     } else {
       number += 1;
+      name = mark === 'number' && !title && /^\p{Lu}.{2,40}[^.!?:,;]$/u.test(text) ? text : '';
       blocks.push(`${number}. ${title ? `**${literal(title)}:** ` : ''}${literal(text)}`);
     }
   }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { needsSorting, readsAsRecipe } from '../../../src/app/cookbook/texts';
+import { isFoodList, needsSorting } from '../../../src/app/cookbook/texts';
 import { BringDialog } from '../../../src/cookbook/bring/BringDialog';
 import { readFiles, readPaste } from '../../../src/cookbook/bring/readFiles';
 import { provideDialogs } from '../../support/dialogs';
@@ -20,7 +20,7 @@ function open(props: Partial<Parameters<typeof BringDialog>[0]> = {}) {
     onClose: vi.fn(),
     onSort: vi.fn(async () => true),
   };
-  const reader = { readPaste, readFiles, needsSorting, readsAsRecipe };
+  const reader = { readPaste, readFiles, needsSorting, isFoodList };
   render(<BringDialog loadReader={async () => reader} {...calls} {...props} />);
   return { ...calls, field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' }) };
 }
@@ -163,7 +163,7 @@ it('shows how far a long reading is, and adds nothing if the visitor stops it', 
     loadReader: async () => ({
       readPaste,
       needsSorting,
-      readsAsRecipe,
+      isFoodList,
       readFiles: (_, { onCount, signal }) =>
         new Promise((_resolve, reject) => {
           onCount(1_200);

@@ -25,7 +25,6 @@ export const words: Pick<
     stopped: 'Gestoppt. Nichts wurde hinzugefügt.',
     paste: 'Füg zuerst ein Rezept ein, oder schreib eines.',
     isList: 'Das sieht nach einer Zutatenliste aus.',
-    openIt: 'Öffnen',
     asFoods: 'Als Zutaten hinzufügen',
     notLoaded: 'Ließ sich nicht laden. Versuch es noch einmal.',
     pasted: 'Was du eingefügt hast,',

@@ -25,7 +25,6 @@ export const words: Pick<
     stopped: 'Detenido. No se ha añadido nada.',
     paste: 'Pega o escribe antes una receta.',
     isList: 'Parece una lista de ingredientes.',
-    openIt: 'Abrirla',
     asFoods: 'Añadir como ingredientes',
     notLoaded: 'No se ha podido cargar. Inténtalo otra vez.',
     pasted: 'Lo que has pegado',

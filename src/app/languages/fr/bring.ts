@@ -26,7 +26,6 @@ export const words: Pick<
     stopped: 'Arrêté. Rien n’a été ajouté.',
     paste: 'Colle ou écris d’abord une recette.',
     isList: 'On dirait une liste d’ingrédients.',
-    openIt: 'L’ouvrir',
     asFoods: 'Ajouter comme ingrédients',
     notLoaded: 'Chargement impossible. Réessaie.',
     pasted: 'Ce que tu as collé',

@@ -63,20 +63,20 @@ function isTooDeep(lines: string[]): boolean {
   return marks > MOST_LINES;
 }
 
-/** Counts cells as if every paragraph with a bar in it were a table. */
+/** Counts cells as if every paragraph and every item with a bar in it were a table. */
 function countCells(lines: string[]): number {
   let cells = 0;
   let rows = 0;
   let columns = 0;
   for (const line of [...lines, '']) {
-    if (!BLANK_LINE.test(line)) {
-      rows += 1;
-      columns = Math.max(columns, count(line, /\|/g));
-    } else {
+    if (BLANK_LINE.test(line) || ITEM.test(line)) {
       cells += columns && (columns + 1) * rows;
       rows = 0;
       columns = 0;
     }
+    if (BLANK_LINE.test(line)) continue;
+    rows += 1;
+    columns = Math.max(columns, count(line, /\|/g));
   }
   return cells;
 }

@@ -19,8 +19,8 @@ export function changedLine(line: PlainLine, typed: string): string {
 
 /** A visitor may write the mark of a line that the field does not show. */
 function withoutMark({ text, kind }: PlainLine, typed: string): string {
-  const { words } = markOf(typed, false);
-  return kind !== 'words' && words && markOf(text, false).words === text ? words : typed;
+  const { words } = markOf(typed);
+  return kind !== 'words' && words && markOf(text).words === text ? words : typed;
 }
 
 /** How many characters two texts share at their beginning and at their end. */

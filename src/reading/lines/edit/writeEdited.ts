@@ -188,7 +188,7 @@ function createWriter(
     /** Writes a line that is new. @param next the next line that was there before */
     add({ text, isAfterBlank }: Typed, next: PlainLine | undefined, hasMore: boolean) {
       leaveTableHead();
-      const typed = markOf(text, false);
+      const typed = markOf(text);
       const words = typed.words || text;
       const own = headingOf(words);
       const sign = own ? '##' : headingSign(words, typed.mark, hasMore);

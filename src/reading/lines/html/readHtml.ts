@@ -204,7 +204,7 @@ class PageReader {
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     const { mark, isAfterBlank } = this;
     const isHeading = this.isBold && text.length <= LONGEST_HEADING && !/[.!]$/.test(text);
-    const own = mark === 'row' ? { words: text, mark } : markOf(text, false);
+    const own = mark === 'row' ? { words: text, mark } : markOf(text);
     if (own.words) {
       this.page.lines.push({
         text: own.words,

@@ -13,6 +13,8 @@ export function findAnchors(lines: readonly Look[]) {
     ingredientsHead >= 0
       ? [ingredientsHead + 1, endOfList(lines, ingredientsHead, methodHead)]
       : (longestRun(lines, methodHead) ?? [-1, -1]);
+  const listed = lines.filter((line, at) => at >= list[0] && at <= list[1] && !line.aside);
+  const amounts = listed.filter(({ hasAmount }) => hasAmount);
   const isListed = (line: Look, at: number) => line.inList || (at >= list[0] && at <= list[1]);
   const isAbout = sharesWith(lines.filter(isListed));
   const work: Stretch =
@@ -26,6 +28,12 @@ export function findAnchors(lines: readonly Look[]) {
     work,
     /** The first and the last line of the list that name foods, if the page knows most of its foods. */
     foods: knownFoods(lines, list),
+    /** Whether an empty line is above most lines of the list. */
+    isSpaced: 2 * listed.filter(({ isAfterBlank }) => isAfterBlank).length > listed.length,
+    /** Whether most amounts of the list have a bullet before them. */
+    hasBullets:
+      amounts.length >= FEWEST_FOODS &&
+      amounts.filter(({ mark }) => mark === 'bullet').length >= MOST * amounts.length,
     /** Lines between numbered steps that belong to none, such as captions. */
     captions: captionsIn(lines, work, isAbout),
   };
@@ -73,7 +81,9 @@ function isAboveWork(lines: readonly Look[], at: number): boolean {
 /** The last line of the list below its heading: up to the heading of the method, else to clear work. */
 function endOfList(lines: readonly Look[], head: number, method: number): number {
   if (method > head) return method - 1;
-  const last = lines.findLastIndex((line) => /^[\d½⅓⅔¼¾]/.test(line.text) && line.isListed);
+  const last = lines.findLastIndex(
+    (line) => /^[\d½⅓⅔¼¾]/.test(line.text) && line.isListed && !line.aside,
+  );
   const isWork = (line: Look, at: number) => {
     if (at <= head || line.aside || line.mark === 'bullet' || line.mark === 'row') return false;
     if (line.opens === 'notes' || line.isFurniture) return false;
@@ -90,7 +100,7 @@ function endOfList(lines: readonly Look[], head: number, method: number): number
 
 /** With fewer foods that have amounts, there is no list to compare with. */
 const FEWEST_FOODS = 3;
-/** The share of lines with amounts that name a known food, if the page knows the language's foods. */
+/** The share of lines with amounts that name a known food, if the page knows the language's foods, or have a bullet. */
 const MOST = 0.8;
 
 function knownFoods(lines: readonly Look[], [first, last]: Stretch) {

@@ -4,7 +4,7 @@ import { nameInSentence, TITLE_LABEL } from '../../document/sections/readTitle';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
 import { isGroupHeading, isOpening } from '../../document/vocabulary';
 import { LANGUAGES, listOf } from '../../languages';
-import { hasAmount, isFurniture, tellsFacts, withoutPictures } from './judge';
+import { ASKS_READERS, hasAmount, isFurniture, tellsFacts, withoutPictures } from './judge';
 import type { Placed } from './Role';
 
 const LONGEST_TITLE = 110;
@@ -25,7 +25,12 @@ export function assignTitle(placed: readonly Placed[], pageTitle = ''): Placed[]
   const title = lines !== all ? lines.findIndex(({ role }) => role === 'title') : found;
   const lead = lines.findIndex(
     ({ text, role }, at) =>
-      at < end && at > title && title >= 0 && role === null && isSentence(text),
+      at < end &&
+      at > title &&
+      title >= 0 &&
+      role === null &&
+      isSentence(text) &&
+      !ASKS_READERS.test(text),
   );
   const titled = lines.flatMap((line, at): Placed | Placed[] => {
     if (at === title) return withoutServings(line);
@@ -144,8 +149,18 @@ function findTitle(
   // A chat has no title: its short lines are names of people.
   const isStamp = ({ aside }: Placed) => aside === 'stamp';
   if (top.some(isStamp) && all.filter(isStamp).length > 2) return -1;
-  const likely = likelyTitle(top, candidates, best > 0);
+  // A page has a menu and a story above its recipe, and most pages say its name again below them.
+  const isPage = best > 0 && top.filter(isOfPage).length >= FEWEST_OF_PAGE;
+  const again = isPage
+    ? sayAgain(
+        top,
+        candidates.filter((at) => 4 * scoreOf(at) >= best),
+      )
+    : -1;
+  if (again >= 0) return again;
+  const likely = likelyTitle(top, candidates, best > 0, isPage);
   if (close.includes(likely)) return likely;
+  if (isPage) return close.at(-1) ?? -1;
   return best > 0 && isFurniture(textAt(0)) ? (close.at(-1) ?? -1) : first;
 }
 
@@ -172,11 +187,15 @@ function likenessTo(all: readonly Placed[]): Likeness {
   };
 }
 
-/** @param isKnown whether a candidate names something of the recipe */
+/**
+ * @param isKnown whether a candidate names something of the recipe
+ * @param isPage whether the first line is the name of a page
+ */
 function likelyTitle(
   top: readonly Placed[],
   candidates: readonly number[],
   isKnown: boolean,
+  isPage: boolean,
 ): number {
   const keyOf = (at: number) => (top[at]?.text ?? '').toLowerCase();
   // "Best Ever Carrot Cake", and "Carrot Cake" once more above the ingredients
@@ -190,16 +209,12 @@ function likelyTitle(
     ),
   );
   if (named !== undefined) return named;
-  // "Lemon tart, quick and easy", a story, and "Lemon tart" once more on the card
-  const isAgain = (at: number) =>
-    /\S\s\S/.test(keyOf(at)) &&
-    top.slice(0, at).some((_, other) => keyOf(other).includes(keyOf(at)));
-  const again = isKnown ? candidates.findLast(isAgain) : undefined;
-  if (again !== undefined) return again;
+  const again = isKnown ? sayAgain(top, candidates) : -1;
+  if (again >= 0) return again;
   // After another's words, the name is the last short line above the ingredients.
   const first = top.findIndex(({ role, text }) => role === null && !isFurniture(text));
   // Below "Skip to content", a page's own name comes first.
-  const begins = candidates[0] === 0 && first === 0;
+  const begins = !isPage && candidates[0] === 0 && first === 0;
   const apart = candidates.filter((at) => top[at]?.isAfterBlank);
   const nearest = apart.at(-1) ?? -1;
   if (isSentence(top[nearest - 1]?.text ?? '') && isAlone(top, nearest)) {
@@ -208,9 +223,28 @@ function likelyTitle(
   return (begins ? candidates[0] : (apart.at(-1) ?? candidates.at(-1))) ?? -1;
 }
 
+/** The last of several words that a line above has too: "Lemon tart, quick and easy", a story, and "Lemon tart". */
+function sayAgain(top: readonly Placed[], candidates: readonly number[]): number {
+  const keys = top.map(({ text }) => text.toLowerCase());
+  return (
+    candidates.findLast((at) => {
+      const key = keys[at] ?? '';
+      return /\S\s\S/.test(key) && keys.some((other, place) => place < at && other.includes(key));
+    }) ?? -1
+  );
+}
+
+/** With fewer buttons, dates and the like above its ingredients, a text is no page. */
+const FEWEST_OF_PAGE = 3;
+
+const isOfPage = ({ role, text, aside }: Placed) => role === null && (!!aside || isFurniture(text));
+
 /** Whether nothing but facts is between a line and the ingredients. */
 const isAlone = (top: readonly Placed[], at: number) =>
   top.slice(at + 1).every(({ text, role }) => role !== null || tellsFacts(text));
+
+/** "Home / Pasta / Lasagne" */
+const PATH = /\s[/>›»]\s.*\s[/>›»]\s/;
 
 /**
  * @param isFirst whether nothing but the words of a page are before it
@@ -230,6 +264,7 @@ function mayBeTitle(
     !(isSentence(text) && !(isFirst && /[^.]$/.test(text))) &&
     !(isFirst && mayHaveColon ? /[.,;?]$/ : /[.:,;?]$|: ↑$/).test(text) &&
     !isFurniture(text) &&
+    !PATH.test(text) &&
     !isGroupHeading(text) &&
     !tellsFacts(text.replace(SERVING_TAIL, '')) &&
     !(isOpening(text) && LOWER_WORD.test(text)) &&

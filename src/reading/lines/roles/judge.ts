@@ -143,7 +143,7 @@ export const tellsAllergens = (text: string): boolean => CONTAINS.test(text);
 /** Words around a recipe on a page, never in one: buttons, advertisements, addresses, ratings. */
 const FURNITURE = new RegExp(`^(?:${anyOf('furniture')}|${anyOf('labels')}$)`, 'iu');
 const SIGNS =
-  /^©|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d/½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|^[-–−+]\s*\d+\s*[-–−+] \p{L}+$|»|›| > /iu;
+  /^©|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d./½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|^[-–−+]\s*\d+\s*[-–−+] \p{L}+$|»|›| > /iu;
 
 /** "Feb 11, 2019", "13. März 2022", "dimanche 14 mars 2016", and what a browser prints: "10/3/24, 8:41 AM" */
 export const DATE =
@@ -160,11 +160,23 @@ export const isFurniture = (text: string): boolean =>
   isComment(text);
 
 /** The line above a page's comments, or above one of them. */
-const COMMENTS = new RegExp(`^${anyOf('comments')}(?: ?\\(\\d{1,5}\\))?$`, 'iu');
+const COMMENTS = new RegExp(
+  `^(?:\\d{1,5} )?${anyOf('comments')}(?: ?[-–—:]? ?\\(?\\d{1,5}\\)?)?$`,
+  'iu',
+);
 const COMMENT =
-  /^(?:\d{1,5} (?:thoughts on|comments?|replies|reviews|responses)|leave a (?:reply|comment)|[ur]\/\w|last edited\b|#\d+$|(?:(?:like|quote|reply|share|report|save|follow)\b\W*){2,}$)|^\S.{0,40}(?:\b\d{1,3} ?(?:y|mo|d|h|w|min|years?|months?|days?|hours?|weeks?) ago|\bsays:|\bschrieb:|\bdijo:|\ba dit ?:)$|^Upvote\b/i;
+  /^(?:\d{1,5} (?:thoughts on|gedanken zu|comments?|replies|reviews|responses)|leave a (?:reply|comment)|[ur]\/\w|last edited\b|#\d+$|(?:(?:like|quote|reply|share|report|save|follow)\b\W*){2,}$)|^\S.{0,40}(?:\b\d{1,3} ?(?:y|mo|d|h|w|min|years?|months?|days?|hours?|weeks?) ago|\bsays:|\bschrieb:|\bdijo:|\ba dit ?:)$|^Upvote\b/i;
 
 export const isComment = (text: string): boolean => COMMENTS.test(text) || COMMENT.test(text);
+
+const OFFERS = new RegExp(`^${anyOf('offers')}`, 'iu');
+
+/** Whether a line is above what else a page has to offer: "You may also like". */
+export const isOffer = (text: string): boolean =>
+  text.length < 60 && !/[.!]$/.test(text) && OFFERS.test(text);
+
+/** What a page wants from its readers. */
+export const ASKS_READERS = new RegExp(`(?:^|\\s)[@#]\\p{L}|${anyOf('adverts')}`, 'iu');
 
 const GREETING = new RegExp(`^(?:${anyOf('greetings')}|--$)`, 'iu');
 

@@ -1,7 +1,7 @@
 import { isSentence, sharesWith, WORK } from '../../document/judge';
 import { stateAllergens } from '../../document/stateAllergens';
 import { anyOf } from '../../languages/pages';
-import { headingOf, isFurniture, isRemark } from './judge';
+import { ASKS_READERS, headingOf, isFurniture, isRemark } from './judge';
 import type { Placed } from './Role';
 
 /** What is no part of a recipe by its role. */
@@ -12,9 +12,6 @@ const FEWEST_OF_PAGE = 3;
 
 /** How a reader of a page may warn others: "Warning, this has peanuts in it". */
 const WARNS = new RegExp(anyOf('warnings'), 'i');
-
-/** What a page wants from its readers. */
-const ASKS_READERS = new RegExp(`(?:^|\\s)[@#]\\p{L}|${anyOf('adverts')}`, 'iu');
 
 /** Headings of what is in a portion. */
 const NUTRITION = new RegExp(anyOf('nutrition'), 'i');

@@ -110,6 +110,8 @@ function openingOf({ line, at, list, work, ingredientsHead, methodHead }: Place)
   const { opens } = line;
   if (opens === 'notes' || opens === 'facts') {
     if (line.isFact) return 'fact';
+    // "Portions", between buttons that count them
+    if (opens === 'facts' && at >= list[0] && at <= list[1]) return null;
     const start = Math.min(...[list[0], work[0]].filter((place) => place >= 0));
     if (opens === 'facts') return at < start ? 'facts' : 'notes';
     return at > 0 ? 'notes' : null;
@@ -142,6 +144,7 @@ function headInList(place: Place): Heads {
   const { line, next } = place;
   if (isGroupName(place)) return 'foods';
   if (isItem(line) || line.hasAmount) return null;
+  if (isApart(place)) return 'foods';
   if (isGroupHeading(line.text) && !/[:：]\s/.test(line.text) && isListed(next)) return 'foods';
   return !isOdd(place) && isAboveFoods(place) ? 'foods' : null;
 }
@@ -155,15 +158,27 @@ function isBeside(place: Place): boolean {
   return captions.has(at) || (isOfPage(line) && runBelow(lines, at).some(isMoreWork));
 }
 
-/** A button, the head of a table, or what a list contains for people with allergies. */
-const isStray = ({ line: { text, mark, isFurniture } }: Place) =>
-  isFurniture || tellsAllergens(text) || (mark === 'row' && isTableHead(text));
+/** A button, a label, the head of a table, or what a list contains for people with allergies. */
+const isStray = ({ line: { text, mark, isFurniture, opens } }: Place) =>
+  isFurniture || opens === 'facts' || tellsAllergens(text) || (mark === 'row' && isTableHead(text));
+
+/** Whether a short line above a food is no food: empty lines are around it, or it alone has no bullet. */
+function isApart({ line, lines, at, isSpaced, hasBullets }: Place): boolean {
+  const next = lines[at + 1];
+  if (!next || line.isSentence || line.text.length > 40) return false;
+  const isAlone = !!line.isAfterBlank && !!next.isAfterBlank && !isSpaced;
+  return (isAlone && next.hasAmount) || (hasBullets && next.mark === 'bullet');
+}
 
 /** Whether a line is the name of a picture above the servings, or names no food around a list of known foods. */
 function isOdd(place: Place): boolean {
   const { line, at, next, foods } = place;
   const isEdge = !!foods && (at < foods[0] || at > foods[1]);
-  return (!!next?.isFact && !next.hasAmount && !line.isFood) || (isEdge && isStrange(place));
+  return (
+    (!!next?.isFact && !next.hasAmount && !line.isFood) ||
+    (isEdge && isStrange(place)) ||
+    (place.hasBullets && !line.hasFood && /\s/.test(line.text))
+  );
 }
 
 /** Whether a line above foods names a group of them: a short one apart, or one that names no food. */

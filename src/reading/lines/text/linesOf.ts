@@ -23,6 +23,9 @@ const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2
 const OTHER_STEP = /^(?:\d{1,2}\.?-|[a-h]\))\s+(?=\p{Lu})/u;
 /** "1/4 Rinse", "2 // Cook": a count of steps, if several lines have it. */
 const COUNTED_STEP = /^(\d{1,2})\s?(?:\/\s?(\d{1,2})|\/\/)\s{1,3}(?=\p{L})/u;
+/** "1/ Rinse", "1 - Rinse": the same, without a number of all. */
+const OPEN_STEP = /^(\d{1,2})\s?[/–-]\s{1,3}(?=\p{Lu})/u;
+
 /** Whether a text has marks of markdown, so its stars and underscores are marks too. */
 export function isMarkdown(text: string): boolean {
   return /^#{1,6} \S|^(?:\*\*|__)\S[^\n]{0,80}(?:\*\*|__)[ :：]*$|\]\(https?:/m.test(text);
@@ -88,7 +91,12 @@ export function linesOf(text: string): Line[] {
 const TIGHT = /(?:^[ \t]*[-–•][\p{L}\d½¼¾][^\n]*(?:\n|$)){3,}/gmu;
 
 /** A number within a paragraph that no other number follows is a word: "Gas Mark\\n4) for an hour". */
-function takeMark(line: string, counts: boolean, before: readonly Line[], isAfterBlank: boolean) {
+function takeMark(
+  line: string,
+  counts: RegExp | undefined,
+  before: readonly Line[],
+  isAfterBlank: boolean,
+) {
   const taken = markOf(line, counts);
   const words = line.slice(itemMarkLength(line));
   if (isPicture(line) && !isAfterBlank && before.at(-1)?.mark === 'bullet' && mayBeFood(words)) {
@@ -144,8 +152,8 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
 /** Whether a line begins with a picture that does not mark a list. */
 const isPicture = (line: string) => /^\p{Extended_Pictographic}(?<![✅✔☑▶])/u.test(line);
 
-/** Takes the mark off a line. @param counts whether lines count the steps, as in "1/4" */
-export function markOf(line: string, counts: boolean): { words: string; mark: Mark } {
+/** Takes the mark off a line. @param counts how lines count the steps, if they do: "1/4" */
+export function markOf(line: string, counts?: RegExp): { words: string; mark: Mark } {
   const heading = HEADING.exec(line)?.[1];
   if (heading) return { words: heading, mark: 'heading' };
   const bold = BOLD_LINE.exec(line);
@@ -153,7 +161,7 @@ export function markOf(line: string, counts: boolean): { words: string; mark: Ma
     const [, sign = '', strong, other, pictures = ''] = bold;
     return { words: `${sign}${strong ?? other}${pictures}`, mark: 'heading' };
   }
-  const counted = counts && COUNTED_STEP.exec(line);
+  const counted = counts?.exec(line);
   if (counted) return { words: line.slice(counted[0].length), mark: 'number' };
   const ofAll = STEP_OF_ALL.exec(line);
   if (ofAll && stepMarkOf(`${ofAll[1]}`)) {
@@ -172,14 +180,15 @@ export function markOf(line: string, counts: boolean): { words: string; mark: Ma
   return isOther ? { words: line, mark: null } : { words, mark: 'bullet' };
 }
 
-/** Whether lines count the steps of the method: "1/4", "2/4". */
-function countsSteps(text: string): boolean {
-  const counts = text.split('\n').flatMap((line) => {
-    const [, number, all = ''] = COUNTED_STEP.exec(line.trim()) ?? [];
-    return number ? [{ number: Number(number), all }] : [];
+/** How lines count the steps of the method, if they do: "1/4", "2/4". */
+const countsSteps = (text: string): RegExp | undefined =>
+  [COUNTED_STEP, OPEN_STEP].find((pattern) => {
+    const counts = text.split('\n').flatMap((line) => {
+      const [, number, all = ''] = pattern.exec(line.trim()) ?? [];
+      return number ? [{ number: Number(number), all }] : [];
+    });
+    const areCounts = counts.every(
+      ({ number, all }, at) => number === at + 1 && all === counts[0]?.all,
+    );
+    return counts.length > 1 && areCounts;
   });
-  const areCounts = counts.every(
-    ({ number, all }, at) => number === at + 1 && all === counts[0]?.all,
-  );
-  return counts.length > 1 && areCounts;
-}

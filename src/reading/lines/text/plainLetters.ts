@@ -2,7 +2,7 @@
 const JOINED = /[\ufb00-\ufb06]/g;
 const LETTERS = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st'];
 /** What breaks a word, has no width, or turns its direction. An emoji and some scripts need the joiners, so these stay. */
-const UNSEEN = /[\0\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const UNSEEN = /[\0\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** The first half of a sign that a program has written twice over: "1Â½ cups". */
 const HALF_SIGN = /Â(?=[\u00a0-\u00bf])/g;
 /** What ends a line in a PDF or a word processor. */

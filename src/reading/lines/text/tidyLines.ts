@@ -1,5 +1,6 @@
+import { sharesWith } from '../../document/judge';
 import type { Line } from '../Line';
-import { hasAmount, isCapital, isComment } from '../roles/judge';
+import { hasAmount, isCapital, isComment, isOffer } from '../roles/judge';
 import { type Look, look } from '../roles/look';
 import { joinLines } from './joinLines';
 import { splitLines } from './splitLines';
@@ -18,19 +19,25 @@ export function tidyLines(lines: readonly Line[]): Line[] {
   return joinLines(splitLines(unwrap(known)));
 }
 
-/** Where the comments below a recipe begin. */
+/** Where the comments below a recipe begin, or what else its page has to offer. */
 function endOfPage(lines: readonly Line[]): number {
-  if (!lines.some(({ text }) => isComment(text))) return lines.length;
+  const isEdge = ({ text }: Line) => isComment(text) || isOffer(text);
+  if (!lines.some(isEdge)) return lines.length;
   const seen = look(lines);
   const known = seen.findIndex(({ inList }) => inList);
   const list = known >= 0 ? known : seen.findIndex(({ opens }) => opens === 'ingredients');
-  const comments = lines.findIndex(({ text }, at) => list >= 0 && at > list && isComment(text));
+  if (list < 0) return lines.length;
+  const found = lines.findIndex(({ text }, at) => at > list && isComment(text));
+  const comments = found < 0 ? lines.length : found;
+  const isAbout = sharesWith(seen.filter(({ inList }) => inList));
+  const isWork = ({ isSentence, mark }: Look) => mark === 'number' || isSentence;
+  const isOwn = (line: Look) => isWork(line) && (line.mark === 'number' || isAbout(line.text));
+  const last = seen.findLastIndex((line, at) => at > list && at < comments && isOwn(line));
+  const offers = lines.findIndex(({ text }, at) => last >= 0 && at > last && isOffer(text));
+  const end = Math.min(comments, offers < 0 ? comments : offers);
   const opensMore = ({ opens }: Look) => opens === 'ingredients' || opens === 'method';
-  const hasWork = seen
-    .slice(list, comments)
-    .some(({ isSentence, mark }) => mark === 'number' || isSentence);
-  const isEnd = comments >= 0 && hasWork && !seen.slice(comments).some(opensMore);
-  return isEnd ? comments : lines.length;
+  const isEnd = seen.slice(list, end).some(isWork) && !seen.slice(end).some(opensMore);
+  return isEnd ? end : lines.length;
 }
 
 /** Whether a line is the same as the second ones before and after it, as a button beside each food is. */
