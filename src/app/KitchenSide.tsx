@@ -54,13 +54,13 @@ export function KitchenSide({ app, open, openRecipe, isSample, ...props }: Kitch
     >
       {planned > 0 && (
         <>
-          <DialogButton open={() => open('cookbook')}>
+          <DialogButton look="text" open={() => open('cookbook')}>
             <span>{messages.planned(planned)}</span>
           </DialogButton>
           {cookbook && (
             <>
               {' · '}
-              <cookbook.PlanShopping />
+              <cookbook.PlanShopping look="text" />
             </>
           )}{' '}
         </>

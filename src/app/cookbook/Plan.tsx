@@ -68,12 +68,12 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
   }
 
   /** The button that opens the shopping list of all planned recipes. */
-  function PlanShopping() {
+  function PlanShopping({ look }: { look: 'plain' | 'text' }) {
     const dinners = usePlanned();
     const [isOpen, setOpen] = useState(false);
     return (
       <>
-        <DialogButton open={() => shopping.load().then(() => setOpen(true))}>
+        <DialogButton look={look} open={() => shopping.load().then(() => setOpen(true))}>
           <span>{messages.shoppingList}</span>
         </DialogButton>
         {isOpen && <List dinners={dinners} onClose={() => setOpen(false)} />}

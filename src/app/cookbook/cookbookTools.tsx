@@ -169,7 +169,7 @@ export function startPart({
         proposals: proposals.found,
         onEdit: (saved) => void edit(saved ? { saved } : {}),
       },
-      <views.PlanShopping />,
+      <views.PlanShopping look="plain" />,
     ),
     Proposals: ({ openRecipe }: Pick<DialogProps, 'openRecipe'>) => (
       <Proposals
