@@ -122,11 +122,25 @@ it('all that the page says of a recipe and a list agrees, at any servings', () =
       expect(neededOf(compared).length === 0).toBe(marked.length === 0);
       for (const { food } of missing) expect(bought.map((one) => one.food)).toContain(food);
 
-      // What "I cooked this" offers.
+      // What "I cooked this" offers: all that is used, or perhaps used, and nothing else.
       const taken = takenBy(compared);
       const { used, leftOver, count, total } = entriesOf(compared);
-      expect(taken.map(({ entry }) => entry)).toEqual(expect.arrayContaining(used));
-      for (const { entry } of taken) expect(leftOver).not.toContain(entry);
+      const entries = compared.entries.map(({ text }) => text);
+      const perhaps = compared.needs.flatMap((one) =>
+        one.served === 'perhaps' ? one.entries.map(({ text }) => text) : [],
+      );
+      expect(sorted(taken.map(({ entry }) => entry))).toEqual(
+        sorted(entries.filter((entry) => !leftOver.includes(entry))),
+      );
+      expect(sorted(taken.map(({ entry }) => entry))).toEqual(
+        sorted([...used, ...perhaps].filter((entry) => entries.includes(entry))),
+      );
+      for (const { entry, amount } of taken)
+        expect(amount !== '').toBe(
+          compared.needs.some(
+            (one) => one.amount && one.entries.some(({ text }) => text === entry),
+          ),
+        );
       const whole = compared.needs.flatMap(({ use }) => (use?.isWhole ? use.entries : []));
       expect(sorted(taken.flatMap(({ entry, isWhole }) => (isWhole ? entry : [])))).toEqual(
         sorted(whole.map(({ text }) => text)),

@@ -59,8 +59,15 @@ it('what a recipe needs has nothing that the cook can leave out, or makes from t
     '',
     '### Pie',
     '- the dough',
+    '',
+    '### Pesto',
+    '- 20 g basil',
+    '',
+    '### To assemble',
+    '- the pesto',
+    '- 2 tbsp mayonnaise (see note)',
   ];
-  expect(foodsOf(...lines)).toEqual(['rice', 'egg']);
+  expect(foodsOf(...lines)).toEqual(['rice', 'egg', 'basil']);
 });
 
 it('a line whose food the page does not know is one need of which it is not sure', () => {
