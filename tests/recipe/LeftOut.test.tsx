@@ -43,6 +43,12 @@ it('never folds a line that names what the visitor avoids, and marks it', async 
   expect((await fold(lines)).folded).toEqual(lines);
 });
 
+it('folds the name of one dish, though that often contains several allergens', async () => {
+  const { folded, shown } = await fold(['Home', 'Cookie settings', 'Milk, wheat']);
+  expect(folded).toEqual(['Home', 'Cookie settings']);
+  expect(shown.at(-1)).toBe('Milk, wheat');
+});
+
 it.each([
   'Contains: peanuts',
   'May contain traces of nuts.',

@@ -13,12 +13,9 @@ export interface LeftOutLine {
   node: ReadNodes[number];
 }
 
-/** This many allergens in one line are a statement of them. */
-const FEWEST_NAMED = 2;
-
 /**
  * Says which lines are folded, and makes a list of the others: those that name what the visitor avoids, and those that
- * may state what the dish contains.
+ * may state what the dish contains. "Milk, wheat" may, and "Cookies" does not, though these often have both.
  *
  * @param findings of all allergens, whatever the visitor avoids
  * @param marked the lines in which the check has marked something, by their places
@@ -29,23 +26,24 @@ export function foldLeftOut(
   findings: Check['findings'],
   marked: { has(line: number): boolean } = new Set<number>(),
 ): { shown: ReadNodes; folded: readonly LeftOutLine[] } {
-  const named = ALLERGENS.flatMap((allergen) => {
-    const places = findings.get(allergen)?.places ?? [];
-    return [
-      ...new Set(places.flatMap(({ presence, line }) => (presence === 'not checked' ? [] : line))),
-    ];
-  });
+  const named = ALLERGENS.flatMap((allergen) =>
+    (findings.get(allergen)?.places ?? [])
+      .filter(({ presence }) => presence !== 'not checked')
+      .map(({ line, start }) => ({ allergen, line, start })),
+  );
+  const namesSeveral = (line: number) => {
+    const own = named.filter((one) => one.line === line);
+    return own.some(({ allergen, start }) =>
+      own.some((other) => other.allergen !== allergen && other.start !== start),
+    );
+  };
   const items = (list.children as ReadNodes).filter(isElement).map((node, at) => {
     const lines = linesIn(node, reading.marks);
     return { node, at, lines, text: lines.map((line) => reading.lines[line]?.text).join(' ') };
   });
   const states = stateAllergens(items.map(({ text }) => text));
   const isShown = ({ at, lines, text }: (typeof items)[number]) =>
-    text === '' ||
-    states[at] ||
-    lines.some(
-      (line) => marked.has(line) || named.filter((one) => one === line).length >= FEWEST_NAMED,
-    );
+    text === '' || states[at] || lines.some((line) => marked.has(line) || namesSeveral(line));
   const children = items.filter(isShown).map(({ node }) => node);
   return {
     shown: children.length > 0 ? [heading, { ...list, children } as Element] : [],

@@ -15,6 +15,7 @@ export function findAnchors(lines: readonly Look[]) {
       : (longestRun(lines, methodHead) ?? [-1, -1]);
   const listed = lines.filter((line, at) => at >= list[0] && at <= list[1] && !line.aside);
   const amounts = listed.filter(({ hasAmount }) => hasAmount);
+  const pairs = amounts.filter((line) => listed[listed.indexOf(line) - 1]?.hasAmount);
   const isListed = (line: Look, at: number) => line.inList || (at >= list[0] && at <= list[1]);
   const isAbout = sharesWith(lines.filter(isListed));
   const work: Stretch =
@@ -28,8 +29,8 @@ export function findAnchors(lines: readonly Look[]) {
     work,
     /** The first and the last line of the list that name foods, if the page knows most of its foods. */
     foods: knownFoods(lines, list),
-    /** Whether an empty line is above most lines of the list. */
-    isSpaced: 2 * listed.filter(({ isAfterBlank }) => isAfterBlank).length > listed.length,
+    /** Whether empty lines are between most of its foods. */
+    isSpaced: 2 * pairs.filter(({ isAfterBlank }) => isAfterBlank).length >= pairs.length,
     /** Whether most amounts of the list have a bullet before them. */
     hasBullets:
       amounts.length >= FEWEST_FOODS &&

@@ -215,7 +215,7 @@ function likelyTitle(
   const first = top.findIndex(({ role, text }) => role === null && !isFurniture(text));
   // Below "Skip to content", a page's own name comes first.
   const begins = !isPage && candidates[0] === 0 && first === 0;
-  const apart = candidates.filter((at) => top[at]?.isAfterBlank);
+  const apart = candidates.filter((at) => top[at]?.isAfterBlank && !(isPage && at === 0));
   const nearest = apart.at(-1) ?? -1;
   if (isSentence(top[nearest - 1]?.text ?? '') && isAlone(top, nearest)) {
     return nearest;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseRecipe } from '../../../../src/reading/document/parseRecipe';
 import { stateAllergens } from '../../../../src/reading/document/stateAllergens';
 import { layOutText } from '../../../../src/reading/lines/layOutText';
 
@@ -97,4 +98,79 @@ test('the title of the card is the title, and not the name of the site or of its
     'Butter cake\nServes 8',
   );
   expect(layOutText(page)[0]).toMatch(/^# Butter cake\n/);
+});
+
+/** What a cook sees of the page after a change of it. */
+function seen(from: string | RegExp, to: string) {
+  const [laidOut = ''] = layOutText(PAGE.replace(from, to));
+  const { title, ingredients, steps } = parseRecipe(laidOut);
+  return {
+    title: title?.text,
+    groups: ingredients.map(({ heading, items }) => [heading, ...items.map(({ line }) => line)]),
+    steps: steps.map(({ title, text }) => `${title ? `${title}: ` : ''}${text}`),
+  };
+}
+
+test.each([
+  [
+    'between empty lines',
+    '\nFilling\n\n300 g flour\n150 g butter\n\nTopping\n\n1 kg plums\n2 eggs\n3 figs',
+  ],
+  [
+    'without a bullet',
+    'Filling\n• 300 g flour\n• 150 g butter\nTopping\n• 1 kg plums\n• 2 eggs\n• 3 figs',
+  ],
+])('a name %s is that of a group, and no food', (_, list) => {
+  expect(seen('300 g flour\n150 g butter\n1 kg plums', list).groups).toEqual([
+    ['Filling', '300 g flour', '150 g butter'],
+    ['Topping', '1 kg plums', '2 eggs', '3 figs'],
+  ]);
+});
+
+test('words of the page without a bullet are left out of a list with bullets, and a food stays', () => {
+  const list = '• 300 g flour\n• 150 g butter\n• 1 kg plums\nSalt\nBuy them now';
+  const { groups } = seen('300 g flour\n150 g butter\n1 kg plums', list);
+  expect(groups).toEqual([[null, '300 g flour', '150 g butter', '1 kg plums', 'Salt']]);
+});
+
+test.each(['1/ Rub the butter into the flour.\n2/', '1 - Rub the butter into the flour.\n2 -'])(
+  'the steps of "%s" have numbers',
+  (numbers) => {
+    const { steps } = seen('1. Rub the butter into the flour.\n2.', numbers);
+    expect(steps[0]).toBe('Rub the butter into the flour.');
+    expect(steps[1]).toMatch(/^Bake it/);
+  },
+);
+
+test('a short line at the number of a step is its title', () => {
+  const work =
+    '1\nMake the dough\nRub the butter into the flour.\n2\nBake\nBake it with the plums.';
+  const { steps } = seen(/1\. Rub[\s\S]*minutes\./, work);
+  expect(steps).toEqual([
+    'Make the dough: Rub the butter into the flour.',
+    'Bake: Bake it with the plums.',
+  ]);
+});
+
+test('the count of portions below the heading of a list does not end it', () => {
+  const { groups } = seen('300 g flour', 'Portions\n−\n4\n+\n300 g flour');
+  expect(groups).toEqual([[null, '300 g flour', '150 g butter', '1 kg plums']]);
+});
+
+test('what else a page has to offer ends its recipe, though no comments follow', () => {
+  const end = 'You might also like\nPlum and almond tart\nTo Brighton for a day\n';
+  const [laidOut = ''] = layOutText(PAGE.replace(/Related recipes[\s\S]*/, end));
+  expect(laidOut.split('### Left out')[1]).toContain('To Brighton for a day');
+});
+
+test('the path to a recipe is not its title, and neither is the name of a page', () => {
+  const path = 'Home / Cakes / Plum cake\nPlum cake';
+  expect(seen('Home\nPlum cake', path).title).toBe('Plum cake');
+  const menu = 'Flour Daily\nSkip to content\nLog in\nPrint\nCake of plums';
+  expect(seen(/Skip[\s\S]*Plum cake/, menu).title).toBe('Cake of plums');
+});
+
+test('a page that has a bar among many lines is read', () => {
+  const menu = `${'Cakes of the autumn\n'.repeat(90)}${'a | '.repeat(40)}`;
+  expect(seen('Log in', menu).title).toBe('Plum cake');
 });
