@@ -179,7 +179,7 @@ describe('an archive', () => {
     expect(refused.map(refusalText)).toEqual([
       '“\u2068export.zip\u2069” holds more than 5,000 files with recipes. 7 were not read. Export fewer at a time.',
     ]);
-  });
+  }, 60_000);
 
   it('gives at most 10,000 recipes', async () => {
     const one = { name: 'A', ingredients: '1 egg', directions: 'Fry.' };
