@@ -1,0 +1,42 @@
+import { cookbookFile } from './CookbookPage';
+import { expect, test } from './fixtures';
+
+const STEW =
+  '# Stew\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n- 300 g onions\n- 1 tsp cumin\n- 1 tsp salt\n\n## Method\n\n1. Fry it all for 5 minutes.\n2. Serve.\n';
+
+test('how many foods there are to buy follows the servings, the list and what is always there, and a planned dinner opens for as many as it is planned for', async ({
+  openPage,
+  page,
+  cookbook,
+}) => {
+  const kitchen = await openPage('sample');
+  await kitchen.add('4 eggs', 'rice');
+  await cookbook.open();
+  await cookbook.import(cookbookFile([{ recipe: STEW }]));
+  await cookbook.titles.first().getByRole('button').click();
+  const shop = kitchen.recipe.getByRole('button', { name: /^Shopping list/ });
+  const servings = page.getByRole('spinbutton', { name: 'Servings', exact: true });
+  await expect(shop).toHaveAccessibleName('Shopping list (2)');
+  await servings.fill('6');
+  await expect(shop).toHaveAccessibleName('Shopping list (3)');
+  await kitchen.add('onions');
+  await expect(shop).toHaveAccessibleName('Shopping list (2)');
+
+  await kitchen.preferencesButton.click();
+  await page.getByLabel('You always have').fill('salt, cumin');
+  await page.keyboard.press('Escape');
+  await expect(shop).toHaveAccessibleName('Shopping list (1)');
+  await servings.fill('4');
+  await expect(shop).toHaveAccessibleName('Shopping list');
+
+  await kitchen.moreButton.click();
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await page.getByRole('button', { name: '1 dinner planned' }).click();
+  await page.clock.runFor(2_000);
+  const plan = cookbook.view.getByRole('region', { name: 'To cook' });
+  await plan.getByLabel('Servings of Stew').fill('8');
+  await plan.getByRole('button', { name: 'Stew', exact: true }).click();
+  await expect(servings).toHaveValue('8');
+  await expect(kitchen.box('Ingredient: 8 eggs')).toBeVisible();
+  await expect(shop).toHaveAccessibleName('Shopping list (1)');
+});
