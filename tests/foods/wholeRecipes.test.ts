@@ -47,6 +47,7 @@ describe('pairs of a list and its steps that other people wrote', () => {
       'blitzed into couscous',
       'as you would tuna',
       '6 red tunas (prickly pear fruit)',
+      'Boil the crabs',
       'as you would celery',
     ];
     expect(

@@ -115,7 +115,7 @@ export function isSpelledOut(words: readonly Word[], isIngredient: boolean): boo
  * @returns the first and the last word of each place, counted from 0
  */
 export function findDisguises(words: readonly Word[]): [first: number, last: number][] {
-  const arePieces = words.map((_, at) => isPiece(words, at));
+  const arePieces = words.map(isPiece);
   let isAddress = false;
   return words.flatMap((word, at): [number, number][] => {
     if (BLANK.test(word.gap)) isAddress = false;
@@ -194,9 +194,8 @@ function lastPiece(
 }
 
 /** Whether a word alone means nothing. A letter after a number is a unit. */
-function isPiece(words: readonly Word[], at: number): boolean {
-  const word = words[at];
-  if (!word || word.isNumber) return false;
+function isPiece(word: Word, at: number, words: readonly Word[]): boolean {
+  if (word.isNumber) return false;
   if (word.key.length === 1) return !/^[ai&]$/i.test(word.text) && !words[at - 1]?.isNumber;
   return !isUnderstood(word);
 }

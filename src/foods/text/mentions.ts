@@ -2,7 +2,6 @@ import { REGULAR } from '../claims/claims';
 import type { Content, Contents, Presence } from '../contents';
 import { type Food, foodNamed, isA } from '../foods';
 import { MOST_DESCRIPTIONS } from '../limits';
-import { isNickname } from '../nicknames';
 import { wordList } from '../wordLists';
 import { keysOf, type Word } from '../words';
 import { DESCRIPTIONS, MEASURES, PIECES } from './descriptions';
@@ -13,8 +12,6 @@ import type { Line, Part } from './reading';
 /** A food on the list of ingredients, to which the rest of the recipe may refer. */
 export interface Ingredient {
   food: Food;
-  /** The keys of its words. */
-  keys: readonly string[];
   /** The words with which its name ends, as keys: "cream" for oat cream. */
   ends: ReadonlySet<string>;
   /** The words of the list, with the claim: "gluten-free flour". */
@@ -151,7 +148,6 @@ export function readList(lines: readonly Line[], all: readonly Line[]): List {
       const keys = line.words.slice(part.first, part.last + 1).map(({ key }) => key);
       found.push({
         food,
-        keys,
         ends: new Set(endsOfName(keys.join(' '))),
         words: wordsBetween(
           line,
@@ -204,11 +200,7 @@ function findListed(
     const found =
       known.get(id) ??
       ingredients.filter(
-        (one) =>
-          one.ends.has(asked) ||
-          endsOf(one.food).has(asked) ||
-          isA(one.food, food) ||
-          isNickname(food, one.keys),
+        (one) => one.ends.has(asked) || endsOf(one.food).has(asked) || isA(one.food, food),
       );
     known.set(id, found);
     return found;

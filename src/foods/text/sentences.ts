@@ -128,36 +128,22 @@ function isSlip({ words }: Line, { first, last, isMisspelt }: FoodPart): boolean
 }
 
 /**
- * What a sentence says of a food, and why. The first row that holds decides; without one, the food is there. A food
- * that is not there may still bring peanuts, and one that is denied what the line denies in vain.
+ * What a sentence says of a food; undefined if it is simply there. A food that is not there may still bring peanuts, and
+ * one that is denied what the line denies in vain.
  */
-const VERDICTS: readonly (readonly [
-  verdict: 'no food' | 'not there' | 'denied' | 'perhaps',
-  reason: (named: Named) => boolean,
-])[] = [
-  ['no food', ({ line, part }) => isSlip(line, part)],
-  ['no food', ({ line, part }) => isTool(line, part)],
-  ['no food', ({ line, part }) => isLikeness(line, part)],
-  ['no food', ({ line, part }) => isVerb(line.words, part.first)],
-  ['no food', ({ line, part }) => isComparison(line.words, part.first, part.last)],
-  ['not there', ({ line, part }) => isAbsent(line.words, part.first, part.last)],
-  [
-    'not there',
-    ({ line, part, negation }) => negation !== undefined && isDoneWithout(line.words, part.first),
-  ],
+function verdictOn({ line, part, at, negation, mention, isClaimed, isMadeHere }: Named) {
+  const { words } = line;
+  const { food, first, last, isMisspelt } = part;
+  if (isSlip(line, part) || isTool(line, part) || isLikeness(line, part)) return 'no food';
+  if (isVerb(words, first) || isComparison(words, first, last)) return 'no food';
+  if (isAbsent(words, first, last) || (negation && isDoneWithout(words, first))) return 'not there';
   // A dish made here contains what its own lines say.
-  ['no food', ({ part, isMadeHere }) => part.food.isDish && isMadeHere],
-  ['denied', ({ negation }) => negation !== undefined],
-  ['perhaps', ({ line, at, mention }) => mention !== 'amount' && isLeftOut(line, at)],
-  ['perhaps', ({ isMadeHere, isClaimed }) => isMadeHere || isClaimed],
-  ['perhaps', ({ line, part }) => isQuoted(line, part)],
-  ['perhaps', ({ part, mention }) => part.food.isSign && mention !== 'amount'],
-  ['perhaps', ({ part: { food, isMisspelt } }) => food.isDish || food.isUnclear || isMisspelt],
-];
-
-function verdictOn(named: Named): (typeof VERDICTS)[number][0] | undefined {
-  for (const [verdict, isSaid] of VERDICTS) if (isSaid(named)) return verdict;
-  return undefined;
+  if (food.isDish && isMadeHere) return 'no food';
+  if (negation) return 'denied';
+  const isSoft = isMadeHere || isClaimed || isQuoted(line, part);
+  const isVague = food.isDish || food.isUnclear || isMisspelt;
+  const isDoubtful = mention !== 'amount' && (food.isSign || isLeftOut(line, at));
+  return isSoft || isVague || isDoubtful ? 'perhaps' : undefined;
 }
 
 /** What a food of a sentence contains beyond the ingredient that it may be. */
@@ -212,14 +198,16 @@ const isSure = ([, presence]: [Content, Presence]) => presence === 'contains';
 
 /** What a line has something in place of: milk for "oat milk" and "vegan butter", gluten for "tamari". */
 export function replacedIn(line: Line): Content[] {
-  return line.parts.flatMap((part, at) => {
-    if (part.kind !== 'food') return [];
+  const replaced: Content[] = [];
+  for (const [at, part] of line.parts.entries()) {
+    if (part.kind !== 'food') continue;
     const left = without(line, part, findClaim(line, at));
-    const nouns = [part.food.name.split(' ').at(-1), line.words[part.last]?.text];
-    const like = [part.food, part.food.parent, ...nouns.map((noun) => foodNamed(noun ?? ''))];
-    const sure = like.flatMap((food) => [...(food?.contents ?? [])].filter(isSure));
-    return sure.flatMap(([content]) => (left.has(content) ? [] : content));
-  });
+    const nouns = [part.food.name.replace(/.* /, ''), line.words[part.last]?.text ?? ''];
+    for (const food of [part.food, part.food.parent, ...nouns.map(foodNamed)])
+      for (const found of food?.contents ?? [])
+        if (isSure(found) && !left.has(found[0])) replaced.push(found[0]);
+  }
+  return replaced;
 }
 
 /**
