@@ -665,17 +665,6 @@ const ROWS: Row[] = [
       steps: ['Cut the apples.', 'Whisk the yogurt with the honey.'],
     },
   ],
-  [
-    'a line above a sentence, again and again, is the title of each step',
-    'Noodles\n\nIngredients\n150 g rice noodles\n2 eggs\n100 g tofu\nTo serve\nlime wedges\n\nDirections\nCook the noodles\nSoak the noodles in hot water, then drain.\nAssemble\nFry the tofu, then scramble the eggs.',
-    {
-      ingredients: ['150 g rice noodles', '2 eggs', '100 g tofu', 'lime wedges'],
-      steps: [
-        'Soak the noodles in hot water, then drain.',
-        'Fry the tofu, then scramble the eggs.',
-      ],
-    },
-  ],
 ];
 
 describe('shapes of pastes', () => {
@@ -718,14 +707,6 @@ describe('several recipes in a paste', () => {
     ]);
     expect(only?.steps).toHaveLength(2);
   });
-});
-
-it('names above blocks of work are parts', () => {
-  const [recipe] = seen(
-    'Knots\n\nIngredients\n\n500 g flour\n75 g sugar\n100 g butter\ncardamom\n\nMethod\n\nMake a dough\nKnead the flour with the sugar and water.\n\nLeave it to rise for a whole hour.\n\nBake\nSpread the butter over the dough. Bake it for 20 minutes.',
-  );
-  expect(recipe?.ingredients).toEqual(['500 g flour', '75 g sugar', '100 g butter', 'cardamom']);
-  expect(recipe?.steps).toHaveLength(3);
 });
 
 it('foods above others in a block stay foods if another block has no name', () => {

@@ -62,21 +62,7 @@ function mainHeadings(lines: readonly Look[]) {
     if (opens === 'method' && hasWork && !isGroup && method < 0) method = at;
   }
   if (method < 0 && above >= 0) method = above;
-  // A heading that names no section may be above numbered work.
-  const other =
-    best.at < 0 || method >= 0
-      ? -1
-      : lines.findIndex(
-          ({ opens }, at) => at > best.at && opens === 'other' && isAboveWork(lines, at),
-        );
-  return { ingredientsHead: best.at, methodHead: method < 0 ? other : method };
-}
-
-/** Whether numbered lines, or a time to cook, are below a heading, and no other heading before them. */
-function isAboveWork(lines: readonly Look[], at: number): boolean {
-  const end = lines.findIndex(({ opens }, place) => place > at && opens !== null);
-  const run = lines.slice(at + 1, end < 0 ? undefined : end).filter(({ aside }) => !aside);
-  return run.some(({ mark, hasAmount, isWork }) => mark === 'number' || (!hasAmount && isWork));
+  return { ingredientsHead: best.at, methodHead: method };
 }
 
 /** The last line of the list below its heading: up to the heading of the method, else to clear work. */

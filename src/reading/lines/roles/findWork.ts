@@ -78,7 +78,7 @@ function wholeList(lines: readonly Look[], { first, last }: Run): Stretch {
 /** The work of a text without a heading for it: the paragraphs below the list that work with its foods. */
 export function findWork(
   lines: readonly Look[],
-  [from, end]: Stretch,
+  [, end]: Stretch,
   isAbout: (text: string) => boolean,
 ): Stretch {
   if (end < 0) {
@@ -98,7 +98,6 @@ export function findWork(
     const stop = lines.findIndex((line, at) => at > end && !line.isSentence);
     works.fill(true, end + 1, stop < 0 ? undefined : stop);
   }
-  if (!works.includes(true)) markAbove(lines, from, works);
   const found = works.indexOf(true);
   if (found < 0) return [-1, -1];
   let first = found;
@@ -109,15 +108,6 @@ export function findWork(
 }
 
 const isBare = (line: Look | undefined) => !!line && !line.mark;
-
-/** If no work is below the list, numbers and times show it above: in a block, for an introduction has none. */
-function markAbove(lines: readonly Look[], end: number, works: boolean[]) {
-  const marked = lines.slice(0, end).map((line, at) => {
-    const isAlone = line.isAfterBlank && lines[at + 1]?.isAfterBlank;
-    return !isAlone && line.isSentence && line.isWork;
-  });
-  if (marked.filter(Boolean).length > 1) works.splice(0, end, ...marked);
-}
 
 /** The last line of the work. If the first block has a step on each line, its end ends the work. */
 function endOfWork(lines: readonly Look[], works: readonly boolean[], first: number): number {

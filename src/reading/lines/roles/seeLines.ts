@@ -237,29 +237,7 @@ function namesPart(place: Place): boolean {
   if (line.mark === 'number') return /[:：]$/.test(line.text) && !!next?.isSentence;
   if (line.mark || line.isSentence || !next) return false;
   if (tellsServings(place) || isEnd(place) || isBeside(place)) return false;
-  if (line.isGroup) return next.isSentence;
-  return isBlockTitle(place);
-}
-
-/** Whether a line is the title of one of several blocks, and all other lines of the work are sentences. */
-function isBlockTitle({ line, lines, methodHead }: Place): boolean {
-  if (methodHead < 0) return false;
-  const work = runBelow(lines, methodHead).filter(({ aside }) => !aside);
-  // Without empty lines, a title right below the heading shows that there are some.
-  const isFirst = work[0]?.isSentence === false;
-  const titles = work.filter(
-    ({ isAfterBlank, isSentence, text }, at) =>
-      (isAfterBlank || isFirst) &&
-      !isSentence &&
-      /^.{1,40}[^.!):]$/.test(text) &&
-      work[at + 1]?.isSentence &&
-      !work[at + 1]?.isAfterBlank,
-  );
-  return (
-    titles.length > 1 &&
-    titles.includes(line) &&
-    work.every((one) => one.isSentence || titles.includes(one))
-  );
+  return line.isGroup && next.isSentence;
 }
 
 function isBehindLines({ line, lines, at, methodHead }: Place): boolean {
