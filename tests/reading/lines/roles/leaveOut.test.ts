@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exceedsParserLimits } from '../../../../src/reading/document/markdown/exceedsParserLimits';
 import { parseRecipe } from '../../../../src/reading/document/parseRecipe';
 import { stateAllergens } from '../../../../src/reading/document/stateAllergens';
 import { layOutText } from '../../../../src/reading/lines/layOutText';
@@ -157,20 +158,24 @@ test('the count of portions below the heading of a list does not end it', () => 
   expect(groups).toEqual([[null, '300 g flour', '150 g butter', '1 kg plums']]);
 });
 
-test('what else a page has to offer ends its recipe, though no comments follow', () => {
-  const end = 'You might also like\nPlum and almond tart\nTo Brighton for a day\n';
-  const [laidOut = ''] = layOutText(PAGE.replace(/Related recipes[\s\S]*/, end));
-  expect(laidOut.split('### Left out')[1]).toContain('To Brighton for a day');
+test('what else a page has to offer is no step, though no comments follow', () => {
+  const work = 'Rub the butter into the flour.\n\nBake it with the plums for 45 minutes.';
+  const { steps } = seen(
+    /1\. Rub[\s\S]*/,
+    `${work}\n\nExplore more on these topics\nPlums\nMain course\n`,
+  );
+  expect(steps.join('\n\n')).toBe(work);
 });
 
 test('the path to a recipe is not its title, and neither is the name of a page', () => {
-  const path = 'Home / Cakes / Plum cake\nPlum cake';
-  expect(seen('Home\nPlum cake', path).title).toBe('Plum cake');
+  const path = 'Home / Flour / Butter\nCake of plums';
+  expect(seen('Home\nPlum cake', path).title).toBe('Cake of plums');
   const menu = 'Flour Daily\nSkip to content\nLog in\nPrint\nCake of plums';
   expect(seen(/Skip[\s\S]*Plum cake/, menu).title).toBe('Cake of plums');
 });
 
-test('a page that has a bar among many lines is read', () => {
+test('a bar among many lines of a page makes no table too large to read', () => {
   const menu = `${'Cakes of the autumn\n'.repeat(90)}${'a | '.repeat(40)}`;
-  expect(seen('Log in', menu).title).toBe('Plum cake');
+  const [laidOut = ''] = layOutText(PAGE.replace('Log in', menu));
+  expect(exceedsParserLimits(laidOut)).toBe(false);
 });
