@@ -173,9 +173,3 @@ test('the path to a recipe is not its title, and neither is the name of a page',
   const menu = 'Flour Daily\nSkip to content\nLog in\nPrint\nCake of plums';
   expect(seen(/Skip[\s\S]*Plum cake/, menu).title).toBe('Cake of plums');
 });
-
-test('a bar among many lines of a page makes no table too large to read', () => {
-  const menu = `${'Cakes of the autumn\n'.repeat(90)}${'a | '.repeat(40)}`;
-  const [laidOut = ''] = layOutText(PAGE.replace('Log in', menu));
-  expect(exceedsParserLimits(laidOut)).toBe(false);
-});
