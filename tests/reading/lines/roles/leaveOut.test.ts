@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { exceedsParserLimits } from '../../../../src/reading/document/markdown/exceedsParserLimits';
 import { parseRecipe } from '../../../../src/reading/document/parseRecipe';
 import { stateAllergens } from '../../../../src/reading/document/stateAllergens';
 import { layOutText } from '../../../../src/reading/lines/layOutText';
