@@ -97,8 +97,13 @@ for (const [width, letters, recipe, found] of [
     await expect(kitchen.statements).toContainText('Still being written. Not fully checked.');
     const before = await placesOf(kitchen);
     const selected = () => page.evaluate(() => getSelection()?.toString());
-    await kitchen.recipe.locator('ol li').nth(3).selectText();
+    const step = kitchen.recipe.locator('ol li').nth(3);
+    await step.selectText();
     expect(await selected()).toContain('Put the chicken');
+    // The visitor reads the last step, at the end of the page.
+    const placeOfStep = () => step.evaluate((line) => line.getBoundingClientRect().top);
+    await step.evaluate((line) => line.scrollIntoView({ block: 'center' }));
+    const inWindow = await placeOfStep();
     answer.end();
     await expect(kitchen.recipeHeading).toBeVisible();
     await expect(kitchen.statements).toContainText(found ? 'Contains milk: butter.' : 'no mention');
@@ -107,6 +112,7 @@ for (const [width, letters, recipe, found] of [
     for (const [words, place] of Object.entries(before))
       expect.soft(Math.abs((after[words] ?? 0) - place), words).toBeLessThanOrEqual(4);
     expect(await selected()).toContain('Put the chicken');
+    expect(Math.abs((await placeOfStep()) - inWindow)).toBeLessThanOrEqual(4);
   });
 
 test('on a phone the page goes to the first line once, unless the visitor has scrolled, types or has a dialog open', async ({

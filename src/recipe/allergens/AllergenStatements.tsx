@@ -21,11 +21,21 @@ interface AllergenStatementsProps {
   onSwap: ((foods: readonly string[]) => void) | null;
 }
 
-/** Keeps the room of the box when the recipe is finished, so nothing below it moves. */
+/**
+ * Keeps the room of the box when the recipe is finished, so nothing below it moves. To measure it only then would
+ * lay out a page that still lacks its end, and scroll a visitor who reads the last step.
+ */
 function keepRoom(line: HTMLElement | null) {
   const room = line?.closest('div');
+  if (!room || !globalThis.ResizeObserver) return;
+  let height = 0;
+  const observer = new ResizeObserver(([box]) => {
+    height = box?.borderBoxSize[0]?.blockSize ?? 0;
+  });
+  observer.observe(room);
   return () => {
-    room?.style.setProperty('--room', `${room.offsetHeight}px`);
+    observer.disconnect();
+    room.style.setProperty('--room', `${height}px`);
   };
 }
 
