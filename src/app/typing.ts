@@ -62,7 +62,9 @@ export function startPart(page: TypingPage) {
     addFoods,
     openRecipe: (text: string) => page.incoming.set({ text, opens: true }),
     async takePasted(text: string) {
+      // A recipe has three lines at least, and not only names.
       const isRecipe =
+        /\n.*\n/.test(text) &&
         !onlyNames(text) &&
         (await page.parts.cookbook.load().then(
           (part) => part.readsAsRecipe(text),

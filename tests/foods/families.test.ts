@@ -346,6 +346,7 @@ describe('a cook leaves a food out', () => {
     ['milk', 'nothing', '> The cream is replaced with coconut cream.'],
     ['crustaceans', 'nothing', '> It contains neither crab nor any other crustacean.'],
     ['peanuts', 'nothing', '> Contains no peanuts and no traces of them.'],
+    ['peanuts', 'nothing', '100 g almonds (not peanuts)'],
     ['peanuts', 'may contain', '100 g seeds (no nuts)'],
   ]);
 });

@@ -245,6 +245,14 @@ export function otherKind(line: Line, { first, last, food }: FoodPart): Hit[] {
 const isKind = (word: Word | undefined) =>
   word !== undefined && (KINDS.has(word.key) || /\d%$/.test(word.text));
 
+/** Whether a line says beside an ingredient what is not in it: "oat drink (no milk)", "almonds, not peanuts". */
+function isAside({ words }: Line, { first, last }: FoodPart): boolean {
+  const [no, next] = [words[first - 1], words[last + 1]];
+  const isAlone = /[(,–—]\s*$/.test(no?.gap ?? '') && /^\s*[),;.]/.test(next?.gap ?? ')');
+  const isNo = /^(?:no|not|without)$/.test(no?.key ?? '');
+  return isNo && isAlone && !words.some(({ key }) => /^(?:or|if|unless|but)$/.test(key));
+}
+
 /** What an ordinary food has and a claim in a longer name clears: the gluten of "gluten-free flour". */
 function claimedAway({ words }: Line, part: FoodPart): Contents {
   const ordinary = foodNamed(words[part.last]?.text ?? '')?.contents;
@@ -259,6 +267,7 @@ function readFood(line: Line, part: FoodPart, at: number, negation: Negation): H
     isLikeness(line, part) ||
     isOfShared(line.words, part.first);
   if (isNoFood) return [];
+  if (at > 1 && !line.clearsNothing && isAside(line, part)) return perhapsPeanuts(line, part);
   const contents = without(line, part, findClaim(line, at));
   const isSoft = isQuoted(line, part);
   const own = negation ? denied(line, part, at, negation) : isSoft ? lowered(contents) : contents;
