@@ -143,7 +143,7 @@ export const tellsAllergens = (text: string): boolean => CONTAINS.test(text);
 /** Words around a recipe on a page, never in one: buttons, advertisements, addresses, ratings. */
 const FURNITURE = new RegExp(`^(?:${anyOf('furniture')}|${anyOf('labels')}$)`, 'iu');
 const SIGNS =
-  /^©|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d./½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|^[-–−+]\s*\d+\s*[-–−+] \p{L}+$|»|›| > /iu;
+  /^©|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d./½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|^[-–−+]\s*\d+\s*[-–−+] \p{L}+$|^[^«‹]*[»›][^«‹]*$| > /iu;
 
 /** "Feb 11, 2019", "13. März 2022", "dimanche 14 mars 2016", and what a browser prints: "10/3/24, 8:41 AM" */
 export const DATE =
