@@ -15,7 +15,8 @@ import { listFoods } from './listFoods';
 
 /**
  * Makes a block of each line that people read as a heading, a step or an ingredient although the parser
- * does not: "3. Bake" right below a bold line, "✅ 2 bananas" line by line, the foods of a sentence. It changes the tree, but moves no word.
+ * does not: "3. Bake" right below a bold line, "✅ 2 bananas" line by line, the foods of a sentence. It changes
+ * the tree, but moves no word.
  *
  * @param tree from `parseMarkdown`, before line endings become line breaks
  */

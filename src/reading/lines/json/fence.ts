@@ -10,7 +10,7 @@ export interface Fenced {
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})[ \t]*([\w-]{0,20})[ \t]*$/gm;
 
 /** The beginning of a line that is part of a recipe, not a remark. */
-export const RECIPE_LINE = /^[ \t]{0,3}(?:#{1,6}[ \t]|[-*+•|][ \t]|\d{1,2}[.)][ \t])/m;
+const RECIPE_LINE = /^[ \t]{0,3}(?:#{1,6}[ \t]|[-*+•|][ \t]|\d{1,2}[.)][ \t])/m;
 
 /**
  * Finds the fence that an answer is written in; null if there is none, or if it is a part of a recipe.

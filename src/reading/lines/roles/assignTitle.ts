@@ -4,7 +4,15 @@ import { nameInSentence, TITLE_LABEL } from '../../document/sections/readTitle';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
 import { isGroupHeading, isOpening } from '../../document/vocabulary';
 import { LANGUAGES, listOf } from '../../languages';
-import { ASKS_READERS, hasAmount, isFurniture, tellsFacts, withoutPictures } from './judge';
+import {
+  ASKS_READERS,
+  FEWEST_OF_PAGE,
+  hasAmount,
+  isFurniture,
+  isPageLine,
+  tellsFacts,
+  withoutPictures,
+} from './judge';
 import type { Placed } from './Role';
 
 const LONGEST_TITLE = 110;
@@ -150,7 +158,9 @@ function findTitle(
   const isStamp = ({ aside }: Placed) => aside === 'stamp';
   if (top.some(isStamp) && all.filter(isStamp).length > 2) return -1;
   // A page has a menu and a story above its recipe, and most pages say its name again below them.
-  const isPage = best > 0 && top.filter(isOfPage).length >= FEWEST_OF_PAGE;
+  const isPage =
+    best > 0 &&
+    top.filter((line) => line.role === null && isPageLine(line)).length >= FEWEST_OF_PAGE;
   const again = isPage
     ? sayAgain(
         top,
@@ -233,11 +243,6 @@ function sayAgain(top: readonly Placed[], candidates: readonly number[]): number
     }) ?? -1
   );
 }
-
-/** With fewer buttons, dates and the like above its ingredients, a text is no page. */
-const FEWEST_OF_PAGE = 3;
-
-const isOfPage = ({ role, text, aside }: Placed) => role === null && (!!aside || isFurniture(text));
 
 /** Whether nothing but facts is between a line and the ingredients. */
 const isAlone = (top: readonly Placed[], at: number) =>

@@ -159,6 +159,13 @@ export const isFurniture = (text: string): boolean =>
   QUOTE_HEAD.test(text) ||
   isComment(text);
 
+/** With fewer buttons, dates and the like, a text is no page. */
+export const FEWEST_OF_PAGE = 3;
+
+/** Whether a line is a page's own, and none of a cook. */
+export const isPageLine = ({ text, aside }: Pick<Line, 'text' | 'aside'>): boolean =>
+  !!aside || isFurniture(text);
+
 /** The line above a page's comments, or above one of them. */
 const COMMENTS = new RegExp(
   `^(?:\\d{1,5} )?${anyOf('comments')}(?: ?[-–—:]? ?\\(?\\d{1,5}\\)?)?$`,

@@ -1,14 +1,11 @@
 import { isSentence, sharesWith, WORK } from '../../document/judge';
 import { stateAllergens } from '../../document/stateAllergens';
 import { anyOf } from '../../languages/pages';
-import { ASKS_READERS, headingOf, isFurniture, isRemark } from './judge';
+import { ASKS_READERS, FEWEST_OF_PAGE, headingOf, isPageLine, isRemark } from './judge';
 import type { Placed } from './Role';
 
 /** What is no part of a recipe by its role. */
 const BESIDE = new Set<Placed['role']>(['note', 'words', 'noteHead']);
-
-/** With fewer buttons, dates and the like, a text is no page, and all its words are a cook's. */
-const FEWEST_OF_PAGE = 3;
 
 /** How a reader of a page may warn others: "Warning, this has peanuts in it". */
 const WARNS = new RegExp(anyOf('warnings'), 'i');
@@ -23,7 +20,8 @@ const NUTRITION = new RegExp(anyOf('nutrition'), 'i');
  * @param placed the lines of a text with ingredients and steps
  */
 export function leaveOut(placed: readonly Placed[]): readonly Placed[] {
-  const areOfPage = placed.map(({ text, aside }) => !!aside || isFurniture(text));
+  const areOfPage = placed.map(isPageLine);
+  // All words of a text that is no page are a cook's.
   if (areOfPage.filter(Boolean).length < FEWEST_OF_PAGE) return placed;
   const isPart = ({ role }: Placed) => role === 'step' || role === 'ingredient';
   const isAbout = sharesWith(placed.filter(({ role }) => role === 'ingredient'));

@@ -117,7 +117,7 @@ function sameNames() {
 
 /** The words of a food's name, the same for each name of one thing to buy. */
 function sameKeys(words: readonly string[]): readonly string[] {
-  // "Peppers" has a stem of its own, because it may mean the vegetable.
+  // A cook who writes only "peppers" may mean the vegetable, so that word keeps its ending. Beside another word it loses it.
   const keys = words.length > 1 ? words.map((key) => key.replace(/^peppers$/, 'pepper')) : words;
   // "Greek yogurt" is Greek yoghurt.
   return sameNames().get(keys.join(' ')) ?? keys.flatMap((key) => sameNames().get(key) ?? key);
