@@ -155,6 +155,14 @@ export class Kitchen {
     await this.page.clock.runFor((attempt - 1) * 1_000);
   }
 
+  /** Lets time pass, in steps of some ms, until an expectation holds that gives up soon by itself. */
+  async passUntil(step: number, isMet: () => Promise<unknown>) {
+    await expect(async () => {
+      await this.page.clock.runFor(step);
+      await isMet();
+    }).toPass();
+  }
+
   /** Opens the menu, and presses one of its buttons. */
   async pickMore(name: string) {
     await this.moreButton.click();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { Kitchen } from './Kitchen';
 import { startAnswer } from './startAnswer';
@@ -32,12 +32,8 @@ A quick dinner of chicken in a creamy sauce with garlic, ready in half an hour.
 `;
 
 /** Lets time pass until the pane shows these words. */
-async function passUntil(page: Page, kitchen: Kitchen, words: string | RegExp) {
-  await expect(async () => {
-    await page.clock.runFor(300);
-    await expect(kitchen.recipe).toContainText(words, { timeout: 100 });
-  }).toPass();
-}
+const passUntil = (kitchen: Kitchen, words: string) =>
+  kitchen.passUntil(300, () => expect(kitchen.recipe).toContainText(words, { timeout: 100 }));
 
 /** Where the words of the recipe are on the page, in px from its top. */
 const placesOf = (kitchen: Kitchen) =>
@@ -80,11 +76,10 @@ for (const [width, letters, recipe, found] of [
     await expect(kitchen.recipe.getByRole('heading')).toHaveText(['Generating recipe...']);
     const [head = '', ...rest] = recipe.split(/(?<=\n\n)/);
     answer.write(head);
-    await passUntil(page, kitchen, 'Creamy chicken');
+    await passUntil(kitchen, 'Creamy chicken');
     for (const piece of rest.slice(0, -1)) {
       answer.write(piece);
       await passUntil(
-        page,
         kitchen,
         piece
           .trim()
@@ -93,7 +88,7 @@ for (const [width, letters, recipe, found] of [
       );
     }
     answer.write(rest.at(-1) ?? '');
-    await passUntil(page, kitchen, 'Use thyme');
+    await passUntil(kitchen, 'Use thyme');
     await expect(kitchen.statements).toContainText('Still being written. Not fully checked.');
     const before = await placesOf(kitchen);
     const selected = () => page.evaluate(() => getSelection()?.toString());
@@ -138,7 +133,7 @@ test('on a phone the page goes to the first line once, unless the visitor has sc
     await press(kitchen.requestButton);
     await before();
     answer.write(first);
-    await passUntil(page, kitchen, 'Creamy chicken');
+    await passUntil(kitchen, 'Creamy chicken');
     return answer;
   };
 
@@ -150,7 +145,7 @@ test('on a phone the page goes to the first line once, unless the visitor has sc
     await expect.poll(offset).toBeGreaterThan(100);
     await top();
     answer.write(rest.join(''));
-    await passUntil(page, kitchen, 'Use thyme');
+    await passUntil(kitchen, 'Use thyme');
     answer.end();
     await expect(kitchen.recipeHeading).toBeVisible();
     expect(await offset()).toBe(0);
@@ -223,7 +218,7 @@ for (const [name, text, size, end] of [
       silent.write(piece);
       await page.clock.runFor(1_000 / 60);
     }
-    await passUntil(page, kitchen, '2 chicken breasts');
+    await passUntil(kitchen, '2 chicken breasts');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(100);
@@ -237,7 +232,7 @@ for (const [name, text, size, end] of [
       whole.write(piece);
       await page.clock.runFor(1_000 / 60);
     }
-    if (text === RECIPE) await passUntil(page, kitchen, 'Put the chicken back');
+    if (text === RECIPE) await passUntil(kitchen, 'Put the chicken back');
     expect(await page.evaluate(() => scrollY)).toBe(place);
     whole.end();
     await expect(kitchen.recipeHeading).toBeVisible();

@@ -347,10 +347,9 @@ for (const [name, screen] of sample(Object.entries({ desk: DESK, phone: PHONE })
     answer.release({ kind: 'events', parts });
     const [beginning = ''] = common.split('\n');
     parts.write(eventOf({ content: `${beginning}\n` }));
-    await expect(async () => {
-      await page.clock.runFor(1_000);
-      await expect(kitchen.progressName).toBeVisible({ timeout: 200 });
-    }).toPass();
+    await kitchen.passUntil(1_000, () =>
+      expect(kitchen.progressName).toBeVisible({ timeout: 200 }),
+    );
     /** What has moved, except what is below the recipe, and the pot if the question about the list comes late. */
     const moved = async () =>
       (await shifts(page, 'all'))

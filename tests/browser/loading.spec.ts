@@ -218,10 +218,9 @@ for (const type of isFull ? (['js', 'css'] as const) : (['css'] as const)) {
     await expect(kitchen.recipeHeading).toBeVisible();
     await mend();
     // A fetch that fails late waits from then on for the next one.
-    await expect(async () => {
-      await page.clock.runFor(10_000);
-      await expect(kitchen.recipeTitle).toHaveText('Egg fried rice', { timeout: 500 });
-    }).toPass();
+    await kitchen.passUntil(10_000, () =>
+      expect(kitchen.recipeTitle).toHaveText('Egg fried rice', { timeout: 500 }),
+    );
     await expect(kitchen.moreButton).toBeVisible();
     await expectStyled(page, 'recipe');
   });

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 const STEW =
   '# Stew\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n- 300 g onions\n- 1 tsp cumin\n- 1 tsp salt\n\n## Method\n\n1. Fry it all for 5 minutes.\n2. Serve.\n';
 
-test('how many foods there are to buy follows the servings, the list and what is always there, and a planned dinner opens for as many as it is planned for', async ({
+test('a visitor sees at once how many foods to buy, and opens a planned dinner with its own servings', async ({
   openPage,
   page,
   cookbook,
@@ -37,10 +37,7 @@ test('how many foods there are to buy follows the servings, the list and what is
   const plan = cookbook.view.getByRole('region', { name: 'To cook' });
   const planned = plan.getByLabel('Servings of Stew');
   // The cookbook and what it reads of a recipe come in idle time.
-  await expect(async () => {
-    await page.clock.runFor(500);
-    await expect(planned).toBeVisible({ timeout: 200 });
-  }).toPass();
+  await kitchen.passUntil(500, () => expect(planned).toBeVisible({ timeout: 200 }));
   await planned.fill('8');
   await plan.getByRole('button', { name: 'Stew', exact: true }).click();
   await expect(servings).toHaveValue('8');

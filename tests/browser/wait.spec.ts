@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { later } from '../support/standIn';
 import { expect, test } from './fixtures';
+import type { Kitchen } from './Kitchen';
 import { startAnswer } from './startAnswer';
 import { WORDS } from './words';
 
@@ -15,12 +16,8 @@ const barOf = (page: Page) =>
   page.getByRole('button', { name: WORDS.stop, exact: true }).first().locator('..');
 
 /** Lets time pass until the bar says these words. */
-async function passUntil(page: Page, words: string | RegExp) {
-  await expect(async () => {
-    await page.clock.runFor(1_000);
-    await expect(barOf(page)).toHaveText(words, { timeout: 200 });
-  }).toPass();
-}
+const passUntil = (kitchen: Kitchen, words: string | RegExp) =>
+  kitchen.passUntil(1_000, () => expect(barOf(kitchen.page)).toHaveText(words, { timeout: 200 }));
 
 test('the recipe shows while it is written; a break takes it off, Stop leaves it without its buttons, and what comes late is lost', async ({
   openPage,
@@ -36,7 +33,7 @@ test('the recipe shows while it is written; a break takes it off, Stop leaves it
     standIn.router.next({ ...broken.reply, end: 'reset' });
     await kitchen.ask();
     broken.write(HEAD);
-    await passUntil(page, /Fried rice/);
+    await passUntil(kitchen, /Fried rice/);
     broken.reply.parts.end();
     await expect(kitchen.attempt).toHaveText(WORDS.attempt(2));
     await expect(barOf(page)).not.toContainText('Fried rice');
@@ -55,7 +52,7 @@ test('the recipe shows while it is written; a break takes it off, Stop leaves it
     await kitchen.ask();
     await expect(kitchen.spinnerText).toHaveCount(1);
     stopped.write('# Omelette\n\n');
-    await passUntil(page, /Omelette/);
+    await passUntil(kitchen, /Omelette/);
     await expect(kitchen.recipeTitle).toHaveText('Omelette');
     await kitchen.stop();
     await expect.poll(() => standIn.router.requests[seen]?.aborted).toBe(true);
@@ -65,7 +62,7 @@ test('the recipe shows while it is written; a break takes it off, Stop leaves it
     await kitchen.ask();
     stopped.write('## Ingredients\n\n- 3 eggs\n');
     whole.write(HEAD);
-    await passUntil(page, /Fried rice/);
+    await passUntil(kitchen, /Fried rice/);
     await expect(page.getByText('Omelette')).toHaveCount(0);
     await expect(kitchen.recipe.getByRole('listitem')).toHaveText([
       /^2 eggs/,
@@ -101,7 +98,7 @@ test('the name of the dish has one line, whatever its letters, and a reload stop
     answer.write(
       `# Fried \`rice\` &lt;img src=x onerror=alert(1)&gt; ${'with rice '.repeat(30)}\n\n## Ing`,
     );
-    await passUntil(page, /Fried rice <img src=x onerror=alert\(1\)> with rice/);
+    await passUntil(kitchen, /Fried rice <img src=x onerror=alert\(1\)> with rice/);
     expect(await barOf(page).boundingBox()).toEqual(before);
     await expect(barOf(page).locator('img, code')).toHaveCount(0);
     await expect(kitchen.stopButton).toBeInViewport({ ratio: 1 });
@@ -116,7 +113,7 @@ test('the name of the dish has one line, whatever its letters, and a reload stop
     });
     await kitchen.ask();
     answer.write(HEAD);
-    await passUntil(page, /Fried rice/);
+    await passUntil(kitchen, /Fried rice/);
     const cut = await kitchen.progressName.evaluate((name) => name.scrollWidth - name.clientWidth);
     expect(cut).toBe(0);
     await kitchen.stop();
@@ -128,7 +125,7 @@ test('the name of the dish has one line, whatever its letters, and a reload stop
     standIn.router.next(answer.reply);
     await kitchen.ask();
     answer.write(HEAD);
-    await passUntil(page, /Fried rice/);
+    await passUntil(kitchen, /Fried rice/);
     await page.reload();
     await expect(page.getByText('Fried rice')).toHaveCount(0);
     await expect.poll(() => standIn.router.requests[seen]?.aborted).toBe(true);
