@@ -37,6 +37,7 @@ export interface Language {
   facts: FactWords;
   amounts: AmountWords;
   times: TimeWords;
+  heat: HeatWords;
   waiting: WaitingWords;
   /** Only for a language whose foods the page knows. */
   shares?: ShareWords;
@@ -79,6 +80,8 @@ export interface AmountWords {
   about: string;
   /** Numbers in words, and articles, as in "a pinch": "two=2". */
   numbers: string;
+  /** Counted foods, and units whose plural `units` does not show: "blik=blikken". A word without "=" takes an "s". */
+  plurals: string;
   /** Larger numbers in words, which the reader does not read. */
   large: string;
   /** Words that make an amount a rate: "per person". */
@@ -109,6 +112,32 @@ export interface TimeWords {
   tail: string;
   /** Numbers that only times have: "half an=0.5". A part of a word ends with a look ahead, a hyphen or an apostrophe. */
   numbers: string;
+}
+
+/** The words around a temperature, which tell whether it is that of an oven. */
+export interface HeatWords {
+  oven: string;
+  /** What else names an oven or what is done in it: "roast". */
+  baking: string;
+  /** "Heat the oven" */
+  preheats: string;
+  /** What else is heated or measured, before the temperature: "oil", "until it reads". */
+  inside: string;
+  /** The same after it: "in the centre". */
+  insideAfter: string;
+  /** How verbs begin that change the temperature: "lower". */
+  change: string;
+  /** Further words before the next temperature of an oven: "set", "at". */
+  setting: string;
+  /** "At", before a temperature. */
+  at: string;
+  /** "For", between a temperature and a time. */
+  during: string;
+  /** Words before a difference: "by", "minus". */
+  differenceLead: string;
+  /** Words after a difference: "lower", "more". */
+  difference: string;
+  degrees: string;
 }
 
 /** The words that tell whether a cook waits for a time. Most languages need few of them. */

@@ -1,10 +1,11 @@
+import { alternativesOf } from '../../reading/languages';
 import type { Edit } from './edits';
 import type { System } from './measures';
 import { HEATS_OVEN, OVEN, temperatureKindOf } from './temperatureKinds';
 
 const NUMBER = String.raw`[-−–]?\d{1,3}(?:[.,]\d)?`;
-const DEGREE = String.raw`[\s-]?(?:[°º˚]|deg(?:rees?\b|\b\.?)|grad\b|degrés?|grados?|gradi|graus|graden)\s?`;
-const TO = String.raw`\s?[-–—]\s?|\s(?:to|and|or|bis|und|oder|à|et|ou|a|y|o|e|tot|en)\s|\s?\/\s?`;
+const DEGREE = String.raw`[\s-]?(?:[°º˚]|${alternativesOf(({ heat }) => heat.degrees)})\s?`;
+const TO = String.raw`\s?[-–—]\s?|\s(?:${alternativesOf(({ amounts, times }) => `${amounts.range}, ${times.and}`)})\s|\s?\/\s?`;
 /** "180 °C", "180–200°C", "180° to 200°C", "-18 °C", "180°", "350℉" */
 const TEMPERATURE = new RegExp(
   String.raw`(?<![\d.,\p{L}])(${NUMBER})(?:(${DEGREE})?(${TO})(${NUMBER}))?(?:(${DEGREE}|\s?)(C(?:elsius)?|F(?:ahrenheit)?|centigrade)(?![\p{L}\d])|(${DEGREE}|\s?[℃℉]))`,

@@ -73,3 +73,12 @@ it('a dish is offered for one of its first three foods alone, without lines that
   const empty = ['1 {lemon}', '1 {leek}', '1 {carrot}'];
   expect(await isOffered(dishOf([...empty, '200 g cheese']), ['cheese'])).toBe(true);
 });
+
+it('a dish that needs two things to cook with is not offered to a kitchen that has one of them', async () => {
+  const dish: ReturnType<typeof dishOf> = {
+    ...dishOf(['200 g rice', '2 eggs']),
+    equipment: ['stove', 'oven'],
+  };
+  expect(await isOffered(dish, ['rice'], { equipment: ['stove', 'oven'] })).toBe(true);
+  expect(await isOffered(dish, ['rice'], { equipment: ['stove'] })).toBe(false);
+});

@@ -39,6 +39,17 @@ describe('the temperature of an oven is converted', () => {
       'Bake at 400°F for 10 minutes, then 350°F for 20.',
     ],
     ['us', 'Bake the bread: 230°C, then 200°C.', 'Bake the bread: 450°F, then 400°F.'],
+    [
+      'us',
+      'Verwarm de oven voor op 180 °C. Verlaag naar 160 °C.',
+      'Verwarm de oven voor op 350 °F. Verlaag naar 325 °F.',
+    ],
+    [
+      'us',
+      'Precalienta el horno a 180 °C. Baja a 160 °C.',
+      'Precalienta el horno a 350 °F. Baja a 325 °F.',
+    ],
+    ['us', 'Cuire dans un four chaud à 200 °C.', 'Cuire dans un four chaud à 400 °F.'],
     ['us', 'Cook at 140°C for an hour.', 'Cook at 275°F for an hour.'],
     ['metric', 'Roast at 350°F to 129°F (54°C).', 'Roast at 180°C to 129°F (54°C).'],
   ] as const)('in %s units: %s', (units, step, shown) => {
@@ -49,6 +60,8 @@ describe('the temperature of an oven is converted', () => {
 describe('a temperature that no oven is set to is converted to the degree', () => {
   it.each([
     ['us', 'Heat the oven to 80 °C.', 'Heat the oven to 176 °F (80 °C).'],
+    ['us', 'Fry four pieces at 180°C.', 'Fry four pieces at 356°F (180°C).'],
+    ['us', 'Das Öl auf 170 °C erhitzen.', 'Das Öl auf 338 °F (170 °C) erhitzen.'],
     ['us', 'Bake at 310 °C.', 'Bake at 590 °F (310 °C).'],
     ['us', 'Bake at 200–400 °C.', 'Bake at 392–752 °F (200–400 °C).'],
     ['metric', 'Bake at 190 °F.', 'Bake at 88 °C (190 °F).'],
