@@ -135,6 +135,8 @@ const isOtherKind = (have: FoundFood, need: FoundFood) =>
 
 function foundCovers(have: ClaimedFood, need: ClaimedFood): Cover {
   const answer = foodCovers(have.food, need.food);
+  // Most foods have nothing to do with each other, and a long plan asks thousands of times.
+  if (answer === 'no') return answer;
   const isOther = !isDescribedAs(have, need) || have.food.isUnclear || isOtherKind(have, need);
   const claims = need.labels.map((claim) => meets(have, claim));
   return worst(answer, stateCovers(have, need), isOther ? 'maybe' : 'yes', ...claims);

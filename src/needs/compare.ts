@@ -103,14 +103,30 @@ function finderFor(kitchen: Kitchen, language: LanguageCode | null): (need: Kept
 
 const WATER = readEntries(['water'], null);
 
+const asked = new WeakMap<Avoided, Map<string, readonly ClaimedFood[]>>();
+
+/** The foods of which one is enough for a need. Lists change, and the lines of fourteen dinners stay the same. */
+function askedBy({ foods, place }: KeptNeed, avoided: Avoided, language: LanguageCode | null) {
+  const known = asked.get(avoided) ?? new Map<string, readonly ClaimedFood[]>();
+  asked.set(avoided, known);
+  const spoken = place === undefined ? null : language;
+  const key = `${languagesNow()} ${spoken} ${place} ${foods}`;
+  const group =
+    known.get(key) ??
+    askedFoods(readClaimed(foods, avoided.contents, spoken), avoided)[place ?? 0] ??
+    [];
+  known.set(key, group);
+  return group;
+}
+
 function find(
-  { foods, place, isSure }: KeptNeed,
+  need: KeptNeed,
   { list, always, probably }: Stock,
   avoided: Avoided,
   language: LanguageCode | null,
 ): Finding {
-  const read = readClaimed(foods, avoided.contents, place === undefined ? null : language);
-  const group = askedFoods(read, avoided)[place ?? 0] ?? [];
+  const { foods, isSure } = need;
+  const group = askedBy(need, avoided, language);
   const best = bestOf(list, group, avoided);
   const isThere = (some: readonly Entry[]) => bestOf(some, group, avoided)?.answer === 'yes';
   const asked = group.length === 1 ? group[0]?.food : undefined;

@@ -45,6 +45,8 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
     );
   }
 
+  const readFirst = async (dinners: Dinners) => (await shopping.load()).readDinners(dinners);
+
   /** The shopping list of the recipe on the page, with a way to that of the plan. */
   function RecipeShopping({ recipe: { text }, reading, servings, onClose }: OpenRecipe) {
     const [isOfPlan, setOfPlan] = useState(false);
@@ -57,7 +59,10 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
     const isOther = planned.some((one) => one.text !== text);
     const label = ({ words }: ShoppingTools) =>
       isOfPlan ? words.onlyOne(title) : words.allPlanned(planned.length);
-    const other = { label, onPress: () => setOfPlan(!isOfPlan) };
+    const other = {
+      label,
+      onPress: () => void readFirst(isOfPlan ? own : planned).then(() => setOfPlan(!isOfPlan)),
+    };
     return (
       <List
         dinners={isOfPlan ? planned : own}
@@ -73,7 +78,7 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
     const [isOpen, setOpen] = useState(false);
     return (
       <>
-        <DialogButton look={look} open={() => shopping.load().then(() => setOpen(true))}>
+        <DialogButton look={look} open={() => readFirst(dinners).then(() => setOpen(true))}>
           <span>{messages.shoppingList}</span>
         </DialogButton>
         {isOpen && <List dinners={dinners} onClose={() => setOpen(false)} />}

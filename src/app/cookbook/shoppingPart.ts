@@ -1,6 +1,7 @@
 import { listMessages } from '../../recipe/shopping/list/listMessages';
 import { createListStore } from '../../recipe/shopping/list/listStorage';
 import {
+  readDinners,
   ShoppingDialog,
   type ShoppingDialogProps,
 } from '../../recipe/shopping/list/ShoppingDialog';
@@ -12,7 +13,8 @@ type FromRecipe = Omit<ShoppingDialogProps, 'dinners' | 'kept' | 'other' | 'onCl
 /** Starts the shopping list, once its chunk has arrived. */
 export function startShopping(fromRecipe: FromRecipe) {
   const kept = createListStore();
-  return { ShoppingDialog, words: listMessages, tools: { kept, ...fromRecipe }, stop: kept.stop };
+  const tools = { kept, ...fromRecipe };
+  return { ShoppingDialog, readDinners, words: listMessages, tools, stop: kept.stop };
 }
 
 export type ShoppingTools = ReturnType<typeof startShopping>;

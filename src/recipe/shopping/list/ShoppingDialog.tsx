@@ -2,11 +2,13 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, memo, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
+import { createPause } from '../../../browser/loading/createPause';
 import { type Store, useStore } from '../../../browser/store';
 import type { Avoidance } from '../../../foods/avoided/thingsToAvoid';
 import { learn } from '../../../foods/languages/learn';
 import { languagesNow, onLanguages } from '../../../foods/languages/spoken';
 import type { Kitchen } from '../../../needs/Comparison';
+import { needsOf } from '../../../needs/needsOf';
 import { parseRecipe } from '../../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
 import { Dialog } from '../../../ui/Dialog';
@@ -16,7 +18,7 @@ import { ListActions } from './ListActions';
 import type { ListLine } from './listLine';
 import { listMessages as messages } from './listMessages';
 import { type KeptListStore, LONGEST_LINE, MOST_LINES } from './listStorage';
-import { ASIDE, type ListTools, mergeDinners } from './mergeDinners';
+import { ASIDE, type ListTools, mergeDinners, readGoods } from './mergeDinners';
 import styles from './ShoppingDialog.module.css';
 import { SHELVES } from './shelves';
 import { isTicked, withTick } from './ticks';
@@ -59,6 +61,20 @@ function documentOf(text: string): RecipeDocument {
   if (parsed.size > 20) parsed.clear();
   parsed.set(text, known);
   return known;
+}
+
+/** Reads dinners before their list opens, with pauses: fourteen long ones take a second. */
+export async function readDinners(dinners: readonly ToCook[]) {
+  const pause = createPause();
+  for (const { text } of dinners) {
+    const document = documentOf(text);
+    await pause();
+    const { needs, language: spoken } = needsOf(document);
+    for (const need of needs) {
+      readGoods(need, spoken);
+      await pause();
+    }
+  }
 }
 
 /** What the dinners need, as one list to tick off and to take along. It opens when it mounts. */

@@ -104,7 +104,7 @@ function itemsOf(dinners: readonly Dinner[], options: Options): Item[] {
         ? need.line
         : (options.scale(need.line, factor, document) ??
           `${need.line} (× ${Number(factor.toFixed(2))})`);
-    const goods = readOnce(need, language);
+    const goods = readGoods(need, language);
     items.set(key, {
       title,
       dinner: id,
@@ -122,7 +122,7 @@ function itemsOf(dinners: readonly Dinner[], options: Options): Item[] {
 const read = new WeakMap<Need, Goods>();
 
 /** What a line asks for. Reading takes longer than adding, and a list is made anew with each tick. */
-function readOnce(need: Need, language: Needs['language']): Goods {
+export function readGoods(need: Need, language: Needs['language']): Goods {
   const goods = read.get(need) ?? goodsOf(need.line, language);
   read.set(need, goods);
   return goods;
