@@ -74,25 +74,35 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
   );
 }
 
+/** A press on one of these ends with a click. On other things, some browsers send none. */
+const CONTROLS = 'a, button, input, label, select, summary, textarea';
+
 /**
- * Calls `close` when the visitor presses outside of the menu, or takes the focus out of it. A press
- * that scrolls the page ends without a `pointerup`, so it closes nothing.
+ * Calls `close` when the visitor presses outside of the menu, or takes the focus out of it. The page may
+ * get shorter as the menu closes, so what is pressed gets its click first. A press that scrolls the page
+ * ends without a `pointerup`, so it closes nothing.
  *
  * @returns a function that stops listening
  */
 function closeOutside(menu: HTMLElement, close: () => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const isOutside = ({ target }: Event) => !menu.contains(target as Node);
-  let wasPressedOutside = false;
-  document.addEventListener(
-    'pointerdown',
-    (event) => {
-      wasPressedOutside = isOutside(event);
-    },
-    { signal },
-  );
-  document.addEventListener('pointerup', () => wasPressedOutside && close(), { signal });
-  document.addEventListener('focusin', (event) => isOutside(event) && close(), { signal });
+  const listen = (type: string, listener: (target: Element) => void) =>
+    document.addEventListener(type, ({ target }) => listener(target as Element), { signal });
+  const isOutside = (target: Element) => !menu.contains(target);
+  let isPressing = false;
+  const end = () => {
+    if (isPressing) close();
+    isPressing = false;
+  };
+  listen('pointerdown', (target) => {
+    isPressing = isOutside(target);
+  });
+  listen('pointerup', (target) => target.closest(CONTROLS) ?? end());
+  listen('click', end);
+  listen('pointercancel', () => {
+    isPressing = false;
+  });
+  listen('focusin', (target) => isOutside(target) && !isPressing && close());
   return () => ending.abort();
 }

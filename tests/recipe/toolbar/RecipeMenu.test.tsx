@@ -75,6 +75,16 @@ describe('the menu closes', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 
+  it('by a press on a button outside, once that has its click', async () => {
+    const { user } = await openMenu();
+    const next = screen.getByRole('button', { name: 'Next' });
+    await user.pointer({ keys: '[MouseLeft>]', target: next });
+    expect(next).toHaveFocus();
+    expect(isOpen()).toBe(true);
+    await user.pointer('[/MouseLeft]');
+    expect(isOpen()).toBe(false);
+  });
+
   it('by a press outside, but not by one that begins inside', async () => {
     const { user, item } = await openMenu();
     const recipe = screen.getByText('Recipe');

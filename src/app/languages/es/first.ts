@@ -71,7 +71,7 @@ export const words: Words['first'] = {
     addWhat: ' ingrediente',
     usual:
       'huevos, arroz, cebollas, tomates, pasta, queso, patatas, pollo, zanahorias, leche, harina, pan, garbanzos, champiñones',
-    listHeading: 'Ingredientes en casa',
+    listHeading: 'Tus ingredientes',
     count: (ingredients) => ` · ${ingredients}`,
     startOver: 'Empezar de nuevo',
     useUp: ' · usar primero',
