@@ -178,8 +178,6 @@ export interface WaitingWords {
   tailSure?: string;
   /** "Sizzle until golden, 5 minutes" */
   until?: string;
-  /** What a cook does at once and then waits, if a time in brackets follows: "Set the eggs (5 minutes)". */
-  inBrackets?: string;
   /** "It takes", before a time. */
   takes?: string;
   /** "Takes", before a time that is that of a whole dish. */

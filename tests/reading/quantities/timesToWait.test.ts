@@ -72,7 +72,6 @@ describe('the times to wait in a sentence', () => {
     ['en', 'Stir it after 5 minutes.', ['300 s: 5 minutes']],
     ['en', 'Boil; after 5 minutes it is done.', ['300 s: 5 minutes']],
     ['en', 'Add 2-minute noodles.', []],
-    ['en', 'After a 10-minute rest, eat.', ['600 s: 10-minute']],
     ['en', 'The 10-minute rest helps.', []],
     ['en', 'Keeps for 3 days or 5 hours.', []],
     ['en', 'It can rest for 2 hours.', ['7200 s: 2 hours']],

@@ -42,7 +42,6 @@ const patternsOf = perLanguage(({ waiting, amounts }) => {
     sentenceToPass: pattern(whole(waiting.sentenceToPass)),
     afterwards: pattern(`^ *${anyOf(waiting.afterwards)}${END}`),
     until: pattern(whole(waiting.until)),
-    inBrackets: pattern(`^[^\\p{L}]*(?:${waiting.inBrackets ?? '(?!)'})${END}[^(]*\\($`),
   };
 });
 
@@ -103,8 +102,6 @@ const FACTS: Facts<Context> = {
   apart: ({ sentence, lead }) =>
     /^[ ,(;]*[,(;]/.test(sentence.slice(lead.trimEnd().replace(/[,(;]$/, '').length)),
   until: ({ patterns, lead }) => patterns.until.test(lead),
-  inBrackets: ({ patterns, lead, after }) =>
-    patterns.inBrackets.test(lead.trimEnd()) && after.startsWith(')'),
   afterwards: ({ patterns, lead }) => patterns.afterwards.test(lastClause(lead)),
   does,
 };
@@ -114,7 +111,6 @@ export const WAITS = rowsOf<'waits' | 'passes', Context>(FACTS, [
   'passes | joined', // Boil on/10 minutes.
   'passes | instant', // Boil for a second.
   'passes | leadNever', // Cooking time: 20 minutes
-  'waits | hyphen tailDeed !determiners', // Add after a 10-minute rest.
   'passes | hyphen', // Cook 2-minute noodles.
   'waits | machine !leadToPass', // Mix 5 sec/speed 9.
   'passes | tailToPass', // Bake 5 minutes less.
@@ -128,7 +124,6 @@ export const WAITS = rowsOf<'waits' | 'passes', Context>(FACTS, [
   'waits | sureLead', // Sizzle for 5 minutes.
   'waits | tailSure', // Sizzle 5 minutes per side.
   'waits | apart until clauseEnd', // Sizzle until golden, 5 minutes.
-  'waits | inBrackets', // Set the eggs (5 minutes).
   'waits | takes', // Sizzle it (it takes 5 minutes).
   'passes | lasts', // The whole dish takes 5 minutes.
   'waits | after afterwards', // After 10 minutes, boil it.
