@@ -31,7 +31,7 @@ function readNeeds(document: RecipeDocument): Needs {
     )
     .flatMap(({ item, isInOptional }, index) =>
       // Another part of the recipe makes it.
-      isMadeHere(item.line, parts) ? [] : [needsIn(item, { index, isInOptional }, language)],
+      isMadeHere(item.line, parts) ? [] : [needsOfLine(item, { index, isInOptional }, language)],
     );
   const unclear = lines.filter(([one]) => one && !one.isOptional && !one.isSure);
   return {
@@ -47,10 +47,27 @@ function readNeeds(document: RecipeDocument): Needs {
   };
 }
 
+interface LinePlace {
+  index: number;
+  isInOptional: boolean;
+}
+
+/** While a model writes a list, its lines stay the same: each is read once. */
+const readLines = new WeakMap<Ingredient, { with: string; needs: Need[] }>();
+
+function needsOfLine(item: Ingredient, place: LinePlace, language: LanguageCode | null): Need[] {
+  const now = JSON.stringify([languagesNow(), language, place]);
+  const known = readLines.get(item);
+  if (known?.with === now) return known.needs;
+  const needs = needsIn(item, place, language);
+  readLines.set(item, { with: now, needs });
+  return needs;
+}
+
 /** The needs of a line: one for each food, and one without a food if the page knows none. */
 function needsIn(
   { line, understood }: Ingredient,
-  { index, isInOptional }: { index: number; isInOptional: boolean },
+  { index, isInOptional }: LinePlace,
   language: LanguageCode | null,
 ): Need[] {
   const read = readClaimed(line, AVOIDS_NOTHING.contents, language);

@@ -22,7 +22,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('a recipe has its final place from its first line, and its end replaces none of its elements', async () => {
+it('a recipe has its final place from its first line, and its end replaces none of its elements, nor takes the focus from one', async () => {
   const page = await startWriting();
   expect(page.pane()).toHaveTextContent('Generating recipe...');
   await page.write(TITLE);
@@ -33,6 +33,8 @@ it('a recipe has its final place from its first line, and its end replaces none 
   await page.write(`${METHOD}3. Serve`);
   const inPane = (names: string) => [...page.pane().querySelectorAll(names)];
   const before = inPane('h3, h4, li, p:not([class])');
+  const inLine = screen.getByRole('button', { name: /^Not on your list.*butter/ });
+  inLine.focus();
   expect(before.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Fried rice', '3. Serve'.slice(3)]),
   );
@@ -40,6 +42,7 @@ it('a recipe has its final place from its first line, and its end replaces none 
   expect(page.pane()).toHaveTextContent("Saffron's Kitchen Recommends:");
   const after = inPane('h3, h4, li, p:not([class])');
   expect(before.filter((element) => !after.includes(element)).map((e) => e.outerHTML)).toEqual([]);
+  expect(inLine).toHaveFocus();
 });
 
 it('is safe while it grows: each whole line has its mark, and the page says nothing of what it has not found', async () => {

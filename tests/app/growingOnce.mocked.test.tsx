@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import ReactMarkdown from 'react-markdown';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { measuredIn } from '../../src/needs/amountOf';
 import { compare } from '../../src/needs/compare';
 import { parseMarkdown } from '../../src/reading/document/markdown/parseMarkdown';
 import { useMarkedWords } from '../../src/recipe/allergens/MarkedWords';
@@ -9,6 +10,7 @@ import { provideDialogs } from '../support/dialogs';
 import { startWriting } from '../support/startWriting';
 
 vi.mock('react-markdown', { spy: true });
+vi.mock('../../src/needs/amountOf', { spy: true });
 vi.mock('../../src/needs/compare', { spy: true });
 vi.mock('../../src/reading/document/markdown/parseMarkdown', { spy: true });
 vi.mock('../../src/recipe/allergens/MarkedWords', { spy: true });
@@ -74,6 +76,8 @@ it.each([
     // The block that grows, and sometimes the line about the kitchen.
     expect(callsOf(ReactMarkdown)).toBeLessThan(1.5 * looks);
     expect(callsOf(compare)).toBeLessThan(FOODS.length + 3);
+    // The comparison asks for the amount of each line, once, and of the last one again if it goes on.
+    expect(callsOf(measuredIn)).toBeLessThan(2 * FOODS.length + 1);
 
     vi.clearAllMocks();
     await page.end(HEAD + LINES.join(''));
