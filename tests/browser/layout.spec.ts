@@ -69,6 +69,24 @@ test('recipes of all shapes have their place on every screen', async ({
     await expect(kitchen.removeButton('rice')).toBeVisible();
   });
 
+  await test.step('on a phone, the tools of a recipe fill a row, and with large letters their menu covers none of them', async () => {
+    const buttons = [kitchen.cookButton, kitchen.moreButton];
+    const [cook, more] = await Promise.all(buttons.map((button) => button.boundingBox()));
+    expect(more?.y).toBe(cook?.y);
+    const room = (await kitchen.recipeText.boundingBox())?.width ?? 0;
+    const used = (more?.x ?? 0) + (more?.width ?? 0) - (cook?.x ?? 0);
+    expect(Math.round(used)).toBe(Math.round(room));
+    const enlarge = (size: string) =>
+      page.evaluate((letters) => {
+        document.documentElement.style.fontSize = letters;
+      }, size);
+    await enlarge('200%');
+    await kitchen.moreButton.click();
+    await kitchen.moreButton.hover({ trial: true, timeout: 2_000 });
+    await kitchen.moreButton.click();
+    await enlarge('');
+  });
+
   await test.step('on a phone, a row of a table of ingredients is a line, and nothing of it is cut', async () => {
     const note = 'cooked the day before if you can, and cold from the fridge';
     await show(
