@@ -1,4 +1,15 @@
+import { recognise } from '../../foods/recognise';
+
 /* What both ask of a text who look at lines for the table of rules: `blocks/` and `../lines/roles/`. */
+
+/** Whether a text names any food. */
+export const namesFood = (text: string): boolean => recognise(text).foods.length > 0;
+
+/** Whether a text names foods and nothing else. */
+export function isFood(text: string): boolean {
+  const { foods, unknown } = recognise(text);
+  return foods.length > 0 && unknown.length === 0;
+}
 
 /** A time or a temperature. It tells a paragraph of work from an introduction. */
 export const WORK = /\d ?°|[\d½¼¾]\s?(?:min|hour|Std|Stunde|heure|hora|or[ae]\b|uur)/i;

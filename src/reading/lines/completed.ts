@@ -1,5 +1,4 @@
-import { recognise } from '../../foods/recognise';
-import { lettersOf as lettersIn } from '../document/judge';
+import { lettersOf as lettersIn, namesFood } from '../document/judge';
 import type { Html } from './html/readHtml';
 import { ingredientLines } from './json/ingredientsOf';
 import { stepsOf } from './json/stepsOf';
@@ -76,8 +75,6 @@ function saysMore(lines: readonly Line[], foods: readonly string[]): boolean {
     return !told.includes(letters) && namesFood(text);
   });
 }
-
-const namesFood = (text: string) => recognise(text).foods.length > 0;
 
 const textsOf = (lines: readonly Placed[], wanted: Placed['role']) =>
   lines.filter(({ role }) => role === wanted).map(({ text }) => text);

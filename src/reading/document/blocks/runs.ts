@@ -1,6 +1,5 @@
 import type { List, Table } from 'mdast';
-import { recognise } from '../../../foods/recognise';
-import { isSentence, WORK } from '../judge';
+import { isFood, isSentence, WORK } from '../judge';
 import { textOf } from '../markdown/plainText';
 import { beginsWithAmount, columnOf } from '../vocabulary';
 import { type Block, type Label, type ListBlock, leavesOf } from './blocks';
@@ -45,8 +44,7 @@ export function listsFoods(blocks: readonly Block[]): boolean {
   if (!blocks.every(isList) || items.length < 2 || items.length > MOST_FOODS) return false;
   return items.every((item) => {
     const line = textOf(item);
-    const { foods, unknown } = recognise(line.slice(0, 80));
-    return line.length <= 60 && foods.length > 0 && unknown.length === 0 && !/[.!?:]/.test(line);
+    return line.length <= 60 && isFood(line) && !/[.!?:]/.test(line);
   });
 }
 

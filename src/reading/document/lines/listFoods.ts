@@ -1,9 +1,8 @@
 import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
-import { recognise } from '../../../foods/recognise';
 import { alternativesOf } from '../../languages';
 import type { Place } from '../../quantities/units';
 import { readFact } from '../facts/readFacts';
-import { isSentence } from '../judge';
+import { isFood, isSentence } from '../judge';
 import { rawTextOf } from '../markdown/plainText';
 import { beginsWithAmount, inlineSectionOf, itemMarkLength, type Section } from '../vocabulary';
 
@@ -41,7 +40,7 @@ export function listFoods(node: Paragraph, section: Section | null): RootContent
   if (!node.children.every(canBeCut)) return null;
   const parts = partsOf(text, lead || itemMarkLength(text));
   const texts = parts.map(({ start, end }) => text.slice(start, end));
-  const areFoods = parts.length > (isNamed ? 1 : 2) && texts.every(isFood);
+  const areFoods = parts.length > (isNamed ? 1 : 2) && texts.every(isIngredient);
   if (!areFoods && !(isBelow && (colon > 0 || areLikeFoods(text, texts)))) return null;
   // A check mark or a picture stays with the first food.
   if (parts[0] && !isNamed) parts[0].start = 0;
@@ -111,19 +110,18 @@ function partsOf(text: string, from: number): Place[] {
   const last = text.slice(start, end);
   const and = PAIR.test(last) ? undefined : [...last.matchAll(AND)].at(-1);
   const isTwo =
-    and && isFood(last.slice(0, and.index)) && isFood(last.slice(and.index + and[0].length));
+    and &&
+    isIngredient(last.slice(0, and.index)) &&
+    isIngredient(last.slice(and.index + and[0].length));
   if (isTwo) add(start, start + and.index);
   add(isTwo ? start + and.index + and[0].length : start, end);
   return parts;
 }
 
 /** Whether a text is an ingredient: it begins with an amount, or is a food. */
-function isFood(text: string): boolean {
+function isIngredient(text: string): boolean {
   const words = text.replace(LEADING_AND, '').trim();
-  if (words.length > 120) return false;
-  if (beginsWithAmount(words)) return true;
-  const { foods, unknown } = recognise(words);
-  return foods.length > 0 && unknown.length === 0;
+  return words.length <= 120 && (beginsWithAmount(words) || isFood(words));
 }
 
 /** Whether parts of a sentence below a heading for ingredients are them, known or not. */

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
-import { recognise } from '../../../foods/recognise';
 import { alternativesOf } from '../../languages';
 import type { Block, Label } from '../blocks/blocks';
 import { areFacts } from '../facts/readFacts';
+import { namesFood } from '../judge';
 import { rawTextOf } from '../markdown/plainText';
 import type { Title } from '../RecipeDocument';
 import { BOLD_RANK } from '../roles/Seen';
@@ -226,7 +226,7 @@ function nameOfClause(text: string): string | null {
   // Common nouns have capitals in German, and not in the Romance languages.
   const words = (proper || name).replace(ARTICLES, '');
   if (words.length <= 2 || words.length > LONGEST_NAME) return null;
-  const isName = proper || (!NO_NAME.test(words) && recognise(words).foods.length > 0);
+  const isName = proper || (!NO_NAME.test(words) && namesFood(words));
   return isName ? words : null;
 }
 

@@ -1,4 +1,4 @@
-import { recognise } from '../../../foods/recognise';
+import { namesFood } from '../../document/judge';
 import type { LanguageCode } from '../../languages/Language';
 import { lexTimes, type Time } from '../../quantities/lexTimes';
 import { normalizeText } from '../../quantities/times/normalizeText';
@@ -76,7 +76,7 @@ export function timesIn(text: string, language: LanguageCode | null): Time[] | n
     level,
   );
   const words = rest.match(/\p{L}+/gu) ?? [];
-  if (words.length > MOST_TIME_WORDS || recognise(rest).foods.length > 0) return null;
+  if (words.length > MOST_TIME_WORDS || namesFood(rest)) return null;
   const isLed = /\p{L}/u.test(level.slice(0, first.start));
   return isLed && words.length > 2 ? null : times;
 }

@@ -7,7 +7,7 @@ import type { Line } from '../Line';
 import { linesOfAnswer } from './linesOfAnswer';
 import { seen } from './pieces';
 import { type PiecedLine, roleOf, takeApart } from './roles';
-import { foodsOf, isFood, type Label, type Labelled, minutesOf, readTimes } from './words';
+import { foodsOf, isOneFood, type Label, type Labelled, minutesOf, readTimes } from './words';
 
 /** How many ideas a visitor chooses from, and how few are a choice. */
 const MOST_IDEAS = 3;
@@ -131,7 +131,7 @@ function take(
   if (role !== 'foods') return;
   // A list without a label may be a description.
   if (label === 'foods' && !draft.isLabelled) draft.foods = [];
-  if (draft.foods.length === 0 || label === 'foods' || isFood(words))
+  if (draft.foods.length === 0 || label === 'foods' || isOneFood(words))
     draft.foods.push(...foodsOf(words));
   draft.isLabelled ||= label === 'foods';
 }

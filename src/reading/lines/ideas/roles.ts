@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../languages/Language';
 import { type Facts, rowsOf } from '../../rules';
 import type { Line } from '../Line';
 import { LEAD, piecesOf, seen, timesIn } from './pieces';
-import { isFood, isList, type Label, labelOf, mayBeFoods } from './words';
+import { isList, isOneFood, type Label, labelOf, mayBeFoods } from './words';
 
 /** A line in pieces, which are titles, times, foods, labels of these, or other words. */
 export type PiecedLine = ReturnType<typeof takeApart>;
@@ -71,12 +71,12 @@ const FACTS: Facts<Piece> = {
     isAlone(piece) &&
     (piece.label === 'foods'
       ? !hasColon(piece)
-      : piece.draft?.isFirst === true && isFood(piece.words)),
+      : piece.draft?.isFirst === true && isOneFood(piece.words)),
   /** Foods on the line of their idea. */
   beside: ({ words, index, line, language }) =>
     index > 0 &&
     (isList(words, language) ||
-      isFood(words) ||
+      isOneFood(words) ||
       (index > line.last && mayBeFoods(words, language))),
   /** "A light one.", below its idea */
   isRemark: ({ draft, line, words }) =>

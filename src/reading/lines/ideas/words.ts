@@ -1,5 +1,5 @@
-import { recognise } from '../../../foods/recognise';
 import { timeNamed } from '../../document/facts/readFacts';
+import { isFood, namesFood } from '../../document/judge';
 import type { LanguageCode } from '../../languages/Language';
 import { secondsOf, type Time } from '../../quantities/lexTimes';
 import { bareKey, INGREDIENTS, TITLE } from '../json/keys';
@@ -30,7 +30,7 @@ const MOST_FOOD_WORDS = 5;
 /** Whether words list foods, as far as the page knows the language. */
 export function isList(text: string, language: LanguageCode | null): boolean {
   const items = (FIRST_SENTENCE.exec(text)?.[0] ?? '').split(/,\s/);
-  const known = items.filter((item) => recognise(item).foods.length > 0);
+  const known = items.filter(namesFood);
   return (
     items.length > 1 &&
     items.every((item) => item.split(/\s+/).length <= MOST_FOOD_WORDS) &&
@@ -40,13 +40,11 @@ export function isList(text: string, language: LanguageCode | null): boolean {
 
 /** Whether words after a time may be foods. The page does not know those of other languages. */
 export const mayBeFoods = (text: string, language: LanguageCode | null) =>
-  (language !== 'en' && /,\s/.test(text)) || recognise(text).foods.length > 0;
+  (language !== 'en' && /,\s/.test(text)) || namesFood(text);
 
 /** Whether words name one food and nothing else. */
-export function isFood(text: string): boolean {
-  const { foods, unknown } = recognise(text);
-  return foods.length > 0 && unknown.length === 0 && text.split(/\s+/).length < MOST_FOOD_WORDS;
-}
+export const isOneFood = (text: string): boolean =>
+  isFood(text) && text.split(/\s+/).length < MOST_FOOD_WORDS;
 
 const AND = /\s+(?:and|und|et|y|e|en|&)\s+/i;
 

@@ -1,6 +1,5 @@
-import { recognise } from '../../../foods/recognise';
 import { areFacts, tellsServings } from '../../document/facts/readFacts';
-import { isSentence, WORK } from '../../document/judge';
+import { isSentence, namesFood, WORK } from '../../document/judge';
 import {
   beginsWithAmount,
   columnOf,
@@ -63,9 +62,9 @@ export function isIngredient(text: string): boolean {
 }
 
 /** Whether a line without an amount may be an ingredient among others: a short one that names a food. */
-export function namesFood(text: string): boolean {
+export function isShortFood(text: string): boolean {
   if (text.length > 70 || /[.!?:]$/.test(text) || isGroupHeading(text)) return false;
-  return text.split(/\s+/).length <= 8 && !WORK.test(text) && recognise(text).foods.length > 0;
+  return text.split(/\s+/).length <= 8 && !WORK.test(text) && namesFood(text);
 }
 
 /** Whether a row of a table names its columns: "Ingredient Amount". */
@@ -103,7 +102,7 @@ export function isGroup({ text, isAfterBlank, isInCapitals }: Omit<Line, 'mark'>
   if (/[:：]$/.test(text)) return true;
   // "BUTTER" among other lines is a food.
   return (
-    (isCapital(text) && !isInCapitals && (isAfterBlank || /\s/.test(text) || !namesFood(text))) ||
+    (isCapital(text) && !isInCapitals && (isAfterBlank || /\s/.test(text) || !isShortFood(text))) ||
     (isGroupHeading(text) && !/[:：]\s/.test(text))
   );
 }
@@ -112,7 +111,7 @@ export function isGroup({ text, isAfterBlank, isInCapitals }: Omit<Line, 'mark'>
 export function listsFoods(text: string): boolean {
   if (WORK.test(text)) return false;
   const parts = text.replace(/[.]$/, '').split(/,\s|;\s/);
-  const amounts = parts.filter((part) => hasAmount(part) || namesFood(part));
+  const amounts = parts.filter((part) => hasAmount(part) || isShortFood(part));
   return (
     parts.length >= 3 &&
     amounts.length >= 0.75 * parts.length &&

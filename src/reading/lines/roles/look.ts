@@ -1,6 +1,5 @@
-import { recognise } from '../../../foods/recognise';
 import { areFacts } from '../../document/facts/readFacts';
-import { isSentence, WORK } from '../../document/judge';
+import { isSentence, namesFood, WORK } from '../../document/judge';
 import { isClosing, type Section, sectionOf } from '../../document/vocabulary';
 import type { Line } from '../Line';
 import {
@@ -12,7 +11,7 @@ import {
   isListed,
   isNutrition,
   isRemark,
-  namesFood,
+  isShortFood,
 } from './judge';
 
 /** What can be seen of a line by itself, and whether it is in a list. */
@@ -66,12 +65,12 @@ function lookAt(line: Line) {
     inList: false,
     /** Names any food. To look for foods takes long, and most lines need no answer. */
     get hasFood() {
-      hasFood ??= recognise(text).foods.length > 0;
+      hasFood ??= namesFood(text);
       return hasFood;
     },
     /** Names a food, and nothing else. */
     get isFood() {
-      isFood ??= namesFood(text);
+      isFood ??= isShortFood(text);
       return isFood;
     },
   };
