@@ -22,6 +22,7 @@ describe('a text is parsed', () => {
     ['with a long rule', `a\n\n${'* '.repeat(30)}\n\n${'- '.repeat(30)}`],
     ['with a centred line', `${' '.repeat(40)}Enjoy!`],
     ['with a drawing', `\`\`\`\n${' '.repeat(40)}( o )\n\`\`\``],
+    ['with an item of 40 bars among 90', `${'- Cakes\n'.repeat(90)}- ${'a | '.repeat(40)}`],
     ['with a table row of blanks', `| a | b |\n| - | - |\n| ${' '.repeat(40)} | c |`],
     ['with 5,000 words in one line and a link', `[a](b) ${'c '.repeat(4_900)}`],
     [
