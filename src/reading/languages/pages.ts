@@ -18,6 +18,8 @@ interface PageWords {
   labels: string;
   /** A whole line above the comments of a page: "reviews". */
   comments: string;
+  /** What a page sells, or has a list for: "ingredients". */
+  goods: string;
   /** How a line begins that is above what else a page has to offer: "you may also like". */
   offers: string;
   /** How people end a message. What follows is their name, and what they quote. */

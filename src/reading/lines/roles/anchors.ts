@@ -15,6 +15,7 @@ export function findAnchors(lines: readonly Look[]) {
       : (longestRun(lines, methodHead) ?? [-1, -1]);
   const listed = lines.filter((line, at) => at >= list[0] && at <= list[1] && !line.aside);
   const amounts = listed.filter(({ hasAmount }) => hasAmount);
+  const isCounted = ({ mark }: Look) => mark === 'number';
   const pairs = amounts.filter((line) => listed[listed.indexOf(line) - 1]?.hasAmount);
   const isListed = (line: Look, at: number) => line.inList || (at >= list[0] && at <= list[1]);
   const isAbout = sharesWith(lines.filter(isListed));
@@ -35,6 +36,16 @@ export function findAnchors(lines: readonly Look[]) {
     hasBullets:
       amounts.length >= FEWEST_FOODS &&
       amounts.filter(({ mark }) => mark === 'bullet').length >= MOST * amounts.length,
+    /** Short lines that part the list or the work: "Syrup", above what belongs into it. */
+    names: new Set([
+      ...namesIn(lines, list, 2, ({ hasAmount, mark }) => hasAmount || mark !== null),
+      ...namesIn(
+        lines,
+        work,
+        1,
+        lines.slice(...work).some(isCounted) ? isCounted : ({ isSentence }) => isSentence,
+      ),
+    ]),
     /** Lines between numbered steps that belong to none, such as captions. */
     captions: captionsIn(lines, work, isAbout),
   };
@@ -123,4 +134,36 @@ function captionsIn(
   return new Set(
     own.filter(([, line]) => !isWork(line) && !(goesOn && line.isSentence)).map(([at]) => at),
   );
+}
+
+/** The most letters of a name among lines that are longer or have marks. */
+const LONGEST_NAME = 40;
+
+/**
+ * The lines that part a stretch, if one begins it and another follows. A bare food or a step without a full stop may
+ * be anywhere, so a name has several items below it.
+ */
+function namesIn(
+  lines: readonly Look[],
+  [first, last]: Stretch,
+  fewest: number,
+  isItem: (line: Look) => boolean,
+): readonly number[] {
+  const names: number[] = [];
+  let below = fewest;
+  for (let at = first; at >= 0 && at <= last; at += 1) {
+    const line = lines[at] as Look;
+    if (line.aside || line.isFurniture) continue;
+    if (isItem(line)) {
+      below += 1;
+      continue;
+    }
+    const isName =
+      line.text.length <= LONGEST_NAME && /^[^(].*\p{L}$/u.test(line.text) && !line.isFact;
+    if (!isName || below < fewest || (names.length === 0 && at > first)) break;
+    names.push(at);
+    below = 0;
+  }
+  if (below < fewest) names.pop();
+  return names.length > 1 ? names : [];
 }

@@ -139,6 +139,11 @@ const CONTAINS = new RegExp(`^${anyOf('contains')}\\s?[:：]\\s`, 'iu');
 /** "Contains: milk, mustard" */
 export const tellsAllergens = (text: string): boolean => CONTAINS.test(text);
 
+const CONTAINS_HEAD = new RegExp(`^${anyOf('contains')}\\s?[:：]$`, 'iu');
+
+/** "Contains:", above what a dish contains */
+export const opensAllergens = (text: string): boolean => CONTAINS_HEAD.test(text);
+
 /** Words around a recipe on a page, never in one: buttons, advertisements, addresses, ratings. */
 const FURNITURE = new RegExp(`^(?:${anyOf('furniture')}|${anyOf('labels')}$)`, 'iu');
 const SIGNS =
@@ -174,6 +179,12 @@ const COMMENT =
   /^(?:\d{1,5} (?:thoughts on|gedanken zu|comments?|replies|reviews|responses)|leave a (?:reply|comment)|[ur]\/\w|last edited\b|#\d+$|(?:(?:like|quote|reply|share|report|save|follow)\b\W*){2,}$)|^\S.{0,40}(?:\b\d{1,3} ?(?:y|mo|d|h|w|min|years?|months?|days?|hours?|weeks?) ago|\bsays:|\bschrieb:|\bdijo:|\ba dit ?:)$|^Upvote\b/i;
 
 export const isComment = (text: string): boolean => COMMENTS.test(text) || COMMENT.test(text);
+
+const GOODS = new RegExp(`(?<!\\p{L})${anyOf('goods')}(?!\\p{L})`, 'iu');
+
+/** Whether a short line among ingredients speaks of them all: "Put the ingredients on my list". */
+export const isAboutGoods = (text: string): boolean =>
+  text.length < 60 && !/[.!?:]$/.test(text) && GOODS.test(text);
 
 const OFFERS = new RegExp(`^${anyOf('offers')}`, 'iu');
 

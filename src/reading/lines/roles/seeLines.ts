@@ -4,7 +4,7 @@ import { isGroupHeading, isPart } from '../../document/vocabulary';
 import { anyOf } from '../../languages/pages';
 import type { Line } from '../Line';
 import { type Anchors, findAnchors } from './anchors';
-import { isTableHead, listsFoods, tellsAllergens } from './judge';
+import { isAboutGoods, isTableHead, listsFoods, opensAllergens, tellsAllergens } from './judge';
 import { type Look, look, nextWords, runBelow } from './look';
 
 /** A line, and what can be seen of the lines around it. */
@@ -43,7 +43,8 @@ export function seeLines(lines: readonly Line[]): Seen[] {
 function seeLine(place: Place): Seen {
   const { line, lines, at, list, isNumbered } = place;
   const heads = headOf(place);
-  const opens = openingOf(place) ?? (heads === 'again' ? heads : heads && 'other');
+  const said = isBelowFoods(place) ? 'notes' : openingOf(place);
+  const opens = said ?? (heads === 'again' ? heads : heads && 'other');
   const isAside = opens === null && isBeside(place);
   const isOther = place.methodHead < 0 || list[0] > at;
   return {
@@ -121,6 +122,14 @@ function openingOf({ line, at, list, work, ingredientsHead, methodHead }: Place)
   return opens === 'other' ? (asks ? 'notes' : 'other') : null;
 }
 
+/** "Contains:", below the last food of the list */
+const isBelowFoods = (place: Place) =>
+  isInList(place) &&
+  opensAllergens(place.line.text) &&
+  !place.lines
+    .slice(place.at, place.list[1] + 1)
+    .some(({ text, isListed, hasFood }) => /^\d/.test(text) && isListed && hasFood);
+
 type Heads = 'foods' | 'steps' | 'again' | null;
 
 /** What a line is the heading of, if it is not marked as one or names a section again. */
@@ -142,9 +151,9 @@ const isGroupName = ({ line, next }: Place) =>
 
 function headInList(place: Place): Heads {
   const { line, next } = place;
-  if (isGroupName(place)) return 'foods';
+  if (isGroupName(place) || place.names.has(place.at)) return 'foods';
   if (isItem(line) || line.hasAmount) return null;
-  if (isApart(place)) return 'foods';
+  if (isApart(place) || (isAboutGoods(line.text) && isListed(next))) return 'foods';
   if (isGroupHeading(line.text) && !/[:：]\s/.test(line.text) && isListed(next)) return 'foods';
   return !isOdd(place) && isAboveFoods(place) ? 'foods' : null;
 }
@@ -159,8 +168,12 @@ function isBeside(place: Place): boolean {
 }
 
 /** A button, a label, the head of a table, or what a list contains for people with allergies. */
-const isStray = ({ line: { text, mark, isFurniture, opens } }: Place) =>
-  isFurniture || opens === 'facts' || tellsAllergens(text) || (mark === 'row' && isTableHead(text));
+const isStray = ({ line: { text, mark, isFurniture, opens, hasAmount }, lines, at }: Place) =>
+  isFurniture ||
+  opens === 'facts' ||
+  tellsAllergens(text) ||
+  (mark === 'row' && isTableHead(text)) ||
+  (!mark && !hasAmount && isAboutGoods(text) && !isListed(lines[at + 1]));
 
 /** Whether a short line above a food is no food: empty lines are around it, or it alone has no bullet. */
 function isApart({ line, lines, at, isSpaced, hasBullets }: Place): boolean {
@@ -237,7 +250,9 @@ function namesPart(place: Place): boolean {
   if (line.mark === 'number') return /[:：]$/.test(line.text) && !!next?.isSentence;
   if (line.mark || line.isSentence || !next) return false;
   if (tellsServings(place) || isEnd(place) || isBeside(place)) return false;
-  return line.isGroup && next.isSentence;
+  // "The baker's trick", below the last number
+  if (place.isNumbered && isBehindNumbers(place)) return false;
+  return (line.isGroup && next.isSentence) || place.names.has(place.at);
 }
 
 function isBehindLines({ line, lines, at, methodHead }: Place): boolean {

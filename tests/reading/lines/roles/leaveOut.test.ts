@@ -172,3 +172,56 @@ test('the path to a recipe is not its title, and neither is the name of a page',
   const menu = 'Flour Daily\nSkip to content\nLog in\nPrint\nCake of plums';
   expect(seen(/Skip[\s\S]*Plum cake/, menu).title).toBe('Cake of plums');
 });
+
+/** The plum cake with other foods, other work, or both. */
+function read(foods: string, work = '1. Mix it.\n2. Bake it for 45 minutes.') {
+  const page = PAGE.replace(/300 g[\s\S]*plums(?=\n\nMethod)/, foods).replace(
+    /1\. Rub[\s\S]*minutes\./,
+    work,
+  );
+  const [laidOut = ''] = layOutText(page);
+  const { ingredients, steps } = parseRecipe(laidOut);
+  return {
+    laidOut,
+    foods: ingredients.flatMap(({ items }) => items.map(({ line }) => line)),
+    groups: ingredients.map(({ heading }) => heading),
+    steps: steps.map(({ text }) => text),
+    parts: steps.map(({ part }) => part),
+  };
+}
+
+test('short lines that part the ingredients or the work of a page are names, and one alone is a food', () => {
+  const cake = read('Syrup\n300 g sugar\n2 dl water\nCake\n300 g flour\n150 g butter');
+  expect(cake.foods).toEqual(['300 g sugar', '2 dl water', '300 g flour', '150 g butter']);
+  expect(cake.groups).toEqual(['Syrup', 'Cake']);
+  expect(read('Salt\n300 g flour\n150 g butter').foods).toContain('Salt');
+  expect(read('Salt\n300 g flour\nPepper\n150 g butter').foods).toContain('Pepper');
+  const work = read(
+    '300 g flour\n150 g butter',
+    'Dough\nRub the butter into the flour.\nLet it rest for an hour.\nBaking\nBake it for 45 minutes.',
+  );
+  expect(work.steps).toHaveLength(3);
+  expect(work.parts).toEqual(['Dough', 'Dough', 'Baking']);
+});
+
+test('what a list contains for people with allergies is stated below it, and no food', () => {
+  const { foods, laidOut } = read('300 g flour\n150 g butter\nContains:\nwheat, milk');
+  expect(foods).toEqual(['300 g flour', '150 g butter']);
+  expect(laidOut.split('### Left out')[0]).toMatch(/Contains:[\s\S]*wheat, milk/);
+  // Foods that follow are not lost.
+  expect(read('300 g flour\nContains:\n150 g butter\n2 eggs').foods).toContain('2 eggs');
+});
+
+test('what a page says of all ingredients at once is none of them, and names a group above some', () => {
+  const { foods, groups } = read(
+    '300 g flour\n150 g butter\nIngredients for the crumble\n80 g sugar\n50 g oats\nPut all ingredients on my list',
+  );
+  expect(foods).toEqual(['300 g flour', '150 g butter', '80 g sugar', '50 g oats']);
+  expect(groups.at(-1)).toBe('Ingredients for the crumble');
+});
+
+test('a trick in capitals below the last numbered step is a note', () => {
+  const work =
+    "1. Mix it.\n2. Bake it for 45 minutes.\n\nTHE BAKER'S TRICK\nUse the oil of the tin.";
+  expect(read('300 g flour\n150 g butter', work).steps).toHaveLength(2);
+});
