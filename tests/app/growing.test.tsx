@@ -241,6 +241,11 @@ it.each<[string, number, Meanwhile]>([
   await doMeanwhile(page);
   for (const words of [TITLE, LIST, METHOD]) await page.write(words);
   expect(scroll).toHaveBeenCalledTimes(times);
+  await page.breakOff();
+  page.wait(1_000);
+  await act(() => settle());
+  await page.write(TITLE);
+  expect(scroll).toHaveBeenCalledTimes(times);
   await page.end(TITLE + LIST + METHOD + END);
   expect(scroll).toHaveBeenCalledTimes(times);
 });

@@ -120,3 +120,13 @@ it.each(['```\n- eggs\n', '<table><tr><td>eggs\n', '{"name": "eggs"}\n'])(
     expect(wordsOf(reader.reading)).toEqual(before);
   },
 );
+
+it('reads nothing more once a text has more lines than the page reads', () => {
+  const text = (lines: number) => `# Rice\n\n## Ingredients\n\n${'- rice\n'.repeat(lines)}`;
+  const reader = new GrowingReader();
+  reader.read(text(900));
+  expect(reader.reading.lines.length).toBeGreaterThan(800);
+  const before = reader.reading.lines.length;
+  reader.read(text(1_000));
+  expect(reader.reading.lines).toHaveLength(before);
+});
