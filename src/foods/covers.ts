@@ -36,11 +36,8 @@ const UP: Record<Relation, Cover> = {
 
 function along(from: Food, to: Food, answers: Record<Relation, Cover>): Cover {
   let answer: Cover = 'yes';
-  for (let at: Food | undefined = from; at && at !== to; at = at.parent) {
-    // A cook boils an egg.
-    const isBoiled = answers === DOWN && at.name.startsWith('boiled ');
-    answer = worst(answer, isBoiled ? 'yes' : answers[at.relation]);
-  }
+  for (let at: Food | undefined = from; at && at !== to; at = at.parent)
+    answer = worst(answer, answers[at.relation]);
   return answer;
 }
 
@@ -92,6 +89,11 @@ const kindsOf = ({ food, states }: FoundFood) => {
     return others.length > 0 ? undefined : (kind ?? row.find((one) => named.includes(one)));
   });
 };
+
+/** Whether a line names a food that has been cooked: "cooked rice", "boiled eggs". */
+export const isCooked = ({ food, states }: FoundFood): boolean =>
+  states.has('cooked') ||
+  food.name.split(' ').some((word) => STATES.get(stemOf(word)) === 'cooked');
 
 /** Compares states. A dried or smoked food does not serve for a fresh one, but a cook can cook a raw one. */
 function stateCovers(have: FoundFood, need: FoundFood): Cover {

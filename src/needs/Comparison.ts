@@ -63,6 +63,8 @@ export interface Compared<One extends KeptNeed = KeptNeed> {
   part: string;
   /** Whether its pieces are pieces of the entry. */
   isCounted: boolean;
+  /** Whether its weight is a weight of the entry. */
+  isWeighed: boolean;
   /** Whether every kitchen has it, or this one always. It does not count. */
   isStaple: boolean;
   /** What it takes of the entries; null unless they serve for it. */

@@ -1,5 +1,5 @@
 import { type ClaimedFood, readClaimed } from '../foods/claims/claimed';
-import { type Avoided, askedFoods, type Cover, serves } from '../foods/covers';
+import { type Avoided, askedFoods, type Cover, isCooked, serves } from '../foods/covers';
 import { type Food, isA } from '../foods/foods';
 import { languagesNow } from '../foods/languages/spoken';
 import { isApart } from '../foods/text/descriptions';
@@ -37,7 +37,8 @@ export function compareAll<One extends KeptNeed>(
       return needs.map((need): Compared<One> => {
         const amount = need.amount && timesAmount(need.amount, factor);
         // A spread object takes thirty times as long: 1 s for 20,000 recipes in place of 30 ms.
-        const { served, isStaple, entries, use, names, food, part, isCounted } = find(need);
+        const { served, isStaple, entries, use, names, food, part, isCounted, isWeighed } =
+          find(need);
         return {
           need,
           recipe,
@@ -50,6 +51,7 @@ export function compareAll<One extends KeptNeed>(
           food,
           part,
           isCounted,
+          isWeighed,
         };
       });
     },
@@ -129,9 +131,9 @@ function find(
   const group = askedBy(need, avoided, language);
   const best = bestOf(list, group, avoided);
   const isThere = (some: readonly Entry[]) => bestOf(some, group, avoided)?.answer === 'yes';
-  const asked = group.length === 1 ? group[0]?.food : undefined;
-  const isPart = asked?.relation === 'part';
-  const owned = best?.entries[0]?.read.foods[0]?.food;
+  const [first] = group.length === 1 ? group : [];
+  const isPart = first?.food.relation === 'part';
+  const owned = best?.entries[0]?.read.foods[0];
   const isAlways = isThere([...WATER, ...always]);
   const isStaple = isAlways || isThere(probably);
   // "Pepper" for white pepper.
@@ -153,10 +155,12 @@ function find(
     use: served === 'yes' ? openUse(entries) : null,
     names: group.map((one) => nameOf(one, language)),
     food: isSure
-      ? (isPart && asked.parent?.name) || nameOfGroup(group)
+      ? (isPart && first.food.parent?.name) || nameOfGroup(group)
       : `? ${nameOfGroup(group) || foods}`,
-    part: isPart && owned === asked.parent ? asked.name : '',
-    isCounted: best !== undefined && isCountedAs(owned, group),
+    // Poached eggs and yolks come from different ones.
+    part: isPart && owned?.food === first.food.parent && !isCooked(first) ? first.food.name : '',
+    isCounted: isCountedAs(owned?.food, group),
+    isWeighed: owned !== undefined && group.some((one) => isWeighedAs(owned, one)),
   };
 }
 
@@ -181,6 +185,12 @@ const isCountedAs = (owned: Food | undefined, group: readonly ClaimedFood[]): bo
         !/cut|form|product/.test(food.relation + owned.relation) &&
         (isA(food, owned) || isA(owned, food))),
   );
+
+/** Whether amounts of one food are amounts of another: not 200 g of rice and of cooked rice, nor of a lemon and its juice. */
+const isWeighedAs = (owned: ClaimedFood, asked: ClaimedFood): boolean =>
+  owned.food === asked.food
+    ? isCooked(owned) === isCooked(asked)
+    : asked.food.relation !== 'part' && owned.food.relation !== 'part';
 
 /**
  * The entry that serves best, with others of the same food. Among equals, the recipe's own food comes first, then the

@@ -34,7 +34,7 @@ function joined(all: readonly Compared[]): Use | null {
     have,
     known: needs.flatMap((one) => {
       const amount = one.amount && readingsOf(one.amount).find((some) => isComparable(some, have));
-      return amount && (one.isCounted || amount.unit) ? { ...one, amount } : [];
+      return amount && (amount.unit ? one.isWeighed : one.isCounted) ? { ...one, amount } : [];
     }),
   }));
   const { have, known = [] } = read.find((one) => one.known.length > 0) ?? {};

@@ -24,7 +24,7 @@ const BEHIND = /^([^\d,:;(–]*\p{L})[\s,:;(–-]*((?:\d[\d.,/ ]*|[¼-¾⅐-⅞]
 /** How a list says a half and one, and what else it says beside an amount. */
 const wordsOf = perLanguage(({ amounts: { about, numbers, atHand } }) => {
   const one = listOf(numbers).flatMap((entry) => /^(.*)=1$/.exec(entry)?.[1] ?? []);
-  const food = `(?!(?:${oneOf(atHand?.some)})(?!\\p{L}))(?=\\p{L})`;
+  const food = `(?!(?:${oneOf(atHand?.some)})(?!\\p{L}))(?=[\\p{L}\\d])`;
   return {
     left: new RegExp(`[\\s,]*(?<!\\p{L})(?:${oneOf(atHand?.left)})(?!\\p{L})`, 'iu'),
     about: new RegExp(`(?<!\\p{L})(?:${oneOf(about)})\\s*(?=[\\d½¼¾])`, 'iu'),

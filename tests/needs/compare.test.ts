@@ -40,6 +40,8 @@ describe('what serves for a line', () => {
     ['basmati rice', '200 g rice', 'yes'],
     ['oil', '2 tbsp olive oil', 'perhaps'],
     ['ham', '100 g bacon', 'perhaps'],
+    ['arborio rice', '300 g bomba rice', 'perhaps'],
+    ['paella rice', '300 g bomba rice', 'yes'],
     // A name that says more than the food's is a kind of it, unless the tables say that it is the same.
     ['olives', '16 Kalamata olives', 'perhaps'],
     ['Kalamata', '16 Kalamata olives', 'yes'],
@@ -167,6 +169,14 @@ describe('how much of it there is', () => {
     ['a few eggs', '6 eggs', 'unknown', null],
     ['2 eggs', '3 egg yolks', 'no', 1],
     ['1 chicken', '4 chicken thighs', 'unknown', null],
+    // Rice weighs more once it is cooked, and a lemon more than its juice.
+    ['200 g rice', '400 g cooked rice', 'unknown', null],
+    ['200 g lentils', '400 g cooked lentils', 'unknown', null],
+    ['500 g cooked rice', '600 g cooked rice', 'no', 100],
+    ['100 g lemons', '200 g lemon juice', 'unknown', null],
+    ['2 eggs', '3 boiled eggs', 'no', 1],
+    ['half a 500 g pack of spaghetti', '400 g spaghetti', 'no', 150],
+    ['half a 400 g tin of tomatoes', '1 x 400 g tin tomatoes', 'no', 0.5],
   ])('of %s, "%s": enough %s', (list, line, enough, short) => {
     expect(first(list, line)?.use).toMatchObject({ enough });
     expect(first(list, line)?.use?.short?.value ?? null).toBe(short);
@@ -185,6 +195,7 @@ describe('how much of it there is', () => {
     expect(compared('4 eggs', '2 eggs', '3 eggs, beaten').needs[0]?.use?.short?.value).toBe(1);
     expect(compared('4 eggs', '3 egg yolks', '3 egg whites').needs[0]?.use?.enough).toBe('yes');
     expect(compared('4 eggs', '3 egg yolks', '2 eggs').needs[0]?.use?.short?.value).toBe(1);
+    expect(compared('4 eggs', '4 poached eggs', '2 egg yolks').needs[0]?.use?.short?.value).toBe(2);
   });
 
   it('is used up as a whole only if the recipe takes all of it', () => {
