@@ -2,6 +2,9 @@ import type { Settings } from '../../src/app/settings.ts';
 import type { LazyConnection } from '../../src/models/connections/connection.ts';
 import { diagnoseCall } from '../../src/models/connections/diagnose.ts';
 
+/** Ends each finding that a call could settle. */
+export const TRY = 'prove it with --try';
+
 /** What the doctor asks about, and how. */
 export interface Case {
   connection: LazyConnection;
@@ -26,15 +29,11 @@ export interface Answer {
 }
 
 /** Asks once, and never throws. */
-export async function ask(
-  address: RequestInfo | URL,
-  { fetch, timeLimit }: Pick<Case, 'fetch' | 'timeLimit'>,
-  init: RequestInit = {},
-): Promise<Answer> {
+export async function ask(url: RequestInfo | URL, one: Case, init?: RequestInit): Promise<Answer> {
   try {
-    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeLimit) });
-    const { status, headers } = response;
-    const text = await response.text();
+    const answer = await one.fetch(url, { ...init, signal: AbortSignal.timeout(one.timeLimit) });
+    const { status, headers } = answer;
+    const text = await answer.text();
     const value = await new Response(text).json().catch(() => undefined);
     return { status, headers, value };
   } catch (error) {

@@ -9,8 +9,7 @@ import {
 } from '../../src/models/connections/liveModels/liveModels.ts';
 import { nameProvider } from '../../src/models/connections/provider.ts';
 import { describeOffer } from '../../src/models/liveModelWords.ts';
-import { type Answer, ask, type Case, whyUnclear } from './ask.ts';
-import { type Finding, find } from './find.ts';
+import { type Answer, ask, type Case, TRY, whyUnclear } from './ask.ts';
 
 /** How many models that take images it names. */
 const MOST_NAMED = 3;
@@ -23,8 +22,7 @@ export interface List {
 
 export async function fetchList(one: Case): Promise<List> {
   const answer = await ask(LIVE_MODELS_ADDRESS, one);
-  const text = answer.status === 200 ? JSON.stringify(answer.value) : undefined;
-  return { answer, models: readLiveModels(text ?? '') };
+  return { answer, models: readLiveModels(JSON.stringify(answer.value ?? '')) };
 }
 
 /** Finds the list's offer for the model and provider that a host has set. */
@@ -36,7 +34,7 @@ export function findOffer({ models }: List, { model, provider }: Settings) {
 }
 
 /** Checks whether the router lists the model as live, and names good ones if it does not. */
-export async function checkLive(list: List, settings: Settings): Promise<Finding> {
+export async function checkLive(list: List, settings: Settings): Promise<string> {
   const { answer, models } = list;
   const [id] = settings.model.split(':');
   const who = nameProvider(settings.model, settings.provider);
@@ -44,23 +42,23 @@ export async function checkLive(list: List, settings: Settings): Promise<Finding
   const { data } = Object(answer.value);
   if (answer.status !== 200 || !Array.isArray(data)) {
     const why = whyUnclear(answer, 'the router') ?? `the router gave no list (${answer.status})`;
-    return find('liveUnclear', { name, why });
+    return `?      Whether ${name} is live: ${why}  → run this again later, or ${TRY}`;
   }
-  const states = data
+  const [state, ...states] = data
     .filter((entry) => Object(entry).id === id)
     .flatMap(({ providers }) => (Array.isArray(providers) ? providers.map(Object) : []))
     .filter((served) => !who || served.provider === who)
     .map(({ status }) => String(status));
-  if (states.includes('live')) {
+  if ([state, ...states].includes('live')) {
     const offer = findOffer(list, settings);
-    const words = offer ? ` · ${describeOffer(offer)}` : who ? ` at ${who}` : '';
-    return find('live', { id, offer: words });
+    return `ok     ${id} is live${offer ? ` · ${describeOffer(offer)}` : who ? ` at ${who}` : ''}`;
   }
-  const lines = await writeChoices(models, settings);
-  const text = states[0]
-    ? `The router lists ${name}, but not as live (${states[0]})`
-    : `The router does not list ${name}`;
-  return find(lines.length > 0 ? 'notLiveButOthers' : 'notLive', { text }, lines);
+  const choices = await writeChoices(models, settings);
+  const remedy = choices.length
+    ? 'put a model that is live into .env'
+    : 'set VITE_HF_MODEL and VITE_HF_PROVIDER to a model that is live';
+  const text = state ? `lists ${name}, but not as live (${state})` : `does not list ${name}`;
+  return [`?      The router ${text}  → ${remedy}, or ${TRY}`, ...choices].join('\n');
 }
 
 /** Writes good choices as lines for `.env`: those that the page can call with the host's token. */
@@ -85,19 +83,18 @@ async function writeChoices(models: LiveModel[], settings: Settings): Promise<st
 }
 
 /** Checks, by the list, whether the model for photos takes images. Without a list there is no telling. */
-export function checkVision(model: string, list?: List): Finding {
-  if (!list) return find('photosUnclear', { model, why: 'nobody says' });
+export function checkVision(model: string, list?: List): string {
   const [id] = model.split(':');
-  const found = list.models.find((one) => one.id === id);
-  if (!found) {
-    const why = whyUnclear(list.answer, 'the router') ?? 'the router does not list it as live';
-    return find('photosUnclear', { model, why });
+  const found = list?.models.find((one) => one.id === id);
+  if (!list || !found) {
+    const unlisted = list ? 'the router does not list it as live' : 'nobody says';
+    const why = (list && whyUnclear(list.answer, 'the router')) ?? unlisted;
+    return `?      Whether ${model} takes images: ${why}  → send it a photo on the page`;
   }
-  if (found.takesImages) return find('photosTaken', { model });
+  if (found.takesImages) return `ok     ${model} takes images: it looks at photos`;
   const others = list.models.filter(({ takesImages }) => takesImages).slice(0, MOST_NAMED);
-  return find(
-    'photosRefused',
-    { model },
-    others.map((other) => `VITE_HF_VISION_MODEL=${other.id}`),
-  );
+  return [
+    `fails  ${model} takes no images  → set VITE_HF_VISION_MODEL to a model that does, or leave it out`,
+    ...others.map((other) => `VITE_HF_VISION_MODEL=${other.id}`),
+  ].join('\n');
 }

@@ -5,11 +5,10 @@ import { createHostConnection } from '../../src/models/connections/createConnect
 import { hideToken } from '../../src/models/connections/token/hideToken.ts';
 import { checkSettings } from '../build/hostSettings.ts';
 import { hostsOf } from '../build/hostsOf.ts';
-import type { Case } from './ask.ts';
+import { type Case, TRY } from './ask.ts';
 import { checkEndpoint } from './checkEndpoint.ts';
 import { checkModel, checkToken } from './checkHub.ts';
 import { checkLive, checkVision, fetchList } from './checkLive.ts';
-import { type Finding, find, isFailure, isProvedByCall } from './find.ts';
 import { tryCall } from './tryCall.ts';
 
 /** How long one question may take, in ms; a call as long as the page waits for one attempt. */
@@ -27,15 +26,16 @@ export interface Options extends Partial<Pick<Case, 'fetch' | 'timeLimit' | 'ori
  * Examines a host's settings as a build reads them.
  *
  * @param env the `VITE_…` variables of a production build
- * @returns lines without the token, and 1 if something would make the page fail
+ * @returns lines without the token, and 1 if something would make the page fail. A line begins with `fails` for that, and
+ *   with `?` for what the doctor could not check; after its arrow is what the host can do.
  */
 export async function examine(env: Record<string, string>, options: Options = {}) {
   const removeToken = (text: string) =>
     hideToken(text, env.VITE_HF_ACCESS_TOKEN ?? '').replaceAll(/\bhf_[\w.-]{8,}/g, '[token]');
-  const findings = await findAll(env, options, removeToken);
+  const found = await findAll(env, options, removeToken);
   return {
-    lines: findings.flatMap(({ lines }) => lines).map(removeToken),
-    exitCode: findings.some(isFailure) ? 1 : 0,
+    lines: found.flatMap((one) => removeToken(one).split('\n')),
+    exitCode: found.some((one) => one.startsWith('fails')) ? 1 : 0,
   };
 }
 
@@ -43,7 +43,7 @@ async function findAll(
   env: Record<string, string>,
   { kinds, fetch = globalThis.fetch, timeLimit, ...options }: Options,
   removeToken: Case['removeToken'],
-): Promise<Finding[]> {
+): Promise<string[]> {
   let settings: Settings;
   let connection: LazyConnection;
   try {
@@ -51,7 +51,7 @@ async function findAll(
     connection = createHostConnection(settings, kinds);
     await hostsOf(settings, connection);
   } catch (error) {
-    return [find('setting', { message: Object(error).message })];
+    return [`fails  ${Object(error).message}  → correct it in .env or in the environment`];
   }
   const origin = options.origin ?? (settings.siteUrl && new URL(settings.siteUrl).origin);
   const send: typeof fetch = (address, init) => {
@@ -61,47 +61,56 @@ async function findAll(
     return fetch(address, { ...init, headers });
   };
   const facts = { connection, settings, origin, removeToken, fetch: send };
-  const findings = await checkConnection({ ...facts, timeLimit: timeLimit ?? TIME_LIMIT });
+  const found = await checkConnection({ ...facts, timeLimit: timeLimit ?? TIME_LIMIT });
   const site = checkSite(settings, options.origin);
-  if (connection.model === null) return [...findings, ...site];
-  if (!options.try) return [...findings, find('notTried'), ...site];
-  const called = await tryCall({ ...facts, timeLimit: timeLimit ?? CALL_TIME_LIMIT }, findings);
-  const isAnswered = called[0]?.key === 'called';
-  return [...findings.filter((one) => !isAnswered || !isProvedByCall(one)), ...called, ...site];
+  if (connection.model === null) return [...found, ...site];
+  const untried = `?      Whether a call is answered: none was made  → ${TRY}`;
+  if (!options.try) return [...found, untried, ...site];
+  const called = await tryCall({ ...facts, timeLimit: timeLimit ?? CALL_TIME_LIMIT }, found);
+  const isAnswered = called[0]?.startsWith('ok');
+  const settled = new RegExp(`${TRY}(?:\n|$)`);
+  return [...found.filter((one) => !isAnswered || !settled.test(one)), ...called, ...site];
 }
 
 /** Checks the settings of the host's connection, without a call. */
-async function checkConnection(one: Case): Promise<Finding[]> {
+async function checkConnection(one: Case): Promise<string[]> {
   const { settings, connection } = one;
-  const { accessToken, endpoint, provider, visionModel: seer } = settings;
-  const { id, model, recipients } = connection;
-  const unknown = accessToken || endpoint ? checkVision : () => find('photosUnused');
-  const photos = seer ? [unknown(seer)] : [];
+  const { accessToken, endpoint, provider, model, visionModel: seer } = settings;
+  const { id, recipients } = connection;
+  const unused =
+    '?      VITE_HF_VISION_MODEL is not used: the page has no token and no endpoint  → set one of them, or leave it out';
+  const photos = seer ? [accessToken || endpoint ? checkVision(seer) : unused] : [];
   if (id === 'openAiCompatible') return [...(await checkEndpoint(one)), ...photos];
-  if (id === 'sampleKitchen') return [find('sampleRecipes'), ...photos];
+  if (id === 'sampleKitchen')
+    return [
+      'ok     No model is set: visitors get sample recipes until they connect one',
+      ...photos,
+    ];
   if (id !== 'huggingFace') {
     const goes = `which goes to ${recipients.join(', ')}`;
     const route = recipients.length > 0 ? goes : 'and sends the ingredients to nobody';
-    return [find('otherModel', { model, route })];
+    return [`ok     The page calls ${connection.model}, ${route}`];
   }
   const token = await checkToken(one);
   const isOnHub = (await hostsOf(settings)).includes('https://huggingface.co');
-  if (!isOnHub && provider !== 'auto')
-    return [...token, find('modelNotOnHub', settings), ...photos];
+  const unknown = `?      Whether ${provider} serves ${model}: the hub does not know its names  → ${TRY}`;
+  if (!isOnHub && provider !== 'auto') return [...token, unknown, ...photos];
   const served = await checkModel(one);
   const list = await fetchList(one);
-  const live = await checkLive(list, settings);
-  if (!seer) return [...token, served, live];
-  const seen = await checkModel({ ...one, settings: { ...settings, model: seer } });
-  return [...token, served, live, seen, checkVision(seer, list)];
+  const seen = seer ? [await checkModel(one, seer), checkVision(seer, list)] : [];
+  return [...token, served, await checkLive(list, settings), ...seen];
 }
 
 /** Checks the settings of the page's address and of signing in. Before a deploy there is no page to fetch. */
-function checkSite({ clientId, siteUrl }: Settings, origin?: string): Finding[] {
+function checkSite({ clientId, siteUrl }: Settings, origin?: string): string[] {
   const isElsewhere = siteUrl && origin && new URL(siteUrl).origin !== origin;
-  const findings = isElsewhere ? [find('twoAddresses', { siteUrl, origin })] : [];
-  if (siteUrl && clientId === siteUrl + CLIENT_FILE) findings.push(find('signIn', { clientId }));
-  else if (clientId) findings.push(find('signInUnclear'));
-  else if (siteUrl) findings.push(find('signInNeedsHttps'));
-  return findings;
+  const elsewhere = `fails  VITE_SITE_URL is ${siteUrl}, but the page will be at ${origin}: a sign-in would end on another page  → name the same place in both`;
+  const written = `ok     Visitors can sign in without a registration: the build writes ${clientId}`;
+  const registered =
+    '?      Whether visitors can sign in: the doctor cannot ask the hub for a client  → try it on the page';
+  const insecure =
+    '?      VITE_SITE_URL is not https, so visitors cannot sign in  → give the page https, or set VITE_HF_OAUTH_CLIENT_ID';
+  const isWritten = siteUrl && clientId === siteUrl + CLIENT_FILE;
+  const signIn = isWritten ? written : clientId ? registered : siteUrl && insecure;
+  return [...(isElsewhere ? [elsewhere] : []), ...(signIn ? [signIn] : [])];
 }

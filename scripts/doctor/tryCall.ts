@@ -1,5 +1,5 @@
 import type { InferenceProviderOrPolicy } from '@huggingface/inference';
-import { NO_PREFERENCES } from '../../machines/kitchen/preferences.ts';
+import type { Diagnosis } from '../../machines/connection/diagnosis.ts';
 import type { Settings } from '../../src/app/settings.ts';
 import {
   completeChat,
@@ -14,9 +14,9 @@ import {
 import { messages as words } from '../../src/models/messages.ts';
 import { writeMessages } from '../../src/models/prompt/prompt.ts';
 import { type Answer, ask, type Case, diagnose, whyUnclear } from './ask.ts';
-import { allowsOrigin } from './checkEndpoint.ts';
+import { allowsOrigin, unreadableAt, WANTS_TOKEN } from './checkEndpoint.ts';
+import { NEW_TOKEN } from './checkHub.ts';
 import { fetchList, findOffer } from './checkLive.ts';
-import { type Finding, find, isFailure } from './find.ts';
 
 const LONGEST_QUOTE = 200;
 
@@ -29,19 +29,21 @@ const CHARACTERS_PER_TOKEN = 4;
  *
  * @param found what the checks without a call found
  */
-export async function tryCall(one: Case, found: readonly Finding[]): Promise<Finding[]> {
+export async function tryCall(one: Case, found: readonly string[]): Promise<string[]> {
   const { id, model, generate } = one.connection;
   if (['openAiCompatible', 'huggingFace'].includes(id)) {
     const called = await callModel(one, found);
-    return called.key === 'called' ? [called, await measureRecipe(one)] : [called];
+    return called.startsWith('ok') ? [called, await measureRecipe(one)] : [called];
   }
   try {
     await generate(requestSmallest(), AbortSignal.timeout(one.timeLimit));
-    return [find('called', { model })];
+    return [`ok     ${model} answered a call`];
   } catch (error) {
     const { name, status, message } = Object(error);
-    const title = [name, status && `(HTTP ${status})`].filter(Boolean).join(' ');
-    return [find('callFailed', { title, message })];
+    const title = `${name}${status ? ` (HTTP ${status})` : ''}`;
+    return [
+      `fails  The call failed: ${title}: ${message}  → check the settings of this connection`,
+    ];
   }
 }
 
@@ -52,9 +54,9 @@ const targetOf = ({ accessToken = '', model, provider, endpoint }: Settings) => 
 });
 
 /** Makes one completion with what the page calls with, and judges the answer itself. */
-async function callModel(one: Case, found: readonly Finding[]): Promise<Finding> {
-  const { settings, origin, removeToken } = one;
-  const { model, provider, endpoint } = settings;
+async function callModel(one: Case, found: readonly string[]): Promise<string> {
+  const { settings, origin } = one;
+  const { model, endpoint } = settings;
   let answer: Answer | undefined;
   const fetch: typeof globalThis.fetch = async (url, init) => {
     const given = await ask(url, one, init);
@@ -65,38 +67,44 @@ async function callModel(one: Case, found: readonly Finding[]): Promise<Finding>
   };
   const signal = AbortSignal.timeout(2 * one.timeLimit);
   await completeChat(targetOf(settings), SMALLEST_CALL, signal, { fetch }).catch(() => undefined);
-  if (!answer) return find('notLookedUp', { model });
+  if (!answer)
+    return `?      No call was made, because ${model} could not be looked up  → see the lines above`;
   const { status = 0, value, headers } = answer;
   if (status >= 200 && status < 300) {
-    if (!isCompletion(value)) return find('noCompletion');
+    if (!isCompletion(value))
+      return 'fails  The call was answered, but not with a chat completion  → check the address or the provider: it has to speak the chat completions of OpenAI';
     // The doctor says only once that a page cannot read the answers.
-    const isSaid = found.some((finding) => isFailure(finding) && finding.key.startsWith('cors'));
+    const isSaid = found.some((line) => /^fails.*\(CORS\)/.test(line));
     const isRead = !endpoint || !origin || isSaid || allowsOrigin(headers, origin);
-    return isRead ? find('called', { model }) : find('corsUnreadable', { origin });
+    return isRead ? `ok     ${model} answered a call` : unreadableAt(origin);
   }
   const why = whyUnclear(answer, 'the model', false);
-  const said = quote(value, removeToken);
-  if (why) return find('callUnclear', { why, words: said });
+  const said = quote(value, one.removeToken);
+  if (why) return `?      Whether a call is answered: ${why}${said}  → run this again later`;
   // The endpoint takes calls without a token, so the refused token is the proxy's own.
-  const wantsToken = found.some(({ key }) => key === 'endpointWantsToken');
-  const isProxys = endpoint && status === 401 && !wantsToken;
-  const key = isProxys ? 'refusedByProxy' : keyOfRefusal(status, settings);
-  return find(key, { status, words: said, provider });
+  const isProxys = endpoint && status === 401 && !found.includes(WANTS_TOKEN);
+  const remedy = isProxys ? 'correct the token at the proxy' : findRemedy(status, settings);
+  return `fails  The call was refused (${status})${said}  → ${remedy}`;
 }
 
-function keyOfRefusal(status: number, { accessToken, endpoint }: Settings): Finding['key'] {
-  const isHubs = accessToken?.startsWith('hf_');
-  switch (diagnose(status, Boolean(accessToken))) {
-    case 'keyRequired':
-      return 'refusedWithoutToken';
-    case 'noCredit':
-      return isHubs ? 'refusedForCredit' : 'refusedForCreditOfKey';
-    case 'tokenRejected':
-    case 'tokenNotAllowed':
-      return isHubs ? 'refusedToken' : 'refusedKey';
-    default:
-      return endpoint ? 'refusedByEndpoint' : 'refusedByProvider';
-  }
+function findRemedy(status: number, { accessToken = '', endpoint, provider }: Settings): string {
+  const isHubs = accessToken.startsWith('hf_');
+  const token = isHubs
+    ? `use a token that may "Make calls to Inference Providers": ${NEW_TOKEN}`
+    : `use a key of ${provider} that may call`;
+  const account = isHubs
+    ? 'https://huggingface.co/settings/billing'
+    : `your account at ${provider}`;
+  const remedies: Partial<Record<Diagnosis['kind'], string>> = {
+    keyRequired: `let the server answer the page without a token; if it asks for the page's origin, name it with --origin`,
+    noCredit: `the credits are used up: see ${account}`,
+    tokenRejected: token,
+    tokenNotAllowed: token,
+  };
+  const others = endpoint
+    ? "check VITE_INFERENCE_ENDPOINT, and VITE_HF_MODEL against the server's models"
+    : 'set VITE_HF_MODEL, or VITE_HF_PROVIDER, to another';
+  return remedies[diagnose(status, Boolean(accessToken))] ?? others;
 }
 
 /** The server's words on one line. */
@@ -110,20 +118,13 @@ function quote(body: unknown, removeToken: Case['removeToken']): string {
 }
 
 /** Asks for one recipe as the page does, and says how long it took and what it cost. */
-async function measureRecipe(one: Case): Promise<Finding> {
+async function measureRecipe(one: Case): Promise<string> {
   const { settings, fetch } = one;
-  const { ingredients, useUp, recipe } = requestSmallest();
-  const messages = writeMessages({
-    ingredients,
-    useUp,
-    preferences: NO_PREFERENCES,
-    wish: { kind: 'fresh' },
-    recipe,
-  });
+  const messages = writeMessages(requestSmallest());
   const start = performance.now();
   const secondsSince = () => (performance.now() - start) / 1_000;
   let text = '';
-  let usage: { prompt_tokens?: unknown; completion_tokens?: unknown } | undefined;
+  let usage: { prompt_tokens?: unknown; completion_tokens?: unknown } = {};
   let end = '';
   let firstWord = '';
   const signal = AbortSignal.timeout(one.timeLimit);
@@ -139,17 +140,18 @@ async function measureRecipe(one: Case): Promise<Finding> {
       else if (text.trim()) firstWord ||= ` (its first word ${secondsSince().toFixed(1)} s)`;
     }
   } catch {
-    return find('recipeUnclear');
+    return '?      Whether a recipe is answered: the call failed  → run this again later';
   }
-  if (text.trim() === '') return find('recipeEmpty');
+  if (!text.trim())
+    return '?      The answer to a request for a recipe was empty  → try another model';
   const seconds = Math.max(1, Math.round(secondsSince()));
   const count = (counted: unknown, texts: string) =>
     typeof counted === 'number' ? counted : Math.ceil(texts.length / CHARACTERS_PER_TOKEN);
-  const input = count(usage?.prompt_tokens, messages.map(({ content }) => content).join(''));
-  const output = count(usage?.completion_tokens, text);
+  const input = count(usage.prompt_tokens, messages.map(({ content }) => content).join(''));
+  const output = count(usage.completion_tokens, text);
   const offer = settings.endpoint ? undefined : findOffer(await fetchList(one), settings);
   const { prices, isFree } = offer ?? {};
   const price = prices && words.price((input * prices.input + output * prices.output) / 10_000);
   const cost = isFree ? words.free : (price ?? 'what it cost is not known');
-  return find('recipe', { seconds, firstWord, output, end, cost });
+  return `ok     A recipe took ${seconds} s${firstWord} and ${output} tokens${end}: ${cost}`;
 }
