@@ -1,5 +1,4 @@
 import { INFERENCE_PROVIDERS } from '@huggingface/inference';
-import { readMapping } from '../../src/models/connections/call/planCall.ts';
 import { nameProvider } from '../../src/models/connections/provider.ts';
 import { isTokenForm } from '../../src/models/connections/token/tokenForm.ts';
 import { ask, type Case, TRY, whyUnclear } from './ask.ts';
@@ -80,4 +79,12 @@ export async function checkModel(one: Case, name = one.settings.model): Promise<
   return entry
     ? `?      ${who} serves ${model}, but not live (${entry.status})  → ${remedy}; or ${TRY}`
     : `fails  ${who ? `${who} does not serve` : 'No provider serves'} ${model} for chat  → ${remedy}`;
+}
+
+/** Reads the mapping, which the hub gives as a list or as an object by provider. */
+function readMapping(value: unknown): Record<string, unknown>[] {
+  const { inferenceProviderMapping: mapping } = Object(value);
+  if (Array.isArray(mapping)) return mapping.map(Object);
+  const entries = Object.entries(Object(mapping));
+  return entries.map(([provider, served]) => ({ ...Object(served), provider }));
 }

@@ -50,14 +50,9 @@ export async function planCall({ accessToken, ...target }: ChatTarget): Promise<
 
 /** Whether the hub's answer about a model says that the provider serves it for chats. */
 export function servesChats(answer: unknown, provider: string | undefined): boolean {
-  const served = readMapping(answer).find((one) => one.provider === provider);
-  return served?.task === 'conversational';
-}
-
-/** Reads who serves a model, which the hub gives as a list or as an object by provider. */
-export function readMapping(answer: unknown): Record<string, unknown>[] {
-  const { inferenceProviderMapping: mapping } = Object(answer);
-  if (Array.isArray(mapping)) return mapping.map(Object);
-  const entries = Object.entries(Object(mapping));
-  return entries.map(([provider, served]) => ({ ...Object(served), provider }));
+  const mapping = Object(Object(answer).inferenceProviderMapping);
+  const served = Array.isArray(mapping)
+    ? mapping.find((one) => Object(one).provider === provider)
+    : mapping[String(provider)];
+  return Object(served).task === 'conversational';
 }
