@@ -39,18 +39,17 @@ const HALF = 'et demie|y media|e mezz[ao]|e meia|and a half';
 const NUMBER =
   '(\\d{1,4}(?:[.,]\\d{1,2})?|\\d{0,2} ?[½¼¾]|\\d{1,2} [13]/[24]|an?|half an|une?|eine?|una?|uma?|een|één)';
 const DURATION = `(?:${NUMBER} ?${HOURS}(?![\\p{L}])( (?:${HALF}))?(?:\\.?,? ?(?:${AND} )?(\\d{1,2})(?: ?${MINUTES}(?![\\p{L}\\d])|(?![\\p{L}\\d]| ?[-–/])))?|${NUMBER}[ -]?${MINUTES}(?![\\p{L}\\d]))`;
-const ABOUT =
-  '(?:(?:about|around|approx(?:\\.|imately)?|roughly|circa|ca?\\.|just|only|environ|etwa|ungefähr|unos|aprox\\.|cerca de|ongeveer|~|≈) ?)?';
+const ABOUT = `(?:(?:${alternativesOf(({ amounts }) => amounts.about)}|just|only|≈) ?)?`;
 const WHOLE = new RegExp(`^${ABOUT}${DURATION}(?: (?:circa|total|in total|insgesamt))?\\.?$`, 'iu');
 
-const COUNT = '(\\d{1,3})(?: ?(?:-|–|—|to|or|bis|à|ou|oder|a|o|tot|of) ?(\\d{1,3}))?';
+const COUNT = `(\\d{1,3})(?: ?(?:-|–|—|${alternativesOf(({ amounts }) => amounts.range)}) ?(\\d{1,3}))?`;
 const AFTER_COUNT = '(?![\\d.,]\\d|\\d|\\p{L}|%| ?(?:°|g|kg|ml|cl|min)(?![\\p{L}]))';
 /** A count with its noun: "1 loaf (about 12 slices)". */
 const COUNTED = new RegExp(
-  `^(?:about |approx\\. |ca?\\. ?|circa |environ |etwa |~ ?)?${COUNT}${AFTER_COUNT}(?: ((?!in |at |${MINUTES}(?![\\p{L}])|${HOURS}(?![\\p{L}]))[\\p{L}][\\p{L} '’-]{0,38}))?(?: ?\\([^()]{1,60}\\))?\\.?$`,
+  `^${ABOUT}${COUNT}${AFTER_COUNT}(?: ((?!in |at |${MINUTES}(?![\\p{L}])|${HOURS}(?![\\p{L}]))[\\p{L}][\\p{L} '’-]{0,38}))?(?: ?\\([^()]{1,60}\\))?\\.?$`,
   'iu',
 );
-const LED = new RegExp(`^${SERVINGS_LEAD} (?=[\\d~]|about|approx|ca|etwa|environ|circa)`, 'iu');
+const LED = new RegExp(`^${SERVINGS_LEAD} (?=${ABOUT}\\d)`, 'iu');
 const UNIT_FIRST = new RegExp(
   `^${ABOUT}${COUNT} ${SERVINGS_UNIT}(?![\\p{L}])(?: ?\\([^()]{1,60}\\))?\\.?$`,
   'iu',
@@ -68,7 +67,7 @@ const SENTENCE_SERVES = new RegExp(
   'iu',
 );
 const SENTENCE_READY = new RegExp(
-  `(?:^|[^\\p{L}])(?:ready in|on the table in|serves \\d{1,3} in|total time(?:(?: is| of)|:)?|fertig in|prête? en|list[oa] en|pront[oa] (?:in|em)|klaar in) ${ABOUT}(${DURATION})(?=[.,;!)]|$| and | und | et | y | e | en )`,
+  `(?:^|[^\\p{L}])(?:ready in|on the table in|serves \\d{1,3} in|total time(?:(?: is| of)|:)?|fertig in|prête? en|list[oa] en|pront[oa] (?:in|em)|klaar in) ${ABOUT}(${DURATION})(?=[.,;!)]|$| ${AND} )`,
   'iu',
 );
 
