@@ -52,10 +52,7 @@ async function withMessages(input: RecipeRequest, reader: Reader | null) {
   return { ...request, messages: writeMessages(request, language.code) };
 }
 
-/** Sends requests to the connection in use. */
-export type Requester = ReturnType<typeof createRequester>;
-
-/** Makes the requester of the page. */
+/** Makes what sends the page's requests to the connection in use. */
 export function createRequester({
   settings,
   hostConnection = createHostConnection(settings),
