@@ -1,5 +1,5 @@
 import type { RootContent } from 'hast';
-import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { prefersStillness } from '../browser/media';
@@ -78,17 +78,18 @@ export function growRecipe(
   let head: ReadNodes = [];
   let shape = '';
   let read = -1;
+  let checkedFor: Preferences | null = null;
   let growth: Growth | null = null;
 
   /** Tells the page what it says around the lines. */
-  function say(nodes: ReadNodes) {
+  function say(nodes: ReadNodes, preferences: Preferences) {
     const { document } = reading;
     if (document.language) learn(document.language);
     if (listed.document.ingredients !== document.ingredients)
       listed = { text: key, document: { ...document, hasAllIngredients: true } };
     const at = nodes.findLastIndex((node) => isListMark(node, reading.marks));
     words.hasList.set(at >= 0 && (nodes.slice(at + 1).some(isElement) || shape.startsWith('h')));
-    words.found.set(check.look(actor.getSnapshot().context.preferences));
+    words.found.set(check.look(preferences));
   }
 
   /** The dish stays the same nodes while the work grows. */
@@ -106,17 +107,15 @@ export function growRecipe(
     if (nodes.length === 0) return null;
     const tail = tailOf(prefersStillness() ? '' : last, reader.below);
     words.tail.set(tail.words);
-    if (growth && lines.length === read && tail.shape === shape) return growth;
+    const { preferences } = actor.getSnapshot().context;
+    const isRead = lines.length === read && tail.shape === shape && preferences === checkedFor;
+    if (growth && isRead) return growth;
+    checkedFor = preferences;
     read = lines.length;
     shape = tail.shape;
-    say(nodes);
-    const text = {
-      opened,
-      words,
-      nodes: split(placeTail(nodes, tail)),
-      listed,
-      finds: check.finds(),
-    };
+    say(nodes, preferences);
+    const shown = split(placeTail(nodes, tail));
+    const text = { opened, words, nodes: shown, listed, finds: check.finds() };
     growth = { key, recipe, text, isBroken: false };
     return growth;
   };

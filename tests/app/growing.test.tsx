@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import type { Wish } from '../../machines/recipe/request';
 import { readIdeas } from '../../src/reading/lines/ideas/readIdeas';
 import { provideDialogs } from '../support/dialogs';
@@ -65,6 +66,16 @@ it('is safe while it grows: each whole line has its mark, and the page says noth
   expect(box()).toHaveTextContent('Contains milk: butter.');
   expect(box()).toHaveTextContent('no mention of nuts');
   expect(box()).not.toHaveTextContent('Still being written');
+});
+
+it('looks at the lines again with the next word once the visitor avoids something else', async () => {
+  const page = await startWriting();
+  await page.write(`${TITLE}${LIST}## Method\n\n1. Boil the`);
+  const preferences = { ...NO_PREFERENCES, allergens: ['milk' as const] };
+  act(() => page.app.recipe.send({ type: 'preferences.change', preferences }));
+  await page.write(' rice');
+  const box = screen.getByRole('region', { name: 'What you want to avoid' });
+  expect(box).toHaveTextContent('Contains milk: butter.Still being written.');
 });
 
 it('Stop brings back the recipe that was there', async () => {
