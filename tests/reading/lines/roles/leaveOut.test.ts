@@ -212,7 +212,7 @@ test('what a list contains for people with allergies is stated below it, and no 
   expect(read('300 g flour\nContains:\n150 g butter\n2 eggs').foods).toContain('2 eggs');
 });
 
-test('what a page says of all ingredients at once is none of them, and names a group above some', () => {
+test('a line that sells all ingredients at once is no ingredient, and names a group if amounts follow it', () => {
   const { foods, groups } = read(
     '300 g flour\n150 g butter\nIngredients for the crumble\n80 g sugar\n50 g oats\nPut all ingredients on my list',
   );
