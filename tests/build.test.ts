@@ -110,6 +110,22 @@ it('a build stops with one line at a setting that cannot be right, and never pri
   await expect(readdir(folder)).rejects.toThrow('ENOENT');
 }, 60_000);
 
+it('a build without an address names none to search engines, which take only whole addresses', async () => {
+  const folder = join(parent, 'without-address');
+  const { exitCode } = await buildPage(folder, {});
+  const pages = ['', 'de', 'es', 'fr'].map((code) =>
+    readFileSync(join(folder, code, 'index.html'), 'utf8'),
+  );
+
+  expect(exitCode).toBe(0);
+  expect(pages.map((html) => html.match(/rel="(?:canonical|alternate)"|og:url/g))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+}, 90_000);
+
 describe('a build with a token and an address', () => {
   let folder: string;
   let result: BuildResult;
@@ -337,7 +353,9 @@ describe('a build with a token and an address', () => {
       expect(existsSync(join(folder, path)), path).toBe(true);
     }
     expect(german).not.toMatch(/(?:href|src|content)="\.\/(?!manifest)/);
-    expect(german).toContain('href="https://ada.github.io/kitchen/de/"');
+    for (const link of ['canonical', 'alternate" hreflang="de']) {
+      expect(german).toContain(`<link rel="${link}" href="https://ada.github.io/kitchen/de/">`);
+    }
     const [, title = ''] = /<title>([^<]+)</.exec(german) ?? [];
     expect(title).toContain('Küche');
     expect(german).toContain(`og:title" content="${title}"`);

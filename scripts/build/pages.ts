@@ -144,16 +144,15 @@ function replaceOnce(html: string, [from, to]: [from: string | RegExp, to: strin
   return html.replace(from, () => to);
 }
 
-/** Links from a page to its manifest and its words, and for search engines to the page in each language. */
+/** Links from a page to its manifest and its words. Search engines take only whole addresses of its other languages. */
 function writeLinks(code: string, files: readonly string[], { siteUrl }: Settings): string {
-  const site = siteUrl ?? (code === 'en' ? './' : '../');
-  const folder = (one: string) => (one === 'en' ? '' : `${one}/`);
+  const pageOf = (one: string) => `${siteUrl}${one === 'en' ? '' : `${one}/`}`;
+  const forSearch = Object.keys(LANGUAGES).map(
+    (one) => `<link rel="alternate" hreflang="${one}" href="${pageOf(one)}">`,
+  );
   return [
     '<link rel="manifest" href="./manifest.webmanifest">',
-    `<link rel="canonical" href="${site}${folder(code)}">`,
-    ...Object.keys(LANGUAGES).map(
-      (one) => `<link rel="alternate" hreflang="${one}" href="${site}${folder(one)}">`,
-    ),
+    ...(siteUrl ? [`<link rel="canonical" href="${pageOf(code)}">`, ...forSearch] : []),
     ...files.map((file) => `<link rel="modulepreload" href="../${file}">`),
   ].join('');
 }
