@@ -33,6 +33,16 @@ const ROWS: Row[] = [
     { title: 'Leek Soup Recipe' },
   ],
   [
+    'a title may begin with a number, if it is apart',
+    '15-Minute Honey Leeks\n\nIngredients\n3 leeks\n1 tbsp honey\n\nMethod\nFry the leeks.\nStir in the honey.',
+    { title: '15-Minute Honey Leeks', ingredients: ['3 leeks', '1 tbsp honey'] },
+  ],
+  [
+    'a title may begin with a count of its foods, or end with a full stop',
+    '3 Ingredient Leek Soup.\n\nIngredients\n3 leeks\n1 l stock\nsalt\n\nMethod\nFry the leeks.\nAdd the stock and salt.',
+    { title: '3 Ingredient Leek Soup.', ingredients: ['3 leeks', '1 l stock', 'salt'] },
+  ],
+  [
     'foods without amounts at the end of a list are ingredients, in any language',
     'Linsensuppe\n\n250 g Linsen\n1 Zwiebel\nEssig, Salz, Pfeffer\n\nLinsen und Zwiebel 30 Minuten kochen.',
     {

@@ -139,6 +139,7 @@ function findTitle(
   const heading = about(headings)[0];
   if (heading !== undefined) return heading;
   const short = top.flatMap((line, at) =>
+    isNameAlone(top, at, all) ||
     mayBeTitle(
       line,
       top.slice(0, at).every(({ role, text }) => role !== null || isFurniture(text)),
@@ -174,8 +175,28 @@ function findTitle(
   return best > 0 && isFurniture(textAt(0)) ? (close.at(-1) ?? -1) : first;
 }
 
-/** "Perfect for a picnic"; "Perfect Shortcake" is a name. */
-const LOWER_WORD = /(?<!\p{L})\p{Ll}{3}/u;
+/** A word of a name: "15-Minute", "Perfect". */
+const NAME_WORD = /^\P{L}*\p{Lu}|^\p{N}/u;
+
+/**
+ * Whether the first line is a name, apart from what follows it. Then it may begin with a number or a word of praise:
+ * "3 Ingredient Cookies", "Perfect Shortcake".
+ */
+function isNameAlone(top: readonly Placed[], at: number, all: readonly Placed[]): boolean {
+  const { text, mark, aside } = all[at] as Placed;
+  const long = text.split(/\s+/).filter((word) => word.length > 3);
+  return (
+    at === 0 &&
+    !mark &&
+    !aside &&
+    /\p{L}{3}/u.test(text) &&
+    !/[:,;?!]$/.test(text) &&
+    !isFurniture(text) &&
+    all[1]?.isAfterBlank === true &&
+    all[top.length]?.role === 'ingredientsHead' &&
+    long.filter((word) => NAME_WORD.test(word)).length * 4 >= long.length * 3
+  );
+}
 
 /** "bowl of lentil stew": not the title, if another line may be one. */
 const NO_NAME = /^\p{Ll}/u;
@@ -272,7 +293,7 @@ function mayBeTitle(
     !PATH.test(text) &&
     !isGroupHeading(text) &&
     !tellsFacts(text.replace(SERVING_TAIL, '')) &&
-    !(isOpening(text) && LOWER_WORD.test(text)) &&
+    !isOpening(text) &&
     !(hasAmount(text) && /^\d/.test(text))
   );
 }
