@@ -1,14 +1,12 @@
 import { CLIENT_FILE, type Settings } from '../../src/app/settings.ts';
-import type { LazyConnection } from '../../src/models/connections/connection.ts';
 import type { ConnectionKind } from '../../src/models/connections/connectionTable.ts';
 import { createHostConnection } from '../../src/models/connections/createConnection.ts';
 import { hideToken } from '../../src/models/connections/token/hideToken.ts';
 import { checkSettings } from '../build/hostSettings.ts';
 import { hostsOf } from '../build/hostsOf.ts';
-import { type Case, TRY } from './ask.ts';
+import { type Case, type Finding, fails, ok, unclear, untried, writeFinding } from './ask.ts';
 import { checkEndpoint } from './checkEndpoint.ts';
-import { checkModel, checkToken } from './checkHub.ts';
-import { checkLive, checkVision, fetchList } from './checkLive.ts';
+import { checkLive, checkModel, checkToken, checkVision, fetchList } from './checkHub.ts';
 import { tryCall } from './tryCall.ts';
 
 /** How long one question may take, in ms; a call as long as the page waits for one attempt. */
@@ -29,30 +27,25 @@ export interface Options extends Partial<Pick<Case, 'fetch' | 'timeLimit' | 'ori
  * @returns lines without the token, and 1 if something would make the page fail. A line begins with `fails` for that, and
  *   with `?` for what the doctor could not check; after its arrow is what the host can do.
  */
-export async function examine(env: Record<string, string>, options: Options = {}) {
+export async function examine(
+  env: Record<string, string>,
+  { kinds, fetch = globalThis.fetch, timeLimit, ...options }: Options = {},
+) {
   const removeToken = (text: string) =>
     hideToken(text, env.VITE_HF_ACCESS_TOKEN ?? '').replaceAll(/\bhf_[\w.-]{8,}/g, '[token]');
-  const found = await findAll(env, options, removeToken);
-  return {
-    lines: found.flatMap((one) => removeToken(one).split('\n')),
-    exitCode: found.some((one) => one.startsWith('fails')) ? 1 : 0,
-  };
-}
-
-async function findAll(
-  env: Record<string, string>,
-  { kinds, fetch = globalThis.fetch, timeLimit, ...options }: Options,
-  removeToken: Case['removeToken'],
-): Promise<string[]> {
-  let settings: Settings;
-  let connection: LazyConnection;
+  const report = (...found: Finding[]) => ({
+    lines: found.flatMap(writeFinding).map(removeToken),
+    exitCode: found.some(({ outcome }) => outcome === 'fails') ? 1 : 0,
+  });
+  let facts: Pick<Case, 'settings' | 'connection'>;
   try {
-    settings = checkSettings(env);
-    connection = createHostConnection(settings, kinds);
-    await hostsOf(settings, connection);
+    const settings = checkSettings(env);
+    facts = { settings, connection: createHostConnection(settings, kinds) };
+    await hostsOf(settings, facts.connection);
   } catch (error) {
-    return [`fails  ${Object(error).message}  → correct it in .env or in the environment`];
+    return report(fails`${Object(error).message}  → correct it in .env or in the environment`);
   }
+  const { settings, connection } = facts;
   const origin = options.origin ?? (settings.siteUrl && new URL(settings.siteUrl).origin);
   const send: typeof fetch = (address, init) => {
     const headers = new Headers(init?.headers);
@@ -60,40 +53,36 @@ async function findAll(
     if (settings.endpoint && origin) headers.set('Origin', origin);
     return fetch(address, { ...init, headers });
   };
-  const facts = { connection, settings, origin, removeToken, fetch: send };
-  const found = await checkConnection({ ...facts, timeLimit: timeLimit ?? TIME_LIMIT });
+  const one = { ...facts, origin, removeToken, fetch: send, timeLimit: timeLimit ?? TIME_LIMIT };
+  const found = await checkConnection(one);
   const site = checkSite(settings, options.origin);
-  if (connection.model === null) return [...found, ...site];
-  const untried = `?      Whether a call is answered: none was made  → ${TRY}`;
-  if (!options.try) return [...found, untried, ...site];
-  const called = await tryCall({ ...facts, timeLimit: timeLimit ?? CALL_TIME_LIMIT }, found);
-  const isAnswered = called[0]?.startsWith('ok');
-  const settled = new RegExp(`${TRY}(?:\n|$)`);
-  return [...found.filter((one) => !isAnswered || !settled.test(one)), ...called, ...site];
+  if (connection.model === null) return report(...found, ...site);
+  if (!options.try)
+    return report(...found, untried`Whether a call is answered: none was made`, ...site);
+  const called = await tryCall({ ...one, timeLimit: timeLimit ?? CALL_TIME_LIMIT }, found);
+  const isAnswered = called[0]?.outcome === 'ok';
+  const open = found.filter(({ about }) => !isAnswered || about !== 'call');
+  return report(...open, ...called, ...site);
 }
 
 /** Checks the settings of the host's connection, without a call. */
-async function checkConnection(one: Case): Promise<string[]> {
+async function checkConnection(one: Case): Promise<Finding[]> {
   const { settings, connection } = one;
   const { accessToken, endpoint, provider, model, visionModel: seer } = settings;
   const { id, recipients } = connection;
-  const unused =
-    '?      VITE_HF_VISION_MODEL is not used: the page has no token and no endpoint  → set one of them, or leave it out';
+  const unused = unclear`VITE_HF_VISION_MODEL is not used: the page has no token and no endpoint  → set one of them, or leave it out`;
   const photos = seer ? [accessToken || endpoint ? checkVision(seer) : unused] : [];
   if (id === 'openAiCompatible') return [...(await checkEndpoint(one)), ...photos];
   if (id === 'sampleKitchen')
-    return [
-      'ok     No model is set: visitors get sample recipes until they connect one',
-      ...photos,
-    ];
+    return [ok`No model is set: visitors get sample recipes until they connect one`, ...photos];
   if (id !== 'huggingFace') {
     const goes = `which goes to ${recipients.join(', ')}`;
     const route = recipients.length > 0 ? goes : 'and sends the ingredients to nobody';
-    return [`ok     The page calls ${connection.model}, ${route}`];
+    return [ok`The page calls ${connection.model}, ${route}`];
   }
   const token = await checkToken(one);
   const isOnHub = (await hostsOf(settings)).includes('https://huggingface.co');
-  const unknown = `?      Whether ${provider} serves ${model}: the hub does not know its names  → ${TRY}`;
+  const unknown = untried`Whether ${provider} serves ${model}: the hub does not know its names`;
   if (!isOnHub && provider !== 'auto') return [...token, unknown, ...photos];
   const served = await checkModel(one);
   const list = await fetchList(one);
@@ -102,14 +91,12 @@ async function checkConnection(one: Case): Promise<string[]> {
 }
 
 /** Checks the settings of the page's address and of signing in. Before a deploy there is no page to fetch. */
-function checkSite({ clientId, siteUrl }: Settings, origin?: string): string[] {
+function checkSite({ clientId, siteUrl }: Settings, origin?: string): Finding[] {
   const isElsewhere = siteUrl && origin && new URL(siteUrl).origin !== origin;
-  const elsewhere = `fails  VITE_SITE_URL is ${siteUrl}, but the page will be at ${origin}: a sign-in would end on another page  → name the same place in both`;
-  const written = `ok     Visitors can sign in without a registration: the build writes ${clientId}`;
-  const registered =
-    '?      Whether visitors can sign in: the doctor cannot ask the hub for a client  → try it on the page';
-  const insecure =
-    '?      VITE_SITE_URL is not https, so visitors cannot sign in  → give the page https, or set VITE_HF_OAUTH_CLIENT_ID';
+  const elsewhere = fails`VITE_SITE_URL is ${siteUrl}, but the page will be at ${origin}: a sign-in would end on another page  → name the same place in both`;
+  const written = ok`Visitors can sign in without a registration: the build writes ${clientId}`;
+  const registered = unclear`Whether visitors can sign in: the doctor cannot ask the hub for a client  → try it on the page`;
+  const insecure = unclear`VITE_SITE_URL is not https, so visitors cannot sign in  → give the page https, or set VITE_HF_OAUTH_CLIENT_ID`;
   const isWritten = siteUrl && clientId === siteUrl + CLIENT_FILE;
   const signIn = isWritten ? written : clientId ? registered : siteUrl && insecure;
   return [...(isElsewhere ? [elsewhere] : []), ...(signIn ? [signIn] : [])];

@@ -9,33 +9,21 @@ Says what would make the page fail, from the settings in .env and in the environ
             token may call, and a recipe, to say how long it takes and what it costs
   --origin  asks an endpoint whether a page at this address may call it`;
 
-/**
- * Runs the doctor.
- *
- * @param args the arguments of the command
- * @param settings the host's settings, as environment variables
- * @param isTry whether npm took `--try` as its own option
- */
-export async function runDoctor(
-  args: string[],
-  settings: Parameters<typeof examine>[0],
-  isTry: boolean,
-): Promise<{ output: string; exitCode: number }> {
+const options = {
+  try: { type: 'boolean' },
+  origin: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** Runs the doctor. @param isTry whether npm took `--try` as its own option */
+export async function runDoctor(args: string[], env: Record<string, string>, isTry: boolean) {
   try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        try: { type: 'boolean' },
-        origin: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
+    const { values } = parseArgs({ args, options });
     const { origin } = values;
     if (values.help) return { output: USAGE, exitCode: 0 };
-    if (origin && (!URL.canParse(origin) || !/^https?:/i.test(origin))) {
+    if (origin && (!URL.canParse(origin) || !/^https?:/i.test(origin)))
       throw new Error('--origin is not an http or https address.');
-    }
-    const { lines, exitCode } = await examine(settings, {
+    const { lines, exitCode } = await examine(env, {
       try: values.try ?? isTry,
       origin: origin && new URL(origin).origin,
     });

@@ -13,10 +13,19 @@ import {
 } from '../../src/models/connections/call/smallestCall.ts';
 import { messages as words } from '../../src/models/messages.ts';
 import { writeMessages } from '../../src/models/prompt/prompt.ts';
-import { type Answer, ask, type Case, diagnose, whyUnclear } from './ask.ts';
-import { allowsOrigin, unreadableAt, WANTS_TOKEN } from './checkEndpoint.ts';
-import { NEW_TOKEN } from './checkHub.ts';
-import { fetchList, findOffer } from './checkLive.ts';
+import {
+  type Answer,
+  ask,
+  type Case,
+  diagnose,
+  type Finding,
+  fails,
+  ok,
+  unclear,
+  whyUnclear,
+} from './ask.ts';
+import { allowsOrigin, unreadableAt } from './checkEndpoint.ts';
+import { fetchList, findOffer, NEW_TOKEN } from './checkHub.ts';
 
 const LONGEST_QUOTE = 200;
 
@@ -29,21 +38,19 @@ const CHARACTERS_PER_TOKEN = 4;
  *
  * @param found what the checks without a call found
  */
-export async function tryCall(one: Case, found: readonly string[]): Promise<string[]> {
+export async function tryCall(one: Case, found: readonly Finding[]): Promise<Finding[]> {
   const { id, model, generate } = one.connection;
   if (['openAiCompatible', 'huggingFace'].includes(id)) {
     const called = await callModel(one, found);
-    return called.startsWith('ok') ? [called, await measureRecipe(one)] : [called];
+    return called.outcome === 'ok' ? [called, await measureRecipe(one)] : [called];
   }
   try {
     await generate(requestSmallest(), AbortSignal.timeout(one.timeLimit));
-    return [`ok     ${model} answered a call`];
+    return [ok`${model} answered a call`];
   } catch (error) {
     const { name, status, message } = Object(error);
     const title = `${name}${status ? ` (HTTP ${status})` : ''}`;
-    return [
-      `fails  The call failed: ${title}: ${message}  → check the settings of this connection`,
-    ];
+    return [fails`The call failed: ${title}: ${message}  → check the settings of this connection`];
   }
 }
 
@@ -54,7 +61,7 @@ const targetOf = ({ accessToken = '', model, provider, endpoint }: Settings) => 
 });
 
 /** Makes one completion with what the page calls with, and judges the answer itself. */
-async function callModel(one: Case, found: readonly string[]): Promise<string> {
+async function callModel(one: Case, found: readonly Finding[]): Promise<Finding> {
   const { settings, origin } = one;
   const { model, endpoint } = settings;
   let answer: Answer | undefined;
@@ -68,23 +75,23 @@ async function callModel(one: Case, found: readonly string[]): Promise<string> {
   const signal = AbortSignal.timeout(2 * one.timeLimit);
   await completeChat(targetOf(settings), SMALLEST_CALL, signal, { fetch }).catch(() => undefined);
   if (!answer)
-    return `?      No call was made, because ${model} could not be looked up  → see the lines above`;
+    return unclear`No call was made, because ${model} could not be looked up  → see the lines above`;
   const { status = 0, value, headers } = answer;
   if (status >= 200 && status < 300) {
     if (!isCompletion(value))
-      return 'fails  The call was answered, but not with a chat completion  → check the address or the provider: it has to speak the chat completions of OpenAI';
+      return fails`The call was answered, but not with a chat completion  → check the address or the provider: it has to speak the chat completions of OpenAI`;
     // The doctor says only once that a page cannot read the answers.
-    const isSaid = found.some((line) => /^fails.*\(CORS\)/.test(line));
+    const isSaid = found.some(({ about }) => about === 'CORS');
     const isRead = !endpoint || !origin || isSaid || allowsOrigin(headers, origin);
-    return isRead ? `ok     ${model} answered a call` : unreadableAt(origin);
+    return isRead ? ok`${model} answered a call` : unreadableAt(origin);
   }
   const why = whyUnclear(answer, 'the model', false);
   const said = quote(value, one.removeToken);
-  if (why) return `?      Whether a call is answered: ${why}${said}  → run this again later`;
+  if (why) return unclear`Whether a call is answered: ${why}${said}  → run this again later`;
   // The endpoint takes calls without a token, so the refused token is the proxy's own.
-  const isProxys = endpoint && status === 401 && !found.includes(WANTS_TOKEN);
+  const isProxys = endpoint && status === 401 && !found.some(({ about }) => about === 'token');
   const remedy = isProxys ? 'correct the token at the proxy' : findRemedy(status, settings);
-  return `fails  The call was refused (${status})${said}  → ${remedy}`;
+  return fails`The call was refused (${status})${said}  → ${remedy}`;
 }
 
 function findRemedy(status: number, { accessToken = '', endpoint, provider }: Settings): string {
@@ -92,12 +99,10 @@ function findRemedy(status: number, { accessToken = '', endpoint, provider }: Se
   const token = isHubs
     ? `use a token that may "Make calls to Inference Providers": ${NEW_TOKEN}`
     : `use a key of ${provider} that may call`;
-  const account = isHubs
-    ? 'https://huggingface.co/settings/billing'
-    : `your account at ${provider}`;
+  const billing = 'https://huggingface.co/settings/billing';
   const remedies: Partial<Record<Diagnosis['kind'], string>> = {
     keyRequired: `let the server answer the page without a token; if it asks for the page's origin, name it with --origin`,
-    noCredit: `the credits are used up: see ${account}`,
+    noCredit: `the credits are used up: see ${isHubs ? billing : `your account at ${provider}`}`,
     tokenRejected: token,
     tokenNotAllowed: token,
   };
@@ -118,7 +123,7 @@ function quote(body: unknown, removeToken: Case['removeToken']): string {
 }
 
 /** Asks for one recipe as the page does, and says how long it took and what it cost. */
-async function measureRecipe(one: Case): Promise<string> {
+async function measureRecipe(one: Case): Promise<Finding> {
   const { settings, fetch } = one;
   const messages = writeMessages(requestSmallest());
   const start = performance.now();
@@ -140,10 +145,10 @@ async function measureRecipe(one: Case): Promise<string> {
       else if (text.trim()) firstWord ||= ` (its first word ${secondsSince().toFixed(1)} s)`;
     }
   } catch {
-    return '?      Whether a recipe is answered: the call failed  → run this again later';
+    return unclear`Whether a recipe is answered: the call failed  → run this again later`;
   }
   if (!text.trim())
-    return '?      The answer to a request for a recipe was empty  → try another model';
+    return unclear`The answer to a request for a recipe was empty  → try another model`;
   const seconds = Math.max(1, Math.round(secondsSince()));
   const count = (counted: unknown, texts: string) =>
     typeof counted === 'number' ? counted : Math.ceil(texts.length / CHARACTERS_PER_TOKEN);
@@ -153,5 +158,5 @@ async function measureRecipe(one: Case): Promise<string> {
   const { prices, isFree } = offer ?? {};
   const price = prices && words.price((input * prices.input + output * prices.output) / 10_000);
   const cost = isFree ? words.free : (price ?? 'what it cost is not known');
-  return `ok     A recipe took ${seconds} s${firstWord} and ${output} tokens${end}: ${cost}`;
+  return ok`A recipe took ${seconds} s${firstWord} and ${output} tokens${end}: ${cost}`;
 }
