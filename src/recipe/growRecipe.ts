@@ -1,5 +1,5 @@
 import type { RootContent } from 'hast';
-import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { prefersStillness } from '../browser/media';
@@ -7,8 +7,8 @@ import { createStore, type Store } from '../browser/store';
 import { learn } from '../foods/languages/learn';
 import { GrowingReader } from '../reading/document/growing/GrowingReader';
 import { placeTail, tailOf } from '../reading/document/growing/placeTail';
-import type { Reading, ReadNodes } from '../reading/document/marks/Reading';
-import { isElement } from '../reading/document/marks/treeWords';
+import type { ReadNodes } from '../reading/document/marks/Reading';
+import { isElement, markOf } from '../reading/document/marks/treeWords';
 import { checkGrowing } from './allergens/checkGrowing';
 import { checkReading, type RecipeCheck } from './allergens/checkReading';
 import { openAmounts } from './amounts/shownAmounts';
@@ -78,18 +78,16 @@ export function growRecipe(
   let head: ReadNodes = [];
   let shape = '';
   let read = -1;
-  let checkedFor: Preferences | null = null;
   let growth: Growth | null = null;
 
   /** Tells the page what it says around the lines. */
-  function say(nodes: ReadNodes, preferences: Preferences) {
+  function say(nodes: ReadNodes) {
     const { document } = reading;
     if (document.language) learn(document.language);
     if (listed.document.ingredients !== document.ingredients)
       listed = { text: key, document: { ...document, hasAllIngredients: true } };
-    const at = nodes.findLastIndex((node) => isListMark(node, reading.marks));
+    const at = nodes.findLastIndex((node) => markOf(node, reading.marks)?.kind === 'list');
     words.hasList.set(at >= 0 && (nodes.slice(at + 1).some(isElement) || shape.startsWith('h')));
-    words.found.set(check.look(preferences));
   }
 
   /** The dish stays the same nodes while the work grows. */
@@ -107,19 +105,16 @@ export function growRecipe(
     if (nodes.length === 0) return null;
     const tail = tailOf(prefersStillness() ? '' : last, reader.below);
     words.tail.set(tail.words);
-    const { preferences } = actor.getSnapshot().context;
-    const isRead = lines.length === read && tail.shape === shape && preferences === checkedFor;
+    const found = check.look(actor.getSnapshot().context.preferences);
+    const isRead = lines.length === read && tail.shape === shape && found === words.found.get();
     if (growth && isRead) return growth;
-    checkedFor = preferences;
+    words.found.set(found);
     read = lines.length;
     shape = tail.shape;
-    say(nodes, preferences);
+    say(nodes);
     const shown = split(placeTail(nodes, tail));
     const text = { opened, words, nodes: shown, listed, finds: check.finds() };
     growth = { key, recipe, text, isBroken: false };
     return growth;
   };
 }
-
-const isListMark = (node: ReadNodes[number], marks: Reading['marks']) =>
-  isElement(node) && marks[Number(node.properties['data-mark'])]?.kind === 'list';

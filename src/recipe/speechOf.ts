@@ -1,5 +1,6 @@
 import type { Sentence, Speech } from '../../machines/readAloud/readAloudMachine';
 import type { ReadNodes, ReadStep } from '../reading/document/marks/Reading';
+import { markOf } from '../reading/document/marks/treeWords';
 import { language as pageLanguage } from '../ui/language';
 import type { RecipeCheck } from './allergens/checkReading';
 import type { statementsOf } from './allergens/statementsOf';
@@ -94,7 +95,7 @@ function spokenWords(
   function read(node: ReadNodes[number]): string {
     if (node.type === 'text') return node.value;
     if (node.type !== 'element') return '';
-    const mark = reading.marks[Number(node.properties['data-mark'])];
+    const mark = markOf(node, reading.marks);
     if (mark?.kind === 'html') return '';
     const words = node.children.map(read).join('');
     if (mark?.kind !== 'words') return words;

@@ -1,5 +1,5 @@
 import type { Reading, ReadNodes } from '../reading/document/marks/Reading';
-import { isElement } from '../reading/document/marks/treeWords';
+import { isElement, markOf } from '../reading/document/marks/treeWords';
 
 type Node = ReadNodes[number];
 
@@ -23,16 +23,12 @@ export function splitTree(
   const before = known.get(tree);
   if (before) return before;
 
-  const markOf = (node: Node) => {
-    const mark = isElement(node) && marks[Number(node.properties['data-mark'])];
-    return mark || undefined;
-  };
   const isBefore = (node: Node) => {
-    const mark = markOf(node);
+    const mark = markOf(node, marks);
     return mark?.kind === 'chatter' && mark.part === 'before';
   };
   const nodes = tree.children.filter((node) => !isBefore(node));
-  const name = nodes.findIndex((node) => markOf(node)?.kind === 'title') + 1;
+  const name = nodes.findIndex((node) => markOf(node, marks)?.kind === 'title') + 1;
   const found = nodes.findIndex(
     (node, at) =>
       at >= name && isElement(node) && (/^(?:h[1-6]|ol)$/.test(node.tagName) || holdsFood(node)),

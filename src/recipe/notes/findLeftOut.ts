@@ -1,5 +1,5 @@
 import type { Reading, ReadNodes } from '../../reading/document/marks/Reading';
-import { isElement } from '../../reading/document/marks/treeWords';
+import { isElement, markOf } from '../../reading/document/marks/treeWords';
 import { isLeftOutHeading } from '../../reading/languages';
 
 type Node = ReadNodes[number];
@@ -16,7 +16,7 @@ export interface LeftOutNodes {
 /** The places of the lines in a node. */
 export function linesIn(node: Node, marks: Reading['marks']): number[] {
   if (!isElement(node)) return [];
-  const mark = marks[Number(node.properties['data-mark'])];
+  const mark = markOf(node, marks);
   const own = mark?.kind === 'words' ? [mark.line] : [];
   return [...own, ...node.children.flatMap((child) => linesIn(child as Node, marks))];
 }

@@ -4,7 +4,7 @@ import { MOST_BYTES, MOST_LINES } from '../limits';
 import { rawTextOf } from '../markdown/plainText';
 import type { Reading, ReadNodes } from '../marks/Reading';
 import { readTree } from '../marks/readText';
-import { isElement } from '../marks/treeWords';
+import { isElement, markOf } from '../marks/treeWords';
 import { bareName } from '../sections/readTitle';
 import { cutLines, opensPart, type Piece, STOPS } from './cutLines';
 import { countsOf, joinNodes, joinReading, type OwnReading } from './joinReading';
@@ -167,7 +167,7 @@ export class GrowingReader {
     const added = blocksOf(part).slice(above);
     joinReading(this.#own, part, above);
     // What the page says of the ingredients is below all of them.
-    const isList = (node: RootContent) => kindOf(node, this.#own.marks) === 'list';
+    const isList = (node: RootContent) => markOf(node, this.#own.marks)?.kind === 'list';
     const before = added.some(isList) ? this.#nodes.filter((node) => !isList(node)) : this.#nodes;
     this.#nodes = joinNodes(before, added);
     this.#enter(text, pieces);
@@ -220,8 +220,5 @@ function groupsOf(pieces: readonly Piece[]): Piece[][] {
 /** The blocks of a piece, without the place in which the page speaks of the whole recipe. */
 const blocksOf = ({ tree, marks }: OwnReading) =>
   tree.children.filter(
-    (node) => isElement(node) && !/^(?:title|chatter)$/.test(kindOf(node, marks) ?? ''),
+    (node) => isElement(node) && !/^(?:title|chatter)$/.test(markOf(node, marks)?.kind ?? ''),
   );
-
-const kindOf = (node: RootContent, marks: Reading['marks']) =>
-  isElement(node) ? marks[Number(node.properties['data-mark'])]?.kind : undefined;

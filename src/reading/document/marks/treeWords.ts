@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
-import type { Mark } from './Reading';
+import type { Mark, Reading, ReadNodes } from './Reading';
 
 /** Collects the marks of a reading. */
 export class MarkTable {
@@ -29,6 +29,10 @@ export class MarkTable {
 const BLOCKS = new Set(['ul', 'ol', 'p', 'table', 'blockquote', 'pre', 'figure', 'li', 'tr']);
 
 export const isElement = (node: { type: string }): node is Element => node.type === 'element';
+
+/** The mark of a node of a reading, if any. */
+export const markOf = (node: ReadNodes[number], marks: Reading['marks']): Mark | undefined =>
+  node.type === 'element' ? marks[Number(node.properties['data-mark'])] : undefined;
 
 export const isBlock = (node: ElementContent) => isElement(node) && BLOCKS.has(node.tagName);
 
