@@ -113,7 +113,16 @@ interface BelowFailureProps extends Pick<RecipePaneProps, 'renderText'> {
 /** The ideas that the visitor had, or what there is of the recipe. */
 function BelowFailure({ stored, written, renderText }: BelowFailureProps) {
   if (stored?.ideas) return renderText(stored, null, stored.text);
-  return written && renderText(written.recipe, written, written.key);
+  return (
+    written && (
+      <>
+        <h2>
+          <span>{messages.fragment}</span>
+        </h2>
+        {renderText(written.recipe, written, written.key)}
+      </>
+    )
+  );
 }
 
 /** What a model is writing, or what there is of it if its end never came and there is nothing else to show. */

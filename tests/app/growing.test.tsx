@@ -89,6 +89,7 @@ it('Stop brings back the recipe that was there', async () => {
 
 /** Expects a part of the recipe: without its buttons, and not checked. */
 function expectFragment(pane: HTMLElement) {
+  expect(pane).toHaveTextContent('Unfinished recipe');
   expect(pane).toHaveTextContent('200 g rice');
   expect(pane).toHaveTextContent(
     'The end is missing, so this could not be checked for milk or nuts.',
@@ -98,17 +99,18 @@ function expectFragment(pane: HTMLElement) {
 }
 
 it.each([
-  ['its list', `${TITLE}## Ingredients\n\n- 2 eggs\n- 200 g rice`],
+  ['its list', `${TITLE}## Ingredients\n\n- 2 eggs\n- 200 g rice\n- 3 cloves`],
   ['the end of its list', TITLE + LIST],
   ['a step', TITLE + LIST + METHOD],
 ])(
-  'without an earlier recipe, what there is stays after a stop within %s: without its buttons, and not checked',
+  'without an earlier recipe, all but half a line stays after a stop within %s: without its buttons, and not checked',
   async (_, text) => {
     const page = await startWriting({ allergens: ['milk', 'nuts'] });
     await page.write(text);
     act(() => page.button('Stop').click());
-    expect(page.pane()).toHaveTextContent('Unfinished recipe');
     expectFragment(page.pane());
+    // Of "3 cloves of garlic": half a line would be another food.
+    expect(page.pane()).not.toHaveTextContent('cloves');
     act(() => page.app.recipe.send({ type: 'kitchen.clear' }));
     expect(page.pane()).toHaveTextContent('');
   },
@@ -130,7 +132,7 @@ it('a broken attempt removes its text before the next one, which has the same ro
   expect(page.pane().style.minBlockSize).toBe('');
 });
 
-it('after the third broken attempt, what has come stays below the failure, without buttons and not checked', async () => {
+it('after the third broken attempt, the whole lines that came stay below the failure, without buttons and not checked', async () => {
   const page = await startWriting({ allergens: ['milk', 'nuts'] });
   for (const pause of [1_000, 2_000]) {
     await page.breakOff();

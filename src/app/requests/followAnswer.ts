@@ -55,8 +55,8 @@ export function followAnswer(options: Options): Following {
   let lastGrowth = Number.NEGATIVE_INFINITY;
   let nextLook = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What of the text is without the secret. */
-  let shown = '';
+  /** The whole lines, without the secret: half a line may name another food. */
+  let kept = '';
   let hasStopped = false;
 
   function look() {
@@ -68,9 +68,9 @@ export function followAnswer(options: Options): Following {
     reading.lines = lines;
     const whole = lines + last;
     if (whole.trim() && whole.length <= LONGEST_GROWING && reading.grow) {
-      shown = whole.slice(0, reading.watch(whole));
-      const end = Math.min(lines.length, shown.lastIndexOf('\n') + 1);
-      growth.set(reading.grow(shown.slice(0, end), shown.slice(end)) ?? growth.get());
+      const shown = whole.slice(0, reading.watch(whole));
+      kept = shown.slice(0, Math.min(lines.length, shown.lastIndexOf('\n') + 1));
+      growth.set(reading.grow(kept, shown.slice(kept.length)) ?? growth.get());
     }
     wait.set(waitFor(growth.get(), isThinking || (isThought && !answer)));
     const end = performance.now();
@@ -104,7 +104,7 @@ export function followAnswer(options: Options): Following {
       wait.set(null);
       const last = growth.get();
       // Of an answer that broke off, the page may show what there was.
-      const recipe = last && { ...last.recipe, text: text ?? shown };
+      const recipe = last && { ...last.recipe, text: text ?? kept };
       growth.set(last && recipe && { ...last, recipe, isBroken: text === undefined });
     },
   };
