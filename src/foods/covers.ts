@@ -4,7 +4,7 @@ import type { Content } from './contents';
 import { type Food, foodNamed, isA, type Relation } from './foods';
 import SUBSTITUTES from './larder/substitutes.txt?raw';
 import { rowsOf } from './notation';
-import type { FoundFood } from './recognise';
+import { type FoundFood, isAskedFor } from './recognise';
 import { CONTRASTS, isApart, isKind, KINDS, STATES } from './text/descriptions';
 import { stemOf } from './words';
 
@@ -164,18 +164,14 @@ export function askedFoods({ foods }: ClaimedLine, avoided: Avoided): ClaimedFoo
   const groups: ClaimedFood[][] = [];
   for (const found of foods) {
     if (found.role === 'main' || groups.length === 0) {
-      if (isAsked(found)) groups.push([found]);
-    } else if (isAsked(found)) groups.at(-1)?.push(found);
+      if (isAskedFor(found)) groups.push([found]);
+    } else if (isAskedFor(found)) groups.at(-1)?.push(found);
   }
   return groups.map((group) => {
     const isChoice = group.length > 1 && group.length <= MOST_ALTERNATIVES;
     const others = isChoice ? group.filter(({ words }) => !avoided.test(words)) : [];
     return others.length > 0 ? others : group;
   });
-}
-
-function isAsked({ role }: FoundFood): boolean {
-  return role === 'main' || role === 'alternative';
 }
 
 /**
@@ -187,7 +183,7 @@ export function serves(
   alternatives: readonly ClaimedFood[],
   avoided: Avoided,
 ): Cover {
-  const answers = entry.foods.filter(isAsked).flatMap((own) =>
+  const answers = entry.foods.filter(isAskedFor).flatMap((own) =>
     alternatives.map((other) => {
       const answer = foundCovers(own, other);
       if (answer === 'no' || isTheSame(own, other)) return answer;

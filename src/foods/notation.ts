@@ -94,6 +94,12 @@ function kindsIn([alike, ...others]: Names): string[] {
   return others.flat().filter((name) => isKind(name.split(' ')));
 }
 
+/** A mark in front of a food, what it says, and what it says with `from`. */
+const RELATIONS: readonly (readonly [string, Relation, Relation?])[] = [
+  ['=', 'cut', 'part'],
+  ['~', 'product', 'form'],
+];
+
 function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[] {
   const [left = '', right = ''] = row.split('|').length > 1 ? splitFacts(row) : [row];
   const facts = right.split(/\s+/).filter((fact) => fact !== '');
@@ -101,22 +107,15 @@ function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[]
   if (wrong) throw new Error(`No such fact: ${wrong}`);
   const has = (fact: string) => facts.includes(fact);
   const group = /^\[(.*)\]$/.exec(left.trim());
-  const mark = /^[=~] /.exec(left)?.[0].trim();
+  const [, ...relations] = RELATIONS.find(([mark]) => left.startsWith(`${mark} `)) ?? [
+    '',
+    'kind' as const,
+  ];
   const patterns = splitNames(left.replace(/^[=~] /, ''));
   const foods = group ? [[]] : has('each') ? separate(patterns) : [patterns.flatMap(readNames)];
-  const relation: Relation =
-    mark === '='
-      ? has('from')
-        ? 'part'
-        : 'cut'
-      : mark === '~'
-        ? has('from')
-          ? 'form'
-          : 'product'
-        : 'kind';
   const shared = {
     parent,
-    relation,
+    relation: (has('from') && relations[1]) || relations[0],
     contents: contentsOf(facts, parent?.contents),
     isUnclear: has('unclear'),
     isDish: has('dish') || (parent?.isDish ?? false),

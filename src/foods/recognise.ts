@@ -12,6 +12,9 @@ import { stemOf, type Word } from './words';
  */
 export type Role = 'main' | 'alternative' | 'aside' | 'negated';
 
+/** Whether a line asks for a food. */
+export const isAskedFor = ({ role }: FoundFood) => role === 'main' || role === 'alternative';
+
 /** A food of a line, with its place in the text. */
 export interface FoundFood {
   food: Food;

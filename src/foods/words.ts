@@ -76,13 +76,9 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     knives: 'knife',
     geese: 'goose',
     feet: 'foot',
-    chillis: 'chilly',
-    chilis: 'chily',
-    kiwis: 'kiwy',
-    paninis: 'paniny',
-    zucchinis: 'zucchiny',
   }),
 );
+const PLURAL_IN_IS = /^(?:chill?|kiw|panin|zucchin)is$/;
 
 /** @returns the text in small letters, without accents, apostrophes and invisible characters */
 export function plainLetters(text: string): string {
@@ -116,7 +112,7 @@ export function stemOf(word: string): string {
   if (stem.length <= 3) return stem;
   if (stem.endsWith('s')) {
     if (/(?:ss|sh|ch|x|zz)es$/.test(stem)) stem = stem.slice(0, -2);
-    else if (/[^siu]s$/.test(stem)) stem = stem.slice(0, -1);
+    else if (/[^siu]s$/.test(stem) || PLURAL_IN_IS.test(stem)) stem = stem.slice(0, -1);
   }
   if (stem.endsWith('che') || stem.endsWith('oe')) return stem.slice(0, -1);
   if (stem.endsWith('ie')) return `${stem.slice(0, -2)}y`;

@@ -1,6 +1,7 @@
 import type { Content, Presence } from '../contents';
 import { FOODS, type Food, isA } from '../foods';
 import { languagesNow } from '../languages/spoken';
+import { remembering } from '../remembering';
 import { keysOf } from '../words';
 import { judge } from './judged';
 import { idOf, products, understand } from './understood';
@@ -23,17 +24,11 @@ export interface Meaning {
   presenceIn(food: Food, keys: readonly string[]): Presence | undefined;
 }
 
-const MOST_REMEMBERED = 500;
-const remembered = new Map<string, Meaning>();
+/** The same word means more once a language has arrived. */
+const meaningNow = remembering((id: string) => search(id.slice(id.indexOf(' ') + 1)), 500);
 
 /** @returns the meaning of a word under "Also avoid". Remembers its answers. */
-export function meaningOf(word: string): Meaning {
-  const id = `${languagesNow()} ${word}`;
-  const known = remembered.get(id) ?? search(word);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(id, known);
-  return known;
-}
+export const meaningOf = (word: string): Meaning => meaningNow(`${languagesNow()} ${word}`);
 
 const MOST_EXAMPLES = 2;
 

@@ -1,25 +1,19 @@
 import type { Avoided } from '../covers';
+import { remembering } from '../remembering';
 import { checkRecipe } from './checkRecipe';
 import { type Avoidance, thingsToAvoid } from './thingsToAvoid';
 
 /** Makes a function that tells whether a food has something to avoid. It remembers its answers. */
 export function createAvoided(avoidance: Avoidance): Avoided {
   const things = thingsToAvoid(avoidance);
-  const known = new Map<string, boolean>();
-
-  function read(text: string): boolean {
+  const test = remembering((text: string) => {
     const lines = [{ text, isIngredient: true }];
-    return checkRecipe(things, lines, { isReadable: true }).results.some(({ places }) =>
-      places.some(({ presence }) => presence !== 'not checked'),
-    );
-  }
+    const { results } = checkRecipe(things, lines, { isReadable: true });
+    return results.some(({ places }) => places.some(({ presence }) => presence !== 'not checked'));
+  });
 
   return {
     contents: new Set(things.flatMap(({ contents }) => contents)),
-    test(food) {
-      const isAvoided = known.get(food) ?? (things.length > 0 && read(food));
-      known.set(food, isAvoided);
-      return isAvoided;
-    },
+    test: (food) => things.length > 0 && test(food),
   };
 }

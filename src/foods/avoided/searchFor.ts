@@ -1,26 +1,23 @@
 import { contentsOfJoined } from '../claims/traces';
-import { type Asked, type Content, type Contents, isAsked, type Presence } from '../contents';
+import {
+  type Asked,
+  type Content,
+  type Contents,
+  FROM_THE_SEA,
+  isAsked,
+  type Presence,
+} from '../contents';
 import { type Food, learn, type NameNode } from '../foods';
 import { allSpeakers, languagesNow } from '../languages/spoken';
+import { remembering } from '../remembering';
 import { byLetter } from '../text/byLetter';
 import { NO_SEARCH, type Search } from '../text/reading';
 import { keysOf, readWords } from '../words';
 import { type Meaning, meaningOf } from './avoided';
 import { idOf } from './understood';
 
-/** How many words to remember. */
-const MOST_REMEMBERED = 5_000;
-
 /** What a claim such as "vegan" may clear. Gluten-free oats are oats. */
-const CLEARED = new Set<Content>([
-  'milk',
-  'eggs',
-  'fish',
-  'crustaceans',
-  'molluscs',
-  'meat',
-  'pork',
-]);
+const CLEARED = new Set<Content>([...FROM_THE_SEA, 'milk', 'eggs', 'meat', 'pork']);
 /** What may follow the name of a food in a word that describes: "garlicky", "coconutty". */
 const DESCRIBES = /^(?:[a-z]?y|ish|ed)$/;
 const SHORTEST_START = 4;
@@ -115,8 +112,7 @@ function createSearch(asked: readonly Asked[]): Search {
   };
 
   const starts = startsIn(meanings);
-  const hints = new Map<string, Contents | undefined>();
-  const readHint = (key: string): Contents | undefined => {
+  const hintOf = (key: string): Contents | undefined => {
     // No word for a taste.
     if (key === 'gingerly') return undefined;
     const found = [...contentsOfJoined(key, contentsOf)].filter(([content]) => isAsked(content));
@@ -131,11 +127,7 @@ function createSearch(asked: readonly Asked[]): Search {
     contents: asked,
     names: namesIn(meanings),
     contentsOf,
-    hintOf(key) {
-      if (hints.size > MOST_REMEMBERED) hints.clear();
-      if (!hints.has(key)) hints.set(key, readHint(key));
-      return hints.get(key);
-    },
+    hintOf: remembering(hintOf),
     written: writtenSearch(asked),
     clearedBy: (foods, clears) => [
       ...clears,

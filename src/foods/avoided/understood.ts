@@ -2,7 +2,7 @@ import type { Content, Presence } from '../contents';
 import { FAMILIES, type Food, foodNamed, isA, PRODUCTS, VOCABULARY } from '../foods';
 import { allSpeakers, sayTyped } from '../languages/spoken';
 import type { Decision, Item } from '../notation';
-import { recognise } from '../recognise';
+import { isAskedFor, recognise } from '../recognise';
 import { isUnderstood } from '../text/reading';
 import { isOneSlip } from '../text/spelling';
 import { keysOf, readWords } from '../words';
@@ -142,7 +142,7 @@ function takeLoosely(said: Understood, phrase: string): boolean {
   if (items) takeItems(said, items, 'contains');
   if (items) return false;
   const { foods, unknown } = recognise(phrase, null, readWords(phrase));
-  const main = foods.filter(({ role }) => role === 'main' || role === 'alternative');
+  const main = foods.filter(isAskedFor);
   for (const { food } of main) {
     said.roots.add(food);
     takeFood(said, food, 'contains');

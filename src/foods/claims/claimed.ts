@@ -1,7 +1,7 @@
 import type { Content } from '../contents';
 import { foodNamed } from '../foods';
 import { MOST_CLAIMS } from '../limits';
-import { type FoundFood, type Recognised, recognise } from '../recognise';
+import { type FoundFood, isAskedFor, type Recognised, recognise } from '../recognise';
 import { wordsOf } from '../text/reading';
 import type { Word } from '../words';
 import {
@@ -60,8 +60,6 @@ function claimsIn(words: readonly Word[]): Place[] {
   return places;
 }
 
-const isAsked = ({ role }: FoundFood) => role === 'main' || role === 'alternative';
-
 /** The foods that a claim is about: the next one in its phrase, or else those before it. */
 function foodsOfClaim(
   foods: readonly FoundFood[],
@@ -69,14 +67,14 @@ function foodsOfClaim(
   { first, last }: Place,
 ): FoundFood[] {
   const start = words[first]?.start ?? 0;
-  const next = foods.find((found) => isAsked(found) && found.end > start);
+  const next = foods.find((found) => isAskedFor(found) && found.end > start);
   if (next && next.start <= start) return [next];
   const between = words.slice(last + 1).filter((word) => next && word.start < next.start);
   const follows =
     next &&
     isJoined(words.find((word) => word.start === next.start)) &&
     between.every((word) => isJoined(word) && !JOINING.has(word.key));
-  const before = foods.filter((found) => isAsked(found) && found.end <= start);
+  const before = foods.filter((found) => isAskedFor(found) && found.end <= start);
   if (follows || before.length === 0) return next ? [next] : [];
   const main = before.findLastIndex(({ role }) => role === 'main');
   return before.slice(Math.max(main, 0));

@@ -1,23 +1,7 @@
-import type { Content } from '../contents';
+import { type Content, DIETS } from '../contents';
 import { type Food, foodNamed } from '../foods';
 import { wordList } from '../wordLists';
 import type { Word } from '../words';
-
-const PLANT_CLEARS: readonly Content[] = [
-  'animal',
-  'unvegan',
-  'milk',
-  'eggs',
-  'fish',
-  'crustaceans',
-  'molluscs',
-  'meat',
-  'pork',
-  'gelatine',
-  'honey',
-  'rennet',
-];
-const MEAT_CLEARS: readonly Content[] = ['animal', 'meat', 'pork', 'gelatine', 'rennet'];
 
 /** A claim that a food is without something: "dairy-free", "vegan". */
 export interface Claim {
@@ -48,8 +32,8 @@ export function freeOf(name: string): Claim | undefined {
   return food && { id: `${food.id} free`, words: `${name}-free`, clears: clearedBy(food), about };
 }
 
-const VEGAN = diet('vegan', PLANT_CLEARS);
-const VEGETARIAN = diet('vegetarian', MEAT_CLEARS);
+const VEGAN = diet('vegan', DIETS.vegan);
+const VEGETARIAN = diet('vegetarian', DIETS.pescatarian);
 const [DAIRY_FREE, GLUTEN_FREE] = [freeOf('dairy'), freeOf('gluten')];
 const MEAT_FREE = freeOf('meat');
 
@@ -66,7 +50,7 @@ export const CLAIMS: ReadonlyMap<string, Claim | undefined> = new Map([
   ['unsulfured', freeOf('sulphite')],
   ['vegetarian', VEGETARIAN],
   ['veggy', VEGETARIAN],
-  ['meatless', MEAT_FREE && { ...MEAT_FREE, clears: MEAT_CLEARS }],
+  ['meatless', MEAT_FREE && { ...MEAT_FREE, clears: DIETS.pescatarian }],
 ]);
 
 /** Words of longer claims: "free of", "non-dairy", "plant-based", "nut-free". */

@@ -1,11 +1,11 @@
+import { remembering } from '../remembering';
 import type { Word } from '../words';
-import { type Compound, type Compounds, joined } from './compounds';
+import { type Compounds, joined } from './compounds';
 import { type Dictionary, type Entry, phraseAt } from './dictionary';
 import type { Forms } from './forms';
 
 /** How far the rest of "Hühner- oder Gemüsebrühe" may be, in words. */
 const FURTHEST_HEAD = 4;
-const MOST_REMEMBERED = 4_000;
 
 /** What words of a text say in English. */
 export interface Said extends Pick<Entry, 'english' | 'soldAs'> {
@@ -32,12 +32,7 @@ export function createPhrases(
   { firstOf, split }: Compounds,
   { formsOf, formsAt }: Forms,
 ): Phrases {
-  const splits = new Map<string, Compound | undefined>();
-  function splitOnce(plain: string): Compound | undefined {
-    if (splits.size > MOST_REMEMBERED) splits.clear();
-    if (!splits.has(plain)) splits.set(plain, split(plain, true));
-    return splits.get(plain);
-  }
+  const splitOnce = remembering((plain: string) => split(plain, true));
 
   /** "Hühner-" with the end of "Gemüsebrühe", if its hyphen leaves the rest to a later word. */
   function shared(words: readonly Word[], at: number): Entry | undefined {

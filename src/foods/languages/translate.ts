@@ -1,5 +1,6 @@
-import { foodNamed, NAMES, type NameNode } from '../foods';
+import { foodNamed, NAMES } from '../foods';
 import type { Food } from '../notation';
+import { longestName } from '../text/reading';
 import { plainLetters, readWords, type Word } from '../words';
 import type { Compounds } from './compounds';
 import { describes } from './describes';
@@ -100,15 +101,8 @@ const writesNouns = (words: readonly Word[], sayAt: Phrases): boolean =>
   });
 
 /** The place of the last word of an English name of several words: "Kind bar". */
-function endOfEnglish(words: readonly Word[], at: number): number {
-  let [node, end]: [NameNode | undefined, number] = [NAMES, at];
-  for (let place = at; node && place < words.length; place += 1) {
-    if (place > at && !/^[\s\-‐‑]*$/.test(words[place]?.gap ?? '')) break;
-    node = node.next?.get(words[place]?.key ?? '');
-    if (node?.food && !node.food.isSign) end = place;
-  }
-  return end;
-}
+const endOfEnglish = (words: readonly Word[], at: number): number =>
+  longestName(words, at, NAMES, ({ isSign }) => !isSign)?.last ?? at;
 
 /** Words of a text that say one thing together. */
 interface Piece {

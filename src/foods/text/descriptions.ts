@@ -47,11 +47,13 @@ const ALL_COLOURS: ReadonlySet<State> = new Set(COLOURS);
 
 export const isKind = (state: State) => ALL_KINDS.has(state);
 
-const UNMARKED =
-  /^(?:fresh|tinned|instant|ground|whole|extract|skimmed|salted|unsalted|smooth|crunchy)$/;
+/** A line without one of these takes any, but dried or frozen food is another thing. */
+const UNMARKED: ReadonlySet<State> = new Set(
+  CONTRASTS.flat().filter((state) => state !== 'dried' && state !== 'frozen'),
+);
 
 /** Whether a food with this state is another entry of a list, also beside one of which the line says nothing. */
-export const isApart = (state: State) => !UNMARKED.test(state);
+export const isApart = (state: State) => !UNMARKED.has(state);
 
 export const isColour = (state: State) => ALL_COLOURS.has(state);
 
@@ -76,26 +78,11 @@ export const USUAL: ReadonlySet<string> = new Set([
   'runny honey',
 ]);
 
-const STATE_NAMES = [
-  'dried',
-  'cooked',
-  'preserved',
-  'powdered',
-  'tinned',
-  'ground',
-  'whole',
-  'skimmed',
-  'salted',
-  'unsalted',
-  'instant',
-  'extract',
-  'smooth',
-  'crunchy',
-] as const;
-
 /** States in which a food counts as another entry of a list. */
 export const STATES: ReadonlyMap<string, State> = new Map([
-  ...STATE_NAMES.flatMap((state) => [...wordList(state)].map((word) => [word, state] as const)),
+  ...(['cooked', 'preserved', 'powdered', ...CONTRASTS.flat()] as const)
+    .filter((state) => !isKind(state))
+    .flatMap((state) => [...wordList(state)].map((word) => [word, state] as const)),
   ...[...ALL_KINDS].map((kind) => [stemOf(kind), kind] as const),
 ]);
 

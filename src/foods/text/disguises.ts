@@ -3,35 +3,17 @@ import { hasStrangeLetters, stemOf, type Word } from '../words';
 import { isPlainWord } from './descriptions';
 import { isUnderstood } from './reading';
 
-/** Signs and letters, and the letters for which a reader may take them. */
-const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
-  0: ['o'],
-  1: ['l', 'i'],
-  3: ['e'],
-  4: ['a'],
-  5: ['s'],
-  6: ['b', 'g'],
-  7: ['t'],
-  8: ['b'],
-  9: ['g'],
-  $: ['s'],
-  '€': ['e'],
-  ℮: ['e'],
-  '£': ['l'],
-  '¢': ['c'],
-  '@': ['a'],
-  '!': ['i', 'l'],
-  '¡': ['i'],
-  '|': ['l', 'i'],
-  l: ['l', 'i'],
-  rn: ['rn', 'm'],
-  nn: ['nn', 'm'],
-  vv: ['vv', 'w'],
-  '(': ['c'],
-  '[': ['c'],
-  '{': ['c'],
-  '<': ['c'],
-};
+/** Signs and letters, and after each the letters for which a reader may take it. */
+const LOOKALIKES: ReadonlyMap<string, readonly string[]> = new Map(
+  '0o 1li 3e 4a 5s 6bg 7t 8b 9g $s €e ℮e £l ¢c @a !il ¡i |li lli (c [c {c <c'
+    .split(' ')
+    .map(([sign = '', ...letters]): [string, string[]] => [sign, letters])
+    .concat([
+      ['rn', ['rn', 'm']],
+      ['nn', ['nn', 'm']],
+      ['vv', ['vv', 'w']],
+    ]),
+);
 /** No English word begins with "rn", "nn" or "vv", but many contain one: "turn". */
 const LOOKALIKE = /^rn|^nn|^vv|[l013-9$€℮£¢@!¡|([{<]/g;
 const LOOKALIKE_BEFORE = /[013-9$€℮£¢@!¡|]$/;
@@ -74,7 +56,9 @@ function readingsOf(text: string): string[] {
   for (const { 0: sign, index } of written.matchAll(LOOKALIKE)) {
     const before = written.slice(from, index);
     readings = readings
-      .flatMap((reading) => (LOOKALIKES[sign] ?? []).map((letters) => reading + before + letters))
+      .flatMap((reading) =>
+        (LOOKALIKES.get(sign) ?? []).map((letters) => reading + before + letters),
+      )
       .slice(0, MOST_READINGS);
     from = index + sign.length;
   }

@@ -32,24 +32,13 @@ const LONGEST_LIST = 12;
 /** How many parts may come between a claim and its food. */
 const FURTHEST = 5;
 /** These foods consist of the allergen itself, so a claim leaves "may contain". */
-const IS_THE_ALLERGEN = [
-  foodNamed('peanut'),
-  foodNamed('nut'),
-  foodNamed('sesame seed'),
-  foodNamed('oats'),
-  foodNamed('fish'),
-  foodNamed('satay'),
-];
+const IS_THE_ALLERGEN = ['peanut', 'nut', 'sesame seed', 'oats', 'fish', 'satay'].map(foodNamed);
 /** What makers use in place of the contents that a claim clears. */
 const INSTEAD: Partial<Record<Content, readonly Content[]>> = {
   milk: ['soya', 'nuts'],
   eggs: ['soya'],
   meat: ['soya', 'gluten', 'eggs'],
 };
-export function lowered(contents: Contents): Contents {
-  return new Map([...contents].map(([content]) => [content, 'may contain']));
-}
-
 /** What a claim leaves of a food, with what makers use instead. A denied claim only brings the latter. */
 export function without(line: Line, part: FoodPart, claim: Claimed | undefined): Contents {
   if (!claim) return part.contents;
@@ -68,8 +57,10 @@ export function without(line: Line, part: FoodPart, claim: Claimed | undefined):
   return contents;
 }
 
-export const mayContain = (contents: readonly Content[]): Contents =>
-  new Map(contents.map((content) => [content, 'may contain']));
+export const mayContain = (contents: Iterable<Content>): Contents =>
+  new Map([...contents].map((content) => [content, 'may contain']));
+
+export const lowered = (contents: Contents): Contents => mayContain(contents.keys());
 
 /** Whether a claim names the content, as "dairy-free" does and "vegan" does not. */
 export const isNamed = ({ words }: Line, { first, last }: Part) =>

@@ -2,6 +2,7 @@ import { REGULAR } from '../claims/claims';
 import type { Content, Contents, Presence } from '../contents';
 import { type Food, foodNamed, isA } from '../foods';
 import { MOST_DESCRIPTIONS } from '../limits';
+import { remembering } from '../remembering';
 import { wordList } from '../wordLists';
 import { keysOf, type Word } from '../words';
 import { DESCRIPTIONS, MEASURES, PIECES } from './descriptions';
@@ -221,16 +222,10 @@ function endsOfName(name: string): string[] {
   return ends;
 }
 
-const knownEnds = new Map<Food, ReadonlySet<string>>();
-
 /** The same of all names of a food. */
-function endsOf(food: Food): ReadonlySet<string> {
-  const ends =
-    knownEnds.get(food) ??
-    new Set(food.names.flatMap((name) => endsOfName(keysOf(name).join(' '))));
-  knownEnds.set(food, ends);
-  return ends;
-}
+const endsOf = remembering(
+  ({ names }: Food) => new Set(names.flatMap((name) => endsOfName(keysOf(name).join(' ')))),
+);
 
 /** What a food of a sentence adds to the contents of the list. */
 export interface Added {

@@ -68,10 +68,12 @@ export interface Line {
   clearsNothing?: boolean;
 }
 
-function longestName(
+/** The longest name at a place. */
+export function longestName(
   words: readonly Word[],
   at: number,
   names: NameNode = NAMES,
+  counts: (food: Food) => boolean = () => true,
 ): { food: Food; name: string; last: number } | undefined {
   let node: NameNode | undefined = names;
   let found: { food: Food; name: string; last: number } | undefined;
@@ -79,7 +81,7 @@ function longestName(
     const word = words[i];
     if (!word || (i > at && !isJoined(word))) break;
     node = node.next?.get(word.key);
-    if (node?.food) found = { food: node.food, name: node.name, last: i };
+    if (node?.food && counts(node.food)) found = { food: node.food, name: node.name, last: i };
   }
   return found;
 }

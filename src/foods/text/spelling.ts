@@ -1,4 +1,5 @@
 import { foodNamed, VOCABULARY } from '../foods';
+import { remembering } from '../remembering';
 import { wordList } from '../wordLists';
 import { isPlainWord } from './descriptions';
 
@@ -75,25 +76,13 @@ for (const word of VOCABULARY) {
   BY_START.get(start)?.push({ word, single });
 }
 
-/** How many corrections to remember: more than the unknown words of a recipe. */
-const MOST_REMEMBERED = 5_000;
-const remembered = new Map<string, string | undefined>();
-
 /**
  * Finds the word of a food that differs from an unknown word by one slip. Remembers its answers.
  *
  * @returns undefined unless exactly one word is that similar
  */
-export function correctionOf(key: string): string | undefined {
+export const correctionOf = remembering((key: string): string | undefined => {
   if (key.length < SHORTEST || key.length > LONGEST || ORDINARY.has(key)) return undefined;
-  if (remembered.has(key)) return remembered.get(key);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const correction = search(key);
-  remembered.set(key, correction);
-  return correction;
-}
-
-function search(key: string): string | undefined {
   const isEveryday = key.length <= LONGEST_EVERYDAY && /^[a-z]+$/.test(key);
   const near = key.length < SHORTEST_OF_ALL ? [] : nearWords(key);
   return (
@@ -101,7 +90,7 @@ function search(key: string): string | undefined {
     (isEveryday ? slippedFrom(key) : undefined) ??
     onlyOne(near)
   );
-}
+});
 
 /** The words of all foods that are the same but for doubled letters, or else those with one slip. */
 function nearWords(key: string): string[] {
