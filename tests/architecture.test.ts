@@ -81,7 +81,6 @@ const RULES: Record<string, readonly string[]> = {
     // The door of the reader, and nothing behind it.
     'src/reading/lines/readDocument',
     'src/reading/lines/Found',
-    'src/reading/lines/Refusal',
     'src/reading/lines/limits',
     'src/cookbook/bring',
   ],

@@ -5,7 +5,7 @@ import type { Wish } from '../../machines/recipe/request';
 import { useStore } from '../browser/store';
 import { learn, learnForList } from '../foods/languages/learn';
 import { languagesNow, onLanguages } from '../foods/languages/spoken';
-import { titleOf } from '../reading/document/titleOf';
+import { titleOf } from '../reading/document/parseRecipe';
 import { languagesIn } from '../reading/languages/detectLanguage';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';

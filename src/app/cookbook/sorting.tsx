@@ -8,7 +8,7 @@ import type { Sorting } from '../../cookbook/bring/sort/Sorting';
 import { SortView } from '../../cookbook/bring/sort/SortView';
 import type { Answer, LazyConnection } from '../../models/connections/connection';
 import { writeSortMessages } from '../../models/prompt/sortPrompt';
-import { titleOf } from '../../reading/document/titleOf';
+import { titleOf } from '../../reading/document/parseRecipe';
 import type { Found } from '../../reading/lines/Found';
 import {
   findingsOf,

@@ -7,8 +7,7 @@ import {
   useState,
 } from 'react';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
-import type { Found } from '../../reading/lines/Found';
-import type { Refusal } from '../../reading/lines/Refusal';
+import type { Found, Refusal } from '../../reading/lines/Found';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';

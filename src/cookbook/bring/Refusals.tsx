@@ -1,4 +1,4 @@
-import type { Refusal } from '../../reading/lines/Refusal';
+import type { Refusal } from '../../reading/lines/Found';
 import { messages } from './messages';
 import { refusalText } from './refusalText';
 

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../reading/lines/Refusal';
+import type { RefusalCode } from '../../reading/lines/Found';
 
 /** What visitors read when they bring a recipe. */
 export const messages = {

@@ -1,7 +1,11 @@
 import { createPause, timerTask } from '../../browser/loading/createPause';
-import type { Found } from '../../reading/lines/Found';
+import {
+  type Found,
+  type Refusal,
+  type RefusalCode,
+  RefusedError,
+} from '../../reading/lines/Found';
 import { MOST_BYTES } from '../../reading/lines/limits';
-import { type Refusal, type RefusalCode, RefusedError } from '../../reading/lines/Refusal';
 import { documentsIn, holdsRecipe } from '../../reading/lines/readDocument';
 import { decodeText } from './files/decodeText';
 import { inflateRecipe } from './files/inflate';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../reading/lines/Refusal';
+import type { Refusal } from '../../reading/lines/Found';
 import { messages, refusalMessages } from './messages';
 
 /** Says what is wrong with a file or a recipe, and what would work. */

@@ -6,7 +6,7 @@ import {
 } from '../../../machines/kitchen/preferences';
 import type { Answer, Idea } from '../../../machines/kitchen/recipe';
 import type { Wish } from '../../../machines/recipe/request';
-import { titleOf } from '../../reading/document/titleOf';
+import { titleOf } from '../../reading/document/parseRecipe';
 import { language } from '../../ui/language';
 import type { ChatRequest, Connection } from '../connections/connection';
 import { type Book, ENGLISH, openBook } from './book';

@@ -59,3 +59,13 @@ export function parseTree(
   separateLines(root);
   return { root, document: readRecipe(root, markdown, language) };
 }
+
+/**
+ * A title begins and ends within so many UTF-16 units. Reading thirty long texts in full would take
+ * seconds.
+ */
+const TITLE_WITHIN = 2_000;
+
+/** Reads the title off the beginning of a recipe. @returns an empty text if it has none there */
+export const titleOf = (markdown: string): string =>
+  parseRecipe(markdown.slice(0, TITLE_WITHIN)).title?.text ?? '';

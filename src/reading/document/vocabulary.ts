@@ -12,6 +12,10 @@ const words = alternativesOf;
 // Lower-case texts and patterns without the flag `i`: with it, long patterns take long to compile.
 const pattern = (before: string, alternatives: string, after: string) =>
   new RegExp(`${before}(?:${alternatives})${after}`, 'u');
+const wordPattern = (before: string, pick: Parameters<typeof words>[0], after: string) =>
+  pattern(before, words(pick), after);
+/** The end of a word. */
+const END = '(?![\\p{L}])';
 
 const READY = words(({ headings }) => headings.ready);
 const QUALIFIER = '(?:[(\\[:?–—-]|,|für|for|pour|para|per|voor|x ?\\d|serves|\\d)';
@@ -27,21 +31,9 @@ const SECTIONS = (['notes', 'ingredients', 'method', 'facts'] as const).map((sec
     pattern(`^(?:the |your |les |die |de ${articles})?`, alternatives, after),
   ] as const;
 });
-const PART = pattern(
-  '^',
-  words(({ headings }) => headings.parts),
-  '$',
-);
-const GROUP_LEAD = pattern(
-  '^',
-  words(({ groupLead }) => groupLead),
-  '(?!\\p{L})',
-);
-const SERVED = pattern(
-  '^\\W*',
-  words(({ served }) => served),
-  '',
-);
+const PART = wordPattern('^', ({ headings }) => headings.parts, '$');
+const GROUP_LEAD = wordPattern('^', ({ groupLead }) => groupLead, END);
+const SERVED = wordPattern('^\\W*', ({ served }) => served, '');
 const STEP_WORD = words(({ step }) => step);
 
 /** A heading without pictures, marks and the colon at its end. */
@@ -161,16 +153,8 @@ export function itemMarkLength(text: string): number {
   return ITEM_MARK.exec(text)?.[0].length ?? 0;
 }
 
-const OPENING = pattern(
-  '^[^\\p{L}]{0,4}',
-  words(({ openings }) => openings),
-  '(?![\\p{L}])',
-);
-const CLOSING = pattern(
-  '^[^\\p{L}]{0,4}',
-  words(({ closings }) => closings),
-  '(?![\\p{L}])',
-);
+const OPENING = wordPattern('^[^\\p{L}]{0,4}', ({ openings }) => openings, END);
+const CLOSING = wordPattern('^[^\\p{L}]{0,4}', ({ closings }) => closings, END);
 
 /** How much of a remark the reader looks at, in characters. */
 const REMARK = 80;
@@ -200,15 +184,7 @@ export function isAsking(text: string): boolean {
 const COLUMNS = ['amount', 'unit', 'food', 'note'] as const;
 export type Column = (typeof COLUMNS)[number];
 const COLUMN_PATTERNS = COLUMNS.map(
-  (column) =>
-    [
-      column,
-      pattern(
-        '^',
-        words(({ amounts }) => amounts.columns[column]),
-        '(?![\\p{L}])',
-      ),
-    ] as const,
+  (column) => [column, wordPattern('^', ({ amounts }) => amounts.columns[column], END)] as const,
 );
 
 /** What the column of a table of ingredients holds, by its head. */

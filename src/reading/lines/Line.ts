@@ -1,3 +1,7 @@
+import type { Role } from '../document/roles/Seen';
+
+export type { Role };
+
 /** How its writer or its page has marked a line. */
 export type Mark = 'heading' | 'bullet' | 'number' | 'row' | null;
 
@@ -13,4 +17,11 @@ export interface Line {
   isInCapitals?: boolean;
   /** Words that do not belong to the text around them: the stamp of a message, the edge of a page, a button. */
   aside?: 'stamp' | 'edge' | 'button';
+}
+
+/** A line with its role; null above the first section, until the title is known. */
+export interface Placed extends Line {
+  role: Role | null;
+  /** The title of a step. */
+  title?: string;
 }

@@ -3,10 +3,9 @@ import type { Html } from './html/readHtml';
 import { ingredientLines } from './json/ingredientsOf';
 import { stepsOf } from './json/stepsOf';
 import { isObject, type Json, type JsonObject, textOfJson } from './json/words';
-import type { Line } from './Line';
+import type { Line, Placed } from './Line';
 import { placeLines } from './layOutText';
 import { hasAmount, isIngredient } from './roles/judge';
-import type { Placed } from './roles/Role';
 
 /** What a page describes, with the lines that it shows if these say more; null for a mere name. */
 export function completed(recipe: JsonObject, { lines }: Html): JsonObject | null {

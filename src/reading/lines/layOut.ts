@@ -4,8 +4,8 @@ import { TITLE_LABEL } from '../document/sections/readTitle';
 import { type Section, sectionOf } from '../document/vocabulary';
 import { languageOf, listOf } from '../languages';
 import { detectLanguage } from '../languages/detectLanguage';
+import type { Placed } from './Line';
 import { listsAmounts, withoutPictures } from './roles/judge';
-import type { Placed } from './roles/Role';
 
 /**
  * Writes the lines of a recipe as markdown, each word of them.

@@ -1,11 +1,12 @@
 import { parseRecipe } from '../document/parseRecipe';
 import { isCutOff } from '../document/parts/steps';
+import { assignRoles } from '../document/roles/assignRoles';
 import { escapeLine, escapeStart } from './escape';
-import type { Line } from './Line';
+import type { Line, Placed, Role } from './Line';
 import { layOutParts } from './layOut';
+import { assignTitle } from './roles/assignTitle';
 import { leaveOut } from './roles/leaveOut';
-import { placeEach } from './roles/placeEach';
-import type { Placed, Role } from './roles/Role';
+import { seeLines } from './roles/seeLines';
 import { isMarkdown, linesOf } from './text/linesOf';
 import { splitRecipes } from './text/splitRecipes';
 import { tidyLines } from './text/tidyLines';
@@ -61,6 +62,17 @@ export function layOutPlaced(
 ): string | null {
   return parts?.length ? layOutParts(parts, literal) : null;
 }
+
+/**
+ * Gives each line its one role.
+ *
+ * @param pageTitle what a page calls itself
+ */
+export const placeEach = (lines: readonly Line[], pageTitle = ''): Placed[] =>
+  assignTitle(
+    assignRoles(seeLines(lines)).map(({ role }, at) => ({ ...(lines[at] as Line), role })),
+    pageTitle,
+  );
 
 function placeTidy(lines: readonly Line[], pageTitle = ''): readonly Placed[] {
   const parts = placeEach(lines, pageTitle);

@@ -2,7 +2,7 @@ import { addressOf, makeSource } from '../../../machines/kitchen/recipeSource';
 import { parseRecipe } from '../document/parseRecipe';
 import { completed } from './completed';
 import { escapeLine } from './escape';
-import type { Found } from './Found';
+import { type Found, type Refusal, RefusedError } from './Found';
 import { layOutHtml } from './html/layOutHtml';
 import { type Html, isHtml, readHtml } from './html/readHtml';
 import { isRecipe, readIdeas } from './ideas/readIdeas';
@@ -13,7 +13,6 @@ import { describedRecipes, parseJson, recipesIn } from './json/recipesIn';
 import { type Json, type JsonObject, textOfJson } from './json/words';
 import { layOutPlaced, layOutText, placeLines } from './layOutText';
 import { bytesOf, LONGEST_RECIPE, MOST_BYTES, MOST_WORDS } from './limits';
-import { type Refusal, RefusedError } from './Refusal';
 import { plainLetters } from './text/plainLetters';
 
 /** For what models write. */

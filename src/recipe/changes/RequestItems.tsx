@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Lightbulb, RefreshCw } from 'lucide-react';
 import { isNarrow } from '../../browser/media';
-import { titleOf } from '../../reading/document/titleOf';
+import { titleOf } from '../../reading/document/parseRecipe';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { knownTitles } from './knownTitles';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleOf } from '../../../src/reading/document/titleOf';
+import { titleOf } from '../../../src/reading/document/parseRecipe';
 import { readCorpus } from '../../support/corpus';
 import { sample } from '../../support/sample';
 

@@ -1,4 +1,4 @@
-import { RefusedError } from '../../../reading/lines/Refusal';
+import { RefusedError } from '../../../reading/lines/Found';
 import { ENCODING_SAMPLE } from './limits';
 
 /**

@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from 'fflate';
+import { type RefusalCode, RefusedError } from '../../../reading/lines/Found';
 import { MOST_BYTES } from '../../../reading/lines/limits';
-import { type RefusalCode, RefusedError } from '../../../reading/lines/Refusal';
 import { Pieces } from './inflate';
 import { CHUNK, LONGEST_ENTRY, LONGEST_PACKED, MOST_ENTRIES } from './limits';
 

@@ -20,12 +20,22 @@ const isDeeper = ({ line, walk }: Context) => line.rank > walk.rank;
 const isBelow = (c: Context) => isDeeper(c) || !isRanked(c);
 const mayNameGroup = (c: Context) => isBelow(c) || isGroupHeading(c.line.text);
 
+/** What a line says by the same name, and what is below it. */
+const OF_LINE =
+  'mark opens number aside hasRest isTitle isVideo isFact tellsFacts tellsServings isBlock isSentence isRemark isWish hasAmount isProse isAboveWork isAboveMethod goesOn isInOtherList isAboveOtherList isFirst isFirstList isSplit listsFoods asksBack';
+const OF_BELOW = 'isEmpty steps numbers lists amounts foodsFirst things items';
+
+const named = <Value>(names: string, of: (line: Seen) => Value): Facts<Context> =>
+  Object.fromEntries(
+    names.split(' ').map((name) => [name, ({ line }) => of(line)[name as keyof Value]]),
+  );
+
 /** What the rows ask about a line. */
 const FACTS: Facts<Context> = {
+  ...named(OF_LINE, (line) => line),
+  ...named(OF_BELOW, ({ below }) => below),
   in: ({ walk }) => walk.zone,
-  mark: ({ line }) => line.mark,
-  opens: ({ line }) => line.opens,
-  number: ({ line }) => line.number,
+  isShort: ({ line }) => line.text.length < 300,
 
   // Of headings
   other: ({ line }) => line.opens === 'other' || line.opens === 'step',
@@ -34,7 +44,6 @@ const FACTS: Facts<Context> = {
   below: isBelow,
   bold: ({ line }) => line.rank <= BOLD_RANK,
   rankless: ({ line }) => line.rank === NO_RANK,
-  hasRest: ({ line }) => line.hasRest,
   isAdded: ({ line }) => isServed(line.text) || /^\W*(?:optional|add-ins)/i.test(line.text),
   isName: ({ line }) => line.mark === 'heading' || !/^.{40}|[:：]\s/.test(line.text),
   isSection: ({ line }) => isPlainSection(line.text),
@@ -42,43 +51,8 @@ const FACTS: Facts<Context> = {
   isPart: ({ line }) => isPart(line.text),
   serves: ({ line }) => SERVING.test(line.text),
   mayNameGroup,
-  isAboveMethod: ({ line }) => line.isAboveMethod,
-
-  // Of what is below them
-  empty: ({ line }) => line.below.isEmpty,
-  steps: ({ line }) => line.below.steps,
-  numbers: ({ line }) => line.below.numbers,
-  lists: ({ line }) => line.below.lists,
-  amounts: ({ line }) => line.below.amounts,
-  foodsFirst: ({ line }) => line.below.foodsFirst,
-  things: ({ line }) => line.below.things,
-  items: ({ line }) => line.below.items,
-
-  // Of any line
-  aside: ({ line }) => line.aside,
-  isTitle: ({ line }) => line.isTitle,
-  isVideo: ({ line }) => line.isVideo,
-  isFact: ({ line }) => line.isFact,
-  tellsFacts: ({ line }) => line.tellsFacts,
-  tellsServings: ({ line }) => line.tellsServings,
-  isBlock: ({ line }) => line.isBlock,
-  isSentence: ({ line }) => line.isSentence,
-  isRemark: ({ line }) => line.isRemark,
-  isWish: ({ line }) => line.isWish,
-  isShort: ({ line }) => line.text.length < 300,
-  hasAmount: ({ line }) => line.hasAmount,
-  isProse: ({ line }) => line.isProse,
-  isAboveWork: ({ line }) => line.isAboveWork,
-  goesOn: ({ line }) => line.goesOn,
-  isInOtherList: ({ line }) => line.isInOtherList,
-  isAboveOtherList: ({ line }) => line.isAboveOtherList,
 
   // Of lists and tables
-  isFirst: ({ line }) => line.isFirst,
-  isFirstList: ({ line }) => line.isFirstList,
-  isSplit: ({ line }) => line.isSplit,
-  listsFoods: ({ line }) => line.listsFoods,
-  asksBack: ({ line }) => line.asksBack,
   someAmounts: ({ line }) => (line.share ?? 0) >= 0.4,
   mostAmounts: ({ line }) => (line.share ?? 0) >= 0.6,
   fewAmounts: ({ line }) => (line.share ?? 1) < 0.6,
@@ -142,7 +116,7 @@ const TABLE = [
   // Within the list, a deeper heading above short lines names a group.
   'group | in:list other mayNameGroup items',
   // Within the work, a heading above another one or above bullets names a part.
-  'part | in:work other below empty/lists',
+  'part | in:work other below isEmpty/lists',
   // Within the work, a heading above sentences is the title of a step. A plain line before a colon is not.
   'step | in:work other below bold',
   // Below the work, other headings head notes.

@@ -1,8 +1,8 @@
 import { escapeLine } from '../escape';
+import { RefusedError } from '../Found';
 import { findFence, joinBlocks } from '../json/fence';
 import type { Line } from '../Line';
 import { layOutPlaced, placeLines } from '../layOutText';
-import { RefusedError } from '../Refusal';
 import { type Html, readHtml } from './readHtml';
 
 /** What an answer in HTML begins with. */

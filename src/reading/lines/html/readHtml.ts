@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
+import { RefusedError } from '../Found';
 import { namesOf } from '../json/keys';
 import type { Line, Mark } from '../Line';
 import { DEEPEST_HTML, MOST_TAGS, MOST_WORDS } from '../limits';
-import { RefusedError } from '../Refusal';
 import { markOf } from '../text/linesOf';
 import { plainLetters } from '../text/plainLetters';
 import { decodeReferences } from './decodeReferences';

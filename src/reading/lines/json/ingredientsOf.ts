@@ -1,5 +1,5 @@
+import type { Placed } from '../Line';
 import { hasAmount, isGroup } from '../roles/judge';
-import type { Placed } from '../roles/Role';
 import { INGREDIENTS, namesOf } from './keys';
 import {
   groupIn,

@@ -1,5 +1,5 @@
 import { readVideo } from '../../document/facts/readVideo';
-import type { Placed } from '../roles/Role';
+import type { Placed } from '../Line';
 import { ingredientLines, ingredientsOf } from './ingredientsOf';
 import { bareKey, DESCRIPTION, INGREDIENTS, NOTES, namesOf, SERVINGS, STEPS, TITLE } from './keys';
 import { stepsOf } from './stepsOf';

@@ -1,6 +1,6 @@
 import { lettersOf } from '../../document/judge';
+import { RefusedError } from '../Found';
 import { DEEPEST_JSON, MOST_PARTS, MOST_SEARCHED } from '../limits';
-import { RefusedError } from '../Refusal';
 import { findJson } from './findJson';
 import { INGREDIENTS, STEPS, TITLE } from './keys';
 import { isObject, type Json, type JsonObject, keyIn, textOfJson } from './words';

@@ -1,5 +1,5 @@
 import { addressOf } from '../../../../machines/kitchen/recipeSource';
-import type { Placed } from '../roles/Role';
+import type { Placed } from '../Line';
 import { namesOf, STEPS } from './keys';
 import {
   groupIn,

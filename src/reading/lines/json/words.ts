@@ -1,4 +1,4 @@
-import type { Placed, Role } from '../roles/Role';
+import type { Placed, Role } from '../Line';
 import { bareKey, namesOf } from './keys';
 
 /** What JSON may hold. */

@@ -4,6 +4,7 @@ import { nameInSentence, TITLE_LABEL } from '../../document/sections/readTitle';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
 import { isGroupHeading, isOpening } from '../../document/vocabulary';
 import { LANGUAGES, listOf } from '../../languages';
+import type { Placed } from '../Line';
 import {
   ASKS_READERS,
   FEWEST_OF_PAGE,
@@ -13,7 +14,6 @@ import {
   tellsFacts,
   withoutPictures,
 } from './judge';
-import type { Placed } from './Role';
 
 const LONGEST_TITLE = 110;
 

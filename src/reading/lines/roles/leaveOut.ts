@@ -1,8 +1,8 @@
 import { isSentence, sharesWith, WORK } from '../../document/judge';
 import { stateAllergens } from '../../document/stateAllergens';
 import { anyOf } from '../../languages/pages';
+import type { Placed } from '../Line';
 import { ASKS_READERS, FEWEST_OF_PAGE, headingOf, isPageLine, isRemark } from './judge';
-import type { Placed } from './Role';
 
 /** What is no part of a recipe by its role. */
 const BESIDE = new Set<Placed['role']>(['note', 'words', 'noteHead']);

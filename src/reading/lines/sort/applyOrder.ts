@@ -1,9 +1,8 @@
 import type { SortedLine, SortRole } from '../../../../machines/sort/sortedLines';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
-import type { Line } from '../Line';
+import type { Line, Placed } from '../Line';
 import { placeLines } from '../layOutText';
 import { headingOf } from '../roles/judge';
-import type { Placed } from '../roles/Role';
 import { joinLines } from '../text/joinLines';
 import { tidyLines } from '../text/tidyLines';
 import { unwrap } from '../text/unwrap';

@@ -1,4 +1,5 @@
 import type { SortRole } from '../../../../machines/sort/sortedLines';
+import { DESCRIPTION, INGREDIENTS, NOTES, SERVINGS, STEPS, TITLE } from '../json/keys';
 
 /** What a model has made of the lines of a text. */
 export interface Order {
@@ -8,43 +9,24 @@ export interface Order {
   next: number | null;
 }
 
-/** The words that models use for the roles, as the beginning of a word, in the languages of the page. */
+const oneOf = (...names: ReadonlySet<string>[]) => names.flatMap((all) => [...all]).join('|');
+
+/** The words of the roles: the names that a recipe's fields have in JSON, and some more. */
 const NAMES: readonly [SortRole, string][] = [
-  [
-    'leftOut',
-    'left ?outs?|leave ?outs?|leftovers?|left ?over|ignored?|skip(?:ped)?|omit(?:ted)?|dropped|others?|none|rest|furniture|junk|noise|ads?|advert\\w*|navigation|comments?|irrelevant|unused|exclud\\w+|discard\\w*|weggelassen|ignoriert|not used|no role|unassigned|sonstiges|autres?|otros?|altri|altro|outros?|overig\\w*',
-  ],
-  [
-    'group',
-    '(?:ingredient |step |sub ?)?groups?(?: headings?| titles?| names?)?|(?:sub )?sections?|sub ?titles?|sub ?headings?|headings?|headers?|gruppen?|groupes?|grupos?|gruppi|gruppo|groep(?:en)?',
-  ],
-  [
-    'title',
-    '(?:recipe |dish )?(?:title|name)|dish|titel|titre|título|titulo|titolo|naam|rezeptname|nombre|nom',
-  ],
-  [
-    'fact',
-    'servings?|serves|yields?|portions?|portionen|servings? line|porciones|porzioni|porções|porties|personen|facts?|times?|(?:prep|cook|total)(?:aration)? ?times?|meta(?:data)?|info',
-  ],
-  [
-    'ingredient',
-    'ingredients?(?: lines?| list)?|ingrédients?|ingredientes?|ingredienti|ingrediënten|zutat(?:en)?(?:liste)?',
-  ],
-  [
-    'step',
-    'steps?(?: lines?)?|methods?|instructions?|directions?|preparation|preparations?|procedure|schritte?|zubereitung|anleitung|étapes?|etapes?|préparation|pasos?|preparación|elaboración|passaggi|passaggio|procedimento|preparazione|passos?|preparo|modo de preparo|stap(?:pen)?|bereiding(?:swijze)?',
-  ],
-  [
-    'note',
-    'notes?|tips?|remarks?|hints?|intro(?:duction)?|descriptions?|lead|summary|notizen?|hinweise?|tipps?|notas?|conseils?|astuces?|consejos?|dicas?|opmerking(?:en)?|suggestions?|storage|nutrition',
-  ],
+  ['leftOut', 'left ?outs?|leave ?outs?|ignored?|skip(?:ped)?|omit(?:ted)?|others?|none|rest'],
+  ['group', '(?:ingredient |step |sub ?)?(?:group(?:e?s)?|sections?|headings?|headers?)|gruppen?'],
+  ['title', `(?:recipe |dish )?(?:${oneOf(TITLE)})`],
+  ['fact', `${oneOf(SERVINGS)}|facts?|(?:(?:prep|cook|total) ?)?times?`],
+  ['ingredient', `ingredient|zutat|${oneOf(INGREDIENTS)}`],
+  ['step', `step|schritt|${oneOf(STEPS)}`],
+  ['note', `remarks?|${oneOf(NOTES, DESCRIPTION)}`],
 ];
 
 /** A number of a line: "9", "L9", "#9". */
 const NUMBER = '(?:l(?:ine)?s?[ .#]?)?#?(\\d{1,6})';
 /** What joins two numbers to a range. */
 const TO =
-  '[ ]?(?:[-–—~−‐‑]+>?|→|\\.{2,3}|…|:(?=\\d)|\\W{0,3}(?:to|through|thru|until|till|end|last|bis|à|au|hasta|al?|até|tot|t\\/m)(?!\\p{L})\\W{0,4})[ ]?';
+  '[ ]?(?:[-–—~−‐‑]+>?|→|\\.{2,3}|…|:(?=\\d)|\\W{0,3}(?:to|through|thru|until|till|end|last|bis|au|hasta|al?|ate|tot|t\\/m)(?!\\p{L})\\W{0,4})[ ]?';
 
 /** A role, a number or a range, and any other word. */
 const TOKEN = new RegExp(
@@ -54,10 +36,13 @@ const TOKEN = new RegExp(
 
 /** Words that join roles and numbers: "The title is on line 3". Any other after a number is one of the line itself. */
 const JOINS =
-  /^(?:is|are|on|in|at|as|of|the|this|recipe|lines?|rows?|numbers?|num|no|nrs?|from|start|begin|first|ranges?|zeilen?|lignes?|l[ií]neas?|righe|riga|linhas?|regels?|and|und|et|y|e|en|plus|also|role|type|kind)$/iu;
+  /^(?:is|are|on|in|at|as|of|the|this|recipe|lines?|rows?|numbers?|num|no|nrs?|from|start|begin|first|ranges?|zeilen?|lignes?|lineas?|righe|riga|linhas?|regels?|and|und|et|y|e|en|plus|also|role|type|kind)$/iu;
 
 /** The roles that a whole recipe needs. */
 const NEEDED: readonly SortRole[] = ['ingredient', 'step'];
+
+const roleOf = (match: RegExpExecArray | undefined) =>
+  NAMES.find(([name]) => match?.groups?.[name])?.[0];
 
 interface Claim {
   role: SortRole;
@@ -74,7 +59,7 @@ interface Claim {
  * @returns null for an answer without ingredients or without steps
  */
 export function readOrder(answer: string, first: number, last: number): Order | null {
-  const claims = withPairs(claimsIn(answer))
+  const claims = claimsIn(answer)
     .filter(({ from, to }) => to >= first && from <= last)
     .map(({ role, from, to }) => ({ role, from: Math.max(from, first), to: Math.min(to, last) }));
   const end = claims.findIndex((claim, at) => beginsAnother(claims.slice(0, at), claim));
@@ -121,54 +106,25 @@ const isWithin = (claim: Claim, other: Claim): boolean =>
 
 const lengthOf = ({ from, to }: Claim): number => to - from;
 
-/** A claim, and how many numbers its role had in one pair of brackets. */
-interface Written extends Claim {
-  pair?: number;
-}
-
-/** "ingredients": [9, 20] means all from 9 to 20, if no other role has a line between them. */
-function withPairs(claims: readonly Written[]): Claim[] {
-  return claims.flatMap((claim, at): Claim[] => {
-    const other = claims[at + 1];
-    const before = claims[at - 1];
-    if (claim.pair === undefined) return [claim];
-    if (before?.pair === claim.pair && isJoined(before, claim, claims)) return [];
-    if (other?.pair !== claim.pair || !isJoined(claim, other, claims)) return [claim];
-    return [{ role: claim.role, from: claim.from, to: other.to }];
-  });
-}
-
-function isJoined(one: Written, other: Written, claims: readonly Written[]): boolean {
-  const isPair = claims.filter(({ pair }) => pair === one.pair).length === 2;
-  return (
-    isPair &&
-    NEEDED.includes(one.role) &&
-    other.from - one.to > 1 &&
-    !claims.some(
-      ({ role, from, to }) =>
-        role !== 'group' && role !== 'leftOut' && from > one.to && to < other.from,
-    )
-  );
-}
-
 /** Longer answers are no list of numbers. In UTF-16 units. */
 const LONGEST_ANSWER = 60_000;
 
-function claimsIn(answer: string): Written[] {
-  const claims: Written[] = [];
+function claimsIn(answer: string): Claim[] {
+  const claims: Claim[] = [];
   let heading: SortRole | null = null;
-  let pairs = 0;
   for (const raw of plainAnswer(answer).split('\n')) {
-    const { tokens, isHeading } = tokensOf(raw);
-    const [first] = tokens;
-    const hasRole = tokens.some((token) => 'role' in token);
-    if (!hasRole) claims.push(...(heading && BEGINS.test(raw) ? claimsOf(heading, tokens) : []));
-    else if (first && !('role' in first)) claims.push(...numbersFirst(tokens));
-    else {
-      claims.push(...rolesFirst(tokens, pairs));
-      pairs += tokens.length;
-      heading = first && isHeading ? first.role : null;
+    const tokens = tokensOf(raw);
+    if (tokens.some((token) => 'role' in token)) heading = null;
+    else if (!BEGINS.test(raw)) continue;
+    const [first, second] = tokens;
+    // "9-20: ingredients" says first which lines these are.
+    const isNumber: boolean = first !== undefined && !('role' in first) && heading === null;
+    let role: SortRole | null = heading;
+    for (const token of isNumber ? tokens.reverse() : tokens) {
+      if ('role' in token) role = token.role;
+      else if (role) claims.push({ role, ...token });
     }
+    if (first && !second && !isNumber) heading = role;
   }
   return claims;
 }
@@ -176,59 +132,28 @@ function claimsIn(answer: string): Written[] {
 /** A line below a role begins with its numbers. */
 const BEGINS = /^[^\p{L}\d]*(?:l(?:ines?)?[^\p{L}\d]{0,3})?\d/iu;
 
-/** "title 3, ingredients 9-20" */
-function rolesFirst(tokens: readonly Token[], pairs: number): Written[] {
-  const claims: Written[] = [];
-  let role: SortRole | null = null;
-  let pair: number | undefined;
-  for (const [at, token] of tokens.entries()) {
-    if ('role' in token) {
-      role = token.role;
-      pair = token.isBracketed ? pairs + at : undefined;
-    } else if (role) claims.push({ role, ...token, ...(pair !== undefined && { pair }) });
-  }
-  return claims;
-}
+type Token = { role: SortRole } | { from: number; to: number };
 
-const claimsOf = (role: SortRole, tokens: readonly Token[]): Claim[] =>
-  tokens.flatMap((token) => ('role' in token ? [] : [{ role, ...token }]));
-
-/** "3 title", "9-20: ingredients" */
-function numbersFirst(tokens: readonly Token[]): Claim[] {
-  const claims: Claim[] = [];
-  let waiting: Token[] = [];
-  for (const token of tokens) {
-    if (!('role' in token)) waiting.push(token);
-    else {
-      claims.push(...claimsOf(token.role, waiting));
-      waiting = [];
-    }
-  }
-  return claims;
-}
-
-type Token = { role: SortRole; isBracketed: boolean } | { from: number; to: number };
-
-/** "ingredients": [9, 12] */
-const BRACKETED = /^["'`\s:=]{0,5}\[\s*\d{1,6}\s*,\s*\d{1,6}\s*\]/;
 /** Numbers after a role: "steps 24" begins a role even after the words of a line. */
 const DECLARED = /^["'`*\s]{0,4}[:=→|-]?["'`*[\s]{0,4}(?:lines?\s)?\d/i;
 /** "9: 200 g flour", "9 - 200 g flour": the words of a line follow its number. */
 const ECHO = /^\s{0,3}(?:[:.)|=]|[-–—] )\s[^\p{L}]*(\p{L}[\p{L}\p{N}'’]*)/u;
 
 /** The roles and numbers of a line of an answer, without the words of the text that it repeats. */
-function tokensOf(line: string): { tokens: Token[]; isHeading: boolean } {
+function tokensOf(line: string): Token[] {
   const tokens: Token[] = [];
   // "3. title" names line 3, "3. title: 7" is the third of a list.
   const text = line.replace(/^\s*(?:\d{1,3}[.)]|[-*•+])\s+(?=["'`]?\p{L})/u, (mark) =>
     /^\D*$/.test(mark) || /\p{L}.*\d/u.test(line.slice(mark.length)) ? ' ' : mark,
   );
   let isEcho = false;
-  for (const { 0: word, index, groups } of text.matchAll(TOKEN)) {
-    const role = NAMES.find(([name]) => groups?.[name])?.[0];
-    const rest = text.slice(index + word.length, index + word.length + 80);
+  for (const match of text.matchAll(TOKEN)) {
+    const [word] = match;
+    const role = roleOf(match);
+    const end = match.index + word.length;
+    const rest = text.slice(end, end + 80);
     if (role && !(isEcho && !DECLARED.test(rest))) {
-      tokens.push({ role, isBracketed: BRACKETED.test(rest) });
+      tokens.push({ role });
       isEcho = false;
     } else if (/^\P{L}*(?:l(?:ine)?s?\W?)?#?\d/iu.test(word) && !role) {
       if (isEcho) continue;
@@ -238,7 +163,7 @@ function tokensOf(line: string): { tokens: Token[]; isHeading: boolean } {
       isEcho = isLine || (next !== undefined && !isOwn(next));
     } else if (!JOINS.test(word)) isEcho ||= tokens.some((token) => !('role' in token));
   }
-  return { tokens, isHeading: tokens.length === 1 && 'role' in (tokens[0] ?? {}) };
+  return tokens;
 }
 
 /** "9-20"; "9 - 200 g flour" is line 9 and its words. */
@@ -251,9 +176,7 @@ function rangeOf(word: string, rest: string) {
 /** Whether a text begins with a word of the answer itself. */
 function isOwn(text: string): boolean {
   const [first] = text.matchAll(TOKEN);
-  return (
-    first?.index === 0 && (NAMES.some(([name]) => first.groups?.[name]) || JOINS.test(first[0]))
-  );
+  return first?.index === 0 && (roleOf(first) !== undefined || JOINS.test(first[0]));
 }
 
 /** An answer without the words that it repeats, and with one entry of a list or an object in each line. */
@@ -261,6 +184,8 @@ function plainAnswer(answer: string): string {
   return (
     answer
       .slice(0, LONGEST_ANSWER)
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
       .replace(/[_]/g, ' ')
       .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
       // Words in brackets and quotes are those of the text, unless they are only numbers or a role.
@@ -272,9 +197,9 @@ function plainAnswer(answer: string): string {
           ? ` ${inner} `
           : ' ';
       })
-      // "steps": [[24, 26], [28, 31]]
-      .replace(/\[\s*\[[\d\s,[\]]{0,2000}\]\s*\]/g, (all) =>
-        all.replace(/\[?\s*\[\s*(\d{1,6})\s*,\s*(\d{1,6})\s*\]/g, ' $1-$2 '),
+      // "ingredients": [9, 20] means all from 9 to 20.
+      .replace(/\[\s*(\d{1,6})\s*,\s*(\d{1,6})\s*\]/g, (all, from, to) =>
+        Number(from) < Number(to) ? ` ${from}-${to} ` : all,
       )
       // An object for each line, all of them in one row
       .replace(/\}\s*,?\s*\{/g, '\n')
@@ -286,8 +211,9 @@ const isPlain = (text: string): boolean =>
   /^[^\p{L}]*$/u.test(text) ||
   ((text.match(/\p{L}+/gu) ?? []).length <= 3 && isName(text.trim().replace(/[\s:\d.,–-]+$/u, '')));
 
+const FIELD = /^(?:lines?|numbers?|from|to|start|end|role|type|kind|first|last)$/i;
+
 function isName(text: string): boolean {
   const [first] = text.matchAll(TOKEN);
-  const isRole = first?.[0] === text && NAMES.some(([name]) => first.groups?.[name]);
-  return isRole || /^(?:lines?|numbers?|from|to|start|end|role|type|kind|first|last)$/i.test(text);
+  return FIELD.test(text) || (first?.[0] === text && roleOf(first) !== undefined);
 }

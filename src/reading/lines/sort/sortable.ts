@@ -1,7 +1,6 @@
 import type { SortedLine } from '../../../../machines/sort/sortedLines';
-import type { Line } from '../Line';
+import type { Line, Placed, Role } from '../Line';
 import { layOutParts } from '../layOut';
-import type { Placed, Role } from '../roles/Role';
 import { anotherBelow, applyOrder } from './applyOrder';
 import { readLines, type Sortable } from './readLines';
 import { readOrder } from './readOrder';
