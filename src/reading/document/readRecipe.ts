@@ -1,7 +1,7 @@
 import { detectLanguage } from '../languages/detectLanguage';
-import { blocksOf } from './blocks/blocks';
 import { findEnd, placeBlocks } from './blocks/placeBlocks';
 import { runsOf } from './blocks/runs';
+import { blocksOf } from './blocks/seeBlocks';
 import { durationsIn } from './parts/durationsIn';
 import { factsIn } from './parts/factsIn';
 import { findChatter, findLead } from './parts/findChatter';

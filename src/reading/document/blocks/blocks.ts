@@ -5,13 +5,12 @@ import type {
   Nodes,
   Paragraph,
   PhrasingContent,
-  Root,
   RootContent,
   Table,
 } from 'mdast';
 import { areFacts } from '../facts/readFacts';
-import { lineOf, rawTextOf, textOf } from '../markdown/plainText';
-import { BOLD_RANK, PLAIN_RANK, type Role, type Zone } from '../roles/Seen';
+import { lineOf, rawTextOf } from '../markdown/plainText';
+import { BOLD_RANK, PLAIN_RANK, type Role, type Seen, type Zone } from '../roles/Seen';
 import {
   beginsWithAmount,
   isPlainSection,
@@ -25,82 +24,59 @@ import {
 const LONGEST_LABEL = 80;
 
 /** A line or paragraph that serves as a heading. */
-export interface Label {
-  kind: 'label';
+export interface Label extends Seen {
+  mark: 'heading';
   node: Heading | Paragraph;
-  text: string;
-  rank: number;
   /** The words after the label in its paragraph, as in "**Tip:** Rest it."; usually empty. */
   rest: string;
   /** How many of the paragraph's nodes belong to the label, if words follow it. */
   length: number;
-  mark: StepMark | null;
+  step: StepMark | null;
 }
 
-export interface ListBlock {
-  kind: 'numbers' | 'bullets';
+export interface ListBlock extends Seen {
+  mark: 'number' | 'bullet';
   node: List;
-  /** The share of its items that begin with an amount. */
-  share: number;
 }
 
-/** The lines that a writer has put together. They share a role. */
+/** The lines that a writer has put together, as the rules see them. They share a role. */
 export type Block =
   | Label
-  | { kind: 'paragraph'; node: Paragraph; text: string; mark: StepMark | null }
+  | (Seen & { mark: 'paragraph'; node: Paragraph; step: StepMark | null })
   | ListBlock
-  | { kind: 'table'; node: Table }
-  | { kind: 'quote' | 'other'; node: RootContent };
+  | (Seen & { mark: 'row'; node: Table })
+  | (Seen & { mark: 'quote' | 'code' | 'other'; node: RootContent });
 
-/** The blocks of a recipe, in order. */
-export function blocksOf(tree: Root): Block[] {
-  return tree.children.map((node): Block => {
-    switch (node.type) {
-      case 'heading':
-        return labelOf(node, lineOf(node.children), node.depth);
-      case 'paragraph': {
-        const label = paragraphLabel(node);
-        if (label) return label;
-        const text = textOf(node);
-        return { kind: 'paragraph', node, text, mark: stepMarkOf(text) };
-      }
-      case 'list':
-        return { kind: node.ordered ? 'numbers' : 'bullets', node, share: shareOfAmounts(node) };
-      case 'table':
-        return { kind: 'table', node };
-      default:
-        return { kind: node.type === 'blockquote' ? 'quote' : 'other', node };
-    }
-  });
-}
-
-function labelOf(node: Label['node'], text: string, rank: number, rest = '', length = 0): Label {
-  return { kind: 'label', node, text, rank, rest, length, mark: stepMarkOf(text) };
-}
+const labelOf = (text: string, rank: number, rest = '', length = 0) => ({
+  text,
+  rank,
+  rest,
+  length,
+});
 
 /** What is after the bold words of a paragraph that says nothing else: blanks, a colon, "(optional):". */
 const BEHIND_NAME =
   /^(?:[\s:：.]|\ufe0f|\p{Extended_Pictographic}){0,20}(?:\([^()]{1,40}\)\s?[:：]?)?$/u;
 
 /** A paragraph that serves as a heading: bold alone, or a few words before a colon. */
-function paragraphLabel(node: Paragraph): Label | null {
+export function labelIn(node: Paragraph): ReturnType<typeof labelOf> | null {
   const text = lineOf(node.children);
   const bold = boldLead(node.children);
   const isShort = text.length <= LONGEST_LABEL && !areFacts(text);
   if (bold && isShort && BEHIND_NAME.test(bold.rest)) {
     // Drops "(optional)" from a name, but keeps "(serves 4)": it gives the servings later.
     const name = bold.rest.includes('(') && sectionOf(bold.text) === null ? bold.text : text;
-    return labelOf(node, name, BOLD_RANK);
+    return labelOf(name, BOLD_RANK);
   }
   const { name, rest, section } = namedSection(text, bold);
   if (section && section !== 'facts' && !stepMarkOf(name) && !areFacts(text)) {
-    return labelOf(node, name, bold ? BOLD_RANK : PLAIN_RANK, rest, bold ? 1 : 0);
+    return labelOf(name, bold ? BOLD_RANK : PLAIN_RANK, rest, bold ? 1 : 0);
   }
   if (!isShort) return null;
   // One bare word for a section is a heading too. "Lettuce leaves for serving" is none.
   const bare = section === null && !/[.!?]$/.test(text) ? sectionOf(text) : null;
   const isNamed = bare !== null && (bare !== 'notes' || isPlainSection(text));
-  return /[:：]$/.test(text) || isNamed ? labelOf(node, text, PLAIN_RANK) : null;
+  return /[:：]$/.test(text) || isNamed ? labelOf(text, PLAIN_RANK) : null;
 }
 
 /** The section that a paragraph names before its text: "Ingredients:" and "**Tip:** Rest it." */
@@ -152,7 +128,7 @@ export function leavesOf(list: List): ListItem[] {
 export const stripMark = (text: string): string => text.slice(itemMarkLength(text)).trim();
 
 /** The share of a list's items that begin with an amount. */
-function shareOfAmounts(list: List): number {
+export function shareOfAmounts(list: List): number {
   // The points below a numbered step do not count.
   const items = list.ordered ? list.children : leavesOf(list);
   const lines = items.map((item) => stripMark(lineOf(contentOfItem(item))));

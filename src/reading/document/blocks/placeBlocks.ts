@@ -1,4 +1,5 @@
 import { textOf } from '../markdown/plainText';
+import { stepsIn } from '../parts/steps';
 import { assignRoles } from '../roles/assignRoles';
 import type { Role } from '../roles/Seen';
 import type { FoundTitle } from '../sections/readTitle';
@@ -22,7 +23,7 @@ export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
   const assigned = assignRoles(seeBlocks(runs, title));
   const placed = assigned.map(({ line, role, from, to }): Placed => {
     const begins = role === 'step' || (role === 'methodHead' && line.hasRest);
-    return { block: line.block, role: role ?? 'words', from, to, steps: begins ? line.steps : [] };
+    return { block: line, role: role ?? 'words', from, to, steps: begins ? stepsIn(line) : [] };
   });
   const end = placed.findIndex(({ role }) => MAIN.has(role));
   const hasFoods = placed.some(({ role }) => role === 'ingredient');
@@ -41,7 +42,7 @@ export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
 
 /** The first plain list above the steps holds the ingredients, if nothing else does. */
 function takePlainList(placed: readonly Placed[]) {
-  const plain = placed.find(({ role, block }) => role === 'words' && block.kind === 'bullets');
+  const plain = placed.find(({ role, block }) => role === 'words' && block.mark === 'bullet');
   if (plain?.from === 'top') plain.role = 'ingredient';
 }
 

@@ -14,20 +14,20 @@ export interface Run {
 export function runsOf(blocks: readonly Block[]): Run[] {
   const runs: Run[] = [{ label: null, blocks: [] }];
   for (const block of blocks) {
-    if (block.kind === 'label') runs.push({ label: block, blocks: [] });
+    if (block.mark === 'heading') runs.push({ label: block, blocks: [] });
     else runs.at(-1)?.blocks.push(block);
   }
   return runs;
 }
 
 export const isList = (block: Block | undefined): block is ListBlock =>
-  block?.kind === 'numbers' || block?.kind === 'bullets';
+  block?.mark === 'number' || block?.mark === 'bullet';
 
 /** Whether sentences of work follow the last list, with a time or a temperature among them. */
 export function hasProse({ blocks }: Run): boolean {
   const behind = blocks.slice(blocks.findLastIndex(isList) + 1);
   const sentences = behind.flatMap((block) =>
-    block.kind === 'paragraph' && isProse(block.text) ? [block.text] : [],
+    block.mark === 'paragraph' && isProse(block.text) ? [block.text] : [],
   );
   return sentences.length > 1 && sentences.some((text) => WORK.test(text));
 }
@@ -51,7 +51,7 @@ export function listsFoods(blocks: readonly Block[]): boolean {
 /** Whether a list without numbers is below a heading, and no item of it is a sentence or has a time. */
 export function listsThings({ blocks }: Run): boolean {
   const list = blocks.find(isList);
-  if (list?.kind !== 'bullets') return false;
+  if (list?.mark !== 'bullet') return false;
   return !list.node.children.map(textOf).some((item) => isProse(item) || WORK.test(item));
 }
 

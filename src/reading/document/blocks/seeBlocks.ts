@@ -1,10 +1,10 @@
-import type { List, Paragraph } from 'mdast';
+import type { List, Paragraph, Root } from 'mdast';
 import { areFacts, piecesOf, readFact } from '../facts/readFacts';
 import { isSentence, WORK } from '../judge';
 import { lineOf, textOf } from '../markdown/plainText';
 import { tellsFacts } from '../parts/factsIn';
 import { stepsIn } from '../parts/steps';
-import type { Below, Mark, Opening, Seen } from '../roles/Seen';
+import type { Below, Opening, Seen } from '../roles/Seen';
 import type { FoundTitle } from '../sections/readTitle';
 import {
   beginsWithAmount,
@@ -14,7 +14,7 @@ import {
   sectionOf,
   stepMarkOf,
 } from '../vocabulary';
-import { type Block, contentOfItem, type Label, leavesOf, type StepHead } from './blocks';
+import { type Block, contentOfItem, type Label, labelIn, leavesOf, shareOfAmounts } from './blocks';
 import {
   asksBack,
   hasProse,
@@ -26,35 +26,109 @@ import {
   type Run,
 } from './runs';
 
-/** A block of an answer as the rules see it. */
-export interface SeenBlock extends Seen {
-  block: Block;
-  /** The steps that begin in it, if it is one. */
-  steps: readonly StepHead[];
+/** The blocks of a recipe, in order, and what each says by itself. */
+export const blocksOf = (tree: Root): Block[] =>
+  tree.children.map((node): Block => {
+    switch (node.type) {
+      case 'heading':
+        return labelOf(node, {
+          text: lineOf(node.children),
+          rank: node.depth,
+          rest: '',
+          length: 0,
+        });
+      case 'paragraph': {
+        const label = labelIn(node);
+        return label ? labelOf(node, label) : paragraphOf(node);
+      }
+      case 'list': {
+        const share = shareOfAmounts(node);
+        const own = { share, listsFoods: share >= 0.5, asksBack: asksBack(node) };
+        return seen({ mark: node.ordered ? 'number' : 'bullet', node, ...own }, listsFacts(node));
+      }
+      case 'table': {
+        const own = { tellsFacts: tellsFacts(node), listsFoods: listsIngredients(node) };
+        return seen({ mark: 'row', node, ...own });
+      }
+      case 'blockquote':
+        return seen({ mark: 'quote', node });
+      default:
+        return seen({ mark: node.type === 'code' ? 'code' : 'other', node });
+    }
+  });
+
+function seen<Own extends Partial<Block>>(own: Own, isFact = areFacts(own.text ?? '')) {
+  const block = {
+    text: '',
+    opens: null,
+    rank: 0,
+    below: {},
+    isBlock: true,
+    isRemark: true,
+    isFact,
+    get lastStep(): string | null {
+      const last = stepsIn(block as unknown as Block).at(-1);
+      return last ? last.head || (last.title ?? '') : null;
+    },
+    ...own,
+  };
+  return block;
 }
 
-/** Looks at the blocks of an answer: what each says, and what is around it. */
-export function seeBlocks(runs: readonly Run[], title: FoundTitle | null): SeenBlock[] {
+/** A number before a text, and the words after it. */
+function numberOf(text: string) {
+  const step = stepMarkOf(text);
+  const words = text.slice(step?.length);
+  const number = step && (step.isNamed ? 'named' : beginsWithAmount(words) ? 'amount' : 'plain');
+  return { step, words, number } as const;
+}
+
+function labelOf(node: Label['node'], label: NonNullable<ReturnType<typeof labelIn>>): Label {
+  const { text, rest } = label;
+  const number = numberOf(text);
+  const opens = openingOf(text, number);
+  return seen({ mark: 'heading', node, ...label, ...number, opens, hasRest: rest !== '' });
+}
+
+function paragraphOf(node: Paragraph): Block {
+  const text = textOf(node);
+  const number = numberOf(text);
+  const itemMark = itemMarkLength(text);
+  return seen({
+    mark: 'paragraph',
+    node,
+    text,
+    ...number,
+    tellsServings: piecesOf(text).every((piece) => readFact(piece)?.name === 'servings'),
+    hasAmount: isFoodLine(text),
+    isWish: isClosing(text),
+    isVideo: !number.step && showsVideo(text, node),
+    // A line with a bullet or a check mark, and an amount after it.
+    listsFoods: itemMark > 0 && beginsWithAmount(text.slice(itemMark)),
+  });
+}
+
+/** Looks at the blocks of an answer: what is around each. */
+export function seeBlocks(runs: readonly Run[], title: FoundTitle | null): Block[] {
   const method = runs.findLastIndex(({ label }) => label && namesMethod(label));
-  const seen = runs.flatMap((run, index) => seeRun(run, index < method));
-  const work = seen.findLastIndex(
-    ({ block }) =>
-      block.kind === 'numbers' || (block.kind === 'label' && sectionOf(block.text) === 'method'),
+  const all = runs.flatMap((run, index) => seeRun(run, index < method));
+  const work = all.findLastIndex(
+    ({ mark, text }) => mark === 'number' || (mark === 'heading' && sectionOf(text) === 'method'),
   );
-  for (const [place, line] of seen.entries()) {
-    line.isTitle = line.block.node === title?.node;
-    line.isAboveWork = place < work;
+  for (const [place, block] of all.entries()) {
+    block.isTitle = block.node === title?.node;
+    block.isAboveWork = place < work;
   }
-  return seen;
+  return all;
 }
 
 const namesMethod = ({ text }: Label) => isPlainSection(text) && sectionOf(text) === 'method';
 
-function seeRun(run: Run, isAboveMethod: boolean): SeenBlock[] {
+function seeRun(run: Run, isAboveMethod: boolean): Block[] {
   const { label, blocks } = run;
-  const first = blocks.findIndex(({ kind }) => kind !== 'other');
+  const first = blocks.findIndex(({ mark }) => mark !== 'other' && mark !== 'code');
   const lastMarked = blocks.findLastIndex(
-    (block) => isList(block) || block.kind === 'table' || ('mark' in block && block.mark),
+    (block) => isList(block) || block.mark === 'row' || ('step' in block && block.step),
   );
   const lastContinued = blocks.findLastIndex(
     (block) => isList(block) && (block.node.start ?? 1) > 1,
@@ -62,24 +136,22 @@ function seeRun(run: Run, isAboveMethod: boolean): SeenBlock[] {
   const firstList = blocks.findIndex(isList);
   const hasLists = blocks.filter(isList).length > 2;
   const endsInProse = hasProse(run);
-  let above: SeenBlock | undefined;
   const see = (block: Block, at: number) => {
-    const isText = block.kind === 'paragraph';
+    const isText = block.mark === 'paragraph';
     const isFirst = at <= Math.max(0, first) && !label?.rest;
-    above = Object.assign(seeBlock(block), {
-      above: at > 0 ? above : undefined,
+    return Object.assign(block, {
+      above: blocks[at - 1],
       isFirst,
-      beginsPart: isFirst && !!label && !label.mark,
+      beginsPart: isFirst && !!label && !label.step,
       isAboveMethod,
       goesOn: isText && lastMarked > at && !isFirst,
       isFirstList: at === firstList,
       isSplit: lastContinued > at || (hasLists && lastContinued >= 0),
       isProse: isText && endsInProse && at > firstList && isProse(block.text),
     });
-    return above;
   };
-  const seen = blocks.map(see);
-  return label ? [Object.assign(see(label, -1), { below: seeBelow(run, seen) }), ...seen] : seen;
+  blocks.forEach(see);
+  return label ? [Object.assign(see(label, -1), { below: seeBelow(run) }), ...blocks] : blocks;
 }
 
 /** Whether a block holds steps, wherever it is. */
@@ -88,107 +160,41 @@ const holdsSteps = ({ mark, number, share = 1, asksBack }: Seen) =>
   (mark === 'number' && share < 0.6 && !asksBack);
 
 /** Whether the blocks below a heading, or above the first one, look like steps. */
-export const listsSteps = ({ blocks }: Run) => blocks.some((block) => holdsSteps(seeBlock(block)));
-
-const MARKS: Record<Block['kind'], Mark> = {
-  label: 'heading',
-  paragraph: 'paragraph',
-  bullets: 'bullet',
-  numbers: 'number',
-  table: 'row',
-  quote: 'quote',
-  other: 'other',
-};
-
-/** What a block says by itself. */
-function seeBlock(block: Block): SeenBlock {
-  const { kind, node } = block;
-  const text = 'text' in block ? block.text : '';
-  const mark = 'mark' in block ? block.mark : null;
-  const words = text.slice(mark?.length);
-  const seen: SeenBlock = {
-    block,
-    isBlock: true,
-    mark: node.type === 'code' ? 'code' : MARKS[kind],
-    text,
-    words,
-    opens: kind === 'label' ? openingOf(block) : null,
-    rank: kind === 'label' ? block.rank : 0,
-    below: {},
-    hasRest: kind === 'label' && block.rest !== '',
-    number: mark && (mark.isNamed ? 'named' : beginsWithAmount(words) ? 'amount' : 'plain'),
-    isFact: isList(block) ? listsFacts(block.node) : areFacts(text),
-    isRemark: true,
-    get steps() {
-      return stepsIn(block);
-    },
-    get lastStep() {
-      const last = seen.steps.at(-1);
-      return last ? last.head || (last.title ?? '') : null;
-    },
-  };
-  return Object.assign(seen, seeKind(block));
-}
-
-/** What only paragraphs, lists or tables say. */
-function seeKind(block: Block): Partial<Seen> {
-  if (block.kind === 'paragraph') {
-    const { text, mark, node } = block;
-    const itemMark = itemMarkLength(text);
-    return {
-      tellsServings: piecesOf(text).every((piece) => readFact(piece)?.name === 'servings'),
-      hasAmount: isFoodLine(text),
-      isWish: isClosing(text),
-      isVideo: !mark && showsVideo(text, node),
-      // A line with a bullet or a check mark, and an amount after it.
-      listsFoods: itemMark > 0 && beginsWithAmount(text.slice(itemMark)),
-    };
-  }
-  if (block.kind === 'table') {
-    return {
-      tellsFacts: tellsFacts(block.node),
-      listsFoods: listsIngredients(block.node),
-    };
-  }
-  if (!isList(block)) return {};
-  const { share, node } = block;
-  return { share, listsFoods: share >= 0.5, asksBack: asksBack(node) };
-}
+export const listsSteps = ({ blocks }: Run) => blocks.some(holdsSteps);
 
 /** What is below a heading. */
-function seeBelow(run: Run, seen: readonly Seen[]): Below {
+function seeBelow(run: Run): Below {
   const { blocks } = run;
   const list = blocks.find(isList);
-  const hasText = seen.some(({ mark }) => mark === 'paragraph');
-  const amounts = seen.some((line) => line.listsFoods);
+  const hasText = blocks.some(({ mark }) => mark === 'paragraph');
+  const amounts = blocks.some((line) => line.listsFoods);
   return {
     isEmpty: blocks.length === 0,
-    steps: seen.some(holdsSteps),
+    steps: listsSteps(run),
     numbers:
-      seen[0]?.mark === 'number' ||
+      blocks[0]?.mark === 'number' ||
       !!list?.node.children.every((item) => stepMarkOf(textOf(item))?.isNamed),
     lists: !!list && !hasText,
     amounts,
     things: listsThings(run),
-    items: seen.some(
+    items: blocks.some(
       ({ mark, text }) =>
-        /bullet|number|row/.test(`${mark}`) || (mark === 'paragraph' && text.length <= 60),
+        /bullet|number|row/.test(mark) || (mark === 'paragraph' && text.length <= 60),
     ),
     get foods() {
       return listsFoods(blocks);
     },
     get foodsFirst() {
-      return list?.kind === 'bullets' && (amounts || listsFoods([list]));
+      return list?.mark === 'bullet' && (amounts || listsFoods([list]));
     },
   };
 }
 
 /** What a heading opens, by its words. */
-function openingOf({ text, mark }: Label): Opening {
-  const words = text.slice(mark?.length ?? 0);
+function openingOf(text: string, { step, words }: ReturnType<typeof numberOf>): Opening {
   const named = sectionOf(words);
-  if (named && (!mark || isPlainSection(words))) return named;
-  if (mark) return 'step';
+  if (named && (!step || isPlainSection(words))) return named;
+  if (step) return 'step';
   return areFacts(text) ? 'fact' : 'other';
 }
 

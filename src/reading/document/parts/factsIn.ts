@@ -32,19 +32,19 @@ export function factsIn(
   for (const { block, role } of placed) {
     if (role !== 'fact' && (role !== 'title' || title?.isWhole)) continue;
     const { node } = block;
-    if (block.kind === 'label') {
+    if (block.mark === 'heading') {
       addLine(`${block.text}${block.rest ? ` ${block.rest}` : ''}`, node);
-    } else if (block.kind === 'paragraph') {
+    } else if (block.mark === 'paragraph') {
       for (const text of block.text.split('\n')) {
         if (areFacts(text)) addLine(text, node);
         else told.push(...factsInSentence(text).map((fact) => ({ fact, node, line: -1 })));
       }
-    } else if (block.kind === 'numbers' || block.kind === 'bullets') {
+    } else if (block.mark === 'number' || block.mark === 'bullet') {
       for (const item of leavesOf(block.node)) addLine(lineOf(contentOfItem(item)), item);
-    } else if (block.kind === 'table') for (const pair of pairsOf(block.node)) addLine(pair, node);
+    } else if (block.mark === 'row') for (const pair of pairsOf(block.node)) addLine(pair, node);
   }
   for (const { block, role } of placed) {
-    if (role !== 'ingredientsHead' || block.kind !== 'label') continue;
+    if (role !== 'ingredientsHead' || block.mark !== 'heading') continue;
     // "Ingredients (Serves 4)", "Zutaten für 4 Personen"
     const inside = /[(（[]([^()[\]]{1,60})[)）\]]/.exec(block.text)?.[1];
     const behind = bareHeading(block.text).replace(/^\S{1,40}\s+[–—-]?\s*/u, '');

@@ -24,7 +24,7 @@ export function findLead(
 ): RecipeDocument['lead'] {
   if (!title) return null;
   for (const block of blocks.slice(title.at + 1, end)) {
-    if (block.kind !== 'paragraph' && block.kind !== 'quote') continue;
+    if (block.mark !== 'paragraph' && block.mark !== 'quote') continue;
     const text = textOf(block.node)
       .split('\n')
       .filter((line) => !areFacts(line) && !isVideo(line))

@@ -34,7 +34,7 @@ function* itemsIn(placed: readonly Placed[]): Generator<Item> {
   let heading: string | null = null;
   for (const { block, role } of placed) {
     const isHead = role === 'group' || role === 'ingredientsHead';
-    if (isHead && block.kind === 'label') {
+    if (isHead && block.mark === 'heading') {
       heading = role === 'group' ? bareHeading(block.text) : groupIn(block.text);
     }
     if (role !== 'ingredient') continue;
@@ -46,11 +46,11 @@ function* itemsIn(placed: readonly Placed[]): Generator<Item> {
 }
 
 function linesOf(block: Placed['block'], heading: string | null): Iterable<Item> {
-  switch (block.kind) {
-    case 'numbers':
-    case 'bullets':
+  switch (block.mark) {
+    case 'number':
+    case 'bullet':
       return itemsOf(block.node, heading);
-    case 'table':
+    case 'row':
       return rowsOf(block.node, heading);
     case 'paragraph': {
       const { node } = block;

@@ -9,18 +9,18 @@ export function notesIn(placed: readonly Placed[]): Note[] {
   const notes: Note[] = [];
   let isOpen = false;
   for (const { block, role, from, to } of placed) {
-    if (role === 'noteHead' && block.kind === 'label') {
+    if (role === 'noteHead' && block.mark === 'heading') {
       notes.push({ heading: bareHeading(block.text), text: block.rest });
       isOpen = to === 'rest';
     } else if (role === 'note') {
       const text =
-        block.kind === 'label' || block.kind === 'paragraph' ? block.text : textOf(block.node);
+        block.mark === 'heading' || block.mark === 'paragraph' ? block.text : textOf(block.node);
       const last = notes.at(-1);
       if (isOpen && from === 'rest' && last) {
         last.text = last.text ? `${last.text}\n${text}` : text;
       } else notes.push({ heading: null, text });
       isOpen = from === 'rest';
-    } else isOpen &&= to === 'rest' && (role !== 'words' || block.kind !== 'paragraph');
+    } else isOpen &&= to === 'rest' && (role !== 'words' || block.mark !== 'paragraph');
   }
   // A heading alone is not a note.
   return notes.filter(({ text }) => text !== '');
@@ -30,7 +30,7 @@ export function notesIn(placed: readonly Placed[]): Note[] {
 export function headingsIn(placed: readonly Placed[]): UnmarkedHeading[] {
   return placed.flatMap(({ block, role }): UnmarkedHeading[] => {
     const isHead = /Head|group|part/.test(role);
-    if (!isHead || block.kind !== 'label' || block.node.type !== 'paragraph' || block.rest)
+    if (!isHead || block.mark !== 'heading' || block.node.type !== 'paragraph' || block.rest)
       return [];
     const isMain = role !== 'group' && role !== 'part' && sectionOf(block.text) !== null;
     return [{ node: block.node, rank: isMain ? 2 : 3 }];

@@ -11,18 +11,18 @@ const LONGEST_TITLE = 80;
 
 /** The steps that begin in a block: one, or one with each item or row. */
 export function stepsIn(block: Block): StepHead[] {
-  switch (block.kind) {
-    case 'label':
+  switch (block.mark) {
+    case 'heading':
       // Words after a label are the step; other labels are its title.
       return block.rest
         ? [{ ...readHead(block.node.children.slice(block.length)), node: block.node }]
         : [asTitle(readHead(block.node.children), block.node)];
     case 'paragraph':
       return [{ ...readHead(block.node.children), node: block.node }];
-    case 'table':
+    case 'row':
       return rowsOf(block.node);
-    case 'numbers':
-    case 'bullets':
+    case 'number':
+    case 'bullet':
       return block.node.children.flatMap((item, at) =>
         itemOf(item, block.node.ordered ? (block.node.start ?? 1) + at : null),
       );
@@ -60,10 +60,10 @@ export function stepsOf(placed: readonly Placed[], language: LanguageCode | null
   const steps: (StepHead & { number: number; part: string | null; nodes: Nodes[] })[] = [];
   let part: string | null = null;
   for (const [at, { block, role, from, steps: heads }] of placed.entries()) {
-    if (role === 'part' && block.kind === 'label') part = bareHeading(block.text);
-    else if (role === 'methodHead' && block.kind === 'label') {
+    if (role === 'part' && block.mark === 'heading') part = bareHeading(block.text);
+    else if (role === 'methodHead' && block.mark === 'heading') {
       // Right above the headings of parts or steps, it is not a part itself.
-      const isAbove = placed[at + 1]?.block.kind === 'label' && !block.rest;
+      const isAbove = placed[at + 1]?.block.mark === 'heading' && !block.rest;
       part = isPart(block.text) && !isAbove ? bareHeading(block.text) : null;
     } else if (from !== 'work' && heads.length > 0) part = null;
     for (const head of heads) {

@@ -60,25 +60,25 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
   const end = blocks.findIndex((block) => opensRecipe(block));
   const above = end < 0 ? blocks : blocks.slice(0, end);
   const headings = above.flatMap((block, at) =>
-    block.kind === 'label' && block.node.type === 'heading' ? [{ label: block, at }] : [],
+    block.mark === 'heading' && block.node.type === 'heading' ? [{ label: block, at }] : [],
   );
   const rank = Math.min(...headings.map(({ label }) => label.rank));
   const heading = headings.find(({ label }) => label.rank === rank);
   if (heading) return whole(heading.label.text, heading.label.node, heading.at);
 
   const bold = above.findIndex(
-    (block) => block.kind === 'label' && block.rank === BOLD_RANK && !isRemark(block.text),
+    (block) => block.mark === 'heading' && block.rank === BOLD_RANK && !isRemark(block.text),
   );
   const boldLine = above[bold];
-  if (boldLine?.kind === 'label') return whole(boldLine.text, boldLine.node, bold);
+  if (boldLine?.mark === 'heading') return whole(boldLine.text, boldLine.node, bold);
 
   const named = above.findIndex(
     (block) =>
-      block.kind === 'paragraph' && TITLE_LABEL.test(block.text) && isTitleLine(block.text),
+      block.mark === 'paragraph' && TITLE_LABEL.test(block.text) && isTitleLine(block.text),
   );
   // A plain line right above the ingredients is a title, even below a greeting: "Lasagne:".
   const plain = above[named] ?? above.at(-1);
-  if (plain?.kind === 'label' || (plain?.kind === 'paragraph' && (end > 1 || named >= 0))) {
+  if (plain?.mark === 'heading' || (plain?.mark === 'paragraph' && (end > 1 || named >= 0))) {
     const line = plain.text.replace(/\s?[:：]$/u, '');
     if (isTitleLine(line)) return whole(line, plain.node, above.indexOf(plain));
   }
@@ -89,15 +89,15 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
 /** A name in a sentence above the first list, or a first line that is no sentence. */
 function titleInText(above: readonly Block[], count: number): FoundTitle | null {
   for (const [at, block] of above.entries()) {
-    if (/^(?:numbers|bullets|table)$/.test(block.kind)) return null;
-    if (block.kind !== 'label' && block.kind !== 'paragraph') continue;
+    if (/^(?:number|bullet|row)$/.test(block.mark)) return null;
+    if (block.mark !== 'heading' && block.mark !== 'paragraph') continue;
     const { text, node } = block;
     const strong =
       node.type === 'paragraph' &&
       node.children.find((child) => child.type === 'strong' || child.type === 'emphasis');
     const named = nameInSentence(text, strong ? rawTextOf(strong).trim() : '');
     const next = above[at + 1];
-    if (named && next?.kind === 'paragraph' && isNamed(next.text, named)) {
+    if (named && next?.mark === 'paragraph' && isNamed(next.text, named)) {
       return whole(next.text, next.node, at + 1);
     }
     if (named) return { text: named, node, at, isWhole: false };
@@ -111,7 +111,7 @@ function firstChoice(blocks: readonly Block[]): FoundTitle | null {
   let first: { label: Label; at: number } | null = null;
   let offersSeveral = false;
   for (const [at, block] of blocks.entries()) {
-    if (block.kind !== 'label') continue;
+    if (block.mark !== 'heading') continue;
     const label = block;
     const number = choiceOf(label.text) ?? (offersSeveral ? stepMarkOf(label.text)?.number : null);
     if (!first) {
@@ -150,7 +150,7 @@ export function bareName(text: string): string {
 
 /** Whether a block begins the parts of a recipe, such as its ingredients. */
 function opensRecipe(block: Block): boolean {
-  if (block.kind !== 'label') return false;
+  if (block.mark !== 'heading') return false;
   const { text, rank } = block;
   const section = sectionOf(text);
   if (stepMarkOf(text)?.isNamed) return true;

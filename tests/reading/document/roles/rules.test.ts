@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { blocksOf } from '../../../../src/reading/document/blocks/blocks';
 import { runsOf } from '../../../../src/reading/document/blocks/runs';
-import { seeBlocks } from '../../../../src/reading/document/blocks/seeBlocks';
+import { blocksOf, seeBlocks } from '../../../../src/reading/document/blocks/seeBlocks';
 import { separateLines } from '../../../../src/reading/document/lines/separateLines';
 import { parseMarkdown } from '../../../../src/reading/document/markdown/parseMarkdown';
 import { textOf } from '../../../../src/reading/document/markdown/plainText';
@@ -22,7 +21,7 @@ const answer: See = (text) => {
   separateLines(root);
   const blocks = blocksOf(root);
   return seeBlocks(runsOf(blocks), findTitle(blocks)).map((line) => ({
-    name: textOf(line.block.node),
+    name: textOf(line.node),
     line,
   }));
 };
