@@ -1,6 +1,7 @@
 import type { Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
 import type { LanguageCode } from '../languages/Language';
 import type { Understood } from '../quantities/readIngredient';
+import type { FoundDuration } from '../quantities/times/findDurations';
 
 /** A value that must not change, nor what it holds. */
 export type Unchanging<Value> = { readonly [Key in keyof Value]: Unchanging<Value[Key]> };
@@ -37,7 +38,8 @@ export interface Title {
   node: Unchanging<Nodes>;
 }
 
-export interface Servings {
+/** How many people a recipe serves, or what it makes. */
+export interface Yield {
   /** As written: "Serves 2–3", "1 loaf (about 12 slices)". */
   text: string;
   from: number;
@@ -45,6 +47,9 @@ export interface Servings {
   to: number;
   /** "servings", "loaf", "Personen"; null if there is only a number. */
   unit: string | null;
+}
+
+export interface Servings extends Yield {
   /** The block that tells it. */
   node: Unchanging<Nodes>;
 }
@@ -86,15 +91,9 @@ export interface Step {
   nodes: Unchanging<Nodes[]>;
 }
 
-/** A time that a step says to wait. */
-export interface Duration {
-  /** Of a range, the lower end. */
-  seconds: number;
-  text: string;
-  /** The text node that holds the words, and where they begin and end in its value. */
+/** A time to wait. Its place is in the value of the text node that holds its words. */
+export interface Duration extends FoundDuration {
   node: Unchanging<Text>;
-  start: number;
-  end: number;
 }
 
 export interface Note {

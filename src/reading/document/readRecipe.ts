@@ -1,6 +1,6 @@
 import { detectLanguage } from '../languages/detectLanguage';
+import { runsOf } from './blocks/blocks';
 import { findEnd, placeBlocks } from './blocks/placeBlocks';
-import { runsOf } from './blocks/runs';
 import { blocksOf } from './blocks/seeBlocks';
 import { durationsIn } from './parts/durationsIn';
 import { factsIn } from './parts/factsIn';

@@ -4,8 +4,7 @@ import { assignRoles } from '../roles/assignRoles';
 import type { Role } from '../roles/Seen';
 import type { FoundTitle } from '../sections/readTitle';
 import { bareHeading, isGroupHeading, sectionOf } from '../vocabulary';
-import type { Placed } from './blocks';
-import type { Run } from './runs';
+import type { Placed, Run } from './blocks';
 import { listsSteps, seeBlocks } from './seeBlocks';
 
 const MAIN = new Set<Role>([

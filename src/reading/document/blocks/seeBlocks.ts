@@ -14,17 +14,22 @@ import {
   sectionOf,
   stepMarkOf,
 } from '../vocabulary';
-import { type Block, contentOfItem, type Label, labelIn, leavesOf, shareOfAmounts } from './blocks';
 import {
   asksBack,
+  type Block,
+  contentOfItem,
   hasProse,
   isList,
   isProse,
+  type Label,
+  labelIn,
+  leavesOf,
   listsFoods,
   listsIngredients,
   listsThings,
   type Run,
-} from './runs';
+  shareOfAmounts,
+} from './blocks';
 
 /** The blocks of a recipe, in order, and what each says by itself. */
 export const blocksOf = (tree: Root): Block[] =>

@@ -1,6 +1,6 @@
 import { alternativesOf } from '../../languages';
 import { sumOf } from '../../quantities/numbers';
-import type { Times } from '../RecipeDocument';
+import type { Times, Yield } from '../RecipeDocument';
 import { bareHeading } from '../vocabulary';
 
 type TimeName = keyof Times;
@@ -10,13 +10,6 @@ export type Fact =
   | { name: TimeName; minutes: number | null }
   | { name: 'servings'; servings: Yield | null }
   | { name: 'bare'; minutes: number | null };
-
-export interface Yield {
-  text: string;
-  from: number;
-  to: number;
-  unit: string | null;
-}
 
 const alternatives = (pick: Parameters<typeof alternativesOf>[0]) => `(?:${alternativesOf(pick)})`;
 

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { Data, Nodes, Paragraph, Text } from 'mdast';
 import type { Handler } from 'mdast-util-to-hast';
+import type { Place } from '../../quantities/units';
 import { textOf } from '../markdown/plainText';
 import type { RecipeDocument, Unchanging } from '../RecipeDocument';
 import type { MarkTable } from './treeWords';
@@ -8,9 +9,7 @@ import type { MarkTable } from './treeWords';
 /** The times of each text, in order. */
 export type MarkedTimes = ReadonlyMap<Unchanging<Text>, readonly MarkedTime[]>;
 
-interface MarkedTime {
-  start: number;
-  end: number;
+interface MarkedTime extends Place {
   mark: number;
 }
 

@@ -1,8 +1,7 @@
 import type { List, Nodes, Table, TableRow } from 'mdast';
 import type { LanguageCode } from '../../languages/Language';
 import { readIngredient } from '../../quantities/readIngredient';
-import { contentOfItem, type Placed, stripMark } from '../blocks/blocks';
-import { columnsOf } from '../blocks/runs';
+import { columnsOf, contentOfItem, type Placed, stripMark } from '../blocks/blocks';
 import { lineOf, textOf } from '../markdown/plainText';
 import type { Ingredient, IngredientGroup } from '../RecipeDocument';
 import { bareHeading, beginsWithAmount, columnOf } from '../vocabulary';

@@ -1,6 +1,6 @@
 import { escapeInline, escapeLine, escapeStart } from '../escape';
 import { markOf } from '../text/linesOf';
-import type { PlainLine } from './plainText';
+import type { PlainLine, Range } from './plainText';
 
 /**
  * Writes a line with other words. What is around the change stays as it is written: bold words, links, cells. If
@@ -11,7 +11,7 @@ export function changedLine(line: PlainLine, typed: string): string {
   const { before, after } = sameEnds(line.text, text);
   const places = line.places.slice(before, line.text.length - after);
   const words = text.slice(before, text.length - after);
-  const place = stretchOf(line, before, places);
+  const place = rangeOf(line, before, places);
   return place && !/[\t\n]/.test(words) && !(words === '' && touchesMarks(line, place))
     ? replaced(line, place, words, before === 0)
     : anew(line, text);
@@ -33,17 +33,12 @@ function sameEnds(one: string, other: string) {
   return { before, after };
 }
 
-interface Stretch {
-  from: number;
-  to: number;
-}
-
 /** Where the changed characters are written, if nothing else is between them. */
-function stretchOf(
+function rangeOf(
   { places }: PlainLine,
   before: number,
   changed: PlainLine['places'],
-): Stretch | null {
+): Range | null {
   const [first, last] = [changed[0], changed.at(-1)];
   if (changed.length === 0) {
     const at = before > 0 ? places[before - 1]?.to : places[0]?.from;
@@ -54,13 +49,13 @@ function stretchOf(
 }
 
 /** Whether marks are on both sides of a place: bold words of which none would be left. */
-function touchesMarks({ places }: PlainLine, { from, to }: Stretch): boolean {
+function touchesMarks({ places }: PlainLine, { from, to }: Range): boolean {
   return !places.some((one) => one?.to === from) && !places.some((one) => one?.from === to);
 }
 
 function replaced(
   { written, kind }: PlainLine,
-  { from, to }: Stretch,
+  { from, to }: Range,
   words: string,
   isFirst: boolean,
 ) {

@@ -2,7 +2,7 @@ import { viewMarkdown } from '../../document/markdown/parseMarkdown';
 import type { textOf } from '../../document/markdown/plainText';
 
 /** A place of a text: from the first character, to the one after the last. */
-interface Range {
+export interface Range {
   from: number;
   to: number;
 }

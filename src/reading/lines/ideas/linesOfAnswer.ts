@@ -1,5 +1,6 @@
 import { linesOfHtml } from '../html/layOutHtml';
 import { findJson } from '../json/findJson';
+import { ingredientsOf } from '../json/ingredientsOf';
 import { bareKey, INGREDIENTS, TITLE } from '../json/keys';
 import { durationOf } from '../json/linesOfRecipe';
 import {
@@ -78,15 +79,9 @@ function asides(key: string, value: Json): Line[] {
   return words ? [{ ...lineOf(words, null), aside: 'edge' }] : [];
 }
 
-/** The words of each food: of "rice", of `{"quantity": "3 tbsp", "item": "rice"}`, in groups or not. */
-function foodsIn(value: Json): string[] {
-  if (Array.isArray(value)) return value.flatMap(foodsIn);
-  if (!isObject(value)) return [textOfJson(value)];
-  const inner = Object.values(value);
-  return inner.some((one) => typeof one === 'object' && one !== null)
-    ? inner.flatMap(foodsIn)
-    : [inner.map(textOfJson).join(' ')];
-}
+/** The words of each food, in groups or not. */
+const foodsIn = (ingredients: Json): string[] =>
+  ingredientsOf({ ingredients }).flatMap(({ role, text }) => (role === 'ingredient' ? text : []));
 
 /** The time and the foods of an object. */
 function factsOf(json: JsonObject): Line[] {

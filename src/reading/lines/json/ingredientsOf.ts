@@ -11,6 +11,7 @@ import {
   lineAs,
   lineOf,
   linesIn,
+  nameInJson,
   textOfJson,
   unmarked,
   valueIn,
@@ -128,9 +129,6 @@ function wordsOfProgram(item: JsonObject): string {
     .join(' ');
   return [line, remark].filter(Boolean).join(food ? ', ' : ' ');
 }
-
-const nameInJson = (value: Json | undefined) =>
-  isObject(value) ? textOfJson(value.name) : textOfJson(value);
 
 /** A number as a cook writes it: at most two decimals. */
 function amountOf(quantity: Json | undefined): string {

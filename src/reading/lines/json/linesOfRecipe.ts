@@ -12,6 +12,7 @@ import {
   keyIn,
   lineAs,
   listIn,
+  nameInJson,
   textOfJson,
   valueIn,
   wordsOfKey,
@@ -72,14 +73,12 @@ export function linesOfRecipe(
     ...lineAs('fact', facts.filter(Boolean).join(' · ')),
     ...leads.flatMap((words) => lineAs('lead', words)),
     ...ingredientsOf(recipe),
-    ...parts.flatMap((part) => [...lineAs('group', nameOf(part)), ...ingredientsOf(part)]),
+    ...parts.flatMap((part) => [...lineAs('group', nameInJson(part)), ...ingredientsOf(part)]),
     ...stepsOf(recipe),
-    ...parts.flatMap((part) => [...lineAs('part', nameOf(part)), ...stepsOf(part)]),
+    ...parts.flatMap((part) => [...lineAs('part', nameInJson(part)), ...stepsOf(part)]),
     ...notes.flatMap((words) => lineAs('note', words)),
   ];
 }
-
-const nameOf = (part: JsonObject) => textOfJson(part.name);
 
 /** What a recipe says in its parts: those with ingredients or steps of their own, and the others. */
 function partsOf(recipe: JsonObject): { parts: JsonObject[]; others: Json[] } {

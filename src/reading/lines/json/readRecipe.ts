@@ -7,9 +7,12 @@ import { plainLines } from '../html/plainLines';
 import { layOutParts } from '../layOut';
 import { MOST_WORDS } from '../limits';
 import { plainLetters } from '../text/plainLetters';
+import { joinBlocks } from './fence';
+import type { FoundJson } from './findJson';
 import { ingredientLines } from './ingredientsOf';
 import { bareKey, TITLE } from './keys';
 import { linesOfRecipe } from './linesOfRecipe';
+import { isRecipe } from './recipesIn';
 import {
   isObject,
   isShallow,
@@ -17,6 +20,7 @@ import {
   type Json,
   type JsonObject,
   mapWords,
+  nameInJson,
   textOfJson,
   valueIn,
   withoutTags,
@@ -68,6 +72,31 @@ export function readRecipe(recipe: JsonObject): Found {
     text: layOutParts(linesOfRecipe(recipe, tidied), literal),
     source: sourceOf(recipe),
   };
+}
+
+/**
+ * Lays out the JSON of an answer that is a recipe: in the page's own names, as schema.org's `Recipe`,
+ * or as a list with one. Every string of it appears, and every word around it.
+ *
+ * @returns markdown in the layout of `prompt.ts`; null if it is not a recipe
+ */
+export function layOutJson({ json, isCut, before, after }: FoundJson): string | null {
+  const recipe = isShallow(json) ? onlyRecipe(json, isCut) : undefined;
+  if (!recipe) return null;
+  const lines = linesOfRecipe(mapWords(recipe, withoutTags) as JsonObject);
+  return joinBlocks([before, layOutParts(lines, escapeBlock).trim(), after]);
+}
+
+/** The recipe that JSON holds, alone in a list or below a key, with the fields beside it. */
+function onlyRecipe(json: Json | undefined, isCut: boolean): JsonObject | undefined {
+  if (Array.isArray(json)) return json.length === 1 ? onlyRecipe(json[0], isCut) : undefined;
+  if (!isObject(json)) return undefined;
+  if (isRecipe(json, isCut)) return json;
+  for (const [key, inner] of Object.entries(json)) {
+    const found = onlyRecipe(inner, isCut);
+    if (found) return { ...json, [key]: null, ...found };
+  }
+  return undefined;
 }
 
 /** How many characters the words of a value have, and one for each part. Pictures do not count. */
@@ -136,10 +165,5 @@ function videoOf(video: Json | undefined): JsonObject {
 export function sourceOf(recipe: JsonObject): Source {
   const { url, source_url, orgURL, org_url, isBasedOn, source, publisher, author } = recipe;
   const link = [url, source_url, orgURL, org_url, isBasedOn, source].find((one) => addressOf(one));
-  return makeSource([source, publisher, author].map(nameIn).find(Boolean), link);
-}
-
-function nameIn(value: Json | undefined): string {
-  if (Array.isArray(value)) return nameIn(value[0]);
-  return isObject(value) ? textOfJson(value.name) : textOfJson(value);
+  return makeSource([source, publisher, author].map(nameInJson).find(Boolean), link);
 }

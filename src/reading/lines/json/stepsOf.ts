@@ -1,4 +1,5 @@
 import { addressOf } from '../../../../machines/kitchen/recipeSource';
+import { lettersOf } from '../../document/judge';
 import type { Placed } from '../Line';
 import { namesOf, STEPS } from './keys';
 import {
@@ -77,8 +78,6 @@ const remarksIn = (step: JsonObject): string[] =>
     const isRead = /^(?:@|name$|text$|url$)/.test(key) || isWordless(key);
     return typeof value === 'string' && !isRead && !addressOf(value) ? lineOf(value) : [];
   });
-
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 const linesAs = (lines: readonly string[]): Placed[] =>
   lines.flatMap((line) => lineAs('step', unmarked(lineOf(line))));

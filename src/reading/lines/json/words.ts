@@ -45,6 +45,12 @@ export function textOfJson(value: Json | undefined): string {
     .join(', ');
 }
 
+/** The name of a thing, or of the first of several; a text is its own. */
+export function nameInJson(value: Json | undefined): string {
+  if (Array.isArray(value)) return nameInJson(value[0]);
+  return textOfJson(isObject(value) ? value.name : value);
+}
+
 /** A key as words: "prepTime" and "prep_time" are "prep time". */
 export function wordsOfKey(key: string): string {
   return lineOf(

@@ -3,7 +3,7 @@ import { stateOnlyAllergens } from '../../document/stateAllergens';
 import type { Line, Placed } from '../Line';
 import { placeLines } from '../layOutText';
 import { headingOf } from '../roles/judge';
-import { joinLines } from '../text/joinLines';
+import { COUNT, joinLines } from '../text/joinLines';
 import { tidyLines } from '../text/tidyLines';
 import { unwrap } from '../text/unwrap';
 import type { Order } from './readOrder';
@@ -73,9 +73,6 @@ function joined(all: readonly Line[], role: SortedLine['role']): readonly Line[]
   if (role === 'step') return joinSteps(lines);
   return role === 'note' ? joinLines(unwrap(lines)) : lines;
 }
-
-/** "2 Cover it." */
-const COUNT = /^(\d{1,2})\s{1,3}(?=\p{Lu})/u;
 
 /** Joins the lines of each step, if its number says where it begins, or small letters say where it goes on. */
 function joinSteps(lines: readonly Line[]): Line[] {

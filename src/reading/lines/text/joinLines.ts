@@ -7,7 +7,7 @@ import { joinAmounts } from './joinAmounts';
 /** A number that is alone on its line. */
 const ALONE = /^\d{1,2}[.)]?$/;
 /** "1 Peel the potatoes.": the number of a step without a dot. */
-const COUNT = /^(\d{1,2})\s{1,3}(?=\p{Lu})/u;
+export const COUNT = /^(\d{1,2})\s{1,3}(?=\p{Lu})/u;
 /** Joins what the columns and the buttons of a page have cut: amounts and foods, numbers and steps. */
 export function joinLines(lines: readonly Line[]): Line[] {
   return readCounts(joinNumbers(joinAmounts(joinLabels(joinServings(lines)))));

@@ -1,13 +1,11 @@
 import type { LanguageCode } from '../../languages/Language';
 import { lexTimes, secondsOf, type Time } from '../lexTimes';
+import type { Place } from '../units';
 import { isWait } from './isWait';
 import { normalizeText } from './normalizeText';
 
 /** A time that a step says to wait. */
-export interface FoundDuration {
-  /** Where its words begin and end in the text, in characters (UTF-16 units). */
-  start: number;
-  end: number;
+export interface FoundDuration extends Place {
   /** Whole seconds; of a range, the lower end. */
   seconds: number;
   /** The words, as they are in the text. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runsOf } from '../../../../src/reading/document/blocks/runs';
+import { runsOf } from '../../../../src/reading/document/blocks/blocks';
 import { blocksOf, seeBlocks } from '../../../../src/reading/document/blocks/seeBlocks';
 import { separateLines } from '../../../../src/reading/document/lines/separateLines';
 import { parseMarkdown } from '../../../../src/reading/document/markdown/parseMarkdown';
