@@ -7,63 +7,7 @@ const STEPS = '\n\n## Method\n\n1. Boil.\n2. Eat.';
 const REMARK =
   'Enjoy the smell while you stir the rice over a low heat, and go on until it is set.';
 
-const foodsIn = (sentence: string) =>
-  parseRecipe(`# Rice\n\n**Ingredients:** ${sentence}${STEPS}`).ingredients.flatMap(({ items }) =>
-    items.map(({ line }) => line),
-  );
-
 describe('the foods of one sentence', () => {
-  it.each<[string, string, string[]]>([
-    [
-      'are not cut at a decimal comma',
-      '1,5 kg flour, 2 eggs, salt',
-      ['1,5 kg flour', '2 eggs', 'salt'],
-    ],
-    [
-      'are not cut within brackets',
-      '2 eggs (beaten, cold), rice (long (or short), dry), salt',
-      ['2 eggs (beaten, cold)', 'rice (long (or short), dry)', 'salt'],
-    ],
-    [
-      'are cut after a closing bracket that has no opening one',
-      '2 eggs), 1 cup rice, salt',
-      ['2 eggs)', '1 cup rice', 'salt'],
-    ],
-    ['are cut at semicolons', '2 eggs; 1 cup rice; salt', ['2 eggs', '1 cup rice', 'salt']],
-    [
-      'leave out the "and" before the last, and its full stop',
-      '2 eggs, 1 cup rice, and salt.',
-      ['2 eggs', '1 cup rice', 'salt'],
-    ],
-    [
-      'keep an "and" between two of them',
-      '2 eggs, 1 cup rice, salt and pepper',
-      ['2 eggs', '1 cup rice', 'salt and pepper'],
-    ],
-    [
-      'are cut after a number',
-      'zorblax no. 5, 2 eggs, 1 onion',
-      ['zorblax no. 5', '2 eggs', '1 onion'],
-    ],
-    [
-      'are not cut at a decimal comma beside an unknown food',
-      '1,5 kg flour, 2 eggs, zorblax',
-      ['1,5 kg flour', '2 eggs', 'zorblax'],
-    ],
-    [
-      'are not cut within brackets of an unknown food',
-      'zorblax (long (or short), dry), 2 eggs, oil',
-      ['zorblax (long (or short), dry)', '2 eggs', 'oil'],
-    ],
-    [
-      'are not cut within brackets after a closing one that has no opening one',
-      'zorblax), 2 eggs, oil (cold, fresh)',
-      ['zorblax)', '2 eggs', 'oil (cold, fresh)'],
-    ],
-  ])('%s', (_, sentence, foods) => {
-    expect(foodsIn(sentence)).toEqual(foods);
-  });
-
   it('have each a block of their own, even with the same words', () => {
     const text = `# Rice\n\n**Ingredients:** salt, 2 eggs, salt, 1 cup rice${STEPS}`;
     const nodes = parseRecipe(text).ingredients.flatMap(({ items }) =>
