@@ -16,7 +16,6 @@ import {
 } from '../../../src/models/sampleKitchen/readDish';
 import { type KnownFood, readList } from '../../../src/models/sampleKitchen/readList';
 import { readText } from '../../../src/reading/document/marks/readText';
-import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../src/reading/document/RecipeDocument';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
 import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
@@ -99,8 +98,8 @@ function checked(text: string) {
 }
 
 /** What is wrong with a filled dish. */
-function problemsIn(dish: Dish, text: string): string[] {
-  const document = parseRecipe(text);
+function problemsIn(dish: Dish, text: string, { unread }: ReturnType<typeof checked>): string[] {
+  const { document } = readText(text);
   const items = document.ingredients.flatMap((group) => group.items);
   const prose = text.split('\n').filter((line) => /^(?:#|\d+\.)/.test(line));
   const temperatures = [...text.matchAll(/(\d+) ?°C/g)]
@@ -123,7 +122,7 @@ function problemsIn(dish: Dish, text: string): string[] {
       : 'has another number of ingredients than of lines',
     raw &&
       `has ${raw.name}, which needs ${coreOf(raw)} °C, and says at most ${hottest || 'nothing'}`,
-    checked(text).unread && 'has words that the check does not understand',
+    unread && 'has words that the check does not understand',
     ...prose.map((line) => HOLE.test(line) && `has a hole: "${line}"`),
     ...items.map(({ line }) => {
       const amounts = /\d/.test(line) ? readAmounts(line, document.language) : [];
@@ -198,12 +197,13 @@ export function problemsOfDish(source: string, language: string, each = 0): stri
   const dish = readDish(source, language, JOINS[language]);
   const problems = problemsOfNotation(source, dish);
   const { text } = fillDish(dish, []);
-  const document = parseRecipe(text);
-  problems.push(...problemsIn(dish, text));
+  const { document } = readText(text);
+  const check = checked(text);
+  problems.push(...problemsIn(dish, text, check));
 
   if (document.language !== language)
     problems.push(`reads as ${document.language}, not as ${language}`);
-  const { found } = checked(text);
+  const { found } = check;
   const listed = [...dish.allergens].sort().join(', ') || 'none';
   if (found.sort().join(', ') !== (listed === 'none' ? '' : listed))
     problems.push(
@@ -236,10 +236,11 @@ export function problemsOfDish(source: string, language: string, each = 0): stri
       const { food } = known.food;
       const saying = (problem: string) =>
         problems.push(`with ${name} in {${slot.name}}: ${problem}`);
-      for (const problem of problemsIn(dish, filled)) saying(problem);
+      const check = checked(filled);
+      for (const problem of problemsIn(dish, filled, check)) saying(problem);
       if (!filled.toLowerCase().includes(name.toLowerCase().slice(0, -1)))
         saying('does not name it');
-      const { found: now } = checked(filled);
+      const { found: now } = check;
       const more = now.filter((one) => !dish.allergens.includes(one) && !food.contents.has(one));
       const missing = ALLERGENS.filter((one) => food.contents.has(one) && !now.includes(one));
       if (more.length > 0) saying(`the check finds ${more.join(', ')}`);
