@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { readPastedList } from '../../src/kitchen/readPastedList';
+import { readTable } from '../support/readTable';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';
-import { PASTED_LISTS } from './pastedLists';
 
 describe('a pasted list', () => {
-  test.each(PASTED_LISTS)('from $from', ({ text, gives, leftOut = [] }) => {
+  const lists = readTable(new URL('pastedLists.txt', import.meta.url));
+
+  test.each(lists)('from $title', ({ text, expected: [gives, leftOut] }) => {
     const list = readPastedList(text);
     expect(list.ingredients.join(', ')).toBe(gives);
-    expect(list.leftOut).toEqual(leftOut);
+    expect(list.leftOut).toEqual(leftOut?.split(' || ') ?? []);
   });
 });
 

@@ -6,6 +6,7 @@ import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import { components } from '../../../src/recipe/markdown/components';
+import { readTable } from '../../support/readTable';
 import { renderRecipe } from './renderRecipe';
 
 /** The names of all boxes, in order. */
@@ -16,115 +17,10 @@ async function boxesOf(text: string): Promise<string[]> {
   );
 }
 
-describe('ingredients and steps are recognised by their place', () => {
-  it.each([
-    [
-      'under headings',
-      '# Rice\n\n## Ingredients\n\n- 200 g rice\n- salt\n\n## Method\n\n1. Boil.\n2. Serve.',
-      ['- 200 g rice', '- salt', 'Step 1', 'Step 2'],
-    ],
-    [
-      'below bold lines',
-      '# Rice\n\n**Ingredients:**\n\n- rice\n\n**For the top**\n\n- salt\n\n**Instructions:**\n\n1. Boil.\n2. Serve.\n\n**Notes:**\n\n- Keeps.',
-      ['- rice', '- salt', 'Step 1', 'Step 2'],
-    ],
-    [
-      'below plain lines with a colon',
-      'Rice\n\nIngredients:\n- rice\n- salt\n\nDirections:\n1. Boil.\n2. Serve.',
-      ['- rice', '- salt', 'Step 1', 'Step 2'],
-    ],
-    [
-      'without any heading',
-      '- rice\n- salt\n\n1. Boil.\n2. Serve.',
-      ['- rice', '- salt', 'Step 1', 'Step 2'],
-    ],
-    [
-      'in parts',
-      '# Pie\n\n## Ingredients\n\n### Pastry\n\n- flour\n\n### Filling\n\n- plums\n\n## Method\n\n1. Bake.',
-      ['- flour', '- plums', 'Step 1'],
-    ],
-    [
-      'if the parts are items',
-      '## Ingredients\n\n- Pastry:\n  - flour\n  - butter\n- plums\n\n1. Bake.',
-      ['- flour', '- butter', '- plums', 'Step 1'],
-    ],
-    [
-      'in a table',
-      '## Ingredients\n\n| What | How much |\n| - | - |\n| Rice | 200 g |\n| Salt | |\n\n1. Boil.',
-      ['- 200 g Rice', '- Salt', 'Step 1'],
-    ],
-    [
-      'in a numbered list',
-      '## Ingredients\n\n1. rice\n2. salt\n\n## Method\n\n1. Boil.',
-      ['- rice', '- salt', 'Step 1'],
-    ],
-    [
-      'if no heading names the work',
-      '## Ingredients\n\n- rice\n\n1. Boil.\n2. Serve.',
-      ['- rice', 'Step 1', 'Step 2'],
-    ],
-    [
-      'if the work has no numbers',
-      '## Ingredients\n\n- rice\n\n## Method\n\n- Boil.\n- Serve.\n\n## Tips\n\n- Rinse.',
-      ['- rice', 'Step 1', 'Step 2'],
-    ],
-    [
-      'in German',
-      '# Reis\n\n## Zutaten\n\n- Reis\n\n## Zubereitung\n\n1. Kochen.',
-      ['- Reis', 'Step 1'],
-    ],
-    [
-      'in French',
-      '# Riz\n\n## Ingrédients\n\n* riz\n\n## Préparation\n\n1) Cuire.',
-      ['- riz', 'Step 1'],
-    ],
-    [
-      'in Spanish, in bold',
-      '# Arroz\n\n**Ingredientes**\n\n- arroz\n\n**Preparación**\n\n- Hervir.\n- Servir.',
-      ['- arroz', 'Step 1', 'Step 2'],
-    ],
-    ['in Japanese', '# ごはん\n\n## 材料\n\n- 米\n\n## 作り方\n\n1. 炊く。', ['- 米', 'Step 1']],
-    [
-      'in Arabic',
-      '# أرز\n\n## المكونات\n\n- أرز\n\n## طريقة التحضير\n\n1. يُغلى.',
-      ['- أرز', 'Step 1'],
-    ],
-    [
-      'not in a list after the work',
-      '# Rice\n\n1. Boil.\n2. Serve.\n\n- Rinse it first.',
-      ['Step 1', 'Step 2'],
-    ],
-    ['not in a title', '# One-pot ingredients\n\n1. Boil.', ['Step 1']],
-    ['not in footnotes', 'Boil.[^1]\n\n[^1]: 1. a\n    2. b', []],
-    ['nor in a text without lists', '# Rice\n\nBoil it.', []],
-  ])('%s', async (_, text, boxes) => {
-    expect(await boxesOf(text)).toEqual(boxes);
-  });
-});
+const RECIPES = readTable(new URL('boxes.txt', import.meta.url));
 
-describe('steps are numbered as on the page', () => {
-  it.each([
-    ['a list that goes on', '## A\n\n1. a\n2. b\n\n## B\n\n3. c', ['Step 1', 'Step 2', 'Step 3']],
-    [
-      'lists that begin anew',
-      '# Pie\n\n## For the pastry\n\n1. Rub in the butter.\n\n## For the plums\n\n1. Stone the plums.\n2. Bake.',
-      ['Step 1, For the pastry', 'Step 1, For the plums', 'Step 2, For the plums'],
-    ],
-    [
-      'parts of the work',
-      '# Pie\n\n## Method\n\n### Pastry\n\n1. Rub in the butter.\n\n### Plums\n\n1. Stone the plums.',
-      ['Step 1, Pastry', 'Step 1, Plums'],
-    ],
-    ['a list that begins late', '4. a\n5. b', ['Step 4', 'Step 5']],
-    ['a step with a list of its own', '1. a\n   - x\n   - y\n2. b\n   1. z', ['Step 1', 'Step 2']],
-    [
-      'steps that a list has cut apart',
-      '1. **Boil:**\n- water\n- salt\n\n2. **Serve:**\n- hot',
-      ['Step 1', 'Step 2'],
-    ],
-  ])('%s', async (_, text, boxes) => {
-    expect(await boxesOf(text)).toEqual(boxes);
-  });
+it.each(RECIPES)('$section: $title', async ({ text, expected }) => {
+  expect((await boxesOf(text)).join(' || ')).toBe(expected.join());
 });
 
 describe('the boxes of task lists can be ticked', () => {
