@@ -78,7 +78,7 @@ const RULES: Record<string, readonly string[]> = {
     ...VIEW,
     ...LEAVES,
     'fflate',
-    // The door of the reader, and nothing behind it.
+    // The door of the reader alone.
     'src/reading/lines/readDocument',
     'src/reading/lines/Found',
     'src/reading/lines/limits',
@@ -161,7 +161,7 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
   'src/reading/lines': {
     'machines/kitchen/recipe':
       'The type of what a text says of its source, which the machines hold.',
-    'machines/sort/sortedLines': 'The type of a line that somebody sorts, which the machine holds.',
+    'machines/sort/sortedLines': 'The type of a line that a visitor sorts, which the machine holds.',
     'machines/kitchen/recipeSource':
       'Whatever is stored is read by the same function, in rooms that may not import what reads.',
   },

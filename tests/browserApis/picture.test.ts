@@ -27,7 +27,7 @@ const JPEG = Buffer.from([
 describe('the size of a picture is read without decoding it', () => {
   it.each<[string, Buffer, string, number, number]>([
     ['JPEG', JPEG, 'jpeg', 640, 480],
-    ['JPEG behind a large Exif block', withExtras(JPEG), 'jpeg', 640, 480],
+    ['JPEG after a large Exif block', withExtras(JPEG), 'jpeg', 640, 480],
     ['PNG', pngHead(20_000, 10_000), 'png', 20_000, 10_000],
     [
       'JPEG after descriptions of more than a megabyte',

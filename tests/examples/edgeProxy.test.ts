@@ -313,7 +313,7 @@ describe('a proxy that is not set up makes no call, and its log says', () => {
   });
 });
 
-describe('a failure behind it', () => {
+describe('a failure of the server that it calls', () => {
   it.each([401, 402, 429, 503])('is passed on as status %i, without the token', async (status) => {
     const body = `{"error":"Bad ${TOKEN}, really ${TOKEN}"}`;
     standIn.router.next({ kind: 'status', status, body, headers: { 'x-echo': TOKEN } });

@@ -29,6 +29,6 @@ it.each([
     cookbook.files.incomplete(3, ['name', 'note']),
     'La entrada 3 ha llegado sin el nombre ni la nota.',
   ],
-])('the Spanish page says so that nobody reads it the other way: %s', (said, expected) => {
+])('the Spanish page says %s in words with one meaning', (said, expected) => {
   expect(said).toBe(expected);
 });

@@ -22,6 +22,6 @@ it.each([
 });
 
 it('the French page breaks no line before a colon', () => {
-  // A narrow space that does not break stands there. In the code of a condition, plain ones do.
+  // The words have a narrow space that does not break. In the code of a condition, plain ones do.
   expect(wordsOf('fr')).not.toMatch(/« | »|\p{L} ;|\p{L} [:?!]['`]/u);
 });

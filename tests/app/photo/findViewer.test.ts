@@ -84,7 +84,7 @@ describe('who may look at a picture', () => {
         link: { choice: 'token', model: 'a/blind' },
       },
     ],
-  ])('is nobody if %s', async (_, given) => {
+  ])('is none if %s', async (_, given) => {
     expect((await find(given)).found).not.toHaveProperty('connection');
   });
 

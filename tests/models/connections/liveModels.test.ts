@@ -86,7 +86,7 @@ describe('the list of live models', () => {
     ['hears', listed('a/b', [served('x')], modes(['text', 'audio'], ['text']))],
     ['makes pictures', listed('a/b', [served('x')], modes(['text'], ['image']))],
     ['does not say what it reads', listed('a/b', [served('x')], { architecture: {} })],
-    ['nobody serves', listed('a/b', [])],
+    ['no provider serves', listed('a/b', [])],
     ['is down', listed('a/b', [served('x', { status: 'error' })])],
     ['has no state', listed('a/b', [{ provider: 'x' }])],
     ['has a context of 2,048 tokens', listed('a/b', [served('x', { context_length: 2_048 })])],

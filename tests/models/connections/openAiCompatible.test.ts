@@ -107,7 +107,7 @@ describe('without an answer, it asks the server once more, and says', () => {
       { kind: 'blockedByCors', server: null, origin: PAGE },
     ],
     ['nothing more if it answers by now', REMOTE, ['cors', 'no-cors'], { kind: 'unreachable' }],
-    ['nothing more if nobody is there', REMOTE, [], { kind: 'unreachable' }],
+    ['nothing more if no server answers', REMOTE, [], { kind: 'unreachable' }],
     [
       'that it does not run on this computer',
       LOCAL,

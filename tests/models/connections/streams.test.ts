@@ -41,8 +41,8 @@ describe('a stream is a whole answer', () => {
           .replaceAll('\n', '\r\n'),
       ),
     ],
-    ['without blanks behind the colons', events(all.join('').replaceAll('data: ', 'data:'))],
-    ['behind a byte order mark', events('\uFEFF', ...all)],
+    ['without blanks after the colons', events(all.join('').replaceAll('data: ', 'data:'))],
+    ['after a byte order mark', events('\uFEFF', ...all)],
     [
       'with the usage in a last event without choices',
       events(...withoutDone, 'data: {"choices":[],"usage":{"total_tokens":9}}\n\n', DONE),

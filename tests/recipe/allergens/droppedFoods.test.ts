@@ -34,7 +34,7 @@ describe('paprika is', () => {
     ['an ingredient by a longer name', { item: '1 tsp smoked paprika' }],
     ['optional', { item: 'paprika (optional)' }],
     ['in a step', { step: 'Stir in the paprika and serve.' }],
-    ['far behind another order', { step: 'Remove from the heat and stir in the paprika.' }],
+    ['far after another order', { step: 'Remove from the heat and stir in the paprika.' }],
     ['in a step, whatever a remark says', { before: 'No paprika now:', step: 'Add the paprika.' }],
   ])('kept if it is %s', (_, parts) => {
     expect(look(recipe(parts))).toMatchObject(KEPT);
@@ -58,7 +58,7 @@ describe('paprika is', () => {
     ['a step leaves it out', { step: 'Season. Leave out the paprika.' }],
     ['only the title names it', { title: 'Paprika chicken' }],
     ['only a note names it', { note: 'Paprika goes well with it.' }],
-    ['nobody knows what a food is', { item: '1 tsp blorptail' }],
+    ['the page does not know a food', { item: '1 tsp blorptail' }],
   ])('unclear if %s', (_, parts) => {
     expect(look(recipe(parts))).toEqual(UNCLEAR);
   });

@@ -70,7 +70,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     nothing: true,
   },
   {
-    title: 'of a recipe with a line that nobody understands',
+    title: 'of a recipe with a line that the page does not understand',
     cooked: { lines: [...PLAIN, '200 g frobnish'] },
     today: PEANUTS,
     open: [unchecked('peanuts')],
@@ -136,7 +136,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     notes: ["This page can't check how sugar and drinks are made."],
   },
   {
-    title: 'of wine, for somebody who eats halal',
+    title: 'of wine, for a visitor who eats halal',
     cooked: { lines: ['500 g carrots', '100 ml red wine'] },
     entry: 'leftover carrots',
     today: { diet: 'halal' },
@@ -145,7 +145,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     notes: ["This page can't check halal certification or slaughter."],
   },
   {
-    title: 'of rabbit, for somebody who eats kosher',
+    title: 'of rabbit, for a visitor who eats kosher',
     cooked: { lines: ['1 rabbit', '1 onion'] },
     entry: 'leftover stew',
     today: { diet: 'kosher' },
@@ -156,19 +156,19 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     ],
   },
   {
-    title: 'of butter, for somebody who avoids dairy',
+    title: 'of butter, for a visitor who avoids dairy',
     cooked: BUTTER,
     today: { avoid: ['dairy'] },
     contained: [`${ENTRY}: contains dairy, ${FROM}`],
   },
   {
-    title: 'of which nobody has looked for coriander',
+    title: 'in which the page had not looked for coriander',
     cooked: { lines: [...PLAIN, '1 bunch coriander'] },
     today: { avoid: ['coriander'] },
     open: [unchecked('coriander')],
   },
   {
-    title: 'of pine nuts, for somebody who avoids nuts',
+    title: 'of pine nuts, for a visitor who avoids nuts',
     cooked: { lines: [...PLAIN, '50 g pine nuts'] },
     today: { allergens: ['nuts'] },
     notes: [`Some people with a nut allergy avoid this: ${ENTRY}.`],
@@ -214,7 +214,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     contained: [`${ENTRY}: contains milk, ${FROM}`],
   },
   {
-    title: 'beside a line that nobody understands',
+    title: 'beside a line that the page does not understand',
     cooked: BUTTER,
     today: MILK,
     later: ['300 g frobnish'],

@@ -19,7 +19,7 @@ it.each([
   'sobras de pollo',
   'restos del cocido',
   'arroz de ayer',
-])('%j is a leftover, which nobody can check', (line) => {
+])('%j is a leftover, which the page cannot check', (line) => {
   expect(noteOn(line)).toBe('could not be checked for peanuts');
 });
 

@@ -37,7 +37,7 @@ it.each<[title: string, list: string[], lines: string[], open: string[]]>([
     ['200 g leftover roast chicken', '2 eggs'],
     said('200 g leftover roast chicken'),
   ],
-  ['says so behind it', [], ['roast chicken leftovers', '2 eggs'], said('roast chicken leftovers')],
+  ['says so after it', [], ['roast chicken leftovers', '2 eggs'], said('roast chicken leftovers')],
   ['in two words', [], ['200 g left-over rice', '2 eggs'], said('200 g left-over rice')],
   ["calls it yesterday's", [], ['300 g yesterday’s rice'], said('300 g yesterday’s rice')],
   [

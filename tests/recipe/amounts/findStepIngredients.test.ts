@@ -36,7 +36,7 @@ it.each([
     ['50 g butter, or margarine', '2 eggs'],
     ['50 g butter, or margarine'],
   ],
-  ['a food behind a decimal comma', 'Add the rice.', ['1,5 kg rice'], ['1,5 kg rice']],
+  ['a food after a decimal comma', 'Add the rice.', ['1,5 kg rice'], ['1,5 kg rice']],
   [
     'its ingredients in the order of the list',
     'Add the eggs, then the onion.',
@@ -70,7 +70,7 @@ it.each([
     ['1 tbsp garlic', '4 cloves minced garlic'],
   ],
   ['another food of the same name', 'Pour in the coconut milk.', ['200 ml milk']],
-  ['water that nobody measured', 'Cook in boiling water.', ['150 ml water']],
+  ['water without a measure', 'Cook in boiling water.', ['150 ml water']],
   ['a verb', 'Toast the seeds.', ['4 slices toast']],
   ['what it leaves out', 'Cook without the onion.', ['1 onion']],
   ['a sauce that is named after it', 'Stir in the tomato sauce.', ['2 tomatoes']],

@@ -102,7 +102,7 @@ describe('a temperature stays', () => {
     ['us', 'if it is a longer number', 'Bake at 1800 °C.'],
     ['us', 'in its own scale', 'Bake at 350 °F.'],
     ['metric', 'in its own scale too', 'Bake at 180 °C.'],
-    ['us', 'if its equal is behind it', 'Bake at 180°C, which is 350°F.'],
+    ['us', 'if its equal follows it', 'Bake at 180°C, which is 350°F.'],
     ['metric', 'if its equal is before it', 'Bake at 180°C, which is 350°F.'],
     ['us', 'if its equal is cooler than an oven', 'Cook it to 63°C, which is 145°F.'],
     ['us', 'if it says how much cooler', 'Baissez le four de 20°C.'],

@@ -89,7 +89,7 @@ it('Escape and Back close the list of ingredients first, then the view', async (
   act(() => history.back());
   await expect.poll(list).toBeNull();
   expect(dialog).toBeVisible();
-  // Behind the page on which a cook gets ready, the list is not on top.
+  // After the page on which a cook gets ready, the list is not on top.
   await press('Ingredients');
   await press('Back');
   pressEscape();
@@ -260,7 +260,7 @@ it.each<[place: string, scrollTop: number, turns: string[]]>([
   expect(scrollBy.mock.calls.map(([{ top }]) => Math.sign(top))).toEqual(
     keys.filter((key) => !turns.includes(key)).map((key) => (/Up$/.test(key) ? -1 : 1)),
   );
-  // The browser would scroll the page behind the view.
+  // The browser would scroll the page below the view.
   expect(left).toEqual([]);
   // With the focus inside, the browser scrolls as it does everywhere.
   scrollBy.mockClear();

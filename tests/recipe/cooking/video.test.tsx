@@ -16,7 +16,7 @@ describe('a video alone on a line can be played below the recipe', () => {
     ['a paragraph of its own', `# Soup\n\n${ADDRESS}\n\nGood soup.`],
     ['at the end', `# Soup\n\nGood soup.\n\n${ADDRESS}`],
     ['below words, without a blank line', `# Soup\n\nGood soup.\n${ADDRESS}`],
-    ['behind a hard line break', `# Soup\n\nGood soup.  \n${ADDRESS}`],
+    ['after a hard line break', `# Soup\n\nGood soup.  \n${ADDRESS}`],
     ['without https', `# Soup\n\nwww.youtube.com/watch?v=${ID}`],
     ['without www either', `# Soup\n\nyoutube.com/watch?v=${ID}`],
     ['in angle brackets', `# Soup\n\n<${ADDRESS}>`],
@@ -76,7 +76,7 @@ describe('a video alone on a line can be played below the recipe', () => {
 
 it.each([
   ['in a sentence', `See ${ADDRESS} for more.`],
-  ['behind a word', `Video: ${ADDRESS}`],
+  ['after a word', `Video: ${ADDRESS}`],
   ['with another link', `[a](${ADDRESS}) [b](https://example.com)`],
   ['in angle brackets', `Watch <${ADDRESS}>.`],
 ])('a video %s has its player after the words', async (_, text) => {

@@ -117,7 +117,7 @@ it.each([
 describe('a food is needed', () => {
   it.each([
     ['without its note', '200 g chicken - with skin and bacon', ['chicken']],
-    ['without its note behind a semicolon', '100 g rice; with peas', ['rice']],
+    ['without its note after a semicolon', '100 g rice; with peas', ['rice']],
     ['with a decimal comma', '1,5 kg apples', ['apples']],
     ['without the words for its size', '3 large ripe tomatoes', ['tomatoes']],
     ['without the words for its size, joined by a hyphen', 'extra-large onions', ['onions']],

@@ -171,7 +171,7 @@ it('a timer that ends while the page is hidden tells the worker its step and its
 
 it.each<[string, NotificationPermission, boolean, boolean]>([
   ['while the page is visible', 'granted', true, false],
-  ['that nobody has allowed', 'default', true, true],
+  ['that the visitor has not allowed', 'default', true, true],
   ['that the visitor has refused', 'denied', true, true],
   ['without a worker', 'granted', false, true],
 ])('a timer tells nothing %s', (_, permission, hasWorker, isHidden) => {

@@ -48,7 +48,7 @@ describe('thoughts and marks around the answer are taken off', () => {
     ['two thoughts', `<think>Okay.</think>${RECIPE.replace('1.', '<think>Hm.</think>1.')}`],
     ['thoughts in thoughts', `<think>a <think>b</think> c</think>${RECIPE}`],
     ['thoughts that talk about their mark', `<think>I end with \`</think>\`.</think>${RECIPE}`],
-    ['a lone mark behind it', `<think>Okay.</think>\n${RECIPE}\n</think>\n`],
+    ['a lone mark after it', `<think>Okay.</think>\n${RECIPE}\n</think>\n`],
     [
       "gpt-oss's channels",
       `<|channel|>analysis<|message|>Okay.<|end|><|start|>assistant<|channel|>final<|message|>${RECIPE}<|return|>`,

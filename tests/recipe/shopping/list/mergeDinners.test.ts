@@ -152,7 +152,7 @@ describe('two lines stay two', () => {
     ['two packs', '1 x 400 g tin lentils', '1 x 200 g tin lentils'],
     ['a pack of unknown size', '1 x 400 g tin lentils', '1 tin lentils'],
     ['a claim', '100 g gluten-free oats', '100 g oats'],
-    ['a claim behind the food', '100 g oats, gluten-free', '100 g oats'],
+    ['a claim after the food', '100 g oats, gluten-free', '100 g oats'],
     ['a claim among the work', '100 g oats, toasted and gluten-free', '100 g oats, toasted'],
     ['a short claim', '100 g sausages, sliced gf', '100 g sausages, sliced'],
     ['a claim that the page hardly knows', '100 g oats, toasted coeliac-safe', '100 g oats'],
