@@ -18,7 +18,7 @@ const written = (line: string): string => JSON.parse(`"${line.replaceAll('"', '\
  * Reads a table of cases: "--- " and the name of a section, then for each case its title, and below it with two blanks
  * its text and what is expected. A line with # is a comment.
  */
-export function readTable(file: URL): Row[] {
+export function readTable(file: URL | string): Row[] {
   const rows: Row[] = [];
   let section = '';
   for (const line of readFileSync(file, 'utf8').split('\n')) {

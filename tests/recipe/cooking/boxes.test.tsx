@@ -17,7 +17,7 @@ async function boxesOf(text: string): Promise<string[]> {
   );
 }
 
-const RECIPES = readTable(new URL('boxes.txt', import.meta.url));
+const RECIPES = readTable(join(import.meta.dirname, 'boxes.txt'));
 
 it.each(RECIPES)('$section: $title', async ({ text, expected }) => {
   expect((await boxesOf(text)).join(' || ')).toBe(expected.join());
