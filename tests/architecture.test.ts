@@ -161,7 +161,7 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
   'src/reading/lines': {
     'machines/kitchen/recipe':
       'The type of what a text says of its source, which the machines hold.',
-    'machines/sort/sortedLines': 'The type of a line that a visitor sorts, which the machine holds.',
+    'machines/sort/sortedLines': 'The type of a sorted line, which the machine holds.',
     'machines/kitchen/recipeSource':
       'Whatever is stored is read by the same function, in rooms that may not import what reads.',
   },

@@ -203,7 +203,7 @@ describe('what the visitor avoids', () => {
       'Could not be checked',
       idea('\u0440\u0435anut noodles', 20, 'rice'),
     ],
-    ['with a food that the page does not know', 'Could not be checked', idea('Bowl', 20, 'rice, zogblatt')],
+    ['with an unknown food', 'Could not be checked', idea('Bowl', 20, 'rice, zogblatt')],
     [
       'in a language that has not passed',
       'Not completely checked',

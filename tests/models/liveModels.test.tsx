@@ -87,7 +87,7 @@ describe('the list of live models', () => {
   it.each([
     ['the host’s model at its provider', 'a/plain', 'a/plain:together'],
     ['the host’s model at another provider', 'a/plain:who', 'a/plain:together'],
-    ['the host’s model at the provider that its name ends with', 'a/plain:novita', 'a/plain:novita'],
+    ['the host’s model with its provider', 'a/plain:novita', 'a/plain:novita'],
     ['a good choice', 'gone/model', `${LLAMA}:groq`],
   ])('begins with %s', async (_, model, first) => {
     const dialog = openDialog(LIST, { settings: { model } });

@@ -92,7 +92,12 @@ it.each<[string, object, Reply, RegExp]>([
     /^ok {5}A recipe took \d+ s \(its first word \d\.\d s\) and 500 tokens: about 15 cents a recipe$/,
   ],
   ['that it is free', { is_free: true }, recipe(), / 30 tokens: free for now$/],
-  ['that the hub does not tell', { pricing: undefined }, recipe(), / tokens: what it cost is not known$/],
+  [
+    'that the hub does not tell',
+    { pricing: undefined },
+    recipe(),
+    / tokens: what it cost is not known$/,
+  ],
   [
     'that it was cut off',
     {},

@@ -30,7 +30,10 @@ describe('the servings of a recipe', () => {
   });
 
   it.each([
-    ['for more people than a recipe can serve', (saved: string) => saved.replace('"servings":6', '"servings":600')],
+    [
+      'for more people than a recipe can serve',
+      (saved: string) => saved.replace('"servings":6', '"servings":600'),
+    ],
     ['of another version', (saved: string) => saved.replace('"version":1', '"version":2')],
     ['that cannot be read', () => '{'],
   ])('%s are dropped', (_, change) => {
