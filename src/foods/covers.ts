@@ -183,12 +183,12 @@ export function serves(
   alternatives: readonly ClaimedFood[],
   avoided: Avoided,
 ): Cover {
-  const answers = entry.foods.filter(isAskedFor).flatMap((own) =>
-    alternatives.map((other) => {
+  const answers: Cover[] = [];
+  for (const own of entry.foods.filter(isAskedFor))
+    for (const other of alternatives) {
       const answer = foundCovers(own, other);
-      if (answer === 'no' || isTheSame(own, other)) return answer;
-      return avoided.test(entry.text) ? 'no' : answer;
-    }),
-  );
+      if (answer !== 'no' && (isTheSame(own, other) || !avoided.test(entry.text)))
+        answers.push(answer);
+    }
   return worst(best(answers), entry.unknown.length > 0 ? 'maybe' : 'yes');
 }

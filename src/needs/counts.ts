@@ -13,17 +13,17 @@ export interface Counts {
 }
 
 export function countsOf({ needs }: Comparison): Counts {
-  const foods = new Map<string, boolean>();
+  const foods = new Set<string>();
+  const lacked = new Set<string>();
   const bought = new Set<string>();
   for (const one of needs) {
     const isBought = isToBuy(one);
     if (isBought) bought.add(one.food);
     if (one.need.isOptional || (one.isStaple && !isBought)) continue;
-    const isHad = one.use !== null && !isBought;
-    foods.set(one.food, isHad && foods.get(one.food) !== false);
+    foods.add(one.food);
+    if (isBought || !one.use) lacked.add(one.food);
   }
-  const have = [...foods.values()].filter(Boolean).length;
-  return { have, buy: bought.size, need: foods.size };
+  return { have: foods.size - lacked.size, buy: bought.size, need: foods.size };
 }
 
 /** What a recipe uses of a list. Of a food that it may use, the page cannot tell. */

@@ -13,8 +13,8 @@ export function rankOf(needs: KeptNeeds, kitchen: Kitchen, useUp: readonly strin
   const comparison = compare(needs, kitchen);
   const { have, need } = countsOf(comparison);
   if (need === 0) return null;
-  const used = new Set<string>();
-  for (const { use } of comparison.needs)
-    for (const { of } of use?.entries ?? []) if (useUp.includes(of)) used.add(of);
-  return { have, need, usesUp: used.size };
+  const usesUp = useUp.filter((line) =>
+    comparison.needs.some(({ use }) => use?.entries.some(({ of }) => of === line)),
+  );
+  return { have, need, usesUp: usesUp.length };
 }

@@ -86,7 +86,7 @@ const listOf = (given: Kitchen, ...dinners: { text: string; servings: number | n
     dinners.map(({ text, servings }, at) => ({
       id: `${at}`,
       title: `Dinner ${at}`,
-      document: parseRecipe(text),
+      text,
       servings,
     })),
     { ...LIST_TOOLS, kitchen: given },

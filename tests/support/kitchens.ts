@@ -10,5 +10,5 @@ export const aKitchen = (list: readonly string[] = [], more: Partial<Kitchen> = 
   ...more,
 });
 
-/** What the shopping list takes from the recipe's part. It scales no line that it shows as written. */
-export const LIST_TOOLS = { scale: () => null };
+/** What makes a shopping list of dinners. It scales no line that it shows as written. */
+export const LIST_TOOLS = { scale: () => null, language: 'en', noteOn: () => '' };

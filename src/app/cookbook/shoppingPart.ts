@@ -1,7 +1,7 @@
 import { listMessages } from '../../recipe/shopping/list/listMessages';
 import { createListStore } from '../../recipe/shopping/list/listStorage';
+import { type Dinner, readDinners } from '../../recipe/shopping/list/mergeDinners';
 import {
-  readDinners,
   ShoppingDialog,
   type ShoppingDialogProps,
 } from '../../recipe/shopping/list/ShoppingDialog';
@@ -13,8 +13,19 @@ type FromRecipe = Omit<ShoppingDialogProps, 'dinners' | 'kept' | 'other' | 'onCl
 /** Starts the shopping list, once its chunk has arrived. */
 export function startShopping(fromRecipe: FromRecipe) {
   const kept = createListStore();
-  const tools = { kept, ...fromRecipe };
-  return { ShoppingDialog, readDinners, words: listMessages, tools, stop: kept.stop };
+  const { kitchen, recipe, notesFor } = fromRecipe;
+  return {
+    ShoppingDialog,
+    words: listMessages,
+    tools: { kept, ...fromRecipe },
+    /** Reads what a list shows, before it opens. */
+    readDinners: (dinners: readonly Dinner[]) =>
+      readDinners(dinners, {
+        kitchen: kitchen.get(),
+        noteOn: notesFor(recipe.getSnapshot().context.preferences),
+      }),
+    stop: kept.stop,
+  };
 }
 
 export type ShoppingTools = ReturnType<typeof startShopping>;

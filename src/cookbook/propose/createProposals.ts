@@ -2,6 +2,7 @@ import type { SavedNeeds, SavedRecipe } from '../../../machines/cookbook/Cookboo
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import { keepLast } from '../../browser/keepLast';
 import { createPause } from '../../browser/loading/createPause';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import { whenIdle } from '../../browser/loading/whenIdle';
@@ -67,16 +68,12 @@ type Inputs = ReturnType<typeof inputsOf>;
 export function createProposals(options: Options) {
   const found = createStore(NOTHING);
   let last: Inputs | undefined;
-  let judging: { preferences: Preferences; judge: Judge } | undefined;
   let stopKitchen: (() => void) | undefined;
 
   /** The same judge for the same preferences, because it remembers its answers. */
-  function judgeFor(part: RecipePart, preferences: Preferences): Judge {
-    if (judging?.preferences !== preferences) {
-      judging = { preferences, judge: part.judgeSaved(preferences) };
-    }
-    return judging.judge;
-  }
+  const judgeFor = keepLast((part: RecipePart, preferences: Preferences) =>
+    part.judgeSaved(preferences),
+  );
 
   async function find(inputs: Inputs) {
     const { knowledge, kitchen, preferences } = inputs;

@@ -4,6 +4,7 @@ import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { hashText } from '../../browser/hashText';
+import { keepLast } from '../../browser/keepLast';
 import { createStore, useStore } from '../../browser/store';
 import { createAvoided } from '../../foods/avoided/createAvoided';
 import { languagesNow, onLanguages } from '../../foods/languages/spoken';
@@ -152,15 +153,3 @@ export function createKitchenCheck(recipe: RecipeActor) {
 
 /** What every kitchen probably has, in the language of the page. */
 const STAPLES = () => messages.staples.flatMap(([, foods]) => foods);
-
-/** Makes a function that remembers its last answer, and gives it again if the next question is the same. */
-function keepLast<Given extends readonly unknown[], Answer>(
-  find: (...given: Given) => Answer,
-): (...given: Given) => Answer {
-  let last: { given: Given; answer: Answer } | undefined;
-  return (...given) => {
-    if (!last?.given.every((one, at) => one === given[at]))
-      last = { given, answer: find(...given) };
-    return last.answer;
-  };
-}

@@ -1,16 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, memo, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import type { Preferences } from '../../../../machines/kitchen/preferences';
 import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
-import { createPause } from '../../../browser/loading/createPause';
 import { type Store, useStore } from '../../../browser/store';
-import type { Avoidance } from '../../../foods/avoided/thingsToAvoid';
-import { learn } from '../../../foods/languages/learn';
 import { languagesNow, onLanguages } from '../../../foods/languages/spoken';
 import type { Kitchen } from '../../../needs/Comparison';
-import { needsOf } from '../../../needs/needsOf';
-import { parseRecipe } from '../../../reading/document/parseRecipe';
-import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
 import { Dialog } from '../../../ui/Dialog';
 import { language } from '../../../ui/language';
 import { limitText } from '../../../ui/limitText';
@@ -18,29 +13,19 @@ import { ListActions } from './ListActions';
 import type { ListLine } from './listLine';
 import { listMessages as messages } from './listMessages';
 import { type KeptListStore, LONGEST_LINE, MOST_LINES } from './listStorage';
-import { ASIDE, type ListTools, mergeDinners, readGoods } from './mergeDinners';
+import { ASIDE, type Dinner, type MergeOptions, mergeDinners } from './mergeDinners';
 import styles from './ShoppingDialog.module.css';
 import { SHELVES } from './shelves';
 import { isTicked, withTick } from './ticks';
 
-/** A recipe to shop for. */
-export interface ToCook {
-  /** The same as long as it is the same dinner. */
-  id: string;
-  title: string;
-  /** Its markdown. */
-  text: string;
-  /** For how many; null for the recipe's own servings. */
-  servings: number | null;
+/** What the list takes from the recipe's part. */
+export interface ListTools extends Pick<MergeOptions, 'scale'> {
+  /** Makes a function that says what of a line the visitor avoids. */
+  notesFor(preferences: Preferences): (line: string, language: string | null) => string;
 }
 
 export interface ShoppingDialogProps extends ListTools {
-  /** Makes a function that says what of a line the visitor avoids. */
-  createListNotes(
-    toAvoid: Avoidance,
-    leftovers: null,
-  ): (line: string, language: string | null) => string;
-  dinners: readonly ToCook[];
+  dinners: readonly Dinner[];
   recipe: RecipeActor;
   kept: KeptListStore;
   /** What the visitor has. */
@@ -48,33 +33,6 @@ export interface ShoppingDialogProps extends ListTools {
   /** The way to another list: that of the plan, or of one recipe. */
   other?: { label: string; onPress(): void } | undefined;
   onClose(): void;
-}
-
-/** Parsing takes longer than all else, and the dinners stay the same while the list changes. */
-const parsed = new Map<string, RecipeDocument>();
-
-function documentOf(text: string): RecipeDocument {
-  const known = parsed.get(text) ?? parseRecipe(text);
-  // Not while React renders.
-  queueMicrotask(() => learn(known.language ?? 'en'));
-  // More than a plan takes.
-  if (parsed.size > 20) parsed.clear();
-  parsed.set(text, known);
-  return known;
-}
-
-/** Reads dinners before their list opens, with pauses: fourteen long ones take a second. */
-export async function readDinners(dinners: readonly ToCook[]) {
-  const pause = createPause();
-  for (const { text } of dinners) {
-    const document = documentOf(text);
-    await pause();
-    const { needs, language: spoken } = needsOf(document);
-    for (const need of needs) {
-      readGoods(need, spoken);
-      await pause();
-    }
-  }
 }
 
 /** What the dinners need, as one list to tick off and to take along. It opens when it mounts. */
@@ -85,23 +43,18 @@ export function ShoppingDialog({
   kitchen: given,
   other,
   onClose,
-  ...tools
+  notesFor,
+  scale,
 }: ShoppingDialogProps) {
   const kitchen = useStore(given);
-  const preferences = useSelector(recipe, ({ context }) => context.preferences);
-  const { createListNotes } = tools;
+  const noteOn = notesFor(useSelector(recipe, ({ context }) => context.preferences));
   const list = useStore(kept);
   const isNotKept = useStore(kept.notKept);
-  const noteOn = useMemo(() => createListNotes(preferences, null), [preferences, createListNotes]);
   const languages = useSyncExternalStore(onLanguages, languagesNow);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tools never change, and a language tells more of a line
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a language tells more of a line
   const merged = useMemo(
-    () =>
-      mergeDinners(
-        dinners.map(({ text, ...dinner }) => ({ ...dinner, document: documentOf(text) })),
-        { ...tools, kitchen, language: language.code, noteOn },
-      ),
-    [dinners, kitchen, noteOn, languages],
+    () => mergeDinners(dinners, { scale, kitchen, language: language.code, noteOn }),
+    [dinners, kitchen, noteOn, scale, languages],
   );
   const isWanted = ({ key }: ListLine) => list.wanted.includes(key);
   const buy = [...merged.buy, ...ASIDE.flatMap((place) => merged[place].filter(isWanted))];

@@ -1,5 +1,5 @@
 import { pluralOf } from '../../../foods/words';
-import type { Compared, Kitchen, Use } from '../../../needs/Comparison';
+import type { Compared, Use } from '../../../needs/Comparison';
 import type { Amount, Need, Needs } from '../../../needs/Need';
 import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
 import type { Goods } from './goods';
@@ -32,13 +32,11 @@ export interface ListLine {
   parts: readonly ListPart[];
   /** Each dinner's need of it, once. */
   needs: readonly DinnerNeed[];
-  /** Whether it contains something that the visitor avoids, or may contain it. */
-  isAvoided: boolean;
   /** Of what the visitor avoids, what it may contain. */
   warnings: readonly string[];
 }
 
-export interface LineOptions extends Pick<Kitchen, 'avoided'> {
+export interface LineOptions {
   /** The language of the page, whose names the list prefers. */
   language: string;
   /** Names what the visitor avoids in a line, and what it could not be checked for. */
@@ -119,7 +117,7 @@ export function lineOf(
   key: string,
   items: readonly Item[],
   asked: readonly Compared[],
-  { avoided, noteOn, language }: LineOptions,
+  { noteOn, language }: LineOptions,
 ): ListLine {
   const [first] = items as [Item];
   const { goods } = first;
@@ -143,7 +141,6 @@ export function lineOf(
       text: counted ? inLanguage(writeSum([counted], false).text, own) : text(),
     })),
     needs: needsByDinner(key, items),
-    isAvoided: items.some((item) => avoided.test(item.line)),
     warnings: [...new Set(items.flatMap((item) => noteOn(item.line, item.language) || []))],
   };
 }

@@ -1,9 +1,12 @@
+import { createPause } from '../../../browser/loading/createPause';
+import { learn } from '../../../foods/languages/learn';
 import type { Compared, Kitchen, Use } from '../../../needs/Comparison';
-import { compareAll } from '../../../needs/compare';
+import { compare, compareAll } from '../../../needs/compare';
 import { isToBuy } from '../../../needs/counts';
 import { scaleOf, timesAmount } from '../../../needs/measures';
 import type { Need, Needs } from '../../../needs/Need';
 import { needsOf } from '../../../needs/needsOf';
+import { parseRecipe } from '../../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
 import { type Goods, goodsOf } from './goods';
 import { type Item, type LineOptions, type ListLine, lineOf, withShort } from './listLine';
@@ -15,7 +18,8 @@ export interface Dinner {
   /** The same as long as it is the same dinner. The next time, the recipe is another one. */
   id: string;
   title: string;
-  document: RecipeDocument;
+  /** Its markdown. */
+  text: string;
   /** For how many; null for the recipe's own servings. */
   servings: number | null;
 }
@@ -32,27 +36,55 @@ export interface DinnerList extends Record<Aside, readonly ListLine[]> {
   unread: readonly string[];
 }
 
-/** What the list takes from the recipe. If it imported this, the bundler would split the recipe's chunk. */
-export interface ListTools {
+export interface MergeOptions extends LineOptions {
+  kitchen: Kitchen;
   /** Scales a line that the list shows as written; null if it cannot. */
   scale(line: string, factor: number, document: RecipeDocument): string | null;
 }
 
-interface Options extends ListTools, Partial<Omit<LineOptions, 'avoided'>> {
-  kitchen: Kitchen;
+/** Parsing takes longer than all else, and the dinners stay the same while the list changes. */
+const parsed = new Map<string, RecipeDocument>();
+
+function documentOf(text: string): RecipeDocument {
+  const known = parsed.get(text) ?? parseRecipe(text);
+  // Not while React renders.
+  queueMicrotask(() => learn(known.language ?? 'en'));
+  // More than a plan takes.
+  if (parsed.size > 20) parsed.clear();
+  parsed.set(text, known);
+  return known;
+}
+
+/** Reads dinners before their list opens, with pauses: fourteen long ones take a second. */
+export async function readDinners(
+  dinners: readonly Dinner[],
+  { kitchen, noteOn }: Pick<MergeOptions, 'kitchen' | 'noteOn'>,
+) {
+  const pause = createPause();
+  for (const { text } of dinners) {
+    const document = documentOf(text);
+    await pause();
+    const { needs, ...recipe } = needsOf(document);
+    for (const need of needs) {
+      readGoods(need, recipe.language);
+      compare({ ...recipe, needs: [need] }, kitchen);
+      noteOn(need.line, recipe.language);
+      await pause();
+    }
+  }
 }
 
 /** Makes one list of what several dinners need. Adds only what is certain; two lines are better than a wrong sum. */
-export function mergeDinners(dinners: readonly Dinner[], options: Options): DinnerList {
-  const { kitchen, language = 'en', noteOn = () => '' } = options;
-  const groups = groupsOf(itemsOf(dinners, options));
+export function mergeDinners(dinners: readonly Dinner[], options: MergeOptions): DinnerList {
+  const read = dinners.map((dinner) => ({ ...dinner, document: documentOf(dinner.text) }));
+  const groups = groupsOf(itemsOf(read, options));
   const toBuy = boughtWith(groups);
   const lines = [...groups]
     .map(([key, items]) => {
       const needs = items.flatMap((item) => item.needs);
       const bought = toBuy.get(items) ?? [];
       const asked = bought.length > 0 ? bought : needs;
-      const line = lineOf(key, items, asked, { avoided: kitchen.avoided, noteOn, language });
+      const line = lineOf(key, items, asked, options);
       return {
         line: withShort(line, items, bought),
         place: bought.length > 0 ? ('buy' as const) : asideOf(needs),
@@ -70,14 +102,17 @@ export function mergeDinners(dinners: readonly Dinner[], options: Options): Dinn
   ]);
   return {
     ...(Object.fromEntries(places) as Record<Aside | 'buy', ListLine[]>),
-    unread: dinners.flatMap(({ title, document }) =>
+    unread: read.flatMap(({ title, document }) =>
       document.ingredients.some(({ items }) => items.length > 0) ? [] : title,
     ),
   };
 }
 
 /** Each line of the recipes, with what the comparison says of its foods. */
-function itemsOf(dinners: readonly Dinner[], options: Options): Item[] {
+function itemsOf(
+  dinners: readonly (Dinner & { document: RecipeDocument })[],
+  options: MergeOptions,
+): Item[] {
   const recipes = dinners.map(({ document, servings }) => ({
     needs: needsOf(document),
     servings,
@@ -104,13 +139,13 @@ function itemsOf(dinners: readonly Dinner[], options: Options): Item[] {
         ? need.line
         : (options.scale(need.line, factor, document) ??
           `${need.line} (× ${Number(factor.toFixed(2))})`);
-    const goods = readGoods(need, language);
+    const read = readGoods(need, language);
     items.set(key, {
       title,
       dinner: id,
       line: need.line,
       language,
-      goods: { ...goods, counted: goods.counted && timesAmount(goods.counted, factor) },
+      goods: { ...read, counted: read.counted && timesAmount(read.counted, factor) },
       needs: [one],
       factor,
       text,
@@ -119,13 +154,13 @@ function itemsOf(dinners: readonly Dinner[], options: Options): Item[] {
   return [...items.values()];
 }
 
-const read = new WeakMap<Need, Goods>();
+const goods = new WeakMap<Need, Goods>();
 
 /** What a line asks for. Reading takes longer than adding, and a list is made anew with each tick. */
-export function readGoods(need: Need, language: Needs['language']): Goods {
-  const goods = read.get(need) ?? goodsOf(need.line, language);
-  read.set(need, goods);
-  return goods;
+function readGoods(need: Need, language: Needs['language']): Goods {
+  const known = goods.get(need) ?? goodsOf(need.line, language);
+  goods.set(need, known);
+  return known;
 }
 
 /** Puts lines that name the same thing to buy together. */

@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
 import { learn } from '../../../../src/foods/languages/learn';
-import { parseRecipe } from '../../../../src/reading/document/parseRecipe';
 import { mergeDinners } from '../../../../src/recipe/shopping/list/mergeDinners';
 import { aKitchen, LIST_TOOLS } from '../../../support/kitchens';
 
@@ -24,7 +23,7 @@ function listOf(lines: readonly string[], page = 'en', atHand: readonly string[]
   const dinners = lines.map((line) => {
     const [ingredients, method, step] = AROUND[line.slice(0, 2) as Code];
     const text = `# A\n\n## ${ingredients}\n\n- ${line.slice(3)}\n\n## ${method}\n\n1. ${step}\n`;
-    return { id: line, title: 'A', servings: null, document: parseRecipe(text) };
+    return { id: line, title: 'A', servings: null, text };
   });
   return mergeDinners(dinners, {
     ...LIST_TOOLS,

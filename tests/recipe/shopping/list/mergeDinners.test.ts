@@ -1,16 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { createAvoided } from '../../../../src/foods/avoided/createAvoided';
-import { parseRecipe } from '../../../../src/reading/document/parseRecipe';
-import { mergeDinners } from '../../../../src/recipe/shopping/list/mergeDinners';
+import { describe, expect, it, vi } from 'vitest';
+import { mergeDinners, readDinners } from '../../../../src/recipe/shopping/list/mergeDinners';
 import { aKitchen, LIST_TOOLS } from '../../../support/kitchens';
 
 const dinner = (title: string, lines: readonly string[], factor = 1) => ({
   title,
   id: title,
   servings: 4 * factor,
-  document: parseRecipe(
-    `# ${title}\n\nServes 4\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. Cook it all for 10 minutes.\n`,
-  ),
+  text: `# ${title}\n\nServes 4\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. Cook it all for 10 minutes.\n`,
 });
 
 const listOf = (dinners: readonly ReturnType<typeof dinner>[], atHand: readonly string[] = []) =>
@@ -306,16 +302,38 @@ it('The list has the order of a shop, with unknown foods last.', () => {
   ]);
 });
 
-it('The list marks what the visitor avoids, and names recipes that it could not read.', () => {
-  const avoided = createAvoided({ allergens: ['milk'], diet: null, avoid: [] });
-  const stew = { ...dinner('Stew', []), document: parseRecipe('# Stew\n\nCook it as ever.') };
-  const { buy, unread } = mergeDinners([dinner('Toast', ['20 g butter', '1 apple']), stew], {
-    ...LIST_TOOLS,
-    kitchen: aKitchen([], { avoided }),
-  });
-  expect(buy.map(({ name, isAvoided }) => [name, isAvoided])).toEqual([
-    ['apple', false],
-    ['butter', true],
-  ]);
+it('The list names recipes that it could not read.', () => {
+  const stew = { ...dinner('Stew', []), text: '# Stew\n\nCook it as ever.' };
+  const { buy, unread } = listOf([dinner('Toast', ['1 apple']), stew]);
+  expect(buy.map(({ name }) => name)).toEqual(['apple']);
   expect(unread).toEqual(['Stew']);
+});
+
+it('Long dinners are read and compared in short tasks, and the list that then opens compares nothing anew.', async () => {
+  let clock = 0;
+  const tasks = [0];
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  vi.stubGlobal('setTimeout', (go: () => void) => tasks.push(clock) && queueMicrotask(go));
+  const avoided = { contents: new Set<never>(), test: vi.fn(() => false) };
+  const tools = {
+    ...LIST_TOOLS,
+    kitchen: aKitchen(['rice'], { avoided }),
+    noteOn() {
+      clock += 10;
+      return '';
+    },
+  };
+  const lines = Array.from({ length: 30 }, (_, at) => `${at + 1} leeks or onions`);
+  const dinners = [dinner('One', lines), dinner('Two', lines.toReversed())];
+  await readDinners(dinners, tools);
+  expect(clock).toBe(600);
+  const lengths = [...tasks, clock].map((end, at) => end - (tasks[at - 1] ?? 0));
+  expect(Math.max(...lengths)).toBeLessThan(50);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+
+  expect(avoided.test).toHaveBeenCalled();
+  avoided.test.mockClear();
+  expect(mergeDinners(dinners, tools).buy).toHaveLength(60);
+  expect(avoided.test).not.toHaveBeenCalled();
 });

@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../../../machines/kitchen/preferences';
-import { createListNotes } from '../../../../src/recipe/allergens/createListNotes';
+import { listTools } from '../../../../src/app/recipe/listTools';
 import { createKitchenCheck } from '../../../../src/recipe/shopping/createKitchenCheck';
 import { createListStore } from '../../../../src/recipe/shopping/list/listStorage';
-import { ShoppingDialog, type ToCook } from '../../../../src/recipe/shopping/list/ShoppingDialog';
+import type { Dinner } from '../../../../src/recipe/shopping/list/mergeDinners';
+import { ShoppingDialog } from '../../../../src/recipe/shopping/list/ShoppingDialog';
 import { provideDialogs } from '../../../support/dialogs';
-import { LIST_TOOLS } from '../../../support/kitchens';
 import { startRecipe } from '../../../support/recipeActor';
 
 const KEY = 'saffron.shoppingList';
@@ -17,7 +17,7 @@ beforeEach(() => {
   return provideDialogs();
 });
 
-const recipeOf = (title: string, ...lines: string[]): ToCook => ({
+const recipeOf = (title: string, ...lines: string[]): Dinner => ({
   id: title,
   title,
   servings: null,
@@ -32,9 +32,8 @@ function open(dinners = [SOUP, CURRY], ingredients = ['rice']) {
   const props = {
     recipe: actor,
     kept,
-    ...LIST_TOOLS,
+    ...listTools,
     kitchen: createKitchenCheck(actor).kitchen,
-    createListNotes,
     onClose: vi.fn(),
   };
   const view = render(<ShoppingDialog dinners={dinners} {...props} />);
@@ -48,7 +47,7 @@ function open(dinners = [SOUP, CURRY], ingredients = ['rice']) {
     user,
     box,
     press,
-    show: (next: readonly ToCook[]) => view.rerender(<ShoppingDialog dinners={next} {...props} />),
+    show: (next: readonly Dinner[]) => view.rerender(<ShoppingDialog dinners={next} {...props} />),
   };
 }
 
@@ -75,8 +74,8 @@ it('A tick stays after a reload, belongs to its dinners, and counts no longer on
 
 it('A line that stays as written is ticked for its dinner alone, and again after another dinner has gone.', async () => {
   const [one, other] = ['One', 'Other'].map((title) => recipeOf(title, '2-3 leeks')) as [
-    ToCook,
-    ToCook,
+    Dinner,
+    Dinner,
   ];
   const { user, show } = open([one, other]);
   const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: '2-3 leeks' });
