@@ -8,7 +8,7 @@ import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { aKitchen } from '../support/kitchens';
 
 beforeAll(async () => {
-  await Promise.all(['de', 'fr'].map(learn));
+  await Promise.all(['de', 'fr', 'es'].map(learn));
 });
 
 const RECIPES: Record<string, (line: string) => string> = {
@@ -18,6 +18,8 @@ const RECIPES: Record<string, (line: string) => string> = {
     `# Gericht\n\n## Zutaten\n\n- ${line}\n- Wasser\n\n## Zubereitung\n\n1. Alles im Wasser kochen.\n2. Servieren.\n`,
   fr: (line) =>
     `# Plat\n\n## Ingrédients\n\n- ${line}\n- eau\n\n## Préparation\n\n1. Faire cuire le tout dans l’eau.\n2. Servir.\n`,
+  es: (line) =>
+    `# Plato\n\n## Ingredientes\n\n- ${line}\n- agua\n\n## Preparación\n\n1. Cocer todo en el agua.\n2. Servir.\n`,
 };
 
 const ANSWERS: Partial<Record<Served, string>> = {

@@ -6,7 +6,7 @@ import type { RecipeDocument, Servings } from '../../reading/document/RecipeDocu
 import { clipTitle, MAX_TITLE_LENGTH } from './shownTitle';
 
 /** The version of the titles. Raise it when the recipe reader learns to read more, or reads better. */
-export const TITLE_VERSION = 14;
+export const TITLE_VERSION = 15;
 
 /** The longest text about servings to save, in characters. */
 const MAX_SERVINGS_LENGTH = 40;
