@@ -35,22 +35,12 @@ export function compareAll<One extends KeptNeed>(
     const factor = servings && asked.servings ? servings / asked.servings : 1;
     const find = finderFor(kitchen, asked.language);
     for (const need of asked.needs) {
-      // A spread object takes thirty times as long: 1 s for 20,000 recipes in place of 30 ms.
-      const { served, isStaple, entries, use, names, food, part, isCounted, isWeighed } =
-        find(need);
+      // Spread first: behind the other fields, it takes thirty times as long.
       needs.push({
+        ...find(need),
         need,
         recipe,
         amount: need.amount && timesAmount(need.amount, factor),
-        served,
-        isStaple,
-        entries,
-        use,
-        names,
-        food,
-        part,
-        isCounted,
-        isWeighed,
       });
     }
   }

@@ -1,20 +1,14 @@
 import type { SubmitEvent } from 'react';
 import { createPortal } from 'react-dom';
+import type { Taken } from '../../needs/takenBy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { limitText } from '../../ui/limitText';
 import { cookedMessages as messages } from '../messages';
 import styles from './Cooked.module.css';
 
-/** An ingredient on the list, and how much the recipe took. */
-export interface TakenIngredient {
-  entry: string;
-  /** In the recipe's words; empty if the recipe does not say. */
-  amount: string;
-}
-
 interface CookedSheetProps {
-  taken: readonly TakenIngredient[];
+  taken: readonly Taken[];
   /** What the page has taken off the list. */
   gone: readonly string[];
   onDone(gone: readonly string[]): void;

@@ -4,12 +4,13 @@ import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { hasText } from '../../../machines/cookbook/findSaved';
 import type { CookingActor } from '../../../machines/cooking/cookingMachine';
 import type { Leftover } from '../../../machines/kitchen/leftovers';
+import type { Taken } from '../../needs/takenBy';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';
 import { failureText, cookedMessages as messages } from '../messages';
 import styles from './Cooked.module.css';
-import { CookedSheet, type TakenIngredient } from './CookedSheet';
+import { CookedSheet } from './CookedSheet';
 import { LeftoverField } from './LeftoverField';
 import { toTheButton } from './toTheButton';
 
@@ -19,7 +20,7 @@ interface CookedStatusProps {
   /** The text of the recipe on the page. */
   text: string;
   /** What that recipe took from the list. */
-  getTaken(): readonly TakenIngredient[];
+  getTaken(): readonly Taken[];
   /** Describes a leftover of the recipe. @param cookedAt in local time */
   getLeftover(typed: string, cookedAt: string): Leftover;
 }

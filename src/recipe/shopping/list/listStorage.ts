@@ -29,7 +29,7 @@ export interface KeptList {
   own: readonly v.InferOutput<typeof Own>[];
   /**
    * What the visitor has ticked: what a dinner needs of a line, and how much. More of it is not ticked, and the next
-   * dinner's is another one. An older page ticks whole lines, for all dinners.
+   * dinner's is another one.
    */
   ticked: readonly v.InferOutput<typeof Tick>[];
   /** Lines to buy although the food is at hand. */

@@ -1,6 +1,5 @@
 import type { ListLine } from './listLine';
 import type { KeptList } from './listStorage';
-import { isOfDinner, ticksOf } from './ticks';
 
 /** What "Everything is in" has taken off a list. */
 export interface Moved extends KeptList {
@@ -10,12 +9,11 @@ export interface Moved extends KeptList {
 
 /** What moves with these lines, and the visitor's own ticked ones. */
 export function movedOf({ own, ticked, wanted }: KeptList, lines: readonly ListLine[]): Moved {
-  const keys = new Set(lines.flatMap(ticksOf));
+  const keys = new Set(lines.flatMap(({ needs }) => needs.map(({ key }) => key)));
   return {
     before: own,
     own: own.filter((one) => one.isTicked),
-    // The ticks of an older page do not say for which dinners they are. Its shop ends here.
-    ticked: ticked.filter(({ key }) => keys.has(key) || !isOfDinner(key)),
+    ticked: ticked.filter(({ key }) => keys.has(key)),
     wanted: wanted.filter((key) => lines.some((line) => line.key === key)),
   };
 }

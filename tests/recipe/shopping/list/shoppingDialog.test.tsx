@@ -85,25 +85,6 @@ it('A line that stays as written is ticked for its dinner alone, and again after
   expect(boxes().map((box) => box.checked)).toEqual([true]);
 });
 
-it('What an older page has ticked is ticked, and stays so in that page, until its shop is over.', async () => {
-  const ticked = [
-    { key: 'onion, vegetables and fruit, ', value: 3 },
-    { key: '= 2-3 leeks', value: null },
-    { key: 'of another list', value: 1 },
-  ];
-  localStorage.setItem(KEY, JSON.stringify({ own: [], ticked, wanted: [] }));
-  const dinner = { ...SOUP, text: SOUP.text.replace('- 200', '- 2-3 leeks\n- 200') };
-  const { user, box, press, kept } = open([dinner]);
-  expect(box('onions, 2')).toBeChecked();
-  expect(box('2-3 leeks')).toBeChecked();
-  await user.click(box('butter, 30 g'));
-  expect(kept.get().ticked).toEqual([...ticked, expect.anything()]);
-  await user.click(box('onions, 2'));
-  expect(box('onions, 2')).not.toBeChecked();
-  await press('Everything is in');
-  expect(kept.get().ticked).toEqual([]);
-});
-
 it('Another tab ticks lines and adds some.', () => {
   const { kept } = open();
   const list = { own: [{ text: 'foil', isTicked: true }], ticked: [], wanted: [] };
