@@ -153,6 +153,7 @@ describe('a saved recipe', () => {
       const { context } = await waitForState(actor, ({ context }) => context.recipes.length > 0);
       const [before = expect.fail()] = context.recipes;
       actor.send({ type: 'recipe.edit', before, recipe: TEXT, note: 'Salt' });
+      actor.send({ type: 'recipe.cook', recipe: saved, at: '2026-01-02T18:00', gone: [] });
       actor.send({ type: 'recipe.plan', recipe: saved, planned: { servings: 3, at: 1 } });
       await waitForState(actor, ({ context }) => context.recipes[0]?.planned !== undefined);
     });
@@ -163,6 +164,7 @@ describe('a saved recipe', () => {
     const { open, put, user, button, shown, rows } = await openSaved();
     const [before = expect.fail()] = rows();
     expect(before).toMatchObject({ cut: true, note: 'Salt', planned: { servings: 3 } });
+    expect(before.cooked).toHaveLength(1);
     const field = await open();
     expect(screen.getByLabelText('Your note')).toHaveValue('Salt');
     await put(field, field.value.replace('300 g', '250 g'));

@@ -33,6 +33,16 @@ const DAL: SavedRecipe = {
     '# Lentil soup\n\nA soft and quick soup.\n\nServes 4\n\n## Ingredients\n\n- 1 cup lentils\n\n## Method\n\n1. Boil to a nice texture.\n2. Serve.\n\n## Tips\n\nRinse.',
 };
 
+it.each([
+  ['edited', 'It was edited since.'],
+  ['written', 'Written by hand.'],
+] as const)('an archive of any kind says of a recipe that it was %s', (byHand, words) => {
+  for (const format of ['managers', 'markdown'] as const) {
+    expect(unzip(format, { ...DAL, byHand })[0]?.[1]).toContain(words);
+    expect(unzip(format, DAL)[0]?.[1]).not.toContain(words);
+  }
+});
+
 describe('an archive for recipe managers', () => {
   it('has a folder for each recipe, with its data in the form that all of them read', () => {
     expect(dataOf(DAL)).toEqual([

@@ -27,6 +27,7 @@ describe('a recipe comes back as it was written', () => {
     ['a whole one', {}],
     ['one that was cut', { cut: true }],
     ['one without a model', { model: null }],
+    ['one that was edited', { byHand: 'edited' }],
     ['one in many scripts', { text: '# زعفران 🧄 サフラン\u0000\u202e\r\n' }],
   ])('%s', (_, recipe) => {
     const code = writeSharedRecipe({ ...RICE, ...recipe });
