@@ -40,6 +40,8 @@ interface PageWords {
   adverts: string;
   /** Above what is in a portion. */
   nutrition: string;
+  /** How a sentence below the steps begins that is none of them: "this keeps for a week". */
+  remarks: string;
 }
 
 const LANGUAGES = [en, de, fr, es, it, pt, nl].map((file) => readWords<PageWords>(file));

@@ -1,7 +1,7 @@
 import { sharesWith } from '../../document/judge';
 import { isPart } from '../../document/vocabulary';
 import { findWork, longestRun, type Stretch } from './findWork';
-import { listsFoods } from './judge';
+import { FEWEST_OF_PAGE, isPageLine, listsFoods } from './judge';
 import { type Look, runBelow } from './look';
 
 /** Where the list and the work are. The roles of all lines depend on it. A place is -1 if the text lacks it. */
@@ -19,10 +19,20 @@ export function findAnchors(lines: readonly Look[]) {
   const pairs = amounts.filter((line) => listed[listed.indexOf(line) - 1]?.hasAmount);
   const isListed = (line: Look, at: number) => line.inList || (at >= list[0] && at <= list[1]);
   const isAbout = sharesWith(lines.filter(isListed));
+  const isPage = lines.filter(isPageLine).length >= FEWEST_OF_PAGE;
   const work: Stretch =
     methodHead >= 0
       ? [methodHead + 1, ingredientsHead > methodHead ? ingredientsHead - 1 : lines.length - 1]
       : findWork(lines, list, isAbout);
+  const names = new Set([
+    ...namesIn(lines, list, 2, ({ hasAmount, mark }) => hasAmount || mark !== null),
+    ...namesIn(
+      lines,
+      work,
+      1,
+      lines.slice(...work).some(isCounted) ? isCounted : ({ isSentence }) => isSentence,
+    ),
+  ]);
   return {
     ingredientsHead,
     methodHead,
@@ -37,17 +47,13 @@ export function findAnchors(lines: readonly Look[]) {
       amounts.length >= FEWEST_FOODS &&
       amounts.filter(({ mark }) => mark === 'bullet').length >= MOST * amounts.length,
     /** Short lines that part the list or the work: "Syrup", above what belongs into it. */
-    names: new Set([
-      ...namesIn(lines, list, 2, ({ hasAmount, mark }) => hasAmount || mark !== null),
-      ...namesIn(
-        lines,
-        work,
-        1,
-        lines.slice(...work).some(isCounted) ? isCounted : ({ isSentence }) => isSentence,
-      ),
+    names,
+    /** Lines between steps that belong to none, such as captions. */
+    captions: new Set([
+      ...captionsIn(lines, work, isAbout),
+      ...(isPage ? straysIn(lines, work, names, isAbout) : []),
     ]),
-    /** Lines between numbered steps that belong to none, such as captions. */
-    captions: captionsIn(lines, work, isAbout),
+    isPage,
   };
 }
 
@@ -136,6 +142,31 @@ function captionsIn(
   );
 }
 
+/**
+ * The lines of a page's work that are no sentences, among steps without numbers that are: captions, credits, buttons.
+ * A caption may name a food, and is known by the line below it that the page has more than once.
+ */
+function straysIn(
+  lines: readonly Look[],
+  [first, last]: Stretch,
+  names: ReadonlySet<number>,
+  isAbout: (text: string) => boolean,
+): readonly number[] {
+  const work = lines
+    .slice(first, last + 1)
+    .filter(({ aside, isFurniture }) => !aside && !isFurniture);
+  const ended = work.filter(({ text }) => /[.!]$/.test(text));
+  if (ended.length < 2 || work.some(({ mark }) => mark === 'number')) return [];
+  const isBare = ({ text, mark, opens, isSentence, isWork, isGroup }: Look) =>
+    !mark && !opens && !isSentence && !isWork && !isGroup && /[^.!:]$/.test(text) && !isPart(text);
+  const isTwice = (line: Look | undefined) =>
+    !!line && isBare(line) && work.filter(({ text }) => text === line.text).length > 1;
+  return lines.flatMap((line, at) => {
+    if (at < first || at > last || names.has(at) || !isBare(line)) return [];
+    return !isAbout(line.text) || isTwice(line) || isTwice(lines[at + 1]) ? [at] : [];
+  });
+}
+
 /** The most letters of a name among lines that are longer or have marks. */
 const LONGEST_NAME = 40;
 
@@ -160,7 +191,7 @@ function namesIn(
     }
     const isName =
       line.text.length <= LONGEST_NAME && /^[^(].*\p{L}$/u.test(line.text) && !line.isFact;
-    if (!isName || below < fewest || (names.length === 0 && at > first)) break;
+    if (!isName || below < fewest || (names.length === 0 && below > fewest)) break;
     names.push(at);
     below = 0;
   }

@@ -1,5 +1,5 @@
 import { areFacts, factsInSentence, piecesOf, readFact } from '../../document/facts/readFacts';
-import { isSentence, lettersOf, sharesWith, WORK } from '../../document/judge';
+import { isSentence, lettersOf, sharesWith, stemsOf, WORK } from '../../document/judge';
 import { nameInSentence, TITLE_LABEL } from '../../document/sections/readTitle';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
 import { isGroupHeading, isOpening } from '../../document/vocabulary';
@@ -38,6 +38,7 @@ export function assignTitle(placed: readonly Placed[], pageTitle = ''): Placed[]
       title >= 0 &&
       role === null &&
       isSentence(text) &&
+      !isFurniture(text) &&
       !ASKS_READERS.test(text),
   );
   const titled = lines.flatMap((line, at): Placed | Placed[] => {
@@ -162,12 +163,8 @@ function findTitle(
   const isPage =
     best > 0 &&
     top.filter((line) => line.role === null && isPageLine(line)).length >= FEWEST_OF_PAGE;
-  const again = isPage
-    ? sayAgain(
-        top,
-        candidates.filter((at) => 4 * scoreOf(at) >= best),
-      )
-    : -1;
+  const likeIt = candidates.filter((at) => 4 * scoreOf(at) >= best);
+  const again = isPage ? sayAgain(top, likeIt, all.slice(top.length)) : -1;
   if (again >= 0) return again;
   const likely = likelyTitle(top, candidates, best > 0, isPage);
   if (close.includes(likely)) return likely;
@@ -208,7 +205,14 @@ type Likeness = (text: string) => number;
 
 function likenessTo(all: readonly Placed[]): Likeness {
   const isOf = ({ role }: Placed) => role === 'ingredient' || role === 'step';
-  const isNamed = sharesWith(all.filter(isOf), 3);
+  const stems = new Set(all.filter(isOf).flatMap(({ text }) => stemsOf(text, 3)));
+  // "Kohlrouladen" has "Kohl" in it.
+  const isNamed = (word: string) =>
+    stems.has(word.slice(0, 5)) ||
+    (word.length > 7 &&
+      [...word.slice(3)].some((_, at) =>
+        [4, 5].some((size) => stems.has(word.slice(at, at + size))),
+      ));
   return (text: string): number => {
     const words = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter(
       (word) => !COMMON.has(word),
@@ -240,7 +244,7 @@ function likelyTitle(
     ),
   );
   if (named !== undefined) return named;
-  const again = isKnown ? sayAgain(top, candidates) : -1;
+  const again = sayAgain(top, candidates);
   if (again >= 0) return again;
   // After another's words, the name is the last short line above the ingredients.
   const first = top.findIndex(({ role, text }) => role === null && !isFurniture(text));
@@ -254,13 +258,26 @@ function likelyTitle(
   return (begins ? candidates[0] : (apart.at(-1) ?? candidates.at(-1))) ?? -1;
 }
 
-/** The last of several words that a line above has too: "Lemon tart, quick and easy", a story, and "Lemon tart". */
-function sayAgain(top: readonly Placed[], candidates: readonly number[]): number {
+/**
+ * The last of several words that a line above has too: "Lemon tart, quick and easy", a story, and "Lemon tart". Below a
+ * page's recipe, its comments may name it: "How would you rate our Lemon tart?"
+ */
+function sayAgain(
+  top: readonly Placed[],
+  candidates: readonly number[],
+  rest: readonly Placed[] = [],
+): number {
   const keys = top.map(({ text }) => text.toLowerCase());
+  const below = rest.flatMap(({ text, role }) =>
+    role === 'ingredient' || role === 'step' ? [] : [text.toLowerCase()],
+  );
+  const first = top.findIndex(({ text }) => !isFurniture(text));
   return (
     candidates.findLast((at) => {
       const key = keys[at] ?? '';
-      return /\S\s\S/.test(key) && keys.some((other, place) => place < at && other.includes(key));
+      // The name of a page is at its foot too.
+      const others = at === first ? keys.slice(0, at) : [...keys.slice(0, at), ...below];
+      return /\S\s\S/.test(key) && others.some((other) => other.includes(key));
     }) ?? -1
   );
 }

@@ -172,11 +172,11 @@ export const isPageLine = ({ text, aside }: Pick<Line, 'text' | 'aside'>): boole
 
 /** The line above a page's comments, or above one of them. */
 const COMMENTS = new RegExp(
-  `^(?:\\d{1,5} )?${anyOf('comments')}(?: ?[-–—:]? ?\\(?\\d{1,5}\\)?)?$`,
+  `^(?:\\d{1,5} )?${anyOf('comments')}(?: ?[-–—:]? ?\\(?\\d{1,5}\\)?)?:?$`,
   'iu',
 );
 const COMMENT =
-  /^(?:\d{1,5} (?:thoughts on|gedanken zu|comments?|replies|reviews|responses)|leave a (?:reply|comment)|[ur]\/\w|last edited\b|#\d+$|(?:(?:like|quote|reply|share|report|save|follow)\b\W*){2,}$)|^\S.{0,40}(?:\b\d{1,3} ?(?:y|mo|d|h|w|min|years?|months?|days?|hours?|weeks?) ago|\bsays:|\bschrieb:|\bdijo:|\ba dit ?:)$|^Upvote\b/i;
+  /^(?:\d{1,5} (?:thoughts on|gedanken zu|comments?|replies|reviews|responses)|leave a (?:reply|comment)|[ur]\/\w|last edited\b|#\d+$|(?:(?:like|quote|reply|share|report|save|follow)\b\W*){2,}$)|^(?:\S.{0,40})?\b\d{1,3} ?(?:y|mo|d|h|w|min|(?:year|month|day|hour|week|minute)s?) ago$|^\S.{0,40}(?:\bsays:|\bschrieb:|\bdijo:|\ba dit ?:)$|^Upvote\b/i;
 
 export const isComment = (text: string): boolean => COMMENTS.test(text) || COMMENT.test(text);
 
@@ -194,6 +194,11 @@ export const isOffer = (text: string): boolean =>
 
 /** What a page wants from its readers. */
 export const ASKS_READERS = new RegExp(`(?:^|\\s)[@#]\\p{L}|${anyOf('adverts')}`, 'iu');
+
+const REMARK = new RegExp(`^${anyOf('remarks')}`, 'iu');
+
+/** Whether a sentence below the steps tells of the dish, and asks for no work: "This keeps for a week." */
+export const tellsOfDish = (text: string): boolean => REMARK.test(text);
 
 const GREETING = new RegExp(`^(?:${anyOf('greetings')}|--$)`, 'iu');
 

@@ -1,14 +1,29 @@
 import { isSentence, sharesWith, WORK } from '../../document/judge';
 import { stateAllergens } from '../../document/stateAllergens';
+import { isClosing } from '../../document/vocabulary';
 import { anyOf } from '../../languages/pages';
 import type { Placed } from '../Line';
-import { ASKS_READERS, FEWEST_OF_PAGE, headingOf, isPageLine, isRemark } from './judge';
+import {
+  ASKS_READERS,
+  FEWEST_OF_PAGE,
+  headingOf,
+  isNutrition,
+  isPageLine,
+  isRemark,
+  tellsFacts,
+} from './judge';
 
 /** What is no part of a recipe by its role. */
 const BESIDE = new Set<Placed['role']>(['note', 'words', 'noteHead']);
 
 /** How a reader of a page may warn others: "Warning, this has peanuts in it". */
 const WARNS = new RegExp(anyOf('warnings'), 'i');
+
+/** "Seasonal menus" */
+const LABEL = /^(?:[\p{L}'’&-]+ ?){1,4}$/u;
+
+/** A cook has fewer labels in a recipe than a page has in its menus. */
+const MOST_LABELS = 6;
 
 /** Headings of what is in a portion. */
 const NUTRITION = new RegExp(anyOf('nutrition'), 'i');
@@ -21,21 +36,37 @@ const NUTRITION = new RegExp(anyOf('nutrition'), 'i');
  */
 export function leaveOut(placed: readonly Placed[]): readonly Placed[] {
   const areOfPage = placed.map(isPageLine);
+  const labels = placed.filter(
+    ({ role, mark, text }) => BESIDE.has(role) && !mark && LABEL.test(text),
+  );
   // All words of a text that is no page are a cook's.
-  if (areOfPage.filter(Boolean).length < FEWEST_OF_PAGE) return placed;
+  if (areOfPage.filter(Boolean).length < FEWEST_OF_PAGE && labels.length < MOST_LABELS)
+    return placed;
   const isPart = ({ role }: Placed) => role === 'step' || role === 'ingredient';
   const isAbout = sharesWith(placed.filter(({ role }) => role === 'ingredient'));
   const first = placed.findIndex(isPart);
   const last = placed.findLastIndex(isPart);
   const notes = ownNotes(placed.slice(last + 1), areOfPage.slice(last + 1), isAbout);
   const states = stateAllergens(placed.map(({ text }) => text));
-  return placed.map((line, at) => {
+  const kept = placed.map((line, at): Placed => {
     const { text, role } = line;
-    if (!BESIDE.has(role) || states[at] || WARNS.test(text)) return line;
+    const isBeside =
+      BESIDE.has(role) ||
+      (role === 'fact' && (areOfPage[at] || isNutrition(text) || !tellsFacts(text)));
+    if (!isBeside || states[at] || WARNS.test(text)) return line;
     const isRemarked = !areOfPage[at] && (isRemark(text) || (isSentence(text) && isAbout(text)));
     const isOwn = at > last ? notes[at - last - 1] : at > first && isRemarked;
     return isOwn ? line : { ...line, role: 'leftOut' };
   });
+  // A heading goes with what is below it.
+  for (const [at, line] of [...kept.entries()].reverse()) {
+    if (line.role !== 'noteHead' || states[at]) continue;
+    const next = kept.find(
+      (other, place) => place > at && !(other.role === 'leftOut' && areOfPage[place]),
+    );
+    if (!BESIDE.has(next?.role ?? null)) kept[at] = { ...line, role: 'leftOut' };
+  }
+  return kept;
 }
 
 /** For each line below a recipe, whether it is a note of its cook. The page's own words end these notes. */
@@ -47,21 +78,24 @@ function ownNotes(
   let isOpen = true;
   let hasEnded = false;
   let hasNotes = false;
+  let hasHead = false;
   const isNote = ({ text, mark }: Placed) =>
     !ASKS_READERS.test(text) &&
+    !isClosing(text) &&
     !(/[?？]/.test(text) && !/\d/.test(text) && !isAbout(text)) &&
     (/[.!?]\s?["”»)]*$/.test(text) ||
       !!mark ||
-      ((isAbout(text) || WORK.test(text)) && text.split(/\s+/).length > 4));
+      (hasHead && (isAbout(text) || WORK.test(text)) && text.split(/\s+/).length > 4));
   return lines.map((line, at) => {
     const { text, aside } = line;
-    const isHead = headingOf(text) === 'notes' && !NUTRITION.test(text);
+    const isHead = !areOfPage[at] && headingOf(text) === 'notes' && !NUTRITION.test(text);
+    hasHead ||= isHead;
     const next = lines[at + 1];
     const isAboveNote = isOpen && line.role === 'noteHead' && !!next && isNote(next);
     const goesOn = !areOfPage[at] && !NUTRITION.test(text) && (isNote(line) || isAboveNote);
     if (aside || (hasNotes && !isHead && !goesOn)) hasEnded = true;
     // What may be a step that was not found is no word of the page.
-    const isOfWork = !hasNotes && isSentence(text) && isAbout(text);
+    const isOfWork = !hasNotes && isSentence(text) && isAbout(text) && !/[?？]$/.test(text);
     isOpen = !hasEnded && (isHead || (goesOn && (isOpen || isOfWork)));
     if (isOpen && !isHead) hasNotes = true;
     return isOpen;

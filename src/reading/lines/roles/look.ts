@@ -79,7 +79,7 @@ function lookAt(line: Line) {
 /** The section that a line opens; "other" for a heading that names none, null for a line that opens nothing. */
 function opens({ text, mark }: Line): Section | 'other' | null {
   if (mark === 'heading') return sectionOf(text) ?? 'other';
-  return mark ? null : headingOf(text);
+  return mark || isFurniture(text) ? null : headingOf(text);
 }
 
 /** The lines below another, up to the next one that names a section. */

@@ -4,7 +4,14 @@ import { isGroupHeading, isPart } from '../../document/vocabulary';
 import { anyOf } from '../../languages/pages';
 import type { Line } from '../Line';
 import { type Anchors, findAnchors } from './anchors';
-import { isAboutGoods, isTableHead, listsFoods, opensAllergens, tellsAllergens } from './judge';
+import {
+  isAboutGoods,
+  isTableHead,
+  listsFoods,
+  opensAllergens,
+  tellsAllergens,
+  tellsOfDish,
+} from './judge';
 import { type Look, look, nextWords, runBelow } from './look';
 
 /** A line, and what can be seen of the lines around it. */
@@ -230,19 +237,34 @@ const isOfPage = (line: Look) => line.isFurniture || line.isRemark || CREDIT.tes
 function endsWork(place: Place): boolean {
   const { line, isNumbered } = place;
   if (!isInWork(place) || line.mark === 'number' || tellsServings(place)) return false;
-  return isEnd(place) || (isNumbered ? isBehindNumbers(place) : isBehindLines(place));
+  if (isEnd(place)) return true;
+  return isNumbered ? isBehindNumbers(place) : isBehindLines(place) || isRemarkBelow(place);
+}
+
+/** Whether a sentence and all others up to the end of the work tell of the dish, below some steps without numbers. */
+function isRemarkBelow({ line, lines, at, work }: Place): boolean {
+  if (line.mark || !line.isSentence || !tellsOfDish(line.text)) return false;
+  const below = lines.slice(at + 1, work[1] + 1);
+  const end = below.findIndex((other) => isOfPage(other) || other.aside || other.opens !== null);
+  const rest = end < 0 ? below : below.slice(0, end);
+  const steps = lines.slice(work[0], at).filter(({ isSentence }) => isSentence);
+  return steps.length > 1 && rest.every(({ isSentence, text }) => !isSentence || tellsOfDish(text));
 }
 
 const isEnd = (place: Place) =>
   place.line.isGreeting || isOfPage(place.line) || (!!place.line.isRuled && !place.line.isWork);
 
-const isBehindNumbers = ({ line, lines, at, methodHead }: Place) =>
+const isBehindNumbers = ({ line, lines, at, methodHead, isPage }: Place) =>
   methodHead >= 0 &&
-  line.isAfterBlank &&
+  (line.isAfterBlank || (isPage && !line.isSentence && /[.!]$/.test(lines[at - 1]?.text ?? ''))) &&
   !lines.slice(at + 1).some(({ mark }) => mark === 'number');
 
 const isMoreWork = (line: Look) =>
-  !line.aside && !line.isRemark && !line.isFact && (line.mark === 'number' || line.isWork);
+  !line.aside &&
+  !line.isFurniture &&
+  !line.isRemark &&
+  !line.isFact &&
+  (line.mark === 'number' || line.isWork);
 
 /** Whether a line of the work names a part of it. */
 function namesPart(place: Place): boolean {

@@ -2,6 +2,7 @@ import { readFact } from '../../document/facts/readFacts';
 import { isSentence, WORK } from '../../document/judge';
 import { SERVING } from '../../document/vocabulary';
 import type { Line } from '../Line';
+import { headingOf } from '../roles/judge';
 import { joinAmounts } from './joinAmounts';
 
 /** A number that is alone on its line. */
@@ -35,12 +36,16 @@ const joined = (label: Line, value: Line | undefined) =>
 
 /** "Cooking time", "30 minutes": a label and its value on two lines. */
 function joinLabels(lines: readonly Line[]): Line[] {
+  const hasOther = (label: Line) =>
+    lines.some((line) => line !== label && headingOf(line.text) === 'method');
   const isLabel = (at: number) => {
     const [label, value] = [lines[at], lines[at + 1]];
     if (!label || !value || label.mark || value.mark || /^\P{L}*$|\d|:./u.test(label.text))
       return false;
     const fact = readFact(joined(label, value));
     if (!fact) return false;
+    // "Method", the only one, and "50 minutes" below it
+    if (headingOf(label.text) === 'method' && !hasOther(label)) return false;
     // "Serves", "4 servings"
     if (readFact(value.text)?.name === 'servings') return SERVING.test(label.text);
     if (fact.name === 'servings') return fact.servings !== null;

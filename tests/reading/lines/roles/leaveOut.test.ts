@@ -225,3 +225,74 @@ test('a trick in capitals below the last numbered step is a note', () => {
     "1. Mix it.\n2. Bake it for 45 minutes.\n\nTHE BAKER'S TRICK\nUse the oil of the tin.";
   expect(read('300 g flour\n150 g butter', work).steps).toHaveLength(2);
 });
+
+/** What is kept of the page after a change of it, outside of what is left out. */
+const keptOf = (from: string | RegExp, to: string) =>
+  (layOutText(PAGE.replace(from, to))[0] ?? '').split('### Left out')[0];
+
+test('a page is one by its menu too, though the reader knows none of its words', () => {
+  const menu = 'Vineyards\nHarvest news\nOur barrels\nCellar door\nFind us\nWeddings\nPlum cake';
+  const rest = /Skip[\s\S]*?Plum cake|Jump to recipe|\n(?:Related|Subscribe)[\s\S]*/g;
+  const own = PAGE.replace(rest, (words) => (words.startsWith('Skip') ? menu : ''));
+  expect(layOutText(own)[0]?.split('### Left out')[1]).toContain('- Harvest news');
+});
+
+test('captions and credits between steps without numbers are no steps, and a last step without a full stop is one', () => {
+  const { steps } = read(
+    '300 g flour\n150 g butter',
+    'Rub the butter into the flour.\n\nButter in flour\n\nBarn Studios\n\nBake the cake for 45 minutes.\n\nCake of flour\n\nBarn Studios\n\nI Made It\n\nCut the butter cake',
+  );
+  expect(steps).toEqual([
+    'Rub the butter into the flour.',
+    'Bake the cake for 45 minutes.',
+    'Cut the butter cake',
+  ]);
+});
+
+test('what tells of the dish below steps without numbers is a note, and among them it is a step', () => {
+  const work = 'Rub the butter into the flour.\n\nBake it for 45 minutes.\n\n';
+  const remark = 'This cake keeps for a week.';
+  const below = read('300 g flour\n150 g butter', work + remark);
+  expect(below.steps).toHaveLength(2);
+  expect(below.laidOut.split('### Left out')[0]).toContain(`- ${remark}`);
+  const among = read('300 g flour\n150 g butter', `${work}${remark}\n\nDust the cake with sugar.`);
+  expect(among.steps).toHaveLength(4);
+});
+
+test('words of a page right below the last number are no part of its step', () => {
+  const work = '1. Mix it.\n2. Bake it for 45 minutes.\nOur finest ovens';
+  expect(read('300 g flour\n150 g butter', work).steps[1]).toBe('Bake it for 45 minutes.');
+});
+
+test('a title is the one that the rest of the page names again', () => {
+  const page = /Home\nPlum cake\nJump/;
+  const lines = 'Flour Daily\nButter cake for Sunday\nA slice of butter cake\nJump';
+  const [laidOut = ''] = layOutText(
+    PAGE.replace(page, lines).replace('Related', 'Rate Butter cake for Sunday\nRelated'),
+  );
+  expect(laidOut).toMatch(/^# Butter cake for Sunday\n/);
+});
+
+test.each<[string, string | RegExp, string, string]>([
+  [
+    'a heading without a note below it',
+    'Related recipes',
+    'Private notes\nOur finest ovens\nRelated recipes',
+    'Private',
+  ],
+  [
+    'a comment below its age',
+    /Notes[\s\S]*?Related/,
+    'Marcy\n2 months ago\nI put plums on flour.\nRelated',
+    'I put',
+  ],
+  ['a company whose name begins like a warning', 'Bob says', '© Warner & Sons\nBob says', 'Warner'],
+  ['a wish below the notes', 'May contain', 'Enjoy your plums!\nMay contain', 'Enjoy'],
+])('%s is left out', (_, from, to, words) => {
+  expect(keptOf(from, to)).not.toContain(words);
+});
+
+test('a time right below the only heading of the work leaves it the heading', () => {
+  const work = 'Preparation\n50 minutes\nMix it all well and with care.\n\nBake it for 45 minutes.';
+  expect(seen(/Method[\s\S]*minutes\./, work).steps).toHaveLength(2);
+});
