@@ -43,8 +43,6 @@ export interface FoodLanguage {
   neither?: readonly [string, string];
   /** "Like", in plain letters, and the words after which it compares: "weich wie Butter". */
   like?: { word: string; behind: RegExp };
-  /** Names of foods that say where a food comes from, if its name follows: "Nürnberger". */
-  places?: readonly string[];
   /** Whether an unknown word right after a food only describes it: "mango petacón". */
   describesBehind?: boolean;
   /** Endings of words that never name a food, as written or in plain letters: "-zeit", "-ées". */

@@ -6,11 +6,10 @@ const FURTHEST_NOR = 12;
 
 /**
  * Says what a word means only in its text: "Eiweiß" beside "kcal" is protein, "noch" after "weder" is "nor", and "wie"
- * after an adjective compares, "weich wie Butter". After a noun it gives examples: "Käse wie Parmesan". "Nürnberger" is a
- * sausage, but before "Lebkuchen" it says where they come from.
+ * after an adjective compares, "weich wie Butter". After a noun it gives examples: "Käse wie Parmesan".
  */
 export function inText(
-  { inTexts, neither, like, places }: FoodLanguage,
+  { inTexts, neither, like }: FoodLanguage,
   text: string,
   sayAt: Phrases,
 ): Phrases {
@@ -27,9 +26,6 @@ export function inText(
     const rule = rules.find((one) => one.words.includes(plain));
     if (rule && (said?.last === at || rule.isFirst))
       return { english: rule.says ?? 'recipe', last: at };
-    const isPlace = said?.last === at && places?.includes(word?.text ?? '');
-    return isPlace && words[at + 1]?.gap === ' ' && sayAt(words, at + 1, hasNouns)?.isFood
-      ? { english: 'german', last: at }
-      : said;
+    return said;
   };
 }

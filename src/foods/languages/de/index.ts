@@ -16,7 +16,6 @@ export const language: FoodLanguage = {
   alike: /[ens]+$/,
   links: ['n', 's', 'en', 'es', 'er', 'e', 'ns'],
   of: null,
-  places: ['Hamburger', 'Nürnberger', 'Thüringer', 'Frankfurter', 'Berliner', 'Wiener'],
   particles:
     'ab an auf aus bei durch ein her herum hin nach ran raus rein rum um unter vor weiter zu'.split(
       ' ',
