@@ -18,6 +18,8 @@ test.each([
   ['berries', 'berry'],
   ['cookie', 'cooky'],
   ['chilli', 'chilly'],
+  ['chillis', 'chilly'],
+  ['zucchinis', 'zucchiny'],
   ['chili', 'chily'],
   ['hummus', 'hummus'],
   ['peas', 'pea'],
