@@ -59,18 +59,15 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
   if (choice) return choice;
   const end = blocks.findIndex((block) => opensRecipe(block));
   const above = end < 0 ? blocks : blocks.slice(0, end);
-  const headings = above.flatMap((block, at) =>
-    block.mark === 'heading' && block.node.type === 'heading' ? [{ label: block, at }] : [],
+  // The highest heading; a bold line is below all of them.
+  const labels = above.filter(
+    (block): block is Label =>
+      block.rank > 0 &&
+      (block.rank < BOLD_RANK || (block.rank === BOLD_RANK && !isRemark(block.text))),
   );
-  const rank = Math.min(...headings.map(({ label }) => label.rank));
-  const heading = headings.find(({ label }) => label.rank === rank);
-  if (heading) return whole(heading.label.text, heading.label.node, heading.at);
-
-  const bold = above.findIndex(
-    (block) => block.mark === 'heading' && block.rank === BOLD_RANK && !isRemark(block.text),
-  );
-  const boldLine = above[bold];
-  if (boldLine?.mark === 'heading') return whole(boldLine.text, boldLine.node, bold);
+  const rank = Math.min(...labels.map((label) => label.rank));
+  const highest = labels.find((label) => label.rank === rank);
+  if (highest) return whole(highest.text, highest.node, above.indexOf(highest));
 
   const named = above.findIndex(
     (block) =>

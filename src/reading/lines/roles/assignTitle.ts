@@ -127,7 +127,6 @@ function findTitle(
   const named = top.findIndex(({ text, role }) => role === null && TITLE_LABEL.test(text));
   if (named >= 0) return named;
   const textAt = (at: number) => top[at]?.text ?? '';
-  const about = (places: readonly number[]) => places.filter((at) => isAbout(textAt(at)));
   const headings = top.flatMap(({ mark, role, text }, at) =>
     mark === 'heading' &&
     role === null &&
@@ -137,7 +136,7 @@ function findTitle(
       ? [at]
       : [],
   );
-  const heading = about(headings)[0];
+  const heading = headings.find((at) => isAbout(textAt(at)));
   if (heading !== undefined) return heading;
   const short = top.flatMap((line, at) =>
     isNameAlone(top, at, all) ||
