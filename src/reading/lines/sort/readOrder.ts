@@ -17,9 +17,9 @@ const NAMES: readonly [SortRole, string][] = [
   ['group', '(?:ingredient |step |sub ?)?(?:group(?:e?s)?|sections?|headings?|headers?)|gruppen?'],
   ['title', `(?:recipe |dish )?(?:${oneOf(TITLE)})`],
   ['fact', `${oneOf(SERVINGS)}|facts?|(?:(?:prep|cook|total) ?)?times?`],
-  ['ingredient', `ingredient|zutat|${oneOf(INGREDIENTS)}`],
-  ['step', `step|schritt|${oneOf(STEPS)}`],
-  ['note', `remarks?|${oneOf(NOTES, DESCRIPTION)}`],
+  ['ingredient', `ingrediente?|zutat|${oneOf(INGREDIENTS)}`],
+  ['step', `step|schritt|etape|pasos?|passo|passaggio|stap|${oneOf(STEPS)}`],
+  ['note', `remarks?|storage|notiz|nota|dicas?|opmerking(?:en)?|${oneOf(NOTES, DESCRIPTION)}`],
 ];
 
 /** A number of a line: "9", "L9", "#9". */
