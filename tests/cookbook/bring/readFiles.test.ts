@@ -166,7 +166,7 @@ describe('an archive', () => {
     const { found, refused } = await read(fileOf(zipSync(files, { level: 0 }), 'export.zip'));
     expect(found.length).toBe(26);
     expect(refused).toEqual([{ name: 'export.zip', code: 'tooLarge' }]);
-  });
+  }, 60_000);
 
   it('gives the recipes of at most 5,000 files, and says how many it did not read', async () => {
     const pie = json('Pie');
