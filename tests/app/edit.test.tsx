@@ -144,7 +144,7 @@ describe('a recipe on the page', () => {
 });
 
 describe('a saved recipe', () => {
-  async function openSaved() {
+  async function openSaved(isCooked = false) {
     const opened = await openField();
     const { actor } = opened;
     const saved = { recipe: TEXT, cut: true, model: 'a-model', ingredients: [] };
@@ -153,7 +153,13 @@ describe('a saved recipe', () => {
       const { context } = await waitForState(actor, ({ context }) => context.recipes.length > 0);
       const [before = expect.fail()] = context.recipes;
       actor.send({ type: 'recipe.edit', before, recipe: TEXT, note: 'Salt' });
-      actor.send({ type: 'recipe.cook', recipe: saved, at: '2026-01-02T18:00', gone: [] });
+      const cook = {
+        type: 'recipe.cook',
+        recipe: saved,
+        at: '2026-01-02T18:00',
+        gone: [],
+      } as const;
+      if (isCooked) actor.send(cook);
       actor.send({ type: 'recipe.plan', recipe: saved, planned: { servings: 3, at: 1 } });
       await waitForState(actor, ({ context }) => context.recipes[0]?.planned !== undefined);
     });
@@ -161,7 +167,7 @@ describe('a saved recipe', () => {
   }
 
   it('is edited with the one on the page, by its id, and one undo brings both back', async () => {
-    const { open, put, user, button, shown, rows } = await openSaved();
+    const { open, put, user, button, shown, rows } = await openSaved(true);
     const [before = expect.fail()] = rows();
     expect(before).toMatchObject({ cut: true, note: 'Salt', planned: { servings: 3 } });
     expect(before.cooked).toHaveLength(1);
