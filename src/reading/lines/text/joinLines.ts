@@ -83,7 +83,8 @@ function readCounts(lines: readonly Line[]): Line[] {
   });
   const counting = countingUp(counted);
   const texts = [...counting].map((at) => lines[at]?.text ?? '');
-  if (!texts.some((text) => isSentence(text))) return [...lines];
+  // "1 El Mehl" ends a list, and "2 Zwiebeln würfeln." begins the work.
+  if (!texts.every((text) => isSentence(text))) return [...lines];
   return lines.map((line, at) =>
     counting.has(at) ? { ...line, text: line.text.replace(COUNT, ''), mark: 'number' } : line,
   );

@@ -1,7 +1,7 @@
 import { needLength } from '../../document/lines/listFoods';
 import { TITLE_LABEL } from '../../document/sections/readTitle';
 import type { Line } from '../Line';
-import { headingOf, listsAmounts, listsFoods } from '../roles/judge';
+import { headingOf, listsAmounts, listsFoods, tellsAllergens } from '../roles/judge';
 
 /** Cuts the lines of a message that say two things: what it is and its name, "you need" and the foods. */
 export function splitLines(lines: readonly Line[]): Line[] {
@@ -37,8 +37,8 @@ function splitTitle(line: Line): Line[] {
  * the work after them; "200 g flour – 100 g butter – salt".
  */
 function splitFoods(line: Line): Line[] {
-  if (line.mark === 'number' || line.aside) return [line];
   const { text } = line;
+  if (line.mark === 'number' || line.aside || tellsAllergens(text)) return [line];
   const items = text.split(/\s[–—•·|-]\s/);
   if (items.length > 2 && !items[0]?.includes('(') && listsFoods(items.join(', '))) {
     return items.map((item, at) => ({
