@@ -194,8 +194,8 @@ function isNameAlone(top: readonly Placed[], at: number, all: readonly Placed[])
   );
 }
 
-/** "bowl of lentil stew": not the title, if another line may be one. */
-const NO_NAME = /^\p{Ll}/u;
+/** "bowl of lentil stew", or a pull quote: not the title, if another line may be one. */
+const NO_NAME = /^\p{Ll}|^(?:\S+\s+){12}/u;
 /** "with", "and" and the like, which every recipe has. */
 const COMMON = new Set(LANGUAGES.flatMap(({ commonWords }) => listOf(commonWords)));
 

@@ -82,9 +82,8 @@ function readCounts(lines: readonly Line[]): Line[] {
     return number && (!mark || mark === 'row') && !aside ? [{ at, number: Number(number) }] : [];
   });
   const counting = countingUp(counted);
-  const texts = [...counting].map((at) => lines[at]?.text ?? '');
-  // "1 El Mehl" ends a list, and "2 Zwiebeln würfeln." begins the work.
-  if (!texts.every((text) => isSentence(text))) return [...lines];
+  // "1 EL Mehl" ends a list, and "2 Zwiebeln würfeln." begins the work.
+  if (!isSentence(lines[Math.min(...counting)]?.text ?? '')) return [...lines];
   return lines.map((line, at) =>
     counting.has(at) ? { ...line, text: line.text.replace(COUNT, ''), mark: 'number' } : line,
   );

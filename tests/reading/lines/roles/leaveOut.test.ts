@@ -67,11 +67,12 @@ test('what a dish is free from states allergens, and a free booklet does not', (
 });
 
 test('a line that may state allergens stays, wherever the page has it', () => {
-  const statement = 'Contains: milk, wheat';
-  expect(stateAllergens([statement])).toEqual([true]);
-  for (const place of ['Log in', 'Apple tart', 'Ann says: We loved it.']) {
-    const [laidOut = ''] = layOutText(PAGE.replace(place, statement));
-    expect(laidOut.split('### Left out')[0]).toContain('Contains: milk, wheat');
+  for (const statement of ['Contains: milk, wheat', 'Allergens: Wheat • Milk • Tree Nuts']) {
+    expect(stateAllergens([statement])).toEqual([true]);
+    for (const place of ['Log in', 'Apple tart', 'Ann says: We loved it.']) {
+      const [laidOut = ''] = layOutText(PAGE.replace(place, statement));
+      expect(laidOut.split('### Left out')[0]).toContain(statement);
+    }
   }
 });
 
@@ -295,4 +296,14 @@ test.each<[string, string | RegExp, string, string]>([
 test('a time right below the only heading of the work leaves it the heading', () => {
   const work = 'Preparation\n50 minutes\nMix it all well and with care.\n\nBake it for 45 minutes.';
   expect(seen(/Method[\s\S]*minutes\./, work).steps).toHaveLength(2);
+});
+
+test.each([
+  ['Ingredients', 'Local Offers'],
+  ['Ingredients', 'Umrechnen'],
+  ['Ingredients', 'Portionen ändern'],
+  ['Method', 'Cooking mode'],
+  ['Method', 'Prevent screen from turning off'],
+])('a button right below "%s" is left out: "%s"', (heading, button) => {
+  expect(keptOf(`${heading}\n`, `${heading}\n${button}\n`)).not.toContain(button);
 });
