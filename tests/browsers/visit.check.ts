@@ -395,8 +395,11 @@ function visit(launch: () => Promise<Browser>) {
   });
 
   test('the root leads to the language that the visitor has chosen last', async () => {
+    // A recipe that arrives moves the links below it away from a pointer.
+    const choose = (language: string) =>
+      untilLoaded(() => browser.run(`${one('link', language)}.then((link) => void link.click())`));
     await open('');
-    await untilLoaded(() => browser.click(one('link', 'Deutsch')));
+    await choose('Deutsch');
     await browser.type(labelled(GERMAN.kitchen.inputLabel), 'Eier\nReis\n');
     await press(GERMAN.kitchen.request);
     const title = () =>
@@ -410,7 +413,7 @@ function visit(launch: () => Promise<Browser>) {
     const address = () => browser.run<string>('location.href');
     await open('?from=a#here');
     await eventually(address, `${site.url}de/?from=a#here`);
-    await untilLoaded(() => browser.click(one('link', 'English')));
+    await choose('English');
     for (const rest of ['', '?from=a']) {
       await open(rest);
       expect(await address()).toBe(site.url + rest);
