@@ -59,7 +59,7 @@ export function whyUnclear(answer: Answer, who: string, needsJson = true): strin
 export interface Finding {
   outcome: keyof typeof SIGNS;
   text: string;
-  /** What the host can do; empty for nothing. */
+  /** What the host can do about it; empty if there is nothing to do. */
   remedy: string;
   /** What other checks need to know: a call would settle it, no page may call or read, the server wants a token. */
   about?: 'call' | 'CORS' | 'token' | undefined;

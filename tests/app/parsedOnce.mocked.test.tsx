@@ -115,7 +115,7 @@ it.each([
   expect(needsSorting(text)).toBe(false);
   expect(readTitle(text).text).toMatch(/cake/i);
   tools.open(aRecipe(text));
-  // The page may practise meanwhile, with a recipe of its own.
+  // Meanwhile the page may practise on a recipe that it brings along.
   const calls = vi.mocked(parseMarkdown).mock.calls.flat();
   expect(calls.filter((parsed) => /cake/i.test(parsed))).toEqual([text]);
 });

@@ -40,7 +40,7 @@ interface PageWords {
   adverts: string;
   /** Above what is in a portion. */
   nutrition: string;
-  /** How a sentence below the steps begins that is none of them: "this keeps for a week". */
+  /** How a remark below the steps begins: "this keeps for a week". */
   remarks: string;
 }
 

@@ -274,9 +274,10 @@ function sayAgain(
   return (
     candidates.findLast((at) => {
       const key = keys[at] ?? '';
+      if (!/\S\s\S/.test(key)) return false;
+      const isAbove = keys.some((other, place) => place < at && other.includes(key));
       // The name of a page is at its foot too.
-      const others = at === first ? keys.slice(0, at) : [...keys.slice(0, at), ...below];
-      return /\S\s\S/.test(key) && others.some((other) => other.includes(key));
+      return isAbove || (at !== first && below.some((other) => other.includes(key)));
     }) ?? -1
   );
 }

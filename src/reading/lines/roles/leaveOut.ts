@@ -59,12 +59,12 @@ export function leaveOut(placed: readonly Placed[]): readonly Placed[] {
     return isOwn ? line : { ...line, role: 'leftOut' };
   });
   // A heading goes with what is below it.
+  let below: Placed['role'] = null;
   for (const [at, line] of [...kept.entries()].reverse()) {
-    if (line.role !== 'noteHead' || states[at]) continue;
-    const next = kept.find(
-      (other, place) => place > at && !(other.role === 'leftOut' && areOfPage[place]),
-    );
-    if (!BESIDE.has(next?.role ?? null)) kept[at] = { ...line, role: 'leftOut' };
+    const isBare: boolean = line.role === 'noteHead' && !states[at] && !BESIDE.has(below);
+    const role: Placed['role'] = isBare ? 'leftOut' : line.role;
+    kept[at] = { ...line, role };
+    if (role !== 'leftOut' || !areOfPage[at]) below = role;
   }
   return kept;
 }

@@ -1,5 +1,6 @@
 import { createPause } from '../../../browser/loading/createPause';
 import { learn } from '../../../foods/languages/learn';
+import { remembering } from '../../../foods/remembering';
 import type { Compared, Kitchen, Use } from '../../../needs/Comparison';
 import { compare, compareAll } from '../../../needs/compare';
 import { isToBuy } from '../../../needs/counts';
@@ -42,17 +43,17 @@ export interface MergeOptions extends LineOptions {
   scale(line: string, factor: number, document: RecipeDocument): string | null;
 }
 
+/** More recipes than a plan takes. */
+const MOST_PARSED = 20;
+
 /** Parsing takes longer than all else, and the dinners stay the same while the list changes. */
-const parsed = new Map<string, RecipeDocument>();
+const parsed = remembering((text: string) => parseRecipe(text), MOST_PARSED);
 
 function documentOf(text: string): RecipeDocument {
-  const known = parsed.get(text) ?? parseRecipe(text);
+  const document = parsed(text);
   // Not while React renders.
-  queueMicrotask(() => learn(known.language ?? 'en'));
-  // More than a plan takes.
-  if (parsed.size > 20) parsed.clear();
-  parsed.set(text, known);
-  return known;
+  queueMicrotask(() => learn(document.language ?? 'en'));
+  return document;
 }
 
 /** Reads dinners before their list opens, with pauses: fourteen long ones take a second. */
