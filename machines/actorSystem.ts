@@ -62,7 +62,6 @@ export interface ActorSystem {
   stop(): void;
 }
 
-/** @param options the clock and the inspection of the whole system */
 export function createActorSystem(
   options: Pick<ActorOptions<AnyStateMachine>, 'clock' | 'inspect'> = {},
 ): ActorSystem {
@@ -75,7 +74,7 @@ export function createActorSystem(
       // An actor that has ended stays among the children.
       const isRunning = find(id)?.getSnapshot().status === 'active';
       if (!isRunning) page.send({ type: 'actor.start', id, getLogic: () => logic, input });
-      // What arrives after the system was stopped gets an actor that never starts.
+      // Once the system has stopped, this gives an actor that never starts.
       return (find(id) ?? createActor(logic, { input } as never)) as ActorRefFrom<typeof logic>;
     },
     stop: () => void page.stop(),

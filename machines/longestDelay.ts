@@ -1,2 +1,2 @@
-/** The longest delay that browsers keep, in ms. A longer one ends at once. */
+/** The longest delay of browsers, in ms. They end a longer one at once. */
 export const LONGEST_DELAY = 2_147_483_647;

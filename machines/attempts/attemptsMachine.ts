@@ -8,30 +8,24 @@ import {
   SLOWNESS_DELAY,
 } from '../recipe/recipeMachine';
 
-/** What one attempt gets. */
 export interface OneAttempt {
-  /** What to ask for. Only `makeAttempt` looks at it. */
+  /** Only `makeAttempt` looks at it. */
   request: unknown;
   /** Hears when the answer has grown. */
   parent: { send(event: AnswerGrowth): void };
 }
 
-/** How all attempts ended. */
 export type AttemptsEnd = { answer: unknown } | { diagnosis: AttemptDiagnosis };
 
 interface AttemptsContext {
   request: unknown;
   /** The number of the last attempt, from 1. */
   attempt: number;
-  /** Why the last attempt failed. */
   diagnosis: AttemptDiagnosis;
   answer: unknown;
 }
 
-/**
- * The rule of `recipeMachine` for any other question to a model: its numbers of attempts, its waits and its
- * limits. It needs `makeAttempt`, which asks once. An answer that is of no use rejects, as every failure does.
- */
+/** Asks a model by the rule of `recipeMachine`. `makeAttempt` rejects an answer of no use. */
 export const attemptsMachine = setup({
   types: {
     context: {} as AttemptsContext,

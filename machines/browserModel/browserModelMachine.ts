@@ -1,6 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
-/** What the browser says of its own model. */
 type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
 /** Why a download failed. `src/models/control/explain.ts` words it. */
@@ -14,7 +13,6 @@ export type DownloadDiagnosis = {
 };
 
 export type BrowserModelEvent =
-  /** The page wants to know whether the browser has a model. */
   | { type: 'availability.check' }
   /** The visitor wants the browser to download its model, or looks at a download that is under way. */
   | { type: 'download.start' }

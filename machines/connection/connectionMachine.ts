@@ -5,7 +5,6 @@ import { type Diagnosis, diagnosisIn } from './diagnosis';
 /** How long the test of a model, or one step of a sign-in, may take, in ms. */
 export const CANDIDATE_TIMEOUT = 60_000;
 
-/** Where recipes may come from. */
 export type Choice = 'host' | 'signIn' | 'token' | 'browser' | 'local' | 'sample';
 
 /** One way to a model. It never holds a token: `src/models/control/secrets.ts` keeps that beside the link. */
@@ -37,7 +36,6 @@ export const HOST_LINK: Link = {
 };
 
 export interface ConnectionContext {
-  /** Where requests go. */
   current: Link;
   /** Why the last call to it was refused; null unless the state is `refused`. */
   diagnosis: Diagnosis | null;
@@ -65,10 +63,7 @@ export type ConnectionEvent =
   /** An attempt failed in a way that says something about the connection. */
   | { type: 'call.fail'; diagnosis: Diagnosis };
 
-/**
- * Which connection the visitor's requests go to, and whether it works. The input is the first link.
- * Each of the three actors rejects with an error that has a `diagnosis`.
- */
+/** The connection for requests. Each actor rejects with an error that has a `diagnosis`. */
 export const connectionMachine = setup({
   types: {
     context: {} as ConnectionContext,

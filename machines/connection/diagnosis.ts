@@ -42,7 +42,6 @@ export type Diagnosis =
   | { kind: 'browserModelUnsupported' }
   /** The computer lacks the room for the browser's own model. */
   | { kind: 'browserModelNoRoom' }
-  /** The browser's own model is not there any more. */
   | { kind: 'browserModelGone' }
   /** The request does not fit into what the model can read at once. */
   | { kind: 'requestTooLong' }
@@ -51,9 +50,8 @@ export type Diagnosis =
   | { kind: 'timedOut' }
   /** The answer to a wish for ideas names fewer than two dishes. */
   | { kind: 'fewIdeas' }
-  /** The model answered without text. */
   | { kind: 'blankAnswer' }
-  /** The answer ended before its end. */
+  /** The stream stopped before the answer was complete. */
   | { kind: 'brokenOff' }
   /** The model answered with thoughts alone, or was cut off in the middle of them. */
   | { kind: 'onlyThoughts' }
@@ -74,11 +72,7 @@ export type Diagnosis =
   /** The browser stores nothing for the page, so a sign-in could not come back. */
   | { kind: 'storageBlocked' };
 
-/**
- * What an error says about the attempt that it ended.
- *
- * @returns `unknown` if the error says nothing
- */
+/** `unknown` if the error has no diagnosis. */
 export function diagnosisIn<Said extends { kind: string }>(
   error: unknown,
 ): Said | { kind: 'unknown' } {

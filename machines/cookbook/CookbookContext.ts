@@ -1,7 +1,6 @@
 import type { Cooking } from '../kitchen/cookedList';
 import type { ByHand, Source } from '../kitchen/recipe';
 
-/** A recipe as the cookbook saves it. */
 export interface RecipeToSave {
   /** Markdown. */
   recipe: string;
@@ -19,9 +18,9 @@ export interface RecipeToSave {
 
 /** A food that a recipe needs. Never what a visitor avoids in it: that depends on the day. */
 export interface SavedNeed {
-  /** Words that read as the foods of which one is enough: "butter or margarine". */
+  /** Foods of which one is enough: "butter or margarine". */
   foods: string;
-  /** If these are a whole line, the place of the food in it. */
+  /** If `foods` is a whole line, the place of the food in it. */
   place?: number;
   /** For the recipe's own servings. */
   amount: { value: number; to: number | null; unit: string } | null;
@@ -30,11 +29,10 @@ export interface SavedNeed {
   isSure: boolean;
 }
 
-/** What a recipe needs. */
 export interface SavedNeeds {
   needs: readonly SavedNeed[];
   language: 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | null;
-  /** For how many; null if the recipe does not say. */
+  /** Null if the recipe does not say. */
   servings: number | null;
 }
 
@@ -55,7 +53,7 @@ export interface SavedTitle {
 /** How many recipes the visitor can plan: a fortnight of dinners. */
 export const MOST_PLANNED = 14;
 
-/** That the visitor wants to cook a recipe soon. */
+/** The visitor wants to cook the recipe soon. */
 export interface Planned {
   /** For how many; null for the recipe's own servings. */
   servings: number | null;
@@ -63,12 +61,10 @@ export interface Planned {
   at: number;
 }
 
-/** A recipe in the cookbook. */
 export interface SavedRecipe extends RecipeToSave {
   id: string;
-  /** What the visitor called it on an older page, instead of its title. Their next edit makes it the title. */
+  /** Older pages let visitors name a recipe. Their next edit makes this name the title. */
   name?: string;
-  /** What the visitor has written about it. */
   note?: string;
   /** True if the note came in a file: a stranger may have written it. */
   isNoteForeign?: true | undefined;
@@ -82,7 +78,6 @@ export interface SavedRecipe extends RecipeToSave {
   title?: SavedTitle;
 }
 
-/** What the browser's storage holds. */
 export interface CookbookContents {
   /** The newest first. */
   recipes: readonly SavedRecipe[];
@@ -94,7 +89,7 @@ export interface CookbookContents {
 export interface CookCommand extends Cooking {
   type: 'recipe.cook';
   recipe: RecipeToSave;
-  /** In the time of the place. The log gets it once, however often the command has to be tried. */
+  /** In local time. A command that is tried again keeps it, so the log gets one entry. */
   at: string;
 }
 
@@ -104,7 +99,7 @@ export interface CookedRecipe extends Cooking {
   at: string;
   /** Whether it was saved only because it was cooked. */
   isNew: boolean;
-  /** The plan that it ended, if any. */
+  /** The plan that the cooking ended, if any. */
   planned?: Planned | undefined;
 }
 
@@ -117,27 +112,22 @@ export interface EditCommand
   before: SavedRecipe;
 }
 
-/** A change of the cookbook that the visitor asks for. */
 export type Command =
   | { type: 'recipe.save'; recipe: RecipeToSave }
   | { type: 'recipe.remove'; id: string }
-  /** Undoes a removal. */
   | { type: 'recipe.restore'; recipe: SavedRecipe }
   | CookCommand
-  /** Takes back a cooking. */
   | ({ type: 'recipe.uncook' } & CookedRecipe)
   /** Puts a recipe on the plan, or changes for how many. Saves it if it is new. */
   | { type: 'recipe.plan'; recipe: RecipeToSave; planned: Planned }
   | { type: 'recipe.unplan'; id: string }
   | EditCommand
-  /** Adds the recipes of a file. */
   | { type: 'cookbook.import'; file: Blob }
   /** Adds recipes that were brought from elsewhere, and says which could not come. */
   | { type: 'cookbook.add'; recipes: readonly RecipeToSave[]; refused: readonly string[] }
-  /** Takes out what an import has added and the visitor has not changed since. */
+  /** Removes what an import added and the visitor has not changed since. */
   | { type: 'cookbook.undoImport'; added: readonly SavedRecipe[] };
 
-/** Why the cookbook could not be read or changed. */
 export type CookbookErrorCode =
   | 'noStorage'
   | 'forbidden'
@@ -155,10 +145,8 @@ export type CookbookErrorCode =
   | 'notCookbookFile'
   | 'newerFile';
 
-/** What is wrong with an entry of a file. */
 export type EntryErrorCode = 'notRecipe' | 'noText' | 'textTooLong';
 
-/** An entry of a file that was not imported. */
 export interface RejectedEntry {
   /** Its position in the file, from 1. */
   position: number;
@@ -183,32 +171,29 @@ export interface IncompleteEntry {
   leftOut: readonly OptionalField[];
 }
 
-/** The result of an import. */
 export interface ImportReport {
-  /** The recipes that are new. */
   added: readonly SavedRecipe[];
-  /** How many were in the cookbook already. */
+  /** How many the cookbook had already. */
   known: number;
   rejected: readonly RejectedEntry[];
   incomplete: readonly IncompleteEntry[];
-  /** How many of the new ones have the name of a recipe that is here with another text. */
+  /** How many added recipes have the name of a recipe here with another text. */
   sameName?: number;
   /** A sentence for each recipe and file that could not come. */
   refused?: readonly string[];
 }
 
-/** What another tab has changed of a recipe, or done with it, while a visitor edited it. */
+/** What another tab did to a recipe while the visitor edited it. */
 export type Meanwhile = 'text' | 'note' | 'removed';
 
-/** The result of a command. */
 export type Outcome =
-  /** @param isInPart whether not all of its ingredients had room */
+  /** `isInPart`: some of its ingredients had no room. */
   | { type: 'saved'; recipe: SavedRecipe; isInPart?: boolean }
   | {
       type: 'known' | 'removed' | 'restored' | 'planned' | 'unplanned';
       recipe: SavedRecipe;
     }
-  /** @param was the recipe before */
+  /** `was`: the recipe before. */
   | {
       type: 'edited';
       recipe: SavedRecipe;
@@ -223,7 +208,6 @@ export type Outcome =
   /** How many recipes the command took out again, and how many have changed since and stay. */
   | { type: 'importUndone'; count: number; changed: number };
 
-/** The result of the last command. */
 export type CookbookNotice = (
   | Outcome
   | { type: 'failed'; command: Command; code: CookbookErrorCode }

@@ -14,7 +14,6 @@ function nextSerial({ notice }: CookbookContext): number {
   return (notice?.serial ?? 0) + 1;
 }
 
-/** What changes once the storage has been read. */
 export const afterReading = (
   { removed }: CookbookContext,
   { recipes, unreadable }: CookbookContents,
@@ -25,7 +24,6 @@ export const afterReading = (
   errorCode: null,
 });
 
-/** What changes after a command has succeeded. */
 export function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<CookbookContext> {
   return {
     notice: { ...outcome, serial: nextSerial(context) },
@@ -34,14 +32,13 @@ export function afterOutcome(context: CookbookContext, outcome: Outcome): Partia
       removed: [...context.removed, outcome.recipe],
     }),
     ...((outcome.type === 'restored' || outcome.type === 'edited') && {
-      // At once, so its row stays and keeps the focus.
+      // At once, so the recipe's row stays and keeps the focus.
       recipes: [...context.recipes.filter(({ id }) => id !== outcome.recipe.id), outcome.recipe],
       removed: context.removed.filter((one) => !hasText(one, outcome.recipe.recipe)),
     }),
   };
 }
 
-/** What changes after the next command has failed. */
 export function afterFailure(
   context: CookbookContext,
   code: CookbookErrorCode,

@@ -13,9 +13,7 @@ import { afterFailure, afterOutcome, afterReading, errorCodeOf } from './cookboo
 export const STORAGE_TIMEOUT = 10_000;
 
 /**
- * The visitor's cookbook. Needs two actors: `loadRecipes` reads the storage, and `runCommand` makes
- * one change completely or not at all. Both reject with an error whose `code` is a
- * `CookbookErrorCode`.
+ * Both actors reject with a `CookbookErrorCode` as `code`. A failed `runCommand` changes nothing.
  */
 export const cookbookMachine = setup({
   types: {

@@ -3,12 +3,10 @@ export function normalizeRecipe(recipe: string): string {
   return recipe.replace(/\r\n?/g, '\n').trim();
 }
 
-/** Whether a recipe has this text. */
 export function hasText({ recipe }: { recipe: string }, text: string): boolean {
   return normalizeRecipe(recipe) === normalizeRecipe(text);
 }
 
-/** Finds the saved copy of a recipe by its text. */
 export function findSaved<Saved extends { recipe: string }>(
   saved: readonly Saved[],
   text: string,

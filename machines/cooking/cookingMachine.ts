@@ -3,10 +3,9 @@ import type { CookedRecipe } from '../cookbook/CookbookContext';
 import type { Cooking } from '../kitchen/cookedList';
 import type { ListChange } from '../kitchen/listChange';
 
-/** A cooking that the cookbook has logged. */
 interface Cooked {
   cooked: CookedRecipe;
-  /** What it changed on the list, if anything. */
+  /** Null if the cooking changed nothing on the list. */
   change: ListChange | null;
 }
 
@@ -14,7 +13,6 @@ export type CookingEvent =
   | ({ type: 'recipe.cook' } & Cooked)
   /** The visitor corrects what it has used up, or says what is left over. */
   | ({ type: 'cooking.change' } & Cooking)
-  /** The visitor takes the cooking back. */
   | { type: 'cooking.undo' }
   /** The visitor has undone a change of the list. */
   | { type: 'list.undo'; change: ListChange }
@@ -22,9 +20,7 @@ export type CookingEvent =
   | { type: 'recipe.uncook' };
 
 /**
- * The last cooking, which has changed both the list and the cookbook. `undoList` takes back the change of
- * the list, `changeList` makes another one, and `clearLog` takes the cooking out of the cookbook. They do nothing by
- * default.
+ * Takes back the last cooking, in the list and in the cookbook. Its actions do nothing by default.
  */
 export const cookingMachine = setup({
   types: {
@@ -57,7 +53,7 @@ export const cookingMachine = setup({
       tags: 'cooked',
       on: {
         'cooking.change': {
-          // Without its change, this is no longer the undo of the cooking.
+          // Without its change of the list, this no longer undoes the cooking.
           actions: [
             { type: 'undoList', params: ({ context }) => context },
             'forgetChange',

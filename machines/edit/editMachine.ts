@@ -1,21 +1,19 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
 import { isBlank } from '../kitchen/ingredientList';
 
-/** What a visitor edits. */
 export interface Edited {
-  /** The recipe, without marks. */
+  /** The recipe without Markdown's marks. */
   text: string;
-  /** What the visitor has written about it; undefined for a recipe that is not saved. */
+  /** Undefined for a recipe that is not saved. */
   note?: string | undefined;
 }
 
-/** What the page finds in the text. */
 export interface Judged {
   ingredients: number;
   steps: number;
-  /** What it contains or may contain of what the visitor avoids: "contains milk". */
+  /** What the text contains or may contain of what the visitor avoids: "contains milk". */
   finds: readonly string[];
-  /** Whether the visitor avoids something. Then silence is no verdict. */
+  /** If the visitor avoids something, an empty `finds` is no verdict. */
   isAvoiding: boolean;
 }
 
@@ -46,8 +44,7 @@ export type EditEvent =
   | { type: 'edit.leave' };
 
 /**
- * Edits a recipe as text. Its input is the text as the recipe has it. It needs `judge`, which says what a text holds once the visitor pauses.
- * It emits `edit.save` with a changed text, and `edit.forget` if the tab need not keep it.
+ * Edits a recipe as text. It emits `edit.forget` when the tab need not keep the text any longer.
  */
 export const editMachine = setup({
   types: {

@@ -21,10 +21,11 @@ export interface KeptEntry {
 /** A list as the tabs share it, no two entries with the same `identityOf`. */
 export type KeptList = readonly KeptEntry[];
 
-/** What the browser keeps for the next visit. */
 export interface Kept {
   entries: KeptList;
-  /** When the visitor last changed the list or got a recipe for it, in ms since 1970; an older page does not say. */
+  /**
+   * The last change of the list, or recipe for it, in ms since 1970. Older pages did not store it.
+   */
   usedAt?: number | undefined;
   /** The last recipe of a request, not checked yet: the page that opens with it does that. */
   recipe: unknown;
@@ -32,10 +33,9 @@ export interface Kept {
   recipeAt: number;
 }
 
-/** A tab's kitchen after a change. */
 export interface KitchenChange {
   list: SharedList;
-  /** Only if the tab has another recipe than before. */
+  /** Absent if the tab has the same recipe as before. */
   recipe?: Recipe | null | undefined;
   at: number;
 }
@@ -45,13 +45,10 @@ export const NOTHING_KEPT: Kept = { entries: [], recipe: null, recipeAt: 0 };
 /** How long the browser remembers a removal, in ms. A tab that sleeps longer may bring an entry back. */
 const GONE_TIME = 30 * 24 * 60 * 60 * 1_000;
 
-/**
- * The text of an entry that says when the list became empty. It replaces the entries that were
- * removed until then.
- */
+/** The text of an entry that marks when the list was emptied, in place of all removed entries. */
 const EVERYTHING = '';
 
-/** Brings what is kept up to this tab's kitchen. */
+/** Records a tab's kitchen in what is kept. */
 export function updateKept(kept: Kept, { list, recipe, at }: KitchenChange): Kept {
   const entries = updateList(kept.entries, list, at);
   const before = Math.max(kept.usedAt ?? at, recipe?.arrivedAt ?? 0);
@@ -64,7 +61,7 @@ export function updateKept(kept: Kept, { list, recipe, at }: KitchenChange): Kep
   };
 }
 
-/** Brings the kept list up to this tab's. Only entries that differ get the time of the change. */
+/** Only entries that differ get the time of the change. */
 function updateList(kept: KeptList, list: SharedList, now: number): KeptList {
   const known = new Map(kept.map((entry) => [identityOf(entry.text), entry]));
   const cleared = known.get(EVERYTHING);
@@ -98,7 +95,6 @@ function updateList(kept: KeptList, list: SharedList, now: number): KeptList {
   return [...listed, ...gone.filter(({ at }) => at > now - GONE_TIME)];
 }
 
-/** Merges what the browser keeps, or another tab, with what this tab has. */
 export function mergeKept(kept: Kept, own: Kept): Kept {
   const entries = mergeLists(kept.entries, own.entries);
   const { recipe, recipeAt } = own.recipeAt > kept.recipeAt ? own : kept;
@@ -107,7 +103,6 @@ export function mergeKept(kept: Kept, own: Kept): Kept {
   return { entries, usedAt: usedAt ?? own.usedAt, recipe, recipeAt };
 }
 
-/** Whether two lists name the same foods, in whatever order. */
 const hasSameNames = (one: KeptList, other: KeptList) =>
   String(namesOf(one)) === String(namesOf(other));
 
@@ -116,10 +111,7 @@ const namesOf = (list: KeptList) =>
     .map(({ text }) => text)
     .sort();
 
-/**
- * Merges two lists: the last change of each entry counts, and the first list gives the order. An entry that is
- * on both keeps the leftovers of both, because each may contain something else.
- */
+/** The last change of an entry counts, `one` gives the order, and the leftovers of both stay. */
 function mergeLists(one: KeptList, other: KeptList): KeptList {
   const entries = new Map(one.map((entry) => [identityOf(entry.text), entry]));
   for (const entry of other) {
@@ -132,7 +124,7 @@ function mergeLists(one: KeptList, other: KeptList): KeptList {
   return [...entries.values()].filter(({ text, at }) => text === EVERYTHING || at >= clearedAt);
 }
 
-/** The later state of an entry, with what only the earlier one says of its leftovers. */
+/** The later state of an entry, with the leftovers that only the earlier state has. */
 function joinLeftovers(later: KeptEntry, earlier: KeptEntry | undefined): KeptEntry {
   if (!earlier || later.isGone || earlier.isGone) return later;
   const { leftovers = [], undone = [] } = later;
@@ -151,7 +143,6 @@ function joinLeftovers(later: KeptEntry, earlier: KeptEntry | undefined): KeptEn
   };
 }
 
-/** The visitor's list, out of what is kept. */
 export function listOf(kept: KeptList): SharedList {
   const listed = withoutGone(kept);
   return {
@@ -161,16 +152,12 @@ export function listOf(kept: KeptList): SharedList {
   };
 }
 
-/** The kept entries that are still on the list. */
 export const withoutGone = (kept: KeptList): KeptList => kept.filter(({ isGone }) => !isGone);
 
 /** The time of a change: later than the one before, even if the clock was set back. */
 const later = (before: KeptEntry | undefined, now: number) => Math.max(now, (before?.at ?? -1) + 1);
 
-/**
- * Sorts what tabs say of one entry, in every tab alike. If two changes have the same time, the entry
- * stays.
- */
+/** Every tab picks the same change. Of two at the same time, the one that keeps the entry wins. */
 const rankOf = (entry: KeptEntry) =>
   [
     String(entry.at).padStart(16, '0'),

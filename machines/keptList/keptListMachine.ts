@@ -14,24 +14,19 @@ interface KeptListContext {
 }
 
 export type KeptListEvent =
-  /** The list of this tab has changed, or its recipe. */
   | ({ type: 'list.change' } & KitchenChange)
   /** What the browser keeps now. */
   | { type: 'list.arrive'; kept: Kept }
-  /** The browser keeps no list now. */
+  /** The browser no longer keeps a list. */
   | { type: 'list.vanish' }
   | { type: 'list.keep' }
-  /** The visitor does not want that, now or before a reload. */
+  /** The visitor does not want the browser to keep the list, now or before a reload. */
   | { type: 'list.decline' }
   | { type: 'list.forget' }
   | { type: 'storage.accept' }
   | { type: 'storage.refuse' };
 
-/**
- * Keeps the list and the last recipe in this browser, for all its tabs. `saveList` writes what is kept, and answers with
- * `storage.accept` or `storage.refuse`. `deleteList` deletes it, and `showList` puts it on the page. All
- * three do nothing by default.
- */
+/** Keeps list and recipe for all tabs. `saveList` answers `storage.accept` or `storage.refuse`. */
 export const keptListMachine = setup({
   types: {
     context: {} as KeptListContext,
@@ -47,7 +42,7 @@ export const keptListMachine = setup({
       kept: updateKept(context.kept, change),
     })),
     mergeList: assign(({ context }, { kept }: { kept: Kept }) => ({
-      // In the order that the other tab has, so both agree on it.
+      // In the other tab's order, so both tabs agree.
       kept: mergeKept(kept, context.kept),
     })),
     dropRemoved: assign(({ context: { kept } }) => ({
@@ -62,7 +57,7 @@ export const keptListMachine = setup({
   context: ({ input }) => ({
     kept: {
       ...updateKept(NOTHING_KEPT, input),
-      // It may have come before a reload.
+      // The recipe may be from before a reload.
       recipeAt: input.recipe?.arrivedAt ?? 0,
     },
   }),

@@ -40,15 +40,14 @@ export function takeAvoided(texts: readonly string[]): AvoidedWords {
   return { taken: [...taken.values()], notTaken: [...notTaken.values()] };
 }
 
-/** Something that a text wants left out, as the check would look for it. */
+/** What a text wants left out, as the check would look for it. */
 export interface AvoidOffer {
-  /** As the visitor wrote it. */
   words: string;
   /** The allergens that it means; empty if it only names a food. */
   allergens: readonly Allergen[];
 }
 
-/** Preferences that also avoid something; null if they do already, or can take no more. */
+/** Null if the preferences avoid it already, or can take no more. */
 export function alsoAvoid(
   preferences: Preferences,
   { words, allergens }: AvoidOffer,

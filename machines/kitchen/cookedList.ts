@@ -2,18 +2,13 @@ import { insertLines } from './ingredientList';
 import type { SharedList } from './kitchen';
 import { isOwn, type Leftover, leftoversOn } from './leftovers';
 
-/** What a cooked recipe does to the list. */
 export interface Cooking {
   /** The ingredients that it has used up. */
   gone: readonly string[];
-  /** What is left over of it. */
   left?: Leftover | undefined;
 }
 
-/**
- * Takes what a cooked recipe has used up off the list, and puts what is left over on it, marked to be used up.
- * An entry that the list has already is left of both dishes.
- */
+/** Takes used-up entries off and adds the leftover, to an entry of its name if there is one. */
 export function afterCooking(
   { ingredients: before, useUp, leftovers }: SharedList,
   { gone, left }: Cooking,

@@ -1,7 +1,6 @@
 /** The longest list. No visitor adds more by hand, and a reload would lose the whole list. */
 export const MOST_INGREDIENTS = 50_000;
 
-/** What separates two lines of a text. */
 export const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 
 /** Whether a text has only blanks and invisible characters. */
@@ -9,10 +8,7 @@ export function isBlank(text: string): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }
 
-/**
- * Keeps 30 marks on one character, more than any language writes. `normalize` and the browser's fields
- * take quadratic time for a run of marks, so they get their texts from here.
- */
+/** Keeps 30 marks a character: `normalize` and fields take quadratic time for a run of marks. */
 export function limitMarks(text: string): string {
   return text.replace(
     /([\p{M}\p{Emoji_Modifier}\uff9e\uff9f]{30})[\p{M}\p{Emoji_Modifier}\uff9e\uff9f]+/gu,
@@ -25,11 +21,9 @@ export function identityOf(ingredient: string): string {
   return limitMarks(ingredient.trim()).normalize('NFKC').toUpperCase().toLowerCase();
 }
 
-/** A list without one of its texts. */
 export const omit = (list: readonly string[], text: string) =>
   list.filter((listed) => listed !== text);
 
-/** Splits a text into lines, and tells new ingredients from those on the list. */
 function readLines(ingredients: readonly string[], text: string) {
   const onTheList = new Map(ingredients.map((known) => [identityOf(known), known]));
   const added: string[] = [];
@@ -49,7 +43,7 @@ function readLines(ingredients: readonly string[], text: string) {
   return { added, duplicates: [...duplicates] };
 }
 
-/** Puts the lines of a text into a list, and tells which were new, which were there already, and which had no room. */
+/** Tells which lines were new, which were there already, and which had no room. */
 export function insertLines(ingredients: readonly string[], place: number, text: string) {
   const { added: all, duplicates } = readLines(ingredients, text);
   const room = Math.max(0, MOST_INGREDIENTS - ingredients.length);

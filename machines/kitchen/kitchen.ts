@@ -14,13 +14,12 @@ export interface Kitchen {
   ingredients: readonly string[];
   /** The ingredients that recipes should use up. */
   useUp: readonly string[];
-  /** The ingredients that are leftovers. */
   leftovers: readonly Leftover[];
   /** The recipe on the page, or the one that a failure covers; null before the first one. */
   recipe: Recipe | null;
   /** True when every attempt of the last request failed: the failure text replaces the recipe. */
   hasFailed: boolean;
-  /** The recipes that were on the page before, the newest first; no two have the same text. */
+  /** The newest first; no two have the same text. */
   earlier: readonly Recipe[];
 }
 
@@ -36,7 +35,7 @@ export const EMPTY_KITCHEN: Kitchen = {
   earlier: [],
 };
 
-/** Lists recipes, up to the limit, without doubles and without the one on the page. */
+/** Without doubles and without `shown`, up to the limit. */
 export function mergeEarlier(
   shown: Recipe | null,
   ...recipes: readonly (Recipe | null)[]

@@ -14,16 +14,16 @@ export interface Leftover {
   cookedAt: string;
   hasRice: boolean;
   findings: Findings;
-  /** Whether the entry was on the list on its own, so it stays when the dish leaves. */
+  /**
+   * True if the visitor has also listed the entry by itself: then it stays when the dish leaves.
+   */
   joined?: true | undefined;
 }
 
-/** A leftover of an unknown dish. */
 export function unknownLeftover(entry: string): Leftover {
   return { entry, name: '', cookedAt: '', hasRice: false, findings: {} };
 }
 
-/** The leftovers of some entries. */
 export function leftoversOn(
   leftovers: readonly Leftover[],
   entries: readonly string[],
@@ -39,10 +39,9 @@ export const isOwn = (entry: string, leftovers: readonly Leftover[]) =>
 export const dishOf = ({ entry: _, joined: __, name, ...dish }: Leftover) =>
   JSON.stringify([identityOf(name), dish]);
 
-/** The same text for one dish in one entry. The entry may be in other letters. */
+/** The same text for one dish in one entry, in any case and Unicode form. */
 export const keyOf = (leftover: Leftover) => identityOf(leftover.entry) + dishOf(leftover);
 
-/** The leftovers that are not known, each once. */
 export function withoutKnown(
   leftovers: readonly Leftover[],
   known: readonly Leftover[],

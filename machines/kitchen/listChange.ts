@@ -2,24 +2,21 @@ import { identityOf } from './ingredientList';
 import type { Kitchen, SharedList } from './kitchen';
 import { dishOf, keyOf, type Leftover, leftoversOn, withoutKnown } from './leftovers';
 
-/** A change of the list, with all that an undo needs. */
 export interface ListChange {
   kind: 'addition' | 'removal' | 'edit' | 'cooking' | 'clear';
   before: Kitchen;
   after: SharedList;
-  /** The entries that it took off the list. */
   gone: readonly string[];
-  /** The entries that it put on the list. */
   added: readonly string[];
-  /** The list from before the removals that led here, so what is gone keeps its row. */
+  /** The list before the removals that led here. An undo puts each entry back into its row. */
   rows: readonly string[];
 }
 
-/** Puts each row that a list lacks back after the row that it was below. */
+/** Puts missing rows back, each below the row that was above it. */
 export function putBack(list: readonly string[], rows: readonly string[]): readonly string[] {
   const listed = new Set(list);
   const missing = new Map<string, string[]>();
-  // No entry is an empty text.
+  // Empty for the top of the list: no entry is empty.
   let above = '';
   for (const row of rows) {
     if (listed.has(row)) above = row;
@@ -33,7 +30,6 @@ function without(list: readonly string[], others: readonly string[]): readonly s
   return list.filter((entry) => !known.has(entry));
 }
 
-/** Records a change of the list. */
 export function recordChange(
   kind: ListChange['kind'],
   { undoable: last, ...before }: Kitchen & { undoable: ListChange | null },
@@ -52,10 +48,7 @@ export function recordChange(
   };
 }
 
-/**
- * Takes back a change of a list that may have changed since, here or in another tab. What has come since
- * stays, and what has left since does not come back.
- */
+/** Only undoes this change: what came later stays, and what left later does not come back. */
 export function takeBack(
   { kind, before, after, gone, added }: ListChange,
   list: SharedList,

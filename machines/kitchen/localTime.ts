@@ -1,4 +1,4 @@
-/** A moment in the time of the place, to keep the day that the cook had: `2026-11-21T19:30:00+01:00`. */
+/** Local time with its offset, to keep the cook's day: `2026-11-21T19:30:00+01:00`. */
 export function localTime(date: Date): string {
   const offset = -date.getTimezoneOffset();
   const local = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, 19);

@@ -15,7 +15,7 @@ export type Allergen =
   | 'sulphites'
   | 'lupin';
 
-/** What the visitor knows of a food. */
+/** What the visitor has taught the page about a food. */
 export interface Taught {
   /** As a recipe writes it: "Rosa's spice mix". */
   name: string;
@@ -33,7 +33,7 @@ export interface Preferences {
   allergens: readonly Allergen[];
   /** Foods to leave out, in the visitor's words. */
   avoid: readonly string[];
-  /** What else foods contain. The check warns of it, and no request sends it. */
+  /** What else foods contain. The check warns of it; no request sends it. */
   taught: readonly Taught[];
   /** What the visitor can cook with; empty if a recipe may use anything. */
   equipment: readonly ('oven' | 'stove' | 'microwave' | 'air fryer')[];
@@ -57,7 +57,6 @@ export const NO_PREFERENCES: Preferences = {
   wish: '',
 };
 
-/** The preferences without some of what they ask for. */
 export function withoutLifted(preferences: Preferences, lifted: readonly Liftable[]): Preferences {
   const none = lifted.map((name) => [name, NO_PREFERENCES[name]]);
   return { ...preferences, ...Object.fromEntries(none) };

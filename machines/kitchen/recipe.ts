@@ -8,7 +8,7 @@ export interface Idea {
   minutes: number | null;
   /** Its main ingredients. */
   foods: readonly string[];
-  /** All that the answer says about it; before a form feed, what it says about all its ideas. */
+  /** The answer's words about it. Words before a form feed are about all its ideas. */
   words: string;
 }
 
@@ -22,11 +22,11 @@ export interface Answer {
   model: string | null;
   /** The dishes that it names, if it holds no recipe. */
   ideas?: readonly Idea[] | undefined;
-  /** For a note in place of a sample recipe: to lift one of these sets for one request brings a recipe. */
+  /** For a note instead of a sample recipe: lifting any one of these sets brings a recipe. */
   lift?: readonly (readonly Liftable[])[] | undefined;
   /** For how many the page should show it, if the text is for another number. */
   servings?: number | undefined;
-  /** When it came, in ms since 1970. */
+  /** In ms since 1970. */
   arrivedAt?: number | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface Recipe {
   text: string;
   /** The dishes that it names, if it holds no recipe. */
   ideas?: readonly Idea[] | undefined;
-  /** For a note in place of a sample recipe: to lift one of these sets for one request brings a recipe. */
+  /** For a note instead of a sample recipe: lifting any one of these sets brings a recipe. */
   lift?: readonly (readonly Liftable[])[] | undefined;
   /** True if the visitor chose it among ideas. */
   isOfIdea?: true | undefined;
@@ -62,7 +62,7 @@ export interface Recipe {
   source?: Source | undefined;
   /** What it may be made of: the ingredients of its request, for a change those before it too; empty if unknown. */
   askedWith: readonly string[];
-  /** The leftovers among them. */
+  /** The leftovers among `askedWith`. */
   leftovers?: readonly Leftover[] | undefined;
   /** The change that led to it, in the visitor's words. */
   changed?: string | undefined;

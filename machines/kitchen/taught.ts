@@ -3,11 +3,8 @@ import { identityOf } from './ingredientList';
 import type { Preferences, Taught } from './preferences';
 
 /**
- * Preferences that know of a food what else it contains.
- *
- * @param words what it contains, as the visitor calls it: an allergen that they avoid, or any food
- * @param labelOf the visitor's name for an allergen
- * @returns null if there is no room for more
+ * Null if there is no room for more. `words` are what the food contains, as the visitor calls it;
+ * `labelOf` gives the visitor's name for an allergen.
  */
 export function teach(
   preferences: Preferences,
@@ -28,7 +25,7 @@ export function teach(
   return { preferences: { ...also, taught: [...others, taught] }, taught };
 }
 
-/** Takes back what was told, and nothing that has changed since. @param before the preferences before it */
+/** Takes back what was taught, and nothing that has changed since. */
 export function unteach(now: Preferences, taught: Taught, before: Preferences): Preferences {
   const isNew = !before.avoid.includes(taught.contains);
   return {

@@ -6,7 +6,7 @@ import type { AttemptDiagnosis } from '../recipe/RecipeContext';
 export interface SeenFood {
   name: string;
   isCertain: boolean;
-  /** It is cooked or has no label, so the page cannot check what is in it. */
+  /** The food is cooked or has no label, so the page cannot check what is in it. */
   isUnchecked: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Blindness {
   others: readonly string[];
 }
 
-/** Why a file is no picture that the page can send. */
+/** Why the page cannot send a file as a picture. */
 export type PictureProblem = 'unreadable' | 'noPicture' | 'heic' | 'tooLarge' | 'tooManyPixels';
 
 /** A picture that the page has made anew: no byte of the file is in it. */
@@ -73,11 +73,7 @@ const NOTHING: PhotoContext = {
   diagnosis: null,
 };
 
-/**
- * A picture of foods, from the choice of a file to the foods that a model sees in it. It needs `findViewer`, which
- * says who may look; `drawPicture`, which makes the picture anew or rejects with a `problem`; and `attempts`, whose
- * answer is a `Sight`. Nothing leaves the page before `picture.send`.
- */
+/** Nothing leaves the page before `picture.send`. `drawPicture` rejects with a `problem`. */
 export const photoMachine = setup({
   types: {
     context: {} as PhotoContext,

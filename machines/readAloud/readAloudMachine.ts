@@ -11,12 +11,12 @@ export interface Speech {
   /** What the cook must not miss; the voice says it before the words. */
   warnings: readonly Sentence[];
   words: readonly Sentence[];
-  /** The recipe's language: its voice says what no other can. */
+  /** The recipe's language. Its voice also says sentences whose own language has no voice. */
   language: string;
 }
 
 export interface SpeakInput extends Speech {
-  /** What the voice begins with. */
+  /** The voice says these first. */
   announcements: readonly Sentence[];
 }
 
@@ -52,11 +52,7 @@ interface ReadAloudContext {
 
 const join = (warnings: readonly Sentence[]) => warnings.map(({ text }) => text).join('\n');
 
-/**
- * Reads steps aloud. Needs `speak`: it says its input and what `speech.add` brings, sends `speech.announced`
- * after each announcement, `speech.warned` after the warnings and `speech.ended` after everything, and
- * falls silent when it stops.
- */
+/** Reads steps aloud. `speak` sends the `speech` events, and falls silent when it stops. */
 export const readAloudMachine = setup({
   types: {
     context: {} as ReadAloudContext,

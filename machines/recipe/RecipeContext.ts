@@ -6,7 +6,6 @@ import type { Preferences } from '../kitchen/preferences';
 import type { Recipe } from '../kitchen/recipe';
 import type { RecipeRequest, Wish } from './request';
 
-/** What one attempt gets. */
 export interface Attempt {
   request: RecipeRequest;
   /** Hears when the answer has grown. */
@@ -78,7 +77,6 @@ export interface RecipeInput extends Partial<Kitchen> {
   interrupted?: Wish;
 }
 
-/** What joins the list. */
 export interface Addition {
   text: string;
   leftOut?: readonly string[];
@@ -98,7 +96,6 @@ export type RecipeEvent =
   | { type: 'list.sync'; list: SharedList }
   /** Leftovers have become too old to be used up first. */
   | { type: 'leftover.expire'; entries: readonly string[] }
-  /** The visitor has cooked a recipe. */
   | ({ type: 'recipe.cook' } & Cooking)
   | { type: 'kitchen.clear' }
   | { type: 'preferences.change'; preferences: Preferences }
@@ -115,5 +112,4 @@ export type RecipeEvent =
   /** The visitor goes back to a recipe that was on the page before. */
   | { type: 'recipe.return'; recipe: Recipe };
 
-/** What an undo takes back: by default the last change. */
 export type Undo = { change?: ListChange | null };

@@ -1,7 +1,6 @@
 import { diagnosisIn } from '../connection/diagnosis';
 import type { AttemptDiagnosis } from './RecipeContext';
 
-/** Why an attempt fails although its call did not. */
 export const CAUSES = {
   blank: {
     name: 'BlankAnswerError',
@@ -16,14 +15,10 @@ function timedOut(message: string) {
   return { name: 'TimeoutError', message, diagnosis: { kind: 'timedOut' } };
 }
 
-/** Why an attempt counts as failed: for one of these causes, or because its call has failed. */
+/** One of these causes, or the error of the call. */
 export type FailedAttempt = { cause: keyof typeof CAUSES } | { error: unknown };
 
-/**
- * What a failed attempt says in the log, and why it failed.
- *
- * @param of how many attempts there are
- */
+/** `of`: how many attempts there are. */
 export function explainFailure(failed: FailedAttempt, attempt: number, of: number) {
   const error = 'cause' in failed ? CAUSES[failed.cause] : failed.error;
   return {

@@ -7,10 +7,9 @@ import type { Answer, Recipe } from '../kitchen/recipe';
 import type { Addition, Notice, RecipeContext } from './RecipeContext';
 import { planRequest, type Wish } from './request';
 
-/** What an action of `recipeMachine` changes. */
 type Change = Partial<RecipeContext>;
 
-/** A notice with the next serial number, so the same words are announced again. */
+/** Counts the serial up, so views announce the same words again. */
 export function notify(
   { notice }: Pick<RecipeContext, 'notice'>,
   about: Notice['about'],
@@ -19,12 +18,10 @@ export function notify(
   return { about, ingredients, serial: notice.serial + 1 };
 }
 
-/** A change of the list that an undo can take back. */
 function changeList(context: RecipeContext, kind: ListChange['kind'], list: SharedList) {
   return { ...list, undoable: recordChange(kind, context, list), newest: [] };
 }
 
-/** What the page says and offers about the lines of a text. */
 function reportLines(
   context: RecipeContext,
   { added, duplicates, leftOut: beyond }: ReturnType<typeof insertLines>,
@@ -41,7 +38,7 @@ function reportLines(
   };
 }
 
-/** Puts a recipe or ideas on the page. What was there before joins the earlier ones. */
+/** The recipe that was on the page joins the earlier ones. */
 function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<RecipeContext> {
   return {
     recipe: next,
@@ -108,7 +105,6 @@ export function removeIngredient(context: RecipeContext, ingredient: string): Ch
   };
 }
 
-/** Adds the mark of an ingredient to be used up, or removes it. */
 export const markIngredient = ({ useUp }: RecipeContext, ingredient: string): Change => ({
   useUp: useUp.includes(ingredient) ? omit(useUp, ingredient) : [...useUp, ingredient],
 });

@@ -45,10 +45,8 @@ export const ATTEMPT_LIMITS: AttemptLimits = { silence: 60_000, total: 300_000 }
 export const SLOWNESS_DELAY = 20_000;
 
 /**
- * What can happen in the kitchen. Its input is the kitchen to start from. It needs `generateRecipe`, which
- * makes one call for one recipe, and tells its parent while the answer grows. If the attempt fails, it
- * rejects with an error that has a `diagnosis`. `hasLostPreferences` says whether
- * the page has lost what the visitor avoids. The machine then emits `preferences.ask`, and makes no call.
+ * Needs `generateRecipe`, which makes one call for one recipe and rejects with a `diagnosis`. If
+ * `hasLostPreferences` says that the page lost what the visitor avoids, no call is made.
  */
 export const recipeMachine = setup({
   types: {

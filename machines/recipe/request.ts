@@ -41,15 +41,11 @@ export type Wish =
 
 export const FRESH: Wish = { kind: 'fresh' };
 
-/** What a request asks for. */
 export interface RecipeRequest {
-  /** What the visitor has. */
   ingredients: readonly string[];
   /** What the answer may be made of: these and, for a change, what its recipe was made of. No model gets it. */
   askedWith: readonly string[];
-  /** The ingredients that recipes should use up. */
   useUp: readonly string[];
-  /** The ingredients that are leftovers. */
   leftovers?: readonly Leftover[];
   preferences: Preferences;
   wish: Wish;
@@ -59,12 +55,7 @@ export interface RecipeRequest {
   ofForeign?: boolean | undefined;
 }
 
-/**
- * Plans the request for a wish. Each keeps to all that the visitor prefers now, and to the list that they have now,
- * whatever its recipe was made of.
- *
- * @returns null if there are too few ingredients, or no recipe to change
- */
+/** Uses the present list and preferences. Null for too few ingredients, or no recipe to change. */
 export function planRequest(
   { ingredients, useUp, leftovers, recipe }: Kitchen,
   preferences: Preferences,

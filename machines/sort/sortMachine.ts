@@ -3,7 +3,6 @@ import { type AttemptsEnd, attemptsMachine } from '../attempts/attemptsMachine';
 import type { AttemptDiagnosis } from '../recipe/RecipeContext';
 import { type SortedLine, type SortRole, sortLines } from './sortedLines';
 
-/** What a model has made of the lines. */
 export interface SortedByModel {
   lines: readonly SortedLine[];
   /** The first line of another recipe in the same text; null without one. */
@@ -17,7 +16,6 @@ export interface SortContext {
   past: readonly SortedByModel[];
   /** Why the model's last attempt failed. */
   diagnosis: AttemptDiagnosis | null;
-  /** What the visitor should hear. */
   notice: { about: 'nothing' | 'change' | 'undo' | 'sorted' | 'stop' | 'failure'; serial: number };
 }
 
@@ -44,10 +42,7 @@ const notify = ({ notice }: SortContext, about: SortContext['notice']['about']) 
   serial: notice.serial + 1,
 });
 
-/**
- * Sorts the lines of a text into a recipe: by hand, or once by a model. Its input is the lines as the page has read
- * them, or as they were before a reload. It needs `attempts`, whose answer is what a model has made of them.
- */
+/** Sorts lines into a recipe: by hand, or once by a model, which `attempts` asks. */
 export const sortMachine = setup({
   types: {
     context: {} as SortContext,

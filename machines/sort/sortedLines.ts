@@ -10,7 +10,7 @@ export interface SortedLine {
   read?: unknown;
 }
 
-/** Gives some lines a role. There is one title: the one from before becomes a note. */
+/** There is one title: the one from before becomes a note. */
 export function sortLines(
   lines: readonly SortedLine[],
   places: readonly number[],

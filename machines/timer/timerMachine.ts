@@ -14,7 +14,7 @@ export interface Timer {
   dish: string;
   /** The number of its step; missing if the recipe has no steps. */
   step?: number;
-  /** How long it runs without pauses and extra minutes, in ms. */
+  /** Without pauses and extra minutes, in ms. */
   duration: number;
   /** When it ends or has ended, in ms since the epoch; null while it is paused. */
   endsAt: number | null;
@@ -36,10 +36,7 @@ export type TimerEvent =
   | { type: 'timer.check' }
   | { type: 'timer.stop' };
 
-/**
- * A kitchen timer. It goes by the time of day, so it stays right after a sleep, a reload, and a delay
- * that ends late or early. `soundAlarm` runs while the timer rings; the default makes no sound.
- */
+/** It goes by the time of day, so it stays right after a sleep, a reload or a late delay. */
 export const timerMachine = setup({
   types: {
     context: {} as Timer,
