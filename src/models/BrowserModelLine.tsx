@@ -7,7 +7,6 @@ import { messages } from './messages';
 import type { PanelProps } from './PanelProps';
 import { useCandidate } from './useCandidate';
 
-/** Offers the browser's own model in one line, on a page without a hosted model. */
 export function BrowserModelLine({ controller }: Pick<PanelProps, 'controller'>) {
   const { actor, browserModel, connectBrowserModel } = controller;
   const isAvailable = useSelector(browserModel, (snapshot) => snapshot.matches('available'));
@@ -33,5 +32,5 @@ export function BrowserModelLine({ controller }: Pick<PanelProps, 'controller'>)
   );
 }
 
-/** The button disappears with the offer. */
+/** The button disappears with the offer, so the focus moves on. */
 const toTheInput = passFocusTo('main', 'input');

@@ -29,7 +29,6 @@ export function BrowserPanel(props: PanelProps) {
 
   function submit() {
     if (isAvailable) return void connectBrowserModel();
-    // The button disappears.
     focusChoice();
     browserModel.send({ type: 'download.start' });
   }

@@ -13,14 +13,12 @@ interface CandidateFormProps extends PanelProps {
   /** Null if the form has no button to submit with. */
   submitLabel: string | null;
   disconnectLabel: string;
-  /** @param read gives what the visitor entered; undefined if the form lacks the field */
+  /** `read` gives what the visitor entered; undefined if the form lacks the field. */
   onSubmit(read: (name: FieldName | 'keep') => string | undefined): void;
-  /** Further buttons. */
   buttons?: ReactNode;
   children?: ReactNode;
 }
 
-/** A form that tests a candidate, shows how the test goes, and disconnects what is in use. */
 export function CandidateForm(props: CandidateFormProps) {
   const { controller, candidate, focusChoice, submitLabel, disconnectLabel } = props;
   const { choice, isBusy, isTesting, diagnosis } = candidate;
@@ -49,7 +47,6 @@ export function CandidateForm(props: CandidateFormProps) {
   }
 
   function disconnect() {
-    // The button disappears with the connection.
     focusChoice();
     controller.choose('host');
   }

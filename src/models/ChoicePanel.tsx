@@ -14,7 +14,6 @@ interface ChoicePanelProps extends PanelProps {
   isInUse: boolean;
 }
 
-/** What a visitor can do with a choice, and where their data goes. */
 export function ChoicePanel({ choice, isInUse, ...props }: ChoicePanelProps) {
   return (
     <>
@@ -37,9 +36,8 @@ interface UseButtonProps extends PanelProps {
   choice: 'host' | 'sample';
 }
 
-/** Connects the host's model or the sample recipes, which need nothing from the visitor. */
 function UseButton({ choice, controller, focusChoice }: UseButtonProps) {
-  // The tab need not save the sample recipes if they are all that the host has.
+  // If the host has only the sample recipes, the tab need not save them.
   const target = controller.host.model === null ? 'host' : choice;
   return (
     <div className={styles.form}>
@@ -48,7 +46,6 @@ function UseButton({ choice, controller, focusChoice }: UseButtonProps) {
           look="main"
           onClick={() => {
             controller.choose(target);
-            // The button disappears.
             focusChoice();
           }}
         >

@@ -6,7 +6,6 @@ import { ExplanationText } from './ExplanationText';
 import styles from './ModelDialog.module.css';
 import { messages } from './messages';
 
-/** Says where requests go, and what is wrong with that connection. */
 export function CurrentConnection({ controller }: { controller: ModelController }) {
   const { actor, host } = controller;
   const link = useSelector(actor, ({ context }) => context.current);

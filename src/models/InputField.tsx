@@ -6,11 +6,11 @@ interface InputFieldProps extends ComponentProps<'input'> {
   name: FieldName;
   label: string;
   candidate: Candidate;
-  /** @returns a clean-up function */
+  /** Returns a clean-up function. */
   inputRef?: (input: HTMLInputElement) => () => void;
 }
 
-/** A labelled input. It takes the focus when a test finds fault with it. */
+/** Takes the focus when a test finds fault with its value. */
 export function InputField({ name, label, candidate, inputRef, ...props }: InputFieldProps) {
   const { choice, diagnosis, wrongField } = candidate;
   const isWrong = wrongField === name;

@@ -5,7 +5,6 @@ import { EXAMPLE_ADDRESS, messages } from './messages';
 import type { PanelProps } from './PanelProps';
 import { useCandidate } from './useCandidate';
 
-/** Connects a model on the visitor's computer. */
 export function LocalPanel(props: PanelProps) {
   const { actor, testLocalServer } = props.controller;
   const link = useSelector(actor, ({ context }) => context.current);

@@ -8,7 +8,7 @@ import type { ModelController } from './control/createModelController';
 import styles from './ModelDialog.module.css';
 import { messages, summaries, titles } from './messages';
 
-/** The choices that call the hub's models for the visitor's own account. */
+/** The choices that call models of the hub for the visitor's own account. */
 const USES_ACCOUNT: Partial<Record<Choice, true>> = { signIn: true, token: true };
 
 interface ModelDialogProps {
@@ -19,10 +19,7 @@ interface ModelDialogProps {
   onClose(): void;
 }
 
-/**
- * Shows where recipes come from, and connects other places. It opens when it mounts. Give it another
- * `key` each time you open it.
- */
+/** Opens when it mounts. Give it another `key` each time you open it. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog, in the order of the page
 export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
   const { actor, browserModel, settings, host, liveModels, discardCandidate } = controller;

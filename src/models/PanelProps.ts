@@ -1,6 +1,5 @@
 import type { ModelController } from './control/createModelController';
 
-/** The props of each choice's panel. */
 export interface PanelProps {
   controller: ModelController;
   /** Moves the focus to the selected choice, before a focused button disappears. */

@@ -8,7 +8,6 @@ import { messages, TOKENS_PAGE } from './messages';
 import type { PanelProps } from './PanelProps';
 import { useCandidate } from './useCandidate';
 
-/** Connects the visitor's own token. */
 export function TokenPanel(props: PanelProps) {
   const { actor, testToken } = props.controller;
   const link = useSelector(actor, ({ context }) => context.current);

@@ -5,11 +5,10 @@ import { dataMessages, linkMessages } from './messages';
 
 interface Facts {
   host: ConnectionFacts;
-  /** What a visitor's own account uses. */
   settings: { provider: string };
 }
 
-/** Says where a choice keeps its token, and where it sends the ingredients. */
+/** Where a choice keeps its token, and where it sends the ingredients. */
 export const describeData = (choice: Choice, { host, settings: { provider } }: Facts) =>
   dataMessages[choice]({
     recipients: host.recipients,
@@ -17,7 +16,6 @@ export const describeData = (choice: Choice, { host, settings: { provider } }: F
     provider: provider === 'auto' ? null : provider,
   });
 
-/** Says which connection is in use. */
 export function describeLink(link: Link, host: ConnectionFacts): string {
   const { choice, userName, expiresAt } = link;
   const model = `${link.model}`;

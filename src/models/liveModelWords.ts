@@ -3,7 +3,7 @@ import type { LiveList } from './control/createLiveModels';
 import type { ModelSettings } from './control/modelOptions';
 import { messages } from './messages';
 
-/** Who serves a model, how long a recipe takes there and what it costs, as far as the router says. */
+/** Who serves a model, how long a recipe takes and what it costs, as far as the router says. */
 export function describeOffer({ provider, seconds, cents, isFree }: Offer): string {
   return [
     provider,
@@ -14,11 +14,7 @@ export function describeOffer({ provider, seconds, cents, isFree }: Offer): stri
     .join(' · ');
 }
 
-/**
- * Finds what the list chooses for a visitor at first: the wanted model if it is live, else a good one.
- *
- * @param wanted the model's name, with or without a provider after it
- */
+/** The wanted model if it is live, else a good one. A provider may follow the name. */
 export function chooseFirst(
   { models, good }: LiveList,
   wanted: string,

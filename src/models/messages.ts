@@ -78,7 +78,6 @@ export const summaries: Record<Choice, string> = {
   sample: 'A small recipe book inside this page, without a language model. Free.',
 };
 
-/** What the dialog says while a candidate is tested. */
 export const progress: Record<'signIn' | 'token' | 'browser' | 'local', string> = {
   signIn: 'Asking Hugging Face…',
   token: 'Testing it with one small call…',
@@ -88,7 +87,7 @@ export const progress: Record<'signIn' | 'token' | 'browser' | 'local', string> 
 
 /** What `dataMessages` has to know. */
 export interface DataFacts {
-  /** Whom the host's own connection sends the ingredients to, in order. */
+  /** Who gets the ingredients from the host's own connection, in order. */
   recipients: readonly string[];
   /** What of the host's is part of the page. */
   secret: 'token' | 'key' | undefined;
@@ -123,11 +122,10 @@ function routeOf({ provider }: DataFacts): string {
   return `Your ingredients go to Hugging Face and on to the model's provider${usual}.`;
 }
 
-/** Which connection is in use. */
 export const linkMessages = {
   sample: "You're using sample recipes. Connect a model for more.",
   host: (model: string) => `You're using this page's model, ${model}.`,
-  /** @param name the visitor's; empty if unknown. @param end when the sign-in ends: "3:05 PM"; empty if unknown */
+  /** `name` and `end` ("3:05 PM") are empty if unknown. */
   signIn: (model: string, name: string, end: string) =>
     `You're signed in${name && ` as ${name}`}${end && ` until ${end}`}, and using ${model}.`,
   token: (model: string) => `You're using your token, with ${model}.`,

@@ -7,10 +7,9 @@ import { connectionMessages } from './messages';
 
 export { readAvailability };
 
-/** The longest answer, in UTF-16 units: twice a recipe. The API takes no limit of its own. */
+/** In UTF-16 units, twice a recipe. The browser's API has no limit of its own. */
 const LONGEST_ANSWER = 10_000;
 
-/** Connects to the browser's own model, on this computer. It sends nothing to anyone. */
 export function createBrowserModelConnection(): Connection {
   return {
     async generate({ messages }, signal, onPiece) {
@@ -39,7 +38,7 @@ export function createBrowserModelConnection(): Connection {
   };
 }
 
-/** A message in the browser's form: it takes pictures as blobs. */
+/** The browser's API takes pictures as blobs. */
 function toPrompt({ role, content }: ChatRequest['messages'][number]): Prompt {
   if (typeof content === 'string') return { role, content };
   return {
@@ -52,18 +51,13 @@ function toPrompt({ role, content }: ChatRequest['messages'][number]): Prompt {
   };
 }
 
-/** The picture in a data address. The policy lets no page fetch one. */
+/** Decodes a data address, because the page's policy forbids to fetch it. */
 function pictureIn(address: string): Blob {
   const bytes = atob(address.slice(address.indexOf(',') + 1));
   return new Blob([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], { type: 'image/jpeg' });
 }
 
-/**
- * Tests whether the browser's own model starts.
- *
- * @throws {DiagnosedError} if it does not
- * @throws the signal's reason, if it is aborted
- */
+/** Throws a `DiagnosedError` if the browser's model does not start. */
 export async function testBrowserModel(signal: AbortSignal): Promise<void> {
   await diagnosed(signal, 'browserModelNoRoom', async () => {
     await expectModel();
@@ -72,13 +66,10 @@ export async function testBrowserModel(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Has the browser download its own model, or waits for a download that is under way. Only a press may
- * begin one.
- *
+ * Waits until the browser has its model. Only a press may begin a download.
  * @param onProgress gets the part that has arrived, from 0 to 1
  * @param signal ends the waiting; the browser may go on
  * @throws {DiagnosedError} if the model does not come
- * @throws the signal's reason, if it is aborted
  */
 export async function downloadBrowserModel(
   onProgress: (progress: number) => void,
@@ -98,7 +89,7 @@ export async function downloadBrowserModel(
   });
 }
 
-/** A session would begin a download, which the visitor has not asked for. */
+/** Throws without a model: a session would begin a download that the visitor did not ask for. */
 async function expectModel(takesImages = false): Promise<void> {
   if ((await readAvailability(takesImages)) === 'available') return;
   throw new ConnectionError('NotReadyError', "The browser's own model is not there.");
@@ -119,7 +110,7 @@ async function diagnosed(
 
 type QuotaKind = 'requestTooLong' | 'browserModelNoRoom';
 
-/** @param whenFull what the browser means by a quota that is exceeded */
+/** `whenFull`: what a `QuotaExceededError` of the browser means here. */
 function diagnoseBrowserModel(error: unknown, whenFull: QuotaKind): Diagnosis {
   switch (Object(error).name) {
     case 'NotReadyError':

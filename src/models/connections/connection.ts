@@ -5,12 +5,12 @@ import type { RecipeRequest } from '../../../machines/recipe/request';
 
 export type { Answer };
 
-/** A part of a message: words, or a picture as a data address of a JPEG. */
+/** Words, or a picture as a data address of a JPEG. */
 export type MessagePart =
   | { type: 'text'; text: string }
   | { type: 'image_url'; image_url: { url: string } };
 
-/** One message of a chat with a model. A type, because the client does not accept an interface. */
+/** A type, because the client does not accept an interface. */
 export type ChatMessage = {
   role: 'system' | 'user' | 'assistant';
   content: string;
@@ -19,7 +19,7 @@ export type ChatMessage = {
 /** A message with a picture. */
 export type PictureMessage = { role: 'user'; content: MessagePart[] };
 
-/** What a connection gets: the request as data, and the same request as a chat. */
+/** The request as data, and the same request as a chat. */
 export interface ChatRequest extends RecipeRequest {
   /** For a language model: a system message first, the visitor's last. `prompt.ts` writes them. */
   messages: readonly (ChatMessage | PictureMessage)[];
@@ -29,7 +29,7 @@ export interface ChatRequest extends RecipeRequest {
 
 /** A piece of an answer, as it arrives. */
 export interface AnswerPiece {
-  /** What the piece adds to the text as the model sent it; empty for a thought. */
+  /** What the piece adds to the raw text; empty for a thought. */
   text: string;
   /** Whether the server sent a thought beside the text. The piece leaves its words out. */
   isThought: boolean;
@@ -39,10 +39,8 @@ export interface AnswerPiece {
 export interface Connection {
   /**
    * Asks once for one recipe. It never retries.
-   *
    * @param signal aborts everything that the call started
-   * @param onPiece gets each piece of the answer as it arrives, if the connection streams. The pieces are
-   *   raw: the model's thoughts may be among them, and the token, which `createHider` helps to take out
+   * @param onPiece gets each raw piece of a stream; thoughts and the token may be among them
    * @returns the whole answer, also raw
    * @throws {Error} for every failure, with a message that holds no token
    */
@@ -52,32 +50,26 @@ export interface Connection {
     onPiece?: (piece: AnswerPiece) => void,
   ): Promise<Answer>;
   /**
-   * Makes a function that removes the present token from a text, even after the token has expired. Take
-   * the function before the call. A connection that sends no token leaves this out.
+   * Makes a function that takes the present token out of a text, even after the token has expired.
+   * Call it before `generate`. Left out if the connection sends no token.
    */
   createHider?(): (text: string) => string;
   /**
-   * Takes the present token, before the call too. What it makes is called for each text that grows, and gives a function
-   * that tells how much of this text can be shown. A connection with `createHider` has it.
+   * As `createHider`, for a text that grows: gives a function per text, which tells how much of it
+   * is safe to show.
    */
   createWatch?(): () => (text: string) => number;
-  /**
-   * Does in advance what a call would wait for. Of the visitor's data it sends only the token. It
-   * never rejects.
-   */
+  /** Does in advance what a call would wait for. It sends only the token, and never rejects. */
   warmUp?(): Promise<void>;
-  /**
-   * @param error what `generate` rejected with
-   * @returns why the attempt failed; undefined if the connection cannot tell
-   */
+  /** Why `generate` rejected with this error; undefined if the connection cannot tell. */
   diagnose?(error: unknown): Diagnosis | undefined;
 }
 
-/** What the page knows about a connection before it has fetched its code. */
+/** What the page knows about a connection before it fetches the code. */
 export interface ConnectionFacts {
   /** The name of the language model, for visitors; null for the sample recipes. */
   readonly model: string | null;
-  /** Whether it reads the messages of a request, which may then hold earlier answers. */
+  /** Whether it reads the messages of a request. A request for a change then holds the recipe. */
   readonly takesConversation: boolean;
   /** Whether it is on the visitor's computer, and needs no network. */
   readonly isLocal?: boolean | undefined;
@@ -85,9 +77,9 @@ export interface ConnectionFacts {
   readonly recipients: readonly string[];
   /** The kind of the host's secret that anyone can read in the page. */
   readonly secret?: 'token' | 'key' | undefined;
-  /** What the page's policy allows it to call; null if only its client knows. */
+  /** The origins that the page's policy lets it call; null if only the client knows them. */
   readonly origins: readonly string[] | null;
-  /** How long one call may take; undefined for the usual limits. The caller enforces them. */
+  /** How long a call may take; undefined for the usual limits. The caller enforces them. */
   readonly limits?: AttemptLimits | undefined;
 }
 
@@ -98,32 +90,22 @@ export interface LazyConnection extends Omit<Connection, 'diagnose'>, Connection
   /** Fetches the code before the first request. */
   prepare(): Promise<void>;
   /**
-   * Asks once, as `generate` does, for anything but a recipe. The request holds these messages alone.
-   *
-   * @returns the answer as the model wrote it, without its thoughts and without the token
+   * Asks once for anything but a recipe, with these messages alone. The answer comes without
+   * thoughts and token.
    */
   ask(
     messages: ChatRequest['messages'],
     signal: AbortSignal,
     onPiece?: (piece: AnswerPiece) => void,
   ): Promise<Answer>;
-  /**
-   * Fetches the code, and does in advance what a call would wait for.
-   *
-   * @throws {Error} if the code cannot be fetched
-   */
+  /** Also fetches the code, and rejects if it cannot. */
   warmUp(): Promise<void>;
-  /**
-   * Diagnoses as `Connection` does, and asks a server that gave no answer why.
-   *
-   * @param signal aborts whatever it asks
-   */
+  /** Also asks a server that gave no answer why. `signal` aborts that. */
   diagnose(error: unknown, signal: AbortSignal): Promise<Diagnosis | undefined>;
 }
 
-/** A failed call, in a form that may be logged: without the token. */
 export class ConnectionError extends Error {
-  /** The HTTP status of the last answer; undefined if none came. */
+  /** The HTTP status of the last answer; undefined if there was none. */
   readonly status: number | undefined;
 
   constructor(name: string, message: string, status?: number) {

@@ -8,7 +8,7 @@ import { connectionMessages as messages } from './messages';
 import type { OpenAiCompatibleOptions } from './openAiCompatible';
 import { nameProvider } from './provider';
 
-/** What a visitor may connect in every page: a model of the hub's, or one on their own computer. */
+/** What a visitor may connect on every page: a model of the hub's, or one on their own computer. */
 export const VISITOR_ORIGINS = [
   'https://huggingface.co',
   'https://router.huggingface.co',
@@ -16,7 +16,6 @@ export const VISITOR_ORIGINS = [
   'http://127.0.0.1:*',
 ];
 
-/** The host's settings that a connection may need. */
 export interface HostOptions {
   /** A token of the hub, or a provider's own key. */
   accessToken: string | undefined;
@@ -26,14 +25,14 @@ export interface HostOptions {
   provider: string;
 }
 
-/** A kind of connection: everything that the page, its dialog, its policy and the doctor know about it. */
+/** All that the page, its dialog, its policy and the doctor know about a kind of connection. */
 export interface ConnectionKind<Options> {
-  /** @returns undefined if the host has not set it up */
+  /** Undefined if the host has not set it up. */
   fromSettings(settings: HostOptions): Options | undefined;
   /** Fetches the code and makes the connection. */
   create(options: Options): Promise<Connection>;
   describe(options: Options): ConnectionFacts;
-  /** Asks a server that gave no answer why; left out if the page cannot learn it. */
+  /** Asks a server that gave no answer why; absent if the page cannot learn that. */
   diagnoseSilence?(options: Options, signal: AbortSignal): Promise<Diagnosis>;
 }
 
@@ -104,5 +103,5 @@ const browserModel: ConnectionKind<object> = {
   }),
 };
 
-/** Every kind of connection. A host gets the first one that its settings set up. */
+/** A host gets the first kind that its settings set up. */
 export const CONNECTIONS = { openAiCompatible, huggingFace, browserModel, sampleKitchen };

@@ -17,11 +17,7 @@ const NO_REQUEST: Omit<ChatRequest, 'messages'> = {
   isQuestion: true,
 };
 
-/**
- * Makes a connection whose code is fetched when it is first needed.
- *
- * @param id its key in `CONNECTIONS`
- */
+/** Fetches the connection's code when it is first needed. `id` is its key in `CONNECTIONS`. */
 export function createConnection<Options>(
   id: string,
   kind: ConnectionKind<Options>,
@@ -44,7 +40,7 @@ export function createConnection<Options>(
     prepare: async () => void (await load()),
     async warmUp() {
       const { warmUp } = await load();
-      // So the browser has compiled it in advance.
+      // So the browser has compiled both functions before the first answer.
       for (const text of ['# Toast – for 2', '# Toast for 2'])
         whenIdle(() => createHider()(readAnswer(text, null)));
       await warmUp?.();
@@ -54,8 +50,8 @@ export function createConnection<Options>(
       const hide = createHider();
       const answer = await loaded.generate(request, signal, onPiece);
       const wantsIdeas = request.wish.kind === 'ideas' && answer.model !== null;
-      // JSON, HTML and fences can hide a token: so this comes after all of them are read.
-      // Without its reader, the answer stays as the model wrote it.
+      // JSON, HTML and fences can hide a token, so `hide` comes after their reader. Without the
+      // reader, the answer stays as the model wrote it.
       const markup =
         wantsIdeas || mayNeedLayout(answer.text)
           ? await import('../../reading/lines/readDocument').catch(() => null)
@@ -73,7 +69,7 @@ export function createConnection<Options>(
       } catch (error) {
         const hasPicture = messages.some(({ content }) => typeof content !== 'string');
         const isRefused = [400, 413, 415, 422].includes(Object(error).status);
-        // It says nothing about the connection, which may write recipes well.
+        // A refused picture says nothing about the connection, which may write recipes well.
         if (hasPicture && isRefused)
           Object.assign(Object(error), { diagnosis: { kind: 'pictureRefused' } });
         throw error;
@@ -91,13 +87,11 @@ export function createConnection<Options>(
 }
 
 /**
- * Reads the answer to a wish for ideas. A blank one stays as it is.
- *
- * @throws {DiagnosedError} if it names fewer than two dishes, and is no recipe either
+ * A blank answer stays as it is. Throws a `DiagnosedError` for fewer than two dishes and no recipe.
  */
 function readIdeas(answer: Answer, markup: Markup | null, hide: (text: string) => string): Answer {
   if (!markup) throw new DiagnosedError({ kind: 'partMissing' });
-  // The layout of a recipe would mix the dishes.
+  // The layout of a recipe would mix the dishes up.
   const text = readAnswer(answer.text, null);
   const ideas = markup.readIdeas(text, answer.cut).map(({ title, minutes, foods, words }) => ({
     title: hide(title),
@@ -111,12 +105,7 @@ function readIdeas(answer: Answer, markup: Markup | null, hide: (text: string) =
   return { ...answer, text: recipe };
 }
 
-/**
- * Makes the connection that the host's settings ask for.
- *
- * @param kinds in order: the first that the settings set up is made
- * @throws {Error} if the settings set up none of them
- */
+/** Takes the first of `kinds` that the settings set up. Throws if they set up none. */
 export function createHostConnection(
   settings: HostOptions,
   kinds: Record<string, ConnectionKind<unknown>> = CONNECTIONS,

@@ -5,10 +5,7 @@ import { createConnection } from './createConnection';
 import { providerFor } from './provider';
 
 /**
- * Makes the connection that a visitor's link leads to.
- *
- * @param link any but the host's
- * @param options.getToken gives the link's token at each call, so no connection keeps one
+ * `link` is any but the host's. `getToken` is asked at each call, so no connection keeps a token.
  */
 export function createLinkConnection(
   { choice, address, model }: Link,

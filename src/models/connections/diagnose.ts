@@ -12,10 +12,7 @@ export class DiagnosedError extends Error {
   }
 }
 
-/**
- * Whether a call failed, rather than the page's own code. It looks at the form, because
- * `instanceof` would load the class's chunk.
- */
+/** Whether a call failed, not the page's own code. `instanceof` would load the class's chunk. */
 export function isCallError(error: unknown): error is ConnectionError {
   return error instanceof Error && 'status' in error;
 }
@@ -25,12 +22,7 @@ export function diagnoseSilence(): Diagnosis {
   return { kind: globalThis.navigator?.onLine === false ? 'offline' : 'unreachable' };
 }
 
-/**
- * Diagnoses a failed call.
- *
- * @param error what the call rejected with
- * @param hasToken whether the call sent a token
- */
+/** `hasToken`: whether the call sent a token. */
 export function diagnoseCall(error: unknown, hasToken: boolean): Diagnosis {
   if (!isCallError(error)) return { kind: 'unknown' };
   const { name, status } = error;
@@ -44,25 +36,21 @@ export function diagnoseCall(error: unknown, hasToken: boolean): Diagnosis {
   return { kind: 'unknown', status };
 }
 
-/**
- * Diagnoses a failed call to a model of the hub.
- *
- * @param provider who was to serve the model; undefined for any
- */
+/** `provider`: the one that should serve the model; undefined for any. */
 export function diagnoseHubCall(error: unknown, provider: string | undefined): Diagnosis {
   const diagnosis = isCallError(error) ? diagnoseModel(error, provider) : undefined;
   return diagnosis ?? diagnoseCall(error, true);
 }
 
-/** How a server says that it does not serve a model. "Too long for this model" says something else. */
+/** A server's words for a model that it does not serve, but not "too long for this model". */
 const REFUSES_MODEL = /^(?!.*(?:context|length|too long)).*model/is;
 
-/** What a failed call says about a model of the hub, if anything. */
+/** Undefined if the failure says nothing about the model. */
 export function diagnoseModel(
   { name, status, message }: ConnectionError,
   provider: string | undefined,
 ): Diagnosis | undefined {
-  // The hub gives the same answer for a model that it hides from this token.
+  // The hub says the same of a model that it hides from this token.
   if (name === 'HubApiError' && status === 404) return { kind: 'modelNotFound' };
   const isUnmapped =
     name === 'NotServedError' || (name === 'HubApiError' && /provider information/.test(message));

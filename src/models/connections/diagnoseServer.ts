@@ -3,7 +3,7 @@ import { diagnoseSilence } from './diagnose';
 import { apiAddressOf } from './local/apiAddress';
 import { isLoopback } from './local/isLoopback';
 
-/** The ports that the servers use by default. */
+/** The servers' default ports. */
 const SERVERS: Record<string, LocalServer> = {
   11434: 'ollama',
   1234: 'lmStudio',
@@ -19,18 +19,13 @@ const OWNERS: Record<string, LocalServer> = {
   vllm: 'vllm',
 };
 
-/** What a call to a model sends, without anything that costs. */
+/** Needs the same permissions as a call to a model, and costs nothing. */
 const LIKE_A_CALL: RequestInit = {
   credentials: 'omit',
   headers: { 'content-type': 'application/json', 'user-agent': 'probe' },
 };
 
-/**
- * Finds out why a call to a server got no answer.
- *
- * @param endpoint the server's address, with or without `/v1` or `/v1/chat/completions` at its end
- * @throws the signal's reason, if it is aborted
- */
+/** Why a call to a server got no answer. `endpoint` may end in `/v1` or `/v1/chat/completions`. */
 export async function diagnoseServer(endpoint: string, signal: AbortSignal): Promise<Diagnosis> {
   const address = apiAddressOf(endpoint);
   try {
@@ -43,17 +38,13 @@ export async function diagnoseServer(endpoint: string, signal: AbortSignal): Pro
   return findCause(address, guessServer(address), signal);
 }
 
-/** Which program a server probably is. */
 export function guessServer(endpoint: string, owner?: unknown): LocalServer | null {
   return OWNERS[String(owner)] ?? SERVERS[new URL(endpoint).port] ?? null;
 }
 
 /**
- * Finds out why a page could read no answer of a server. The browser gives every failure the same
- * error, but a request whose answer the page does not read shows whether a server listens.
- *
- * @param endpoint ends in `/v1`
- * @throws the signal's reason, if it is aborted
+ * Why a page could read no answer of a server. Browsers give every failure the same error, but a
+ * request whose answer no page reads shows whether a server listens. `endpoint` ends in `/v1`.
  */
 export async function findCause(
   endpoint: string,
@@ -68,23 +59,23 @@ export async function findCause(
     signal.throwIfAborted();
   }
   if (!isLoopback(new URL(endpoint).hostname)) return diagnoseSilence();
-  // A page of this computer needs no permission.
+  // A page from this computer needs no permission.
   const isOwn = URL.canParse(origin) && isLoopback(new URL(origin).hostname);
   if (isOwn) return { kind: 'serverNotRunning', server };
   const permission = await readPermission();
   if (permission === 'denied') return { kind: 'blockedByBrowser' };
-  // Any other state may mean that the browser did not ask, or that the visitor did not answer.
+  // Otherwise the browser may not have asked, or the visitor not have answered.
   return { kind: permission === 'granted' ? 'serverNotRunning' : 'serverSilent', server };
 }
 
-/** Whether the browser lets the page call this computer; undefined in browsers that do not say. */
+/** Undefined in browsers that do not say whether the page may call this computer. */
 async function readPermission(): Promise<PermissionState | undefined> {
   for (const name of ['loopback-network', 'local-network-access']) {
     try {
       const status = await navigator.permissions.query({ name: name as PermissionName });
       return status.state;
     } catch {
-      // This browser does not know the name.
+      // This browser does not know the permission's name.
     }
   }
   return undefined;

@@ -13,7 +13,6 @@ export interface HuggingFaceOptions {
   getToken: () => string;
   /** What the host has put into the page: a token of the hub, or a provider's key. */
   secret?: 'token' | 'key';
-  /** The model's name on the hub. */
   model: string;
   /** The inference provider, as the client names it. */
   provider: string;

@@ -4,17 +4,15 @@ import type { Connection } from './connection';
 import { diagnoseCall } from './diagnose';
 
 export interface OpenAiCompatibleOptions {
-  /** The server's address, with or without `/v1` or `/v1/chat/completions` at its end. */
+  /** With or without `/v1` or `/v1/chat/completions` at its end. */
   endpoint: string;
-  /** The model's name, as the server knows it. */
+  /** As the server knows it. */
   model: string;
 }
 
 /**
- * Connects to a server that speaks OpenAI's chat completions. It never sends a token.
- *
- * @param isLocal whether the server is on this computer. The browser may ask the visitor whether the
- *   page may call it, and only a press may cause that. So nothing happens before a press
+ * Connects to a server that speaks OpenAI's chat completions, without a token. If `isLocal`, it
+ * calls nothing before a press: the browser may then ask the visitor for permission.
  */
 export function createOpenAiCompatibleConnection(
   { endpoint, model }: OpenAiCompatibleOptions,

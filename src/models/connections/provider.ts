@@ -1,17 +1,15 @@
-/** In place of a provider, these words let the router choose one. */
+/** With these words for a provider, the router chooses one. */
 export const POLICIES: readonly string[] = ['auto', 'cheapest', 'fastest', 'preferred'];
 
 /**
- * Whom the client asks for a model with a token of the hub. If a provider follows the model's name,
- * as in `a/model:novita`, the client asks the router, because no provider reads such names.
- *
- * @param provider who serves models without one
+ * Whom the client asks for a model with a token of the hub: the router if the name has a provider,
+ * as `a/model:novita`, because no provider reads such names; else `provider`.
  */
 export function providerFor(model: string, provider: string): string {
   return model.includes(':') ? 'auto' : provider;
 }
 
-/** Who serves a model, for people; undefined if the router chooses. */
+/** In words for visitors; undefined if the router chooses. */
 export function nameProvider(model: string, provider: string): string | undefined {
   const [, suffix = provider] = model.split(':');
   return POLICIES.includes(suffix) ? undefined : suffix;

@@ -4,7 +4,6 @@ import type { ModelServices } from './modelOptions';
 
 type Services = Pick<ModelServices, 'readAvailability' | 'downloadBrowserModel'>;
 
-/** The calls that the browser model's machine needs. */
 export function createBrowserModelActors({ readAvailability, downloadBrowserModel }: Services) {
   return {
     readAvailability: fromPromise(() => readAvailability()),

@@ -18,10 +18,9 @@ interface Options {
 
 type Input = { candidate: Link | null };
 
-/** Longer than any user's name at the hub, in UTF-16 units. */
+/** In UTF-16 units. No user's name at the hub is longer. */
 const LONGEST_NAME = 100;
 
-/** The calls that the connection machine needs. */
 export function createConnectionActors({ settings, services, secrets, tab, answer }: Options) {
   return {
     testCandidate: fromPromise<Link, Input>(async ({ input: { candidate }, signal }) => {

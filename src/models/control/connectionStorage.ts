@@ -40,7 +40,7 @@ const Connection = v.variant('choice', [
     model: Name,
     userName: v.pipe(v.string(), v.maxLength(200)),
     expiresAt: v.pipe(v.number(), v.safeInteger()),
-    // An expired token is of no use, so its form does not matter.
+    // Ignores the form of an expired token.
     token: orNothing(Token),
   }),
 ]) satisfies v.GenericSchema<unknown, Omit<LinkType, 'isKept'> & { token?: string | undefined }>;
@@ -59,7 +59,6 @@ export interface SavedConnection {
   token: string | undefined;
 }
 
-/** What a sign-in needs when the visitor comes back from the hub. */
 export interface SavedSignIn {
   nonce: string;
   codeVerifier: string;
@@ -70,11 +69,7 @@ export interface SavedSignIn {
 }
 
 /**
- * Loads the connection that the tab saved.
- *
- * @param now in ms since 1970
- * @returns undefined if there is none, or an unusable one: then this removes it, and says why in the
- *   console
+ * Undefined without a usable one: then this removes it, and logs why. `now` is in ms since 1970.
  */
 export function loadConnection(tab: TabStorage, now: number): SavedConnection | undefined {
   const text = tab.read(CONNECTION_KEY);
@@ -92,11 +87,7 @@ export function loadConnection(tab: TabStorage, now: number): SavedConnection | 
   }
 }
 
-/**
- * Saves a connection in the tab, or removes the saved one if this one is not to be kept.
- *
- * @param token the link's token; no other place stores one
- */
+/** Saves a connection, or removes the saved one if the visitor does not want to keep this one. */
 export function saveConnection(tab: TabStorage, link: LinkType, token: string | undefined): void {
   const { isKept, ...rest } = link;
   if (isKept && link.choice !== 'host') {
@@ -106,7 +97,7 @@ export function saveConnection(tab: TabStorage, link: LinkType, token: string | 
   }
 }
 
-/** @returns whether the tab really saved it */
+/** Whether the tab really saved it. */
 export function saveSignIn(tab: TabStorage, signIn: SavedSignIn): boolean {
   const text = JSON.stringify(signIn);
   tab.write(SIGN_IN_KEY, text);
@@ -114,10 +105,8 @@ export function saveSignIn(tab: TabStorage, signIn: SavedSignIn): boolean {
 }
 
 /**
- * Loads the sign-in that the tab waits for. Removes one that has waited too long.
- *
- * @param now in ms since 1970
- * @returns undefined if there is none, or an unusable one
+ * Undefined without a usable sign-in. Removes one that has waited too long. `now` is in ms since
+ * 1970.
  */
 export function loadSignIn(tab: TabStorage, now: number): SavedSignIn | undefined {
   try {

@@ -2,13 +2,13 @@ import { createStore, type Store } from '../../browser/store';
 import { chooseGood, type LiveModel, type Offer } from '../connections/liveModels/liveModels';
 import type { ModelServices } from './modelOptions';
 
-/** The models that are live, as far as the page knows. */
+/** The live models, as far as the page knows. */
 export interface LiveList {
   /** `missing`: the page could not get the list. */
   state: 'unasked' | 'asking' | 'found' | 'missing';
   /** In the order of their names. */
   models: readonly LiveModel[];
-  /** At most three that write recipes well. */
+  /** At most three, which write recipes well. */
   good: readonly Offer[];
 }
 
@@ -18,7 +18,7 @@ export interface LiveModels extends Omit<Store<LiveList>, 'set'> {
   load(): Promise<void>;
   /** Asks with the token of the connection in use, if the list was refused without one. */
   loadWithToken(): Promise<void>;
-  /** Asks for the list if the page does not have it, also after a failure. */
+  /** Asks again, even after a failure, unless the page has the list. */
   retry(): Promise<void>;
 }
 

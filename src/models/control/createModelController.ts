@@ -39,7 +39,7 @@ export interface ModelStatus {
   condition: string;
 }
 
-/** Everything that connects models, for the application and for the dialog. */
+/** Connects models, for the application and for the dialog. */
 export interface ModelController {
   readonly settings: ModelSettings;
   readonly actor: ConnectionActor;
@@ -48,7 +48,6 @@ export interface ModelController {
   readonly status: ModelStatus;
   /** The connection that a request would use now. */
   readonly connection: LazyConnection;
-  /** The connection that the host has built in. */
   readonly host: ConnectionFacts;
   /** Whether the visitor has just come back from signing in, so the dialog should open. */
   readonly isReturning: boolean;
@@ -66,9 +65,8 @@ export interface ModelController {
   testLocalServer(address: string, model: string): void;
   /** Tests the browser's own model. Resolves with whether it is in use now. */
   connectBrowserModel(): Promise<boolean>;
-  /** Prepares the dialog: forgets the last test, and looks whether the browser has a model. */
+  /** Forgets the last test, and looks whether the browser has a model, before the dialog opens. */
   prepare(): Promise<void>;
-  /** Stops the test of the candidate, and forgets it. */
   discardCandidate(): void;
   /** Stops listening to the browser. The actor system stops the actor. */
   stop(): void;
@@ -128,7 +126,7 @@ export function createModelController(options: ModelOptions): ModelController {
     saveConnection(tab, current, secrets.get(current));
   });
 
-  // A copied tab has the same token. It hears a short hash, which does not give the token away.
+  // A duplicated tab has the same token. The tabs send a short hash, which does not give it away.
   const channel = new BroadcastChannel('saffron.model');
   channel.onmessage = ({ data }) => {
     const { candidate } = actor.getSnapshot().context;
@@ -138,7 +136,7 @@ export function createModelController(options: ModelOptions): ModelController {
     }
   };
 
-  // A visitor who goes back from the hub finds the page as it was: waiting for the hub.
+  // A visitor who comes back from the hub with Back finds the page still waiting for the hub.
   function handlePageShow({ persisted }: PageTransitionEvent) {
     if (persisted) actor.send({ type: 'candidate.discard' });
   }

@@ -14,15 +14,11 @@ export function nameCondition({ kind }: Diagnosis): string {
 export interface Explanation {
   problem: string;
   remedy: string;
-  /** Text to copy; the remedy ends in a colon and introduces it. */
+  /** To copy. The remedy ends in a colon and introduces it. */
   snippet?: string;
 }
 
-/**
- * Explains a diagnosis.
- *
- * @param choice the choice that does not work
- */
+/** `choice`: the one that does not work. */
 export function explain(diagnosis: Diagnosis, choice: Choice): Explanation {
   const server = 'server' in diagnosis ? diagnosis.server : null;
   const [problem, remedy] = explanations[diagnosis.kind](
@@ -40,7 +36,6 @@ export function explain(diagnosis: Diagnosis, choice: Choice): Explanation {
   };
 }
 
-/** Whether a failure may pass by itself. */
 function canPass({ kind }: Diagnosis): boolean {
   return [
     'blankAnswer',
@@ -54,7 +49,6 @@ function canPass({ kind }: Diagnosis): boolean {
   ].includes(kind);
 }
 
-/** What a visitor can copy. */
 function snippetOf(diagnosis: Diagnosis): string | undefined {
   switch (diagnosis.kind) {
     case 'addressMalformed':

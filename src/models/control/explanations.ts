@@ -2,14 +2,12 @@ import type { Choice } from '../../../machines/connection/connectionMachine';
 import type { Diagnosis, LocalServer } from '../../../machines/connection/diagnosis';
 import { listOf } from '../../ui/listOf';
 
-/** Says why a request failed, and what the visitor can do. */
+/** What failed, and what the visitor can do. */
 type Words = readonly [problem: string, remedy: string];
 
 /**
- * What visitors read about each diagnosis. After a remedy with a colon comes a text to copy.
- *
- * Each takes the diagnosis, the choice that does not work, and the name of the program that serves
- * models on this computer, such as "Ollama"; null if unknown.
+ * What visitors read about each diagnosis. A text to copy follows a remedy that ends in a colon.
+ * `server` is the program's name, such as "Ollama"; null if unknown.
  */
 export const explanations: {
   [Kind in Diagnosis['kind']]: (
@@ -160,7 +158,6 @@ function localModels(models: readonly string[] | undefined): Words {
 const startServer = (server: string | null) =>
   server ? `Start ${server}:` : 'Start the server, then try again.';
 
-/** How to make a server answer pages of an origin. */
 function allowOrigin(server: LocalServer | null): string {
   switch (server) {
     case 'ollama':

@@ -10,18 +10,15 @@ export type BrowserModelActor = ActorRefFrom<typeof browserModelMachine>;
 
 /** What this feature needs of a host's settings. */
 export interface ModelSettings {
-  /** The model that a visitor's own account calls if the visitor names no other. */
+  /** The model for a visitor's own account, unless the visitor names another. */
   model: string;
   provider: string;
-  /** The client that asks the hub to sign a visitor in; undefined if visitors cannot sign in. */
+  /** The sign-in's client at the hub; undefined if visitors cannot sign in. */
   clientId: string | undefined;
   siteUrl: string | undefined;
 }
 
-/**
- * What this feature needs of the connections. Each promise rejects with an error that has a
- * `diagnosis`.
- */
+/** What this feature needs of the connections. Promises reject with a `diagnosis`. */
 export interface ModelServices
   extends Pick<
       typeof import('../connections/token/signIn'),
@@ -32,7 +29,7 @@ export interface ModelServices
       typeof import('../connections/browserModel'),
       'readAvailability' | 'testBrowserModel' | 'downloadBrowserModel'
     > {
-  /** Asks which models are live, with a token or without. Never rejects. */
+  /** Never rejects. */
   fetchLiveModels: typeof import('../connections/liveModels/fetchLiveModels').fetchLiveModels;
   /** Makes the connection that a link describes. */
   createConnection(link: Link, getToken: () => string): LazyConnection;
@@ -49,6 +46,6 @@ export interface ModelOptions {
   tab: TabStorage;
   /** Called when another connection is in use. */
   onConnectionChange(): void;
-  /** Gets each token before anything else does, so no recording shows one. */
+  /** Gets each token first, so no recording shows one. */
   hideSecret?: ((token: string) => void) | undefined;
 }

@@ -2,7 +2,7 @@ import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import type { Answer, LazyConnection } from '../connections/connection';
 import type { ConnectionActor } from './modelOptions';
 
-/** These say nothing about the connection: the model is busy or failed, or the cause is not known. */
+/** The model is busy or failed, or the cause is unknown: nothing about the connection. */
 const TEMPORARY: readonly Diagnosis['kind'][] = [
   'tooManyCalls',
   'serverFailed',
@@ -27,7 +27,7 @@ export function reportCalls(connection: LazyConnection, actor: ConnectionActor):
       return answer;
     } catch (error) {
       const diagnosis = await connection.diagnose(error, signal).catch(() => undefined);
-      // An aborted call says nothing. The visitor may even use another connection by now.
+      // An aborted call says nothing: by now, the visitor may use another connection.
       const isSound = !diagnosis || TEMPORARY.includes(diagnosis.kind);
       if (!isSound && !signal.aborted) actor.send({ type: 'call.fail', diagnosis });
       // The attempt shows the same diagnosis.

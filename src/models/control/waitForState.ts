@@ -1,6 +1,6 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 
-/** Waits for a state of an actor. XState's own `waitFor` would be in the first load. */
+/** XState's own `waitFor` would be in the first load. */
 export function waitForState<Actor extends AnyActorRef>(
   actor: Actor,
   isReached: (snapshot: SnapshotFrom<Actor>) => boolean,

@@ -1,6 +1,6 @@
 import type { Allergen, Preferences } from '../../../machines/kitchen/preferences';
 
-/** Names that a model could take for something else, said in full. */
+/** Names that a model could mistake. */
 const FULL_NAMES: Partial<Record<Allergen, string>> = {
   nuts: 'tree nuts',
   gluten: 'gluten (wheat, rye, barley, oats, spelt)',
@@ -12,7 +12,7 @@ const FULL_NAMES: Partial<Record<Allergen, string>> = {
 const fullNames = (allergens: readonly Allergen[]) =>
   allergens.map((allergen) => FULL_NAMES[allergen] ?? allergen);
 
-/** Names for a model what must not take the place of a food; an empty text if anything may. */
+/** What must not take the place of a food; empty if anything may. */
 export function writeAvoided({ allergens, diet, avoid }: Preferences): string {
   return [
     ...fullNames(allergens),
@@ -21,7 +21,7 @@ export function writeAvoided({ allergens, diet, avoid }: Preferences): string {
   ].join('; ');
 }
 
-/** What a model reads of a preference; nothing if the visitor has no such preference. */
+/** Falsy if the visitor has no such preference. */
 type Say<Value> = (value: Value) => string | false | 0 | null;
 
 export const WANTED: { [Name in keyof Preferences]: Say<Preferences[Name]> } = {
@@ -34,7 +34,7 @@ export const WANTED: { [Name in keyof Preferences]: Say<Preferences[Name]> } = {
   avoid: (avoid) =>
     avoid.length > 0 &&
     `It is also without these foods and without what is made of them: ${avoid.join(', ')}.`,
-  taught: () => null, // It stays in this browser.
+  taught: () => null, // Stays in this browser.
   equipment: (equipment) =>
     equipment.length > 0 && `It is cooked with nothing but: ${equipment.join(', ')}.`,
   units: (units) => UNITS[units],
@@ -48,9 +48,7 @@ const UNITS: Record<Preferences['units'], string> = {
 };
 
 /**
- * Tells a model what every recipe has to keep to.
- *
- * @returns markdown for the end of the system message; empty without preferences
+ * What every recipe has to keep to, for the end of the system message; empty without preferences.
  */
 export function writePreferences(preferences: Preferences): string {
   const sentences = Object.entries(WANTED)

@@ -5,8 +5,8 @@ import type { ChatMessage } from '../connections/connection';
 import { writeAvoided, writePreferences } from './preferencesPrompt';
 
 /**
- * Asks for one layout, which `src/reading/document` reads in full. A recipe in it takes 300 to 700
- * tokens, and the limit of 500 words keeps a long one within the 1,024 that a model may write.
+ * `src/reading/document` reads this layout in full. A recipe in it takes 300 to 700 tokens, and 500
+ * words fit into the 1,024 tokens that a model may write.
  */
 const SYSTEM_PROMPT = `You are a culinary assistant. Suggest one recipe that uses some or all of the ingredients that you are given; leave out what does not belong, and what is not food. Add as few others as you can, and only common ones such as oil, salt, pepper or water.
 
@@ -35,7 +35,7 @@ Serves 2 · 30 minutes
 
 Write in the language of the ingredients, headings too. Give safe core temperatures for meat, poultry, fish and eggs. Have leftovers reheated to 74 °C (165 °F).`;
 
-/** Asks for one layout, which `src/reading/lines/ideas` reads; three lines of it take some 100 tokens. */
+/** `src/reading/lines/ideas` reads this layout. Three dishes take some 100 tokens. */
 const IDEAS_PROMPT = `You are a culinary assistant. Name three different dishes that use some or all of the ingredients that you are given; leave out what does not belong, and what is not food. Each needs as few others as it can, and only common ones.
 
 Answer with three numbered lines and nothing else: no greeting, no closing remark, no recipe. Keep to this layout, with the dish's name, its total time and its main ingredients:
@@ -44,15 +44,14 @@ Answer with three numbered lines and nothing else: no greeting, no closing remar
 
 Name every main ingredient, also those that I do not have. Write in the language of the ingredients.`;
 
-/** The longest recipe that goes to a model for a change, in UTF-16 units: 2,500 tokens and more. */
+/** In UTF-16 units, at least 2,500 tokens. A longer recipe goes to no model for a change. */
 const LONGEST_RECIPE = 10_000;
 
 /**
- * Writes what a visitor asks for as a chat with a model. For a change, the chat goes on: the recipe,
- * as if the model had just written it, and the visitor's wish. Marks of chat templates in the
- * recipe are broken up, so none of them can end its message.
- *
- * @param language of the page, in which the model should answer. On the English page, it answers in that of the list
+ * Writes a request as a chat. For a change, the chat goes on: the recipe as the model's last
+ * answer, then the visitor's wish. Broken-up template marks in the recipe cannot end its message.
+ * @param language of the page, for the answer. On the English page, the model answers in that of
+ * the list
  */
 export function writeMessages(
   request: Omit<RecipeRequest, 'askedWith'>,
@@ -96,7 +95,6 @@ const answerIn = (language: string, prompt: string) =>
     ? prompt
     : prompt.replace('in the language of the ingredients', `in ${nameOf(language)}`);
 
-/** The name of a language, in English. */
 const nameOf = (code: string) => new Intl.DisplayNames('en', { type: 'language' }).of(code);
 
 function writeWish(wish: Wish): string {
@@ -109,7 +107,7 @@ function writeWish(wish: Wish): string {
   return "Please give me a recipe you'd recommend I make!";
 }
 
-/** Quotes a title that a model has written, as one line that cannot end its quotes. */
+/** One line, which cannot end its quotes: a model has written the title. */
 const quoteTitle = (title: string) =>
   JSON.stringify(foreignLine(title).slice(0, LONGEST_TITLE).toWellFormed());
 
@@ -121,8 +119,8 @@ function writeChange(
   hasList: boolean,
   preferences: Preferences,
 ): string {
-  // The visitor's words and the list may be in another language than the recipe.
-  // Without another language the model keeps that of the recipe.
+  // The visitor's words and the list may be in another language than the recipe. Unless the prompt
+  // names a language, the model keeps the recipe's.
   const name = language && language !== 'en' && nameOf(language);
   const avoided = writeAvoided(preferences);
   const limit = avoided && `, but nothing that is, contains or may contain: ${avoided}`;
@@ -130,7 +128,8 @@ function writeChange(
     `Please change this recipe: ${words}`,
     without.length > 0 &&
       `The recipe must not have ${without.join(' or ')}. Use something ${hasList ? 'from my list' : 'common'} in its place${limit}${limit ? '. Or' : ', or'} leave it out.`,
-    // The recipe may be older than a preference, and "the rest" has its servings and its time.
+    // A preference may be newer than the recipe, and "the rest" of it has its own servings and
+    // time.
     writePreferences(preferences) &&
       'The new recipe must keep to all that the first message asks for.',
     `Keep the rest as it is, and answer with the whole new recipe in ${name ? `${name} and in the same layout` : 'the same language and layout'}.`,

@@ -13,10 +13,10 @@ import { fillDish } from './fillDish';
 import type { Dish } from './readDish';
 import type { KnownFood, List } from './readList';
 
-/** More than a visitor asks for in a row. */
+/** No visitor asks for more in a row. */
 const MOST_CHOICES = 16;
 
-/** Whether the check understands some lines, and finds nothing in them that the visitor avoids. */
+/** The check has to understand the lines, and find nothing in them that the visitor avoids. */
 function isClean(
   things: readonly ThingToAvoid[],
   lines: readonly RecipeLine[],
@@ -26,7 +26,7 @@ function isClean(
   return nutlike.length === 0 && results.every(({ verdict }) => verdict === 'nothing');
 }
 
-/** Takes off a list what the visitor avoids, what may contain it, and what the check does not know. */
+/** Also takes off what may contain it, and what the check does not know. */
 export function leaveOut(list: List, preferences: Preferences): List {
   const things = thingsToAvoid(preferences);
   if (things.length === 0) return list;
@@ -52,13 +52,13 @@ function linesWith(text: string, leftovers: List['leftovers']): RecipeLine[] {
 }
 
 /**
- * Whether silence about a dish counts although it does not yet in its language: its file lists its allergens by hand,
- * and the check knows its foods. Of diets and words, the file says nothing.
+ * If the check cannot vouch for silence in a language, it trusts the allergens in a dish's file, as
+ * these are listed by hand. The file says nothing of diets and words.
  */
 const isListed = ({ allergens }: Dish, { allergens: avoided, diet, avoid }: Preferences) =>
   diet === null && avoid.length === 0 && !avoided.some((one) => allergens.includes(one));
 
-/** Whether nothing in a dish is, contains or may contain what the visitor avoids: its title, its list and its steps. */
+/** Neither title, list nor steps may be, contain or perhaps contain what the visitor avoids. */
 function isAllowed(
   { dish, text, document }: Choice,
   leftovers: List['leftovers'],
@@ -77,15 +77,14 @@ function isAllowed(
   });
 }
 
-/** Whether a visitor has what it takes to cook a dish. */
+/** Whether the visitor has the equipment. */
 const isCookedWith = (dish: Dish, { equipment }: Preferences) =>
   equipment.length === 0 || dish.equipment.every((one) => equipment.includes(one));
 
 /**
- * Finds the dishes that suit a list and keep to what the visitor prefers. Those in the language of the page come
- * first, then those that use up most of what has to go, then those that use most and lack least.
- *
- * @param most how many of them to look for. To read a dish takes some ms, so those that cannot be among them are not read.
+ * Finds dishes that suit a list and the preferences: in the page's language first, then those that
+ * use up most of what has to go, then those that use most and lack least. Reading a dish takes some
+ * ms, so it reads only those that can be among the first `most`.
  */
 export async function findChoices(
   book: readonly Dish[],

@@ -17,30 +17,30 @@ export interface Choice {
   title: string;
   /** In all. */
   minutes: number;
-  /** What it asks for, without what every kitchen has. */
+  /** Without staples. */
   foods: readonly string[];
   /** The entries of the list that it uses, and those that it has no use for. */
   used: readonly string[];
   unused: readonly string[];
-  /** How well it suits the list. */
+  /** How well the dish suits the list. */
   worth: number;
 }
 
 /** What every kitchen probably has. */
 export const STAPLES = ['neutral oil', 'olive oil', 'salt', 'pepper', 'sugar'];
 
-/** The first lines of a dish make it: without one of their foods on the list it is another dinner. */
+/** Without any food of these first lines on the list, it is another dinner. */
 const MAIN_LINES = 3;
 
-/** What a food is worth that a dish uses. */
+/** The worth of a food that the dish uses. */
 const USED = 2;
 
-/** What a food costs that a cook has to buy; one of the first two makes the dish. */
+/** The cost of a food to buy. The first two foods make the dish. */
 const costAt = (index: number): number => (index < 2 ? 2 : 1);
 
 const staples = STAPLES.concat('water').map((name) => readAsked(name, 'en'));
 
-/** The most that a dish can be worth for a list: what nothing on the list serves for has to be bought. It is quick to tell. */
+/** A quick upper bound: what nothing on the list serves for has to be bought. */
 export function mostWorth({ dish, text, named }: FilledDish, foods: readonly KnownFood[]): number {
   const entries = [...foods.map(({ line }) => line), ...staples];
   const cost = itemsIn(text).map((item, index) => {
@@ -54,7 +54,10 @@ export function mostWorth({ dish, text, named }: FilledDish, foods: readonly Kno
   return named.size * USED - cost.reduce((sum, one) => sum + one, 0);
 }
 
-/** What was read of each dish last. Another press, and what is in the way, read the same texts. */
+/**
+ * The last reading of each dish: another press, and the note of what is in the way, read the same
+ * texts.
+ */
 const readings = new WeakMap<Dish, { text: string; document: RecipeDocument }>();
 
 function readFilled({ dish, text }: FilledDish): RecipeDocument {
@@ -65,7 +68,7 @@ function readFilled({ dish, text }: FilledDish): RecipeDocument {
   return document;
 }
 
-/** Compares a dish with a list; null if it makes another dinner. */
+/** Null if it makes another dinner. */
 export function compareDish(
   filled: FilledDish,
   kitchen: Kitchen,
@@ -75,7 +78,7 @@ export function compareDish(
   const document = readFilled(filled);
   const comparison = compare(needsOf(document), kitchen, people);
   const { needs } = comparison;
-  // "Bread" only may be flour tortillas.
+  // A list with "bread" may or may not have flour tortillas: only sure needs count.
   const sure = needs.filter(({ served }) => served === 'yes').flatMap(({ entries }) => entries);
   const used = [...new Set(sure.map(({ text }) => text))];
   const cost = needs

@@ -18,10 +18,10 @@ import { type List, readList } from './readList';
 import { writeNoOther, writeNotFitting, writeNotSuited, writeUnused } from './writeNotes';
 
 /**
- * Makes a kitchen that cooks from a small book, without a network or a language model. A list always gets the same
- * first answer. The same list again, in any order, case or spacing, gets the next dish that suits it, and after the
- * last the first. Another recipe is the best dish that the visitor has not seen. A change leaves out foods: the dish
- * stays the same if it can do without them. If no dish suits, the kitchen says so, and what is in the way.
+ * Cooks from a small book, without network or model. A list always gets the same first answer; the
+ * same list again, in any order, gets the next dish, and after the last the first. A change leaves
+ * foods out, and keeps the dish if it can do without them. If no dish suits, it says what is in the
+ * way.
  */
 export function createSampleKitchen(): Connection {
   const timesAsked = new Map<string, number>();
@@ -65,7 +65,7 @@ export function createSampleKitchen(): Connection {
 
   let last: Promise<unknown> = Promise.resolve();
   return {
-    // One after the other, because each answer depends on those before it.
+    // In turn, because each answer depends on those before it.
     generate(request, signal) {
       const next = last.then(() => cook(request, signal));
       last = next.catch(() => {});
@@ -86,13 +86,13 @@ const LIFTABLE: readonly Liftable[] = ['minutes', 'equipment'];
 const MOST_IDEAS = 3;
 const FEWEST_IDEAS = 2;
 
-/** The preferences of a request, with what a swap leaves out. */
+/** Adds what a swap leaves out. */
 const withoutSwapped = ({ preferences, wish }: ChatRequest): Preferences =>
   wish.kind === 'change'
     ? { ...preferences, avoid: [...preferences.avoid, ...wish.without] }
     : preferences;
 
-/** A dish with what it has no use for. */
+/** Lists the entries that the dish has no use for. */
 function writeRecipe({ text, dish, unused }: Choice, { unknown }: List, book: Book): string {
   const { words } = dish.language === 'en' ? ENGLISH : book;
   return text.trimEnd() + writeUnused([...unused, ...unknown], words);
@@ -125,7 +125,7 @@ function dishesToKeep({ wish, recipe, preferences }: ChatRequest, book: Book, li
   return book.dishes.filter((dish) => isTitled(fillDish(dish, known)));
 }
 
-/** Says why there is no dish, and what a visitor may lift for this request. */
+/** Why there is no dish, and what a visitor may lift for this request. */
 async function explain(request: ChatRequest, book: Book, list: List): Promise<Answer> {
   const { wish } = request;
   const preferences = withoutSwapped(request);

@@ -7,13 +7,13 @@ import alone from './dishes/alone.json';
 import { type Dish, ITEM, itemsIn, type Join, SLOT, type Slot } from './readDish';
 import type { KnownFood } from './readList';
 
-/** What fills the slots, by their names; a slot without a food is missing. */
+/** By the slots' names; a slot without a food is missing. */
 type Filling = ReadonlyMap<string, KnownFood>;
 
-/** Foods that fill no slot for a wider kind: what a dish does with that is not for them. */
+/** Foods that fill no slot of a wider kind, because the dish would treat them wrongly. */
 const ALONE = alone.flatMap((name) => foodNamed(name) ?? []);
 
-/** Whether a cook may use a food where a dish asks for a kind. Leftovers fit only a kind that says "cooked" or "leftover". */
+/** Leftovers only fit a kind that says "cooked" or "leftover". */
 export function suits({ line, food, isLeftover }: KnownFood, kind: ClaimedLine): boolean {
   const [wanted] = kind.foods;
   const isReady = !isLeftover || /cooked|leftover/.test(kind.text);
@@ -26,7 +26,7 @@ export function suits({ line, food, isLeftover }: KnownFood, kind: ClaimedLine):
   );
 }
 
-/** What a line or a kind asks for. The same words come back with every list. */
+/** What a line or kind asks for. The same words come back with every list. */
 const asked = new Map<string, ClaimedLine>();
 
 export function readAsked(text: string, language: string): ClaimedLine {
@@ -36,7 +36,7 @@ export function readAsked(text: string, language: string): ClaimedLine {
   return line;
 }
 
-/** The foods of a list that lines name plainly, at most one for each food of a line. */
+/** At most one food of the list for each food that a line names plainly. */
 function findNamed(text: string, language: string, foods: readonly KnownFood[]): Set<KnownFood> {
   const named = new Set<KnownFood>();
   for (const line of itemsIn(text)) {
@@ -54,7 +54,7 @@ function findNamed(text: string, language: string, foods: readonly KnownFood[]):
 /** How narrow a kind is: the number of wider ones. */
 const depthOf = (food: Food | undefined): number => (food ? 1 + depthOf(food.parent) : 0);
 
-/** Gives each slot a food. The slot with the fewest to choose from is first, and of several the narrowest. */
+/** The slot with the fewest foods to choose from comes first; of several, the narrowest. */
 function fillSlots(slots: readonly Slot[], foods: readonly KnownFood[]): Filling {
   const open = slots
     .map((slot) => {
@@ -77,7 +77,10 @@ function fillSlots(slots: readonly Slot[], foods: readonly KnownFood[]): Filling
 /** A number in front of a food, without a unit: "3", "½", "2 large". */
 const COUNT = /^- ([\d½¼¾]+(?:[–-]\d+)?)(?: (?:small|medium|large|ripe))? $/;
 
-/** A food as a line calls it: after a number in the form that it asks for, else as the visitor wrote it. */
+/**
+ * The word that a line uses: after a number in the form that it asks for, else as the visitor wrote
+ * it.
+ */
 function wordIn(line: string, name: string, { word, food }: KnownFood, { language }: Dish): string {
   const [, count] = COUNT.exec(line.slice(0, line.indexOf(`{${name}`))) ?? [];
   if (count === undefined || language !== 'en') return word;
@@ -85,15 +88,15 @@ function wordIn(line: string, name: string, { word, food }: KnownFood, { languag
   return word === food.name ? pluralOf(word) : word;
 }
 
-/** What the slots of a dish say, by their names. */
+/** By the slots' names. */
 type Words = ReadonlyMap<string, string>;
 
 /** A slot with the text before it. */
 const PLACE = new RegExp(`([^{}]*)${SLOT.source}`, 'g');
 
-/** Puts foods into a text. @returns null if the text names a slot without one */
+/** Null if the text names an empty slot. */
 function put(text: string, words: Words, join: Join, isTitle = false): string | null {
-  // Most have none, and looking for the text before one takes long.
+  // Most lines have no slot, and `PLACE` is slow on them.
   if (!text.includes('{')) return text;
   let isWhole = true;
   const filled = text.replace(PLACE, (_, before: string, name: string, fallback?: string) => {
@@ -109,7 +112,10 @@ const STEP = /^\d+\. (\*\*.+?\*\*(?: \([^)]*\))?\.? ?)?(.*)$/;
 /** Between two sentences. */
 const SENTENCES = /(?<=[.!?]["”»)]?) (?=[^\p{Ll}\d])/u;
 
-/** A step without the sentences that name an empty slot; null if none is left, or if its heading names one. */
+/**
+ * Drops sentences that name an empty slot. Null if none is left, or if the step's heading names
+ * one.
+ */
 function putStep(line: string, words: Words, join: Join): string | null {
   const [, heading = '', rest = ''] = STEP.exec(line) ?? [];
   const title = put(heading.replace('**', ''), words, join);
@@ -118,7 +124,7 @@ function putStep(line: string, words: Words, join: Join): string | null {
   return `${heading && '**'}${title}${sentences.join(' ')}`;
 }
 
-/** Writes a dish with what fills its slots. Whatever a food is called, it stays words: nothing reads it again. */
+/** A food's name stays plain words, whatever it holds: nothing reads it again. */
 function write(dish: Dish, filling: Filling): string {
   const words = new Map<string, string>();
   const titled = new Map([...filling].map(([name, { word }]) => [name, word]));
@@ -151,7 +157,7 @@ export interface FilledDish {
   named: ReadonlySet<KnownFood>;
 }
 
-/** Writes a dish as a recipe, with foods of a list in its slots. What its lines name plainly fills none. */
+/** Puts foods of a list into the slots. A food that the lines name plainly fills none. */
 export function fillDish(dish: Dish, foods: readonly KnownFood[]): FilledDish {
   const named = findNamed(dish.text, dish.language, foods);
   const free = foods.filter((food) => !named.has(food));

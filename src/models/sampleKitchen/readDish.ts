@@ -1,8 +1,8 @@
 import type { Preferences } from '../../../machines/kitchen/preferences';
 
-/** A dish of the book, as its file tells it. `dishes/README.md` describes the notation. */
+/** A dish of the book. `dishes/README.md` describes the notation of its file. */
 export interface Dish {
-  /** The code of the language that it is written in. */
+  /** A language code. */
   language: string;
   /** What it contains or may contain as written, with its fallbacks. */
   allergens: readonly string[];
@@ -17,31 +17,28 @@ export interface Dish {
 /** Writes a food's name after a text, as the language of the dish does: "40 g d'amandes". */
 export type Join = (before: string, food: string) => string;
 
-/** A place for a food of the visitor's. */
+/** A place for one of the visitor's foods. */
 export interface Slot {
   /** As the text names it: "vegetable 2". */
   name: string;
   /** The kind of food that it takes: "vegetable". */
   kind: string;
-  /** What its line says without such a food; undefined if there is no line then. */
+  /** What its line says without such a food; undefined to drop the line. */
   fallback: string | undefined;
 }
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n+/;
 
-/** A slot: its name and its fallback. */
 export const SLOT = /\{([^{}|]+)(?:\|([^{}|]+))?\}/g;
 
 /** The mark of an ingredient's line. */
 export const ITEM = '- ';
 
-/** The names in a line of the front matter. */
 function listIn(front: string, field: string): string[] {
   const [, names = ''] = new RegExp(`^${field}: (.+)$`, 'm').exec(front) ?? [];
   return names.split(', ').filter((name) => name && name !== 'none');
 }
 
-/** The lines of a dish's list. */
 export const itemsIn = (text: string): string[] =>
   text.split('\n').filter((line) => line.startsWith(ITEM));
 
@@ -57,7 +54,6 @@ function slotsIn(text: string): Slot[] {
 
 const joinPlainly: Join = (before, food) => before + food;
 
-/** Reads the file of a dish. */
 export function readDish(source: string, language: string, join = joinPlainly): Dish {
   const [matter = '', front = ''] = FRONT_MATTER.exec(source) ?? [];
   const text = source.slice(matter.length);

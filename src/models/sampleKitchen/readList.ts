@@ -22,11 +22,11 @@ export interface KnownFood {
 
 /** A visitor's list. The order of its entries makes no difference. */
 export interface List {
-  /** The same for the same entries, in any order, case and spacing. */
+  /** The same for the same entries in any order, case and spacing. */
   key: string;
-  /** What is to be used up comes first. */
+  /** Sorted: what is to be used up comes first. */
   known: readonly KnownFood[];
-  /** Entries that are not one known food, or that no one should cook. */
+  /** Entries that are not one known food, or that are unsafe to cook. */
   unknown: readonly string[];
   /** The leftovers among the entries. */
   leftovers: readonly Leftover[];
@@ -40,7 +40,7 @@ const LONGEST_ENTRY = 80;
 const UNSAFE =
   /\b(?:wild|foraged) mushroom|\bgreen potato|\brhubarb lea|\bapple seed|\brotten|\bmould?y|\braw (?:kidney|red kidney|black|white|butter) bean|\bfrozen egg(?!s? noodle)|[?]|^-\d/i;
 
-/** Letters, and the signs within names. What has others is called as the tables call it. */
+/** A food with other characters gets its name from the tables. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ &-]*$/u;
 
 /** An entry on one line, without control characters. */
@@ -50,7 +50,7 @@ const tidy = (entry: string) =>
     .replace(/\p{Cs}/gu, '\ufffd')
     .trim();
 
-/** What a recipe calls a food: without its amount and packaging, spelt as the tables spell it, one or many as written. */
+/** Without amount and packaging, spelt as in the tables, singular or plural as written. */
 function wordFor({ name, words, isMisspelt }: ClaimedFood): string {
   const plain = readIngredient(words, language.code as LanguageCode)?.food ?? words;
   if (isMisspelt || !NAME.test(plain)) return name;
@@ -70,7 +70,7 @@ function knownFood(entry: string, isUsedUp: boolean): KnownFood | undefined {
   return { entry, line, food: found, word, isUsedUp, isLeftover: isLeftover(entry) };
 }
 
-/** Reads a list, rather in the language of the page. An entry of several known foods counts as these. */
+/** Prefers the page's language. An entry of several known foods counts as these. */
 export function readList({
   askedWith,
   useUp,

@@ -7,10 +7,10 @@ import type { List } from './readList';
 const LONGEST_ENTRY = 100;
 const MOST_UNUSED = 40;
 
-/** GitHub's autolinks are found in a text after escapes too, so only code keeps these literal. */
+/** GitHub's autolinks ignore escapes, so only code keeps these literal. */
 const LINK_LIKE = /www\.|:\/\/|@|mailto:|xmpp:/i;
 
-/** Writes a visitor's text in a form that markdown shows literally, on one line. */
+/** Makes markdown show a visitor's text literally, on one line. */
 export function literally(text: string): string {
   if (LINK_LIKE.test(text)) {
     const longestRun = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
@@ -31,7 +31,7 @@ function shorten(entry: string): string {
     : entry;
 }
 
-/** The section on what a dish has no use for, with the visitor's words as words; empty if it uses all. */
+/** Shows the visitor's words literally; empty if the dish uses every entry. */
 export function writeUnused(entries: readonly string[], words: BookWords): string {
   if (entries.length === 0) return '';
   const named = entries.slice(0, MOST_UNUSED).map((entry) => literally(shorten(entry)));
@@ -40,16 +40,14 @@ export function writeUnused(entries: readonly string[], words: BookWords): strin
   return `\n\n## ${words.notUsed}\n\n${all.join(', ')}\n`;
 }
 
-/** Puts a value into the braces of a text. Nothing reads it again. */
+/** Fills the braces of a text. Nothing reads the value again. */
 const say = (text: string, value: string | number) => text.replace(/\{\w+\}/, () => `${value}`);
 
 const note = (title: string, ...texts: readonly string[]) =>
   `# ${title}\n\n${texts.filter(Boolean).join('\n\n')}\n`;
 
-/** Says kindly that the visitor has seen every dish for a list. */
 export const writeNoOther = ({ noOther }: BookWords): string => note(noOther.title, noOther.text);
 
-/** Says kindly that no dish suits a list. */
 export function writeNotSuited({ known, unknown }: List, words: BookWords): string {
   const said = known.length > 0 ? words.notSuited : words.notKnown;
   const entries = [...known.map(({ entry }) => entry), ...unknown];
@@ -57,8 +55,7 @@ export function writeNotSuited({ known, unknown }: List, words: BookWords): stri
 }
 
 /**
- * Says kindly that no dish for a list keeps to what the visitor asked for, and what is in the way: what may be lifted,
- * or else what a swap leaves out, or else what they avoid.
+ * Names what is in the way: what may be lifted, else what a swap leaves out, else what they avoid.
  */
 export function writeNotFitting(
   { allergens, avoid, diet, minutes, equipment }: Preferences,

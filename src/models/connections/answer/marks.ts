@@ -1,4 +1,4 @@
-/** The names of the tags around thoughts, in the templates and prompts of many models. */
+/** The names of tags around thoughts, in the templates and prompts of many models. */
 const TAG =
   '(?:ant|antml:|seed:|longcat_)?think(?:ing)?(?:_process)?|thoughts?(?:_process)?|reason(?:ing)?|reflection|scratchpad|inner_monologue';
 
@@ -21,7 +21,7 @@ const CLOSED = [
   '<channel\\|>',
 ].join('|');
 
-/** The beginning of the visitor's turn. A model that does not stop in time writes that turn too. */
+/** The start of the visitor's turn. A model that does not stop in time writes that turn too. */
 const TURN = [
   '<\\|(?:im_)?start(?:_header_id)?\\|>(?:user|system|tool)',
   '<(?:start_of_turn>|\\|turn>)(?:user|system)',
@@ -39,7 +39,7 @@ const OWN_TURN = [
   '\\[\\/inst\\]',
 ].join('|');
 
-/** Marks around the answer, and those with which chat templates end a turn. */
+/** Marks around the answer, and marks that end a turn in chat templates. */
 const OTHERS = [
   '<end_of_turn>',
   '<turn\\|>',
@@ -55,10 +55,7 @@ const OTHERS = [
   '(?:<\\/s>\\s{0,9}){1,8}$',
 ].join('|');
 
-/**
- * Every mark that is not a word of an answer. gpt-oss names its channels, of which one is the answer.
- * In inline code, a mark is a word.
- */
+/** Every mark of a template. In inline code, a mark is a word of the answer. */
 export const MARKS = new RegExp(
   `\`[^\`\\n]*\`|(?<open>${OPEN})|(?<close>${CLOSED})|<\\|channel\\|>\\s?(?<channel>[a-z]{0,20})(?:(?:(?!<\\|channel)[^\\n]){0,80}?<\\|message\\|>)?|(?<final><\\|channel>final)|(?<end><\\|(?:end|return|call)\\|>)|(?<turn>${TURN})|(?<ownTurn>${OWN_TURN})|${OTHERS}`,
   'gi',
@@ -82,8 +79,8 @@ export const BEGINNINGS = [
 ];
 
 /**
- * Words with which some models, and the programs that run them, begin their thoughts and the answer after
- * them: gpt-oss's channels without their marks, Granite, Apriel, ollama, Open WebUI, and plain headings.
+ * How some models and programs begin thoughts, and the answer after them: gpt-oss without its
+ * marks, Granite, Apriel, ollama, Open WebUI, and plain headings.
  */
 export const AFTER_THOUGHTS = [
   /^\s*(?:assistant)?(?:analysis|commentary)(?:(?=[A-Z"'“(])|[ \t]*\n|(?=[\s\S]*assistant ?final))(?:[\s\S]*assistant ?final(?<rest>[\s\S]*))?/,

@@ -5,11 +5,13 @@ import { separateSections } from './separateSections';
 import { stopLoops } from './stopLoops';
 import { takeThoughtsOff } from './takeThoughtsOff';
 
-/** The most that a model sends, with its thoughts, and the longest recipe to lay out, in UTF-16 units. */
+/** For an answer with its thoughts, and for a recipe to lay out, in UTF-16 units. */
 const LONGEST_ANSWER = 2_000_000;
 const LONGEST_RECIPE = 262_144;
 
-/** What reads answers without markdown: in JSON, in HTML, in bare lines. It arrives with the first of them. */
+/**
+ * The reader of answers in JSON, HTML or bare lines. The page fetches it for the first of these.
+ */
 export type Markup = Pick<
   typeof import('../../../reading/lines/readDocument'),
   'findJson' | 'isRecipe' | 'layOutHtml' | 'layOutJson' | 'layOutText' | 'readIdeas'
@@ -19,21 +21,16 @@ export type Markup = Pick<
 export const mayNeedLayout = (answer: string): boolean =>
   /\{|\[\s*\[|<\/(?:h[1-6]|p|li|[uo]l|div|tr)\s*>/i.test(answer) || hasBareList(answer);
 
-/**
- * Whether three lines in a row begin with an amount, and none with a mark of markdown. Numbers of steps are no amounts;
- * with them, a label such as "Ingredients:" makes a list that needs no layout.
- */
+/** Three lines in a row that begin with an amount, if no line has a mark of markdown. */
 const hasBareList = (answer: string): boolean =>
   /(?:^|\n)(?:(?!\d+[.)]\s)[\d¼½¾⅓⅔][^\n]*\n){3}/.test(answer) &&
   !/^\s*(?:#|[-*+•]\s|\||```)|\*\*/m.test(answer) &&
   !(/^\s*\d+[.)]\s/m.test(answer) && /^\D{3,40}:\s*$/m.test(answer));
 
 /**
- * Turns what a model has sent into the recipe's markdown: without its thoughts, out of the fence
- * around it, in the page's layout if it is JSON, HTML or bare lines, and without a loop at its end. A text longer
- * than any recipe stays as it is: the page shows it as plain text.
- *
- * @param markup null if the answer holds none, or if its reader could not be fetched
+ * Takes thoughts, fence and loop off an answer, and lays out JSON, HTML and bare lines as markdown.
+ * A text longer than any recipe stays plain.
+ * @param markup null if the answer needs none, or if its reader could not be fetched
  * @throws {DiagnosedError} if there are only thoughts
  * @throws {ConnectionError} if it is longer than any answer
  */
@@ -53,7 +50,7 @@ export function readAnswer(answer: string, markup: Markup | null): string {
   return stopLoops(bare ?? markup?.layOutHtml(text) ?? separateSections(openFence(text)));
 }
 
-/** @throws {DiagnosedError} if there are only thoughts */
+/** Throws a `DiagnosedError` if there are only thoughts. */
 export function withoutThoughts(answer: string): string {
   const { text, isThinking, hasThoughts } = takeThoughtsOff(answer);
   if ((isThinking || hasThoughts) && !text.trim())
@@ -62,8 +59,9 @@ export function withoutThoughts(answer: string): string {
 }
 
 /**
- * Turns the signs for line breaks into line breaks, if a text is written like a string in a program:
- * "# Rice\n\n- 200 g rice".
+ * Some models write an answer like a string in a program: "# Rice\
+ * \
+ * - 200 g rice".
  */
 function withLineBreaks(text: string): string {
   const whole = text.trim();

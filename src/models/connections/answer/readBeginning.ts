@@ -1,22 +1,21 @@
 import { openFence } from '../../../reading/lines/json/fence';
 import { takeThoughtsOff } from './takeThoughtsOff';
 
-/** The part of an answer that has arrived. */
 export interface Beginning {
-  /** The whole lines of its recipe; for data, the beginning of these. */
+  /** The whole lines of the recipe; of JSON, the beginning of these lines. */
   text: string;
   /** The line that is being written. */
   last: string;
   /** Whether it is in JSON. */
   isData: boolean;
-  /** Whether the model puts thoughts into words before it answers. */
+  /** Whether the model is still writing its thoughts. */
   isThinking: boolean;
 }
 
-/** Reads the recipe's markdown out of the beginning of an answer, as `readAnswer` does with the whole. */
+/** Does for a beginning what `readAnswer` does for the whole answer. */
 export function readBeginning(answer: string): Beginning {
   const { text: said, isThinking } = takeThoughtsOff(answer);
-  // What is said after thoughts has lost its last line break.
+  // `takeThoughtsOff` drops the last line break of what follows thoughts.
   const text = said.endsWith('\n') || !/\n\s*$/.test(answer) ? said : `${said}\n`;
   if (isThinking) return { text: '', last: '', isData: false, isThinking: !text.trim() };
   if (/^\s*(?:```(?:json)?\s*)?[[{]/.test(text)) {

@@ -10,10 +10,10 @@ import {
 type Section = 'ingredients' | 'method' | 'other';
 
 const OTHER = namesOf('preptime cooktime cookingtime totaltime time tip allergens nutrition title');
-/** A shorter line is not a recipe, in characters. */
+/** In characters. A shorter line is not a recipe. */
 const SHORTEST = 60;
 
-/** The section that words name; null for any others. */
+/** Null unless the words are the label of a section. */
 function sectionOf(words: string): Section | null {
   const key = bareKey(words);
   if (INGREDIENTS.has(key)) return 'ingredients';
@@ -22,9 +22,8 @@ function sectionOf(words: string): Section | null {
 }
 
 /**
- * Gives the sections of a recipe lines of their own, if a model has written all of it on one line,
- * "Rice Serves: 2 Ingredients: … Method: 1. …", or in the rows of a table. It drops only the heads of
- * that table.
+ * Some models write a recipe in one line, "Rice Serves: 2 Ingredients: … Method: 1. …", or in a
+ * table.
  */
 export function separateSections(answer: string): string {
   const lines: string[] = [];
@@ -42,7 +41,6 @@ export function separateSections(answer: string): string {
 const LABEL =
   /(?<=^|\s)(?<mark>[*_#]{0,3})(?<words>(?:\p{Lu}[\p{L}'’-]{1,20} ){0,2}\p{Lu}[\p{L}'’-]{1,20})[*_]{0,3}[:：][*_]{0,3}(?=\s)/gu;
 
-/** Breaks a line before its labels and its numbered steps, if it names both ingredients and method. */
 function separateLine(line: string): string {
   if (line.length < SHORTEST) return line;
   const labels = [...line.matchAll(LABEL)].flatMap(({ index, groups: { mark, words } = {} }) => {
@@ -73,7 +71,7 @@ function separateItems(piece: string, section: 'ingredients' | 'method'): string
   return items.length > 1 && isCounted ? `${label}\n\n${items.join('\n')}` : piece;
 }
 
-/** The sections that the first column of a table names, with their lines; null for any other table. */
+/** Null for a table whose first column does not name the sections. */
 function sectionsOf(rows: readonly string[]): string[] | null {
   const cells = rows.map((row) =>
     row

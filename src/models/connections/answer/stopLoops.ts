@@ -4,10 +4,7 @@ const LEAST_TIMES = 4;
 /** A shorter end, such as "Stir. Stir.", stays. */
 const LEAST_LENGTH = 40;
 
-/**
- * Cuts a loop at the end of an answer down to one round: some models repeat themselves until
- * something stops them, as in "7. Serve. 8. Serve. 9. Ser".
- */
+/** Cuts a loop at the end of an answer to one round: "7. Serve. 8. Serve. 9. Ser". */
 export function stopLoops(answer: string): string {
   const lines = answer.split(/(?<=\n)/);
   const kept = withoutLoop(lines);
@@ -17,7 +14,7 @@ export function stopLoops(answer: string): string {
   return sentences ? lines.join('') + sentences.trimEnd() : answer;
 }
 
-/** @returns null if the pieces do not end in a loop */
+/** Null if the pieces do not end in a loop. */
 function withoutLoop(pieces: readonly string[]): string | null {
   const words = pieces.map(bareWordsOf);
   for (let size = 1; size <= LONGEST_LOOP && size < pieces.length; size += 1) {
@@ -30,7 +27,7 @@ function withoutLoop(pieces: readonly string[]): string | null {
   return null;
 }
 
-/** The place from which every piece comes again `size` pieces later, up to the end. */
+/** The place from which each piece equals the one `size` pieces later, up to the end. */
 function firstOf(words: readonly string[], size: number): number {
   let at = words.length - 1;
   // The last piece may be cut.
@@ -39,7 +36,7 @@ function firstOf(words: readonly string[], size: number): number {
   return Math.max(0, at - size + 1);
 }
 
-/** The words of a piece without the marks and numbers of a list: numbers go on counting. */
+/** The words of a piece without list marks and numbers: a loop counts on. */
 function bareWordsOf(piece: string): string {
   return piece
     .replace(/^\s*(?:[-*+•]\s+)?(?:(?:step\s)?\d{1,4}(?:[.):]|$))?/i, '')

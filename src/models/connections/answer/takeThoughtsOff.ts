@@ -1,24 +1,22 @@
 import { AFTER_THOUGHTS, BEGINNINGS, CLOSE, MARKS } from './marks';
 
-/** An answer without thoughts, or the part of it that has arrived. */
+/** A whole answer without its thoughts, or the beginning of one. */
 export interface Thoughtless {
   /** What the model says, without its thoughts. A text without marks comes back as it is. */
   text: string;
-  /** Whether the text ends in the middle of thoughts, or in what may begin them. */
+  /** Whether the text ends in the middle of thoughts, or in a possible beginning of a mark. */
   isThinking: boolean;
   /** Whether the model has put thoughts into words. */
   hasThoughts: boolean;
 }
 
-/** Whether a mark begins a line, by what is before it. */
+/** Matches what is before a mark that begins a line. */
 const AT_LINE_START = /(?:^|\n)[ \t>]*$/;
 const LONGEST_INDENT = 20;
 
 /**
- * Takes the thoughts of a reasoning model off its answer, and the marks of its chat template. Many
- * templates send only the mark at the end of thoughts: until it comes, nothing tells them from an answer.
- *
- * @param answer all of it, or what has arrived
+ * Takes thoughts and template marks off an answer, or off its beginning. Many templates send only
+ * the mark that ends thoughts: until it comes, thoughts look like an answer.
  */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the marks, with what is open
 export function takeThoughtsOff(answer: string): Thoughtless {

@@ -5,7 +5,6 @@ import { asEventStream, asJsonError, limitAnswer, type StreamState } from './eve
 import { type ChatTarget, servesChats } from './planCall';
 import type { WarmUp } from './warmUp';
 
-/** What each request for a recipe holds beside its messages. */
 export const RECIPE_REQUEST = {
   /** A recipe in the layout of `prompt.ts` fits in. */
   max_tokens: 1024,
@@ -13,13 +12,13 @@ export const RECIPE_REQUEST = {
   temperature: 0.7,
 };
 
-/** The same for a question: four hundred numbers or forty foods fit in, and no wording is wanted. */
+/** For a question: 400 numbers or 40 foods fit in, and every answer is the same. */
 export const QUESTION = { max_tokens: 1024, temperature: 0 };
 
-/** The longest quote of a server in an error, and the longest words of the client, in UTF-16 units. */
+/** The longest quote of a server's or the client's words in an error, in UTF-16 units. */
 const LONGEST_QUOTE = 300;
 const LONGEST_MESSAGE = 2_000;
-/** How much of a server's words to look through for the token, in UTF-16 units. */
+/** How much of a server's words to search for the token, in UTF-16 units. */
 const LONGEST_READING = 100_000;
 
 const BROKEN = 'BrokenStreamError';
@@ -27,23 +26,18 @@ const BROKEN = 'BrokenStreamError';
 type ChatArguments = Parameters<InferenceClient['chatCompletion']>[0];
 type ChatCompletion = Awaited<ReturnType<InferenceClient['chatCompletion']>>;
 
-/** What to ask of a model. */
 export type CompletionRequest = Pick<ChatArguments, 'messages' | 'max_tokens' | 'temperature'>;
 
 /** What a call uses besides its target. */
 export interface Network {
-  /** Gives the hub's answer about the model, if there is one already. */
+  /** The hub's answer about the model, if the page has it already. */
   hubAnswer?: WarmUp['hubAnswer'];
-  /** The browser's, unless given. */
   fetch?: typeof globalThis.fetch;
 }
 
 /**
- * Calls a model once, through the client, and waits for the whole answer.
- *
- * @param signal aborts every request of the call
- * @returns the client's answer; with `endpointUrl` the client checks nothing in it
- * @throws {ConnectionError} for every failure
+ * Calls a model once and waits for the whole answer. With `endpointUrl` the client checks nothing
+ * in it. Every failure is a `ConnectionError`.
  */
 export async function completeChat(
   target: ChatTarget,
@@ -60,12 +54,8 @@ export async function completeChat(
 }
 
 /**
- * Calls a model once, through the client, and gives the parts of the answer as they arrive. A caller
- * that leaves the loop ends the call.
- *
- * @param signal aborts every request of the call
- * @returns each event's JSON; a single event if the server does not stream
- * @throws {ConnectionError} for every failure, also for an answer that broke off
+ * Calls a model once and yields each event's JSON; one event if the server does not stream. To
+ * leave the loop ends the call. Every failure, a broken stream too, is a `ConnectionError`.
  */
 export async function* streamChat(
   target: ChatTarget,
@@ -83,7 +73,7 @@ export async function* streamChat(
       state.isWhole ||= Boolean(part?.choices?.[0]?.finish_reason);
       yield part;
     }
-    // The client ends in silence when an answer breaks off.
+    // The client ends in silence when a stream breaks off.
     if (!state.isWhole) throw new ConnectionError(BROKEN, 'The answer broke off.');
   } catch (error) {
     // Browsers use this name for an answer that breaks off, and for much else.
@@ -95,11 +85,7 @@ export async function* streamChat(
   }
 }
 
-/**
- * Prepares a call through the client.
- *
- * @param readAnswer turns the answer to the call itself into what the client reads
- */
+/** `readAnswer` turns the response to the call into what the client reads. */
 function prepareCall(
   { accessToken, ...target }: ChatTarget,
   signal: AbortSignal,
@@ -115,9 +101,9 @@ function prepareCall(
     return response;
   };
   async function lookUp(...[url, init]: Parameters<typeof fetch>): Promise<Response> {
-    // A look-up may follow a redirect, because models are renamed.
+    // Models are renamed, so a look-up may follow a redirect.
     const response = hubAnswer() ?? (await send(url, { ...init, redirect: 'follow' }));
-    // The client reads a useless look-up twice, and the second reading would hide the cause.
+    // The client reads a useless look-up twice; the second reading fails and hides the cause.
     const copy = response.clone();
     response.text = () => copy.text();
     if (response.ok) await expectProvider(response.clone(), target);
@@ -127,7 +113,7 @@ function prepareCall(
     client: new InferenceClient(accessToken),
     target,
     options: {
-      // The machine owns every retry. Left on, the client repeats a 503 without end.
+      // The machine owns every retry. The client would repeat a 503 without end.
       retry_on_error: false,
       fetch: async (url: RequestInfo | URL, init?: RequestInit) => {
         status = undefined;
@@ -141,13 +127,15 @@ function prepareCall(
   };
 }
 
-/** The client would keep an answer without the provider, and send nothing at the next attempt. */
+/**
+ * Else the client keeps an answer that lacks the provider, and sends nothing at the next attempt.
+ */
 async function expectProvider(
   response: Response,
   { model, provider }: Omit<ChatTarget, 'accessToken'>,
 ) {
   const answer = await response.json().catch(() => undefined);
-  // Without any mapping, the client itself refuses the answer, and forgets it.
+  // The client itself refuses an answer without any mapping, and forgets it.
   if (!Object(answer).inferenceProviderMapping || servesChats(answer, provider)) return;
   throw new ConnectionError('NotServedError', `${provider} does not serve ${model} for chats.`);
 }
@@ -161,7 +149,7 @@ function withoutToken(
   // The client's message leaves out what an error object says.
   const said = Object(Object(httpResponse?.body).error).message;
   const words = typeof said === 'string' && !message.includes(said) ? ` ${said}` : '';
-  // A text that is shortened first could keep a part of the token.
+  // Hides the token first: a shortened text could keep a part of it.
   const quote = (text: string, longest: number) =>
     hideToken(text.slice(0, LONGEST_READING), accessToken ?? '').slice(0, longest);
   return new ConnectionError(

@@ -5,17 +5,13 @@ import { holdBlanks } from './holdBlanks';
 import type { ChatTarget } from './planCall';
 import type { WarmUp } from './warmUp';
 
-/** Why an answer ended before its end: by its length, or by a filter of the server. */
+/** Reasons to stop early: the length, or a filter of the server. */
 const CUT = new Set<unknown>(['length', 'content_filter']);
 
 /**
- * Makes a function that asks a model for a recipe, once at each call. The answer comes as a stream.
- *
- * Its calls reject with a `ConnectionError` for every failed call, and with a `DiagnosedError` if the
- * model thought and wrote no answer. They resolve with an empty text if the model's first choice is empty.
- *
+ * Makes a function that asks a model once for a recipe. It rejects with a `ConnectionError`, or a
+ * `DiagnosedError` if the model only thought. It gives an empty text if the first choice is empty.
  * @param getTarget gives the target of the next call, so nothing here keeps a token
- * @param warmUp may have the hub's answer already
  */
 export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connection['generate'] {
   /** Whether the next call asks for a stream. */
@@ -30,7 +26,7 @@ export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connect
         : [await completeChat(target, request, signal, warmUp)];
       return await joinParts(parts, target, onPiece);
     } catch (error) {
-      // The server may refuse the stream, or anything else in the request.
+      // The server may have refused the stream, or something else in the request.
       if (isRefused(error)) streams = !streams;
       throw error;
     }
@@ -43,9 +39,7 @@ function isRefused(error: unknown): boolean {
 }
 
 /**
- * Joins the parts of an answer. It trusts nothing, because the client checks little.
- *
- * @throws {DiagnosedError} if the model thought and wrote no answer
+ * Trusts nothing, because the client checks little. Throws a `DiagnosedError` for thoughts alone.
  */
 async function joinParts(
   parts: AsyncIterable<unknown> | Iterable<unknown>,
@@ -73,7 +67,7 @@ async function joinParts(
   return { text, cut, model };
 }
 
-/** Some models answer in parts. Only those of type "text" are the answer; others are reasoning. */
+/** Some models answer in parts: those of type "text" are the answer, the others are thoughts. */
 function joinText(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';

@@ -1,26 +1,22 @@
 import { ConnectionError } from '../connection';
 
-/** In bytes. No recipe is as long, even with the model's thoughts and what each event repeats. */
+/** In bytes. No recipe is as long, even with thoughts and what each event repeats. */
 const LARGEST_ANSWER = 20_000_000;
 
 /** The statuses of answers without a body. Chromium gives such an answer an empty one. */
 const WITHOUT_BODY = [204, 205, 304];
 
-/** What the client does not say about the stream that it reads. */
+/** What the client does not tell about the stream that it reads. */
 export interface StreamState {
-  /** Whether a good answer has begun to come. */
+  /** Whether a good answer has begun. */
   hasBegun: boolean;
-  /** Whether the server has said that the answer is whole. */
+  /** Whether the server has said that the answer is complete. */
   isWhole: boolean;
   /** What the client reads. */
   events?: ReadableStream | undefined;
 }
 
-/**
- * Makes an answer fail before it fills the memory, if it is longer than any real one.
- *
- * @throws {ConnectionError} from the body, once it is too long
- */
+/** The body fails with a `ConnectionError` when it is longer than any real answer. */
 export function limitAnswer(response: Response): Response {
   if (!response.body || WITHOUT_BODY.includes(response.status)) return response;
   let length = 0;
@@ -36,7 +32,7 @@ export function limitAnswer(response: Response): Response {
   return new Response(response.body.pipeThrough(limit), response);
 }
 
-/** Turns an error in words into JSON: for a stream, the client reads no other error. */
+/** Turns an error in plain text into JSON: of a stream, the client reads no other error. */
 export async function asJsonError(response: Response): Promise<Response> {
   const { status } = response;
   const isPlain = /^text\/plain/i.test(response.headers.get('content-type') ?? '');
@@ -44,11 +40,8 @@ export async function asJsonError(response: Response): Promise<Response> {
 }
 
 /**
- * Hands a good answer to the client as a stream of events. The client reads nothing else, so an answer in JSON becomes
- * one event.
- *
- * @param state is set as the stream goes on
- * @throws {Error} if the answer is neither a stream nor a completion or an error in JSON
+ * Gives the client a stream of events, the only form that it reads: JSON becomes one event. Throws
+ * if the answer is neither events, nor a completion or error in JSON.
  */
 export async function asEventStream(response: Response, state: StreamState): Promise<Response> {
   state.hasBegun = true;
@@ -69,9 +62,9 @@ async function wrapJson(response: Response): Promise<Response['body']> {
 }
 
 /**
- * Mends faults of the client. It does not say whether it has seen the end. It ignores a last event without the empty
- * line at its end. It takes a null `error` for an error. 20 MB of empty lines would hold the page for eight seconds,
- * one line of 20 MB for four.
+ * Mends faults of the client: it does not tell whether the end came, skips a last event without an
+ * empty line, takes a null `error` for an error, and needs seconds for 20 MB of empty lines or one
+ * such line.
  */
 function mend(state: StreamState): TransformStream<string, Uint8Array> {
   const encoder = new TextEncoder();

@@ -1,9 +1,6 @@
 import type { AnswerPiece } from '../connection';
 
-/**
- * Makes a function that hands on the texts of an answer. Blanks wait for the next word: some servers
- * send them to keep a connection open.
- */
+/** Holds blanks back until a word comes: some servers send blanks to keep a connection open. */
 export function holdBlanks(onPiece: ((piece: AnswerPiece) => void) | undefined) {
   let blanks = '';
   return (text: string) => {

@@ -1,6 +1,5 @@
 import { InferenceClient } from '@huggingface/inference';
 
-/** Whom to ask: a provider of the hub, or the server at `endpointUrl`. */
 export interface ChatTarget {
   model: string;
   provider?: Parameters<InferenceClient['chatCompletion']>[0]['provider'] & string;
@@ -9,7 +8,6 @@ export interface ChatTarget {
   accessToken?: string;
 }
 
-/** The requests of one call. */
 export interface CallPlan {
   /** How the client asks the hub about the model; undefined if it does not ask. */
   lookUp: { url: string; init: RequestInit | undefined } | undefined;
@@ -18,13 +16,12 @@ export interface CallPlan {
 }
 
 /**
- * Finds out which requests a call would make, without making any. Only the client knows: it makes a
- * call that goes nowhere.
- *
- * @throws {Error} if the client cannot chat with this target
+ * Finds out which requests a call would make. Only the client knows, so it makes a call that goes
+ * nowhere. Throws if the client cannot chat with this target.
  */
 export async function planCall({ accessToken, ...target }: ChatTarget): Promise<CallPlan> {
-  // The client remembers the hub's answer for each name of a model. This answer is made up, so the name is too.
+  // The client remembers the hub's answer for each name of a model. A made-up answer needs a
+  // made-up name.
   const suffix = `#${Math.random()}`;
   const plan: CallPlan = { lookUp: undefined, call: '' };
   const served = { providerId: 'any', status: 'live', task: 'conversational' };

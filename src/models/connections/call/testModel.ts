@@ -15,11 +15,8 @@ import type { ChatTarget } from './planCall';
 import { isCompletion, SMALLEST_CALL } from './smallestCall';
 
 /**
- * Tests a visitor's token with one smallest call. Nothing else shows whether it may call a model.
- *
- * @param signal aborts every request of the test
- * @throws {DiagnosedError} for every fault
- * @throws the signal's reason, if it is aborted
+ * Tests a visitor's token with one smallest call: nothing else shows whether it may call a model.
+ * Throws a `DiagnosedError` for every fault.
  */
 export async function testModel(
   { getToken, model, provider }: HuggingFaceOptions,
@@ -33,11 +30,8 @@ export async function testModel(
 }
 
 /**
- * Makes one smallest call.
- *
- * @param diagnose may learn more from a failure than its status says
- * @throws {DiagnosedError} for every fault
- * @throws the signal's reason, if it is aborted
+ * Throws a `DiagnosedError` for every fault. `diagnose` may learn more from a failure than its
+ * status says.
  */
 export async function callOnce(
   target: ChatTarget,

@@ -1,24 +1,23 @@
 import { preconnect } from '../../../browser/loading/preconnect';
 import { type CallPlan, type ChatTarget, planCall, servesChats } from './planCall';
 
-/** How long the hub's answer about a model is good, in ms. */
+/** How long the page trusts the hub's answer about a model, in ms. */
 const ANSWER_LIFETIME = 600_000;
 
-/** How long the hub has for an answer that no visitor waits for, in ms. */
+/** How long the hub may take for an answer that no visitor waits for, in ms. */
 const ANSWER_TIMEOUT = 10_000;
 
-/** Browsers close an unused connection after 10 s, some after 5. In ms. */
+/** In ms. Browsers close an unused connection after 10 s, some after 5. */
 const WARM_UP_INTERVAL = 5_000;
 
-/** Does in advance what the first call would wait for. */
 export interface WarmUp {
-  /** Opens a connection to the model's host, and asks the hub about the model. It never rejects. */
+  /** Opens a connection to the model's host, and asks the hub about the model. Never rejects. */
   run(): Promise<void>;
-  /** The hub's answer about the model, if there is one and it is still good. */
+  /** The hub's answer about the model, if it is still good. */
   hubAnswer(): Response | undefined;
 }
 
-/** @param getTarget gives the target of the next call, so nothing here keeps a token */
+/** `getTarget` gives the target of the next call, so nothing here keeps a token. */
 export function createWarmUp(getTarget: () => ChatTarget): WarmUp {
   let answer = { text: '', goodUntil: 0 };
   let nextRun = 0;
@@ -38,7 +37,7 @@ export function createWarmUp(getTarget: () => ChatTarget): WarmUp {
       nextRun = Date.now() + WARM_UP_INTERVAL;
       try {
         const target = getTarget();
-        // A sign-in that has expired has no token.
+        // An expired sign-in has no token.
         if (!target.endpointUrl && !target.accessToken) return;
         const { lookUp, call } = await planCall(target);
         preconnect(new URL(call).origin);

@@ -1,11 +1,10 @@
 /**
- * What a model's name alone tells about it. As of 2026-11-21, from the models' cards.
- *
- * To renew it: run `npm run doctor`, which reads the list of what is live, or open
- * huggingface.co/models?inference_provider=all&other=conversational. Take a family over if its card
- * calls it an instruct model that answers without thinking, and `npm run doctor -- --try` gets a
- * recipe in the layout of `prompt.ts` from it in 1,024 tokens. Take out what has not been live for
- * half a year. Then change the date above.
+ * Models that follow the page's layout, by their names. As of 2026-11-21, from the models' cards.
+ * To renew: `npm run doctor` reads the list of what is live, as does
+ * huggingface.co/models?inference_provider=all&other=conversational. Add a family if its card calls
+ * it an instruct model without thinking, and `npm run doctor -- --try` gets a recipe in the layout
+ * of `prompt.ts` in 1,024 tokens. Remove a family that has not been live for half a year. Change
+ * the date above.
  */
 const GOOD_FAMILIES: readonly RegExp[] = [
   /^meta-llama\/(?:Meta-)?Llama-3(?:\.\d)?-\d+B-Instruct(?:-Turbo)?$/i,
@@ -15,10 +14,10 @@ const GOOD_FAMILIES: readonly RegExp[] = [
   /^mistralai\/(?:Mixtral-8x7B|Mistral-7B|Mistral-Small-\d+B)-Instruct[\w.-]*$/i,
 ];
 
-/** The sizes that write such a recipe well and soon, in billions of parameters. */
+/** In billions of parameters: they write a recipe well and soon. */
 const GOOD_SIZE = { least: 7, most: 120 };
 
-/** Models that think before they answer, at least by default. How long a recipe takes them is not known. */
+/** Models that think first, at least by default. How long they take for a recipe is not known. */
 const THINKING =
   /think|reason|deepseek-r\d|-r1\b|\bqwq\b|gpt-oss|magistral|\/glm-(?:4\.[5-9]|[5-9])|minimax-m\d|\/qwen3(?:\.\d+)?-\d+b(?!.*instruct)|nemotron/i;
 
@@ -37,7 +36,7 @@ export function isGoodChoice(id: string): boolean {
   );
 }
 
-/** The size that a model's name says, in billions of parameters: of all its experts together. */
+/** In billions of parameters, all experts together. */
 function readSize(id: string): number {
   const [, experts = '1', size = 'none'] =
     /(?<![a-z\d.])(?:(\d+)x)?(\d+(?:\.\d+)?)b\b/i.exec(id) ?? [];

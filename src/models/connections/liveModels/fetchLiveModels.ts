@@ -12,11 +12,7 @@ export interface FoundModels {
   isRefused: boolean;
 }
 
-/**
- * Asks the router which models are live. It never rejects.
- *
- * @param token sent along; empty for none
- */
+/** Asks the router which models are live. Never rejects. An empty `token` is not sent. */
 export async function fetchLiveModels(token = ''): Promise<FoundModels> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), LIST_TIME_LIMIT);
@@ -29,7 +25,7 @@ export async function fetchLiveModels(token = ''): Promise<FoundModels> {
     });
     const isRefused = response.status === 401 || response.status === 403;
     const models = response.ok ? readLiveModels(await response.text()) : [];
-    // The names of models are shown. No honest list holds the token.
+    // The page shows models' names. No honest list holds the token.
     const list = JSON.stringify(models);
     return { models: hideToken(list, token) === list ? models : [], isRefused };
   } catch {

@@ -5,19 +5,18 @@ import { isGoodChoice, thinks } from './families';
 /** Where the hub's router lists the models that it can call. */
 export const LIVE_MODELS_ADDRESS = 'https://router.huggingface.co/v1/models';
 
-/** If an answer has more models, or is longer, it does not come from the router. */
+/** A longer answer, or one with more models, does not come from the router. */
 const MOST_MODELS = 1_000;
 const LONGEST_LIST = 5_000_000;
 
 /** What a recipe takes, in tokens: the request, and an answer in the layout of `prompt.ts`. */
 export const RECIPE_TOKENS = { input: 600, output: 700 };
 
-/** The least context, in tokens, in which a request, its answer and a change have room. */
+/** In tokens: room for a request, its answer and a change. */
 const LEAST_CONTEXT = 4_096;
 
 /** One model at one provider. */
 export interface Offer {
-  /** The model's name on the hub. */
   id: string;
   provider: string;
   /** What a million tokens cost, in US dollars; undefined if unknown. */
@@ -32,12 +31,12 @@ export interface Offer {
 /** A model that is live, with all who serve it: the fastest first. */
 export interface LiveModel {
   id: string;
-  /** Whether it also takes images. */
+  /** Whether the model also takes images. */
   takesImages: boolean;
   offers: readonly [Offer, ...Offer[]];
 }
 
-/** An account and a name, as the hub forms them. The client would take an address for a server. */
+/** An account and a name, in the hub's form: the client would take an address for a server. */
 const Id = v.pipe(
   v.string(),
   v.regex(/^[a-z\d][\w.-]{0,95}\/[a-z\d][\w.-]{0,95}$/i),
@@ -76,12 +75,7 @@ const Model = v.object({
   providers: v.array(v.unknown()),
 });
 
-/**
- * Reads the router's list. Leaves out entries without the form of a model that writes text.
- *
- * @param text the answer's body
- * @returns the models by name; empty if nothing can be used
- */
+/** The models by name, without entries that do not write text; empty if nothing is usable. */
 export function readLiveModels(text: string): LiveModel[] {
   if (text.length > LONGEST_LIST) return [];
   const { data } = Object(parse(text));
@@ -127,7 +121,7 @@ function readPrices({
   return input === undefined || output === undefined ? undefined : { input, output };
 }
 
-/** How long a model thinks is not known, so one that thinks gets neither time nor price. */
+/** No time or price for a model that thinks, because its thoughts may take any time. */
 function estimate(id: string, served: v.InferOutput<typeof Served>): Offer {
   const { provider, pricing, first_token_latency_ms: latency, throughput } = served;
   const isKnown = !thinks(id);
@@ -146,10 +140,10 @@ function estimate(id: string, served: v.InferOutput<typeof Served>): Offer {
   };
 }
 
-/** What it costs a visitor, for a comparison. */
+/** Only for a comparison. */
 const costOf = ({ cents, isFree }: Offer) => (isFree ? 0 : (cents ?? Infinity));
 
-/** Compares figures of which both may be infinite. */
+/** Both may be infinite. */
 const compare = (one: number, other: number) => (one === other ? 0 : one - other);
 
 function byTime(one: Offer, other: Offer): number {
@@ -160,10 +154,7 @@ function byTime(one: Offer, other: Offer): number {
   );
 }
 
-/**
- * Chooses at most three of the models that are live: of the families that follow the page's layout,
- * the fastest two and the cheapest.
- */
+/** Of families that follow the page's layout: the two fastest live models and the cheapest. */
 export function chooseGood(models: readonly LiveModel[]): Offer[] {
   const good = models.filter(({ id }) => isGoodChoice(id));
   const fastest = good
@@ -177,12 +168,12 @@ export function chooseGood(models: readonly LiveModel[]): Offer[] {
   return cheapest ? [...fastest, cheapest] : fastest;
 }
 
-/** The name that makes the router ask this provider alone for the model. */
+/** A name that makes the router ask this provider alone. */
 export function nameAtProvider({ id, provider }: Pick<Offer, 'id' | 'provider'>): string {
   return `${id}:${provider}`;
 }
 
-/** Whether a list of live models says that a model takes images, such as "a/model" or "a/model:provider". */
+/** `model` may name a provider too: "a/model:provider". */
 export function takesImages(models: readonly LiveModel[], model: string | null | undefined) {
   const [id] = (model ?? '').split(':');
   return models.some((one) => one.id === id && one.takesImages);

@@ -8,11 +8,8 @@ const LONGEST_ADDRESS = 500;
 const CALLABLE = /^(?:localhost|127\.0\.0\.1)$/;
 
 /**
- * Reads the address of a server on this computer, as a visitor types it: with or without `http://`,
- * and with or without `/v1`, `/v1/models` or `/v1/chat/completions` at its end.
- *
- * @returns the address, with `/v1` at its end
- * @throws {DiagnosedError} if it is not an address, not of this computer, or not callable
+ * Reads an address as a visitor types it, and gives it with `/v1` at its end. Throws a
+ * `DiagnosedError` if it is no address, not of this computer, or not callable.
  */
 export function readLocalAddress(text: string): string {
   const typed = text.trim();
@@ -23,7 +20,7 @@ export function readLocalAddress(text: string): string {
   }
   const url = new URL(address);
   if (url.username || url.password) throw new DiagnosedError({ kind: 'addressMalformed' });
-  // Servers that listen on every network print 0.0.0.0, which no page can call.
+  // Servers that listen on all networks print 0.0.0.0, which no page can call.
   if (!isLoopback(url.hostname) && url.hostname !== '0.0.0.0') {
     throw new DiagnosedError({ kind: 'addressNotLocal', host: url.host });
   }

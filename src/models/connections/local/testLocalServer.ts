@@ -5,20 +5,16 @@ import { findCause, guessServer } from '../diagnoseServer';
 import type { OpenAiCompatibleOptions } from '../openAiCompatible';
 import { readLocalAddress } from './localAddress';
 
-/** More models, and longer names, than a server on a computer has. */
+/** No server on a computer has more models, or longer names. */
 const MOST_MODELS = 1_000;
 const LONGEST_NAME = 200;
 
 /**
- * Tests a server on this computer: asks which models it has, then makes one smallest call. It never
- * sends a token.
- *
- * @param typed the server's address, such as `localhost:11434`, and the model's name; without a name
- *   the server's first model is tested
- * @param signal aborts every request of the test
+ * Asks a server on this computer for its models, then makes one smallest call. It never sends a
+ * token.
+ * @param typed as the visitor typed it; without a model, the server's first is tested
  * @returns what to connect to; the address ends in `/v1`
  * @throws {DiagnosedError} for every fault
- * @throws the signal's reason, if it is aborted
  */
 export async function testLocalServer(
   typed: OpenAiCompatibleOptions,
@@ -28,7 +24,7 @@ export async function testLocalServer(
   const listed = await listModels(endpoint, signal);
   const models = listed?.map(({ id }) => id);
   const model = typed.model.trim() || models?.[0];
-  // Ollama adds the tag by itself.
+  // Ollama adds this tag by itself.
   const isThere = !models || models.some((id) => id === model || id === `${model}:latest`);
   if (!model || !isThere) {
     throw new DiagnosedError({ kind: 'modelNotFound', ...(models && { models }) });
@@ -48,7 +44,7 @@ interface ListedModel {
   owner: unknown;
 }
 
-/** Asks a server for its models; undefined if it does not list them as OpenAI does. */
+/** Undefined if the server does not list its models as OpenAI does. */
 async function listModels(
   endpoint: string,
   signal: AbortSignal,

@@ -4,10 +4,10 @@ import { type SeenWords, seenText } from '../../../reading/document/markdown/see
 /** What replaces a token in a text. */
 const STAND_IN = '[token]';
 
-/** A token with fewer letters and digits might be part of a text by chance. */
+/** A shorter token might be part of a text by chance. In letters and digits. */
 export const FEWEST_CHARACTERS = 12;
 
-/** How often to look again at what is left. After that, only a text made to trick this still holds a token. */
+/** How often to look again at what is left. Only a text made to trick this function needs more. */
 const MOST_LOOKS = 4;
 
 /** References to characters: `&#104;`, `&#x68;`, `\u{68}`, `\u0068`, `%68`, `%2568`, `&shy;`. */
@@ -16,18 +16,16 @@ const REFERENCE =
 const REFERENCES = new RegExp(REFERENCE, 'gi');
 const CHARACTERS = new RegExp(`${REFERENCE}|[^]`, 'giu');
 
-/** Invisible characters, and marks, for a run of which `normalize` takes quadratic time. */
+/** Invisible characters, and marks: `normalize` takes quadratic time for a run of marks. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{M}]+/gu;
 const NO_WORD = /[^\p{L}\p{N}]+/gu;
 
 /**
- * Takes a token out of a text, both as it is written and as a reader sees it:
- * even if blanks, marks, tags, targets of links or numbers of lists divide it, or references replace
- * some of its characters. It does not find a token in another encoding or order, or one with other
- * letters between its parts.
- *
+ * Takes a token out of a text, even one that blanks, marks, tags, link targets or list numbers
+ * divide, or that references spell. It does not find other encodings or orders, or a token with
+ * other letters between its parts.
  * @param token empty for none
- * @param read gives the words that a reader sees; `seenWords` for a text that is shown as markdown
+ * @param read gives the words that a reader sees; `seenWords` for markdown
  */
 export function hideToken(text: string, token: string, read = seenText): string {
   const wanted = spell(token, false);
@@ -44,9 +42,9 @@ export function hideToken(text: string, token: string, read = seenText): string 
   return STAND_IN;
 }
 
-/** Whether a text has all the letters in order. Hardly any recipe has, so hardly any is parsed for this. */
+/** A quick test that hardly any recipe passes, so the page rarely parses one for `hideToken`. */
 function mayHold(text: string, wanted: string): boolean {
-  // Notes move to the end, and a reference may hold another.
+  // Notes move to the end, and a reference may hold another reference.
   if (/&|\[\^/.test(text)) return true;
   return [true, false].some((decodes) => {
     const spelled = spell(text, decodes);
@@ -73,7 +71,7 @@ function hideIn(text: string, wanted: string, words: SeenWords[]): string {
   return hidden + text.slice(from);
 }
 
-/** Finds the parts of a text in which some words of it spell what is wanted. */
+/** Finds the parts of a text in which some of its words spell what is wanted. */
 function findIn(
   text: string,
   wanted: string,
@@ -117,13 +115,13 @@ function placesOf(text: string, of: SeenWords, spelled: string, decodes: boolean
     lengths.set(match, length);
     for (let unit = 0; unit < length; unit += 1) places.push(place);
   }
-  // If the source spells the words differently, all their letters get the place of the whole.
+  // If the source spells the words differently, each letter gets the place of all the words.
   return places.length === spelled.length
     ? places
     : Array.from({ length: spelled.length }, () => ({ of, start, end }));
 }
 
-/** Only the letters and digits of a text, in their plainest form. */
+/** The letters and digits of a text, in their plainest form. */
 export function spell(text: string, decodes: boolean): string {
   return (decodes ? text.replace(REFERENCES, decode) : text)
     .replace(INVISIBLE, '')

@@ -10,13 +10,12 @@ export const HUB_URL = 'https://huggingface.co';
 /** How long a token lives if the hub does not say, in ms. */
 const TOKEN_LIFE = 8 * 3_600_000;
 
-/** The secrets of a sign-in. They have to survive the trip to the hub and back. */
+/** The secrets of a sign-in, which the tab keeps during the trip to the hub and back. */
 export interface SignInSecrets {
   nonce: string;
   codeVerifier: string;
 }
 
-/** A sign-in that succeeded. */
 export interface SignedIn {
   /** Begins with `hf_`. */
   accessToken: string;
@@ -32,12 +31,10 @@ interface HubOptions {
 }
 
 /**
- * Begins a sign-in: OAuth with PKCE, without a secret in the page.
- *
- * @param options.redirectUrl where the hub sends the visitor back to; the client has to name it
- * @returns the address to go to, and the secrets that `finishSignIn` needs
- * @throws {DiagnosedError} if the page cannot ask the hub
- * @throws the signal's reason, if it is aborted
+ * Begins a sign-in: OAuth with PKCE, without a secret in the page. Throws a `DiagnosedError` if the
+ * page cannot ask the hub.
+ * @param options.redirectUrl where the hub sends the visitor back to; the client has to list it
+ * @returns the address to go to, and the secrets for `finishSignIn`
  */
 export async function startSignIn({
   clientId,
@@ -58,8 +55,8 @@ export async function startSignIn({
 }
 
 /**
- * Whether an answer belongs to this sign-in. If it names its sender (RFC 9207), that has to be the hub.
- * The page then forgets the secrets, so no answer counts twice.
+ * If the answer names its sender (RFC 9207), that has to be the hub. Afterwards the page forgets
+ * the secrets, so no answer counts twice.
  */
 export function isAnswerTo({ nonce }: SignInSecrets, { state, issuer }: SignInAnswer): boolean {
   if (issuer !== undefined && issuer !== HUB_URL) return false;
@@ -70,12 +67,7 @@ export function isAnswerTo({ nonce }: SignInSecrets, { state, issuer }: SignInAn
   }
 }
 
-/**
- * Ends a sign-in with the hub's answer to it.
- *
- * @throws {DiagnosedError} for every fault; it holds neither token nor code
- * @throws the signal's reason, if it is aborted
- */
+/** Throws a `DiagnosedError`, without token or code, for every fault. */
 export async function finishSignIn(
   answer: SignInAnswer,
   { nonce, codeVerifier }: SignInSecrets,
@@ -111,7 +103,7 @@ function failed(detail: string): DiagnosedError {
   return new DiagnosedError({ kind: 'signInFailed', detail });
 }
 
-/** What the hub said about an error, on one short line. */
+/** On one short line. */
 function describeAnswer({ error, description }: SignInAnswer): string {
   return [error, description]
     .filter(Boolean)
@@ -120,7 +112,7 @@ function describeAnswer({ error, description }: SignInAnswer): string {
     .slice(0, 200);
 }
 
-/** Runs a function of the library, which takes no signal, and diagnoses its failure. */
+/** The library's functions take no signal. */
 async function attempt<T>(signal: AbortSignal | undefined, run: () => Promise<T>): Promise<T> {
   let abort = () => {};
   const aborted = new Promise<never>((_, reject) => {
@@ -149,7 +141,7 @@ function diagnose(error: unknown): DiagnosedError {
   }
   // The browser throws this if it forbids storage.
   if (name === 'SecurityError') return new DiagnosedError({ kind: 'storageBlocked' });
-  // Each engine's words for a request without an answer. Other type errors come from odd answers.
+  // Each engine's words for a request without an answer. Other type errors mean an odd answer.
   if (name === 'TypeError' && /fetch|NetworkError|Load failed/i.test(message ?? '')) {
     return new DiagnosedError(diagnoseSilence());
   }

@@ -1,22 +1,20 @@
 import { type SeenWords, seenText } from '../../../reading/document/markdown/seenText';
 import { FEWEST_CHARACTERS, hideToken, spell } from './hideToken';
 
-/** Fewer letters of a token tell nothing: words begin with them too. */
+/** Fewer letters of a token prove nothing: words begin with them too. */
 const FEWEST_HELD = 3;
 
-/** A text that may hold the token is looked through again when it has grown by a quarter. */
+/** The text has to grow by this factor before the next look at all of it. */
 const NEXT_LOOK = 1.25;
 
-/** References to characters, and notes: an answer with one may hold the token in another order. */
+/** References to characters, and notes: they may put the token's parts in another order. */
 const MOVED = /&(?:#|\w{1,31};)|\[\^|[\\%](?:u|[\da-f]{2})/i;
 
 /**
- * Watches a text grow, for a token in it. All its looks together take time in proportion to the text: it spells each
- * word once, and looks through the whole only if that has all letters of the token in their order, as `hideToken` does.
- *
- * @param token empty for none
- * @returns takes the text, which begins with what it got before, and tells how much of it can be shown: without the
- *   beginning of a token at its end, and nothing from a token on
+ * Watches a text grow, for a token in it. It spells each word once, and searches the whole only if
+ * that has all letters of the token in their order: all looks together take linear time.
+ * @returns takes the text so far and tells how much of it can be shown: nothing from a token on,
+ * nor from the beginning of a token at its end
  */
 export function watchToken(
   token: string,
@@ -40,7 +38,7 @@ export function watchToken(
   }
 
   return (text) => {
-    // A word may go on.
+    // The last word may go on.
     const end = /\S*$/.exec(text.slice(taken))?.index ?? 0;
     for (const { 0: word, index } of text.slice(taken, taken + end).matchAll(/\S+/g))
       take(word, taken + index);
@@ -57,7 +55,7 @@ export function watchToken(
   };
 }
 
-/** Makes a function that takes letters, and tells whether all of a word have come in their order. */
+/** The result takes letters, and tells whether all of `wanted` have come in their order. */
 function createOrder(wanted: string) {
   let count = 0;
   return (letters: string): boolean => {
@@ -82,7 +80,9 @@ function createRow(wanted: string) {
       }
       return false;
     },
-    /** Where the beginning of the word begins that the letters end with; undefined if they end with none. */
+    /**
+     * Where a beginning of the word at the letters' end starts; undefined if they end with none.
+     */
     heldFrom(): number | undefined {
       let letters = 0;
       if (count < FEWEST_HELD) return undefined;
@@ -94,7 +94,7 @@ function createRow(wanted: string) {
   };
 }
 
-/** For each beginning of a word, the length of the longest shorter beginning that it ends with. */
+/** The table of Knuth, Morris and Pratt: for each beginning of a word, its longest shorter one. */
 function stepsBack(word: string): number[] {
   const steps = [0];
   for (let at = 1; at < word.length; at += 1) {
