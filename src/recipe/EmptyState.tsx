@@ -11,7 +11,6 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** What fills the recipe's place until there is one: a pan, with its lid on or on the stove. */
 export function EmptyState({ isSeveral, children }: EmptyStateProps) {
   const { recipe } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
@@ -37,7 +36,7 @@ export function EmptyState({ isSeveral, children }: EmptyStateProps) {
   );
 }
 
-/** Threads of saffron lie beside it, and rise from it once it is on the stove. */
+/** Threads of saffron lie beside the pan, and rise from it once it is on the stove. */
 function Pan({ isOnStove }: { isOnStove: boolean }) {
   return (
     <svg

@@ -17,7 +17,7 @@ import styles from './Ideas.module.css';
 import { type IdeaCard, judgeIdeas } from './judgeIdeas';
 import { ideaMessages as messages } from './recipeMessages';
 
-/** How many foods to buy the card of an idea names. */
+/** How many foods to buy a card names. */
 const MOST_NAMED = 3;
 
 interface IdeasProps {
@@ -34,7 +34,7 @@ export function Ideas({ ideas, tools }: IdeasProps) {
   const languages = useSyncExternalStore(onLanguages, languagesNow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a language tells more of what is in an idea
   const { cards, leftOut, contained } = useMemo(() => {
-    // Not while React renders.
+    // To learn while React renders would render other views.
     queueMicrotask(() => learnFor(ideas));
     return judgeIdeas(ideas, kitchen, preferences);
   }, [ideas, kitchen, preferences, languages]);
@@ -66,7 +66,6 @@ export function Ideas({ ideas, tools }: IdeasProps) {
   );
 }
 
-/** Fetches the foods of the languages in which ideas are written. */
 function learnFor(ideas: readonly Idea[]) {
   const text = ideas.map(({ words }) => words).join('\n');
   for (const code of languagesIn(text)) learn(code);
@@ -74,7 +73,7 @@ function learnFor(ideas: readonly Idea[]) {
 }
 
 interface CardProps extends IdeaCard {
-  /** Asks for a recipe; undefined if no connection can. */
+  /** Undefined if no connection can answer. */
   ask: ((wish: Wish) => void) | undefined;
 }
 
@@ -108,7 +107,7 @@ function Card({ idea, kitchen, mayContain, notChecked, notComplete, ask }: CardP
   );
 }
 
-/** The middle of the times that are known; undefined if none is. */
+/** The middle of the known times; undefined without any. */
 function middleOf(ideas: readonly Idea[]): number | undefined {
   const times = ideas.flatMap(({ minutes }) => minutes ?? []).sort((one, other) => one - other);
   return times[Math.floor(times.length / 2)];

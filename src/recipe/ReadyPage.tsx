@@ -8,15 +8,14 @@ import { useAmounts } from './amounts/shownAmounts';
 import { messages } from './cooking/messages';
 import { Tick, TickLabel } from './cooking/Tick';
 
-/** What a cook does before the first step, beside putting out the ingredients. */
 export interface Ready {
-  /** What the first step with an oven sets it to, which may be empty, and the place of that step. */
+  /** The first setting of an oven (may be empty), and the place of its step. */
   oven: { setting: string; step: number } | null;
   /** What the recipe asks for before its steps, and its equipment. */
   tasks: readonly { nodes: ReadNodes; text: string }[];
 }
 
-/** @returns null if there is nothing to get ready */
+/** Null if there is nothing to get ready. */
 export function getReady(reading: Reading): Ready | null {
   const tasks = tasksIn(reading);
   const oven = tasks.some(({ text }) => ovenIn(text) !== null) ? null : findOven(reading);
@@ -41,7 +40,7 @@ function tasksIn({ tree }: Reading): Ready['tasks'] {
   });
 }
 
-/** An item or a paragraph without the lists and the box in it. */
+/** Without the lists and the box in it. */
 function taskIn(element: Element): Ready['tasks'][number] | [] {
   const text = textOfElement(element).trim();
   if (!text || !/^(?:li|p)$/.test(element.tagName)) return [];
@@ -58,7 +57,7 @@ interface ReadyPageProps {
   renderNodes(nodes: ReadNodes): ReactNode;
 }
 
-/** What a cook does and puts out before the first step. Each is a box. */
+/** What a cook does and puts out before the first step, with a box for each. */
 export function ReadyPage({ ready: { oven, tasks }, ingredients, renderNodes }: ReadyPageProps) {
   const { inUnits } = useAmounts();
   const heat = oven && inUnits(messages.oven(oven));

@@ -19,9 +19,9 @@ export interface RecipeContentProps {
 }
 
 interface GrowingContentProps extends RecipeContentProps {
-  /** While a model writes it, or if it did not end. */
+  /** Null unless a model is writing the recipe, or stopped before its end. */
   growth?: Growth | null;
-  /** Tells one text from the next. It stays when a recipe is finished. */
+  /** Tells texts apart. A finished recipe keeps the id that it had while it grew. */
   id?: string;
 }
 
@@ -41,9 +41,9 @@ export function RecipeContent({ growth, id, ...props }: GrowingContentProps) {
 }
 
 interface TextProps {
-  /** What there is to show while a model writes it. */
+  /** Blocks of a recipe that is still growing. */
   nodes: readonly ReadNodes[] | undefined;
-  /** Whether its end never came: then the page does not cook, save or share it. */
+  /** Whether the end never came: then the page does not cook, save or share the recipe. */
   isFragment: boolean;
 }
 

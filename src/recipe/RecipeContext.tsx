@@ -20,38 +20,35 @@ import type { ShownRecipe } from './shopping/createKitchenCheck';
 import { findNeeds, NeedsContext } from './shopping/NeedMark';
 import { TimersContext } from './timers/TimersContext';
 
-/** The recipe around a view. */
 interface AroundRecipe extends OpenedRecipe {
   recipe: Recipe;
   tools: RecipeTools;
-  /** What changes while a model writes it; null once it is finished. */
+  /** Null once the recipe is finished. */
   growing: GrowingWords | null;
-  /** Tells one text from the next, for React. */
+  /** For React's keys: tells one text from the next. */
   id: string;
 }
 
 const RecipeContext = createContext<AroundRecipe | null>(null);
 
-/** @throws {Error} outside of a `RecipeProvider` */
 export function useRecipe(): AroundRecipe {
   const around = use(RecipeContext);
   if (!around) throw new Error('There is no RecipeProvider around this view.');
   return around;
 }
 
-/** Tells one text from the next, for React. */
+/** For React's keys: tells one text from the next. */
 export const useRecipeId = () => use(RecipeContext)?.id;
 
 interface RecipeProviderProps {
   tools: RecipeTools;
   recipe: Recipe;
-  /** While a model writes it. */
+  /** Of a recipe that is still growing. */
   growing?: GrowingText | null | undefined;
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** Gives the recipe to the views in it. */
 export function RecipeProvider({
   tools,
   recipe,
@@ -81,14 +78,14 @@ interface AmountsProps {
   children: ReactNode;
 }
 
-/** Gives the amounts to the lines. One subscription for all of them: a long recipe has hundreds. */
+/** One subscription for all lines: a long recipe has hundreds. */
 function Amounts({ amounts, children }: AmountsProps) {
   const shown = useStore(amounts.shown);
   const all = useMemo(() => ({ ...amounts, ...shown }), [amounts, shown]);
   return <AmountsContext value={all}>{children}</AmountsContext>;
 }
 
-/** Gives the recipe to the views of a copy, which React renders outside the page. */
+/** React renders the views of a copy outside the page. */
 export function CopyProvider({ around, children }: { around: AroundRecipe; children: ReactNode }) {
   return (
     <RecipeContext value={around}>
@@ -98,15 +95,14 @@ export function CopyProvider({ around, children }: { around: AroundRecipe; child
 }
 
 /**
- * What the page knows of the foods in a recipe's language, and whether it still fetches those of the languages that
- * typed words may be of. A view that asks renders again when that changes.
+ * What the page knows of the foods in the recipe's language, and whether it still fetches languages
+ * of typed words. The view renders again when this changes.
  */
 export const useLearned = ({ document: { language } }: Reading): Learned =>
   useSyncExternalStore(onLanguages, () =>
     isLearningForAvoided() ? 'loading' : learnedOf(language),
   );
 
-/** What the check found in the recipe; null if the visitor avoids nothing, or while its language arrives. */
 export function useRecipeCheck() {
   const { check, reading, growing } = useRecipe();
   const grown = useStore<RecipeCheck | null>(growing?.found ?? NOTHING);
@@ -119,10 +115,9 @@ export function useRecipeCheck() {
   return isPending ? null : check(preferences);
 }
 
-/** In place of what changes while a model writes. */
+/** In place of stores that exist only while a recipe grows. */
 export const NOTHING = createStore(null);
 
-/** Lets the lines of the recipe say what the check found in them. */
 export function LineMarks({ children }: { children: ReactNode }) {
   const marks = useRecipeCheck()?.marks ?? NO_MARKS;
   return <LineMarksContext value={marks}>{children}</LineMarksContext>;
@@ -131,12 +126,12 @@ export function LineMarks({ children }: { children: ReactNode }) {
 const NO_MARKS = new Map();
 
 interface NeedsProps {
-  /** The ingredients, while a model writes the recipe. */
+  /** The ingredients of a recipe that is still growing. */
   listed: ShownRecipe | undefined;
   children: ReactNode;
 }
 
-/** Lets the ingredients of the recipe say what the list lacks, and one of them offer more. */
+/** Marks what the list lacks. */
 export function Needs({ listed, children }: NeedsProps) {
   const { reading, tools } = useRecipe();
   const check = tools.kitchenCheck.useCheck(listed ?? reading, useAmounts().servings);
@@ -149,7 +144,7 @@ export function Needs({ listed, children }: NeedsProps) {
   return <NeedsContext value={needs}>{children}</NeedsContext>;
 }
 
-/** Asks for the recipe without some foods; null if no model can change it. */
+/** Null if no model can change the recipe. */
 export function useSwap(): ((foods: readonly string[]) => void) | null {
   const { ask, takesConversation } = useActors();
   const {

@@ -4,7 +4,6 @@ import type { RecipeContentProps } from './RecipeContent';
 import { RecipeProvider, useRecipe } from './RecipeContext';
 import styles from './RecipeEnd.module.css';
 
-/** What a visitor can do at the end of a recipe. */
 export function RecipeEnd(props: RecipeContentProps) {
   const { FromCookbook } = props.tools;
   if (props.recipe.ideas) return null;

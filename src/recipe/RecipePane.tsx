@@ -15,30 +15,24 @@ import styles from './RecipePane.module.css';
 interface RecipePaneProps {
   kitchenName: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** What a model is writing, and what it has written last. */
+  /** The text of the recipe that a model writes now, or wrote last. */
   growth: Store<Growth | null>;
-  /**
-   * Renders the text of a recipe.
-   *
-   * @param growth of one that is being written, or that has no end
-   * @param key stays when it is finished
-   */
+  /** `growth` is null for a complete recipe; `key` stays when a recipe is finished. */
   renderText(recipe: Recipe, growth: Growth | null, key: string): ReactNode;
-  /** Renders what the page says of it, below the text. */
   renderNotes(recipe: Recipe): ReactNode;
   /** Whether an entry of the list is really several foods. */
   isSeveral(entry: string): boolean;
   /** What else a visitor without a recipe can do. */
   empty?: ReactNode;
-  /** The way back to earlier recipes, below all that. */
+  /** The way back to earlier recipes. */
   history?: ReactNode;
-  /** Renders what helps after a failed request, with its text in it. */
+  /** Renders help after a failed request, with its text. */
   renderHelp(failure: ReactNode): ReactNode;
   /** What follows the recipe, such as the timers. */
   children?: ReactNode;
 }
 
-/** The right pane: the recipe, also while it is written, or the text of a failed request. */
+/** Shows the recipe, also while it grows, or the text of a failed request. */
 export function RecipePane({
   kitchenName,
   headingRef,
@@ -62,7 +56,8 @@ export function RecipePane({
   const recipe = isShown && !hasFailed ? stored : null;
   const text = recipe ?? (hasFailed ? null : written?.recipe);
   const key = keyOf(recipe, written ?? last);
-  // No visitor needs to hear again what a stop, an undo or a reload brings back, nor each word while it is written.
+  // Screen readers need not repeat what a stop, an undo or a reload brings back, nor each word of a
+  // growing recipe.
   const live = (isShown && !hasArrived) || written ? 'off' : 'polite';
   const isGrowing = isLoading && written !== null;
   const isEmpty = !isShown && !isLoading && !written;
@@ -110,7 +105,6 @@ interface BelowFailureProps extends Pick<RecipePaneProps, 'renderText'> {
   written: Growth | null;
 }
 
-/** The ideas that the visitor had, or what there is of the recipe. */
 function BelowFailure({ stored, written, renderText }: BelowFailureProps) {
   if (stored?.ideas) return renderText(stored, null, stored.text);
   return (
@@ -125,7 +119,7 @@ function BelowFailure({ stored, written, renderText }: BelowFailureProps) {
   );
 }
 
-/** What a model is writing, or what there is of it if its end never came and there is nothing else to show. */
+/** The growing text, or what there is of it if its end never came and nothing else can show. */
 function useWritten(store: Store<Growth | null>, isLoading: boolean) {
   const last = useStore(store);
   const hasRecipe = useSelector(useActors().recipe, ({ context }) => context.recipe !== null);
@@ -134,7 +128,7 @@ function useWritten(store: Store<Growth | null>, isLoading: boolean) {
 }
 
 interface HeadingProps {
-  /** The recipe on the page; null if there is none, or while a model writes. */
+  /** Null without a recipe, and while a model writes. */
   of: Recipe | null;
   kitchenName: string;
   isLoading: boolean;
@@ -150,7 +144,7 @@ function Heading({ of, kitchenName, isLoading, isShown, takeHeading }: HeadingPr
     : isShown
       ? messages.heading(kitchenName, of ?? { origin: 'request' })
       : messages.fragment;
-  // While a model writes, there is room for what it says then.
+  // Keeps room for the heading of a growing recipe.
   const room = isLoading
     ? messages.heading(kitchenName, { origin: 'request', changed })
     : undefined;
@@ -165,13 +159,13 @@ interface WaitProps {
   sheetRef: RefObject<HTMLElement | null>;
   /** Whether the first line is there. */
   hasBegun: boolean;
-  /** What shows before. */
+  /** Shows before the first line. */
   children: ReactNode;
 }
 
 /**
- * Waits for the first line. On a phone the page then goes to it, once for each request, unless the visitor does
- * something else. A later attempt begins in the room of the one before, so the page does not jump.
+ * Once the first line is there, a phone scrolls to it, once per request and unless the visitor does
+ * something else. A later attempt keeps the room of the one before, so the page does not jump.
  */
 function Wait({ sheetRef, hasBegun, children }: WaitProps) {
   const place = useRef<number | null>(null);
@@ -199,11 +193,11 @@ function Wait({ sheetRef, hasBegun, children }: WaitProps) {
 /** A visitor who has moved the page by less has only touched it. */
 const FEWEST_PIXELS = 8;
 
-/** Brings the recipe into sight on a phone, unless the visitor does something else. */
+/** Scrolls only on a phone, and only if the visitor does nothing else. */
 function goTo(sheet: HTMLElement | null) {
   if (!isNarrow() || isBusy()) return;
   const behavior = prefersStillness() ? 'auto' : 'smooth';
-  // To scroll, the browser lays out the page: a task of its own.
+  // Scrolling makes the browser lay out the page: give that a task of its own.
   Promise.resolve(nextTask()).then(() => sheet?.scrollIntoView({ behavior }));
 }
 

@@ -10,7 +10,7 @@ import { keyOfThing, nameOfThing } from './allergens/nameOfThing';
 import { pendingMessages } from './allergens/pendingMessages';
 import { useLearned, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
 
-/** What the page says about a recipe above it. @param isBrief shows only the warnings */
+/** `isBrief` shows only the warnings. */
 export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
   const { reading, recipe: shown, growing } = useRecipe();
   const found = useRecipeCheck();
@@ -26,7 +26,7 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
     const names = thingsToAvoid(preferences).map(nameOfThing);
     return names.length > 0 && <p>{pendingMessages.checking(listOf(names, 'disjunction'))}</p>;
   }
-  // One button asks for all of it.
+  // One button asks for all of them.
   const isOffered = found?.check.results.every(
     ({ verdict, thing }) =>
       verdict !== 'contains' || dropped?.kept.some(({ key }) => key === keyOfThing(thing)),

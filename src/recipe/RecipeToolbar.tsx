@@ -20,7 +20,7 @@ import { RecipeFrame, RecipeNodes } from './RecipeView';
 import { TimerBar } from './timers/TimerBar';
 import { RecipeMenu } from './toolbar/RecipeMenu';
 
-/** What a visitor can do with a recipe, in a row: a few buttons, and the menu with the rest. */
+/** A few buttons in a row, and a menu with the rest. */
 export const RecipeToolbar = memo(Toolbar);
 
 function Toolbar() {
@@ -63,7 +63,7 @@ const SPEECH_TOOLS = {
   oven: messages.oven,
 };
 
-/** Fewer steps are not worth a view. */
+/** A recipe with fewer steps gets no view for cooking. */
 const FEWEST_STEPS = 2;
 
 /** The button that opens the view for cooking, and the view. */
@@ -74,7 +74,7 @@ function Cook() {
   const aloud = useStore(tools.aloud);
   const isReadAloud = useSelector(aloud?.actor, (snapshot) => snapshot?.hasTag('wanted') ?? false);
   const onCooked = tools.useCook();
-  // Each opening renders a new view: a dialog fires its close event late, maybe after the next opening.
+  // Each opening gets a new view: a dialog's close event may come after the next opening.
   const [opening, setOpening] = useState(0);
   const { document, ingredients, steps } = reading;
   const ready = useMemo(() => getReady(reading), [reading]);

@@ -9,15 +9,14 @@ import { useRecipeId } from './RecipeContext';
 
 interface RecipeViewProps {
   reading: Reading;
-  /** A part of its tree; without it, everything. */
+  /** A part of the recipe's tree; without it, everything shows. */
   nodes?: ReadNodes | undefined;
-  /** What is rendered for the elements of a tree: one map that stays the same. */
+  /** Has to stay the same object. */
   components: Components;
-  /** What shows if the text cannot be parsed or rendered; without it, the plain text. */
+  /** Shows if the text cannot be parsed or rendered; without it, the plain text shows. */
   fallback?: ReactNode;
 }
 
-/** Renders a recipe or a part of it. */
 export function RecipeView({
   reading: { text, tree },
   nodes = tree?.children,
@@ -35,17 +34,15 @@ export function RecipeView({
   );
 }
 
-/** Gives a rendered recipe its looks. */
 export function RecipeFrame({ children }: { children: ReactNode }) {
   return <section className={styles.recipe}>{children}</section>;
 }
 
 interface RecipeNodesProps extends Pick<RecipeViewProps, 'components'> {
-  /** Nodes of a reading. */
   nodes: ReadNodes;
 }
 
-/** Renders a part of a recipe. While a model writes, most blocks stay the same nodes: they render once. */
+/** In a growing recipe most blocks keep their nodes, so they render once. */
 export const RecipeNodes = memo(({ nodes, components }: RecipeNodesProps) => {
   const counts = new Map<string, number>();
   return nodes.map((node) => {
@@ -63,14 +60,14 @@ interface BlockProps extends Pick<RecipeViewProps, 'components'> {
   node: ReadNodes[number];
 }
 
-/** Makes the elements of a block. */
+/** Calls react-markdown as a function: the elements of a block. */
 export function renderBlock({ node, components }: BlockProps): ReactElement {
   return ReactMarkdown({ rehypePlugins: [[handOver, node]], components });
 }
 
 /**
- * Gives react-markdown a node of a reading, instead of the empty text that it has parsed. It would change
- * raw HTML and addresses: a reading has neither under these names.
+ * Gives react-markdown a node of a reading for its own, empty tree. Under these names, it has no
+ * raw HTML and addresses to change.
  */
 function handOver(node: ReadNodes[number]) {
   return () => ({ type: 'root', children: [node] }) as Root;

@@ -6,7 +6,7 @@ import { TimersContext } from './timers/TimersContext';
 
 interface TimersProps {
   tools: RecipeTools;
-  /** Called when the last timer has gone and the button that started it is not on the page. */
+  /** Called when the last timer has gone, and the page no longer has the button that started it. */
   onFocusLost(): void;
 }
 

@@ -29,7 +29,6 @@ import { CheckLine } from './shopping/CheckLine';
 import { NeedMark, NeedsContext } from './shopping/NeedMark';
 import { TimerButton, Unbroken } from './timers/TimerButton';
 
-/** The view of each kind of mark. */
 type Views = {
   [Kind in Mark['kind']]: ComponentType<{
     mark: Extract<Mark, { kind: Kind }>;
@@ -37,7 +36,6 @@ type Views = {
   }>;
 };
 
-/** Makes the map of components that renders a tree with its marks. */
 function createComponents(views: Views): Components {
   function Marked({ node, children }: ExtraProps & { children?: ReactNode }) {
     const { marks } = useRecipe().reading;
@@ -50,13 +48,13 @@ function createComponents(views: Views): Components {
   return { ...components, data: View, time: View, figure: View, input: View };
 }
 
-/** A node never changes, and while a recipe grows most nodes stay. */
+/** A node never changes, and most nodes of a growing recipe stay. */
 const hasSameNode = (one: ExtraProps, other: ExtraProps) => one.node === other.node;
 
 const nothing = () => null;
 const asIs = ({ children }: { children?: ReactNode }) => children;
 
-/** Words of a line. If they are in another language than the page, voices and dictionaries need to know. */
+/** Voices and dictionaries need to know words in another language than the page's. */
 function Words({ mark, children }: { mark: WordsMark; children?: ReactNode }) {
   const lang = useRecipe().reading.document.language ?? language.code;
   const words = useMarkedWords(mark, String(children));
@@ -64,7 +62,7 @@ function Words({ mark, children }: { mark: WordsMark; children?: ReactNode }) {
   return lang === language.code ? shown : <span lang={lang}>{shown}</span>;
 }
 
-/** What a model says beside its recipe. It is unfolded if the check has marked something in it. */
+/** Unfolded if the check has marked something in it. */
 function ChatterView({ mark, children }: { mark: ChatterMark; children?: ReactNode }) {
   const { from, to } = mark.lines;
   const isMarked = [...use(LineMarksContext).keys()].some((line) => line >= from && line < to);
@@ -90,7 +88,7 @@ function Box({ mark }: { mark: BoxMark }) {
   return <Tick box={mark} label={label} inputId={inputId} onPress={onPress} />;
 }
 
-/** A time as a button. Its timer is named by the step and its food: "Step 2 · chicken". */
+/** Step and food name the timer: "Step 2 · chicken". */
 function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
   const { reading, hash, growing } = useRecipe();
   const { document } = reading;
@@ -101,7 +99,7 @@ function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
     const parts = step && [
       nameSteps(document.steps)[place ?? -1],
       nameTimer(step, index, document.language),
-      // Only the time tells two timers of one step apart.
+      // Only their times tell two timers of one step apart.
       step.durations.length > 1 && words,
     ];
     return parts?.filter(Boolean).join(' · ') || words;
@@ -159,18 +157,20 @@ function Need({ mark }: { mark: { ingredient: number } }) {
   );
 }
 
-/** The line that a model is writing. */
 function GrowingLine() {
   return <span>{useStore<string | null>(useRecipe().growing?.tail ?? NOTHING)}</span>;
 }
 
 interface VideoProps {
   mark: Extract<Mark, { kind: 'video' }>;
-  /** The text that is only the video's address. */
+  /** A text that is only the video's address. */
   children?: ReactNode;
 }
 
-/** The videos come at the end of the recipe, but paper has their addresses where the text names them. */
+/**
+ * The screen shows videos at the recipe's end. Paper shows their addresses where the text names
+ * them.
+ */
 function Video({ mark: { video, isWritten }, children }: VideoProps) {
   return isWritten && !children ? null : <VideoAddress video={video} />;
 }
@@ -208,7 +208,7 @@ export const pageComponents: Components = {
   },
 };
 
-/** Renders a recipe for a copy: with the amounts that the page shows, and without buttons. */
+/** Shows the amounts of the page, and no buttons. */
 export const copyComponents: Components = {
   ...createComponents({
     words: ({ mark, children }) =>

@@ -16,50 +16,44 @@ import type { AloudTools } from './startReadAloud';
 import { createTimers, type Timers } from './timers/createTimers';
 import { loadTimers, saveTimers } from './timers/timerStorage';
 
-/** What the cookbook adds to the views of a recipe. */
 export interface CookbookViews {
-  /** Saves the recipe. */
   Save: ComponentType;
   /** Opens the list of what the recipe needs. */
   Shop: ComponentType;
-  /** The entry of the menu that plans the recipe. @param onDone called if it cannot */
+  /** Calls `onDone` only if it cannot plan the recipe. */
   Plan: ComponentType<{ onDone(message: string): void }>;
-  /** The ways to take the recipe along. @param onDone called with what came of it */
+  /** Calls `onDone` with what came of it. */
   Share: ComponentType<{ onDone(message: string): void }>;
-  /** What the cookbook says about the recipe, once it has arrived. */
+  /** What the cookbook says about the recipe, once the cookbook has arrived. */
   FromCookbook: ComponentType<FromCookbookProps>;
-  /** Notes that the recipe is cooked; null before the cookbook has arrived. */
+  /** Null before the cookbook has arrived. */
   useCook(): (() => void) | null;
-  /** What was left out of the recipe, folded once the cookbook has arrived. */
+  /** Folds the lines that were left out, once the cookbook has arrived. */
   LeftOut: ComponentType<LeftOutProps>;
 }
 
 export interface LeftOutProps extends Omit<LeftOutNodes, 'rest'> {
-  /** Renders nodes of the recipe. */
   render(nodes: ReadNodes): ReactNode;
 }
 
 export interface FromCookbookProps {
   view: 'Cooked' | 'CookedStatus' | 'EditItem' | 'Edited' | 'SavedNote';
-  /** Called when an entry of the menu has done its work. */
+  /** Called when the menu's entry has done its work. */
   onDone?(message: string): void;
 }
 
-/** What the recipes of the page need to run. */
 export interface RecipeTools extends CookbookViews, Pick<Options, 'isCooking' | 'aloud'> {
   timers: Timers;
   kitchenCheck: CheckController;
-  /** Opens the recipe on the page. The same recipe gives the same result until another one opens. */
+  /** The same recipe gives the same result until another one opens. */
   open(recipe: Openable): OpenedRecipe;
   /**
-   * Reads and checks the recipe that comes next, in tasks of their own. Showing it then finds all this done.
-   *
-   * @param servings for how many to show it, if not for its own number
+   * Reads and checks the next recipe in tasks of their own, so that showing it is quick.
+   * `servings`: for how many to show it, if not its own number.
    */
   prepare(recipe: Openable, servings?: number): Promise<void>;
-  /** Lets ticks, timers and servings follow the words of a recipe whose text has changed. */
   follow(before: string, after: string): void;
-  /** Shows a planned recipe at the servings of the plan, even if the page shows it already. */
+  /** Shows a planned recipe at the plan's servings, even if it is on the page already. */
   serve(text: string, servings: number): void;
   /** Stops listening to the page. */
   stop(): void;
@@ -78,7 +72,7 @@ interface Opened {
   opened: OpenedRecipe;
 }
 
-/** Starts what helps to cook a recipe: timers and the check of the kitchen. */
+/** Starts timers and the check of the kitchen. */
 export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTools {
   const { aloud } = rest;
   const timers = createTimers({

@@ -17,41 +17,41 @@ import type { OpenedRecipe } from './openRecipe';
 import type { ShownRecipe } from './shopping/createKitchenCheck';
 import { splitTree } from './splitTree';
 
-/** A recipe that a model is writing, or ideas. */
+/** A recipe, or ideas, that a model is writing. */
 export interface Growth {
-  /** Tells one text from the next. The finished recipe keeps it, so React replaces none of its elements. */
+  /**
+   * Tells texts apart. The finished recipe keeps the key, so React replaces none of its elements.
+   */
   key: string;
-  /** What there is of it. The finished recipe, once it is known. */
+  /** What has come of it; at the end, the finished recipe. */
   recipe: Recipe;
-  /** What is read of it; null for ideas. */
+  /** Null for ideas. */
   text: GrowingText | null;
-  /** Whether its end will not come. */
+  /** Whether the end will not come. */
   isBroken: boolean;
 }
 
-/** What is read of a recipe so far. */
 export interface GrowingText {
   opened: OpenedRecipe;
   words: GrowingWords;
-  /** The dish, then the work: as `splitTree` splits a recipe. */
+  /** The dish, then the work, as `splitTree` splits a recipe. */
   nodes: readonly ReadNodes[];
-  /** The ingredients so far. */
   listed: ShownRecipe;
   /** The first find of each thing to avoid, in the page's words. */
   finds: readonly string[];
 }
 
-/** What changes while the lines that are read stay. */
+/** These change while the lines above them stay. */
 export interface GrowingWords {
   /** The line that is being written. */
   tail: Store<string>;
-  /** What the check has found so far; null if the visitor avoids nothing. */
+  /** Null if the visitor avoids nothing. */
   found: Store<RecipeCheck | null>;
   /** Whether the list of ingredients has ended. */
   hasList: Store<boolean>;
 }
 
-/** Opens a recipe that is being written. @param about what is known of it before its text */
+/** `about` is what the page knows of the recipe before its text. */
 export function growRecipe(
   key: string,
   about: Omit<Recipe, 'text'>,
@@ -80,7 +80,7 @@ export function growRecipe(
   let read = -1;
   let growth: Growth | null = null;
 
-  /** Tells the page what it says around the lines. */
+  /** Tells the page what to say around the lines. */
   function say(nodes: ReadNodes) {
     const { document } = reading;
     if (document.language) learn(document.language);
@@ -90,7 +90,7 @@ export function growRecipe(
     words.hasList.set(at >= 0 && (nodes.slice(at + 1).some(isElement) || shape.startsWith('h')));
   }
 
-  /** The dish stays the same nodes while the work grows. */
+  /** The dish keeps its nodes while the work grows. */
   function split(children: RootContent[]): readonly ReadNodes[] {
     const tree = { type: 'root' as const, children };
     const [above = [], below = []] = splitTree({ tree, marks: reading.marks }, true);

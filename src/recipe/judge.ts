@@ -11,11 +11,11 @@ import { leftoversIn } from './allergens/leftovers';
 import { nameOfThing } from './allergens/nameOfThing';
 import { sayFound } from './allergens/sayFound';
 
-/** What the check says of a recipe that is not on the page. */
+/** Of a recipe that is not on the page. */
 export interface Judgement {
-  /** Whether it contains something that the visitor avoids. */
+  /** It contains something that the visitor avoids. */
   isFound: boolean;
-  /** What it may contain, and what it could not be checked for. */
+  /** What it may contain, and what the page could not check it for. */
   mayContain: readonly string[];
   notChecked: readonly string[];
 }
@@ -23,7 +23,7 @@ export interface Judgement {
 const CLEAR: Judgement = { isFound: false, mayContain: [], notChecked: [] };
 const FOUND: Judgement = { ...CLEAR, isFound: true };
 
-/** Makes a function that checks saved recipes, for a visitor who avoids something. */
+/** For saved recipes, if the visitor avoids something. */
 export function judgeSaved(
   toAvoid: Avoidance,
 ): (saved: SavedRecipe, foods: readonly string[]) => Judgement {
@@ -32,7 +32,7 @@ export function judgeSaved(
   const avoided = new Map<string, boolean>();
   const judged = new Map<string, Judgement>();
 
-  /** Whether a food surely contains something of it. Many recipes share their foods. */
+  /** Many recipes share their foods. */
   function isAvoided(food: string): boolean {
     const line = { text: food, isIngredient: true };
     const contains = () =>
@@ -44,7 +44,7 @@ export function judgeSaved(
     return answer;
   }
 
-  /** Checks the whole text, as the page does once it opens the recipe. */
+  /** As the page does when it opens the recipe. */
   function check({ recipe, cut, ingredients }: SavedRecipe): Judgement {
     const reading = readText(recipe);
     const used = leftoversIn(ingredients);
@@ -58,10 +58,10 @@ export function judgeSaved(
     };
   }
 
-  /** @param foods what the recipe needs, which answers most questions without reading it */
+  /** `foods`, what the recipe needs, answers most questions without reading the text. */
   return (saved, foods) => {
     if (foods.some(isAvoided)) return FOUND;
-    // A visitor may edit it meanwhile.
+    // A visitor may edit the recipe meanwhile.
     const key = `${saved.id} ${saved.recipe}`;
     const judgement = judged.get(key) ?? check(saved);
     judged.set(key, judgement);
@@ -69,7 +69,7 @@ export function judgeSaved(
   };
 }
 
-/** Says what a recipe holds that a visitor is still editing: what was found, and never that nothing was. */
+/** Names finds in a text that the visitor still edits, and never says that nothing was found. */
 export function judgeEdited(text: string, toAvoid: Avoidance): Judged {
   const reading = readText(text);
   for (const code of languagesIn(text)) learn(code);

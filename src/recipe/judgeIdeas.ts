@@ -22,24 +22,26 @@ import { neededOf } from './shopping/summaryOf';
 /** An idea that the visitor can choose. */
 export interface IdeaCard {
   idea: Idea;
-  /** How many entries of the list it uses, and what it needs beside them; null if the page cannot tell. */
+  /**
+   * How many entries of the list it uses, and what it needs beside them; null if the page cannot
+   * tell.
+   */
   kitchen: { count: number; total: number; needed: readonly string[] } | null;
-  /** What the visitor avoids and it may contain, and what it could not be checked for. */
+  /** What the visitor avoids that it may contain, or that the page could not check it for. */
   mayContain: readonly string[];
   notChecked: readonly string[];
-  /** What it was not completely checked for, because of its language. */
+  /** What its language keeps the page from checking completely. */
   notComplete: readonly string[];
 }
 
 export interface JudgedIdeas {
   /** Those that use most of the list and need least come first. */
   cards: readonly IdeaCard[];
-  /** How many contain something that the visitor avoids, and what they contain. */
+  /** How many contain something that the visitor avoids, and what. */
   leftOut: number;
   contained: readonly string[];
 }
 
-/** Checks ideas by what they name, and counts what they use of a kitchen. */
 export function judgeIdeas(
   ideas: readonly Idea[],
   kitchen: Kitchen,
@@ -81,10 +83,10 @@ function verdictsOn(things: readonly ThingToAvoid[], { title, foods, words }: Id
   const [own = '', above = ''] = words.split('\f').reverse();
   const [frequent] = languagesIn(words);
   const language = languageOf(words);
-  // A title alone, with a word that the language which knows it best does not know: "Patate arrosto".
+  // A title alone, with a word unknown to the language that knows it best: "Patate arrosto".
   const isStrange = !frequent && foods.length === 0 && hasUnknown(own, language);
   const isReadable = language ? readableIn(language) : true;
-  // An idea names only some ingredients, and its title may tell of others: "Peanut stew".
+  // An idea names only some ingredients; its title may tell of others: "Peanut stew".
   const lines = [
     ...[title, ...foods].map((text) => ({ text, isIngredient: true })),
     ...own.split('\n').map((text) => ({ text, isIngredient: false })),
@@ -98,7 +100,7 @@ function verdictsOn(things: readonly ThingToAvoid[], { title, foods, words }: Id
     if (verdict === 'contains' || verdict === 'may contain') return verdict;
     if (thing.contents.includes('milk') && isCreamy(title, words)) return 'may contain';
     if (ofAll.some(({ text, results }) => tells(text, results[at]?.verdict))) return 'may contain';
-    // Many a dish has a name of its own.
+    // A dish may have a name of its own.
     const isUnclear =
       places.some(({ line }) => line > 0) || isLeftover(title) || hasStrangeLetters(title + above);
     if (isUnclear || isReadable === false || lacksLanguage(thing)) return 'not checked';
@@ -113,7 +115,10 @@ const languageOf = (words: string) =>
 const hasUnknown = (text: string, language: string | null) =>
   readLine(text, undefined, undefined, language).parts.some(({ kind }) => kind === 'unknown');
 
-/** Whether a title calls a dish creamy, and nothing says what makes it so: "Creamy salmon pasta", "Cremige Kürbissuppe". */
+/**
+ * A title that calls a dish creamy without saying why: "Creamy salmon pasta", "Cremige
+ * Kürbissuppe".
+ */
 const isCreamy = (title: string, words: string) =>
   /\bcreamy\b/i.test(inEnglish(title)) &&
   !/\b(?:coconut|avocado|oat|soya?|cashew|almond|tofu|tahini|hummus|beans?|plant|vegan|dairy)\b/i.test(
@@ -122,7 +127,10 @@ const isCreamy = (title: string, words: string) =>
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
 
-/** Whether a sentence about all ideas says that they may have something: not "Here are three ideas without peanuts". */
+/**
+ * Whether a sentence about all ideas says that they may have it. "Here are three ideas without
+ * peanuts" does not.
+ */
 function tells(sentence: string, verdict: Verdict | undefined): boolean {
   const { text, parts } = readLine(sentence);
   const isDenied = parts.some(({ kind }) => kind === 'negation' || kind === 'claim');

@@ -1,7 +1,6 @@
 import { FAILURE_TEXT } from '../../machines/kitchen/kitchen';
 import type { Recipe } from '../../machines/kitchen/recipe';
 
-/** What visitors read and hear in the right pane. */
 export const messages = {
   pane: 'Recipe',
   heading: (
@@ -19,7 +18,7 @@ export const messages = {
   /** In place of the heading while a model writes. */
   generating: 'Generating recipe...',
   findingIdeas: 'Finding ideas...',
-  /** Above what stays of a recipe whose end never came. */
+  /** Above a recipe whose end never came. */
   fragment: 'Unfinished recipe',
   emptyLead: 'Your recipe will appear here',
   empty: 'List two ingredients or more.',

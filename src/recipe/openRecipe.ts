@@ -14,23 +14,23 @@ import { checkWithLeftovers, leftoversIn } from './allergens/leftovers';
 import { openAmounts, type ShownAmounts } from './amounts/shownAmounts';
 import { openProgress, type RecipeProgress } from './cooking/progress';
 
-/** A recipe on the page: its reading, and how far the cook has come. */
+/** With its reading, and how far the cook has come. */
 export interface OpenedRecipe {
   reading: Reading;
-  /** A short name for its text. */
+  /** A short name for the text. */
   hash: string;
   progress: RecipeProgress;
   amounts: ShownAmounts;
-  /** Looks for what the visitor avoids; null if they avoid nothing. */
+  /** Null if the visitor avoids nothing. */
   check(toAvoid: Avoidance): RecipeCheck | null;
-  /** Looks for all allergens and the like, whatever the visitor avoids. */
+  /** For all allergens and the like, whatever the visitor avoids. */
   checkAll(): Check;
 }
 
 /** What the page needs to open a recipe. */
 export type Openable = Pick<Recipe, 'text' | 'cut' | 'askedWith' | 'leftovers'>;
 
-/** Opens a recipe, with the ticks and servings that the tab kept over a reload. */
+/** With the ticks and servings that the tab kept over a reload. */
 export function openRecipe(
   { text, cut, askedWith, leftovers }: Openable,
   actor: RecipeActor,

@@ -1,6 +1,5 @@
 import { listOf } from '../ui/listOf';
 
-/** What visitors read around a recipe, which arrives with its part. */
 export const recipeMessages = {
   signOff: 'A word from the model',
   earlier: (count: number) => `Earlier recipes (${count})`,
@@ -9,9 +8,8 @@ export const recipeMessages = {
   untitled: 'Untitled recipe',
   more: 'More',
   /**
-   * @param language its name; null for one that the page does not know
-   * @param isScaled whether the page can scale its amounts
-   * @param hasFoods whether the page knows the foods of the language
+   * `language`: its name; null if unknown. `isScaled`: the page can scale its amounts. `hasFoods`:
+   * the page knows its foods.
    */
   cannot: (language: string | null, isScaled: boolean, hasFoods: boolean) => {
     const ways = [
@@ -26,7 +24,6 @@ export const recipeMessages = {
   },
 };
 
-/** What visitors read on the cards of ideas and below. */
 export const ideaMessages = {
   time: (minutes: number) => {
     const hours = Math.floor(minutes / 60);

@@ -13,13 +13,11 @@ import type { messages as cookingMessages } from './cooking/messages';
 import type { OpenedRecipe } from './openRecipe';
 import type { getReady } from './ReadyPage';
 
-/** A step, and what the page says about it. */
 export interface SpokenStep {
   opened: OpenedRecipe;
   step: ReadStep;
-  /** What the check found in the recipe; null if the visitor avoids nothing. */
+  /** Null if the visitor avoids nothing. */
   found: RecipeCheck | null;
-  /** From the recipe's part. An import here would split them off into a chunk, which costs more bytes. */
   tools: SpeechTools;
 }
 
@@ -33,9 +31,8 @@ export interface SpeechTools {
 }
 
 /**
- * What a voice says for a step: the warnings first, then what the page shows. It names foods and their
- * marks only in a recipe of the page's own language: its words inside a sentence of another one would be hard to
- * understand.
+ * The warnings first, then what the page shows. Names foods and their marks only in a recipe of the
+ * page's language: inside a sentence of another language they are hard to understand.
  */
 export function speechOf(spoken: SpokenStep): Speech {
   const { opened, step, found, tools } = spoken;
@@ -45,7 +42,7 @@ export function speechOf(spoken: SpokenStep): Speech {
   const isForeign = language !== pageLanguage.code;
   const { servings } = amounts.shown.get();
   const namesAmount = amounts.namesAmount(step.index);
-  // A step that names its amounts needs no list of them, unless the cook has scaled it.
+  // A step that names its amounts needs no list of them, unless the cook has changed the servings.
   const isEnough = isForeign || (namesAmount && servings === null);
   const ingredients = isEnough ? [] : ingredientsOf(spoken);
   const ofThePage = [
@@ -66,7 +63,7 @@ export function speechOf(spoken: SpokenStep): Speech {
     return asSpoken({ text: spokenWords(nodes, opened, marked), language });
   }
 
-  /** What a cook gets ready, in the order of the page. */
+  /** In the order of the page. */
   function readyWords(): Sentence[] {
     const { oven = null, tasks = [] } = tools.getReady(reading) ?? {};
     const items = reading.document.ingredients.flatMap((group) => group.items);
@@ -81,12 +78,12 @@ export function speechOf(spoken: SpokenStep): Speech {
   }
 }
 
-/** Writes a text as a voice should say it, sentence by sentence. */
+/** As a voice should say it, sentence by sentence. */
 function asSpoken({ text, language }: Sentence): Sentence[] {
   return sentencesOf({ text: language === 'en' ? spokenText(text) : text, language });
 }
 
-/** The words of some nodes, with what the page says about the foods in them. */
+/** With what the page says about the foods. */
 function spokenWords(
   nodes: ReadNodes,
   { reading }: OpenedRecipe,
@@ -107,11 +104,11 @@ function spokenWords(
     }, words);
   }
   const words = nodes.map(read).join('').replace(/\s+/g, ' ');
-  // No pause after a mark at the end of its sentence.
+  // No pause after a mark at a sentence's end.
   return words.replace(/,(?=\s?(?:[.,;:!?)]|$))/g, '').trim();
 }
 
-/** The ingredients that a step takes, as the page shows them, with what it says about them. */
+/** As the page shows them, with what it says about them. */
 function ingredientsOf({ opened, step, found, tools }: SpokenStep): string[] {
   const { reading, amounts } = opened;
   const named = tools.findStepIngredients(reading.document)[step.index] ?? [];
@@ -120,7 +117,7 @@ function ingredientsOf({ opened, step, found, tools }: SpokenStep): string[] {
     .map(({ index, line }) => withMarks(opened, found, index, line));
 }
 
-/** The line of an ingredient, with what the page says about it. */
+/** With what the page says about it. */
 function withMarks(
   { reading }: OpenedRecipe,
   found: RecipeCheck | null,

@@ -3,17 +3,15 @@ import { isElement, markOf } from '../reading/document/marks/treeWords';
 
 type Node = ReadNodes[number];
 
-/** How many blocks the page shows above what a visitor can do with a recipe. */
+/** How many blocks the page shows above the toolbar. */
 const MOST_BLOCKS = 5;
 
 const known = new WeakMap<object, readonly ReadNodes[]>();
 
 /**
- * Splits a recipe before its first part: its name with what is said of the dish, and the rest, with what
- * a model says beside its recipe at the end. The same reading gives the same lists.
- *
- * @param isGrowing whether its first part may still come
- * @returns no lists for a text without a tree
+ * The dish, and from the first part on the work, with the model's own words last. Empty for a text
+ * without a tree. The same reading gives the same lists. `isGrowing`: the first part may still
+ * come.
  */
 export function splitTree(
   { tree, marks }: Pick<Reading, 'tree' | 'marks'>,

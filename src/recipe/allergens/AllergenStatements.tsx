@@ -13,17 +13,16 @@ import { statementsOf } from './statementsOf';
 interface AllergenStatementsProps {
   check: Check;
   recipe: RecipeActor;
-  /** Whether only warnings show. */
   isBrief: boolean;
-  /** Whether the recipe is still being written, so nothing is said of what is not found. */
+  /** If so, the page says nothing of what it has not found. */
   isGrowing?: boolean;
-  /** Asks for the recipe without some foods; null if no model can change it. */
+  /** Null if no model can change the recipe. */
   onSwap: ((foods: readonly string[]) => void) | null;
 }
 
 /**
- * Keeps the room of the box when the recipe is finished, so nothing below it moves. To measure it only then would
- * lay out a page that still lacks its end, and scroll a visitor who reads the last step.
+ * Keeps the box's room when the recipe is finished, so nothing below moves. To measure then would
+ * lay out a page without its end, and scroll a visitor who reads the last step.
  */
 function keepRoom(line: HTMLElement | null) {
   const room = line?.closest('div');
@@ -39,9 +38,7 @@ function keepRoom(line: HTMLElement | null) {
   };
 }
 
-/**
- * Words as high as what may come: that nothing was found, or one of several things, with the offer to ask without it.
- */
+/** Words as high as what may come: "found nothing", or one of several things with its offer. */
 function roomFor({ results }: Check, notes: readonly string[], canAsk: boolean) {
   const names = results.flatMap(({ thing }) => (thing.needsCertificate ? [] : nameOfThing(thing)));
   const isSeveral = names.length > 1;
@@ -51,7 +48,6 @@ function roomFor({ results }: Check, notes: readonly string[], canAsk: boolean) 
   return { 'data-room': words.join('\n'), 'data-find': isSeveral ? find : undefined };
 }
 
-/** Says what the check found, the worst first. */
 export function AllergenStatements({
   check,
   recipe,

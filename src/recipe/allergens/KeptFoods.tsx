@@ -9,11 +9,10 @@ import { messages } from './messages';
 
 interface KeptFoodsProps extends DroppedFoods {
   isByModel: boolean;
-  /** Asks for the recipe without some foods; null if no model can change it. */
   onSwap: ((foods: readonly string[]) => void) | null;
 }
 
-/** Says what a change has not left out, and what the page cannot tell. If all of it is gone, it says nothing. */
+/** What a change did not leave out, and what the page cannot tell. */
 export function KeptFoods({ kept, unclear, isByModel, onSwap }: KeptFoodsProps) {
   const canAsk = useSelector(useActors().recipe, canChange);
   const keys = kept.map(({ key }) => key);

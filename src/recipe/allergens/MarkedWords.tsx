@@ -7,7 +7,7 @@ import type { RecipeCheck } from './checkReading';
 /** The marks for the lines of the recipe around a view. */
 export const LineMarksContext = createContext<RecipeCheck['marks']>(new Map());
 
-/** Inserts the marks into the words of a line. */
+/** Inserts the check's marks into the words of a line. */
 export function useMarkedWords({ line, start, next }: WordsMark, words: string): ReactNode[] {
   const marks = use(LineMarksContext).get(line) ?? [];
   const parts: ReactNode[] = [];
@@ -16,7 +16,7 @@ export function useMarkedWords({ line, start, next }: WordsMark, words: string):
     if (mark.end <= start || mark.end > next) continue;
     const end = Math.min(mark.end - start, words.length);
     if (end > at) parts.push(words.slice(at, end));
-    // Whatever turns the recipe's words, the page's own keep their direction, and their language.
+    // The page's own words keep their direction and language, whatever turns the recipe's.
     parts.push(
       <strong
         key={parts.length}

@@ -4,13 +4,12 @@ import { listOf } from '../../ui/listOf';
 import { pendingMessages as messages } from './pendingMessages';
 
 interface PendingCheckProps extends Avoidance {
-  /** Whether the page could not fetch the check. */
+  /** Whether the page failed to fetch the check. */
   hasFailed: boolean;
-  /** Fetches it again. */
   onRetry(): void;
 }
 
-/** A placeholder for the check of a recipe until its code has arrived. */
+/** Holds the place of the check until its code has arrived. */
 export function PendingCheck({ allergens, diet, avoid, hasFailed, onRetry }: PendingCheckProps) {
   const names = [
     ...allergens.map(language.allergen),

@@ -10,13 +10,15 @@ import { avoidsSomething } from './avoidsSomething';
 import { messages } from './messages';
 import styles from './TeachMark.module.css';
 
-/** What the visitor has just told the page, and the preferences before that. */
 interface Told {
   taught: Taught;
   before: Preferences;
 }
 
-/** Lets a visitor who avoids something say what else an ingredient contains. @param food its name in the recipe */
+/**
+ * Lets a visitor who avoids something say what else a food contains. `food` is its name in the
+ * recipe.
+ */
 export function TeachMark({ food }: { food: string }) {
   const actor = useActors().recipe;
   const preferences = useSelector(actor, ({ context }) => context.preferences);

@@ -13,10 +13,10 @@ import { keyOfThing } from './nameOfThing';
 import { quoteOf } from './quotes';
 import { sayFound } from './sayFound';
 
-/** A line is checked beside so many ingredients, which tell what its words are. */
+/** How many ingredients to check a line beside: they tell what its words mean. */
 const MOST_BESIDE = 60;
 
-/** Checks a recipe while it grows: each line once, beside the ingredients. What it has not found may still come. */
+/** Checks each line once, beside the ingredients. What is not found may still come. */
 export function checkGrowing(
   reading: Reading,
   { askedWith, leftovers }: Pick<Recipe, 'askedWith' | 'leftovers'>,
@@ -31,7 +31,7 @@ export function checkGrowing(
   return {
     /** The first find of each thing, in the page's words. */
     finds: () => [...finds.values()],
-    /** What it finds for these preferences; null if they avoid nothing. */
+    /** Null if the preferences avoid nothing. */
     look(now: Preferences): RecipeCheck | null {
       if (now !== preferences || languages !== languagesNow()) {
         [lines, found] = [[], null];
@@ -40,7 +40,7 @@ export function checkGrowing(
       preferences = now;
       languages = languagesNow();
       if (!avoidsSomething(now)) return null;
-      // A line that went on is read again.
+      // A line that has grown is read again.
       const first = reading.lines.findIndex((line, at) => line !== lines[at]);
       if (first < 0 && lines.length === reading.lines.length) return found;
       lines = [...reading.lines];
@@ -66,7 +66,10 @@ export function checkGrowing(
 
 const WORST: readonly Verdict[] = ['contains', 'may contain', 'not checked'];
 
-/** Adds what was found in the lines from one on. @param looked the places of the lines that were looked at */
+/**
+ * Adds the finds in the lines from `from` on. `looked` are the places of the lines that were
+ * checked.
+ */
 function join(
   before: RecipeCheck | null,
   added: Check,
@@ -78,7 +81,7 @@ function join(
   const fresh = (places: readonly Place[]) =>
     places.flatMap((place) => {
       const line = looked[place.line] ?? lines.length;
-      // The ingredients tell what is in the dish.
+      // The ingredients will tell what is in the dish: a title is only a guess.
       const isGuess = lines[line]?.heading === 'title' && place.presence !== 'contains';
       return line >= from && !isGuess ? [{ ...place, line }] : [];
     });
@@ -90,7 +93,7 @@ function join(
   const nutlike = [...old(before?.check.nutlike), ...fresh(added.nutlike)];
   const check = { results, findings: added.findings, nutlike, unchecked: null };
   const now = marksOf(check, lines);
-  // New marks render all lines again.
+  // New marks would render all lines again.
   const isSame = before && JSON.stringify([...now]) === JSON.stringify([...before.marks]);
   const marks = isSame ? before.marks : now;
   return { check, marks };

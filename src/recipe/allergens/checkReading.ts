@@ -5,19 +5,16 @@ import type { Reading } from '../../reading/document/marks/Reading';
 import { checkWithLeftovers } from './leftovers';
 import { type LineMark, marksOf } from './marksOf';
 
-/** What a check has found in a recipe. */
+/** What the check has found in a recipe. */
 export interface RecipeCheck {
   check: Check;
-  /** The marks by the number of their line in the reading, in their order within it. */
+  /** By the number of their line in the reading, in their order within the line. */
   marks: ReadonlyMap<number, readonly LineMark[]>;
 }
 
 /**
- * Looks in a recipe for what a visitor avoids.
- *
- * @param isCut whether the model stopped before the end
- * @param leftovers the leftovers on the list that the recipe was written for
- * @param list that whole list, if the page knows it
+ * `isCut`: the model stopped before the end. `leftovers`: those on the list that the recipe was
+ * written for. `list`: that whole list, if known.
  */
 export function checkReading(
   reading: Reading,

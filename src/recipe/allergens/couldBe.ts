@@ -5,7 +5,6 @@ import { isLeftover, toCheck } from '../../foods/leftovers';
 import { recognise } from '../../foods/recognise';
 import type { RecipeLine } from '../../foods/text/lines';
 
-/** Words for food that was cooked before: "300 g cooked noodles". "Pasta, cooked until soft" is an order. */
 const COOKED =
   /(?<!un-?|not )\b(?:cooked(?! (?:according|as|per|until|til|in|to|for|following|al)\b)|reheated|remaining|(?:rest|remains) of)\b/i;
 /** A few words with one for a dish without a name: "2 portions". */
@@ -17,7 +16,6 @@ const TAKES =
 
 const RICE = foodNamed('rice');
 
-/** The foods that a list or the lines of a recipe name. */
 export function foodsIn(texts: readonly string[]): Food[] {
   return texts.flatMap((text) =>
     recognise(text).foods.flatMap(({ food, role }) => (role === 'main' ? food : [])),
@@ -27,16 +25,15 @@ export function foodsIn(texts: readonly string[]): Food[] {
 /** Whether a line may use food that was cooked before. */
 const isCookedBefore = (text: string) => COOKED.test(text) || isLeftover(text);
 
-/** The foods that a recipe does not take from a leftover: those of its other lines. */
+/** The foods of a recipe's lines that are not cooked before. */
 export function freshFoods(lines: readonly RecipeLine[]): Food[] {
   const isFresh = ({ text, isIngredient }: RecipeLine) => isIngredient && !isCookedBefore(text);
   return foodsIn(lines.filter(isFresh).map(({ text }) => text)).filter(({ isDish }) => !isDish);
 }
 
 /**
- * Whether a line may mean a leftover although it does not name it: something cooked, or a dish.
- *
- * @param others the foods that the recipe has from elsewhere
+ * Whether a line may mean a leftover without its name: something cooked, or a dish. `others` are
+ * foods that the recipe has from elsewhere.
  */
 export function couldBe(
   { text, isIngredient }: RecipeLine,
@@ -55,7 +52,7 @@ export function couldBe(
   );
 }
 
-/** Whether a leftover cannot have a food, because nothing that the food contains was found in it. */
+/** Whether the check of a leftover found nothing of what a food contains. */
 function isAbsent(food: Food, leftover: Leftover): boolean {
   if (toCheck(leftover).hasMore) return false;
   if (RICE && isA(food, RICE) && !leftover.hasRice && leftover.cookedAt) return true;

@@ -12,10 +12,9 @@ import { readableIn } from './recipeFacts';
 import { isTypedWord, sayFound } from './sayFound';
 
 /**
- * Makes a function that writes what to note beside an ingredient, often an empty text.
- *
- * @param known the leftovers on the visitor's list; null for ingredients of recipes, which come with their language:
- *   a visitor may shop before reading the recipe, so the notes also say what they could not be checked for
+ * The result writes a note on an ingredient, often an empty text.
+ * @param known the leftovers on the visitor's list; null for ingredients of recipes, whose notes
+ * also say what the page could not check: a visitor may shop before reading the recipe
  */
 export function createListNotes(
   toAvoid: Avoidance,

@@ -8,17 +8,18 @@ import { keyOfThing, nameOfThing } from './nameOfThing';
 import { quotedWords, quoteOf } from './quotes';
 import { recipeFacts } from './recipeFacts';
 
-/** What a change was to leave out, and has not, or not for certain. */
 export interface DroppedFoods {
-  /** Each with its key for a request. @param foods what the recipe has of it, if it has other names */
+  /**
+   * `key` names the food in a request; `foods` are the recipe's own names for it, if they differ.
+   */
   kept: readonly { key: string; name: string; foods: readonly string[] }[];
   unclear: readonly string[];
 }
 
-/** How many words the page names of one thing. */
+/** How many words the page names for one thing. */
 const MOST_NAMED = 3;
 
-/** Looks for what the change of a recipe was to leave out; null if all of it is gone, or if it asked for nothing such. */
+/** Null if the change asked to leave nothing out, or if all of it is gone. */
 export function findKept(
   { text, tree, document, lines }: Reading,
   { changed, without = [], cut }: Pick<Recipe, 'changed' | 'without' | 'cut'>,

@@ -2,16 +2,14 @@ import type { Findings, Leftover } from '../../../machines/kitchen/leftovers';
 import type { Check } from '../../foods/avoided/checkRecipe';
 import type { Reading } from '../../reading/document/marks/Reading';
 
-/** Rice and its dishes, in several languages. If in doubt, the page asks about a leftover a day earlier. */
+/** In doubt, the page takes a leftover for rice, and asks about it a day earlier. */
 const RICE =
   /\b(?:rice(?! (?:vinegar|wine|noodle|paper|flour))|basmati|risotto|paella|biryani|pila[fu]|sushi|reis|riz|arroz)/i;
 
 /**
- * Describes a leftover of a recipe.
- *
- * @param typed the visitor's name for it; for an English recipe the entry adds "leftover"
- * @param cookedAt in local time: `2026-11-21T19:30:00+01:00`
- * @param checkAll looks for all allergens and the like, also in leftovers that the recipe used
+ * `typed` is the visitor's name for it: for an English recipe the entry adds "leftover". `cookedAt`
+ * is local time, `2026-11-21T19:30:00+01:00`. `checkAll` also looks into leftovers that the recipe
+ * used.
  */
 export function leftoverOf(
   typed: string,
@@ -31,7 +29,7 @@ export function leftoverOf(
   };
 }
 
-/** Everything that the check found, by content. "Contains" makes "may contain" superfluous. */
+/** By content. "Contains" makes "may contain" superfluous. */
 function findingsOf({ findings, unchecked }: Check): Findings {
   return Object.fromEntries(
     [...findings].map(([content, { places }]) => {

@@ -11,7 +11,7 @@ import type { Reading } from '../../reading/document/marks/Reading';
 import { couldBe, foodsIn, freshFoods } from './couldBe';
 import { recipeFacts } from './recipeFacts';
 
-/** The leftovers on a list. One that the page knows only by its name may contain anything. */
+/** A leftover that the page knows only by name may contain anything. */
 export function leftoversIn(
   list: readonly string[],
   known: readonly Leftover[] = [],
@@ -22,11 +22,8 @@ export function leftoversIn(
 }
 
 /**
- * Looks for things to avoid in a recipe, and in the leftovers that it may use.
- *
- * @param isCut whether the model stopped before the end
- * @param leftovers the leftovers on the list that the recipe was written for
- * @param list that whole list
+ * Checks a recipe and the leftovers that it may use. `isCut`: the model stopped before the end.
+ * `leftovers`: those on the list that the recipe was written for. `list`: that whole list.
  */
 export function checkWithLeftovers(
   things: readonly ThingToAvoid[],
@@ -70,7 +67,10 @@ function namesOnly({ text, isIngredient }: RecipeLine, entry: string): boolean {
   return !isLeftover(rest) && foods.length + unknown.length === 0;
 }
 
-/** Whether a recipe names a leftover, one of its words or a related food, or has an unreadable line. */
+/**
+ * True also for a recipe with an unreadable line, or one that names a word of the leftover or a
+ * related food.
+ */
 function mayUse({ document, lines }: Reading, leftover: string): boolean {
   if (!document.hasAllIngredients) return true;
   const name = withoutLeft(leftover);

@@ -4,14 +4,12 @@ import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { messages } from './messages';
 import { isTypedWord, sayFound } from './sayFound';
 
-/** Words to insert at a place of a line. */
 export interface LineMark {
-  /** Where the words belong, in UTF-16 units from the start of the line. */
+  /** In UTF-16 units from the start of the line. */
   end: number;
   words: string;
 }
 
-/** What the page says at one place of a recipe. */
 interface Said {
   line: number;
   end: number;
@@ -20,11 +18,7 @@ interface Said {
   possible: ThingToAvoid[];
 }
 
-/**
- * Says what to insert into the lines of a recipe. It marks a word once in each line, and nothing in the title.
- *
- * @returns the marks by the number of their line, in their order within it
- */
+/** Marks a word once in each line, and nothing in the title. The keys are the lines' numbers. */
 export function marksOf(
   { results }: Check,
   lines: readonly RecipeLine[],

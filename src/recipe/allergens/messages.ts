@@ -2,30 +2,28 @@ import type { Diet } from '../../foods/contents';
 import { listOf } from '../../ui/listOf';
 import { upperFirst } from '../../ui/upperFirst';
 
-/** "the \u2068paprika\u2069": its words may be of another direction. */
+/** "the \u2068paprika\u2069": the name may be in another direction. */
 const withArticle = (name: string) =>
   /^(?:the|ingredients that) /i.test(name) ? name : `the \u2068${name}\u2069`;
 
-/** What visitors read and hear about what they want to avoid. */
 export const messages = {
   label: 'What you want to avoid',
   contains: (things: readonly string[]) => `contains ${listOf(things)}`,
   mayContain: (things: readonly string[]) => `may contain ${listOf(things)}`,
-  /** What a diet leaves out. "No pork" names a food, so `contains` says it. */
+  /** "No pork" names a food, so `contains` says it. */
   isNot: (diet: Exclude<Diet, 'no pork'>, isSure: boolean) =>
     `${isSure ? 'not' : 'maybe not'} ${diet}`,
-  /** Said of the word itself that the visitor typed. */
   avoided: 'you avoid this',
   notCheckedFor: (thing: string) => `could not be checked for ${thing}`,
   notCompleteFor: (thing: string) => `not completely checked for ${thing}`,
-  /** @param found "contains milk" */
+  /** `found`: "contains milk". */
   ofLeftover: (leftover: string, found: string) => `${leftover}: ${found}, from its recipe.`,
-  /** @param found what is in the leftover, such as "contains milk" */
+  /** `found`: what is in the leftover, such as "contains milk". */
   perhapsLeftover: (leftover: string, found: readonly string[]) =>
     `Could not be checked: it may use your ${leftover} (${found.join('; ')}).`,
   unmarked: 'not checked',
   more: (count: number) => `${count} more`,
-  /** @param found "contains milk" */
+  /** `found`: "contains milk". */
   foundIn: (found: string, foods: readonly string[]) =>
     `${upperFirst(found)}${foods.length > 0 ? `: ${listOf(foods)}` : ''}.`,
   itsTitle: (title: string) => `its title says “${title}”`,

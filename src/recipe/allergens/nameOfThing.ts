@@ -10,13 +10,13 @@ export function keyOfThing({ name, diet }: Pick<ThingToAvoid, 'name' | 'diet'>):
 
 const keyOfDiet = (diet: Diet) => (diet === 'no pork' ? 'pork' : `ingredients that aren't ${diet}`);
 
-/** The name of a thing in a request, for the visitor. */
+/** In the visitor's language. */
 export function nameOfKey(key: string): string {
   const diet = (Object.keys(DIETS) as Diet[]).find((one) => keyOfDiet(one) === key) ?? null;
   return nameOfThing({ name: key, diet });
 }
 
-/** The name of a thing to avoid, as in "Contains milk". */
+/** As in "Contains milk". */
 export function nameOfThing({ name, diet }: Pick<ThingToAvoid, 'name' | 'diet'>): string {
   if (diet) return pendingMessages.leftOutBy(diet);
   return isAllergen(name) ? language.allergen(name) : name;

@@ -3,18 +3,18 @@ import { limitText } from '../../ui/limitText';
 
 /** How much of a line a statement quotes, in UTF-16 units. */
 const LONGEST_QUOTE = 80;
-/** How many quotes to compare with one another. */
+/** How many quotes to compare with each other. */
 const MOST_COMPARED = 200;
 
-/** Direction and quotation marks. With these a recipe could pretend to speak in the page's own words. */
+/** With direction or quotation marks, a recipe could pretend to speak in the page's own words. */
 const MARKS = /[\p{Bidi_Control}"“”„‟«»‹›〝〞〟＂❝❞]/gu;
 
-/** Makes words of a recipe harmless in a statement of the page. */
+/** Makes a recipe's words harmless in a sentence of the page. */
 export function quoteOf(words: string): string {
   return limitText(words.replace(MARKS, ''), LONGEST_QUOTE);
 }
 
-/** The words of places, each once. Drops longer ones that contain others: "scrambled eggs" beside "eggs". */
+/** Each once, and without longer ones that contain others: "scrambled eggs" beside "eggs". */
 export function quotedWords(places: readonly Pick<Place, 'words'>[]): string[] {
   const all = new Map(
     places.map(({ words }) => quoteOf(words)).map((words) => [words.toLowerCase(), words]),

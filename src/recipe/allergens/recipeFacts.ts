@@ -2,15 +2,12 @@ import type { RecipeFacts } from '../../foods/avoided/checkRecipe';
 import { hasPassed, isChecked } from '../../foods/languages/spoken';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 
-/** How the check may read a text in a language. */
+/** How far the check can read a text in a language. */
 export const readableIn = (language: string | null): RecipeFacts['isReadable'] =>
   isChecked(language) || (hasPassed(language) ? false : 'in part');
 
 /**
- * What the check needs to know about a recipe besides its lines.
- *
- * @param document null if the page did not parse the text
- * @param isCut whether the model stopped before the end
+ * `document` is null if the page did not parse the text. `isCut`: the model stopped before the end.
  */
 export function recipeFacts(document: RecipeDocument | null, isCut: boolean): RecipeFacts {
   const language = document?.language ?? null;

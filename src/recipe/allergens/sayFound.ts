@@ -5,7 +5,7 @@ import { nameOfThing } from './nameOfThing';
 
 type Thing = Pick<ThingToAvoid, 'name' | 'diet'>;
 
-/** Says a find in clauses: "contains milk and eggs", "not vegan". Empty if there are no things. */
+/** In clauses: "contains milk and eggs", "not vegan". */
 export function sayFound(things: readonly Thing[], presence: Presence): string[] {
   const isSure = presence === 'contains';
   const diets = things.flatMap(({ diet }) => (isADiet(diet) ? diet : []));
@@ -18,11 +18,11 @@ export function sayFound(things: readonly Thing[], presence: Presence): string[]
   return [...new Set(clauses)];
 }
 
-/** Whether words are just the word that the visitor typed: "peas (contains peas)" would say it twice. */
+/** Then "peas (contains peas)" would say the word twice. */
 export function isTypedWord({ name, diet }: Thing, words: string): boolean {
   return diet === null && !isAllergen(name) && name.toLowerCase() === words.toLowerCase();
 }
 
-/** A diet that is said as one. "No pork" names a food. */
+/** "No pork" names a food, so it is said like one. */
 const isADiet = (diet: Diet | null): diet is Exclude<Diet, 'no pork'> =>
   diet !== null && diet !== 'no pork';

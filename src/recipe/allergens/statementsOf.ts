@@ -8,14 +8,14 @@ import { nameOfThing } from './nameOfThing';
 import { quotedWords, quoteOf } from './quotes';
 import { isTypedWord, sayFound } from './sayFound';
 
-/** What the page says about a recipe, in the order in which it shows it. */
+/** In the order in which the page shows it. */
 export interface Statements {
   contained: readonly string[];
   /** What the recipe may contain, then what the page could not check. */
   open: readonly string[];
-  /** Remarks beside these. */
+  /** Remarks about both. */
   notes: readonly string[];
-  /** Names the things that the check did not find; empty if there are none. */
+  /** What the check did not find; empty if there is nothing to name. */
   nothing: string;
   /** The things that the recipe contains. */
   containedThings: readonly ThingToAvoid[];
@@ -26,7 +26,7 @@ const MOST_NAMED = 12;
 /** How many words a statement explains. */
 const MOST_EXPLAINED = 3;
 
-/** Says what the check found, the worst first. */
+/** The worst first. */
 export function statementsOf(check: Check): Statements {
   const { results, nutlike, unchecked } = check;
   const contained = results.filter(({ verdict }) => verdict === 'contains');
@@ -34,7 +34,7 @@ export function statementsOf(check: Check): Statements {
   const absent = results.filter(
     ({ verdict, thing }) => verdict === 'nothing' && !thing.needsCertificate,
   );
-  // A language is missing that a word may be of.
+  // The page lacks a language that a word may be of.
   const awaiting = results.filter(
     ({ verdict, places }) =>
       unchecked === null &&
@@ -85,7 +85,10 @@ const nameOfResult = ({ thing }: Result) => nameOfThing(thing);
 /** What the note on cheese and drinks is about. */
 const CHEESE_AND_DRINKS = ['milk', 'alcohol', 'unvegan'] as const;
 
-/** Whether what the check of a diet does not look at may be in the recipe. Over plain rice, no note is about cheese. */
+/**
+ * Whether the recipe may have what a diet's check does not look at. Plain rice gets no note about
+ * cheese.
+ */
 function mayMatter(diet: Diet, { findings, unchecked }: Check): boolean {
   const isAboutThese = diet === 'vegetarian' || diet === 'pescatarian';
   if (!isAboutThese || unchecked !== null) return true;
@@ -96,7 +99,7 @@ const isOfLeftover = ({ reason }: Place) => reason?.kind === 'leftover';
 
 const isTogether = ({ reason }: Place) => reason?.kind === 'together';
 
-/** Names what a diet forbids in one recipe: all that is certain, or else all that is possible. */
+/** What a diet forbids in the recipe: all that is certain, or else all that is possible. */
 function sayTogether(places: readonly Place[], presence: Presence): string[] {
   const together = places.filter(isTogether);
   const isSure = together.some((place) => place.presence === 'contains');
@@ -105,14 +108,14 @@ function sayTogether(places: readonly Place[], presence: Presence): string[] {
   return [messages.together(named(words), isSure)];
 }
 
-/** The places with this presence, without leftovers and pairs, which have their own statements. */
+/** Without leftovers and pairs, which have their own statements. */
 function placesOf(places: readonly Place[], presence: Presence): Place[] {
   return places.filter(
     (place) => place.presence === presence && !isOfLeftover(place) && !isTogether(place),
   );
 }
 
-/** Says what the leftovers contain or may contain, each once. */
+/** What the leftovers contain or may contain, each once. */
 function sayOfLeftovers(results: readonly Result[], presence: Presence): string[] {
   const said = results.flatMap(({ thing, places }) =>
     places
@@ -124,7 +127,7 @@ function sayOfLeftovers(results: readonly Result[], presence: Presence): string[
   return [...new Set(said)];
 }
 
-/** Says what may be in the leftovers that the recipe may use by another name, each once. */
+/** What may be in leftovers that the recipe may use by another name, each once. */
 function sayPerhapsLeftovers(results: readonly Result[]): string[] {
   const leftovers = new Map<string, Record<Place['presence'], Set<ThingToAvoid>>>();
   for (const { thing, places } of results) {
@@ -149,7 +152,7 @@ function sayPerhapsLeftovers(results: readonly Result[]): string[] {
   });
 }
 
-/** "Contains milk: butter." Of a typed word that the recipe has as it is, no food is named. */
+/** "Contains milk: butter." A typed word that the recipe has as it is needs no food's name. */
 function sayIn(
   thing: ThingToAvoid,
   presence: Presence,
@@ -160,13 +163,13 @@ function sayIn(
   return messages.foundIn(sayFound([thing], presence).join(), foods);
 }
 
-/** As many words as a statement may name, and how many more there are. */
+/** As many words as a statement names, and how many more there are. */
 function named(words: readonly string[]): string[] {
   const more = words.length - MOST_NAMED;
   return more > 0 ? [...words.slice(0, MOST_NAMED), messages.more(more)] : [...words];
 }
 
-/** Says what the recipe may contain and why the cook has to look. Leaves out what it contains for certain. */
+/** What the recipe may contain, and why the cook has to look. Leaves out what is certain. */
 function sayPossible({ thing, places }: Result): string[] {
   const certain = new Set(
     placesOf(places, 'contains').map(({ words }) => quoteOf(words).toLowerCase()),
@@ -191,7 +194,7 @@ function sayPossible({ thing, places }: Result): string[] {
   return [statement.join(' ')];
 }
 
-/** Says which words the page did not understand, once for all things to avoid. */
+/** The words that the page did not understand, once for all things to avoid. */
 function sayUnclear(results: readonly Result[]): string[] {
   const groups = new Map<string, { names: string[]; words: string[] }>();
   for (const { thing, places } of results) {

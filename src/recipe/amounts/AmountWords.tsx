@@ -10,7 +10,7 @@ interface AmountWordsProps {
   children?: ReactNode;
 }
 
-/** Words of a recipe, with amounts and temperatures as the visitor wants them. */
+/** With amounts and temperatures as the visitor wants them. */
 export function AmountWords({ place, children }: AmountWordsProps) {
   const { editsOf, temperaturesOf, hasChanged } = useAmounts();
   const edits =
@@ -29,7 +29,6 @@ export function AmountWords({ place, children }: AmountWordsProps) {
   );
 }
 
-/** Makes the edits of a text in one piece of it. @param offset where the piece begins in the text */
 function change(piece: string, edits: readonly Edit[], offset: number): string {
   const end = offset + piece.length;
   const inside = edits.filter((edit) => edit.start < end && offset < edit.end);
@@ -37,13 +36,12 @@ function change(piece: string, edits: readonly Edit[], offset: number): string {
   const moved = inside.map(({ start, end: last, text }) => ({
     start: Math.max(0, start - offset),
     end: Math.min(piece.length, last - offset),
-    // If an edit reaches into the next piece, only the first piece shows it.
+    // An edit that reaches into the next piece shows only in the first.
     text: start < offset ? '' : text,
   }));
   return applyEdits(piece, moved);
 }
 
-/** Says that the page has not scaled a line. */
 export function NotScaled({ mark: { ingredient } }: { mark: { ingredient: number } }) {
   const { servings, editsOf } = useAmounts();
   if (servings === null || editsOf(ingredient) !== null) return null;
@@ -54,7 +52,6 @@ export function NotScaled({ mark: { ingredient } }: { mark: { ingredient: number
   );
 }
 
-/** Says that the page has not scaled the amounts in a step. */
 export function StepNote({ mark: { step } }: { mark: { step: number } }) {
   const { servings, written, namesAmount } = useAmounts();
   const before = written()?.text;

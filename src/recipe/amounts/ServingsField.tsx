@@ -6,15 +6,14 @@ import { canServe, FEWEST, MOST } from './servingsStorage';
 import { useAmounts } from './shownAmounts';
 
 interface ServingsFieldProps {
-  /** Has the punctuation right after the number. */
+  /** `signs` is the punctuation right after the number. */
   mark: { signs: string };
   /** Whether the recipe is still being written. */
   isInert?: boolean;
-  /** The number in the recipe's text. A field on its own line needs none. */
+  /** The number in the recipe's text. A field in its own line has none. */
   children?: ReactNode;
 }
 
-/** Scales the ingredients to a number of servings. */
 export function ServingsField({ mark: { signs }, isInert, children }: ServingsFieldProps) {
   return (
     <span className={signs ? styles.unbroken : styles.apart} inert={isInert}>
@@ -33,7 +32,7 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
   const now = servings ?? original.from;
   const number = servings === null ? children : String(servings);
   if (isCopy) return children ? number : `${messages.servings}: ${now}`;
-  // A number field cannot hold a range, so this shows the range until the visitor chooses a number.
+  // A number field cannot hold a range: show the range until the visitor chooses a number.
   const range = servings === null && original.text !== `${original.from}` ? original.text : null;
 
   const isBeyond = Boolean(typed) && !canServe(Number(typed));
@@ -42,7 +41,7 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
     if (canServe(now + by)) choose(now + by);
   }
 
-  /** Counts on from the range, which the browser cannot do. */
+  /** Counts on from the range, which browsers cannot. */
   function stepByKey(event: KeyboardEvent) {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!range || !by) return;
@@ -95,7 +94,7 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
           aria-label={messages.original}
           title={messages.original}
           onClick={() => {
-            // React removes the pressed button, and the focus with it.
+            // React removes the pressed button together with the focus.
             fieldRef.current?.focus();
             choose(null);
           }}
@@ -112,10 +111,9 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
   );
 }
 
-/** From this many times the servings, a batch may take longer. */
+/** From this factor on, a batch may take longer. */
 const LARGER = 2;
 
-/** Says that a larger batch may take longer. */
 export function BatchNote() {
   const { servings, written } = useAmounts();
   const original = written();

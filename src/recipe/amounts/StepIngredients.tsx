@@ -13,7 +13,7 @@ interface StepIngredientsProps {
   step: number;
 }
 
-/** The ingredients that a step takes, with the amounts that the page shows. */
+/** The ingredients of a step, with the amounts that the page shows. */
 export function StepIngredients({ document, step }: StepIngredientsProps) {
   const amounts = useAmounts();
   const { editsOf, servings } = amounts;

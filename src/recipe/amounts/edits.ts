@@ -9,7 +9,7 @@ export interface View {
   language: LanguageCode | null;
 }
 
-/** A change of a line: a place in it, and the text to show there. */
+/** A place in a line, and the text to show there. */
 export interface Edit extends Place {
   text: string;
 }

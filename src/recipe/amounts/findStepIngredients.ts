@@ -6,25 +6,22 @@ import type { RecipeDocument, Step } from '../../reading/document/RecipeDocument
 import { type Said, type Share, sharesOf, sharesSaid } from './shares';
 import { hasAmount } from './shortenLine';
 
-/** A line of the list with its food; null if the line has no food or several, which `others` has. */
+/** `food` is null if the line has none or several: then `others` has them. */
 interface ListLine {
   line: string;
   food: Food | null;
   others: readonly Food[];
 }
 
-/** An ingredient that a step takes, by its place in the document, and how much of it. */
+/** The ingredient's place in the document, and how much of it the step takes. */
 export interface StepIngredient {
   index: number;
   share: Share;
 }
 
 /**
- * Finds the ingredients that each step takes. Leaves out a food that could be one of several lines: "the oil"
- * in a recipe with two oils, or butter that two parts of the recipe list.
- *
- * @returns for each step its ingredients, in the order of the list; empty lists for a recipe in a language that the
- *   page does not know
+ * The ingredients of each step, in the order of the list. Leaves out a food that could be one of
+ * several lines: "the oil" of two oils. Empty for an unknown language.
  */
 export function findStepIngredients(document: RecipeDocument): StepIngredient[][] {
   const { language, ingredients, steps } = document;
@@ -61,14 +58,14 @@ export function findStepIngredients(document: RecipeDocument): StepIngredient[][
   );
 }
 
-/** A line of which no step that only names its food takes all. */
+/** No step that only names the food of such a line takes all of it. */
 const DIVIDED = /\bdivided\b|\breserv/i;
 
 const isOne = (names: readonly string[]) => {
   const kinds = names.map(foodNamed);
   return (food: Food) => kinds.some((kind) => kind && isA(food, kind));
 };
-/** Foods that an earlier step has cooked, if this one serves them. */
+/** Foods that an earlier step has cooked if this step serves them. */
 const isCooked = isOne([
   'vegetable',
   'meat',
@@ -93,7 +90,7 @@ function foodsOf(line: string): Omit<ListLine, 'line'> {
   return { food: null, others: hasAmount(line) ? found.map(({ food }) => food) : [] };
 }
 
-/** Where the note of a line begins: at the first comma after its food. */
+/** The first comma after the food; null without one. */
 function noteAt(line: string, from: number): number | null {
   const at = line.slice(from).search(/,(?!\d)|;/);
   return at < 0 ? null : from + at;
@@ -101,13 +98,13 @@ function noteAt(line: string, from: number): number | null {
 
 const STRENGTH: readonly Use[] = ['mention', 'treated', 'maybe', 'use'];
 
-/** A line in a step: its strongest use, and what the step says each time that it names its food. */
+/** A line's strongest use in a step, and what the step says each time it names the food. */
 interface Named {
   use: Use;
   said: Said[];
 }
 
-/** The lines that a step names, by their places. */
+/** The places of the lines that a step names. */
 function placesNamedIn(
   { title, text }: Step,
   lines: readonly ListLine[],
@@ -136,13 +133,13 @@ function placesNamedIn(
 }
 
 /**
- * The lines that a food may refer to: those with the same food or a kind of it. If there are none, those with
- * the food that it is a part of (a lemon for its juice), or that also name it ("penne pasta" for penne).
+ * The lines with this food or a kind of it; else those with the food that it is a part of (a lemon
+ * for its juice), or that also name it ("penne pasta" for penne).
  */
 function placesOf(food: Food, lines: readonly ListLine[]): number[] {
   const where = (is: (own: Food, line: string) => boolean) =>
     lines.flatMap(({ food: own, line }, at) => (own && is(own, line) ? [at] : []));
-  // "The garlic" may be that of another line, "4 cloves minced garlic", of which cloves are a food too.
+  // "The garlic" may be that of "4 cloves minced garlic", a line with two foods.
   if (lines.some(({ others }) => others.some((other) => isA(other, food)))) return [];
   const places = where((own) => isA(own, food));
   const same = places.filter((at) => lines[at]?.food === food);

@@ -9,12 +9,10 @@ import { convertUnit } from '../../reading/quantities/units';
 
 export type System = 'metric' | 'us';
 
-/** An amount as a cook would write it. */
 export interface Written {
   numbers: readonly string[];
-  /** The name of the unit: "tablespoon". */
+  /** Such as "tablespoon". */
   unit: string;
-  /** The last number. It decides between singular and plural. */
   last: number;
   isAbout: boolean;
 }
@@ -22,7 +20,7 @@ export interface Written {
 const METRIC = /^(?:gram|kilogram|milligram|liter|milliliter|deciliter|cl)$/;
 const US = /^(?:cup|fluid ounce|gallon|ounce|pint|pound|quart)$/;
 
-/** The system of a unit; null for spoons, which both systems use. */
+/** Null for spoons, which both systems use. */
 export function systemOf(unit: string): System | null {
   if (METRIC.test(unit)) return 'metric';
   return US.test(unit) ? 'us' : null;
@@ -35,9 +33,8 @@ const FARTHEST = 0.1;
 const FAR = 0.06;
 
 /**
- * Writes an amount in its unit or in a handier one. The unit has to have a size.
- *
- * @param keepsUnit keeps three teaspoons from becoming a tablespoon
+ * In the amount's unit, which has to have a size, or in a handier one. With `keepsUnit`, three
+ * teaspoons do not become a tablespoon.
  */
 export function writeMeasure(
   values: readonly number[],
@@ -49,7 +46,7 @@ export function writeMeasure(
   return writeSpoons(values, unit, false, keepsUnit);
 }
 
-/** Converts an amount into the units of a system and writes it. */
+/** Writes an amount in units of a system. */
 export function convert(
   values: readonly number[],
   unit: string,
@@ -136,7 +133,7 @@ function writeOunces(values: readonly number[]): Written {
   return { numbers: halves.map(writeFraction), unit: 'ounce', last, isAbout: error > 0.03 };
 }
 
-/** Rounds the amounts to a number of digits; `numbers` is empty if one is too far off then: 0.1 g as 0 oz. */
+/** `numbers` is empty if rounding would take one too far off: 0.1 g as 0 oz. */
 function writeDecimals(
   values: readonly number[],
   unit: string,
@@ -150,7 +147,7 @@ function writeDecimals(
 
 const isNear = (value: number, grain: Grain) => errorOf(value, nearest(value, grain)) <= NEAR;
 
-/** The next smaller unit: how many make one of this, and how many of them a cook would still count. */
+/** The next smaller unit: how many make one of this, and how many a cook would still count. */
 const PARTS: Record<string, { unit: string; count: number; grain: Grain; most: number }> = {
   gallon: { unit: 'quart', count: 4, grain: 'quarters', most: 8 },
   quart: { unit: 'cup', count: 4, grain: 'quarters', most: 8 },
@@ -159,7 +156,7 @@ const PARTS: Record<string, { unit: string; count: number; grain: Grain; most: n
   tablespoon: { unit: 'teaspoon', count: 3, grain: 'quarters', most: 8 },
 };
 
-/** The next larger unit: cooks use it from this number on, if the amount is a multiple of the step. */
+/** The next larger unit: cooks use it from this number on, for multiples of the step. */
 const WHOLES: Record<string, { unit: string; from: number; step: number; count: number }> = {
   teaspoon: { unit: 'tablespoon', from: 3, step: 1.5, count: 3 },
   tablespoon: { unit: 'cup', from: 8, step: 4, count: 16 },
@@ -202,7 +199,7 @@ function isMultiple(value: number, step: number): boolean {
   return Math.abs(value / step - Math.round(value / step)) < 0.01;
 }
 
-/** Rounds the amounts to the grain. `isAbout` if one is off; `numbers` is empty if one is too far off. */
+/** Rounds to the grain. `isAbout` if one is off; `numbers` is empty if one is too far off. */
 function writeWith(values: readonly number[], unit: string, grain: Grain): Written {
   const shown = values.map((value) => nearest(value, grain));
   const error = Math.max(...values.map((value, at) => errorOf(value, shown[at] ?? 0)));

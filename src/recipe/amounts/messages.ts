@@ -1,4 +1,3 @@
-/** What visitors read and hear about the amounts of a recipe. */
 export const messages = {
   servings: 'Servings',
   fewer: 'Fewer servings',

@@ -17,18 +17,11 @@ interface Temperature {
   end: number;
   text: string;
   values: readonly number[];
-  /** Null if the text names none, or in a sign that the page does not convert. */
+  /** Null if the text names no scale, or one that the page does not convert. */
   scale: 'C' | 'F' | null;
   write(convert: (value: number) => number, to: 'C' | 'F'): string;
 }
 
-/**
- * Converts temperatures. Rounds those of an oven to its marks: to 10 °C or 25 °F. Converts all others to the
- * degree and keeps the written ones in brackets. Leaves a temperature alone if the text has it in both scales.
- *
- * @param text the text of a step
- * @param to the system that the visitor wants
- */
 export function showOvenTemperatures(text: string, to: System): Edit[] {
   const wanted = to === 'us' ? 'F' : 'C';
   return judged(text).flatMap(({ one, index, found, sentence, offset, before, kind }) => {
@@ -39,14 +32,14 @@ export function showOvenTemperatures(text: string, to: System): Edit[] {
   });
 }
 
-/** What may follow the setting of an oven, and belongs to it: "(180 °C fan)", "/gas 6". */
+/** What may follow the setting of an oven: "(180 °C fan)", "/gas 6". */
 const MORE =
   /^(?:\s?(?:fan|umluft))?(?:\s?\((?=[^)]*\d)[^()]{1,40}\)|\s?\/\s?(?:gas )?\d{1,3}(?:\s?[°º˚])?(?:\s?[CF]\b)?(?: fan)?){0,3}/iu;
 
-/** What else is heated, unless an oven is too: "Preheat the grill to". */
+/** Other heat, unless the text names an oven too: "Preheat the grill to". */
 const OTHER_HEAT = /^(?!.*(?<!dutch )\boven\b).*\b(?:grill|barbecue|griddle)\b/i;
 
-/** What a text sets an oven to: an empty text if it only says to heat it; null if it does not. */
+/** Empty if the text only says to heat the oven; null if it does not. */
 export function ovenIn(text: string): string | null {
   const setting = judged(text).find(
     ({ kind, before }) => kind === 'oven' && !OTHER_HEAT.test(before),
@@ -60,7 +53,6 @@ export function ovenIn(text: string): string | null {
   return HEATS_OVEN.test(text) ? (/oven (?:to|at) (\d{3}c?)\b/i.exec(text)?.[1] ?? '') : null;
 }
 
-/** Finds the temperatures of a text with their kinds, sentence by sentence. */
 function judged(text: string) {
   let start = 0;
   let wasOven = false;
@@ -98,7 +90,7 @@ const lastClause = (text: string) =>
 const firstClause = (text: string) =>
   text.slice(0, 60).split(/(?!^)[,;:]|\s(?:and|then|to|und|dann|et|puis|until|bis)\s/iu)[0] ?? '';
 
-/** Before degrees that are no heat: "rotate the tray 180 degrees". */
+/** Before degrees of an angle: "rotate the tray 180 degrees". */
 const TURNED = /\b(?:rotat|turn|spin)\w* (?:(?!oven\b|heat\b)\w+ ){0,3}$/i;
 
 function temperaturesIn(sentence: string): Temperature[] {
@@ -145,17 +137,20 @@ function readTemperature(match: RegExpMatchArray): Temperature | null {
 
 const scaleOf = (name: string) => (/^c/i.test(name) ? 'C' : name ? 'F' : null);
 
-/** Reads a dash as a minus only before a low number: "Bake –200°C" has a dash. */
+/** A dash is a minus only before a low number: "Bake –200°C". */
 function numberIn(number: string): number {
   const value = Number(number.replace(/^[-−–]/, '').replace(',', '.'));
   return /^[-−–]/.test(number) && value <= 40 ? -value : value;
 }
 
-/** What may be between the numbers of one setting: "200°C (180°C fan)/400°F/gas 6". */
+/** May be between the numbers of one setting: "200°C (180°C fan)/400°F/gas 6". */
 const SAME =
   /^[\s()/|,–=≈-]*(?:(?:fan|convection|conv|conventional|oven|umluft|or|oder|ou|about|ca\.?|approx\.?|gas(?: mark)? ?\d{1,2})[\s()/|,–=≈-]*){0,3}$/i;
 
-/** Whether a temperature is in a row with both scales, or has its equal in the other scale beside it. */
+/**
+ * Whether both scales are in one row, or an equal temperature in the other scale is beside this
+ * one.
+ */
 function isInBothScales(
   one: Temperature,
   index: number,

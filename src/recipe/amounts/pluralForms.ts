@@ -1,7 +1,7 @@
 import { languageOf, listOf } from '../../reading/languages';
 import type { LanguageCode } from '../../reading/languages/Language';
 
-/** The singular and plural of the units and counted foods of a language. */
+/** Pairs of singular and plural, for the units and counted foods of a language. */
 export function pluralForms(language: LanguageCode): [one: string, more: string][] {
   const { amounts } = languageOf(language);
   const units = listOf(amounts.units).flatMap((unit): [string, string][] => {

@@ -10,9 +10,8 @@ const IRREGULAR = listOf(
 ).map((pair) => pair.split('='));
 
 /**
- * A noun or unit in the right number for an amount. In other languages, unlisted words stay as they are.
- *
- * @param before the amount before the word: "6 Blatt" is many already
+ * A noun or unit in the number of an amount. In other languages, unlisted words stay. `before` is
+ * the amount before the word: "6 Blatt" is many already.
  */
 export function inflect(
   word: string,
@@ -40,7 +39,7 @@ export function inflect(
   return word;
 }
 
-/** The plural of an English noun; the noun itself if it has none. */
+/** The noun itself if it has no plural. */
 function pluralOf(word: string): string {
   const irregular = replaceEnd(word, IRREGULAR);
   if (irregular) return irregular;
@@ -49,7 +48,6 @@ function pluralOf(word: string): string {
   return /[^aeiou]y$/i.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
-/** The singular of an English plural. */
 function singularOf(word: string): string {
   const irregular = replaceEnd(
     word,

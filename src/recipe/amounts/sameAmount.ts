@@ -3,10 +3,10 @@ import { convertUnit } from '../../reading/quantities/units';
 import type { Edit } from './edits';
 import { systemOf } from './measures';
 
-/** How many times as large as the US measures the British ones are. */
+/** How much larger than the US measures the British ones are. */
 const BRITISH: Readonly<Record<string, number>> = { pint: 1.201, 'fluid ounce': 0.961 };
 
-/** The factor for each unit of a line: "10 fl oz (½ pint)" is British, because its pint has 20 ounces. */
+/** By unit. "10 fl oz (½ pint)" is British, because its pint has 20 ounces. */
 export function sizesOf(amounts: readonly Amount[]): Readonly<Record<string, number>> {
   const pints = amounts.find(({ unit }) => unit?.id === 'pint')?.from ?? Number.NaN;
   const ounces = amounts.find(({ unit }) => unit?.id === 'fluid ounce')?.from ?? Number.NaN;
@@ -14,10 +14,9 @@ export function sizesOf(amounts: readonly Amount[]): Readonly<Record<string, num
 }
 
 /**
- * Judges an amount that repeats an earlier one, as the half pint of "10 fl oz (½ pint) milk" does. Converted,
- * both would be the same.
- *
- * @returns the change that takes it out; null if it stays; 'unclear' if it should repeat the other and differs
+ * For an amount that repeats an earlier one, as in "10 fl oz (½ pint) milk": converted, both would
+ * be the same. The edit takes it out; null keeps it; 'unclear' if it should repeat the other and
+ * differs.
  */
 export function cutOf(
   line: string,
@@ -32,7 +31,8 @@ export function cutOf(
     (other) =>
       other.unit?.measures === unit.measures &&
       isConverted(other) &&
-      // Both systems use spoons. The second amount of "6 tbsp (90 ml)" would become 6 tbsp, too.
+      // Both systems use spoons. Converted, the second amount of "6 tbsp (90 ml)" would be 6 tbsp,
+      // too.
       [amount, other].some((one) => one.unit && systemOf(one.unit.id) !== null),
   );
   if (!same?.unit) return null;
@@ -46,6 +46,6 @@ export function cutOf(
   return { start: start - joint.length, end: end + tail.length, text: '' };
 }
 
-/** Whether an amount is in spoons, or in a unit that the page converts. */
+/** True for spoons, and for units that the page converts. */
 const isConverted = ({ unit }: Amount) =>
   unit !== null && (/^(?:tea|table)spoon$/.test(unit.id) || systemOf(unit.id) !== null);

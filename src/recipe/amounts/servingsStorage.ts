@@ -6,7 +6,7 @@ import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 const SERVINGS_KEY = 'saffron.servings';
 const VERSION = 1;
 
-/** The fewest and most servings that a visitor can choose. */
+/** A visitor can choose between these. */
 export const FEWEST = 1;
 export const MOST = 24;
 
@@ -19,17 +19,15 @@ export function canServe(servings: unknown): servings is number {
 }
 
 /**
- * Loads the servings that this tab saved for a recipe before a reload.
- *
- * @param recipe the recipe's text
- * @returns null if the visitor has chosen none
+ * What this tab saved before a reload; null if the visitor has chosen none. `recipe` is the
+ * recipe's text.
  */
 export function loadServings(recipe: string): number | null {
   const saved = loadFromTab(SERVINGS_KEY, 'The servings from before the reload', Saved);
   return saved?.recipe === hashText(recipe) ? saved.servings : null;
 }
 
-/** Saves the servings of a recipe for a reload of this tab, in place of any other recipe's. */
+/** Replaces what the tab saved for any other recipe. */
 export function saveServings(recipe: string, servings: number | null): void {
   if (servings === null) removeFromTab(SERVINGS_KEY);
   else {

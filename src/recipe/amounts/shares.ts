@@ -6,8 +6,8 @@ import { type Amount, readAmounts } from '../../reading/quantities/readAmounts';
 import { convertUnit } from '../../reading/quantities/units';
 
 /**
- * What a step says before a food: a part of its whole amount, as a number, what is left of it, only the food, or that
- * it moves or serves it. Null if the recipe does not say how much the step takes.
+ * What a step says of a food: a share of the amount, the rest of it, only the food's name, or that
+ * the step moves or serves it. Null if the step does not say how much.
  */
 export type Said = number | 'rest' | 'food' | 'moved' | 'served' | null;
 
@@ -31,17 +31,16 @@ const wordsOf = perLanguage(
 
 /** What may be between an amount and its food: "2 tbsp of the olive oil". */
 const GLUE = /^(?:\s[\p{L}'’-]+){0,3}[\s'’]*$/u;
-/** The words between two foods that share what is said before the first: "half of the butter and sugar". */
+/**
+ * Two foods with this between them share what comes before the first: "half of the butter and
+ * sugar".
+ */
 const LIST = /^\s*(?:,|\p{L}{1,3}|&)\s*$/u;
 
-/** The last words between two foods, which are about the second. */
+/** The last words between two foods, which belong to the second. */
 const OF_THE_NEXT = /(?:[,&]|\s(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con)\s)[^,&]*$/u;
 
-/**
- * Reads what a step says of each of its foods.
- *
- * @param found the foods of the text, in order
- */
+/** `found` are the foods of the text, in order. */
 export function sharesSaid(
   text: string,
   found: readonly UsedFood[],
@@ -51,7 +50,7 @@ export function sharesSaid(
   const amounts = quantities(text, language).filter(({ kind }) => kind === 'amount');
   return (line, at) => read(at, line);
 
-  /** The words around a food, in its clause and its sentence. */
+  /** The words around a food, in its clause and in its sentence. */
   function around(at: number) {
     const { start = 0, end = 0 } = found[at] ?? {};
     const last = found[at - 1]?.end ?? 0;
@@ -83,7 +82,7 @@ export function sharesSaid(
 const isPart = (said?: Said) => typeof said === 'number';
 const isMove = (said: Said) => said === 'moved' || said === 'served';
 
-/** Which part of a line's amount another one is; null if that cannot be told, or it is more. */
+/** Null if the share cannot be told, or is more than the whole. */
 function partOf(amount: Quantity, whole: readonly Amount[] | null): number | null {
   const [all] = whole ?? [];
   if (!all || all.to !== null || amount.to !== null) return null;
@@ -94,17 +93,14 @@ function partOf(amount: Quantity, whole: readonly Amount[] | null): number | nul
   return part <= 1.001 ? Math.min(part, 1) : null;
 }
 
-/** What a step takes of an ingredient, as a part of its amount; null if the recipe does not say. */
+/** As a part of the ingredient's amount; null if the recipe does not say. */
 export type Share = number | null;
 
 /**
- * Tells how much of an ingredient each step takes.
- *
- * @param steps what each step that takes it says, in order
- * @param isDivided whether no step that only names it takes all of it
- * @param isCooked whether it stays one piece, so that a step that names it again speaks of the same, and is cooked
- *   before a step serves it: a chicken, and not oil
- * @param isFruit whether it stays one piece, and may be served as it is
+ * How much of an ingredient each step takes. `steps` is what each of them says, in order.
+ * @param isDivided no step that only names the ingredient takes all of it
+ * @param isCooked one piece, which is cooked before a step serves it: a chicken, not oil
+ * @param isFruit one piece, which may be served as it is
  */
 export function sharesOf(
   steps: readonly (readonly Said[])[],
@@ -116,7 +112,7 @@ export function sharesOf(
   const takers = taking.filter(({ length }) => length > 0);
   if (takers.flat().every((one) => one === 'food')) {
     const first = taking.findIndex(({ length }) => length > 0);
-    // A piece that a step moves before any takes it, was taken under another name.
+    // A piece that moves before any step takes it was taken under another name.
     const isSure = !isDivided && (isCooked || isFruit ? first === 0 : takers.length === 1);
     return steps.map((_, at) => (isSure && at === first ? 1 : null));
   }
@@ -124,7 +120,8 @@ export function sharesOf(
   return taking.map((said) => {
     if (said.length === 0) return null;
     const parts = said.filter((one) => one !== 'food');
-    // Not a number as long as the recipe does not say. Once a step has taken a part, the food's name alone means that part.
+    // NaN while the recipe does not say. After a step took a part, the food's name alone means that
+    // part.
     let taken = parts.length === 0 || said[0] === 'food' ? Number.NaN : 0;
     for (const one of parts)
       taken += one === 'rest' ? restOf(left - taken) : Number(one ?? Number.NaN);

@@ -2,18 +2,16 @@ import { recognise } from '../../foods/recognise';
 
 const AMOUNT = /[\d½⅓⅔¼¾⅛]/;
 
-/** Words about the amount. Without them the line would claim another amount. */
+/** Without these words the line would claim another amount. */
 const OF_AMOUNT = /\b(?:divided|plus|extra|more|remaining|half)\b/i;
 
 /** Whether a line says how much. */
 export const hasAmount = (line: string): boolean => AMOUNT.test(line);
 
 /**
- * Leaves out how to prepare an ingredient: everything from the first comma after its food and its amount, as
- * in "2 boneless, skinless chicken breasts, cubed". Keeps the whole line if it has no known food, or if the
- * rest says more about the amount.
- *
- * @param isPart whether the line shows a part of the amount, about which the rest says nothing
+ * Cuts off how to prepare an ingredient, after the first comma that follows food and amount: "2
+ * boneless, skinless chicken breasts, cubed". Keeps a line without a known food, and a rest that
+ * says more about the amount, unless `isPart` shows only a part of that.
  */
 export function shortenLine(line: string, isPart = false): string {
   const food = recognise(line).foods.find(({ role }) => role === 'main');

@@ -8,11 +8,8 @@ import { inflect } from './plurals';
 import { cutOf, sizesOf } from './sameAmount';
 
 /**
- * Scales and converts the amounts of an ingredient's line.
- *
- * @param amounts from `readAmounts`; null if it did not understand the line
- * @returns the changes in the order of the line, an empty list if nothing changes; null if it cannot scale
- *   the line
+ * The edits that scale and convert a line, in its order; null if that is not possible. `amounts`
+ * come from `readAmounts`, null if it did not understand the line.
  */
 export function showAmounts(
   line: string,
@@ -41,8 +38,8 @@ export function showAmounts(
 }
 
 /**
- * Whether a later number has the unit of the first: "4 tbsp butter (2 for the pan)", "200 g dried pasta (or
- * 250 fresh)".
+ * A later number may have the first one's unit: "4 tbsp butter (2 for the pan)", "200 g dried pasta
+ * (or 250 fresh)".
  */
 function isShare(line: string, { unit, noun, start, end }: Amount): boolean {
   if (unit) return false;
@@ -54,7 +51,7 @@ function isShare(line: string, { unit, noun, start, end }: Amount): boolean {
   );
 }
 
-/** Joins "1 lb 9 oz" into ounces, unless both parts stay whole numbers, as in half of "4 lb 8 oz". */
+/** Makes ounces of "1 lb 9 oz", unless both parts stay whole, as in half of "4 lb 8 oz". */
 function joinAmounts(line: string, amounts: readonly Amount[], { factor, units }: View): Amount[] {
   const [first, second, ...others] = amounts;
   if (!first?.unit || !second?.unit) return [...amounts];
@@ -73,7 +70,7 @@ function joinAmounts(line: string, amounts: readonly Amount[], { factor, units }
   ];
 }
 
-/** The system to convert into; null if the line already has amounts in it, or nothing to convert. */
+/** Null if the line has amounts in the wanted system already, or nothing to convert. */
 function targetOf(amounts: readonly Amount[], { units }: View): System | null {
   if (units === 'original') return null;
   const systems = amounts.map(({ unit }) => unit && systemOf(unit.id));
@@ -129,7 +126,7 @@ function editsOf(
       ? inflect(text, written.last, isConverted ? 'en' : view.language, amount.to ?? amount.from)
       : text;
   if (shown === named) return edits;
-  // "250g" needs a blank before the new unit. If the line has one already, the page shows only one.
+  // "250g" needs a blank before the new unit, unless the line has one.
   const blank = unit && text !== named ? ' ' : '';
   return [...edits, { start: name.start, end: name.end, text: blank + shown }];
 }
@@ -140,7 +137,7 @@ function editsOfNumbers(
   lead: string,
 ): Edit[] {
   const [one = { start: 0, end: 0 }, other] = places;
-  // The 1 of "400 g tin", which the recipe leaves out.
+  // "400 g tin" leaves out its 1.
   if (one.start === one.end) return [{ ...one, text: `${lead}${first} x ` }];
   if (!other || second === undefined) return [{ ...one, text: lead + first }];
   // "1–1" is not a range.
@@ -151,7 +148,7 @@ function editsOfNumbers(
   ];
 }
 
-/** Whether a unit's name is a word with a plural, and not an abbreviation. */
+/** Whether the unit is a word with a plural, not an abbreviation. */
 function isLongName(named: string, id: string): boolean {
   const lower = named.toLowerCase();
   const known = kindOfUnit(id);
@@ -163,7 +160,7 @@ function isLongName(named: string, id: string): boolean {
   );
 }
 
-/** The name of a unit, as long or short as the one in the line. */
+/** As long or as short as the unit in the line. */
 function unitText(named: string, id: string, { unit }: Written, isConverted: boolean): string {
   if (unit === id) return named;
   const short = kindOfUnit(unit)?.short ?? unit;
@@ -178,7 +175,7 @@ function unitText(named: string, id: string, { unit }: Written, isConverted: boo
 const WHOLE =
   /^(?:eggs?|yolks?|whites?|cloves?|lea(?:f|ves)|sprigs?|pods?|sheets?|tortillas?|buns?|wrappers?|shrimps?|prawns?|olives?|anchov(?:y|ies)|eier|ei|zehen?|œufs?|oeufs?|gousses?|huevos?|dientes?|uov[ao]|spicchi[o]?|ovos?|dentes?|eieren|teent?jes?|tenen|teen)$/iu;
 
-/** Writes a number of foods, or of units that the library cannot convert. */
+/** For foods, and for units that the page cannot convert. */
 function writeCount(values: readonly number[], unit: string, named: string): Written {
   const isWhole = WHOLE.test(named);
   const shown = values.map((value) => (isWhole ? countWhole(value) : countParts(value)));

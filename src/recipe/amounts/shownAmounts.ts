@@ -11,43 +11,42 @@ import { canServe, loadServings, saveServings } from './servingsStorage';
 import { showAmounts } from './showAmounts';
 
 export interface Shown {
-  /** The servings that the visitor chose; null for the recipe's own. */
+  /** Null for the recipe's own. */
   servings: number | null;
   units: View['units'];
-  /** Whether the amounts have changed since the recipe arrived. Screen readers have read the first ones. */
+  /** Since the recipe arrived. Screen readers have read the first amounts. */
   hasChanged: boolean;
   /** Whether the visitor has changed the servings. */
   isRescaled: boolean;
 }
 
-/** The amounts of one recipe as the page shows them. */
 export interface ShownAmounts {
   shown: Omit<Store<Shown>, 'set'>;
-  /** The recipe's own servings; null if it does not name them or a visitor could not choose them. */
+  /** Null if the recipe names none, or none that a visitor could choose. */
   written(): { from: number; text: string } | null;
-  /** @param servings null for the original amounts */
+  /** Null for the original amounts. */
   choose(servings: number | null): void;
-  /** The edits of an ingredient's line; null if the page cannot scale it. */
+  /** Null if the page cannot scale the line. */
   editsOf(ingredient: number): readonly Edit[] | null;
   /** The line of an ingredient as the page shows it. */
   lineOf(ingredient: number): string;
-  /** The same for a part of its amount; null if the page cannot scale the line. */
+  /** For a share of the amount; null if the page cannot scale the line. */
   partOf(ingredient: number, share: number): string | null;
-  /** The food of an ingredient, without its amount; an empty text if the page does not know it. */
+  /** Without its amount; empty if the page does not know the food. */
   foodOf(ingredient: number): string;
-  /** The edits that convert the temperatures of a text. @param index the text's place in the reading */
+  /** Convert temperatures. `index` is the text's place in the reading. */
   temperaturesOf(index: number): readonly Edit[];
   /** A text of the page with its temperatures converted. */
   inUnits(text: string): string;
   /** Whether a step names an amount. */
   namesAmount(step: number): boolean;
-  /** The field for servings. It takes the focus when the page removes a button beside it. */
+  /** Takes the focus when the page removes a button beside it. */
   fieldRef: RefObject<HTMLInputElement | null>;
-  /** Whether this is a copy, which has no buttons. */
+  /** A copy has no buttons. */
   isCopy: boolean;
 }
 
-/** Opens the amounts of a recipe, with the servings that the tab kept over a reload. */
+/** With the servings that the tab kept over a reload. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what shows amounts shares the answers that it remembers
 export function openAmounts(
   { text: recipe, document, pieces, temperatures }: Reading,
@@ -72,7 +71,6 @@ export function openAmounts(
     return shown;
   }
 
-  /** While a model writes, there are more of them with each line. */
   function itemAt(index: number) {
     if (!items[index]) items = document.ingredients.flatMap((group) => group.items);
     return items[index];
@@ -94,7 +92,7 @@ export function openAmounts(
     return edits;
   }
 
-  /** How the page shows a part of each amount. */
+  /** The view of a share of each amount. */
   function viewOf(share: number): View {
     const { servings, units } = get();
     const from = written()?.from;
@@ -162,7 +160,7 @@ const namesAmount = (text: string, language: RecipeDocument['language']): boolea
 
 export const AmountsContext = createContext<(ShownAmounts & Shown) | null>(null);
 
-/** The amounts of the recipe around a view. The view renders again whenever they change. */
+/** The view renders again whenever the amounts change. */
 export function useAmounts(): ShownAmounts & Shown {
   const amounts = useContext(AmountsContext);
   if (!amounts) throw new Error('There is no AmountsContext around this view.');

@@ -1,7 +1,7 @@
 import { alternativesOf } from '../../reading/languages';
 import type { HeatWords } from '../../reading/languages/Language';
 
-/** What a temperature means: the setting of an oven, any other temperature, or a difference between two. */
+/** An oven's setting, any other temperature, or a difference between two. */
 export type TemperatureKind = 'oven' | 'other' | 'difference';
 
 /** The words around a temperature. */
@@ -68,7 +68,7 @@ const isHotForSomeTime = ({ values, scale, before, behind }: Seen) =>
   HOT_FOR_SOME_TIME.after.test(behind) &&
   Math.min(...values) >= HOT_FOR_SOME_TIME.least[scale];
 
-/** The first row that holds decides; without one, it is another temperature. */
+/** The first row that holds decides. If none holds, the temperature is "other". */
 const KINDS: readonly (readonly [TemperatureKind, (seen: Seen) => boolean])[] = [
   [
     'difference',
@@ -98,7 +98,7 @@ const KINDS: readonly (readonly [TemperatureKind, (seen: Seen) => boolean])[] = 
   ['oven', ({ before, isInOvenSentence }) => isInOvenSentence && CHANGE.test(before)],
 ];
 
-/** Judges a temperature or a range by the words around it. */
+/** Judges by the words around the temperature or range. */
 export function temperatureKindOf(
   values: readonly number[],
   scale: 'C' | 'F',

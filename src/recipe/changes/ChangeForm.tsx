@@ -17,10 +17,9 @@ import { messages } from './messages';
 /** Changes that take one press. */
 const WISHES = ['quicker', 'simpler', 'forChildren'] as const;
 
-/** How many characters a change may have. */
 const LONGEST_CHANGE = 200;
 
-/** The line below a recipe that a model can change. With the focus, it says who gets the recipe, and offers a few wishes. */
+/** With the focus, it says who gets the recipe, and offers a few wishes. */
 export function ChangeForm({ document }: { document: RecipeDocument }) {
   const { ask, findReceiver, recipe, takesConversation } = useActors();
   const preferences = useSelector(recipe, ({ context }) => context.preferences);

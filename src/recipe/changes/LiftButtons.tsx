@@ -4,7 +4,6 @@ import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { messages } from './messages';
 
-/** Asks for a sample recipe that keeps to less: for one request, one press lifts the time or the equipment. */
 export function LiftButtons({ sets }: { sets: readonly (readonly Liftable[])[] }) {
   const { recipe, ask } = useActors();
   const canAsk = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));

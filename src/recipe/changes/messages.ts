@@ -1,13 +1,12 @@
 import { listOf } from '../../ui/listOf';
 
-/** What visitors read when they want another recipe or a change. */
 export const messages = {
   another: 'Another recipe',
   others: 'Three others',
   ideas: 'Three ideas',
   change: 'Change something…',
   send: 'Update recipe',
-  /** Says who gets the recipe; no recipients if it stays on this device. */
+  /** No recipients if the recipe stays on this device. */
   sends: (model: string, recipients: readonly string[]) =>
     recipients.length > 0
       ? `Sends this recipe and your list to ${model} at ${listOf(recipients)}.`
@@ -16,7 +15,7 @@ export const messages = {
   asked: (wish: string) => wish.toLowerCase(),
   /** A wish for the recipe without some foods. */
   without: (foods: string) => `without ${foods}`,
-  /** A press asks for a sample recipe that does not keep to this, once. */
+  /** A press asks once for a sample recipe without this limit. */
   lift: { minutes: 'Take longer this time', equipment: 'With any equipment this time' },
   liftAll: 'Take longer, with any equipment, this time',
   wishes: { quicker: 'Quicker', simpler: 'Simpler', forChildren: 'For children' },

@@ -4,11 +4,8 @@ import { listOf } from '../../ui/listOf';
 import { messages } from './messages';
 
 /**
- * Makes the wish for the recipe on the page without some foods.
- *
- * @param foods as the recipe calls them, or as the check of the answer finds them
- * @param names the same in words of the page
- * @param language the code of the recipe's language, if the page can tell
+ * `foods` as the recipe or the check of the answer calls them; `names` in words of the page;
+ * `language` the code of the recipe's, if known.
  */
 export function wishWithout(
   foods: readonly string[],

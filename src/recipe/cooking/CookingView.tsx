@@ -25,25 +25,21 @@ import { isOwn, useList } from './useList';
 
 export interface CookingViewProps {
   reading: Reading;
-  /** The page on which the cook gets ready; null if the recipe asks for nothing before its steps. */
+  /** Null if the recipe asks for nothing before its steps. */
   ready: ReactNode;
-  /** Renders a part of the recipe. */
   renderNodes(nodes: Reading['ingredients']): ReactNode;
   /** What the cook must not miss. */
   warnings: ReactNode;
-  /** Renders the ingredients that a step names. @param step the step's place in the document */
   renderStepIngredients(step: number): ReactNode;
-  /** Renders a part of the tool that reads a step aloud. */
+  /** A part of the tool that reads a step aloud. */
   renderVoice(step: ReadStep, place: VoicePlace): ReactNode;
-  /** Whether the page reads steps aloud, so screen readers need not. */
+  /** If so, screen readers need not. */
   isReadAloud: boolean;
-  /** Called with each step that the cook turns to, and with the first one when the view opens. */
   onStep(step: ReadStep): void;
-  /** Renders the timers, at the foot of the view. */
   renderTimers(onFocusLost: () => void): ReactNode;
-  /** Notes that the dish is cooked; null if that cannot be noted. */
+  /** Null if the page cannot note it. */
   onCooked: (() => void) | null;
-  /** What came of that. */
+  /** Says what came of `onCooked`. */
   end: ReactNode;
   onClose(): void;
 }
@@ -58,7 +54,7 @@ export function CookingView(props: CookingViewProps) {
   const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
   const [isCooked, setCooked] = useState(false);
-  // As of the last turn: "Finish" stays under the finger even if the cookbook arrives then.
+  // Changes only with a turn, so "Finish" stays under the finger if the cookbook arrives meanwhile.
   const [canCook, setCanCook] = useState(onCooked !== null);
   const [announcement, setAnnouncement] = useState('');
   const [isScreenRefused, setScreenRefused] = useState(false);
@@ -75,7 +71,7 @@ export function CookingView(props: CookingViewProps) {
 
   const focusNext = useCallback(() => nextRef.current?.focus({ preventScroll: true }), []);
 
-  // The page on which a cook gets ready has the list itself.
+  // The page before the first step has the list itself.
   const list = useList(!isReady, focusNext);
 
   const open = useCallback(
@@ -93,7 +89,7 @@ export function CookingView(props: CookingViewProps) {
   function turnTo(next: number, focused?: Node) {
     const page = pageAt(next, reading, ready !== null);
     if (page.at === at) return;
-    // What has the focus goes with its page, and keys without one would reach no dialog.
+    // The focused element leaves with its page. Without a focus, keys would reach no dialog.
     if (focused && pagesRef.current?.contains(focused)) focusNext();
     goTo(page.at);
     setCanCook(onCooked !== null);
@@ -112,7 +108,7 @@ export function CookingView(props: CookingViewProps) {
 
   function goOn({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
     if (!isLast) return turnTo(at + 1);
-    // The second press of a double click, which has only turned the page or ended the cooking.
+    // The second press of a double click: the first has turned the page or ended the cooking.
     if (detail > 1) return;
     if (cookNow) {
       cookNow();
@@ -159,7 +155,7 @@ export function CookingView(props: CookingViewProps) {
           {renderNodes(ingredients)}
         </section>
         <section
-          // Once the dish is cooked, what came of it is at the top, and in sight.
+          // After cooking, `end` appears at the top: bring it into sight.
           key={`${at} ${isCooked}`}
           ref={bringIntoView}
           className={styles.step}
@@ -225,7 +221,7 @@ export function CookingView(props: CookingViewProps) {
   );
 }
 
-/** The page at a place, or the nearest one that there is: the first of them gets the cook ready. */
+/** The page at a place, or the nearest one. The first page gets the cook ready. */
 export function pageAt(place: number, { steps }: Pick<Reading, 'steps'>, hasReadyPage: boolean) {
   const at = Math.max(hasReadyPage ? -1 : 0, Math.min(place, steps.length - 1));
   const step = steps[at];

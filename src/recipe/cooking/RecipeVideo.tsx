@@ -5,18 +5,18 @@ import { messages } from './messages';
 import styles from './RecipeVideo.module.css';
 
 interface RecipeVideoProps extends Video {
-  /** The recipe's title; empty if it has no title. */
+  /** Empty without a title. */
   title: string;
   /** Whether a language model has written the recipe. */
   isByModel: boolean;
 }
 
-/** A video. The page fetches nothing of it until the visitor presses play. */
+/** The page fetches nothing of a video until the visitor presses play. */
 export function RecipeVideo({ title, isByModel, ...video }: RecipeVideoProps) {
   const [isWanted, setIsWanted] = useState(false);
 
   return (
-    // Screen readers should not announce what a press changes here as if the recipe had changed.
+    // Screen readers should not announce a press here as a change of the recipe.
     <figure className={styles.video} dir="ltr" aria-live="off">
       {isWanted && (
         <iframe
@@ -48,7 +48,6 @@ export function RecipeVideo({ title, isByModel, ...video }: RecipeVideoProps) {
   );
 }
 
-/** The address of a video, on paper. */
 export function VideoAddress({ video }: { video: Video }) {
   return (
     <div className={styles.address} dir="ltr">

@@ -6,13 +6,12 @@ import '../../ui/styles/boxes.css';
 interface TickProps {
   box: Box;
   label: string;
-  /** The id of its element, if another element refers to it. */
+  /** For another element that refers to the box. */
   inputId?: string | undefined;
-  /** Called when it is pressed, or gets the focus. */
+  /** Called when the visitor presses or focuses the box. */
   onPress?: (() => void) | undefined;
 }
 
-/** A box to tick. */
 export function Tick({ box, label, inputId, onPress }: TickProps) {
   const [isTicked, setIsTicked] = useTick(box);
   return (
@@ -25,7 +24,7 @@ export function Tick({ box, label, inputId, onPress }: TickProps) {
       onFocus={onPress}
       onChange={({ target }) => {
         setIsTicked(target.checked);
-        // Safari does not focus a box that is pressed.
+        // Safari does not focus a pressed box.
         onPress?.();
       }}
     />
@@ -33,12 +32,11 @@ export function Tick({ box, label, inputId, onPress }: TickProps) {
 }
 
 interface TickLabelProps {
-  /** The id of the box, unless it is among the children. */
+  /** The id of the box, unless the children contain the box. */
   htmlFor?: string | undefined;
   children?: ReactNode;
 }
 
-/** The words of an ingredient or a step, which press its box too. */
 export function TickLabel({ htmlFor, children }: TickLabelProps) {
   return (
     <label htmlFor={htmlFor} className={htmlFor ? styles.step : styles.ingredient}>

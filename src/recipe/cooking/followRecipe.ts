@@ -4,13 +4,12 @@ import { parseRecipe } from '../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { loadTicks, saveTicks } from './tickStorage';
 
-/** The timers of the page. */
 interface Timers {
   get(): { actors: readonly TimerActor[] };
   start(timer: TimerInput): void;
 }
 
-/** Lets ticks and timers follow the words of a recipe whose lines have other roles now. */
+/** Carries ticks and timers over to a recipe whose lines have changed their roles. */
 export function followRecipe(before: string, after: string, timers: Timers): void {
   const [from, to] = [parseRecipe(before), parseRecipe(after)];
   const places = newPlaces(boxesOf(from), boxesOf(to));
@@ -55,7 +54,7 @@ function boxesOf({ ingredients, steps }: RecipeDocument): [box: string, words: s
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
-/** Where each box of a recipe is now. Of two with the same words, each is found once, in their order. */
+/** Pairs boxes by their words. Boxes with the same words keep their order. */
 function newPlaces(
   before: readonly [string, string][],
   after: readonly [string, string][],

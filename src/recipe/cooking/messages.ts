@@ -1,4 +1,3 @@
-/** What visitors read and hear while they cook. */
 export const messages = {
   cook: 'Cook',
   cooking: (title: string) => (title ? `Cooking: ${title}` : 'Cooking'),
@@ -6,10 +5,10 @@ export const messages = {
   ingredients: 'Ingredients',
   step: (number: number, count: number) => `Step ${number} of ${count}`,
   getReady: 'Get ready',
-  /** @param setting empty if the recipe names none. @param step its place, from 0 */
+  /** `setting` is empty if the recipe names none; `step` counts from 0. */
   oven: ({ setting, step }: { setting: string; step: number }) =>
     `Oven${setting && ` at ${setting}`}, for step ${step + 1}`,
-  /** @param part the heading of its part of the work; null unless several parts count from 1 */
+  /** `part`: the heading of the step's part; null unless several parts count from 1. */
   stepName: (number: number, part: string | null) =>
     part ? `Step ${number}, ${part}` : `Step ${number}`,
   ingredient: (line: string) => `Ingredient: ${line}`,

@@ -1,7 +1,7 @@
 import type { Step } from '../../reading/document/RecipeDocument';
 import { messages } from './messages';
 
-/** Names each step as the page shows it: "Step 2", with its part if several parts count from 1. */
+/** "Step 2", with its part if several parts count from 1. */
 export function nameSteps(steps: readonly Step[]): string[] {
   const hasSeveralCounts = new Set(steps.map(({ number }) => number)).size < steps.length;
   return steps.map(({ number, part }) => messages.stepName(number, hasSeveralCounts ? part : null));

@@ -5,20 +5,17 @@ import type { RecipeDocument, Step } from '../../reading/document/RecipeDocument
 /** How far before a time to look for its food, in characters. */
 const REACH = 300;
 
-/** Foods that go into every pan, so their names tell no timer from another. */
+/** Foods of every pan: their names tell no timer from another. */
 const EVERYWHERE = /\b(?:salt|pepper|oil|water|seasoning|spray)\b/i;
-/** A sentence after which its food is no longer in the pot. */
+/** After such a sentence, the food is no longer in the pot. */
 const TAKES_AWAY =
   /\b(?:remove|transfer|discard|set aside|take (?:it|them|the \w+) (?:out|off))\b/i;
 
 /**
- * Names what a cook waits for: "chicken" in "Rest the chicken for 10 minutes". It is the first food that
- * the step takes in the time's own sentence, else in the nearest sentence before, else in its title.
- *
- * @param index which of the step's times it is
- * In another language than English, only the time's own sentence counts.
- *
- * @returns an empty text if no food is sure, or the page does not know the recipe's language
+ * What a cook waits for: "chicken" in "Rest the chicken for 10 minutes". The first food that the
+ * time's own sentence takes, else the nearest sentence before, else the title; in languages other
+ * than English, only the own sentence. Empty if no food is sure.
+ * @param index which of the step's times
  */
 export function nameTimer(
   { text, title, durations }: Pick<Step, 'text' | 'title' | 'durations'>,
@@ -46,7 +43,7 @@ export function nameTimer(
   return title ? foodIn(title) : '';
 }
 
-/** The first food that a sentence takes; an empty text if there is none. */
+/** Empty without a food. */
 function foodIn(sentence: string, isEnglish = true): string {
   const isTold = ({ use, food, words, start }: UsedFood) =>
     use !== 'mention' &&

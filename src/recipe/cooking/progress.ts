@@ -3,25 +3,24 @@ import { createStore } from '../../browser/store';
 import type { BoxMark } from '../../reading/document/marks/Reading';
 import { loadTicks, saveTicks, type Ticks } from './tickStorage';
 
-/** A box of a recipe, and whether the recipe's own text ticks it. */
+/** `isTicked`: the recipe's own text ticks the box. */
 export type Box = Pick<BoxMark, 'index' | 'isTicked'> & { of: BoxMark['of'] | 'ready' };
 
-/** How far the cook has come with one recipe. The tab saves it for a reload. */
 export interface RecipeProgress {
   subscribe(listener: () => void): () => void;
   isTicked(box: Box): boolean;
   tick(box: Box, isTicked: boolean): void;
-  /** The step that the view for cooking is at, from 0; -1 before the first one. */
+  /** From 0; -1 before the first step. */
   step(): number;
   goTo(step: number): void;
   /**
-   * The step to begin at, from 0: the first one without a tick. If all or none are ticked, the one that the
-   * cook was at.
+   * The first step without a tick, from 0. If all or none are ticked, the step that the cook was
+   * at.
    */
   stepToBegin(steps: readonly Box[]): number;
 }
 
-/** @param recipe the recipe's text */
+/** The tab saves it for a reload. `recipe` is the recipe's text. */
 export function openProgress(recipe: string): RecipeProgress {
   const ticks = createStore(loadTicks(recipe));
 
@@ -59,14 +58,13 @@ function useProgress(): RecipeProgress {
   return progress;
 }
 
-/** Whether a box is ticked. A component that uses this renders when this box changes, and with no other. */
+/** A component that uses this renders when this box changes, and with no other. */
 export function useTick(box: Box): [boolean, (isTicked: boolean) => void] {
   const progress = useProgress();
   const isTicked = useSyncExternalStore(progress.subscribe, () => progress.isTicked(box));
   return [isTicked, (next) => progress.tick(box, next)];
 }
 
-/** The step that the view for cooking is at, from 0. */
 export function useStep(): [number, (step: number) => void] {
   const progress = useProgress();
   return [useSyncExternalStore(progress.subscribe, progress.step), progress.goTo];

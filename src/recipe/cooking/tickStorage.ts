@@ -6,7 +6,7 @@ import { writeTab } from '../../browser/storage/tabStorage';
 const TICKS_KEY = 'saffron.ticks';
 const VERSION = 1;
 
-/** The name of a box: what it belongs to, and its number from 1. */
+/** What the box belongs to, and its number from 1. */
 const BOX = /^(?:step|ingredient|task|ready)-[1-9]\d{0,3}$/;
 
 const Saved = v.object({
@@ -16,20 +16,16 @@ const Saved = v.object({
   step: v.pipe(v.number(), v.integer(), v.minValue(-1)),
 });
 
-/** How far a cook has come with a recipe. */
 export interface Ticks {
   /** The boxes that the cook has pressed, and whether each is ticked. */
   boxes: ReadonlyMap<string, boolean>;
-  /** The step that the view for cooking is at, from 0; -1 before the first one. */
+  /** From 0; -1 before the first step. */
   step: number;
 }
 
 /**
- * Loads the ticks of a recipe that this tab saved before a reload.
- *
- * @param recipe the recipe's text
- * @returns no ticks if the tab saved those of another recipe, or nothing usable; one line in the
- *   console says what was dropped
+ * What this tab saved before a reload. Nothing for another recipe or an unusable entry, which it
+ * logs. `recipe` is the recipe's text.
  */
 export function loadTicks(recipe: string): Ticks {
   const saved = loadFromTab(TICKS_KEY, 'The ticks from before the reload', Saved);
@@ -37,7 +33,7 @@ export function loadTicks(recipe: string): Ticks {
   return { boxes: new Map(Object.entries(boxes)), step };
 }
 
-/** Saves the ticks of a recipe for a reload of this tab. They replace those of any other recipe. */
+/** Replaces what the tab saved for any other recipe. */
 export function saveTicks(recipe: string, { boxes, step }: Ticks): void {
   const saved = {
     version: VERSION,

@@ -8,7 +8,7 @@ const TURNS: Record<string, Turn> = {
   End: 'last',
 };
 
-/** Keys that scroll, and turn once nothing is left to scroll. Page-turners send them. */
+/** Keys that scroll, and turn when nothing is left to scroll. Page-turners send them. */
 const SCROLLS: Record<string, 'back' | 'next'> = {
   ArrowUp: 'back',
   PageUp: 'back',
@@ -17,15 +17,14 @@ const SCROLLS: Record<string, 'back' | 'next'> = {
   ' ': 'next',
 };
 
-/** Elements that use many keys themselves. */
 const FIELDS = 'input:not([type=checkbox])';
 /** Elements that use the space bar. */
 const BUTTONS = 'button, [type=checkbox]';
 
-/** How much of the visible part a key scrolls: a line or two stay in view. */
+/** The share of the visible part that a key scrolls: a line or two stay in view. */
 const PAGE = 0.85;
 
-/** A key that the cook presses in the view's dialog. */
+/** Pressed in the dialog of the view. */
 interface PressedKey
   extends Pick<KeyboardEvent, 'key' | 'repeat' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> {
   target: EventTarget;
@@ -33,9 +32,8 @@ interface PressedKey
 }
 
 /**
- * Finds out where a key turns the steps. A focused control keeps its own keys, and so does the browser.
- *
- * @param scrollers the elements that may have something left to scroll
+ * Undefined if the key belongs to the focused control or the browser. `scrollers` may have
+ * something left to scroll.
  */
 export function turnByKey(event: PressedKey, scrollers: readonly HTMLElement[]): Turn | undefined {
   const { key, repeat, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -43,7 +41,7 @@ export function turnByKey(event: PressedKey, scrollers: readonly HTMLElement[]):
   if (altKey || ctrlKey || metaKey || shiftKey || target.closest(FIELDS)) return undefined;
   if (key === ' ' && target.closest(BUTTONS)) return undefined;
   const scroll = SCROLLS[key];
-  // A key that is held down scrolls, but does not turn when nothing is left.
+  // A key that is held down scrolls, but never turns.
   const turn = TURNS[key] ?? (repeat ? undefined : scroll);
   const scroller = scroll && scrollers.find((element) => hasMore(element, scroll));
   if (scroller?.contains(target)) return undefined;
@@ -55,7 +53,7 @@ export function turnByKey(event: PressedKey, scrollers: readonly HTMLElement[]):
   return undefined;
 }
 
-/** Whether more than a pixel is left to scroll in a direction. */
+/** Whether more than a pixel is left. */
 function hasMore({ scrollTop, scrollHeight, clientHeight }: HTMLElement, turn: 'back' | 'next') {
   const left = turn === 'next' ? scrollHeight - clientHeight - scrollTop : scrollTop;
   return left > 1;

@@ -2,9 +2,7 @@ import { type SyntheticEvent, useCallback, useState } from 'react';
 import { closeOnBack } from '../../browser/closeOnBack';
 
 /**
- * The list of ingredients over a view: Escape and Back close it before they close the view.
- *
- * @param hasRoom whether the view can show it
+ * Escape and Back close the list before they close the view. `hasRoom`: the view can show the list.
  */
 export function useList(hasRoom: boolean, onClose: () => void) {
   const [isWanted, setOpen] = useState(false);
@@ -24,6 +22,6 @@ export function useList(hasRoom: boolean, onClose: () => void) {
   return { isOpen, toggle: () => setOpen(!isOpen), cancel, ref: isOpen ? ref : null };
 }
 
-/** Whether an event comes from the view, and not from a dialog in it. */
+/** Whether an event comes from the view itself, not from a dialog in it. */
 export const isOwn = ({ target, currentTarget }: SyntheticEvent) =>
   (target as Element).closest('dialog') === currentTarget;

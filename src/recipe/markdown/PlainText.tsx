@@ -1,13 +1,13 @@
 import { limitText, TURNED, TURNS } from '../../ui/limitText';
 import styles from './PlainText.module.css';
 
-/** The most that is shown, in UTF-16 units: more than any recipe has. */
+/** In UTF-16 units, more than any recipe has. */
 const MOST_SHOWN = 1_100_000;
 
-/** Some lines. Browsers take more than linear time for long paragraphs of several scripts. */
+/** Browsers take more than linear time for long paragraphs of several scripts. */
 const PIECES = /[\s\S]{1,2000}[^\n]{0,500}\n?/gu;
 
-/** A text as it is, with its line breaks, as far as `limitText` lets it. */
+/** Keeps line breaks, as far as `limitText` lets it. */
 export function PlainText({ text }: { text: string }) {
   const pieces = limitText(text.replace(TURNS, TURNED), MOST_SHOWN).match(PIECES) ?? [];
   return (

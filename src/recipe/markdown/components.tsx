@@ -3,7 +3,6 @@ import { judgeLink, textOfNodes } from './linkTarget';
 import styles from './Markdown.module.css';
 import { messages } from './messages';
 
-/** What the page renders for the elements of a text. */
 export const components: Components = {
   a({ node, children, ...props }) {
     const { dataFootnoteRef, dataFootnoteBackref, ...others } = node?.properties ?? {};
@@ -38,7 +37,7 @@ export const components: Components = {
       </>
     );
   },
-  // The name of its language would become a class of the writer's choosing.
+  // The writer would choose the class that a language's name becomes.
   code: ({ children }) => <code>{children}</code>,
   // No other heading has an id.
   h4: ({ node, children, ...props }) => (

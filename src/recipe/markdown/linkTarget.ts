@@ -3,20 +3,16 @@ import type { ElementContent } from 'hast';
 /** Any other address would lead to the page itself, and could ask something of it. */
 const LEADS_AWAY = /^(?:https?:\/\/|mailto:)/i;
 
-/** Invisible characters, and marks, for a run of which `normalize` takes quadratic time. */
+/** Invisible characters, and marks: `normalize` takes quadratic time for a run of marks. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{M}]+/gu;
 
-/** What may be read as the name of a host: what follows "://", or words with dots between them. */
+/** Readers may take this for a host's name: what follows "://", or words with dots between them. */
 const HOST_NAMES = /:\/\/([^\s/?#]+)|((?:[\p{L}\p{N}-]{1,63}\.){1,9}\p{L}{2,63})/gu;
 
 /**
- * Judges a link that a stranger wrote.
- *
- * @param words what the link says
- * @returns what the page has to show after the words, because they name another host: the link's
- *   own, or an empty text; undefined if the page must not make it a link, because it leads to the
- *   page itself or nowhere, or because its address begins with a user's name, which may look like a
- *   host
+ * Judges a link that a stranger wrote. Returns what the page shows after its words: the real host
+ * if they name another one, else an empty text. Undefined for no link: it leads to the page itself
+ * or nowhere, or begins with a user's name, which may look like a host.
  */
 export function judgeLink(href: string, words: string): string | undefined {
   if (!LEADS_AWAY.test(href) || !URL.canParse(href)) return undefined;
@@ -29,7 +25,6 @@ export function judgeLink(href: string, words: string): string | undefined {
   return named.every((name) => bare(name) === bare(target)) ? '' : target;
 }
 
-/** The words of a link, as a reader sees them. */
 export function textOfNodes(nodes: readonly ElementContent[]): string {
   return nodes
     .map((node) => {

@@ -4,12 +4,12 @@ import styles from './Chatter.module.css';
 
 interface ChatterProps {
   part: 'before' | 'signOff';
-  /** Whether a visitor sees the sign-off without a press. */
+  /** Whether the sign-off shows without a press. */
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** What a model says beside its recipe: small below the title, or folded at the end. */
+/** A model's words beside its recipe: small below the title, or folded at the end. */
 export function Chatter({ part, isOpen, children }: ChatterProps) {
   if (part === 'before') {
     return <div className={styles.chatter}>{children}</div>;

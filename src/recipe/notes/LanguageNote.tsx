@@ -11,7 +11,7 @@ interface LanguageNoteProps {
   document: RecipeDocument;
 }
 
-/** Says what the page cannot do with a recipe in another language. It says nothing of one that it understands. */
+/** What the page cannot do in the recipe's language; nothing if it understands that. */
 export function LanguageNote({ text, document }: LanguageNoteProps) {
   const { language, servings, ingredients, steps } = document;
   const isRecipe = ingredients.length > 0 || steps.length > 0;
@@ -29,7 +29,7 @@ export function LanguageNote({ text, document }: LanguageNoteProps) {
   );
 }
 
-/** Whether most letters of a text are not Latin. The reader tells languages with Latin letters apart. */
+/** Whether most letters are not Latin. The reader tells languages with Latin letters apart. */
 function hasOtherLetters(text: string): boolean {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
   return count(/\p{Script=Latin}/gu) < count(/\p{L}/gu) / 2;

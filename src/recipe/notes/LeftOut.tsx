@@ -9,7 +9,6 @@ interface LeftOutProps {
   onBringBack(line: string): void;
 }
 
-/** The lines that are no part of the recipe, folded. */
 export function LeftOut({ lines, onBringBack }: LeftOutProps) {
   const summaryRef = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +27,7 @@ export function LeftOut({ lines, onBringBack }: LeftOutProps) {
               type="button"
               title={messages.bringBack}
               onClick={() => {
-                // The button goes with its line.
+                // The button disappears with its line.
                 summaryRef.current?.focus();
                 onBringBack(text);
               }}

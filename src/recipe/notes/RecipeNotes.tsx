@@ -4,7 +4,6 @@ import { attributionOf } from './attributionOf';
 import { noteMessages as messages } from './noteMessages';
 import styles from './RecipeNotes.module.css';
 
-/** What the page says below a recipe: whether its end may be missing, who wrote it, what to check. */
 export function RecipeNotes({ recipe }: { recipe: Recipe }) {
   if (recipe.ideas) return null;
   return (

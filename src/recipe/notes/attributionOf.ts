@@ -2,8 +2,8 @@ import type { Recipe, Source } from '../../../machines/kitchen/recipe';
 import { noteMessages as messages } from './noteMessages';
 
 /**
- * Says who wrote a recipe. The page cannot check what a link or a file says of itself: the page quotes
- * the name that it gives, and isolates its direction, so it cannot change the words around it.
+ * Who wrote the recipe. The page cannot check what a link or file says, so it quotes the name and
+ * isolates its direction: the name cannot change the words around it.
  */
 export function attributionOf(recipe: Recipe): string {
   return recipe.byHand === 'edited' ? `${writerOf(recipe)} ${messages.edited}` : writerOf(recipe);
@@ -25,7 +25,7 @@ function claimOf(model: string | null, source: Source | undefined): string {
   return name ? claims.written(name) : claims.fromBook;
 }
 
-/** Names what a recipe was brought from, with its address as text. */
+/** The address as text. */
 const placeOf = ({ name, link }: Source) =>
   [quote(name ?? null), link].filter(Boolean).join(', ') || messages.elsewhere;
 

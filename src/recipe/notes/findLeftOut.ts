@@ -5,9 +5,8 @@ import { isLeftOutHeading } from '../../reading/languages';
 type Node = ReadNodes[number];
 export type Element = Extract<Node, { type: 'element' }>;
 
-/** The end of a recipe: what was left out. */
 export interface LeftOutNodes {
-  /** The nodes of the recipe without it. */
+  /** The recipe's nodes without `heading` and `list`. */
   rest: ReadNodes;
   heading: Node;
   list: Element;
@@ -23,7 +22,6 @@ export function linesIn(node: Node, marks: Reading['marks']): number[] {
 
 const known = new WeakMap<ReadNodes, LeftOutNodes | null>();
 
-/** Finds what was left out of a recipe; null if there is nothing. The same nodes give the same result. */
 export function findLeftOut({ marks, lines }: Reading, nodes: ReadNodes): LeftOutNodes | null {
   const before = known.get(nodes);
   if (before !== undefined) return before;

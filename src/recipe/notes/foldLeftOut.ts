@@ -14,11 +14,10 @@ export interface LeftOutLine {
 }
 
 /**
- * Says which lines are folded, and makes a list of the others: those that name what the visitor avoids, and those that
- * may state what the dish contains. "Milk, wheat" may, and "Cookies" does not, though these often have both.
- *
+ * Folds lines, but not those that name what the visitor avoids or may state what the dish contains:
+ * "Milk, wheat" may, "Cookies" does not.
  * @param findings of all allergens, whatever the visitor avoids
- * @param marked the lines in which the check has marked something, by their places
+ * @param marked the places of lines in which the check has marked something
  */
 export function foldLeftOut(
   { heading, list }: Omit<LeftOutNodes, 'rest'>,

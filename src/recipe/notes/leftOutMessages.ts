@@ -1,4 +1,3 @@
-/** What visitors read about the lines that were left out of a recipe. */
 export const leftOutMessages = {
   leftOut: (lines: number) => `${lines} line${lines === 1 ? '' : 's'} left out`,
   bringBack: 'Bring this line back',

@@ -1,4 +1,3 @@
-/** What visitors read below a recipe. */
 export const noteMessages = {
   cut: 'The model stopped early. The end may be missing.',
   check: 'Check allergens and cooking temperatures.',
@@ -6,10 +5,10 @@ export const noteMessages = {
   fromBook: 'From the built-in recipe book.',
   /** After a sentence about who wrote it. */
   edited: 'Edited since.',
-  /** Of a recipe that no model wrote and no page had. */
+  /** For a recipe that no model wrote and no page had. */
   byHand: 'Written by hand.',
   imported: (place: string) => `Imported from ${place}.`,
-  /** @param claim one of the claims below */
+  /** `claim`: one of the claims below. */
   byLink: (claim: string) => `According to its link, ${claim}.`,
   byCookbook: (claim: string) => `According to your cookbook, ${claim}.`,
   claims: {

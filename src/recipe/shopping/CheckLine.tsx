@@ -12,11 +12,11 @@ interface CheckLineProps {
   controller: CheckController;
   /** Null if there is nothing to say. */
   comparison: Comparison<Need> | null;
-  /** Whether the recipe has been cooked. */
+  /** Whether the visitor has cooked the recipe. */
   isCooked: boolean;
 }
 
-/** One line that says what the recipe uses and needs. Opened, it names everything. */
+/** One line on what the recipe uses and needs, which opens to name everything. */
 export function CheckLine({ controller, comparison, isCooked }: CheckLineProps) {
   if (!comparison) return null;
   const { headings } = messages;
@@ -29,7 +29,7 @@ export function CheckLine({ controller, comparison, isCooked }: CheckLineProps) 
     [headings.needed, neededOf(comparison)],
     [
       headings.perhaps,
-      // Not "potatoes for potatoes": the line says that they are floury.
+      // Not "potatoes for potatoes": the line says "floury".
       servedAs('perhaps').map((one) => messages.perhaps(one.entries[0]?.text ?? '', one.need.line)),
     ],
     [

@@ -8,13 +8,12 @@ import styles from './NeedMark.module.css';
 
 /** What the ingredients of the recipe around a view need to know. */
 interface Needs {
-  /** The recipe beside the visitor's list; null if there is nothing to say. */
+  /** Null if there is nothing to say. */
   check: Comparison<Need> | null;
   /** The names of what the list lacks, by the places of the lines. */
   names: ReadonlyMap<number, readonly string[]>;
   /** Whether the page can ask for a changed recipe. */
   canSwap: boolean;
-  /** The place of the ingredient that the visitor pressed last. */
   pressed: number | null;
   press(index: number): void;
 }
@@ -27,7 +26,7 @@ export const NeedsContext = createContext<Needs>({
   press: () => undefined,
 });
 
-/** The names of what the list lacks, by the places of the lines among all ingredients. */
+/** By the places of the lines among all ingredients. */
 export function findNeeds(comparison: Comparison<Need> | null): Needs['names'] {
   const found = new Map<number, string[]>();
   for (const { need, served, names } of comparison?.needs ?? []) {
@@ -42,11 +41,11 @@ interface NeedMarkProps {
   controller: Pick<CheckController, 'have'>;
   /** The line's place among all ingredients, from 0. */
   index: number;
-  /** Asks for the recipe without what the line needs; null if the page cannot ask. */
+  /** Null if the page cannot ask for another recipe. */
   onSwap: ((foods: readonly string[]) => void) | null;
 }
 
-/** Says that nothing on the list serves for a line, and offers what the visitor can do about it. */
+/** Says that nothing on the list serves for a line, and what the visitor can do. */
 export function NeedMark({ controller, index, onSwap }: NeedMarkProps) {
   const needs = use(NeedsContext);
   const [isOpen, setOpen] = useState(false);

@@ -9,12 +9,12 @@ import { messages } from './messages';
 
 const KEY = 'saffron.alwaysHave';
 
-/** How many characters of what the visitor always has. */
+/** In characters. */
 const MOST_LETTERS = 500;
 
 const read = () => readBrowser(KEY)?.slice(0, MOST_LETTERS) ?? null;
 
-/** What the visitor always has, the same in all tabs of this browser. */
+/** What the visitor always has, in all tabs of this browser. */
 export function createBasics() {
   const said = createStore(read());
   const notKept = createStore(false);
@@ -28,13 +28,13 @@ export function createBasics() {
   return {
     /** In the visitor's words, with commas between the names; null until they have said. */
     said,
-    /** The same, or what everybody has. */
+    /** `said`, or what every kitchen has. */
     text: { initial: text(), get: text, subscribe: said.subscribe },
-    /** Whether the browser did not take it. It lasts as long as the page. */
+    /** The browser did not take it: it lasts as long as the page. */
     notKept,
     mostLetters: MOST_LETTERS,
     set,
-    /** Forgets what the visitor has said. @returns a function that takes it back */
+    /** Returns a function that brings back what the visitor said. */
     forget() {
       const before = said.get();
       removeFromBrowser(KEY);

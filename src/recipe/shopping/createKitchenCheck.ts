@@ -17,7 +17,6 @@ import { createBasics } from './basics';
 import { type CookedWith, loadCookedWith, saveCookedWith } from './cookedWith';
 import { messages } from './messages';
 
-/** A recipe on the page. */
 export interface ShownRecipe {
   text: string;
   document: RecipeDocument;
@@ -26,13 +25,13 @@ export interface ShownRecipe {
 /** What the check keeps, and what a visitor can do with it. */
 export type CheckController = ReturnType<typeof createKitchenCheck>;
 
-/** A name for a recipe as it came onto the page: the same text may come again, to be cooked again. */
+/** The time makes a text that comes again, to be cooked again, another recipe. */
 const keyOfRecipe = (text: string, recipe: Pick<Recipe, 'arrivedAt'> | null) =>
   `${hashText(text)} ${recipe?.arrivedAt}`;
 
 const namesIn = (text: string) => text.split(',').flatMap((name) => name.trim() || []);
 
-/** Joins what a recipe needs with the visitor's list and with what this browser keeps. */
+/** Joins a recipe's needs with the visitor's list and with what this browser keeps. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one controller share its latest comparison
 export function createKitchenCheck(recipe: RecipeActor) {
   const basics = createBasics();
@@ -93,10 +92,8 @@ export function createKitchenCheck(recipe: RecipeActor) {
   }
 
   /**
-   * The recipe on the page beside the present list, or beside the list with which it was cooked.
-   *
-   * @param servings for how many; null for its own servings
-   * @param isNow whether to compare it with the present list in any case
+   * Compares with the present list or, unless `isNow`, with the list of the cooking. `servings` is
+   * null for the recipe's own.
    */
   function useComparison(shown: ShownRecipe, servings: number | null, isNow = false) {
     const cooked = useCookedList(shown);
@@ -108,13 +105,13 @@ export function createKitchenCheck(recipe: RecipeActor) {
 
   return {
     basics,
-    /** Says whether the visitor always has oil, salt and pepper. */
+    /** Whether the visitor always has oil, salt and pepper. */
     answer(isYes: boolean) {
       const said = namesIn(basics.text.get());
       const others = said.filter((name) => !STAPLES().includes(name));
       basics.set((isYes ? [...new Set([...said, ...STAPLES()])] : others).join(', '));
     },
-    /** Puts a food on the visitor's list, which counts for a cooked recipe too. */
+    /** Puts a food on the visitor's list, also on that of a cooked recipe. */
     have(name: string) {
       const lists = cookedWith.get();
       const list = lists[nameNow()];
@@ -122,10 +119,8 @@ export function createKitchenCheck(recipe: RecipeActor) {
       recipe.send({ type: 'ingredient.add', text: name });
     },
     /**
-     * Goes on comparing the recipe on the page with this list. The cook has cooked it, and what it used up must not
-     * count as missing.
-     *
-     * @returns a function that takes it back
+     * After cooking, compares with this list, so used-up foods do not count as missing. Returns a
+     * function that takes it back.
      */
     keepFor(list: readonly string[]) {
       const before = cookedWith.get();
@@ -134,13 +129,13 @@ export function createKitchenCheck(recipe: RecipeActor) {
     },
     /** What the visitor has now. */
     kitchen,
-    /** A recipe beside the present list. @param servings for how many; null for its own servings */
+    /** `servings` is null for the recipe's own. */
     compareNow: ({ document }: ShownRecipe, servings: number | null) =>
       compareOnce(document, kitchenNow(), servings, languagesNow()),
     useComparison,
-    /** The cookbook asks for it, and its own copy would split the parts anew. */
+    /** For the cookbook, whose own import of this would split the parts anew. */
     takenBy,
-    /** The same; null if there is nothing to say. */
+    /** Null if there is nothing to say. */
     useCheck(shown: ShownRecipe, servings: number | null) {
       const comparison = useComparison(shown, servings);
       return comparison.entries.length > 0 && needsOf(shown.document).isKnown ? comparison : null;
@@ -151,5 +146,5 @@ export function createKitchenCheck(recipe: RecipeActor) {
   };
 }
 
-/** What every kitchen probably has, in the language of the page. */
+/** In the language of the page. */
 const STAPLES = () => messages.staples.flatMap(([, foods]) => foods);

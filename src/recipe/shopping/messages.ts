@@ -1,10 +1,9 @@
 import { listOf } from '../../ui/listOf';
 
-/** What visitors read about a recipe and their list. */
 export const messages = {
   usesNone: 'Uses none of your ingredients.',
   usesSome: 'Uses some of your ingredients.',
-  /** @param maybe how many more the recipe may use */
+  /** `maybe`: how many more the recipe may use. */
   uses: (count: number, total: number, maybe: number) =>
     count === 0
       ? `May use ${maybe} of your ${total} ingredients.`
@@ -16,9 +15,9 @@ export const messages = {
         ? 'Uses both of your ingredients.'
         : `Uses all ${total} of your ingredients.`,
   alsoNeeded: (foods: string) => `You'll also need ${foods}.`,
-  /** @param foods more than one; it never says "and 1 more" */
+  /** `foods` are at least two; `more` is never 1. */
   andMore: (foods: readonly string[], more: number) => `${foods.join(', ')} and ${more} more`,
-  /** @param foods each as `short` says it */
+  /** `foods`: each as `short` says it. */
   mayNeedMore: (foods: readonly string[]) => `You may need more: ${foods.join('; ')}.`,
   short: (food: string, have: string, need: string) => `${food}, ${have} of ${need}`,
   headings: {
@@ -30,7 +29,7 @@ export const messages = {
   },
   perhaps: (entry: string, need: string) => `${entry} for ${need}`,
   shoppingList: 'Shopping list',
-  /** The same where there is little room. */
+  /** For little room. */
   shop: 'Shop',
   notOnList: 'Not on your list',
   notOnListNamed: (need: string) => `Not on your list: ${need}`,
@@ -39,7 +38,7 @@ export const messages = {
   swapIt: 'Swap it',
   /** What a visitor always has, until they say otherwise. */
   basics: 'salt, pepper, water, neutral oil',
-  /** What every kitchen probably has: the name of each staple, and the foods that it stands for. */
+  /** The name of each staple, and the foods that it stands for. */
   staples: [
     ['oil', ['neutral oil', 'olive oil']],
     ['salt', ['salt']],

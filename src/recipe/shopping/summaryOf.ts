@@ -5,13 +5,13 @@ import { nearest, writeFraction } from '../../reading/quantities/fractions';
 import { listOf } from '../../ui/listOf';
 import { messages } from './messages';
 
-/** How many needs the line names before it counts the rest. */
+/** The line names so many needs, then counts the rest. */
 const MOST_NAMED = 3;
 
-/** "butter or lard": the foods of which one is enough, as the recipe calls them. */
+/** Any of these foods is enough: "butter or lard". */
 export const nameNeed = (names: readonly string[]) => listOf(new Set(names), 'disjunction');
 
-/** The names of what a recipe needs and the list lacks, each once. */
+/** The recipe's needs that the list lacks, each once. */
 export const neededOf = ({ needs }: Comparison<Need>): string[] => [
   ...new Set(
     needs.flatMap(({ served, need, names }) =>
@@ -22,7 +22,7 @@ export const neededOf = ({ needs }: Comparison<Need>): string[] => [
 
 const write = (count: number) => writeFraction(nearest(count, 'eighths'));
 
-/** The one line of the check. */
+/** In one line. */
 export function summaryOf(comparison: Comparison<Need>): string {
   const sentences = [usedOf(comparison)];
   const needed = neededOf(comparison);
@@ -39,7 +39,7 @@ export function summaryOf(comparison: Comparison<Need>): string {
   return sentences.join(' ');
 }
 
-/** Counts as the heading of the list does: by its entries. */
+/** Counts by entries, as the list's heading does. */
 function usedOf(comparison: Comparison<Need>): string {
   const { count, maybe, total, isAll } = entriesOf(comparison);
   if (count + maybe === 0) return messages.usesNone;
@@ -47,7 +47,7 @@ function usedOf(comparison: Comparison<Need>): string {
   return isAll ? messages.usesAll(total) : messages.usesSome;
 }
 
-/** "butter and lemon", "butter, lemon, cream and 4 more". It names one more too. */
+/** "butter and lemon", "butter, lemon, cream and 4 more". It never says "1 more". */
 function cut(names: readonly string[]): string {
   const rest = names.length - MOST_NAMED;
   return rest <= 1 ? listOf(names) : messages.andMore(names.slice(0, MOST_NAMED), rest);

@@ -14,22 +14,22 @@ const NONE: readonly TimerActor[] = [];
 const labelOf = (actor: TimerActor) => actor.getSnapshot().context.label;
 
 interface TimerBarProps {
-  /** The title of the recipe that is open: its timers need not name it. */
+  /** Timers of the open recipe need not name it. */
   openDish: string | undefined;
-  /** Called when the button with the focus disappears, and no button of a timer can take the focus. */
+  /** Called when the focused button disappears, and no timer's button can take the focus. */
   onFocusLost(): void;
 }
 
 /**
- * The cook's timers at the foot of the page, and what screen readers announce about them. Mount it
- * before the first timer starts: a live region that appears together with its words is often silent.
+ * Mount it before the first timer: screen readers often miss a live region that appears together
+ * with its words.
  */
 export function TimerBar({ openDish, onFocusLost }: TimerBarProps) {
   const { alarm, notices, elements } = useTimers();
   const actors = useTimersNow((now) => now.actors);
   const ringing = useTimersNow((now) => now.ringing);
   const newest = useTimersNow((now) => now.newest);
-  // After a reload, the region must be empty before it announces the timers that ended meanwhile.
+  // After a reload, the region has to be empty before it announces timers that ended meanwhile.
   const announced = useDeferredValue(ringing, NONE);
 
   function focusNextRow(row: HTMLElement, key: string) {
@@ -83,8 +83,8 @@ interface NoteProps extends Pick<TimerBarProps, 'onFocusLost'> {
 }
 
 /**
- * With the first timer of a visit, says what a page's timers cannot do and offers notifications. With any
- * timer, says what is wrong with the sound.
+ * The first timer of a visit says what a page's timers cannot do, and offers notifications. Any
+ * timer says what is wrong with the sound.
  */
 function Note({ alarm, notices, onFocusLost }: NoteProps) {
   const state = useSyncExternalStore(alarm.subscribe, alarm.getState);
@@ -103,7 +103,7 @@ function Note({ alarm, notices, onFocusLost }: NoteProps) {
   async function ask({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     const answer = button.parentElement;
     await notices.ask();
-    // An answer removes the button, and the focus with it.
+    // An answer removes the button together with the focus.
     if (!button.isConnected) answer?.focus();
   }
 
@@ -127,7 +127,7 @@ function Note({ alarm, notices, onFocusLost }: NoteProps) {
   );
 }
 
-/** Reserves room for the bar below the page, and between the focus and the foot of the window. */
+/** Below the page, and between the focus and the foot of the window. */
 function reserveRoom(bar: HTMLElement) {
   const { style } = document.documentElement;
   const observer = globalThis.ResizeObserver

@@ -7,26 +7,23 @@ import { useTimers, useTimersNow } from './TimersContext';
 import { inWords } from './timeLeft';
 
 interface TimerButtonProps {
-  /** Tells the timer from all others, also after a reload. */
+  /** Tells timers apart, also after a reload. */
   timerKey: string;
-  /** Says the timer's name, such as "Step 2 · chicken", once it starts: to find the food takes a while. */
+  /** "Step 2 · chicken". Called once the timer starts, because the food takes a while to find. */
   getLabel(): string;
-  /** The title of the recipe; empty if it has no title. */
+  /** Empty if the recipe has no title. */
   dish: string;
-  /** The number of the step; undefined outside of steps. */
+  /** Undefined outside of steps. */
   step?: number | undefined;
   seconds: number;
-  /** The time as the recipe writes it. */
+  /** As the recipe writes the time. */
   words: string;
   /** Whether the recipe is still being written. */
   isInert?: boolean;
   children?: ReactNode;
 }
 
-/**
- * A time to wait in a step, as a button that starts a timer. Once the timer runs, the button leads
- * to it.
- */
+/** A button that starts a timer. Once the timer runs, the button leads to it. */
 export function TimerButton({
   timerKey,
   getLabel,
@@ -79,7 +76,7 @@ export function Unbroken({ children }: { children?: ReactNode }) {
   return <span className={styles.unbroken}>{children}</span>;
 }
 
-/** The duration in full, with the recipe's words: people who use voice control say those. */
+/** Includes the recipe's words, which people say who use voice control. */
 function timerName(words: string, seconds: number): string {
   const duration = inWords(seconds);
   return duration.toLowerCase() === words.toLowerCase() ? words : `${duration} (${words})`;

@@ -17,7 +17,7 @@ interface TimerRowProps {
   onStop(row: HTMLElement, key: string): void;
 }
 
-/** What a row shows of its timer, without the time. */
+/** Leaves out the time, which changes each second. */
 const rowOf = (snapshot: SnapshotFrom<TimerActor>) => ({
   label: snapshot.context.label,
   dish: snapshot.context.dish,
@@ -26,7 +26,7 @@ const rowOf = (snapshot: SnapshotFrom<TimerActor>) => ({
   isRinging: snapshot.matches('ringing'),
 });
 
-/** One timer: a row with its name, its time and a button. It opens to show the rest, and is open while it rings. */
+/** A row that opens to show the rest, and is open while its timer rings. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one row, in the order of the page
 export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
   const [isOpened, setIsOpened] = useState(false);
@@ -61,13 +61,13 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
   }, []);
 
   function extend() {
-    // The button keeps its place, and the focus.
+    // The button keeps its place and the focus.
     setIsOpened(true);
     actor.send({ type: 'timer.extend' });
   }
 
   function stop({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
-    // The second click of a double click would fall on the timer that has moved up.
+    // The second click of a double click would hit the timer that has moved up.
     if (detail > 1) return;
     const element = currentTarget.closest('li');
     if (element) onStop(element, key);
@@ -135,12 +135,12 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
   );
 }
 
-/** Scrolls to the row of a ringing timer, which comes first. */
+/** A ringing timer comes first. */
 function bringToFront(element: HTMLElement | null) {
   element?.closest('li')?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** The time left. Only this component renders each second. */
+/** Only this component renders each second. */
 function TimeLeft({ actor, label }: { actor: TimerActor; label: string }) {
   const follow = useCallback((listener: () => void) => followTimeLeft(actor, listener), [actor]);
   const text = useSyncExternalStore(follow, () => timeLeft(actor.getSnapshot().context));

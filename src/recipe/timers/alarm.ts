@@ -1,16 +1,15 @@
 /** Whether the visitor could hear an alarm now; `waiting` until their next press on the page. */
 export type AlarmState = 'ready' | 'waiting' | 'missing';
 
-/** The sound when a time is up. */
 export interface Alarm {
   getState(): AlarmState;
-  /** Calls the listener when the state may have changed. @returns a function that unsubscribes */
+  /** Calls the listener when the state may have changed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Asks the browser to allow sound, which browsers do only during a visitor's press. */
+  /** Call it during a press: only then do browsers allow sound. */
   prepare(): void;
-  /** Sounds until its caller calls the returned function. Several alarms make one sound. */
+  /** The result ends the sound. Several alarms make one sound. */
   sound(): () => void;
-  /** Releases the loudspeaker until the next `prepare` or `sound`. */
+  /** Until the next `prepare` or `sound`. */
   release(): void;
 }
 
@@ -20,7 +19,7 @@ const BEEPS = 3;
 const BEEP_EVERY = 0.22;
 const ROUND = 1.6;
 
-/** How long it sounds if the cook does not stop it, in s. */
+/** In s, if the cook does not stop it. */
 const LONGEST_ALARM = 300;
 
 /** In Hz. Old ears hear it, and small loudspeakers play it. */
@@ -76,7 +75,7 @@ export function createAlarm(): Alarm {
     };
   }
 
-  /** Starts the sound if an alarm is due and the page has opened the browser's audio. */
+  /** Only if an alarm is due and the browser's audio is open. */
   function begin() {
     if (sounding > 0 && audio) silence ??= play(audio);
   }
@@ -99,7 +98,7 @@ export function createAlarm(): Alarm {
     },
     sound() {
       sounding += 1;
-      // Before the first press on a page, the browser would refuse, with a warning in the console.
+      // Before the first press on a page, browsers refuse and log a warning.
       if (audio || navigator.userActivation?.hasBeenActive !== false) open();
       audio?.resume().catch(() => {});
       begin();

@@ -10,45 +10,43 @@ import { createStore } from '../../browser/store';
 import { type Alarm, createAlarm } from './alarm';
 import { createNotices, type Notices } from './notices';
 
-/** The cook's present timers. A new object whenever one starts, stops or changes its state. */
+/** A new object whenever a timer starts, stops or changes its state. */
 export interface TimersNow {
-  /** In the order in which the cook started them. */
+  /** In the order of their starts. */
   actors: readonly TimerActor[];
-  /** The timers whose time is up. */
+  /** Their time is up. */
   ringing: readonly TimerActor[];
-  /** The timer that the cook started last on this page, until it stops. */
+  /** The timer that was started last on this page, until it stops. */
   newest: TimerActor | undefined;
   /** The first timer of this visit, until its time is up, it stops, or another one starts. */
   first: TimerActor | undefined;
 }
 
-/** The elements of the page that belong to a timer, by its key. The focus can go there. */
 export interface TimerElements {
   rows: Map<string, HTMLElement>;
-  /** The buttons in the recipe that start it. */
+  /** The buttons in the recipe that start a timer, by its key. They can take the focus. */
   starters: Map<string, Set<HTMLElement>>;
 }
 
-/** The cook's timers. Each is an actor that knows its time; this only collects them. */
+/** Each timer is an actor that knows its time. This only collects them. */
 export interface Timers {
-  /** The present timers. */
   get(): TimersNow;
-  /** @returns a function that unsubscribes */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Starts a timer, unless there is one with its key. Call it during a visitor's press. */
+  /** Does nothing for a key that exists. Call it during a press. */
   start(timer: TimerInput): void;
   alarm: Alarm;
   notices: Notices;
   elements: TimerElements;
-  /** Stops listening to the page. What the tab has saved stays saved. */
+  /** Stops listening. The tab keeps what it has saved. */
   stop(): void;
 }
 
 export interface TimersOptions {
   start: StartActor;
-  /** The timers from before a reload, which continue. */
+  /** From before a reload. They continue. */
   saved?: readonly Timer[];
-  /** Called with all timers whenever one of them has changed. */
+  /** Called with all timers whenever a timer has changed. */
   save?(timers: readonly Timer[]): void;
   /** Called with each timer that ends while the page is open. */
   onEnd?(timer: Timer): void;
@@ -57,8 +55,8 @@ export interface TimersOptions {
 }
 
 /**
- * Starts the cook's timers: those from before a reload continue, and the cook can start new ones. They
- * belong to the stove and not to the recipe, so they run until the cook stops them.
+ * Timers belong to the stove, not to the recipe: they run, even over a reload, until the cook stops
+ * them.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of the timers share their actors
 export function createTimers({
@@ -127,7 +125,7 @@ export function createTimers({
     for (const actor of store.get().actors) actor.send({ type: 'timer.check' });
   }
 
-  /** The browser allows sound only after a press, which a reload forgets. */
+  /** A reload forgets the press that browsers demand for sound. */
   function prepareAlarm() {
     if (store.get().actors.length > 0 && alarm.getState() === 'waiting') alarm.prepare();
   }
@@ -167,13 +165,11 @@ export function createTimers({
 }
 
 /**
- * Makes a copied tab give up the first tab's timers. If several tabs have a timer with the same end, the
- * tab that was opened first keeps it.
- *
- * @returns a function that stops listening to other tabs
+ * A duplicated tab gives up its timers: of timers with the same end, the oldest tab keeps its own.
+ * Returns a function that stops listening.
  */
 function shareWithTabs(getActors: () => readonly TimerActor[]): () => void {
-  // Two tabs may be opened in the same millisecond.
+  // Two tabs may open in the same millisecond.
   const openedAt = Date.now() + Math.random();
   const identify = (actor: TimerActor) => {
     const { key, endsAt, remaining } = actor.getSnapshot().context;
@@ -195,10 +191,9 @@ function shareWithTabs(getActors: () => readonly TimerActor[]): () => void {
   return () => channel.close();
 }
 
-/** Selects the button that a row offers first: Pause, or Stop if the timer rings. */
+/** The first button of a row: Pause, or Stop if the timer rings. */
 export const FIRST_ACTION = 'button:last-of-type';
 
-/** The key that tells a timer from all others. */
 export function keyOf(actor: TimerActor): string {
   return actor.getSnapshot().context.key;
 }

@@ -2,7 +2,7 @@ import { readTab } from '../../browser/storage/tabStorage';
 
 export const TIMERS_KEY = 'saffron.timers';
 
-/** Whether this tab has saved timers. The page must show them in any case. */
+/** If so, the page has to show them. */
 export function hasSavedTimers(): boolean {
   return readTab(TIMERS_KEY) !== null;
 }

@@ -1,4 +1,3 @@
-/** What visitors read and hear about their timers. */
 export const messages = {
   region: 'Timers',
   started: (label: string) => `Timer started: ${label}`,
@@ -22,7 +21,7 @@ export const messages = {
     refused:
       'Your browser blocks notifications from this page. You can allow them in its settings.',
   },
-  /** @param step its number; undefined for a recipe without steps */
+  /** `step`: its number; undefined for a recipe without steps. */
   stepIsUp: (step: number | undefined) => (step ? `Time is up: step ${step}` : 'Time is up'),
   sound: {
     ready: '',

@@ -5,24 +5,21 @@ import { messages } from './messages';
 import { inWords } from './timeLeft';
 
 /**
- * Whether the browser notifies the cook when a timer ends while the page is hidden: `missing` without a
- * service worker or notifications, `possible` before the page has asked, `unanswered` if the cook closed
- * the question.
+ * `missing`: no service worker or notifications. `possible`: the page has not asked. `unanswered`:
+ * the cook closed the question.
  */
 export type NoticeState = 'missing' | 'possible' | 'unanswered' | 'on' | 'refused';
 
-/** Notifications of timers. */
 export interface Notices {
   state: Omit<Store<NoticeState>, 'set'>;
-  /** Asks the visitor whether the browser may show notifications. Call it during a press. */
+  /** Asks for the permission. Call it during a press. */
   ask(): Promise<void>;
-  /** Shows that a timer has ended, if the visitor wants that and has no tab of the page in sight. */
+  /** If the visitor wants that, and has no tab of the page in sight. */
   show(timer: Timer): void;
-  /** Stops listening to the browser. */
   stop(): void;
 }
 
-/** What the page asks the worker to show. `src/offline/worker/serviceWorker.ts` reads it. */
+/** `src/offline/worker/serviceWorker.ts` reads it. */
 export interface TimerNotice {
   type: 'timer';
   /** The language of the words. */
@@ -33,7 +30,7 @@ export interface TimerNotice {
   tag: string;
 }
 
-/** Makes the notifications of timers, which the page's service worker shows. */
+/** The page's service worker shows them. */
 export function createNotices(): Notices {
   const { serviceWorker } = navigator as Partial<Navigator>;
   const state = createStore<NoticeState>('missing');
@@ -65,7 +62,7 @@ export function createNotices(): Notices {
   };
 }
 
-/** Names the step and the time alone, because anyone near a locked phone can read a notification. */
+/** Names only step and time: anyone near a locked phone can read a notification. */
 function noticeOf({ step, duration, key, endsAt }: Timer): TimerNotice {
   return {
     type: 'timer',

@@ -3,12 +3,11 @@ import { messages } from './messages';
 
 const SECOND = 1_000;
 
-/** The time that a timer has left, in ms; negative after its end. */
+/** In ms; negative after the end. */
 function left({ endsAt, remaining }: Timer): number {
   return endsAt === null ? (remaining ?? 0) : endsAt - Date.now();
 }
 
-/** The time that a timer has left, as in "14:32" or "1:05:00"; "0:40 over" after its end. */
 export function timeLeft(timer: Timer): string {
   const seconds = Math.ceil(left(timer) / SECOND);
   return seconds < 0 ? messages.over(inDigits(-seconds)) : inDigits(seconds);
@@ -20,7 +19,6 @@ function inDigits(seconds: number): string {
   return parts.map((part, place) => (place > 0 ? String(part).padStart(2, '0') : part)).join(':');
 }
 
-/** An amount of time in words, as in "1 hour 30 minutes". */
 export function inWords(seconds: number): string {
   const amounts = [
     [Math.floor(seconds / 3_600), 'hour'],
@@ -34,10 +32,8 @@ export function inWords(seconds: number): string {
 }
 
 /**
- * Calls a listener whenever `timeLeft` may give another text: each second by the timer's clock, and when the
- * timer itself has changed.
- *
- * @returns a function that unsubscribes
+ * Calls a listener when `timeLeft` may give another text: each second of the timer's clock, and
+ * when the timer changes. Returns a function that unsubscribes.
  */
 export function followTimeLeft(actor: TimerActor, listener: () => void): () => void {
   let id: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +43,7 @@ export function followTimeLeft(actor: TimerActor, listener: () => void): () => v
     listener();
     const { context, status } = actor.getSnapshot();
     if (status !== 'active' || context.endsAt === null) return;
-    // The next full second before the end, or after it.
+    // The next full second before or after the end.
     const rest = left(context) % SECOND;
     id = setTimeout(follow, rest > 0 ? rest : rest + SECOND);
   }

@@ -9,13 +9,13 @@ const VERSION = 1;
 /** More than a cook starts by hand. */
 const MOST_TIMERS = 100;
 
-/** The longest name that the page gives a timer, in characters. */
+/** In characters. */
 const LONGEST_NAME = 500;
 
-/** The longest time that a timer can run, in ms: a day, and the minutes that the cook has added. */
+/** In ms: a day, and the minutes that the cook has added. */
 const LONGEST = 48 * 3_600_000;
 
-/** How long ago a useful timer may have ended, in ms: people open a tab again days later. */
+/** In ms. People open a tab again days later, and these timers are of no use then. */
 const LONGEST_PAST = 12 * 3_600_000;
 
 const Name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
@@ -51,8 +51,8 @@ const Saved = v.pipe(
 );
 
 /**
- * Corrects a running timer if the clock shows an earlier time than when the tab saved it. The timer then has
- * as much time left as it had, and is uncertain.
+ * If the clock shows an earlier time than at saving, the timer keeps the time that it had left, and
+ * becomes uncertain.
  */
 function setBack(timer: TimerType, savedAt: number): TimerType {
   const ms = savedAt - Date.now();
@@ -61,15 +61,14 @@ function setBack(timer: TimerType, savedAt: number): TimerType {
 }
 
 /**
- * Loads the timers that this tab saved before a reload. If one of them is wrong, it drops all and says why
- * in the console. It leaves out timers that ended more than half a day ago.
+ * From before a reload. Drops all timers, and logs why, if one is wrong. Leaves out those that
+ * ended more than half a day ago.
  */
 export function loadTimers(): TimerType[] {
   const timers = loadFromTab(TIMERS_KEY, 'The timers from before the reload', Saved) ?? [];
   return timers.filter(({ endsAt }) => endsAt === null || endsAt > Date.now() - LONGEST_PAST);
 }
 
-/** Saves the timers for a reload of this tab. */
 export function saveTimers(timers: readonly TimerType[]): void {
   if (timers.length === 0) {
     removeFromTab(TIMERS_KEY);

@@ -13,12 +13,12 @@ interface EarlierRecipesProps {
   onReturn(recipe: Recipe): void;
 }
 
-/** The way back to what was on the page before: a failed request, a link or another recipe. */
+/** Back to a failed request, a link or another recipe. */
 export function EarlierRecipes({ onReturn }: EarlierRecipesProps) {
   const { recipe: actor } = useActors();
   const earlier = useSelector(actor, ({ context }) => context.earlier);
   const hidden = useSelector(actor, ({ context }) =>
-    // Ideas are below the failure text.
+    // Ideas show below the failure text.
     context.hasFailed && !context.recipe?.ideas ? context.recipe : null,
   );
   const [isOpen, setOpen] = useState(false);

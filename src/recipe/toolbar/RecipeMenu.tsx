@@ -7,13 +7,13 @@ import styles from './RecipeMenu.module.css';
 
 interface RecipeMenuProps {
   /**
-   * Renders the items. An item that has done its work calls `finish`, which closes the menu and shows
-   * the message, if any, below the buttons.
+   * An item that has done its work calls `finish`. This closes the menu, and shows the message, if
+   * any, below the buttons.
    */
   children(finish: (message: string) => void): ReactNode;
 }
 
-/** A button with a menu over the recipe: what else a visitor can do with it. */
+/** Opens over the recipe. */
 export function RecipeMenu({ children }: RecipeMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [result, setResult] = useState('');
@@ -78,11 +78,9 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 
 /**
- * Calls `close` when the visitor presses outside of the menu, or takes the focus out of it. The page may
- * get shorter as the menu closes, so what is pressed gets its click first. A press that scrolls the page
- * ends without a `pointerup`, so it closes nothing.
- *
- * @returns a function that stops listening
+ * Calls `close` when the visitor presses outside, or moves the focus out. Waits for the click,
+ * because the page may get shorter as the menu closes. A scrolling press ends without `pointerup`,
+ * and closes nothing. Returns a function that stops listening.
  */
 function closeOutside(menu: HTMLElement, close: () => void): () => void {
   const ending = new AbortController();

@@ -6,19 +6,17 @@ import { languageName } from '../../../ui/languageName';
 import { messages } from './messages';
 import { findVoice, type ReadAloudActor, subscribeToVoices } from './speech';
 
-/** A part of the tool: in the row of icons, or what went wrong. */
 export type VoicePlace = 'row' | 'words';
 
 interface ReadAloudProps {
   actor: ReadAloudActor;
-  /** The language of the recipe, as a language tag. */
+  /** As a language tag. */
   language: string;
   place: VoicePlace;
-  /** Reads the open step. */
   onRead(): void;
 }
 
-/** The switch that reads steps aloud. If the voice fails, a line says why. */
+/** The switch of the voice. If the voice fails, a line says why. */
 export function ReadAloud({ actor, language, place, onRead }: ReadAloudProps) {
   const isWanted = useSelector(actor, (snapshot) => snapshot.hasTag('wanted'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));

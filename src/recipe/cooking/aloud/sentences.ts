@@ -1,14 +1,14 @@
 import type { Sentence } from '../../../../machines/readAloud/readAloudMachine';
 
-/** The most that a voice says at once, in characters: some browsers stop a voice after 15 s. */
+/** In characters: some browsers stop a voice after 15 s. */
 const LONGEST = 180;
 
-/** Some words. The browser takes more than linear time to find the sentences of a long text. */
+/** Browsers take more than linear time to find the sentences of a long text. */
 const PIECES = /[\s\S]{1,2000}\S{0,100}/g;
 
 /**
- * Cuts a text into sentences that a voice can say one by one. Cuts long ones between words, and leaves out
- * parts without a letter or a digit.
+ * Sentences for a voice to say one by one. Cuts long ones between words, and leaves out parts
+ * without a letter or digit.
  */
 export function sentencesOf({ text, language }: Sentence): Sentence[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });

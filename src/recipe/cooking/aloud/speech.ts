@@ -5,14 +5,11 @@ import {
   type SpeakInput,
 } from '../../../../machines/readAloud/readAloudMachine';
 
-/** Whether two language tags name the same language: "en-GB" and "en_US" do. */
+/** "en-GB" and "en_US" name the same language. */
 const isSameLanguage = (one: string, other: string) =>
   one.split(/[-_]/)[0]?.toLowerCase() === other.split(/[-_]/)[0]?.toLowerCase();
 
-/**
- * Finds a voice of the device for a language, in the visitor's own variety if possible. A voice on a server
- * would send the recipe to its maker.
- */
+/** Prefers the visitor's own variety. It takes no voice of a server, which would get the recipe. */
 export function findVoice(language: string): SpeechSynthesisVoice | undefined {
   if (typeof speechSynthesis === 'undefined') return undefined;
   const voices = speechSynthesis
@@ -25,20 +22,20 @@ export function findVoice(language: string): SpeechSynthesisVoice | undefined {
   );
 }
 
-/** Calls the listener when the browser has found other voices. @returns a function that unsubscribes */
+/** For browsers that find voices late. Returns a function that unsubscribes. */
 export function subscribeToVoices(listener: () => void): () => void {
   if (typeof speechSynthesis === 'undefined') return () => {};
   speechSynthesis.addEventListener('voiceschanged', listener);
   return () => speechSynthesis.removeEventListener('voiceschanged', listener);
 }
 
-/** Says one sentence after another with voices of the device, by https://webaudio.github.io/web-speech-api/. */
+/** Uses voices of the device, by https://webaudio.github.io/web-speech-api/. */
 const speak = fromCallback<SpeakEvent, SpeakInput>(({ input, sendBack, receive }) => {
   if (typeof speechSynthesis === 'undefined') return sendBack({ type: 'speech.failed' });
   const announcements = [...input.announcements];
   const warnings = [...input.warnings];
   const words = [...input.words];
-  // Browsers drop an utterance without a reference to it, and its events with it.
+  // Browsers drop an utterance without a reference, and its events with it.
   let utterance: SpeechSynthesisUtterance | undefined;
   let isOver = false;
 
@@ -71,7 +68,7 @@ const speak = fromCallback<SpeakEvent, SpeakInput>(({ input, sendBack, receive }
 
   receive(({ announcement }) => announcements.push(announcement));
   document.addEventListener('visibilitychange', stopIfHidden);
-  // Otherwise the browser would first say what another page has left paused or unsaid.
+  // Else the browser would first say what another page has left paused or unsaid.
   speechSynthesis.cancel();
   sayNext();
   return () => {

@@ -1,6 +1,9 @@
-/** Fractions, ranges, units and signs of English recipes in words. Voices read other numbers well by themselves. */
+/**
+ * Fractions, ranges, units and signs in English words. Voices read other numbers well by
+ * themselves.
+ */
 
-/** The abbreviations of a unit, in lower case; its words for one and for many. */
+/** Abbreviations in lower case, then the words for one and for many. */
 const UNITS = `
   g|gr|gm = gram = grams
   kg = kilogram = kilograms
@@ -43,7 +46,7 @@ const FRACTIONS = [
   ['1/8', '⅛', 'an eighth'],
 ] as const;
 
-/** A number with its unit: "1½ hrs", "400 g", "14-oz". The stop of an abbreviation may end the sentence. */
+/** "1½ hrs", "400 g", "14-oz". The full stop of an abbreviation may end the sentence. */
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\d/.,])(\d*\s?[½¼¾⅓⅔⅛]|\d+(?:[.,]\d+)?)(\s?-?\s?)(${UNIT})(?![\p{L}\d])(\.?)`,
   'giu',
@@ -74,11 +77,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\d½¼¾⅓⅔⅛])\s?[‐-―-]\s?(?=[\d½¼¾⅓⅔⅛])/g, ' to '],
 ];
 
-/**
- * Writes the words of a step as a person reads them aloud, in English.
- *
- * @param text plain text, without marks
- */
+/** As an English reader would say it. `text` is plain, without marks. */
 export function spokenText(text: string): string {
   let spoken = text.replaceAll('⁄', '/');
   for (const [typed, sign] of FRACTIONS) {

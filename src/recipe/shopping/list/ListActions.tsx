@@ -16,7 +16,6 @@ interface ListActionsProps {
   isTicked(line: ListLine): boolean;
 }
 
-/** The list as notes apps take it, with a box for each line that is still to buy. */
 export function listText(
   lines: readonly { text: string; warnings: readonly string[] }[],
   hasWarnings: boolean,
@@ -55,7 +54,7 @@ export function ListActions({ kept, recipe, lines, isTicked }: ListActionsProps)
     try {
       await navigator.share({ text: text() });
     } catch (error) {
-      // The visitor has closed the sheet.
+      // The visitor closed the sheet if this is an `AbortError`.
       if ((error as Error).name !== 'AbortError') await copy();
     }
   }
@@ -104,7 +103,7 @@ export function ListActions({ kept, recipe, lines, isTicked }: ListActionsProps)
           {messages.withWarnings}
         </label>
       )}
-      {/* One button moves the foods and takes that back, so the focus stays on it. */}
+      {/* One button moves the foods and takes that back, so it keeps the focus. */}
       {(canMove || before) && (
         <button type="button" onClick={canMove ? moveIn : undo}>
           {canMove ? messages.allIn : messages.undo}

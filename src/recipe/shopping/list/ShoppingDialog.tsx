@@ -20,7 +20,7 @@ import { isTicked, withTick } from './ticks';
 
 /** What the list takes from the recipe's part. */
 export interface ListTools extends Pick<MergeOptions, 'scale'> {
-  /** Makes a function that says what of a line the visitor avoids. */
+  /** Says what the visitor avoids in a line. */
   notesFor(preferences: Preferences): (line: string, language: string | null) => string;
 }
 
@@ -28,14 +28,13 @@ export interface ShoppingDialogProps extends ListTools {
   dinners: readonly Dinner[];
   recipe: RecipeActor;
   kept: KeptListStore;
-  /** What the visitor has. */
   kitchen: Omit<Store<Kitchen>, 'set'>;
   /** The way to another list: that of the plan, or of one recipe. */
   other?: { label: string; onPress(): void } | undefined;
   onClose(): void;
 }
 
-/** What the dinners need, as one list to tick off and to take along. It opens when it mounts. */
+/** One list for all dinners, to tick off and to take along. It opens when it mounts. */
 export function ShoppingDialog({
   dinners,
   recipe,
@@ -59,7 +58,7 @@ export function ShoppingDialog({
   const isWanted = ({ key }: ListLine) => list.wanted.includes(key);
   const buy = [...merged.buy, ...ASIDE.flatMap((place) => merged[place].filter(isWanted))];
 
-  // In the page's own place, printing it would print the page with it.
+  // Outside the page's root: else the page would print together with the list.
   return createPortal(
     <Dialog heading={messages.heading} onClose={onClose}>
       <div className={styles.list} data-list>
@@ -125,7 +124,7 @@ interface AsideLinesProps {
   onBuy(line: ListLine): void;
 }
 
-/** Lines that are not surely to buy, each of which the visitor can put on the list. */
+/** Lines that may not need buying. The visitor can put each on the list. */
 function AsideLines({ lines, heading, onBuy }: AsideLinesProps) {
   if (lines.length === 0) return null;
   const texts = lines.map(({ text }) => text.replace(/, (?=[^,]*$)/, ' '));

@@ -13,20 +13,19 @@ import type { Counted } from './measures';
 import { type Shelf, shelfOf } from './shelves';
 import { isWork, isWorkNote } from './work';
 
-/** What a line of a recipe asks a cook to buy. */
 export interface Goods {
   /** The same for lines that name the same thing to buy. */
   key: string;
-  /** What the list calls it: "red onions". */
+  /** Such as "red onions". */
   name: string;
   shelf: Shelf;
-  /** Null if the page cannot tell what to add: the list shows the line as written. */
+  /** Null if the page cannot tell what to add up: the list shows the line as written. */
   counted: Counted | null;
-  /** Whether the line names an amount that the list cannot add: "a handful". */
+  /** The line's amount cannot be added up: "a handful". */
   isVague: boolean;
 }
 
-/** Reads what a line asks for. Words that the page cannot pass over keep two lines apart. */
+/** Words that the page cannot interpret keep two lines apart. */
 export function goodsOf(line: string, language: LanguageCode | null): Goods {
   const read = readClaimed(line, AVOIDS_NOTHING.contents, language);
   const shelf = shelfOf(read.foods.find(({ role }) => role === 'main'));
@@ -34,7 +33,6 @@ export function goodsOf(line: string, language: LanguageCode | null): Goods {
   const named = measured?.amount.to === null && namedIn(line, read, language, measured);
   if (named) {
     const { amount, pack } = measured;
-    // "Knoblauchzehen" are both.
     const written = named.name.includes(measured.written) ? '' : measured.written;
     const plural = speakerOf(language)?.pluralOf ?? pluralOf;
     const many = language && language !== 'en' && amount.value > 1 ? written : plural(written);
@@ -45,7 +43,7 @@ export function goodsOf(line: string, language: LanguageCode | null): Goods {
   return { key: '', name: line, shelf, counted: null, isVague };
 }
 
-/** What a line calls the food; null if that is not certain. */
+/** Null if that is not certain. */
 function namedIn(
   line: string,
   read: ClaimedLine,
@@ -82,7 +80,7 @@ function namedIn(
   const sold = shown.flatMap(({ soldAs }) => soldAs ?? []);
   const told = [...kept.map(({ key }) => key), ...own].filter((key) => !saysNothing(key, around));
   const keys = inShop(told, { ...around, isCut });
-  // Who needs the juice of two limes buys two limes.
+  // For the juice of two limes, a cook buys two limes.
   if (amount.unit === '' && !keys.has('zest')) keys.delete('juice');
   return {
     key: [...new Set([...keys, ...sold])].sort().join(' '),
@@ -93,7 +91,7 @@ function namedIn(
 const isIn = ({ start }: Pick<Word, 'start'>, places: readonly Place[]) =>
   places.some((place) => place.start <= start && start < place.end);
 
-/** The names that a table calls one thing to buy, `courgette == zucchini`: in each list, the first is the one that counts. */
+/** Each line lists the names of one thing to buy, `courgette == zucchini`: the first one counts. */
 export const readSynonyms = (table: string): string[][] =>
   table
     .split(/[,\n]| \|| = |^ *[=~] /m)
@@ -102,28 +100,29 @@ export const readSynonyms = (table: string): string[][] =>
 
 let same: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Each other name of a thing to buy, with the words of the one that counts. Made at the first use. */
+/** From each other name to the words of the one that counts. Made at the first use. */
 function sameNames() {
   same ??= new Map<string, readonly string[]>([
     ...TABLES.flatMap(readSynonyms).flatMap(([first = '', ...others]) =>
       others.map((name) => [keysOf(name).join(' '), keysOf(first)] as const),
     ),
     ...['cilantro', 'cilantro leaf'].map((name) => [name, ['fresh', 'coriander']] as const),
-    // In America, it is a blend.
+    // In America, chili powder is a blend.
     [keysOf('chili powder').join(' '), ['chili', 'powder']],
   ]);
   return same;
 }
 
-/** The words of a food's name, the same for each name of one thing to buy. */
+/** The same for each name of one thing to buy. */
 function sameKeys(words: readonly string[]): readonly string[] {
-  // A cook who writes only "peppers" may mean the vegetable, so that word keeps its ending. Beside another word it loses it.
+  // "Peppers" alone may mean the vegetable, so it keeps its ending. Beside another word it loses
+  // it.
   const keys = words.length > 1 ? words.map((key) => key.replace(/^peppers$/, 'pepper')) : words;
   // "Greek yogurt" is Greek yoghurt.
   return sameNames().get(keys.join(' ')) ?? keys.flatMap((key) => sameNames().get(key) ?? key);
 }
 
-/** Leaves out the last word if it only repeats what the food is: "gouda cheese", "penne pasta". */
+/** Drops a last word that repeats what the food is: "gouda cheese", "penne pasta". */
 function withoutKind(keys: readonly string[], food: Food | undefined): readonly string[] {
   // Whole cumin is no powder.
   if (food?.isDry && keys.at(-1) === 'seed') return keys;
@@ -132,7 +131,7 @@ function withoutKind(keys: readonly string[], food: Food | undefined): readonly 
   return food && other && isA(other, food) ? withoutKind(others, other) : keys;
 }
 
-/** Whether a word says nothing beside a food: "white sugar", "dried penne". */
+/** "White sugar", "dried penne": the word adds nothing to the food. */
 const saysNothing = (key: string, { food, shelf }: { food: Food | undefined; shelf: Shelf }) =>
   key === 'of' ||
   (key === 'dried' && shelf === 'dry goods' && food?.isDry) ||
@@ -148,7 +147,6 @@ function inShop(
   if (keys.size > 2) keys.delete('bell');
   const isGround = keys.delete('ground');
   if (shelf === 'meat and fish') {
-    // "Ground beef", "minced beef", "beef mince"
     if (keys.delete('minced') || isGround) keys.add('mince');
   } else if (shelf === 'spices') {
     // "Ginger powder" is ground ginger, and "ground cumin" is cumin.
@@ -169,7 +167,7 @@ function inShop(
 const BETWEEN_NOTES =
   /[()]|[,;](?!\d)|\s[–—-]\s|\s(?=(?:such as|plus|for|cut into|in (?:wedges|slices|chunks|halves|quarters|strips|cubes|rings)|to serve|to taste)(?!\p{L}))/giu;
 
-/** The notes of a line, which are in brackets or after a comma. */
+/** In brackets or after a comma. */
 function notesOf(line: string, foodEnd: number): Place[] {
   const notes: Place[] = [];
   let start = 0;
@@ -179,7 +177,7 @@ function notesOf(line: string, foodEnd: number): Place[] {
     ...line.matchAll(BETWEEN_NOTES),
     { 0: '', index: line.length },
   ]) {
-    // Words part only what is before the notes.
+    // Only before the notes do words part.
     if (sign === ' ' && isBehind) continue;
     const whole = { start, end: index };
     if (isBehind || isBracket) notes.push(...splitNote(line, whole));
@@ -200,7 +198,7 @@ function splitNote(line: string, { start, end }: Place): Place[] {
   return [{ start, end: rest }, ...splitNote(line, { start: rest, end })];
 }
 
-/** Words of a line with what is between them: "stir-fry vegetables", "veal (minced)". */
+/** With what is between the words: "stir-fry vegetables", "veal (minced)". */
 function nameOf(
   line: string,
   words: readonly Word[],

@@ -18,32 +18,31 @@ export interface ListPart {
 export interface ListLine {
   /** The same for the same food, however much of it the list needs. */
   key: string;
-  /** What to buy: "onions, 3". */
+  /** Such as "onions, 3". */
   text: string;
-  /** What the visitor has of it, if that is too little; else empty. */
+  /** What the visitor has, if that is too little; else empty. */
   note: string;
-  /** The food without its amount: what joins the ingredients on hand. */
+  /** Without its amount: this joins the ingredients on hand. */
   name: string;
-  /** The foods that it is for: the same for all lines of one food. To buy "salt and pepper", who has salt buys pepper. */
+  /** The same for all lines of one food. With salt at hand, "salt and pepper" is for pepper. */
   foods: readonly string[];
-  /** How much; null if the list shows a line as written. */
+  /** Null if the list shows the line as written. */
   value: number | null;
   shelf: Shelf;
   parts: readonly ListPart[];
-  /** Each dinner's need of it, once. */
+  /** Once per dinner. */
   needs: readonly DinnerNeed[];
-  /** Of what the visitor avoids, what it may contain. */
+  /** What the visitor avoids that it may contain. */
   warnings: readonly string[];
 }
 
 export interface LineOptions {
-  /** The language of the page, whose names the list prefers. */
+  /** The page's language, whose names the list prefers. */
   language: string;
-  /** Names what the visitor avoids in a line, and what it could not be checked for. */
+  /** What the visitor avoids in a line, and what the page could not check it for. */
   noteOn(line: string, language: string | null): string;
 }
 
-/** A line of a recipe, with what the comparison says of its foods. */
 export interface Item {
   title: string;
   dinner: string;
@@ -52,11 +51,11 @@ export interface Item {
   goods: Goods;
   needs: readonly Compared<Need>[];
   factor: number;
-  /** The line as written, for the servings. */
+  /** As written, for the chosen servings. */
   text(): string;
 }
 
-/** A line with what the visitor has, if that is too little: "You have 2 eggs and need 6: 4 more". */
+/** "You have 2 eggs and need 6: 4 more". */
 export function withShort(
   line: ListLine,
   [item]: readonly Item[],
@@ -73,7 +72,7 @@ export function withShort(
     const isSame = kind?.size || counted?.unit === amount.unit;
     return write(amount, counted && isSame ? counted : bare);
   };
-  /** "2 eggs" in the visitor's own words, and only the number if these begin with something else. */
+  /** In the visitor's words; only the number if these begin with something else. */
   const owned = ({ entries: [one, ...others], have }: Use) =>
     one && others.length === 0 && /^(?:[\d½]|half )/i.test(one.text)
       ? one.text
@@ -84,7 +83,7 @@ export function withShort(
       return have && use.need && listMessages.haveAndNeed(have, brief(use.need));
     })
     .join(' ');
-  // Who has no pepper buys more than the salt that is missing.
+  // A cook without pepper has more to buy than the missing salt.
   const missing = short.length === 1 && bought.every(({ use }) => use) && short[0]?.short;
   if (!missing || !counted) return { ...line, note };
   return {
@@ -105,14 +104,14 @@ function needsByDinner(key: string, items: readonly Item[]): DinnerNeed[] {
   return [...needs].map(([key, value]) => ({ key, value }));
 }
 
-/** Foods of a line, as the line calls them. */
+/** As the line calls the foods. */
 const wordsOf = ({ needs, line }: Item, asked: readonly Compared[]) =>
   needs
     .filter((one) => asked.includes(one))
     .map(({ names }) => names.join(' / '))
     .join(', ') || line;
 
-/** The line of a group, whose items are all counted, or all the same text, for what it is to be bought. */
+/** The items have to be all counted, or all the same text. */
 export function lineOf(
   key: string,
   items: readonly Item[],
@@ -145,11 +144,11 @@ export function lineOf(
   };
 }
 
-/** An amount with the decimal comma of other languages. */
+/** Other languages have a decimal comma. */
 const inLanguage = (text: string, code: string | null) =>
   code === 'en' || code === null ? text : text.replace(/(?<=\d)\.(?=\d)/, ',');
 
-/** A name in the number of the sum: "onions", if there are three. */
+/** In the number of the sum: "onions" for three. */
 function nameOf(items: readonly Item[], count: number): string {
   const perRecipe = ({ goods, factor }: Item) => (goods.counted?.value ?? 0) / factor;
   const most = items.reduce((best, one) => (perRecipe(one) > perRecipe(best) ? one : best));

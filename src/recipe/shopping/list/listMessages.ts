@@ -1,13 +1,11 @@
 import { listOf } from '../../../ui/listOf';
 import type { Shelf } from './shelves';
 
-/** What the words need of a line. */
 interface Line {
   text: string;
   parts: readonly { title: string; text: string }[];
 }
 
-/** What visitors read on the shopping list. */
 export const listMessages = {
   heading: 'Shopping list',
   dinners: (titles: readonly string[]) => `For ${listOf(titles)}.`,
@@ -15,7 +13,7 @@ export const listMessages = {
     `Not on this list: the ingredients of ${listOf(titles)} could not be read.`,
   nothing: 'Nothing to buy.',
   shelf: (shelf: Shelf): string => shelf,
-  /** A food of which there is too little. */
+  /** Of this food there is too little. */
   missing: (food: string, amount: string) => `${food}, ${amount} more`,
   haveAndNeed: (have: string, need: string) => `You have ${have} and need ${need}.`,
   allPlanned: (count: number) =>
@@ -29,7 +27,7 @@ export const listMessages = {
   partsOf: ({ parts }: Pick<Line, 'parts'>) =>
     parts.map(({ title, text }) => `${title} ${text}`).join(', '),
   for: (name: string) => `What ${name} is for`,
-  /** @param lines such as "leek 1" */
+  /** `lines`: such as "leek 1". */
   aside: {
     atHand: (lines: string) => `At hand, if it's enough: ${lines}`,
     perhaps: (lines: string) => `Perhaps at hand (check the kind): ${lines}`,
@@ -38,7 +36,7 @@ export const listMessages = {
   },
   buy: 'Buy it',
   buyNamed: (text: string) => `Buy ${text}`,
-  /** @param found such as "contains milk" */
+  /** `found`: such as "contains milk". */
   warning: (found: readonly string[]) => `⚠ ${found.join('; ')}`,
   withWarnings: 'With warnings',
   copy: 'Copy',

@@ -5,7 +5,7 @@ import { createStore, type Store } from '../../../browser/store';
 
 const KEY = 'saffron.shoppingList';
 
-/** How many lines of each kind the browser keeps, and how long one is. */
+/** How many lines of each kind the browser keeps, and how long a line may be. */
 export const MOST_LINES = 200;
 export const LONGEST_LINE = 200;
 const MOST_TICKS = 1_000;
@@ -25,14 +25,11 @@ const Kept = v.object({
 
 /** What this device keeps of the list. The other lines follow from the recipes. */
 export interface KeptList {
-  /** Lines that the visitor has added. */
+  /** The visitor's own lines. */
   own: readonly v.InferOutput<typeof Own>[];
-  /**
-   * What the visitor has ticked: what a dinner needs of a line, and how much. More of it is not ticked, and the next
-   * dinner's is another one.
-   */
+  /** A dinner's need of a line, and the amount. More of it, or the next dinner, is not ticked. */
   ticked: readonly v.InferOutput<typeof Tick>[];
-  /** Lines to buy although the food is at hand. */
+  /** Lines to buy although the visitor has the food. */
   wanted: readonly string[];
 }
 
@@ -41,7 +38,7 @@ const EMPTY: KeptList = { own: [], ticked: [], wanted: [] };
 function read(text: string | null): KeptList {
   try {
     if (text === null) return EMPTY;
-    // Once, the list was only lines.
+    // Older pages kept only an array of lines.
     return text.startsWith('[')
       ? { ...EMPTY, own: parseStored(fitting(Own, MOST_LINES), text) }
       : parseStored(Kept, text);
@@ -51,20 +48,20 @@ function read(text: string | null): KeptList {
 }
 
 export interface KeptListStore extends Omit<Store<KeptList>, 'set'> {
-  /** Changes the list as it is now, whichever tab changed it last. */
+  /** Changes the stored list, whichever tab wrote it last. */
   change(edit: (now: KeptList) => KeptList): void;
-  /** Whether the browser did not take the last change. It lasts as long as the page. */
+  /** The browser did not take the last change: it lasts as long as the page. */
   notKept: Omit<Store<boolean>, 'set'>;
   stop(): void;
 }
 
-/** Keeps the list in this browser, the same in all tabs. */
+/** The same list in all tabs of this browser. */
 export function createListStore(): KeptListStore {
   let seen = readBrowser(KEY);
   const { set, ...list } = createStore(read(seen));
   const notKept = createStore(false);
 
-  /** Looks whether another tab has changed the list. */
+  /** Whether another tab has changed the list. */
   function look() {
     const text = readBrowser(KEY);
     if (text === seen) return;

@@ -8,16 +8,15 @@ import {
 } from '../../../reading/quantities/fractions';
 import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
 
-/** How much of a food a line asks for, in its own words. */
 export interface Counted extends Amount {
-  /** The unit as the line writes it, and its plural. */
+  /** As the line writes the unit, and its plural. */
   written: string;
   many: string;
-  /** The size of a pack, before its unit: "400 g". */
+  /** A pack's size, before the unit: "400 g". */
   pack: string;
 }
 
-/** Writes a number as cooks do. */
+/** As cooks write a number. */
 function write(value: number): string {
   return isNeat(value, 'eighths')
     ? writeFraction(nearest(value, 'eighths'))
@@ -28,20 +27,14 @@ const digitsOf = (value: number) => (value < 10 ? 2 : value < 100 ? 1 : 0);
 
 const isNeat = (value: number, grain: Grain) => Math.abs(nearest(value, grain) - value) < 0.002;
 
-/** A sum as the list shows it. */
 export interface Sum {
-  /** In the smallest unit of its parts; the sum of other parts can be compared with it. */
+  /** In the smallest unit of its parts, so sums of other parts compare. */
   value: number;
   text: string;
   count: number;
 }
 
-/**
- * Adds amounts with one scale.
- *
- * @param rounds whether a shop sells only whole ones
- * @param shown those of the parts whose units the sum may take
- */
+/** `rounds`: a shop sells only whole ones. `shown`: the parts whose units the sum may take. */
 export function writeSum(
   parts: readonly [Counted, ...Counted[]],
   rounds: boolean,
@@ -53,7 +46,7 @@ export function writeSum(
   const value = rounds ? Math.ceil(total - 0.001) : total;
   const isImperial = parts.every(({ unit }) => /^(?:ounce|pound)$/.test(unit));
   if ((base === 'gram' && !isImperial) || base === 'milliliter') {
-    // Deciliters stay deciliters, if no other line comes to them.
+    // Deciliters stay, if no other line joins them.
     if (parts.length > 1 || /^(?:gram|kilogram|milliliter|liter)$/.test(first.unit)) {
       const isLarge = value >= 1000;
       const [short, long] = base === 'gram' ? ['g', 'kg'] : ['ml', 'l'];

@@ -16,47 +16,48 @@ import { needKey } from './ticks';
 
 /** A recipe that a visitor wants to cook. */
 export interface Dinner {
-  /** The same as long as it is the same dinner. The next time, the recipe is another one. */
+  /** The same for one dinner. Cooking the recipe another time is another dinner. */
   id: string;
   title: string;
   /** Its markdown. */
   text: string;
-  /** For how many; null for the recipe's own servings. */
+  /** Null for the recipe's own servings. */
   servings: number | null;
 }
 
-/** Lines that are not surely to buy: at hand, if it is enough; perhaps or probably there; or only if the cook likes. */
+/**
+ * Lines that may not need buying: at hand, if it is enough; perhaps or probably there; or optional.
+ */
 export const ASIDE = ['atHand', 'perhaps', 'probably', 'optional'] as const;
 
 export type Aside = (typeof ASIDE)[number];
 
-/** All lines in the order of a shop. */
 export interface DinnerList extends Record<Aside, readonly ListLine[]> {
   buy: readonly ListLine[];
-  /** The titles of recipes whose ingredients the page could not read. */
+  /** Titles of recipes whose ingredients the page could not read. */
   unread: readonly string[];
 }
 
 export interface MergeOptions extends LineOptions {
   kitchen: Kitchen;
-  /** Scales a line that the list shows as written; null if it cannot. */
+  /** Null if the page cannot scale the line. */
   scale(line: string, factor: number, document: RecipeDocument): string | null;
 }
 
 /** More recipes than a plan takes. */
 const MOST_PARSED = 20;
 
-/** Parsing takes longer than all else, and the dinners stay the same while the list changes. */
+/** Parsing takes longest, and the dinners stay while the list changes. */
 const parsed = remembering((text: string) => parseRecipe(text), MOST_PARSED);
 
 function documentOf(text: string): RecipeDocument {
   const document = parsed(text);
-  // Not while React renders.
+  // To learn while React renders would render other views.
   queueMicrotask(() => learn(document.language ?? 'en'));
   return document;
 }
 
-/** Reads dinners before their list opens, with pauses: fourteen long ones take a second. */
+/** Before the list opens, with pauses: fourteen long recipes take a second. */
 export async function readDinners(
   dinners: readonly Dinner[],
   { kitchen, noteOn }: Pick<MergeOptions, 'kitchen' | 'noteOn'>,
@@ -75,7 +76,7 @@ export async function readDinners(
   }
 }
 
-/** Makes one list of what several dinners need. Adds only what is certain; two lines are better than a wrong sum. */
+/** Adds up only what is certain: two lines are better than a wrong sum. */
 export function mergeDinners(dinners: readonly Dinner[], options: MergeOptions): DinnerList {
   const read = dinners.map((dinner) => ({ ...dinner, document: documentOf(dinner.text) }));
   const groups = groupsOf(itemsOf(read, options));
@@ -124,7 +125,7 @@ function itemsOf(
     const { need, recipe } = one;
     const dinner = dinners[recipe];
     const asked = recipes[recipe];
-    // For a recipe, a cook buys no water.
+    // No cook buys water for a recipe.
     if (!dinner || !asked || one.food === 'water') continue;
     const key = `${recipe} ${need.index} ${need.line}`;
     const known = items.get(key);
@@ -157,20 +158,20 @@ function itemsOf(
 
 const goods = new WeakMap<Need, Goods>();
 
-/** What a line asks for. Reading takes longer than adding, and a list is made anew with each tick. */
+/** Reading takes longer than adding, and each tick makes a new list. */
 function readGoods(need: Need, language: Needs['language']): Goods {
   const known = goods.get(need) ?? goodsOf(need.line, language);
   goods.set(need, known);
   return known;
 }
 
-/** Puts lines that name the same thing to buy together. */
+/** Groups lines that name the same thing to buy. */
 function groupsOf(items: readonly Item[]): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const { key: food, shelf, counted, isVague } = item.goods;
     const name = counted ? `${food}, ${shelf}, ${scaleOf(counted.unit)}` : `= ${item.text()}`;
-    // "2-3 leeks" of two recipes are two lines, but "salt" is one.
+    // "2-3 leeks" of two recipes stay two lines, "salt" becomes one.
     const key = !counted && isVague ? freeKey(needKey(item.dinner, name), groups) : name;
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
@@ -178,8 +179,8 @@ function groupsOf(items: readonly Item[]): Map<string, Item[]> {
 }
 
 /**
- * The needs for which a cook buys each line. If an entry serves for several lines, the first one with an amount says what
- * is missing for all of them.
+ * The needs that a cook buys each line for. If an entry serves several lines, the first with an
+ * amount says what all of them lack.
  */
 function boughtWith(groups: ReadonlyMap<string, readonly Item[]>) {
   const bought = new Map<readonly Item[], Compared<Need>[]>();
@@ -197,7 +198,7 @@ function boughtWith(groups: ReadonlyMap<string, readonly Item[]>) {
   return bought;
 }
 
-/** Where a line belongs that is not to buy. */
+/** The place of a line that is not to buy. */
 function asideOf(needs: readonly Compared[]): Aside {
   const has = (served: string) => needs.some((one) => one.served === served);
   if (has('no') || has('unclear')) return 'optional';

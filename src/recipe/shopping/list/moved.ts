@@ -3,11 +3,11 @@ import type { KeptList } from './listStorage';
 
 /** What "Everything is in" has taken off a list. */
 export interface Moved extends KeptList {
-  /** The visitor's own lines from before, which keep their order. */
+  /** The visitor's own lines from before, to restore their order. */
   before: KeptList['own'];
 }
 
-/** What moves with these lines, and the visitor's own ticked ones. */
+/** Includes the visitor's own ticked lines. */
 export function movedOf({ own, ticked, wanted }: KeptList, lines: readonly ListLine[]): Moved {
   const keys = new Set(lines.flatMap(({ needs }) => needs.map(({ key }) => key)));
   return {
@@ -28,7 +28,7 @@ export function without({ own, ticked, wanted }: KeptList, moved: Moved): KeptLi
   };
 }
 
-/** Puts back what is missing. What the visitor has added or removed since, in any tab, stays so. */
+/** Puts back what is missing. What the visitor has added or removed since, in any tab, stays. */
 export function withMoved(now: KeptList, moved: Moved): KeptList {
   const ownNow = (text: string) => now.own.find((one) => one.text === text);
   const keys = now.ticked.map(({ key }) => key);

@@ -1,7 +1,7 @@
 import { FOODS_OF_TABLES, type Food, foodNamed, isA } from '../../../foods/foods';
 import type { FoundFood } from '../../../foods/recognise';
 
-/** The parts of a shop, in the order in which people walk through it. */
+/** In the order in which people walk through a shop. */
 export const SHELVES = [
   'vegetables and fruit',
   'bread',
@@ -18,7 +18,7 @@ export type Shelf = (typeof SHELVES)[number];
 
 const foodsOf = (names: string) => names.split(', ').flatMap((name) => foodNamed(name) ?? []);
 
-/** One food of each table, and where a shop has the foods of this table. */
+/** One food of each table of the larder, and the shelf of that table's foods. */
 const TABLES: readonly (readonly [Shelf, string])[] = [
   ['vegetables and fruit', 'potato, apple'],
   ['chilled', 'milk'],
@@ -45,12 +45,11 @@ const ELSEWHERE: readonly (readonly [Shelf, string])[] = [
   ['drinks', 'wine, beer'],
 ].map(([shelf, names]) => [shelf as Shelf, names as string] as const);
 
-/** Packed or dried, a food is no longer on the shelf of the fresh one. */
+/** Preserved, a food leaves the shelf of the fresh one. */
 const PRESERVED = /^(?:tinned|canned|jarred|dried|bottled)\b/i;
 
 let known: ReadonlyMap<Food, Shelf> | undefined;
 
-/** The shelf of each food that does not have that of the food above it, made at the first use. */
 function shelves() {
   known ??= new Map([
     ...TABLES.flatMap(([shelf, names]) =>
@@ -66,7 +65,7 @@ function shelves() {
   return known;
 }
 
-/** Where a shop has a food; 'other' for one that the tables do not know. */
+/** 'other' for a food that the tables do not know. */
 export function shelfOf(found: Pick<FoundFood, 'food' | 'states'> | undefined): Shelf {
   if (!found) return 'other';
   let shelf: Shelf = 'other';

@@ -4,12 +4,12 @@ import type { Shelf } from './shelves';
 
 const keys = (words: string) => new Set(words.split(/\s+/).map(stemOf));
 
-/** Words that change nothing about what a cook buys. */
+/** These words change nothing about what a cook buys. */
 const EMPTY = keys(
   'ripe good nice quality pure the a an of freshly squeezed packed firmly lightly and then loosely tightly pitted stoned drained undrained rinsed washed but cold warm lukewarm chilled uncooked x about approx approximately around roughly circa ca c total weight from in weighing really recipe each optional',
 );
 
-/** Foods that are leaves: "spinach leaves". */
+/** "Spinach leaves" are spinach. */
 const LEAVES = ['herb', 'salad leaf', 'lettuce', 'spinach', 'kale'].flatMap(
   (name) => foodNamed(name) ?? [],
 );
@@ -19,7 +19,10 @@ const SIZES = keys(
   'large medium small big little extra firm juicy plump fat whole sized very size m l xl',
 );
 
-/** What a cook does to fresh food at home, also in front of its name. Of other food, it names a product. */
+/**
+ * A cook does this to fresh food at home, also in front of its name. In other foods it names a
+ * product.
+ */
 const CUTS = keys(
   'chopped diced cubed sliced grated shredded torn crumbled beaten peeled softened melted trimmed halved quartered finely roughly coarsely thinly thickly cut',
 );
@@ -28,17 +31,17 @@ const MEAT_CUTS = keys(
   'diced cubed trimmed peeled deveined skinless skinned skin on finely roughly thinly thickly',
 );
 
-/** The same for meat that shops mostly sell without bones. */
+/** For meat that shops mostly sell without bones. */
 const BONED_CUTS = new Set([...MEAT_CUTS, 'boneless']);
 const SOLD_BONED = /chicken|turkey|breast|thigh|fillet|salmon|cod|haddock|tuna/;
 
-/** What a note says of a piece of food, without a verb: "in chunks", "skin on", "very ripe". */
+/** Looks without a verb, in a note: "in chunks", "skin on", "very ripe". */
 const LOOKS = keys(
   `skin on off up out down into to and at well then pieces chunks cubes strips rounds wedges rings florets slices dice
     batons matchsticks ribbons halves quarters bite room temperature temp for hard hand by soft ripe`,
 );
 
-/** Words that make another product of a food, or another amount: states of sale, kinds, colours. */
+/** Words that make another product, or another amount: states of sale, kinds, colours. */
 const APART = keys(
   `dried cooked roasted grilled steamed boiled fried baked poached smoked pickled candied crystallised
     cured marinated fermented powdered needed desired preferred required wanted used
@@ -55,7 +58,7 @@ const DONE = /^(?:\p{L}+[^e]ed|cut|left|kept|torn|split|beaten|broken|shaken)$/u
 const isDone = (key: string) =>
   DONE.test(key) && !/^non/.test(key) && !APART.has(key.replace(/^un/, '').replace('ized', 'ised'));
 
-/** Notes that say only how the cook works, what that is for, or that the cook may take more. */
+/** Notes on how the cook works, what for, or that the cook may take more. */
 const WORK =
   /^(?:(?:\w+ly )?(?:cut|sliced|chopped|diced|cubed|broken|torn|divided|split|halved|snapped|grated|crushed|mashed|pounded)\b.* (?:into|in|on|by|thick|lengthways|lengthwise)\b.*|(?!thawed|defrosted)\p{L}+ed if (?:very |too |you )?\p{L}+|(?:patt?ed|pat|squeezed|spun) dry|(?!.*\bbone)[^\d]* (?:removed|discarded|trimmed|picked|separated|reserved)|(?:seeds?|stalks?|stems?|leaves) only|left whole|(?:juice|zest)(?: (?:and|&) (?:juice|zest))?(?: only)?|for \d+ ?min\w*|soaked in (?!cold water|water|brine)[^,;]*|not (?:too|very) \p{L}+|(?:white|green|pale|light|dark)(?: parts?)?(?: only)?|(?:hard|soft)[- ]boiled|whipped (?:to|until) .*|toasted in an? .*|for (?:garnish|(?:the |egg ?)?\p{L}+|(?:(?:deep|shallow)[- ])?\p{L}+ing)|(?:or |plus |and )?(?:more )?to (?:taste|serve|garnish|finish|decorate|glaze|coat|dust|sprinkle)|(?:plus|and|with) (?:an? |some )?(?:(?:little|bit|splash|drizzle|dash|touch|few|knob|glug) (?:of )?)?(?:extra|more)(?: (?!virgin)\p{L}+){0,3}|(?:about|approx\.?|around|roughly|c\.|ca\.?) [\d.,]+ ?\p{L}+(?: each)?)$/iu;
 
@@ -78,7 +81,7 @@ interface Around {
   isNote: boolean;
 }
 
-/** Whether a word says only how a cook chooses or prepares a food. */
+/** Whether a word only says how a cook chooses or prepares a food. */
 export function isWork(key: string, { food, shelf, unit, isNote }: Around): boolean {
   if (EMPTY.has(key)) return true;
   if (key === 'leaf') return LEAVES.some((leaf) => food && isA(food, leaf));
@@ -103,7 +106,7 @@ const isSize = (food: Food | undefined, shelf: Shelf) =>
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What is work in front of a food. */
+/** The words for work in front of a food. */
 function cutsOf(food: Food | undefined, shelf: Shelf): ReadonlySet<string> {
   if (shelf === 'meat and fish') return SOLD_BONED.test(food?.name ?? '') ? BONED_CUTS : MEAT_CUTS;
   const { name = '', contents } = food ?? {};
