@@ -1,84 +1,74 @@
 import { apiAddressOf } from '../../src/models/connections/local/apiAddress.ts';
 import { isLoopback } from '../../src/models/connections/local/isLoopback.ts';
-import {
-  type Answer,
-  ask,
-  type Case,
-  type Finding,
-  fails,
-  failsForPages,
-  failsForToken,
-  ok,
-  unclear,
-  untried,
-  whyUnclear,
-} from './ask.ts';
+import { type Answer, ask, type Case, whyUnclear } from './ask.ts';
+import * as say from './findings.ts';
 
 /** Reasons for a missing answer that are not in this machine's network. */
 const NO_SERVER = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|UND_ERR_SOCKET|.*CERT.*|ERR_TLS.*)$/;
 
 /** The headers that a page sends. Some browsers name the client's User-Agent. */
 const SENT = ['content-type', 'user-agent'];
+const ASKED = 'access-control-request';
 
 /** What is found of an endpoint whose answers a page may not read. */
 export const unreadableAt = (origin: string) =>
-  failsForPages`The endpoint lets a page at ${origin} call it, but not read its answers (CORS)  → send access-control-allow-origin with every answer, and not only with the preflight`;
+  say.barred`The endpoint lets a page at ${origin} call it, but not read its answers (CORS)  → send access-control-allow-origin with every answer, and not only with the preflight`;
 
 /** Checks whether an OpenAI-compatible server answers a page. */
-export async function checkEndpoint(one: Case): Promise<Finding[]> {
+export async function checkEndpoint(one: Case): Promise<say.Finding[]> {
   const { endpoint = '', model } = one.settings;
   const { protocol, hostname } = new URL(endpoint);
   const base = apiAddressOf(endpoint);
   const models = await ask(`${base}/models`, one);
-  const here = unclear`The endpoint is on this machine, where other visitors cannot reach it  → set an address that visitors reach, unless you are the only one`;
-  const http = unclear`The endpoint is http, which a page that is served over https may not call  → give the endpoint https`;
+  const here = say.unclear`The endpoint is on this machine, where other visitors cannot reach it  → set an address that visitors reach, unless you are the only one`;
+  const http = say.unclear`The endpoint is http, which a page that is served over https may not call  → give the endpoint https`;
   const warning = isLoopback(hostname) ? [here] : protocol === 'http:' ? [http] : [];
   return [judgeModels(models, model), ...warning, await checkCors(base, models, one)];
 }
 
-function judgeModels(answer: Answer, model: string): Finding {
+function judgeModels(answer: Answer, model: string): say.Finding {
   const { status, value, cause = '' } = answer;
-  const { data } = Object(value);
   if (NO_SERVER.test(cause))
-    return fails`The endpoint does not answer (${cause})  → start the server, or correct VITE_INFERENCE_ENDPOINT`;
+    return say.fails`The endpoint does not answer (${cause})  → start the server, or correct VITE_INFERENCE_ENDPOINT`;
   // A server may allow the call, and forbid only the list (403).
   if (status === 401)
-    return failsForToken`The endpoint asks for a token (401), and the page sends none  → let the server answer without one, or put docs/examples/edge-proxy.ts before it`;
+    return say.fails`The endpoint asks for a token (401), and the page sends none  → let the server answer without one, or put docs/examples/edge-proxy.ts before it`;
   if (status === 200 && Object(value) !== value)
-    return fails`What answers at the endpoint is not an API: it answers with a page  → correct VITE_INFERENCE_ENDPOINT`;
+    return say.fails`What answers at the endpoint is not an API: it answers with a page  → correct VITE_INFERENCE_ENDPOINT`;
   const why = whyUnclear(answer, 'it', false);
-  if (why) return untried`Whether the endpoint answers: ${why}  → run this again later`;
+  if (why) return say.untried`Whether the endpoint answers: ${why}  → run this again later`;
+  const { data } = Object(value);
   if (status !== 200 || !Array.isArray(data))
-    return untried`The endpoint answers, but lists no models (${status})`;
+    return say.untried`The endpoint answers, but lists no models (${status})`;
   return data.some((entry) => Object(entry).id === model)
-    ? ok`The endpoint answers and lists ${model}`
-    : untried`The endpoint answers, but does not list ${model}  → set VITE_HF_MODEL to a name that the server knows`;
+    ? say.ok`The endpoint answers and lists ${model}`
+    : say.untried`The endpoint answers, but does not list ${model}  → set VITE_HF_MODEL to a name that the server knows`;
 }
 
 /** Asks what a browser asks before the page's call. */
-async function checkCors(base: string, models: Answer, one: Case): Promise<Finding> {
+async function checkCors(base: string, models: Answer, one: Case): Promise<say.Finding> {
   const { origin } = one;
   if (!origin)
-    return unclear`Whether the page's address may call the endpoint: the doctor does not know it  → name it with --origin`;
-  const headers = { 'Access-Control-Request-Method': 'POST' };
+    return say.unclear`Whether the page's address may call the endpoint: the doctor does not know it  → name it with --origin`;
   const preflight = await ask(`${base}/chat/completions`, one, {
     method: 'OPTIONS',
-    headers: { ...headers, 'Access-Control-Request-Headers': SENT.join() },
+    headers: { [`${ASKED}-method`]: 'POST', [`${ASKED}-headers`]: SENT.join() },
   });
-  const { status } = preflight;
+  const { status, headers } = preflight;
   if (status === undefined)
-    return unclear`Whether a page at ${origin} may call: ${whyUnclear(preflight, 'the endpoint')}  → run this again later`;
-  if (status >= 300 || !allowsOrigin(preflight.headers, origin))
-    return failsForPages`The endpoint lets no page at ${origin} call it (CORS)  → add the page's origin to the server's list of allowed origins`;
-  const given = preflight.headers.get('access-control-allow-headers')?.toLowerCase() ?? '';
-  const allowed = given.split(/\s*,\s*/);
-  const missing = SENT.filter((name) => ![name, '*'].some((one) => allowed.includes(one)));
+    return say.unclear`Whether a page at ${origin} may call: ${whyUnclear(preflight, 'the endpoint')}  → run this again later`;
+  if (status >= 300 || !allowsOrigin(headers, origin))
+    return say.barred`The endpoint lets no page at ${origin} call it (CORS)  → add the page's origin to the server's list of allowed origins`;
+  const given = headers.get('access-control-allow-headers') ?? '';
+  const allowed = given.toLowerCase().split(/\s*,\s*/);
+  const missing = allowed.includes('*') ? [] : SENT.filter((name) => !allowed.includes(name));
   if (missing.length > 0)
-    return failsForPages`The endpoint lets no page send the header ${missing.join(' and ')} (CORS)  → add it to the server's list of allowed headers`;
+    return say.barred`The endpoint lets no page send the header ${missing.join(' and ')} (CORS)  → add it to the server's list of allowed headers`;
   if (allowsOrigin(models.headers, origin))
-    return ok`The endpoint lets a page at ${origin} call it`;
-  if (models.status === 200) return unreadableAt(origin);
-  return untried`The endpoint lets a page at ${origin} call it, but maybe not read`;
+    return say.ok`The endpoint lets a page at ${origin} call it`;
+  return models.status === 200
+    ? unreadableAt(origin)
+    : say.untried`The endpoint lets a page at ${origin} call it, but maybe not read`;
 }
 
 /** Whether a page at the origin may read the answer with these headers. */

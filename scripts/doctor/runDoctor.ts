@@ -9,24 +9,21 @@ Says what would make the page fail, from the settings in .env and in the environ
             token may call, and a recipe, to say how long it takes and what it costs
   --origin  asks an endpoint whether a page at this address may call it`;
 
-const options = {
+const OPTIONS = {
   try: { type: 'boolean' },
   origin: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
+  help: { type: 'boolean' },
 } as const;
 
 /** Runs the doctor. @param isTry whether npm took `--try` as its own option */
 export async function runDoctor(args: string[], env: Record<string, string>, isTry: boolean) {
   try {
-    const { values } = parseArgs({ args, options });
-    const { origin } = values;
+    const { values } = parseArgs({ args, options: OPTIONS });
     if (values.help) return { output: USAGE, exitCode: 0 };
-    if (origin && (!URL.canParse(origin) || !/^https?:/i.test(origin)))
-      throw new Error('--origin is not an http or https address.');
-    const { lines, exitCode } = await examine(env, {
-      try: values.try ?? isTry,
-      origin: origin && new URL(origin).origin,
-    });
+    const origin = values.origin && new URL(values.origin).origin;
+    if (origin && !origin.startsWith('http'))
+      throw new Error('--origin is no http or https address.');
+    const { lines, exitCode } = await examine(env, { try: values.try ?? isTry, origin });
     return { output: lines.join('\n'), exitCode };
   } catch (error) {
     return { output: `${(error as Error).message}\n${USAGE}`, exitCode: 1 };

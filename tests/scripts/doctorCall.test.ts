@@ -58,6 +58,7 @@ it('a call that is answered settles what else is unclear', async () => {
   });
 });
 
+const NO_RECIPE = /^\? {6}A request for a recipe failed, or its answer was empty /;
 const recipe = (usage: object = {}, finish_reason = 'stop') =>
   json({ ...completionBody('# Rice'.repeat(20), finish_reason), usage });
 const priced = (rest: object) => ({
@@ -104,19 +105,9 @@ it.each<[string, object, Reply, RegExp]>([
     recipe(undefined, 'length'),
     / 30 tokens, and was cut off: less than/,
   ],
-  [
-    'that it was empty',
-    {},
-    json(completionBody(null)),
-    /^\? {6}The answer to a request .* was empty/,
-  ],
-  [
-    'that it broke off',
-    {},
-    { kind: 'events', parts: eventsOf('# Rice').slice(0, 2) },
-    /^\? {6}Whether a recipe is answered/,
-  ],
-  ['that it failed', {}, { kind: 'drop', how: 'reset' }, /^\? {6}Whether a recipe is answered/],
+  ['that it was empty', {}, json(completionBody(null)), NO_RECIPE],
+  ['that it broke off', {}, { kind: 'events', parts: eventsOf('# Rice').slice(0, 2) }, NO_RECIPE],
+  ['that it failed', {}, { kind: 'drop', how: 'reset' }, NO_RECIPE],
 ])('a recipe that is asked for then says what it took: %s', async (_, figures, reply, line) => {
   standIn.models.always(priced(figures));
   standIn.router.next({ kind: 'completion', content: 'H' }, reply);

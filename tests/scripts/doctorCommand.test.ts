@@ -6,12 +6,8 @@ import { runDoctor } from '../../scripts/doctor/runDoctor';
 test.for<[string, string[], number, RegExp]>([
   ['says how it is used', ['--help'], 0, /^Usage: npm run doctor/],
   ['says how it is used after an option that it does not know', ['--call'], 1, /\nUsage: npm run/],
-  [
-    'refuses an origin that is no address',
-    ['--origin=x'],
-    1,
-    /^--origin is not .*\nUsage: npm run/,
-  ],
+  ['refuses an origin that is no address', ['--origin=x'], 1, /^Invalid URL\nUsage: npm run/],
+  ['refuses a name in its place', ['--origin=localhost:80'], 1, /^--origin is no .*\nUsage/],
 ])('the doctor %s', async ([, args, exitCode, output]) => {
   const result = await runDoctor(args, {}, false);
   expect(result.output).toMatch(output);

@@ -202,7 +202,7 @@ describe('a model', () => {
     [
       'that is on trial may work',
       mapping({ together: servedFor('staging') }),
-      `?      together serves ${MODEL}, but not live (staging)  → ${another}; or prove it with --try`,
+      `?      together serves ${MODEL}, but not live (staging)  → ${another}, or prove it with --try`,
     ],
   ])('%s', async (_, reply, line) => {
     standIn.hub.always(reply);
@@ -246,22 +246,17 @@ describe('the router’s list', () => {
     standIn.models.always(list(...models));
     const { lines, exitCode } = await run();
     expect([lines[3], exitCode]).toEqual([`?      ${text}  → ${paste}`, 0]);
-    expect(lines.slice(4, 10)).toContain(`VITE_HF_MODEL=${LLAMA}`);
+    expect(lines.slice(4, 10)).toContain(`VITE_HF_MODEL=${LLAMA}:together`);
     expect(lines.at(-1)).toBe(NO_CALL);
   });
 
-  it('gives lines that a build takes, at providers that the page can call', async () => {
-    standIn.models.always(
-      list(
-        listed(LLAMA, [served('openai', { throughput: 900 }), served('groq')]),
-        listed(GEMMA, [served('nobody')]),
-      ),
-    );
+  it('gives lines that a build takes, and that name the provider', async () => {
+    standIn.models.always(list(listed(LLAMA, [served('groq')])));
     const { lines } = await run();
     expect(lines.slice(4, -1)).toEqual([
       '# groq · about 8 s · less than 1 cent a recipe',
-      `VITE_HF_MODEL=${LLAMA}`,
-      'VITE_HF_PROVIDER=groq',
+      `VITE_HF_MODEL=${LLAMA}:groq`,
+      'VITE_HF_PROVIDER=auto',
     ]);
     const pasted = Object.fromEntries(lines.slice(5, -1).map((line) => line.split('=')));
     expect((await run(pasted)).lines).toContain(
