@@ -1,4 +1,5 @@
 import { recognise } from '../../foods/recognise';
+import { TIME_UNIT } from '../quantities/lexTimes';
 
 /* What both ask of a text who look at lines for the table of rules: `blocks/` and `../lines/roles/`. */
 
@@ -12,7 +13,7 @@ export function isFood(text: string): boolean {
 }
 
 /** A time or a temperature. It tells a paragraph of work from an introduction. */
-export const WORK = /\d ?°|[\d½¼¾]\s?(?:min|hour|Std|Stunde|heure|hora|or[ae]\b|uur)/i;
+export const WORK = new RegExp(`\\d ?°|[\\d½¼¾]\\s?${TIME_UNIT}`, 'iu');
 
 /** "bread.[1][2]" */
 const FOOTNOTES = /(?:\[\d{1,2}\])+$/;

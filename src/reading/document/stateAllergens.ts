@@ -1,14 +1,18 @@
-/**
- * Words of a statement about allergens, in every language that the page reads. Too many words match rather
- * than too few: these lines are shown where others are folded.
- */
-const STATEMENT =
-  /contain(?!er)|al+[eéè]r[gj]|traces?(?!\p{L})|(?:kitchen|factory|facility|bakery) that|cross.?contamin|intoleran|intolér|coeliac|celiac|zöliak|zoelia|enthält|enthalten|enthaelt|spuren|contien|contené|contener|contém|conter|contenga|traza|vestígio|tracce|contenere|contengono|bevat|sporen|glutenfrei|glutenvrij|(?:-|gluten |wheat |nut |dairy |egg |milk |lactose |soya? )free\b|free from|sans gluten|sin gluten|senza glutine|sem glúten/iu;
+import { alternativesOf, anySmall } from '../languages';
+
+const HEADS = alternativesOf(({ allergens }) => allergens.heads);
+/** Words of a statement about allergens, in every language that the page reads. */
+const STATEMENT = new RegExp(
+  `${HEADS}|${alternativesOf(({ allergens }) => allergens.other)}`,
+  'iu',
+);
 
 /** What the name of a dish may claim: "Gluten-free cake", "Allergy-friendly cake". */
-const CLAIM =
-  /(?<!\p{L})\p{L}+[- ]free(?! from)|gluten(?:frei|vrij)\p{L}*|(?:sans|sin|senza|sem) gl[uú]ten|glutine|allerg\p{L}*[- ](?:friendly|safe)|veg(?:an|etari)\p{L}*/giu;
-const AND = /\s(?:and|und|et|y|en?)(?!\p{L})/giu;
+const CLAIM = new RegExp(
+  `(?<!\\p{L})(?:${alternativesOf(({ allergens }) => allergens.claims)})`,
+  'giu',
+);
+const AND = new RegExp(`\\s(?:${anySmall('and')})(?!\\p{L})`, 'giu');
 
 /** A line, and whether an empty one is above it, if that is known. */
 interface Written {
@@ -47,8 +51,10 @@ function statesIn(lines: readonly Written[], says: (text: string) => boolean): b
 }
 
 /** "Allergens", "May contain", "Allergy advice" */
-const HEADING =
-  /^(?:\S+ )?\S*(?:al+[eéè]r[gj]|conta|enth[aä]|contien|conte[nr]|bevat|sporen|spuren|tra[cz])\S*$|^al+[eéè]r[gj][\p{L}-]* \p{L}+$/iu;
+const HEADING = new RegExp(
+  `^(?:\\S+ )?\\S*(?:${HEADS})\\S*$|^al+[eéè]r[gj][\\p{L}-]* \\p{L}+$`,
+  'iu',
+);
 
 /** Whether the next line ends a statement: "Allergens:". */
 const opens = (text: string) => /[:,;–-]$/.test(text) || HEADING.test(text);

@@ -1,4 +1,4 @@
-import { alternativesOf, LANGUAGES, listOf } from '../languages';
+import { ABOUT, alternativesOf, anySmall, LANGUAGES, listOf } from '../languages';
 import { OTHER_HEADINGS } from '../languages/others';
 
 /** What comes below a heading. */
@@ -18,7 +18,7 @@ const wordPattern = (before: string, pick: Parameters<typeof words>[0], after: s
 const END = '(?![\\p{L}])';
 
 const READY = words(({ headings }) => headings.ready);
-const QUALIFIER = '(?:[(\\[:?–—-]|,|für|for|pour|para|per|voor|x ?\\d|serves|\\d)';
+const QUALIFIER = `(?:[(\\[:?–—-]|,|${anySmall('for')}|x ?\\d|serves|\\d)`;
 const SECTIONS = (['notes', 'ingredients', 'method', 'facts'] as const).map((section) => {
   const own = words(({ headings }) => headings[section]);
   const alternatives = section === 'notes' ? `${READY}|${own}` : own;
@@ -199,7 +199,6 @@ const NUMBER_WORDS = LANGUAGES.flatMap(({ amounts }) => listOf(amounts.numbers))
 const UNITS = words(({ amounts }) => amounts.units)
   .replaceAll('.', '\\.')
   .toLowerCase();
-const ABOUT = words(({ amounts }) => amounts.about).replaceAll('.', '\\.');
 const AMOUNT = new RegExp(
   `^(?:(?:${ABOUT}) ?)?(?:\\(?[\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|(?:${NUMBER_WORDS.join('|')}|half|some|a few|une? peu|etwas|${UNITS}|pinch|dash|(?:salt|pepper)(?! (?:it|them|the|each|your)(?![\\p{L}]))|salz|sel|sal|sale|zout)(?![\\p{L}]))`,
   'u',

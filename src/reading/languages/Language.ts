@@ -9,6 +9,8 @@ export interface Language {
   code: LanguageCode;
   /** Frequent small words that tell this language from the others. */
   commonWords: string;
+  small: SmallWords;
+  allergens: AllergenWords;
   headings: HeadingWords;
   /** The headings that the page writes: of the ingredients, the method, the notes, and what is left out. */
   written: string;
@@ -22,6 +24,10 @@ export interface Language {
   needs: string;
   /** What a model calls one of several recipes, before its number: "option". */
   choices: string;
+  /** What comes before a colon and the name of a dish: "recipe". */
+  titles: string;
+  /** What praises a dish before its name: "delicious". */
+  praise?: string;
   /** How a model's greeting or remark before a recipe begins. */
   openings: string;
   /** Words that never end a line: "of". */
@@ -43,6 +49,30 @@ export interface Language {
   shares?: ShareWords;
 }
 
+/** Words that a text of any kind may have. */
+export interface SmallWords {
+  and: string;
+  /** Not the Dutch "of", which English has too. */
+  or?: string;
+  for: string;
+  with: string;
+  from?: string;
+  then?: string;
+  the?: string;
+}
+
+/** Pieces of words. Too many fit rather than too few: these lines are shown where others are folded. */
+export interface AllergenWords {
+  /** What a heading above a list of allergens says: "contains". */
+  heads: string;
+  /** What else states an allergen. */
+  other: string;
+  /** What the name of a dish may claim: "gluten-free". */
+  claims: string;
+  /** What else warns of an allergy or a danger. */
+  dangers: string;
+}
+
 export interface HeadingWords {
   ingredients: string;
   method: string;
@@ -61,6 +91,10 @@ export interface FactWords {
   active: string;
   cook: string;
   total: string;
+  /** Before the time of the whole dish, in a sentence: "ready in". */
+  ready: string;
+  /** Beside the time, or the amount, of everything together: "in all". */
+  inAll?: string;
   servings: string;
   /** Words before a number without a colon, as in "serves 4". */
   servingsLead: string;

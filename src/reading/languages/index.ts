@@ -3,7 +3,7 @@ import en from './en.txt?raw';
 import es from './es.txt?raw';
 import fr from './fr.txt?raw';
 import it from './it.txt?raw';
-import type { Language, LanguageCode } from './Language';
+import type { Language, LanguageCode, SmallWords } from './Language';
 import nl from './nl.txt?raw';
 import pt from './pt.txt?raw';
 import { readWords } from './readWords';
@@ -51,9 +51,21 @@ export const oneOfPlain = (words: string): string => oneOf(words.replaceAll('.',
  * Joins the words that all languages have for one thing into the alternatives of a pattern, the
  * longest first.
  */
-export function alternativesOf(pick: (language: Language) => string): string {
-  return oneOf(LANGUAGES.map(pick).join(', '));
+export function alternativesOf(pick: (language: Language) => string | undefined): string {
+  return oneOf(LANGUAGES.map((language) => pick(language) ?? '').join(', '));
 }
+
+/** A small word in all languages, as alternatives of a pattern: "and", "und", "et". */
+export const anySmall = (name: keyof SmallWords): string =>
+  alternativesOf(({ small }) => small[name]);
+
+/** "About", in all languages. */
+export const ABOUT = alternativesOf(({ amounts }) => amounts.about).replaceAll('.', '\\.');
+
+/** "One", and articles that mean it, in all languages. */
+export const ONE = alternativesOf(({ amounts }) =>
+  amounts.numbers.replace(/\S+=(?!1(?:,|$))\S+ ?|=1/g, ''),
+);
 
 /** Whether a heading is the one above the lines that are no part of a recipe. */
 export const isLeftOutHeading = (text: string): boolean =>

@@ -42,10 +42,16 @@ interface PageWords {
   nutrition: string;
   /** How a remark below the steps begins: "this keeps for a week". */
   remarks: string;
+  /** After the time of a day: "pm". */
+  clock?: string;
+  /** What a page counts: "votes". */
+  ratings?: string;
+  /** How a word begins for what is in a portion: "protein". */
+  nutrients?: string;
 }
 
 const LANGUAGES = [en, de, fr, es, it, pt, nl].map((file) => readWords<PageWords>(file));
 
 /** The alternatives that all languages have for one thing. */
 export const anyOf = (name: keyof PageWords): string =>
-  `(?:${LANGUAGES.flatMap((words) => listOf(words[name])).join('|')})`;
+  `(?:${LANGUAGES.flatMap((words) => listOf(words[name] ?? '')).join('|')})`;

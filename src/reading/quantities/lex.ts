@@ -1,4 +1,4 @@
-import { languageOf, listOf, oneOfPlain, perLanguage } from '../languages';
+import { anySmall, languageOf, listOf, oneOfPlain, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { DIGIT, NUMBER, readNumber } from './numbers';
 import { type Place, type Unit, unitAt } from './units';
@@ -102,7 +102,7 @@ const PART =
   '(?:juice|zest|rind|saft|schale|abrieb|jus|zestes?|zumo|jugo|ralladura|piel|cáscara|succo|scorza)';
 /** Words before an amount that name a part of the food: "juice of", "le jus de". */
 const PART_OF = new RegExp(
-  `^(?:(?:freshly|finely|abgeriebene|el|la|les?|il) )?(?:(?:grated|squeezed) )?${PART}(?: (?:and|&|und|et|y|e) (?:(?:el|la|les?|il) )?${PART})? (?:(?:of|from|von|aus) |(?:d[ei] |d['’])(?=${DIGIT}|medi[ao]|mezz[oa]))`,
+  `^(?:(?:freshly|finely|abgeriebene|${anySmall('the')}) )?(?:(?:grated|squeezed) )?${PART}(?: (?:${anySmall('and')}|&) (?:(?:${anySmall('the')}) )?${PART})? (?:(?:of|${anySmall('from')}) |(?:d[ei] |d['’])(?=${DIGIT}|medi[ao]|mezz[oa]))`,
   'i',
 );
 /** "Optional: 2 eggs", a joiner that a page left before the number */

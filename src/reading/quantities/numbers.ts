@@ -1,10 +1,12 @@
+import { anySmall } from '../languages';
+
 /** A fraction in one sign, as an alternative of a pattern. */
 export const FRACTION = '[¼-¾⅐-⅞]';
 /** Where a number may begin. */
 export const DIGIT = '[\\d¼-¾⅐-⅞]';
 
 const SLASHED = '\\d{1,3}[/⁄]\\d{1,3}';
-const AND = '\\s(?:and|und|et?|y|&)\\s';
+const AND = `\\s(?:${anySmall('and')}|&)\\s`;
 /** "1½", "1 1/2", "1-1/2", "1 and 1/2", "1 & ½", "1/2", ".5", "1,5" */
 export const NUMBER = `(?:(?:\\d+(?:[.,]\\d+)?|\\.\\d+)(?:(?:\\s|-|${AND})${SLASHED}|[/⁄]\\d+|(?:\\s?-?|${AND})${FRACTION})?|${FRACTION})`;
 

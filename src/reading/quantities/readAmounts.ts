@@ -1,4 +1,4 @@
-import { languageOf } from '../languages';
+import { ABOUT, anySmall, languageOf } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { openingOf } from './lex';
 import { DIGIT } from './numbers';
@@ -123,7 +123,10 @@ function unitBehind(line: string, { end }: Quantity, language: LanguageCode | nu
 const TRAILING =
   /^((?:[^\d,;:()]|\([^\d()]{1,20}\)){2,60}?)\s*([:：]|\s[–—-]\s|\(|,\s|\s)\s*(?:about |approx\.? |ca\.? |~)?\s*$/i;
 /** "Nutrition per 100 g", "fillets of 150 g" */
-const JOINS = /(?<!\p{L})(?:\p{Ll}{1,3}|each|with|from|pour|para|avec|cada|plus)$/u;
+const JOINS = new RegExp(
+  `(?<!\\p{L})(?:\\p{Ll}{1,3}|each|cada|plus|from|${anySmall('for')}|${anySmall('with')})$`,
+  'u',
+);
 
 function readTrailing(line: string, first: Quantity, others: readonly Quantity[]): Amount[] | null {
   const [, food = '', sign] = TRAILING.exec(line.slice(0, first.start)) ?? [];
@@ -139,13 +142,15 @@ function readTrailing(line: string, first: Quantity, others: readonly Quantity[]
   return [first, ...growing].map((token) => ({ ...token, noun: null }));
 }
 
+const JOINT = new RegExp(
+  `[\\s,]*(?:/|\\+|&|[x×]|\\b(?:plus|${anySmall('and')}|${anySmall('or')})\\b)?\\s*(?:(?:${ABOUT})\\s*)?$`,
+  'i',
+);
+
 /** A further number with the word or sign before it. */
 function placeToCut(line: string, { start, end }: Quantity): Place {
   const sign = line[end] === '%' ? 1 : 0;
-  const joint =
-    /[\s,]*(?:\/|\+|&|[x×]|\b(?:plus|and|or|und|et|oder|ou)\b)?\s*(?:(?:about|approx\.?|approximately|around|roughly|etwa|ca\.?|environ|unos|~)\s*)?$/i.exec(
-      line.slice(0, start),
-    );
+  const joint = JOINT.exec(line.slice(0, start));
   return { start: joint?.index ?? start, end: end + sign };
 }
 
@@ -196,8 +201,10 @@ function nounOf(
 }
 
 /** "2 small red onions, or" */
-const BEHIND_NUMBER =
-  /^(\s(?:\p{L}+\s){0,4}?)(\p{L}+)(?=\s*(?:[(),;/+&]|$)|\s(?:and|or|plus|und|oder|et|ou)\s)/u;
+const BEHIND_NUMBER = new RegExp(
+  `^(\\s(?:\\p{L}+\\s){0,4}?)(\\p{L}+)(?=\\s*(?:[(),;/+&]|$)|\\s(?:plus|${anySmall('and')}|${anySmall('or')})\\s)`,
+  'u',
+);
 
 /** What a further number counts: "(from 2 lemons)", "or 2 x 400 g tins". */
 function nounBehind(line: string, token: Quantity, language: LanguageCode | null): Place | null {

@@ -1,4 +1,4 @@
-import { listOf, perLanguage } from '../languages';
+import { listOf, ONE, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { type Facts, rowsOf } from '../rules';
 import { around, type Token } from './lex';
@@ -51,7 +51,7 @@ const EGGS =
 
 /** Amounts that a cook does not measure: their doubles mean nothing. */
 const VAGUE = new RegExp(
-  `^(?:an?|one|half an?|eine?|une?|una?|uma?|een)\\s(?:(?:big|good|small|large|generous|little|tiny|gute|kleine|große|bonne|petite|buen|buena)\\s)?(?:${UNMEASURED})(?!\\p{L})`,
+  `^(?:half an?|${ONE})\\s(?:(?:big|good|small|large|generous|little|tiny|gute|kleine|große|bonne|petite|buen|buena)\\s)?(?:${UNMEASURED})(?!\\p{L})`,
   'iu',
 );
 

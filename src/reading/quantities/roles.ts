@@ -1,3 +1,4 @@
+import { ABOUT as ABOUT_WORDS, alternativesOf, anySmall, languageOf } from '../languages';
 import { type Facts, rowsOf } from '../rules';
 import { around } from './lex';
 import type { Quantity } from './quantities';
@@ -13,8 +14,7 @@ export type Role = 'grows' | 'stays' | 'pack' | 'unclear';
 export const CONTAINER =
   /^(?:cans?|tins?|jars?|bottles?|packages?|pkgs?\.?|packs?|packets?|bags?|box(?:es)?|cartons?|containers?|tubs?|sachets?|blocks?|pouch(?:es)?|tubes?|envelopes?|punnets?|bars?|balls?|logs?|dosen?|würfel|packung(?:en)?|päckchen|pck\.?|glas|gläser|becher|beutel|flaschen?|bo[iî]tes?|paquets?|pots?|sachets?|latas?|botes?|paquetes?|scatol[ae]|lattin[ae]|barattol[oi]|confezion[ei]|pacotes?|blikken?|blik|pak(?:ken)?|zakjes?|bustin[ae]|sobres?|bolsas?|tarros?|frascos?|bri(?:ck|k)s?|saquetas?|sachês?|briques?)$/iu;
 
-const ABOUT_WORD =
-  '(?:about|approx\\.?|approximately|around|roughly|etwa|ca\\.?|circa|environ|un[oa]s|~|≈)';
+const ABOUT_WORD = `(?:${ABOUT_WORDS}|≈)`;
 /** "2 x 400 g", with the unit of its second number. */
 const TIMES = /^\s?[x×]\s?\d[\d.,]{0,5}[\s-]?(\p{L}{0,12}|["”″])/iu;
 /** "150 g each", but not "1 tsp each salt and pepper" */
@@ -29,9 +29,15 @@ const OF_SIZE = new RegExp(`(?<!\\p{L})(?:(?:de|da|à)\\s+|d['’])(?:${ABOUT_WO
 /** Spoons that are no units of the table. */
 const SPOON =
   /^(?:[etk]l|(?:ess|tee)löffel|c(?:u(?:char|cchia|ill)|\.? ?à|[aà]?[cs]$|d|\. ?s).{0,18}|ta(?:ss|zz?)[ae][ns]?|colher.{0,15}|x[ií]cara.{0,9})$/i;
-const TOTAL = /^[^,;)]{0,20}\b(?:total|altogether|insgesamt)\b/i;
+const TOTAL = new RegExp(
+  `^[^,;)]{0,20}\\b(?:${alternativesOf(({ facts }) => facts.inAll)})\\b`,
+  'i',
+);
 const PLUS = /(?:\+|\bplus|\bmore|\bmás|\bpiù)\s*(?:(?:about|an?|another|extra|additional)\s+)*$/i;
-const ALIKE = /(?:\/|\bor?|\boder|\bou)\s*(?:(?:about|approx\.?|~)\s*)?$/i;
+const OR = anySmall('or');
+const ALIKE = new RegExp(`(?:/|\\b(?:${OR}))\\s*(?:${ABOUT_WORD}\\s*)?$`, 'i');
+const OR_ELSE = new RegExp(`(?:\\(\\s*|\\p{L},?\\s)(?:${OR})\\s+(?:${ABOUT_WORD}\\s+)?$`, 'iu');
+const FOR = new RegExp(`(?<!\\p{L})${languageOf('de').small.for}\\s+$`, 'iu');
 const OPENING = new RegExp(`\\(\\s*(?:(?:${ABOUT_WORD}|from|or)\\s*)*$`, 'i');
 const ABOUT = new RegExp(`(?:[(,]\\s*|\\s)${ABOUT_WORD}\\s*$`, 'i');
 const FROM = /\bfrom\s+(?:about\s+|~\s*)?$/i;
@@ -81,7 +87,7 @@ const FACTS: Facts<Context> = {
   leadHandful: ({ line, lead }) =>
     /^(?:sticks?|handfuls?)$/i.test(line.slice(lead.unit?.start, lead.unit?.end)),
   alike: ({ before }) => OPENING.test(before) || ALIKE.test(before) || FROM.test(before),
-  orElse: (c) => /(?:\(\s*|\p{L},?\s)(?:or?|oder|ou)\s+(?:about\s+)?$/iu.test(c.before),
+  orElse: (c) => OR_ELSE.test(c.before),
   /** "1 bag (7 oz or 200 g)" */
   lastStays: (c) => c.last?.role === 'stays',
   plus: (c) => PLUS.test(c.before),
@@ -91,7 +97,7 @@ const FACTS: Facts<Context> = {
   listed: (c) => /[(,]\s*$/.test(c.before) && c.last?.role === 'grows',
   into: (c) => INTO.test(c.before),
   taken: (c) => /\b(?:reserv(?:e|ing)|use|save|keep|need)\s(?:about\s)?$/i.test(c.before),
-  for: ({ before }) => /(?<!\p{L})für\s+$/iu.test(before),
+  for: (c) => FOR.test(c.before),
   /** "2 tins (400 g)" */
   ofPack: ({ before }) => CONTAINER.test(/([\p{L}.]{1,15})\s*\(\D{0,10}$/u.exec(before)?.[1] ?? ''),
   multiplied: ({ before }) => /\d\s?[x×]\s?$/i.test(before),

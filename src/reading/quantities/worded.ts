@@ -1,4 +1,4 @@
-import { listOf, perLanguage } from '../languages';
+import { listOf, oneOf, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import type { Token } from './lex';
 import { TIME_UNIT } from './lexTimes';
@@ -19,7 +19,10 @@ export const UNMEASURED =
 const VAGUE = new RegExp(UNMEASURED);
 
 /** The signs of an amount in words, in one language. */
-const wordedPatternsOf = perLanguage(({ code, amounts }) => {
+const wordedPatternsOf = perLanguage(({ small, amounts }) => {
+  const joins = [small.or, small.with, small.from, 'or, with, from']
+    .map((words) => oneOf(words))
+    .join('|');
   const worded = `(?:${WORDED}|${listOf(amounts.large).join('|')})`;
   const named = listOf(amounts.numbers.toLowerCase()).map((entry) => entry.split('='));
   const one = named.flatMap(([word, value]) => (value === '1' ? [word] : [])).join('|');
@@ -43,11 +46,11 @@ const wordedPatternsOf = perLanguage(({ code, amounts }) => {
       `^\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}{1,4}\\s)?${worded}${isWhole}`,
       // "mixed in two tbsp"
       `(?<!\\p{L})(?:${more})\\s(?:cups?|t(?:able|ea)spoons?|tb?sp)(?!\\p{L})`,
-      `(?:\\+|(?<!\\p{L})(?:and|und|et|y|e${code === 'nl' ? '|en' : ''}))\\s(?:${more}|${one}|${worded})${isWhole}`,
+      `(?:\\+|(?<!\\p{L})(?:${oneOf(small.and)}|and))\\s(?:${more}|${one}|${worded})${isWhole}`,
       `plus\\s(?:about\\s|another\\s)?(?:${more}|one|${worded})${isWhole}`,
-      `(?:plus|or|oder|ou|of|with|mit|avec|con|from|aus|\\()\\s?(?:about\\s)?(?:${one}|another|einem|einer|eines)\\s(?:${units})(?!\\p{L})`,
+      `(?:plus|of|${joins}|\\()\\s?(?:about\\s)?(?:${one}|another|einem|einer|eines)\\s(?:${units})(?!\\p{L})`,
       // "or one large", "made with one stock cube", but not "a good one"
-      `(?:[,(]|(?<!\\p{L})(?:or|to|with|from|oder|bis|mit|aus|ou|avec|o|con|com|met))\\s?(?:${counted})${isWhole}\\s\\p{L}`,
+      `(?:[,(]|(?<!\\p{L})(?:to|bis|${joins}))\\s?(?:${counted})${isWhole}\\s\\p{L}`,
       // "two tins", but not "cut in two" and "soaked for two hours"
       `(?<!(?<!\\p{L})(?:in|into|en|em)\\s)(?<![\\p{L}-])(?:${more})${isWhole}`,
     ),

@@ -1,4 +1,4 @@
-import { alternativesOf } from '../../reading/languages';
+import { alternativesOf, anySmall } from '../../reading/languages';
 import type { Edit } from './edits';
 import type { System } from './measures';
 import { HEATS_OVEN, OVEN, temperatureKindOf } from './temperatureKinds';
@@ -82,13 +82,12 @@ function judged(text: string) {
   return all;
 }
 
-const lastClause = (text: string) =>
-  text
-    .slice(-120)
-    .split(/[,;:]|\s(?:and|then|und|dann|et|puis|y|e)(?=\s)/iu)
-    .at(-1) ?? '';
-const firstClause = (text: string) =>
-  text.slice(0, 60).split(/(?!^)[,;:]|\s(?:and|then|to|und|dann|et|puis|until|bis)\s/iu)[0] ?? '';
+const NEXT = `${anySmall('and')}|${anySmall('then')}`;
+const CLAUSE_END = new RegExp(`[,;:]|\\s(?:${NEXT})(?=\\s)`, 'iu');
+const FIRST_END = new RegExp(`(?!^)[,;:]|\\s(?:to|until|bis|${NEXT})\\s`, 'iu');
+
+const lastClause = (text: string) => text.slice(-120).split(CLAUSE_END).at(-1) ?? '';
+const firstClause = (text: string) => text.slice(0, 60).split(FIRST_END)[0] ?? '';
 
 /** Before degrees of an angle: "rotate the tray 180 degrees". */
 const TURNED = /\b(?:rotat|turn|spin)\w* (?:(?!oven\b|heat\b)\w+ ){0,3}$/i;

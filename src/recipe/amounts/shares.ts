@@ -1,5 +1,5 @@
 import type { UsedFood } from '../../foods/text/stepUses';
-import { listOf, perLanguage } from '../../reading/languages';
+import { anySmall, listOf, perLanguage } from '../../reading/languages';
 import type { LanguageCode } from '../../reading/languages/Language';
 import { type Quantity, quantities } from '../../reading/quantities/quantities';
 import { type Amount, readAmounts } from '../../reading/quantities/readAmounts';
@@ -38,7 +38,10 @@ const GLUE = /^(?:\s[\p{L}'’-]+){0,3}[\s'’]*$/u;
 const LIST = /^\s*(?:,|\p{L}{1,3}|&)\s*$/u;
 
 /** The last words between two foods, which belong to the second. */
-const OF_THE_NEXT = /(?:[,&]|\s(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con)\s)[^,&]*$/u;
+const OF_THE_NEXT = new RegExp(
+  `(?:[,&]|\\s(?:${anySmall('and')}|${anySmall('or')}|${anySmall('with')})\\s)[^,&]*$`,
+  'u',
+);
 
 /** `found` are the foods of the text, in order. */
 export function sharesSaid(

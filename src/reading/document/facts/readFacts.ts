@@ -1,4 +1,4 @@
-import { alternativesOf } from '../../languages';
+import { ABOUT as ABOUT_WORD, alternativesOf, anySmall, ONE } from '../../languages';
 import { sumOf } from '../../quantities/numbers';
 import type { Times, Yield } from '../RecipeDocument';
 import { bareHeading } from '../vocabulary';
@@ -28,12 +28,12 @@ const WHOLE_UNIT = new RegExp(`^${SERVINGS_UNIT}(?![\\p{L}])`, 'iu');
 const HOURS = alternatives(({ times }) => times.hours);
 const MINUTES = alternatives(({ times }) => times.minutes);
 const AND = alternatives(({ times }) => times.and);
-const HALF = 'et demie|y media|e mezz[ao]|e meia|and a half';
-const NUMBER =
-  '(\\d{1,4}(?:[.,]\\d{1,2})?|\\d{0,2} ?[½¼¾]|\\d{1,2} [13]/[24]|an?|half an|une?|eine?|una?|uma?|een|één)';
+const HALF = alternativesOf(({ times }) => times.andHalf.replace(/, [^,]*=0\.25|=0\.5/g, ''));
+const NUMBER = `(\\d{1,4}(?:[.,]\\d{1,2})?|\\d{0,2} ?[½¼¾]|\\d{1,2} [13]/[24]|half an|${ONE})`;
 const DURATION = `(?:${NUMBER} ?${HOURS}(?![\\p{L}])( (?:${HALF}))?(?:\\.?,? ?(?:${AND} )?(\\d{1,2})(?: ?${MINUTES}(?![\\p{L}\\d])|(?![\\p{L}\\d]| ?[-–/])))?|${NUMBER}[ -]?${MINUTES}(?![\\p{L}\\d]))`;
-const ABOUT = `(?:(?:${alternativesOf(({ amounts }) => amounts.about)}|just|only|≈) ?)?`;
-const WHOLE = new RegExp(`^${ABOUT}${DURATION}(?: (?:circa|total|in total|insgesamt))?\\.?$`, 'iu');
+const ABOUT = `(?:(?:${ABOUT_WORD}|just|only|≈) ?)?`;
+const IN_ALL = alternatives(({ facts }) => facts.inAll);
+const WHOLE = new RegExp(`^${ABOUT}${DURATION}(?: (?:circa|(?:in )?${IN_ALL}))?\\.?$`, 'iu');
 
 const COUNT = `(\\d{1,3})(?: ?(?:-|–|—|${alternativesOf(({ amounts }) => amounts.range)}) ?(\\d{1,3}))?`;
 const AFTER_COUNT = '(?![\\d.,]\\d|\\d|\\p{L}|%| ?(?:°|g|kg|ml|cl|min)(?![\\p{L}]))';
@@ -56,11 +56,11 @@ const BARE_COUNT = new RegExp(
 
 /** The servings in a sentence. */
 const SENTENCE_SERVES = new RegExp(
-  `(?:^|[^\\p{L}])(?:serves|(?:pour|für|para|per|voor) (?=\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT})|\\((?=[^()\\d]{0,12}\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT}\\))) ?${ABOUT}${COUNT}${AFTER_COUNT}(?: (${SERVINGS_UNIT})(?![\\p{L}]))?`,
+  `(?:^|[^\\p{L}])(?:serves|(?:${anySmall('for')}) (?=\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT})|\\((?=[^()\\d]{0,12}\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT}\\))) ?${ABOUT}${COUNT}${AFTER_COUNT}(?: (${SERVINGS_UNIT})(?![\\p{L}]))?`,
   'iu',
 );
 const SENTENCE_READY = new RegExp(
-  `(?:^|[^\\p{L}])(?:ready in|on the table in|serves \\d{1,3} in|total time(?:(?: is| of)|:)?|fertig in|prête? en|list[oa] en|pront[oa] (?:in|em)|klaar in) ${ABOUT}(${DURATION})(?=[.,;!)]|$| ${AND} )`,
+  `(?:^|[^\\p{L}])${alternatives(({ facts }) => facts.ready)} ${ABOUT}(${DURATION})(?=[.,;!)]|$| ${AND} )`,
   'iu',
 );
 

@@ -1,5 +1,5 @@
 import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
-import { alternativesOf } from '../../languages';
+import { alternativesOf, anySmall } from '../../languages';
 import type { Place } from '../../quantities/units';
 import { readFact } from '../facts/readFacts';
 import { isFood, isSentence } from '../judge';
@@ -19,8 +19,8 @@ const NEED = new RegExp(
 export const needLength = (text: string): number => NEED.exec(text)?.[0].length ?? 0;
 
 /** "and" before the last food. */
-const AND = /\s(?:and|und|et|y|e|en|&)\s/giu;
-const LEADING_AND = /^\s*(?:(?:and|und|et|y|e|en|&)\s+)?/iu;
+const AND = new RegExp(`\\s(?:${anySmall('and')}|&)\\s`, 'giu');
+const LEADING_AND = new RegExp(`^\\s*(?:(?:${anySmall('and')}|&)\\s+)?`, 'iu');
 /** Two foods that share a line: "salt and pepper". */
 const PAIR = /(?:salt|salz|sel|sal|sale|zout)\s\S{1,3}\s/iu;
 

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import { recognise } from '../../../foods/recognise';
+import { alternativesOf } from '../../languages';
 import type { Block, Placed } from '../blocks/blocks';
 import { areFacts } from '../facts/readFacts';
 import { readVideo } from '../facts/readVideo';
@@ -50,9 +51,11 @@ const WORDS = new Set(['paragraph', 'thematicBreak', 'list']);
 /** A longer ending is more than a sign-off, in characters. */
 const LONGEST_SIGN_OFF = 600;
 
-/** A number, or a word of an allergy or a danger, in seven languages. */
-const TELLS =
-  /\d|[½¼¾⅓⅔°]|allerg|alerg|[iy]ntol|gluten|glutine|lactos|laktos|latos|lattos|c(?:o?e|é)l[ií]a|zöliak|anaph|anaf|danger|gefahr|peli?gr|perico|gevaar|caution|warn|avvert|attenz|attention|achtung|vorsicht|cuidado|atenci|atenç|advert|avertiss|waarsch|let op|careful|please note|important|wichtig|belangrijk|safe|sicher|segur|sicur|veilig|raw|roh|crud|rauw|pregnan|schwanger|enceinte|embaraz|incint|grávid|zwanger/iu;
+/** A number, or a word of an allergy or a danger, in all languages. */
+const TELLS = new RegExp(
+  `\\d|[½¼¾⅓⅔°]|${alternativesOf(({ allergens }) => allergens.dangers)}`,
+  'iu',
+);
 
 /** Finds what a model says beside its recipe: before the title, and at the end. */
 export function findChatter(

@@ -1,4 +1,5 @@
 import type { List, Nodes, Table, TableRow } from 'mdast';
+import { anySmall } from '../../languages';
 import type { LanguageCode } from '../../languages/Language';
 import { readIngredient } from '../../quantities/readIngredient';
 import { columnsOf, contentOfItem, type Placed, stripMark } from '../blocks/blocks';
@@ -99,10 +100,10 @@ function rowsOf(table: Table, heading: string | null): Item[] {
   });
 }
 
+const FOR_PART = new RegExp(`\\s((?:${anySmall('for')}) (?!\\d)[\\p{L} '’-]{2,50})$`, 'iu');
+
 /** "Ingredients for the sauce" names a group. */
 function groupIn(heading: string): string | null {
-  const [, group] =
-    /\s((?:for|für|pour|para|per|voor) (?!\d)[\p{L} '’-]{2,50})$/iu.exec(bareHeading(heading)) ??
-    [];
+  const [, group] = FOR_PART.exec(bareHeading(heading)) ?? [];
   return group ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { alternativesOf } from '../../languages';
+import { alternativesOf, anySmall, ONE } from '../../languages';
 import type { Block, Label } from '../blocks/blocks';
 import { areFacts } from '../facts/readFacts';
 import { namesFood } from '../judge';
@@ -28,8 +28,10 @@ const TAILS = new RegExp(
   `\\s(?:${alternativesOf(({ dishTails }) => dishTails)})(?![\\p{L}])`,
   'iu',
 );
-export const TITLE_LABEL =
-  /^(?:recipe(?: name| title)?|title|dish(?: name)?|rezept(?:name)?|titel|gericht|recette|titre|receta|título|plato|ricetta|titolo|receita|prato|recept|gerecht)\s*[:：]\s*/iu;
+export const TITLE_LABEL = new RegExp(
+  `^(?:${alternativesOf(({ titles }) => titles)})\\s*[:：]\\s*`,
+  'iu',
+);
 
 const CHOICES = alternativesOf(({ choices }) => choices);
 const CHOICE = new RegExp(
@@ -228,8 +230,10 @@ function nameOfClause(text: string): string | null {
 }
 
 /** What comes before a name: "a quick, easy and delicious". */
-const ARTICLES =
-  /^(?:(?:an?|the|some|une?|un[ao]?|ein(?:e|en|em)?|uma?|een|les?|las?|los|il|lo|de|and|und|et|y|e|en|or|delicious|simple|easy|quick|tasty|great|classic|hearty|deliciosa?|délicieuse?|rapide|facile|leckere[sn]?|einfache[sn]?|lekkere?|snelle|ric[ao]s?|sencill[ao]|rápid[ao]|simples),? ){1,8}/iu;
+const ARTICLES = new RegExp(
+  `^(?:(?:${ONE}|${anySmall('the')}|${anySmall('and')}|or|${alternativesOf(({ praise }) => praise)}),? ){1,8}`,
+  'iu',
+);
 
 /** Half of a sentence: "you use fresh eggs". */
 const NO_NAME = /^(?:you|your|that|this|these|it|something|what|dass|que|che|dat) /i;

@@ -1,5 +1,6 @@
 import { timeNamed } from '../../document/facts/readFacts';
 import { isFood, namesFood } from '../../document/judge';
+import { alternativesOf, anySmall } from '../../languages';
 import type { LanguageCode } from '../../languages/Language';
 import { secondsOf, type Time } from '../../quantities/lexTimes';
 import { bareKey, INGREDIENTS, TITLE } from '../json/keys';
@@ -9,8 +10,9 @@ export type Label = 'title' | 'foods' | 'prep' | 'active' | 'cook' | 'total';
 
 const FOODS =
   /ingr[eé]di|zutat|^(?:uses?|using|foods?|(?:you(?:'d)? )?(?:also )?(?:needs?|have)|with|main|key|missing|extras?|to buy|from your list)$/i;
-export const DISH =
-  'dish|idea|option|recipe|suggestion|choice|meal|gericht|idee|plat|receta|piatto|prato|gerecht';
+export const DISH = alternativesOf(
+  ({ choices, titles }) => `${choices}, ${titles}, suggestion, meal`,
+);
 const DISHES = new RegExp(`^(?:${DISH})(?: ?#?(?:\\d{1,2}|[a-c]))?$`, 'i');
 
 export function labelOf(words: string): Label | null {
@@ -46,7 +48,8 @@ export const mayBeFoods = (text: string, language: LanguageCode | null) =>
 export const isOneFood = (text: string): boolean =>
   isFood(text) && text.split(/\s+/).length < MOST_FOOD_WORDS;
 
-const AND = /\s+(?:and|und|et|y|e|en|&)\s+/i;
+const AND = new RegExp(`\\s+(?:${anySmall('and')}|&)\\s+`, 'i');
+const LAST = new RegExp(`^(?:${anySmall('and')}|plus)\\s+`, 'i');
 
 /** "eggs (from your list)" */
 const ASIDE = /\s*\([^()]*\b(?:list|have|need|optional|buy|missing|hand)\b[^()]*\)/gi;
@@ -63,7 +66,12 @@ export function foodsOf(words: string): string[] {
     .split(/\s*[,;\n+]\s*/);
   const last = items.pop() ?? '';
   return [...items, ...last.split(AND)]
-    .map((item) => item.replace(/^(?:and|und|plus)\s+|[\s.]+$|(?<!\([^()]*)\)$/gi, '').trim())
+    .map((item) =>
+      item
+        .replace(LAST, '')
+        .replace(/[\s.]+$|(?<!\([^()]*)\)$/g, '')
+        .trim(),
+    )
     .filter((item) => /\p{L}/u.test(item))
     .slice(0, MOST_FOODS)
     .map((item) => item.slice(0, LONGEST_FOOD).toWellFormed());
@@ -75,7 +83,10 @@ export interface Labelled {
   minutes: number;
 }
 
-const IN_ALL = /total|in all|altogether|overall|insgesamt|gesamt|totaal/i;
+const IN_ALL = new RegExp(
+  alternativesOf(({ facts }) => facts.inAll),
+  'i',
+);
 
 /** Reads the time of a piece, such as "20 minutes of work, 1 hour in all". */
 export function readTimes(piece: string, times: readonly Time[], label: Label | null): Labelled {

@@ -8,7 +8,9 @@ import {
   type Section,
   sectionOf,
 } from '../../document/vocabulary';
+import { anySmall } from '../../languages';
 import { anyOf } from '../../languages/pages';
+import { TIME_UNIT } from '../../quantities/lexTimes';
 import type { Line } from '../Line';
 
 /** A longer line is no heading. */
@@ -17,8 +19,10 @@ const LONGEST_HEADING = 60;
 const LONGEST_INGREDIENT = 160;
 
 /** What a page adds to a heading: "[edit]", "(serves 4)", "for 12 portions". */
-const TAIL =
-  /\s*(?:[[(][^\])]{0,60}[\])]\s*)+$|\s+(?:for|für|pour|para|per|voor|x)\s+\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s+\p{L}{2,12}\.?)?\s*$/u;
+const TAIL = new RegExp(
+  `\\s*(?:[[(][^\\])]{0,60}[\\])]\\s*)+$|\\s+(?:${anySmall('for')}|x)\\s+\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?(?:\\s+\\p{L}{2,12}\\.?)?\\s*$`,
+  'u',
+);
 
 /** "The ingredients of the recipe" */
 const OF_RECIPE = new RegExp(`\\s${anyOf('ofRecipe')}$`, 'iu');
@@ -37,12 +41,16 @@ export function headingOf(text: string): Section | null {
 }
 
 /** A time of the day, a date, a rating: numbers that no ingredient begins with. */
-const OTHER_NUMBER =
-  /^(?:\d{1,2}:\d{2}(?!\d)|\d{1,2}\.\d{2}\s*(?:$|uhr\b|[ap]m\b)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}\/\d{1,2}(?:\s|$)(?!\s*\p{L})|(?:[\d/½]+\s?x\s*)+$|\d+\s?[°º]|\d+(?:[.,]\d+)?\s?(?:k?cal|kJ|%|min(?:s|ut\p{L}+)?|hrs?|hours?|stunden?|Std|heures?|horas?|or[ae]|uur|votes?|reviews?|comments?|commentaires?|ratings?|likes?|shares?|views?)(?![\p{L}]))/iu;
+const OTHER_NUMBER = new RegExp(
+  `^(?:\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}\\.\\d{2}\\s*(?:$|(?:${anyOf('clock')})\\b)|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|\\d{1,2}/\\d{1,2}(?:\\s|$)(?!\\s*\\p{L})|(?:[\\d/½]+\\s?x\\s*)+$|\\d+\\s?[°º]|\\d+(?:[.,]\\d+)?\\s?(?:k?cal|kJ|%|${TIME_UNIT}|${anyOf('ratings')})(?!\\p{L}))`,
+  'iu',
+);
 
 /** An amount after its food: "Passata 600 g", "Sale q.b." */
-const TRAILING_AMOUNT =
-  /^\p{L}[^.!?:\d]{1,60}\s(?:\d[\d.,/½¼¾]{0,6}\s?(?!(?:[CF]|min\p{L}*|secs?|std|h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|uur|days?|weeks?|tagen?)\.?$)\p{L}{0,12}\.?(?:\s(?:de|di|à|a)\s\p{L}{2,9})?|q\.?\s?b\.?|n\.?\s?B\.?|to taste|au goût|al gusto|a gosto|naar smaak|nach Geschmack)$/u;
+const TRAILING_AMOUNT = new RegExp(
+  `^\\p{L}[^.!?:\\d]{1,60}\\s(?:\\d[\\d.,/½¼¾]{0,6}\\s?(?!(?:[CF]|${TIME_UNIT})\\.?$)\\p{L}{0,12}\\.?(?:\\s\\p{L}{1,2}\\s\\p{L}{2,9})?|${anyOf('some')})$`,
+  'u',
+);
 
 /** "big pinch", "good handful" */
 const SIZE = /^(?:big|good|large|small|heaped|level) /i;
@@ -73,8 +81,7 @@ export const isTableHead = (text: string): boolean => !/\d/.test(text) && column
 /** Whether a row of a table has a number, and may be one of a food. */
 const isFoodRow = ({ text, mark }: Pick<Line, 'text' | 'mark'>): boolean =>
   mark === 'row' && /\d/.test(text) && !areFacts(text);
-const NUTRIENT =
-  '\\b(?:calori|kalori|energ|protein|prote[ií]n|eiwei|glucid|lipid|carb|kohlenhydr|sodium|fib(?:re|er))\\p{L}*';
+const NUTRIENT = `\\b${anyOf('nutrients')}\\p{L}*`;
 /** "118 kcal", "Protein: 4 g", "4 g protein"; "2 scoops protein powder" is a food. */
 const NUTRITION = new RegExp(
   `\\d\\s?k?(?:cal|J)\\b|${NUTRIENT}[^\\p{L}\\d]*\\d|\\d\\s?m?g ${NUTRIENT}$`,
@@ -151,7 +158,7 @@ const SIGNS =
 
 /** "Feb 11, 2019", "13. März 2022", "dimanche 14 mars 2016", and what a browser prints: "10/3/24, 8:41 AM" */
 export const DATE =
-  /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d|(?:\p{L}+,? )?(?:\p{L}+\.? \d{1,2}|\d{1,2}\.? (?:de )?\p{L}+\.?)(?: de)?,? (?:19|20)\d\d\b)/u;
+  /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d|(?:\p{L}+,? )?(?:\p{L}+\.? \d{1,2}|\d{1,2}\.? (?:\p{L}{2} )?\p{L}+\.?)(?: \p{L}{2})?,? (?:19|20)\d\d\b)/u;
 
 /** The head of a quoted message: "On Tuesday, Jane wrote:" */
 const QUOTE_HEAD = new RegExp(`${anyOf('wrote')} ?:$`, 'iu');

@@ -1,6 +1,7 @@
 import { readFact } from '../../document/facts/readFacts';
 import { isSentence, WORK } from '../../document/judge';
 import { SERVING } from '../../document/vocabulary';
+import { anySmall } from '../../languages';
 import type { Line } from '../Line';
 import { headingOf } from '../roles/judge';
 import { joinAmounts } from './joinAmounts';
@@ -15,7 +16,7 @@ export function joinLines(lines: readonly Line[]): Line[] {
 }
 
 /** What may be above the servings: a word, or the first of two buttons. */
-const BEFORE = /^(?:for|für|pour|para|per|voor|[-–−])$/i;
+const BEFORE = new RegExp(`^(?:${anySmall('for')}|[-–−])$`, 'i');
 
 /** "for", "4", "people" say "for 4 people"; "−", "6", "+", "people" say "6 people", as do "−", "6", "people", "+". */
 function joinServings(lines: readonly Line[]): Line[] {
