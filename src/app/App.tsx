@@ -20,11 +20,11 @@ interface AppProps {
   app: Application;
   /** The text that the visitor was typing before a reload. */
   draft?: string;
-  /** Called with the text in the input whenever it has changed. */
+  /** Called with the input's text whenever that has changed. */
   onDraft?(text: string): void;
 }
 
-/** The whole page. It joins the features, which know nothing of each other. */
+/** Joins the features, which know nothing of each other. */
 export function App({ app, ...draftProps }: AppProps) {
   const { recipe, parts } = app;
   const status = useStore(app.modelStatus);
@@ -40,7 +40,7 @@ export function App({ app, ...draftProps }: AppProps) {
   );
 
   function goTo(event: RecipeEvent) {
-    // The heading must be there before it can take the focus.
+    // The heading has to be there before it can take the focus.
     flushSync(() => recipe.send(event));
     headingRef.current?.focus({ preventScroll: isNarrow() });
   }
@@ -93,7 +93,6 @@ export function App({ app, ...draftProps }: AppProps) {
   );
 }
 
-/** News about the page itself. */
 function News({ app, children: preferences }: { app: Application; children: ReactNode }) {
   const device = useStore(app.parts.device);
   const keeping = useStore(app.keeping);
@@ -110,7 +109,7 @@ function News({ app, children: preferences }: { app: Application; children: Reac
   );
 }
 
-/** What the views of every feature send events to, and the places that take over the focus. */
+/** What the views of every feature send events to, and where the focus can go. */
 function useActorsOf({ recipe, parts, modelStatus, takesConversation: canTake }: Application) {
   const inputRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLButtonElement>(null);
@@ -121,7 +120,7 @@ function useActorsOf({ recipe, parts, modelStatus, takesConversation: canTake }:
       takesConversation,
       findReceiver: async () => (await parts.requests.load()).requester.currentConnection(),
       ask(wish: Wish) {
-        // React removes the pressed button, and the focus with it.
+        // React removes the pressed button together with the focus.
         (requestRef.current ?? inputRef.current)?.focus();
         recipe.send({ type: 'recipe.request', wish });
       },

@@ -6,19 +6,19 @@ import type { Parts } from './parts';
 /** The developer's tools, as the application needs them. */
 export interface Inspection {
   inspect(event: InspectionEvent): void;
-  /** Keeps a secret out of everything that the tools receive. */
+  /** Keeps a secret out of all that the tools receive. */
   hide(secret: string): void;
 }
 
-/** The actors and stores of the page. Views get what they need of them as props. */
+/** Views get what they need of these as props. */
 export interface Application extends Page {
-  /** Whether this choice of model can change a recipe as the visitor writes. */
+  /** Whether a model of this choice can change a recipe by the visitor's words. */
   takesConversation(choice: Choice): boolean;
-  /** Whether requests need a network with this choice of model; `sample` if the host has none. */
+  /** `sample` counts if the host has no model. */
   needsNetwork(choice: Choice): boolean;
   parts: Parts;
   /** Prepares the connection before a request needs it. Never rejects. */
   warmUpConnection(): Promise<void>;
-  /** Stops all actors and their listeners, and each part that arrives later. */
+  /** Stops all actors and listeners, and each part that arrives later. */
   stop(): void;
 }

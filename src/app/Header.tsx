@@ -8,9 +8,8 @@ import type { Page } from './Page';
 
 interface HeaderProps extends Pick<DialogProps, 'open'> {
   app: Pick<Page, 'kitchenName' | 'hostModel'>;
-  /** Where requests go. */
   choice: Choice;
-  /** The condition of the connection, in words. */
+  /** In words. */
   condition: string;
 }
 

@@ -19,11 +19,9 @@ interface KitchenSideProps
   app: Application;
   open: DialogProps['open'];
   openRecipe: DialogProps['openRecipe'];
-  /** Whether requests get sample recipes. */
   isSample: boolean;
 }
 
-/** The left pane, with the parts that help with typing and waiting. */
 export function KitchenSide({ app, open, openRecipe, isSample, ...props }: KitchenSideProps) {
   const { parts, wait, hostModel } = app;
   const requests = useStore(parts.requests);
@@ -78,7 +76,9 @@ export function KitchenSide({ app, open, openRecipe, isSample, ...props }: Kitch
   );
 }
 
-/** The saved recipes that the list is enough for. Their place is free before they come, so they move nothing. */
+/**
+ * The saved recipes that the list is enough for. Their room is free before, so they move nothing.
+ */
 function FromCookbook({ app, openRecipe }: Pick<KitchenSideProps, 'app' | 'openRecipe'>) {
   const [isKept] = useState(() => readBrowser('saffron.saved'));
   const cookbook = useStore(app.parts.cookbook);
@@ -91,14 +91,17 @@ function FromCookbook({ app, openRecipe }: Pick<KitchenSideProps, 'app' | 'openR
   );
 }
 
-/** Notes which ingredients of the list the visitor avoids, and says which food they surely do not, once the check has arrived. */
+/**
+ * Notes which listed ingredients the visitor avoids, and which are surely free of that, once the
+ * check has arrived.
+ */
 function useListNotes({ recipe, parts }: Application) {
   const part = useStore(parts.recipe);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const leftovers = useSelector(recipe, ({ context }) => context.leftovers);
   return useMemo(() => {
     const noteOn = part?.createListNotes(preferences, leftovers);
-    // As for a line of a recipe, it also notes what it could not check.
+    // Notes also what the check could not tell, as for a line of a recipe.
     const doubtOf = part?.createListNotes(preferences, null);
     const canOffer = (food: string) =>
       doubtOf ? doubtOf(food, language.code) === '' : !avoidsSomething(preferences);

@@ -14,7 +14,7 @@ import type { Growth } from '../recipe/growRecipe';
 import type { PageSettings } from './config';
 import type { PageLanguage, WithWords } from './languages/Words';
 
-/** What a visitor edits: the recipe on the page, or a saved one; neither for a new one. */
+/** The recipe on the page, or a saved one; neither for a new one. */
 export interface ToEdit {
   recipe?: Recipe | undefined;
   saved?: SavedRecipe | undefined;
@@ -27,11 +27,14 @@ export interface Editing extends ToEdit {
 
 /** What opens a dialog: dropped or pasted files, a text from another app, or a recipe to edit. */
 export interface Incoming {
-  /** The dialog that takes it, if not the one for recipes from elsewhere. */
+  /** The dialog for it; without a name, the one for recipes from elsewhere. */
   name?: 'photo' | 'bring' | 'edit';
   files?: readonly File[];
   text?: string;
-  /** Whether the text opens without another press, and whether a recipe is saved in place of opening. */
+  /**
+   * Whether the text opens without another press, and whether a recipe goes to the cookbook instead
+   * of the page.
+   */
   opens?: boolean;
   saves?: boolean;
   editing?: Editing;
@@ -42,40 +45,39 @@ export interface Page {
   settings: PageSettings;
   kitchenName: string;
   recipe: RecipeActor;
-  /** The language model of the host's connection; null for sample recipes. */
+  /** Null for sample recipes. */
   hostModel: string | null;
-  /** What the page says about the model in use, even before the part that connects models arrives. */
+  /** What the page says about the model in use, even before the part for models arrives. */
   modelStatus: Store<ModelStatus>;
-  /** What the page can say about a running attempt; null if none runs. */
+  /** Null if no attempt runs. */
   wait: Store<Wait | null>;
-  /** What a model is writing, and what it has written last. */
   growth: Store<Growth | null>;
   /** Who keeps the visitor's preferences. */
   keeping: Store<Keeping>;
-  /** What the visitor has dropped on the page, or shared to it from another app. */
+  /** Dropped on the page, or shared from another app. */
   incoming: Store<Incoming | null>;
-  /** How many recipes are planned. The browser keeps it, so the first screen can say it before the cookbook comes. */
+  /** The browser keeps this number, so the first screen can say it before the cookbook arrives. */
   planned: Store<number>;
-  /** Whether a model in use takes pictures, by what the page knows without asking a server. */
+  /** Whether a model in use takes pictures, as far as the page knows without asking a server. */
   takesPhotos: Store<boolean>;
-  /** Whether the page asks for the preferences before a request, because it could not read what was kept. */
+  /** If so, a request asks first, because the page could not read what the browser kept. */
   asksForPreferences: Store<boolean>;
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
-  /** Fetches the code that shows a recipe. Soon stops waiting: visitors can also read it as plain text. */
+  /** Fetches the code that shows a recipe. It waits only a while: visitors can read plain text. */
   loadRecipeParts(): Promise<unknown>;
 }
 
-/** What a part may start with. Beside these, each names what it takes of other parts. */
+/** Each part also names what it takes of other parts. */
 export interface PartPage extends Page {
   start: StartActor;
   /** The kitchen that the page starts with. */
   kitchen: RecipeInput | undefined;
   hostConnection: LazyConnection | undefined;
-  /** The address of the service worker; undefined if the page has none. */
+  /** Undefined if the page has no service worker. */
   workerAddress: string | undefined;
   hideSecret: ((secret: string) => void) | undefined;
-  /** The language of the page; undefined for English. */
+  /** Undefined for English. */
   language: PageLanguage | undefined;
   /** Makes a part of a part. */
   createPart: CreatePart;

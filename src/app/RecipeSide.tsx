@@ -11,16 +11,13 @@ import { messages } from './messages';
 
 interface RecipeSideProps extends Pick<DialogProps, 'open'> {
   app: Application;
-  /** Where requests go. */
   choice: Choice;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Called when the visitor goes back to an earlier recipe. */
   onReturn(recipe: Recipe): void;
-  /** What follows the recipe, such as the timers. */
   children: ReactNode;
 }
 
-/** The right pane, with the parts that show a recipe and help after a failure. */
 export function RecipeSide({ app, choice, headingRef, open, onReturn, children }: RecipeSideProps) {
   const { parts, kitchenName } = app;
   const view = useStore(parts.recipe);

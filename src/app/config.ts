@@ -8,5 +8,5 @@ export type PageSettings = Settings & { host: HostFacts };
 
 declare const __SETTINGS__: PageSettings;
 
-/** The settings of this page. The build has read and checked them. */
+/** The build has read and checked them. */
 export const settings = __SETTINGS__;

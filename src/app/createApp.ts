@@ -29,28 +29,28 @@ import { createParts } from './parts';
 
 export interface AppOptions {
   settings: PageSettings;
-  /** The kitchen to start with, such as the one from before a reload. */
+  /** Such as the kitchen from before a reload. */
   kitchen?: RecipeInput | undefined;
   preferences?: Preferences;
   /** Who keeps the preferences. */
   keeping?: Keeping;
-  /** Takes the requests until the visitor connects a model; by default the settings' connection. */
+  /** Takes requests until the visitor connects a model; by default the settings' connection. */
   hostConnection?: LazyConnection | undefined;
   clock?: ActorOptions<AnyActorLogic>['clock'];
   inspection?: Inspection | undefined;
-  /** The language of the page, whose first words are in place; undefined for English. */
+  /** Its first words are in place already; undefined for English. */
   language?: PageLanguage | undefined;
 }
 
 /** How long a recipe waits for the code that shows it, in ms. */
 const PARTS_TIMEOUT = 2_000;
 
-/** How long the page waits after a failure before it fetches that code again, in ms. */
+/** The wait before the page fetches that code again after a failure, in ms. */
 const PARTS_RETRY_DELAY = 10_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Makes and joins all actors of the page. Those that arrive in chunks start with their chunks. */
+/** Makes and joins all actors. Those that arrive in chunks start with their chunks. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: every actor of the page is made and joined here, in order
 export function createApp({
   settings,
@@ -76,7 +76,7 @@ export function createApp({
   const host: HostFacts = hostConnection ?? settings.host;
 
   const keeping = createStore<Keeping>(kept);
-  // Made at the start, so no other script can take the name of its policy. Only a build has a worker.
+  // Early, so no other script can take the name of its policy. Only a build has a worker.
   const workerAddress =
     import.meta.env.PROD && settings.worksOffline
       ? createWorkerAddress(language ? '..' : '.')
@@ -89,7 +89,7 @@ export function createApp({
     return (isOnComputer ? LOCAL_LIMITS : connection.limits) ?? ATTEMPT_LIMITS;
   }
 
-  /** Fetches a part until it arrives. Resolves after the first try, even if that fails. */
+  /** Fetches a part until it arrives. Resolves after the first try, even after a failure. */
   const keepLoading = (part: LazyPart<unknown>): Promise<unknown> =>
     part.load().catch(() => {
       pause(PARTS_RETRY_DELAY).then(() => keepLoading(part));
@@ -161,7 +161,7 @@ export function createApp({
       try {
         await (await parts.requests.load()).requester.warmUp();
       } catch {
-        // The request fetches it again.
+        // The request fetches the part again.
       }
     },
     stop() {

@@ -18,13 +18,12 @@ import { watchBusy } from './watchBusy';
 
 export { words } from './languages/english/device';
 
-/** Makes the page an app of the visitor's device. */
 export interface DeviceTools {
   /** Looks whether there is a newer version of the page. */
   lookForNewVersion(): Promise<void>;
   /** Offers a new version as soon as that does not disturb the visitor. */
   NewVersion(): ReactNode;
-  /** The dialog to open first, if the visitor came by a shortcut or shared something. */
+  /** The dialog to open first, after a shortcut or a share. */
   firstDialog: 'cookbook' | 'shared' | undefined;
   /** Shows what another app has shared. */
   SharedIngredients(props: { onClose(): void }): ReactNode;
@@ -55,7 +54,10 @@ interface DevicePage
 /** A shorter text is no recipe. */
 const FEWEST_LINES = 5;
 
-/** Starts the service worker, looks for new versions, and takes what the page was opened with or gets by a drop. */
+/**
+ * Starts the service worker, looks for new versions, and takes what the page was opened with or
+ * gets by a drop.
+ */
 export async function startPart({
   script,
   workerAddress,

@@ -13,14 +13,12 @@ import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
 import type { Application } from './Application';
 import { messages } from './messages';
 
-/** How long the page leaves the network to the visitor before it stores itself for use offline, in ms. */
+/** So long the visitor has the network, before the page stores itself for offline use, in ms. */
 const DEVICE_DELAY = 5_000;
 
 /**
- * Joins the application with the tab: what the tab keeps over a reload, what the address brings, and
- * the chunks that the page will need next.
- *
- * @returns a function that undoes this
+ * Joins the page with what the tab keeps, what the address brings, and the chunks that it will need
+ * next. Returns a function that undoes this.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it joins each thing of the browser once, and undoes that at the end
 export function joinBrowser(app: Application): () => void {
@@ -51,7 +49,8 @@ export function joinBrowser(app: Application): () => void {
     }
     warmUp();
   });
-  // A visitor who types or points may soon ask, and an unused connection to the model closes.
+  // A visitor who types or points may soon ask, and browsers close an unused connection to the
+  // model.
   for (const type of ['input', 'pointerover']) {
     addEventListener(type, warmUp, { signal: events.signal });
   }
@@ -76,7 +75,7 @@ export function joinBrowser(app: Application): () => void {
   if (readBrowser(KEPT_LIST_KEY) || leftovers[0]) app.parts.typing.preload();
   warmUp();
 
-  // If this fails, the request or the press that needs it fetches it again.
+  // After a failure, the request or press that needs it fetches it again.
   const needsModel = app.modelStatus.get().choice !== 'host' || mayHoldSignInAnswer();
   if (needsModel) app.parts.model.preload();
 
@@ -84,7 +83,7 @@ export function joinBrowser(app: Application): () => void {
   if (readBrowser('saffron.saved')) whenIdle(app.parts.cookbook.preload);
 
   const deviceTimer = setTimeout(() => whenIdle(app.parts.device.preload), DEVICE_DELAY);
-  // It takes what is dropped, and must be there before the drop.
+  // This part takes drops, and has to be there before the drop.
   addEventListener('dragenter', app.parts.device.preload, { signal: events.signal });
   // A tab with timers holds back a new version in all tabs.
   if (hasLaunch() || hasSavedTimers()) app.parts.device.preload();
@@ -99,7 +98,7 @@ export function joinBrowser(app: Application): () => void {
     );
   });
 
-  /** Prepares for a request in idle time, once the list allows one. */
+  /** Prepares for a request in idle time, once the list allows it. */
   function warmUp() {
     const { ingredients } = recipe.getSnapshot().context;
     if (ingredients.length < FEWEST_INGREDIENTS || isSavingData()) return;

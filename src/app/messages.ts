@@ -1,6 +1,5 @@
 import type { Choice } from '../../machines/connection/connectionMachine';
 
-/** What visitors read and hear outside the two panes. */
 export const messages = {
   kitchenName: (brand: string) => `${brand}'s Kitchen`,
   icon: 'Chef icon',

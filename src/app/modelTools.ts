@@ -26,7 +26,7 @@ interface ModelPage
   parts: { requests: LazyPart<{ requester: { hostConnection: LazyConnection } }> };
 }
 
-/** Starts the controller of models and gives it the connections. */
+/** Gives the controller of models its connections. */
 export async function startPart(page: ModelPage) {
   const { settings, modelStatus, recipe, parts } = page;
   const { requester } = await parts.requests.load();

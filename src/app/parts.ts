@@ -4,7 +4,7 @@ import type { PartName, WithWords, WordsModule } from './languages/Words';
 import type { PartPage } from './Page';
 import { diagnoseMissingPart } from './requests/diagnoseMissingPart';
 
-/** Fetches the parts of the page that come after the first screen, each as one chunk. */
+/** The parts of the page after the first screen, each in one chunk. */
 const loaders = {
   /** Reads, shows, checks, scales, shares and cooks a recipe. */
   recipe: () => import('./recipe'),
@@ -14,22 +14,18 @@ const loaders = {
   typing: () => import('./typing'),
   /** Keeps recipes, plans with them, shares them, and opens those that come as a link, a file or a text. */
   cookbook: () => import('./cookbook/cookbookTools'),
-  /** Connects models. */
   model({ requests }: { requests: { preload(): void } }) {
-    // It needs that part, which may come at the same time.
+    // Models need that part, which may arrive at the same time.
     requests.preload();
     return import('./modelTools');
   },
   preferences: () => import('./dialogs/PreferencesDialog'),
-  /** Finds foods in a picture. */
   photo: () => import('./photo'),
-  /** Reads steps aloud. */
   aloud: () => import('../recipe/startReadAloud'),
-  /** Makes the page an app of the device. */
   device: () => import('./deviceTools'),
 };
 
-/** What a chunk exports, with what the start of its part gives. */
+/** What a chunk exports, and what the start of its part gives. */
 type Started<Module> = Module &
   (Module extends { startPart(page: never): infer Given } ? Awaited<Given> : unknown);
 
@@ -39,20 +35,18 @@ export type Parts = {
 
 /** What the chunk of a part exports. */
 interface PartModule extends WordsModule {
-  /** Starts what runs in the part, once the chunk has arrived. */
+  /** Called once, when the chunk has arrived. */
   startPart?(page: PartPage & { parts: Parts }): object;
 }
 
 /**
- * Makes all parts of the page. The actors in them start when they arrive.
- *
- * @param stopped stops the parts; none starts later
+ * The parts' actors start when they arrive. `stopped` stops them, and keeps others from starting.
  */
 export function createParts(
   context: Omit<PartPage, 'createPart' | 'withWords' | 'script'>,
   stopped: AbortSignal,
 ): Parts {
-  /** Makes a part. If its files are gone, a newer version of the page may have replaced them. */
+  /** If a part's files are gone, a newer version of the page may have replaced them. */
   const createPart: CreatePart = (load) =>
     createLazyPart(async () => {
       const part = await fetchFailedStyles()

@@ -13,8 +13,8 @@ const languages = import.meta.glob<PageLanguage>('./languages/*/index.ts', {
 });
 
 /**
- * Renders the first screen of an empty kitchen, as the page itself does when it starts. The words of a language replace
- * those of the one before, so English comes first.
+ * Renders the first screen of an empty kitchen. Each language's words replace those before, so
+ * English has to come first.
  */
 export function prerender(code: string) {
   const language = languages[`./languages/${code}/index.ts`];
@@ -22,7 +22,7 @@ export function prerender(code: string) {
   return {
     shell: renderToString(<App app={createApp({ settings, language })} />),
     title: messages.kitchenName(settings.brand),
-    /** The shortcut to the cookbook. */
+    /** For the shortcut to the cookbook. */
     cookbook: messages.cookbook,
     /** The class of what follows the page. */
     footer: styles.footer,

@@ -1,10 +1,10 @@
 import { isModelName } from '../models/connections/modelName.ts';
 import { isTokenForm } from '../models/connections/token/tokenForm.ts';
 
-/** The longest brand that fits into the heading, in UTF-16 units. */
+/** In UTF-16 units. A longer one does not fit into the heading. */
 const LONGEST_BRAND = 40;
 
-/** The names of all environment variables that a host can set. */
+/** All environment variables that a host can set. */
 export const SETTING_NAMES = [
   'VITE_HF_ACCESS_TOKEN',
   'VITE_HF_MODEL',
@@ -18,42 +18,39 @@ export const SETTING_NAMES = [
   'VITE_OFFLINE',
 ] as const;
 
-/** A host's settings as environment variables. An empty one counts as unset. */
+/** An empty value counts as unset. */
 export type Environment = Partial<Record<(typeof SETTING_NAMES)[number], string | undefined>>;
 
 /** A host's settings after the check. */
 export interface Settings {
-  /** The token that every call carries; undefined if calls need none. */
+  /** Undefined if calls need none. */
   accessToken: string | undefined;
-  /** The model's name on the Hugging Face hub. */
   model: string;
-  /** The inference provider that serves the model; `auto` if the hub's router chooses one. */
+  /** `auto` if the hub's router chooses one. */
   provider: string;
-  /** The model that may look at visitors' photos at the host's cost; undefined if none may. */
+  /** May look at visitors' photos at the host's cost; undefined if no model may. */
   visionModel: string | undefined;
-  /** The address of an OpenAI-compatible server that needs no token; undefined if the host set none. */
+  /** An OpenAI-compatible server that needs no token; undefined if the host set none. */
   endpoint: string | undefined;
   /** The name in "Saffron's Kitchen". */
   brand: string;
-  /** The client id with which visitors sign in at the hub; undefined if visitors cannot sign in. */
+  /** With this, visitors sign in at the hub; undefined if they cannot. */
   clientId: string | undefined;
-  /** The page's address, with a slash at its end; undefined if the host has not set it. */
+  /** Ends with a slash; undefined if the host has not set it. */
   siteUrl: string | undefined;
-  /** The address of the host's legal notice, absolute or relative to the page; undefined without one. */
+  /** Absolute or relative to the page; undefined without a legal notice. */
   legalUrl: string | undefined;
   /** Whether a service worker lets the page work without a network. */
   worksOffline: boolean;
 }
 
-/** A file beside the page. It introduces the page to the hub if the host has registered no OAuth app. */
+/** A file beside the page, which introduces it to the hub if the host registered no OAuth app. */
 export const CLIENT_FILE = 'oauth-client.json';
 
 /**
- * Reads and checks a host's settings.
- *
+ * Throws an error in one line that names the wrong setting and never holds the token.
  * @param env the environment of a build
  * @param knownProviders the providers that the client can call
- * @throws {Error} in one line that names the wrong setting and never holds the token
  */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: each setting is checked in lines of its own
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: each setting is checked in lines of its own
@@ -145,7 +142,7 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
   };
 }
 
-/** @throws {Error} in one line, without the address if that holds a secret */
+/** Throws an error in one line, without the address if that holds a secret. */
 function checkEndpoint(text: string) {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
     throw new Error(`VITE_INFERENCE_ENDPOINT is not an http or https address: "${text}".`);
@@ -158,7 +155,7 @@ function checkEndpoint(text: string) {
   }
 }
 
-/** @throws {Error} if no page can have this address */
+/** Throws if no page can have this address. */
 function readSiteUrl(text: string): string {
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.username || url.password || url.search || url.hash) {

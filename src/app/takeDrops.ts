@@ -7,10 +7,8 @@ interface DropsPage extends Pick<Page, 'recipe' | 'incoming'> {
 }
 
 /**
- * Opens a dropped or pasted picture in the dialog that looks for foods, and other dropped files in the one for
- * recipes from elsewhere. A browser would open them in place of the page.
- *
- * @returns a function that stops this
+ * Opens a dropped or pasted picture in the dialog that looks for foods, other files in the one for
+ * recipes. A browser would leave the page for them. Returns a function that stops this.
  */
 export function takeDrops({ recipe, parts, incoming }: DropsPage): () => void {
   const events = new AbortController();

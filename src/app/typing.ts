@@ -34,7 +34,7 @@ interface TypingPage extends Pick<PartPage, 'start' | 'kitchen' | 'recipe' | 'in
   };
 }
 
-/** Starts the actor that keeps the list, and follows the days of its leftovers. */
+/** Also follows the days of the list's leftovers. */
 export function startPart(page: TypingPage) {
   const { recipe } = page;
   const { actor, stop } = startKeptList({
@@ -62,7 +62,7 @@ export function startPart(page: TypingPage) {
     addFoods,
     openRecipe: (text: string) => page.incoming.set({ text, opens: true }),
     async takePasted(text: string) {
-      // A recipe has three lines at least, and not only names.
+      // A recipe has at least three lines, and not only names.
       const isRecipe =
         /\n.*\n/.test(text) &&
         !onlyNames(text) &&

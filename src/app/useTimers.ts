@@ -3,11 +3,7 @@ import type { LazyPart } from '../browser/loading/lazyPart';
 import { useStore } from '../browser/store';
 import type { Timers, TimersNow } from '../recipe/timers/createTimers';
 
-/**
- * Whether something is true of the cook's timers.
- *
- * @returns false until the timers' code has arrived
- */
+/** False until the timers' code has arrived. */
 export function useTimers(
   { parts }: { parts: { recipe: LazyPart<{ tools: { timers: Timers } }> } },
   is: (now: TimersNow) => boolean,

@@ -4,7 +4,6 @@ import type { Store } from '../browser/store';
 import type { Timers } from '../recipe/timers/createTimers';
 import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
 
-/** What shows whether the visitor is busy. */
 export interface Work {
   recipe: RecipeActor;
   parts: { recipe: LazyPart<{ tools: { timers: Timers } }> };
@@ -13,10 +12,8 @@ export interface Work {
 }
 
 /**
- * Watches, as long as the application runs, whether a new version would disturb the visitor. It would
- * while a request or a timer runs, and while the view for cooking is open.
- *
- * @param onChange called at once, and again whenever the answer may have changed
+ * Calls `onChange` at once and whenever it may have changed whether a new version would disturb:
+ * during a request, a timer, or cooking.
  */
 export function watchBusy(
   { recipe, parts, isCooking }: Work,

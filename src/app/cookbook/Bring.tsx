@@ -22,7 +22,7 @@ interface BringPage extends Pick<Page, 'incoming'> {
   parts: { typing: LazyPart<{ addFoods(text: string): void }> };
 }
 
-/** Makes the dialog that takes recipes from elsewhere and joins it with the cookbook. */
+/** Joins the dialog for recipes from elsewhere with the cookbook. */
 export function createBring(options: Options) {
   const { texts, addBrought } = options;
 
@@ -65,7 +65,7 @@ export function createBring(options: Options) {
           (await app.parts.typing.load()).addFoods(text);
         }}
         onAdd={(found) => {
-          // First, or the dialog would read these files again.
+          // First, else the dialog would read these files again.
           forget();
           addBrought(found);
           if (!saves) open('cookbook');
@@ -81,7 +81,7 @@ export function createBring(options: Options) {
   };
 }
 
-/** The lines of the last text, and how to sort them. */
+/** The lines of the last text, and what sorts them. */
 function useSorting({ texts, addBrought }: Options) {
   const tools = useStore(texts)?.sorting;
   const [shown, show] = useState<{ sorting: Sorting; said: string } | null>(null);
@@ -92,7 +92,6 @@ function useSorting({ texts, addBrought }: Options) {
     return part !== null;
   }
 
-  /** Shows the lines from before a reload. */
   async function resume() {
     if (readTab(LINES_KEY) === null) return;
     const part = await texts.load().catch(() => null);

@@ -17,12 +17,12 @@ export interface OpenRecipe
   tools: { kitchenCheck: Pick<CheckController, 'compareNow' | 'takenBy' | 'useComparison'> };
 }
 
-/** What the cookbook's views get about it. */
+/** Of the recipe on the page. */
 interface CookedProps extends OpenRecipe {
   part: { actor: CookbookActor; cooking: CookingActor; cook(opened: OpenRecipe): void };
 }
 
-/** The button with which the visitor says that they cooked the recipe, and what came of it. */
+/** A button that says "I cooked this", and what came of the press. */
 export function Cooked(props: CookedProps) {
   const { part, progress } = props;
   const isBegun = useSyncExternalStore(progress.subscribe, progress.step) >= 0;
@@ -44,7 +44,6 @@ export function Cooked(props: CookedProps) {
   );
 }
 
-/** What came of it that the visitor has cooked the recipe. */
 export function CookedStatus(props: CookedProps) {
   const { part, recipe, reading, amounts, tools, checkAll } = props;
   const { servings } = useStore(amounts.shown);

@@ -38,7 +38,6 @@ export function createEdit(
   const edit = async (what: ToEdit) =>
     incoming.set({ name: 'edit', editing: await (await texts.load()).editing.begin(what) });
 
-  /** The entry of the menu that opens the field. */
   function EditItem({ recipe, onDone }: EditItemProps) {
     return (
       <DialogButton
@@ -56,7 +55,6 @@ export function createEdit(
     );
   }
 
-  /** What came of an edit of the recipe on the page, and what takes it back. */
   function Edited({ recipe: { text } }: EditItemProps) {
     const last = useStore(useStore(texts)?.editing.unsaved ?? noEdit);
     const isSaved = useSelector(cookbook, ({ context }) => !!findSaved(context.recipes, text));

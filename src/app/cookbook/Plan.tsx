@@ -20,16 +20,16 @@ type Dinners = ShoppingDialogProps['dinners'];
 interface OpenRecipe {
   recipe: Pick<Recipe, 'text'>;
   reading: Reading;
-  /** For how many; null for the recipe's own servings. */
+  /** Null for the recipe's own servings. */
   servings: number | null;
   onClose(): void;
 }
 
-/** Names a dinner of a recipe. Once it is planned anew, or cooked, the next one has another name. */
+/** Changes when the visitor plans or cooks the recipe again. */
 const dinnerOf = (text: string, saved: SavedRecipe | undefined) =>
   `${hashText(text)}-${saved?.planned?.at ?? saved?.cooked?.length ?? 0}`;
 
-/** Makes the views of the shopping list: of the plan, and of the recipe on the page. */
+/** One list is of the plan, one of the recipe on the page. */
 export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<ShoppingTools>) {
   function usePlanned(): Dinners {
     const recipes = useSelector(cookbook, ({ context }) => context.recipes);
@@ -47,7 +47,7 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
 
   const readFirst = async (dinners: Dinners) => (await shopping.load()).readDinners(dinners);
 
-  /** The shopping list of the recipe on the page, with a way to that of the plan. */
+  /** With a way to the list of the plan. */
   function RecipeShopping({ recipe: { text }, reading, servings, onClose }: OpenRecipe) {
     const [isOfPlan, setOfPlan] = useState(false);
     const id = useSelector(cookbook, ({ context }) =>
@@ -72,7 +72,6 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
     );
   }
 
-  /** The button that opens the shopping list of all planned recipes. */
   function PlanShopping({ look }: { look: 'plain' | 'text' }) {
     const dinners = usePlanned();
     const [isOpen, setOpen] = useState(false);

@@ -62,7 +62,7 @@ interface CookbookPage
   };
 }
 
-/** Starts the cookbook and joins it with the readers and writers of recipe files. */
+/** Joins the cookbook with the readers and writers of recipe files. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what the cookbook gives the page, each thing once
 export function startPart({
   start,
@@ -103,7 +103,7 @@ export function startPart({
     });
   });
   const texts = createPart(async () => {
-    // What opens a recipe has to come as well.
+    // To open a saved recipe takes this code as well.
     loadRecipeParts();
     const { startTexts } = await import('./texts');
     return startTexts({
@@ -120,7 +120,8 @@ export function startPart({
   const proposals = createProposals({ recipe, cookbook: cookbook.actor, part: parts.recipe });
 
   let hasSaved: boolean | undefined;
-  // The next visit then fetches this part for the first screen, and says there how many dinners are planned.
+  // On the next visit, the page fetches this part early, and the first screen says how many dinners
+  // are planned.
   cookbook.actor.subscribe((snapshot) => {
     const { recipes, errorCode } = snapshot.context;
     if (errorCode || !snapshot.matches('idle')) return;
@@ -132,7 +133,7 @@ export function startPart({
     planned.set(count);
   });
 
-  /** Puts recipes from elsewhere into the cookbook, which says which ones it took. */
+  /** The cookbook says which recipes it took. */
   function addBrought({ found, refused, cookbooks }: Brought, about: Pick<Recipe, 'byHand'> = {}) {
     for (const file of cookbooks) cookbook.actor.send({ type: 'cookbook.import', file });
     if (found.length === 0 && refused.length === 0) return;
@@ -146,7 +147,7 @@ export function startPart({
     cookbook.actor.send({ type: 'cookbook.add', recipes, refused: refused.map(refusalText) });
   }
 
-  /** Notes that the visitor has cooked the recipe on the page, and what it has used up of the list. */
+  /** Logs the dinner, and takes what it used up off the list. */
   function cook({ recipe: cooked, reading, amounts, tools }: OpenRecipe) {
     const { servings } = amounts.shown.get();
     const { takenBy, compareNow } = tools.kitchenCheck;

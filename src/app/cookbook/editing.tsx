@@ -15,10 +15,10 @@ import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { judgeEdited } from '../../recipe/judge';
 import type { Editing, Page, ToEdit } from '../Page';
 
-/** How long a visitor types nothing before the page looks at the text, in ms. */
+/** How long a visitor pauses before the page checks the text, in ms. */
 const JUDGE_DELAY = 300;
 
-/** This tab keeps what is in the field until it is saved or given up. */
+/** The tab keeps the field's text until the visitor saves or discards it. */
 const KEY = 'saffron.edit';
 
 const Words = v.object({ text: v.string(), note: v.optional(v.string()) });
@@ -30,20 +30,20 @@ export interface EditingOptions extends Pick<Page, 'recipe'> {
   };
   start: StartActor;
   cookbook: CookbookActor;
-  /** Puts what the visitor has written into the cookbook. */
+  /** Puts a recipe that the visitor wrote into the cookbook. */
   addWritten(brought: Brought): void;
 }
 
-/** An edit of a recipe that is not saved, and what shows the recipe as it was. */
+/** The recipe on the page, edited but not saved. `undo` shows it as it was. */
 export type UnsavedEdit = { text: string; undo(): void } | null;
 
 let count = 0;
 
-/** Starts what edits recipes as text, on the page and in the cookbook. */
+/** On the page and in the cookbook. */
 export function startEditing({ start, parts, recipe, cookbook, addWritten }: EditingOptions) {
   const unsaved = createStore<UnsavedEdit>(null);
 
-  /** Shows a recipe on the page with another text. Ticks, timers and servings follow its words. */
+  /** Ticks, timers and servings follow the recipe's words. */
   function show(before: string, after: Pick<Recipe, 'text' | 'byHand'>) {
     const snapshot = recipe.getSnapshot();
     const { recipe: shown } = snapshot.context;
@@ -71,7 +71,6 @@ export function startEditing({ start, parts, recipe, cookbook, addWritten }: Edi
     }
   }
 
-  /** Opens a recipe in the field, with what the tab has kept of it over a reload. */
   async function begin({ recipe: shown, ...rest }: ToEdit): Promise<Editing> {
     const { recipes } = cookbook.getSnapshot().context;
     const saved = rest.saved ?? (shown && findSaved(recipes, shown.text));
@@ -120,6 +119,6 @@ function keepWords(actor: EditActor, markdown: string) {
   actor.on('edit.forget', () => removeFromTab(KEY));
 }
 
-/** A text with the name that a visitor gave the recipe on an older page. */
+/** Older pages let visitors name a recipe: its title takes this name. */
 const withTitle = (text: string, name: string | undefined) =>
   name ? text.replace(/^.*/, () => name) : text;

@@ -12,7 +12,6 @@ import { fromSaved } from '../../cookbook/storage/fromSaved';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
 import type { parseRecipe } from '../../reading/document/parseRecipe';
 
-/** A saved recipe, with names that no other one has. */
 interface NamedRecipe {
   saved: SavedRecipe;
   name: string;
@@ -21,10 +20,8 @@ interface NamedRecipe {
 }
 
 /**
- * Writes recipes as a zip archive that other programs read.
- *
- * @param read reads a recipe; it comes with the recipe's part
- * @param origin where the page has them from
+ * Writes a zip archive for other programs. `read` arrives with the recipe's part; `origin` is where
+ * the page has the recipes from.
  */
 export function exportRecipes(
   read: typeof parseRecipe,
@@ -61,10 +58,10 @@ function writeMarkdown({ saved, file }: NamedRecipe, attribution: string) {
   return [`${file}.md`, markdownOf(text, attribution)] as const;
 }
 
-/** Mealie keeps only the last of several recipes with one name. */
+/** Gives each recipe a name of its own: of several with one name, Mealie keeps only the last. */
 function nameRecipes(recipes: readonly SavedRecipe[]): NamedRecipe[] {
   const taken = new Set<string>();
-  // If each of many recipes with one name counted from two, that would take quadratic time.
+  // To count from two for each of many recipes with one name would take quadratic time.
   const counts = new Map<string, number>();
   return recipes.map((saved) => {
     const title = nameFor(saved);
@@ -72,7 +69,7 @@ function nameRecipes(recipes: readonly SavedRecipe[]): NamedRecipe[] {
     let count = counts.get(counted) ?? 1;
     let name = title;
     let file = fileNameOf(name);
-    // Some systems ignore case, so "Soße" and "SOSSE" are one file there.
+    // Some systems ignore case: there, "Soße" and "SOSSE" are one file.
     while (taken.has(file.toUpperCase())) {
       count += 1;
       name = withCount(title, count);
@@ -84,7 +81,7 @@ function nameRecipes(recipes: readonly SavedRecipe[]): NamedRecipe[] {
   });
 }
 
-/** A recipe's name without signs that break the regular expression that Tandoor makes of it. */
+/** Tandoor makes a regular expression of the name, which some signs would break. */
 function nameFor(saved: SavedRecipe): string {
   const name = shownTitle(saved).replace(/[\\[\]{}*+?|^$]/g, ' ');
   const opening = name.split('(').length;
@@ -93,7 +90,7 @@ function nameFor(saved: SavedRecipe): string {
   return words.replace(/\s+/g, ' ').trim() || rowMessages.untitled;
 }
 
-/** How much of a name to keep before its number, so the file name still ends with the number. */
+/** How much of a name to keep before its number, so the file's name still ends with it. */
 const MAX_COUNTED_LENGTH = 50;
 
 function withCount(title: string, count: number): string {

@@ -11,19 +11,15 @@ interface Options {
   cookbook: CookbookActor;
   recipe: RecipeActor;
   /**
-   * Checks the recipe on the page against this list from now on, and no longer against the present one.
-   *
-   * @returns a function that takes it back; undefined before the recipe's part has arrived
+   * From now on, compares the recipe on the page with this list. The result takes that back;
+   * undefined before the recipe's part has arrived.
    */
   keepCheck(list: readonly string[]): (() => void) | undefined;
 }
 
-/**
- * Once the cookbook has logged a cooked recipe, takes the used up ingredients off the list. One undo takes
- * back both.
- */
+/** The list changes once the cookbook has logged the dinner. One undo takes back both. */
 export function joinCooking({ start, cookbook, recipe, keepCheck }: Options): CookingActor {
-  // An earlier version of the page kept titles of cooked dishes there.
+  // Older pages kept titles of cooked dishes there.
   removeFromBrowser('saffron.recentDishes');
   const list = () => recipe.getSnapshot().context;
   let releaseCheck: (() => void) | undefined;
@@ -31,7 +27,7 @@ export function joinCooking({ start, cookbook, recipe, keepCheck }: Options): Co
   function changeList(cooked: CookedRecipe) {
     const { gone, left } = cooked;
     recipe.send({ type: 'recipe.cook', gone, left });
-    // Even if it changes nothing: the list's undo never takes back an older cooking without its log.
+    // Also without a change: else the list's undo could take back an older cooking without its log.
     cooking.send({ type: 'recipe.cook', cooked, change: list().undoable });
   }
 

@@ -11,7 +11,7 @@ import type { Found } from '../../reading/lines/Found';
 export interface Text {
   /** What was pasted; empty if there is only the recipe. */
   text: string;
-  /** What was read of it. */
+  /** What the reader made of it. */
   found: Found;
 }
 
@@ -46,14 +46,14 @@ const Schema = v.object({
 export const forgetLines = () => removeFromTab(LINES_KEY);
 
 export function keepLines({ text, found }: Text, { lines, next }: Sorted): void {
-  // How the reader has marked a line can be read again.
+  // The reader can mark the lines again.
   const bare = lines.map(({ text, role }) => ({ text, role }));
   writeTab(LINES_KEY, JSON.stringify({ text, found, lines: bare, next } satisfies KeptLines));
 }
 
 export const loadLines = () => loadFromTab(LINES_KEY, 'The lines from before the reload', Schema);
 
-/** The lines as the reader has read them, or those from before a reload if they are of the same text. */
+/** The lines from before a reload, if they are of this text; else as the reader reads them. */
 export const asBefore = (read: readonly SortedLine[], { text }: Found, kept?: KeptLines): Sorted =>
   kept?.found.text === text
     ? {

@@ -4,7 +4,7 @@ import type { Page } from '../Page';
 
 type OpenerPage = Pick<Page, 'recipe' | 'loadRecipeParts'>;
 
-/** Makes a function that opens the recipe in the address. If two come at once, the later one wins. */
+/** Opens the recipe in the address. If two come at once, the later one wins. */
 export function createRecipeOpener({ recipe, loadRecipeParts }: OpenerPage) {
   let latest: string | null = null;
 

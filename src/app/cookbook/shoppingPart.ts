@@ -10,7 +10,7 @@ export { words } from '../languages/english/shopping';
 
 type FromRecipe = Omit<ShoppingDialogProps, 'dinners' | 'kept' | 'other' | 'onClose'>;
 
-/** Starts the shopping list, once its chunk has arrived. */
+/** Also lends it what it needs of the recipe's part. */
 export function startShopping(fromRecipe: FromRecipe) {
   const kept = createListStore();
   const { kitchen, recipe, notesFor } = fromRecipe;
@@ -18,7 +18,7 @@ export function startShopping(fromRecipe: FromRecipe) {
     ShoppingDialog,
     words: listMessages,
     tools: { kept, ...fromRecipe },
-    /** Reads what a list shows, before it opens. */
+    /** Reads the dinners before their list opens. */
     readDinners: (dinners: readonly Dinner[]) =>
       readDinners(dinners, {
         kitchen: kitchen.get(),

@@ -41,9 +41,9 @@ export interface SortingOptions extends Pick<PartPage, 'start' | 'recipe'> {
   };
 }
 
-/** Starts what sorts lines, by hand or with the model in use. */
+/** By hand, or with the model in use. */
 export function startSorting({ start, parts, recipe }: SortingOptions) {
-  /** @param before the lines as they were before a reload, if they were of this text */
+  /** `before`: the lines before a reload, if they were of this text. */
   async function begin({ text, found }: Text, before?: KeptLines): Promise<Sorting> {
     const task = toSort(text, found.text);
     const connection = await helpingConnection(parts);
@@ -51,7 +51,7 @@ export function startSorting({ start, parts, recipe }: SortingOptions) {
       actors: {
         attempts: provideAttempts(
           () => connection?.limits,
-          // The machine runs it at a press of the button, which shows only with a connection.
+          // Only a press of the button gets here, and the button shows only with a connection.
           (_, onGrowth, signal) =>
             askForOrder(connection as LazyConnection, task, onGrowth, signal),
         ),
@@ -88,12 +88,12 @@ export function startSorting({ start, parts, recipe }: SortingOptions) {
 
   return {
     begin: (text: Text) => begin(text),
-    /** Goes on with the lines from before a reload, if there are any. */
+    /** Goes on with the lines from before a reload. */
     async resume() {
       const before = loadLines();
       return before && begin(before, before);
     },
-    /** Makes a note of a line that the visitor has left out. */
+    /** Makes a note of a line that the visitor had left out. */
     bringBack(opened: Recipe, line: string) {
       const { read, literal } = toSort('', opened.text);
       const place = read.findLastIndex(({ text, role }) => role === 'leftOut' && text === line);
@@ -113,7 +113,10 @@ const describe = ({ model, recipients }: LazyConnection, task: ToSort): Helper =
   all: task.written.length,
 });
 
-/** The browser's own model if it is there, because nothing leaves the device; else the one in use, if any. */
+/**
+ * Prefers the browser's own model, because nothing leaves the device; else the one in use; else
+ * null.
+ */
 async function helpingConnection({ requests }: SortingOptions['parts']) {
   const own = await findBrowserModel();
   if (own) return own;
@@ -126,7 +129,6 @@ async function helpingConnection({ requests }: SortingOptions['parts']) {
   }
 }
 
-/** Asks once which lines are what. Of the answer, it takes numbers alone. */
 async function askForOrder(
   connection: LazyConnection,
   task: ToSort,
@@ -166,7 +168,6 @@ const judge = (lines: readonly SortedLine[]) => {
   return { ...findings, isDoubtful: isDoubtful(findings) };
 };
 
-/** The view of a text that the visitor sorts. */
 function Sort({ sorting, onOpen, onNext, ...props }: SortProps): ReactNode {
   return (
     <SortView

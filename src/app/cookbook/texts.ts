@@ -7,10 +7,13 @@ import { onlyNames } from '../../reading/lines/text/onlyNames';
 import { type EditingOptions, startEditing } from './editing';
 import { type SortingOptions, startSorting } from './sorting';
 
-/** Whether a visitor should look at a recipe from elsewhere before it opens: a part is missing, or a list is there twice. */
+/**
+ * If so, the visitor should look before the recipe opens: a part is missing, or a list is there
+ * twice.
+ */
 export const needsSorting = (text: string): boolean => isDoubtful(findingsOf(readLines(text).read));
 
-/** Whether a text has the ingredients and the steps of a recipe. */
+/** Whether a text has both ingredients and steps. */
 export function readsAsRecipe(text: string): boolean {
   return readDocument(text).some((one) => {
     const { ingredients, steps } = parseRecipe('text' in one ? one.text : '');
@@ -18,11 +21,11 @@ export function readsAsRecipe(text: string): boolean {
   });
 }
 
-/** Whether a text is a list of foods without empty lines, and no recipe. */
+/** A list of foods without empty lines, and no recipe. */
 export const isFoodList = (text: string): boolean =>
   /^.+(?:\n.+)+$/.test(text.trim()) && onlyNames(text) && !readsAsRecipe(text);
 
-/** Starts what works with texts that no model of this page has written: reading, sorting and editing. */
+/** Reads, sorts and edits texts that no model of this page has written. */
 export const startTexts = (options: SortingOptions & EditingOptions) => ({
   readFiles,
   readPaste,

@@ -9,7 +9,7 @@ interface CookbookPage extends Pick<Page, 'incoming' | 'loadRecipeParts'> {
   parts: { recipe: LazyPart<{ tools: Pick<RecipeTools, 'serve'> }> };
 }
 
-/** Makes the dialog with the visitor's recipes and joins it with the page. */
+/** Joins the dialog with the page. */
 export function createCookbookDialog(
   tools: Pick<CookbookViewProps, 'cookbook' | 'writeZip' | 'proposals' | 'onEdit'>,
   shoppingList: ReactNode,

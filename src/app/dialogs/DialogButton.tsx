@@ -5,16 +5,15 @@ import { messages } from '../messages';
 
 interface DialogButtonProps {
   className?: string | undefined;
-  /** `text` for words without a border, `plain` for an entry of a menu. */
+  /** `text` has no border; `plain` is an entry of a menu. */
   look?: 'plain' | 'text' | null;
-  /** Opens the dialog. Rejects if the page cannot fetch its code. */
   open(): Promise<void>;
   /** Follows the name, unless the dialog could not load. */
   condition?: string;
   children: ReactNode;
 }
 
-/** A button that fetches a dialog at the first press and opens it, or says that it could not load. */
+/** The first press fetches the dialog. If that fails, the button says so. */
 export function DialogButton({
   className,
   look = null,

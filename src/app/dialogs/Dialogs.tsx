@@ -10,7 +10,7 @@ interface Opening {
   count: number;
 }
 
-/** Opens the named dialog. Without a name, closes the one that `count` says. */
+/** Without a name, closes the opening that `count` names. */
 function changeOpening(last: Opening, { name, count = last.count }: Partial<Opening>): Opening {
   // A browser fires a dialog's close event late, maybe after the next dialog has opened.
   return count === last.count ? { name, count: count + 1 } : last;
@@ -29,9 +29,9 @@ export function useDialogs({ parts }: Application) {
     count,
     async open(next: DialogName) {
       await parts[next === 'bring' ? 'cookbook' : next].load();
-      // The dialog begins anew, however the visitor closed it the last time.
+      // The dialog begins anew, however the visitor closed it.
       if (next === 'model') await parts.model.get()?.controller.prepare();
-      // A later render could not take over the focus from this press.
+      // In a later render, the dialog could not take over the focus from this press.
       flushSync(() => change({ name: next }));
     },
     close: () => change({ count }),
@@ -40,7 +40,6 @@ export function useDialogs({ parts }: Application) {
 
 interface DialogsProps extends DialogProps<Application>, Opening {}
 
-/** The dialog that is open, if any. Above it, what another app or a drop has brought. */
 export function Dialogs({ name, count, ...props }: DialogsProps) {
   const { parts, incoming, asksForPreferences } = props.app;
   const cookbook = useStore(parts.cookbook);

@@ -8,7 +8,6 @@ interface ModelPage {
   parts: { model: LazyPart<{ controller: ModelController }> };
 }
 
-/** The dialog about models. */
 export function ModelDialog({ app, footer, onClose }: DialogProps<ModelPage>) {
   const model = useStore(app.parts.model);
   return model && <Dialog controller={model.controller} footer={footer} onClose={onClose} />;

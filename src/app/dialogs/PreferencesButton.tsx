@@ -12,7 +12,6 @@ interface PreferencesButtonProps {
   open(): Promise<void>;
 }
 
-/** Says what every recipe should keep to, and opens the dialog that changes it. */
 export function PreferencesButton({ keeping, open }: PreferencesButtonProps) {
   const { recipe } = useActors();
   const line = useSelector(

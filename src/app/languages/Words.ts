@@ -15,7 +15,10 @@ import type { words as requests } from './english/requests';
 import type { words as shopping } from './english/shopping';
 import type { words as typing } from './english/typing';
 
-/** Words that several parts say. They come with the first screen, and replace the English ones with each part. */
+/**
+ * Words of several parts. They come with the first screen, and replace the English ones with each
+ * part.
+ */
 export interface SharedWords {
   plan: typeof planMessages;
   links: typeof linkMessages;
@@ -28,8 +31,8 @@ type First = typeof first;
 type Own<All> = Omit<All, keyof SharedWords>;
 
 /**
- * All words of a language: the first screen's, those that parts share, and those of each part, which
- * arrive with it. Each is one file in the language's folder, which exports them as `words`.
+ * Words of the first screen, of several parts, and of each part, with which they arrive. Each is a
+ * file in the language's folder, which exports them as `words`.
  */
 export interface Words {
   first: {
@@ -52,17 +55,17 @@ export interface Words {
   device: Own<typeof device>;
 }
 
-/** What the build writes about the page in a language. The name of the kitchen is a word of the first screen. */
+/** The build writes this. The name of the kitchen is a word of the first screen. */
 export interface PageWords {
-  /** The name of the language, in itself: "Deutsch". */
+  /** In the language itself: "Deutsch". */
   name: string;
-  /** For searches and links. */
+  /** For search engines and links. */
   description: string;
   /** For the browser's dialog that installs the page. */
   installDescription: string;
   /** What the pictures in that dialog show. */
   pictures: string;
-  /** The link to the host's legal notice. */
+  /** The words of the link to the host's legal notice. */
   legalNotice: string;
 }
 
@@ -74,28 +77,26 @@ export type WordLoaders = {
 /** Objects of words by their names, which every view reads when it renders. */
 export type WordObjects = Record<string, object>;
 
-/** A language of the page beside English, as the `index.ts` of its folder exports it. */
+/** As the `index.ts` of a language's folder exports it. */
 export interface PageLanguage {
-  /** Replaces the English words of the first screen in place. Call it before the page shows them. */
+  /** Replaces the first screen's English words in place. Call it before the page shows them. */
   start(english: First): void;
   /**
-   * Replaces the English words of a part in place, as soon as both have arrived.
-   *
-   * @param name the part's; a part without words of its own uses those that parts share
-   * @throws {Error} if the words cannot be fetched
+   * Replaces a part's English words in place, once both have arrived. A part without words of its
+   * own uses the shared ones. Rejects if it cannot fetch the words.
    */
   translate(name: string, part: Promise<WordsModule>): Promise<void>;
 }
 
-/** The names of parts and their parts, as those who translate them know them. */
+/** Parts, and their parts, as translators know them. */
 export type PartName = keyof WordLoaders;
 
-/** What a chunk exports that has words. */
+/** What a chunk with words exports. */
 export interface WordsModule {
   words: WordObjects;
 }
 
-/** Makes a function that fetches a chunk with its words, in the language of the page. */
+/** Fetches a chunk with its words, in the language of the page. */
 export type WithWords = <Module extends WordsModule>(
   name: PartName,
   load: () => Promise<Module>,

@@ -1,6 +1,5 @@
 import type { PageLanguage, WordLoaders, WordObjects, Words } from './Words';
 
-/** Makes a language of its words: the first screen's, those that parts share, and what fetches the others. */
 export function createLanguage(
   { first, shared }: Pick<Words, 'first' | 'shared'>,
   loaders: WordLoaders,
@@ -17,7 +16,7 @@ export function createLanguage(
   };
 }
 
-/** @param words by the names of the English ones; others are left alone */
+/** Ignores words that English does not have. */
 function replaceWords(english: WordObjects, words: object): void {
   const all: Partial<WordObjects> = { ...words };
   for (const name in english) Object.assign(english[name] as object, all[name]);

@@ -20,7 +20,6 @@ interface PhotoPage extends Pick<Page, 'recipe' | 'modelStatus' | 'incoming'> {
   };
 }
 
-/** The dialog for a photo, joined with the models and with the marks of the list. */
 export function PhotoDialog({ app, open, onClose }: DialogProps<PhotoPage>) {
   const { parts, recipe, modelStatus, incoming } = app;
   const part = useStore(parts.photo);

@@ -8,7 +8,7 @@ import type { ModelController } from '../../models/control/createModelController
 import type { PartPage } from '../Page';
 import { findBrowserModel } from '../requests/findBrowserModel';
 
-/** Who may look, with the way there. */
+/** Also says how to reach the model. */
 export interface FoundViewer extends Viewer {
   connection: LazyConnection;
 }
@@ -21,10 +21,8 @@ interface SeenOfPage extends Pick<PartPage, 'settings' | 'hostModel'> {
 const MOST_NAMED = 3;
 
 /**
- * Finds the model that may look at a picture: the browser's own, else the visitor's if the list of live models
- * says that it takes images, and at the host's cost only the one that the host has named. It chooses no other.
- *
- * @throws {Error} if it cannot fetch the part that connects models
+ * The model that may look at a picture: the browser's own, else the visitor's if it takes images,
+ * else the host's only if the host named one for that. Rejects if the part for models cannot load.
  */
 export async function findViewer({
   settings,
@@ -57,7 +55,6 @@ const viewerOf = (connection: LazyConnection): FoundViewer => ({
   connection,
 });
 
-/** Live models that take images: good ones first. */
 function nameOthers({ models, good }: LiveList): string[] {
   const takers = models.filter(({ takesImages }) => takesImages).map(({ id }) => id);
   const first = good.map(({ id }) => id).filter((id) => takers.includes(id));

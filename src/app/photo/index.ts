@@ -1,4 +1,4 @@
-// Whatever finds foods in a picture is one part, which a press fetches.
+// All that finds foods in a picture is one part, which a press fetches.
 
 import { fromPromise } from 'xstate';
 import {
@@ -71,7 +71,7 @@ export function startPart(page: PhotoPage) {
   function take() {
     const { name, files: [file] = [] } = incoming.get() ?? {};
     if (name !== 'photo' || !file) return;
-    // A closed dialog takes the first, an open one the second.
+    // A closed dialog takes the first event, an open one the second.
     photo.send({ type: 'photo.open', file });
     photo.send({ type: 'picture.choose', file });
   }

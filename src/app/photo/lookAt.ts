@@ -5,7 +5,6 @@ import type { LazyConnection } from '../../models/connections/connection';
 import { writePhotoMessage } from '../../models/prompt/photoPrompt';
 import { askOnce } from '../requests/ask';
 
-/** What looks at a picture once. */
 interface Look {
   connection: LazyConnection;
   picture: Picture;
@@ -17,9 +16,8 @@ interface Look {
 }
 
 /**
- * Asks a model once for the foods in a picture. The request says nothing else about the visitor.
- *
- * @throws {Error} with a `diagnosis`, for every failure
+ * Asks a model once for the foods in a picture, and says nothing else about the visitor. Every
+ * failure has a `diagnosis`.
  */
 export const lookAt = (
   { connection, picture, list, loadCheck, onGrowth }: Look,
@@ -29,7 +27,7 @@ export const lookAt = (
     {
       connection,
       messages: [writePhotoMessage(picture.bytes)],
-      // Foods without their marks must not be offered.
+      // The page must not offer foods without their marks.
       prepare: loadCheck,
       read: ({ text, cut }) => readSight(text, { list, readList: readPastedList, isCut: cut }),
       onGrowth,

@@ -1,11 +1,7 @@
 import { readAvailability } from '../../browser/languageModel';
 import type { Page } from '../Page';
 
-/**
- * Keeps up to date whether a model in use takes pictures. It asks the browser about its own model, and no server.
- *
- * @returns a function that stops this
- */
+/** Asks the browser about its own model, and no server. Returns a function that stops this. */
 export function watchPhotos({
   settings,
   hostModel,

@@ -46,7 +46,6 @@ export function createCookbookViews(
     );
   }
 
-  /** Plans the recipe, for the servings on the page. */
   function Plan({ onDone }: { onDone(message: string): void }) {
     const { recipe, reading, amounts } = useRecipe();
     const part = useStore(cookbook);
@@ -85,7 +84,7 @@ export function createCookbookViews(
   return { Save, Shop, Plan, Share, FromCookbook, useCook };
 }
 
-/** Makes the view that shares a recipe, which arrives with the cookbook. */
+/** Arrives with the cookbook. */
 function createShare(cookbook: LazyPart<CookbookTools>) {
   return function Share({ onDone }: { onDone(message: string): void }) {
     const around = useRecipe();
@@ -114,8 +113,8 @@ function createShare(cookbook: LazyPart<CookbookTools>) {
 }
 
 /**
- * Makes the view of what was left out. It shows every line until the cookbook, which folds them, and the foods of the
- * recipe's language have arrived.
+ * Shows every line until the cookbook, which folds them, and the foods of the recipe's language
+ * have arrived.
  */
 export function createLeftOut(cookbook: LazyPart<CookbookTools>) {
   return function LeftOut({ heading, list, render }: LeftOutProps) {
@@ -142,6 +141,6 @@ export function createLeftOut(cookbook: LazyPart<CookbookTools>) {
   };
 }
 
-/** Whether the sample kitchen has no more dishes: "That was every dish". A visitor would not save or cook that. */
+/** The sample kitchen's "That was every dish": a visitor would not save or cook that. */
 const isNote = (recipe: Recipe, { steps }: RecipeDocument): boolean =>
   isFromBook(recipe) && steps.length === 0;

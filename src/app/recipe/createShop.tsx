@@ -8,7 +8,7 @@ import { messages } from '../../recipe/shopping/messages';
 import type { CookbookTools } from '../cookbook/cookbookTools';
 import { DialogButton } from '../dialogs/DialogButton';
 
-/** Makes the button that opens the shopping list of a recipe, and says how many foods there are to buy. */
+/** Also says how many foods there are to buy. */
 export function createShop(cookbook: LazyPart<CookbookTools>) {
   return function Shop() {
     const { recipe, reading, tools, growing } = useRecipe();
@@ -26,7 +26,7 @@ export function createShop(cookbook: LazyPart<CookbookTools>) {
           }}
         >
           <span>{messages.shoppingList}</span>
-          {/* On a phone, so the buttons stay in one row. Screen readers have the whole name. */}
+          {/* A phone has room for a short name only. Screen readers say the whole one. */}
           <span aria-hidden>{messages.shop}</span>
           {buy > 0 && <span>{` (${buy})`}</span>}
         </DialogButton>

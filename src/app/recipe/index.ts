@@ -1,4 +1,4 @@
-// All code that shows a recipe or works with it is one part, because the page needs it together.
+// The page needs all code that shows a recipe or works with it at once, so it is one part.
 
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import { findWishedAway as find } from '../../foods/avoided/wishedAway';
@@ -27,7 +27,7 @@ export { words } from '../languages/english/recipe';
 export { listTools } from './listTools';
 export { withoutLeftOut } from './withoutLeftOut';
 
-/** Counts the languages that the page knows. With another one, a word to avoid may mean more. */
+/** With another language, a word to avoid may mean more. */
 export const languages = { initial: 0, get: languagesNow, subscribe: onLanguages };
 
 export const findWishedAway = (text: string) => find(text, language.code);
@@ -37,12 +37,12 @@ interface RecipePage extends Pick<PartPage, 'start' | 'recipe' | 'isCooking'> {
 }
 
 export function startPart({ start, recipe, isCooking, parts: { aloud, cookbook } }: RecipePage) {
-  // What a visitor avoids or wants left out is in the language of the page.
+  // The visitor avoids and leaves out in the language of the page.
   learn(language.code);
   let before: readonly unknown[] = [];
   const follow = () => {
     const { preferences, recipe: shown } = recipe.getSnapshot().context;
-    // What could not be fetched is fetched again for the next recipe.
+    // If a language could not be fetched, the next recipe fetches it again.
     const now = [preferences.avoid, shown];
     if (now.some((one, at) => one !== before[at])) learnForAvoided(preferences.avoid);
     before = now;
@@ -55,7 +55,7 @@ export function startPart({ start, recipe, isCooking, parts: { aloud, cookbook }
   const tools = createRecipeTools({ start, recipe, aloud, isCooking, LeftOut, ...views });
   return {
     tools,
-    /** Writes a recipe as a model gets it. */
+    /** As a model gets it. */
     forModel: async (text: string) =>
       mayLeaveOut(text) ? withoutLeftOut(text, (await cookbook.load()).foldLeftOut) : text,
     stop() {

@@ -6,7 +6,9 @@ import { applyEdits } from '../../recipe/amounts/edits';
 import { showAmounts } from '../../recipe/amounts/showAmounts';
 import type { ListTools } from '../../recipe/shopping/list/ShoppingDialog';
 
-/** What the recipe's part lends the shopping list. If the list imported it, the bundler would split the recipe's chunk. */
+/**
+ * Lent to the shopping list. If the list imported it, the bundler would split the recipe's chunk.
+ */
 export const listTools: ListTools = {
   notesFor: keepLast((preferences: Preferences) => createListNotes(preferences, null)),
   scale(line, factor, { language }) {

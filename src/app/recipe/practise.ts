@@ -23,13 +23,13 @@ const TOAST = `# Toast
 1. **Toast.** Toast the bread at 200 °C for 2–3 minutes, until golden.
 2. Add the butter, let it stand for 1 minute, then serve.`;
 
-/** Reads, checks and renders a small recipe without showing it, so the browser has compiled the code in advance. */
+/** Reads, checks and renders a small recipe unseen, so the browser compiles the code in advance. */
 export function practise(): void {
   // One by one, so the browser can answer a key press in between.
   for (const part of TOAST.split(/\n\n(?=## )/)) whenIdle(() => parseRecipe(part));
   whenIdle(() => listOf(['salt', 'oil']));
-  // With and without a sign of two bytes: a browser compiles a pattern for each kind of text, in a plain form when it
-  // first runs, and in a quick one when it runs again.
+  // Browsers compile a pattern for each kind of text (with and without a sign of two bytes):
+  // plainly at first, and well when it runs again.
   for (let at = 0; at < 4; at += 1) {
     const text = `${at % 2 ? TOAST : TOAST.replaceAll('–', '-')} ${at}`;
     whenIdle(() => readText(text));

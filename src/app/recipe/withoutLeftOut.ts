@@ -4,16 +4,13 @@ import { checkWithLeftovers } from '../../recipe/allergens/leftovers';
 import { findLeftOut } from '../../recipe/notes/findLeftOut';
 import type { foldLeftOut } from '../../recipe/notes/foldLeftOut';
 
-/** Whether lines of a recipe may have been left out. */
+/** A quick test. */
 export const mayLeaveOut = (text: string) =>
   text.match(/^#+ .+/gm)?.some((line) => isLeftOutHeading(line.replace(/#+/, '')));
 
 /**
- * Writes a recipe as others get it, in a link, a file or a request. Of the lines that were left out it keeps only those
- * that may state allergens.
- *
- * @param fold comes with the cookbook
- * @param say tells in their place how many they are; without it, nothing does
+ * Writes a recipe for a link, a file or a request. Of left-out lines it keeps only those that may
+ * state allergens. `fold` comes with the cookbook; `say` writes how many lines are missing.
  */
 export function withoutLeftOut(
   text: string,
@@ -40,6 +37,6 @@ export function withoutLeftOut(
   const before = kept.slice(0, above);
   const rest = kept.slice(above);
   if (say) return `${before}- ${say(folded.length)}\n${rest && `\n${rest}`}`;
-  // Nothing may be left below the heading of the notes.
+  // Drops the heading of the notes if nothing is left below.
   return rest.trim() ? before + rest : before.replace(/\n#+ [^\n]*\s*$/, '');
 }

@@ -14,7 +14,6 @@ import { outcomeMessages as messages } from './outcomeMessages';
 
 interface FailureHelpProps extends Pick<DialogProps, 'open'> {
   app: { parts: { model: LazyPart<{ explain: typeof explain }> } };
-  /** Where requests go. */
   choice: Choice;
   /** The text of the failed request. */
   children: ReactNode;
@@ -27,7 +26,7 @@ const NEEDS_OWN: ReadonlySet<Diagnosis['kind'] | undefined> = new Set([
   'noCredit',
 ]);
 
-/** Says what the visitor can do after a failed request. Its details are folded away. */
+/** What the visitor can do after a failed request. The details are folded. */
 export function FailureHelp({ app, choice: connected, open, children }: FailureHelpProps) {
   const model = useStore(app.parts.model);
   const { recipe, ask } = useActors();

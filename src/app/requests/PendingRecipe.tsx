@@ -5,11 +5,7 @@ import { avoidsSomething } from '../../recipe/allergens/avoidsSomething';
 import { PendingCheck } from '../../recipe/allergens/PendingCheck';
 import { useActors } from '../../ui/Actors';
 
-/**
- * A placeholder for the check of a recipe until its code has arrived.
- *
- * @param part what fetches that code
- */
+/** Holds the place of the check until its code, which `part` fetches, has arrived. */
 export function PendingRecipe({ part }: { part: LazyPart<unknown> }) {
   const preferences = useSelector(useActors().recipe, ({ context }) => context.preferences);
   const isMissing = useStore(part.isMissing);

@@ -6,25 +6,20 @@ import { ATTEMPT_LIMITS, type AttemptLimits } from '../../../machines/recipe/rec
 import type { Answer, ChatRequest, LazyConnection } from '../../models/connections/connection';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
 
-/** How often a growing answer says so, in ms. */
+/** How often a growing answer reports that it grows, in ms. */
 const GROWTH_INTERVAL = 1_000;
 
-/** A question to a model that is no request for a recipe. */
+/** Any question to a model except the request for a recipe. */
 interface Question<Read> {
   connection: LazyConnection;
   messages: ChatRequest['messages'];
-  /** Fetches what the question needs besides the connection. */
+  /** Fetches what the question needs beside the connection. */
   prepare?(): Promise<unknown>;
-  /** @throws {Error} if the answer is of no use */
+  /** Throws if the answer is of no use. */
   read(answer: Answer): Read;
   onGrowth(): void;
 }
 
-/**
- * Asks a model once.
- *
- * @throws {Error} with a `diagnosis`, for every failure
- */
 export async function askOnce<Read>(
   { connection, messages, prepare, read, onGrowth }: Question<Read>,
   signal: AbortSignal,
@@ -49,9 +44,8 @@ export async function askOnce<Read>(
 }
 
 /**
- * Provides `attemptsMachine` with what makes one attempt, and with the limits of the connection.
- *
- * @param limits gives the limits as an attempt begins; undefined for the usual ones
+ * Provides `attemptsMachine` with attempts and with the connection's limits, which an attempt reads
+ * as it begins; undefined for the usual ones.
  */
 export function provideAttempts<Request>(
   limits: () => AttemptLimits | undefined,

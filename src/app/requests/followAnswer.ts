@@ -5,51 +5,55 @@ import type { Growth } from '../../recipe/growRecipe';
 import { limitText } from '../../ui/limitText';
 import { createSoFar } from './readSoFar';
 
-/** How often an answer says that it has grown, in ms. */
+/** How often a growing answer reports that it grows, in ms. */
 const GROWTH_INTERVAL = 1_000;
 
-/** How soon the page looks at what has come, in ms. */
+/** The wait before the page reads what has come, in ms. */
 const LOOK_DELAY = 100;
 
-/** A look that takes long is followed by a pause of so many times as long. */
+/** A look that took long delays the next one by so many times its duration. */
 const PAUSE = 5;
 
-/** How much of an answer to keep, thoughts included, in UTF-16 units. */
+/** With thoughts, in UTF-16 units. */
 const LONGEST_ANSWER = 200_000;
 
-/** A longer text waits for its end: the page would show it as it is. */
+/** The page waits for the end of a longer text, which it would show as it is. */
 const LONGEST_GROWING = 32_768;
 
-/** Takes the beginning of a recipe, which begins with what it got before. @param last the line that is not whole yet */
+/**
+ * Takes the whole lines so far, and the unfinished last line. The next call has to begin with the
+ * same lines.
+ */
 export type Grow = (lines: string, last: string) => Growth | null;
 
 interface Options {
-  /** What the page can say about the answer so far; null at the end. */
+  /** Null at the end. */
   wait: Store<Wait | null>;
   growth: Store<Growth | null>;
-  /** Makes the function that reads the answer; undefined until its code has arrived. */
+  /** Undefined until the reader's code has arrived. */
   createGrow(): Grow | undefined;
-  /** Makes the function that tells how much of a growing text is without the connection's secret. */
+  /** The result tells how much of a growing text is without the connection's secret. */
   createWatch(): (text: string) => number;
   /** Lays out data as a recipe; null if it cannot, undefined until its code has arrived. */
   layOut(data: string): string | null | undefined;
-  /** Called when the answer has grown, at most once a second. */
+  /** Called at most once a second. */
   onGrowth(): void;
 }
 
 export interface Following {
-  /** Takes a piece as it comes. */
+  /** Takes a piece as it arrives. */
   take(piece: AnswerPiece): void;
-  /** Ends the wait. What comes later changes nothing. @param text of the whole answer; undefined if it has failed */
+  /**
+   * Ends the wait; later pieces change nothing. `text` is the whole answer; undefined if it failed.
+   */
   stop(text?: string): void;
 }
 
-/** Follows an answer while it arrives. */
 export function followAnswer(options: Options): Following {
   const { wait, growth, onGrowth } = options;
   let answer = '';
   let isThought = false;
-  // What begins only with the first look knows the connection of the call.
+  // Made at the first look, which knows the connection of the call.
   let reading: { grow: Grow | undefined; watch(text: string): number; lines: string } | undefined;
   const readSoFar = createSoFar(options.layOut);
   let lastGrowth = Number.NEGATIVE_INFINITY;
@@ -103,14 +107,14 @@ export function followAnswer(options: Options): Following {
       clearTimeout(timer);
       wait.set(null);
       const last = growth.get();
-      // Of an answer that broke off, the page may show what there was.
+      // If the answer broke off, the page may show what there was.
       const recipe = last && { ...last.recipe, text: text ?? kept };
       growth.set(last && recipe && { ...last, recipe, isBroken: text === undefined });
     },
   };
 }
 
-/** What the page says beside a recipe that grows. */
+/** What the page says beside a growing recipe. */
 function waitFor(growth: Growth | null, isThinking: boolean): Wait {
   const { recipe, text } = growth ?? {};
   const ideas = recipe?.ideas?.map(({ title }) => title).join(' · ');

@@ -4,19 +4,15 @@ import type { RecipeRequest } from '../../../machines/recipe/request';
 import type { Growth, growRecipe } from '../../recipe/growRecipe';
 import type { Grow } from './followAnswer';
 
-/** What reads ideas and data. The end of such an answer needs it too. */
+/** Reads ideas and data. The end of such an answer needs it too. */
 type DataReader = typeof import('../../reading/lines/readDocument');
 
-/** Ideas are read again when their text has grown so many times. */
+/** The page reads ideas again when their text has grown by this factor. */
 const MORE_IDEAS = 1.1;
 
 let count = 0;
 
-/**
- * Makes what reads the growing answer to a request.
- *
- * @param getGrow gives what reads a recipe; undefined until it has arrived
- */
+/** `getGrow` gives the reader of recipes; undefined until it has arrived. */
 export function growAnswer(
   { askedWith, leftovers, wish }: RecipeRequest,
   model: string | null,
@@ -28,7 +24,7 @@ export function growAnswer(
   const about = { cut: true, model, origin: 'request' as const, askedWith, leftovers };
   let data: DataReader | undefined;
 
-  /** The code that reads data; undefined until it has arrived. */
+  /** Undefined until the code has arrived. */
   function getData(): DataReader | undefined {
     if (!data)
       import('../../reading/lines/readDocument').then(
@@ -55,7 +51,7 @@ export function growAnswer(
   };
 }
 
-/** Makes the function that reads ideas while they are written. */
+/** Reads ideas as they grow. */
 function growIdeas({ readIdeas }: DataReader, key: string, about: Omit<Recipe, 'text'>): Grow {
   let read = 0;
   let growth: Growth | null = null;

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../machines/connection/connectionMachine';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
 
-/** Names for the writer that gave no recipe. */
+/** The writer that gave no recipe. */
 const WRITERS: Record<Choice, string> = {
   host: "this page's recipe writer",
   signIn: 'your model',

@@ -1,23 +1,21 @@
 import { readBeginning } from '../../models/connections/answer/readBeginning';
 
-/** Data are laid out again when they have grown so many times. */
+/** The page lays data out again when they have grown by this factor. */
 const NEXT_LAYOUT = 1.15;
 
-/** What there is of an answer. */
 interface SoFar {
   /** The recipe's whole lines. */
   lines: string;
-  /** The line that is not whole yet. */
+  /** The unfinished last line. */
   last: string;
   isThinking: boolean;
-  /** Whether the code that lays out data is still to come. */
+  /** Whether the code that lays out data is still missing. */
   isWaiting?: boolean;
 }
 
 /**
- * Makes the function that reads an answer so far: its recipe without thoughts, and data as the recipe that they hold.
- *
- * @param layOut lays out data as a recipe; null if it cannot, undefined until its code has arrived
+ * Reads an answer so far: without thoughts, and data as a recipe. `layOut` gives null if it cannot,
+ * undefined until its code has arrived.
  */
 export function createSoFar(
   layOut: (data: string) => string | null | undefined,

@@ -18,11 +18,11 @@ import { growAnswer } from './growAnswer';
 export interface RequesterOptions
   extends Pick<PartPage, 'modelStatus' | 'wait' | 'growth' | 'recipe' | 'loadRecipeParts'> {
   settings: Settings;
-  /** Takes the requests until the visitor connects a model; by default the settings' connection. */
+  /** Takes requests until the visitor connects a model; by default the settings' connection. */
   hostConnection: LazyConnection | undefined;
   parts: {
     model: LazyPart<{ controller: ModelController }>;
-    /** Reads a recipe while the model writes it, and once it is there; null until the reader has arrived. */
+    /** Null until the reader has arrived. */
     recipe: { get(): Reader | null };
   };
 }
@@ -33,7 +33,7 @@ interface Reader {
   tools: Pick<RecipeTools, 'prepare'>;
 }
 
-/** Reads and checks a recipe before it shows. Whatever goes wrong there, the page shows what it can of it. */
+/** Reads and checks a recipe before it shows. After an error, the page shows what it can. */
 async function prepare(
   reader: Reader | null,
   answer: Answer,
@@ -45,14 +45,14 @@ async function prepare(
       .catch(() => {});
 }
 
-/** Writes what a model reads of a request. It gets nothing that was left out of a recipe. */
+/** The messages hold nothing that was left out of a recipe. */
 async function withMessages(input: RecipeRequest, reader: Reader | null) {
   const recipe = (await reader?.forModel(input.recipe)) ?? input.recipe;
   const request = { ...input, recipe };
   return { ...request, messages: writeMessages(request, language.code) };
 }
 
-/** Makes what sends the page's requests to the connection in use. */
+/** Sends the page's requests to the connection in use. */
 export function createRequester({
   settings,
   hostConnection = createHostConnection(settings),
@@ -63,19 +63,15 @@ export function createRequester({
   recipe: actor,
   loadRecipeParts,
 }: RequesterOptions) {
-  // What is left of a request goes with the kitchen.
+  // Starting over removes what a stopped request left.
   actor.subscribe((snapshot) => {
     if (snapshot.matches('idle')) growth.set(null);
   });
 
-  // One kitchen, so another press gives the next dish.
+  // One kitchen for all requests, so another press gives the next dish.
   const sampleKitchen = createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {});
 
-  /**
-   * Gives the connection in use.
-   *
-   * @throws {Error} if it needs the part that connects models and cannot fetch it
-   */
+  /** Rejects if the connection needs the part for models and the page cannot fetch it. */
   async function currentConnection(): Promise<LazyConnection> {
     const isHost = !model.get() && modelStatus.get().choice === 'host';
     return isHost ? hostConnection : (await model.load()).controller.connection;
@@ -85,15 +81,14 @@ export function createRequester({
     hostConnection,
     currentConnection,
 
-    /** Prepares the connection before a request needs it. Rejects if it cannot fetch the code. */
+    /** Rejects if the page cannot fetch the connection's code. */
     async warmUp(): Promise<void> {
       await (await currentConnection()).warmUp();
     },
 
     /**
-     * Asks once for a recipe. The error of a failed attempt has a `diagnosis` if the cause is known.
-     *
-     * @param onGrowth called at most once a second, when the answer has grown
+     * Asks once for a recipe. The error of a failed attempt has a `diagnosis` if the cause is
+     * known. `onGrowth` is called at most once a second.
      */
     async generate(
       input: RecipeRequest,

@@ -1,4 +1,4 @@
-// The part that sends requests and shows their progress and their end.
+// The part that sends requests, and shows their progress and end.
 
 import { createRequester, type RequesterOptions } from './request';
 

@@ -1,6 +1,5 @@
 import type { Words } from '../Words';
 
-/** The German words of the voice that reads steps aloud. */
 export const words: Words['aloud'] = {
   aloud: {
     readAloud: 'Vorlesen',

@@ -5,7 +5,6 @@ import type { Words } from '../Words';
 const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${number || 'keine'} ${many}`;
 
-/** The German words of recipes that come from elsewhere or go there. */
 export const words: Pick<
   Words['cookbook'],
   'bring' | 'edit' | 'refusals' | 'sort' | 'share' | 'credit'

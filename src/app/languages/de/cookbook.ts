@@ -21,7 +21,6 @@ const ENTRY_ERRORS = {
   textTooLong: 'ist länger als 50.000 Zeichen',
 };
 
-/** The German words of the cookbook, and of recipes that come from elsewhere or go there. */
 export const words: Words['cookbook'] = {
   ...bring,
   cookbook: {

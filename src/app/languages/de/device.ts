@@ -1,6 +1,5 @@
 import type { Words } from '../Words';
 
-/** The German words of the page as an app of the device. */
 export const words: Words['device'] = {
   sharedIngredients: {
     heading: 'Zu deiner Liste hinzufügen?',

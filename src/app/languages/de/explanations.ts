@@ -11,7 +11,6 @@ const ALLOW_ORIGIN: Partial<Record<LocalServer, string>> = {
   vllm: 'Starte vLLM für diese Seite:',
 };
 
-/** The German words about what went wrong with a model. */
 export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
   explanations: {
     tokenMalformed: () => [

@@ -6,7 +6,6 @@ const SECRETS = { token: 'Das Token', key: 'Der Schlüssel' };
 const routeOf = (provider: string | null) =>
   `Deine Zutaten gehen an Hugging Face und weiter an den Anbieter des Modells${provider ? `: „${provider}“, wenn du keinen anderen wählst` : ''}.`;
 
-/** The German words of the dialog in which a visitor connects a model. */
 export const words: Words['model'] = {
   ...explanations,
   model: {

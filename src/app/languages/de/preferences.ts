@@ -27,7 +27,7 @@ const ALLERGENS: Words['preferences']['allergenNames'] = {
   lupin: ['Lupinen', 'Lupinenmehl, manche Brote'],
 };
 
-/** What sentences call gluten, and contents that a visitor's word may mean. */
+/** For sentences: gluten, and contents that a visitor's word may mean. */
 const OTHERS: Partial<Record<string, string>> = {
   gluten: 'Gluten',
   meat: 'Fleisch',
@@ -38,11 +38,10 @@ const OTHERS: Partial<Record<string, string>> = {
   rennet: 'Lab',
 };
 
-/** The German name of contents; foods keep their English one. */
+/** Foods keep their English name. */
 const nameOf = (name: string) =>
   OTHERS[name] ?? (Object.hasOwn(ALLERGENS, name) ? ALLERGENS[name as Allergen][0] : name);
 
-/** The German words of the preferences dialog. */
 export const words: Words['preferences'] = {
   preferences: {
     standsFor: (word, contents) =>

@@ -4,7 +4,7 @@ import type { Words } from '../Words';
 
 const or = (names: readonly string[]) => listOf(names, 'disjunction');
 
-/** „\u2068paprika\u2069“: its words may be of another direction. */
+/** „\u2068paprika\u2069“: the name may be in another direction. */
 const quoted = (name: string) => `„\u2068${name}\u2069“`;
 
 const timeOf = (minutes: number) => {
@@ -23,7 +23,6 @@ const DIETS = {
   kosher: 'koscher',
 };
 
-/** The German words of a recipe. */
 export const words: Words['recipe'] = {
   recipe: {
     signOff: 'Schlusswort des Modells',

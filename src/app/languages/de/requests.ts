@@ -10,7 +10,6 @@ const WRITERS: Record<Choice, string> = {
   sample: 'Die Rezeptsammlung dieser Seite',
 };
 
-/** The German words around a request. */
 export const words: Words['requests'] = {
   outcome: {
     failed: (choice, kind) => {

@@ -1,6 +1,5 @@
 import type { SharedWords } from '../Words';
 
-/** The German words that several parts say. */
 export const words: SharedWords = {
   plan: {
     plan: 'Planen',

@@ -1,7 +1,6 @@
 import { listOf } from '../../../ui/listOf';
 import type { Words } from '../Words';
 
-/** The German words of the shopping list. */
 export const words: Words['shopping'] = {
   shoppingList: {
     heading: 'Einkaufsliste',

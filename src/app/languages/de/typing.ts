@@ -1,6 +1,5 @@
 import type { Words } from '../Words';
 
-/** The German words around the list while a visitor types. */
 export const words: Words['typing'] = {
   typing: {
     isRecipe: 'Das sieht nach einem Rezept aus.',

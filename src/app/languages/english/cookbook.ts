@@ -17,7 +17,6 @@ import { creditMessages as credit, shareMessages as share } from '../../../cookb
 import { leftOutMessages as leftOut } from '../../../recipe/notes/leftOutMessages';
 import { messages as ui } from '../../../ui/messages';
 
-/** The words of the cookbook, and of recipes that come from elsewhere or go there. */
 export const words = {
   cookbook,
   rows,

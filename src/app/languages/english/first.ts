@@ -4,5 +4,5 @@ import { messages as recipePane } from '../../../recipe/messages';
 import { language } from '../../../ui/language';
 import { messages as app } from '../../messages';
 
-/** The words of the first screen, and of the language itself. Their names, in this order, are in `createLanguage.ts`. */
+/** `createLanguage.ts` names these, in this order. */
 export const words = [language, app, kitchen, preferencesLine, recipePane] as const;

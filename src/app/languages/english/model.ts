@@ -13,7 +13,6 @@ import {
 } from '../../../models/messages';
 import { messages as ui } from '../../../ui/messages';
 
-/** The words of the dialog in which a visitor connects a model. */
 export const words = {
   model,
   modelTitles,

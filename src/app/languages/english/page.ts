@@ -1,6 +1,5 @@
 import type { PageWords } from '../Words';
 
-/** What the build writes about the page: into its head, its manifest and its end. */
 export const page: PageWords = {
   name: 'English',
   description:

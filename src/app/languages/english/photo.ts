@@ -6,5 +6,4 @@ import {
 import { connectionMessages as connections } from '../../../models/connections/messages';
 import { messages as ui } from '../../../ui/messages';
 
-/** The words of the dialog that finds foods in a photo. */
 export const words = { photo, photoOutcomes, pictureProblems, connections, ui };

@@ -11,7 +11,6 @@ import { messages as check } from '../../../recipe/shopping/messages';
 import { messages as timers } from '../../../recipe/timers/messages';
 import { messages as ui } from '../../../ui/messages';
 
-/** The words of a recipe. */
 export const words = {
   recipe,
   ideas,

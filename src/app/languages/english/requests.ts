@@ -4,5 +4,4 @@ import { pendingMessages as pending } from '../../../recipe/allergens/pendingMes
 import { noteMessages as notes } from '../../../recipe/notes/noteMessages';
 import { outcomeMessages as outcome } from '../../requests/outcomeMessages';
 
-/** The words around a request. */
 export const words = { outcome, wait, notes, pending, connections };

@@ -1,6 +1,5 @@
 import type { Words } from '../Words';
 
-/** The Spanish words of the voice that reads steps aloud. */
 export const words: Words['aloud'] = {
   aloud: {
     readAloud: 'Leer en voz alta',

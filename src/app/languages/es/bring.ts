@@ -5,7 +5,6 @@ import type { Words } from '../Words';
 const count = (number: number, name: string) =>
   `${number || 'sin'} ${name}${number === 1 ? '' : 's'}`;
 
-/** The Spanish words of recipes that come from elsewhere or go there. */
 export const words: Pick<
   Words['cookbook'],
   'bring' | 'edit' | 'refusals' | 'sort' | 'share' | 'credit'

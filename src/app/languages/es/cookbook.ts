@@ -21,7 +21,6 @@ const ENTRY_ERRORS = {
   textTooLong: 'pasa de 50.000 caracteres',
 };
 
-/** The Spanish words of the cookbook, and of recipes that come from elsewhere or go there. */
 export const words: Words['cookbook'] = {
   ...bring,
   cookbook: {

@@ -1,6 +1,5 @@
 import type { Words } from '../Words';
 
-/** The Spanish words of the page as an app of the device. */
 export const words: Words['device'] = {
   sharedIngredients: {
     heading: '¿Añadir esto a tu lista?',

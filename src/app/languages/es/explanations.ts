@@ -11,7 +11,6 @@ const ALLOW_ORIGIN: Partial<Record<LocalServer, string>> = {
   vllm: 'Arranca vLLM para esta página:',
 };
 
-/** The Spanish words about what went wrong with a model. */
 export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
   explanations: {
     tokenMalformed: () => [

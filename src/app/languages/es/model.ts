@@ -6,7 +6,6 @@ const SECRETS = { token: 'El token', key: 'La clave' };
 const routeOf = (provider: string | null) =>
   `Tus ingredientes van a Hugging Face y luego al proveedor del modelo${provider ? `: «${provider}», si no eliges otro` : ''}.`;
 
-/** The Spanish words of the dialog in which a visitor connects a model. */
 export const words: Words['model'] = {
   ...explanations,
   model: {

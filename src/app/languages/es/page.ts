@@ -1,6 +1,5 @@
 import type { PageWords } from '../Words';
 
-/** What the build writes about the Spanish page. */
 export const page: PageWords = {
   name: 'Español',
   description:

@@ -3,7 +3,7 @@ import { language } from '../../../ui/language';
 import { listOf } from '../../../ui/listOf';
 import type { Words } from '../Words';
 
-/** What sentences call contents that a visitor's word may mean. */
+/** For sentences: contents that a visitor's word may mean. */
 const OTHERS: Partial<Record<string, string>> = {
   meat: 'carne',
   pork: 'cerdo',
@@ -13,10 +13,9 @@ const OTHERS: Partial<Record<string, string>> = {
   rennet: 'cuajo',
 };
 
-/** The Spanish name of contents; foods keep their own. */
+/** Foods keep their own name. */
 const nameOf = (name: string) => OTHERS[name] ?? language.allergen(name as Allergen) ?? name;
 
-/** The Spanish words of the preferences dialog. */
 export const words: Words['preferences'] = {
   preferences: {
     standsFor: (word, contents) =>

@@ -10,7 +10,6 @@ const WRITERS: Record<Choice, string> = {
   sample: 'el libro de recetas de esta página',
 };
 
-/** The Spanish words around a request. */
 export const words: Words['requests'] = {
   outcome: {
     failed: (choice, kind) => {

@@ -9,7 +9,6 @@ const LEFT_OUT: Record<string, string> = {
   kosher: 'ingredientes no kosher',
 };
 
-/** The Spanish words that several parts say. */
 export const words: SharedWords = {
   plan: {
     plan: 'Planear',

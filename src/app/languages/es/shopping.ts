@@ -1,7 +1,6 @@
 import { listOf } from '../../../ui/listOf';
 import type { Words } from '../Words';
 
-/** The Spanish words of the shopping list. */
 export const words: Words['shopping'] = {
   shoppingList: {
     heading: 'Lista de la compra',

@@ -1,6 +1,5 @@
 import type { Words } from '../Words';
 
-/** The Spanish words around the list while a visitor types. */
 export const words: Words['typing'] = {
   typing: {
     isRecipe: 'Parece una receta.',

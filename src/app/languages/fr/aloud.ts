@@ -1,6 +1,5 @@
 import type { Words } from '../Words';
 
-/** The French words of the voice that reads steps aloud. */
 export const words: Words['aloud'] = {
   aloud: {
     readAloud: 'Lire à voix haute',

@@ -1,6 +1,6 @@
 import type { Allergen, Preferences } from '../../../../machines/kitchen/preferences';
 
-/** What a visitor avoids, as in "contient du lait": allergens, what diets leave out, and other contents of foods. */
+/** As in "contient du lait": allergens, what diets leave out, and other contents of foods. */
 const SOME: Record<Allergen | NonNullable<Preferences['diet']>, string> & Record<string, string> = {
   milk: 'du lait',
   eggs: 'des œufs',
@@ -34,17 +34,19 @@ const withoutArticle = (name: string) => name.replace(/^(?:du |des |de la |de l�
 
 const PARTITIVES = new Map(Object.values(SOME).map((name) => [withoutArticle(name), name]));
 
-/** The names in a list: "lait, kiwi et œufs". */
+/** Changes each name in a list: "lait, kiwi et œufs". */
 const changeNames = (names: string, change: (name: string) => string) =>
   names
     .split(/(, | et | ou )/)
     .map((name, place) => (place % 2 === 0 ? change(name) : name))
     .join('');
 
-/** What a visitor avoids, as in "sans lait". @param thing an allergen, a diet or another content */
+/** As in "sans lait". `thing` is an allergen, a diet or another content. */
 export const nameOf = (thing: string): string => withoutArticle(SOME[thing] ?? thing);
 
-/** "du lait, « kiwi » et des œufs", from one name or a list. The page does not know the gender of the visitor's own words. */
+/**
+ * "du lait, « kiwi » et des œufs". The page does not know the gender of the visitor's own words.
+ */
 export const some = (names: string): string =>
   changeNames(names, (name) => PARTITIVES.get(name) ?? `« ${name} »`);
 

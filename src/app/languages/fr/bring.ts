@@ -6,7 +6,6 @@ import { others } from './avoided';
 const count = (number: number, none: string, name: string) =>
   number === 0 ? `${none} ${name}` : `${number} ${name}${number < 2 ? '' : 's'}`;
 
-/** The French words of recipes that come from elsewhere or go there. */
 export const words: Pick<
   Words['cookbook'],
   'bring' | 'edit' | 'refusals' | 'sort' | 'share' | 'credit'

@@ -22,7 +22,6 @@ const ENTRY_ERRORS = {
   textTooLong: 'dépasse 50 000 caractères',
 };
 
-/** The French words of the cookbook, and of recipes that come from elsewhere or go there. */
 export const words: Words['cookbook'] = {
   ...bring,
   cookbook: {

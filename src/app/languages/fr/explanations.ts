@@ -11,7 +11,6 @@ const ALLOW_ORIGIN: Partial<Record<LocalServer, string>> = {
   vllm: 'Démarre vLLM pour cette page :',
 };
 
-/** The French words about what went wrong with a model. */
 export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
   explanations: {
     tokenMalformed: () => [

@@ -2,7 +2,6 @@ import { createLanguage } from '../createLanguage';
 import { words as first } from './first';
 import { words as shared } from './shared';
 
-/** French. */
 export const language = createLanguage(
   { first, shared },
   {

@@ -7,7 +7,6 @@ const SECRETS = { token: 'Le jeton', key: 'La clé' };
 const routeOf = (provider: string | null) =>
   `Tes ingrédients vont à Hugging Face, puis au fournisseur du modèle${provider ? ` : « ${provider} », sauf si tu en choisis un autre` : ''}.`;
 
-/** The French words of the dialog in which a visitor connects a model. */
 export const words: Words['model'] = {
   ...explanations,
   model: {

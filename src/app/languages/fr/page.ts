@@ -1,6 +1,5 @@
 import type { PageWords } from '../Words';
 
-/** What the build writes about the French page. */
 export const page: PageWords = {
   name: 'Français',
   description:

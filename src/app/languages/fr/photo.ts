@@ -1,7 +1,6 @@
 import { listOf } from '../../../ui/listOf';
 import type { Words } from '../Words';
 
-/** The French words of the dialog that finds foods in a photo. */
 export const words: Words['photo'] = {
   photo: {
     heading: 'Aliments sur une photo',

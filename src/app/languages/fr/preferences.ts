@@ -2,13 +2,12 @@ import { listOf } from '../../../ui/listOf';
 import type { Words } from '../Words';
 import { nameOf, others, some } from './avoided';
 
-/** The French words of the preferences dialog. */
 export const words: Words['preferences'] = {
   preferences: {
     standsFor: (word, contents) =>
       `« ${word} » : tout ce qui contient ${some(listOf(contents.map(nameOf), 'disjunction'))}.`,
     looksFor: (word, names, hasMore, examples) => {
-      // It is the walnut, and many people say it of all nuts.
+      // "Noix" is the walnut, and many people say it of all nuts.
       const walnuts =
         word.toLowerCase() === 'noix'
           ? ' Pour les autres fruits à coque, coche-les plus haut.'

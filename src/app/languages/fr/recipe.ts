@@ -5,7 +5,7 @@ import { of, others, some } from './avoided';
 
 const or = (names: readonly string[]) => listOf(names, 'disjunction');
 
-/** « \u2068paprika\u2069 »: its words may be of another direction. */
+/** « \u2068paprika\u2069 »: the name may be in another direction. */
 const quoted = (name: string) => `« \u2068${name}\u2069 »`;
 
 const someOf = (things: readonly string[]) => some(listOf(things));
@@ -26,7 +26,6 @@ const DIETS = {
   kosher: 'casher',
 };
 
-/** The French words of a recipe. */
 export const words: Words['recipe'] = {
   recipe: {
     signOff: 'Un mot du modèle',

@@ -10,7 +10,6 @@ const WRITERS: Record<Choice, string> = {
   sample: 'le recueil de cette page',
 };
 
-/** The French words around a request. */
 export const words: Words['requests'] = {
   outcome: {
     failed: (choice, kind) => {

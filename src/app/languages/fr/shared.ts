@@ -1,7 +1,6 @@
 import type { SharedWords } from '../Words';
 import { nameOf, of } from './avoided';
 
-/** The French words that several parts say. */
 export const words: SharedWords = {
   plan: {
     plan: 'Prévoir',
