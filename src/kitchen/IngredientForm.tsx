@@ -15,7 +15,7 @@ import { LONGEST_DRAFT } from './keeping/kitchenStorage';
 import { messages } from './messages';
 import type { Typing } from './Typing';
 
-/** A bullet, a box, or a number with a dot or bracket: then even a single line is part of a list. */
+/** A bullet, a box, or a number with a dot or bracket: with such a mark, one line is a list. */
 const LIST_MARK = /^\s*(?:[^\p{L}\p{N}\s]|\[.?\]|\d+[.)])\s/u;
 
 interface IngredientFormProps {
@@ -26,7 +26,6 @@ interface IngredientFormProps {
   onDraft: ((text: string) => void) | undefined;
   /** Helps with typing, and reads a pasted list. */
   typing: LazyPart<Typing>;
-  /** The help with typing. */
   children: ReactNode;
 }
 
@@ -58,7 +57,7 @@ export function IngredientForm({
     input.value = text;
     // Listeners should see this as if the visitor had typed it.
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    // Scrolling to the input would move the newest ingredient out of view.
+    // To scroll to the input would move the newest ingredient out of view.
     input.focus({ preventScroll: true });
   }
 
@@ -75,7 +74,7 @@ export function IngredientForm({
     try {
       await (await typing.load()).takePasted(text);
     } catch {
-      // An unread list may name foods that the visitor avoids, so the visitor decides.
+      // The list may name foods that the visitor avoids. Without its reader, the visitor decides.
       write(
         input,
         limitMarks(text.slice(0, LONGEST_DRAFT))
@@ -85,8 +84,8 @@ export function IngredientForm({
     }
   }
 
-  // An input drops the line breaks of a pasted text, which would make one ingredient of many. It also
-  // takes more than linear time for long texts and for runs of marks.
+  // An input drops line breaks, which would make one ingredient of many. It also takes more than
+  // linear time for long texts and for runs of marks.
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text');
     const fits = text.length <= LONGEST_DRAFT && limitMarks(text) === text;
@@ -109,8 +108,8 @@ export function IngredientForm({
         dir="auto"
         placeholder={messages.inputLabel}
         aria-label={messages.inputLabel}
-        // With "off", Firefox shows no suggestions that arrive after the focus. The form has "off" to keep
-        // no history.
+        // With "off", Firefox shows no suggestions that arrive after the focus. The form has "off",
+        // to keep no history.
         autoComplete="on"
         autoCapitalize="none"
         enterKeyHint="enter"

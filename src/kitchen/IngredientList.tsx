@@ -14,7 +14,7 @@ import type { Typing } from './Typing';
 import { UsualFoods } from './UsualFoods';
 
 interface IngredientListProps {
-  /** Writes the note beside an ingredient; an empty text if there is nothing to note. */
+  /** The note on an ingredient; empty without one. */
   noteOn?: ((ingredient: string) => string) | undefined;
   canOffer(food: string): boolean;
   /** Edits an ingredient in its place. */
@@ -112,7 +112,7 @@ export function IngredientList(props: IngredientListProps) {
                   onDone={() => setEdited('')}
                 />
               );
-              // The editor has an offer of its own.
+              // The editor has its own offer.
               const split = typing && !age && !editor && typing.isOffered(row, ingredients) && (
                 <typing.SplitOffer ingredient={row} foods={typing.foods} />
               );
@@ -146,15 +146,14 @@ const REMOVE = 'button[aria-label]';
 interface ItemProps {
   ingredient: string;
   note: string;
-  /** Whether the visitor wants to use it up. */
   isMarked: boolean;
-  /** How old it is, for a leftover. */
+  /** How old a leftover is. */
   age: ReactNode;
   onRemove(ingredient: string, event: MouseEvent): void;
   onEdit(ingredient: string): void;
   /** The field in the place of the name. */
   editor: ReactNode;
-  /** Offers to split it. */
+  /** Offers to split the ingredient. */
   split: ReactNode;
 }
 
@@ -208,14 +207,14 @@ function StartOver({ onFocusLost }: Pick<IngredientListProps, 'onFocusLost'>) {
   );
 }
 
-/** @param onUndone called when the ingredients are back on the list */
+/** Calls `onUndone` when the ingredients are back on the list. */
 function Undo({ onUndone }: { onUndone(): void }) {
   const { recipe } = useActors();
 
   function undo({ detail }: MouseEvent) {
     // The second click of a double click on *Remove* or *Start over* hits this button.
     if (detail === 2) return;
-    // The item must be back before it can take the focus of the removed button.
+    // The item has to be back before it can take the focus of the removed button.
     flushSync(() => recipe.send({ type: 'kitchen.undo' }));
     onUndone();
   }

@@ -18,31 +18,28 @@ export interface KitchenPaneProps {
   requestRef: RefObject<HTMLButtonElement | null>;
   /** The text that the visitor was typing before a reload. */
   draft?: string;
-  /** Called with the text in the input whenever it has changed. */
+  /** Called with the input's text whenever it has changed. */
   onDraft?(text: string): void;
-  /** The button that opens the dialog for a photo. */
   photo?: ReactNode;
   /** Helps with typing and editing. */
   typing: LazyPart<Typing>;
-  /** Writes the note beside an ingredient; an empty text if there is nothing to note. */
+  /** The note on an ingredient; empty without one. */
   noteOn?: ((ingredient: string) => string) | undefined;
   /** Whether the page is sure that the visitor does not avoid a food. */
   canOffer(food: string): boolean;
-  /** Whether requests need a network. */
   needsNetwork: boolean;
-  /** The button that opens the preferences, shown above the button that asks for a recipe. */
+  /** The button that opens the preferences, above the button that asks for a recipe. */
   preferences?: ReactNode;
   /** The saved recipes that the list is enough for. */
   proposals?: ReactNode;
   /** What the page can say about a running attempt. */
   wait: Store<Wait | null>;
-  /** Renders more about a request. @param onFocusLost takes the focus of a removed button */
+  /** Renders more about a request. `onFocusLost` takes the focus of a removed button. */
   renderWait(onFocusLost: () => void): ReactNode;
-  /** Shown at the end of the pane. */
+  /** Shows at the end of the pane. */
   children?: ReactNode;
 }
 
-/** The left pane: what the visitor has, and the way to a recipe. */
 export function KitchenPane({
   inputRef,
   requestRef,

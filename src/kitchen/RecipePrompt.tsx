@@ -10,15 +10,13 @@ import styles from './RecipePrompt.module.css';
 
 interface RecipePromptProps {
   requestRef: RefObject<HTMLButtonElement | null>;
-  /** Whether requests need a network. */
   needsNetwork: boolean;
   /** What every recipe keeps to, in sight wherever the button is. */
   preferences: ReactNode;
-  /** Shown above the preferences. */
   children: ReactNode;
 }
 
-/** If the key that pressed Stop is still held down, it must not ask again. */
+/** A key that pressed Stop and is still held down must not ask again. */
 const ignoreRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
 export function RecipePrompt({
@@ -33,7 +31,7 @@ export function RecipePrompt({
     ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
   );
   const canRequest = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
-  // Beside a recipe, a phone has enough to press. Nothing may move when that is finished.
+  // Beside a recipe, a phone has enough to press. Nothing may move when the recipe is finished.
   const isFull = useSelector(
     recipe,
     (snapshot) =>

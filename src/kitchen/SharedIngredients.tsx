@@ -8,23 +8,22 @@ import { readPastedList } from './readPastedList';
 import styles from './SharedIngredients.module.css';
 import { sharedMessages as messages } from './sharedMessages';
 
-/** The key of the text in the tab's storage, until it joins the list or the dialog closes. */
+/** In the tab's storage, until the text joins the list or the dialog closes. */
 export const SHARED_KEY = 'saffron.shared';
 
 interface SharedIngredientsProps {
   recipe: RecipeActor;
-  /** What another app has shared, with one ingredient on each line. */
+  /** One ingredient a line. */
   text: string;
   /** Called after the dialog has closed, to unmount it. */
   onClose(): void;
 }
 
-/** Lets the visitor review what another app has shared before it joins the list. */
 export function SharedIngredients({ recipe, text, onClose }: SharedIngredientsProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { ingredients, leftOut } = useMemo(() => readPastedList(text), [text]);
 
-  // The focus starts on the heading, because in the field it would open a phone's keyboard.
+  // The heading gets the focus: in the field, it would open a phone's keyboard.
   return (
     <Dialog
       heading={messages.heading}

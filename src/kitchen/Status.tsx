@@ -6,12 +6,11 @@ import { limitText } from '../ui/limitText';
 import { noticeText } from './noticeText';
 import styles from './Status.module.css';
 
-/** Politely announces what a visitor could otherwise miss. */
 export function Status() {
   const { recipe } = useActors();
   const notice = useSelector(recipe, ({ context }) => context.notice);
   const attempt = useSelector(recipe, attemptAhead);
-  // After a reload, the region must be empty before it announces anything.
+  // After a reload, the region has to be empty before it announces anything.
   const hasBeenEmpty = useDeferredValue(true, false);
   const text = limitText(hasBeenEmpty ? noticeText(notice, attempt) : '');
 

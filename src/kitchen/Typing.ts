@@ -3,11 +3,11 @@ import type { Store } from '../browser/store';
 import type { RenderAge } from './list/LeftoverAge';
 import type { FoodReader } from './list/typingTools';
 
-/** The part that helps with typing and editing, keeps the list, and follows the days of its leftovers. */
+/** Helps with typing and editing, keeps the list, and follows the days of its leftovers. */
 export type Typing = typeof import('./list/typingTools') &
   typeof import('./list/KeepList') &
   typeof import('./list/PasteQuestion') & {
-    /** Adds the foods of a pasted list. If it looks like a recipe, asks first. */
+    /** Adds the foods of a pasted list. Asks first if it looks like a recipe. */
     takePasted(text: string): Promise<void>;
     pasted: Store<string>;
     addFoods(text: string): void;

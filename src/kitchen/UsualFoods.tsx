@@ -5,7 +5,7 @@ import { COOKED_WITH, fittingFoods } from './fittingFoods';
 import { messages } from './messages';
 import styles from './UsualFoods.module.css';
 
-/** With more foods on the list, there is no room for others on its paper. */
+/** A longer list leaves no room for others on its paper. */
 const MOST_LISTED = 2;
 
 interface UsualFoodsProps {
@@ -16,7 +16,7 @@ interface UsualFoodsProps {
 
 const never = () => () => {};
 
-/** Foods that most kitchens have, or that go with those on the list. A press adds one. */
+/** Most kitchens have these foods, or they go with the list. A press adds one. */
 export function UsualFoods({ canOffer, onFocusLost }: UsualFoodsProps) {
   const { recipe } = useActors();
   const list = useSelector(recipe, ({ context }) => context.ingredients);
@@ -24,7 +24,7 @@ export function UsualFoods({ canOffer, onFocusLost }: UsualFoodsProps) {
     recipe,
     (snapshot) => snapshot.matches('idle') || snapshot.matches('collecting'),
   );
-  // The build, which renders the first page, knows nothing of what a visitor avoids.
+  // The build renders the first page, and knows nothing of what a visitor avoids.
   const isBuilt = useSyncExternalStore(
     never,
     () => false,

@@ -5,14 +5,13 @@ import { loadFromTab } from '../browser/storage/schemas';
 import { EARLIER_KEY, KITCHEN_KEY } from './keeping/kitchenStorage';
 import { EarlierRecipesSchema, KitchenSchema, RecipeSchema } from './schemas';
 
-/** Reads a recipe that this browser kept, or returns null if the data holds no recipe. */
+/** Null if the stored data hold no recipe. */
 export const readRecipe = (stored: unknown): Recipe | null =>
   v.parse(v.fallback(v.nullable(RecipeSchema), null), stored);
 
 /**
- * Reads the kitchen that this tab saved before a reload. One line in the console says what it had to drop.
- *
- * @returns undefined if the tab kept nothing usable
+ * What this tab saved before a reload; undefined without anything usable. Logs in one line what it
+ * had to drop.
  */
 export function loadKitchen(): RecipeInput | undefined {
   const kitchen = loadFromTab(KITCHEN_KEY, 'The kitchen from before the reload', KitchenSchema);

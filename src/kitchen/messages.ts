@@ -5,7 +5,6 @@ type NoticeWords = Record<
   (names: string, attempt: number, attempts: number) => string
 >;
 
-/** What visitors read and hear in the left pane. */
 export const messages = {
   pane: 'Your kitchen',
   inputLabel: 'Add more than one ingredient',
@@ -13,7 +12,7 @@ export const messages = {
   add: 'Add ingredient',
   addShort: 'Add',
   addWhat: ' ingredient',
-  /** In the same order in all languages: the first six are on the empty list. */
+  /** In the same order in all languages: an empty list shows the first six. */
   usual:
     'eggs, rice, onions, tomatoes, pasta, cheese, potatoes, chicken, carrots, milk, flour, bread, chickpeas, mushrooms',
   listHeading: 'Ingredients on hand',
@@ -35,13 +34,11 @@ export const messages = {
   more: (names: number) => `${names} more`,
   addedFoods: (foods: number) => `Added ${foods} food${foods > 1 ? 's' : ''}.`,
   skipped: (lines: string) => `Skipped ${lines}.`,
-  /** @param line what was not taken */
+  /** `line`: what was not taken. */
   quoted: (line: string) => `'${line}'`,
   /**
-   * The words of a notice, unless it brings its own or has none.
-   *
-   * @param names the ingredients that it is about
-   * @param attempt the number of the attempt that runs or comes next
+   * The words of a notice, unless it brings its own. `names` are the ingredients that it is about;
+   * `attempt` runs or comes next.
    */
   notices: {
     duplicates: (names: string) => `You already have ${names}.`,

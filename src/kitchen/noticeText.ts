@@ -12,14 +12,9 @@ function namesOf(names: readonly string[]): string {
   return listOf(rest > 1 ? [...names.slice(0, MOST_NAMED), messages.more(rest)] : names);
 }
 
-/** What words of the page are about; a link brings its own. */
 type Spoken = keyof typeof messages.notices;
 
-/**
- * The words of a notice; empty if it has none.
- *
- * @param attempt the number of the attempt that runs or comes next
- */
+/** Empty if the notice has no words. `attempt` is the number of the one that runs or comes next. */
 export function noticeText(notice: Notice, attempt: number): string {
   const { about, leftOut = [], ingredients, text = '' } = notice;
   const words = (messages.notices as Partial<typeof messages.notices>)[about as Spoken];

@@ -1,7 +1,7 @@
 /** A pasted list, sorted into ingredients and other lines. */
 export interface PastedList {
   ingredients: string[];
-  /** Lines that are no ingredient: headings, and foods that the visitor avoids. */
+  /** Headings, and foods that the visitor avoids. */
   leftOut: string[];
 }
 
@@ -43,7 +43,10 @@ const NOT_PARTS = {
 const anyOf = (words: Record<string, string>) => Object.values(words).join('|');
 const NOT = `(?<!\\p{L})(?:${anyOf(NOT_WORDS).replaceAll("'", "[’']?")})(?!\\p{L})|${anyOf(NOT_PARTS)}`;
 
-/** A line with such a word, one that consists of it, and one that begins with it: "no nuts", "❌ nuts". */
+/**
+ * A line with such a word, one that consists of it, and one that begins with it: "no nuts", "❌
+ * nuts".
+ */
 const HAS_NOT = new RegExp(NOT, 'iu');
 const NOT_ONLY = new RegExp(`^(?:${NOT})\\P{L}*$`, 'iu');
 const NOT_LINE = new RegExp(`^(?:${NOT}) ?(?=[\\p{L}\\p{Extended_Pictographic}])`, 'iu');
@@ -52,11 +55,11 @@ const NOT_LINE = new RegExp(`^(?:${NOT}) ?(?=[\\p{L}\\p{Extended_Pictographic}])
 const REMINDER = /forget|vergess|oubli|olvid|dimentic/i;
 const NOTHING = /^(?:none|n\/a|keine|aucune|ninguna|nessuna|[^\p{L}]+)$/iu;
 
-/** A heading that surely begins a list of foods on hand or to buy. */
+/** Surely begins a list of foods on hand or to buy. */
 const LIST =
   /^(?:(?:the|my|our|what|to|we|i|in|please|wir|à|le|la|en|de|da) )*(?:ingredients?|shopping(?: list)?|grocer(?:ies|y list)|buy|get|have|need|yes|fridge|freezer|pantry|cupboard|zutaten|einkaufs(?:liste|zettel)|kaufen|haben|brauchen|vorrat|vorräte|kühlschrank|ingr[eé]dients|(?:liste de )?courses|acheter|frigo|placard|ingredientes|lista de la compra|comprar|nevera|despensa|ingredienti|lista della spesa|comprare|dispensa|ingrediënten|boodschappen|koelkast|買い物リスト|材料|购物清单|食材)$/iu;
 
-/** A line of a real list is far shorter. The rest is cut before anything reads it. */
+/** Cuts longer lines first. A line of a real list is far shorter. */
 const LONGEST_LINE = 12_000;
 
 /** A line of a pasted text. */
@@ -109,7 +112,7 @@ interface Section {
   isOutline: boolean;
 }
 
-/** The section after a line that may begin, continue or end one; null outside. */
+/** A line may begin, continue or end a section. Null outside. */
 function sectionAfter(line: PastedLine, before: Section | null): Section | null {
   const { kind, rest, indent, isMarked } = line;
   if (kind === 'list') return null;
@@ -124,8 +127,8 @@ function sectionAfter(line: PastedLine, before: Section | null): Section | null 
 }
 
 /**
- * Reads a pasted text as a list. Nothing below "Allergies", "No:" and the like is an ingredient until
- * another list surely begins. If in doubt, it leaves a line out.
+ * Nothing below "Allergies", "No:" and the like is an ingredient until another list surely begins.
+ * In doubt, this leaves a line out.
  */
 export function readPastedList(text: string): PastedList {
   const ingredients: string[] = [];

@@ -17,8 +17,7 @@ const Text = v.pipe(
 
 const Texts = v.array(Text);
 
-/** A list of ingredients. The whole list is invalid if it names an ingredient twice or holds
- * anything but texts. */
+/** Invalid as a whole if it names an ingredient twice or holds anything but texts. */
 export const IngredientsSchema = v.pipe(
   Texts,
   v.maxLength(MOST_INGREDIENTS),
@@ -47,7 +46,7 @@ const LiftSchema = v.array(v.picklist(['minutes', 'equipment'])) satisfies v.Gen
   readonly Liftable[]
 >;
 
-/** A recipe or ideas. It drops wrong values of optional fields. */
+/** Drops wrong values of optional fields. */
 export const RecipeSchema = v.pipe(
   v.object({
     text: Text,
@@ -79,7 +78,7 @@ export const EarlierRecipesSchema = v.pipe(
   v.array(RecipeSchema),
 );
 
-/** A wish. An unreadable one counts as a wish for a dish from the list. */
+/** An unreadable wish counts as a wish for a dish from the list. */
 const WishSchema = v.fallback(
   v.variant('kind', [
     v.object({ kind: v.literal('fresh') }),

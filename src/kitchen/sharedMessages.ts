@@ -1,4 +1,3 @@
-/** What visitors read when another app has shared ingredients. */
 export const sharedMessages = {
   heading: 'Add these to your list?',
   leftOut: (lines: readonly string[]) => `Skipped: ${lines.join(' · ')}`,

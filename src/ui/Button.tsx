@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `main` for what most visitors come to do; `text` for words without a border; null if a style says it. */
+  /**
+   * `main` for what most visitors come to do, `text` for words without a border, null if a style
+   * sets the look.
+   */
   look?: 'plain' | 'main' | 'text' | null;
 }
 
-/** A button, with an icon before its words if it has one. It submits a form only with `type="submit"`. */
+/** Submits a form only with `type="submit"`. */
 export function Button({ look = 'plain', onClick, ...props }: ButtonProps) {
   return (
     <button

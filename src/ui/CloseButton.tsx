@@ -3,11 +3,10 @@ import { Button } from './Button';
 import { messages } from './messages';
 
 interface CloseButtonProps {
-  /** Called before the dialog closes. It stays open if this gives false. */
+  /** Called before the dialog closes. The dialog stays open if this gives false. */
   onPress?: (() => unknown) | undefined;
 }
 
-/** Closes the dialog that it is in. */
 export function CloseButton({ onPress }: CloseButtonProps) {
   return (
     <Button

@@ -6,14 +6,14 @@ import './styles/boxes.css';
 
 interface DialogProps {
   heading: string;
-  /** The element that gets the focus first; without it, the heading does. */
+  /** Gets the focus first; by default the heading does. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
-  /** What stays below the sheet. */
+  /** Stays below the sheet. */
   footer?: ReactNode;
   /**
-   * Called when the visitor closes it by its button, the Escape key, Back or a press outside.
-   * @returns false to stay open, whatever the visitor does but go back
+   * Called when the visitor closes the dialog. If it gives false, the dialog stays open, except
+   * after Back.
    */
   onDismiss?(): unknown;
   /** Called when the dialog has closed. Unmount it then. */
@@ -38,7 +38,7 @@ export function Dialog({
       if (!dialog.open) dialog.showModal();
       (initialFocus ?? headingRef).current?.focus();
       return closeOnBack(() => {
-        // As the Escape key does.
+        // The same as the Escape key.
         dialog.dispatchEvent(new Event('cancel'));
         dialog.close();
       });
@@ -59,7 +59,7 @@ export function Dialog({
         event.stopPropagation();
         onClose();
       }}
-      // Selecting text from the inside to the outside does not close the dialog.
+      // A selection that starts inside and ends outside must not close the dialog.
       onPointerDown={({ target, currentTarget }) => {
         wasPressedOutside.current = target === currentTarget;
       }}

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What the children show. With something else, they are rendered again. */
   of?: string;
   fallback: ReactNode;
   children: ReactNode;
@@ -12,7 +11,7 @@ interface ErrorBoundaryState {
   hasFailed: boolean;
 }
 
-/** Shows its fallback when its children cannot be rendered. */
+/** Shows its fallback until `of`, which names what the children show, changes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { of: this.props.of, hasFailed: false };
 

@@ -3,7 +3,6 @@ import styles from './Field.module.css';
 
 interface FieldProps {
   label: string;
-  /** The input, select or textarea. */
   children: ReactNode;
 }
 

@@ -2,8 +2,8 @@ import roman from './styles/fonts/vollkorn.woff2';
 import italic from './styles/fonts/vollkorn-italic.woff2';
 
 /**
- * Adds the page's fonts, which the browser fetches when it first uses them. In the style sheet, they would
- * share a slow line with the script and delay it.
+ * The browser fetches them at their first use. In the style sheet, they would share a slow line
+ * with the script and delay it.
  */
 export function addFonts(): void {
   const add = (file: string, descriptors: FontFaceDescriptors) =>

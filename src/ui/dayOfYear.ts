@@ -1,9 +1,8 @@
 import { language } from './language';
 
 /**
- * "21 November". Adds the year if it is not this year.
- *
- * @param timeZone decides which day it is; the browser's by default
+ * "21 November", with the year if it is not this year. `timeZone` decides the day; the browser's by
+ * default.
  */
 export function dayOfYear(date: Date, timeZone?: 'UTC'): string {
   const isThisYear = date.getFullYear() === new Date().getFullYear();

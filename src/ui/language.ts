@@ -1,10 +1,10 @@
 import type { Allergen } from '../../machines/kitchen/preferences';
 
-/** The language of the page, and what every part of it says alike. */
+/** The language of the page, and what every part says alike. */
 export const language = {
-  /** Of the page's own words, and of the lists and numbers in them. */
+  /** Of the page's own words, lists and numbers. */
   code: 'en',
-  /** Of days: "21 November". */
+  /** For days: "21 November". */
   days: 'en-GB',
   /** As in "Contains milk" and "no milk". */
   allergen: (allergen: Allergen): string => allergen,

@@ -7,16 +7,16 @@ export const LONGEST_RUN = 200;
 /** The most marks on one character, as in Unicode's Stream-Safe Text Format (UAX #15, section 13). */
 export const MOST_MARKS = 30;
 
-/** Signs that turn letters around: after U+202E, "stunaep" reads "peanuts". No language needs them. */
+/** After U+202E, "stunaep" reads "peanuts". No language needs these signs. */
 export const TURNS = /[\u202d\u202e]/g;
 
-/** An invisible sign of the same length. By it, the check still sees that a writer wanted to turn a text. */
+/** Invisible, and of the same length. It tells the check that a writer wanted to turn a text. */
 export const TURNED = '\u206e';
 
-/** Characters that join the one before: marks, joiners, and two vowels that browsers take for marks. */
+/** They join the character before: marks, joiners, and two vowels that browsers take for marks. */
 const MARK = '\\p{M}\\p{Emoji_Modifier}\\u0e33\\u0eb3\\u200c\\u200d';
 
-/** Makes one sign of two characters. Browsers take long for a run of such signs. */
+/** Joins two characters into one sign. Browsers take long for a run of such signs. */
 const JOINER = '\u200d';
 
 /** Blanks, and scripts whose lines may break anywhere. */
@@ -25,9 +25,8 @@ const BREAK = '\\s\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}';
 const PARTS = new RegExp(`([${MARK}]+)|([^${BREAK}${MARK}]+)|[${BREAK}]+`, 'gu');
 
 /**
- * Makes a function that limits the texts of one line, in their order. Browsers take more than linear time
- * for a run of marks, and for a run without a place to break. The function cuts the marks, and breaks the
- * run with line feeds.
+ * Limits the texts of one line, in their order. Browsers take more than linear time for runs of
+ * marks, which it cuts, and of unbreakable text, which it breaks with line feeds.
  */
 export function createTextLimiter(): (text: string) => string {
   let marks = 0;
@@ -61,11 +60,7 @@ export function createTextLimiter(): (text: string) => string {
     });
 }
 
-/**
- * Limits a text that has a line of its own.
- *
- * @param most how many UTF-16 units to show; "…" replaces the rest
- */
+/** Limits a text in a line of its own to `most` UTF-16 units. "…" replaces the rest. */
 export function limitText(text: string, most = LONGEST_NAME): string {
   return createTextLimiter()(text.length > most ? `${text.slice(0, most)}…` : text);
 }

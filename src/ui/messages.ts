@@ -1,7 +1,6 @@
-/** What the shared components say. */
 export const messages = {
   close: 'Close',
-  /** What a field says once it takes no more. @param longest such as "2,000" */
+  /** For a field that takes no more. `longest`: such as "2,000". */
   full: (longest: string) =>
     `That's all that fits here: ${longest} characters. Anything more is left out.`,
   alsoCheck: (words: string) => `Also check for ${words}`,

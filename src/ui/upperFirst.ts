@@ -1,2 +1,2 @@
-/** Begins a text with a capital, if it begins with a letter. */
+/** Leaves a text alone that does not begin with a letter. */
 export const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

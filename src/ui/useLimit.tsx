@@ -3,7 +3,6 @@ import { language } from './language';
 import { messages } from './messages';
 
 interface Limit {
-  /** What the field needs. */
   limits: {
     maxLength: number;
     defaultValue: string;
@@ -13,7 +12,7 @@ interface Limit {
   note: ReactNode;
 }
 
-/** The limit of a field, which says so as soon as it takes no more. @param start the text to start with */
+/** Says that a field is full as soon as it takes no more. `start` is the text to start with. */
 export function useLimit(longest: number, start = ''): Limit {
   const [isFull, setFull] = useState(start.length >= longest);
   return {

@@ -17,7 +17,7 @@ import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStora
 import { KEPT_LIST_KEY } from './kitchenStorage';
 import { LeftoversSchema, leftoversOf } from './leftoverSchema';
 
-/** How many entries to read. No visitor adds more by hand. */
+/** No visitor adds more by hand. */
 const MOST_ENTRIES = 50_000;
 
 /**
@@ -26,7 +26,7 @@ const MOST_ENTRIES = 50_000;
  */
 const VERSION = 3;
 
-/** What a tab notes if the browser has its newest list, and if the visitor does not want that. */
+/** The tab's note that the browser has its newest list. */
 export const SAVED = '1';
 export const DECLINED = 'no';
 
@@ -38,7 +38,7 @@ const Time = v.pipe(
   v.check((ms) => Number.isInteger(ms) && ms >= 0 && ms <= LATEST),
 );
 
-/** An entry. Only a removed one may lack a text. */
+/** Only a removed entry may lack a text. */
 const Entry = v.pipe(
   v.object({
     text: v.string(),
@@ -46,7 +46,7 @@ const Entry = v.pipe(
     isMarked: v.boolean(),
     isGone: v.boolean(),
     leftovers: v.optional(LeftoversSchema),
-    // If these are lost, another tab may bring removed ones back. Nothing worse.
+    // Without these, another tab may bring removed dishes back. Nothing worse happens.
     undone: v.optional(LeftoversSchema),
   }),
   v.check(({ text, isGone }) => isGone || !isBlank(text)),
@@ -65,17 +65,13 @@ const KeptSchema = v.object({
   recipeAt: v.fallback(Time, 0),
 }) satisfies v.GenericSchema<unknown, Kept>;
 
-/** Writes what the browser keeps: of a recipe not the words of its change. */
+/** Leaves out the words of a recipe's change. */
 export function writeKept({ recipe, ...kept }: Kept): string {
   const { changed: _, without: __, ...rest } = Object(recipe);
   return JSON.stringify({ version: VERSION, ...kept, recipe: recipe && rest });
 }
 
-/**
- * Reads what `writeKept` wrote. One line in the console says what it had to drop.
- *
- * @returns null if nothing is usable
- */
+/** Null if nothing is usable. Logs in one line what it had to drop. */
 export function readKept(text: string | null): Kept | null {
   if (text === null) return null;
   try {
@@ -87,23 +83,22 @@ export function readKept(text: string | null): Kept | null {
   }
 }
 
-/** Remembers for a reload of this tab one of these notes, or none. */
+/** Notes for a reload of this tab. */
 export function noteInTab(note: typeof SAVED | typeof DECLINED | false): void {
   if (note) writeTab(KEPT_LIST_KEY, note);
   else removeFromTab(KEPT_LIST_KEY);
 }
 
-/** Whether the visitor does not want the list of this tab in the browser. */
+/** Whether the visitor does not want this tab's list in the browser. */
 export const isDeclined = () => readTab(KEPT_LIST_KEY) === DECLINED;
 
-/** What this browser keeps for this tab; null if nothing. */
+/** Null if the browser keeps nothing for this tab. */
 export const loadKept = () => (isDeclined() ? null : readKept(readBrowser(KEPT_LIST_KEY)));
 
 /**
- * Puts what this browser keeps into a tab's kitchen. If the browser did not have the tab's own list yet, joins
- * the two. A tab without a kitchen also gets the recipe.
- *
- * @param readRecipe reads it; null if it is none
+ * Puts the browser's list into a tab's kitchen, and joins the two if the browser did not have the
+ * tab's own list yet. A tab without a kitchen also gets the recipe. `readRecipe` gives null if
+ * there is none.
  */
 export function addKept(
   kitchen: RecipeInput | undefined,
@@ -112,7 +107,7 @@ export function addKept(
 ): RecipeInput | undefined {
   if (isDeclined()) return kitchen;
   const wasSaved = readTab(KEPT_LIST_KEY) !== null;
-  // Until the machine runs, changes from here are not saved.
+  // Until the machine runs, the page saves no changes, so the note must not say that it has.
   noteInTab(false);
   if (!kept) return kitchen;
   const list = { ...EMPTY_KITCHEN, ...(!wasSaved && kitchen) };

@@ -8,13 +8,13 @@ import {
 
 const Verdict = v.picklist(['contains', 'may contain', 'not checked']);
 
-/** What the check found in a leftover. Findings that the page cannot read count as not checked. */
+/** Unreadable findings count as not checked. */
 const Findings = v.fallback(
   v.record(v.string(), v.fallback(v.array(Verdict), ['not checked'])),
   {},
 );
 
-/** A leftover. It counts as renamed if its name is missing, and as old if its time is. */
+/** Counts as renamed if its name is missing, and as old if its time is. */
 const Leftover = v.object({
   entry: v.pipe(
     v.string(),
@@ -27,10 +27,10 @@ const Leftover = v.object({
   joined: v.fallback(v.optional(v.literal(true)), undefined),
 }) satisfies v.GenericSchema<unknown, LeftoverType>;
 
-/** The leftovers of a list; null if storage no longer says which entries they are. */
+/** Null if storage no longer says which entries are leftovers. */
 export const LeftoversSchema = v.fallback(v.nullable(v.array(Leftover)), null);
 
-/** The leftovers among some entries. If storage lost them, each entry counts as an unknown leftover. */
+/** If storage lost them, each entry counts as an unknown leftover. */
 export function leftoversOf(
   entries: readonly string[],
   leftovers: readonly LeftoverType[] | null = [],

@@ -15,19 +15,22 @@ import { KEPT_LIST_KEY as KEY } from './kitchenStorage';
 interface Options {
   start: StartActor;
   recipe: RecipeActor;
-  /** The kitchen that the page started with, and when it started. */
+  /** The kitchen that the page started with, and when. */
   kitchen: Partial<Kitchen> | undefined;
   at?: number;
-  /** Notes beside the list whether the browser has the visitor's allergies. @returns whether it took the note */
+  /**
+   * Notes beside the list whether the browser has the visitor's allergies. Returns whether it took
+   * the note.
+   */
   notePreferences(): boolean;
   removeNote(): void;
 }
 
-/** The recipe of a kitchen if it can be kept. Those from elsewhere are the cookbook's, and ideas are the tab's. */
+/** Recipes from elsewhere belong to the cookbook, and ideas to the tab. */
 const ownRecipe = ({ recipe }: Kitchen) =>
   recipe === null || (recipe.origin === 'request' && !recipe.ideas) ? recipe : undefined;
 
-/** Starts the actor that keeps the list in this browser, and joins it with this tab's list and other tabs. */
+/** Joins the list that the browser keeps with this tab's list and with other tabs. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what keeps the list shares what it kept last
 export function startKeptList({
   start,
@@ -47,7 +50,7 @@ export function startKeptList({
     keptListMachine.provide({
       actions: {
         saveList({ self }, { kept }) {
-          // If another tab was faster, its list arrives first. The actor then saves both together.
+          // If another tab was faster, its list arrives first, and the actor then saves both.
           if (look()) return;
           const text = writeKept(kept);
           const isSaved = notePreferences() && writeBrowser(KEY, text);
@@ -74,7 +77,7 @@ export function startKeptList({
     actor.send(kept ? { type: 'list.arrive', kept } : { type: 'list.vanish' });
   }
 
-  /** Looks whether another tab has changed the kept list. */
+  /** Whether another tab has changed the kept list. */
   function look(): boolean {
     const text = readBrowser(KEY);
     if (text === seen) return false;
@@ -120,7 +123,6 @@ export function startKeptList({
 
   return {
     actor,
-    /** Stops listening to the browser and to other tabs. */
     stop() {
       unwatch();
       events.abort();

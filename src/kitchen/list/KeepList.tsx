@@ -19,7 +19,7 @@ interface KeepListProps {
   useIsSaved(): boolean;
 }
 
-/** Whether this tab keeps anything over a reload. A browser may forbid it, or have no room. */
+/** A browser may forbid it, or have no room. */
 function canKeepInTab(): boolean {
   const key = 'saffron.probe';
   const isKept = writeTab(key, '1');
@@ -28,8 +28,8 @@ function canKeepInTab(): boolean {
 }
 
 /**
- * Asks after the first recipe whether this browser should keep it and the list. While it does, says so and how
- * old the list is.
+ * After the first recipe, asks whether the browser should keep it and the list. While the browser
+ * does, says so and how old the list is.
  */
 export function KeepList({ keptList, today, useIsSaved }: KeepListProps) {
   const isSaved = useIsSaved();
@@ -49,7 +49,7 @@ export function KeepList({ keptList, today, useIsSaved }: KeepListProps) {
     ['undecided', 'kept', 'refused', 'deleted'] as const
   ).map((tag) => snapshot.hasTag(tag));
   const { usedAt } = snapshot.context.kept;
-  // While a model writes, the room of the question is free.
+  // Keeps room for the question while a model writes.
   const isWaiting = isUndecided && isLoading;
   const isAsking = isUndecided && hasList && (hasRecipe || isLoading);
   const isLost = useMemo(() => hasList && !isKept && !canKeepInTab(), [hasList, isKept]);
@@ -58,7 +58,7 @@ export function KeepList({ keptList, today, useIsSaved }: KeepListProps) {
   function button(type: 'list.keep' | 'list.decline' | 'list.forget', name: string) {
     const answer = (event: KeptListEvent) => {
       flushSync(() => keptList.send(event));
-      // What the press has removed cannot have the focus.
+      // The press removes its own button, which loses the focus.
       (lineRef.current?.querySelector('button') ?? lineRef.current)?.focus();
     };
     return (

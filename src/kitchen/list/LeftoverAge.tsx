@@ -14,7 +14,7 @@ interface LeftoverAgeProps {
   today: Store<string>;
 }
 
-/** Says when a leftover was cooked. Once it is too old, asks whether it is still good. */
+/** When it was cooked. Asks whether a leftover is still good that is too old. */
 function LeftoverAge({ dishes, today }: LeftoverAgeProps) {
   const day = useStore(today);
   // The oldest dish counts.
@@ -28,7 +28,7 @@ function LeftoverAge({ dishes, today }: LeftoverAgeProps) {
   );
 }
 
-/** @param cookedAt in local time: `2026-11-21T19:30:00+01:00` */
+/** `cookedAt` is local time: `2026-11-21T19:30:00+01:00`. */
 function cookedOn(cookedAt: string): string {
   const day = new Date(dayOf(cookedAt));
   if (Number.isNaN(day.getTime())) return '';
@@ -36,10 +36,10 @@ function cookedOn(cookedAt: string): string {
   return messages.cookedOn(day.toLocaleDateString(language.days, words));
 }
 
-/** Renders how old an entry of the list is, if it is a leftover. */
+/** How old an entry is, if it is a leftover. */
 export type RenderAge = (entry: string, leftovers: readonly Leftover[]) => ReactNode;
 
-/** @param today today's date in the visitor's time zone */
+/** `today`: the date in the visitor's time zone. */
 export function createAges(today: Store<string>): RenderAge {
   return (entry, leftovers) => {
     const dishes = leftoversOn(leftovers, [entry]);

@@ -12,11 +12,11 @@ interface PasteQuestionProps {
   openRecipe(text: string): void;
 }
 
-/** Asks what becomes of a pasted recipe. Nothing of it is added before. */
+/** Asks what to do with a pasted recipe. Nothing of it joins the list before. */
 export function PasteQuestion({ inputRef, pasted, addFoods, openRecipe }: PasteQuestionProps) {
   const text = useStore(pasted);
   const answer = (act: (text: string) => void) => () => {
-    // The button goes.
+    // The button disappears.
     inputRef.current?.focus();
     pasted.set('');
     act(text);

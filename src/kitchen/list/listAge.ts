@@ -2,11 +2,11 @@ import { daysBetween } from '../../../machines/kitchen/leftoverDays';
 import { language } from '../../ui/language';
 import { typingMessages as messages } from './typingMessages';
 
-/** After how many days the page asks whether a list is still right, and for how many it names the weekday. */
+/** After so many days the page asks whether a list is still right. Before, it names the weekday. */
 const OLD = 3;
 const WEEK = 7;
 
-/** Asks about a list that is old, or whose day cannot be right. Both days as `2026-11-21`. */
+/** For a list that is old, or of an impossible day. Both days as `2026-11-21`. */
 export function listAge(day: string, today: string): string {
   const days = daysBetween(day, today);
   if (days >= -1 && days < OLD) return '';

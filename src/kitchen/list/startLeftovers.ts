@@ -3,9 +3,8 @@ import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { createStore } from '../../browser/store';
 
 /**
- * Follows the date, and takes the mark *Use up* off leftovers that are too old.
- *
- * @returns today's date in the visitor's time zone, and a function that stops this
+ * Follows the date, and takes the mark *Use up* off leftovers that are too old. Returns today's
+ * date in the visitor's time zone, and a function that stops this.
  */
 export function startLeftovers(recipe: RecipeActor) {
   const today = createStore(dayAt(new Date()));

@@ -17,13 +17,12 @@ import { limitText } from '../../ui/limitText';
 import { typingMessages as messages } from './typingMessages';
 import styles from './typingTools.module.css';
 
-/** The tools' knowledge of foods. */
 export interface FoodReader {
-  /** Suggests foods for the text so far. */
+  /** For the text so far. */
   suggestFoods(typed: string): string[];
-  /** Splits an ingredient that reads as several foods; an empty list for any other. */
+  /** Empty unless the ingredient reads as several foods. */
   splitFoods(text: string): string[];
-  /** Calls the listener when the foods of another language are there. */
+  /** Calls the listener when the foods of another language have arrived. */
   onLanguages(listener: () => void): () => void;
 }
 
@@ -32,7 +31,6 @@ interface SuggestionsProps {
   foods: FoodReader;
 }
 
-/** Foods that the browser suggests below the field. */
 export function Suggestions({ inputRef, foods }: SuggestionsProps) {
   const id = useId();
   const subscribe = useCallback(
@@ -51,7 +49,8 @@ export function Suggestions({ inputRef, foods }: SuggestionsProps) {
     useSyncExternalStore(subscribe, () => inputRef.current?.value ?? ''),
   );
 
-  // Screen readers announce a field with a list as a combobox, so it has one only with something to choose.
+  // Screen readers announce a field with a list as a combobox, so it has a list only with something
+  // to choose.
   const join = useCallback(
     (list: HTMLDataListElement) => {
       const input = inputRef.current;
@@ -72,10 +71,9 @@ export function Suggestions({ inputRef, foods }: SuggestionsProps) {
 }
 
 /**
- * Lets Enter submit a field with suggestions. In WebKit it would only close the suggestions, which stay open
- * for a moment after the last letter. If the visitor chose one with the arrow keys, the browser handles Enter.
- *
- * @returns a function that stops this
+ * In WebKit, Enter only closes the suggestions, which stay for a moment after the last letter. Now
+ * it also submits, unless the visitor chose with the arrow keys. Returns a function that stops
+ * this.
  */
 function addWithEnter(input: HTMLInputElement): () => void {
   let isChoosing = false;
@@ -105,23 +103,23 @@ interface ScrollToNewestProps {
   listRef: RefObject<HTMLUListElement | null>;
 }
 
-/** Scrolls to ingredients that the visitor has added at the end of the list. */
+/** For ingredients that the visitor has added at the end of the list. */
 export function ScrollToNewest({ listRef }: ScrollToNewestProps) {
   const { recipe } = useActors();
   const newest = useSelector(recipe, ({ context }) => context.newest);
   useLayoutEffect(() => {
     if (!newest[0] || newest.at(-1) !== recipe.getSnapshot().context.ingredients.at(-1)) return;
     const last = listRef.current?.lastElementChild;
-    // In the next frame, because scrolling at once would lay out the page twice.
+    // In the next frame: to scroll at once would lay out the page twice.
     requestAnimationFrame(() => last?.scrollIntoView?.({ block: 'nearest' }));
   }, [listRef, newest, recipe]);
   return null;
 }
 
-/** Looking for several foods in a longer list would hold up the page. */
+/** In a longer list, a search for several foods would hold up the page. */
 const LONGEST_WITH_OFFERS = 200;
 
-/** Whether the page should look for several foods in an ingredient, to offer to split it. */
+/** Whether to look for several foods in an ingredient, to offer to split it. */
 export function isOffered(ingredient: string, { length }: readonly string[]): boolean {
   return length <= LONGEST_WITH_OFFERS && /[,;+&]|\s(?:and|und|et|y)\s/i.test(ingredient);
 }
@@ -131,7 +129,7 @@ interface SplitOfferProps {
   foods: FoodReader;
 }
 
-/** Offers to split an ingredient that reads as several foods, and names them. */
+/** Names the foods in an ingredient. */
 export function SplitOffer({ ingredient, foods }: SplitOfferProps) {
   const { recipe } = useActors();
   const split = useSyncExternalStore(foods.onLanguages, () =>
@@ -157,10 +155,10 @@ export function SplitOffer({ ingredient, foods }: SplitOfferProps) {
   );
 }
 
-/** @returns a function that focuses the name in the row of this element, whatever is there by then */
+/** The result focuses the name in this element's row, whatever is there by then. */
 function focusLater(element: HTMLElement): () => void {
   const list = element.closest('ul');
-  // Only items that can be removed, and not the rows of removed ones.
+  // The rows of removed items do not count.
   const items = () =>
     [...(list?.children ?? [])].filter((item) => item.querySelector('button[aria-label]'));
   const place = items().findIndex((item) => item.contains(element));
@@ -174,10 +172,7 @@ export interface ItemEditorProps {
   onDone(): void;
 }
 
-/**
- * A field in place of an ingredient's name, with buttons to mark it and to split it. Enter saves, and so
- * does leaving; Escape does not.
- */
+/** A field in place of an ingredient's name. Enter and leaving save, Escape does not. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one editor, in the order of the page
 export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
   const { recipe } = useActors();
@@ -206,7 +201,7 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
     });
   }
 
-  /** Saves, and focuses the name that replaces the field. */
+  /** The name that replaces the field gets the focus. */
   function saveAndFocus(element: HTMLElement, text: string) {
     const focusName = focusLater(element);
     save(text);
@@ -217,7 +212,7 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
     const { key, currentTarget, nativeEvent, target } = event;
     const isDone = key === 'Escape' || (key === 'Enter' && target === inputRef.current);
     if (!isDone || nativeEvent.isComposing) return;
-    // Otherwise the same press would also press the button that gets the focus.
+    // Else the same press would also press the button that gets the focus.
     event.preventDefault();
     saveAndFocus(currentTarget, key === 'Enter' ? read() : ingredient);
   }

@@ -19,7 +19,7 @@ interface PhotoDialogProps extends Pick<SeenFoodsProps, 'noteOn' | 'onAdded'> {
   onClose(): void;
 }
 
-/** Finds foods in a picture, after the visitor has seen it and who would get it. */
+/** Looks only after the visitor has seen the picture and who would get it. */
 export function PhotoDialog({
   photo,
   noteOn,
@@ -108,20 +108,20 @@ export function PhotoDialog({
   );
 }
 
-/** What the visitor has pressed has disappeared. */
+/** The pressed element has disappeared. */
 function takeFocus(element: HTMLElement | null) {
   const { activeElement } = document;
   if (!activeElement || activeElement.matches('body, dialog, h2')) element?.focus();
 }
 
-/** The ways to a picture: the camera where there is one to hold, and files. */
+/** Files, and the camera of a device that a hand can hold. */
 function Choosing({ photo, isFirst }: { photo: PhotoActor; isFirst: boolean }) {
   const cameraRef = useRef<HTMLInputElement>(null);
   const fileRef = useRef<HTMLInputElement>(null);
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    // Otherwise choosing the same file again would not be a change.
+    // Else choosing the same file again would not be a change.
     target.value = '';
     if (file) photo.send({ type: 'picture.choose', file });
   }

@@ -6,7 +6,6 @@ import { MAX_ATTEMPTS } from '../../../machines/recipe/recipeMachine';
 import { limitText } from '../../ui/limitText';
 import { messages } from './messages';
 
-/** Says what the page is doing. */
 export function PhotoProgress({ photo }: { photo: PhotoActor }) {
   const words = useSelector(photo, (snapshot) => {
     if (snapshot.matches('finding')) return messages.finding;

@@ -9,13 +9,12 @@ import styles from './PhotoFoods.module.css';
 
 export interface SeenFoodsProps {
   foods: readonly SeenFood[];
-  /** Writes what to note beside a food, if the visitor avoids something; often an empty text. */
+  /** The note beside a food that the visitor avoids; often empty. */
   noteOn(name: string, isUnchecked: boolean): string;
   /** Called when foods have joined the list. */
   onAdded(): void;
 }
 
-/** The foods that a model thinks it sees. Those that are ticked join the list at a press. */
 export function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
   const { recipe } = useActors();
   const [chosen, setChosen] = useState(

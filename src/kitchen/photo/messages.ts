@@ -6,7 +6,6 @@ import type {
 } from '../../../machines/photo/photoMachine';
 import { listOf } from '../../ui/listOf';
 
-/** What visitors read when they look for foods in a picture. */
 export const messages = {
   heading: 'Foods in a photo',
   finding: 'Looking up which model can see…',
@@ -34,7 +33,6 @@ export const messages = {
   cooked: ' · cooked or unlabelled',
   add: (foods: number) => (foods === 1 ? 'Add 1 food' : `Add ${foods} foods`),
   notLoaded: 'A part of this page could not be loaded. Close this and try again.',
-  /** Says who gets the picture. */
   sending({ model, recipients }: Viewer): string {
     const leaveOut = 'Leave out people, letters and medicine.';
     if (recipients.length === 0)
@@ -42,7 +40,6 @@ export const messages = {
     const places = listOf(recipients);
     return `Sends this picture to ${model} at ${places}, without place or time. This page doesn't keep it; they may. ${leaveOut}`;
   },
-  /** Says why no model can look, and names some that could. */
   blindness({ model, isKnown, others }: Blindness): string {
     const why = model
       ? isKnown
@@ -54,7 +51,6 @@ export const messages = {
   },
 };
 
-/** Says why a file is no good, and which one would work. */
 export const problems: Record<PictureProblem, string> = {
   unreadable: "This picture is damaged, or this browser can't read it. Choose another.",
   noPicture: "This page can't read this picture. Choose a JPEG, a PNG or a WebP.",
@@ -63,7 +59,7 @@ export const problems: Record<PictureProblem, string> = {
   tooManyPixels: 'This picture has more than 64 megapixels. Take a screenshot of it.',
 };
 
-/** What came of it, if there are no foods to offer. */
+/** What visitors read if there are no foods to offer. */
 export const outcomes: Record<Exclude<Sight['kind'], 'foods'>, string> = {
   none: 'No food found in this picture.',
   writing: "This finds foods. It doesn't read labels or recipes.",

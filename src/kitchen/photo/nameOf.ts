@@ -1,11 +1,11 @@
 import { isLeftover } from '../../foods/leftovers';
 import { recognise } from '../../foods/recognise';
 
-/** A cooked food, or one that no label names. */
+/** A cooked food, or one without a label. */
 export const COOKED =
   /(?<!\p{L})(?:cooked|boiled|steamed|poached|scrambled|mashed|saut[eé]+d|barbecued|bbq|rotisserie|microwaved|seared|caramelised|caramelized|hard-?boiled|fried|roasted|grilled|stewed|baked|braised|reheated|pre-?cooked|home-?made|home-?cooked|takeaway|take-?away|take-?out|half[ -]eaten|unlabell?ed|un-?marked|unknown|unidentif\w+|mystery|plated|prepared|meal[ -]prep\w*|lunch ?box\w*|doggy bag)(?!\p{L})|(?<!\p{L})(?:roast (?=\p{L})|(?:plate|plateful|pan|pot|dish|bowl|serving|portion|tupperware|takeaway box) of(?!\p{L}))/iu;
 
-/** Words that say where a food is or how much is left. They join no list. */
+/** Where a food is, or how much is left. These words join no list. */
 const PLACE =
   /^(?:on|in|at|behind|next|top|bottom|middle|left|right|lower|upper|door|shelf|fridge|drawer|half|nearly|almost|about|approximately|approx|one|two|three|several|opened?|full|empty|partly|certain|sure|confident|visible|high|medium|low|brand|label)(?!\p{L})/iu;
 
@@ -30,13 +30,12 @@ const MEASURED = new RegExp(`^(?:[\\p{L}-]+\\s+){0,2}?${MEASURE}\\s+(?:the\\s+)?
 export const DOUBTFUL_LEAD =
   /^(?:maybe|perhaps|possibly|probably|likely|might be|may be|could be|what (?:looks|appears)(?: to be)?(?: like)?|(?:it )?(?:looks|seems)(?: to be)?(?: like)?|appears to be|not sure)[:,]?\s+/i;
 
-/** The longest text that may be one food with remarks, in UTF-16 units. */
+/** In UTF-16 units. A longer text is more than one food with remarks. */
 export const LONGEST_PIECE = 100;
 
 /**
- * The name of a food without remarks, pictures and amounts: "a carton of milk (half full)" is "milk".
- *
- * @param isWhole whether to keep all that the line says of it: "swollen can of beans"
+ * Without remarks, pictures and amounts: "a carton of milk (half full)" is "milk". `isWhole` keeps
+ * all that the line says of the food: "swollen can of beans".
  */
 export function nameOf(written: string, isWhole = false): string {
   const plain = (isWhole ? written : withoutRemarks(written))
@@ -74,7 +73,7 @@ const withoutRemarks = (written: string) =>
 export const CONTAINER_BEHIND =
   /(?<=\p{L})\s+(?:bottles?|tubs?|packets?|tins?|cans?|tubes?|bags?|sachets?)$/iu;
 
-/** Takes the container off a name only if the rest is surely a food: off "jam jar", not off "cookie jar lid". */
+/** Only if the rest is surely a food: takes "jar" off "jam jar", not off "cookie jar lid". */
 function withoutContainer(name: string): string {
   const rest = name.replace(CONTAINER_BEHIND, '');
   const { foods, unknown } = recognise(rest);
@@ -83,7 +82,7 @@ function withoutContainer(name: string): string {
 
 const unlessFood = (whole: string, remark: string) => (isRemark(remark) ? '' : whole);
 
-/** Whether words say nothing of what is in a food: where it is, how much, how sure the model is. */
+/** Where a food is, how much there is, how sure the model is: nothing of what is in it. */
 export function isRemark(words: string): boolean {
   if (COOKED.test(words) || isLeftover(words)) return false;
   return PLACE.test(words.trim()) || recognise(words).foods.length === 0;
@@ -106,7 +105,7 @@ function withoutAmount(name: string, isWhole: boolean): string {
   return rest;
 }
 
-/** Cuts off how a text begins, unless that is a part of a food's name or all of the text. */
+/** Unless the beginning belongs to the food's name, or is all of the text. */
 function cut(text: string, lead: RegExp): string {
   const rest = text.replace(lead, '');
   if (rest === text || !/\p{L}{2}/u.test(rest)) return text;

@@ -1,10 +1,8 @@
 import type { FoundFood } from '../../foods/recognise';
 import { anyWord } from './anyWord';
 
-/*
- * What a line about a picture may name that a cook should not use: people and things, medicine, and what only an
- * expert can tell from its poisonous double.
- */
+/* What a line about a picture may name that a cook should not use: people and things, medicine, and
+   what only an expert can tell from its poisonous double. */
 
 /** People, parts of people, and pets. */
 const PEOPLE = anyWord(
@@ -24,16 +22,16 @@ const MEDICINE = anyWord(
   'medic\\p{L}*|pharma\\p{L}*|drugs?|pills?|tablets?|capsules?|insulin|antibiotics?|antacids?|vaccines?|ibuprofen|paracetamol|acetaminophen|aspirin|tylenol|advil|calpol|nurofen|ozempic|wegovy|mounjaro|humira|epi-?pens?|inhalers?|prescriptions?|ointments?|suppositor\\p{L}*|melatonin|nicotine|vitamins?|supplements?|injections?|injectors?|syringes?|vials?|cough|(?:eye|ear|nose) drops?|\\p{L}+(?:cillin|mycin|statin|prazole)|probiotic (?:capsule|pill)s?|(?:insulin|injection) pens?|thermometers?|first.?aid',
 );
 
-/** Things that may be in a kitchen. At the end of a line they are what the line is about. */
+/** May be in a kitchen. At the end of a line, such a word is what the line is about. */
 const THINGS =
   'fridges?|refrigerators?|freezers?|shel(?:f|ves)|drawers?|doors?|racks?|compartments?|lights?|bulbs?|lamps?|magnets?|plates?|bowls?|containers?|bottles?|jars?|box(?:es)?|bags?|cartons?|packag(?:e|es|ing)|packets?|tubs?|tins?|lids?|glass(?:es)?|cups?|mugs?|jugs?|pitchers?|carafes?|tubes?|trays?|cutlery|spoons?|kni(?:fe|ves)|forks?|pans?|pots?|tupperwares?|dish(?:es)?|foils?|cling ?film|wraps?|papers?|towels?|cloths?|napkins?|letters?|envelopes?|notes?|bills?|calendars?|drawings?|pictures?|photos?|keys?|phones?|laptops?|cameras?|batter(?:y|ies)|cables?|ice[ -]?(?:packs?|cube trays?)|(?:water )?filters?|candles?|flowers?|bouquets?|roses|tulips?|vases?|counters?|tables?|worktops?|walls?|floors?|sinks?|stoves?|ovens?|microwaves?|toasters?|kettles?|stickers?|labels?|receipts?|books?|cookbooks?|toys?|items?|objects?|things?|products?|stuff|temperature|display|stands?|graters?|boards?|peelers?|openers?|scissors|whisks?|holders?|tongs|ladles?|colanders?|strainers?|timers?|scales?';
 
-/** Things that are never food, wherever the line names them. */
+/** Never food, wherever the line names them. */
 const CHEMICALS = anyWord(
   'detergents?|soaps?|bleach|sponges?|cleaners?|cleaning|sanitizers?|sanitisers?|disinfectants?|washing[ -]up|dishwasher|deodori[sz]ers?|cosmetics?|make-?up|mascara|nail polish|serum|moisturi[sz]ers?|(?:face|hand|skin|eye) (?:cream|mask|lotion|gel)|lotions?|shampoo|sunscreen|toothpaste|perfume|glue|paints?|petrol|antifreeze|pesticides?|insecticides?|fertili[sz]ers?|poison\\p{L}*|toxic|film rolls?|batter(?:y|ies)|ammonia|peroxide|acetone|isopropyl|methanol|arsenic|cyanide|mothballs?|tobacco|cigarettes?|cannabis|marijuana|weed',
 );
 
-/** Whether a line is about something to clean with, to smoke or the like. */
+/** Something to clean with, to smoke or the like. */
 export const isChemical = (line: string): boolean => CHEMICALS.test(line);
 
 /** What a thing holds, or what its line says of a food. */
@@ -44,18 +42,18 @@ const WILD = anyWord(
   "wild|growing|outdoors|outside|foraged|forest|woodland|hedgerow|unknown (?:berries|mushrooms?|plants?|leaves|herbs?|roots?|fungi|fungus|seeds?)|unidentified|toadstools?|fung(?:us|i)|chanterelles?|girolles?|porcini|ceps?|bolet\\p{L}*|morels?|puffballs?|parasol mushrooms?|hen of the woods?|chicken of the woods?|ink ?caps?|fly agarics?|amanitas?|death caps?|magic mushrooms?|elderberr(?:y|ies)|elderflowers?|rowan ?berr(?:y|ies)|rowans?|sloes?|hawthorns?|haws|rose ?hips?|bilberr(?:y|ies)|juniper|yews?|holly|iv(?:y|ies)|mistletoe|nightshades?|belladonna|nettles?|dandelions?|ramsons?|ramps|wild garlic|bear['’]?s garlic|wild leeks?|hogweed|hemlock|foxgloves?|sorrel|mugwort|chickweed|purslane|fiddleheads?|acorns?|conkers?|horse chestnuts?|poinsettias?|oleanders?|lil(?:y|ies)|pothos|philodendrons?|succulents?|cact(?:us|i)|aloe|house ?plants?|pot(?:ted)? plants?|weeds?",
 );
 
-/** Sold by growers under these words. */
+/** Growers sell these under such words. */
 const NOT_WILD =
   /wild[ -](?:rice|alaskan|pacific|atlantic|caught|salmon|cod|tuna|boar)|gelatine? lea(?:f|ves)/giu;
 
-/** A mushroom, a berry or a plant of which the line says more than its kind. */
+/** A mushroom, a berry or a plant, if the line says more than its kind. */
 const GROWS =
   /\b(?:mushrooms?|\w*berries|\w*berry|plants?|leaves|leaf|herbs?|roots?|seedlings?)\b/i;
 const OUTSIDE =
   /\b(?:unknown|unlabell?ed|unidentif\w+|mystery|strange|picked|branch(?:es)?|twigs?|bush(?:es)?|hedges?|tree|woods|garden|basket|soil|growing|stems? with|some kind|type of|mushrooms? (?:with|on|in)|caps|(?:small|tiny|dark|bright|red|purple|black|white|brown|orange|yellow|blue|green) (?:berries|mushrooms?))\b/i;
 const PLANT = /(?<![\p{L}-])plants?(?![\p{L}-]|[ -]based)/iu;
 
-/** Whether a line is about a person, an animal or a medicine. */
+/** A person, an animal or a medicine. */
 export function isSomebodys(line: string): boolean {
   return (
     PETS.test(line) ||
@@ -64,7 +62,7 @@ export function isSomebodys(line: string): boolean {
   );
 }
 
-/** Whether a line is about what may be poisonous: only its grower or an expert knows. */
+/** Only its grower or an expert knows. */
 export function mayBePoisonous(line: string): boolean {
   const known = line.replace(NOT_WILD, '');
   return WILD.test(known) || PLANT.test(known) || (GROWS.test(known) && OUTSIDE.test(known));
@@ -73,9 +71,8 @@ export function mayBePoisonous(line: string): boolean {
 const THING_AT_END = new RegExp(`(?:^|[\\s-])(?:${THINGS})$`, 'iu');
 
 /**
- * Whether a line is about a thing. "Jar of jam" is about jam, and "jam jar" about a jar.
- *
- * @param foods the foods in the line; one is all of it in "stock pot"
+ * "Jar of jam" is about jam, "jam jar" about a jar. `foods` are the foods in the line; one of them
+ * is all of "stock pot".
  */
 export function isThing(line: string, foods: readonly FoundFood[]): boolean {
   if (foods.length > 0 && OF_A_FOOD.test(line)) return false;

@@ -14,28 +14,28 @@ import { isSpoilt, isSuspect } from './spoilt';
 /** The most foods that one picture offers. */
 const MOST_FOODS = 40;
 
-/** The longest name of a food: in words, and in UTF-16 units. */
+/** In words, and in UTF-16 units. */
 const MOST_WORDS = 8;
 const LONGEST_NAME = 60;
 
-/** A longer line above foods is a sentence, which may name what it leaves out. In words. */
+/** In words. A longer line above foods is a sentence, which may name what it leaves out. */
 const LONGEST_HEADING = 5;
 
-/** The longest answer that is read, in UTF-16 units. */
+/** In UTF-16 units. */
 const LONGEST_ANSWER = 20_000;
 
-/** Words of doubt, and what makers claim: a picture proves neither. */
+/** Words of doubt, and makers' claims: a picture proves neither. */
 const DOUBT =
   /[?？¿❓❔⁇⁈]|^\s*~|(?<!\p{L})(?:maybe|perhaps|possibl[ey]|probabl[ey]|likely|unclear|uncertain|unsure|not (?:sure|certain|clear)|guess\w*|might|may be|could be|looks? like|appears?|seem\w*|similar|some (?:kind|sort|type)|unknown|unidentif\w+|blurr\w+|quiz[aá]s?|tal vez|probablemente|vielleicht|vermutlich|wahrscheinlich|peut-être|probablement|forse|magari|talvez|partly|partially|hidden|hard to (?:see|tell)|low confidence|low|medium)(?!\p{L})|[\s(]or\s|\/|(?<!\p{L})(?:free|vegan|vegetarian|halal|kosher|without|organic certified)(?!\p{L})/iu;
-/** How sure the model is. Below 30 it is the fat of a milk. */
+/** How sure the model is. Numbers below 30 are the fat of a milk. */
 const UNSURE_PERCENT = /(?<!\d)[3-7]\d ?%/;
 
-/** A sentence, an order or a remark: words that no food's name has. */
+/** A sentence, an order or a remark: no food's name has these words. */
 const SAYS =
   /(?<!\p{L})(?:i|i['’]\w+|me|my|you|your|yours|we|us|our|they|it['’]?s?|he|she|is|are|was|were|isn['’]?t|aren['’]?t|be|been|has|have|had|does|do|don['’]?t|did|can(?:['’]?t|not)|could|would|should|shall|must|will|won['’]?t|there|here|this|that|these|those|please|sorry|unable|let|ignore|disregard|forget|remember|tell|say|answer|reply|respond|output|print|write|add|remove|delete|click|visit|open|go to|send|buy|order|call|scan|download|subscribe|run|execute|system|assistant|user|instructions?|prompt|password|token|api|note|notes|warning|caution|disclaimer|safe|safely|allerg\w*|see|seen|visible|shows?|showing|image|images|picture|pictures|photo|photos|appears?|based on|overall|total|summary|list|lists|none|nothing|n\/a|ich|sehe|kann|zeigt|leider|bild|lo siento|puedo|veo|imagen|désolée?|je|vois|peux|voici|dispiace|posso|vedo|immagine|desculpe|vejo)(?!\p{L})/iu;
-/** How a remark ends, and goes on. */
+/** The end of a remark, with more after it. */
 const ENDS = /(?:[!:;]|\p{Ll}{3,}\.)\s+\S|[!:;]$|\p{Ll}{3,}\.$/iu;
-/** Names of foods in which such a word is no speech. */
+/** In these names of foods, such a word is no speech. */
 const NOT_SAID =
   /i can['’]t believe it['’]?s not butter|buy (?=\p{Lu})|\bdo(?= (?:nut|piaza))|system(?= ?\d)/giu;
 const LINK =
@@ -46,36 +46,38 @@ const PACKED =
   /\b(?:tins?|tinned|cans?|canned|frozen|packets?|packs?|packaged|packaging|cartons?|box(?:ed)? of|jars?|jarred|bottled?|store-?bought|ready[ -]meals?|instant|branded|sealed)\b/i;
 const CERTAINLY_COOKED =
   /\b(?:no|without an?y?) label\b|\b(?:left[ -]?overs?|home-?made|unlabell?ed|unknown|unidentif\w+|mystery|un-?marked)\b/i;
-/** Says that there is something, and not what. */
+/** There is something, but the line does not say what. */
 const VAGUE =
   /^(?:something|anything|stuff|misc\p{L}*|unknown (?:items?|objects?|things?))(?!\p{L})|^(?:various|assorted|other|several|some|many|different|mixed) (?:condiments|sauces|items|foods|products|bottles|jars|things|containers|drinks|groceries|leftover containers)$/iu;
-/** "Baked beans" and the like come so from their maker. */
+/** Makers sell these cooked, such as "baked beans". */
 const SOLD_COOKED =
   /\b(?:baked (?:beans|crisps|goods)|roasted (?:(?:red )?peppers?|peanuts?|almonds?|nuts?|cashews?|seaweed|garlic powder|coffee|coffee beans)|fried onions?|cooked ham)\b/i;
 /** A bowl may hold raw food. */
 const BOWL =
   /\b(?:bowl|dish) of\b(?!.*\b(?:rice|pasta|spaghetti|noodles?|couscous|quinoa|lentils|potato(?:es)?|porridge|oats)\b)/i;
 
-/** What a picture of words is: the page reads none. */
+/** A picture of words, which the page does not read. */
 const WRITING =
   /^[^\w\n]*(?:text|writing|label|labels|recipe|receipt|menu|document|shopping list)[^\w\n]*$|\b(?:image|picture|photo|this|it)\b[^.\n]{0,40}\b(?:is|shows?|contains?|of|appears to be|seems to be|depicts)\b[^.\n]{0,40}\b(?:(?<!un)label|recipes?|receipts?|menus?|nutrition\w*|ingredients? (?:list|label)|list of ingredients|cookbook|handwritten|shopping list|packaging text|page|document)\b/im;
-/** Words that labels and recipes have, and lists of foods have not. */
+/** Labels and recipes have these words, lists of foods have not. */
 const PRINTED =
   /nutrition(?:al)? (?:facts|information|values?)|\bper 100 ?(?:g|ml)\b|\b\d+ ?k(?:cal|j)\b|best before|use by|net (?:weight|wt)|may contain|traces of|\bE ?\d{3}\b|preheat|^[^\w\n]*(?:method|directions|instructions|steps?|preparation|serves)\b|\bserves \d|\bstir (?:in|until|well)|\bbake (?:for|at|until)|\bsimmer (?:for|until)|\b\d{3} ?°|\b(?:total|subtotal|vat|visa|change due)\b\W+(?:[£$€]|\d+[.,]\d\d)/im;
 
 interface Options {
   /** What the visitor has on the list. */
   list: readonly string[];
-  /** Reads a list as the page reads a pasted one: it leaves out headings and what the visitor avoids. */
+  /** As the page reads a pasted list: without headings and what the visitor avoids. */
   readList(text: string): { ingredients: readonly string[] };
   /** Whether the end of the answer is missing. */
   isCut: boolean;
 }
 
-/** Signs without a width, and those that turn the direction of writing: no name of a food has one. */
+/**
+ * Signs without a width, and those that turn the direction of writing: no name of a food has these.
+ */
 const UNSEEN = /[\p{Bidi_Control}\u00ad\u200b\u2060\ufeff]/gu;
 
-/** Reads what a model says that it sees in a picture. Only names of foods pass. */
+/** Only names of foods pass. */
 export function readSight(answer: string, { list, readList, isCut }: Options): Sight {
   const text = limitMarks(answer.slice(0, LONGEST_ANSWER).replace(UNSEEN, ''));
   if (WRITING.test(text) || PRINTED.test(text)) return { kind: 'writing' };
@@ -97,7 +99,7 @@ export function readSight(answer: string, { list, readList, isCut }: Options): S
   return foods.size > 0 ? { kind: 'foods', foods: [...foods] } : { kind: 'none' };
 }
 
-/** Reads the foods of some lines, each with the keys that it shares with other names of it. */
+/** Each food with the keys that it shares with other names of it. */
 function* foodsIn(lines: readonly SightLine[], readList: Options['readList']) {
   const allowed = new Set(readList(listed(lines)).ingredients);
   for (const { words, isDoubted } of lines.filter(({ heading }) => !condemns(heading))) {
@@ -112,18 +114,18 @@ function* foodsIn(lines: readonly SightLine[], readList: Options['readList']) {
   }
 }
 
-/** Whether the model is sure, in a word. */
+/** One word that says whether the model is sure. */
 const VERDICT = /^\s*(?:yes|no|true|false|(?:un)?certain|(?:un)?sure|high|medium|low|maybe)\s*$/i;
 const DENIAL = /no|false|un|medium|low|maybe/i;
 
-/** Whether words are speech. Words in brackets only describe. */
+/** Words in brackets only describe. */
 const isSaid = (words: string) => SAYS.test(words.replace(/\([^()]*\)/g, '').replace(NOT_SAID, ''));
 
-/** Splits "milk, eggs, butter". A piece that only describes stays with the food before it. */
+/** "Milk, eggs, butter" are three. A piece that only describes stays with the food before it. */
 function piecesOf(line: string): string[] {
   const pieces: string[] = [];
   for (const piece of line.split(/[,，、;•·](?![^(]*\))\s*(?:and\s+)?/)) {
-    // No food needs so many words, and what it says may be a doubt.
+    // No food needs so many words, and they may say a doubt.
     if (piece.length > LONGEST_PIECE) {
       if (pieces.length > 0) pieces[pieces.length - 1] += ' ?';
       continue;
@@ -152,7 +154,7 @@ function piecesOf(line: string): string[] {
 const isNoDinner = (line: string) =>
   isSpoilt(line) || isSomebodys(line) || mayBePoisonous(line) || isChemical(line);
 
-/** The lines with their headings. "Not certain:" would be a heading about foods to avoid. */
+/** With their headings. Without this, "Not certain:" would be a heading about foods to avoid. */
 const listed = (lines: readonly SightLine[]) =>
   lines
     .flatMap(({ words, isDoubted, heading }, at) =>
@@ -169,7 +171,7 @@ function condemns(heading: string): boolean {
 /** A line as written, and in English. */
 const inAll = (line: string) => `${line}\n${inEnglish(line)}`;
 
-/** Reads one food; null for anything else. */
+/** Null for anything but one food. */
 function readFood(written: string, isDoubted: boolean): SeenFood | null {
   const said = inAll(written);
   if (LINK.test(written) || isNoDinner(said) || VAGUE.test(written.trim())) return null;
@@ -217,7 +219,7 @@ function isCooked(name: string, hasDish: boolean): boolean {
   return hasDish;
 }
 
-/** The same text for two names of one food in one form: "eggs", "2 eggs". */
+/** The same for two names of one food in one form: "eggs", "2 eggs". */
 function foodKey(name: string): string {
   const { foods, unknown } = recognise(name);
   const [only, ...others] = foods;

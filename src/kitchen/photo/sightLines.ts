@@ -1,16 +1,15 @@
-/** One line of an answer about a picture. */
 export interface SightLine {
   words: string;
-  /** Whether a heading above it says that the model is not sure. */
+  /** A heading above the line says that the model is not sure. */
   isDoubted: boolean;
-  /** The heading above it, or an empty text. */
+  /** The heading above the line; empty without one. */
   heading: string;
 }
 
 const DOUBTING =
   /\b(?:uncertain|unsure|(?:not|less|never|cannot|n['’]t)\b(?: \w+){0,3} (?:sure|certain|clear\w*|confident|positive|confirm|tell|identify|make out)|possibl[ey]|probabl[ey]|maybe|perhaps|unclear|guess\w*|likely|harder to|hard to|low(?:er)? confidence|might|could be|may be)\b|[?？]/i;
 
-/** What a model says beside a name: whether it is sure, or how many there are. */
+/** A word beside a name: whether the model is sure, or how many there are. */
 const VERDICT =
   /^(?:yes|no|true|false|(?:un)?certain|(?:un)?sure|not (?:sure|certain)|high|medium|low|maybe|possibly|probably|\d{1,3})\.?$/i;
 const SAYS_NO = /^(?:no|false|un|not|medium|low|maybe|possibly|probably)/i;
@@ -20,17 +19,20 @@ const MARK = /^\s*(?:[-–—*•·+]|\[.?\]|\d+[.)])\s/u;
 const FENCE = /^[^\S\n]*```\w*[^\S\n]*$/gm;
 const HEADING = /^\s*(?:#|\*\*[^*]+\*\*\s*$)/;
 
-/** The longest line that is read, and how much of all lines, in UTF-16 units: some 40 foods, each with a remark. */
+/** The longest line, and the most of all lines, in UTF-16 units: some 40 foods with remarks. */
 const LONGEST_LINE = 1_000;
 const MOST_READ = 5_000;
 
-/** Cuts a line where a name ends, because half of a name may be another food. What is cut off may doubt the last one. */
+/**
+ * Cuts where a name ends, because half of a name may be another food. The part that is cut off may
+ * doubt the last name.
+ */
 const cutLine = (line: string) =>
   line.length > LONGEST_LINE
     ? `${/^.*[,，、;•·]|/u.exec(line.slice(0, LONGEST_LINE))?.[0]}?`
     : line;
 
-/** The lines that are read. */
+/** The lines within the limits. */
 function readable(lines: readonly string[]): string[] {
   let left = MOST_READ;
   return lines.map(cutLine).filter(({ length }) => {
@@ -39,7 +41,7 @@ function readable(lines: readonly string[]): string[] {
   });
 }
 
-/** Takes the lines of an answer out of whatever it is laid out in: JSON, a table, a fence, HTML, a list on one line. */
+/** Finds lines in any layout: JSON, a table, a fence, HTML, a list on one line. */
 export function linesOf(answer: string, isCut: boolean): SightLine[] {
   const lines = readable(plainLines(answer.replace(FENCE, '')));
   // Half of a name may be another food.
@@ -76,7 +78,7 @@ function lineOf(line: string, head: string, rest: string, above: Omit<SightLine,
 
 const VERDICT_FIELD = /^(?:un)?(?:certain|sure)$|^(?:confidence|amount|quantity|count)$/i;
 
-/** Whether a line is a field of a food, as in YAML: "name: milk", "certain: no". */
+/** A field of a food, as in YAML: "name: milk", "certain: no". */
 const isField = (head: string, rest: string) =>
   rest !== '' &&
   head !== '' &&
@@ -110,7 +112,7 @@ function plainLines(answer: string): string[] {
     .filter((line) => /\S/.test(line));
 }
 
-/** A row of a table: its first cell with words, and "?" if another doubts it. */
+/** The first cell with words, and "?" if another cell doubts it. */
 function rowOf(line: string): string[] {
   const cells = line
     .trim()
@@ -126,10 +128,10 @@ function rowOf(line: string): string[] {
   return [doubts ? `${name} ?` : name];
 }
 
-/** What may be missing after JSON that is cut off. */
+/** May be missing after JSON that is cut off. */
 const ENDS = ['', ']', '}', ']}'];
 
-/** Reads JSON, also if its end is missing: what is whole of it. */
+/** Reads what is complete of JSON without its end. */
 function parseJson(answer: string): unknown {
   const text = /^[^[{]{0,200}?([[{][\s\S]*)/.exec(answer)?.[1] ?? '';
   const whole = /^[\s\S]*[\]}]/.exec(text)?.[0] ?? '';
@@ -144,13 +146,13 @@ function parseJson(answer: string): unknown {
       }
     }
   }
-  // Half of it is no list.
+  // Half of a list is no list.
   return /^(?:\[\s*["{]|\{\s*")/.test(text) ? [] : undefined;
 }
 
 const NAME_KEYS = ['name', 'food', 'item', 'ingredient', 'label'];
 
-/** The texts in JSON, a line each. A name with a doubt beside it gets a "?". */
+/** A line each. A name with a doubt beside it gets a "?". */
 function linesInJson(value: unknown): string[] {
   if (typeof value === 'string') return value.split('\n');
   if (Array.isArray(value)) return value.flatMap(linesInJson);

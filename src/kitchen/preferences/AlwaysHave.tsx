@@ -3,16 +3,15 @@ import { Field } from '../../ui/Field';
 import { useLimit } from '../../ui/useLimit';
 import { dialogMessages as messages } from './dialogMessages';
 
-/** What the visitor always has, as the check of recipes keeps it. */
 interface Basics {
   text: Omit<Store<string>, 'set'>;
-  /** Whether the browser did not take it. */
+  /** Whether the browser refused to keep it. */
   notKept: Omit<Store<boolean>, 'set'>;
   mostLetters: number;
   set(text: string): void;
 }
 
-/** The field for what the visitor always has. Each change counts at once. */
+/** Each change counts at once. */
 export function AlwaysHave({ basics }: { basics: Basics }) {
   const text = useStore(basics.text);
   const { limits, note } = useLimit(basics.mostLetters, text);

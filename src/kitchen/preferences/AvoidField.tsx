@@ -14,19 +14,19 @@ import { explainAvoided, type MeaningOf } from './explainAvoided';
 import { splitAvoided } from './fields';
 import styles from './PreferencesDialog.module.css';
 
-/** How many foods that were not taken to name, and how much of each. */
+/** How many foods beyond the limits to name, and how much of each. */
 const MOST_NAMED = 5;
 const LONGEST_NAME = 60;
 
 interface AvoidFieldProps {
   label: string;
   avoid: readonly string[];
-  /** Tells how the page understands a food; missing until its code has arrived. */
+  /** How the page understands a food; missing until its code has arrived. */
   meaningOf: MeaningOf | undefined;
   onChange(avoid: readonly string[]): void;
 }
 
-/** The field for foods to avoid. It says which ones are beyond the limits, and what the page looks for. */
+/** Says which foods are beyond the limits, and what the page looks for. */
 export function AvoidField({ label, avoid, meaningOf, onChange }: AvoidFieldProps) {
   const [notTaken, setNotTaken] = useState<readonly string[]>([]);
   const hintId = useId();
@@ -40,7 +40,7 @@ export function AvoidField({ label, avoid, meaningOf, onChange }: AvoidFieldProp
     onChange(words.taken);
   }
 
-  // An input drops the line breaks of a pasted list, which would make one word of two.
+  // An input drops line breaks, which would make one word of two.
   function pasteLines(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text').trim();
     if (!LINE_BREAK.test(text)) return;
@@ -78,7 +78,7 @@ export function AvoidField({ label, avoid, meaningOf, onChange }: AvoidFieldProp
   );
 }
 
-/** Says which foods are beyond the limits. */
+/** Names the foods beyond the limits. */
 function sayNotTaken(words: readonly string[]): string {
   const shown = words
     .slice(0, MOST_NAMED)

@@ -31,11 +31,14 @@ const NAMES = Object.keys(FIELDS) as Name[];
 
 export interface PreferencesDialogProps {
   recipe: RecipeActor;
-  /** Tells how the page understands a food to avoid; missing until its code has arrived. */
+  /** How the page understands a food to avoid; missing until its code has arrived. */
   meaningOf?: MeaningOf | undefined;
   /** Finds the foods that a text wants left out; missing until its code has arrived. */
   findWishedAway?: ((text: string) => readonly AvoidOffer[]) | undefined;
-  /** What else this browser keeps for every recipe, but no request sends; missing until its code has arrived. */
+  /**
+   * What else this browser keeps for every recipe, but no request sends; missing until its code has
+   * arrived.
+   */
   also?: { field: ReactNode; isSaid: boolean; forget(): () => void } | undefined;
   /** Who keeps the preferences. */
   keeping?: Keeping;
@@ -44,8 +47,8 @@ export interface PreferencesDialogProps {
 }
 
 /**
- * The dialog for the visitor's preferences. Each change counts at once. The dialog opens when it mounts.
- * Give it another `key` each time you open it.
+ * Each change counts at once. The dialog opens when it mounts. Give it another `key` each time you
+ * open it.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog, in the order of the page
 export function PreferencesDialog({
@@ -63,7 +66,7 @@ export function PreferencesDialog({
   const [wishes, setWishes] = useState(0);
 
   if (preferences !== known) {
-    // Another tab has changed them. An undo, or the next letter in a field, would drop what it added.
+    // Another tab has changed them. An undo, or the next letter in a field, would drop its change.
     setKnown(preferences);
     setForgotten(null);
     renewFields();
@@ -84,7 +87,7 @@ export function PreferencesDialog({
     send(readPreferences({ ...preferences, ...part }));
   }
 
-  /** Replaces all preferences, with the texts in the fields. */
+  /** Replaces all preferences, and the texts in the fields. */
   function replace(replacement: Preferences) {
     setForgotten(null);
     renewFields();
@@ -196,7 +199,7 @@ interface FieldProps<Kind> {
   onChange(value: unknown): void;
 }
 
-/** What a field calls one of its choices, with foods as examples, and what the check does not do. */
+/** The name of a choice, with foods as examples, and what the check does not do. */
 function nameChoice(
   name: Name,
   option: unknown,

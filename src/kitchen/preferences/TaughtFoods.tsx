@@ -15,7 +15,7 @@ const nameOf = (contains: string) =>
     ? language.allergen(contains as Allergen)
     : contains;
 
-/** What the visitor has told the check of recipes about foods, each with a way to remove it. */
+/** Each with a button that removes it. */
 export function TaughtFoods({ taught, onChange }: TaughtFoodsProps) {
   if (taught.length === 0) return null;
   return (

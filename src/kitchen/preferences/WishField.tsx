@@ -17,7 +17,7 @@ interface WishFieldProps {
   onAvoid(preferences: Preferences): void;
 }
 
-/** The field for anything else. It offers to check for what the visitor wants left out there. */
+/** Offers to check for what the visitor wants left out here. */
 export function WishField({
   label,
   example,

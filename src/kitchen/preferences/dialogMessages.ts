@@ -1,11 +1,10 @@
 import type { Allergen, Preferences } from '../../../machines/kitchen/preferences';
 import { listOf } from '../../ui/listOf';
 
-/** What visitors read in the preferences dialog. */
 export const dialogMessages = {
   standsFor: (word: string, contents: readonly string[]) =>
     `“${word}”: everything that contains ${listOf(contents, 'disjunction')}.`,
-  /** @param hasMore whether there are more names than these */
+  /** `hasMore`: there are more names than these. */
   looksFor: (
     word: string,
     names: readonly string[],
@@ -29,7 +28,7 @@ export const dialogMessages = {
   avoidHint: 'Separate foods with commas.',
   quoted: (word: string) => `“${word}”`,
   more: (words: number) => `${words} more`,
-  /** @param room how many foods there is room for, and of how many letters each and in all */
+  /** `room`: for how many foods, and of how many letters each and in all. */
   notTaken: (words: string, room: { foods: number; letters: number; inAll: string }) =>
     `Not added, so no recipe is checked for ${words}. There is room for ${room.foods} foods of up to ${room.letters} letters, and for ${room.inAll} letters in all.`,
   taught: (name: string, thing: string) => `${name} contains ${thing}.`,
@@ -41,7 +40,6 @@ export const dialogMessages = {
   done: 'Done',
 };
 
-/** What the dialog calls its fields, with what explains or begins some of them. */
 export const fieldNames: Record<keyof Preferences | 'equipmentHint' | 'wishExample', string> = {
   people: 'People',
   minutes: 'Time',
@@ -56,9 +54,8 @@ export const fieldNames: Record<keyof Preferences | 'equipmentHint' | 'wishExamp
   wishExample: 'something Thai, for children …',
 };
 
-/** What the dialog calls the choices of its fields. */
 export const choiceNames = {
-  /** Of people and of minutes. */
+  /** For people and for minutes. */
   any: 'Any',
   minutes: (minutes: number) => `${minutes} minutes`,
   noDiet: 'None',
@@ -84,7 +81,7 @@ export const choiceNames = {
   string
 > & { minutes(minutes: number): string };
 
-/** The allergens, with foods that many people do not think of, and what the check does not do. */
+/** With foods that many people do not think of, and what the check does not do. */
 export const allergenNames: Record<
   Allergen,
   readonly [name: string, foods: string, limit?: string]

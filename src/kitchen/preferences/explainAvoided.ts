@@ -4,19 +4,19 @@ import { dialogMessages as messages } from './dialogMessages';
 /** How many foods of a family to name. */
 const MOST_NAMES = 6;
 
-/** Tells how the page understands a word: as contents that it means, and as foods. */
+/** How the page understands a word: as contents that it means, and as foods. */
 export type MeaningOf = (word: string) => {
   contents: readonly string[];
   foods: readonly { name: string }[];
   examples(): readonly string[];
 };
 
-/** Says in one line what the page looks for because of a word under "Also avoid". */
+/** In one line, for a word under "Also avoid". */
 export function explainAvoided(word: string, meaningOf: MeaningOf): string {
   const { contents, foods, examples } = meaningOf(word);
   const known = contents.filter((content) => !content.startsWith('also '));
   if (foods.length > 0) {
-    // The names of foods are English ones. In another language, the visitor's own word has to do.
+    // Names of foods are English. In another language, the page uses the visitor's own word.
     const isEnglish = language.code === 'en';
     const names = isEnglish ? [...known, ...foods.map(({ name }) => name)] : [word, ...known];
     return messages.looksFor(

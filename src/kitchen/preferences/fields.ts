@@ -9,29 +9,29 @@ import { isBlank, LINE_BREAK } from '../../../machines/kitchen/ingredientList';
 import type { Allergen, Preferences, Taught } from '../../../machines/kitchen/preferences';
 import { fitting } from '../../browser/storage/schemas';
 
-/** Reads a stored value. A wrong one becomes no preference. */
+/** A wrong stored value becomes no preference. */
 interface Field<Value> {
   schema: v.GenericSchema<unknown, Value>;
 }
 
-/** One of some values. The first one is no preference. */
+/** One of some values. The first is no preference. */
 export interface ChoiceField<Value> extends Field<Value> {
   kind: 'choice';
   options: readonly Value[];
 }
 
-/** What the visitor ticks. */
+/** The visitor ticks these. */
 export interface TicksField<Item> extends Field<readonly Item[]> {
   kind: 'ticks';
   options: readonly Item[];
 }
 
-/** Foods, in the visitor's words. */
+/** In the visitor's words. */
 interface FoodsField extends Field<readonly string[]> {
   kind: 'foods';
 }
 
-/** What the visitor knows of foods. */
+/** What the visitor has taught the page about foods. */
 interface TaughtField extends Field<readonly Taught[]> {
   kind: 'taught';
 }
@@ -48,7 +48,7 @@ type FieldFor<Value> = [Value] extends [readonly Taught[]]
     ? TicksField<Item> | (string extends Item ? FoodsField : never)
     : ChoiceField<Value> | (string extends Value ? LineField : never);
 
-/** Names every value once: a value without an entry does not compile. */
+/** A value without an entry does not compile. */
 const allOf = <Value extends string>(values: Record<Value, 0>) => Object.keys(values) as Value[];
 
 function choice<Value>(...options: Value[]): ChoiceField<Value> {
@@ -57,7 +57,7 @@ function choice<Value>(...options: Value[]): ChoiceField<Value> {
   return { kind: 'choice', options, schema };
 }
 
-/** Of a stored list counts only what the page offers, each once, in the page's order. */
+/** Takes from a stored list only what the page offers, each once, in the page's order. */
 function ticks<Item extends string>(options: readonly Item[]): TicksField<Item> {
   const schema = v.fallback(
     v.pipe(
@@ -91,7 +91,9 @@ const line: LineField = {
 
 const MOST_PEOPLE = 12;
 
-/** Each preference: how the dialog asks for it, in its order, and how the page reads it from storage. */
+/**
+ * How the dialog asks for each preference, in its order, and how the page reads it from storage.
+ */
 export const FIELDS: { [Name in keyof Preferences]: FieldFor<Preferences[Name]> } = {
   allergens: ticks(
     allOf<Allergen>({
@@ -133,22 +135,21 @@ export const FIELDS: { [Name in keyof Preferences]: FieldFor<Preferences[Name]> 
   wish: line,
 };
 
-/** How many characters a line may have. */
+/** In characters. */
 export const LONGEST_TEXT = 200;
 
-/** Makes a text one line within the limit; empty if the text shows nothing. */
+/** One line within the limit; empty if the text shows nothing. */
 function readLine(text: string): string {
   if (isBlank(text)) return '';
   const line = text.split(LINE_BREAK).join(' ').trim();
   return [...line].slice(0, LONGEST_TEXT).join('').trim();
 }
 
-/** Splits a text with commas into foods to avoid, and those that are beyond the limits. */
 export function splitAvoided(text: string): AvoidedWords {
   return takeAvoided(text.split(/[,;،、\n]/));
 }
 
-/** Reads the foods to avoid from a text with commas. Drops repeated ones and keeps to the limits. */
+/** Reads a text with commas, each food once, within the limits. */
 export function readAvoided(text: string): string[] {
   return [...splitAvoided(text).taken];
 }

@@ -1,6 +1,5 @@
 import type { Preferences } from '../../../machines/kitchen/preferences';
 
-/** What visitors read around the line that sums up their preferences. */
 export const messages = {
   label: 'Preferences: ',
   unreadable: "Your saved preferences couldn't be read. Set your allergies again.",
@@ -9,7 +8,7 @@ export const messages = {
   people: (count: number) => `for ${count}`,
   minutes: (minutes: number) => `${minutes} minutes`,
   diet: (diet: NonNullable<Preferences['diet']>): string => diet,
-  /** @param food an allergen, or a word of the visitor's own */
+  /** `food`: an allergen, or a word of the visitor's own. */
   without: (food: string) => `no ${food}`,
   equipment: (tool: Preferences['equipment'][number]): string => tool,
   only: (tools: string) => `${tools} only`,

@@ -2,10 +2,10 @@ import type { Preferences } from '../../../machines/kitchen/preferences';
 import { language } from '../../ui/language';
 import { messages } from './messages';
 
-/** How many characters of the wish the line shows. */
+/** How much of the wish the line shows, in characters. */
 const SHOWN_WISH = 30;
 
-/** Sums up preferences in one line, if any: "for 4 · 30 minutes · no milk, no nuts". It names every allergen. */
+/** In one line: "for 4 · 30 minutes · no milk, no nuts". It names every allergen. */
 export function preferencesLine({
   people,
   minutes,

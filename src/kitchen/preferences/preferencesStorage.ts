@@ -5,8 +5,8 @@ import { PREFERENCES_KEY as KEY, NOBODY_SET_ANY, UNREADABLE } from './options';
 import { isReadWhole, readPreferences } from './readPreferences';
 
 /**
- * How long the preferences last: as long as the browser keeps them, until the tab closes, or until the next
- * reload. `unreadable` if something that the visitor avoids may be lost.
+ * How long the preferences last: in the browser, until the tab closes, or until the next reload.
+ * `unreadable` if something that the visitor avoids may be lost.
  */
 export type Keeping = 'browser' | 'tab' | 'page' | 'unreadable';
 
@@ -27,9 +27,8 @@ function parse(text: string | null): KeptPreferences & { savedAt: number } {
 }
 
 /**
- * Loads what this browser keeps, or what the tab keeps if the browser refused.
- *
- * @param hasNote whether the browser has at least a note, so a missing one means that preferences are lost
+ * Loads what the browser keeps, or the tab if the browser refused. `hasNote`: the browser has at
+ * least a note, so a missing one means that preferences are lost.
  */
 export function loadKeptPreferences(hasNote = false): KeptPreferences {
   const { savedAt, ...inBrowser } = parse(readBrowser(KEY) ?? (hasNote ? UNREADABLE : null));
@@ -38,13 +37,12 @@ export function loadKeptPreferences(hasNote = false): KeptPreferences {
 }
 
 /**
- * Loads the preferences that another tab has changed. If it cannot read them, this tab loses nothing.
- *
- * @returns without preferences if this tab should go on with its own
+ * After a change in another tab. Without preferences if this tab should go on with its own: if it
+ * cannot read the change, it loses nothing.
  */
 export function loadChangedPreferences(): Partial<KeptPreferences> {
   const text = readBrowser(KEY);
-  // Another tab has begun to keep its list. What this one avoids stays.
+  // Another tab has begun to keep its list. This one keeps what it avoids.
   if (text === NOBODY_SET_ANY) return {};
   const { preferences, keeping } = parse(text);
   if (keeping !== 'browser') return { keeping };

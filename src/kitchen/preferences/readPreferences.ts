@@ -13,7 +13,7 @@ const isNone = (read: Preferences) =>
     (name) => String(read[name]) === String(NO_PREFERENCES[name]),
   );
 
-/** Preferences. A wrong value becomes no preference. If none is left, the result is `NO_PREFERENCES` itself. */
+/** A wrong value becomes no preference. If none is left, the result is `NO_PREFERENCES` itself. */
 export const PreferencesSchema = v.fallback(
   v.pipe(
     v.object(schemas),
@@ -22,12 +22,12 @@ export const PreferencesSchema = v.fallback(
   NO_PREFERENCES,
 ) satisfies v.GenericSchema<unknown, Preferences>;
 
-/** Reads preferences that a browser has kept or a form has collected. */
+/** Of a browser's storage, or of a form. */
 export function readPreferences(value: unknown): Preferences {
   return v.parse(PreferencesSchema, value);
 }
 
-/** Whether reading the preferences lost nothing that the visitor avoids. */
+/** Whether the result lost nothing that the visitor avoids. */
 export function isReadWhole(value: unknown, read: Preferences): boolean {
   const { allergens = [], diet = null, avoid = [], taught = [] } = value as Partial<Preferences>;
   return (

@@ -11,12 +11,13 @@ import type { Keeping } from './preferencesStorage';
 import { readPreferences } from './readPreferences';
 
 /**
- * Keeps preferences in this browser. If the browser refuses, the tab keeps them, and spoils the older set in
- * the browser: other tabs and later visits then ask for the allergies again, and never use outdated ones.
- *
- * @param before the earlier preferences; at a new allergy the page asks the browser not to clear its storage
- * @param isListKept whether this browser keeps the list, too. A note then says that there are no preferences
- * @returns who keeps them
+ * Keeps preferences in this browser. If the browser refuses, the tab keeps them and spoils the
+ * browser's older set: other tabs and later visits then ask for the allergies again, instead of
+ * using outdated ones.
+ * @param before the earlier preferences; at a new allergy the page asks the browser not to clear
+ * its storage
+ * @param isListKept whether the browser keeps the list too: then a note says that there are no
+ * preferences
  */
 export function savePreferences(
   preferences: Preferences,
@@ -35,7 +36,7 @@ export function savePreferences(
     removeFromTab(KEY);
     return 'browser';
   }
-  // Shorter than any set of preferences, so even a full storage takes it in place of one.
+  // Shorter than any preferences, so even a full storage takes it in their place.
   replaceInBrowser(KEY, UNREADABLE);
   return writeTab(KEY, text) ? 'tab' : 'page';
 }

@@ -15,7 +15,7 @@ interface ProgressProps {
   children?: ReactNode;
 }
 
-/** Shows at once that a request runs. The lines that say more may arrive later. */
+/** Shows at once that a request runs. Lines with more may arrive later. */
 export function Progress({ wait, onFocusLost, children }: ProgressProps) {
   const { recipe } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));

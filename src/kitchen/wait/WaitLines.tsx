@@ -9,14 +9,13 @@ import type { Wait } from './Wait';
 import styles from './WaitLines.module.css';
 import { waitMessages as messages } from './waitMessages';
 
-/** The longest name of a dish, in UTF-16 units. */
+/** In UTF-16 units. */
 const LONGEST_DISH = 120;
 
 interface WaitLinesProps {
   wait: Store<Wait | null>;
 }
 
-/** Says in one line what the visitor asked for or the name of the dish, and in another how long it takes. */
 export function WaitLines({ wait }: WaitLinesProps) {
   const { recipe } = useActors();
   const wish = useSelector(recipe, ({ context }) => context.asked.wish);
@@ -49,7 +48,9 @@ export function WaitLines({ wait }: WaitLinesProps) {
   );
 }
 
-/** Which change or dish the visitor has asked for. The page shows the list and the preferences anyway. */
+/**
+ * A change or dish that the visitor asked for. The page shows the list and the preferences anyway.
+ */
 function Asked({ wish }: Pick<RecipeRequest, 'wish'>) {
   if (wish.kind === 'change') return messages.changing(limitText(wish.words));
   if (wish.kind !== 'dish') return null;
@@ -61,10 +62,10 @@ function Asked({ wish }: Pick<RecipeRequest, 'wish'>) {
   );
 }
 
-/** When the count begins to show, in seconds. An earlier one would only make visitors impatient. */
+/** In seconds. An earlier count would only make visitors impatient. */
 const FIRST_COUNT = 5;
 
-/** Shows the seconds from the fifth on, and says if the model is slow. */
+/** From the fifth second on. Says if the model is slow. */
 function Seconds({ isSlow }: { isSlow: boolean }) {
   const [start] = useState(() => Date.now());
   const seconds = useSyncExternalStore(everySecond, () => Math.floor((Date.now() - start) / 1_000));

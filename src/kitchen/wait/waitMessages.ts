@@ -1,4 +1,3 @@
-/** What visitors read while a request runs, and after a reload has stopped one. */
 export const waitMessages = {
   for: 'For ',
   changing: (words: string) => `Changing: ${words}`,
