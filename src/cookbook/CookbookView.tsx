@@ -29,7 +29,7 @@ import { type Order, sortRecipes } from './sortRecipes';
 import { fromSaved } from './storage/fromSaved';
 
 export interface CookbookViewProps extends ExportMenuProps {
-  /** Renders the foot below the recipes. @param onFocusLost called when a button with the focus disappears */
+  /** The foot below the recipes. `onFocusLost` is called when a focused button disappears. */
   footer?(onFocusLost: () => void): ReactNode;
   /** How much of each recipe is at hand. */
   proposals: ProposalStore;
@@ -39,9 +39,12 @@ export interface CookbookViewProps extends ExportMenuProps {
   onShown?(): void;
   /** Called when the visitor wants to add a recipe. */
   onAdd(): void;
-  /** Called when the visitor wants to edit a recipe, or to write one. */
+  /** Called when the visitor wants to edit a recipe, or to write one (null). */
   onEdit(recipe: SavedRecipe | null): void;
-  /** Called with the chosen recipe, and for how many it is planned, after the dialog has closed and returned the focus. */
+  /**
+   * Called with the chosen recipe, and for how many it is planned, after the dialog has returned
+   * the focus.
+   */
   onOpen(recipe: Recipe, servings?: number): void;
   /** Called after the dialog has closed, with or without a choice. */
   onClose(): void;
@@ -53,7 +56,7 @@ const PORTION = 100;
 /** One recipe needs no order. */
 const FEWEST_TO_SORT = 2;
 
-/** The visitor's recipes in a dialog, the newest first. It opens when it mounts. */
+/** The newest recipe comes first. The dialog opens when it mounts. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one view, in the order of the page
 export function CookbookView({
   cookbook,

@@ -7,16 +7,16 @@ import styles from './CookbookView.module.css';
 import { fileMessages } from './messages';
 import { writeCookbookFile } from './storage/cookbookFile';
 
-/** A format of the cookbook for other programs: recipe managers or editors. */
+/** For other programs: recipe managers or editors. */
 export type ZipFormat = 'managers' | 'markdown';
 
 export interface ExportMenuProps {
   cookbook: CookbookActor;
-  /** Writes a zip archive. Rejects if the page cannot fetch the code for it. */
+  /** Rejects if the page cannot fetch the code for it. */
   writeZip(format: ZipFormat, recipes: readonly SavedRecipe[]): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Exports all recipes as a file in one of several formats. */
+/** All recipes as a file in one of several formats. */
 export function ExportMenu({ cookbook, writeZip }: ExportMenuProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
   const [isOpen, setOpen] = useState(false);

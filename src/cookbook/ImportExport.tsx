@@ -5,20 +5,18 @@ import { editMessages } from './edit/messages';
 import { fileMessages } from './messages';
 
 interface ImportExportProps extends ExportMenuProps {
-  /** Called when the visitor wants to add a recipe from elsewhere. */
   onAdd(): void;
-  /** Called when the visitor wants to write one. */
   onWrite(): void;
 }
 
-/** Buttons to export all recipes as a file and to import such a file. */
+/** Exports all recipes as a file, and imports such a file. */
 export function ImportExport({ cookbook, writeZip, onAdd, onWrite }: ImportExportProps) {
   const inputRef = useRef<HTMLInputElement>(null);
 
   function importFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (file) cookbook.send({ type: 'cookbook.import', file });
-    // Otherwise choosing the same file again would cause no change event.
+    // Else choosing the same file again would cause no change event.
     target.value = '';
   }
 

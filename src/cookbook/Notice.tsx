@@ -10,7 +10,7 @@ import { noticeText } from './noticeText';
 
 interface NoticeProps {
   cookbook: CookbookActor;
-  /** The text of a recipe: the notice then says what came of an edit of it, and nothing else. */
+  /** A recipe's text: the notice then says only what came of an edit of this recipe. */
   edited?: string;
 }
 
@@ -20,7 +20,7 @@ const isAbout = (notice: CookbookNotice, text: string) =>
     ? notice.command.type === 'recipe.edit' && hasText(notice.command.before, text)
     : notice.type === 'edited' && hasText(notice.recipe, text);
 
-/** Announces the result of a command, and shows it if the list does not. */
+/** Shows the result of a command only if the list does not, and always announces it. */
 export function Notice({ cookbook, edited }: NoticeProps) {
   const last = useSelector(cookbook, ({ context }) => context.notice);
   const notice = last && (edited === undefined || isAbout(last, edited)) ? last : null;
@@ -44,7 +44,7 @@ export function Notice({ cookbook, edited }: NoticeProps) {
   );
 }
 
-/** How many of the refused recipes the notice names. */
+/** How many refused recipes the notice names. */
 const MOST_REFUSED = 100;
 
 /** Says which recipes and files the cookbook refused, and why. */
@@ -71,10 +71,10 @@ const SEEN_IN_LIST: readonly CookbookNotice['type'][] = ['removed', 'restored'];
 /** Whether the list shows all that a notice says. */
 const isInList = ({ type }: CookbookNotice) => SEEN_IN_LIST.includes(type);
 
-/** A row that the visitor has changed may be far below. */
+/** The changed row may be far below. */
 const bringIntoView = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'nearest' });
 
-/** The command that takes back what a notice is about, if the notice offers it. */
+/** Null if the notice offers no undo. */
 function undoOf(notice: CookbookNotice): Command | null {
   if (notice.type === 'imported' && notice.added.length > 0) {
     return { type: 'cookbook.undoImport', added: notice.added };
@@ -82,7 +82,7 @@ function undoOf(notice: CookbookNotice): Command | null {
   return notice.type === 'edited' && notice.meanwhile.length === 0 ? undoEdit(notice) : null;
 }
 
-/** A button that takes a change back. It disappears with the notice. */
+/** Disappears with the notice. */
 function UndoNotice({ cookbook, notice }: { cookbook: CookbookActor; notice: CookbookNotice }) {
   const command = undoOf(notice);
   return (

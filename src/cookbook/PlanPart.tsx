@@ -11,13 +11,13 @@ import { shownTitle } from './storage/shownTitle';
 
 interface PlanPartProps {
   cookbook: CookbookActor;
-  /** Called with the recipe that the visitor chose, and for how many it is planned. */
+  /** Called with the chosen recipe, and for how many it is planned. */
   onOpen(recipe: SavedRecipe, servings: number | undefined): void;
   /** The button that opens the shopping list. */
   children: ReactNode;
 }
 
-/** What the visitor wants to cook soon, and for how many. Nothing shows before something is planned. */
+/** Shows nothing before something is planned. */
 export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
   const planned = plannedOf(recipes);

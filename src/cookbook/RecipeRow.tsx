@@ -17,17 +17,17 @@ import { shownTitle } from './storage/shownTitle';
 interface RecipeRowProps {
   cookbook: CookbookActor;
   recipe: SavedRecipe;
-  /** Whether the visitor has removed it and can still undo that. */
+  /** The visitor has removed the recipe and can still undo that. */
   isRemoved: boolean;
-  /** How much of it is at hand, if that sorts the rows. */
+  /** How much of the recipe is at hand, if that sorts the rows. */
   rank: Rank | undefined;
-  /** Whether its title gets the focus when the row appears. */
+  /** Whether the title gets the focus when the row appears. */
   takesFocus: boolean;
   onOpen(recipe: SavedRecipe): void;
   onEdit(recipe: SavedRecipe): void;
 }
 
-/** A recipe of the cookbook. One button removes and restores it, so the focus stays on it. */
+/** One button removes and restores the recipe, so it keeps the focus. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   const { cookbook, recipe, isRemoved, rank, takesFocus, onOpen, onEdit } = props;
   const title = limitText(shownTitle(recipe));
@@ -92,7 +92,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   );
 });
 
-/** Plans a recipe for its own servings. */
+/** For the recipe's own servings. */
 function RowPlan({
   cookbook,
   recipe,

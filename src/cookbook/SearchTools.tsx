@@ -36,7 +36,7 @@ interface SearchFieldProps {
   onChange(query: string): void;
 }
 
-/** The field for words to find recipes by. */
+/** Finds recipes by words. */
 export function SearchField({ query, onChange }: SearchFieldProps) {
   function clearOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || query === '') return;

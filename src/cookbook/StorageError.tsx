@@ -3,7 +3,6 @@ import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import styles from './CookbookView.module.css';
 import { cookbookMessages, errorText } from './messages';
 
-/** Says why the page cannot read the cookbook or a part of it. */
 export function StorageError({ cookbook }: { cookbook: CookbookActor }) {
   const errorCode = useSelector(cookbook, ({ context }) => context.errorCode);
   const unreadable = useSelector(cookbook, ({ context }) => context.unreadable);

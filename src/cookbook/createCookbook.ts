@@ -9,18 +9,18 @@ import { renewTitles } from './storage/renewTitles';
 
 export interface Cookbook {
   actor: CookbookActor;
-  /** Closes the database and stops reading titles. The actor runs on until its owner stops it. */
+  /** Closes the database and stops reading titles. The actor runs until its owner stops it. */
   stop(): void;
 }
 
-/** Starts the cookbook with the browser's storage. */
+/** Uses the browser's storage. */
 export function createCookbook({ start }: { start: StartActor }): Cookbook {
   let hasAskedForPersistence = false;
   const database = openCookbookDatabase(check);
 
   async function runCommand(command: Command | undefined) {
     const outcome = await database.change(await planChange(command));
-    // Firefox then asks the visitor, who understands that question only after saving a recipe.
+    // Firefox then asks the visitor, who understands the question only after saving a recipe.
     if (['saved', 'cooked', 'planned'].includes(outcome.type) && !hasAskedForPersistence) {
       hasAskedForPersistence = true;
       requestPersistence();

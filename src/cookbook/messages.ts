@@ -10,7 +10,6 @@ import {
 import type { Cooking } from '../../machines/kitchen/cookedList';
 import { listOf } from '../ui/listOf';
 
-/** What visitors read and hear in the cookbook. */
 export const cookbookMessages = {
   heading: 'Cookbook',
   find: 'Find a recipe',
@@ -92,9 +91,9 @@ export const rowMessages = {
     const [hours, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
     return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
   },
-  /** @param saved as the storage has it: "4 servings", "1 serving", "1 loaf" */
+  /** `saved`: as the storage has it, "4 servings", "1 serving", "1 loaf". */
   servings: (saved: string): string => saved,
-  /** @param day the last one: "21 November" */
+  /** `day`: the last one, "21 November". */
   cooked: (times: number, day: string) =>
     times === 1 ? `Cooked on ${day}` : `Cooked ${times} times, last on ${day}`,
   imported: 'Imported recipe',
@@ -118,7 +117,6 @@ export const rowMessages = {
   gone: 'It has already been removed',
 };
 
-/** What visitors read after they have saved or removed a recipe. */
 export const savedMessages = {
   saved: 'Saved in your cookbook',
   savedInPart: (count: number) =>
@@ -128,7 +126,6 @@ export const savedMessages = {
   known: "It's already in your cookbook",
 };
 
-/** What visitors read after they have cooked a recipe. */
 export const cookedMessages = {
   usedUp: "What's used up?",
   cooked: 'I cooked this',
@@ -153,7 +150,7 @@ export const cookedMessages = {
   tryAgain: 'Try again',
 };
 
-/** "Rice and eggs are off your list." Of one ingredient the page cannot tell whether it is or are. */
+/** "Rice and eggs are off your list." For one ingredient the page cannot choose "is" or "are". */
 function offTheList(gone: readonly string[]): string {
   const [first = '', ...others] = gone;
   if (others.length === 0) return `Removed from your list: ${first}.`;

@@ -5,7 +5,7 @@ import { shownTitle } from './storage/shownTitle';
 /** How many faulty entries the notice names one by one. */
 const MAX_NAMED_ENTRIES = 5;
 
-/** The words for a command's result; empty if the recipe on the page already says them. */
+/** Empty if the recipe on the page already says it. */
 export function noticeText(notice: CookbookNotice): string {
   switch (notice.type) {
     case 'saved':

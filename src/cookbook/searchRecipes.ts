@@ -1,10 +1,10 @@
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { limitMarks } from '../../machines/kitchen/ingredientList';
 
-/** Letters that Unicode does not decompose, and what people type instead if they have no key for them. */
+/** Letters that Unicode does not decompose, and what people type instead. */
 const PLAIN: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th' };
 
-/** Gives the same text to spellings that differ only in case or accents. */
+/** The same for spellings that differ only in case or accents. */
 function fold(text: string): string {
   return limitMarks(text)
     .normalize('NFKD')
@@ -15,10 +15,8 @@ function fold(text: string): string {
 }
 
 /**
- * Makes a search over recipes.
- *
- * @returns a function that takes a query and returns the recipes that have each of its words in their text,
- *   ingredients, name or note
+ * The result finds the recipes that have each word of a query in their text, ingredients, name or
+ * note.
  */
 export function searchRecipes(recipes: readonly SavedRecipe[]) {
   let texts: string[] | undefined;

@@ -9,7 +9,6 @@ export type Order = keyof typeof cookbookMessages.orders;
 
 const names = new Intl.Collator(undefined, { numeric: true });
 
-/** Sorts recipes. The newest, the first in the alphabet, the last cooked or the one most at hand comes first. */
 export function sortRecipes(
   recipes: readonly SavedRecipe[],
   order: Order,

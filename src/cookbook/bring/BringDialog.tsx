@@ -17,24 +17,23 @@ import { Refusals } from './Refusals';
 import type { Brought, Following } from './readFiles';
 import { useLongReading } from './useLongReading';
 
-/** The code that reads recipes. */
 export interface Reader {
   readPaste(text: string): Promise<Brought>;
   readFiles(files: readonly File[], following: Following): Promise<Brought>;
   /** Whether a visitor should look at what was read before it opens. */
   needsSorting(text: string): boolean;
-  /** Whether a text is a list of foods, and no recipe. */
+  /** A list of foods, and no recipe. */
   isFoodList(text: string): boolean;
 }
 
 interface BringDialogProps {
-  /** Fetches the code that reads recipes; rejects if that fails. */
+  /** Rejects if the page cannot fetch the reader. */
   loadReader(): Promise<Reader>;
-  /** What another app has shared, or an empty text. */
+  /** Shared from another app; empty without such a text. */
   text?: string | undefined;
-  /** Whether it opens without another press. */
+  /** Whether the text opens without another press. */
   opens?: boolean | undefined;
-  /** What the visitor has dropped on the page. */
+  /** Files that the visitor has dropped on the page. */
   files?: readonly File[] | undefined;
   /** Called once the dialog is open, unless something came from outside of it. */
   onShown(): void;
@@ -42,18 +41,18 @@ interface BringDialogProps {
   onOpen(recipe: Found): void;
   /** Called with a list of foods, once the dialog has closed. */
   onFoods(text: string): void;
-  /** Called with several, once the dialog has closed. */
+  /** Called with several recipes, once the dialog has closed. */
   onAdd(brought: Brought): void;
   onClose(): void;
-  /** Shows the lines of what was read, if it can fetch the code for that. */
+  /** Shows the lines of what was read. Gives false if it cannot fetch the code for that. */
   onSort(text: string, found: Found): Promise<boolean>;
-  /** The lines of a text, to sort; they take the place of the field. */
+  /** The lines of a text, to sort, in place of the field. */
   sorting?: ReactNode;
 }
 
-/** This tab keeps what is in the field until the recipe opens or the dialog closes. */
+/** The tab keeps the field's text until the recipe opens or the dialog closes. */
 const TEXT_KEY = 'saffron.paste';
-/** And the HTML that came with it. */
+/** The HTML that came with the text. */
 const HTML_KEY = 'saffron.pasteHtml';
 
 function forgetPaste() {
@@ -80,7 +79,7 @@ export function BringDialog({
   const filesRef = useRef<HTMLInputElement>(null);
   const chooseRef = useRef<HTMLButtonElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
-  /** What the field shows, as the clipboard or a file has it: with its marks, and where it is from. */
+  /** What the field shows, as the clipboard or a file has it: with marks, and with its source. */
   const behind = useRef<{ shown: string; html?: string; found?: Found } | null>(null);
   const pastedHtml = useRef('');
   const [start] = useState(() => text || (readTab(TEXT_KEY) ?? ''));
@@ -92,7 +91,7 @@ export function BringDialog({
   /** What came from outside of the dialog and was read. */
   const lastRead = useRef<unknown>(undefined);
 
-  /** Puts a text into the field's memory, with what is after it. */
+  /** Remembers a text with its HTML or its reading. */
   function keep(shown: string, rest?: { html?: string; found?: Found }) {
     if (rest) behind.current = { shown, ...rest };
     writeTab(TEXT_KEY, shown);
@@ -116,7 +115,7 @@ export function BringDialog({
     await act(reader);
   }
 
-  /** Opens a recipe, or shows its lines if a part is missing. */
+  /** Shows the lines if a part of the recipe is missing. */
   async function openOne(only: Found, written: string, isDoubtful: boolean) {
     if (isDoubtful && (await onSort(written, only))) return;
     leaveWith(() => onOpen(only));
@@ -132,7 +131,7 @@ export function BringDialog({
     }
     setRefused(refused);
     if (!only || !fieldRef.current) return;
-    // What could not be added must be in sight, so the recipe waits for a press.
+    // A refusal has to be in sight, so the recipe waits for a press.
     fieldRef.current.value = only.text;
     keep(only.text, { found: only });
     return messages.found(only.name);
@@ -176,7 +175,7 @@ export function BringDialog({
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(target.files ?? [])];
-    // Otherwise choosing the same file again would not be a change.
+    // Else choosing the same file again would not be a change.
     target.value = '';
     if (chosen.length > 0) readAll(chosen);
   }
@@ -193,7 +192,7 @@ export function BringDialog({
     pastedHtml.current = isWhole ? event.clipboardData.getData('text/html') : '';
   }
 
-  /** Keeps what is in the field, and the pasted HTML until the visitor changes its words. */
+  /** Keeps the field's text, and the pasted HTML until the visitor changes its words. */
   function remember({ currentTarget }: FormEvent<HTMLTextAreaElement>) {
     const html = pastedHtml.current;
     pastedHtml.current = '';
@@ -212,7 +211,7 @@ export function BringDialog({
       keep(text);
       if (opens) return void readWith(({ readPaste }) => readPaste(text), text);
       withReader(async ({ readPaste }) => {
-        // An address alone, for example: the dialog says so without a press.
+        // The dialog refuses some texts without a press, such as a bare address.
         setRefused((await readPaste(text)).refused);
       });
     } else {

@@ -1,6 +1,5 @@
 import type { RefusalCode } from '../../reading/lines/Found';
 
-/** What visitors read when they bring a recipe. */
 export const messages = {
   heading: 'Add a recipe',
   recipe: 'Recipe',
@@ -11,7 +10,7 @@ export const messages = {
   formats:
     'Or drop files: text, markdown, saved pages, and exports of Mealie, Nextcloud Cookbook, Paprika and this page.',
   reading: 'Reading…',
-  /** @param files the files and recipes that were read */
+  /** `files`: the files and recipes read so far. */
   soFar: (files: number) => `${files} so far`,
   stop: 'Stop',
   stopped: 'Stopped. Nothing was added.',
@@ -28,9 +27,8 @@ export const messages = {
 };
 
 /**
- * Says why a file or a recipe was refused, and what would work.
- *
- * @param unread how many of its files were not read
+ * Why a file or a recipe was refused, and what would work. `unread`: how many of its files were not
+ * read.
  */
 export const refusalMessages: Record<RefusalCode, (name: string, unread: number) => string> = {
   empty: (name) => `${name} is empty.`,

@@ -30,10 +30,7 @@ export interface Following {
 }
 
 /**
- * Reads files that a visitor has chosen or dropped, and pauses between recipes. A damaged one does not keep the
- * others out.
- *
- * @throws the reason of the signal that has ended it
+ * Pauses between recipes. A damaged one does not keep the others out. Throws the signal's reason.
  */
 export async function readFiles(files: readonly File[], following?: Following): Promise<Brought> {
   const brought: Brought = { found: [], refused: [], cookbooks: [] };
@@ -46,7 +43,7 @@ export async function readFiles(files: readonly File[], following?: Following): 
   const refuse = (name: string, code: RefusalCode, count?: number) =>
     brought.refused.push({ name: shortName(name), code, ...(count && { count }) });
 
-  /** Reads what one file, or one entry of an archive, holds. */
+  /** Reads one file, or one entry of an archive. */
   async function take(name: string, content: Uint8Array, isEntry = false): Promise<void> {
     bytes += content.length;
     if (bytes > MOST_BYTES) throw new RefusedError('tooLarge');
@@ -91,7 +88,7 @@ export async function readFiles(files: readonly File[], following?: Following): 
   return brought;
 }
 
-/** Reads what a visitor has pasted, and pauses between recipes. */
+/** Pauses between recipes. */
 export async function readPaste(text: string): Promise<Brought> {
   const brought: Brought = { found: [], refused: [], cookbooks: [] };
   const pause = createPause();
@@ -114,7 +111,7 @@ function refusalOf(kind: Exclude<Kind, 'text' | 'gzip'>): RefusalCode {
   return kind === 'zip' || kind === 'unknown' ? 'noRecipe' : kind;
 }
 
-/** Whether a file is a cookbook of this page, by its first field. */
+/** A cookbook of this page, by its first field. */
 function isCookbook(content: Uint8Array): boolean {
   const start = new TextDecoder().decode(content.subarray(0, 200));
   return /^\ufeff?\s*\{\s*"format"\s*:\s*"saffron-cookbook"/.test(start);

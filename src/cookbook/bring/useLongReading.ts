@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Following } from './readFiles';
 
-/** Lets a visitor follow a reading that takes long, and end it. Only one runs at a time. */
+/** Only one reading runs at a time. */
 export function useLongReading() {
-  /** How many files and recipes were read so far; 0 while no reading takes long. */
+  /** Files and recipes so far; 0 while no reading takes long. */
   const [count, setCount] = useState(0);
   const running = useRef<AbortController>(undefined);
 

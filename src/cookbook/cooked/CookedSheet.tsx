@@ -15,13 +15,12 @@ interface CookedSheetProps {
   onClose(): void;
 }
 
-/** Asks which ingredients a cooked recipe has used up. */
 export function CookedSheet({ taken, gone, onDone, onClose }: CookedSheetProps) {
   function finish({ currentTarget }: SubmitEvent<HTMLFormElement>) {
     onDone(new FormData(currentTarget).getAll('gone').map(String));
   }
 
-  // A recipe's text has other lists and boxes.
+  // Outside the recipe, whose text has other lists and boxes.
   return createPortal(
     <Dialog heading={messages.usedUp} onClose={onClose}>
       <form method="dialog" className={styles.form} onSubmit={finish}>

@@ -17,15 +17,15 @@ import { toTheButton } from './toTheButton';
 interface CookedStatusProps {
   cookbook: CookbookActor;
   cooking: CookingActor;
-  /** The text of the recipe on the page. */
+  /** Of the recipe on the page. */
   text: string;
   /** What that recipe took from the list. */
   getTaken(): readonly Taken[];
-  /** Describes a leftover of the recipe. @param cookedAt in local time */
+  /** `cookedAt` is local time. */
   getLeftover(typed: string, cookedAt: string): Leftover;
 }
 
-/** Says what a cooking has changed, lets the visitor take it back or correct it, and asks what is left. */
+/** Says what a cooking has changed, takes it back or corrects it, and asks what is left. */
 export function CookedStatus(props: CookedStatusProps) {
   const { cookbook, cooking, text, getTaken, getLeftover } = props;
   const notice = useSelector(cookbook, ({ context }) => context.notice);

@@ -6,10 +6,9 @@ import { cookedMessages as messages } from '../messages';
 import styles from './Cooked.module.css';
 import { toTheButton } from './toTheButton';
 
-/** The longest name of a leftover, in UTF-16 units. */
+/** In UTF-16 units. */
 const LONGEST_NAME = 100;
 
-/** Asks what is left of a cooked dish. */
 export function LeftoverField({ onAdd }: { onAdd(typed: string): void }) {
   const id = useId();
   const { limits, note } = useLimit(LONGEST_NAME);

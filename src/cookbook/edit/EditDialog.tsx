@@ -10,9 +10,9 @@ import { editMessages as messages } from './messages';
 
 interface EditDialogProps {
   actor: EditActor;
-  /** Whether the recipe begins from nothing. */
+  /** Whether the visitor writes a recipe from nothing. */
   isNew: boolean;
-  /** How many characters a note may have. */
+  /** In characters. */
   longestNote: number;
   onClose(): void;
 }
@@ -20,7 +20,6 @@ interface EditDialogProps {
 const close = ({ currentTarget }: SyntheticEvent<Element>) =>
   currentTarget.closest('dialog')?.close();
 
-/** A recipe as text, in one field. */
 export function EditDialog({ actor, isNew, longestNote, onClose }: EditDialogProps) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const isAsking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
@@ -32,7 +31,7 @@ export function EditDialog({ actor, isNew, longestNote, onClose }: EditDialogPro
     actor.send({ type: 'text.change', [name]: value });
   }
 
-  /** Closes the dialog after an event that has ended the edit. */
+  /** For an event that has ended the edit. */
   const closeWith =
     (type: 'edit.finish' | 'edit.cancel' | 'edit.discard') => (event: SyntheticEvent<Element>) => {
       actor.send({ type });

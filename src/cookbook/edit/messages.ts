@@ -1,6 +1,5 @@
 import { upperFirst } from '../../ui/upperFirst';
 
-/** What visitors read when they edit a recipe. */
 export const editMessages = {
   edit: 'Edit',
   heading: 'Edit recipe',
@@ -16,7 +15,7 @@ export const editMessages = {
   resume: 'Keep editing',
   found: (ingredients: number, steps: number) =>
     `${count(ingredients, 'ingredient')} · ${count(steps, 'step')}`,
-  /** @param finds such as "contains milk" */
+  /** `finds`: such as "contains milk". */
   finds: (finds: readonly string[]) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
   notFully: 'Not fully checked.',
 };

@@ -1,6 +1,6 @@
 import type { EditCommand, Outcome } from '../../../machines/cookbook/CookbookContext';
 
-/** The command that takes an edit back. */
+/** Takes an edit back. */
 export function undoEdit({ recipe, was }: Outcome & { type: 'edited' }): EditCommand {
   const { recipe: text, name, note = '', byHand } = was;
   return {

@@ -1,4 +1,3 @@
-/** What visitors read about the recipes that they want to cook. */
 export const planMessages = {
   plan: 'Plan',
   planned: 'Planned',

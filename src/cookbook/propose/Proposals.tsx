@@ -20,7 +20,7 @@ export function Proposals({ found, ...props }: ProposalsProps) {
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const proposals = useStore(found);
   const [isOpen, setOpen] = useState(false);
-  // What keeps to other preferences may hold what the visitor avoids now.
+  // Proposals for other preferences may hold what the visitor avoids now.
   const proposed = proposals.preferences === preferences ? proposals.proposed : [];
   const [first, ...others] = proposed;
   if (!first) return null;

@@ -10,9 +10,9 @@ import { createStore, type Store } from '../../browser/store';
 import type { Kitchen } from '../../needs/Comparison';
 import { byRank, isHalfThere, type Rank } from './ranks';
 
-/** What the check of a recipe says, if the visitor avoids something. */
+/** For a visitor who avoids something. */
 interface Judgement {
-  /** Whether it contains something that the visitor avoids. */
+  /** It contains something that the visitor avoids. */
   isFound: boolean;
   mayContain: readonly string[];
   notChecked: readonly string[];
@@ -22,7 +22,7 @@ type Judge = (recipe: SavedRecipe, foods: readonly string[]) => Judgement;
 
 /** What the recipe's part lends. */
 export interface RecipePart {
-  /** Makes a function that checks recipes for a visitor with these preferences. */
+  /** Checks recipes for a visitor with these preferences. */
   judgeSaved(preferences: Preferences): Judge;
   tools: { kitchenCheck: { kitchen: Omit<Store<Kitchen>, 'set'> } };
   rankOf(needs: SavedNeeds, kitchen: Kitchen, useUp: readonly string[]): Rank | null;
@@ -33,9 +33,9 @@ export interface Proposal extends Rank, Judgement {
 }
 
 export interface Proposals {
-  /** The preferences that they keep to. With others, the page must not show them. */
+  /** The proposals keep to these. With other preferences, the page must not show them. */
   preferences: Preferences | null;
-  /** The ranks of all recipes that the page can compare, by their ids. */
+  /** Of all recipes that the page can compare, by their ids. */
   ranks: ReadonlyMap<string, Rank>;
   proposed: readonly Proposal[];
 }
@@ -64,7 +64,7 @@ function inputsOf({ recipe, cookbook, part }: Options) {
 
 type Inputs = ReturnType<typeof inputsOf>;
 
-/** Finds in idle time the saved recipes that the visitor's list is enough for, whenever something has changed. */
+/** In idle time, after each change of what the proposals depend on. */
 export function createProposals(options: Options) {
   const found = createStore(NOTHING);
   let last: Inputs | undefined;
@@ -111,7 +111,7 @@ export function createProposals(options: Options) {
   };
 }
 
-/** @returns null if something has changed meanwhile */
+/** Null if something has changed meanwhile. */
 async function findProposals(
   { preferences, recipes }: Inputs,
   rank: (needs: SavedNeeds) => Rank | null,

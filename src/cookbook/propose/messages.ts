@@ -1,6 +1,5 @@
 import { listOf } from '../../ui/listOf';
 
-/** What visitors read about the saved recipes that their list is enough for. */
 export const proposalMessages = {
   from: 'From your cookbook: ',
   have: ({ have, need }: { have: number; need: number }) => `you have ${have} of ${need}`,

@@ -9,8 +9,8 @@ export const isHalfThere = (rank: Rank | undefined) =>
   rank !== undefined && rank.have * 2 >= rank.need;
 
 /**
- * Sorts recipes: the largest share at hand first, then what uses up more, then what was not cooked for longest. Those
- * without a rank come last.
+ * The largest share at hand first, then what uses up more, then what was not cooked for longest.
+ * Recipes without a rank come last.
  */
 export function byRank(
   recipes: readonly SavedRecipe[],

@@ -11,7 +11,6 @@ import type { saveNotice } from './saveNotice';
 
 interface LoadedCookbook {
   actor: CookbookActor;
-  /** Says what the last command did to the recipe. */
   saveNotice: typeof saveNotice;
 }
 
@@ -19,11 +18,11 @@ interface SaveButtonProps {
   /** Null until it has arrived. */
   cookbook: LoadedCookbook | null;
   recipe: Recipe;
-  /** Sends the recipe to the cookbook. Rejects if the page cannot fetch the cookbook. */
+  /** Rejects if the page cannot fetch the cookbook. */
   onSave(): Promise<void>;
 }
 
-/** One button that saves the recipe in the cookbook, takes it out again, and undoes that. */
+/** One button saves the recipe, takes it out again, and undoes that. */
 export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
   const context = useSelector(cookbook?.actor, (snapshot) => snapshot?.context);
   const [isNotLoaded, setNotLoaded] = useState(false);

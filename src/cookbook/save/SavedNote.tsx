@@ -7,11 +7,11 @@ import styles from './SavedNote.module.css';
 
 interface SavedNoteProps {
   cookbook: CookbookActor;
-  /** The text of the recipe on the page. */
+  /** Of the recipe on the page. */
   text: string;
 }
 
-/** What the visitor, or a file, says about the recipe on the page. */
+/** The visitor's note on the recipe, or the note of a file. */
 export function SavedNote({ cookbook, text }: SavedNoteProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
   const { note, isNoteForeign } = findSaved(recipes, text) ?? {};

@@ -1,4 +1,3 @@
-/** The words of the button that saves a recipe. The cookbook has the words for its result. */
 export const saveMessages = {
   save: 'Save',
   isSaved: 'Saved',

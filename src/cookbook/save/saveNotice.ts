@@ -20,7 +20,7 @@ export interface SaveNotice {
   isOnButton: boolean;
 }
 
-/** Says what the last command did to this recipe; null if it was about something else. */
+/** Null if the last command was about something else. */
 export function saveNotice(notice: CookbookNotice, copy: KnownCopy): SaveNotice | null {
   const { text, saved, removed } = copy;
   if (notice.type === 'failed') {

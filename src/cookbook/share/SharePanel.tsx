@@ -18,8 +18,8 @@ import { LinkError, writeSharedRecipe } from './recipeCode';
 import styles from './SharePanel.module.css';
 
 /**
- * The longest link that the page gives, in characters. Telegram carries a message of 4,096. Chat programs
- * that carry less refuse a longer message instead of cutting it.
+ * In characters. Telegram carries a message of 4,096; chat programs that carry less refuse a longer
+ * one instead of cutting it.
  */
 const MAX_LINK_LENGTH = 4_000;
 
@@ -28,9 +28,9 @@ export interface SharePanelProps {
   document: RecipeDocument;
   /** What the page calls itself. */
   kitchenName: string;
-  /** Renders the recipe as the page shows it, without anything to press. */
+  /** The recipe as the page shows it, without anything to press. */
   renderCopy(): ReactElement;
-  /** Writes the recipe for recipe managers. Rejects if the page cannot fetch the code for it. */
+  /** For recipe managers. Rejects if the page cannot fetch the code for it. */
   writeZip(recipe: Recipe, title: string): Promise<Blob>;
   /** Called with a message about the outcome; empty if there is nothing to say. */
   onDone(message: string): void;
@@ -47,7 +47,7 @@ function writeLink(recipe: Recipe): string | LinkError {
   }
 }
 
-/** The ways to take a recipe along. What a way has to show comes below its button. */
+/** What a way to share has to show comes below its button. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one panel, in the order of the page
 export function SharePanel({
   recipe,
@@ -64,7 +64,7 @@ export function SharePanel({
   const attribution = creditLineOf(recipe, kitchenName);
   const markdown = markdownOf(recipe.text, attribution);
 
-  /** @param way the label of the way that copies: the text shows below it if the browser refuses */
+  /** `way`: the label under which the text shows if the browser refuses to copy. */
   async function copy(
     way: string,
     text: string,

@@ -1,7 +1,7 @@
 import type { Recipe, Source } from '../../../machines/kitchen/recipe';
 import { creditMessages as messages } from './messages';
 
-/** One line that says who wrote a recipe, if the page knows, and what to check. */
+/** Who wrote the recipe, if the page knows, and what to check. */
 export function creditLineOf(recipe: Recipe, kitchenName: string): string {
   const { cut, byHand } = recipe;
   const edited = byHand === 'edited' && messages.edited;
@@ -31,7 +31,7 @@ function claimOf(model: string | null, source: Source | undefined): string {
   return name ? claims.written(name) : claims.sample;
 }
 
-/** What a recipe was brought from, with its address as text. */
+/** The address as text. */
 const placeOf = ({ name, link }: Source) =>
   [name && quote(name), link].filter(Boolean).join(', ') || messages.elsewhere;
 

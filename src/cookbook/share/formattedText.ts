@@ -13,12 +13,7 @@ const BLOCKS = new Set(
   'ADDRESS BLOCKQUOTE DIV H1 H2 H3 H4 H5 H6 HR LI OL P PRE SECTION TABLE UL'.split(' '),
 );
 
-/**
- * Writes rendered text as HTML and as plain text.
- *
- * @param content what the page shows of the text
- * @param attribution a line for the end
- */
+/** HTML and plain text of what the page shows, with `attribution` as the last line. */
 export function formattedText(content: ReactElement, attribution: string): FormattedText {
   const page = document.createElement('div');
   const root = createRoot(page);
@@ -45,7 +40,7 @@ function cleanAttributes(element: Element) {
   }
 }
 
-/** Marks the line breaks of an unparsed text. On the page, styles show them. */
+/** On the page, styles show the line breaks of an unparsed text. */
 function breakLines(element: Element) {
   // The page shows a long text in pieces, each in a span.
   const lines = (element.textContent ?? '').split('\n');
@@ -55,7 +50,7 @@ function breakLines(element: Element) {
   );
 }
 
-/** The blocks inside an element as plain text. Words outside of blocks become a block of their own. */
+/** Words outside of blocks become a block of their own. */
 function blocksOf(parent: Element): string[] {
   const blocks: string[] = [];
   let words = '';

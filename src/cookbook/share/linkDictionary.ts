@@ -1,6 +1,6 @@
 /**
- * What recipes say in seven languages, the most common words last. Links of version 2 are compressed with
- * it. A single changed character breaks every link, so make a new version instead.
+ * The most common words of recipes in seven languages, the most common last, to compress links of
+ * version 2. A single changed character breaks every link: make a new version instead.
  */
 export const LINK_DICTIONARY = `Dicas
 Modo de preparo

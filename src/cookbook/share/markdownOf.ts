@@ -1,10 +1,16 @@
-/** A byte order mark. Some programs take the start of a file for settings, and some even run them. */
+/**
+ * Some programs take the start of a file for settings, and some even run them. A byte order mark
+ * helps.
+ */
 const BEFORE_FRONT_MATTER = /^\ufeff?(?=---|\+{3})/;
 
-/** Signs that turn letters around, and their names in markdown: other programs would show another food. */
+/**
+ * Signs that turn letters around, and their names in markdown: other programs would show another
+ * food.
+ */
 const TURNS = /[\u202d\u202e\0]|&#(?:x0*202[de]|0*823[78]);/gi;
 
-/** A recipe as markdown, with a line at its end that says who wrote it. */
+/** The last line says who wrote the recipe. */
 export function markdownOf(recipe: string, attribution: string): string {
   // The model's name may come from a link, with any characters in it.
   const literal = attribution.replace(/[\\`*[\]<>|~]/g, '\\$&');

@@ -15,7 +15,7 @@ export const creditMessages = {
   written: (model: string, kitchen: string) =>
     `Written by ${model}, a language model, with ${kitchen}.`,
   sample: (kitchen: string) => `A sample recipe from ${kitchen}.`,
-  /** @param claim one of the claims below */
+  /** `claim`: one of the claims below. */
   shared: (kitchen: string, claim: string) =>
     `Shared with ${kitchen}. According to its link, ${claim}.`,
   fromCookbook: (kitchen: string, claim: string) =>
@@ -32,6 +32,6 @@ export const creditMessages = {
   byHand: 'Written by hand.',
   cut: 'The model stopped early, so the end may be missing.',
   check: 'Check allergens and cooking temperatures.',
-  /** In data for other programs. @param count such as "4" or "4–6" */
+  /** In data for other programs. `count`: such as "4" or "4–6". */
   servings: (count: string) => (count === '1' ? '1 serving' : `${count} servings`),
 };

@@ -9,8 +9,8 @@ import { linkMessages } from './linkMessages';
 export class LinkError extends Error {}
 
 /**
- * The number at the start names the format. The word at the end shows that no chat program has cut the
- * code. Such programs may also add marks after it.
+ * The number at the start names the format. The word at the end shows that no chat program has cut
+ * the code; such programs may add marks after it.
  */
 const VERSION = 2;
 const FORMAT = /^(\d{1,6})\.([\w-]+)\.end(?![a-z\d])/i;
@@ -21,16 +21,14 @@ const MAX_CODE_LENGTH = 16_000;
 /** The largest recipe that the page inflates or deflates, in bytes of JSON. */
 const MAX_SIZE = 65_536;
 
-/** How many bytes the page inflates at a time. They become at most a thousand times as many. */
+/** How many bytes to inflate at a time. They become at most a thousand times as many. */
 const CHUNK_SIZE = 128;
 
 const MAX_MODEL_LENGTH = 80;
 
 /**
- * Writes a recipe as a code for a link's fragment: JSON, deflated (RFC 1951) with a dictionary of
- * what recipes say, in base64url (RFC 4648).
- *
- * @throws {LinkError} if it would be too long to read
+ * A code for a link's fragment: JSON, deflated (RFC 1951) with a dictionary, in base64url (RFC
+ * 4648). Throws a `LinkError` if it would be too long to read.
  */
 export function writeSharedRecipe({ text, cut, model, source, byHand }: Recipe): string {
   const json = JSON.stringify({
@@ -52,9 +50,8 @@ export function writeSharedRecipe({ text, cut, model, source, byHand }: Recipe):
 }
 
 /**
- * Reads a code that `writeSharedRecipe` or a stranger wrote. Trust nothing in the recipe.
- *
- * @throws {LinkError}
+ * Reads a code that `writeSharedRecipe` or a stranger wrote. Trust nothing in the recipe. Throws a
+ * `LinkError`.
  */
 export function readSharedRecipe(code: string): Recipe {
   const version = Number(/^(\d{1,6})\./.exec(code)?.[1]);
@@ -74,15 +71,13 @@ export function readSharedRecipe(code: string): Recipe {
   }
 }
 
-/** The dictionary as JSON writes it. The first version had none. */
+/** As JSON writes the words. Version 1 had no dictionary. */
 function dictionaryOf(version: number): Uint8Array {
   return new TextEncoder().encode(version === 1 ? '' : LINK_DICTIONARY.replaceAll('\n', '\\n'));
 }
 
 /**
- * Inflates bytes chunk by chunk, and stops early if a small text inflates to a huge one.
- *
- * @throws {LinkError} if more than `MAX_SIZE` bytes come out
+ * Stops early if a small text inflates to a huge one: throws a `LinkError` beyond `MAX_SIZE` bytes.
  */
 function inflate(bytes: Uint8Array, dictionary: Uint8Array): Uint8Array {
   const result = new Uint8Array(MAX_SIZE);
@@ -99,7 +94,7 @@ function inflate(bytes: Uint8Array, dictionary: Uint8Array): Uint8Array {
   return result.subarray(0, size);
 }
 
-/** @throws {LinkError} */
+/** Throws a `LinkError`. */
 function check(value: unknown): Recipe {
   const { recipe: text, model, cut = false, ...rest } = Object(value) as Record<string, unknown>;
   if (!isText(text) || typeof cut !== 'boolean' || (model !== null && !isText(model))) {
@@ -117,7 +112,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.isWellFormed();
 }
 
-/** Removes the characters that could disguise a model's name. Null if nothing is left. */
+/** Removes characters that could disguise a model's name. Null if nothing is left. */
 function cleanName(model: string): string | null {
   const name = model.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim();
   return name.length > MAX_MODEL_LENGTH ? `${name.slice(0, MAX_MODEL_LENGTH - 1)}…` : name || null;

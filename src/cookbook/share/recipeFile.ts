@@ -22,9 +22,9 @@ interface SavedData {
 }
 
 /**
- * Writes a recipe for a file that recipe managers import, as https://schema.org/Recipe. It always has the
- * parts that any of them needs. If the reader has not found every ingredient and step for certain, the
- * paragraphs of the whole text replace the steps.
+ * For recipe managers, as https://schema.org/Recipe, with the parts that any of them needs. If the
+ * reader is not sure of every ingredient and step, the paragraphs of the whole text replace the
+ * steps.
  */
 export function recipeFile(document: RecipeDocument, saved: SavedData): string {
   const { name, text, creditText, keywords, note } = saved;
@@ -73,7 +73,7 @@ function notesOf({ notes }: RecipeDocument) {
   return notes.map(({ heading, text }) => ({ title: heading ?? '', text }));
 }
 
-/** The paragraphs of a markdown text, without its most visible marks. */
+/** Without the most visible marks of markdown. */
 function paragraphsOf(text: string): string[] {
   return text
     .split(/\r?\n\s*\n/)
@@ -81,7 +81,7 @@ function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Only the count and its unit: programs would read other words and numbers into the count. */
+/** Only count and unit: programs would read other words and numbers into the count. */
 function yieldOf({ from, to, unit }: Servings): string {
   const count = from === to ? `${from}` : `${from}–${to}`;
   if (unit === 'servings') return creditMessages.servings(count);
@@ -92,7 +92,9 @@ function lineOf({ line }: Ingredient, heading: string | null): string {
   return heading ? `${line} (${heading.replace(/[()]/g, '')})` : line;
 }
 
-/** The first step of a part names the part, because programs read sections as steps or not at all. */
+/**
+ * The first step of a part names the part, because programs read sections as steps or not at all.
+ */
 function instructionsOf(steps: readonly Step[]): string[] {
   const hasParts = new Set(steps.map(({ part }) => part)).size > 1;
   return steps.map(({ part, title, text }, index) => {
@@ -112,7 +114,7 @@ function asKeyword(keyword: string): string {
     .trim();
 }
 
-/** @returns a duration in the form of ISO 8601, in hours and minutes */
+/** ISO 8601, in hours and minutes. */
 function isoOf(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

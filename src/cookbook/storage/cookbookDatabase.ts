@@ -13,8 +13,9 @@ import { CookbookError, readSaved } from './savedRecipe';
 const NAME = 'saffron.cookbook';
 
 /**
- * Since version 2, rows may have a log of cooking, which an older page would lose when it undoes a *Remove*. Since
- * version 3, texts change: an older page would write its note beside the text from before.
+ * Since version 2, rows may have a log of cooking, which an older page would lose when it undoes a
+ * *Remove*. Since version 3, texts change, and an older page would write its note beside the old
+ * text.
  */
 const VERSION = 3;
 
@@ -29,20 +30,19 @@ type Store<M extends Mode> = IDBPObjectStore<Schema, ['recipes'], 'recipes', M>;
 /** How many rows to ask for at a time. */
 const PORTION = 100;
 
-/** The cookbook in the browser's database. Its functions reject with a `CookbookError`. */
+/** Its functions reject with a `CookbookError`. */
 export interface CookbookDatabase {
   read(): Promise<CookbookContents>;
   /** Reads all recipes and makes one change, completely or not at all. */
   change(plan: Plan): Promise<Outcome>;
-  /** Saves titles in rows that lack them. @param titles by the ids of their recipes */
+  /** Fills rows that lack a title. `titles` are by the ids of their recipes. */
   saveTitles(titles: ReadonlyMap<string, SavedTitle>): Promise<void>;
   close(): void;
 }
 
 /**
- * Opens the database at its first use, and creates it with the first change.
- *
- * @param onChange called after each change, in this tab or another
+ * Opens the database at its first use, and creates it with the first change. `onChange` is called
+ * after each change, in this tab or another.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one database share its connection
 export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
@@ -62,8 +62,8 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
           reject(new CookbookError('olderPage'));
           opened.then((database) => database.close());
         },
-        // A newer page in another tab waits until this one closes the database, and so does a page that
-        // deletes it. What this tab shows as saved may be gone then.
+        // A page that is newer or deletes the database waits until this one closes it. What this
+        // tab shows as saved may be gone then.
         blocking() {
           disconnect();
           onChange();
@@ -99,8 +99,8 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
   }
 
   /**
-   * Runs a task in one transaction, and waits until the database has committed it. The task may only wait for
-   * requests to the store, and with `pause`: a browser commits as soon as it has none to answer.
+   * Runs a task in one transaction, and waits for the commit. The task may wait only for requests
+   * to the store and with `pause`: a browser commits as soon as no request is open.
    */
   function transact<M extends Mode, T>(
     mode: M,
@@ -186,7 +186,7 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
   };
 }
 
-/** Whether the database exists. True if the browser does not say; then opening it will show. */
+/** True if the browser does not say: opening the database will show. */
 async function exists(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();
@@ -196,7 +196,7 @@ async function exists(): Promise<boolean> {
   }
 }
 
-/** A recipe with the other fields of its row, maybe from another version of the page. */
+/** The row may have fields from another version of the page. */
 function mergeRow(row: SavedRecipe | undefined, recipe: SavedRecipe): SavedRecipe {
   const { name: _, note: __, isNoteForeign: ___, planned: ____, ...more } = row ?? recipe;
   const { title: _____, byHand: ______, ...others } = more;
@@ -214,7 +214,7 @@ function abort(transaction: { abort(): void }) {
   }
 }
 
-/** Reads the rows that are recipes, newest first, and counts the others. */
+/** Newest first. Counts the rows that are no recipes. */
 async function readRows(store: Store<Mode>, pause: Pause): Promise<CookbookContents> {
   const recipes: SavedRecipe[] = [];
   let unreadable = 0;
@@ -233,7 +233,7 @@ async function readRows(store: Store<Mode>, pause: Pause): Promise<CookbookConte
   return { recipes, unreadable };
 }
 
-/** What errors mean, according to https://w3c.github.io/IndexedDB/ and to what browsers do. */
+/** According to https://w3c.github.io/IndexedDB/ and to what browsers do. */
 const CODES: Record<string, CookbookErrorCode> = {
   QuotaExceededError: 'full',
   SecurityError: 'forbidden',

@@ -7,7 +7,7 @@ import { CookbookError, readEntry } from './savedRecipe';
 const FORMAT = 'saffron-cookbook';
 const VERSION = 1;
 
-/** The largest file to import or export, in bytes. */
+/** To import or export, in bytes. */
 export const MAX_FILE_SIZE = 20_000_000;
 
 const CookbookFile = v.object({
@@ -21,7 +21,7 @@ const NewerFile = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(VERSION + 1)),
 });
 
-/** Writes recipes as a JSON file, which people and other browsers can read. */
+/** JSON that people and other browsers can read. */
 export function writeCookbookFile(saved: readonly SavedRecipe[]): string {
   return writeFile(
     saved.map(({ id: _, title: __, isNoteForeign: ___, savedAt, recipe, ...rest }) => {
@@ -37,7 +37,7 @@ const writeFile = (recipes: readonly unknown[]) =>
 
 const encoder = new TextEncoder();
 
-/** The size of a cookbook file with these recipes, in bytes. Takes one at a time, for the pauses. */
+/** In bytes. Takes one recipe at a time, for the pauses. */
 export async function fileSizeOf(saved: readonly SavedRecipe[], pause: Pause): Promise<number> {
   const one = writeFile([0]).length;
   const oneMore = writeFile([0, 0]).length - one;
@@ -50,10 +50,9 @@ export async function fileSizeOf(saved: readonly SavedRecipe[], pause: Pause): P
 }
 
 /**
- * Reads the text of a cookbook file. The file may come from a stranger.
- *
- * @returns the recipes, the unreadable entries, and the fields that readable entries lack
- * @throws {CookbookError} if the text is not a cookbook file, or one of a newer version
+ * The file may come from a stranger. Returns the recipes, the unreadable entries, and the fields
+ * that readable entries lack. Throws a `CookbookError` if it is no cookbook file, or a newer
+ * version's.
  */
 export async function readCookbookFile(text: string, pause: Pause) {
   const pieces = await cutEntries(text, pause);
@@ -83,7 +82,7 @@ export async function readCookbookFile(text: string, pause: Pause) {
   return { entries, rejected, incomplete };
 }
 
-/** Whether a file says at its beginning that a newer page has written it. It may nest deeper. */
+/** Whether a file's beginning says that a newer page wrote it. Such a file may nest deeper. */
 function beginsAsNewer(text: string): boolean {
   const [, version] =
     /^\s*\{\s*"format"\s*:\s*"saffron-cookbook"\s*,\s*"version"\s*:\s*(\d+)/.exec(text) ?? [];
@@ -105,7 +104,7 @@ function withTime(entry: unknown): unknown {
   return { ...fields, savedAt: timeOf(saved) };
 }
 
-/** The time in ms; NaN unless the text is a real date as `writeCookbookFile` writes it. */
+/** In ms; NaN unless the text is a real date as `writeCookbookFile` writes it. */
 function timeOf(date: unknown): number {
   const time = typeof date === 'string' ? Date.parse(date) : Number.NaN;
   // Date.parse takes February 30 for March 2.

@@ -1,6 +1,6 @@
 import type { Pause } from '../../browser/loading/createPause';
 
-/** The most recipes in a file, and in the cookbook. */
+/** In a file, and in the cookbook. */
 export const MAX_RECIPES = 20_000;
 
 /** The deepest nesting: the file, its list, a recipe, its list of ingredients. */
@@ -9,7 +9,9 @@ const DEEPEST = 4;
 /** The depth of a recipe. */
 const ENTRY = 3;
 
-/** More fields and items than a file with `MAX_RECIPES` has. A comma or a bracket begins an item. */
+/**
+ * More fields and items than a file with `MAX_RECIPES` has. A comma or a bracket begins an item.
+ */
 const MOST_FIELDS = 12 * MAX_RECIPES;
 const MOST_ITEMS = 210 * MAX_RECIPES;
 
@@ -22,11 +24,8 @@ interface Pieces {
 }
 
 /**
- * Cuts the JSON text of a cookbook file into pieces that take little time to parse. The text is valid if all
- * pieces are.
- *
- * @returns null if there is too much in it for a cookbook file. `JSON.parse` takes many seconds for 20 MB of
- *   brackets or fields.
+ * Cuts a cookbook file into pieces that parse fast. The file is valid if all pieces are. Null if it
+ * holds too much: `JSON.parse` takes many seconds for 20 MB of brackets or fields.
  */
 export async function cutEntries(text: string, pause: Pause): Promise<Pieces | null> {
   const entries: string[] = [];
@@ -65,7 +64,7 @@ export async function cutEntries(text: string, pause: Pause): Promise<Pieces | n
   return { outline: outline + text.slice(end), entries };
 }
 
-/** The place of the quotation mark that ends a string, or the end of the text. */
+/** Where the string's quotation mark ends it, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index += 1) {
     if (text[index] === '\\') index += 1;

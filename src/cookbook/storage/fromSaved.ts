@@ -1,7 +1,7 @@
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 
-/** A saved recipe as the page shows it. */
+/** As the page shows it. */
 export const fromSaved = ({
   recipe: text,
   cut,

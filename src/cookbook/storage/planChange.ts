@@ -36,16 +36,14 @@ export interface Change {
   outcome: Outcome;
 }
 
-/** Takes the saved recipes and plans a change. It may only wait with `pause`, and throws if the command cannot run. */
+/** May wait only with `pause`. Throws if the command cannot run. */
 export type Plan = (saved: readonly SavedRecipe[], pause: Pause) => Change | Promise<Change>;
 
 /**
- * Prepares a command. Reads its file if it has one.
- *
- * @param maxFileSize the limit in bytes for the file and for an export of the whole cookbook, so the page
- *   can import every export
- * @returns a plan; pure, except for ids and dates
- * @throws {CookbookError} if the command cannot run; the plan throws it too
+ * Prepares a command, and reads its file. The plan is pure except for ids and dates. Both throw a
+ * `CookbookError` if the command cannot run.
+ * @param maxFileSize in bytes, for the file and for an export of the whole cookbook, so the page
+ * can import every export
  */
 export async function planChange(
   command: Command | undefined,
@@ -94,7 +92,7 @@ export async function planChange(
 
 type NewRecipe = Omit<SavedRecipe, 'id' | 'savedAt'>;
 
-/** Adds a title to a recipe. If the page cannot fetch the reader, it saves the recipe without one. */
+/** If the page cannot fetch the reader, it saves the recipe without a title. */
 async function withTitle(recipe: RecipeToSave): Promise<NewRecipe> {
   const fitting = fitToSave(recipe);
   const title = await loadTitleReader().then(
@@ -114,7 +112,7 @@ function unplannedIfFull(saved: readonly SavedRecipe[], recipe: SavedRecipe): Sa
   return planned && isPlanFull(saved) ? unplanned : recipe;
 }
 
-/** Puts a recipe on the plan, at its old place if it is there already. */
+/** A planned recipe keeps its place. */
 function planRecipe(
   saved: readonly SavedRecipe[],
   { planned }: Command & { type: 'recipe.plan' },
@@ -137,7 +135,7 @@ function unplan(saved: readonly SavedRecipe[], id: string): Change {
   return { edit: rest, outcome: { type: 'unplanned', recipe: rest } };
 }
 
-/** Adds a time to a recipe's log, once, takes it off the plan, and saves the recipe if it is new. */
+/** Logs the time once, takes the recipe off the plan, and saves it if it is new. */
 function cook(
   saved: readonly SavedRecipe[],
   { at, gone, left }: CookCommand,
@@ -164,8 +162,8 @@ function cook(
 }
 
 /**
- * Takes a time out of the log. Also removes a recipe that was saved only for this log, unless the visitor has
- * added something since. If the recipe is already gone, so is its log.
+ * Takes a time out of the log, and removes a recipe that was saved only for this log, unless the
+ * visitor has added something since. If the recipe is already gone, so is its log.
  */
 function uncook(
   saved: readonly SavedRecipe[],
@@ -178,7 +176,7 @@ function uncook(
   const isEmpty = cooked.length === 0 && !recipe.name && !recipe.note && !recipe.planned;
   const outcome = { type: 'uncooked' as const, recipe };
   if (isNew && isEmpty) return { remove: [id], outcome };
-  // Planned again since, it keeps the newer plan.
+  // If the visitor planned it again, it keeps the newer plan.
   const plan = planned && !isPlanFull(saved) ? { planned } : {};
   return { edit: { ...plan, ...recipe, cooked }, outcome };
 }
@@ -210,7 +208,7 @@ function undoImport(saved: readonly SavedRecipe[], added: readonly SavedRecipe[]
   return { remove, outcome: { type: 'importUndone', count: remove.length, changed } };
 }
 
-/** Writes what the visitor has edited, beside what another tab has changed since. Two edits of one text become two recipes. */
+/** Keeps what another tab has changed since. Two edits of one text become two recipes. */
 function edit(
   saved: readonly SavedRecipe[],
   { before, recipe: text, name, note, byHand }: EditCommand,
@@ -246,7 +244,10 @@ function edit(
   return there ? { edit: recipe, outcome } : { add: [recipe], outcome };
 }
 
-/** What was typed here and what another tab has written, or one of them if it has all words of the other. */
+/**
+ * What was typed here and what another tab has written, or one of them if it has all words of the
+ * other.
+ */
 function keepBoth(before = '', theirs = '', typed: string) {
   const mine = typed.trim();
   if (theirs === before) return mine;
@@ -258,7 +259,7 @@ function keepBoth(before = '', theirs = '', typed: string) {
   return both;
 }
 
-/** Puts a recipe back. If it was saved again since, that copy gets what the visitor had written. */
+/** If it was saved again since, that copy gets what the visitor had written. */
 function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
   const known = findSaved(saved, recipe.recipe);
   const back = unplannedIfFull(saved, recipe);
@@ -303,7 +304,7 @@ async function importEntries(
   return { add, outcome: sameName > 0 ? { ...outcome, sameName } : outcome };
 }
 
-/** Adds recipes from elsewhere. If one is too long, the others still come in. */
+/** If one recipe is too long, the others still come in. */
 async function addRecipes(
   saved: readonly SavedRecipe[],
   { recipes, refused }: Command & { type: 'cookbook.add' },
@@ -348,7 +349,7 @@ async function readText(file: Blob, maxFileSize: number): Promise<string> {
   }
 }
 
-/** A random id. `crypto.randomUUID` is missing on pages without TLS. */
+/** `crypto.randomUUID` is missing on pages without TLS. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

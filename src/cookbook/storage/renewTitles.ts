@@ -10,11 +10,9 @@ const BATCH_SIZE = 100;
 const READING_TIME = 10;
 
 /**
- * Reads missing titles in idle time, each once, and saves them in batches. Gives up after a failure. Then the
- * rows lack titles until the next visit.
- *
+ * Reads missing titles in idle time, each once. After a failure it gives up until the next visit.
+ * Returns a function that stops this.
  * @param save takes titles by the ids of their recipes
- * @returns a function that stops this
  */
 export function renewTitles(
   cookbook: CookbookActor,

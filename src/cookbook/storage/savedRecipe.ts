@@ -14,7 +14,7 @@ import { orNothing } from '../../browser/storage/schemas';
 import { TitleSchema, textUpTo } from './savedTitle';
 import { MAX_TITLE_LENGTH } from './shownTitle';
 
-/** The longest recipe to save, in characters. Models write a tenth of this. */
+/** In characters. Models write a tenth of this. */
 export const MAX_RECIPE_LENGTH = 50_000;
 
 /** How many ingredients to save with a recipe. */
@@ -23,7 +23,7 @@ export const MAX_INGREDIENTS = 200;
 /** How much of an ingredient's or a model's name to save, in characters. */
 export const MAX_NAME_LENGTH = 200;
 
-/** How much of a note to save, in characters. */
+/** In characters. */
 export const MAX_NOTE_LENGTH = 2_000;
 
 /** How many entries of the cooking log to save with a recipe. */
@@ -32,7 +32,6 @@ export const MAX_COOKED = 5_000;
 /** The latest date in JavaScript, in ms since the epoch. */
 const MAX_DATE = 8_640_000_000_000_000;
 
-/** Says why the page could not read or change the cookbook. The cookbook stays as it was. */
 export class CookbookError extends Error {
   override name = 'CookbookError';
   readonly code: CookbookErrorCode;
@@ -44,9 +43,8 @@ export class CookbookError extends Error {
 }
 
 /**
- * Shortens names and lists to what the cookbook accepts.
- *
- * @throws {CookbookError} if the recipe itself is too long
+ * Shortens names and lists to what the cookbook accepts. Throws a `CookbookError` if the recipe
+ * itself is too long.
  */
 export function fitToSave(given: RecipeToSave): RecipeToSave {
   const { recipe, cut, model, ingredients, source, byHand } = given;
@@ -63,7 +61,7 @@ export function fitToSave(given: RecipeToSave): RecipeToSave {
   };
 }
 
-/** As many ingredients as there is room for, the leftovers first: the check asks about them. */
+/** Leftovers first, because the check asks about them. */
 function fittingIngredients(ingredients: readonly string[]): readonly string[] {
   if (ingredients.length <= MAX_INGREDIENTS) return ingredients;
   const isLeftover = (name: string) => /leftover/i.test(name);
@@ -71,12 +69,12 @@ function fittingIngredients(ingredients: readonly string[]): readonly string[] {
   return [...ingredients.filter(isLeftover), ...others].slice(0, MAX_INGREDIENTS);
 }
 
-/** Cuts a text, but never within a character. */
+/** Never cuts within a character. */
 function shorten(text: string, limit = MAX_NAME_LENGTH): string {
   return text.length > limit ? text.slice(0, limit).replace(/[\ud800-\udbff]$/, '') : text;
 }
 
-/** Gives a recipe another note, shortened to what the cookbook accepts. */
+/** Shortens the note to what the cookbook accepts. */
 export function withNote(recipe: SavedRecipe, note: string): SavedRecipe {
   const { note: before, isNoteForeign, ...rest } = recipe;
   const text = shorten(note.trim(), MAX_NOTE_LENGTH);
@@ -111,7 +109,7 @@ const Planned = v.object({
   at: Time,
 });
 
-/** A recipe from a file or the database. Fields from another version of the page stay as they are. */
+/** Fields from another version of the page stay as they are. */
 const Entry = v.looseObject({
   recipe: textUpTo(MAX_RECIPE_LENGTH),
   cut: v.boolean(),
@@ -139,8 +137,8 @@ interface ReadEntry {
 }
 
 /**
- * Checks a recipe from a file or the database, field by field. Drops its id and title, and keeps unknown
- * fields. A recipe without a date gets today's.
+ * Checks an entry of a file or the database by fields. Drops its id and title, keeps unknown
+ * fields, and gives a recipe without a date today's.
  */
 export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
   if (typeof value !== 'object' || value === null) return 'notRecipe';
@@ -166,7 +164,7 @@ export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
 /** The fields that the visitor adds to a recipe. */
 const OWN_WORDS: readonly OptionalField[] = ['name', 'note', 'cooked', 'planned'];
 
-/** Checks a row of the database. @returns null if it is not a recipe */
+/** Null if the row is not a recipe. */
 export function readSaved(row: unknown): SavedRecipe | null {
   const about = v.safeParse(Row, row);
   const read = readEntry(row);

@@ -5,10 +5,10 @@ import { lazyChunk } from '../../browser/loading/lazyChunk';
 import type { RecipeDocument, Servings } from '../../reading/document/RecipeDocument';
 import { clipTitle, MAX_TITLE_LENGTH } from './shownTitle';
 
-/** The version of the titles. Raise it when the recipe reader learns to read more, or reads better. */
+/** Raise it when the recipe reader learns to read more, or reads better. */
 export const TITLE_VERSION = 15;
 
-/** The longest text about servings to save, in characters. */
+/** In characters. */
 const MAX_SERVINGS_LENGTH = 40;
 
 /** How many foods of a recipe to save, and how much of each, in characters. */
@@ -18,7 +18,7 @@ const MAX_FOOD_LENGTH = 200;
 /** More than any recipe takes, in minutes: a year. */
 const MOST_MINUTES = 525_600;
 
-/** Fetches the recipe reader. @returns a function that reads the title and the facts of a recipe */
+/** Returns a function that reads a recipe's title and facts. */
 export const loadTitleReader = lazyChunk(async () => {
   const [{ parseRecipe }, { keepNeeds }] = await Promise.all([
     import('../../reading/document/parseRecipe'),
@@ -51,7 +51,7 @@ export const loadTitleReader = lazyChunk(async () => {
 /** How many foods name a dish. */
 const MOST_FOODS = 3;
 
-/** "Pasta, tomatoes, feta": the first foods with amounts, for a dish without a name. */
+/** For a dish without a name, the first foods with amounts: "Pasta, tomatoes, feta". */
 function mainFoods(groups: RecipeDocument['ingredients']): string {
   const foods = groups.flatMap(({ items }) =>
     items.flatMap(({ understood }) => (understood?.amount ? [understood.food] : [])),
@@ -67,7 +67,7 @@ function servingsOf({ from, to, unit }: Servings): string {
   return unit ? `${count} ${unit}` : '';
 }
 
-/** A text that is not blank and has at most this many characters. */
+/** Not blank, and at most this long in characters. */
 export const textUpTo = (longest: number) =>
   v.pipe(
     v.string(),
@@ -95,12 +95,12 @@ const NeedsSchema = v.object({
   servings: v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))),
 }) satisfies v.GenericSchema<unknown, SavedNeeds>;
 
-/** A title in a row of the database. One of an older version is invalid, so the page reads it again. */
+/** A title of an older version is invalid, so the page reads it again. */
 export const TitleSchema = v.object({
   text: v.nullable(textUpTo(MAX_TITLE_LENGTH)),
   servings: v.exactOptional(textUpTo(MAX_SERVINGS_LENGTH)),
   minutes: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_MINUTES))),
   needs: v.exactOptional(NeedsSchema),
-  // Accepts a higher version: a newer page in another tab wrote it, and would write it again.
+  // A newer page in another tab wrote a higher version, and would write it again.
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(TITLE_VERSION)),
 }) satisfies v.GenericSchema<unknown, SavedTitle>;

@@ -2,7 +2,7 @@ import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { TURNS } from '../../ui/limitText';
 import { rowMessages } from '../messages';
 
-/** The longest title to save or show, in characters. */
+/** To save or show, in characters. */
 export const MAX_TITLE_LENGTH = 120;
 
 /** How much of a line to read, in characters. A title with its marks is shorter. */
@@ -12,14 +12,14 @@ const MAX_LINE_LENGTH = 400;
 const BEFORE_WORDS = /^(?:[\s\p{Default_Ignorable_Code_Point}\u2800>#*_~`|+-]|\d{1,9}[.)](?=\s))+/u;
 
 /**
- * The name of a recipe in its row: the visitor's own, or else its saved title, or else its first line with
- * words. That line may still contain markdown.
+ * The visitor's own name, else the saved title, else the first line with words, which may still
+ * contain markdown.
  */
 export function shownTitle({ name, ...recipe }: SavedRecipe): string {
   return name ?? ownTitle(recipe);
 }
 
-/** The name of a recipe apart from the visitor's own name for it. */
+/** Ignores a name that the visitor gave on an older page. */
 export function ownTitle({ title, recipe }: Pick<SavedRecipe, 'title' | 'recipe'>): string {
   return (title?.text ?? firstLine(recipe)).replace(TURNS, '');
 }
@@ -36,7 +36,7 @@ function firstLine(recipe: string): string {
   return clipTitle(words || rowMessages.untitled);
 }
 
-/** Cuts a long title, but never within a character. */
+/** Never cuts within a character. */
 export function clipTitle(title: string): string {
   if (title.length <= MAX_TITLE_LENGTH) return title;
   const cut = title.slice(0, MAX_TITLE_LENGTH - 1).replace(/[\ud800-\udbff]$/, '');

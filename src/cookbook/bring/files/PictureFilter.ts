@@ -5,10 +5,10 @@ const BLANK = 0x20;
 /** How many bytes before a string tell whether it is a picture. */
 const TAIL = 40;
 
-/** The fields in which programs keep a picture as text. */
+/** Programs keep a picture as text in these fields. */
 const PICTURE = /"(?:photo_data|photo_large|image_data|data)"\s{0,4}:\s{0,4}$/;
 
-/** Takes the pictures out of JSON as its bytes arrive, so they are never in memory. */
+/** Takes pictures out of JSON as its bytes arrive, so they are never in memory. */
 export class PictureFilter {
   private isInString = false;
   private isEscaped = false;
@@ -18,7 +18,7 @@ export class PictureFilter {
   /** How many bytes of pictures were left out. */
   skipped = 0;
 
-  /** @returns the bytes to keep of the next ones */
+  /** The bytes to keep of the next ones. */
   filter(bytes: Uint8Array): Uint8Array {
     const kept = new Uint8Array(bytes.length);
     let length = 0;
@@ -43,7 +43,7 @@ export class PictureFilter {
     return rest;
   }
 
-  /** What is kept before a place; empty unless a string with a value may begin there. */
+  /** Empty unless a string with a value may begin at the place. */
   private tailBefore(kept: Uint8Array, at: number): string {
     const last = kept[at - 1];
     if (last !== undefined && last !== COLON && last > BLANK) return '';

@@ -2,9 +2,7 @@ import { RefusedError } from '../../../reading/lines/Found';
 import { ENCODING_SAMPLE } from './limits';
 
 /**
- * Decodes a text: UTF-8, UTF-16 or, if neither fits, Windows-1252.
- *
- * @throws {RefusedError} if its letters are in another encoding
+ * UTF-8, UTF-16 or, if neither fits, Windows-1252. Throws a `RefusedError` for any other encoding.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -23,7 +21,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 const decode = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding).decode(bytes);
 
-/** UTF-16 without a mark at its beginning: most of its letters have a zero for one of their bytes. */
+/** UTF-16 without a mark at its beginning: in most of its letters, one byte is zero. */
 function wideEncodingOf(bytes: Uint8Array): string | null {
   const start = bytes.subarray(0, 1_000);
   const zerosAt = (odd: number) => start.filter((byte, at) => byte === 0 && at % 2 === odd).length;
@@ -32,7 +30,7 @@ function wideEncodingOf(bytes: Uint8Array): string | null {
   return zerosAt(0) > 0.6 * half && zerosAt(1) < 0.1 * half ? 'utf-16be' : null;
 }
 
-/** Whether a text may be in Windows-1252: most of its letters are plain, and none is a sign within a word. */
+/** Windows-1252, if most letters are plain and no word has a sign in it. */
 function isLatin(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const others = text.match(/[\u0080-\u00ff]/g)?.length ?? 0;

@@ -4,10 +4,8 @@ import { CHUNK, LONGEST_ENTRY, MOST_GROWTH } from './limits';
 import { PictureFilter } from './PictureFilter';
 
 /**
- * Inflates one packed recipe, without its pictures.
- *
- * @param pause called after each piece
- * @throws {RefusedError} if it is damaged, too long, or inflates to far more than pictures do
+ * Inflates one packed recipe, without its pictures, and calls `pause` after each piece. Throws a
+ * `RefusedError` if it is damaged, too long, or inflates to far more than pictures do.
  */
 export async function inflateRecipe(
   packed: Uint8Array,
@@ -42,7 +40,7 @@ export class Pieces {
     this.most = most;
   }
 
-  /** @throws {RefusedError} beyond the limit */
+  /** Throws a `RefusedError` beyond the limit. */
   add(piece: Uint8Array) {
     this.length += piece.length;
     if (this.length > this.most) {

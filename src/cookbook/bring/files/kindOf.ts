@@ -4,7 +4,7 @@ export type Kind = 'empty' | 'pdf' | 'zip' | 'gzip' | 'picture' | 'office' | 'te
 const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** @param bytes the first thousand or more */
+/** `bytes`: the first thousand or more. */
 export function kindOf(bytes: Uint8Array): Kind {
   const ascii = String.fromCharCode(...bytes.subarray(0, 16));
   if (bytes.length === 0) return 'empty';
@@ -24,7 +24,7 @@ export function kindOf(bytes: Uint8Array): Kind {
   return !isWide && isBinary(bytes) ? 'unknown' : 'text';
 }
 
-/** Whether bytes have what no text has. In UTF-16 without a mark, every second byte of most texts is zero. */
+/** No text has such bytes, except that in UTF-16 every second byte is mostly zero. */
 function isBinary(bytes: Uint8Array): boolean {
   const start = bytes.subarray(0, 1_000);
   const zeros = start.filter((byte) => byte === 0).length;

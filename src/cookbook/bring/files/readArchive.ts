@@ -4,32 +4,29 @@ import { MOST_BYTES } from '../../../reading/lines/limits';
 import { Pieces } from './inflate';
 import { CHUNK, LONGEST_ENTRY, LONGEST_PACKED, MOST_ENTRIES } from './limits';
 
-/** How much of an archive is read from the disk at a time, in bytes. */
+/** How much of an archive to read from the disk at a time, in bytes. */
 const READ_SIZE = 1_048_576;
 
-/** The files that may be recipes. Pictures and all others are not inflated. */
+/** The files that may be recipes. The page inflates no others. */
 const RECIPE = /\.(?:json|paprikarecipe|md|markdown|txt|html?)$/i;
 const PDF = /\.pdf$/i;
 const HIDDEN = /(?:^|\/)(?:\.(?!\.?\/)|__MACOSX\/|database\.json$|package\.json$)/;
 const OFFICE = /^(?:word\/|xl\/|ppt\/|\[Content_Types\]\.xml$|META-INF\/manifest\.xml$)/;
 
-/** Some programs of Windows write paths with the other sign. */
+/** Some programs of Windows write paths with backslashes. */
 const withSlashes = (path: string) => path.replaceAll('\\', '/');
 
 interface Taker {
   /** Takes one file of the archive. */
   take(name: string, bytes: Uint8Array): Promise<void>;
   refuse(name: string, code: RefusalCode): void;
-  /** Called with how many files of the archive have been looked at, often. */
+  /** Called often, with how many files of the archive the page has looked at. */
   pause(entries: number): Promise<void>;
 }
 
 /**
- * Reads the recipes of a zip archive one after another. Nothing is written anywhere, so the paths in it are
- * only names.
- *
- * @returns how many files that may be recipes were not read, because there are too many
- * @throws {RefusedError} if the archive cannot be read any further
+ * Writes nothing, so the paths in the archive are only names. Returns how many possible recipes
+ * were beyond the limit. Throws a `RefusedError` if it cannot read any further.
  */
 export async function readArchive(file: Blob, { take, refuse, pause }: Taker): Promise<number> {
   let isOffice = false;
@@ -37,7 +34,7 @@ export async function readArchive(file: Blob, { take, refuse, pause }: Taker): P
   let [packed, refused, entries, found] = [0, 0, 0, 0];
   // What to do with the files that the last piece has ended, in their order.
   let ended: (() => void | Promise<void>)[] = [];
-  // The library gives an error that is thrown in a callback back to the callback.
+  // The library gives an error that a callback throws back to the callback.
   let fatal = null as RefusedError | null;
   const unzip = new Unzip((entry) => {
     entries += 1;
@@ -107,7 +104,7 @@ export async function readArchive(file: Blob, { take, refuse, pause }: Taker): P
   return Math.max(0, found - MOST_ENTRIES);
 }
 
-/** Whether the first file of an archive needs a password. */
+/** Whether the archive's first file needs a password. */
 function isLocked(bytes: Uint8Array): boolean {
   return bytes[2] === 0x03 && ((bytes[6] ?? 0) & 1) === 1;
 }

@@ -7,7 +7,6 @@ import { limitText } from '../../../ui/limitText';
 import { type Found, type Helper, sortMessages as messages } from './messages';
 import styles from './SortView.module.css';
 
-/** The roles in the order of their buttons. */
 const ROLES: readonly SortRole[] = [
   'title',
   'fact',
@@ -28,12 +27,12 @@ interface SortViewProps {
   actor: SortActor;
   /** Says what lines hold, and whether a recipe lacks something. */
   judge(lines: readonly SortedLine[]): Found & { isDoubtful: boolean };
-  /** The model that can help; null without one. */
+  /** Null without a model that can help. */
   helper: Helper | null;
   /** What happened before, such as another recipe of the same text. */
   said?: string;
   onOpen(): void;
-  /** Goes back to the pasted text, if there was one. */
+  /** Back to the pasted text, if there was one. */
   onBack?: (() => void) | undefined;
   /** Saves the recipe, and goes on with the next one of the text. */
   onNext(): void;
@@ -146,7 +145,7 @@ interface OfferProps {
   children: ReactNode;
 }
 
-/** Offers the model, with what it would get. */
+/** Names what the model would get. */
 function Offer({ helper, isAsking, children }: OfferProps) {
   return (
     <div className={styles.offer}>
@@ -162,10 +161,10 @@ interface LinesProps {
   onChoose(places: ReadonlySet<number>): void;
 }
 
-/** The lines, of which the visitor can choose several: with a press, with Shift, or with the arrow keys. */
+/** The visitor can choose several lines: with a press, with Shift, or with the arrow keys. */
 function Lines({ lines, chosen, onChoose }: LinesProps) {
   const listRef = useRef<HTMLUListElement>(null);
-  /** The line that the Tab key leads to, and the one that a range begins at. */
+  /** The line that the Tab key leads to, and where a range begins. */
   const [at, setAt] = useState(0);
   const anchor = useRef(0);
   const here = Math.min(at, lines.length - 1);

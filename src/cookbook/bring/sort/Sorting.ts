@@ -2,13 +2,13 @@ import type { SortActor } from '../../../../machines/sort/sortMachine';
 import type { Found } from '../../../reading/lines/Found';
 import type { Helper } from './messages';
 
-/** This tab keeps the lines that a visitor sorts until the recipe opens or the dialog closes. */
+/** The tab keeps these lines until the recipe opens or the dialog closes. */
 export const LINES_KEY = 'saffron.lines';
 
 /** A text that a visitor sorts. */
 export interface Sorting {
   actor: SortActor;
-  /** The model that can help; null without one. */
+  /** Null without a model that can help. */
   helper: Helper | null;
   /** The recipe as the lines are now. */
   write(): Found;

@@ -11,7 +11,7 @@ export interface Found {
 
 /** Who can sort the lines for the visitor. */
 export interface Helper {
-  /** The name of its model. */
+  /** The name of the model. */
   model: string;
   /** Who gets the text, in order; empty if it stays on this device. */
   recipients: readonly string[];
@@ -20,7 +20,6 @@ export interface Helper {
   all: number;
 }
 
-/** What visitors read while they sort lines. */
 export const sortMessages = {
   lines: 'Lines',
   about: 'Press lines, then what they are.',
@@ -45,7 +44,7 @@ export const sortMessages = {
     ].filter((part) => part !== false);
     return `${upper(parts.join(', '))}.`;
   },
-  /** Says what leaves the device, and to whom, before a press sends it. */
+  /** What leaves the device, and to whom, before a press sends it. */
   sent: ({ model, recipients, sent, all }: Helper): string => {
     const what =
       sent < all ? `the ${sent} of ${all} lines that look most like a recipe` : 'all of this text';
@@ -53,7 +52,7 @@ export const sortMessages = {
       ? `${upper(model)} reads ${what}. Nothing leaves this device.`
       : `Sends ${what}, including any names and addresses, to ${model} at ${recipients.join(' and ')}.`;
   },
-  /** What the visitor hears. */
+  /** For the live region. */
   notices: {
     undo: 'Taken back.',
     sorted: 'The model has sorted the lines. Look through them before you open the recipe.',
