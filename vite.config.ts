@@ -44,11 +44,11 @@ export default defineConfig(async ({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              // All that the page starts with is one file. What most parts need of `ui` comes with it, without dialogs.
+              // The first file also has what most parts need of `ui`, but no dialogs.
               { name: 'index', test: /\/src\/(?:main\.tsx$|ui\/(?!icons|Dialog|Field))/ },
-              // Whatever needs one file of these needs most of them, and together they weigh 6 kB less.
+              // What needs one of these files needs most, and together they weigh 6 kB less.
               { name: 'foods', test: /\/src\/foods\/(?!languages\/(?!learn|spoken)|typing)/ },
-              // A request needs what is seen of a text, and only what shares a recipe needs the statement of allergens.
+              // A request needs `seen…`, and only sharing needs the statement of allergens.
               {
                 name: 'reader',
                 test: /\/src\/(?:reading\/(?:document\/(?!markdown\/seen|stateA)|quantities\/)|needs\/(?!keep))/,
@@ -57,7 +57,7 @@ export default defineConfig(async ({ mode }) => {
           },
         },
         treeshake: {
-          // They have no side effects, but do not say so. Without this the client weighs six times more.
+          // They do not say that they have no side effects: the client would weigh six times more.
           moduleSideEffects: (id: string) => !/node_modules\/@huggingface\//.test(id),
         },
       },
@@ -83,7 +83,7 @@ export default defineConfig(async ({ mode }) => {
       maxWorkers: '100%',
       // They start sooner than processes.
       pool: 'threads',
-      // Files share the modules that are loaded, which halves the time. A full run shares nothing.
+      // Files share the loaded modules, which halves the time. A full run shares nothing.
       isolate: process.env.npm_lifecycle_event === 'test:full',
       sequence: process.env.VITEST
         ? { sequencer: (await import('./tests/support/Sequencer.ts')).Sequencer }

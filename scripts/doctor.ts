@@ -3,7 +3,7 @@ import { loadEnv } from 'vite';
 import { runDoctor } from './doctor/runDoctor';
 
 const settings = loadEnv('production', join(import.meta.dirname, '..'));
-// npm keeps an option that has no "--" before it, and passes it on as a variable.
+// npm keeps an option without "--" before it, and passes it on as a variable.
 const isTry = Boolean(process.env.npm_config_try);
 const { output, exitCode } = await runDoctor(process.argv.slice(2), settings, isTry);
 console.log(output);

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 
 const PUBLIC = join(import.meta.dirname, '../public');
 
-/** Draws `icon.svg` as a picture, and its hat alone as one in a single colour. */
+/** `icon.svg` as a picture, and its hat alone in a single colour. */
 export async function drawIcons(browser: Browser): Promise<void> {
   const svg = (await readFile(join(PUBLIC, 'icon.svg'), 'utf8')).replace(/<title>.*?<\/title>/, '');
   const hat = svg.replace(/<rect[^>]*>/, '').replace(/fill="#\w+"/g, 'fill="#fff"');
@@ -20,7 +20,7 @@ export async function drawIcons(browser: Browser): Promise<void> {
   await drawCard(browser);
 }
 
-/** Draws the picture that others show for a link to the page: its list on ruled paper, and a pan on the stove. */
+/** Others show this picture for a link to the page: the list on ruled paper, and a pan. */
 async function drawCard(browser: Browser): Promise<void> {
   const font = await readFile(join(PUBLIC, '../src/ui/styles/fonts/vollkorn.woff2'), 'base64');
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a command for five minutes at most. Returns whether it succeeded. */
+/** For five minutes at most. Returns whether the command succeeded. */
 export function run(command: string, args: string[]): boolean {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -10,7 +10,7 @@ export function run(command: string, args: string[]): boolean {
   return status === 0;
 }
 
-/** Installs packages on a Debian system, if root asks. Returns whether it did. */
+/** On a Debian system, if root asks. Returns whether it did. */
 export function installPackages(names: string[]): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   console.log(`Installing the system packages ${names.join(' ')}`);

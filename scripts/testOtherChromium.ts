@@ -6,16 +6,16 @@ import { installPackages } from './install';
 const ROOT = join(import.meta.dirname, '..');
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 
-/** The specs in which a full browser may behave differently from the shell without a window. */
+/** In these specs, a full browser may behave differently from the shell without a window. */
 const DIFFERENT = ['offline', 'offlineFaults', 'offlineLies', 'print', 'cook', 'share', 'inspect'];
 
-/** The specs that take too long for `npm test`, and the one that then visits the pages of all languages. */
+/** Too long for `npm test`; the last ones then visit the pages of all languages. */
 const LONG = ['pseudo', 'languages', 'languageVisits', 'languageScenes'];
 
-/** The tag of the tests that `npm test` leaves out because they guard something rare. */
+/** `npm test` leaves out the tests with this tag, which guard something rare. */
 const RARE = '@rare';
 
-/** The specs that measure times, which other specs beside them would change. */
+/** These specs measure times, which other specs beside them would change. */
 const ALONE = ['busy', 'bringCookbook'];
 
 const usual = findBrowser();

@@ -19,17 +19,17 @@ import './ui/styles/base.css';
 
 addFonts();
 
-/** How long after a failure the page fetches the code that reads what is kept again, in ms. */
+/** After a failure, the wait before the page fetches the code for kept data again, in ms. */
 const RETRY_DELAY = 5_000;
 
 const root = document.getElementById('root');
-// Without it the page is cut, and fetches itself anew. At the top level, an `await` would wait for chunks that wait for
-// this file.
+// Without a root the page is cut, and fetches itself anew. A top-level `await` would wait for
+// chunks that wait for this file.
 if (root) start(root);
 
 async function start(root: HTMLElement) {
   window.onload = null;
-  // Both conditions are known when the page is built, so a host's page holds nothing of it.
+  // The build knows both conditions, so a host's page holds nothing of it.
   const inspection =
     import.meta.env.DEV && import.meta.env.MODE === 'inspect'
       ? (await import('./devtools/startInspecting')).startInspecting([settings.accessToken])
@@ -56,7 +56,7 @@ async function start(root: HTMLElement) {
   const { ingredients, recipe, hasFailed } = app.recipe.getSnapshot().context;
   if (early && ingredients.length === 0 && !recipe && !hasFailed) {
     early.value = draft;
-    // As a transition React works piece by piece: all at once, a phone would feel it.
+    // In a transition React works piece by piece: all at once, a phone would feel it.
     startTransition(() => void hydrateRoot(root, render({})));
   } else {
     // The prerendered page is an empty kitchen, which a restored one would not match.
@@ -67,10 +67,8 @@ async function start(root: HTMLElement) {
 }
 
 /**
- * Fetches the language of the page, whose address the build has written into the page, and puts its first words in
- * place of the English ones. They are not on the screen yet.
- *
- * @returns undefined on the English page
+ * The build writes the language's address into the page. The first words replace the English ones
+ * before they are on the screen. Undefined on the English page.
  */
 async function fetchLanguage(): Promise<PageLanguage | undefined> {
   const { words: address } = document.documentElement.dataset;
@@ -94,8 +92,8 @@ function keepsSomething(): boolean {
 }
 
 /**
- * Reads what is kept. Until its code is there, the page stays as the build has rendered it: an empty
- * kitchen would replace the one that is kept, and ask without the visitor's allergies.
+ * Until the code is there, the page stays as the build has rendered it: an empty kitchen would
+ * replace the kept one, and ask without the visitor's allergies.
  */
 async function loadKept(root: HTMLElement) {
   const status = root.querySelector('[role=status]');
@@ -110,7 +108,7 @@ async function loadKept(root: HTMLElement) {
   return restore();
 }
 
-/** Imports a module, again and again until it arrives. @param onFailure called after each failure */
+/** Tries until the module arrives. `onFailure` is called after each failure. */
 async function insistOn<Module>(load: () => Promise<Module>, onFailure?: () => void) {
   for (;;) {
     try {

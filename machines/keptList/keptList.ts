@@ -23,9 +23,7 @@ export type KeptList = readonly KeptEntry[];
 
 export interface Kept {
   entries: KeptList;
-  /**
-   * The last change of the list, or recipe for it, in ms since 1970. Older pages did not store it.
-   */
+  /** Last change of the list, or recipe for it, in ms since 1970. Older pages did not store it. */
   usedAt?: number | undefined;
   /** The last recipe of a request, not checked yet: the page that opens with it does that. */
   recipe: unknown;

@@ -14,9 +14,7 @@ export interface Leftover {
   cookedAt: string;
   hasRice: boolean;
   findings: Findings;
-  /**
-   * True if the visitor has also listed the entry by itself: then it stays when the dish leaves.
-   */
+  /** True if the visitor also listed the entry by itself: it stays when the dish leaves. */
   joined?: true | undefined;
 }
 

@@ -13,24 +13,23 @@ const VIEWPORT = { width: 390, height: 844 };
 
 const SERVED = { providerId: 'benchmark', status: 'live', task: 'conversational' };
 
-/** A browser that measures pages. */
 export type Lab = Awaited<ReturnType<typeof openLab>>;
 
-/** @param url the address of the pages' folders, with a slash at the end */
+/** `url`: the address of the pages' folders, with a slash at the end. */
 export async function openLab(url: string) {
   const source = await readFile(join(import.meta.dirname, 'probe.ts'), 'utf8');
   const probe = (await transformWithOxc(source, 'probe.ts')).code.replace('export {};', '');
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? '',
     // Playwright observes each page. V8 then notes the place of each error that a script creates,
-    // as React does when it starts, and without this flag it parses the whole script again for it.
+    // as React does when it starts; without this flag it would parse the whole script again for it.
     args: ['--js-flags=--no-enable-lazy-source-positions'],
   });
 
   return {
     browserVersion: browser.version(),
 
-    /** Opens a page with an empty cache, and closes it after use. */
+    /** With an empty cache. Closes the page after use. */
     async withPage<Result>(name: PageName, use: (page: Page) => Promise<Result>) {
       const context = await browser.newContext({ viewport: VIEWPORT });
       try {

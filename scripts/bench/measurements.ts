@@ -2,13 +2,13 @@ import { completionBody, eventsOf } from '../../tests/support/standIn';
 import type { Lab } from './lab';
 import type { PageName } from './pages';
 
-/** How long to wait for the blocking time, in ms: beyond its window, so the browser has reported all. */
+/** In ms, beyond the window of the blocking time, so the browser has reported all of it. */
 const LOAD_WATCHED = 5_500;
 
 /** After this time, in ms, a page has finished its work. */
 const REST = 2_000;
 
-/** The measurements and their pages. The bench measures pages that it compares right after each other. */
+/** The bench measures pages that it compares right after each other. */
 export const MEASUREMENTS: readonly [
   pages: readonly PageName[],
   measure: (lab: Lab, page: PageName) => Promise<Record<string, number>>,
@@ -19,7 +19,7 @@ export const MEASUREMENTS: readonly [
   [['list', 'kitchen'], (lab, page) => answer(lab, page, 'stream', eventsOf(TEXT))],
 ];
 
-/** Loads a page, and measures its first paint and its blocking time. */
+/** Measures the first paint and the blocking time. */
 export function load(lab: Lab, name: PageName) {
   return lab.withPage(name, async (page) => {
     await page.waitForFunction(() => Number.isFinite(probe.load().FCP));
@@ -28,14 +28,14 @@ export function load(lab: Lab, name: PageName) {
   });
 }
 
-/** The time from the start of a load until React's list has taken an ingredient. */
+/** From the start of a load until React's list has taken an ingredient. */
 function usable(lab: Lab, name: PageName) {
   return lab.withPage(name, async (page) => ({
     usable: await page.evaluate(() => probe.listFirst('salt')),
   }));
 }
 
-/** The time from the last byte of a first answer until it is painted, on a page at rest that lists two ingredients. */
+/** From an answer's last byte until it is painted, on a resting page with two ingredients. */
 function answer(lab: Lab, name: PageName, series: string, body: object | string[]) {
   return lab.withPage(name, async (page) => {
     await page.waitForFunction(() => probe.paste(['eggs', 'rice']));
@@ -66,7 +66,6 @@ const COURSE = `## Course %
 
 `;
 
-/** The last words of the recipe. */
 const END = 'This was the recipe.';
 
 /** A recipe of 2 kB. */

@@ -7,13 +7,13 @@ import { buildPage, TYPES } from '../../tests/support/browserPages';
 import { type Site, serve } from '../../tests/support/serve';
 import { compress, weighStart } from '../../tests/support/weigh';
 
-/** This page for a hosted model, and a plain list in React with react-markdown without GFM, in one bundle. */
+/** This page for a hosted model, and a plain list in React with react-markdown, in one bundle. */
 export type PageName = 'kitchen' | 'list';
 
-/** A token by its form, which belongs to no account. */
+/** Has the form of a token, but belongs to no account. */
 const TOKEN = 'hf_tokenOfTheBenchmark00000000000000000';
 
-/** Builds each page, compresses its files, and says how many bytes this page needs to start. */
+/** Compresses the pages' files, and says how many bytes this page needs to start. */
 export async function buildPages() {
   const folder = await mkdtemp(join(tmpdir(), 'saffron-bench-'));
   const kitchen = join(folder, 'kitchen');
@@ -36,7 +36,7 @@ export async function buildPages() {
 
 const COMPRESSED = /\.(?:css|html|js|svg)$/;
 
-/** Compresses a page's files in place, as a static host does ahead of time. */
+/** In place, as a static host does ahead of time. */
 async function compressFiles(folder: string) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -44,7 +44,7 @@ async function compressFiles(folder: string) {
   }
 }
 
-/** Serves the compressed pages on loopback, with the caching that docs/deploy.md asks for. */
+/** On loopback, compressed, and with the caching that docs/deploy.md asks for. */
 export async function servePages(folder: string): Promise<Site> {
   return serve(async ({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname.replace(/\/$/, '/index.html');

@@ -1,5 +1,5 @@
-// Measures from inside a page. Runs before the page's own code. Times are in ms, and points in time
-// count from the start of the navigation.
+// Measures from inside a page, and runs before the page's own code. Times are in ms from the start
+// of the navigation.
 
 /** A person feels a task of this length. */
 const LONG_TASK = 50;
@@ -10,7 +10,7 @@ new PerformanceObserver((list) => void tasks.push(...list.getEntries())).observe
   buffered: true,
 });
 
-/** Resolves with the time when an element that the selector finds holds the text and is painted. */
+/** Resolves with the time when a found element holds the text and is painted. */
 async function untilPainted(selector: string, text: string): Promise<number> {
   const isShown = () =>
     [...document.querySelectorAll(selector)].some((one) => one.textContent?.includes(text));
@@ -59,7 +59,7 @@ const measures = {
     return { FCP, TBT };
   },
 
-  /** Submits an ingredient again and again until the list takes it. Resolves with the time when it is painted. */
+  /** Submits an ingredient until the list takes it. Resolves with the time when it is painted. */
   listFirst(ingredient: string): Promise<number> {
     const timer = setInterval(() => {
       const input = document.querySelector('input');
@@ -71,7 +71,7 @@ const measures = {
     return untilPainted('li', ingredient);
   },
 
-  /** Pastes lines into the field. Returns whether a script took them. */
+  /** Returns whether a script took the lines. */
   paste(lines: string[]): boolean {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', lines.join('\n'));
@@ -81,11 +81,10 @@ const measures = {
   },
 
   /**
-   * Asks for a recipe and answers in the model's place.
-   *
+   * Asks for a recipe and answers in the model's place. Resolves with the time from the whole
+   * answer until it is painted.
    * @param answer the answer's body, or the events of a stream
    * @param end the last words of the recipe
-   * @returns how long it took from the whole answer until it was painted
    */
   async answer(answer: object | string[], end: string) {
     const { fetch } = window;

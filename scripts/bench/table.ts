@@ -1,9 +1,8 @@
-/** The measured values of each series, one for each round. */
 export type Samples = Map<string, number[]>;
 
 type Row = [name: string, unit: string, series: string, goal: number, beside: string];
 
-/** Each goal is a multiple of the figure beside it. That of the blocking time may be 0, so its goal is added to it. */
+/** A goal is a multiple of the figure beside it, or added to a blocking time, which may be 0. */
 const ROWS: readonly Row[] = [
   ['first paint', 'ms', 'kitchen FCP', 1.1, 'list FCP'],
   ['usable', 'ms', 'kitchen usable', 1.2, 'list usable'],
@@ -12,7 +11,7 @@ const ROWS: readonly Row[] = [
   ['streamed answer of 2 kB', 'ms', 'kitchen stream', 1.5, 'list stream'],
 ];
 
-/** Compares each measured figure with its goal, and writes a table in markdown. */
+/** Compares each measured figure with its goal, in a table of markdown. */
 export function writeTable(samples: Samples): string {
   const read = (series: string) => samples.get(series) ?? [];
   const rows = ROWS.filter(([, , series]) => samples.has(series)).map(
@@ -41,6 +40,6 @@ export function writeTable(samples: Samples): string {
 const spread = (values: readonly number[]) =>
   `${Math.round(median(values))} (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
 
-/** The middle value; of an even number of values, the upper one of the two. */
+/** Of an even number of values, the upper one of the two in the middle. */
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -4,11 +4,8 @@ import { createHash } from 'node:crypto';
 export const CHARSET = '<meta charset="utf-8" />';
 
 /**
- * Writes the policy into a page. It allows code, styles and pictures of the page's own host and calls to the given
- * origins, and no text may become markup or code. Call it last: it allows the page's script and styles by their hash.
- *
- * @param origins the origins that the page may call
- * @param hasWorker whether the page registers a service worker
+ * Allows code, styles and pictures of the page's own host and calls to `origins`; no text may
+ * become markup or code. Call it last: it allows the page's script and styles by their hash.
  */
 export function writePolicy(html: string, origins: readonly string[], hasWorker: boolean): string {
   const policy = [
@@ -33,12 +30,12 @@ export function writePolicy(html: string, origins: readonly string[], hasWorker:
   return html.replace(CHARSET, () => CHARSET + tag);
 }
 
-/** The hashes that allow the page's elements of that name. */
+/** Allow the page's elements of that name. */
 const hashesOf = (name: 'script' | 'style', html: string) =>
   [...html.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(
     ([, content = '']) => `'${hash(content)}'`,
   );
 
-/** A hash in the form that the policy and `integrity` take. */
+/** In the form that the policy and `integrity` take. */
 export const hash = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;

@@ -1,14 +1,10 @@
-/** Checks the settings of a host and writes them into the page. Without it only visitors notice a wrong token. */
+/** Checks a host's settings. Without this plugin only visitors notice a wrong token. */
 
 import { PROVIDERS_OR_POLICIES } from '@huggingface/inference';
 import type { Plugin } from 'vite';
 import { readSettings, SETTING_NAMES, type Settings } from '../../src/app/settings.ts';
 
-/**
- * Reads and checks the settings of a build.
- *
- * @throws {Error} one line: a stack would not help a host
- */
+/** Throws an error of one line: a stack would not help a host. */
 export function checkSettings(env: Record<string, string>): Settings {
   try {
     for (const name of Object.keys(env)) refuseMisspelt(name);
@@ -19,7 +15,7 @@ export function checkSettings(env: Record<string, string>): Settings {
   }
 }
 
-/** A slip changes at most two letters ("VITE_LEAGL_URL"), and keeps at least eight, of which five are "VITE_". */
+/** A slip changes at most two letters, "VITE_LEAGL_URL", and keeps eight, five of them "VITE_". */
 const MOST_CHANGED = 2;
 const FEWEST_KEPT = 8;
 
@@ -36,15 +32,14 @@ function refuseMisspelt(name: string) {
   }
 }
 
-/** How many letters are the same from the start on. */
 function countShared(one: ArrayLike<string>, other: ArrayLike<string>): number {
   const end = Array.from(one).findIndex((letter, at) => letter !== other[at]);
   return end < 0 ? one.length : end;
 }
 
 /**
- * Gives the shell the brand, and the page's address for programs that show a link to it. Warns if the page
- * gives a token to everyone.
+ * Writes the brand into the page, and the page's address for programs that show a link to it. Warns
+ * if the page gives a token to everyone.
  */
 export function hostSettings({ accessToken, brand, siteUrl }: Settings): Plugin {
   return {
@@ -53,7 +48,7 @@ export function hostSettings({ accessToken, brand, siteUrl }: Settings): Plugin 
       const page = html.replaceAll('%BRAND%', () => escapeHtml(brand));
       if (!siteUrl) return page;
       const address = escapeHtml(siteUrl);
-      // A program that shows a link would look for a relative address of the picture on its own site.
+      // Programs that show a link would look for a relative address on their own site.
       return page.replace(
         /<meta property="og:image" content="\.?\/([^"]+)" \/>/,
         (_, picture) =>
@@ -70,7 +65,7 @@ export function hostSettings({ accessToken, brand, siteUrl }: Settings): Plugin 
   };
 }
 
-/** A text as the content or an attribute of an element. */
+/** For the content or an attribute of an element. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

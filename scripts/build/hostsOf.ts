@@ -5,7 +5,7 @@ import type { ConnectionFacts } from '../../src/models/connections/connection.ts
 import { VISITOR_ORIGINS } from '../../src/models/connections/connectionTable.ts';
 import { createHostConnection } from '../../src/models/connections/createConnection.ts';
 
-/** Finds the origins that a page may call: those that `hostsOf` gives, and those that a visitor may connect. */
+/** What `hostsOf` gives, and what a visitor may connect. */
 export async function originsOf(
   settings: Settings,
   connection?: ConnectionFacts,
@@ -20,11 +20,8 @@ export function hostFacts(settings: Settings): HostFacts {
 }
 
 /**
- * Finds the origins that these settings need.
- *
- * @param connection the connection that the settings describe
- * @returns origins such as `https://router.huggingface.co`; none for the sample kitchen
- * @throws {Error} one line, if the client cannot chat with these settings
+ * Origins such as `https://router.huggingface.co`; none for the sample kitchen. Throws an error of
+ * one line if the client cannot chat with these settings.
  */
 export async function hostsOf(
   settings: Settings,
@@ -33,7 +30,7 @@ export async function hostsOf(
   return origins ?? askClient(settings);
 }
 
-/** Asks the client, because only the client knows a provider's host. */
+/** Only the client knows a provider's host. */
 async function askClient({ accessToken, model, provider }: Settings): Promise<string[]> {
   type Target = Parameters<typeof planCall>[0];
   const target = { accessToken, model, provider } as Target;

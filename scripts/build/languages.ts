@@ -5,8 +5,8 @@ import { page as french } from '../../src/app/languages/fr/page.ts';
 import type { PageWords } from '../../src/app/languages/Words.ts';
 
 /**
- * The languages whose pages ship, by their codes. docs/languages.md says what a language needs before it comes here.
- * Whether silence about its recipes counts is another fact: `src/foods/languages/passed.ts`.
+ * The languages whose pages ship. docs/languages.md says what a language needs before it comes
+ * here. `src/foods/languages/passed.ts` says whether silence about its recipes counts.
  */
 export const LANGUAGES: Record<string, PageWords> = {
   en: english,
@@ -15,7 +15,7 @@ export const LANGUAGES: Record<string, PageWords> = {
   fr: french,
 };
 
-/** The languages other than English. The build puts the page of each into a folder with its code. */
+/** The build puts the page of each into a folder with its code. */
 export const TRANSLATIONS = Object.keys(LANGUAGES).filter((code) => code !== 'en');
 
 /** The module with the words of a language, as a path from the project on. */

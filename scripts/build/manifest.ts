@@ -10,10 +10,8 @@ const PICTURES = [
 ];
 
 /**
- * Makes the manifest, with which a browser installs the page. Every address in it starts at the folder of
- * the English page, which holds all others.
- *
- * @param page the language of the page, the name of the kitchen in it, and the name of the cookbook
+ * With the manifest, a browser installs the page. Addresses in it start at the folder of the
+ * English page, which holds all others.
  */
 export function makeManifest(
   { brand, worksOffline }: Pick<Settings, 'brand' | 'worksOffline'>,

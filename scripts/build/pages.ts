@@ -1,6 +1,6 @@
 /**
- * Writes the page in each language, with its first screen. Without it a browser shows nothing until the script has
- * come, the English page is the only one, and no page has a policy or a manifest.
+ * Writes the page in each language, with its first screen. Without it a browser shows nothing until
+ * the script has come, the English page is the only one, and no page has a policy or a manifest.
  */
 
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -66,7 +66,7 @@ export function pages(settings: Settings, origins: readonly string[]): Plugin {
   };
 }
 
-/** Renders the first screen in each language, English first, as the page itself does when it starts. */
+/** English first, as the page itself does when it starts. */
 async function renderScreens({ root, mode, define = {}, resolve: { alias } }: ResolvedConfig) {
   const server = await createServer({
     configFile: false,
@@ -85,7 +85,7 @@ async function renderScreens({ root, mode, define = {}, resolve: { alias } }: Re
   return Object.keys(LANGUAGES).map((code) => [code, render(code)] as const);
 }
 
-/** Puts the first style sheets into the page, so they need no request. */
+/** They then need no request. */
 function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)"[^>]*>/g, (link, fileName) => {
     const sheet = bundle[fileName];
@@ -109,7 +109,7 @@ function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   return [entry.fileName, ...entry.imports];
 }
 
-/** Writes the page of a language from what Vite has made of `index.html`. */
+/** Makes the page of a language out of what Vite has made of `index.html`. */
 function writePage(template: string, code: string, parts: Parts): string {
   const { settings, screens, words, origins } = parts;
   const { title, shell } = screens.get(code) ?? { title: '', shell: '' };
@@ -138,13 +138,13 @@ function writePage(template: string, code: string, parts: Parts): string {
 const moveDown = (html: string) =>
   html.replaceAll(/(href|src|content)="\.\//g, '$1="../').replaceAll('url(./', 'url(../');
 
-/** Replaces a text that has to be there. */
+/** Throws if the text is not there. */
 function replaceOnce(html: string, [from, to]: [from: string | RegExp, to: string]): string {
   if (html.search(from) < 0) throw new Error(`The page has no ${from}`);
   return html.replace(from, () => to);
 }
 
-/** Links from a page to its manifest and its words. Search engines take only whole addresses of its other languages. */
+/** To manifest, words and other languages, for which search engines take only whole addresses. */
 function writeLinks(code: string, files: readonly string[], { siteUrl }: Settings): string {
   const pageOf = (one: string) => `${siteUrl}${one === 'en' ? '' : `${one}/`}`;
   const forSearch = Object.keys(LANGUAGES).map(
@@ -157,7 +157,7 @@ function writeLinks(code: string, files: readonly string[], { siteUrl }: Setting
   ].join('');
 }
 
-/** The end of a page: the legal notice, and each other language by its own name. */
+/** The legal notice, and each other language by its own name. */
 function writeFooter(code: string, { settings: { legalUrl }, screens }: Parts): string {
   const root = code === 'en' ? './' : '../';
   const links = Object.entries(LANGUAGES).flatMap(([one, { name, legalNotice }]) => {

@@ -1,4 +1,4 @@
-/** Writes the service worker. Without it the page does not work without a network, and a cut page is kept for a year. */
+/** Writes the worker. Without it the page needs a network, and a cut page stays for a year. */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -7,19 +7,19 @@ import type { Settings } from '../../src/app/settings.ts';
 import { hash } from './contentSecurityPolicy.ts';
 import { TRANSLATIONS } from './languages.ts';
 
-/** The worker's file, beside the page. `src/browser/workerAddress.ts` names it too. */
+/** Beside the page. `src/browser/workerAddress.ts` names this file too. */
 const WORKER_FILE = 'worker.js';
 
-/** Files that only a browser's dialog for installing shows. */
+/** Only a browser's dialog for installing shows these. */
 const INSTALL_PICTURES = 'install/';
 
-/** If the host wants no worker, it writes one that removes itself, for browsers that have an earlier one. */
+/** Without a worker, writes one that removes itself, for browsers that have an earlier one. */
 export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     writeBundle: {
-      // As the last plugin, it sees the files as the host will serve them.
+      // The last plugin sees the files as the host will serve them.
       order: 'post',
       sequential: true,
       async handler({ dir = '' }, bundle) {
@@ -49,7 +49,7 @@ const WORDS =
 
 type Hashes = Record<string, string>;
 
-/** Parts the files of a build: what each page needs, English or in another language, and what only some visitors need. */
+/** Sorts the files of a build: what each page needs, and what only some visitors need. */
 function partFiles(hashes: Hashes, bundle: Rolldown.OutputBundle) {
   const all = Object.entries(hashes);
   const isLater = (path: string) => {
@@ -71,7 +71,7 @@ function partFiles(hashes: Hashes, bundle: Rolldown.OutputBundle) {
   };
 }
 
-/** The folders of the pages that need a file beside those of the English page; that page's own for all other files. */
+/** The pages that need a file which English does not need; the English page for all others. */
 function foldersOf(path: string, bundle: Rolldown.OutputBundle): string[] {
   const file = bundle[path];
   const modules = file?.type === 'chunk' ? file.moduleIds : [];
@@ -84,7 +84,7 @@ function foldersOf(path: string, bundle: Rolldown.OutputBundle): string[] {
   return folders.length > 0 ? folders.map((code) => `${code}/`) : [''];
 }
 
-/** Joins a worker with the start that all workers share, and makes one small script of it. */
+/** Makes one small script of a worker and of the start that all workers share. */
 export async function compileWorker(
   folder: string,
   file: 'serviceWorker.ts' | 'removal.ts',
@@ -95,7 +95,7 @@ export async function compileWorker(
   return minifySync(WORKER_FILE, code).code;
 }
 
-/** Hashes the files that the worker knows, in a fixed order. */
+/** The files that the worker knows, in a fixed order. */
 async function hashFiles(folder: string): Promise<Hashes> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

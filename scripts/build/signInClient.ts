@@ -1,12 +1,12 @@
-/** Introduces the page to the hub. Without it visitors can sign in only if the host has registered an app there. */
+/** Introduces the page to the hub. Without it, sign-in needs an app that the host registered. */
 
 import type { Plugin } from 'vite';
 import { CLIENT_FILE, type Settings } from '../../src/app/settings.ts';
 import { SIGN_IN_SCOPES } from '../../src/models/connections/token/signInScopes.ts';
 
 /**
- * Writes a document beside the page, whose address is the client's id, as in
- * [OAuth Client ID Metadata Documents](https://datatracker.ietf.org/doc/draft-ietf-oauth-client-id-metadata-document/).
+ * The address of this document is the client's id, as in [OAuth Client ID Metadata
+ * Documents](https://datatracker.ietf.org/doc/draft-ietf-oauth-client-id-metadata-document/).
  */
 export function signInClient({ brand, clientId, siteUrl }: Settings): Plugin {
   return {

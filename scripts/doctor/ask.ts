@@ -2,7 +2,6 @@ import type { Settings } from '../../src/app/settings.ts';
 import type { LazyConnection } from '../../src/models/connections/connection.ts';
 import { diagnoseCall } from '../../src/models/connections/diagnose.ts';
 
-/** What the doctor asks about, and how. */
 export interface Case {
   connection: LazyConnection;
   settings: Settings;
@@ -10,7 +9,7 @@ export interface Case {
   origin: string | undefined;
   removeToken: (text: string) => string;
   fetch: typeof fetch;
-  /** How long one question may take, in ms. */
+  /** For one question, in ms. */
   timeLimit: number;
 }
 
@@ -37,7 +36,7 @@ export async function ask(url: RequestInfo | URL, one: Case, init?: RequestInit)
   }
 }
 
-/** Says, in half a sentence, why an answer proves nothing about the settings; undefined if it proves something. */
+/** In half a sentence. Undefined if the answer proves something about the settings. */
 export function whyUnclear({ status, value, cause }: Answer, who: string, needsJson = true) {
   if (cause === 'timeout') return `${who} gave no answer in time`;
   if (status === undefined) return `${who} could not be reached (${cause})`;

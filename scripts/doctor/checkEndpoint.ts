@@ -10,11 +10,11 @@ const NO_SERVER = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|UND_ERR_SOCKET|.*CERT.*|E
 const SENT = ['content-type', 'user-agent'];
 const ASKED = 'access-control-request';
 
-/** What is found of an endpoint whose answers a page may not read. */
+/** For an endpoint whose answers a page may not read. */
 export const unreadableAt = (origin: string) =>
   say.barred`The endpoint lets a page at ${origin} call it, but not read its answers (CORS)  → send access-control-allow-origin with every answer, and not only with the preflight`;
 
-/** Checks whether an OpenAI-compatible server answers a page. */
+/** Whether an OpenAI-compatible server answers a page. */
 export async function checkEndpoint(one: Case): Promise<say.Finding[]> {
   const { endpoint = '', model } = one.settings;
   const { protocol, hostname } = new URL(endpoint);

@@ -8,22 +8,22 @@ import * as say from './findings.ts';
 
 const TASK = 'conversational';
 
-/** The permission that a token needs, where a host sees tokens, and where a host makes one that has it. */
+/** The permission that a token needs, where a host sees tokens, and where a host makes one. */
 const PERMISSION = 'inference.serverless.write';
 const TOKENS = 'https://huggingface.co/settings/tokens';
 export const NEW_TOKEN = `${TOKENS}/new?ownUserPermissions=${PERMISSION}&tokenType=fineGrained`;
 
-/** How many models that take images it names. */
+/** How many models that take images to name. */
 const MOST_NAMED = 3;
 
-/** Asks the hub, with the token if the hub knows its kind. */
+/** Sends the token if the hub knows its kind. */
 function askHub(path: string, one: Case) {
   const headers = { Authorization: `Bearer ${one.settings.accessToken}` };
   const isOurs = one.connection.secret === 'token';
   return ask(`https://huggingface.co/api/${path}`, one, isOurs ? { headers } : {});
 }
 
-/** Checks whether the token has the right form, whether the hub knows it, and what it may do. */
+/** Whether the token has the right form, whether the hub knows it, and what it may do. */
 export async function checkToken(one: Case): Promise<say.Finding[]> {
   const { accessToken = '', provider } = one.settings;
   const key = say.untried`VITE_HF_ACCESS_TOKEN does not begin with hf_, so it has to be a key of ${provider}, which the hub cannot check`;
@@ -39,7 +39,7 @@ export async function checkToken(one: Case): Promise<say.Finding[]> {
     : [say.fails`The hub does not accept the token (401)  → make a new one at ${NEW_TOKEN}`];
 }
 
-/** Reads the hub's `whoami-v2`, whose form the hub does not promise. */
+/** The hub does not promise the form of `whoami-v2`. */
 function judgePermission(value: unknown): say.Finding {
   const { role, fineGrained } = Object(Object(value).auth?.accessToken);
   const { global, scoped } = Object(fineGrained);
@@ -53,11 +53,11 @@ function judgePermission(value: unknown): say.Finding {
     : say.fails`The token is fine-grained and lacks the permission to call Inference Providers  → tick "Make calls to Inference Providers" at ${TOKENS}, or make a new token at ${NEW_TOKEN}`;
 }
 
-/** A model's name without a provider, and who serves it; undefined if the router chooses. */
+/** Undefined as the provider if the router chooses one. */
 const splitName = (name: string, provider: string) =>
   [name.split(':')[0], nameProvider(name, provider)] as const;
 
-/** Checks whether the model exists and whether the provider serves it for chat. */
+/** Whether the model exists and the provider serves it for chat. */
 export async function checkModel(one: Case, name: string): Promise<say.Finding> {
   const [model, who] = splitName(name, one.settings.provider);
   const answer = await askHub(`models/${model}?expand[]=inferenceProviderMapping`, one);
@@ -92,20 +92,20 @@ export async function checkModel(one: Case, name: string): Promise<say.Finding> 
 
 type List = Awaited<ReturnType<typeof fetchList>>;
 
-/** Asks the router for the models that are live. */
+/** The live models, as the router knows them. */
 export async function fetchList(one: Case) {
   const answer = await ask(live.LIVE_MODELS_ADDRESS, one);
   return { answer, models: live.readLiveModels(JSON.stringify(answer.value ?? '')) };
 }
 
-/** Finds the list's offer for the model and provider that a host has set. */
+/** The list's offer for the host's model and provider. */
 export function findOffer({ models }: List, { settings }: Case) {
   const [id, who] = splitName(settings.model, settings.provider);
   const offers = models.find((one) => one.id === id)?.offers;
   return offers?.find((offer) => !who || offer.provider === who);
 }
 
-/** Checks whether the router lists the model as live, and names good ones if it does not. */
+/** Whether the router lists the model as live; names good ones if it does not. */
 export function checkLive(list: List, one: Case): say.Finding {
   const { answer, models } = list;
   const [id, who] = splitName(one.settings.model, one.settings.provider);

@@ -11,7 +11,7 @@ import * as say from './findings.ts';
 import { tryCall } from './tryCall.ts';
 
 export interface Options extends Partial<Pick<Case, 'fetch' | 'timeLimit' | 'origin'>> {
-  /** Whether to make the smallest possible completion, and to ask for one recipe. */
+  /** Makes the smallest completion, and asks for one recipe. */
   try?: boolean | undefined;
   /** The kinds of connections to choose from; by default all. */
   kinds?: Record<string, ConnectionKind<unknown>> | undefined;
@@ -19,10 +19,9 @@ export interface Options extends Partial<Pick<Case, 'fetch' | 'timeLimit' | 'ori
 
 /**
  * Examines a host's settings as a build reads them.
- *
  * @param env the `VITE_…` variables of a production build
- * @returns lines without the token, and 1 if something would make the page fail. A line begins with `fails` for that, and
- *   with `?` for what the doctor could not check; after its arrow is what the host can do.
+ * @returns lines without the token, and 1 if something would make the page fail. Such a line begins
+ * with `fails`; `?` is for what the doctor could not check; after an arrow is what the host can do.
  */
 export async function examine(
   env: Record<string, string>,
@@ -60,7 +59,7 @@ export async function examine(
   return report(...open, ...called, ...checkSite(one));
 }
 
-/** Checks the settings of the host's connection, without a call. */
+/** Without a call. */
 async function checkConnection(one: Case): Promise<say.Finding[]> {
   const { settings, connection } = one;
   const { provider, model, visionModel: seer } = settings;
@@ -87,7 +86,7 @@ async function checkConnection(one: Case): Promise<say.Finding[]> {
   return [...token, served, live, ...servedSeer, ...checkVision(seer, list)];
 }
 
-/** Checks the settings of the page's address and of signing in. Before a deploy there is no page to fetch. */
+/** The page's address and signing in. Before a deploy there is no page to fetch. */
 function* checkSite({ origin, settings: { clientId, siteUrl } }: Case) {
   if (siteUrl && new URL(siteUrl).origin !== origin)
     yield say.fails`VITE_SITE_URL is ${siteUrl}, but the page will be at ${origin}: a sign-in would end on another page  → name the same place in both`;

@@ -15,7 +15,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** Runs the doctor. @param isTry whether npm took `--try` as its own option */
+/** `isTry`: npm took `--try` as its own option. */
 export async function runDoctor(args: string[], env: Record<string, string>, isTry: boolean) {
   try {
     const { values } = parseArgs({ args, options: OPTIONS });

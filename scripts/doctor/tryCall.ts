@@ -13,14 +13,12 @@ const LONGER = 6;
 
 const LONGEST_QUOTE = 200;
 
-/** About how many characters of English one token holds, for a server that does not count tokens. */
+/** In English, roughly, for a server that does not count tokens. */
 const CHARACTERS_PER_TOKEN = 4;
 
 /**
- * Makes one call, as small as possible, which may cost a fraction of a cent. If a known connection answers, asks it for
- * one recipe too, and says what that took.
- *
- * @param found what the checks without a call found
+ * One call, as small as possible, may cost a fraction of a cent. If a known connection answers,
+ * asks it for one recipe too, and says what that took. `found`: the checks without a call.
  */
 export async function tryCall(one: Case, found: readonly say.Finding[]): Promise<say.Finding[]> {
   const { id, model, generate } = one.connection;
@@ -46,7 +44,7 @@ const targetOf = ({ settings: { accessToken = '', model, provider, endpoint } }:
   ...(endpoint ? { endpointUrl: endpoint } : { provider: provider as InferenceProviderOrPolicy }),
 });
 
-/** Makes one completion with what the page calls with, and judges the answer itself. */
+/** With the page's own call. Judges the answer itself. */
 async function callModel(one: Case, found: readonly say.Finding[]): Promise<say.Finding> {
   const { origin } = one;
   const { model, endpoint } = one.settings;
@@ -103,12 +101,12 @@ function quote(body: unknown, removeToken: Case['removeToken']): string {
   const { error, detail, message } = Object(body);
   const said = error?.message ?? error ?? detail ?? message;
   if (typeof said !== 'string' || said.trim() === '') return '';
-  // A text that is shortened first could keep a part of the token.
+  // Hides the token first: a shortened text could keep a part of it.
   const line = removeToken(said).replaceAll(/[\s\p{C}]+/gu, ' ');
   return `: "${line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line}"`;
 }
 
-/** Asks for one recipe as the page does, and says how long it took and what it cost. */
+/** As the page asks. Says how long it took and what it cost. */
 async function measureRecipe(one: Case): Promise<say.Finding> {
   const messages = writeMessages(smallest.requestSmallest());
   const request = { ...chat.RECIPE_REQUEST, messages };

@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import { type ChartTransition, statesOf, transitionsOf } from './readChart';
 
-/** Draws a machine as Mermaid state diagrams: one for each region, if it has regions. */
+/** One diagram for each region, if the machine has regions. */
 export function drawDiagrams(root: AnyStateNode): string[] {
   const regions = root.type === 'parallel' ? Object.values(root.states) : [root];
   return regions.filter(({ type }) => type !== 'atomic').map(drawDiagram);
@@ -70,7 +70,7 @@ function drawState(state: AnyStateNode, drawing: Drawing, indent: string): strin
   return state.type === 'final' ? [box, `${indent}${idOf(state)} --> [*]`] : [box];
 }
 
-/** A state's name, after the names of the states around it that have no box. */
+/** The names of surrounding states without a box come first. */
 function nameOf(state: AnyStateNode, flat: Set<AnyStateNode>): string {
   const { parent, key } = state;
   return parent && flat.has(parent) ? `${nameOf(parent, flat)}.${key}` : key;
@@ -85,13 +85,13 @@ function labelOf({ trigger, time, guard }: ChartTransition): string {
   return `${trigger}${duration}${guard ? ` [${guard}]` : ''}`;
 }
 
-/** Mermaid cannot draw an arrow from a state to one within it: such an arrow starts at "any state". */
+/** Mermaid draws no arrow from a state to one within it: it starts at "any state". */
 function startOf(transition: ChartTransition, flat: Set<AnyStateNode>): string {
   const { source } = transition;
   return staysWithin(transition) || flat.has(source) ? anyIdOf(source) : idOf(source);
 }
 
-/** Where an arrow to a state ends: if the state has no box, at its initial state. */
+/** If a state has no box, an arrow to it ends at its initial state. */
 function entryOf(state: AnyStateNode, flat: Set<AnyStateNode>): AnyStateNode {
   const [first] = state.initial?.target ?? [];
   return flat.has(state) && first ? entryOf(first, flat) : state;

@@ -17,9 +17,8 @@ export interface MachineFile {
 }
 
 /**
- * Loads every machine below `machines/`, in the order of the files' names.
- *
- * @throws {Error} if a file exports more than one, or has the name of a machine and exports none
+ * In the order of the files' names. Throws if a file exports more than one machine, or has the name
+ * of a machine and exports none.
  */
 export async function findMachines(): Promise<MachineFile[]> {
   const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });

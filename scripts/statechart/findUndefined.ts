@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { namesOf, statesOf, transitionsOf } from './readChart';
 
-/** Lists the names in a machine's chart that its `setup` does not define, such as `guard "hasText"`. */
+/** Names that `setup` does not define, such as `guard "hasText"`. */
 export function findUndefined({ root, implementations }: AnyStateMachine): string[] {
   const states = statesOf(root);
   const transitions = states.flatMap(transitionsOf);

@@ -1,11 +1,11 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A transition in the words of its machine. */
+/** In the words of its machine. */
 export interface ChartTransition {
   source: AnyStateNode;
   /** The event, or another cause, such as `after backoff` or `done of attempt`. */
   trigger: string;
-  /** Its delay; undefined if that depends on the context, or if there is none. */
+  /** Undefined if the delay depends on the context, or if there is none. */
   time: string | undefined;
   /** The guard's name. */
   guard: string | undefined;
@@ -15,12 +15,12 @@ export interface ChartTransition {
   description: string;
 }
 
-/** A state and all states within it, outer before inner. */
+/** Outer states before inner ones. */
 export function statesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(statesOf)];
 }
 
-/** The transitions of a state, in the order of the machine's file. */
+/** In the order of the machine's file. */
 export function transitionsOf(node: AnyStateNode): ChartTransition[] {
   const all: AnyTransitionDefinition[] = [...node.transitions.values()].flat();
   const isCall = ({ eventType }: AnyTransitionDefinition) =>
@@ -59,7 +59,7 @@ function nameOf(named: unknown): string {
   return typeof named === 'string' ? named : String((named as { type: unknown }).type);
 }
 
-/** The names of actions, without those that XState adds for delayed transitions. */
+/** Without the actions that XState adds for delayed transitions. */
 export function namesOf(actions: readonly unknown[]): string[] {
   return actions.map(nameOf).filter((name) => !/^xstate\.(raise|cancel)$/.test(name));
 }

@@ -18,11 +18,7 @@ A state takes the first transition whose trigger comes and whose guard holds. Th
 
 A transition without a target keeps the state. What an outer state says holds in each state within it; in the diagrams, "any state" is each of them. Guards and delays are defined at the top of the machine's file.`;
 
-/**
- * Writes the page about all machines, as markdown.
- *
- * @throws {Error} if a chart uses a name that its setup does not define
- */
+/** A page in markdown. Throws if a chart uses a name that its setup does not define. */
 export function writeDocument(machines: readonly MachineFile[]): string {
   return `${[INTRODUCTION, ...machines.map(writeSection)].join('\n\n')}\n`;
 }
@@ -79,7 +75,7 @@ function stateRow(node: AnyStateNode): string[] {
   ];
 }
 
-/** A state's path from the root, such as `shown.recipe`. */
+/** From the root, such as `shown.recipe`. */
 function nameOf({ path }: AnyStateNode): string {
   return path.join('.');
 }

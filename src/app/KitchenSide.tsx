@@ -76,9 +76,7 @@ export function KitchenSide({ app, open, openRecipe, isSample, ...props }: Kitch
   );
 }
 
-/**
- * The saved recipes that the list is enough for. Their room is free before, so they move nothing.
- */
+/** Saved recipes that the list is enough for. Their room is free before, so they move nothing. */
 function FromCookbook({ app, openRecipe }: Pick<KitchenSideProps, 'app' | 'openRecipe'>) {
   const [isKept] = useState(() => readBrowser('saffron.saved'));
   const cookbook = useStore(app.parts.cookbook);
@@ -91,10 +89,7 @@ function FromCookbook({ app, openRecipe }: Pick<KitchenSideProps, 'app' | 'openR
   );
 }
 
-/**
- * Notes which listed ingredients the visitor avoids, and which are surely free of that, once the
- * check has arrived.
- */
+/** Notes which ingredients the visitor avoids, and which surely not, once the check has arrived. */
 function useListNotes({ recipe, parts }: Application) {
   const part = useStore(parts.recipe);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);

@@ -31,10 +31,7 @@ export interface Incoming {
   name?: 'photo' | 'bring' | 'edit';
   files?: readonly File[];
   text?: string;
-  /**
-   * Whether the text opens without another press, and whether a recipe goes to the cookbook instead
-   * of the page.
-   */
+  /** Opens the text without another press; saves the recipe instead of opening it. */
   opens?: boolean;
   saves?: boolean;
   editing?: Editing;

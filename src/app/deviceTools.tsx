@@ -54,10 +54,7 @@ interface DevicePage
 /** A shorter text is no recipe. */
 const FEWEST_LINES = 5;
 
-/**
- * Starts the service worker, looks for new versions, and takes what the page was opened with or
- * gets by a drop.
- */
+/** Starts the worker, looks for new versions, and takes what comes by the address or a drop. */
 export async function startPart({
   script,
   workerAddress,

@@ -49,8 +49,7 @@ export function joinBrowser(app: Application): () => void {
     }
     warmUp();
   });
-  // A visitor who types or points may soon ask, and browsers close an unused connection to the
-  // model.
+  // A visitor who types or points may soon ask, and browsers close an unused connection.
   for (const type of ['input', 'pointerover']) {
     addEventListener(type, warmUp, { signal: events.signal });
   }

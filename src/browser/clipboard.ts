@@ -1,4 +1,3 @@
-/** Copies a text. Resolves with false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,15 +7,14 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The same text twice, for programs that show formatted text and for those that do not. */
+/** The same text for programs that show formatted text, and for those that do not. */
 export interface FormattedText {
   html: string;
   plain: string;
 }
 
 /**
- * Copies a text in both forms, or only as plain text if the browser takes no other. Resolves with
- * false if the browser does not allow it.
+ * Copies plain text alone if the browser takes no other. False if the browser does not allow it.
  */
 export async function copyFormatted({ html, plain }: FormattedText): Promise<boolean> {
   try {

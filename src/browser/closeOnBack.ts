@@ -1,17 +1,15 @@
-/** The open views that Back closes, the last one at the end. Each has an entry in the tab's history. */
+/** Open views that Back closes, the last one at the end. Each has an entry in the tab's history. */
 const views: (() => void)[] = [];
 
-/** Whether the page is on its way back in the tab's history by itself. */
+/** Whether the page itself goes back in the tab's history. */
 let isLeaving = false;
 
-/** How many of the views' entries the tab's history has up to now: the state of an entry is its number. */
+/** How many views' entries the history has up to now: the state of an entry is its number. */
 const depth = () => Number(history.state) || 0;
 
 /**
- * Adds an entry to the tab's history, so Back closes a view instead of leaving the page.
- *
- * @param close called when the visitor goes back
- * @returns a function that removes the entry, for a view that has closed
+ * Adds an entry to the tab's history, so Back calls `close` instead of leaving the page. Returns a
+ * function that removes the entry, for a view that has closed.
  */
 export function closeOnBack(close: () => void): () => void {
   views.push(close);
@@ -24,7 +22,7 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/** Adds the entries that the views lack, or removes those of views that have closed, for example by a reload. */
+/** Adds missing entries, and removes those of closed views, for example after a reload. */
 export function matchHistory(): void {
   addEventListener('popstate', follow);
   if (isLeaving) return;

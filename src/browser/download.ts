@@ -1,7 +1,6 @@
 /** How long the browser has to read a download, in ms. Some begin only after the click. */
 const DOWNLOAD_TIMEOUT = 60_000;
 
-/** Hands the visitor a file with the given name. */
 export function download(name: string, file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,10 +1,10 @@
-/** The longest file name without its ending, in characters. */
+/** Without the ending, in characters. */
 const MAX_LENGTH = 60;
 
-/** Names that Windows takes for devices, with any ending. */
+/** Windows takes these names for devices, with any ending. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** A file name for a recipe, from the words of its title, without an ending. It is safe on all systems. */
+/** From the words of a recipe's title, without an ending, and safe on all systems. */
 export function fileNameOf(title: string): string {
   const words = title
     .normalize('NFKC')

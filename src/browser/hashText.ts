@@ -1,4 +1,4 @@
-/** A short name for a text: its length and 32 bits of its content, in base 36. */
+/** The text's length and 32 bits of its content, in base 36. */
 export function hashText(text: string): string {
   let hash = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,8 +1,7 @@
 /**
- * Whether there is a newer version of this page. The service worker's cache says so, or without a worker
- * the server, which may no longer have the parts of this version.
- *
- * @param script the address of the script that this page runs, whose name holds a hash of its content
+ * Whether there is a newer version of this page. The worker's cache says so; without a worker the
+ * server does, which may no longer have the parts of this version. `script` is this page's own
+ * script, whose name holds a hash.
  */
 export async function isOutdated(script: string): Promise<boolean> {
   // Only the files of a build have such names.
@@ -15,7 +14,6 @@ export async function isOutdated(script: string): Promise<boolean> {
   return !html.includes(file);
 }
 
-/** Loads the page anew. */
 export function reloadPage(): void {
   location.reload();
 }

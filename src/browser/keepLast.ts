@@ -1,4 +1,4 @@
-/** Makes a function that remembers its last answer, and gives it again if the next question is the same. */
+/** Gives its last answer again if the next question is the same. */
 export function keepLast<Given extends readonly unknown[], Answer>(
   find: (...given: Given) => Answer,
 ): (...given: Given) => Answer {

@@ -1,9 +1,7 @@
 /**
- * Keeps the screen on, by https://www.w3.org/TR/screen-wake-lock/. The browser takes the lock from a hidden page, so
- * this asks again whenever the page comes back.
- *
- * @param onAnswer called with whether the browser refuses, as it does on a low battery
- * @returns a function that lets the screen go dark again
+ * Uses https://www.w3.org/TR/screen-wake-lock/. Browsers take the lock from a hidden page, so this
+ * asks again when the page comes back. `onAnswer` hears whether the browser refuses, as on a low
+ * battery. Returns a function that releases the lock.
  */
 export function keepScreenOn(onAnswer: (isRefused: boolean) => void): () => void {
   if (!('wakeLock' in navigator)) return () => {};

@@ -1,4 +1,4 @@
-/** What the browser says of its own model. */
+/** The Prompt API's own words. */
 export type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
 export interface Prompt {
@@ -6,7 +6,6 @@ export interface Prompt {
   content: string | ({ type: 'text'; value: string } | { type: 'image'; value: Blob })[];
 }
 
-/** One conversation with the browser's own model. */
 export interface ModelSession {
   promptStreaming(
     prompt: string | readonly Prompt[],
@@ -39,11 +38,7 @@ const optionsFor = (takesImages: boolean) => ({
 
 const readApi = () => (globalThis as { LanguageModel?: LanguageModelApi }).LanguageModel;
 
-/**
- * Asks for the state of the browser's own model. A frame without permission has no model.
- *
- * @param takesImages whether to ask for a model that takes images
- */
+/** A frame without permission has no model. */
 export async function readAvailability(takesImages = false): Promise<Availability> {
   try {
     return (await readApi()?.availability(optionsFor(takesImages))) ?? 'unavailable';
@@ -52,10 +47,7 @@ export async function readAvailability(takesImages = false): Promise<Availabilit
   }
 }
 
-/**
- * Begins a conversation with the browser's own model. If the model is not there yet, the browser downloads
- * it, which it allows only after a press.
- */
+/** If the model is not there yet, the browser downloads it, which it allows only after a press. */
 export async function createModelSession({
   takesImages = false,
   ...options

@@ -8,7 +8,6 @@ export function prefersStillness(): boolean {
   return matches('(prefers-reduced-motion: reduce)');
 }
 
-/** Whether the visitor has installed the page and opened it as an app. */
 export function isInstalled(): boolean {
   return matches('(display-mode: standalone)');
 }
@@ -17,7 +16,6 @@ function matches(query: string): boolean {
   return window.matchMedia?.(query).matches ?? false;
 }
 
-/** Whether the visitor has asked the browser to save data. */
 export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

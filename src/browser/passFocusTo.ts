@@ -1,8 +1,6 @@
 /**
- * Makes the ref of a control that disappears, maybe while it has the focus. It then passes the focus to
- * another element.
- *
- * @param around selects an element around both the control and the other element
+ * The ref of a control that disappears, maybe with the focus, which then goes to another element.
+ * @param around selects an element around both
  * @param next selects the other element, which has to be there when the control appears
  */
 export function passFocusTo(around: string, next: string) {

@@ -1,4 +1,4 @@
-/** Asks the browser not to clear this page's storage when the disk is full. It may ask the visitor. */
+/** Asks not to clear this page's storage when the disk is full. The browser may ask the visitor. */
 export function requestPersistence(): void {
   navigator.storage?.persist?.().catch(() => {});
 }

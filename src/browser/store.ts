@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that changes outside of React. */
 export interface Store<Value> {
   /** The value at the start, with which the build rendered the first screen. */
   readonly initial: Value;
   get(): Value;
   /** Calls every listener, unless the value is the same. */
   set(value: Value): void;
-  /** @returns a function that unsubscribes */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -30,7 +29,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The value of a store, for a view that renders whenever it changes. */
+/** The view renders whenever the value changes. */
 export function useStore<Value>({ initial, get, subscribe }: Omit<Store<Value>, 'set'>): Value {
   return useSyncExternalStore(subscribe, get, () => initial);
 }

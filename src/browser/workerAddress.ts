@@ -6,10 +6,8 @@ interface TrustedTypes {
 }
 
 /**
- * Makes the address of the service worker, in the form that browsers with Trusted Types ask for. The
- * page's policy allows this name once, and gives this address for any input.
- *
- * @param folder the folder of the English page, from this page on
+ * In the form that Trusted Types ask for. The page's policy allows this name once, and gives this
+ * address for any input. `folder` leads to the English page's folder.
  */
 export function createWorkerAddress(folder: '.' | '..'): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -41,10 +41,7 @@ export interface CookbookViewProps extends ExportMenuProps {
   onAdd(): void;
   /** Called when the visitor wants to edit a recipe, or to write one (null). */
   onEdit(recipe: SavedRecipe | null): void;
-  /**
-   * Called with the chosen recipe, and for how many it is planned, after the dialog has returned
-   * the focus.
-   */
+  /** Called once the dialog has closed and returned the focus. `servings` are the plan's. */
   onOpen(recipe: Recipe, servings?: number): void;
   /** Called after the dialog has closed, with or without a choice. */
   onClose(): void;

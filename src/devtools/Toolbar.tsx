@@ -3,7 +3,7 @@ import styles from './Toolbar.module.css';
 
 interface ToolbarProps {
   /**
-   * Opens a window at once, because browsers block one that does not follow a press. Resolves with whether
+   * Opens a window at once: browsers block one that does not follow a press. Resolves with whether
    * the inspector answers.
    */
   onOpen(): Promise<boolean>;

@@ -8,19 +8,18 @@ interface LoggedEvent {
   /** The actor's id. */
   actor: string;
   event: unknown;
-  /** A machine's state afterwards; absent for other actors. */
+  /** The machine's state afterwards; absent for other actors. */
   state?: unknown;
 }
 
-/** Lists the events of the actors. */
 export interface EventLog {
   /** Hand this all inspection events. */
   inspect(event: InspectionEvent): void;
-  /** Writes the log as JSON, one event on each line. */
+  /** JSON, one event on each line. */
   write(): string;
 }
 
-/** @param secrets texts that the log must not hold, in any form */
+/** `secrets`: texts that the log must not hold, in any form. */
 export function createEventLog(secrets: readonly string[]): EventLog {
   const logged: LoggedEvent[] = [];
 

@@ -6,7 +6,7 @@ const TOKEN = /\b(?:(?:hf_|sk-|gsk_|key_)[\w-]{8,}|Bearer\s+[\w.~+/=-]+)/g;
 /** The names of fields that must not leave the page. */
 const SECRET_NAME = /token|secret|password|authorization|api_?key|verifier/i;
 
-/** What may reveal a visitor's health or faith. */
+/** These may reveal a visitor's health or faith. */
 const PRIVATE_NAMES: ReadonlySet<string> = new Set([
   'preferences',
   // Fields of a change that a visitor asks for: "without milk".
@@ -21,9 +21,8 @@ const PRIVATE_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Copies a value for JSON, without secrets. An error keeps its name, status, diagnosis and message.
- *
- * @param secrets texts that the copy must not hold, in any form
+ * Copies a value for JSON. An error keeps its name, status, diagnosis and message. `secrets`: texts
+ * that the copy must not hold, in any form.
  */
 export function toPlain(value: unknown, secrets: readonly string[]): unknown {
   function hide(text: string): string {

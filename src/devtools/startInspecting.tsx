@@ -10,10 +10,9 @@ import { Toolbar } from './Toolbar';
 const INSPECTOR_TIMEOUT = 10_000;
 
 /**
- * Puts the developer's tools on the page: Stately Inspector, and a log of the actors' events.
- *
- * @param secrets texts that neither may hold, in any form; undefined ones do not count
- * @returns the `inspect` option of the actor system, and a function that hides one more secret
+ * Puts Stately Inspector and a log of the actors' events on the page. Returns the `inspect` option
+ * of the actor system, and a function that hides one more secret. `secrets`: texts that neither may
+ * hold, in any form.
  */
 export function startInspecting(secrets: readonly (string | undefined)[]): {
   inspect(event: InspectionEvent): void;
@@ -23,15 +22,15 @@ export function startInspecting(secrets: readonly (string | undefined)[]): {
   const log = createEventLog(known);
   const inspector = createBrowserInspector({
     autoStart: false,
-    // The window gets all events from before it opened. By default the inspector drops the oldest: the
-    // actors' registration, and then the window shows nothing.
+    // The window gets all events from before it opened. By default the inspector drops the oldest,
+    // the actors' registration, and the window then shows nothing.
     maxDeferredEvents: Number.POSITIVE_INFINITY,
     serialize: (event) => toPlain(event, known) as typeof event,
   });
 
   let isStarted = false;
 
-  /** Opens the inspector's window, and resolves with whether its page answers. */
+  /** Resolves with whether the inspector's page answers. */
   async function openInspector(): Promise<boolean> {
     // Without a network, the window would show the browser's own error.
     if (!navigator.onLine) return false;
@@ -71,7 +70,7 @@ export function startInspecting(secrets: readonly (string | undefined)[]): {
   };
 }
 
-/** Whether a window of the inspector says within the time limit that it is there. */
+/** Whether the window answers within the time limit. */
 function waitForInspector(): Promise<boolean> {
   return new Promise((resolve) => {
     const waiting = new AbortController();

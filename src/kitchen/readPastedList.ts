@@ -43,10 +43,7 @@ const NOT_PARTS = {
 const anyOf = (words: Record<string, string>) => Object.values(words).join('|');
 const NOT = `(?<!\\p{L})(?:${anyOf(NOT_WORDS).replaceAll("'", "[’']?")})(?!\\p{L})|${anyOf(NOT_PARTS)}`;
 
-/**
- * A line with such a word, one that consists of it, and one that begins with it: "no nuts", "❌
- * nuts".
- */
+/** A line with such a word, made of it, or that begins with it: "no nuts", "❌ nuts". */
 const HAS_NOT = new RegExp(NOT, 'iu');
 const NOT_ONLY = new RegExp(`^(?:${NOT})\\P{L}*$`, 'iu');
 const NOT_LINE = new RegExp(`^(?:${NOT}) ?(?=[\\p{L}\\p{Extended_Pictographic}])`, 'iu');

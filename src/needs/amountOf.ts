@@ -16,11 +16,11 @@ export interface Measured {
   places: readonly Place[];
 }
 
-/** How much a line asks for, or an entry says there is; null unless that is certain. */
+/** How much a line asks for, or an entry has; null unless that is certain. */
 export const amountOf = (line: string, language: LanguageCode | null): Amount | null =>
   measuredIn(line, language)?.amount ?? null;
 
-/** The same with its words. A tin of one size is no tin of another: its unit is "400 gram can". */
+/** A tin of one size is no tin of another: the unit is "400 gram can". */
 export function measuredIn(line: string, language: LanguageCode | null): Measured | null {
   const [lead, ...others] = readAmounts(line, language) ?? [];
   if (!lead || lead.isAbout || Number.isNaN(lead.from)) return null;
@@ -48,14 +48,14 @@ export function measuredIn(line: string, language: LanguageCode | null): Measure
   );
 }
 
-/** The size of a pack that a line gives after it: "2 tins (400 g each) tomatoes", "1 tin tomatoes (400 g)". */
+/** A pack's size after it: "2 tins (400 g each) tomatoes", "1 tin tomatoes (400 g)". */
 function sizeAfter(
   line: string,
   { id, end }: Place & { id: string },
   isOne: boolean,
   language: LanguageCode | null,
 ) {
-  // The size in "2 tins tomatoes (800 g)" may be that of both, and bunches are sold without one.
+  // In "2 tins tomatoes (800 g)" both may weigh that, and shops sell bunches without a size.
   const atEnd = isOne && id !== 'bunch' ? /\(([^()]*)\)$/ : /\(([^()]*) each\)$/;
   const rest = line.slice(end);
   const found = /^\s*\(([^()]*?)(?: each)?\)/.exec(rest) ?? atEnd.exec(rest);
@@ -68,7 +68,7 @@ function sizeAfter(
   return { name: `${size.from} ${size.unit.id} `, text, start, end: start + all.length };
 }
 
-/** Adds what a line adds, and passes over what it says twice; null if it asks for something else too. */
+/** Adds what a line adds, not what it says twice. Null if it asks for something else too. */
 function withOthers(line: string, lead: Found, first: Amount, others: readonly Found[]) {
   let amount = first;
   const places: Place[] = [];
@@ -83,7 +83,7 @@ function withOthers(line: string, lead: Found, first: Amount, others: readonly F
   return { amount, places };
 }
 
-/** What a line counts in; null if that is no amount of a food. */
+/** Null if it counts in no amount of a food. */
 function unitOf(line: string, { unit, end, noun }: Found, language: LanguageCode | null) {
   if (!unit) {
     const container = CONTAINER.exec(line.slice(end));
@@ -132,7 +132,7 @@ function plus(line: string, lead: Found, { value, unit }: Amount, other: Found):
   return more === null || other.to !== null ? null : { value: value + more, to: null, unit };
 }
 
-/** Whether a line gives the amount a second time: "8 oz (225 g)", "1 cup (240 ml)", "2 tbsp juice (from 1 lemon)". */
+/** "8 oz (225 g)", "1 cup (240 ml)", "2 tbsp juice (from 1 lemon)": the same amount twice. */
 function isTheSame(line: string, lead: Found, other: Found, last: Found | undefined): boolean {
   const before = line.slice(lead.end, other.start);
   if (last?.unit?.id === 'pound' && other.unit?.id === 'ounce') return true;

@@ -11,10 +11,9 @@ import type { KeptNeed, KeptNeeds } from './Need';
 import { nameOf } from './nameOf';
 import { readEntries } from './readEntries';
 
-/** A recipe to cook. */
 export interface ToCompare<One extends KeptNeed = KeptNeed> {
   needs: KeptNeeds<One>;
-  /** For how many; null for the recipe's own servings. */
+  /** Null for the recipe's own servings. */
   servings: number | null;
 }
 
@@ -25,7 +24,7 @@ export const compare = <One extends KeptNeed>(
   servings: number | null = null,
 ): Comparison<One> => compareAll([{ needs, servings }], kitchen);
 
-/** The same for several recipes, which share what is at hand. */
+/** The recipes share what is at hand. */
 export function compareAll<One extends KeptNeed>(
   recipes: readonly ToCompare<One>[],
   kitchen: Kitchen,
@@ -51,7 +50,7 @@ export function compareAll<One extends KeptNeed>(
 
 type Finding = Omit<Compared, 'need' | 'recipe' | 'amount'>;
 
-/** What is read of a kitchen, and what was found for each food: thousands of recipes share some hundred. */
+/** A kitchen as read, and what was found for each food: thousands of recipes share some hundred. */
 interface Stock {
   languages: number;
   list: readonly Entry[];
@@ -62,7 +61,7 @@ interface Stock {
 
 const stocks = new WeakMap<Kitchen, Map<LanguageCode | null, Stock>>();
 
-/** Reads a kitchen once for each language of recipes. */
+/** Once for each language of recipes. */
 function stockOf(kitchen: Kitchen, language: LanguageCode | null): Stock {
   const known = stocks.get(kitchen) ?? new Map<LanguageCode | null, Stock>();
   stocks.set(kitchen, known);
@@ -79,7 +78,7 @@ function stockOf(kitchen: Kitchen, language: LanguageCode | null): Stock {
   return stock;
 }
 
-/** Makes a function that finds what serves for a need. */
+/** Finds what serves for a need. */
 function finderFor(kitchen: Kitchen, language: LanguageCode | null): (need: KeptNeed) => Finding {
   const stock = stockOf(kitchen, language);
   return (need) => {
@@ -95,7 +94,7 @@ const WATER = readEntries(['water'], null);
 
 const asked = new WeakMap<Avoided, Map<string, readonly ClaimedFood[]>>();
 
-/** The foods of which one is enough for a need. Lists change, and the lines of fourteen dinners stay the same. */
+/** Foods of which one is enough. Lists change, while the lines of fourteen dinners stay. */
 function askedBy({ foods, place }: KeptNeed, avoided: Avoided, language: LanguageCode | null) {
   const known = asked.get(avoided) ?? new Map<string, readonly ClaimedFood[]>();
   asked.set(avoided, known);
@@ -129,7 +128,7 @@ function find(
   const served = ((): Served => {
     if (best?.answer === 'yes' && isSure) return 'yes';
     if (isAlways) return 'always';
-    // "Oil" for olive oil: what the list names comes before what most kitchens have.
+    // "Oil" for olive oil: the list comes before what most kitchens have.
     if (best) return 'perhaps';
     if (isStaple) return 'probably';
     if (near) return 'perhaps';
@@ -145,7 +144,7 @@ function find(
     food: isSure
       ? (isPart && first.food.parent?.name) || nameOfGroup(group)
       : `? ${nameOfGroup(group) || foods}`,
-    // Poached eggs and yolks come from different ones.
+    // Poached eggs and yolks come from different eggs.
     part: isPart && owned?.food === first.food.parent && !isCooked(first) ? first.food.name : '',
     isCounted: isCountedAs(owned?.food, group),
     isWeighed: owned !== undefined && group.some((one) => isWeighedAs(owned, one)),
@@ -164,7 +163,7 @@ const nameOfGroup = (group: readonly ClaimedFood[]) =>
     )
     .join(' or ');
 
-/** Whether pieces of one food are pieces of another: eggs and yolks, but not a chicken and its thighs. */
+/** Eggs and yolks count as each other, but not a chicken and its thighs. */
 const isCountedAs = (owned: Food | undefined, group: readonly ClaimedFood[]): boolean =>
   group.some(
     ({ food }) =>
@@ -174,14 +173,14 @@ const isCountedAs = (owned: Food | undefined, group: readonly ClaimedFood[]): bo
         (isA(food, owned) || isA(owned, food))),
   );
 
-/** Whether amounts of one food are amounts of another: not 200 g of rice and of cooked rice, nor of a lemon and its juice. */
+/** Whether amounts compare: not of rice and cooked rice, nor of a lemon and its juice. */
 const isWeighedAs = (owned: ClaimedFood, asked: ClaimedFood): boolean =>
   owned.food === asked.food
     ? isCooked(owned) === isCooked(asked)
     : asked.food.relation !== 'part' && owned.food.relation !== 'part';
 
 /**
- * The entry that serves best, with others of the same food. Among equals, the recipe's own food comes first, then the
+ * With other entries of the same food. Among equals, the recipe's own food comes first, then the
  * order of the list counts.
  */
 function bestOf(

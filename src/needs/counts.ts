@@ -1,6 +1,6 @@
 import type { Compared, Comparison, Entry } from './Comparison';
 
-/** Whether a cook has to buy something for a need: for want of the food, or of enough of it. */
+/** The cook lacks the food, or has too little of it. */
 export const isToBuy = ({ need, served, use }: Compared): boolean =>
   !need.isOptional && (served === 'no' || served === 'unclear' || use?.enough === 'no');
 
@@ -8,7 +8,7 @@ export const isToBuy = ({ need, served, use }: Compared): boolean =>
 export interface Counts {
   have: number;
   buy: number;
-  /** Those at hand, those to buy, and those that are perhaps at hand. What every kitchen has does not count. */
+  /** At hand, to buy, or perhaps at hand. What every kitchen has does not count. */
   need: number;
 }
 
@@ -26,7 +26,7 @@ export function countsOf({ needs }: Comparison): Counts {
   return { have: foods.size - lacked.size, buy: bought.size, need: foods.size };
 }
 
-/** What a recipe uses of a list. Of a food that it may use, the page cannot tell. */
+/** What a recipe uses of a list. The page cannot tell about foods that it may use. */
 export function entriesOf({ needs, entries }: Comparison) {
   const used = new Set<string>();
   const open = new Set<string>();
@@ -48,7 +48,7 @@ export function entriesOf({ needs, entries }: Comparison) {
   };
 }
 
-/** The foods of which there is too little, in pieces where both are counted. */
+/** The foods of which there is too little, in pieces if both are counted. */
 export function shortOf({ needs }: Comparison) {
   const uses = new Set(needs.flatMap(({ use }) => (use?.enough === 'no' ? use : [])));
   return [...uses].map((use) => {

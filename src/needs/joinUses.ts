@@ -2,7 +2,7 @@ import type { Compared, Entry, Use } from './Comparison';
 import { isComparable, readingsOf, sumOf } from './measures';
 import type { Amount } from './Need';
 
-/** What needs take of entries, before what they take is joined. */
+/** What needs take of entries, before `joinUses` joins it. */
 export const openUse = (entries: readonly Entry[]): Use => ({
   entries,
   have: sumOf(entries.map(({ amount }) => amount)),
@@ -12,7 +12,7 @@ export const openUse = (entries: readonly Entry[]): Use => ({
   isWhole: false,
 });
 
-/** Tells each need of entries that say how much there is what all needs together take of them. */
+/** Gives needs of entries with an amount what all of them together take. */
 export function joinUses(needs: readonly Compared[]): void {
   const served = new Map<string, Compared[]>();
   for (const one of needs) {
@@ -55,7 +55,7 @@ function joined(all: readonly Compared[]): Use | null {
 
 const TINY = 1e-6;
 
-/** What needs take together, in the smallest unit. Yolks and whites come from the same eggs. */
+/** In the smallest unit. Yolks and whites come from the same eggs. */
 function takenBy(needs: readonly Compared[]): Amount | null {
   const sumOfPart = (name: string) =>
     sumOf(needs.flatMap(({ part, amount }) => (part === name ? amount : [])));

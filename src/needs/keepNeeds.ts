@@ -5,8 +5,8 @@ import type { KeptNeed, KeptNeeds, Needs } from './Need';
 import { needsOf } from './needsOf';
 
 /**
- * What the cookbook keeps of a recipe's needs; undefined if the page cannot compare it. Thousands are compared at once,
- * so a need has few words that many share.
+ * Undefined if the page cannot compare the recipe. The cookbook compares thousands at once, so a
+ * need has few words, which many share.
  */
 export function keepNeeds(document: RecipeDocument): KeptNeeds | undefined {
   const { isKnown, language, servings, needs } = needsOf(document);
@@ -29,7 +29,7 @@ const FORMS: readonly ((found: ClaimedFood) => string)[] = [
   ({ words }) => words.toLowerCase(),
 ];
 
-/** The shortest words that read as a food of a line; undefined if only the line does. */
+/** The shortest words that read as the food; undefined if only the line does. */
 function wordsFor(line: string, place: number, language: Needs['language']): string | undefined {
   const [group = [], anyone = []] = [NOTHING, EVERYTHING].map(
     (avoided) => askedFoods(readClaimed(line, avoided, language), AVOIDS_NOTHING)[place],

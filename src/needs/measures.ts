@@ -2,7 +2,7 @@ import { stemOf } from '../foods/words';
 import { convertUnit } from '../reading/quantities/units';
 import type { Amount } from './Need';
 
-/** Units that can be added; sums are kept in the first. Pints of two countries differ. */
+/** Units that add up; sums are kept in the first. Pints of two countries differ. */
 export const SCALES = [
   ['gram', 'kilogram', 'milligram', 'ounce', 'pound'],
   ['milliliter', 'liter', 'cl', 'deciliter'],
@@ -32,7 +32,7 @@ export const VAGUE = new Set(
   'handful knob splash drizzle squeeze pinch dash piece drop scoop'.split(' ').map(stemOf),
 );
 
-/** The name of a unit that counts. */
+/** The unit's name in `NAMES` that counts. */
 export function measureOf(id: string): string {
   const stem = stemOf(id.toLowerCase());
   return (
@@ -44,7 +44,7 @@ export function measureOf(id: string): string {
 export const pieceOf = (key: string): string | undefined =>
   PIECES.has(key) ? measureOf(key) : undefined;
 
-/** What is the same for all units that can be added. */
+/** The same for all units that add up. */
 export const scaleOf = (unit: string): string => {
   const at = SCALES.findIndex((names) => names.includes(unit));
   return at < 0 ? unit : `scale ${at}`;
@@ -61,7 +61,7 @@ export const isComparable = ({ unit: one }: Amount, { unit: other }: Amount): bo
 
 const SIZED = /^([\d.]+) (\S+) (.+)$/;
 
-/** What an amount of packs can be compared with: "2 x 400 g tins" are two tins, and 800 g. */
+/** "2 x 400 g tins" compare with tins, and with 800 g. */
 export function readingsOf(amount: Amount): readonly Amount[] {
   const [, size, unit = '', pack = ''] = SIZED.exec(amount.unit) ?? [];
   return pack
@@ -69,14 +69,14 @@ export function readingsOf(amount: Amount): readonly Amount[] {
     : [amount];
 }
 
-/** An amount in the smallest unit of its scale. */
+/** In the smallest unit of its scale. */
 function inBase({ value, to, unit }: Amount): Amount {
   const [base = unit] = SCALES.find((names) => names.includes(unit)) ?? [];
   const size = convertUnit(1, unit, base) ?? 1;
   return { value: value * size, to: to && to * size, unit: base };
 }
 
-/** A sum in the smallest unit of its scale; null if one of the amounts is unknown or of another kind. */
+/** In the smallest unit of its scale; null if an amount is unknown or of another kind. */
 export function sumOf(amounts: readonly (Amount | null)[]): Amount | null {
   let sum: Amount | null = null;
   for (const amount of amounts) {

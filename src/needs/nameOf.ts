@@ -1,11 +1,11 @@
 import type { ClaimedFood } from '../foods/claims/claimed';
 import { foodNamed } from '../foods/foods';
 
-/** Words in front of a food that a shopping list does not need. */
+/** A shopping list does not need these words in front of a food. */
 const SHOWS_NOTHING =
   /^(?:(?:(?:extra[- ])?large|medium|small|big|hot|warm|cold|boiling|fresh|ripe|cloves?|sticks?|slices?|of|good|any)[ -]+)+/i;
 
-/** The food as the line calls it, in lower case unless it is a proper name. */
+/** As the line calls it, in lower case unless it is a proper name. */
 export function nameOf({ food, words }: ClaimedFood, language: string | null): string {
   // German nouns have a capital letter.
   const name = language === 'de' || /[A-Z]/.test(food.name) ? words : words.toLowerCase();

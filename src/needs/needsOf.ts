@@ -9,7 +9,7 @@ import { measuredIn } from './amountOf';
 import type { Need, Needs } from './Need';
 import { isMadeHere, isOptionalGroup, partsOf } from './partsOfRecipe';
 
-/** What a recipe asks for: each food of each line, whatever a visitor has or avoids. */
+/** Each food of each line, whatever a visitor has or avoids. */
 export function needsOf(document: RecipeDocument): Needs {
   const known = read.get(document);
   const languages = languagesNow();
@@ -19,7 +19,7 @@ export function needsOf(document: RecipeDocument): Needs {
   return needs;
 }
 
-/** A list is compared anew with each change, and the recipe stays the same. */
+/** Each change of a list compares it anew, and the recipe stays the same. */
 const read = new WeakMap<RecipeDocument, { languages: number; needs: Needs }>();
 
 function readNeeds(document: RecipeDocument): Needs {
@@ -52,7 +52,7 @@ interface LinePlace {
   isInOptional: boolean;
 }
 
-/** While a model writes a list, its lines stay the same: each is read once. */
+/** A growing list keeps its lines, so each is read once. */
 const readLines = new WeakMap<Ingredient, { with: string; needs: Need[] }>();
 
 function needsOfLine(item: Ingredient, place: LinePlace, language: LanguageCode | null): Need[] {
@@ -64,7 +64,7 @@ function needsOfLine(item: Ingredient, place: LinePlace, language: LanguageCode 
   return needs;
 }
 
-/** The needs of a line: one for each food, and one without a food if the page knows none. */
+/** One need for each food, or one without a food if the page knows none. */
 function needsIn(
   { line, understood }: Ingredient,
   { index, isInOptional }: LinePlace,

@@ -5,7 +5,7 @@ const OPTIONAL_HEADING =
 const MADE_HERE =
   /\b(?:(?:from|see) (?:above|below|step|part|the recipe|recipe|notes?)|recipe (?:above|below|follows)|(?:made|prepared) (?:above|earlier))\b|\((?:above|below)\)/i;
 
-/** Whether a cook can leave out what is below a heading: "To serve", "Toppings (optional)". */
+/** A cook can leave out what is below "To serve" or "Toppings (optional)". */
 export function isOptionalGroup(heading: string | null): boolean {
   return heading !== null && OPTIONAL_HEADING.test(heading);
 }
@@ -14,7 +14,7 @@ export function isOptionalGroup(heading: string | null): boolean {
 export const partsOf = (groups: readonly Pick<IngredientGroup, 'heading'>[]): ReadonlySet<string> =>
   new Set(groups.map(({ heading }) => plain(heading ?? '')).filter(Boolean));
 
-/** Whether a line names what another part of the recipe makes: "the dough", "sauce (above)". */
+/** Another part of the recipe makes it: "the dough", "sauce (above)". */
 export const isMadeHere = (line: string, parts: ReadonlySet<string>): boolean =>
   MADE_HERE.test(line) || parts.has(plain(line));
 

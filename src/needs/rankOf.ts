@@ -8,7 +8,7 @@ export interface Rank extends Pick<Counts, 'have' | 'need'> {
   usesUp: number;
 }
 
-/** @returns null if the recipe needs nothing beside what every kitchen has */
+/** Null if the recipe needs nothing but what every kitchen has. */
 export function rankOf(needs: KeptNeeds, kitchen: Kitchen, useUp: readonly string[]): Rank | null {
   const comparison = compare(needs, kitchen);
   const { have, need } = countsOf(comparison);

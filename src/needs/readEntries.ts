@@ -6,7 +6,7 @@ import { amountOf } from './amountOf';
 import type { Entry } from './Comparison';
 import type { Amount } from './Need';
 
-/** Reads a list. A line that reads as several known foods is an entry for each. */
+/** A line that reads as several known foods is an entry for each. */
 export const readEntries = (list: readonly string[], language: LanguageCode | null): Entry[] =>
   list.flatMap((of) =>
     foodsOfList([of]).map((text) => {
@@ -21,7 +21,7 @@ const TIMES = /^(\D*\p{L})[\s,(–-]+[x×] ?(\d+)\)?$/iu;
 /** "Mozzarella, 1 ball", "rice (500 g)" */
 const BEHIND = /^([^\d,:;(–]*\p{L})[\s,:;(–-]*((?:\d[\d.,/ ]*|[¼-¾⅐-⅞])\s*\p{L}*)\)?$/u;
 
-/** How a list says a half and one, and what else it says beside an amount. */
+/** A list's words for a half and for one, and what else it says beside an amount. */
 const wordsOf = perLanguage(({ amounts: { about, numbers, atHand } }) => {
   const one = listOf(numbers).flatMap((entry) => /^(.*)=1$/.exec(entry)?.[1] ?? []);
   const food = `(?!(?:${oneOf(atHand?.some)})(?!\\p{L}))(?=[\\p{L}\\d])`;
@@ -33,7 +33,7 @@ const wordsOf = perLanguage(({ amounts: { about, numbers, atHand } }) => {
   };
 });
 
-/** How much an entry says there is. "An onion" is one; "some rice" and "2-3 eggs" say nothing certain. */
+/** "An onion" is one; "some rice" and "2-3 eggs" say nothing certain. */
 function ownAmountOf(text: string, language: LanguageCode | null): Amount | null {
   const { left, about, half, one } = wordsOf(language);
   const line = text

@@ -3,17 +3,16 @@ import { nearest, writeDecimal, writeFraction } from '../reading/quantities/frac
 import type { Compared, Comparison } from './Comparison';
 import type { Need } from './Need';
 
-/** What a recipe takes of one of the visitor's ingredients. */
 export interface Taken {
-  /** The ingredient, as the visitor wrote it. */
+  /** As the visitor wrote it. */
   entry: string;
-  /** How much at the chosen servings: "2", "200 g + 1 tbsp"; empty if the page cannot tell. */
+  /** At the chosen servings: "2", "200 g + 1 tbsp"; empty if the page cannot tell. */
   amount: string;
   /** Whether the recipe surely takes all of it. */
   isWhole: boolean;
 }
 
-/** What a recipe takes, or perhaps takes, of a list, in the order of the recipe. */
+/** Also what it perhaps takes, in the order of the recipe. */
 export function takenBy({ needs, entries }: Comparison<Need>): Taken[] {
   const taken = new Set(needs.flatMap((one) => one.entries).filter((one) => entries.includes(one)));
   return [...taken].map((entry) => {
@@ -26,7 +25,7 @@ export function takenBy({ needs, entries }: Comparison<Need>): Taken[] {
   });
 }
 
-/** How much needs take together, with a sum for each unit. */
+/** With a sum for each unit. */
 function amountOf(needs: readonly Compared<Need>[]): string {
   const sums = new Map<string, { need: Need; from: number; to: number }>();
   for (const { need, amount } of needs) {
@@ -49,7 +48,7 @@ function write(value: number): string {
   return writeDecimal(value, value < 10 ? 1 : 0, '.');
 }
 
-/** A unit in the line's words, unless the number changes them: "2 cups" for a cup. */
+/** In the line's words, unless the number changes them: "2 cups" for a cup. */
 function inWords({ amount, unitWords }: Need, unit: string, value: number): string {
   const own = amount?.to ?? amount?.value ?? 0;
   const isEnglish = unit !== '' && unitWords.toLowerCase().startsWith(unit);

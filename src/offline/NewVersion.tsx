@@ -6,7 +6,6 @@ interface NewVersionProps {
   isOffered: Store<boolean>;
 }
 
-/** Offers a new version of the page. */
 export function NewVersion({ isOffered }: NewVersionProps) {
   if (!useStore(isOffered)) return null;
   return (

@@ -5,10 +5,8 @@ import { isSavingData } from '../browser/media';
 const UPDATE_INTERVAL = 3_600_000;
 
 /**
- * Starts the service worker, so the page works without a network. Does nothing in a frame, for a visitor
- * who saves data, and if the browser has no worker for the page.
- *
- * @param address the address of its file
+ * Lets the page work without a network. Does nothing in a frame, for a visitor who saves data, and
+ * if the browser has no worker for the page.
  * @param script the address of the script that this page runs
  * @param onChange called when the worker may have another version of the page
  */
@@ -33,7 +31,7 @@ export async function startWorker(
   }
 }
 
-/** Asks a waiting worker to take over, which it does if no tab is busy. */
+/** A waiting worker takes over if no tab is busy. */
 export async function letWorkerTakeOver(): Promise<void> {
   try {
     (await navigator.serviceWorker.ready).waiting?.postMessage('free');
@@ -42,7 +40,7 @@ export async function letWorkerTakeOver(): Promise<void> {
   }
 }
 
-/** Looks for a new version when the visitor comes back to the page, at most once an hour. */
+/** When the visitor comes back to the page, at most once an hour. */
 function lookForUpdates(registration: ServiceWorkerRegistration): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -3,22 +3,20 @@ import { createStore, type Store } from '../browser/store';
 /** Offers a new version of the page, once no tab is busy. */
 export interface VersionOffer {
   isOffered: Store<boolean>;
-  /** Says that there is a newer version than this page. */
   offer(): void;
-  /** Says whether a new version would disturb this tab. */
+  /** Whether a new version would disturb this tab. */
   setBusy(isBusy: boolean): void;
   stop(): void;
 }
 
 /**
- * Makes the tabs offer a new version together. Each busy tab shares a lock, which the browser takes back
- * when the visitor closes the tab. A tab whose lock changes asks the others to look again.
- *
- * @param onFree called when this tab is no longer busy, or the visitor comes back to it
+ * The tabs offer a new version together. Each busy tab shares a lock, which the browser takes back
+ * with a closed tab. A tab whose lock changes asks the others to look again. `onFree` is called
+ * when this tab is no longer busy, or the visitor comes back to it.
  */
 export function createVersionOffer(onFree: () => void): VersionOffer {
   const isOffered = createStore(false);
-  // The worker uses the same name. Pages in other folders of the same origin have other names.
+  // The worker uses the same name. Pages in other folders of the origin have other names.
   const lockName = `saffron.busy ${new URL('.', document.baseURI).href}`;
   const channel = new BroadcastChannel(lockName);
   channel.onmessage = look;

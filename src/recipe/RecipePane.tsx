@@ -56,8 +56,7 @@ export function RecipePane({
   const recipe = isShown && !hasFailed ? stored : null;
   const text = recipe ?? (hasFailed ? null : written?.recipe);
   const key = keyOf(recipe, written ?? last);
-  // Screen readers need not repeat what a stop, an undo or a reload brings back, nor each word of a
-  // growing recipe.
+  // Screen readers need not hear again what comes back, nor each word of a growing recipe.
   const live = (isShown && !hasArrived) || written ? 'off' : 'polite';
   const isGrowing = isLoading && written !== null;
   const isEmpty = !isShown && !isLoading && !written;

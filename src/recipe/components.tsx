@@ -167,10 +167,7 @@ interface VideoProps {
   children?: ReactNode;
 }
 
-/**
- * The screen shows videos at the recipe's end. Paper shows their addresses where the text names
- * them.
- */
+/** The screen shows videos at the recipe's end, paper shows their addresses within the text. */
 function Video({ mark: { video, isWritten }, children }: VideoProps) {
   return isWritten && !children ? null : <VideoAddress video={video} />;
 }

@@ -19,9 +19,7 @@ import { splitTree } from './splitTree';
 
 /** A recipe, or ideas, that a model is writing. */
 export interface Growth {
-  /**
-   * Tells texts apart. The finished recipe keeps the key, so React replaces none of its elements.
-   */
+  /** Tells texts apart. A finished recipe keeps its key, so React replaces nothing. */
   key: string;
   /** What has come of it; at the end, the finished recipe. */
   recipe: Recipe;

@@ -22,10 +22,7 @@ import { neededOf } from './shopping/summaryOf';
 /** An idea that the visitor can choose. */
 export interface IdeaCard {
   idea: Idea;
-  /**
-   * How many entries of the list it uses, and what it needs beside them; null if the page cannot
-   * tell.
-   */
+  /** What it uses of the list, and what it needs beside that; null if the page cannot tell. */
   kitchen: { count: number; total: number; needed: readonly string[] } | null;
   /** What the visitor avoids that it may contain, or that the page could not check it for. */
   mayContain: readonly string[];
@@ -115,10 +112,7 @@ const languageOf = (words: string) =>
 const hasUnknown = (text: string, language: string | null) =>
   readLine(text, undefined, undefined, language).parts.some(({ kind }) => kind === 'unknown');
 
-/**
- * A title that calls a dish creamy without saying why: "Creamy salmon pasta", "Cremige
- * Kürbissuppe".
- */
+/** A title says "creamy", but not why: "Creamy salmon pasta", "Cremige Kürbissuppe". */
 const isCreamy = (title: string, words: string) =>
   /\bcreamy\b/i.test(inEnglish(title)) &&
   !/\b(?:coconut|avocado|oat|soya?|cashew|almond|tofu|tahini|hummus|beans?|plant|vegan|dairy)\b/i.test(
@@ -128,8 +122,7 @@ const isCreamy = (title: string, words: string) =>
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
 
 /**
- * Whether a sentence about all ideas says that they may have it. "Here are three ideas without
- * peanuts" does not.
+ * A sentence about all ideas may say that they have it, but "Three ideas without nuts" does not.
  */
 function tells(sentence: string, verdict: Verdict | undefined): boolean {
   const { text, parts } = readLine(sentence);

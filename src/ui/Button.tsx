@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /**
-   * `main` for what most visitors come to do, `text` for words without a border, null if a style
-   * sets the look.
-   */
+  /** `main` is for most visitors; `text` has no border; null if a style sets the look. */
   look?: 'plain' | 'main' | 'text' | null;
 }
 

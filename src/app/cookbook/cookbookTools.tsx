@@ -120,8 +120,7 @@ export function startPart({
   const proposals = createProposals({ recipe, cookbook: cookbook.actor, part: parts.recipe });
 
   let hasSaved: boolean | undefined;
-  // On the next visit, the page fetches this part early, and the first screen says how many dinners
-  // are planned.
+  // On the next visit the page fetches this part early, and says how many dinners are planned.
   cookbook.actor.subscribe((snapshot) => {
     const { recipes, errorCode } = snapshot.context;
     if (errorCode || !snapshot.matches('idle')) return;

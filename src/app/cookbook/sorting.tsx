@@ -113,10 +113,7 @@ const describe = ({ model, recipients }: LazyConnection, task: ToSort): Helper =
   all: task.written.length,
 });
 
-/**
- * Prefers the browser's own model, because nothing leaves the device; else the one in use; else
- * null.
- */
+/** Prefers the browser's own model, because nothing leaves the device. Null without any. */
 async function helpingConnection({ requests }: SortingOptions['parts']) {
   const own = await findBrowserModel();
   if (own) return own;

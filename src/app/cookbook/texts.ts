@@ -7,10 +7,7 @@ import { onlyNames } from '../../reading/lines/text/onlyNames';
 import { type EditingOptions, startEditing } from './editing';
 import { type SortingOptions, startSorting } from './sorting';
 
-/**
- * If so, the visitor should look before the recipe opens: a part is missing, or a list is there
- * twice.
- */
+/** A part is missing, or a list is there twice: a visitor should look before the recipe opens. */
 export const needsSorting = (text: string): boolean => isDoubtful(findingsOf(readLines(text).read));
 
 /** Whether a text has both ingredients and steps. */

@@ -15,10 +15,7 @@ import type { words as requests } from './english/requests';
 import type { words as shopping } from './english/shopping';
 import type { words as typing } from './english/typing';
 
-/**
- * Words of several parts. They come with the first screen, and replace the English ones with each
- * part.
- */
+/** They come with the first screen, and replace the English ones with each part. */
 export interface SharedWords {
   plan: typeof planMessages;
   links: typeof linkMessages;

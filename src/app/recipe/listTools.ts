@@ -6,9 +6,7 @@ import { applyEdits } from '../../recipe/amounts/edits';
 import { showAmounts } from '../../recipe/amounts/showAmounts';
 import type { ListTools } from '../../recipe/shopping/list/ShoppingDialog';
 
-/**
- * Lent to the shopping list. If the list imported it, the bundler would split the recipe's chunk.
- */
+/** For the shopping list. If the list imported it, the bundler would split the recipe's chunk. */
 export const listTools: ListTools = {
   notesFor: keepLast((preferences: Preferences) => createListNotes(preferences, null)),
   scale(line, factor, { language }) {

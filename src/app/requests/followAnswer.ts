@@ -20,10 +20,7 @@ const LONGEST_ANSWER = 200_000;
 /** The page waits for the end of a longer text, which it would show as it is. */
 const LONGEST_GROWING = 32_768;
 
-/**
- * Takes the whole lines so far, and the unfinished last line. The next call has to begin with the
- * same lines.
- */
+/** Takes the lines so far and the unfinished last line. Later lines have to begin with these. */
 export type Grow = (lines: string, last: string) => Growth | null;
 
 interface Options {
@@ -43,9 +40,7 @@ interface Options {
 export interface Following {
   /** Takes a piece as it arrives. */
   take(piece: AnswerPiece): void;
-  /**
-   * Ends the wait; later pieces change nothing. `text` is the whole answer; undefined if it failed.
-   */
+  /** Ends the wait; later pieces change nothing. `text` is undefined if the answer failed. */
   stop(text?: string): void;
 }
 

@@ -6,24 +6,24 @@ import { readPageAddress } from './signIn';
 export interface Launch {
   /** Whether the visitor chose the cookbook on the page's icon. */
   opensCookbook: boolean;
-  /** The lines that another app has shared with the page, as ingredients; empty if none has. */
+  /** The lines that another app has shared, as ingredients; empty without any. */
   sharedText: string;
-  /** The shared address if there is no other text; else all that the app has shared, which may be a recipe. */
+  /** The shared address if there is no other text; else all that the app shared, maybe a recipe. */
   shared: string;
   isAddress: boolean;
 }
 
-/** What the manifest puts into the address. */
+/** The manifest puts these into the address. */
 const NAMES = ['cookbook', 'title', 'text', 'url'];
 
 /** The longest text that the page takes from another app, in UTF-16 units. */
 const LONGEST_TEXT = 10_000;
-/** The longest recipe that it takes. */
+/** The longest recipe from another app, in UTF-16 units. */
 const LONGEST_RECIPE = 65_536;
 
 /**
- * Takes the reason for opening the page out of the address. A link to a recipe of this page stays there,
- * for the code that opens recipes.
+ * Takes the reason out of the address. A link to a recipe of this page stays there, for the code
+ * that opens recipes.
  */
 export function takeLaunch(): Launch {
   const url = new URL(location.href);

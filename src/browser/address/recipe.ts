@@ -1,11 +1,9 @@
-/** How the fragment of a link to a recipe starts. */
+/** The start of the fragment of a link to a recipe. */
 export const RECIPE_FRAGMENT = '#recipe=';
 
 /**
- * Calls back when the address carries a shared recipe: at once, and whenever the visitor opens such a
- * link in this tab.
- *
- * @returns a function that stops watching
+ * Calls back at once if the address carries a recipe, and when the visitor opens such a link in
+ * this tab. Returns a function that stops this.
  */
 export function watchForRecipe(listener: () => void): () => void {
   const check = () => {

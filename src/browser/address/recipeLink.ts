@@ -1,7 +1,7 @@
 import { RECIPE_FRAGMENT } from './recipe';
 import { readPageAddress } from './signIn';
 
-/** Takes the shared recipe's code out of the address. Null if the address holds none. */
+/** Null if the address holds no recipe. */
 export function takeRecipe(): string | null {
   const url = new URL(location.href);
   const { hash } = url;
@@ -11,7 +11,7 @@ export function takeRecipe(): string | null {
   return hash.slice(RECIPE_FRAGMENT.length);
 }
 
-/** The page's address with a recipe's code in its fragment, which browsers send to no server. */
+/** The code goes into the fragment, which browsers send to no server. */
 export function linkTo(code: string): string {
   return `${readPageAddress()}${RECIPE_FRAGMENT}${code}`;
 }

@@ -1,4 +1,3 @@
-/** What the hub put into the page's address after a sign-in. */
 export interface SignInAnswer {
   code: string | undefined;
   /** Ties the answer to the tab that began the sign-in. */
@@ -10,9 +9,8 @@ export interface SignInAnswer {
 }
 
 /**
- * Takes the hub's answer to a sign-in out of the address.
- *
- * @returns undefined if there is none; a `code` or `error` that is not the hub's stays in the address
+ * Takes the hub's answer out of the address. Undefined if there is none: a `code` or `error` that
+ * is not the hub's stays.
  */
 export function takeSignInAnswer(): SignInAnswer | undefined {
   const url = new URL(location.href);
@@ -32,8 +30,8 @@ export function takeSignInAnswer(): SignInAnswer | undefined {
 }
 
 /**
- * The page's own address, without `index.html`, parameters and fragment. The pages in other languages have the
- * address of the English one, which sends each visitor to the page of their language.
+ * Without `index.html`, parameters and fragment. Pages in other languages give the English address,
+ * which sends each visitor to the page of their language.
  */
 export function readPageAddress(): string {
   const path = location.pathname.replace(/\/index\.html$/, '/');
@@ -41,12 +39,12 @@ export function readPageAddress(): string {
   return location.origin + (isTranslated ? path.replace(/[^/]+\/$/, '') : path);
 }
 
-/** Whether another page shows this one in a frame. The hub's sign-in page does not open in one. */
+/** The hub's sign-in page does not open in a frame. */
 export function isInFrame(): boolean {
   return window.top !== window;
 }
 
-/** Leaves the page for the hub's, which sends the visitor back to the root. The root then leads to this page's language. */
+/** The hub sends the visitor back to the root, which then leads to this page's language. */
 export function leaveFor(address: string): void {
   sessionStorage.setItem('saffron.language', document.documentElement.lang);
   location.assign(address);

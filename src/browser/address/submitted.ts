@@ -1,13 +1,11 @@
 import { cleanLines } from '../cleanLines';
 
-/** The longest text that the page takes from its form, in UTF-16 units. A link may hold a longer one. */
+/** In UTF-16 units. A link may hold a longer text. */
 const LONGEST_TEXT = 10_000;
 
 /**
- * Takes ingredients out of the address. They are there if the visitor submitted the form before the script
- * arrived. Only the files of this folder read and change the address.
- *
- * @returns the ingredients, one on each line; empty if there are none
+ * Takes ingredients out of the address, one a line, if the visitor submitted the form before the
+ * script arrived. Only this folder reads and changes the address.
  */
 export function takeSubmittedIngredients(): string {
   const url = new URL(location.href);
@@ -19,12 +17,12 @@ export function takeSubmittedIngredients(): string {
   return cleanLines(ingredients.join('\n').slice(0, LONGEST_TEXT));
 }
 
-/** Whether the address may hold the hub's answer to a sign-in, which `signIn.ts` reads. */
+/** `signIn.ts` reads the answer. */
 export function mayHoldSignInAnswer(): boolean {
   return /[?&](?:code|error)=/.test(location.search);
 }
 
-/** Whether the address says why the page was opened: what the visitor submitted before, or what `launch.ts` reads. */
+/** Whether the address has what the visitor submitted early, or what `launch.ts` reads. */
 export function hasLaunch(): boolean {
   return /[?&](?:cookbook|title|text|url|ingredient)\b/.test(location.search);
 }

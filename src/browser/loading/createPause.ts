@@ -4,11 +4,7 @@ const LONGEST_TASK = 20;
 /** Lets the browser do other work if it is time for that. */
 export type Pause = () => Promise<void>;
 
-/**
- * Makes a function that lets the browser do other work, if the page has worked for a while without a pause.
- *
- * @param rest ends the present task; what it throws ends the work
- */
+/** `rest` ends the present task; what it throws ends the work. */
 export function createPause(rest: () => Promise<unknown> = timerTask): Pause {
   let began = performance.now();
   return async () => {

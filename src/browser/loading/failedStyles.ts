@@ -1,4 +1,4 @@
-/** The addresses of style sheets that could not be fetched. Vite asks for none of them again. */
+/** Style sheets that could not be fetched. Vite asks for none of them again. */
 const failed = new Set<string>();
 
 /** Notes each style sheet that cannot be fetched. */
@@ -12,7 +12,7 @@ export function watchStyles(signal: AbortSignal): void {
   addEventListener('error', note, { capture: true, signal });
 }
 
-/** Fetches those sheets again, so no part comes without its styles. @throws {TypeError} if one fails again */
+/** So no part comes without its styles. Throws a `TypeError` if a sheet fails again. */
 export async function fetchFailedStyles(): Promise<void> {
   const sheets = [...failed].map(
     (href) =>

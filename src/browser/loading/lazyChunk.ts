@@ -1,8 +1,4 @@
-/**
- * Makes a loader that fetches a chunk once, and again after a failure.
- *
- * @param load fetches the chunk with a dynamic import
- */
+/** Fetches a chunk once, and again after a failure. */
 export function lazyChunk<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
 

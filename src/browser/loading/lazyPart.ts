@@ -1,24 +1,20 @@
 import { createStore, type Store } from '../store';
 import { lazyChunk } from './lazyChunk';
 
-/** A part of the page that arrives in a chunk. Views work without it until then. */
+/** Arrives in a chunk. Views work without it until then. */
 export interface LazyPart<Part> extends Omit<Store<Part | null>, 'set'> {
-  /**
-   * Fetches the part, unless it is there already.
-   *
-   * @throws {Error} when it cannot be fetched; the next call tries again
-   */
+  /** Rejects if the page cannot fetch the part. The next call tries again. */
   load(): Promise<Part>;
-  /** Fetches the part ahead of time. If that fails, `isMissing` says so. */
+  /** Fetches the part ahead of time. After a failure, `isMissing` is true. */
   preload(): void;
-  /** Whether it could not be fetched the last time. */
+  /** Whether the last try to fetch it failed. */
   isMissing: Store<boolean>;
 }
 
-/** @param load fetches a chunk with a dynamic import, and makes a part of it, whose `stop` the page calls at its end */
+/** `load` fetches a chunk and makes a part of it, whose `stop` the page calls at its end. */
 export type CreatePart = <Part extends object>(load: () => Promise<Part>) => LazyPart<Part>;
 
-/** @param fetchPart fetches the chunk with a dynamic import, and makes the part of it */
+/** `fetchPart` fetches the chunk and makes the part of it. */
 export function createLazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   const fetchOnce = lazyChunk(fetchPart);
   const { set, ...store } = createStore<Part | null>(null);

@@ -1,6 +1,6 @@
 /**
- * Asks the browser to open a connection to a host, for calls without cookies. Browsers close an unused
- * one after some seconds, and a new element asks again.
+ * For calls without cookies. Browsers close an unused connection after some seconds, and a new
+ * element asks again.
  */
 export function preconnect(origin: string): void {
   // The tests of connections run without a page.

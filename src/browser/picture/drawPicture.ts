@@ -1,7 +1,6 @@
 import { readSize } from './readSize';
 import { withoutExtras } from './withoutExtras';
 
-/** A picture that was drawn anew. */
 export interface DrawnPicture {
   /** JPEG, without anything of the file but how it looks. */
   bytes: Uint8Array<ArrayBuffer>;
@@ -9,18 +8,17 @@ export interface DrawnPicture {
   height: number;
 }
 
-/** What the page takes, in bytes and in pixels: a phone's largest photo but the largest of all. */
+/** In bytes and in pixels. Only the very largest photos of phones are larger. */
 const LARGEST_FILE = 30_000_000;
 const MOST_PIXELS = 64_000_000;
 
-/** What the page sends: its longer side in pixels, and its bytes. */
+/** The page sends a picture with such a longer side, in pixels, and so many bytes. */
 const LONGEST_SIDES = [1_024, 768, 512];
 const MOST_BYTES = 300_000;
 const QUALITIES = [0.85, 0.65, 0.45];
 
 type Problem = 'unreadable' | 'noPicture' | 'heic' | 'tooLarge' | 'tooManyPixels';
 
-/** A file of which the page makes no picture. */
 export class PictureError extends Error {
   readonly problem: Problem;
 
@@ -32,9 +30,8 @@ export class PictureError extends Error {
 }
 
 /**
- * Draws a picture anew: upright, small, and without when and where it was taken. It looks at bytes and pixels
- * before it decodes any.
- *
+ * Draws a picture anew: upright, small, and without when and where it was taken. Looks at bytes and
+ * pixels before it decodes any.
  * @throws {PictureError} if it is no picture, too large, or the browser cannot decode it
  * @throws {DOMException} if the browser cannot read the file
  */
@@ -54,7 +51,7 @@ export async function drawPicture(file: Blob): Promise<DrawnPicture> {
   }
 }
 
-/** @throws {PictureError} if the browser cannot encode it */
+/** Throws a `PictureError` if the browser cannot encode it. */
 async function encode(bitmap: ImageBitmap): Promise<DrawnPicture> {
   const canvas = document.createElement('canvas');
   for (const longest of LONGEST_SIDES) {

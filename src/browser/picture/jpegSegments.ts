@@ -1,4 +1,4 @@
-/** A segment of a JPEG: from its marker on, up to the next one. */
+/** From its marker on, up to the next one. */
 interface Segment {
   marker: number;
   start: number;
@@ -11,15 +11,14 @@ const isBare = (marker: number) => marker <= 1 || (marker >= 0xd0 && marker <= 0
 /** Markers with a length that decoders know. The others begin or end something anew. */
 const isKnown = (marker: number) => marker >= 0xc0 && ![0xd8, 0xd9, 0xde, 0xdf].includes(marker);
 
-/** Segments that say the size: all beginnings of a frame. */
+/** All beginnings of a frame: these segments say the size. */
 export const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /**
- * Finds the segments of a JPEG as decoders do, which skip whatever comes before a marker. The last one has the
- * pixels and all the rest.
- *
- * @throws {RangeError} if it is no JPEG, at a segment that no decoder knows, or if the bytes end too soon
+ * Skips whatever comes before a marker, as decoders do. The last segment has the pixels and all the
+ * rest. Throws a `RangeError` for no JPEG, for a segment that no decoder knows, or if the bytes end
+ * too soon.
  */
 export function* segmentsIn(jpeg: DataView): Generator<Segment> {
   if (jpeg.getUint16(0) !== 0xffd8) throw new RangeError();

@@ -1,6 +1,5 @@
 import { isFrame, segmentsIn } from './jpegSegments';
 
-/** What the bytes of a picture say of it. */
 export interface PictureSize {
   kind: 'jpeg' | 'png' | 'webp' | 'gif' | 'heic';
   /** Zero for either if the page cannot tell. */
@@ -10,7 +9,7 @@ export interface PictureSize {
 
 type Side = readonly [width: number, height: number];
 
-/** How each kind begins, and what reads the sizes in it. An icon's first bytes look like a HEIC's with a longer box. */
+/** How each kind begins, and what reads its sizes. An icon begins like a HEIC with a longer box. */
 const KINDS: [PictureSize['kind'], RegExp, (view: DataView) => Iterable<Side>][] = [
   ['jpeg', /^\xff\xd8/, sizesInJpeg],
   ['png', /^\x89PNG.{8}IHDR/s, (view) => [[view.getUint32(16), view.getUint32(20)]]],
@@ -20,10 +19,9 @@ const KINDS: [PictureSize['kind'], RegExp, (view: DataView) => Iterable<Side>][]
 ];
 
 /**
- * Reads how large a picture becomes, without decoding it: a small file can unpack to gigabytes. It follows the
- * file as decoders do, and takes the largest size that they may meet.
- *
- * @returns null for anything but a picture that a browser may decode
+ * Reads how large a picture becomes without decoding it, because a small file can unpack to
+ * gigabytes. Follows the file as decoders do, and takes the largest size that they may meet. Null
+ * unless a browser may decode it.
  */
 export function readSize(bytes: ArrayBuffer): PictureSize | null {
   const head = String.fromCharCode(...new Uint8Array(bytes.slice(0, 16)));
@@ -70,7 +68,7 @@ function* sizesInGif(view: DataView): Generator<Side> {
   }
 }
 
-/** The size of a WebP. Decoders refuse one whose frames are larger. */
+/** Decoders refuse a WebP whose frames are larger. */
 function sizesInWebp(view: DataView): Side[] {
   const kind = view.getUint8(15);
   if (kind === LOSSY) {

@@ -1,14 +1,12 @@
 import { segmentsIn } from './jpegSegments';
 
-/** The segments that a JPEG needs to be seen: tables, the frame, the pixels, and how its colours are meant. */
+/** Tables, the frame, the pixels, and how the colours are meant. */
 const isNeeded = (marker: number) =>
   marker === 0xe0 || marker === 0xee || marker < 0xe0 || (marker > 0xef && marker !== 0xfe);
 
 /**
- * Takes comments and every block of an application out of a JPEG: some browsers write a block for Exif into
- * whatever they encode.
- *
- * @throws {RangeError} if it is no JPEG
+ * Takes out comments and every block of an application: some browsers write a block for Exif into
+ * whatever they encode. Throws a `RangeError` if it is no JPEG.
  */
 export async function withoutExtras(jpeg: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const segments = [...segmentsIn(new DataView(await jpeg.arrayBuffer()))];

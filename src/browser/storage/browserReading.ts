@@ -1,8 +1,4 @@
-/**
- * Reads what this browser keeps for all visits.
- *
- * @returns null if the browser keeps nothing, or forbids reading
- */
+/** Null if the browser keeps nothing, or forbids reading. */
 export function readBrowser(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,11 +7,7 @@ export function readBrowser(key: string): string | null {
   }
 }
 
-/**
- * Watches for a text that another tab has changed.
- *
- * @returns a function that unsubscribes
- */
+/** Calls back when another tab has changed the text. Returns a function that unsubscribes. */
 export function watchBrowser(key: string, onChange: () => void): () => void {
   const handleStorage = ({ key: changed }: StorageEvent) => {
     // Without a key, another tab has removed everything.

@@ -1,11 +1,7 @@
 // Reading has its own file, so the page has less to fetch at first.
 export { readBrowser, watchBrowser } from './browserReading';
 
-/**
- * Saves a text in this browser. If the browser refuses, only the page has the text.
- *
- * @returns whether the browser took it
- */
+/** If the browser refuses, only the page has the text. Returns whether the browser took it. */
 export function writeBrowser(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -16,7 +12,7 @@ export function writeBrowser(key: string, value: string): boolean {
   }
 }
 
-/** Replaces a text with a shorter one. If the browser refuses even that, removes the old text. */
+/** With a shorter text. If the browser refuses even that, removes the old one. */
 export function replaceInBrowser(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
@@ -25,7 +21,6 @@ export function replaceInBrowser(key: string, value: string): void {
   }
 }
 
-/** Removes a text that this browser keeps. */
 export function removeFromBrowser(key: string): void {
   try {
     localStorage.removeItem(key);

@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 import { readTab } from './tabStorage';
 
-/** A value that fits a schema; undefined in place of any other. */
+/** Undefined in place of a value that does not fit. */
 export const orNothing = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.fallback(v.optional(schema), undefined);
 
-/**
- * The entries of a list that fit a schema; no entries if the value is no list.
- *
- * @param most how many entries to look at
- */
+/** No entries if the value is no list. Looks at no more than `most` of them. */
 export const fitting = <Output>(schema: v.GenericSchema<unknown, Output>, most: number) =>
   v.fallback(
     v.pipe(
@@ -24,11 +20,7 @@ export const fitting = <Output>(schema: v.GenericSchema<unknown, Output>, most: 
     [],
   );
 
-/**
- * Reads JSON by a schema.
- *
- * @throws {Error} with a message that says where the fault is, and quotes nothing of the text
- */
+/** Throws an error that says where the fault is, and quotes nothing of the text. */
 export function parseStored<Output>(
   schema: v.GenericSchema<unknown, Output>,
   text: string,
@@ -40,10 +32,8 @@ export function parseStored<Output>(
 }
 
 /**
- * Loads what this tab saved as JSON before a reload.
- *
- * @param what names it, as in "The kitchen from before the reload"
- * @returns undefined if nothing usable was saved; one line in the console says what was dropped
+ * Undefined if this tab saved nothing usable before a reload: then one line in the console names it
+ * by `what`, as in "The kitchen from before the reload".
  */
 export function loadFromTab<Output>(
   key: string,

@@ -1,10 +1,6 @@
 let hasWarned = false;
 
-/**
- * Reads what this tab keeps over a reload.
- *
- * @returns null if the tab keeps nothing under the key, or the browser forbids reading
- */
+/** Null if the tab keeps nothing under the key, or the browser forbids reading. */
 export function readTab(key: string): string | null {
   try {
     // There is no storage while the build renders the first screen.
@@ -15,11 +11,7 @@ export function readTab(key: string): string | null {
   }
 }
 
-/**
- * Saves a text for this tab. If the browser refuses, nothing stays under the key.
- *
- * @returns whether the tab took it
- */
+/** If the browser refuses, nothing stays under the key. Returns whether the tab took the text. */
 export function writeTab(key: string, value: string): boolean {
   try {
     sessionStorage.setItem(key, value);
@@ -32,7 +24,6 @@ export function writeTab(key: string, value: string): boolean {
   }
 }
 
-/** Removes what this tab keeps under a key. */
 export function removeFromTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
@@ -41,7 +32,6 @@ export function removeFromTab(key: string): void {
   }
 }
 
-/** These functions as one object. */
 export const tab = { read: readTab, write: writeTab, remove: removeFromTab };
 
 function warnOnce(error: unknown): void {

@@ -4,8 +4,7 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 /** Makes the recipe on the page ready to save. */
 export function toSave(given: Recipe): RecipeToSave {
   const { text, cut, model, askedWith, leftovers, source, byHand } = given;
-  // The cookbook does not store what the check found in a leftover, so the leftover's name has to
-  // say that it may contain anything.
+  // The cookbook stores no findings: a leftover's name has to say that it may contain anything.
   const ingredients = askedWith.map((entry) =>
     leftovers?.some((leftover) => leftover.entry === entry) && !/leftover/i.test(entry)
       ? `leftover ${entry}`

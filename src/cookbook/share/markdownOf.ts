@@ -1,13 +1,7 @@
-/**
- * Some programs take the start of a file for settings, and some even run them. A byte order mark
- * helps.
- */
+/** Some programs take the start of a file for settings, or run them. A byte order mark helps. */
 const BEFORE_FRONT_MATTER = /^\ufeff?(?=---|\+{3})/;
 
-/**
- * Signs that turn letters around, and their names in markdown: other programs would show another
- * food.
- */
+/** Signs that turn letters around, also by name: other programs would show another food. */
 const TURNS = /[\u202d\u202e\0]|&#(?:x0*202[de]|0*823[78]);/gi;
 
 /** The last line says who wrote the recipe. */

@@ -92,9 +92,7 @@ function lineOf({ line }: Ingredient, heading: string | null): string {
   return heading ? `${line} (${heading.replace(/[()]/g, '')})` : line;
 }
 
-/**
- * The first step of a part names the part, because programs read sections as steps or not at all.
- */
+/** A part's first step names the part: programs read sections as steps or not at all. */
 function instructionsOf(steps: readonly Step[]): string[] {
   const hasParts = new Set(steps.map(({ part }) => part)).size > 1;
   return steps.map(({ part, title, text }, index) => {

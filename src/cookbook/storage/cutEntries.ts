@@ -9,9 +9,7 @@ const DEEPEST = 4;
 /** The depth of a recipe. */
 const ENTRY = 3;
 
-/**
- * More fields and items than a file with `MAX_RECIPES` has. A comma or a bracket begins an item.
- */
+/** More fields and items than `MAX_RECIPES` recipes have. A comma or a bracket begins an item. */
 const MOST_FIELDS = 12 * MAX_RECIPES;
 const MOST_ITEMS = 210 * MAX_RECIPES;
 

@@ -244,10 +244,7 @@ function edit(
   return there ? { edit: recipe, outcome } : { add: [recipe], outcome };
 }
 
-/**
- * What was typed here and what another tab has written, or one of them if it has all words of the
- * other.
- */
+/** What was typed here and in another tab, or only the one with all words of the other. */
 function keepBoth(before = '', theirs = '', typed: string) {
   const mine = typed.trim();
   if (theirs === before) return mine;

@@ -18,10 +18,7 @@ interface Options {
   /** The kitchen that the page started with, and when. */
   kitchen: Partial<Kitchen> | undefined;
   at?: number;
-  /**
-   * Notes beside the list whether the browser has the visitor's allergies. Returns whether it took
-   * the note.
-   */
+  /** Notes whether the browser has the visitor's allergies. Returns whether it took the note. */
   notePreferences(): boolean;
   removeNote(): void;
 }

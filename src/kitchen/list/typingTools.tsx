@@ -49,8 +49,7 @@ export function Suggestions({ inputRef, foods }: SuggestionsProps) {
     useSyncExternalStore(subscribe, () => inputRef.current?.value ?? ''),
   );
 
-  // Screen readers announce a field with a list as a combobox, so it has a list only with something
-  // to choose.
+  // Screen readers call a field with a list a combobox: it has one only with something to choose.
   const join = useCallback(
     (list: HTMLDataListElement) => {
       const input = inputRef.current;

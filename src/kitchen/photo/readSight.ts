@@ -72,9 +72,7 @@ interface Options {
   isCut: boolean;
 }
 
-/**
- * Signs without a width, and those that turn the direction of writing: no name of a food has these.
- */
+/** Signs without a width, and those that turn the writing: no food's name has these. */
 const UNSEEN = /[\p{Bidi_Control}\u00ad\u200b\u2060\ufeff]/gu;
 
 /** Only names of foods pass. */

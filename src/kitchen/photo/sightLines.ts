@@ -23,10 +23,7 @@ const HEADING = /^\s*(?:#|\*\*[^*]+\*\*\s*$)/;
 const LONGEST_LINE = 1_000;
 const MOST_READ = 5_000;
 
-/**
- * Cuts where a name ends, because half of a name may be another food. The part that is cut off may
- * doubt the last name.
- */
+/** Cuts where a name ends: half of a name may be another food, and the rest may doubt the last. */
 const cutLine = (line: string) =>
   line.length > LONGEST_LINE
     ? `${/^.*[,，、;•·]|/u.exec(line.slice(0, LONGEST_LINE))?.[0]}?`

@@ -12,9 +12,7 @@ const SUSPECT = anyWord(
   'swollen|bloated|bulg\\p{L}*|slim[ey]|fuzzy|greenish|bad|under-?cooked|bitter almonds?|apricot kernels?|rhubarb lea(?:f|ves)',
 );
 
-/**
- * Meat, bread and the like are green only when they have spoilt, and a green potato is poisonous.
- */
+/** Green meat or bread has spoilt, and a green potato is poisonous. */
 const GREEN = anyWord('green|sprout(?:s|ed|ing)');
 const NEVER_GREEN = anyWord(
   'potato(?:es)?|meats?|ham|bacon|chicken|beef|mince|fish|eggs?|milk|cream|yogh?urt|bread',

@@ -35,10 +35,7 @@ export interface PreferencesDialogProps {
   meaningOf?: MeaningOf | undefined;
   /** Finds the foods that a text wants left out; missing until its code has arrived. */
   findWishedAway?: ((text: string) => readonly AvoidOffer[]) | undefined;
-  /**
-   * What else this browser keeps for every recipe, but no request sends; missing until its code has
-   * arrived.
-   */
+  /** What this browser keeps but no request sends; missing until its code has arrived. */
   also?: { field: ReactNode; isSaid: boolean; forget(): () => void } | undefined;
   /** Who keeps the preferences. */
   keeping?: Keeping;

@@ -91,9 +91,7 @@ const line: LineField = {
 
 const MOST_PEOPLE = 12;
 
-/**
- * How the dialog asks for each preference, in its order, and how the page reads it from storage.
- */
+/** How the dialog asks for each preference, in its order, and how the page reads its value. */
 export const FIELDS: { [Name in keyof Preferences]: FieldFor<Preferences[Name]> } = {
   allergens: ticks(
     allOf<Allergen>({

@@ -48,9 +48,7 @@ export function WaitLines({ wait }: WaitLinesProps) {
   );
 }
 
-/**
- * A change or dish that the visitor asked for. The page shows the list and the preferences anyway.
- */
+/** The change or dish that the visitor asked for. List and preferences show anyway. */
 function Asked({ wish }: Pick<RecipeRequest, 'wish'>) {
   if (wish.kind === 'change') return messages.changing(limitText(wish.words));
   if (wish.kind !== 'dish') return null;

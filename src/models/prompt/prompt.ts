@@ -128,8 +128,7 @@ function writeChange(
     `Please change this recipe: ${words}`,
     without.length > 0 &&
       `The recipe must not have ${without.join(' or ')}. Use something ${hasList ? 'from my list' : 'common'} in its place${limit}${limit ? '. Or' : ', or'} leave it out.`,
-    // A preference may be newer than the recipe, and "the rest" of it has its own servings and
-    // time.
+    // A preference may be newer than the recipe, and "the rest" has the recipe's servings and time.
     writePreferences(preferences) &&
       'The new recipe must keep to all that the first message asks for.',
     `Keep the rest as it is, and answer with the whole new recipe in ${name ? `${name} and in the same layout` : 'the same language and layout'}.`,

@@ -1,10 +1,7 @@
 import { foreignLine } from '../../browser/foreignText';
 import type { ChatMessage } from '../connections/connection';
 
-/**
- * `src/reading/lines/sort/readOrder.ts` reads the numbers of the answer. The page shows none of its
- * words.
- */
+/** `src/reading/lines/sort/readOrder.ts` reads the numbers. The page shows no other words. */
 const SYSTEM_PROMPT = `Somebody has copied a page with a recipe. You get its lines with their numbers, and say which lines the recipe consists of. You do not write the recipe.
 
 Answer with the roles and the numbers of their lines, and nothing else, in this form:

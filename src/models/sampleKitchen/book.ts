@@ -4,9 +4,7 @@ import { type Dish, type Join, readDish } from './readDish';
 
 export type BookWords = typeof english.words;
 
-/**
- * What the `index.ts` of a language's folder exports: its dishes, and what the kitchen says in it.
- */
+/** What the `index.ts` of a language exports: its dishes, and what the kitchen says in it. */
 interface Chapter {
   words: BookWords;
   /** The texts of the dishes, by the paths of their files. */

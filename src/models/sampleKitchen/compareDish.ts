@@ -54,10 +54,7 @@ export function mostWorth({ dish, text, named }: FilledDish, foods: readonly Kno
   return named.size * USED - cost.reduce((sum, one) => sum + one, 0);
 }
 
-/**
- * The last reading of each dish: another press, and the note of what is in the way, read the same
- * texts.
- */
+/** Another press, and the note of what is in the way, read the same texts. */
 const readings = new WeakMap<Dish, { text: string; document: RecipeDocument }>();
 
 function readFilled({ dish, text }: FilledDish): RecipeDocument {

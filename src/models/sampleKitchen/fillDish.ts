@@ -77,10 +77,7 @@ function fillSlots(slots: readonly Slot[], foods: readonly KnownFood[]): Filling
 /** A number in front of a food, without a unit: "3", "½", "2 large". */
 const COUNT = /^- ([\d½¼¾]+(?:[–-]\d+)?)(?: (?:small|medium|large|ripe))? $/;
 
-/**
- * The word that a line uses: after a number in the form that it asks for, else as the visitor wrote
- * it.
- */
+/** After a number in the form that the line asks for, else as the visitor wrote the food. */
 function wordIn(line: string, name: string, { word, food }: KnownFood, { language }: Dish): string {
   const [, count] = COUNT.exec(line.slice(0, line.indexOf(`{${name}`))) ?? [];
   if (count === undefined || language !== 'en') return word;
@@ -112,10 +109,7 @@ const STEP = /^\d+\. (\*\*.+?\*\*(?: \([^)]*\))?\.? ?)?(.*)$/;
 /** Between two sentences. */
 const SENTENCES = /(?<=[.!?]["”»)]?) (?=[^\p{Ll}\d])/u;
 
-/**
- * Drops sentences that name an empty slot. Null if none is left, or if the step's heading names
- * one.
- */
+/** Drops sentences with an empty slot. Null if none is left, or the step's heading has one. */
 function putStep(line: string, words: Words, join: Join): string | null {
   const [, heading = '', rest = ''] = STEP.exec(line) ?? [];
   const title = put(heading.replace('**', ''), words, join);

@@ -1,15 +1,15 @@
-/** What the build writes in front of a worker: its own version and files. Each hash has the form of `integrity`. */
+/** The build writes this in front of a worker. Each hash has the form of `integrity`. */
 declare const BUILD: {
-  /** Differs between two different builds, and between two workers. */
+  /** Differs between two builds, and between two workers. */
   version: string;
-  /** The page's own script, as a path from the page's folder on. */
+  /** From the page's folder on. */
   script: string;
   /**
-   * The pages by their folders, each with a slash: the English one, whose folder has no name, and one for each other
-   * language. `files` are those that no other page needs: the path of each, with its hash. The English page has all
-   * that are of no language. The worker keeps a language that a visitor reads.
+   * By folders with a slash: none for the English page, one for each other language. `files` are
+   * those of this page alone, by path, with their hash; English has all that belong to no language.
+   * The worker keeps a language that a visitor reads.
    */
   pages: Record<string, { hash: string; files: Record<string, string> }>;
-  /** Files that only some visitors need, with their hashes: the worker keeps each once it was fetched. */
+  /** Files for some visitors, with their hashes: the worker keeps each once it has fetched it. */
   later: Record<string, string>;
 };

@@ -1,4 +1,4 @@
-/** Replaces the worker if the host wants none: it removes every cache and itself. */
+/** Replaces the worker if the host wants none, and removes every cache and itself. */
 
 worker.addEventListener('install', (event) => event.waitUntil(takeOverIfFree()));
 

@@ -1,7 +1,7 @@
 /**
- * Keeps every file of one build in a cache, and answers the page's requests for them. It answers no
- * other request. Each build brings its own worker and its own cache. A new worker takes over when no tab is
- * busy, and keeps an older build's cache until no tab needs it.
+ * Keeps every file of one build in a cache, and answers no requests for anything else. Each build
+ * brings its own worker and cache. A new worker takes over when no tab is busy, and keeps an older
+ * build's cache until no tab needs it.
  */
 
 /** How long a tab may take to name its script, in ms. */
@@ -34,17 +34,13 @@ worker.addEventListener('fetch', (event) => {
 
 const isPage = (path: string | undefined) => path !== undefined && Object.hasOwn(BUILD.pages, path);
 
-/** The tabs of the page, also those that another worker controls. */
+/** Includes tabs that another worker controls. */
 async function findTabs(): Promise<WindowClient[]> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return windows.filter(({ url }) => isPage(pathOf({ url })));
 }
 
-/**
- * Shows that a timer has ended, unless the visitor sees a tab of the page.
- *
- * @param tab the tab with the timer
- */
+/** Unless the visitor sees a tab of the page. `tab` is the tab with the timer. */
 async function showNotice(
   { title, body, tag, lang }: Record<'title' | 'body' | 'tag' | 'lang', string>,
   tab: string | undefined,
@@ -63,10 +59,8 @@ async function comeBack(id: unknown): Promise<void> {
 }
 
 /**
- * Finds the file that a request is for.
- *
- * @returns its path from the page's folder on, empty for the English page, the folder for another; undefined if the request is not
- *   for a file of this or of an older build
+ * The path from the page's folder on; a folder, empty for English, if it is a page. Undefined
+ * unless this or an older build has the file.
  */
 function pathOf({ method, url }: { method?: string; url: string }): string | undefined {
   const { origin, pathname, search } = new URL(url);
@@ -77,7 +71,6 @@ function pathOf({ method, url }: { method?: string; url: string }): string | und
   return search === '' && (hashOf(path) || hasHashedName(path)) ? path : undefined;
 }
 
-/** The hash of a file of this build, if it is one. */
 function hashOf(path: string): string | undefined {
   const lists = [BUILD.later, ...Object.values(BUILD.pages).map(({ files }) => files)];
   return lists.find((files) => Object.hasOwn(files, path))?.[path];
@@ -85,7 +78,7 @@ function hashOf(path: string): string | undefined {
 
 const hasHashedName = (path: string) => path.startsWith('assets/');
 
-/** Answers from the cache of this build, then from an older one, then from the network. */
+/** From the cache of this build, then from an older one, then from the network. */
 async function answer(request: Request, path: string): Promise<Response> {
   return isPage(path)
     ? answerPage(request, path)
@@ -95,15 +88,15 @@ async function answer(request: Request, path: string): Promise<Response> {
 const findStored = (path: string, cacheName = OWN_CACHE) =>
   caches.match(scope + path, { ignoreVary: true, cacheName });
 
-/** Finds a file in the cache of an older build. */
+/** In the cache of an older build. */
 async function findOlder(path: string): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHES));
   return (await Promise.all(names.map((name) => findStored(path, name)))).find(Boolean);
 }
 
 /**
- * Answers with the page that is stored, if it is whole. Else asks the host, and stores what that gives if it is of this
- * build. Without a network, any stored page is better than none.
+ * Answers with the stored page if it is complete. Else asks the host, and stores its answer if that
+ * is of this build. Without a network, any stored page is better than none.
  */
 async function answerPage(request: Request, folder: string): Promise<Response> {
   const stored = await findStored(folder);
@@ -119,7 +112,7 @@ async function answerPage(request: Request, folder: string): Promise<Response> {
   }
 }
 
-/** Fetches a file. If it is one of this build, takes no other. Keeps those that only some visitors need. */
+/** Takes no other file for one of this build. Keeps those that only some visitors need. */
 async function fetchFile(request: Request, path: string): Promise<Response> {
   const hash = hashOf(path);
   if (!hash) return fetch(request);
@@ -135,14 +128,14 @@ async function fetchFile(request: Request, path: string): Promise<Response> {
   return response;
 }
 
-/** Stores a page that the host has just given, with its files. If that fails, the next visit tries again. */
+/** Stores a page from the host, with its files. After a failure, the next visit tries again. */
 function keep(folder: string, page: Response) {
   storePage(folder, page).catch(() => {});
 }
 
-/** Removes the caches of older builds, except those whose script runs in a tab. */
+/** Except caches whose script runs in a tab. */
 async function removeOldCaches(): Promise<void> {
-  // The cache of a newer build, which no tab runs yet, must stay.
+  // A newer build's cache, which no tab runs yet, has to stay.
   if (worker.registration.installing || worker.registration.waiting) return;
   const names = (await caches.keys()).filter(
     (name) => name.startsWith(CACHES) && name !== OWN_CACHE,
@@ -161,7 +154,7 @@ async function removeOldCaches(): Promise<void> {
   }
 }
 
-/** @returns the address of the script that a tab runs; undefined if it does not answer in time */
+/** The address of a tab's script; undefined if the tab does not answer in time. */
 function askForScript(tab: Client): Promise<string | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -2,7 +2,7 @@
 
 const OWN_CACHE = CACHES + BUILD.version;
 
-/** Stores all files of the build, or none. */
+/** All files of the build, or none. */
 // biome-ignore lint/correctness/noUnusedVariables: serviceWorker.ts uses it
 async function storeBuild(): Promise<void> {
   try {
@@ -14,11 +14,9 @@ async function storeBuild(): Promise<void> {
 }
 
 /**
- * Stores the page in a folder after its files, so a page that is stored has them all. Of a page that the host has
- * changed it stores nothing.
- *
- * @param given the page, if the host has just given it
- * @throws {TypeError} if the host gives another page, or not all of it
+ * Stores a page after its files, so a stored page has them all; nothing of a page that the host has
+ * changed. Throws a `TypeError` if the host gives another page, or not all of it. `given` is the
+ * page if the host has just sent it.
  */
 async function storePage(folder: string, given?: Response): Promise<void> {
   // The browser's own cache may hold a page that was cut.
@@ -36,7 +34,7 @@ async function storePage(folder: string, given?: Response): Promise<void> {
   await cache.put(scope + folder, response);
 }
 
-/** Reads a page from the host: whether it has its end, and whether it is the very one of this build. */
+/** Whether a page from the host is complete, and whether it is the one of this build. */
 async function readPage(response: Response, folder: string) {
   const bytes = await response.clone().arrayBuffer();
   const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -50,16 +48,15 @@ async function readPage(response: Response, folder: string) {
 }
 
 /**
- * Fetches a file of the build. If the browser's own cache holds another one, which it may do for a year, asks the host.
- *
- * @throws {TypeError} if the host gives another one too
+ * Asks the host if the browser's own cache holds another version, which it may do for a year.
+ * Throws a `TypeError` if the host gives another one too.
  */
 function fetchWhole(path: string, integrity: string): Promise<Response> {
   const get = (cache: RequestCache) => fetch(scope + path, { integrity, cache });
   return get(hasHashedName(path) ? 'default' : 'no-cache').catch(() => get('reload'));
 }
 
-/** The folders of the languages that visitors read: in a tab, or so far offline. */
+/** The languages that visitors read: in a tab, or so far offline. */
 async function foldersInUse(): Promise<string[]> {
   const open = (await findTabs()).map(({ url }) => pathOf({ url }));
   const folders = Object.keys(BUILD.pages).map(async (folder) =>

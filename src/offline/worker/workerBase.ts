@@ -3,14 +3,14 @@
 // TypeScript gives `self` the type of any worker.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** The address of the page's folder, with a slash at its end. */
+/** The page's folder, with a slash at its end. */
 const { scope } = worker.registration;
 
-/** How the names of the page's caches begin. Pages in other folders of the same origin see the same caches. */
+/** Names of caches start so. Pages in other folders of the origin see the same caches. */
 // biome-ignore lint/correctness/noUnusedVariables: both workers use it
 const CACHES = `saffron.files ${scope} `;
 
-/** The lock that busy tabs hold. `src/offline/versionOffer.ts` names it too. */
+/** Busy tabs hold this lock. `src/offline/versionOffer.ts` names it too. */
 const BUSY_LOCK = `saffron.busy ${scope}`;
 
 /** Takes over from the page's last worker, unless a tab is busy. */

@@ -15,10 +15,7 @@ interface Told {
   before: Preferences;
 }
 
-/**
- * Lets a visitor who avoids something say what else a food contains. `food` is its name in the
- * recipe.
- */
+/** For a visitor who avoids something. `food` is the food's name in the recipe. */
 export function TeachMark({ food }: { food: string }) {
   const actor = useActors().recipe;
   const preferences = useSelector(actor, ({ context }) => context.preferences);

@@ -66,10 +66,7 @@ export function checkGrowing(
 
 const WORST: readonly Verdict[] = ['contains', 'may contain', 'not checked'];
 
-/**
- * Adds the finds in the lines from `from` on. `looked` are the places of the lines that were
- * checked.
- */
+/** Adds the finds from line `from` on. `looked` are the places of the lines that were checked. */
 function join(
   before: RecipeCheck | null,
   added: Check,

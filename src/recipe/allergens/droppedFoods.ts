@@ -9,9 +9,7 @@ import { quotedWords, quoteOf } from './quotes';
 import { recipeFacts } from './recipeFacts';
 
 export interface DroppedFoods {
-  /**
-   * `key` names the food in a request; `foods` are the recipe's own names for it, if they differ.
-   */
+  /** `key` names the food in a request; `foods` are the recipe's other names for it. */
   kept: readonly { key: string; name: string; foods: readonly string[] }[];
   unclear: readonly string[];
 }

@@ -67,10 +67,7 @@ function namesOnly({ text, isIngredient }: RecipeLine, entry: string): boolean {
   return !isLeftover(rest) && foods.length + unknown.length === 0;
 }
 
-/**
- * True also for a recipe with an unreadable line, or one that names a word of the leftover or a
- * related food.
- */
+/** True also for an unreadable line, a word of the leftover's name, or a related food. */
 function mayUse({ document, lines }: Reading, leftover: string): boolean {
   if (!document.hasAllIngredients) return true;
   const name = withoutLeft(leftover);

@@ -86,8 +86,7 @@ const nameOfResult = ({ thing }: Result) => nameOfThing(thing);
 const CHEESE_AND_DRINKS = ['milk', 'alcohol', 'unvegan'] as const;
 
 /**
- * Whether the recipe may have what a diet's check does not look at. Plain rice gets no note about
- * cheese.
+ * Whether a note on what a diet's check leaves out may matter: plain rice needs none about cheese.
  */
 function mayMatter(diet: Diet, { findings, unchecked }: Check): boolean {
   const isAboutThese = diet === 'vegetarian' || diet === 'pescatarian';

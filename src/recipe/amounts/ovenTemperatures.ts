@@ -146,10 +146,7 @@ function numberIn(number: string): number {
 const SAME =
   /^[\s()/|,–=≈-]*(?:(?:fan|convection|conv|conventional|oven|umluft|or|oder|ou|about|ca\.?|approx\.?|gas(?: mark)? ?\d{1,2})[\s()/|,–=≈-]*){0,3}$/i;
 
-/**
- * Whether both scales are in one row, or an equal temperature in the other scale is beside this
- * one.
- */
+/** Both scales are in one row, or an equal temperature in the other scale is beside this one. */
 function isInBothScales(
   one: Temperature,
   index: number,

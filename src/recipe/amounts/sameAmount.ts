@@ -31,8 +31,7 @@ export function cutOf(
     (other) =>
       other.unit?.measures === unit.measures &&
       isConverted(other) &&
-      // Both systems use spoons. Converted, the second amount of "6 tbsp (90 ml)" would be 6 tbsp,
-      // too.
+      // Both systems use spoons. Converted, the amounts of "6 tbsp (90 ml)" would be the same.
       [amount, other].some((one) => one.unit && systemOf(one.unit.id) !== null),
   );
   if (!same?.unit) return null;

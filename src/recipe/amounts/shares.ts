@@ -31,10 +31,7 @@ const wordsOf = perLanguage(
 
 /** What may be between an amount and its food: "2 tbsp of the olive oil". */
 const GLUE = /^(?:\s[\p{L}'’-]+){0,3}[\s'’]*$/u;
-/**
- * Two foods with this between them share what comes before the first: "half of the butter and
- * sugar".
- */
+/** Two foods with this between them share what comes before: "half of the butter and sugar". */
 const LIST = /^\s*(?:,|\p{L}{1,3}|&)\s*$/u;
 
 /** The last words between two foods, which belong to the second. */
@@ -123,8 +120,7 @@ export function sharesOf(
   return taking.map((said) => {
     if (said.length === 0) return null;
     const parts = said.filter((one) => one !== 'food');
-    // NaN while the recipe does not say. After a step took a part, the food's name alone means that
-    // part.
+    // NaN while the recipe does not say. Once a step took a part, the name alone means that part.
     let taken = parts.length === 0 || said[0] === 'food' ? Number.NaN : 0;
     for (const one of parts)
       taken += one === 'rest' ? restOf(left - taken) : Number(one ?? Number.NaN);

@@ -8,9 +8,7 @@ const MOST_COOKED = 10;
 
 const Lists = v.record(v.string(), v.array(v.string()));
 
-/**
- * The list with which each recipe was cooked, by the recipe's hash and time of arrival, if known.
- */
+/** The list of each recipe's cooking, by the recipe's hash and time of arrival, if known. */
 export type CookedWith = Readonly<Record<string, readonly string[]>>;
 
 /** For the recipes that were cooked in this tab. */

@@ -9,9 +9,7 @@ import { takeThoughtsOff } from './takeThoughtsOff';
 const LONGEST_ANSWER = 2_000_000;
 const LONGEST_RECIPE = 262_144;
 
-/**
- * The reader of answers in JSON, HTML or bare lines. The page fetches it for the first of these.
- */
+/** Reads answers in JSON, HTML or bare lines. The page fetches it for the first of these. */
 export type Markup = Pick<
   typeof import('../../../reading/lines/readDocument'),
   'findJson' | 'isRecipe' | 'layOutHtml' | 'layOutJson' | 'layOutText' | 'readIdeas'

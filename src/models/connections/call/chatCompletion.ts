@@ -127,9 +127,7 @@ function prepareCall(
   };
 }
 
-/**
- * Else the client keeps an answer that lacks the provider, and sends nothing at the next attempt.
- */
+/** Else the client keeps an answer without the provider, and sends nothing the next time. */
 async function expectProvider(
   response: Response,
   { model, provider }: Omit<ChatTarget, 'accessToken'>,

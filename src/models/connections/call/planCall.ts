@@ -20,8 +20,7 @@ export interface CallPlan {
  * nowhere. Throws if the client cannot chat with this target.
  */
 export async function planCall({ accessToken, ...target }: ChatTarget): Promise<CallPlan> {
-  // The client remembers the hub's answer for each name of a model. A made-up answer needs a
-  // made-up name.
+  // The client remembers the hub's answer for each name, and this answer is made up.
   const suffix = `#${Math.random()}`;
   const plan: CallPlan = { lookUp: undefined, call: '' };
   const served = { providerId: 'any', status: 'live', task: 'conversational' };

@@ -80,9 +80,7 @@ function createRow(wanted: string) {
       }
       return false;
     },
-    /**
-     * Where a beginning of the word at the letters' end starts; undefined if they end with none.
-     */
+    /** Where the beginning of the word starts that the letters end with; undefined without one. */
     heldFrom(): number | undefined {
       let letters = 0;
       if (count < FEWEST_HELD) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Fractions, ranges, units and signs in English words. Voices read other numbers well by
- * themselves.
- */
+/** Fractions, ranges, units and signs in English words. Voices read other numbers well. */
 
 /** Abbreviations in lower case, then the words for one and for many. */
 const UNITS = `

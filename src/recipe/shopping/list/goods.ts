@@ -115,8 +115,7 @@ function sameNames() {
 
 /** The same for each name of one thing to buy. */
 function sameKeys(words: readonly string[]): readonly string[] {
-  // "Peppers" alone may mean the vegetable, so it keeps its ending. Beside another word it loses
-  // it.
+  // "Peppers" alone may be the vegetable, so it keeps its ending. Beside another word it loses it.
   const keys = words.length > 1 ? words.map((key) => key.replace(/^peppers$/, 'pepper')) : words;
   // "Greek yogurt" is Greek yoghurt.
   return sameNames().get(keys.join(' ')) ?? keys.flatMap((key) => sameNames().get(key) ?? key);

@@ -25,9 +25,7 @@ export interface Dinner {
   servings: number | null;
 }
 
-/**
- * Lines that may not need buying: at hand, if it is enough; perhaps or probably there; or optional.
- */
+/** Lines that may not need buying: at hand if enough, perhaps or probably there, or optional. */
 export const ASIDE = ['atHand', 'perhaps', 'probably', 'optional'] as const;
 
 export type Aside = (typeof ASIDE)[number];
