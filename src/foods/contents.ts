@@ -16,7 +16,7 @@ export const ALLERGENS = [
   'lupin',
 ] as const;
 
-/** Other contents that a diet, or a person with a nut allergy, may avoid. */
+/** A diet, or a person with a nut allergy, may avoid these too. */
 const MATTERS = [
   'meat',
   'pork',
@@ -37,7 +37,7 @@ const MATTERS = [
 export const CONTENTS = [...ALLERGENS, ...MATTERS] as const;
 
 export type Allergen = (typeof ALLERGENS)[number];
-/** What a visitor typed under "Also avoid", which foods contain as they contain allergens. */
+/** A word under "Also avoid", which foods contain as they contain allergens. */
 export type Asked = `also ${string}`;
 export type Content = (typeof CONTENTS)[number] | Asked;
 
@@ -45,14 +45,14 @@ export const isAllergen = (name: string): name is Allergen =>
   (ALLERGENS as readonly string[]).includes(name);
 
 export const isAsked = (content: Content): content is Asked => content.startsWith('also ');
-/** `Contents` leaves out everything that is neither. */
+/** `Contents` leaves out what is neither. */
 export type Presence = 'contains' | 'may contain';
 export type Contents = ReadonlyMap<Content, Presence>;
 
 const ANIMAL = ['meat', 'pork', 'gelatine', 'rennet', 'animal'] as const;
 export const FROM_THE_SEA = ['fish', 'crustaceans', 'molluscs'] as const;
 
-/** Contents that a diet forbids in one recipe, although it allows each. */
+/** A diet allows each of these contents, but not in one recipe. */
 export const NOT_TOGETHER: Partial<Record<string, readonly Content[]>> = {
   kosher: ['meat', 'milk'],
 };

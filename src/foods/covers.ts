@@ -8,7 +8,7 @@ import { type FoundFood, isAskedFor } from './recognise';
 import { CONTRASTS, isApart, isKind, KINDS, STATES } from './text/descriptions';
 import { stemOf } from './words';
 
-/** `maybe`: a more general word ("rice" for basmati rice), another kind or form, or what cooks take in its place. */
+/** `maybe`: a more general word ("rice" for basmati rice), another kind, or a substitute. */
 export type Cover = 'yes' | 'maybe' | 'no';
 
 const ORDER: readonly Cover[] = ['no', 'maybe', 'yes'];
@@ -41,7 +41,7 @@ function along(from: Food, to: Food, answers: Record<Relation, Cover>): Cover {
   return answer;
 }
 
-/** The rows of `larder/substitutes.txt`, by the foods that serve and by those that they serve for. */
+/** The rows of `larder/substitutes.txt`, by what serves and by what it serves for. */
 const SERVING = new Map<Food, string[]>();
 const SERVED = new Map<Food, string[]>();
 
@@ -77,7 +77,7 @@ function foodCovers(have: Food, need: Food): Cover {
   return best([along(need, have, DOWN), substitute]);
 }
 
-/** Whether "dry" says nothing of it that matters: dried spices and pasta, dry wine. */
+/** "Dry" says nothing that matters of dried spices and pasta, or of dry wine. */
 const isDryAnyway = ({ isDry, contents }: Food) => isDry || contents.get('alcohol') === 'contains';
 
 /** Of each row of kinds, the one that a line names: the red of "red cabbage". */
@@ -90,12 +90,12 @@ const kindsOf = ({ food, states }: FoundFood) => {
   });
 };
 
-/** Whether a line names a food that has been cooked: "cooked rice", "boiled eggs". */
+/** "Cooked rice", "boiled eggs". */
 export const isCooked = ({ food, states }: FoundFood): boolean =>
   states.has('cooked') ||
   food.name.split(' ').some((word) => STATES.get(stemOf(word)) === 'cooked');
 
-/** Compares states. A dried or smoked food does not serve for a fresh one, but a cook can cook a raw one. */
+/** A dried or smoked food does not serve for a fresh one, but a cook can cook a raw one. */
 function stateCovers(have: FoundFood, need: FoundFood): Cover {
   const kinds = kindsOf(need);
   if (kindsOf(have).some((kind, row) => kind && kinds[row] && kind !== kinds[row])) return 'maybe';
@@ -125,13 +125,12 @@ const isDescribedAs = (found: ClaimedFood, other: ClaimedFood) =>
   found.modifiers.every((food) => other.modifiers.includes(food)) &&
   other.modifiers.every((food) => found.modifiers.includes(food));
 
-/** Whether two lines name the same food with the same claims. */
 function isTheSame(have: ClaimedFood, need: ClaimedFood): boolean {
   const ids = ({ labels }: ClaimedFood) => JSON.stringify(labels.map(({ id }) => id).sort());
   return have.food === need.food && ids(have) === ids(need) && isDescribedAs(have, need);
 }
 
-/** Whether a line names a kind that the entry does not: "olives" for Kalamata olives, "Gala apples" for Braeburns. */
+/** The line names a kind, the entry another or none: "olives" for Kalamata olives. */
 const isOtherKind = (have: FoundFood, need: FoundFood) =>
   need.food.kinds?.includes(need.name) && !need.name.startsWith(have.name);
 
@@ -147,7 +146,6 @@ function foundCovers(have: ClaimedFood, need: ClaimedFood): Cover {
 /** A cook could not choose from a longer group. */
 const MOST_ALTERNATIVES = 10;
 
-/** What a visitor avoids, for reading lists and recipes. */
 export interface Avoided {
   contents: Pick<ReadonlySet<Content>, 'has'>;
   /** Whether a food contains or may contain something of this. */
@@ -157,8 +155,8 @@ export interface Avoided {
 export const AVOIDS_NOTHING: Avoided = { contents: new Set(), test: () => false };
 
 /**
- * @returns the foods that a line asks for, in groups of which one food is enough. A group drops foods that the
- *   visitor avoids, unless it has no others.
+ * The foods that a line asks for, in groups of which one food is enough. A group drops avoided
+ * foods, unless it has no others.
  */
 export function askedFoods({ foods }: ClaimedLine, avoided: Avoided): ClaimedFood[][] {
   const groups: ClaimedFood[][] = [];
@@ -175,8 +173,8 @@ export function askedFoods({ foods }: ClaimedLine, avoided: Avoided): ClaimedFoo
 }
 
 /**
- * Tells whether an entry of a list serves for one of several foods. An entry that the visitor avoids serves
- * only for the same food with the same claims.
+ * Whether an entry serves for one of several foods. An avoided entry only serves for the same food
+ * with the same claims.
  */
 export function serves(
   entry: ClaimedLine,

@@ -4,29 +4,26 @@ import { recognise } from './recognise';
 import { isPlainWord } from './text/descriptions';
 import { wordsOf } from './text/reading';
 
-/** A longer text is not a list of a few foods. */
 export const LONGEST_TEXT = 200;
 
 const AND = ['and', ...Object.values(FIRST).map(({ and }) => and)].join('|');
-/** What separates the foods of an entry. */
+/** Separates the foods of an entry. */
 const BETWEEN = new RegExp(`\\s*[,;+]\\s*(?:(?:${AND})\\s+)?|\\s+(?:${AND}|&)\\s+`, 'i');
 
-/** Whether a text is one known food, with or without a description. */
+/** With or without a description. */
 export function isOneFood(text: string): boolean {
   const { foods, unknown } = recognise(text);
   const [food, ...others] = foods;
   return food?.role === 'main' && !food.isMisspelt && others.length + unknown.length === 0;
 }
 
-/** Whether a text only says how much: the "2 cloves" of "garlic, 2 cloves". */
+/** Such as the "2 cloves" of "garlic, 2 cloves". */
 const isAmount = (text: string) =>
   /\d/.test(text) && wordsOf(text).every(({ key, isNumber }) => isNumber || isPlainWord(key));
 
 /**
- * Splits an entry of a list that reads as several known foods: "chicken breast, pasta, cream".
- *
- * @returns the pieces as written; an empty list unless each is one known food and the whole entry is not. A
- *   leftover stays one piece, because its rice is not plain rice
+ * Splits "chicken breast, pasta, cream"; empty unless each piece is one known food and the whole
+ * entry is not. A leftover stays whole, because its rice is not plain rice.
  */
 export function splitFoods(entry: string): string[] {
   if (entry.length > LONGEST_TEXT || isLeftover(entry)) return [];
@@ -35,7 +32,7 @@ export function splitFoods(entry: string): string[] {
   return isList && !isOneFood(entry) ? pieces : [];
 }
 
-/** The foods of a list, each once. An entry that reads as several known foods counts as these. */
+/** Each food once. An entry that reads as several known foods counts as these. */
 export function foodsOfList(entries: readonly string[]): string[] {
   const foods = entries.flatMap((entry) => {
     const pieces = splitFoods(entry);

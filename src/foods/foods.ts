@@ -34,12 +34,12 @@ import { keysOf } from './words';
 
 export type { Food, Relation } from './notation';
 
-/** A node of the tree that finds the longest name at a place, word by word. */
+/** A tree that finds the longest name at a place, word by word. */
 export interface NameNode {
   /** Missing at the end of a name. Most nodes are ends, and a map takes memory. */
   next?: Map<string, NameNode>;
   food: Food | undefined;
-  /** The name as the table writes it. */
+  /** As the table writes the name. */
   name: string;
 }
 
@@ -62,10 +62,9 @@ export const TABLES = [
   THINGS,
 ];
 
-/** Every word in the names of foods, as a stem from `stemOf`. */
 export const VOCABULARY = new Set<string>();
 
-/** Adds a food's names to a tree. @param isForeign whether they are no English words */
+/** Adds a food's names to a tree. `isForeign`: they are no English words. */
 export function learn(
   root: NameNode,
   food: Food,
@@ -91,9 +90,9 @@ export function learn(
   }
 }
 
-/** The names of all foods. If two foods share a name, the one further down in the tables gets it. */
+/** If two foods share a name, the one further down in the tables gets it. */
 export const NAMES: NameNode = { food: undefined, name: '' };
-/** The foods of each table. A shop puts most foods of one table on one shelf. */
+/** A shop puts most foods of one table on one shelf. */
 export const FOODS_OF_TABLES = TABLES.map((table) => readFoods(table));
 const tableFoods = FOODS_OF_TABLES.flat();
 const signs = readFoods(SIGNS, { isSign: true });
@@ -107,10 +106,10 @@ for (const row of rowsOf(NAMES_OF_THE_WORLD)) {
   learn(NAMES, food, false, names);
 }
 
-/** All names, as the tables write them. */
+/** As the tables write them. */
 export const WRITTEN_NAMES = [...tableFoods, ...signs].flatMap(({ names }) => names);
 
-/** @returns the food with exactly this name */
+/** The food with exactly this name. */
 export function foodNamed(name: string): Food | undefined {
   let node: NameNode | undefined = NAMES;
   for (const key of keysOf(name)) node = node?.next?.get(key);
@@ -118,8 +117,8 @@ export function foodNamed(name: string): Food | undefined {
 }
 
 /**
- * Adds to what a name contains. A second name of a food becomes another food, because the fact may not hold for
- * the first: beurre blanc.
+ * Adds to what a name contains. A second name of a food becomes another food, because the fact may
+ * not hold for the first: beurre blanc.
  */
 function add(name: string, contents: Iterable<[Content, Presence]>) {
   const food = foodNamed(name);
@@ -148,10 +147,9 @@ const meatOf = ({ contents }: Food) =>
 
 for (const { names, contents } of readFoods(FOR_DIETS))
   for (const name of names) add(name, contents);
-/** What people mean by a family of foods, by its names as keys. */
 export const FAMILIES = readRows(FAMILY_TABLE);
 
-/** What each food is made into, by its names as keys. */
+/** By names as keys. */
 export const PRODUCTS: ReadonlyMap<string, readonly Item[]> = readRows(MADE_OF);
 /** Words for any of several foods: "berries" may be strawberries. */
 export const ANY: ReadonlySet<Food> = new Set(
@@ -176,7 +174,7 @@ for (const { names } of [DISHES, DISHES_OF_THE_WORLD].flatMap((table) => readFoo
     if (meat.length > 0 && !keysOf(name).some((key) => MEATLESS.has(key))) add(name, meat);
   }
 }
-/** Whether a food is another one or is listed below it. */
+/** Also true for a food that is listed below the other. */
 export function isA(food: Food, other: Food): boolean {
   for (let at: Food | undefined = food; at; at = at.parent) if (at === other) return true;
   return false;

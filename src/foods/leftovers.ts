@@ -2,20 +2,19 @@ import type { UsedLeftover } from './text/lines';
 import { inEnglish } from './text/reading';
 import { keysOf } from './words';
 
-/** Words for leftovers: "leftover curry", "yesterday's roast". */
+/** "Leftover curry", "yesterday's roast". */
 const LEFT = /\bleft[\s-]?overs?\b|\b(?:yesterday|last night)['’]s\b/i;
 
-/** Whether a text names a leftover, in any language. Its name does not tell what is in it. */
+/** In any language. Its name does not tell what is in it. */
 export function isLeftover(text: string): boolean {
   return LEFT.test(text) || LEFT.test(inEnglish(text));
 }
 
-/** The text without the words that make it a leftover; in English, if another language wrote them. */
+/** Without the words that make it a leftover; in English, if another language wrote them. */
 export function withoutLeft(text: string): string {
   return (LEFT.test(text) ? text : inEnglish(text)).replace(LEFT, ' ');
 }
 
-/** An entry of a list, its first name, and what the check found in its recipe. */
 interface KnownLeftover extends Pick<UsedLeftover, 'findings'> {
   entry: string;
   name: string;

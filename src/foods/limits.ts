@@ -1,12 +1,10 @@
-/*
- * The bounds of the work of a check. A text beyond one is checked less closely, never called free of anything:
- * its verdict becomes "not checked", or stays "may contain". docs/document.md lists all bounds of the page.
- */
+/* The bounds of the work of a check. A text beyond one is never called free of anything: its
+   verdict is "not checked", or stays "may contain". docs/document.md lists all bounds of the page. */
 
-/** How many different words of a recipe to look up as misspellings: more than a recipe in English has. */
+/** Different words to look up as misspellings: more than a recipe in English has. */
 export const MOST_CORRECTIONS = 400;
 
-/** How many places to name that the page did not understand. A text with more counts as not checked. */
+/** Places that the page did not understand to name. A text with more counts as not checked. */
 export const MOST_UNCLEAR = 100;
 
 /** How many words may describe one food: "the cold, freshly chopped …". */

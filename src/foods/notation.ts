@@ -1,7 +1,7 @@
 import { CONTENTS, type Content, type Contents, type Presence } from './contents';
 import { keysOf } from './words';
 
-/** How a food relates to the one above it; see README.md for what each means on a list. */
+/** How a food relates to the one above it. README.md says what each means on a list. */
 export type Relation = 'kind' | 'cut' | 'part' | 'form' | 'product';
 
 /** A food, or a word for several foods. */
@@ -15,7 +15,7 @@ export interface Food {
   readonly parent: Food | undefined;
   readonly relation: Relation;
   readonly contents: Contents;
-  /** What it contains depends on the maker, beyond what `contents` says: "sauce". */
+  /** What it contains depends on the maker, beyond `contents`: "sauce". */
   readonly isUnclear: boolean;
   /** In a title, it names what the recipe cooks and not what goes in: "pancakes". */
   readonly isDish: boolean;
@@ -37,7 +37,7 @@ export function expandName(pattern: string): string[] {
   return options.split('|').flatMap((option) => expandName(`${before}${option}${after}`));
 }
 
-/** Splits at commas outside brackets. */
+/** At commas outside brackets. */
 export function splitNames(names: string): string[] {
   return names.split(/,\s*(?![^(]*\))/).filter((name) => name !== '');
 }
@@ -59,10 +59,10 @@ function contentsOf(facts: readonly string[], inherited: Contents | undefined): 
 
 const FACTS = new Set(['from', 'unclear', 'dish', 'dry', 'thing', 'each']);
 
-/** Between names of one food; the doubled sign says that a shop has one thing for them. */
+/** Between names of one food; the doubled sign means that a shop has one thing for them. */
 const ONE_FOOD = / ==? /;
 
-/** The names of a food, in groups of those that serve for one another. */
+/** In groups of names that serve for one another. */
 type Names = string[][];
 
 function readNames(pattern: string): Names {
@@ -70,7 +70,7 @@ function readNames(pattern: string): Names {
   return alike.length > 1 ? [alike.flatMap(expandName)] : expandName(pattern).map((name) => [name]);
 }
 
-/** Makes each name a food of its own, except that "dark rum" joins "rum", and `a = b` is one food. */
+/** Each name is a food of its own, except that "dark rum" joins "rum", and `a = b` is one food. */
 function separate(patterns: readonly string[]): Names[] {
   const foods: Names[] = [];
   for (const names of patterns.map(readNames)) {
@@ -137,7 +137,7 @@ function splitFacts(row: string): [string, string] {
   return bar === -1 ? [row, ''] : [row.slice(0, bar), row.slice(bar + 2)];
 }
 
-/** The rows of a table. A row that ends with a comma goes on in the next line, and one that begins with `#` is a remark. */
+/** A row goes on after a comma at its end. One that begins with `#` is a remark. */
 export const rowsOf = (table: string): string[] =>
   table
     .replace(/^#.*\n/gm, '')
@@ -145,7 +145,7 @@ export const rowsOf = (table: string): string[] =>
     .split('\n')
     .filter((row) => row.trim() !== '');
 
-/** Reads a table of the notation in README.md. */
+/** README.md describes the notation. */
 export function readFoods(
   table: string,
   {
@@ -176,12 +176,12 @@ export function readFoods(
 
 export type Decision = Presence | 'nothing';
 
-/** One food, word or content that a row of `larder/madeOf.txt` names. */
+/** One food, word or content in a row of `larder/madeOf.txt`. */
 export interface Item {
   name: string;
   decision: Decision;
   content?: Content;
-  /** Whether the content counts in each food by itself: `++milk`. */
+  /** The content counts in each food by itself: `++milk`. */
   isEach?: boolean;
 }
 
@@ -189,7 +189,7 @@ const SIGNS: Readonly<Record<string, Decision>> = { '?': 'may contain', '-': 'no
 
 const keyOf = (name: string) => keysOf(name).join(' ');
 
-/** Reads the rows `names | items ? items - items`, and gives the items by the key of each name. */
+/** Rows `names | items ? items - items`. Gives the items by the key of each name. */
 export function readRows(table: string, toKey = keyOf): Map<string, readonly Item[]> {
   const rows = new Map<string, readonly Item[]>();
   for (const row of rowsOf(table)) {

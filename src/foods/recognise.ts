@@ -7,8 +7,8 @@ import { wordList } from './wordLists';
 import { stemOf, type Word } from './words';
 
 /**
- * `main`: the line is about this food. `alternative`: it may replace the one before. `aside`: it only
- * describes, like the oil of "tuna in oil". `negated`: it is not there.
+ * `main`: the line is about this food. `alternative`: it may replace the one before. `aside`: it
+ * only describes, like the oil of "tuna in oil". `negated`: it is not there.
  */
 export type Role = 'main' | 'alternative' | 'aside' | 'negated';
 
@@ -18,7 +18,7 @@ export const isAskedFor = ({ role }: FoundFood) => role === 'main' || role === '
 /** A food of a line, with its place in the text. */
 export interface FoundFood {
   food: Food;
-  /** The line's name for it, in the singular, as the tables spell it. */
+  /** In the singular, as the tables spell the line's name. */
   name: string;
   start: number;
   end: number;
@@ -36,9 +36,9 @@ export interface FoundFood {
 export interface Recognised {
   /** In the order of the text. */
   foods: readonly FoundFood[];
-  /** The words that it does not understand, as written. */
+  /** As written. */
   unknown: readonly string[];
-  /** Whether the cook can leave it out, or puts it on top: "to serve", "optional". */
+  /** The cook can leave it out, or puts it on top: "to serve", "optional". */
   isOptional: boolean;
 }
 
@@ -79,7 +79,7 @@ function join(line: Line): Part[] {
   return joined;
 }
 
-/** Whether a part is the zest of "zest and juice of". */
+/** The zest of "zest and juice of". */
 function startsPair({ words }: Line, { last }: Part): boolean {
   const [first, and, second] = words.slice(last, last + 3).map(({ key }) => key);
   return (
@@ -96,7 +96,7 @@ const isOf = (word: Word | undefined) =>
 
 const IN_A_TIN = /^(?:of|in|from) (?:(?:a|the) )?(?:can|tin|jar)\b/;
 
-/** Whether a food comes in a tin: "1 can tomatoes", "tin of tuna", "1 can (400 g) tomatoes", "tuna in a tin". */
+/** "1 can tomatoes", "tin of tuna", "1 can (400 g) tomatoes", "tuna in a tin". */
 function isTinned({ words }: Line, { first, last }: Part): boolean {
   const after = words.slice(last + 1, last + 4).map(({ key }) => key);
   if (IN_A_TIN.test(after.join(' '))) return true;
@@ -107,23 +107,21 @@ function isTinned({ words }: Line, { first, last }: Part): boolean {
   return ['can', 'tin'].includes(words[at]?.key ?? '');
 }
 
-/** Whether a line is a heading, such as "For the sauce:". */
+/** Such as "For the sauce:". */
 function isHeading(text: string): boolean {
   return /^\W*for (?:the|a|your)\b[^:,]*:?\s*$/i.test(text);
 }
 
-/** A part of a line as the rules for roles see it. */
 interface Token {
   part: Part;
-  /** Its first word. */
   word: Word;
-  /** The food that it names, with its form: lemon juice for the lemon of "juice of 1 lemon". */
+  /** With its form: lemon juice for the lemon of "juice of 1 lemon". */
   food: Food | undefined;
-  /** Whether the food only describes the next: the lemon of "lemon chicken". */
+  /** The food only describes the next: the lemon of "lemon chicken". */
   isModifier: boolean;
 }
 
-/** Reads the parts of a line as tokens. "Zest and juice of 1 lemon" is one lemon. */
+/** "Zest and juice of 1 lemon" is one lemon. */
 function tokensOf(line: Line): Token[] {
   const { words } = line;
   let form = '';
@@ -155,7 +153,7 @@ function tokensOf(line: Line): Token[] {
 
 const BELL_PEPPER = foodNamed('bell pepper');
 
-/** Whether a number counts a pepper: "1 pepper", "1 large pepper". */
+/** "1 pepper", "1 large pepper". */
 const isCountedPepper = (words: readonly Word[], { first }: Part, name: string) =>
   name === 'pepper' && words.slice(0, first).findLast(({ key }) => !SIZE.test(key))?.isNumber;
 
@@ -167,7 +165,6 @@ function isBeforeFood(words: readonly Word[], next: Part | undefined): boolean {
   return isJoined(word) && word?.gap !== '';
 }
 
-/** A token in its phrase. */
 interface Phrased extends Token {
   role: Role;
   border: Phrase['border'];
@@ -212,7 +209,6 @@ function turnPhrase(phrase: Phrase, { part: { kind }, word: { gap, key } }: Toke
   return { ...phrase, isAlternative, role: turned };
 }
 
-/** Gives tokens their roles. */
 function phrasesOf(tokens: readonly Token[]): Phrased[] {
   let phrase: Phrase = { role: 'main', isAlternative: false, hasFood: false };
   return tokens.map((token) => {
@@ -231,13 +227,13 @@ class Descriptions {
   claims: readonly Content[] = [];
   modifiers: Food[] = [];
 
-  /** Whether only descriptions are between the last food and the token. */
+  /** Only descriptions are between the last food and the token. */
   private isAfterFood = true;
 
   /** What was before the token, if a state of the last food: "fresh", and then "fresh or". */
   private before: 'state' | 'or' | undefined;
 
-  /** @param last the food before the token */
+  /** `last`: the food before the token. */
   add({ part, word: { key, gap }, border }: Phrased, last: FoundFood | undefined, next?: Phrased) {
     // "Boneless, skinless chicken" has both.
     if (border === 'comma' && last) this.states = new Set();
@@ -259,7 +255,7 @@ class Descriptions {
   }
 }
 
-/** Collects the foods, each with the states, claims and other foods before it. */
+/** Each food with the states, claims and other foods before it. */
 function foodsOf(text: string, line: Line, tokens: readonly Phrased[]): FoundFood[] {
   const { words } = line;
   const foods: FoundFood[] = [];
@@ -303,12 +299,12 @@ function shareNoun(words: readonly Word[], { first, last }: Part, before: FoundF
   if (shared) Object.assign(before, { food: shared, name: shared.name });
 }
 
-/** Whether a food's own name says a state, or it is so anyway: roast chicken is "cooked chicken". */
+/** A food's own name says the state, or it is so anyway: roast chicken is "cooked chicken". */
 const isOwn = (state: State, { name, parent }: Food) =>
   name.split(' ').some((word) => STATES.get(stemOf(word)) === state) ||
   [name, parent?.name].some((one) => USUAL.has(`${state} ${one}`));
 
-/** The states in the name of a food that the tables' name does not have: the dried of "dried basil". */
+/** States in a food's name that the tables' name does not have: the dried of "dried basil". */
 function statesWithin(words: readonly Word[], { first, last }: Part, { name }: Food): State[] {
   return words.slice(first, last + 1).flatMap(({ key, text }) => {
     const state = STATES.get(key);
@@ -317,9 +313,8 @@ function statesWithin(words: readonly Word[], { first, last }: Part, { name }: F
 }
 
 /**
- * Finds the foods of a line as people and models write it: with amounts, sizes, states, packaging,
- * alternatives and remarks. Never throws, and takes time in proportion to the text.
- *
+ * Finds the foods of a line with amounts, sizes, states, packaging, alternatives and remarks. Never
+ * throws, and takes linear time.
  * @param text one line, such as "2 large eggs, beaten" or an entry of a list
  * @param language that of the text around it, if known
  * @param words its words in English, if known

@@ -1,4 +1,4 @@
-/** Makes a function remember its answers. If there are too many, it begins anew. */
+/** With too many answers, it forgets all. */
 export function remembering<Key, Answer>(find: (key: Key) => Answer, most = 5_000) {
   const known = new Map<Key, Answer>();
   return (key: Key): Answer => {

@@ -8,11 +8,8 @@ const FEWEST_LETTERS = 2;
 const MOST_SUGGESTIONS = 6;
 
 /**
- * Suggests foods while the visitor types, in the language of the list.
- *
- * @param typed the text so far; suggestions begin with its second letter
- * @returns at most six names with a word that begins with the text, the shortest first; none once the text is
- *   a food
+ * In the language of the list, from the second letter on: at most six names with a word that begins
+ * with the text, the shortest first; none once the text is a food.
  */
 export function suggestFoods(typed: string, list: readonly string[] = []): string[] {
   if (typed.length > LONGEST_TEXT) return [];

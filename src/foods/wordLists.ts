@@ -10,7 +10,6 @@ for (const row of rowsOf(WORDS)) {
   for (const word of words.split(' ')) list.add(stemOf(word));
 }
 
-/** A list of `larder/words.txt`, as stems. */
 export function wordList(name: string): ReadonlySet<string> {
   const list = LISTS.get(name);
   if (!list) throw new Error(`No such list of words: ${name}`);

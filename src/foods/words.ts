@@ -3,28 +3,27 @@ import { FIRST } from './languages/first';
 
 /** A word, number or picture of a text. */
 export interface Word {
-  /** The word as the text writes it, from `start` up to `end`. */
   text: string;
   start: number;
   end: number;
-  /** The word in plain letters, as from `plainLetters`. */
+  /** From `plainLetters`. */
   plain: string;
-  /** The same for every spelling of a word. Case, accents, apostrophes and the plural make no difference. */
+  /** The same for every spelling: case, accents, apostrophes and the plural make no difference. */
   key: string;
-  /** The text between the word before and this one. */
+  /** Between the word before and this one. */
   gap: string;
   isNumber: boolean;
-  /** Whether it is what a word of another language says in English, or an unknown word of that language. */
+  /** The English for a word of another language, or an unknown word of that language. */
   isTranslated?: boolean;
   /** What it is in a shop, if that may be another thing than its English says. */
   soldAs?: string;
-  /** Whether it is a noun of another language that no table knows. */
+  /** A noun of another language that no table knows. */
   isForeign?: boolean;
-  /** Whether the text says of it that it may be there: "kann Spuren von … enthalten". */
+  /** It may be there, says the text: "kann Spuren von … enthalten". */
   isDoubtful?: boolean;
-  /** Whether it says that. */
+  /** The word says so. */
   isHedge?: boolean;
-  /** Whether it says that of all that follows in its sentence. */
+  /** It says so of all that follows in its sentence. */
   isOfAll?: boolean;
   /** What it may contain, judged by its beginning. */
   trace?: Contents;
@@ -42,7 +41,7 @@ const WORD = new RegExp(
   `[\\d¼-¾⅐-⅞]+(?:[.,/⁄][\\d]+)*%?|[${LETTER}](?:[${LETTER}\\p{N}'’‘]*[${LETTER}\\p{N}])?${PLURAL}|&|\\p{Extended_Pictographic}`,
   'gu',
 );
-/** An article that is joined to its word, "d'œufs" or "all'uovo", and not to a name as in "Mont d'Or". */
+/** An article joined to its word, "d'œufs" or "all'uovo", but not in "Mont d'Or". */
 const ELIDED = /^(?:[DdLl]|[Qq]u|[Uu]n|\p{L}{1,2}ll)['’‘](?=\p{Ll}{2}|\p{Lu}{2})/u;
 const REMOVED = new RegExp(`[\\p{M}${INVISIBLE}'’‘]`, 'gu');
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it means all of ASCII
@@ -61,7 +60,7 @@ const FLAG_LETTERS = /[🇦-🇿]/gu;
 /** The letter A of flags. */
 const FLAG_A = 0x1f1e6;
 
-/** Words whose plural names another food, and words that only look like plurals. */
+/** Their plural names another food, or they only look like plurals. */
 const KEPT = new Set(
   'peppers greens fries sprinkles tarts sweets crisps bitters spirits preserves hummus couscous molasses swiss brussels anis'.split(
     ' ',
@@ -80,7 +79,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 );
 const PLURAL_IN_IS = /^(?:chill?|kiw|panin|zucchin)is$/;
 
-/** @returns the text in small letters, without accents, apostrophes and invisible characters */
+/** In small letters, without accents, apostrophes and invisible characters. */
 export function plainLetters(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", '');
   return (
@@ -100,12 +99,12 @@ export function plainLetters(text: string): string {
 
 const STRANGE_LETTERS = new RegExp(`[\\p{L}${ENCLOSED}]`, 'u');
 
-/** Whether a text has letters that do not stand for Latin ones, such as "мілк" and "ᴍɪʟᴋ". */
+/** Letters that do not stand for Latin ones, such as "мілк" and "ᴍɪʟᴋ". */
 export function hasStrangeLetters(text: string): boolean {
   return STRANGE_LETTERS.test(plainLetters(text).replace(/[a-z]/g, ''));
 }
 
-/** @returns what singular and plural of a word in plain letters share; not a word to show */
+/** What singular and plural share, in plain letters; not a word to show. */
 export function stemOf(word: string): string {
   if (KEPT.has(word)) return word;
   let stem = IRREGULAR.get(word) ?? word;
@@ -119,7 +118,6 @@ export function stemOf(word: string): string {
   return stem.endsWith('i') ? `${stem.slice(0, -1)}y` : stem;
 }
 
-/** @returns the plural of a name, which changes its last word */
 export function pluralOf(name: string): string {
   if (/(?:leaf|loaf)$/.test(name)) return name.replace(/f$/, 'ves');
   if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies');
@@ -127,14 +125,14 @@ export function pluralOf(name: string): string {
   return `${name}s`;
 }
 
-/** @returns the keys of a name's words, as from `readWords`, but faster for a name in plain letters */
+/** Keys as from `readWords`, but faster for a name in plain letters. */
 export function keysOf(name: string): string[] {
   return /^[a-z -]+$/i.test(name)
     ? plainLetters(name).split(/[ -]+/).filter(Boolean).map(stemOf)
     : readWords(name).map(({ key }) => key);
 }
 
-/** Splits a text into its words, in one pass. */
+/** In one pass. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;

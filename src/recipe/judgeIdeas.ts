@@ -121,9 +121,7 @@ const isCreamy = (title: string, words: string) =>
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
 
-/**
- * A sentence about all ideas may say that they have it, but "Three ideas without nuts" does not.
- */
+/** Whether the ideas may have it. "Here are three ideas without peanuts" says that they do not. */
 function tells(sentence: string, verdict: Verdict | undefined): boolean {
   const { text, parts } = readLine(sentence);
   const isDenied = parts.some(({ kind }) => kind === 'negation' || kind === 'claim');

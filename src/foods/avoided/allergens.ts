@@ -13,22 +13,22 @@ export type { RecipeLine } from '../text/lines';
 
 export type Verdict = Presence | 'not checked' | 'nothing';
 
-/** Why a recipe may contain something although no label would tell. */
+/** Why a recipe may contain something that no label would tell. */
 export type Reason =
-  /** It is in a dish that the recipe cooks. */
+  /** A dish that the recipe cooks has it. */
   | { kind: 'dish' }
   /** Only the title names it. */
   | { kind: 'title' }
-  /** It is in a leftover. */
+  /** A leftover has it. */
   | { kind: 'leftover' }
-  /** It is in a leftover, and the line may mean that. */
+  /** A leftover has it, and the line may mean that leftover. */
   | { kind: 'perhaps a leftover'; found: Place['presence'] }
   /** The recipe also has another content, and the diet forbids both in one. */
   | { kind: 'together' }
   /** The word may mean one of the ingredients, such as "butter" beside peanut butter. */
   | { kind: 'listed'; listed: readonly string[]; step: number | undefined };
 
-/** Where a verdict comes from: `line` counts lines from 0, `start` and `end` count characters in it. */
+/** `line` counts lines from 0, `start` and `end` count characters in the line. */
 export interface Place {
   line: number;
   start: number;
@@ -38,16 +38,16 @@ export interface Place {
   reason?: Reason;
 }
 
-/** The worst verdict and every place. "Nothing" never means that a recipe is safe. */
+/** "Nothing" never means that a recipe is safe. */
 export interface Finding {
   verdict: Verdict;
   places: readonly Place[];
 }
 
-/** The line number for leftovers that no line names. */
+/** For leftovers that no line names. */
 const OUTSIDE = 1e9;
 
-/** Finds words that a reader may take for a food, even across the end of a line. */
+/** A reader may take these words for a food, even across the end of a line. */
 function* disguisesIn(lines: readonly ReadLine[]): Generator<[line: number, hit: Hit]> {
   const words: Word[] = [];
   const places: number[] = [];
@@ -71,23 +71,20 @@ function reasonOf(hit: Hit, { step }: ReadLine): Reason | undefined {
   return hit.isCooked ? { kind: 'dish' } : undefined;
 }
 
-/** What a search found in a whole recipe. */
 export interface Search {
   findings: ReadonlyMap<Content, Finding>;
-  /** The places that it did not understand. */
+  /** The places that the check did not understand. */
   unclear: readonly Place[];
-  /** Whether it cannot judge the recipe as a whole. */
+  /** The check cannot judge the recipe as a whole. */
   isUnread: boolean;
 }
 
 /**
- * Looks through the whole text of a recipe for everything that anybody may have to avoid. It detects and never
- * clears: it reports words that it does not understand as not checked. Never throws, and takes time in
- * proportion to the text.
- *
- * @param recipe every line that a reader of the recipe sees, in order
- * @param isWhole whether the recipe is complete and so is its list of ingredients; then its title counts
- *   for what its foods and its dish contain for certain, if no line has that or something in its place
+ * Looks through a whole recipe for everything that anybody may avoid. It never clears: words that
+ * it does not understand are "not checked". Never throws, and takes linear time.
+ * @param recipe every line that a reader sees, in order
+ * @param isWhole the recipe and its list of ingredients are complete: then foods and dish of the
+ * title count if no line has them or a substitute
  */
 export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: boolean): Search {
   const all: readonly Content[] = [...CONTENTS, ...asked];
@@ -132,7 +129,7 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
   });
   for (const [at, hit] of disguisesIn(lines)) note(at, hit);
   const isUnderstood = isWhole && unclear.length === 0;
-  // Only the title of a recipe that is understood asks for it.
+  // A title only counts in a recipe that the check understands.
   const told = new Set(
     isUnderstood && titles.length > 0
       ? [
@@ -160,11 +157,10 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
   return { findings: new Map(findings), unclear: inOrder(unclear), isUnread };
 }
 
-/** Whether it only looks for the letters of a word that stands for other contents: "dairy" for milk. */
+/** Whether the check only looks for a word's letters: "dairy" stands for milk. */
 const isLetters = (content: Content) =>
   isAsked(content) && meaningOf(content.slice('also '.length)).isContents;
 
-/** Notes what the leftovers of lines contain, and that the rest of them cannot be checked. */
 function noteLeftovers(
   lines: readonly ReadLine[],
   places: ReadonlyMap<Content, Place[]>,
@@ -193,7 +189,6 @@ const isSure = ({ presence }: Place) => presence === 'contains';
 
 const ORDER: readonly Verdict[] = ['contains', 'may contain', 'not checked', 'nothing'];
 
-/** The worst verdict of some places. */
 export function worstOf(places: readonly Place[], isUnread: boolean): Verdict {
   let worst: Verdict = isUnread ? 'not checked' : 'nothing';
   for (const { presence } of places) {
@@ -202,7 +197,7 @@ export function worstOf(places: readonly Place[], isUnread: boolean): Verdict {
   return worst;
 }
 
-/** Sorts places in reading order, each once with the worst verdict there. */
+/** In reading order, each place once with the worst verdict there. */
 export function inOrder(places: readonly Place[]): Place[] {
   const known = new Map<unknown, Place>();
   for (const place of places) {

@@ -8,31 +8,31 @@ import { idOf, products, understand } from './understood';
 
 /** The meaning of a word under "Also avoid". */
 export interface Meaning {
-  /** What to look for: allergens that it stands for ("dairy" for milk), and the word itself. */
+  /** The allergens that the word stands for ("dairy" for milk), and the word itself. */
   contents: readonly Content[];
-  /** The foods that it names, or that its family lists. */
+  /** The foods that the word names, or that its family lists. */
   foods: readonly Food[];
-  /** Words to look for as they are, because no food has this name. */
+  /** Words that name no food: the check looks for their letters. */
   words: ReadonlyMap<string, Presence>;
-  /** Contents that bring it to each food by themselves, such as milk for "lactose". */
+  /** Contents that bring the word to each food by themselves, such as milk for "lactose". */
   ofEach: ReadonlySet<Content>;
-  /** Whether it stands for contents alone, so that only its letters are looked for besides. */
+  /** The word only stands for contents, so the check looks besides for its letters alone. */
   isContents: boolean;
   /** Some foods that are made of it. */
   examples(): readonly string[];
-  /** Whether a food contains it, judged by its kind, what it is made of, and the foods in its name. */
+  /** Judged by the food's kind, what it is made of, and the foods in its name. */
   presenceIn(food: Food, keys: readonly string[]): Presence | undefined;
 }
 
 /** The same word means more once a language has arrived. */
 const meaningNow = remembering((id: string) => search(id.slice(id.indexOf(' ') + 1)), 500);
 
-/** @returns the meaning of a word under "Also avoid". Remembers its answers. */
+/** Remembers its answers. */
 export const meaningOf = (word: string): Meaning => meaningNow(`${languagesNow()} ${word}`);
 
 const MOST_EXAMPLES = 2;
 
-/** Foods that are made of others: two whose names say so, and two whose names do not. */
+/** Two foods whose names say that they are made of these, and two whose names do not. */
 function examplesOf(foods: readonly Food[], presenceIn: Meaning['presenceIn']): string[] {
   const isOne = (food: Food) => foods.some((one) => isA(food, one));
   const telling = FOODS.filter(

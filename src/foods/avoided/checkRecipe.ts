@@ -14,47 +14,46 @@ import {
 import { searchFor } from './searchFor';
 import type { ThingToAvoid } from './thingsToAvoid';
 
-/** What the check found of one thing to avoid. "Nothing" never means that a recipe is safe. */
+/** "Nothing" never means that a recipe is safe. */
 export interface Result {
   thing: ThingToAvoid;
   /** The worst verdict. */
   verdict: Verdict;
-  /** Everything that it found or could not read, in the order of the recipe. */
+  /** Everything found or unread, in the order of the recipe. */
   places: readonly Place[];
 }
 
-/** What the check found in a recipe. */
 export interface Check {
   results: readonly Result[];
-  /** What it found of all contents, avoided or not. */
+  /** Of all contents, avoided or not. */
   findings: Search['findings'];
   /** Coconut, pine nuts and chestnuts, which some people avoid together with nuts. */
   nutlike: readonly Place[];
   /**
-   * What it could not check apart from single places: the whole recipe, or its missing end. In a language that has not
-   * passed, it is not complete.
+   * Beside single places: the whole recipe, or its missing end. `not complete` in a language that
+   * has not passed.
    */
   unchecked: 'all' | 'not complete' | Ending | null;
 }
 
-/** Whether the end of a recipe is missing for certain, or perhaps. */
+/** The end of a recipe is missing for certain, or perhaps. */
 export type Ending = 'cut' | 'perhaps cut';
 
 /** What the check has to know about a recipe besides its lines. */
 export interface RecipeFacts {
   /**
-   * False if the check may not understand the recipe's form, or lacks the foods of its language; `in part` if the
-   * language has not passed, so it says what it finds, and silence means nothing.
+   * False if the check may not understand the recipe's form, or lacks its language's foods. `in
+   * part` if the language has not passed: then silence means nothing.
    */
   isReadable: boolean | 'in part';
-  /** The language of the recipe, if known. */
+  /** Null if unknown. */
   language?: string | null;
   ending?: Ending | null;
   /** Whether the list of ingredients is complete. */
   hasAllIngredients?: boolean;
 }
 
-/** The places of contents that must not be in one recipe; empty unless it may contain all of them. */
+/** Contents that must not be in one recipe; empty unless it may contain all of them. */
 function placesTogether(contents: readonly Content[], findings: Search['findings']): Place[] {
   const found = contents.map((content) =>
     (findings.get(content)?.places ?? []).filter(({ presence }) => presence !== 'not checked'),
@@ -69,8 +68,8 @@ function placesTogether(contents: readonly Content[], findings: Search['findings
 }
 
 /**
- * Finds what the visitor says contains a thing, in any language, by its words alone. Nothing that the recipe says
- * of it clears it.
+ * What the visitor says of a food counts in any language, by its words alone. Nothing in the recipe
+ * clears it.
  */
 function placesTaught({ taught }: ThingToAvoid, lines: readonly RecipeLine[]): Place[] {
   const names = taught.map((name) => ` ${keysOf(name).join(' ')} `).filter((name) => name.trim());
@@ -89,13 +88,12 @@ function placesTaught({ taught }: ThingToAvoid, lines: readonly RecipeLine[]): P
   });
 }
 
-/** Whether it is a typed word that may be of a language which has not arrived. */
+/** Whether the typed word may be of a language that has not arrived. */
 export const lacksLanguage = ({ typed }: ThingToAvoid): boolean => typed !== null && isAwaiting();
 
 /**
- * Looks for things to avoid in the whole text of a recipe. Reads each line once, however many things there are.
- *
- * @param lines every line that a reader of the recipe sees, in order
+ * Reads each line once, however many things there are. `lines` is every line that a reader sees, in
+ * order.
  */
 export function checkRecipe(
   things: readonly ThingToAvoid[],

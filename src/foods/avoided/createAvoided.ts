@@ -3,7 +3,6 @@ import { remembering } from '../remembering';
 import { checkRecipe } from './checkRecipe';
 import { type Avoidance, thingsToAvoid } from './thingsToAvoid';
 
-/** Makes a function that tells whether a food has something to avoid. It remembers its answers. */
 export function createAvoided(avoidance: Avoidance): Avoided {
   const things = thingsToAvoid(avoidance);
   const test = remembering((text: string) => {

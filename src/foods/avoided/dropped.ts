@@ -9,10 +9,8 @@ const DIET =
   /(?<!\b(?:not|n['’]t|never|no longer) (?:\w+ )?)\b(vegan|vegetarian|pescatarian)\b(?=\s*(?:$|[.,;!?)]|\b(?:please|version|and|but)\b))/i;
 
 /**
- * What a change asks a recipe to lose.
- *
- * @param without the foods that it names by themselves; if empty, its words say them
- * @param language the one in which the visitor probably writes
+ * What a change asks a recipe to lose. `without` are foods that it names by themselves; without
+ * these, its words say them, probably in `language`.
  */
 export function droppedBy(words: string, without: readonly string[], language = 'en'): Avoidance {
   const names = without.length > 0 ? without : findDropped(words, language);
@@ -36,11 +34,9 @@ const BEHIND =
   /^[\s,;:(–—-]*(?:(?:is|are|was|were|has|have|been|now|all) ){0,3}(?:omit|remov|left out|leave out|taken out|skip|drop|gone\b|exclud|replac|swapp|delet|free\b)/i;
 
 /**
- * Judges whether a recipe still has something that it should have lost. It is kept if an ingredient or a step
- * has it for certain, and does not say that it is left out. It is gone if only words beside them say so.
- *
- * @param lines the lines that were checked
- * @param struck the words of the recipe that are struck through
+ * It is kept if an ingredient or step has it for certain, and does not say that it is left out; it
+ * is gone if only words beside them say it. `lines` were checked; `struck` words are struck
+ * through.
  */
 export function fateOf(
   { verdict, places }: Result,

@@ -28,13 +28,13 @@ function namesWithin(keys: readonly string[]): NameWithin[] {
   return found;
 }
 
-/** What cooks take for a dish and what is not made of it: risotto rice, lasagne sheets, burger buns, bread flour. */
+/** Made for a dish, not of it: risotto rice, lasagne sheets, burger buns, bread flour. */
 const FOR_DISHES = wordList('for a dish');
 
-/** Contents that tell that a name is only a likeness: butter beans have no milk, so they have no butter. */
+/** These tell a likeness: butter beans have no milk, so they have no butter. */
 const TELLING: readonly Content[] = [...ALLERGENS, 'meat', 'pork', 'alcohol', 'honey'];
 
-/** What a food of a name adds to the whole: "may contain" if the whole only may contain its allergens. */
+/** "May contain" if the whole itself only may contain the allergens of the food in its name. */
 function addedBy(inner: Food, presence: Presence, whole: Food): Presence | undefined {
   if (whole.isUnclear) return presence;
   const own = TELLING.filter((content) => inner.contents.get(content) === 'contains');
@@ -44,14 +44,14 @@ function addedBy(inner: Food, presence: Presence, whole: Food): Presence | undef
     : 'may contain';
 }
 
-/** Whether a name only ends like another meat: "mince" alone is beef, but "turkey mince" has no beef. */
+/** "Mince" alone is beef, but "turkey mince" has no beef. */
 const isOtherMeat = ({ food, isLast }: NameWithin, whole: Food) =>
   isLast && food.contents.has('meat') && whole.contents.has('meat') && !isA(whole, food);
 
 const isNameOf = ({ food, keys }: NameWithin, foods: ReadonlySet<Food>) =>
   foods.has(food) && idOf(food.name) === keys.join(' ');
 
-/** How many names within names to read: "coconut milk powder" has coconut milk, which has coconut. */
+/** Names within names to read: "coconut milk powder" has coconut milk, which has coconut. */
 const DEEPEST = 3;
 
 /** Whether a food contains what the tables say of a word. */
@@ -70,8 +70,8 @@ export function judge(
   for (const [name, presence] of said.words) {
     if (own.includes(` ${idOf(name)} `)) added.push(presence);
   }
-  // A name that says nothing means the same as the first: "toum" is garlic sauce, and "herb butter" may be garlic
-  // butter.
+  // The first name counts for other names that say nothing: "toum" is garlic sauce, and "herb
+  // butter" may be garlic butter.
   const first = keysOf(food.name);
   if (depth < DEEPEST && within.every(({ isLast }) => isLast) && ` ${first.join(' ')} ` !== own) {
     const presence = judge(said, food, first, depth + 1);
@@ -82,13 +82,13 @@ export function judge(
   return decision ?? broughtBy(said, food) ?? (isSoft ? 'may contain' : undefined);
 }
 
-/** What a food brings by a content that counts in each food. */
+/** By a content that counts in each food. */
 function broughtBy({ ofEach }: Understood, { contents }: Food): Presence | undefined {
   const found = [...ofEach].flatMap((content) => contents.get(content) ?? []);
   return found.includes('contains') ? 'contains' : found[0];
 }
 
-/** What a food in a longer name adds to the whole. */
+/** What a food in a longer name brings to the whole. */
 function addedWithin(
   said: Understood,
   inner: NameWithin,
@@ -103,7 +103,7 @@ function addedWithin(
   return presence && addedBy(inner.food, presence, whole);
 }
 
-/** Whether a food is one of several kinds ("berries"), or has a content that only traces of it may bring. */
+/** The food is one of several kinds ("berries"), or has a content that only traces may bring. */
 function mayBeTrace(
   { roots, traces }: Understood,
   food: Food,

@@ -16,9 +16,9 @@ import { keysOf, readWords } from '../words';
 import { type Meaning, meaningOf } from './avoided';
 import { idOf } from './understood';
 
-/** What a claim such as "vegan" may clear. Gluten-free oats are oats. */
+/** A claim such as "vegan" may clear these. Gluten-free oats are still oats. */
 const CLEARED = new Set<Content>([...FROM_THE_SEA, 'milk', 'eggs', 'meat', 'pork']);
-/** What may follow the name of a food in a word that describes: "garlicky", "coconutty". */
+/** May follow a food's name in a word that describes: "garlicky", "coconutty". */
 const DESCRIBES = /^(?:[a-z]?y|ish|ed)$/;
 const SHORTEST_START = 4;
 
@@ -27,7 +27,7 @@ const wordOf = (content: Asked) => content.slice('also '.length);
 let latest: Search = NO_SEARCH;
 let latestFor = '';
 
-/** @returns how to look for words under "Also avoid" while lines are read. Remembers its latest answer. */
+/** Looks for words under "Also avoid" while lines are read. Remembers its latest answer. */
 export function searchFor(contents: readonly Content[]): Search {
   const asked = [...new Set(contents.filter(isAsked))];
   if (asked.length === 0) return NO_SEARCH;
@@ -80,7 +80,7 @@ function startsIn(meanings: Meanings): ReadonlyMap<string, readonly Asked[]> {
   return starts;
 }
 
-/** Makes a function that finds the words themselves, in the forms of each language. */
+/** Finds the words themselves, in the forms of each language. */
 function writtenSearch(asked: readonly Asked[]): Search['written'] {
   const finders = allSpeakers().map(({ findTyped }) => findTyped(asked.map(wordOf)));
   return (text) => {
@@ -113,7 +113,7 @@ function createSearch(asked: readonly Asked[]): Search {
 
   const starts = startsIn(meanings);
   const hintOf = (key: string): Contents | undefined => {
-    // No word for a taste.
+    // "Gingerly" is no word for a taste.
     if (key === 'gingerly') return undefined;
     const found = [...contentsOfJoined(key, contentsOf)].filter(([content]) => isAsked(content));
     for (let end = SHORTEST_START; end < key.length; end += 1) {

@@ -5,9 +5,9 @@ import { meaningOf } from './avoided';
 export interface Avoidance {
   allergens: readonly Allergen[];
   diet: Diet | null;
-  /** Foods and other words, as the visitor typed them. */
+  /** In the visitor's words. */
   avoid: readonly string[];
-  /** What else foods contain: of each its name, and what the visitor avoids. */
+  /** Names of foods, and what of the avoided the visitor says that they contain. */
   taught?: readonly { name: string; contains: string }[];
 }
 
@@ -15,21 +15,19 @@ export interface Avoidance {
 export interface ThingToAvoid {
   /** An allergen, a diet or a word. */
   name: string;
-  /** The diet that it is; null for an allergen or a word. */
   diet: Diet | null;
-  /** The contents to look for in foods. */
+  /** What to look for in foods. */
   contents: readonly Content[];
   /** Names of foods that contain it, as the visitor says. */
   taught: readonly string[];
-  /** A word that a visitor typed. `letters`: no language knows it, so the check looks for its letters alone. */
+  /** `letters`: no language knows the typed word, so the check looks for its letters alone. */
   typed: 'word' | 'letters' | null;
   /** Contents that must not be in one recipe. */
   together: readonly Content[];
-  /** Whether it would also take a certificate, which no text shows. */
+  /** It would also take a certificate, which no text shows. */
   needsCertificate: boolean;
 }
 
-/** Lists what a visitor wants to avoid. */
 export function thingsToAvoid({ allergens, diet, avoid, taught = [] }: Avoidance): ThingToAvoid[] {
   const thing = (name: string, contents: readonly Content[]) => ({
     name,

@@ -49,7 +49,7 @@ function takeFood(said: Understood, food: Food, decision: Presence) {
   }
 }
 
-/** @param source the food that they are made of; without one, the word names them */
+/** `source`: the food that the items are made of; without it, the word names them. */
 function takeItems(said: Understood, items: readonly Item[], outer: Presence, source?: Food) {
   const foods = items.flatMap(({ name, decision }) =>
     decision === 'nothing' ? [] : (foodNamed(name) ?? []),
@@ -79,12 +79,12 @@ function takeName(said: Understood, name: string, presence: Presence, source: Fo
   if (known.get(food ? id : name) !== 'contains') known.set(food ? id : name, presence);
 }
 
-/** Takes what only sounds like a food out again. */
+/** Takes out again what only sounds like a food. */
 function takeOthersOut(said: Understood) {
   for (const [name, own] of said.others) {
     const food = foodNamed(name);
     if (!food) continue;
-    // "Herbal tea" is another name of tea, and sweet potato another food.
+    // "Herbal tea" is another name of tea, but sweet potato is another food.
     const isOtherName = own.some((one) => isA(food, one)) || said.ofEach.size > 0;
     if (isOtherName && idOf(food.name) !== idOf(name)) said.names.set(idOf(name), 'nothing');
     else if (
@@ -95,14 +95,14 @@ function takeOthersOut(said: Understood) {
   }
 }
 
-/** Small words around the food that a visitor avoids: "no garlic", "anything with coconut". */
+/** Small words around an avoided food: "no garlic", "anything with coconut". */
 const AROUND =
   /^(?:(?:please|no|not|never|without|avoid|any|all|anything|everything|things?|foods?|products?|with|containing|that contains?|made (?:of|from|with)|of|in|the|i (?:don['’]?t|do not|can['’]?t|cannot|hate)(?: (?:eat|like|have|tolerate))?|allergic to|allergy to|intolerant to)\s+)+|[\s-]+(?:free|products?|allergy|intolerance|of any kind|in any form|please|etc\.?)$/gi;
 const AND = /\s*[,;/+&]\s*|\s+(?:and|or|nor)\s+(?:no\s+)?/i;
 
 const SHORTEST_SLIP = 6;
 
-/** What a phrase stands for: the foods of a family, or one food; undefined if it is no name. */
+/** The foods of a family, or one food; undefined if the phrase is no name. */
 function named(phrase: string): readonly Item[] | undefined {
   const id = idOf(phrase);
   const food = foodNamed(phrase);
@@ -113,15 +113,15 @@ function named(phrase: string): readonly Item[] | undefined {
   return undefined;
 }
 
-/** What an item of another language's row stands for in English. After a question mark, only the food itself. */
+/** An item of another language's row, in English. After a question mark, only the food itself. */
 const meant = (item: Item): readonly Item[] =>
   item.decision === 'contains' && !item.content ? (named(item.name) ?? []) : [item];
 
-/** Whether a phrase is the name of a food or of a family, to the letter. */
+/** Whether the phrase, to the letter, is the name of a food or family. */
 export const isKnown = (phrase: string): boolean =>
   !foodNamed(phrase)?.isSign && named(phrase) !== undefined;
 
-/** What a phrase with one wrong letter stands for: "garlik", "nightshaddes". */
+/** One letter may be wrong: "garlik", "nightshaddes". */
 function slipOf(phrase: string): readonly Item[] | undefined {
   const id = idOf(phrase);
   if (id.length < SHORTEST_SLIP) return undefined;
@@ -136,7 +136,7 @@ function slipOf(phrase: string): readonly Item[] | undefined {
   return near.length === 1 && found.length > 0 ? found : undefined;
 }
 
-/** Takes the foods in a phrase that is no name itself. @returns whether it knows all of the phrase */
+/** Takes the foods in a phrase that is no name. Returns whether it knows all of the phrase. */
 function takeLoosely(said: Understood, phrase: string): boolean {
   const items = slipOf(phrase);
   if (items) takeItems(said, items, 'contains');
@@ -150,7 +150,7 @@ function takeLoosely(said: Understood, phrase: string): boolean {
   return main.length > 0 && unknown.length === 0 && !main.some(({ isMisspelt }) => isMisspelt);
 }
 
-/** The foods of a text in English. Splits it only if that gives a name: "garlic and onions". */
+/** Splits an English text only if that gives a name: "garlic and onions". */
 function phrasesOf(text: string): readonly string[] {
   const plain = text.trim().replace(AROUND, '').trim() || text.trim();
   const pieces = plain.split(AND).filter(Boolean);
@@ -168,7 +168,7 @@ function withoutSigns(readings: readonly string[]): readonly string[] {
 }
 
 /**
- * Looks a word up in English and in every language that has arrived. It has all its meanings: "Rind" is beef in German and
+ * In English and every language that has arrived, with all meanings: "Rind" is beef in German and
  * peel in English.
  */
 export function understand(word: string): Understood {

@@ -5,23 +5,22 @@ import { readWords } from '../words';
 import { meaningOf } from './avoided';
 import { isKnown } from './understood';
 
-/** Something that a text wants left out: a known food, and the allergens that its name means. */
 export interface WishedAway {
   words: string;
   allergens: readonly Allergen[];
 }
 
-/** Longer texts say more than what to leave out. */
+/** In characters. Longer texts say more than what to leave out. */
 const LONGEST = 2_500;
 const MOST = 5;
-/** How many words the name of a food may have. */
+/** How many words a food's name may have. */
 const MOST_WORDS = 4;
 
 const NOT = String.raw`(?:not|n['’]?t|never|no need to|nothing|no longer|isn['’]t) (?:\w+ )?`;
-/** Words before the name of what to leave out. */
+/** Come before the name of what to leave out. */
 const WISHES =
   "no(?! longer)|without|free (?:of|from)|avoid(?:s|ing)?|(?:allerg(?:ic|y)|intolerant|intolerance) (?:to|of)|(?:can(?:no|['’]?)t|do(?:es)?(?: no|n['’]?)t) (?:eat|have|like|tolerate)|(?:skip|omit|leave out)";
-/** Orders to change a recipe. They say nothing of other recipes. */
+/** Orders to change this recipe. They say nothing of other recipes. */
 const ORDERS = String.raw`(?:remove|drop|ditch|hold|minus|hate|dislike|(?:take|cut) out|(?:instead|rid|in place) of|rather than|(?:run|ran|['’]?m|am|are|['’]re) out of|substitute (?:(?!with|by)[^.,;\n]){1,40}? for|(?:replace|swap|exchange|substitute|switch)(?: out)?|(?:do(?:es)?n['’]?t|do not|never) (?:add|use|put(?: in)?|include|want|need))`;
 const cueOf = (words: string) => new RegExp(String.raw`(?<!${NOT})\b(?:${words}) `, 'gi');
 /** "Take the butter out." */
@@ -29,7 +28,7 @@ const APART = new RegExp(
   String.raw`(?<!${NOT})\b(?:leave|take|keep|cut|pick) ([^.,;:\n]{2,40}?) (?:out|away)(?= of (?:the|this|my) (?:recipe|dish|list)|\s*(?:$|[.,;!?)]|\b(?:please|and|but|this|completely)\b))`,
   'gi',
 );
-/** After these, every food of a list is one to leave out, and after others only if an "or" ends the list. */
+/** After these, a text leaves out all foods of a list; after others only if an "or" ends it. */
 const SURE = /allerg|intoleran|avoid|free|eat|have|like|tolerate|remov|drop|ditch|replac|swap/i;
 const CHOICE = /^[^.;:!?\n]*\b(?:or|nor)\b/i;
 /** "Nut-free", "a nut allergy", "lactose intolerant". */
@@ -37,7 +36,7 @@ const BEHIND = /\b([a-z]+)[ -](?:free\b(?!\s+range)|allerg(?:y|ic)|intoleran(?:t
 const ARTICLE = /^(?:any|all|the|a|an|my|your)\s+/i;
 /** What separates the foods of a list. */
 const BETWEEN = /^\s*(?:,\s*(?:and|or|nor)?|\/|&|\b(?:and|or|nor)\b)\s*(?:no\s+)?/i;
-/** Words that cannot belong to the name of a food, and so end it. "Remove the rice from the pan" wants rice. */
+/** No food's name has these words, so they end it. "Remove the rice from the pan" wants rice. */
 const END =
   /^\s*(?:$|[.;:!?)(\n–—]|-\s|\b(?:please|thanks|thank|for|because|as|since|this|today|tonight|but|though|it|i|we|he|she|they|my|is|are|at all|whatsoever|anywhere|if|when|so|with|by|instead|to|(?:from|in) (?:it|(?:the|this|my) (?:recipe|dish|list|ingredients|food)))\b)/i;
 
@@ -46,10 +45,8 @@ const CUES = { cue: cueOf(WISHES), article: /^(?:any|all|the|a|an|my|your|more|e
 const DROP_CUES = { cue: cueOf(`${ORDERS}|${WISHES}`), article: ARTICLE };
 
 /**
- * Finds the known foods that a text wants left out: "no nuts", "without milk or eggs", "allergic to shellfish".
- * The visitor decides what becomes of them.
- *
- * @param language the one in which the visitor probably writes
+ * Known foods in "no nuts", "without milk or eggs", "allergic to shellfish". The visitor decides
+ * what follows. `language` is probably the visitor's.
  */
 export function findWishedAway(text: string, language = 'en'): WishedAway[] {
   return inEnglish(text, language, (english) => namesIn(english, CUES)).map(([english, words]) => {
@@ -62,15 +59,11 @@ export function findWishedAway(text: string, language = 'en'): WishedAway[] {
   });
 }
 
-/** Finds the known foods that a visitor wants a recipe to lose: "no nuts", "replace the butter with oil". */
+/** Known foods that a change of a recipe should lose: "no nuts", "replace the butter with oil". */
 export const findDropped = (text: string, language = 'en'): string[] =>
   inEnglish(text, language, droppedIn).map(([, written]) => written);
 
-/**
- * Finds names in what a text says in English.
- *
- * @returns each name in English, and as the text writes it
- */
+/** Gives each name in English, and as the text writes it. */
 function inEnglish(text: string, language: string, find: (english: string) => string[]) {
   if (text.length > LONGEST) return [];
   const words = wordsOf(text, language);
@@ -122,7 +115,7 @@ function namesIn(text: string, { cue: cues, article }: typeof CUES): string[] {
   return [...found.values()];
 }
 
-/** The known food at the start of a text, if its name ends there: "rice" in "rice, please", not in "rice cooker". */
+/** Only if the food's name ends there: "rice" in "rice, please", not in "rice cooker". */
 function nameAt(text: string): string | undefined {
   const [all = ''] = new RegExp(`^(?:[\\p{L}\\p{M}'’-]+ ?){1,${MOST_WORDS}}`, 'u').exec(text) ?? [];
   const words = all.trim().split(' ');

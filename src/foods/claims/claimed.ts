@@ -15,12 +15,11 @@ import {
   isJoined,
 } from './claims';
 
-/** A food with all claims about it, before, after and within its name. */
+/** With the claims before, after and within its name. */
 export interface ClaimedFood extends FoundFood {
   labels: readonly Claim[];
 }
 
-/** A line, or an entry of a list, with the claims about its foods. */
 export interface ClaimedLine extends Recognised {
   text: string;
   foods: readonly ClaimedFood[];
@@ -32,7 +31,7 @@ interface Place extends ClaimPlace {
 
 const JOINING = new Set(['or', 'and', 'with', 'in', 'for', 'plus']);
 
-/** The claim that begins at a word, also of foods that clear nothing: "lactose-free", "without nuts". */
+/** Also a claim about foods that clear nothing: "lactose-free", "without nuts". */
 function placeAt(words: readonly Word[], first: number): ClaimPlace | undefined {
   const known = claimAt(words, first);
   if (known) return known;
@@ -60,7 +59,7 @@ function claimsIn(words: readonly Word[]): Place[] {
   return places;
 }
 
-/** The foods that a claim is about: the next one in its phrase, or else those before it. */
+/** The next food in the claim's phrase, or else those before it. */
 function foodsOfClaim(
   foods: readonly FoundFood[],
   words: readonly Word[],
@@ -81,10 +80,8 @@ function foodsOfClaim(
 }
 
 /**
- * Gives a food its claims. If the tables have a food with the claim in its name, it becomes that one: "milk,
- * dairy-free" is plant milk.
- *
- * @param outer the claims that are not yet part of the food's name
+ * The tables may have a food with the claim in its name: "milk, dairy-free" is plant milk. `outer`
+ * are claims that are not yet part of the name.
  */
 function named(found: FoundFood, labels: readonly Claim[], outer: readonly Claim[]): ClaimedFood {
   const claims = [...new Set([...found.claims, ...labels.flatMap(({ clears }) => clears)])];
@@ -100,8 +97,8 @@ function named(found: FoundFood, labels: readonly Claim[], outer: readonly Claim
 }
 
 /**
- * Recognises a line with every claim about its foods. An open claim ("gluten-free if needed") counts only if it
- * is about something that the visitor avoids.
+ * An open claim ("gluten-free if needed") only counts if it is about something that the visitor
+ * avoids.
  */
 export function readClaimed(
   text: string,

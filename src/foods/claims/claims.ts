@@ -3,13 +3,12 @@ import { type Food, foodNamed } from '../foods';
 import { wordList } from '../wordLists';
 import type { Word } from '../words';
 
-/** A claim that a food is without something: "dairy-free", "vegan". */
 export interface Claim {
   /** The same for all spellings of the claim. */
   id: string;
   /** The words that a shop would write before the food. */
   words: string;
-  /** What the food surely does not contain; empty for a weaker claim, such as "lactose-free" milk. */
+  /** What the food surely lacks; empty for a weaker claim, such as "lactose-free" milk. */
   clears: readonly Content[];
   /** What the claim is about. */
   about: readonly Content[];
@@ -25,7 +24,7 @@ const diet = (words: string, clears: readonly Content[]): Claim => ({
   about: clears,
 });
 
-/** The claim "dairy-free" for "dairy"; undefined for a word that is not a food: "cage-free". */
+/** "Dairy-free" for "dairy"; undefined for a word that is no food: "cage-free". */
 export function freeOf(name: string): Claim | undefined {
   const food = foodNamed(name);
   const about = [...(food?.contents.keys() ?? [])];
@@ -37,7 +36,7 @@ const VEGETARIAN = diet('vegetarian', DIETS.pescatarian);
 const [DAIRY_FREE, GLUTEN_FREE] = [freeOf('dairy'), freeOf('gluten')];
 const MEAT_FREE = freeOf('meat');
 
-/** Claims of one word. */
+/** Of one word. */
 export const CLAIMS: ReadonlyMap<string, Claim | undefined> = new Map([
   ['vegan', VEGAN],
   ['nondairy', DAIRY_FREE],
@@ -53,10 +52,10 @@ export const CLAIMS: ReadonlyMap<string, Claim | undefined> = new Map([
   ['meatless', MEAT_FREE && { ...MEAT_FREE, clears: DIETS.pescatarian }],
 ]);
 
-/** Words of longer claims: "free of", "non-dairy", "plant-based", "nut-free". */
+/** Of longer claims: "free of", "non-dairy", "plant-based", "nut-free". */
 const BEGINS = new Set(['free', 'non', 'plant']);
 
-/** People: "for vegans" claims nothing about the food. */
+/** "For vegans" claims nothing about the food. */
 const PEOPLE = /^(?:vegans|vegetarians|veggies)$/i;
 
 /** Words for the food itself beside a claim: "regular or gluten-free flour" may be either. */
@@ -67,13 +66,13 @@ const ARTICLES = new Set(['the', 'a', 'an', 'some', 'your']);
 /** The end of a clause. */
 export const CLAUSE_END = /[,;:!?()[\]{}–—]|\.(?:\s|$)|\s-\s|\n/;
 
-/** A claim with one of these in its clause may not hold: "preferably gluten-free flour", "vegan where possible". */
+/** A claim beside these may not hold: "preferably gluten-free", "vegan where possible". */
 const HEDGES = wordList('hedge');
-/** Words that begin a clause about when a claim holds: "gluten-free, if needed", "vegan, as required". */
+/** They begin a clause about when a claim holds: "gluten-free, if needed". */
 const CONDITIONS = wordList('condition');
-/** A claim with one of these in its clause is denied: "isn't vegan", "no longer nut-free", "vegan butter won't do". */
+/** A claim beside these does not hold: "isn't vegan", "no longer nut-free", "won't do". */
 const DENIALS = wordList('denial');
-/** Those that only deny a claim after them. */
+/** These only deny a claim after them. */
 const NEAR = wordList('denial of what follows');
 
 /** Whether only blanks and hyphens separate a word from the one before. */
@@ -81,14 +80,14 @@ export function isJoined(word: Word | undefined): boolean {
   return word !== undefined && /^[\s\-‐‑'’‘]*$/.test(word.gap);
 }
 
-/** "gluten-free", but neither "eggs free range" nor "butter free of salt". @param at the place of "free" */
+/** Neither "eggs free range" nor "butter free of salt". `at` is the place of "free". */
 export function isFree(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word?.key !== 'free' || !isJoined(word)) return false;
   return word.gap === '-' || !(words[at + 1]?.key === 'range' || isFreeOf(words, at));
 }
 
-/** "free of gluten", "free from nuts". @param at the place of "free" */
+/** "free of gluten", "free from nuts". `at` is the place of "free". */
 export function isFreeOf(words: readonly Word[], at: number): boolean {
   return words[at]?.key === 'free' && /^(?:of|from)$/.test(words[at + 1]?.key ?? '');
 }
@@ -100,7 +99,7 @@ export function clearedBy(food: Food): readonly Content[] {
   return (sure.length > 0 ? sure : [...food.contents]).map(([content]) => content);
 }
 
-/** A claim in a text; without `claim`, the word only speaks of people. */
+/** Without `claim`, the word only speaks of people. */
 export interface ClaimPlace {
   claim: Claim | undefined;
   /** The places of its first and last word. */
@@ -108,13 +107,13 @@ export interface ClaimPlace {
   last: number;
 }
 
-/** Whether a claim may begin somewhere: most lines have none. */
+/** A quick test: most lines have no claim. */
 export function mayClaim(words: readonly Word[]): boolean {
   for (const { key } of words) if (CLAIMS.has(key) || BEGINS.has(key)) return true;
   return false;
 }
 
-/** The claim that begins at a word. `findOpenClaims` decides whether it holds. */
+/** `findOpenClaims` decides whether the claim holds. */
 export function claimAt(words: readonly Word[], first: number): ClaimPlace | undefined {
   const { key = '', text = '' } = words[first] ?? {};
   const next = words[first + 1];
@@ -133,7 +132,7 @@ export function claimAt(words: readonly Word[], first: number): ClaimPlace | und
   return pair === 'plant based' ? { claim: VEGAN, first, last: first + 1 } : undefined;
 }
 
-/** Whether a line lets the cook choose here between the claimed food and the ordinary one. */
+/** The cook may choose between the claimed food and the ordinary one. */
 function isOpenChoice(words: readonly Word[], at: number, isClaim: IsClaim): boolean {
   const { key, gap } = words[at] as Word;
   if (key === 'non' || key === 'not') return CLAIMS.has(words[at + 1]?.key ?? '');
@@ -152,10 +151,9 @@ function isOpenChoice(words: readonly Word[], at: number, isClaim: IsClaim): boo
 /** Why a claim clears nothing: the line leaves it open, or denies it. */
 export type Doubt = 'open' | 'denied';
 
-/** Whether a claim begins at a word. */
 type IsClaim = (at: number) => boolean;
 
-/** Whether a word leaves open what its clause claims: "99% dairy-free", "vegan-style cheese", "for vegans". */
+/** A word that leaves a claim open: "99% dairy-free", "vegan-style cheese", "for vegans". */
 function isHedge(words: readonly Word[], at: number, isClaim: IsClaim): boolean {
   const { key, text } = words[at] as Word;
   const before = words[at - 1]?.key ?? '';
@@ -172,12 +170,9 @@ function isHedge(words: readonly Word[], at: number, isClaim: IsClaim): boolean 
 }
 
 /**
- * Finds claims of a line that may not hold: "preferably gluten-free", "vegan if you like", "regular or vegan",
- * "not vegan". If in doubt, a claim does not hold.
- *
- * @param isClaim whether a claim begins at a word
- * @returns a function that takes the place of a claim's first word and says why that claim clears nothing;
- *   undefined if it holds
+ * Claims that may not hold: "preferably gluten-free", "vegan if you like", "regular or vegan", "not
+ * vegan". In doubt, a claim does not hold. The result takes the place of a claim's first word; it
+ * gives undefined if the claim holds.
  */
 export function findOpenClaims(
   words: readonly Word[],

@@ -3,7 +3,7 @@ import MADE_HERE from '../larder/madeHere.txt?raw';
 import { rowsOf } from '../notation';
 
 const named = (names: string) => names.split(', ').flatMap((name) => foodNamed(name) ?? []);
-/** The foods from which recipes make a food. */
+/** From which foods recipes make a food. */
 const TABLE = new Map(
   rowsOf(MADE_HERE).map((row) => {
     const [made = '', of = ''] = row.split(' | ');
@@ -11,15 +11,14 @@ const TABLE = new Map(
   }),
 );
 
-/** Foods that cooks also buy. Only "the milk", and not "milk", may be one that they make from almonds. */
+/** Cooks also buy these. Only "the milk", and not "milk", may be made from almonds. */
 const BOUGHT = new Set(
   named('milk, cream, cheese, yoghurt, butter, mayonnaise, bread, pasta, pancake'),
 );
 
 /**
- * Whether the recipe may make a food of a step from foods on its list.
- *
- * @param isReference whether the step refers to something that is already there: "the milk"
+ * Whether the recipe may make a step's food from its list. `isReference`: the step means something
+ * that is already there, "the milk".
  */
 export function mayBeMadeOf(food: Food, listed: Iterable<Food>, isReference: boolean): boolean {
   if (!isReference && BOUGHT.has(food)) return false;

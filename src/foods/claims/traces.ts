@@ -20,7 +20,7 @@ const rowsWith = (mark: string) =>
 const STEMS = [...rowsWith(''), ...LANGUAGES.flatMap(({ traces }) => traces)];
 /** Most words have none of them. */
 const ANY_STEM = new RegExp(STEMS.map(([{ source }]) => source).join('|'));
-/** Words that these stems find by mistake. */
+/** These stems find such words by mistake. */
 const HARMLESS = [...wordList('no trace')];
 
 const NOTHING: Contents = new Map();
@@ -29,7 +29,7 @@ const NOTHING: Contents = new Map();
 const WORDS = [...rowsWith('='), ...LANGUAGES.flatMap(({ accented = [] }) => accented)];
 const ANY_WORD = new RegExp(WORDS.map(([{ source }]) => source).join('|'), 'i');
 
-/** @returns what a word may contain, judged only by its letters: "buttery", "cheesy", "fishballs" */
+/** Judged only by the word's letters: "buttery", "cheesy", "fishballs". */
 export function hintAt(word: Word | undefined): Contents {
   const { key = '', text = '' } = word ?? {};
   if (
@@ -43,11 +43,7 @@ export function hintAt(word: Word | undefined): Contents {
   return new Map(contents.map((content) => [content, 'may contain']));
 }
 
-/**
- * Reads a name that has lost its blank: "soyasauce", "oystersauce".
- *
- * @returns what the food contains; an empty map if the halves name no food
- */
+/** A name without its blank: "soyasauce", "oystersauce". Empty if the halves name no food. */
 export function contentsOfJoined(
   key: string,
   contentsOf: (food: Food, keys: string[]) => Contents = ({ contents }) => contents,

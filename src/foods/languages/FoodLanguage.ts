@@ -5,7 +5,7 @@ export interface FoodLanguage {
   code: string;
   /** Foods that English does not have, in the notation of foods. */
   foods: string;
-  /** What people mean by a word that they type to avoid it: rows `names | English`, as those of families. */
+  /** What people mean by a word that they avoid: rows `names | English`, as those of families. */
   families?: string;
   /** Rows `English | names` for foods, which also form compounds. */
   foodWords: readonly string[];
@@ -13,25 +13,25 @@ export interface FoodLanguage {
   words: readonly string[];
   /** Endings of plurals and cases, which a word may lose. */
   endings: readonly string[];
-  /** Endings of one thing in a shop, as a regular expression: "œuf" and "œufs". */
+  /** Endings of one thing in a shop: "œuf" and "œufs". */
   alike?: RegExp;
   /** Letters between the parts of a compound; empty for a language that writes none. */
   links: readonly string[];
-  /** How a text ends right before the kind of a food, as in "huile de " and "huile d'"; null if the language names the kind first. */
+  /** Matches "huile de " or "huile d'" before the kind; null if a language names the kind first. */
   of: RegExp | null;
   /** Words that end a verb right before a comma or a full stop: "aus". */
   particles: readonly string[];
   /** Words before a verb that has the capital letter of a noun: "zum Bestäuben". */
   beforeVerbs: readonly string[];
-  /** Words, in plain letters, that do something with a food. In a sentence without one, an unknown word is no food. */
+  /** They do something with a food. In a sentence without one, an unknown word is no food. */
   handles?: RegExp;
   /** The end of a sentence that tells the cook to do something: "die Kerne entfernen". */
   orders?: RegExp;
-  /** Words, in plain letters, after which comes no food: "am Gelenk". */
+  /** In plain letters, words before something that is no food: "am Gelenk". */
   besides?: readonly string[];
   /**
-   * Words, in plain letters, that say something else in some texts, in English, or name no food there: "20 g Eiweiß"
-   * beside "300 kcal". `isFirst` counts before longer names that begin with the word.
+   * In plain letters, words that mean something else in some texts, in English, or no food there:
+   * "20 g Eiweiß" beside "300 kcal". `isFirst` counts before longer names that begin with the word.
    */
   inTexts?: readonly {
     text: RegExp;
@@ -39,23 +39,23 @@ export interface FoodLanguage {
     says?: string;
     isFirst?: boolean;
   }[];
-  /** "Neither" and the "nor" after it, if that says something else alone, in plain letters. */
+  /** In plain letters, "neither" and its "nor", if that means something else alone. */
   neither?: readonly [string, string];
-  /** "Like", in plain letters, and the words after which it compares: "weich wie Butter". */
+  /** In plain letters, "like", and the words after which it compares: "weich wie Butter". */
   like?: { word: string; behind: RegExp };
-  /** Whether an unknown word right after a food only describes it: "mango petacón". */
+  /** An unknown word right after a food only describes it: "mango petacón". */
   describesBehind?: boolean;
   /** Endings of words that never name a food, as written or in plain letters: "-zeit", "-ées". */
   noFood: RegExp;
-  /** The plural of a unit: "Dosen", "boîtes". One that counts alike in the singular stays. */
+  /** "Dosen", "boîtes". A unit that counts alike in the singular stays. */
   pluralOf(unit: string): string;
-  /** Another spelling of letters, in plain letters: "ae" for "ä". */
+  /** Another spelling, in plain letters: "ae" for "ä". */
   respell(word: string): string;
-  /** If a capital letter within a sentence marks a noun, so an unknown one may be a food: the endings of other words. */
+  /** If nouns have capital letters, an unknown one may be a food: the endings of other words. */
   capitalNouns?: { verb: RegExp; adjective: RegExp };
 }
 
-/** What the page knows of a language before its foods have come. */
+/** What the page knows of a language before its foods have arrived. */
 export interface First {
   /** Frequent entries of a list, which English does not have. */
   entries: RegExp;
@@ -64,6 +64,6 @@ export interface First {
   plurals: readonly string[];
   /** Pieces of words in plain letters, and what a word with one may contain. */
   traces: readonly (readonly [RegExp, Content])[];
-  /** The same of words as written, which without their accents could be ordinary English. */
+  /** For words as written, which without their accents could be ordinary English. */
   accented?: readonly [RegExp, Content][];
 }

@@ -11,7 +11,7 @@ export interface Compound {
 
 export type Compounds = ReturnType<typeof createCompounds>;
 
-/** The shortest word that may be a part, if no table says that it is one. */
+/** The shortest part that no table knows as one. */
 const SHORTEST = 4;
 const SHORTEST_FIRST = 3;
 const SHORTEST_ENGLISH = 6;
@@ -19,11 +19,7 @@ const LONGEST = 40;
 /** How many parts a first part may have. */
 const DEEPEST = 2;
 
-/**
- * Splits the compounds of a language, in plain letters.
- *
- * @param isFood whether English has a food of a name
- */
+/** Splits compounds in plain letters. `isFood`: whether English has a food of a name. */
 export function createCompounds(
   { names, firsts, heads }: Dictionary,
   { links, respell }: FoodLanguage,
@@ -46,7 +42,7 @@ export function createCompounds(
     return englishIn(forms, SHORTEST_ENGLISH);
   }
 
-  /** What a word may end with, the longest first, and what comes before it. */
+  /** The longest end comes first. */
   function* headsIn(word: string): Generator<{ start: string; end: string; head: Entry }> {
     if (links.length === 0 || word.length > LONGEST) return;
     for (const [at, forms] of formsOfEnds(word)) {
@@ -69,9 +65,8 @@ export function createCompounds(
   }
 
   /**
-   * Splits a word at the longest head that it ends with, if what comes before is known.
-   *
-   * @param isAny whether to split off the longest food or tool otherwise, whatever comes before
+   * Splits a word at its longest head if what comes before is known. With `isAny`, else splits off
+   * the longest food or tool, whatever comes before.
    */
   function split(word: string, isAny = false, depth = 0): Compound | undefined {
     let unknown: Compound | undefined;
@@ -93,14 +88,14 @@ export function createCompounds(
     return undefined;
   }
 
-  /** Where a word may be cut, because the tables know what it ends with from there: 5 in "haselnuss". */
+  /** Places from which on the tables know the end of the word: 5 in "haselnuss". */
   const cutsOf = (word: string): readonly number[] =>
     [...headsIn(word)].flatMap(({ start, end }) => (end.length >= SHORTEST ? start.length : []));
 
   return { firstOf, split, foodBefore, cutsOf };
 }
 
-/** Says a compound in English: "hazelnut oil", "minced pork" for `minced _`, and only the head if that drops the first. */
+/** "Hazelnut oil", "minced pork" for `minced _`, and only the head if that drops the first. */
 export function joined(first: Entry, head: Entry): Entry {
   const isFood = first.isFood || head.isFood;
   // "Haselnussöl", but "haselnussgroß".

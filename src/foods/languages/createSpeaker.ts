@@ -40,10 +40,10 @@ export function createSpeaker(language: FoodLanguage): Speaker {
   };
 }
 
-/** The shortest English name that may have an ending of the language. */
+/** A shorter English name never has an ending of the language. */
 const SHORTEST = 5;
 
-/** Reads a name that English has too, such as "Orangen". The tables of the language leave it out. */
+/** English has some names too, such as "Orangen", which the tables of the language leave out. */
 const withEnglish =
   (phrases: Phrases, { formsAt }: Forms): Phrases =>
   (words, at, hasNouns) => {

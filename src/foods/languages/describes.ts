@@ -4,7 +4,7 @@ import type { Word } from '../words';
 import { isCapital } from './nouns';
 import type { Said } from './phrases';
 
-/** English words after which another food may come. */
+/** Another food may come after these English words. */
 const OTHERS = /^(?:and|or|but|with|without|no|instead|replace|like)\b|^~/;
 
 interface Piece {
@@ -23,9 +23,9 @@ function foodOf(piece: Piece): Food | undefined {
 }
 
 /**
- * Whether an unknown word only says something of a food before it, in a language that describes a food after its name:
- * "mango petacón", "trucha de río", "queso de Zorblax", "aceite para la zorbla", "sin zorbla". Another food may hide
- * after "harina de", "sopa" and a comma, but none after a tool.
+ * Whether an unknown word only describes a food before it: "mango petacón", "trucha de río", "queso
+ * de Zorblax", "aceite para la zorbla", "sin zorbla". "Harina de", "sopa" and a comma may hide
+ * another food; a tool hides none.
  */
 export function describes(pieces: readonly Piece[], at: number): boolean {
   let isFree = isCapital(pieces[at]?.source[0]);
@@ -46,6 +46,6 @@ export function describes(pieces: readonly Piece[], at: number): boolean {
   return false;
 }
 
-/** @param isOf whether "of" is between the food and the word */
+/** `isOf`: "of" is between the food and the word. */
 const mayBeDescribed = (food: Food, isOf: boolean, isHead: boolean | undefined): boolean =>
   !food.isUnclear && (food.isDish ? !isOf && food.contents.size > 0 : !(isOf && isHead));

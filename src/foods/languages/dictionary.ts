@@ -6,22 +6,22 @@ import type { FoodLanguage } from './FoodLanguage';
 export interface Entry {
   english: string;
   isFood: boolean;
-  /** Whether the tables write it with a capital letter. */
+  /** The tables write the word with a capital letter. */
   isNoun: boolean;
-  /** Whether what comes before it in a compound does not count, nor need be known: a cheese knife has no cheese. */
+  /** What comes before it in a compound does not count: a cheese knife has no cheese. */
   dropsFirst?: boolean;
-  /** What it is in a shop, if that may be another thing than the English food: "Gelierzucker" of sugar. */
+  /** If a shop has another thing than the English food: "Gelierzucker" for sugar. */
   soldAs?: string | undefined;
 }
 
 interface Node {
   next?: Map<string, Node>;
   entry?: Entry;
-  /** What it says before another food: "huile _". */
+  /** What the word says before another food: "huile _". */
   head?: Entry;
-  /** What it says after a food: "_ sin gluten". */
+  /** What the word says after a food: "_ sin gluten". */
   tail?: Entry;
-  /** How the tables write it. */
+  /** As the tables write it. */
   written?: string;
   /** What it says with other accents: "pâté", if "pâte" comes before. */
   accented?: Map<string, Entry>;
@@ -29,18 +29,17 @@ interface Node {
 
 type Kind = 'entry' | 'head' | 'tail';
 
-/** The words of a language, ready to look up in plain letters. */
 export interface Dictionary {
   /** Words and phrases. */
   names: Node;
   /** Words that only begin or end a compound. */
   firsts: ReadonlyMap<string, Entry>;
   heads: ReadonlyMap<string, Entry>;
-  /** All names of foods, as the tables write them. */
+  /** As the tables write them. */
   foodNames: readonly string[];
 }
 
-/** What a name is in a shop: the same with other endings, such as "œuf" and "œufs". */
+/** The same with other endings, such as "œuf" and "œufs". */
 const soldAs = (name: string, { alike = /$/ }: FoodLanguage) =>
   keysIn(name)
     .map((word) => word.replace(alike, ''))
@@ -48,7 +47,7 @@ const soldAs = (name: string, { alike = /$/ }: FoodLanguage) =>
 
 const keysIn = (name: string) => readWords(name).map(({ plain }) => plain);
 
-/** The node at the end of a name. Adds it if it is missing. */
+/** Adds the node at the end of a name if it is missing. */
 function nodeAt(root: Node, keys: readonly string[]): Node {
   let node = root;
   for (const key of keys) {
@@ -60,11 +59,11 @@ function nodeAt(root: Node, keys: readonly string[]): Node {
   return node;
 }
 
-/** What a name of the tables is: a head comes before another food, a tail after one. */
+/** A head comes before another food, a tail after one. */
 const kindOf = (name: string): Kind =>
   name.endsWith('_') ? 'head' : name.startsWith('_') ? 'tail' : 'entry';
 
-/** Notes the accents of a name, if a name that only differs in them comes before. */
+/** Only if a name that differs in nothing but accents comes before. */
 function addAccented(node: Node, written: string, entry: Entry): void {
   node.written ??= written;
   if (node.written === written || node.accented?.has(written)) return;
@@ -73,8 +72,8 @@ function addAccented(node: Node, written: string, entry: Entry): void {
 }
 
 /**
- * Reads the rows `English | names`. A name that begins with a hyphen ends a compound, and one that ends with it
- * begins one. One that ends with `_` comes before another food, and one that begins with it after one.
+ * Reads rows `English | names`. `-name` ends a compound, `name-` begins one; `name _` comes before
+ * another food, `_ name` after one.
  */
 export function createDictionary(language: FoodLanguage, own: readonly string[]): Dictionary {
   const names: Node = {};
@@ -104,7 +103,7 @@ export function createDictionary(language: FoodLanguage, own: readonly string[])
   return { names, firsts, heads, foodNames };
 }
 
-/** The names of a table, each with what it says. */
+/** Each name with what it says. */
 function* rowsIn(
   table: string,
   isFood: boolean,
@@ -125,10 +124,8 @@ function* rowsIn(
 }
 
 /**
- * The longest phrase at a place.
- *
- * @param formsOf the forms under which a word may be known, the likeliest first
- * @param kind `head` for one that comes before another food, `tail` for one after it
+ * The longest phrase at a place. `formsOf` gives the likeliest forms first; `kind` `head` comes
+ * before another food, `tail` after one.
  */
 export function phraseAt(
   { names }: Dictionary,
@@ -154,10 +151,10 @@ export function phraseAt(
   return found;
 }
 
-/** What a word says with its own accents, also in the plural: "pâtés". */
+/** Also in the plural: "pâtés". */
 const accentedAs = ({ accented }: Node, { text }: Word) =>
   accented && [...accented].find(([written]) => text.toLowerCase().startsWith(written))?.[1];
 
-/** Whether a word belongs to the one before. The full stop of "z. B." ends nothing, nor does the stroke of "c/s". */
+/** The full stop of "z. B." ends nothing, nor does the stroke of "c/s". */
 const isNear = ({ gap }: Word, before: Word | undefined) =>
   /^[\s\-‐‑]*$/.test(gap) || ((before?.text.length ?? 9) < 6 && /^(?:\.\s?|\/)$/.test(gap));

@@ -1,8 +1,8 @@
 import type { Word } from '../words';
 
 /**
- * Marks what a hedge is about: its clause, or the one beside it if it is alone, "Parmesan (nach Belieben)"; and a
- * whole list after "may contain traces of".
+ * Marks what a hedge is about: its clause, or the one beside it if it is alone, "Parmesan (nach
+ * Belieben)"; and a whole list after "may contain traces of".
  */
 export function doubted(words: readonly Word[]): Word[] {
   let clause = 0;

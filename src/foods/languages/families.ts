@@ -8,7 +8,7 @@ const plainOf = (name: string) =>
     .map(({ plain }) => plain)
     .join(' ');
 
-/** Makes a function that finds the family of a word, under any of its forms. */
+/** Finds a word under any of its forms. */
 export function createFamilies({ families = '' }: FoodLanguage, { formsOf }: Forms) {
   const rows = readRows(families, plainOf);
   return (word: string): readonly Item[] | undefined => {

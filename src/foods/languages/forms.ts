@@ -6,20 +6,20 @@ export type Forms = ReturnType<typeof createForms>;
 /** The shortest part of a compound. */
 const SHORTEST = 2;
 
-/** Finds the forms under which the tables of a language may know a word, the likeliest first: "zwiebeln", "zwiebel". */
+/** The forms under which the tables may know a word, the likeliest first: "zwiebeln", "zwiebel". */
 export function createForms({ endings, respell }: FoodLanguage) {
   const formsOfWords = new WeakMap<Word, readonly string[]>();
   const formsOf = (plain: string): readonly string[] => formsIn(plain, endings, respell);
 
   return {
     formsOf,
-    /** The same of a word of a text. */
+    /** The same for a word of a text. */
     formsAt(word: Word): readonly string[] {
       const forms = formsOfWords.get(word) ?? formsOf(word.plain);
       formsOfWords.set(word, forms);
       return forms;
     },
-    /** The forms of all that a word may end with, the longest first, each with its place. */
+    /** For all ends of a word, the longest first, each with its place. */
     *formsOfEnds(plain: string): Generator<[number, readonly string[]]> {
       const ownEndings = endings.filter((ending) => plain.endsWith(ending));
       const ownRespell = respell(plain) === plain ? undefined : respell;

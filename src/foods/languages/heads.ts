@@ -7,15 +7,13 @@ import type { Phrases, Said } from './phrases';
 /** How many words may be between "huile" and the food after it: "de la". */
 const MOST_BETWEEN = 2;
 
-/** The article that is joined to a word, which is no part of it: the "d'" of "d'olive". */
+/** An article that is joined to a word is no part of it: the "d'" of "d'olive". */
 const articleOf = ({ start, gap }: Word, before: Word | undefined) =>
   start > (before?.end ?? 0) + gap.length ? "d'" : '';
 
 /**
- * Reads "huile de noisette" as "hazelnut oil", in a language that names the kind of a food after it.
- *
- * @param sayAt what reads everything else; the longer of two readings counts
- * @param of what ends a text before the kind: "huile de ", "moule à "
+ * Reads "huile de noisette" as "hazelnut oil". `sayAt` reads everything else, and the longer
+ * reading counts; `of` ends a text before the kind: "huile de ", "moule à ".
  */
 export function readHeads(
   sayAt: Phrases,

@@ -9,9 +9,9 @@ const LONGEST = 40;
 /** What may be before or after a part. "Preis" has no "Reis", and "Schmalz" no "Malz". */
 const isPart = (letters: string) => letters === '' || /^(?=.*[aeiouy]).{2,}$/.test(letters);
 
-/** Makes a function that tells whether a compound has a word in it, in plain letters, whatever the two mean. */
+/** Whether a compound, in plain letters, has a word in it, whatever the two mean. */
 export function createHolding({ links, endings }: FoodLanguage, { cutsOf }: Compounds) {
-  /** Whether a compound may be cut after a part. The tables cut "haselnuss" only before "nuss", so it has no "hase". */
+  /** The tables cut "haselnuss" only before "nuss", so it has no "hase". */
   function isCutBehind(compound: string, from: number, to: number): boolean {
     const behind = compound.slice(to);
     if (behind === '' || endings.includes(behind)) return true;

@@ -5,8 +5,9 @@ import type { Phrases } from './phrases';
 const FURTHEST_NOR = 12;
 
 /**
- * Says what a word means only in its text: "Eiweiß" beside "kcal" is protein, "noch" after "weder" is "nor", and "wie"
- * after an adjective compares, "weich wie Butter". After a noun it gives examples: "Käse wie Parmesan".
+ * Words that mean something only in their text: "Eiweiß" beside "kcal" is protein, "noch" after
+ * "weder" is "nor", and "wie" compares after an adjective, "weich wie Butter". After a noun it
+ * gives examples: "Käse wie Parmesan".
  */
 export function inText(
   { inTexts, neither, like }: FoodLanguage,

@@ -1,11 +1,10 @@
 import type { Word } from '../words';
 import type { FoodLanguage } from './FoodLanguage';
 
-/** How a text is written. */
 export interface Style {
-  /** Whether it writes nouns with a capital letter. */
+  /** Nouns have a capital letter. */
   hasNouns: boolean;
-  /** Whether it begins with a capital letter and ends with a full stop. Then a noun has a capital letter. */
+  /** Begins with a capital letter and ends with a full stop. Then a noun has a capital letter. */
   isSentence: boolean;
 }
 
@@ -31,7 +30,7 @@ export function mayBeNoun(
   return !isAdjective || !isCapital(next);
 }
 
-/** Whether a word follows one after which comes no food: "am Gelenk", "selon la saison". */
+/** Whether a word follows one that no food follows: "am Gelenk", "selon la saison". */
 export function isBeside(
   { besides }: { besides?: FoodLanguage['besides'] | undefined },
   words: readonly Word[],
@@ -42,12 +41,12 @@ export function isBeside(
   return place?.some((one) => one && besides?.includes(one.plain)) ?? false;
 }
 
-/** How far around a noun its sentence is read, in words. */
+/** How far around a noun to read its sentence, in words. */
 const FURTHEST = 40;
 
 /**
- * Whether an unknown noun of a sentence is surely no food that the recipe takes: "am Gelenk", or in a sentence that does
- * nothing with food, "Schon die Römer kannten dieses Gemüse."
+ * Surely no food that the recipe takes: "am Gelenk", or a noun in a sentence that does nothing with
+ * food, "Schon die Römer kannten dieses Gemüse."
  */
 export function isAside(
   { handles, besides, orders }: FoodLanguage,

@@ -1,6 +1,6 @@
 /**
- * The languages whose silence counts: only in these, "found no mention" may be said. In any other, the page says what it
- * finds and that it has not checked completely. README.md says how a language passes. Which languages have a page is
- * another fact: `scripts/build/languages.ts`.
+ * Only in these languages does silence count as "found no mention"; in others, the page has not
+ * checked completely. README.md says how a language passes. `scripts/build/languages.ts` has the
+ * languages with a page.
  */
 export const PASSED: readonly string[] = ['en', 'de', 'fr'];

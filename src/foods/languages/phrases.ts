@@ -7,23 +7,21 @@ import type { Forms } from './forms';
 /** How far the rest of "Hühner- oder Gemüsebrühe" may be, in words. */
 const FURTHEST_HEAD = 4;
 
-/** What words of a text say in English. */
 export interface Said extends Pick<Entry, 'english' | 'soldAs'> {
   /** The place of the last of these words. */
   last: number;
   isFood?: boolean;
-  /** Whether no table has it as a whole. */
+  /** No table has it as a whole. */
   isCompound?: boolean;
-  /** Whether it may be of another food: the flour of "harina de maíz". */
+  /** It may be of another food: the flour of "harina de maíz". */
   isHead?: boolean;
-  /** Whether only the end of a word is known: the word itself stays unknown too. */
+  /** Only the end of the word is known: the word itself stays unknown too. */
   isPartial?: boolean;
 }
 
 /**
- * Says what the words at a place of a text are in English; undefined if no table knows them.
- *
- * @param hasNouns whether the text writes nouns with a capital letter, and so no food without
+ * The English for the words at a place; undefined if no table knows them. `hasNouns`: the text
+ * writes nouns, and so foods, with a capital letter.
  */
 export type Phrases = (words: readonly Word[], at: number, hasNouns: boolean) => Said | undefined;
 
@@ -34,7 +32,7 @@ export function createPhrases(
 ): Phrases {
   const splitOnce = remembering((plain: string) => split(plain, true));
 
-  /** "Hühner-" with the end of "Gemüsebrühe", if its hyphen leaves the rest to a later word. */
+  /** "Hühner-" with the end of "Gemüsebrühe". */
   function shared(words: readonly Word[], at: number): Entry | undefined {
     if (!/^[-‐‑][\s,]/.test(words[at + 1]?.gap ?? '')) return undefined;
     const first = firstOf((words[at] as Word).plain);
@@ -44,7 +42,7 @@ export function createPhrases(
     return first && compound && joined(first, compound.head);
   }
 
-  /** Words that hyphens join, as one: "Dinkel-Vollkornmehl". */
+  /** "Dinkel-Vollkornmehl" is one word. */
   function hyphened(words: readonly Word[], at: number): Said | undefined {
     let last = at;
     while (/^[-‐‑]$/.test(words[last + 1]?.gap ?? '')) last += 1;

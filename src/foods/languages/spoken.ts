@@ -7,12 +7,10 @@ import type { Written } from './written';
 export interface Speaker {
   code: string;
   /**
-   * Reads a text in this language, with the English words for its own.
-   *
-   * @param source the words of the text
+   * Puts English words in place of its own, and counts words that only this language knows. Null if
+   * the text is rather English.
    * @param isEnglish whether English knows a word
-   * @param isPreferred whether the text is surely in this language
-   * @returns the words, and how many of them only this language knows; null if the text is rather English
+   * @param isPreferred the text is surely in this language
    */
   read(
     text: string,
@@ -20,22 +18,22 @@ export interface Speaker {
     isEnglish: (word: Word) => boolean,
     isPreferred: boolean,
   ): { words: readonly Word[]; own: number } | null;
-  /** The foods that people mean by a word, if that is more or less than the word says: "Meeresfrüchte" without fish. */
+  /** What people mean, if that is not what the word says: "Meeresfrüchte" without fish. */
   familyOf(word: string): readonly Item[] | undefined;
-  /** Finds where the words of a text have words that a visitor typed, also in a compound: "Kohl" in "Rosenkohl". */
+  /** Finds typed words, also in a compound: "Kohl" in "Rosenkohl". */
   findTyped(typed: readonly string[]): (words: readonly Word[]) => readonly Written[];
-  /** The plural of a unit: "Dosen". */
+  /** Such as "Dosen". */
   pluralOf(unit: string): string;
   /** The names that complete what a visitor types. */
   suggest(start: string): readonly string[];
 }
 
-/** The languages that the page understands beside English. */
+/** Beside English. */
 const speakers: Speaker[] = [];
 
 const listeners = new Set<() => void>();
 
-/** Calls a listener whenever the page learns a language. @returns a function that unsubscribes */
+/** Calls a listener whenever the page learns a language. Returns a function that unsubscribes. */
 export function onLanguages(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -45,7 +43,6 @@ export function languagesChanged(): void {
   for (const listener of listeners) listener();
 }
 
-/** Makes the page understand a language from now on. */
 export function addSpeaker(speaker: Speaker): void {
   if (!speakerOf(speaker.code)) speakers.push(speaker);
   languagesChanged();
@@ -64,22 +61,22 @@ export const isAwaiting = (): boolean => awaited.some((code) => !speakerOf(code)
 export const speakerOf = (code: string | null): Speaker | undefined =>
   speakers.find((speaker) => speaker.code === code);
 
-/** Whether the page knows the foods of a language, or may know them if it cannot tell which it is. */
+/** For a text of unknown language, whether the page may know its foods. */
 export const isSpoken = (code: string | null): boolean =>
   code === null || code === 'en' || speakerOf(code) !== undefined;
 
-/** Whether silence about a text in a language may count, once the foods of that language are there. */
+/** Whether silence may count, once the foods of the language are there. */
 export const hasPassed = (code: string | null): boolean => code !== null && PASSED.includes(code);
 
-/** Whether recipes in a language are checked completely for what a visitor avoids. */
+/** Whether the page checks recipes in a language completely. */
 export const isChecked = (code: string | null): boolean => hasPassed(code) && isSpoken(code);
 
-/** Counts the languages that the page knows. An answer from before is out of date once it changes. */
+/** Rises with each language. An answer from before is then out of date. */
 export const languagesNow = (): number => speakers.length;
 
 export const allSpeakers = (): readonly Speaker[] => speakers;
 
-/** The words of a text, in English. @param code the language of the text around it, if known */
+/** In English. `code` is the language of the text around it, if known. */
 export function readSpoken(
   text: string,
   isEnglish: (word: Word) => boolean,
@@ -98,7 +95,7 @@ export function readSpoken(
   return best?.words ?? source;
 }
 
-/** The language that alone knows most words of a text; null if none knows more than English. */
+/** The language that alone knows most words; null if none knows more than English. */
 export function knownBest(text: string, isEnglish: (word: Word) => boolean): string | null {
   const source = readWords(text);
   const [best] = speakers
@@ -107,7 +104,7 @@ export function knownBest(text: string, isEnglish: (word: Word) => boolean): str
   return best?.own ? best.code : null;
 }
 
-/** What a word that a visitor typed is in English, in the language of this speaker. */
+/** A typed word in English, in this speaker's language. */
 export function sayTyped(
   { read }: Speaker,
   word: string,

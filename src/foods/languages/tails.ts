@@ -5,13 +5,11 @@ import type { Phrases } from './phrases';
 
 /** How many words may be between a food and what is said of it: "queso rallado vegano". */
 const MOST_BETWEEN = 3;
-/** Words that begin something else. */
+/** These words begin something else. */
 const ENDS = /^(?:~|and|or|but|with|without|in|into|on|for|from|to|at|no|free|instead)(?: |$)/;
 
 /**
- * Reads "harina de maíz sin gluten" as "gluten-free maize flour", in a language that says after a food what it is.
- *
- * @param sayAt what reads the food itself
+ * Reads "harina de maíz sin gluten" as "gluten-free maize flour". `sayAt` reads the food itself.
  */
 export function readTails(sayAt: Phrases, dictionary: Dictionary, { formsAt }: Forms): Phrases {
   return (words, at, hasNouns) => {

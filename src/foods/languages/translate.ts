@@ -18,7 +18,7 @@ const PLAIN = { key: REALLY.key, text: REALLY.text, isTranslated: true };
 /** Whether a word tells anything of the language of a text. */
 const tells = ({ key, isNumber }: Word) => !isNumber && key.length > 1;
 
-/** Makes a reader of texts that gives the English words for those of a language. */
+/** Puts English words in place of a language's. */
 export function createTranslation(
   language: FoodLanguage,
   sayAt: Phrases,
@@ -41,7 +41,7 @@ export function createTranslation(
     return { isTranslated: true, ...(isForeign && { isForeign }), ...(trace && { trace }) };
   }
 
-  /** Whether a word is the end of a verb: "Den Ofen heizt man vor." */
+  /** The end of a verb: "Den Ofen heizt man vor." */
   const isParticle = (words: readonly Word[], at: number) =>
     at > 0 &&
     language.particles.includes(words[at]?.text ?? '') &&
@@ -93,14 +93,14 @@ export function createTranslation(
   };
 }
 
-/** Whether a text writes nouns with a capital letter, as not everybody does. Any sentence begins with one. */
+/** Not everybody writes nouns with a capital letter. Any sentence begins with one. */
 const writesNouns = (words: readonly Word[], sayAt: Phrases): boolean =>
   words.some(({ text, gap }, at) => {
     if (!/^\p{Lu}\p{Ll}/u.test(text)) return false;
     return (at > 0 && !/[.!?:]/.test(gap)) || sayAt(words, at, false)?.isFood;
   });
 
-/** The place of the last word of an English name of several words: "Kind bar". */
+/** The last word of an English name of several words: "Kind bar". */
 const endOfEnglish = (words: readonly Word[], at: number): number =>
   longestName(words, at, NAMES, ({ isSign }) => !isSign)?.last ?? at;
 
@@ -108,9 +108,9 @@ const endOfEnglish = (words: readonly Word[], at: number): number =>
 interface Piece {
   at: number;
   said: Said | undefined;
-  /** Whether English knows its first word. */
+  /** English knows the first word. */
   isKnown: boolean;
-  /** Whether it continues an English name of several words: the Savoie of "Tomme de Savoie". */
+  /** It continues an English name of several words: the Savoie of "Tomme de Savoie". */
   isRest?: boolean;
   source: readonly Word[];
 }
@@ -158,8 +158,8 @@ function wordsOf({ english, soldAs }: Said, start: number, end: number): Word[] 
 }
 
 /**
- * How many words only this language knows, or knows as something else: "Kümmel" is caraway, and in English a liqueur;
- * English knows "lait" only as a part of names.
+ * Words that only this language knows, or knows as something else: "Kümmel" is caraway, and in
+ * English a liqueur; English knows "lait" only as a part of names.
  */
 function countOwn(
   { said, source, isKnown }: Piece,
@@ -175,7 +175,7 @@ function countOwn(
   return own + Number(isOurs && isKnown && isOther);
 }
 
-/** Whether a text has accents that an English name has not: "pâtes" are no pâté. */
+/** The text has accents that an English name has not: "pâtes" are no pâté. */
 const isAccented = (source: readonly Word[], { names }: Food) => {
   const text = source.map(({ text }) => text.toLowerCase()).join(' ');
   return plainLetters(text) !== text && !names.some((name) => name.toLowerCase() === text);

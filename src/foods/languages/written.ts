@@ -6,14 +6,14 @@ import type { Forms } from './forms';
 /** How many words of texts to remember. */
 const MOST_REMEMBERED = 2_000;
 
-/** Words of a text that are what a visitor typed, or a compound with it. */
+/** Words of a text that a visitor typed, or a compound with them. */
 export interface Written {
   start: number;
   end: number;
   typed: string;
 }
 
-/** A typed word, each of its words in the forms that count. */
+/** Each word of a typed name, in the forms that count. */
 interface Typed {
   typed: string;
   first: readonly string[];
@@ -21,17 +21,16 @@ interface Typed {
 }
 
 /**
- * Makes a function that looks for typed words in the words of a text as it is written, whatever they mean: alone, in a longer
- * name ("pommes de terre") or in a compound ("Rosenkohl").
- *
- * @param isCompoundOf whether a compound has a word in it
+ * Looks for typed words in a text as it is written, whatever they mean: alone, in a longer name
+ * ("pommes de terre") or in a compound ("Rosenkohl"). `isCompoundOf`: whether a compound has a word
+ * in it.
  */
 export function createWritten(
   { names }: Dictionary,
   { formsAt }: Forms,
   isCompoundOf: (compound: string, part: string) => boolean,
 ) {
-  /** The forms of a word that a name has. Without one, only its own letters count. */
+  /** The forms that a name has. Without any, only the word's own letters count. */
   const basesOf = (word: Word): readonly string[] => [
     word.plain,
     word.key,

@@ -1,12 +1,12 @@
 import { WRITTEN_NAMES } from '../foods';
 import { readWords, type Word } from '../words';
 
-/** A letter that no language of the page writes. Its accent tells another word apart: Polish "mąki" is flour, no maki. */
+/** No language of the page has such letters: Polish "mąki" is flour, and not maki. */
 const OTHER = /(?![a-zàâäæçèéêëîïôöùûüÿœßáíñóú])\p{Script=Latin}/u;
 
 const lettersOf = (word: string) => word.normalize('NFKC').toLowerCase();
 
-/** The words with such letters in the tables, as they write them: "masło", "çılbır". */
+/** The tables' words with such letters, as written: "masło", "çılbır". */
 const WRITTEN = new Set(
   WRITTEN_NAMES.flatMap((name) => lettersOf(name).split(/[\s-]+/)).filter((word) =>
     OTHER.test(word),
@@ -14,10 +14,8 @@ const WRITTEN = new Set(
 );
 
 /**
- * Reads a line in an unknown language letter by letter: a word with letters of another language is only what
- * the tables write in just these letters.
- *
- * @returns null for a line without such letters
+ * In an unknown language, a word with letters of another one is only what the tables write in just
+ * these letters. Null for a line without such letters.
  */
 export function byLetter(text: string): readonly Word[] | null {
   if (!OTHER.test(lettersOf(text))) return null;

@@ -1,26 +1,26 @@
 import { wordList } from '../wordLists';
 import { stemOf } from '../words';
 
-/** Words for amounts. They come before a food, or after it and a number or comma. */
+/** Before a food, or after it and a number or comma. */
 export const MEASURES = wordList('measure');
 
-/** Packagings and forms of a food. They count only before a food: an "egg box" is not an egg. */
+/** Only before a food: an "egg box" is not an egg. */
 export const CONTAINERS = wordList('container');
 
-/** Pieces and small amounts, before or after a food. */
+/** Before or after a food. */
 export const PIECES = wordList('piece');
 
-/** Words that do not change which food it is. */
+/** These do not change which food it is. */
 export const DESCRIPTIONS = wordList('description');
 
-/** Small words that name no food, and words about use and taste. */
+/** They name no food. Also words about use and taste. */
 export const SMALL_WORDS = wordList('small');
 
 export type State = 'dried' | 'cooked' | 'preserved' | 'powdered' | Kind | Contrast;
 
 const COLOURS = ['white', 'red', 'green', 'yellow', 'purple', 'black', 'brown'] as const;
 
-/** In each row, words for kinds of a food, of which a cook does not take one for another without a thought. */
+/** Each row has kinds of a food that a cook does not simply take for one another. */
 export const KINDS = [
   [...COLOURS, 'wholemeal'],
   ['firm', 'silken'],
@@ -31,7 +31,7 @@ export const KINDS = [
 
 type Kind = (typeof KINDS)[number][number];
 
-/** The same, but a line that names none of a row takes any: "cumin" is ground or whole. */
+/** A line that names none of a row takes any: "cumin" is ground or whole. */
 export const CONTRASTS = [
   ['fresh', 'frozen', 'tinned', 'dried', 'instant'],
   ['ground', 'whole', 'extract'],
@@ -52,7 +52,7 @@ const UNMARKED: ReadonlySet<State> = new Set(
   CONTRASTS.flat().filter((state) => state !== 'dried' && state !== 'frozen'),
 );
 
-/** Whether a food with this state is another entry of a list, also beside one of which the line says nothing. */
+/** Another entry of a list, also beside one of which the line says nothing. */
 export const isApart = (state: State) => !UNMARKED.has(state);
 
 export const isColour = (state: State) => ALL_COLOURS.has(state);
@@ -78,7 +78,7 @@ export const USUAL: ReadonlySet<string> = new Set([
   'runny honey',
 ]);
 
-/** States in which a food counts as another entry of a list. */
+/** With these, a food counts as another entry of a list. */
 export const STATES: ReadonlyMap<string, State> = new Map([
   ...(['cooked', 'preserved', 'powdered', ...CONTRASTS.flat()] as const)
     .filter((state) => !isKind(state))
@@ -89,7 +89,7 @@ export const STATES: ReadonlyMap<string, State> = new Map([
 /** After one of these, a line names a food because it is not there. */
 export const NEGATIONS = wordList('no');
 
-/** All words that name no food, apart from packagings. */
+/** Words that name no food, apart from packagings. */
 export const PLAIN: ReadonlySet<string> = new Set([
   ...MEASURES,
   ...PIECES,

@@ -23,9 +23,9 @@ const LOOKALIKE_BEHIND = /^[$€℮£¢@!¡|]/;
 /** How many readings of a word to try. */
 const MOST_READINGS = 16;
 
-/** What may be between two words without a blank, as in "and/or". */
+/** Between two words without a blank, as in "and/or". */
 const ORDINARY_GAP = /^[-‐‑–—/.,;:'’‘"“”()[\]…·•]*$/;
-/** The end of a clause. The end of a line does not count, because a word may go on in the next line. */
+/** The end of a line does not count, because a word may go on in the next line. */
 const CLAUSE_END = /[,;:!?](?:\s|$)|\.\s/;
 const HYPHENS = /^[-‐‑]*$/;
 const BLANK = /\s/;
@@ -45,10 +45,10 @@ const isFood = (letters: string) => letters.length > 2 && VOCABULARY.has(stemOf(
 const OTHER_DIGIT = /(?!\d)\p{Nd}/u;
 const NUMBER_WITHIN = /\p{L}\p{N}+\p{L}/u;
 
-/** Makes digits in circles, bold and so on plain. Removes marks first, for which it would take too long. */
+/** For digits in circles, bold and so on. Removes marks first: `normalize` would take too long. */
 const plainSigns = (text: string) => text.replace(/\p{M}/gu, '').normalize('NFKC');
 
-/** The words that a reader may see in a text with lookalikes, in small letters. */
+/** What a reader may see in a text with lookalikes, in small letters. */
 function readingsOf(text: string): string[] {
   let readings = [''];
   let from = 0;
@@ -65,7 +65,7 @@ function readingsOf(text: string): string[] {
   return readings.map((reading) => reading + written.slice(from));
 }
 
-/** Whether a word has letters that are not Latin, or lookalikes in place of letters: "m1lk", "miIk". */
+/** Letters that are not Latin, or lookalikes in place of letters: "m1lk", "miIk". */
 export function isStrange(text: string): boolean {
   if (hasStrangeLetters(text)) return true;
   const written = text.toLowerCase();
@@ -77,9 +77,8 @@ export function isStrange(text: string): boolean {
 }
 
 /**
- * Whether a line is spelled out ("m i l k") or turned around, so its words are not what they seem.
- *
- * @param isIngredient allows any marks between the letters; a sentence may contain "i.e. a"
+ * "M i l k", or words turned around: they are not what they seem. `isIngredient` allows any marks
+ * between the letters; a sentence may contain "i.e. a".
  */
 export function isSpelledOut(words: readonly Word[], isIngredient: boolean): boolean {
   return words.some(({ key, gap, text }, at) => {
@@ -93,10 +92,8 @@ export function isSpelledOut(words: readonly Word[], isIngredient: boolean): boo
 }
 
 /**
- * Finds words in which a reader may see a food that they do not name: "mi lk", "m!lk", "3ggs".
- *
- * @param words all words of a text, in order
- * @returns the first and the last word of each place, counted from 0
+ * Words in which a reader may see a food: "mi lk", "m!lk", "3ggs". Gives the first and the last
+ * word of each place, from 0. `words` are all words of a text, in order.
  */
 export function findDisguises(words: readonly Word[]): [first: number, last: number][] {
   const arePieces = words.map(isPiece);
@@ -117,17 +114,17 @@ export function findDisguises(words: readonly Word[]): [first: number, last: num
   });
 }
 
-/** The number right before a word: the 3 of "3ggs". */
+/** The 3 of "3ggs". */
 const numberBefore = (words: readonly Word[], at: number): string =>
   words[at - 1]?.isNumber && words[at]?.gap === '' ? (words[at - 1]?.text ?? '') : '';
 
-/** The place of a word and the number before it, if signs or numbers beside it replace letters of a food. */
+/** The place of a word with signs or numbers beside it that replace letters of a food. */
 function signsAt(words: readonly Word[], at: number): [first: number, last: number] | undefined {
   const number = numberBefore(words, at);
   return hasSigns(words, at, number) ? [number ? at - 1 : at, at] : undefined;
 }
 
-/** Whether signs or numbers around a word stand for letters of a food: "3ggs", "(ream", "mil|<". */
+/** "3ggs", "(ream", "mil|<". */
 function hasSigns(words: readonly Word[], at: number, number: string): boolean {
   const word = words[at] as Word;
   const { gap, text } = word;
@@ -144,7 +141,7 @@ function hasSigns(words: readonly Word[], at: number, number: string): boolean {
   );
 }
 
-/** Whether a sign or a picture interrupts a word: "m*lk". */
+/** "m*lk". */
 function isInterrupted(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!before || !word) return false;
@@ -155,7 +152,7 @@ function isInterrupted(words: readonly Word[], at: number): boolean {
   return isPicture && gap === '' && before.gap === '' && LETTER.test(words[at - 2]?.text ?? '');
 }
 
-/** The last piece of a food's name that begins at a word; undefined if no pieces make a name there. */
+/** Undefined if no pieces make a food's name here. */
 function lastPiece(
   words: readonly Word[],
   arePieces: readonly boolean[],
@@ -177,7 +174,7 @@ function lastPiece(
   return undefined;
 }
 
-/** Whether a word alone means nothing. A letter after a number is a unit. */
+/** The word alone means nothing. A letter after a number is a unit. */
 function isPiece(word: Word, at: number, words: readonly Word[]): boolean {
   if (word.isNumber) return false;
   if (word.key.length === 1) return !/^[ai&]$/i.test(word.text) && !words[at - 1]?.isNumber;

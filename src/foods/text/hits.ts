@@ -16,7 +16,7 @@ export interface Hit {
   isUnclear: boolean;
   /** The ingredients that it may mean, if only the cook can tell. */
   listed?: readonly string[];
-  /** Whether it is a dish that the recipe cooks, so it has no label. */
+  /** A dish that the recipe cooks, so it has no label. */
   isCooked?: boolean;
 }
 
@@ -24,7 +24,7 @@ export type FoodPart = Extract<Part, { kind: 'food' }>;
 
 export const NONE: Contents = new Map();
 const WHITES: Contents = new Map([['eggs', 'may contain']]);
-/** Words that name another kind without its noun: "oat milk, or semi-skimmed". */
+/** Name another kind without its noun: "oat milk, or semi-skimmed". */
 const KINDS = new Set([...REGULAR, ...wordList('kind')]);
 const LIKENESSES = wordList('likeness');
 /** How far a negation reaches in a list of foods. */
@@ -39,7 +39,7 @@ const INSTEAD: Partial<Record<Content, readonly Content[]>> = {
   eggs: ['soya'],
   meat: ['soya', 'gluten', 'eggs'],
 };
-/** What a claim leaves of a food, with what makers use instead. A denied claim only brings the latter. */
+/** What a claim leaves of a food, with substitutes. A denied claim only brings these. */
 export function without(line: Line, part: FoodPart, claim: Claimed | undefined): Contents {
   if (!claim) return part.contents;
   const { clears = [], denies = [] } = claim;
@@ -62,17 +62,17 @@ export const mayContain = (contents: Iterable<Content>): Contents =>
 
 export const lowered = (contents: Contents): Contents => mayContain(contents.keys());
 
-/** Whether a claim names the content, as "dairy-free" does and "vegan" does not. */
+/** "Dairy-free" names the content, "vegan" does not. */
 export const isNamed = ({ words }: Line, { first, last }: Part) =>
   last > first && words[first]?.key !== 'plant';
 
 type ClaimPart = Extract<Part, { kind: 'claim' }>;
 type Claimed = Pick<ClaimPart, 'clears' | 'denies'>;
 
-/** Words after which a claim is about another food: "vegan butter and milk". */
+/** After these, a claim is about another food: "vegan butter and milk". */
 const ENDS_CLAIM = new Set(['or', 'and', 'with', 'in', 'of', 'for']);
 
-/** The claim about a food: "vegan butter", "butter (vegan)", "oats, gluten-free", "bread free of gluten". */
+/** "vegan butter", "butter (vegan)", "oats, gluten-free", "bread free of gluten". */
 export function findClaim(line: Line, at: number): ClaimPart | undefined {
   if (!line.hasClaims) return undefined;
   const claim = claimBefore(line, at) ?? claimBehind(line, at);
@@ -110,7 +110,7 @@ export function hit({ words }: Line, part: Part, contents: Contents, isUnclear =
   };
 }
 
-/** Whether quotation marks surround a food: "'scallops'" made of mushrooms. */
+/** "'scallops'" made of mushrooms. */
 export function isQuoted({ words }: Line, { first, last }: Part): boolean {
   const before = words[first]?.gap ?? '';
   const next = words[last + 1];
@@ -119,7 +119,7 @@ export function isQuoted({ words }: Line, { first, last }: Part): boolean {
   return /["'“‘„«]$/.test(before) && (!next || /^["'”’“»]/.test(next.gap));
 }
 
-/** Whether a negated list goes on: "no nuts, eggs or sesame", "free from nuts, eggs and milk". */
+/** The negated list goes on: "no nuts, eggs or sesame", "free from nuts, eggs and milk". */
 function goesOnToOr({ parts, words }: Line, at: number, isFree: boolean): boolean {
   for (let i = at; i < Math.min(parts.length, at + LONGEST_LIST); i++) {
     const part = parts[i];
@@ -132,12 +132,12 @@ function goesOnToOr({ parts, words }: Line, at: number, isFree: boolean): boolea
   return false;
 }
 
-/** Words before a thing that a cook only works with: "in a cheese board" hides no cheese, "with a cheese board" may. */
+/** "In a cheese board" hides no cheese: a cook only works with it. "With a cheese board" may. */
 const TOOL_BEFORE =
   /\b(?:in|into|on|onto|to|from|over|inside|of|(?<!\b(?:serve|pass|share|enjoy|offer|out|with) )the|greas\w+|butter\w*|oil(?:ed)?|lin(?:e|ed|ing)|us(?:e|ing)|take|need|choose|find|warm|preheat|fill|cm|inch|lit(?:re|er))(?: (?:an?|the|your|\d\S*|cm|inch|lit(?:re|er)|l|\w+ed|ovenproof|large|small|medium|deep|shallow|big|wooden|clean|empty|old))*$|\bempty$/;
 const LONGEST_PHRASE = 8;
 
-/** Whether a food's name means no food in this place: a cake tin, or "on a cheese board". */
+/** Here the name means no food: a cake tin, or "on a cheese board". */
 export function isTool({ words }: Line, { first, last, food }: FoodPart): boolean {
   if (!food.isThing || food.contents.size === 0) return food.isThing;
   // "Bake the lobster pot pie."
@@ -149,7 +149,7 @@ export function isTool({ words }: Line, { first, last, food }: FoodPart): boolea
   return TOOL_BEFORE.test(before.join(' '));
 }
 
-/** Whether a food only tells what something looks like: "walnut-sized", "egg-shaped". */
+/** A food that only tells what something looks like: "walnut-sized", "egg-shaped". */
 export function isLikeness({ words }: Line, { last }: Part): boolean {
   const next = words[last + 1];
   return /^[-‐‑]$/.test(next?.gap ?? '') && LIKENESSES.has(next?.key ?? '');
@@ -175,16 +175,16 @@ function knownTraceOf({ words }: Line, { first, kind }: Part): Contents {
   return joined.size > 0 ? joined : hintAt(word);
 }
 
-/** What is left of a food that is certainly not there: many people count peanuts among nuts. */
+/** What remains of a food that is certainly not there: many people count peanuts among nuts. */
 export function perhapsPeanuts(line: Line, part: FoodPart): Hit[] {
   const isPerhaps = part.contents.get('peanuts') === 'may contain';
   return isPerhaps ? [hit(line, part, mayContain(['peanuts']))] : [];
 }
 
-/** How a line negates a food. "No pesto" has none; "don't boil the pesto" and "never without pesto" may have some. */
+/** "No pesto" has none; "don't boil the pesto" and "never without pesto" may have some. */
 export type Negation = 'no' | 'not' | undefined;
 
-/** Visits the parts of a line, and says of each whether a negation reaches it. */
+/** Says of each part whether a negation reaches it. */
 export function forEachPart(
   line: Line,
   visit: (part: Part, at: number, negation: Negation) => void,
@@ -195,7 +195,7 @@ export function forEachPart(
     const { gap = '', key = '' } = line.words[part.first] ?? {};
     const isListed = /^\s*,\s*$/.test(gap) && negation && goesOnToOr(line, at, last === 'free');
     if ((/[.,;:!?()]/.test(gap) && !isListed) || key === 'but') negation = undefined;
-    // "Shake without ice together with the white of one egg": "with" ends the "without". So in "replace oil with butter".
+    // In "without ice together with the white of one egg", "with" ends the "without".
     if (/^(?:without|replac)/.test(last) && key === 'with') negation = undefined;
     if (part.kind === 'negation') {
       negation = negation || /^(?:not|never|hold|\w+nt)$/.test(key) ? 'not' : 'no';
@@ -205,7 +205,7 @@ export function forEachPart(
   });
 }
 
-/** What a food may still bring although the line says that it is not there. Many people count peanuts among nuts. */
+/** What a food may bring although the line denies it. Many people count peanuts among nuts. */
 export function denied(line: Line, part: FoodPart, at: number, negation: Negation) {
   const isThere = line.clearsNothing || negation !== 'no' || findClaim(line, at)?.denies;
   const isLeft = ([content, presence]: [Content, Presence]) =>
@@ -214,7 +214,7 @@ export function denied(line: Line, part: FoodPart, at: number, negation: Negatio
 }
 
 /**
- * The other kind of a food, which a line offers without its noun: "oat milk (or semi-skimmed)", "oat milk or
+ * The other kind, which a line offers without its noun: "oat milk (or semi-skimmed)", "oat milk or
  * 2%".
  */
 export function otherKind(line: Line, { first, last, food }: FoodPart): Hit[] {
@@ -236,7 +236,7 @@ export function otherKind(line: Line, { first, last, food }: FoodPart): Hit[] {
 const isKind = (word: Word | undefined) =>
   word !== undefined && (KINDS.has(word.key) || /\d%$/.test(word.text));
 
-/** Whether a line says beside an ingredient what is not in it: "oat drink (no milk)", "almonds, not peanuts". */
+/** Says beside an ingredient what is not in it: "oat drink (no milk)", "almonds, not peanuts". */
 function isAside({ words }: Line, { first, last }: FoodPart): boolean {
   const [no, next] = [words[first - 1], words[last + 1]];
   const isAlone = /[(,–—]\s*$/.test(no?.gap ?? '') && /^\s*[),;.]/.test(next?.gap ?? ')');
@@ -244,7 +244,7 @@ function isAside({ words }: Line, { first, last }: FoodPart): boolean {
   return isNo && isAlone && !words.some(({ key }) => /^(?:or|if|unless|but)$/.test(key));
 }
 
-/** What an ordinary food has and a claim in a longer name clears: the gluten of "gluten-free flour". */
+/** What a claim in a longer name clears: the gluten of "gluten-free flour". */
 function claimedAway({ words }: Line, part: FoodPart): Contents {
   const ordinary = foodNamed(words[part.last]?.text ?? '')?.contents;
   return mayContain(claimWithin(words, part).filter((content) => ordinary?.has(content)));

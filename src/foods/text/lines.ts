@@ -8,39 +8,37 @@ import { correctionOf } from './spelling';
 
 /** A leftover that a recipe uses or may use. */
 export interface UsedLeftover {
-  /** Its name. */
   words: string;
-  /** What the check found of each content in its recipe. It did not look for missing ones. */
+  /** What the check found in its recipe. It did not look for missing contents. */
   findings: Readonly<Record<string, readonly (Presence | 'not checked')[]>>;
-  /** Whether it may contain more than that recipe. */
+  /** It may contain more than that recipe. */
   hasMore: boolean;
 }
 
-/** One line of a recipe: an ingredient, or a title, lead, step, tip, note or heading. */
+/** An ingredient, or a title, lead, step, tip, note or heading. */
 export interface RecipeLine {
   text: string;
   isIngredient: boolean;
-  /** The leftovers that it names. With them, no word of the line counts as unclear. */
+  /** The leftovers that the line names. With them, no word of the line counts as unclear. */
   leftovers?: readonly UsedLeftover[];
   /** The leftovers that it may mean by another name, or by none: "300 g cooked noodles". */
   perhaps?: readonly UsedLeftover[];
   /** For a line that names the dish or a part of it. */
   heading?: 'title' | 'part';
-  /** The number of its step, as the page shows it. */
+  /** As the page shows the step's number. */
   step?: number | undefined;
 }
 
-/** A line, with its parts. */
 export interface ReadLine extends RecipeLine {
   line: Line;
-  /** The same without corrections; null if there were none. */
+  /** Without corrections; null if there were none. */
   asWritten: Line | null;
 }
 
-/** A recipe with the parts of all its lines, each read once. */
+/** Each line is read once. */
 export interface ReadLines {
   lines: readonly ReadLine[];
-  /** Whether it is in another language, or has more unknown words than any recipe. */
+  /** In another language, or with more unknown words than any recipe. */
   isForeign: boolean;
   /** What the visitor asked for. */
   asked: Search['contents'];
@@ -51,10 +49,8 @@ function isPartHeading(text: string): boolean {
 }
 
 /**
- * Takes the lines of a recipe apart.
- *
- * @param language that of the recipe, if known
- * @param clearsNothing whether claims and denials count for nothing, because the language has not passed
+ * Takes lines apart. `language` is the recipe's, if known. `clearsNothing`: claims and denials do
+ * not count, because the language has not passed.
  */
 export function readLines(
   lines: readonly RecipeLine[],
@@ -87,7 +83,7 @@ export function readLines(
     };
   });
   const isForeign = hasMore || !isSpoken(language) || hasFewEnglishWords(all);
-  // In another language a word is not a slip of an English one: "pizca" is a pinch, and not pizza.
+  // In another language a word is no slip of an English one: "pizca" is a pinch, and not pizza.
   const asTold = ({ line, asWritten, ...one }: ReadLine): ReadLine => ({
     ...one,
     line: asWritten ?? line,
@@ -96,7 +92,7 @@ export function readLines(
   return { lines: isForeign ? all.map(asTold) : all, isForeign, asked: search.contents };
 }
 
-/** Whether lines have fewer English words than any English text. */
+/** Fewer English words than any English text. */
 function hasFewEnglishWords(lines: readonly ReadLine[]): boolean {
   let [all, english] = [0, 0];
   for (const { line } of lines) {

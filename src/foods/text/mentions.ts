@@ -10,21 +10,21 @@ import { type FoodPart, findClaim, forEachPart, isQuoted, lowered, without } fro
 import { isMade } from './prose';
 import type { Line, Part } from './reading';
 
-/** A food on the list of ingredients, to which the rest of the recipe may refer. */
+/** A listed food, to which the rest of the recipe may refer. */
 export interface Ingredient {
   food: Food;
   /** The words with which its name ends, as keys: "cream" for oat cream. */
   ends: ReadonlySet<string>;
   /** The words of the list, with the claim: "gluten-free flour". */
   words: string;
-  /** What it contains according to its line and the claims there. */
+  /** According to its line and the claims there. */
   contents: Contents;
 }
 
 /** What the rest of the recipe has to know about the list of ingredients. */
 export interface List {
   ingredients: readonly Ingredient[];
-  /** Finds the ingredients that a food of a sentence may refer to. */
+  /** The ingredients that a food of a sentence may refer to. */
   find: ReturnType<typeof findListed>;
   foods: ReadonlySet<Food>;
   /** The last words of what the recipe makes from them: "blend to a thick cream". */
@@ -32,14 +32,14 @@ export interface List {
 }
 
 /**
- * How a sentence names a food: as one of the list ("the milk"), with an amount of its own ("50 g butter"), or
- * without either ("fry in butter").
+ * As one of the list ("the milk"), with its own amount ("50 g butter"), or without either ("fry in
+ * butter").
  */
 export type Mention = 'reference' | 'amount' | 'bare';
 
 const DEFINITE = wordList('the');
 const NUMBERS = wordList('number');
-/** Descriptions that in a sentence are small words. They end the words that belong to a food. */
+/** In a sentence these are small words, and end the words that belong to a food. */
 const ENDS = wordList('end');
 const EGG = foodNamed('egg');
 /** How far one "the" reaches in a list of foods. */
@@ -50,7 +50,7 @@ function isAmountBehind(words: readonly Word[], last: number): boolean {
   return next?.isNumber === true && /^\s*\(\s*$/.test(next.gap);
 }
 
-/** Whether a word and the next belong to one noun: "75 g (3 oz) butter". */
+/** A word and the next belong to one noun: "75 g (3 oz) butter". */
 const isOneNoun = (words: readonly Word[], at: number): boolean =>
   /^[\s\-‐‑'’()]*$/.test(words[at + 1]?.gap ?? '');
 
@@ -64,7 +64,7 @@ interface Lead {
   before: number;
 }
 
-/** Reads back over the words that describe a food: "the remaining 2 tbsp of cold butter". */
+/** Reads back over words that describe a food: "the remaining 2 tbsp of cold butter". */
 function leadOf(words: readonly Word[], part: Part): Lead {
   const lead: Lead = { isDefinite: false, isAmount: false, isRegular: false, before: 0 };
   let isMeasured = false;
@@ -87,7 +87,7 @@ function leadOf(words: readonly Word[], part: Part): Lead {
   return { ...lead, before: i };
 }
 
-/** Tells how a sentence names a food. */
+/** How a sentence names a food. */
 export function mentionOf(
   { words, parts }: Pick<Line, 'words' | 'parts'>,
   at: number,
@@ -109,7 +109,7 @@ const isEgg = (food: Food) => EGG !== undefined && isA(food, EGG);
 const isMeasure = (word: Word | undefined) =>
   MEASURES.has(word?.key ?? '') || PIECES.has(word?.key ?? '');
 
-/** Whether an earlier "the" reaches a food of a list: "the flour and milk", "the flour, milk and eggs". */
+/** An earlier "the" reaches a food of a list: "the flour and milk", "the flour, milk and eggs". */
 function isListed(
   words: readonly Word[],
   before: number,
@@ -132,11 +132,7 @@ function isListed(
   );
 }
 
-/**
- * Reads the foods on the list of ingredients.
- *
- * @param all every line of the recipe, ingredients included
- */
+/** `all`: every line of the recipe, ingredients included. */
 export function readList(lines: readonly Line[], all: readonly Line[]): List {
   const ingredients = lines.flatMap((line) => {
     const found: Ingredient[] = [];
@@ -176,7 +172,7 @@ export function readList(lines: readonly Line[], all: readonly Line[]): List {
   };
 }
 
-/** Some words of a line as written, with the bracket that closes after them. */
+/** As written, with the bracket that closes after the words. */
 function wordsBetween({ words }: Line, first: number, last: number): string {
   const text = words
     .slice(first, last + 1)
@@ -186,8 +182,8 @@ function wordsBetween({ words }: Line, first: number, last: number): string {
 }
 
 /**
- * Makes a function that finds the ingredients to which a food of a sentence may refer: the same food, a kind
- * of it, or one whose name ends with its words ("milk" for "oat milk").
+ * Ingredients to which a food of a sentence may refer: the same food, a kind of it, or one whose
+ * name ends with its words ("milk" for "oat milk").
  */
 function findListed(
   ingredients: readonly Ingredient[],
@@ -208,12 +204,12 @@ function findListed(
   };
 }
 
-/** Words written as one with what they are made of. Any other ending is chance: kale is no ale. */
+/** One word with what it is made of. Any other ending is chance: kale is no ale. */
 const COMPOUND =
   /(?:milk|butter|flour|(?<!sweet)bread|cake|burger)$|\b(?:pea|chest|ground|tiger|pine)nut$/;
 const SHORTEST_END = 3;
 
-/** The words with which a name ends: "cream" for oat cream and cream alternative, "nut" for peanut. */
+/** "Cream" for oat cream and cream alternative, "nut" for peanut. */
 function endsOfName(name: string): string[] {
   const words = name.split(' ');
   const ends = words.map((_, at) => words.slice(at).join(' '));
@@ -222,19 +218,18 @@ function endsOfName(name: string): string[] {
   return ends;
 }
 
-/** The same of all names of a food. */
+/** For all names of a food. */
 const endsOf = remembering(
   ({ names }: Food) => new Set(names.flatMap((name) => endsOfName(keysOf(name).join(' ')))),
 );
 
-/** What a food of a sentence adds to the contents of the list. */
 export interface Added {
   contents: Contents;
   /** Contents that depend on which listed food it means: "butter" beside peanut butter. */
   doubtful: Contents;
 }
 
-/** Tells what a food of a sentence contains if it may refer to an ingredient. */
+/** What a food of a sentence adds if it may refer to an ingredient. */
 export function addedTo(
   listed: readonly Ingredient[],
   contents: Contents,

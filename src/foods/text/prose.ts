@@ -5,15 +5,13 @@ import type { Line } from './reading';
 
 /** Foods whose names are also verbs of the kitchen. */
 const VERBS = wordList('verb');
-/** Words that follow such a verb, but not a food. */
+/** These follow such a verb, but not a food. */
 const OBJECTS = wordList('object');
 /** Tools and places after such a verb: "mash with a fork", "wrap in foil". */
 const TOOLS = wordList('tool of a verb');
 const LEADS = wordList('lead');
 
-/**
- * Whether a food's name is a verb in this place, as in "Toast the almonds". If in doubt, it is the food.
- */
+/** "Toast the almonds" has a verb. In doubt, it is the food. */
 export const isVerb = (words: readonly Word[], at: number): boolean =>
   // Only in English a food's name is a verb too.
   !words[at]?.isTranslated && isEnglishVerb(words, at);
@@ -60,14 +58,14 @@ const BETWEEN =
   /^(?:a|an|small|little|large|big|stiff|soft|whipped|melted|thick|thin|fine|coarse|wet|good|fresh|proper|just|bit|lot|of)$/;
 const ADJECTIVES =
   /^(?:thick|thin|smooth|soft|light|stiff|pale|firm|fine|creamy|silky|runny|pink|big|large|small|tender)$/;
-/** Words that may follow a comparison. After any other, the food does something: "as butter melts". */
+/** May follow a comparison. After other words, the food does something: "as butter melts". */
 const AFTER =
   /^(?:and|or|but|with|when|before|after|then|to|in|on|at|for|if|so|once|while|by|using|until)$/;
 const FURTHEST = 6;
 
 /**
- * The place of the word that compares something with a food; -1 if none does. "The" and "your" speak of a food
- * that is there: "the size of the prawns", "creamy as the cheese melts".
+ * The place of the comparing word; -1 without one. "The" and "your" mean a food that is there: "the
+ * size of the prawns", "creamy as the cheese melts".
  */
 function comparingWord(words: readonly Word[], at: number, isIt: (text: string) => boolean) {
   for (let i = at - 1; i >= Math.max(0, at - FURTHEST) && isJoined(words[i + 1]); i--) {
@@ -78,11 +76,11 @@ function comparingWord(words: readonly Word[], at: number, isIt: (text: string) 
   return -1;
 }
 
-/** Words that ask for a look at the food itself: "depending on the size of prawns". */
+/** Ask for a look at the food itself: "depending on the size of prawns". */
 const LOOKS_AT =
   /\b(?:on|by|check|judge|watch|adjust|according|var(?:y|ies)|whatever|love|like|enjoy)\b/;
 
-/** Whether a food only tells a size or a shape: "a lump the size of a hen's egg". */
+/** A food that only tells a size or a shape: "a lump the size of a hen's egg". */
 export function isOfShared(words: readonly Word[], at: number): boolean {
   const of = comparingWord(words, at, (text) => text === 'of');
   if (!SHARED.test(words[of - 1]?.text ?? '')) return false;
@@ -96,7 +94,7 @@ function textOf(words: readonly Word[], from: number, to: number): string {
   return all.toLowerCase();
 }
 
-/** Whether a food is only a comparison: "looks like egg", "smooth as butter". */
+/** A food that is only a comparison: "looks like egg", "smooth as butter". */
 export function isComparison(words: readonly Word[], first: number, last = first): boolean {
   const text = (at: number) => words[at]?.text.toLowerCase() ?? '';
   if (isOfShared(words, first)) return true;
@@ -108,15 +106,15 @@ export function isComparison(words: readonly Word[], first: number, last = first
   return ADJECTIVES.test(text(at - 1)) && (!isJoined(next) || AFTER.test(text(last + 1)));
 }
 
-/** Words before a food that something replaces: "this stands in for soy sauce". */
+/** Before a food that something replaces: "this stands in for soy sauce". */
 const REPLACES =
   /\b(?:stands? in for|in (?:place|lieu) of|tak(?:es?|ing) the place of)(?: (?:the|a|an|any))?$/;
-/** Words after a food that is not there: "The original has walnuts. I leave them out." */
+/** After a food that is not there: "The original has walnuts. I leave them out." */
 const LEFT_OUT =
   /\b(?:leave|leaves|left) (?:it|them) out(?: (?:because|altogether|entirely|completely|if|since)\b|$)|\btakes? (?:its|their) place\b|\b(?:omit|skip) (?:it|them)\b|\b(?:this|mine|ours)(?: one)? has none\b|\bthere(?:['’]s| is| are) none\b/;
 const NEXT_SENTENCE = 14;
 
-/** Whether a sentence, or the next one, says that a food is not there. It may still be there. */
+/** A sentence, or the next one, says that a food is not there. It may still be there. */
 export function isLeftOut({ words, parts }: Line, at: number): boolean {
   const { first = 0, last = 0 } = parts[at] ?? {};
   const text = (from: number, to: number) => textOf(words, from, to);
@@ -126,10 +124,10 @@ export function isLeftOut({ words, parts }: Line, at: number): boolean {
   return REPLACES.test(text(first - 5, first)) || LEFT_OUT.test(text(last + 1, end));
 }
 
-/** Sentences that say that a food, here "#", is not there: "instead of butter", "it has neither egg nor milk". */
+/** A food, here "#", is not there: "instead of butter", "it has neither egg nor milk". */
 const SAID_ABSENT =
   /(?:\bthere(?:['’]?s| is| are) no|\b(?:has|contains|and) no|^(?:no \w+ )*no|\b(?:instead|in (?:place|lieu)) of|\brather than|(?<!\bno\b.*)\b(?:made|cooked|baked) without|\bwon['’]?t need|\b(?:has|have|contains?|uses?) neither(?: (?!the\b)\S+ nor)?)(?: (?:any|an?|the|your|other|dairy|regular))* # ?(?:$|(?:(?:(?:is|are) )?(?:needed|required|necessary|added|used) )?(?:in (?:this|these|it)|from (?:this|it)|here|at all|altogether|entirely|completely|nor|and no)\b)|^(?:here )?(?:all )?(?:the )?# (?:is|are|was|were|ha(?:s|ve) been) (?:(?:replaced|swapped) (?:by|with|for)|(?:omitted|left out) (?:of (?:this|it)|from this|here|altogether|entirely|completely|because))\b/;
-/** Words of a sentence that leaves a choice: "you could use ghee instead of butter". */
+/** The sentence leaves a choice: "you could use ghee instead of butter". */
 const CHOICE =
   /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|feel|never|not|\w+n['’]t(?<!won['’]t))\b/;
 const SENTENCE_END = /[.!?:\n]/;
@@ -144,7 +142,7 @@ function sentenceAround(words: readonly Word[], first: number, last: number): [n
   return [from, to];
 }
 
-/** Whether a sentence says plainly that a food is not there. */
+/** A sentence says plainly that a food is not there. */
 export function isAbsent(words: readonly Word[], first: number, last: number): boolean {
   const [from, to] = sentenceAround(words, first, last);
   if (CHOICE.test(textOf(words, from, to))) return false;
@@ -155,13 +153,13 @@ export function isAbsent(words: readonly Word[], first: number, last: number): b
   return SAID_ABSENT.test(around);
 }
 
-/** "Without", as a cook does something: "without butter", "without cream and # ". "Without the butter" is another dish. */
+/** "Without butter", "without cream and # ", as a cook works. "Without the butter" is a dish. */
 const WITHOUT = /\bwithout(?: (?!with\b|the\b)[\w-]+ (?:and|nor|no))?(?: (?:any|dairy|regular))*$/;
-/** Words of a sentence of which a part may have the food. */
+/** In such a sentence, a part may have the food. */
 const IN_PARTS =
   /\b(?:half|halves|others?|rest|(?<!\bin )one|two|portions?|parts?|versions?|guests|kids|child|children)\b/;
 
-/** Whether a sentence cooks without a food: "Toast without butter in a dry pan." */
+/** "Toast without butter in a dry pan." */
 export function isDoneWithout(words: readonly Word[], at: number): boolean {
   const [from, to] = sentenceAround(words, at, at);
   const whole = textOf(words, from, to);
@@ -172,12 +170,12 @@ export function isDoneWithout(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Words before something that a sentence makes: "to a thick cream", "until you have a smooth béchamel". */
+/** Before what a sentence makes: "to a thick cream", "until you have a smooth béchamel". */
 const MAKES =
   /\b(?:(?:in)?to an?|(?:shap|form|roll|blit|blend|whizz|puls|process|cut|grat|turn|mould|mad|mak)[a-z]* (?:it |them |each )?into|(?:you|we) (?:have|get) (?:an?|your)|this is (?:your|the|our)|(?:forms?|makes?|becomes?) (?:an?|your))(?: (?!of\b|with\b|and\b)[a-z-]+){0,3}$/;
 const LONGEST_CLAUSE = 12;
 
-/** Whether its sentence makes a food, which then contains its ingredients. */
+/** A food that its sentence makes contains the listed ingredients. */
 export function isMade(words: readonly Word[], at: number): boolean {
   let from = at;
   while (from > 0 && at - from < LONGEST_CLAUSE && !/[.,;:!?\n]/.test(words[from]?.gap ?? ''))

@@ -19,7 +19,7 @@ import type { Word } from '../words';
 import { CONTAINERS, isPlainWord, NEGATIONS, PLAIN } from './descriptions';
 import { correctionOf } from './spelling';
 
-/** One food, claim or word of a line; `first` and `last` count words. */
+/** `first` and `last` count words. */
 export type Part = {
   first: number;
   last: number;
@@ -32,7 +32,7 @@ export type Part = {
   | { kind: 'plain' | 'unknown'; hint?: Contents }
 );
 
-/** What to look for besides the contents that the tables know: the words under "Also avoid". */
+/** Beside the contents that the tables know: the words under "Also avoid". */
 export interface Search {
   contents: readonly Content[];
   /** Words that are no food's name. */
@@ -56,15 +56,15 @@ export const NO_SEARCH: Search = {
 };
 
 export interface Line {
-  /** The text in English, which is the text itself unless another language wrote it. */
+  /** In English, which is the text itself unless another language wrote it. */
   text: string;
   words: readonly Word[];
   parts: readonly Part[];
   /** Whether it may have claims. */
   hasClaims: boolean;
-  /** Whether one of its words was corrected. */
+  /** One of its words was corrected. */
   isMisspelt: boolean;
-  /** Whether its claims and denials leave "may contain", because its language has not passed. */
+  /** Its claims and denials leave "may contain", because its language has not passed. */
   clearsNothing?: boolean;
 }
 
@@ -89,7 +89,7 @@ export function longestName(
 const TOOL_KEYS = wordList('tool');
 const THING = foodNamed('rolling pin');
 
-/** The name at a place. In "large egg tart", "large egg" is none, because a longer name begins later. */
+/** In "large egg tart", "large egg" is no name, because a longer one begins later. */
 function nameAt(words: readonly Word[], at: number, { names }: Search) {
   const asked = names && longestName(words, at, names);
   const known = longestName(words, at);
@@ -103,7 +103,7 @@ function nameAt(words: readonly Word[], at: number, { names }: Search) {
     : found;
 }
 
-/** Whether a name and the next word name a tool: "bread knife". */
+/** "Bread knife": a name and the next word name a tool. */
 function isBeforeTool(words: readonly Word[], last: number): boolean {
   const tool = words[last + 1];
   const { key = '' } = tool ?? {};
@@ -156,7 +156,7 @@ function partAt(
   return { kind: 'food', first: at, ...name, contents, isMisspelt: false };
 }
 
-/** A word that begins neither a food's name nor a claim. */
+/** It begins neither a food's name nor a claim. */
 function wordAt(
   words: readonly Word[],
   at: number,
@@ -176,8 +176,8 @@ function wordAt(
 }
 
 /**
- * Whether a negation only belongs to a description of the food after it: "cage-free eggs", "never-frozen prawns",
- * "no-stir peanut butter".
+ * The negation only belongs to a description of the next food: "cage-free eggs", "never-frozen
+ * prawns", "no-stir peanut butter".
  */
 function isDescribing(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
@@ -186,7 +186,7 @@ function isDescribing(words: readonly Word[], at: number): boolean {
   return !longestName(words, at + 1)?.food.contents.size;
 }
 
-/** Adds a typed word to the food in whose name it is, or to an unknown word. Only a claim of absence clears it. */
+/** Adds a typed word to the food around it, or to an unknown word. Only absence clears it. */
 function addWritten(
   words: readonly Word[],
   parts: readonly Part[],
@@ -212,28 +212,26 @@ function addWritten(
     part.hint = new Map([...(part.hint ?? []), [content, 'may contain']]);
 }
 
-/** Words that are known although they are part of no food's name. */
+/** Known words that are part of no food's name. */
 const KNOWN = new Set([...PLAIN, ...CONTAINERS, ...CLAIMS.keys(), ...NEGATIONS, ...TOOL_KEYS]);
 
-/** Whether a word is known, as part of a food's name or otherwise. */
+/** As part of a food's name or otherwise. */
 export const isUnderstood = ({ key, isNumber }: Word): boolean =>
   isNumber || VOCABULARY.has(key) || KNOWN.has(key);
 
-/** The words of a text, in English. @param language that of the text around it */
+/** In English. `language` is that of the text around it. */
 export const wordsOf = (text: string, language: string | null = null): readonly Word[] =>
   readSpoken(text, isUnderstood, language);
 
-/** A text in English: the text itself, unless another language wrote it. */
+/** The text itself, unless another language wrote it. */
 export function inEnglish(text: string): string {
   const words = wordsOf(text);
   return hasTranslated(words) ? spokenText(words) : text;
 }
 
 /**
- * Takes a line apart: into the longest names of foods, then claims, then known words.
- *
- * @param correct gives the right word of a food for a misspelt one; undefined for any other word
- * @param search what the visitor asked for besides the known contents
+ * Takes a line apart: longest names of foods, then claims, then known words. `correct` gives the
+ * right word for a misspelt food; `search` is what the visitor asked for beside the known contents.
  */
 export function readLine(
   text: string,
@@ -244,7 +242,7 @@ export function readLine(
   return readParts(text, wordsOf(text, language), correct, search);
 }
 
-/** The same of a line whose words have been read, as by `wordsOf`. */
+/** The words are read already, as by `wordsOf`. */
 export function readParts(
   text: string,
   written: readonly Word[],

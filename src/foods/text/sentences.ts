@@ -30,9 +30,8 @@ import { claimWithin, type Line, type Part, readLine } from './reading';
 import { EVERYDAY } from './spelling';
 
 /**
- * Reads a line that is not an ingredient.
- *
- * @param isTitle whether it names a dish or a part of one; there a bare word refers to the list
+ * A line that is not an ingredient. `isTitle`: it names a dish or a part, and a bare word refers to
+ * the list.
  */
 export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   const hits: Hit[] = [];
@@ -58,18 +57,18 @@ export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   return hits;
 }
 
-/** Whether a part is an unknown noun of another language. At the start of a sentence, any word may look like one. */
+/** An unknown noun of another language. At the start of a sentence, any word may look like one. */
 const isUnknownNoun = ({ kind }: Part, word: Word | undefined, isTitle: boolean): boolean =>
   kind === 'unknown' &&
   word?.isForeign === true &&
   (isTitle || (word.start > 0 && !/[.!?:\n]/.test(word.gap)));
 
-/** Words between leftovers and what they are of: "leftovers from the roast". */
+/** Between leftovers and what they are of: "leftovers from the roast". */
 const OF_LEFTOVERS = new Set(['of', 'from', 'the', 'a']);
 
 /**
- * Whether a sentence takes leftovers of something that is not on the list: "Bratenreste", "restes de poulet". Those of
- * a dish or a sauce may be of this one: "the leftovers of the soup".
+ * Leftovers of something that is not on the list: "Bratenreste", "restes de poulet". Those of a
+ * dish or a sauce may be of this one: "the leftovers of the soup".
  */
 function areLeftoversOf(line: Line, at: number, list: List): boolean {
   const { parts, words } = line;
@@ -86,10 +85,10 @@ function areLeftoversOf(line: Line, at: number, list: List): boolean {
 }
 
 const WHOLE = /(?:^|\b(?:is|are|it['’]s) )(?:completely|totally|entirely|fully|100%) /i;
-/** Words of a line that claims something only of another dish. */
+/** In a line with these, a claim is about another dish. */
 const OTHER = /\b(?:versions?|options?|alternatives?|can|could|may|should|if|almost|nearly)\b/i;
 
-/** Whether a line only claims something of the whole dish: "This is completely dairy-free!", "Nut-free, as promised." */
+/** Such a line is only about the whole dish: "This is completely dairy-free!" */
 function isOfWhole({ words, parts }: Line): boolean {
   const text = words.map((word) => word.text).join(' ');
   const [claim, ...others] = parts;
@@ -115,11 +114,11 @@ interface Named {
   negation: Negation;
   mention: Mention;
   isClaimed: boolean;
-  /** Whether the recipe may make it from its list. */
+  /** The recipe may make it from its list. */
   isMadeHere: boolean;
 }
 
-/** Whether a short word was corrected to a food that a recipe seldom names. */
+/** A short word was corrected to a food that a recipe seldom names. */
 function isSlip({ words }: Line, { first, last, isMisspelt }: FoodPart): boolean {
   const isShort = (words[first]?.key.length ?? 0) < 7;
   return (
@@ -128,8 +127,8 @@ function isSlip({ words }: Line, { first, last, isMisspelt }: FoodPart): boolean
 }
 
 /**
- * What a sentence says of a food; undefined if it is simply there. A food that is not there may still bring peanuts, and
- * one that is denied what the line denies in vain.
+ * Undefined if the food is simply there. A food that is not there may still bring peanuts, and a
+ * denied one what the line denies in vain.
  */
 function verdictOn({ line, part, at, negation, mention, isClaimed, isMadeHere }: Named) {
   const { words } = line;
@@ -146,7 +145,7 @@ function verdictOn({ line, part, at, negation, mention, isClaimed, isMadeHere }:
   return isSoft || isVague || isDoubtful ? 'perhaps' : undefined;
 }
 
-/** What a food of a sentence contains beyond the ingredient that it may be. */
+/** What it contains beyond the ingredient that it may be. */
 function readFood(
   line: Line,
   part: FoodPart,
@@ -188,7 +187,7 @@ function readFood(
   return hits.filter((one) => one.contents.size > 0);
 }
 
-/** What a food contains without what it only may be: the list says which "the vegetables" are. */
+/** Without what it only may be: the list says which "the vegetables" are. */
 const knownOf = ({ food, contents }: FoodPart): Contents =>
   ANY.has(food)
     ? new Map([...contents].filter(([one, presence]) => !isAsked(one) || presence === 'contains'))
@@ -196,7 +195,7 @@ const knownOf = ({ food, contents }: FoodPart): Contents =>
 
 const isSure = ([, presence]: [Content, Presence]) => presence === 'contains';
 
-/** What a line has something in place of: milk for "oat milk" and "vegan butter", gluten for "tamari". */
+/** What a line has a substitute for: milk for "oat milk", gluten for "tamari". */
 export function replacedIn(line: Line): Content[] {
   const replaced: Content[] = [];
   for (const [at, part] of line.parts.entries()) {
@@ -211,10 +210,8 @@ export function replacedIn(line: Line): Content[] {
 }
 
 /**
- * Finds what the foods and the dish of a title contain for certain. "Seafood" is something from the sea, so it counts if
- * no line has any.
- *
- * @param told what the lines of the recipe contain or have something in place of
+ * What foods and dish of a title contain for certain. "Seafood" counts if no line has any. `told`:
+ * what lines contain or have a substitute for.
  */
 export function readTitle(line: Line, told: ReadonlySet<Content>): Hit[] {
   const hits: Hit[] = [];
@@ -235,7 +232,7 @@ export function readTitle(line: Line, told: ReadonlySet<Content>): Hit[] {
   return hits;
 }
 
-/** The foods in the name of a dish: the egg of "egg fried rice", the squid of "salt and pepper squid", the vodka of "penne alla vodka". */
+/** In a dish's name: the egg of "egg fried rice", the vodka of "penne alla vodka". */
 function foodsWithin({ words }: Line, { first, last }: FoodPart): FoodPart[] {
   const read = (from: number, to: number) => {
     const name = words.slice(from, to).map(({ text }) => text);

@@ -3,10 +3,10 @@ import { remembering } from '../remembering';
 import { wordList } from '../wordLists';
 import { isPlainWord } from './descriptions';
 
-/** Words that look like a misspelt food but are not. */
+/** These look like a misspelt food but are not. */
 const ORDINARY = wordList('no slip');
 
-/** Foods of every day. One slip in their names counts in sentences too, and even in a short one. */
+/** One slip in these counts in sentences too, and even in a short name. */
 export const EVERYDAY = wordList('every day');
 
 /** What a reader hears: one sound for any vowels, and each consonant once. */
@@ -29,7 +29,7 @@ for (const word of EVERYDAY) {
   EVERYDAY_BY_LETTER.get(letter)?.push({ word, sound: soundOf(word) });
 }
 
-/** The food of every day that sounds the same: "hunny", "cuscus". */
+/** "hunny", "cuscus". */
 function soundingLike(key: string): string | undefined {
   const own = soundOf(key);
   if (own.replaceAll('a', '').length < FEWEST_CONSONANTS) return undefined;
@@ -38,7 +38,7 @@ function soundingLike(key: string): string | undefined {
   )?.word;
 }
 
-/** The only food of every day whose name has one slip: "samon", "wien", "milc". */
+/** "samon", "wien", "milc", if only one food is that similar. */
 function slippedFrom(key: string): string | undefined {
   const near = (EVERYDAY_BY_LETTER.get(key.charAt(0)) ?? []).filter(
     ({ word }) =>
@@ -66,7 +66,7 @@ interface Known {
   single: string;
 }
 
-/** The words of foods, by their first letter and by their length without doubled letters. */
+/** By first letter, and by length without doubled letters. */
 const BY_START = new Map<string, Known[]>();
 for (const word of VOCABULARY) {
   if (word.length < SHORTEST_OF_ALL - 1 || word.length > LONGEST || isPlainWord(word)) continue;
@@ -77,9 +77,8 @@ for (const word of VOCABULARY) {
 }
 
 /**
- * Finds the word of a food that differs from an unknown word by one slip. Remembers its answers.
- *
- * @returns undefined unless exactly one word is that similar
+ * The word of a food that differs by one slip; undefined unless exactly one does. Remembers its
+ * answers.
  */
 export const correctionOf = remembering((key: string): string | undefined => {
   if (key.length < SHORTEST || key.length > LONGEST || ORDINARY.has(key)) return undefined;
@@ -92,7 +91,7 @@ export const correctionOf = remembering((key: string): string | undefined => {
   );
 });
 
-/** The words of all foods that are the same but for doubled letters, or else those with one slip. */
+/** All words that are the same but for doubled letters, or else those with one slip. */
 function nearWords(key: string): string[] {
   const written = withoutDoubles(key);
   const known = (length: number) => BY_START.get(`${written.charAt(0)}${length}`) ?? [];
@@ -106,7 +105,7 @@ function nearWords(key: string): string[] {
   return near.map(({ word }) => word);
 }
 
-/** Several words count as one if they name the same food: "yogurt" and "yoghurt". */
+/** Words that name the same food count as one: "yogurt" and "yoghurt". */
 function onlyOne(words: readonly string[]): string | undefined {
   const [first, ...others] = words;
   if (first === undefined || others.length === 0) return first;
@@ -114,7 +113,7 @@ function onlyOne(words: readonly string[]): string | undefined {
   return food && others.every((other) => foodNamed(other) === food) ? first : undefined;
 }
 
-/** Whether one letter after the first is missing, added, changed, or swapped with the next. */
+/** One letter after the first is missing, added, changed, or swapped with the next. */
 export function isOneSlip(one: string, other: string, mayEnd = false): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;

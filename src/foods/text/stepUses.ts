@@ -4,8 +4,8 @@ import { isComparison, isVerb } from './prose';
 import { readLine, wordsOf } from './reading';
 
 /**
- * What a step does with a food. It takes it (`use`), takes it if no other step does (`maybe`), takes it unless
- * an earlier step did (`treated`), or only speaks of it (`mention`).
+ * A step takes a food (`use`), takes it if no other step does (`maybe`), takes it unless an earlier
+ * step did (`treated`), or only speaks of it (`mention`).
  */
 export type Use = 'use' | 'maybe' | 'treated' | 'mention';
 
@@ -15,15 +15,15 @@ export interface UsedFood extends FoundFood {
 
 /** How far around a food to read its clause, in characters. */
 const REACH = 200;
-/** Words that begin a clause about when or whether, and not about what to do. */
+/** Begins a clause about when or whether, and not about what to do. */
 const CLAUSE =
   /\b(?:while|whilst|when|whenever|once|after|until|till|before|as soon as|by the time|if|unless|because|since|so that|as(?= (?:the|your|it|they|you)\b))\b/i;
-/** Verbs that tell the cook what to do next, even without a comma: "when it is hot add the shrimp". */
+/** Orders to the cook, even without a comma: "when it is hot add the shrimp". */
 const ORDER =
   /(?<!\b(?:you|we|they|to|it|the|your|not|n't|n’t|is|are) )\b(?:add|stir|pour|mix|whisk|toss|fold|place|put|sprinkle|drizzle|serve|combine|scatter|transfer|remove|garnish|squeeze|crack|drop|season|melt|fry|sauté|saute|return|spoon|spread|arrange|throw|slide|cook|then)\b/i;
-/** Clauses in which the cook does something: "before adding the beans", "while you make the sauce". */
+/** In these the cook acts: "before adding the beans", "while you make the sauce". */
 const COOK_ACTS = /^\s*(?:just )?(?:(?!bring|string)\w{3,}ing|you|we)\b/i;
-/** Words for food that an earlier step may have prepared. */
+/** For food that an earlier step may have prepared. */
 const TREATED =
   /\b(?:cooked|boiled|browned|seared|sautéed|sauteed|fried|roasted|baked|grilled|steamed|drained|marinated|soaked|caramelized|caramelised|rested|wilted|poached|blanched|softened|simmered|reserved|resting)\b/i;
 /** The words between two foods of one list. */
@@ -34,12 +34,7 @@ const IS_WATCHED = /^ (?:is|are|has|have|looks?|feels?)\b/i;
 const FROM_STEP =
   /^(?:\W*\b(?:that|which|you|we|is|are|was|were|made|prepared|cooked|drained|reserved|set aside))*\W*\b(?:from|in) (?:the )?(?:(?:first|second|third|previous|last|earlier) )?steps?\b/i;
 
-/**
- * Finds the foods of a step, and whether it takes them. Leaves out foods that the step omits, compares with or
- * makes.
- *
- * @param written the step's words
- */
+/** Leaves out foods that the step omits, compares with or makes. `written`: the step's words. */
 export function foodsUsedIn(written: string): UsedFood[] {
   const words = wordsOf(written);
   if (!hasTranslated(words)) return foodsIn(written);
@@ -92,7 +87,7 @@ function isFood({ start, role, food, modifiers, isMisspelt }: FoundFood, text: s
   );
 }
 
-/** Reads from the words before a food how the step uses it. */
+/** The words before a food tell how the step uses it. */
 function readUse({ start, words }: FoundFood, text: string): Use {
   const near = text.slice(Math.max(0, start - REACH), start);
   const [before, ...clauses] = (near.split(/[.;:!?\n]|,(?!\d)/).at(-1) ?? '').split(CLAUSE);
@@ -105,7 +100,7 @@ function readUse({ start, words }: FoundFood, text: string): Use {
   return TREATED.test(own) || /^toast$/i.test(words) ? 'treated' : 'use';
 }
 
-/** Whether the text between two foods makes them one list: "the onion, the carrot and chopped celery". */
+/** "The onion, the carrot and chopped celery" are one list. */
 function isListBetween(text: string): boolean {
   return text.length < REACH && /^(?:,| (?:and|or|&) )/.test(text) && LISTED.test(text);
 }

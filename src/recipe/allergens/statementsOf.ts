@@ -85,9 +85,7 @@ const nameOfResult = ({ thing }: Result) => nameOfThing(thing);
 /** What the note on cheese and drinks is about. */
 const CHEESE_AND_DRINKS = ['milk', 'alcohol', 'unvegan'] as const;
 
-/**
- * Whether a note on what a diet's check leaves out may matter: plain rice needs none about cheese.
- */
+/** Whether the recipe may have what the check of a diet leaves out, such as cheese. */
 function mayMatter(diet: Diet, { findings, unchecked }: Check): boolean {
   const isAboutThese = diet === 'vegetarian' || diet === 'pescatarian';
   if (!isAboutThese || unchecked !== null) return true;

@@ -1,6 +1,5 @@
 import type { First } from '../FoodLanguage';
 
-/** What the page knows of German before its foods have come. */
 export const GERMAN: First = {
   entries:
     /(?<!\p{L})(?:milch|mehl|eier|zucker|sahne|käse|nudeln|kartoffeln|zwiebeln?|knoblauch)(?!\p{L})/iu,

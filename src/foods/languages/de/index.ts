@@ -6,7 +6,6 @@ import PANTRY from './pantry.txt?raw';
 import PLANTS from './plants.txt?raw';
 import WORDS from './words.txt?raw';
 
-/** German. */
 export const language: FoodLanguage = {
   code: 'de',
   foods: FOODS,

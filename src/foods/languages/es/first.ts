@@ -1,6 +1,5 @@
 import type { First } from '../FoodLanguage';
 
-/** What the page knows of Spanish before its foods have come. */
 export const SPANISH: First = {
   entries:
     /(?<!\p{L})(?:leche|harina|huevos?|azúcar|azucar|queso|arroz|patatas?|papas?|cebollas?|ajos?|pollo|tomates?)(?!\p{L})/iu,

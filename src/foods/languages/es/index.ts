@@ -7,7 +7,6 @@ import PANTRY from './pantry.txt?raw';
 import PLANTS from './plants.txt?raw';
 import WORDS from './words.txt?raw';
 
-/** What the page needs to understand Spanish. */
 export const language: FoodLanguage = {
   code: 'es',
   foods: FOODS,
@@ -40,7 +39,7 @@ export const language: FoodLanguage = {
       text: /^pasas (?!.*pasas)(?:el|la|los|las|lo) (?!que)[^,]*\b(?:por|al?)\b/i,
       words: ['pasas'],
     },
-    // Elsewhere it says how something looks.
+    // Elsewhere "dorada" says how something looks.
     { text: /^\W*[\d½]+ doradas?(?![\wáéíóú])/i, words: ['dorada', 'doradas'], says: 'sea bream' },
     // Elsewhere it is toast.
     {

@@ -1,6 +1,5 @@
 import type { First } from '../FoodLanguage';
 
-/** What the page knows of French before its foods have come. */
 export const FRENCH: First = {
   entries:
     /(?<!\p{L})(?:lait|farine|œufs?|oeufs?|beurre|sucre|crème|fromage|pâtes|poulet|riz|pommes? de terre|oignons?|ail|sel)(?!\p{L})/iu,

@@ -6,7 +6,6 @@ import PANTRY from './pantry.txt?raw';
 import PLANTS from './plants.txt?raw';
 import WORDS from './words.txt?raw';
 
-/** French. */
 export const language: FoodLanguage = {
   code: 'fr',
   foods: FOODS,
