@@ -1,4 +1,4 @@
-/** A row of a table of rules. The first row of which all facts hold counts. */
+/** A row holds if all its facts do. The first one that holds counts. */
 export interface Row<Result extends string, Context> {
   result: Result;
   holds(context: Context): boolean;
@@ -8,8 +8,9 @@ export interface Row<Result extends string, Context> {
 export type Facts<Context> = Readonly<Record<string, (context: Context) => unknown>>;
 
 /**
- * Reads rows that are written as text: a result, and the facts of it. "!" is before a fact that must not hold, "a/b" are
- * two of which one must, and "in:list,work" says which values a fact has. The comment of a row has a text that needs it.
+ * Reads rows: a result, and its facts. "!" is before a fact that must not hold, "a/b" are two of
+ * which one must, and "in:list,work" says which values a fact has. The comment of a row is a text
+ * that needs it.
  */
 export function rowsOf<Result extends string, Context>(
   facts: Facts<Context>,

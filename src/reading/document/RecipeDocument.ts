@@ -3,20 +3,19 @@ import type { LanguageCode } from '../languages/Language';
 import type { Understood } from '../quantities/readIngredient';
 import type { FoundDuration } from '../quantities/times/findDurations';
 
-/** A value that must not change, nor what it holds. */
+/** What must not change, nor what it holds. */
 export type Unchanging<Value> = { readonly [Key in keyof Value]: Unchanging<Value[Key]> };
 
-/** What a recipe says. The reader leaves out what it cannot tell for certain. */
+/** The reader leaves out what it cannot tell for certain. */
 export interface RecipeDocument {
-  /** The language of the recipe's own words; null if the reader cannot tell. */
+  /** Null if the reader cannot tell. */
   language: LanguageCode | null;
   title: Title | null;
-  /** The first paragraph that says more than facts, and is not a greeting or closing remark of a model. */
+  /** The first paragraph that says more than facts, and is no greeting or remark of a model. */
   lead: { text: string } | null;
   servings: Servings | null;
   times: Times;
   ingredients: readonly IngredientGroup[];
-  /** In the order of the text. */
   steps: readonly Step[];
   /** Tips, equipment, nutrition, serving suggestions and other remarks. */
   notes: readonly Note[];
@@ -24,17 +23,17 @@ export interface RecipeDocument {
   /** Paragraphs that people read as headings: "Ingredients:", "**Tips**". */
   headings: readonly UnmarkedHeading[];
   chatter: Chatter;
-  /** Times to wait in a text without steps. Each step holds its own. */
+  /** Only in a text without steps: each step holds its own times to wait. */
   durations: readonly Duration[];
-  /** False if the reader may have missed ingredients, or has found none. */
+  /** False without ingredients, or if the reader may have missed some. */
   hasAllIngredients: boolean;
-  /** False if the reader may have missed steps, or has found none. */
+  /** False without steps, or if the reader may have missed some. */
   hasAllSteps: boolean;
 }
 
 export interface Title {
   text: string;
-  /** The heading or paragraph around it, which may hold more words. */
+  /** The heading or paragraph around the title, which may hold more words. */
   node: Unchanging<Nodes>;
 }
 
@@ -43,7 +42,6 @@ export interface Yield {
   /** As written: "Serves 2–3", "1 loaf (about 12 slices)". */
   text: string;
   from: number;
-  /** Equal to `from` unless the recipe gives a range. */
   to: number;
   /** "servings", "loaf", "Personen"; null if there is only a number. */
   unit: string | null;
@@ -63,22 +61,22 @@ export interface Times {
 }
 
 export interface IngredientGroup {
-  /** "For the sauce"; null for ingredients outside of groups. */
+  /** "For the sauce"; null outside of groups. */
   heading: string | null;
   items: readonly Ingredient[];
 }
 
 export interface Ingredient {
-  /** The line as written, without markup, list mark or check mark. */
+  /** As written, without markup, list mark or check mark. */
   line: string;
-  /** Null unless the whole line was understood. */
+  /** Null unless the reader understood the whole line. */
   understood: Understood | null;
   /** The item, table row or paragraph. */
   node: Unchanging<Nodes>;
 }
 
 export interface Step {
-  /** As shown. It may begin anew in each part of the work. */
+  /** As shown. Each part of the work may count from 1. */
   number: number;
   /** The heading of its part of the work: "Sauce". */
   part: string | null;
@@ -87,11 +85,11 @@ export interface Step {
   /** Plain text without number and title. */
   text: string;
   durations: readonly Duration[];
-  /** Every block that belongs to the step; the first holds its number. */
+  /** Every block of the step; the first holds its number. */
   nodes: Unchanging<Nodes[]>;
 }
 
-/** A time to wait. Its place is in the value of the text node that holds its words. */
+/** Its place is in the value of the text node that holds its words. */
 export interface Duration extends FoundDuration {
   node: Unchanging<Text>;
 }
@@ -103,11 +101,11 @@ export interface Note {
 
 export interface UnmarkedHeading {
   node: Unchanging<Paragraph>;
-  /** The rank that it has as a heading: 2 for a section, 3 for a part of one. */
+  /** As a heading's rank: 2 for a section, 3 for a part of one. */
   rank: 2 | 3;
 }
 
-/** What a model says beside its recipe, as blocks of the text. */
+/** A model's words beside its recipe, as blocks of the text. */
 export interface Chatter {
   /** Everything before the title, if it is only words. */
   before: Unchanging<RootContent[]>;
@@ -123,5 +121,5 @@ export interface VideoMention {
   node: Unchanging<Nodes>;
 }
 
-/** A markdown tree; the reader never changes it. */
+/** The reader never changes it. */
 export type RecipeTree = Root;

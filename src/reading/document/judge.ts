@@ -1,7 +1,7 @@
 import { recognise } from '../../foods/recognise';
 import { TIME_UNIT } from '../quantities/lexTimes';
 
-/* What both ask of a text who look at lines for the table of rules: `blocks/` and `../lines/roles/`. */
+/* For the table of rules, `blocks/` and `../lines/roles/` ask both of these. */
 
 /** Whether a text names any food. */
 export const namesFood = (text: string): boolean => recognise(text).foods.length > 0;
@@ -18,7 +18,7 @@ export const WORK = new RegExp(`\\d ?°|[\\d½¼¾]\\s?${TIME_UNIT}`, 'iu');
 /** "bread.[1][2]" */
 const FOOTNOTES = /(?:\[\d{1,2}\])+$/;
 
-/** Whether a line is a sentence, or the beginning of one. */
+/** A sentence, or the beginning of one. */
 export function isSentence(line: string): boolean {
   const text = line.replace(FOOTNOTES, '');
   const words = text.split(/\s+/).length;
@@ -29,7 +29,7 @@ export function isSentence(line: string): boolean {
   );
 }
 
-/** The letters and digits of a text alone, to compare it with another. */
+/** Letters and digits alone, to compare texts. */
 export const lettersOf = (text: string): string =>
   text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
@@ -39,11 +39,7 @@ export const stemsOf = (text: string, shortest = 4): string[] =>
     .filter((word) => word.length >= shortest)
     .map((word) => word.slice(0, 5));
 
-/**
- * Makes a function that says whether a text names what is in some lines.
- *
- * @param shortest letters of a word that counts
- */
+/** Whether a text names what is in some lines. `shortest`: the letters of a word that counts. */
 export function sharesWith(lines: readonly { text: string }[], shortest = 4) {
   const stems = new Set(lines.flatMap(({ text }) => stemsOf(text, shortest)));
   return (text: string) => stemsOf(text, shortest).some((stem) => stems.has(stem));

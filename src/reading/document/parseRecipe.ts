@@ -5,10 +5,8 @@ import type { RecipeDocument } from './RecipeDocument';
 import { readRecipe } from './readRecipe';
 
 /**
- * Reads what a recipe says. A text that would take too long to parse gives an empty document; the
- * page shows it as plain text.
- *
- * @param markdown GitHub-flavoured, from an untrusted writer
+ * Empty for a text that would take too long to parse, which the page shows as plain text.
+ * `markdown` is GitHub-flavoured, from an untrusted writer.
  */
 export function parseRecipe(markdown: string): RecipeDocument {
   try {
@@ -21,19 +19,19 @@ export function parseRecipe(markdown: string): RecipeDocument {
   return readNothing();
 }
 
-/** Makes a document without a recipe. Each caller gets a new one. */
+/** A document without a recipe, and a new one for each caller. */
 export const readNothing = (): RecipeDocument => readRecipe({ type: 'root', children: [] }, '');
 
-/** A markdown tree, and what it says. The document refers to nodes of the tree. */
+/** The document refers to nodes of the tree. */
 interface ParsedRecipe {
   root: Root;
   document: RecipeDocument;
 }
 
-/** The text that was parsed last. The page looks at what a paste holds, reads its title to save it, and opens it next. */
+/** The page looks at a paste, reads its title to save it, and opens it next: all the same text. */
 let last: { markdown: string; tree: ParsedRecipe } | null = null;
 
-/** Parses as `parseTree` does, but leaves the tree to the next caller with the same text: do not change it. */
+/** As `parseTree`, but the next caller with the same text gets the tree: do not change it. */
 export function viewTree(markdown: string): ParsedRecipe | null {
   const tree = parseTree(markdown);
   last = tree && { markdown, tree };
@@ -41,10 +39,8 @@ export function viewTree(markdown: string): ParsedRecipe | null {
 }
 
 /**
- * Parses a recipe. No other caller gets the tree, so this one may change it.
- *
- * @param language of a text that is a piece of a recipe
- * @returns null for a text that would take too long to parse
+ * Gives this caller a tree of its own. Null for a text that would take too long. `language` is for
+ * a text that is a piece of a recipe.
  */
 export function parseTree(
   markdown: string,
@@ -61,11 +57,11 @@ export function parseTree(
 }
 
 /**
- * A title begins and ends within so many UTF-16 units. Reading thirty long texts in full would take
+ * In UTF-16 units: where a title begins and ends. To read thirty long texts in full would take
  * seconds.
  */
 const TITLE_WITHIN = 2_000;
 
-/** Reads the title off the beginning of a recipe. @returns an empty text if it has none there */
+/** From a recipe's beginning; empty without a title there. */
 export const titleOf = (markdown: string): string =>
   parseRecipe(markdown.slice(0, TITLE_WITHIN)).title?.text ?? '';

@@ -13,9 +13,7 @@ import type { RecipeDocument, RecipeTree } from './RecipeDocument';
 import { findTitle } from './sections/readTitle';
 
 /**
- * Reads a recipe. It never throws, takes time in proportion to the text, and leaves out what it
- * cannot tell for certain.
- *
+ * Never throws, takes linear time, and leaves out what it cannot tell for certain.
  * @param tree from `parseMarkdown`, after `separateLines`; the reader does not change it
  * @param source the text that the tree was parsed from
  * @param language of a text that is a piece of a recipe

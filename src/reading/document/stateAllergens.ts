@@ -7,34 +7,34 @@ const STATEMENT = new RegExp(
   'iu',
 );
 
-/** What the name of a dish may claim: "Gluten-free cake", "Allergy-friendly cake". */
+/** A dish's name may claim this: "Gluten-free cake", "Allergy-friendly cake". */
 const CLAIM = new RegExp(
   `(?<!\\p{L})(?:${alternativesOf(({ allergens }) => allergens.claims)})`,
   'giu',
 );
 const AND = new RegExp(`\\s(?:${anySmall('and')})(?!\\p{L})`, 'giu');
 
-/** A line, and whether an empty one is above it, if that is known. */
+/** Whether an empty line is above the line, if that is known. */
 interface Written {
   text: string;
   isAfterBlank?: boolean;
 }
 
-/** For each of some lines, whether it may say what a dish contains: by its words, or below a line that does. */
+/** Which lines may say what a dish contains: by their words, or below a line that does. */
 export const stateAllergens = (lines: readonly string[]): boolean[] =>
   statesIn(
     lines.map((text) => ({ text })),
     states,
   );
 
-/** The same for lines that name no dish, so none of them is a title: "Gluten-free", and not "Gluten-free cake". */
+/** For lines that are no titles: "Gluten-free", and not "Gluten-free cake". */
 export const stateOnlyAllergens = (lines: readonly Written[]): boolean[] =>
   statesIn(lines, (text) => {
     const rest = text.replace(CLAIM, ' ');
     return states(text) && (states(rest) || !/\p{L}{3}/u.test(rest.replace(AND, ' ')));
   });
 
-/** "This post contains affiliate links": what a page says of itself, in five languages. */
+/** What a page says of itself, in five languages: "This post contains affiliate links". */
 const ADVERTISES =
   /(?<!\S)\S{1,40} (?:\S{1,40} ){0,3}(?:affili|afilia|werbung|advertis|publicid)\S*/giu;
 
@@ -56,8 +56,8 @@ const HEADING = new RegExp(
   'iu',
 );
 
-/** Whether the next line ends a statement: "Allergens:". */
+/** The next line ends the statement: "Allergens:". */
 const opens = (text: string) => /[:,;–-]$/.test(text) || HEADING.test(text);
 
-/** Whether a line was broken at its width. */
+/** The line was broken at its width. */
 const isBroken = (text: string) => text.length > 45 && !/[.!?]$/.test(text);

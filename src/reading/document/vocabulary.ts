@@ -9,7 +9,7 @@ const LONGEST_HEADING = 80;
 
 const words = alternativesOf;
 
-// Lower-case texts and patterns without the flag `i`: with it, long patterns take long to compile.
+// Without the flag `i`, with which long patterns compile slowly: for lower-case texts.
 const pattern = (before: string, alternatives: string, after: string) =>
   new RegExp(`${before}(?:${alternatives})${after}`, 'u');
 const wordPattern = (before: string, pick: Parameters<typeof words>[0], after: string) =>
@@ -36,7 +36,7 @@ const GROUP_LEAD = wordPattern('^', ({ groupLead }) => groupLead, END);
 const SERVED = wordPattern('^\\W*', ({ served }) => served, '');
 const STEP_WORD = words(({ step }) => step);
 
-/** A heading without pictures, marks and the colon at its end. */
+/** Without pictures, marks and the colon at the end. */
 export function bareHeading(text: string): string {
   return text
     .slice(0, 4 * LONGEST_HEADING)
@@ -47,7 +47,7 @@ export function bareHeading(text: string): string {
     .replaceAll('’', "'");
 }
 
-/** The section that a heading opens; null if its words do not tell. */
+/** Null if the heading's words do not tell. */
 export function sectionOf(heading: string): Section | null {
   if (heading.length > 2 * LONGEST_HEADING) return null;
   const text = bareHeading(heading).toLowerCase().replace(/^[¿¡]/u, '');
@@ -70,7 +70,7 @@ const MOST_WORDS_BEFORE = 3;
 
 const IS_READY = pattern('^(?:the |your )?', READY, '$');
 
-/** Whether a heading says that a cook does, or looks out, something before the first step: "Before you start". */
+/** What a cook does, or looks out, before the first step: "Before you start". */
 export const isBeforeSteps = (heading: string) => IS_READY.test(bareHeading(heading).toLowerCase());
 
 function exactSectionOf(text: string): Section | null {
@@ -85,7 +85,7 @@ export function inlineSectionOf(line: string): Section | null {
   return section === 'facts' ? null : section;
 }
 
-/** Whether a heading only names a kind of section. */
+/** The heading only names a kind of section. */
 export function isPlainSection(heading: string): boolean {
   const text = bareHeading(heading).toLowerCase().replace(/^[¿¡]/u, '');
   return (
@@ -95,25 +95,25 @@ export function isPlainSection(heading: string): boolean {
   );
 }
 
-/** Whether a heading of a method names a part of the work. */
+/** A heading of a method that names a part of the work. */
 export const isPart = (heading: string): boolean => PART.test(bareHeading(heading).toLowerCase());
 
-/** Whether a heading may open a group of ingredients: "For the sauce". */
+/** It may open a group of ingredients: "For the sauce". */
 export function isGroupHeading(heading: string): boolean {
   return GROUP_LEAD.test(bareHeading(heading).toLowerCase());
 }
 
-/** Whether a heading is above what a dish is served with: "To serve". */
+/** Above what a dish is served with: "To serve". */
 export const isServed = (heading: string): boolean => SERVED.test(heading.toLowerCase());
 
-/** Headings of notes that may be the last part of the work: "To serve", in all languages. */
+/** In all languages, headings of notes that may be the last part of the work: "To serve". */
 export const SERVING = /(?<!\p{L})serv/iu;
 
 export interface StepMark {
   number: number;
-  /** The length of the mark, in characters. */
+  /** In characters. */
   length: number;
-  /** Whether it says more than a number: "Step 1". */
+  /** The mark says more than a number: "Step 1". */
   isNamed: boolean;
 }
 
@@ -125,7 +125,7 @@ const NUMBERED = /^ {0,3}\(?(\d{1,2})(?:[.):]|\ufe0f?\u20e3[.:)]?)[ \t]{1,3}(?=[
 const KEYCAP = /^ {0,3}(\d)\ufe0f?\u20e3(\d\ufe0f?\u20e3)?[.:)]?[ \t]{0,3}/u;
 const SIGN = /^ {0,3}([①-⑳]|🔟|[❶-❿])[.:)]?[ \t]{0,3}/u;
 
-/** Reads the mark that a step begins with: "Step 1:", "1)", "1️⃣". */
+/** "Step 1:", "1)", "1️⃣". */
 export function stepMarkOf(text: string): StepMark | null {
   const named = NAMED_STEP.exec(text);
   if (named) return { number: Number(named[1]), length: named[0].length, isNamed: true };
@@ -148,7 +148,7 @@ export function stepMarkOf(text: string): StepMark | null {
 const ITEM_MARK =
   /^[ \t]{0,3}(?:(?:[✅✔☑☐□■▢◻◼✓✗•◦▪▫‣●○◆◇►▶➤→➡·∙*+–—-]|\[[ xX]?\]|\p{Extended_Pictographic})(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]){0,3}[ \t\u00a0]{1,3}){1,2}/u;
 
-/** The length of a check mark, bullet or picture before an item; 0 without one. */
+/** The length of a check mark, bullet or picture; 0 without one. */
 export function itemMarkLength(text: string): number {
   return ITEM_MARK.exec(text)?.[0].length ?? 0;
 }
@@ -156,27 +156,27 @@ export function itemMarkLength(text: string): number {
 const OPENING = wordPattern('^[^\\p{L}]{0,4}', ({ openings }) => openings, END);
 const CLOSING = wordPattern('^[^\\p{L}]{0,4}', ({ closings }) => closings, END);
 
-/** How much of a remark the reader looks at, in characters. */
+/** How much of a remark to look at, in characters. */
 const REMARK = 80;
 
-/** Whether a paragraph begins like a model's greeting or remark. */
+/** The paragraph begins like a model's greeting or remark. */
 export function isOpening(text: string): boolean {
   return OPENING.test(text.slice(0, REMARK).toLowerCase());
 }
 
-/** Whether a paragraph begins like a model's closing remark. */
+/** The paragraph begins like a model's closing remark. */
 export function isClosing(text: string): boolean {
   return CLOSING.test(text.slice(0, REMARK).toLowerCase());
 }
 
 const DANGLING = new RegExp(`\\s(?:${words(({ dangling }) => dangling)})$`, 'iu');
 
-/** Whether the last word of a line needs another one after it: "1 oignon piqué de", "Stir in the". */
+/** The last word needs another one after it: "1 oignon piqué de", "Stir in the". */
 export const dangles = (text: string): boolean => DANGLING.test(text);
 
 const ASKING = new RegExp(`(?<![\\p{L}])(?:${words(({ asking }) => asking)})(?![\\p{L}])`, 'u');
 
-/** Whether a paragraph asks the visitor for something. */
+/** The paragraph asks the visitor for something. */
 export function isAsking(text: string): boolean {
   return ASKING.test(text.slice(0, 300).toLowerCase());
 }
@@ -187,7 +187,7 @@ const COLUMN_PATTERNS = COLUMNS.map(
   (column) => [column, wordPattern('^', ({ amounts }) => amounts.columns[column], END)] as const,
 );
 
-/** What the column of a table of ingredients holds, by its head. */
+/** The column of a table of ingredients, by its head. */
 export function columnOf(head: string): Column | null {
   const text = head.trim().slice(0, LONGEST_HEADING).toLowerCase();
   return COLUMN_PATTERNS.find(([, named]) => named.test(text))?.[0] ?? null;
@@ -204,7 +204,7 @@ const AMOUNT = new RegExp(
   'u',
 );
 
-/** Whether a line begins with an amount, as ingredients do; "Salt them." is work. */
+/** As ingredients do; "Salt them." is work. */
 export function beginsWithAmount(line: string): boolean {
   return AMOUNT.test(line.slice(0, 80).toLowerCase());
 }

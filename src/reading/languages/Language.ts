@@ -2,8 +2,8 @@
 export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
 
 /**
- * The words of one language. Each list is written as one text, a word or phrase a line or between
- * commas. Phrases are lower-case pieces of regular expressions without unlimited repetitions.
+ * The words of one language. Each list is one text, a word or phrase a line or between commas.
+ * Phrases are lower-case pieces of regular expressions without unlimited repetitions.
  */
 export interface Language {
   code: LanguageCode;

@@ -14,7 +14,7 @@ for (const { code, commonWords } of LANGUAGES) {
   }
 }
 
-/** Tells the language of a text by its frequent words; null if two come close. */
+/** By frequent words; null if two languages come close. */
 export function detectLanguage(text: string): LanguageCode | null {
   const { scores, words } = scoresOf(text);
   const [first, second] = scores;
@@ -22,11 +22,11 @@ export function detectLanguage(text: string): LanguageCode | null {
   return first[1] > 1.2 * (second?.[1] ?? 0) ? first[0] : null;
 }
 
-/** The languages in which parts of a text may be, the likeliest first. */
+/** Parts of a text may be in these, the likeliest first. */
 export const languagesIn = (text: string): LanguageCode[] =>
   scoresOf(text).scores.flatMap(([code, score]) => (score < FEWEST_HITS ? [] : code));
 
-/** The languages with frequent words in a text, the likeliest first, and how many words it has. */
+/** By their frequent words, the likeliest first, and how many words the text has. */
 function scoresOf(text: string) {
   const score = new Map<LanguageCode, number>();
   // "A" is a word of many languages, however often it comes.

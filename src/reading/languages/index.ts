@@ -16,12 +16,12 @@ export const LANGUAGES = Object.entries(FILES).map(
 
 const [ENGLISH] = LANGUAGES as [Language];
 
-/** The words of a language; the English ones if the language is not known. */
+/** The English words if the language is not known. */
 export function languageOf(code: LanguageCode | null): Language {
   return LANGUAGES.find((language) => language.code === code) ?? ENGLISH;
 }
 
-/** What is made once of the words of each language: patterns take long to compile. */
+/** Once for each language: patterns take long to compile. */
 export function perLanguage<Made>(make: (language: Language) => Made) {
   const made = new Map<Language, Made>();
   return (code: LanguageCode | null): Made => {
@@ -32,7 +32,7 @@ export function perLanguage<Made>(make: (language: Language) => Made) {
   };
 }
 
-/** The members of a list that is written as one text. */
+/** Of a list that is one text. */
 export function listOf(words: string): string[] {
   return words
     .split(/,\s+|\n/)
@@ -40,26 +40,23 @@ export function listOf(words: string): string[] {
     .filter(Boolean);
 }
 
-/** The members of a list as alternatives of a pattern, the longest first; what fits nothing for an empty list. */
+/** As alternatives of a pattern, the longest first; matches nothing for an empty list. */
 export const oneOf = (words = ''): string =>
   [...new Set(listOf(words))].sort((one, other) => other.length - one.length).join('|') || '(?!)';
 
-/** The same of plain words. */
+/** For plain words. */
 export const oneOfPlain = (words: string): string => oneOf(words.replaceAll('.', '\\.'));
 
-/**
- * Joins the words that all languages have for one thing into the alternatives of a pattern, the
- * longest first.
- */
+/** Of all languages, as alternatives of a pattern, the longest first. */
 export function alternativesOf(pick: (language: Language) => string | undefined): string {
   return oneOf(LANGUAGES.map((language) => pick(language) ?? '').join(', '));
 }
 
-/** A small word in all languages, as alternatives of a pattern: "and", "und", "et". */
+/** In all languages, as alternatives of a pattern: "and", "und", "et". */
 export const anySmall = (name: keyof SmallWords): string =>
   alternativesOf(({ small }) => small[name]);
 
-/** "About", in all languages. */
+/** In all languages. */
 export const ABOUT = alternativesOf(({ amounts }) => amounts.about).replaceAll('.', '\\.');
 
 /** "One", and articles that mean it, in all languages. */
@@ -67,6 +64,6 @@ export const ONE = alternativesOf(({ amounts }) =>
   amounts.numbers.replace(/\S+=(?!1(?:,|$))\S+ ?|=1/g, ''),
 );
 
-/** Whether a heading is the one above the lines that are no part of a recipe. */
+/** Above the lines that are no part of a recipe. */
 export const isLeftOutHeading = (text: string): boolean =>
   LANGUAGES.some(({ written }) => listOf(written).at(-1) === text.trim());

@@ -1,4 +1,4 @@
-/** Words in the headings of other languages, whose amounts and durations the page does not read. */
+/** Headings in other languages, whose amounts and durations the page does not read. */
 export const OTHER_HEADINGS = {
   ingredients:
     /sk[lł]adnik|ingredienser|sastojci|ainekset|ainesosat|hozzávaló|ingredienc|surovin|malzeme|συστατικ|υλικά|ингредиент|інгредієнт|состав|продукт|مكونات|مقادير|מצרכים|מרכיבים|सामग्री|nguyên liệu|bahan|ส่วนผสม|材料|食材|用料|재료/iu,

@@ -9,7 +9,8 @@ import pt from './pages/pt.txt?raw';
 import { readWords } from './readWords';
 
 /**
- * What pastes and pages of one language have beside a recipe. What another language has already is not repeated.
+ * What pastes and pages of one language have beside a recipe. Words of the other files are not here
+ * again.
  */
 interface PageWords {
   /** How buttons, advertisements and other words of a page begin. */
@@ -52,6 +53,5 @@ interface PageWords {
 
 const LANGUAGES = [en, de, fr, es, it, pt, nl].map((file) => readWords<PageWords>(file));
 
-/** The alternatives that all languages have for one thing. */
 export const anyOf = (name: keyof PageWords): string =>
   `(?:${LANGUAGES.flatMap((words) => listOf(words[name] ?? '')).join('|')})`;

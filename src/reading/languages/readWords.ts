@@ -1,6 +1,6 @@
 /**
- * Reads a file of words: in each line the name of a list, a colon, and the list. "$verbs" in it is the list of that
- * name above; a line that begins with "#" is a comment.
+ * In each line the name of a list, a colon, and the list. "$verbs" in it is the list of that name
+ * above; "#" begins a comment.
  */
 export function readWords<Words>(file: string): Words {
   const words: Record<string, unknown> = {};

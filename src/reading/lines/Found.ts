@@ -2,7 +2,7 @@ import type { Source } from '../../../machines/kitchen/recipe';
 
 /** A recipe that a visitor has brought. */
 export interface Found {
-  /** Its name, to tell it from others; empty if it has none. */
+  /** Tells it from others; empty without a name. */
   name: string;
   /** Markdown. */
   text: string;
@@ -29,14 +29,14 @@ export type RefusalCode =
   | 'unreadable';
 
 export interface Refusal {
-  /** The name of the file or the recipe; empty for what was pasted. */
+  /** Of the file or the recipe; empty for a paste. */
   name: string;
   code: RefusalCode;
   /** How many of its files were not read. */
   count?: number;
 }
 
-/** Thrown where one recipe or one file cannot be read. */
+/** One recipe or file cannot be read. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly code: RefusalCode;

@@ -7,7 +7,7 @@ import type { Line, Placed } from './Line';
 import { placeLines } from './layOutText';
 import { hasAmount, isIngredient } from './roles/judge';
 
-/** What a page describes, with the lines that it shows if these say more; null for a mere name. */
+/** With the page's own lines if these say more than its data; null for a mere name. */
 export function completed(recipe: JsonObject, { lines }: Html): JsonObject | null {
   const foods = ingredientLines(recipe).map(textOfJson).filter(Boolean);
   const work = stepsOf(recipe);
@@ -25,10 +25,10 @@ export function completed(recipe: JsonObject, { lines }: Html): JsonObject | nul
   return { ...recipe, ...list, ...(cut && { recipeInstructions: cut }) };
 }
 
-/** How often a page may show the same line, for a phone and for a wide screen. */
+/** A page may show a line several times, for a phone and for a wide screen. */
 const MOST_TIMES = 8;
 
-/** The places of the words that a page shows as a heading, right above the next ones. */
+/** The words that a page shows as a heading, right above the next ones. */
 function headsAmong(words: readonly string[], lines: readonly Line[]): ReadonlySet<number> {
   const heads = new Map<string, string[]>();
   for (const [at, { text, mark }] of lines.entries()) {
@@ -45,7 +45,7 @@ function headsAmong(words: readonly string[], lines: readonly Line[]): ReadonlyS
   return new Set(keys.flatMap((key, at) => (isHead(key, keys[at + 1]) ? [at] : [])));
 }
 
-/** Puts what is below a heading into a part with its name. */
+/** What is below a heading becomes a part with its name. */
 function partsAt(words: readonly string[], heads: ReadonlySet<number>) {
   const parts: { name: string; items: string[] }[] = [{ name: '', items: [] }];
   for (const [at, text] of words.entries()) {
@@ -55,7 +55,7 @@ function partsAt(words: readonly string[], heads: ReadonlySet<number>) {
   return parts;
 }
 
-/** The steps of the data, in the parts that the page shows. */
+/** The data's steps, in the parts that the page shows. */
 function inParts(steps: readonly string[], lines: readonly Line[]): Json | null {
   const heads = headsAmong(steps, lines);
   if (heads.size === 0) return null;
@@ -64,7 +64,7 @@ function inParts(steps: readonly string[], lines: readonly Line[]): Json | null 
   );
 }
 
-/** Whether a page shows amounts or foods that its data may lack. */
+/** The page shows amounts or foods that its data may lack. */
 function saysMore(lines: readonly Line[], foods: readonly string[]): boolean {
   if (foods.filter(hasAmount).length * 2 < foods.length) return true;
   const told = foods.map(lettersOf);
@@ -80,7 +80,7 @@ const textsOf = (lines: readonly Placed[], wanted: Placed['role']) =>
 
 const lettersOf = (words: string) => lettersIn(words.replace(/\.0+(?!\d)/g, ''));
 
-/** The lines of a page that say a food and its amount, if the data of the page have the foods alone. */
+/** The page's lines with food and amount, if its data have the foods alone. */
 function withAmounts(foods: readonly string[], lines: readonly Line[]): JsonObject | null {
   const letters = lines.map(({ text }) => lettersOf(text));
   const behind = amountsBehind(foods.map(lettersOf), lines, letters);
@@ -121,7 +121,7 @@ function amountsBehind(
   return foods.length > 1 && amounts.every(Boolean) ? amounts : null;
 }
 
-/** The list of a page, if it says all that its data say, and more: the foods of another part. */
+/** The page's list, if it says all that the data say, and more: the foods of another part. */
 function fullerList(placed: readonly Placed[], foods: readonly string[]): JsonObject | null {
   const told = foods.map(lettersOf);
   const isTold = (text: string) => told.some((food) => lettersOf(text).includes(food));
@@ -146,7 +146,7 @@ function fullerList(placed: readonly Placed[], foods: readonly string[]): JsonOb
   return { recipeIngredient: own, ingredientGroups: groups };
 }
 
-/** The lines of a page that its data have run into one text; null unless they are all of it. */
+/** The page's lines that its data have run into one text; null unless they are all of it. */
 function linesOfText(
   [step, ...others]: (Json | undefined)[],
   count: number,

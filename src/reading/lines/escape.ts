@@ -1,7 +1,6 @@
-/** What begins another block than a paragraph. */
+/** Begins another block than a paragraph. */
 const BLOCK_MARK = /^(?=#{1,6}(?:\s|$)|>|[-+*](?:\s|$)|[-=_*]{3}|~{3}|`{3}|\||:?-+:?\s?\|)/;
 
-/** Plain text as markdown: none of its signs within a line is a mark. */
 export function escapeInline(text: string): string {
   return text.replace(/[\\*_`~[\]]/g, '\\$&').replace(/&(?=#?\w{1,32};)/g, '\\&');
 }
@@ -11,7 +10,7 @@ export function escapeLine(text: string): string {
   return escapeStart(escapeInline(text).replaceAll('<', '\\<'));
 }
 
-/** A line of markdown, as models write it, that begins no block or raw HTML and defines no link. */
+/** A model's line of markdown, which begins no block or raw HTML and defines no link. */
 export function escapeBlock(text: string): string {
   return escapeStart(text.replace(/<(?=[a-z/!?])|^\[/gi, '\\$&'));
 }

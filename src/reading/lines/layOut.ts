@@ -7,11 +7,7 @@ import { detectLanguage } from '../languages/detectLanguage';
 import type { Placed } from './Line';
 import { listsAmounts, withoutPictures } from './roles/judge';
 
-/**
- * Writes the lines of a recipe as markdown, each word of them.
- *
- * @param literal makes a line literal in markdown
- */
+/** As markdown, each word of the lines. `literal` makes a line literal in markdown. */
 export function layOutParts(parts: readonly Placed[], literal: (text: string) => string): string {
   const language = languageOf(detectLanguage(parts.map(({ text }) => text).join('\n')));
   const [ingredientsName, methodName, notesName, leftOutName] = listOf(language.written);
@@ -43,7 +39,7 @@ export function layOutParts(parts: readonly Placed[], literal: (text: string) =>
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The heading of a section. One that the reader does not know goes below one that it knows. */
+/** A heading that the reader does not know goes below one that it knows. */
 function headOf(
   head: Placed | undefined,
   section: Section,
@@ -99,7 +95,7 @@ function stepBlocks(parts: readonly Placed[], literal: (text: string) => string)
   return blocks;
 }
 
-/** Every line but a heading becomes an item: the name of another section alone would open that one. */
+/** Makes an item of all but headings: another section's name alone would open that section. */
 function noteBlocks(parts: readonly Placed[], literal: (text: string) => string): string {
   const blocks: string[] = [];
   for (const { role, text } of parts) {

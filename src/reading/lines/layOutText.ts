@@ -11,17 +11,14 @@ import { isMarkdown, linesOf } from './text/linesOf';
 import { splitRecipes } from './text/splitRecipes';
 import { tidyLines } from './text/tidyLines';
 
-/** The line with which this page ends what it exports; see `markdownOf`. */
+/** This page ends its exports with this line; see `markdownOf`. */
 const OWN_END = /\n\n---\n\n([^\n]{1,600}Check allergens and cooking temperatures\.)\s*$/;
 
 const FRONT_MATTER = /^---\n/;
 
 /**
- * Makes markdown of recipes as people paste them, with or without marks: their ingredients become a list, their
- * paragraphs of work steps, and all other words notes. A text whose structure is not clear stays as it is.
- *
- * @param text with line feeds
- * @returns one text for each recipe
+ * Makes markdown of a paste, one text for each recipe: ingredients become a list, paragraphs of
+ * work steps, all other words notes. A text without a clear structure stays. `text` has line feeds.
  */
 export function layOutText(text: string): string[] {
   const end = OWN_END.exec(text);
@@ -50,7 +47,7 @@ const MOST_LINES = 1_000;
 /** A list without work, or work without a list, has at least this many lines. */
 const FEWEST_ALONE = 3;
 
-/** The lines of a page with their roles; none if it has no clear ingredients and no clear steps. */
+/** None without clear ingredients and clear steps. */
 export function placeLines(lines: readonly Line[], pageTitle = ''): readonly Placed[] {
   return lines.length > MOST_LINES ? [] : placeTidy(tidyLines(lines), pageTitle);
 }
@@ -63,11 +60,7 @@ export function layOutPlaced(
   return parts?.length ? layOutParts(parts, literal) : null;
 }
 
-/**
- * Gives each line its one role.
- *
- * @param pageTitle what a page calls itself
- */
+/** Each line gets one role. `pageTitle`: what a page calls itself. */
 export const placeEach = (lines: readonly Line[], pageTitle = ''): Placed[] =>
   assignTitle(
     assignRoles(seeLines(lines)).map(({ role }, at) => ({ ...(lines[at] as Line), role })),

@@ -17,19 +17,18 @@ import { plainLetters } from './text/plainLetters';
 /** For what models write. */
 export { findJson, isRecipe, layOutHtml, layOutJson, layOutText, readIdeas };
 
-/** How HTML and JSON begin. Any other text is one recipe, or a few. */
+/** HTML and JSON begin so. Any other text is one recipe, or a few. */
 const BEGINS_WITH_MARKUP = /^[\s\p{Cf}]*[<[{]/u;
 
 /**
- * Reads a text as people paste and save it: markdown, plain text, HTML, or JSON of one recipe or many.
- *
- * @param name of its file; empty for what was pasted
+ * As people paste and save a text: markdown, plain text, HTML, or JSON of one recipe or many.
+ * `name` of its file; empty for a paste.
  */
 export const readDocument = (text: string, name = ''): (Found | Refusal)[] => [
   ...documentsIn(text, name),
 ];
 
-/** Reads a text as `readDocument` does, recipe by recipe, so the reader of a long list can pause. */
+/** As `readDocument`, recipe by recipe, so the reader of a long list can pause. */
 export function* documentsIn(text: string, name: string): Generator<Found | Refusal> {
   let count = 0;
   try {
@@ -52,13 +51,13 @@ export function* documentsIn(text: string, name: string): Generator<Found | Refu
   }
 }
 
-/** Whether a text that was found has any ingredient or step. */
+/** The text has any ingredient or step. */
 export function holdsRecipe({ text }: Found): boolean {
   const { ingredients, steps } = parseRecipe(text);
   return ingredients.length + steps.length > 0;
 }
 
-/** The recipes of JSON; null for a text that is no JSON. */
+/** Null for a text that is no JSON. */
 function readJson(text: string): Iterable<Found | Refusal> | null {
   const json = parseJson(text);
   return json === undefined ? null : readRecipes(json);
@@ -71,7 +70,7 @@ function* readRecipes(json: Json): Generator<Found | Refusal> {
   }
 }
 
-/** Reads one of many recipes, which must not keep the others out. @param page that it is on */
+/** One of many recipes must not keep the others out. `page` that it is on. */
 function readOne(recipe: JsonObject, page?: Html): Found | Refusal | null {
   try {
     const plain = plainRecipe(recipe);
@@ -83,12 +82,12 @@ function readOne(recipe: JsonObject, page?: Html): Found | Refusal | null {
   }
 }
 
-/** The recipes of a page: what it describes, and its words where that is not all; null for a text that is no HTML. */
+/** What a page describes, or its words if that is not all; null for a text that is no HTML. */
 function readPage(text: string): Iterable<Found | Refusal> | null {
   return isHtml(text) ? recipesOfPage(withoutEdges(readHtml(text))) : null;
 }
 
-/** A page without its menus and its foot: hundreds of words that no cook would keep. */
+/** Without menus and foot: hundreds of words that no cook would keep. */
 function withoutEdges(page: Html): Html {
   const lines = page.lines.filter(({ aside }) => !aside);
   return lines.length > 0 ? { ...page, lines } : page;

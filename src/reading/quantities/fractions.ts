@@ -2,7 +2,7 @@ import { sumOf } from './numbers';
 
 const SIGNS = [...'⅛¼⅓⅜½⅝⅔¾⅞'].map((sign) => [sumOf(sign), sign] as const);
 
-/** The fractions that a cook measures: none, halves, also quarters and thirds, or also eighths. */
+/** A cook measures none, halves, also quarters and thirds, or also eighths. */
 export type Grain = 'whole' | 'halves' | 'quarters' | 'eighths';
 
 const PARTS: Record<Grain, readonly number[]> = {
@@ -21,12 +21,12 @@ export function nearest(value: number, grain: Grain): number {
     .reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best));
 }
 
-/** The difference between two numbers, as a share of the first. */
+/** As a share of the first number. */
 export function errorOf(value: number, shown: number): number {
   return Math.abs(shown - value) / value;
 }
 
-/** Writes a number that `nearest` gave: "1½". */
+/** "1½", for a number that `nearest` gave. */
 export function writeFraction(value: number): string {
   const whole = Math.floor(value + 0.001);
   const part = value - whole;

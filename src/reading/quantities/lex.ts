@@ -12,7 +12,7 @@ export interface Token extends Place {
   /** The place of its number, or of both ends of a range. */
   numbers: readonly Place[];
   unit: Unit | null;
-  /** Whether the text says "about". */
+  /** The text says "about". */
   isAbout: boolean;
 }
 
@@ -35,11 +35,7 @@ const rangeWords = perLanguage(({ amounts: { range, about, numbers } }) => {
   };
 });
 
-/**
- * Finds the numbers of a text that are written with digits, each with its unit and place.
- *
- * @param from where to begin
- */
+/** Only numbers in digits, each with its unit and place. `from`: where to begin. */
 export function lex(text: string, language: LanguageCode | null, from = 0): Token[] {
   const { decimalSeparator } = languageOf(language).amounts;
   const tokens: Token[] = [];
@@ -85,7 +81,7 @@ function finish(
   return { ...token, numbers, unit, end: unit?.end ?? end };
 }
 
-/** How far a rule looks, in characters. A limit keeps each look short. */
+/** In characters. A limit keeps each look of a rule short. */
 const MOST_AROUND = 200;
 
 /** The words before a token, after its number, and after its unit. */
@@ -100,7 +96,7 @@ export function around(text: string, { start, end, numbers }: Token) {
 
 const PART =
   '(?:juice|zest|rind|saft|schale|abrieb|jus|zestes?|zumo|jugo|ralladura|piel|cáscara|succo|scorza)';
-/** Words before an amount that name a part of the food: "juice of", "le jus de". */
+/** Before an amount, a part of the food: "juice of", "le jus de". */
 const PART_OF = new RegExp(
   `^(?:(?:freshly|finely|abgeriebene|${anySmall('the')}) )?(?:(?:grated|squeezed) )?${PART}(?: (?:${anySmall('and')}|&) (?:(?:${anySmall('the')}) )?${PART})? (?:(?:of|${anySmall('from')}) |(?:d[ei] |d['’])(?=${DIGIT}|medi[ao]|mezz[oa]))`,
   'i',
@@ -109,13 +105,13 @@ const PART_OF = new RegExp(
 const MARK = /^(?:\p{Cf}|optional:?\s|another\s|je\s|de\s(?=\d))+/iu;
 
 export interface Opening extends Place {
-  /** An amount in words: "two", "two to three", "half a", "a dozen"; null if a number is expected after it. */
+  /** "two", "two to three", "half a", "a dozen"; null if a number should follow. */
   amount: Token | null;
-  /** Whether it is after "juice of". */
+  /** It is after "juice of". */
   isPart: boolean;
 }
 
-/** Where the amount of a line may begin: after "about" and "juice of", or an amount in words. */
+/** After "about" and "juice of", or an amount in words. */
 export function openingOf(line: string, language: LanguageCode | null): Opening {
   const part = PART_OF.exec(line);
   const start = (part ?? MARK.exec(line))?.[0].length ?? 0;
@@ -133,7 +129,7 @@ export function openingOf(line: string, language: LanguageCode | null): Opening 
   };
 }
 
-/** The amount in words at a place of a line: "two to three", "half a dozen". */
+/** "two to three", "half a dozen". */
 function wordedAt(line: string, start: number, language: LanguageCode | null): Token | null {
   const rest = line.slice(start);
   const only = (from: number, length: number) => ({
@@ -161,7 +157,7 @@ function wordedAt(line: string, start: number, language: LanguageCode | null): T
   return finish(line, language, { ...token, to: high.value, numbers: [low, high] });
 }
 
-/** The number in words at a place. An article counts only before a unit or size: "a pinch", "an 8-ounce block", but not "a good oil". */
+/** An article only counts before a unit or size: "a pinch", "an 8-ounce block". */
 function wordAt(text: string, start: number, language: LanguageCode | null) {
   for (const [pattern, value] of rangeWords(language).numbers) {
     const [word] = pattern.exec(text.slice(start, start + 24)) ?? [];

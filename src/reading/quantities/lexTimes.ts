@@ -4,17 +4,17 @@ import type { Token } from './lex';
 import { NUMBER, readNumber } from './numbers';
 import type { Unit } from './units';
 
-/** A time; its upper end and its unit are those of its first part: "1 h 30 min" is 1.5 hours. */
+/** Upper end and unit are those of the first part: "1 h 30 min" is 1.5 hours. */
 export interface Time extends Token {
   unit: Unit & { id: keyof typeof SECONDS };
   /** "A 5-minute rest" */
   isHyphenated: boolean;
 }
 
-/** The lengths of the units, in seconds. */
+/** In seconds. */
 const SECONDS = { second: 1, minute: 60, hour: 3_600, day: 86_400 } as const;
 
-/** The names of a unit in all languages; "2 m" is a length. */
+/** In all languages; "2 m" is a length. */
 const namesOf = (unit: 'hours' | 'minutes' | 'seconds' | 'longer') =>
   alternativesOf(({ times }) => times[unit].replaceAll('\\.?', '')).replace(/\|m$/, '');
 const NAMES = (['hours', 'minutes', 'seconds', 'longer'] as const).map(namesOf);
@@ -23,7 +23,7 @@ export const TIME_UNIT = `(?:${NAMES.join('|')})(?![\\p{L}\\d])`;
 
 const anyOf = (entries: readonly string[]) => entries.join('|') || '(?!)';
 
-/** Words with their values, as in "two=2": a pattern of all of them, and the value of one. */
+/** Words with values, as in "two=2": a pattern of all, and the value of one. */
 function valuesOf(entries: string) {
   const values = listOf(entries)
     .map((entry) => entry.split(/=(?=[\d.]+$)/))
@@ -77,9 +77,8 @@ const grammarOf = perLanguage(({ times, amounts }) => {
 });
 
 /**
- * Finds the times of a text, each with its unit and place.
- *
- * @param text from `normalizeText`: long patterns without the flag `i` take less time to compile
+ * Each with its unit and place. `text` is from `normalizeText`: long patterns without the flag `i`
+ * compile faster.
  */
 export function lexTimes(text: string, language: LanguageCode | null): Time[] {
   const { time, range, joint } = grammarOf(language);
@@ -104,15 +103,15 @@ export function lexTimes(text: string, language: LanguageCode | null): Time[] {
   );
 }
 
-/** "1 hr. 20 min.": the full stop of a short unit ends no sentence. */
+/** The full stop of a short unit ends no sentence: "1 hr. 20 min." */
 const SHORT = /(?:hrs?|h|mins?|std)$/;
 
 const sizeOf = ({ unit }: Time) => SECONDS[unit.id];
 
-/** The length of a time, in seconds; of a range, its lower end. */
+/** In seconds; of a range, its lower end. */
 export const secondsOf = (time: Time): number => time.from * sizeOf(time);
 
-/** Joins neighbours. Nothing is joined to what is after a hyphen, as in "5-minute". */
+/** Nothing joins what is after a hyphen, as in "5-minute". */
 function joined(
   times: readonly Time[],
   join: (one: Time, next: Time) => Pick<Time, 'from'> | Pick<Time, 'to'> | null,

@@ -1,6 +1,6 @@
 import { anySmall } from '../languages';
 
-/** A fraction in one sign, as an alternative of a pattern. */
+/** As an alternative of a pattern. */
 export const FRACTION = '[¼-¾⅐-⅞]';
 /** Where a number may begin. */
 export const DIGIT = '[\\d¼-¾⅐-⅞]';
@@ -15,7 +15,7 @@ const LONGEST = 24;
 /** Fractions that cooks write. "11/2" may be 1½, and "8/10" may be 8 to 10. */
 const PLAIN = /^(?:1\/[234568]|1\/16|2\/3|3\/4|[357]\/8)$/;
 
-/** The value of a number as `NUMBER` finds it; null if it may mean several things. */
+/** Of a number that `NUMBER` finds; null if it may mean several things. */
 export function readNumber(number: string, separator: '.' | ','): number | null {
   // "1.000 g" and "1,000 g" mean different amounts to different people.
   if (number.length > LONGEST || /[.,]\d{3}/.test(number)) return null;
@@ -27,7 +27,7 @@ export function readNumber(number: string, separator: '.' | ','): number | null 
 
 const PART = new RegExp(`(?:\\d+[/⁄]\\d+|${FRACTION})$`);
 
-/** The value of digits with a fraction after them: "1½", "1 1/2", "0,5". */
+/** Digits with a fraction after them: "1½", "1 1/2", "0,5". */
 export function sumOf(number: string): number {
   const [part = ''] = PART.exec(number) ?? [];
   // The decomposition of "½" is "1⁄2".

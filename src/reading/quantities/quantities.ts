@@ -6,7 +6,7 @@ import { lexTimes } from './lexTimes';
 import { normalizeText } from './times/normalizeText';
 import { unitAt } from './units';
 
-/** What a number is about; 'other' is a share, a name, a reference. */
+/** 'other' is a share, a name, a reference. */
 export type QuantityKind =
   | 'amount'
   | 'time'
@@ -46,7 +46,7 @@ const FACTS: Facts<Context> = {
     token.end - token.start <= 2 && Number.isNaN(token.from) && /^(?!\d)/.test(next),
 };
 
-/** What a number is about, by what is beside it. A number without a row is an amount. */
+/** By what is beside a number. A number without a row is an amount. */
 export const KINDS = rowsOf<QuantityKind, Context>(FACTS, [
   'price | price', // 1 egg ($0.16)
   'size | length', // 3 inch piece
@@ -67,8 +67,8 @@ const SIDES =
   /^[\s-]?(?:[x×]|by)[\s-]?\d[\d.,]{0,5}[\s-]?(?:(?:cm|mm|m|in|inch(?:es)?|x)(?!\p{L})|["”″])/iu;
 
 /**
- * Finds the quantities of a text, each with its kind, unit and place. Only times are found in words;
- * `openingOf` finds other numbers in words.
+ * Each with its kind, unit and place. Only times are found in words; `openingOf` finds other
+ * numbers in words.
  */
 export function quantities(text: string, language: LanguageCode | null, from = 0): Quantity[] {
   const times = lexTimes(normalizeText(text), language).filter(
@@ -89,7 +89,7 @@ export function quantities(text: string, language: LanguageCode | null, from = 0
     });
 }
 
-/** The row that tells what a number is about; undefined for an amount. */
+/** Undefined for an amount. */
 export function kindRuleOf(text: string, token: Token) {
   const context = { ...around(text, token), token };
   return KINDS.find((row) => row.holds(context));

@@ -8,20 +8,18 @@ import { isPack, isRate, mayBeRange, refusalOf } from './refusals';
 import { CONTAINER, isBracketed, type Role, roleOf } from './roles';
 import { type Place, unitAt } from './units';
 
-/** An amount in the line of an ingredient that grows with the servings. */
+/** It grows with the servings. */
 export interface Amount extends Quantity {
-  /** The name of what is counted, if there is no unit. */
+  /** What is counted, if there is no unit. */
   noun: Place | null;
   /** The size of each, up to where the line has said it: "400 g" of "2 x 400 g tins". */
   pack?: Quantity;
 }
 
 /**
- * Finds all amounts of a line that grow with the servings, and their places. That of "400 g tin" is the 1 that
- * the line leaves out: its place is empty.
- *
- * @param line as `Ingredient` has it
- * @returns an empty list if the line names no amount; null unless the whole line is understood
+ * All amounts that grow with the servings. Empty if the line names none; null unless the reader
+ * understands the whole line. "400 g tin" leaves out a 1, whose place is empty. `line` as
+ * `Ingredient` has it.
  */
 export function readAmounts(line: string, language: LanguageCode | null): Amount[] | null {
   if (line.length > LONGEST_LINE) return null;
@@ -154,7 +152,7 @@ function placeToCut(line: string, { start, end }: Quantity): Place {
   return { start: joint?.index ?? start, end: end + sign };
 }
 
-/** The line with blanks in place of what is cut. */
+/** Blanks replace what is cut. */
 function without(line: string, cuts: readonly Place[]): string {
   return cuts.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),

@@ -7,7 +7,6 @@ import { unitAt } from './units';
 /** Longer lines are sentences. */
 export const LONGEST_LINE = 200;
 
-/** What a line says. */
 export interface Understood {
   amount: number | null;
   /** The upper end of a range. */
@@ -15,25 +14,21 @@ export interface Understood {
   /** As written. */
   unit: string | null;
   food: string;
-  /** The words in brackets or after the first comma: "finely chopped". */
+  /** In brackets or after the first comma: "finely chopped". */
   note: string | null;
 }
 
 /** Numbers that belong to a food's name: "2-minute noodles", "farina 00". */
 const NUMBER_IN_NAME =
   /(?<=\p{L}\s)(?:\d{1,2}-min(?:ute)?(?=\s)|00?(?=$|\s)|\d{1,2} minut\p{L}{1,3}|tipo 00?|type \d{2,3})/giu;
-/** "A few sprigs", "some salt": words instead of an amount. */
+/** Words instead of an amount: "A few sprigs", "some salt". */
 const VAGUE =
   /^(?:an?|half|some|a few|several|couple|ein(?:e|en|ige)?|etwas|halbe[rs]?|une?|quelques|un peu|demi|un[oa]?|media|medio|algun[oa]s|mezz[oa]|qualche|alcuni|uma?|meia|meio|algumas|alguns|een|halve|wat|enkele|paar)(?![\p{L}])/iu;
 
 /** Units that need no number. */
 const SPRINKLED = /^(?:pinch|dash|handful|prise|pincée|pizca|pizzico|pitada|snuf)/iu;
 
-/**
- * Reads the amount, unit, food and note of one line.
- *
- * @returns null unless the whole line is understood
- */
+/** Null unless the reader understands the whole line. */
 export function readIngredient(written: string, language: LanguageCode | null): Understood | null {
   if (written.length > LONGEST_LINE) return null;
   const line = written.replace(/[\u00a0\u2009\u202f]/g, ' ').trim();
@@ -58,14 +53,14 @@ export function readIngredient(written: string, language: LanguageCode | null): 
 const rounded = (value: number | null = null) =>
   value === null ? null : Math.round(value * 1_000) / 1_000;
 
-/** The food in what is after an amount; null if the line says more than a food and a note. */
+/** From what is after an amount; null if the line says more than a food and a note. */
 export function foodOf(text: string): string | null {
   const food = splitNote(text).text.replace(/^\*\s?/, '');
   const isFood = /\p{L}/u.test(food) && !/^[-–%+/×*]|^x(?= ?\d)/u.test(food);
   return isFood ? food : null;
 }
 
-/** The unit that a text begins with, and the rest. Without a number, only "pinch of salt" and "dash nutmeg". */
+/** At a text's beginning. Without a number, only "pinch of salt" and "dash nutmeg". */
 function splitUnit(text: string, language: LanguageCode | null, isCounted: boolean) {
   const unit = unitAt(text, 0, language);
   const rest = text.slice(unit?.end).trim();
@@ -75,7 +70,7 @@ function splitUnit(text: string, language: LanguageCode | null, isCounted: boole
     : { unit: null, rest: text };
 }
 
-/** Splits off the note: the words in brackets and after the first comma. */
+/** In brackets, and after the first comma. */
 function splitNote(line: string): { text: string; note: string | null } {
   const notes: string[] = [];
   const withoutBrackets = (text: string) =>

@@ -17,10 +17,8 @@ const patternOf = perLanguage(({ amounts }) => {
 });
 
 /**
- * Whether an amount is a rate or a ratio, as in "100 g per person", "5 g per 100 g", "100 g/person"
- * and "1 part vinegar". Its double may be too much.
- *
- * @param next the number after it; undefined for the last one of the line
+ * "100 g per person", "5 g per 100 g", "100 g/person" and "1 part vinegar": the double may be too
+ * much. `next`: the number after it; undefined for the last one.
  */
 export function isRate(
   line: string,
@@ -35,21 +33,21 @@ export function isRate(
   return isRatio && patternOf(language).test(behind);
 }
 
-/** Foods that cooks measure by length: "5 cm piece of ginger". Any other length is that of a tin or a cut. */
+/** Cooks measure these by length: "5 cm piece of ginger". Other lengths are of a tin or a cut. */
 const LONG =
   /\b(?:pieces?|knobs?|sticks?|lengths?|chunks?|sections?|strips?|root|ginger|galangal|turmeric|horseradish|lemongrass|cinnamon|vanilla|daikon|kombu|ingwer|stück|zimtstange|gingembre|morceau|jengibre|trozo|zenzero|pezzo|gember|stuk|gengibre|pedaço)\b/iu;
 
-/** Equipment: it does not grow with the servings. */
+/** It does not grow with the servings. */
 const EQUIPMENT =
   /(?<!\b(?:for|grease|greasing|line|lining|für|pour|para|per|voor)\s[^,;]{0,25})\b(?:spring-?form|bundt|ramekins?|skillet|saucepan|wok|casserole dish|(?:cake|pie|tart|loaf|muffin|bun|flan|baking|roasting|frying|oven|sheet|square|round|sandwich|gratin|sauté|grill|griddle|cookie)[- ](?:tins?|dish(?:es)?|pans?|moulds?|molds?|rings?|trays?|sheets?|plates?|stone)|\p{L}{0,20}(?:backform|kuchenform|kastenform|springform|auflaufform|backblech|tarteform|muffinform|pfanne|topf)|moule|plat à|poêle|casserole|molde|bandeja|sartén|fuente de horno|stampo|teglia|tortiera|pirofila|padella|bakvorm|springvorm|ovenschaal|bakplaat|koekenpan|fôrma|assadeira|tabuleiro|frigideira)(?!\p{L})/iu;
 
 /** "3 x 2 cm strips" may be three of them, or strips of 3 by 2. */
 const SIDES = /^\s?[x×]\s?\d[\d.,]{0,4}[\s-]?(?:cm|mm|in|inch(?:es)?|["”″])(?!\p{L}|[\s-]?thick)/iu;
-/** Words after the size of eggs: "2 L eggs", "3 L free-range eggs". */
+/** After the size of eggs: "2 L eggs", "3 L free-range eggs". */
 const EGGS =
   /^\s(?:[\p{L}-]{1,15}\s){0,2}(?:eggs?|eier|eigelbe?|œufs?|oeufs?|huevos?|uova|uovo|eieren|ovos?)(?!\p{L})/iu;
 
-/** Amounts that a cook does not measure: their doubles mean nothing. */
+/** A cook does not measure these: their doubles mean nothing. */
 const VAGUE = new RegExp(
   `^(?:half an?|${ONE})\\s(?:(?:big|good|small|large|generous|little|tiny|gute|kleine|große|bonne|petite|buen|buena)\\s)?(?:${UNMEASURED})(?!\\p{L})`,
   'iu',
@@ -64,7 +62,7 @@ interface Line {
   others: readonly Quantity[];
 }
 
-/** What the rows ask about a line: the first number, and what is around it. */
+/** The first number, and what is around it. */
 function contextOf(given: Line) {
   const { line, first, others } = given;
   return {
@@ -79,7 +77,6 @@ type Context = ReturnType<typeof contextOf>;
 
 const isMeasured = ({ unit }: Context) => /volume|mass/.test(unit?.measures ?? '');
 
-/** What the rows ask about a line. */
 const FACTS: Facts<Context> = {
   otherNumbers: ({ line, all }) => hasOtherNumbers(line, all),
   worded: (c) => hasWordedAmount(c.line, c.start, c.first, c.language),

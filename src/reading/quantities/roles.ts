@@ -72,7 +72,6 @@ const isMeasured = ({ unit }: Quantity) => unit?.measures === 'volume' || unit?.
 export const isBracketed = (line: string, at: number): boolean =>
   line.lastIndexOf('(', at) > line.lastIndexOf(')', at);
 
-/** What the rows ask about a number. */
 const FACTS: Facts<Context> = {
   amount: (c) => c.token.kind === 'amount' || c.token.kind === 'servings',
   length: (c) => c.lead.kind === 'size' && c.token.kind === 'size',
@@ -159,7 +158,7 @@ export const ROLES = rowsOf<Role, Context>(FACTS, [
   'stays | leadBare into', // 1 onion, cut into 8 wedges
 ]);
 
-/** The rule that judges a number after the first one of a line; undefined if the page cannot tell. */
+/** For a number after the first one of a line; undefined if the page cannot tell. */
 export function ruleOf(given: Given) {
   const context = contextOf(given);
   return ROLES.find((row) => row.holds(context));
@@ -167,7 +166,7 @@ export function ruleOf(given: Given) {
 
 export const roleOf = (given: Given): Role => ruleOf(given)?.result ?? 'unclear';
 
-/** Whether a size in a bracket or after a slash is that of the pack before it: "12 oz/340 g", but not "8 oz (680 g)". */
+/** A size in a bracket or after a slash, of the pack before: "12 oz/340 g", not "8 oz (680 g)". */
 function isSameSize({ line, token }: Context, size: Quantity): boolean {
   if (!/^[^\d(]{0,20}(?:[/(]|\bor)\s*$/.test(line.slice(size.end, token.start))) return false;
   const same = size.unit && token.unit && convertUnit(size.from, size.unit.id, token.unit.id);
@@ -193,7 +192,7 @@ const LEAST: readonly [RegExp, number][] = [
 const WHOLE_ONE =
   /(?<!\p{L})(?:whole|chicken|turkey|duck|goose|hen|fowl|rabbit|lobster|crab|sheet|roll|loaf|joint|rack|shoulder|leg of|brisket|ham|roast|side of|tenderloin|loin|hähnchen|huhn|ente|gans|pute|(?<!de )(?:poulet|pollo|frango)|kip)(?!\p{L})(?!\s(?:breast|thigh|leg|wing|drumstick|liver|stock))/iu;
 
-/** Whether "(about 300 g)" after a count is the weight of all together, not of each. */
+/** "(about 300 g)" after a count is the weight of all together, not of each. */
 function isWeightOfAll({ line, token, lead, before }: Context): boolean {
   const count = lead.to ?? lead.from;
   if (count <= 1) return !WHOLE_ONE.test(line);

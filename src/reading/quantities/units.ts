@@ -2,7 +2,7 @@ import { oneOfPlain, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import UNITS from './units.txt?raw';
 
-/** A place in a text, as offsets in UTF-16 units. */
+/** In UTF-16 units. */
 export interface Place {
   start: number;
   end: number;
@@ -11,9 +11,9 @@ export interface Place {
 export type Measure = 'volume' | 'mass' | 'length' | 'time' | 'other';
 
 export interface Unit extends Place {
-  /** "tablespoon". A unit that only its language knows is called as it is written. */
+  /** "tablespoon". If only one language knows a unit, the id is the unit as written. */
   id: string;
-  /** What it measures. Amounts of volume and mass can be converted. */
+  /** Amounts of volume and mass can be converted. */
   measures: Measure;
 }
 
@@ -36,10 +36,10 @@ for (const row of UNITS.trim().split('\n')) {
   for (const name of [id, short, ...names]) IDS.set(name, id);
 }
 
-/** What is known of a unit; undefined for the units of one language. */
+/** Undefined for the units of one language. */
 export const kindOfUnit = (id: string): Kind | undefined => KINDS.get(id);
 
-/** An amount in another unit; null if the two do not measure the same. */
+/** Null if the two do not measure the same. */
 export function convertUnit(value: number, from: string, to: string): number | null {
   const [one, other] = [KINDS.get(from), KINDS.get(to)];
   if (!one?.size || !other?.size || one.measures !== other.measures) return null;
@@ -50,7 +50,7 @@ const WORD = /^(?:fl\.?[\s-]?oz\.?|fluid[\s-]ounces?|\p{L}+\.?|["″”])/iu;
 /** "c. à soupe" is no cup, and "m.-große" no meter. */
 const ENGLISH_ONLY = /^(?:[ct]\.?|m\.)$/i;
 
-/** The units that only one language knows, at the start of a text. */
+/** At the start of a text. */
 const ownUnitsOf = perLanguage(({ amounts }) => {
   const names = oneOfPlain(amounts.units).replaceAll(' ', '[ \\u00a0]');
   return new RegExp(`^(?:${names})(?!-?\\p{L})`, 'iu');
@@ -65,7 +65,7 @@ function idOf(word: string, language: LanguageCode | null): string | undefined {
     .find(Boolean);
 }
 
-/** The unit at a place of a text, after a blank or a hyphen. */
+/** After a blank or a hyphen. */
 export function unitAt(text: string, from: number, language: LanguageCode | null): Unit | null {
   const rest = text.slice(from, from + 48);
   const gap = /^(?:-\s|[\s-])?/.exec(rest)?.[0].length ?? 0;

@@ -37,7 +37,7 @@ const wordedPatternsOf = perLanguage(({ small, amounts }) => {
   ].join('|');
   // "Five-spice powder", "soaked for two hours", "and a little for the tin"
   const isWhole = `(?![\\p{L}-]|\\s(?:spice|cheese|grain|bean|inch|percent|little|bit|peu|poco|wenig|bisschen|${TIME_UNIT}))`;
-  // Ignoring case makes a pattern with \p{L} slow to compile: these read small letters.
+  // Without the flag `i`, patterns with a class of letters compile fast: these read small letters.
   const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'u');
   return {
     /** After any number. */
@@ -54,7 +54,7 @@ const wordedPatternsOf = perLanguage(({ small, amounts }) => {
       // "two tins", but not "cut in two" and "soaked for two hours"
       `(?<!(?<!\\p{L})(?:in|into|en|em)\\s)(?<![\\p{L}-])(?:${more})${isWhole}`,
     ),
-    // After a weight or a volume: "500 g, cut into eight pieces": the line does not say how large the pieces are.
+    // After a weight or a volume: "500 g, cut into eight pieces" gives no size of a piece.
     behindMeasure: anyOf(
       `(?<!\\p{L})(?:in|into|en|em)\\s(?:${more})\\s(?!(?:hours?|minutes?|days?|batches)(?!\\p{L}))\\p{L}`,
     ),
@@ -70,9 +70,8 @@ const wordedPatternsOf = perLanguage(({ small, amounts }) => {
 });
 
 /**
- * Whether a line may name an amount in words that the reader cannot read: "an onion", "1 cup plus two
+ * The line may name an amount in words that the reader cannot read: "an onion", "1 cup plus two
  * tbsp".
- *
  * @param start the index of what follows words such as "juice of", in UTF-16 units
  * @param first the first amount that was read; undefined if the line has no number
  */

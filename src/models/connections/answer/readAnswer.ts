@@ -56,11 +56,7 @@ export function withoutThoughts(answer: string): string {
   return text;
 }
 
-/**
- * Some models write an answer like a string in a program: "# Rice\
- * \
- * - 200 g rice".
- */
+/** Some models write an answer like a string in a program: "# Rice\n\n- 200 g rice". */
 function withLineBreaks(text: string): string {
   const whole = text.trim();
   const written = whole.match(/\\n/g)?.length ?? 0;

@@ -22,7 +22,7 @@ import {
   stepMarkOf,
 } from '../vocabulary';
 
-/** The longest line without a heading's mark that may serve as a heading, in characters. */
+/** In characters. A longer line without a heading's mark is no heading. */
 const LONGEST_LABEL = 80;
 
 /** A line or paragraph that serves as a heading. */
@@ -41,7 +41,7 @@ export interface ListBlock extends Seen {
   node: List;
 }
 
-/** The lines that a writer has put together, as the rules see them. They share a role. */
+/** Lines that a writer has put together. They share a role. */
 export type Block =
   | Label
   | (Seen & { mark: 'paragraph'; node: Paragraph; step: StepMark | null })
@@ -56,7 +56,7 @@ const labelOf = (text: string, rank: number, rest = '', length = 0) => ({
   length,
 });
 
-/** What is after the bold words of a paragraph that says nothing else: blanks, a colon, "(optional):". */
+/** After bold words that are all of a paragraph: blanks, a colon, "(optional):". */
 const BEHIND_NAME =
   /^(?:[\s:：.]|\ufe0f|\p{Extended_Pictographic}){0,20}(?:\([^()]{1,40}\)\s?[:：]?)?$/u;
 
@@ -81,7 +81,7 @@ export function labelIn(node: Paragraph): ReturnType<typeof labelOf> | null {
   return /[:：]$/.test(text) || isNamed ? labelOf(text, PLAIN_RANK) : null;
 }
 
-/** The section that a paragraph names before its text: "Ingredients:" and "**Tip:** Rest it." */
+/** "Ingredients:" and "**Tip:** Rest it." name a section before their text. */
 function namedSection(text: string, bold: ReturnType<typeof boldLead>) {
   const colon = bold ? bold.text.length : text.slice(0, 2 * LONGEST_LABEL).search(/[:：](?:\s|$)/);
   const name = bold?.text ?? text.slice(0, Math.max(0, colon));
@@ -91,7 +91,6 @@ function namedSection(text: string, bold: ReturnType<typeof boldLead>) {
   return { name, rest, section: isName && (bold || isPlainSection(name)) ? sectionOf(name) : null };
 }
 
-/** The bold words at the beginning of phrasing content, and the words after them. */
 export function boldLead(nodes: readonly PhrasingContent[]): { text: string; rest: string } | null {
   const first = nodes.findIndex((node) => rawTextOf(node).trim() !== '');
   const start = nodes[first];
@@ -112,13 +111,12 @@ export function boldLead(nodes: readonly PhrasingContent[]): { text: string; res
   };
 }
 
-/** The phrasing content of an item's first paragraph. */
 export function contentOfItem(item: ListItem): PhrasingContent[] {
   const [first] = item.children;
   return first?.type === 'paragraph' ? first.children : [];
 }
 
-/** The items of a list, at any depth, that hold no list themselves. */
+/** At any depth, the items that hold no list themselves. */
 export function leavesOf(list: List): ListItem[] {
   return list.children.flatMap((item) => {
     const inner = item.children.filter((child) => child.type === 'list');
@@ -126,7 +124,7 @@ export function leavesOf(list: List): ListItem[] {
   });
 }
 
-/** A line without a check mark, bullet or picture before it. */
+/** Without a check mark, bullet or picture before the line. */
 export const stripMark = (text: string): string => text.slice(itemMarkLength(text)).trim();
 
 /** The share of a list's items that begin with an amount. */
@@ -141,7 +139,7 @@ export function shareOfAmounts(list: List): number {
 
 /** How a step begins. */
 export interface StepHead {
-  /** As written, if it is. */
+  /** As written; null without a number. */
   number: number | null;
   title: string | null;
   /** The step's words in its first block. */
@@ -155,7 +153,7 @@ export interface Placed {
   role: Role;
   from: Zone;
   to: Zone;
-  /** The steps that begin in it. */
+  /** The steps that begin in the block. */
   steps: readonly StepHead[];
 }
 
@@ -178,7 +176,7 @@ export function runsOf(blocks: readonly Block[]): Run[] {
 export const isList = (block: Block | undefined): block is ListBlock =>
   block?.mark === 'number' || block?.mark === 'bullet';
 
-/** Whether sentences of work follow the last list, with a time or a temperature among them. */
+/** Sentences of work, one with a time or a temperature, follow the last list. */
 export function hasProse({ blocks }: Run): boolean {
   const behind = blocks.slice(blocks.findLastIndex(isList) + 1);
   const sentences = behind.flatMap((block) =>
@@ -187,13 +185,13 @@ export function hasProse({ blocks }: Run): boolean {
   return sentences.length > 1 && sentences.some((text) => WORK.test(text));
 }
 
-/** Whether a line is a sentence rather than a food: "Salt, as much as you like." begins with an amount. */
+/** A sentence rather than a food: "Salt, as much as you like." begins with an amount. */
 export const isProse = (text: string): boolean => isSentence(text) && !beginsWithAmount(text);
 
-/** The most items of a list that are checked. */
+/** The most items of a list to check. */
 const MOST_FOODS = 40;
 
-/** Whether blocks are lists, and each of their items is a food. */
+/** All blocks are lists, and each of their items is a food. */
 export function listsFoods(blocks: readonly Block[]): boolean {
   const items = blocks.flatMap((block) => (isList(block) ? leavesOf(block.node) : []));
   if (!blocks.every(isList) || items.length < 2 || items.length > MOST_FOODS) return false;
@@ -203,21 +201,21 @@ export function listsFoods(blocks: readonly Block[]): boolean {
   });
 }
 
-/** Whether a list without numbers is below a heading, and no item of it is a sentence or has a time. */
+/** A list without numbers below a heading, without a sentence or a time. */
 export function listsThings({ blocks }: Run): boolean {
   const list = blocks.find(isList);
   if (list?.mark !== 'bullet') return false;
   return !list.node.children.map(textOf).some((item) => isProse(item) || WORK.test(item));
 }
 
-/** What the columns of a table hold, by their heads. */
+/** By the heads of the columns. */
 export const columnsOf = ({ children: [head] }: Table) => head?.children.map(textOf) ?? [];
 
-/** Whether a table's head says that it lists ingredients. */
+/** The table's head says that it lists ingredients. */
 export const listsIngredients = (table: Table): boolean =>
   columnsOf(table).some((head) => /amount|food/.test(columnOf(head) ?? ''));
 
-/** Whether a list holds questions: a model may ask back instead of writing a recipe. */
+/** A model may ask back instead of writing a recipe. */
 export function asksBack({ children }: List): boolean {
   return children.filter((item) => /[?？]$/.test(textOf(item))).length * 2 > children.length;
 }

@@ -17,7 +17,7 @@ const MAIN = new Set<Role>([
   'noteHead',
 ]);
 
-/** Gives each block of an answer its role. */
+/** Each block gets its role. */
 export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
   const assigned = assignRoles(seeBlocks(runs, title));
   const placed = assigned.map(({ line, role, from, to }): Placed => {
@@ -31,7 +31,7 @@ export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
     placed,
     /** The place of the first ingredient, step, note or heading of these; -1 without one. */
     end,
-    // Whether there may be more than the blocks say. "Sauce" would be one more group, "Goes well with" would not.
+    // May there be more than the blocks say? "Sauce" would be one more group, "Goes well with" not.
     mayLackIngredients: assigned.some(
       ({ line, role, from }) =>
         line.opens === 'other' && from === 'list' && role !== 'group' && line.below.foods,
@@ -39,17 +39,13 @@ export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
   };
 }
 
-/** The first plain list above the steps holds the ingredients, if nothing else does. */
+/** If nothing else does, the first plain list above the steps holds the ingredients. */
 function takePlainList(placed: readonly Placed[]) {
   const plain = placed.find(({ role, block }) => role === 'words' && block.mark === 'bullet');
   if (plain?.from === 'top') plain.role = 'ingredient';
 }
 
-/**
- * Finds where a second recipe begins, or where a model starts its recipe anew.
- *
- * @returns the place of the first run after the recipe; without one, the number of runs
- */
+/** Where a second recipe begins, or a model starts its recipe anew; else the number of runs. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the runs, with what it has seen
 export function findEnd(runs: readonly Run[], title: FoundTitle | null): number {
   const parts = runs.map((run) => partOf(run));
@@ -90,7 +86,7 @@ function partOf(run: Run): Part {
   return section ?? (run.label === null && listsSteps(run) ? 'method' : null);
 }
 
-/** Whether ingredients and a method follow a heading, before the next one as high that names no section. */
+/** Ingredients and a method follow, before the next heading as high that names no section. */
 function holdsRecipe(runs: readonly Run[], parts: readonly Part[], at: number): boolean {
   const rank = runs[at]?.label?.rank ?? 0;
   const found = new Set<Part>();

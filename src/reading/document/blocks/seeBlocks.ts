@@ -31,7 +31,7 @@ import {
   shareOfAmounts,
 } from './blocks';
 
-/** The blocks of a recipe, in order, and what each says by itself. */
+/** In order, with what each block says by itself. */
 export const blocksOf = (tree: Root): Block[] =>
   tree.children.map((node): Block => {
     switch (node.type) {
@@ -80,7 +80,6 @@ function seen<Own extends Partial<Block>>(own: Own, isFact = areFacts(own.text ?
   return block;
 }
 
-/** A number before a text, and the words after it. */
 function numberOf(text: string) {
   const step = stepMarkOf(text);
   const words = text.slice(step?.length);
@@ -113,7 +112,6 @@ function paragraphOf(node: Paragraph): Block {
   });
 }
 
-/** Looks at the blocks of an answer: what is around each. */
 export function seeBlocks(runs: readonly Run[], title: FoundTitle | null): Block[] {
   const method = runs.findLastIndex(({ label }) => label && namesMethod(label));
   const all = runs.flatMap((run, index) => seeRun(run, index < method));
@@ -159,12 +157,12 @@ function seeRun(run: Run, isAboveMethod: boolean): Block[] {
   return label ? [Object.assign(see(label, -1), { below: seeBelow(run) }), ...blocks] : blocks;
 }
 
-/** Whether a block holds steps, wherever it is. */
+/** The block holds steps, wherever it is. */
 const holdsSteps = ({ mark, number, share = 1, asksBack }: Seen) =>
   (mark === 'paragraph' && !!number && number !== 'amount') ||
   (mark === 'number' && share < 0.6 && !asksBack);
 
-/** Whether the blocks below a heading, or above the first one, look like steps. */
+/** The blocks below a heading, or above the first one, look like steps. */
 export const listsSteps = ({ blocks }: Run) => blocks.some(holdsSteps);
 
 /** What is below a heading. */
@@ -195,7 +193,6 @@ function seeBelow(run: Run): Below {
   };
 }
 
-/** What a heading opens, by its words. */
 function openingOf(text: string, { step, words }: ReturnType<typeof numberOf>): Opening {
   const named = sectionOf(words);
   if (named && (!step || isPlainSection(words))) return named;
@@ -203,14 +200,14 @@ function openingOf(text: string, { step, words }: ReturnType<typeof numberOf>): 
   return areFacts(text) ? 'fact' : 'other';
 }
 
-/** Whether at least half of a list's items are facts, at least one of them with a label. */
+/** At least half of the items are facts, and at least one has a label. */
 function listsFacts(node: List): boolean {
   const leaves = leavesOf(node).map((item) => lineOf(contentOfItem(item)));
   const facts = leaves.filter(areFacts);
   return facts.length * 2 >= leaves.length && facts.some((fact) => readFact(fact)?.name !== 'bare');
 }
 
-/** Whether a line may be an ingredient: it has a mark, an amount, or no full stop. */
+/** A line may be an ingredient with a mark, with an amount, or without a full stop. */
 function isFoodLine(text: string): boolean {
   const mark = itemMarkLength(text);
   const words = text.slice(mark);
@@ -223,7 +220,7 @@ const isRemark = (text: string) => isSentence(text) && !/\d/.test(text);
 
 const VIDEO = /(?:youtube\.com|youtu\.be|youtube-nocookie\.com)\//i;
 
-/** Whether a paragraph only names a video. */
+/** The paragraph only names a video. */
 function showsVideo(text: string, node: Paragraph): boolean {
   const isLinked = node.children.some((child) => 'url' in child && VIDEO.test(child.url));
   if (!isLinked && !VIDEO.test(text)) return false;

@@ -5,7 +5,7 @@ import { bareHeading } from '../vocabulary';
 
 type TimeName = keyof Times;
 
-/** A fact in a line. Its value is null if the reader cannot be certain of it. */
+/** The value is null if the reader cannot be certain of it. */
 export type Fact =
   | { name: TimeName; minutes: number | null }
   | { name: 'servings'; servings: Yield | null }
@@ -16,7 +16,7 @@ const alternatives = (pick: Parameters<typeof alternativesOf>[0]) => `(?:${alter
 const TIME_LABELS: [TimeName, RegExp][] = (['total', 'active', 'prep', 'cook'] as const).map(
   (name) => [name, new RegExp(`^${alternatives(({ facts }) => facts[name])}$`, 'u')],
 );
-/** The time that a label names: "prep time". */
+/** "prep time" names a time. */
 export const timeNamed = (label: string): TimeName | undefined =>
   TIME_LABELS.find(([, words]) => words.test(label.toLowerCase()))?.[0];
 
@@ -64,7 +64,7 @@ const SENTENCE_READY = new RegExp(
   'iu',
 );
 
-/** A longer piece of a line is a sentence, in characters. */
+/** In characters. A longer piece of a line is a sentence. */
 const LONGEST_PIECE = 90;
 
 /** The blank before the label of a second fact: "Serves: 2 Time: 30 min". */
@@ -76,7 +76,7 @@ const NEXT_FACT = new RegExp(
 /** A fact has a number, a colon, or a unit of time after "an" or "half an". */
 const TELLING = new RegExp(`[\\d½¼¾:：]|(?<!\\p{L})(?:${HOURS}|${MINUTES})(?!\\p{L})`, 'iu');
 
-/** Cuts a line into pieces that may be facts: at signs, and at commas before words. */
+/** At signs, and at commas before words. The pieces may be facts. */
 export function piecesOf(line: string): string[] {
   const apart = /[:：].*[:：]/.test(line) ? line.replace(NEXT_FACT, '\n') : line;
   return apart
@@ -85,7 +85,7 @@ export function piecesOf(line: string): string[] {
     .filter(Boolean);
 }
 
-/** Reads one piece of a line; null if it is not a fact. */
+/** Null if the piece is not a fact. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one rule for each kind of fact
 export function readFact(piece: string): Fact | null {
   if (piece.length > LONGEST_PIECE || !TELLING.test(piece)) return null;
@@ -130,9 +130,9 @@ export function readFact(piece: string): Fact | null {
 export const tellsServings = (line: string): boolean =>
   piecesOf(line).some((piece) => readFact(piece)?.name === 'servings');
 
-/** Reads "2–3 servings" or, after its label, "4". */
+/** "2–3 servings" or, after its label, "4". */
 export function servingsOf(value: string, label: string): Yield | null {
-  // "24 cookies 1x": from a page that can double its recipes.
+  // From a page that can double its recipes: "24 cookies 1x".
   const [, from, to, unit] = COUNTED.exec(value.trim().replace(/ 1x$/, '')) ?? [];
   // "4 doz." is not four.
   if (/^(?:doz|dutzend|douzaine|docena|dozzin|dúzia|dozijn)/i.test(unit ?? '')) return null;
@@ -162,10 +162,7 @@ export function factsInSentence(sentence: string): Fact[] {
   return facts;
 }
 
-/**
- * The minutes of a text that is one duration and nothing else; null for a range, a condition and the
- * like.
- */
+/** Of a text that is one duration and nothing else; null for a range, a condition and the like. */
 export function minutesOf(text: string): number | null {
   const [, hours, half, rest = '0', minutes] = WHOLE.exec(text.trim().replaceAll('⁄', '/')) ?? [];
   if (hours === undefined && minutes === undefined) return null;
@@ -182,7 +179,7 @@ function numberOf(text = ''): number {
   return /^\p{L}/u.test(text) ? 1 : sumOf(text);
 }
 
-/** Whether a text consists of facts. A few pieces may be facts that the reader does not know. */
+/** A few pieces may be facts that the reader does not know. */
 export function areFacts(text: string): boolean {
   const pieces = piecesOf(text);
   const known = pieces.filter((piece) => readFact(piece) !== null);

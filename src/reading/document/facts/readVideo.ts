@@ -1,7 +1,6 @@
-/** A video on YouTube. */
 export interface Video {
   id: string;
-  /** Where it starts, in s. */
+  /** In s. */
   start: number;
 }
 
@@ -11,17 +10,15 @@ const ADDRESS =
 
 const ID = /^[\w-]{11}$/;
 
-/** Words that some addresses have in place of an id. They are as long as one. */
+/** As long as an id, but some addresses have these words in its place. */
 const NO_IDS = new Set(['videoseries', 'live_stream']);
 
 /** As `90`, `90s`, `1m30s` or `1h2m3s`. */
 const TIME = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/;
 
 /**
- * Reads the address of one video.
- *
- * @param address with or without `https:` and `//`, and with nothing around it
- * @returns null unless it is the address of a video on YouTube's own hosts
+ * Null unless it is the address of a video on YouTube's own hosts, with or without `https:` and
+ * `//`, and nothing around it.
  */
 export function readVideo(address: string): Video | null {
   const found = ADDRESS.exec(address);
@@ -37,18 +34,17 @@ export function readVideo(address: string): Video | null {
   return { id, start: readTime(time ?? '') };
 }
 
-/** @returns seconds; 0 if the text is not a time */
+/** In seconds; 0 if the text is not a time. */
 function readTime(text: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] = TIME.exec(text) ?? [];
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** The address of a video's page on YouTube. */
 export function addressOf({ id, start }: Video): string {
   return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`;
 }
 
-/** The address of the player, which plays at once, because the visitor has asked for it. */
+/** It plays at once, because the visitor has asked for it. */
 export function playerOf({ id, start }: Video): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0${start ? `&start=${start}` : ''}`;
 }

@@ -9,14 +9,14 @@ import { bareName } from '../sections/readTitle';
 import { cutLines, opensPart, type Piece, STOPS } from './cutLines';
 import { countsOf, joinNodes, joinReading, type OwnReading } from './joinReading';
 
-/** A longer beginning is read again only when it has grown by a quarter, in UTF-16 units. */
+/** In UTF-16 units. A longer beginning is read again only when it has grown by a quarter. */
 const SHORT_HEAD = 600;
 /** A longer beginning without a section, or a longer paragraph, waits for the end. */
 const LONGEST_HEAD = 4_000;
 const LONGEST_PIECE = 1_000;
-/** A longer paragraph is read again only when it has grown by a quarter too. */
+/** A longer paragraph is read again only when it has grown by a quarter. */
 const SHORT_PIECE = 200;
-/** The language is detected again when the text has grown so many times. */
+/** When the text has grown by this factor, its language is detected again. */
 const NEXT_LANGUAGE = 1.5;
 
 interface Heading {
@@ -34,40 +34,40 @@ interface Checkpoint extends ReturnType<typeof countsOf> {
 const readOwn = (...given: Parameters<typeof readTree>) => readTree(...given) as OwnReading | null;
 
 /**
- * Reads one recipe while it grows. It reads what is above the first section again with each line, and each later line
- * once, below the headings that it is under. What it is not sure of waits for the end.
+ * Reads a recipe while it grows: what is above the first section again with each line, each later
+ * line once, below its headings. What is not certain waits for the end.
  */
 export class GrowingReader {
   readonly #own = readOwn('') as OwnReading;
   #nodes: Root['children'] = [];
   #headings: readonly Heading[] = [];
   #checkpoint: Checkpoint | null = null;
-  /** Where the pieces begin that may still go on, how many there are, and how far the text is read. */
+  /** Where the pieces begin that may go on, how many there are, and how far the text is read. */
   #open = 0;
   #openPieces = 0;
   #end = 0;
   #detected = 0;
   #isInHead = true;
   #isShown = false;
-  /** Whether all that follows waits for the end. */
+  /** All that follows waits for the end. */
   #isOver = false;
 
-  /** What is read so far. It grows with each line, and stays the same object. */
+  /** Grows with each line, and stays the same object. */
   get reading(): Reading {
     return this.#own;
   }
 
-  /** The blocks that the page can show: none before the title is certain. New ones whenever a line is read. */
+  /** The blocks to show: none before the title is certain. New ones whenever a line is read. */
   get nodes(): ReadNodes {
     return this.#isShown ? this.#nodes : [];
   }
 
-  /** The lines of the headings that the last line is below. */
+  /** The headings that the last line is below. */
   get below(): readonly string[] {
     return this.#headings.map(({ line }) => line);
   }
 
-  /** @param text whole lines. They begin with what it got before */
+  /** `text` is whole lines. It has to begin with the last one's. */
   read(text: string): void {
     this.#isOver ||=
       text.length > MOST_BYTES || text.split('\n', MOST_LINES + 1).length > MOST_LINES;
@@ -133,7 +133,7 @@ export class GrowingReader {
     this.#end = pieces.at(-1)?.end ?? this.#end;
   }
 
-  /** The pieces to read now: new ones, and the last ones again if they go on. */
+  /** New pieces, and the last ones again if they go on. */
   #newPieces(text: string): Piece[] {
     const pieces = cutLines(text, this.#open);
     const read = pieces.slice(0, this.#openPieces);
@@ -205,7 +205,6 @@ export class GrowingReader {
 const isTitle = (node: RootContent) =>
   isElement(node) && node.properties['data-title'] !== undefined && /^h\d$/.test(node.tagName);
 
-/** Puts pieces together that are below the same headings. */
 function groupsOf(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = [];
   for (const piece of pieces) {
@@ -217,7 +216,7 @@ function groupsOf(pieces: readonly Piece[]): Piece[][] {
   return groups;
 }
 
-/** The blocks of a piece, without the place in which the page speaks of the whole recipe. */
+/** Without the place in which the page speaks of the whole recipe. */
 const blocksOf = ({ tree, marks }: OwnReading) =>
   tree.children.filter(
     (node) => isElement(node) && !/^(?:title|chatter)$/.test(markOf(node, marks)?.kind ?? ''),

@@ -1,12 +1,12 @@
 import { sectionOf } from '../vocabulary';
 
-/** Some lines that a reader reads together: a heading, an item with what is indented below it, a paragraph. */
+/** Lines that a reader reads together: a heading, an item with what is below it, a paragraph. */
 export interface Piece {
   start: number;
   end: number;
-  /** The rank of a heading; that of a label is below all headings. 0 for any other piece. */
+  /** A heading's rank; a label's is below all headings. 0 for any other piece. */
   rank: number;
-  /** Whether it is a table, a footnote or a rule: only its end tells what it is. */
+  /** A table, a footnote or a rule: only its end tells what it is. */
   isClosedOnly: boolean;
 }
 
@@ -17,13 +17,13 @@ const COLON = /^ {0,3}\p{L}[^\n.!?]{0,60}:[ \t]*$/u;
 export const ITEM = /^ {0,1}(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
 const WAITS = /^ {0,3}(?:\||\[\^|[-*_]{3,}[ \t]*$)/;
 
-/** What the reader does not read before its end: a fence, raw HTML, data. */
+/** The reader waits for the end of a fence, raw HTML or data. */
 export const STOPS = /^ {0,3}(?:```|~~~|<|\{|\[[\s{["])/;
 
 const SECTION_LABEL = 7;
 const OTHER_LABEL = 8;
 
-/** The rank of a line as a heading; 0 for any other line. */
+/** 0 unless the line is a heading. */
 export function rankOf(line: string): number {
   const marks = HEADING.exec(line)?.[1];
   if (marks) return marks.length;
@@ -31,7 +31,7 @@ export function rankOf(line: string): number {
   return sectionOf(line) ? SECTION_LABEL : BOLD.test(line) ? OTHER_LABEL : 0;
 }
 
-/** Cuts whole lines into pieces. @param from where the first piece begins */
+/** `from` is where the first piece begins. */
 export function cutLines(text: string, from: number): Piece[] {
   const pieces: Piece[] = [];
   let isAfterBlank = true;
@@ -58,7 +58,7 @@ export function cutLines(text: string, from: number): Piece[] {
   return pieces;
 }
 
-/** Whether a piece of a text begins the parts of a recipe, or is a second heading. */
+/** The piece begins the parts of a recipe, or is a second heading. */
 export function opensPart(text: string, piece: Piece, above: readonly Piece[]): boolean {
   const { start, end, rank } = piece;
   const line = text.slice(start, end).trimEnd();

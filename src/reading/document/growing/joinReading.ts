@@ -5,7 +5,7 @@ import type { BoxMark, Mark, Reading } from '../marks/Reading';
 import { isElement } from '../marks/treeWords';
 import type { RecipeDocument } from '../RecipeDocument';
 
-/** A reading that no one else holds, so it may change. */
+/** No one else holds it, so it may change. */
 export interface OwnReading extends Omit<Reading, 'document'> {
   document: RecipeDocument;
   tree: Root;
@@ -33,9 +33,8 @@ export const countsOf = ({ marks, lines, pieces, steps, temperatures }: OwnReadi
 });
 
 /**
- * Adds the reading of what follows to that of a recipe's beginning.
- *
- * @param above how many of its blocks, a line each, are there already
+ * Adds what follows to the reading of a recipe's beginning. `above`: how many of its blocks, a line
+ * each, are there.
  */
 export function joinReading(to: OwnReading, piece: OwnReading, above: number): void {
   const before = countsOf(to);
@@ -118,7 +117,7 @@ function renumber(node: RootContent, before: Counts) {
   for (const child of node.children) renumber(child, before);
 }
 
-/** Puts nodes after others. The items of a list that goes on join that list. */
+/** Items of a list that goes on join that list. */
 export function joinNodes(before: Root['children'], added: Root['children']): Root['children'] {
   const [first, ...others] = added;
   const last = before.at(-1);

@@ -3,11 +3,11 @@ import type { ReadNodes } from '../marks/Reading';
 import { sectionOf } from '../vocabulary';
 import { ITEM, rankOf, STOPS } from './cutLines';
 
-/** The line that is being written. */
+/** The line that a model is writing. */
 interface Tail {
-  /** Its element: "h4", "ul", "ol", "p"; empty if it does not show before it is read. */
+  /** "h4", "ul", "ol", "p"; empty if the line does not show before it is read. */
   shape: string;
-  /** Its words, without the signs of markdown. */
+  /** Without the signs of markdown. */
   words: string;
   /** Whether it is among ingredients. */
   isFood: boolean;
@@ -15,10 +15,10 @@ interface Tail {
 
 const NONE: Tail = { shape: '', words: '', isFood: false };
 
-/** What a line begins with whose form only its end tells. */
+/** Only the end of such a line tells its form. */
 const UNCLEAR = /^\s*(?:[|`~<{[*_!#>-]*$|[|`~<{[!>]|[-*_]{3}|\d+[.)]?$)/;
 
-/** Tells how the line shows that is being written. @param below the headings above it */
+/** How the line shows that a model is writing. `below` are the headings above it. */
 export function tailOf(line: string, below: readonly string[]): Tail {
   if (!line.trim() || UNCLEAR.test(line) || STOPS.test(line)) return NONE;
   const rank = /^ {0,3}(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
@@ -52,7 +52,7 @@ const element = (tagName: string, children: Element[], className?: string): Elem
   children,
 });
 
-/** Puts the line that is being written where it will be. */
+/** Puts the unfinished line where it will be. */
 export function placeTail(nodes: ReadNodes, { shape, isFood }: Tail): RootContent[] {
   const all = [...nodes] as RootContent[];
   if (!shape) return all;

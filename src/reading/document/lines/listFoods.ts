@@ -15,7 +15,7 @@ const NEED = new RegExp(
   'iu',
 );
 
-/** The length of "you need" at the beginning of a text; 0 without it. */
+/** 0 without "you need" at the beginning. */
 export const needLength = (text: string): number => NEED.exec(text)?.[0].length ?? 0;
 
 /** "and" before the last food. */
@@ -25,10 +25,8 @@ const LEADING_AND = new RegExp(`^\\s*(?:(?:${anySmall('and')}|&)\\s+)?`, 'iu');
 const PAIR = /(?:salt|salz|sel|sal|sale|zout)\s\S{1,3}\s/iu;
 
 /**
- * Makes a list of a paragraph of ingredients: "You need 2 eggs, 200 g rice and salt." It removes only the
- * commas and the "and" between the foods.
- *
- * @returns null for any other paragraph
+ * Makes a list of "You need 2 eggs, 200 g rice and salt." It removes only the commas and the "and"
+ * between the foods. Null for any other paragraph.
  */
 export function listFoods(node: Paragraph, section: Section | null): RootContent[] | null {
   const text = node.children.map(rawTextOf).join('');
@@ -66,13 +64,13 @@ function colonOf(text: string): number {
   return isNamed && !readFact(text.slice(colon).trim()) ? colon : 0;
 }
 
-/** Whether no word is lost between the parts of a node: HTML and footnotes have none, and code stays whole. */
+/** No word would be lost: HTML and footnotes have none, and code stays whole. */
 function canBeCut(node: PhrasingContent): boolean {
   if ('children' in node) return node.children.every(canBeCut);
   return node.type === 'text' || /^[^\s,;，、]+$/.test(rawTextOf(node));
 }
 
-/** The nodes of a part of their words. */
+/** The nodes with a part of the words. */
 function wordsIn(nodes: readonly PhrasingContent[], { start, end }: Place): PhrasingContent[] {
   let begin = 0;
   return nodes.flatMap((node): PhrasingContent[] => {
@@ -86,7 +84,7 @@ function wordsIn(nodes: readonly PhrasingContent[], { start, end }: Place): Phra
   });
 }
 
-/** Cuts a text at its commas, and at the last "and". */
+/** At commas, and at the last "and". */
 function partsOf(text: string, from: number): Place[] {
   const parts: Place[] = [];
   const end = text.length - (/[.\s]{1,3}$/.exec(text)?.[0].length ?? 0);
@@ -118,13 +116,13 @@ function partsOf(text: string, from: number): Place[] {
   return parts;
 }
 
-/** Whether a text is an ingredient: it begins with an amount, or is a food. */
+/** It begins with an amount, or is a food. */
 function isIngredient(text: string): boolean {
   const words = text.replace(LEADING_AND, '').trim();
   return words.length <= 120 && (beginsWithAmount(words) || isFood(words));
 }
 
-/** Whether parts of a sentence below a heading for ingredients are them, known or not. */
+/** Below a heading for ingredients, parts of a sentence are ingredients, known or not. */
 function areLikeFoods(text: string, parts: readonly string[]): boolean {
   const measured = parts.filter(beginsWithAmount).length;
   const areShort = !/[.!]$/.test(text) && parts.every((part) => part.length <= 40);

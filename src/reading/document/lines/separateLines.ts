@@ -14,10 +14,9 @@ import {
 import { listFoods } from './listFoods';
 
 /**
- * Makes a block of each line that people read as a heading, a step or an ingredient although the parser
- * does not: "3. Bake" right below a bold line, "✅ 2 bananas" line by line, the foods of a sentence. It changes
- * the tree, but moves no word.
- *
+ * Makes a block of each line that people, but not the parser, read as a heading, a step or an
+ * ingredient: "3. Bake" right below a bold line, "✅ 2 bananas" line by line, the foods of a
+ * sentence. Moves no word.
  * @param tree from `parseMarkdown`, before line endings become line breaks
  */
 export function separateLines(tree: Root): void {
@@ -86,14 +85,14 @@ function paragraphsIn(
   return paragraphs.length === 1 ? [node] : paragraphs;
 }
 
-/** Whether a last line leads to the list below it: "Ingredients needed:". */
+/** A last line that leads to the list below: "Ingredients needed:". */
 const isHead = (text: string) => text.length <= 60 && /[:：]$/.test(text);
 const isList = (node: RootContent | undefined) => node?.type === 'list' || node?.type === 'table';
 
-/** Whether a first line may be a title: neither a sentence nor a fact. */
+/** A first line that may be a title: neither a sentence nor a fact. */
 const isBareLine = (text: string) => !/[.!?:,;]$/.test(text) && !areFacts(text);
 
-/** Whether a line serves as a heading: in bold alone, or the name of a section. */
+/** A line that serves as a heading: in bold alone, or the name of a section. */
 function isLabel(nodes: readonly PhrasingContent[]): boolean {
   const text = lineOf(nodes);
   if (!text || text.length > 80) return false;
@@ -103,7 +102,7 @@ function isLabel(nodes: readonly PhrasingContent[]): boolean {
   return isBold || isPlainSection(text) || (/[:：)]$/.test(text) && sectionOf(text) !== null);
 }
 
-/** Cuts a list at the headings and closing remarks between and after its items. */
+/** At the headings and closing remarks between and after its items. */
 function listsIn(list: List): RootContent[] {
   const found: RootContent[] = [];
   let items: ListItem[] = [];
@@ -124,7 +123,7 @@ function listsIn(list: List): RootContent[] {
   return found;
 }
 
-/** Whether the last line of an item is the heading of the next ones: "**For the sauce**". */
+/** The last line of an item heads the next ones: "**For the sauce**". */
 function isHeaded(item: ListItem): boolean {
   const paragraph = item.children.at(-1);
   if (paragraph?.type !== 'paragraph') return false;
@@ -132,10 +131,7 @@ function isHeaded(item: ListItem): boolean {
   return isLabel(lines.at(-1)?.children ?? []);
 }
 
-/**
- * Takes headings and closing remarks off the end of an item: the parser adds lines right below an
- * item to it.
- */
+/** The parser adds lines right below an item to it. This takes headings and closing remarks off. */
 function linesBehind(item: ListItem): Paragraph[] {
   const paragraph = item.children.at(-1);
   if (paragraph?.type !== 'paragraph') return [];
@@ -174,7 +170,7 @@ function linesOf(paragraph: Paragraph): Paragraph[] {
     .map((children) => ({ type: 'paragraph', children }));
 }
 
-/** Turns the `<br>` that models write, mostly in table cells, into line breaks. */
+/** Models write `<br>`, mostly in table cells. */
 export function readLineBreaks(parent: Parents): void {
   for (const [index, node] of parent.children.entries()) {
     if (node.type === 'html' && /^<br\s*\/?>$/i.test(node.value)) {

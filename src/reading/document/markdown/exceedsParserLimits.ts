@@ -16,8 +16,7 @@ const REFERENCE = /\[\^|^ {0,3}\[[^\]]*\]:/gm;
 const INLINE_MARK = /[*_~`[\]()<>!&@:\\]|www\./g;
 
 /**
- * So many words after an open bracket cost as much as one mark: from each, the parser looks back to
- * the bracket.
+ * Each so many words after an open bracket cost as much as a mark: the parser looks back from each.
  */
 const WORDS_PER_MARK = 5;
 
@@ -26,15 +25,15 @@ const WORD = /[+\-.\w]+/g;
 // The parser counts no other character as a blank.
 const BLANK_LINE = /^[ \t]*$/;
 
-/** An item that ends a paragraph anywhere. A deeper or empty item may be part of the paragraph. */
+/** Ends a paragraph anywhere. A deeper or empty item may be part of the paragraph. */
 const ITEM = /^ {0,3}(?:[-*+]|1[.)])[ \t]+[^ \t]/;
 
-/** An item that continues a list. Outside of a list, it may be part of a paragraph. */
+/** Continues a list. Outside of a list, it may be part of a paragraph. */
 const NUMBERED_ITEM = /^ ?\d{1,9}[.)][ \t]+[^ \t]/;
 
 /**
- * Judges, before it is parsed, whether a text would keep the page from answering: the parser takes
- * more than linear time for many marks in a paragraph, for deep nesting and for wide tables.
+ * Before parsing: many marks in a paragraph, deep nesting and wide tables take the parser more than
+ * linear time, and would keep the page from answering.
  */
 export function exceedsParserLimits(text: string): boolean {
   if (new TextEncoder().encode(text).length > MOST_BYTES) return true;
@@ -63,7 +62,7 @@ function isTooDeep(lines: string[]): boolean {
   return marks > MOST_LINES;
 }
 
-/** Counts cells as if every paragraph and every item with a bar in it were a table. */
+/** As if every paragraph and every item with a bar in it were a table. */
 function countCells(lines: string[]): number {
   let cells = 0;
   let rows = 0;

@@ -8,7 +8,7 @@ import { exceedsParserLimits } from './exceedsParserLimits';
 /** remark-gfm would also bring what writes markdown, which weighs 6 kB and is never asked. */
 const GFM = gfm();
 
-/** GFM looks for an address of mail from the beginning of each word, which takes a sixth of the parsing. */
+/** To look for mail addresses from each word takes GFM a sixth of the parsing. */
 const GFM_WITHOUT_MAIL = {
   ...GFM,
   text: Object.fromEntries(
@@ -20,8 +20,8 @@ const GFM_WITHOUT_MAIL = {
 };
 
 /**
- * GFM looks through a whole tree for addresses that its parser has left, which takes a sixth of the parsing.
- * Hardly any tree has one.
+ * To look through a whole tree for left addresses takes GFM a sixth of the parsing. Hardly any tree
+ * has one.
  */
 const TREE = gfmFromMarkdown().map((extension) => ({
   ...extension,
@@ -37,15 +37,13 @@ function mayHoldAddress(node: Nodes): boolean {
   return 'children' in node && node.children.some(mayHoldAddress);
 }
 
-/** The last tree that was only read. The page searches an answer for the token, then opens it. */
+/** The page searches an answer for the token, then opens it: both read this tree. */
 let last: { markdown: string; root: Root | null } | null = null;
 
 /**
- * Parses a text. No other caller gets the tree, so this one may change it.
- *
+ * Gives this caller a tree of its own, which may change. Null for a text that would take too long.
+ * Throws a `RangeError` if deep nesting exhausts the parser's stack.
  * @param markdown GitHub-flavoured, from an untrusted writer
- * @returns null for a text that would take too long
- * @throws {RangeError} if deep nesting exhausts the parser's stack
  */
 export function parseMarkdown(markdown: string): Root | null {
   const known = last;
@@ -58,7 +56,7 @@ export function parseMarkdown(markdown: string): Root | null {
   });
 }
 
-/** Parses a text for a caller who only reads the tree. The next caller with the same text gets it. */
+/** For a caller who only reads the tree. The next caller with the same text gets it too. */
 export function viewMarkdown(markdown: string): Unchanging<Root> | null {
   const root = parseMarkdown(markdown);
   last = { markdown, root };

@@ -4,17 +4,17 @@ import type { Unchanging } from '../RecipeDocument';
 /** Replaces words that are not the recipe's own, such as code. */
 export const BARRIER = '\ufffc';
 
-/** The words of a node as a reader sees them, with line breaks, and each block on its own line. */
+/** As a reader sees them, with line breaks, and each block on its own line. */
 export function textOf(node: Unchanging<Nodes>): string {
   return tidy(rawTextOf(node));
 }
 
-/** The words of several nodes, each on its own line. */
+/** Each node on its own line. */
 export function textOfAll(nodes: Unchanging<Nodes[]>): string {
   return nodes.map(textOf).filter(Boolean).join('\n');
 }
 
-/** The words of a node, untrimmed, so the lengths of neighbours add up. */
+/** Untrimmed, so the lengths of neighbours add up. */
 export function rawTextOf(node: Unchanging<Nodes>): string {
   switch (node.type) {
     case 'text':
@@ -50,7 +50,7 @@ export function rawTextOf(node: Unchanging<Nodes>): string {
   }
 }
 
-/** The words of phrasing content on one line. */
+/** On one line. */
 export function lineOf(nodes: readonly PhrasingContent[]): string {
   return nodes.map(rawTextOf).join('').replace(/\s+/g, ' ').trim();
 }

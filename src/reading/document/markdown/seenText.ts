@@ -5,15 +5,15 @@ export interface SeenWords {
   end: number;
 }
 
-/** Comments, tags with `>` in their quotes, the targets of links. No match fails after its beginning. */
+/** Comments, tags with `>` in their quotes, link targets. No match fails after its beginning. */
 const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(?:"[^"]*"|'[^']*'|[^<>"'])*>?|\]\([^()]*\)|\]\[[^[\]]*\]/g;
 
-/** Gives the words that a visitor may see of a text that the page does not parse: all of it, without tags. */
+/** For a text that the page does not parse: all of it, without tags. */
 export function seenText(text: string): SeenWords[] {
   return [{ value: withoutUnseen(text), start: 0, end: text.length }];
 }
 
-/** A text without tags, of the same length. */
+/** Keeps the length of the text. */
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, (unseen) => ' '.repeat(unseen.length));
 }

@@ -7,10 +7,8 @@ type Nodes = Unchanging<ChangingNodes>;
 type Place = Omit<SeenWords, 'value'>;
 
 /**
- * Gives the words that a reader sees of a text, in order: without marks, tags, numbers of lists and
- * targets of links.
- *
- * @param markdown GitHub-flavoured, from an untrusted writer
+ * Without marks, tags, list numbers and link targets, in order. `markdown` is GitHub-flavoured,
+ * from an untrusted writer.
  */
 export function seenWords(markdown: string): SeenWords[] {
   try {
@@ -24,7 +22,7 @@ export function seenWords(markdown: string): SeenWords[] {
 
 class Collector {
   readonly #words: SeenWords[] = [];
-  /** The notes in the order in which the text refers to them: so they come at its end. */
+  /** In the order in which the text refers to the notes: they come at its end. */
   readonly #notes = new Set<string>();
   readonly #definitions = new Map<string, readonly Nodes[]>();
 
@@ -54,7 +52,7 @@ class Collector {
   }
 }
 
-/** The parser gives none to the words around an address without marks. */
+/** The parser gives no place to words around an address without marks. */
 function placeOf({ position }: Nodes): Place | undefined {
   const [start, end] = [position?.start.offset, position?.end.offset];
   return start === undefined || end === undefined ? undefined : { start, end };

@@ -4,30 +4,29 @@ import type { Place } from '../../quantities/units';
 import type { Video } from '../facts/readVideo';
 import type { RecipeDocument, Unchanging } from '../RecipeDocument';
 
-/** A recipe as data. The reader makes it once, from the text alone, and it never changes. */
+/** The reader makes it once, from the text alone, and it never changes. */
 export type Reading = Unchanging<{
   text: string;
-  /** What it says; empty for a text that is too much for the parser. */
+  /** Empty for a text that is too much for the parser. */
   document: RecipeDocument;
   /**
-   * What the page renders; null if it shows the plain text. It holds HTML as text, and the address of a link in
-   * `data-address`.
+   * What the page renders; null if it shows the plain text. HTML is text in it, and `data-address`
+   * has the address of a link.
    */
   tree: Root | null;
-  /** The marks of the tree's elements: `data-mark` is a place in this list. */
+  /** An element's `data-mark` is a place in this list. */
   marks: Mark[];
   /** Every line that a reader of the recipe sees, in order. */
   lines: RecipeLine[];
-  /** For each ingredient the pieces of its line that the tree has in one piece. */
+  /** The pieces of each ingredient's line that the tree has in one piece. */
   pieces: Place[][];
   /** The texts of steps that give a temperature. */
   temperatures: string[];
-  /** The blocks that hold ingredients, for another place of the page. */
+  /** The blocks with ingredients, for another place of the page. */
   ingredients: ElementContent[];
   steps: ReadStep[];
 }>;
 
-/** Nodes of a reading's tree. */
 export type ReadNodes = readonly Unchanging<RootContent>[];
 
 /** A step, for another place of the page. */
@@ -36,28 +35,27 @@ export interface ReadStep {
   index: number;
   /** Its title, if any, and its words. */
   text: string;
-  /** Whether the recipe itself has it ticked. */
+  /** The recipe itself has it ticked. */
   isTicked: boolean;
   nodes: Unchanging<ElementContent[]>;
 }
 
-/** What a marked element is. The words that the page adds there depend on more than the text. */
+/** What an element is. The words that the page adds there depend on more than the text. */
 export type Mark =
   | WordsMark
-  /** The title, or the beginning of a text without one: here the page speaks of the whole recipe. */
+  /** The title, or the text's beginning: here the page speaks of the whole recipe. */
   | { kind: 'title' }
   | ChatterMark
   /** The place below the ingredients. */
   | { kind: 'list' }
-  /** The end of an ingredient's line. @param ingredient its place among all ingredients */
+  /** The end of an ingredient's line. `ingredient`: its place among all ingredients. */
   | { kind: 'ingredient'; ingredient: number }
   /** The end of the words of an ingredient's line. */
   | { kind: 'amounts'; ingredient: number }
   /** The end of a step's words. */
   | { kind: 'step'; step: number }
   /**
-   * The number of servings, with the signs after it. Without words in it, the page shows it on a
-   * line of its own.
+   * The number of servings, with the signs after it. Without words in it, it shows on its own line.
    */
   | { kind: 'servings'; signs: string }
   /** The end of the line with the servings. */
@@ -66,13 +64,12 @@ export type Mark =
   | TimeMark
   /** A time with the signs that touch it. */
   | { kind: 'unbroken' }
-  /** HTML, which the page shows as text and no voice reads. */
+  /** The page shows HTML as text, and no voice reads it. */
   | { kind: 'html' }
-  /** It holds the address that it came for, if that had a line for itself. */
-  /** A video, and whether its address is a link or words of the text. */
+  /** Holds the address that it came for, if that had its own line. */
+  /** `isWritten`: the address is a link or words of the text. */
   | { kind: 'video'; video: Video; isWritten: boolean };
 
-/** Words of a line. */
 export interface WordsMark {
   kind: 'words';
   /** The line's place in `lines`, and where in it these words and the next ones begin. */
@@ -83,10 +80,9 @@ export interface WordsMark {
   amount: AmountPlace | null;
 }
 
-/** A place in an ingredient's line, or in a text of `temperatures`. */
+/** In an ingredient's line, or in a text of `temperatures`. */
 export type AmountPlace = { start: number } & ({ ingredient: number } | { temperature: number });
 
-/** What a model says beside its recipe. */
 export interface ChatterMark {
   kind: 'chatter';
   part: 'before' | 'signOff';
@@ -101,13 +97,12 @@ export interface BoxMark {
   index: number;
   /** The words of a task. */
   name: string;
-  /** Whether the recipe itself has it ticked. */
+  /** The recipe itself has it ticked. */
   isTicked: boolean;
-  /** Whether the recipe itself has a box there. */
+  /** The recipe itself has a box there. */
   isWritten: boolean;
 }
 
-/** A time to wait. */
 export interface TimeMark {
   kind: 'time';
   /** The step that names it; null in a text without steps. */

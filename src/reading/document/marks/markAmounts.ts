@@ -15,7 +15,7 @@ import {
   wordedIn,
 } from './treeWords';
 
-/** A part of an element's words that belongs to a text with amounts, and where it begins in that text. */
+/** A part of an element's words that belongs to a text with amounts, and where it begins there. */
 interface Range extends Place {
   amount: AmountPlace;
 }
@@ -23,8 +23,8 @@ interface Range extends Place {
 const TEMPERATURE = /\d\s?(?:[°º˚]|deg|[CF](?![\p{L}\d]))/u;
 
 /**
- * Marks where amounts and temperatures may change, and where the page adds words about them: at the
- * ends of lines and steps, and at the servings.
+ * Where amounts and temperatures may change, and where the page adds words about them: at the ends
+ * of lines and steps, and at the servings.
  */
 export function markAmounts(
   tree: Root,
@@ -78,17 +78,16 @@ function placeServings(
   tree.children.splice(at, 0, { type: 'element', tagName: 'p', properties: {}, children });
 }
 
-/** The blocks of a step: those that may hold words directly. */
+/** The blocks of a step that may hold words directly. */
 const blocksOf = (element: Element) => [element, ...elementsOf(element)].filter(holdsWords);
 
-/** Whether an element may hold words directly. */
 const holdsWords = (element: Element) =>
   isBlock(element) || /^(?:t[dh]|h\d)$/.test(element.tagName);
 
-/** The elements with the words of a line: the cells of a row, the paragraph of an item, or the element. */
+/** The cells of a row, the paragraph of an item, or the element. */
 const placesOf = (element: Element): Element[] => cellsOf(element).map(wordedIn);
 
-/** Where the words of a place are those of a line: all of the line, or a cell that is a part of it. */
+/** All of the line, or a cell that is a part of it. */
 function rangesOf(words: string, line: string, ingredient: number): Range[] {
   const at = words.indexOf(line);
   if (at >= 0) return [{ start: at, end: at + line.length, amount: { ingredient, start: 0 } }];
@@ -99,7 +98,7 @@ function rangesOf(words: string, line: string, ingredient: number): Range[] {
   return [{ start, end: start + cell.length, amount: { ingredient, start: inLine } }];
 }
 
-/** Marks the words of each range, text node by text node. */
+/** Text node by text node. */
 function wrap(element: Element, ranges: readonly Range[], table: MarkTable) {
   let offset = 0;
   for (const { node, parent } of textsOf(element)) {
@@ -128,7 +127,7 @@ function wrap(element: Element, ranges: readonly Range[], table: MarkTable) {
   }
 }
 
-/** Puts a field in the place of the number of servings in an element, and an element after the line. */
+/** A field replaces the number of servings, and an element follows the line. */
 function replaceServings(element: Element, servings: Servings, table: MarkTable): boolean {
   const texts = textsOf(element);
   const place = placeOf(texts.map(({ node }) => node.value).join(''), servings);
@@ -151,7 +150,7 @@ function replaceServings(element: Element, servings: Servings, table: MarkTable)
 
 const text = (value: string): Text => ({ type: 'text', value });
 
-/** Where the number is in a line of facts or in a sentence. */
+/** In a line of facts or in a sentence. */
 function placeOf(words: string, { from, to }: Servings): Place | null {
   const number = from === to ? `${from}` : `${from}\\s?(?:-|–|—|\\p{L}{1,3})\\s?${to}`;
   const pattern = new RegExp(`(?<![\\d.,/])${number}(?![\\d/]|[.,]\\d)`, 'gu');

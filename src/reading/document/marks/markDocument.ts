@@ -6,7 +6,7 @@ import { textOf } from '../markdown/plainText';
 import type { RecipeDocument, Unchanging } from '../RecipeDocument';
 import type { MarkTable } from './treeWords';
 
-/** The times of each text, in order. */
+/** In order. */
 export type MarkedTimes = ReadonlyMap<Unchanging<Text>, readonly MarkedTime[]>;
 
 interface MarkedTime extends Place {
@@ -14,11 +14,9 @@ interface MarkedTime extends Place {
 }
 
 /**
- * Marks the nodes that a document refers to: `data-step` and `data-ingredient` are places in the
- * document, and `data-title` and `data-servings` are for the functions that work on the tree next. A bold title becomes a
- * heading, and so do the lines that serve as headings.
- *
- * @returns the times to wait
+ * Marks the nodes that a document refers to, and gives the times to wait. `data-step` and
+ * `data-ingredient` are places in the document; `data-title` and `data-servings` are for the next
+ * functions. A bold title and lines that serve as headings become headings.
  */
 export function markDocument(document: RecipeDocument, table: MarkTable): MarkedTimes {
   const { title, servings, headings, steps, ingredients, durations } = document;
@@ -46,7 +44,7 @@ export function markDocument(document: RecipeDocument, table: MarkTable): Marked
   return times;
 }
 
-/** A longer paragraph that names the dish is not a heading: it may also warn of a danger. */
+/** A longer paragraph with the dish's name is no heading: it may also warn of a danger. */
 const LONGEST_HEADING = 120;
 
 function isWholeTitle(node: Unchanging<Paragraph>, text: string): boolean {
@@ -57,7 +55,7 @@ function isWholeTitle(node: Unchanging<Paragraph>, text: string): boolean {
   );
 }
 
-/** The data of a node. As long as its text is being read, it may change. */
+/** It may change as long as the reader works on its text. */
 function dataOf(node: Unchanging<Nodes>): Data {
   const own = node as Nodes;
   own.data ??= {};
@@ -70,8 +68,8 @@ function setProperty(node: Unchanging<Nodes>, name: string, value: number) {
 }
 
 /**
- * Writes the texts of a tree: each time to wait is a `time` element, and each line ending a line break,
- * as chat programs show it. The words stay as they are.
+ * Each time to wait becomes a `time` element, each line ending a line break, as chat programs show
+ * it. The words stay.
  */
 export function writeText(times: MarkedTimes): Handler {
   return (_, node: Text) => {

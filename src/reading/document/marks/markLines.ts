@@ -9,7 +9,7 @@ interface Kind extends Pick<RecipeLine, 'isIngredient' | 'heading'> {
   stepPlace?: number | undefined;
 }
 
-/** A line of a recipe, as a reader sees it. */
+/** As a reader sees it. */
 interface ShownLine extends Kind {
   text: string;
   /** The text nodes that hold it, and where each begins in `text`, in UTF-16 units. */
@@ -17,9 +17,8 @@ interface ShownLine extends Kind {
 }
 
 /**
- * Marks the words of each line: the page may have something to say after any of them.
- *
- * @returns every line that a reader of the recipe sees, in order
+ * Marks the words of each line, after which the page may say something. Gives every line that a
+ * reader sees, in order.
  */
 export function markLines(tree: Root, document: RecipeDocument, table: MarkTable): RecipeLine[] {
   const lines = linesOf(tree, table);
@@ -61,7 +60,7 @@ function kindOf(element: Element, around: Kind): Kind {
   };
 }
 
-/** Splits a recipe into lines: each block, each row of a table, each part between breaks. */
+/** Each block, each row of a table, each part between breaks. */
 function linesOf(tree: Root, table: MarkTable): ShownLine[] {
   const lines: ShownLine[] = [];
   let text = '';

@@ -5,9 +5,8 @@ import { aroundBox, type Found } from './tidyTree';
 import { addClass, cellsOf, isElement, type MarkTable, wordedIn } from './treeWords';
 
 /**
- * Puts a box to tick into each ingredient and step, and numbers the boxes of other tasks.
- *
- * @returns the ingredients and the steps, for another place of the page
+ * Ingredients and steps get a box; boxes of other tasks get a number. Gives the ingredients and
+ * steps for another place of the page.
  */
 export function placeBoxes(
   tree: Root,
@@ -57,13 +56,12 @@ function takeTaskBox(element: Element, found: Found): BoxMark | undefined {
   return task;
 }
 
-/** @param own the box that the recipe itself has there */
+/** `own`: the box that the recipe itself has there. */
 function boxOf(of: BoxMark['of'], index: number, own: BoxMark | undefined): BoxMark {
   const isWritten = own !== undefined;
   return { kind: 'box', of, index, name: '', isTicked: own?.isTicked === true, isWritten };
 }
 
-/** Where a box can go. */
 const placeOf = (element: Element): Element => cellsOf(element)[0] ?? element;
 
 function addStepBox(element: Element, box: BoxMark, table: MarkTable) {
@@ -72,7 +70,7 @@ function addStepBox(element: Element, box: BoxMark, table: MarkTable) {
   placeOf(element).children.unshift(tickBox(box, table));
 }
 
-/** Makes the words of an item, or of a row's first cell, press its box too. */
+/** The words of an item, or of a row's first cell, press its box too. */
 function addIngredientBox(item: Element, mark: BoxMark, table: MarkTable) {
   const box = tickBox(mark, table);
   const place = placeOf(item);
@@ -96,12 +94,12 @@ function isPhrase(node: ElementContent): boolean {
   return !isElement(node) || (PHRASES.has(node.tagName) && node.children.every(isPhrase));
 }
 
-/** The id of a step's box on the page, which its words refer to. */
+/** The words of the step refer to this id. */
 export const stepBoxId = (index: number) => `step-box-${index}`;
 
 const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'td']);
 
-/** Makes the words of a step press its box, except its timers and links. */
+/** The words of a step press its box, except its timers and links. */
 function labelWords(element: Element, index: number) {
   const children: ElementContent[] = [];
   let words: ElementContent[] = [];
@@ -127,7 +125,7 @@ function labelWords(element: Element, index: number) {
   element.children = children;
 }
 
-/** The content of an element, for another place of the page: without the frame of a list's item or a row. */
+/** For another place of the page, without the frame of a list's item or a row. */
 function contentOf(element: Element): ElementContent[] {
   if (element.tagName === 'tr') {
     return apart(cellsOf(element).map((cell) => copyAll(cell.children)));
@@ -135,12 +133,12 @@ function contentOf(element: Element): ElementContent[] {
   return copyAll(element.tagName === 'li' ? element.children : [element]);
 }
 
-/** Puts a line break between parts that have lost their frames. */
+/** A line break between parts that have lost their frames. */
 function apart(parts: readonly ElementContent[][]): ElementContent[] {
   return parts.flatMap((part, at) => (at > 0 ? [{ type: 'text', value: '\n' }, ...part] : part));
 }
 
-/** The blocks that hold ingredients, with the headings between them. */
+/** With the headings between them. */
 function ingredientBlocks(tree: Root, { foodBlocks }: Found): ElementContent[] {
   const blocks = tree.children.filter(isElement);
   const holdsFood = (block: Element) => foodBlocks.has(block);
@@ -150,7 +148,7 @@ function ingredientBlocks(tree: Root, { foodBlocks }: Found): ElementContent[] {
   return copyAll(wanted);
 }
 
-/** Copies nodes for another place of the page: without ids, and without links to footnotes. */
+/** Without ids and links to footnotes, for another place of the page. */
 function copyAll(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes
     .filter((node) => !isElement(node) || node.tagName !== 'sup')
@@ -161,7 +159,7 @@ function copyAll(nodes: readonly ElementContent[]): ElementContent[] {
     });
 }
 
-/** Makes the place where the page speaks of the whole recipe: after its title, or before the text. */
+/** The page speaks of the whole recipe here: after its title, or before the text. */
 export function markTitle(tree: Root, table: MarkTable): void {
   const title = tree.children.findIndex(
     (child) => isElement(child) && child.properties['data-title'] !== undefined,
@@ -169,7 +167,7 @@ export function markTitle(tree: Root, table: MarkTable): void {
   tree.children.splice(title + 1, 0, table.element({ kind: 'title' }));
 }
 
-/** Makes a place below the ingredients, and one at the end of each of their lines. */
+/** One place is below the ingredients, one at the end of each of their lines. */
 export function placeIngredients(tree: Root, found: Found, table: MarkTable): void {
   const last = tree.children.findLastIndex((child) => found.foodBlocks.has(child));
   if (last < 0) return;

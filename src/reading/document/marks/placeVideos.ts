@@ -12,8 +12,8 @@ import type { RecipeDocument, Unchanging, VideoMention } from '../RecipeDocument
 import type { MarkTable } from './treeWords';
 
 /**
- * Moves the words before the title below it. Wraps them, and the sign-off, each into one block, and
- * drops rules from it.
+ * The words before the title move below it. They and the sign-off become one block each, without
+ * rules.
  */
 export function placeChatter(
   tree: Root,
@@ -44,16 +44,13 @@ function hold(
   };
 }
 
-/** The most players of a recipe; further videos stay links. */
+/** Further videos stay links. */
 const MOST_VIDEOS = 5;
 
 /** Any word that may be the address of a video. */
 const ADDRESS = /\S*youtu\S*/gi;
 
-/**
- * Puts a `figure` after each block that names a video, or in the place of an address on a line of
- * its own.
- */
+/** A `figure` follows each block that names a video, or replaces an address on its own line. */
 export function placeVideos(tree: Root, videos: readonly VideoMention[], table: MarkTable): void {
   let count = 0;
   for (const video of videos) {
@@ -61,7 +58,7 @@ export function placeVideos(tree: Root, videos: readonly VideoMention[], table: 
   }
 }
 
-/** @returns whether the block that names the video was found */
+/** Whether the block that names the video was found. */
 function addFigure(parent: Parents, video: VideoMention, table: MarkTable): boolean {
   const place = parent.children.findIndex((child) => includes(child, video));
   const block = parent.children[place];
@@ -81,10 +78,7 @@ function addFigure(parent: Parents, video: VideoMention, table: MarkTable): bool
   return true;
 }
 
-/**
- * Puts a figure in the place of an address on a line of its own, and the address into the figure;
- * otherwise puts the figure after the block.
- */
+/** The figure replaces an address on its own line, and holds it; else it follows the block. */
 function insertFigure(
   block: RootContent,
   figure: Paragraph,
@@ -111,7 +105,7 @@ function insertFigure(
   ];
 }
 
-/** Whether a node is the one that names a video, or holds it. */
+/** The node names the video, or holds it. */
 function includes(node: Nodes, video: VideoMention): boolean {
   return (
     node === video.node ||

@@ -11,15 +11,14 @@ import type { Reading } from './Reading';
 import { tidyTree } from './tidyTree';
 import { MarkTable } from './treeWords';
 
-/** How many readings are kept: the recipe on the page, and those that a visitor turns back to. */
+/** The recipe on the page, and those that a visitor turns back to. */
 const MOST_READINGS = 8;
 
 const readings = new Map<string, Reading>();
 
 /**
- * Reads a recipe: the same text gives the same reading, as long as that is kept.
- *
- * @param text GitHub-flavoured markdown, from an untrusted writer
+ * The same text gives the same reading, as long as the page keeps that. `text` is GitHub-flavoured
+ * markdown, from an untrusted writer.
  */
 export function readText(text: string): Reading {
   const reading = readings.get(text) ?? read(text);
@@ -41,7 +40,7 @@ function read(text: string): Reading {
   }
 }
 
-/** The reading of a text that the page can only show as it is. */
+/** For a text that the page can only show as it is. */
 function plain(text: string): Reading {
   const document = readNothing();
   const nothing = {
@@ -56,10 +55,8 @@ function plain(text: string): Reading {
 }
 
 /**
- * Reads a text for one caller, who may change the reading.
- *
- * @param language of a text that is a piece of a recipe
- * @returns null for a text that would take too long to parse
+ * The caller may change the reading. Null for a text that would take too long to parse. `language`
+ * is for a text that is a piece of a recipe.
  */
 export function readTree(text: string, language?: RecipeDocument['language']) {
   const parsed = parseTree(text, language);
@@ -76,7 +73,7 @@ export function readTree(text: string, language?: RecipeDocument['language']) {
   const lines = markLines(tree, document, table);
   markTitle(tree, table);
   const parts = placeBoxes(tree, found, document, table);
-  // Comes after the parts are copied: they show no checks.
+  // After the parts are copied: they show no checks.
   placeIngredients(tree, found, table);
   return { text, document, tree, marks: table.marks, lines, ...amounts, ...parts };
 }

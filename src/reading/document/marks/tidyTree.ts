@@ -3,13 +3,13 @@ import { createTextLimiter, TURNED, TURNS } from '../../../ui/limitText';
 import type { BoxMark } from './Reading';
 import { addClass, ingredientOf, isElement, type MarkTable } from './treeWords';
 
-/** What the walk over a tree has found, each in the order of the text. */
+/** Each in the order of the text. */
 export interface Found {
-  /** The element of each ingredient, by its place in the document. */
+  /** By their places in the document. */
   ingredients: Map<number, Element>;
-  /** The blocks of the tree with ingredients in them. */
+  /** The tree's blocks with ingredients in them. */
   foodBlocks: Set<RootContent>;
-  /** The elements of each step, by its place in the document. */
+  /** By the steps' places in the document. */
   steps: Map<number, Element[]>;
   /** The elements that may hold the number of servings. */
   servings: Element[];
@@ -29,8 +29,8 @@ const FOOD_LISTS: Record<string, string> = { ol: 'ingredient-list', ul: 'contain
 const isIngredient = (node: RootContent) => isElement(node) && ingredientOf(node) !== undefined;
 
 /**
- * Fits a tree among the page's own elements, and keeps it quick to show: in one walk, which also notes
- * where the parts of the recipe are.
+ * Fits a tree among the page's elements, keeps it quick to show, and notes where the parts of the
+ * recipe are.
  */
 export function tidyTree(tree: Root, table: MarkTable): Found {
   const found: Found = {
@@ -111,32 +111,31 @@ function taskOf(box: Element, table: MarkTable): BoxMark {
   return mark;
 }
 
-/** The element that holds the box of an item: the item itself, or its paragraph. */
+/** The item that holds the box, or its paragraph. */
 export function aroundBox(item: Element, { tasks }: Found): Element | undefined {
   return [item, ...item.children.filter(isElement)].find((element) => tasks.has(element));
 }
 
-/** Names the box of an item, if any, by the item's own text. */
+/** The item's own text names its box. */
 function nameTask(item: Element, found: Found) {
   const around = aroundBox(item, found);
   const task = around && found.tasks.get(around);
   if (task) task.name = item.children.map(ownText).join('').replace(/\s+/g, ' ').trim();
 }
 
-/** The text of a node, without that of the lists inside it. */
+/** Without the text of the lists inside. */
 function ownText(node: RootContent): string {
   if (node.type === 'text') return node.value;
   if (!isElement(node) || node.tagName === 'ul' || node.tagName === 'ol') return '';
   return node.children.map(ownText).join('');
 }
 
-/** Signs that belong to the word after them, or before them. */
 const OPENING = /[([{“‘«"']{1,3}$/;
 const CLOSING = /^[)\]}”’»"',.;:!?…]{1,3}/;
 
 /**
- * Puts each time of a parent into one element with the signs that touch it: a browser may break the line
- * on both sides of a button, as it does at an image.
+ * Browsers may break the line on both sides of a button, as at an image: so a time and the signs
+ * that touch it get one element.
  */
 export function joinSigns({ children }: Root | Element, table: MarkTable): void {
   for (const [index, child] of children.entries()) {
@@ -146,7 +145,7 @@ export function joinSigns({ children }: Root | Element, table: MarkTable): void 
   }
 }
 
-/** Whether an element is a time, or one that is bold. */
+/** Also a bold time. */
 function isTime({ tagName, children }: Element): boolean {
   if (tagName === 'time') return true;
   if (tagName !== 'strong' && tagName !== 'em') return false;

@@ -5,12 +5,12 @@ import type { Mark, Reading, ReadNodes } from './Reading';
 export class MarkTable {
   readonly marks: Mark[] = [];
 
-  /** @returns the number of the mark */
+  /** Returns the number of the mark. */
   add(mark: Mark): number {
     return this.marks.push(mark) - 1;
   }
 
-  /** Makes an element for a mark: `data`, which no text has. */
+  /** An element for a mark: `data`, which no text has. */
   element(mark: Mark, ...children: ElementContent[]): Element {
     return {
       type: 'element',
@@ -20,7 +20,6 @@ export class MarkTable {
     };
   }
 
-  /** The mark of an element, if any. */
   of({ properties }: Element): Mark | undefined {
     return this.marks[Number(properties['data-mark'] ?? -1)];
   }
@@ -30,20 +29,20 @@ const BLOCKS = new Set(['ul', 'ol', 'p', 'table', 'blockquote', 'pre', 'figure',
 
 export const isElement = (node: { type: string }): node is Element => node.type === 'element';
 
-/** The mark of a node of a reading, if any. */
+/** Undefined for a node without a mark. */
 export const markOf = (node: ReadNodes[number], marks: Reading['marks']): Mark | undefined =>
   node.type === 'element' ? marks[Number(node.properties['data-mark'])] : undefined;
 
 export const isBlock = (node: ElementContent) => isElement(node) && BLOCKS.has(node.tagName);
 
-/** All elements of a tree, in the order of the text. */
+/** In the order of the text. */
 export function elementsOf(parent: Root | Element): Element[] {
   return parent.children.flatMap((child) =>
     isElement(child) ? [child, ...elementsOf(child)] : [],
   );
 }
 
-/** The text nodes of an element, without those of the blocks in it. */
+/** Without the text nodes of the blocks in it. */
 export function textsOf(element: Element | Root): { node: Text; parent: Element | Root }[] {
   return element.children.flatMap((child) => {
     if (child.type === 'text') return [{ node: child, parent: element }];
@@ -51,7 +50,7 @@ export function textsOf(element: Element | Root): { node: Text; parent: Element 
   });
 }
 
-/** The cells of a row, or the element itself. */
+/** Or the element itself. */
 export const cellsOf = (element: Element): Element[] =>
   element.tagName === 'tr' ? element.children.filter(isElement) : [element];
 
@@ -62,19 +61,19 @@ export function wordedIn(element: Element): Element {
   return element.children.find(isParagraph) ?? element;
 }
 
-/** The words of an element as in its line: every place is the same. */
+/** As in its line: every place is the same. */
 export const textOfElement = (element: Element) =>
   textsOf(element)
     .map(({ node }) => node.value.replace(/\s/g, ' '))
     .join('');
 
-/** Puts an element after the words of a block, before the lists in it. */
+/** After the words of a block, before the lists in it. */
 export function insertBehindWords(block: Element, added: Element) {
   const at = block.children.findIndex((child, index) => index > 0 && isBlock(child));
   block.children.splice(at < 0 ? block.children.length : at, 0, added);
 }
 
-/** The place of an ingredient that an element is marked with; undefined for any other element. */
+/** The place of the ingredient that an element is marked with. */
 export function ingredientOf({ properties }: Element): number | undefined {
   const index = properties['data-ingredient'];
   return index === undefined ? undefined : Number(index);

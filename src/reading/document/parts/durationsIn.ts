@@ -4,14 +4,14 @@ import { findDurations, readDuration } from '../../quantities/times/findDuration
 import { BARRIER } from '../markdown/plainText';
 import type { Duration } from '../RecipeDocument';
 
-/** A run of phrasing content that is read as one text. */
+/** Phrasing content to read as one text. */
 interface Line {
   text: string;
   isCell?: boolean;
   pieces: { node: Text; start: number; end: number }[];
 }
 
-/** Finds the times to wait in the blocks of a step. A time that brackets repeat counts once. */
+/** In the blocks of a step. A time that brackets repeat counts once. */
 export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | null): Duration[] {
   const lines = nodes.flatMap(linesIn);
   const code = language ?? 'en';

@@ -10,11 +10,11 @@ import { bareHeading } from '../vocabulary';
 interface Told {
   fact: Fact;
   node: Unchanging<Nodes>;
-  /** The number of its line: beside servings, a bare time is the total. -1 for a sentence. */
+  /** Beside servings, a bare time of this line is the total. -1 for a sentence. */
   line: number;
 }
 
-/** Makes the servings and times of a recipe. Leaves out what it gives twice with different values. */
+/** Leaves out what the recipe gives twice with different values. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the blocks, with what they told so far
 export function factsIn(
   placed: readonly Placed[],
@@ -92,7 +92,7 @@ function timesIn(told: readonly Told[]): Times {
   return times;
 }
 
-/** Reads a table as pairs of name and value: its two columns, or its head and the one row below. */
+/** Pairs of name and value: two columns, or a head and the one row below. */
 export function pairsOf({ children: rows }: Table): string[] {
   const cells = rows.map((row) => row.children.map((cell) => textOf(cell).replace(/\n/g, ' ')));
   const across = cells

@@ -10,13 +10,12 @@ import type { Chatter, RecipeDocument } from '../RecipeDocument';
 import type { FoundTitle } from '../sections/readTitle';
 import { isAsking, isClosing } from '../vocabulary';
 
-/** A paragraph of fewer words says too little. */
+/** In words. A shorter paragraph says too little. */
 const FEWEST_WORDS = 3;
 
 /**
- * Finds the first paragraph below the title that says more than facts.
- *
- * @param end the place of the first block of ingredients or steps
+ * The first paragraph below the title that says more than facts. `end`: the place of the first
+ * block of ingredients or steps.
  */
 export function findLead(
   blocks: readonly Block[],
@@ -48,7 +47,7 @@ function isVideo(line: string): boolean {
 
 const WORDS = new Set(['paragraph', 'thematicBreak', 'list']);
 
-/** A longer ending is more than a sign-off, in characters. */
+/** In characters. A longer ending is more than a sign-off. */
 const LONGEST_SIGN_OFF = 600;
 
 /** A number, or a word of an allergy or a danger, in all languages. */
@@ -57,7 +56,7 @@ const TELLS = new RegExp(
   'iu',
 );
 
-/** Finds what a model says beside its recipe: before the title, and at the end. */
+/** Before the title, and at the end. */
 export function findChatter(
   blocks: readonly Block[],
   title: FoundTitle | null,
@@ -82,7 +81,7 @@ function wordsBefore(
   return areWords ? above : [];
 }
 
-/** The paragraphs and lists of offers at the end that say nothing about the dish. */
+/** Paragraphs and lists of offers at the end that say nothing about the dish. */
 function findSignOff(blocks: readonly Block[], placed: readonly Placed[]): RootContent[] {
   const last = placed.findLastIndex(isMain);
   if (last < 0) return [];
@@ -107,12 +106,12 @@ function findSignOff(blocks: readonly Block[], placed: readonly Placed[]): RootC
   return blocks.slice(end).map(({ node }) => node);
 }
 
-/** Whether a paragraph is a question, or announces questions. */
+/** A question, or what announces questions. */
 function asksVisitor(text: string): boolean {
   return /[?？]$/.test(text) || (/[:：]$/.test(text) && isAsking(text));
 }
 
-/** Whether a remark says something about the dish that a cook may need. */
+/** The remark says something about the dish that a cook may need. */
 function tells(text: string): boolean {
   if (TELLS.test(text)) return true;
   return recognise(text).foods.some(({ name, isMisspelt }) => !isMisspelt && name !== 'food');

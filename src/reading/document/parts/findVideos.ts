@@ -2,7 +2,7 @@ import type { Html, Nodes, Root, Text } from 'mdast';
 import { readVideo } from '../facts/readVideo';
 import type { VideoMention } from '../RecipeDocument';
 
-/** YouTube's own markup is never longer, in characters. */
+/** In characters. YouTube's own markup is never longer. */
 const LONGEST_FRAME = 2_000;
 
 /** An address that the parser has left as text. */
@@ -10,7 +10,7 @@ const ADDRESS =
   /(?<![\p{L}\p{N}/.@-])(?:https?:\/\/)?(?:(?:www|m|music)\.)?(?:youtube\.com|youtu\.be|youtube-nocookie\.com)\/[^\s<>()[\]"'*]{1,200}/giu;
 const PUNCTUATION = /[.,;:!?*…]{1,20}$/;
 
-/** Finds the videos of a text, each once, wherever its address is. */
+/** Each video once, wherever its address is. */
 export function findVideos(tree: Root, source: string): VideoMention[] {
   const videos: VideoMention[] = [];
   const add = (address: string, node: Nodes) => {
@@ -24,7 +24,7 @@ export function findVideos(tree: Root, source: string): VideoMention[] {
       add(node.url, node);
       // The parser takes an underscore at the end of a bare address for punctuation.
       add(`${node.url}${/^_*/.exec(source.slice(node.position?.end.offset))}`, node);
-      // An address in the words of a link may not be where the link leads.
+      // A link's words may have another address than the link.
       return;
     }
     if (node.type === 'html') add(addressInFrame(node), node);
@@ -40,7 +40,7 @@ function addressesIn({ value }: Text): string[] {
   return [...value.matchAll(ADDRESS)].map(([address]) => address);
 }
 
-/** The address in markup with exactly one frame. Nothing else of the markup is used. */
+/** The address in markup with exactly one frame. The page uses nothing else of the markup. */
 function addressInFrame({ value }: Html): string {
   if (value.length > LONGEST_FRAME) return '';
   const [frame, ...others] = value.match(/<iframe\s[^<>]{0,1000}>/gi) ?? [];

@@ -14,7 +14,7 @@ interface Item {
   node: Nodes;
 }
 
-/** Makes the ingredients of a recipe, group by group, in the order of the text. */
+/** Group by group, in the order of the text. */
 export function ingredientsIn(
   placed: readonly Placed[],
   language: LanguageCode | null,
@@ -61,7 +61,7 @@ function linesOf(block: Placed['block'], heading: string | null): Iterable<Item>
   }
 }
 
-/** The items of a list. An item without an amount heads a group if it holds a list. */
+/** An item without an amount heads a group if it holds a list. */
 function* itemsOf(list: List, heading: string | null): Generator<Item> {
   for (const item of list.children) {
     const inner = item.children.filter((child) => child.type === 'list');

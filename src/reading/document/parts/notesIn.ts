@@ -3,7 +3,7 @@ import { textOf } from '../markdown/plainText';
 import type { Note, UnmarkedHeading } from '../RecipeDocument';
 import { bareHeading, sectionOf } from '../vocabulary';
 
-/** Makes the notes of a recipe: what is below one heading is one note, and what is among the steps another. */
+/** What is below one heading is one note, and what is among the steps another. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the blocks, with what they told so far
 export function notesIn(placed: readonly Placed[]): Note[] {
   const notes: Note[] = [];
@@ -26,7 +26,7 @@ export function notesIn(placed: readonly Placed[]): Note[] {
   return notes.filter(({ text }) => text !== '');
 }
 
-/** Gives the paragraphs that only head what is below them. */
+/** The paragraphs that only head what is below them. */
 export function headingsIn(placed: readonly Placed[]): UnmarkedHeading[] {
   return placed.flatMap(({ block, role }): UnmarkedHeading[] => {
     const isHead = /Head|group|part/.test(role);

@@ -6,10 +6,10 @@ import type { Step } from '../RecipeDocument';
 import { bareHeading, dangles, isPart, itemMarkLength, stepMarkOf } from '../vocabulary';
 import { durationsIn } from './durationsIn';
 
-/** The longest title of a step, in characters. */
+/** In characters. */
 const LONGEST_TITLE = 80;
 
-/** The steps that begin in a block: one, or one with each item or row. */
+/** One step, or one with each item or row. */
 export function stepsIn(block: Block): StepHead[] {
   switch (block.mark) {
     case 'heading':
@@ -54,7 +54,6 @@ const rowsOf = (table: Table): StepHead[] =>
     return head ? [{ number: number ? Number(number) : null, title: null, head, node }] : [];
   });
 
-/** Makes the steps of a recipe. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the blocks, with what they told so far
 export function stepsOf(placed: readonly Placed[], language: LanguageCode | null): Step[] {
   const steps: (StepHead & { number: number; part: string | null; nodes: Nodes[] })[] = [];
@@ -85,7 +84,7 @@ export function stepsOf(placed: readonly Placed[], language: LanguageCode | null
   });
 }
 
-/** Takes the number and the title off the words that a step begins with. */
+/** Takes the number and the title off a step's words. */
 function readHead(nodes: readonly PhrasingContent[]): Omit<StepHead, 'node'> {
   const raw = nodes.map(rawTextOf).join('').trim();
   const text = raw.slice(itemMarkLength(raw) && !stepMarkOf(raw) ? itemMarkLength(raw) : 0);
@@ -126,7 +125,7 @@ const bareTitle = (text: string) => flat(text).replace(/^[:–—-]+ ?|[ .:–�
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Whether a model has stopped within its last step. Who ends a text with a line break has written it to its end. */
+/** A model stopped within its last step. A line break at the end means that nothing is missing. */
 export function isCutOff(steps: readonly Step[], source: string): boolean {
   const [last = '', ...others] = steps.map(({ text }) => text).reverse();
   const isAtEnd = source.trimEnd().endsWith(last.slice(-12));

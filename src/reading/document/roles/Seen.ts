@@ -1,6 +1,6 @@
 import type { Section } from '../vocabulary';
 
-/** What a line is in its recipe. Each line has one role, so none is lost. */
+/** Each line has one role, so none is lost. */
 export type Role =
   | 'title'
   | 'lead'
@@ -15,9 +15,9 @@ export type Role =
   | 'part'
   | 'note'
   | 'noteHead'
-  /** A visitor has said that it is no part of the recipe. The page folds it. */
+  /** Left out by a visitor. The page folds it. */
   | 'leftOut'
-  /** Words that the page shows, and nothing more. */
+  /** The page only shows these words. */
   | 'words';
 
 /** The part of a recipe that a line is in. */
@@ -31,7 +31,7 @@ export type Zone =
   /** Below a heading for other things, or after the work. */
   | 'rest';
 
-/** How a writer or a page has marked a line, or lines that belong together; null for not at all. */
+/** How a writer or a page has marked lines that belong together; null for not at all. */
 export type Mark =
   | 'heading'
   | 'bullet'
@@ -44,8 +44,8 @@ export type Mark =
   | null;
 
 /**
- * What a heading opens, by its words: a section, the section again, a step, or a fact. For any other heading, the
- * reader looks at what is below it.
+ * A section, the section again, a step, or a fact, by a heading's words. For others, the reader
+ * looks at what is below.
  */
 export type Opening = Section | 'again' | 'step' | 'fact' | 'other';
 
@@ -78,12 +78,12 @@ export interface Below {
 }
 
 /**
- * What the rules look at: a line, or what its writer has put together, and what is around it. What is not said
+ * What the rules look at: a line, or lines that belong together, and what is around. A missing fact
  * does not hold.
  */
 export interface Seen {
   mark: Mark;
-  /** Its words, without its mark. Empty for a list or a table. */
+  /** Without its mark. Empty for a list or a table. */
   text: string;
   /** A heading's words without its number. */
   words?: string;
@@ -91,13 +91,13 @@ export interface Seen {
   opens: Opening | null;
   rank: number;
   below: Below;
-  /** Whether it is all of a list, a table or a paragraph: a writer has put its lines together. */
+  /** All of a list, a table or a paragraph: a writer has put its lines together. */
   isBlock?: boolean;
-  /** The zone that begins with it, whatever it says. */
+  /** The zone that begins here, whatever the line says. */
   enters?: Zone | null;
-  /** The zone that has ended above it. */
+  /** The zone that has ended above. */
   leaves?: Zone | null;
-  /** The words of the last step in it; null if it has none. */
+  /** The words of the last step in it; null without a step. */
   lastStep: string | null;
 
   isTitle?: boolean;
@@ -110,7 +110,7 @@ export interface Seen {
   /** A sentence that is no food. */
   isRemark?: boolean;
 
-  /** Words that follow a heading on its line. */
+  /** Words follow a heading on its line. */
   hasRest?: boolean;
   /** A number before a paragraph or a heading: "Step 1", "1.", or "1." before an amount. */
   number?: 'named' | 'plain' | 'amount' | null;
@@ -121,9 +121,9 @@ export interface Seen {
   above?: Seen | undefined;
   /** The first words below a heading. */
   isFirst?: boolean;
-  /** These, below a heading without a number. */
+  /** The first words below a heading without a number. */
   beginsPart?: boolean;
-  /** It goes on with a step above it: the numbers or the items of a list follow, or have begun. */
+  /** Goes on with a step above: the numbers or items of a list follow, or have begun. */
   goesOn?: boolean;
   isFirstList?: boolean;
   /** The numbers of a list go on after it. */
@@ -141,13 +141,13 @@ export interface Seen {
   /** A table of servings and times. */
   tellsFacts?: boolean;
 
-  /** What only pages and messages have: words beside the recipe, and another list below it. */
+  /** Only pages and messages have these: words beside the recipe, and another list below it. */
   aside?: string | boolean | undefined;
   isInOtherList?: boolean;
   isAboveOtherList?: boolean;
 }
 
-/** How a step is marked: this decides whether what is after it goes on with it or is the next step. */
+/** How a step is marked: this decides whether what follows goes on with it or is the next step. */
 export type Style = 'heading' | 'item' | 'row' | 'named' | 'plain';
 
 /** What the lines above have told. */

@@ -10,7 +10,7 @@ export interface Assigned<Line extends Seen> {
   to: Zone;
 }
 
-/** Gives each line its one role: by the first rule that fits it. */
+/** The first rule that fits a line gives its one role. */
 export function assignRoles<Line extends Seen>(
   lines: readonly Line[],
   rules: readonly Rule[] = RULES,
@@ -42,10 +42,10 @@ export function assignRoles<Line extends Seen>(
   });
 }
 
-/** The role of the heading that opens a zone. A second one in the same zone opens nothing deeper. */
+/** A zone's heading has this role. Of several in one zone, the highest rank counts. */
 const HEAD_OF: Partial<Record<Zone, Role>> = { list: 'ingredientsHead', rest: 'noteHead' };
 
-/** The rank of what has opened the zone below a line. */
+/** The rank of the heading that opened the zone below a line. */
 function rankBelow(line: Seen, walk: Walk, role: Role | null, to: Zone | null): number {
   const { zone, rank } = walk;
   if (!to || role === 'words' || role === 'title') return rank;

@@ -20,7 +20,7 @@ const isDeeper = ({ line, walk }: Context) => line.rank > walk.rank;
 const isBelow = (c: Context) => isDeeper(c) || !isRanked(c);
 const mayNameGroup = (c: Context) => isBelow(c) || isGroupHeading(c.line.text);
 
-/** What a line says by the same name, and what is below it. */
+/** A line has these facts by the same name, or they are of what is below it. */
 const OF_LINE =
   'mark opens number aside hasRest isTitle isVideo isFact tellsFacts tellsServings isBlock isSentence isRemark isWish hasAmount isProse isAboveWork isAboveMethod goesOn isInOtherList isAboveOtherList isFirst isFirstList isSplit listsFoods asksBack';
 const OF_BELOW = 'isEmpty steps numbers lists amounts foodsFirst things items';
@@ -30,7 +30,6 @@ const named = <Value>(names: string, of: (line: Seen) => Value): Facts<Context> 
     names.split(' ').map((name) => [name, ({ line }) => of(line)[name as keyof Value]]),
   );
 
-/** What the rows ask about a line. */
 const FACTS: Facts<Context> = {
   ...named(OF_LINE, (line) => line),
   ...named(OF_BELOW, ({ below }) => below),
@@ -70,7 +69,7 @@ const FACTS: Facts<Context> = {
 };
 
 /**
- * What a line is: the first row that fits counts. A row has the role, the zone of the lines below, and the facts.
+ * The first row that fits counts. A row has the role, the zone of the lines below, and the facts.
  */
 const TABLE = [
   // Words around the recipe are no part of it.

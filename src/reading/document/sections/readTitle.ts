@@ -16,7 +16,7 @@ import {
   stepMarkOf,
 } from '../vocabulary';
 
-/** The longest line that counts as a title, in characters. */
+/** In characters. A longer line is no title. */
 const LONGEST_LINE = 90;
 const LONGEST_NAME = 70;
 
@@ -51,11 +51,11 @@ export function choiceOf(heading: string): number | null {
 export interface FoundTitle extends Title {
   /** The place of its block. */
   at: number;
-  /** Whether its block says nothing else. */
+  /** Its block says nothing else. */
   isWhole: boolean;
 }
 
-/** Finds the name of the dish: a heading, a bold or plain first line, or a name within a sentence. */
+/** A heading, a bold or plain first line, or a name within a sentence. */
 export function findTitle(blocks: readonly Block[]): FoundTitle | null {
   const choice = firstChoice(blocks);
   if (choice) return choice;
@@ -105,7 +105,7 @@ function titleInText(above: readonly Block[], count: number): FoundTitle | null 
   return null;
 }
 
-/** The first of several recipes that a model offers: "Option 1: Frittata", or "1. Frittata" below "Two ideas". */
+/** The first recipe of an offer: "Option 1: Frittata", or "1. Frittata" below "Two ideas". */
 function firstChoice(blocks: readonly Block[]): FoundTitle | null {
   let first: { label: Label; at: number } | null = null;
   let offersSeveral = false;
@@ -129,7 +129,7 @@ function whole(text: string, node: Nodes, at: number): FoundTitle | null {
   return name ? { text: name, node, at, isWhole: true } : null;
 }
 
-/** A title without pictures and without a word such as "Recipe:" before it. */
+/** Without pictures, and without a word such as "Recipe:" before the title. */
 export function bareName(text: string): string {
   return text
     .slice(0, 400)
@@ -147,7 +147,7 @@ export function bareName(text: string): string {
     .trim();
 }
 
-/** Whether a block begins the parts of a recipe, such as its ingredients. */
+/** The block begins the parts of a recipe, such as its ingredients. */
 function opensRecipe(block: Block): boolean {
   if (block.mark !== 'heading') return false;
   const { text, rank } = block;
@@ -180,16 +180,15 @@ function isTitleLine(text: string): boolean {
   );
 }
 
-/** Whether a line is a title with the same name, or with a longer or shorter form of it. */
+/** A title with the same name, or with a longer or shorter form of it. */
 function isNamed(line: string, name: string): boolean {
   const [one, other] = [bareName(line).toLowerCase(), name.toLowerCase()];
   return isTitleLine(line) && (one.includes(other) || other.includes(one));
 }
 
 /**
- * Finds the name in a model's first sentence: "I would recommend making a delicious Beef Stew."
- *
- * @param bold the first words in bold; empty for none
+ * "I would recommend making a delicious Beef Stew." `bold`: the first words in bold; empty for
+ * none.
  */
 export function nameInSentence(text: string, bold: string): string | null {
   const start = text.slice(0, 600);
@@ -215,7 +214,7 @@ export function nameInSentence(text: string, bold: string): string | null {
 const SUBJECT =
   /^(?:[^.!]{0,30}! )?(?!(?:This|That|Here|It|There|What|My|Your) )((?:\p{Lu}[\p{L}'’-]+ ?){1,5}) is an? /u;
 
-/** The name at the start of a text: with a capital, or of a food that the page knows. */
+/** At the start of a text: with a capital, or of a food that the page knows. */
 function nameOfClause(text: string): string | null {
   const clause = text.replace(ARTICLES, '').split(/[.!?:;,(\n]| [–—-] /)[0] ?? '';
   const tail = clause.search(TAILS);
@@ -229,7 +228,7 @@ function nameOfClause(text: string): string | null {
   return isName ? words : null;
 }
 
-/** What comes before a name: "a quick, easy and delicious". */
+/** Before a name: "a quick, easy and delicious". */
 const ARTICLES = new RegExp(
   `^(?:(?:${ONE}|${anySmall('the')}|${anySmall('and')}|or|${alternativesOf(({ praise }) => praise)}),? ){1,8}`,
   'iu',

@@ -3,8 +3,8 @@ import { markOf } from '../text/linesOf';
 import type { PlainLine, Range } from './plainText';
 
 /**
- * Writes a line with other words. What is around the change stays as it is written: bold words, links, cells. If
- * the change goes through a mark, the line is written anew.
+ * What is around the change stays: bold words, links, cells. If the change goes through a mark, the
+ * line is written anew.
  */
 export function changedLine(line: PlainLine, typed: string): string {
   const text = withoutMark(line, typed);
@@ -48,7 +48,7 @@ function rangeOf(
   return isWhole && first && last ? { from: first.from, to: last.to } : null;
 }
 
-/** Whether marks are on both sides of a place: bold words of which none would be left. */
+/** Bold words or the like, of which the change would leave none. */
 function touchesMarks({ places }: PlainLine, { from, to }: Range): boolean {
   return !places.some((one) => one?.to === from) && !places.some((one) => one?.from === to);
 }
@@ -69,7 +69,7 @@ function anew({ mark, kind, written, footnotes }: PlainLine, text: string): stri
   return kind === 'row' ? tableRow(written, text, footnotes) : mark + escapeLine(text) + footnotes;
 }
 
-/** A row of a table: words without a tab are in its last cell. @param like another row of the same table */
+/** Words without a tab are in the last cell. `like`: another row of the same table. */
 export function tableRow(like: string, text: string, footnotes = ''): string {
   const cells = text.split('\t').map((cell) => escapeLine(cell).replaceAll('|', '\\|'));
   const count = like.replace(/^\s*\||\|\s*$/g, '').split(/(?<!\\)\|/).length;

@@ -1,16 +1,15 @@
-/** A line of a recipe, and the line of the edited text that it is now, by their places. */
 export interface Pair {
   line: number;
   typed: number;
 }
 
-/** More comparisons would keep the page busy: a text that is other at so many places was replaced. */
+/** A text that differs at more places was replaced: to compare it would keep the page busy. */
 const MOST_COMPARED = 1_000_000;
 
-/** This share of a line's words makes it the same line, changed. */
+/** With this share of its words, a line is the same line, changed. */
 const FEWEST_SHARED = 0.4;
 
-/** Says which lines are the same before and after an edit, in their order: first those with the same words. */
+/** Which lines are the same before and after an edit, in order: first those with the same words. */
 export function pairLines(before: readonly string[], after: readonly string[]): Pair[] {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;
@@ -37,7 +36,7 @@ export function pairLines(before: readonly string[], after: readonly string[]): 
   return pairs;
 }
 
-/** The longest common sequence of two lists of lines. */
+/** The longest common sequence. */
 function sameLines(before: readonly string[], after: readonly string[]): Pair[] {
   const width = after.length + 1;
   if (before.length * after.length > MOST_COMPARED) return [];
@@ -63,7 +62,7 @@ function sameLines(before: readonly string[], after: readonly string[]): Pair[] 
   return pairs;
 }
 
-/** The lines between two pairs that are the same with some other words: all of them, if none was added or removed. */
+/** Between two pairs, lines with some other words: all of them, if none was added or removed. */
 function changedLines(
   before: readonly string[],
   after: readonly string[],

@@ -1,13 +1,12 @@
 import { viewMarkdown } from '../../document/markdown/parseMarkdown';
 import type { textOf } from '../../document/markdown/plainText';
 
-/** A place of a text: from the first character, to the one after the last. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** One character of words that a visitor reads, and where it is written. */
+/** A character that a visitor reads, and where it is written. */
 interface Letter extends Range {
   sign: string;
 }
@@ -16,30 +15,30 @@ interface Letter extends Range {
 export interface PlainLine {
   /** Without marks of markdown. The cells of a row have tabs between them. */
   text: string;
-  /** Where each of its characters is in the line that is written; none for a tab between cells. */
+  /** Where each character of `text` is written; null for a tab between cells. */
   places: readonly (Range | null)[];
-  /** The written line, and its number in the recipe. */
+  /** As written, and its number in the recipe. */
   written: string;
   row: number;
-  /** What is written before its words: the mark of an item or of a heading. */
+  /** Written before its words: the mark of an item or of a heading. */
   mark: string;
   /** The footnotes that it refers to, as written. */
   footnotes: string;
   kind: 'heading' | 'item' | 'row' | 'words';
 }
 
-/** A recipe as lines, of which some show no words: empty ones, rulers, addresses of links. */
+/** Some lines of a recipe show no words: empty ones, rulers, addresses of links. */
 export interface PlainText {
   /** Every line as it is written, with its end. */
   rows: readonly string[];
   lines: readonly PlainLine[];
 }
 
-/** What begins a line in markdown: quotes, the mark of an item and its box, a heading, a footnote. */
+/** Begins a line in markdown: quotes, the mark of an item and its box, a heading, a footnote. */
 const MARK =
   /^(?:[ \t]*>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?|#{1,6}[ \t]+|\[\^[^\]\n]+\]:[ \t]+|\|[ \t]*)?/;
 
-/** Reads the lines of a recipe as a visitor edits them. A text that is too much for the parser is shown as it is. */
+/** As a visitor edits a recipe. A text that is too much for the parser shows as it is. */
 export function plainText(markdown: string): PlainText {
   const rows = markdown.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
   const tree = parse(markdown);
@@ -114,7 +113,7 @@ function lineOf(pieces: readonly Piece[], written: string, start: number): OwnLi
 
 type Tree = Parameters<typeof textOf>[0];
 
-/** What a text shows, in the order in which it is written. */
+/** In the order in which a text is written. */
 function piecesOf(tree: Tree, markdown: string): Piece[] {
   const pieces: Piece[] = [];
 
@@ -158,7 +157,7 @@ function piecesOf(tree: Tree, markdown: string): Piece[] {
   return pieces.sort((one, other) => one.from - other.from);
 }
 
-/** Finds each letter of some words where they are written, with escapes and without what only lays them out. */
+/** Where each letter of some words is written, with escapes and without what only lays them out. */
 function lettersOf(value: string, source: string, start: number): Letter[] {
   const letters: Letter[] = [];
   let at = 0;

@@ -7,7 +7,7 @@ import { changedLine, tableRow } from './changedLine';
 import { pairLines } from './pairLines';
 import { type PlainLine, type PlainText, plainText } from './plainText';
 
-/** The text of a recipe as a visitor edits it: its lines without marks, and empty ones between its parts. */
+/** Lines without marks, and empty ones between the recipe's parts. */
 export function textToEdit(markdown: string): string {
   const { rows, lines } = plainText(markdown);
   return lines
@@ -24,9 +24,8 @@ const isItem = ({ kind }: PlainLine) => kind === 'item' || kind === 'row';
 const isBlank = (row: string | undefined) => row?.trim() === '';
 
 /**
- * Writes an edited text as markdown. A line that is as it was keeps each byte, and so do the rows that show no words;
- * of a line that was changed, all around the change does.
- *
+ * Unchanged lines keep each byte, as do rows without words; a changed line keeps all around the
+ * change.
  * @param markdown the recipe before
  * @param edited its text as `textToEdit` gives it, with the visitor's changes
  */
@@ -76,7 +75,7 @@ function typedLines(text: string): Typed[] {
 /** The row below the head of a table. */
 const DELIMITERS = /^[|:\s-]*-[|:\s-]*$/;
 
-/** The rows that go, and what is left of each: the head of a table stays, without words. */
+/** What remains of each removed row: the head of a table stays, without words. */
 function removedRows({ rows, lines }: PlainText, kept: ReadonlySet<number>): Map<number, string> {
   const removed = new Map<number, string>();
   for (const [at, { row, kind, written }] of lines.entries()) {
@@ -102,7 +101,7 @@ function createWriter(
   let at = 0;
   let section: Section | null = null;
   let isBelowHeading = false;
-  /** The line above, after whose form a new one is written. */
+  /** A new line takes the form of the line above. */
   let above: PlainLine | undefined;
   let mark = '';
   let isApart = false;
@@ -141,13 +140,13 @@ function createWriter(
     section = own ?? section;
   }
 
-  /** The sign of the title, if a text begins with it, or of a group that a visitor names; empty for any other line. */
+  /** At the title that begins a text, or a group that a visitor names; empty otherwise. */
   function headingSign(words: string, typed: Mark, hasMore: boolean): string {
     if (!above && out.length === 0 && typed !== 'bullet') return '#';
     return hasMore && (typed === 'heading' || isGroupHeading(words)) ? '###' : '';
   }
 
-  /** The mark of a new line: as the line above has it, with the next number, or as its section wants it. */
+  /** As the line above has it, with the next number, or as the section wants it. */
   function nextMark(model: PlainLine | undefined, typed: Mark): string {
     const own = mark || (model?.kind === 'item' ? model.mark : '');
     const bySection = section && !model ? BY_SECTION[section] : '';
@@ -158,13 +157,13 @@ function createWriter(
         : typed === 'number'
           ? '1. '
           : bySection;
-    // Of the first item below a heading, the number stays.
+    // The first item below a heading keeps its number.
     const step = mark === '' ? 0 : 1;
     mark = begun.replace(/\d+/, (number) => `${Number(number) + step}`);
     return mark;
   }
 
-  /** Whether empty lines are between a line and those like it. */
+  /** Empty lines are between a line and those like it. */
   function isLoose(model: PlainLine | undefined): boolean {
     if (!model) return !isMarkOfItem(mark) || isBelowHeading;
     const place = lines.indexOf(model);
@@ -174,7 +173,7 @@ function createWriter(
   }
 
   return {
-    /** Writes a line that was there before. */
+    /** A line that was there before. */
     keep(line: PlainLine, text: string) {
       copyTo(line.row);
       const end = (rows[line.row] ?? '').slice(line.written.length);
@@ -185,7 +184,7 @@ function createWriter(
       above = line;
       mark = line.mark;
     },
-    /** Writes a line that is new. @param next the next line that was there before */
+    /** A new line. `next` is the next line that was there before. */
     add({ text, isAfterBlank }: Typed, next: PlainLine | undefined, hasMore: boolean) {
       leaveTableHead();
       const typed = markOf(text);
@@ -224,7 +223,7 @@ const isMarkOfItem = (mark: string) => /[-*+\d.)\]][ \t]+$/.test(mark);
 const NOTE = /^\[\^([^\]\n]+)\]:[ \t]+/gm;
 const notesIn = (markdown: string) => [...markdown.matchAll(NOTE)].map(([, name = '']) => name);
 
-/** A footnote that no line refers to any more becomes words, as the page would not show it; one that has gone is not referred to. */
+/** A footnote without a reference becomes words, and a reference without a footnote goes. */
 function withoutLostNotes(before: string, after: string): string {
   const left = notesIn(after);
   const gone = notesIn(before).filter((name) => !left.includes(name));

@@ -14,11 +14,11 @@ const RECIPE = /^https?:\/\/(?:www\.)?schema\.org\/recipe\/?$/i;
 
 const INGREDIENT = /^(?:recipeIngredient|ingredients)$/;
 
-/** Collects the recipes that the attributes of elements describe: `itemprop="recipeIngredient"`. */
+/** The recipes in elements' attributes: `itemprop="recipeIngredient"`. */
 export class Microdata {
   readonly items: JsonObject[] = [];
   private readonly opened: Open[] = [];
-  /** The open items; null for one that is no recipe, such as its author. */
+  /** Open items; null for one that is no recipe, such as its author. */
   private readonly scopes: (JsonObject | null)[] = [];
   private readonly properties: string[] = [];
   private words = '';
@@ -44,7 +44,7 @@ export class Microdata {
     if (this.properties.length > 0) this.words += words;
   }
 
-  /** @param name of the element that begins or ends; a food and its amount may be in elements of their own */
+  /** `name`: the element that begins or ends. Food and amount may each have an element. */
   endLine(name = 'li'): void {
     const property = this.properties.at(-1);
     if (INGREDIENT.test(property ?? '') && !/^(?:li|tr|br)$/.test(name)) {

@@ -2,10 +2,10 @@ import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 
 const REFERENCE = /&(?:#x([\da-f]+)|#(\d+)|([a-z][\da-z]*))(;?)/gi;
 
-/** What browsers take the control characters from 128 to 159 for: "&#146;" is an apostrophe. */
+/** Browsers take control characters from 128 to 159 for these: "&#146;" is an apostrophe. */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** Replaces HTML's character references: "&frac12; &amp; &#189;". Other words stay as they are. */
+/** "&frac12; &amp; &#189;". Other words stay as they are. */
 export function decodeReferences(text: string): string {
   return text.replace(REFERENCE, (whole, hex, decimal, name, end) => {
     if (!name) return charOf(Number.parseInt(hex ?? decimal, hex ? 16 : 10));

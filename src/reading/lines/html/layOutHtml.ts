@@ -5,14 +5,14 @@ import type { Line } from '../Line';
 import { layOutPlaced, placeLines } from '../layOutText';
 import { type Html, readHtml } from './readHtml';
 
-/** What an answer in HTML begins with. */
+/** An answer in HTML begins with this. */
 const START =
   /^\s*(?:<!doctype html|<(?:html|head|body|main|article|section|div|table|h[1-6]|p|ul|ol)[\s>])/i;
 /** Ends of tags, of which such an answer has at least two. */
 const ENDS = /<\/(?:h[1-6]|p|li|ul|ol|div|tr)\s*>/gi;
 const LEAST_ENDS = 2;
 
-/** Tags that models do not write: their signs are words, so "<peanuts>" shows. */
+/** Models do not write these tags, so their signs are words: "<peanuts>" shows. */
 const UNKNOWN =
   /<(?=\/?[a-z])(?!\/?(?:html|head|body|main|article|section|header|footer|nav|div|p|fig\w+|blockquote|table|caption|t[drh]|thead|tbody|tfoot|d[ldt]|form|script|style|h[1-6r]|title|[uo]l|li|b|strong|br|a|span|em|i|u|small|big|mark|code|font|label|abbr|time|img|meta|link|input)\b)/gi;
 
@@ -23,7 +23,7 @@ const LINK =
 /** Tags whose words a browser does not show, up to their ends. */
 const UNSEEN = ['script', 'style', 'title'];
 
-/** The page of an answer, or of its only fence, if all of it is HTML; null for any other answer. */
+/** Null unless all of an answer, or of its only fence, is HTML. */
 function pageIn(answer: string) {
   const fenced = findFence(answer);
   const html = fenced && /^(?:html?|)$/.test(fenced.language) ? fenced.inside : answer;
@@ -39,14 +39,10 @@ function pageIn(answer: string) {
   }
 }
 
-/** The lines of a model's answer if it is HTML; null for any other. */
+/** Null unless a model's answer is HTML. */
 export const linesOfHtml = (answer: string): Line[] | null => pageIn(answer)?.page.lines ?? null;
 
-/**
- * Turns a model's answer, or its only fence, into markdown if all of it is HTML.
- *
- * @returns null for any other answer
- */
+/** As markdown, if all of a model's answer, or of its only fence, is HTML; else null. */
 export function layOutHtml(answer: string): string | null {
   const found = pageIn(answer);
   if (!found) return null;

@@ -2,13 +2,12 @@ import { readHtml } from './readHtml';
 
 const IS_HTML = /<\/?[a-z][^<>]{0,200}>|&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z][a-z\d]{1,23});/i;
 
-/** Elements that end a line. A text without them keeps its own line breaks. */
 const BLOCK = /<(?:p|div|li|br|tr|h\d)\b/i;
 
 /** Pages escape what was escaped before: "&amp;frac12;". */
 const MOST_ESCAPES = 3;
 
-/** The lines of a string that may hold HTML, as the JSON of many pages does. */
+/** The JSON of many pages has strings with HTML. */
 export function plainLines(text: string, escapes = MOST_ESCAPES): string[] {
   const lines = IS_HTML.test(text)
     ? readHtml(text.replace(BLOCK.test(text) ? /\n\s*\n/g : /\n/g, '<br>')).lines.flatMap((line) =>

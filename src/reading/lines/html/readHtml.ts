@@ -17,32 +17,30 @@ const HTML =
 
 export const isHtml = (text: string): boolean => HTML.test(text);
 
-/** How much of a page's title to read, in characters. */
+/** In characters. */
 const LONGEST_TITLE = 2_000;
 
 /** Elements whose words a browser does not show. */
 const HIDDEN = namesOf(
   'script style template noscript svg math iframe object select option datalist head title button canvas audio video',
 );
-/** Elements that begin a line. */
 const BLOCKS = namesOf(
   'address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main nav ol p pre section summary table tbody thead tfoot tr ul caption',
 );
 /** Elements for what is around a page's own words. */
 const AROUND = namesOf('nav footer');
 const BOLD = namesOf('b strong');
-/** Above this length, bold words are no heading. */
+/** Longer bold words are no heading. */
 const LONGEST_HEADING = 80;
 /** Elements with room around them. */
 const PARAGRAPHS = namesOf('p h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr section article');
-/** Elements that are in no row of a table with data, but in a layout made of tables. */
+/** In no row of a table with data, but in a layout made of tables. */
 const LAYOUT = namesOf('h1 h2 h3 h4 h5 h6 ul ol table');
 const VOID = namesOf('area base br col embed hr img input link meta source track wbr');
 
 /**
- * Reads HTML from a clipboard or a file, which may come from anybody. Nothing in it runs or loads.
- *
- * @throws {RefusedError} if it has too many tags, or nests them too deeply
+ * HTML of a clipboard or a file may come from anybody. Nothing in it runs or loads. Throws a
+ * `RefusedError` if it has too many tags, or nests them too deeply.
  */
 export function readHtml(html: string): Html {
   if (hasTooManyTags(html)) throw new RefusedError('tooMuchMarkup');
@@ -60,7 +58,6 @@ export function readHtml(html: string): Html {
   return reader.page;
 }
 
-/** Collects what a page holds, tag by tag. */
 class PageReader {
   private readonly microdata = new Microdata();
   readonly page = {
@@ -70,7 +67,7 @@ class PageReader {
     items: this.microdata.items,
     /** The words that a reader sees, line by line. */
     lines: [] as Line[],
-    /** Whether it has more words than any recipe. Then the lines lack the rest. */
+    /** It has more words than any recipe. The lines lack the rest. */
     isTooLong: false,
     /** What the page says of itself. */
     title: '',
@@ -87,7 +84,7 @@ class PageReader {
   private bold = 0;
   private isBold = true;
   private around = 0;
-  /** The open rows, and whether each is one of a table rather than of a layout. */
+  /** Whether each open row is one of a table rather than of a layout. */
   private readonly rows: boolean[] = [];
   private cells = 0;
   private depth = 0;
@@ -193,7 +190,7 @@ class PageReader {
     if (name === 'ul' || name === 'ol') this.lists.pop();
   }
 
-  /** @param name of the element that begins or ends */
+  /** `name`: the element that begins or ends. */
   endLine(name: string) {
     this.microdata.endLine(name);
     const text = plainLetters(this.words)
@@ -228,7 +225,7 @@ function hasTooManyTags(html: string): boolean {
   return false;
 }
 
-/** Classes that hide an element on every screen, in the style sheets of most pages. */
+/** In most pages' style sheets, these classes hide an element on every screen. */
 const HIDES = /^(?:hide|hidden|d-none|sr-only|visually-hidden|screen-reader-text)$/;
 
 const isHidden = ({ style = '', hidden, class: classes = '' }: Record<string, string>) =>

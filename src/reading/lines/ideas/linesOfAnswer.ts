@@ -16,7 +16,7 @@ import type { Line } from '../Line';
 import { linesOf } from '../text/linesOf';
 import { labelOf } from './words';
 
-/** The lines of an answer that should name dishes: of JSON and HTML, too. */
+/** Also of JSON and HTML. */
 export function linesOfAnswer(answer: string): Line[] {
   const found = findJson(answer);
   if (found && isShallow(found.json)) {
@@ -27,22 +27,21 @@ export function linesOfAnswer(answer: string): Line[] {
   return linesOfHtml(answer) ?? linesOf(withPlainRows(withBreaks(answer)));
 }
 
-/** Puts ideas that are all on one line on lines of their own: "1. Soup … 2. Pie …". */
+/** Each idea gets its own line: "1. Soup … 2. Pie …". */
 const withBreaks = (text: string) =>
   text.replace(/^.*1[.)] .*2[.)] .*$/gm, (line) =>
     line.replace(/\s+(?=[1-5][.)]\s+[*"]{0,3}\p{Lu})/gu, '\n'),
   );
 
-/** Puts a dash between the cells of each row of a table. */
+/** A dash between the cells of each row of a table. */
 const withPlainRows = (text: string) =>
   text.replace(/^[ \t]*\|(.*?)\|?[ \t]*$/gm, (_, cells) =>
     /^[\s|:-]*$/.test(cells) ? '' : cells.replaceAll('|', ' — '),
   );
 
 /**
- * Makes lines of data: the title of each dish, its time and its foods, and asides of all else.
- *
- * @param isOfMany whether it is one of some objects with names, which are the dishes
+ * The title of each dish, its time and its foods, and asides of all else. `isOfMany`: one of
+ * several objects with names, which are the dishes.
  */
 function linesOfJson(json: Json, key = '', isOfMany = false): Line[] {
   if (Array.isArray(json)) {
@@ -73,13 +72,13 @@ const lineOf = (text: string, mark: Line['mark']): Line => ({
   isAfterBlank: false,
 });
 
-/** What data say besides: only the check for what the visitor avoids reads it. */
+/** Only the check for what the visitor avoids reads these. */
 function asides(key: string, value: Json): Line[] {
   const words = [wordsOfKey(key), textOfJson(value)].filter(Boolean).join(': ');
   return words ? [{ ...lineOf(words, null), aside: 'edge' }] : [];
 }
 
-/** The words of each food, in groups or not. */
+/** In groups or not. */
 const foodsIn = (ingredients: Json): string[] =>
   ingredientsOf({ ingredients }).flatMap(({ role, text }) => (role === 'ingredient' ? text : []));
 

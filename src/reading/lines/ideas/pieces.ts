@@ -26,7 +26,7 @@ const SIGNS = /\s*(?:[—|·•\t\n]|(?<=\s)[–-]+(?=\s)|–(?=\s))\s*/;
 const IN_BRACKETS = /\s*[([]([^()[\]]*)[)\]]/g;
 const LABEL = /(?<=^|[—|·•–,;.]\s*|\s-\s*)((?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: \d)?)\s*[:：](?=\s|$)/gu;
 
-/** Cuts a line at its signs, its labels and its times. */
+/** At signs, labels and times. */
 export function piecesOf(line: string, language: LanguageCode | null): string[] {
   const isTime = (text: string) => timesIn(text, language) !== null;
   const text = line
@@ -65,7 +65,7 @@ function cutAtTimes(part: string, language: LanguageCode | null): string[] {
 
 const MOST_TIME_WORDS = 6;
 
-/** The times of a text that is about nothing else; null for any other. */
+/** Null unless the text is about times alone. */
 export function timesIn(text: string, language: LanguageCode | null): Time[] | null {
   const level = normalizeText(text);
   const times = lexTimes(level, language).filter(({ from }) => !Number.isNaN(from));

@@ -9,11 +9,11 @@ import { seen } from './pieces';
 import { type PiecedLine, roleOf, takeApart } from './roles';
 import { foodsOf, isOneFood, type Label, type Labelled, minutesOf, readTimes } from './words';
 
-/** How many ideas a visitor chooses from, and how few are a choice. */
+/** A visitor chooses from so many ideas; fewer than the second number are no choice. */
 const MOST_IDEAS = 3;
 const FEWEST_IDEAS = 2;
 
-/** A longer text is a recipe, in UTF-16 units. */
+/** In UTF-16 units. A longer text is a recipe. */
 const LONGEST_ANSWER = 8_000;
 const LONGEST_TITLE = 100;
 
@@ -22,21 +22,19 @@ interface Draft {
   title: string;
   times: Labelled[];
   foods: string[];
-  /** Whether its line has a mark of a list or a heading, and whether bullets may be below that. */
+  /** Its line has a mark of a list or a heading, and bullets may be below that. */
   isMarked: boolean;
   isFirst: boolean;
-  /** Whether a label says that they are its foods. */
+  /** A label says that they are its foods. */
   isLabelled: boolean;
-  /** The numbers of its first line and of the last one that tells something. */
+  /** Its first line, and the last one that tells something. */
   start: number;
   end: number;
 }
 
 /**
- * Reads the dishes that an answer names, in whichever layout.
- *
- * @param isCut whether the end is missing. The dish there may lack the food that the visitor avoids.
- * @returns the first three; none for a recipe, or for an answer that names fewer than two
+ * The first three dishes, in whichever layout; none for a recipe, or for fewer than two. `isCut`:
+ * the end is missing, and the dish there may lack the food that the visitor avoids.
  */
 export function readIdeas(answer: string, isCut: boolean): Idea[] {
   if (answer.length > LONGEST_ANSWER || isRecipe(answer)) return [];
@@ -75,7 +73,7 @@ function ideasIn(answer: string, isCut: boolean): Idea[] {
     .slice(0, MOST_IDEAS);
 }
 
-/** What an answer says of all its ideas: above the first, and below the last if no other has such lines. */
+/** Above the first idea, and below the last if no other has such lines. */
 function aboutAll(lines: readonly Line[], ideas: readonly Draft[]): Line[] {
   const [first, last] = [ideas[0], ideas.at(-1)];
   if (!first || !last) return [];
@@ -91,7 +89,7 @@ function aboutAll(lines: readonly Line[], ideas: readonly Draft[]): Line[] {
   return [...lines.slice(0, first.start), ...(isOfAll ? lines.slice(closing) : [])];
 }
 
-/** Reads each line into the last idea, or begins another. */
+/** A line goes to the last idea, or begins another. */
 function draftsOf(lines: readonly Line[], language: LanguageCode | null): Draft[] {
   const drafts: Draft[] = [];
   let label: Label | null = null;

@@ -5,10 +5,9 @@ import type { Line } from '../Line';
 import { LEAD, piecesOf, seen, timesIn } from './pieces';
 import { isList, isOneFood, type Label, labelOf, mayBeFoods } from './words';
 
-/** A line in pieces, which are titles, times, foods, labels of these, or other words. */
+/** Pieces are titles, times, foods, labels of these, or other words. */
 export type PiecedLine = ReturnType<typeof takeApart>;
 
-/** Takes a line apart. */
 export function takeApart({ text, mark, aside }: Line, language: LanguageCode | null) {
   const words = seen(text);
   const bare = words.replace(LEAD, '').replace(LEAD, '');
@@ -25,9 +24,9 @@ export function takeApart({ text, mark, aside }: Line, language: LanguageCode | 
     /** The times of each piece that tells nothing else, and the place of the last of these. */
     times,
     last: times.findLastIndex((found) => found !== null),
-    /** Whether it has a number or is a heading, so bullets may be below it. */
+    /** It has a number or is a heading, so bullets may be below it. */
     isFirst,
-    /** Whether it is a plain item of a list. */
+    /** A plain item of a list. */
     isItem: mark === 'bullet' && !isFirst && !/^\*\*|__/.test(text),
     isMarked: isFirst || mark === 'bullet',
   };
@@ -83,7 +82,7 @@ const FACTS: Facts<Piece> = {
     draft?.isFirst === true && !line.isFirst && /[.!]$/.test(words),
 };
 
-/** What a piece is. A piece without a row is other words. */
+/** A piece without a row is other words. */
 const RULES = rowsOf<Role, Piece>(FACTS, [
   'label | isLabel hasColon/isAlone', // - Time:
   'food | isItem !isTime', // - eggs

@@ -29,7 +29,7 @@ const MOST_FOODS = 15;
 const FIRST_SENTENCE = /^.*?(?=[.!?]\s+\p{Lu}|[.!?]?$)/su;
 const MOST_FOOD_WORDS = 5;
 
-/** Whether words list foods, as far as the page knows the language. */
+/** As far as the page knows the language. */
 export function isList(text: string, language: LanguageCode | null): boolean {
   const items = (FIRST_SENTENCE.exec(text)?.[0] ?? '').split(/,\s/);
   const known = items.filter(namesFood);
@@ -40,11 +40,11 @@ export function isList(text: string, language: LanguageCode | null): boolean {
   );
 }
 
-/** Whether words after a time may be foods. The page does not know those of other languages. */
+/** Words after a time may be foods. The page does not know those of other languages. */
 export const mayBeFoods = (text: string, language: LanguageCode | null) =>
   (language !== 'en' && /,\s/.test(text)) || namesFood(text);
 
-/** Whether words name one food and nothing else. */
+/** One food and nothing else. */
 export const isOneFood = (text: string): boolean =>
   isFood(text) && text.split(/\s+/).length < MOST_FOOD_WORDS;
 
@@ -77,7 +77,6 @@ export function foodsOf(words: string): string[] {
     .map((item) => item.slice(0, LONGEST_FOOD).toWellFormed());
 }
 
-/** A time and what it is called. */
 export interface Labelled {
   label: Label;
   minutes: number;
@@ -88,7 +87,7 @@ const IN_ALL = new RegExp(
   'i',
 );
 
-/** Reads the time of a piece, such as "20 minutes of work, 1 hour in all". */
+/** "20 minutes of work, 1 hour in all". */
 export function readTimes(piece: string, times: readonly Time[], label: Label | null): Labelled {
   const all = times.map((time) =>
     Math.round((secondsOf(time) * ((time.to ?? time.from) / time.from)) / 60),

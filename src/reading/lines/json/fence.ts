@@ -1,7 +1,7 @@
 /** An answer that is all in one fence, apart from a few words. */
 export interface Fenced {
   before: string;
-  /** The language that the fence names: "markdown", "json"; empty for none. */
+  /** As the fence names it: "markdown", "json"; empty for none. */
   language: string;
   inside: string;
   after: string;
@@ -9,12 +9,12 @@ export interface Fenced {
 
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})[ \t]*([\w-]{0,20})[ \t]*$/gm;
 
-/** The beginning of a line that is part of a recipe, not a remark. */
+/** The line is part of a recipe, not a remark. */
 const RECIPE_LINE = /^[ \t]{0,3}(?:#{1,6}[ \t]|[-*+•|][ \t]|\d{1,2}[.)][ \t])/m;
 
 /**
- * Finds the fence that an answer is written in; null if there is none, or if it is a part of a recipe.
- * The fence may lack its end, because a model stopped within it.
+ * The fence around an answer; null without one, or if it is a part of a recipe. A model may have
+ * stopped before its end.
  */
 export function findFence(answer: string): Fenced | null {
   const fences = [...answer.matchAll(FENCE)];
@@ -37,7 +37,7 @@ export function findFence(answer: string): Fenced | null {
 /** The languages of a fence around a recipe. */
 const TEXT = /^(?:|markdown|md|text|txt|plaintext|recipe)$/;
 
-/** Takes the fence off an answer in markdown, and leaves every word. */
+/** Leaves every word. */
 export function openFence(answer: string): string {
   const fenced = findFence(answer);
   if (fenced && TEXT.test(fenced.language) && !/^\s*[[{]/.test(fenced.inside)) {
@@ -51,7 +51,7 @@ export function openFence(answer: string): string {
   return isEnd ? joinBlocks([answer.slice(0, only.index).trimEnd(), rest]) : answer;
 }
 
-/** Puts an empty line between the blocks of a text. */
+/** An empty line between the blocks of a text. */
 export function joinBlocks(blocks: readonly (string | undefined)[]): string {
   return blocks.filter((block) => block?.trim()).join('\n\n');
 }

@@ -4,13 +4,13 @@ import type { Json } from './words';
 /** The JSON of an answer, and the words around it. */
 export interface FoundJson {
   json: Json;
-  /** Whether its end is missing. */
+  /** Its end is missing. */
   isCut: boolean;
   before: string;
   after: string;
 }
 
-/** Finds the JSON that an answer, or its only fence, holds; null without any. */
+/** Of an answer, or of its only fence; null without any. */
 export function findJson(answer: string): FoundJson | null {
   const fenced = findFence(answer);
   const text = fenced?.inside ?? answer;
@@ -27,7 +27,7 @@ export function findJson(answer: string): FoundJson | null {
   };
 }
 
-/** Where an object or a list begins: at the start of a line or after a colon. */
+/** An object or a list begins here: at the start of a line or after a colon. */
 const START = /(?<=^[ \t]{0,20}|[:：][ \t]?)(?:\{\s|\{["'\w]|\[\s*[{[\]])/m;
 
 /** Strings, brackets and signs, comments, blanks, and other words. */
@@ -35,11 +35,9 @@ const TOKENS =
   /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|\\?$)|'[^'\\]*(?:\\[\s\S][^'\\]*)*(?:'|\\?$)|[[\]{},:]|\/\/[^\n]*|\s+|[^\s"[\]{},:]+/g;
 
 /**
- * Reads JSON with a model's slips: its end is missing, a comma precedes a closing bracket, a string
- * holds a line break, a comment is between the lines, or a key has no quotes.
- *
- * @param text begins with a bracket
- * @returns what was read, and where it ends; undefined if there are other slips
+ * Reads JSON with a model's slips: a missing end, a comma before a closing bracket, a line break in
+ * a string, a comment, a key without quotes. `text` begins with a bracket. `json` is undefined
+ * after other slips.
  */
 function mend(text: string): { json: Json | undefined; isCut: boolean; end: number } {
   const open: string[] = [];
@@ -69,7 +67,7 @@ function mend(text: string): { json: Json | undefined; isCut: boolean; end: numb
 
 const WORDS: Record<string, string> = { True: 'true', False: 'false', None: 'null' };
 
-/** Writes a token as JSON does. */
+/** As JSON writes a token. */
 function mendToken(token: string): string {
   if (/^["']/.test(token)) return mendString(token);
   if (/^[[\]{},:]|^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(token)) return token;
@@ -88,7 +86,7 @@ function mendString(token: string): string {
   return `"${words.replace(/\r?\n|\r/g, '\\n').replace(/[\u0000-\u001f]/g, ' ')}"`;
 }
 
-/** Takes off what is half at the end of a cut text: a comma, a key without a value. */
+/** What is half at the end of a cut text: a comma, a key without a value. */
 function dropHalf(tokens: string[], isInObject: boolean) {
   if (tokens.at(-1) === ':') tokens.splice(-2);
   else if (isInObject && /^[,{]$/.test(tokens.at(-2) ?? '')) tokens.pop();

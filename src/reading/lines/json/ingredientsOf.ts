@@ -25,7 +25,7 @@ const FOOD = namesOf(
   'name item ingredient food product zutat ingrediente nom nombre nome naam title text description',
 );
 
-/** The ingredients as they are in the JSON, line by line. */
+/** As in the JSON, line by line. */
 export function ingredientLines(recipe: JsonObject): Json[] {
   const value = valueIn(recipe, INGREDIENTS) ?? [];
   if (isObject(value)) return linesOfMap(value);
@@ -33,7 +33,7 @@ export function ingredientLines(recipe: JsonObject): Json[] {
   return lines.flatMap((line) => {
     if (typeof line !== 'string') return line;
     const parts = linesIn(line);
-    // "1\n cup\n flour" is one ingredient.
+    // One ingredient may have line breaks within: "1", " cup", " flour".
     const amounts = parts.filter(hasAmount);
     return lines.length === 1 || amounts.length * 2 > parts.length ? parts : line;
   });
@@ -46,7 +46,7 @@ const linesOfMap = (map: JsonObject): Json[] =>
     return isObject(value) ? { name, items: linesOfMap(value) } : { name, amount: value };
   });
 
-/** The lines below the heading of the ingredients, in groups if the recipe has them. */
+/** In groups if the recipe has them. */
 export function ingredientsOf(recipe: JsonObject): Placed[] {
   const lines = ingredientLines(recipe);
   const own = ownGroups(lines, recipe.ingredientGroups);
@@ -93,7 +93,7 @@ function placed(lines: readonly Json[]): Placed[] {
 const withoutDoubles = (line: string): string =>
   line.replace(/^(\d+)\.0+(?=\s)/, '$1').replace(/\(\(([^()]{1,200})\)\)/g, '($1)');
 
-/** Whether a recipe manager wrote an ingredient: beside its words, it has ids and settings. */
+/** A recipe manager wrote it: beside its words, it has ids and settings. */
 const isOfProgram = (item: JsonObject): boolean =>
   ['display', 'originalText', 'referencedRecipe'].some((key) => key in item) ||
   ('food' in item && 'note' in item);
@@ -130,13 +130,13 @@ function wordsOfProgram(item: JsonObject): string {
   return [line, remark].filter(Boolean).join(food ? ', ' : ' ');
 }
 
-/** A number as a cook writes it: at most two decimals. */
+/** As a cook writes a number: at most two decimals. */
 function amountOf(quantity: Json | undefined): string {
   const number = Number(quantity);
   return number > 0 ? `${Math.round(number * 100) / 100}` : '';
 }
 
-/** The groups as this page wrote them beside the lines, if the lines still name them. */
+/** As this page wrote the groups beside the lines, if the lines still name them. */
 function ownGroups(lines: readonly Json[], counts: Json | undefined): Placed[] | null {
   if (!Array.isArray(counts) || counts.length === 0) return null;
   const all: Placed[] = [];

@@ -1,6 +1,4 @@
-/*
- * The names of a recipe's fields, in JSON and in the labels of a text, by their letters alone.
- */
+/* A recipe's fields in JSON and in the labels of a text, by their letters alone. */
 
 export const namesOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -22,7 +20,7 @@ export const DESCRIPTION = namesOf(
 export const NOTES = namesOf(
   'notes note tips tip hinweise tipps notizen conseils consejos notas consigli',
 );
-/** A key by its letters alone. */
+/** By its letters alone. */
 export function bareKey(key: string): string {
   return key
     .slice(0, 60)

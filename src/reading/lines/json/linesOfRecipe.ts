@@ -19,11 +19,11 @@ import {
 } from './words';
 
 const PARTS = namesOf('haspart');
-/** Fields that a recipe has once. The page has no place for the words of a second one. */
+/** A recipe has these once. The page has no place for the words of a second one. */
 const ONE_OF = [TITLE, INGREDIENTS, STEPS];
 const READ = namesOf('ingredientgroups haspart recipeservings recipeyieldquantity');
 
-/** What a recipe says beside its title, its ingredients, its steps and its servings. */
+/** Beside its title, ingredients, steps and servings. */
 export function othersOf(recipe: JsonObject): JsonObject {
   const isSecond = (key: string, value: Json) => {
     const names = ONE_OF.find((one) => one.has(bareKey(key)));
@@ -41,10 +41,8 @@ export function othersOf(recipe: JsonObject): JsonObject {
 }
 
 /**
- * The lines of a recipe in JSON, with their roles: of a model, a page or a program. Every string of it is in one of
- * them; a field without a place is a note.
- *
- * @param tidy takes off what holds no words for a cook
+ * Of a model, a page or a program, with their roles. Every string is in a line; a field without a
+ * place is a note. `tidy` takes off what holds no words for a cook.
  */
 export function linesOfRecipe(
   recipe: JsonObject,
@@ -80,7 +78,7 @@ export function linesOfRecipe(
   ];
 }
 
-/** What a recipe says in its parts: those with ingredients or steps of their own, and the others. */
+/** Parts with ingredients or steps of their own, and the others. */
 function partsOf(recipe: JsonObject): { parts: JsonObject[]; others: Json[] } {
   const all = listIn(recipe, PARTS);
   const isPart = (one: Json): one is JsonObject =>

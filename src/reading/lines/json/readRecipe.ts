@@ -26,13 +26,12 @@ import {
   withoutTags,
 } from './words';
 
-/** Fields that say where a recipe is from; the page says it in a line of its own. */
+/** Where a recipe is from: the page says it in a line of its own. */
 const SOURCE = /^(?:url|sourceurl|orgurl|source|imageurl|isbasedon)$/;
 
 /**
- * A recipe as a program or a page has written it in JSON, with plain texts; null if it is nested too deeply.
- *
- * @throws {RefusedError} if it has too many words
+ * As a program or a page wrote it in JSON, with plain texts; null if it is nested too deeply.
+ * Throws a `RefusedError` if it has too many words.
  */
 export function plainRecipe(recipe: JsonObject): JsonObject | null {
   if (!isShallow(recipe)) return null;
@@ -50,11 +49,10 @@ export function plainRecipe(recipe: JsonObject): JsonObject | null {
 /** If a recipe has two fields for the same, programs mean these. */
 const FIRST = ['name', 'recipeIngredient', 'recipeInstructions', 'recipeYield'];
 
-/** Whether the texts of a recipe are markdown. */
+/** Mealie's texts are markdown. */
 const isMealie = (recipe: JsonObject): boolean =>
   'slug' in recipe && ingredientLines(recipe).some(isObject);
 
-/** Whether a field has words for a cook. */
 const isKept = (key: string) =>
   /^(?:ingredientGroups|hasPart)$/.test(key) || !(isWordless(key) || SOURCE.test(bareKey(key)));
 
@@ -75,10 +73,8 @@ export function readRecipe(recipe: JsonObject): Found {
 }
 
 /**
- * Lays out the JSON of an answer that is a recipe: in the page's own names, as schema.org's `Recipe`,
- * or as a list with one. Every string of it appears, and every word around it.
- *
- * @returns markdown in the layout of `prompt.ts`; null if it is not a recipe
+ * In the page's own names, as schema.org's `Recipe`, or as a list with one. Every string appears,
+ * and every word around. Gives markdown in the layout of `prompt.ts`; null if it is not a recipe.
  */
 export function layOutJson({ json, isCut, before, after }: FoundJson): string | null {
   const recipe = isShallow(json) ? onlyRecipe(json, isCut) : undefined;
@@ -87,7 +83,7 @@ export function layOutJson({ json, isCut, before, after }: FoundJson): string | 
   return joinBlocks([before, layOutParts(lines, escapeBlock).trim(), after]);
 }
 
-/** The recipe that JSON holds, alone in a list or below a key, with the fields beside it. */
+/** Alone in a list or below a key, with the fields beside it. */
 function onlyRecipe(json: Json | undefined, isCut: boolean): JsonObject | undefined {
   if (Array.isArray(json)) return json.length === 1 ? onlyRecipe(json[0], isCut) : undefined;
   if (!isObject(json)) return undefined;
@@ -99,7 +95,7 @@ function onlyRecipe(json: Json | undefined, isCut: boolean): JsonObject | undefi
   return undefined;
 }
 
-/** How many characters the words of a value have, and one for each part. Pictures do not count. */
+/** In characters, plus one for each part. Pictures do not count. */
 function sizeOf(value: Json): number {
   if (typeof value === 'string') return value.trim().length;
   if (typeof value !== 'object' || value === null) return 1;
@@ -113,7 +109,7 @@ function sizeOf(value: Json): number {
   return size;
 }
 
-/** Fields without pictures, ids, settings and addresses. */
+/** Without pictures, ids, settings and addresses. */
 function tidied({ video, ...recipe }: JsonObject): JsonObject {
   const others = Object.entries(recipe).filter(
     ([key, value]) => !isWordless(key) && !SOURCE.test(bareKey(key)) && hasWords(value),
@@ -132,7 +128,7 @@ function hasWords(value: Json): boolean {
   );
 }
 
-/** A value without ids, pictures and addresses. A thing with a name, or a title and a text, becomes its words. */
+/** A thing with a name, or a title and a text, becomes its words. */
 function tidy(value: Json): Json {
   if (Array.isArray(value)) return value.filter(hasWords).map(tidy);
   if (!isObject(value)) return value;
@@ -146,7 +142,7 @@ function tidy(value: Json): Json {
   return Object.fromEntries(inner.map(([key, one]) => [key, tidy(one)]));
 }
 
-/** The address of a film at YouTube, which the page can show; else its words. */
+/** A film at YouTube's address, which the page can show; else its words. */
 function videoOf(video: Json | undefined): JsonObject {
   const [first] = Array.isArray(video) ? video : [video];
   if (!isObject(first)) return typeof first === 'string' ? { video: first } : {};
@@ -161,7 +157,7 @@ function videoOf(video: Json | undefined): JsonObject {
   };
 }
 
-/** Who published a recipe, and its address, as its JSON says. */
+/** Who published a recipe, and its address. */
 export function sourceOf(recipe: JsonObject): Source {
   const { url, source_url, orgURL, org_url, isBasedOn, source, publisher, author } = recipe;
   const link = [url, source_url, orgURL, org_url, isBasedOn, source].find((one) => addressOf(one));

@@ -6,10 +6,8 @@ import { INGREDIENTS, STEPS, TITLE } from './keys';
 import { isObject, type Json, type JsonObject, keyIn, textOfJson } from './words';
 
 /**
- * Parses JSON that may come from anybody. `JSON.parse` takes long for megabytes of brackets.
- *
- * @returns undefined for any other text
- * @throws {RefusedError} if it is nested too deeply, or has too many parts
+ * JSON may come from anybody, and `JSON.parse` takes long for megabytes of brackets. Undefined for
+ * any other text. Throws a `RefusedError` if it is nested too deeply, or has too many parts.
  */
 export function parseJson(text: string): Json | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
@@ -31,7 +29,7 @@ export function parseJson(text: string): Json | undefined {
   }
 }
 
-/** The place of the quotation mark that ends a string, or the end of the text. */
+/** The string's closing quotation mark, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;
@@ -41,9 +39,8 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * Whether an object has a title, ingredients and steps by their names, or says that it is a recipe.
- *
- * @param isCut whether its end may be missing, and the steps with it
+ * It names a title, ingredients and steps, or says that it is a recipe. `isCut`: the end may be
+ * missing, and the steps with it.
  */
 export function isRecipe(json: JsonObject, isCut = false): boolean {
   const has = (names: ReadonlySet<string>) => keyIn(json, names) !== undefined;
@@ -51,14 +48,12 @@ export function isRecipe(json: JsonObject, isCut = false): boolean {
   return has(TITLE) && (isNamed || [json['@type']].flat().includes('Recipe'));
 }
 
-/** The deepest nesting in which recipes are looked for. */
+/** The deepest nesting in which to look for recipes. */
 const DEEPEST = 8;
 
 /**
- * Finds the recipes in JSON, one after another: one, a list of them, or some below other keys, such as a page's
- * graph.
- *
- * @throws {RefusedError} if there is too much to look through
+ * One recipe, a list, or some below other keys, such as a page's graph. Throws a `RefusedError` if
+ * there is too much to look through.
  */
 export function* recipesIn(json: Json): Generator<JsonObject> {
   let searched = 0;
@@ -72,7 +67,7 @@ export function* recipesIn(json: Json): Generator<JsonObject> {
   yield* search(json, 0);
 }
 
-/** The recipes that a page describes in scripts and attributes: of each dish the fullest. */
+/** From a page's scripts and attributes: of each dish the fullest. */
 export function describedRecipes(scripts: readonly string[], items: JsonObject[]): JsonObject[] {
   const all = [
     ...scripts.map(jsonOf).flatMap((json) => [...recipesIn(json)]),
@@ -89,7 +84,7 @@ export function describedRecipes(scripts: readonly string[], items: JsonObject[]
   return [...dishes.values()];
 }
 
-/** The JSON of a script, also with raw line breaks in its strings or a bracket too many. */
+/** Also with raw line breaks in its strings or a bracket too many. */
 function jsonOf(script: string): Json {
   try {
     const text = script.replace(/^\s*(?:\/\/\s*)?<!(?:--|\[CDATA\[)/, '').trim();
@@ -102,7 +97,7 @@ function jsonOf(script: string): Json {
 
 const LISTS = /^(?:recipeIngredient|ingredients|recipeInstructions)$/;
 
-/** An item of microdata with one value for each property that is no list. */
+/** One value for each property of microdata that is no list. */
 function oneEach(item: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(item).map(([key, values]) => [

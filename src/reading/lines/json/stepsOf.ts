@@ -21,7 +21,7 @@ import {
 const COUNTS = namesOf('step number stepnumber position order id index no nr type');
 const WORDS = namesOf('text instruction instructions description step action direction details');
 
-/** The lines below the heading of the method, in parts if the recipe has them. One line each is one step each. */
+/** In parts if the recipe has them. One line each is one step each. */
 export function stepsOf(recipe: JsonObject): Placed[] {
   const value = valueIn(recipe, STEPS) ?? [];
   const isMap = isObject(value) && !groupIn(value) && !keyIn(value, WORDS);
@@ -31,7 +31,7 @@ export function stepsOf(recipe: JsonObject): Placed[] {
   return withoutCounts(lines);
 }
 
-/** Leaves out lines that only count the steps: "Step 1:", "1", "2". */
+/** Without lines that only count the steps: "Step 1:", "1", "2". */
 function withoutCounts(lines: readonly Placed[]): Placed[] {
   const counts = lines.filter(({ role, text }) => role !== 'note' && COUNT.test(text));
   let last = 0;
@@ -43,7 +43,7 @@ function withoutCounts(lines: readonly Placed[]): Placed[] {
   return lines.filter((line) => !isCounted || counts.length < 2 || !counts.includes(line));
 }
 
-/** The lines of a step, or of a part with its steps. @param isOnly whether it is all there is */
+/** Of a step, or of a part with its steps. `isOnly`: it is all there is. */
 function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): Placed[] {
   if (Array.isArray(step)) {
     return step.flatMap((one) => stepsIn(one, step.length === 1, isWithin));
@@ -72,7 +72,7 @@ function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): Placed[] {
   return isWithin ? titled(name, lines.join(' ')) : [...lineAs('part', name), ...linesAs(lines)];
 }
 
-/** What a page says of a step beside its name and its text, without addresses: "Use peanut oil." */
+/** A page's words beside a step's name and text, without addresses: "Use peanut oil." */
 const remarksIn = (step: JsonObject): string[] =>
   Object.entries(step).flatMap(([key, value]) => {
     const isRead = /^(?:@|name$|text$|url$)/.test(key) || isWordless(key);
@@ -85,7 +85,7 @@ const linesAs = (lines: readonly string[]): Placed[] =>
 const titled = (title: string, text: string): Placed[] =>
   lineAs('step', text).map((line) => ({ ...line, title }));
 
-/** Whether a step is written as pages write it: with a name and a text at most, or with a type. */
+/** As pages write a step: with a name and a text at most, or with a type. */
 const isOfPage = (step: JsonObject): boolean =>
   '@type' in step || Object.keys(step).every((key) => key === 'name' || key === 'text');
 
@@ -119,7 +119,7 @@ function stepOf(item: JsonObject): Placed[] {
 const COUNT = /^(?:\p{L}{3,12} ?)?\d{1,2} ?[.:)]?$/u;
 const NUMBER = /(?<=^|\s|[.!?:)])(\d{1,2})[.)]\s?(?=\p{Lu}|\p{Lo})/gu;
 
-/** The steps in one text: its lines if it is all there is, and what a page has run together. */
+/** The lines of a text if it is all there is, and what a page has run together. */
 function cutSteps(text: string, isOnly: boolean): string[] {
   const lines = linesIn(text);
   const parts = isOnly ? cutNumbers(lines.join('\n')) : [lines.join(' ')];

@@ -1,13 +1,12 @@
 import type { Placed, Role } from '../Line';
 import { bareKey, namesOf } from './keys';
 
-/** What JSON may hold. */
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
 }
 
-/** The deepest nesting that is laid out. */
+/** The page lays out no deeper nesting. */
 const DEEPEST = 12;
 
 export function isObject(value: Json | undefined): value is JsonObject {
@@ -33,7 +32,7 @@ export const linesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Every word of a value on one line: "calories: 400, protein: 20 g". Names of types are left out. */
+/** "calories: 400, protein: 20 g". Leaves out the names of types. */
 export function textOfJson(value: Json | undefined): string {
   if (Array.isArray(value)) return value.map(textOfJson).filter(Boolean).join(', ');
   if (!isObject(value ?? null)) return lineOf(value);
@@ -45,13 +44,13 @@ export function textOfJson(value: Json | undefined): string {
     .join(', ');
 }
 
-/** The name of a thing, or of the first of several; a text is its own. */
+/** Of a thing, or of the first of several; a text is its own name. */
 export function nameInJson(value: Json | undefined): string {
   if (Array.isArray(value)) return nameInJson(value[0]);
   return textOfJson(isObject(value) ? value.name : value);
 }
 
-/** A key as words: "prepTime" and "prep_time" are "prep time". */
+/** "prepTime" and "prep_time" are "prep time". */
 export function wordsOfKey(key: string): string {
   return lineOf(
     key
@@ -62,7 +61,7 @@ export function wordsOfKey(key: string): string {
 
 const TAG = /<\/?(p|br|b|strong|i|em|u|ul|ol|li|div|span)\s{0,3}\/?>/gi;
 
-/** Takes the tags off a text that models and programs write into markdown. Signs like "<salt>" stay. */
+/** Models and programs write tags into markdown. Signs like "<salt>" stay. */
 export const withoutTags = (text: string): string =>
   text.replace(TAG, (_, name: string) => (/^(?:p|br|ul|ol|li|div)$/i.test(name) ? '\n' : ' '));
 
@@ -80,7 +79,7 @@ export function capitalized(words: string): string {
   return words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** The first of an object's keys that is one of `names`; undefined if it has none. */
+/** The first of an object's keys that is one of `names`. */
 export function keyIn(object: JsonObject, names: ReadonlySet<string>): string | undefined {
   return Object.keys(object).find((key) => names.has(bareKey(key)));
 }
@@ -93,7 +92,7 @@ export function valueIn(object: JsonObject, names: ReadonlySet<string>): Json | 
     .find((value) => value !== null && value !== undefined);
 }
 
-/** Fields that hold no words for a cook: pictures, ids, dates, ratings, settings. */
+/** No words for a cook: pictures, ids, dates, ratings, settings. */
 const WORDLESS =
   /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|identifier|\w*(?:user|group|household|reference|recipe|parent)ids?|date\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|display|disableamount|isfood|recipescale|deletedat|context|type|ingredientgroups|isaccessibleforfree|haspart|license|commentcount|cssselector|startoffset|endoffset)$/;
 
@@ -111,7 +110,7 @@ const ITEMS = namesOf(
 export const lineAs = (role: Role, text: string): Placed[] =>
   text ? [{ role, text, mark: role === 'ingredient' ? 'bullet' : null, isAfterBlank: false }] : [];
 
-/** The heading and the items of a group or a part; undefined if it is an item itself. */
+/** The heading and items of a group or part; undefined if it is an item itself. */
 export function groupIn(item: JsonObject) {
   const key = Object.keys(item).find(
     (name) => keyIn({ [name]: null }, ITEMS) && Array.isArray(item[name]),
@@ -124,7 +123,7 @@ export function groupIn(item: JsonObject) {
   return { heading: textOfJson(item[heading ?? '']), items: item[key] as Json[], others };
 }
 
-/** Takes the mark or number off the beginning of a line. */
+/** Without the mark or number at its beginning. */
 export function unmarked(line: string): string {
   return line.replace(/^(?:\\?[-*+•]\s|(?:step\s)?\d{1,2}\\?[.):]\s){1,2}\s*/i, '');
 }
@@ -137,7 +136,7 @@ export interface Group {
   items: Json[];
 }
 
-/** The groups of ingredients beside the lines: those with ingredients, and others that are no mere counts. */
+/** Beside the lines: groups with ingredients, and others that are no mere counts. */
 export function groupsBeside(recipe: JsonObject): { groups: Group[]; others: Json[] } {
   const groups: Group[] = [];
   const others: Json[] = [];
@@ -149,7 +148,7 @@ export function groupsBeside(recipe: JsonObject): { groups: Group[]; others: Jso
   return { groups, others };
 }
 
-/** The items of a field, which may hold one without a list. */
+/** A field may hold one item without a list. */
 export function listIn(recipe: JsonObject, names: ReadonlySet<string>): Json[] {
   const value = recipe[keyIn(recipe, names) ?? ''];
   return value === undefined || value === null ? [] : [value].flat();

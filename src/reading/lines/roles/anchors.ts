@@ -4,7 +4,7 @@ import { findWork, longestRun, type Stretch } from './findWork';
 import { FEWEST_OF_PAGE, isPageLine, listsFoods } from './judge';
 import { type Look, runBelow } from './look';
 
-/** Where the list and the work are. The roles of all lines depend on it. A place is -1 if the text lacks it. */
+/** Where the list and the work are, on which the roles of all lines depend. -1 without one. */
 export type Anchors = ReturnType<typeof findAnchors>;
 
 export function findAnchors(lines: readonly Look[]) {
@@ -38,11 +38,11 @@ export function findAnchors(lines: readonly Look[]) {
     methodHead,
     list,
     work,
-    /** The first and the last line of the list that name foods, if the page knows most of its foods. */
+    /** The first and last line of the list that name foods, if the page knows most of its foods. */
     foods: knownFoods(lines, list),
-    /** Whether empty lines are between most of its foods. */
+    /** Empty lines are between most of its foods. */
     isSpaced: 2 * pairs.filter(({ isAfterBlank }) => isAfterBlank).length >= pairs.length,
-    /** Whether most amounts of the list have a bullet before them. */
+    /** Most amounts of the list have a bullet before them. */
     hasBullets:
       amounts.length >= FEWEST_FOODS &&
       amounts.filter(({ mark }) => mark === 'bullet').length >= MOST * amounts.length,
@@ -82,7 +82,7 @@ function mainHeadings(lines: readonly Look[]) {
   return { ingredientsHead: best.at, methodHead: method };
 }
 
-/** The last line of the list below its heading: up to the heading of the method, else to clear work. */
+/** Up to the heading of the method, else to clear work. */
 function endOfList(lines: readonly Look[], head: number, method: number): number {
   if (method > head) return method - 1;
   const last = lines.findLastIndex(
@@ -104,7 +104,7 @@ function endOfList(lines: readonly Look[], head: number, method: number): number
 
 /** With fewer foods that have amounts, there is no list to compare with. */
 const FEWEST_FOODS = 3;
-/** The share of lines with amounts that name a known food, if the page knows the language's foods, or have a bullet. */
+/** Of lines with amounts, this share names a known food, or has a bullet. */
 const MOST = 0.8;
 
 function knownFoods(lines: readonly Look[], [first, last]: Stretch) {
@@ -116,7 +116,7 @@ function knownFoods(lines: readonly Look[], [first, last]: Stretch) {
   return [foods[0] ?? 0, foods.at(-1) ?? 0] as const;
 }
 
-/** The blocks between numbered steps, if they are no work: captions, or offers of the page. */
+/** Between numbered steps, blocks that are no work: captions, or offers of the page. */
 function captionsIn(
   lines: readonly Look[],
   [first, last]: Stretch,
@@ -143,8 +143,8 @@ function captionsIn(
 }
 
 /**
- * The lines of a page's work that are no sentences, among steps without numbers that are: captions, credits, buttons.
- * A caption may name a food, and is known by the line below it that the page has more than once.
+ * Among steps without numbers that are sentences, lines that are none: captions, credits, buttons.
+ * A page often repeats the line below a caption, which may name a food.
  */
 function straysIn(
   lines: readonly Look[],
@@ -167,12 +167,12 @@ function straysIn(
   });
 }
 
-/** The most letters of a name among lines that are longer or have marks. */
+/** In letters, for a name among lines that are longer or have marks. */
 const LONGEST_NAME = 40;
 
 /**
- * The lines that part a stretch, if one begins it and another follows. A bare food or a step without a full stop may
- * be anywhere, so a name has several items below it.
+ * Lines that part a stretch, if one begins it and another follows. Each has several items below: a
+ * bare food or a step without a full stop may be anywhere.
  */
 function namesIn(
   lines: readonly Look[],

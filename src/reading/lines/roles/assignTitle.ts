@@ -20,7 +20,7 @@ const LONGEST_TITLE = 110;
 /** "Tarator, for 4" */
 const SERVING_TAIL = new RegExp(`(?<=\\p{L}.{2,80}),? (?:${anySmall('for')}) \\d.{0,20}$`, 'u');
 
-/** Finds the title and the introduction above the ingredients; the other lines there are facts and notes. */
+/** Title and introduction are above the ingredients; the other lines there are facts and notes. */
 export function assignTitle(placed: readonly Placed[], pageTitle = ''): Placed[] {
   const isWork = ({ role }: Placed) => role !== null && /^(?:ingredient|method|step)/.test(role);
   const end = Math.max(0, placed.findIndex(isWork));
@@ -51,8 +51,8 @@ export function assignTitle(placed: readonly Placed[], pageTitle = ''): Placed[]
 }
 
 /**
- * Makes notes of the lines that state allergens: they name more of the ingredients than most titles. Another line above
- * the recipe may be its title, even below "Tips" in a page's menu.
+ * Statements of allergens become notes: they name more ingredients than most titles. Another line
+ * above the recipe may be its title, even below "Tips" in a menu.
  */
 function withStatements(
   lines: readonly Placed[],
@@ -76,7 +76,7 @@ function withoutServings(line: Placed): Placed[] {
   return tail ? [title, { ...line, text: tail.replace(/^,?\s/, ''), role: 'fact' }] : [title];
 }
 
-/** "Here is a recipe for Opor Ayam:": puts the name that a chat's first sentence says above it. */
+/** "Here is a recipe for Opor Ayam:" gives its name a line above it. */
 function nameFromSentence(lines: readonly Placed[], end: number): readonly Placed[] | null {
   for (const [at, line] of lines.slice(0, end).entries()) {
     const bold = /\*\*([^*]+)\*\*/.exec(line.text)?.[1] ?? '';
@@ -86,7 +86,7 @@ function nameFromSentence(lines: readonly Placed[], end: number): readonly Place
   return null;
 }
 
-/** Makes a line elsewhere that tells the servings a fact, if no other line tells them. */
+/** A line elsewhere becomes a fact if no other line tells the servings. */
 function placeServings(lines: readonly Placed[]): Placed[] {
   const tells = ({ text }: Placed) =>
     [...piecesOf(withoutPictures(text)).map(readFact), ...factsInSentence(text)].some(
@@ -117,7 +117,7 @@ function lineInTitle(top: readonly Placed[], pageTitle: string): number {
 /** In letters. A shorter line may be in a title by chance. */
 const SHORTEST = 5;
 
-/** @param isAbout whether a text names an ingredient */
+/** `isAbout`: a text names an ingredient. */
 function findTitle(
   top: readonly Placed[],
   all: readonly Placed[],
@@ -171,12 +171,11 @@ function findTitle(
   return best > 0 && isFurniture(textAt(0)) ? (close.at(-1) ?? -1) : first;
 }
 
-/** A word of a name: "15-Minute", "Perfect". */
 const NAME_WORD = /^\P{L}*\p{Lu}|^\p{N}/u;
 
 /**
- * Whether the first line is a name, apart from what follows it. Then it may begin with a number or a word of praise:
- * "3 Ingredient Cookies", "Perfect Shortcake".
+ * The first line is a name, apart from what follows. It may begin with a number or praise: "3
+ * Ingredient Cookies", "Perfect Shortcake".
  */
 function isNameAlone(top: readonly Placed[], at: number, all: readonly Placed[]): boolean {
   const { text, mark, aside } = all[at] as Placed;
@@ -196,10 +195,10 @@ function isNameAlone(top: readonly Placed[], at: number, all: readonly Placed[])
 
 /** "bowl of lentil stew", or a pull quote: not the title, if another line may be one. */
 const NO_NAME = /^\p{Ll}|^(?:\S+\s+){12}/u;
-/** "with", "and" and the like, which every recipe has. */
+/** Every recipe has these: "with", "and" and the like. */
 const COMMON = new Set(LANGUAGES.flatMap(({ commonWords }) => listOf(commonWords)));
 
-/** Says how much of a text is in the ingredients and the steps: a title names its dish. */
+/** How much of a text is in the ingredients and steps: a title names its dish. */
 type Likeness = (text: string) => number;
 
 function likenessTo(all: readonly Placed[]): Likeness {
@@ -222,8 +221,8 @@ function likenessTo(all: readonly Placed[]): Likeness {
 }
 
 /**
- * @param isKnown whether a candidate names something of the recipe
- * @param isPage whether the first line is the name of a page
+ * `isKnown`: a candidate names something of the recipe. `isPage`: the first line is the name of a
+ * page.
  */
 function likelyTitle(
   top: readonly Placed[],
@@ -258,8 +257,8 @@ function likelyTitle(
 }
 
 /**
- * The last of several words that a line above has too: "Lemon tart, quick and easy", a story, and "Lemon tart". Below a
- * page's recipe, its comments may name it: "How would you rate our Lemon tart?"
+ * The last words that a line above has too: "Lemon tart, quick and easy", a story, and "Lemon
+ * tart". Comments below may name it: "How would you rate our Lemon tart?"
  */
 function sayAgain(
   top: readonly Placed[],
@@ -282,7 +281,7 @@ function sayAgain(
   );
 }
 
-/** Whether nothing but facts is between a line and the ingredients. */
+/** Nothing but facts is between a line and the ingredients. */
 const isAlone = (top: readonly Placed[], at: number) =>
   top.slice(at + 1).every(({ text, role }) => role !== null || tellsFacts(text));
 
@@ -290,8 +289,8 @@ const isAlone = (top: readonly Placed[], at: number) =>
 const PATH = /\s[/>›»]\s.*\s[/>›»]\s/;
 
 /**
- * @param isFirst whether nothing but the words of a page are before it
- * @param mayHaveColon whether its ingredients' heading is next, or the recipe has steps alone
+ * `isFirst`: nothing but a page's words are before it. `mayHaveColon`: its ingredients' heading is
+ * next, or the recipe has steps alone.
  */
 function mayBeTitle(
   { text, role, mark }: Placed,

@@ -2,7 +2,6 @@ import { isGroupHeading } from '../../document/vocabulary';
 import { listsAmounts } from './judge';
 import type { Look } from './look';
 
-/** The first and the last of some lines. */
 export type Stretch = readonly [first: number, last: number];
 
 interface Run {
@@ -11,7 +10,7 @@ interface Run {
   count: number;
 }
 
-/** The most ingredients with at most two other short lines in between. */
+/** With at most two other short lines in between. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the lines, with the run so far
 export function longestRun(lines: readonly Look[], method: number): Stretch | null {
   let best = null as Run | null;
@@ -56,7 +55,7 @@ function weightOf(line: Look): number {
 /** The most foods without amounts that may end a list. */
 const MOST_BARE = 5;
 
-/** A list with the foods without amounts that end its block, without a title that begins it. */
+/** With the foods without amounts that end its block, without a title that begins it. */
 function wholeList(lines: readonly Look[], { first, last }: Run): Stretch {
   // "Drizzle cake" above the list begins with a measure, and is the title.
   const isName = !/\d/.test(lines[first]?.text ?? '') && lines[first + 1]?.isAfterBlank;
@@ -75,7 +74,7 @@ function wholeList(lines: readonly Look[], { first, last }: Run): Stretch {
   return [from, areFoods && rest.length <= MOST_BARE ? end - 1 : last];
 }
 
-/** The work of a text without a heading for it: the paragraphs below the list that work with its foods. */
+/** Without a heading: the paragraphs below the list that work with its foods. */
 export function findWork(
   lines: readonly Look[],
   [, end]: Stretch,
@@ -109,7 +108,7 @@ export function findWork(
 
 const isBare = (line: Look | undefined) => !!line && !line.mark;
 
-/** The last line of the work. If the first block has a step on each line, its end ends the work. */
+/** If the first block has a step on each line, its end ends the work. */
 function endOfWork(lines: readonly Look[], works: readonly boolean[], first: number): number {
   if (lines.some((line, at) => at > first && line.inList)) return works.lastIndexOf(true);
   const lastNumber = lines.findLastIndex(({ mark }) => mark === 'number');

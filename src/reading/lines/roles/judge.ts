@@ -15,10 +15,10 @@ import type { Line } from '../Line';
 
 /** A longer line is no heading. */
 const LONGEST_HEADING = 60;
-/** A line above this length is not an ingredient. */
+/** A longer line is no ingredient. */
 const LONGEST_INGREDIENT = 160;
 
-/** What a page adds to a heading: "[edit]", "(serves 4)", "for 12 portions". */
+/** A page adds to a heading: "[edit]", "(serves 4)", "for 12 portions". */
 const TAIL = new RegExp(
   `\\s*(?:[[(][^\\])]{0,60}[\\])]\\s*)+$|\\s+(?:${anySmall('for')}|x)\\s+\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?(?:\\s+\\p{L}{2,12}\\.?)?\\s*$`,
   'u',
@@ -27,7 +27,7 @@ const TAIL = new RegExp(
 /** "The ingredients of the recipe" */
 const OF_RECIPE = new RegExp(`\\s${anyOf('ofRecipe')}$`, 'iu');
 
-/** What a line without marks opens, if it says nothing else; null if it opens nothing. */
+/** A line without marks; null if it says anything else. */
 export function headingOf(text: string): Section | null {
   if (text.length > LONGEST_HEADING) return null;
   const named = text
@@ -40,7 +40,7 @@ export function headingOf(text: string): Section | null {
   return /[:：]$/.test(text) ? sectionOf(bare) : null;
 }
 
-/** A time of the day, a date, a rating: numbers that no ingredient begins with. */
+/** No ingredient begins with these numbers: a time of the day, a date, a rating. */
 const OTHER_NUMBER = new RegExp(
   `^(?:\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}\\.\\d{2}\\s*(?:$|(?:${anyOf('clock')})\\b)|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|\\d{1,2}/\\d{1,2}(?:\\s|$)(?!\\s*\\p{L})|(?:[\\d/½]+\\s?x\\s*)+$|\\d+\\s?[°º]|\\d+(?:[.,]\\d+)?\\s?(?:k?cal|kJ|%|${TIME_UNIT}|${anyOf('ratings')})(?!\\p{L}))`,
   'iu',
@@ -55,30 +55,30 @@ const TRAILING_AMOUNT = new RegExp(
 /** "big pinch", "good handful" */
 const SIZE = /^(?:big|good|large|small|heaped|level) /i;
 
-/** Whether a line begins with an amount, or ends with one, as ingredients do. */
+/** At its beginning or its end, as ingredients have it. */
 export function hasAmount(text: string): boolean {
   if (text.length > LONGEST_INGREDIENT || OTHER_NUMBER.test(text)) return false;
   const isAmount = beginsWithAmount(text.replace(SIZE, '')) || TRAILING_AMOUNT.test(text);
   return isAmount && !areFacts(text);
 }
 
-/** Whether a line is an ingredient, wherever it is: an amount and no sentence. */
+/** Wherever it is: an amount and no sentence. */
 export function isIngredient(text: string): boolean {
   // "Squeeze the lemon, chill for 1 hour"
   const isWork = WORK.test(text) && !/^[\d½⅓⅔¼¾]/.test(text);
   return hasAmount(text) && !isSentence(text) && !isWork;
 }
 
-/** Whether a line without an amount may be an ingredient among others: a short one that names a food. */
+/** Among others, without an amount: a short line that names a food. */
 export function isShortFood(text: string): boolean {
   if (text.length > 70 || /[.!?:]$/.test(text) || isGroupHeading(text)) return false;
   return text.split(/\s+/).length <= 8 && !WORK.test(text) && namesFood(text);
 }
 
-/** Whether a row of a table names its columns: "Ingredient Amount". */
+/** Names its columns: "Ingredient Amount". */
 export const isTableHead = (text: string): boolean => !/\d/.test(text) && columnOf(text) !== null;
 
-/** Whether a row of a table has a number, and may be one of a food. */
+/** A row with a number, which may be one of a food. */
 const isFoodRow = ({ text, mark }: Pick<Line, 'text' | 'mark'>): boolean =>
   mark === 'row' && /\d/.test(text) && !areFacts(text);
 const NUTRIENT = `\\b${anyOf('nutrients')}\\p{L}*`;
@@ -88,14 +88,14 @@ const NUTRITION = new RegExp(
   'iu',
 );
 
-/** Whether a line tells what a portion has in it: "Calories 337". */
+/** What a portion has in it: "Calories 337". */
 export const isNutrition = (text: string): boolean => NUTRITION.test(text);
 
-/** Whether a line is an ingredient, by its amount or as a row of a table. */
+/** By its amount or as a row of a table. */
 export const isListed = (line: Pick<Line, 'text' | 'mark'>): boolean =>
   (line.mark !== 'number' && isIngredient(line.text)) || isFoodRow(line);
 
-/** Whether all letters of a text are capitals. */
+/** All letters are capitals. */
 export function isCapital(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '');
   return (
@@ -103,7 +103,7 @@ export function isCapital(text: string): boolean {
   );
 }
 
-/** Whether a line may name a group of ingredients: "SAUCE", "For the sauce:", "Topping:". */
+/** It may name a group of ingredients: "SAUCE", "For the sauce:", "Topping:". */
 export function isGroup({ text, isAfterBlank, isInCapitals }: Omit<Line, 'mark'>): boolean {
   if (text.length > LONGEST_HEADING || /\d/.test(text)) return false;
   if (/[:：]$/.test(text)) return true;
@@ -114,7 +114,7 @@ export function isGroup({ text, isAfterBlank, isInCapitals }: Omit<Line, 'mark'>
   );
 }
 
-/** Whether a paragraph is a list of foods: "40 g butter, 1 egg, 80 g semolina, salt." */
+/** "40 g butter, 1 egg, 80 g semolina, salt." */
 export function listsFoods(text: string): boolean {
   if (WORK.test(text)) return false;
   const parts = text.replace(/[.]$/, '').split(/,\s|;\s/);
@@ -126,7 +126,7 @@ export function listsFoods(text: string): boolean {
   );
 }
 
-/** Whether a paragraph is a list of foods: most have an amount of their own, or each is one word, "dill, salt, oil". */
+/** Most have their own amount, or each is one word, "dill, salt, oil". */
 export function listsAmounts(text: string): boolean {
   const parts = text.split(/,\s|;\s/);
   const amounts = parts.filter((part) => hasAmount(part) && /\d|[½⅓⅔¼¾]/.test(part));
@@ -151,16 +151,16 @@ const CONTAINS_HEAD = new RegExp(`^${anyOf('contains')}\\s?[:：]$`, 'iu');
 /** "Contains:", above what a dish contains */
 export const opensAllergens = (text: string): boolean => CONTAINS_HEAD.test(text);
 
-/** Words around a recipe on a page, never in one: buttons, advertisements, addresses, ratings. */
+/** Around a recipe on a page, never in one: buttons, advertisements, addresses, ratings. */
 const FURNITURE = new RegExp(`^(?:${anyOf('furniture')}|${anyOf('labels')}$)`, 'iu');
 const SIGNS =
   /^©|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d./½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|^[-–−+]\s*\d+\s*[-–−+] \p{L}+$|^[^«‹]*[»›][^«‹]*$| > /iu;
 
-/** "Feb 11, 2019", "13. März 2022", "dimanche 14 mars 2016", and what a browser prints: "10/3/24, 8:41 AM" */
+/** "Feb 11, 2019", "13. März 2022", "dimanche 14 mars 2016"; in print: "10/3/24, 8:41 AM" */
 export const DATE =
   /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d|(?:\p{L}+,? )?(?:\p{L}+\.? \d{1,2}|\d{1,2}\.? (?:\p{L}{2} )?\p{L}+\.?)(?: \p{L}{2})?,? (?:19|20)\d\d\b)/u;
 
-/** The head of a quoted message: "On Tuesday, Jane wrote:" */
+/** "On Tuesday, Jane wrote:" */
 const QUOTE_HEAD = new RegExp(`${anyOf('wrote')} ?:$`, 'iu');
 
 export const isFurniture = (text: string): boolean =>
@@ -173,11 +173,11 @@ export const isFurniture = (text: string): boolean =>
 /** With fewer buttons, dates and the like, a text is no page. */
 export const FEWEST_OF_PAGE = 3;
 
-/** Whether a line is a page's own, and none of a cook. */
+/** A page's own line, and none of a cook. */
 export const isPageLine = ({ text, aside }: Pick<Line, 'text' | 'aside'>): boolean =>
   !!aside || isFurniture(text);
 
-/** The line above a page's comments, or above one of them. */
+/** Above a page's comments, or above one of them. */
 const COMMENTS = new RegExp(
   `^(?:\\d{1,5} )?${anyOf('comments')}(?: ?[-–—:]? ?\\(?\\d{1,5}\\)?)?:?$`,
   'iu',
@@ -189,13 +189,13 @@ export const isComment = (text: string): boolean => COMMENTS.test(text) || COMME
 
 const GOODS = new RegExp(`(?<!\\p{L})${anyOf('goods')}(?!\\p{L})`, 'iu');
 
-/** Whether a short line among ingredients speaks of them all: "Put the ingredients on my list". */
+/** A short line about all ingredients: "Put the ingredients on my list". */
 export const isAboutGoods = (text: string): boolean =>
   text.length < 60 && !/[.!?:]$/.test(text) && GOODS.test(text);
 
 const OFFERS = new RegExp(`^${anyOf('offers')}`, 'iu');
 
-/** Whether a line is above what else a page has to offer: "You may also like". */
+/** Above what else a page has to offer: "You may also like". */
 export const isOffer = (text: string): boolean =>
   text.length < 60 && !/[.!]$/.test(text) && OFFERS.test(text);
 
@@ -204,18 +204,18 @@ export const ASKS_READERS = new RegExp(`(?:^|\\s)[@#]\\p{L}|${anyOf('adverts')}`
 
 const REMARK = new RegExp(`^${anyOf('remarks')}`, 'iu');
 
-/** Whether a sentence below the steps tells of the dish, and asks for no work: "This keeps for a week." */
+/** Below the steps, tells of the dish and asks for no work: "This keeps for a week." */
 export const tellsOfDish = (text: string): boolean => REMARK.test(text);
 
 const GREETING = new RegExp(`^(?:${anyOf('greetings')}|--$)`, 'iu');
 
 export const isGreeting = (text: string): boolean => text.length < 60 && GREETING.test(text);
 
-/** A line of facts with signs in place of its pictures: "⏲ 35 min 👤 4 servings". */
+/** Signs replace the pictures of a line of facts: "⏲ 35 min 👤 4 servings". */
 export const withoutPictures = (text: string): string =>
   text.replace(/\s*(?:\p{Extended_Pictographic}\ufe0f?)+\s*/gu, ' · ').replace(/^ · | · $/g, '');
 
-/** Whether a line tells servings or times, maybe among other things. */
+/** Tells servings or times, maybe among other things. */
 export function tellsFacts(text: string): boolean {
   const line = withoutPictures(text);
   if (areFacts(line)) return true;

@@ -13,26 +13,25 @@ import {
   tellsFacts,
 } from './judge';
 
-/** What is no part of a recipe by its role. */
+/** No part of a recipe by its role. */
 const BESIDE = new Set<Placed['role']>(['note', 'words', 'noteHead']);
 
-/** How a reader of a page may warn others: "Warning, this has peanuts in it". */
+/** A reader of a page may warn others: "Warning, this has peanuts in it". */
 const WARNS = new RegExp(anyOf('warnings'), 'i');
 
 /** "Seasonal menus" */
 const LABEL = /^(?:[\p{L}'’&-]+ ?){1,4}$/u;
 
-/** A cook has fewer labels in a recipe than a page has in its menus. */
+/** A page's menus have more labels than a cook's recipe. */
 const MOST_LABELS = 6;
 
 /** Headings of what is in a portion. */
 const NUTRITION = new RegExp(anyOf('nutrition'), 'i');
 
 /**
- * Leaves out what a page has around a recipe: its menu, its story, its buttons, its comments. The cook's notes below
- * the recipe stay, and so does each line that may state allergens or warns of something.
- *
- * @param placed the lines of a text with ingredients and steps
+ * Leaves out menu, story, buttons and comments around a recipe. The cook's notes below it stay, and
+ * each line that may state allergens or warns. `placed` are the lines of a text with ingredients
+ * and steps.
  */
 export function leaveOut(placed: readonly Placed[]): readonly Placed[] {
   const areOfPage = placed.map(isPageLine);
@@ -69,7 +68,7 @@ export function leaveOut(placed: readonly Placed[]): readonly Placed[] {
   return kept;
 }
 
-/** For each line below a recipe, whether it is a note of its cook. The page's own words end these notes. */
+/** Which lines below a recipe are notes of its cook. The page's own words end these notes. */
 function ownNotes(
   lines: readonly Placed[],
   areOfPage: readonly boolean[],

@@ -14,13 +14,13 @@ import {
   isShortFood,
 } from './judge';
 
-/** What can be seen of a line by itself, and whether it is in a list. */
+/** What a line shows by itself, and whether it is in a list. */
 export type Look = ReturnType<typeof lookAt>;
 
 /** This many ingredients in a row are a list, wherever they are. */
 const FEWEST_IN_ROW = 3;
 
-/** What was seen: a paste is looked at for its recipes and for the roles of its lines. The second look took a tenth. */
+/** A paste is looked at for its recipes and for its lines' roles: the second look took a tenth. */
 const looks = new WeakMap<Line, Look>();
 
 /** Looks at each line once. */
@@ -63,7 +63,7 @@ function lookAt(line: Line) {
     isNutrition: isNutrition(text),
     /** One of several ingredients in a row. */
     inList: false,
-    /** Names any food. To look for foods takes long, and most lines need no answer. */
+    /** To look for foods takes long, and most lines need no answer. */
     get hasFood() {
       hasFood ??= namesFood(text);
       return hasFood;
@@ -76,13 +76,13 @@ function lookAt(line: Line) {
   };
 }
 
-/** The section that a line opens; "other" for a heading that names none, null for a line that opens nothing. */
+/** "other" for a heading that names no section, null for a line that opens nothing. */
 function opens({ text, mark }: Line): Section | 'other' | null {
   if (mark === 'heading') return sectionOf(text) ?? 'other';
   return mark || isFurniture(text) ? null : headingOf(text);
 }
 
-/** The lines below another, up to the next one that names a section. */
+/** Up to the next line that names a section. */
 export function runBelow(lines: readonly Look[], at: number): readonly Look[] {
   const rest = lines.slice(at + 1);
   const end = rest.findIndex(({ opens }) => opens !== null && opens !== 'other');

@@ -14,20 +14,20 @@ import {
 } from './judge';
 import { type Look, look, nextWords, runBelow } from './look';
 
-/** A line, and what can be seen of the lines around it. */
+/** A line, and what the lines around it show. */
 interface Place extends Anchors {
   lines: readonly Look[];
   at: number;
   line: Look;
   /** The next line with words of the recipe. */
   next: Look | undefined;
-  /** Whether a number came before, in the same part of the work. */
+  /** A number came before, in the same part of the work. */
   isNumbered: boolean;
 }
 
 /**
- * Looks at lines that are not grouped yet. Where the list and the work are, a line's neighbours tell whether it
- * is a heading, is beside the recipe, or ends it.
+ * For lines that are not grouped yet. Near list and work, neighbours tell whether a line is a
+ * heading, is beside the recipe, or ends it.
  */
 export function seeLines(lines: readonly Line[]): Seen[] {
   const looks = look(lines);
@@ -111,7 +111,7 @@ function seeBelow(place: Place, heads: Heads): Below {
   };
 }
 
-/** What a line opens by its words: of several headings for a section, one does. */
+/** Of several headings for a section, one opens it. */
 function openingOf({ line, at, list, work, ingredientsHead, methodHead }: Place): Opening | null {
   if (at === ingredientsHead) return 'ingredients';
   if (at === methodHead) return 'method';
@@ -139,7 +139,7 @@ const isBelowFoods = (place: Place) =>
 
 type Heads = 'foods' | 'steps' | 'again' | null;
 
-/** What a line is the heading of, if it is not marked as one or names a section again. */
+/** If it is not marked as a heading or names a section again. */
 function headOf(place: Place): Heads {
   const { line, next } = place;
   const isMain = opensMain(line);
@@ -165,7 +165,7 @@ function headInList(place: Place): Heads {
   return !isOdd(place) && isAboveFoods(place) ? 'foods' : null;
 }
 
-/** Whether a line is no part of the list or the work around it. */
+/** No part of the list or the work around it. */
 function isBeside(place: Place): boolean {
   const { line, lines, at, captions } = place;
   if (isInList(place))
@@ -182,7 +182,7 @@ const isStray = ({ line: { text, mark, isFurniture, opens, hasAmount }, lines, a
   (mark === 'row' && isTableHead(text)) ||
   (!mark && !hasAmount && isAboutGoods(text) && !isListed(lines[at + 1]));
 
-/** Whether a short line above a food is no food: empty lines are around it, or it alone has no bullet. */
+/** Above a food but none: empty lines are around it, or it alone has no bullet. */
 function isApart({ line, lines, at, isSpaced, hasBullets }: Place): boolean {
   const next = lines[at + 1];
   if (!next || line.isSentence || line.text.length > 40) return false;
@@ -190,7 +190,7 @@ function isApart({ line, lines, at, isSpaced, hasBullets }: Place): boolean {
   return (isAlone && next.hasAmount) || (hasBullets && next.mark === 'bullet');
 }
 
-/** Whether a line is the name of a picture above the servings, or names no food around a list of known foods. */
+/** A picture's name above the servings, or a line without food around a list of known foods. */
 function isOdd(place: Place): boolean {
   const { line, at, next, foods } = place;
   const isEdge = !!foods && (at < foods[0] || at > foods[1]);
@@ -201,12 +201,12 @@ function isOdd(place: Place): boolean {
   );
 }
 
-/** Whether a line above foods names a group of them: a short one apart, or one that names no food. */
+/** Names a group of the foods below: a short line apart, or one that names no food. */
 const isAboveFoods = (place: Place) =>
   (namesBlock(place.lines, place.at) && !place.line.isFood) ||
   (!!place.lines[place.at + 1]?.hasAmount && isStrange(place));
 
-/** A line with this many words and no food is a button of the page, or a remark. */
+/** With this many words and no food, a line is a button or a remark. */
 const FEWEST_WORDS = 3;
 
 const isStrange = ({ line, foods }: Place) =>
@@ -215,7 +215,7 @@ const isStrange = ({ line, foods }: Place) =>
   !/\)$/.test(line.text) &&
   line.text.split(/\s/).length >= FEWEST_WORDS;
 
-/** Whether a short line apart is right above an ingredient. */
+/** A short line apart, right above an ingredient. */
 const namesBlock = (lines: readonly Look[], at: number): boolean =>
   !!lines[at]?.isAfterBlank &&
   lines[at].text.length < 40 &&
@@ -233,7 +233,7 @@ const tellsServings = ({ line, methodHead }: Place) =>
 /** Who wrote the recipe, a tip, a button. */
 const isOfPage = (line: Look) => line.isFurniture || line.isRemark || CREDIT.test(line.text);
 
-/** Whether a line ends the work: a greeting, another voice, or words after the last step. */
+/** A greeting, another voice, or words after the last step. */
 function endsWork(place: Place): boolean {
   const { line, isNumbered } = place;
   if (!isInWork(place) || line.mark === 'number' || tellsServings(place)) return false;
@@ -241,7 +241,7 @@ function endsWork(place: Place): boolean {
   return isNumbered ? isBehindNumbers(place) : isBehindLines(place) || isRemarkBelow(place);
 }
 
-/** Whether a sentence and all others up to the end of the work tell of the dish, below some steps without numbers. */
+/** From here, all sentences of the work tell of the dish, below steps without numbers. */
 function isRemarkBelow({ line, lines, at, work }: Place): boolean {
   if (line.mark || !line.isSentence || !tellsOfDish(line.text)) return false;
   const below = lines.slice(at + 1, work[1] + 1);
@@ -266,7 +266,7 @@ const isMoreWork = (line: Look) =>
   !line.isFact &&
   (line.mark === 'number' || line.isWork);
 
-/** Whether a line of the work names a part of it. */
+/** Names a part of the work. */
 function namesPart(place: Place): boolean {
   const { line, next } = place;
   if (line.mark === 'number') return /[:：]$/.test(line.text) && !!next?.isSentence;

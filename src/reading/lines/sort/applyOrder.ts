@@ -8,7 +8,7 @@ import { tidyLines } from '../text/tidyLines';
 import { unwrap } from '../text/unwrap';
 import type { Order } from './readOrder';
 
-/** The number of the first line of another recipe after the one that an order is about; null without one. */
+/** The first line of another recipe after the one that an order is about; null without one. */
 export function anotherBelow(written: readonly Line[], { roles, next }: Order): number | null {
   const end = next === null ? Math.max(0, ...roles.keys()) : next - 1;
   const rest = asBlock(written.slice(end));
@@ -29,7 +29,7 @@ export function anotherBelow(written: readonly Line[], { roles, next }: Order): 
 /** Fewer ingredients are no recipe: a page names dishes with foods and amounts. */
 const FEWEST_FOODS = 3;
 
-/** Lines in the roles that a model has given them. All others are left out. */
+/** In a model's roles. All other lines are left out. */
 export function applyOrder(written: readonly Line[], { roles }: Order): SortedLine[] {
   const known = written.map((line, at): SortedLine['role'] => roleOf(line, roles.get(at + 1)));
   const sorted: SortedLine[] = [];
@@ -45,7 +45,7 @@ export function applyOrder(written: readonly Line[], { roles }: Order): SortedLi
   return withOneOfEach(sorted);
 }
 
-/** A heading that opens the list or the work is written as one, whether the model has named it or not. */
+/** A heading that opens the list or the work stays one, even if the model did not name it. */
 function roleOf({ text, mark }: Line, role: SortRole | undefined): SortedLine['role'] {
   const isFree = role === undefined || role === 'group';
   return isFree && mark !== 'bullet' && opens(text) ? 'heading' : (role ?? 'leftOut');
@@ -62,11 +62,11 @@ function heading({ text }: Line): SortedLine {
   return { text, role: 'heading', read };
 }
 
-/** Some of the lines of a text: the first one begins a block, whatever was above it. */
+/** The first line begins a block, whatever was above it. */
 const asBlock = (lines: readonly Line[]): Line[] =>
   lines.map((line, at) => (at === 0 ? { ...line, isAfterBlank: true } : line));
 
-/** Joins what a page or a message has broken, within lines of one role. */
+/** Within lines of one role, joins what a page or a message has broken. */
 function joined(all: readonly Line[], role: SortedLine['role']): readonly Line[] {
   const lines = asBlock(all);
   if (role === 'ingredient') return tidyLines(lines);
@@ -74,7 +74,7 @@ function joined(all: readonly Line[], role: SortedLine['role']): readonly Line[]
   return role === 'note' ? joinLines(unwrap(lines)) : lines;
 }
 
-/** Joins the lines of each step, if its number says where it begins, or small letters say where it goes on. */
+/** If its number says where a step begins, or small letters say where it goes on. */
 function joinSteps(lines: readonly Line[]): Line[] {
   // A page may begin in the middle of the work.
   let number = Number(COUNT.exec(lines[0]?.text ?? '')?.[1] ?? 1) - 1;

@@ -13,11 +13,11 @@ export function findingsOf(lines: readonly SortedLine[]) {
     hasTitle: of('title').length > 0,
     ingredients: foods.length,
     steps: of('step').length,
-    /** Whether several ingredients are there twice. */
+    /** Several ingredients are there twice. */
     repeats: foods.length - new Set(foods).size >= FEWEST_TWICE,
   };
 }
 
-/** Whether the visitor should look at what was read before it becomes a recipe. */
+/** The visitor should look at what was read before it becomes a recipe. */
 export const isDoubtful = ({ hasTitle, ingredients, steps, repeats }: Findings) =>
   !hasTitle || ingredients === 0 || steps === 0 || repeats;

@@ -10,17 +10,16 @@ import { isMarkdown, linesOf } from '../text/linesOf';
 import { plainLetters } from '../text/plainLetters';
 import { tidyLines } from '../text/tidyLines';
 
-/** A text as a visitor can sort it. */
 export interface Sortable {
-  /** Its lines as the reader has joined and cut them, each with the role that it has read. */
+  /** As the reader has joined and cut the lines, each with its role. */
   read: readonly SortedLine[];
-  /** Its lines as they are, without empty ones, for a model. */
+  /** As they are, without empty ones, for a model. */
   written: readonly Line[];
   /** Makes a line literal in markdown. */
   literal(text: string): string;
 }
 
-/** Reads the lines of a text and gives each the role that the reader of pastes would. */
+/** Each line gets the role that the reader of pastes would give it. */
 export function readLines(text: string): Sortable {
   const clean = plainLetters(text);
   const isPage = isHtml(clean) && clean.length < MOST_WORDS * 4;
@@ -32,7 +31,7 @@ export function readLines(text: string): Sortable {
   };
 }
 
-/** Lines with the roles that a visitor knows. What this page has left out before stays left out. */
+/** In roles that a visitor knows. What this page has left out before stays left out. */
 export function withRoles(placed: readonly Placed[]): SortedLine[] {
   const start = placed.findIndex(({ text, mark }) => mark === 'heading' && isLeftOutHeading(text));
   return placed.flatMap((line, at): SortedLine[] => {
@@ -46,7 +45,7 @@ export function withRoles(placed: readonly Placed[]): SortedLine[] {
 const isOwnHeading = ({ text, role, mark }: Placed): boolean =>
   role === 'noteHead' && mark === 'heading' && headingOf(text) === 'notes';
 
-/** The roles that a visitor knows by another name. Any other role that they do not know is a note. */
+/** The roles that a visitor knows by another name. Any other that they do not know is a note. */
 const SHOWN: Partial<Record<Role, SortedLine['role']>> = {
   more: 'step',
   part: 'group',

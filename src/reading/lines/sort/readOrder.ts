@@ -3,7 +3,7 @@ import { DESCRIPTION, INGREDIENTS, NOTES, SERVINGS, STEPS, TITLE } from '../json
 
 /** What a model has made of the lines of a text. */
 export interface Order {
-  /** The lines that have a role, by their numbers. */
+  /** The lines with a role, by their numbers. */
   roles: ReadonlyMap<number, SortRole>;
   /** The first line of another recipe in the same text; null without one. */
   next: number | null;
@@ -11,7 +11,7 @@ export interface Order {
 
 const oneOf = (...names: ReadonlySet<string>[]) => names.flatMap((all) => [...all]).join('|');
 
-/** The words of the roles: the names that a recipe's fields have in JSON, and some more. */
+/** The names that a recipe's fields have in JSON, and some more. */
 const NAMES: readonly [SortRole, string][] = [
   ['leftOut', 'left ?outs?|leave ?outs?|ignored?|skip(?:ped)?|omit(?:ted)?|others?|none|rest'],
   ['group', '(?:ingredient |step |sub ?)?(?:group(?:e?s)?|sections?|headings?|headers?)|gruppen?'],
@@ -24,7 +24,7 @@ const NAMES: readonly [SortRole, string][] = [
 
 /** A number of a line: "9", "L9", "#9". */
 const NUMBER = '(?:l(?:ine)?s?[ .#]?)?#?(\\d{1,6})';
-/** What joins two numbers to a range. */
+/** Joins two numbers to a range. */
 const TO =
   '[ ]?(?:[-–—~−‐‑]+>?|→|\\.{2,3}|…|:(?=\\d)|\\W{0,3}(?:to|through|thru|until|till|end|last|bis|au|hasta|al?|ate|tot|t\\/m)(?!\\p{L})\\W{0,4})[ ]?';
 
@@ -34,7 +34,7 @@ const TOKEN = new RegExp(
   'giu',
 );
 
-/** Words that join roles and numbers: "The title is on line 3". Any other after a number is one of the line itself. */
+/** They join roles and numbers: "The title is on line 3". Other words are the line's own. */
 const JOINS =
   /^(?:is|are|on|in|at|as|of|the|this|recipe|lines?|rows?|numbers?|num|no|nrs?|from|start|begin|first|ranges?|zeilen?|lignes?|lineas?|righe|riga|linhas?|regels?|and|und|et|y|e|en|plus|also|role|type|kind)$/iu;
 
@@ -51,12 +51,11 @@ interface Claim {
 }
 
 /**
- * Reads a model's answer: numbers of lines, and what they are. It takes nothing else of the answer, so no word of
- * it can reach the page. A line has one role, the first one; only a group, a note and the like may be within a list.
- *
+ * Takes only lines' numbers and what they are, so no word of the answer can reach the page. A
+ * line's first role counts; only a group, a note and the like may be within a list. Null without
+ * ingredients or without steps.
  * @param first the first number that the model has seen
  * @param last the last one
- * @returns null for an answer without ingredients or without steps
  */
 export function readOrder(answer: string, first: number, last: number): Order | null {
   const claims = claimsIn(answer)
@@ -70,7 +69,7 @@ export function readOrder(answer: string, first: number, last: number): Order | 
   return { roles, next: end < 0 ? null : (claims[end]?.from ?? null) };
 }
 
-/** Whether a claim is the title of another recipe: it is after the ingredients and the steps of one. */
+/** A title after the ingredients and the steps of one recipe begins another. */
 function beginsAnother(before: readonly Claim[], { role, from }: Claim): boolean {
   return (
     role === 'title' &&
@@ -79,7 +78,6 @@ function beginsAnother(before: readonly Claim[], { role, from }: Claim): boolean
   );
 }
 
-/** Gives each line one role. */
 function rolesOf(claims: readonly Claim[]): Map<number, SortRole> {
   const owner = new Map<number, Claim>();
   for (const claim of claims) {
@@ -106,7 +104,7 @@ const isWithin = (claim: Claim, other: Claim): boolean =>
 
 const lengthOf = ({ from, to }: Claim): number => to - from;
 
-/** Longer answers are no list of numbers. In UTF-16 units. */
+/** In UTF-16 units. Longer answers are no list of numbers. */
 const LONGEST_ANSWER = 60_000;
 
 function claimsIn(answer: string): Claim[] {
@@ -134,12 +132,12 @@ const BEGINS = /^[^\p{L}\d]*(?:l(?:ines?)?[^\p{L}\d]{0,3})?\d/iu;
 
 type Token = { role: SortRole } | { from: number; to: number };
 
-/** Numbers after a role: "steps 24" begins a role even after the words of a line. */
+/** After a role: "steps 24" begins a role even after the words of a line. */
 const DECLARED = /^["'`*\s]{0,4}[:=→|-]?["'`*[\s]{0,4}(?:lines?\s)?\d/i;
-/** "9: 200 g flour", "9 - 200 g flour": the words of a line follow its number. */
+/** The words of a line follow its number: "9: 200 g flour", "9 - 200 g flour". */
 const ECHO = /^\s{0,3}(?:[:.)|=]|[-–—] )\s[^\p{L}]*(\p{L}[\p{L}\p{N}'’]*)/u;
 
-/** The roles and numbers of a line of an answer, without the words of the text that it repeats. */
+/** Of a line of an answer, without the words of the text that it repeats. */
 function tokensOf(line: string): Token[] {
   const tokens: Token[] = [];
   // "3. title" names line 3, "3. title: 7" is the third of a list.
@@ -173,13 +171,13 @@ function rangeOf(word: string, rest: string) {
   return { from: Number(from), to: Number(isLine ? from : to), isLine };
 }
 
-/** Whether a text begins with a word of the answer itself. */
+/** The text begins with a word of the answer itself. */
 function isOwn(text: string): boolean {
   const [first] = text.matchAll(TOKEN);
   return first?.index === 0 && (roleOf(first) !== undefined || JOINS.test(first[0]));
 }
 
-/** An answer without the words that it repeats, and with one entry of a list or an object in each line. */
+/** Without the words that it repeats, and with one entry of a list or an object in each line. */
 function plainAnswer(answer: string): string {
   return (
     answer
@@ -206,7 +204,7 @@ function plainAnswer(answer: string): string {
   );
 }
 
-/** Whether a text has only numbers, signs, and at most three words. */
+/** Only numbers, signs, and at most three words. */
 const isPlain = (text: string): boolean =>
   /^[^\p{L}]*$/u.test(text) ||
   ((text.match(/\p{L}+/gu) ?? []).length <= 3 && isName(text.trim().replace(/[\s:\d.,–-]+$/u, '')));

@@ -14,8 +14,7 @@ export interface ToSort extends Sortable {
 }
 
 /**
- * Reads a text to sort: its own lines, or those of the recipe that was read of data.
- *
+ * The text's own lines, or those of the recipe that was read of data.
  * @param text as the visitor has pasted it; empty for a recipe of a file
  * @param recipe the recipe that was read of it
  */
@@ -27,18 +26,13 @@ export function toSort(text: string, recipe: string): ToSort {
 /** How JSON begins: its lines are no lines of a recipe. */
 const DATA = /^[\s\p{Cf}]*[{[]/u;
 
-/** What a model has made of a text. */
 export interface Sorted {
   lines: readonly SortedLine[];
-  /** The place of the first line of another recipe; null without one. */
+  /** The first line of another recipe; null without one. */
   next: number | null;
 }
 
-/**
- * Puts the lines of a text in the roles of a model's answer.
- *
- * @returns null if the answer names no ingredients or no steps
- */
+/** In the roles of a model's answer; null if it names no ingredients or no steps. */
 export function sortBy(answer: string, { written, stretch }: ToSort): Sorted | null {
   const order = readOrder(answer, stretch.from + 1, stretch.to);
   if (!order) return null;
@@ -69,7 +63,7 @@ const MARKS: Record<string, string> = {
   row: '',
 };
 
-/** Writes sorted lines as every brought recipe is written: each word of them, and no other but the headings. */
+/** As every brought recipe: each word of the lines, and no other but the headings. */
 export function writeLines(
   lines: readonly SortedLine[],
   literal: (text: string) => string,
@@ -89,7 +83,7 @@ function place(lines: readonly SortedLine[], line: SortedLine, at: number): Plac
   return { ...bare(text), role: role === 'heading' ? 'note' : role };
 }
 
-/** A heading without a mark, so the layout takes a line of several foods apart. */
+/** Without a mark, so the layout takes a line of several foods apart. */
 const bare = (text: string) => ({ text, mark: null, isAfterBlank: true });
 
 function groupAt(lines: readonly SortedLine[], at: number): Role {

@@ -2,17 +2,16 @@ import type { Line } from '../Line';
 import { bytesOf } from '../limits';
 import { type Look, look } from '../roles/look';
 
-/** The most that one request holds of a text, in lines and in bytes. */
+/** In lines and in bytes, for one request. */
 export const MOST_LINES = 400;
 export const MOST_BYTES = 24_000;
 
-/** Some of the lines of a text: from the first, to the one before the last. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
-/** Finds the part of a text that looks most like a recipe and fits into one request. */
+/** What looks most like a recipe and fits into one request. */
 export function stretchOf(lines: readonly Line[]): Stretch {
   const sizes = lines.map(({ text }) => bytesOf(text) + NUMBER);
   const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -40,7 +39,7 @@ export function stretchOf(lines: readonly Line[]): Stretch {
   return best[best.length >> 1] ?? { from: 0, to: 0 };
 }
 
-/** The number of a line, and its end. In bytes. */
+/** A line's number, and its end, in bytes. */
 const NUMBER = 6;
 
 /** How much a line looks like one of a recipe. */

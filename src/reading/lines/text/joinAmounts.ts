@@ -14,7 +14,7 @@ const MEASURE = new RegExp(
   'u',
 );
 
-/** Joins the amounts and the foods that a page has in two columns, or on two lines. */
+/** A page may have amounts and foods in two columns, or on two lines. */
 export function joinAmounts(lines: readonly Line[]): Line[] {
   /** The first line of each pair. */
   const firsts = new Set<number>();
@@ -38,7 +38,7 @@ export function joinAmounts(lines: readonly Line[]): Line[] {
   });
 }
 
-/** "200 g", "1 ½ kg", "4 c. de sopa": an amount without its food. */
+/** An amount without its food: "200 g", "1 ½ kg", "4 c. de sopa". */
 function isAmount({ text, mark }: Line): boolean {
   return isOpen(mark) && (SOME.test(text) || (MEASURE.test(text.toLowerCase()) && hasAmount(text)));
 }

@@ -8,17 +8,17 @@ import { joinAmounts } from './joinAmounts';
 
 /** A number that is alone on its line. */
 const ALONE = /^\d{1,2}[.)]?$/;
-/** "1 Peel the potatoes.": the number of a step without a dot. */
+/** The number of a step without a dot: "1 Peel the potatoes." */
 export const COUNT = /^(\d{1,2})\s{1,3}(?=\p{Lu})/u;
-/** Joins what the columns and the buttons of a page have cut: amounts and foods, numbers and steps. */
+/** Columns and buttons of a page cut amounts and foods, numbers and steps. */
 export function joinLines(lines: readonly Line[]): Line[] {
   return readCounts(joinNumbers(joinAmounts(joinLabels(joinServings(lines)))));
 }
 
-/** What may be above the servings: a word, or the first of two buttons. */
+/** Above the servings: a word, or the first of two buttons. */
 const BEFORE = new RegExp(`^(?:${anySmall('for')}|[-–−])$`, 'i');
 
-/** "for", "4", "people" say "for 4 people"; "−", "6", "+", "people" say "6 people", as do "−", "6", "people", "+". */
+/** "for", "4", "people"; "−", "6", "+", "people"; "−", "6", "people", "+". */
 function joinServings(lines: readonly Line[]): Line[] {
   for (const [at, word] of lines.entries()) {
     if (!BEFORE.test(word.text)) continue;
@@ -59,7 +59,7 @@ function joinLabels(lines: readonly Line[]): Line[] {
   });
 }
 
-/** Makes numbers that are alone on a line the numbers of the steps below them, if they count. */
+/** A number alone on a line is that of the step below, if such numbers count. */
 function joinNumbers(lines: readonly Line[]): Line[] {
   const lone = lines.flatMap(({ text, mark }, at) =>
     !mark && ALONE.test(text) && lines[at + 1] && !lines[at + 1]?.mark
@@ -76,7 +76,7 @@ function joinNumbers(lines: readonly Line[]): Line[] {
   });
 }
 
-/** Takes the numbers off lines of work that are numbered without a dot. */
+/** For lines of work that are numbered without a dot. */
 function readCounts(lines: readonly Line[]): Line[] {
   const counted = lines.flatMap(({ text, mark, aside }, at) => {
     const number = COUNT.exec(text)?.[1];
@@ -91,9 +91,8 @@ function readCounts(lines: readonly Line[]): Line[] {
 }
 
 /**
- * The places of the last numbers that count from 1 without a gap, if they are at least two.
- *
- * @param isWork tells whether a number counts work: such ones may begin again in each part of a recipe
+ * The last numbers that count from 1 without a gap, if they are at least two. `isWork`: a number
+ * counts work, and may begin again in each part of a recipe.
  */
 function countingUp(
   numbers: readonly { at: number; number: number }[],

@@ -26,12 +26,12 @@ const COUNTED_STEP = /^(\d{1,2})\s?(?:\/\s?(\d{1,2})|\/\/)\s{1,3}(?=\p{L})/u;
 /** "1/ Rinse", "1 - Rinse": the same, without a number of all. */
 const OPEN_STEP = /^(\d{1,2})\s?[/–-]\s{1,3}(?=\p{Lu})/u;
 
-/** Whether a text has marks of markdown, so its stars and underscores are marks too. */
+/** The text has marks of markdown, so its stars and underscores are marks too. */
 export function isMarkdown(text: string): boolean {
   return /^#{1,6} \S|^(?:\*\*|__)\S[^\n]{0,80}(?:\*\*|__)[ :：]*$|\]\(https?:/m.test(text);
 }
 
-/** Cuts a text into lines, and takes the marks of lists, steps, quotes and headings off them. */
+/** Takes the marks of lists, steps, quotes and headings off the lines. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the lines, with one case for each shape
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
@@ -90,7 +90,7 @@ export function linesOf(text: string): Line[] {
 /** "-2 eggs", if several lines in a row begin so */
 const TIGHT = /(?:^[ \t]*[-–•][\p{L}\d½¼¾][^\n]*(?:\n|$)){3,}/gmu;
 
-/** A number within a paragraph that no other number follows is a word: "Gas Mark\\n4) for an hour". */
+/** A lone number within a paragraph is a word: "Gas Mark", "4) for an hour". */
 function takeMark(
   line: string,
   counts: RegExp | undefined,
@@ -114,7 +114,7 @@ function takeMark(
 /** "🧀 cheese", below "🥚 2 eggs" */
 const mayBeFood = (text: string) => text.length <= 60 && !isSentence(text);
 
-/** A row of a table in markdown, with tabs between its cells as a copied table has them. */
+/** With tabs between the cells of markdown's rows, as a copied table has them. */
 function cellsOf(line: string): string {
   const row = /^\s*\|(.{1,2000})\|\s*$/.exec(line)?.[1];
   if (row === undefined) return line;
@@ -135,7 +135,7 @@ function buttonsOf(text: string): Set<string> {
   return new Set(beside.filter((one) => beside.filter((other) => other === one).length > 2));
 }
 
-/** Cuts a line of facts that are far apart: "RECIPE: Stew      SERVES: 4"; joins a label with its value. */
+/** Facts that are far apart: "RECIPE: Stew      SERVES: 4"; joins a label with its value. */
 function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
   const [label, value, ...others] = line.split('\t').map((cell) => cell.trim());
   if (label && value && others.length === 0 && areFacts(`${label}: ${value}`)) {
@@ -149,10 +149,10 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
     : [line];
 }
 
-/** Whether a line begins with a picture that does not mark a list. */
+/** It begins with a picture that does not mark a list. */
 const isPicture = (line: string) => /^\p{Extended_Pictographic}(?<![✅✔☑▶])/u.test(line);
 
-/** Takes the mark off a line. @param counts how lines count the steps, if they do: "1/4" */
+/** `counts`: how lines count the steps, if they do: "1/4". */
 export function markOf(line: string, counts?: RegExp): { words: string; mark: Mark } {
   const heading = HEADING.exec(line)?.[1];
   if (heading) return { words: heading, mark: 'heading' };
@@ -180,7 +180,7 @@ export function markOf(line: string, counts?: RegExp): { words: string; mark: Ma
   return isOther ? { words: line, mark: null } : { words, mark: 'bullet' };
 }
 
-/** How lines count the steps of the method, if they do: "1/4", "2/4". */
+/** If lines count the steps of the method: "1/4", "2/4". */
 const countsSteps = (text: string): RegExp | undefined =>
   [COUNTED_STEP, OPEN_STEP].find((pattern) => {
     const counts = text.split('\n').flatMap((line) => {

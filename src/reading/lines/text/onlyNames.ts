@@ -1,4 +1,4 @@
-/** Whether a text only names things, as a list of foods does: in lines of a few words that are no sentences. */
+/** A list of foods: lines of a few words that are no sentences. */
 export const onlyNames = (text: string): boolean =>
   text
     .split('\n')

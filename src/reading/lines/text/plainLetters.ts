@@ -1,11 +1,11 @@
 /** Letters that a PDF has in one sign: "ﬁ". */
 const JOINED = /[\ufb00-\ufb06]/g;
 const LETTERS = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st'];
-/** What breaks a word, has no width, or turns its direction. An emoji and some scripts need the joiners, so these stay. */
+/** Breaks a word, has no width, or turns its direction. Emoji and some scripts need joiners. */
 const UNSEEN = /[\0\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** The first half of a sign that a program has written twice over: "1Â½ cups". */
 const HALF_SIGN = /Â(?=[\u00a0-\u00bf])/g;
-/** What ends a line in a PDF or a word processor. */
+/** Ends a line in a PDF or a word processor. */
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /** The same words in the letters and line ends that the reader knows. */

@@ -3,7 +3,7 @@ import { TITLE_LABEL } from '../../document/sections/readTitle';
 import type { Line } from '../Line';
 import { headingOf, listsAmounts, listsFoods, tellsAllergens } from '../roles/judge';
 
-/** Cuts the lines of a message that say two things: what it is and its name, "you need" and the foods. */
+/** Lines that say two things: what a message is and its name, "you need" and the foods. */
 export function splitLines(lines: readonly Line[]): Line[] {
   const method = lines.findIndex(({ text, mark }) => !mark && headingOf(text) === 'method');
   return lines.flatMap((line, at) =>
@@ -33,8 +33,8 @@ function splitTitle(line: Line): Line[] {
 }
 
 /**
- * "For the dough: 200 g flour, 100 g butter, salt"; "You need 200 g flour, 100 g butter and salt.", maybe with
- * the work after them; "200 g flour – 100 g butter – salt".
+ * "For the dough: 200 g flour, 100 g butter, salt"; "You need 200 g flour, 100 g butter and salt.",
+ * maybe with the work after them; "200 g flour – 100 g butter – salt".
  */
 function splitFoods(line: Line): Line[] {
   const { text } = line;

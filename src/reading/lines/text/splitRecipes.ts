@@ -8,8 +8,8 @@ import { type Look, look } from '../roles/look';
 const FARTHEST = 6;
 
 /**
- * Cuts a text into its recipes. Another begins at a title with ingredients below it, after the work of the one
- * before, if it tells its own servings or names its own sections. Else it is a part of the same recipe.
+ * Another recipe begins at a title with ingredients below it, after the work of the one before, if
+ * it tells its own servings or names its own sections. Else it is a part of the same recipe.
  */
 export function splitRecipes(lines: readonly Line[]): Line[][] {
   const starts: number[] = [];

@@ -6,7 +6,7 @@ import { joinLines } from './joinLines';
 import { splitLines } from './splitLines';
 import { unwrap } from './unwrap';
 
-/** Joins and cuts the lines that a page, a message or a scan has broken, and tells buttons and comments apart. */
+/** Lines that a page, a message or a scan has broken; also tells buttons and comments apart. */
 export function tidyLines(lines: readonly Line[]): Line[] {
   const isInCapitals = lines.filter(({ text }) => isCapital(text)).length > 0.6 * lines.length;
   const end = endOfPage(lines);
@@ -40,7 +40,7 @@ function endOfPage(lines: readonly Line[]): number {
   return isEnd ? end : lines.length;
 }
 
-/** Whether a line is the same as the second ones before and after it, as a button beside each food is. */
+/** The same as the second lines before and after it, as a button beside each food is. */
 function isRepeated(lines: readonly Line[], at: number): boolean {
   const [before, line, behind] = [lines[at - 2], lines[at], lines[at + 2]];
   return (

@@ -6,8 +6,8 @@ import { hasAmount, isGroup } from '../roles/judge';
 const NARROW = 35;
 
 /**
- * Joins the lines of a scan or a message that was broken to a width: paragraphs whose lines are about as
- * long as the longest, and words that a hyphen cuts. No word is lost.
+ * Paragraphs whose lines are about as long as the longest, and words that a hyphen cuts. No word is
+ * lost.
  */
 export function unwrap(lines: readonly Line[]): Line[] {
   const isScan = lines.some((line, at) => isCutWord(line, lines[at + 1]));
@@ -47,10 +47,10 @@ function blocksOf(lines: readonly Line[]): Line[][] {
   return blocks;
 }
 
-/** The longest line that a program breaks a message at; a longer one was not broken. */
+/** The longest line that a program breaks a message at. */
 const WIDEST = 100;
 
-/** The width that a message was broken to: the one of its longer paragraphs; -1 without any. */
+/** The width of the longer paragraphs of a message; -1 without any. */
 function widthOf(blocks: readonly Line[][]): number {
   const long = blocks.filter((block) => block.length > 2 && isBroken(block, longestOf(block)));
   return Math.max(-1, ...long.map(longestOf));
@@ -60,9 +60,8 @@ const longestOf = (block: readonly Line[]): number =>
   Math.max(...block.map(({ text }) => text.length));
 
 /**
- * Whether a block is a paragraph that was broken to a width: no next word had room on the line before it.
- *
- * @param width in characters; 0 for a printed column, whose letters differ in width
+ * No next word had room on the line before it. `width` is in characters; 0 for a printed column,
+ * whose letters differ in width.
  */
 function isBroken(block: readonly Line[], width: number): boolean {
   const texts = block.map(({ text }) => text);
@@ -80,7 +79,7 @@ function isBroken(block: readonly Line[], width: number): boolean {
   return !hadRoom && startsNew.length * 2 < texts.length && stops.length * 2 < inner.length + 1;
 }
 
-/** Whether a line of a scan goes on with the ingredient before it: the others begin with amounts. */
+/** A scan's ingredient goes on here: the other lines begin with amounts. */
 function goesOn(block: readonly Line[], { text }: Line): boolean {
   const amounts = block.filter((line) => hasAmount(line.text)).length;
   // "l lb. onions": a scan may read a one as a letter.

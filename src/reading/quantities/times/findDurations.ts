@@ -8,7 +8,7 @@ import { normalizeText } from './normalizeText';
 export interface FoundDuration extends Place {
   /** Whole seconds; of a range, the lower end. */
   seconds: number;
-  /** The words, as they are in the text. */
+  /** As in the text. */
   text: string;
 }
 
@@ -16,12 +16,9 @@ export interface FoundDuration extends Place {
 const LONGEST = 24 * 3_600;
 
 /**
- * Finds the times that a step of a recipe says to wait. Skips what only looks like one ("2-minute
- * noodles", "ready in 30 minutes", "5 minutes before the end"), and what is doubtful. Reads Western
- * digits only. Takes time in proportion to the text.
- *
- * @param text what a step says, without markup
- * @returns in the order of the text; none overlap
+ * Times that a step says to wait, in order, without overlaps. Skips what only looks like one
+ * ("2-minute noodles", "ready in 30 minutes", "5 minutes before the end"), and what is doubtful.
+ * Reads Western digits only, in linear time. `text` is without markup.
  */
 export function findDurations(text: string, language: LanguageCode = 'en'): FoundDuration[] {
   const level = normalizeText(text);
@@ -33,10 +30,7 @@ export function findDurations(text: string, language: LanguageCode = 'en'): Foun
   });
 }
 
-/**
- * Reads the seconds of a text that is one time and nothing else, such as a table's cell; null for any
- * other.
- */
+/** Null unless the text is one time and nothing else, such as a table's cell. */
 export function readDuration(text: string, language: LanguageCode = 'en'): number | null {
   const level = normalizeText(text)
     .trim()

@@ -4,16 +4,15 @@ import { type Facts, rowsOf } from '../../rules';
 import type { Time } from '../lexTimes';
 import { sentenceBefore } from './normalizeText';
 
-/** How far a rule looks after a time, in characters. A limit keeps each look short. */
+/** In characters. A limit keeps each look of a rule short. */
 const LOOK_AHEAD = 120;
 
-/** Fields of `WaitingWords` that a rule looks for right before a time, and right after it. */
+/** Fields of `WaitingWords` to look for right before a time, and right after it. */
 const LEADS = ['after', 'determiners', 'lasts', 'lead', 'leadNever', 'sureLead', 'takes'] as const;
 const TAILS = ['tailBefore', 'tailDeed', 'tailSure', 'tailToPass', 'tailToTake'] as const;
 type Lead = (typeof LEADS)[number];
 type Tail = (typeof TAILS)[number];
 
-/** The patterns of a language. */
 const patternsOf = perLanguage(({ waiting, amounts }) => {
   const anyOf = (words?: string) => `(?:${oneOf(words)})`;
   const whole = (words?: string) => `${START}${anyOf(words)}${END}`;
@@ -48,14 +47,13 @@ const patternsOf = perLanguage(({ waiting, amounts }) => {
 const START = '(?<![\\p{L}\\p{N}])';
 const END = '(?!\\p{L})';
 
-/** What a kitchen machine is set to after a time. */
+/** A kitchen machine is set to this after a time. */
 const MACHINE =
   /^ ?\.? ?(?:[/,|] ?\d{2,3} ?°|(?:[/,|] ?)?(?:\d{2,3} ?[°º]c?[ /,|]{1,3})?(?:varoma|vitesse|vit\.|stufe|speed|velocidade?|velocità|vel|snelheid)(?!\p{L}))/u;
-/** Signs right before a number that make it part of something else, and a range that could not be read. */
+/** Right before a number, make it part of something else, or of a range that could not be read. */
 const PART_OF_MORE = /(?:[\p{L}\p{M}\p{N}\p{Sc}.,/:#°'^+×*_=@&%-]|\p{N} ?[-—/:×x] |\p{L}- )$/u;
 const CLAUSE_END = /[.;:!?—\n\ufffc]| - |\((?!\p{L})/u;
 
-/** What is around a time. */
 function contextOf(text: string, time: Time, language: LanguageCode) {
   const patterns = patternsOf(language);
   const { start, end } = time;
@@ -80,11 +78,10 @@ function contextOf(text: string, time: Time, language: LanguageCode) {
 
 type Context = ReturnType<typeof contextOf>;
 
-/** Whether the words of a field are right before a time, or right after it. */
+/** The words of a field are right before a time, or right after it. */
 const besideOf = (name: Lead | Tail, side: 'lead' | 'after') =>
   [name, (c: Context) => c.patterns.beside.get(name)?.test(c[side])] as const;
 
-/** What the rows ask about a time. */
 const FACTS: Facts<Context> = {
   ...Object.fromEntries(LEADS.map((name) => besideOf(name, 'lead'))),
   ...Object.fromEntries(TAILS.map((name) => besideOf(name, 'after'))),
@@ -106,7 +103,7 @@ const FACTS: Facts<Context> = {
   does,
 };
 
-/** Whether a cook waits for a time. The examples in other languages than English name theirs. */
+/** Does a cook wait for a time? Examples in other languages than English name theirs. */
 export const WAITS = rowsOf<'waits' | 'passes', Context>(FACTS, [
   'passes | joined', // Boil on/10 minutes.
   'passes | instant', // Boil for a second.
@@ -131,7 +128,7 @@ export const WAITS = rowsOf<'waits' | 'passes', Context>(FACTS, [
   'waits | does', // Boil it 5 minutes.
 ]);
 
-/** The row that judges a time; undefined if the text does not say to wait. @param text from `normalizeText` */
+/** Undefined if the text does not say to wait. `text` is from `normalizeText`. */
 export function waitRuleOf(text: string, time: Time, language: LanguageCode) {
   const context = contextOf(text, time, language);
   return WAITS.find((row) => row.holds(context));
@@ -140,7 +137,7 @@ export function waitRuleOf(text: string, time: Time, language: LanguageCode) {
 export const isWait = (text: string, time: Time, language: LanguageCode): boolean =>
   waitRuleOf(text, time, language)?.result === 'waits';
 
-/** Whether its clause says what the cook does, or the sentence, if the time has a clause of its own. */
+/** The clause says what the cook does, or the sentence, if the time has its own clause. */
 function does({ patterns, sentence, lead, rest, after }: Context): boolean {
   if (patterns.command) return patterns.command.test(lead);
   const ahead = lastClause(sentence);
@@ -154,7 +151,7 @@ function does({ patterns, sentence, lead, rest, after }: Context): boolean {
   return isOwn && patterns.doing.test(sentence);
 }
 
-/** The part of a sentence after its last comma, colon or bracket. */
+/** After the last comma, colon or bracket. */
 function lastClause(sentence: string): string {
   const place = Math.max(...[...',;:(—\ufffc'].map((sign) => sentence.lastIndexOf(sign)));
   return sentence.slice(place + 1);

@@ -1,11 +1,11 @@
-/** How far the reader looks back from an amount, in characters. A limit keeps each look short. */
+/** How far to look back from an amount, in characters. A limit keeps each look short. */
 const LOOK_BACK = 200;
 
-/** "ca. 10", "c. à soupe": an abbreviation does not end a sentence. */
+/** An abbreviation does not end a sentence: "ca. 10", "c. à soupe". */
 const ABBREVIATION =
   /(?:^|[^\p{L}])(?:approx|aprox|bzw|b|ca|c|e\.g|ej|el|env|es|etc|evtl|hrs?|h|i\.e|lb|max|mins?|mn|no|nr|oz|secs?|seg|sek|std|s|tbsp|temp|tl|tsp|z)$/u;
 
-/** The part of a sentence before a place, with blanks for what brackets say: it is no part of the sentence. */
+/** With blanks for what brackets say: that is no part of the sentence. */
 export function sentenceBefore(text: string, place: number): string {
   const before = text
     .slice(Math.max(0, place - LOOK_BACK), place)
@@ -18,8 +18,8 @@ export function sentenceBefore(text: string, place: number): string {
 }
 
 /**
- * Removes differences that mean nothing: letter case, and the kinds of blanks, dashes, quotes and
- * slashes. Each character stays at its place.
+ * Ignores letter case, and the kinds of blanks, dashes, quotes and slashes. Each character stays at
+ * its place.
  */
 export function normalizeText(text: string): string {
   return text
