@@ -169,7 +169,7 @@ describe('an archive', () => {
   }, 60_000);
 
   it('gives the recipes of at most 5,000 files, and says how many it did not read', async () => {
-    const pie = json('Pie');
+    const pie = strToU8('1 egg');
     const files = Array.from({ length: 5_007 }, (_, at) => [`${at}.json`, pie] as const);
     const pictures = Array.from({ length: 300 }, (_, at) => [`${at}.jpg`, pie] as const);
     const zip = zipSync(Object.fromEntries([...pictures, ...files]), { level: 0 });

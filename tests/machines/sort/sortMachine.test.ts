@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { attemptsMachine, type OneAttempt } from '../../../machines/attempts/attemptsMachine';
-import { ATTEMPT_LIMITS, BACKOFF_STEP, MAX_ATTEMPTS } from '../../../machines/recipe/recipeMachine';
+import { BACKOFF_STEP, MAX_ATTEMPTS } from '../../../machines/recipe/recipeMachine';
 import type { SortedLine } from '../../../machines/sort/sortedLines';
 import { type SortedByModel, sortMachine } from '../../../machines/sort/sortMachine';
 
@@ -119,32 +119,6 @@ it('makes three attempts, 1 s and 2 s apart, logs each, and leaves the lines as 
   expect(attempts).toHaveLength(3);
   expect(snapshot().value).toBe('byHand');
   expect(snapshot().context).toMatchObject({ lines: LINES, notice: { about: 'failure' } });
-});
-
-it('counts an attempt as failed that is silent for the time limit, and aborts it', async () => {
-  const { actor, attempts, pass } = start();
-  actor.send({ type: 'sort.request' });
-  await pass(ATTEMPT_LIMITS.silence - 1);
-  attempts[0]?.input.parent.send({ type: 'answer.grow' });
-  await pass(ATTEMPT_LIMITS.silence - 1);
-  expect(logged).toEqual([]);
-  await pass(1);
-  expect(logged).toEqual([
-    'Attempt 1 of 3 failed: TimeoutError - No answer within the time limit.',
-  ]);
-  expect(attempts[0]?.signal.aborted).toBe(true);
-});
-
-it('counts an attempt as failed that never ends, however much comes', async () => {
-  const { actor, attempts, pass } = start();
-  actor.send({ type: 'sort.request' });
-  for (let seconds = 0; seconds < ATTEMPT_LIMITS.total / 1_000; seconds += 1) {
-    attempts[0]?.input.parent.send({ type: 'answer.grow' });
-    await pass(1_000);
-  }
-  expect(logged).toEqual([
-    'Attempt 1 of 3 failed: TimeoutError - No end of the answer within the time limit.',
-  ]);
 });
 
 it.each(['sort.stop', 'sort.close'] as const)(

@@ -7,7 +7,6 @@ import { requestOf } from '../../support/requestOf';
 import {
   DEFAULT_RECIPE,
   eventOf,
-  eventsOf,
   json,
   later,
   type Reply,
@@ -225,17 +224,6 @@ describe('a stream', () => {
     expect(pieces.map(({ text }) => text).join('')).toBe(DEFAULT_RECIPE);
   });
 
-  it('that breaks off is a failed attempt, and the next one asks for a stream again', async () => {
-    standIn.router.next({ kind: 'events', parts: eventsOf(DEFAULT_RECIPE).slice(0, -2) });
-    const { ask } = connect();
-    await expect(ask()).rejects.toMatchObject({ name: 'BrokenStreamError', status: 200 });
-    await ask();
-    expect(standIn.router.requests).toMatchObject([
-      { body: { stream: true } },
-      { body: { stream: true } },
-    ]);
-  });
-
   it('that repeats the token, in pieces, does so without it', async () => {
     const words = [TOKEN.slice(0, 9), TOKEN.slice(9)];
     const parts = [...words.map((content) => eventOf({ content })), eventOf({}, 'stop')];
@@ -269,30 +257,6 @@ describe('a stream', () => {
 });
 
 describe('a failure', () => {
-  const bad: Record<string, Reply> = {
-    'HTML with status 200': { kind: 'status', status: 200, body: '<h1>Hi</h1>', type: 'text/html' },
-    'status 204': { kind: 'status', status: 204 },
-    'an error object with status 200': json({ error: 'overloaded' }),
-    null: json(null),
-    'cut JSON': { kind: 'drop', how: 'close', after: '{"choices": [' },
-    'a reset': { kind: 'drop', how: 'reset' },
-    'a null body with status 500': { kind: 'status', status: 500, body: 'null' },
-  };
-
-  it.each(Object.entries(bad))('comes from an answer that is %s', async (_, reply) => {
-    standIn.router.next(reply);
-    await expect(connect().ask()).rejects.toMatchObject({
-      name: expect.stringMatching(/Error$/),
-      message: expect.stringMatching(/./),
-    });
-    expect(standIn.router.requests).toHaveLength(1);
-  });
-
-  it.each([400, 401, 429, 503])('has the status %i', async (status) => {
-    standIn.router.next({ kind: 'status', status, body: '{"error":"no"}' });
-    await expect(connect().ask()).rejects.toMatchObject({ name: 'ProviderApiError', status });
-  });
-
   it.each<[string, Reply]>([
     ['401', { kind: 'status', status: 401, body: '{"error":"Invalid credentials"}' }],
     ['429 in HTML', { kind: 'status', status: 429, body: '<h1>', type: 'text/html' }],

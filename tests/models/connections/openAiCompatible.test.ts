@@ -5,7 +5,6 @@ import { createHostConnection } from '../../../src/models/connections/createConn
 import { createOpenAiCompatibleConnection } from '../../../src/models/connections/openAiCompatible';
 import { LOCAL_RECIPE, type LocalServer, startLocalServer } from '../../support/localServer';
 import { requestOf } from '../../support/requestOf';
-import { json, type Reply } from '../../support/standIn';
 
 let server: LocalServer;
 beforeAll(async () => {
@@ -47,29 +46,6 @@ it.each(['', '/', '/v1', '/v1/', '/v1/chat/completions'])(
   },
 );
 
-it.each<[string, Reply]>([
-  ['HTML', { kind: 'status', status: 200, body: '<h1>Hi</h1>', type: 'text/html' }],
-  ['another object', json({ models: [] })],
-])('a call takes no answer from %s', async (_, reply) => {
-  server.chat.next(reply);
-  await expect(ask()).rejects.toMatchObject({ status: 200 });
-});
-
-it.each<[string, object]>([
-  ['reasoning_content', { content: '', reasoning_content: 'Okay, rice.' }],
-  ['reasoning', { content: null, reasoning: 'Okay, rice.' }],
-  ['parts', { content: [{ type: 'thinking', thinking: [{ type: 'text', text: 'Okay.' }] }] }],
-])('an answer with nothing but thoughts, in %s, is diagnosed as such', async (_, message) => {
-  server.chat.next(json({ choices: [{ message }] }));
-  await expect(ask()).rejects.toMatchObject({ diagnosis: { kind: 'onlyThoughts' } });
-});
-
-it('thoughts beside the answer are not part of it', async () => {
-  const message = { content: '# Rice', reasoning_content: 'Okay.', reasoning: 'Okay.' };
-  server.chat.next(json({ choices: [{ message }] }));
-  expect(await ask()).toMatchObject({ text: '# Rice' });
-});
-
 it.each([301, 302, 307, 308])('a call follows no redirect (%i)', async (status) => {
   const other = await startLocalServer();
   server.chat.next({
@@ -80,11 +56,6 @@ it.each([301, 302, 307, 308])('a call follows no redirect (%i)', async (status) 
   await expect(ask()).rejects.toMatchObject({ name: 'TypeError' });
   expect(other.requests).toEqual([]);
   await other.close();
-});
-
-it('a call fails with the status of the answer', async () => {
-  server.chat.next({ kind: 'status', status: 404, body: '{"error":"no such model"}' });
-  await expect(ask()).rejects.toMatchObject({ name: 'ProviderApiError', status: 404 });
 });
 
 describe('without an answer, it asks the server once more, and says', () => {

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type LocalServer, startLocalServer } from '../../support/localServer';
 import { sendByHand } from '../../support/sendByHand';
-import { eventOf } from '../../support/standIn';
-import { connectTo, END, events, say } from '../../support/streams';
+import { connectTo, END, say } from '../../support/streams';
 
 let server: LocalServer;
 beforeAll(async () => {
@@ -41,19 +40,6 @@ describe('the pieces of an answer', () => {
     expect(await answer).toMatchObject({ text: '\n Rice\n' });
     expect(pieces).toEqual([{ text: '\n Rice', isThought: false }]);
   });
-
-  it.each([{ reasoning: 'Eggs?' }, { reasoning_content: 'Eggs?' }])(
-    'tell that the model thinks, and not what (%j)',
-    async (delta) => {
-      server.chat.next(events(eventOf(delta), say('Rice'), END));
-      const { ask, pieces } = connect();
-      await ask();
-      expect(pieces).toEqual([
-        { text: '', isThought: true },
-        { text: 'Rice', isThought: false },
-      ]);
-    },
-  );
 
   it('end with Stop, and the server sees it', async () => {
     server.chat.next({ kind: 'events', parts: [say('Rice')], end: 'never' });

@@ -12,6 +12,8 @@ afterAll(() => server.close());
 
 const connect = () => connectTo(server);
 
+const byteByByte = (text: string) => [...bytes(text)].map((byte) => Uint8Array.of(byte));
+
 describe('a stream is a whole answer', () => {
   const all = eventsOf(RECIPE);
   const withoutDone = all.slice(0, -1);
@@ -32,7 +34,8 @@ describe('a stream is a whole answer', () => {
       { cut: true },
     ],
     ['in one piece', events(all.join(''))],
-    ['byte by byte', events(...[...bytes(all.join(''))].map((byte) => Uint8Array.of(byte)))],
+    ['byte by byte', events(...byteByByte(all.join('')))],
+    ['byte by byte, with \\r\\n', events(...byteByByte(all.join('').replaceAll('\n', '\r\n')))],
     [
       'with comments, other fields and \\r\\n',
       events(
@@ -84,28 +87,6 @@ describe('a stream is a whole answer', () => {
     server.chat.next({ kind: 'events', parts: eventsOf(RECIPE), end: 'never' });
     expect(await connect().ask()).toMatchObject({ text: RECIPE });
     await vi.waitUntil(() => server.requests[0]?.aborted);
-  });
-});
-
-describe('a stream is read the same however it is divided', () => {
-  const lines = ['\uFEFF: hello\n\n', 'event: message\n', ...eventsOf(RECIPE)].join('');
-  afterEach(() => vi.unstubAllGlobals());
-
-  it.each([1, 2, 3, 5, 7, 16, 64, 10_000])('into chunks of %i bytes', async (size) => {
-    for (const text of [lines, lines.replaceAll('\n', '\r\n')]) {
-      const all = bytes(text);
-      const body = new ReadableStream<Uint8Array>({
-        start(stream) {
-          for (let at = 0; at < all.length; at += size) stream.enqueue(all.subarray(at, at + size));
-          stream.close();
-        },
-      });
-      const headers = { 'content-type': 'Text/Event-Stream; charset=utf-8' };
-      vi.stubGlobal('fetch', async () => new Response(body, { headers }));
-      const { ask, pieces } = connect();
-      expect(await ask()).toEqual({ text: RECIPE, cut: false, model: 'llama3' });
-      expect(pieces.map(({ text }) => text)).toEqual(RECIPE.match(/\s*\S+/g));
-    }
   });
 });
 

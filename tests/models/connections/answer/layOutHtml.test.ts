@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../../../support/readAnswer';
-import { sample } from '../../../support/sample';
-import { growthOf, MOST_GROWTH } from '../../../support/timeOf';
 
 const HTML = '<h1>Rice</h1>\n<p>Serves 2</p><ul><li>200 g rice</li></ul><ol><li>Boil it.</li></ol>';
 const MARKDOWN = '# Rice\n\nServes 2\n\n- 200 g rice\n\n1. Boil it.';
@@ -106,26 +104,4 @@ it.each([
   'p < 3 and <p> is a tag </p> </p>',
 ])('%j is no HTML as a whole, and stays to the letter', (answer) => {
   expect(readAnswer(answer)).toBe(answer);
-});
-
-const PIECES = [
-  '<b>x</b> ',
-  '<li>',
-  '<ul>',
-  '<!--',
-  '<a ',
-  '<td>',
-  '<tr><td>a</td></tr>',
-  '<style>',
-  '&#1;',
-];
-
-it('HTML of eight times the length takes about eight times the time', () => {
-  for (const piece of sample(PIECES, 4)) {
-    const growth = growthOf(
-      (size) => readAnswer(`<p>a</p><p>b</p>${piece.repeat(size / piece.length)}`),
-      8_000,
-    );
-    expect(growth, piece).toBeLessThan(MOST_GROWTH);
-  }
 });

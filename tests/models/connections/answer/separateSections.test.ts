@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { separateSections } from '../../../../src/models/connections/answer/separateSections';
-import { sample } from '../../../support/sample';
-import { growthOf, MOST_GROWTH } from '../../../support/timeOf';
 
 it.each([
   [
@@ -49,23 +47,4 @@ it.each([
   '',
 ])('%j stays to the letter', (answer) => {
   expect(separateSections(answer)).toBe(answer);
-});
-
-const PIECES = [
-  'Ingredients: a ',
-  'Method: 1. a 2. b ',
-  'A A A',
-  '| a | b |\n',
-  '|',
-  '*: ',
-  'Aa Bb: ',
-];
-it('an answer of eight times the length takes about eight times the time', () => {
-  for (const piece of sample(PIECES, 4)) {
-    const growth = growthOf(
-      (size) => separateSections(`Ingredients: a Method: b ${piece.repeat(size / piece.length)}`),
-      8_000,
-    );
-    expect(growth, piece).toBeLessThan(MOST_GROWTH);
-  }
 });
