@@ -23,8 +23,7 @@ addFonts();
 const RETRY_DELAY = 5_000;
 
 const root = document.getElementById('root');
-// Without a root the page is cut, and fetches itself anew. A top-level `await` would wait for
-// chunks that wait for this file.
+// Without a root the page is cut. With a top-level `await`, chunks would wait in a circle.
 if (root) start(root);
 
 async function start(root: HTMLElement) {
@@ -66,10 +65,7 @@ async function start(root: HTMLElement) {
   }
 }
 
-/**
- * The build writes the language's address into the page. The first words replace the English ones
- * before they are on the screen. Undefined on the English page.
- */
+/** The build writes its address into the page. Undefined on the English page. */
 async function fetchLanguage(): Promise<PageLanguage | undefined> {
   const { words: address } = document.documentElement.dataset;
   if (!address) return undefined;

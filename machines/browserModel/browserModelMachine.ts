@@ -23,10 +23,7 @@ export type BrowserModelEvent =
   | { type: 'download.finish' }
   | { type: 'download.fail'; diagnosis: DownloadDiagnosis };
 
-/**
- * The browser's own language model, and its download. Needs `readAvailability`, and `followDownload`,
- * which asks the browser for its model, sends an event for each step, and lets go when it is stopped.
- */
+/** The browser's own model. `followDownload` sends an event for each step, until it is stopped. */
 export const browserModelMachine = setup({
   types: {
     context: {} as { progress: number; diagnosis: DownloadDiagnosis | null },

@@ -24,7 +24,6 @@ export interface Link {
   isKept: boolean;
 }
 
-/** What the host has built in. */
 export const HOST_LINK: Link = {
   choice: 'host',
   model: null,
@@ -49,7 +48,6 @@ export type ConnectionEvent =
   /** The visitor goes back to a choice that needs nothing from them. */
   | { type: 'connection.choose'; choice: 'host' | 'sample' }
   | { type: 'candidate.test'; candidate: Link }
-  /** The visitor leaves for the hub. */
   | { type: 'signIn.start'; candidate: Link }
   /** The page was opened with the hub's answer. */
   | { type: 'signIn.return'; candidate: Link }
@@ -57,7 +55,6 @@ export type ConnectionEvent =
   | { type: 'candidate.accept' }
   /** The visitor gives up the candidate, or has read why it was refused. */
   | { type: 'candidate.discard' }
-  /** An attempt is about to call the current connection. */
   | { type: 'call.start' }
   | { type: 'call.succeed' }
   /** An attempt failed in a way that says something about the connection. */

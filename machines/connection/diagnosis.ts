@@ -19,7 +19,6 @@ export type Diagnosis =
   | { kind: 'modelNotFound'; models?: readonly string[] }
   /** The provider does not serve the model for chat; null if no provider does. */
   | { kind: 'modelNotServed'; provider: string | null }
-  /** 429. */
   | { kind: 'tooManyCalls' }
   /** 408 or 5xx. */
   | { kind: 'serverFailed'; status: number }
@@ -58,7 +57,6 @@ export type Diagnosis =
   /** The page could not fetch a part of itself. */
   | { kind: 'partMissing' }
   | { kind: 'offline' }
-  /** No answer came, and a page does not learn why. */
   | { kind: 'unreachable' }
   /** An answer came that explains nothing. */
   | { kind: 'unknown'; status?: number }

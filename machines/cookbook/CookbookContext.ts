@@ -46,7 +46,6 @@ export interface SavedTitle {
   minutes?: number;
   /** What it needs; absent if the page cannot compare it with a list. */
   needs?: SavedNeeds;
-  /** The version of the reader. */
   version: number;
 }
 
@@ -166,7 +165,6 @@ export type OptionalField =
 
 /** An imported entry whose optional fields are missing or unreadable. */
 export interface IncompleteEntry {
-  /** Its position in the file, from 1. */
   position: number;
   leftOut: readonly OptionalField[];
 }
@@ -202,7 +200,6 @@ export type Outcome =
     }
   | ({ type: 'cooked' } & CookedRecipe)
   | { type: 'uncooked'; recipe: SavedRecipe }
-  /** The recipe to remove or to change was gone. */
   | { type: 'gone' }
   | ({ type: 'imported' } & ImportReport)
   /** How many recipes the command took out again, and how many have changed since and stay. */
@@ -217,7 +214,6 @@ export type CookbookNotice = (
 };
 
 export interface CookbookContext extends CookbookContents {
-  /** The recipes that the visitor has removed since opening the cookbook, and can restore. */
   removed: readonly SavedRecipe[];
   /** The commands still to run, the next first. */
   queue: readonly Command[];

@@ -33,7 +33,6 @@ interface EditInput {
 
 export type EditEvent =
   | ({ type: 'text.change' } & Partial<Edited>)
-  /** The visitor presses *Done*. */
   | { type: 'edit.finish' }
   /** The visitor presses *Cancel* or Escape. */
   | { type: 'edit.cancel' }

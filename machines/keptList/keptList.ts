@@ -3,7 +3,6 @@ import type { SharedList } from '../kitchen/kitchen';
 import { type Leftover, leftoversOn, withoutKnown } from '../kitchen/leftovers';
 import type { Recipe } from '../kitchen/recipe';
 
-/** An entry that is or was on the kept list. */
 export interface KeptEntry {
   text: string;
   /** When it last changed, in ms since 1970. */
@@ -46,7 +45,6 @@ const GONE_TIME = 30 * 24 * 60 * 60 * 1_000;
 /** The text of an entry that marks when the list was emptied, in place of all removed entries. */
 const EVERYTHING = '';
 
-/** Records a tab's kitchen in what is kept. */
 export function updateKept(kept: Kept, { list, recipe, at }: KitchenChange): Kept {
   const entries = updateList(kept.entries, list, at);
   const before = Math.max(kept.usedAt ?? at, recipe?.arrivedAt ?? 0);
@@ -122,7 +120,6 @@ function mergeLists(one: KeptList, other: KeptList): KeptList {
   return [...entries.values()].filter(({ text, at }) => text === EVERYTHING || at >= clearedAt);
 }
 
-/** The later state of an entry, with the leftovers that only the earlier state has. */
 function joinLeftovers(later: KeptEntry, earlier: KeptEntry | undefined): KeptEntry {
   if (!earlier || later.isGone || earlier.isGone) return later;
   const { leftovers = [], undone = [] } = later;

@@ -17,7 +17,6 @@ export type KeptListEvent =
   | ({ type: 'list.change' } & KitchenChange)
   /** What the browser keeps now. */
   | { type: 'list.arrive'; kept: Kept }
-  /** The browser no longer keeps a list. */
   | { type: 'list.vanish' }
   | { type: 'list.keep' }
   /** The visitor does not want the browser to keep the list, now or before a reload. */

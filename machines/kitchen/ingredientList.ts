@@ -3,7 +3,6 @@ export const MOST_INGREDIENTS = 50_000;
 
 export const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** Whether a text has only blanks and invisible characters. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }

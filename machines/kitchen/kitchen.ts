@@ -1,7 +1,6 @@
 import type { Leftover } from './leftovers';
 import type { Recipe } from './recipe';
 
-/** How many earlier recipes the visitor can go back to. */
 export const MOST_EARLIER_RECIPES = 30;
 
 /** What views show in the recipe's place when every attempt has failed. Markdown. */

@@ -12,7 +12,6 @@ export interface ListChange {
   rows: readonly string[];
 }
 
-/** Puts missing rows back, each below the row that was above it. */
 export function putBack(list: readonly string[], rows: readonly string[]): readonly string[] {
   const listed = new Set(list);
   const missing = new Map<string, string[]>();

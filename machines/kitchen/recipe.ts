@@ -40,7 +40,6 @@ export interface Source {
   link?: string;
 }
 
-/** What the visitor has written of a recipe: changes, or all of it. */
 export type ByHand = 'edited' | 'written';
 
 /** A recipe or ideas for one, with the origin and the request. */

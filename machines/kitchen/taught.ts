@@ -2,10 +2,7 @@ import { alsoAvoid, MOST_AVOIDED } from './avoided';
 import { identityOf } from './ingredientList';
 import type { Preferences, Taught } from './preferences';
 
-/**
- * Null if there is no room for more. `words` are what the food contains, as the visitor calls it;
- * `labelOf` gives the visitor's name for an allergen.
- */
+/** Null without room for more. `words`: what the food contains, as the visitor calls it. */
 export function teach(
   preferences: Preferences,
   name: string,

@@ -32,9 +32,7 @@ export type ReadAloudEvent =
   | { type: 'aloud.announce'; announcement: Sentence }
   /** The cook has closed the view, or another recipe is on the page. */
   | { type: 'aloud.leave' }
-  /** The voice has said the first announcement. */
   | { type: 'speech.announced' }
-  /** The voice has said all warnings. */
   | { type: 'speech.warned' }
   /** The voice has said everything, or the page is hidden. */
   | { type: 'speech.ended' }

@@ -55,7 +55,6 @@ export interface Notice {
 export interface RecipeContext extends Kitchen {
   /** What every request keeps to. Starting over does not change it. */
   preferences: Preferences;
-  /** The last request. */
   asked: RecipeRequest;
   /** The number of the request's last attempt, from 1; 0 before the first request. */
   attempt: number;
@@ -70,7 +69,6 @@ export interface RecipeContext extends Kitchen {
   notice: Notice;
 }
 
-/** The kitchen from before a reload. */
 export interface RecipeInput extends Partial<Kitchen> {
   preferences?: Preferences;
   /** The wish of the request that the reload has ended. */

@@ -3,12 +3,9 @@ import { type Leftover, withoutKnown } from '../kitchen/leftovers';
 import { type Liftable, type Preferences, withoutLifted } from '../kitchen/preferences';
 import { isForeign } from '../kitchen/recipe';
 
-/** How many ingredients a request needs. */
 export const FEWEST_INGREDIENTS = 2;
 
-/** What kind of answer a visitor wishes for. */
 export type Wish =
-  /** A dish from the list. */
   | { kind: 'fresh' }
   /** A dish for the list from the page's own book, whatever is connected. */
   | {

@@ -65,7 +65,6 @@ export interface Page {
   loadRecipeParts(): Promise<unknown>;
 }
 
-/** Each part also names what it takes of other parts. */
 export interface PartPage extends Page {
   start: StartActor;
   /** The kitchen that the page starts with. */
@@ -76,7 +75,6 @@ export interface PartPage extends Page {
   hideSecret: ((secret: string) => void) | undefined;
   /** Undefined for English. */
   language: PageLanguage | undefined;
-  /** Makes a part of a part. */
   createPart: CreatePart;
   withWords: WithWords;
   /** The address of the page's own script. */

@@ -19,7 +19,6 @@ import { watchBusy } from './watchBusy';
 export { words } from './languages/english/device';
 
 export interface DeviceTools {
-  /** Looks whether there is a newer version of the page. */
   lookForNewVersion(): Promise<void>;
   /** Offers a new version as soon as that does not disturb the visitor. */
   NewVersion(): ReactNode;
@@ -111,7 +110,6 @@ export async function startPart({
   };
 }
 
-/** Whether a shared text reads as a recipe. */
 async function isRecipe(shared: string, { cookbook }: DevicePage['parts']): Promise<boolean> {
   if (shared.split('\n').length < FEWEST_LINES) return false;
   return cookbook.load().then(

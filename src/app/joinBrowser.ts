@@ -16,10 +16,7 @@ import { messages } from './messages';
 /** So long the visitor has the network, before the page stores itself for offline use, in ms. */
 const DEVICE_DELAY = 5_000;
 
-/**
- * Joins the page with what the tab keeps, what the address brings, and the chunks that it will need
- * next. Returns a function that undoes this.
- */
+/** Joins the page with tab, address and coming chunks. Returns a function that undoes this. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it joins each thing of the browser once, and undoes that at the end
 export function joinBrowser(app: Application): () => void {
   const { recipe } = app;

@@ -25,7 +25,6 @@ const loaders = {
   device: () => import('./deviceTools'),
 };
 
-/** What a chunk exports, and what the start of its part gives. */
 type Started<Module> = Module &
   (Module extends { startPart(page: never): infer Given } ? Awaited<Given> : unknown);
 

@@ -12,10 +12,7 @@ const languages = import.meta.glob<PageLanguage>('./languages/*/index.ts', {
   import: 'language',
 });
 
-/**
- * Renders the first screen of an empty kitchen. Each language's words replace those before, so
- * English has to come first.
- */
+/** An empty kitchen. Words of each language replace those before, so English comes first. */
 export function prerender(code: string) {
   const language = languages[`./languages/${code}/index.ts`];
   language?.start(words);

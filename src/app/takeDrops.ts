@@ -6,10 +6,7 @@ interface DropsPage extends Pick<Page, 'recipe' | 'incoming'> {
   parts: { photo: LazyPart<unknown>; cookbook: LazyPart<unknown> };
 }
 
-/**
- * Opens a dropped or pasted picture in the dialog that looks for foods, other files in the one for
- * recipes. A browser would leave the page for them. Returns a function that stops this.
- */
+/** A browser would leave the page for dropped files. Returns a function that stops this. */
 export function takeDrops({ recipe, parts, incoming }: DropsPage): () => void {
   const events = new AbortController();
   for (const type of ['dragover', 'drop', 'paste'] as const) {

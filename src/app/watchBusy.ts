@@ -11,10 +11,7 @@ export interface Work {
   isCooking: Store<boolean>;
 }
 
-/**
- * Calls `onChange` at once and whenever it may have changed whether a new version would disturb:
- * during a request, a timer, or cooking.
- */
+/** A request, a timer or cooking is busy. Calls `onChange` at once and after each change. */
 export function watchBusy(
   { recipe, parts, isCooking }: Work,
   onChange: (isBusy: boolean) => void,

@@ -7,10 +7,7 @@ let isLeaving = false;
 /** How many views' entries the history has up to now: the state of an entry is its number. */
 const depth = () => Number(history.state) || 0;
 
-/**
- * Adds an entry to the tab's history, so Back calls `close` instead of leaving the page. Returns a
- * function that removes the entry, for a view that has closed.
- */
+/** Back then calls `close` instead of leaving. The result removes the entry of a closed view. */
 export function closeOnBack(close: () => void): () => void {
   views.push(close);
   matchHistory();

@@ -5,10 +5,7 @@ interface TrustedTypes {
   ): { createScriptURL(text: string): string };
 }
 
-/**
- * In the form that Trusted Types ask for. The page's policy allows this name once, and gives this
- * address for any input. `folder` leads to the English page's folder.
- */
+/** The page's policy allows this name once. `folder` leads to the English page's folder. */
 export function createWorkerAddress(folder: '.' | '..'): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const rules = { createScriptURL: () => `${folder}/worker.js` };

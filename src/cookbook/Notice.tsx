@@ -14,7 +14,6 @@ interface NoticeProps {
   edited?: string;
 }
 
-/** Whether a notice is about an edit of a recipe with this text. */
 const isAbout = (notice: CookbookNotice, text: string) =>
   notice.type === 'failed'
     ? notice.command.type === 'recipe.edit' && hasText(notice.command.before, text)
@@ -44,7 +43,6 @@ export function Notice({ cookbook, edited }: NoticeProps) {
   );
 }
 
-/** How many refused recipes the notice names. */
 const MOST_REFUSED = 100;
 
 /** Says which recipes and files the cookbook refused, and why. */
@@ -68,7 +66,6 @@ function Refused({ reasons }: { reasons: readonly string[] }) {
 
 const SEEN_IN_LIST: readonly CookbookNotice['type'][] = ['removed', 'restored'];
 
-/** Whether the list shows all that a notice says. */
 const isInList = ({ type }: CookbookNotice) => SEEN_IN_LIST.includes(type);
 
 /** The changed row may be far below. */
@@ -82,7 +79,6 @@ function undoOf(notice: CookbookNotice): Command | null {
   return notice.type === 'edited' && notice.meanwhile.length === 0 ? undoEdit(notice) : null;
 }
 
-/** Disappears with the notice. */
 function UndoNotice({ cookbook, notice }: { cookbook: CookbookActor; notice: CookbookNotice }) {
   const command = undoOf(notice);
   return (

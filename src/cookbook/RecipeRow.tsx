@@ -19,7 +19,6 @@ interface RecipeRowProps {
   recipe: SavedRecipe;
   /** The visitor has removed the recipe and can still undo that. */
   isRemoved: boolean;
-  /** How much of the recipe is at hand, if that sorts the rows. */
   rank: Rank | undefined;
   /** Whether the title gets the focus when the row appears. */
   takesFocus: boolean;

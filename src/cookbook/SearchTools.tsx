@@ -10,7 +10,6 @@ interface SortLineProps {
   onSort(order: Order): void;
 }
 
-/** Sorts the recipes. */
 export function SortLine({ order, hasRanks, onSort }: SortLineProps) {
   return (
     <div className={styles.sort}>

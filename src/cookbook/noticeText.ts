@@ -2,7 +2,6 @@ import type { CookbookNotice, ImportReport } from '../../machines/cookbook/Cookb
 import { failureText, fileMessages, rowMessages } from './messages';
 import { shownTitle } from './storage/shownTitle';
 
-/** How many faulty entries the notice names one by one. */
 const MAX_NAMED_ENTRIES = 5;
 
 /** Empty if the recipe on the page already says it. */

@@ -14,10 +14,7 @@ function fold(text: string): string {
     .replace(/[łøđıæœþ]/g, (letter) => PLAIN[letter] ?? letter);
 }
 
-/**
- * The result finds the recipes that have each word of a query in their text, ingredients, name or
- * note.
- */
+/** Matches each word of a query in the text, ingredients, name or note. */
 export function searchRecipes(recipes: readonly SavedRecipe[]) {
   let texts: string[] | undefined;
 

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import styles from './Toolbar.module.css';
 
 interface ToolbarProps {
-  /**
-   * Opens a window at once: browsers block one that does not follow a press. Resolves with whether
-   * the inspector answers.
-   */
+  /** Browsers block a window that does not follow a press. Resolves with whether it answers. */
   onOpen(): Promise<boolean>;
   onDownload(): void;
 }

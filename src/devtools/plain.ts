@@ -20,10 +20,7 @@ const PRIVATE_NAMES: ReadonlySet<string> = new Set([
   'heard',
 ]);
 
-/**
- * Copies a value for JSON. An error keeps its name, status, diagnosis and message. `secrets`: texts
- * that the copy must not hold, in any form.
- */
+/** An error keeps its name, status, diagnosis and message. The copy holds none of `secrets`. */
 export function toPlain(value: unknown, secrets: readonly string[]): unknown {
   function hide(text: string): string {
     return secrets

@@ -108,8 +108,7 @@ export function IngredientForm({
         dir="auto"
         placeholder={messages.inputLabel}
         aria-label={messages.inputLabel}
-        // With "off", Firefox shows no suggestions that arrive after the focus. The form has "off",
-        // to keep no history.
+        // With "off", Firefox hides suggestions that arrive after the focus.
         autoComplete="on"
         autoCapitalize="none"
         enterKeyHint="enter"

@@ -140,7 +140,6 @@ export function IngredientList(props: IngredientListProps) {
   );
 }
 
-/** The button that removes an item. */
 const REMOVE = 'button[aria-label]';
 
 interface ItemProps {
@@ -153,7 +152,6 @@ interface ItemProps {
   onEdit(ingredient: string): void;
   /** The field in the place of the name. */
   editor: ReactNode;
-  /** Offers to split the ingredient. */
   split: ReactNode;
 }
 

@@ -13,10 +13,7 @@ export function isNamedIn(name: string, text: string): boolean {
   return new RegExp(`(?<!\\p{L})${stem}\\p{L}{0,3}(?!\\p{L})`, 'u').test(text.toLowerCase());
 }
 
-/**
- * The usual foods that the list lacks: first those that go with it. `pairs` has for each food the
- * places of others, as letters.
- */
+/** First those that go with the list. `pairs` has the places of others, as letters. */
 export function fittingFoods(
   names: readonly string[],
   pairs: readonly string[],

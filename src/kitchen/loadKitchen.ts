@@ -9,10 +9,7 @@ import { EarlierRecipesSchema, KitchenSchema, RecipeSchema } from './schemas';
 export const readRecipe = (stored: unknown): Recipe | null =>
   v.parse(v.fallback(v.nullable(RecipeSchema), null), stored);
 
-/**
- * What this tab saved before a reload; undefined without anything usable. Logs in one line what it
- * had to drop.
- */
+/** Undefined without anything usable. Logs in one line what it had to drop. */
 export function loadKitchen(): RecipeInput | undefined {
   const kitchen = loadFromTab(KITCHEN_KEY, 'The kitchen from before the reload', KitchenSchema);
   if (!kitchen) return undefined;

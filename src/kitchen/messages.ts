@@ -36,10 +36,7 @@ export const messages = {
   skipped: (lines: string) => `Skipped ${lines}.`,
   /** `line`: what was not taken. */
   quoted: (line: string) => `'${line}'`,
-  /**
-   * The words of a notice, unless it brings its own. `names` are the ingredients that it is about;
-   * `attempt` runs or comes next.
-   */
+  /** A notice may bring its own words. `names` are the ingredients that it is about. */
   notices: {
     duplicates: (names: string) => `You already have ${names}.`,
     removal: (names: string) => `Removed ${names}`,

@@ -3,7 +3,6 @@ import { MAX_ATTEMPTS } from '../../machines/recipe/recipeMachine';
 import { listOf } from '../ui/listOf';
 import { messages } from './messages';
 
-/** How many ingredients or lines a notice names. */
 const MOST_NAMED = 5;
 
 /** The first names, and how many more there are. */

@@ -59,7 +59,6 @@ const LIST =
 /** Cuts longer lines first. A line of a real list is far shorter. */
 const LONGEST_LINE = 12_000;
 
-/** A line of a pasted text. */
 interface PastedLine {
   /** Its words, without what marks it. */
   name: string;
@@ -123,10 +122,7 @@ function sectionAfter(line: PastedLine, before: Section | null): Section | null 
   return { ...before, isOutline: before.isOutline || isFurther };
 }
 
-/**
- * Nothing below "Allergies", "No:" and the like is an ingredient until another list surely begins.
- * In doubt, this leaves a line out.
- */
+/** Nothing below "Allergies" or "No:" is an ingredient until another list surely begins. */
 export function readPastedList(text: string): PastedList {
   const ingredients: string[] = [];
   const leftOut: string[] = [];

@@ -3,7 +3,6 @@ import type { Choice } from '../../machines/connection/connectionMachine';
 /** The address that Ollama uses by default, as an example. */
 export const EXAMPLE_ADDRESS = 'http://localhost:11434';
 
-/** Where a visitor gets a token. */
 export const TOKENS_PAGE = 'https://huggingface.co/settings/tokens';
 
 /** The texts of the dialog that never change. */

@@ -31,7 +31,6 @@ export interface Candidate {
   isTesting: boolean;
   /** Why this choice was refused. */
   diagnosis: Diagnosis | null;
-  /** The field to correct. */
   wrongField: FieldName | undefined;
 }
 

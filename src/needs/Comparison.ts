@@ -18,7 +18,6 @@ export interface Use {
   have: Amount | null;
   /** As far as it can be compared; null if nothing can. */
   need: Amount | null;
-  /** Whether that is enough. */
   enough: 'yes' | 'no' | 'unknown';
   /** Null unless it surely is not enough. */
   short: Amount | null;
@@ -37,10 +36,7 @@ export interface Kitchen {
   avoided: Avoided;
 }
 
-/**
- * An entry of the list, something always there, perhaps an entry ("rice" for basmati rice),
- * nothing, or the page cannot tell.
- */
+/** `perhaps`: "rice" for basmati rice. `unclear`: the page cannot tell. */
 export type Served = 'yes' | 'always' | 'probably' | 'perhaps' | 'no' | 'unclear';
 
 /** A need beside what is at hand. */

@@ -78,7 +78,6 @@ function stockOf(kitchen: Kitchen, language: LanguageCode | null): Stock {
   return stock;
 }
 
-/** Finds what serves for a need. */
 function finderFor(kitchen: Kitchen, language: LanguageCode | null): (need: KeptNeed) => Finding {
   const stock = stockOf(kitchen, language);
   return (need) => {
@@ -179,10 +178,7 @@ const isWeighedAs = (owned: ClaimedFood, asked: ClaimedFood): boolean =>
     ? isCooked(owned) === isCooked(asked)
     : asked.food.relation !== 'part' && owned.food.relation !== 'part';
 
-/**
- * With other entries of the same food. Among equals, the recipe's own food comes first, then the
- * order of the list counts.
- */
+/** Among equals, the recipe's own food comes first, then the order of the list counts. */
 function bestOf(
   entries: readonly Entry[],
   foods: readonly ClaimedFood[],

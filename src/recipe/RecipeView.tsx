@@ -65,10 +65,7 @@ export function renderBlock({ node, components }: BlockProps): ReactElement {
   return ReactMarkdown({ rehypePlugins: [[handOver, node]], components });
 }
 
-/**
- * Gives react-markdown a node of a reading for its own, empty tree. Under these names, it has no
- * raw HTML and addresses to change.
- */
+/** react-markdown would change raw HTML and addresses. A node has neither under these names. */
 function handOver(node: ReadNodes[number]) {
   return () => ({ type: 'root', children: [node] }) as Root;
 }

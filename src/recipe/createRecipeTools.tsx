@@ -47,15 +47,11 @@ export interface RecipeTools extends CookbookViews, Pick<Options, 'isCooking' | 
   kitchenCheck: CheckController;
   /** The same recipe gives the same result until another one opens. */
   open(recipe: Openable): OpenedRecipe;
-  /**
-   * Reads and checks the next recipe in tasks of their own, so that showing it is quick.
-   * `servings`: for how many to show it, if not its own number.
-   */
+  /** In tasks of its own, so that to show the recipe is quick. `servings` if not its own number. */
   prepare(recipe: Openable, servings?: number): Promise<void>;
   follow(before: string, after: string): void;
   /** Shows a planned recipe at the plan's servings, even if it is on the page already. */
   serve(text: string, servings: number): void;
-  /** Stops listening to the page. */
   stop(): void;
 }
 

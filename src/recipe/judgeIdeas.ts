@@ -19,7 +19,6 @@ import { nameOfThing } from './allergens/nameOfThing';
 import { readableIn } from './allergens/recipeFacts';
 import { neededOf } from './shopping/summaryOf';
 
-/** An idea that the visitor can choose. */
 export interface IdeaCard {
   idea: Idea;
   /** What it uses of the list, and what it needs beside that; null if the page cannot tell. */
@@ -75,7 +74,6 @@ export function judgeIdeas(
   };
 }
 
-/** What the check says of an idea and each thing to avoid. */
 function verdictsOn(things: readonly ThingToAvoid[], { title, foods, words }: Idea) {
   const [own = '', above = ''] = words.split('\f').reverse();
   const [frequent] = languagesIn(words);
@@ -135,7 +133,6 @@ const neededBy = ({ kitchen }: IdeaCard) => kitchen?.needed.length ?? 0;
 
 const EMPTY = readNothing();
 
-/** Compares the foods that an idea names. */
 function compareIdea({ foods, words }: Idea, kitchen: Kitchen): IdeaCard['kitchen'] {
   const node = { type: 'text' as const, value: '' };
   const language = languageOf(words);

@@ -27,7 +27,6 @@ export interface OpenedRecipe {
   checkAll(): Check;
 }
 
-/** What the page needs to open a recipe. */
 export type Openable = Pick<Recipe, 'text' | 'cut' | 'askedWith' | 'leftovers'>;
 
 /** With the ticks and servings that the tab kept over a reload. */

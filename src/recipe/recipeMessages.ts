@@ -7,10 +7,7 @@ export const recipeMessages = {
   earlierIdeas: (titles: readonly string[]) => `Ideas: ${titles.join(', ')}`,
   untitled: 'Untitled recipe',
   more: 'More',
-  /**
-   * `language`: its name; null if unknown. `isScaled`: the page can scale its amounts. `hasFoods`:
-   * the page knows its foods.
-   */
+  /** `language`: its name; null if unknown. `hasFoods`: the page knows its foods. */
   cannot: (language: string | null, isScaled: boolean, hasFoods: boolean) => {
     const ways = [
       'fully check it for what you avoid',

@@ -11,10 +11,7 @@ interface DialogProps {
   children: ReactNode;
   /** Stays below the sheet. */
   footer?: ReactNode;
-  /**
-   * Called when the visitor closes the dialog. If it gives false, the dialog stays open, except
-   * after Back.
-   */
+  /** Called before the dialog closes. If it gives false, the dialog stays, except after Back. */
   onDismiss?(): unknown;
   /** Called when the dialog has closed. Unmount it then. */
   onClose(): void;

@@ -1,10 +1,7 @@
 import roman from './styles/fonts/vollkorn.woff2';
 import italic from './styles/fonts/vollkorn-italic.woff2';
 
-/**
- * The browser fetches them at their first use. In the style sheet, they would share a slow line
- * with the script and delay it.
- */
+/** Fetched at their first use. In the style sheet, they would delay the script on a slow line. */
 export function addFonts(): void {
   const add = (file: string, descriptors: FontFaceDescriptors) =>
     document.fonts.add(

@@ -81,7 +81,6 @@ export function createBring(options: Options) {
   };
 }
 
-/** The lines of the last text, and what sorts them. */
 function useSorting({ texts, addBrought }: Options) {
   const tools = useStore(texts)?.sorting;
   const [shown, show] = useState<{ sorting: Sorting; said: string } | null>(null);

@@ -10,14 +10,12 @@ import type { OpenedRecipe } from '../../recipe/openRecipe';
 import type { CheckController } from '../../recipe/shopping/createKitchenCheck';
 import { Button } from '../../ui/Button';
 
-/** The recipe on the page. */
 export interface OpenRecipe
   extends Pick<OpenedRecipe, 'reading' | 'amounts' | 'checkAll' | 'progress'> {
   recipe: Recipe;
   tools: { kitchenCheck: Pick<CheckController, 'compareNow' | 'takenBy' | 'useComparison'> };
 }
 
-/** Of the recipe on the page. */
 interface CookedProps extends OpenRecipe {
   part: { actor: CookbookActor; cooking: CookingActor; cook(opened: OpenRecipe): void };
 }

@@ -39,7 +39,6 @@ export type UnsavedEdit = { text: string; undo(): void } | null;
 
 let count = 0;
 
-/** On the page and in the cookbook. */
 export function startEditing({ start, parts, recipe, cookbook, addWritten }: EditingOptions) {
   const unsaved = createStore<UnsavedEdit>(null);
 

@@ -19,10 +19,7 @@ interface NamedRecipe {
   file: string;
 }
 
-/**
- * Writes a zip archive for other programs. `read` arrives with the recipe's part; `origin` is where
- * the page has the recipes from.
- */
+/** `read` arrives with the recipe's part; `origin` is where the page has the recipes from. */
 export function exportRecipes(
   read: typeof parseRecipe,
   format: ZipFormat,

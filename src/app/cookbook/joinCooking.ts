@@ -11,8 +11,7 @@ interface Options {
   cookbook: CookbookActor;
   recipe: RecipeActor;
   /**
-   * From now on, compares the recipe on the page with this list. The result takes that back;
-   * undefined before the recipe's part has arrived.
+   * Compares with this list from now on. The result takes that back; undefined without the part.
    */
   keepCheck(list: readonly string[]): (() => void) | undefined;
 }

@@ -7,7 +7,6 @@ import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { LINES_KEY } from '../../cookbook/bring/sort/Sorting';
 import type { Found } from '../../reading/lines/Found';
 
-/** A text that a visitor sorts. */
 export interface Text {
   /** What was pasted; empty if there is only the recipe. */
   text: string;

@@ -18,7 +18,6 @@ export function startShopping(fromRecipe: FromRecipe) {
     ShoppingDialog,
     words: listMessages,
     tools: { kept, ...fromRecipe },
-    /** Reads the dinners before their list opens. */
     readDinners: (dinners: readonly Dinner[]) =>
       readDinners(dinners, {
         kitchen: kitchen.get(),

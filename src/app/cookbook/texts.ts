@@ -18,11 +18,9 @@ export function readsAsRecipe(text: string): boolean {
   });
 }
 
-/** A list of foods without empty lines, and no recipe. */
 export const isFoodList = (text: string): boolean =>
   /^.+(?:\n.+)+$/.test(text.trim()) && onlyNames(text) && !readsAsRecipe(text);
 
-/** Reads, sorts and edits texts that no model of this page has written. */
 export const startTexts = (options: SortingOptions & EditingOptions) => ({
   readFiles,
   readPaste,

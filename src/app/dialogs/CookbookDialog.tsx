@@ -9,7 +9,6 @@ interface CookbookPage extends Pick<Page, 'incoming' | 'loadRecipeParts'> {
   parts: { recipe: LazyPart<{ tools: Pick<RecipeTools, 'serve'> }> };
 }
 
-/** Joins the dialog with the page. */
 export function createCookbookDialog(
   tools: Pick<CookbookViewProps, 'cookbook' | 'writeZip' | 'proposals' | 'onEdit'>,
   shoppingList: ReactNode,

@@ -27,10 +27,7 @@ export interface SharedWords {
 type First = typeof first;
 type Own<All> = Omit<All, keyof SharedWords>;
 
-/**
- * Words of the first screen, of several parts, and of each part, with which they arrive. Each is a
- * file in the language's folder, which exports them as `words`.
- */
+/** Each part has a file in the language's folder, exports it as `words`, and arrives with it. */
 export interface Words {
   first: {
     language: First[0];
@@ -62,7 +59,6 @@ export interface PageWords {
   installDescription: string;
   /** What the pictures in that dialog show. */
   pictures: string;
-  /** The words of the link to the host's legal notice. */
   legalNotice: string;
 }
 
@@ -78,17 +74,13 @@ export type WordObjects = Record<string, object>;
 export interface PageLanguage {
   /** Replaces the first screen's English words in place. Call it before the page shows them. */
   start(english: First): void;
-  /**
-   * Replaces a part's English words in place, once both have arrived. A part without words of its
-   * own uses the shared ones. Rejects if it cannot fetch the words.
-   */
+  /** In place, once both have arrived. Rejects if it cannot fetch the words. */
   translate(name: string, part: Promise<WordsModule>): Promise<void>;
 }
 
 /** Parts, and their parts, as translators know them. */
 export type PartName = keyof WordLoaders;
 
-/** What a chunk with words exports. */
 export interface WordsModule {
   words: WordObjects;
 }

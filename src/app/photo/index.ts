@@ -28,7 +28,6 @@ interface PhotoPage
   };
 }
 
-/** Starts the actor of the dialog for a photo. */
 export function startPart(page: PhotoPage) {
   const { start, recipe, parts, incoming } = page;
   let connection: LazyConnection | undefined;

@@ -8,17 +8,13 @@ import { askOnce } from '../requests/ask';
 interface Look {
   connection: LazyConnection;
   picture: Picture;
-  /** What the list has. */
   list: readonly string[];
   /** Fetches what marks foods that the visitor avoids. */
   loadCheck(): Promise<unknown>;
   onGrowth(): void;
 }
 
-/**
- * Asks a model once for the foods in a picture, and says nothing else about the visitor. Every
- * failure has a `diagnosis`.
- */
+/** The request says nothing else about the visitor. Every failure has a `diagnosis`. */
 export const lookAt = (
   { connection, picture, list, loadCheck, onGrowth }: Look,
   signal: AbortSignal,

@@ -84,7 +84,6 @@ export function createCookbookViews(
   return { Save, Shop, Plan, Share, FromCookbook, useCook };
 }
 
-/** Arrives with the cookbook. */
 function createShare(cookbook: LazyPart<CookbookTools>) {
   return function Share({ onDone }: { onDone(message: string): void }) {
     const around = useRecipe();
@@ -112,10 +111,7 @@ function createShare(cookbook: LazyPart<CookbookTools>) {
   };
 }
 
-/**
- * Shows every line until the cookbook, which folds them, and the foods of the recipe's language
- * have arrived.
- */
+/** Shows every line until the cookbook, which folds them, and the language's foods have arrived. */
 export function createLeftOut(cookbook: LazyPart<CookbookTools>) {
   return function LeftOut({ heading, list, render }: LeftOutProps) {
     const { reading, recipe, checkAll } = useRecipe();

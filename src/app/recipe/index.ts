@@ -55,7 +55,6 @@ export function startPart({ start, recipe, isCooking, parts: { aloud, cookbook }
   const tools = createRecipeTools({ start, recipe, aloud, isCooking, LeftOut, ...views });
   return {
     tools,
-    /** As a model gets it. */
     forModel: async (text: string) =>
       mayLeaveOut(text) ? withoutLeftOut(text, (await cookbook.load()).foldLeftOut) : text,
     stop() {

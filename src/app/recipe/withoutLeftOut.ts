@@ -8,10 +8,7 @@ import type { foldLeftOut } from '../../recipe/notes/foldLeftOut';
 export const mayLeaveOut = (text: string) =>
   text.match(/^#+ .+/gm)?.some((line) => isLeftOutHeading(line.replace(/#+/, '')));
 
-/**
- * Writes a recipe for a link, a file or a request. Of left-out lines it keeps only those that may
- * state allergens. `fold` comes with the cookbook; `say` writes how many lines are missing.
- */
+/** Keeps only left-out lines that may state allergens. `say` writes how many lines are missing. */
 export function withoutLeftOut(
   text: string,
   fold: typeof foldLeftOut,

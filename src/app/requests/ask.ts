@@ -43,10 +43,7 @@ export async function askOnce<Read>(
   }
 }
 
-/**
- * Provides `attemptsMachine` with attempts and with the connection's limits, which an attempt reads
- * as it begins; undefined for the usual ones.
- */
+/** An attempt reads the connection's limits as it begins; undefined for the usual ones. */
 export function provideAttempts<Request>(
   limits: () => AttemptLimits | undefined,
   ask: (request: Request, onGrowth: () => void, signal: AbortSignal) => Promise<unknown>,

@@ -38,7 +38,6 @@ interface Options {
 }
 
 export interface Following {
-  /** Takes a piece as it arrives. */
   take(piece: AnswerPiece): void;
   /** Ends the wait; later pieces change nothing. `text` is undefined if the answer failed. */
   stop(text?: string): void;

@@ -51,7 +51,6 @@ export function growAnswer(
   };
 }
 
-/** Reads ideas as they grow. */
 function growIdeas({ readIdeas }: DataReader, key: string, about: Omit<Recipe, 'text'>): Grow {
   let read = 0;
   let growth: Growth | null = null;

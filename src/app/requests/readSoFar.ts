@@ -13,10 +13,7 @@ interface SoFar {
   isWaiting?: boolean;
 }
 
-/**
- * Reads an answer so far: without thoughts, and data as a recipe. `layOut` gives null if it cannot,
- * undefined until its code has arrived.
- */
+/** Without thoughts, and data as a recipe. `layOut` is undefined until its code has arrived. */
 export function createSoFar(
   layOut: (data: string) => string | null | undefined,
 ): (answer: string) => SoFar {

@@ -86,10 +86,7 @@ export function createRequester({
       await (await currentConnection()).warmUp();
     },
 
-    /**
-     * Asks once for a recipe. The error of a failed attempt has a `diagnosis` if the cause is
-     * known. `onGrowth` is called at most once a second.
-     */
+    /** The error of a failed attempt has a `diagnosis` if the cause is known. */
     async generate(
       input: RecipeRequest,
       signal: AbortSignal,

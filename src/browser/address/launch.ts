@@ -21,10 +21,7 @@ const LONGEST_TEXT = 10_000;
 /** The longest recipe from another app, in UTF-16 units. */
 const LONGEST_RECIPE = 65_536;
 
-/**
- * Takes the reason out of the address. A link to a recipe of this page stays there, for the code
- * that opens recipes.
- */
+/** Leaves a link to a recipe in the address, for the code that opens recipes. */
 export function takeLaunch(): Launch {
   const url = new URL(location.href);
   const [cookbook, title, text, link] = NAMES.map((name) => url.searchParams.get(name));
@@ -49,7 +46,6 @@ export function takeLaunch(): Launch {
   };
 }
 
-/** Whether an address leads to a recipe on this page. */
 function isOwnRecipe(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, pathname, hash } = new URL(address);

@@ -8,10 +8,7 @@ export interface SignInAnswer {
   issuer: string | undefined;
 }
 
-/**
- * Takes the hub's answer out of the address. Undefined if there is none: a `code` or `error` that
- * is not the hub's stays.
- */
+/** Undefined without one: a `code` or `error` that is not the hub's stays in the address. */
 export function takeSignInAnswer(): SignInAnswer | undefined {
   const url = new URL(location.href);
   const read = (name: string) => url.searchParams.get(name) ?? undefined;
@@ -29,10 +26,7 @@ export function takeSignInAnswer(): SignInAnswer | undefined {
   return { code, state, error, description, issuer };
 }
 
-/**
- * Without `index.html`, parameters and fragment. Pages in other languages give the English address,
- * which sends each visitor to the page of their language.
- */
+/** Pages in other languages give the English address, which sends each visitor to theirs. */
 export function readPageAddress(): string {
   const path = location.pathname.replace(/\/index\.html$/, '/');
   const isTranslated = document.documentElement.dataset.words !== undefined;

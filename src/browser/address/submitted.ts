@@ -3,10 +3,7 @@ import { cleanLines } from '../cleanLines';
 /** In UTF-16 units. A link may hold a longer text. */
 const LONGEST_TEXT = 10_000;
 
-/**
- * Takes ingredients out of the address, one a line, if the visitor submitted the form before the
- * script arrived. Only this folder reads and changes the address.
- */
+/** If the visitor submitted the form before the script arrived. One ingredient a line. */
 export function takeSubmittedIngredients(): string {
   const url = new URL(location.href);
   const ingredients = url.searchParams.getAll('ingredient');

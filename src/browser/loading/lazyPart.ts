@@ -14,7 +14,6 @@ export interface LazyPart<Part> extends Omit<Store<Part | null>, 'set'> {
 /** `load` fetches a chunk and makes a part of it, whose `stop` the page calls at its end. */
 export type CreatePart = <Part extends object>(load: () => Promise<Part>) => LazyPart<Part>;
 
-/** `fetchPart` fetches the chunk and makes the part of it. */
 export function createLazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   const fetchOnce = lazyChunk(fetchPart);
   const { set, ...store } = createStore<Part | null>(null);

@@ -1,7 +1,4 @@
-/**
- * For calls without cookies. Browsers close an unused connection after some seconds, and a new
- * element asks again.
- */
+/** For calls without cookies. Browsers close an unused connection, and a new element asks again. */
 export function preconnect(origin: string): void {
   // The tests of connections run without a page.
   const head = globalThis.document?.head;

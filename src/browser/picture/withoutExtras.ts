@@ -4,10 +4,7 @@ import { segmentsIn } from './jpegSegments';
 const isNeeded = (marker: number) =>
   marker === 0xe0 || marker === 0xee || marker < 0xe0 || (marker > 0xef && marker !== 0xfe);
 
-/**
- * Takes out comments and every block of an application: some browsers write a block for Exif into
- * whatever they encode. Throws a `RangeError` if it is no JPEG.
- */
+/** Some browsers write a block for Exif when they encode. Throws a `RangeError` for no JPEG. */
 export async function withoutExtras(jpeg: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const segments = [...segmentsIn(new DataView(await jpeg.arrayBuffer()))];
   const needed = segments.filter(({ marker }) => isNeeded(marker));

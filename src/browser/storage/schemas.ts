@@ -31,10 +31,7 @@ export function parseStored<Output>(
   throw new Error(`it has a fault${place ? ` in "${place}"` : ''}.`);
 }
 
-/**
- * Undefined if this tab saved nothing usable before a reload: then one line in the console names it
- * by `what`, as in "The kitchen from before the reload".
- */
+/** Undefined without anything usable: then one line in the console names it by `what`. */
 export function loadFromTab<Output>(
   key: string,
   what: string,

@@ -33,7 +33,6 @@ interface BringDialogProps {
   text?: string | undefined;
   /** Whether the text opens without another press. */
   opens?: boolean | undefined;
-  /** Files that the visitor has dropped on the page. */
   files?: readonly File[] | undefined;
   /** Called once the dialog is open, unless something came from outside of it. */
   onShown(): void;
@@ -88,7 +87,6 @@ export function BringDialog({
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   /** A text that looks like a list of foods. The next press opens it. */
   const [list, setList] = useState('');
-  /** What came from outside of the dialog and was read. */
   const lastRead = useRef<unknown>(undefined);
 
   /** Remembers a text with its HTML or its reading. */

@@ -2,7 +2,6 @@ import type { Refusal } from '../../reading/lines/Found';
 import { messages } from './messages';
 import { refusalText } from './refusalText';
 
-/** How many refusals the dialog names one by one. */
 const MOST_NAMED = 100;
 
 /** Says which recipes or files could not be added, and why. */

@@ -10,7 +10,6 @@ export const messages = {
   formats:
     'Or drop files: text, markdown, saved pages, and exports of Mealie, Nextcloud Cookbook, Paprika and this page.',
   reading: 'Reading…',
-  /** `files`: the files and recipes read so far. */
   soFar: (files: number) => `${files} so far`,
   stop: 'Stop',
   stopped: 'Stopped. Nothing was added.',
@@ -26,10 +25,7 @@ export const messages = {
   quoted: (name: string) => `“${name}”`,
 };
 
-/**
- * Why a file or a recipe was refused, and what would work. `unread`: how many of its files were not
- * read.
- */
+/** And what would work. `unread`: how many of its files were not read. */
 export const refusalMessages: Record<RefusalCode, (name: string, unread: number) => string> = {
   empty: (name) => `${name} is empty.`,
   picture: (name) => `${name} is a picture, which this page can't read. Type or paste its text.`,

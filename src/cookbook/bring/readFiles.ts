@@ -13,7 +13,6 @@ import { type Kind, kindOf } from './files/kindOf';
 import { LONGEST_PACKED, MOST_RECIPES } from './files/limits';
 import { readArchive } from './files/readArchive';
 
-/** What files hold. */
 export interface Brought {
   found: Found[];
   refused: Refusal[];
@@ -21,11 +20,9 @@ export interface Brought {
   cookbooks: File[];
 }
 
-/** How a visitor follows a long reading. */
 export interface Following {
   /** Called now and then with how many files and recipes the page has been through. */
   onCount(count: number): void;
-  /** Ends the reading. */
   signal: AbortSignal;
 }
 
@@ -43,7 +40,6 @@ export async function readFiles(files: readonly File[], following?: Following): 
   const refuse = (name: string, code: RefusalCode, count?: number) =>
     brought.refused.push({ name: shortName(name), code, ...(count && { count }) });
 
-  /** Reads one file, or one entry of an archive. */
   async function take(name: string, content: Uint8Array, isEntry = false): Promise<void> {
     bytes += content.length;
     if (bytes > MOST_BYTES) throw new RefusedError('tooLarge');

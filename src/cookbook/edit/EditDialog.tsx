@@ -31,7 +31,6 @@ export function EditDialog({ actor, isNew, longestNote, onClose }: EditDialogPro
     actor.send({ type: 'text.change', [name]: value });
   }
 
-  /** For an event that has ended the edit. */
   const closeWith =
     (type: 'edit.finish' | 'edit.cancel' | 'edit.discard') => (event: SyntheticEvent<Element>) => {
       actor.send({ type });

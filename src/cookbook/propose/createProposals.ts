@@ -42,7 +42,6 @@ export interface Proposals {
 
 export type ProposalStore = Omit<Store<Proposals>, 'set'>;
 
-/** How many recipes to propose. */
 const MOST_PROPOSED = 3;
 
 const NOTHING: Proposals = { preferences: null, ranks: new Map(), proposed: [] };
@@ -53,7 +52,6 @@ interface Options {
   part: LazyPart<RecipePart>;
 }
 
-/** What the proposals depend on. */
 function inputsOf({ recipe, cookbook, part }: Options) {
   const { useUp, preferences } = recipe.getSnapshot().context;
   const { recipes } = cookbook.getSnapshot().context;
@@ -140,7 +138,6 @@ async function findProposals(
   return { preferences, ranks, proposed };
 }
 
-/** What a recipe surely has in it. */
 const surelyNeeded = ({ title }: SavedRecipe): string[] =>
   (title?.needs?.needs ?? []).flatMap(({ foods, place, isSure, isOptional }) =>
     isSure && !isOptional && place === undefined ? foods : [],

@@ -8,10 +8,7 @@ export type { Rank };
 export const isHalfThere = (rank: Rank | undefined) =>
   rank !== undefined && rank.have * 2 >= rank.need;
 
-/**
- * The largest share at hand first, then what uses up more, then what was not cooked for longest.
- * Recipes without a rank come last.
- */
+/** The largest share at hand, then what uses up more, then the longest not cooked. */
 export function byRank(
   recipes: readonly SavedRecipe[],
   ranks: ReadonlyMap<string, Rank>,

@@ -16,7 +16,6 @@ export interface KnownCopy {
 /** What the last command did to a recipe. */
 export interface SaveNotice {
   words: string;
-  /** Whether the button shows it. */
   isOnButton: boolean;
 }
 

@@ -1,7 +1,6 @@
 import type { RecipeToSave } from '../../../machines/cookbook/CookbookContext';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 
-/** Makes the recipe on the page ready to save. */
 export function toSave(given: Recipe): RecipeToSave {
   const { text, cut, model, askedWith, leftovers, source, byHand } = given;
   // The cookbook stores no findings: a leftover's name has to say that it may contain anything.

@@ -17,10 +17,7 @@ import { shareMessages as messages } from './messages';
 import { LinkError, writeSharedRecipe } from './recipeCode';
 import styles from './SharePanel.module.css';
 
-/**
- * In characters. Telegram carries a message of 4,096; chat programs that carry less refuse a longer
- * one instead of cutting it.
- */
+/** In characters. Telegram carries 4,096; other chat programs refuse a longer message. */
 const MAX_LINK_LENGTH = 4_000;
 
 export interface SharePanelProps {
@@ -36,7 +33,6 @@ export interface SharePanelProps {
   onDone(message: string): void;
 }
 
-/** A link to the recipe, or why there is none. */
 function writeLink(recipe: Recipe): string | LinkError {
   try {
     const link = linkTo(writeSharedRecipe(recipe));

@@ -40,7 +40,6 @@ function cleanAttributes(element: Element) {
   }
 }
 
-/** On the page, styles show the line breaks of an unparsed text. */
 function breakLines(element: Element) {
   // The page shows a long text in pieces, each in a span.
   const lines = (element.textContent ?? '').split('\n');

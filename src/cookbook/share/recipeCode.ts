@@ -8,10 +8,7 @@ import { linkMessages } from './linkMessages';
 /** A link that cannot be read or written. Its message is for the visitor. */
 export class LinkError extends Error {}
 
-/**
- * The number at the start names the format. The word at the end shows that no chat program has cut
- * the code; such programs may add marks after it.
- */
+/** Also the first number of the code. Its last word shows that no chat program has cut the code. */
 const VERSION = 2;
 const FORMAT = /^(\d{1,6})\.([\w-]+)\.end(?![a-z\d])/i;
 
@@ -49,10 +46,7 @@ export function writeSharedRecipe({ text, cut, model, source, byHand }: Recipe):
   return `${VERSION}.${code}.end`;
 }
 
-/**
- * Reads a code that `writeSharedRecipe` or a stranger wrote. Trust nothing in the recipe. Throws a
- * `LinkError`.
- */
+/** A stranger may have written the code: trust nothing in it. Throws a `LinkError`. */
 export function readSharedRecipe(code: string): Recipe {
   const version = Number(/^(\d{1,6})\./.exec(code)?.[1]);
   if (version > VERSION) throw new LinkError(linkMessages.newer);

@@ -40,10 +40,7 @@ export interface CookbookDatabase {
   close(): void;
 }
 
-/**
- * Opens the database at its first use, and creates it with the first change. `onChange` is called
- * after each change, in this tab or another.
- */
+/** Creates the database with the first change. Any tab's change calls `onChange`. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one database share its connection
 export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
   let connection: Promise<Database> | undefined;
@@ -62,8 +59,7 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
           reject(new CookbookError('olderPage'));
           opened.then((database) => database.close());
         },
-        // A page that is newer or deletes the database waits until this one closes it. What this
-        // tab shows as saved may be gone then.
+        // A newer page, or one that deletes the database, waits until this one closes it.
         blocking() {
           disconnect();
           onChange();

@@ -29,7 +29,6 @@ import { ownTitle, shownTitle } from './shownTitle';
 /** What to change in the database, and the result to report. */
 export interface Change {
   add?: readonly SavedRecipe[];
-  /** The recipe as it is now. */
   edit?: SavedRecipe;
   /** The ids of recipes. */
   remove?: readonly string[];
@@ -196,7 +195,6 @@ function remove(saved: readonly SavedRecipe[], id: string): Change {
     : { outcome: { type: 'gone' } };
 }
 
-/** What the visitor has written about a recipe, and when they cooked it. */
 const wordsOn = ({ name, note, cooked = [], planned }: SavedRecipe) =>
   JSON.stringify([name, note, cooked, planned]);
 

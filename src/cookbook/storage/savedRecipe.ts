@@ -17,7 +17,6 @@ import { MAX_TITLE_LENGTH } from './shownTitle';
 /** In characters. Models write a tenth of this. */
 export const MAX_RECIPE_LENGTH = 50_000;
 
-/** How many ingredients to save with a recipe. */
 export const MAX_INGREDIENTS = 200;
 
 /** How much of an ingredient's or a model's name to save, in characters. */
@@ -26,7 +25,6 @@ export const MAX_NAME_LENGTH = 200;
 /** In characters. */
 export const MAX_NOTE_LENGTH = 2_000;
 
-/** How many entries of the cooking log to save with a recipe. */
 export const MAX_COOKED = 5_000;
 
 /** The latest date in JavaScript, in ms since the epoch. */
@@ -42,10 +40,7 @@ export class CookbookError extends Error {
   }
 }
 
-/**
- * Shortens names and lists to what the cookbook accepts. Throws a `CookbookError` if the recipe
- * itself is too long.
- */
+/** Throws a `CookbookError` if the recipe itself is too long. */
 export function fitToSave(given: RecipeToSave): RecipeToSave {
   const { recipe, cut, model, ingredients, source, byHand } = given;
   if (recipe.length > MAX_RECIPE_LENGTH) throw new CookbookError('recipeTooLong');
@@ -101,7 +96,6 @@ const Cooked = v.pipe(
   v.check((time) => !Number.isNaN(Date.parse(time) + Date.parse(dayOf(time)))),
 );
 
-/** The most servings that a plan has. */
 export const MOST_SERVINGS = 99;
 
 const Planned = v.object({
@@ -164,7 +158,6 @@ export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
 /** The fields that the visitor adds to a recipe. */
 const OWN_WORDS: readonly OptionalField[] = ['name', 'note', 'cooked', 'planned'];
 
-/** Null if the row is not a recipe. */
 export function readSaved(row: unknown): SavedRecipe | null {
   const about = v.safeParse(Row, row);
   const read = readEntry(row);

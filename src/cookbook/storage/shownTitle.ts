@@ -11,10 +11,7 @@ const MAX_LINE_LENGTH = 400;
 /** Blanks and marks (quotes, lists, tables, headings, emphasis) before the first words. */
 const BEFORE_WORDS = /^(?:[\s\p{Default_Ignorable_Code_Point}\u2800>#*_~`|+-]|\d{1,9}[.)](?=\s))+/u;
 
-/**
- * The visitor's own name, else the saved title, else the first line with words, which may still
- * contain markdown.
- */
+/** The visitor's own name, else the saved title, else the first line, maybe with its markdown. */
 export function shownTitle({ name, ...recipe }: SavedRecipe): string {
   return name ?? ownTitle(recipe);
 }

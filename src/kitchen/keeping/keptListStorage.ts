@@ -20,10 +20,7 @@ import { LeftoversSchema, leftoversOf } from './leftoverSchema';
 /** No visitor adds more by hand. */
 const MOST_ENTRIES = 50_000;
 
-/**
- * Version 1 has no leftovers, version 2 no recipe. A page that writes an older one would lose what this one
- * knows about them.
- */
+/** Version 1 has no leftovers, 2 no recipe: pages with these versions would lose them. */
 const VERSION = 3;
 
 /** The tab's note that the browser has its newest list. */
@@ -83,7 +80,6 @@ export function readKept(text: string | null): Kept | null {
   }
 }
 
-/** Notes for a reload of this tab. */
 export function noteInTab(note: typeof SAVED | typeof DECLINED | false): void {
   if (note) writeTab(KEPT_LIST_KEY, note);
   else removeFromTab(KEPT_LIST_KEY);

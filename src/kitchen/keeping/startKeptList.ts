@@ -15,7 +15,6 @@ import { KEPT_LIST_KEY as KEY } from './kitchenStorage';
 interface Options {
   start: StartActor;
   recipe: RecipeActor;
-  /** The kitchen that the page started with, and when. */
   kitchen: Partial<Kitchen> | undefined;
   at?: number;
   /** Notes whether the browser has the visitor's allergies. Returns whether it took the note. */
@@ -67,7 +66,6 @@ export function startKeptList({
     { list: last, recipe: ownRecipe(last), at: Math.round(at) },
   );
 
-  /** Hands the kept list to the actor. */
   function hand(text: string | null) {
     seen = text;
     const kept = readKept(text);

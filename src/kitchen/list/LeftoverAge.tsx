@@ -36,7 +36,6 @@ function cookedOn(cookedAt: string): string {
   return messages.cookedOn(day.toLocaleDateString(language.days, words));
 }
 
-/** How old an entry is, if it is a leftover. */
 export type RenderAge = (entry: string, leftovers: readonly Leftover[]) => ReactNode;
 
 /** `today`: the date in the visitor's time zone. */

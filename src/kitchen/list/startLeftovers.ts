@@ -2,10 +2,7 @@ import { dayAt, pastEntries } from '../../../machines/kitchen/leftoverDays';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { createStore } from '../../browser/store';
 
-/**
- * Follows the date, and takes the mark *Use up* off leftovers that are too old. Returns today's
- * date in the visitor's time zone, and a function that stops this.
- */
+/** Takes the mark *Use up* off old leftovers. Returns the local date, and a function that stops. */
 export function startLeftovers(recipe: RecipeActor) {
   const today = createStore(dayAt(new Date()));
   let timer: ReturnType<typeof setTimeout>;

@@ -128,7 +128,6 @@ interface SplitOfferProps {
   foods: FoodReader;
 }
 
-/** Names the foods in an ingredient. */
 export function SplitOffer({ ingredient, foods }: SplitOfferProps) {
   const { recipe } = useActors();
   const split = useSyncExternalStore(foods.onLanguages, () =>

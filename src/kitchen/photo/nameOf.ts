@@ -33,10 +33,7 @@ export const DOUBTFUL_LEAD =
 /** In UTF-16 units. A longer text is more than one food with remarks. */
 export const LONGEST_PIECE = 100;
 
-/**
- * Without remarks, pictures and amounts: "a carton of milk (half full)" is "milk". `isWhole` keeps
- * all that the line says of the food: "swollen can of beans".
- */
+/** "A carton of milk (half full)" is "milk". `isWhole` keeps more: "swollen can of beans". */
 export function nameOf(written: string, isWhole = false): string {
   const plain = (isWhole ? written : withoutRemarks(written))
     .replace(/\s*[?？¿⁇⁈]+/g, ' ')

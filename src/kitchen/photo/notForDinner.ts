@@ -70,10 +70,7 @@ export function mayBePoisonous(line: string): boolean {
 
 const THING_AT_END = new RegExp(`(?:^|[\\s-])(?:${THINGS})$`, 'iu');
 
-/**
- * "Jar of jam" is about jam, "jam jar" about a jar. `foods` are the foods in the line; one of them
- * is all of "stock pot".
- */
+/** "Jam jar" is about a jar, "jar of jam" is not. `foods` are the foods in the line. */
 export function isThing(line: string, foods: readonly FoundFood[]): boolean {
   if (foods.length > 0 && OF_A_FOOD.test(line)) return false;
   return (

@@ -64,7 +64,6 @@ const PRINTED =
   /nutrition(?:al)? (?:facts|information|values?)|\bper 100 ?(?:g|ml)\b|\b\d+ ?k(?:cal|j)\b|best before|use by|net (?:weight|wt)|may contain|traces of|\bE ?\d{3}\b|preheat|^[^\w\n]*(?:method|directions|instructions|steps?|preparation|serves)\b|\bserves \d|\bstir (?:in|until|well)|\bbake (?:for|at|until)|\bsimmer (?:for|until)|\b\d{3} ?°|\b(?:total|subtotal|vat|visa|change due)\b\W+(?:[£$€]|\d+[.,]\d\d)/im;
 
 interface Options {
-  /** What the visitor has on the list. */
   list: readonly string[];
   /** As the page reads a pasted list: without headings and what the visitor avoids. */
   readList(text: string): { ingredients: readonly string[] };
@@ -166,7 +165,6 @@ function condemns(heading: string): boolean {
   return isNoDinner(said) || isSuspect(said);
 }
 
-/** A line as written, and in English. */
 const inAll = (line: string) => `${line}\n${inEnglish(line)}`;
 
 /** Null for anything but one food. */

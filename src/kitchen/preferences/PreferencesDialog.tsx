@@ -37,16 +37,12 @@ export interface PreferencesDialogProps {
   findWishedAway?: ((text: string) => readonly AvoidOffer[]) | undefined;
   /** What this browser keeps but no request sends; missing until its code has arrived. */
   also?: { field: ReactNode; isSaid: boolean; forget(): () => void } | undefined;
-  /** Who keeps the preferences. */
   keeping?: Keeping;
   /** Called after the dialog has closed, to unmount it. */
   onClose(): void;
 }
 
-/**
- * Each change counts at once. The dialog opens when it mounts. Give it another `key` each time you
- * open it.
- */
+/** The dialog opens when it mounts. Give it another `key` each time you open it. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog, in the order of the page
 export function PreferencesDialog({
   recipe,
@@ -84,7 +80,6 @@ export function PreferencesDialog({
     send(readPreferences({ ...preferences, ...part }));
   }
 
-  /** Replaces all preferences, and the texts in the fields. */
   function replace(replacement: Preferences) {
     setForgotten(null);
     renewFields();

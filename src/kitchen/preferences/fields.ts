@@ -20,7 +20,6 @@ export interface ChoiceField<Value> extends Field<Value> {
   options: readonly Value[];
 }
 
-/** The visitor ticks these. */
 export interface TicksField<Item> extends Field<readonly Item[]> {
   kind: 'ticks';
   options: readonly Item[];

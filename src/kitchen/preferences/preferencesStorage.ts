@@ -36,10 +36,7 @@ export function loadKeptPreferences(hasNote = false): KeptPreferences {
   return inTab.savedAt > savedAt ? { preferences: inTab.preferences, keeping: 'tab' } : inBrowser;
 }
 
-/**
- * After a change in another tab. Without preferences if this tab should go on with its own: if it
- * cannot read the change, it loses nothing.
- */
+/** Without preferences if the tab should keep its own: an unreadable change loses nothing. */
 export function loadChangedPreferences(): Partial<KeptPreferences> {
   const text = readBrowser(KEY);
   // Another tab has begun to keep its list. This one keeps what it avoids.

@@ -16,7 +16,6 @@ export type ChatMessage = {
   content: string;
 };
 
-/** A message with a picture. */
 export type PictureMessage = { role: 'user'; content: MessagePart[] };
 
 /** The request as data, and the same request as a chat. */
@@ -27,7 +26,6 @@ export interface ChatRequest extends RecipeRequest {
   isQuestion?: true;
 }
 
-/** A piece of an answer, as it arrives. */
 export interface AnswerPiece {
   /** What the piece adds to the raw text; empty for a thought. */
   text: string;
@@ -54,10 +52,7 @@ export interface Connection {
    * Call it before `generate`. Left out if the connection sends no token.
    */
   createHider?(): (text: string) => string;
-  /**
-   * As `createHider`, for a text that grows: gives a function per text, which tells how much of it
-   * is safe to show.
-   */
+  /** For a text that grows: a function per text tells how much of it is safe to show. */
   createWatch?(): () => (text: string) => number;
   /** Does in advance what a call would wait for. It sends only the token, and never rejects. */
   warmUp?(): Promise<void>;
@@ -89,10 +84,7 @@ export interface LazyConnection extends Omit<Connection, 'diagnose'>, Connection
   readonly id: string;
   /** Fetches the code before the first request. */
   prepare(): Promise<void>;
-  /**
-   * Asks once for anything but a recipe, with these messages alone. The answer comes without
-   * thoughts and token.
-   */
+  /** Anything but a recipe, with these messages alone. No thoughts and token in the answer. */
   ask(
     messages: ChatRequest['messages'],
     signal: AbortSignal,

@@ -11,7 +11,6 @@ const SERVERS: Record<string, LocalServer> = {
   8000: 'vllm',
 };
 
-/** The owner that each server gives its models. */
 const OWNERS: Record<string, LocalServer> = {
   library: 'ollama',
   organization_owner: 'lmStudio',

@@ -1,5 +1,4 @@
-// Everything that calls a model is one chunk: in separate files, the browser would find the client
-// one round trip later.
+// One chunk: in separate files, the browser would find the client one round trip later.
 export { completeChat } from './call/chatCompletion';
 export { createHuggingFaceConnection } from './huggingFace';
 export { createOpenAiCompatibleConnection } from './openAiCompatible';

@@ -52,7 +52,6 @@ const SignIn = v.object({
   startedAt: v.fallback(v.number(), 0),
 }) satisfies v.GenericSchema<unknown, SavedSignIn>;
 
-/** A connection as the tab saves it. */
 export interface SavedConnection {
   link: LinkType;
   /** Undefined if the choice needs none, or if the token has expired. */
@@ -62,7 +61,6 @@ export interface SavedConnection {
 export interface SavedSignIn {
   nonce: string;
   codeVerifier: string;
-  /** The model that the visitor was connecting. */
   model: string | null;
   /** When it began, in ms since 1970. */
   startedAt: number;
@@ -104,10 +102,7 @@ export function saveSignIn(tab: TabStorage, signIn: SavedSignIn): boolean {
   return tab.read(SIGN_IN_KEY) === text;
 }
 
-/**
- * Undefined without a usable sign-in. Removes one that has waited too long. `now` is in ms since
- * 1970.
- */
+/** Undefined without a usable one. Removes an old one. `now` is in ms since 1970. */
 export function loadSignIn(tab: TabStorage, now: number): SavedSignIn | undefined {
   try {
     const signIn = parseStored(SignIn, tab.read(SIGN_IN_KEY) ?? '');

@@ -2,7 +2,6 @@ import { createStore, type Store } from '../../browser/store';
 import { chooseGood, type LiveModel, type Offer } from '../connections/liveModels/liveModels';
 import type { ModelServices } from './modelOptions';
 
-/** The live models, as far as the page knows. */
 export interface LiveList {
   /** `missing`: the page could not get the list. */
   state: 'unasked' | 'asking' | 'found' | 'missing';

@@ -43,7 +43,6 @@ export interface ModelStatus {
 export interface ModelController {
   readonly settings: ModelSettings;
   readonly actor: ConnectionActor;
-  /** The model that the browser itself may have. */
   readonly browserModel: BrowserModelActor;
   readonly status: ModelStatus;
   /** The connection that a request would use now. */
@@ -57,7 +56,6 @@ export interface ModelController {
   choose(choice: 'host' | 'sample'): void;
   /** Leaves for the hub. Without a model's name, the visitor comes back to the sign-in's model or the default. */
   signIn(model?: string): void;
-  /** Tests another model with the current sign-in. */
   testSignedInModel(model: string): void;
   /** Tests a token. An empty one means the one in use. */
   testToken(token: string, model: string, isKept: boolean): void;

@@ -76,7 +76,6 @@ const SERVERS: Record<LocalServer, { name: string; start: string }> = {
   vllm: { name: 'vLLM', start: 'vllm serve <model>' },
 };
 
-/** Makes a server answer pages of an origin. */
 function allowOrigin({ server, origin }: Diagnosis & { kind: 'blockedByCors' }): string {
   switch (server) {
     case 'ollama':

@@ -31,7 +31,6 @@ export interface ModelServices
     > {
   /** Never rejects. */
   fetchLiveModels: typeof import('../connections/liveModels/fetchLiveModels').fetchLiveModels;
-  /** Makes the connection that a link describes. */
   createConnection(link: Link, getToken: () => string): LazyConnection;
   testModel(model: string, token: string, signal: AbortSignal): Promise<void>;
   /** How long the test of a local server may take, in ms. */

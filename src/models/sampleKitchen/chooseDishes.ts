@@ -41,7 +41,6 @@ export function leaveOut(list: List, preferences: Preferences): List {
   };
 }
 
-/** The lines of a dish, with the leftovers that they name. */
 function linesWith(text: string, leftovers: List['leftovers']): RecipeLine[] {
   return readText(text).lines.map((line) => ({
     ...line,
@@ -51,10 +50,7 @@ function linesWith(text: string, leftovers: List['leftovers']): RecipeLine[] {
   }));
 }
 
-/**
- * If the check cannot vouch for silence in a language, it trusts the allergens in a dish's file, as
- * these are listed by hand. The file says nothing of diets and words.
- */
+/** If silence proves nothing, a dish's file does: it lists allergens by hand, but no diets. */
 const isListed = ({ allergens }: Dish, { allergens: avoided, diet, avoid }: Preferences) =>
   diet === null && avoid.length === 0 && !avoided.some((one) => allergens.includes(one));
 
@@ -77,7 +73,6 @@ function isAllowed(
   });
 }
 
-/** Whether the visitor has the equipment. */
 const isCookedWith = (dish: Dish, { equipment }: Preferences) =>
   equipment.length === 0 || dish.equipment.every((one) => equipment.includes(one));
 

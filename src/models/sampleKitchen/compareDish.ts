@@ -32,7 +32,6 @@ export const STAPLES = ['neutral oil', 'olive oil', 'salt', 'pepper', 'sugar'];
 /** Without any food of these first lines on the list, it is another dinner. */
 const MAIN_LINES = 3;
 
-/** The worth of a food that the dish uses. */
 const USED = 2;
 
 /** The cost of a food to buy. The first two foods make the dish. */

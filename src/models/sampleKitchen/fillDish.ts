@@ -88,7 +88,6 @@ function wordIn(line: string, name: string, { word, food }: KnownFood, { languag
 /** By the slots' names. */
 type Words = ReadonlyMap<string, string>;
 
-/** A slot with the text before it. */
 const PLACE = new RegExp(`([^{}]*)${SLOT.source}`, 'g');
 
 /** Null if the text names an empty slot. */
@@ -143,7 +142,6 @@ function write(dish: Dish, filling: Filling): string {
     .join('\n');
 }
 
-/** A dish as a recipe. */
 export interface FilledDish {
   dish: Dish;
   text: string;

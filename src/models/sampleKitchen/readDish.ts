@@ -2,7 +2,6 @@ import type { Preferences } from '../../../machines/kitchen/preferences';
 
 /** A dish of the book. `dishes/README.md` describes the notation of its file. */
 export interface Dish {
-  /** A language code. */
   language: string;
   /** What it contains or may contain as written, with its fallbacks. */
   allergens: readonly string[];

@@ -47,10 +47,7 @@ async function readPage(response: Response, folder: string) {
   };
 }
 
-/**
- * Asks the host if the browser's own cache holds another version, which it may do for a year.
- * Throws a `TypeError` if the host gives another one too.
- */
+/** The browser's own cache may have another version. Throws a `TypeError` if the host has, too. */
 function fetchWhole(path: string, integrity: string): Promise<Response> {
   const get = (cache: RequestCache) => fetch(scope + path, { integrity, cache });
   return get(hasHashedName(path) ? 'default' : 'no-cache').catch(() => get('reload'));

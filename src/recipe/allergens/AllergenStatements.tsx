@@ -20,10 +20,7 @@ interface AllergenStatementsProps {
   onSwap: ((foods: readonly string[]) => void) | null;
 }
 
-/**
- * Keeps the box's room when the recipe is finished, so nothing below moves. To measure then would
- * lay out a page without its end, and scroll a visitor who reads the last step.
- */
+/** Nothing below moves then. To measure at the end would scroll a visitor at the last step. */
 function keepRoom(line: HTMLElement | null) {
   const room = line?.closest('div');
   if (!room || !globalThis.ResizeObserver) return;

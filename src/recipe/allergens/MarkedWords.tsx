@@ -4,10 +4,8 @@ import { language } from '../../ui/language';
 import styles from './AllergenStatements.module.css';
 import type { RecipeCheck } from './checkReading';
 
-/** The marks for the lines of the recipe around a view. */
 export const LineMarksContext = createContext<RecipeCheck['marks']>(new Map());
 
-/** Inserts the check's marks into the words of a line. */
 export function useMarkedWords({ line, start, next }: WordsMark, words: string): ReactNode[] {
   const marks = use(LineMarksContext).get(line) ?? [];
   const parts: ReactNode[] = [];

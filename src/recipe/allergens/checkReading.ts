@@ -5,7 +5,6 @@ import type { Reading } from '../../reading/document/marks/Reading';
 import { checkWithLeftovers } from './leftovers';
 import { type LineMark, marksOf } from './marksOf';
 
-/** What the check has found in a recipe. */
 export interface RecipeCheck {
   check: Check;
   /** By the number of their line in the reading, in their order within the line. */

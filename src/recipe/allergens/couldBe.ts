@@ -31,10 +31,7 @@ export function freshFoods(lines: readonly RecipeLine[]): Food[] {
   return foodsIn(lines.filter(isFresh).map(({ text }) => text)).filter(({ isDish }) => !isDish);
 }
 
-/**
- * Whether a line may mean a leftover without its name: something cooked, or a dish. `others` are
- * foods that the recipe has from elsewhere.
- */
+/** A line without the leftover's name. `others` are foods that the recipe has from elsewhere. */
 export function couldBe(
   { text, isIngredient }: RecipeLine,
   leftover: Leftover,

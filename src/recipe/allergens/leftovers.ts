@@ -58,7 +58,6 @@ export function checkWithLeftovers(
   return checkRecipe(things, [...marked, behind], facts);
 }
 
-/** Whether a line names a leftover and no other food. */
 function namesOnly({ text, isIngredient }: RecipeLine, entry: string): boolean {
   const [before, ...behind] = text.toLowerCase().split(entry.toLowerCase());
   if (!isIngredient || behind.length === 0) return false;

@@ -21,9 +21,7 @@ export interface Statements {
   containedThings: readonly ThingToAvoid[];
 }
 
-/** How many words a statement names. */
 const MOST_NAMED = 12;
-/** How many words a statement explains. */
 const MOST_EXPLAINED = 3;
 
 /** The worst first. */

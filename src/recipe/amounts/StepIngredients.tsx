@@ -13,7 +13,6 @@ interface StepIngredientsProps {
   step: number;
 }
 
-/** The ingredients of a step, with the amounts that the page shows. */
 export function StepIngredients({ document, step }: StepIngredientsProps) {
   const amounts = useAmounts();
   const { editsOf, servings } = amounts;

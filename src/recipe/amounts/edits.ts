@@ -14,7 +14,6 @@ export interface Edit extends Place {
   text: string;
 }
 
-/** Makes the edits in a text. */
 export function applyEdits(line: string, edits: readonly Edit[]): string {
   let text = '';
   let at = 0;

@@ -104,7 +104,6 @@ interface Named {
   said: Said[];
 }
 
-/** The places of the lines that a step names. */
 function placesNamedIn(
   { title, text }: Step,
   lines: readonly ListLine[],

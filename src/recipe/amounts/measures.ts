@@ -32,10 +32,7 @@ const FARTHEST = 0.1;
 /** How far a decimal number may be off, as a share. */
 const FAR = 0.06;
 
-/**
- * In the amount's unit, which has to have a size, or in a handier one. With `keepsUnit`, three
- * teaspoons do not become a tablespoon.
- */
+/** The unit has to have a size. With `keepsUnit`, 3 teaspoons do not become a tablespoon. */
 export function writeMeasure(
   values: readonly number[],
   unit: string,

@@ -9,10 +9,7 @@ const IRREGULAR = listOf(
   'leaf=leaves, loaf=loaves, half=halves, knife=knives, potato=potatoes, tomato=tomatoes, mango=mangoes, chili=chilies, chilli=chillies, cookie=cookies',
 ).map((pair) => pair.split('='));
 
-/**
- * A noun or unit in the number of an amount. In other languages, unlisted words stay. `before` is
- * the amount before the word: "6 Blatt" is many already.
- */
+/** In other languages, unlisted words stay. `before` comes first: "6 Blatt" is many already. */
 export function inflect(
   word: string,
   amount: number,

@@ -18,10 +18,7 @@ export function canServe(servings: unknown): servings is number {
   return v.is(Servings, servings);
 }
 
-/**
- * What this tab saved before a reload; null if the visitor has chosen none. `recipe` is the
- * recipe's text.
- */
+/** Null if the visitor has chosen none before the reload. `recipe` is the recipe's text. */
 export function loadServings(recipe: string): number | null {
   const saved = loadFromTab(SERVINGS_KEY, 'The servings from before the reload', Saved);
   return saved?.recipe === hashText(recipe) ? saved.servings : null;

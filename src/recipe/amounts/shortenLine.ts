@@ -5,7 +5,6 @@ const AMOUNT = /[\d½⅓⅔¼¾⅛]/;
 /** Without these words the line would claim another amount. */
 const OF_AMOUNT = /\b(?:divided|plus|extra|more|remaining|half)\b/i;
 
-/** Whether a line says how much. */
 export const hasAmount = (line: string): boolean => AMOUNT.test(line);
 
 /**

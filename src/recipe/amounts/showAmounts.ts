@@ -37,10 +37,7 @@ export function showAmounts(
   return edits.flatMap((some) => some ?? []).sort((one, other) => one.start - other.start);
 }
 
-/**
- * A later number may have the first one's unit: "4 tbsp butter (2 for the pan)", "200 g dried pasta
- * (or 250 fresh)".
- */
+/** A later number may have the first one's unit: "4 tbsp butter (2 for the pan)". */
 function isShare(line: string, { unit, noun, start, end }: Amount): boolean {
   if (unit) return false;
   if (/^\s(?:for|to|of|reserved|melted|softened|set)(?!\p{L})/iu.test(line.slice(end))) return true;

@@ -38,7 +38,6 @@ export interface ShownAmounts {
   temperaturesOf(index: number): readonly Edit[];
   /** A text of the page with its temperatures converted. */
   inUnits(text: string): string;
-  /** Whether a step names an amount. */
   namesAmount(step: number): boolean;
   /** Takes the focus when the page removes a button beside it. */
   fieldRef: RefObject<HTMLInputElement | null>;

@@ -3,10 +3,7 @@ import { foreignLine } from '../../browser/foreignText';
 import { listOf } from '../../ui/listOf';
 import { messages } from './messages';
 
-/**
- * `foods` as the recipe or the check of the answer calls them; `names` in words of the page;
- * `language` the code of the recipe's, if known.
- */
+/** `foods` as the recipe or the check calls them, `names` in words of the page. */
 export function wishWithout(
   foods: readonly string[],
   names: readonly string[] = foods,

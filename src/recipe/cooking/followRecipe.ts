@@ -40,7 +40,6 @@ export function followRecipe(before: string, after: string, timers: Timers): voi
   }
 }
 
-/** The words beside each box, by the name of the box. */
 function boxesOf({ ingredients, steps }: RecipeDocument): [box: string, words: string][] {
   const lines = ingredients.flatMap(({ items }) => items.map(({ line }) => line));
   return [

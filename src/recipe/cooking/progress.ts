@@ -13,10 +13,7 @@ export interface RecipeProgress {
   /** From 0; -1 before the first step. */
   step(): number;
   goTo(step: number): void;
-  /**
-   * The first step without a tick, from 0. If all or none are ticked, the step that the cook was
-   * at.
-   */
+  /** The first step without a tick, from 0; if all or none have one, where the cook was. */
   stepToBegin(steps: readonly Box[]): number;
 }
 

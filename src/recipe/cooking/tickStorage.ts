@@ -17,16 +17,12 @@ const Saved = v.object({
 });
 
 export interface Ticks {
-  /** The boxes that the cook has pressed, and whether each is ticked. */
   boxes: ReadonlyMap<string, boolean>;
   /** From 0; -1 before the first step. */
   step: number;
 }
 
-/**
- * What this tab saved before a reload. Nothing for another recipe or an unusable entry, which it
- * logs. `recipe` is the recipe's text.
- */
+/** Empty for another recipe, and for an unusable entry, which it logs. */
 export function loadTicks(recipe: string): Ticks {
   const saved = loadFromTab(TICKS_KEY, 'The ticks from before the reload', Saved);
   const { boxes = {}, step = -1 } = saved?.recipe === hashText(recipe) ? saved : {};

@@ -31,10 +31,7 @@ interface PressedKey
   preventDefault(): void;
 }
 
-/**
- * Undefined if the key belongs to the focused control or the browser. `scrollers` may have
- * something left to scroll.
- */
+/** Undefined if the key belongs to the focused control or the browser. */
 export function turnByKey(event: PressedKey, scrollers: readonly HTMLElement[]): Turn | undefined {
   const { key, repeat, altKey, ctrlKey, metaKey, shiftKey } = event;
   const target = event.target as HTMLElement;

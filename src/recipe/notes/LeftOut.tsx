@@ -5,7 +5,6 @@ import { leftOutMessages as messages } from './leftOutMessages';
 
 interface LeftOutProps {
   lines: readonly LeftOutLine[];
-  /** Brings a line back into the recipe. */
   onBringBack(line: string): void;
 }
 

@@ -5,7 +5,6 @@ import { isElement } from '../../reading/document/marks/treeWords';
 import { stateAllergens } from '../../reading/document/stateAllergens';
 import { type Element, type LeftOutNodes, linesIn } from './findLeftOut';
 
-/** A line that was left out. */
 export interface LeftOutLine {
   /** Its place in the list. */
   at: number;

@@ -12,7 +12,6 @@ interface CheckLineProps {
   controller: CheckController;
   /** Null if there is nothing to say. */
   comparison: Comparison<Need> | null;
-  /** Whether the visitor has cooked the recipe. */
   isCooked: boolean;
 }
 

@@ -22,7 +22,6 @@ export interface ShownRecipe {
   document: RecipeDocument;
 }
 
-/** What the check keeps, and what a visitor can do with it. */
 export type CheckController = ReturnType<typeof createKitchenCheck>;
 
 /** The time makes a text that comes again, to be cooked again, another recipe. */
@@ -84,7 +83,6 @@ export function createKitchenCheck(recipe: RecipeActor) {
     return keyOfRecipe(`${shown?.text}`, shown);
   }
 
-  /** The list with which the recipe on the page was cooked. */
   function useCookedList({ text }: ShownRecipe): readonly string[] | undefined {
     const shown = useSelector(recipe, ({ context }) => context.recipe);
     const lists = useStore(cookedWith);
@@ -92,8 +90,7 @@ export function createKitchenCheck(recipe: RecipeActor) {
   }
 
   /**
-   * Compares with the present list or, unless `isNow`, with the list of the cooking. `servings` is
-   * null for the recipe's own.
+   * With the present list or, unless `isNow`, with the cooking's. Null for the recipe's servings.
    */
   function useComparison(shown: ShownRecipe, servings: number | null, isNow = false) {
     const cooked = useCookedList(shown);
@@ -118,10 +115,7 @@ export function createKitchenCheck(recipe: RecipeActor) {
       if (list) setCookedWith({ ...lists, [nameNow()]: [...list, name] });
       recipe.send({ type: 'ingredient.add', text: name });
     },
-    /**
-     * After cooking, compares with this list, so used-up foods do not count as missing. Returns a
-     * function that takes it back.
-     */
+    /** After cooking, used-up foods must not count as missing. The result takes this back. */
     keepFor(list: readonly string[]) {
       const before = cookedWith.get();
       setCookedWith({ ...before, [nameNow()]: list });

@@ -17,7 +17,6 @@ export const messages = {
   alsoNeeded: (foods: string) => `You'll also need ${foods}.`,
   /** `foods` are at least two; `more` is never 1. */
   andMore: (foods: readonly string[], more: number) => `${foods.join(', ')} and ${more} more`,
-  /** `foods`: each as `short` says it. */
   mayNeedMore: (foods: readonly string[]) => `You may need more: ${foods.join('; ')}.`,
   short: (food: string, have: string, need: string) => `${food}, ${have} of ${need}`,
   headings: {

@@ -20,10 +20,7 @@ interface TimerBarProps {
   onFocusLost(): void;
 }
 
-/**
- * Mount it before the first timer: screen readers often miss a live region that appears together
- * with its words.
- */
+/** Mount it before the first timer: screen readers miss a live region that comes with its words. */
 export function TimerBar({ openDish, onFocusLost }: TimerBarProps) {
   const { alarm, notices, elements } = useTimers();
   const actors = useTimersNow((now) => now.actors);
@@ -82,10 +79,7 @@ interface NoteProps extends Pick<TimerBarProps, 'onFocusLost'> {
   notices: Notices;
 }
 
-/**
- * The first timer of a visit says what a page's timers cannot do, and offers notifications. Any
- * timer says what is wrong with the sound.
- */
+/** What a page's timers cannot do, the offer of notifications, and what is wrong with the sound. */
 function Note({ alarm, notices, onFocusLost }: NoteProps) {
   const state = useSyncExternalStore(alarm.subscribe, alarm.getState);
   const telling = useStore(notices.state);

@@ -46,18 +46,13 @@ export interface TimersOptions {
   start: StartActor;
   /** From before a reload. They continue. */
   saved?: readonly Timer[];
-  /** Called with all timers whenever a timer has changed. */
   save?(timers: readonly Timer[]): void;
-  /** Called with each timer that ends while the page is open. */
   onEnd?(timer: Timer): void;
   alarm?: Alarm;
   notices?: Notices;
 }
 
-/**
- * Timers belong to the stove, not to the recipe: they run, even over a reload, until the cook stops
- * them.
- */
+/** Timers belong to the stove, not to the recipe: they run until the cook stops them. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of the timers share their actors
 export function createTimers({
   start: startActor,
@@ -164,10 +159,7 @@ export function createTimers({
   };
 }
 
-/**
- * A duplicated tab gives up its timers: of timers with the same end, the oldest tab keeps its own.
- * Returns a function that stops listening.
- */
+/** Of tabs with the same timer, the oldest keeps it. Returns a function that stops listening. */
 function shareWithTabs(getActors: () => readonly TimerActor[]): () => void {
   // Two tabs may open in the same millisecond.
   const openedAt = Date.now() + Math.random();

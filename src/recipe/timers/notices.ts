@@ -4,10 +4,7 @@ import { language } from '../../ui/language';
 import { messages } from './messages';
 import { inWords } from './timeLeft';
 
-/**
- * `missing`: no service worker or notifications. `possible`: the page has not asked. `unanswered`:
- * the cook closed the question.
- */
+/** `missing`: the browser has none. `possible`: not asked yet. `unanswered`: question closed. */
 export type NoticeState = 'missing' | 'possible' | 'unanswered' | 'on' | 'refused';
 
 export interface Notices {

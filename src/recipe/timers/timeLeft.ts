@@ -31,10 +31,7 @@ export function inWords(seconds: number): string {
     .join(' ');
 }
 
-/**
- * Calls a listener when `timeLeft` may give another text: each second of the timer's clock, and
- * when the timer changes. Returns a function that unsubscribes.
- */
+/** Each second of the timer's clock, and when it changes. Returns a function that unsubscribes. */
 export function followTimeLeft(actor: TimerActor, listener: () => void): () => void {
   let id: ReturnType<typeof setTimeout> | undefined;
 

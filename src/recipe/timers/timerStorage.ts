@@ -50,20 +50,14 @@ const Saved = v.pipe(
   v.check((timers) => new Set(timers.map(({ key }) => key)).size === timers.length),
 );
 
-/**
- * If the clock shows an earlier time than at saving, the timer keeps the time that it had left, and
- * becomes uncertain.
- */
+/** A clock that was set back leaves the timer the time that it had, and makes it uncertain. */
 function setBack(timer: TimerType, savedAt: number): TimerType {
   const ms = savedAt - Date.now();
   if (timer.endsAt === null || ms <= 0) return timer;
   return { ...timer, endsAt: timer.endsAt - ms, isUncertain: true };
 }
 
-/**
- * From before a reload. Drops all timers, and logs why, if one is wrong. Leaves out those that
- * ended more than half a day ago.
- */
+/** One wrong timer drops all, and is logged. Timers of more than half a day ago stay out. */
 export function loadTimers(): TimerType[] {
   const timers = loadFromTab(TIMERS_KEY, 'The timers from before the reload', Saved) ?? [];
   return timers.filter(({ endsAt }) => endsAt === null || endsAt > Date.now() - LONGEST_PAST);

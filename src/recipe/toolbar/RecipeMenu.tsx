@@ -6,10 +6,7 @@ import { recipeMessages as messages } from '../recipeMessages';
 import styles from './RecipeMenu.module.css';
 
 interface RecipeMenuProps {
-  /**
-   * An item that has done its work calls `finish`. This closes the menu, and shows the message, if
-   * any, below the buttons.
-   */
+  /** An item that has done its work calls `finish`: this closes the menu and shows the message. */
   children(finish: (message: string) => void): ReactNode;
 }
 

@@ -3,10 +3,7 @@ import { RefusedError } from '../../../reading/lines/Found';
 import { CHUNK, LONGEST_ENTRY, MOST_GROWTH } from './limits';
 import { PictureFilter } from './PictureFilter';
 
-/**
- * Inflates one packed recipe, without its pictures, and calls `pause` after each piece. Throws a
- * `RefusedError` if it is damaged, too long, or inflates to far more than pictures do.
- */
+/** Without its pictures. Throws a `RefusedError` if it is damaged, or inflates too far. */
 export async function inflateRecipe(
   packed: Uint8Array,
   pause: () => Promise<void>,

@@ -17,7 +17,6 @@ const OFFICE = /^(?:word\/|xl\/|ppt\/|\[Content_Types\]\.xml$|META-INF\/manifest
 const withSlashes = (path: string) => path.replaceAll('\\', '/');
 
 interface Taker {
-  /** Takes one file of the archive. */
   take(name: string, bytes: Uint8Array): Promise<void>;
   refuse(name: string, code: RefusalCode): void;
   /** Called often, with how many files of the archive the page has looked at. */

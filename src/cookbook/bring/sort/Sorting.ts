@@ -5,7 +5,6 @@ import type { Helper } from './messages';
 /** The tab keeps these lines until the recipe opens or the dialog closes. */
 export const LINES_KEY = 'saffron.lines';
 
-/** A text that a visitor sorts. */
 export interface Sorting {
   actor: SortActor;
   /** Null without a model that can help. */

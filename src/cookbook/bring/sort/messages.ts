@@ -11,7 +11,6 @@ export interface Found {
 
 /** Who can sort the lines for the visitor. */
 export interface Helper {
-  /** The name of the model. */
   model: string;
   /** Who gets the text, in order; empty if it stays on this device. */
   recipients: readonly string[];

@@ -12,7 +12,6 @@ export interface Beginning {
   isThinking: boolean;
 }
 
-/** Does for a beginning what `readAnswer` does for the whole answer. */
 export function readBeginning(answer: string): Beginning {
   const { text: said, isThinking } = takeThoughtsOff(answer);
   // `takeThoughtsOff` drops the last line break of what follows thoughts.

@@ -21,10 +21,7 @@ function sectionOf(words: string): Section | null {
   return [SERVINGS, NOTES, OTHER].some((names) => names.has(key)) ? 'other' : null;
 }
 
-/**
- * Some models write a recipe in one line, "Rice Serves: 2 Ingredients: … Method: 1. …", or in a
- * table.
- */
+/** Some models write all in one line, "Rice Serves: 2 Ingredients: …", or in a table. */
 export function separateSections(answer: string): string {
   const lines: string[] = [];
   let table: string[] = [];

@@ -35,10 +35,7 @@ export interface Network {
   fetch?: typeof globalThis.fetch;
 }
 
-/**
- * Calls a model once and waits for the whole answer. With `endpointUrl` the client checks nothing
- * in it. Every failure is a `ConnectionError`.
- */
+/** With `endpointUrl` the client checks nothing. Every failure is a `ConnectionError`. */
 export async function completeChat(
   target: ChatTarget,
   request: CompletionRequest,

@@ -39,10 +39,7 @@ export async function asJsonError(response: Response): Promise<Response> {
   return isPlain ? Response.json({ error: await response.text() }, { status }) : response;
 }
 
-/**
- * Gives the client a stream of events, the only form that it reads: JSON becomes one event. Throws
- * if the answer is neither events, nor a completion or error in JSON.
- */
+/** The only form that the client reads: JSON becomes one event. Throws for any other answer. */
 export async function asEventStream(response: Response, state: StreamState): Promise<Response> {
   state.hasBegun = true;
   const isStream = /^text\/event-stream/i.test(response.headers.get('content-type') ?? '');

@@ -4,7 +4,6 @@ export interface ChatTarget {
   model: string;
   provider?: Parameters<InferenceClient['chatCompletion']>[0]['provider'] & string;
   endpointUrl?: string;
-  /** Sent with each call. */
   accessToken?: string;
 }
 
@@ -15,10 +14,7 @@ export interface CallPlan {
   call: string;
 }
 
-/**
- * Finds out which requests a call would make. Only the client knows, so it makes a call that goes
- * nowhere. Throws if the client cannot chat with this target.
- */
+/** Only the client knows: it makes a call that goes nowhere. Throws if it cannot chat with it. */
 export async function planCall({ accessToken, ...target }: ChatTarget): Promise<CallPlan> {
   // The client remembers the hub's answer for each name, and this answer is made up.
   const suffix = `#${Math.random()}`;
@@ -44,7 +40,6 @@ export async function planCall({ accessToken, ...target }: ChatTarget): Promise<
   return plan;
 }
 
-/** Whether the hub's answer about a model says that the provider serves it for chats. */
 export function servesChats(answer: unknown, provider: string | undefined): boolean {
   const mapping = Object(Object(answer).inferenceProviderMapping);
   const served = Array.isArray(mapping)

@@ -14,10 +14,7 @@ import { isTokenForm } from '../token/tokenForm';
 import type { ChatTarget } from './planCall';
 import { isCompletion, SMALLEST_CALL } from './smallestCall';
 
-/**
- * Tests a visitor's token with one smallest call: nothing else shows whether it may call a model.
- * Throws a `DiagnosedError` for every fault.
- */
+/** Nothing else shows whether a token may call models. Throws a `DiagnosedError` for all faults. */
 export async function testModel(
   { getToken, model, provider }: HuggingFaceOptions,
   signal: AbortSignal,
@@ -29,10 +26,7 @@ export async function testModel(
   await callOnce(target, signal, (error) => diagnoseModel(error, nameProvider(model, provider)));
 }
 
-/**
- * Throws a `DiagnosedError` for every fault. `diagnose` may learn more from a failure than its
- * status says.
- */
+/** Throws a `DiagnosedError`. `diagnose` may learn more from a failure than its status says. */
 export async function callOnce(
   target: ChatTarget,
   signal: AbortSignal,

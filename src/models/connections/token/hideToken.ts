@@ -102,7 +102,6 @@ interface Place extends Span {
   of: SeenWords;
 }
 
-/** The place of each letter and digit of some words in the text. */
 function placesOf(text: string, of: SeenWords, spelled: string, decodes: boolean): Place[] {
   const { value, start, end } = of;
   const isAsWritten = value.length === end - start;

@@ -4,7 +4,6 @@ import { DiagnosedError, diagnoseSilence } from '../diagnose';
 import { hideToken } from './hideToken';
 import { SIGN_IN_SCOPES } from './signInScopes';
 
-/** The hub that visitors sign in to. */
 export const HUB_URL = 'https://huggingface.co';
 
 /** How long a token lives if the hub does not say, in ms. */

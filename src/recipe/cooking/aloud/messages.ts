@@ -1,7 +1,6 @@
 export const messages = {
   readAloud: 'Read aloud',
   readAgain: 'Read again',
-  /** `language`: its name. */
   noVoice: (language: string) => `This device can't read aloud in ${language}.`,
   voiceFailed: 'The voice has stopped working. Press “Read aloud” to try again.',
   needs: (ingredients: readonly string[]) => `You need: ${ingredients.join(', ')}.`,

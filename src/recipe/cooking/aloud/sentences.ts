@@ -6,10 +6,7 @@ const LONGEST = 180;
 /** Browsers take more than linear time to find the sentences of a long text. */
 const PIECES = /[\s\S]{1,2000}\S{0,100}/g;
 
-/**
- * Sentences for a voice to say one by one. Cuts long ones between words, and leaves out parts
- * without a letter or digit.
- */
+/** Cuts long ones between words, and leaves out parts without a letter or digit. */
 export function sentencesOf({ text, language }: Sentence): Sentence[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   return (text.match(PIECES) ?? [])

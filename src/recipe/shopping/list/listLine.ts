@@ -14,7 +14,6 @@ export interface ListPart {
   text: string;
 }
 
-/** A line of the list. */
 export interface ListLine {
   /** The same for the same food, however much of it the list needs. */
   key: string;
@@ -93,7 +92,6 @@ export function withShort(
   };
 }
 
-/** How much each dinner needs of a line. */
 function needsByDinner(key: string, items: readonly Item[]): DinnerNeed[] {
   const needs = new Map<string, number | null>();
   for (const { dinner, goods } of items) {

@@ -176,10 +176,7 @@ function groupsOf(items: readonly Item[]): Map<string, Item[]> {
   return groups;
 }
 
-/**
- * The needs that a cook buys each line for. If an entry serves several lines, the first with an
- * amount says what all of them lack.
- */
+/** If an entry serves several lines, the first with an amount says what all of them lack. */
 function boughtWith(groups: ReadonlyMap<string, readonly Item[]>) {
   const bought = new Map<readonly Item[], Compared<Need>[]>();
   const tellers = new Map<Use, readonly Item[]>();

@@ -14,13 +14,11 @@ interface Line {
 export const needKey = (dinner: string, key: string) =>
   key.startsWith('@') ? key : `@${dinner} ${key}`;
 
-/** Whether each dinner's need of a line is ticked. */
 export const isTicked = ({ ticked }: KeptList, { needs }: Line): boolean =>
   needs.every(({ key, value }) =>
     ticked.some((one) => one.key === key && (value === null || value <= (one.value ?? 0) + 1e-6)),
   );
 
-/** Ticks a line, or takes its tick off. */
 export function withTick(list: KeptList, line: Line, isOn: boolean): KeptList {
   const others = list.ticked.filter(({ key }) => line.needs.every((need) => need.key !== key));
   return { ...list, ticked: isOn ? [...others, ...line.needs] : others };
