@@ -55,7 +55,6 @@ for (const row of rowsOf(SUBSTITUTES)) {
       rows.set(food, [...(rows.get(food) ?? []), row]);
 }
 
-/** The rows of a food and of those that it is a kind of. */
 function rowsOfFood(food: Food, rows: typeof SERVING): string[] {
   const found: string[] = [];
   for (let at: Food | undefined = food; at; at = UP[at.relation] === 'no' ? undefined : at.parent)
@@ -112,7 +111,6 @@ function stateCovers(have: FoundFood, need: FoundFood): Cover {
   return missing.length === 0 && lacks(need, have).every(isKind) ? 'yes' : 'maybe';
 }
 
-/** Whether a food meets a claim. */
 function meets({ food, claims, labels }: ClaimedFood, { id, clears, about }: Claim): Cover {
   if (labels.some((label) => label.id === id)) return 'yes';
   const open = clears.filter((content) => !claims.includes(content));
@@ -154,10 +152,7 @@ export interface Avoided {
 
 export const AVOIDS_NOTHING: Avoided = { contents: new Set(), test: () => false };
 
-/**
- * The foods that a line asks for, in groups of which one food is enough. A group drops avoided
- * foods, unless it has no others.
- */
+/** In groups of which one food is enough. A group drops avoided foods, unless it has no others. */
 export function askedFoods({ foods }: ClaimedLine, avoided: Avoided): ClaimedFood[][] {
   const groups: ClaimedFood[][] = [];
   for (const found of foods) {
@@ -172,10 +167,7 @@ export function askedFoods({ foods }: ClaimedLine, avoided: Avoided): ClaimedFoo
   });
 }
 
-/**
- * Whether an entry serves for one of several foods. An avoided entry only serves for the same food
- * with the same claims.
- */
+/** An avoided entry only serves for the same food with the same claims. */
 export function serves(
   entry: ClaimedLine,
   alternatives: readonly ClaimedFood[],

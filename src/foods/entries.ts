@@ -21,10 +21,7 @@ export function isOneFood(text: string): boolean {
 const isAmount = (text: string) =>
   /\d/.test(text) && wordsOf(text).every(({ key, isNumber }) => isNumber || isPlainWord(key));
 
-/**
- * Splits "chicken breast, pasta, cream"; empty unless each piece is one known food and the whole
- * entry is not. A leftover stays whole, because its rice is not plain rice.
- */
+/** "Chicken breast, pasta, cream". A leftover stays whole, because its rice is not plain rice. */
 export function splitFoods(entry: string): string[] {
   if (entry.length > LONGEST_TEXT || isLeftover(entry)) return [];
   const pieces = entry.split(BETWEEN).filter(Boolean);

@@ -106,20 +106,15 @@ for (const row of rowsOf(NAMES_OF_THE_WORLD)) {
   learn(NAMES, food, false, names);
 }
 
-/** As the tables write them. */
 export const WRITTEN_NAMES = [...tableFoods, ...signs].flatMap(({ names }) => names);
 
-/** The food with exactly this name. */
 export function foodNamed(name: string): Food | undefined {
   let node: NameNode | undefined = NAMES;
   for (const key of keysOf(name)) node = node?.next?.get(key);
   return node?.food;
 }
 
-/**
- * Adds to what a name contains. A second name of a food becomes another food, because the fact may
- * not hold for the first: beurre blanc.
- */
+/** A second name becomes another food, as the fact may not hold for the first: beurre blanc. */
 function add(name: string, contents: Iterable<[Content, Presence]>) {
   const food = foodNamed(name);
   if (!food) throw new Error(`No such food: ${name}`);

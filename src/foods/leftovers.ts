@@ -20,7 +20,6 @@ interface KnownLeftover extends Pick<UsedLeftover, 'findings'> {
   name: string;
 }
 
-/** Makes a leftover ready for the check. */
 export function toCheck({ entry, name, findings }: KnownLeftover): UsedLeftover {
   const known = keysOf(name);
   // The visitor may have renamed "leftover chicken" to "leftover chicken and gravy".

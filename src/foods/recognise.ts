@@ -12,7 +12,6 @@ import { stemOf, type Word } from './words';
  */
 export type Role = 'main' | 'alternative' | 'aside' | 'negated';
 
-/** Whether a line asks for a food. */
 export const isAskedFor = ({ role }: FoundFood) => role === 'main' || role === 'alternative';
 
 /** A food of a line, with its place in the text. */
@@ -255,7 +254,6 @@ class Descriptions {
   }
 }
 
-/** Each food with the states, claims and other foods before it. */
 function foodsOf(text: string, line: Line, tokens: readonly Phrased[]): FoundFood[] {
   const { words } = line;
   const foods: FoundFood[] = [];

@@ -17,9 +17,7 @@ export type Verdict = Presence | 'not checked' | 'nothing';
 export type Reason =
   /** A dish that the recipe cooks has it. */
   | { kind: 'dish' }
-  /** Only the title names it. */
   | { kind: 'title' }
-  /** A leftover has it. */
   | { kind: 'leftover' }
   /** A leftover has it, and the line may mean that leftover. */
   | { kind: 'perhaps a leftover'; found: Place['presence'] }

@@ -6,7 +6,6 @@ import { keysOf } from '../words';
 import { judge } from './judged';
 import { idOf, products, understand } from './understood';
 
-/** The meaning of a word under "Also avoid". */
 export interface Meaning {
   /** The allergens that the word stands for ("dairy" for milk), and the word itself. */
   contents: readonly Content[];

@@ -17,7 +17,6 @@ import type { ThingToAvoid } from './thingsToAvoid';
 /** "Nothing" never means that a recipe is safe. */
 export interface Result {
   thing: ThingToAvoid;
-  /** The worst verdict. */
   verdict: Verdict;
   /** Everything found or unread, in the order of the recipe. */
   places: readonly Place[];
@@ -29,14 +28,10 @@ export interface Check {
   findings: Search['findings'];
   /** Coconut, pine nuts and chestnuts, which some people avoid together with nuts. */
   nutlike: readonly Place[];
-  /**
-   * Beside single places: the whole recipe, or its missing end. `not complete` in a language that
-   * has not passed.
-   */
+  /** What it could not check, beside single places. `not complete`: the language has not passed. */
   unchecked: 'all' | 'not complete' | Ending | null;
 }
 
-/** The end of a recipe is missing for certain, or perhaps. */
 export type Ending = 'cut' | 'perhaps cut';
 
 /** What the check has to know about a recipe besides its lines. */
@@ -67,10 +62,7 @@ function placesTogether(contents: readonly Content[], findings: Search['findings
   }));
 }
 
-/**
- * What the visitor says of a food counts in any language, by its words alone. Nothing in the recipe
- * clears it.
- */
+/** The visitor's word counts in any language. Nothing in the recipe clears it. */
 function placesTaught({ taught }: ThingToAvoid, lines: readonly RecipeLine[]): Place[] {
   const names = taught.map((name) => ` ${keysOf(name).join(' ')} `).filter((name) => name.trim());
   if (names.length === 0) return [];
@@ -91,10 +83,7 @@ function placesTaught({ taught }: ThingToAvoid, lines: readonly RecipeLine[]): P
 /** Whether the typed word may be of a language that has not arrived. */
 export const lacksLanguage = ({ typed }: ThingToAvoid): boolean => typed !== null && isAwaiting();
 
-/**
- * Reads each line once, however many things there are. `lines` is every line that a reader sees, in
- * order.
- */
+/** Reads each line once, for all things. `lines` is every line that a reader sees, in order. */
 export function checkRecipe(
   things: readonly ThingToAvoid[],
   lines: readonly RecipeLine[],

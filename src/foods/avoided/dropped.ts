@@ -8,10 +8,7 @@ import { findDropped } from './wishedAway';
 const DIET =
   /(?<!\b(?:not|n['’]t|never|no longer) (?:\w+ )?)\b(vegan|vegetarian|pescatarian)\b(?=\s*(?:$|[.,;!?)]|\b(?:please|version|and|but)\b))/i;
 
-/**
- * What a change asks a recipe to lose. `without` are foods that it names by themselves; without
- * these, its words say them, probably in `language`.
- */
+/** `without` are foods that the change names; without these, its words in `language` say them. */
 export function droppedBy(words: string, without: readonly string[], language = 'en'): Avoidance {
   const names = without.length > 0 ? without : findDropped(words, language);
   const diets = Object.keys(DIETS) as Diet[];
@@ -26,7 +23,6 @@ export function droppedBy(words: string, without: readonly string[], language = 
 /** Whether a recipe still has what it should lose. */
 export type Fate = 'kept' | 'unclear' | 'gone';
 
-/** "I left out the", "cumin instead of". */
 const BEFORE =
   /\b(?:without|no|not?|omit\w*|(?:left|leav\w+|take[ns]?|taking|took) (?:out|off|away)|remov\w+|skip\w*|drop\w*|exclud\w+|minus|(?:instead|place|free) of|rather than|replac\w+|swap\w*|substitut\w+)(?:[ (]+[\w'’-]+){0,3}[ (]*$/i;
 /** "Paprika (omitted)", "the paprika has been left out". */

@@ -70,8 +70,7 @@ export function judge(
   for (const [name, presence] of said.words) {
     if (own.includes(` ${idOf(name)} `)) added.push(presence);
   }
-  // The first name counts for other names that say nothing: "toum" is garlic sauce, and "herb
-  // butter" may be garlic butter.
+  // A bare name means what the first one does: "toum" is garlic sauce.
   const first = keysOf(food.name);
   if (depth < DEEPEST && within.every(({ isLast }) => isLast) && ` ${first.join(' ')} ` !== own) {
     const presence = judge(said, food, first, depth + 1);

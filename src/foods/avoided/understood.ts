@@ -14,7 +14,6 @@ export interface Understood {
   decided: Map<Food, Decision>;
   /** Names of foods that have other names too. */
   names: Map<string, Decision>;
-  /** Words to look for as they are. */
   words: Map<string, Presence>;
   contents: Set<Content>;
   /** Contents that count in each food by itself, so that a row can take some foods out. */
@@ -39,7 +38,6 @@ export function decisionOn({ decided }: Understood, food: Food): Decision | unde
   return undefined;
 }
 
-/** Takes a food, and what is made of it. */
 function takeFood(said: Understood, food: Food, decision: Presence) {
   const before = said.decided.get(food);
   if (before === 'contains' || before === decision) return;
@@ -167,10 +165,7 @@ function withoutSigns(readings: readonly string[]): readonly string[] {
   return isNamed ? others : readings;
 }
 
-/**
- * In English and every language that has arrived, with all meanings: "Rind" is beef in German and
- * peel in English.
- */
+/** In all languages that have arrived: "Rind" is beef in German and peel in English. */
 export function understand(word: string): Understood {
   const said: Understood = {
     decided: new Map(),

@@ -44,10 +44,7 @@ const CUES = { cue: cueOf(WISHES), article: /^(?:any|all|the|a|an|my|your|more|e
 // "No more salt" may keep what there is.
 const DROP_CUES = { cue: cueOf(`${ORDERS}|${WISHES}`), article: ARTICLE };
 
-/**
- * Known foods in "no nuts", "without milk or eggs", "allergic to shellfish". The visitor decides
- * what follows. `language` is probably the visitor's.
- */
+/** "No nuts", "allergic to shellfish". The visitor decides what follows. */
 export function findWishedAway(text: string, language = 'en'): WishedAway[] {
   return inEnglish(text, language, (english) => namesIn(english, CUES)).map(([english, words]) => {
     const { contents, foods } = meaningOf(english);
@@ -63,7 +60,6 @@ export function findWishedAway(text: string, language = 'en'): WishedAway[] {
 export const findDropped = (text: string, language = 'en'): string[] =>
   inEnglish(text, language, droppedIn).map(([, written]) => written);
 
-/** Gives each name in English, and as the text writes it. */
 function inEnglish(text: string, language: string, find: (english: string) => string[]) {
   if (text.length > LONGEST) return [];
   const words = wordsOf(text, language);

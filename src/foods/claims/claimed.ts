@@ -79,10 +79,7 @@ function foodsOfClaim(
   return before.slice(Math.max(main, 0));
 }
 
-/**
- * The tables may have a food with the claim in its name: "milk, dairy-free" is plant milk. `outer`
- * are claims that are not yet part of the name.
- */
+/** "Milk, dairy-free" becomes plant milk. `outer` claims are not yet part of the name. */
 function named(found: FoundFood, labels: readonly Claim[], outer: readonly Claim[]): ClaimedFood {
   const claims = [...new Set([...found.claims, ...labels.flatMap(({ clears }) => clears)])];
   const fronts = outer.map(({ words }) => words);
@@ -96,10 +93,7 @@ function named(found: FoundFood, labels: readonly Claim[], outer: readonly Claim
   return { ...found, ...known, words, claims, labels };
 }
 
-/**
- * An open claim ("gluten-free if needed") only counts if it is about something that the visitor
- * avoids.
- */
+/** An open claim ("gluten-free if needed") only counts for what the visitor avoids. */
 export function readClaimed(
   text: string,
   avoided: Pick<ReadonlySet<Content>, 'has'>,

@@ -10,7 +10,6 @@ export interface Claim {
   words: string;
   /** What the food surely lacks; empty for a weaker claim, such as "lactose-free" milk. */
   clears: readonly Content[];
-  /** What the claim is about. */
   about: readonly Content[];
 }
 
@@ -63,7 +62,6 @@ export const REGULAR = wordList('regular');
 
 const ARTICLES = new Set(['the', 'a', 'an', 'some', 'your']);
 
-/** The end of a clause. */
 export const CLAUSE_END = /[,;:!?()[\]{}–—]|\.(?:\s|$)|\s-\s|\n/;
 
 /** A claim beside these may not hold: "preferably gluten-free", "vegan where possible". */
@@ -92,7 +90,6 @@ export function isFreeOf(words: readonly Word[], at: number): boolean {
   return words[at]?.key === 'free' && /^(?:of|from)$/.test(words[at + 1]?.key ?? '');
 }
 
-/** What "…-free" clears for a food. */
 export function clearedBy(food: Food): readonly Content[] {
   if (!CLEARING.has(food)) return [];
   const sure = [...food.contents].filter(([, presence]) => presence === 'contains');

@@ -16,10 +16,7 @@ const BOUGHT = new Set(
   named('milk, cream, cheese, yoghurt, butter, mayonnaise, bread, pasta, pancake'),
 );
 
-/**
- * Whether the recipe may make a step's food from its list. `isReference`: the step means something
- * that is already there, "the milk".
- */
+/** `isReference`: the step means something that is already there, "the milk". */
 export function mayBeMadeOf(food: Food, listed: Iterable<Food>, isReference: boolean): boolean {
   if (!isReference && BOUGHT.has(food)) return false;
   const sources = TABLE.get(food);

@@ -79,7 +79,6 @@ export function createCompounds(
     return unknown;
   }
 
-  /** The longest food that a word begins with. */
   function foodBefore(word: string): Entry | undefined {
     for (let end = Math.min(word.length - 1, LONGEST); end >= SHORTEST; end -= 1) {
       const first = firsts.get(word.slice(0, end)) ?? wholeOf(word.slice(0, end));

@@ -71,10 +71,7 @@ function addAccented(node: Node, written: string, entry: Entry): void {
   node.accented.set(written, entry);
 }
 
-/**
- * Reads rows `English | names`. `-name` ends a compound, `name-` begins one; `name _` comes before
- * another food, `_ name` after one.
- */
+/** `-name` ends a compound, `name-` begins one; `name _` comes before a food, `_ name` after it. */
 export function createDictionary(language: FoodLanguage, own: readonly string[]): Dictionary {
   const names: Node = {};
   const firsts = new Map<string, Entry>();
@@ -123,10 +120,7 @@ function* rowsIn(
   }
 }
 
-/**
- * The longest phrase at a place. `formsOf` gives the likeliest forms first; `kind` `head` comes
- * before another food, `tail` after one.
- */
+/** `formsOf`: the likeliest form first. A `head` comes before another food, a `tail` after. */
 export function phraseAt(
   { names }: Dictionary,
   words: readonly Word[],

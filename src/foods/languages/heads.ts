@@ -11,10 +11,7 @@ const MOST_BETWEEN = 2;
 const articleOf = ({ start, gap }: Word, before: Word | undefined) =>
   start > (before?.end ?? 0) + gap.length ? "d'" : '';
 
-/**
- * Reads "huile de noisette" as "hazelnut oil". `sayAt` reads everything else, and the longer
- * reading counts; `of` ends a text before the kind: "huile de ", "moule à ".
- */
+/** "Huile de noisette" is "hazelnut oil". `of` ends a text before the kind: "huile de ". */
 export function readHeads(
   sayAt: Phrases,
   dictionary: Dictionary,

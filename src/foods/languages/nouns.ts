@@ -44,10 +44,7 @@ export function isBeside(
 /** How far around a noun to read its sentence, in words. */
 const FURTHEST = 40;
 
-/**
- * Surely no food that the recipe takes: "am Gelenk", or a noun in a sentence that does nothing with
- * food, "Schon die Römer kannten dieses Gemüse."
- */
+/** Surely no food that the recipe takes: "am Gelenk", "Schon die Römer kannten dieses Gemüse." */
 export function isAside(
   { handles, besides, orders }: FoodLanguage,
   words: readonly Word[],

@@ -19,10 +19,7 @@ export interface Said extends Pick<Entry, 'english' | 'soldAs'> {
   isPartial?: boolean;
 }
 
-/**
- * The English for the words at a place; undefined if no table knows them. `hasNouns`: the text
- * writes nouns, and so foods, with a capital letter.
- */
+/** Undefined for unknown words. `hasNouns`: nouns, and so foods, have a capital letter. */
 export type Phrases = (words: readonly Word[], at: number, hasNouns: boolean) => Said | undefined;
 
 export function createPhrases(

@@ -118,6 +118,5 @@ export function sayTyped(
 export const hasTranslated = (words: readonly Word[]): boolean =>
   words.some(({ isTranslated }) => isTranslated);
 
-/** Words as one text in English. */
 export const spokenText = (words: readonly Word[]): string =>
   words.map(({ gap, text }) => gap + text).join('');

@@ -47,7 +47,6 @@ export function createTranslation(
     language.particles.includes(words[at]?.text ?? '') &&
     /^\s*[.,;:!?)]/.test(words[at + 1]?.gap ?? '.');
 
-  /** A piece as English words. */
   function inEnglish(
     { at, said, isKnown, source: [word] }: Piece,
     all: readonly Word[],
@@ -157,10 +156,7 @@ function wordsOf({ english, soldAs }: Said, start: number, end: number): Word[] 
   }));
 }
 
-/**
- * Words that only this language knows, or knows as something else: "Kümmel" is caraway, and in
- * English a liqueur; English knows "lait" only as a part of names.
- */
+/** Words that English lacks or takes for another thing: "Kümmel" is a liqueur there. */
 function countOwn(
   { said, source, isKnown }: Piece,
   isEnglish: (word: Word) => boolean,

@@ -13,10 +13,7 @@ const WRITTEN = new Set(
   ),
 );
 
-/**
- * In an unknown language, a word with letters of another one is only what the tables write in just
- * these letters. Null for a line without such letters.
- */
+/** Words with strange letters mean only what the tables write so. Null for a line without them. */
 export function byLetter(text: string): readonly Word[] | null {
   if (!OTHER.test(lettersOf(text))) return null;
   return readWords(text).map((word) => {

@@ -76,10 +76,7 @@ export function isStrange(text: string): boolean {
   );
 }
 
-/**
- * "M i l k", or words turned around: they are not what they seem. `isIngredient` allows any marks
- * between the letters; a sentence may contain "i.e. a".
- */
+/** "M i l k", or words turned around. `isIngredient` allows any marks between the letters. */
 export function isSpelledOut(words: readonly Word[], isIngredient: boolean): boolean {
   return words.some(({ key, gap, text }, at) => {
     const [next, last] = [words[at + 1], words[at + 2]];
@@ -91,10 +88,7 @@ export function isSpelledOut(words: readonly Word[], isIngredient: boolean): boo
   });
 }
 
-/**
- * Words in which a reader may see a food: "mi lk", "m!lk", "3ggs". Gives the first and the last
- * word of each place, from 0. `words` are all words of a text, in order.
- */
+/** "mi lk", "m!lk", "3ggs": the first and last word of each place. `words` are the whole text. */
 export function findDisguises(words: readonly Word[]): [first: number, last: number][] {
   const arePieces = words.map(isPiece);
   let isAddress = false;

@@ -213,10 +213,7 @@ export function denied(line: Line, part: FoodPart, at: number, negation: Negatio
   return lowered(new Map([...part.contents].filter(isLeft)));
 }
 
-/**
- * The other kind, which a line offers without its noun: "oat milk (or semi-skimmed)", "oat milk or
- * 2%".
- */
+/** Offered without its noun: "oat milk (or semi-skimmed)", "oat milk or 2%". */
 export function otherKind(line: Line, { first, last, food }: FoodPart): Hit[] {
   const { words } = line;
   const or = words[last + 1];

@@ -6,7 +6,6 @@ import { isPlainWord } from './descriptions';
 import { type Line, NO_SEARCH, readParts, type Search, wordsOf } from './reading';
 import { correctionOf } from './spelling';
 
-/** A leftover that a recipe uses or may use. */
 export interface UsedLeftover {
   words: string;
   /** What the check found in its recipe. It did not look for missing contents. */
@@ -40,7 +39,6 @@ export interface ReadLines {
   lines: readonly ReadLine[];
   /** In another language, or with more unknown words than any recipe. */
   isForeign: boolean;
-  /** What the visitor asked for. */
   asked: Search['contents'];
 }
 
@@ -48,10 +46,7 @@ function isPartHeading(text: string): boolean {
   return /:\s*$/.test(text) || /^\W*for (?:the|a|your)\b[^,\d]*$/i.test(text);
 }
 
-/**
- * Takes lines apart. `language` is the recipe's, if known. `clearsNothing`: claims and denials do
- * not count, because the language has not passed.
- */
+/** `clearsNothing`: claims and denials do not count, because the language has not passed. */
 export function readLines(
   lines: readonly RecipeLine[],
   search: Search = NO_SEARCH,

@@ -31,10 +31,7 @@ export interface List {
   made: ReadonlySet<string>;
 }
 
-/**
- * As one of the list ("the milk"), with its own amount ("50 g butter"), or without either ("fry in
- * butter").
- */
+/** One of the list ("the milk"), an own amount ("50 g butter"), or neither ("fry in butter"). */
 export type Mention = 'reference' | 'amount' | 'bare';
 
 const DEFINITE = wordList('the');
@@ -181,10 +178,7 @@ function wordsBetween({ words }: Line, first: number, last: number): string {
   return text.includes('(') && !text.includes(')') ? `${text})` : text;
 }
 
-/**
- * Ingredients to which a food of a sentence may refer: the same food, a kind of it, or one whose
- * name ends with its words ("milk" for "oat milk").
- */
+/** The same food, a kind of it, or a name that ends with its words: "milk" for "oat milk". */
 function findListed(
   ingredients: readonly Ingredient[],
 ): (line: Line, part: FoodPart) => readonly Ingredient[] {

@@ -63,10 +63,7 @@ const AFTER =
   /^(?:and|or|but|with|when|before|after|then|to|in|on|at|for|if|so|once|while|by|using|until)$/;
 const FURTHEST = 6;
 
-/**
- * The place of the comparing word; -1 without one. "The" and "your" mean a food that is there: "the
- * size of the prawns", "creamy as the cheese melts".
- */
+/** -1 without one. "The" and "your" mean a food that is there: "the size of the prawns". */
 function comparingWord(words: readonly Word[], at: number, isIt: (text: string) => boolean) {
   for (let i = at - 1; i >= Math.max(0, at - FURTHEST) && isJoined(words[i + 1]); i--) {
     const text = words[i]?.text.toLowerCase() ?? '';
@@ -132,7 +129,6 @@ const CHOICE =
   /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|feel|never|not|\w+n['’]t(?<!won['’]t))\b/;
 const SENTENCE_END = /[.!?:\n]/;
 
-/** The words of the sentence around some words. */
 function sentenceAround(words: readonly Word[], first: number, last: number): [number, number] {
   let [from, to] = [first, last + 1];
   while (from > 0 && first - from < NEXT_SENTENCE && !SENTENCE_END.test(words[from]?.gap ?? ''))

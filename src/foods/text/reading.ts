@@ -60,7 +60,6 @@ export interface Line {
   text: string;
   words: readonly Word[];
   parts: readonly Part[];
-  /** Whether it may have claims. */
   hasClaims: boolean;
   /** One of its words was corrected. */
   isMisspelt: boolean;
@@ -68,7 +67,6 @@ export interface Line {
   clearsNothing?: boolean;
 }
 
-/** The longest name at a place. */
 export function longestName(
   words: readonly Word[],
   at: number,
@@ -175,10 +173,7 @@ function wordAt(
   return { kind: isPlainWord(key) || /^[a-z]$/.test(key) ? 'plain' : 'unknown', ...place };
 }
 
-/**
- * The negation only belongs to a description of the next food: "cage-free eggs", "never-frozen
- * prawns", "no-stir peanut butter".
- */
+/** The negation only describes the food: "cage-free eggs", "never-frozen prawns". */
 function isDescribing(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   if (words[at]?.key === 'free') return at > 0 && isJoined(words[at]) && !isFreeOf(words, at);

@@ -29,10 +29,7 @@ import { isAbsent, isComparison, isDoneWithout, isLeftOut, isVerb } from './pros
 import { claimWithin, type Line, type Part, readLine } from './reading';
 import { EVERYDAY } from './spelling';
 
-/**
- * A line that is not an ingredient. `isTitle`: it names a dish or a part, and a bare word refers to
- * the list.
- */
+/** `isTitle`: a dish or a part; there a bare word refers to the list. */
 export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   const hits: Hit[] = [];
   // Once for the line, as it may hold thousands of claims.
@@ -126,10 +123,7 @@ function isSlip({ words }: Line, { first, last, isMisspelt }: FoodPart): boolean
   );
 }
 
-/**
- * Undefined if the food is simply there. A food that is not there may still bring peanuts, and a
- * denied one what the line denies in vain.
- */
+/** Undefined if the food is there. One that is not may still bring peanuts. */
 function verdictOn({ line, part, at, negation, mention, isClaimed, isMadeHere }: Named) {
   const { words } = line;
   const { food, first, last, isMisspelt } = part;
@@ -209,10 +203,7 @@ export function replacedIn(line: Line): Content[] {
   return replaced;
 }
 
-/**
- * What foods and dish of a title contain for certain. "Seafood" counts if no line has any. `told`:
- * what lines contain or have a substitute for.
- */
+/** For certain. "Seafood" counts if no line has any. `told` is what lines contain or replace. */
 export function readTitle(line: Line, told: ReadonlySet<Content>): Hit[] {
   const hits: Hit[] = [];
   const claimed = line.parts.flatMap((part) => (part.kind === 'claim' ? part.clears : []));

@@ -76,10 +76,7 @@ for (const word of VOCABULARY) {
   BY_START.get(start)?.push({ word, single });
 }
 
-/**
- * The word of a food that differs by one slip; undefined unless exactly one does. Remembers its
- * answers.
- */
+/** Undefined unless exactly one food's word differs by one slip. Remembers its answers. */
 export const correctionOf = remembering((key: string): string | undefined => {
   if (key.length < SHORTEST || key.length > LONGEST || ORDINARY.has(key)) return undefined;
   const isEveryday = key.length <= LONGEST_EVERYDAY && /^[a-z]+$/.test(key);

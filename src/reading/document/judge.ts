@@ -3,7 +3,6 @@ import { TIME_UNIT } from '../quantities/lexTimes';
 
 /* For the table of rules, `blocks/` and `../lines/roles/` ask both of these. */
 
-/** Whether a text names any food. */
 export const namesFood = (text: string): boolean => recognise(text).foods.length > 0;
 
 /** Whether a text names foods and nothing else. */

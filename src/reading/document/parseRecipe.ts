@@ -4,10 +4,7 @@ import { parseMarkdown } from './markdown/parseMarkdown';
 import type { RecipeDocument } from './RecipeDocument';
 import { readRecipe } from './readRecipe';
 
-/**
- * Empty for a text that would take too long to parse, which the page shows as plain text.
- * `markdown` is GitHub-flavoured, from an untrusted writer.
- */
+/** Empty for a text that would take too long to parse. Trust nothing in `markdown`. */
 export function parseRecipe(markdown: string): RecipeDocument {
   try {
     const tree = viewTree(markdown);
@@ -38,10 +35,7 @@ export function viewTree(markdown: string): ParsedRecipe | null {
   return tree;
 }
 
-/**
- * Gives this caller a tree of its own. Null for a text that would take too long. `language` is for
- * a text that is a piece of a recipe.
- */
+/** A tree of its own, or null for a text that would take too long. A piece has a `language`. */
 export function parseTree(
   markdown: string,
   language?: RecipeDocument['language'],
@@ -56,10 +50,7 @@ export function parseTree(
   return { root, document: readRecipe(root, markdown, language) };
 }
 
-/**
- * In UTF-16 units: where a title begins and ends. To read thirty long texts in full would take
- * seconds.
- */
+/** In UTF-16 units. To read thirty long texts in full would take seconds. */
 const TITLE_WITHIN = 2_000;
 
 /** From a recipe's beginning; empty without a title there. */

@@ -14,7 +14,6 @@ const pattern = (before: string, alternatives: string, after: string) =>
   new RegExp(`${before}(?:${alternatives})${after}`, 'u');
 const wordPattern = (before: string, pick: Parameters<typeof words>[0], after: string) =>
   pattern(before, words(pick), after);
-/** The end of a word. */
 const END = '(?![\\p{L}])';
 
 const READY = words(({ headings }) => headings.ready);

@@ -98,7 +98,6 @@ export interface FactWords {
   servings: string;
   /** Words before a number without a colon, as in "serves 4". */
   servingsLead: string;
-  /** What is counted, as in "4 servings". */
   servingsUnit: string;
 }
 

@@ -8,10 +8,7 @@ import nl from './pages/nl.txt?raw';
 import pt from './pages/pt.txt?raw';
 import { readWords } from './readWords';
 
-/**
- * What pastes and pages of one language have beside a recipe. Words of the other files are not here
- * again.
- */
+/** What pastes and pages of a language have beside a recipe, and the other files have not. */
 interface PageWords {
   /** How buttons, advertisements and other words of a page begin. */
   furniture: string;

@@ -1,7 +1,4 @@
-/**
- * In each line the name of a list, a colon, and the list. "$verbs" in it is the list of that name
- * above; "#" begins a comment.
- */
+/** A line is a name, a colon and a list. "$verbs" is the list above of that name; "#" a comment. */
 export function readWords<Words>(file: string): Words {
   const words: Record<string, unknown> = {};
   const known = new Map<string, string>();

@@ -2,7 +2,6 @@ import type { Role } from '../document/roles/Seen';
 
 export type { Role };
 
-/** How its writer or its page has marked a line. */
 export type Mark = 'heading' | 'bullet' | 'number' | 'row' | null;
 
 /** Without the mark before it. */
@@ -22,6 +21,5 @@ export interface Line {
 /** The role is null above the first section, until the title is known. */
 export interface Placed extends Line {
   role: Role | null;
-  /** The title of a step. */
   title?: string;
 }

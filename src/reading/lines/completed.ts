@@ -80,7 +80,6 @@ const textsOf = (lines: readonly Placed[], wanted: Placed['role']) =>
 
 const lettersOf = (words: string) => lettersIn(words.replace(/\.0+(?!\d)/g, ''));
 
-/** The page's lines with food and amount, if its data have the foods alone. */
 function withAmounts(foods: readonly string[], lines: readonly Line[]): JsonObject | null {
   const letters = lines.map(({ text }) => lettersOf(text));
   const behind = amountsBehind(foods.map(lettersOf), lines, letters);

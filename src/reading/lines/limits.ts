@@ -15,7 +15,6 @@ export const DEEPEST_HTML = 512;
 /** Ten times a long page's. The parser takes about a microsecond for each tag. */
 export const MOST_TAGS = 200_000;
 
-/** The deepest nesting of JSON. */
 export const DEEPEST_JSON = 40;
 
 /** Items, fields and brackets: more than 25 MB of recipes from Mealie have. */

@@ -76,10 +76,7 @@ const grammarOf = perLanguage(({ times, amounts }) => {
   };
 });
 
-/**
- * Each with its unit and place. `text` is from `normalizeText`: long patterns without the flag `i`
- * compile faster.
- */
+/** `text` is from `normalizeText`: long patterns without the flag `i` compile faster. */
 export function lexTimes(text: string, language: LanguageCode | null): Time[] {
   const { time, range, joint } = grammarOf(language);
   const found = [...text.matchAll(time)].map((match) => readTime(match, language));

@@ -2,7 +2,6 @@ import { anySmall } from '../languages';
 
 /** As an alternative of a pattern. */
 export const FRACTION = '[¼-¾⅐-⅞]';
-/** Where a number may begin. */
 export const DIGIT = '[\\d¼-¾⅐-⅞]';
 
 const SLASHED = '\\d{1,3}[/⁄]\\d{1,3}';

@@ -20,7 +20,6 @@ export interface Quantity extends Token {
   kind: QuantityKind;
 }
 
-/** A token, and what is around it. */
 type Context = ReturnType<typeof around> & { token: Token };
 
 const DEGREES = /^\s?(?:[°º˚]|deg(?:rees?|\.)?(?!\p{L}))/iu;
@@ -66,10 +65,7 @@ const REFERENCE =
 const SIDES =
   /^[\s-]?(?:[x×]|by)[\s-]?\d[\d.,]{0,5}[\s-]?(?:(?:cm|mm|m|in|inch(?:es)?|x)(?!\p{L})|["”″])/iu;
 
-/**
- * Each with its kind, unit and place. Only times are found in words; `openingOf` finds other
- * numbers in words.
- */
+/** Only times are found in words; `openingOf` finds other numbers in words. */
 export function quantities(text: string, language: LanguageCode | null, from = 0): Quantity[] {
   const times = lexTimes(normalizeText(text), language).filter(
     ({ start, unit }) => start >= from && !unitAt(text, unit.start, language),

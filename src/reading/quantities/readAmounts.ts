@@ -93,7 +93,6 @@ function readLeading(
   return found.some((amount) => mayBeRange(line, amount, language)) ? null : found;
 }
 
-/** The one pack of "400 g tin". */
 function packOf(line: string, first: Quantity, language: LanguageCode | null): Quantity | null {
   if (!first.unit || !/volume|mass/.test(first.unit.measures) || !isPack(line.slice(first.end)))
     return null;

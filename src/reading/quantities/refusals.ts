@@ -16,10 +16,7 @@ const patternOf = perLanguage(({ amounts }) => {
   );
 });
 
-/**
- * "100 g per person", "5 g per 100 g", "100 g/person" and "1 part vinegar": the double may be too
- * much. `next`: the number after it; undefined for the last one.
- */
+/** Of "100 g per person" or "1 part vinegar", the double may be too much. `next` may be missing. */
 export function isRate(
   line: string,
   token: Token,
@@ -140,10 +137,7 @@ const MANY: Partial<Record<LanguageCode, RegExp>> = {
   nl: /(?:en|s)$/i,
 };
 
-/**
- * Whether a fraction may be a range: "2/3 carrots", "1/2 onions". The plural tells: half an onion has
- * none.
- */
+/** "2/3 carrots" may be a range, "1/2 onion" is none: the plural tells. */
 export function mayBeRange(
   line: string,
   { numbers, unit, noun }: Pick<Quantity, 'numbers' | 'unit'> & { noun: Place | null },

@@ -18,7 +18,6 @@ export const UNMEASURED =
   'pinch|dash|drizzle|splash|handful|knob|squeeze|glug|drop|bit|touch|hint|sprinkl\\w+|grind\\w*|drops?|prise|schuss|spritzer|handvoll|messerspitze|hauch|pincée|poignée|filet|noix|trait|pizca|chorr(?:it)?o|puñado|pizzico|manciata|filo|pitada|punhado|fio|snuf(?:je)?|scheut(?:je)?|handvol';
 const VAGUE = new RegExp(UNMEASURED);
 
-/** The signs of an amount in words, in one language. */
 const wordedPatternsOf = perLanguage(({ small, amounts }) => {
   const joins = [small.or, small.with, small.from, 'or, with, from']
     .map((words) => oneOf(words))

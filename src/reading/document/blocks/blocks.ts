@@ -81,7 +81,6 @@ export function labelIn(node: Paragraph): ReturnType<typeof labelOf> | null {
   return /[:：]$/.test(text) || isNamed ? labelOf(text, PLAIN_RANK) : null;
 }
 
-/** "Ingredients:" and "**Tip:** Rest it." name a section before their text. */
 function namedSection(text: string, bold: ReturnType<typeof boldLead>) {
   const colon = bold ? bold.text.length : text.slice(0, 2 * LONGEST_LABEL).search(/[:：](?:\s|$)/);
   const name = bold?.text ?? text.slice(0, Math.max(0, colon));
@@ -137,7 +136,6 @@ export function shareOfAmounts(list: List): number {
   return amounts.length / (lines.length || 1);
 }
 
-/** How a step begins. */
 export interface StepHead {
   /** As written; null without a number. */
   number: number | null;
@@ -153,7 +151,6 @@ export interface Placed {
   role: Role;
   from: Zone;
   to: Zone;
-  /** The steps that begin in the block. */
   steps: readonly StepHead[];
 }
 
@@ -191,7 +188,6 @@ export const isProse = (text: string): boolean => isSentence(text) && !beginsWit
 /** The most items of a list to check. */
 const MOST_FOODS = 40;
 
-/** All blocks are lists, and each of their items is a food. */
 export function listsFoods(blocks: readonly Block[]): boolean {
   const items = blocks.flatMap((block) => (isList(block) ? leavesOf(block.node) : []));
   if (!blocks.every(isList) || items.length < 2 || items.length > MOST_FOODS) return false;

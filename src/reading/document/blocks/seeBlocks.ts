@@ -157,7 +157,6 @@ function seeRun(run: Run, isAboveMethod: boolean): Block[] {
   return label ? [Object.assign(see(label, -1), { below: seeBelow(run) }), ...blocks] : blocks;
 }
 
-/** The block holds steps, wherever it is. */
 const holdsSteps = ({ mark, number, share = 1, asksBack }: Seen) =>
   (mark === 'paragraph' && !!number && number !== 'amount') ||
   (mark === 'number' && share < 0.6 && !asksBack);
@@ -165,7 +164,6 @@ const holdsSteps = ({ mark, number, share = 1, asksBack }: Seen) =>
 /** The blocks below a heading, or above the first one, look like steps. */
 export const listsSteps = ({ blocks }: Run) => blocks.some(holdsSteps);
 
-/** What is below a heading. */
 function seeBelow(run: Run): Below {
   const { blocks } = run;
   const list = blocks.find(isList);
@@ -220,7 +218,6 @@ const isRemark = (text: string) => isSentence(text) && !/\d/.test(text);
 
 const VIDEO = /(?:youtube\.com|youtu\.be|youtube-nocookie\.com)\//i;
 
-/** The paragraph only names a video. */
 function showsVideo(text: string, node: Paragraph): boolean {
   const isLinked = node.children.some((child) => 'url' in child && VIDEO.test(child.url));
   if (!isLinked && !VIDEO.test(text)) return false;

@@ -16,7 +16,6 @@ const alternatives = (pick: Parameters<typeof alternativesOf>[0]) => `(?:${alter
 const TIME_LABELS: [TimeName, RegExp][] = (['total', 'active', 'prep', 'cook'] as const).map(
   (name) => [name, new RegExp(`^${alternatives(({ facts }) => facts[name])}$`, 'u')],
 );
-/** "prep time" names a time. */
 export const timeNamed = (label: string): TimeName | undefined =>
   TIME_LABELS.find(([, words]) => words.test(label.toLowerCase()))?.[0];
 
@@ -54,7 +53,6 @@ const BARE_COUNT = new RegExp(
   'iu',
 );
 
-/** The servings in a sentence. */
 const SENTENCE_SERVES = new RegExp(
   `(?:^|[^\\p{L}])(?:serves|(?:${anySmall('for')}) (?=\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT})|\\((?=[^()\\d]{0,12}\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT}\\))) ?${ABOUT}${COUNT}${AFTER_COUNT}(?: (${SERVINGS_UNIT})(?![\\p{L}]))?`,
   'iu',
@@ -126,7 +124,6 @@ export function readFact(piece: string): Fact | null {
   return minutes === null ? null : { name: 'bare', minutes };
 }
 
-/** Whether a piece of a line tells servings. */
 export const tellsServings = (line: string): boolean =>
   piecesOf(line).some((piece) => readFact(piece)?.name === 'servings');
 

@@ -16,10 +16,7 @@ const NO_IDS = new Set(['videoseries', 'live_stream']);
 /** As `90`, `90s`, `1m30s` or `1h2m3s`. */
 const TIME = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/;
 
-/**
- * Null unless it is the address of a video on YouTube's own hosts, with or without `https:` and
- * `//`, and nothing around it.
- */
+/** Null unless it is the address of a video on YouTube's own hosts, and nothing else. */
 export function readVideo(address: string): Video | null {
   const found = ADDRESS.exec(address);
   if (!found) return null;

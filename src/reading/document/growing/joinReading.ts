@@ -32,10 +32,7 @@ export const countsOf = ({ marks, lines, pieces, steps, temperatures }: OwnReadi
   temperature: temperatures.length,
 });
 
-/**
- * Adds what follows to the reading of a recipe's beginning. `above`: how many of its blocks, a line
- * each, are there.
- */
+/** `above`: how many blocks of the recipe's beginning, a line each, are there already. */
 export function joinReading(to: OwnReading, piece: OwnReading, above: number): void {
   const before = countsOf(to);
   const inStep = piece.tree.children

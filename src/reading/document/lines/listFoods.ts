@@ -9,7 +9,6 @@ import { beginsWithAmount, inlineSectionOf, itemMarkLength, type Section } from 
 /** A longer paragraph, below no heading for ingredients, is not a list of foods. */
 const LONGEST_SENTENCE = 1_500;
 
-/** "You need", before foods. */
 const NEED = new RegExp(
   `^(?:[\\p{L}\\d'’,.()]{1,15}[ ]){0,8}?(?:${alternativesOf(({ needs }) => needs)})(?![\\p{L}])\\s{0,3}:?\\s{0,3}`,
   'iu',
@@ -18,16 +17,12 @@ const NEED = new RegExp(
 /** 0 without "you need" at the beginning. */
 export const needLength = (text: string): number => NEED.exec(text)?.[0].length ?? 0;
 
-/** "and" before the last food. */
 const AND = new RegExp(`\\s(?:${anySmall('and')}|&)\\s`, 'giu');
 const LEADING_AND = new RegExp(`^\\s*(?:(?:${anySmall('and')}|&)\\s+)?`, 'iu');
 /** Two foods that share a line: "salt and pepper". */
 const PAIR = /(?:salt|salz|sel|sal|sale|zout)\s\S{1,3}\s/iu;
 
-/**
- * Makes a list of "You need 2 eggs, 200 g rice and salt." It removes only the commas and the "and"
- * between the foods. Null for any other paragraph.
- */
+/** Only commas and "and" between the foods go: "You need 2 eggs, 200 g rice and salt." */
 export function listFoods(node: Paragraph, section: Section | null): RootContent[] | null {
   const text = node.children.map(rawTextOf).join('');
   const colon = colonOf(text);
@@ -70,7 +65,6 @@ function canBeCut(node: PhrasingContent): boolean {
   return node.type === 'text' || /^[^\s,;，、]+$/.test(rawTextOf(node));
 }
 
-/** The nodes with a part of the words. */
 function wordsIn(nodes: readonly PhrasingContent[], { start, end }: Place): PhrasingContent[] {
   let begin = 0;
   return nodes.flatMap((node): PhrasingContent[] => {

@@ -31,10 +31,7 @@ const ITEM = /^ {0,3}(?:[-*+]|1[.)])[ \t]+[^ \t]/;
 /** Continues a list. Outside of a list, it may be part of a paragraph. */
 const NUMBERED_ITEM = /^ ?\d{1,9}[.)][ \t]+[^ \t]/;
 
-/**
- * Before parsing: many marks in a paragraph, deep nesting and wide tables take the parser more than
- * linear time, and would keep the page from answering.
- */
+/** Many marks in a paragraph, deep nesting and wide tables take the parser too long. */
 export function exceedsParserLimits(text: string): boolean {
   if (new TextEncoder().encode(text).length > MOST_BYTES) return true;
   const lines = text.split(/\r\n|[\n\r]/);

@@ -19,10 +19,7 @@ const GFM_WITHOUT_MAIL = {
   ),
 };
 
-/**
- * To look through a whole tree for left addresses takes GFM a sixth of the parsing. Hardly any tree
- * has one.
- */
+/** To search a whole tree for addresses takes GFM a sixth of the parsing. Hardly any has one. */
 const TREE = gfmFromMarkdown().map((extension) => ({
   ...extension,
   transforms: extension.transforms?.map(

@@ -9,10 +9,7 @@ export type Reading = Unchanging<{
   text: string;
   /** Empty for a text that is too much for the parser. */
   document: RecipeDocument;
-  /**
-   * What the page renders; null if it shows the plain text. HTML is text in it, and `data-address`
-   * has the address of a link.
-   */
+  /** What the page renders; null for plain text. HTML is text, links are in `data-address`. */
   tree: Root | null;
   /** An element's `data-mark` is a place in this list. */
   marks: Mark[];

@@ -22,10 +22,7 @@ interface Range extends Place {
 
 const TEMPERATURE = /\d\s?(?:[°º˚]|deg|[CF](?![\p{L}\d]))/u;
 
-/**
- * Where amounts and temperatures may change, and where the page adds words about them: at the ends
- * of lines and steps, and at the servings.
- */
+/** Also where the page adds words about them: at ends of lines and steps, at the servings. */
 export function markAmounts(
   tree: Root,
   found: Found,

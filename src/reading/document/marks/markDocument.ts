@@ -67,10 +67,7 @@ function setProperty(node: Unchanging<Nodes>, name: string, value: number) {
   data.hProperties = { ...data.hProperties, [name]: value };
 }
 
-/**
- * Each time to wait becomes a `time` element, each line ending a line break, as chat programs show
- * it. The words stay.
- */
+/** Times to wait become `time` elements, line endings line breaks, as chat programs show them. */
 export function writeText(times: MarkedTimes): Handler {
   return (_, node: Text) => {
     const { value } = node;

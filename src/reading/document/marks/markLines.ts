@@ -16,10 +16,7 @@ interface ShownLine extends Kind {
   parts: readonly { node: Text; parent: Element | Root; start: number }[];
 }
 
-/**
- * Marks the words of each line, after which the page may say something. Gives every line that a
- * reader sees, in order.
- */
+/** The page may say something after any word. Gives every line that a reader sees, in order. */
 export function markLines(tree: Root, document: RecipeDocument, table: MarkTable): RecipeLine[] {
   const lines = linesOf(tree, table);
   for (const [line, { parts }] of lines.entries()) {

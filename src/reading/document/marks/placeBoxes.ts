@@ -4,10 +4,7 @@ import type { BoxMark, Reading, ReadStep } from './Reading';
 import { aroundBox, type Found } from './tidyTree';
 import { addClass, cellsOf, isElement, type MarkTable, wordedIn } from './treeWords';
 
-/**
- * Ingredients and steps get a box; boxes of other tasks get a number. Gives the ingredients and
- * steps for another place of the page.
- */
+/** Other tasks' boxes get a number. Gives ingredients and steps for another place of the page. */
 export function placeBoxes(
   tree: Root,
   found: Found,
@@ -44,7 +41,6 @@ function tickBox(mark: BoxMark, table: MarkTable): Element {
   return { type: 'element', tagName: 'input', properties, children: [] };
 }
 
-/** Takes the box of a task out of an element. */
 function takeTaskBox(element: Element, found: Found): BoxMark | undefined {
   const around = aroundBox(element, found);
   const task = around && found.tasks.get(around);

@@ -11,10 +11,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { RecipeDocument, Unchanging, VideoMention } from '../RecipeDocument';
 import type { MarkTable } from './treeWords';
 
-/**
- * The words before the title move below it. They and the sign-off become one block each, without
- * rules.
- */
+/** The words before the title move below it. They and the sign-off become one block each. */
 export function placeChatter(
   tree: Root,
   { title, chatter }: Pick<RecipeDocument, 'title' | 'chatter'>,
@@ -47,7 +44,6 @@ function hold(
 /** Further videos stay links. */
 const MOST_VIDEOS = 5;
 
-/** Any word that may be the address of a video. */
 const ADDRESS = /\S*youtu\S*/gi;
 
 /** A `figure` follows each block that names a video, or replaces an address on its own line. */

@@ -16,10 +16,7 @@ const MOST_READINGS = 8;
 
 const readings = new Map<string, Reading>();
 
-/**
- * The same text gives the same reading, as long as the page keeps that. `text` is GitHub-flavoured
- * markdown, from an untrusted writer.
- */
+/** The same text gives the same reading, as long as it is kept. Trust nothing in `text`. */
 export function readText(text: string): Reading {
   const reading = readings.get(text) ?? read(text);
   // Takes as long as a third of the reading, so visitors rely on the types.
@@ -78,7 +75,6 @@ export function readTree(text: string, language?: RecipeDocument['language']) {
   return { text, document, tree, marks: table.marks, lines, ...amounts, ...parts };
 }
 
-/** Freezes a value and all that it holds. */
 function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -11,7 +11,6 @@ export interface Found {
   foodBlocks: Set<RootContent>;
   /** By the steps' places in the document. */
   steps: Map<number, Element[]>;
-  /** The elements that may hold the number of servings. */
   servings: Element[];
   /** The boxes of tasks, by the elements around them. */
   tasks: Map<Element, BoxMark>;
@@ -23,15 +22,11 @@ const PARENT_RANK = 2;
 /** Elements that continue the line around them. */
 const INLINE = new Set(['a', 'code', 'del', 'em', 'input', 'span', 'strong', 'sup']);
 
-/** The classes of lists with ingredients. */
 const FOOD_LISTS: Record<string, string> = { ol: 'ingredient-list', ul: 'contains-task-list' };
 
 const isIngredient = (node: RootContent) => isElement(node) && ingredientOf(node) !== undefined;
 
-/**
- * Fits a tree among the page's elements, keeps it quick to show, and notes where the parts of the
- * recipe are.
- */
+/** Also keeps the tree quick to show, and notes where the parts of the recipe are. */
 export function tidyTree(tree: Root, table: MarkTable): Found {
   const found: Found = {
     ingredients: new Map(),
@@ -103,7 +98,6 @@ export function tidyTree(tree: Root, table: MarkTable): Found {
   return found;
 }
 
-/** Marks the box of a task. */
 function taskOf(box: Element, table: MarkTable): BoxMark {
   const isTicked = box.properties.checked === true;
   const mark: BoxMark = { kind: 'box', of: 'task', index: 0, name: '', isTicked, isWritten: true };
@@ -133,10 +127,7 @@ function ownText(node: RootContent): string {
 const OPENING = /[([{“‘«"']{1,3}$/;
 const CLOSING = /^[)\]}”’»"',.;:!?…]{1,3}/;
 
-/**
- * Browsers may break the line on both sides of a button, as at an image: so a time and the signs
- * that touch it get one element.
- */
+/** Browsers may break the line beside a button: one element keeps a time with its signs. */
 export function joinSigns({ children }: Root | Element, table: MarkTable): void {
   for (const [index, child] of children.entries()) {
     if (child.type === 'element' && isTime(child)) {

@@ -73,7 +73,6 @@ export function insertBehindWords(block: Element, added: Element) {
   block.children.splice(at < 0 ? block.children.length : at, 0, added);
 }
 
-/** The place of the ingredient that an element is marked with. */
 export function ingredientOf({ properties }: Element): number | undefined {
   const index = properties['data-ingredient'];
   return index === undefined ? undefined : Number(index);

@@ -106,7 +106,6 @@ export function pairsOf({ children: rows }: Table): string[] {
   return [...across, ...down];
 }
 
-/** Whether a table tells facts. */
 export function tellsFacts(table: Table): boolean {
   return pairsOf(table).some((pair) => {
     const fact = readFact(pair);

@@ -102,7 +102,6 @@ function rowsOf(table: Table, heading: string | null): Item[] {
 
 const FOR_PART = new RegExp(`\\s((?:${anySmall('for')}) (?!\\d)[\\p{L} '’-]{2,50})$`, 'iu');
 
-/** "Ingredients for the sauce" names a group. */
 function groupIn(heading: string): string | null {
   const [, group] = FOR_PART.exec(bareHeading(heading)) ?? [];
   return group ?? null;

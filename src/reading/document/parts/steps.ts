@@ -112,7 +112,6 @@ function readHead(nodes: readonly PhrasingContent[]): Omit<StepHead, 'node'> {
   };
 }
 
-/** A short first line above other lines is a title. */
 function lineTitle(number: number | null, text: string, isMarked: boolean) {
   const [first = '', ...others] = text.split('\n');
   const isTitle =

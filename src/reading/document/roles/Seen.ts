@@ -43,10 +43,7 @@ export type Mark =
   | 'other'
   | null;
 
-/**
- * A section, the section again, a step, or a fact, by a heading's words. For others, the reader
- * looks at what is below.
- */
+/** By a heading's words. For others, the reader looks at what is below. */
 export type Opening = Section | 'again' | 'step' | 'fact' | 'other';
 
 /** The rank of a line in bold: below that of every heading. */
@@ -77,10 +74,7 @@ export interface Below {
   items?: boolean;
 }
 
-/**
- * What the rules look at: a line, or lines that belong together, and what is around. A missing fact
- * does not hold.
- */
+/** A line, or lines that belong together, and what is around. A missing fact does not hold. */
 export interface Seen {
   mark: Mark;
   /** Without its mark. Empty for a list or a table. */

@@ -45,7 +45,6 @@ export function assignRoles<Line extends Seen>(
 /** A zone's heading has this role. Of several in one zone, the highest rank counts. */
 const HEAD_OF: Partial<Record<Zone, Role>> = { list: 'ingredientsHead', rest: 'noteHead' };
 
-/** The rank of the heading that opened the zone below a line. */
 function rankBelow(line: Seen, walk: Walk, role: Role | null, to: Zone | null): number {
   const { zone, rank } = walk;
   if (!to || role === 'words' || role === 'title') return rank;

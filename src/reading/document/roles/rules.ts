@@ -182,7 +182,6 @@ const TABLE = [
   'fact | mark:paragraph',
 ];
 
-/** A row of the table. */
 export interface Rule extends Row<string, Context> {
   role: Role;
   /** The zone of the lines below; null if it goes on. */

@@ -186,10 +186,7 @@ function isNamed(line: string, name: string): boolean {
   return isTitleLine(line) && (one.includes(other) || other.includes(one));
 }
 
-/**
- * "I would recommend making a delicious Beef Stew." `bold`: the first words in bold; empty for
- * none.
- */
+/** "I would recommend making a delicious Beef Stew." `bold`: the first bold words, or empty. */
 export function nameInSentence(text: string, bold: string): string | null {
   const start = text.slice(0, 600);
   const subject = SUBJECT.exec(start)?.[1] ?? null;

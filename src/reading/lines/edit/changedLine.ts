@@ -2,10 +2,7 @@ import { escapeInline, escapeLine, escapeStart } from '../escape';
 import { markOf } from '../text/linesOf';
 import type { PlainLine, Range } from './plainText';
 
-/**
- * What is around the change stays: bold words, links, cells. If the change goes through a mark, the
- * line is written anew.
- */
+/** Bold words, links and cells around the change stay. Through a mark, the line is rewritten. */
 export function changedLine(line: PlainLine, typed: string): string {
   const text = withoutMark(line, typed);
   const { before, after } = sameEnds(line.text, text);

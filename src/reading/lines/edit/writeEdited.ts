@@ -89,7 +89,6 @@ function removedRows({ rows, lines }: PlainText, kept: ReadonlySet<number>): Map
   return removed;
 }
 
-/** Writes the rows of an edited recipe, from the first to the last. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the functions of one writer share where it is
 function createWriter(
   { rows, lines }: PlainText,

@@ -39,7 +39,6 @@ function pageIn(answer: string) {
   }
 }
 
-/** Null unless a model's answer is HTML. */
 export const linesOfHtml = (answer: string): Line[] | null => pageIn(answer)?.page.lines ?? null;
 
 /** As markdown, if all of a model's answer, or of its only fence, is HTML; else null. */

@@ -8,7 +8,6 @@ import { plainLetters } from '../text/plainLetters';
 import { decodeReferences } from './decodeReferences';
 import { Microdata } from './Microdata';
 
-/** What a page of HTML holds. */
 export type Html = PageReader['page'];
 
 /** How HTML begins. A text that only names a tag is not HTML. */
@@ -65,7 +64,6 @@ class PageReader {
     data: [] as string[],
     /** The recipes that attributes of its elements describe. */
     items: this.microdata.items,
-    /** The words that a reader sees, line by line. */
     lines: [] as Line[],
     /** It has more words than any recipe. The lines lack the rest. */
     isTooLong: false,

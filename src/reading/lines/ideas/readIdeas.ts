@@ -17,7 +17,6 @@ const FEWEST_IDEAS = 2;
 const LONGEST_ANSWER = 8_000;
 const LONGEST_TITLE = 100;
 
-/** One idea while its lines are read. */
 interface Draft {
   title: string;
   times: Labelled[];
@@ -42,7 +41,6 @@ export function readIdeas(answer: string, isCut: boolean): Idea[] {
   return ideas.length < FEWEST_IDEAS ? [] : ideas;
 }
 
-/** Whether an answer is a recipe. */
 export function isRecipe(answer: string): boolean {
   const { hasAllIngredients, hasAllSteps, ingredients, steps } = parseRecipe(answer);
   const count = ingredients.flatMap(({ items }) => items).length;
@@ -115,7 +113,6 @@ function beginIdea(words: string, at: number, { isMarked, isFirst }: PiecedLine)
   return title ? [{ title, ...nothing, isMarked, isFirst, start: at, end: at }] : [];
 }
 
-/** Takes what a piece tells into its idea. */
 function take(
   draft: Draft,
   words: string,

@@ -34,7 +34,6 @@ export function findFence(answer: string): Fenced | null {
     : null;
 }
 
-/** The languages of a fence around a recipe. */
 const TEXT = /^(?:|markdown|md|text|txt|plaintext|recipe)$/;
 
 /** Leaves every word. */

@@ -67,7 +67,6 @@ function mend(text: string): { json: Json | undefined; isCut: boolean; end: numb
 
 const WORDS: Record<string, string> = { True: 'true', False: 'false', None: 'null' };
 
-/** As JSON writes a token. */
 function mendToken(token: string): string {
   if (/^["']/.test(token)) return mendString(token);
   if (/^[[\]{},:]|^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(token)) return token;

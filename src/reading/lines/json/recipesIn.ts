@@ -107,7 +107,6 @@ function oneEach(item: JsonObject): JsonObject {
   );
 }
 
-/** How much a recipe says of its ingredients and its steps. */
 function sizeOf({ recipeIngredient, ingredients, recipeInstructions }: JsonObject): number {
   return [recipeIngredient ?? ingredients, recipeInstructions]
     .map((value) => textOfJson(value).length)

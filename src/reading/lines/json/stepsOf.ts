@@ -31,7 +31,6 @@ export function stepsOf(recipe: JsonObject): Placed[] {
   return withoutCounts(lines);
 }
 
-/** Without lines that only count the steps: "Step 1:", "1", "2". */
 function withoutCounts(lines: readonly Placed[]): Placed[] {
   const counts = lines.filter(({ role, text }) => role !== 'note' && COUNT.test(text));
   let last = 0;

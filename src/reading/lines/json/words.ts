@@ -25,7 +25,6 @@ export function lineOf(value: Json | undefined): string {
   return String(value).replace(/\s+/g, ' ').trim();
 }
 
-/** The lines of a text. */
 export const linesIn = (text: string): string[] =>
   text
     .split('\n')

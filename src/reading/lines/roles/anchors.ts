@@ -38,7 +38,6 @@ export function findAnchors(lines: readonly Look[]) {
     methodHead,
     list,
     work,
-    /** The first and last line of the list that name foods, if the page knows most of its foods. */
     foods: knownFoods(lines, list),
     /** Empty lines are between most of its foods. */
     isSpaced: 2 * pairs.filter(({ isAfterBlank }) => isAfterBlank).length >= pairs.length,

@@ -68,7 +68,6 @@ function withStatements(
   });
 }
 
-/** The title, and the servings after it. */
 function withoutServings(line: Placed): Placed[] {
   const tail = SERVING_TAIL.exec(line.text)?.[0] ?? '';
   const text = line.text.slice(0, line.text.length - tail.length);
@@ -173,10 +172,7 @@ function findTitle(
 
 const NAME_WORD = /^\P{L}*\p{Lu}|^\p{N}/u;
 
-/**
- * The first line is a name, apart from what follows. It may begin with a number or praise: "3
- * Ingredient Cookies", "Perfect Shortcake".
- */
+/** A name alone may begin with a number or praise: "3 Ingredient Cookies", "Perfect Shortcake". */
 function isNameAlone(top: readonly Placed[], at: number, all: readonly Placed[]): boolean {
   const { text, mark, aside } = all[at] as Placed;
   const long = text.split(/\s+/).filter((word) => word.length > 3);
@@ -220,10 +216,7 @@ function likenessTo(all: readonly Placed[]): Likeness {
   };
 }
 
-/**
- * `isKnown`: a candidate names something of the recipe. `isPage`: the first line is the name of a
- * page.
- */
+/** `isKnown`: a candidate names something of the recipe. `isPage`: the first line names a page. */
 function likelyTitle(
   top: readonly Placed[],
   candidates: readonly number[],
@@ -288,10 +281,7 @@ const isAlone = (top: readonly Placed[], at: number) =>
 /** "Home / Pasta / Lasagne" */
 const PATH = /\s[/>›»]\s.*\s[/>›»]\s/;
 
-/**
- * `isFirst`: nothing but a page's words are before it. `mayHaveColon`: its ingredients' heading is
- * next, or the recipe has steps alone.
- */
+/** `isFirst`: only a page's words are before. `mayHaveColon`: ingredients follow, or none do. */
 function mayBeTitle(
   { text, role, mark }: Placed,
   isFirst: boolean,

@@ -24,7 +24,6 @@ const TAIL = new RegExp(
   'u',
 );
 
-/** "The ingredients of the recipe" */
 const OF_RECIPE = new RegExp(`\\s${anyOf('ofRecipe')}$`, 'iu');
 
 /** A line without marks; null if it says anything else. */
@@ -95,7 +94,6 @@ export const isNutrition = (text: string): boolean => NUTRITION.test(text);
 export const isListed = (line: Pick<Line, 'text' | 'mark'>): boolean =>
   (line.mark !== 'number' && isIngredient(line.text)) || isFoodRow(line);
 
-/** All letters are capitals. */
 export function isCapital(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '');
   return (

@@ -23,7 +23,6 @@ const FEWEST_IN_ROW = 3;
 /** A paste is looked at for its recipes and for its lines' roles: the second look took a tenth. */
 const looks = new WeakMap<Line, Look>();
 
-/** Looks at each line once. */
 export function look(lines: readonly Line[]): Look[] {
   const seen = lines.map((line) => {
     const known = looks.get(line) ?? lookAt(line);
@@ -89,7 +88,6 @@ export function runBelow(lines: readonly Look[], at: number): readonly Look[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** The next line with words of the recipe. */
 export const nextWords = (lines: readonly Look[], at: number): Look | undefined => {
   for (let next = at + 1; next < lines.length; next += 1) {
     if (!lines[next]?.isFurniture) return lines[next];

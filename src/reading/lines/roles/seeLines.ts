@@ -19,16 +19,12 @@ interface Place extends Anchors {
   lines: readonly Look[];
   at: number;
   line: Look;
-  /** The next line with words of the recipe. */
   next: Look | undefined;
   /** A number came before, in the same part of the work. */
   isNumbered: boolean;
 }
 
-/**
- * For lines that are not grouped yet. Near list and work, neighbours tell whether a line is a
- * heading, is beside the recipe, or ends it.
- */
+/** For lines that are not grouped yet: near list and work, their neighbours tell what they are. */
 export function seeLines(lines: readonly Line[]): Seen[] {
   const looks = look(lines);
   const anchors = findAnchors(looks);
@@ -82,7 +78,6 @@ const isInList = ({ at, list }: Place) => at >= list[0] && at <= list[1];
 const isInWork = (place: Place) =>
   place.at >= place.work[0] && place.at <= place.work[1] && !isInList(place);
 
-/** The zone that begins at a line without a heading. */
 function entersAt({ at, list, work, ingredientsHead, methodHead }: Place): Zone | null {
   if (methodHead < 0 && at === work[0]) return 'work';
   return ingredientsHead < 0 && at === list[0] ? 'list' : null;
@@ -266,7 +261,6 @@ const isMoreWork = (line: Look) =>
   !line.isFact &&
   (line.mark === 'number' || line.isWork);
 
-/** Names a part of the work. */
 function namesPart(place: Place): boolean {
   const { line, next } = place;
   if (line.mark === 'number') return /[:：]$/.test(line.text) && !!next?.isSentence;

@@ -3,7 +3,6 @@ import { DESCRIPTION, INGREDIENTS, NOTES, SERVINGS, STEPS, TITLE } from '../json
 
 /** What a model has made of the lines of a text. */
 export interface Order {
-  /** The lines with a role, by their numbers. */
   roles: ReadonlyMap<number, SortRole>;
   /** The first line of another recipe in the same text; null without one. */
   next: number | null;
@@ -38,7 +37,6 @@ const TOKEN = new RegExp(
 const JOINS =
   /^(?:is|are|on|in|at|as|of|the|this|recipe|lines?|rows?|numbers?|num|no|nrs?|from|start|begin|first|ranges?|zeilen?|lignes?|lineas?|righe|riga|linhas?|regels?|and|und|et|y|e|en|plus|also|role|type|kind)$/iu;
 
-/** The roles that a whole recipe needs. */
 const NEEDED: readonly SortRole[] = ['ingredient', 'step'];
 
 const roleOf = (match: RegExpExecArray | undefined) =>

@@ -6,7 +6,6 @@ import type { Line } from '../Line';
 import { headingOf } from '../roles/judge';
 import { joinAmounts } from './joinAmounts';
 
-/** A number that is alone on its line. */
 const ALONE = /^\d{1,2}[.)]?$/;
 /** The number of a step without a dot: "1 Peel the potatoes." */
 export const COUNT = /^(\d{1,2})\s{1,3}(?=\p{Lu})/u;

@@ -5,10 +5,7 @@ import { hasAmount, isGroup } from '../roles/judge';
 /** The least length of a line in a narrow column, in characters. */
 const NARROW = 35;
 
-/**
- * Paragraphs whose lines are about as long as the longest, and words that a hyphen cuts. No word is
- * lost.
- */
+/** Paragraphs with lines as long as the longest, and words that a hyphen cuts. No word is lost. */
 export function unwrap(lines: readonly Line[]): Line[] {
   const isScan = lines.some((line, at) => isCutWord(line, lines[at + 1]));
   const joined: Line[] = [];
@@ -59,10 +56,7 @@ function widthOf(blocks: readonly Line[][]): number {
 const longestOf = (block: readonly Line[]): number =>
   Math.max(...block.map(({ text }) => text.length));
 
-/**
- * No next word had room on the line before it. `width` is in characters; 0 for a printed column,
- * whose letters differ in width.
- */
+/** No next word had room before. `width` in characters; 0 for print, whose letters differ. */
 function isBroken(block: readonly Line[], width: number): boolean {
   const texts = block.map(({ text }) => text);
   if (texts.length < 2 || width < 0) return false;

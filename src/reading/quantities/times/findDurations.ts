@@ -8,7 +8,6 @@ import { normalizeText } from './normalizeText';
 export interface FoundDuration extends Place {
   /** Whole seconds; of a range, the lower end. */
   seconds: number;
-  /** As in the text. */
   text: string;
 }
 

@@ -17,10 +17,7 @@ export function sentenceBefore(text: string, place: number): string {
   return before;
 }
 
-/**
- * Ignores letter case, and the kinds of blanks, dashes, quotes and slashes. Each character stays at
- * its place.
- */
+/** Letter case, and kinds of blanks, dashes, quotes and slashes. Each character stays in place. */
 export function normalizeText(text: string): string {
   return text
     .replace(/\s/g, ' ')
