@@ -14,7 +14,7 @@ export type DownloadDiagnosis = {
 
 export type BrowserModelEvent =
   | { type: 'availability.check' }
-  /** The visitor wants the browser to download its model, or looks at a download that is under way. */
+  /** The visitor wants the browser's model, or follows a download that is under way. */
   | { type: 'download.start' }
   /** The visitor waits no longer. The browser may go on. */
   | { type: 'download.stop' }

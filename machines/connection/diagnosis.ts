@@ -1,7 +1,7 @@
 /** A program that serves models on a computer, guessed from its address or its answer. */
 export type LocalServer = 'ollama' | 'lmStudio' | 'llamaCpp' | 'vllm';
 
-/** Why a connection or an attempt failed. `src/models/control/explain.ts` puts it into words. It never holds a token. */
+/** Never holds a token. `src/models/control/explain.ts` puts a diagnosis into words. */
 export type Diagnosis =
   /** The text cannot be a token of Hugging Face. Nothing was sent. */
   | { kind: 'tokenMalformed' }

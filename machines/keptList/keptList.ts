@@ -9,7 +9,7 @@ export interface KeptEntry {
   at: number;
   /** Whether it is marked to be used up. */
   isMarked: boolean;
-  /** Whether it is off the list. The browser remembers that for a while, so no tab brings it back. */
+  /** Off the list. The browser remembers that for a while, so no tab brings the entry back. */
   isGone: boolean;
   /** The dishes that it comes from, if it is a leftover. */
   leftovers?: readonly Leftover[];
@@ -39,7 +39,7 @@ export interface KitchenChange {
 
 export const NOTHING_KEPT: Kept = { entries: [], recipe: null, recipeAt: 0 };
 
-/** How long the browser remembers a removal, in ms. A tab that sleeps longer may bring an entry back. */
+/** How long to remember a removal, in ms. A tab that sleeps longer may bring an entry back. */
 const GONE_TIME = 30 * 24 * 60 * 60 * 1_000;
 
 /** The text of an entry that marks when the list was emptied, in place of all removed entries. */

@@ -15,7 +15,7 @@ export interface AvoidedWords {
 /** "No garlic" means garlic. The page and the request say "no" themselves. */
 const SAYS_NO = /^(?:no|without)\s+(?=\S)/i;
 
-/** Takes foods to avoid within the limits, each once. It never shortens one: half a name is another food. */
+/** Takes each food once, within the limits, and shortens none: half a name is another food. */
 export function takeAvoided(texts: readonly string[]): AvoidedWords {
   const taken = new Map<string, string>();
   const notTaken = new Map<string, string>();

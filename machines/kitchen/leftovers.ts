@@ -5,7 +5,7 @@ export type Findings = Readonly<
   Record<string, readonly ('contains' | 'may contain' | 'not checked')[]>
 >;
 
-/** A leftover on the list: when the visitor cooked its dish, and what the page found in it. Several may share an entry. */
+/** When the visitor cooked a dish, and what the page found in it. Dishes may share an entry. */
 export interface Leftover {
   entry: string;
   /** The entry as it was at first. */

@@ -1,4 +1,4 @@
-/** The most common causes of allergies and intolerances: Annex II to Regulation (EU) No 1169/2011. */
+/** The causes of allergies in Annex II to Regulation (EU) No 1169/2011. */
 export type Allergen =
   | 'milk'
   | 'eggs'

@@ -30,7 +30,7 @@ export interface Answer {
   arrivedAt?: number | undefined;
 }
 
-/** Where a recipe comes from: a request, a link, the visitor's cookbook, or a paste or file from elsewhere. */
+/** A request, a link, the visitor's cookbook, or a paste or file from elsewhere. */
 export type Origin = 'request' | 'shared' | 'cookbook' | 'imported';
 
 /** Where a recipe from elsewhere says it comes from. The page does not check that. */
@@ -59,7 +59,7 @@ export interface Recipe {
   origin: Origin;
   /** Only for a recipe from elsewhere, even after the cookbook has kept it. */
   source?: Source | undefined;
-  /** What it may be made of: the ingredients of its request, for a change those before it too; empty if unknown. */
+  /** The ingredients of its request, for a change also those before; empty if unknown. */
   askedWith: readonly string[];
   /** The leftovers among `askedWith`. */
   leftovers?: readonly Leftover[] | undefined;
@@ -75,7 +75,7 @@ export interface Recipe {
   arrivedAt?: number | undefined;
 }
 
-/** Whether a recipe may have a stranger's words: it, or the recipe that it changes, is from elsewhere, or a visitor has pasted into it. */
+/** A stranger's words may be in the recipe, in the one that it changes, or in a paste. */
 export function isForeign({ origin, ofForeign, byHand }: Recipe): boolean {
   return origin !== 'request' || ofForeign === true || byHand !== undefined;
 }

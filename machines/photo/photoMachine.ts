@@ -10,7 +10,7 @@ export interface SeenFood {
   isUnchecked: boolean;
 }
 
-/** What a model says of a picture: foods, no food, or a label or a recipe, which this page does not read. */
+/** Foods, no food, or a label or a recipe, which this page does not read. */
 export type Sight =
   | { kind: 'foods'; foods: readonly SeenFood[] }
   | { kind: 'none' }

@@ -60,7 +60,7 @@ export interface RecipeContext extends Kitchen {
   attempt: number;
   /** Why the last attempt failed; null before the first failure on this page. */
   diagnosis: AttemptDiagnosis | null;
-  /** True when what is shown has just arrived, false when it has come back: views announce the first only. */
+  /** Whether the recipe has just arrived. Views do not announce one that has come back. */
   hasArrived: boolean;
   /** The change of the list that an undo takes back. */
   undoable: ListChange | null;
@@ -83,7 +83,7 @@ export interface Addition {
 }
 
 export type RecipeEvent =
-  /** The text may hold several ingredients, each on a line. What a view has left out only causes a notice. */
+  /** One ingredient a line. What a view has left out only causes a notice. */
   | ({ type: 'ingredient.add' } & Addition)
   | { type: 'ingredient.remove'; ingredient: string }
   /** Puts other words in an ingredient's place; the text may hold several, each on a line. */

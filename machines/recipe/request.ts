@@ -32,7 +32,7 @@ export type Wish =
       words: string;
       /** The foods that the new recipe must leave out; empty for another kind of change. */
       without: readonly string[];
-      /** The code of the recipe's language, if the page can tell. The new recipe should be in the same. */
+      /** The code of the recipe's language, if known. The new recipe should be in it too. */
       language?: string | undefined;
     };
 
@@ -40,7 +40,7 @@ export const FRESH: Wish = { kind: 'fresh' };
 
 export interface RecipeRequest {
   ingredients: readonly string[];
-  /** What the answer may be made of: these and, for a change, what its recipe was made of. No model gets it. */
+  /** These ingredients and, for a change, those of its recipe. No model gets them. */
   askedWith: readonly string[];
   useUp: readonly string[];
   leftovers?: readonly Leftover[];

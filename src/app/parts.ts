@@ -12,7 +12,7 @@ const loaders = {
   requests: () => import('./requests/requests'),
   /** Suggests foods while the visitor types, and keeps the list in this browser. */
   typing: () => import('./typing'),
-  /** Keeps recipes, plans with them, shares them, and opens those that come as a link, a file or a text. */
+  /** Keeps, plans and shares recipes, and opens those of a link, a file or a text. */
   cookbook: () => import('./cookbook/cookbookTools'),
   model({ requests }: { requests: { preload(): void } }) {
     // Models need that part, which may arrive at the same time.

@@ -47,7 +47,7 @@ export interface RecipeTools extends CookbookViews, Pick<Options, 'isCooking' | 
   kitchenCheck: CheckController;
   /** The same recipe gives the same result until another one opens. */
   open(recipe: Openable): OpenedRecipe;
-  /** In tasks of its own, so that to show the recipe is quick. `servings` if not its own number. */
+  /** In tasks of its own, so the recipe then shows quickly. `servings` if not its own number. */
   prepare(recipe: Openable, servings?: number): Promise<void>;
   follow(before: string, after: string): void;
   /** Shows a planned recipe at the plan's servings, even if it is on the page already. */

@@ -4,7 +4,7 @@ export const LONGEST_NAME = 2_000;
 /** The most characters in a row without a place to break the line, joiners included. */
 export const LONGEST_RUN = 200;
 
-/** The most marks on one character, as in Unicode's Stream-Safe Text Format (UAX #15, section 13). */
+/** On one character, as in Unicode's Stream-Safe Text Format (UAX #15, section 13). */
 export const MOST_MARKS = 30;
 
 /** After U+202E, "stunaep" reads "peanuts". No language needs these signs. */

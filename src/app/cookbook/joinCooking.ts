@@ -10,9 +10,7 @@ interface Options {
   start: StartActor;
   cookbook: CookbookActor;
   recipe: RecipeActor;
-  /**
-   * Compares with this list from now on. The result takes that back; undefined without the part.
-   */
+  /** Compares with this list from now on. The result ends that; undefined without the part. */
   keepCheck(list: readonly string[]): (() => void) | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface Understood {
   names: Map<string, Decision>;
   words: Map<string, Presence>;
   contents: Set<Content>;
-  /** Contents that count in each food by itself, so that a row can take some foods out. */
+  /** Contents that count in each food by itself, so a row can take some foods out. */
   ofEach: Set<Content>;
   traces: Set<Content>;
   /** The foods that the word itself names. */

@@ -52,7 +52,7 @@ export interface Connection {
    * Call it before `generate`. Left out if the connection sends no token.
    */
   createHider?(): (text: string) => string;
-  /** For a text that grows: a function per text tells how much of it is safe to show. */
+  /** Comes with `createHider`: a function per growing text tells how much of it is safe to show. */
   createWatch?(): () => (text: string) => number;
   /** Does in advance what a call would wait for. It sends only the token, and never rejects. */
   warmUp?(): Promise<void>;

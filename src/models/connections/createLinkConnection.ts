@@ -5,7 +5,7 @@ import { createConnection } from './createConnection';
 import { providerFor } from './provider';
 
 /**
- * `link` is any but the host's. `getToken` is asked at each call, so no connection keeps a token.
+ * Any link but the host's. `getToken` is asked at each call, so no connection keeps a token.
  */
 export function createLinkConnection(
   { choice, address, model }: Link,

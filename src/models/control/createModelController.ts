@@ -54,7 +54,7 @@ export interface ModelController {
   readonly liveModels: LiveModels;
   /** Goes back to the host's model or the sample recipes, and forgets the visitor's token. */
   choose(choice: 'host' | 'sample'): void;
-  /** Leaves for the hub. Without a model's name, the visitor comes back to the sign-in's model or the default. */
+  /** Leaves for the hub. Without a name, the model is the sign-in's or the default. */
   signIn(model?: string): void;
   testSignedInModel(model: string): void;
   /** Tests a token. An empty one means the one in use. */

@@ -171,7 +171,7 @@ function allowOrigin(server: LocalServer | null): string {
   }
 }
 
-/** What visitors read about failures of the host's own connection, and beside a connection's name. */
+/** About failures of the host's own connection, and beside a connection's name. */
 export const conditionMessages = {
   /** @param remedy of a failure that may pass by itself */
   mayPass: (remedy: string) => `${remedy} If it keeps failing, tell the people who run this page.`,

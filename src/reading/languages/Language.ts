@@ -12,7 +12,7 @@ export interface Language {
   small: SmallWords;
   allergens: AllergenWords;
   headings: HeadingWords;
-  /** The headings that the page writes: of the ingredients, the method, the notes, and what is left out. */
+  /** The page's own headings: the ingredients, the method, the notes, and what is left out. */
   written: string;
   /** How the heading of what a dish is served with begins: "to serve". */
   served: string;
@@ -61,7 +61,7 @@ export interface SmallWords {
   the?: string;
 }
 
-/** Pieces of words. Too many fit rather than too few: these lines are shown where others are folded. */
+/** Pieces of words, rather too many: lines with these show if others are folded. */
 export interface AllergenWords {
   /** What a heading above a list of allergens says: "contains". */
   heads: string;
@@ -79,7 +79,7 @@ export interface HeadingWords {
   /** Headings of a method that name a part of the work: "assembly". */
   parts: string;
   notes: string;
-  /** Headings of notes on what a cook does, or looks out, before the first step: "before you start". */
+  /** Headings above what a cook does before the first step: "before you start". */
   ready: string;
   /** "At a glance": what follows are facts. */
   facts: string;
@@ -113,7 +113,7 @@ export interface AmountWords {
   about: string;
   /** Numbers in words, and articles, as in "a pinch": "two=2". */
   numbers: string;
-  /** Counted foods, and units whose plural `units` does not show: "blik=blikken". A word without "=" takes an "s". */
+  /** Counted foods, and plurals that `units` lacks: "blik=blikken". Without "=", an "s" follows. */
   plurals: string;
   /** Larger numbers in words, which the reader does not read. */
   large: string;
@@ -143,7 +143,7 @@ export interface TimeWords {
   brief: string;
   /** Words after a time: "a minute or two". */
   tail: string;
-  /** Numbers that only times have: "half an=0.5". A part of a word ends with a look ahead, a hyphen or an apostrophe. */
+  /** Only times have these: "half an=0.5". A part of a word ends with (?=…), - or '. */
   numbers: string;
 }
 
@@ -177,7 +177,7 @@ export interface HeatWords {
 export interface WaitingWords {
   /** What a cook does, or lets the food do, for a time. */
   doing: string;
-  /** What comes before a verb that tells the cook to do something; without it, any verb of the clause counts. */
+  /** Before an order to the cook; without such words, any verb of the clause counts. */
   commandLead?: string;
   /** What food does by itself. A cook waits for that even before doing something else. */
   resting: string;
@@ -191,7 +191,7 @@ export interface WaitingWords {
   leadNever?: string;
   /** Words before a time for which a cook does not wait from now on. */
   leadToPass: string;
-  /** Articles and the like before a time that the recipe has named already, or that is not a wait. */
+  /** Before a time that the recipe has named already, or that is no wait: "the". */
   determiners: string;
   /** Words before a range, as in "de 10 a 12 minutos". */
   rangeLead: string;
@@ -219,7 +219,7 @@ export interface WaitingWords {
   after?: string;
   /** What cooks do once a time is over. */
   afterwards?: string;
-  /** Words anywhere in a sentence that names no wait: food keeps for a time, or a dish takes one. */
+  /** A sentence with these names no wait: food keeps for a time, or a dish takes one. */
   sentenceToPass: string;
 }
 

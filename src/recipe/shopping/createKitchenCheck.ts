@@ -89,9 +89,7 @@ export function createKitchenCheck(recipe: RecipeActor) {
     return lists[keyOfRecipe(text, shown)];
   }
 
-  /**
-   * With the present list or, unless `isNow`, with the cooking's. Null for the recipe's servings.
-   */
+  /** With the present list or, unless `isNow`, with the cooking's. Null means its own servings. */
   function useComparison(shown: ShownRecipe, servings: number | null, isNow = false) {
     const cooked = useCookedList(shown);
     const present = useStore(kitchen);

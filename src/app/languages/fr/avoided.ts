@@ -44,7 +44,7 @@ const changeNames = (names: string, change: (name: string) => string) =>
 /** As in "sans lait". `thing` is an allergen, a diet or another content. */
 export const nameOf = (thing: string): string => withoutArticle(SOME[thing] ?? thing);
 
-/** "du lait, « kiwi » et des œufs". Nobody knows the gender of the visitor's own words. */
+/** "du lait, « kiwi » et des œufs". The page does not know the gender of a visitor's word. */
 export const some = (names: string): string =>
   changeNames(names, (name) => PARTITIVES.get(name) ?? `« ${name} »`);
 

@@ -12,7 +12,7 @@ export const RECIPE_REQUEST = {
   temperature: 0.7,
 };
 
-/** For a question: 400 numbers or 40 foods fit in, and every answer is the same. */
+/** For a question: 400 numbers or 40 foods fit in, and no wording is wanted. */
 export const QUESTION = { max_tokens: 1024, temperature: 0 };
 
 /** The longest quote of a server's or the client's words in an error, in UTF-16 units. */

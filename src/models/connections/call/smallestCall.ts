@@ -13,7 +13,7 @@ export function isCompletion(answer: unknown): boolean {
   return Array.isArray(choices) && choices.length > 0;
 }
 
-/** Tests a connection of any kind. */
+/** To test a connection of any kind. */
 export function requestSmallest(): ChatRequest {
   return {
     ingredients: ['eggs', 'rice'],

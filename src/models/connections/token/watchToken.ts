@@ -92,7 +92,7 @@ function createRow(wanted: string) {
   };
 }
 
-/** The table of Knuth, Morris and Pratt: for each beginning of a word, its longest shorter one. */
+/** For each beginning of a word, the length of the longest shorter one that it ends with. */
 function stepsBack(word: string): number[] {
   const steps = [0];
   for (let at = 1; at < word.length; at += 1) {
