@@ -38,7 +38,7 @@ export function turnByKey(event: PressedKey, scrollers: readonly HTMLElement[]):
   if (altKey || ctrlKey || metaKey || shiftKey || target.closest(FIELDS)) return undefined;
   if (key === ' ' && target.closest(BUTTONS)) return undefined;
   const scroll = SCROLLS[key];
-  // A key that is held down scrolls, but never turns.
+  // At the end of the text, a key that is held down does not turn.
   const turn = TURNS[key] ?? (repeat ? undefined : scroll);
   const scroller = scroll && scrollers.find((element) => hasMore(element, scroll));
   if (scroller?.contains(target)) return undefined;

@@ -121,7 +121,7 @@ function readPrices({
   return input === undefined || output === undefined ? undefined : { input, output };
 }
 
-/** No time or price for a model that thinks, because its thoughts may take any time. */
+/** A model that thinks gets neither time nor price: how long it thinks is not known. */
 function estimate(id: string, served: v.InferOutput<typeof Served>): Offer {
   const { provider, pricing, first_token_latency_ms: latency, throughput } = served;
   const isKnown = !thinks(id);
