@@ -34,7 +34,7 @@ export const EMPTY_KITCHEN: Kitchen = {
   earlier: [],
 };
 
-/** Without doubles and without `shown`, up to the limit. */
+/** Lists each recipe once, without `shown`, up to the limit. */
 export function mergeEarlier(
   shown: Recipe | null,
   ...recipes: readonly (Recipe | null)[]

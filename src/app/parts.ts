@@ -45,7 +45,7 @@ export function createParts(
   context: Omit<PartPage, 'createPart' | 'withWords' | 'script'>,
   stopped: AbortSignal,
 ): Parts {
-  /** If a part's files are gone, a newer version of the page may have replaced them. */
+  /** Makes a part whose files may be gone: a newer version of the page may have replaced them. */
   const createPart: CreatePart = (load) =>
     createLazyPart(async () => {
       const part = await fetchFailedStyles()

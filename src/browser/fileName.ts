@@ -4,7 +4,7 @@ const MAX_LENGTH = 60;
 /** Windows takes these names for devices, with any ending. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** From the words of a recipe's title, without an ending, and safe on all systems. */
+/** Makes a name of a title's words, without an ending, which is safe on all systems. */
 export function fileNameOf(title: string): string {
   const words = title
     .normalize('NFKC')

@@ -59,7 +59,7 @@ export const fileMessages = {
   incomplete: (position: number, fields: readonly OptionalField[]) =>
     `Entry ${position} came without its ${listOf(fields.map((field) => fieldNames[field]))}.`,
   more: (entries: number) => `And ${entries} more.`,
-  /** Below an exported recipe, in markdown. */
+  /** The line below an exported recipe, in markdown. */
   noteLine: (note: string) => `**Note:** ${note}`,
   cookedLine: (days: string) => `**Cooked:** ${days}`,
   undo: 'Undo',

@@ -79,7 +79,7 @@ function foodCovers(have: Food, need: Food): Cover {
 /** "Dry" says nothing that matters of dried spices and pasta, or of dry wine. */
 const isDryAnyway = ({ isDry, contents }: Food) => isDry || contents.get('alcohol') === 'contains';
 
-/** Of each row of kinds, the one that a line names: the red of "red cabbage". */
+/** For each row of kinds, the kind that a line names: the red of "red cabbage". */
 const kindsOf = ({ food, states }: FoundFood) => {
   const named = food.name.split(' ').map((word) => STATES.get(stemOf(word)));
   return [...KINDS, ...CONTRASTS].map((row) => {

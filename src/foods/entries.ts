@@ -10,7 +10,6 @@ const AND = ['and', ...Object.values(FIRST).map(({ and }) => and)].join('|');
 /** Separates the foods of an entry. */
 const BETWEEN = new RegExp(`\\s*[,;+]\\s*(?:(?:${AND})\\s+)?|\\s+(?:${AND}|&)\\s+`, 'i');
 
-/** With or without a description. */
 export function isOneFood(text: string): boolean {
   const { foods, unknown } = recognise(text);
   const [food, ...others] = foods;

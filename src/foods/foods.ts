@@ -144,7 +144,7 @@ for (const { names, contents } of readFoods(FOR_DIETS))
   for (const name of names) add(name, contents);
 export const FAMILIES = readRows(FAMILY_TABLE);
 
-/** By names as keys. */
+/** Maps a food's names, as keys, to what is made of it. */
 export const PRODUCTS: ReadonlyMap<string, readonly Item[]> = readRows(MADE_OF);
 /** Words for any of several foods: "berries" may be strawberries. */
 export const ANY: ReadonlySet<Food> = new Set(
@@ -169,7 +169,7 @@ for (const { names } of [DISHES, DISHES_OF_THE_WORLD].flatMap((table) => readFoo
     if (meat.length > 0 && !keysOf(name).some((key) => MEATLESS.has(key))) add(name, meat);
   }
 }
-/** Also true for a food that is listed below the other. */
+/** A food is also what it is listed below. */
 export function isA(food: Food, other: Food): boolean {
   for (let at: Food | undefined = food; at; at = at.parent) if (at === other) return true;
   return false;

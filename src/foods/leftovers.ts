@@ -10,7 +10,7 @@ export function isLeftover(text: string): boolean {
   return LEFT.test(text) || LEFT.test(inEnglish(text));
 }
 
-/** Without the words that make it a leftover; in English, if another language wrote them. */
+/** Drops the words that make it a leftover. English, if another language wrote the text. */
 export function withoutLeft(text: string): string {
   return (LEFT.test(text) ? text : inEnglish(text)).replace(LEFT, ' ');
 }

@@ -37,7 +37,7 @@ export function expandName(pattern: string): string[] {
   return options.split('|').flatMap((option) => expandName(`${before}${option}${after}`));
 }
 
-/** At commas outside brackets. */
+/** Cuts at commas outside brackets. */
 export function splitNames(names: string): string[] {
   return names.split(/,\s*(?![^(]*\))/).filter((name) => name !== '');
 }

@@ -1,4 +1,4 @@
-/** With too many answers, it forgets all. */
+/** Forgets all answers when there are too many. */
 export function remembering<Key, Answer>(find: (key: Key) => Answer, most = 5_000) {
   const known = new Map<Key, Answer>();
   return (key: Key): Answer => {

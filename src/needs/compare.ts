@@ -61,7 +61,6 @@ interface Stock {
 
 const stocks = new WeakMap<Kitchen, Map<LanguageCode | null, Stock>>();
 
-/** Once for each language of recipes. */
 function stockOf(kitchen: Kitchen, language: LanguageCode | null): Stock {
   const known = stocks.get(kitchen) ?? new Map<LanguageCode | null, Stock>();
   stocks.set(kitchen, known);

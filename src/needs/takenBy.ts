@@ -12,7 +12,7 @@ export interface Taken {
   isWhole: boolean;
 }
 
-/** Also what it perhaps takes, in the order of the recipe. */
+/** Lists also what the recipe perhaps takes, in the order of the recipe. */
 export function takenBy({ needs, entries }: Comparison<Need>): Taken[] {
   const taken = new Set(needs.flatMap((one) => one.entries).filter((one) => entries.includes(one)));
   return [...taken].map((entry) => {
@@ -25,7 +25,6 @@ export function takenBy({ needs, entries }: Comparison<Need>): Taken[] {
   });
 }
 
-/** With a sum for each unit. */
 function amountOf(needs: readonly Compared<Need>[]): string {
   const sums = new Map<string, { need: Need; from: number; to: number }>();
   for (const { need, amount } of needs) {

@@ -40,7 +40,6 @@ function tasksIn({ tree }: Reading): Ready['tasks'] {
   });
 }
 
-/** Without the lists and the box in it. */
 function taskIn(element: Element): Ready['tasks'][number] | [] {
   const text = textOfElement(element).trim();
   if (!text || !/^(?:li|p)$/.test(element.tagName)) return [];

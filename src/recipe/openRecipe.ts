@@ -29,7 +29,7 @@ export interface OpenedRecipe {
 
 export type Openable = Pick<Recipe, 'text' | 'cut' | 'askedWith' | 'leftovers'>;
 
-/** With the ticks and servings that the tab kept over a reload. */
+/** Restores the ticks and servings that the tab kept over a reload. */
 export function openRecipe(
   { text, cut, askedWith, leftovers }: Openable,
   actor: RecipeActor,

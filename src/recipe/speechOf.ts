@@ -83,7 +83,6 @@ function asSpoken({ text, language }: Sentence): Sentence[] {
   return sentencesOf({ text: language === 'en' ? spokenText(text) : text, language });
 }
 
-/** With what the page says about the foods. */
 function spokenWords(
   nodes: ReadNodes,
   { reading }: OpenedRecipe,
@@ -117,7 +116,6 @@ function ingredientsOf({ opened, step, found, tools }: SpokenStep): string[] {
     .map(({ index, line }) => withMarks(opened, found, index, line));
 }
 
-/** With what the page says about it. */
 function withMarks(
   { reading }: OpenedRecipe,
   found: RecipeCheck | null,

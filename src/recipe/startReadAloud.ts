@@ -9,7 +9,7 @@ export interface AloudTools {
   actor: ReadAloudActor;
   ReadAloud: typeof ReadAloud;
   read(step: SpokenStep): void;
-  /** Only if the cook wants to hear steps. */
+  /** Does nothing unless the cook wants to hear steps. */
   announce(timer: string): void;
 }
 

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** From lucide. It is the first screen's only icon, so that screen needs no library. */
+/** Copied from lucide: as the first screen's only icon, it needs no library. */
 export function ChefHat(props: SVGProps<SVGSVGElement>) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the component around it names or hides it

@@ -1,6 +1,6 @@
 import { language } from './language';
 
-/** With the year if it is not this year. `timeZone` decides the day; by default the browser's. */
+/** Adds the year if it is not this year. `timeZone` decides the day; by default the browser's. */
 export function dayOfYear(date: Date, timeZone?: 'UTC'): string {
   const isThisYear = date.getFullYear() === new Date().getFullYear();
   return new Intl.DateTimeFormat(language.days, {

@@ -47,7 +47,6 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
 
   const readFirst = async (dinners: Dinners) => (await shopping.load()).readDinners(dinners);
 
-  /** With a way to the list of the plan. */
   function RecipeShopping({ recipe: { text }, reading, servings, onClose }: OpenRecipe) {
     const [isOfPlan, setOfPlan] = useState(false);
     const id = useSelector(cookbook, ({ context }) =>

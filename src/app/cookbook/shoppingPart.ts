@@ -10,7 +10,7 @@ export { words } from '../languages/english/shopping';
 
 type FromRecipe = Omit<ShoppingDialogProps, 'dinners' | 'kept' | 'other' | 'onClose'>;
 
-/** Also lends it what it needs of the recipe's part. */
+/** Starts the list, and lends it what it needs of the recipe's part. */
 export function startShopping(fromRecipe: FromRecipe) {
   const kept = createListStore();
   const { kitchen, recipe, notesFor } = fromRecipe;

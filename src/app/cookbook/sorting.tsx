@@ -41,7 +41,6 @@ export interface SortingOptions extends Pick<PartPage, 'start' | 'recipe'> {
   };
 }
 
-/** By hand, or with the model in use. */
 export function startSorting({ start, parts, recipe }: SortingOptions) {
   /** `before`: the lines before a reload, if they were of this text. */
   async function begin({ text, found }: Text, before?: KeptLines): Promise<Sorting> {

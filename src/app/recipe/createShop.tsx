@@ -8,7 +8,7 @@ import { messages } from '../../recipe/shopping/messages';
 import type { CookbookTools } from '../cookbook/cookbookTools';
 import { DialogButton } from '../dialogs/DialogButton';
 
-/** Also says how many foods there are to buy. */
+/** Opens the shopping list, and says how many foods there are to buy. */
 export function createShop(cookbook: LazyPart<CookbookTools>) {
   return function Shop() {
     const { recipe, reading, tools, growing } = useRecipe();

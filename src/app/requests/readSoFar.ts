@@ -13,7 +13,7 @@ interface SoFar {
   isWaiting?: boolean;
 }
 
-/** Without thoughts, and data as a recipe. `layOut` is undefined until its code has arrived. */
+/** Reads an answer without thoughts, and data as a recipe, once `layOut` has arrived. */
 export function createSoFar(
   layOut: (data: string) => string | null | undefined,
 ): (answer: string) => SoFar {

@@ -3,7 +3,7 @@ import { cleanLines } from '../cleanLines';
 /** In UTF-16 units. A link may hold a longer text. */
 const LONGEST_TEXT = 10_000;
 
-/** If the visitor submitted the form before the script arrived. One ingredient a line. */
+/** A visitor may submit the form before the script arrives. Gives one ingredient a line. */
 export function takeSubmittedIngredients(): string {
   const url = new URL(location.href);
   const ingredients = url.searchParams.getAll('ingredient');

@@ -1,4 +1,4 @@
-/** Or after 200 ms if the browser cannot tell. */
+/** Calls the task after 200 ms if the browser cannot tell. */
 export function whenIdle(task: () => void): void {
   // Safari has no idle callback.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task);

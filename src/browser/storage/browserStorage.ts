@@ -12,7 +12,7 @@ export function writeBrowser(key: string, value: string): boolean {
   }
 }
 
-/** With a shorter text. If the browser refuses even that, removes the old one. */
+/** The new text has to be shorter. If the browser refuses even that, the old text goes. */
 export function replaceInBrowser(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

@@ -73,7 +73,7 @@ function notesOf({ notes }: RecipeDocument) {
   return notes.map(({ heading, text }) => ({ title: heading ?? '', text }));
 }
 
-/** Without the most visible marks of markdown. */
+/** Drops the most visible marks of markdown. */
 function paragraphsOf(text: string): string[] {
   return text
     .split(/\r?\n\s*\n/)
@@ -81,7 +81,7 @@ function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Only count and unit: programs would read other words and numbers into the count. */
+/** Gives only count and unit: programs would read other words and numbers into the count. */
 function yieldOf({ from, to, unit }: Servings): string {
   const count = from === to ? `${from}` : `${from}–${to}`;
   if (unit === 'servings') return creditMessages.servings(count);
@@ -103,7 +103,7 @@ function instructionsOf(steps: readonly Step[]): string[] {
   });
 }
 
-/** Without commas, and no longer than Tandoor takes. */
+/** Drops commas, and all that is longer than Tandoor takes. */
 function asKeyword(keyword: string): string {
   return keyword
     .replace(/\s*,\s*/g, ' ')

@@ -254,7 +254,7 @@ function keepBoth(before = '', theirs = '', typed: string) {
   return both;
 }
 
-/** If it was saved again since, that copy gets what the visitor had written. */
+/** If the recipe was saved again since, that copy gets what the visitor had written. */
 function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
   const known = findSaved(saved, recipe.recipe);
   const back = unplannedIfFull(saved, recipe);

@@ -81,7 +81,6 @@ export function judge(
   return decision ?? broughtBy(said, food) ?? (isSoft ? 'may contain' : undefined);
 }
 
-/** By a content that counts in each food. */
 function broughtBy({ ofEach }: Understood, { contents }: Food): Presence | undefined {
   const found = [...ofEach].flatMap((content) => contents.get(content) ?? []);
   return found.includes('contains') ? 'contains' : found[0];

@@ -111,7 +111,7 @@ function namesIn(text: string, { cue: cues, article }: typeof CUES): string[] {
   return [...found.values()];
 }
 
-/** Only if the food's name ends there: "rice" in "rice, please", not in "rice cooker". */
+/** The name has to end there: "rice" in "rice, please", not in "rice cooker". */
 function nameAt(text: string): string | undefined {
   const [all = ''] = new RegExp(`^(?:[\\p{L}\\p{M}'’-]+ ?){1,${MOST_WORDS}}`, 'u').exec(text) ?? [];
   const words = all.trim().split(' ');

@@ -31,7 +31,7 @@ interface Place extends ClaimPlace {
 
 const JOINING = new Set(['or', 'and', 'with', 'in', 'for', 'plus']);
 
-/** Also a claim about foods that clear nothing: "lactose-free", "without nuts". */
+/** Finds claims about foods that clear nothing, too: "lactose-free", "without nuts". */
 function placeAt(words: readonly Word[], first: number): ClaimPlace | undefined {
   const known = claimAt(words, first);
   if (known) return known;

@@ -35,7 +35,6 @@ const VEGETARIAN = diet('vegetarian', DIETS.pescatarian);
 const [DAIRY_FREE, GLUTEN_FREE] = [freeOf('dairy'), freeOf('gluten')];
 const MEAT_FREE = freeOf('meat');
 
-/** Of one word. */
 export const CLAIMS: ReadonlyMap<string, Claim | undefined> = new Map([
   ['vegan', VEGAN],
   ['nondairy', DAIRY_FREE],
@@ -51,7 +50,7 @@ export const CLAIMS: ReadonlyMap<string, Claim | undefined> = new Map([
   ['meatless', MEAT_FREE && { ...MEAT_FREE, clears: DIETS.pescatarian }],
 ]);
 
-/** Of longer claims: "free of", "non-dairy", "plant-based", "nut-free". */
+/** The first words of longer claims: "free of", "non-dairy", "plant-based", "nut-free". */
 const BEGINS = new Set(['free', 'non', 'plant']);
 
 /** "For vegans" claims nothing about the food. */

@@ -3,7 +3,7 @@ import MADE_HERE from '../larder/madeHere.txt?raw';
 import { rowsOf } from '../notation';
 
 const named = (names: string) => names.split(', ').flatMap((name) => foodNamed(name) ?? []);
-/** From which foods recipes make a food. */
+/** The foods from which recipes make a food. */
 const TABLE = new Map(
   rowsOf(MADE_HERE).map((row) => {
     const [made = '', of = ''] = row.split(' | ');

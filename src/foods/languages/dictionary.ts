@@ -63,7 +63,7 @@ function nodeAt(root: Node, keys: readonly string[]): Node {
 const kindOf = (name: string): Kind =>
   name.endsWith('_') ? 'head' : name.startsWith('_') ? 'tail' : 'entry';
 
-/** Only if a name that differs in nothing but accents comes before. */
+/** Notes the accents of a name if an earlier name differs in nothing else. */
 function addAccented(node: Node, written: string, entry: Entry): void {
   node.written ??= written;
   if (node.written === written || node.accented?.has(written)) return;
@@ -145,7 +145,7 @@ export function phraseAt(
   return found;
 }
 
-/** Also in the plural: "pâtés". */
+/** Knows plurals, too: "pâtés". */
 const accentedAs = ({ accented }: Node, { text }: Word) =>
   accented && [...accented].find(([written]) => text.toLowerCase().startsWith(written))?.[1];
 

@@ -1,13 +1,13 @@
 import { wordList } from '../wordLists';
 import { stemOf } from '../words';
 
-/** Before a food, or after it and a number or comma. */
+/** Words of measure come before a food, or after it and a number or comma. */
 export const MEASURES = wordList('measure');
 
-/** Only before a food: an "egg box" is not an egg. */
+/** Containers count only before a food: an "egg box" is not an egg. */
 export const CONTAINERS = wordList('container');
 
-/** Before or after a food. */
+/** Pieces come before or after a food. */
 export const PIECES = wordList('piece');
 
 /** These do not change which food it is. */

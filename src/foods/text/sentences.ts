@@ -181,7 +181,7 @@ function readFood(
   return hits.filter((one) => one.contents.size > 0);
 }
 
-/** Without what it only may be: the list says which "the vegetables" are. */
+/** The sure contents of a food: the list says which "the vegetables" are. */
 const knownOf = ({ food, contents }: FoodPart): Contents =>
   ANY.has(food)
     ? new Map([...contents].filter(([one, presence]) => !isAsked(one) || presence === 'contains'))

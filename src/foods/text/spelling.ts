@@ -66,7 +66,7 @@ interface Known {
   single: string;
 }
 
-/** By first letter, and by length without doubled letters. */
+/** The keys are first letters, then lengths without doubled letters. */
 const BY_START = new Map<string, Known[]>();
 for (const word of VOCABULARY) {
   if (word.length < SHORTEST_OF_ALL - 1 || word.length > LONGEST || isPlainWord(word)) continue;

@@ -70,7 +70,7 @@ const withoutRemarks = (written: string) =>
 export const CONTAINER_BEHIND =
   /(?<=\p{L})\s+(?:bottles?|tubs?|packets?|tins?|cans?|tubes?|bags?|sachets?)$/iu;
 
-/** Only if the rest is surely a food: takes "jar" off "jam jar", not off "cookie jar lid". */
+/** The rest has to be surely a food: takes "jar" off "jam jar", not off "cookie jar lid". */
 function withoutContainer(name: string): string {
   const rest = name.replace(CONTAINER_BEHIND, '');
   const { foods, unknown } = recognise(rest);

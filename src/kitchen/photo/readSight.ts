@@ -74,7 +74,7 @@ interface Options {
 /** Signs without a width, and those that turn the writing: no food's name has these. */
 const UNSEEN = /[\p{Bidi_Control}\u00ad\u200b\u2060\ufeff]/gu;
 
-/** Only names of foods pass. */
+/** Lets only names of foods pass. */
 export function readSight(answer: string, { list, readList, isCut }: Options): Sight {
   const text = limitMarks(answer.slice(0, LONGEST_ANSWER).replace(UNSEEN, ''));
   if (WRITING.test(text) || PRINTED.test(text)) return { kind: 'writing' };
@@ -151,7 +151,7 @@ function piecesOf(line: string): string[] {
 const isNoDinner = (line: string) =>
   isSpoilt(line) || isSomebodys(line) || mayBePoisonous(line) || isChemical(line);
 
-/** With their headings. Without this, "Not certain:" would be a heading about foods to avoid. */
+/** Adds the headings: alone, "Not certain:" would be a heading about foods to avoid. */
 const listed = (lines: readonly SightLine[]) =>
   lines
     .flatMap(({ words, isDoubted, heading }, at) =>

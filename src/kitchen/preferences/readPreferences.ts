@@ -22,7 +22,6 @@ export const PreferencesSchema = v.fallback(
   NO_PREFERENCES,
 ) satisfies v.GenericSchema<unknown, Preferences>;
 
-/** Of a browser's storage, or of a form. */
 export function readPreferences(value: unknown): Preferences {
   return v.parse(PreferencesSchema, value);
 }

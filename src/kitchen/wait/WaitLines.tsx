@@ -63,7 +63,7 @@ function Asked({ wish }: Pick<RecipeRequest, 'wish'>) {
 /** In seconds. An earlier count would only make visitors impatient. */
 const FIRST_COUNT = 5;
 
-/** From the fifth second on. Says if the model is slow. */
+/** Shows from the fifth second on, and says if the model is slow. */
 function Seconds({ isSlow }: { isSlow: boolean }) {
   const [start] = useState(() => Date.now());
   const seconds = useSyncExternalStore(everySecond, () => Math.floor((Date.now() - start) / 1_000));

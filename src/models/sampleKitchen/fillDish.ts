@@ -36,7 +36,7 @@ export function readAsked(text: string, language: string): ClaimedLine {
   return line;
 }
 
-/** At most one food of the list for each food that a line names plainly. */
+/** Gives each food that a line names plainly at most one food of the list. */
 function findNamed(text: string, language: string, foods: readonly KnownFood[]): Set<KnownFood> {
   const named = new Set<KnownFood>();
   for (const line of itemsIn(text)) {
@@ -77,7 +77,7 @@ function fillSlots(slots: readonly Slot[], foods: readonly KnownFood[]): Filling
 /** A number in front of a food, without a unit: "3", "½", "2 large". */
 const COUNT = /^- ([\d½¼¾]+(?:[–-]\d+)?)(?: (?:small|medium|large|ripe))? $/;
 
-/** After a number in the form that the line asks for, else as the visitor wrote the food. */
+/** A food after a number has the form that the line asks for, else the visitor's own. */
 function wordIn(line: string, name: string, { word, food }: KnownFood, { language }: Dish): string {
   const [, count] = COUNT.exec(line.slice(0, line.indexOf(`{${name}`))) ?? [];
   if (count === undefined || language !== 'en') return word;

@@ -50,7 +50,7 @@ const tidy = (entry: string) =>
     .replace(/\p{Cs}/gu, '\ufffd')
     .trim();
 
-/** Without amount and packaging, spelt as in the tables, singular or plural as written. */
+/** Drops amount and packaging, and spells as the tables do, singular or plural as written. */
 function wordFor({ name, words, isMisspelt }: ClaimedFood): string {
   const plain = readIngredient(words, language.code as LanguageCode)?.food ?? words;
   if (isMisspelt || !NAME.test(plain)) return name;

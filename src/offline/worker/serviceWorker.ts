@@ -78,7 +78,7 @@ function hashOf(path: string): string | undefined {
 
 const hasHashedName = (path: string) => path.startsWith('assets/');
 
-/** From the cache of this build, then from an older one, then from the network. */
+/** Looks in the cache of this build, then in an older one, then asks the network. */
 async function answer(request: Request, path: string): Promise<Response> {
   return isPage(path)
     ? answerPage(request, path)
@@ -133,7 +133,7 @@ function keep(folder: string, page: Response) {
   storePage(folder, page).catch(() => {});
 }
 
-/** Except caches whose script runs in a tab. */
+/** Keeps caches whose script runs in a tab. */
 async function removeOldCaches(): Promise<void> {
   // A newer build's cache, which no tab runs yet, has to stay.
   if (worker.registration.installing || worker.registration.waiting) return;

@@ -53,6 +53,6 @@ export function parseTree(
 /** In UTF-16 units. To read thirty long texts in full would take seconds. */
 const TITLE_WITHIN = 2_000;
 
-/** From a recipe's beginning; empty without a title there. */
+/** Reads a recipe's beginning; empty without a title there. */
 export const titleOf = (markdown: string): string =>
   parseRecipe(markdown.slice(0, TITLE_WITHIN)).title?.text ?? '';

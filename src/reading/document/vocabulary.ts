@@ -35,7 +35,7 @@ const GROUP_LEAD = wordPattern('^', ({ groupLead }) => groupLead, END);
 const SERVED = wordPattern('^\\W*', ({ served }) => served, '');
 const STEP_WORD = words(({ step }) => step);
 
-/** Without pictures, marks and the colon at the end. */
+/** Drops pictures, marks and the colon at the end. */
 export function bareHeading(text: string): string {
   return text
     .slice(0, 4 * LONGEST_HEADING)
@@ -102,7 +102,7 @@ export function isGroupHeading(heading: string): boolean {
   return GROUP_LEAD.test(bareHeading(heading).toLowerCase());
 }
 
-/** Above what a dish is served with: "To serve". */
+/** Such a heading is above what a dish is served with: "To serve". */
 export const isServed = (heading: string): boolean => SERVED.test(heading.toLowerCase());
 
 /** In all languages, headings of notes that may be the last part of the work: "To serve". */

@@ -14,7 +14,7 @@ for (const { code, commonWords } of LANGUAGES) {
   }
 }
 
-/** By frequent words; null if two languages come close. */
+/** Counts frequent words. Null if two languages come close. */
 export function detectLanguage(text: string): LanguageCode | null {
   const { scores, words } = scoresOf(text);
   const [first, second] = scores;
@@ -26,7 +26,7 @@ export function detectLanguage(text: string): LanguageCode | null {
 export const languagesIn = (text: string): LanguageCode[] =>
   scoresOf(text).scores.flatMap(([code, score]) => (score < FEWEST_HITS ? [] : code));
 
-/** By their frequent words, the likeliest first, and how many words the text has. */
+/** Counts each language's frequent words, the likeliest first, and all words of the text. */
 function scoresOf(text: string) {
   const score = new Map<LanguageCode, number>();
   // "A" is a word of many languages, however often it comes.

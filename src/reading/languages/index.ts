@@ -21,7 +21,7 @@ export function languageOf(code: LanguageCode | null): Language {
   return LANGUAGES.find((language) => language.code === code) ?? ENGLISH;
 }
 
-/** Once for each language: patterns take long to compile. */
+/** Makes a value once for each language: patterns take long to compile. */
 export function perLanguage<Made>(make: (language: Language) => Made) {
   const made = new Map<Language, Made>();
   return (code: LanguageCode | null): Made => {
@@ -32,7 +32,6 @@ export function perLanguage<Made>(make: (language: Language) => Made) {
   };
 }
 
-/** Of a list that is one text. */
 export function listOf(words: string): string[] {
   return words
     .split(/,\s+|\n/)
@@ -47,7 +46,7 @@ export const oneOf = (words = ''): string =>
 /** For plain words. */
 export const oneOfPlain = (words: string): string => oneOf(words.replaceAll('.', '\\.'));
 
-/** Of all languages, as alternatives of a pattern, the longest first. */
+/** Joins words of all languages as alternatives of a pattern, the longest first. */
 export function alternativesOf(pick: (language: Language) => string | undefined): string {
   return oneOf(LANGUAGES.map((language) => pick(language) ?? '').join(', '));
 }
@@ -64,6 +63,6 @@ export const ONE = alternativesOf(({ amounts }) =>
   amounts.numbers.replace(/\S+=(?!1(?:,|$))\S+ ?|=1/g, ''),
 );
 
-/** Above the lines that are no part of a recipe. */
+/** The heading above lines that are no part of a recipe. */
 export const isLeftOutHeading = (text: string): boolean =>
   LANGUAGES.some(({ written }) => listOf(written).at(-1) === text.trim());

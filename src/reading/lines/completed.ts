@@ -7,7 +7,7 @@ import type { Line, Placed } from './Line';
 import { placeLines } from './layOutText';
 import { hasAmount, isIngredient } from './roles/judge';
 
-/** With the page's own lines if these say more than its data; null for a mere name. */
+/** Takes the page's own lines if these say more than its data; null for a mere name. */
 export function completed(recipe: JsonObject, { lines }: Html): JsonObject | null {
   const foods = ingredientLines(recipe).map(textOfJson).filter(Boolean);
   const work = stepsOf(recipe);

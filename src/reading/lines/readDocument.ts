@@ -87,7 +87,7 @@ function readPage(text: string): Iterable<Found | Refusal> | null {
   return isHtml(text) ? recipesOfPage(withoutEdges(readHtml(text))) : null;
 }
 
-/** Without menus and foot: hundreds of words that no cook would keep. */
+/** Drops menus and foot: hundreds of words that no cook would keep. */
 function withoutEdges(page: Html): Html {
   const lines = page.lines.filter(({ aside }) => !aside);
   return lines.length > 0 ? { ...page, lines } : page;

@@ -35,7 +35,7 @@ const rangeWords = perLanguage(({ amounts: { range, about, numbers } }) => {
   };
 });
 
-/** Only numbers in digits, each with its unit and place. `from`: where to begin. */
+/** Reads numbers in digits only, each with its unit and place. `from`: where to begin. */
 export function lex(text: string, language: LanguageCode | null, from = 0): Token[] {
   const { decimalSeparator } = languageOf(language).amounts;
   const tokens: Token[] = [];
@@ -111,7 +111,7 @@ export interface Opening extends Place {
   isPart: boolean;
 }
 
-/** After "about" and "juice of", or an amount in words. */
+/** The opening ends after "about" and "juice of", or is an amount in words. */
 export function openingOf(line: string, language: LanguageCode | null): Opening {
   const part = PART_OF.exec(line);
   const start = (part ?? MARK.exec(line))?.[0].length ?? 0;

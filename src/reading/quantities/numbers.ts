@@ -14,7 +14,7 @@ const LONGEST = 24;
 /** Fractions that cooks write. "11/2" may be 1½, and "8/10" may be 8 to 10. */
 const PLAIN = /^(?:1\/[234568]|1\/16|2\/3|3\/4|[357]\/8)$/;
 
-/** Of a number that `NUMBER` finds; null if it may mean several things. */
+/** Reads what `NUMBER` finds; null if it may mean several things. */
 export function readNumber(number: string, separator: '.' | ','): number | null {
   // "1.000 g" and "1,000 g" mean different amounts to different people.
   if (number.length > LONGEST || /[.,]\d{3}/.test(number)) return null;

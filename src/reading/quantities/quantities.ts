@@ -45,7 +45,7 @@ const FACTS: Facts<Context> = {
     token.end - token.start <= 2 && Number.isNaN(token.from) && /^(?!\d)/.test(next),
 };
 
-/** By what is beside a number. A number without a row is an amount. */
+/** The words beside a number decide. A number without a row is an amount. */
 export const KINDS = rowsOf<QuantityKind, Context>(FACTS, [
   'price | price', // 1 egg ($0.16)
   'size | length', // 3 inch piece

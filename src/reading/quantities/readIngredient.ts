@@ -53,14 +53,14 @@ export function readIngredient(written: string, language: LanguageCode | null): 
 const rounded = (value: number | null = null) =>
   value === null ? null : Math.round(value * 1_000) / 1_000;
 
-/** From what is after an amount; null if the line says more than a food and a note. */
+/** Reads what is after an amount; null if the line says more than a food and a note. */
 export function foodOf(text: string): string | null {
   const food = splitNote(text).text.replace(/^\*\s?/, '');
   const isFood = /\p{L}/u.test(food) && !/^[-–%+/×*]|^x(?= ?\d)/u.test(food);
   return isFood ? food : null;
 }
 
-/** At a text's beginning. Without a number, only "pinch of salt" and "dash nutmeg". */
+/** The unit begins the text. Without a number, only "pinch of salt" and "dash nutmeg" count. */
 function splitUnit(text: string, language: LanguageCode | null, isCounted: boolean) {
   const unit = unitAt(text, 0, language);
   const rest = text.slice(unit?.end).trim();

@@ -16,7 +16,7 @@ const patternOf = perLanguage(({ amounts }) => {
   );
 });
 
-/** Of "100 g per person" or "1 part vinegar", the double may be too much. `next` may be missing. */
+/** The double of "100 g per person" or "1 part vinegar" may be too much. `next` may be missing. */
 export function isRate(
   line: string,
   token: Token,

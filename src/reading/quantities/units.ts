@@ -50,7 +50,7 @@ const WORD = /^(?:fl\.?[\s-]?oz\.?|fluid[\s-]ounces?|\p{L}+\.?|["″”])/iu;
 /** "c. à soupe" is no cup, and "m.-große" no meter. */
 const ENGLISH_ONLY = /^(?:[ct]\.?|m\.)$/i;
 
-/** At the start of a text. */
+/** The units of a language, for the start of a text. */
 const ownUnitsOf = perLanguage(({ amounts }) => {
   const names = oneOfPlain(amounts.units).replaceAll(' ', '[ \\u00a0]');
   return new RegExp(`^(?:${names})(?!-?\\p{L})`, 'iu');
@@ -65,7 +65,6 @@ function idOf(word: string, language: LanguageCode | null): string | undefined {
     .find(Boolean);
 }
 
-/** After a blank or a hyphen. */
 export function unitAt(text: string, from: number, language: LanguageCode | null): Unit | null {
   const rest = text.slice(from, from + 48);
   const gap = /^(?:-\s|[\s-])?/.exec(rest)?.[0].length ?? 0;

@@ -39,7 +39,6 @@ const wordedPatternsOf = perLanguage(({ small, amounts }) => {
   // Without the flag `i`, patterns with a class of letters compile fast: these read small letters.
   const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'u');
   return {
-    /** After any number. */
     behindNumber: anyOf(
       // "2 and a half cups", "2 and 1/2 cups"
       `^\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}{1,4}\\s)?${worded}${isWhole}`,

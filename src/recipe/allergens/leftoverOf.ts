@@ -29,7 +29,7 @@ export function leftoverOf(
   };
 }
 
-/** By content. "Contains" makes "may contain" superfluous. */
+/** The keys are contents. "Contains" makes "may contain" superfluous. */
 function findingsOf({ findings, unchecked }: Check): Findings {
   return Object.fromEntries(
     [...findings].map(([content, { places }]) => {

@@ -103,7 +103,6 @@ function sayTogether(places: readonly Place[], presence: Presence): string[] {
   return [messages.together(named(words), isSure)];
 }
 
-/** Without leftovers and pairs, which have their own statements. */
 function placesOf(places: readonly Place[], presence: Presence): Place[] {
   return places.filter(
     (place) => place.presence === presence && !isOfLeftover(place) && !isTogether(place),

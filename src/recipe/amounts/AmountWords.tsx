@@ -10,7 +10,7 @@ interface AmountWordsProps {
   children?: ReactNode;
 }
 
-/** With amounts and temperatures as the visitor wants them. */
+/** Shows amounts and temperatures as the visitor wants them. */
 export function AmountWords({ place, children }: AmountWordsProps) {
   const { editsOf, temperaturesOf, hasChanged } = useAmounts();
   const edits =

@@ -6,7 +6,7 @@ import { systemOf } from './measures';
 /** How much larger than the US measures the British ones are. */
 const BRITISH: Readonly<Record<string, number>> = { pint: 1.201, 'fluid ounce': 0.961 };
 
-/** By unit. "10 fl oz (½ pint)" is British, because its pint has 20 ounces. */
+/** Sizes of units. "10 fl oz (½ pint)" is British, because its pint has 20 ounces. */
 export function sizesOf(amounts: readonly Amount[]): Readonly<Record<string, number>> {
   const pints = amounts.find(({ unit }) => unit?.id === 'pint')?.from ?? Number.NaN;
   const ounces = amounts.find(({ unit }) => unit?.id === 'fluid ounce')?.from ?? Number.NaN;

@@ -45,7 +45,7 @@ export interface ShownAmounts {
   isCopy: boolean;
 }
 
-/** With the servings that the tab kept over a reload. */
+/** Restores the servings that the tab kept over a reload. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what shows amounts shares the answers that it remembers
 export function openAmounts(
   { text: recipe, document, pieces, temperatures }: Reading,

@@ -19,7 +19,7 @@ const WISHES = ['quicker', 'simpler', 'forChildren'] as const;
 
 const LONGEST_CHANGE = 200;
 
-/** With the focus, it says who gets the recipe, and offers a few wishes. */
+/** A line that, with the focus, says who gets the recipe, and offers a few wishes. */
 export function ChangeForm({ document }: { document: RecipeDocument }) {
   const { ask, findReceiver, recipe, takesConversation } = useActors();
   const preferences = useSelector(recipe, ({ context }) => context.preferences);

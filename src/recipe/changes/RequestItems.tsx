@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button';
 import { knownTitles } from './knownTitles';
 import { messages } from './messages';
 
-/** Only if the page can ask for them. */
 export function RequestItems() {
   const { recipe, ask } = useActors();
   const isOfIdea = useSelector(recipe, ({ context }) => context.recipe?.isOfIdea);

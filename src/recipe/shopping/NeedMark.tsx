@@ -26,7 +26,7 @@ export const NeedsContext = createContext<Needs>({
   press: () => undefined,
 });
 
-/** By the places of the lines among all ingredients. */
+/** The keys are the places of the lines among all ingredients. */
 export function findNeeds(comparison: Comparison<Need> | null): Needs['names'] {
   const found = new Map<number, string[]>();
   for (const { need, served, names } of comparison?.needs ?? []) {

@@ -16,7 +16,7 @@ export function loadCookedWith(): CookedWith {
   return loadFromTab(KEY, 'What was cooked before the reload', Lists) ?? {};
 }
 
-/** Only the newest, for a reload. A name without a time could fit another recipe. */
+/** Keeps only the newest. A name without a time could fit another recipe after a reload. */
 export function saveCookedWith(lists: CookedWith): void {
   const known = Object.entries(lists).filter(([name]) => / \d/.test(name));
   writeTab(KEY, JSON.stringify(Object.fromEntries(known.slice(-MOST_COOKED))));

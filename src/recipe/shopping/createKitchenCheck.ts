@@ -89,7 +89,7 @@ export function createKitchenCheck(recipe: RecipeActor) {
     return lists[keyOfRecipe(text, shown)];
   }
 
-  /** With the present list or, unless `isNow`, with the cooking's. Null means its own servings. */
+  /** Uses the present list or, unless `isNow`, the cooking's. Null means the recipe's servings. */
   function useComparison(shown: ShownRecipe, servings: number | null, isNow = false) {
     const cooked = useCookedList(shown);
     const present = useStore(kitchen);

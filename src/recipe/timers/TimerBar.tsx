@@ -121,7 +121,7 @@ function Note({ alarm, notices, onFocusLost }: NoteProps) {
   );
 }
 
-/** Below the page, and between the focus and the foot of the window. */
+/** Leaves room below the page, and between the focus and the foot of the window. */
 function reserveRoom(bar: HTMLElement) {
   const { style } = document.documentElement;
   const observer = globalThis.ResizeObserver

@@ -75,7 +75,7 @@ export function createAlarm(): Alarm {
     };
   }
 
-  /** Only if an alarm is due and the browser's audio is open. */
+  /** Makes no sound unless an alarm is due and the browser's audio is open. */
   function begin() {
     if (sounding > 0 && audio) silence ??= play(audio);
   }

@@ -159,7 +159,7 @@ export function createTimers({
   };
 }
 
-/** Of tabs with the same timer, the oldest keeps it. Returns a function that stops listening. */
+/** If tabs have the same timer, the oldest keeps it. Returns a function that stops listening. */
 function shareWithTabs(getActors: () => readonly TimerActor[]): () => void {
   // Two tabs may open in the same millisecond.
   const openedAt = Date.now() + Math.random();

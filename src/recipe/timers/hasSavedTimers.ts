@@ -2,7 +2,7 @@ import { readTab } from '../../browser/storage/tabStorage';
 
 export const TIMERS_KEY = 'saffron.timers';
 
-/** If so, the page has to show them. */
+/** The page has to show saved timers. */
 export function hasSavedTimers(): boolean {
   return readTab(TIMERS_KEY) !== null;
 }

@@ -11,7 +11,7 @@ export interface Notices {
   state: Omit<Store<NoticeState>, 'set'>;
   /** Asks for the permission. Call it during a press. */
   ask(): Promise<void>;
-  /** If the visitor wants that, and has no tab of the page in sight. */
+  /** Does nothing if the visitor has a tab of the page in sight, or wants no notifications. */
   show(timer: Timer): void;
   stop(): void;
 }

@@ -3,7 +3,7 @@ import { RefusedError } from '../../../reading/lines/Found';
 import { CHUNK, LONGEST_ENTRY, MOST_GROWTH } from './limits';
 import { PictureFilter } from './PictureFilter';
 
-/** Without its pictures. Throws a `RefusedError` if it is damaged, or inflates too far. */
+/** Leaves pictures out. Throws a `RefusedError` if it is damaged, or inflates too far. */
 export async function inflateRecipe(
   packed: Uint8Array,
   pause: () => Promise<void>,

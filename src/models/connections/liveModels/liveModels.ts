@@ -140,7 +140,7 @@ function estimate(id: string, served: v.InferOutput<typeof Served>): Offer {
   };
 }
 
-/** Only for a comparison. */
+/** The figure is only for a comparison. */
 const costOf = ({ cents, isFree }: Offer) => (isFree ? 0 : (cents ?? Infinity));
 
 /** Both may be infinite. */
@@ -154,7 +154,7 @@ function byTime(one: Offer, other: Offer): number {
   );
 }
 
-/** Of families that follow the page's layout: the two fastest live models and the cheapest. */
+/** The two fastest live models and the cheapest, of families that follow the page's layout. */
 export function chooseGood(models: readonly LiveModel[]): Offer[] {
   const good = models.filter(({ id }) => isGoodChoice(id));
   const fastest = good

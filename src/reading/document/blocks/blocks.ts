@@ -115,7 +115,7 @@ export function contentOfItem(item: ListItem): PhrasingContent[] {
   return first?.type === 'paragraph' ? first.children : [];
 }
 
-/** At any depth, the items that hold no list themselves. */
+/** Items at any depth that hold no list themselves. */
 export function leavesOf(list: List): ListItem[] {
   return list.children.flatMap((item) => {
     const inner = item.children.filter((child) => child.type === 'list');
@@ -123,7 +123,7 @@ export function leavesOf(list: List): ListItem[] {
   });
 }
 
-/** Without a check mark, bullet or picture before the line. */
+/** Drops a check mark, bullet or picture before the line. */
 export const stripMark = (text: string): string => text.slice(itemMarkLength(text)).trim();
 
 /** The share of a list's items that begin with an amount. */
@@ -204,7 +204,6 @@ export function listsThings({ blocks }: Run): boolean {
   return !list.node.children.map(textOf).some((item) => isProse(item) || WORK.test(item));
 }
 
-/** By the heads of the columns. */
 export const columnsOf = ({ children: [head] }: Table) => head?.children.map(textOf) ?? [];
 
 /** The table's head says that it lists ingredients. */

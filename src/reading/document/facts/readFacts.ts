@@ -74,7 +74,7 @@ const NEXT_FACT = new RegExp(
 /** A fact has a number, a colon, or a unit of time after "an" or "half an". */
 const TELLING = new RegExp(`[\\d½¼¾:：]|(?<!\\p{L})(?:${HOURS}|${MINUTES})(?!\\p{L})`, 'iu');
 
-/** At signs, and at commas before words. The pieces may be facts. */
+/** Cuts at signs, and at commas before words. The pieces may be facts. */
 export function piecesOf(line: string): string[] {
   const apart = /[:：].*[:：]/.test(line) ? line.replace(NEXT_FACT, '\n') : line;
   return apart
@@ -159,7 +159,7 @@ export function factsInSentence(sentence: string): Fact[] {
   return facts;
 }
 
-/** Of a text that is one duration and nothing else; null for a range, a condition and the like. */
+/** Null unless the text is one duration and nothing else: no range, no condition. */
 export function minutesOf(text: string): number | null {
   const [, hours, half, rest = '0', minutes] = WHOLE.exec(text.trim().replaceAll('⁄', '/')) ?? [];
   if (hours === undefined && minutes === undefined) return null;

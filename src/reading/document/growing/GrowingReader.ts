@@ -216,7 +216,7 @@ function groupsOf(pieces: readonly Piece[]): Piece[][] {
   return groups;
 }
 
-/** Without the place in which the page speaks of the whole recipe. */
+/** Drops the place in which the page speaks of the whole recipe. */
 const blocksOf = ({ tree, marks }: OwnReading) =>
   tree.children.filter(
     (node) => isElement(node) && !/^(?:title|chatter)$/.test(markOf(node, marks)?.kind ?? ''),

@@ -78,7 +78,7 @@ function wordsIn(nodes: readonly PhrasingContent[], { start, end }: Place): Phra
   });
 }
 
-/** At commas, and at the last "and". */
+/** Cuts at commas, and at the last "and". */
 function partsOf(text: string, from: number): Place[] {
   const parts: Place[] = [];
   const end = text.length - (/[.\s]{1,3}$/.exec(text)?.[0].length ?? 0);

@@ -102,7 +102,7 @@ function isLabel(nodes: readonly PhrasingContent[]): boolean {
   return isBold || isPlainSection(text) || (/[:：)]$/.test(text) && sectionOf(text) !== null);
 }
 
-/** At the headings and closing remarks between and after its items. */
+/** Cuts at the headings and closing remarks between and after the list's items. */
 function listsIn(list: List): RootContent[] {
   const found: RootContent[] = [];
   let items: ListItem[] = [];

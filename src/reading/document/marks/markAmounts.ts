@@ -22,7 +22,7 @@ interface Range extends Place {
 
 const TEMPERATURE = /\d\s?(?:[°º˚]|deg|[CF](?![\p{L}\d]))/u;
 
-/** Also where the page adds words about them: at ends of lines and steps, at the servings. */
+/** Marks also where the page adds words: at ends of lines and steps, at the servings. */
 export function markAmounts(
   tree: Root,
   found: Found,

@@ -134,7 +134,7 @@ function apart(parts: readonly ElementContent[][]): ElementContent[] {
   return parts.flatMap((part, at) => (at > 0 ? [{ type: 'text', value: '\n' }, ...part] : part));
 }
 
-/** With the headings between them. */
+/** Includes the headings between the blocks. */
 function ingredientBlocks(tree: Root, { foodBlocks }: Found): ElementContent[] {
   const blocks = tree.children.filter(isElement);
   const holdsFood = (block: Element) => foodBlocks.has(block);
@@ -144,7 +144,7 @@ function ingredientBlocks(tree: Root, { foodBlocks }: Found): ElementContent[] {
   return copyAll(wanted);
 }
 
-/** Without ids and links to footnotes, for another place of the page. */
+/** Drops ids and links to footnotes, for another place of the page. */
 function copyAll(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes
     .filter((node) => !isElement(node) || node.tagName !== 'sup')

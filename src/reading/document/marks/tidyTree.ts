@@ -26,7 +26,7 @@ const FOOD_LISTS: Record<string, string> = { ol: 'ingredient-list', ul: 'contain
 
 const isIngredient = (node: RootContent) => isElement(node) && ingredientOf(node) !== undefined;
 
-/** Also keeps the tree quick to show, and notes where the parts of the recipe are. */
+/** Fits a tree into the page, keeps it quick to show, and notes where a recipe's parts are. */
 export function tidyTree(tree: Root, table: MarkTable): Found {
   const found: Found = {
     ingredients: new Map(),
@@ -117,7 +117,6 @@ function nameTask(item: Element, found: Found) {
   if (task) task.name = item.children.map(ownText).join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Without the text of the lists inside. */
 function ownText(node: RootContent): string {
   if (node.type === 'text') return node.value;
   if (!isElement(node) || node.tagName === 'ul' || node.tagName === 'ol') return '';
@@ -136,7 +135,7 @@ export function joinSigns({ children }: Root | Element, table: MarkTable): void 
   }
 }
 
-/** Also a bold time. */
+/** A bold time counts, too. */
 function isTime({ tagName, children }: Element): boolean {
   if (tagName === 'time') return true;
   if (tagName !== 'strong' && tagName !== 'em') return false;

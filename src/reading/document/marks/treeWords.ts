@@ -42,7 +42,7 @@ export function elementsOf(parent: Root | Element): Element[] {
   );
 }
 
-/** Without the text nodes of the blocks in it. */
+/** Leaves out the text nodes of the blocks in the element. */
 export function textsOf(element: Element | Root): { node: Text; parent: Element | Root }[] {
   return element.children.flatMap((child) => {
     if (child.type === 'text') return [{ node: child, parent: element }];
@@ -50,7 +50,7 @@ export function textsOf(element: Element | Root): { node: Text; parent: Element 
   });
 }
 
-/** Or the element itself. */
+/** Any other element is its own cell. */
 export const cellsOf = (element: Element): Element[] =>
   element.tagName === 'tr' ? element.children.filter(isElement) : [element];
 
@@ -67,7 +67,6 @@ export const textOfElement = (element: Element) =>
     .map(({ node }) => node.value.replace(/\s/g, ' '))
     .join('');
 
-/** After the words of a block, before the lists in it. */
 export function insertBehindWords(block: Element, added: Element) {
   const at = block.children.findIndex((child, index) => index > 0 && isBlock(child));
   block.children.splice(at < 0 ? block.children.length : at, 0, added);

@@ -53,7 +53,6 @@ const TELLS = new RegExp(
   'iu',
 );
 
-/** Before the title, and at the end. */
 export function findChatter(
   blocks: readonly Block[],
   title: FoundTitle | null,

@@ -129,7 +129,7 @@ function whole(text: string, node: Nodes, at: number): FoundTitle | null {
   return name ? { text: name, node, at, isWhole: true } : null;
 }
 
-/** Without pictures, and without a word such as "Recipe:" before the title. */
+/** Drops pictures, and a word such as "Recipe:" before the title. */
 export function bareName(text: string): string {
   return text
     .slice(0, 400)
@@ -211,7 +211,7 @@ export function nameInSentence(text: string, bold: string): string | null {
 const SUBJECT =
   /^(?:[^.!]{0,30}! )?(?!(?:This|That|Here|It|There|What|My|Your) )((?:\p{Lu}[\p{L}'’-]+ ?){1,5}) is an? /u;
 
-/** At the start of a text: with a capital, or of a food that the page knows. */
+/** The text has to begin with the name: with a capital, or a food that the page knows. */
 function nameOfClause(text: string): string | null {
   const clause = text.replace(ARTICLES, '').split(/[.!?:;,(\n]| [–—-] /)[0] ?? '';
   const tail = clause.search(TAILS);

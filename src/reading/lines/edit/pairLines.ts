@@ -62,7 +62,7 @@ function sameLines(before: readonly string[], after: readonly string[]): Pair[] 
   return pairs;
 }
 
-/** Between two pairs, lines with some other words: all of them, if none was added or removed. */
+/** Pairs lines with some other words, or all lines if none was added or removed. */
 function changedLines(
   before: readonly string[],
   after: readonly string[],

@@ -139,7 +139,7 @@ function createWriter(
     section = own ?? section;
   }
 
-  /** At the title that begins a text, or a group that a visitor names; empty otherwise. */
+  /** For the title that begins a text, or a group that a visitor names; else empty. */
   function headingSign(words: string, typed: Mark, hasMore: boolean): string {
     if (!above && out.length === 0 && typed !== 'bullet') return '#';
     return hasMore && (typed === 'heading' || isGroupHeading(words)) ? '###' : '';

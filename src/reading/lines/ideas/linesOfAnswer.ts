@@ -16,7 +16,6 @@ import type { Line } from '../Line';
 import { linesOf } from '../text/linesOf';
 import { labelOf } from './words';
 
-/** Also of JSON and HTML. */
 export function linesOfAnswer(answer: string): Line[] {
   const found = findJson(answer);
   if (found && isShallow(found.json)) {
@@ -72,7 +71,7 @@ const lineOf = (text: string, mark: Line['mark']): Line => ({
   isAfterBlank: false,
 });
 
-/** Only the check for what the visitor avoids reads these. */
+/** These lines are only for the check of what the visitor avoids. */
 function asides(key: string, value: Json): Line[] {
   const words = [wordsOfKey(key), textOfJson(value)].filter(Boolean).join(': ');
   return words ? [{ ...lineOf(words, null), aside: 'edge' }] : [];

@@ -26,7 +26,7 @@ const SIGNS = /\s*(?:[—|·•\t\n]|(?<=\s)[–-]+(?=\s)|–(?=\s))\s*/;
 const IN_BRACKETS = /\s*[([]([^()[\]]*)[)\]]/g;
 const LABEL = /(?<=^|[—|·•–,;.]\s*|\s-\s*)((?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: \d)?)\s*[:：](?=\s|$)/gu;
 
-/** At signs, labels and times. */
+/** Cuts at signs, labels and times. */
 export function piecesOf(line: string, language: LanguageCode | null): string[] {
   const isTime = (text: string) => timesIn(text, language) !== null;
   const text = line

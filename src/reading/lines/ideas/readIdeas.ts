@@ -71,7 +71,7 @@ function ideasIn(answer: string, isCut: boolean): Idea[] {
     .slice(0, MOST_IDEAS);
 }
 
-/** Above the first idea, and below the last if no other has such lines. */
+/** Words above the first idea, and below the last if no other idea has any. */
 function aboutAll(lines: readonly Line[], ideas: readonly Draft[]): Line[] {
   const [first, last] = [ideas[0], ideas.at(-1)];
   if (!first || !last) return [];

@@ -10,7 +10,7 @@ export interface FoundJson {
   after: string;
 }
 
-/** Of an answer, or of its only fence; null without any. */
+/** Looks in an answer, or in its only fence; null without JSON. */
 export function findJson(answer: string): FoundJson | null {
   const fenced = findFence(answer);
   const text = fenced?.inside ?? answer;

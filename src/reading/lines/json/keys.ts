@@ -20,7 +20,7 @@ export const DESCRIPTION = namesOf(
 export const NOTES = namesOf(
   'notes note tips tip hinweise tipps notizen conseils consejos notas consigli',
 );
-/** By its letters alone. */
+/** Keeps letters only. */
 export function bareKey(key: string): string {
   return key
     .slice(0, 60)

@@ -23,7 +23,7 @@ const PARTS = namesOf('haspart');
 const ONE_OF = [TITLE, INGREDIENTS, STEPS];
 const READ = namesOf('ingredientgroups haspart recipeservings recipeyieldquantity');
 
-/** Beside its title, ingredients, steps and servings. */
+/** All but its title, ingredients, steps and servings. */
 export function othersOf(recipe: JsonObject): JsonObject {
   const isSecond = (key: string, value: Json) => {
     const names = ONE_OF.find((one) => one.has(bareKey(key)));

@@ -109,7 +109,7 @@ function sizeOf(value: Json): number {
   return size;
 }
 
-/** Without pictures, ids, settings and addresses. */
+/** Drops pictures, ids, settings and addresses. */
 function tidied({ video, ...recipe }: JsonObject): JsonObject {
   const others = Object.entries(recipe).filter(
     ([key, value]) => !isWordless(key) && !SOURCE.test(bareKey(key)) && hasWords(value),

@@ -67,7 +67,7 @@ export function* recipesIn(json: Json): Generator<JsonObject> {
   yield* search(json, 0);
 }
 
-/** From a page's scripts and attributes: of each dish the fullest. */
+/** Looks in a page's scripts and attributes, and takes the fullest recipe of each dish. */
 export function describedRecipes(scripts: readonly string[], items: JsonObject[]): JsonObject[] {
   const all = [
     ...scripts.map(jsonOf).flatMap((json) => [...recipesIn(json)]),
@@ -84,7 +84,7 @@ export function describedRecipes(scripts: readonly string[], items: JsonObject[]
   return [...dishes.values()];
 }
 
-/** Also with raw line breaks in its strings or a bracket too many. */
+/** Reads also raw line breaks in strings, and a bracket too many. */
 function jsonOf(script: string): Json {
   try {
     const text = script.replace(/^\s*(?:\/\/\s*)?<!(?:--|\[CDATA\[)/, '').trim();

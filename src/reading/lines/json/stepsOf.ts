@@ -42,7 +42,7 @@ function withoutCounts(lines: readonly Placed[]): Placed[] {
   return lines.filter((line) => !isCounted || counts.length < 2 || !counts.includes(line));
 }
 
-/** Of a step, or of a part with its steps. `isOnly`: it is all there is. */
+/** The lines of a step, or of a part with its steps. `isOnly`: there is nothing else. */
 function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): Placed[] {
   if (Array.isArray(step)) {
     return step.flatMap((one) => stepsIn(one, step.length === 1, isWithin));

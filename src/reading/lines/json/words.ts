@@ -43,7 +43,7 @@ export function textOfJson(value: Json | undefined): string {
     .join(', ');
 }
 
-/** Of a thing, or of the first of several; a text is its own name. */
+/** The name of a thing, or of the first of several. A text is its own name. */
 export function nameInJson(value: Json | undefined): string {
   if (Array.isArray(value)) return nameInJson(value[0]);
   return textOfJson(isObject(value) ? value.name : value);
@@ -122,7 +122,7 @@ export function groupIn(item: JsonObject) {
   return { heading: textOfJson(item[heading ?? '']), items: item[key] as Json[], others };
 }
 
-/** Without the mark or number at its beginning. */
+/** Drops the mark or number at the line's beginning. */
 export function unmarked(line: string): string {
   return line.replace(/^(?:\\?[-*+•]\s|(?:step\s)?\d{1,2}\\?[.):]\s){1,2}\s*/i, '');
 }
@@ -135,7 +135,7 @@ export interface Group {
   items: Json[];
 }
 
-/** Beside the lines: groups with ingredients, and others that are no mere counts. */
+/** Groups beside the lines: with ingredients, or at least more than counts. */
 export function groupsBeside(recipe: JsonObject): { groups: Group[]; others: Json[] } {
   const groups: Group[] = [];
   const others: Json[] = [];

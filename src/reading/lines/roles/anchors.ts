@@ -81,7 +81,7 @@ function mainHeadings(lines: readonly Look[]) {
   return { ingredientsHead: best.at, methodHead: method };
 }
 
-/** Up to the heading of the method, else to clear work. */
+/** The list goes up to the heading of the method, else to clear work. */
 function endOfList(lines: readonly Look[], head: number, method: number): number {
   if (method > head) return method - 1;
   const last = lines.findLastIndex(
@@ -115,7 +115,7 @@ function knownFoods(lines: readonly Look[], [first, last]: Stretch) {
   return [foods[0] ?? 0, foods.at(-1) ?? 0] as const;
 }
 
-/** Between numbered steps, blocks that are no work: captions, or offers of the page. */
+/** Finds blocks between numbered steps that are no work: captions, or offers of the page. */
 function captionsIn(
   lines: readonly Look[],
   [first, last]: Stretch,

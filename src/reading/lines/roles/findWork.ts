@@ -10,7 +10,7 @@ interface Run {
   count: number;
 }
 
-/** With at most two other short lines in between. */
+/** At most two other short lines may be in between. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the lines, with the run so far
 export function longestRun(lines: readonly Look[], method: number): Stretch | null {
   let best = null as Run | null;
@@ -55,7 +55,7 @@ function weightOf(line: Look): number {
 /** The most foods without amounts that may end a list. */
 const MOST_BARE = 5;
 
-/** With the foods without amounts that end its block, without a title that begins it. */
+/** Adds the foods without amounts that end the block, and drops a title that begins it. */
 function wholeList(lines: readonly Look[], { first, last }: Run): Stretch {
   // "Drizzle cake" above the list begins with a measure, and is the title.
   const isName = !/\d/.test(lines[first]?.text ?? '') && lines[first + 1]?.isAfterBlank;
@@ -74,7 +74,7 @@ function wholeList(lines: readonly Look[], { first, last }: Run): Stretch {
   return [from, areFoods && rest.length <= MOST_BARE ? end - 1 : last];
 }
 
-/** Without a heading: the paragraphs below the list that work with its foods. */
+/** For a text without a heading: the paragraphs below the list that work with its foods. */
 export function findWork(
   lines: readonly Look[],
   [, end]: Stretch,
@@ -108,7 +108,7 @@ export function findWork(
 
 const isBare = (line: Look | undefined) => !!line && !line.mark;
 
-/** If the first block has a step on each line, its end ends the work. */
+/** The first block is all of the work if it has a step on each line. */
 function endOfWork(lines: readonly Look[], works: readonly boolean[], first: number): number {
   if (lines.some((line, at) => at > first && line.inList)) return works.lastIndexOf(true);
   const lastNumber = lines.findLastIndex(({ mark }) => mark === 'number');

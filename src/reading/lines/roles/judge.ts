@@ -54,7 +54,7 @@ const TRAILING_AMOUNT = new RegExp(
 /** "big pinch", "good handful" */
 const SIZE = /^(?:big|good|large|small|heaped|level) /i;
 
-/** At its beginning or its end, as ingredients have it. */
+/** An amount may begin or end the line, as with ingredients. */
 export function hasAmount(text: string): boolean {
   if (text.length > LONGEST_INGREDIENT || OTHER_NUMBER.test(text)) return false;
   const isAmount = beginsWithAmount(text.replace(SIZE, '')) || TRAILING_AMOUNT.test(text);
@@ -90,7 +90,7 @@ const NUTRITION = new RegExp(
 /** What a portion has in it: "Calories 337". */
 export const isNutrition = (text: string): boolean => NUTRITION.test(text);
 
-/** By its amount or as a row of a table. */
+/** An ingredient has an amount, or is a row of a table. */
 export const isListed = (line: Pick<Line, 'text' | 'mark'>): boolean =>
   (line.mark !== 'number' && isIngredient(line.text)) || isFoodRow(line);
 
@@ -193,7 +193,7 @@ export const isAboutGoods = (text: string): boolean =>
 
 const OFFERS = new RegExp(`^${anyOf('offers')}`, 'iu');
 
-/** Above what else a page has to offer: "You may also like". */
+/** Such a line is above what else a page has to offer: "You may also like". */
 export const isOffer = (text: string): boolean =>
   text.length < 60 && !/[.!]$/.test(text) && OFFERS.test(text);
 
@@ -202,7 +202,7 @@ export const ASKS_READERS = new RegExp(`(?:^|\\s)[@#]\\p{L}|${anyOf('adverts')}`
 
 const REMARK = new RegExp(`^${anyOf('remarks')}`, 'iu');
 
-/** Below the steps, tells of the dish and asks for no work: "This keeps for a week." */
+/** Such a sentence below the steps asks for no work: "This keeps for a week." */
 export const tellsOfDish = (text: string): boolean => REMARK.test(text);
 
 const GREETING = new RegExp(`^(?:${anyOf('greetings')}|--$)`, 'iu');

@@ -81,7 +81,7 @@ function opens({ text, mark }: Line): Section | 'other' | null {
   return mark || isFurniture(text) ? null : headingOf(text);
 }
 
-/** Up to the next line that names a section. */
+/** The run ends above the next line that names a section. */
 export function runBelow(lines: readonly Look[], at: number): readonly Look[] {
   const rest = lines.slice(at + 1);
   const end = rest.findIndex(({ opens }) => opens !== null && opens !== 'other');

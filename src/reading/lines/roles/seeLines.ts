@@ -106,7 +106,7 @@ function seeBelow(place: Place, heads: Heads): Below {
   };
 }
 
-/** Of several headings for a section, one opens it. */
+/** Only one of several headings for a section opens it. */
 function openingOf({ line, at, list, work, ingredientsHead, methodHead }: Place): Opening | null {
   if (at === ingredientsHead) return 'ingredients';
   if (at === methodHead) return 'method';
@@ -134,7 +134,7 @@ const isBelowFoods = (place: Place) =>
 
 type Heads = 'foods' | 'steps' | 'again' | null;
 
-/** If it is not marked as a heading or names a section again. */
+/** For a line that is not marked as a heading or names a section again. */
 function headOf(place: Place): Heads {
   const { line, next } = place;
   const isMain = opensMain(line);
@@ -177,7 +177,7 @@ const isStray = ({ line: { text, mark, isFurniture, opens, hasAmount }, lines, a
   (mark === 'row' && isTableHead(text)) ||
   (!mark && !hasAmount && isAboutGoods(text) && !isListed(lines[at + 1]));
 
-/** Above a food but none: empty lines are around it, or it alone has no bullet. */
+/** A short line above a food is none if empty lines are around, or it alone has no bullet. */
 function isApart({ line, lines, at, isSpaced, hasBullets }: Place): boolean {
   const next = lines[at + 1];
   if (!next || line.isSentence || line.text.length > 40) return false;
@@ -236,7 +236,7 @@ function endsWork(place: Place): boolean {
   return isNumbered ? isBehindNumbers(place) : isBehindLines(place) || isRemarkBelow(place);
 }
 
-/** From here, all sentences of the work tell of the dish, below steps without numbers. */
+/** From this line on, all sentences tell of the dish, below steps without numbers. */
 function isRemarkBelow({ line, lines, at, work }: Place): boolean {
   if (line.mark || !line.isSentence || !tellsOfDish(line.text)) return false;
   const below = lines.slice(at + 1, work[1] + 1);

@@ -74,7 +74,7 @@ function joined(all: readonly Line[], role: SortedLine['role']): readonly Line[]
   return role === 'note' ? joinLines(unwrap(lines)) : lines;
 }
 
-/** If its number says where a step begins, or small letters say where it goes on. */
+/** A number tells where a step begins, and a small letter where it goes on. */
 function joinSteps(lines: readonly Line[]): Line[] {
   // A page may begin in the middle of the work.
   let number = Number(COUNT.exec(lines[0]?.text ?? '')?.[1] ?? 1) - 1;

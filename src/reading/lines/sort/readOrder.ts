@@ -135,7 +135,7 @@ const DECLARED = /^["'`*\s]{0,4}[:=→|-]?["'`*[\s]{0,4}(?:lines?\s)?\d/i;
 /** The words of a line follow its number: "9: 200 g flour", "9 - 200 g flour". */
 const ECHO = /^\s{0,3}(?:[:.)|=]|[-–—] )\s[^\p{L}]*(\p{L}[\p{L}\p{N}'’]*)/u;
 
-/** Of a line of an answer, without the words of the text that it repeats. */
+/** Drops the words of the text that the answer's line repeats. */
 function tokensOf(line: string): Token[] {
   const tokens: Token[] = [];
   // "3. title" names line 3, "3. title: 7" is the third of a list.
@@ -175,7 +175,7 @@ function isOwn(text: string): boolean {
   return first?.index === 0 && (roleOf(first) !== undefined || JOINS.test(first[0]));
 }
 
-/** Without the words that it repeats, and with one entry of a list or an object in each line. */
+/** Drops repeated words, and gives each entry of a list or an object a line. */
 function plainAnswer(answer: string): string {
   return (
     answer
@@ -202,7 +202,7 @@ function plainAnswer(answer: string): string {
   );
 }
 
-/** Only numbers, signs, and at most three words. */
+/** A plain text has only numbers, signs, and at most three words. */
 const isPlain = (text: string): boolean =>
   /^[^\p{L}]*$/u.test(text) ||
   ((text.match(/\p{L}+/gu) ?? []).length <= 3 && isName(text.trim().replace(/[\s:\d.,–-]+$/u, '')));

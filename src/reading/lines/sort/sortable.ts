@@ -83,7 +83,7 @@ function place(lines: readonly SortedLine[], line: SortedLine, at: number): Plac
   return { ...bare(text), role: role === 'heading' ? 'note' : role };
 }
 
-/** Without a mark, so the layout takes a line of several foods apart. */
+/** Drops the mark, so the layout takes a line of several foods apart. */
 const bare = (text: string) => ({ text, mark: null, isAfterBlank: true });
 
 function groupAt(lines: readonly SortedLine[], at: number): Role {

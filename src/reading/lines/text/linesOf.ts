@@ -114,7 +114,7 @@ function takeMark(
 /** "🧀 cheese", below "🥚 2 eggs" */
 const mayBeFood = (text: string) => text.length <= 60 && !isSentence(text);
 
-/** With tabs between the cells of markdown's rows, as a copied table has them. */
+/** Puts tabs between the cells of markdown's rows, as a copied table has them. */
 function cellsOf(line: string): string {
   const row = /^\s*\|(.{1,2000})\|\s*$/.exec(line)?.[1];
   if (row === undefined) return line;

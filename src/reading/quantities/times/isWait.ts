@@ -151,7 +151,6 @@ function does({ patterns, sentence, lead, rest, after }: Context): boolean {
   return isOwn && patterns.doing.test(sentence);
 }
 
-/** After the last comma, colon or bracket. */
 function lastClause(sentence: string): string {
   const place = Math.max(...[...',;:(—\ufffc'].map((sign) => sentence.lastIndexOf(sign)));
   return sentence.slice(place + 1);

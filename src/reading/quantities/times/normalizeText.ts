@@ -5,7 +5,7 @@ const LOOK_BACK = 200;
 const ABBREVIATION =
   /(?:^|[^\p{L}])(?:approx|aprox|bzw|b|ca|c|e\.g|ej|el|env|es|etc|evtl|hrs?|h|i\.e|lb|max|mins?|mn|no|nr|oz|secs?|seg|sek|std|s|tbsp|temp|tl|tsp|z)$/u;
 
-/** With blanks for what brackets say: that is no part of the sentence. */
+/** Blanks replace what brackets say: that is no part of the sentence. */
 export function sentenceBefore(text: string, place: number): string {
   const before = text
     .slice(Math.max(0, place - LOOK_BACK), place)

@@ -100,7 +100,7 @@ export const readSynonyms = (table: string): string[][] =>
 
 let same: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** From each other name to the words of the one that counts. Made at the first use. */
+/** Maps each other name to the words of the one that counts. Made at the first use. */
 function sameNames() {
   same ??= new Map<string, readonly string[]>([
     ...TABLES.flatMap(readSynonyms).flatMap(([first = '', ...others]) =>
@@ -197,7 +197,6 @@ function splitNote(line: string, { start, end }: Place): Place[] {
   return [{ start, end: rest }, ...splitNote(line, { start: rest, end })];
 }
 
-/** With what is between the words: "stir-fry vegetables", "veal (minced)". */
 function nameOf(
   line: string,
   words: readonly Word[],

@@ -13,7 +13,7 @@ export const listMessages = {
     `Not on this list: the ingredients of ${listOf(titles)} could not be read.`,
   nothing: 'Nothing to buy.',
   shelf: (shelf: Shelf): string => shelf,
-  /** Of this food there is too little. */
+  /** There is too little of this food. */
   missing: (food: string, amount: string) => `${food}, ${amount} more`,
   haveAndNeed: (have: string, need: string) => `You have ${have} and need ${need}.`,
   allPlanned: (count: number) =>

@@ -55,7 +55,7 @@ function documentOf(text: string): RecipeDocument {
   return document;
 }
 
-/** Before the list opens, with pauses: fourteen long recipes take a second. */
+/** Works before the list opens, with pauses: fourteen long recipes take a second. */
 export async function readDinners(
   dinners: readonly Dinner[],
   { kitchen, noteOn }: Pick<MergeOptions, 'kitchen' | 'noteOn'>,
