@@ -8,6 +8,7 @@ import { ALLERGENS, type Content } from '../../src/foods/contents';
 import { FOODS, foodNamed } from '../../src/foods/foods';
 import { recognise } from '../../src/foods/recognise';
 import { once } from '../support/once';
+import { isFull } from '../support/sample';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';
 import { pairsOf } from './blindLines';
 import { findAllergens } from './findAllergens';
@@ -255,27 +256,35 @@ describe('no way of writing hides a food', () => {
   /** One line for each name, whatever it contains. */
   const NAMES = [...new Set(CASES.map(([, name]) => name))];
 
-  /** Those whose line names no place for what they contain. */
-  function hidden(template: string) {
-    const lines = NAMES.map((name) => template.replace('@', name));
+  /** Those of some names whose line names no place for what they contain. */
+  function hidden(template: string, names = NAMES) {
+    const lines = names.map((name) => template.replace('@', name));
     const findings = findAllergens(linesOf(...lines, NOTHING_ELSE));
     const found = new Set(
       ALLERGENS.flatMap((allergen) =>
-        findings.get(allergen)?.places.map(({ line }) => `${NAMES[line]} ${allergen}`),
+        findings.get(allergen)?.places.map(({ line }) => `${names[line]} ${allergen}`),
       ),
     );
-    return CASES.filter(([allergen, name]) => !found.has(`${name} ${allergen}`));
+    const tried = new Set(names);
+    return CASES.filter(([allergen, name]) => tried.has(name) && !found.has(`${name} ${allergen}`));
   }
 
-  test.each([
-    '200 g @',
-    '1 large @ (optional)',
-    'salt, @ and 1 onion',
-    '> Top with @.',
-    '> Stir in the @, then serve.',
-    '> @ and onion soup',
-  ])('every food that contains an allergen is found in "%s"', (template) => {
-    expect(hidden(template)).toEqual([]);
+  test.each(['200 g @', '> Stir in the @, then serve.'])(
+    'every food that contains an allergen is found in "%s"',
+    (template) => {
+      expect(hidden(template)).toEqual([]);
+    },
+  );
+
+  test('every food that contains an allergen is found in one of four other lines', () => {
+    const templates = [
+      '1 large @ (optional)',
+      'salt, @ and 1 onion',
+      '> Top with @.',
+      '> @ and onion soup',
+    ];
+    const inLine = (at: number) => NAMES.filter((_, index) => isFull || index % 4 === at);
+    expect(templates.flatMap((template, at) => hidden(template, inLine(at)))).toEqual([]);
   });
 });
 
@@ -340,8 +349,7 @@ describe('lines that other people wrote', () => {
     })),
   );
 
-  test('are many, and none hides what it contains', () => {
-    expect(judged().length).toBeGreaterThan(700);
+  test('none hides what it contains', () => {
     expect(judged().filter(({ hidden }) => hidden.length > 0)).toEqual([]);
   });
 

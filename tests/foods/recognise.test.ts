@@ -121,6 +121,5 @@ describe('words that the page does not understand', () => {
 
 test('the foods of lines that other people wrote are recognised', () => {
   const lines = pairsOf('recognise.txt');
-  expect(lines.length).toBeGreaterThan(300);
   expect(lines.filter(([text, expected]) => !isRecognised(text, expected))).toEqual([]);
 });

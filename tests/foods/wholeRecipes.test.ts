@@ -36,8 +36,7 @@ describe('pairs of a list and its steps that other people wrote', () => {
     }),
   );
 
-  test('are many, and none hides what it contains', () => {
-    expect(blocks.length).toBeGreaterThan(100);
+  test('none hides what it contains', () => {
     expect(wrong().filter(({ expected }) => expected === 'contains')).toEqual([]);
   });
 
@@ -72,9 +71,8 @@ describe('lines that other people wrote, each in a recipe', () => {
     }),
   );
 
-  test('are many, and none hides what it contains', () => {
+  test('none hides what it contains', () => {
     const hiding = judged().filter(({ hidden, unclear }) => hidden.length + unclear.length > 0);
-    expect(judged().length).toBeGreaterThan(300);
     expect(hiding).toEqual([]);
   });
 
