@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runDoctor } from '../../scripts/doctor/runDoctor';
 
 test.for<[string, string[], number, RegExp]>([
@@ -20,20 +18,18 @@ test('"npm run doctor --try" makes a call, and ends with 1 if the page would fai
     ...{ VITE_LEGAL_URL: '', VITE_BRAND: 'Saffron', VITE_HF_MODEL: 'tests/models' },
     // No server listens at this address.
     ...{ VITE_HF_PROVIDER: 'together', VITE_INFERENCE_ENDPOINT: 'http://127.0.0.1:2' },
+    npm_config_try: 'true',
   };
-  const [exitCode, output] = await new Promise<[unknown, string]>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/doctor.ts'],
-      {
-        cwd: join(import.meta.dirname, '../..'),
-        env: { ...process.env, ...settings, npm_config_try: 'true' },
-      },
-      (error, stdout) => resolve([error?.code, stdout]),
-    );
-  });
-  expect(output).toMatch(
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const { argv, exitCode: before } = process;
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  process.argv = argv.slice(0, 2);
+  await import('../../scripts/doctor');
+  const { exitCode } = process;
+  Object.assign(process, { argv, exitCode: before });
+  vi.unstubAllEnvs();
+  expect(log.mock.calls.join()).toMatch(
     /^fails {2}The endpoint does not answer[\s\S]*Whether a call is answered: the model could not be/,
   );
   expect(exitCode).toBe(1);
-}, 60_000);
+});

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { SETTING_NAMES } from '../../src/app/settings';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
@@ -44,9 +46,17 @@ it.skipIf(process.platform === 'win32')(
     expect(release).not.toMatch(/VITE_|secrets\.|vars\./);
     const [, script = ''] = release.match(/settings\n +run: \|\n((?: {10}.*\n)+)/) ?? [];
     const unset = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
+    // Vite itself would take seconds to start.
+    const folder = mkdtempSync(join(tmpdir(), 'saffron-release-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'node_modules/vite'), { recursive: true });
+    writeFileSync(join(folder, 'node_modules/vite/package.json'), '{"type":"module","exports":"./index.js"}');
+    const code = 'export const loadEnv = () => JSON.parse(process.env.SETTINGS);';
+    writeFileSync(join(folder, 'node_modules/vite/index.js'), code);
     const run = (env: Record<string, string>) =>
       spawnSync('bash', ['-ec', script], {
-        env: { PATH: process.env.PATH ?? '', ...unset, ...env },
+        cwd: folder,
+        env: { PATH: process.env.PATH ?? '', SETTINGS: JSON.stringify({ ...unset, ...env }) },
         encoding: 'utf8',
       });
     expect(run({})).toMatchObject({ status: 0, stdout: '' });
