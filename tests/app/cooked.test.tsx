@@ -4,7 +4,6 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { Kitchen } from '../../machines/kitchen/kitchen';
-import { type Leftover, unknownLeftover } from '../../machines/kitchen/leftovers';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import { provideDialogs } from '../support/dialogs';
@@ -217,18 +216,6 @@ describe('what is used up', () => {
     ]);
   });
 
-  it('needs eight controls for six foods', async () => {
-    const foods = ['eggs', 'rice', 'tofu', 'leeks', 'carrots', 'peas'];
-    const lines = foods.map((food) => `- 200 g ${food}`).join('\n');
-    const text = `# Bowl\n\n## Ingredients\n\n${lines}\n\n## Method\n\n1. Boil.\n2. Eat.`;
-    const { cook, openSheet } = await renderCooked({ ingredients: foods, useUp: [] }, { text });
-    await cook();
-    const sheet = await openSheet();
-    expect(sheet.getAllByRole('checkbox')).toHaveLength(6);
-    expect(sheet.getAllByRole('button')).toHaveLength(2);
-    expect(sheet.queryByRole('textbox')).toBeNull();
-  });
-
   it('changes the list from what it was before, and leaves one undo and one day in the log', async () => {
     const { cook, openSheet, done, undo, user, said, list, saved } = await renderCooked();
     await cook();
@@ -243,26 +230,6 @@ describe('what is used up', () => {
     await undo();
     expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'] });
     await expect.poll(saved, SOON).toEqual([]);
-  });
-
-  it('can be undone in the list after it was changed', async () => {
-    const { cook, openSheet, done, user, list, saved } = await renderCooked();
-    await cook();
-    await user.click((await openSheet()).getByLabelText(/^oil/));
-    await done();
-    const region = screen.getByRole('region', { name: 'Ingredients on hand' });
-    await user.click(within(region).getByRole('button', { name: 'Undo' }));
-    expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'] });
-    await expect.poll(saved, SOON).toEqual([]);
-  });
-
-  it('keeps a leftover that the list has already', async () => {
-    const { cook, openSheet, done, user, list } = await renderCooked();
-    await cook();
-    await user.type(screen.getByLabelText('Anything left?'), 'frittata{Enter}');
-    await user.click((await openSheet()).getByLabelText(/^oil/));
-    await done();
-    expect(list().ingredients).toEqual(['spinach', 'milk', 'leftover frittata']);
   });
 
   it('changes nothing if the visitor only closes it, or another recipe comes', async () => {
@@ -383,39 +350,6 @@ describe('a leftover', () => {
   });
 
   it.each([
-    ['takes nothing off', ['oil', 'milk'], ['oil', 'milk', 'leftover frittata'], []],
-    ['takes the last one off', ['oil', '2 eggs'], ['oil', 'leftover frittata'], ['Removed 2 eggs']],
-  ])('has a row of its own, even if the recipe %s', async (_, ingredients, rows, undo) => {
-    const page = await cook('frittata', { ingredients, useUp: [] });
-    const names = page.items().map((row) => row?.replace(/ · .*/, ''));
-    expect(names).toEqual(rows);
-    const region = screen.getByRole('region', { name: 'Ingredients on hand' });
-    const said = within(region).queryAllByText(/^(?:Removed|Changed)\b/);
-    expect(said.map((one) => one.parentElement?.textContent)).toEqual(undo);
-  });
-
-  it('can be undone although the list has changed since', async () => {
-    const page = await cook('frittata');
-    act(() => page.app.recipe.send({ type: 'ingredient.add', text: 'tea' }));
-    await page.undo();
-    expect(page.list().ingredients).not.toContain('leftover frittata');
-    expect(page.list()).toMatchObject({ leftovers: [] });
-    expect(page.list().ingredients).toEqual(expect.arrayContaining([...LIST, 'tea']));
-  });
-
-  it('is one entry for two dishes with one name, with the findings of both', async () => {
-    const known = { ...unknownLeftover('leftover frittata'), findings: { milk: ['contains'] } };
-    const ingredients = [...LIST, 'leftover frittata'];
-    const leftovers = [known] as Leftover[];
-    const page = await cook('Leftover frittata', { ingredients, leftovers });
-    expect(page.list().ingredients).toEqual(['spinach', 'oil', 'milk', 'leftover frittata']);
-    expect(page.list().leftovers).toHaveLength(2);
-    expect(page.list().useUp).toEqual(['spinach', 'leftover frittata']);
-    await page.undo();
-    expect(page.list()).toMatchObject({ ingredients, leftovers, useUp: ['spinach'] });
-  });
-
-  it.each([
     ['  ', TEXT, undefined],
     ['leftovers for lunch', TEXT, 'leftovers for lunch'],
     [
@@ -497,18 +431,6 @@ describe('the kitchen check of a cooked recipe', () => {
     ]);
   });
 
-  it('is not kept for another recipe that comes before the log is saved', async () => {
-    const page = await renderCooked();
-    await screen.findByRole('button', { name: 'I cooked this' });
-    const toast = aRecipe('# Toast\n\n## Ingredients\n\n- 2 eggs\n- bread\n\n1. Toast.\n2. Eat.');
-    act(() => {
-      page.button('I cooked this').click();
-      page.app.recipe.send({ type: 'recipe.open', recipe: toast });
-    });
-    await expect.poll(() => page.list().ingredients, SOON).not.toContain('2 eggs');
-    expect(line()).toBe("Uses none of your ingredients. You'll also need eggs and bread.");
-  });
-
   it('is the same after a reload and beside another recipe, and a new one of the same words is not', async () => {
     const first = await cook({}, { arrivedAt: 1 });
     const { recipe, ingredients } = first.list();
@@ -525,15 +447,6 @@ describe('the kitchen check of a cooked recipe', () => {
     const again = { ...aRecipe(TEXT), arrivedAt: 2 };
     act(() => app.recipe.send({ type: 'recipe.open', recipe: again }));
     expect(line()).toBe("Uses 1 of your 2 ingredients. You'll also need eggs and spinach.");
-  });
-
-  it('follows what the visitor avoids today', async () => {
-    const text = TEXT.replace('salt', '200 ml milk (dairy-free if needed)');
-    const { app, before } = await cook({}, { text });
-    expect([before, line()]).toEqual(Array(2).fill('Uses all 4 of your ingredients.'));
-    const preferences = { ...NO_PREFERENCES, allergens: ['milk'] as const };
-    act(() => app.recipe.send({ type: 'preferences.change', preferences }));
-    expect(line()).toBe("Uses 3 of your 4 ingredients. You'll also need dairy-free milk.");
   });
 
   it('still counts what the visitor has after all, and knows what a second cooking takes', async () => {

@@ -69,19 +69,6 @@ describe('a recipe on the page', () => {
     expect(sessionStorage.getItem('saffron.edit')).toBeNull();
   });
 
-  it('is as it was after one press, if it is not saved', async () => {
-    const { open, put, user, button, shown } = await openField();
-    const before = shown();
-    await put(await open(), 'Stew\n\nIngredients\n1 kg leeks\n\nMethod\nBoil the leeks.');
-    await user.click(button('Done'));
-    await waitFor(() => expect(shown()?.text).toContain('# Stew'));
-    expect(screen.getByText('Changed Stew')).toBeVisible();
-    await user.click(button('Undo'));
-    expect(shown()).toMatchObject({ text: TEXT, model: 'a-model' });
-    expect(shown()?.byHand).toBe(before?.byHand);
-    expect(screen.queryByText('Changed Stew')).toBeNull();
-  });
-
   it('stays a stranger’s, with its source and without its end, whatever the visitor changes', async () => {
     const source = { name: 'Aunt Ada' };
     const recipe = aRecipe(TEXT, { model: null, origin: 'imported', source, cut: true });
@@ -92,15 +79,6 @@ describe('a recipe on the page', () => {
     await waitFor(() => expect(shown()?.text).toBe(EDITED));
     expect(shown()).toMatchObject({ origin: 'imported', source, cut: true });
     expect(isForeign({ ...(shown() ?? expect.fail()), byHand: undefined })).toBe(true);
-  });
-
-  it('stays as it is without a change', async () => {
-    const { open, user, button, shown } = await openField();
-    const before = shown();
-    await open();
-    await user.click(button('Done'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(shown()).toBe(before);
   });
 
   it('keeps ticks of lines that are the same, and the servings that were chosen', async () => {

@@ -82,16 +82,6 @@ it('when the visitor avoids something more, no proposal stays until all are chec
   expect(screen.queryByRole('button', { name: /Satay|Fried/ })).toBeNull();
 });
 
-it('the line has its place before the cookbook comes, if something was saved', async () => {
-  const placeOf = (pane: HTMLElement) => pane.querySelector('[class*="saved"]');
-  const first = await renderCookbook();
-  expect(placeOf(first.container)).toBeNull();
-  first.unmount();
-  localStorage.setItem(SAVED, '1');
-  const { container } = await renderApp({ kitchen: { ingredients: ['eggs', 'rice'] } });
-  expect(placeOf(container)).toBeEmptyDOMElement();
-});
-
 it('the next visit knows whether something is saved', async () => {
   const { app } = await renderCookbook(EGGS);
   await expect.poll(() => localStorage.getItem(SAVED)).toBe('1');

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import type { Wish } from '../../machines/recipe/request';
 import { readIdeas } from '../../src/reading/lines/ideas/readIdeas';
 import { provideDialogs } from '../support/dialogs';
@@ -68,16 +67,6 @@ it('is safe while it grows: each whole line has its mark, and the page says noth
   expect(box()).not.toHaveTextContent('Still being written');
 });
 
-it('looks at the lines again with the next word once the visitor avoids something else', async () => {
-  const page = await startWriting();
-  await page.write(`${TITLE}${LIST}## Method\n\n1. Boil the`);
-  const preferences = { ...NO_PREFERENCES, allergens: ['milk' as const] };
-  act(() => page.app.recipe.send({ type: 'preferences.change', preferences }));
-  await page.write(' rice');
-  const box = screen.getByRole('region', { name: 'What you want to avoid' });
-  expect(box).toHaveTextContent('Contains milk: butter.Still being written.');
-});
-
 it('Stop brings back the recipe that was there', async () => {
   const page = await startWriting({}, SOUP);
   await page.write(TITLE);
@@ -115,22 +104,6 @@ it.each([
     expect(page.pane()).toHaveTextContent('');
   },
 );
-
-it('a broken attempt removes its text before the next one, which has the same room', async () => {
-  const page = await startWriting();
-  await page.write(TITLE);
-  await page.breakOff();
-  expect(page.pane()).toHaveTextContent('Generating recipe...');
-  expect(page.pane()).not.toHaveTextContent('Fried rice');
-  expect(page.pane().style.minBlockSize).toMatch(/px$/);
-  expect(screen.getByText('Attempt 2 of 3')).toBeVisible();
-  page.wait(1_000);
-  await act(() => settle());
-  await page.write('# Soup\n\nServes 2\n\n');
-  expect(page.pane()).toHaveTextContent('Soup');
-  await page.end('# Soup\n\nServes 2');
-  expect(page.pane().style.minBlockSize).toBe('');
-});
 
 it('after the third broken attempt, the whole lines that came stay below the failure, without buttons and not checked', async () => {
   const page = await startWriting({ allergens: ['milk', 'nuts'] });

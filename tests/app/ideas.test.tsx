@@ -111,35 +111,6 @@ it('beside a recipe from the list, its menu has Another recipe, and ideas stay b
   expect(requests[0]?.wish).toEqual({ kind: 'ideas' });
 });
 
-it('Stop brings the ideas back, and a failure shows them below its text', async () => {
-  const { user, button, fail, wait } = await renderIdeas();
-  await user.click(button('Omelette'));
-  await user.click(button('Stop'));
-  expect(titles()).toHaveLength(3);
-  await user.click(button('Omelette'));
-  for (const pause of [1_000, 2_000, 0]) {
-    await fail();
-    wait(pause);
-  }
-  expect(pane().getByText(/^Error: Could not generate recipe/)).toBeVisible();
-  expect(titles()).toHaveLength(3);
-  expect(screen.queryByRole('button', { name: /^Back to/ })).toBeNull();
-  await user.click(button('Fried rice'));
-  expect(screen.getByText('Generating recipe...')).toBeVisible();
-});
-
-it('ideas that cannot be read say so after three attempts', async () => {
-  const { user, button, fail, wait } = await renderApp({ kitchen: { ingredients: LIST } });
-  await user.click(button('Three ideas first'));
-  for (const pause of [1_000, 2_000, 0]) {
-    await fail({ kind: 'fewIdeas' });
-    wait(pause);
-  }
-  expect(screen.getByText('Try again: no ideas came that this page can read.')).toBeVisible();
-  await user.click(await screen.findByText('Details'));
-  expect(screen.getByText(/The answer names fewer than two dishes\./)).toBeVisible();
-});
-
 describe('what the visitor avoids', () => {
   const ONLY_SOME = 'Ideas name only some ingredients. The recipe is checked once it is written.';
 
@@ -221,18 +192,6 @@ describe('what the visitor avoids', () => {
       expect.stringContaining(one.title),
     ]);
   });
-});
-
-it('the cards count with the present list, and ask for nothing with fewer than two ingredients', async () => {
-  const { app, button, user, requests } = await renderIdeas();
-  act(() => app.recipe.send({ type: 'ingredient.add', text: 'cream' }));
-  expect(cards()).toContain('Omelette15 min · Uses 2 of your 6');
-  for (const ingredient of [...LIST.slice(1), 'cream']) {
-    act(() => app.recipe.send({ type: 'ingredient.remove', ingredient }));
-  }
-  expect(screen.queryByRole('button', { name: 'Three others' })).toBeNull();
-  await user.click(button('Omelette'));
-  expect(requests).toEqual([]);
 });
 
 it('an idea with a hostile name shows it as words', async () => {

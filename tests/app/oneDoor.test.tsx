@@ -77,34 +77,6 @@ it('a list that is pasted as a recipe can join the list of foods', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a recipe of short lines opens without that question', async () => {
-  const { user, button } = await renderApp();
-  await openPasted(
-    { user, button },
-    'Omelette\nIngredients\n2 eggs\n1 tsp butter\nMethod\nBeat the eggs\nFry the eggs in the butter',
-  );
-  expect(await screen.findByRole('heading', { name: 'Omelette' })).toBeVisible();
-});
-
-it('the question about a list goes when the visitor types on', async () => {
-  const { user, button } = await renderApp();
-  await openPasted({ user, button }, 'rice\neggs\npeas');
-  await screen.findByText('This looks like a list of foods.');
-  await user.type(screen.getByRole('textbox', { name: 'Recipe' }), ' and more');
-  expect(screen.queryByText('This looks like a list of foods.')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Add as foods' })).toBeNull();
-});
-
-it('a list that is pasted as a recipe can open as one', async () => {
-  const { user, items, button } = await renderApp();
-  await openPasted({ user, button }, '200 g rice\n2 eggs');
-  await screen.findByText('This looks like a list of foods.');
-  await user.click(button('Open recipe'));
-  // Its steps are missing, so its lines show first.
-  expect(await screen.findByText(/no steps/)).toBeVisible();
-  expect(items()).toEqual([]);
-});
-
 it('a recipe that is added in the cookbook is saved there, and one press takes that back', async () => {
   const { user, button, app } = await renderApp();
   const { actor } = await act(() => app.parts.cookbook.load());

@@ -130,20 +130,3 @@ it('an answer that may hold the token is parsed once to be searched and opened',
   // Who opens a recipe changes its tree: no other part gets that one.
   expect(parseTree(text)?.root).not.toBe(parseTree(text)?.root);
 });
-
-it('a recipe that never comes leaves the one on the page alone', async () => {
-  const { app } = await startRecipeViews();
-  const { tools } = await app.parts.recipe.load();
-  const shown = tools.open(CAKE);
-  await tools.prepare(aRecipe('# Soup'));
-  expect(tools.open(CAKE)).toBe(shown);
-});
-
-it('preferences that change meanwhile are checked when the recipe is shown', async () => {
-  const { app } = await startRecipeViews();
-  const { tools } = await app.parts.recipe.load();
-  await tools.prepare(CAKE);
-  app.recipe.send({ type: 'preferences.change', preferences: MILK });
-  const { preferences } = app.recipe.getSnapshot().context;
-  expect(tools.open(CAKE).check(preferences)?.marks.size).toBeGreaterThan(0);
-});

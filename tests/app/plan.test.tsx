@@ -1,11 +1,9 @@
 import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { joinBrowser } from '../../src/app/joinBrowser';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
-import { settle } from '../support/settle';
 
 beforeEach(() => {
   localStorage.clear();
@@ -58,27 +56,6 @@ it('A recipe is planned before the cookbook has arrived, is on the first screen 
   expect(next.getByRole('checkbox', { name: 'eggs, 4' })).not.toBeChecked();
 });
 
-it('The list of one recipe forgets its ticks once the recipe is cooked, and an undo brings them back.', async () => {
-  const { user } = await renderApp({
-    kitchen: { ingredients: ['rice'], recipe: aRecipe(TEXT) },
-  });
-  async function openList() {
-    await user.click(await screen.findByRole('button', { name: /^Shopping list/ }));
-    return screen.findByRole('checkbox', { name: 'eggs, 4' });
-  }
-  const closeList = () => user.click(screen.getByRole('button', { name: 'Close' }));
-  await user.click(await openList());
-  await closeList();
-  await user.click(screen.getByRole('button', { name: 'I cooked this' }));
-  const cooked = document.querySelector('[data-cooked]') as HTMLElement;
-  const undo = await within(cooked).findByRole('button', { name: 'Undo' });
-  expect(await openList()).not.toBeChecked();
-  await closeList();
-  await user.click(undo);
-  await expect.poll(() => undo.isConnected).toBe(false);
-  expect(await openList()).toBeChecked();
-});
-
 it("A planned dinner's title opens it for as many as it is planned for.", async () => {
   const { user, button } = await renderApp({
     kitchen: { ingredients: ['2 eggs', 'rice'], recipe: aRecipe(TEXT) },
@@ -102,13 +79,4 @@ it('A menu that cannot fetch the cookbook says that the recipe is not planned.',
   await user.click(button('More'));
   await user.click(button('Plan'));
   await screen.findByText('Not saved. Try again.');
-});
-
-it('The first screen says how many dinners are planned before the cookbook has arrived.', async () => {
-  localStorage.setItem('saffron.planned', '2');
-  const { app, button } = await renderApp();
-  vi.spyOn(app.parts.cookbook, 'preload').mockImplementation(() => {});
-  onTestFinished(joinBrowser(app));
-  await settle();
-  button('2 dinners planned');
 });

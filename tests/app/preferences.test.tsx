@@ -55,14 +55,6 @@ const dialogAlert = () =>
 const done = () => screen.getByRole('button', { name: 'Close' });
 
 describe('a ticked allergy', () => {
-  it('shows at once on the open recipe', async () => {
-    const { user, openPreferences } = await openPage();
-    await openPreferences();
-    await user.click(tick(/^Milk/));
-    await user.click(done());
-    expect(await screen.findByText('Contains milk: butter.')).toBeVisible();
-  });
-
   it('shows at once in the view for cooking, even if another tab ticked it', async () => {
     const { user, button } = await openPage();
     await user.click(button('Cook'));
@@ -139,19 +131,5 @@ describe('saved preferences that cannot be read', () => {
     expect(screen.queryByRole('dialog', { name: 'Preferences' })).toBeNull();
     await act(async () => settle());
     expect(requests.map(({ preferences }) => preferences.allergens)).toEqual([['milk']]);
-  });
-
-  it('are no longer mentioned once others are saved', async () => {
-    localStorage.setItem('saffron.preferences', '{"allergens":"milk"}');
-    const { user, openPreferences } = await openPage();
-    await openPreferences();
-    await user.click(tick(/^Milk/));
-    expect(screen.queryByText(words)).toBeNull();
-    expect(keptAllergens()).toEqual(['milk']);
-  });
-
-  it('are not what a browser without preferences has', async () => {
-    await openPage();
-    expect(screen.queryByText(words)).toBeNull();
   });
 });

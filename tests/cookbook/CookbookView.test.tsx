@@ -166,13 +166,6 @@ it('the cookbook imports a file, undoes that as one change, and imports the same
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('the pencil of a row opens that recipe to edit, and another button an empty one', async () => {
-  const { user, button, calls } = await open(SOUP);
-  await user.click(await button('Edit Lentil soup'));
-  await user.click(await button('Write one'));
-  expect(calls).toEqual(['shown', ['edit', SOUP.id], ['edit', undefined]]);
-});
-
 it('an edit shows with a button that takes it back', async () => {
   const { actor, notice, user, button, rows, storage } = await open({ ...SOUP, name: 'Mine' });
   const [before = expect.fail()] = storage.recipes;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Allergen } from '../../machines/kitchen/preferences';
-import { aRecipe, renderApp } from '../support/renderApp';
+import { renderApp } from '../support/renderApp';
 
 const offered = () => {
   const group = screen.queryByRole('group', { name: 'Add ingredient' });
@@ -50,11 +50,6 @@ describe('an empty list has six usual foods', () => {
 
   it('but none while the page cannot check them', async () => {
     await renderApp({ preferences: { allergens: ['fish'] }, withTools: false });
-    expect(offered()).toBeNull();
-  });
-
-  it('until a recipe shows', async () => {
-    await renderApp({ kitchen: { ingredients: ['eggs'], recipe: aRecipe('# Eggs\n\n1. Boil.') } });
     expect(offered()).toBeNull();
   });
 });

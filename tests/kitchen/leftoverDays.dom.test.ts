@@ -80,47 +80,6 @@ describe('the mark of a leftover', () => {
   });
 });
 
-describe('a list with a leftover', () => {
-  it('loses the findings of an entry with the entry, and one undo brings back both', () => {
-    const recipe = startRecipe(LIST);
-    const leftovers = () => recipe.getSnapshot().context.leftovers;
-    recipe.send({ type: 'ingredient.remove', ingredient: ENTRY });
-    expect(leftovers()).toEqual([]);
-    recipe.send({ type: 'kitchen.undo' });
-    expect(leftovers()).toEqual([LEFT]);
-    recipe.send({ type: 'kitchen.clear' });
-    expect(leftovers()).toEqual([]);
-    recipe.send({ type: 'kitchen.undo' });
-    expect(leftovers()).toEqual([LEFT]);
-  });
-
-  it('keeps the findings of an entry when another one goes', () => {
-    const recipe = startRecipe(LIST);
-    recipe.send({ type: 'ingredient.remove', ingredient: 'eggs' });
-    expect(recipe.getSnapshot().context.leftovers).toEqual([LEFT]);
-  });
-
-  it('forgets them for an entry that is typed again', () => {
-    const recipe = startRecipe(LIST);
-    recipe.send({ type: 'ingredient.remove', ingredient: ENTRY });
-    recipe.send({ type: 'ingredient.add', text: ENTRY });
-    expect(recipe.getSnapshot().context.leftovers).toEqual([]);
-  });
-
-  it.each([
-    ['other words', 'leftover chicken', [{ ...LEFT, entry: 'leftover chicken' }]],
-    ['two entries', 'chicken\npeas', ['chicken', 'peas'].map((entry) => ({ ...LEFT, entry }))],
-    ['the name of another entry', 'eggs', [{ ...LEFT, entry: 'eggs', joined: true }]],
-  ])('gives its data to %s, and one undo takes them back again', (_, text, left) => {
-    const recipe = startRecipe(LIST);
-    recipe.send({ type: 'ingredient.replace', ingredient: ENTRY, text });
-    const { leftovers } = recipe.getSnapshot().context;
-    expect(leftovers).toEqual(left);
-    recipe.send({ type: 'kitchen.undo' });
-    expect(recipe.getSnapshot().context.leftovers).toEqual([LEFT]);
-  });
-});
-
 describe('the leftovers that a tab keeps', () => {
   const reload = (change: (kitchen: Record<string, unknown>) => void) => {
     createKitchenSaver()({ ...LIST, recipe: null, hasFailed: false, earlier: [] });
@@ -160,37 +119,6 @@ describe('a kept list with a leftover', () => {
     onTestFinished(stop);
     return { recipe, actor, context: () => recipe.getSnapshot().context };
   };
-
-  it('has the leftover in every tab and in the next visit, and two tabs agree on its removal', () => {
-    vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z') });
-    const one = openTab(LIST);
-    one.actor.send({ type: 'list.keep' });
-    vi.advanceTimersByTime(1_000);
-    const other = openTab();
-    expect(other.context()).toMatchObject(LIST);
-    other.recipe.send({ type: 'ingredient.remove', ingredient: ENTRY });
-    vi.advanceTimersByTime(1_000);
-    dispatchEvent(new StorageEvent('storage', { key: KEY }));
-    expect(one.context()).toMatchObject({ ingredients: ['eggs'], leftovers: [] });
-  });
-
-  it('brings back in an undo what both tabs know of their leftovers', () => {
-    vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z') });
-    const rice = { ...LEFT, entry: 'leftover rice', name: 'leftover rice', hasRice: true };
-    const one = openTab(LIST);
-    one.actor.send({ type: 'list.keep' });
-    vi.advanceTimersByTime(1_000);
-    const other = openTab();
-    one.recipe.send({ type: 'ingredient.remove', ingredient: 'eggs' });
-    other.recipe.send({ type: 'recipe.cook', gone: [], left: rice });
-    vi.advanceTimersByTime(1_000);
-    dispatchEvent(new StorageEvent('storage', { key: KEY }));
-    one.recipe.send({ type: 'kitchen.undo' });
-    expect(one.context()).toMatchObject({
-      ingredients: [...LIST.ingredients, rice.entry],
-      leftovers: [LEFT, rice],
-    });
-  });
 
   it('keeps the findings if two tabs changed an entry at once, and one knows of them', () => {
     const entry = { text: ENTRY, at: 1, isMarked: false, isGone: false };

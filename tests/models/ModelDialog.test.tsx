@@ -59,36 +59,9 @@ describe('the dialog offers', () => {
     expect(radio(/This page's model/)).toHaveFocus();
     expect(radio(/This page's model/)).toBeChecked();
   });
-
-  it('neither a model of the host nor a sign-in if the host has set up neither', () => {
-    openDialog({ hostFacts: { model: null }, settings: { clientId: undefined } });
-    expect(radios()).toEqual([
-      'Your own access token',
-      'A model on this computer',
-      'Sample recipesin use',
-    ]);
-    expect(radio(/Sample recipes/)).toBeChecked();
-  });
-
-  it('a link to a token before anything fails', async () => {
-    await chooseToken(openDialog());
-    expect(find('a', (text) => text.startsWith('Get a token'))).toHaveAttribute(
-      'href',
-      'https://huggingface.co/settings/tokens',
-    );
-  });
 });
 
 describe('a token', () => {
-  it('is tested without the blanks around it, and its field is empty afterwards', async () => {
-    const dialog = openDialog();
-    const field = await chooseToken(dialog);
-    await dialog.user.type(field, `  ${TOKEN} {Enter}`);
-    expect(dialog.services.testModel.mock.calls[0]?.slice(0, 2)).toEqual(['host/model', TOKEN]);
-    expect(field).toHaveValue('');
-    expect(screen.getByText("You're using your token, with host/model.")).toBeVisible();
-  });
-
   it('that is refused stays in its field, which is described and takes the focus', async () => {
     const dialog = openDialog();
     dialog.services.testModel.mockRejectedValue(
@@ -160,19 +133,6 @@ it('the button beside a text to copy says that it is copied', async () => {
   await screen.findByText('Copied');
   expect(button('Copied')).toHaveFocus();
   expect(await navigator.clipboard.readText()).toBe('ollama serve');
-});
-
-it('sample recipes are saved only if the page has a model', async () => {
-  for (const model of ['host/model', null]) {
-    const dialog = openDialog({ hostFacts: { model } });
-    dialog.controller.testToken(TOKEN, '', false);
-    await act(async () => {});
-    await dialog.user.click(radio(/Sample recipes/));
-    await dialog.user.click(button('Use sample recipes'));
-    expect(dialog.context().current.choice).toBe(model ? 'sample' : 'host');
-    expect(screen.getByText(/^You're using sample recipes/)).toBeVisible();
-    dialog.unmount();
-  }
 });
 
 it.each([

@@ -42,16 +42,6 @@ async function openDialog(state: State, options: Parameters<typeof startControll
   return { ...run, ...view, open, user, downloads, radio, choose, panel, press };
 }
 
-it.each<[State, boolean]>([
-  ['unavailable', false],
-  ['downloadable', true],
-  ['downloading', true],
-  ['available', true],
-])('a browser whose model is %s has the choice: %s', async (state, has) => {
-  const { radio } = await openDialog(state);
-  expect(Boolean(radio())).toBe(has);
-});
-
 it('the browser’s own model says first what it is, and that the page sends nothing', async () => {
   const { choose } = await openDialog('available');
   await choose();
@@ -60,18 +50,6 @@ it('the browser’s own model says first what it is, and that the page sends not
       'Runs on this computer; this page sends nothing. Small models make more mistakes: check times and temperatures.',
     ),
   ).toBeVisible();
-});
-
-it('a model that is there is used after one press, and the tab keeps that', async () => {
-  const { choose, press, services, context, saved } = await openDialog('available');
-  await choose();
-  await press('Use it');
-  expect(services.testBrowserModel).toHaveBeenCalledOnce();
-  expect(context().current).toMatchObject({ choice: 'browser', model: null });
-  expect(screen.getByText("You're using your browser's own model.")).toBeVisible();
-  expect(screen.queryByText('Use it')).toBeNull();
-  const again = startController({ saved: Object.fromEntries(JSON.parse(saved())) });
-  expect(again.context().current.choice).toBe('browser');
 });
 
 describe('a download', () => {
@@ -99,16 +77,6 @@ describe('a download', () => {
     expect(panel().queryByRole('progressbar')).toBeNull();
     expect(panel().getByText('It is on this computer, ready to use.')).toBeVisible();
     expect(context().current.choice).toBe('host');
-  });
-
-  it('can be left to the browser', async () => {
-    const { choose, panel, press, downloads, radio } = await openDialog('downloadable');
-    await choose();
-    await press('Download it');
-    await press('Stop waiting');
-    expect(downloads[0]?.signal.aborted).toBe(true);
-    expect(panel().queryByRole('progressbar')).toBeNull();
-    expect(radio()).toHaveFocus();
   });
 
   it('goes on when the dialog closes, and shows again when it opens', async () => {
@@ -147,13 +115,4 @@ describe('a download', () => {
     await press('Download it');
     expect(panel().queryByText(words)).toBeNull();
   });
-});
-
-it('a model that does not start says why, and replaces nothing', async () => {
-  const { choose, panel, press, services, context } = await openDialog('available');
-  services.testBrowserModel.mockRejectedValue({ diagnosis: { kind: 'browserModelGone' } });
-  await choose();
-  await press('Use it');
-  expect(panel().getByText("The browser's model isn't on this computer any more.")).toBeVisible();
-  expect(context().current.choice).toBe('host');
 });

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readLiveModels } from '../../src/models/connections/liveModels/liveModels';
 import { describeOffer } from '../../src/models/liveModelWords';
@@ -77,13 +77,6 @@ describe('the list of live models', () => {
     expect(within(panel()).getByText('Good choices')).toBeVisible();
   });
 
-  it('has no group of good choices if none is live', async () => {
-    const dialog = openDialog([listed('a/plain')]);
-    await choose(dialog, TOKEN_CHOICE);
-    expect(within(panel()).queryByText('Good choices')).toBeNull();
-    expect(checked()).toBe('a/plain:together');
-  });
-
   it.each([
     ['the host’s model at its provider', 'a/plain', 'a/plain:together'],
     ['the host’s model at another provider', 'a/plain:who', 'a/plain:together'],
@@ -107,17 +100,6 @@ describe('the list of live models', () => {
     expect(screen.getByText("You're using your token, with a/plain:together.")).toBeVisible();
   });
 
-  it('has another provider of the same model one step away', async () => {
-    const dialog = openDialog();
-    await choose(dialog, TOKEN_CHOICE);
-    expect(within(panel()).queryByLabelText('Provider')).toBeNull();
-    await dialog.user.click(rows()[1] ?? expect.fail());
-    const providers = within(panel()).getByLabelText('Provider');
-    await dialog.user.selectOptions(providers, 'novita');
-    expect(checked()).toBe('a/plain:novita');
-    expect(names()[1]).toMatch(/^a\/plain · novita · about 15 s/);
-  });
-
   it('is searched by name, keeps the choice in sight, and Enter in the search tests nothing', async () => {
     const dialog = openDialog();
     await choose(dialog, TOKEN_CHOICE);
@@ -136,38 +118,12 @@ describe('the list of live models', () => {
     expect(rows().map(({ value }) => value)).toContain('a/model-59:together');
   });
 
-  it('shows the choice however late its name comes', async () => {
-    const models = Array.from({ length: 60 }, (_, at) => listed(`a/model-${at}`));
-    const dialog = openDialog([...models, listed('z/last')], { settings: { model: 'z/last' } });
-    await choose(dialog, TOKEN_CHOICE);
-    expect(rows()).toHaveLength(51);
-    expect(checked()).toBe('z/last:together');
-  });
-
-  it('goes to the hub and back with the choice of a visitor who signs in', async () => {
-    const dialog = openDialog();
-    await choose(dialog, /Sign in/);
-    expect(checked()).toBe(`${LLAMA}:groq`);
-    await dialog.user.click(within(panel()).getByText('Sign in'));
-    expect(dialog.saved()).toContain(`${LLAMA}:groq`);
-  });
-
   it('gives way to the field for a name if the page cannot get it, and to nothing before a sign-in', async () => {
     const dialog = openDialog([]);
     await choose(dialog, TOKEN_CHOICE);
     expect(within(panel()).getByLabelText('Model')).toHaveValue('host/model');
     await choose(dialog, /Sign in/);
     expect(within(panel()).queryByLabelText('Model')).toBeNull();
-  });
-
-  it('says that it is looked up until it is there', async () => {
-    const dialog = openDialog();
-    let answer = (_: { models: []; isRefused: boolean }) => {};
-    dialog.services.fetchLiveModels.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    await choose(dialog, TOKEN_CHOICE);
-    expect(within(panel()).getByText('Looking up which models are live…')).toBeVisible();
-    await act(async () => answer({ models: [], isRefused: false }));
-    expect(within(panel()).getByLabelText('Model')).toBeVisible();
   });
 
   it('is fetched with the token after the test, if it was refused without, and then no more', async () => {

@@ -50,7 +50,10 @@ it.skipIf(process.platform === 'win32')(
     const folder = mkdtempSync(join(tmpdir(), 'saffron-release-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     mkdirSync(join(folder, 'node_modules/vite'), { recursive: true });
-    writeFileSync(join(folder, 'node_modules/vite/package.json'), '{"type":"module","exports":"./index.js"}');
+    writeFileSync(
+      join(folder, 'node_modules/vite/package.json'),
+      '{"type":"module","exports":"./index.js"}',
+    );
     const code = 'export const loadEnv = () => JSON.parse(process.env.SETTINGS);';
     writeFileSync(join(folder, 'node_modules/vite/index.js'), code);
     const run = (env: Record<string, string>) =>

@@ -38,14 +38,6 @@ function paste(field: HTMLTextAreaElement, text: string, html: string) {
   fireEvent.input(field, { target: { value: text } });
 }
 
-it('opens a pasted recipe as one from elsewhere', async () => {
-  const { field, onOpen } = open();
-  fireEvent.input(field, { target: { value: SOUP } });
-  await press();
-  await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
-  expect(onOpen.mock.calls[0]?.[0]).toMatchObject({ text: expect.stringContaining('- 2 onions') });
-});
-
 it('reads the HTML of the clipboard', async () => {
   const html =
     '<meta charset="utf-8"><h1>Pie</h1><ul><li>2 eggs<li>50 g flour</ul><ol><li>Bake the eggs.</ol>';
@@ -90,13 +82,6 @@ it('shows the lines of a text in which a part of the recipe is missing, before i
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-it('opens what was read if the code that sorts lines could not be loaded', async () => {
-  const { field, onOpen } = open({ onSort: async () => false });
-  fireEvent.input(field, { target: { value: '2 onions' } });
-  await press();
-  await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
-});
-
 it.each([
   ['', 'Paste or type a recipe first.'],
   [
@@ -114,17 +99,6 @@ it.each([
   expect(await screen.findByText(reason)).toBeVisible();
   expect(field).toHaveValue(text);
   expect(onOpen).not.toHaveBeenCalled();
-});
-
-it('says at once of a shared address that the page can read no other sites', async () => {
-  open({ text: 'https://soup.example/' });
-  expect(await screen.findByText(/can't read other sites/)).toBeVisible();
-});
-
-it('opens a single recipe of a file', async () => {
-  const { onOpen } = open();
-  await userEvent.upload(screen.getByLabelText('Files with recipes'), new File([SOUP], 'soup.txt'));
-  await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
 });
 
 it('hands several recipes to the cookbook, with what could not be added', async () => {

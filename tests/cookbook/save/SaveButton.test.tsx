@@ -49,14 +49,6 @@ it('the button takes a saved recipe out again, whatever its line endings, and un
   expect(onSave).not.toHaveBeenCalled();
 });
 
-it('the button says that a recipe is already saved if another tab has saved it', async () => {
-  const { user, storage } = renderButton();
-  await button('Save');
-  storage.recipes = [PIE];
-  await user.click(await button('Save'));
-  expect(await screen.findByText("It's already in your cookbook")).toBeVisible();
-});
-
 it('the page says why removing failed', async () => {
   const { user, storage } = renderButton(PIE);
   const saved = await button('Saved');
@@ -85,14 +77,6 @@ it('the page no longer says that a recipe may not be saved once it turns out to 
   actor.send({ type: 'cookbook.check' });
   await button('Saved');
   expect(screen.queryByText(/may not/)).toBeNull();
-});
-
-it('the button says nothing about other recipes', async () => {
-  const { actor } = renderButton(PIE);
-  await button('Saved');
-  actor.send({ type: 'recipe.save', recipe: { ...TO_SAVE, recipe: '# Cake' } });
-  await waitFor(() => expect(actor.getSnapshot().context.recipes).toHaveLength(2));
-  expect(screen.queryByText(/cookbook/)).toBeNull();
 });
 
 it('the button says that the cookbook could not load', async () => {

@@ -3,7 +3,6 @@ import { readLiveModels } from '../../../src/models/connections/liveModels/liveM
 import { readSavedChoice } from '../../../src/models/control/savedChoice';
 import { listOf, seeing } from '../../support/liveModels';
 import { createTab, startController, TOKEN } from '../../support/modelController';
-import { requestOf } from '../../support/requestOf';
 import { settle } from '../../support/settle';
 
 const KEY = 'saffron.connection';
@@ -37,18 +36,6 @@ afterEach(() => {
 });
 
 describe('a page', () => {
-  it('starts with the host’s connection, and saves nothing', async () => {
-    const { controller, ask, saved, onConnectionChange } = startController();
-    expect(await ask()).toMatchObject({ model: 'host' });
-    expect(controller).toMatchObject({
-      isReturning: false,
-      host: { model: 'host/model' },
-      status: { choice: 'host', condition: '' },
-    });
-    expect(saved()).toBe('[]');
-    expect(onConnectionChange).not.toHaveBeenCalled();
-  });
-
   it('starts with the connection that the tab saved', async () => {
     const { controller, ask, token } = startController({ saved: SAVED_TOKEN });
     expect(controller.status.choice).toBe('token');
@@ -105,14 +92,6 @@ describe('a token', () => {
     expect([...texts.keys()]).toEqual([KEY]);
     expect(JSON.parse(texts.get(KEY) ?? '')).toMatchObject({ token: TOKEN, model: 'a/model' });
     expect(localStorage.length + sessionStorage.length).toBe(0);
-  });
-
-  it('stays the same if the visitor only changes the model', async () => {
-    const { controller, services, token } = startController({ saved: SAVED_TOKEN });
-    controller.testToken('', 'b/model', false);
-    expect(services.testModel.mock.calls).toMatchObject([['b/model', TOKEN, SIGNAL]]);
-    await settle();
-    expect(token()).toBe(TOKEN);
   });
 
   it('a token is forgotten when the visitor chooses something else', async () => {
@@ -177,18 +156,6 @@ it.each([
   expect(context().candidateDiagnosis).toEqual({ kind: 'timedOut' });
 });
 
-it('a local server is used at the address and with the model of its test', async () => {
-  const { controller, services, context, texts } = startController();
-  controller.testLocalServer('localhost:11434', '');
-  expect(services.testLocalServer.mock.calls).toMatchObject([
-    [{ endpoint: 'localhost:11434', model: '' }, SIGNAL],
-  ]);
-  await settle();
-  const link = { choice: 'local', address: 'http://localhost:11434/v1', model: 'llama' };
-  expect(context().current).toMatchObject(link);
-  expect(JSON.parse(texts.get(KEY) ?? '')).toMatchObject(link);
-});
-
 describe('a request', () => {
   it.each([
     ['host', {}],
@@ -211,18 +178,6 @@ describe('a request', () => {
     expect(run.controller.status.condition).toBe('');
   });
 
-  it('with a picture that the model refuses says nothing about the connection', async () => {
-    const run = startController({ saved: SAVED_TOKEN });
-    const look = () => run.controller.connection.ask([], new AbortController().signal);
-    run.own.ask.mockRejectedValue(new Error('no'));
-    run.own.diagnose.mockResolvedValueOnce({ kind: 'pictureRefused' });
-    await expect(look()).rejects.toMatchObject({ diagnosis: { kind: 'pictureRefused' } });
-    expect(run.controller.status.condition).toBe('');
-    run.own.diagnose.mockResolvedValueOnce({ kind: 'noCredit' });
-    await expect(look()).rejects.toThrow('no');
-    expect(run.controller.status.condition).toBe('out of credit');
-  });
-
   it.each([
     ['fails for a reason of its own', undefined, false],
     ['ends in thoughts', { kind: 'onlyThoughts' as const }, false],
@@ -237,15 +192,6 @@ describe('a request', () => {
     });
     await expect(ask(controller.signal)).rejects.toThrow('no');
     expect(state().current).toBe('connected');
-  });
-
-  it('reaches the connection unchanged, and its answer comes back piece by piece', async () => {
-    const { own, controller } = startController({ saved: SAVED_TOKEN });
-    const onPiece = vi.fn();
-    const request = requestOf(['eggs'], { allergens: ['milk'] });
-    await controller.connection.generate(request, new AbortController().signal, onPiece);
-    expect(own.generate.mock.lastCall?.[0]).toBe(request);
-    expect(own.generate.mock.lastCall?.[2]).toBe(onPiece);
   });
 
   it('sends nothing after the sign-in expired, and forgets its token', async () => {
@@ -276,15 +222,6 @@ describe('a sign-in', () => {
     });
     expect(location.hash).toBe('#hub');
     expect(state().candidate).toEqual({ connecting: 'leaving' });
-  });
-
-  it('does not leave if the tab cannot save them', async () => {
-    const { controller, texts, context } = startController();
-    texts.set = () => texts;
-    controller.signIn();
-    await settle();
-    expect(location.hash).toBe('');
-    expect(context().candidateDiagnosis).toEqual({ kind: 'storageBlocked' });
   });
 
   it('can begin again when the visitor goes back from the hub to the page as it was', async () => {
@@ -342,14 +279,5 @@ describe('a sign-in', () => {
     expect(context().candidateDiagnosis).toEqual({ kind: 'signInStale' });
     expect(services.finishSignIn).not.toHaveBeenCalled();
     expect(texts.get(SIGN_IN_KEY)).toBe(pending);
-  });
-
-  it('can be tested with another model', async () => {
-    const run = startController({ saved: saveSignIn(NOW + 1_000) });
-    run.controller.testSignedInModel('c/model');
-    expect(run.services.testModel.mock.calls).toMatchObject([['c/model', TOKEN, SIGNAL]]);
-    await settle();
-    expect(run.context().current).toMatchObject({ choice: 'signIn', model: 'c/model' });
-    expect(run.token()).toBe(TOKEN);
   });
 });
