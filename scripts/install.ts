@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** For five minutes at most. Returns whether the command succeeded. */
+/** Stops the command after five minutes. Returns whether it succeeded. */
 export function run(command: string, args: string[]): boolean {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -10,7 +10,7 @@ export function run(command: string, args: string[]): boolean {
   return status === 0;
 }
 
-/** On a Debian system, if root asks. Returns whether it did. */
+/** Needs a Debian system, and root. Returns whether it installed them. */
 export function installPackages(names: string[]): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   console.log(`Installing the system packages ${names.join(' ')}`);

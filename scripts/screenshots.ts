@@ -11,7 +11,7 @@ import { drawIcons } from './drawIcons';
 
 const FOLDER = join(import.meta.dirname, '../screenshots');
 
-/** In README.md, and in the pictures that a browser shows before it installs the page. */
+/** README.md shows this scene, and so does a browser before it installs the page. */
 const SHOWN_SCENE = 'recipe';
 const README = join(import.meta.dirname, '../docs/screenshot.png');
 const INSTALL_FOLDER = join(import.meta.dirname, '../public/install');

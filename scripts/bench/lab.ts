@@ -29,7 +29,7 @@ export async function openLab(url: string) {
   return {
     browserVersion: browser.version(),
 
-    /** With an empty cache. Closes the page after use. */
+    /** Opens a page with an empty cache, and closes it after use. */
     async withPage<Result>(name: PageName, use: (page: Page) => Promise<Result>) {
       const context = await browser.newContext({ viewport: VIEWPORT });
       try {

@@ -28,14 +28,14 @@ export function load(lab: Lab, name: PageName) {
   });
 }
 
-/** From the start of a load until React's list has taken an ingredient. */
+/** Measures from the start of a load until React's list has taken an ingredient. */
 function usable(lab: Lab, name: PageName) {
   return lab.withPage(name, async (page) => ({
     usable: await page.evaluate(() => probe.listFirst('salt')),
   }));
 }
 
-/** From an answer's last byte until it is painted, on a resting page with two ingredients. */
+/** Measures from an answer's last byte to its paint, on a resting page with two ingredients. */
 function answer(lab: Lab, name: PageName, series: string, body: object | string[]) {
   return lab.withPage(name, async (page) => {
     await page.waitForFunction(() => probe.paste(['eggs', 'rice']));

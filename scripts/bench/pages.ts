@@ -36,7 +36,7 @@ export async function buildPages() {
 
 const COMPRESSED = /\.(?:css|html|js|svg)$/;
 
-/** In place, as a static host does ahead of time. */
+/** Replaces each file, as a static host does ahead of time. */
 async function compressFiles(folder: string) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -44,7 +44,7 @@ async function compressFiles(folder: string) {
   }
 }
 
-/** On loopback, compressed, and with the caching that docs/deploy.md asks for. */
+/** Serves compressed files on loopback, with the caching that docs/deploy.md asks for. */
 export async function servePages(folder: string): Promise<Site> {
   return serve(async ({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname.replace(/\/$/, '/index.html');

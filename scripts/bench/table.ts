@@ -40,6 +40,6 @@ export function writeTable(samples: Samples): string {
 const spread = (values: readonly number[]) =>
   `${Math.round(median(values))} (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
 
-/** Of an even number of values, the upper one of the two in the middle. */
+/** Takes the upper one of two values in the middle. */
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

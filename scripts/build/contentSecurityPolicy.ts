@@ -36,6 +36,6 @@ const hashesOf = (name: 'script' | 'style', html: string) =>
     ([, content = '']) => `'${hash(content)}'`,
   );
 
-/** In the form that the policy and `integrity` take. */
+/** The form is that of the policy and of `integrity`. */
 export const hash = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;

@@ -65,7 +65,7 @@ export function hostSettings({ accessToken, brand, siteUrl }: Settings): Plugin 
   };
 }
 
-/** For the content or an attribute of an element. */
+/** Makes a text safe as the content or an attribute of an element. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

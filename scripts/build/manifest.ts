@@ -10,8 +10,8 @@ const PICTURES = [
 ];
 
 /**
- * With the manifest, a browser installs the page. Addresses in it start at the folder of the
- * English page, which holds all others.
+ * A browser installs the page with it. Addresses start at the English page's folder, which holds
+ * all others.
  */
 export function makeManifest(
   { brand, worksOffline }: Pick<Settings, 'brand' | 'worksOffline'>,

@@ -144,7 +144,7 @@ function replaceOnce(html: string, [from, to]: [from: string | RegExp, to: strin
   return html.replace(from, () => to);
 }
 
-/** To manifest, words and other languages, for which search engines take only whole addresses. */
+/** Links manifest, words and languages, for which search engines take only whole addresses. */
 function writeLinks(code: string, files: readonly string[], { siteUrl }: Settings): string {
   const pageOf = (one: string) => `${siteUrl}${one === 'en' ? '' : `${one}/`}`;
   const forSearch = Object.keys(LANGUAGES).map(

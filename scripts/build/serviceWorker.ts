@@ -7,13 +7,13 @@ import type { Settings } from '../../src/app/settings.ts';
 import { hash } from './contentSecurityPolicy.ts';
 import { TRANSLATIONS } from './languages.ts';
 
-/** Beside the page. `src/browser/workerAddress.ts` names this file too. */
+/** This file is beside the page. `src/browser/workerAddress.ts` names it too. */
 const WORKER_FILE = 'worker.js';
 
 /** Only a browser's dialog for installing shows these. */
 const INSTALL_PICTURES = 'install/';
 
-/** Without a worker, writes one that removes itself, for browsers that have an earlier one. */
+/** If the host wants no worker, writes one that removes itself and an earlier one. */
 export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>): Plugin {
   return {
     name: 'service-worker',

@@ -9,7 +9,7 @@ export interface Case {
   origin: string | undefined;
   removeToken: (text: string) => string;
   fetch: typeof fetch;
-  /** For one question, in ms. */
+  /** The limit is for one question, in ms. */
   timeLimit: number;
 }
 
@@ -36,7 +36,7 @@ export async function ask(url: RequestInfo | URL, one: Case, init?: RequestInit)
   }
 }
 
-/** In half a sentence. Undefined if the answer proves something about the settings. */
+/** Says it in half a sentence. Undefined if the answer proves something about the settings. */
 export function whyUnclear({ status, value, cause }: Answer, who: string, needsJson = true) {
   if (cause === 'timeout') return `${who} gave no answer in time`;
   if (status === undefined) return `${who} could not be reached (${cause})`;

@@ -10,7 +10,7 @@ const NO_SERVER = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|UND_ERR_SOCKET|.*CERT.*|E
 const SENT = ['content-type', 'user-agent'];
 const ASKED = 'access-control-request';
 
-/** For an endpoint whose answers a page may not read. */
+/** The finding about an endpoint whose answers a page may not read. */
 export const unreadableAt = (origin: string) =>
   say.barred`The endpoint lets a page at ${origin} call it, but not read its answers (CORS)  → send access-control-allow-origin with every answer, and not only with the preflight`;
 

@@ -53,7 +53,7 @@ function judgePermission(value: unknown): say.Finding {
     : say.fails`The token is fine-grained and lacks the permission to call Inference Providers  → tick "Make calls to Inference Providers" at ${TOKENS}, or make a new token at ${NEW_TOKEN}`;
 }
 
-/** Undefined as the provider if the router chooses one. */
+/** The provider is undefined if the router chooses one. */
 const splitName = (name: string, provider: string) =>
   [name.split(':')[0], nameProvider(name, provider)] as const;
 

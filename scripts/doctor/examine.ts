@@ -59,7 +59,6 @@ export async function examine(
   return report(...open, ...called, ...checkSite(one));
 }
 
-/** Without a call. */
 async function checkConnection(one: Case): Promise<say.Finding[]> {
   const { settings, connection } = one;
   const { provider, model, visionModel: seer } = settings;

@@ -13,7 +13,7 @@ const LONGER = 6;
 
 const LONGEST_QUOTE = 200;
 
-/** In English, roughly, for a server that does not count tokens. */
+/** A rough figure for English, for a server that does not count tokens. */
 const CHARACTERS_PER_TOKEN = 4;
 
 /**
@@ -44,7 +44,7 @@ const targetOf = ({ settings: { accessToken = '', model, provider, endpoint } }:
   ...(endpoint ? { endpointUrl: endpoint } : { provider: provider as InferenceProviderOrPolicy }),
 });
 
-/** With the page's own call. Judges the answer itself. */
+/** Uses the page's own call, and judges the answer itself. */
 async function callModel(one: Case, found: readonly say.Finding[]): Promise<say.Finding> {
   const { origin } = one;
   const { model, endpoint } = one.settings;
@@ -106,7 +106,7 @@ function quote(body: unknown, removeToken: Case['removeToken']): string {
   return `: "${line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line}"`;
 }
 
-/** As the page asks. Says how long it took and what it cost. */
+/** Asks as the page does. Says how long it took and what it cost. */
 async function measureRecipe(one: Case): Promise<say.Finding> {
   const messages = writeMessages(smallest.requestSmallest());
   const request = { ...chat.RECIPE_REQUEST, messages };

@@ -17,8 +17,7 @@ export interface MachineFile {
 }
 
 /**
- * In the order of the files' names. Throws if a file exports more than one machine, or has the name
- * of a machine and exports none.
+ * Sorts by files' names. Throws if a file exports two machines, or has a machine's name and none.
  */
 export async function findMachines(): Promise<MachineFile[]> {
   const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });

@@ -1,6 +1,5 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** In the words of its machine. */
 export interface ChartTransition {
   source: AnyStateNode;
   /** The event, or another cause, such as `after backoff` or `done of attempt`. */
@@ -15,12 +14,12 @@ export interface ChartTransition {
   description: string;
 }
 
-/** Outer states before inner ones. */
+/** Puts outer states before inner ones. */
 export function statesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(statesOf)];
 }
 
-/** In the order of the machine's file. */
+/** Keeps the order of the machine's file. */
 export function transitionsOf(node: AnyStateNode): ChartTransition[] {
   const all: AnyTransitionDefinition[] = [...node.transitions.values()].flat();
   const isCall = ({ eventType }: AnyTransitionDefinition) =>
@@ -59,7 +58,7 @@ function nameOf(named: unknown): string {
   return typeof named === 'string' ? named : String((named as { type: unknown }).type);
 }
 
-/** Without the actions that XState adds for delayed transitions. */
+/** Leaves out actions that XState adds for delayed transitions. */
 export function namesOf(actions: readonly unknown[]): string[] {
   return actions.map(nameOf).filter((name) => !/^xstate\.(raise|cancel)$/.test(name));
 }

@@ -75,7 +75,7 @@ function stateRow(node: AnyStateNode): string[] {
   ];
 }
 
-/** From the root, such as `shown.recipe`. */
+/** A path from the root, such as `shown.recipe`. */
 function nameOf({ path }: AnyStateNode): string {
   return path.join('.');
 }
