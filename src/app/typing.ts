@@ -34,7 +34,7 @@ interface TypingPage extends Pick<PartPage, 'start' | 'kitchen' | 'recipe' | 'in
   };
 }
 
-/** Also follows the days of the list's leftovers. */
+/** Starts what keeps the list, and follows the days of its leftovers. */
 export function startPart(page: TypingPage) {
   const { recipe } = page;
   const { actor, stop } = startKeptList({

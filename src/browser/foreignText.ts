@@ -5,12 +5,12 @@ const MODEL_MARK =
 /** Line breaks, control characters, and signs that turn the direction or are invisible. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]+/gu;
 
-/** For a text that the visitor did not type, so it cannot end a message. */
+/** A text that the visitor did not type must not end a message. */
 export function breakModelMarks(text: string): string {
   return text.replace(MODEL_MARK, '$& ');
 }
 
-/** For words that the visitor did not type: one line, without marks of model servers. */
+/** Makes one line, without marks of model servers, of words that the visitor did not type. */
 export function foreignLine(text: string): string {
   return breakModelMarks(text.replace(CONTROLS, ' ').trim());
 }

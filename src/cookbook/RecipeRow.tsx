@@ -91,7 +91,6 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   );
 });
 
-/** For the recipe's own servings. */
 function RowPlan({
   cookbook,
   recipe,

@@ -4,7 +4,7 @@ import { limitMarks } from '../../machines/kitchen/ingredientList';
 /** Letters that Unicode does not decompose, and what people type instead. */
 const PLAIN: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th' };
 
-/** The same for spellings that differ only in case or accents. */
+/** Makes spellings the same that differ only in case or accents. */
 function fold(text: string): string {
   return limitMarks(text)
     .normalize('NFKD')

@@ -152,7 +152,7 @@ export interface Avoided {
 
 export const AVOIDS_NOTHING: Avoided = { contents: new Set(), test: () => false };
 
-/** In groups of which one food is enough. A group drops avoided foods, unless it has no others. */
+/** Makes groups of which one food is enough. Drops avoided foods, unless a group has no others. */
 export function askedFoods({ foods }: ClaimedLine, avoided: Avoided): ClaimedFood[][] {
   const groups: ClaimedFood[][] = [];
   for (const found of foods) {

@@ -16,7 +16,7 @@ export function isOneFood(text: string): boolean {
   return food?.role === 'main' && !food.isMisspelt && others.length + unknown.length === 0;
 }
 
-/** Such as the "2 cloves" of "garlic, 2 cloves". */
+/** An amount alone, such as the "2 cloves" of "garlic, 2 cloves". */
 const isAmount = (text: string) =>
   /\d/.test(text) && wordsOf(text).every(({ key, isNumber }) => isNumber || isPlainWord(key));
 

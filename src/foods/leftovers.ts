@@ -5,7 +5,7 @@ import { keysOf } from './words';
 /** "Leftover curry", "yesterday's roast". */
 const LEFT = /\bleft[\s-]?overs?\b|\b(?:yesterday|last night)['’]s\b/i;
 
-/** In any language. Its name does not tell what is in it. */
+/** Reads any language. A leftover's name does not tell what is in it. */
 export function isLeftover(text: string): boolean {
   return LEFT.test(text) || LEFT.test(inEnglish(text));
 }

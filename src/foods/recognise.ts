@@ -106,7 +106,6 @@ function isTinned({ words }: Line, { first, last }: Part): boolean {
   return ['can', 'tin'].includes(words[at]?.key ?? '');
 }
 
-/** Such as "For the sauce:". */
 function isHeading(text: string): boolean {
   return /^\W*for (?:the|a|your)\b[^:,]*:?\s*$/i.test(text);
 }

@@ -79,7 +79,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 );
 const PLURAL_IN_IS = /^(?:chill?|kiw|panin|zucchin)is$/;
 
-/** In small letters, without accents, apostrophes and invisible characters. */
+/** Gives small letters, without accents, apostrophes and invisible characters. */
 export function plainLetters(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", '');
   return (
@@ -132,7 +132,6 @@ export function keysOf(name: string): string[] {
     : readWords(name).map(({ key }) => key);
 }
 
-/** In one pass. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;

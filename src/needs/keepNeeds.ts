@@ -43,7 +43,7 @@ function wordsFor(line: string, place: number, language: Needs['language']): str
   });
 }
 
-/** The same for foods with the same states and claims. */
+/** Gives foods with the same states and claims the same text. */
 const shapeOf = (foods: readonly ClaimedFood[]) =>
   JSON.stringify(
     foods.map(({ food, name, states, labels, claims, modifiers }) => [

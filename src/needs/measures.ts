@@ -44,7 +44,7 @@ export function measureOf(id: string): string {
 export const pieceOf = (key: string): string | undefined =>
   PIECES.has(key) ? measureOf(key) : undefined;
 
-/** The same for all units that add up. */
+/** Gives all units that add up the same text. */
 export const scaleOf = (unit: string): string => {
   const at = SCALES.findIndex((names) => names.includes(unit));
   return at < 0 ? unit : `scale ${at}`;

@@ -5,7 +5,7 @@ import { foodNamed } from '../foods/foods';
 const SHOWS_NOTHING =
   /^(?:(?:(?:extra[- ])?large|medium|small|big|hot|warm|cold|boiling|fresh|ripe|cloves?|sticks?|slices?|of|good|any)[ -]+)+/i;
 
-/** As the line calls it, in lower case unless it is a proper name. */
+/** Takes the line's words, in lower case unless they are a proper name. */
 export function nameOf({ food, words }: ClaimedFood, language: string | null): string {
   // German nouns have a capital letter.
   const name = language === 'de' || /[A-Z]/.test(food.name) ? words : words.toLowerCase();

@@ -47,7 +47,7 @@ function write(value: number): string {
   return writeDecimal(value, value < 10 ? 1 : 0, '.');
 }
 
-/** In the line's words, unless the number changes them: "2 cups" for a cup. */
+/** Takes the line's words, unless the number changes them: "2 cups" for a cup. */
 function inWords({ amount, unitWords }: Need, unit: string, value: number): string {
   const own = amount?.to ?? amount?.value ?? 0;
   const isEnglish = unit !== '' && unitWords.toLowerCase().startsWith(unit);

@@ -37,7 +37,7 @@ export function useRecipe(): AroundRecipe {
   return around;
 }
 
-/** For React's keys: tells one text from the next. */
+/** Tells one text from the next, for React's keys. */
 export const useRecipeId = () => use(RecipeContext)?.id;
 
 interface RecipeProviderProps {

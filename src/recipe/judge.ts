@@ -23,7 +23,6 @@ export interface Judgement {
 const CLEAR: Judgement = { isFound: false, mayContain: [], notChecked: [] };
 const FOUND: Judgement = { ...CLEAR, isFound: true };
 
-/** For saved recipes, if the visitor avoids something. */
 export function judgeSaved(
   toAvoid: Avoidance,
 ): (saved: SavedRecipe, foods: readonly string[]) => Judgement {
@@ -44,7 +43,7 @@ export function judgeSaved(
     return answer;
   }
 
-  /** As the page does when it opens the recipe. */
+  /** Checks as the page does when it opens the recipe. */
   function check({ recipe, cut, ingredients }: SavedRecipe): Judgement {
     const reading = readText(recipe);
     const used = leftoversIn(ingredients);

@@ -63,7 +63,7 @@ export function speechOf(spoken: SpokenStep): Speech {
     return asSpoken({ text: spokenWords(nodes, opened, marked), language });
   }
 
-  /** In the order of the page. */
+  /** Keeps the order of the page. */
   function readyWords(): Sentence[] {
     const { oven = null, tasks = [] } = tools.getReady(reading) ?? {};
     const items = reading.document.ingredients.flatMap((group) => group.items);
@@ -78,7 +78,7 @@ export function speechOf(spoken: SpokenStep): Speech {
   }
 }
 
-/** As a voice should say it, sentence by sentence. */
+/** Writes what a voice should say, sentence by sentence. */
 function asSpoken({ text, language }: Sentence): Sentence[] {
   return sentencesOf({ text: language === 'en' ? spokenText(text) : text, language });
 }
@@ -107,7 +107,7 @@ function spokenWords(
   return words.replace(/,(?=\s?(?:[.,;:!?)]|$))/g, '').trim();
 }
 
-/** As the page shows them, with what it says about them. */
+/** Names them as the page shows them, with what it says about them. */
 function ingredientsOf({ opened, step, found, tools }: SpokenStep): string[] {
   const { reading, amounts } = opened;
   const named = tools.findStepIngredients(reading.document)[step.index] ?? [];

@@ -8,7 +8,7 @@ interface PageTitleProps {
   app: { recipe: RecipeActor; kitchenName: string } & Parameters<typeof useTimers>[0];
 }
 
-/** In the tab's title. "Recipe ready" shows only while the page is hidden. */
+/** Changes the tab's title. "Recipe ready" shows only while the page is hidden. */
 export function PageTitle({ app }: PageTitleProps) {
   const { recipe, kitchenName } = app;
   const isHidden = useIsHidden();

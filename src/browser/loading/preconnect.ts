@@ -1,4 +1,4 @@
-/** For calls without cookies. Browsers close an unused connection, and a new element asks again. */
+/** The connection is for calls without cookies. A new element asks for a closed one again. */
 export function preconnect(origin: string): void {
   // The tests of connections run without a page.
   const head = globalThis.document?.head;

@@ -62,7 +62,7 @@ function inputsOf({ recipe, cookbook, part }: Options) {
 
 type Inputs = ReturnType<typeof inputsOf>;
 
-/** In idle time, after each change of what the proposals depend on. */
+/** Works in idle time, after each change of what the proposals depend on. */
 export function createProposals(options: Options) {
   const found = createStore(NOTHING);
   let last: Inputs | undefined;

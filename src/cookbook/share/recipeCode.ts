@@ -65,7 +65,7 @@ export function readSharedRecipe(code: string): Recipe {
   }
 }
 
-/** As JSON writes the words. Version 1 had no dictionary. */
+/** Writes the words as JSON does. Version 1 had no dictionary. */
 function dictionaryOf(version: number): Uint8Array {
   return new TextEncoder().encode(version === 1 ? '' : LINK_DICTIONARY.replaceAll('\n', '\\n'));
 }

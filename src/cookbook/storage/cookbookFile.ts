@@ -37,7 +37,7 @@ const writeFile = (recipes: readonly unknown[]) =>
 
 const encoder = new TextEncoder();
 
-/** In bytes. Takes one recipe at a time, for the pauses. */
+/** In bytes. Counts one recipe at a time, for the pauses. */
 export async function fileSizeOf(saved: readonly SavedRecipe[], pause: Pause): Promise<number> {
   const one = writeFile([0]).length;
   const oneMore = writeFile([0, 0]).length - one;

@@ -1,7 +1,6 @@
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 
-/** As the page shows it. */
 export const fromSaved = ({
   recipe: text,
   cut,

@@ -51,7 +51,7 @@ export const loadTitleReader = lazyChunk(async () => {
 /** How many foods name a dish. */
 const MOST_FOODS = 3;
 
-/** For a dish without a name, the first foods with amounts: "Pasta, tomatoes, feta". */
+/** Names a dish without a name by the first foods with amounts: "Pasta, tomatoes, feta". */
 function mainFoods(groups: RecipeDocument['ingredients']): string {
   const foods = groups.flatMap(({ items }) =>
     items.flatMap(({ understood }) => (understood?.amount ? [understood.food] : [])),

@@ -195,7 +195,7 @@ export function worstOf(places: readonly Place[], isUnread: boolean): Verdict {
   return worst;
 }
 
-/** In reading order, each place once with the worst verdict there. */
+/** Sorts places as they are read, each once with the worst verdict there. */
 export function inOrder(places: readonly Place[]): Place[] {
   const known = new Map<unknown, Place>();
   for (const place of places) {

@@ -165,7 +165,7 @@ function withoutSigns(readings: readonly string[]): readonly string[] {
   return isNamed ? others : readings;
 }
 
-/** In all languages that have arrived: "Rind" is beef in German and peel in English. */
+/** Knows all languages that have arrived: "Rind" is beef in German and peel in English. */
 export function understand(word: string): Understood {
   const said: Understood = {
     decided: new Map(),

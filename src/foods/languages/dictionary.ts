@@ -39,7 +39,7 @@ export interface Dictionary {
   foodNames: readonly string[];
 }
 
-/** The same with other endings, such as "œuf" and "œufs". */
+/** Names one thing in a shop, whatever the ending: "œuf" and "œufs". */
 const soldAs = (name: string, { alike = /$/ }: FoodLanguage) =>
   keysIn(name)
     .map((word) => word.replace(alike, ''))

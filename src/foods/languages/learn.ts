@@ -35,7 +35,7 @@ export type Learned = 'known' | 'loading' | 'missing' | 'unknown';
 
 const states = new Map<string, Promise<void> | 'missing'>();
 
-/** For a text of unknown language, what the page will ever know. */
+/** Tells of a text in an unknown language what the page will ever know. */
 export function learnedOf(code: string | null): Learned {
   if (code === null || code === 'en' || speakerOf(code)) return 'known';
   const state = states.get(code) ?? 'unknown';

@@ -61,7 +61,7 @@ export const isAwaiting = (): boolean => awaited.some((code) => !speakerOf(code)
 export const speakerOf = (code: string | null): Speaker | undefined =>
   speakers.find((speaker) => speaker.code === code);
 
-/** For a text of unknown language, whether the page may know its foods. */
+/** Counts an unknown language as spoken if the page may know its foods. */
 export const isSpoken = (code: string | null): boolean =>
   code === null || code === 'en' || speakerOf(code) !== undefined;
 
@@ -76,7 +76,7 @@ export const languagesNow = (): number => speakers.length;
 
 export const allSpeakers = (): readonly Speaker[] => speakers;
 
-/** In English. `code` is the language of the text around it, if known. */
+/** Gives English words. `code` is the language of the text around it, if known. */
 export function readSpoken(
   text: string,
   isEnglish: (word: Word) => boolean,

@@ -45,7 +45,7 @@ const isFood = (letters: string) => letters.length > 2 && VOCABULARY.has(stemOf(
 const OTHER_DIGIT = /(?!\d)\p{Nd}/u;
 const NUMBER_WITHIN = /\p{L}\p{N}+\p{L}/u;
 
-/** For digits in circles, bold and so on. Removes marks first: `normalize` would take too long. */
+/** Reads digits in circles, bold and so on. Marks go first, which take `normalize` too long. */
 const plainSigns = (text: string) => text.replace(/\p{M}/gu, '').normalize('NFKC');
 
 /** What a reader may see in a text with lookalikes, in small letters. */

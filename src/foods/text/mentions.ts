@@ -169,7 +169,7 @@ export function readList(lines: readonly Line[], all: readonly Line[]): List {
   };
 }
 
-/** As written, with the bracket that closes after the words. */
+/** Keeps the words as written, and the bracket that closes after them. */
 function wordsBetween({ words }: Line, first: number, last: number): string {
   const text = words
     .slice(first, last + 1)
@@ -178,7 +178,7 @@ function wordsBetween({ words }: Line, first: number, last: number): string {
   return text.includes('(') && !text.includes(')') ? `${text})` : text;
 }
 
-/** The same food, a kind of it, or a name that ends with its words: "milk" for "oat milk". */
+/** Finds the same food, a kind of it, or a name that ends with its words: "milk" for "oat milk". */
 function findListed(
   ingredients: readonly Ingredient[],
 ): (line: Line, part: FoodPart) => readonly Ingredient[] {

@@ -154,7 +154,7 @@ function partAt(
   return { kind: 'food', first: at, ...name, contents, isMisspelt: false };
 }
 
-/** It begins neither a food's name nor a claim. */
+/** The word begins neither a food's name nor a claim. */
 function wordAt(
   words: readonly Word[],
   at: number,
@@ -210,11 +210,11 @@ function addWritten(
 /** Known words that are part of no food's name. */
 const KNOWN = new Set([...PLAIN, ...CONTAINERS, ...CLAIMS.keys(), ...NEGATIONS, ...TOOL_KEYS]);
 
-/** As part of a food's name or otherwise. */
+/** A word is known as part of a food's name or otherwise. */
 export const isUnderstood = ({ key, isNumber }: Word): boolean =>
   isNumber || VOCABULARY.has(key) || KNOWN.has(key);
 
-/** In English. `language` is that of the text around it. */
+/** Gives English words. `language` is that of the text around it. */
 export const wordsOf = (text: string, language: string | null = null): readonly Word[] =>
   readSpoken(text, isUnderstood, language);
 

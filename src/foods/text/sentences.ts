@@ -203,7 +203,7 @@ export function replacedIn(line: Line): Content[] {
   return replaced;
 }
 
-/** For certain. "Seafood" counts if no line has any. `told` is what lines contain or replace. */
+/** Takes what is certain. "Seafood" counts if no line has any. `told` is what lines tell. */
 export function readTitle(line: Line, told: ReadonlySet<Content>): Hit[] {
   const hits: Hit[] = [];
   const claimed = line.parts.flatMap((part) => (part.kind === 'claim' ? part.clears : []));
@@ -223,7 +223,7 @@ export function readTitle(line: Line, told: ReadonlySet<Content>): Hit[] {
   return hits;
 }
 
-/** In a dish's name: the egg of "egg fried rice", the vodka of "penne alla vodka". */
+/** Finds foods in a dish's name: the egg of "egg fried rice", the vodka of "penne alla vodka". */
 function foodsWithin({ words }: Line, { first, last }: FoodPart): FoodPart[] {
   const read = (from: number, to: number) => {
     const name = words.slice(from, to).map(({ text }) => text);

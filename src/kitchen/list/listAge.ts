@@ -6,7 +6,7 @@ import { typingMessages as messages } from './typingMessages';
 const OLD = 3;
 const WEEK = 7;
 
-/** For a list that is old, or of an impossible day. Both days as `2026-11-21`. */
+/** Asks about a list that is old, or of an impossible day. Both days as `2026-11-21`. */
 export function listAge(day: string, today: string): string {
   const days = daysBetween(day, today);
   if (days >= -1 && days < OLD) return '';

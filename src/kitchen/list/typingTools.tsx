@@ -102,7 +102,7 @@ interface ScrollToNewestProps {
   listRef: RefObject<HTMLUListElement | null>;
 }
 
-/** For ingredients that the visitor has added at the end of the list. */
+/** Scrolls to ingredients that the visitor has added at the end of the list. */
 export function ScrollToNewest({ listRef }: ScrollToNewestProps) {
   const { recipe } = useActors();
   const newest = useSelector(recipe, ({ context }) => context.newest);

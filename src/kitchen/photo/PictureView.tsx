@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { messages } from './messages';
 import styles from './PhotoFoods.module.css';
 
-/** As the model would get it. The page's policy allows no picture from the visitor's device. */
+/** Shows the picture as a model would get it. The policy allows none from the visitor's device. */
 export function PictureView({ bytes }: { bytes: Uint8Array }) {
   const draw = useCallback(
     (canvas: HTMLCanvasElement | null) => {

@@ -215,7 +215,6 @@ function isCooked(name: string, hasDish: boolean): boolean {
   return hasDish;
 }
 
-/** The same for two names of one food in one form: "eggs", "2 eggs". */
 function foodKey(name: string): string {
   const { foods, unknown } = recognise(name);
   const [only, ...others] = foods;

@@ -11,7 +11,7 @@ export type MeaningOf = (word: string) => {
   examples(): readonly string[];
 };
 
-/** In one line, for a word under "Also avoid". */
+/** Says in one line what the page looks for because of a word under "Also avoid". */
 export function explainAvoided(word: string, meaningOf: MeaningOf): string {
   const { contents, foods, examples } = meaningOf(word);
   const known = contents.filter((content) => !content.startsWith('also '));

@@ -5,7 +5,7 @@ import { messages } from './messages';
 /** How much of the wish the line shows, in characters. */
 const SHOWN_WISH = 30;
 
-/** In one line: "for 4 · 30 minutes · no milk, no nuts". It names every allergen. */
+/** Writes one line: "for 4 · 30 minutes · no milk, no nuts". It names every allergen. */
 export function preferencesLine({
   people,
   minutes,

@@ -4,7 +4,7 @@ import { messages } from '../messages';
 import styles from './Interruption.module.css';
 import { waitMessages } from './waitMessages';
 
-/** For a request that a reload has stopped. `onFocusLost` takes the button's focus. */
+/** Offers to repeat a request that a reload stopped. `onFocusLost` takes the button's focus. */
 export function Interruption({ onFocusLost }: { onFocusLost(): void }) {
   const { recipe } = useActors();
   const canAskAgain = useSelector(

@@ -9,7 +9,7 @@ export function providerFor(model: string, provider: string): string {
   return model.includes(':') ? 'auto' : provider;
 }
 
-/** In words for visitors; undefined if the router chooses. */
+/** Uses words for visitors. Undefined if the router chooses. */
 export function nameProvider(model: string, provider: string): string | undefined {
   const [, suffix = provider] = model.split(':');
   return POLICIES.includes(suffix) ? undefined : suffix;

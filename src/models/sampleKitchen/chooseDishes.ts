@@ -26,7 +26,7 @@ function isClean(
   return nutlike.length === 0 && results.every(({ verdict }) => verdict === 'nothing');
 }
 
-/** Also takes off what may contain it, and what the check does not know. */
+/** Takes off also what may contain it, and what the check does not know. */
 export function leaveOut(list: List, preferences: Preferences): List {
   const things = thingsToAvoid(preferences);
   if (things.length === 0) return list;

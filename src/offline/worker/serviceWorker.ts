@@ -88,7 +88,7 @@ async function answer(request: Request, path: string): Promise<Response> {
 const findStored = (path: string, cacheName = OWN_CACHE) =>
   caches.match(scope + path, { ignoreVary: true, cacheName });
 
-/** In the cache of an older build. */
+/** Looks in the caches of older builds. */
 async function findOlder(path: string): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHES));
   return (await Promise.all(names.map((name) => findStored(path, name)))).find(Boolean);

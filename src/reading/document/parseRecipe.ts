@@ -28,7 +28,7 @@ interface ParsedRecipe {
 /** The page looks at a paste, reads its title to save it, and opens it next: all the same text. */
 let last: { markdown: string; tree: ParsedRecipe } | null = null;
 
-/** As `parseTree`, but the next caller with the same text gets the tree: do not change it. */
+/** Works as `parseTree`, but the next caller gets the same tree: do not change it. */
 export function viewTree(markdown: string): ParsedRecipe | null {
   const tree = parseTree(markdown);
   last = tree && { markdown, tree };

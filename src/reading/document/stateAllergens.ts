@@ -27,7 +27,7 @@ export const stateAllergens = (lines: readonly string[]): boolean[] =>
     states,
   );
 
-/** For lines that are no titles: "Gluten-free", and not "Gluten-free cake". */
+/** No line may be a title: "Gluten-free" states something, "Gluten-free cake" names a dish. */
 export const stateOnlyAllergens = (lines: readonly Written[]): boolean[] =>
   statesIn(lines, (text) => {
     const rest = text.replace(CLAIM, ' ');

@@ -97,7 +97,6 @@ export function isPlainSection(heading: string): boolean {
 /** A heading of a method that names a part of the work. */
 export const isPart = (heading: string): boolean => PART.test(bareHeading(heading).toLowerCase());
 
-/** It may open a group of ingredients: "For the sauce". */
 export function isGroupHeading(heading: string): boolean {
   return GROUP_LEAD.test(bareHeading(heading).toLowerCase());
 }
@@ -203,7 +202,7 @@ const AMOUNT = new RegExp(
   'u',
 );
 
-/** As ingredients do; "Salt them." is work. */
+/** An ingredient begins with an amount; "Salt them." is work. */
 export function beginsWithAmount(line: string): boolean {
   return AMOUNT.test(line.slice(0, 80).toLowerCase());
 }

@@ -39,11 +39,11 @@ export function listOf(words: string): string[] {
     .filter(Boolean);
 }
 
-/** As alternatives of a pattern, the longest first; matches nothing for an empty list. */
+/** Makes alternatives of a pattern, the longest first; an empty list matches nothing. */
 export const oneOf = (words = ''): string =>
   [...new Set(listOf(words))].sort((one, other) => other.length - one.length).join('|') || '(?!)';
 
-/** For plain words. */
+/** Takes plain words, in which a full stop is no sign of a pattern. */
 export const oneOfPlain = (words: string): string => oneOf(words.replaceAll('.', '\\.'));
 
 /** Joins words of all languages as alternatives of a pattern, the longest first. */
@@ -51,7 +51,7 @@ export function alternativesOf(pick: (language: Language) => string | undefined)
   return oneOf(LANGUAGES.map((language) => pick(language) ?? '').join(', '));
 }
 
-/** In all languages, as alternatives of a pattern: "and", "und", "et". */
+/** Makes alternatives of a pattern from all languages: "and", "und", "et". */
 export const anySmall = (name: keyof SmallWords): string =>
   alternativesOf(({ small }) => small[name]);
 

@@ -7,7 +7,7 @@ import { detectLanguage } from '../languages/detectLanguage';
 import type { Placed } from './Line';
 import { listsAmounts, withoutPictures } from './roles/judge';
 
-/** As markdown, each word of the lines. `literal` makes a line literal in markdown. */
+/** Writes each word of the lines as markdown. `literal` makes a line literal in markdown. */
 export function layOutParts(parts: readonly Placed[], literal: (text: string) => string): string {
   const language = languageOf(detectLanguage(parts.map(({ text }) => text).join('\n')));
   const [ingredientsName, methodName, notesName, leftOutName] = listOf(language.written);

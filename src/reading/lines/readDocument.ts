@@ -21,14 +21,14 @@ export { findJson, isRecipe, layOutHtml, layOutJson, layOutText, readIdeas };
 const BEGINS_WITH_MARKUP = /^[\s\p{Cf}]*[<[{]/u;
 
 /**
- * As people paste and save a text: markdown, plain text, HTML, or JSON of one recipe or many.
+ * Reads what people paste and save: markdown, plain text, HTML, or JSON of one recipe or many.
  * `name` of its file; empty for a paste.
  */
 export const readDocument = (text: string, name = ''): (Found | Refusal)[] => [
   ...documentsIn(text, name),
 ];
 
-/** As `readDocument`, recipe by recipe, so the reader of a long list can pause. */
+/** Gives recipes one by one, so the reader of a long list can pause. */
 export function* documentsIn(text: string, name: string): Generator<Found | Refusal> {
   let count = 0;
   try {

@@ -21,7 +21,7 @@ export function nearest(value: number, grain: Grain): number {
     .reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best));
 }
 
-/** As a share of the first number. */
+/** The error is a share of the first number. */
 export function errorOf(value: number, shown: number): number {
   return Math.abs(shown - value) / value;
 }

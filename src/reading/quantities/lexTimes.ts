@@ -14,7 +14,7 @@ export interface Time extends Token {
 /** In seconds. */
 const SECONDS = { second: 1, minute: 60, hour: 3_600, day: 86_400 } as const;
 
-/** In all languages; "2 m" is a length. */
+/** Takes the names of all languages; "2 m" is a length. */
 const namesOf = (unit: 'hours' | 'minutes' | 'seconds' | 'longer') =>
   alternativesOf(({ times }) => times[unit].replaceAll('\\.?', '')).replace(/\|m$/, '');
 const NAMES = (['hours', 'minutes', 'seconds', 'longer'] as const).map(namesOf);

@@ -70,7 +70,7 @@ function splitUnit(text: string, language: LanguageCode | null, isCounted: boole
     : { unit: null, rest: text };
 }
 
-/** In brackets, and after the first comma. */
+/** The note is in brackets, and after the first comma. */
 function splitNote(line: string): { text: string; note: string | null } {
   const notes: string[] = [];
   const withoutBrackets = (text: string) =>

@@ -157,7 +157,7 @@ export const ROLES = rowsOf<Role, Context>(FACTS, [
   'stays | leadBare into', // 1 onion, cut into 8 wedges
 ]);
 
-/** For a number after the first one of a line; undefined if the page cannot tell. */
+/** Judges a number after the first one of a line; undefined if the page cannot tell. */
 export function ruleOf(given: Given) {
   const context = contextOf(given);
   return ROLES.find((row) => row.holds(context));

@@ -15,7 +15,7 @@ interface Told {
   before: Preferences;
 }
 
-/** For a visitor who avoids something. `food` is the food's name in the recipe. */
+/** Lets a visitor who avoids something teach the page. `food` is the food's name in the recipe. */
 export function TeachMark({ food }: { food: string }) {
   const actor = useActors().recipe;
   const preferences = useSelector(actor, ({ context }) => context.preferences);

@@ -10,13 +10,12 @@ export function keyOfThing({ name, diet }: Pick<ThingToAvoid, 'name' | 'diet'>):
 
 const keyOfDiet = (diet: Diet) => (diet === 'no pork' ? 'pork' : `ingredients that aren't ${diet}`);
 
-/** In the visitor's language. */
 export function nameOfKey(key: string): string {
   const diet = (Object.keys(DIETS) as Diet[]).find((one) => keyOfDiet(one) === key) ?? null;
   return nameOfThing({ name: key, diet });
 }
 
-/** As in "Contains milk". */
+/** Names it as in "Contains milk". */
 export function nameOfThing({ name, diet }: Pick<ThingToAvoid, 'name' | 'diet'>): string {
   if (diet) return pendingMessages.leftOutBy(diet);
   return isAllergen(name) ? language.allergen(name) : name;

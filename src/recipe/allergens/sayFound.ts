@@ -5,7 +5,7 @@ import { nameOfThing } from './nameOfThing';
 
 type Thing = Pick<ThingToAvoid, 'name' | 'diet'>;
 
-/** In clauses: "contains milk and eggs", "not vegan". */
+/** Makes clauses: "contains milk and eggs", "not vegan". */
 export function sayFound(things: readonly Thing[], presence: Presence): string[] {
   const isSure = presence === 'contains';
   const diets = things.flatMap(({ diet }) => (isADiet(diet) ? diet : []));
@@ -18,7 +18,7 @@ export function sayFound(things: readonly Thing[], presence: Presence): string[]
   return [...new Set(clauses)];
 }
 
-/** Then "peas (contains peas)" would say the word twice. */
+/** "Peas (contains peas)" would say the typed word twice. */
 export function isTypedWord({ name, diet }: Thing, words: string): boolean {
   return diet === null && !isAllergen(name) && name.toLowerCase() === words.toLowerCase();
 }

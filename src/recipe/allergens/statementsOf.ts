@@ -157,7 +157,7 @@ function sayIn(
   return messages.foundIn(sayFound([thing], presence).join(), foods);
 }
 
-/** As many words as a statement names, and how many more there are. */
+/** Takes as many words as a statement names, and counts the rest. */
 function named(words: readonly string[]): string[] {
   const more = words.length - MOST_NAMED;
   return more > 0 ? [...words.slice(0, MOST_NAMED), messages.more(more)] : [...words];

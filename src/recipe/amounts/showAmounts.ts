@@ -157,7 +157,6 @@ function isLongName(named: string, id: string): boolean {
   );
 }
 
-/** As long or as short as the unit in the line. */
 function unitText(named: string, id: string, { unit }: Written, isConverted: boolean): string {
   if (unit === id) return named;
   const short = kindOfUnit(unit)?.short ?? unit;
@@ -172,7 +171,7 @@ function unitText(named: string, id: string, { unit }: Written, isConverted: boo
 const WHOLE =
   /^(?:eggs?|yolks?|whites?|cloves?|lea(?:f|ves)|sprigs?|pods?|sheets?|tortillas?|buns?|wrappers?|shrimps?|prawns?|olives?|anchov(?:y|ies)|eier|ei|zehen?|œufs?|oeufs?|gousses?|huevos?|dientes?|uov[ao]|spicchi[o]?|ovos?|dentes?|eieren|teent?jes?|tenen|teen)$/iu;
 
-/** For foods, and for units that the page cannot convert. */
+/** Writes foods, and units that the page cannot convert. */
 function writeCount(values: readonly number[], unit: string, named: string): Written {
   const isWhole = WHOLE.test(named);
   const shown = values.map((value) => (isWhole ? countWhole(value) : countParts(value)));

@@ -2,7 +2,7 @@ import type { StepIngredient } from './findStepIngredients';
 import { hasAmount, shortenLine } from './shortenLine';
 import type { ShownAmounts } from './shownAmounts';
 
-/** As the page shows them: with the amount for this step, or only as a food. */
+/** Shows each ingredient with the amount for this step, or only as a food. */
 export function stepLines(
   taken: readonly StepIngredient[],
   { lineOf, partOf, foodOf }: Pick<ShownAmounts, 'lineOf' | 'partOf' | 'foodOf'>,

@@ -26,7 +26,7 @@ export function knownTitles(
   return [...new Set(titles.map(lineOf))].filter(Boolean).slice(0, MOST_TITLES);
 }
 
-/** The same for a list in any order. */
+/** Gives a list in any order the same key. */
 const keyOf = (ingredients: readonly string[]) => JSON.stringify([...ingredients].sort());
 
 function lineOf(title: string): string {

@@ -11,7 +11,6 @@ const Lists = v.record(v.string(), v.array(v.string()));
 /** The list of each recipe's cooking, by the recipe's hash and time of arrival, if known. */
 export type CookedWith = Readonly<Record<string, readonly string[]>>;
 
-/** For the recipes that were cooked in this tab. */
 export function loadCookedWith(): CookedWith {
   return loadFromTab(KEY, 'What was cooked before the reload', Lists) ?? {};
 }

@@ -138,5 +138,5 @@ export function createKitchenCheck(recipe: RecipeActor) {
   };
 }
 
-/** In the language of the page. */
+/** The names are in the language of the page. */
 const STAPLES = () => messages.staples.flatMap(([, foods]) => foods);

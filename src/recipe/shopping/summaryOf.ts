@@ -22,7 +22,6 @@ export const neededOf = ({ needs }: Comparison<Need>): string[] => [
 
 const write = (count: number) => writeFraction(nearest(count, 'eighths'));
 
-/** In one line. */
 export function summaryOf(comparison: Comparison<Need>): string {
   const sentences = [usedOf(comparison)];
   const needed = neededOf(comparison);

@@ -41,7 +41,6 @@ const changeNames = (names: string, change: (name: string) => string) =>
     .map((name, place) => (place % 2 === 0 ? change(name) : name))
     .join('');
 
-/** As in "sans lait". `thing` is an allergen, a diet or another content. */
 export const nameOf = (thing: string): string => withoutArticle(SOME[thing] ?? thing);
 
 /** "du lait, « kiwi » et des œufs". The page does not know the gender of a visitor's word. */

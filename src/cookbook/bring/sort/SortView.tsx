@@ -133,7 +133,7 @@ export function SortView(props: SortViewProps) {
   );
 }
 
-/** The same function each time, so a later render takes no focus. */
+/** Has to be the same function each time, so a later render takes no focus. */
 const focusOnce = (words: HTMLElement | null) => words?.focus();
 
 /** In UTF-16 units. */

@@ -13,7 +13,7 @@ export function isCompletion(answer: unknown): boolean {
   return Array.isArray(choices) && choices.length > 0;
 }
 
-/** To test a connection of any kind. */
+/** Makes the request that tests a connection of any kind. */
 export function requestSmallest(): ChatRequest {
   return {
     ingredients: ['eggs', 'rice'],

@@ -102,7 +102,6 @@ function failed(detail: string): DiagnosedError {
   return new DiagnosedError({ kind: 'signInFailed', detail });
 }
 
-/** On one short line. */
 function describeAnswer({ error, description }: SignInAnswer): string {
   return [error, description]
     .filter(Boolean)

@@ -31,7 +31,7 @@ import {
   shareOfAmounts,
 } from './blocks';
 
-/** In order, with what each block says by itself. */
+/** Keeps the order, with what each block says by itself. */
 export const blocksOf = (tree: Root): Block[] =>
   tree.children.map((node): Block => {
     switch (node.type) {

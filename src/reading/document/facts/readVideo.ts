@@ -41,7 +41,7 @@ export function addressOf({ id, start }: Video): string {
   return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`;
 }
 
-/** It plays at once, because the visitor has asked for it. */
+/** The player starts at once, because the visitor has asked for it. */
 export function playerOf({ id, start }: Video): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0${start ? `&start=${start}` : ''}`;
 }

@@ -110,7 +110,7 @@ function partsOf(text: string, from: number): Place[] {
   return parts;
 }
 
-/** It begins with an amount, or is a food. */
+/** An ingredient begins with an amount, or is a food. */
 function isIngredient(text: string): boolean {
   const words = text.replace(LEADING_AND, '').trim();
   return words.length <= 120 && (beginsWithAmount(words) || isFood(words));

@@ -59,7 +59,7 @@ function isTooDeep(lines: string[]): boolean {
   return marks > MOST_LINES;
 }
 
-/** As if every paragraph and every item with a bar in it were a table. */
+/** Counts as if every paragraph and every item with a bar in it were a table. */
 function countCells(lines: string[]): number {
   let cells = 0;
   let rows = 0;

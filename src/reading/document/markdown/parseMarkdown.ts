@@ -53,7 +53,7 @@ export function parseMarkdown(markdown: string): Root | null {
   });
 }
 
-/** For a caller who only reads the tree. The next caller with the same text gets it too. */
+/** The caller may only read the tree: the next caller with the same text gets it too. */
 export function viewMarkdown(markdown: string): Unchanging<Root> | null {
   const root = parseMarkdown(markdown);
   last = { markdown, root };

@@ -4,7 +4,7 @@ import type { Unchanging } from '../RecipeDocument';
 /** Replaces words that are not the recipe's own, such as code. */
 export const BARRIER = '\ufffc';
 
-/** As a reader sees them, with line breaks, and each block on its own line. */
+/** Gives the words that a reader sees, with line breaks, and each block on its own line. */
 export function textOf(node: Unchanging<Nodes>): string {
   return tidy(rawTextOf(node));
 }
@@ -50,7 +50,6 @@ export function rawTextOf(node: Unchanging<Nodes>): string {
   }
 }
 
-/** On one line. */
 export function lineOf(nodes: readonly PhrasingContent[]): string {
   return nodes.map(rawTextOf).join('').replace(/\s+/g, ' ').trim();
 }

@@ -8,7 +8,7 @@ export interface SeenWords {
 /** Comments, tags with `>` in their quotes, link targets. No match fails after its beginning. */
 const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(?:"[^"]*"|'[^']*'|[^<>"'])*>?|\]\([^()]*\)|\]\[[^[\]]*\]/g;
 
-/** For a text that the page does not parse: all of it, without tags. */
+/** The page does not parse such a text, and shows all of it, without tags. */
 export function seenText(text: string): SeenWords[] {
   return [{ value: withoutUnseen(text), start: 0, end: text.length }];
 }

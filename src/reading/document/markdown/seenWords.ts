@@ -6,7 +6,7 @@ import { type SeenWords, seenText, withoutUnseen } from './seenText';
 type Nodes = Unchanging<ChangingNodes>;
 type Place = Omit<SeenWords, 'value'>;
 
-/** In order, without marks, tags, list numbers and link targets. Trust nothing in `markdown`. */
+/** Leaves out marks, tags, list numbers and link targets. Trust nothing in `markdown`. */
 export function seenWords(markdown: string): SeenWords[] {
   try {
     const root = viewMarkdown(markdown);

@@ -147,7 +147,6 @@ function replaceServings(element: Element, servings: Servings, table: MarkTable)
 
 const text = (value: string): Text => ({ type: 'text', value });
 
-/** In a line of facts or in a sentence. */
 function placeOf(words: string, { from, to }: Servings): Place | null {
   const number = from === to ? `${from}` : `${from}\\s?(?:-|–|—|\\p{L}{1,3})\\s?${to}`;
   const pattern = new RegExp(`(?<![\\d.,/])${number}(?![\\d/]|[.,]\\d)`, 'gu');

@@ -55,7 +55,7 @@ function isWholeTitle(node: Unchanging<Paragraph>, text: string): boolean {
   );
 }
 
-/** It may change as long as the reader works on its text. */
+/** The data may change as long as the reader works on the text. */
 function dataOf(node: Unchanging<Nodes>): Data {
   const own = node as Nodes;
   own.data ??= {};

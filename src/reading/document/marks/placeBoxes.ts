@@ -121,7 +121,7 @@ function labelWords(element: Element, index: number) {
   element.children = children;
 }
 
-/** For another place of the page, without the frame of a list's item or a row. */
+/** Drops the frame of a list's item or a row, for another place of the page. */
 function contentOf(element: Element): ElementContent[] {
   if (element.tagName === 'tr') {
     return apart(cellsOf(element).map((cell) => copyAll(cell.children)));

@@ -37,7 +37,7 @@ function read(text: string): Reading {
   }
 }
 
-/** For a text that the page can only show as it is. */
+/** The page can only show such a text as it is. */
 function plain(text: string): Reading {
   const document = readNothing();
   const nothing = {

@@ -35,7 +35,6 @@ export const markOf = (node: ReadNodes[number], marks: Reading['marks']): Mark |
 
 export const isBlock = (node: ElementContent) => isElement(node) && BLOCKS.has(node.tagName);
 
-/** In the order of the text. */
 export function elementsOf(parent: Root | Element): Element[] {
   return parent.children.flatMap((child) =>
     isElement(child) ? [child, ...elementsOf(child)] : [],
@@ -61,7 +60,7 @@ export function wordedIn(element: Element): Element {
   return element.children.find(isParagraph) ?? element;
 }
 
-/** As in its line: every place is the same. */
+/** Writes each blank as a space, so every place is the same as in the element's line. */
 export const textOfElement = (element: Element) =>
   textsOf(element)
     .map(({ node }) => node.value.replace(/\s/g, ' '))

@@ -11,7 +11,7 @@ interface Line {
   pieces: { node: Text; start: number; end: number }[];
 }
 
-/** In the blocks of a step. A time that brackets repeat counts once. */
+/** Reads the blocks of a step. A time that brackets repeat counts once. */
 export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | null): Duration[] {
   const lines = nodes.flatMap(linesIn);
   const code = language ?? 'en';

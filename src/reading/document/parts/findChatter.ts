@@ -13,7 +13,7 @@ import { isAsking, isClosing } from '../vocabulary';
 /** In words. A shorter paragraph says too little. */
 const FEWEST_WORDS = 3;
 
-/** It says more than facts. `end`: the place of the first block of ingredients or steps. */
+/** A lead says more than facts. `end`: the place of the first block of ingredients or steps. */
 export function findLead(
   blocks: readonly Block[],
   title: FoundTitle | null,

@@ -38,7 +38,7 @@ export interface PlainText {
 const MARK =
   /^(?:[ \t]*>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?|#{1,6}[ \t]+|\[\^[^\]\n]+\]:[ \t]+|\|[ \t]*)?/;
 
-/** As a visitor edits a recipe. A text that is too much for the parser shows as it is. */
+/** Shows a recipe as a visitor edits it. A text that is too much for the parser stays as it is. */
 export function plainText(markdown: string): PlainText {
   const rows = markdown.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
   const tree = parse(markdown);
@@ -113,7 +113,7 @@ function lineOf(pieces: readonly Piece[], written: string, start: number): OwnLi
 
 type Tree = Parameters<typeof textOf>[0];
 
-/** In the order in which a text is written. */
+/** Keeps the order in which the text is written. */
 function piecesOf(tree: Tree, markdown: string): Piece[] {
   const pieces: Piece[] = [];
 

@@ -139,13 +139,13 @@ function createWriter(
     section = own ?? section;
   }
 
-  /** For the title that begins a text, or a group that a visitor names; else empty. */
+  /** Marks the title that begins a text, or a group that a visitor names; else empty. */
   function headingSign(words: string, typed: Mark, hasMore: boolean): string {
     if (!above && out.length === 0 && typed !== 'bullet') return '#';
     return hasMore && (typed === 'heading' || isGroupHeading(words)) ? '###' : '';
   }
 
-  /** As the line above has it, with the next number, or as the section wants it. */
+  /** Continues the line above, with the next number, or does as the section wants. */
   function nextMark(model: PlainLine | undefined, typed: Mark): string {
     const own = mark || (model?.kind === 'item' ? model.mark : '');
     const bySection = section && !model ? BY_SECTION[section] : '';

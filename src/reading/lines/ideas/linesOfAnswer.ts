@@ -77,7 +77,6 @@ function asides(key: string, value: Json): Line[] {
   return words ? [{ ...lineOf(words, null), aside: 'edge' }] : [];
 }
 
-/** In groups or not. */
 const foodsIn = (ingredients: Json): string[] =>
   ingredientsOf({ ingredients }).flatMap(({ role, text }) => (role === 'ingredient' ? text : []));
 

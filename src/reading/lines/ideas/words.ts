@@ -29,7 +29,7 @@ const MOST_FOODS = 15;
 const FIRST_SENTENCE = /^.*?(?=[.!?]\s+\p{Lu}|[.!?]?$)/su;
 const MOST_FOOD_WORDS = 5;
 
-/** As far as the page knows the language. */
+/** The page does not know the lists of all languages. */
 export function isList(text: string, language: LanguageCode | null): boolean {
   const items = (FIRST_SENTENCE.exec(text)?.[0] ?? '').split(/,\s/);
   const known = items.filter(namesFood);

@@ -25,7 +25,7 @@ const FOOD = namesOf(
   'name item ingredient food product zutat ingrediente nom nombre nome naam title text description',
 );
 
-/** As in the JSON, line by line. */
+/** Keeps the lines of the JSON. */
 export function ingredientLines(recipe: JsonObject): Json[] {
   const value = valueIn(recipe, INGREDIENTS) ?? [];
   if (isObject(value)) return linesOfMap(value);
@@ -46,7 +46,7 @@ const linesOfMap = (map: JsonObject): Json[] =>
     return isObject(value) ? { name, items: linesOfMap(value) } : { name, amount: value };
   });
 
-/** In groups if the recipe has them. */
+/** Makes groups if the recipe has them. */
 export function ingredientsOf(recipe: JsonObject): Placed[] {
   const lines = ingredientLines(recipe);
   const own = ownGroups(lines, recipe.ingredientGroups);
@@ -130,13 +130,13 @@ function wordsOfProgram(item: JsonObject): string {
   return [line, remark].filter(Boolean).join(food ? ', ' : ' ');
 }
 
-/** As a cook writes a number: at most two decimals. */
+/** Writes a number as a cook does: with at most two decimals. */
 function amountOf(quantity: Json | undefined): string {
   const number = Number(quantity);
   return number > 0 ? `${Math.round(number * 100) / 100}` : '';
 }
 
-/** As this page wrote the groups beside the lines, if the lines still name them. */
+/** Takes the groups that this page wrote beside the lines, if the lines still name them. */
 function ownGroups(lines: readonly Json[], counts: Json | undefined): Placed[] | null {
   if (!Array.isArray(counts) || counts.length === 0) return null;
   const all: Placed[] = [];

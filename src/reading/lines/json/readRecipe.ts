@@ -30,8 +30,8 @@ import {
 const SOURCE = /^(?:url|sourceurl|orgurl|source|imageurl|isbasedon)$/;
 
 /**
- * As a program or a page wrote it in JSON, with plain texts; null if it is nested too deeply.
- * Throws a `RefusedError` if it has too many words.
+ * Reads a program's or a page's JSON with plain texts; null if it is nested too deeply. Throws a
+ * `RefusedError` if it has too many words.
  */
 export function plainRecipe(recipe: JsonObject): JsonObject | null {
   if (!isShallow(recipe)) return null;
@@ -95,7 +95,7 @@ function onlyRecipe(json: Json | undefined, isCut: boolean): JsonObject | undefi
   return undefined;
 }
 
-/** In characters, plus one for each part. Pictures do not count. */
+/** Counts characters, and one for each part. Pictures do not count. */
 function sizeOf(value: Json): number {
   if (typeof value === 'string') return value.trim().length;
   if (typeof value !== 'object' || value === null) return 1;

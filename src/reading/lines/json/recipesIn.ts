@@ -39,8 +39,8 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * It names a title, ingredients and steps, or says that it is a recipe. `isCut`: the end may be
- * missing, and the steps with it.
+ * A recipe names a title, ingredients and steps, or says that it is one. `isCut`: the end, and the
+ * steps with it, may be missing.
  */
 export function isRecipe(json: JsonObject, isCut = false): boolean {
   const has = (names: ReadonlySet<string>) => keyIn(json, names) !== undefined;

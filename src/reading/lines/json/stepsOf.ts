@@ -21,7 +21,7 @@ import {
 const COUNTS = namesOf('step number stepnumber position order id index no nr type');
 const WORDS = namesOf('text instruction instructions description step action direction details');
 
-/** In parts if the recipe has them. One line each is one step each. */
+/** Makes parts if the recipe has them. One line each is one step each. */
 export function stepsOf(recipe: JsonObject): Placed[] {
   const value = valueIn(recipe, STEPS) ?? [];
   const isMap = isObject(value) && !groupIn(value) && !keyIn(value, WORDS);
@@ -84,7 +84,7 @@ const linesAs = (lines: readonly string[]): Placed[] =>
 const titled = (title: string, text: string): Placed[] =>
   lineAs('step', text).map((line) => ({ ...line, title }));
 
-/** As pages write a step: with a name and a text at most, or with a type. */
+/** Pages give a step a name and a text at most, or a type. */
 const isOfPage = (step: JsonObject): boolean =>
   '@type' in step || Object.keys(step).every((key) => key === 'name' || key === 'text');
 

@@ -64,7 +64,6 @@ const TAG = /<\/?(p|br|b|strong|i|em|u|ul|ol|li|div|span)\s{0,3}\/?>/gi;
 export const withoutTags = (text: string): string =>
   text.replace(TAG, (_, name: string) => (/^(?:p|br|ul|ol|li|div)$/i.test(name) ? '\n' : ' '));
 
-/** The same value with each of its texts changed. */
 export function mapWords(value: Json, change: (text: string) => string): Json {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((one) => mapWords(one, change));

@@ -101,7 +101,7 @@ export function isCapital(text: string): boolean {
   );
 }
 
-/** It may name a group of ingredients: "SAUCE", "For the sauce:", "Topping:". */
+/** A group's name may be "SAUCE", "For the sauce:" or "Topping:". */
 export function isGroup({ text, isAfterBlank, isInCapitals }: Omit<Line, 'mark'>): boolean {
   if (text.length > LONGEST_HEADING || /\d/.test(text)) return false;
   if (/[:：]$/.test(text)) return true;

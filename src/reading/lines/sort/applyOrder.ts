@@ -29,7 +29,7 @@ export function anotherBelow(written: readonly Line[], { roles, next }: Order): 
 /** Fewer ingredients are no recipe: a page names dishes with foods and amounts. */
 const FEWEST_FOODS = 3;
 
-/** In a model's roles. All other lines are left out. */
+/** Gives lines a model's roles, and leaves out all others. */
 export function applyOrder(written: readonly Line[], { roles }: Order): SortedLine[] {
   const known = written.map((line, at): SortedLine['role'] => roleOf(line, roles.get(at + 1)));
   const sorted: SortedLine[] = [];

@@ -31,7 +31,7 @@ export function readLines(text: string): Sortable {
   };
 }
 
-/** In roles that a visitor knows. What this page has left out before stays left out. */
+/** Uses roles that a visitor knows. What this page has left out before stays left out. */
 export function withRoles(placed: readonly Placed[]): SortedLine[] {
   const start = placed.findIndex(({ text, mark }) => mark === 'heading' && isLeftOutHeading(text));
   return placed.flatMap((line, at): SortedLine[] => {

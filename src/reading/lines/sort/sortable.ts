@@ -32,7 +32,7 @@ export interface Sorted {
   next: number | null;
 }
 
-/** In the roles of a model's answer; null if it names no ingredients or no steps. */
+/** Gives lines the roles of a model's answer; null if it names no ingredients or no steps. */
 export function sortBy(answer: string, { written, stretch }: ToSort): Sorted | null {
   const order = readOrder(answer, stretch.from + 1, stretch.to);
   if (!order) return null;
@@ -63,7 +63,7 @@ const MARKS: Record<string, string> = {
   row: '',
 };
 
-/** As every brought recipe: each word of the lines, and no other but the headings. */
+/** Writes each word of the lines, and no other but the headings, as of every brought recipe. */
 export function writeLines(
   lines: readonly SortedLine[],
   literal: (text: string) => string,

@@ -75,7 +75,7 @@ function joinNumbers(lines: readonly Line[]): Line[] {
   });
 }
 
-/** For lines of work that are numbered without a dot. */
+/** Some people number lines of work without a dot. */
 function readCounts(lines: readonly Line[]): Line[] {
   const counted = lines.flatMap(({ text, mark, aside }, at) => {
     const number = COUNT.exec(text)?.[1];

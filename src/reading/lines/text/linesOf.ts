@@ -149,7 +149,7 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
     : [line];
 }
 
-/** It begins with a picture that does not mark a list. */
+/** The line begins with a picture that does not mark a list. */
 const isPicture = (line: string) => /^\p{Extended_Pictographic}(?<![✅✔☑▶])/u.test(line);
 
 /** `counts`: how lines count the steps, if they do: "1/4". */

@@ -8,7 +8,7 @@ const HALF_SIGN = /Â(?=[\u00a0-\u00bf])/g;
 /** Ends a line in a PDF or a word processor. */
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-/** The same words in the letters and line ends that the reader knows. */
+/** Writes the same words with the letters and line ends that the reader knows. */
 export function plainLetters(text: string): string {
   return text
     .toWellFormed()

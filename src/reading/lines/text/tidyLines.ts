@@ -40,7 +40,7 @@ function endOfPage(lines: readonly Line[]): number {
   return isEnd ? end : lines.length;
 }
 
-/** The same as the second lines before and after it, as a button beside each food is. */
+/** The line is the same as the second ones before and after it, as a button beside each food is. */
 function isRepeated(lines: readonly Line[], at: number): boolean {
   const [before, line, behind] = [lines[at - 2], lines[at], lines[at + 2]];
   return (

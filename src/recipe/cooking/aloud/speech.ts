@@ -22,7 +22,7 @@ export function findVoice(language: string): SpeechSynthesisVoice | undefined {
   );
 }
 
-/** For browsers that find voices late. Returns a function that unsubscribes. */
+/** Some browsers find voices late. Returns a function that unsubscribes. */
 export function subscribeToVoices(listener: () => void): () => void {
   if (typeof speechSynthesis === 'undefined') return () => {};
   speechSynthesis.addEventListener('voiceschanged', listener);

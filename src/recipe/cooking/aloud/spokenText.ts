@@ -74,7 +74,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\d½¼¾⅓⅔⅛])\s?[‐-―-]\s?(?=[\d½¼¾⅓⅔⅛])/g, ' to '],
 ];
 
-/** As an English reader would say it. `text` is plain, without marks. */
+/** Writes what an English reader would say. `text` is plain, without marks. */
 export function spokenText(text: string): string {
   let spoken = text.replaceAll('⁄', '/');
   for (const [typed, sign] of FRACTIONS) {

@@ -113,7 +113,7 @@ function sameNames() {
   return same;
 }
 
-/** The same for each name of one thing to buy. */
+/** Gives each name of one thing to buy the same words. */
 function sameKeys(words: readonly string[]): readonly string[] {
   // "Peppers" alone may be the vegetable, so it keeps its ending. Beside another word it loses it.
   const keys = words.length > 1 ? words.map((key) => key.replace(/^peppers$/, 'pepper')) : words;
@@ -166,7 +166,6 @@ function inShop(
 const BETWEEN_NOTES =
   /[()]|[,;](?!\d)|\s[–—-]\s|\s(?=(?:such as|plus|for|cut into|in (?:wedges|slices|chunks|halves|quarters|strips|cubes|rings)|to serve|to taste)(?!\p{L}))/giu;
 
-/** In brackets or after a comma. */
 function notesOf(line: string, foodEnd: number): Place[] {
   const notes: Place[] = [];
   let start = 0;

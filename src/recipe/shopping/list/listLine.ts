@@ -71,7 +71,7 @@ export function withShort(
     const isSame = kind?.size || counted?.unit === amount.unit;
     return write(amount, counted && isSame ? counted : bare);
   };
-  /** In the visitor's words; only the number if these begin with something else. */
+  /** Uses the visitor's words; only the number if these begin with something else. */
   const owned = ({ entries: [one, ...others], have }: Use) =>
     one && others.length === 0 && /^(?:[\d½]|half )/i.test(one.text)
       ? one.text
@@ -102,7 +102,7 @@ function needsByDinner(key: string, items: readonly Item[]): DinnerNeed[] {
   return [...needs].map(([key, value]) => ({ key, value }));
 }
 
-/** As the line calls the foods. */
+/** Takes the line's words for the foods. */
 const wordsOf = ({ needs, line }: Item, asked: readonly Compared[]) =>
   needs
     .filter((one) => asked.includes(one))
@@ -146,7 +146,7 @@ export function lineOf(
 const inLanguage = (text: string, code: string | null) =>
   code === 'en' || code === null ? text : text.replace(/(?<=\d)\.(?=\d)/, ',');
 
-/** In the number of the sum: "onions" for three. */
+/** Takes the number of the sum: "onions" for three. */
 function nameOf(items: readonly Item[], count: number): string {
   const perRecipe = ({ goods, factor }: Item) => (goods.counted?.value ?? 0) / factor;
   const most = items.reduce((best, one) => (perRecipe(one) > perRecipe(best) ? one : best));

@@ -55,7 +55,7 @@ export interface KeptListStore extends Omit<Store<KeptList>, 'set'> {
   stop(): void;
 }
 
-/** The same list in all tabs of this browser. */
+/** Shares one list with all tabs of this browser. */
 export function createListStore(): KeptListStore {
   let seen = readBrowser(KEY);
   const { set, ...list } = createStore(read(seen));

@@ -16,7 +16,6 @@ export interface Counted extends Amount {
   pack: string;
 }
 
-/** As cooks write a number. */
 function write(value: number): string {
   return isNeat(value, 'eighths')
     ? writeFraction(nearest(value, 'eighths'))
