@@ -22,9 +22,7 @@ test('Back closes the dialog on top and nothing else, however it opened, and a c
   };
 
   for (const [name, button] of [
-    ['Cookbook', cookbook.openButton],
     ['Model', model.button],
-    ['Add a recipe', page.getByRole('button', { name: 'Add a recipe' })],
     ['Preferences', kitchen.preferencesButton],
   ] as const) {
     await test.step(name, async () => {
@@ -48,17 +46,6 @@ test('Back closes the dialog on top and nothing else, however it opened, and a c
     await cookbook.view.getByRole('button', { name: 'Shopping list' }).click();
     await page.keyboard.press('Escape');
     await expect(dialog('Shopping list')).toHaveCount(0);
-    await expect(cookbook.view).toBeVisible();
-    await page.goBack();
-    await expectHome();
-  });
-
-  await test.step('one above another', async () => {
-    await cookbook.open();
-    await cookbook.button('Add a recipe').click();
-    await expect(dialog('Add a recipe')).toBeVisible();
-    await page.goBack();
-    await expect(dialog('Add a recipe')).toHaveCount(0);
     await expect(cookbook.view).toBeVisible();
     await page.goBack();
     await expectHome();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 const SOUP =
   'Lentil soup\n\n1 cup lentils\n2 onions\n\nFry the onions.\n\nBoil the lentils for 20 minutes.';
 
-test('a recipe is pasted by the keyboard alone, and read as the page reads its own', async ({
+test('a recipe is pasted by the keyboard alone, and files that are dropped anywhere join the cookbook until one press takes them out', async ({
   openPage,
   page,
   context,
@@ -24,14 +24,7 @@ test('a recipe is pasted by the keyboard alone, and read as the page reads its o
     kitchen.recipe.getByRole('button', { name: /Start a timer for 20 minutes/ }),
   ).toBeVisible();
   await expect(kitchen.recipe).toContainText('Imported from elsewhere.');
-});
 
-test('files that are dropped anywhere join the cookbook, and one press takes them out again', async ({
-  openPage,
-  page,
-}) => {
-  const kitchen = await openPage();
-  await expect(kitchen.input).toBeVisible();
   const address = page.url();
   const dropped = await page.evaluateHandle((soup) => {
     const data = new DataTransfer();

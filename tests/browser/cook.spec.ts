@@ -26,7 +26,7 @@ Thick and warm. Serves 2 in 40 minutes.
 3. **Serve** hot.
 `;
 
-test('a recipe is cooked from start to finish, over two reloads', async ({
+test('a recipe is cooked from start to finish, over a reload', async ({
   openRecipe,
   page,
   consoleLines,
@@ -47,7 +47,7 @@ test('a recipe is cooked from start to finish, over two reloads', async ({
   await view.button(WORDS.startTimer('5 minutes')).click();
   await view.button(COOKING_WORDS.ingredients).click();
   await expect(view.ingredientBox('1 onion')).toBeChecked();
-  await page.clock.runFor(60_000);
+  await page.clock.fastForward(60_000);
   await expect(view.timers).toHaveText('4:00');
   await view.doneBox(1).check();
   await view.nextButton.click();
@@ -65,15 +65,11 @@ test('a recipe is cooked from start to finish, over two reloads', async ({
   await page.goBack();
   await expect(view.dialog).toHaveCount(0);
   expect(page.url()).toBe(home);
-  await kitchen.cookButton.click();
-  await expect(view.dialog).toBeVisible();
-  await page.reload();
-  await expect(view.dialog).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
   await kitchen.cookButton.click();
   await expect(view.heading).toHaveText(COOKING_WORDS.stepOf(2, 3));
 
-  await page.clock.runFor(240_000);
+  await page.clock.fastForward(240_000);
   await expect(page).toHaveTitle(WORDS.timeIsUp);
   await expect(view.dialog.getByRole('alert')).toContainText(COOKING_WORDS.timeIsUp);
   await view.button(COOKING_WORDS.stopTimer('Step 1 · onion')).click();

@@ -1,14 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { unzipSync } from 'fflate';
 import { COOKBOOK_WORDS, CookbookPage, cookbookFile } from './CookbookPage';
-import { COOKING_WORDS, CookingPage } from './CookingPage';
 import { expect, test } from './fixtures';
 import { WORDS } from './words';
 
 const SOUP = '# Lentil soup\n\n## Ingredients\n\n- lentils\n\n## Method\n\n1. Boil.\n2. Serve.\n';
 const PIE = '# Apple pie\n\nA pie.\n\n1. Bake.\n2. Cool.\n';
 
-test('a recipe is saved, found in a later visit, opened to cook, exported, and imported elsewhere', async ({
+test('a recipe is saved, found in a later visit, opened, exported, and imported elsewhere', async ({
   openRecipe,
   cookbook,
   page,
@@ -63,19 +61,11 @@ test('a recipe is saved, found in a later visit, opened to cook, exported, and i
     ],
   });
 
-  const zipping = later.waitForEvent('download');
-  await found.button(COOKBOOK_WORDS.forManagers).click();
-  const zip = unzipSync(await readFile(await (await zipping).path()));
-  expect(Object.keys(zip).sort()).toEqual(['apple-pie/recipe.json', 'lentil-soup/recipe.json']);
-
   await found.button('Lentil soup').click();
   await expect(found.view).toHaveCount(0);
   await expect(later.getByRole('heading', { name: WORDS.fromTheCookbook })).toBeFocused();
   await expect(found.savedButton).toBeVisible();
   await expect(later.getByText(COOKBOOK_WORDS.says)).toBeAttached();
-  await later.getByRole('button', { name: WORDS.cook, exact: true }).click();
-  const view = new CookingPage(later);
-  await expect(view.dialog).toHaveAccessibleName(COOKING_WORDS.view('Lentil soup'));
 
   const other = await browser.newContext({ locale: 'sv' });
   const elsewhere = new CookbookPage(await other.newPage());

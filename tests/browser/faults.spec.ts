@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { serveFolder } from '../support/browserPages';
-import { sample } from '../support/sample';
+import { isFull, sample } from '../support/sample';
 import { eventOf, type Reply } from '../support/standIn';
-import { type Attempt, FaultyKitchen, RECIPE } from './faults/FaultyKitchen';
-import { callFaults, type Fault, ideasFaults, lookUpFaults, sortFaults } from './faults/faultTable';
+import { FaultyKitchen, RECIPE } from './faults/FaultyKitchen';
+import { callFaults, type Fault, lookUpFaults } from './faults/faultTable';
 import { test as base, expect, until } from './fixtures';
 import { builtPages } from './globalSetup';
 import type { Kitchen } from './Kitchen';
-import { MESSY_ANSWER, MESSY_PAGE } from './messyPage';
-import { sortPasted } from './scenes';
 
 const test = base.extend<{ pair: Kitchen; faulty: FaultyKitchen }>({
   pair: async ({ openPage, page }, use) => {
@@ -28,14 +26,14 @@ const test = base.extend<{ pair: Kitchen; faulty: FaultyKitchen }>({
 test.beforeEach(() => test.slow());
 
 const FAULTS = [
-  { title: 'the call to the model', faults: sample(callFaults, 2) },
-  { title: 'the look-up of the model', faults: sample(lookUpFaults, 2) },
+  { title: 'the call to the model', faults: sample(callFaults, 2), tag: [] },
+  { title: 'the look-up of the model', faults: sample(lookUpFaults, 2), tag: '@rare' },
 ];
 
-for (const { title, faults } of FAULTS) {
-  test(`three failures of ${title} end in the error text, after pauses of 1 s and 2 s (${faults.length} faults)`, async ({
-    faulty,
-  }) => {
+for (const { title, faults, tag } of FAULTS) {
+  test(`three failures of ${title} end in the error text, after pauses of 1 s and 2 s (${faults.length} faults)`, {
+    tag,
+  }, async ({ faulty }) => {
     for (const fault of faults) {
       await test.step(fault.name, async () => {
         await faulty.request(fault, fault, fault);
@@ -45,8 +43,7 @@ for (const { title, faults } of FAULTS) {
 }
 
 const recoveries: [Fault, Fault][] = [
-  ...pairsOf(sample(callFaults, 2)),
-  ...pairsOf(sample(lookUpFaults, 2)),
+  ...(isFull ? [...pairsOf(callFaults), ...pairsOf(lookUpFaults)] : []),
   [named(lookUpFaults, 'is reset'), named(callFaults, 'is answered with HTML')],
   [named(lookUpFaults, 'gets no answer'), named(callFaults, 'gets half a body')],
 ];
@@ -60,48 +57,6 @@ test(`two different failures and then an answer end in the recipe (${recoveries.
       await faulty.request(first, second, RECIPE);
     });
   }
-});
-
-test('a wish for ideas and one for a dish fail, recover and end like any other, and a failure keeps the ideas', {
-  tag: '@rare',
-}, async ({ faulty, pair }) => {
-  const ideas: Attempt = {
-    recipe: {
-      kind: 'completion',
-      content: '1. Omelette — 15 min — eggs\n2. Fried rice — 20 min — eggs, rice',
-      streams: true,
-    },
-    shown: 'Fried rice',
-  };
-  const [first, second] = sample(ideasFaults, 2) as [Fault, Fault];
-  const [ofCall] = sample(callFaults, 1) as [Fault];
-  faulty.button = pair.ideasButton;
-  await faulty.request(first, ofCall, second);
-  await faulty.request(second, ofCall, ideas);
-  const card = pair.recipe.getByRole('button', { name: 'Omelette' });
-  faulty.button = card;
-  await faulty.request(ofCall, ofCall, ofCall);
-  await expect(card).toBeVisible();
-  await faulty.request(ofCall, RECIPE);
-});
-
-test('a request that sorts lines fails, recovers and ends like any other, and a failure keeps the lines', {
-  tag: '@rare',
-}, async ({ faulty, page }) => {
-  const [first, second] = sample(sortFaults, 2) as [Fault, Fault];
-  const [ofCall] = sample(callFaults, 1) as [Fault];
-  const dialog = await sortPasted(page, MESSY_PAGE);
-  faulty.button = dialog.getByRole('button', { name: 'Let the model sort it' });
-  faulty.place = 'dialog[open]';
-  faulty.failure = 'The model could not sort it.';
-  await faulty.request(ofCall, first, second);
-  await expect(dialog.getByRole('checkbox', { name: 'Note Plum cake' })).toBeVisible();
-  const sorted: Attempt = {
-    recipe: { kind: 'completion', content: MESSY_ANSWER, streams: true },
-    shown: 'The model has sorted the lines.',
-  };
-  await faulty.request(second, ofCall, sorted);
-  await expect(dialog.getByRole('checkbox', { name: 'Title Plum cake' })).toBeVisible();
 });
 
 test('a router that has no address, or that the policy does not name, ends in the error text', {

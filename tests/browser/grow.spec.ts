@@ -194,7 +194,7 @@ for (const [name, text, size, end] of [
   ['JSON', IN_JSON, 1, 'Serve it.'],
 ] as const)
   test(`nothing raw shows while a model writes ${name}, and its silence ends the attempt without a jump of the page`, {
-    tag: text === IN_JSON ? [] : '@rare',
+    tag: '@rare',
   }, async ({ openPage, page, standIn }) => {
     test.slow();
     await page.setViewportSize({ width: 1280, height: 300 });

@@ -116,8 +116,6 @@ test.describe('a dialog', () => {
       await expect(model.token).toHaveValue('');
       await page.keyboard.press('Escape');
     });
-    await kitchen.add('eggs', 'rice');
-    await kitchen.askAndGet(WORDS.fromTheBook);
     await model.connectToken('hf_short');
     await expect(model.trial).toContainText(MODEL_WORDS.noToken);
     await closeAndPress(model.button);
@@ -127,19 +125,15 @@ test.describe('a dialog', () => {
     await page.keyboard.press('Escape');
     await expect(model.button).toBeFocused();
 
-    for (const [opener, dialog] of [
-      [cookbook.openButton, cookbook.view],
-      [kitchen.cookButton, page.getByRole('dialog', { name: /^Cook/ })],
-    ] as const) {
-      // In Safari a press does not focus a button.
-      await kitchen.input.focus();
-      await opener.evaluate((button: HTMLElement) => button.click());
-      await expect(dialog).toBeVisible();
-      await closeAndPress(opener);
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(opener).toBeFocused();
-    }
+    // In Safari a press does not focus a button.
+    const { openButton, view } = cookbook;
+    await kitchen.input.focus();
+    await openButton.evaluate((button: HTMLElement) => button.click());
+    await expect(view).toBeVisible();
+    await closeAndPress(openButton);
+    await expect(view).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(view).toHaveCount(0);
+    await expect(openButton).toBeFocused();
   });
 });

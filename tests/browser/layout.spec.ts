@@ -35,7 +35,7 @@ const toPress = (page: Page) =>
 /** Longer than one frame, in ms. */
 const A_FRAME = 20;
 
-test('recipes of all shapes have their place on every screen', async ({
+test('recipes of all shapes have their place on every screen', { tag: '@rare' }, async ({
   openRecipe,
   page,
   standIn,

@@ -168,12 +168,9 @@ test.describe('the page loads what a request needs', () => {
     expect([...chunks].sort()).toEqual(NEEDED);
   });
 
-  test('before it asks the model, and again for the next attempt if the client failed', async ({
-    openPage,
-    page,
-    standIn,
-    consoleLines,
-  }) => {
+  test('before it asks the model, and again for the next attempt if the client failed', {
+    tag: '@rare',
+  }, async ({ openPage, page, standIn, consoleLines }) => {
     const mend = await breakChunk(page, 'client');
     const kitchen = await openPage();
     await kitchen.add('eggs', 'rice');

@@ -44,22 +44,3 @@ test('a browser’s own model is downloaded by a press, and then writes recipes 
   expect(foreignRequests).toEqual([]);
   expect(consoleLines.filter(({ by }) => by === 'page')).toEqual([]);
 });
-
-test('a visitor without a token signs in and gets a recipe from a live model, without typing', {
-  tag: '@rare',
-}, async ({ openPage, model, standIn }) => {
-  const kitchen = await openPage('sample');
-  await kitchen.add('eggs', 'rice');
-  await model.choose('signIn');
-  await expect(model.live('mistralai/Mixtral')).toBeChecked();
-  await model.live('meta-llama/Llama').check();
-  await model.press(MODEL_WORDS.signIn);
-  await expect(model.condition).toContainText('meta-llama/Llama-3.3-70B-Instruct:groq');
-  await model.close();
-  await kitchen.askAndGet('Egg fried rice');
-  expect(standIn.router.requests.at(-1)).toMatchObject({
-    path: '/v1/chat/completions',
-    body: { model: 'meta-llama/Llama-3.3-70B-Instruct:groq' },
-  });
-  expect(standIn.models.requests[0]?.headers).not.toHaveProperty('authorization');
-});

@@ -187,11 +187,9 @@ test('three failures end in a sentence and a way to try again, and a picture wit
   await expect(photo.dialog.getByText(PHOTO_WORDS.noFood)).toBeFocused();
 });
 
-test('a picture that is pasted or dropped opens the dialog, and pasted words stay words', async ({
-  openPage,
-  page,
-  foreignRequests,
-}) => {
+test('a picture that is pasted or dropped opens the dialog, and pasted words stay words', {
+  tag: '@rare',
+}, async ({ openPage, page, foreignRequests }) => {
   const kitchen = await openPage();
   const photo = new PhotoDialog(page);
   const base64 = (await photo.takePhoto(40, 30)).toString('base64');

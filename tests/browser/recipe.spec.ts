@@ -66,11 +66,9 @@ test('a request asks the hub once and the model once, and sends exactly the list
   });
 });
 
-test('the page without a token writes recipes itself, says so, and asks no other host', async ({
-  openPage,
-  foreignRequests,
-  consoleLines,
-}) => {
+test('the page without a token writes recipes itself, says so, and asks no other host', {
+  tag: '@rare',
+}, async ({ openPage, foreignRequests, consoleLines }) => {
   const kitchen = await openPage('sample');
   await expect(kitchen.sampleNote).toBeVisible();
   await kitchen.add('eggs', 'rice', 'spring onion');

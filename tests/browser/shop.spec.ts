@@ -4,11 +4,9 @@ import { expect, test } from './fixtures';
 const STEW =
   '# Stew\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n- 300 g onions\n- 1 tsp cumin\n- 1 tsp salt\n\n## Method\n\n1. Fry it all for 5 minutes.\n2. Serve.\n';
 
-test('a visitor sees at once how many foods to buy, and opens a planned dinner with its own servings', async ({
-  openPage,
-  page,
-  cookbook,
-}) => {
+test('a visitor sees at once how many foods to buy, and opens a planned dinner with its own servings', {
+  tag: '@rare',
+}, async ({ openPage, page, cookbook }) => {
   const kitchen = await openPage('sample');
   await kitchen.add('4 eggs', 'rice');
   await cookbook.open();

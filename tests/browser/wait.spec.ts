@@ -19,11 +19,9 @@ const barOf = (page: Page) =>
 const passUntil = (kitchen: Kitchen, words: string | RegExp) =>
   kitchen.passUntil(1_000, () => expect(barOf(kitchen.page)).toHaveText(words, { timeout: 200 }));
 
-test('the recipe shows while it is written; a break takes it off, Stop leaves it without its buttons, and what comes late is lost', async ({
-  openPage,
-  page,
-  standIn,
-}) => {
+test('the recipe shows while it is written; a break takes it off, Stop leaves it without its buttons, and what comes late is lost', {
+  tag: '@rare',
+}, async ({ openPage, page, standIn }) => {
   test.slow();
   const kitchen = await openPage();
   await kitchen.add('eggs', 'rice');

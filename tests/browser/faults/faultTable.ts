@@ -131,55 +131,6 @@ export const callFaults = faultsAt('router', [
   ['is answered with a refusal', message({ content: null, refusal: 'I cannot cook.' }), BLANK],
 ]);
 
-const ONE_DISH = '1. Omelette — 15 minutes — eggs, chives';
-const FEW_IDEAS = 'DiagnosedError - fewIdeas';
-
-/** The faults of an answer to a wish for ideas, beside those of all calls. */
-export const ideasFaults = faultsAt('router', [
-  ['names one dish', { kind: 'completion', content: ONE_DISH }, FEW_IDEAS],
-  [
-    'names one dish in a stream',
-    { kind: 'completion', content: ONE_DISH, streams: true },
-    FEW_IDEAS,
-  ],
-  [
-    'breaks off in the second dish',
-    { kind: 'completion', content: `${ONE_DISH}\n2. Fried`, finishReason: 'length' },
-    FEW_IDEAS,
-  ],
-  [
-    'is answered with a question',
-    { kind: 'completion', content: 'How many people are you?', streams: true },
-    FEW_IDEAS,
-  ],
-]);
-
-const NOT_SORTED = 'NotSortedError - The answer names no ingredients or no steps.';
-
-/** The faults of an answer to a request that sorts lines, beside those of all calls. */
-export const sortFaults = faultsAt('router', [
-  ['names no steps', { kind: 'completion', content: 'ingredients 9-11' }, NOT_SORTED],
-  [
-    'names no ingredients in a stream',
-    { kind: 'completion', content: 'title 6\nsteps 4-5', streams: true },
-    NOT_SORTED,
-  ],
-  [
-    'breaks off in its numbers',
-    { kind: 'completion', content: 'ingredients 9-11\nsteps 4', finishReason: 'length' },
-    NOT_SORTED,
-  ],
-  [
-    'writes the recipe in a stream',
-    {
-      kind: 'completion',
-      content: '# Plum cake\n\n- 2 eggs\n\n1. Bake for 45 minutes.',
-      streams: true,
-    },
-    NOT_SORTED,
-  ],
-]);
-
 const NOT_FOUND = `HubApiError (HTTP 200) - We have not been able to find inference provider information for model ${MODEL}.`;
 const notFetched = (code: number) =>
   `HubApiError (HTTP ${code}) - Failed to fetch inference provider mapping for model ${MODEL}`;
