@@ -84,7 +84,7 @@ export function isOfShared(words: readonly Word[], at: number): boolean {
   return /^an?$/.test(words[of + 1]?.text ?? '') || !LOOKS_AT.test(textOf(words, of - 4, of - 1));
 }
 
-function textOf(words: readonly Word[], from: number, to: number): string {
+export function textOf(words: readonly Word[], from: number, to: number): string {
   let all = '';
   for (let at = Math.max(0, from); at < Math.min(to, words.length); at += 1)
     all += `${all && ' '}${words[at]?.text}`;
@@ -155,6 +155,9 @@ const WITHOUT = /\bwithout(?: (?!with\b|the\b)[\w-]+ (?:and|nor|no))?(?: (?:any|
 const IN_PARTS =
   /\b(?:half|halves|others?|rest|(?<!\bin )one|two|portions?|parts?|versions?|guests|kids|child|children)\b/;
 
+/** "No risotto without Parmesan", "without butter there is no flavour" */
+const DENIED_TWICE = /(?:^|\bis |\bs )no \w+ without\b|\bwithout\b.*\bthere\b.*\bno\b/;
+
 /** "Toast without butter in a dry pan." */
 export function isDoneWithout(words: readonly Word[], at: number): boolean {
   const [from, to] = sentenceAround(words, at, at);
@@ -162,6 +165,7 @@ export function isDoneWithout(words: readonly Word[], at: number): boolean {
   return (
     WITHOUT.test(textOf(words, Math.max(from, at - FURTHEST), at)) &&
     !CHOICE.test(whole) &&
+    !DENIED_TWICE.test(whole) &&
     !IN_PARTS.test(whole)
   );
 }

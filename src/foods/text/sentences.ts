@@ -25,7 +25,7 @@ import {
   without,
 } from './hits';
 import { addedTo, type List, type Mention, mentionOf } from './mentions';
-import { isAbsent, isComparison, isDoneWithout, isLeftOut, isVerb } from './prose';
+import { isAbsent, isComparison, isDoneWithout, isLeftOut, isVerb, textOf } from './prose';
 import { claimWithin, type Line, type Part, readLine } from './reading';
 import { EVERYDAY } from './spelling';
 
@@ -50,7 +50,7 @@ export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
       if (contents.size > 0 || isUnclear) hits.push(hit(line, part, lowered(contents), isUnclear));
     }
   });
-  if (isSpelledOut(line.words, false)) hits.push(unclearLine(line));
+  if (isSpelledOut(line.words, false) || hasOldFood(line)) hits.push(unclearLine(line));
   return hits;
 }
 
@@ -59,6 +59,11 @@ const isUnknownNoun = ({ kind }: Part, word: Word | undefined, isTitle: boolean)
   kind === 'unknown' &&
   word?.isForeign === true &&
   (isTitle || (word.start > 0 && !/[.!?:\n]/.test(word.gap)));
+
+/** Food of another day, also as words of other languages say it: "last night's leftovers", "restes de la veille". */
+const OLD_FOOD =
+  /\b(?:yesterday|last night)\S*(?: \w+)? leftovers?\b|\bleft ?(?:overs?)? from (?:yesterday|last night)\b|\bleftovers leftover\b/;
+const hasOldFood = ({ words }: Line): boolean => OLD_FOOD.test(textOf(words, 0, words.length));
 
 /** Between leftovers and what they are of: "leftovers from the roast". */
 const OF_LEFTOVERS = new Set(['of', 'from', 'the', 'a']);
@@ -139,6 +144,11 @@ function verdictOn({ line, part, at, negation, mention, isClaimed, isMadeHere }:
   return isSoft || isVague || isDoubtful ? 'perhaps' : undefined;
 }
 
+/** Whether a visitor chooses what it is: "your favourite sauce", "a dip of your choice". */
+const isChosen = ({ words }: Line, { food, first, last }: FoodPart): boolean =>
+  food.isUnclear &&
+  /\bfavou?rite\b|\bof (?:your )?choice\b/.test(textOf(words, first - 3, last + 4));
+
 /** What it contains beyond the ingredient that it may be. */
 function readFood(
   line: Line,
@@ -173,12 +183,12 @@ function readFood(
     ...otherKind(line, part),
     hit(line, part, mayContain(within)),
     {
-      ...hit(line, part, verdict ? lowered(own) : own),
+      ...hit(line, part, verdict ? lowered(own) : own, isChosen(line, part)),
       isCooked: food.isDish || isMadeHere,
     },
     { ...hit(line, part, doubtful), listed: listed.map(({ words }) => words) },
   ];
-  return hits.filter((one) => one.contents.size > 0);
+  return hits.filter((one) => one.contents.size > 0 || one.isUnclear);
 }
 
 /** The sure contents of a food: the list says which "the vegetables" are. */

@@ -26,7 +26,16 @@ export const language: FoodLanguage = {
   besides: 'am ans zur beim wahrend trotz pro seit gegen wegen laut neben zwischen hinter'.split(
     ' ',
   ),
-  inTexts: [{ text: /kcal|kalorien|nährwert|brennwert|kohlenhydrat/i, words: ['eiweiss'] }],
+  inTexts: [
+    { text: /kcal|kalorien|nährwert|brennwert|kohlenhydrat/i, words: ['eiweiss'] },
+    // "Ohne Parmesan schmeckt es nicht": it has some.
+    {
+      text: /\bohne [^.,;:!?]{2,60} (?:nichts?|nie|kein\w*)\b/i,
+      words: ['ohne'],
+      says: 'not without',
+      isFirst: true,
+    },
+  ],
   neither: ['weder', 'noch'],
   like: {
     word: 'wie',

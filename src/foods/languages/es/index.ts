@@ -26,6 +26,8 @@ export const language: FoodLanguage = {
       says: 'recipe',
       isFirst: true,
     },
+    // "Sin mantequilla no hay hojaldre": it has some.
+    { text: /\bsin [^.,;:!?]{2,40} no\b/i, words: ['sin'], says: 'not without', isFirst: true },
     // "Sin huevo, leche ni gluten"
     {
       text: /\bsin [^,.;:()]{2,30}(?:, (?!sin )[^,.;:()]{2,30})+ ni /i,

@@ -24,6 +24,13 @@ export const language: FoodLanguage = {
     ),
   neither: ['contient', 'ni'],
   inTexts: [
+    // "Sans beurre, ce n'est pas une tarte": it has some.
+    {
+      text: /\bsans [^.;:!?]{2,40},? (?:ce n|il n|elle n|pas de|rien)/i,
+      words: ['sans'],
+      says: 'not without',
+      isFirst: true,
+    },
     // Moulds, not mussels.
     {
       text: /(?:dans|remplir|remplissez|garnissez|garnir|(?:beurr|huil|graiss|farin|chemis|tapiss|sucr|démoul|fond )\S*(?: et \S+)?)(?: (?:les|des|vos|tes|de|\d+|deux|quatre|six|huit))* (?:petits |mini[- ]?)?moules|moules (?:en|indiv|beurr|huil|graiss|chemis|rond|rectang|antiadh|jetable|rempli|souple|à (?:muffin|cake|gâteau|tarte|manqu|cann?el|madeleine|brioche|empreinte|savarin|charlotte|charnière))/i,
