@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
@@ -335,11 +335,6 @@ it('each line that is named is marked, and no title', async () => {
   expect(screen.getByRole('heading', { name: 'Butter pasta' })).toBeInTheDocument();
 });
 
-it('the list marks ingredients to avoid before any request', async () => {
-  const { items } = await show({ allergens: ['milk'] });
-  expect(items()).toEqual(['butter (contains milk)', 'lemon']);
-});
-
 it.each([
   ['the words of an image', 'Stir in the ![milk](x.png).'],
   ['a tag', 'Stir in the <milk>.'],
@@ -374,44 +369,6 @@ it.each([
 ])('a line cannot end the quotation around it: %s', (line, quoted) => {
   const [statement] = check({ allergens: ['lupin'] }, PASTA.replace('1 lemon', line));
   expect(statement).toBe(`Could not be checked for lupin: “${quoted}”.`);
-});
-
-it('the check follows the preferences at once', async () => {
-  const { app, statements } = await show({ allergens: ['milk'] });
-  const change = (preferences: Partial<Preferences>) =>
-    act(() =>
-      app.recipe.send({
-        type: 'preferences.change',
-        preferences: { ...NO_PREFERENCES, ...preferences },
-      }),
-    );
-  change({ allergens: ['eggs'] });
-  expect(statements()).toEqual(['May contain eggs: spaghetti. Check the label.']);
-  change({});
-  expect(screen.queryByRole('region', { name: 'What you want to avoid' })).toBeNull();
-});
-
-it('one press asks again without the foods that it names', async () => {
-  const { user, button, requests } = await show({ allergens: ['milk'] });
-  await user.click(button('Ask again without milk'));
-  await act(async () => {});
-  expect(requests).toMatchObject([
-    {
-      ingredients: ['butter', 'lemon'],
-      wish: { kind: 'change', words: 'without milk', without: ['milk'] },
-      recipe: PASTA,
-    },
-  ]);
-  expect(button('Get a recipe')).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Ask again without milk' })).toBeNull();
-});
-
-it('the view for cooking warns too, and does not say what the check has not found', async () => {
-  const { user, button } = await show({ allergens: ['milk', 'fish'] });
-  await user.click(button('Cook'));
-  const view = within(screen.getByRole('dialog', { name: /Lemon pasta/ }));
-  expect(view.getByText('Contains milk: butter.')).toBeVisible();
-  expect(view.queryByText(/No mention/)).toBeNull();
 });
 
 describe('before the check has arrived', () => {

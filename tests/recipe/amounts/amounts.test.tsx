@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import * as clipboard from '../../../src/browser/clipboard';
@@ -99,25 +99,6 @@ describe('the servings', () => {
     expect(article).not.toHaveTextContent('A larger batch');
   });
 
-  it('leave the ticks as they are', async () => {
-    const { user, button } = await renderRecipe(SOUP);
-    await user.click(screen.getByRole('checkbox', { name: 'Ingredient: 1 onion' }));
-    await user.click(button('More servings'));
-    expect(screen.getByRole('checkbox', { name: 'Ingredient: 1½ onions' })).toBeChecked();
-  });
-
-  it('survive a reload, and belong to one recipe', async () => {
-    const { user, button } = await renderRecipe(SOUP);
-    await user.click(button('More servings'));
-    cleanup();
-    const again = await renderRecipe(SOUP);
-    expect(field()).toHaveValue(3);
-    expect(linesOf(again.article)[1]).toBe('1½ onions');
-    cleanup();
-    await renderRecipe(SOUP.replace('Tomato', 'Onion'));
-    expect(field()).toHaveValue(2);
-  });
-
   it.each([
     ['in a line of facts', '**Prep:** 2 min · **Servings:** 2', /Servings: 2/],
     ['in a list', '- Prep time: 2 min\n- Yield: 2 bowls', /Yield: 2 bowls/],
@@ -146,48 +127,12 @@ describe('the servings', () => {
     expect(words()).toMatch(/^Serves 1.*\| Prep: 5 min$/);
   });
 
-  it('keep the comma that follows them on their line', async () => {
-    const { article } = await renderRecipe(servings('Serves 2, ready in 30 minutes.'));
-    expect(field().parentElement?.nextSibling?.textContent).toBe(',');
-    expect(article).toHaveTextContent(/Serves 2, ready in 30 minutes\./);
-  });
-
-  it('have a line of their own if a heading tells them', async () => {
-    const facts = '**Serves 2** | 30 minutes\n\n## Ingredients';
-    const { article } = await renderRecipe(SOUP.replace(facts, '## Ingredients (serves 2)'));
-    expect(field().closest('p')?.nextElementSibling).toBe(article.querySelector('ul'));
-  });
-
   it.each([
     ['are not in the text', 'A soup.'],
     ['are more than 24', 'Makes 36 cookies'],
   ])('have no field if they %s', async (_, line) => {
     await renderRecipe(servings(line));
     expect(screen.queryByRole('spinbutton')).toBeNull();
-  });
-
-  it('rescale a table, and the foods of one sentence', async () => {
-    const table =
-      '# Rice\n\nServes 2\n\n## Ingredients\n\n| Amount | Unit | Food |\n| - | - | - |\n| 1 | cup | rice |\n| 2 | | eggs |\n\n## Method\n\n1. Boil.\n2. Eat.';
-    const first = await renderRecipe(table);
-    await first.user.click(first.button('More servings'));
-    expect(linesOf(first.article)).toEqual(['1½cupsrice', '3eggs']);
-    cleanup();
-    const sentence =
-      '# Rice\n\nServes 2\n\n**Ingredients:** 1 cup rice, 2 eggs, salt\n\n## Method\n\n1. Boil.\n2. Eat.';
-    const { article, user, button } = await renderRecipe(sentence);
-    await user.click(button('More servings'));
-    expect(article).toHaveTextContent('1½ cups rice 3 eggs salt');
-  });
-});
-
-describe('words of a line that the page does not show as it has read them', () => {
-  it('stay as written, and the page says so', async () => {
-    const { article, user, button } = await renderRecipe(
-      `${SOUP.replace('1 onion', '1 onion[^1], chopped')}\n[^1]: Or a leek.`,
-    );
-    await user.click(button('More servings'));
-    expect(linesOf(article)[1]).toBe('1 onion1, chopped (not scaled)');
   });
 });
 

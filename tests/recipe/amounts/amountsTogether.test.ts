@@ -76,6 +76,13 @@ it.each([
   [1, 'us', '2 dl passata', 'about ⅞ cup passata'],
   [0.5, 'original', '2.2 lb potatoes', 'about 1 lb potatoes'],
   [0.5, 'original', '2.2–4.4 lb beef', 'about 1–2¼ lb beef'],
+  [2, 'original', '1½ tsp salt', '1 tbsp salt'],
+  [2, 'original', '1 fl oz rum', '2 fl oz rum'],
+  [2, 'original', '1 l stock', '2 l stock'],
+  [1.5, 'original', '7 onions', 'about 10 onions'],
+  [1, 'metric', '4 ounces cheese', '115 g cheese'],
+  [2, 'metric', '1 lb 4 oz beef', '1.15 kg beef'],
+  [1, 'us', '680 g beef', '1½ lb beef'],
 ] as const)(
   'all amounts of a line fit together: × %d in %s units, %s is %s',
   (factor, units, line, shown) => {

@@ -7,6 +7,7 @@ it.each([
   ['½ Bund Petersilie, gehackt', '1 Bund Petersilie, gehackt'],
   ['1,5 kg Kartoffeln', '3 kg Kartoffeln'],
   ['8 dag Butter', '16 dag Butter'],
+  ['1 Dose Tomaten', '2 Dosen Tomaten'],
   ['2 EL (30 g) Butter', '4 EL (60 g) Butter'],
   ['4 Schnitzel à 150 g', '8 Schnitzel à 150 g'],
   ['2 Dosen Kidneybohnen (à 250 g)', '4 Dosen Kidneybohnen (à 250 g)'],

@@ -50,20 +50,6 @@ it('one press asks for another recipe, and the one before joins the earlier ones
   expect(screen.getByText('Earlier recipes (2)')).toBeVisible();
 });
 
-it('on a phone, a recipe leads to three ideas, and the kitchen has one button', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  const { user, button, requests } = await showRecipe();
-  expect(screen.queryByRole('button', { name: 'Three ideas first' })).toBeNull();
-  await user.click(button('More'));
-  await user.click(button('Three ideas'));
-  await act(async () => {});
-  expect(requests).toMatchObject([{ ingredients: LIST, wish: { kind: 'ideas' } }]);
-});
-
 it('two presses send a wish, and the heading says what it was', async () => {
   const { user, requests, answer } = await showRecipe();
   await user.click(line());
@@ -122,17 +108,6 @@ it('one button asks again for what the model kept and what the visitor avoids', 
   await answer('# Rice\n\n- 200 g rice\n- 30 g butter\n\n1. Boil the rice for 10 minutes.');
   expect(await screen.findByText(/The model kept the .?milk.? \(butter\)\./)).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Ask again/ })).toHaveLength(1);
-});
-
-it('a visitor sends words of their own by the keyboard, and an empty field sends nothing', async () => {
-  const { user, requests } = await showRecipe();
-  const field = line();
-  expect(field).toHaveAttribute('maxlength', '200');
-  await user.type(field, '  {Enter}');
-  expect(requests).toEqual([]);
-  await user.type(field, 'I have no cream {Enter}');
-  await act(async () => {});
-  expect(requests).toMatchObject([{ wish: { words: 'I have no cream' } }]);
 });
 
 it('the line is below the recipe; with the focus, it says who gets it and offers three wishes', async () => {
@@ -199,17 +174,6 @@ it('one press repeats a change that has failed, or gives it up', async () => {
 });
 
 describe('the page offers no change that no model can make:', () => {
-  it('with fewer than two ingredients no other recipe, but a change', async () => {
-    const page = await showRecipe({ ingredients: ['lemon'] });
-    expect(await namesOf(page)).toEqual([]);
-    expect(line()).toBeVisible();
-  });
-
-  it('for a sample recipe no change, also if a model is connected', async () => {
-    await showRecipe({ recipe: aRecipe(PASTA) });
-    expect(screen.queryByRole('textbox', { name: 'Change something…' })).toBeNull();
-  });
-
   it('with sample recipes, no free text', async () => {
     const hostConnection = createHostConnection({
       accessToken: undefined,
@@ -236,12 +200,4 @@ it('a change that leaves out a food offers to check for it, and one press does t
   expect(screen.queryByRole('button', { name: /Also check/ })).toBeNull();
   expect(line()).toHaveValue('milder, without nuts');
   expect(requests).toEqual([]);
-});
-
-it('the field for a change says when it is full', async () => {
-  const { user } = await showRecipe();
-  await user.click(line());
-  await user.paste('x'.repeat(250));
-  expect(line()).toHaveValue('x'.repeat(200));
-  expect(screen.getByText(/That's all that fits here: 200 characters/)).toBeVisible();
 });

@@ -94,22 +94,6 @@ it('a timer and a link in a step still work, and tick nothing', async () => {
   expect(document.querySelectorAll('label button, label a')).toHaveLength(0);
 });
 
-it('the boxes of ingredients replace their numbers, and those of steps do not', async () => {
-  const { article } = await renderRecipe(
-    '## Ingredients\n\n1. rice\n2. salt\n\n## Method\n\n1. Boil.',
-  );
-  expect(article.querySelectorAll('ul > [data-ingredient]')).toHaveLength(2);
-  expect(article.querySelectorAll('ol > [data-step]')).toHaveLength(1);
-});
-
-it('“Cook” is offered if the recipe has steps', async () => {
-  const { unmount } = await renderRecipe('- rice\n\n1. Boil.');
-  expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
-  unmount();
-  await renderRecipe('- rice\n\n1. Boil.\n2. Serve.');
-  expect(screen.getByRole('button', { name: 'Cook' })).toBeVisible();
-});
-
 it.each(['common', 'nested-lists', 'tasks', 'feast', 'footnotes', 'right-to-left'])(
   'no word of the recipe "%s" is lost, moved or doubled by what the page adds to it',
   async (name) => {

@@ -45,29 +45,6 @@ it('a step has all that belongs to it, even the text after its list', async () =
   ]);
 });
 
-it('a step comes with the heading of its part, without the marks of footnotes', async () => {
-  const { step, press } = await cook(
-    '# Pie\n\n## Method\n\n### Pastry\n\n1. Rub in.[^1]\n\n### Plums\n\n1. Stone.\n\n[^1]: Cold.',
-  );
-  expect(step()).toBe('Step 1 of 2: PastryRub in.');
-  await press('Next');
-  expect(step()).toBe('Step 2 of 2: PlumsStone.');
-});
-
-it('the ingredients are one press away, and their ticks are those of the recipe', async () => {
-  const { user, view, press } = await cook('# Rice\n\n- rice\n- salt\n\n1. Boil.\n2. Serve.');
-  // They are on the page on which a cook gets ready.
-  expect(view.queryByRole('button', { name: 'Ingredients' })).toBeNull();
-  await press('Next');
-  expect(view.queryByRole('region', { name: 'Ingredients' })).toBeNull();
-  await press('Ingredients');
-  await user.click(view.getByRole('checkbox', { name: 'Ingredient: salt' }));
-  const both = screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'Ingredient: salt' });
-  expect(both.map(({ checked }) => checked)).toEqual([true, true]);
-  await press('Ingredients');
-  expect(view.queryByRole('region', { name: 'Ingredients' })).toBeNull();
-});
-
 it('Escape and Back close the list of ingredients first, then the view', async () => {
   const { view, press } = await cook('# Rice\n\n- rice\n- salt\n\n1. Boil.\n2. Serve.');
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
@@ -136,18 +113,6 @@ it('the view opens again where the cook left it, and begins anew after the last 
   expect((await cook(recipe)).step()).toBe('Step 1 of 3: Boil.');
 });
 
-it('the button at the end does not change under the finger, even if the cookbook arrives then', async () => {
-  const { app, view, press } = await cook('1. Boil.\n2. Serve.');
-  await press('Next');
-  view.getByRole('button', { name: 'Finish' });
-  await act(() => app.parts.cookbook.load());
-  view.getByRole('button', { name: 'Finish' });
-  expect(view.queryByRole('button', { name: 'Done cooking' })).toBeNull();
-  await press('Back');
-  await press('Next');
-  view.getByRole('button', { name: 'Done cooking' });
-});
-
 it('the view begins at the first unticked step', async () => {
   const { user } = await renderRecipe('1. [x] Boil.\n2. Fry.\n3. Serve.');
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -163,11 +128,6 @@ it('the view begins at the first unticked step', async () => {
   expect(await begin()).toBe('Step 3 of 3');
   await tick('Step 1');
   expect(await begin()).toBe('Step 1 of 3');
-});
-
-it('the view has a title even if the recipe has none', async () => {
-  const { view } = await cook('1. Boil.\n2. Serve.');
-  expect(view.getByText('Your recipe')).toBeVisible();
 });
 
 it('each step is announced when it comes, and not before', async () => {
@@ -206,15 +166,6 @@ it('keys turn the steps, and leave the browser’s own keys alone', async () => 
     await user.keyboard(keys);
     expect(view.getByRole('heading'), keys).toHaveTextContent(`Step ${step} of 3`);
   }
-});
-
-it('keys go on turning the steps after a press on something in a step', async () => {
-  const { user, view } = await cook('1. Boil it for 5 minutes.\n2. Fry.\n3. Serve.');
-  await user.click(view.getByRole('checkbox', { name: 'Step 1 done' }));
-  await user.keyboard('{ArrowRight}');
-  expect(view.getByRole('button', { name: 'Next' })).toHaveFocus();
-  await user.keyboard('{ArrowRight}');
-  view.getByRole('heading', { name: 'Step 3 of 3' });
 });
 
 it.each<[element: string, kept: string[], turning: string[]]>([

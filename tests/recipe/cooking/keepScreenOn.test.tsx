@@ -48,16 +48,6 @@ it('a page that comes back takes the lock again every time, until the view close
   expect([fake.asked(), fake.held()]).toEqual([3, 0]);
 });
 
-it('the lock ends with the recipe, even if the browser has not granted it yet', async () => {
-  const fake = fakeScreen();
-  provideDialogs();
-  const { user, button, unmount } = await renderRecipe('1. Boil.\n2. Serve.');
-  await user.click(button('Cook'));
-  unmount();
-  await act(settle);
-  expect([fake.asked(), fake.held()]).toEqual([1, 0]);
-});
-
 it('the page says that the browser refused or ended a lock, until it grants one', async () => {
   const fake = fakeScreen();
   const { press } = await cook();

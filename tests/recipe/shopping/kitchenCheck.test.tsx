@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { provideDialogs } from '../../support/dialogs';
 import { startRecipeViews } from '../../support/recipeViews';
 import { aRecipe, renderApp } from '../../support/renderApp';
@@ -56,47 +55,6 @@ describe('the line', () => {
     expect(group('You need')).toBe('butter or margarine, lemon');
   });
 
-  it('says for which kind the general word on the list may do, and does not count it as used', async () => {
-    const { user } = await renderCheck(['eggs', 'oil']);
-    expect(line()).toHaveTextContent(/^Uses 1 of your 2 ingredients/);
-    await user.click(line() as HTMLElement);
-    expect(group('Used')).toBe('eggs');
-    expect(group('Perhaps (check the kind)')).toBe('oil for 2 tbsp olive oil');
-  });
-
-  it('quotes the line that an entry may serve for', async () => {
-    const text = RECIPE.replace('1 lemon', '500 g floury potatoes');
-    const { user } = await renderCheck(['eggs', 'potatoes'], text);
-    await user.click(line() as HTMLElement);
-    expect(group('Perhaps (check the kind)')).toBe('potatoes for 500 g floury potatoes');
-  });
-
-  it('is below the last group of the ingredients', async () => {
-    const groups = '## Ingredients\n\n- 200 g rice\n\n**For the pan:**\n\n';
-    await renderCheck(undefined, RECIPE.replace('## Ingredients\n\n', groups));
-    const heading = screen.getByRole('heading', { name: 'Method' });
-    expect(line()?.closest('details')?.parentElement?.nextElementSibling).toBe(heading);
-  });
-
-  it('follows the list at once', async () => {
-    const { user, input, button } = await renderCheck();
-    await user.type(input(), 'butter{Enter}');
-    expect(line()).toHaveTextContent(/^Uses 2 of your 3 ingredients\. You'll also need lemon\./);
-    await user.click(button('Remove butter'));
-    expect(line()).toHaveTextContent(/^Uses 1 of your 2 ingredients\./);
-  });
-
-  it('follows at once what the visitor avoids', async () => {
-    const { app } = await renderCheck(
-      ['eggs', 'milk'],
-      RECIPE.replace('1 lemon', '200 ml milk (dairy-free if needed)'),
-    );
-    expect(line()).toHaveTextContent(/^Uses both of your ingredients/);
-    const preferences = { ...NO_PREFERENCES, allergens: ['milk'] as const };
-    act(() => app.recipe.send({ type: 'preferences.change', preferences }));
-    expect(line()).toHaveTextContent(/^Uses 1 of your 2 ingredients.*dairy-free milk/);
-  });
-
   it.each([
     ['prose', 'Whisk some eggs with butter and fry them.'],
     [
@@ -145,12 +103,6 @@ describe('"Not on your list"', () => {
       { wish: { kind: 'change', words, without: ['butter', 'margarine'] }, recipe: RECIPE },
     ]);
     expect(button('Get a recipe')).toHaveFocus();
-  });
-
-  it('offers a swap however short the list is', async () => {
-    const { user, button } = await renderCheck(['2 eggs']);
-    await user.click(button('Not on your list: lemon'));
-    expect([button('I have it'), button('Swap it')]).toHaveLength(2);
   });
 
   it('is in the row of a table too, and never in the view for cooking', async () => {
@@ -226,22 +178,6 @@ describe('the question about staples', () => {
     expect(line()).toHaveFocus();
     expect(line()).toHaveTextContent(/need butter or margarine and lemon\./);
     expect(await view.openPreferences()).toHaveValue('salt, pepper, water, neutral oil, olive oil');
-  });
-
-  it('remembers No, and what was asked about is needed then', async () => {
-    const view = await renderCheck();
-    await cook(view);
-    await view.user.click(view.button('No'));
-    expect(line()).toHaveTextContent(/need butter or margarine, lemon, salt, and olive oil\./);
-  });
-
-  it('is not asked once the visitor has said, also in another tab', async () => {
-    const view = await renderCheck();
-    await cook(view);
-    localStorage.setItem('saffron.alwaysHave', 'salt, lemon');
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'saffron.alwaysHave' })));
-    expect(question()).toBeNull();
-    expect(line()).toHaveTextContent(/need butter or margarine and olive oil\./);
   });
 
   it.each(['sesame oil', 'chilli oil', 'garlic salt', 'cayenne pepper'])(

@@ -164,16 +164,6 @@ describe('the bar', () => {
     expect(rows()).toEqual([[SIMMERING, '14:54']]);
   });
 
-  it('adds a minute, and shows hours', async () => {
-    const page = open({ times: [['8 hours', 'Step 1', 28_800]] });
-    await page.user.click(button('Start a timer for 8 hours'));
-    wait(MINUTE + 5_000);
-    expect(left('Step 1 · 8 hours')).toBe('7:58:55');
-    await openRow(page, 'Step 1 · 8 hours');
-    await page.user.click(button('+1 min for Step 1 · 8 hours'));
-    expect(left('Step 1 · 8 hours')).toBe('7:59:55');
-  });
-
   it('moves the focus to the next timer when one is stopped, in the end to the button in the step', async () => {
     const page = open();
     await startSimmering(page);
@@ -238,35 +228,6 @@ describe('a row', () => {
     expect(buttons().slice(2)).toEqual([`+1 min for ${SIMMERING}`, `Stop ${SIMMERING}`]);
     await page.user.keyboard('{Enter}');
     expect(buttons()).toHaveLength(2);
-  });
-
-  it.each([
-    ['another recipe is open', 'Stew', [[SIMMERING, '15:00', 'Lentil soup']]],
-    ['its own is open', 'Lentil soup', [[SIMMERING, '15:00']]],
-  ])('names its recipe only if another is open: %s', async (_, openDish, shown) => {
-    const page = open({ openDish });
-    await startSimmering(page);
-    await openRow(page, SIMMERING);
-    expect(rows()).toEqual(shown);
-  });
-
-  it('says that it may be late until its time is up', async () => {
-    const endsAt = NOW + MINUTE;
-    const saved = { key: 'x', label: SIMMERING, dish: 'Stew', duration: MINUTE, remaining: null };
-    const page = open({ saved: [{ ...saved, endsAt, isUncertain: true }] });
-    await openRow(page, SIMMERING);
-    expect(screen.getByText(/this may be late/)).toBeVisible();
-    wait(MINUTE);
-    expect(screen.queryByText(/this may be late/)).toBeNull();
-  });
-
-  it('that rings is open, and keeps the focus on the button that adds a minute', async () => {
-    const page = open();
-    await startSimmering(page);
-    wait(15 * MINUTE);
-    await page.user.click(button(`+1 min for ${SIMMERING}`));
-    expect(button(`+1 min for ${SIMMERING}`)).toHaveFocus();
-    expect(button(SIMMERING)).toHaveAttribute('aria-expanded', 'true');
   });
 });
 

@@ -46,30 +46,6 @@ it('several timers run and ring at once, in the order of starting', () => {
   expect([ringing(), tab.heard.sounding]).toEqual([['eggs'], 1]);
 });
 
-it('a timer starts once, and anew after it has been stopped', () => {
-  tab.timers.start(soup);
-  vi.advanceTimersByTime(MINUTE);
-  tab.timers.start(soup);
-  expect(states()).toEqual(['soup running']);
-  expect(find('soup')?.getSnapshot().context.endsAt).toBe(NOW + 15 * MINUTE);
-  send('soup', 'timer.stop');
-  expect(states()).toEqual([]);
-  tab.timers.start(soup);
-  expect(states()).toEqual(['soup running']);
-  expect(find('soup')?.getSnapshot().context.endsAt).toBe(NOW + 16 * MINUTE);
-});
-
-it('the newest timer is the one that the cook started last, as long as it is there', () => {
-  expect(tab.timers.get().newest).toBeUndefined();
-  tab.timers.start(soup);
-  tab.timers.start(eggs);
-  expect(tab.timers.get().newest).toBe(find('eggs'));
-  send('soup', 'timer.stop');
-  expect(tab.timers.get().newest).toBe(find('eggs'));
-  send('eggs', 'timer.stop');
-  expect(tab.timers.get().newest).toBeUndefined();
-});
-
 it('listeners hear of starts, ends and stops, and not of each second', () => {
   const listener = vi.fn();
   const unsubscribe = tab.timers.subscribe(listener);
@@ -144,17 +120,4 @@ it('the press that starts a timer turns the sound on, and the end of the last tu
   expect(tab.heard).toMatchObject({ prepared: 2, released: 0 });
   send('eggs', 'timer.stop');
   expect(tab.heard.released).toBe(1);
-});
-
-it('a closed page is silent, and what it has saved stays saved', () => {
-  tab.timers.start(soup);
-  tab.timers.start(eggs);
-  reload();
-  const before = tab.saved;
-  tab.close();
-  vi.advanceTimersByTime(20 * MINUTE);
-  document.dispatchEvent(new Event('visibilitychange'));
-  document.body.click();
-  expect(tab.heard).toEqual({ sounding: 0, prepared: 0, released: 1 });
-  expect(tab.saved).toEqual(before);
 });

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActorSystem } from '../../../machines/actorSystem';
 import type { AlarmState } from '../../../src/recipe/timers/alarm';
 import { createTimers } from '../../../src/recipe/timers/createTimers';
-import { createNotices } from '../../../src/recipe/timers/notices';
 import { TimerBar } from '../../../src/recipe/timers/TimerBar';
 import { TimersContext } from '../../../src/recipe/timers/TimersContext';
 import { createFakeAlarm } from '../../support/fakeAlarm';
@@ -139,12 +138,6 @@ it('the button comes with the worker, and no listener stays once the timers are 
   timers.stop();
   act(() => played.control(false));
   expect(timers.notices.state.get()).toBe('possible');
-});
-
-it('a browser without notifications is no error', () => {
-  standInNotifications({ permission: 'default', hasWorker: true });
-  Reflect.deleteProperty(globalThis, 'Notification');
-  expect(createNotices().state.get()).toBe('missing');
 });
 
 it('a timer tells nothing once the visitor has refused it in the settings', () => {

@@ -136,16 +136,6 @@ describe('the voice', () => {
     expect(voice.isSpeaking()).toBe(false);
   });
 
-  it('reads the first step of a view that opens again', async () => {
-    const { press, hear } = await cook();
-    await press('Read aloud');
-    await press('Next');
-    await press('Close');
-    hear();
-    await press('Cook');
-    expect(hear()).toEqual([NEED, 'Stir in the butter.']);
-  });
-
   it('always speaks the recipe’s language, and is a voice of the device', async () => {
     const { press, hear, voice } = await cook(SUPPE, { voices: [FROM_AFAR, ENGLISH, GERMAN] });
     await press('Read aloud');
@@ -282,21 +272,6 @@ describe('the switch', () => {
     expect([isOn(), hear().length]).toEqual(['true', 1]);
   });
 
-  it('repeats nothing when the view opens again', async () => {
-    const { press } = await cook(RICE, { voices: [] });
-    await press('Read aloud');
-    await press('Close');
-    await press('Cook');
-    expect(screen.queryByText(/can't read aloud/)).toBeNull();
-  });
-
-  it('asks for voices before it is pressed, because some browsers look for them only then', async () => {
-    const { voice, press, isOn } = await cook(RICE, { voices: [] });
-    act(() => voice.find(ENGLISH));
-    await press('Read aloud');
-    expect(isOn()).toBe('true');
-  });
-
   it.each([
     ['synthesis-failed', 'false'],
     ['audio-busy', 'false'],
@@ -345,22 +320,6 @@ describe('a timer that ends', () => {
   }
 
   const NAME = 'Step 1, rice: time is up.';
-
-  it('is named once, after the sentence that the voice is saying', async () => {
-    const { press, hear } = await cookWithTimer();
-    expect(hear()).toEqual(['Boil 200 grams rice for 12 minutes.', NAME, 'Wait.']);
-    await press('Next');
-    expect(hear()).toEqual([NEED, 'Stir in the butter.']);
-  });
-
-  it('is named when the voice has said everything', async () => {
-    const { press, hear } = await cook();
-    await press('Read aloud');
-    await press('Start a timer for 12 minutes');
-    hear();
-    act(() => void vi.advanceTimersByTime(12 * 60_000));
-    expect(hear()).toEqual([NAME]);
-  });
 
   it.each([
     [

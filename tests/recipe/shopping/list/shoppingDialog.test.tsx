@@ -72,19 +72,6 @@ it('A tick stays after a reload, belongs to its dinners, and counts no longer on
   expect(box('onions, 2')).not.toBeChecked();
 });
 
-it('A line that stays as written is ticked for its dinner alone, and again after another dinner has gone.', async () => {
-  const [one, other] = ['One', 'Other'].map((title) => recipeOf(title, '2-3 leeks')) as [
-    Dinner,
-    Dinner,
-  ];
-  const { user, show } = open([one, other]);
-  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: '2-3 leeks' });
-  await user.click(boxes()[1] as HTMLElement);
-  expect(boxes().map((box) => box.checked)).toEqual([false, true]);
-  show([other]);
-  expect(boxes().map((box) => box.checked)).toEqual([true]);
-});
-
 it('Another tab ticks lines and adds some.', () => {
   const { kept } = open();
   const list = { own: [{ text: 'foil', isTicked: true }], ticked: [], wanted: [] };
@@ -115,14 +102,6 @@ it('Of many ticks, the browser keeps the newest.', () => {
   const ticked = Array.from({ length: 1_010 }, (_, at) => ({ key: `${at}`, value: null }));
   createListStore().change((now) => ({ ...now, ticked }));
   expect(createListStore().get().ticked).toEqual(ticked.slice(10));
-});
-
-it('What is at hand is a closed line, and one press puts it back.', async () => {
-  const { user, press } = open();
-  expect(screen.queryByRole('checkbox', { name: 'rice, 300 g' })).toBeNull();
-  await user.click(screen.getByText(/^At hand, if it's enough: rice 300 g/));
-  await press('Buy rice, 300 g');
-  expect(screen.getByRole('checkbox', { name: 'rice, 300 g' })).not.toBeChecked();
 });
 
 it('"Everything is in" moves the ticked foods to the ingredients, and one undo takes that back.', async () => {
