@@ -22,5 +22,5 @@ it.each([
     }
     return vi.mocked(parseMarkdown).mock.calls.reduce((sum, [part]) => sum + part.length, 0);
   };
-  expect(parsedOf(60) / parsedOf(15)).toBeLessThan(8);
+  expect(parsedOf(120) / parsedOf(30)).toBeLessThan(8);
 });
