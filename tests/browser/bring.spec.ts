@@ -3,11 +3,9 @@ import { expect, test } from './fixtures';
 const SOUP =
   'Lentil soup\n\n1 cup lentils\n2 onions\n\nFry the onions.\n\nBoil the lentils for 20 minutes.';
 
-test('a recipe is pasted by the keyboard alone, and files that are dropped anywhere join the cookbook until one press takes them out', async ({
-  openPage,
-  page,
-  context,
-}) => {
+test('a recipe is pasted by the keyboard alone, and files that are dropped anywhere join the cookbook until one press takes them out', {
+  tag: '@rare',
+}, async ({ openPage, page, context }) => {
   const kitchen = await openPage();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((text) => navigator.clipboard.writeText(text), SOUP);

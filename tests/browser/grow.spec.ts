@@ -113,11 +113,9 @@ for (const [width, letters, recipe, found] of [
     expect(Math.abs((await placeOfStep()) - inWindow)).toBeLessThanOrEqual(4);
   });
 
-test('on a phone the page goes to the first line once, unless the visitor has scrolled, types or has a dialog open', async ({
-  openPage,
-  page,
-  standIn,
-}) => {
+test('on a phone the page goes to the first line once, unless the visitor has scrolled, types or has a dialog open', {
+  tag: '@rare',
+}, async ({ openPage, page, standIn }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   const kitchen = await openPage();
   await kitchen.pasteList(Array.from({ length: 20 }, (_, index) => `food ${index}`));

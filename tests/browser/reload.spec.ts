@@ -44,13 +44,6 @@ test('a reload keeps what the visitor has at any moment, starts no call, and lea
     await until(() => standIn.underWay === 0);
   });
 
-  await test.step('in the pause between two attempts', async () => {
-    standIn.router.next({ kind: 'status', status: 503 });
-    await kitchen.ask();
-    await expect(kitchen.attempt).toHaveText(WORDS.attempt(2));
-    await expectAfterReload(list, '');
-  });
-
   await test.step('with a recipe that was cut', async () => {
     standIn.router.next({ kind: 'completion', content: 'Fry **the**', finishReason: 'length' });
     await kitchen.askAndGet('Fry the');

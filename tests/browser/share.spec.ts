@@ -33,14 +33,9 @@ const menuOf = (page: Page) => ({
   button: (name: string) => page.getByRole('button', { name, exact: true }),
 });
 
-test('a recipe is copied, exported for other programs and printed, also by keyboard', async ({
-  openRecipe,
-  cookbook,
-  page,
-  context,
-  consoleLines,
-  foreignRequests,
-}) => {
+test('a recipe is copied, exported for other programs and printed, also by keyboard', {
+  tag: '@rare',
+}, async ({ openRecipe, cookbook, page, context, consoleLines, foreignRequests }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(recordHits);
   const kitchen = await openRecipe(COMMON);
