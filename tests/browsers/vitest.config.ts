@@ -7,8 +7,6 @@ export default defineConfig({
     include: ['tests/browsers/*.check.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // A driver may lose a key on a busy machine; a second failure is a fault.
-    retry: 1,
     reporters: ['verbose'],
   },
 });
