@@ -20,10 +20,6 @@ function startDialogs({ isReturning = false, firstDialog = undefined as string |
   return { parts, prepare, open, dialog: () => result.current };
 }
 
-it('no dialog is open at first', () => {
-  expect(startDialogs().dialog().name).toBeUndefined();
-});
-
 it('a dialog opens once its part is there, and closes', async () => {
   const { parts, open, dialog } = startDialogs();
   await open('preferences');
@@ -43,14 +39,6 @@ it('the dialog that takes recipes comes with the cookbook', async () => {
   const { parts, open, dialog } = startDialogs();
   await open('bring');
   expect([dialog().name, parts.cookbook.get()]).toEqual(['bring', {}]);
-});
-
-it('the dialog about models begins anew at each opening, and no other dialog does', async () => {
-  const { prepare, open } = startDialogs();
-  await open('cookbook');
-  expect(prepare).not.toHaveBeenCalled();
-  await open('model');
-  expect(prepare).toHaveBeenCalledTimes(1);
 });
 
 it('a dialog that closes late does not close the one that has opened since', async () => {

@@ -3,7 +3,6 @@ import { settings } from '../../../src/app/config';
 import { createRecipeOpener } from '../../../src/app/cookbook/openSharedRecipe';
 import { createApp } from '../../../src/app/createApp';
 import { joinBrowser } from '../../../src/app/joinBrowser';
-import { linkMessages } from '../../../src/cookbook/share/linkMessages';
 import { writeSharedRecipe } from '../../../src/cookbook/share/recipeCode';
 import { aRecipe } from '../../support/renderApp';
 import { settle } from '../../support/settle';
@@ -34,14 +33,6 @@ it('the page opens the later of two links once the renderer has arrived', async 
   await Promise.all([first, second]);
   expect(shown()).toMatchObject({ recipe: { text: '# Second', origin: 'shared' }, earlier: [] });
   expect(location.hash).toBe('');
-});
-
-it.each(['', '1.AAAA.end'])('the page says that the link %j is broken', async (code) => {
-  const { shown, open } = start();
-  location.hash = `recipe=${code}`;
-  await open();
-  expect(shown().recipe).toBeNull();
-  expect(shown().notice.text).toBe(linkMessages.broken);
 });
 
 it('a link to the recipe on the page changes nothing', async () => {

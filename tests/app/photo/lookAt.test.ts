@@ -125,16 +125,3 @@ describe.each([
     expect(await look(connection)).toEqual(foodsOf(['milk']));
   });
 });
-
-it.each([...callFaults, ...lookUpFaults].filter(({ needsTimeLimit }) => needsTimeLimit))(
-  'the end of an attempt ends a call that $name ($at)',
-  async ({ at, how }) => {
-    standIn[at].next(how as Reply);
-    const controller = new AbortController();
-    const looking = look(undefined, controller.signal);
-    await vi.waitFor(() => expect(standIn[at].requests).toHaveLength(1));
-    controller.abort();
-    await expect(looking).rejects.toBeInstanceOf(Error);
-    await vi.waitFor(() => expect(standIn.underWay).toBe(0));
-  },
-);

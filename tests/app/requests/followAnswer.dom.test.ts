@@ -85,19 +85,6 @@ it('looks at most ten times a second, never while nothing comes, and says once a
   expect(read.mock.calls.length).toBeLessThanOrEqual(102);
 });
 
-it('shows data as lines as soon as they are known, and never in its raw form', () => {
-  const { take, lines } = follow();
-  const data =
-    '{"name": "Rice", "servings": 2, "ingredients": ["200 g rice", "2 eggs"], "steps": ["Boil the rice.", "Fry the eggs."]}';
-  for (const character of data) {
-    take(character);
-    vi.advanceTimersByTime(100);
-    expect(lines().join('\n')).not.toMatch(/[{}[\]"]/);
-    if (lines().includes('2 eggs')) break;
-  }
-  expect(lines()).toEqual(expect.arrayContaining(['Rice', '200 g rice', '2 eggs']));
-});
-
 it('what is too long for the parser waits for the end', () => {
   const { take, lines, read, onGrowth } = follow();
   take('# Rice\n\n');
@@ -202,17 +189,4 @@ it('forgets everything after a stop, ignores late pieces, and leaves what had co
   stop();
   vi.advanceTimersByTime(10_000);
   expect(wait.get()).toBe(next);
-});
-
-it('keeps its key when it is finished', () => {
-  const { take, stop, growth } = follow();
-  take('# Rice\n');
-  vi.advanceTimersByTime(1_000);
-  const { key } = growth.get() ?? {};
-  stop('# Rice\n\nServes 2.');
-  expect(growth.get()).toMatchObject({
-    key,
-    isBroken: false,
-    recipe: { text: '# Rice\n\nServes 2.' },
-  });
 });

@@ -186,31 +186,4 @@ describe('while an answer arrives', () => {
     recipe.send({ type: 'kitchen.clear' });
     expect(growth.get()).toBeNull();
   });
-
-  it('a failed attempt removes the name, even before its diagnosis is known', async () => {
-    const { ask, wait } = startAttempt({ diagnose: () => new Promise(() => {}) });
-    const { send, fail } = await ask();
-    send('# Rice\n');
-    await vi.advanceTimersByTimeAsync(1_000);
-    fail();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(wait.get()).toBeNull();
-  });
-
-  it('a stopped attempt removes the name at once, and does not disturb a later one', async () => {
-    const { ask, wait } = startAttempt();
-    const onGrowth = vi.fn();
-    const first = await ask(onGrowth);
-    first.send('# Rice\n');
-    await vi.advanceTimersByTimeAsync(1_000);
-    first.stop();
-    expect(wait.get()).toBeNull();
-    const second = await ask();
-    second.send('# Soup\n');
-    await vi.advanceTimersByTimeAsync(50);
-    first.send('# Rice, late\n');
-    await vi.advanceTimersByTimeAsync(2_000);
-    await first.settled;
-    expect([wait.get()?.name, onGrowth.mock.calls.length]).toEqual(['Soup', 1]);
-  });
 });

@@ -98,20 +98,6 @@ async function beIdle() {
   }
 }
 
-it('the page ranks the saved recipes in idle time, once the part that knows foods is there', async () => {
-  const { part, found, proposed } = await start(
-    needing('Fried rice', 'rice', 'eggs', 'peas'),
-    needing('Egg rice', 'rice', 'eggs'),
-    needing('Pea soup', 'peas', 'cream', 'eggs'),
-  );
-  await beIdle();
-  await part.load();
-  expect(rank).not.toHaveBeenCalled();
-  await beIdle();
-  expect(proposed()).toEqual(['Egg rice', 'Fried rice']);
-  expect(found.get().ranks.get('Pea soup')).toMatchObject({ have: 1, need: 3 });
-});
-
 it('the page proposes three at most, and checks no more recipes than that takes', async () => {
   const saved = ['a', 'b', 'c', 'd', 'e'].map((id, at) => ({
     ...needing(id, 'rice', ...(id === 'a' ? ['peanuts'] : [])),
@@ -186,25 +172,4 @@ it('ranking pauses after some milliseconds, and ends if the list has changed mea
   await beIdle();
   now.mockRestore();
   expect(rank).toHaveBeenCalledTimes(4);
-});
-
-it('a recipe that the page cannot compare has no rank', async () => {
-  const { part, found } = await start(SOUP, {
-    ...SOUP,
-    id: 'b',
-    title: { text: 'B', version: 99 },
-  });
-  await part.load();
-  await beIdle();
-  expect(found.get().ranks.size).toBe(0);
-});
-
-it('after its end, nothing is ranked any more', async () => {
-  const { part, recipe, basics, stop } = await start(needing('Egg rice', 'rice'));
-  await part.load();
-  stop();
-  recipe.send({ type: 'ingredient.add', text: 'peas' });
-  basics.set('sugar');
-  await beIdle();
-  expect(rank).not.toHaveBeenCalled();
 });

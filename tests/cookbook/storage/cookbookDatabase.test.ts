@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { IDBDatabase, IDBFactory, IDBObjectStore, IDBVersionChangeEvent } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
@@ -56,26 +56,6 @@ it('an edit changes the visitor’s words about a recipe, and nothing else in it
   const raw = await openDB(NAME);
   expect(await raw.get('recipes', SOUP.id)).toStrictEqual(later);
   raw.close();
-});
-
-it('a new note leaves a log alone that this page cannot read', async () => {
-  await add([{ ...SOUP, cooked: ['once upon a time'] }]);
-  expect(await saved()).toStrictEqual([SOUP]);
-  await database.change(() => ({ edit: { ...SOUP, note: 'Good' }, outcome: { type: 'gone' } }));
-  const raw = await openDB(NAME);
-  expect(await raw.get('recipes', SOUP.id)).toMatchObject({ cooked: ['once upon a time'] });
-  raw.close();
-});
-
-it('the browser holds no database until a recipe is saved', async () => {
-  expect(await database.read()).toEqual({ recipes: [], unreadable: 0 });
-  expect(await indexedDB.databases()).toEqual([]);
-});
-
-it('the page finds the recipes even if the browser does not list its databases', async () => {
-  await add([SOUP]);
-  vi.spyOn(IDBFactory.prototype, 'databases').mockImplementation(undefined as never);
-  expect(await saved()).toEqual([SOUP]);
 });
 
 it('the database counts rows that are not recipes, and leaves them alone', async () => {
@@ -160,15 +140,6 @@ describe('a database that another version of the page needs', () => {
     expect(await saved()).toEqual([PIE]);
   });
 
-  it('closes for a newer page, and this page says that it is old', async () => {
-    await add([SOUP]);
-    const newer = await openDB(NAME, 4, { upgrade() {} });
-    await expect(database.read()).rejects.toMatchObject({ code: 'newerPage' });
-    await expect(add([PIE])).rejects.toMatchObject({ code: 'newerPage' });
-    expect(await newer.getAll('recipes')).toEqual([SOUP]);
-    newer.close();
-  });
-
   it('keeps all rows of the first version, which had no log of cooking, and takes logs', async () => {
     const { id } = SOUP;
     const before = { ...SOUP, name: 'Dal', note: 'Less salt', later: 'field' };
@@ -189,31 +160,6 @@ describe('a database that another version of the page needs', () => {
     // The older page would lose the log.
     await expect(openDB(NAME, 1)).rejects.toThrow('version');
   });
-
-  it('opens once the older page has closed', async () => {
-    const { open } = IDBFactory.prototype;
-    vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(function (this: IDBFactory) {
-      const request = open.call(this, 'another');
-      queueMicrotask(() => request.dispatchEvent(new IDBVersionChangeEvent('blocked')));
-      return request;
-    });
-    await expect(add([SOUP])).rejects.toMatchObject({ code: 'olderPage' });
-    await add([SOUP]);
-    expect(await saved()).toEqual([SOUP]);
-  });
-});
-
-it('the page opens the database again if the browser has closed it', async () => {
-  await add([SOUP]);
-  const { transaction, close } = IDBDatabase.prototype;
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (
-    this: IDBDatabase,
-    ...args
-  ) {
-    close.call(this);
-    return transaction.apply(this, args);
-  });
-  expect(await database.read()).toEqual({ recipes: [SOUP], unreadable: 0 });
 });
 
 describe('a database that fails says why, loses nothing and works again later', () => {
@@ -301,25 +247,5 @@ describe('a cookbook that takes longer than one task', () => {
     const outcomes = await Promise.all([database, openTab()].map((tab) => tab.change(plan)));
     expect(outcomes).toMatchObject([{ known: 0 }, { known: 20 }]);
     expect(await saved()).toHaveLength(20);
-  });
-
-  it('stays as it was if the storage is full in the middle, and says so', async () => {
-    await add([PIE]);
-    const { add: own } = IDBObjectStore.prototype;
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
-      this: IDBObjectStore,
-      ...args
-    ) {
-      const request = own.apply(this, args);
-      if ((args[0] as SavedRecipe).id === 'soup7') {
-        const error = new DOMException('no room', 'QuotaExceededError');
-        Object.defineProperty(this.transaction, 'error', { get: () => error });
-        this.transaction.abort();
-      }
-      return request;
-    });
-    await expect(add(MANY)).rejects.toMatchObject({ code: 'full' });
-    vi.restoreAllMocks();
-    expect(await saved()).toEqual([PIE]);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { cutEntries } from '../../../src/cookbook/storage/cutEntries';
 
 const pause = async () => {};
@@ -55,16 +55,4 @@ it.each([
   '{"recipes":[{"a":"1}]}',
 ])('%s is such a text', async (text) => {
   expect(await join(text)).toEqual(parse(text));
-});
-
-it('a file is cut with a pause for each recipe', async () => {
-  const paused = vi.fn(pause);
-  await cutEntries('{"recipes":[{"recipe":"# A"},{"recipe":"# B"}]}', paused);
-  expect(paused).toHaveBeenCalledTimes(2);
-});
-
-it('a text with more entries than a cookbook takes is not cut to its end', async () => {
-  const cut = (count: number) => cutEntries(`{"recipes":[${'{},'.repeat(count)}0]}`, pause);
-  expect((await cut(20_000))?.entries).toHaveLength(20_000);
-  expect(await cut(20_001)).toBeNull();
 });

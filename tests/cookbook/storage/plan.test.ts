@@ -9,7 +9,6 @@ import { readCookbookFile, writeCookbookFile } from '../../../src/cookbook/stora
 import { planChange } from '../../../src/cookbook/storage/planChange';
 import { PIE, SOUP } from '../recipes';
 
-const at = '2026-11-21T19:30:00+01:00';
 const planned = { servings: 6, at: 1 };
 const run = async (command: Command, saved: readonly SavedRecipe[] = []) =>
   (await planChange(command))(saved, createPause());
@@ -36,19 +35,6 @@ describe('The plan', () => {
     const [first, ...others] = FULL as [SavedRecipe, ...SavedRecipe[]];
     const changed = await run({ ...other, recipe: first }, [first, ...others]);
     expect(changed.edit?.planned?.servings).toBe(1);
-  });
-
-  it('loses a recipe that is cooked, and gets it back with the undo.', async () => {
-    const saved = [{ ...SOUP, planned }];
-    const cooked = await run({ type: 'recipe.cook', recipe: SOUP, at, gone: [] }, saved);
-    expect(cooked.edit).toEqual({ ...SOUP, cooked: [at] });
-    if (cooked.outcome.type !== 'cooked' || !cooked.edit) throw new Error('not cooked');
-    const { type: _, ...outcome } = cooked.outcome;
-    const undo: Command = { ...outcome, type: 'recipe.uncook' };
-    expect((await run(undo, [cooked.edit])).edit?.planned).toEqual(planned);
-    const again = { servings: 3, at: 7 };
-    expect((await run(undo, [{ ...cooked.edit, planned: again }])).edit?.planned).toEqual(again);
-    expect((await run(undo, [cooked.edit, ...FULL])).edit?.planned).toBeUndefined();
   });
 
   it('comes back with a removed recipe, unless it is full by then.', async () => {

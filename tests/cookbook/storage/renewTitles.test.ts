@@ -98,15 +98,6 @@ it('the page does not read titles again that the cookbook has', async () => {
   expect(batches).toEqual([[['r1', 'Soup 1']]]);
 });
 
-it('the page also reads the titles of recipes that come later', async () => {
-  const { actor, storage, batches } = start(...recipes(1));
-  await beIdle();
-  storage.recipes = [...recipes(2).slice(1), ...storage.recipes];
-  actor.send({ type: 'cookbook.check' });
-  await beIdle();
-  expect(batches).toEqual([[['r0', 'Soup 0']], [['r1', 'Soup 1']]]);
-});
-
 it('a recipe at which the reader fails does not affect the others', async () => {
   vi.mocked(parseRecipe).mockImplementationOnce(() => {
     throw new TypeError('a fault');

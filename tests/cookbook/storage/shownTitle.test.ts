@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shownTitle } from '../../../src/cookbook/storage/shownTitle';
-import { growthOf, MOST_GROWTH } from '../../support/timeOf';
 import { SOUP } from '../recipes';
 
 const LONG = 'x'.repeat(118);
-
-it('the name of a recipe is its saved title', () => {
-  expect(shownTitle({ ...SOUP, title: { text: 'Soup of lentils', version: 1 } })).toBe(
-    'Soup of lentils',
-  );
-});
 
 describe.each([
   ['no title was read yet', SOUP],
@@ -31,14 +24,3 @@ describe.each([
     expect(shownTitle({ ...saved, recipe })).toBe(title);
   });
 });
-
-it.each([' ', '# ', '*', '_', '1. ', '1', '`', '\n', '> \n', '\u200b', 'a ', '[', '\u{1f3fb}'])(
-  'the time for a title grows with the length of its text: %j',
-  (piece) => {
-    for (const end of ['', '\u2028', 'x']) {
-      const read = (length: number) =>
-        shownTitle({ ...SOUP, recipe: piece.repeat(length / piece.length) + end });
-      expect(growthOf(read, 5_000)).toBeLessThan(MOST_GROWTH);
-    }
-  },
-);

@@ -54,27 +54,6 @@ describe('a request to the browser’s own model', () => {
     expect(model.prompts).toEqual([user?.content]);
   });
 
-  it('gives the turns of a change in order, and the wish as the prompt', async () => {
-    const model = install();
-    const wish = { kind: 'change', words: 'quicker', without: [] } as const;
-    const request = requestOf(['eggs', 'rice'], {}, { wish, recipe: '# Rice' });
-    const { messages } = request;
-    await ask(request);
-    expect(messages).toHaveLength(4);
-    expect(model.create[0]?.initialPrompts).toEqual(messages.slice(0, 3));
-    expect(model.prompts).toEqual([messages[3]?.content]);
-  });
-
-  it.each<[string, Partial<LanguageModelScript>]>([
-    ['an answer', {}],
-    ['a failure', { faults: { prompt: 'QuotaExceededError' } }],
-    ['an answer without end', { parts: ['x'.repeat(6_000), 'x'.repeat(6_000)] }],
-  ])('ends the conversation after %s', async (_, script) => {
-    const model = install(script);
-    await ask().catch(() => {});
-    expect(model.destroyed).toBe(1);
-  });
-
   it('hands on each piece as it comes, and blanks with the next word', async () => {
     install({ parts: ['', '# Ri', 'ce', '\n\n', 'Boil.', ' '] });
     const pieces: AnswerPiece[] = [];
@@ -88,12 +67,6 @@ describe('a request to the browser’s own model', () => {
     expect(pieces).toEqual(
       ['# Ri', 'ce', '\n\nBoil.'].map((piece) => ({ text: piece, isThought: false })),
     );
-  });
-
-  it('cuts an answer that is longer than two recipes, and says so', async () => {
-    install({ parts: ['x'.repeat(6_000), 'y'.repeat(6_000), 'z'] });
-    const { text, cut } = await ask();
-    expect([text.length, cut]).toEqual([12_000, true]);
   });
 
   it('stops with its signal, and ends the conversation', async () => {
@@ -167,18 +140,6 @@ describe('a download', () => {
     expect(seen).toEqual([0, 0.5, 1]);
     expect(model.create).toEqual([OPTIONS]);
     expect(model.destroyed).toBe(1);
-  });
-
-  it('says nothing once its caller has stopped waiting', async () => {
-    const model = install({ state: 'downloadable', waits: true });
-    const controller = new AbortController();
-    const onProgress = vi.fn();
-    const download = downloadBrowserModel(onProgress, controller.signal);
-    await settle();
-    controller.abort();
-    await expect(download).rejects.toThrow('aborted');
-    model.progress(0.5);
-    expect(onProgress).not.toHaveBeenCalled();
   });
 
   it.each([

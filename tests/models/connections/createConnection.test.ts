@@ -125,11 +125,6 @@ describe('the answer to a wish for ideas', () => {
     ]);
   });
 
-  it('is two ideas if it breaks off in the third', async () => {
-    const { ideas } = await ask(`${IDEAS}\n3. Frit`, { cut: true });
-    expect(ideas?.map(({ title }) => title)).toEqual(['Omelette', 'Fried rice']);
-  });
-
   it.each([
     '# Omelette\n\n## Ingredients\n\n- 4 eggs\n- 1 tbsp chives\n\n## Method\n\n1. Beat the eggs.\n2. Fry them.',
     '{"title":"Omelette","ingredients":["4 eggs","1 tbsp chives"],"steps":["Beat the eggs.","Fry them."]}',
@@ -145,20 +140,6 @@ describe('the answer to a wish for ideas', () => {
       await expect(ask(text)).rejects.toMatchObject({ diagnosis: { kind: 'fewIdeas' } });
     },
   );
-
-  it('is no mix of dishes if they are notes of a recipe in JSON, which asks again', async () => {
-    const ideas = [
-      { name: 'Egg toast', time: '15 min', ingredients: ['eggs'] },
-      { name: 'Fried rice', time: '20 min', ingredients: ['rice'] },
-    ];
-    const omelette = { title: 'Omelette', ingredients: ['4 eggs'], steps: ['Fry them.'], ideas };
-    const asked = ask(JSON.stringify(omelette));
-    await expect(asked).rejects.toMatchObject({ diagnosis: { kind: 'fewIdeas' } });
-  });
-
-  it('stays blank if it is, which the machine counts as such', async () => {
-    expect((await ask(' \n')).text.trim()).toBe('');
-  });
 
   it('holds no token in any of its parts', async () => {
     const hide = (words: string) => words.replaceAll('hf_secret', '***');
@@ -197,15 +178,6 @@ describe('a host gets', () => {
     expect(standIn.requests.map(({ path, headers }) => [path, headers.authorization])).toEqual([
       ['/together/v1/chat/completions', undefined],
     ]);
-  });
-
-  it('the first kind that its settings set up', () => {
-    const never = { ...CONNECTIONS.sampleKitchen, fromSettings: () => undefined };
-    const kinds = { never, ...CONNECTIONS };
-    const settings = { endpoint: undefined, model: 'a/b', provider: 'together' };
-    const idOf = (accessToken?: string) =>
-      createHostConnection({ ...settings, accessToken }, kinds).id;
-    expect([idOf('hf_x'), idOf()]).toEqual(['huggingFace', 'sampleKitchen']);
   });
 });
 
@@ -262,31 +234,6 @@ it.each([
   ['http://[::1]:8080', LOCAL_LIMITS],
 ])('a model at %s has the limits %j', (endpoint, limits) => {
   expect(connectHost({ endpoint }).limits).toBe(limits);
-});
-
-it('an attempt fails if the code cannot be fetched, and the next one fetches it', async () => {
-  const load = vi
-    .fn<() => Promise<never>>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-    .mockResolvedValue({ generate: async () => ({ text: 'x', cut: false, model: null }) } as never);
-  const kind = { ...CONNECTIONS.sampleKitchen, create: load };
-  const settings = { accessToken: '', endpoint: '', model: '', provider: '' };
-  const connection = createHostConnection(settings, { kind });
-  await expect(connection.generate(REQUEST, signal)).rejects.toThrow('dynamically imported');
-  expect(await connection.generate(REQUEST, signal)).toMatchObject({ text: 'x' });
-});
-
-it('every kind of connection gives its answer without thoughts, fence and JSON', async () => {
-  const answers = ['<think>Soup?</think># Rice', '```md\n# Rice\n```', '<think>Soup?'];
-  const generate = async () => ({ text: answers.shift() ?? '', cut: true, model: 'a/b' });
-  const kind = { ...CONNECTIONS.sampleKitchen, create: async () => ({ generate }) };
-  const settings = { accessToken: '', endpoint: '', model: '', provider: '' };
-  const connection = createHostConnection(settings, { kind });
-  const answer = { text: '# Rice', cut: true, model: 'a/b' };
-  expect(await connection.generate(REQUEST, signal)).toEqual(answer);
-  expect(await connection.generate(REQUEST, signal)).toEqual(answer);
-  const error = await connection.generate(REQUEST, signal).catch((reason) => reason);
-  expect(await connection.diagnose(error, signal)).toEqual({ kind: 'onlyThoughts' });
 });
 
 it.each([

@@ -1,29 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { ConnectionError } from '../../../src/models/connections/connection';
-import { diagnoseCall, diagnoseHubCall } from '../../../src/models/connections/diagnose';
+import { diagnoseHubCall } from '../../../src/models/connections/diagnose';
 
 const failed = (status?: number, name = 'ProviderApiError') =>
   new ConnectionError(name, 'No.', status);
-
-it.each([
-  [401, true, { kind: 'tokenRejected' }],
-  [403, true, { kind: 'tokenNotAllowed' }],
-  [402, true, { kind: 'noCredit' }],
-  [401, false, { kind: 'keyRequired' }],
-  [403, false, { kind: 'keyRequired' }],
-])('an attempt that ends with %i (token: %s) says %j', (status, hasToken, diagnosis) => {
-  expect(diagnoseCall(failed(status), hasToken)).toEqual(diagnosis);
-});
-
-it.each([
-  [true, 'unreachable'],
-  [false, 'offline'],
-])('an attempt without an answer (online: %s) says %s', (onLine, kind) => {
-  vi.stubGlobal('navigator', { onLine });
-  expect(diagnoseCall(failed(undefined, 'TypeError'), true)).toEqual({ kind });
-  vi.unstubAllGlobals();
-});
 
 it.each<[string, unknown, Diagnosis]>([
   ['the provider lacks the model', failed(404), { kind: 'modelNotServed', provider: 'together' }],

@@ -5,7 +5,6 @@ import { createConnection } from '../../../src/models/connections/createConnecti
 import { createHuggingFaceConnection } from '../../../src/models/connections/huggingFace';
 import { requestOf } from '../../support/requestOf';
 import {
-  DEFAULT_RECIPE,
   eventOf,
   json,
   later,
@@ -212,18 +211,6 @@ describe('an answer', () => {
 });
 
 describe('a stream', () => {
-  it('gives the same answer, piece by piece', async () => {
-    const { ask, model } = connect();
-    const pieces: AnswerPiece[] = [];
-    expect(await ask(REQUEST, (piece) => pieces.push(piece))).toEqual({
-      text: DEFAULT_RECIPE,
-      cut: false,
-      model,
-    });
-    expect(pieces.length).toBeGreaterThan(5);
-    expect(pieces.map(({ text }) => text).join('')).toBe(DEFAULT_RECIPE);
-  });
-
   it('that repeats the token, in pieces, does so without it', async () => {
     const words = [TOKEN.slice(0, 9), TOKEN.slice(9)];
     const parts = [...words.map((content) => eventOf({ content })), eventOf({}, 'stop')];
@@ -257,25 +244,6 @@ describe('a stream', () => {
 });
 
 describe('a failure', () => {
-  it.each<[string, Reply]>([
-    ['401', { kind: 'status', status: 401, body: '{"error":"Invalid credentials"}' }],
-    ['429 in HTML', { kind: 'status', status: 429, body: '<h1>', type: 'text/html' }],
-    ['no mapping', json({ id: 'x' })],
-    ['no provider', { kind: 'mapping', providers: {} }],
-    [
-      'another task',
-      { kind: 'mapping', providers: { together: { providerId: 'x', task: 'text-to-image' } } },
-    ],
-    ['a reset', { kind: 'drop', how: 'reset' }],
-  ])('comes from a look-up that ends in %s, and the next attempt asks again', async (_, reply) => {
-    standIn.hub.next(reply);
-    const { ask } = connect();
-    await expect(ask()).rejects.toThrow();
-    expect(standIn.router.requests).toEqual([]);
-    await ask();
-    expect(standIn.hub.requests).toHaveLength(2);
-  });
-
   it('hides the token, even if a server repeats it', async () => {
     standIn.router.next({
       kind: 'status',

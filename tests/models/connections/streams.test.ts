@@ -108,11 +108,4 @@ describe('a stream without a text is blank', () => {
     expect((await ask()).text.trim()).toBe('');
     expect(pieces).toEqual([]);
   });
-
-  it('a stream of thoughts alone fails, and says so', async () => {
-    server.chat.next(events(eventOf({ reasoning: 'Eggs?' }), END));
-    const { ask, pieces } = connect();
-    await expect(ask()).rejects.toMatchObject({ diagnosis: { kind: 'onlyThoughts' } });
-    expect(pieces).toEqual([{ text: '', isThought: true }]);
-  });
 });

@@ -131,12 +131,6 @@ describe('a wish for ideas', () => {
       expect(system).toContain(words);
     expect(user).toBe('I have eggs, leftover rice. Which three dishes could I make?');
   });
-
-  it('for quicker ones names the limit', () => {
-    expect(ideasFor({ below: 30 })[1]?.content).toMatch(
-      / Each must take less than 30 minutes in all\.$/,
-    );
-  });
 });
 
 describe('a wish for a dish', () => {
@@ -256,18 +250,6 @@ describe('preferences', () => {
     );
     expect(having.map(([path]) => path)).toEqual(['models/prompt/prompt.ts']);
     expect(requestSmallest().preferences).toEqual(NO_PREFERENCES);
-  });
-
-  it('are older or newer than the recipe to change, which has to keep to them', () => {
-    const words = 'The new recipe must keep to all that the first message asks for.';
-    expect(planFor(WISHES.change).at(-1)?.content).toContain(words);
-    expect(requestOf(['eggs'], {}, { wish: WISHES.change }).messages.at(-1)?.content).not.toContain(
-      words,
-    );
-  });
-
-  it('leave the system message as it is if there are none', () => {
-    expect(requestOf(['eggs', 'rice'], {}).messages[0]?.content).not.toContain(ADDED);
   });
 });
 

@@ -37,15 +37,4 @@ describe('"rice" for basmati rice: pairs that were written before the code', () 
       expect(bold.length, JSON.stringify(bold)).toBeLessThanOrEqual(overclaimed);
     },
   );
-
-  it.each([
-    ['rice', '200 g basmati rice', 'perhaps'],
-    ['basmati rice', '200 g rice', 'used'],
-    ['milk', '200 ml oat milk', 'perhaps'],
-    ['oil', '1 tbsp sesame oil', 'perhaps'],
-    ['noodles', '200 g egg noodles', 'perhaps'],
-    ['flour', '200 g self-raising flour', 'perhaps'],
-  ])('"%s" for "%s": %s', (entry, line, answer) => {
-    expect(answerFor(entry, line)).toBe(answer);
-  });
 });

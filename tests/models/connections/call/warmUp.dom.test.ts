@@ -177,17 +177,4 @@ describe('the call looks the model up itself', () => {
     hub = goodHub;
     expect(await press(connection)).toEqual([LOOK_UP, CALL]);
   });
-
-  it('if the hub answered more than ten minutes ago', async () => {
-    const connection = connectHost({ accessToken: 'hf_x' });
-    await connection.warmUp();
-    vi.advanceTimersByTime(600_000);
-    expect(await press(connection)).toEqual([LOOK_UP, CALL]);
-  });
-
-  it('for another model, and for another token', async () => {
-    const model = `warm/model-${++models}`;
-    await connectHost({ accessToken: 'hf_x', model }).warmUp();
-    expect(await press(connectLink({ choice: 'token', model }))).toEqual([LOOK_UP, CALL]);
-  });
 });

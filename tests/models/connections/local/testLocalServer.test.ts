@@ -139,22 +139,6 @@ describe('a server that answers', () => {
     expect(server.chat.requests).toEqual([]);
   });
 
-  it('may list things that are not models', async () => {
-    const endless = { id: 'x'.repeat(201) };
-    server.models.next(json({ data: [null, 7, {}, { id: 7 }, endless, { id: 'a' }] }));
-    expect(await readDiagnosis(attempt('b'))).toEqual({ kind: 'modelNotFound', models: ['a'] });
-  });
-
-  it.each<[string, Reply]>([
-    ['500', { kind: 'status', status: 500 }],
-    ['HTML', { kind: 'status', status: 200, body: '<h1>', type: 'text/html' }],
-    ['no list', json({ models: [] })],
-    ['cut JSON', { kind: 'drop', how: 'close', after: '{"data": [' }],
-  ])('that gives %s for a list is called all the same', async (_, reply) => {
-    server.models.next(reply);
-    expect(await attempt('any')).toMatchObject({ model: 'any' });
-  });
-
   it('that lists nothing cannot name its models', async () => {
     server.models.always({ kind: 'status', status: 404 });
     expect(await readDiagnosis(attempt(''))).toEqual({ kind: 'modelNotFound' });
@@ -255,21 +239,6 @@ describe('a server that does not answer the page', () => {
     },
   );
 
-  it('is blocked if the visitor denies the call now', async () => {
-    permissions = { 'loopback-network': 'prompt' };
-    vi.stubGlobal('fetch', async (_: string, { mode }: RequestInit) => {
-      if (mode === 'no-cors') permissions = { 'loopback-network': 'denied' };
-      throw new TypeError('Failed to fetch');
-    });
-    expect(await readDiagnosis(attempt())).toEqual({ kind: 'blockedByBrowser' });
-  });
-
-  it('blocks by CORS if it was reached although the browser denies calls', async () => {
-    permissions = { 'loopback-network': 'denied' };
-    server.allow();
-    expect(await readDiagnosis(attempt())).toMatchObject({ kind: 'blockedByCors' });
-  });
-
   it.each<[string, string, object]>([
     ['serverSilent', PAGE, { 'loopback-network': 'prompt' }],
     ['serverSilent', PAGE, {}],
@@ -282,12 +251,6 @@ describe('a server that does not answer the page', () => {
     permissions = states as typeof permissions;
     vi.stubGlobal('origin', page);
     expect(await readDiagnosis(attempt())).toEqual({ kind, server: null });
-  });
-
-  it('is silent in a browser without permissions', async () => {
-    await server.stop();
-    vi.stubGlobal('navigator', { onLine: true });
-    expect(await readDiagnosis(attempt())).toEqual({ kind: 'serverSilent', server: null });
   });
 });
 

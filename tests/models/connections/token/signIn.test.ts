@@ -102,12 +102,6 @@ describe('a sign-in', () => {
     expect(isAnswerTo(secrets, { ...answer, issuer })).toBe(isTaken);
   });
 
-  it('does not take its own token for a name', async () => {
-    const answer = await comeBack();
-    standIn.signIn.userInfo.next(json({ name: `Ada ${SIGNED_IN.token}` }));
-    expect(await finishSignIn(answer, secrets)).toMatchObject({ userName: 'Ada [token]' });
-  });
-
   it('may be made at another hub', async () => {
     const hubUrl = `http://127.0.0.1:${standIn.port}`;
     const asked: string[] = [];

@@ -33,17 +33,3 @@ it('a step of 20,000 characters is cut into short parts and loses no word', () =
   expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(180);
   expect(parts.join(' ')).toBe(text);
 });
-
-it('a long sentence is cut after its last comma', () => {
-  expect(cut(`${'rice, '.repeat(10)}${'and more '.repeat(20)}`)[0]).toMatch(/rice,$/);
-});
-
-it('an endless word is cut between whole characters', () => {
-  const word = `a${'𝐀'.repeat(500)}`;
-  const parts = cut(word);
-  expect(parts.join('')).toBe(word);
-  // Half a character would not survive.
-  expect(parts.map((part) => new TextDecoder().decode(new TextEncoder().encode(part)))).toEqual(
-    parts,
-  );
-});

@@ -251,15 +251,6 @@ it('Of a food with too few pieces at hand, the list has the rest.', () => {
   expect(atHand.map(({ text }) => text)).toEqual(['lemons, 2']);
 });
 
-it('Of lines that share too few pieces, one that says how many has what is missing.', () => {
-  const omelette = dinner('Omelette', ['eggs', '2 eggs', '1 onion', '2 eggs, beaten']);
-  const { buy, atHand } = listOf([omelette], ['2 eggs', 'onions']);
-  expect(buy.map(({ text, note }) => [text, note])).toEqual([
-    ['eggs, 2 more', 'You have 2 eggs and need 4.'],
-  ]);
-  expect(atHand.map(({ text }) => text)).toContain('eggs');
-});
-
 it('A line that the list cannot add also says what is at hand.', () => {
   const dinners = [dinner('Roast', ['4-6 chicken thighs', '2-3 leeks, about 400 g'])];
   const { buy } = listOf(dinners, ['2 chicken thighs', '1 leek']);
