@@ -43,7 +43,7 @@ const changeNames = (names: string, change: (name: string) => string) =>
 
 export const nameOf = (thing: string): string => withoutArticle(SOME[thing] ?? thing);
 
-/** "du lait, « kiwi » et des œufs". The page does not know the gender of a visitor's word. */
+/** "du lait, « kiwi » et des œufs". The page does not know the gender of a visitor's word. */
 export const some = (names: string): string =>
   changeNames(names, (name) => PARTITIVES.get(name) ?? `« ${name} »`);
 

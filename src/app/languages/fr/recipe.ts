@@ -5,7 +5,7 @@ import { of, others, some } from './avoided';
 
 const or = (names: readonly string[]) => listOf(names, 'disjunction');
 
-/** « \u2068paprika\u2069 »: the name may be in another direction. */
+/** The name may be in another direction than the page. */
 const quoted = (name: string) => `« \u2068${name}\u2069 »`;
 
 const someOf = (things: readonly string[]) => some(listOf(things));
