@@ -1,6 +1,5 @@
 import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 
-/** An entry of a cookbook's file. */
 export interface FileEntry {
   saved: string;
   model: string | null;
@@ -9,7 +8,6 @@ export interface FileEntry {
   recipe: string;
 }
 
-/** The text of a cookbook's file with these recipes. */
 export function cookbookFile(recipes: readonly Partial<FileEntry>[]): string {
   const entries = recipes.map((recipe, index) => ({
     saved: new Date(Date.UTC(2026, 1, 1, index)).toISOString(),
@@ -23,7 +21,6 @@ export function cookbookFile(recipes: readonly Partial<FileEntry>[]): string {
 
 const recipes = (count: number) => (count === 1 ? '1 recipe' : `${count} recipes`);
 
-/** The words of the cookbook. */
 export const COOKBOOK_WORDS = {
   isEmpty: 'No recipes yet.',
   exportAll: 'Export all',
@@ -51,7 +48,6 @@ export const COOKBOOK_WORDS = {
   says: 'According to your cookbook,',
 };
 
-/** The cookbook, by what a visitor finds in it, and the page's buttons that belong to it. */
 export class CookbookPage {
   readonly page: Page;
   readonly openButton: Locator;
@@ -60,9 +56,7 @@ export class CookbookPage {
   readonly view: Locator;
   readonly filter: Locator;
   readonly titles: Locator;
-  /** Says what has been done. */
   readonly notice: Locator;
-  /** Says how many recipes the filter has found. */
   readonly count: Locator;
   readonly alert: Locator;
 
@@ -74,7 +68,7 @@ export class CookbookPage {
     this.view = page.getByRole('dialog', { name: 'Cookbook', exact: true });
     this.filter = this.view.getByRole('searchbox', { name: 'Find a recipe' });
     this.titles = this.view.getByRole('listitem').getByRole('heading', { level: 3 });
-    // The timers' own regions come after them.
+    // The timers' regions come later in the page.
     this.notice = this.view.getByRole('status').nth(0);
     this.count = this.view.getByRole('status').nth(1);
     this.alert = this.view.getByRole('alert').first();
@@ -89,7 +83,6 @@ export class CookbookPage {
     return this.view.getByRole('button', { name, exact: true });
   }
 
-  /** Chooses a file to import. */
   async import(text: string) {
     await this.importFile({
       name: 'cookbook.json',
@@ -98,14 +91,14 @@ export class CookbookPage {
     });
   }
 
-  /** Chooses a file to import, by its path if the browser itself has to report the choice. */
+  /** With a path, the browser itself reports the choice. */
   async importFile(file: Parameters<FileChooser['setFiles']>[0]) {
     const chosen = this.page.waitForEvent('filechooser');
     await this.button(COOKBOOK_WORDS.import).click();
     await (await chosen).setFiles(file);
   }
 
-  /** Shows all recipes: the list begins with a hundred. */
+  /** The list begins with a hundred recipes. */
   async showAll() {
     const more = this.view.getByRole('button', { name: /^Show \d+ more/ });
     while (await more.isVisible()) await more.click();

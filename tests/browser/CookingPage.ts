@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { WORDS } from './words';
 
-/** The words of the view for cooking. */
 export const COOKING_WORDS = {
   view: (title: string) => `Cooking: ${title}`,
   getReady: 'Get ready',
@@ -19,10 +18,8 @@ export const COOKING_WORDS = {
   stopTimer: (name: string) => `Stop ${name}`,
 };
 
-/** The view for cooking, by what a visitor finds in it. */
 export class CookingPage {
   readonly dialog: Locator;
-  /** Says which step is shown, or that the cook gets ready. */
   readonly heading: Locator;
   readonly nextButton: Locator;
   readonly timers: Locator;
@@ -38,7 +35,6 @@ export class CookingPage {
     return this.dialog.getByRole('button', { name, exact: true });
   }
 
-  /** The box that ticks a step off. */
   doneBox(step: number): Locator {
     return this.dialog.getByRole('checkbox', { name: COOKING_WORDS.stepDone(step) });
   }

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Preferences } from '../../machines/kitchen/preferences';
 import { WORDS } from './words';
 
-/** A call that the page has made. */
 export interface PageCall {
   method: string;
   url: string;
@@ -10,10 +9,9 @@ export interface PageCall {
   at: number;
 }
 
-/** The page's time when it is opened. Only `page.clock` moves it. */
+/** Only `page.clock` moves the page's time. */
 export const START = new Date('2026-03-01T12:00:00Z');
 
-/** The page, by what a visitor finds on it. */
 export class Kitchen {
   readonly page: Page;
   readonly input: Locator;
@@ -27,26 +25,22 @@ export class Kitchen {
   readonly requestButton: Locator;
   readonly ideasButton: Locator;
   readonly stopButton: Locator;
-  /** Says what every recipe should keep to. */
   readonly preferencesButton: Locator;
-  /** What the page says of what the visitor wants to avoid. */
+  /** What the page says about foods that the visitor avoids. */
   readonly statements: Locator;
   readonly spinnerText: Locator;
-  /** The name of the dish that is being written, in the bar. */
+  /** The name of the dish in the bar, while the model writes it. */
   readonly progressName: Locator;
-  /** Says which attempt runs or comes next, from the second on. */
+  /** From the second attempt on. */
   readonly attempt: Locator;
   readonly offlineHint: Locator;
   /** The right pane. */
   readonly recipe: Locator;
-  /** The text of the recipe in it. */
   readonly recipeText: Locator;
   readonly recipeTitle: Locator;
   readonly recipeHeading: Locator;
-  /** Unfolds the way back to earlier recipes. */
   readonly earlierRecipes: Locator;
   readonly cookButton: Locator;
-  /** Opens the menu with what else a visitor can do with a recipe. */
   readonly moreButton: Locator;
   readonly sampleNote: Locator;
 
@@ -59,7 +53,7 @@ export class Kitchen {
     this.ingredients = page
       .getByRole('region', { name: 'Ingredients on hand', exact: true })
       .getByRole('listitem')
-      // Not the row of what was removed or changed.
+      // Without the row for what was removed or changed.
       .filter({ has: page.getByRole('button', { name: /^Remove / }) });
     this.undoButton = button(WORDS.undo);
     this.startOverButton = button(WORDS.startOver);
@@ -93,7 +87,7 @@ export class Kitchen {
     return this.page.getByRole('checkbox', { name, exact: true });
   }
 
-  /** Sets preferences as another tab would. */
+  /** As another tab would do it. */
   async prefer(preferences: Partial<Preferences>) {
     await this.page.evaluate((json) => {
       localStorage.setItem('saffron.preferences', json);
@@ -101,7 +95,6 @@ export class Kitchen {
     }, JSON.stringify(preferences));
   }
 
-  /** Drags a file over the page until the page would take it. */
   async dragOver() {
     const drag = () =>
       this.page.evaluate(() => {
@@ -114,7 +107,6 @@ export class Kitchen {
     await expect.poll(drag).toBe(false);
   }
 
-  /** Types each ingredient and presses Enter. */
   async add(...ingredients: string[]) {
     for (const ingredient of ingredients) {
       await this.input.fill(ingredient);
@@ -126,7 +118,6 @@ export class Kitchen {
     await this.removeButton(ingredient).click();
   }
 
-  /** Adds all ingredients at once, as a pasted list. */
   async pasteList(ingredients: readonly string[]) {
     await this.input.evaluate((input, text) => {
       const clipboardData = new DataTransfer();
@@ -137,25 +128,22 @@ export class Kitchen {
     await expect(this.ingredients).toHaveCount(ingredients.length);
   }
 
-  /** Asks for a recipe, and waits until the request runs. */
   async ask() {
     await this.requestButton.click();
     await expect(this.requestButton).toHaveAttribute('aria-disabled', 'true');
   }
 
-  /** Asks for a recipe, and waits until the pane shows this text. */
   async askAndGet(text: string) {
     await this.requestButton.click();
     await expect(this.recipe).toContainText(text);
   }
 
-  /** Waits until one attempt has failed, and lets the pause before the next one pass. */
   async passPauseBefore(attempt: 2 | 3) {
     await expect(this.attempt).toHaveText(WORDS.attempt(attempt));
     await this.page.clock.runFor((attempt - 1) * 1_000);
   }
 
-  /** Lets time pass, in steps of some ms, until an expectation holds that gives up soon by itself. */
+  /** `isMet` has to give up soon by itself. */
   async passUntil(step: number, isMet: () => Promise<unknown>) {
     await expect(async () => {
       await this.page.clock.runFor(step);
@@ -163,7 +151,6 @@ export class Kitchen {
     }).toPass();
   }
 
-  /** Opens the menu, and presses one of its buttons. */
   async pickMore(name: string) {
     await this.moreButton.click();
     await this.recipe.getByRole('button', { name, exact: true }).click();
@@ -174,12 +161,11 @@ export class Kitchen {
     await expect(this.stopButton).toHaveCount(0);
   }
 
-  /** The calls that the page has made since it was loaded, in order. */
+  /** Since the page was loaded, in order. */
   calls(): Promise<PageCall[]> {
     return this.page.evaluate(() => window.pageCalls);
   }
 
-  /** How often the page has called the model. */
   async modelCalls(): Promise<number> {
     return (await this.calls()).filter(({ method }) => method === 'POST').length;
   }
@@ -191,7 +177,7 @@ declare global {
   }
 }
 
-/** Records the page's calls. Runs in the page, before its own code. */
+/** Runs in the page, before its own code. */
 export function recordCalls(start: number) {
   window.pageCalls = [];
   const { fetch } = window;

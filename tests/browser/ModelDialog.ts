@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A made-up token that has the form of a real one. */
+/** Made up, in the form of a real token. */
 export const OWN_TOKEN = 'hf_ownTokenOfTheVisitor000000000000000';
 
-/** The words of the dialog. */
 export const MODEL_WORDS = {
   ways: {
     host: "This page's model",
@@ -51,30 +50,22 @@ export const MODEL_WORDS = {
   signInFailed: 'The sign-in failed',
 };
 
-/** The ways to connect a model. */
 export type Way = keyof typeof MODEL_WORDS.ways;
 
-/** The dialog about the model, and its button, by what a visitor finds there. */
 export class ModelDialog {
   readonly page: Page;
-  /** The button in the header. It says what is connected. */
   readonly button: Locator;
   readonly dialog: Locator;
-  /** Says what is in use, and whether it works. */
   readonly condition: Locator;
   readonly closeButton: Locator;
-  /** Leads to the page on which a visitor gets a token. */
   readonly tokenLink: Locator;
   readonly token: Locator;
   readonly keep: Locator;
   readonly address: Locator;
-  /** The model's name, in the form that is shown. */
+  /** Only the form of the chosen way is visible. */
   readonly model: Locator;
-  /** The list of live models, in the form that is shown. */
   readonly models: Locator;
-  /** Narrows the list. */
   readonly search: Locator;
-  /** The outcome of the trial, in the form that is shown. */
   readonly trial: Locator;
 
   constructor(page: Page) {
@@ -99,16 +90,15 @@ export class ModelDialog {
     return this.dialog.getByRole('radio', { name: MODEL_WORDS.ways[way] });
   }
 
-  /** A row of the list, by the beginning of the model's name. */
+  /** By the beginning of the model's name. */
   live(name: string): Locator {
     return this.models.getByRole('radio', { name: new RegExp(`^${name}`) });
   }
 
-  /** Opens the dialog, if need be, and chooses a way. */
   async choose(way: Way) {
     if (!(await this.dialog.isVisible())) await this.button.click();
     await expect(this.dialog).toBeVisible();
-    // A phone folds it away.
+    // A phone folds this way away.
     const fold = this.dialog.getByText(MODEL_WORDS.more, { exact: true });
     if (way === 'local' && (await fold.isVisible())) await fold.click();
     await this.radio(way).check();

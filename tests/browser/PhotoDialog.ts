@@ -12,7 +12,6 @@ export const PHOTO_WORDS = {
   noFood: 'No food found in this picture.',
 };
 
-/** The dialog for a photo, by what a visitor finds in it. */
 export class PhotoDialog {
   readonly page: Page;
   readonly opener: Locator;
@@ -34,7 +33,7 @@ export class PhotoDialog {
     this.add = this.dialog.getByRole('button', { name: /^Add \d/ });
   }
 
-  /** What a phone would have taken: 1,600 × 1,200 pixels, held upright. */
+  /** As a phone takes it: 1,600 × 1,200 pixels, held upright. */
   async takePhoto(width = 1_600, height = 1_200): Promise<Buffer> {
     const base64 = await this.page.evaluate<string>(`(${drawScene})(${width}, ${height})`);
     return withExtras(Buffer.from(base64, 'base64'));
@@ -49,14 +48,12 @@ export class PhotoDialog {
     await this.dialog.waitFor();
   }
 
-  /** Opens the dialog with a picture. */
   async paste() {
     const base64 = (await this.takePhoto(40, 30)).toString('base64');
     await this.page.evaluate(bring, ['paste', base64, '']);
     await this.dialog.waitFor();
   }
 
-  /** Opens the dialog and sends a photo. */
   async look() {
     await this.open();
     await this.choose(await this.takePhoto(400, 300));
@@ -64,7 +61,7 @@ export class PhotoDialog {
   }
 }
 
-/** Pastes or drops a picture, perhaps with words. Runs in the page. */
+/** Runs in the page. */
 export function bring([type = '', base64 = '', text]: string[]) {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const data = new DataTransfer();

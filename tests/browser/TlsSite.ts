@@ -5,14 +5,12 @@ import { gzipSync } from 'node:zlib';
 import { TYPES } from '../support/browserPages';
 import { type Site, serve } from '../support/serve';
 
-/** What a host answers in place of a file. */
 interface HostReply {
   status?: number;
   headers?: OutgoingHttpHeaders;
   body?: string;
 }
 
-/** The folder of the site that the page is in. */
 const FOLDER = '/a/b/';
 
 /** The policy that docs/deploy.md asks for the worker's file. */
@@ -20,18 +18,16 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /** A static host with https, whose files and network a test changes. */
 export class TlsSite {
-  /** The page's address. */
   readonly url: string;
-  /** The paths from the page's folder on that were asked for, in order. */
+  /** Requested paths below the page's folder, in order. */
   readonly requests: string[] = [];
-  /** The folder that it serves. */
   folder: string;
-  /** What it answers to a path in place of the file. */
+  /** What the host answers to a path in place of its file. */
   readonly replies = new Map<string, HostReply>();
   isDown = false;
-  /** The paths to which it answers once with the first half of the file, as if that were all. */
+  /** To these paths the host answers once with half of the file, as if it were whole. */
   readonly cuts = new Set<string>();
-  /** What it does to every page, as some hosts do. */
+  /** Some hosts change every page. */
   rewrite = (html: string) => html;
   isCompressing = false;
   readonly #site: Site;

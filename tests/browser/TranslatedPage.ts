@@ -6,7 +6,6 @@ const PARTS = [
   ...(['shopping', 'model', 'preferences', 'photo', 'aloud', 'device'] as const),
 ] satisfies (keyof Words)[];
 
-/** Reads all words of a language of the page. */
 export async function readWords(code: string): Promise<Words> {
   const files = PARTS.map(async (part) => {
     const { words } = await import(`../../src/app/languages/${code}/${part}.ts`);
@@ -15,10 +14,8 @@ export async function readWords(code: string): Promise<Words> {
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** A recipe in a language of the page, and what its visitor brings. */
 export interface TranslatedRecipe {
   title: string;
-  /** What is on the list. */
   list: readonly string[];
   butter: string;
   text: string;
@@ -29,7 +26,7 @@ const write = (title: string, facts: string, headings: readonly string[], lines:
   return `# ${title}\n\n${facts}\n\n## ${headings[0]}\n\n- ${rice}\n- ${eggs}\n- ${butter}\n\n## ${headings[1]}\n\n${steps.map((step, index) => `${index + 1}. ${step}\n`).join('')}`;
 };
 
-/** Rice with eggs, which has milk in it: in each language three steps, of which the first takes ten minutes. */
+/** The recipe contains milk, and the first of its three steps takes ten minutes. */
 export const RICE = {
   de: {
     title: 'Eierreis',
@@ -66,7 +63,6 @@ export const RICE = {
   },
 } satisfies Record<string, TranslatedRecipe>;
 
-/** The page in another language than English, by what a visitor finds on it. */
 export class TranslatedPage {
   readonly page: Page;
   readonly words: Words;
@@ -76,7 +72,6 @@ export class TranslatedPage {
   readonly recipe: Locator;
   readonly recipeTitle: Locator;
   readonly dialog: Locator;
-  /** Leads to the English page. */
   readonly englishLink: Locator;
 
   constructor(page: Page, words: Words) {
@@ -92,7 +87,6 @@ export class TranslatedPage {
     this.englishLink = page.getByRole('link', { name: 'English', exact: true });
   }
 
-  /** @param within the recipe's pane, unless something else holds the button */
   press(name: string, within = this.recipe): Promise<void> {
     return within.getByRole('button', { name, exact: true }).click();
   }

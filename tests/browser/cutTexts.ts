@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The texts that reach out of what holds them: they are cut, or lie over what is beside them. A text that ends in "…" for
- * want of room is left out.
- */
+/** Texts that reach out of their box are cut, or cover others. Those that end in "…" do not count. */
 export function cutTexts(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];

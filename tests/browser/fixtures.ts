@@ -11,29 +11,27 @@ import type { Scene } from './scenes';
 
 export { expect };
 
-/** A line that the page, or the browser about the page, has written on the console. */
 export interface ConsoleLine {
-  /** The browser writes on failed requests by itself. */
+  /** Browsers write about failed requests by themselves. */
   by: 'page' | 'browser';
   /** `error`, `warning`, `log` and so on; `uncaught` for an error that nothing caught. */
   type: string;
   text: string;
 }
 
-/** What a browser writes about its machine or its tests, however good the page is. */
+/** What a browser writes about its machine or the tests, even on a good page. */
 const OF_THE_MACHINE = [
   'Service Worker registration blocked by Playwright',
-  // A whole Chromium tries to start its built-in model, which some machines cannot run.
+  // Chromium tries to start its built-in model, which some machines cannot run.
   'Unable to create a text session because the service is not running.',
 ];
 
-/** The texts of the lines that the page itself has written. */
 export function textsOfPage(lines: readonly ConsoleLine[]): string[] {
   return lines.filter(({ by }) => by === 'page').map(({ text }) => text);
 }
 
 interface TestFixtures {
-  /** The page in the browser. Open it first. */
+  /** Open the page first. */
   kitchen: Kitchen;
   cookbook: CookbookPage;
   model: ModelDialog;
@@ -41,19 +39,13 @@ interface TestFixtures {
   standIn: StandIn;
   /** Plays a model server on the visitor's computer. */
   localServer: LocalServer;
-  /** What has been written on the console since before the page was loaded. */
+  /** From before the page was loaded. */
   consoleLines: ConsoleLine[];
-  /** The addresses of all requests to other hosts than the page's own. */
+  /** Addresses on other hosts than the page's own. */
   foreignRequests: string[];
-  /**
-   * Opens a page: the one that is built with a token, if nothing else is named. Its time stops.
-   *
-   * @param rest of the address, after the page's folder
-   */
+  /** Stops the page's time. `rest` follows the page's folder in the address. */
   openPage(name?: PageName, rest?: string): Promise<Kitchen>;
-  /** Opens a page and brings it to a scene. */
   openScene(scene: Scene): Promise<Kitchen>;
-  /** Opens the page with a token, and has the model write this recipe. */
   openRecipe(recipe: string, finishReason?: string): Promise<Kitchen>;
 }
 
@@ -163,7 +155,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   openPage: async ({ page, kitchen, sites }, use) => {
     await use(async (name = 'token', rest = '') => {
-      // Installed time runs until it is paused, and can only be paused ahead.
+      // Playwright can pause installed time only at a later moment.
       await page.clock.install({ time: START.getTime() - 60_000 });
       await page.clock.pauseAt(START);
       await page.addInitScript(recordCalls, START.getTime());
@@ -192,7 +184,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Waits for something that happens outside the page's own time. */
+/** For what happens outside the page's own time. */
 export async function until(condition: () => boolean) {
   await expect.poll(condition, { intervals: [5, 5, 10, 20, 50] }).toBe(true);
 }

@@ -6,21 +6,18 @@ import { buildPage, type HostSettings } from '../support/browserPages';
 import { findBrowser } from '../support/browserPath';
 import { isFull } from '../support/sample';
 
-/** A made-up token that has the form of a real one. The tests build a page with it. */
+/** Made up, in the form of a real token. The tests build a page with it. */
 export const TEST_TOKEN = 'hf_testTokenOfTheBrowserTests0000000000';
 
-/** The model that looks at photos with the host's token. */
+/** It looks at photos with the host's token. */
 export const VISION_MODEL = 'Qwen/Qwen2.5-VL-7B-Instruct';
 
-/** Where the page that is built for a server of the host's own asks for recipes. */
 export const ENDPOINT = 'https://models.example/v1';
 
-/** The languages whose pages the tests visit. */
 export const LANGUAGES = process.env.LONG ? ['de', 'es', 'fr'] : ['de'];
 
 const SIGN_IN = { VITE_HF_OAUTH_CLIENT_ID: 'client-of-the-browser-tests' };
 
-/** The pages that the tests build, with the host's settings. */
 const PAGES = {
   token: {
     VITE_HF_ACCESS_TOKEN: TEST_TOKEN,
@@ -28,11 +25,10 @@ const PAGES = {
     ...SIGN_IN,
   },
   sample: SIGN_IN,
-  // For a rare test.
   ...((process.env.LONG || isFull) && {
     endpoint: { VITE_INFERENCE_ENDPOINT: ENDPOINT, VITE_LEGAL_URL: './legal.html' },
   }),
-  // Only a full run needs these: the next version of the page for the sample kitchen, and one without a worker.
+  // Only a full run needs the next version of the page, and one without a worker.
   ...(isFull && {
     renamed: { ...SIGN_IN, VITE_BRAND: 'Basil' },
     withoutWorker: { ...SIGN_IN, VITE_OFFLINE: 'off' },
@@ -44,19 +40,16 @@ export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
 const FOLDER_VARIABLE = 'SAFFRON_TEST_PAGES';
 
-/** The folder that holds a folder for each of the built pages. */
 export function builtPages(): string {
   return process.env[FOLDER_VARIABLE] ?? '';
 }
 
-/** The file with the first words of a language, in the folder of a built page. */
 export function firstWordsOf(folder: string, code: string): string {
   const html = readFileSync(join(folder, code, 'index.html'), 'utf8');
   const [, file = ''] = /data-words="\.\/([^"]+)"/.exec(html) ?? [];
   return `/assets/${file}`;
 }
 
-/** Builds the pages once for all workers. */
 export default async function globalSetup() {
   if (!findBrowser())
     throw new Error('No Chromium or Chrome: run `npx tsx scripts/ensureBrowser.ts`.');

@@ -11,9 +11,9 @@ declare global {
   }
 }
 
-/** Gives a browser a model of its own, before the next page loads. */
+/** From the next page on. */
 export async function giveLanguageModel(page: Page, script: LanguageModelScript) {
-  // Some compilers wrap functions in a helper of their own, which the page lacks.
+  // Some compilers wrap functions in a helper that the page lacks.
   const content = `{ const __name = (own) => own; (${installLanguageModel})(${JSON.stringify(script)}); }`;
   await page.addInitScript({ content });
 }

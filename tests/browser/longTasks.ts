@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Records how long the page works in one go, from now on. What takes less than 50 ms is no long task.
- *
- * @returns a function that tells the longest so far, in ms
- */
+/** Records work of 50 ms or more in one go. The result returns the longest so far, in ms. */
 export async function recordTasks(page: Page): Promise<() => Promise<number>> {
   const tasks = await page.evaluateHandle(() => {
     const durations: number[] = [];

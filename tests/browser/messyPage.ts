@@ -1,4 +1,4 @@
-/** A page as a visitor copies it. The rules find two ingredients and no steps. */
+/** A copied page. The rules find two ingredients and no steps. */
 export const MESSY_PAGE = `The Plum Almanac
 Home
 Subscribe
@@ -17,6 +17,5 @@ More from the almanac
 Peanut brittle
 Soups`;
 
-/** What a model answers that sorts it. */
 export const MESSY_ANSWER =
   'title 6\nservings 7\ngroup 8\ningredients 9-11\ngroup 12\ningredients 13\nsteps 4-5';

@@ -17,7 +17,7 @@ export const test = base.extend<{ site: TlsSite }>({
   },
 });
 
-/** Opens the page, and waits until it has stored itself. */
+/** Waits until the worker has stored the page. */
 export async function visit(page: Page, site: TlsSite) {
   await page.clock.install({ time: START });
   await page.goto(site.url);
@@ -25,24 +25,21 @@ export async function visit(page: Page, site: TlsSite) {
   await waitForWorker(page);
 }
 
-/** Waits until a worker answers the page's requests. */
 export async function waitForWorker(page: Page) {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 15_000 })
     .toBe('activated');
 }
 
-/** Takes the network away from the browser, and the host from the network. */
 export async function loseNetwork(page: Page, site: TlsSite) {
   site.isDown = true;
   await page.context().setOffline(true);
-  // The browser's own cache would answer in place of the worker's.
+  // The browser's own cache would answer instead of the worker's.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.clearBrowserCache');
   await devTools.detach();
 }
 
-/** The files in each of the page's caches: paths with hashes. */
 export const readCaches = (page: Page) =>
   page.evaluate(async () => {
     const { words } = document.documentElement.dataset;
@@ -63,11 +60,7 @@ export const readCaches = (page: Page) =>
     return all;
   });
 
-/**
- * The files of a build that the worker stores: paths with hashes.
- *
- * @param language whose page a visitor reads, beside the English one
- */
+/** The files that the worker stores, as paths with hashes. `language` comes beside English. */
 export async function filesOf(folder: string, language = ''): Promise<string[]> {
   const worker = await readFile(join(folder, 'worker.js'), 'utf8');
   const [, json = ''] = /^const BUILD=(\{.*?\}\});/.exec(worker) ?? [];

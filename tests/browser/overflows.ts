@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What sticks out at the sides: the page itself, and whatever is not inside something that scrolls. */
+/** The page itself, and what is not inside something that scrolls. */
 export function overflows(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

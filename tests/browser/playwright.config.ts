@@ -23,10 +23,10 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   // `npm run test:browsers` runs them, which CI does too.
   testIgnore: process.env.LONG ? [] : isFull ? WALK : LONG,
-  // What few visitors meet and other tests guard in part: a full run and `npm run test:browsers` have it.
+  // What few visitors meet and other tests partly guard. A full run and `npm run test:browsers` have it.
   grepInvert: process.env.LONG || isFull ? [] : /@rare/,
   fullyParallel: true,
-  // Two for each processor of CI: workers wait for the browser more than half of the time.
+  // Two for each processor of CI: workers mostly wait for the browser.
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
   timeout: isFull ? 120_000 : 60_000,
@@ -38,9 +38,9 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     locale: 'en-US',
-    // Only the specs about the worker have one: it would answer in place of the tests' routes.
+    // Only specs about the worker have one: it would answer in place of the tests' routes.
     serviceWorkers: 'block',
-    // Playwright would wait for moving elements before each press. Specs about motion turn it on.
+    // Playwright would wait for moving elements. Specs about motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -1,7 +1,7 @@
-/** Words of an object, strings and functions that give strings, as deep as they go. */
+/** Strings, functions that return strings, and objects of them. */
 type Words = Record<string, unknown>;
 
-/** A language of the page, as `PageLanguage` is in its `Words.ts`. */
+/** As `PageLanguage` in its `Words.ts`. */
 interface Language {
   start(words: readonly object[]): void;
   translate(name: string, part: Promise<{ words: Record<string, object> }>): Promise<void>;
@@ -9,33 +9,27 @@ interface Language {
 
 interface Piece {
   text: string;
-  /** Of its translation, if it is a message. */
+  /** The number of the translation, if the piece is a message. */
   number?: number;
 }
 
 declare global {
   interface Window {
-    /** Texts of the page that hold letters outside of any message, each with its place. */
+    /** Texts with letters outside of any message, and their places. */
     findUnmarked(): { text: string; place: string }[];
-    /** Says everything on the page in the other language. */
+    /** Says the whole page in the other language. */
     speak(): void;
   }
 }
 
-/**
- * Makes the English page mark each of its messages, and able to say them in another language later. The marks are
- * invisible characters, which Playwright leaves out of every text: soft hyphens and spaces without width.
- * Runs in the page.
- *
- * @param other the language to speak later
- */
+/** Marks messages with invisible characters, which Playwright leaves out. Runs in the page. */
 export function pseudoLanguage(other: Language): Language {
   const [ONE, ZERO, BITS] = ['\u00ad', '\u200b', 20];
   const MARK = /[\u00ad\u200b]{40}(?!.*[\u00ad\u200b])/s;
   const numbers = new Map<string, number>();
   const translations: ((text: string) => unknown)[] = [];
 
-  /** Puts a mark after a message: the number of its translation, and its length. */
+  /** The mark holds the number of the translation and the length of the message. */
   function mark(text: string, path: string, translate: () => unknown): string {
     if (text === '') return text;
     const key = `${path} ${text}`;
@@ -46,7 +40,7 @@ export function pseudoLanguage(other: Language): Language {
     return text + bits.replaceAll('0', ZERO).replaceAll('1', ONE);
   }
 
-  /** @param translate gives what is in the place of the value in the other language */
+  /** `translate` gives the value in the other language. */
   function markValue(value: unknown, path: string, translate: () => unknown): unknown {
     if (typeof value === 'string') return mark(value, path, translate);
     if (typeof value === 'function') {
@@ -67,7 +61,7 @@ export function pseudoLanguage(other: Language): Language {
     Object.assign(english, markValue({ ...english }, name, () => translations) as Words);
   }
 
-  /** The pieces of a text: each message with its number, and what is between them. */
+  /** Each message with its number, and the texts between. */
   function pieces(text: string): Piece[] {
     const end = text.search(MARK);
     if (end < 0) return text ? [{ text }] : [];
@@ -102,7 +96,7 @@ export function pseudoLanguage(other: Language): Language {
     ...['alt', 'title', 'placeholder', 'label'],
   ];
 
-  /** Everything on the page that a visitor can read or hear, with what writes it. */
+  /** Every text that a visitor can read or hear, and a function that changes it. */
   function* texts(): Generator<{ text: string; place: Element; write(text: string): void }> {
     const write = (text: string) => {
       document.title = text;

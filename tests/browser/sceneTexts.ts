@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { listed, listOf, served } from '../support/liveModels';
 
-/** The router's list on a day with some choice. */
 export const LIVE = listOf(
   ...[
     'google/gemma-2-27b-it',
@@ -34,14 +33,13 @@ export const ODD_LIST = [
   'x'.repeat(120),
 ];
 
-/** Ideas for eggs, rice, peas and spring onions, of which the last has peanuts. */
+/** The last idea has peanuts. */
 export const IDEAS = [
   '1. Omelette with peas — 15 minutes — eggs, peas, vegetable stock, butter',
   '2. Egg fried rice with spring onions and a little more than that — 1 hour 20 minutes — eggs, rice, peas, spring onions, soy sauce',
   '3. Rice noodles in satay sauce — 30 minutes — rice noodles, spring onions, peanut butter',
 ].join('\n');
 
-/** Recipes that have little in common. */
 export const RECIPES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'common',
@@ -59,13 +57,12 @@ export const RECIPES: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((name) => [name, sceneText(name)]),
 );
 
-/** A recipe with a video. */
 export const COOKED = sceneText('common').replace(
   '\n\n',
   '\nhttps://youtu.be/aB3-_dE9xYz?t=90\n\n',
 );
 
-/** What a visitor has come to keep, the oldest first. */
+/** The oldest first. */
 export const COLLECTED = [
   { recipe: '# Nachttopf\n\nA stew.', model: null, ingredients: ['potatoes', 'leeks'] },
   { recipe: '# Crème brûlée\n\n1. Burn.', model: 'mistralai/Mixtral-8x7B-Instruct-v0.1' },
@@ -81,7 +78,6 @@ export const COLLECTED = [
   },
 ];
 
-/** Two dinners and what they need. */
 export const PLANNED = [
   {
     recipe:
@@ -95,7 +91,6 @@ export const PLANNED = [
   },
 ];
 
-/** The text of one of the recipes. */
 export function sceneText(name: string): string {
   return readFileSync(new URL(`./scenes/${name}.md`, import.meta.url), 'utf8');
 }

@@ -23,25 +23,23 @@ import {
 } from './sceneTexts';
 import { SHARE_WORDS, WORDS } from './words';
 
-/** The states of the machine that show a recipe, ideas, and the text of a failed request. */
 export const SHOWN_RECIPE = 'shown.recipe';
 export const SHOWN_IDEAS = 'shown.ideas';
 export const SHOWN_FAILURE = 'shown.failure';
 
-/** A screen of the page, and the way to it. */
 export interface Scene {
   name: string;
-  /** The state of the machine that the page is in then. */
+  /** The machine's state in this scene. */
   state: string;
-  /** The page without a token; otherwise the one with a token. */
+  /** Without it, the page with a token. */
   site?: 'sample';
-  /** Brings a page that has just been opened to the scene. */
+  /** Begins with a page that has just opened. */
   play(kitchen: Kitchen, standIn: StandIn): Promise<void>;
 }
 
 const BUSY = { kind: 'status', status: 503, body: '{"error":"The model is busy"}' } as const;
 
-/** The answer of a provider that has retired a model. */
+/** From a provider that has retired a model. */
 const GONE = {
   kind: 'status',
   status: 404,
@@ -55,7 +53,6 @@ async function failThrice(kitchen: Kitchen, standIn: StandIn, reply: Reply) {
   await expect(kitchen.recipeHeading).toBeVisible();
 }
 
-/** Pastes a text, and presses a button below it. */
 export async function sortPasted(page: Page, text: string, press = 'Open recipe') {
   await page.getByRole('button', { name: 'Add a recipe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a recipe' });
@@ -64,7 +61,6 @@ export async function sortPasted(page: Page, text: string, press = 'Open recipe'
   return dialog;
 }
 
-/** Opens the page again, in a browser that has a model. */
 async function openWithModel({ page }: Kitchen, script: LanguageModelScript) {
   await giveLanguageModel(page, script);
   await page.reload();
@@ -85,7 +81,6 @@ async function findIdeas(kitchen: Kitchen, standIn: StandIn) {
   await expect(kitchen.recipeTitle).toHaveCount(2);
 }
 
-/** Cooks a recipe, and says so. */
 async function finishCooking(kitchen: Kitchen, standIn: StandIn) {
   await cook(kitchen, standIn, COOKED);
   // The cookbook comes in idle time.
@@ -93,13 +88,12 @@ async function finishCooking(kitchen: Kitchen, standIn: StandIn) {
   await kitchen.page.getByRole('button', { name: 'I cooked this' }).click();
 }
 
-/** The fragment of a link to a recipe, made without the page. */
+/** Made without the page. */
 export function linkFragment(recipe: string, rest = {}): string {
   const json = JSON.stringify({ recipe, model: 'a-model', ...rest });
   return `#recipe=1.${deflateRawSync(json).toString('base64url')}.end`;
 }
 
-/** Opens the view for cooking at the second step. */
 async function openView(kitchen: Kitchen) {
   const view = new CookingPage(kitchen.page);
   await kitchen.cookButton.click();
@@ -115,7 +109,6 @@ const collecting = (name: string, ingredients: readonly string[]): Scene => ({
   play: (kitchen) => kitchen.pasteList(ingredients),
 });
 
-/** The screens of all states of the machine, and of what else a visitor can come upon. */
 export const SCENES: readonly Scene[] = [
   { name: 'empty', state: 'idle', play: async () => {} },
   { name: 'empty-sample', state: 'idle', site: 'sample', play: async () => {} },
@@ -327,7 +320,7 @@ export const SCENES: readonly Scene[] = [
       await page.reload();
       await kitchen.add('eggs', 'rice');
       const line = page.getByRole('button', { name: /^From your cookbook/ });
-      // Titles, foods and ranks are read one after the other, each in idle time.
+      // In idle time, the page reads titles, foods and ranks one after the other.
       const isThere = async () => {
         await page.clock.runFor(500);
         return line.isVisible();
@@ -631,23 +624,20 @@ export const SCENES: readonly Scene[] = [
   },
 ];
 
-/** A scene for each of the recipes. */
 export const RECIPE_SCENES: readonly Scene[] = Object.entries(RECIPES).map(([name, recipe]) => ({
   name: `recipe-${name}`,
   state: SHOWN_RECIPE,
   play: (kitchen, standIn) => cook(kitchen, standIn, recipe),
 }));
 
-/** @throws {Error} if there is no scene of that name */
 export function sceneOf(name: string): Scene {
   const scene = [...SCENES, ...RECIPE_SCENES].find((candidate) => candidate.name === name);
   if (!scene) throw new Error(`There is no scene "${name}".`);
   return scene;
 }
 
-/** Opens the page of a site, stops its time, and brings it to a scene. */
 export async function openScene(scene: Scene, page: Page, url: string, standIn: StandIn) {
-  // Installed time runs until it is paused, and can only be paused ahead.
+  // Playwright can pause installed time only at a later moment.
   await page.clock.install({ time: START.getTime() - 60_000 });
   await page.clock.pauseAt(START);
   await page.goto(url);

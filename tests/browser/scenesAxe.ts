@@ -7,13 +7,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 
-// Axe waits for a timer of 0 ms, which never ends in a page whose time is stopped.
+// Axe waits for a timer of 0 ms, which never ends while the page's time is stopped.
 const axeSource = `{
   const setTimeout = (run) => void Promise.resolve().then(run);
   ${readFileSync(resolve('axe-core/axe.min.js'), 'utf8')}
 }`;
 
-/** What axe-core objects to, each with the elements that it objects to. */
 export async function objections(page: Page) {
   const { violations } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode()

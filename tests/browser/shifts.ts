@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the letters of another font may move the page, as layout shift. */
+/** The layout shift that letters of another font may cause. */
 export const MOST_MOVEMENT = 0.01;
 
 interface Shift {
@@ -17,10 +17,7 @@ declare global {
   }
 }
 
-/**
- * Records what moves without being scrolled, and when the page is painted. Runs in the page before
- * its own code, and has to be added before the page's time stops.
- */
+/** Runs in the page, before its own code. Add it before the page's time stops. */
 export function recordShifts() {
   window.shifts = [];
   window.isPainted = false;
@@ -43,7 +40,7 @@ export function recordShifts() {
   new PerformanceObserver(record).observe({ type: 'paint', buffered: true });
 }
 
-/** The shifts so far: all, or those that no press of the last half second explains. */
+/** All shifts so far, or those that no press of the last half second explains. */
 export async function shifts(page: Page, which: 'unexpected' | 'all') {
   const all = await page.evaluate(async () => {
     // The browser reports a move after the frame in which it happens.
@@ -53,7 +50,7 @@ export async function shifts(page: Page, which: 'unexpected' | 'all') {
   return which === 'all' ? all : all.filter(({ hadRecentInput }) => !hadRecentInput);
 }
 
-/** How far the page has moved unexpectedly: its cumulative layout shift. */
+/** The cumulative layout shift. */
 export async function movement(page: Page) {
   return (await shifts(page, 'unexpected')).reduce((sum, { value }) => sum + value, 0);
 }

@@ -1,11 +1,8 @@
-/** The text in the recipe's place after three failed attempts. The product fixes it. */
+/** After three failed attempts, the page has to say exactly this. */
 export const FAILURE_TEXT =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
-/**
- * The page's other texts, as far as the tests need them. If you reword the page, change this file
- * and the three page objects.
- */
+/** If you reword the page, change this file and the page objects. */
 export const WORDS = {
   remove: (name: string) => `Remove ${name}`,
   undo: 'Undo',
@@ -64,7 +61,6 @@ export const WORDS = {
   attemptFailed: (attempt: number, cause = '') => `Attempt ${attempt} of 3 failed: ${cause}`,
 };
 
-/** The words of the menu that takes a recipe along. */
 export const SHARE_WORDS = {
   copy: 'Copy',
   copied: 'Copied',

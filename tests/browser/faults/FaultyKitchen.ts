@@ -7,13 +7,11 @@ import type { Fault } from './faultTable';
 
 const TIME_LIMIT = 60_000;
 
-/** Longer than one attempt and the wait before it can take, in ms. */
+/** In ms: longer than one attempt and the pause before it. */
 const LONG = 65_000;
 
-/** A fault, or an answer with a recipe. */
 export type Attempt = Fault | { recipe: Reply; shown: string };
 
-/** An attempt that brings the stand-in's own recipe. */
 export const RECIPE: Attempt = {
   recipe: { kind: 'completion', content: DEFAULT_RECIPE },
   shown: 'Egg fried rice',
@@ -26,12 +24,12 @@ interface Setting {
   context: BrowserContext;
 }
 
-/** Makes requests whose attempts fail, and compares what the page then does with what it promises. */
+/** Compares what the page does after faults with what it promises. */
 export class FaultyKitchen {
   readonly #setting: Setting;
   #time = 0;
   #isMapped = false;
-  /** The calls that the page has to have made since its load. */
+  /** Calls that are due since the page was loaded. */
   #calls: [method: string, at: number][] = [];
   /** How each line on the console has to begin. */
   readonly #log: string[] = [];
@@ -40,19 +38,18 @@ export class FaultyKitchen {
     this.#setting = setting;
   }
 
-  /** Reloads the page, which forgets what the hub has said. */
+  /** The page then forgets what the hub has said. */
   async reload() {
     await this.#setting.kitchen.page.reload();
     this.forget();
   }
 
-  /** Expects a page that has just been loaded. */
+  /** Expects a page that has just loaded. */
   forget() {
     this.#isMapped = false;
     this.#calls = [];
   }
 
-  /** Makes one request with these attempts, and compares everything that comes of it. */
   async request(...attempts: Attempt[]) {
     const { standIn, consoleLines } = this.#setting;
     for (const [index, attempt] of attempts.entries()) {
@@ -80,7 +77,7 @@ export class FaultyKitchen {
     const last = attempts.at(-1) ?? RECIPE;
     const shown = 'recipe' in last ? last.shown : FAILURE_TEXT;
     await this.#shows(shown);
-    // Anything that is still to come would come now.
+    // What is still due comes now.
     await this.#pass(LONG);
     expect(await this.#outcome()).toEqual({
       calls: this.#calls,
@@ -112,7 +109,7 @@ export class FaultyKitchen {
     if (attempt.how === 'offline') await context.setOffline(false);
   }
 
-  /** Notes the calls that an attempt is to make now, and says how many they are. */
+  /** Returns how many calls the attempt makes now. */
   #expectCalls(attempt: Attempt): number {
     const before = this.#calls.length;
     if (!this.#isMapped) this.#calls.push(['GET', this.#time]);
@@ -135,7 +132,7 @@ export class FaultyKitchen {
       ...screen,
       calls: screen.calls.map(({ method, at }) => [method, at]),
       isFailure: screen.recipe.includes(FAILURE_TEXT),
-      // Chromium names the method that broken JSON fails in, or not, as the body arrives.
+      // Chromium may name the method that broken JSON fails in.
       log: textsOfPage(consoleLines).map((text) => text.replace(/Failed to execute .+?: /, '')),
       underWay: standIn.underWay,
     };

@@ -1,16 +1,14 @@
 import { completionBody, eventOf, json, type Reply } from '../../support/standIn';
 
-/** One way in which an attempt can fail. */
 export interface Fault {
-  /** What happens, to be read after "a call that …" or "a look-up that …". */
+  /** Continues "a call that …" or "a look-up that …". */
   name: string;
-  /** Which of an attempt's two requests it happens to. */
   at: 'hub' | 'router';
-  /** What the request is answered with, or what happens to the network. */
+  /** The answer, or what happens to the network. */
   how: Reply | 'refused' | 'offline' | 'unreachable';
-  /** Whether only the time limit ends the attempt. */
+  /** Only the time limit ends the attempt. */
   needsTimeLimit?: boolean;
-  /** What the console says of it begins with this, after "Attempt n of 3 failed: ". */
+  /** The console's line begins with this, after "Attempt n of 3 failed: ". */
   log: string;
 }
 
@@ -41,11 +39,7 @@ const message = (fields: object) =>
 
 const HALF = [eventOf({ content: '# Half' }), eventOf({ content: ' a recipe' })];
 
-/**
- * What can happen to both requests of an attempt.
- *
- * @param cut the log of an answer that breaks off
- */
+/** `cut` is the log of an answer that breaks off. */
 const connectionFaults = (cut: string): Row[] => [
   ['is reset', { kind: 'drop', how: 'reset' }, FAILED_TO_FETCH],
   ['is closed without an answer', { kind: 'drop', how: 'close' }, FAILED_TO_FETCH],
@@ -80,7 +74,7 @@ const faultsAt = (at: Fault['at'], rows: Row[]): Fault[] =>
     ...(log === TOO_LATE && { needsTimeLimit: true }),
   }));
 
-/** The faults of the call to the model. What else it may answer is tried without a browser. */
+/** Other tests try what else the model may answer, without a browser. */
 export const callFaults = faultsAt('router', [
   ...connectionFaults(BROKEN),
   ['is answered with 401 and a reason', status(401, '{"error":"No"}'), said(401, 'No')],
@@ -138,7 +132,7 @@ const notFetched = (code: number) =>
 const mapping = (inferenceProviderMapping: unknown) => json({ inferenceProviderMapping });
 const NOT_SERVED = `NotServedError (HTTP 200) - together does not serve ${MODEL} for chats.`;
 
-/** The faults of the look-up of the model, which each attempt makes again. */
+/** Each attempt looks the model up again. */
 export const lookUpFaults = faultsAt('hub', [
   ...connectionFaults('TypeError (HTTP 200) - Failed to fetch'),
   ['is answered with 401', status(401, '{"error":"Invalid credentials"}'), notFetched(401)],

@@ -8,7 +8,7 @@ import { playTheModel, recordHits } from './inPage';
 export { expect };
 
 export const test = base.extend<{ openHostile(name?: PageName): Promise<Kitchen> }>({
-  /** Opens a page that records attacks, and whose model answers at once. */
+  /** The page records attacks, and its model answers at once. */
   openHostile: async ({ page, openPage, foreignRequests, consoleLines }, use) => {
     await use(async (name) => {
       await page.addInitScript(recordHits);
@@ -26,17 +26,15 @@ export const test = base.extend<{ openHostile(name?: PageName): Promise<Kitchen>
   },
 });
 
-/** Puts into a loaded page what the tests do there. */
 export async function prepare(page: Page) {
   await page.evaluate(`window.findStrangers = ${findStrangers}`);
   await page.evaluate(playTheModel);
 }
 
-/** Lists two ingredients, and has the model write a recipe. */
 export async function askForSoup(page: Page, kitchen: Kitchen) {
   await kitchen.add('eggs', 'rice');
   await page.evaluate(() => window.showAnswer('# Soup'));
 }
 
-/** Playwright's way into the page loses half a surrogate pair, which JSON keeps. */
+/** On the way into the page, Playwright loses half a surrogate pair. JSON keeps it. */
 export const pack = (value: unknown) => JSON.stringify(value);

@@ -1,35 +1,29 @@
-/** What is wrong after the page has shown a text. Empty if nothing is. */
+/** Empty if nothing is wrong. */
 export interface Findings {
-  /** Elements and attributes that no recipe consists of. */
+  /** Elements and attributes that belong to no recipe. */
   strangers: string[];
-  /** What has changed outside of the recipe. */
+  /** Changes outside the recipe. */
   around: string[];
 }
 
 declare global {
   interface Window {
-    /** What the attacks have run or tried. */
+    /** What attacks have run or tried to run. */
     hits: string[];
-    /** What the model answers. */
     answer: string;
-    /** What the page has asked the model, in order. */
     asked: string[];
     findStrangers(root: Element): string[];
-    /** Has the page ask for a recipe, which is this text, and looks at the page then. */
+    /** Has the model answer with this text, and checks the page. */
     showAnswer(text: string): Promise<Findings>;
-    /** Adds an ingredient as the form does, and gives the text that the form was sent with. */
+    /** Returns the text that the form sends. */
     addIngredient(text: string): string;
-    /** The items of the list of ingredients. */
     listItems(): HTMLLIElement[];
-    /** Waits for a turn of the event loop. The page's own timers are stopped. */
+    /** The page's own timers are stopped, so tests wait for the event loop. */
     nextTurn(): Promise<void>;
   }
 }
 
-/**
- * Records what an attack could do: run code, open something, move the page, or try what the
- * policy forbids. Runs in the page, before its own code.
- */
+/** Records what an attack could do. Runs in the page, before its own code. */
 export function recordHits() {
   window.hits = [];
   const note = (what: string) => () => {
@@ -48,7 +42,7 @@ export function recordHits() {
   });
 }
 
-/** Answers the page's calls in the page itself, which is fast. Runs in the page once it is loaded. */
+/** In the page, which is fast. Runs once the page is loaded. */
 export function playTheModel() {
   window.asked = [];
   window.fetch = async (input, init) => {
@@ -74,7 +68,7 @@ export function playTheModel() {
       port2.postMessage(null);
     });
   window.listItems = () => [
-    // Not the rows of what was removed.
+    // Without the rows of what was removed.
     ...document.querySelectorAll<HTMLLIElement>(
       '[aria-labelledby="ingredients-heading"] li:not([aria-live])',
     ),
@@ -85,12 +79,12 @@ export function playTheModel() {
       ({ textContent }) => textContent === 'Get a recipe',
     );
   const pane = () => document.querySelector('[aria-label="Recipe"]');
-  /** The parts of the pane that hold something of the recipe: all but the names of earlier ones. */
+  /** All of the pane that holds a recipe, without the names of earlier ones. */
   const recipeParts = () => [
     ...(pane()?.querySelectorAll(':scope > div:not([class^="_earlier_"])') ?? []),
   ];
 
-  /** All elements outside the recipe with their attributes, and the globals that a text could replace. */
+  /** All elements outside the recipe, and the globals that a text could replace. */
   function describePage(): string[] {
     const elements = [...document.querySelectorAll('*')]
       .filter((element) => element === pane() || !pane()?.contains(element))
@@ -123,11 +117,11 @@ export function playTheModel() {
     return {
       strangers: recipeParts().flatMap((part) => {
         const own = part.cloneNode(true) as Element;
-        // The check of the kitchen has a form of the page's own, and words between.
+        // The check of the kitchen has a form and words of the page's own.
         const checks = [...own.querySelectorAll('div:is([class*="_check_"], [class$="-check"])')];
         const strange = checks.flatMap((check) => [...check.querySelectorAll('dd *, dt *')]);
         for (const check of checks) check.remove();
-        // So has the line for a change, one for each recipe.
+        // Each recipe has a form for changes.
         own.querySelector('form[class*="_form_"]:has(> [enterkeyhint="send"])')?.remove();
         return [...window.findStrangers(own), ...strange.map(({ outerHTML }) => outerHTML)];
       }),
