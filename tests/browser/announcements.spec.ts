@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { FAILURE_TEXT, WORDS } from './words';
 
-/** What a live region was given to read out. */
+/** What a live region gave a screen reader to read. */
 type Announcement = [region: 'list' | 'status' | 'recipe', text: string];
 
 test('a screen reader hears each event once, from its own region, and hears nothing again that comes back', async ({
@@ -40,7 +40,7 @@ test('a screen reader hears each event once, from its own region, and hears noth
     ['list', 'rice'],
     ['status', WORDS.asking],
     ['status', WORDS.ready],
-    // Between them the page has buttons, which it does not read out.
+    // The page has buttons between them, which it does not read out.
     ['recipe', 'Omelette\nWhisk.\n'],
     ['recipe', '\nFry.\n'],
     ['status', WORDS.asking],
@@ -71,10 +71,7 @@ declare global {
   }
 }
 
-/**
- * Records what the polite live regions are given. Runs in the page, before its own code, and finds
- * the regions in the page as it was built.
- */
+/** Records what the polite live regions say. Runs in the page, before its own code. */
 function recordAnnouncements() {
   window.announcements = [];
   window.liveRegions = [];
@@ -89,7 +86,7 @@ function recordAnnouncements() {
       const region = (target as Element).closest?.('[aria-live], [role=status]');
       if (!region || region.getAttribute('aria-live') === 'off') continue;
       for (const node of addedNodes) {
-        // The row of an undo says nothing: the status does.
+        // The status announces an undo; its row stays silent.
         if (node instanceof Element && node.getAttribute('aria-live') === 'off') continue;
         const { textContent } = node;
         const isList = region.querySelector('ul, li') && region.closest('[aria-labelledby]');
@@ -100,7 +97,7 @@ function recordAnnouncements() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Compares the live regions of now with those of the first paint. Runs in the page. */
+/** Runs in the page. */
 function compareRegions() {
   const now = [...document.querySelectorAll('[aria-live], [role=status], [role=alert], output')];
   const first = window.liveRegions.map(({ element }) => element);

@@ -55,7 +55,7 @@ test('Back closes the dialog on top and nothing else, however it opened, and a c
     await cookbook.open();
     await cookbook.button('Close').click();
     await expectHome();
-    // Nor does Forward lead to a dialog that is closed.
+    // Forward does not lead to a closed dialog either.
     await page.goForward();
     await expectHome();
     await page.goBack();

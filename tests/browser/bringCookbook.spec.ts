@@ -18,13 +18,13 @@ test('a cookbook file of 18 MB and 20,000 recipes leaves the page free while it 
   cookbook,
 }) => {
   test.setTimeout(120_000);
-  // With the blanks that the page exports.
+  // The page exports with these blanks.
   const large = JSON.stringify(JSON.parse(cookbookFile([...SMALL, ...SOUPS])), null, 2);
   expect(large.length).toBeGreaterThan(18_000_000);
   // From the disk: Playwright would hand a buffer to the page in one task.
   const path = test.info().outputPath('cookbook.json');
   await writeFile(path, large);
-  // Without the test's clock, which would stop the time that the page works in one go.
+  // The test's clock would stop the measurement, so the page runs without it.
   await page.goto(sites.token.url);
   await kitchen.add('eggs');
   await cookbook.openButton.click();
@@ -32,7 +32,7 @@ test('a cookbook file of 18 MB and 20,000 recipes leaves the page free while it 
   const file = dialog.getByLabel('Cookbook file');
   const small = Buffer.from(cookbookFile(SMALL));
   await file.setInputFiles({ name: 'small.json', mimeType: 'application/json', buffer: small });
-  // All code that reads and compares recipes is there by now.
+  // All code that reads and compares recipes has arrived.
   await expect(dialog.getByText('By what you have')).toBeAttached();
   const longestTask = await recordTasks(page);
   await file.setInputFiles(path);
@@ -56,7 +56,7 @@ test('an archive of 100,000 files leaves the page free, says how far it is, and 
   // From the disk: Playwright would hand a buffer to the page in one task.
   const path = test.info().outputPath('many.zip');
   await writeFile(path, zipSync(Object.fromEntries(names), { level: 0 }));
-  // Without the test's clock, which would stop the time that the page reads in one go.
+  // The test's clock would stop the measurement, so the page runs without it.
   await page.goto(sites.token.url);
   await kitchen.add('eggs');
   await page.getByRole('button', { name: 'Add a recipe' }).click();
@@ -66,7 +66,7 @@ test('an archive of 100,000 files leaves the page free, says how far it is, and 
   const soFar = dialog.getByText(/^\d+ so far$/);
   const count = async () => Number.parseInt(await soFar.innerText(), 10);
   const first = await count();
-  // The code that reads is there by now.
+  // The code that reads has arrived.
   const longestTask = await recordTasks(page);
   await expect.poll(count).toBeGreaterThan(first + 20_000);
   await dialog.getByRole('button', { name: 'Stop' }).click();

@@ -14,10 +14,9 @@ import { askForSoup, expect, pack, prepare, test } from './hostile/hostileTest';
 
 test.beforeEach(() => test.slow());
 
-/** The most that the page may compute between a key press and the new item on the list, in s. */
+/** Between a key press and the new item on the list, in s. */
 const LONGEST_TASK = 1;
 
-/** A visitor who avoids much: every line is read for it. */
 const AVOIDING: Partial<Preferences> = {
   allergens: ['milk', 'nuts'],
   diet: 'vegan',
@@ -70,17 +69,16 @@ for (const [title, all, isPlain] of kinds) {
   });
 }
 
-/** How many texts of one character a visit shows: the page keeps each, and becomes slower. */
+/** The page keeps each text it shows, and becomes slower. */
 const TEXTS_PER_VISIT = 10;
 
-/** Opens the page again as if nothing had been shown on it. */
 async function startAnew(page: Page) {
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await prepare(page);
 }
 
-// Each takes a third of the search, so two processors share the work.
+// Each visitor takes a third of the search, so two processors share it.
 const searches = sample(oneCharacter, 1).flatMap((one) =>
   VISITORS.map((visitor) => ({ ...one, ...visitor })),
 );
@@ -151,11 +149,11 @@ test('a huge ingredient, or a text that keeps the check of what is avoided busy,
     }
     return times;
   };
-  // The first time is that of a page that has just been loaded.
+  // The first time belongs to a page that has just been loaded.
   await timesOf(AVOIDING, busyToCheck.slice(0, 1));
   let slow = busyToCheck;
   const times: string[] = [];
-  // On a busy machine only a check that is really too slow is slow each time.
+  // On a busy machine, only a check that is too slow is slow each time.
   for (let tries = 0; tries < 3 && slow.length > 0; tries++) {
     const without = await timesOf({}, slow);
     const avoiding = await timesOf(AVOIDING, slow);
@@ -168,19 +166,19 @@ test('a huge ingredient, or a text that keeps the check of what is avoided busy,
   expect(slow, times.join('; ')).toEqual([]);
 });
 
-/** How much longer a text may take with preferences: so many times, or by so many s, which a visitor hardly feels. */
+/** With preferences, a text may take so many times longer, or `UNFELT` seconds more. */
 const MOST_SLOWDOWN = 1.4;
 const UNFELT = 0.2;
 
-/** Has the model write a text, and adds an ingredient. Says how long the page computes, in s. */
+/** Returns how long the page computes, in s. */
 async function showText(
   page: Page,
   busyTime: () => Promise<number>,
   { name, text }: PathologicalText,
 ) {
-  // An answer that ends in a loop would be cut there.
+  // The page would cut an answer that ends in a loop.
   const answer = `${text}\n\nThe end.`;
-  // Handing over a long text is the test's own work, so it comes before the clock starts.
+  // Handing over a long text is the test's own work, so the clock starts later.
   const texts = await page.evaluateHandle(
     (packed): string[] => JSON.parse(packed),
     pack([answer, limitText(answer.replace(/\r/g, ''), Infinity)]),
@@ -188,7 +186,7 @@ async function showText(
   const before = await busyTime();
   const outcome = await texts.evaluate(async ([answer]) => {
     const { strangers } = await window.showAnswer(answer ?? '');
-    // A key press is answered when what it changed has its place on the screen.
+    // The visitor has an answer once the change has its place on the screen.
     window.addIngredient('salt');
     await window.nextTurn();
     const item = window.listItems().find(({ textContent }) => textContent === 'salt');
@@ -198,7 +196,6 @@ async function showText(
   const isPlain = await texts.evaluate(([, wanted]) => {
     const region = document.querySelector('[aria-label="Recipe"] > [aria-live]');
     const copy = region?.cloneNode(true) as Element | undefined;
-    // The row of buttons.
     copy?.querySelector('[aria-live="off"]')?.remove();
     const item = window.listItems().find(({ textContent }) => textContent === 'salt');
     item?.querySelector<HTMLButtonElement>('button:last-child')?.click();
@@ -208,10 +205,10 @@ async function showText(
   return { name, ...outcome, isPlain, busy };
 }
 
-/** Counts the seconds that the page's main thread has computed. */
+/** In seconds of the page's main thread. */
 async function startBusyClock(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
-  // By default it counts the time on the clock, which other programs on this machine use too.
+  // The default counts time on the clock, which other programs use too.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics');

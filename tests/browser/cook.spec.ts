@@ -60,7 +60,7 @@ test('a recipe is cooked from start to finish, over a reload', async ({
   await kitchen.cookButton.click();
   await expect(view.heading).toHaveText(COOKING_WORDS.stepOf(2, 3));
 
-  // Back closes the view, and leaves nothing in the way of the next one.
+  // Back closes the view, and the next view opens as usual.
   const home = page.url();
   await page.goBack();
   await expect(view.dialog).toHaveCount(0);
@@ -136,7 +136,7 @@ test('a press alone loads the video, and from its player alone', { tag: '@rare' 
   expect(consoleLines).toEqual([]);
 });
 
-/** What a finger could miss, because less than 44 px answer to it, up and down or to the sides. */
+/** What a finger could miss: less than 44 px answer, in height or in width. */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const places = document.querySelector('dialog') ?? document;
@@ -162,7 +162,7 @@ const tooSmall = (page: Page) =>
 const FOODS = ['onion', 'rice', 'chicken', 'tofu', 'quinoa'];
 const FIVE_TIMERS = `# Rice bowls\n\n${FOODS.map((food, at) => `1. Simmer the ${food} for ${at + 5} minutes, covered, over a low heat, and stir it once or twice, from the bottom of the pan.`).join('\n')}`;
 
-/** The sizes of a screen at which a cook has little room, and the size of its letters in per cent. */
+/** Width, height, and the size of the letters in per cent. */
 const SMALL_SCREENS = [
   [320, 568, 100],
   [320, 568, 200],
@@ -260,7 +260,6 @@ test('the tools of a cook have their place on every screen', { tag: '@rare' }, a
     await view.button(COOKING_WORDS.readAgain).click();
     expect(await page.evaluate(() => window.standInVoices.heard.length)).toBe(2);
 
-    // The words of the step stay where they are.
     const words = view.dialog.getByText('Fry', { exact: true });
     const place = async () => (await words.boundingBox())?.y;
     const before = await place();
@@ -291,7 +290,7 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
       expect(await tooSmall(page)).toEqual([]);
       if (name !== 'recipe-scaled') return;
-      // The way back to the original amounts moves nothing when it comes and goes.
+      // The button for the original amounts comes and goes without moving anything.
       const place = () =>
         recipe
           .getByRole('listitem')

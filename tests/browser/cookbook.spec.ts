@@ -96,7 +96,7 @@ test(
     await expect(there.notice).toContainText(COOKBOOK_WORDS.added(1));
     await there.button(COOKBOOK_WORDS.undo).click();
     await expect(there.notice).toHaveText(COOKBOOK_WORDS.undone(1));
-    // A browser does not report by itself that the same file is chosen again.
+    // By itself, a browser does not report that a visitor chose the same file again.
     await there.importFile(file);
     await expect(there.titles).toHaveText(['Apple pie']);
 

@@ -10,7 +10,7 @@ import type { Kitchen } from './Kitchen';
 
 const test = base.extend<{ pair: Kitchen; faulty: FaultyKitchen }>({
   pair: async ({ openPage, page }, use) => {
-    // A visitor who saves data gets nothing ahead of the call.
+    // For a visitor who saves data, the page fetches nothing ahead of the call.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -115,12 +115,12 @@ function named(faults: Fault[], name: string): Fault {
   return fault;
 }
 
-/** Each fault with the next one, two by two; an odd last one with the first. */
+/** Each fault with the next one, and an odd last one with the first. */
 function pairsOf(faults: Fault[]): [Fault, Fault][] {
   return faults.flatMap((fault, index): [Fault, Fault][] => {
     if (index % 2 === 1) return [];
     const next = faults[index + 1] ?? (faults[0] as Fault);
-    // The first attempt after a load fetches the code that calls.
+    // The first attempt fetches the code that calls, so being offline comes second.
     return [fault.how === 'offline' ? [next, fault] : [fault, next]];
   });
 }

@@ -31,11 +31,10 @@ A quick dinner of chicken in a creamy sauce with garlic, ready in half an hour.
 - Use thyme instead of parsley.
 `;
 
-/** Lets time pass until the pane shows these words. */
 const passUntil = (kitchen: Kitchen, words: string) =>
   kitchen.passUntil(300, () => expect(kitchen.recipe).toContainText(words, { timeout: 100 }));
 
-/** Where the words of the recipe are on the page, in px from its top. */
+/** In px from the top of the page. */
 const placesOf = (kitchen: Kitchen) =>
   kitchen.recipe.evaluate((pane) => {
     const words = (element: Element) => (element.textContent ?? '').slice(0, 12);
@@ -119,7 +118,7 @@ test('on a phone the page goes to the first line once, unless the visitor has sc
   await page.setViewportSize({ width: 390, height: 600 });
   const kitchen = await openPage();
   await kitchen.pasteList(Array.from({ length: 20 }, (_, index) => `food ${index}`));
-  // The list brings its last entry into sight with the next frame.
+  // The list scrolls to its last entry in the next frame.
   await page.clock.runFor(100);
   const top = () => page.evaluate(() => scrollTo(0, 0));
   const offset = () => page.evaluate(() => scrollY);
@@ -130,7 +129,7 @@ test('on a phone the page goes to the first line once, unless the visitor has sc
     const answer = startAnswer();
     standIn.router.next(answer.reply);
     await top();
-    // A press by pointer would scroll to the button, as typing and opening a dialog would.
+    // A press by pointer, typing or a dialog would scroll to the button.
     await press(kitchen.requestButton);
     await before();
     answer.write(first);

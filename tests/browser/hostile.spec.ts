@@ -10,7 +10,7 @@ import { WORDS } from './words';
 
 test.beforeEach(() => test.slow());
 
-/** Every class of attacks; of each class all texts in a full run, else two. */
+/** A full run takes all texts of each class, others take two. */
 const attacks = readAttacks().map(({ name, cases }) => ({ name, cases: sample(cases, 2) }));
 const texts = attacks.flatMap(({ cases }) => cases);
 
@@ -38,7 +38,7 @@ test(`${texts.length} hostile replies stay texts: nothing runs, is fetched, or c
     );
   expect([...new Set(titles)]).toEqual(['button,bdi,time']);
   await expect(kitchen.ingredients).toHaveText(['eggs', 'rice']);
-  // A link that leads away does not look like a button of the page.
+  // A link to another site does not look like a button of the page.
   await page.evaluate(() =>
     window.showAnswer('A new version is ready. [Reload](https://a.example)'),
   );
@@ -202,7 +202,6 @@ test('a hostile text in a file is a text, in the list of the cookbook and in the
   }
 });
 
-/** The list after these texts have been sent, one after the other. */
 function listOf(sent: string[]): string[] {
   const byIdentity = new Map<string, string>();
   for (const line of sent.flatMap((text) => text.split(/[\n\v\f\r\u0085\u2028\u2029]/))) {

@@ -12,7 +12,6 @@ import { MODEL_WORDS, OWN_TOKEN } from './ModelDialog';
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/saffron/', import.meta.url));
 const INSPECTOR = 'https://stately.ai/inspect';
 
-/** Plays the inspector's page: says that it is ready, and records what it is sent. */
 const INSPECTOR_PAGE = `<script>
   window.received = [];
   addEventListener('message', ({ data }) => window.received.push(data));
@@ -48,7 +47,6 @@ const test = base.extend<object, { inspectingPage: string }>({
     { scope: 'worker' },
   ],
 
-  /** The address of what `npm run inspect` serves, with a token. */
   inspectingPage: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
     async ({}, use) => {
@@ -63,7 +61,7 @@ const test = base.extend<object, { inspectingPage: string }>({
         server: {
           host: '127.0.0.1',
           port: 0,
-          // A file that a developer saves meanwhile must not reload the page.
+          // The page must not reload when a developer saves a file.
           hmr: false,
           watch: null,
           warmup: { clientFiles: ['src/**/*.{ts,tsx}'] },
@@ -81,7 +79,7 @@ const test = base.extend<object, { inspectingPage: string }>({
   ],
 });
 
-// The page comes in hundreds of files, and at the first visit Vite bundles its dependencies.
+// At the first visit, Vite bundles the page's hundreds of files.
 test.use({ navigationTimeout: 90_000 });
 test.describe.configure({ timeout: 150_000 });
 const SLOW = { timeout: 30_000 };
@@ -101,7 +99,6 @@ function isStart(event: Received['event']): boolean {
   return event?.type === 'xstate.init' || event?.type === 'xstate.stop';
 }
 
-/** The types of the events that actors were sent, in order. */
 function eventsIn(messages: Received[]): (string | undefined)[] {
   return messages
     .filter(({ type, event }) => type === '@xstate.event' && !isStart(event))
@@ -114,7 +111,7 @@ test('a press opens the inspector, which gets every event, before and after it; 
   const errors: string[] = [];
   const note = (line: ConsoleMessage) => void (line.type() === 'error' && errors.push(line.text()));
   page.on('console', note);
-  // Installed time runs until it is paused, and can only be paused ahead.
+  // Playwright can pause installed time only at a later moment.
   await page.clock.install({ time: START.getTime() - 60_000 });
   await page.clock.pauseAt(START);
   await page.addInitScript((address) => {
@@ -125,7 +122,7 @@ test('a press opens the inspector, which gets every event, before and after it; 
   expect(context.pages()).toHaveLength(1);
   expect(errors).toEqual([]);
   page.off('console', note);
-  // From here on, because each of the many files would take the way over the test.
+  // Only now, because each of the page's many files would pass through the test.
   let isThere = true;
   await context.route(`${INSPECTOR}**`, (route) =>
     isThere ? route.fulfill({ contentType: 'text/html', body: INSPECTOR_PAGE }) : route.abort(),

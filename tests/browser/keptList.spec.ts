@@ -54,7 +54,7 @@ test('a kept list and its recipe are in the next tab and in the next visit, and 
   });
 
   const later = await openTab();
-  // It keeps each change at once from here on.
+  // From now on it keeps each change at once.
   await expect(later.kept).toBeVisible();
   await later.kitchen.startOverButton.click();
   const empty = await openTab();

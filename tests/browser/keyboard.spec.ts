@@ -5,7 +5,7 @@ import { MODEL_WORDS } from './ModelDialog';
 import { sceneOf } from './scenes';
 import { WORDS } from './words';
 
-/** The element that has the focus: its name, whether it can be seen, and whether it has an outline. */
+/** The name of the focused element, and whether it and its outline are visible. */
 function readFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -41,7 +41,7 @@ for (const viewport of sample(VIEWPORTS, 1)) {
     await kitchen.add(...spices);
     const isPhone = viewport.width < 960;
     const names = ['eggs', 'rice', 'peas', 'spring onions', ...spices];
-    // Beside a recipe, a phone shows them while the focus is in the list, or in the form.
+    // Beside a recipe, a phone shows these only while the list or the form has the focus.
     const hidden = isPhone ? ['Add ingredient', WORDS.remove('spice 8')] : [];
     const expected = [
       'Add ingredient',
@@ -49,7 +49,7 @@ for (const viewport of sample(VIEWPORTS, 1)) {
       ...names.flatMap((name) => [name, WORDS.remove(name)]),
       'Preferences: no diet or allergies set',
       'Get a recipe',
-      // Beside a recipe on a phone, the ideas make room.
+      // On a phone, the ideas make room for a recipe.
       ...(isPhone ? [] : ['Three ideas first']),
       ...[WORDS.keep, 'No'],
       ...[WORDS.table, WORDS.cook, WORDS.save, WORDS.more],
@@ -77,7 +77,7 @@ for (const viewport of sample(VIEWPORTS, 1)) {
 }
 
 test.describe('a dialog', () => {
-  /** Closes the dialog and presses the button before the browser reports the closing. */
+  /** Presses before the browser reports that the dialog is closed. */
   const closeAndPress = (opener: Locator) =>
     opener.evaluate((button: HTMLElement) => {
       const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');

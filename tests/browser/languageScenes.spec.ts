@@ -11,18 +11,15 @@ import { RECIPES } from './sceneTexts';
 import { MOST_MOVEMENT, movement, recordShifts } from './shifts';
 import { RICE, readWords, TranslatedPage } from './TranslatedPage';
 
-// See `testIgnore` in the configuration.
+// Short runs leave this file out: see `testIgnore` in the configuration.
 
-/** Scenes that last when the visitor goes on to another language. The pseudo-language visits all scenes. */
+/** These last when the visitor changes the language. */
 const LASTING = ['empty-sample', 'odd-list', 'cut-recipe', 'ideas', 'failure'];
 
-/** A scene, and the names of the buttons to press in it. */
 type Opening = [scene: string, buttons: (string | RegExp)[]];
 
-/** Matches a name that goes on. */
 const beginning = (words: string) => RegExp(`^${words.trim().replace(/\s/g, '\\s')}`);
 
-/** What opens in a scene. */
 const opened = ({ first, recipe, cookbook }: Words): Opening[] => [
   ['empty', [first.app.add]],
   ['empty', [first.app.photo]],
@@ -136,7 +133,7 @@ for (const code of LANGUAGES) {
         await (await response).finished();
         await page.evaluate(() => document.fonts.ready);
         expect(await movement(page)).toBeLessThanOrEqual(MOST_MOVEMENT);
-        // What the press adds to the list moves what is below it.
+        // The new item moves what is below the list.
         await page.getByLabel(first.kitchen.inputLabel).fill('Salz');
         await page.keyboard.press('Enter');
         await expect(page.getByRole('listitem')).toContainText('Salz');

@@ -7,9 +7,9 @@ import { filesOf, loseNetwork, test as offlineTest, readCaches, visit } from './
 import { RICE, readWords, TranslatedPage } from './TranslatedPage';
 import { WORDS } from './words';
 
-// See `testIgnore` in the configuration.
+// Short runs leave this file out: see `testIgnore` in the configuration.
 
-/** What a browser prefers, and the folder that it then gets. */
+/** A browser's languages, and the folder that it gets. */
 const VISITS: [languages: string[], folder: string][] = [
   ...LANGUAGES.map((code): [string[], string] => [[code], `${code}/`]),
   [['de-CH', 'en'], 'de/'],
@@ -24,7 +24,7 @@ function prefer(languages: string[]) {
   Object.defineProperty(navigator, 'languages', { value: languages });
 }
 
-/** Says on the console which page the browser paints, and which has had time for it. Runs in the page. */
+/** Says on the console which page the browser paints. Runs in the page. */
 function tellPaints() {
   const tell = (what: string) => console.log(`${what} ${location.pathname}`);
   new PerformanceObserver((list) => {
@@ -109,7 +109,7 @@ test.describe('in a browser that prefers German', () => {
     const translated = new TranslatedPage(page, await readWords('de'));
     await page.goto(url);
     await expect(page).toHaveURL(`${url}de/`);
-    // As a browser's translation leaves it.
+    // A browser's translation leaves it so.
     await translated.englishLink.evaluate((link) => {
       const font = document.createElement('font');
       font.append(...link.childNodes);
@@ -189,7 +189,7 @@ test.describe('in a browser that prefers German', () => {
   });
 });
 
-/** Reads a page's manifest as a browser does that would install it. */
+/** As a browser that would install the page. */
 async function readManifest(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   const { url, data = '{}', errors } = await devTools.send('Page.getAppManifest');
@@ -232,7 +232,7 @@ offlineTest.describe('under a path, the page in German', () => {
   }
 
   offlineTest('is installed by its own name', async ({ playwright, launchOptions, site }) => {
-    // A context of a full browser is a private window, in which nothing can be installed.
+    // Private windows install nothing, and a context of a full browser is one.
     const options = { ...launchOptions, locale: 'de' };
     const window = await playwright.chromium.launchPersistentContext('', options);
     const page = await window.newPage();

@@ -16,13 +16,10 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 720 };
 
-/**
- * How many buttons, links and fields the page may show beside the languages at its end: what adds one names another
- * that goes.
- */
+/** Buttons, links and fields without the languages. To add one, take another away. */
 const MOST_TO_PRESS = { atFirst: 14, withRecipe: 18 };
 
-/** The names of what a visitor can press or fill, beside boxes and languages. */
+/** Without boxes and languages. */
 const toPress = (page: Page) =>
   page
     .locator('button, a[href]:not([hreflang]), input:not([type=checkbox]), textarea, select')
@@ -97,7 +94,7 @@ test('recipes of all shapes have their place on every screen', { tag: '@rare' },
     const table = recipe.getByRole('region', { name: WORDS.table, exact: true });
     await expect(row.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
     expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
-    // Only words in a line have a box for each piece of it.
+    // Only words in a line have a box for each piece.
     const pieces = () =>
       row
         .getByRole('cell')
@@ -213,7 +210,7 @@ test('a phone keeps its place while the list grows, and goes to each recipe that
     const top = () => kitchen.recipeHeading.evaluate((h2) => h2.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(100);
     await expect(kitchen.requestButton).toBeFocused();
-    // The way back to the recipe before, and the tools, leave room for the first ingredient.
+    // The way back and the tools leave room for the first ingredient.
     await expect(kitchen.earlierRecipes).toBeVisible();
     await expect(kitchen.recipe.getByRole('checkbox').first()).toBeInViewport();
   });
@@ -287,7 +284,7 @@ test('nothing moves for a visitor who wants no motion; the pan steams for others
       await expect.poll(moved).toBeGreaterThan(start + 1);
       return ((await layouts()) - before) / ((await moved()) - start);
     }
-    // Chromium looks up about 13 times a second how far the steam is, and more often at first on a busy machine.
+    // Chromium looks for the steam about 13 times a second, and more often at first on a busy machine.
     await expect.poll(layoutsPerSecond, { timeout: 10_000 }).toBeLessThan(20);
   });
 });
@@ -356,7 +353,7 @@ for (const [name, screen] of sample(Object.entries({ desk: DESK, phone: PHONE })
     await kitchen.add('eggs', 'rice');
     expect(await movement(page), 'from the load to the list').toBeLessThanOrEqual(MOST_MOVEMENT);
 
-    // A shift soon after a press counts as expected, but nothing may move here at all.
+    // Browsers expect a shift soon after a press, but here nothing may move at all.
     await forgetShifts(page);
     await kitchen.ask();
     expect(await shifts(page, 'all'), 'when a recipe is asked for').toEqual([]);
@@ -368,7 +365,7 @@ for (const [name, screen] of sample(Object.entries({ desk: DESK, phone: PHONE })
     await kitchen.passUntil(1_000, () =>
       expect(kitchen.progressName).toBeVisible({ timeout: 200 }),
     );
-    /** What has moved, except what is below the recipe, and the pot if the question about the list comes late. */
+    /** Without what is below the recipe, and the pot if the question about the list comes late. */
     const moved = async () =>
       (await shifts(page, 'all'))
         .flatMap(({ moved: texts }) => texts)
@@ -400,7 +397,7 @@ test('the newest ingredient, the field and the button stay in view beside a long
   const eighth = await kitchen.ingredients.nth(7).boundingBox();
   const button = await kitchen.requestButton.boundingBox();
   expect((eighth?.y ?? 0) + (eighth?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-  // The second phone has its keyboard open.
+  // The second phone shows its keyboard.
   for (const screen of [DESK, PHONE, { width: 390, height: 480 }]) {
     await page.setViewportSize(screen);
     await kitchen.add(`salt for ${screen.height}`);
@@ -412,7 +409,7 @@ test('the newest ingredient, the field and the button stay in view beside a long
     await expect(kitchen.status).toBeInViewport({ ratio: 1 });
   }
 
-  // On a phone, what stays in view covers nothing once the visitor has left it.
+  // On a phone, what stays in view covers nothing once the visitor leaves it.
   const remove = kitchen.removeButton('rice');
   await remove.focus();
   await page.setViewportSize({ width: 320, height: 640 });

@@ -15,7 +15,7 @@ test.describe('before its script has come, the page', () => {
   }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    // Until it is gone, the page before fetches in its idle time.
+    // Until then, the earlier page fetches in its idle time.
     page.on('framenavigated', () => requests.splice(0));
     for (const ingredients of [[], ['rice']]) {
       const release = await hold(page, /\.js$/);
@@ -44,7 +44,7 @@ test.describe('before its script has come, the page', () => {
   test('loses nothing that is typed while the script starts', async ({ page, sites, kitchen }) => {
     await page.addInitScript(() => {
       const letters = ['ri', 'ce'];
-      // The script lets the browser answer keys in between.
+      // The script lets the browser answer keys meanwhile.
       const typeOn = async () => {
         const input = document.querySelector('input');
         if (input) input.value += letters.shift() ?? '';
@@ -111,7 +111,7 @@ test.describe('what was kept, as long as the code that reads it cannot be fetche
     await expect(kitchen.requestButton).toHaveCount(0);
     await mend();
     await page.clock.runFor(5_000);
-    // Before the page has started, the form would be sent.
+    // Before the page has started, the browser would send the form.
     await kitchen.add('eggs');
     await expect(kitchen.ingredients).toHaveText(['eggs']);
     await kitchen.add('rice');
@@ -214,7 +214,7 @@ for (const type of isFull ? (['js', 'css'] as const) : (['css'] as const)) {
     await expect(kitchen.recipe.getByText('# Egg fried rice')).toBeVisible();
     await expect(kitchen.recipeHeading).toBeVisible();
     await mend();
-    // A fetch that fails late waits from then on for the next one.
+    // After a fetch fails late, the pause before the next one begins.
     await kitchen.passUntil(10_000, () =>
       expect(kitchen.recipeTitle).toHaveText('Egg fried rice', { timeout: 500 }),
     );

@@ -113,7 +113,7 @@ test('a dialog that could not be loaded says so on its button, and a saved conne
   await kitchen.passPauseBefore(2);
   await expect(kitchen.recipe).toContainText('Rice from this computer');
 
-  // A model on this computer has ten minutes, also before the page knows more than that.
+  // A model on this computer has ten minutes, even before the page knows more about it.
   const release = await hold(page, /\/assets\/modelTools-[^/]+\.js/);
   await page.reload();
   await kitchen.ask();

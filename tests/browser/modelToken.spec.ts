@@ -15,7 +15,7 @@ test("a token is in this tab's storage if the visitor ticked that, and nowhere e
   await expect(model.condition).toContainText(inUse.token);
   expect(JSON.stringify(await inTab())).not.toContain(OWN_TOKEN);
   await page.reload();
-  // The list comes with the page's script; the button looks the same without it.
+  // The list needs the page's script; the button looks the same without it.
   await expect(kitchen.ingredients).toHaveCount(2);
   await expect(model.button).toHaveText(button.host);
 

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { test, visit } from './offline';
 
-/** What the stand-in for the browser's notifications has shown. */
 interface ShownNotices {
   shown: { title: string; options: NotificationOptions }[];
-  /** What the worker takes for the tabs' own: a browser without a screen shows all of them. */
+  /** What the worker takes for the tabs' state: without a screen, a browser shows all of them. */
   visibilityState: DocumentVisibilityState;
 }
 
-/** Hides the tabs, for the pages and for their worker, and catches what the worker shows. */
+/** For the pages and their worker. Catches what the worker shows. */
 async function hideTabs(pages: readonly Page[]) {
   const [worker] = pages[0]?.context().serviceWorkers() ?? [];
   if (!worker) throw new Error('The page has no worker.');
@@ -50,7 +49,7 @@ test('a timer that ends in one of three hidden tabs is one notification, not thr
   const time = (await start.textContent()) ?? '';
   await start.click();
 
-  // Copies, which begin with the timer of the first tab, and an empty one.
+  // One tab begins as a copy with the timer of the first tab, the other is empty.
   const tabs = [page];
   for (const features of ['', 'noopener']) {
     const opened = context.waitForEvent('page');

@@ -44,7 +44,6 @@ test('after one visit the page holds exactly the files of its build, and works w
   expect(textsOfPage(consoleLines)).toEqual([]);
 });
 
-/** Two dinners that both need onions. */
 const DINNERS = [
   ['Soup', '1 onion', '30 g butter'],
   ['Curry', '2 onions', '200 g rice'],
@@ -106,7 +105,7 @@ test('nothing keeps the browser from installing the page', { tag: '@rare' }, asy
   launchOptions,
   site,
 }) => {
-  // A context of a full browser is a private window, in which nothing can be installed.
+  // Private windows install nothing, and a context of a full browser is one.
   const window = await playwright.chromium.launchPersistentContext('', launchOptions);
   const page = await window.newPage();
   await page.goto(site.url);
@@ -133,7 +132,7 @@ test('two tabs change to a new version together, once neither of them cooks', as
   await kitchen.askAndGet('Egg fried rice with spring onion');
   const timer = page.getByRole('button', { name: /^Start a timer for/ }).first();
   async function stopTimer() {
-    // A reload folds its row.
+    // A reload folds the row.
     const fold = page.getByRole('button', { name: /^Step /, expanded: false });
     if (await fold.isVisible()) await fold.click();
     await page.getByRole('button', { name: /^Stop / }).click();
@@ -149,7 +148,7 @@ test('two tabs change to a new version together, once neither of them cooks', as
     await registration?.update();
   });
   await expect.poll(() => other.evaluate(isWorkerWaiting)).toBe(true);
-  // A start, or a reload, changes nothing yet.
+  // Neither a start nor a reload changes anything yet.
   await page.reload();
   await expect.poll(() => page.evaluate(isSomeTabBusy)).toBe(true);
   await other.reload();
@@ -161,7 +160,7 @@ test('two tabs change to a new version together, once neither of them cooks', as
   }
 
   await stopTimer();
-  // The browser lets the new worker take over once the old one has nothing to do, maybe after 30 s.
+  // The browser lets the new worker take over once the old one is idle, maybe after 30 s.
   for (const tab of [other, page]) {
     await expect(tab.getByText(WORDS.newVersion)).toBeVisible({ timeout: 60_000 });
   }
@@ -173,7 +172,7 @@ test('two tabs change to a new version together, once neither of them cooks', as
   await page.clock.runFor(6_000);
 
   await loseNetwork(page, site);
-  // Its part, of the old version, has not been there before.
+  // The page had not fetched this part of the old version before.
   await kitchen.preferencesButton.click();
   await expect(page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
   await page.keyboard.press('Escape');

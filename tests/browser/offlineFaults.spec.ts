@@ -13,7 +13,6 @@ import { WORDS } from './words';
 
 test.skip(!isFull, 'offline.spec.ts tests the usual way.');
 
-/** What the browser keeps of the page: the states of its workers, and its caches. */
 const readKept = (page: Page) =>
   page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();
@@ -31,7 +30,7 @@ declare global {
   }
 }
 
-/** Watches the start of the page's worker. Runs in the page, before its own code. */
+/** Runs in the page, before its own code. */
 function watchWorker() {
   const container = navigator.serviceWorker;
   if (!container) return;
@@ -58,7 +57,6 @@ function watchWorker() {
   });
 }
 
-/** Opens the page, and waits until its worker has failed. */
 async function visitInVain(page: Page, url: string) {
   await page.clock.install({ time: START });
   await page.addInitScript(watchWorker);
@@ -116,7 +114,7 @@ test.describe('a page whose worker fails works with a network, keeps nothing and
 });
 
 test('a second visit paints without a network request', async ({ page, site }) => {
-  // Without the test's clock, which would replace the browser's measurements.
+  // The test's clock would replace the browser's measurements, so the page runs without it.
   await page.goto(site.url);
   await waitForWorker(page);
   const before = site.requests.length;
@@ -126,7 +124,7 @@ test('a second visit paints without a network request', async ({ page, site }) =
   const paint = () =>
     page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
   await expect.poll(paint).toBeGreaterThan(0);
-  // The browser itself looks whether there is a new worker.
+  // The browser itself looks for a new worker.
   expect(site.requests.slice(before).filter((path) => path !== 'worker.js')).toEqual([]);
   console.log(`first-contentful-paint of the second visit: ${await paint()} ms`);
 });
@@ -159,7 +157,7 @@ test('a broken deployment is undone at the next start', async ({ page, site }) =
   await page.goto(site.url);
   await page.clock.runFor(6_000);
   await expect.poll(async () => (await readKept(page)).caches).toBe(2);
-  // Its script starts nothing: the browser alone finds the next worker.
+  // The page's script starts nothing: the browser finds the next worker alone.
   await page.context().route(/\/index-[^/]+\.js$/, (route) => route.fulfill({ body: '' }));
   site.folder = good;
   await page.goto(site.url);
@@ -290,7 +288,7 @@ test('a tab that answers no question keeps its version’s cache', async ({
   await visit(page, site);
   const other = await context.newPage();
   await other.goto(site.url);
-  // It is as if its code had not started yet.
+  // As if the tab's code had not started yet.
   await other.evaluate(() => {
     Object.defineProperty(navigator.serviceWorker, 'onmessage', { set() {} });
   });

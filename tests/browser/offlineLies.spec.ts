@@ -7,7 +7,6 @@ import { START } from './Kitchen';
 import { filesOf, loseNetwork, readCaches, test, visit, waitForWorker } from './offline';
 import type { TlsSite } from './TlsSite';
 
-/** The path of a file in `assets/` whose name begins so. */
 async function assetOf(site: TlsSite, start: string): Promise<string> {
   const names = await readdir(join(site.folder, 'assets'));
   const name = names.find((one) => one.startsWith(start));
@@ -15,7 +14,6 @@ async function assetOf(site: TlsSite, start: string): Promise<string> {
   return `assets/${name}`;
 }
 
-/** Visits the page once more, and waits until its worker has stored it. */
 async function visitAgain(page: Page, site: TlsSite) {
   await page.goto(site.url);
   await page.clock.runFor(6_000);
@@ -98,7 +96,7 @@ test('a page that the host changes works with a network, and is not stored', {
   await page.clock.runFor(6_000);
   await expect.poll(async () => Object.values(await readCaches(page)).flat()).toEqual([]);
 
-  // The host leaves it alone from now on.
+  // From now on, the host changes nothing.
   site.rewrite = (html) => html;
   await page.goto(site.url);
   await expect

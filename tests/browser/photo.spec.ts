@@ -237,5 +237,5 @@ test('without a model that sees, the dialog names live ones and sends nothing; t
   expect(standIn.router.requests).toEqual([]);
 });
 
-/** What the stand-in itself can do, within its answer. */
+/** Faults that the stand-in can play within its answer. */
 const isSent = ({ how, needsTimeLimit }: Fault) => typeof how === 'object' && !needsTimeLimit;

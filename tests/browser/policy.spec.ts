@@ -11,7 +11,7 @@ import { SHARE_WORDS, WORDS } from './words';
 
 declare global {
   interface Window {
-    /** The directives of the policy that something has offended, in order. */
+    /** The directives that something has broken, in order. */
     violations: string[];
   }
 }
@@ -24,12 +24,11 @@ function recordViolations() {
   });
 }
 
-// The policy has to stop a worker, and not Playwright.
+// The policy has to stop a worker, not Playwright.
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ page }) => page.addInitScript(recordViolations));
 
-/** A page's policy, by directive. */
 async function readPolicy(page: Page): Promise<Record<string, string>> {
   const policy = await page
     .locator('meta[http-equiv="Content-Security-Policy"]')
@@ -46,7 +45,7 @@ function policyOf(policy: string): Record<string, string> {
   );
 }
 
-/** A page calls the hub, the router and this computer alone, with a token or without. */
+/** With a token or without, a page calls the hub, the router and this computer alone. */
 const STRICT = {
   'default-src': "'none'",
   'script-src': expect.stringMatching(/^'self'( 'sha256-[\w+/]{43}=')*$/),
@@ -119,19 +118,18 @@ test.describe('the built page has a strict policy', () => {
   });
 });
 
-/** Tries each intrusion in the page, and compares which directive stops it. */
 async function intrude(
   page: Page,
   intrusions: Intrusion[],
   directiveOf: (row: Intrusion) => string,
 ) {
-  // The browser also reports requests that the policy has stopped.
+  // The browser also reports requests that the policy stopped.
   const left: Request[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(page.url())) left.push(request);
   });
   for (const row of intrusions) {
-    // In a timer, because the page's policy does not bind what a test evaluates.
+    // The page's policy binds a timer, but not code that a test evaluates.
     await page.evaluate(`violations.length = 0;
       setTimeout(async () => { try { await (${row.act})() } catch {} })`);
     await expect

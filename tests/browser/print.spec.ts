@@ -7,21 +7,19 @@ import { RECIPES } from './sceneTexts';
 
 const hasPdfReader = spawnSync('pdftotext', ['-v']).status === 0;
 
-/** How many pages of A4 the page prints to. */
 async function countPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** The width between the margins of a sheet, in px. */
+/** Between the margins of a sheet, in px. */
 const SHEETS = { A4: 658, A5: 423, Letter: 680, A6: 261 };
 
-/** Reads the letters and digits of a PDF. What leaves the sheet, or is clipped, is not among them. */
+/** Letters and digits only, without what leaves the sheet or is clipped. */
 function readPdf(pdf: Buffer): string {
   return execFileSync('pdftotext', ['-enc', 'UTF-8', '-', '-'], { input: pdf }).toString();
 }
 
-/** What a reader of the printed page should find: its visible texts, and the numbers of its lists. */
 function readPrinted(): string {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -36,7 +34,6 @@ function readPrinted(): string {
   return [...texts, ...numbers].join(' ');
 }
 
-/** How often a text holds each letter and digit. */
 function countLetters(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const letter of text.normalize('NFKC').match(/[\p{L}\p{N}]/gu) ?? []) {
@@ -45,7 +42,6 @@ function countLetters(text: string): Map<string, number> {
   return counts;
 }
 
-/** Compares the letters and boxes of a page with those of its paper, in some sizes. */
 async function expectAllOnPaper(page: Page, recipe: Locator) {
   const printed = countLetters(await page.evaluate(readPrinted));
   for (const [format, width] of sample(Object.entries(SHEETS), 2)) {

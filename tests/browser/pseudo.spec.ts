@@ -11,11 +11,10 @@ import { pseudoLanguage } from './pseudoLanguage';
 import { openScene as open, SCENES } from './scenes';
 import { COLLECTED, IDEAS, LIVE, LONG_LIST, ODD_LIST, PLANNED, RECIPES } from './sceneTexts';
 
-/** What the page shows as it is: what scenes give it, numbers with units, days, names and addresses. */
+/** What the page shows as it is: texts of scenes, numbers with units, days, names and addresses. */
 const GIVEN = [
   JSON.stringify([COLLECTED, IDEAS, LIVE, LONG_LIST, MESSY_PAGE, ODD_LIST, PLANNED, RECIPES]),
   'dairy, flurbleberry, kitchen foil, Lurpak, some kind of sauce in an unlabelled jar',
-  // Of the sample dish.
   readFileSync('src/models/sampleKitchen/dishes/en/egg-fried-rice.md', 'utf8'),
   'unti, cups, lemons, eggs, pinches, tablespoons, 12:00 PM, 1 February',
   'Saffrons Küche, English, Español, Français, hf_, Left out, Notes',
@@ -28,7 +27,7 @@ const GIVEN_WORDS = new Set(
     .match(/\p{L}+/gu),
 );
 
-// See `testIgnore` in the configuration.
+// Short runs leave this file out: see `testIgnore` in the configuration.
 for (const part of [0, 1]) {
   const scenes = SCENES.filter((_, index) => index % 2 === part);
 
@@ -60,7 +59,7 @@ for (const part of [0, 1]) {
   });
 }
 
-/** Serves a built page. What should be its German words are English ones with marks. */
+/** Its German words are English ones with marks. */
 function servePseudo(name: 'token' | 'sample'): Promise<Site> {
   const folder = join(builtPages(), name);
   const words = firstWordsOf(folder, 'de');
@@ -74,9 +73,9 @@ function servePseudo(name: 'token' | 'sample'): Promise<Site> {
   );
 }
 
-/** What the page says that is neither a message nor given. */
+/** What is neither a message nor given. */
 async function strangers(page: Page) {
-  // Some titles show only then.
+  // Only a hidden page shows some titles.
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -91,7 +90,7 @@ async function strangers(page: Page) {
 
 const outside = async (page: Page) => [...(await overflows(page)), ...(await cutTexts(page))];
 
-/** As a visitor does in the settings of the browser. */
+/** As a visitor does in the browser's settings. */
 async function doubleText(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

@@ -1,7 +1,7 @@
 import { expect, test, until } from './fixtures';
 import { WORDS } from './words';
 
-/** Longer than one attempt and the pause before it, in ms. */
+/** In ms: longer than one attempt and the pause before it. */
 const LONG = 65_000;
 
 test('a reload keeps what the visitor has at any moment, starts no call, and leaves nothing stuck', async ({
@@ -12,7 +12,6 @@ test('a reload keeps what the visitor has at any moment, starts no call, and lea
   test.slow();
   const kitchen = await openPage();
 
-  /** Reloads, and compares what can be seen with what there was. */
   async function expectAfterReload(ingredients: string[], recipe: string) {
     const before = standIn.router.requests.length;
     await kitchen.input.fill(' spring o');
@@ -64,7 +63,7 @@ test('a reload keeps what the visitor has at any moment, starts no call, and lea
   });
 });
 
-/** Without steps, so the page shows its lines. */
+/** It has no steps, so the page shows its lines. */
 const DRAFT = 'Lentil soup\n\n1 cup lentils\n2 onions\n\nfollow us';
 
 test('a recipe that is being typed or sorted outlasts a reload, until it is used or the dialog closes', {
@@ -75,7 +74,7 @@ test('a recipe that is being typed or sorted outlasts a reload, until it is used
   const field = dialog.getByRole('textbox', { name: 'Recipe' });
   const line = (name: string) => dialog.getByRole('checkbox', { name });
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
-  // A press on the page as the build has rendered it does nothing yet.
+  // Until the page has started, a press does nothing.
   const add = () =>
     expect(async () => {
       if (!(await dialog.isVisible())) {
@@ -149,7 +148,7 @@ test('a new tab starts empty, and only the tab keeps anything', { tag: '@rare' }
   expect(await context.cookies()).toEqual([]);
 });
 
-/** Makes the page's storage throw. Runs in the page, before its own code. */
+/** Runs in the page, before its own code. */
 function forbidStorage() {
   Object.defineProperty(window, 'sessionStorage', {
     get() {

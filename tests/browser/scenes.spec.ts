@@ -4,7 +4,7 @@ import { overflows } from './overflows';
 import { RECIPE_SCENES, SCENES } from './scenes';
 import { objections } from './scenesAxe';
 
-/** From a small phone to a wall; 320 × 256 is a desktop at 400 %, the last a phone on its side. */
+/** 320 × 256 is a desktop at 400 %, and the last one a phone on its side. */
 const SCREENS = [
   { width: 320, height: 256 },
   { width: 320, height: 640 },
@@ -28,7 +28,7 @@ const LOOKS = [
   { width: 1440, colorScheme: 'dark', forcedColors: 'active' },
 ] as const;
 
-/** One scene of each state; a full run opens all. */
+/** A full run opens all scenes. */
 const firstOfStates = SCENES.filter(
   (scene) => scene === SCENES.find(({ state }) => state === scene.state),
 );

@@ -25,10 +25,9 @@ const readFormatted = (page: Page) =>
     return (await item?.getType('text/html'))?.text();
   });
 
-/** The menu that takes a recipe along. */
 const menuOf = (page: Page) => ({
   menuButton: page.getByRole('button', { name: WORDS.more, exact: true }),
-  /** Says below the buttons what came of an item. */
+  /** Below the buttons, says what came of a press. */
   outcome: page.locator('[dir=ltr] > [role=status]').first(),
   button: (name: string) => page.getByRole('button', { name, exact: true }),
 });
@@ -46,7 +45,7 @@ test('a recipe is copied, exported for other programs and printed, also by keybo
     await menuButton.click();
     await button(name).click();
   };
-  // On the page, because the focus may scroll it.
+  // Measured on the page, because the focus may scroll it.
   const placeOfTitle = () =>
     kitchen.recipeTitle.first().evaluate((title) => title.getBoundingClientRect().y + scrollY);
   const titleBefore = await placeOfTitle();

@@ -29,7 +29,7 @@ test('a visitor sees at once how many foods to buy, and opens a planned dinner w
 
   await kitchen.moreButton.click();
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
-  // A press elsewhere closes the menu too, but this page becomes shorter with it, below the pointer.
+  // A press elsewhere would close the menu too, but shorten the page below the pointer.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '1 dinner planned' }).click();
   const plan = cookbook.view.getByRole('region', { name: 'To cook' });

@@ -2,7 +2,7 @@ import { expect, test, textsOfPage, until } from './fixtures';
 import { MESSY_ANSWER, MESSY_PAGE } from './messyPage';
 import { sortPasted } from './scenes';
 
-/** A page that the rules read, and of which they take the wrong lines. */
+/** The rules read this page, but take the wrong lines. */
 const READ = `The Plum Almanac
 Home
 Subscribe
@@ -45,7 +45,7 @@ test('a page without steps is sorted by the model after a press, which sends not
   const sent = JSON.stringify(standIn.router.requests.at(-1)?.body);
   expect(sent).toContain('6: Plum cake');
   expect(sent).toContain('"temperature":0');
-  // The system message speaks of allergens, the visitor's own are nowhere.
+  // The system message mentions allergens, but not the visitor's.
   expect(sent.replaceAll('lines about allergens', '')).not.toMatch(/aubergine|quinoa|avoid/);
 
   await dialog.getByRole('button', { name: 'Open recipe' }).click();
@@ -53,7 +53,7 @@ test('a page without steps is sorted by the model after a press, which sends not
   await expect(kitchen.recipe).not.toContainText('POISON');
   await expect(kitchen.box('Ingredient: 300 g flour')).toBeVisible();
   await expect(kitchen.recipe.getByRole('button', { name: /45 minutes/ })).toBeVisible();
-  // What was left out is folded, except what states allergens or names peanuts.
+  // The page folds what was left out, except lines with allergens or peanuts.
   await expect(kitchen.recipe).toContainText('may contain traces of sesame');
   await expect(kitchen.recipe).toContainText(/Peanut brittle/);
   const folded = kitchen.recipe.getByText('5 lines left out');

@@ -4,13 +4,13 @@ import { expect, test, textsOfPage, until } from './fixtures';
 import { SHOWN_FAILURE, SHOWN_IDEAS, SHOWN_RECIPE } from './scenes';
 import { FAILURE_TEXT, WORDS } from './words';
 
-/** What a browser's translation does with the page's texts. */
+/** What a browser's translation does with texts. */
 type Way =
-  /** Each text node is moved into a `font` element in its place. */
+  /** Moves each text node into a `font` element. */
   | 'moved'
-  /** As before, and again as soon as anything changes, as a browser does. */
+  /** Again after each change, as browsers do. */
   | 'moved at once'
-  /** Each text node gives way to a `font` element with a text of its own. */
+  /** Replaces each text node with a `font` element and a new text. */
   | 'replaced';
 
 /** Runs in the page, before its own code. */
@@ -50,7 +50,6 @@ declare global {
   }
 }
 
-/** Whether a request runs in a state, and the titles of what has come. */
 const SCREENS: Record<string, [isBusy: boolean, titles: string[]]> = {
   idle: [false, []],
   collecting: [false, []],
@@ -88,7 +87,7 @@ for (const way of sample(WAYS, 1)) {
       await page.evaluate(() => window.translate());
       expect(await page.locator('font').count()).toBeGreaterThan(0);
     }
-    /** Asks for a recipe whose attempts wait for their answers. */
+    /** The attempts wait for their answers. */
     async function ask(attempts = 1) {
       replies = Array.from({ length: attempts }, later);
       standIn.router.next(...replies);

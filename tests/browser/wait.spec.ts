@@ -15,7 +15,6 @@ const DESK = { width: 1280, height: 720 };
 const barOf = (page: Page) =>
   page.getByRole('button', { name: WORDS.stop, exact: true }).first().locator('..');
 
-/** Lets time pass until the bar says these words. */
 const passUntil = (kitchen: Kitchen, words: string | RegExp) =>
   kitchen.passUntil(1_000, () => expect(barOf(kitchen.page)).toHaveText(words, { timeout: 200 }));
 
