@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What a run needs of one browser, or why it cannot be run. */
 export type Found<Parts> = { isThere: true; parts: Parts } | { isThere: false; reason: string };
 
 export interface FirefoxParts {
@@ -13,18 +12,16 @@ export interface WebKitParts {
   /** WebKitGTK's test browser. */
   executable: string;
   driver: string;
-  /** The X server that gives it a screen; undefined if there is one already. */
+  /** The X server for it; undefined if there is a screen already. */
   screen: string | undefined;
 }
 
-/** Finds Firefox: the one that `FIREFOX_PATH` names, or the system's. */
 export function findFirefox(): Found<FirefoxParts> {
   const executable = [process.env.FIREFOX_PATH, ...onPath('firefox-esr', 'firefox')].find(runs);
   if (executable) return { isThere: true, parts: { executable } };
   return { isThere: false, reason: 'there is no Firefox (Debian: firefox-esr)' };
 }
 
-/** Finds WebKitGTK's test browser and its driver. */
 export function findWebKit(): Found<WebKitParts> {
   const missing = (what: string) => ({
     isThere: false as const,

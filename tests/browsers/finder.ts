@@ -9,7 +9,7 @@ const LIBRARY = fileURLToPath(
   ),
 );
 
-/** The script with which a page finds its elements as a visitor does: by role and name, or by label. */
+/** Lets a page find elements by role and name, or by label. */
 export function finderScript(): string {
   return `(() => {
 ${readFileSync(LIBRARY, 'utf8')}
@@ -34,10 +34,10 @@ interface Library {
 function prepare() {
   const library = (globalThis as unknown as { TestingLibraryDom: Library }).TestingLibraryDom;
   library.configure({
-    // The whole page would be in the message otherwise.
+    // Otherwise the message would hold the whole page.
     getElementError: (message: string) => new Error(String(message).split('\n\n')[0]),
   });
-  /** A pattern from the driver's own realm is no RegExp to the library. */
+  /** To the library, a pattern from the driver's realm is no RegExp. */
   const readName = (name?: string | { source: string }) =>
     typeof name === 'object' ? new RegExp(name.source) : name;
   const within = () => document.querySelector('dialog[open]') ?? document.body;
@@ -50,13 +50,11 @@ function prepare() {
   });
 }
 
-/** Code that finds an element by its role and name, once it is there; in a dialog, if one is open. */
+/** Waits for the element, in a dialog if one is open. */
 export const one = (role: string, name: string | RegExp) =>
   `window.findSoon(${JSON.stringify(role)}, ${JSON.stringify(typeof name === 'string' ? name : { source: name.source })})`;
 
-/** Code that finds a field by its label, once it is there. */
 export const labelled = (label: string) => `window.findLabelled(${JSON.stringify(label)})`;
 
-/** Code that gives the texts of all elements of a role that are there now. */
 export const textsOf = (role: string) =>
   `window.findAll(${JSON.stringify(role)}).map((element) => element.textContent.trim())`;

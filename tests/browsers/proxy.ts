@@ -3,19 +3,15 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** A proxy that leads some hosts to loopback, and records which others were asked for. */
+/** Leads some hosts to loopback, and records the others. */
 export interface HostProxy {
   port: number;
-  /** The hosts that were asked for and that it knows no way to. */
+  /** Hosts that it leads nowhere. */
   refused: string[];
   close(): Promise<void>;
 }
 
-/**
- * Starts a proxy on loopback.
- *
- * @param ways the port on loopback for each host
- */
+/** `ways` has the port on loopback for each host. */
 export async function startProxy(ways: Record<string, number>): Promise<HostProxy> {
   const refused: string[] = [];
   const sockets = new Set<Duplex>();

@@ -1,20 +1,18 @@
 import { INTRUSIONS, MARKUP } from '../hostile/intrusions';
 
-/** Where a page is to find no storage. */
+/** At this address, a page finds no storage. */
 export const FORBIDDEN_STORAGE = '#forbidden-storage';
 
-/** What a page has written down about itself. */
 export interface Written {
-  /** Lines on the console, and errors that nothing caught. */
+  /** The console's lines, and uncaught errors. */
   lines: string[];
-  /** Calls, as the page made them. */
   calls: { method: string; host: string; at: number }[];
   violations: string[];
-  /** What code has run that must not. */
+  /** Code that has run and must not. */
   ran: string[];
 }
 
-/** The script that a page starts with in these tests: it writes down what happens. */
+/** Each page starts with this script, which records what happens. */
 export function recorderScript(): string {
   const intrusions = [...INTRUSIONS, ...MARKUP].map(
     ({ what, act }) => `${JSON.stringify(what)}: ${act}`,

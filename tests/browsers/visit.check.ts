@@ -124,7 +124,6 @@ function visit(launch: () => Promise<Browser>) {
   });
   afterAll(() => browser?.close());
 
-  /** Leaves the page, and waits until the next one is loaded. */
   async function untilLoaded(leave: () => Promise<void>) {
     await browser.run('void (window.isLeft = true)');
     await leave();
@@ -147,13 +146,13 @@ function visit(launch: () => Promise<Browser>) {
     await open();
   });
   afterEach(async () => {
-    // No page of these tests has anything to ask of another host.
+    // No page of these tests needs another host.
     const strangers = proxy.refused.filter((host) => /leak|example/.test(host));
     expect(strangers).toEqual([]);
   });
 
   const written = () => browser.run<Written>('window.written');
-  /** A button may be there a moment before it can be pressed. */
+  /** A button may appear a moment before a press works. */
   const press = (name: string | RegExp) =>
     vi.waitFor(() => browser.click(one('button', name)), { timeout: 15_000, interval: 100 });
   const texts = (role: string) => browser.run<string[]>(textsOf(role));
@@ -174,7 +173,6 @@ function visit(launch: () => Promise<Browser>) {
       [...region.querySelectorAll('h3')].map((heading) => heading.textContent))`);
   const shows = (words: string) => eventually(recipe, expect.stringContaining(words));
 
-  /** Asks for a recipe, and waits until its title is there. */
   async function get(title: string, content?: string) {
     if (content) standIn.router.next({ kind: 'completion', content });
     await press('Get a recipe');
@@ -213,7 +211,7 @@ function visit(launch: () => Promise<Browser>) {
     const { lines, calls, violations } = await written();
     const asked = calls.map(({ method, host }) => `${method} ${host}`);
     expect(asked.filter((call) => call === 'POST router.huggingface.co')).toHaveLength(1);
-    // The page may look the model up ahead, and again.
+    // The page may look up the model ahead, and again.
     expect(new Set(asked)).toEqual(new Set(['GET huggingface.co', 'POST router.huggingface.co']));
     expect({ lines, violations }).toEqual({ lines: [], violations: [] });
   });
@@ -395,7 +393,7 @@ function visit(launch: () => Promise<Browser>) {
   });
 
   test('the root leads to the language that the visitor has chosen last', async () => {
-    // A recipe that arrives moves the links below it away from a pointer.
+    // An arriving recipe moves the links away from a pointer.
     const choose = (language: string) =>
       untilLoaded(() => browser.run(`${one('link', language)}.then((link) => void link.click())`));
     await open('');

@@ -5,29 +5,24 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * A browser that is driven by the commands of W3C WebDriver
- * (https://www.w3.org/TR/webdriver2/), whatever they travel by.
- */
+/** The commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/) drive it. */
 export interface Browser {
   /** Its name and version. */
   name: string;
   goTo(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs code in the page, and gives what it returns or resolves with. */
+  /** Gives what the code returns or resolves with. */
   run<Result>(code: string): Promise<Result>;
-  /** @param element code that gives an element of the page, or resolves with it */
+  /** `element` is code that gives an element of the page, or resolves with one. */
   click(element: string): Promise<void>;
-  /** Types into an element; `\n` is the Enter key. */
+  /** `\n` is the Enter key. */
   type(element: string, text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How a page's requests leave the browser: through a proxy, except those to its own host. */
 export interface Launch {
-  /** The port of a proxy on loopback. */
+  /** The port of a proxy on loopback, for all hosts but the page's own. */
   proxyPort: number;
-  /** The browser's executable. */
   executable: string;
 }
 
@@ -37,7 +32,6 @@ const START_TIME_LIMIT = 60_000;
 type Send = (command: Command, params: Record<string, unknown>) => Promise<unknown>;
 type Command = keyof typeof COMMANDS;
 
-/** The commands in use: their names in Marionette, and their addresses in HTTP. */
 const COMMANDS = {
   newSession: ['WebDriver:NewSession', 'POST', ''],
   goTo: ['WebDriver:Navigate', 'POST', '/url'],
@@ -84,7 +78,7 @@ function drive(name: string, send: Send, close: () => Promise<void>): Browser {
   };
 }
 
-/** Starts Firefox, and speaks with it by Marionette, which is what its own driver does. */
+/** By Marionette, as Firefox's own driver does. */
 export async function launchFirefox(launch: Launch): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'saffron-firefox-'));
   const port = await freePort();
@@ -104,7 +98,7 @@ export async function launchFirefox(launch: Launch): Promise<Browser> {
       .join(''),
   );
   const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
-  // It does not start as root in a home that is another user's, as a CI's container may give it.
+  // As root, Firefox does not start in another user's home, which CI may give it.
   const env = { ...process.env, HOME: profile };
   const child = spawn(launch.executable, args, { stdio: 'ignore', env });
   const socket = await connectWhenReady(port, child);
@@ -165,7 +159,6 @@ function speakMarionette(socket: Socket) {
   };
 }
 
-/** Starts WebKitGTK's own test browser by its driver. */
 export async function launchWebKit(
   launch: Launch & { driver: string; env: Record<string, string> },
 ): Promise<Browser> {
@@ -196,7 +189,7 @@ export async function launchWebKit(
         ...CAPABILITIES,
         'webkitgtk:browserOptions': {
           binary: launch.executable,
-          // A proxy that WebDriver sets is itself spoken to by TLS for a call by TLS.
+          // If WebDriver set the proxy, a call by TLS would speak TLS with the proxy too.
           args: [
             '--automation',
             `--proxy=http://127.0.0.1:${launch.proxyPort}`,

@@ -106,7 +106,6 @@ describe.skipIf(!hasCaddy)('Caddy as in the example', () => {
   });
 });
 
-/** Checks the status, the type and the headers of one file. */
 async function checkFile(server: WebServer, file: string) {
   const answer = await server.get(PATH + file, 'gzip, br');
   const { status, headers } = answer;
@@ -118,7 +117,7 @@ async function checkFile(server: WebServer, file: string) {
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
   });
-  // Servers name the characters, and one script's type has two names.
+  // Servers also name the characters, and a script may have either of two types.
   const type = headers['content-type']?.replace(/;.*/, '').replace('application/java', 'text/java');
   expect.soft(type, file).toBe(TYPES[extname(file)]);
   return answer;

@@ -9,13 +9,7 @@ const EXAMPLE = new URL('../../docs/examples/Caddyfile', import.meta.url);
 
 export const hasCaddy = !spawnSync('caddy', ['version']).error;
 
-/**
- * Starts Caddy with the example from docs/, changed as its first lines say: name and paths. The
- * certificate is one of the tests.
- *
- * @param folder what it serves
- * @param path where the page is, such as `/a/b/`
- */
+/** Uses the example from docs/, changed as its first lines say, and a certificate of the tests. */
 export async function startCaddy(folder: string, path: string): Promise<WebServer> {
   const home = await mkdtemp(join(tmpdir(), 'saffron-caddy-'));
   const [port, plainPort] = [await findPort(), await findPort()];

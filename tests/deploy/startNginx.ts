@@ -13,13 +13,7 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
 export const hasBrotli = existsSync(BROTLI_MODULE);
 
-/**
- * Starts nginx with the example from docs/, changed as its first lines say: name, certificate, paths.
- *
- * @param folder what it serves
- * @param path where the page is, such as `/a/b/`
- * @param withBrotli whether the example's lines about brotli are used
- */
+/** Uses the example from docs/, changed as its first lines say. */
 export async function startNginx(
   folder: string,
   path: string,

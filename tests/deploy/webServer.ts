@@ -3,28 +3,22 @@ import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { request } from 'node:https';
 import { serve } from '../support/serve';
 
-/** What a server answered. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** The length of the body as it came, in bytes. */
+  /** Of the body as it came. */
   bytes: number;
 }
 
-/** A web server that serves the page by one of the examples in docs/. */
 export interface WebServer {
-  /**
-   * Asks for a path, as a browser does that takes these encodings.
-   *
-   * @param host the name that it asks with, if not the server's own
-   */
+  /** `host` is the name in the request, if not the server's own. */
   get(path: string, encodings: string, host?: string): Promise<Answer>;
-  /** Asks without TLS. */
+  /** Without TLS. */
   getPlain(path: string, host?: string): Promise<Answer>;
   stop(): Promise<void>;
 }
 
-/** The ways to ask a server on loopback, which calls itself kitchen.example. */
+/** The server on loopback calls itself kitchen.example. */
 export function askAt(port: number, plainPort: number): Omit<WebServer, 'stop'> {
   const ask = (
     send: typeof request,
@@ -61,7 +55,7 @@ export async function findPort(): Promise<number> {
   return Number(new URL(site.url).port);
 }
 
-/** Waits until a server listens; rejects with what it says if it ends instead. */
+/** If the server ends instead, rejects with what it said. */
 export async function waitFor(child: ChildProcess, plainPort: number): Promise<void> {
   let said = '';
   let hasEnded = false;
@@ -82,7 +76,6 @@ export async function waitFor(child: ChildProcess, plainPort: number): Promise<v
   }
 }
 
-/** Ends a server, and waits until it has ended. */
 export async function end(child: ChildProcess): Promise<void> {
   child.kill();
   await new Promise((resolve) => child.once('exit', resolve));

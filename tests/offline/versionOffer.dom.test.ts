@@ -4,7 +4,7 @@ import { talkBetweenTabs } from '../support/talkBetweenTabs';
 
 const LOCK = `saffron.busy ${new URL('.', location.href).href}`;
 
-/** Locks as browsers have them, as far as the page uses them. */
+/** As far as the page uses locks. */
 class FakeLocks {
   held: { name: string; mode: string }[] = [];
 

@@ -5,14 +5,13 @@ const OWN = `${CACHES}new`;
 const OLD = `${CACHES}old`;
 const OLD_SCRIPT = `${SCOPE}assets/index-old.js`;
 const NEW_SCRIPT = `${SCOPE}assets/index-new.js`;
-/** Caches of other applications on the same origin, and of this page in another folder. */
+/** Of other applications on the same origin, and of this page in another folder. */
 const FOREIGN = [
   'another application',
   'saffron.files https://kitchen.example/ old',
   'saffron.files https://kitchen.example/saffron/beta/ old',
 ];
 
-/** A worker beside an older build's cache and those of others. */
 async function startBesideOlder() {
   const worker = await startWorker();
   for (const name of FOREIGN) worker.caches.add(name, SCOPE);

@@ -3,12 +3,11 @@ import { runInNewContext } from 'node:vm';
 import { vi } from 'vitest';
 import { compileWorker } from '../../../scripts/build/serviceWorker.ts';
 
-/** The page's folder, as the worker sees it. */
 export const SCOPE = 'https://kitchen.example/saffron/';
 export const CACHES = `saffron.files ${SCOPE} `;
 export const BUSY_LOCK = `saffron.busy ${SCOPE}`;
 
-/** The page of the build, in every language. */
+/** The same in every language. */
 export const PAGE =
   '<html><script src="./assets/index-new.js"></script><div id="root"></div></html>';
 
@@ -27,7 +26,6 @@ const BUILD = {
   later: { 'assets/language-de.js': 'sha256-c' },
 };
 
-/** A cache in memory: what is in it, by address. */
 class FakeCache {
   readonly entries = new Map<string, Response>();
   async put(address: string, response: Response) {
@@ -43,11 +41,9 @@ class FakeCache {
   }
 }
 
-/** All caches of an origin. */
 class FakeCaches {
   readonly all = new Map<string, FakeCache>();
 
-  /** Makes a cache that holds something at each address. */
   add(name: string, ...addresses: string[]) {
     const cache = new FakeCache();
     for (const address of addresses) cache.entries.set(address, new Response(`${name} ${address}`));
@@ -81,19 +77,16 @@ class FakeCaches {
 
 type Listener = (event: object) => void;
 
-/** A tab, and how it answers when the worker asks for its script. */
 export interface Tab {
   url: string;
-  /** The address of its script; undefined for a tab that never answers. */
+  /** Undefined for a tab that never answers. */
   script?: string;
   id?: string;
-  /** Whether the visitor sees it. */
   isVisible?: boolean;
-  /** Whether another worker, or none, controls it. */
+  /** Another worker controls it, or none does. */
   isUncontrolled?: boolean;
 }
 
-/** Runs a worker of the build with stand-ins for what a browser gives it. */
 export async function startWorker(file: 'serviceWorker.ts' | 'removal.ts' = 'serviceWorker.ts') {
   const code = await compileWorker(
     new URL('../../../src/offline/worker', import.meta.url).pathname,
@@ -103,7 +96,6 @@ export async function startWorker(file: 'serviceWorker.ts' | 'removal.ts' = 'ser
   const caches = new FakeCaches();
   const tabs: Tab[] = [];
   const locks: { name: string }[] = [];
-  /** The tabs that the worker has shown. */
   const focused: string[] = [];
   const registration = {
     scope: SCOPE,
@@ -133,9 +125,9 @@ export async function startWorker(file: 'serviceWorker.ts' | 'removal.ts' = 'ser
     const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url);
     return new Response(pathname.endsWith('/') ? PAGE : `file ${pathname}`);
   });
-  /** What waits for a tab's answer. The clock does not run by itself. */
+  /** The clock does not run by itself. */
   const timeouts: { run: () => void; after: number }[] = [];
-  // Ports that answer at once; those of Node keep it running.
+  // Its ports answer at once; those of Node keep it running.
   class FakeChannel {
     readonly port1: { onmessage: ((event: { data: unknown }) => void) | null } = {
       onmessage: null,
@@ -163,7 +155,6 @@ export async function startWorker(file: 'serviceWorker.ts' | 'removal.ts' = 'ser
     setTimeout: (run: () => void, after: number) => timeouts.push({ run, after }),
   });
 
-  /** Sends an event, and waits for what the worker does about it. */
   async function send(type: string, event: object = {}) {
     let work: Promise<unknown> = Promise.resolve();
     listeners.get(type)?.({
@@ -186,7 +177,7 @@ export async function startWorker(file: 'serviceWorker.ts' | 'removal.ts' = 'ser
     fetchFile,
     timeouts,
     send,
-    /** @returns what the worker answers a request with; null if it leaves it to the browser */
+    /** Null if the worker leaves the request to the browser. */
     async ask(address: string, init?: RequestInit): Promise<string | null> {
       let answer: Promise<Response> | null = null;
       const request = new Request(new URL(address, SCOPE), init);
