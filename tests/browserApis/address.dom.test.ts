@@ -4,7 +4,6 @@ import { mayHoldSignInAnswer, takeSubmittedIngredients } from '../../src/browser
 
 const STATE = encodeURIComponent('{"nonce":"n","redirectUri":"http://localhost:3000/"}');
 
-/** Opens the page at an address, and tells what of it is left. */
 function open(rest: string) {
   history.replaceState({ kept: true }, '', `/kitchen/${rest}`);
 }

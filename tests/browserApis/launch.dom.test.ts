@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { takeLaunch } from '../../src/browser/address/launch';
 import { hasLaunch } from '../../src/browser/address/submitted';
 
-/** Opens the page with these parameters in its address. */
 function open(parameters: Record<string, string>) {
   history.replaceState(null, '', `/kitchen/?${new URLSearchParams(parameters)}`);
 }

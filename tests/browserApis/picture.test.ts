@@ -18,7 +18,7 @@ const bytesOf = (buffer: Buffer) => new Uint8Array(buffer).buffer;
 const ascii = (words: string, ...rest: number[]) =>
   Buffer.from([...Buffer.from(words, 'latin1'), ...rest]);
 
-/** A JPEG of 640 × 480 pixels, with as much in it as says so. */
+/** Only the parts that say it has 640 × 480 pixels. */
 const JPEG = Buffer.from([
   ...[0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xff, 0xc2, 0, 11, 8, 480 >> 8, 480 & 255],
   ...[640 >> 8, 640 & 255, 1, 1, 0x11, 0, 0xff, 0xda, 0, 4, 0, 0, 7, 7, 0xff, 0xd9],
@@ -43,7 +43,7 @@ describe('the size of a picture is read without decoding it', () => {
       640,
       480,
     ],
-    // If it had a length, it would end at the frame of one pixel.
+    // With a length, the restart would end at the frame of one pixel.
     ['JPEG with a restart before its frame', withStray(JPEG, HIDING_RESTART), 'jpeg', 640, 480],
     [
       'JPEG with two frames',

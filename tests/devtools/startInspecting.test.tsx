@@ -24,10 +24,10 @@ it('the inspector gets every event from before it opened, and no secret', async 
   tools.hide('learned-later');
   const timer = startTimerIn(createActorSystem(tools), 'a');
   const text = 'hf_abcdefgh123, my-own-secret or learned-later';
-  // More than the inspector keeps by itself.
+  // The inspector itself keeps fewer.
   for (let at = 0; at < 300; at += 1) timer.send({ type: `${at} ${text}` } as never);
   await startUser().click(screen.getByRole('button', { name: 'Open inspector' }));
-  // The library arrives in a chunk, and then listens for its window.
+  // The library arrives in a chunk, then listens for its window.
   await vi.waitFor(() => {
     window.dispatchEvent(new MessageEvent('message', { data: { type: '@statelyai.connected' } }));
     expect(postMessage).toHaveBeenCalled();

@@ -30,9 +30,9 @@ let proxy: { address: string; close(): Promise<void> };
 beforeEach(async () => {
   standIn = await startStandIn();
   env = {
-    // A secret that was piped into a tool has a line break at its end.
+    // A secret that was piped into a tool ends in a line break.
     TOKEN: `${TOKEN}\n`,
-    // Two blanks, which a hand may well leave, allow no empty origin.
+    // A host may well leave two blanks, which must allow no empty origin.
     ORIGINS: `${ORIGIN}  https://pantry.example`,
     MODEL: 'tests/models',
     UPSTREAM: `http://127.0.0.1:${standIn.port}/router.huggingface.co/together${PATH}`,
@@ -41,7 +41,6 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([proxy.close(), standIn.close()]));
 
-/** Serves a new isolate of the worker on loopback, as an edge would. */
 type Env = Partial<Record<'TOKEN' | 'ORIGINS' | 'MODEL' | 'UPSTREAM', string>>;
 
 async function serveWorker(env: Env) {
@@ -61,7 +60,7 @@ async function serveWorker(env: Env) {
     const response = await worker.fetch(request, env);
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     const body = response.body ? Readable.fromWeb(response.body as NodeStream) : [];
-    // A caller that leaves ends it with an error.
+    // It ends with an error if the caller leaves.
     await pipeline(body, outgoing).catch(() => {});
   });
   return { address: new URL(url).origin, close };
@@ -80,7 +79,6 @@ const OPTIONS: Parameters<InferenceClient['chatCompletion']>[1] = {
   fetch: (url, init) => fetch(url, { ...init, headers: { ...init?.headers, origin: ORIGIN } }),
 };
 
-/** Calls as a page does, unless told otherwise; gives the status, the proxy's headers, the body. */
 async function call({
   path = PATH,
   method = 'POST',

@@ -22,7 +22,7 @@ afterEach(() => standIn.close());
 
 let models = 0;
 
-/** Makes a call with a model of its own, because the client remembers what it has looked up. */
+/** Each call has its own model, because the client remembers look-ups. */
 async function call({ accessToken = TOKEN, timeLimit = 5_000 } = {}) {
   models += 1;
   const model = `tests/called-${models}`;

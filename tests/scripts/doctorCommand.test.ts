@@ -16,7 +16,7 @@ test('"npm run doctor --try" makes a call, and ends with 1 if the page would fai
   const settings = {
     ...{ VITE_HF_ACCESS_TOKEN: '', VITE_HF_OAUTH_CLIENT_ID: '', VITE_SITE_URL: '' },
     ...{ VITE_LEGAL_URL: '', VITE_BRAND: 'Saffron', VITE_HF_MODEL: 'tests/models' },
-    // No server listens at this address.
+    // No server listens here.
     ...{ VITE_HF_PROVIDER: 'together', VITE_INFERENCE_ENDPOINT: 'http://127.0.0.1:2' },
     npm_config_try: 'true',
   };

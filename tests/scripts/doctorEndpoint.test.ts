@@ -15,7 +15,7 @@ const TRY = 'prove it with --try';
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 interface Given {
-  /** 0 for no answer. */
+  /** 0 without an answer. */
   status: number;
   body?: string;
   headers?: OutgoingHttpHeaders;

@@ -16,7 +16,7 @@ const LIVE = `ok     ${MODEL} is live · together · about 8 s · less than 1 ce
 const NO_CALL = '?      Whether a call is answered: none was made  → prove it with --try';
 
 let standIn: StandIn;
-/** A second one, whose hub answers for `whoami-v2`. */
+/** Its hub answers for `whoami-v2`. */
 let whoAmI: StandIn;
 beforeEach(async () => {
   [standIn, whoAmI] = await Promise.all([startStandIn(), startStandIn()]);

@@ -7,7 +7,6 @@ const manifest = (settings = {}, page = {}) =>
   makeManifest({ brand: 'Saffron', worksOffline: true, ...settings }, { ...PAGE, ...page });
 const read = (file: string) => readFileSync(new URL(`../../public/${file}`, import.meta.url));
 
-/** The width and height that a picture has. */
 function sizeOf(file: string): string {
   const bytes = read(file);
   if (file.endsWith('.png')) return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;

@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { signInClient } from '../../scripts/build/signInClient';
 import { type Environment, readSettings } from '../../src/app/settings';
 
-/** The files that a build with these settings writes for the hub, parsed. */
 function clientsOf(env: Environment) {
   const emitFile = vi.fn();
   const { generateBundle } = signInClient(readSettings(env, ['together']));

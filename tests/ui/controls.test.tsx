@@ -26,7 +26,7 @@ it('a button that opens a dialog has the focus to take back, even where a press 
       <Button aria-haspopup="dialog">Change</Button>
     </>,
   );
-  // As in Safari, the press itself moves no focus.
+  // As in Safari, the press moves no focus.
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(document.body).toHaveFocus();
   fireEvent.click(screen.getByRole('button', { name: 'Change' }));

@@ -80,7 +80,7 @@ it('whatever the text, no run is longer, and nothing else of the text changes', 
   );
 });
 
-/** The most characters in a row, joiners among them, between two blanks or two Chinese or Japanese ones. */
+/** Counts the characters between two blanks, or two Chinese or Japanese ones. */
 function longestRun(text: string): number {
   return Math.max(
     ...text
