@@ -24,7 +24,6 @@ function openDialog(props: { keeping?: Keeping } = {}) {
     user,
     onClose,
     preferences: () => actor.getSnapshot().context.preferences,
-    /** Another tab changes the preferences. */
     changeElsewhere: (preferences: Preferences) =>
       act(() => actor.send({ type: 'preferences.change', preferences })),
   };

@@ -31,7 +31,7 @@ describe('an empty list has six usual foods', () => {
 
   it.each<[Allergen, string[]]>([
     ['milk', ['eggs', 'rice', 'onions', 'tomatoes', 'pasta', 'potatoes']],
-    // Pasta may be made with eggs.
+    // Pasta may contain eggs.
     ['eggs', ['rice', 'onions', 'tomatoes', 'cheese', 'potatoes', 'chicken']],
     ['gluten', ['eggs', 'rice', 'onions', 'tomatoes', 'cheese', 'potatoes']],
   ])(
@@ -44,7 +44,7 @@ describe('an empty list has six usual foods', () => {
 
   it('but none whose name the visitor avoids', async () => {
     await renderApp({ preferences: { avoid: ['onions'] } });
-    // The word may be of any language, so there are none before all of them have come.
+    // The word may be of any language, so the page waits for all of them.
     expect(names() ?? []).not.toContain('onions');
   });
 

@@ -10,7 +10,6 @@ import { startRecipe } from '../support/recipeActor';
 
 beforeAll(provideDialogs);
 
-/** What a visitor gets who uses every field of the dialog. */
 function chooseAll(): Preferences {
   const { actor } = startRecipe();
   render(<PreferencesDialog recipe={actor} onClose={() => {}} />);
@@ -24,7 +23,7 @@ function chooseAll(): Preferences {
   return actor.getSnapshot().context.preferences;
 }
 
-// What the visitor knows of foods is told on a recipe, and sent nowhere: tests/app/taught.test.tsx.
+// The page sends no model what visitors teach it: tests/app/taught.test.tsx.
 const { taught: _, ...asked } = NO_PREFERENCES;
 
 it.each(Object.keys(asked) as (keyof typeof asked)[])(

@@ -29,7 +29,7 @@ it('the foods that go with what is listed come first, then the usual ones', () =
 
 const DISHES = new URL('../../src/models/sampleKitchen/dishes/en/', import.meta.url);
 
-/** Reads the table off the sample dishes: for each food, the six that most dishes cook with it. */
+/** For each food, the six that most sample dishes cook with it. */
 function readTable(): string[] {
   const lists = readdirSync(DISHES)
     .filter((file) => file.endsWith('.md'))

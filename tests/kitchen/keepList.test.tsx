@@ -12,7 +12,7 @@ const IDEAS = aRecipe('ideas', {
 });
 const ingredients = ['eggs', 'rice'];
 const stored = () => localStorage.getItem('saffron.list');
-/** What the browser keeps. The cookbook of an earlier test may still write that it has recipes. */
+/** Without the note that an earlier test's cookbook may still write. */
 const kept = () => Object.keys(localStorage).filter((key) => key !== 'saffron.saved');
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ const NEW: Preferences = { ...NO_PREFERENCES, allergens: ['milk', 'nuts'] };
 type Tab = typeof import('../../src/kitchen/preferences/preferencesStorage') &
   typeof import('../../src/kitchen/preferences/savePreferences');
 
-/** A page of its own. Its tab's storage is that of all tabs here. */
+/** Has its own modules. All tabs share one storage here. */
 async function openTab(): Promise<Tab> {
   vi.resetModules();
   return {
@@ -30,7 +30,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Makes storage refuse what some of its methods are asked for. */
 function refuse(storage: Storage[], ...methods: ('getItem' | 'setItem' | 'removeItem')[]) {
   for (const method of methods) {
     const real = Storage.prototype[method] as (...args: string[]) => unknown;
@@ -44,7 +43,7 @@ function refuse(storage: Storage[], ...methods: ('getItem' | 'setItem' | 'remove
   }
 }
 
-/** Leaves the browser's storage room for texts of this length. */
+/** For texts of this length. */
 function fill(room: number) {
   const real = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -128,7 +127,7 @@ describe('preferences that the browser refuses to keep', () => {
 });
 
 describe('another tab', () => {
-  /** A second tab, and what it reads when the browser's storage has changed. */
+  /** What it reads when the browser's storage has changed. */
   async function openOther() {
     const other = await openTab();
     return () => other.loadChangedPreferences();

@@ -30,7 +30,7 @@ interface TabOptions extends RecipeInput {
   meanwhile?(recipe: RecipeActor): void;
 }
 
-/** A tab of this browser. It hears of the others when `tell` says so. */
+/** It hears of other tabs when `tell` says so. */
 function openTab(
   ingredients: string[] = [],
   useUp: string[] = [],
@@ -80,7 +80,7 @@ function openTab(
 
 type Tab = ReturnType<typeof openTab>;
 
-/** What a browser tells the tabs of a change. Time goes on. */
+/** Tells the tabs of changes, a second later. */
 function tell() {
   vi.advanceTimersByTime(1_000);
   dispatchEvent(new StorageEvent('storage', { key: KEY }));
@@ -574,7 +574,7 @@ describe('a list that comes back without its allergies', () => {
   const refuse = () => {
     throw new DOMException('Full.', 'QuotaExceededError');
   };
-  /** What a page that opens later says of the preferences. */
+  /** What a later page says of the preferences. */
   function visitLater() {
     sessionStorage.clear();
     return restore().keeping;

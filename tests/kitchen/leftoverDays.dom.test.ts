@@ -142,7 +142,7 @@ describe('a kept list with a leftover', () => {
       .leftovers.map(({ findings }) => JSON.stringify(findings))
       .toSorted();
 
-  /** Two tabs with the same list, which hear of each other when `tell` says so. */
+  /** They hear of each other when `tell` says so. */
   function openTwo(kitchen: RecipeInput = LIST) {
     vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z') });
     const one = openTab(kitchen);
@@ -196,7 +196,7 @@ describe('a kept list with a leftover', () => {
     one.recipe.send({ type: 'kitchen.undo' });
     tell();
     expect([one, other].map((tab) => tab.context().leftovers)).toEqual([[LEFT], [LEFT]]);
-    // A tab that had slept writes what it has.
+    // A tab that slept writes what it has.
     localStorage.setItem(KEY, before);
     tell();
     tell();

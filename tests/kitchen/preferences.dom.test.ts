@@ -7,7 +7,6 @@ import { loadKeptPreferences } from '../../src/kitchen/preferences/preferencesSt
 import { readPreferences } from '../../src/kitchen/preferences/readPreferences';
 import { savePreferences } from '../../src/kitchen/preferences/savePreferences';
 
-/** A value for most preferences. */
 const ALL: Preferences = {
   ...NO_PREFERENCES,
   people: 4,

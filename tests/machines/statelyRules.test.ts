@@ -13,7 +13,7 @@ const STATE_ORDER = [
 /** The keys whose values may be functions. */
 const INLINE = ['input', 'params', 'context', 'output'];
 
-/** Lists what keeps Stately's editor from reading a machine's file as it is. */
+/** Finds what keeps Stately's editor from reading the file as it is. */
 function findSourceFaults(text: string): string[] {
   const faults: string[] = [];
   let charts = 0;
@@ -37,7 +37,7 @@ function findSourceFaults(text: string): string[] {
   return charts === 1 ? faults : [...faults, `makes ${charts} machines`];
 }
 
-/** The parts of a config that are neither literals nor functions in their few places. */
+/** Neither literals nor functions in their few places. */
 function notLiteral(node: ESTree.Node, key = ''): ESTree.Node[] {
   switch (node.type) {
     case 'Literal':
@@ -75,7 +75,6 @@ function orderFaults(keys: string[], order: readonly string[]): string[] {
   return isInOrder ? [] : [`has its keys in the order ${keys}`];
 }
 
-/** The parts of a machine's config that the rules look at. */
 interface Config {
   description?: string;
   initial?: string;
@@ -87,7 +86,6 @@ interface Config {
   [key: string]: unknown;
 }
 
-/** Lists what makes a machine's config hard to read, in its root and each of its states. */
 function findChartFaults(config: Config): string[] {
   function inState(state: Config, name: string): string[] {
     const { description, initial, states = {} } = state;
@@ -106,10 +104,7 @@ function findChartFaults(config: Config): string[] {
   return inState(config, 'the root');
 }
 
-/**
- * The transitions without a description that need one: all but those which an event always takes to
- * another state.
- */
+/** Transitions need a description, unless their event always leads to another state. */
 function surprisesIn({ always, after = {}, on = {}, onDone, invoke }: Config, isRoot: boolean) {
   const transitions = [
     ...listOf(invoke).flatMap((call) =>

@@ -23,7 +23,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  // The page warns once, and a new page has not yet.
+  // The page warns once, so each test needs a new page.
   vi.resetModules();
   storage = {
     ...(await import('../../../src/kitchen/keeping/kitchenStorage')),
@@ -33,7 +33,6 @@ beforeEach(async () => {
 
 const warnings = () => warn.mock.calls.map(([line]) => line);
 
-/** Loads what another version of the page saved. */
 function loadSaved(version: number | undefined, kitchen: object) {
   sessionStorage.setItem('saffron.kitchen', JSON.stringify({ version, ...kitchen }));
   return storage.loadKitchen();
@@ -85,7 +84,7 @@ it('a running request is saved, and counts as interrupted after a reload', () =>
   }
   save(KITCHEN);
   expect(storage.loadKitchen()).toEqual(KITCHEN);
-  // What cannot be read is a wish for a dish from the list.
+  // An unreadable wish counts as one for a dish from the list.
   for (const asking of [{ asking: { kind: 'change', words: 7 } }, { asking: 7 }])
     expect(loadSaved(3, { ...KITCHEN, ...asking })?.interrupted).toEqual({ kind: 'fresh' });
 });
@@ -114,7 +113,7 @@ it('the tab saves every change of the kitchen, and nothing else', () => {
     expect(storage.loadKitchen()).toEqual(kitchen);
   }
   save({ ...kitchen });
-  // The first kitchen is written with its earlier recipes. After that, only what has changed is.
+  // First the page writes the whole kitchen, then only what has changed.
   expect(write).toHaveBeenCalledTimes(1 + changes.length);
   expect({ ...sessionStorage }).toEqual({
     'saffron.kitchen': JSON.stringify({ version: 3, ...kitchen, earlier: [] }),

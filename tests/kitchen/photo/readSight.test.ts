@@ -12,7 +12,7 @@ interface Given {
 const read = (answer: string, { list = [], isCut = false }: Given = {}) =>
   readSight(answer, { list, readList: readPastedList, isCut });
 
-/** The foods that an answer offers: with "?" if they are not certain, with "!" if the page cannot check them. */
+/** "?" marks uncertain foods, and "!" those that the page cannot check. */
 function offered(answer: string, given?: Given): string[] {
   const sight = read(answer, given);
   const foods = sight.kind === 'foods' ? sight.foods : [];
@@ -320,7 +320,6 @@ it('reads a list on one line up to a bound, and doubts the last food before it',
   expect(offered(`milk, rice, ${'x'.repeat(1_000)}, ham`)).toEqual(['milk', 'rice?']);
 });
 
-/** How often a piece fills an answer of some length. Longer answers are cut. */
 const filled = (piece: string, length: number) =>
   piece.repeat(length / piece.length + 1).slice(0, length);
 

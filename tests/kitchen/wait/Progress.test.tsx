@@ -24,7 +24,6 @@ const PAIR = { ingredients: ['eggs', 'rice'] };
 const status = () => screen.getByRole('status').textContent;
 const count = () => screen.queryByRole('timer')?.textContent ?? '';
 const bar = () => screen.getByRole('button', { name: 'Stop' }).parentElement;
-/** Its lines. */
 const lines = () =>
   [...(bar()?.querySelectorAll('p') ?? [])].map((line) =>
     [...line.childNodes].map(({ textContent }) => textContent),
@@ -134,7 +133,7 @@ describe('the second line', () => {
     expect(first).toHaveTextContent(name);
     learn({ name, finds: ['Contains milk: butter.'] });
     expect(document.querySelector('[aria-live] p')).toBe(first);
-    // Hidden in the bar, so it is read once there, too.
+    // The bar hides its copy, so a screen reader reads the name once there too.
     expect(
       screen.getAllByText(name).map((words) => words.closest('[aria-hidden]') !== null),
     ).toEqual([false, true]);

@@ -8,7 +8,6 @@ import { settle } from '../../support/settle';
 
 type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
-/** Starts the machine with a browser that says this of its model. */
 function start(...states: (Availability | Error)[]) {
   let tell = (_: BrowserModelEvent) => {};
   const letGo = vi.fn();

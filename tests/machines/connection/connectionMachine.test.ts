@@ -18,7 +18,6 @@ const DAY = 24 * HOUR;
 const SIGN_IN: Link = { ...HOST_LINK, choice: 'signIn', model: 'a/model' };
 const IDLE = { candidate: null, candidateDiagnosis: null };
 
-/** Starts with a link whose last call was refused. */
 function refused(link: Link = TOKEN_LINK) {
   const connection = startConnection(link);
   connection.send({ type: 'call.fail', diagnosis: { kind: 'tokenRejected' } });

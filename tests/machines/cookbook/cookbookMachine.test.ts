@@ -13,7 +13,6 @@ const soup: SavedRecipe = {
 };
 const pie: SavedRecipe = { ...soup, id: 'b', recipe: '# Pie', savedAt: 2 };
 
-/** Starts the cookbook with these recipes in the storage. */
 async function startWith(...recipes: SavedRecipe[]) {
   const cookbook = startCookbook();
   await cookbook.loaded(recipes);

@@ -6,7 +6,6 @@ import { startRecipe } from '../../support/recipeActor';
 
 const COOKED = { at: '2026-11-21T19:30:00+01:00', isNew: true } as CookedRecipe;
 
-/** A change of a list, as a cooking makes it. */
 function aChange() {
   const { actor } = startRecipe({ ingredients: ['eggs', 'tea'] });
   actor.send({ type: 'recipe.cook', gone: ['eggs'] });

@@ -21,7 +21,7 @@ const leftover = (entry: string, cookedAt = '18', name = entry): Leftover => ({
 const PIE = leftover('pie', '12');
 const STEW = leftover('stew', '19');
 
-/** A list, as tests write it: a `*` marks what is to be used up, and `=` what is a leftover, with its hour. */
+/** `*` marks what is to be used up, and `=` a leftover, with its hour. */
 function listOf(text: string): SharedList {
   const rows = text ? text.split(', ') : [];
   const nameOf = (row: string) => row.replace(/[*=].*/, '');
@@ -328,7 +328,6 @@ it('Undo after a cooking that changed nothing leaves the list as it is', () => {
   expect(textOf(actor.getSnapshot().context)).toBe('tea, stew*=19');
 });
 
-/** What the page shows: a recipe, the failure text, or nothing. */
 const shownIn = ({ state, context }: RecipeDriver) =>
   state === 'shown.failure' ? 'failure' : state === 'shown.recipe' ? context.recipe?.text : state;
 const failing = (kitchen: RecipeDriver) => kitchen.requestAndFail(3);
@@ -337,7 +336,7 @@ const answering = async (kitchen: RecipeDriver) => {
   await kitchen.call.answer('# New');
 };
 const opening = (kitchen: RecipeDriver) => kitchen.open(recipeOf('# New'));
-/** Another tab puts a list into the empty kitchen. Typing here would end the undo. */
+/** From another tab. Typing here would end the undo. */
 const filling = (kitchen: RecipeDriver) => kitchen.actor.send(sync('oil, salt'));
 const stopping = async (kitchen: RecipeDriver) => {
   kitchen.request();

@@ -27,7 +27,6 @@ interface Call extends OneAttempt {
   reject(error: unknown): void;
 }
 
-/** Starts the machine on a clock that the test moves, with calls that the test settles. */
 function startPhoto(viewer: Viewer | Blindness = VIEWER, draw = async () => PICTURE) {
   const clock = new SimulatedClock();
   const calls: Call[] = [];
@@ -66,7 +65,6 @@ function startPhoto(viewer: Viewer | Blindness = VIEWER, draw = async () => PICT
   };
 }
 
-/** Brings it to the press that sends the picture. */
 async function startLooking() {
   const photo = startPhoto();
   photo.actor.send({ type: 'photo.open', file: FILE });

@@ -32,7 +32,7 @@ const read = (words: string, ...warnings: string[]): ReadAloudEvent => ({
 const BOIL = read('Boil.', 'Contains milk.');
 const FRY = read('Fry.', 'Contains milk.');
 
-/** Sends the machine events, and tells its state, how many voices speak and what each was given to say. */
+/** Returns the state, how many voices speak and what each was given to say. */
 function send(...events: ReadAloudEvent[]) {
   let speaking = 0;
   const given: string[] = [];

@@ -14,10 +14,10 @@ import {
 } from '../../support/recipeActor';
 import { isFull } from '../../support/sample';
 
-/** The same walks in each run; `npm run test:full` takes others, and more. */
+/** Each run takes the same walks; `npm run test:full` takes others, and more. */
 const SAMPLE = isFull ? { numRuns: 3_000 } : { numRuns: 60, seed: 5 };
 
-/** Texts that have broken lists before: look-alikes, markup, names of built-ins, odd Unicode. */
+/** Texts that have broken lists before. */
 const hostileText = fc.oneof(
   fc.constantFrom(
     ...['eggs', 'EGGS', ' eggs ', 'rice', 'flour\nmilk\r\nEggs', '', ' ', '\u200b', '\n\n'],
@@ -38,7 +38,6 @@ const does = (weight: number, names: string[], details: Record<string, fc.Arbitr
   arbitrary: fc.record({ do: fc.constantFrom(...names), ...details }),
 });
 
-/** What a visitor, the model or the clock does. */
 const action = fc.oneof(
   does(4, ['add'], { text: hostileText }),
   does(2, ['remove', 'mark'], { pick }),
@@ -53,11 +52,11 @@ const action = fc.oneof(
 );
 type Action = { do: string; text?: string; askedWith?: string[]; pick?: number; ms?: number };
 
-/** The list as it has to be, by simpler means than the machine's. */
+/** A simpler list than the machine's, to compare with. */
 class ListModel {
   list: string[] = [];
   before: string[] | null = null;
-  /** What is marked and on the list, in any order. */
+  /** Only what is on the list, in any order. */
   marked = new Set<string>();
   lostMarks: string[] = [];
 
@@ -104,7 +103,6 @@ class ListModel {
   }
 }
 
-/** The texts of the recipes on the page and among the earlier ones. */
 const textsOf = ({ recipe = null, earlier = [] }: Partial<RecipeContext>) =>
   [recipe, ...earlier].flatMap((known) => known?.text ?? []);
 
@@ -190,7 +188,7 @@ class Walk {
       }
       case 'answer':
       case 'fail': {
-        // Any call may still settle, also one that was stopped long ago.
+        // Any call may still settle, even one that was stopped long ago.
         const call = kitchen.calls[pick % kitchen.calls.length];
         if (!call) return;
         const isAwaited = !call.signal.aborted && !this.settled.has(call);
@@ -221,14 +219,14 @@ class Walk {
     }
   }
 
-  /** A recipe is a recipe, whatever it reads. */
+  /** Any text is a recipe, even the failure text. */
   expectRecipe(text: string) {
     const { state, context } = this.kitchen;
     expect(state).toBe(context.recipe?.ideas ? 'shown.ideas' : 'shown.recipe');
     expect(context).toMatchObject({ recipe: { text }, hasFailed: false });
   }
 
-  /** Brings the kitchen back as it was, without its request and its undo. */
+  /** A reload ends the request and the undo. */
   reload() {
     const { ingredients, useUp, recipe, hasFailed, earlier, asked } = this.kitchen.context;
     const { isLoading } = this.kitchen;
@@ -238,7 +236,7 @@ class Walk {
     this.settled.clear();
     this.model.before = null;
     const about = isLoading ? 'interruption' : 'nothing';
-    // The storage drops what is not known of a recipe.
+    // JSON drops what the storage drops too.
     const kept = JSON.parse(JSON.stringify({ ingredients, recipe, earlier }));
     expect(this.kitchen.context).toMatchObject({ ...kept, notice: { about } });
     expect([...this.kitchen.context.useUp].sort()).toEqual([...useUp].sort());
@@ -270,7 +268,7 @@ class Walk {
     });
   }
 
-  /** No recipe gets out of reach, but by the few actions that say so. */
+  /** Only the few actions that say so may lose a recipe. */
   checkReach(action: Action, before: RecipeContext) {
     const { context } = this.kitchen;
     const texts = textsOf(context);
@@ -308,7 +306,7 @@ it(`keeps every promise in ${SAMPLE.numRuns} walks of up to 60 steps`, {
 }, async () => {
   let steps = 0;
   const actions = fc.array(action as fc.Arbitrary<Action>, { maxLength: 60, size: 'max' });
-  // Chance alone hardly ever opens a recipe while starting over can still be undone.
+  // Chance alone rarely opens a recipe while the visitor can undo starting over.
   const openings = fc.constantFrom<Action[]>(
     [],
     [{ do: 'clear' }, { do: 'open', text: '# A pie', askedWith: ['apples', 'butter'] }],
@@ -320,7 +318,7 @@ it(`keeps every promise in ${SAMPLE.numRuns} walks of up to 60 steps`, {
       for (const next of [...opening, ...taken]) await walk.take(next);
       steps += opening.length + taken.length;
 
-      // Whatever goes on ends by itself once time passes: silence takes longest.
+      // Any work ends by itself in time: silence takes longest.
       for (let waits = 0; walk.kitchen.isLoading; waits += 1) {
         expect(waits).toBeLessThan(6);
         await walk.take({ do: 'wait', ms: 60_000 });

@@ -25,7 +25,6 @@ const SOUP = recipeOf('# Soup', { origin: 'cookbook' });
 
 const IDEAS = ideasOf('Omelette', 'Fried rice');
 
-/** Brings a kitchen with two ingredients, and maybe more, into each state. */
 const STATES: Record<string, (rest?: Partial<Kitchen>) => Promise<RecipeDriver>> = {
   collecting: async () => startRecipe(PAIR),
   'generating.listening.onTime': (rest) => startFailing(0, rest),
@@ -41,7 +40,6 @@ async function startFailing(attempts: number, rest: Partial<Kitchen> = {}) {
   return kitchen;
 }
 
-/** Expects that nothing at all changes. */
 function expectIgnored(kitchen: RecipeDriver, act: () => void) {
   const before = kitchen.actor.getSnapshot();
   act();

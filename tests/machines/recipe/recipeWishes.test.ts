@@ -29,7 +29,6 @@ const ANOTHER: Wish = { kind: 'another', titles: ['Pie', 'Soup'] };
 const kitchenWith = (kitchen: Partial<Kitchen>) =>
   startRecipe({ ingredients: LIST, preferences: NOW, ...kitchen });
 
-/** One wish of each kind. */
 const EACH: { [Kind in Wish['kind']]: Extract<Wish, { kind: Kind }> } = {
   fresh: { kind: 'fresh' },
   sample: { kind: 'sample' },

@@ -30,7 +30,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Starts the machine with a model whose attempts end when the test says so. */
 function start() {
   const attempts: {
     input: OneAttempt;

@@ -6,7 +6,6 @@ import { BEGINNING, FIFTEEN_MINUTES, startTimer, type TimerDriver } from '../../
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Waits for so many ms, and expects that the timer rings then and not before. */
 function expectToRingAfter(timer: TimerDriver, ms: number) {
   timer.wait(ms - 1);
   expect([timer.state, timer.isSounding]).toEqual(['running', false]);
@@ -131,7 +130,7 @@ describe('the clock', () => {
     const month = 30 * 24 * HOUR;
     const timer = startTimer({ ...FIFTEEN_MINUTES, duration: month });
     expectToRingAfter(timer, month);
-    // Asked for more, a browser would not wait at all.
+    // With a longer delay, a browser would not wait at all.
     expect(Math.max(...schedule.mock.calls.map(([, delay]) => delay))).toBe(2 ** 31 - 1);
   });
 });
