@@ -9,7 +9,7 @@ import { CORPUS_FOLDER } from './support/corpus';
 import { expectRead, plain, readExpectations } from './support/expectations';
 import { readAnswer } from './support/readAnswer';
 
-/** Its sign-off names a food, so it is not folded. */
+/** The page does not fold it, because its sign-off names a food. */
 const SIGN_OFF_WITH_FOOD = '64-gemini-long-preamble';
 
 const said = (nodes: Unchanging<Nodes[]>) => plain(nodes.map(textOf).join(' '));

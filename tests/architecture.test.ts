@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 
 const VIEW = ['react', 'react-dom', 'lucide-react', '@xstate/react', 'xstate'];
 const LEAVES = ['machines', 'src/browser', 'src/ui'];
-/** What reads what was stored. */
+/** Reads what was stored. */
 const SCHEMAS = 'valibot';
 const MARKDOWN_TREES = ['mdast', 'hast', 'mdast-util-to-string'];
 const QUANTITIES = ['src/reading/languages', 'src/reading/quantities'];
@@ -15,14 +15,13 @@ const DOCUMENT = 'src/reading/document';
 const ROOMS = ['src/recipe', 'src/kitchen', 'src/cookbook', 'src/models'];
 
 /**
- * What the files of a folder may import beside that folder and what is below it: folders of the project
- * and packages. The longest matching folder counts. Types and dynamic imports count too. No row names
- * another room, nor a folder above or beside its own; `EXCEPTIONS` does.
+ * What a folder may import beside itself and the folders below it, types too. The longest match counts.
+ * No row names another room, nor a folder above or beside its own; `EXCEPTIONS` does.
  */
 const RULES: Record<string, readonly string[]> = {
   machines: ['xstate', 'machines'],
   'src/foods': ['src/foods'],
-  // text -> what it says: pure functions, which know neither React nor the DOM.
+  // Pure functions, without React and the DOM.
   'src/reading': [],
   'src/reading/languages': [],
   'src/reading/quantities': [...QUANTITIES, 'src/reading/rules'],
@@ -43,7 +42,7 @@ const RULES: Record<string, readonly string[]> = {
     'src/foods',
     'src/reading',
   ],
-  // What a recipe asks of a kitchen: pure functions.
+  // Pure functions.
   'src/needs': ['src/foods', ...QUANTITIES, DOCUMENT],
   'src/recipe': [
     ...VIEW,
@@ -78,18 +77,17 @@ const RULES: Record<string, readonly string[]> = {
     ...VIEW,
     ...LEAVES,
     'fflate',
-    // The door of the reader alone.
+    // Only what reads a document.
     'src/reading/lines/readDocument',
     'src/reading/lines/Found',
     'src/reading/lines/limits',
     'src/cookbook/bring',
   ],
-  // It compares what is saved with what is at hand.
   'src/cookbook/propose': [...VIEW, ...LEAVES, 'src/needs'],
   'src/cookbook/share': [...VIEW, ...LEAVES, 'fflate', DOCUMENT],
   'src/models': [...VIEW, ...LEAVES, SCHEMAS],
   'src/models/control': [...VIEW, ...LEAVES, SCHEMAS],
-  // They never know React.
+  // Connections know nothing of React.
   'src/models/connections': [
     '@huggingface/hub',
     '@huggingface/inference',
@@ -99,22 +97,21 @@ const RULES: Record<string, readonly string[]> = {
     'src/browser',
     'src/foods',
     'src/reading/lines',
-    // What a reader sees of a text: pure functions.
+    // Pure functions for what a reader sees.
     'src/reading/document/markdown/seenText',
     'src/reading/document/markdown/seenWords',
     'src/models/connections',
-    // One of them.
+    // The sample kitchen is a connection too.
     'src/models/sampleKitchen',
   ],
-  // What a connection is: types.
+  // Only types.
   'src/models/connections/connection': ['machines'],
-  // What a model and the sample kitchen are asked to keep to.
   'src/models/prompt': ['machines', 'src/browser/foreignText', 'src/models/connections/connection'],
   'src/models/sampleKitchen': [
     'machines',
     'src/foods',
     'src/needs',
-    // A dish is a recipe like any other: it is read, and compared with the list.
+    // The kitchen reads a dish like any other recipe, and compares it with the list.
     'src/reading',
     'src/browser/loading/createPause',
     'src/needs',
@@ -144,7 +141,7 @@ const RULES: Record<string, readonly string[]> = {
   src: ['react', 'react-dom', 'src/app', 'src/browser', 'src/devtools', 'src/kitchen', 'src/ui'],
 };
 
-/** What a folder imports against the plan, and why no plainer place is known for it. */
+/** Imports against the plan, and why no better place is known. */
 const EXCEPTIONS: Record<string, Record<string, string>> = {
   'src/models/control': {
     'src/models/connections':
@@ -185,7 +182,7 @@ function filesBelow(folder: string): string[] {
     .filter((path) => /\.tsx?$/.test(path));
 }
 
-/** What a file imports: files by their path from the root, packages by their name. */
+/** Files by their path from the root, packages by their name. */
 function importsOf(file: string, text = readFileSync(join(root, file), 'utf8')): string[] {
   return specifiersOf(file, text)
     .filter((specifier) => !specifier.endsWith('.css'))
@@ -198,7 +195,7 @@ function importsOf(file: string, text = readFileSync(join(root, file), 'utf8')):
 
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Whether a path is of the messages of a file's room, which are for all that is in it. */
+/** All files of a room may use its messages. */
 const isOwnWords = (file: string, path: string) =>
   ROOMS.some((room) => isIn(file, room) && dirname(path) === room) && /essages$/.test(path);
 
@@ -206,12 +203,11 @@ const IMPORTS = new Map(
   [...filesBelow('machines'), ...filesBelow('src')].map((file) => [file, importsOf(file)]),
 );
 
-/** The folder whose rule counts for a file. */
 const folderOf = (file: string) =>
   FOLDERS.find((folder) => isIn(file.replace(/\.tsx?$/, ''), folder)) ?? '';
 
 it.each([...IMPORTS])('%s imports only what its folder may', (file, imports) => {
-  // The rule of src is for the files in it, and not for folders that have none.
+  // The rule of src is for the files in src, not for the folders below.
   const folder = folderOf(file);
   const hasRule = folder !== '' && (folder !== 'src' || dirname(file) === 'src');
   expect(hasRule, `${dirname(file)} has no rule: add a row for it to RULES.`).toBe(true);
@@ -231,7 +227,7 @@ it('no two folders import each other, directly or through others', () => {
       if (target && target !== folderOf(file)) graph.get(folderOf(file))?.add(target);
     }
   }
-  // A folder without a way on is on no circle: take such folders away until nothing changes.
+  // A folder that imports none of those left is on no circle: delete such folders until nothing changes.
   for (let size = -1; size !== graph.size; ) {
     size = graph.size;
     for (const [folder, targets] of graph) {
@@ -253,7 +249,7 @@ it('each exception to the plan is still needed', () => {
   expect(idle, 'Nothing imports this any more: take the exception out.').toEqual([]);
 });
 
-/** The files that a file imports, directly or through others. */
+/** Directly or through others. */
 function reachedFrom(start: string): Set<string> {
   const reached = new Set<string>();
   const next = [start];

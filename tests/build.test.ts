@@ -8,40 +8,37 @@ import { PASSED } from '../src/foods/languages/passed';
 import { type BuildResult, buildPage } from './support/browserPages';
 import { filesOfStart, weigh } from './support/weigh';
 
-/** What Vite's manifest says of a chunk. */
 interface Chunk {
   file: string;
   /** The module that the page imports. */
   src?: string;
   css?: string[];
-  /** The keys of the chunks that this one needs at once. */
+  /** The keys of the chunks that it needs at once. */
   imports?: string[];
   isDynamicEntry?: boolean;
 }
 
-/** The most that the files of the page may weigh, in kB of brotli. */
+/** In kB of brotli. */
 const BOUNDS = {
   // Page, styles, script and icon. On a phone with 1.6 Mbps, 10 kB more take 50 ms.
-  // The pane that waits for a recipe's first line and keeps its room took 0.6 kB.
   'first load': 96.1,
-  // What a visitor who comes back waits for before the list is there.
+  // A returning visitor waits for this before the list is there.
   restoring: 8,
-  // A press waits for it, so nothing that reads recipes is in it.
+  // A press waits for it, so it reads no recipes.
   request: 15,
-  // With the reader and the foods: the page fetches it while the visitor lists ingredients, which takes seconds.
-  // Reading a recipe while it is written took 3.5 kB.
+  // With the reader and the foods. The page fetches it while the visitor lists ingredients.
   'first recipe': 251,
-  // Without what few visitors fetch: the words, sample dishes and foods of other languages.
+  // Without the words, sample dishes and foods of other languages.
   'all scripts and styles': 571,
-  // Comes with the press that asks for it, so the visitor waits for it.
+  // The visitor presses, and waits for it.
   photo: 14.8,
-  // Reads, sorts and edits texts that no model of this page has written, with what reads HTML.
+  // Reads, sorts and edits texts that the visitor brings, also HTML.
   'texts from elsewhere': 65,
   // Of one language. The page fetches it for one foreign line.
   'foods of a language': 30,
 };
 
-/** The modules that arrive later: the parts of `src/app/parts.ts`, and what few visitors ever need. */
+/** They arrive later: the parts of `src/app/parts.ts`, and what few visitors need. */
 const LATER = [
   'src/app/cookbook/cookbookTools.tsx',
   'src/app/cookbook/shoppingPart.ts',
@@ -73,10 +70,10 @@ const COOKBOOK = 'src/app/cookbook/cookbookTools.tsx';
 const REQUESTS = 'src/app/requests/requests.ts';
 const TEXTS = 'src/app/cookbook/texts.ts';
 
-/** The words of the page in other languages, which the page in one of them fetches beside each part. */
+/** In other languages, beside each part. */
 const WORDS = 'src/app/languages/';
 
-/** The sample dishes in other languages, which come with a sample recipe. */
+/** In other languages, with a sample recipe. */
 const DISHES = 'src/models/sampleKitchen/dishes/';
 
 const RECIPE = 'src/app/recipe/index.ts';
@@ -140,7 +137,7 @@ describe('a build with a token and an address', () => {
     manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   }, 90_000);
 
-  /** Compressing at its best takes long, so each file is compressed once. */
+  /** The best compression takes long, so each file has it once. */
   const sizes = new Map<string, Promise<number>>();
   async function weighFiles(files: readonly string[]) {
     const all = files.map((file) => {
@@ -151,10 +148,9 @@ describe('a build with a token and an address', () => {
     return (await Promise.all(all)).reduce((sum, size) => sum + size, 0) / 1_000;
   }
 
-  /** The files of a chunk and of the chunks that it needs at once. */
   function filesOf(key: string): string[] {
     const { file, css = [], imports = [] } = manifest[key] ?? { file: key };
-    // The first styles are in the page, and no file any more.
+    // The first styles are in the page, so they have no file.
     const styles = css.filter((sheet) => existsSync(join(folder, sheet)));
     return [file, ...styles, ...imports.flatMap(filesOf)];
   }
@@ -186,7 +182,6 @@ describe('a build with a token and an address', () => {
     'Download the event log',
   ];
 
-  /** The marks that are found in the files below some folders. */
   async function marksIn(...folders: string[]): Promise<string[]> {
     const texts = folders.map(async (place) => {
       const entries = await readdir(place, { recursive: true, withFileTypes: true });
@@ -206,11 +201,11 @@ describe('a build with a token and an address', () => {
     const start = await filesOfStart(folder);
     const keys = Object.keys(manifest).filter((key) => start.includes(manifest[key]?.file ?? ''));
     expect(keys).not.toEqual([]);
-    // What the page does not name, the browser fetches a trip later.
+    // The browser fetches what the page does not name one trip later.
     expect(start).toEqual(expect.arrayContaining(keys.flatMap(filesOf)));
   });
 
-  /** The files that some parts bring beside those that others bring. */
+  /** Files of `parts` that `others` do not bring. */
   const filesBeside = (parts: string[], others: string[]) => {
     const known = new Set(others.flatMap(filesOf));
     return [...new Set(parts.flatMap(filesOf))].filter((file) => !known.has(file));
@@ -254,14 +249,13 @@ describe('a build with a token and an address', () => {
 
   it('has one chunk for each part that a visitor would name, and for what few ever need', () => {
     const later = Object.values(manifest).filter(({ isDynamicEntry }) => isDynamicEntry);
-    // A linked package is named by where it is.
+    // The manifest names a linked package by its place.
     const names = later
       .map(({ src = '' }) => src.replace(/^.*(?=node_modules\/)/, ''))
       .filter((name) => !name.startsWith(WORDS));
     expect(names.sort()).toEqual(LATER);
   });
 
-  /** The files that only the foods of languages need: what reads them, and one for each language. */
   const foodsOfLanguages = () => filesBelow('src/foods/languages/');
 
   const wordsOfLanguages = () => [...filesBelow(WORDS), ...filesBelow(DISHES)];

@@ -5,10 +5,9 @@ import { specifiersOf } from './support/specifiers';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What no commit holds. */
+/** In no commit. */
 const UNTRACKED = /^(?:node_modules|dist|screenshots|\.git|tests\/browser\/\.results)(?:\/|$)/;
 
-/** The paths of all files, from the root, with slashes. */
 function filesBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
@@ -24,13 +23,12 @@ const LONGEST_PATH = 180;
 /** Names that Windows keeps for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Whether Windows cannot store a file or folder of this name. */
 function isRefusedByWindows(name: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: Windows refuses them
   return /[<>:"|?*\\\x00-\x1f]|[. ]$/.test(name) || DEVICE.test(name);
 }
 
-/** The paths that some others differ from by case alone. */
+/** Paths that differ from others by case alone. */
 function clashesIn(paths: readonly string[]): string[] {
   const spellings = new Map<string, Set<string>>();
   for (const path of paths) {
@@ -40,13 +38,12 @@ function clashesIn(paths: readonly string[]): string[] {
   return [...spellings.values()].filter(({ size }) => size > 1).flatMap((paths) => [...paths]);
 }
 
-/** A path, and all folders on the way to it. */
 const withFolders = (path: string) =>
   path.split('/').map((_, at, names) => names.slice(0, at + 1).join('/'));
 
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.js', '.mjs', '.json', '/index.ts', '/index.tsx'];
 
-/** Finds the imports that a disk with case, or one without, resolves to another file or to none. */
+/** Finds imports that lead elsewhere on a disk with case, or on one without. */
 function createImportCheck(files: readonly string[]) {
   const spellings = new Map<string, string[]>();
   for (const file of files) {
@@ -125,7 +122,7 @@ it('no npm script needs a shell of Unix', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  // Windows knows "&&". Variables, single quotes, pipes into Unix tools and their names it does not.
+  // Windows knows "&&", but no variables, single quotes or Unix tools.
   const unix = /[$'`;]|\|\||(?:^|&& ?)(?:\w+=|(?:bash|cat|cp|export|mkdir|mv|rm|sh)\b)/;
   expect(Object.entries(scripts).filter(([, command]) => unix.test(command))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Ingredient, RecipeDocument, Step } from '../src/reading/document/R
 import { readCorpus } from './support/corpus';
 import { type Expectation, readExpectations } from './support/expectations';
 
-/** An ingredient is its line, and what was understood of it: `- line | amount | unit | food | note`. What is left out may be anything. */
+/** Written as `- line | amount | unit | food | note`. What is left out may be anything. */
 interface ExpectedItem {
   line: string;
   amount?: number;
@@ -13,7 +13,7 @@ interface ExpectedItem {
   note?: string;
 }
 
-/** A step is `1. **title** beginning of its text | seconds of each time`. */
+/** Written as `1. **title** beginning of its text | seconds of each time`. */
 interface ExpectedStep {
   number: number;
   part: string | null;
@@ -67,7 +67,6 @@ function expectedOf({ name, values, groups, steps }: Expectation) {
 
 type Expected = ReturnType<typeof expectedOf>;
 
-/** One field of a recipe: its name, what is expected, and what was read. */
 type Field = [name: string, expected: unknown, read: unknown];
 
 const plain = (text: string | null | undefined) =>
@@ -136,7 +135,7 @@ function ingredientFields(
   const name = (field: string) => `ingredient ${index + 1}, ${field}`;
   const { amount, amountTo, unit, food, note } = read?.understood ?? {};
   const fields: Field[] = [[name('line'), plain(expected.line), plain(read?.line)]];
-  // A line with nothing but its words may or may not be understood.
+  // A line with only words may be understood or not.
   if (Object.keys(expected).length > 1) {
     fields.push([
       name('amount'),
