@@ -14,7 +14,7 @@ const SIGN_OFF_WITH_FOOD = '64-gemini-long-preamble';
 
 const said = (nodes: Unchanging<Nodes[]>) => plain(nodes.map(textOf).join(' '));
 
-describe('what models send is read as a cook would read it', () => {
+describe('the page reads what models send as a cook would', () => {
   it.each(readExpectations('answers'))('$name', (cook) => {
     const raw = readFileSync(join(CORPUS_FOLDER, `answers/${cook.name}.txt`), 'utf8');
     const [failed] = cook.values('failed');

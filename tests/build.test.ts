@@ -297,7 +297,7 @@ describe('a build with a token and an address', () => {
     ]);
   });
 
-  it('brings the sample book with nothing else', () => {
+  it('keeps the sample book in a chunk of its own', () => {
     const { file = '' } = manifest[SAMPLE_BOOK] ?? {};
     const others = Object.keys(manifest).filter((key) => key !== SAMPLE_BOOK);
     expect(others.filter((key) => filesOf(key).includes(file))).toEqual([]);

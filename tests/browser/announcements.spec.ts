@@ -4,7 +4,7 @@ import { FAILURE_TEXT, WORDS } from './words';
 /** What a live region gave a screen reader to read. */
 type Announcement = [region: 'list' | 'status' | 'recipe', text: string];
 
-test('a screen reader hears each event once, from its own region, and hears nothing again that comes back', async ({
+test('a screen reader hears each event once, from its own region, and nothing a second time', async ({
   openPage,
   standIn,
   page,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const SOUP = '# Lentil soup\n\n## Ingredients\n\n- 200 g lentils\n\n1. Boil them.\n2. Eat.';
 
-test('Back closes the dialog on top and nothing else, however it opened, and a closed one leaves nothing in its way', async ({
+test('Back closes the dialog on top and nothing else, however it opened, and Forward opens no closed dialog', async ({
   openPage,
   cookbook,
   model,

@@ -173,7 +173,7 @@ const SMALL_SCREENS = [
   [1280, 800, 200],
 ] as const;
 
-test('on a small screen, also with large letters, a step that is read aloud has half of it, with one, two and five timers, and its tools have one row', {
+test('a step that is read aloud has half of a small screen, also with large letters, with one, two and five timers, and its tools have one row', {
   tag: '@rare',
 }, async ({ openRecipe, page }) => {
   test.slow();

@@ -81,7 +81,7 @@ test('a sign-in leaves and returns through the root, and comes back to the Germa
 test.describe('in a browser that prefers German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('nothing of the English page is painted on the way, and no way back leads there', async ({
+  test('the browser paints nothing of the English page on the way, and Back does not lead there', async ({
     page,
     sites,
     consoleLines,

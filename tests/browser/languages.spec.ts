@@ -91,7 +91,7 @@ for (const code of LANGUAGES) {
   });
 }
 
-test('a page that a link has led to is no choice of its language, and a press on a language is', {
+test('a link to a page does not choose its language for the visitor, but a press on a language does', {
   tag: '@rare',
 }, async ({ page, sites }) => {
   const { url } = sites.token;

@@ -89,13 +89,13 @@ test.describe('a page whose worker fails works with a network, keeps nothing and
     });
   }
 
-  test('it is that of another build', async ({ page, site }) => {
+  test('the worker belongs to another build', async ({ page, site }) => {
     const body = await readFile(join(builtPages(), 'renamed/worker.js'), 'utf8');
     site.replies.set('worker.js', { body });
     await visitInVain(page, site.url);
   });
 
-  test('the page alone is that of another build', async ({ page, site }) => {
+  test('only the page belongs to another build', async ({ page, site }) => {
     const next = join(builtPages(), 'renamed');
     const files = (await filesOf(next)).map((line) => line.split(' ')[0] ?? '');
     for (const path of ['worker.js', ...files]) {
@@ -170,7 +170,7 @@ test('a broken deployment is undone at the next start', async ({ page, site }) =
     .toBe("Saffron's Kitchen");
 });
 
-test('what another app shares reaches no host, and no network is needed for it', async ({
+test('what another app shares reaches no host, and needs no network', async ({
   page,
   site,
   kitchen,

@@ -120,7 +120,7 @@ describe('a JPEG without its extras', () => {
       expect(Buffer.from(clean).toString('latin1')).not.toContain(secret);
   });
 
-  it('is none if it was none', async () => {
+  it('is an error if the file is no JPEG', async () => {
     await expect(withoutExtras(new Blob([bytesOf(pngHead(1, 1))]))).rejects.toThrow(RangeError);
   });
 });

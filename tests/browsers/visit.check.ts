@@ -295,7 +295,7 @@ function visit(launch: () => Promise<Browser>) {
     expect((await written()).lines).toEqual([]);
   });
 
-  test('the model sorts the lines of a page, the hand one more, and the rest is folded', async () => {
+  test('the model sorts the lines of a page, the visitor sorts one more, and the page folds the rest', async () => {
     await press('Add a recipe');
     await browser.type(one('textbox', 'Recipe'), MESSY_PAGE);
     await press('Open recipe');
@@ -419,7 +419,7 @@ function visit(launch: () => Promise<Browser>) {
     expect(await written()).toMatchObject({ lines: [], violations: [] });
   });
 
-  test('storage that holds rubbish costs one line', async () => {
+  test('unreadable storage leaves one line on the console', async () => {
     // The page would save over it before its first change.
     await browser.type(INPUT, 'salt\n');
     await eventually(list, ['salt']);
@@ -430,7 +430,7 @@ function visit(launch: () => Promise<Browser>) {
     expect((await written()).lines).toEqual([expect.stringContaining(WORDS.dropped)]);
   });
 
-  test('storage that is forbidden costs one line', async () => {
+  test('forbidden storage leaves one line on the console', async () => {
     await open(`?forbidden${FORBIDDEN_STORAGE}`);
     await browser.type(INPUT, 'eggs\nrice\n');
     await get('Egg fried rice');

@@ -215,7 +215,7 @@ it.each([
   expect(explainAvoided(word, meaningOf)).toBe(text);
 });
 
-it('in another language, what the page looks for is named by the visitor’s word, not by English ones', () => {
+it('in another language, the page names what it looks for by the visitor’s word, not by English ones', () => {
   const { code } = language;
   onTestFinished(() => {
     language.code = code;

@@ -46,7 +46,7 @@ function readTable(): string[] {
   });
 }
 
-it('what goes with what is what the sample dishes cook together', () => {
+it('foods go together if the sample dishes cook them together', () => {
   const fitting = (name: string) => fittingFoods(NAMES, COOKED_WITH, [name]).slice(0, 6);
   expect(readTable().join(' ')).toBe(COOKED_WITH.join(' '));
   expect(fitting('flour')).toEqual(expect.arrayContaining(['eggs', 'milk']));

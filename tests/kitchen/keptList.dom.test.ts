@@ -625,7 +625,7 @@ describe('a list that comes back without its allergies', () => {
     expect(localStorage.getItem(PREFERENCES)).not.toBeNull();
   });
 
-  it('is kept by no browser that has no room for a note', () => {
+  it('is not kept if the browser has no room for a note', () => {
     const real = Storage.prototype.setItem;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
       if (key === PREFERENCES) refuse();

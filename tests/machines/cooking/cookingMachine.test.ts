@@ -34,7 +34,7 @@ it('Without a cooking there is nothing to take back', () => {
   expect([state(), did]).toEqual(['nothing', []]);
 });
 
-it('A cooking is taken back on the list and in the log, and is then nothing to take back', () => {
+it('Undo takes a cooking off the list and the log, and then there is nothing to take back', () => {
   const { actor, did, change, state } = startCooking();
   actor.send({ type: 'recipe.cook', cooked: COOKED, change });
   actor.send({ type: 'cooking.undo' });
@@ -44,7 +44,7 @@ it('A cooking is taken back on the list and in the log, and is then nothing to t
   expect(state()).toBe('nothing');
 });
 
-it('A cooking shows as one until the log is without it', () => {
+it('The recipe counts as cooked until the log is without the cooking', () => {
   const { actor, change, isCooked } = startCooking();
   expect(isCooked()).toBe(false);
   actor.send({ type: 'recipe.cook', cooked: COOKED, change });

@@ -773,7 +773,7 @@ describe('foods from a photo', () => {
     expect(kitchen.context.newest).toEqual(['milk', 'cooked rice']);
   });
 
-  it('leave it at one undo, which takes nothing else', () => {
+  it('leave the list at one undo, which takes nothing else', () => {
     const kitchen = startRecipe({ ingredients: ['eggs'], useUp: ['eggs'] });
     add(kitchen);
     kitchen.undo();
