@@ -2,11 +2,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const KINDS = [/\.learned\./, /\.mocked\./];
 
-/** One kind of environment after the other, and in each first the files that leave the modules as they are. */
+/** Runs one environment after the other, and in each the files first that leave the modules unchanged. */
 const turnOf = ({ moduleId, project }: TestSpecification) =>
   (project.name === 'page' ? 10 : 0) + KINDS.findIndex((kind) => kind.test(moduleId)) + 1;
 
-/** Files share modules, so those that change them come last: they teach the page languages, or mock a module. */
+/** Files share modules. Those that mock one, or teach the page a language, come last. */
 export class Sequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -16,19 +16,13 @@ const VITE = join(
 /** A host's settings: the `VITE_…` variables of a build. */
 export type HostSettings = Record<`VITE_${string}`, string>;
 
-/** How a build ended. */
 export interface BuildResult {
   exitCode: number;
-  /** What it printed, on both streams, without colours. */
+  /** Both streams, without colours. */
   output: string;
 }
 
-/**
- * Builds the page with these settings alone: neither the environment's nor a file's count.
- *
- * @param mode Vite's mode; in any but "test" the host's files count too
- * @param flags further flags of `vite build`
- */
+/** Builds with these settings alone. In any `mode` but "test" the host's files of settings count too. */
 export async function buildPage(
   outDir: string,
   settings: HostSettings,
@@ -66,11 +60,7 @@ export const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * Serves a folder on a free port of loopback, as a static host does that allows no caching.
- *
- * @param rewrite changes the text of a file before it is served
- */
+/** Serves a folder as a static host that allows no caching. `rewrite` changes a file before it is sent. */
 export async function serveFolder(
   folder: string,
   rewrite?: (text: string, path: string) => string,

@@ -3,19 +3,12 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The browser without its window: it starts and renders in half the time. */
+/** Without a window, the browser starts and renders in half the time. */
 const SHELL = 'chromium-headless-shell';
 
 export const isShell = (path: string) => /headless[-_]shell/.test(path);
 
-/**
- * Finds a Chromium or Chrome that runs: the one that `CHROME_PATH` names, Playwright's own, or the
- * system's.
- *
- * @param kind `whole` if the shell will not do, such as for pop-ups; `shell` if only the shell will do
- * @returns the path of its executable; undefined if there is none
- * @throws {Error} if `CHROME_PATH` names one that does not run
- */
+/** Finds a browser: `CHROME_PATH`, Playwright's or the system's. `whole` is for pop-ups, which the shell lacks. */
 export function findBrowser(kind: 'any' | 'whole' | 'shell' = 'any'): string | undefined {
   const fits = (path: string) => kind === 'any' || isShell(path) === (kind === 'shell');
   const named = process.env.CHROME_PATH;
@@ -54,7 +47,7 @@ function systemBrowsers(): string[] {
   }
 }
 
-/** A file of that name is not enough: some systems keep a stub that only says what to install. */
+/** Some systems have a file of that name that only says what to install. */
 function runs(path: string): boolean {
   if (!existsSync(path)) return false;
   // On Windows the question would open a window.

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** Collects what the page downloads, and the addresses that it has released. */
 export function catchDownloads() {
   const files: { name: string; file: Blob }[] = [];
   const released: string[] = [];

@@ -4,7 +4,7 @@ import { countsOf, entriesOf, shortOf } from '../../src/needs/counts';
 import { needsOf } from '../../src/needs/needsOf';
 import type { RecipeDocument } from '../../src/reading/document/RecipeDocument';
 
-/** What the page says of a recipe beside a list; null if it says nothing. */
+/** Null if the page says nothing of the list. */
 export function compareList(
   list: readonly string[],
   document: RecipeDocument,

@@ -8,15 +8,12 @@ import {
 import type { Diagnosis } from '../../machines/connection/diagnosis';
 import { settle } from './settle';
 
-/** When a started connection begins. */
 const BEGIN = Date.parse('2026-03-01T12:00:00Z');
 
 export const HOUR = 3_600_000;
 
-/** A visitor's own token. The machine never sees the token itself. */
 export const TOKEN_LINK: Link = { ...HOST_LINK, choice: 'token', model: 'a/model', isKept: false };
 
-/** A server on the visitor's computer. */
 export const LOCAL_LINK: Link = {
   ...HOST_LINK,
   choice: 'local',
@@ -24,7 +21,7 @@ export const LOCAL_LINK: Link = {
   address: 'http://localhost:11434/v1',
 };
 
-/** A sign-in that expires so many ms after the beginning. */
+/** `life` is in ms. */
 export function signedIn(life = 8 * HOUR): Link {
   return {
     ...HOST_LINK,
@@ -35,12 +32,10 @@ export function signedIn(life = 8 * HOUR): Link {
   };
 }
 
-/** What a call of the machine rejects with. */
 export function diagnosed(diagnosis: Diagnosis): Error {
   return Object.assign(new Error('no'), { diagnosis });
 }
 
-/** A call that the machine makes, and that the test settles. */
 interface ConnectionCall {
   src: 'leaveForHub' | 'finishSignIn' | 'testCandidate';
   candidate: Link | null;
@@ -49,10 +44,9 @@ interface ConnectionCall {
   fail(error: unknown): Promise<void>;
 }
 
-/** Starts the machine on a clock that the test advances, with calls that the test settles. */
 export function startConnection(link?: Link) {
   const clock = new SimulatedClock();
-  /** How far the computer's clock is ahead of its timers, as after a sleep. */
+  /** A computer that sleeps stops its timers, but not its clock. */
   let slept = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => BEGIN + clock.now() + slept);
   const calls: ConnectionCall[] = [];
@@ -94,7 +88,6 @@ export function startConnection(link?: Link) {
     get context() {
       return actor.getSnapshot().context;
     },
-    /** The states of the current connection and of the candidate. */
     get state() {
       const { current, candidate } = actor.getSnapshot().value;
       return [current, candidate];
@@ -102,13 +95,11 @@ export function startConnection(link?: Link) {
     get isBusy() {
       return actor.getSnapshot().hasTag('busy');
     },
-    /** The last call. */
     get call(): ConnectionCall {
       const last = calls.at(-1);
       if (!last) throw new Error('No call has been made.');
       return last;
     },
-    /** Lets the computer sleep: its clock advances, and its timers do not. */
     sleep(ms: number) {
       slept += ms;
     },

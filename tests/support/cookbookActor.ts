@@ -10,13 +10,11 @@ import type {
 import { cookbookMachine, STORAGE_TIMEOUT } from '../../machines/cookbook/cookbookMachine';
 import { settle } from './settle';
 
-/** Settles a promise that the machine waits for. */
 interface Call<T> {
   resolve(value: T): void;
   reject(error: unknown): void;
 }
 
-/** Starts the machine on a clock and a storage that the test controls. */
 export function startCookbook() {
   const clock = new SimulatedClock();
   const loads: Call<CookbookContents>[] = [];
@@ -35,7 +33,6 @@ export function startCookbook() {
   const actor = createActor(machine, { clock }).start();
 
   return {
-    /** The calls of `loadRecipes` and `runCommand`, in their order. */
     loads,
     commands,
     get state() {
@@ -47,7 +44,6 @@ export function startCookbook() {
     send: (event: CookbookEvent) => actor.send(event),
     check: () => actor.send({ type: 'cookbook.check' }),
     timeOut: () => clock.increment(STORAGE_TIMEOUT),
-    /** Answers the last reading. */
     async loaded(recipes: readonly SavedRecipe[], unreadable = 0) {
       loads.at(-1)?.resolve({ recipes, unreadable });
       await settle();
@@ -56,7 +52,6 @@ export function startCookbook() {
       loads.at(-1)?.reject(error);
       await settle();
     },
-    /** Answers the last command. */
     async done(outcome: Outcome) {
       commands.at(-1)?.resolve(outcome);
       await settle();

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import type { RecipeDocument } from '../../src/reading/document/RecipeDocument';
 
-/** Recipes that many models have written, their raw answers, pastes, and what a person expects of each. */
 export const CORPUS_FOLDER = join(import.meta.dirname, '../recipes');
 
 export interface CorpusRecipe {
   name: string;
   text: string;
-  /** What the reader makes of it. It reads each text once for all tests. */
+  /** All tests share one reading of each text. */
   readonly document: RecipeDocument;
 }
 

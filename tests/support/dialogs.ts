@@ -1,4 +1,4 @@
-/** Gives jsdom what it lacks of dialogs, and of bringing what is in them into view. */
+/** jsdom has neither dialogs nor `scrollIntoView`. */
 export function provideDialogs(): void {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;

@@ -9,10 +9,9 @@ import { textOf } from '../../src/reading/document/markdown/plainText';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { CORPUS_FOLDER } from './corpus';
 
-/** What a person who has not seen the reader expects of a text, as `tests/recipes/expected` writes it. */
+/** What a person expects who has not seen the reader, from `tests/recipes/expected`. */
 export interface Expectation {
   name: string;
-  /** The lines `key: value`. */
   values(key: string): string[];
   /** Groups begin with `# heading`, ingredients with `- `. */
   groups: { heading: string | null; items: string[] }[];
@@ -50,12 +49,11 @@ export const readExpectations = (file: 'models' | 'answers' | 'pasted'): Expecta
     .map(readBlock);
 
 export const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}½¼¾⅓⅔°%]+/gu) ?? [];
-/** The words of a text, without signs and pictures. */
+/** The words without signs and pictures. */
 export const plain = (text: string) => wordsOf(text).join(' ');
 /** In a table or an object, the name may come first. */
 const sorted = (text: string) => wordsOf(text).sort().join(' ');
 
-/** The words that a page with these texts shows. */
 export const shownIn = (texts: readonly string[]) =>
   plain(
     texts
@@ -63,7 +61,7 @@ export const shownIn = (texts: readonly string[]) =>
       .join('\n'),
   );
 
-/** Compares the first of the recipes that a text became with what a cook expects; several titles or servings are as good. */
+/** Compares the first recipe of a text with what a cook expects. A cook may accept several titles or servings. */
 export function expectRead([text, ...others]: readonly [string, ...string[]], cook: Expectation) {
   const { title, servings, ingredients, steps } = parseRecipe(text);
   const anyOf = (key: string) => {
@@ -75,7 +73,7 @@ export function expectRead([text, ...others]: readonly [string, ...string[]], co
   const lines = ingredients.flatMap(({ items }) => items.map(({ line }) => line));
   expect(lines.map(sorted)).toEqual(cook.groups.flatMap(({ items }) => items.map(sorted)));
   const whole = steps.map((step) => plain(`${step.title ?? ''} ${step.text}`));
-  // The last word may be cut.
+  // A cook may have cut the last word.
   const starts = cook.steps.map((step) => plain(step.text).replace(/ \S*$/, ''));
   expect(whole.map((step, at) => step.slice(0, starts[at]?.length))).toEqual(starts);
   const shown = shownIn([text, ...others]);

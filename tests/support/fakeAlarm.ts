@@ -1,6 +1,5 @@
 import type { Alarm, AlarmState } from '../../src/recipe/timers/alarm';
 
-/** An alarm that a test listens to. */
 export function createFakeAlarm(first: AlarmState = 'waiting') {
   const listeners = new Set<() => void>();
   let state = first;

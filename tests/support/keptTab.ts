@@ -8,14 +8,9 @@ import { readRecipe } from '../../src/kitchen/loadKitchen';
 import { notePreferences, removeNote } from '../../src/kitchen/preferences/notePreferences';
 import { avoidsSomething } from '../../src/recipe/allergens/avoidsSomething';
 
-/** The kitchen of a page that opens: the tab's own, with what the browser keeps. */
 export const restoreKitchen = (own?: RecipeInput) => addKept(own, loadKept(), readRecipe);
 
-/**
- * Starts a page whose tab has a kitchen, with what keeps it.
- *
- * @param meanwhile what happens before the code that keeps it arrives
- */
+/** `meanwhile` runs before the code that keeps the kitchen arrives. */
 export function startKeptTab(
   start: StartActor,
   own?: RecipeInput,

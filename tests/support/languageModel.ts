@@ -1,38 +1,24 @@
-/** What a stand-in for the browser's own model does. */
 export interface LanguageModelScript {
-  /** What it says of itself; a download makes it `available`. */
+  /** A download makes it `available`. */
   state: 'unavailable' | 'downloadable' | 'downloading' | 'available';
-  /** What it answers, part by part. */
   parts?: string[];
-  /** The name of the error that each step ends in. */
+  /** The names of the errors that each step throws. */
   faults?: { availability?: string; create?: string; prompt?: string };
-  /** Whether a download waits for `finish`. */
   waits?: boolean;
 }
 
-/** What the page asked a stand-in for, and how a test goes on with it. */
 export interface LanguageModelRecord {
   script: LanguageModelScript;
-  /** The options of each call. */
   availability: unknown[];
   create: { initialPrompts?: unknown; [name: string]: unknown }[];
   prompts: string[];
-  /** How many conversations were ended. */
   destroyed: number;
-  /** How many were stopped before their end. */
   aborted: number;
-  /** Reports how much of a download is there. */
   progress(loaded: number): void;
-  /** Ends a download. */
   finish(): void;
 }
 
-/**
- * Puts a stand-in for the browser's own model into the page. It uses nothing outside of itself, so a
- * browser can run it before the page loads.
- *
- * @returns what it was asked for, which the page has as `languageModel`
- */
+/** A browser gets this function's text alone, so it uses nothing from outside. */
 export function installLanguageModel(script: LanguageModelScript): LanguageModelRecord {
   let finish = () => {};
   let monitor: EventTarget | undefined;

@@ -1,6 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
-/** The innermost state of a snapshot, such as `shown.recipe`. */
 export function leafOf({ value }: Pick<AnyMachineSnapshot, 'value'>): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)

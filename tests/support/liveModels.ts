@@ -1,4 +1,4 @@
-/** A provider of the router's list: a recipe of 7.5 s and a sixth of a cent, unless told otherwise. */
+/** By default, a recipe takes 7.5 s and costs a sixth of a cent. */
 export const served = (provider: string, rest: object = {}) => ({
   provider,
   status: 'live',
@@ -9,7 +9,6 @@ export const served = (provider: string, rest: object = {}) => ({
   ...rest,
 });
 
-/** A model of the router's list, at these providers. */
 export const listed = (id: string, providers: unknown[] = [served('together')], rest = {}) => ({
   id,
   object: 'model',
@@ -18,10 +17,8 @@ export const listed = (id: string, providers: unknown[] = [served('together')], 
   ...rest,
 });
 
-/** The router's list as it comes. */
 export const listOf = (...data: unknown[]) => JSON.stringify({ object: 'list', data });
 
-/** A model that also takes images. */
 export const seeing = (id: string) =>
   listed(id, [served('novita')], {
     architecture: { input_modalities: ['text', 'image'], output_modalities: ['text'] },

@@ -5,40 +5,35 @@ import { text } from 'node:stream/consumers';
 import { type Endpoint, parseBody, ScriptedEndpoint, type SeenRequest } from './standIn/endpoint';
 import { asAsked, json, leaveFor, type Reply, send } from './standIn/reply';
 
-/** What a model on this computer answers unless a test says otherwise. */
 export const LOCAL_RECIPE = '# Rice from this computer\n\nBoil the rice.';
 
-/** A programmable stand-in for an OpenAI-compatible server on a visitor's computer. */
+/** Plays an OpenAI-compatible server on a visitor's computer. */
 export interface LocalServer {
   /** Such as `http://127.0.0.1:40123`. */
   readonly url: string;
   readonly port: number;
-  /** `GET /v1/models`; lists what `serve` was given, and `llama3.2:3b` by default. */
+  /** Lists `llama3.2:3b` until a test calls `serve`. */
   readonly models: Endpoint;
-  /** `POST /v1/chat/completions`; gives a short recipe by default. */
+  /** Gives a short recipe by default. */
   readonly chat: Endpoint;
-  /** Every request that came, in order, without preflights. */
+  /** In order, without preflights. */
   readonly requests: readonly SeenRequest[];
-  /** Lists these models. */
   serve(...models: string[]): void;
-  /** Lets pages of these origins read its answers; without any, none. By default all may. */
+  /** Lets pages of these origins alone read its answers. By default all may. */
   allow(...origins: string[]): void;
-  /** Forgets all replies and requests, and listens if it was stopped. */
+  /** Also listens again. */
   reset(): Promise<void>;
-  /** Ends, as a program that is closed does. */
   stop(): Promise<void>;
-  /** Listens again, at the same port. */
+  /** Listens at the same port. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The list of models as OpenAI's API gives it. */
 export function modelList(models: readonly string[], owner = 'library'): Reply {
   const data = models.map((id) => ({ id, object: 'model', created: 1, owned_by: owner }));
   return json({ object: 'list', data });
 }
 
-/** Starts a stand-in on a free port of loopback. */
 export async function startLocalServer(): Promise<LocalServer> {
   const models = new ScriptedEndpoint(modelList(['llama3.2:3b']));
   const chat = new ScriptedEndpoint({ kind: 'completion', content: LOCAL_RECIPE });
@@ -51,7 +46,7 @@ export async function startLocalServer(): Promise<LocalServer> {
   let requests: SeenRequest[] = [];
   let allowed = ['*'];
 
-  /** What lets a page read an answer; undefined where none may. */
+  /** Undefined if that page may not read an answer. */
   function corsFor(origin: string | undefined): Record<string, string> | undefined {
     if (allowed.includes('*')) return { 'access-control-allow-origin': '*' };
     if (!origin) return {};
@@ -93,7 +88,7 @@ export async function startLocalServer(): Promise<LocalServer> {
     } catch {
       return;
     }
-    // As Ollama does: a page of another origin is refused by the status too.
+    // Ollama also refuses a page of another origin with a status.
     const reply = cors ? (endpoint?.takeReply() ?? NOT_FOUND) : REFUSED;
     await send(asAsked(reply, seen.body), response, request.socket, cors ?? {});
   };
@@ -133,7 +128,7 @@ export async function startLocalServer(): Promise<LocalServer> {
       allowed = origins;
     },
     async reset() {
-      // A caller may be about to use an idle one.
+      // A caller may be about to send on an idle socket.
       for (const socket of busySockets) socket.destroy();
       models.reset();
       chat.reset();
@@ -150,12 +145,7 @@ export async function startLocalServer(): Promise<LocalServer> {
 const NOT_FOUND: Reply = { kind: 'status', status: 404 };
 const REFUSED: Reply = { kind: 'status', status: 403 };
 
-/**
- * `fetch` as a page has it: asks for leave before a call that needs it, and hands on no answer that
- * the page may not read.
- *
- * @param origin the page's
- */
+/** `fetch` with a browser's CORS rules for a page of this origin. */
 export function fetchAsPage(origin: string): typeof fetch {
   const network = globalThis.fetch;
   const refuse = () => {

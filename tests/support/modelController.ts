@@ -10,7 +10,6 @@ import { requestOf } from './requestOf';
 /** A visitor's token. Nothing accepts it. */
 export const TOKEN = 'hf_keptTokenOfTheTests0000000000000000';
 
-/** A tab's storage that a test can read. */
 export function createTab(saved: Record<string, string> = {}) {
   const texts = new Map(Object.entries(saved));
   const tab: TabStorage = {
@@ -21,7 +20,6 @@ export function createTab(saved: Record<string, string> = {}) {
   return { tab, texts };
 }
 
-/** A connection that answers with its name. */
 export function fakeConnection(id: string, facts: Partial<ConnectionFacts> = {}) {
   return {
     id,
@@ -47,14 +45,11 @@ const start: StartActor = <Logic extends AnyActorLogic>(
 interface Options {
   saved?: Record<string, string>;
   settings?: Partial<ModelSettings>;
-  /** What is known about the host's connection. */
   hostFacts?: Partial<ConnectionFacts>;
   hideSecret?: (secret: string) => void;
-  /** What the browser says of its own model. */
   availability?: Awaited<ReturnType<ModelOptions['services']['readAvailability']>>;
 }
 
-/** Starts a controller with connections and a hub that the test controls. */
 export function startController({
   saved = {},
   settings = {},
@@ -120,9 +115,8 @@ export function startController({
     own,
     texts,
     onConnectionChange,
-    /** The token that the last connection would send now. */
+    /** The token that the last connection would send. */
     token: () => getTokens.at(-1)?.(),
-    /** What the tab saved, as one text. */
     saved: () => JSON.stringify([...texts]),
     ask: (signal = new AbortController().signal) =>
       controller.connection.generate(requestOf(['eggs']), signal),

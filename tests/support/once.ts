@@ -1,4 +1,4 @@
-/** Makes a function that makes a value when it is first asked for it: in a test, not while tests are collected. */
+/** Makes the value in a test, not while Vitest collects tests. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** What no picture may say to a model: where it was taken, when, and with what. */
+/** No picture may tell a model its place, time or camera. */
 export const SECRETS = [
   'SecretCamera 3000',
   '2026:11:23 08:15:00',
@@ -14,12 +14,7 @@ function segment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/**
- * Puts what a camera writes into a JPEG: Exif with its name, the time, the place and how it was held, a profile,
- * and a remark.
- *
- * @param orientation 6 if the top of the scene is at the left of the pixels
- */
+/** Adds Exif data, a profile and a comment to a JPEG. At orientation 6, the scene's top is at the left. */
 export function withExtras(jpeg: Uint8Array, orientation = 6): Buffer {
   const [camera = '', time = '', remark = '', profile = ''] = SECRETS;
   const values = [text(camera), text(time)];
@@ -41,7 +36,7 @@ export function withExtras(jpeg: Uint8Array, orientation = 6): Buffer {
   entry(0, 0x0110, 2, first.length, start);
   entry(1, 0x0112, 3, 1, orientation);
   entry(2, 0x0132, 2, second.length, start + first.length);
-  // The place has a table of its own, which is empty here.
+  // The place has its own table, empty here.
   entry(3, 0x8825, 4, 1, start + first.length + second.length);
   const exif = Buffer.concat([text('Exif\0'), tiff, ...values, Buffer.alloc(6)]);
   return Buffer.concat([
@@ -53,7 +48,7 @@ export function withExtras(jpeg: Uint8Array, orientation = 6): Buffer {
   ]);
 }
 
-/** The markers of a JPEG's segments, up to its pixels. */
+/** The markers of a JPEG up to its pixels. */
 export function markersOf(jpeg: Uint8Array): number[] {
   const markers: number[] = [];
   for (let at = 2; at < jpeg.length; ) {
@@ -65,7 +60,7 @@ export function markersOf(jpeg: Uint8Array): number[] {
   return markers;
 }
 
-/** The beginning of a PNG that unpacks to so many pixels. */
+/** The first bytes of a PNG of this size. */
 export function pngHead(width: number, height: number): Buffer {
   const head = Buffer.alloc(33);
   head.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 0, 'latin1');
@@ -75,7 +70,7 @@ export function pngHead(width: number, height: number): Buffer {
   return head;
 }
 
-/** A HEIC with a size and no picture in it. */
+/** The first bytes of a HEIC of this size. */
 export function heicHead(width: number, height: number): Buffer {
   const head = Buffer.alloc(56);
   head.write('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x20meta', 0, 'latin1');
@@ -86,7 +81,7 @@ export function heicHead(width: number, height: number): Buffer {
   return head;
 }
 
-/** A GIF of 10 × 10 pixels whose only frame is larger; without an end, as decoders take it. */
+/** A GIF of 10 × 10 pixels with a larger frame. Decoders accept it without an end. */
 export function gifOf(width: number, height: number): Buffer {
   const gif = Buffer.from(
     'GIF89a\x0a\0\x0a\0\x80\0\0\0\0\0\xff\xff\xff!\xf9\x04\0\0\0\0\0,\0\0\0\0????\0\x02\x02\x44\x01\0',
@@ -101,15 +96,12 @@ export function gifOf(width: number, height: number): Buffer {
 export const withStray = (jpeg: Uint8Array, ...stray: Uint8Array[]) =>
   Buffer.concat([jpeg.subarray(0, 2), ...stray, jpeg.subarray(2)]);
 
-/**
- * A restart, which has no length, and a description with bytes like a frame of one pixel. If the restart had a length,
- * that frame would be the first one.
- */
+/** A restart without a length, then a description that looks like a small frame to a reader that skips a length. */
 export const HIDING_RESTART = Buffer.from([
   ...[0xff, 0xd0, 0, 0, 0xff, 0xe1, 0, 11, 0xff, 0xc0, 0, 8, 8, 0, 1, 0, 1],
 ]);
 
-/** A JPEG that says it has so many pixels on each side. */
+/** Claims this many pixels on each side. */
 export function enlarged(jpeg: Uint8Array, side: number): Buffer {
   const copy = Buffer.from(jpeg);
   const frame = copy.indexOf(Buffer.from([0xff, 0xc0]));
@@ -118,23 +110,17 @@ export function enlarged(jpeg: Uint8Array, side: number): Buffer {
   return copy;
 }
 
-/** What a long description of a photo takes: more than a megabyte, in as many segments as that needs. */
+/** A description of more than a megabyte fills many segments. */
 export const LONG_DESCRIPTION = Buffer.concat(
   Array(20).fill(segment(0xe1, Buffer.alloc(65_000, 'http://ns.adobe.com/xmp/extension/'))),
 );
 
-/** A message's picture, as it was sent. */
 export function pictureIn(body: unknown): Buffer {
   const address: string = Object(body).messages[0].content[1].image_url.url;
   return Buffer.from(address.replace('data:image/jpeg;base64,', ''), 'base64');
 }
 
-/**
- * Draws a picture whose left half is red and whose right half is blue, with noise that packs badly. It uses nothing
- * outside of itself, so a page can run it.
- *
- * @returns a JPEG in base64
- */
+/** Returns a JPEG, red at the left and blue at the right, in base64. Its noise packs badly. It also runs in a page. */
 export function drawScene(width: number, height: number): string {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -151,7 +137,7 @@ export function drawScene(width: number, height: number): string {
   return canvas.toDataURL('image/jpeg', 0.95).slice('data:image/jpeg;base64,'.length);
 }
 
-/** Reads how a JPEG looks. It uses nothing outside of itself, so a page can run it. */
+/** It also runs in a page, so it uses nothing from outside. */
 export async function readColours(base64: string) {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));

@@ -1,12 +1,7 @@
 import { expect } from 'vitest';
 import type { Diagnosis } from '../../machines/connection/diagnosis';
 
-/**
- * Waits for a test or a sign-in to fail.
- *
- * @param secrets what the error must not hold in any form
- * @returns why it failed
- */
+/** Waits for a failure, whose error must not hold the `secrets` in any form. */
 export async function readDiagnosis(
   attempt: Promise<unknown>,
   ...secrets: (string | undefined)[]

@@ -1,23 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** A case of a table. */
 export interface Row {
   section: string;
-  /** A sentence that is true of the product, with what its test says before it. */
+  /** The end of a sentence that begins with the test's own title. */
   title: string;
-  /** What is read. */
   text: string;
-  /** What is expected of it: a line of the table each. */
   expected: string[];
 }
 
-/** In a table, \n begins a line. */
+/** A table writes a line break as \n. */
 const written = (line: string): string => JSON.parse(`"${line.replaceAll('"', '\\"')}"`);
 
-/**
- * Reads a table of cases: "--- " and the name of a section, then for each case its title, and below it with two blanks
- * its text and what is expected. A line with # is a comment.
- */
+/** Reads "--- section", then titles with their text and expectations below, indented by two. # begins a comment. */
 export function readTable(file: URL | string): Row[] {
   const rows: Row[] = [];
   let section = '';

@@ -6,27 +6,23 @@ import type { RecipeRequest, Wish } from '../../machines/recipe/request';
 import { leafOf } from './leafOf';
 import { settle } from './settle';
 
-/** One call of the model. The test settles it. */
+/** A call of the model, for the test to settle. */
 export interface Call extends RecipeRequest {
   signal: AbortSignal;
-  /** Says that more of the answer has come. */
   grow(): void;
   answer(text: string, rest?: Partial<Answer>): Promise<void>;
   fail(error?: unknown): Promise<void>;
 }
 
-/** A recipe as a request is answered with it. */
 export function recipeOf(text: string, rest: Partial<Recipe> = {}): Recipe {
   return { text, cut: false, model: 'a-model', origin: 'request', askedWith: [], ...rest };
 }
 
-/** Ideas with these titles, as a request is answered with them. */
 export function ideasOf(...titles: string[]): Recipe {
   const ideas = titles.map((title) => ({ title, minutes: 20, foods: ['eggs'], words: title }));
   return recipeOf(titles.join('\n'), { ideas });
 }
 
-/** Starts the machine on a clock that the test moves, with calls that the test settles. */
 export function startRecipe(kitchen?: InputFrom<typeof recipeMachine>) {
   const clock = new SimulatedClock();
   const calls: Call[] = [];
@@ -62,7 +58,6 @@ export function startRecipe(kitchen?: InputFrom<typeof recipeMachine>) {
     get context() {
       return actor.getSnapshot().context;
     },
-    /** The innermost state, such as `shown.recipe`. */
     get state() {
       return leafOf(actor.getSnapshot());
     },
@@ -81,13 +76,12 @@ export function startRecipe(kitchen?: InputFrom<typeof recipeMachine>) {
     stop: () => actor.send({ type: 'recipe.stop' }),
     open: (recipe: Recipe) => actor.send({ type: 'recipe.open', recipe }),
     goBack: (recipe: Recipe) => actor.send({ type: 'recipe.return', recipe }),
-    /** The call that was made last. */
     get call(): Call {
       const call = calls.at(-1);
       if (!call) throw new Error('No call has been made.');
       return call;
     },
-    /** Asks for a recipe and lets this many attempts fail, with the waits between them. */
+    /** Lets this many attempts fail, with the waits between them. */
     async requestAndFail(attempts: number) {
       this.request();
       for (let attempt = 1; attempt <= attempts; attempt += 1) {

@@ -11,12 +11,11 @@ import { RecipeView } from '../../src/recipe/RecipeView';
 import { ActorsContext } from '../../src/ui/Actors';
 import { aRecipe } from './renderApp';
 
-/** Starts what shows a recipe, without the page around it. */
 export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences?: Preferences) {
   const kitchen = { ingredients: [], recipe, hasFailed: false, earlier: [] };
   const app = createApp({ settings, kitchen, ...(preferences && { preferences }) });
   const { RecipeContent, tools } = await app.parts.recipe.load();
-  // A typed word may be of any language.
+  // A visitor may type a word of any language.
   await vi.waitUntil(() => !isLearningForAvoided(), 10_000);
   const actors = {
     recipe: app.recipe,
@@ -25,15 +24,14 @@ export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences
     findReceiver: () => Promise.reject(new Error('no')),
   };
   const provide = (view: ReactElement) => <ActorsContext value={actors}>{view}</ActorsContext>;
-  // One list, as all views of the page have one recipe.
+  // The page has one recipe, so all views share one list.
   const { askedWith } = recipe;
   const about = (text: string) => ({ tools, recipe: aRecipe(text, { askedWith }) });
 
   return {
     app,
-    /** The text of a recipe with all that helps to cook it. */
+    /** With all that helps to cook it. */
     contentOf: (text: string) => provide(<RecipeContent {...about(text)} />),
-    /** What a visitor copies of a recipe. */
     copyOf: (text: string) =>
       provide(
         <RecipeProvider {...about(text)}>

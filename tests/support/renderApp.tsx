@@ -14,34 +14,31 @@ import type { LazyConnection } from '../../src/models/connections/connection';
 import { isFull } from './sample';
 import { settle } from './settle';
 import { startUser } from './user';
-// Loaded here, so no test waits for them.
+// Loaded in advance, so no test waits for them.
 import '../../src/app/cookbook/cookbookTools';
 import '../../src/app/modelTools';
 import '../../src/app/recipe';
 import '../../src/app/typing';
 
 interface Options {
-  /** Whether React renders and starts everything twice. A full run does. */
+  /** React then renders and starts everything twice. `npm run test:full` does. */
   strict?: boolean;
   kitchen?: Partial<Kitchen>;
   preferences?: Partial<Preferences>;
   keeping?: Keeping;
   draft?: string;
   onDraft?(text: string): void;
-  /** Whether what shows a recipe has arrived. */
+  /** Waits for the code that shows a recipe. */
   withTools?: boolean;
-  /** What answers in place of the test. */
+  /** Answers in place of the test. */
   hostConnection?: LazyConnection;
-  /** What else is known about the connection that the test answers for. */
   facts?: Partial<LazyConnection>;
 }
 
-/** A recipe with this text, from a request. */
 export function aRecipe(text: string, about: Partial<Recipe> = {}): Recipe {
   return { text, cut: false, model: null, origin: 'request', askedWith: [], ...about };
 }
 
-/** Renders the page on a clock that the test moves, with calls that the test settles. */
 export async function renderApp({
   strict = isFull,
   kitchen,
@@ -85,7 +82,7 @@ export async function renderApp({
     clock,
     hostConnection: hostConnection ?? fake,
   });
-  // Files share the document: an application that lives on would hear what later tests do.
+  // Files share the document: an application that keeps running would hear later tests.
   onTestFinished(() => app.stop());
   await app.warmUpConnection();
   if (withTools) await app.parts.recipe.load();
@@ -94,7 +91,7 @@ export async function renderApp({
   const button = (name: string) => screen.getByRole('button', { name });
   const user = startUser();
 
-  /** Settles the last call, once it has been made. */
+  /** Waits until the page has made the call. */
   const settleCall = (settleIt: (call: PromiseWithResolvers<Answer> | undefined) => void) =>
     act(async () => {
       await settle();
@@ -117,7 +114,7 @@ export async function renderApp({
     items: () =>
       within(screen.getByRole('region', { name: 'Ingredients on hand' }))
         .queryAllByRole('listitem')
-        // Not the row of what was removed or changed.
+        // Leaves out the row that says what was removed or changed.
         .filter((item) => within(item).queryByRole('button', { name: /^Remove / }))
         .map((item) => item.firstElementChild?.textContent),
     status: () =>

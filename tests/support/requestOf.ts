@@ -3,7 +3,6 @@ import type { RecipeRequest } from '../../machines/recipe/request';
 import type { ChatMessage, ChatRequest } from '../../src/models/connections/connection';
 import { writeMessages } from '../../src/models/prompt/prompt';
 
-/** The request for a recipe out of these ingredients, as the page makes it. */
 export function requestOf(
   ingredients: readonly string[],
   preferences: Partial<Preferences> = {},

@@ -1,4 +1,3 @@
-/** Makes the parts of a stream that a stand-in sends when the test says so. */
 export function sendByHand() {
   const { readable, writable } = new TransformStream<string, string>();
   const writer = writable.getWriter();

@@ -4,14 +4,12 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { makeCertificate } from './certificate';
 
-/** A server on loopback. */
 export interface Site {
-  /** Its address, with a slash at the end. */
+  /** Ends with a slash. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Serves on a free port of loopback. */
 export async function serve(listener: RequestListener, { tls = false } = {}): Promise<Site> {
   const server = tls ? createTlsServer(await makeCertificate(), listener) : createServer(listener);
   server.listen(0, '127.0.0.1');

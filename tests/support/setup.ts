@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads';
 import { afterEach, expect, vi } from 'vitest';
 
-// Node lets the channels of all threads hear each other; test files are to hear their own.
+// In Node, a channel hears other threads. A test file should hear only itself.
 const NodeBroadcastChannel = globalThis.BroadcastChannel;
 globalThis.BroadcastChannel = class extends NodeBroadcastChannel {
   constructor(name: string) {
@@ -9,24 +9,24 @@ globalThis.BroadcastChannel = class extends NodeBroadcastChannel {
   }
 };
 
-// Files share the modules that are loaded. One that mocks some gets its own; `Sequencer` has the mocks come last.
+// Files share their modules. A file that mocks one gets its own; `Sequencer` runs it last.
 const hasOwnModules = expect.getState().testPath?.includes('.mocked.');
 if (hasOwnModules) vi.resetModules();
 
-// Each page would read a recipe that no test sees. `practise.dom.test.ts` does.
+// Each page would read a recipe that no test looks at.
 vi.mock('../../src/app/recipe/practise', () => ({ practise: () => {} }));
 
-// React would measure each component for a browser's tools, which no test reads.
+// React would measure each component for the browser's tools.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
 
-// Most tests have no document, and are spared what only those with one need.
+// Most tests have no document and skip this part.
 if (globalThis.document) {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
-  // A busy machine takes its time.
+  // A busy machine needs longer.
   configure({ asyncUtilTimeout: 10_000 });
-  // No test has a style sheet, so attributes alone hide an element. jsdom would look through
-  // its default sheet each time, which took a quarter of their time.
+  // Only attributes hide an element, because no test has a style sheet. jsdom's default sheet
+  // took a quarter of the tests' time.
   const blocks = new Set(['div', 'li', 'p', 'h2', 'h3']);
   const isHidden = (element: Element) =>
     element.hasAttribute('hidden') ||
@@ -43,7 +43,7 @@ if (globalThis.document) {
     style.visibility ||= 'visible';
     return style;
   };
-  // Elements without a style of their own share three, as tests ask some thousand times.
+  // Tests ask for styles thousands of times, so most elements share three.
   const shared = new Map<string, CSSStyleDeclaration>();
   window.getComputedStyle = (element) => {
     const own = element instanceof HTMLElement && element.getAttribute('style');
@@ -54,16 +54,16 @@ if (globalThis.document) {
     return style;
   };
   afterEach(cleanup);
-  // An earlier file may have sent the page back in its history, which takes a task.
+  // An earlier file may have gone back in the history, which takes a task.
   await new Promise((done) => setTimeout(done));
-  // Files share the document: each begins with an empty one, empty storage, and the address of the page.
+  // Files share the document, so each starts from an empty one.
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-  // A fake clock may have swallowed the end of that way back, for which the page would wait.
+  // A fake clock may have swallowed the `popstate` that the page waits for.
   dispatchEvent(new PopStateEvent('popstate'));
-  // What the modules of earlier files do as the page goes back would take back what this file's own ones add.
+  // On `popstate`, modules of earlier files would remove what this file adds.
   // Shared modules need their listeners.
   const page = window as typeof window & { onBack?: Set<EventListener> };
   if (hasOwnModules)

@@ -1,10 +1,10 @@
 import { parseSync } from 'vite';
 
-/** What a file imports or exports from elsewhere, as written: static, dynamic and of types. */
+/** Static and dynamic imports and exports, also of types. */
 export function specifiersOf(file: string, text: string): string[] {
   const parsed = parseSync(file, text);
   const { module } = parsed;
-  // Few files need the whole tree, which takes ten times as long.
+  // The whole tree takes ten times as long, and few files need it.
   const tree = text.includes('import(') ? JSON.stringify(parsed.program) : '';
   const inExpressions = tree.matchAll(
     /"type":"(?:ImportExpression|TSImportType)"[^}]*?"source":\{[^}]*?"value":"([^"]+)"/g,

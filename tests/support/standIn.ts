@@ -21,48 +21,43 @@ export {
 } from './standIn/reply';
 export { SIGNED_IN } from './standIn/signIn';
 
-/** The host that knows which providers serve a model. */
+/** Knows which providers serve a model. */
 export const HUB_HOST = 'huggingface.co';
 
-/** The host that hands a chat on to a provider. */
+/** Hands a chat on to a provider. */
 export const ROUTER_HOST = 'router.huggingface.co';
 
-/** The host of the video player. */
 export const PLAYER_HOST = 'www.youtube-nocookie.com';
 
-/** A programmable stand-in for the hub, the router and the video player. */
+/** Plays the hub, the router and the video player. */
 export interface StandIn {
   readonly port: number;
-  /** `GET huggingface.co/api/models/…`; says that Together serves the model by default. */
+  /** Says that Together serves the model by default. */
   readonly hub: Endpoint;
-  /**
-   * `POST router.huggingface.co/together/v1/chat/completions`, and the same without a provider; gives a
-   * short recipe by default, as a stream if the call asks for one.
-   */
+  /** Gives a short recipe by default, with or without a provider: as a stream if the call asks for one. */
   readonly router: Endpoint;
-  /** `GET router.huggingface.co/v1/models`; lists the default model and two others by default. */
+  /** Lists the default model and two others by default. */
   readonly models: Endpoint;
-  /** The hub's OAuth: lets a visitor named ada sign in, and checks what it is sent, by default. */
+  /** The hub's OAuth. By default it checks what it gets and signs in a visitor named ada. */
   readonly signIn: SignInEndpoints;
-  /** `GET www.youtube-nocookie.com/embed/…`; gives a page that says "Playing" by default. */
+  /** Gives a page that says "Playing" by default. */
   readonly player: Endpoint;
-  /** Every request that came, in order, without preflights. */
+  /** In order, without preflights. */
   readonly requests: readonly SeenRequest[];
-  /** How many calls have neither been answered to the end nor been left by the caller. */
+  /** Calls without a whole answer whose caller still waits. */
   readonly underWay: number;
-  /** The preflights that came, in order. */
+  /** In order. */
   readonly preflights: readonly SeenRequest[];
-  /** `fetch`, with the two hosts' addresses led here. For a stand-in without TLS. */
+  /** `fetch` that sends the two hosts' calls here, if there is no TLS. */
   readonly fetch: typeof fetch;
-  /** Ends all calls under way and forgets all replies and requests. */
+  /** Also ends calls under way. */
   reset(): void;
-  /** Refuses every connection, until it listens again at the same port. */
+  /** Refuses connections until it listens again at the same port. */
   refuse(): Promise<void>;
   listen(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What the router answers unless a test says otherwise. */
 export const DEFAULT_RECIPE = '# Egg fried rice\n\nFry the rice, then stir in the eggs.';
 
 const DEFAULT_REPLIES = {
@@ -96,25 +91,20 @@ const DEFAULT_REPLIES = {
   },
 } as const satisfies Record<string, Reply>;
 
-/** Where the router takes chats: for a provider that the client names, and for any. */
+/** With a provider that the client names, and without */
 const CALLS = ['/together/v1/chat/completions', '/v1/chat/completions'];
 
-/** The real one: a test may stub the global one with the stand-in's. */
+/** A test may replace the global `fetch`. */
 const networkFetch = globalThis.fetch;
 
-/**
- * Starts a stand-in on a free port of loopback.
- *
- * @param tls true for a browser whose resolver leads the two hosts here; false for `fetch` of Node,
- *   which takes the stand-in's own `fetch`
- */
+/** With `tls` for a browser whose resolver leads the hosts here; without it for the stand-in's own `fetch`. */
 export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
   const hub = new ScriptedEndpoint(DEFAULT_REPLIES.hub);
   const router = new ScriptedEndpoint(DEFAULT_REPLIES.router);
   const models = new ScriptedEndpoint(DEFAULT_REPLIES.models);
   const signIn = createSignIn(HUB_HOST);
   const player = new ScriptedEndpoint(DEFAULT_REPLIES.player);
-  /** The TCP sockets by the port at their other end, which identifies them below TLS too. */
+  /** By the port at the other end, which identifies them below TLS too. */
   const sockets = new Map<number | undefined, Socket>();
   const busySockets = new Set<Socket>();
   let requests: SeenRequest[] = [];
@@ -210,7 +200,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
       return networkFetch(input instanceof Request ? new Request(address, input) : address, init);
     },
     reset() {
-      // A caller may be about to use an idle one.
+      // A caller may be about to send on an idle socket.
       for (const socket of busySockets) socket.destroy();
       hub.reset();
       router.reset();
@@ -229,7 +219,7 @@ export async function startStandIn({ tls = false } = {}): Promise<StandIn> {
   };
 }
 
-/** Splits `/host/path`, which is how a call comes without TLS. */
+/** Without TLS, a call comes as `/host/path`. */
 function splitAddress(address: string): [string, string] {
   const [, host = '', path = '/'] = /^\/([^/]*)(.*)$/.exec(address) ?? [];
   return [host, path];

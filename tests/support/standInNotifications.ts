@@ -1,14 +1,11 @@
-/** How a test plays the browser's notifications and the page's worker. */
 export interface StandInNotifications {
-  /** What the visitor answers to the browser's question; `default` if they close it. */
+  /** `default` if the visitor closes the browser's question. */
   answer: NotificationPermission;
-  /** How often the browser has asked. */
   asked: number;
-  /** What the page has sent to the worker about timers. */
+  /** The page's messages to the worker about timers. */
   sent: { type: string; title: string; body: string; tag: string }[];
-  /** A worker takes over, or leaves. */
   control(hasWorker: boolean): void;
-  /** The visitor decides in the browser's settings. */
+  /** The visitor changes the browser's settings. */
   decide(permission: NotificationPermission): void;
 }
 
@@ -18,10 +15,7 @@ declare global {
   }
 }
 
-/**
- * Gives a browser, or jsdom, notifications and a worker that controls the page. Nothing outside of this
- * function: a browser gets its text alone.
- */
+/** A browser gets this function's text alone, so it uses nothing from outside. */
 export function standInNotifications({
   permission,
   hasWorker,

@@ -1,24 +1,15 @@
-/** What a test hears of the page's voice, and how it plays the browser's part. */
 export interface StandInVoices {
-  /** Every utterance: its words, its language and the name of its voice. */
   heard: { text: string; lang: string; voice: string | undefined }[];
-  /** How often the page has silenced the voice. */
   silenced: number;
-  /** What the engine says of an utterance that the page cuts off: engines differ. */
+  /** Engines differ in what they report for an utterance that the page cuts off. */
   sayOfCut: 'canceled' | 'end';
-  /** Whether an utterance is being said. */
   isSpeaking(): boolean;
-  /** Says the present utterance to its end. */
   end(): void;
-  /** Says everything to its end. */
   endAll(): void;
-  /** The engine reports an error for the present utterance. */
   fail(error: string): void;
-  /** The browser finds these voices. */
   find(...voices: Partial<SpeechSynthesisVoice>[]): void;
 }
 
-/** A voice of the device, and one that sends the words away. */
 export const ENGLISH: Partial<SpeechSynthesisVoice> = {
   lang: 'en-US',
   name: 'Device',
@@ -36,10 +27,7 @@ declare global {
   }
 }
 
-/**
- * Gives a browser, or jsdom, a voice that a test listens to. Nothing outside of this function: a browser
- * gets its text alone.
- */
+/** A browser gets this function's text alone, so it uses nothing from outside. */
 export function standInVoices(found: Partial<SpeechSynthesisVoice>[]): StandInVoices {
   let voices = found;
   let current: SpeechSynthesisUtterance | undefined;

@@ -6,7 +6,6 @@ import type { AnswerPiece, LazyConnection } from '../../src/models/connections/c
 import { renderApp } from './renderApp';
 import { settle } from './settle';
 
-/** Asks, and writes the answers that the test gives. */
 export async function startWriting(preferences = {}, kitchen = {}, first?: Wish) {
   const pieces: ((piece: AnswerPiece) => void)[] = [];
   const calls: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>[] = [];

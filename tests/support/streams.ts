@@ -6,7 +6,6 @@ import { eventOf, type Reply } from './standIn';
 
 export const RECIPE = '# Crème brûlée\n\n1. Whisk 🥚 eggs.';
 
-/** The events at the end of a stream. */
 export const END = eventOf({}, 'stop');
 export const DONE = 'data: [DONE]\n\n';
 
@@ -14,7 +13,7 @@ export const say = (content: unknown) => eventOf({ content });
 export const events = (...parts: (string | Uint8Array)[]): Reply => ({ kind: 'events', parts });
 export const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Connects to a stand-in, and notes the pieces of its answers. */
+/** Collects the pieces of its answers. */
 export function connectTo(server: LocalServer) {
   const connection = createOpenAiCompatibleConnection(
     { endpoint: server.url, model: 'llama3' },

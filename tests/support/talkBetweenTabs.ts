@@ -1,4 +1,4 @@
-/** Waits until a message has gone through all tabs and back. */
+/** Waits for a message to pass all tabs and come back. */
 export async function talkBetweenTabs() {
   for (let round = 0; round < 3; round += 1) {
     const [sender, receiver] = [new BroadcastChannel('test'), new BroadcastChannel('test')];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Nanoseconds of this thread, on Linux. */
+/** Nanoseconds of this thread, on Linux */
 const SCHEDSTAT = '/proc/thread-self/schedstat';
 
-/** The time that the processor gave to this thread, in ms. Where no one can say it, the clock's. */
+/** The processor time of this thread in ms, or the clock's if the system tells none. */
 function threadTime(): number {
-  // From Node 24 on.
+  // Since Node 24
   const { threadCpuUsage } = process as { threadCpuUsage?(): { user: number; system: number } };
   if (threadCpuUsage) {
     const { user, system } = threadCpuUsage.call(process);
@@ -18,7 +18,7 @@ function threadTime(): number {
   }
 }
 
-/** How long a task takes, in ms, whatever else the machine does: the least of some tries. */
+/** The least ms of some tries, as a busy machine makes tasks slower. */
 export function timeOf(task: () => unknown, tries = 3): number {
   let least = Number.POSITIVE_INFINITY;
   for (let count = 0; count < tries; count += 1) {
@@ -29,19 +29,13 @@ export function timeOf(task: () => unknown, tries = 3): number {
   return least;
 }
 
-/** For eight times the size: linear time makes it 8, quadratic time 64. */
+/** Eight times the size takes linear code 8 times as long, and quadratic code 64 times. */
 export const MOST_GROWTH = 24;
 
-/** Times below this are too short for a ratio, in ms. */
+/** In ms. Shorter times give no useful ratio. */
 const SHORT = 20;
 
-/**
- * How many times as long a task of eight times the size takes: the least of some tries. The shorter task runs up to
- * eight times, as a time below some ms is too coarse.
- *
- * @param run does the task; what it needs is best made before
- * @param short a longer run below this says nothing, in ms
- */
+/** How much longer eight times the size takes, at best. A long run below `short` ms counts as 1. */
 export function growthOf(
   run: (size: number) => unknown,
   size: number,
@@ -51,7 +45,7 @@ export function growthOf(
   let least = Number.POSITIVE_INFINITY;
   for (let count = 0; count < 2 * tries && least >= MOST_GROWTH; count += 1) {
     const last = timeOf(() => run(8 * size), 1);
-    // Most runs are short, and need no other beside them.
+    // Most runs are short, and need no comparison.
     if (last < short) return 1;
     const began = threadTime();
     let runs = 0;

@@ -2,7 +2,6 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { ActorSystem } from '../../machines/actorSystem';
 import { type TimerInput, timerMachine } from '../../machines/timer/timerMachine';
 
-/** When a test begins, in ms since the epoch. */
 export const BEGINNING = Date.UTC(2026, 10, 20, 12);
 
 export const FIFTEEN_MINUTES: TimerInput = {
@@ -12,11 +11,10 @@ export const FIFTEEN_MINUTES: TimerInput = {
   duration: 900_000,
 };
 
-/** Starts a timer of fifteen minutes in an actor system. */
 export const startTimerIn = ({ start }: ActorSystem, key: string) =>
   start(`timer ${key}`, timerMachine, { ...FIFTEEN_MINUTES, key });
 
-/** Makes `Date.now` tell a time as long as `run` takes. */
+/** `Date.now` tells this time while `run` runs. */
 function at<T>(now: number, run: () => T): T {
   const original = Date.now;
   Date.now = () => now;
@@ -27,10 +25,7 @@ function at<T>(now: number, run: () => T): T {
   }
 }
 
-/**
- * Starts the machine with two clocks that the test moves: the wall's, which tells the time of day,
- * and that of the browser's delays.
- */
+/** Starts the machine with two clocks: the wall's, which tells the time of day, and that of the browser's delays. */
 export function startTimer(input: TimerInput = FIFTEEN_MINUTES) {
   const clock = new SimulatedClock();
   let time = BEGINNING;
@@ -61,12 +56,12 @@ export function startTimer(input: TimerInput = FIFTEEN_MINUTES) {
     get time() {
       return time;
     },
-    /** Lets time pass, in ms: for the browser's delays as for the clock on the wall. */
+    /** Moves both clocks, in ms. */
     wait(ms: number) {
       time += ms;
       at(time, () => clock.increment(ms));
     },
-    /** Sets the clock on the wall, in ms from now, while no delay moves on: a sleep, or a new time. */
+    /** Moves the clock on the wall alone, as after a sleep or a new time, in ms. */
     jump(ms: number) {
       time += ms;
     },

@@ -3,11 +3,7 @@ import type { Timer } from '../../machines/timer/timerMachine';
 import { createTimers } from '../../src/recipe/timers/createTimers';
 import { createFakeAlarm } from './fakeAlarm';
 
-/**
- * Opens the page in a tab, with timers and an alarm that a test listens to.
- *
- * @param loaded the timers that the tab has from before
- */
+/** `loaded` are the timers that the tab already has. */
 export function openTab(loaded: readonly Timer[] = []) {
   const { alarm, heard } = createFakeAlarm();
   const { start, stop } = createActorSystem();

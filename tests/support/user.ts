@@ -1,4 +1,4 @@
 import { userEvent } from '@testing-library/user-event';
 
-/** A visitor who types and presses at once. No test has styles, so none are asked whether a press gets through. */
+/** Without delays. Tests have no styles, so none can block a press. */
 export const startUser = () => userEvent.setup({ delay: null, pointerEventsCheck: 0 });

@@ -1,17 +1,14 @@
 import { vi } from 'vitest';
 import { settle } from './settle';
 
-/** A screen that is kept on by a browser which the test tells what to do. */
+/** Plays a browser that keeps the screen on. */
 export interface FakeScreen {
-  /** The locks that are held. */
   held(): number;
-  /** How often a lock has been asked for. */
   asked(): number;
-  /** From now on, the browser refuses. */
   refuse(): void;
-  /** Hides or shows the page: a hidden one loses its locks. */
+  /** A hidden page loses its locks. */
   setHidden(isHidden: boolean): Promise<void>;
-  /** The system takes the lock away, with the page in sight. */
+  /** The system takes the lock from a page in sight. */
   takeAway(): Promise<void>;
 }
 
@@ -25,7 +22,6 @@ class Lock extends EventTarget {
   }
 }
 
-/** Gives the browser of the test a screen wake lock. */
 export function fakeScreen(): FakeScreen {
   const locks: Lock[] = [];
   let asked = 0;

@@ -2,25 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers';
 
-/** One way in which the hub or the router may answer a call. */
 export type Reply =
-  /**
-   * A chat completion with one choice. The content may be anything, to try what must not be. With `streams`
-   * it comes as events if the call asks for a stream.
-   */
+  /** Any content, also of a wrong type. With `streams`, it comes as events if the call asks for a stream. */
   | { kind: 'completion'; content: unknown; finishReason?: string; streams?: true }
-  /**
-   * A stream of events, part by part as given. The connection then ends well, or as `end` says. Parts that the
-   * test makes come when it makes them.
-   */
+  /** Events as given, or as the test makes them. `end` says how the connection ends. */
   | {
       kind: 'events';
       parts: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
       end?: 'reset' | 'close' | 'never';
     }
-  /** The hub's note on a model: which providers serve it, and for which task. */
+  /** The providers and tasks of a model. */
   | { kind: 'mapping'; providers: Record<string, { providerId: string; task: string }> }
-  /** A whole answer, as given. The type is JSON by default; headers are added to the usual ones. */
+  /** JSON by default. Headers are added to the usual ones. */
   | {
       kind: 'status';
       status: number;
@@ -28,34 +21,29 @@ export type Reply =
       type?: string;
       headers?: Record<string, string>;
     }
-  /** Bytes that are no HTTP, and the end of the connection. */
+  /** Bytes that are not HTTP, then the end of the connection. */
   | { kind: 'garbage' }
-  /** No answer, for ever. */
   | { kind: 'hang' }
-  /** A good head, then what is given of the body, then nothing for ever. */
+  /** A good head and this part of the body, then nothing. */
   | { kind: 'stall'; body?: string }
-  /** A good head, then the body, a character at a time, with a pause (in real ms) before each. */
+  /** The body by single characters, each after a pause in real ms. */
   | { kind: 'drip'; body: string; pause: number }
-  /**
-   * The connection ends, with a reset or with a plain close: before the answer, or in it after the
-   * given part of its body.
-   */
+  /** Ends the connection before the answer, or after this part of its body. */
   | { kind: 'drop'; how: 'reset' | 'close'; after?: string }
-  /** The answer lacks the headers that let a page of another origin read it. */
+  /** Without the headers that let a page of another origin read it. */
   | { kind: 'withoutCors'; reply: Reply }
-  /** The preflight is refused; the call itself never comes. */
+  /** The call itself never comes. */
   | { kind: 'preflightRefused' }
-  /** The sign-in page sends the visitor back: with a code, or with an error. */
+  /** The sign-in page sends the visitor back. */
   | { kind: 'sentBack'; error?: string; description?: string }
-  /** The token that a code is good for, once, with the verifier of who asked for it; or a refusal. */
+  /** A code gives a token once, with its verifier. */
   | { kind: 'token'; token?: string; expiresIn?: number; scope?: string }
-  /** The answer that the test gives when it is ready to. See `later`. */
+  /** Waits for the test; see `later`. */
   | { kind: 'later'; reply: Promise<Reply> };
 
-/** A reply that is held back until `release` says what it is. */
 export type LaterReply = Extract<Reply, { kind: 'later' }> & { release(reply: Reply): void };
 
-/** Makes a reply that is held back until the test releases it. */
+/** Waits until the test calls `release`. */
 export function later(): LaterReply {
   let release!: (reply: Reply) => void;
   const reply = new Promise<Reply>((resolve) => {
@@ -64,12 +52,11 @@ export function later(): LaterReply {
   return { kind: 'later', reply, release };
 }
 
-/** A whole answer with status 200 and the value as its JSON body. */
 export function json(value: unknown): Reply {
   return { kind: 'status', status: 200, body: JSON.stringify(value) };
 }
 
-/** What the real chat completion of a model looks like. */
+/** A chat completion as real models send it. */
 export function completionBody(content: unknown, finishReason = 'stop') {
   return {
     id: 'stand-in-1',
@@ -88,14 +75,13 @@ export function completionBody(content: unknown, finishReason = 'stop') {
   };
 }
 
-/** One event of a chat completion that streams. */
 export function eventOf(delta: object, finishReason: string | null = null): string {
   const choices = [{ index: 0, delta, finish_reason: finishReason, logprobs: null }];
   const chunk = { object: 'chat.completion.chunk', created: 1_750_000_000, model: 'stand-in' };
   return `data: ${JSON.stringify({ id: 'stand-in-1', ...chunk, choices })}\n\n`;
 }
 
-/** A chat completion as the events of a real stream, word by word. */
+/** Word by word, as real streams come. */
 export function eventsOf(content: string, finishReason = 'stop'): string[] {
   const words = content.match(/\s*\S+|\s+/g) ?? [];
   return [
@@ -106,7 +92,7 @@ export function eventsOf(content: string, finishReason = 'stop'): string[] {
   ];
 }
 
-/** The reply to a call: events for a completion only if the call asks for a stream. */
+/** A completion becomes events only if the call asks for a stream. */
 export function asAsked(reply: Reply, asked: unknown): Reply {
   const isStream = reply.kind === 'completion' && reply.streams && Object(asked).stream === true;
   return isStream
@@ -114,10 +100,10 @@ export function asAsked(reply: Reply, asked: unknown): Reply {
     : reply;
 }
 
-/** What lets any page read an answer. */
+/** Lets any page read an answer. */
 export const CORS = { 'access-control-allow-origin': '*', vary: 'Origin' };
 
-/** What lets a page of another origin make the call that it asks for leave for. */
+/** Lets a page of another origin make the call that its preflight asks for. */
 export function leaveFor({ headers }: IncomingMessage): Record<string, string> {
   return {
     'access-control-allow-methods': 'GET, POST',
@@ -126,12 +112,7 @@ export function leaveFor({ headers }: IncomingMessage): Record<string, string> {
   };
 }
 
-/**
- * Answers one call.
- *
- * @param response where the answer goes
- * @param socket the connection's own TCP socket, below TLS
- */
+/** `socket` is the TCP socket below TLS. */
 export async function send(
   reply: Reply,
   response: ServerResponse,
@@ -149,8 +130,7 @@ export async function send(
       ...headers,
       'content-type': type,
       ...(length !== undefined && { 'content-length': length }),
-      // A browser sends a call again by itself when a kept connection turns out to be dropped,
-      // and would take the reply that is meant for the page's next call.
+      // A browser would repeat a call whose kept connection was dropped, and take the next call's reply.
       connection: 'close',
     });
   }
@@ -179,11 +159,11 @@ export async function send(
       return;
     }
     case 'events':
-      // Without a length, Node takes an answer that is reset for one that ends.
+      // Without a length, Node reads a reset as a normal end.
       writeHead(200, reply.end === 'reset' ? 1e9 : undefined, 'text/event-stream');
       response.flushHeaders();
       for await (const part of reply.parts) {
-        // A slow reader holds the writer up. One that leaves ends it.
+        // A slow reader delays the writer, and one that leaves ends it.
         await new Promise((resolve) => response.write(part, resolve));
         if (response.destroyed) return;
       }
@@ -214,7 +194,7 @@ export async function send(
     case 'drop':
       if (reply.after === undefined) return drop(reply.how);
       writeHead(200, Buffer.byteLength(reply.after) + 100);
-      // The part has to reach the caller before the connection ends.
+      // The caller needs this part before the connection ends.
       response.write(reply.after, () => setTimeout(() => drop(reply.how), 50));
       return;
     case 'withoutCors':

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type Endpoint, ScriptedEndpoint, type SeenRequest } from './endpoint';
 import { json, type Reply } from './reply';
 
-/** Who signs in at the stand-in, unless a test says otherwise. */
 export const SIGNED_IN = {
   userName: 'ada',
   token: 'hf_oauth_standInTokenOfTheTests',
@@ -11,7 +10,6 @@ export const SIGNED_IN = {
   scope: 'openid profile inference-api',
 };
 
-/** The endpoints of the hub's OAuth. */
 export interface SignInEndpoints {
   /** `GET /.well-known/openid-configuration` */
   readonly configuration: Endpoint;
@@ -28,7 +26,6 @@ interface Grant {
   redirectUri: string;
 }
 
-/** The hub's part of a sign-in, without a server. */
 export function createSignIn(host: string) {
   const endpoints = {
     configuration: new ScriptedEndpoint(
@@ -51,7 +48,7 @@ export function createSignIn(host: string) {
     'POST /oauth/token': endpoints.token,
     'GET /oauth/userinfo': endpoints.userInfo,
   };
-  /** The codes that have been given and not yet been used. */
+  /** The codes that no one has used yet. */
   const grants = new Map<string, Grant>();
   let codes = 0;
 
@@ -103,7 +100,7 @@ export function createSignIn(host: string) {
       return paths[`${method} ${path.split('?')[0]}`];
     },
 
-    /** Makes a whole answer of a reply that depends on what was asked. */
+    /** Some replies depend on the request. */
     resolve(reply: Reply, request: SeenRequest): Reply {
       if (reply.kind === 'sentBack') return sendBack(request, reply);
       return reply.kind === 'token' ? giveToken(request, reply) : reply;
