@@ -14,10 +14,10 @@ import { pairsOf } from './blindLines';
 import { findAllergens } from './findAllergens';
 import { judgeAllergens } from './judgeAllergens';
 
-// Every name of every food, and texts of 50 kB, take longer than one test usually may.
+// Every name of every food and texts of 50 kB take longer than the usual limit.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Ingredients, then lines of the rest that begin with `>`. */
+/** Ingredients, then other lines that begin with `>`. */
 function linesOf(...texts: string[]) {
   return texts.map((text) => ({
     text: text.replace(/^> /, ''),
@@ -253,10 +253,10 @@ describe('no way of writing hides a food', () => {
         .map((name) => [allergen, name] as const),
     ),
   );
-  /** One line for each name, whatever it contains. */
+  /** One line for each name. */
   const NAMES = [...new Set(CASES.map(([, name]) => name))];
 
-  /** Those of some names whose line names no place for what they contain. */
+  /** The names whose line gives no place for what they contain. */
   function hidden(template: string, names = NAMES) {
     const lines = names.map((name) => template.replace('@', name));
     const findings = findAllergens(linesOf(...lines, NOTHING_ELSE));

@@ -6,7 +6,7 @@ import { foodNamed, PRODUCTS } from '../../src/foods/foods';
 import { findAllergens } from './findAllergens';
 
 const ingredient = (text: string) => ({ text, isIngredient: true });
-/** The verdict on one word to avoid, for one line beside an ingredient that has nothing to do with it. */
+/** The other ingredient has nothing to do with the word. */
 const verdictOn = (
   word: string,
   text: string,
@@ -63,7 +63,7 @@ describe('"Also avoid"', () => {
   ])('%s finds foods that contain it: %s', (word, foods) => {
     const names = foods.split(', ');
     const found = wordsFor(word, '1 onion', ...names.map((name) => `50 g ${name}`));
-    // What it contains in two ways is found twice.
+    // A food that contains it in two ways comes twice.
     expect([...new Set(found)].sort()).toEqual(names.sort());
   });
 
@@ -88,7 +88,6 @@ describe('"Also avoid"', () => {
 });
 
 describe('a word under "Also avoid" is found', () => {
-  /** Each row: the word, then foods. */
   const rows = (table: string) =>
     table
       .trim()
@@ -330,9 +329,9 @@ test.each([
 });
 
 test.each([
-  // No butter beans.
+  // Butter beans have no butter.
   ['butter', ['butter tea', 'butter sauce', 'beurre blanc', 'roux']],
-  // A Bloody Mary may have some.
+  // A Bloody Mary may have horseradish.
   ['horseradish', ['horseradish sauce', 'wasabi']],
 ])('examples of foods with %s certainly contain it: %j', (word, examples) => {
   expect(meaningOf(word).examples()).toEqual(examples);

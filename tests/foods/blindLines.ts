@@ -4,7 +4,6 @@ import { AVOIDS_NOTHING, askedFoods, type Cover, serves } from '../../src/foods/
 import { foodNamed } from '../../src/foods/foods';
 import { recognise } from '../../src/foods/recognise';
 
-/** The lines of a file as pairs of what is given and what is expected. */
 export function pairsOf(file: string): [given: string, expected: string, section: string][] {
   let section = '';
   return readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -17,7 +16,7 @@ export function pairsOf(file: string): [given: string, expected: string, section
     });
 }
 
-/** Whether a line names exactly the foods that are expected; for `?`, whether it names none for certain. */
+/** Whether a line names exactly the expected foods; for `?`, whether it names no certain food. */
 export function isRecognised(text: string, expected: string): boolean {
   const { foods, unknown } = recognise(text);
   const main = foods.filter(({ role }) => role === 'main' || role === 'alternative');
@@ -35,10 +34,7 @@ const ORDER: readonly Cover[] = ['no', 'maybe', 'yes'];
 const best = (answers: readonly Cover[]) =>
   answers.reduce((one, other) => (ORDER.indexOf(other) > ORDER.indexOf(one) ? other : one), 'no');
 
-/**
- * Whether one of some entries serves for every food of a line: "maybe" if that holds for some foods alone,
- * or only for a general word, or if a word of the line is not known.
- */
+/** "maybe" if an entry serves for some foods only or for a general word, or if a word of the line is unknown. */
 export function covers(
   have: string | readonly string[],
   need: string,

@@ -3,7 +3,6 @@ import type { Avoidance } from '../../src/foods/avoided/thingsToAvoid';
 import { readText } from '../../src/reading/document/marks/readText';
 import { checkReading } from '../../src/recipe/allergens/checkReading';
 
-/** Checks a text as the page does. */
 export function checkMarkdown(text: string, toAvoid: Partial<Avoidance>, isCut = false): Check {
   const avoidance = { allergens: [], diet: null, avoid: [], ...toAvoid };
   return checkReading(readText(text), avoidance, isCut).check;
@@ -16,7 +15,6 @@ interface Recipe {
   note?: string;
 }
 
-/** Writes a recipe as a model does. */
 export function writeRecipe({ title = 'Dinner', list, steps, note }: Recipe): string {
   return [
     `# ${title}`,

@@ -6,7 +6,7 @@ import type { RecipeLine, UsedLeftover } from '../../src/foods/text/lines';
 
 const ITALIAN = 'Sbucciare la cipolla e poi tagliarla finemente e infine cuocerla lentamente. ';
 
-/** What is said of a recipe; lines of the rest begin with `>`. */
+/** Lines that begin with `>` are not ingredients. */
 function check(avoidance: Partial<Avoidance>, texts: string[], isReadable = true) {
   const things = thingsToAvoid({ allergens: [], diet: null, avoid: [], ...avoidance });
   const lines = texts.map((text) => ({
@@ -117,7 +117,7 @@ describe('a recipe that can be read', () => {
 
 const WHOLE: RecipeFacts = { isReadable: true, hasAllIngredients: true };
 
-/** What is said of some allergens: the worst, then each place with the reason for it. */
+/** The worst answer, then each place with its reason. */
 function said(
   allergens: Avoidance['allergens'],
   lines: (Partial<RecipeLine> & { text: string })[],
@@ -192,11 +192,11 @@ describe('a title', () => {
       'may contain',
     ],
     ['Bouillabaisse', ['2 fennel bulbs', '1 onion'], { allergens: ['fish'] }, 'may contain'],
-    // It has the content.
+    // The dish has the content anyway.
     ['Gado-gado', ['30 g peanut butter'], { allergens: ['peanuts'] }, 'contains'],
-    // A dish that only may have it says nothing.
+    // The page ignores what a dish only may contain.
     ['Pad Thai', ['200 g rice noodles'], { allergens: ['peanuts'] }, 'nothing'],
-    // Something takes its place.
+    // Other flour takes its place.
     ['Pancakes', ['200 g rice flour', '2 bananas'], { allergens: ['gluten'] }, 'nothing'],
     ['Pancakes', ['150 g flour (gluten-free)', '1 egg'], { allergens: ['gluten'] }, 'nothing'],
     ['Pancakes', ['150 g flour', '2 flax eggs'], { allergens: ['eggs'] }, 'nothing'],
@@ -206,9 +206,9 @@ describe('a title', () => {
     ['Lasagne', ['300 g lentils', '2 tbsp soy drink'], { allergens: ['milk'] }, 'nothing'],
     ['Bolognese', ['1 onion', '400 g vegan mince'], { diet: 'vegetarian' }, 'nothing'],
     ['Bolognese', ['1 onion', '1 tin butter beans'], { diet: 'vegetarian' }, 'may contain'],
-    // The cook may take the ordinary one.
+    // The cook may take ordinary butter.
     ['Noodles with butter (or vegan)', ['1 onion'], { allergens: ['milk'] }, 'may contain'],
-    // The title itself says that it is not there.
+    // The title itself rules it out.
     ['Vegan pancakes', ['150 g flour'], { allergens: ['eggs'] }, 'nothing'],
     ['Gluten-free, vegan pancakes', ['1 banana'], { allergens: ['gluten'] }, 'nothing'],
     ['Vegan pancakes', ['1 banana'], { allergens: ['gluten'] }, 'may contain'],

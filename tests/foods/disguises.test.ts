@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/foods/contents';
 import { findAllergens } from './findAllergens';
 
-/** The verdict on rice with some more lines of method. */
 function verdictOn(content: Content, ...lines: string[]) {
   return findAllergens([
     { text: '200 g rice', isIngredient: true },

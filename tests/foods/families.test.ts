@@ -6,7 +6,7 @@ import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../src/foods/cont
 const isDiet = (name: string): name is Diet => name in DIETS;
 const isAllergen = (name: string): name is Allergen => ALLERGENS.some((one) => one === name);
 
-/** The verdict on a recipe of these lines: ingredients, and steps after `>`. */
+/** Steps begin with `>`. */
 function verdictOn(avoided: Allergen | Diet, ...texts: readonly string[]) {
   const things = thingsToAvoid({
     allergens: isAllergen(avoided) ? [avoided] : [],
@@ -358,7 +358,7 @@ describe('a food that only seems to be left out', () => {
     ['milk', 'contains', '> Leave out the butter, covered.'],
     ['eggs', 'contains', '> The eggs are left out overnight.'],
     ['milk', 'contains', '> Swap the oil for butter.'],
-    // Some put the new food first.
+    // Some cooks name the new food first.
     ['milk', 'contains', '> Swap butter for the oil.'],
     ['milk', 'contains', '> Replace the oil with butter.'],
     ['milk', 'contains', '> Swap half the cream for water.'],

@@ -3,13 +3,13 @@ import { ALLERGENS, type Allergen } from '../../src/foods/contents';
 import { findAllergens } from './findAllergens';
 
 export interface AllergenErrors {
-  /** Contained, and the answer is that nothing was found. */
+  /** Contained, but the answer says that the page found nothing. */
   hidden: Allergen[];
-  /** Contained, and the answer is only that it could not be checked. */
+  /** Contained, but the answer only says that the page could not check it. */
   unclear: Allergen[];
-  /** May be contained, or cannot be known, and nothing was found. */
+  /** Possibly contained or unknown, but the answer says that the page found nothing. */
   missed: string[];
-  /** Named although it is not there. */
+  /** Not contained, but the answer names it. */
   falseAlarms: string[];
 }
 
@@ -23,7 +23,7 @@ export function judgeAllergens(text: string, expected: string, section: string):
   return judgeVerdicts((allergen) => findings.get(allergen)?.verdict ?? 'nothing', expected);
 }
 
-/** Compares verdicts with what a line of a blind file expects. */
+/** Compares them with what a line of a blind file expects. */
 export function judgeVerdicts(
   verdict: (allergen: Allergen) => Verdict,
   expected: string,

@@ -15,14 +15,13 @@ const MANY = avoidingWords(
 const ingredients = (count: number, text: string): RecipeLine[] =>
   Array.from({ length: count }, () => ({ text, isIngredient: true }));
 
-/** Words that no text has used, all with the letter "c" in front. */
+/** Words that no other text has, all with "c" in front. */
 const unknown = (count: number) =>
   Array.from({ length: count }, (_, at) => {
     const letters = [at % 20, Math.floor(at / 20) % 20, Math.floor(at / 400)];
     return `cruz${letters.map((letter) => 'bcdfghjklmnpqrstvwxz'[letter]).join('')}q`;
   });
 
-/** How many texts a check splits into words. */
 function textsRead(things: readonly ThingToAvoid[], lines: readonly RecipeLine[]): number {
   const matchAll = vi.spyOn(String.prototype, 'matchAll');
   checkRecipe(things, lines, { isReadable: true });
@@ -70,7 +69,7 @@ describe('the check of a recipe', () => {
 });
 
 test('the page looks up a misspelt word once, and remembers its correction', () => {
-  // More different words than are remembered.
+  // More different words than the page remembers.
   const words = unknown(6_000);
   const others = timeOf(() => words.map(correctionOf));
   const same = timeOf(() => words.map(() => correctionOf('parmasan')));

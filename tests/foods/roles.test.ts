@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recognise } from '../../src/foods/recognise';
 
-/** What a line says of its foods: the role of each, its name and what is said of it. */
 const read = (text: string) =>
   recognise(text).foods.map(({ role, food, name, modifiers, states, isMisspelt, words }) => {
     const as = name === food.name ? '' : ` as ${name}`;

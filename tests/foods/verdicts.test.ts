@@ -3,7 +3,7 @@ import type { Verdict } from '../../src/foods/avoided/allergens';
 import type { Content } from '../../src/foods/contents';
 import { findAllergens } from './findAllergens';
 
-/** What is found of a content, with the words; lines of the rest begin with `>`. */
+/** Lines that begin with `>` are not ingredients. */
 function find(content: Content, texts: string[]) {
   const lines = texts.map((text) => ({
     text: text.replace(/^> /, ''),
@@ -212,7 +212,7 @@ describe('a claim before a food', () => {
   });
 });
 
-/** All that is found: "milk", "eggs?" if it may be contained, and "Zorblax" in brackets if it is unclear. */
+/** "milk"; "eggs?" if it may be contained; "Zorblax" in brackets if it is unclear. */
 function findAll(texts: string[]) {
   const lines = texts.map((text) => ({
     text: text.replace(/^> /, ''),

@@ -7,7 +7,7 @@ import { pairsOf } from './blindLines';
 import { checkMarkdown, writeRecipe } from './checkMarkdown';
 import { judgeVerdicts } from './judgeAllergens';
 
-// Each recipe is parsed and rendered.
+// Reading so many recipes takes longer than the usual limit.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('pairs of a list and its steps that other people wrote', () => {
@@ -41,7 +41,7 @@ describe('pairs of a list and its steps that other people wrote', () => {
   });
 
   test('get the verdict that a person gives, or a more careful one', () => {
-    // No rule is worth it for one or two of a thousand lines.
+    // A rule for one or two of a thousand lines is not worth it.
     const careful = [
       'blitzed into couscous',
       'as you would tuna',
@@ -78,7 +78,7 @@ describe('lines that other people wrote, each in a recipe', () => {
 
   test('raise few false alarms', () => {
     const alarming = judged().filter(({ falseAlarms }) => falseAlarms.length > 0);
-    // No rule is worth it for one or two of a thousand lines.
+    // A rule for one or two of a thousand lines is not worth it.
     expect(alarming.map(({ line }) => line)).toEqual([
       "300 g lady's fingers (okra), topped and tailed",
     ]);

@@ -17,7 +17,6 @@ import { neededOf } from '../../src/recipe/shopping/summaryOf';
 import { LIST_TOOLS } from '../support/kitchens';
 import { isFull } from '../support/sample';
 
-/** The same cases in each run; `npm run test:full` takes others, and more. */
 const SAMPLE = isFull ? { numRuns: 2_000 } : { numRuns: 15, seed: 64 };
 
 const LINES = [
@@ -102,7 +101,6 @@ it('all that the page says of a recipe and a list agrees, at any servings', () =
       const counts = countsOf(compared);
       const bought = compared.needs.filter((one) => isToBuy(one) && one.food !== 'water');
 
-      // The button, and the list that it opens.
       const list = listOf(given, { text, servings });
       expect(sorted(list.buy.flatMap(({ foods }) => foods))).toEqual(
         sorted(bought.map(({ food }) => food)),
@@ -113,7 +111,6 @@ it('all that the page says of a recipe and a list agrees, at any servings', () =
       expect(noted).toEqual(expect.arrayContaining(short));
       expect(noted.length === 0).toBe(shortOf(compared).length === 0);
 
-      // The summary line, and the marks beside ingredients.
       const marked = [...findNeeds(compared).values()].flat();
       const missing = compared.needs.filter(
         ({ served, need }) => served === 'no' && !need.isOptional,
@@ -122,7 +119,7 @@ it('all that the page says of a recipe and a list agrees, at any servings', () =
       expect(neededOf(compared).length === 0).toBe(marked.length === 0);
       for (const { food } of missing) expect(bought.map((one) => one.food)).toContain(food);
 
-      // What "I cooked this" offers: all that is used, or perhaps used, and nothing else.
+      // "I cooked this" offers what is used, or perhaps used, and nothing else.
       const taken = takenBy(compared);
       const { used, leftOver, count, total } = entriesOf(compared);
       const entries = compared.entries.map(({ text }) => text);
@@ -147,7 +144,6 @@ it('all that the page says of a recipe and a list agrees, at any servings', () =
       );
       expect(count).toBeLessThanOrEqual(total);
 
-      // The cookbook, which keeps the needs.
       if (needs.isKnown) {
         const kept = JSON.parse(JSON.stringify(keepNeeds(document)));
         const own = countsOf(compare(needs, given));
@@ -157,7 +153,6 @@ it('all that the page says of a recipe and a list agrees, at any servings', () =
         expect(again).toEqual(counts);
       }
 
-      // An idea that names the same foods.
       const lines = [...random.lines, ...(random.isOptional ? [] : random.group)];
       const idea = { title: 'Dish', foods: lines, words: '', minutes: null };
       const [card] = judgeIdeas([{ ...idea }] as never, given, NO_PREFERENCES).cards;

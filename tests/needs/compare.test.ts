@@ -29,7 +29,6 @@ const kitchen = (list: string, more: Partial<Kitchen> = {}): Kitchen => ({
 
 const compared = (list: string, ...lines: string[]) => compare(recipe(lines), kitchen(list));
 
-/** What the comparison says of the first line. */
 const first = (list: string, line: string, more: Partial<Kitchen> = {}) =>
   compare(recipe([line, '1 tsp salt']), kitchen(list, more)).needs[0];
 
@@ -42,7 +41,7 @@ describe('what serves for a line', () => {
     ['ham', '100 g bacon', 'perhaps'],
     ['arborio rice', '300 g bomba rice', 'perhaps'],
     ['paella rice', '300 g bomba rice', 'yes'],
-    // A name that says more than the food's is a kind of it, unless the tables say that it is the same.
+    // A longer name is a kind of the food, unless the tables call both the same.
     ['olives', '16 Kalamata olives', 'perhaps'],
     ['Kalamata', '16 Kalamata olives', 'yes'],
     ['Kalamata olives', '50 g olives', 'yes'],
@@ -61,7 +60,7 @@ describe('what serves for a line', () => {
     ['butter', '100 g unsalted butter', 'yes'],
     ['chilli flakes', '2 tsp chilli powder', 'perhaps'],
     ['rapeseed oil', '2 tbsp olive oil', 'perhaps'],
-    // The general word alone may be any of its kinds. With another word, it is another kind.
+    // A general word alone may be any of its kinds. With another word, it is another kind.
     ['bread', '4 slices sourdough', 'perhaps'],
     ['white bread', '4 slices sourdough', 'perhaps'],
     ['jasmine rice', '300 g arborio rice', 'perhaps'],
@@ -76,7 +75,7 @@ describe('what serves for a line', () => {
     ['buttermilk', '175 ml milk', 'perhaps'],
     ['milk', '175 ml buttermilk', 'no'],
     ['1 tin black beans', '1 tin kidney beans', 'perhaps'],
-    // A number counts the vegetable.
+    // A count means the vegetable.
     ['black pepper', '1 pepper, sliced', 'no'],
     ['red peppers', '2 large peppers', 'yes'],
     ['salt', '1 tsp garlic salt', 'no'],
@@ -155,7 +154,7 @@ describe('how much of it there is', () => {
     ['a lemon', 'juice of 1 lemon', 'yes', null],
     ['some rice', '200 g rice', 'unknown', null],
     ['1 tin tomatoes', '2 tins tomatoes', 'no', 1],
-    // A tin of which the list says no size is one of the recipe's.
+    // A tin without a size counts as one of the recipe's.
     ['1 tin tomatoes', '2 x 400 g tins tomatoes', 'no', 1],
     ['mozzarella, 1 ball', '2 balls mozzarella, torn', 'no', 1],
     ['500 g bag of flour', '750 g flour', 'no', 250],
@@ -169,7 +168,7 @@ describe('how much of it there is', () => {
     ['a few eggs', '6 eggs', 'unknown', null],
     ['2 eggs', '3 egg yolks', 'no', 1],
     ['1 chicken', '4 chicken thighs', 'unknown', null],
-    // Rice weighs more once it is cooked, and a lemon more than its juice.
+    // Rice gains weight in cooking, and a lemon weighs more than its juice.
     ['200 g rice', '400 g cooked rice', 'unknown', null],
     ['200 g lentils', '400 g cooked lentils', 'unknown', null],
     ['500 g cooked rice', '600 g cooked rice', 'no', 100],

@@ -11,7 +11,7 @@ interface Given extends Partial<Kitchen> {
   useUp?: string[];
 }
 
-/** Compares what a recipe needs with a list, both with commas between the foods. */
+/** Commas divide the foods in both texts. */
 function rank(list: string, foods: string, { useUp = [], ...more }: Given = {}) {
   const needs = foods
     .split(', ')

@@ -5,7 +5,6 @@ import { takenBy } from '../../src/needs/takenBy';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { aKitchen } from '../support/kitchens';
 
-/** What a recipe with these lines takes of a list. */
 function taken(list: string, ...lines: string[]) {
   const items = lines.map((line) => `- ${line}`).join('\n');
   const document = parseRecipe(`# Dish\n\n## Ingredients\n\n${items}\n\n## Method\n\n1. Cook it.`);
@@ -14,7 +13,7 @@ function taken(list: string, ...lines: string[]) {
 }
 
 it.each([
-  // The whole amount went only if both say how much.
+  // The whole amount is gone only if both texts give amounts.
   ['eggs', ['2 eggs'], [['eggs', '2', false]]],
   ['2 eggs', ['2 eggs, beaten'], [['2 eggs', '2', true]]],
   ['2 eggs', ['3 large eggs'], [['2 eggs', '3', true]]],
@@ -24,7 +23,7 @@ it.each([
   ['1 kg pasta', ['500 g pasta'], [['1 kg pasta', '500 g', false]]],
   ['2 eggs', ['eggs'], [['2 eggs', '', false]]],
   ['2 eggs', ['1-2 eggs'], [['2 eggs', '1-2', false]]],
-  // Rice, oil and salt are never all that there is.
+  // A recipe never uses up all rice, oil or salt.
   [
     'rice, salt, oil',
     ['200 g rice', '1 tsp salt', '2 tbsp oil'],
@@ -34,11 +33,11 @@ it.each([
       ['oil', '2 tbsp', false],
     ],
   ],
-  // Two lines of one food.
+  // Two lines name one food.
   ['4 eggs', ['3 eggs', '1 egg'], [['4 eggs', '4', true]]],
   ['oil', ['1 tbsp oil', '1 tbsp oil, for frying'], [['oil', '2 tbsp', false]]],
   ['2 eggs', ['1 egg', '1 egg'], [['2 eggs', '2', true]]],
-  // Frozen peas are no fresh ones.
+  // Frozen peas are not fresh ones.
   [
     '200 g peas, frozen peas',
     ['200 g fresh peas', '100 g peas'],
@@ -47,9 +46,9 @@ it.each([
       ['frozen peas', '100 g', false],
     ],
   ],
-  // Two foods of one line take its amount once.
+  // Two foods on one line take its amount once.
   ['3 eggs', ['2 eggs and egg yolks'], [['3 eggs', '2', false]]],
-  // What it perhaps took is listed too, and never as a whole.
+  // What a recipe perhaps takes comes too, but never as the whole amount.
   ['rice', ['300 g long-grain rice'], [['rice', '300 g', false]]],
   ['500 g rice', ['500 g basmati rice'], [['500 g rice', '500 g', false]]],
   ['2 cloves garlic', ['4 cloves garlic'], [['2 cloves garlic', '4 cloves', true]]],

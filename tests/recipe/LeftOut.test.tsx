@@ -8,7 +8,7 @@ const recipeWith = (lines: readonly string[], heading = 'Left out') =>
 
 const AVOIDS_PEANUTS: Preferences = { ...NO_PREFERENCES, allergens: ['peanuts'] };
 
-/** The words that a reader sees without a press, and the words of the fold. */
+/** The words that a reader sees at once, and those that the fold hides. */
 async function fold(lines: readonly string[], preferences?: Preferences, heading?: string) {
   const view = await renderRecipe(recipeWith(lines, heading), preferences);
   await act(() => view.app.parts.cookbook.load());

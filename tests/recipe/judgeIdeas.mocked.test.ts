@@ -57,10 +57,10 @@ it.each([
   ['A stir-fry with leftover chicken', 'notChecked'],
   ['Riz sauté aux restes de poulet', 'notChecked'],
   ['Reste vom Huhn mit Reis', 'notChecked'],
-  // No frequent word tells the language.
+  // No frequent word tells their language.
   ['Patatas asadas con romero', 'notComplete'],
   ['Lentejas guisadas', 'notComplete'],
-  // Languages without tables, which look like no other.
+  // These languages have no tables, and resemble none that has.
   ['Zuppa di verdure con pane', 'notComplete'],
   ['Patate arrosto con rosmarino', 'notComplete'],
   ['Pieczone ziemniaki z rozmarynem', 'notComplete'],

@@ -27,7 +27,6 @@ Take the butter out of the fridge.
 - Serve it cold.
 `;
 
-/** What a cook gets ready for a recipe, in words. */
 function readyFor(text: string) {
   const ready = getReady(readText(text));
   return ready && { ...ready, tasks: ready.tasks.map((task) => task.text) };

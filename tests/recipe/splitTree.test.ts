@@ -5,7 +5,6 @@ import { splitTree } from '../../src/recipe/splitTree';
 
 const WORK = '## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil.';
 
-/** The words of each piece. */
 const pieces = (text: string) =>
   splitTree(readText(text)).map((nodes) =>
     textOf({ type: 'root', children: structuredClone(nodes) as never[] })

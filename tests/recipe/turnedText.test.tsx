@@ -10,7 +10,7 @@ import { readDocument } from '../../src/reading/lines/readDocument';
 import { checkReading } from '../../src/recipe/allergens/checkReading';
 import { PlainText } from '../../src/recipe/markdown/PlainText';
 
-/** Signs that turn or break words, as a stranger hides a food with them. */
+/** Signs that turn or break words, with which a stranger can hide a food. */
 const HIDDEN: readonly string[] = [
   '\u202epeanuts',
   '\u202dpea\u202cnuts',
@@ -26,7 +26,6 @@ const SIGNS = /[\u202a-\u202e\u2066-\u2069\u061c\0]/;
 
 const markdown = (food: string) =>
   `# Rice\n\nServes 2\n\n## Ingredients\n\n- 200 g rice\n- 50 g ${food}\n\n## Method\n\n1. Boil the rice for 10 minutes.\n2. Stir and serve it hot.\n`;
-/** JSON and HTML that name each sign by its number. */
 const named = (text: string, name: (code: string) => string) =>
   text.replace(/[^ -~\n]/g, (sign) => name(sign.charCodeAt(0).toString(16).padStart(4, '0')));
 const json = (food: string) =>

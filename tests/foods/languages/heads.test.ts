@@ -38,14 +38,14 @@ test.each([
   ['huile de noisette', 'hazelnut oil'],
   ['Huiles de noisettes', 'hazelnut oil'],
   ['huile de la noisette', 'hazelnut oil'],
-  // A head after a head, and a kind that is a phrase.
+  // One head follows another, or the kind is a phrase.
   ['purée de beurre de noix de cajou', 'cashew butter puree'],
-  // A food that only English knows.
+  // Only English knows the food.
   ["huile d'avocado", 'avocado oil'],
-  // A name of the tables is as long.
+  // The tables have a name as long.
   ['beurre noisette', 'brown butter'],
   ['moule à tarte', 'cake tin'],
-  // No food, or not joined to it.
+  // The words name no food, or are not joined to it.
   ['lait chaud', 'milk hot'],
   ['lait coco', 'milk coconut'],
   ['lait, noisette', 'milk, hazelnut'],

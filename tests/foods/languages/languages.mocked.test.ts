@@ -16,7 +16,6 @@ import { suggestFoods } from '../../../src/foods/typing';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { compareList } from '../../support/compareList';
 
-/** The rows of each section of a file. */
 function readCases(code: string) {
   const text = readFileSync(new URL(`${code}.txt`, import.meta.url), 'utf8').replace(
     /^#.*\n/gm,
@@ -29,7 +28,7 @@ function readCases(code: string) {
   return new Map(sections);
 }
 
-/** The verdict on one line of a recipe that otherwise has only salt. */
+/** The recipe has only salt besides. */
 function judge(language: string, avoided: string, lines: readonly RecipeLine[]) {
   const isDiet = avoided in DIETS;
   const things = thingsToAvoid({

@@ -87,7 +87,7 @@ describe('in a language that has not passed', () => {
     expect(verdictIf(true)).not.toBe('contains');
   });
 
-  // A cup, no beer. A strawberry, no fregola.
+  // A cup is no beer, and a strawberry no fregola.
   test.each([
     ['1 beker water', 'nl'],
     ['1 fragola', 'it'],
@@ -115,11 +115,11 @@ describe('in a language that the page does not recognise', () => {
     ).results.flatMap(({ thing, verdict }) => (verdict === 'not checked' ? [] : thing.name));
 
   test.each([
-    // Flour, no maki.
+    // Flour, not maki
     ['2 szklanki mąki'],
-    // "Break", no kirin.
+    // "Break", not kirin
     ['3 domatesi kırın'],
-    // "Worlds", and no slip of a food.
+    // "Worlds", not a misspelt food
     ['1 çörtłi maşły'],
   ])('no accent of another language is folded: "%s"', (text) => {
     expect(found(text)).toEqual([]);

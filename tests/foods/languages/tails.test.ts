@@ -40,7 +40,7 @@ test.each([
   ['salmón ahumado', 'smoked salmon'],
   ['100 g de mantequilla vegana', '100 g of vegan butter'],
   ['bizcocho de naranja vegano sin gluten', 'gluten-free vegan orange cake'],
-  // About something else.
+  // These words say something of another food.
   ['harina con la mantequilla vegana', 'flour with the vegan butter'],
   ['harina y sin gluten', 'flour and gluten-free'],
   ['harina, sin gluten', 'flour, gluten-free'],

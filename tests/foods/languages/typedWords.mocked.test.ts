@@ -15,7 +15,7 @@ const SALT = {
   es: '1 pizca de sal',
 };
 
-/** The verdict on a word under "Also avoid", for one line beside salt: an ingredient, or a step after `>`. */
+/** A line beside salt is an ingredient, or a step after `>`. */
 function verdictOn(code: Code, word: string, text: string): Verdict | undefined {
   const lines = [SALT[code], text].map((one) => ({
     text: one.replace(/^> /, ''),
@@ -28,7 +28,6 @@ function verdictOn(code: Code, word: string, text: string): Verdict | undefined 
 
 type Row = [language: Code, word: string, verdict: Verdict, lines: string];
 
-/** Each row: a language, a word to avoid, the verdict, and lines of recipes. */
 function check(rows: readonly Row[]) {
   const cases = rows.flatMap(([code, word, verdict, lines]) =>
     lines.split('; ').map((line) => [word, verdict, line, code] as const),
@@ -106,7 +105,7 @@ describe('a word to avoid is found in a name or a compound that has it', () => {
     ['en', 'lemon', 'may contain', '2 lemon sole'],
     ['en', 'rice', 'may contain', '200 g cauliflower rice'],
     ['en', 'plum', 'may contain', '12 cherry plum tomatoes'],
-    // A compound of a word that no language knows.
+    // No language knows the word in this compound.
     ['de', 'Schlumpf', 'contains', '1 Schlumpf'],
     ['de', 'Schlumpf', 'may contain', '1 Waldschlumpf; 2 Schlumpfblätter'],
   ]);

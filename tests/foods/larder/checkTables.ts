@@ -8,13 +8,12 @@ import { keysOf } from '../../../src/foods/words';
 
 const FOODS = new URL('../../../src/foods/', import.meta.url);
 
-/** A row of a table, which may go on over several lines, with its file and first line. */
+/** A row can continue over several lines. It has the file and number of the first one. */
 export interface Row {
   at: string;
   text: string;
 }
 
-/** Reads the rows of a file, each where an editor shows it. */
 export function rowsOfFile(file: string, text = readFileSync(new URL(file, FOODS), 'utf8')): Row[] {
   const rows: Row[] = [];
   let goesOn = false;
@@ -36,13 +35,13 @@ const filesIn = (folder: string) =>
 const LANGUAGES = ['de', 'es', 'fr'].map((code) => `languages/${code}/`);
 const ALL = ['larder/', 'languages/world/', ...LANGUAGES].flatMap(filesIn);
 
-/** Rows `names | foods` of what people mean, or what is made of a food. */
+/** `names | foods`: what people mean, or what is made of a food. */
 export const MEANINGS = ALL.filter((file) => /(?:families|madeOf)\.txt$/.test(file));
-/** Rows `English | names`. */
+/** `English | names` */
 export const WORDS = LANGUAGES.flatMap(filesIn).filter(
   (file) => !/(?:families|foods|words)\.txt$/.test(file),
 );
-/** Rows of foods, in the notation of README.md. */
+/** The notation is in the larder's README.md. */
 export const TABLES = ALL.filter(
   (file) =>
     ![...MEANINGS, ...WORDS].includes(file) &&
@@ -51,13 +50,13 @@ export const TABLES = ALL.filter(
 
 const isName = (name: string) => !/ ==? |\(/.test(name);
 
-/** The names of a row by themselves, without those that a choice or an equals sign joins. */
+/** Without names that a choice or an equals sign joins. */
 const ownNames = ({ text }: Row): string[] =>
   /^\s*[[<]/.test(text)
     ? []
     : splitNames(text.replace(/ \|[^|]*$/, '').replace(/^\s*(?:[=~] )?/, '')).filter(isName);
 
-/** What is wrong with a row of a table of foods, apart from its names. */
+/** Apart from the names. */
 function wrongIn({ text }: Row, deepest: number): string | undefined {
   const depth = text.search(/\S/) / 2;
   if (!Number.isInteger(depth) || depth > deepest)
@@ -76,7 +75,7 @@ function nodeOf(name: string) {
   return keysOf(name).reduce<typeof NAMES | undefined>((node, key) => node?.next?.get(key), NAMES);
 }
 
-/** The food that a name says without a row of its own, if its other words say nothing: "regular milk". */
+/** Finds the food of a name whose other words say nothing: "regular milk". Such a name needs no row. */
 export function saidWithout(name: string): Food | undefined {
   const node = nodeOf(name);
   const own = node?.food;
@@ -89,7 +88,7 @@ export function saidWithout(name: string): Food | undefined {
   return found?.kind === 'food' && others.length === 0 && found.food === own ? own : undefined;
 }
 
-/** Finds what is wrong in a table of foods. @param kept names that may stay, although they say nothing new */
+/** `kept`: names that may stay although they say nothing new. */
 export function checkFoods(rows: readonly Row[], kept: ReadonlySet<string>): string[] {
   let deepest = 0;
   return rows.flatMap((row) => {
@@ -105,7 +104,7 @@ export function checkFoods(rows: readonly Row[], kept: ReadonlySet<string>): str
   });
 }
 
-/** Finds names that two rows of some tables have: only the one further down counts. */
+/** Only the lower one of two rows with the same name would count. */
 export function checkTwice(tables: readonly (readonly Row[])[]): string[] {
   const found = new Map<string, string>();
   return tables.flat().flatMap((row) =>
@@ -118,7 +117,6 @@ export function checkTwice(tables: readonly (readonly Row[])[]): string[] {
   );
 }
 
-/** Finds names of rows of foods that are no food. */
 export const checkNames = (rows: readonly Row[]): string[] =>
   rows.flatMap(({ at, text }) =>
     text
@@ -126,7 +124,7 @@ export const checkNames = (rows: readonly Row[]): string[] =>
       .flatMap((name) => (foodNamed(name) ? [] : `${at}: there is no food “${name}”`)),
   );
 
-/** Finds contents that do not exist in front of the rows of `traces.txt`. */
+/** The contents are in front of the rows of `traces.txt`. */
 export const checkTraces = (rows: readonly Row[]): string[] =>
   rows.flatMap(({ at, text }) => {
     const name = text.replace(/^=|\s.*$/g, '');
@@ -135,7 +133,6 @@ export const checkTraces = (rows: readonly Row[]): string[] =>
       : `${at}: there is no content “${name}”`;
   });
 
-/** Finds contents that do not exist. */
 export const checkMeanings = (rows: readonly Row[]): string[] =>
   rows.flatMap(({ at, text }) =>
     [...readRows(text).values()]
@@ -145,11 +142,11 @@ export const checkMeanings = (rows: readonly Row[]): string[] =>
       ),
   );
 
-/** Finds English that the page does not know. @param own words of foods that English does not have */
+/** `own`: words for foods that English does not have. */
 export const checkWords = (rows: readonly Row[], own: ReadonlySet<string>): string[] =>
   rows.flatMap(({ at, text }) => {
     const [left = '', names = ''] = text.split(' | ');
-    // Only in a compound: "sunflower | Sonnenblumen-".
+    // The word occurs only in compounds: "sunflower | Sonnenblumen-".
     if (splitNames(names).every((name) => name.endsWith('-'))) return [];
     const english = left.replace(/^=|_ ?/g, '');
     const { parts, words } = readLine(english);
@@ -159,11 +156,7 @@ export const checkWords = (rows: readonly Row[], own: ReadonlySet<string>): stri
     });
   });
 
-/**
- * Finds names that English has too, for a food that contains more: the row would hide it.
- *
- * @param others names that are another food in English
- */
+/** Finds names of a richer food in English: the row would hide what that contains. `others` are exempt. */
 export const checkPoorer = (rows: readonly Row[], others: ReadonlySet<string>): string[] =>
   rows.flatMap(({ at, text }) => {
     const [left = '', names = ''] = text.split(' | ');

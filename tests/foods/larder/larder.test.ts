@@ -23,11 +23,10 @@ const namesIn = (file: string) =>
       .filter(Boolean),
   );
 
-/** Names that stay although their words say it: other tables, other languages or a shopping list ask for them. */
+/** Other tables, other languages or a shopping list need these names. */
 const KEPT = namesIn('./kept.txt');
-/** Names that are another food in English. */
 const OTHERS = namesIn('./otherFoods.txt');
-/** Signs warn beside a food of the same name, and what diets add names a food again. */
+/** Signs and what diets add may repeat the name of a food. */
 const ONCE = TABLES.filter((file) => !/(?:signs|forDiets|foods)\.txt$/.test(file));
 
 test.each(TABLES)('%s', (file) => {
@@ -35,7 +34,7 @@ test.each(TABLES)('%s', (file) => {
 });
 
 test('no name is in two rows of the tables', () => {
-  // It is another name of okra, "lady's fingers (okra)", and alone a biscuit.
+  // "Lady's fingers" are okra with "(okra)" after them, and otherwise biscuits.
   const isOkra = (found: string) => /“lady/.test(found);
   expect(checkTwice(ONCE.map((file) => rowsOfFile(file))).filter((one) => !isOkra(one))).toEqual(
     [],

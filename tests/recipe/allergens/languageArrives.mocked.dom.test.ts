@@ -5,7 +5,6 @@ import { learn } from '../../../src/foods/languages/learn';
 import { startRecipeViews } from '../../support/recipeViews';
 import { aRecipe } from '../../support/renderApp';
 
-/** The chunk of German: when it comes, and whether its first use fails. */
 const chunk = vi.hoisted(() => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {

@@ -1,34 +1,31 @@
 import type { Avoidance } from '../../../src/foods/avoided/thingsToAvoid';
 
-/** A recipe of which something is left. */
 export interface Cooked {
   lines: readonly string[];
   is?: 'cut' | 'in Italian' | 'without a list' | 'without steps';
-  /** The leftover that it used itself: what that was cooked from; null if the visitor typed it. */
+  /** What the dish's own leftover was cooked from; null if the visitor typed it. */
   used?: Cooked | null;
 }
 
-/** What became of an entry before the later recipe. */
 export type Fate =
   | { is: 'renamed'; to: string }
   | { is: 'reloaded' }
-  /** Storage has this in the place of all findings, or of the one on a content. */
+  /** Storage holds this instead of all findings, or of those on one content. */
   | { is: 'spoilt'; with: unknown; content?: string };
 
 export interface LeftoverCase {
   title: string;
-  /** What was cooked, once or more often; null for an entry that the visitor typed. */
+  /** Null for an entry that the visitor typed. */
   cooked: Cooked | readonly Cooked[] | null;
   entry?: string;
   fate?: Fate;
   today: Partial<Avoidance>;
-  /** The ingredients of the later recipe. */
   later?: readonly string[];
   laterIs?: Cooked['is'];
   contained?: readonly string[];
   open?: readonly string[];
   notes?: readonly string[];
-  /** Whether the page says "This page found no mention of …". */
+  /** The page says "This page found no mention of …". */
   nothing?: boolean;
 }
 
@@ -41,7 +38,7 @@ const FROM = 'from its recipe.';
 const unchecked = (thing: string, entry = ENTRY) =>
   `Could not be checked for ${thing}: “${entry}”.`;
 
-/** The entry is "leftover roast chicken", and the later recipe has "300 g leftover roast chicken", unless a case says else. */
+/** By default, the entry is "leftover roast chicken", and the later recipe lists 300 g of it. */
 export const LEFTOVER_CASES: readonly LeftoverCase[] = [
   {
     title: 'of a recipe with butter',
@@ -326,7 +323,6 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
   },
 ];
 
-/** When a cook asks whether a leftover is still good. */
 export const DAY_CASES: readonly [
   title: string,
   cooked: string,

@@ -12,7 +12,6 @@ import { checkWithLeftovers, leftoversIn } from '../../../src/recipe/allergens/l
 import { statementsOf } from '../../../src/recipe/allergens/statementsOf';
 import { type Cooked, LEFTOVER_CASES, type LeftoverCase } from './leftoverCases';
 
-/** The text of a recipe with these ingredients. */
 function textOf(lines: readonly string[], is?: Cooked['is']): string {
   const items = lines.map((line) => `- ${line}`).join('\n');
   if (is === 'in Italian') {
@@ -28,7 +27,6 @@ function textOf(lines: readonly string[], is?: Cooked['is']): string {
 
 const OLDER = 'leftover roast chicken';
 
-/** What is known of what is left of a dish. */
 function leftOf(cooked: Cooked, entry: string): Leftover {
   const { lines, is, used } = cooked;
   const earlier = used === undefined ? [] : leftoversIn([OLDER], used ? [leftOf(used, OLDER)] : []);
@@ -42,7 +40,6 @@ function leftOf(cooked: Cooked, entry: string): Leftover {
   };
 }
 
-/** The list after all that became of an entry. */
 function listAfter({ cooked, entry = OLDER, fate }: LeftoverCase) {
   sessionStorage.clear();
   let { recipe } = startKitchen({ ingredients: cooked ? [] : [entry] });

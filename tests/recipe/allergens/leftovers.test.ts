@@ -69,7 +69,7 @@ it.each<[title: string, list: string[], lines: string[], open: string[]]>([
   expect(found.nothing === '').toBe(open.length > 0);
 });
 
-/** "leftover pad thai": peanuts, maybe soya, no milk and no rice. Sesame was not looked for. */
+/** It has peanuts, maybe soya, but no milk and no rice. The page did not look for sesame. */
 const PAD_THAI: Leftover = {
   entry: 'leftover pad thai',
   name: 'leftover pad thai',

@@ -7,7 +7,7 @@ beforeAll(() => {
   provideDialogs();
 });
 
-/** The lines of a recipe with marks, as a visitor who avoids milk sees them. */
+/** Writes the marked lines as a visitor who avoids milk sees them. */
 async function markedLines(method: string) {
   const text = `# Rice\n\n## Ingredients\n\n- 200 g rice\n- 1 lemon\n\n## Method\n\n1. Boil the rice for 10 minutes.\n2. ${method}\n`;
   const page = await renderApp({

@@ -46,7 +46,6 @@ it.each([
   expect(said.some((one) => one?.includes('how cheese and drinks are made'))).toBe(isSaid);
 });
 
-/** Shows what is said of a recipe, without the page around it. */
 function check(preferences: Partial<Preferences>, text = PASTA) {
   const lines = text
     .split('\n')
@@ -417,7 +416,7 @@ it('the page checks a recipe against the leftovers of its own list', async () =>
   const { app } = await renderApp({ kitchen: { recipe }, preferences: { allergens: ['peanuts'] } });
   const unclear = ['Could not be checked for peanuts: “leftover chicken”.'];
   await vi.waitFor(() => expect(readStatements()).toEqual(unclear));
-  // The same words for another list.
+  // Another list, with the same words to read.
   const fresh = { ...recipe, askedWith: ['chicken', 'eggs'] };
   act(() => app.recipe.send({ type: 'kitchen.clear' }));
   act(() => app.recipe.send({ type: 'recipe.open', recipe: fresh }));

@@ -81,7 +81,7 @@ describe('the servings', () => {
     await user.type(field(), '0');
     await user.tab();
     expect(field()).toHaveValue(24);
-    // Nothing else of the recipe is read out.
+    // Changed amounts must not be read aloud.
     for (const words of article.querySelectorAll('[data-ingredient] span')) {
       expect(words).toHaveAttribute('aria-live', 'off');
     }
@@ -150,7 +150,7 @@ describe('the units', () => {
     expect(article).not.toHaveTextContent('not scaled');
     prefer('original');
     expect(linesOf(article)[0]).toBe('400 g tomatoes, chopped');
-    // Nothing was said of the servings, which are as they were.
+    // The servings are as before, so there is nothing to announce.
     expect(article.querySelector('[role=status]')).toBeEmptyDOMElement();
   });
 });

@@ -3,7 +3,7 @@ import { readAmounts } from '../../../src/reading/quantities/readAmounts';
 import { applyEdits, type View } from '../../../src/recipe/amounts/edits';
 import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
 
-/** A line as the page shows it; null if it cannot be scaled. */
+/** Null if the page cannot scale the line. */
 function show(line: string, factor: number, units: View['units']): string | null {
   const view = { factor, units, language: 'en' } as const;
   const edits = showAmounts(line, readAmounts(line, 'en'), view);

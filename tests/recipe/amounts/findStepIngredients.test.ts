@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { findStepIngredients } from '../../../src/recipe/amounts/findStepIngredients';
 
-/** The ingredients that the one step of a recipe takes. */
 function namedIn(step: string, ...lines: string[]): string[] {
   const list = lines.map((line) => `- ${line}`).join('\n');
   const text = `# Dish\n\n## Ingredients\n\n${list}\n\n## Method\n\n1. ${step}\n2. Serve.`;

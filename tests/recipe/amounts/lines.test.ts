@@ -18,7 +18,7 @@ const VIEWS = {
 
 const NOT_SCALED = 'not scaled';
 
-/** Each unit as a part of a base: g, ml, °C and inches; what has none is counted. */
+/** Base units are g, ml, °C and inches; other units are counted. */
 const UNITS: Record<string, [string, number]> = {
   g: ['g', 1],
   kg: ['g', 1_000],
@@ -58,7 +58,7 @@ const SIGNS: Record<string, number> = {
   '⅞': 0.875,
 };
 
-/** The amounts of a line in base units. "1 lb 2 oz" is one. */
+/** "1 lb 2 oz" is one amount. */
 function amountsOf(line: string): { base: string; value: number }[] {
   let text = line.replace(/(\d)(?=\p{L})/gu, '$1 ');
   for (const [pattern, name] of NAMES) text = text.replace(pattern, name);
@@ -83,7 +83,7 @@ function amountsOf(line: string): { base: string; value: number }[] {
   return found;
 }
 
-/** Whether two lines name the same amounts, apart from rounding. */
+/** Rounding may differ. */
 function areAlike(one: string, other: string): boolean {
   const [mine, theirs] = [amountsOf(one), amountsOf(other)];
   return (
@@ -95,14 +95,14 @@ function areAlike(one: string, other: string): boolean {
   );
 }
 
-/** Each file, and how many of its lines may stay as they are in a view, although their author would change them. */
+/** The number: how many lines may stay unchanged although their author would change them. */
 const FILES = [
   ['lines.txt', 4],
   ['linesSecond.txt', 9],
   ['linesThird.txt', 11],
 ] as const;
 
-/** In this file a view that is left out is not judged. */
+/** Here a line's missing views are not judged. */
 const JUDGES_WHAT_IT_NAMES = 'linesThird.txt';
 
 function readRows(file: string) {
@@ -113,7 +113,6 @@ function readRows(file: string) {
       if (row.startsWith('## ')) language = row.slice(3) as LanguageCode;
       if (!row || row.startsWith('#')) return [];
       const [start = '', ...fields] = row.split(' | ');
-      // "[de] 250 g Mehl"
       const [, code, line = start] = /^\[(\w\w)\] (.*)$/.exec(start) ?? [];
       const expected = new Map(
         fields.map((field) => {
@@ -121,13 +120,13 @@ function readRows(file: string) {
           return [name, rest.join(': ').split(' // ')];
         }),
       );
-      // The page leaves a line without an amount alone, and marks it if it holds a digit.
+      // The page leaves such a line alone, but marks a digit in it.
       const isUnscaled = fields[0] === NOT_SCALED;
       return { line, language: (code ?? language) as LanguageCode, expected, isUnscaled };
     });
 }
 
-/** The accepted forms of a line; null if its author says nothing of a view. */
+/** Null if the author says nothing of a view. */
 function acceptedOf(
   { line, expected, isUnscaled }: ReturnType<typeof readRows>[number],
   name: string,
@@ -136,7 +135,7 @@ function acceptedOf(
   if (isUnscaled) return [line, NOT_SCALED];
   const forms = expected.get(name);
   if (!forms) return file === JUDGES_WHAT_IT_NAMES ? null : [line];
-  // What is left as it is has to be marked, unless it names no number or only the units change.
+  // An unchanged line needs a mark if it names a number and the view scales.
   const isMarked = /\d/.test(line) && VIEWS[name as keyof typeof VIEWS].factor !== 1;
   return forms.flatMap((form) => {
     if (form !== 'as is') return [form.replace(/^\[\w\w\] /, '')];

@@ -4,7 +4,7 @@ import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { findStepIngredients } from '../../../src/recipe/amounts/findStepIngredients';
 import { readTable } from '../../support/readTable';
 
-/** What each step takes of the one ingredient of a recipe: a part of it, or "?" if no reader can tell. */
+/** A part of the ingredient for each step; "?" if no reader can tell. */
 function sharesIn(line: string, steps: readonly string[], words = ['Ingredients', 'Method']) {
   const work = [...steps, 'Enjoy.'].map((step, at) => `${at + 1}. ${step}`).join('\n');
   const text = `# Dish\n\n## ${words[0]}\n\n- ${line}\n- 1 tin beans\n\n## ${words[1]}\n\n${work}`;

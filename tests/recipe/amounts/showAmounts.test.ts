@@ -6,7 +6,7 @@ import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
 
 const ORIGINAL: View = { factor: 1, units: 'original', language: 'en' };
 
-/** A line as the page shows it; null if it cannot be scaled. */
+/** Null if the page cannot scale the line. */
 function show(line: string, view: Partial<View>): string | null {
   const whole = { ...ORIGINAL, ...view };
   const edits = showAmounts(line, readAmounts(line, whole.language), whole);

@@ -6,7 +6,7 @@ import { findStepIngredients } from '../../../src/recipe/amounts/findStepIngredi
 import { shortenLine } from '../../../src/recipe/amounts/shortenLine';
 import { once } from '../../support/once';
 
-/** Each file, how many recipes it has, and how many lines of steps may be missing. */
+/** The numbers: how many recipes the file has, and how many lines of steps may be missing. */
 const FILES = [
   ['stepIngredients.txt', 60, 4],
   ['stepIngredientsSecond.txt', 30, 1],
@@ -14,7 +14,6 @@ const FILES = [
 
 const hasAmount = (line: string) => /\d/.test(line);
 
-/** The lines that a step takes, each with its accepted forms. */
 function readExpected(text: string) {
   if (text === 'nothing') return [];
   return text
@@ -26,7 +25,7 @@ function readExpected(text: string) {
     .filter(({ forms }) => forms.every(hasAmount));
 }
 
-/** What is shown with each step of a recipe of a file, and what its author expects. */
+/** Compares what the page shows with each step with what the author expects. */
 function judge(block: string) {
   const [name = '', ...rows] = block.trim().split('\n');
   const list = rows.filter((row) => row.startsWith('- '));

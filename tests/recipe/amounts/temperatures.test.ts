@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits } from '../../../src/recipe/amounts/edits';
 import { showOvenTemperatures } from '../../../src/recipe/amounts/ovenTemperatures';
 
-/** How many sentences may stay as they are, although their author would convert them. */
+/** How many sentences may stay unchanged although their author would convert them. */
 const MOST_LEFT = 0;
 
 const rows = readFileSync(join(import.meta.dirname, 'temperatures.txt'), 'utf8')
@@ -23,7 +23,6 @@ const rows = readFileSync(join(import.meta.dirname, 'temperatures.txt'), 'utf8')
     });
   });
 
-/** "180 °C" and "180°C" are the same. */
 const plain = (text: string) => text.replace(/\s*°\s*/g, '°').replace(/(\d)\s(?=[CF]\b)/g, '$1');
 
 const those = (wanted: string) =>

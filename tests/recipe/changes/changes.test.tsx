@@ -22,14 +22,12 @@ async function showRecipe(kitchen: Partial<Kitchen> = {}, options = {}) {
   return page;
 }
 
-/** The line below the recipe. */
 const line = () => screen.getByRole('textbox', { name: 'Change something…' });
 
 afterEach(() => vi.unstubAllGlobals());
 
 type User = Awaited<ReturnType<typeof showRecipe>>['user'];
 
-/** What the page offers to ask a model for. */
 async function namesOf({ user, button }: { user: User; button(name: string): HTMLElement }) {
   await user.click(button('More'));
   return screen

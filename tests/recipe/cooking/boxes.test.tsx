@@ -9,7 +9,6 @@ import { components } from '../../../src/recipe/markdown/components';
 import { readTable } from '../../support/readTable';
 import { renderRecipe } from './renderRecipe';
 
-/** The names of all boxes, in order. */
 async function boxesOf(text: string): Promise<string[]> {
   const { article } = await renderRecipe(text);
   return [...article.querySelectorAll('input')].map(
@@ -104,7 +103,7 @@ it.each(['common', 'nested-lists', 'tasks', 'feast', 'footnotes', 'right-to-left
       </ReactMarkdown>,
     );
     const { article } = await renderRecipe(text);
-    // The page's own buttons, and its line about another language.
+    // Removes the page's own buttons and its note on another language.
     article.querySelector(':scope > [dir=ltr]')?.remove();
     within(article)
       .queryByText(/this recipe's language/)

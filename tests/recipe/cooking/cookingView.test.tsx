@@ -7,18 +7,17 @@ import { renderRecipe } from './renderRecipe';
 beforeEach(async () => {
   sessionStorage.clear();
   provideDialogs();
-  // A view that has closed goes back later, and must not take back what this test adds.
+  // A view that has closed goes back late, and would undo this test's entry.
   await vi.waitFor(() => expect(history.state).toBeNull());
 });
 
-/** Opens the view for cooking, and gives a way to read its steps. */
 async function cook(text: string) {
   const { app, user, unmount } = await renderRecipe(text);
   await user.click(screen.getByRole('button', { name: 'Cook' }));
   const view = within(screen.getByRole('dialog'));
   const step = () =>
     [...view.getByRole('region', { name: /^Step/ }).children]
-      // The first line has the title too.
+      // The first line also holds the title.
       .map((part, at) => (at === 0 ? part.firstElementChild : part)?.textContent)
       .join('')
       .replace(/\s+/g, ' ')
@@ -49,7 +48,6 @@ it('Escape and Back close the list of ingredients first, then the view', async (
   const { view, press } = await cook('# Rice\n\n- rice\n- salt\n\n1. Boil.\n2. Serve.');
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   const list = () => view.queryByRole('region', { name: 'Ingredients' });
-  /** What the browser does for Escape. */
   const pressEscape = () =>
     act(() => {
       if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
@@ -66,7 +64,7 @@ it('Escape and Back close the list of ingredients first, then the view', async (
   act(() => history.back());
   await expect.poll(list).toBeNull();
   expect(dialog).toBeVisible();
-  // After the page on which a cook gets ready, the list is not on top.
+  // The page for getting ready hides the list at first.
   await press('Ingredients');
   await press('Back');
   pressEscape();
@@ -211,13 +209,13 @@ it.each<[place: string, scrollTop: number, turns: string[]]>([
   expect(scrollBy.mock.calls.map(([{ top }]) => Math.sign(top))).toEqual(
     keys.filter((key) => !turns.includes(key)).map((key) => (/Up$/.test(key) ? -1 : 1)),
   );
-  // The browser would scroll the page below the view.
+  // The browser must not scroll the page below the view.
   expect(left).toEqual([]);
-  // With the focus inside, the browser scrolls as it does everywhere.
+  // With the focus inside the view, the browser scrolls as usual.
   scrollBy.mockClear();
   expect(keys.filter((key) => press(key, false, words))).toEqual(turns);
   expect(scrollBy).not.toHaveBeenCalled();
   expect(left).toEqual(keys.filter((key) => !turns.includes(key)));
-  // A key that is held down would run through all steps.
+  // A held key must not run through all steps.
   expect(keys.filter((key) => press(key, true))).toEqual([]);
 });

@@ -9,7 +9,6 @@ const REFUSED = "The browser won't keep the screen on. Is your battery low?";
 
 afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
 
-/** Renders a recipe, and opens the view for cooking. */
 async function cook() {
   provideDialogs();
   const page = await renderRecipe('1. Boil.\n2. Serve.');

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { nameTimer } from '../../../src/recipe/cooking/nameTimer';
 
-/** The foods that name the times of a recipe's one step. */
 function namesIn(step: string): string[] {
   const { steps, language } = parseRecipe(`# Dish\n\n1. ${step}\n2. Serve.`);
   const [first] = steps;

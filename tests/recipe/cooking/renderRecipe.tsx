@@ -5,10 +5,10 @@ import { startRecipeViews } from '../../support/recipeViews';
 import { aRecipe } from '../../support/renderApp';
 import { startUser } from '../../support/user';
 
-/** Renders a recipe with all that helps to cook it, without the page around it. */
+/** With all that helps to cook it, but without the page around it. */
 export async function renderRecipe(text: string, preferences?: Preferences) {
   const { app, contentOf } = await startRecipeViews(aRecipe(text), preferences);
-  // Files share the document: an application that lives on would hear what later tests do.
+  // Files share the document: an application that keeps running would hear later tests.
   onTestFinished(() => app.stop());
   const view = render(<article>{contentOf(text)}</article>);
   const article = view.container.querySelector('article') as HTMLElement;

@@ -4,7 +4,6 @@ import { startRecipeViews } from '../../support/recipeViews';
 
 const { contentOf } = await startRecipeViews();
 const show = (text: string) => render(contentOf(text)).container;
-/** A copy of what is shown, without the row of buttons. */
 function showText(text: string): HTMLElement {
   const copy = show(text).cloneNode(true) as HTMLElement;
   copy.querySelector('[aria-live="off"]')?.remove();

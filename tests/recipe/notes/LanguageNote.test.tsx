@@ -38,7 +38,7 @@ Per 4 persone
 2. Unire il brodo e cuocere per 20 minuti.`;
 
 beforeAll(async () => {
-  // A fetch that an earlier file began may fail when that file ends.
+  // A download that an earlier file began may fail when that file ends.
   while (learnedOf('de') !== 'known') await learn('de');
 });
 

@@ -10,7 +10,6 @@ import { compareList } from '../../support/compareList';
 
 type Checked = ReturnType<typeof compareList>;
 
-/** Reads "milk, vegan, coriander" as a visitor would choose it. */
 function avoiding(words: string): Avoidance {
   const names = words === '-' ? [] : words.split(', ');
   const isAllergen = (name: string): name is Allergen =>

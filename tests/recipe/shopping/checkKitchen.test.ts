@@ -11,7 +11,7 @@ type Checked = ReturnType<typeof compareList>;
 
 const BASICS = ['salt', 'pepper', 'water', 'neutral oil'];
 
-/** Checks a recipe with these lines of ingredients; a line with `##` begins a part. */
+/** A line with `##` begins a part. */
 function check(list: string[], ...lines: string[]): Checked {
   const text = lines.map((line) => (line.startsWith('##') ? `\n#${line}\n` : `- ${line}`));
   const document = parseRecipe(
@@ -158,12 +158,12 @@ it('the check says nothing about a recipe of which the reader missed an ingredie
   expect(compareList(['eggs'], { ...read, hasAllIngredients: false }, BASICS)).toBeNull();
 });
 
-/** Rows of expectations by a person who had not seen the code: `file | list: … | used: … | …`. */
+/** Written by a person who had not seen the code: `file | list: … | used: … | …`. */
 const ROWS = readFileSync(new URL('expectations.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((row) => row.includes(' | ') && !row.startsWith('#'));
 
-/** How many statements on a recipe differ from what is expected. */
+/** How many statements differ from the expected ones. */
 function judge(row: string) {
   const [file = '', ...fields] = row.split(' | ');
   const field = (name: string) =>

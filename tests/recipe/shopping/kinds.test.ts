@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { compareList } from '../../support/compareList';
 
-/** What the check says of one entry against one line. */
 function answerFor(entry: string, line: string): string {
   const recipe = `# Dish\n\n## Ingredients\n\n- ${line}\n- water\n\n## Method\n\n1. Cook it.\n2. Serve it.\n`;
   const check = compareList([entry], parseRecipe(recipe), ['water']);
@@ -22,9 +21,9 @@ function judge(file: string) {
 
 describe('"rice" for basmati rice: pairs that were written before the code', () => {
   it.each([
-    // To the food table, chestnut mushrooms, red peppers and the like are the same food as the general word.
+    // The food table knows chestnut mushrooms and red peppers only by the general word.
     ['kinds.txt', 60, 52, 0],
-    // Sugar snap peas are peas to the table.
+    // The table has sugar snap peas as peas.
     ['kindsSecond.txt', 30, 22, 1],
   ])(
     '%s: of %i, at least %i are answered as expected, and at most %i count as used although they should not',

@@ -156,7 +156,6 @@ describe('"Always have"', () => {
 describe('the question about staples', () => {
   const QUESTION = 'Do you always have oil, salt, and pepper?';
   const question = () => screen.queryByText(/^Do you always have/);
-  /** Cooks the recipe with the list as it is. */
   const cook = async (view: Awaited<ReturnType<typeof renderCheck>>) => {
     const { tools } = await view.app.parts.recipe.load();
     act(() => void tools.kitchenCheck.keepFor(['2 eggs', 'tea']));

@@ -3,7 +3,6 @@ import { isMadeHere, isOptionalGroup, partsOf } from '../../../src/needs/partsOf
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { compareList } from '../../support/compareList';
 
-/** Checks a list against the ingredients of a recipe. */
 function check(list: string[], ...lines: string[]) {
   const items = lines.map((line) => `- ${line}`).join('\n');
   const recipe = parseRecipe(

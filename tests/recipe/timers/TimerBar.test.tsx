@@ -14,7 +14,6 @@ import { startUser } from '../../support/user';
 const NOW = Date.UTC(2026, 10, 20, 12);
 const MINUTE = 60_000;
 
-/** A time in a step: its words, its step, and its length in seconds. */
 type Time = [words: string, step: string, seconds: number];
 const SIMMER: Time = ['15 minutes', 'Step 1', 900];
 const FRY: Time = ['20–25 min', 'Step 2', 1_200];
@@ -28,7 +27,7 @@ interface Options {
 
 let close = () => {};
 
-/** Renders the bar, and before it a button for each time. */
+/** Puts a button for each time before the bar. */
 function open({
   saved = [],
   alarm: state,
@@ -69,7 +68,6 @@ function open({
   };
 }
 
-/** Finds the name of a timer. */
 const nameIt = vi.fn((name: string) => name);
 
 function propsOf(words: string, step: string, seconds: number) {
@@ -84,7 +82,7 @@ function propsOf(words: string, step: string, seconds: number) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  // Testing Library advances fake timers only under this name, and would otherwise wait for ever.
+  // Testing Library advances fake timers only if `jest` exists, and would otherwise wait for ever.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
   return () => {
     close();
@@ -126,7 +124,7 @@ describe('a time in a step', () => {
 
   it('starts a timer that is named after the step, and then leads to it', async () => {
     const page = open();
-    // To find a name for each time of a recipe would keep the recipe from the screen.
+    // Naming every time of a recipe would delay its first display.
     expect(nameIt).not.toHaveBeenCalled();
     await startFrying(page);
     expect(rows()).toEqual([[FRYING, '20:00']]);

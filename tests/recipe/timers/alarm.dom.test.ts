@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAlarm } from '../../../src/recipe/timers/alarm';
 
-/** An audio context that a test watches. */
 class FakeAudioContext extends EventTarget {
   static made: FakeAudioContext[] = [];
   state: AudioContextState = 'suspended';
@@ -105,7 +104,7 @@ it('an alarm beeps three times and pauses, over and over for five minutes', () =
   ]);
   expect(beginnings.at(-1)?.[0]).toBeLessThan(310.05);
   expect(beginnings.at(-1)?.[0]).toBeGreaterThan(305);
-  // In the order of time: a schedule that goes back is not played.
+  // A schedule out of order stays silent.
   expect(loudness.map(([at]) => at)).toEqual(loudness.map(([at]) => at).toSorted((a, b) => a - b));
 });
 

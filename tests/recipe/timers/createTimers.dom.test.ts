@@ -11,7 +11,6 @@ const eggs = { key: 'eggs', label: 'Step 2 · 6 minutes', dish: 'Eggs', duration
 
 let tab: TimerTab;
 
-/** Closes the page and opens it again, later. */
 function reload(after = 0) {
   tab.close();
   vi.setSystemTime(Date.now() + after);
@@ -30,7 +29,7 @@ beforeEach(() => {
 const find = (key: string) => tab.timers.get().actors.find((actor) => keyOf(actor) === key);
 const send = (key: string, type: TimerEvent['type']) => find(key)?.send({ type });
 const ringing = () => tab.timers.get().ringing.map(keyOf);
-/** The state of each timer, in the order in which they started. */
+/** In the order in which the timers started */
 const states = () =>
   tab.timers.get().actors.map((actor) => `${keyOf(actor)} ${actor.getSnapshot().value}`);
 

@@ -27,7 +27,6 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'Notification');
 });
 
-/** Starts a timer in a browser with notifications, and shows the bar. */
 function open(
   permission: NotificationPermission = 'default',
   hasWorker = true,
@@ -52,12 +51,11 @@ function open(
     played,
     timers,
     onFocusLost,
-    /** Hides the page, or shows it, and waits for the timer's end. */
+    /** Hides or shows the page, then lets the timer end. */
     end(isHidden: boolean) {
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
       act(() => void vi.advanceTimersByTime(TIMER.duration));
     },
-    /** Answers the browser's question after a press. */
     async answer(answer: NotificationPermission) {
       played.answer = answer;
       await act(async () => screen.getByRole('button', { name: TELL }).click());

@@ -51,7 +51,7 @@ describe('the menu closes', () => {
   });
 
   it('by Back', async () => {
-    // The menu of the last test leaves the history first.
+    // The menu of the last test leaves the history late.
     await expect.poll(() => history.state).toBeNull();
     await openMenu();
     act(() => history.back());

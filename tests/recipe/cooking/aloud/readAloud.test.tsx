@@ -6,7 +6,7 @@ import { learn } from '../../../../src/foods/languages/learn';
 import { provideDialogs } from '../../../support/dialogs';
 import { ENGLISH, FROM_AFAR, standInVoices } from '../../../support/standInVoices';
 import { renderRecipe } from '../renderRecipe';
-// Loaded here, so no test waits for it.
+// Loaded in advance, so no test waits for it.
 import '../../../../src/recipe/startReadAloud';
 
 const RICE = `# Rice
@@ -20,7 +20,6 @@ Serves 4.
 2. Stir in the butter.
 3. Serve.`;
 
-/** What the second step takes. */
 const NEED = 'You need: 2 tablespoons butter.';
 
 const GERMAN = { lang: 'de-DE', name: 'Deutsch', localService: true };
@@ -46,7 +45,6 @@ beforeEach(() => {
   provideDialogs();
 });
 
-/** Opens the view for cooking in a browser with these voices. */
 async function cook(text = RICE, { voices = [ENGLISH], preferences = NO_PREFERENCES } = {}) {
   const voice = standInVoices(voices);
   const { app, user } = await renderRecipe(text, preferences);
@@ -69,7 +67,7 @@ async function cook(text = RICE, { voices = [ENGLISH], preferences = NO_PREFEREN
       await press('Cook');
     },
     isOn: () => view.getByRole('button', { name: 'Read aloud' }).getAttribute('aria-pressed'),
-    /** Hears everything to its end. @returns the words since the last time */
+    /** Plays everything to its end. @returns the words since the last call */
     hear() {
       act(() => voice.endAll());
       return voice.heard.splice(0).map(({ text }) => text);
@@ -310,7 +308,7 @@ describe('a timer that ends', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  /** Reads a first step of two sentences, whose timer ends during the first one. */
+  /** The timer of the first step ends during its first sentence. */
   async function cookWithTimer() {
     const cooking = await cook(RICE.replace('minutes.', 'minutes. Wait.'));
     await cooking.press('Read aloud');

@@ -10,7 +10,7 @@ import { ENGLISH, standInVoices } from '../../../support/standInVoices';
 const actors: AnyActor[] = [];
 
 afterEach(() => {
-  // One that goes on would hear a later file hide the document.
+  // A running one would hear a later file hide the document.
   for (const actor of actors.splice(0)) actor.stop();
   vi.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'speechSynthesis');
@@ -18,7 +18,6 @@ afterEach(() => {
 
 const said = (...texts: string[]) => texts.map((text) => ({ text, language: 'en' }));
 
-/** Has a voice of the device read two warnings and a step. */
 function read(...warnings: string[]) {
   const voice = standInVoices([ENGLISH]);
   const actor = createActor(browserReadAloudMachine).start();

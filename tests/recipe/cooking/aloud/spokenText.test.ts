@@ -5,7 +5,6 @@ import { readText } from '../../../../src/reading/document/marks/readText';
 import { sentencesOf } from '../../../../src/recipe/cooking/aloud/sentences';
 import { spokenText } from '../../../../src/recipe/cooking/aloud/spokenText';
 
-/** Steps as models write them, and as a person reads them aloud. */
 const STEPS = readFileSync(join(import.meta.dirname, 'steps.txt'), 'utf8')
   .trim()
   .split('\n\n')

@@ -18,7 +18,7 @@ const AROUND = {
 
 type Code = keyof typeof AROUND;
 
-/** The list for one recipe for each line: "de 200 g Mehl". */
+/** Makes one recipe of each line, such as "de 200 g Mehl". */
 function listOf(lines: readonly string[], page = 'en', atHand: readonly string[] = []) {
   const dinners = lines.map((line) => {
     const [ingredients, method, step] = AROUND[line.slice(0, 2) as Code];
@@ -33,7 +33,7 @@ function listOf(lines: readonly string[], page = 'en', atHand: readonly string[]
 }
 
 it.each([
-  // In Spanish, it is a sausage.
+  // In Spanish, this would be a sausage.
   ['en 2 onions', 'en 1 onion, chopped', 'onions, 3'],
   ['de 200 g Mehl', 'de 300 g Mehl', 'Mehl, 500 g'],
   ['de 0,5 kg Erdäpfel', 'de 750 g Kartoffeln', 'Kartoffeln, 1,25 kg'],
@@ -52,7 +52,7 @@ it.each([
   ['es 2 cdas. de azúcar', 'es 1½ cucharadas de azúcar', 'azúcar, 3½ cdas.'],
   ['es 500 g de papas', 'es 1 kg de patatas', 'papas, 1,5 kg'],
   ['es 100 g de harina sin gluten', 'es 100 g de harina sin gluten', 'harina sin gluten, 200 g'],
-  // The first recipe names a food, unless another one is in the language of the page.
+  // The first recipe names a food, unless another is in the page's language.
   ['de 100 g Butter', 'fr 50 g de beurre', 'Butter, 150 g'],
   ['es 50 g de mantequilla', 'de 100 g Butter', 'mantequilla, 150 g'],
   ['de 100 g Butter', 'en 50 g butter', 'butter, 150 g'],

@@ -90,7 +90,7 @@ describe('two lines become one', () => {
     ['juice of 2 limes', 'freshly squeezed juice of 1 lime', 'limes (juice), 3'],
     ['finely grated zest of 1 orange', 'zest of 2 oranges', 'oranges (zest), 3'],
     ['juice and zest of 1 lime', 'zest and juice of 2 limes', 'limes (zest juice), 3'],
-    // Two names of one food
+    // Two names for one food
     ['1 celery root, peeled', '1 celeriac', 'celery roots, 2'],
     ['50 g Red Leicester', '20 g red leicester cheese', 'Red Leicester, 70 g'],
     ['1 aubergine (eggplant), sliced', '1 eggplant', 'aubergines, 2'],
@@ -112,11 +112,11 @@ describe('two lines become one', () => {
     ['100 g dried penne', '200 g penne pasta', 'penne pasta, 300 g'],
     ['200 g natural yoghurt', '100 g plain yogurt', 'natural yoghurt, 300 g'],
     ['2 tbsp runny honey', '1 tbsp honey', 'runny honey, 3 tbsp'],
-    // Shops and cooks in two countries
+    // Units of two countries
     ['8 oz veal', '200 g veal', 'veal, 427 g'],
     ['½ dozen eggs', '3 eggs', 'eggs, 9'],
     ['8 oz 90% lean ground veal', '1 lb ground veal (90% lean)', '90% lean ground veal, 1½ lb'],
-    // What a note explains
+    // A note explains the food
     ['100 g pecorino (cheese)', '50 g pecorino', 'pecorino, 150 g'],
     ['50 g raisins, soaked in rum', '100 g raisins', 'raisins, 150 g'],
     ['2 tbsp oil, plus a splash more', '1 tbsp oil plus extra to serve', 'oil, 3 tbsp'],

@@ -78,7 +78,7 @@ it('Another tab ticks lines and adds some.', () => {
   localStorage.setItem(KEY, JSON.stringify(list));
   act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
   expect(screen.getByRole('checkbox', { name: 'foil' })).toBeChecked();
-  // A tab that slept hears nothing.
+  // A tab that slept misses messages.
   localStorage.setItem(KEY, JSON.stringify({ ...list, own: [] }));
   act(() => void dispatchEvent(new Event('pageshow')));
   expect(screen.queryByRole('checkbox', { name: 'foil' })).toBeNull();
@@ -132,7 +132,7 @@ it('The undo of "Everything is in" takes back only that, and keeps what any tab 
   for (const name of ['soap', 'butter, 30 g']) await user.click(box(name));
   await press('Everything is in');
   await add('paper');
-  // Another tab, of which this one has not heard.
+  // Another tab writes, and this one has not heard of it.
   const there = JSON.parse(localStorage.getItem(KEY) ?? '');
   const own = [...there.own, { text: 'salt', isTicked: false }].filter(
     ({ text }) => text !== 'string',
