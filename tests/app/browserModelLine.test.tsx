@@ -14,7 +14,6 @@ afterEach(() => {
 
 const LINE = 'Your browser has a language model.';
 
-/** Opens a page in a browser with a model. */
 async function open(script: LanguageModelScript, model: string | null = null) {
   const record = installLanguageModel(script);
   const run = await renderApp({ kitchen: { ingredients: ['eggs', 'rice'] }, facts: { model } });

@@ -10,7 +10,7 @@ import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 
 beforeEach(() => {
-  // The servings of the last test.
+  // The last test leaves its servings.
   sessionStorage.clear();
   vi.stubGlobal('indexedDB', new IDBFactory());
   provideDialogs();
@@ -18,11 +18,10 @@ beforeEach(() => {
 
 const TEXT =
   '# Frittata\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n- 1 bunch spinach\n- 1 tbsp oil\n- salt\n\n## Method\n\n1. Beat the eggs.\n2. Fry for 5 minutes.';
-/** A busy computer takes longer than a second. */
+/** A busy computer needs more than a second. */
 const SOON = { timeout: 5_000 };
 const LIST = ['2 eggs', 'spinach', 'oil', 'milk'];
 
-/** Renders the page with a recipe and a list. */
 async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recipe> = {}) {
   const recipe = aRecipe(TEXT, { model: 'a-model', ...about });
   const page = await renderApp({
@@ -44,7 +43,6 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
       await act(() => waitFor(actor, ({ context }) => context.notice !== before));
       await act(() => waitFor(actor, (snapshot) => snapshot.matches('idle')));
     },
-    /** What the page says of the cooking. */
     said: () => screen.queryByText(/Noted in your cookbook\.$/)?.textContent,
     undo: () => page.user.click(within(atTheEnd()).getByRole('button', { name: 'Undo' })),
     openSheet: async (place: Pick<typeof screen, 'getByRole'> = screen) => {
@@ -58,14 +56,13 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
         .map((box) => [box.labels?.[0]?.textContent, box.checked]),
     done: async () => {
       await page.user.click(screen.getByRole('button', { name: 'Done' }));
-      // The browser closes a dialog whose form is sent; jsdom does not.
+      // A browser closes a dialog when its form is sent; jsdom does not.
       act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   };
 }
 
-/** The end of the recipe, with the button *I cooked this*. */
 const atTheEnd = () => document.querySelector('[data-cooked]') as HTMLElement;
 
 describe('a press of "I cooked this"', () => {

@@ -10,7 +10,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Renders the page that was opened at an address. */
 async function openAt(search: string) {
   history.replaceState(null, '', `/${search}`);
   const view = await renderApp();
@@ -60,7 +59,7 @@ it('a shared text that the visitor is changing outlasts a reload, until it joins
   const { user, app } = await openAt('?text=eggs');
   await user.type(screen.getByRole('textbox', { name: 'Add these to your list?' }), '{Enter}rice');
   app.stop();
-  // A reload closes no dialog.
+  // A real reload would close the dialog.
   document.body.replaceChildren();
   const after = await openAt('');
   expect(screen.getByRole('textbox', { name: 'Add these to your list?' })).toHaveValue(

@@ -4,7 +4,7 @@ import type { Application } from '../../src/app/Application';
 import { useDialogs } from '../../src/app/dialogs/Dialogs';
 import { createLazyPart } from '../../src/browser/loading/lazyPart';
 
-/** Opens dialogs whose parts arrive as soon as a visitor asks for them. */
+/** The parts of a dialog arrive at once. */
 function startDialogs({ isReturning = false, firstDialog = undefined as string | undefined } = {}) {
   const prepare = vi.fn(async () => {});
   const part = <Part>(value: Part) => createLazyPart(async () => value);

@@ -12,7 +12,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   await learn('es');
-  // What German and other words mean in any recipe.
+  // German and a few words of other languages count in any recipe.
   await learn('zxx');
 });
 

@@ -6,7 +6,7 @@ import { waitFor as waitForState } from 'xstate';
 import { isForeign } from '../../machines/kitchen/recipe';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
-// Loaded here, so no test waits for it.
+// Loaded in advance, so no test waits for it.
 import '../../src/app/cookbook/texts';
 
 beforeEach(() => {
@@ -62,7 +62,6 @@ describe('a recipe on the page', () => {
     );
     // A visitor may have pasted a stranger's words.
     expect(isForeign(shown() ?? expect.fail())).toBe(true);
-    // The one before is among the earlier recipes.
     const { earlier } = app.recipe.getSnapshot().context;
     expect(earlier).toMatchObject([{ text: TEXT }]);
     expect(earlier[0]?.byHand).toBeUndefined();

@@ -10,7 +10,6 @@ const PAIR = { kitchen: { ingredients: ['eggs', 'rice'] } };
 const ABOUT = 'A sample recipe, from a small book in this page. No model writes it.';
 const NOT_SERVED = { kind: 'modelNotServed', provider: 'together' };
 
-/** A request that has failed three times. */
 async function fail(diagnosis: object, facts = {}) {
   const run = await renderApp({ ...PAIR, facts });
   await run.user.click(run.button('Get a recipe'));

@@ -24,7 +24,6 @@ const EGGS = dish('Omelette', '3 eggs', '1 tsp salt');
 const SATAY = dish('Satay rice', '200 g rice', '50 g peanut butter');
 const SOUP = dish('Pea soup', '100 g peas', '1 stock cube', '50 ml cream', '1 leek');
 
-/** Renders the page of a visitor who has eggs and rice, and these recipes in the cookbook. */
 async function renderCookbook(...texts: string[]) {
   const page = await renderApp({ kitchen: { ingredients: ['eggs', 'rice'] } });
   await act(async () => {
@@ -39,7 +38,7 @@ async function renderCookbook(...texts: string[]) {
   return page;
 }
 
-// The page looks in idle time.
+// The page looks when the browser is idle.
 const line = () =>
   screen.findByRole('button', { name: /^From your cookbook/ }, { timeout: 10_000 });
 
@@ -143,7 +142,6 @@ it('words from a cookbook file are in no request as the visitor’s, only as the
   await press('STRANGE name');
   expect(screen.getByText('Note from a file:').parentElement).toHaveTextContent('STRANGE note');
 
-  // Each way to ask for something with the stranger's recipe on the page.
   const ways: (() => Promise<unknown>)[] = [
     async () => {
       const field = screen.getByLabelText('Change something…');

@@ -76,7 +76,7 @@ it('Stop brings back the recipe that was there', async () => {
   expect(page.pane()).not.toHaveTextContent('Fried rice');
 });
 
-/** Expects a part of the recipe: without its buttons, and not checked. */
+/** Part of a recipe has no buttons, and the page has not checked it. */
 function expectFragment(pane: HTMLElement) {
   expect(pane).toHaveTextContent('Unfinished recipe');
   expect(pane).toHaveTextContent('200 g rice');
@@ -98,7 +98,7 @@ it.each([
     await page.write(text);
     act(() => page.button('Stop').click());
     expectFragment(page.pane());
-    // Of "3 cloves of garlic": half a line would be another food.
+    // Half of "3 cloves of garlic" would name another food.
     expect(page.pane()).not.toHaveTextContent('cloves');
     act(() => page.app.recipe.send({ type: 'kitchen.clear' }));
     expect(page.pane()).toHaveTextContent('');
@@ -195,7 +195,6 @@ it('screen readers hear once that a recipe is written, its name, and that it is 
   expect(heard.filter((words) => /ready/i.test(words))).toHaveLength(1);
 });
 
-/** What a visitor does on a phone before the first line comes. */
 type Meanwhile = (page: Awaited<ReturnType<typeof startWriting>>) => unknown;
 
 it.each<[string, number, Meanwhile]>([

@@ -45,7 +45,6 @@ const LINES = [
 const read = () =>
   vi.mocked(parseMarkdown).mock.calls.reduce((sum, [text]) => sum + text.length, 0);
 
-/** How often each words of a line were rendered, at most. */
 function mostRenders() {
   const counts = new Map<unknown, number>();
   for (const [mark] of vi.mocked(useMarkedWords).mock.calls)
@@ -69,14 +68,14 @@ it.each([
       await page.write(line.slice(8));
     }
     const looks = 2 * LINES.length;
-    // The last line is read again if it goes on, and each is read below its headings.
+    // The page reads the last line again while it grows, and each line again below its headings.
     expect(read() / LINES.join('').length).toBeLessThan(3);
     expect(mostRenders()).toBe(1);
     expect(callsOf(TickLabel)).toBeLessThan(2 * LINES.length);
-    // The block that grows, and sometimes the line about the kitchen.
+    // The growing block renders again, and sometimes the line about the kitchen.
     expect(callsOf(ReactMarkdown)).toBeLessThan(1.5 * looks);
     expect(callsOf(compare)).toBeLessThan(FOODS.length + 3);
-    // The comparison asks for the amount of each line, once, and of the last one again if it goes on.
+    // The comparison asks once for each line's amount, and again for a last line that grows.
     expect(callsOf(measuredIn)).toBeLessThan(2 * FOODS.length + 1);
 
     vi.clearAllMocks();

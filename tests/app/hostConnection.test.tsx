@@ -11,7 +11,7 @@ import { renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
 import '../../src/app/modelTools';
 
-/** A kind of connection as a developer adds it: by one entry in the table. */
+/** A developer adds such a connection with one entry in the table. */
 const echo: ConnectionKind<{ model: string }> = {
   fromSettings: ({ model }) => (model.startsWith('echo/') ? { model } : undefined),
   create: async ({ model }) => ({

@@ -11,7 +11,7 @@ import { foldLeftOut } from '../../src/recipe/notes/foldLeftOut';
 import { catchDownloads } from '../support/catchDownloads';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
-// Loaded here, so no test waits for it.
+// Loaded in advance, so no test waits for it.
 import '../../src/app/cookbook/texts';
 
 beforeEach(() => {
@@ -27,7 +27,6 @@ const SAYS = 'Our kitchen also handles nuts, milk and eggs.';
 const TEXT = `${RECIPE}\n## Notes\n\n- Keeps a day.\n\n### Left out\n\n- JUNK menu\n- ${SAYS}\n- JUNK comment\n- Peanut brittle JUNK\n`;
 const SHORT = `${RECIPE}\n## Notes\n\n- Keeps a day.\n\n- 3 lines left out\n\n### Left out\n\n- ${SAYS}\n`;
 
-/** Shows a recipe with lines that were left out, saved in the cookbook. */
 async function renderIt() {
   const recipe = aRecipe(TEXT, { origin: 'imported' });
   const page = await renderApp({ kitchen: { ingredients: ['carrots', 'onion'], recipe } });
@@ -37,7 +36,7 @@ async function renderIt() {
     await waitForState(part.actor, ({ context }) => context.recipes.length === 1);
   });
   const { files } = catchDownloads();
-  /** What is in the file that comes with the last of some presses. */
+  /** Reads the file that the last press downloads. */
   async function fileOf(...names: string[]) {
     for (const name of names) await page.user.click(page.button(name));
     await waitFor(() => expect(files).toHaveLength(1));

@@ -26,7 +26,7 @@ https://www.youtube.com/watch?v=aB3-_dE9xYz
 beforeAll(provideDialogs);
 beforeEach(() => sessionStorage.clear());
 
-/** Renders the recipe with a video that plays, a number half typed, and a box in focus. */
+/** Uses the recipe: a video plays, a number is half typed, and a box has the focus. */
 async function renderInUse() {
   const page = await renderApp({
     kitchen: { ingredients: ['eggs', 'milk'], recipe: aRecipe(RECIPE) },
@@ -37,7 +37,7 @@ async function renderInUse() {
   return {
     ...page,
     field,
-    /** All elements of the recipe; those that only say something of it come and go. */
+    /** Leaves out statements about the recipe, which come and go. */
     elements: () =>
       [
         ...region.querySelectorAll('iframe, input, li, p:not([class]), h3, h4, button:has(time)'),

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { waitFor as waitForState } from 'xstate';
 import { provideDialogs } from '../support/dialogs';
 import { renderApp } from '../support/renderApp';
-// Loaded here, so no test waits for it.
+// Loaded in advance, so no test waits for it.
 import '../../src/app/cookbook/texts';
 
 beforeEach(() => {
@@ -23,7 +23,6 @@ async function pasteInto(field: HTMLElement, text: string, user: { paste(text: s
   await act(async () => void (await user.paste(text)));
 }
 
-/** Pastes a text as a recipe, and opens it. */
 async function openPasted(
   { user, button }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user' | 'button'>,
   text: string,
@@ -49,7 +48,6 @@ it('or one press opens it, and the list stays empty', async () => {
   await pasteInto(input(), RECIPE, user);
   await screen.findByText('This looks like a recipe.');
   await user.tab();
-  // After the button of the field.
   await user.tab();
   expect(button('Open it')).toHaveFocus();
   await user.keyboard('{Enter}');

@@ -31,7 +31,6 @@ const PLAIN =
 
 vi.mock('mdast-util-from-markdown', { spy: true });
 
-/** Counts how often the page parses a text with parsnips, from now on. */
 function countParses() {
   const parse = vi.mocked(fromMarkdown).mockClear();
   return () => parse.mock.calls.filter(([text]) => `${text}`.includes('parsnips')).length;
@@ -77,7 +76,6 @@ const MILK = { ...NO_PREFERENCES, allergens: ['milk' as const] };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** How often the page has parsed, checked and compared a recipe. */
 const counts = () =>
   [parseMarkdown, checkReading, compare].map((work) => vi.mocked(work).mock.calls.length);
 
@@ -115,7 +113,7 @@ it.each([
   expect(needsSorting(text)).toBe(false);
   expect(readTitle(text).text).toMatch(/cake/i);
   tools.open(aRecipe(text));
-  // Meanwhile the page may practise on a recipe that it brings along.
+  // Leaves out the recipe on which the page practises.
   const calls = vi.mocked(parseMarkdown).mock.calls.flat();
   expect(calls.filter((parsed) => /cake/i.test(parsed))).toEqual([text]);
 });
@@ -124,9 +122,9 @@ it('an answer that may hold the token is parsed once to be searched and opened',
   const text = `${CAKE.text}[^1]\n\n[^1]: Salt & pepper, for the search.`;
   expect(hideToken(text, 'hf_searchedForInThisAnswer', seenWords)).toBe(text);
   expect(parseTree(text)?.document.title?.text).toBe('Cake');
-  // Whatever is parsed is judged first.
+  // The page checks the limits before it parses.
   const parsed = vi.mocked(exceedsParserLimits).mock.calls.flat();
   expect(parsed.filter((one) => one === text)).toEqual([text]);
-  // Who opens a recipe changes its tree: no other part gets that one.
+  // A part that opens a recipe changes its tree, so no other part may share it.
   expect(parseTree(text)?.root).not.toBe(parseTree(text)?.root);
 });

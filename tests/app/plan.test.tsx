@@ -47,7 +47,6 @@ it('A recipe is planned before the cookbook has arrived, is on the first screen 
   expect(again.getByRole('checkbox', { name: 'eggs, 4' })).toBeChecked();
   await user.click(again.getByRole('button', { name: 'Close' }));
 
-  // The next dinner's eggs are not bought.
   await user.click(button('More'));
   await user.click(button('Planned'));
   await user.click(await screen.findByRole('button', { name: 'Plan' }));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aRecipe, renderApp } from '../support/renderApp';
 
 const TEXT = '# Soup\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.\n2. Serve.';
-/** The cookbook's code takes a while to arrive on a busy machine. */
+/** On a busy machine, the cookbook's code arrives late. */
 const SOON = { timeout: 10_000 };
 const refuse = () => {
   throw new DOMException('No.', 'SecurityError');

@@ -6,7 +6,7 @@ import { createConnection } from '../../src/models/connections/createConnection'
 import { renderApp } from '../support/renderApp';
 import '../../src/models/sampleKitchen/createSampleKitchen';
 
-/** The page of a host without a model, for a visitor with these preferences. */
+/** The host has no model. */
 async function cook(preferences: Partial<Preferences>, ...ingredients: string[]) {
   const hostConnection = createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {});
   const run = await renderApp({ kitchen: { ingredients }, preferences, hostConnection });

@@ -11,7 +11,6 @@ beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 const TEXT = '# Soup\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.\n2. Serve.';
 const NOTE = 'less salt,\nmore garlic';
 
-/** Renders the page with a recipe that is in the cookbook with a note. */
 async function renderSaved(origin: 'cookbook' | 'request' = 'cookbook') {
   const recipe = aRecipe(TEXT, { origin, askedWith: ['eggs', 'salt'] });
   const app = await renderApp({ kitchen: { ingredients: ['eggs', 'salt'], recipe } });

@@ -59,7 +59,6 @@ it('a press on an ingredient lets the visitor say what it contains, which the pa
   await user.keyboard('{Enter}');
   expect(await screen.findByText(WARNING)).toBeVisible();
 
-  // It is kept, and counts wherever the page reads.
   const { preferences } = loadKeptPreferences();
   expect(createListNotes(preferences, [])("rosa's spice")).toBe('contains nuts');
   expect(createListNotes(preferences, null)("1 jar Rosa's Spice")).toBe('contains nuts');

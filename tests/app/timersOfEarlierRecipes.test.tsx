@@ -26,7 +26,7 @@ it('the timers of an earlier recipe run on and name it, and are back with its ti
   const bar = within(screen.getByRole('region', { name: 'Timers' }));
   act(() => bar.getByRole('button', { name: 'Step 1' }).click());
   expect(bar.getByRole('listitem')).toHaveTextContent(/Step 1.*9:00.*Soup/);
-  // The same words in the other recipe have no timer yet.
+  // The other recipe has the same words, but no timer.
   expect(button('Start a timer for 10 minutes')).toBeVisible();
   expect(tick()).not.toBeChecked();
   act(() => app.recipe.send({ type: 'recipe.return', recipe: soup }));

@@ -8,7 +8,7 @@ import { provideDialogs } from '../support/dialogs';
 import { aKitchen } from '../support/kitchens';
 import { aRecipe, renderApp } from '../support/renderApp';
 
-/** The foods of German: when the page gets an answer for them, and whether it is an error. */
+/** When the page gets an answer for German foods, and whether it is an error. */
 const german = vi.hoisted(() => {
   let answer = () => {};
   const answers = new Promise<void>((resolve) => {

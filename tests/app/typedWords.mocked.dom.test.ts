@@ -4,7 +4,6 @@ import { learnedOf } from '../../src/foods/languages/learn';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 
-/** The table of what people type: when it comes. */
 const chunk = vi.hoisted(() => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {

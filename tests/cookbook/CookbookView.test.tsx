@@ -78,7 +78,7 @@ it('the cookbook shows a hundred recipes at a time, and finds one among all', as
     note: `number ${number}.`,
   }));
   await open(...recipes);
-  // By role or label, jsdom would take seconds.
+  // jsdom would need seconds to find them by role or label.
   const count = () => document.querySelectorAll('dialog li').length;
   expect(count()).toBe(100);
   fireEvent.click(screen.getByText('Show 100 more of 130 recipes'));
@@ -150,7 +150,7 @@ it('the cookbook sorts recipes', async () => {
 it('the cookbook imports a file, undoes that as one change, and imports the same file again', async () => {
   const { user, notice, button, rows } = await open(SOUP);
   const file = new File([writeCookbookFile([PIE])], 'a.json', { type: 'application/json' });
-  // What jsdom lacks of files.
+  // jsdom's files lack `text`.
   file.text = async () => writeCookbookFile([PIE, SOUP]);
   await user.upload(screen.getByLabelText('Cookbook file'), file);
   await notice('1 recipe added, 1 already here.');

@@ -10,7 +10,6 @@ import { PIE, SOUP } from './recipes';
 // Another file in the same process may have saved recipes.
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 
-/** Starts the cookbook in an actor system of its own. */
 function start(clock = new SimulatedClock()) {
   const cookbook = createCookbook({
     start: (_id, logic, input) => createActor(logic, { input, clock } as never).start() as never,

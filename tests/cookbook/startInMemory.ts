@@ -7,15 +7,13 @@ import type {
 import { cookbookMachine } from '../../machines/cookbook/cookbookMachine';
 import { createPause } from '../../src/browser/loading/createPause';
 import { planChange } from '../../src/cookbook/storage/planChange';
-// Wherever a recipe can be saved, the page has the reader already.
+// The page has loaded the reader before anyone can save a recipe.
 import '../../src/reading/document/parseRecipe';
 
-/** Starts a cookbook whose storage is a list. */
 export function startInMemory(...recipes: SavedRecipe[]) {
   const storage: CookbookContents & { code: CookbookErrorCode | null } = {
     recipes,
     unreadable: 0,
-    /** Makes the storage fail. */
     code: null,
   };
   const check = () => (storage.code ? Promise.reject(storage) : Promise.resolve());

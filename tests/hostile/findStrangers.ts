@@ -1,12 +1,7 @@
-/**
- * Compares the elements and attributes below an element with those that a recipe may have. Uses
- * nothing outside of itself, because it also runs in a page.
- *
- * @returns a line for each that a recipe may not have
- */
+/** Names what a recipe may not have. It also runs in a page, so it uses nothing from outside. */
 export function findStrangers(root: Element): string[] {
   const any = /^/;
-  // As a build names them, and as unit tests do.
+  // In a build, and in unit tests
   const moduleClass = /^(?:[A-Z][A-Za-z]*-[A-Za-z]+|_[A-Za-z]+_\w+)$/;
   const place = /^\d+$/;
   const marks = {
@@ -14,7 +9,7 @@ export function findStrangers(root: Element): string[] {
     'data-ingredient': place,
     'data-title': place,
   };
-  /** The box of a step, which a press on its words ticks. */
+  /** A press on a step's words ticks this box. */
   const stepBox = /^step-box-\d+$/;
   const footnote = /^user-content-fn-\S+$/;
   const reference = /^user-content-fnref-\S+$/;
@@ -33,7 +28,7 @@ export function findStrangers(root: Element): string[] {
     class: /^(sr-only|step-line)$/,
   };
   const list = { class: /^contains-task-list$/ };
-  /** What React names the parts of the menu; no text gets such an id. */
+  /** React names the parts of the menu. No text can get such an id. */
   const reactId = /^_r_\w+_$/;
   const apart = {
     id: reactId,
@@ -43,15 +38,14 @@ export function findStrangers(root: Element): string[] {
     'aria-live': /^(off|polite)$/,
     role: /^status$/,
   };
-  // The page's own has a class of its style sheet, which no text can give.
+  // The page's own menu has a class of its style sheet, which no text can give.
   const menu = 'details:is([class^="_menu_"], [class="SM-menu"])';
-  /** The line of the kitchen check, which the page writes itself. */
+  /** The page writes this line itself. */
   const check = 'div:is([class^="_check_"], [class="CL-check"])';
 
-  /** The sign-off of a model, which the page folds. */
+  /** The page folds a model's sign-off. */
   const signOff = 'details:is([class^="_chatter_"], [class="C-chatter"])';
 
-  /** The field for the servings. */
   const field = 'span:is([class^="_servings_"], [class="A-servings"])';
   const inField: Record<string, Record<string, RegExp>> = {
     span: {
@@ -136,7 +130,7 @@ export function findStrangers(root: Element): string[] {
       tabindex: /^0$/,
       'data-footnotes': /^(true)?$/,
     },
-    // Keeps what the page adds, the field for the servings or a timer, and the signs beside it in one piece.
+    // Keeps a field or timer that the page adds on one line with the signs beside it.
     span: { class: /^((A|TB)-(unbroken|apart)|_(unbroken|apart)_\w+)$/ },
     strong: {},
     summary: ownClass,
@@ -151,11 +145,11 @@ export function findStrangers(root: Element): string[] {
     ul: list,
   };
 
-  /** The short name of a button that opens a dialog, which only the page makes. */
+  /** Only the page makes buttons that open a dialog. */
   const shortName = 'button[aria-haspopup="dialog"] > span';
   const inShortName = { span: { 'aria-hidden': /^true$/ } };
 
-  /** What the page itself draws, in places of its own. */
+  /** What the page draws, in places that no text reaches. */
   const drawn: Record<string, Record<string, RegExp>> = {
     svg: drawing,
     path: { class: moduleClass },
@@ -170,7 +164,7 @@ export function findStrangers(root: Element): string[] {
     return isOwn && element.closest('button, figure, details') && drawn[element.localName];
   }
 
-  // Each is looked up once: jsdom takes long to find an ancestor.
+  // Each is looked up once, because jsdom finds ancestors slowly.
   const within = (place: string) => new Set(root.querySelectorAll(`${place}, ${place} *`));
   const [inChecks, inFields] = [within(check), within(field)];
   const strangers: string[] = [];
@@ -199,7 +193,7 @@ export function findStrangers(root: Element): string[] {
     }
     const { protocol, target, rel } = element as HTMLAnchorElement;
     if (element.localName === 'a' && !element.getAttribute('href')?.startsWith('#')) {
-      // A lone colon is what an address has that leads nowhere at all.
+      // An address that leads nowhere has a lone colon.
       const isSafe = ['http:', 'https:', 'mailto:', ':'].includes(protocol);
       if (!isSafe || target !== '_blank' || rel !== 'noopener noreferrer') {
         strangers.push(`<a> to ${protocol} in ${target || 'the page'}`);

@@ -21,11 +21,11 @@ const AVOIDED = {
   avoid: ['coconut', 'stone fruit'],
 } as const;
 
-/** A visitor does not feel a shorter task, and a busy machine makes it look longer. In ms. */
+/** In ms. A visitor does not feel a shorter task, and a busy machine distorts it. */
 const SHORT = 150;
 
 let count = 0;
-/** Another text each time, because the page remembers the readings of texts. */
+/** The page remembers its readings, so each text differs. */
 function anew(text: string): string {
   count += 1;
   return `${text}\n\n${count}`;
@@ -37,7 +37,6 @@ const withIngredient = (line: string) =>
   `# Soup\n\n## Ingredients\n\n- 1 onion\n- ${line}\n\n## Method\n\n1. Stir the egg.\n`;
 const withTitle = (title: string) =>
   `# ${title}\n\n## Ingredients\n\n- 1 onion\n\n## Method\n\n1. Stir.\n`;
-/** Many short ingredients and steps. */
 function withLines(text: string): string {
   const lines = (text.match(/[\s\S]{1,40}/g) ?? []).map((line) => line.replaceAll('\n', ' '));
   const steps = lines.map((line, at) => `${at + 1}. ${line}`);
@@ -50,7 +49,7 @@ function check(text: string) {
   findStepIngredients(reading.document);
 }
 
-/** Checks one sentence, without reading it as markdown. */
+/** Without reading it as markdown. */
 function checkSentence(text: string) {
   const lines = [
     { text: '2 eggs', isIngredient: true },
@@ -59,14 +58,14 @@ function checkSentence(text: string) {
   checkRecipe(thingsToAvoid(AVOIDED), lines, { isReadable: true });
 }
 
-/** An answer may say nothing but thoughts. */
+/** An answer may hold nothing but thoughts. */
 function read(answer: string) {
   try {
     readAnswer(answer);
   } catch {}
 }
 
-/** What reads a text of a stranger or a visitor, and an eighth of the longest text that it takes. */
+/** Each has an eighth of the longest text that it accepts. */
 const ENTRIES: Record<string, [size: number, run: (text: string) => unknown]> = {
   'an answer': [32_000, read],
   'an answer in JSON': [
@@ -176,7 +175,7 @@ describe('a text of eight times the length takes at most about eight times the t
     240_000,
   );
 
-  // The sample may leave these out. Each of them has once frozen the page.
+  // A sample may leave these out, and each has once frozen the page.
   it.each(['egg,', 'egg and ', 'salt ', 'Bread the ', 'eggs,milk,'])(
     'as a sentence of "%s"',
     (kind) => {

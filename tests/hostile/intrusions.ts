@@ -1,23 +1,21 @@
 declare global {
   interface Window {
-    /** What code has run that must not. */
+    /** Code that ran although it must not. */
     ran: string[];
   }
 }
 
-/** Something that an attacker who got a foot into the page would do next. */
+/** The next move of an attacker who can run code in the page. */
 export interface Intrusion {
   what: string;
   act: () => unknown;
-  /** The directive that stops it. */
   directive: string;
-  /** The one that stops it in a browser without Trusted Types, if that is another. */
+  /** For a browser without Trusted Types, if it needs another directive. */
   otherwise?: string;
 }
 
 export const TYPES = 'require-trusted-types-for';
 
-/** What any policy of this strictness stops. */
 export const INTRUSIONS: Intrusion[] = [
   {
     what: 'an inline script',
@@ -183,7 +181,7 @@ export const INTRUSIONS: Intrusion[] = [
   },
 ];
 
-/** What only Trusted Types stop: strings that become markup. */
+/** Only Trusted Types stop strings that become markup. */
 export const MARKUP: Intrusion[] = [
   {
     what: 'a string as the inside of an element',

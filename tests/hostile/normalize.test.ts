@@ -8,7 +8,7 @@ import { SOUP } from '../cookbook/recipes';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** `normalize` sorts the marks of a run, one by one: a million of them take minutes. */
+/** `normalize` sorts a run of marks one by one: a million marks take minutes. */
 it.each<[string, (text: string) => unknown]>([
   ['an ingredient', identityOf],
   ['an answer', (text) => hideToken(text, 'hf_aBcDeFgHiJkLmNoPqRsTuVwX')],
@@ -26,7 +26,7 @@ it.each<[string, (text: string) => unknown]>([
     read(`a${marks.repeat(1_000)}b`);
   }
   expect(texts.length).toBeGreaterThanOrEqual(3);
-  // Alike marks need no sorting.
+  // Equal marks need no sorting.
   const runs = texts.flatMap((text) => text.match(/[\p{M}\uff9e]{61,}/gu) ?? []);
   expect(runs.filter((run) => /\p{M}/u.test(run))).toEqual([]);
 });

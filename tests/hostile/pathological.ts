@@ -1,4 +1,3 @@
-/** A text that keeps a parser, a renderer or a layout busy. */
 export interface PathologicalText {
   name: string;
   text: string;
@@ -69,7 +68,6 @@ export const overTheLimits: PathologicalText[] = [
   { name: 'joined emoji', text: `👩${'\u200d👩'.repeat(100_000)}` },
 ];
 
-/** Runs of marks, and runs without a place to break. */
 export const runsOfMarks: PathologicalText[] = [
   { name: 'a million combining marks', text: `a${'\u0301'.repeat(1_000_000)}b` },
   { name: 'combining marks in turn', text: `a${'\u0301\u0316'.repeat(250_000)}b` },
@@ -85,7 +83,7 @@ export const runsOfMarks: PathologicalText[] = [
   { name: 'joined dingbats', text: '\u2700\u200d'.repeat(50_000) },
 ];
 
-/** Texts just under the limits: the worst of each shape that is still parsed. */
+/** The worst text of each shape that the page still parses. */
 export const underTheLimits: PathologicalText[] = [
   {
     name: 'nested emphasis',
@@ -118,7 +116,7 @@ export const underTheLimits: PathologicalText[] = [
   { name: 'one word', text: 'a'.repeat(32_000) },
 ];
 
-/** Words that no text has used, all with the letter "c" in front. */
+/** Words that no other text has, all with "c" in front. */
 const unknownWords = Array.from({ length: 4_000 }, (_, at) => {
   const letters = [at % 20, Math.floor(at / 20) % 20, Math.floor(at / 400)];
   return `c${letters.map((letter) => `${'bcdfghjklmnpqrstvwxz'[letter]}a`).join('')}`;
@@ -131,7 +129,6 @@ const germanSteps = [
   'Mit Salz, Pfeffer und etwas Muskat abschmecken und sofort mit frischem Brot servieren.',
 ];
 
-/** Texts that take long to read for what a visitor avoids. */
 export const busyToCheck: PathologicalText[] = [
   {
     name: 'a misspelt food in every line',
@@ -155,7 +152,7 @@ export const busyToCheck: PathologicalText[] = [
   },
 ];
 
-/** The length of the texts of one character, in UTF-16 units: the longest answer that is read. */
+/** In UTF-16 units, the longest answer that the page reads. */
 const LONGEST = 100_000;
 
 const CATEGORIES = [
@@ -163,10 +160,9 @@ const CATEGORIES = [
   ...['Pi', 'Pf', 'Po', 'Sm', 'Sc', 'Sk', 'So', 'Zs', 'Zl', 'Zp', 'Cc', 'Cf'],
 ].map((name) => ({ name, pattern: new RegExp(`\\p{${name}}`, 'u') }));
 
-/** Scripts that fill many blocks with characters of one kind. */
 const LARGE_SCRIPT = /[\p{Unified_Ideograph}\p{sc=Hangul}\p{sc=Tangut}]/u;
 
-/** Characters after these are ideographs, or like others before them. */
+/** Later characters are ideographs, or like earlier ones. */
 const LAST_CODE = 0x1ffff;
 
 /**
@@ -178,7 +174,7 @@ function chooseCharacters(): string[] {
   const chosen = new Map<string, string>();
   for (let code = 0; code <= LAST_CODE; code += 1) {
     const character = String.fromCodePoint(code);
-    // Unassigned, private and half characters. The page makes CR a line feed.
+    // Skips unassigned, private and half characters, and CR, which the page turns into a line feed.
     if (/[\p{Cn}\p{Co}\p{Cs}\r]/u.test(character)) continue;
     const category = CATEGORIES.find(({ pattern }) => pattern.test(character))?.name;
     const block = LARGE_SCRIPT.test(character) ? 'large' : code >> 8;
@@ -192,7 +188,6 @@ function chooseCharacters(): string[] {
 
 const characters = chooseCharacters();
 
-/** One character again and again after a letter: as a run, as words, and with stars between. */
 export const oneCharacter = [
   { shape: 'a run', pieceOf: (character: string) => character },
   { shape: 'words', pieceOf: (character: string) => `${character.repeat(9)} ` },
@@ -203,7 +198,7 @@ export const oneCharacter = [
     const piece = pieceOf(character);
     return {
       name: `U+${character.codePointAt(0)?.toString(16)}, ${shape}`,
-      // A text of blanks alone would be no recipe.
+      // Blanks alone make no recipe.
       text: `a${piece.repeat(Math.floor(LONGEST / piece.length) - 1)}`,
     };
   }),

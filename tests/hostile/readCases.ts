@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A class of attacks. */
 export interface AttackClass {
   name: string;
-  /** Where the class is described. */
   describedIn: string;
-  /** Texts that a model may answer with, or that a visitor may be talked into pasting. */
+  /** A model may answer with these texts, or a visitor may paste them. */
   cases: string[];
 }
 

@@ -10,7 +10,7 @@ import { readAttacks } from './readCases';
 
 const RICE = '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.';
 
-/** What the page makes of an answer; nothing if that has failed. */
+/** Empty if the page refuses the answer. */
 function arrive(answer: string): string {
   try {
     return readAnswer(answer);
@@ -19,13 +19,13 @@ function arrive(answer: string): string {
   }
 }
 
-/** What the page makes of a recipe from elsewhere; nothing if it refuses it. */
+/** Empty if the page refuses the recipe. */
 const bring = (text: string) =>
   readDocument(text)
     .map((one) => ('text' in one ? one.text : ''))
     .join('\n\n');
 
-/** The places in a recipe that an attack can have. */
+/** Where in a recipe an attack can be. */
 const PLACES: Record<string, (attack: string) => string> = {
   'on its own': (attack) => attack,
   'in a line': (attack) => `Fry ${attack} well`,
@@ -68,7 +68,7 @@ const PLACES: Record<string, (attack: string) => string> = {
 const attacks = readAttacks();
 const places = Object.entries(PLACES);
 
-/** The places in which a text is tried: one after another in `npm test`. */
+/** `npm test` takes one place for each text, in turn. */
 const placesOf = (index: number) =>
   isFull ? places : [places[index % places.length] as (typeof places)[number]];
 
@@ -85,19 +85,19 @@ const RENDERERS: Record<string, (text: string) => ReactNode> = {
 
 const views = Object.entries(RENDERERS);
 
-/** The views in which a text is tried: one of them in `npm test`, whatever its place. */
+/** `npm test` takes one view for each text, in any place. */
 const viewsOf = ({ length }: string) =>
   isFull ? views : [views[length % views.length] as (typeof views)[number]];
 
 describe.each(attacks)('of $name', ({ cases }) => {
   it('a recipe keeps only the elements and attributes that a recipe may have, with its tools and as a copy', () => {
-    // React warns of a link in a link, which is odd and does no harm.
+    // React warns of a link inside a link, which is harmless.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { container, rerender } = render(null);
     const found = cases.flatMap((attack, index) =>
       placesOf(index).flatMap(([place, put]) => {
         const text = put(attack);
-        // One after the other, because the page reads a text once.
+        // In turn, because the page reads each text once.
         return viewsOf(attack).map(([view, renderText]) => {
           rerender(<Fragment key={view + place + attack}>{renderText(text)}</Fragment>);
           return { attack, place, view, strangers: findStrangers(container) };

@@ -7,7 +7,7 @@ import { startUser } from '../support/user';
 
 const TOKEN = 'hf_x';
 
-// A whole dialog in jsdom is slow on a busy machine.
+// On a busy machine, jsdom renders a whole dialog slowly.
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeAll(provideDialogs);
@@ -24,7 +24,7 @@ function openDialog(options: Parameters<typeof startController>[0] = {}) {
   };
 }
 
-// Plain queries: in a form of this size, jsdom takes seconds to compute roles and names.
+// In a form of this size, jsdom needs seconds to compute roles and names.
 const find = (selector: string, matches: (text: string) => boolean) => {
   const elements = [...document.querySelectorAll<HTMLInputElement>(selector)];
   const found = elements.find(

@@ -13,7 +13,6 @@ type State = Awaited<
   ReturnType<ReturnType<typeof startController>['services']['readAvailability']>
 >;
 
-/** Opens the dialog in a browser that says this of its model. */
 async function openDialog(state: State, options: Parameters<typeof startController>[0] = {}) {
   const run = startController({ availability: state, ...options });
   const { downloadBrowserModel } = run.services;

@@ -35,7 +35,7 @@ function openDialog(
   return { ...run, open, ...open(), user: startUser() };
 }
 
-// Plain queries: in a form of this size, jsdom takes seconds to compute roles and names.
+// In a form of this size, jsdom needs seconds to compute roles and names.
 const panel = () =>
   document.querySelector<HTMLElement>('form:not([hidden] *)') ?? expect.fail('No form is open.');
 const rows = () => [

@@ -15,13 +15,11 @@ const CORPUS: SavedRecipe[] = sample(readCorpus(), 12).map(({ name, text }) => (
   recipe: text,
 }));
 
-/** The files of an archive, as texts by their paths. */
 function unzip(format: ZipFormat, ...recipes: SavedRecipe[]): [string, string][] {
   const files = unzipSync(exportRecipes(parseRecipe, format, recipes, "Saffron's Kitchen"));
   return Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]);
 }
 
-/** What an archive for recipe managers says, by its paths. */
 const dataOf = (...recipes: SavedRecipe[]) =>
   unzip('managers', ...recipes).map(([path, text]) => ({ path, ...JSON.parse(text) }));
 
@@ -132,7 +130,7 @@ it.each(['managers', 'markdown'] as const)(
   (format) => {
     const titles = [
       ...['Pie', 'pie!', 'PIE', 'Pie 2', 'Aux', 'a/b\\c:d', '..', '🧄', '茶碗蒸し', '\u0301'],
-      // No two of a row are two files on macOS or Windows.
+      // macOS and Windows keep no two of these as separate files.
       ...['Σούπας', 'σούπασ'],
       ...['Soße', 'SOSSE'],
       ...['Cafe\u0301', 'CAF\u00c9'],

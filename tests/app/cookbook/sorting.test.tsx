@@ -24,7 +24,6 @@ type Ask = (
   signal: AbortSignal,
 ) => Promise<Pick<Answer, 'text' | 'cut'>>;
 
-/** Starts the sorting of a text, with a connection that answers like this. */
 async function begin(ask: Ask | null, facts: Partial<LazyConnection> = {}, text = PAGE) {
   const system = createActorSystem();
   const connection = {

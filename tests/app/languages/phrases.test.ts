@@ -6,7 +6,6 @@ const sources = import.meta.glob<string>('../../../src/app/languages/*/*.ts', {
   eager: true,
 });
 
-/** All that a language says, as it is written. */
 function wordsOf(code: string): string {
   const own = Object.entries(sources).filter(([path]) => path.includes(`/${code}/`));
   expect(own.length).toBeGreaterThan(10);
@@ -22,6 +21,6 @@ it.each([
 });
 
 it('the French page breaks no line before a colon', () => {
-  // The words have a narrow space that does not break. In the code of a condition, plain ones do.
+  // The page needs narrow spaces that do not break. Conditions in code have plain ones.
   expect(wordsOf('fr')).not.toMatch(/« | »|\p{L} ;|\p{L} [:?!]['`]/u);
 });

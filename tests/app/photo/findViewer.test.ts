@@ -20,7 +20,7 @@ interface Given {
   models?: typeof MODELS;
 }
 
-/** Looks for who may look, and notes whether the page has asked for the list. */
+/** `hasAsked`: whether the page has asked for the list. */
 async function find({ env = {}, link = {}, models = MODELS }: Given = {}) {
   const settings = readSettings(env, ['together']);
   const current = { ...HOST_LINK, ...link };

@@ -16,7 +16,7 @@ afterEach(async () => {
   await standIn.close();
 });
 
-/** The number of each connection's model: the client keeps what the hub says of a name. */
+/** The client remembers what the hub says of a model, so each connection has its own. */
 let models = 0;
 
 function connect() {
@@ -101,7 +101,7 @@ describe('a look at a picture', () => {
   );
 });
 
-/** What no browser has to tell from an answer, or what needs its network. */
+/** Leaves out faults that need a browser's network or a time limit. */
 const isForNode = ({ how, log, needsTimeLimit }: Fault) =>
   typeof how === 'object' &&
   !needsTimeLimit &&

@@ -118,7 +118,7 @@ it.each([
     take('</think>\n\n# Rice\n');
     vi.advanceTimersByTime(1_000);
     expect(wait.get()).toMatchObject({ isThinking: false, name: 'Rice' });
-    // A thought between two words of the recipe.
+    // The model may think between two words.
     think();
     vi.advanceTimersByTime(1_000);
     expect(wait.get()).toMatchObject({ isThinking: false, name: 'Rice' });

@@ -104,7 +104,7 @@ it('an answer is read before the page shows it, and a fault of the reader loses 
   expect(prepare).toHaveBeenCalledWith({ ...answer, askedWith, leftovers }, undefined);
 });
 
-/** Starts an attempt whose pieces the test sends. */
+/** The test sends the pieces of the answer. */
 function startAttempt(about: Partial<LazyConnection> = {}) {
   const pieces: ((piece: AnswerPiece) => void)[] = [];
   const calls: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>[] = [];
@@ -113,7 +113,7 @@ function startAttempt(about: Partial<LazyConnection> = {}) {
       pieces.push(onPiece);
       return new Promise((resolve, reject) => {
         calls.push({ resolve, reject });
-        // As a real one does, later.
+        // A real connection also rejects later.
         signal.addEventListener('abort', () => setTimeout(reject, 100, signal.reason));
       });
     },

@@ -52,7 +52,7 @@ it('reads that HTML after a reload too, until the dialog closes', async () => {
   const html = '<h1>Pie</h1><ul><li>2 eggs<li>50 g flour</ul><ol><li>Bake the eggs.</ol>';
   const { field } = open();
   paste(field, 'Pie 2 eggs 50 g flour Bake the eggs.', html);
-  // A reload closes no dialog.
+  // A real reload would close the dialog.
   document.body.replaceChildren();
   const after = open();
   expect(after.field).toHaveValue('Pie 2 eggs 50 g flour Bake the eggs.');

@@ -13,7 +13,6 @@ const recipe = (name: string, more = {}) => ({
   ...more,
 });
 
-/** The words that a visitor reads instead of a recipe. */
 const refusalsOf = (text: string) =>
   readDocument(text).map((one) => ('code' in one ? refusalText(one) : `found ${one.name}`));
 

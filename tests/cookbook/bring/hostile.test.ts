@@ -13,7 +13,7 @@ it.each(attacks)('$name: every text comes through the door, or is refused', asyn
   expect(cookbooks).toEqual([]);
 });
 
-/** Texts of many lines that take long if anything in the reading is more than linear. */
+/** Their reading takes long if any part of it is more than linear. */
 const LINES: Record<string, (size: number) => string> = {
   'lines of ingredients': (size) => '1 egg\n'.repeat(size),
   'short lines': (size) => 'a\n'.repeat(size),
@@ -24,7 +24,6 @@ const LINES: Record<string, (size: number) => string> = {
     '1. Fry it.\n\nThey look well like this.\n\n'.repeat(size / 4),
 };
 
-/** And texts of one line. */
 const LINE: Record<string, (size: number) => string> = {
   'a long line': (size) => `2 eggs ${'a '.repeat(size)}`,
   'blanks and a bracket': (size) => `2 eggs${' '.repeat(size)}(`,
@@ -40,7 +39,7 @@ const LINE: Record<string, (size: number) => string> = {
 const ofSize = (size: number, texts: typeof LINES) =>
   Object.entries(texts).map(([name, make]) => ({ name, size, make }));
 
-// The page refuses a text of some thousand lines, which takes no time.
+// The page refuses some thousand lines at once, so these texts are shorter.
 it.each([...ofSize(125, LINES), ...ofSize(500, LINE)])(
   'the time for $name grows in proportion',
   ({ size, make }) => {

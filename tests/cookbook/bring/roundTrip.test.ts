@@ -12,7 +12,7 @@ import { SOUP } from '../recipes';
 
 const words = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}½¼¾⅓⅔]+/gu) ?? []).join(' ');
 
-/** What has to come back the same. Steps with their parts and titles: other programs have no place for these. */
+/** Other programs have no place for parts and titles of steps. */
 const essentials = ({ title, servings, times, ingredients, steps }: RecipeDocument) => ({
   title: words(title?.text ?? ''),
   servings: servings && { from: servings.from, to: servings.to },
@@ -24,7 +24,7 @@ const essentials = ({ title, servings, times, ingredients, steps }: RecipeDocume
   steps: steps.map(({ title, text }) => words(`${title ?? ''} ${text}`)),
 });
 
-/** Parts of the work are named in front of their first step. */
+/** Names a part in front of its first step. */
 function withParts(document: RecipeDocument) {
   const hasParts = new Set(document.steps.map(({ part }) => part)).size > 1;
   const said = document.steps.map(({ part, title, text }, at) => {

@@ -17,14 +17,14 @@ vi.mock('../../../src/browser/loading/whenIdle', () => ({
   whenIdle: (task: () => void) => void tasks.push(task),
 }));
 
-/** A food is at hand if the list has its very word. */
+/** Only the exact word counts as the same food. */
 const rank = vi.fn((list: readonly string[], { needs }: SavedNeeds): Rank => {
   const foods = needs.map((need) => need.foods);
   const have = foods.filter((food) => list.includes(food)).length;
   return { have, need: foods.length, usesUp: 0 };
 });
 
-// Files share their modules: another file may have loaded these as they are.
+// Another file may have loaded these shared modules without the mock.
 vi.resetModules();
 const { createProposals } = await import('../../../src/cookbook/propose/createProposals');
 
@@ -33,7 +33,6 @@ beforeEach(() => {
   rank.mockClear();
 });
 
-/** A recipe that needs these foods. */
 const needing = (id: string, ...foods: string[]): SavedRecipe => ({
   ...SOUP,
   id,
@@ -48,7 +47,6 @@ const needing = (id: string, ...foods: string[]): SavedRecipe => ({
   },
 });
 
-/** A stand-in for the recipe's part. */
 function createPart(recipe: RecipeActor) {
   const judge = vi.fn((recipe: SavedRecipe, avoided: readonly string[]) => ({
     isFound: (recipe.title?.needs?.needs ?? []).some(({ foods }) => avoided.includes(foods)),
@@ -89,7 +87,6 @@ async function start(...saved: SavedRecipe[]) {
   return { ...fake, cookbook, storage, recipe, found, stop, proposed };
 }
 
-/** Lets the browser be idle until nothing waits for it any more. */
 async function beIdle() {
   await settle();
   while (tasks.length > 0) {
@@ -139,7 +136,7 @@ it('the proposals follow the list, the cookbook in any tab, and what the visitor
   recipe.send({ type: 'ingredient.add', text: 'peas\ncream' });
   await beIdle();
   expect(proposed()).toEqual(['Pea soup']);
-  // As another tab would.
+  // Another tab changes the storage.
   storage.recipes = [needing('Egg rice', 'eggs', 'rice')];
   cookbook.send({ type: 'cookbook.check' });
   await beIdle();

@@ -26,13 +26,13 @@ const LINE =
   "Written by a-model, a language model, with Saffron's Kitchen. Check allergens and cooking temperatures.";
 const PLAIN = `Rice & “Peas”: l’été\n\nIngredients\n\n• 200 g rice\n\n1. Boil.\n2. Serve.\n\n${LINE}\n`;
 
-/** Compressing takes a while on a busy machine. */
+/** On a busy machine, compressing takes longer. */
 const WAIT = { timeout: 4_000 };
 
 let copied: string[];
 let messages: string[];
 
-/** Gives the browser a way to do something, or takes it away. */
+/** Removes it if there is no value. */
 function provide(name: 'clipboard' | 'share', value: unknown) {
   Object.defineProperty(navigator, name, { configurable: true, value });
 }
@@ -53,7 +53,7 @@ function renderPanel(recipe: Partial<SharePanelProps['recipe']> = {}, props = {}
   );
   return {
     user,
-    /** Presses a button and waits for the message that the panel hands on. */
+    /** Waits for the message that the panel passes on. */
     async press(name: string, message: string) {
       await user.click(screen.getByRole('button', { name }));
       await waitFor(() => expect(messages).toEqual([message]), WAIT);
@@ -61,7 +61,6 @@ function renderPanel(recipe: Partial<SharePanelProps['recipe']> = {}, props = {}
   };
 }
 
-/** Reads the recipe of a link to this page. */
 function readLink(link: string | undefined) {
   const { origin, pathname, hash } = new URL(link ?? '');
   expect(origin + pathname).toBe('http://localhost:3000/');
@@ -72,7 +71,6 @@ function readLink(link: string | undefined) {
 const MARKDOWN_FORM = 'Markdown, for Obsidian and text editors';
 const ZIP_FORM = 'For Mealie, Tandoor, Nextcloud Cookbook';
 
-/** Exports in a form, and gives the files that the browser got. */
 async function exportAs(form: string, ...rest: Parameters<typeof renderPanel>) {
   const { files } = catchDownloads();
   const { user } = renderPanel(...rest);

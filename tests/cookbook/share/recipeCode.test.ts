@@ -16,7 +16,7 @@ const RICE: Recipe = {
   askedWith: [],
 };
 
-/** Writes any bytes, or any value as JSON, as a code of the first version. */
+/** Writes bytes or JSON as a code of version 1. */
 const codeOf = (bytes: Uint8Array) => `1.${deflateRawSync(bytes).toString('base64url')}.end`;
 const codeOfJson = (value: unknown) => codeOf(Buffer.from(JSON.stringify(value)));
 

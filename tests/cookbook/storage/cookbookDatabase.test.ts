@@ -17,7 +17,7 @@ const NAME = 'saffron.cookbook';
 let opened: CookbookDatabase[] = [];
 let database: CookbookDatabase;
 
-/** Opens the cookbook as another tab does, or the same one after a reload. */
+/** Plays another tab, or the same one after a reload. */
 function openTab(onChange = () => {}) {
   const tab = openCookbookDatabase(onChange);
   opened.push(tab);
@@ -157,7 +157,7 @@ describe('a database that another version of the page needs', () => {
     const raw = await openDB(NAME);
     expect(await raw.get('recipes', id)).toStrictEqual({ ...before, cooked: [at] });
     raw.close();
-    // The older page would lose the log.
+    // An older page would lose the log.
     await expect(openDB(NAME, 1)).rejects.toThrow('version');
   });
 });
@@ -188,7 +188,7 @@ describe('a database that fails says why, loses nothing and works again later', 
 });
 
 describe('a change that fails changes nothing', () => {
-  /** Calls back when a recipe is added, before it is. */
+  /** Calls back before a recipe is added. */
   function onAdd(count: number, callback: (store: IDBObjectStore) => void) {
     const { add: own } = IDBObjectStore.prototype;
     const spy = vi.spyOn(IDBObjectStore.prototype, 'add');

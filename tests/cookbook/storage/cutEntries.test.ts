@@ -4,7 +4,6 @@ import { cutEntries } from '../../../src/cookbook/storage/cutEntries';
 
 const pause = async () => {};
 
-/** What `JSON.parse` makes of a text; 'invalid' if it throws. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -13,7 +12,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What the pieces of a text mean together; 'invalid' if one of them is. */
+/** 'invalid' if one piece is. */
 async function join(text: string): Promise<unknown> {
   const { outline, entries } = (await cutEntries(text, pause)) ?? expect.fail();
   const values = entries.map(parse);

@@ -384,7 +384,7 @@ describe('importing a file', () => {
     } as const;
     pause.mockClear();
     await (await planChange(command))([SOUP], pause);
-    // One new recipe, and the sizes of two.
+    // Once for the new recipe, and twice for sizes.
     expect(pause).toHaveBeenCalledTimes(3);
   });
 

@@ -10,7 +10,7 @@ vi.mock('../../../src/browser/loading/whenIdle', () => ({
   whenIdle: (task: () => void) => void tasks.push(task),
 }));
 
-// Files share their modules: another file may have loaded these as they are.
+// Another file may have loaded these shared modules already.
 vi.resetModules();
 const { renewTitles } = await import('../../../src/cookbook/storage/renewTitles');
 const { parseRecipe } = await import('../../../src/reading/document/parseRecipe');
@@ -27,7 +27,6 @@ const recipes = (count: number): SavedRecipe[] =>
     recipe: `# Soup ${index}\n\nBoil.`,
   }));
 
-/** Starts a cookbook with recipes, and the renewal of their titles. */
 function start(...saved: SavedRecipe[]) {
   const { actor, storage } = startInMemory(...saved);
   const batches: [string, string | null][][] = [];
@@ -44,7 +43,6 @@ function start(...saved: SavedRecipe[]) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Lets the browser be idle until nothing waits for it any more. */
 async function beIdle() {
   await vi.waitFor(() => expect(tasks).not.toEqual([]), 10_000);
   while (tasks.length > 0) {

@@ -25,7 +25,7 @@ it.each([
   ['# Pie\n\nServes 2–3 · 80 minutes', { servings: '2–3 servings', minutes: 80 }],
   ['# Bread\n\nServes 1', { servings: '1 serving' }],
   ['# Bread\n\n- **Yield:** 2 loaves', { servings: '2 loaves' }],
-  // What it counts is not said.
+  // The text does not say what the number counts.
   ['# Bread\n\n- **Yield:** 12', {}],
 ])('the recipe reader finds the servings and the time of %j', async (recipe, facts) => {
   const { text: _, version: __, ...found } = (await loadTitleReader())(recipe);

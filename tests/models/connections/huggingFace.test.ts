@@ -25,7 +25,7 @@ afterEach(() => standIn.close());
 
 let models = 0;
 
-/** Each connection has a model of its own: the client remembers what it once looked up. */
+/** The client remembers what it looked up, so each connection has its own model. */
 function connect({
   accessToken = TOKEN,
   model = `tests/model-${++models}`,
@@ -109,7 +109,7 @@ describe('a call', () => {
   });
 
   it('with a provider’s own key does not send it to the hub', async () => {
-    // What plays the hosts here does not play the provider's.
+    // The stand-in does not play the provider's host.
     await expect(connect({ accessToken: 'own-key' }).ask()).rejects.toThrow('api.together.xyz');
     expect(standIn.requests.map(({ host, headers }) => [host, headers.authorization])).toEqual([
       ['huggingface.co', undefined],
@@ -125,7 +125,7 @@ describe('a call', () => {
   });
 
   it('follows a redirected look-up, and no redirected call', async () => {
-    // What plays the hosts here sends every address to itself, so it sees where a call would go.
+    // The stand-in receives every address, so it sees where a call would go.
     const followed: (RequestRedirect | undefined)[] = [];
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
       followed.push(init.redirect);
@@ -226,7 +226,7 @@ describe('a stream', () => {
     let pieces = '';
     const answer = connection.generate(REQUEST, new AbortController().signal, ({ text }) => {
       pieces += text;
-      // A sign-in expires while the model writes.
+      // A sign-in may expire while the model writes.
       accessToken = '';
     });
     expect(await answer).toMatchObject({ text: '[token]' });

@@ -215,7 +215,7 @@ describe('preferences', () => {
     another: { kind: 'another', titles: [] },
     change: { kind: 'change', words: 'without milk', without: ['milk'] },
   };
-  /** Where the page writes to a model, how many of these messages, and one of its requests. */
+  /** For each file that writes to a model: how many messages, and one of them. */
   const PLACES: Record<string, [count: number, written: object]> = {
     'models/connections/call/smallestCall.ts': [1, requestSmallest().messages],
     'models/prompt/photoPrompt.ts': [1, writePhotoMessage(new Uint8Array())],
@@ -231,7 +231,7 @@ describe('preferences', () => {
 
   it.each(Object.values(WISHES))('all go along with each request for a recipe: %o', (wish) => {
     const [system] = planFor(wish);
-    // All but what the visitor knows of foods.
+    // The prompt leaves out the foods that a visitor has explained.
     expect(writePreferences(ALL).match(/^- /gm)).toHaveLength(Object.keys(WANTED).length - 1);
     expect(JSON.stringify(planFor(wish))).not.toContain('muesli');
     expect(system?.content).toContain(writePreferences(ALL));

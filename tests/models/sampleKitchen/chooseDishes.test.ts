@@ -7,7 +7,6 @@ import { readList } from '../../../src/models/sampleKitchen/readList';
 
 const METHOD = '## Method\n\n1. **Cook** (10 minutes). Boil all in water for 10 minutes.';
 
-/** A dish of some lines. */
 const dishOf = (lines: readonly string[], method = METHOD) =>
   readDish(
     [
@@ -18,7 +17,6 @@ const dishOf = (lines: readonly string[], method = METHOD) =>
     'en',
   );
 
-/** Whether a dish is offered for a list. */
 async function isOffered(
   dish: ReturnType<typeof dishOf>,
   askedWith: readonly string[],

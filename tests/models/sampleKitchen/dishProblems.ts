@@ -23,21 +23,19 @@ import { sample } from '../../support/sample';
 
 const JOINS: Partial<Record<string, Join>> = { de: joinGerman, es: joinSpanish, fr: joinFrench };
 const EQUIPMENT = ['oven', 'stove', 'microwave', 'air fryer', 'none'];
-/** Words before a slot that only fit some foods. */
+/** These words fit only some foods. */
 const ARTICLES: Record<string, RegExp> = {
   en: /\b(?:an?|each|every|this|these|one|both)$/i,
   de: /(?<!\p{L})(?:der|die|das|den|dem|des|eine?[rsmn]?|jede[rsmn]?|diese[rsmn]?)$/iu,
   fr: /(?<!\p{L})(?:les?|la|un|une|du|des|au|aux|de|de la|chaque|ces?|cette)$|['’]$/iu,
   es: /(?<!\p{L})(?:el|la|los|las|un|una|unos|unas|del|al|cada|estos?|estas?)$/iu,
 };
-/** Words that say that the work of one step is done beside another. */
+/** The work of such a step is done beside another. */
 const BESIDE =
   /meanwhile|while|inzwischen|währenddessen|unterdessen|während|pendant|entre-temps|mientras|entretanto/i;
-/** What a sentence without a food would look like. */
 const HOLE =
   /[{}|]|undefined|\S {2}|\( | \)| [.,;](?!\.)|\.\.(?!\.)|,,|\b(?:the|with|of|into|and) ?[.,]/;
 
-/** Every food that the page knows, as an entry of a list. */
 const ENTRIES = FOODS.flatMap(
   ({ name }) =>
     readList({ askedWith: [name], useUp: [] }).known.find(({ entry }) => entry === name) ?? [],
@@ -45,7 +43,6 @@ const ENTRIES = FOODS.flatMap(
 
 const suited = new Map<string, readonly KnownFood[]>();
 
-/** Every food that suits a kind. */
 function foodsFor(kind: string): readonly KnownFood[] {
   const wanted = readClaimed(kind, new Set(), 'en');
   const foods = suited.get(kind) ?? ENTRIES.filter((food) => suits(food, wanted));
@@ -61,7 +58,7 @@ const isBelow = (food: Food, name: string, relations: readonly string[]) => {
   return false;
 };
 
-/** The core temperature that a food needs where it is cooked, in °C; 0 if it is ready to eat. */
+/** In °C; 0 if the food is ready to eat. */
 function coreOf(food: Food): number {
   const is = (...names: string[]) =>
     names.some((name) => isBelow(food, name, ['kind', 'cut', 'part']));
@@ -88,7 +85,6 @@ const factsOf = ({ language, hasAllIngredients, hasAllSteps }: RecipeDocument): 
   hasAllIngredients,
 });
 
-/** The allergens that the page's check finds in a recipe, and what it could not check. */
 function checked(text: string) {
   const { lines, document } = readText(text);
   const { findings } = checkRecipe([], lines, factsOf(document));
@@ -97,7 +93,6 @@ function checked(text: string) {
   return { found: having(/contain/), unread: having(/not checked/).length > 0 };
 }
 
-/** What is wrong with a filled dish. */
 function problemsIn(dish: Dish, text: string, { unread }: ReturnType<typeof checked>): string[] {
   const { document } = readText(text);
   const items = document.ingredients.flatMap((group) => group.items);
@@ -132,7 +127,7 @@ function problemsIn(dish: Dish, text: string, { unread }: ReturnType<typeof chec
   ].filter((problem) => typeof problem === 'string');
 }
 
-/** The minutes that the headings of the steps name: "(1 hour 20 minutes)". */
+/** Headings such as "(1 hour 20 minutes)". */
 function minutesOf(text: string): number[] {
   return [...text.matchAll(/^\d+\. \*\*.+?\*\* \(([^)]+)\)/gm)].map(([, time = '']) => {
     const [, hours = 0] = /(\d+) ?(?:h|Std|Stunde)/.exec(time) ?? [];
@@ -141,7 +136,6 @@ function minutesOf(text: string): number[] {
   });
 }
 
-/** What is wrong with the notation of a dish, by line. */
 function problemsOfNotation(source: string, dish: Dish): string[] {
   const lines = source.split('\n');
   const names = dish.slots.map(({ name }) => name);
@@ -187,12 +181,7 @@ function problemsOfNotation(source: string, dish: Dish): string[] {
   return problems.filter(Boolean);
 }
 
-/**
- * Reads a dish as the page does, and says what a cook or a visitor would stumble over.
- *
- * @param each how many foods it tries in each slot
- * @returns a line for each problem, with the line of the file if it has one
- */
+/** A line for each problem of a cook or visitor. `each`: how many foods it tries in each slot. */
 export function problemsOfDish(source: string, language: string, each = 0): string[] {
   const dish = readDish(source, language, JOINS[language]);
   const problems = problemsOfNotation(source, dish);
@@ -210,7 +199,7 @@ export function problemsOfDish(source: string, language: string, each = 0): stri
       `2: says allergens: ${listed}, and the check finds ${found.join(', ') || 'none'}`,
     );
 
-  // Every step counts, also one that only some foods need.
+  // A step that only some foods need counts too.
   const minutes = minutesOf(dish.text);
   const sum = minutes.reduce((all, one) => all + one, 0);
   const total = document.times.total ?? 0;
@@ -220,7 +209,7 @@ export function problemsOfDish(source: string, language: string, each = 0): stri
   for (const slot of each > 0 ? dish.slots : []) {
     const foods = foodsFor(slot.kind);
     if (foods.length === 0) problems.push(`nothing fills {${slot.name}}`);
-    // "Tortilla" is an omelette in Spanish.
+    // In Spanish, "tortilla" is an omelette.
     const alike = foods.filter(({ entry, food: { food } }) =>
       recognise(entry, language).foods.some((own) => own.food === food),
     );

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await Promise.all(['de', 'fr', 'es'].map(learn));
 });
 
-/** Dishes in whose slots foods are tried: all in a full run, which takes minutes. */
+/** A full run tries foods in all dishes, which takes minutes. */
 const FILLED = sample(Object.keys(FILES), 2);
 
 it.each(Object.entries(FILES))('%s reads and cooks well', (path, source) => {

@@ -18,7 +18,6 @@ afterEach(() => {
   language.code = 'en';
 });
 
-/** What the page in a language answers to a list. */
 async function cook(code: string, list: string, preferences: Partial<Preferences> = {}) {
   language.code = code;
   const request = requestOf(list.split(', '), preferences);

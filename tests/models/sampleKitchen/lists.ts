@@ -1,6 +1,5 @@
 import { FOODS as KNOWN } from '../../../src/foods/foods';
 
-/** Every food that the page knows, as a visitor would type it. */
 export const FOODS: readonly string[] = KNOWN.map(({ name }) => name);
 
 export const STRANGERS: readonly string[] = [
@@ -93,7 +92,7 @@ export const HOSTILE: readonly string[] = [
   '\ud800 half a letter',
 ];
 
-/** A generator of numbers from 0 up to 1, the same for the same seed. */
+/** From 0 up to 1, the same numbers for the same seed. */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -102,7 +101,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Lists of one to twenty entries, most of them known foods. */
+/** Most entries are known foods. */
 export function makeLists(count: number, seed: number): string[][] {
   const next = numbersFrom(seed);
   const pick = (from: readonly string[]) => from[Math.floor(next() * from.length)] ?? '';

@@ -110,7 +110,6 @@ const AVOIDED: Partial<Preferences>[] = [
   { diet: 'kosher', avoid: ['dairy', 'chicken'] },
 ];
 
-/** What the page itself finds in a recipe of what is avoided. */
 function foundIn(text: string, preferences: Partial<Preferences>) {
   const things = thingsToAvoid(requestOf([], preferences).preferences);
   const { lines } = readText(text);

@@ -19,7 +19,7 @@ function ask(
 
 const titleOf = (text: string) => parseRecipe(text).title?.text ?? '';
 const cook = async (list: string) => titleOf((await ask(list.split(', '))).text);
-/** What a dish has no use for, as the page reads it. */
+/** The entries that the dish does not use. */
 const unusedIn = (text: string) =>
   parseRecipe(text).notes.find(({ heading }) => heading === 'Not used')?.text;
 

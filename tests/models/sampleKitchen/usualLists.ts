@@ -1,4 +1,3 @@
-/** What people usually have: forty lists of three. */
 export const USUAL_LISTS = `
 chicken, cream, garlic
 chicken, rice, peas

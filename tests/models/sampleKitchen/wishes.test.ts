@@ -82,7 +82,7 @@ describe('three ideas', () => {
     const known: string[] = [];
     for (;;) {
       const answer = await ask({ wish: { kind: 'ideas', titles: known } });
-      // One dish is no choice, so its recipe comes at once.
+      // A single dish is no choice, so its recipe comes at once.
       const titles = answer.ideas ? titlesOf(answer) : [titleOf(answer.text)];
       if (titles[0] === 'That was every dish for this list') break;
       expect(known.filter((title) => titles.includes(title))).toEqual([]);
@@ -160,7 +160,6 @@ describe('what should be used up', () => {
   );
 });
 
-/** What the kitchen answers after it has been asked a number of times. */
 async function openKitchenAfter(times: number): Promise<string> {
   const ask = openKitchen();
   for (let time = 0; time < times; time += 1) await ask();

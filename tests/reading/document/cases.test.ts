@@ -41,7 +41,7 @@ const missingIn = ({ hasAllIngredients, hasAllSteps }: RecipeDocument) => [
   ...(hasAllSteps ? [] : ['steps']),
 ];
 
-/** For each section of the table, what is around a text, and what is read of it. */
+/** For each section: the text around a case, and what it reads from it. */
 const SECTIONS: Record<
   string,
   [above: string, below: string, of: (read: RecipeDocument) => string[]]

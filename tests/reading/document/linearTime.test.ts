@@ -60,14 +60,13 @@ const table = (rows: string[][]): RootContent => ({
   })),
 });
 
-/** Reads a tree as the page does. */
 function read(children: RootContent[], source: string) {
   const tree: Root = { type: 'root', children };
   separateLines(tree);
   return readRecipe(tree, source);
 }
 
-/** Every function that takes a text, and trees that are made of one. */
+/** Functions that take a text or a tree made from it. */
 const readers: Record<string, (text: string) => unknown> = {
   areFacts,
   bareHeading,
@@ -221,7 +220,7 @@ const PIECES = [
 ];
 
 const LENGTH = 4_000;
-/** Reading a tree costs more. */
+/** A tree costs more, so it is shorter. */
 const TREE_LENGTH = 2_000;
 
 const growthWith = (reader: (text: string) => unknown, piece: string, length: number) =>
@@ -245,7 +244,7 @@ describe('a text of eight times the length takes about eight times the time', ()
       for (let one = 0; one < size; one += 1) for (let two = 0; two < size; two += 1) steps += 1;
       return steps;
     };
-    // A pause of the machine within the short run hides the growth, so one try of five has to show it.
+    // A busy machine can hide the growth in a short run, so one of five tries has to show it.
     const growths = Array.from({ length: 5 }, () => growthOf(quadratic, 1_000, 1));
     expect(Math.max(...growths)).toBeGreaterThan(MOST_GROWTH);
   });

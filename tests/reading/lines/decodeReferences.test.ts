@@ -5,7 +5,7 @@ import { plainLines } from '../../../src/reading/lines/html/plainLines';
 it.each([
   ['&frac12; cup &amp; &#189; tsp &#xBD; &#XbD;', '½ cup & ½ tsp ½ ½'],
   ['&lt;b&gt; &quot;&apos;&deg;C&rsquo;', '<b> "\'°C’'],
-  // Old pages leave the semicolon out, and number characters as Windows does.
+  // Old pages omit the semicolon, and number characters as Windows does.
   ['1&nbsp cup at 180&deg C, &frac14 tsp', '1\u00a0 cup at 180° C, ¼ tsp'],
   ['Grandma&#146;s pie &#150 the best', 'Grandma’s pie – the best'],
   ['&#0; &#xD800; &#x110000; &#99999999999;', '\ufffd \ufffd \ufffd \ufffd'],

@@ -244,7 +244,6 @@ const { value } = fc.letrec((tie) => ({
   ),
 }));
 
-/** Every string in a value of JSON. */
 function stringsIn(json: unknown): string[] {
   if (typeof json === 'string') return [json];
   return typeof json === 'object' && json !== null ? Object.values(json).flatMap(stringsIn) : [];

@@ -12,7 +12,6 @@ const RECIPE = {
   recipeInstructions: ['Fry the leeks.', 'Add the stock.'],
 };
 
-/** What a cook sees of a saved page. */
 function seen(html: string) {
   const found = readDocument(html);
   return found.map((one) => {

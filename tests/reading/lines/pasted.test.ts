@@ -10,14 +10,13 @@ import { expectRead, readExpectations, shownIn, wordsOf } from '../../support/ex
 const FOLDER = join(CORPUS_FOLDER, 'pasted');
 const FILES = readdirSync(FOLDER);
 
-/** What the page does not read as a cook would; its words are there all the same. Take out what it learns. */
+/** The page keeps these words but misreads them. Remove an entry once the page reads it. */
 const NOT_YET = /^39-/;
 
 const rawOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
 const read = new Map<string, [string, ...string[]]>();
 
-/** The markdown of each recipe of a paste, which is read once. */
 function markdownOf(raw: string): [string, ...string[]] {
   const known = read.get(raw);
   if (known) return known;
@@ -43,13 +42,11 @@ describe('what people paste is read as a cook would read it', () => {
   });
 });
 
-/** Marks of lines, which the layout says in its own way: "Step 1", "2/4", "Title:", "MMMMM". A post has its count at its end. */
+/** The layout has its own form of these: "Step 1", "2/4", "Title:", "MMMMM", and the count below a post. */
 const MARKS =
   /[ ]\d\/5$|^[ \t>]*(?:(?:step|étape|passo|stap|schritt|paso)[ \t]*\d{1,2}\b|\d{1,2}\s?\/\s?\d{1,2}(?=\s\p{L})|(?:title|titel|recipe|rezept)[ \t]*:|MMMMM)/gimu;
-/** A word that a line of a column has cut. */
 const CUT = /(\p{Ll})-\n[ \t>]*(?=\p{Ll})/gu;
 
-/** The words of a paste, as a visitor sees them. */
 function seenIn(raw: string): string[] {
   if (/^\s*</.test(raw)) {
     const { data, lines } = readHtml(raw);
@@ -57,7 +54,7 @@ function seenIn(raw: string): string[] {
   }
   if (/^\s*\{/.test(raw)) return [];
   const pictures = /!\[([^\]]*)\]\([^)]*\)|\]\([^)]*\)/g;
-  // A PDF has letters in one sign, and invisible signs.
+  // A PDF writes some pairs of letters as one sign, and has invisible signs.
   const whole = raw.replace(/\u00ad/g, '').replace(/[ﬁﬂ]/g, (sign) => (sign === 'ﬁ' ? 'fi' : 'fl'));
   return wordsOf(whole.replace(CUT, '$1').replace(MARKS, ' ').replace(pictures, '$1 '));
 }
@@ -73,7 +70,7 @@ describe('no word of a paste is lost', () => {
       left.set(word, count - 1);
       return count <= 0;
     });
-    // The list of the method has the numbers of the steps.
+    // The list of steps numbers them.
     const numbers = all.flatMap((text) => parseRecipe(text).steps.map((_, at) => `${at + 1}`));
     for (const number of numbers) if (lost.includes(number)) lost.splice(lost.indexOf(number), 1);
     expect(lost).toEqual([]);

@@ -4,7 +4,7 @@ import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readDocument } from '../../../src/reading/lines/readDocument';
 import { checkReading } from '../../../src/recipe/allergens/checkReading';
 
-/** In the form of a recipe of Mealie's. */
+/** As Mealie writes recipes. */
 const MEALIE = {
   id: 'b1946ac9-2492-4d23-8c21-111111111111',
   slug: 'leek-pie',

@@ -3,7 +3,7 @@ import { readIdeas } from '../../../src/reading/lines/ideas/readIdeas';
 import { readTable } from '../../support/readTable';
 import { growthOf, MOST_GROWTH } from '../../support/timeOf';
 
-/** What a visitor sees of each idea: "Omelette | 15 | eggs, chives". */
+/** Such as "Omelette | 15 | eggs, chives". */
 const seen = (answer: string, isCut = false) =>
   readIdeas(answer, isCut).map(({ title, minutes, foods }) =>
     [title, minutes ?? '?', foods.join(', ').toLowerCase()].join(' | '),
@@ -125,7 +125,7 @@ it.each(['1. a — 5 min — b\n', '| a ', '(5 min ', 'a: ', '- ', '[a](', '**a'
   'the time to read ideas grows with the length of the answer: %j',
   (unit) => {
     let count = 0;
-    // Another text each time, because the page remembers the readings of texts.
+    // The page remembers its readings, so each text differs.
     const read = (size: number) => {
       count += 1;
       return readIdeas(`${unit.repeat(size / unit.length)}\n${count}`, false);

@@ -3,7 +3,6 @@ import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readDocument } from '../../../src/reading/lines/readDocument';
 import { readTable } from '../../support/readTable';
 
-/** What a cook sees of each recipe of a paste. */
 function seen(paste: string) {
   return readDocument(paste).map((found) => {
     if (!('text' in found)) throw new Error(found.code);
@@ -19,7 +18,6 @@ function seen(paste: string) {
   });
 }
 
-/** What is expected of a paste, as `shapes.txt` writes it. */
 function expectedOf(lines: string[]) {
   const values = lines.map((line) => {
     const [, key = '', value = ''] = /^(\w+): (.*)$/.exec(line) ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
 
-/** The amounts of a line: as written, their values, and their unit or what they count. */
+/** Each amount as written, its values, and its unit or what it counts. */
 function read(line: string, language: LanguageCode | null): string[] | null {
   const amounts = readAmounts(line, language);
   if (!amounts) return null;

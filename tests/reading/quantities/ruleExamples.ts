@@ -1,4 +1,4 @@
-/** A text that needs each row, in the order of the tables. */
+/** One text that needs each row, in the order of the tables. */
 export const EXAMPLES = {
   REFUSALS: [
     '1/2/2024 eggs',

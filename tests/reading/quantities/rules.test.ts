@@ -19,7 +19,7 @@ import { applyEdits } from '../../../src/recipe/amounts/edits';
 import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
 import { EXAMPLES } from './ruleExamples';
 
-/** The numbers of a line, with an amount in words at its beginning. */
+/** With an amount in words at its beginning */
 function numbersOf(line: string) {
   const { amount, start, end } = openingOf(line, 'en');
   const [first, ...others] = [
@@ -29,7 +29,6 @@ function numbersOf(line: string) {
   return { start, first, others };
 }
 
-/** The rows of a table, each with the text that needs it. */
 function withExamples<Row>(rows: readonly Row[], examples: readonly string[]) {
   expect(examples).toHaveLength(rows.length);
   return rows.map((row, at) => ({ ...row, row, example: examples[at] ?? '' }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
 import { findDurations, readDuration } from '../../../src/reading/quantities/times/findDurations';
 
-/** The times to wait: seconds and words. */
+/** Seconds and words */
 const read = (text: string, language: LanguageCode) =>
   findDurations(text, language).map(({ seconds, text }) => `${seconds} s: ${text}`);
 

@@ -175,7 +175,7 @@ const PIECES = [
   '| a | b |\n',
 ];
 
-/** What may be before the pieces: each is read in another way. */
+/** Each of these beginnings is read in another way. */
 const BEGINNINGS = ['', '```\n', '<p>a</p><p>b</p>', 'Ingredients: a Method: b '];
 
 it('an answer of eight times the length takes about eight times the time', () => {

@@ -16,7 +16,7 @@ afterEach(() => standIn.close());
 
 let models = 0;
 
-/** Each test has its own model, because the client remembers what it looked up. */
+/** The client remembers what it looked up, so each test has its own model. */
 function attempt({
   token = TOKEN,
   model = `tests/tested-${++models}`,

@@ -13,7 +13,6 @@ const LOOK_UP = 'GET huggingface.co';
 const CALL = 'POST router.huggingface.co';
 
 let requests: string[];
-/** What the hub answers with. */
 let hub: () => Promise<Response> | Response;
 let models = 0;
 
@@ -37,7 +36,7 @@ const preconnects = () =>
     ({ rel, crossOrigin, href }) => `${rel} ${crossOrigin} ${href}`,
   );
 
-/** Each connection has its own model, because the client remembers what it looked up. */
+/** The client remembers what it looked up, so each connection has its own model. */
 const connectHost = (settings: Partial<HostOptions> = {}) =>
   createHostConnection({
     accessToken: undefined,
@@ -53,7 +52,6 @@ const connectLink = (link: Partial<Link>, token = 'hf_visitor') =>
     { provider: 'together', getToken: () => token },
   );
 
-/** Asks for a recipe. */
 async function press(connection: LazyConnection) {
   requests = [];
   await connection.generate(REQUEST, new AbortController().signal);

@@ -14,7 +14,7 @@ import { json, type Reply } from '../../../support/standIn';
 const PAGE = 'https://kitchen.example';
 
 let server: LocalServer;
-/** What the browser says of its permissions, by their names; throws for those it does not know. */
+/** The browser throws for a permission that it does not know. */
 let permissions: Record<string, PermissionState>;
 
 beforeAll(async () => {

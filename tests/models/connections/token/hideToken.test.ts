@@ -7,7 +7,6 @@ import { isFull } from '../../../support/sample';
 import { growthOf, MOST_GROWTH } from '../../../support/timeOf';
 
 const TOKEN = 'hf_aBcDeFgHiJkLmNoPqRsTuVwX0123456789';
-/** As a connection hides its token in an answer. */
 const hide = (text: string, token = TOKEN) => hideToken(text, token, seenWords);
 const letters = [...TOKEN];
 const [first, second, third] = [TOKEN.slice(0, 9), TOKEN.slice(9, 20), TOKEN.slice(20)];
@@ -27,7 +26,7 @@ it('every copy of the token goes, and nothing around it', () => {
   );
 });
 
-/** Texts in which a token is not written in one piece, or not in its own letters. */
+/** Here the token is divided, or has other letters. */
 const DIVIDED: [what: string, text: string][] = [
   ['in an address', `https://leak.example/?t=${TOKEN}`],
   ['in an address, encoded', `https://leak.example/${letters.map((c) => `%${hex(c)}`).join('')}`],
@@ -107,7 +106,7 @@ const DIVIDED: [what: string, text: string][] = [
   ['with accents', letters.map((c) => `${c}\u0301`).join('')],
 ];
 
-/** The letters and digits of everything that the page keeps, shows, reads aloud and copies of a text. */
+/** The letters and digits that the page keeps, shows, reads aloud or copies. */
 function* kept(text: string): Generator<string> {
   const { document, tree, lines } = readText(text);
   const strings: string[] = [];
@@ -150,7 +149,7 @@ describe('a token is hidden that is', () => {
   );
 });
 
-/** Each has every fourth of the divided tokens, and all of them in a full run. */
+/** Each form takes a quarter of the divided tokens. A full run takes all. */
 const FORMS: [where: string, write: (text: string) => string][] = [
   [
     'in a recipe',

@@ -24,14 +24,13 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.close());
 
-/** Begins a sign-in, and gives the address to go to. */
 async function start(signal?: AbortSignal): Promise<string> {
   const { address, ...rest } = await startSignIn({ clientId: CLIENT, redirectUrl: PAGE, signal });
   secrets = rest;
   return address;
 }
 
-/** Goes to the hub as a browser does, and gives what the page's address then holds. */
+/** Returns what the page's address holds after the visit to the hub. */
 async function visit(address: string): Promise<SignInAnswer> {
   const response = await standIn.fetch(address, { redirect: 'manual' });
   const { origin, pathname, searchParams } = new URL(response.headers.get('location') ?? '');
@@ -48,7 +47,7 @@ async function visit(address: string): Promise<SignInAnswer> {
 
 const comeBack = async () => visit(await start());
 
-/** What a sign-in was refused for, which may hold no secret in any form. */
+/** The refusal may hold no secret in any form. */
 const diagnosisOf = (signIn: Promise<unknown>) =>
   readDiagnosis(signIn, secrets?.codeVerifier, SIGNED_IN.token);
 
@@ -139,7 +138,6 @@ const unread: Diagnosis = {
   detail: "the hub's answer could not be read",
 };
 
-/** How the hub can fail at a path, and the diagnosis. */
 const faults = (path: string): [string, Reply, Diagnosis][] => [
   [
     '401',

@@ -7,7 +7,7 @@ import { growthOf, MOST_GROWTH } from '../../../support/timeOf';
 
 const TOKEN = 'hf_aBcDeFgHiJkLmNoPqRsTuVwX0123456789';
 
-/** How much of a text can be shown after each of its pieces. */
+/** How much of a text the page can show after each piece. */
 function watch(text: string, size = 1): number[] {
   const look = watchToken(TOKEN, seenWords);
   return Array.from({ length: Math.ceil(text.length / size) }, (_, at) =>
@@ -37,7 +37,7 @@ it.each([
   ],
 ])('shows nothing of a token %s, at any moment', (_, written) => {
   const text = `- 1 leek\n- ${written}\n- 3 eggs\n- 2 onions\n`;
-  // Two letters tell nothing.
+  // Two letters of a token reveal nothing.
   for (const length of watch(text)) {
     expect(text.slice(0, length).replace(/[^\p{L}\p{N}]/gu, '')).toMatch(
       /^(?:1leek(?:hf?)?|1?l?e{0,2}k?)$/iu,

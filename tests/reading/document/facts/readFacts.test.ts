@@ -8,7 +8,7 @@ import {
   readFact,
 } from '../../../../src/reading/document/facts/readFacts';
 
-/** A fact as one text; "?" is a value that the text does not say. */
+/** "?" is a value that the text does not give. */
 function written(fact: Fact | null): string | null {
   if (!fact) return null;
   if (fact.name !== 'servings') return `${fact.name}: ${fact.minutes ?? '?'}`;

@@ -10,7 +10,7 @@ import { sample } from '../../../support/sample';
 
 const ANSWERS = join(CORPUS_FOLDER, 'answers');
 
-/** Recipes that models have written: those of the corpus, and answers. */
+/** From the corpus, and from raw answers. */
 const TEXTS = [
   ...readCorpus(),
   ...readdirSync(ANSWERS)
@@ -19,7 +19,7 @@ const TEXTS = [
       try {
         return { name, text: readAnswer(readFileSync(join(ANSWERS, name), 'utf8')) };
       } catch {
-        // Some hold only thoughts.
+        // Some answers hold only thoughts.
         return [];
       }
     }),
@@ -28,7 +28,7 @@ const TEXTS = [
 const wordsOf = ({ lines }: Pick<Reading, 'lines'>) =>
   lines.map(({ text }) => text.replace(/\s+/g, ' ').trim());
 
-/** Reads a text line by line. @param onLine called after each */
+/** Reads the lines one by one. @param onLine called after each */
 function grow(text: string, onLine: (reader: GrowingReader) => void = () => {}): GrowingReader {
   const reader = new GrowingReader();
   for (let end = text.indexOf('\n') + 1; end > 0; end = text.indexOf('\n', end) + 1) {
@@ -40,7 +40,7 @@ function grow(text: string, onLine: (reader: GrowingReader) => void = () => {}):
   return reader;
 }
 
-/** What is at the end of the whole, moves below the title, or gets its number there. */
+/** A final number may be added or moved later. */
 const plain = (line: string) => line.replace(/\s\d$/, '');
 
 it('each line is read once, and is a line of the whole recipe, in its place', () => {
@@ -51,7 +51,7 @@ it('each line is read once, and is a line of the whole recipe, in its place', ()
     grow(text, ({ reading, nodes }) => {
       if (nodes.length === 0) return;
       const now = wordsOf(reading).map(plain);
-      // The last one may go on.
+      // The last line may still grow.
       const kept = before.slice(0, -1).every((line, at) => now[at]?.startsWith(line));
       if (!kept) problems.push(`${name}: changed ${JSON.stringify(now.slice(0, before.length))}`);
       before = now;

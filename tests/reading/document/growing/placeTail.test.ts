@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tailOf } from '../../../../src/reading/document/growing/placeTail';
 
-/** What no visitor should read: signs of markdown. */
+/** Signs of markdown, which no visitor should read. */
 const SIGN = /[*#`~|<>[\]_]|^\d+[.)]|^-/;
 
 it.each([

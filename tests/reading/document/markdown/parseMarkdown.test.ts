@@ -5,7 +5,6 @@ import { unified } from 'unified';
 import { expect, it } from 'vitest';
 import { parseMarkdown } from '../../../../src/reading/document/markdown/parseMarkdown';
 
-/** The addresses that the links of a tree lead to. */
 const linksIn = (node: Nodes): string[] =>
   node.type === 'link' ? [node.url] : 'children' in node ? node.children.flatMap(linksIn) : [];
 

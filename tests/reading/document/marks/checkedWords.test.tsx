@@ -16,7 +16,7 @@ const filesIn = (folder: string) =>
     .filter((file) => file.endsWith('.txt'))
     .map((file) => readFileSync(join(CORPUS_FOLDER, folder, file), 'utf8'));
 
-/** What the page makes of an answer; nothing if that has failed. */
+/** Empty if the page refuses the answer. */
 function arrive(answer: string): string[] {
   try {
     return [readAnswer(answer)];
@@ -27,7 +27,7 @@ function arrive(answer: string): string[] {
 
 const RICE = '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil for 5 minutes.';
 
-/** The texts of each set; `npm test` takes a part of those whose shapes come again and again. */
+/** `npm test` takes a part of the sets that repeat their shapes. */
 const SETS: Record<string, () => string[]> = {
   'the recipes of many models': () => sample(readCorpus(), 10).map(({ text }) => text),
   answers: () => sample(filesIn('answers'), 12).flatMap(arrive),
@@ -44,15 +44,15 @@ const SETS: Record<string, () => string[]> = {
       }),
 };
 
-/** Renders what the text itself has. */
+/** Leaves out what the page adds. */
 const COMPONENTS: Components = {
-  // A player takes the place of the address in it.
+  // A player replaces the address in it.
   figure: () => null,
   input: () => null,
   data: ({ children }) => children,
 };
 
-/** In one order: the page shows HTML where it is in a line, and the check reads it as a line. */
+/** The page and the check may order HTML within a line differently. */
 const sorted = (text: string) => [...text.replace(/\s/g, '')].sort().join('');
 
 it.each(Object.entries(SETS))(
@@ -62,7 +62,7 @@ it.each(Object.entries(SETS))(
     for (const text of texts()) {
       const reading = readText(text);
       if (!reading.tree) continue;
-      // A reading is frozen here, so a renderer that writes into it fails.
+      // A reading is frozen here, so a renderer fails if it changes one.
       page.innerHTML = renderToStaticMarkup(
         <RecipeView reading={reading} components={COMPONENTS} />,
       );

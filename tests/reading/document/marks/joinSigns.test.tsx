@@ -3,7 +3,7 @@ import type { ReadNodes } from '../../../../src/reading/document/marks/Reading';
 import { readText } from '../../../../src/reading/document/marks/readText';
 import { renderRecipe } from '../../../recipe/cooking/renderRecipe';
 
-/** Writes a step, with "|" around its times and "[" and "]" around what stays on one line. */
+/** "|" is around times, and "[" and "]" are around what stays on one line. */
 function write(step: string): string {
   const { marks, steps } = readText(`# Rice\n\n## Method\n\n1. ${step}`);
   const writeNode = (node: ReadNodes[number]): string => {

@@ -43,7 +43,6 @@ it.each<[string, string, string[]]>([
 const elementsOf = (nodes: ReadNodes): Unchanging<Element>[] =>
   nodes.flatMap((node) => (node.type === 'element' ? [node, ...elementsOf(node.children)] : []));
 
-/** Writes nodes: their texts, and something for each element. */
 const written = (nodes: ReadNodes, write: (element: Unchanging<Element>) => string): string[] =>
   nodes.map((node) => {
     if (node.type === 'element') return write(node);
@@ -53,7 +52,7 @@ const written = (nodes: ReadNodes, write: (element: Unchanging<Element>) => stri
 const wordsOf = (nodes: ReadNodes): string =>
   written(nodes, ({ children }) => wordsOf(children)).join('');
 
-/** The words of a recipe that press a box. */
+/** The words that press a box. */
 function labelsOf(text: string): string[] {
   const elements = elementsOf(readText(text).tree?.children ?? []);
   const labels = elements.filter(({ tagName }) => tagName === 'label');

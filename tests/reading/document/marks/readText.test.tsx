@@ -28,12 +28,11 @@ Serves 2 in 30 minutes.
 2. Rest for 5 minutes, then serve.
 `;
 
-/** The readings of what many models wrote, each read once. */
 const readings = once(() =>
   [...readCorpus(), { text: RECIPE }].map(({ text }) => ({ text, reading: readText(text) })),
 );
 
-/** Writes what is rendered of a text, as far as the text itself has it. */
+/** Leaves out what the page adds. */
 function htmlOf(text: string, reading = readText(text)): string {
   const components: Components = {
     data({ node, children }) {
@@ -83,7 +82,7 @@ describe('a reading', () => {
         ({ properties }) => properties['data-mark'] ?? [],
       );
       expect(new Set(numbers).size).toBe(numbers.length);
-      // The box of a task gives way to that of the step or ingredient that it is.
+      // The box of a step or ingredient replaces that of a task.
       const lost = marks.filter((_, at) => !numbers.includes(at));
       expect(lost.filter((mark) => mark.kind !== 'box' || mark.of !== 'task')).toEqual([]);
     }
@@ -105,7 +104,7 @@ describe('a reading', () => {
         shown[mark.line] =
           rest.slice(0, mark.start) + blank + rest.slice(mark.start + blank.length);
       }
-      // Raw HTML is no markup, and is shown without marks.
+      // The page shows raw HTML as text, without marks.
       expect(shown.filter((rest) => rest.trim() && !rest.startsWith('<'))).toEqual([]);
     }
   });
@@ -242,14 +241,14 @@ it('a text that is not a recipe is rendered as any other', () => {
   expect(htmlOf(text)).toBe(plain);
 });
 
-/** Without commas: a sentence of ingredients becomes a list. */
+/** Commas disappear when a sentence of ingredients becomes a list. */
 const wordsOf = (html: string) =>
   html
     .replace(/<[^>]+>|,/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?)])/g, '');
 
-/** Moves what a text says before its title to the place after it, as the page does. */
+/** Moves what comes before the title to after it, as the page does. */
 function titleFirst(text: string): string {
   const { title, chatter } = parseRecipe(text);
   if (!title || chatter.before.length === 0) return text;

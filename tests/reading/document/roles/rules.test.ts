@@ -12,7 +12,7 @@ import { linesOf } from '../../../../src/reading/lines/text/linesOf';
 import { tidyLines } from '../../../../src/reading/lines/text/tidyLines';
 import { readTable } from '../../../support/readTable';
 
-/** The lines of a text as the rules see them, with the words by which a row names them. */
+/** Each line has the name by which a row of the table calls it. */
 type See = (text: string) => { name: string; line: Parameters<typeof assignRoles>[0][number] }[];
 
 const answer: See = (text) => {
@@ -52,7 +52,6 @@ function rolesIn(see: See, text: string, rules = RULES) {
   }));
 }
 
-/** The recipes that `rules.txt` names. */
 const RECIPES: Record<string, string> = { FOODS, WORK, ALL, LENTILS, STEW, COOKED, NUMBERED };
 
 const ROWS = readTable(new URL('rules.txt', import.meta.url));

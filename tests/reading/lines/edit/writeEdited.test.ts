@@ -11,7 +11,7 @@ const RECIPES = readdirSync(folder)
   .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
-/** Without the number that the parser takes for a word when the line above is a paragraph. */
+/** Below a paragraph, the parser reads a step's number as a word. */
 const wordsOf = (text: string) => linesOf(text).map((line) => line.replace(/^\d+\. /, ''));
 const edit = (markdown: string, change: (lines: string[]) => void) => {
   const lines = linesOf(textToEdit(markdown));
@@ -141,7 +141,7 @@ test('a removed line leaves the rest of its table and its list', () => {
     [null, '300 g flour', '2 eggs'],
     ['Sauce', expect.stringContaining('sugar')],
   ]);
-  // What a footnote says of a line that is gone stays in sight.
+  // The footnote of a removed line stays in sight.
   expect(change('300 g flour\n', '')).toMatch(/\n\nOr spelt\.\n$/);
 });
 

@@ -55,7 +55,7 @@ test.each([
   '2. Bake it',
   'Keeps for three days',
   'May contain traces of nuts',
-  // A reader's comment that may matter.
+  // A reader's comment that may matter
   'Warning, mine had almonds',
 ])('"%s" is never left out', (line) => {
   expect(recipe).toContain(line);
@@ -101,7 +101,6 @@ test('the title of the card is the title, and not the name of the site or of its
   expect(layOutText(page)[0]).toMatch(/^# Butter cake\n/);
 });
 
-/** What a cook sees of the page after a change of it. */
 function seen(from: string | RegExp, to: string) {
   const [laidOut = ''] = layOutText(PAGE.replace(from, to));
   const { title, ingredients, steps } = parseRecipe(laidOut);
@@ -174,7 +173,6 @@ test('the path to a recipe is not its title, and neither is the name of a page',
   expect(seen(/Skip[\s\S]*Plum cake/, menu).title).toBe('Cake of plums');
 });
 
-/** The plum cake with other foods, other work, or both. */
 function read(foods: string, work = '1. Mix it.\n2. Bake it for 45 minutes.') {
   const page = PAGE.replace(/300 g[\s\S]*plums(?=\n\nMethod)/, foods).replace(
     /1\. Rub[\s\S]*minutes\./,
@@ -209,7 +207,7 @@ test('what a list contains for people with allergies is stated below it, and no 
   const { foods, laidOut } = read('300 g flour\n150 g butter\nContains:\nwheat, milk');
   expect(foods).toEqual(['300 g flour', '150 g butter']);
   expect(laidOut.split('### Left out')[0]).toMatch(/Contains:[\s\S]*wheat, milk/);
-  // Foods that follow are not lost.
+  // Foods after the label are not lost.
   expect(read('300 g flour\nContains:\n150 g butter\n2 eggs').foods).toContain('2 eggs');
 });
 
@@ -227,7 +225,7 @@ test('a trick in capitals below the last numbered step is a note', () => {
   expect(read('300 g flour\n150 g butter', work).steps).toHaveLength(2);
 });
 
-/** What is kept of the page after a change of it, outside of what is left out. */
+/** What the page keeps in the recipe itself. */
 const keptOf = (from: string | RegExp, to: string) =>
   (layOutText(PAGE.replace(from, to))[0] ?? '').split('### Left out')[0];
 

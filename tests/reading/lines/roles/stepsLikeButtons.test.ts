@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseRecipe } from '../../../../src/reading/document/parseRecipe';
 import { layOutText } from '../../../../src/reading/lines/layOutText';
 
-/** A page's first lines, its headings, three ingredients, its last line, and steps that begin as its buttons do. */
+/** A page's first lines, headings, three ingredients, last line, and steps that begin like its buttons. */
 const PAGES = {
   en: [
     'Skip to content\nLog in\nShare\nSave recipe',

@@ -3,7 +3,7 @@ import { readOrder } from '../../../../src/reading/lines/sort/readOrder';
 import { readTable } from '../../../support/readTable';
 import { growthOf, MOST_GROWTH } from '../../../support/timeOf';
 
-/** The roles of an answer about forty lines, as short ranges: "title 3, ingredient 9-12". */
+/** As short ranges: "title 3, ingredient 9-12". */
 function rolesIn(answer: string, first = 1, last = 40): string | null {
   const order = readOrder(answer, first, last);
   if (!order) return null;

@@ -28,7 +28,6 @@ Follow us`;
 const lettersOf = (text: string) =>
   (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.toLowerCase());
 
-/** The recipe that comes of a model's answer about the page. */
 function recipeOf(answer: string, page = PAGE) {
   const task = toSort(page, page);
   const sorted = sortBy(answer, task);
