@@ -446,7 +446,7 @@ describe('the kitchen check of a cooked recipe', () => {
     expect(line()).toBe("Uses 1 of your 2 ingredients. You'll also need eggs and spinach.");
   });
 
-  it('still counts what the visitor has after all, and knows what a second cooking takes', async () => {
+  it('still counts a food that the visitor added with "I have it", also for a second cooking', async () => {
     const ingredients = ['2 eggs', 'oil', 'milk'];
     const page = await cook({ ingredients, useUp: [] });
     expect(line()).toBe("Uses 2 of your 3 ingredients. You'll also need spinach.");

@@ -51,7 +51,7 @@ const idea = { title: 'Toast', minutes: 5, foods: ['bread', 'garlic'], words: 'B
 
 beforeEach(provideDialogs);
 
-it('without the foods of a language, nothing that surrounds a typed word is silent', async () => {
+it('without the foods of its language, the recipe, cookbook, ideas and list all say that a word is not checked', async () => {
   await renderApp({
     kitchen: { ingredients: ['bread', 'garlic'], recipe: aRecipe(TOAST) },
     preferences: avoids,

@@ -250,7 +250,7 @@ describe('a word under "Also avoid" is found', () => {
     expect(verdictOn(word, text, role)).toBe(verdict);
   });
 
-  test('beside allergens, without a change to what the check says of them', () => {
+  test('does not change what the check says of allergens', () => {
     const lines = ['200 g Zorblax', '50 g butter'].map(ingredient);
     const verdicts = (avoid: string[]) =>
       checkRecipe(thingsToAvoid({ allergens: ['milk', 'nuts'], diet: null, avoid }), lines, {
@@ -279,7 +279,7 @@ describe('a misspelt food', () => {
     expect(['contains', 'may contain']).toContain(verdict);
   });
 
-  test('counts as not checked, even if the food that it seems to be contains nothing', () => {
+  test('counts as not checked, even if the likely food contains nothing', () => {
     const found = findAllergens([ingredient('1 onion'), ingredient('1 cocomut')]);
     expect(found.get('milk')?.verdict).toBe('not checked');
   });

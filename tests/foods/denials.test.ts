@@ -95,7 +95,7 @@ describe('a claim beside a denial of something else holds', () => {
     expect(verdictOf('milk', ['50 g vegan butter', `> ${text}`])).toBe(verdict);
   });
 
-  test('a food that is not there does not bring contents that it only may have', () => {
+  test('a food that a recipe leaves out brings no contents that it only may have', () => {
     expect(verdictOf('nuts', ['1 onion', '> No pesto.'])).toBe('nothing');
   });
 });

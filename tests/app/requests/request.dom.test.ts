@@ -156,7 +156,7 @@ describe('while an answer arrives', () => {
     expect(wait.get()).toBeNull();
   });
 
-  it('it shows nothing from the token of the call on, even if that has expired by now', async () => {
+  it('the page shows nothing from the token of the call on, even if that has expired since', async () => {
     let token = 'key';
     const { ask, growth } = startAttempt({
       createWatch() {

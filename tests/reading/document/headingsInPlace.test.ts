@@ -23,7 +23,7 @@ it('plain ingredients with numbers stay ingredients below a heading of work', ()
   expect(groups).toEqual([[null, '1 cup flour', '2 eggs']]);
 });
 
-it('ingredients once more below themselves leave the next groups where they are', () => {
+it('a second heading "Ingredients" leaves the next groups in place', () => {
   const { groups } = seen(
     '# Pie\n\n## Ingredients\n\n### Ingredients\n\n- 1 cup flour\n\n### Garnish\n\n- parsley\n\n## Method\n\n1. Mix.',
   );

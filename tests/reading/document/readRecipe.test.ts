@@ -8,7 +8,7 @@ const REMARK =
   'Enjoy the smell while you stir the rice over a low heat, and go on until it is set.';
 
 describe('the foods of one sentence', () => {
-  it('have each a block of their own, even with the same words', () => {
+  it('each have a block of their own, even with the same words', () => {
     const text = `# Rice\n\n**Ingredients:** salt, 2 eggs, salt, 1 cup rice${STEPS}`;
     const nodes = parseRecipe(text).ingredients.flatMap(({ items }) =>
       items.map(({ node }) => node),

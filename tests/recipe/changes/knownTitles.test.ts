@@ -7,7 +7,7 @@ const readTitle = (text: string) => /^# ([\s\S]*)/.exec(text)?.[1] ?? '';
 const titles = (recipe: string, earlier: ReturnType<typeof recipeOf>[] = []) =>
   knownTitles({ ingredients: LIST, recipe: recipeOf(recipe), earlier }, readTitle);
 
-it('are those on the page and those that came of the same list, in any order', () => {
+it('are those on the page and those for the same ingredients, in any order', () => {
   const asked = (text: string, ...askedWith: string[]) => recipeOf(text, { askedWith });
   expect(
     titles('# Pie', [

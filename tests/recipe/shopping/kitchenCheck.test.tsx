@@ -191,7 +191,7 @@ describe('the question about staples', () => {
   );
 });
 
-it('what the visitor always has says if the browser has no room for it', async () => {
+it('the page says if the browser has no room for what the visitor always has', async () => {
   const { user, openPreferences } = await renderCheck();
   const field = await openPreferences();
   vi.spyOn(console, 'warn').mockImplementation(() => {});

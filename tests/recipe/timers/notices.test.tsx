@@ -107,7 +107,7 @@ it.each<[string, NotificationPermission, boolean]>([
   expect(button()).toBeNull();
 });
 
-it('the button is there with the first timer of a visit alone, also beside a word about the sound', () => {
+it('only the first timer of a visit offers the button, even without sound', () => {
   const { timers } = open('default', true, 'missing');
   expect(button()).toBeVisible();
   act(() => timers.get().actors[0]?.send({ type: 'timer.stop' }));
@@ -138,7 +138,7 @@ it('the button comes with the worker, and no listener stays once the timers are 
   expect(timers.notices.state.get()).toBe('possible');
 });
 
-it('a timer tells nothing once the visitor has refused it in the settings', () => {
+it('a timer sends no notification after the visitor has refused them in the settings', () => {
   const { played, end } = open('granted');
   played.decide('denied');
   end(true);

@@ -198,7 +198,7 @@ describe('what the page shows', () => {
   });
 });
 
-it('lines that are used as headings are headings, as deep as they are', () => {
+it('lines that serve as headings become headings of the right depth', () => {
   const html = htmlOf(
     'Rice\n\nIngredients:\n\n- 1 egg\n\nFor the sauce:\n\n- 1 cup milk\n\n**Instructions:**\n\n1. Boil.\n\n**Tip:** Salt it.',
   );

@@ -157,7 +157,7 @@ test('the count of portions below the heading of a list does not end it', () => 
   expect(groups).toEqual([[null, '300 g flour', '150 g butter', '1 kg plums']]);
 });
 
-test('what else a page has to offer is no step, though no comments follow', () => {
+test('links to other topics below the steps are not steps, even if no comments follow', () => {
   const work = 'Rub the butter into the flour.\n\nBake it with the plums for 45 minutes.';
   const { steps } = seen(
     /1\. Rub[\s\S]*/,
@@ -203,7 +203,7 @@ test('short lines that part the ingredients or the work of a page are names, and
   expect(work.parts).toEqual(['Dough', 'Dough', 'Baking']);
 });
 
-test('what a list contains for people with allergies is stated below it, and no food', () => {
+test('allergens after "Contains:" are a statement below the list, not foods', () => {
   const { foods, laidOut } = read('300 g flour\n150 g butter\nContains:\nwheat, milk');
   expect(foods).toEqual(['300 g flour', '150 g butter']);
   expect(laidOut.split('### Left out')[0]).toMatch(/Contains:[\s\S]*wheat, milk/);
@@ -229,7 +229,7 @@ test('a trick in capitals below the last numbered step is a note', () => {
 const keptOf = (from: string | RegExp, to: string) =>
   (layOutText(PAGE.replace(from, to))[0] ?? '').split('### Left out')[0];
 
-test('a page is one by its menu too, though the reader knows none of its words', () => {
+test('the reader recognises a page by its menu, even if it knows none of the menu’s words', () => {
   const menu = 'Vineyards\nHarvest news\nOur barrels\nCellar door\nFind us\nWeddings\nPlum cake';
   const rest = /Skip[\s\S]*?Plum cake|Jump to recipe|\n(?:Related|Subscribe)[\s\S]*/g;
   const own = PAGE.replace(rest, (words) => (words.startsWith('Skip') ? menu : ''));
@@ -248,7 +248,7 @@ test('captions and credits between steps without numbers are no steps, and a las
   ]);
 });
 
-test('what tells of the dish below steps without numbers is a note, and among them it is a step', () => {
+test('a remark below steps without numbers is a note, and between them a step', () => {
   const work = 'Rub the butter into the flour.\n\nBake it for 45 minutes.\n\n';
   const remark = 'This cake keeps for a week.';
   const below = read('300 g flour\n150 g butter', work + remark);
@@ -263,7 +263,7 @@ test('words of a page right below the last number are no part of its step', () =
   expect(read('300 g flour\n150 g butter', work).steps[1]).toBe('Bake it for 45 minutes.');
 });
 
-test('a title is the one that the rest of the page names again', () => {
+test('the title is the line that the rest of the page repeats', () => {
   const page = /Home\nPlum cake\nJump/;
   const lines = 'Flour Daily\nButter cake for Sunday\nA slice of butter cake\nJump';
   const [laidOut = ''] = layOutText(
@@ -291,7 +291,7 @@ test.each<[string, string | RegExp, string, string]>([
   expect(keptOf(from, to)).not.toContain(words);
 });
 
-test('a time right below the only heading of the work leaves it the heading', () => {
+test('a time below the heading of the steps does not replace that heading', () => {
   const work = 'Preparation\n50 minutes\nMix it all well and with care.\n\nBake it for 45 minutes.';
   expect(seen(/Method[\s\S]*minutes\./, work).steps).toHaveLength(2);
 });

@@ -134,7 +134,7 @@ describe('the voice', () => {
     expect(voice.isSpeaking()).toBe(false);
   });
 
-  it('always speaks the recipe’s language, and is a voice of the device', async () => {
+  it('always speaks the recipe’s language in a voice of the device', async () => {
     const { press, hear, voice } = await cook(SUPPE, { voices: [FROM_AFAR, ENGLISH, GERMAN] });
     await press('Read aloud');
     expect(voice.heard).toMatchObject([{ lang: 'de', voice: 'Deutsch' }]);
