@@ -21,7 +21,7 @@ export interface LocalServer {
   serve(...models: string[]): void;
   /** Lets pages of these origins alone read its answers. By default all may. */
   allow(...origins: string[]): void;
-  /** Also listens again. */
+  /** Forgets all replies and requests, and listens again. */
   reset(): Promise<void>;
   stop(): Promise<void>;
   /** Listens at the same port. */

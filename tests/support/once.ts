@@ -1,4 +1,4 @@
-/** Makes the value in a test, not while Vitest collects tests. */
+/** Makes the value in a test, not when Vitest collects the tests. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

@@ -96,7 +96,7 @@ export function gifOf(width: number, height: number): Buffer {
 export const withStray = (jpeg: Uint8Array, ...stray: Uint8Array[]) =>
   Buffer.concat([jpeg.subarray(0, 2), ...stray, jpeg.subarray(2)]);
 
-/** A restart without a length, then a description that looks like a small frame to a reader that skips a length. */
+/** If a restart had a length, a reader would take the bytes of this description for the first frame. */
 export const HIDING_RESTART = Buffer.from([
   ...[0xff, 0xd0, 0, 0, 0xff, 0xe1, 0, 11, 0xff, 0xc0, 0, 8, 8, 0, 1, 0, 1],
 ]);

@@ -50,7 +50,7 @@ export interface StandIn {
   readonly preflights: readonly SeenRequest[];
   /** `fetch` that sends the two hosts' calls here, if there is no TLS. */
   readonly fetch: typeof fetch;
-  /** Also ends calls under way. */
+  /** Ends calls under way, and forgets all replies and requests. */
   reset(): void;
   /** Refuses connections until it listens again at the same port. */
   refuse(): Promise<void>;

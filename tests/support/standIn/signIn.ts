@@ -48,7 +48,7 @@ export function createSignIn(host: string) {
     'POST /oauth/token': endpoints.token,
     'GET /oauth/userinfo': endpoints.userInfo,
   };
-  /** The codes that no one has used yet. */
+  /** Codes not yet used. */
   const grants = new Map<string, Grant>();
   let codes = 0;
 
