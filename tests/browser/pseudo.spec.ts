@@ -16,7 +16,7 @@ const GIVEN = [
   JSON.stringify([COLLECTED, IDEAS, LIVE, LONG_LIST, MESSY_PAGE, ODD_LIST, PLANNED, RECIPES]),
   'dairy, flurbleberry, kitchen foil, Lurpak, some kind of sauce in an unlabelled jar',
   readFileSync('src/models/sampleKitchen/dishes/en/egg-fried-rice.md', 'utf8'),
-  'unti, cups, lemons, eggs, pinches, tablespoons, 12:00 PM, 1 February',
+  'unti, cups, Lemon, lemons, eggs, pinches, tablespoons, 12:00 PM, 1 February',
   'Saffrons Küche, English, Español, Français, hf_, Left out, Notes',
 ];
 
