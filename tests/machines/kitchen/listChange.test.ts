@@ -9,6 +9,7 @@ import { identityOf } from '../../../machines/kitchen/ingredientList';
 import type { SharedList } from '../../../machines/kitchen/kitchen';
 import type { Leftover } from '../../../machines/kitchen/leftovers';
 import type { RecipeEvent, RecipeInput } from '../../../machines/recipe/RecipeContext';
+import { readTable } from '../../support/readTable';
 import { type RecipeDriver, recipeOf, startRecipe } from '../../support/recipeActor';
 
 const leftover = (entry: string, cookedAt = '18', name = entry): Leftover => ({
@@ -63,121 +64,29 @@ const cook = (gone: string[], left?: Leftover): RecipeEvent => ({
 const CLEAR: RecipeEvent = { type: 'kitchen.clear' };
 const MARK: RecipeEvent = { type: 'ingredient.mark', ingredient: 'tea' };
 
-it.each<[string, string, RecipeEvent, RecipeEvent[], string]>([
-  [
-    'a removal puts back the entry, its mark and its dish',
-    'tea, pie*=12, oil',
-    remove('pie'),
-    [],
-    'tea, pie*=12, oil',
-  ],
-  ['a removal keeps marks from since', 'tea, rice', remove('rice'), [MARK], 'tea*, rice'],
-  [
-    'a removal keeps what another tab has added',
-    'tea, rice',
-    remove('tea'),
-    [sync('rice, oil')],
-    'tea, rice, oil',
-  ],
-  [
-    'a removal leaves off what another tab has removed',
-    'tea, rice, oil',
-    remove('tea'),
-    [sync('oil')],
-    'tea, oil',
-  ],
-  [
-    'a removal makes no double of what another tab has added in other letters',
-    'tea, rice',
-    remove('rice'),
-    [sync('tea, RICE')],
-    'tea, RICE',
-  ],
-  [
-    'a removal gives its dish back to an entry in other letters',
-    'tea, pie=12',
-    remove('pie'),
-    [sync('tea, Pie')],
-    'tea, Pie=12pie',
-  ],
-  [
-    'a removal keeps a dish from since in an entry that is back',
-    'tea, pie=12',
-    remove('pie'),
-    [sync('tea, pie=15')],
-    'tea, pie=12=15',
-  ],
-  [
-    'an edit puts back the words, the mark and the dish',
-    'tea, pie*=12',
-    edit('pie', 'lunch'),
-    [],
-    'tea, pie*=12',
-  ],
-  [
-    'an edit keeps new words in which another tab has put a dish since',
-    'pie=12',
-    edit('pie', 'lunch'),
-    [sync('lunch=12pie=15')],
-    'pie=12, lunch=12pie=15',
-  ],
-  [
-    'an edit takes the dish off an entry that was there before',
-    'pie=12, eggs',
-    edit('pie', 'eggs'),
-    [],
-    'pie=12, eggs',
-  ],
-  [
-    'an edit of one half of a dish leaves the dish in the other half',
-    'beans=12pie, peas=12pie',
-    edit('beans', 'lentils'),
-    [],
-    'beans=12pie, peas=12pie',
-  ],
-  [
-    'a split of an entry that another tab has cut short',
-    'fish, chips, tea',
-    edit('fish', 'cod\nskin'),
-    [sync('cod, chips, tea')],
-    'fish, chips, tea',
-  ],
-  [
-    'starting over keeps what another tab has added since',
-    'tea, pie*=12',
-    CLEAR,
-    [sync('oil')],
-    'tea, pie*=12, oil',
-  ],
-  [
-    'a cooking puts back everything, and takes off its leftover and its marks',
-    'eggs*, tea, pie=12',
-    cook(['eggs', 'pie'], STEW),
-    [],
-    'eggs*, tea, pie=12',
-  ],
-  [
-    'a cooking leaves an entry that its leftover has joined',
-    'stew, eggs',
-    cook(['eggs'], STEW),
-    [],
-    'stew, eggs',
-  ],
-  [
-    'a cooking leaves an older dish in the entry that its leftover has joined',
-    'stew=12, eggs',
-    cook(['eggs'], STEW),
-    [],
-    'stew=12, eggs',
-  ],
-  [
-    'an edit that put a plain entry into a leftover leaves the leftover alone',
-    'stew=19, rice',
-    edit('rice', 'stew'),
-    [],
-    'stew=19, rice',
-  ],
-])('Undoing %s', (_, before, change, since, after) => {
+/** Events as `undoing.txt` writes them: "remove pie", "edit fish > cod / skin", "cook eggs > stew 19". */
+function eventOf(written: string): RecipeEvent {
+  const [, name = '', text = ''] = /^(\w+) ?(.*)$/.exec(written) ?? [];
+  const [from = '', to = ''] = text.split('> ').map((part) => part.trim());
+  if (name === 'remove') return remove(text);
+  if (name === 'edit') return edit(from, to.replaceAll(' / ', '\n'));
+  if (name === 'add') return add(text);
+  if (name === 'sync') return sync(text);
+  if (name === 'cook')
+    return cook(from ? from.split(', ') : [], leftover(...(to.split(' ') as [string, string])));
+  if (name === 'clear') return CLEAR;
+  if (name === 'mark') return MARK;
+  return name === 'undo' ? { type: 'kitchen.undo' } : expect.fail(written);
+}
+
+const rows = readTable(new URL('undoing.txt', import.meta.url)).map(({ section, title, text }) => {
+  const [before = '', events = '', after = ''] = text.split(' | ');
+  const [change = expect.fail(), ...since] = events.split('; ').map(eventOf);
+  return { section, title, before, change, since, after };
+});
+const rowsIn = (name: string) => rows.filter(({ section }) => section === name);
+
+it.each(rowsIn('Undoing'))('Undoing $title', ({ before, change, since, after }) => {
   const { actor, context, undo } = startRecipe(listOf(before));
   expect(textOf(context)).toBe(before);
   actor.send(change);
@@ -188,124 +97,17 @@ it.each<[string, string, RecipeEvent, RecipeEvent[], string]>([
   expect(new Set(list.ingredients.map(identityOf)).size).toBe(list.ingredients.length);
 });
 
-it.each<[string, string, string[], RecipeEvent[], string]>([
-  ['after something was added', 'eggs, tea', ['eggs'], [add('oil')], 'eggs, tea, oil'],
-  ['after something was removed', 'eggs, tea, oil', ['eggs'], [remove('tea')], 'eggs, oil'],
-  ['after its leftover was renamed', 'eggs, tea', ['eggs'], [edit('stew', 'supper')], 'eggs, tea'],
-  [
-    'after its leftover was removed and typed again',
-    'eggs',
-    ['eggs'],
-    [remove('stew'), add('stew')],
-    'eggs, stew',
-  ],
-  [
-    'after its leftover got another dish',
-    'eggs',
-    ['eggs'],
-    [cook([], leftover('stew', '20'))],
-    'eggs, stew=20',
-  ],
-  [
-    'after the older leftover that it joined was renamed',
-    'stew=12, eggs',
-    ['eggs'],
-    [edit('stew', 'supper')],
-    'eggs, supper*=12stew',
-  ],
-  [
-    'after its leftover was put into an entry that was there',
-    'eggs, tea',
-    ['eggs'],
-    [edit('stew', 'tea')],
-    'eggs, tea',
-  ],
-  [
-    'after the entry that its leftover joined was renamed',
-    'stew, eggs',
-    ['eggs'],
-    [edit('stew', 'supper')],
-    'eggs, supper*',
-  ],
-  [
-    'after its leftover was put into an older one',
-    'pie=12, eggs',
-    ['eggs'],
-    [edit('stew', 'pie')],
-    'pie=12, eggs',
-  ],
-  [
-    'after its leftover was put into an entry that came later',
-    'eggs',
-    ['eggs'],
-    [add('supper'), edit('stew', 'supper')],
-    'eggs, supper',
-  ],
-  [
-    'after its leftover was put into an entry that came later, and that entry was renamed',
-    'eggs',
-    ['eggs'],
-    [add('supper'), edit('stew', 'supper'), edit('supper', 'lunch')],
-    'eggs, lunch',
-  ],
-  [
-    'after its leftover was put into several entries, of which one came later',
-    'eggs',
-    ['eggs'],
-    [add('supper'), edit('stew', 'supper\nlunch')],
-    'eggs, supper',
-  ],
-  [
-    'after an entry that came later was put into its leftover',
-    'eggs, tea',
-    ['eggs'],
-    [add('rice'), edit('rice', 'stew')],
-    'eggs, tea, stew',
-  ],
-  [
-    'after its leftover was put into an entry that came later, and that was undone',
-    'eggs, tea',
-    ['eggs'],
-    [add('supper'), edit('stew', 'supper'), { type: 'kitchen.undo' }],
-    'eggs, tea, supper',
-  ],
-  [
-    'after an entry that came later was put into its leftover, and that was undone',
-    'eggs, tea',
-    ['eggs'],
-    [add('rice'), edit('rice', 'stew'), { type: 'kitchen.undo' }],
-    'eggs, tea, rice',
-  ],
-  [
-    'after another dish of the same name was cooked, and its leftover renamed',
-    'eggs',
-    ['eggs'],
-    [cook([], leftover('stew', '20')), edit('stew', 'supper')],
-    'eggs, supper*=20stew',
-  ],
-  [
-    'after its leftover got the name of what it had used up',
-    'eggs, tea',
-    ['eggs'],
-    [edit('stew', 'eggs')],
-    'eggs, tea',
-  ],
-  [
-    'after its leftover was put into one that was cooked since, and that was taken back',
-    'eggs',
-    ['eggs'],
-    [cook([], leftover('pie', '20')), edit('stew', 'pie'), sync('pie*=19stew')],
-    'eggs',
-  ],
-  ['after an ingredient was typed again', 'eggs, tea', ['eggs'], [add('Eggs')], 'tea, Eggs'],
-])('A cooking can be taken back %s', (_, before, gone, since, after) => {
-  const { actor } = startRecipe(listOf(before));
-  actor.send(cook(gone, STEW));
-  const { undoable } = actor.getSnapshot().context;
-  for (const event of since) actor.send(event);
-  actor.send({ type: 'kitchen.undo', change: undoable ?? expect.fail() });
-  expect(textOf(actor.getSnapshot().context)).toBe(after);
-});
+it.each(rowsIn('A cooking can be taken back'))(
+  'A cooking can be taken back $title',
+  ({ before, change, since, after }) => {
+    const { actor } = startRecipe(listOf(before));
+    actor.send(change);
+    const { undoable } = actor.getSnapshot().context;
+    for (const event of since) actor.send(event);
+    actor.send({ type: 'kitchen.undo', change: undoable ?? expect.fail() });
+    expect(textOf(actor.getSnapshot().context)).toBe(after);
+  },
+);
 
 it('Each undo of two dishes in one entry takes off its own, and the last one the entry', () => {
   const { actor } = startRecipe(listOf('tea'));
