@@ -61,7 +61,6 @@ export class PhotoDialog {
   }
 }
 
-/** Runs in the page. */
 export function bring([type = '', base64 = '', text]: string[]) {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const data = new DataTransfer();

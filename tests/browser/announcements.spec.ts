@@ -97,7 +97,6 @@ function recordAnnouncements() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page. */
 function compareRegions() {
   const now = [...document.querySelectorAll('[aria-live], [role=status], [role=alert], output')];
   const first = window.liveRegions.map(({ element }) => element);

@@ -9,7 +9,6 @@ export interface FirefoxParts {
 }
 
 export interface WebKitParts {
-  /** WebKitGTK's test browser. */
   executable: string;
   driver: string;
   /** The X server for it; undefined if there is a screen already. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Testing Library, as one script. */
 const LIBRARY = fileURLToPath(
   new URL(
     '../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -30,7 +29,6 @@ interface Library {
   queryAllByRole(container: Element, role: string, options: object): Element[];
 }
 
-/** Runs in the page. */
 function prepare() {
   const library = (globalThis as unknown as { TestingLibraryDom: Library }).TestingLibraryDom;
   library.configure({

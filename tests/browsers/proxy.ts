@@ -6,7 +6,6 @@ import type { Duplex } from 'node:stream';
 /** Leads some hosts to loopback, and records the others. */
 export interface HostProxy {
   port: number;
-  /** Hosts that it leads nowhere. */
   refused: string[];
   close(): Promise<void>;
 }

@@ -8,7 +8,6 @@ export interface Written {
   lines: string[];
   calls: { method: string; host: string; at: number }[];
   violations: string[];
-  /** Code that has run and must not. */
   ran: string[];
 }
 
@@ -22,7 +21,6 @@ window.intrusions = {${intrusions.join(',\n')}};
 `;
 }
 
-/** Runs in the page. */
 function record(forbiddenStorage: string) {
   const written = {
     lines: [] as string[],

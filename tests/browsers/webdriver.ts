@@ -7,7 +7,6 @@ import { join } from 'node:path';
 
 /** The commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/) drive it. */
 export interface Browser {
-  /** Its name and version. */
   name: string;
   goTo(url: string): Promise<void>;
   reload(): Promise<void>;

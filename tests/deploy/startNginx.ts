@@ -8,7 +8,6 @@ import { askAt, end, findPort, type WebServer, waitFor } from './webServer';
 
 const EXAMPLE = new URL('../../docs/examples/nginx.conf', import.meta.url);
 
-/** Where Debian's package puts it. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
 export const hasBrotli = existsSync(BROTLI_MODULE);

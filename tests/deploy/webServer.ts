@@ -13,7 +13,6 @@ export interface Answer {
 export interface WebServer {
   /** `host` is the name in the request, if not the server's own. */
   get(path: string, encodings: string, host?: string): Promise<Answer>;
-  /** Without TLS. */
   getPlain(path: string, host?: string): Promise<Answer>;
   stop(): Promise<void>;
 }

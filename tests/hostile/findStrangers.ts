@@ -1,7 +1,6 @@
 /** Names what a recipe may not have. It also runs in a page, so it uses nothing from outside. */
 export function findStrangers(root: Element): string[] {
   const any = /^/;
-  // In a build, and in unit tests
   const moduleClass = /^(?:[A-Z][A-Za-z]*-[A-Za-z]+|_[A-Za-z]+_\w+)$/;
   const place = /^\d+$/;
   const marks = {

@@ -49,7 +49,6 @@ function check(text: string) {
   findStepIngredients(reading.document);
 }
 
-/** Without reading it as markdown. */
 function checkSentence(text: string) {
   const lines = [
     { text: '2 eggs', isIngredient: true },

@@ -1,11 +1,9 @@
 declare global {
   interface Window {
-    /** Code that ran although it must not. */
     ran: string[];
   }
 }
 
-/** The next move of an attacker who can run code in the page. */
 export interface Intrusion {
   what: string;
   act: () => unknown;

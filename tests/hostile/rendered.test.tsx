@@ -10,7 +10,6 @@ import { readAttacks } from './readCases';
 
 const RICE = '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.';
 
-/** Empty if the page refuses the answer. */
 function arrive(answer: string): string {
   try {
     return readAnswer(answer);
@@ -19,13 +18,11 @@ function arrive(answer: string): string {
   }
 }
 
-/** Empty if the page refuses the recipe. */
 const bring = (text: string) =>
   readDocument(text)
     .map((one) => ('text' in one ? one.text : ''))
     .join('\n\n');
 
-/** Where in a recipe an attack can be. */
 const PLACES: Record<string, (attack: string) => string> = {
   'on its own': (attack) => attack,
   'in a line': (attack) => `Fry ${attack} well`,

@@ -18,7 +18,6 @@ export type HostSettings = Record<`VITE_${string}`, string>;
 
 export interface BuildResult {
   exitCode: number;
-  /** Both streams, without colours. */
   output: string;
 }
 

@@ -4,7 +4,6 @@ import { countsOf, entriesOf, shortOf } from '../../src/needs/counts';
 import { needsOf } from '../../src/needs/needsOf';
 import type { RecipeDocument } from '../../src/reading/document/RecipeDocument';
 
-/** Null if the page says nothing of the list. */
 export function compareList(
   list: readonly string[],
   document: RecipeDocument,

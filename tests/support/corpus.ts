@@ -8,7 +8,6 @@ export const CORPUS_FOLDER = join(import.meta.dirname, '../recipes');
 export interface CorpusRecipe {
   name: string;
   text: string;
-  /** All tests share one reading of each text. */
   readonly document: RecipeDocument;
 }
 

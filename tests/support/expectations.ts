@@ -49,9 +49,7 @@ export const readExpectations = (file: 'models' | 'answers' | 'pasted'): Expecta
     .map(readBlock);
 
 export const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}½¼¾⅓⅔°%]+/gu) ?? [];
-/** The words without signs and pictures. */
 export const plain = (text: string) => wordsOf(text).join(' ');
-/** In a table or an object, the name may come first. */
 const sorted = (text: string) => wordsOf(text).sort().join(' ');
 
 export const shownIn = (texts: readonly string[]) =>

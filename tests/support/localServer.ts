@@ -9,14 +9,12 @@ export const LOCAL_RECIPE = '# Rice from this computer\n\nBoil the rice.';
 
 /** Plays an OpenAI-compatible server on a visitor's computer. */
 export interface LocalServer {
-  /** Such as `http://127.0.0.1:40123`. */
   readonly url: string;
   readonly port: number;
   /** Lists `llama3.2:3b` until a test calls `serve`. */
   readonly models: Endpoint;
   /** Gives a short recipe by default. */
   readonly chat: Endpoint;
-  /** In order, without preflights. */
   readonly requests: readonly SeenRequest[];
   serve(...models: string[]): void;
   /** Lets pages of these origins alone read its answers. By default all may. */
@@ -24,7 +22,6 @@ export interface LocalServer {
   /** Forgets all replies and requests, and listens again. */
   reset(): Promise<void>;
   stop(): Promise<void>;
-  /** Listens at the same port. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -46,7 +43,6 @@ export async function startLocalServer(): Promise<LocalServer> {
   let requests: SeenRequest[] = [];
   let allowed = ['*'];
 
-  /** Undefined if that page may not read an answer. */
   function corsFor(origin: string | undefined): Record<string, string> | undefined {
     if (allowed.includes('*')) return { 'access-control-allow-origin': '*' };
     if (!origin) return {};

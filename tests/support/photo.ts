@@ -48,7 +48,6 @@ export function withExtras(jpeg: Uint8Array, orientation = 6): Buffer {
   ]);
 }
 
-/** The markers of a JPEG up to its pixels. */
 export function markersOf(jpeg: Uint8Array): number[] {
   const markers: number[] = [];
   for (let at = 2; at < jpeg.length; ) {
@@ -60,7 +59,6 @@ export function markersOf(jpeg: Uint8Array): number[] {
   return markers;
 }
 
-/** The first bytes of a PNG of this size. */
 export function pngHead(width: number, height: number): Buffer {
   const head = Buffer.alloc(33);
   head.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 0, 'latin1');
@@ -70,7 +68,6 @@ export function pngHead(width: number, height: number): Buffer {
   return head;
 }
 
-/** The first bytes of a HEIC of this size. */
 export function heicHead(width: number, height: number): Buffer {
   const head = Buffer.alloc(56);
   head.write('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x20meta', 0, 'latin1');
@@ -101,7 +98,6 @@ export const HIDING_RESTART = Buffer.from([
   ...[0xff, 0xd0, 0, 0, 0xff, 0xe1, 0, 11, 0xff, 0xc0, 0, 8, 8, 0, 1, 0, 1],
 ]);
 
-/** Claims this many pixels on each side. */
 export function enlarged(jpeg: Uint8Array, side: number): Buffer {
   const copy = Buffer.from(jpeg);
   const frame = copy.indexOf(Buffer.from([0xff, 0xc0]));

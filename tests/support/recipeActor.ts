@@ -6,7 +6,6 @@ import type { RecipeRequest, Wish } from '../../machines/recipe/request';
 import { leafOf } from './leafOf';
 import { settle } from './settle';
 
-/** A call of the model, for the test to settle. */
 export interface Call extends RecipeRequest {
   signal: AbortSignal;
   grow(): void;

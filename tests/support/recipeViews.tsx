@@ -30,7 +30,6 @@ export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences
 
   return {
     app,
-    /** With all that helps to cook it. */
     contentOf: (text: string) => provide(<RecipeContent {...about(text)} />),
     copyOf: (text: string) =>
       provide(

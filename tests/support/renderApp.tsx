@@ -28,9 +28,7 @@ interface Options {
   keeping?: Keeping;
   draft?: string;
   onDraft?(text: string): void;
-  /** Waits for the code that shows a recipe. */
   withTools?: boolean;
-  /** Answers in place of the test. */
   hostConnection?: LazyConnection;
   facts?: Partial<LazyConnection>;
 }
@@ -91,7 +89,6 @@ export async function renderApp({
   const button = (name: string) => screen.getByRole('button', { name });
   const user = startUser();
 
-  /** Waits until the page has made the call. */
   const settleCall = (settleIt: (call: PromiseWithResolvers<Answer> | undefined) => void) =>
     act(async () => {
       await settle();

@@ -21,10 +21,8 @@ export {
 } from './standIn/reply';
 export { SIGNED_IN } from './standIn/signIn';
 
-/** Knows which providers serve a model. */
 export const HUB_HOST = 'huggingface.co';
 
-/** Hands a chat on to a provider. */
 export const ROUTER_HOST = 'router.huggingface.co';
 
 export const PLAYER_HOST = 'www.youtube-nocookie.com';
@@ -42,11 +40,9 @@ export interface StandIn {
   readonly signIn: SignInEndpoints;
   /** Gives a page that says "Playing" by default. */
   readonly player: Endpoint;
-  /** In order, without preflights. */
   readonly requests: readonly SeenRequest[];
   /** Calls without a whole answer whose caller still waits. */
   readonly underWay: number;
-  /** In order. */
   readonly preflights: readonly SeenRequest[];
   /** `fetch` that sends the two hosts' calls here, if there is no TLS. */
   readonly fetch: typeof fetch;

@@ -139,7 +139,6 @@ export class FaultyKitchen {
   }
 }
 
-/** Runs in the page. */
 function readScreen(stop: string): {
   calls: PageCall[];
   recipe: string;

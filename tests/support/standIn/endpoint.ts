@@ -4,7 +4,6 @@ import type { Reply } from './reply';
 export interface SeenRequest {
   method: string;
   host: string;
-  /** With its query, as sent. */
   path: string;
   headers: IncomingHttpHeaders;
   /** The text if it is not JSON; undefined if there is none. */
@@ -14,11 +13,8 @@ export interface SeenRequest {
 }
 
 export interface Endpoint {
-  /** In order, without preflights. */
   readonly requests: readonly SeenRequest[];
-  /** Each of these replies answers one call. */
   next(...replies: Reply[]): void;
-  /** Answers calls when the queue is empty. */
   always(reply: Reply): void;
 }
 

@@ -11,7 +11,6 @@ export type Reply =
       parts: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
       end?: 'reset' | 'close' | 'never';
     }
-  /** The providers and tasks of a model. */
   | { kind: 'mapping'; providers: Record<string, { providerId: string; task: string }> }
   /** JSON by default. Headers are added to the usual ones. */
   | {
@@ -43,7 +42,6 @@ export type Reply =
 
 export type LaterReply = Extract<Reply, { kind: 'later' }> & { release(reply: Reply): void };
 
-/** Waits until the test calls `release`. */
 export function later(): LaterReply {
   let release!: (reply: Reply) => void;
   const reply = new Promise<Reply>((resolve) => {
@@ -100,7 +98,6 @@ export function asAsked(reply: Reply, asked: unknown): Reply {
     : reply;
 }
 
-/** Lets any page read an answer. */
 export const CORS = { 'access-control-allow-origin': '*', vary: 'Origin' };
 
 /** Lets a page of another origin make the call that its preflight asks for. */

@@ -16,7 +16,6 @@ const filesIn = (folder: string) =>
     .filter((file) => file.endsWith('.txt'))
     .map((file) => readFileSync(join(CORPUS_FOLDER, folder, file), 'utf8'));
 
-/** Empty if the page refuses the answer. */
 function arrive(answer: string): string[] {
   try {
     return [readAnswer(answer)];
