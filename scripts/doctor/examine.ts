@@ -80,7 +80,7 @@ async function checkConnection(one: Case): Promise<say.Finding[]> {
   if (!isOnHub && provider !== 'auto') return [...token, unknown, ...checkVision(seer)];
   const served = await checkModel(one, model);
   const list = await fetchList(one);
-  const live = await checkLive(list, one);
+  const live = checkLive(list, one);
   const servedSeer = seer ? [await checkModel(one, seer)] : [];
   return [...token, served, live, ...servedSeer, ...checkVision(seer, list)];
 }

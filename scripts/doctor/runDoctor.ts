@@ -12,7 +12,7 @@ Says what would make the page fail, from the settings in .env and in the environ
 const OPTIONS = {
   try: { type: 'boolean' },
   origin: { type: 'string' },
-  help: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** `isTry`: npm took `--try` as its own option. */

@@ -4,7 +4,7 @@ export interface ChartTransition {
   source: AnyStateNode;
   /** The event, or another cause, such as `after backoff` or `done of attempt`. */
   trigger: string;
-  /** Undefined if the delay depends on the context, or if there is none. */
+  /** Undefined without a delay, or if the context decides it. */
   time: string | undefined;
   /** The guard's name. */
   guard: string | undefined;

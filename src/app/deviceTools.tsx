@@ -53,7 +53,7 @@ interface DevicePage
 /** A shorter text is no recipe. */
 const FEWEST_LINES = 5;
 
-/** Starts the worker, looks for new versions, and takes what comes by the address or a drop. */
+/** Starts the worker, looks for new versions, and opens what a link brings or a visitor drops. */
 export async function startPart({
   script,
   workerAddress,

@@ -55,7 +55,7 @@ function writeMarkdown({ saved, file }: NamedRecipe, attribution: string) {
   return [`${file}.md`, markdownOf(text, attribution)] as const;
 }
 
-/** Gives each recipe a name of its own: of several with one name, Mealie keeps only the last. */
+/** Makes each name unique, because Mealie keeps only the last of several recipes with the same one. */
 function nameRecipes(recipes: readonly SavedRecipe[]): NamedRecipe[] {
   const taken = new Set<string>();
   // To count from two for each of many recipes with one name would take quadratic time.

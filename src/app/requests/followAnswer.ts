@@ -17,7 +17,7 @@ const PAUSE = 5;
 /** With thoughts, in UTF-16 units. */
 const LONGEST_ANSWER = 200_000;
 
-/** The page waits for the end of a longer text, which it would show as it is. */
+/** The page would show a longer text unread, so it waits for its end. */
 const LONGEST_GROWING = 32_768;
 
 /** Takes the lines so far and the unfinished last line. Later lines have to begin with these. */

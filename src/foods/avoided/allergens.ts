@@ -155,7 +155,7 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
   return { findings: new Map(findings), unclear: inOrder(unclear), isUnread };
 }
 
-/** Whether the check only looks for a word's letters: "dairy" stands for milk. */
+/** Whether a typed word only means allergens, as "dairy" means milk: its own content is its letters. */
 const isLetters = (content: Content) =>
   isAsked(content) && meaningOf(content.slice('also '.length)).isContents;
 

@@ -7,7 +7,7 @@ import { judge } from './judged';
 import { idOf, products, understand } from './understood';
 
 export interface Meaning {
-  /** The allergens that the word stands for ("dairy" for milk), and the word itself. */
+  /** The allergens that the visitor means (milk, for "dairy"), and the word itself. */
   contents: readonly Content[];
   /** The foods that the word names, or that its family lists. */
   foods: readonly Food[];
@@ -15,7 +15,7 @@ export interface Meaning {
   words: ReadonlyMap<string, Presence>;
   /** Contents that bring the word to each food by themselves, such as milk for "lactose". */
   ofEach: ReadonlySet<Content>;
-  /** The word only stands for contents, so the check looks besides for its letters alone. */
+  /** The word only means allergens, so for the word itself the check looks for its letters. */
   isContents: boolean;
   /** Some foods that are made of it. */
   examples(): readonly string[];

@@ -65,8 +65,8 @@ export function createCompounds(
   }
 
   /**
-   * Splits a word at its longest head if what comes before is known. With `isAny`, else splits off
-   * the longest food or tool, whatever comes before.
+   * Splits a word at its longest head if the dictionary knows the first half. If not, `isAny` splits off
+   * the longest food or tool.
    */
   function split(word: string, isAny = false, depth = 0): Compound | undefined {
     let unknown: Compound | undefined;

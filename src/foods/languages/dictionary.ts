@@ -8,7 +8,7 @@ export interface Entry {
   isFood: boolean;
   /** The tables write the word with a capital letter. */
   isNoun: boolean;
-  /** What comes before it in a compound does not count: a cheese knife has no cheese. */
+  /** In a compound, the first half does not count: a cheese knife has no cheese. */
   dropsFirst?: boolean;
   /** If a shop has another thing than the English food: "Gelierzucker" for sugar. */
   soldAs?: string | undefined;

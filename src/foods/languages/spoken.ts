@@ -7,8 +7,8 @@ import type { Written } from './written';
 export interface Speaker {
   code: string;
   /**
-   * Puts English words in place of its own, and counts words that only this language knows. Null if
-   * the text is rather English.
+   * Translates a text into English words, and counts the words that only this language knows. Null
+   * for a text that is rather English.
    * @param isEnglish whether English knows a word
    * @param isPreferred the text is surely in this language
    */

@@ -21,7 +21,7 @@ interface Typed {
 }
 
 /**
- * Looks for typed words in a text as it is written, whatever they mean: alone, in a longer name
+ * Finds the words that a visitor typed in a text, whatever they mean there: alone, in a longer name
  * ("pommes de terre") or in a compound ("Rosenkohl"). `isCompoundOf`: whether a compound has a word
  * in it.
  */

@@ -92,7 +92,7 @@ const OTHER = /\b(?:versions?|options?|alternatives?|can|could|may|should|if|alm
 
 /** Such a line is only about the whole dish: "This is completely dairy-free!" */
 function isOfWhole({ words, parts }: Line): boolean {
-  const text = words.map((word) => word.text).join(' ');
+  const text = textOf(words, 0, words.length);
   const [claim, ...others] = parts;
   const isClaim = claim?.kind === 'claim' && !claim.denies && claim.clears.length > 0;
   const isFirst = isClaim && others.length > 1 && !OTHER.test(text);

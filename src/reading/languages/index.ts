@@ -60,7 +60,10 @@ export const ABOUT = alternativesOf(({ amounts }) => amounts.about).replaceAll('
 
 /** "One", and articles that mean it, in all languages. */
 export const ONE = alternativesOf(({ amounts }) =>
-  amounts.numbers.replace(/\S+=(?!1(?:,|$))\S+ ?|=1/g, ''),
+  listOf(amounts.numbers)
+    .filter((entry) => entry.endsWith('=1'))
+    .join(', ')
+    .replaceAll('=1', ''),
 );
 
 /** The heading above lines that are no part of a recipe. */

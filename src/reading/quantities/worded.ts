@@ -19,9 +19,7 @@ export const UNMEASURED =
 const VAGUE = new RegExp(UNMEASURED);
 
 const wordedPatternsOf = perLanguage(({ small, amounts }) => {
-  const joins = [small.or, small.with, small.from, 'or, with, from']
-    .map((words) => oneOf(words))
-    .join('|');
+  const joins = oneOf([small.or, small.with, small.from, 'or, with, from'].join(', '));
   const worded = `(?:${WORDED}|${listOf(amounts.large).join('|')})`;
   const named = listOf(amounts.numbers.toLowerCase()).map((entry) => entry.split('='));
   const one = named.flatMap(([word, value]) => (value === '1' ? [word] : [])).join('|');

@@ -128,6 +128,8 @@ describe('what a model says beside its recipe is chatter', () => {
     ['Enjoy! It keeps for 2 days.', ''],
     ['Enjoy, unless you have an allergy!', ''],
     ['Enjoy, if gluten is fine!', ''],
+    ['Buon appetito, se il glutine va bene!', ''],
+    ['Bom apetite, se a latose não faz mal!', ''],
     ['### Step 2: Rest\n\nRest it.\n\nIs it soft?', ''],
   ])('after the recipe, of %j: %j', (text, signOff) => {
     expect(chatterIn(RICE + text)[1]).toBe(signOff);

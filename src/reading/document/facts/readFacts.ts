@@ -1,4 +1,4 @@
-import { ABOUT as ABOUT_WORD, alternativesOf, anySmall, ONE } from '../../languages';
+import { ABOUT as ABOUT_WORD, alternativesOf, anySmall, listOf, ONE } from '../../languages';
 import { sumOf } from '../../quantities/numbers';
 import type { Times, Yield } from '../RecipeDocument';
 import { bareHeading } from '../vocabulary';
@@ -27,7 +27,12 @@ const WHOLE_UNIT = new RegExp(`^${SERVINGS_UNIT}(?![\\p{L}])`, 'iu');
 const HOURS = alternatives(({ times }) => times.hours);
 const MINUTES = alternatives(({ times }) => times.minutes);
 const AND = alternatives(({ times }) => times.and);
-const HALF = alternativesOf(({ times }) => times.andHalf.replace(/, [^,]*=0\.25|=0\.5/g, ''));
+const HALF = alternativesOf(({ times }) =>
+  listOf(times.andHalf)
+    .filter((entry) => !entry.endsWith('=0.25'))
+    .join(', ')
+    .replaceAll('=0.5', ''),
+);
 const NUMBER = `(\\d{1,4}(?:[.,]\\d{1,2})?|\\d{0,2} ?[½¼¾]|\\d{1,2} [13]/[24]|half an|${ONE})`;
 const DURATION = `(?:${NUMBER} ?${HOURS}(?![\\p{L}])( (?:${HALF}))?(?:\\.?,? ?(?:${AND} )?(\\d{1,2})(?: ?${MINUTES}(?![\\p{L}\\d])|(?![\\p{L}\\d]| ?[-–/])))?|${NUMBER}[ -]?${MINUTES}(?![\\p{L}\\d]))`;
 const ABOUT = `(?:(?:${ABOUT_WORD}|just|only|≈) ?)?`;

@@ -166,6 +166,7 @@ describe('two recipes in one text', () => {
     'Contains: milk (serves 4)',
     'Allergens: gluten, egg',
     'Allergens\n\nMilk, wheat',
+    'Contaminação\n\nLeite, trigo',
     'CONTAINS NUTS',
     'Allergy advice: for allergens see ingredients in bold',
     'Made in a kitchen that handles nuts',
