@@ -79,7 +79,7 @@ const RULES: Record<string, readonly string[]> = {
     'fflate',
     // Only what reads a document.
     'src/reading/lines/readDocument',
-    'src/reading/lines/Found',
+    'src/reading/lines/FoundRecipe',
     'src/reading/lines/limits',
     'src/cookbook/bring',
   ],
@@ -116,7 +116,7 @@ const RULES: Record<string, readonly string[]> = {
     'src/browser/loading/createPause',
     'src/needs',
     'src/ui/language',
-    'src/ui/listOf',
+    'src/ui/joinNames',
     'src/ui/upperFirst',
     'src/models/connections/connection',
     'src/models/prompt',

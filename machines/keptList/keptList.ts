@@ -138,7 +138,7 @@ function joinLeftovers(later: KeptEntry, earlier: KeptEntry | undefined): KeptEn
   };
 }
 
-export function listOf(kept: KeptList): SharedList {
+export function sharedListOf(kept: KeptList): SharedList {
   const listed = withoutGone(kept);
   return {
     ingredients: listed.map(({ text }) => text),

@@ -1,5 +1,5 @@
 import { addKept, loadKept } from '../kitchen/keeping/keptListStorage';
-import { loadKitchen, readRecipe } from '../kitchen/loadKitchen';
+import { loadKitchen, readStoredRecipe } from '../kitchen/loadKitchen';
 import { loadKeptPreferences } from '../kitchen/preferences/preferencesStorage';
 import type { AppOptions } from './createApp';
 
@@ -7,7 +7,7 @@ import type { AppOptions } from './createApp';
 export function restore(): Pick<AppOptions, 'kitchen' | 'preferences' | 'keeping'> {
   const kept = loadKept();
   return {
-    kitchen: addKept(loadKitchen(), kept, readRecipe),
+    kitchen: addKept(loadKitchen(), kept, readStoredRecipe),
     // Older pages saved the list without `usedAt`.
     ...loadKeptPreferences(kept?.usedAt !== undefined),
   };

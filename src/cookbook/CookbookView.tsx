@@ -25,7 +25,7 @@ import { RecipeRow } from './RecipeRow';
 import { SearchField, SortLine } from './SearchTools';
 import { StorageError } from './StorageError';
 import { searchRecipes } from './searchRecipes';
-import { type Order, sortRecipes } from './sortRecipes';
+import { type CookbookOrder, sortRecipes } from './sortRecipes';
 import { fromSaved } from './storage/fromSaved';
 
 export interface CookbookViewProps extends ExportMenuProps {
@@ -73,7 +73,7 @@ export function CookbookView({
   const search = useMemo(() => searchRecipes(recipes), [recipes]);
   const deferredQuery = useDeferredValue(query);
   const found = useMemo(() => search(deferredQuery), [search, deferredQuery]);
-  const [order, setOrder] = useState<Order>('saved');
+  const [order, setOrder] = useState<CookbookOrder>('saved');
   const { ranks } = useStore(proposals);
   const sorting = order === 'have' && ranks.size === 0 ? 'saved' : order;
   const rows = useMemo(

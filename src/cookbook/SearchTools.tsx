@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import styles from './CookbookView.module.css';
 import { cookbookMessages } from './messages';
-import type { Order } from './sortRecipes';
+import type { CookbookOrder } from './sortRecipes';
 
 interface SortLineProps {
-  order: Order;
+  order: CookbookOrder;
   /** Whether the page knows how much of the recipes is at hand. */
   hasRanks: boolean;
-  onSort(order: Order): void;
+  onSort(order: CookbookOrder): void;
 }
 
 export function SortLine({ order, hasRanks, onSort }: SortLineProps) {
@@ -15,7 +15,7 @@ export function SortLine({ order, hasRanks, onSort }: SortLineProps) {
     <div className={styles.sort}>
       <label>
         <span>{cookbookMessages.sort}</span>
-        <select value={order} onChange={({ target }) => onSort(target.value as Order)}>
+        <select value={order} onChange={({ target }) => onSort(target.value as CookbookOrder)}>
           {Object.entries(cookbookMessages.orders).map(
             ([value, words]) =>
               (value !== 'have' || hasRanks) && (

@@ -8,7 +8,7 @@ import {
   type OptionalField,
 } from '../../machines/cookbook/CookbookContext';
 import type { Cooking } from '../../machines/kitchen/cookedList';
-import { listOf } from '../ui/listOf';
+import { joinNames } from '../ui/joinNames';
 
 export const cookbookMessages = {
   heading: 'Cookbook',
@@ -57,7 +57,7 @@ export const fileMessages = {
       .join(', '),
   rejected: (position: number, code: EntryErrorCode) => `Entry ${position} ${entryErrors[code]}.`,
   incomplete: (position: number, fields: readonly OptionalField[]) =>
-    `Entry ${position} came without its ${listOf(fields.map((field) => fieldNames[field]))}.`,
+    `Entry ${position} came without its ${joinNames(fields.map((field) => fieldNames[field]))}.`,
   more: (entries: number) => `And ${entries} more.`,
   /** The line below an exported recipe, in markdown. */
   noteLine: (note: string) => `**Note:** ${note}`,
@@ -154,7 +154,7 @@ export const cookedMessages = {
 function offTheList(gone: readonly string[]): string {
   const [first = '', ...others] = gone;
   if (others.length === 0) return `Removed from your list: ${first}.`;
-  return `${listOf([first.charAt(0).toUpperCase() + first.slice(1), ...others])} are off your list.`;
+  return `${joinNames([first.charAt(0).toUpperCase() + first.slice(1), ...others])} are off your list.`;
 }
 
 /** Why the page could not read or change the cookbook. */

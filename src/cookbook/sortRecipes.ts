@@ -5,13 +5,13 @@ import { byRank, type Rank } from './propose/ranks';
 import { shownTitle } from './storage/shownTitle';
 
 /** By the day of saving, by name, by the last cooking, or by what is at hand. */
-export type Order = keyof typeof cookbookMessages.orders;
+export type CookbookOrder = keyof typeof cookbookMessages.orders;
 
 const names = new Intl.Collator(undefined, { numeric: true });
 
 export function sortRecipes(
   recipes: readonly SavedRecipe[],
-  order: Order,
+  order: CookbookOrder,
   ranks: ReadonlyMap<string, Rank> = new Map(),
 ): readonly SavedRecipe[] {
   if (order === 'have') return byRank(recipes, ranks);

@@ -5,7 +5,7 @@ import { type Food, foodNamed, isA, type Relation } from './foods';
 import SUBSTITUTES from './larder/substitutes.txt?raw';
 import { rowsOf } from './notation';
 import { type FoundFood, isAskedFor } from './recognise';
-import { CONTRASTS, isApart, isKind, KINDS, STATES } from './text/descriptions';
+import { CONTRASTS, FOOD_KINDS, isApart, isKind, STATES } from './text/descriptions';
 import { stemOf } from './words';
 
 /** `maybe`: a more general word ("rice" for basmati rice), another kind, or a substitute. */
@@ -82,7 +82,7 @@ const isDryAnyway = ({ isDry, contents }: Food) => isDry || contents.get('alcoho
 /** For each row of kinds, the kind that a line names: the red of "red cabbage". */
 const kindsOf = ({ food, states }: FoundFood) => {
   const named = food.name.split(' ').map((word) => STATES.get(stemOf(word)));
-  return [...KINDS, ...CONTRASTS].map((row) => {
+  return [...FOOD_KINDS, ...CONTRASTS].map((row) => {
     const [kind, ...others] = row.filter((one) => states.has(one));
     // "fresh or frozen"
     return others.length > 0 ? undefined : (kind ?? row.find((one) => named.includes(one)));

@@ -4,7 +4,7 @@ import { recognise } from './recognise';
 import { isPlainWord } from './text/descriptions';
 import { wordsOf } from './text/reading';
 
-export const LONGEST_TEXT = 200;
+export const LONGEST_LIST_ENTRY = 200;
 
 const AND = ['and', ...Object.values(FIRST).map(({ and }) => and)].join('|');
 /** Separates the foods of an entry. */
@@ -22,7 +22,7 @@ const isAmount = (text: string) =>
 
 /** "Chicken breast, pasta, cream". A leftover stays whole, because its rice is not plain rice. */
 export function splitFoods(entry: string): string[] {
-  if (entry.length > LONGEST_TEXT || isLeftover(entry)) return [];
+  if (entry.length > LONGEST_LIST_ENTRY || isLeftover(entry)) return [];
   const pieces = entry.split(BETWEEN).filter(Boolean);
   const isList = pieces.length > 1 && pieces.every(isOneFood) && !pieces.some(isAmount);
   return isList && !isOneFood(entry) ? pieces : [];

@@ -23,7 +23,7 @@ import VEGETABLES from './larder/vegetables.txt?raw';
 import {
   expandName,
   type Food,
-  type Item,
+  type MadeOf,
   readFoods,
   readRows,
   rowsOf,
@@ -65,7 +65,7 @@ export const TABLES = [
 export const VOCABULARY = new Set<string>();
 
 /** Adds a food's names to a tree. `isForeign`: they are no English words. */
-export function learn(
+export function addNames(
   root: NameNode,
   food: Food,
   isForeign = food.isSign || food.isAsked,
@@ -96,14 +96,14 @@ export const NAMES: NameNode = { food: undefined, name: '' };
 export const FOODS_OF_TABLES = TABLES.map((table) => readFoods(table));
 const tableFoods = FOODS_OF_TABLES.flat();
 const signs = readFoods(SIGNS, { isSign: true });
-for (const food of [...tableFoods, ...signs]) learn(NAMES, food);
+for (const food of [...tableFoods, ...signs]) addNames(NAMES, food);
 for (const row of rowsOf(NAMES_OF_THE_WORLD)) {
   const [english = '', others = ''] = row.split(' | ');
   const food = foodNamed(english);
   if (!food) throw new Error(`No such food: ${english}`);
   const names = splitNames(others).flatMap(expandName);
   Object.assign(food, { names: [...food.names, ...names] });
-  learn(NAMES, food, false, names);
+  addNames(NAMES, food, false, names);
 }
 
 export const WRITTEN_NAMES = [...tableFoods, ...signs].flatMap(({ names }) => names);
@@ -124,7 +124,7 @@ function add(name: string, contents: Iterable<[Content, Presence]>) {
   const isFirst = keysOf(food.name).join(' ') === keysOf(name).join(' ');
   if (isFirst) Object.assign(food, { contents: all });
   else
-    learn(NAMES, {
+    addNames(NAMES, {
       ...food,
       id: name,
       name,
@@ -145,7 +145,7 @@ for (const { names, contents } of readFoods(FOR_DIETS))
 export const FAMILIES = readRows(FAMILY_TABLE);
 
 /** Maps a food's names, as keys, to what is made of it. */
-export const PRODUCTS: ReadonlyMap<string, readonly Item[]> = readRows(MADE_OF);
+export const PRODUCTS: ReadonlyMap<string, readonly MadeOf[]> = readRows(MADE_OF);
 /** Words for any of several foods: "berries" may be strawberries. */
 export const ANY: ReadonlySet<Food> = new Set(
   (PRODUCTS.get('any') ?? []).flatMap(({ name }) => foodNamed(name) ?? []),

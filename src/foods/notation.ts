@@ -177,7 +177,7 @@ export function readFoods(
 export type Decision = Presence | 'nothing';
 
 /** One food, word or content in a row of `larder/madeOf.txt`. */
-export interface Item {
+export interface MadeOf {
   name: string;
   decision: Decision;
   content?: Content;
@@ -190,8 +190,8 @@ const SIGNS: Readonly<Record<string, Decision>> = { '?': 'may contain', '-': 'no
 const keyOf = (name: string) => keysOf(name).join(' ');
 
 /** Rows `names | items ? items - items`. Gives the items by the key of each name. */
-export function readRows(table: string, toKey = keyOf): Map<string, readonly Item[]> {
-  const rows = new Map<string, readonly Item[]>();
+export function readRows(table: string, toKey = keyOf): Map<string, readonly MadeOf[]> {
+  const rows = new Map<string, readonly MadeOf[]>();
   for (const row of rowsOf(table)) {
     const [left = '', right = ''] = row.split(' |');
     const items = right.split(/ (?=[?-] )/).flatMap((part) =>
@@ -199,7 +199,7 @@ export function readRows(table: string, toKey = keyOf): Map<string, readonly Ite
         .replace(/^[?-]? /, '')
         .split(', ')
         .filter(Boolean)
-        .map((name): Item => {
+        .map((name): MadeOf => {
           const content = CONTENTS.find((one) => name.replace(/^\+\+?/, '+') === `+${one}`);
           const decision = SIGNS[part.charAt(0)] ?? 'contains';
           const isEach = name.startsWith('++');

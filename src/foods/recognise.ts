@@ -2,7 +2,7 @@ import { isJoined } from './claims/claims';
 import type { Content } from './contents';
 import { type Food, foodNamed, isA } from './foods';
 import { isColour, MEASURES, SMALL_WORDS, STATES, type State, USUAL } from './text/descriptions';
-import { type Line, type Part, readParts, wordsOf } from './text/reading';
+import { type FoodLine, type Part, readParts, wordsOf } from './text/reading';
 import { wordList } from './wordLists';
 import { stemOf, type Word } from './words';
 
@@ -10,7 +10,7 @@ import { stemOf, type Word } from './words';
  * `main`: the line is about this food. `alternative`: it may replace the one before. `aside`: it
  * only describes, like the oil of "tuna in oil". `negated`: it is not there.
  */
-export type Role = 'main' | 'alternative' | 'aside' | 'negated';
+export type FoodRole = 'main' | 'alternative' | 'aside' | 'negated';
 
 export const isAskedFor = ({ role }: FoundFood) => role === 'main' || role === 'alternative';
 
@@ -22,7 +22,7 @@ export interface FoundFood {
   start: number;
   end: number;
   words: string;
-  role: Role;
+  role: FoodRole;
   /** Foods before it that describe it: the lemon of "lemon chicken". */
   modifiers: readonly Food[];
   /** What it does not contain according to a claim before it: "gluten-free". */
@@ -51,7 +51,7 @@ const ASIDE = wordList('aside');
 const JUICE_OR_ZEST = new Set(['juice', 'zest', 'rind', 'peel']);
 
 /** Joins neighbours if one is a kind of the other: "cheddar cheese". */
-function join(line: Line): Part[] {
+function join(line: FoodLine): Part[] {
   const joined: Part[] = [];
   for (const part of line.parts) {
     const last = joined.at(-1);
@@ -79,7 +79,7 @@ function join(line: Line): Part[] {
 }
 
 /** The zest of "zest and juice of". */
-function startsPair({ words }: Line, { last }: Part): boolean {
+function startsPair({ words }: FoodLine, { last }: Part): boolean {
   const [first, and, second] = words.slice(last, last + 3).map(({ key }) => key);
   return (
     JUICE_OR_ZEST.has(first ?? '') &&
@@ -96,7 +96,7 @@ const isOf = (word: Word | undefined) =>
 const IN_A_TIN = /^(?:of|in|from) (?:(?:a|the) )?(?:can|tin|jar)\b/;
 
 /** "1 can tomatoes", "tin of tuna", "1 can (400 g) tomatoes", "tuna in a tin". */
-function isTinned({ words }: Line, { first, last }: Part): boolean {
+function isTinned({ words }: FoodLine, { first, last }: Part): boolean {
   const after = words.slice(last + 1, last + 4).map(({ key }) => key);
   if (IN_A_TIN.test(after.join(' '))) return true;
   const isBetween = ({ key, isNumber }: Word) =>
@@ -120,7 +120,7 @@ interface Token {
 }
 
 /** "Zest and juice of 1 lemon" is one lemon. */
-function tokensOf(line: Line): Token[] {
+function tokensOf(line: FoodLine): Token[] {
   const { words } = line;
   let form = '';
   let isPair = false;
@@ -164,15 +164,15 @@ function isBeforeFood(words: readonly Word[], next: Part | undefined): boolean {
 }
 
 interface Phrased extends Token {
-  role: Role;
+  role: FoodRole;
   border: Phrase['border'];
 }
 
 /** What a reader of tokens knows at one of them. */
 interface Phrase {
-  role: Role;
+  role: FoodRole;
   /** The role around a bracket. */
-  outer?: Role | undefined;
+  outer?: FoodRole | undefined;
   /** What began the phrase, if that was right before the token. */
   border?: 'bracket' | 'comma' | undefined;
   isAlternative: boolean;
@@ -253,7 +253,7 @@ class Descriptions {
   }
 }
 
-function foodsOf(text: string, line: Line, tokens: readonly Phrased[]): FoundFood[] {
+function foodsOf(text: string, line: FoodLine, tokens: readonly Phrased[]): FoundFood[] {
   const { words } = line;
   const foods: FoundFood[] = [];
   let described = new Descriptions();

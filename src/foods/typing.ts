@@ -1,8 +1,8 @@
-import { isOneFood, LONGEST_TEXT } from './entries';
+import { isOneFood, LONGEST_LIST_ENTRY } from './entries';
 import { FOODS } from './foods';
 import { allSpeakers } from './languages/spoken';
 import { inEnglish } from './text/reading';
-import { plainLetters } from './words';
+import { foldLetters } from './words';
 
 const FEWEST_LETTERS = 2;
 const MOST_SUGGESTIONS = 6;
@@ -12,13 +12,13 @@ const MOST_SUGGESTIONS = 6;
  * with the text, the shortest first; none once the text is a food.
  */
 export function suggestFoods(typed: string, list: readonly string[] = []): string[] {
-  if (typed.length > LONGEST_TEXT) return [];
-  const start = plainLetters(typed.trim());
+  if (typed.length > LONGEST_LIST_ENTRY) return [];
+  const start = foldLetters(typed.trim());
   if (start.length < FEWEST_LETTERS || isOneFood(typed)) return [];
   const shortest = (names: readonly string[]) =>
     [...names].sort((one, other) => one.length - other.length);
   const english = FOODS.filter(
-    ({ name, isThing }) => !isThing && ` ${plainLetters(name)}`.includes(` ${start}`),
+    ({ name, isThing }) => !isThing && ` ${foldLetters(name)}`.includes(` ${start}`),
   ).map(({ name }) => name);
   const isForeign = list.some((entry) => inEnglish(entry) !== entry);
   const others = isForeign ? allSpeakers().flatMap((speaker) => speaker.suggest(start)) : [];

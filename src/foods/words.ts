@@ -6,7 +6,7 @@ export interface Word {
   text: string;
   start: number;
   end: number;
-  /** From `plainLetters`. */
+  /** From `foldLetters`. */
   plain: string;
   /** The same for every spelling: case, accents, apostrophes and the plural make no difference. */
   key: string;
@@ -80,7 +80,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 const PLURAL_IN_IS = /^(?:chill?|kiw|panin|zucchin)is$/;
 
 /** Gives small letters, without accents, apostrophes and invisible characters. */
-export function plainLetters(text: string): string {
+export function foldLetters(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", '');
   return (
     text
@@ -101,7 +101,7 @@ const STRANGE_LETTERS = new RegExp(`[\\p{L}${ENCLOSED}]`, 'u');
 
 /** Letters that do not stand for Latin ones, such as "мілк" and "ᴍɪʟᴋ". */
 export function hasStrangeLetters(text: string): boolean {
-  return STRANGE_LETTERS.test(plainLetters(text).replace(/[a-z]/g, ''));
+  return STRANGE_LETTERS.test(foldLetters(text).replace(/[a-z]/g, ''));
 }
 
 /** What singular and plural share, in plain letters; not a word to show. */
@@ -125,20 +125,20 @@ export function pluralOf(name: string): string {
   return `${name}s`;
 }
 
-/** Keys as from `readWords`, but faster for a name in plain letters. */
+/** Keys as from `splitWords`, but faster for a name in plain letters. */
 export function keysOf(name: string): string[] {
   return /^[a-z -]+$/i.test(name)
-    ? plainLetters(name).split(/[ -]+/).filter(Boolean).map(stemOf)
-    : readWords(name).map(({ key }) => key);
+    ? foldLetters(name).split(/[ -]+/).filter(Boolean).map(stemOf)
+    : splitWords(name).map(({ key }) => key);
 }
 
-export function readWords(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;
   for (const match of text.matchAll(WORD)) {
     const article = ELIDED.exec(match[0])?.[0].length ?? 0;
     const written = match[0].slice(article);
-    const plain = written === '&' ? 'and' : plainLetters(written.replace(/[()]/g, ''));
+    const plain = written === '&' ? 'and' : foldLetters(written.replace(/[()]/g, ''));
     const start = match.index + article;
     if (plain === '') continue;
     words.push({

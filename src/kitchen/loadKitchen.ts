@@ -6,7 +6,7 @@ import { EARLIER_KEY, KITCHEN_KEY } from './keeping/kitchenStorage';
 import { EarlierRecipesSchema, KitchenSchema, RecipeSchema } from './schemas';
 
 /** Null if the stored data hold no recipe. */
-export const readRecipe = (stored: unknown): Recipe | null =>
+export const readStoredRecipe = (stored: unknown): Recipe | null =>
   v.parse(v.fallback(v.nullable(RecipeSchema), null), stored);
 
 /** Undefined without anything usable. Logs in one line what it had to drop. */

@@ -1,6 +1,6 @@
 import type { Notice } from '../../machines/recipe/RecipeContext';
 import { MAX_ATTEMPTS } from '../../machines/recipe/recipeMachine';
-import { listOf } from '../ui/listOf';
+import { joinNames } from '../ui/joinNames';
 import { messages } from './messages';
 
 const MOST_NAMED = 5;
@@ -8,7 +8,7 @@ const MOST_NAMED = 5;
 /** The first names, and how many more there are. */
 function namesOf(names: readonly string[]): string {
   const rest = names.length - MOST_NAMED;
-  return listOf(rest > 1 ? [...names.slice(0, MOST_NAMED), messages.more(rest)] : names);
+  return joinNames(rest > 1 ? [...names.slice(0, MOST_NAMED), messages.more(rest)] : names);
 }
 
 type Spoken = keyof typeof messages.notices;

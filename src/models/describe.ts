@@ -1,7 +1,7 @@
 import type { Choice, Link } from '../../machines/connection/connectionMachine';
 import { momentOf } from '../ui/momentOf';
 import type { ConnectionFacts } from './connections/connection';
-import { dataMessages, linkMessages } from './messages';
+import { dataMessages, inUseMessages } from './messages';
 
 interface Facts {
   host: ConnectionFacts;
@@ -21,18 +21,18 @@ export function describeLink(link: Link, host: ConnectionFacts): string {
   const model = `${link.model}`;
   switch (choice) {
     case 'host':
-      return host.model === null ? linkMessages.sample : linkMessages.host(host.model);
+      return host.model === null ? inUseMessages.sample : inUseMessages.host(host.model);
     case 'signIn':
-      return linkMessages.signIn(
+      return inUseMessages.signIn(
         model,
         userName ?? '',
         expiresAt === null ? '' : momentOf(expiresAt),
       );
     case 'token':
     case 'local':
-      return linkMessages[choice](model);
+      return inUseMessages[choice](model);
     case 'browser':
     case 'sample':
-      return linkMessages[choice];
+      return inUseMessages[choice];
   }
 }

@@ -121,7 +121,7 @@ function routeOf({ provider }: DataFacts): string {
   return `Your ingredients go to Hugging Face and on to the model's provider${usual}.`;
 }
 
-export const linkMessages = {
+export const inUseMessages = {
   sample: "You're using sample recipes. Connect a model for more.",
   host: (model: string) => `You're using this page's model, ${model}.`,
   /** `name` and `end` ("3:05 PM") are empty if unknown. */

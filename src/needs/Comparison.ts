@@ -1,26 +1,26 @@
 import type { ClaimedLine } from '../foods/claims/claimed';
 import type { Avoided } from '../foods/covers';
-import type { Amount, KeptNeed } from './Need';
+import type { KeptNeed, NeedAmount } from './Need';
 
-export interface Entry {
+export interface ListEntry {
   /** As the visitor wrote it. */
   text: string;
   /** The line of the list: "eggs and rice". */
   of: string;
   read: ClaimedLine;
   /** Null if the entry says no amount. */
-  amount: Amount | null;
+  amount: NeedAmount | null;
 }
 
-export interface Use {
-  entries: readonly Entry[];
+export interface EntryUse {
+  entries: readonly ListEntry[];
   /** How much there is; null if an entry does not say. */
-  have: Amount | null;
+  have: NeedAmount | null;
   /** As far as it can be compared; null if nothing can. */
-  need: Amount | null;
+  need: NeedAmount | null;
   enough: 'yes' | 'no' | 'unknown';
   /** Null unless it surely is not enough. */
-  short: Amount | null;
+  short: NeedAmount | null;
   /** Whether nothing of the entries is left. */
   isWhole: boolean;
 }
@@ -45,10 +45,10 @@ export interface Compared<One extends KeptNeed = KeptNeed> {
   /** The place of its recipe among those that were compared. */
   recipe: number;
   /** At the chosen servings; null if the page cannot tell. */
-  amount: Amount | null;
+  amount: NeedAmount | null;
   served: Served;
   /** The entries that serve for the need, or perhaps do. */
-  entries: readonly Entry[];
+  entries: readonly ListEntry[];
   /** As the recipe calls the foods, without those that the visitor avoids. */
   names: readonly string[];
   /** The same for all needs of one food. To buy eggs is to have their yolks. */
@@ -62,12 +62,12 @@ export interface Compared<One extends KeptNeed = KeptNeed> {
   /** Every kitchen has it, or this one always. It does not count. */
   isStaple: boolean;
   /** Null unless entries serve for the need. */
-  use: Use | null;
+  use: EntryUse | null;
 }
 
 /** A recipe, or several, beside what a visitor has. */
 export interface Comparison<One extends KeptNeed = KeptNeed> {
   needs: readonly Compared<One>[];
   /** The entries of the list, each food by itself. */
-  entries: readonly Entry[];
+  entries: readonly ListEntry[];
 }

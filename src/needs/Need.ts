@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../reading/languages/Language';
 
-export interface Amount {
+export interface NeedAmount {
   value: number;
   /** The upper end of a range. */
   to: number | null;
@@ -15,7 +15,7 @@ export interface KeptNeed {
   /** If `foods` is a line, the place of the food in it. */
   place?: number;
   /** At the recipe's own servings; null if the line does not tell. */
-  amount: Amount | null;
+  amount: NeedAmount | null;
   /** Whether the cook can leave it out. */
   isOptional: boolean;
   /** Whether the page understands the line. */

@@ -2,22 +2,22 @@ import { CONTAINERS } from '../foods/text/descriptions';
 import { wordsOf } from '../foods/text/reading';
 import { stemOf } from '../foods/words';
 import type { LanguageCode } from '../reading/languages/Language';
-import { type Amount as Found, readAmounts } from '../reading/quantities/readAmounts';
-import { convertUnit, kindOfUnit, type Place } from '../reading/quantities/units';
+import { type Amount, readAmounts } from '../reading/quantities/readAmounts';
+import { convertUnit, kindOfUnit, type Span } from '../reading/quantities/units';
 import { measureOf, pieceOf, timesAmount, VAGUE } from './measures';
-import type { Amount } from './Need';
+import type { NeedAmount } from './Need';
 
 /** How much a line asks for, and where it says so. */
 export interface Measured {
-  amount: Amount;
+  amount: NeedAmount;
   /** The unit as the line writes it, and the size of a pack before it: "400 g". */
   written: string;
   pack: string;
-  places: readonly Place[];
+  places: readonly Span[];
 }
 
 /** How much a line asks for, or an entry has; null unless that is certain. */
-export const amountOf = (line: string, language: LanguageCode | null): Amount | null =>
+export const amountOf = (line: string, language: LanguageCode | null): NeedAmount | null =>
   measuredIn(line, language)?.amount ?? null;
 
 /** A tin of one size is no tin of another: the unit is "400 gram can". */
@@ -51,7 +51,7 @@ export function measuredIn(line: string, language: LanguageCode | null): Measure
 /** A pack's size after it: "2 tins (400 g each) tomatoes", "1 tin tomatoes (400 g)". */
 function sizeAfter(
   line: string,
-  { id, end }: Place & { id: string },
+  { id, end }: Span & { id: string },
   isOne: boolean,
   language: LanguageCode | null,
 ) {
@@ -69,9 +69,9 @@ function sizeAfter(
 }
 
 /** Adds what a line adds, not what it says twice. Null if it asks for something else too. */
-function withOthers(line: string, lead: Found, first: Amount, others: readonly Found[]) {
+function withOthers(line: string, lead: Amount, first: NeedAmount, others: readonly Amount[]) {
   let amount = first;
-  const places: Place[] = [];
+  const places: Span[] = [];
   for (const [at, other] of others.entries()) {
     const sum = plus(line, lead, amount, other);
     if (!sum && !isTheSame(line, lead, other, others[at - 1])) return null;
@@ -84,7 +84,7 @@ function withOthers(line: string, lead: Found, first: Amount, others: readonly F
 }
 
 /** Null if it counts in no amount of a food. */
-function unitOf(line: string, { unit, end, noun }: Found, language: LanguageCode | null) {
+function unitOf(line: string, { unit, end, noun }: Amount, language: LanguageCode | null) {
   if (!unit) {
     const container = CONTAINER.exec(line.slice(end));
     const words = wordsOf(line, language);
@@ -124,16 +124,16 @@ const CONTAINER =
 const isContainer = (id: string) => pieceOf(id) !== undefined || CONTAINERS.has(stemOf(id));
 
 /** "1 cup plus 2 tbsp", "1 lb 4 oz" */
-function plus(line: string, lead: Found, { value, unit }: Amount, other: Found): Amount | null {
+function plus(line: string, lead: Amount, sum: NeedAmount, other: Amount): NeedAmount | null {
   const between = line.slice(lead.end, other.start);
-  const isPounds = unit === 'pound' && other.unit?.id === 'ounce' && /^[\s.,]*$/.test(between);
+  const isPounds = sum.unit === 'pound' && other.unit?.id === 'ounce' && /^[\s.,]*$/.test(between);
   if (!other.unit || (!isPounds && !/^\s*(?:\+|plus|and|&)\s*$/.test(between))) return null;
-  const more = convertUnit(other.from, other.unit.id, unit);
-  return more === null || other.to !== null ? null : { value: value + more, to: null, unit };
+  const more = convertUnit(other.from, other.unit.id, sum.unit);
+  return more === null || other.to !== null ? null : { ...sum, value: sum.value + more, to: null };
 }
 
 /** "8 oz (225 g)", "1 cup (240 ml)", "2 tbsp juice (from 1 lemon)": the same amount twice. */
-function isTheSame(line: string, lead: Found, other: Found, last: Found | undefined): boolean {
+function isTheSame(line: string, lead: Amount, other: Amount, last: Amount | undefined): boolean {
   const before = line.slice(lead.end, other.start);
   if (last?.unit?.id === 'pound' && other.unit?.id === 'ounce') return true;
   if (/\+|plus|and|&/.test(before)) return false;

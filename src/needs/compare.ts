@@ -4,12 +4,12 @@ import { type Food, isA } from '../foods/foods';
 import { languagesNow } from '../foods/languages/spoken';
 import { isApart } from '../foods/text/descriptions';
 import type { LanguageCode } from '../reading/languages/Language';
-import type { Compared, Comparison, Entry, Kitchen, Served } from './Comparison';
+import type { Compared, Comparison, Kitchen, ListEntry, Served } from './Comparison';
 import { joinUses, openUse } from './joinUses';
 import { timesAmount } from './measures';
 import type { KeptNeed, KeptNeeds } from './Need';
-import { nameOf } from './nameOf';
 import { readEntries } from './readEntries';
+import { shownName } from './shownName';
 
 export interface ToCompare<One extends KeptNeed = KeptNeed> {
   needs: KeptNeeds<One>;
@@ -53,9 +53,9 @@ type Finding = Omit<Compared, 'need' | 'recipe' | 'amount'>;
 /** A kitchen as read, and what was found for each food: thousands of recipes share some hundred. */
 interface Stock {
   languages: number;
-  list: readonly Entry[];
-  always: readonly Entry[];
-  probably: readonly Entry[];
+  list: readonly ListEntry[];
+  always: readonly ListEntry[];
+  probably: readonly ListEntry[];
   found: Map<string, Finding>;
 }
 
@@ -115,7 +115,7 @@ function find(
   const { foods, isSure } = need;
   const group = askedBy(need, avoided, language);
   const best = bestOf(list, group, avoided);
-  const isThere = (some: readonly Entry[]) => bestOf(some, group, avoided)?.answer === 'yes';
+  const isThere = (some: readonly ListEntry[]) => bestOf(some, group, avoided)?.answer === 'yes';
   const [first] = group.length === 1 ? group : [];
   const isPart = first?.food.relation === 'part';
   const owned = best?.entries[0]?.read.foods[0];
@@ -138,7 +138,7 @@ function find(
     isStaple,
     entries,
     use: served === 'yes' ? openUse(entries) : null,
-    names: group.map((one) => nameOf(one, language)),
+    names: group.map((one) => shownName(one, language)),
     food: isSure
       ? (isPart && first.food.parent?.name) || nameOfGroup(group)
       : `? ${nameOfGroup(group) || foods}`,
@@ -179,10 +179,10 @@ const isWeighedAs = (owned: ClaimedFood, asked: ClaimedFood): boolean =>
 
 /** Among equals, the recipe's own food comes first, then the order of the list counts. */
 function bestOf(
-  entries: readonly Entry[],
+  entries: readonly ListEntry[],
   foods: readonly ClaimedFood[],
   avoided: Avoided,
-): { entries: Entry[]; answer: Cover } | undefined {
+): { entries: ListEntry[]; answer: Cover } | undefined {
   const rated = entries.flatMap((entry) => {
     const answer = serves(entry.read, foods, avoided);
     if (answer === 'no') return [];

@@ -1,4 +1,4 @@
-import type { Compared, Comparison, Entry } from './Comparison';
+import type { Compared, Comparison, ListEntry } from './Comparison';
 
 /** The cook lacks the food, or has too little of it. */
 export const isToBuy = ({ need, served, use }: Compared): boolean =>
@@ -33,9 +33,9 @@ export function entriesOf({ needs, entries }: Comparison) {
   for (const one of needs) {
     for (const { text } of one.entries) (one.use ? used : open).add(text);
   }
-  const isUsed = ({ text }: Entry) => used.has(text);
-  const textsOf = (some: readonly Entry[]) => [...new Set(some.map(({ text }) => text))];
-  const linesOf = (some: readonly Entry[]) => new Set(some.map((entry) => entry.of)).size;
+  const isUsed = ({ text }: ListEntry) => used.has(text);
+  const textsOf = (some: readonly ListEntry[]) => [...new Set(some.map(({ text }) => text))];
+  const linesOf = (some: readonly ListEntry[]) => new Set(some.map((entry) => entry.of)).size;
   return {
     used: textsOf(entries.filter(isUsed)),
     leftOver: textsOf(entries.filter((entry) => !isUsed(entry) && !open.has(entry.text))),

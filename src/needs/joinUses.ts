@@ -1,9 +1,9 @@
-import type { Compared, Entry, Use } from './Comparison';
+import type { Compared, EntryUse, ListEntry } from './Comparison';
 import { isComparable, readingsOf, sumOf } from './measures';
-import type { Amount } from './Need';
+import type { NeedAmount } from './Need';
 
 /** What needs take of entries, before `joinUses` joins it. */
-export const openUse = (entries: readonly Entry[]): Use => ({
+export const openUse = (entries: readonly ListEntry[]): EntryUse => ({
   entries,
   have: sumOf(entries.map(({ amount }) => amount)),
   need: null,
@@ -26,7 +26,7 @@ export function joinUses(needs: readonly Compared[]): void {
   }
 }
 
-function joined(all: readonly Compared[]): Use | null {
+function joined(all: readonly Compared[]): EntryUse | null {
   const use = all[0]?.use ?? null;
   // What the cook may leave out is not missing.
   const needs = all.filter(({ need }) => !need.isOptional);
@@ -56,7 +56,7 @@ function joined(all: readonly Compared[]): Use | null {
 const TINY = 1e-6;
 
 /** In the smallest unit. Yolks and whites come from the same eggs. */
-function takenBy(needs: readonly Compared[]): Amount | null {
+function takenBy(needs: readonly Compared[]): NeedAmount | null {
   const sumOfPart = (name: string) =>
     sumOf(needs.flatMap(({ part, amount }) => (part === name ? amount : [])));
   const parts = new Set(needs.flatMap(({ part }) => part || []));

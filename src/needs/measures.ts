@@ -1,6 +1,6 @@
 import { stemOf } from '../foods/words';
 import { convertUnit } from '../reading/quantities/units';
-import type { Amount } from './Need';
+import type { NeedAmount } from './Need';
 
 /** Units that add up; sums are kept in the first. Pints of two countries differ. */
 export const SCALES = [
@@ -50,19 +50,19 @@ export const scaleOf = (unit: string): string => {
   return at < 0 ? unit : `scale ${at}`;
 };
 
-export const timesAmount = <One extends Amount>(amount: One, factor: number): One =>
+export const timesAmount = <One extends NeedAmount>(amount: One, factor: number): One =>
   factor === 1
     ? amount
     : { ...amount, value: amount.value * factor, to: amount.to && amount.to * factor };
 
 /** Whether two amounts can be compared. */
-export const isComparable = ({ unit: one }: Amount, { unit: other }: Amount): boolean =>
+export const isComparable = ({ unit: one }: NeedAmount, { unit: other }: NeedAmount): boolean =>
   scaleOf(one) === scaleOf(other);
 
 const SIZED = /^([\d.]+) (\S+) (.+)$/;
 
 /** "2 x 400 g tins" compare with tins, and with 800 g. */
-export function readingsOf(amount: Amount): readonly Amount[] {
+export function readingsOf(amount: NeedAmount): readonly NeedAmount[] {
   const [, size, unit = '', pack = ''] = SIZED.exec(amount.unit) ?? [];
   return pack
     ? [amount, { ...amount, unit: pack }, timesAmount({ ...amount, unit }, Number(size))]
@@ -70,19 +70,19 @@ export function readingsOf(amount: Amount): readonly Amount[] {
 }
 
 /** In the smallest unit of its scale. */
-function inBase({ value, to, unit }: Amount): Amount {
+function inBase({ value, to, unit }: NeedAmount): NeedAmount {
   const [base = unit] = SCALES.find((names) => names.includes(unit)) ?? [];
   const size = convertUnit(1, unit, base) ?? 1;
   return { value: value * size, to: to && to * size, unit: base };
 }
 
 /** In the smallest unit of its scale; null if an amount is unknown or of another kind. */
-export function sumOf(amounts: readonly (Amount | null)[]): Amount | null {
-  let sum: Amount | null = null;
+export function sumOf(amounts: readonly (NeedAmount | null)[]): NeedAmount | null {
+  let sum: NeedAmount | null = null;
   for (const amount of amounts) {
     const one = amount && inBase(amount);
     if (!one || (sum && !isComparable(sum, one))) return null;
-    const before: Amount = sum ?? { ...one, value: 0, to: null };
+    const before: NeedAmount = sum ?? { ...one, value: 0, to: null };
     const isRange = before.to !== null || one.to !== null;
     const to = (before.to ?? before.value) + (one.to ?? one.value);
     sum = { unit: before.unit, value: before.value + one.value, to: isRange ? to : null };

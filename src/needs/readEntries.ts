@@ -1,13 +1,13 @@
 import { readClaimed } from '../foods/claims/claimed';
 import { foodsOfList } from '../foods/entries';
-import { listOf, oneOf, perLanguage } from '../reading/languages';
+import { cutList, oneOf, perLanguage } from '../reading/languages';
 import type { LanguageCode } from '../reading/languages/Language';
 import { amountOf } from './amountOf';
-import type { Entry } from './Comparison';
-import type { Amount } from './Need';
+import type { ListEntry } from './Comparison';
+import type { NeedAmount } from './Need';
 
 /** A line that reads as several known foods is an entry for each. */
-export const readEntries = (list: readonly string[], language: LanguageCode | null): Entry[] =>
+export const readEntries = (list: readonly string[], language: LanguageCode | null): ListEntry[] =>
   list.flatMap((of) =>
     foodsOfList([of]).map((text) => {
       // "Tomatoes x5"
@@ -23,7 +23,7 @@ const BEHIND = /^([^\d,:;(–]*\p{L})[\s,:;(–-]*((?:\d[\d.,/ ]*|[¼-¾⅐-⅞]
 
 /** A list's words for a half and for one, and what else it says beside an amount. */
 const wordsOf = perLanguage(({ amounts: { about, numbers, atHand } }) => {
-  const one = listOf(numbers).flatMap((entry) => /^(.*)=1$/.exec(entry)?.[1] ?? []);
+  const one = cutList(numbers).flatMap((entry) => /^(.*)=1$/.exec(entry)?.[1] ?? []);
   const food = `(?!(?:${oneOf(atHand?.some)})(?!\\p{L}))(?=[\\p{L}\\d])`;
   return {
     left: new RegExp(`[\\s,]*(?<!\\p{L})(?:${oneOf(atHand?.left)})(?!\\p{L})`, 'iu'),
@@ -34,7 +34,7 @@ const wordsOf = perLanguage(({ amounts: { about, numbers, atHand } }) => {
 });
 
 /** "An onion" is one; "some rice" and "2-3 eggs" say nothing certain. */
-function ownAmountOf(text: string, language: LanguageCode | null): Amount | null {
+function ownAmountOf(text: string, language: LanguageCode | null): NeedAmount | null {
   const { left, about, half, one } = wordsOf(language);
   const line = text
     .replace(left, '')

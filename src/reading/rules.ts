@@ -12,7 +12,7 @@ export type Facts<Context> = Readonly<Record<string, (context: Context) => unkno
  * which one must, and "in:list,work" says which values a fact has. The comment of a row is a text
  * that needs it.
  */
-export function rowsOf<Result extends string, Context>(
+export function readRules<Result extends string, Context>(
   facts: Facts<Context>,
   rows: readonly string[],
 ): Row<Result, Context>[] {

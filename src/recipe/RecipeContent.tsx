@@ -7,7 +7,7 @@ import type { Growth } from './growRecipe';
 import { Ideas } from './Ideas';
 import { PlainText } from './markdown/PlainText';
 import { findLeftOut } from './notes/findLeftOut';
-import { LineMarks, Needs, RecipeProvider, useRecipe } from './RecipeContext';
+import { LineMarks, NeedMarks, RecipeProvider, useRecipe } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { RecipeToolbar } from './RecipeToolbar';
 import { RecipeView } from './RecipeView';
@@ -33,9 +33,9 @@ export function RecipeContent({ growth, id, ...props }: GrowingContentProps) {
     <Ideas ideas={ideas} tools={props.tools} />
   ) : (
     <RecipeProvider {...props} growing={growing} id={id}>
-      <Needs listed={growing?.listed}>
+      <NeedMarks listed={growing?.listed}>
         <Text nodes={growing?.nodes} isFragment={growth?.isBroken === true} />
-      </Needs>
+      </NeedMarks>
     </RecipeProvider>
   );
 }

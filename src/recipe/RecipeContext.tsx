@@ -132,7 +132,7 @@ interface NeedsProps {
 }
 
 /** Marks what the list lacks. */
-export function Needs({ listed, children }: NeedsProps) {
+export function NeedMarks({ listed, children }: NeedsProps) {
   const { reading, tools } = useRecipe();
   const check = tools.kitchenCheck.useCheck(listed ?? reading, useAmounts().servings);
   const canSwap = useSelector(useActors().recipe, canChange);

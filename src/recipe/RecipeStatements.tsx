@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { thingsToAvoid } from '../foods/avoided/thingsToAvoid';
 import { useActors } from '../ui/Actors';
-import { listOf } from '../ui/listOf';
+import { joinNames } from '../ui/joinNames';
 import { AllergenStatements } from './allergens/AllergenStatements';
 import { findKept } from './allergens/droppedFoods';
 import { KeptFoods } from './allergens/KeptFoods';
@@ -24,7 +24,7 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
   );
   if (learned === 'loading' && !growing) {
     const names = thingsToAvoid(preferences).map(nameOfThing);
-    return names.length > 0 && <p>{pendingMessages.checking(listOf(names, 'disjunction'))}</p>;
+    return names.length > 0 && <p>{pendingMessages.checking(joinNames(names, 'disjunction'))}</p>;
   }
   // One button asks for all of them.
   const isOffered = found?.check.results.every(

@@ -5,7 +5,7 @@ import { stepBoxId } from '../reading/document/marks/placeBoxes';
 import type {
   BoxMark,
   ChatterMark,
-  Mark,
+  NodeMark,
   TimeMark,
   WordsMark,
 } from '../reading/document/marks/Reading';
@@ -30,8 +30,8 @@ import { NeedMark, NeedsContext } from './shopping/NeedMark';
 import { TimerButton, Unbroken } from './timers/TimerButton';
 
 type Views = {
-  [Kind in Mark['kind']]: ComponentType<{
-    mark: Extract<Mark, { kind: Kind }>;
+  [Kind in NodeMark['kind']]: ComponentType<{
+    mark: Extract<NodeMark, { kind: Kind }>;
     children?: ReactNode;
   }>;
 };
@@ -41,7 +41,7 @@ function createComponents(views: Views): Components {
     const { marks } = useRecipe().reading;
     const mark = marks[Number(node?.properties['data-mark'])];
     if (!mark) return children;
-    const View = views[mark.kind] as ComponentType<{ mark: Mark; children?: ReactNode }>;
+    const View = views[mark.kind] as ComponentType<{ mark: NodeMark; children?: ReactNode }>;
     return <View mark={mark}>{children}</View>;
   }
   const View = memo(Marked, hasSameNode);
@@ -162,7 +162,7 @@ function GrowingLine() {
 }
 
 interface VideoProps {
-  mark: Extract<Mark, { kind: 'video' }>;
+  mark: Extract<NodeMark, { kind: 'video' }>;
   /** A text that is only the video's address. */
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { listOf } from '../ui/listOf';
+import { joinNames } from '../ui/joinNames';
 
 export const recipeMessages = {
   signOff: 'A word from the model',
@@ -14,7 +14,7 @@ export const recipeMessages = {
       ...(hasFoods ? [] : ['compare it with your list']),
       ...(isScaled ? [] : ['scale its amounts']),
     ];
-    const cannot = listOf(ways, 'disjunction');
+    const cannot = joinNames(ways, 'disjunction');
     return language
       ? `This recipe is in ${language}. The page can't ${cannot}.`
       : `The page doesn't know this recipe's language. It can't ${cannot}.`;
@@ -31,12 +31,12 @@ export const ideaMessages = {
   },
   uses: (count: number, total: number) => `Uses ${count} of your ${total}`,
   more: (foods: number) => `${foods} more`,
-  needs: (foods: readonly string[]) => `you'd need ${listOf(foods)}`,
-  mayContain: (things: readonly string[]) => `May contain ${listOf(things)}.`,
-  notCheckedFor: (things: readonly string[]) => `Could not be checked for ${listOf(things)}.`,
-  notCompleteFor: (things: readonly string[]) => `Not completely checked for ${listOf(things)}.`,
+  needs: (foods: readonly string[]) => `you'd need ${joinNames(foods)}`,
+  mayContain: (things: readonly string[]) => `May contain ${joinNames(things)}.`,
+  notCheckedFor: (things: readonly string[]) => `Could not be checked for ${joinNames(things)}.`,
+  notCompleteFor: (things: readonly string[]) => `Not completely checked for ${joinNames(things)}.`,
   leftOut: (count: number, things: readonly string[]) =>
-    `${count === 1 ? '1 idea left out: contains' : `${count} ideas left out: they contain`} ${listOf(things)}.`,
+    `${count === 1 ? '1 idea left out: contains' : `${count} ideas left out: they contain`} ${joinNames(things)}.`,
   notChecked: 'Ideas name only some ingredients. The recipe is checked once it is written.',
   others: 'Three others',
   quicker: 'Quicker',

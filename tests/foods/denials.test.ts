@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readClaimed } from '../../src/foods/claims/claimed';
 import { findOpenClaims } from '../../src/foods/claims/claims';
 import type { Content } from '../../src/foods/contents';
-import { readWords } from '../../src/foods/words';
+import { splitWords } from '../../src/foods/words';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';
 import { findAllergens } from './findAllergens';
 
@@ -172,7 +172,7 @@ test('"free of" clears nothing in the food that follows', () => {
 });
 
 test('a line of many clauses with claims takes time in proportion', () => {
-  const clauses = readWords('vegan butter, not melted, '.repeat(16_000));
+  const clauses = splitWords('vegan butter, not melted, '.repeat(16_000));
   const read = (size: number) => findOpenClaims(clauses.slice(0, size));
   expect(growthOf(read, 4_000)).toBeLessThan(MOST_GROWTH);
 });

@@ -1,6 +1,6 @@
-import { type RecipeLine, type Search, searchRecipe } from '../../src/foods/avoided/allergens';
-import { readLines } from '../../src/foods/text/lines';
+import { type RecipeLine, type Searched, searchRecipe } from '../../src/foods/avoided/allergens';
+import { readFoodLines } from '../../src/foods/text/lines';
 
-export function findAllergens(lines: readonly RecipeLine[]): Search['findings'] {
-  return searchRecipe(readLines(lines), false).findings;
+export function findAllergens(lines: readonly RecipeLine[]): Searched['findings'] {
+  return searchRecipe(readFoodLines(lines), false).findings;
 }

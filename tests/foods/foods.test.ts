@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/foods/contents';
 import { FOODS, foodNamed, isA } from '../../src/foods/foods';
 import { readFoods } from '../../src/foods/notation';
-import { keysOf, pluralOf, readWords, stemOf } from '../../src/foods/words';
+import { keysOf, pluralOf, splitWords, stemOf } from '../../src/foods/words';
 
 const contentsOf = (name: string) => foodNamed(name)?.contents ?? new Map();
 
@@ -170,7 +170,7 @@ test('the words of a name are read like those of a text', () => {
   const differ = names.filter(
     (name) =>
       keysOf(name).join(' ') !==
-      readWords(name)
+      splitWords(name)
         .map(({ key }) => key)
         .join(' '),
   );

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { correctionOf } from '../../src/foods/text/spelling';
 import {
+  foldLetters,
   hasStrangeLetters,
-  plainLetters,
   pluralOf,
-  readWords,
+  splitWords,
   stemOf,
 } from '../../src/foods/words';
 
@@ -63,14 +63,14 @@ describe('a text is split into words', () => {
     ['Œufs', ['Œufs|oeuf|']],
     ['a12', ['a12|a12|']],
   ])('"%s": %j', (text, words) => {
-    expect(readWords(text).map((word) => `${word.text}|${word.key}|${word.gap}`)).toEqual(words);
-    for (const { start, end, text: word } of readWords(text)) {
+    expect(splitWords(text).map((word) => `${word.text}|${word.key}|${word.gap}`)).toEqual(words);
+    for (const { start, end, text: word } of splitWords(text)) {
       expect(text.slice(start, end)).toBe(word);
     }
   });
 
   test('numbers are told apart from words', () => {
-    const numbers = readWords('2 eggs, ½ cup, 1/2 lb, 2% a1').filter(({ isNumber }) => isNumber);
+    const numbers = splitWords('2 eggs, ½ cup, 1/2 lb, 2% a1').filter(({ isNumber }) => isNumber);
     expect(numbers.map(({ text }) => text)).toEqual(['2', '½', '1/2', '2%']);
   });
 });
@@ -85,7 +85,7 @@ test.each([
   ['⒨ilk', 'milk'],
   ['🇲🇮🇱🇰', 'milk'],
 ])('"%s" has the plain letters "%s"', (text, letters) => {
-  expect(plainLetters(text)).toBe(letters);
+  expect(foldLetters(text)).toBe(letters);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { identityOf } from '../../machines/kitchen/ingredientList';
 import { searchRecipes } from '../../src/cookbook/searchRecipes';
-import { plainLetters } from '../../src/foods/words';
+import { foldLetters } from '../../src/foods/words';
 import { hideToken } from '../../src/models/connections/token/hideToken';
 import { judgeLink } from '../../src/recipe/markdown/linkTarget';
 import { SOUP } from '../cookbook/recipes';
@@ -14,7 +14,7 @@ it.each<[string, (text: string) => unknown]>([
   ['an answer', (text) => hideToken(text, 'hf_aBcDeFgHiJkLmNoPqRsTuVwX')],
   ['a saved recipe', (text) => searchRecipes([{ ...SOUP, recipe: text }])('soup')],
   ['a search', searchRecipes([SOUP])],
-  ['a food', plainLetters],
+  ['a food', foldLetters],
   ['a link', (text) => judgeLink('https://example.com', text)],
 ])('%s is read without normalizing a long run of marks, which takes quadratic time', (_, read) => {
   const texts: string[] = [];

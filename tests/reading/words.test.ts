@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listOf } from '../../src/reading/languages';
+import { cutList } from '../../src/reading/languages';
 import { readWords } from '../../src/reading/languages/readWords';
 
 const FOLDER = join(import.meta.dirname, '../../src/reading/languages');
@@ -43,7 +43,7 @@ it.each(['', 'pages'])(
       }
       const lists = Object.values(readWords<Record<string, string | object>>(textOf(folder, file)));
       const all = lists.flatMap(function inner(list): string[] {
-        return typeof list === 'string' ? listOf(list) : Object.values(list).flatMap(inner);
+        return typeof list === 'string' ? cutList(list) : Object.values(list).flatMap(inner);
       });
       for (const entry of all)
         expect(() => new RegExp(entry, 'u'), `${file}: ${entry}`).not.toThrow();

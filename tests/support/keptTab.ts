@@ -4,11 +4,11 @@ import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { type RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
 import { addKept, loadKept } from '../../src/kitchen/keeping/keptListStorage';
 import { startKeptList } from '../../src/kitchen/keeping/startKeptList';
-import { readRecipe } from '../../src/kitchen/loadKitchen';
+import { readStoredRecipe } from '../../src/kitchen/loadKitchen';
 import { notePreferences, removeNote } from '../../src/kitchen/preferences/notePreferences';
 import { avoidsSomething } from '../../src/recipe/allergens/avoidsSomething';
 
-export const restoreKitchen = (own?: RecipeInput) => addKept(own, loadKept(), readRecipe);
+export const restoreKitchen = (own?: RecipeInput) => addKept(own, loadKept(), readStoredRecipe);
 
 /** `meanwhile` runs before the code that keeps the kitchen arrives. */
 export function startKeptTab(

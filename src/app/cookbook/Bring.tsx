@@ -6,7 +6,7 @@ import { BringDialog } from '../../cookbook/bring/BringDialog';
 import type { Brought } from '../../cookbook/bring/readFiles';
 import { sortMessages } from '../../cookbook/bring/sort/messages';
 import { LINES_KEY, type Sorting } from '../../cookbook/bring/sort/Sorting';
-import type { Found } from '../../reading/lines/Found';
+import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
 import type { DialogProps } from '../dialogs/DialogProps';
 import type { Page } from '../Page';
 import type { Texts } from './texts';
@@ -36,7 +36,7 @@ export function createBring(options: Options) {
       app.incoming.set(null);
     };
 
-    function openFound(found: Found) {
+    function openFound(found: FoundRecipe) {
       forget();
       if (saves) return addBrought({ found: [found], refused: [], cookbooks: [] });
       const { text, source } = found;
@@ -85,7 +85,7 @@ function useSorting({ texts, addBrought }: Options) {
   const tools = useStore(texts)?.sorting;
   const [shown, show] = useState<{ sorting: Sorting; said: string } | null>(null);
 
-  async function begin(text: string, found: Found, said = ''): Promise<boolean> {
+  async function begin(text: string, found: FoundRecipe, said = ''): Promise<boolean> {
     const part = await texts.load().catch(() => null);
     if (part) show({ sorting: await part.sorting.begin({ text, found }), said });
     return part !== null;
@@ -103,14 +103,14 @@ function useSorting({ texts, addBrought }: Options) {
     show(null);
   }
 
-  async function goOn(first: Found, rest: string) {
+  async function goOn(first: FoundRecipe, rest: string) {
     end();
     addBrought({ found: [first], refused: [], cookbooks: [] });
     const [next] = (await (await texts.load()).readPaste(rest)).found;
     await begin(rest, next ?? { ...first, text: rest }, sortMessages.kept);
   }
 
-  const render = (onOpen: (found: Found) => void) =>
+  const render = (onOpen: (found: FoundRecipe) => void) =>
     shown && tools && <tools.Sort {...shown} onOpen={onOpen} onBack={end} onNext={goOn} />;
   return { begin, resume, end, render };
 }

@@ -5,13 +5,13 @@ import type { SortContext } from '../../../machines/sort/sortMachine';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { LINES_KEY } from '../../cookbook/bring/sort/Sorting';
-import type { Found } from '../../reading/lines/Found';
+import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
 
 export interface Text {
   /** What was pasted; empty if there is only the recipe. */
   text: string;
   /** What the reader made of it. */
-  found: Found;
+  found: FoundRecipe;
 }
 
 type Sorted = Pick<SortContext, 'lines' | 'next'>;
@@ -53,12 +53,12 @@ export function keepLines({ text, found }: Text, { lines, next }: Sorted): void 
 export const loadLines = () => loadFromTab(LINES_KEY, 'The lines from before the reload', Schema);
 
 /** The lines from before a reload, if they are of this text; else as the reader reads them. */
-export const asBefore = (read: readonly SortedLine[], { text }: Found, kept?: KeptLines): Sorted =>
-  kept?.found.text === text
+export const asBefore = (now: readonly SortedLine[], one: FoundRecipe, kept?: KeptLines): Sorted =>
+  kept?.found.text === one.text
     ? {
         lines: kept.lines.map((line, at) =>
-          read[at]?.text === line.text && read[at].role === line.role ? read[at] : line,
+          now[at]?.text === line.text && now[at].role === line.role ? now[at] : line,
         ),
         next: kept.next,
       }
-    : { lines: read, next: null };
+    : { lines: now, next: null };

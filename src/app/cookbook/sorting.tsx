@@ -9,7 +9,7 @@ import { SortView } from '../../cookbook/bring/sort/SortView';
 import type { Answer, LazyConnection } from '../../models/connections/connection';
 import { writeSortMessages } from '../../models/prompt/sortPrompt';
 import { titleOf } from '../../reading/document/parseRecipe';
-import type { Found } from '../../reading/lines/Found';
+import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
 import {
   findingsOf,
   isDoubtful,
@@ -62,7 +62,7 @@ export function startSorting({ start, parts, recipe }: SortingOptions) {
     const keep = () => keepLines({ text, found }, actor.getSnapshot().context);
     keep();
     actor.subscribe(keep);
-    const writeThese = (lines: readonly SortedLine[]): Found => {
+    const writeThese = (lines: readonly SortedLine[]): FoundRecipe => {
       const written = lines === task.read ? found.text : writeLines(lines, task.literal);
       return { ...found, name: titleOf(written), text: written };
     };
@@ -153,10 +153,10 @@ const NOT_SORTED = {
 interface SortProps {
   sorting: Sorting;
   said?: string;
-  onOpen(found: Found): void;
+  onOpen(found: FoundRecipe): void;
   onBack?: (() => void) | undefined;
   /** Called with the first of two recipes, and the text of the other one. */
-  onNext?: (first: Found, rest: string) => void;
+  onNext?: (first: FoundRecipe, rest: string) => void;
 }
 
 const judge = (lines: readonly SortedLine[]) => {

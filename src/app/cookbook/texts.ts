@@ -2,13 +2,13 @@ import { readFiles, readPaste } from '../../cookbook/bring/readFiles';
 import { parseRecipe } from '../../reading/document/parseRecipe';
 import { readDocument } from '../../reading/lines/readDocument';
 import { findingsOf, isDoubtful } from '../../reading/lines/sort/findingsOf';
-import { readLines } from '../../reading/lines/sort/readLines';
+import { readRoles } from '../../reading/lines/sort/readRoles';
 import { onlyNames } from '../../reading/lines/text/onlyNames';
 import { type EditingOptions, startEditing } from './editing';
 import { type SortingOptions, startSorting } from './sorting';
 
 /** A part is missing, or a list is there twice: a visitor should look before the recipe opens. */
-export const needsSorting = (text: string): boolean => isDoubtful(findingsOf(readLines(text).read));
+export const needsSorting = (text: string): boolean => isDoubtful(findingsOf(readRoles(text).read));
 
 /** Whether a text has both ingredients and steps. */
 export function readsAsRecipe(text: string): boolean {

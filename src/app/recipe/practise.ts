@@ -3,7 +3,7 @@ import { readText } from '../../reading/document/marks/readText';
 import { parseRecipe } from '../../reading/document/parseRecipe';
 import { pageComponents } from '../../recipe/components';
 import { renderBlock } from '../../recipe/RecipeView';
-import { listOf } from '../../ui/listOf';
+import { joinNames } from '../../ui/joinNames';
 
 const TOAST = `# Toast
 
@@ -27,7 +27,7 @@ const TOAST = `# Toast
 export function practise(): void {
   // One by one, so the browser can answer a key press in between.
   for (const part of TOAST.split(/\n\n(?=## )/)) whenIdle(() => parseRecipe(part));
-  whenIdle(() => listOf(['salt', 'oil']));
+  whenIdle(() => joinNames(['salt', 'oil']));
   // Browsers compile a pattern for each kind of text (with and without a sign of two bytes):
   // plainly at first, and well when it runs again.
   for (let at = 0; at < 4; at += 1) {

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import { useTimers } from '../useTimers';
+import { useTimerCheck } from '../useTimerCheck';
 import { outcomeMessages as messages } from './outcomeMessages';
 
 interface PageTitleProps {
-  app: { recipe: RecipeActor; kitchenName: string } & Parameters<typeof useTimers>[0];
+  app: { recipe: RecipeActor; kitchenName: string } & Parameters<typeof useTimerCheck>[0];
 }
 
 /** Changes the tab's title. "Recipe ready" shows only while the page is hidden. */
 export function PageTitle({ app }: PageTitleProps) {
   const { recipe, kitchenName } = app;
   const isHidden = useIsHidden();
-  const isRinging = useTimers(app, ({ ringing }) => ringing.length > 0);
+  const isRinging = useTimerCheck(app, ({ ringing }) => ringing.length > 0);
   const ofRecipe = useSelector(recipe, (snapshot) => {
     if (snapshot.hasTag('loading')) return messages.titles.generating;
     if (snapshot.matches({ shown: 'failure' })) return messages.titles.failed;

@@ -7,19 +7,19 @@ import {
   useState,
 } from 'react';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
-import type { Found, Refusal } from '../../reading/lines/Found';
+import type { FoundRecipe, Refusal } from '../../reading/lines/FoundRecipe';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import styles from '../fields.module.css';
 import { messages } from './messages';
 import { Refusals } from './Refusals';
-import type { Brought, Following } from './readFiles';
+import type { Brought, Follower } from './readFiles';
 import { useLongReading } from './useLongReading';
 
 export interface Reader {
   readPaste(text: string): Promise<Brought>;
-  readFiles(files: readonly File[], following: Following): Promise<Brought>;
+  readFiles(files: readonly File[], following: Follower): Promise<Brought>;
   /** Whether a visitor should look at what was read before it opens. */
   needsSorting(text: string): boolean;
   /** A list of foods, and no recipe. */
@@ -37,14 +37,14 @@ interface BringDialogProps {
   /** Called once the dialog is open, unless something came from outside of it. */
   onShown(): void;
   /** Called with a single recipe, once the dialog has closed. */
-  onOpen(recipe: Found): void;
+  onOpen(recipe: FoundRecipe): void;
   /** Called with a list of foods, once the dialog has closed. */
   onFoods(text: string): void;
   /** Called with several recipes, once the dialog has closed. */
   onAdd(brought: Brought): void;
   onClose(): void;
   /** Shows the lines of what was read. Gives false if it cannot fetch the code for that. */
-  onSort(text: string, found: Found): Promise<boolean>;
+  onSort(text: string, found: FoundRecipe): Promise<boolean>;
   /** The lines of a text, to sort, in place of the field. */
   sorting?: ReactNode;
 }
@@ -79,7 +79,7 @@ export function BringDialog({
   const chooseRef = useRef<HTMLButtonElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   /** What the field shows, as the clipboard or a file has it: with marks, and with its source. */
-  const behind = useRef<{ shown: string; html?: string; found?: Found } | null>(null);
+  const behind = useRef<{ shown: string; html?: string; found?: FoundRecipe } | null>(null);
   const pastedHtml = useRef('');
   const [start] = useState(() => text || (readTab(TEXT_KEY) ?? ''));
   const [status, setStatus] = useState('');
@@ -90,7 +90,7 @@ export function BringDialog({
   const lastRead = useRef<unknown>(undefined);
 
   /** Remembers a text with its HTML or its reading. */
-  function keep(shown: string, rest?: { html?: string; found?: Found }) {
+  function keep(shown: string, rest?: { html?: string; found?: FoundRecipe }) {
     if (rest) behind.current = { shown, ...rest };
     writeTab(TEXT_KEY, shown);
     const { html } = behind.current?.shown === shown ? behind.current : {};
@@ -114,7 +114,7 @@ export function BringDialog({
   }
 
   /** Shows the lines if a part of the recipe is missing. */
-  async function openOne(only: Found, written: string, isDoubtful: boolean) {
+  async function openOne(only: FoundRecipe, written: string, isDoubtful: boolean) {
     if (isDoubtful && (await onSort(written, only))) return;
     leaveWith(() => onOpen(only));
   }

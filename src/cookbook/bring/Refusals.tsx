@@ -1,4 +1,4 @@
-import type { Refusal } from '../../reading/lines/Found';
+import type { Refusal } from '../../reading/lines/FoundRecipe';
 import { messages } from './messages';
 import { refusalText } from './refusalText';
 

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../reading/lines/Found';
+import type { RefusalCode } from '../../reading/lines/FoundRecipe';
 
 export const messages = {
   heading: 'Add a recipe',

@@ -1,11 +1,11 @@
 import { createPause, timerTask } from '../../browser/loading/createPause';
 import {
-  type Found,
+  type FoundRecipe,
   type Refusal,
   type RefusalCode,
   RefusedError,
-} from '../../reading/lines/Found';
-import { MOST_BYTES } from '../../reading/lines/limits';
+} from '../../reading/lines/FoundRecipe';
+import { MOST_BROUGHT_BYTES } from '../../reading/lines/limits';
 import { documentsIn, holdsRecipe } from '../../reading/lines/readDocument';
 import { decodeText } from './files/decodeText';
 import { inflateRecipe } from './files/inflate';
@@ -14,13 +14,13 @@ import { LONGEST_PACKED, MOST_RECIPES } from './files/limits';
 import { readArchive } from './files/readArchive';
 
 export interface Brought {
-  found: Found[];
+  found: FoundRecipe[];
   refused: Refusal[];
   /** Files of this page's cookbook, which the cookbook reads itself. */
   cookbooks: File[];
 }
 
-export interface Following {
+export interface Follower {
   /** Called now and then with how many files and recipes the page has been through. */
   onCount(count: number): void;
   signal: AbortSignal;
@@ -29,7 +29,7 @@ export interface Following {
 /**
  * Pauses between recipes. A damaged one does not keep the others out. Throws the signal's reason.
  */
-export async function readFiles(files: readonly File[], following?: Following): Promise<Brought> {
+export async function readFiles(files: readonly File[], following?: Follower): Promise<Brought> {
   const brought: Brought = { found: [], refused: [], cookbooks: [] };
   let [bytes, inArchives] = [0, 0];
   const pause = createPause(async () => {
@@ -42,7 +42,7 @@ export async function readFiles(files: readonly File[], following?: Following): 
 
   async function take(name: string, content: Uint8Array, isEntry = false): Promise<void> {
     bytes += content.length;
-    if (bytes > MOST_BYTES) throw new RefusedError('tooLarge');
+    if (bytes > MOST_BROUGHT_BYTES) throw new RefusedError('tooLarge');
     const kind = kindOf(content);
     if (kind === 'gzip') return take(name, await inflateRecipe(content, pause), isEntry);
     if (kind !== 'text') throw new RefusedError(refusalOf(kind));

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../reading/lines/Found';
+import type { Refusal } from '../../reading/lines/FoundRecipe';
 import { messages, refusalMessages } from './messages';
 
 /** Tells the visitor why the page refuses a file or a recipe, and what it would take. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Following } from './readFiles';
+import type { Follower } from './readFiles';
 
 /** Only one reading runs at a time. */
 export function useLongReading() {
@@ -12,7 +12,7 @@ export function useLongReading() {
     setCount(0);
   }
 
-  async function follow(read: (following: Following) => Promise<void>) {
+  async function follow(read: (following: Follower) => Promise<void>) {
     stop();
     const own = new AbortController();
     running.current = own;

@@ -4,7 +4,7 @@ import { MOST_UNCLEAR } from '../limits';
 import { findDisguises } from '../text/disguises';
 import { type Hit, hitsInIngredient, NONE } from '../text/hits';
 import type { ReadLine, ReadLines } from '../text/lines';
-import { readList } from '../text/mentions';
+import { readListed } from '../text/mentions';
 import { readProse, readTitle, replacedIn } from '../text/sentences';
 import type { Word } from '../words';
 import { meaningOf } from './avoided';
@@ -69,7 +69,7 @@ function reasonOf(hit: Hit, { step }: ReadLine): Reason | undefined {
   return hit.isCooked ? { kind: 'dish' } : undefined;
 }
 
-export interface Search {
+export interface Searched {
   findings: ReadonlyMap<Content, Finding>;
   /** The places that the check did not understand. */
   unclear: readonly Place[];
@@ -84,9 +84,9 @@ export interface Search {
  * @param isWhole the recipe and its list of ingredients are complete: then foods and dish of the
  * title count if no line has them or a substitute
  */
-export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: boolean): Search {
+export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: boolean): Searched {
   const all: readonly Content[] = [...CONTENTS, ...asked];
-  const list = readList(
+  const list = readListed(
     lines.flatMap(({ line, isIngredient }) => (isIngredient ? line : [])),
     lines.map(({ line }) => line),
   );

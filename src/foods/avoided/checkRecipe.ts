@@ -1,12 +1,12 @@
 import type { Content } from '../contents';
 import { isAwaiting } from '../languages/spoken';
-import { readLines } from '../text/lines';
-import { keysOf, readWords } from '../words';
+import { readFoodLines } from '../text/lines';
+import { keysOf, splitWords } from '../words';
 import {
   inOrder,
   type Place,
   type RecipeLine,
-  type Search,
+  type Searched,
   searchRecipe,
   type Verdict,
   worstOf,
@@ -25,7 +25,7 @@ export interface Result {
 export interface Check {
   results: readonly Result[];
   /** Of all contents, avoided or not. */
-  findings: Search['findings'];
+  findings: Searched['findings'];
   /** Coconut, pine nuts and chestnuts, which some people avoid together with nuts. */
   nutlike: readonly Place[];
   /** What it could not check, beside single places. `not complete`: the language has not passed. */
@@ -49,7 +49,7 @@ export interface RecipeFacts {
 }
 
 /** Contents that must not be in one recipe; empty unless it may contain all of them. */
-function placesTogether(contents: readonly Content[], findings: Search['findings']): Place[] {
+function placesTogether(contents: readonly Content[], findings: Searched['findings']): Place[] {
   const found = contents.map((content) =>
     (findings.get(content)?.places ?? []).filter(({ presence }) => presence !== 'not checked'),
   );
@@ -67,7 +67,7 @@ function placesTaught({ taught }: ThingToAvoid, lines: readonly RecipeLine[]): P
   const names = taught.map((name) => ` ${keysOf(name).join(' ')} `).filter((name) => name.trim());
   if (names.length === 0) return [];
   return lines.flatMap(({ text }, line) => {
-    const words = readWords(text);
+    const words = splitWords(text);
     const keys = ` ${words.map(({ key }) => key).join(' ')} `;
     return names.flatMap((name): Place[] => {
       const at = keys.indexOf(name);
@@ -89,7 +89,7 @@ export function checkRecipe(
   lines: readonly RecipeLine[],
   { isReadable, language = null, ending = null, hasAllIngredients = false }: RecipeFacts,
 ): Check {
-  const recipe = readLines(
+  const recipe = readFoodLines(
     lines,
     searchFor(things.flatMap(({ contents }) => contents)),
     language,

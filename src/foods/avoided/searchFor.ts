@@ -7,12 +7,12 @@ import {
   isAsked,
   type Presence,
 } from '../contents';
-import { type Food, learn, type NameNode } from '../foods';
+import { addNames, type Food, type NameNode } from '../foods';
 import { allSpeakers, languagesNow } from '../languages/spoken';
 import { remembering } from '../remembering';
 import { byLetter } from '../text/byLetter';
 import { NO_SEARCH, type Search } from '../text/reading';
-import { keysOf, readWords } from '../words';
+import { keysOf, splitWords } from '../words';
 import { type Meaning, meaningOf } from './avoided';
 import { idOf } from './understood';
 
@@ -50,7 +50,7 @@ function namesIn(meanings: Meanings): NameNode {
     }
   }
   for (const [name, found] of unknown) {
-    learn(names, {
+    addNames(names, {
       id: name,
       name,
       names: [name],
@@ -85,7 +85,7 @@ function writtenSearch(asked: readonly Asked[]): Search['written'] {
   const finders = allSpeakers().map(({ findTyped }) => findTyped(asked.map(wordOf)));
   return (text) => {
     if (finders.length === 0) return [];
-    const words = byLetter(text) ?? readWords(text);
+    const words = byLetter(text) ?? splitWords(text);
     return finders.flatMap((find) => find(words));
   };
 }

@@ -1,11 +1,11 @@
 import type { Content, Presence } from '../contents';
 import { FAMILIES, type Food, foodNamed, isA, PRODUCTS, VOCABULARY } from '../foods';
 import { allSpeakers, sayTyped } from '../languages/spoken';
-import type { Decision, Item } from '../notation';
+import type { Decision, MadeOf } from '../notation';
 import { isAskedFor, recognise } from '../recognise';
 import { isUnderstood } from '../text/reading';
 import { isOneSlip } from '../text/spelling';
-import { keysOf, readWords } from '../words';
+import { keysOf, splitWords } from '../words';
 
 export const idOf = (name: string) => keysOf(name).join(' ');
 
@@ -48,7 +48,7 @@ function takeFood(said: Understood, food: Food, decision: Presence) {
 }
 
 /** `source`: the food that the items are made of; without it, the word names them. */
-function takeItems(said: Understood, items: readonly Item[], outer: Presence, source?: Food) {
+function takeItems(said: Understood, items: readonly MadeOf[], outer: Presence, source?: Food) {
   const foods = items.flatMap(({ name, decision }) =>
     decision === 'nothing' ? [] : (foodNamed(name) ?? []),
   );
@@ -101,7 +101,7 @@ const AND = /\s*[,;/+&]\s*|\s+(?:and|or|nor)\s+(?:no\s+)?/i;
 const SHORTEST_SLIP = 6;
 
 /** The foods of a family, or one food; undefined if the phrase is no name. */
-function named(phrase: string): readonly Item[] | undefined {
+function named(phrase: string): readonly MadeOf[] | undefined {
   const id = idOf(phrase);
   const food = foodNamed(phrase);
   // "Groundnuts" has another name in the table.
@@ -112,7 +112,7 @@ function named(phrase: string): readonly Item[] | undefined {
 }
 
 /** An item of another language's row, in English. After a question mark, only the food itself. */
-const meant = (item: Item): readonly Item[] =>
+const meant = (item: MadeOf): readonly MadeOf[] =>
   item.decision === 'contains' && !item.content ? (named(item.name) ?? []) : [item];
 
 /** Whether the phrase, to the letter, is the name of a food or family. */
@@ -120,7 +120,7 @@ export const isKnown = (phrase: string): boolean =>
   !foodNamed(phrase)?.isSign && named(phrase) !== undefined;
 
 /** One letter may be wrong: "garlik", "nightshaddes". */
-function slipOf(phrase: string): readonly Item[] | undefined {
+function slipOf(phrase: string): readonly MadeOf[] | undefined {
   const id = idOf(phrase);
   if (id.length < SHORTEST_SLIP) return undefined;
   // The full stop lets the last letter be wrong.
@@ -139,7 +139,7 @@ function takeLoosely(said: Understood, phrase: string): boolean {
   const items = slipOf(phrase);
   if (items) takeItems(said, items, 'contains');
   if (items) return false;
-  const { foods, unknown } = recognise(phrase, null, readWords(phrase));
+  const { foods, unknown } = recognise(phrase, null, splitWords(phrase));
   const main = foods.filter(isAskedFor);
   for (const { food } of main) {
     said.roots.add(food);

@@ -1,7 +1,7 @@
 import { type Allergen, isAllergen, isAsked } from '../contents';
-import { hasTranslated, spokenText } from '../languages/spoken';
+import { hasTranslated, joinWords } from '../languages/spoken';
 import { wordsOf } from '../text/reading';
-import { readWords } from '../words';
+import { splitWords } from '../words';
 import { meaningOf } from './avoided';
 import { isKnown } from './understood';
 
@@ -64,11 +64,11 @@ function inEnglish(text: string, language: string, find: (english: string) => st
   if (text.length > LONGEST) return [];
   const words = wordsOf(text, language);
   if (!hasTranslated(words)) return find(text).map((name) => [name, name] as const);
-  return find(spokenText(words)).map((name) => {
-    const { length } = readWords(name);
+  return find(joinWords(words)).map((name) => {
+    const { length } = splitWords(name);
     const at = words.findIndex((_, first) => {
       const said = words.slice(first, first + length);
-      return spokenText(said).trim().toLowerCase() === name.toLowerCase();
+      return joinWords(said).trim().toLowerCase() === name.toLowerCase();
     });
     const [before, first, last, behind] = [at - 1, at, at + length - 1, at + length].map(
       (place) => words[place],

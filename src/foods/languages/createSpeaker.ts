@@ -1,6 +1,6 @@
-import { foodNamed, learn, NAMES } from '../foods';
+import { addNames, foodNamed, NAMES } from '../foods';
 import { readFoods } from '../notation';
-import { plainLetters } from '../words';
+import { foldLetters } from '../words';
 import { createCompounds } from './compounds';
 import { createDictionary } from './dictionary';
 import type { FoodLanguage } from './FoodLanguage';
@@ -8,7 +8,7 @@ import { createFamilies } from './families';
 import { createForms, type Forms } from './forms';
 import { readHeads } from './heads';
 import { createHolding } from './holding';
-import { isCapital } from './nouns';
+import { hasCapital } from './nouns';
 import { createPhrases, type Phrases } from './phrases';
 import type { Speaker } from './spoken';
 import { readTails } from './tails';
@@ -18,7 +18,7 @@ import { createWritten } from './written';
 /** Makes the page's knowledge of a language out of its tables. */
 export function createSpeaker(language: FoodLanguage): Speaker {
   const own = readFoods(language.foods, { lookUp: foodNamed });
-  for (const food of own) learn(NAMES, food, true);
+  for (const food of own) addNames(NAMES, food, true);
   const names = own.flatMap((food) => food.names);
   const dictionary = createDictionary(language, names);
   const forms = createForms(language);
@@ -36,7 +36,7 @@ export function createSpeaker(language: FoodLanguage): Speaker {
     findTyped: createWritten(dictionary, forms, createHolding(language, compounds)),
     pluralOf: language.pluralOf,
     suggest: (start) =>
-      dictionary.foodNames.filter((name) => ` ${plainLetters(name)}`.includes(` ${start}`)),
+      dictionary.foodNames.filter((name) => ` ${foldLetters(name)}`.includes(` ${start}`)),
   };
 }
 
@@ -49,7 +49,7 @@ const withEnglish =
   (words, at, hasNouns) => {
     const said = phrases(words, at, hasNouns);
     const word = words[at];
-    if (said || !word || (hasNouns && !isCapital(word))) return said;
+    if (said || !word || (hasNouns && !hasCapital(word))) return said;
     const english = formsAt(word).find(
       (form) => (form === word.plain || form.length >= SHORTEST) && isFood(form),
     );

@@ -1,7 +1,7 @@
 import { foodNamed } from '../foods';
 import type { Food } from '../notation';
 import type { Word } from '../words';
-import { isCapital } from './nouns';
+import { hasCapital } from './nouns';
 import type { Said } from './phrases';
 
 /** Another food may come after these English words. */
@@ -28,7 +28,7 @@ function foodOf(piece: Piece): Food | undefined {
  * another food; a tool hides none.
  */
 export function describes(pieces: readonly Piece[], at: number): boolean {
-  let isFree = isCapital(pieces[at]?.source[0]);
+  let isFree = hasCapital(pieces[at]?.source[0]);
   let isOther = false;
   for (let place = at; place > 0; place -= 1) {
     if (!/^[\s(]*$/.test(pieces[place]?.source[0]?.gap ?? '')) return false;

@@ -1,5 +1,5 @@
 import { expandName, rowsOf, splitNames } from '../notation';
-import { readWords, type Word } from '../words';
+import { splitWords, type Word } from '../words';
 import type { FoodLanguage } from './FoodLanguage';
 
 /** What a word says in English, and whether it names a food. */
@@ -45,7 +45,7 @@ const soldAs = (name: string, { alike = /$/ }: FoodLanguage) =>
     .map((word) => word.replace(alike, ''))
     .join(' ');
 
-const keysIn = (name: string) => readWords(name).map(({ plain }) => plain);
+const keysIn = (name: string) => splitWords(name).map(({ plain }) => plain);
 
 /** Adds the node at the end of a name if it is missing. */
 function nodeAt(root: Node, keys: readonly string[]): Node {

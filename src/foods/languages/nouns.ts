@@ -1,21 +1,21 @@
 import type { Word } from '../words';
 import type { FoodLanguage } from './FoodLanguage';
 
-export interface Style {
+export interface Capitals {
   /** Nouns have a capital letter. */
   hasNouns: boolean;
   /** Begins with a capital letter and ends with a full stop. Then a noun has a capital letter. */
   isSentence: boolean;
 }
 
-export const isCapital = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text ?? '');
+export const hasCapital = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text ?? '');
 
 /** Whether an unknown word may be a noun, in a text that gives nouns a capital letter. */
 export function mayBeNoun(
   { beforeVerbs, capitalNouns }: FoodLanguage,
   words: readonly Word[],
   at: number,
-  { hasNouns, isSentence }: Style,
+  { hasNouns, isSentence }: Capitals,
 ): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   // "Zum Ausstreichen"
@@ -23,11 +23,11 @@ export function mayBeNoun(
   // "Zum Vorbereiten und Mitnehmen"
   const isVerb = isAfter(before) || (isAfter(words[at - 3]) && !/,/.test(word?.gap ?? ''));
   if (isVerb && capitalNouns?.verb.test(word?.text ?? '')) return false;
-  if (!isCapital(word)) return !hasNouns && !isSentence;
+  if (!hasCapital(word)) return !hasNouns && !isSentence;
   // "Zerbröselter Feta", "Annas Kuchen"
   const isAdjective =
     at === 0 && capitalNouns?.adjective.test(word?.text ?? '') && next?.gap === ' ';
-  return !isAdjective || !isCapital(next);
+  return !isAdjective || !hasCapital(next);
 }
 
 /** Whether a word follows one that no food follows: "am Gelenk", "selon la saison". */
@@ -37,7 +37,7 @@ export function isBeside(
   at: number,
 ): boolean {
   const [earlier, before] = [words[at - 2], words[at - 1]];
-  const place = isCapital(before) ? undefined : [before, earlier];
+  const place = hasCapital(before) ? undefined : [before, earlier];
   return place?.some((one) => one && besides?.includes(one.plain)) ?? false;
 }
 
@@ -49,7 +49,7 @@ export function isAside(
   { handles, besides, orders }: FoodLanguage,
   words: readonly Word[],
   at: number,
-  { isSentence }: Style,
+  { isSentence }: Capitals,
 ): boolean {
   if (!isSentence) return false;
   if (isBeside({ besides }, words, at)) return true;
@@ -58,7 +58,7 @@ export function isAside(
   while (from > 0 && at - from < FURTHEST && !isEnd(words[from])) from -= 1;
   while (to < words.length && to - at < FURTHEST && !isEnd(words[to])) to += 1;
   const last = words[to - 1];
-  const isOrder = !isCapital(last) && orders?.test(last?.text ?? '');
+  const isOrder = !hasCapital(last) && orders?.test(last?.text ?? '');
   return !isOrder && !words.slice(from, to).some((one) => handles.test(one.plain));
 }
 

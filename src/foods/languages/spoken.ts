@@ -1,7 +1,7 @@
-import type { Item } from '../notation';
-import { readWords, type Word } from '../words';
+import type { MadeOf } from '../notation';
+import { splitWords, type Word } from '../words';
 import { PASSED } from './passed';
-import type { Written } from './written';
+import type { TypedWords } from './written';
 
 /** Reads a language whose words have arrived. */
 export interface Speaker {
@@ -19,9 +19,9 @@ export interface Speaker {
     isPreferred: boolean,
   ): { words: readonly Word[]; own: number } | null;
   /** What people mean, if that is not what the word says: "Meeresfrüchte" without fish. */
-  familyOf(word: string): readonly Item[] | undefined;
+  familyOf(word: string): readonly MadeOf[] | undefined;
   /** Finds typed words, also in a compound: "Kohl" in "Rosenkohl". */
-  findTyped(typed: readonly string[]): (words: readonly Word[]) => readonly Written[];
+  findTyped(typed: readonly string[]): (words: readonly Word[]) => readonly TypedWords[];
   /** Such as "Dosen". */
   pluralOf(unit: string): string;
   /** The names that complete what a visitor types. */
@@ -82,7 +82,7 @@ export function readSpoken(
   isEnglish: (word: Word) => boolean,
   code: string | null = null,
 ): readonly Word[] {
-  const source = readWords(text);
+  const source = splitWords(text);
   // A line that may be in two languages is in that of the text around it.
   const first = speakers.filter((speaker) => speaker.code === code);
   let best: ReturnType<Speaker['read']> = null;
@@ -97,7 +97,7 @@ export function readSpoken(
 
 /** The language that alone knows most words; null if none knows more than English. */
 export function knownBest(text: string, isEnglish: (word: Word) => boolean): string | null {
-  const source = readWords(text);
+  const source = splitWords(text);
   const [best] = speakers
     .map(({ code, read }) => ({ code, own: read(text, source, isEnglish, false)?.own ?? 0 }))
     .sort((one, other) => other.own - one.own);
@@ -110,13 +110,13 @@ export function sayTyped(
   word: string,
   isEnglish: (word: Word) => boolean,
 ): string | undefined {
-  const words = read(word, readWords(word), isEnglish, !/\s/.test(word.trim()))?.words ?? [];
-  return hasTranslated(words) ? spokenText(words).trim() : undefined;
+  const words = read(word, splitWords(word), isEnglish, !/\s/.test(word.trim()))?.words ?? [];
+  return hasTranslated(words) ? joinWords(words).trim() : undefined;
 }
 
 /** Whether another language than English wrote some of these words. */
 export const hasTranslated = (words: readonly Word[]): boolean =>
   words.some(({ isTranslated }) => isTranslated);
 
-export const spokenText = (words: readonly Word[]): string =>
+export const joinWords = (words: readonly Word[]): string =>
   words.map(({ gap, text }) => gap + text).join('');

@@ -1,17 +1,17 @@
 import { foodNamed, NAMES } from '../foods';
 import type { Food } from '../notation';
 import { longestName } from '../text/reading';
-import { plainLetters, readWords, type Word } from '../words';
+import { foldLetters, splitWords, type Word } from '../words';
 import type { Compounds } from './compounds';
 import { describes } from './describes';
 import { doubted } from './doubts';
 import type { FoodLanguage } from './FoodLanguage';
 import { inText } from './inText';
-import { isAside, isBeside, isCapital, mayBeNoun, type Style } from './nouns';
+import { type Capitals, hasCapital, isAside, isBeside, mayBeNoun } from './nouns';
 import type { Phrases, Said } from './phrases';
 import type { Speaker } from './spoken';
 
-const [REALLY] = readWords('really') as [Word];
+const [REALLY] = splitWords('really') as [Word];
 /** Replaces a word that says nothing of a food. */
 const PLAIN = { key: REALLY.key, text: REALLY.text, isTranslated: true };
 
@@ -28,7 +28,7 @@ export function createTranslation(
   if (language.foodWords.length === 0) return () => null;
 
   /** A word that no table knows. Only a noun may be a food. */
-  function unknown(words: readonly Word[], at: number, style: Style): Partial<Word> {
+  function unknown(words: readonly Word[], at: number, style: Capitals): Partial<Word> {
     const word = words[at] as Word;
     const plain = word.plain;
     if (language.noFood.test(plain) || language.noFood.test(word.text)) return PLAIN;
@@ -50,7 +50,7 @@ export function createTranslation(
   function inEnglish(
     { at, said, isKnown, source: [word] }: Piece,
     all: readonly Word[],
-    style: Style,
+    style: Capitals,
     isDescribing: boolean,
   ): Word[] {
     if (!word || isParticle(all, at)) return [];
@@ -59,14 +59,14 @@ export function createTranslation(
     if (said && !said.isPartial) return spoken;
     const other = isDescribing ? PLAIN : unknown(all, at, style);
     // "Ananas Victoria"
-    const isBrand = isDescribing && isCapital(word) && !foodNamed(word.text);
+    const isBrand = isDescribing && hasCapital(word) && !foodNamed(word.text);
     const own = { ...word, ...((!isKnown || isBrand) && other), gap: '' };
     return [own, ...spoken.map((one, index) => (index === 0 ? { ...one, gap: ' ' } : one))];
   }
 
   return (text, source, isEnglish, isPreferred) => {
     const hasNouns = language.capitalNouns !== undefined && writesNouns(source, sayAt);
-    const style = { hasNouns, isSentence: isCapital(source[0]) && /[.!?]\W*$/.test(text) };
+    const style = { hasNouns, isSentence: hasCapital(source[0]) && /[.!?]\W*$/.test(text) };
     const say = inText(language, text, sayAt);
     const pieces = piecesOf(source, (words, at) => say(words, at, hasNouns), isEnglish);
     const counts = pieces.map((piece) => countOwn(piece, isEnglish, isPreferred));
@@ -145,7 +145,7 @@ function piecesOf(
 function wordsOf({ english, soldAs }: Said, start: number, end: number): Word[] {
   const isHedge = english.startsWith('~');
   const isOfAll = english.startsWith('~~');
-  return readWords(english.replace(/^~+/, '')).map((word) => ({
+  return splitWords(english.replace(/^~+/, '')).map((word) => ({
     ...word,
     start,
     end,
@@ -164,9 +164,9 @@ function countOwn(
 ): number {
   if (!said || said.isPartial) return 0;
   const own = source.filter((word) => tells(word) && !isEnglish(word)).length;
-  const isOther = readWords(said.english).at(-1)?.key !== source.at(-1)?.key;
+  const isOther = splitWords(said.english).at(-1)?.key !== source.at(-1)?.key;
   const name = foodNamed(source.map(({ text }) => text).join(' '));
-  const isOnlyOurs = isCapital(source[0]) || !name || name.isSign || isAccented(source, name);
+  const isOnlyOurs = hasCapital(source[0]) || !name || name.isSign || isAccented(source, name);
   const isOurs = isPreferred || (said.isFood && isOnlyOurs);
   return own + Number(isOurs && isKnown && isOther);
 }
@@ -174,5 +174,5 @@ function countOwn(
 /** The text has accents that an English name has not: "pâtes" are no pâté. */
 const isAccented = (source: readonly Word[], { names }: Food) => {
   const text = source.map(({ text }) => text.toLowerCase()).join(' ');
-  return plainLetters(text) !== text && !names.some((name) => name.toLowerCase() === text);
+  return foldLetters(text) !== text && !names.some((name) => name.toLowerCase() === text);
 };

@@ -1,5 +1,5 @@
 import { byLetter } from '../text/byLetter';
-import { readWords, type Word } from '../words';
+import { splitWords, type Word } from '../words';
 import type { Dictionary } from './dictionary';
 import type { Forms } from './forms';
 
@@ -7,7 +7,7 @@ import type { Forms } from './forms';
 const MOST_REMEMBERED = 2_000;
 
 /** Words of a text that a visitor typed, or a compound with them. */
-export interface Written {
+export interface TypedWords {
   start: number;
   end: number;
   typed: string;
@@ -44,7 +44,7 @@ export function createWritten(
 
   return (typed: readonly string[]) => {
     const all = typed.flatMap((one): Typed[] => {
-      const [first, ...others] = (byLetter(one) ?? readWords(one)).map(basesOf);
+      const [first, ...others] = (byLetter(one) ?? splitWords(one)).map(basesOf);
       return first ? [{ typed: one, first, others }] : [];
     });
     const isIn = (word: Word, { first, others }: Typed) =>
@@ -61,7 +61,7 @@ export function createWritten(
       known.set(word.plain, found);
       return found;
     };
-    return (words: readonly Word[]): Written[] =>
+    return (words: readonly Word[]): TypedWords[] =>
       words.flatMap((word, at) =>
         typedAt(word)
           .filter(({ others }) =>

@@ -1,5 +1,5 @@
 import { WRITTEN_NAMES } from '../foods';
-import { readWords, type Word } from '../words';
+import { splitWords, type Word } from '../words';
 
 /** No language of the page has such letters: Polish "mąki" is flour, and not maki. */
 const OTHER = /(?![a-zàâäæçèéêëîïôöùûüÿœßáíñóú])\p{Script=Latin}/u;
@@ -16,7 +16,7 @@ const WRITTEN = new Set(
 /** Words with strange letters mean only what the tables write so. Null for a line without them. */
 export function byLetter(text: string): readonly Word[] | null {
   if (!OTHER.test(lettersOf(text))) return null;
-  return readWords(text).map((word) => {
+  return splitWords(text).map((word) => {
     const letters = lettersOf(word.text);
     const isOther = OTHER.test(letters) && !WRITTEN.has(letters);
     return isOther ? { ...word, plain: letters, key: letters } : word;

@@ -21,7 +21,7 @@ export type State = 'dried' | 'cooked' | 'preserved' | 'powdered' | Kind | Contr
 const COLOURS = ['white', 'red', 'green', 'yellow', 'purple', 'black', 'brown'] as const;
 
 /** Each row has kinds of a food that a cook does not simply take for one another. */
-export const KINDS = [
+export const FOOD_KINDS = [
   [...COLOURS, 'wholemeal'],
   ['firm', 'silken'],
   ['floury', 'waxy'],
@@ -29,7 +29,7 @@ export const KINDS = [
   ['boneless'],
 ] as const;
 
-type Kind = (typeof KINDS)[number][number];
+type Kind = (typeof FOOD_KINDS)[number][number];
 
 /** A line that names none of a row takes any: "cumin" is ground or whole. */
 export const CONTRASTS = [
@@ -42,7 +42,7 @@ export const CONTRASTS = [
 
 type Contrast = (typeof CONTRASTS)[number][number];
 
-const ALL_KINDS: ReadonlySet<State> = new Set(KINDS.flat());
+const ALL_KINDS: ReadonlySet<State> = new Set(FOOD_KINDS.flat());
 const ALL_COLOURS: ReadonlySet<State> = new Set(COLOURS);
 
 export const isKind = (state: State) => ALL_KINDS.has(state);

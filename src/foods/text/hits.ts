@@ -6,7 +6,7 @@ import { wordList } from '../wordLists';
 import type { Word } from '../words';
 import { isSpelledOut } from './disguises';
 import { isOfShared } from './prose';
-import { claimWithin, type Line, type Part } from './reading';
+import { claimWithin, type FoodLine, type Part } from './reading';
 
 /** A place in a line, and what its food or word contains. */
 export interface Hit {
@@ -40,7 +40,7 @@ const INSTEAD: Partial<Record<Content, readonly Content[]>> = {
   meat: ['soya', 'gluten', 'eggs'],
 };
 /** What a claim leaves of a food, with substitutes. A denied claim only brings these. */
-export function without(line: Line, part: FoodPart, claim: Claimed | undefined): Contents {
+export function leftByClaim(line: FoodLine, part: FoodPart, claim: Claimed | undefined): Contents {
   if (!claim) return part.contents;
   const { clears = [], denies = [] } = claim;
   const contents = new Map<Content, Presence>(part.contents);
@@ -63,7 +63,7 @@ export const mayContain = (contents: Iterable<Content>): Contents =>
 export const lowered = (contents: Contents): Contents => mayContain(contents.keys());
 
 /** "Dairy-free" names the content, "vegan" does not. */
-export const isNamed = ({ words }: Line, { first, last }: Part) =>
+export const isNamed = ({ words }: FoodLine, { first, last }: Part) =>
   last > first && words[first]?.key !== 'plant';
 
 type ClaimPart = Extract<Part, { kind: 'claim' }>;
@@ -73,13 +73,13 @@ type Claimed = Pick<ClaimPart, 'clears' | 'denies'>;
 const ENDS_CLAIM = new Set(['or', 'and', 'with', 'in', 'of', 'for']);
 
 /** "vegan butter", "butter (vegan)", "oats, gluten-free", "bread free of gluten". */
-export function findClaim(line: Line, at: number): ClaimPart | undefined {
+export function findClaim(line: FoodLine, at: number): ClaimPart | undefined {
   if (!line.hasClaims) return undefined;
   const claim = claimBefore(line, at) ?? claimBehind(line, at);
   return claim && (claim.denies ?? claim.clears).length > 0 ? claim : undefined;
 }
 
-function claimBefore({ parts, words }: Line, at: number): ClaimPart | undefined {
+function claimBefore({ parts, words }: FoodLine, at: number): ClaimPart | undefined {
   for (let i = at - 1; i >= Math.max(0, at - FURTHEST); i--) {
     const part = parts[i];
     if (!part || !isJoined(words[parts[i + 1]?.first ?? 0])) return undefined;
@@ -90,7 +90,7 @@ function claimBefore({ parts, words }: Line, at: number): ClaimPart | undefined 
   return undefined;
 }
 
-function claimBehind({ parts, words }: Line, at: number): ClaimPart | undefined {
+function claimBehind({ parts, words }: FoodLine, at: number): ClaimPart | undefined {
   const next = parts[at + 1];
   if (next?.kind !== 'claim') return undefined;
   const { key, gap: opening = '' } = words[next.first] ?? {};
@@ -100,7 +100,7 @@ function claimBehind({ parts, words }: Line, at: number): ClaimPart | undefined 
   return isAlone ? next : undefined;
 }
 
-export function hit({ words }: Line, part: Part, contents: Contents, isUnclear = false): Hit {
+export function hit({ words }: FoodLine, part: Part, contents: Contents, isUnclear = false): Hit {
   const { start = 0, isDoubtful } = words[part.first] ?? {};
   return {
     start,
@@ -111,7 +111,7 @@ export function hit({ words }: Line, part: Part, contents: Contents, isUnclear =
 }
 
 /** "'scallops'" made of mushrooms. */
-export function isQuoted({ words }: Line, { first, last }: Part): boolean {
+export function isQuoted({ words }: FoodLine, { first, last }: Part): boolean {
   const before = words[first]?.gap ?? '';
   const next = words[last + 1];
   // An apostrophe may begin a name.
@@ -120,7 +120,7 @@ export function isQuoted({ words }: Line, { first, last }: Part): boolean {
 }
 
 /** The negated list goes on: "no nuts, eggs or sesame", "free from nuts, eggs and milk". */
-function goesOnToOr({ parts, words }: Line, at: number, isFree: boolean): boolean {
+function goesOnToOr({ parts, words }: FoodLine, at: number, isFree: boolean): boolean {
   for (let i = at; i < Math.min(parts.length, at + LONGEST_LIST); i++) {
     const part = parts[i];
     const first = words[part?.first ?? 0];
@@ -138,7 +138,7 @@ const TOOL_BEFORE =
 const LONGEST_PHRASE = 8;
 
 /** Here the name means no food: a cake tin, or "on a cheese board". */
-export function isTool({ words }: Line, { first, last, food }: FoodPart): boolean {
+export function isTool({ words }: FoodLine, { first, last, food }: FoodPart): boolean {
   if (!food.isThing || food.contents.size === 0) return food.isThing;
   // "Bake the lobster pot pie."
   const next = words[last + 1];
@@ -150,18 +150,18 @@ export function isTool({ words }: Line, { first, last, food }: FoodPart): boolea
 }
 
 /** A food that only tells what something looks like: "walnut-sized", "egg-shaped". */
-export function isLikeness({ words }: Line, { last }: Part): boolean {
+export function isLikeness({ words }: FoodLine, { last }: Part): boolean {
   const next = words[last + 1];
   return /^[-‐‑]$/.test(next?.gap ?? '') && LIKENESSES.has(next?.key ?? '');
 }
 
 /** What a word may contain although it is not a food's name. */
-export function traceOf(line: Line, part: Part): Contents {
+export function traceOf(line: FoodLine, part: Part): Contents {
   const hint = 'hint' in part && part.hint;
   return hint ? new Map([...knownTraceOf(line, part), ...hint]) : knownTraceOf(line, part);
 }
 
-function knownTraceOf({ words }: Line, { first, kind }: Part): Contents {
+function knownTraceOf({ words }: FoodLine, { first, kind }: Part): Contents {
   const word = words[first];
   // The whites of eggs, but not those of spring onions.
   if (word?.text.toLowerCase() === 'whites') {
@@ -176,7 +176,7 @@ function knownTraceOf({ words }: Line, { first, kind }: Part): Contents {
 }
 
 /** What remains of a food that is certainly not there: many people count peanuts among nuts. */
-export function perhapsPeanuts(line: Line, part: FoodPart): Hit[] {
+export function perhapsPeanuts(line: FoodLine, part: FoodPart): Hit[] {
   const isPerhaps = part.contents.get('peanuts') === 'may contain';
   return isPerhaps ? [hit(line, part, mayContain(['peanuts']))] : [];
 }
@@ -186,7 +186,7 @@ export type Negation = 'no' | 'not' | undefined;
 
 /** Says of each part whether a negation reaches it. */
 export function forEachPart(
-  line: Line,
+  line: FoodLine,
   visit: (part: Part, at: number, negation: Negation) => void,
 ) {
   let negation: Negation;
@@ -206,7 +206,7 @@ export function forEachPart(
 }
 
 /** What a food may bring although the line denies it. Many people count peanuts among nuts. */
-export function denied(line: Line, part: FoodPart, at: number, negation: Negation) {
+export function denied(line: FoodLine, part: FoodPart, at: number, negation: Negation) {
   const isThere = line.clearsNothing || negation !== 'no' || findClaim(line, at)?.denies;
   const isLeft = ([content, presence]: [Content, Presence]) =>
     isThere || presence === 'contains' || content === 'peanuts';
@@ -214,7 +214,7 @@ export function denied(line: Line, part: FoodPart, at: number, negation: Negatio
 }
 
 /** Offered without its noun: "oat milk (or semi-skimmed)", "oat milk or 2%". */
-export function otherKind(line: Line, { first, last, food }: FoodPart): Hit[] {
+export function otherKind(line: FoodLine, { first, last, food }: FoodPart): Hit[] {
   const { words } = line;
   const or = words[last + 1];
   const isOr = or?.key === 'or' && /^[\s(,]*$/.test(or.gap);
@@ -234,7 +234,7 @@ const isKind = (word: Word | undefined) =>
   word !== undefined && (KINDS.has(word.key) || /\d%$/.test(word.text));
 
 /** Says beside an ingredient what is not in it: "oat drink (no milk)", "almonds, not peanuts". */
-function isAside({ words }: Line, { first, last }: FoodPart): boolean {
+function isAside({ words }: FoodLine, { first, last }: FoodPart): boolean {
   const [no, next] = [words[first - 1], words[last + 1]];
   const isAlone = /[(,–—]\s*$/.test(no?.gap ?? '') && /^\s*[),;.]/.test(next?.gap ?? ')');
   const isNo = /^(?:no|not|without)$/.test(no?.key ?? '');
@@ -242,13 +242,13 @@ function isAside({ words }: Line, { first, last }: FoodPart): boolean {
 }
 
 /** What a claim in a longer name clears: the gluten of "gluten-free flour". */
-function claimedAway({ words }: Line, part: FoodPart): Contents {
+function claimedAway({ words }: FoodLine, part: FoodPart): Contents {
   const ordinary = foodNamed(words[part.last]?.text ?? '')?.contents;
   return mayContain(claimWithin(words, part).filter((content) => ordinary?.has(content)));
 }
 
 /** What a food of an ingredient contains. */
-function readFood(line: Line, part: FoodPart, at: number, negation: Negation): Hit[] {
+function readFood(line: FoodLine, part: FoodPart, at: number, negation: Negation): Hit[] {
   const { food } = part;
   const isNoFood =
     (food.isThing && food.contents.size === 0) ||
@@ -256,7 +256,7 @@ function readFood(line: Line, part: FoodPart, at: number, negation: Negation): H
     isOfShared(line.words, part.first);
   if (isNoFood) return [];
   if (at > 1 && !line.clearsNothing && isAside(line, part)) return perhapsPeanuts(line, part);
-  const contents = without(line, part, findClaim(line, at));
+  const contents = leftByClaim(line, part, findClaim(line, at));
   const isSoft = isQuoted(line, part);
   const own = negation ? denied(line, part, at, negation) : isSoft ? lowered(contents) : contents;
   const isUnclear = food.isUnclear || food.isAsked || part.isMisspelt;
@@ -264,7 +264,7 @@ function readFood(line: Line, part: FoodPart, at: number, negation: Negation): H
   return [hit(line, part, own, isUnclear), ...claimed, ...otherKind(line, part)];
 }
 
-export function hitsInIngredient(line: Line): Hit[] {
+export function hitsInIngredient(line: FoodLine): Hit[] {
   const hits: Hit[] = [];
   let hasFood = false;
   forEachPart(line, (part, at, negation) => {
@@ -284,6 +284,6 @@ export function hitsInIngredient(line: Line): Hit[] {
   return hits;
 }
 
-export function unclearLine({ words }: Line): Hit {
+export function unclearLine({ words }: FoodLine): Hit {
   return { start: 0, end: words.at(-1)?.end ?? 0, contents: NONE, isUnclear: true };
 }

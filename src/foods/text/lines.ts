@@ -3,7 +3,7 @@ import { isSpoken } from '../languages/spoken';
 import { MOST_CORRECTIONS } from '../limits';
 import { byLetter } from './byLetter';
 import { isPlainWord } from './descriptions';
-import { type Line, NO_SEARCH, readParts, type Search, wordsOf } from './reading';
+import { type FoodLine, NO_SEARCH, readParts, type Search, wordsOf } from './reading';
 import { correctionOf } from './spelling';
 
 export interface UsedLeftover {
@@ -29,9 +29,9 @@ export interface RecipeLine {
 }
 
 export interface ReadLine extends RecipeLine {
-  line: Line;
+  line: FoodLine;
   /** Without corrections; null if there were none. */
-  asWritten: Line | null;
+  asWritten: FoodLine | null;
 }
 
 /** Each line is read once. */
@@ -47,7 +47,7 @@ function isPartHeading(text: string): boolean {
 }
 
 /** `clearsNothing`: claims and denials do not count, because the language has not passed. */
-export function readLines(
+export function readFoodLines(
   lines: readonly RecipeLine[],
   search: Search = NO_SEARCH,
   language: string | null = null,

@@ -6,12 +6,12 @@ import { remembering } from '../remembering';
 import { wordList } from '../wordLists';
 import { keysOf, type Word } from '../words';
 import { DESCRIPTIONS, MEASURES, PIECES } from './descriptions';
-import { type FoodPart, findClaim, forEachPart, isQuoted, lowered, without } from './hits';
+import { type FoodPart, findClaim, forEachPart, isQuoted, leftByClaim, lowered } from './hits';
 import { isMade } from './prose';
-import type { Line, Part } from './reading';
+import type { FoodLine, Part } from './reading';
 
 /** A listed food, to which the rest of the recipe may refer. */
-export interface Ingredient {
+export interface ListedFood {
   food: Food;
   /** The words with which its name ends, as keys: "cream" for oat cream. */
   ends: ReadonlySet<string>;
@@ -22,8 +22,8 @@ export interface Ingredient {
 }
 
 /** What the rest of the recipe has to know about the list of ingredients. */
-export interface List {
-  ingredients: readonly Ingredient[];
+export interface ListedFoods {
+  ingredients: readonly ListedFood[];
   /** The ingredients that a food of a sentence may refer to. */
   find: ReturnType<typeof findListed>;
   foods: ReadonlySet<Food>;
@@ -86,7 +86,7 @@ function leadOf(words: readonly Word[], part: Part): Lead {
 
 /** How a sentence names a food. */
 export function mentionOf(
-  { words, parts }: Pick<Line, 'words' | 'parts'>,
+  { words, parts }: Pick<FoodLine, 'words' | 'parts'>,
   at: number,
   depth = 0,
 ): Mention {
@@ -110,7 +110,7 @@ const isMeasure = (word: Word | undefined) =>
 function isListed(
   words: readonly Word[],
   before: number,
-  parts: Line['parts'],
+  parts: FoodLine['parts'],
   at: number,
   depth: number,
 ): boolean {
@@ -130,14 +130,14 @@ function isListed(
 }
 
 /** `all`: every line of the recipe, ingredients included. */
-export function readList(lines: readonly Line[], all: readonly Line[]): List {
+export function readListed(lines: readonly FoodLine[], all: readonly FoodLine[]): ListedFoods {
   const ingredients = lines.flatMap((line) => {
-    const found: Ingredient[] = [];
+    const found: ListedFood[] = [];
     forEachPart(line, (part, at, negation) => {
       if (part.kind !== 'food' || negation) return;
       const { food } = part;
       const claim = findClaim(line, at);
-      const contents = without(line, part, claim);
+      const contents = leftByClaim(line, part, claim);
       const ends = claim ? [claim, part] : [part];
       const keys = line.words.slice(part.first, part.last + 1).map(({ key }) => key);
       found.push({
@@ -170,7 +170,7 @@ export function readList(lines: readonly Line[], all: readonly Line[]): List {
 }
 
 /** Keeps the words as written, and the bracket that closes after them. */
-function wordsBetween({ words }: Line, first: number, last: number): string {
+function wordsBetween({ words }: FoodLine, first: number, last: number): string {
   const text = words
     .slice(first, last + 1)
     .map(({ gap, text }, at) => (at > 0 ? gap : '') + text)
@@ -180,9 +180,9 @@ function wordsBetween({ words }: Line, first: number, last: number): string {
 
 /** Finds the same food, a kind of it, or a name that ends with its words: "milk" for "oat milk". */
 function findListed(
-  ingredients: readonly Ingredient[],
-): (line: Line, part: FoodPart) => readonly Ingredient[] {
-  const known = new Map<string, readonly Ingredient[]>();
+  ingredients: readonly ListedFood[],
+): (line: FoodLine, part: FoodPart) => readonly ListedFood[] {
+  const known = new Map<string, readonly ListedFood[]>();
   return ({ words }, { food, first, last }) => {
     const named = words.slice(first, last + 1).map(({ key }) => key);
     // "Pasta water" comes from the pasta.
@@ -225,7 +225,7 @@ export interface Added {
 
 /** What a food of a sentence adds if it may refer to an ingredient. */
 export function addedTo(
-  listed: readonly Ingredient[],
+  listed: readonly ListedFood[],
   contents: Contents,
   mention: Mention,
 ): Added {

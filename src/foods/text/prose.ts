@@ -1,7 +1,7 @@
 import { isJoined } from '../claims/claims';
 import { wordList } from '../wordLists';
 import type { Word } from '../words';
-import type { Line } from './reading';
+import type { FoodLine } from './reading';
 
 /** Foods whose names are also verbs of the kitchen. */
 const VERBS = wordList('verb');
@@ -81,10 +81,10 @@ const LOOKS_AT =
 export function isOfShared(words: readonly Word[], at: number): boolean {
   const of = comparingWord(words, at, (text) => text === 'of');
   if (!SHARED.test(words[of - 1]?.text ?? '')) return false;
-  return /^an?$/.test(words[of + 1]?.text ?? '') || !LOOKS_AT.test(textOf(words, of - 4, of - 1));
+  return /^an?$/.test(words[of + 1]?.text ?? '') || !LOOKS_AT.test(textIn(words, of - 4, of - 1));
 }
 
-export function textOf(words: readonly Word[], from: number, to: number): string {
+export function textIn(words: readonly Word[], from: number, to: number): string {
   let all = '';
   for (let at = Math.max(0, from); at < Math.min(to, words.length); at += 1)
     all += `${all && ' '}${words[at]?.text}`;
@@ -112,9 +112,9 @@ const LEFT_OUT =
 const NEXT_SENTENCE = 14;
 
 /** A sentence, or the next one, says that a food is not there. It may still be there. */
-export function isLeftOut({ words, parts }: Line, at: number): boolean {
+export function isLeftOut({ words, parts }: FoodLine, at: number): boolean {
   const { first = 0, last = 0 } = parts[at] ?? {};
-  const text = (from: number, to: number) => textOf(words, from, to);
+  const text = (from: number, to: number) => textIn(words, from, to);
   // "Them" means the food right before it.
   const next = parts.slice(at + 1, at + 1 + NEXT_SENTENCE).find(({ kind }) => kind === 'food');
   const end = Math.min(next?.first ?? words.length, last + NEXT_SENTENCE);
@@ -141,10 +141,10 @@ function sentenceAround(words: readonly Word[], first: number, last: number): [n
 /** A sentence says plainly that a food is not there. */
 export function isAbsent(words: readonly Word[], first: number, last: number): boolean {
   const [from, to] = sentenceAround(words, first, last);
-  if (CHOICE.test(textOf(words, from, to))) return false;
+  if (CHOICE.test(textIn(words, from, to))) return false;
   const next = words[last + 1];
-  const before = first === from || isJoined(words[first]) ? textOf(words, from, first) : '?';
-  const behind = textOf(words, last + 1, to);
+  const before = first === from || isJoined(words[first]) ? textIn(words, from, first) : '?';
+  const behind = textIn(words, last + 1, to);
   const around = `${before} # ${isJoined(next) ? behind : ''}`.trim();
   return SAID_ABSENT.test(around);
 }
@@ -161,9 +161,9 @@ const DENIED_TWICE = /(?:^|\bis |\bs )no \w+ without\b|\bwithout\b.*\bthere\b.*\
 /** "Toast without butter in a dry pan." */
 export function isDoneWithout(words: readonly Word[], at: number): boolean {
   const [from, to] = sentenceAround(words, at, at);
-  const whole = textOf(words, from, to);
+  const whole = textIn(words, from, to);
   return (
-    WITHOUT.test(textOf(words, Math.max(from, at - FURTHEST), at)) &&
+    WITHOUT.test(textIn(words, Math.max(from, at - FURTHEST), at)) &&
     !CHOICE.test(whole) &&
     !DENIED_TWICE.test(whole) &&
     !IN_PARTS.test(whole)
@@ -180,5 +180,5 @@ export function isMade(words: readonly Word[], at: number): boolean {
   let from = at;
   while (from > 0 && at - from < LONGEST_CLAUSE && !/[.,;:!?\n]/.test(words[from]?.gap ?? ''))
     from--;
-  return MAKES.test(textOf(words, from, at));
+  return MAKES.test(textIn(words, from, at));
 }

@@ -12,8 +12,8 @@ import {
 } from '../claims/claims';
 import type { Content, Contents } from '../contents';
 import { type Food, foodNamed, NAMES, type NameNode, VOCABULARY } from '../foods';
-import { hasTranslated, readSpoken, spokenText } from '../languages/spoken';
-import type { Written } from '../languages/written';
+import { hasTranslated, joinWords, readSpoken } from '../languages/spoken';
+import type { TypedWords } from '../languages/written';
 import { wordList } from '../wordLists';
 import type { Word } from '../words';
 import { CONTAINERS, isPlainWord, NEGATIONS, PLAIN } from './descriptions';
@@ -41,7 +41,7 @@ export interface Search {
   /** What an unknown word may contain. */
   hintOf(key: string): Contents | undefined;
   /** Where a text, as written, has a word that the visitor typed. */
-  written(text: string): readonly Written[];
+  written(text: string): readonly TypedWords[];
   /** What a claim clears that is about these foods, or clears these contents. */
   clearedBy(foods: readonly Food[], clears: readonly Content[]): readonly Content[];
 }
@@ -55,7 +55,7 @@ export const NO_SEARCH: Search = {
   clearedBy: (_, clears) => clears,
 };
 
-export interface Line {
+export interface FoodLine {
   /** In English, which is the text itself unless another language wrote it. */
   text: string;
   words: readonly Word[];
@@ -185,7 +185,7 @@ function isDescribing(words: readonly Word[], at: number): boolean {
 function addWritten(
   words: readonly Word[],
   parts: readonly Part[],
-  { start, end, typed }: Written,
+  { start, end, typed }: TypedWords,
   search: Search,
 ): void {
   const isIn = (word: Word) => word.start < end && word.end > start;
@@ -221,7 +221,7 @@ export const wordsOf = (text: string, language: string | null = null): readonly 
 /** The text itself, unless another language wrote it. */
 export function inEnglish(text: string): string {
   const words = wordsOf(text);
-  return hasTranslated(words) ? spokenText(words) : text;
+  return hasTranslated(words) ? joinWords(words) : text;
 }
 
 /**
@@ -233,7 +233,7 @@ export function readLine(
   correct: (key: string) => string | undefined = correctionOf,
   search: Search = NO_SEARCH,
   language: string | null = null,
-): Line {
+): FoodLine {
   return readParts(text, wordsOf(text, language), correct, search);
 }
 
@@ -243,7 +243,7 @@ export function readParts(
   written: readonly Word[],
   correct: (key: string) => string | undefined = correctionOf,
   search: Search = NO_SEARCH,
-): Line {
+): FoodLine {
   const words = [...written];
   const corrected = new Set<number>();
   for (const [at, word] of written.entries()) {
@@ -267,7 +267,7 @@ export function readParts(
   }
   for (const one of search.written(text)) addWritten(words, parts, one, search);
   return {
-    text: hasTranslated(words) ? spokenText(words) : text,
+    text: hasTranslated(words) ? joinWords(words) : text,
     words,
     parts,
     hasClaims,

@@ -14,6 +14,7 @@ import {
   isNamed,
   isQuoted,
   isTool,
+  leftByClaim,
   lowered,
   mayContain,
   type Negation,
@@ -22,15 +23,14 @@ import {
   perhapsPeanuts,
   traceOf,
   unclearLine,
-  without,
 } from './hits';
-import { addedTo, type List, type Mention, mentionOf } from './mentions';
-import { isAbsent, isComparison, isDoneWithout, isLeftOut, isVerb, textOf } from './prose';
-import { claimWithin, type Line, type Part, readLine } from './reading';
+import { addedTo, type ListedFoods, type Mention, mentionOf } from './mentions';
+import { isAbsent, isComparison, isDoneWithout, isLeftOut, isVerb, textIn } from './prose';
+import { claimWithin, type FoodLine, type Part, readLine } from './reading';
 import { EVERYDAY } from './spelling';
 
 /** `isTitle`: a dish or a part; there a bare word refers to the list. */
-export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
+export function readProse(line: FoodLine, list: ListedFoods, isTitle: boolean): Hit[] {
   const hits: Hit[] = [];
   // Once for the line, as it may hold thousands of claims.
   const isWhole = line.hasClaims && isOfWhole(line);
@@ -63,7 +63,7 @@ const isUnknownNoun = ({ kind }: Part, word: Word | undefined, isTitle: boolean)
 /** Food of another day, also as words of other languages say it: "last night's leftovers", "restes de la veille". */
 const OLD_FOOD =
   /\b(?:yesterday|last night)\S*(?: \w+)? leftovers?\b|\bleft ?(?:overs?)? from (?:yesterday|last night)\b|\bleftovers leftover\b/;
-const hasOldFood = ({ words }: Line): boolean => OLD_FOOD.test(textOf(words, 0, words.length));
+const hasOldFood = ({ words }: FoodLine): boolean => OLD_FOOD.test(textIn(words, 0, words.length));
 
 /** Between leftovers and what they are of: "leftovers from the roast". */
 const OF_LEFTOVERS = new Set(['of', 'from', 'the', 'a']);
@@ -72,7 +72,7 @@ const OF_LEFTOVERS = new Set(['of', 'from', 'the', 'a']);
  * Leftovers of something that is not on the list: "Bratenreste", "restes de poulet". Those of a
  * dish or a sauce may be of this one: "the leftovers of the soup".
  */
-function areLeftoversOf(line: Line, at: number, list: List): boolean {
+function areLeftoversOf(line: FoodLine, at: number, list: ListedFoods): boolean {
   const { parts, words } = line;
   const wordOf = (part: Part | undefined) => words[part?.first ?? -1];
   const left = wordOf(parts[at]);
@@ -91,8 +91,8 @@ const WHOLE = /(?:^|\b(?:is|are|it['’]s) )(?:completely|totally|entirely|fully
 const OTHER = /\b(?:versions?|options?|alternatives?|can|could|may|should|if|almost|nearly)\b/i;
 
 /** Such a line is only about the whole dish: "This is completely dairy-free!" */
-function isOfWhole({ words, parts }: Line): boolean {
-  const text = textOf(words, 0, words.length);
+function isOfWhole({ words, parts }: FoodLine): boolean {
+  const text = textIn(words, 0, words.length);
   const [claim, ...others] = parts;
   const isClaim = claim?.kind === 'claim' && !claim.denies && claim.clears.length > 0;
   const isFirst = isClaim && others.length > 1 && !OTHER.test(text);
@@ -103,14 +103,14 @@ function isOfWhole({ words, parts }: Line): boolean {
 }
 
 interface Sentence {
-  list: List;
+  list: ListedFoods;
   isTitle: boolean;
   negation: Negation;
 }
 
 /** A food of a sentence, with what its rules ask. */
 interface Named {
-  line: Line;
+  line: FoodLine;
   part: FoodPart;
   at: number;
   negation: Negation;
@@ -121,7 +121,7 @@ interface Named {
 }
 
 /** A short word was corrected to a food that a recipe seldom names. */
-function isSlip({ words }: Line, { first, last, isMisspelt }: FoodPart): boolean {
+function isSlip({ words }: FoodLine, { first, last, isMisspelt }: FoodPart): boolean {
   const isShort = (words[first]?.key.length ?? 0) < 7;
   return (
     isMisspelt && isShort && !words.slice(first, last + 1).some(({ key }) => EVERYDAY.has(key))
@@ -145,13 +145,13 @@ function verdictOn({ line, part, at, negation, mention, isClaimed, isMadeHere }:
 }
 
 /** Whether a visitor chooses what it is: "your favourite sauce", "a dip of your choice". */
-const isChosen = ({ words }: Line, { food, first, last }: FoodPart): boolean =>
+const isChosen = ({ words }: FoodLine, { food, first, last }: FoodPart): boolean =>
   food.isUnclear &&
-  /\bfavou?rite\b|\bof (?:your )?choice\b/.test(textOf(words, first - 3, last + 4));
+  /\bfavou?rite\b|\bof (?:your )?choice\b/.test(textIn(words, first - 3, last + 4));
 
 /** What it contains beyond the ingredient that it may be. */
 function readFood(
-  line: Line,
+  line: FoodLine,
   part: FoodPart,
   at: number,
   { list, isTitle, negation }: Sentence,
@@ -200,11 +200,11 @@ const knownOf = ({ food, contents }: FoodPart): Contents =>
 const isSure = ([, presence]: [Content, Presence]) => presence === 'contains';
 
 /** What a line has a substitute for: milk for "oat milk", gluten for "tamari". */
-export function replacedIn(line: Line): Content[] {
+export function replacedIn(line: FoodLine): Content[] {
   const replaced: Content[] = [];
   for (const [at, part] of line.parts.entries()) {
     if (part.kind !== 'food') continue;
-    const left = without(line, part, findClaim(line, at));
+    const left = leftByClaim(line, part, findClaim(line, at));
     const nouns = [part.food.name.replace(/.* /, ''), line.words[part.last]?.text ?? ''];
     for (const food of [part.food, part.food.parent, ...nouns.map(foodNamed)])
       for (const found of food?.contents ?? [])
@@ -214,7 +214,7 @@ export function replacedIn(line: Line): Content[] {
 }
 
 /** Takes what is certain. "Seafood" counts if no line has any. `told` is what lines tell. */
-export function readTitle(line: Line, told: ReadonlySet<Content>): Hit[] {
+export function readTitle(line: FoodLine, told: ReadonlySet<Content>): Hit[] {
   const hits: Hit[] = [];
   const claimed = line.parts.flatMap((part) => (part.kind === 'claim' ? part.clears : []));
   const hasSeafood = FROM_THE_SEA.some((one) => told.has(one));
@@ -223,7 +223,7 @@ export function readTitle(line: Line, told: ReadonlySet<Content>): Hit[] {
     if (part.kind !== 'food' || negation || part.isMisspelt) return;
     if (isTool(line, part) || isLikeness(line, part) || isVerb(line.words, part.first)) return;
     for (const one of part.food.isDish ? [part, ...foodsWithin(line, part)] : [part]) {
-      const sure = [...without(line, one, { clears: claimed })].filter(
+      const sure = [...leftByClaim(line, one, { clears: claimed })].filter(
         (found) =>
           !told.has(found[0]) && (isSure(found) || (one.food.name === 'seafood' && !hasSeafood)),
       );
@@ -234,7 +234,7 @@ export function readTitle(line: Line, told: ReadonlySet<Content>): Hit[] {
 }
 
 /** Finds foods in a dish's name: the egg of "egg fried rice", the vodka of "penne alla vodka". */
-function foodsWithin({ words }: Line, { first, last }: FoodPart): FoodPart[] {
+function foodsWithin({ words }: FoodLine, { first, last }: FoodPart): FoodPart[] {
   const read = (from: number, to: number) => {
     const name = words.slice(from, to).map(({ text }) => text);
     return readLine(name.join(' '), () => undefined).parts.flatMap((part) =>

@@ -1,4 +1,4 @@
-import { hasTranslated, spokenText } from '../languages/spoken';
+import { hasTranslated, joinWords } from '../languages/spoken';
 import { type FoundFood, recognise } from '../recognise';
 import { isComparison, isVerb } from './prose';
 import { readLine, wordsOf } from './reading';
@@ -38,7 +38,7 @@ const FROM_STEP =
 export function foodsUsedIn(written: string): UsedFood[] {
   const words = wordsOf(written);
   if (!hasTranslated(words)) return foodsIn(written);
-  const text = spokenText(words);
+  const text = joinWords(words);
   const used = foodsIn(text);
   // The rules are about the words in English, which have other places.
   const spoken = wordsOf(text);

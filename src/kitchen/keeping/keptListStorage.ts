@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import {
   type Kept,
   type KeptEntry,
-  listOf,
   mergeKept,
   NOTHING_KEPT,
+  sharedListOf,
   updateKept,
 } from '../../../machines/keptList/keptList';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
@@ -93,13 +93,13 @@ export const loadKept = () => (isDeclined() ? null : readKept(readBrowser(KEPT_L
 
 /**
  * Puts the browser's list into a tab's kitchen, and joins the two if the browser did not have the
- * tab's own list yet. A tab without a kitchen also gets the recipe. `readRecipe` gives null if
+ * tab's own list yet. A tab without a kitchen also gets the recipe. `readStoredRecipe` gives null if
  * there is none.
  */
 export function addKept(
   kitchen: RecipeInput | undefined,
   kept: Kept | null,
-  readRecipe: (stored: unknown) => Recipe | null,
+  readStoredRecipe: (stored: unknown) => Recipe | null,
 ): RecipeInput | undefined {
   if (isDeclined()) return kitchen;
   const wasSaved = readTab(KEPT_LIST_KEY) !== null;
@@ -108,6 +108,6 @@ export function addKept(
   if (!kept) return kitchen;
   const list = { ...EMPTY_KITCHEN, ...(!wasSaved && kitchen) };
   const own = updateKept(NOTHING_KEPT, { list, at: Date.now() });
-  const start = kitchen ?? { recipe: readRecipe(kept.recipe) };
-  return { ...start, ...listOf(mergeKept(kept, own).entries) };
+  const start = kitchen ?? { recipe: readStoredRecipe(kept.recipe) };
+  return { ...start, ...sharedListOf(mergeKept(kept, own).entries) };
 }

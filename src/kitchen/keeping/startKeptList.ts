@@ -1,5 +1,5 @@
 import type { StartActor } from '../../../machines/actorSystem';
-import { listOf } from '../../../machines/keptList/keptList';
+import { sharedListOf } from '../../../machines/keptList/keptList';
 import { type KeptListActor, keptListMachine } from '../../../machines/keptList/keptListMachine';
 import { EMPTY_KITCHEN, type Kitchen } from '../../../machines/kitchen/kitchen';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
@@ -59,7 +59,7 @@ export function startKeptList({
           seen = null;
         },
         showList(_, { kept }) {
-          recipe.send({ type: 'list.sync', list: listOf(kept.entries) });
+          recipe.send({ type: 'list.sync', list: sharedListOf(kept.entries) });
         },
       },
     }),

@@ -4,7 +4,7 @@ import type {
   Sight,
   Viewer,
 } from '../../../machines/photo/photoMachine';
-import { listOf } from '../../ui/listOf';
+import { joinNames } from '../../ui/joinNames';
 
 export const messages = {
   heading: 'Foods in a photo',
@@ -37,7 +37,7 @@ export const messages = {
     const leaveOut = 'Leave out people, letters and medicine.';
     if (recipients.length === 0)
       return `Shows this picture to ${model}, on this device. It goes to nobody. ${leaveOut}`;
-    const places = listOf(recipients);
+    const places = joinNames(recipients);
     return `Sends this picture to ${model} at ${places}, without place or time. This page doesn't keep it; they may. ${leaveOut}`;
   },
   blindness({ model, isKnown, others }: Blindness): string {
@@ -46,7 +46,7 @@ export const messages = {
         ? `${model} isn't known to take pictures here.`
         : `This page can't find out whether ${model} takes pictures.`
       : 'No model is connected that takes pictures.';
-    const names = listOf(others, 'disjunction');
+    const names = joinNames(others, 'disjunction');
     return others.length > 0 ? `${why} With your own account, ${names} can.` : why;
   },
 };

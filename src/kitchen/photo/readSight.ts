@@ -6,9 +6,9 @@ import { isLeftover } from '../../foods/leftovers';
 import { recognise } from '../../foods/recognise';
 import { isApart } from '../../foods/text/descriptions';
 import { inEnglish } from '../../foods/text/reading';
-import { CONTAINER_BEHIND, COOKED, DOUBTFUL_LEAD, isRemark, LONGEST_PIECE, nameOf } from './nameOf';
+import { CONTAINER_BEHIND, COOKED, DOUBTFUL_LEAD, foodIn, isRemark, LONGEST_PIECE } from './foodIn';
 import { isChemical, isSomebodys, isThing, mayBePoisonous } from './notForDinner';
-import { linesOf, type SightLine } from './sightLines';
+import { type SightLine, sightLinesOf } from './sightLines';
 import { isSpoilt, isSuspect } from './spoilt';
 
 /** The most foods that one picture offers. */
@@ -81,7 +81,7 @@ export function readSight(answer: string, { list, readList, isCut }: Options): S
   const known = new Set(list.flatMap((entry) => [identityOf(entry), foodKey(entry)]));
   const foods = new Set<SeenFood>();
   const named = new Map<string, SeenFood>();
-  for (const { food, keys } of foodsIn(linesOf(text, isCut), readList)) {
+  for (const { food, keys } of foodsIn(sightLinesOf(text, isCut), readList)) {
     if (keys.some((key) => known.has(key))) continue;
     const same = keys.map((key) => named.get(key)).find(Boolean);
     if (same) {
@@ -101,7 +101,7 @@ function* foodsIn(lines: readonly SightLine[], readList: Options['readList']) {
   const allowed = new Set(readList(listed(lines)).ingredients);
   for (const { words, isDoubted } of lines.filter(({ heading }) => !condemns(heading))) {
     const name = readList(words).ingredients[0];
-    if (name === undefined || !allowed.has(name) || isSaid(nameOf(name))) continue;
+    if (name === undefined || !allowed.has(name) || isSaid(foodIn(name))) continue;
     for (const piece of piecesOf(name)) {
       const food = readFood(piece, isDoubted);
       // The beans in a swollen can are not those in another one.
@@ -172,7 +172,7 @@ function readFood(written: string, isDoubted: boolean): SeenFood | null {
   const said = inAll(written);
   if (LINK.test(written) || isNoDinner(said) || VAGUE.test(written.trim())) return null;
   const isBad = isSuspect(said);
-  const name = nameOf(written, isBad);
+  const name = foodIn(written, isBad);
   if (!/\p{L}{2}|\p{Extended_Pictographic}/u.test(name)) return null;
   if (name.length > LONGEST_NAME || name.split(/\s+/).length > MOST_WORDS) return null;
   if (isSaid(name) || ENDS.test(name)) return null;

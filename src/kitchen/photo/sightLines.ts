@@ -39,7 +39,7 @@ function readable(lines: readonly string[]): string[] {
 }
 
 /** Finds lines in any layout: JSON, a table, a fence, HTML, a list on one line. */
-export function linesOf(answer: string, isCut: boolean): SightLine[] {
+export function sightLinesOf(answer: string, isCut: boolean): SightLine[] {
   const lines = readable(plainLines(answer.replace(FENCE, '')));
   // Half of a name may be another food.
   if (isCut) lines.pop();

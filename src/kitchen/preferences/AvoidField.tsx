@@ -6,9 +6,9 @@ import {
 } from '../../../machines/kitchen/avoided';
 import { LINE_BREAK } from '../../../machines/kitchen/ingredientList';
 import { Field } from '../../ui/Field';
+import { joinNames } from '../../ui/joinNames';
 import { language } from '../../ui/language';
 import { limitText } from '../../ui/limitText';
-import { listOf } from '../../ui/listOf';
 import { dialogMessages as messages } from './dialogMessages';
 import { explainAvoided, type MeaningOf } from './explainAvoided';
 import { splitAvoided } from './fields';
@@ -84,7 +84,7 @@ function sayNotTaken(words: readonly string[]): string {
     .slice(0, MOST_NAMED)
     .map((word) => messages.quoted(limitText(word, LONGEST_NAME)));
   const more = words.length - shown.length;
-  return messages.notTaken(listOf(more > 0 ? [...shown, messages.more(more)] : shown), {
+  return messages.notTaken(joinNames(more > 0 ? [...shown, messages.more(more)] : shown), {
     foods: MOST_AVOIDED,
     letters: LONGEST_AVOIDED,
     inAll: MOST_AVOIDED_LETTERS.toLocaleString(language.code),

@@ -4,7 +4,7 @@ import type { Preferences } from '../../../machines/kitchen/preferences';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Field } from '../../ui/Field';
 import { useLimit } from '../../ui/useLimit';
-import { LONGEST_TEXT } from './fields';
+import { LONGEST_FIELD } from './fields';
 
 interface WishFieldProps {
   label: string;
@@ -27,7 +27,7 @@ export function WishField({
   onChange,
   onAvoid,
 }: WishFieldProps) {
-  const { limits, note } = useLimit(LONGEST_TEXT, wish);
+  const { limits, note } = useLimit(LONGEST_FIELD, wish);
   const [typed, setTyped] = useState(wish);
   const offers = findWishedAway?.(typed).filter((offer) => alsoAvoid(preferences, offer)) ?? [];
 

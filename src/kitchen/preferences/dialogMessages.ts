@@ -1,9 +1,9 @@
 import type { Allergen, Preferences } from '../../../machines/kitchen/preferences';
-import { listOf } from '../../ui/listOf';
+import { joinNames } from '../../ui/joinNames';
 
 export const dialogMessages = {
   standsFor: (word: string, contents: readonly string[]) =>
-    `“${word}”: everything that contains ${listOf(contents, 'disjunction')}.`,
+    `“${word}”: everything that contains ${joinNames(contents, 'disjunction')}.`,
   /** `hasMore`: there are more names than these. */
   looksFor: (
     word: string,

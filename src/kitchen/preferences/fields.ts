@@ -133,13 +133,13 @@ export const FIELDS: { [Name in keyof Preferences]: FieldFor<Preferences[Name]> 
 };
 
 /** In characters. */
-export const LONGEST_TEXT = 200;
+export const LONGEST_FIELD = 200;
 
 /** One line within the limit; empty if the text shows nothing. */
 function readLine(text: string): string {
   if (isBlank(text)) return '';
   const line = text.split(LINE_BREAK).join(' ').trim();
-  return [...line].slice(0, LONGEST_TEXT).join('').trim();
+  return [...line].slice(0, LONGEST_FIELD).join('').trim();
 }
 
 export function splitAvoided(text: string): AvoidedWords {

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../machines/connection/connectionMachine';
 import type { Diagnosis, LocalServer } from '../../../machines/connection/diagnosis';
-import { listOf } from '../../ui/listOf';
+import { joinNames } from '../../ui/joinNames';
 
 /** What failed, and what the visitor can do. */
 type Words = readonly [problem: string, remedy: string];
@@ -152,7 +152,7 @@ function localModels(models: readonly string[] | undefined): Words {
     ];
   }
   if (models.length === 0) return ['The server has no model yet.', 'Download one for it first.'];
-  return ['The server has no model with that name.', `It has ${listOf(models.slice(0, 20))}.`];
+  return ['The server has no model with that name.', `It has ${joinNames(models.slice(0, 20))}.`];
 }
 
 const startServer = (server: string | null) =>

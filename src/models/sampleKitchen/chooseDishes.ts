@@ -8,7 +8,7 @@ import { toCheck } from '../../foods/leftovers';
 import type { RecipeLine } from '../../foods/text/lines';
 import type { Kitchen } from '../../needs/Comparison';
 import { readText } from '../../reading/document/marks/readText';
-import { type Choice, compareDish, mostWorth, STAPLES } from './compareDish';
+import { compareDish, type DishChoice, mostWorth, STAPLES } from './compareDish';
 import { fillDish } from './fillDish';
 import type { Dish } from './readDish';
 import type { KnownFood, List } from './readList';
@@ -27,7 +27,7 @@ function isClean(
 }
 
 /** Takes off also what may contain it, and what the check does not know. */
-export function leaveOut(list: List, preferences: Preferences): List {
+export function withoutAvoided(list: List, preferences: Preferences): List {
   const things = thingsToAvoid(preferences);
   if (things.length === 0) return list;
   const isAllowed = (entry: string) => {
@@ -56,7 +56,7 @@ const isListed = ({ allergens }: Dish, { allergens: avoided, diet, avoid }: Pref
 
 /** Neither title, list nor steps may be, contain or perhaps contain what the visitor avoids. */
 function isAllowed(
-  { dish, text, document }: Choice,
+  { dish, text, document }: DishChoice,
   leftovers: List['leftovers'],
   preferences: Preferences,
 ): boolean {
@@ -86,8 +86,8 @@ export async function findChoices(
   list: List,
   preferences: Preferences,
   most = MOST_CHOICES,
-): Promise<Choice[]> {
-  const { known, leftovers } = leaveOut(list, preferences);
+): Promise<DishChoice[]> {
+  const { known, leftovers } = withoutAvoided(list, preferences);
   const kitchen: Kitchen = {
     list: known.map(({ entry }) => entry),
     always: [],
@@ -106,7 +106,7 @@ export async function findChoices(
     .sort((one, other) => other.rank - one.rank);
   const last = Math.min(most, MOST_CHOICES) - 1;
   const pause = createPause();
-  const best: { choice: Choice; rank: number }[] = [];
+  const best: { choice: DishChoice; rank: number }[] = [];
   for (const one of filled) {
     if (one.rank <= (best[last]?.rank ?? Number.NEGATIVE_INFINITY)) break;
     await pause();

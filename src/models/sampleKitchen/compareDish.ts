@@ -6,11 +6,11 @@ import { needsOf } from '../../needs/needsOf';
 import { parseRecipe } from '../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { type FilledDish, readAsked } from './fillDish';
-import { type Dish, ITEM, itemsIn } from './readDish';
+import { type Dish, ITEM_START, itemsIn } from './readDish';
 import type { KnownFood } from './readList';
 
 /** A dish for a list, written as a recipe. */
-export interface Choice {
+export interface DishChoice {
   dish: Dish;
   text: string;
   document: RecipeDocument;
@@ -43,7 +43,7 @@ const staples = STAPLES.concat('water').map((name) => readAsked(name, 'en'));
 export function mostWorth({ dish, text, named }: FilledDish, foods: readonly KnownFood[]): number {
   const entries = [...foods.map(({ line }) => line), ...staples];
   const cost = itemsIn(text).map((item, index) => {
-    const line = readAsked(item.slice(ITEM.length), dish.language);
+    const line = readAsked(item.slice(ITEM_START.length), dish.language);
     if (line.isOptional || line.unknown.length > 0) return 0;
     const missing = askedFoods(line, AVOIDS_NOTHING).filter((group) =>
       entries.every((entry) => serves(entry, group, AVOIDS_NOTHING) === 'no'),
@@ -69,7 +69,7 @@ export function compareDish(
   filled: FilledDish,
   kitchen: Kitchen,
   people: number | null,
-): Choice | null {
+): DishChoice | null {
   const { dish, text } = filled;
   const document = readFilled(filled);
   const comparison = compare(needsOf(document), kitchen, people);

@@ -10,8 +10,8 @@ import { titleOf } from '../../reading/document/parseRecipe';
 import { language } from '../../ui/language';
 import type { ChatRequest, Connection } from '../connections/connection';
 import { type Book, ENGLISH, openBook } from './book';
-import { findChoices, leaveOut } from './chooseDishes';
-import type { Choice } from './compareDish';
+import { findChoices, withoutAvoided } from './chooseDishes';
+import type { DishChoice } from './compareDish';
 import { type FilledDish, fillDish } from './fillDish';
 import type { Dish } from './readDish';
 import { type List, readList } from './readList';
@@ -43,7 +43,7 @@ export function createSampleKitchen(): Connection {
     if (choices.length === 0) return explain(request, book, list);
     const ideas = wish.kind === 'ideas' ? ideasOf(choices, wish) : [];
     if (ideas.length >= FEWEST_IDEAS) return answer(ideas.map(lineOf).join('\n'), { ideas });
-    const pick = (): Choice | undefined => {
+    const pick = (): DishChoice | undefined => {
       // One dish is no choice, so its recipe comes at once.
       if (wish.kind === 'ideas') return choices.find(({ title }) => title === ideas[0]?.title);
       if (wish.kind === 'dish' || wish.kind === 'change') return choices[0];
@@ -58,7 +58,7 @@ export function createSampleKitchen(): Connection {
     const { people } = preferences;
     const isScaled = people !== null && people !== choice.document.servings?.from;
     return answer(
-      writeRecipe(choice, leaveOut(list, preferences), book),
+      writeRecipe(choice, withoutAvoided(list, preferences), book),
       isScaled ? { servings: people } : {},
     );
   };
@@ -93,14 +93,14 @@ const withoutSwapped = ({ preferences, wish }: ChatRequest): Preferences =>
     : preferences;
 
 /** Lists the entries that the dish has no use for. */
-function writeRecipe({ text, dish, unused }: Choice, { unknown }: List, book: Book): string {
+function writeRecipe({ text, dish, unused }: DishChoice, { unknown }: List, book: Book): string {
   const { words } = dish.language === 'en' ? ENGLISH : book;
   return text.trimEnd() + writeUnused([...unused, ...unknown], words);
 }
 
 /** The first dishes that a wish for ideas allows. */
 function ideasOf(
-  choices: readonly Choice[],
+  choices: readonly DishChoice[],
   { titles = [], below = Number.POSITIVE_INFINITY }: Extract<Wish, { kind: 'ideas' }>,
 ): Idea[] {
   const known = new Set(titles.map(plain));
@@ -120,7 +120,7 @@ const lineOf = ({ title, minutes, foods }: Idea, at: number) =>
 function dishesToKeep({ wish, recipe, preferences }: ChatRequest, book: Book, list: List): Dish[] {
   if (wish.kind !== 'dish' && wish.kind !== 'change') return [];
   const title = plain(wish.kind === 'dish' ? wish.title : titleOf(recipe));
-  const { known } = leaveOut(list, preferences);
+  const { known } = withoutAvoided(list, preferences);
   const isTitled = ({ text }: FilledDish) => plain(text.slice(2, text.indexOf('\n'))) === title;
   return book.dishes.filter((dish) => isTitled(fillDish(dish, known)));
 }
@@ -137,7 +137,7 @@ async function explain(request: ChatRequest, book: Book, list: List): Promise<An
   const all = withoutLifted(preferences, LIFTABLE);
   if (lift.length === 0 && (await hasDish(all))) lift.push(LIFTABLE);
   if (lift.length === 0 && !(await hasDish(NO_PREFERENCES)))
-    return answer(writeNotSuited(leaveOut(list, preferences), book.words));
+    return answer(writeNotSuited(withoutAvoided(list, preferences), book.words));
   const inTheWay = {
     lifted: lift.flat(),
     without: lift.length === 0 && wish.kind === 'change' ? wish.without : [],

@@ -4,7 +4,7 @@ import { type Food, foodNamed, isA } from '../../foods/foods';
 import { pluralOf } from '../../foods/words';
 import { upperFirst } from '../../ui/upperFirst';
 import alone from './dishes/alone.json';
-import { type Dish, ITEM, itemsIn, type Join, SLOT, type Slot } from './readDish';
+import { type Dish, ITEM_START, itemsIn, type Join, SLOT, type Slot } from './readDish';
 import type { KnownFood } from './readList';
 
 /** By the slots' names; a slot without a food is missing. */
@@ -41,7 +41,7 @@ function findNamed(text: string, language: string, foods: readonly KnownFood[]):
   const named = new Set<KnownFood>();
   for (const line of itemsIn(text)) {
     if (line.includes('{')) continue;
-    for (const wanted of readAsked(line.slice(ITEM.length), language).foods) {
+    for (const wanted of readAsked(line.slice(ITEM_START.length), language).foods) {
       const found = foods.find(
         (food) => !named.has(food) && /yes|kind/.test(serves(food.line, [wanted], AVOIDS_NOTHING)),
       );

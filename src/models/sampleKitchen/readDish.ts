@@ -31,7 +31,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n+/;
 export const SLOT = /\{([^{}|]+)(?:\|([^{}|]+))?\}/g;
 
 /** The mark of an ingredient's line. */
-export const ITEM = '- ';
+export const ITEM_START = '- ';
 
 function listIn(front: string, field: string): string[] {
   const [, names = ''] = new RegExp(`^${field}: (.+)$`, 'm').exec(front) ?? [];
@@ -39,7 +39,7 @@ function listIn(front: string, field: string): string[] {
 }
 
 export const itemsIn = (text: string): string[] =>
-  text.split('\n').filter((line) => line.startsWith(ITEM));
+  text.split('\n').filter((line) => line.startsWith(ITEM_START));
 
 function slotsIn(text: string): Slot[] {
   return itemsIn(text).flatMap((line) =>

@@ -1,6 +1,6 @@
 import type { Liftable, Preferences } from '../../../machines/kitchen/preferences';
+import { joinNames } from '../../ui/joinNames';
 import { language } from '../../ui/language';
-import { listOf } from '../../ui/listOf';
 import type { BookWords } from './book';
 import type { List } from './readList';
 
@@ -70,9 +70,9 @@ export function writeNotFitting(
   const sentences = [
     lifted.includes('minutes') && say(words.time, minutes ?? 0),
     lifted.includes('equipment') &&
-      say(words.equipment, listOf(equipment.map((one) => words.equipmentNames[one]))),
-    without.length > 0 && say(words.leftOut, listOf(without.map(literally))),
-    lifted.length + without.length === 0 && say(words.avoided, listOf(names)),
+      say(words.equipment, joinNames(equipment.map((one) => words.equipmentNames[one]))),
+    without.length > 0 && say(words.leftOut, joinNames(without.map(literally))),
+    lifted.length + without.length === 0 && say(words.avoided, joinNames(names)),
   ];
   return note(words.notFitting, sentences.filter(Boolean).join(' '));
 }

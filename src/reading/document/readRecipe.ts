@@ -2,15 +2,15 @@ import { detectLanguage } from '../languages/detectLanguage';
 import { runsOf } from './blocks/blocks';
 import { findEnd, placeBlocks } from './blocks/placeBlocks';
 import { blocksOf } from './blocks/seeBlocks';
-import { durationsIn } from './parts/durationsIn';
-import { factsIn } from './parts/factsIn';
-import { findChatter, findLead } from './parts/findChatter';
-import { findVideos } from './parts/findVideos';
-import { ingredientsIn } from './parts/ingredientsIn';
-import { headingsIn, notesIn } from './parts/notesIn';
-import { isCutOff, stepsOf } from './parts/steps';
 import type { RecipeDocument, RecipeTree } from './RecipeDocument';
+import { durationsIn } from './sections/durationsIn';
+import { factsIn } from './sections/factsIn';
+import { findChatter, findLead } from './sections/findChatter';
+import { findVideos } from './sections/findVideos';
+import { ingredientsIn } from './sections/ingredientsIn';
+import { headingsIn, notesIn } from './sections/notesIn';
 import { findTitle } from './sections/readTitle';
+import { isCutOff, stepsOf } from './sections/steps';
 
 /**
  * Never throws, takes linear time, and leaves out what it cannot tell for certain.

@@ -1,4 +1,4 @@
-import { ABOUT, alternativesOf, anySmall, LANGUAGES, listOf } from '../languages';
+import { ABOUT, alternativesOf, anySmall, cutList, LANGUAGES } from '../languages';
 import { OTHER_HEADINGS } from '../languages/others';
 
 /** What comes below a heading. */
@@ -191,7 +191,7 @@ export function columnOf(head: string): Column | null {
   return COLUMN_PATTERNS.find(([, named]) => named.test(text))?.[0] ?? null;
 }
 
-const NUMBER_WORDS = LANGUAGES.flatMap(({ amounts }) => listOf(amounts.numbers)).map(
+const NUMBER_WORDS = LANGUAGES.flatMap(({ amounts }) => cutList(amounts.numbers)).map(
   (entry) => entry.split('=')[0] ?? '',
 );
 const UNITS = words(({ amounts }) => amounts.units)

@@ -41,7 +41,7 @@ export interface Language {
   /** Ends the name of a dish in a sentence: "using", "with your". */
   dishTails: string;
   facts: FactWords;
-  amounts: AmountWords;
+  amounts: AmountLists;
   times: TimeWords;
   heat: HeatWords;
   waiting: WaitingWords;
@@ -101,7 +101,7 @@ export interface FactWords {
   servingsUnit: string;
 }
 
-export interface AmountWords {
+export interface AmountLists {
   decimalSeparator: '.' | ',';
   /** Units that the library does not know. */
   units: string;

@@ -1,4 +1,4 @@
-import { LANGUAGES, listOf } from '.';
+import { cutList, LANGUAGES } from '.';
 import type { LanguageCode } from './Language';
 
 /** So many words tell the language of any text. */
@@ -9,7 +9,7 @@ const LEAST_SHARE = 0.07;
 
 const codesByWord = new Map<string, LanguageCode[]>();
 for (const { code, commonWords } of LANGUAGES) {
-  for (const word of new Set(listOf(commonWords))) {
+  for (const word of new Set(cutList(commonWords))) {
     codesByWord.set(word, [...(codesByWord.get(word) ?? []), code]);
   }
 }

@@ -32,7 +32,7 @@ export function perLanguage<Made>(make: (language: Language) => Made) {
   };
 }
 
-export function listOf(words: string): string[] {
+export function cutList(words: string): string[] {
   return words
     .split(/,\s+|\n/)
     .map((word) => word.trim())
@@ -41,7 +41,7 @@ export function listOf(words: string): string[] {
 
 /** Makes alternatives of a pattern, the longest first; an empty list matches nothing. */
 export const oneOf = (words = ''): string =>
-  [...new Set(listOf(words))].sort((one, other) => other.length - one.length).join('|') || '(?!)';
+  [...new Set(cutList(words))].sort((one, other) => other.length - one.length).join('|') || '(?!)';
 
 /** Takes plain words, in which a full stop is no sign of a pattern. */
 export const oneOfPlain = (words: string): string => oneOf(words.replaceAll('.', '\\.'));
@@ -60,7 +60,7 @@ export const ABOUT = alternativesOf(({ amounts }) => amounts.about).replaceAll('
 
 /** "One", and articles that mean it, in all languages. */
 export const ONE = alternativesOf(({ amounts }) =>
-  listOf(amounts.numbers)
+  cutList(amounts.numbers)
     .filter((entry) => entry.endsWith('=1'))
     .join(', ')
     .replaceAll('=1', ''),
@@ -68,4 +68,4 @@ export const ONE = alternativesOf(({ amounts }) =>
 
 /** The heading above lines that are no part of a recipe. */
 export const isLeftOutHeading = (text: string): boolean =>
-  LANGUAGES.some(({ written }) => listOf(written).at(-1) === text.trim());
+  LANGUAGES.some(({ written }) => cutList(written).at(-1) === text.trim());

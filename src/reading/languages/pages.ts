@@ -1,4 +1,4 @@
-import { listOf } from '.';
+import { cutList } from '.';
 import de from './pages/de.txt?raw';
 import en from './pages/en.txt?raw';
 import es from './pages/es.txt?raw';
@@ -51,4 +51,4 @@ interface PageWords {
 const LANGUAGES = [en, de, fr, es, it, pt, nl].map((file) => readWords<PageWords>(file));
 
 export const anyOf = (name: keyof PageWords): string =>
-  `(?:${LANGUAGES.flatMap((words) => listOf(words[name] ?? '')).join('|')})`;
+  `(?:${LANGUAGES.flatMap((words) => cutList(words[name] ?? '')).join('|')})`;

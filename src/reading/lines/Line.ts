@@ -2,12 +2,12 @@ import type { Role } from '../document/roles/Seen';
 
 export type { Role };
 
-export type Mark = 'heading' | 'bullet' | 'number' | 'row' | null;
+export type TextMark = 'heading' | 'bullet' | 'number' | 'row' | null;
 
 /** Without the mark before it. */
 export interface Line {
   text: string;
-  mark: Mark;
+  mark: TextMark;
   /** An empty line, or the edge of a block, is before it. */
   isAfterBlank: boolean;
   /** A rule across the page is before it. */

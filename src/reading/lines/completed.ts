@@ -1,16 +1,16 @@
-import { lettersOf as lettersIn, namesFood } from '../document/judge';
+import { lettersOf as lettersIn, namesFood } from '../document/textTraits';
 import type { Html } from './html/readHtml';
 import { ingredientLines } from './json/ingredientsOf';
-import { stepsOf } from './json/stepsOf';
+import { stepLinesOf } from './json/stepLinesOf';
 import { isObject, type Json, type JsonObject, textOfJson } from './json/words';
 import type { Line, Placed } from './Line';
 import { placeLines } from './layOutText';
-import { hasAmount, isIngredient } from './roles/judge';
+import { hasAmount, isIngredient } from './roles/lineTraits';
 
 /** Takes the page's own lines if these say more than its data; null for a mere name. */
 export function completed(recipe: JsonObject, { lines }: Html): JsonObject | null {
   const foods = ingredientLines(recipe).map(textOfJson).filter(Boolean);
-  const work = stepsOf(recipe);
+  const work = stepLinesOf(recipe);
   const steps = textsOf(work, 'step');
   // To place the lines of a page takes longer than all else.
   const isWhole = foods.length > 0 && steps.length > 0 && !saysMore(lines, foods);

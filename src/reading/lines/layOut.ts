@@ -1,16 +1,16 @@
 import { areFacts } from '../document/facts/readFacts';
-import { isSentence } from '../document/judge';
 import { TITLE_LABEL } from '../document/sections/readTitle';
+import { isSentence } from '../document/textTraits';
 import { type Section, sectionOf } from '../document/vocabulary';
-import { languageOf, listOf } from '../languages';
+import { cutList, languageOf } from '../languages';
 import { detectLanguage } from '../languages/detectLanguage';
 import type { Placed } from './Line';
-import { listsAmounts, withoutPictures } from './roles/judge';
+import { listsAmounts, withoutPictures } from './roles/lineTraits';
 
 /** Writes each word of the lines as markdown. `literal` makes a line literal in markdown. */
 export function layOutParts(parts: readonly Placed[], literal: (text: string) => string): string {
   const language = languageOf(detectLanguage(parts.map(({ text }) => text).join('\n')));
-  const [ingredientsName, methodName, notesName, leftOutName] = listOf(language.written);
+  const [ingredientsName, methodName, notesName, leftOutName] = cutList(language.written);
   const of = (...roles: Placed['role'][]) => parts.filter(({ role }) => roles.includes(role));
   const title = of('title')[0]?.text ?? '';
   const ingredientsHead = of('ingredientsHead')[0];

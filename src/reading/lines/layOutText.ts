@@ -1,6 +1,6 @@
 import { parseRecipe } from '../document/parseRecipe';
-import { isCutOff } from '../document/parts/steps';
 import { assignRoles } from '../document/roles/assignRoles';
+import { isCutOff } from '../document/sections/steps';
 import { escapeLine, escapeStart } from './escape';
 import type { Line, Placed, Role } from './Line';
 import { layOutParts } from './layOut';

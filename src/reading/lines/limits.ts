@@ -1,7 +1,7 @@
 /* The bounds of texts that a visitor brings. Beyond one, the page says so with a sentence. */
 
 /** At once, without pictures. */
-export const MOST_BYTES = 25_000_000;
+export const MOST_BROUGHT_BYTES = 25_000_000;
 
 /** Of one recipe, as the page would keep it, in bytes. */
 export const LONGEST_RECIPE = 65_536;

@@ -2,17 +2,17 @@ import { addressOf, makeSource } from '../../../machines/kitchen/recipeSource';
 import { parseRecipe } from '../document/parseRecipe';
 import { completed } from './completed';
 import { escapeLine } from './escape';
-import { type Found, type Refusal, RefusedError } from './Found';
+import { type FoundRecipe, type Refusal, RefusedError } from './FoundRecipe';
 import { layOutHtml } from './html/layOutHtml';
 import { type Html, isHtml, readHtml } from './html/readHtml';
 import { isRecipe, readIdeas } from './ideas/readIdeas';
 import { findJson } from './json/findJson';
-import { layOutJson, plainRecipe, readRecipe } from './json/readRecipe';
+import { layOutData, layOutJson, plainRecipe } from './json/layOutData';
 import { describedRecipes, parseJson, recipesIn } from './json/recipesIn';
 import { type Json, type JsonObject, textOfJson } from './json/words';
 import { layOutPlaced, layOutText, placeLines } from './layOutText';
-import { bytesOf, LONGEST_RECIPE, MOST_BYTES, MOST_WORDS } from './limits';
-import { plainLetters } from './text/plainLetters';
+import { bytesOf, LONGEST_RECIPE, MOST_BROUGHT_BYTES, MOST_WORDS } from './limits';
+import { knownLetters } from './text/knownLetters';
 
 /** For what models write. */
 export { findJson, isRecipe, layOutHtml, layOutJson, layOutText, readIdeas };
@@ -24,18 +24,18 @@ const BEGINS_WITH_MARKUP = /^[\s\p{Cf}]*[<[{]/u;
  * Reads what people paste and save: markdown, plain text, HTML, or JSON of one recipe or many.
  * `name` of its file; empty for a paste.
  */
-export const readDocument = (text: string, name = ''): (Found | Refusal)[] => [
+export const readDocument = (text: string, name = ''): (FoundRecipe | Refusal)[] => [
   ...documentsIn(text, name),
 ];
 
 /** Gives recipes one by one, so the reader of a long list can pause. */
-export function* documentsIn(text: string, name: string): Generator<Found | Refusal> {
+export function* documentsIn(text: string, name: string): Generator<FoundRecipe | Refusal> {
   let count = 0;
   try {
-    if (text.length > MOST_BYTES) throw new RefusedError('tooLarge');
+    if (text.length > MOST_BROUGHT_BYTES) throw new RefusedError('tooLarge');
     if (text.length > MOST_WORDS && !BEGINS_WITH_MARKUP.test(text.slice(0, 100)))
       throw new RefusedError('tooLong');
-    const clean = plainLetters(text);
+    const clean = knownLetters(text);
     if (clean.trim() === '') throw new RefusedError('empty');
     if (addressOf(clean)) throw new RefusedError('address');
     for (const one of readJson(clean) ?? readPage(clean) ?? readPlain(clean)) {
@@ -52,18 +52,18 @@ export function* documentsIn(text: string, name: string): Generator<Found | Refu
 }
 
 /** The text has any ingredient or step. */
-export function holdsRecipe({ text }: Found): boolean {
+export function holdsRecipe({ text }: FoundRecipe): boolean {
   const { ingredients, steps } = parseRecipe(text);
   return ingredients.length + steps.length > 0;
 }
 
 /** Null for a text that is no JSON. */
-function readJson(text: string): Iterable<Found | Refusal> | null {
+function readJson(text: string): Iterable<FoundRecipe | Refusal> | null {
   const json = parseJson(text);
   return json === undefined ? null : readRecipes(json);
 }
 
-function* readRecipes(json: Json): Generator<Found | Refusal> {
+function* readRecipes(json: Json): Generator<FoundRecipe | Refusal> {
   for (const recipe of recipesIn(json)) {
     const found = readOne(recipe);
     if (found) yield found;
@@ -71,11 +71,11 @@ function* readRecipes(json: Json): Generator<Found | Refusal> {
 }
 
 /** One of many recipes must not keep the others out. `page` that it is on. */
-function readOne(recipe: JsonObject, page?: Html): Found | Refusal | null {
+function readOne(recipe: JsonObject, page?: Html): FoundRecipe | Refusal | null {
   try {
     const plain = plainRecipe(recipe);
     const whole = plain && page ? completed(plain, page) : plain;
-    return whole && readRecipe(whole);
+    return whole && layOutData(whole);
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     return { name: textOfJson(recipe.name), code: error.code };
@@ -83,7 +83,7 @@ function readOne(recipe: JsonObject, page?: Html): Found | Refusal | null {
 }
 
 /** What a page describes, or its words if that is not all; null for a text that is no HTML. */
-function readPage(text: string): Iterable<Found | Refusal> | null {
+function readPage(text: string): Iterable<FoundRecipe | Refusal> | null {
   return isHtml(text) ? recipesOfPage(withoutEdges(readHtml(text))) : null;
 }
 
@@ -93,7 +93,7 @@ function withoutEdges(page: Html): Html {
   return lines.length > 0 ? { ...page, lines } : page;
 }
 
-function* recipesOfPage(page: Html): Generator<Found | Refusal> {
+function* recipesOfPage(page: Html): Generator<FoundRecipe | Refusal> {
   const source = makeSource(page.siteName, page.link);
   let isDescribed = false;
   for (const recipe of describedRecipes(page.data, page.items)) {
@@ -107,13 +107,13 @@ function* recipesOfPage(page: Html): Generator<Found | Refusal> {
   if (page.lines.length > 0) yield { ...readWords(page), source };
 }
 
-function readWords({ lines, title }: Html): Omit<Found, 'source'> {
+function readWords({ lines, title }: Html): Omit<FoundRecipe, 'source'> {
   const all = `${lines.map(({ text }) => escapeLine(text)).join('\n\n')}\n`;
   const laidOut = bytesOf(all) > LONGEST_RECIPE ? null : placeLines(lines, title);
   return { name: title.trim(), text: layOutPlaced(laidOut, escapeLine) ?? all };
 }
 
-function readPlain(text: string): Found[] {
+function readPlain(text: string): FoundRecipe[] {
   const isLong = bytesOf(text) > LONGEST_RECIPE;
   const found = isLong ? null : findJson(text);
   const json = found && layOutJson(found);

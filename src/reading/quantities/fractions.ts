@@ -1,6 +1,6 @@
-import { sumOf } from './numbers';
+import { decimalOf } from './numbers';
 
-const SIGNS = [...'⅛¼⅓⅜½⅝⅔¾⅞'].map((sign) => [sumOf(sign), sign] as const);
+const SIGNS = [...'⅛¼⅓⅜½⅝⅔¾⅞'].map((sign) => [decimalOf(sign), sign] as const);
 
 /** A cook measures none, halves, also quarters and thirds, or also eighths. */
 export type Grain = 'whole' | 'halves' | 'quarters' | 'eighths';

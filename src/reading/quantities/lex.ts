@@ -1,16 +1,16 @@
-import { anySmall, languageOf, listOf, oneOfPlain, perLanguage } from '../languages';
+import { anySmall, cutList, languageOf, oneOfPlain, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { DIGIT, NUMBER, readNumber } from './numbers';
-import { type Place, type Unit, unitAt } from './units';
+import { type Span, type Unit, unitAt } from './units';
 
 /** A number of a text with its unit, and the places of both. */
-export interface Token extends Place {
+export interface Token extends Span {
   /** NaN if the number may mean several things: "1,000", "11/2". */
   from: number;
   /** The upper end of a range. */
   to: number | null;
   /** The place of its number, or of both ends of a range. */
-  numbers: readonly Place[];
+  numbers: readonly Span[];
   unit: Unit | null;
   /** The text says "about". */
   isAbout: boolean;
@@ -28,7 +28,7 @@ const rangeWords = perLanguage(({ amounts: { range, about, numbers } }) => {
     /** Where an amount may begin: after "about". */
     lead: new RegExp(`^(?:(?:${oneOfPlain(about)})\\s*)?`, 'iu'),
     range: new RegExp(`^\\s(?:${oneOfPlain(range)})\\s`, 'iu'),
-    numbers: listOf(numbers).map((entry) => {
+    numbers: cutList(numbers).map((entry) => {
       const [word = '', value] = entry.split('=');
       return [new RegExp(`^${word}(?=\\s)`, 'iu'), Number(value)] as const;
     }),
@@ -104,7 +104,7 @@ const PART_OF = new RegExp(
 /** "Optional: 2 eggs", a joiner that a page left before the number */
 const MARK = /^(?:\p{Cf}|optional:?\s|another\s|je\s|de\s(?=\d))+/iu;
 
-export interface Opening extends Place {
+export interface LineStart extends Span {
   /** "two", "two to three", "half a", "a dozen"; null if a number should follow. */
   amount: Token | null;
   /** It is after "juice of". */
@@ -112,7 +112,7 @@ export interface Opening extends Place {
 }
 
 /** The opening ends after "about" and "juice of", or is an amount in words. */
-export function openingOf(line: string, language: LanguageCode | null): Opening {
+export function openingOf(line: string, language: LanguageCode | null): LineStart {
   const part = PART_OF.exec(line);
   const start = (part ?? MARK.exec(line))?.[0].length ?? 0;
   const isPart = part !== null;

@@ -1,4 +1,4 @@
-import { alternativesOf, listOf, perLanguage } from '../languages';
+import { alternativesOf, cutList, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import type { Token } from './lex';
 import { NUMBER, readNumber } from './numbers';
@@ -25,7 +25,7 @@ const anyOf = (entries: readonly string[]) => entries.join('|') || '(?!)';
 
 /** Words with values, as in "two=2": a pattern of all, and the value of one. */
 function valuesOf(entries: string) {
-  const values = listOf(entries)
+  const values = cutList(entries)
     .map((entry) => entry.split(/=(?=[\d.]+$)/))
     .sort(([one = ''], [other = '']) => other.length - one.length);
   const patterns = values.map(([words = '']) => words);
@@ -47,32 +47,32 @@ const grammarOf = perLanguage(({ times, amounts }) => {
   const words = valuesOf(`${times.numbers}, ${amounts.numbers}`);
   const halves = valuesOf(times.andHalf);
   const [hour, minute, second, longer] = NAMES.map((names, at) => {
-    const own = listOf([times.hours, times.minutes, times.seconds, times.longer][at] ?? '');
+    const own = cutList([times.hours, times.minutes, times.seconds, times.longer][at] ?? '');
     return anyOf([...own.filter((name) => name !== 'm'), names]);
   });
   // "2½", "two and a half", "twenty-five"
   const number = (name: 'low' | 'high') =>
     `(?:(?<${name}>${NUMBER})|(?<${name}Word>${words.pattern})(?:(?<=ty)[- ](?<${name}Ones>${words.pattern}))?)(?:\\s(?<${name}Half>${halves.pattern}))?`;
-  const between = listOf(times.between).map((entry) => entry.split('='));
+  const between = cutList(times.between).map((entry) => entry.split('='));
   const range = anyOf([
     '\\s{0,2}[-–—~]\\s{0,2}',
-    `\\s(?:${anyOf(listOf(amounts.range))})\\s`,
-    `-(?:${anyOf(listOf(amounts.range))})-`,
+    `\\s(?:${anyOf(cutList(amounts.range))})\\s`,
+    `-(?:${anyOf(cutList(amounts.range))})-`,
     ...between.map(([lead, and]) => `(?<=${lead}\\s.{1,20})\\s${and}\\s`),
   ]);
-  const more = `(?:\\s{0,2}(?:${anyOf(listOf(times.more))})(?=\\s))?`;
-  const rest = `\\s?(?<rest>[0-5]?\\d)(?!\\d|\\s{0,2}(?:${minute})(?![\\p{L}\\d]))(?:\\s?m(?![\\p{L}\\d'])|(?<=h\\d{1,2})(?!\\p{L})|(?<=\\d\\d)(?=\\s?$|[,;:!?)\\n]|\\.(?!\\d)|\\s(?:${anyOf(listOf(times.brief))})(?!\\p{L})))`;
+  const more = `(?:\\s{0,2}(?:${anyOf(cutList(times.more))})(?=\\s))?`;
+  const rest = `\\s?(?<rest>[0-5]?\\d)(?!\\d|\\s{0,2}(?:${minute})(?![\\p{L}\\d]))(?:\\s?m(?![\\p{L}\\d'])|(?<=h\\d{1,2})(?!\\p{L})|(?<=\\d\\d)(?=\\s?$|[,;:!?)\\n]|\\.(?!\\d)|\\s(?:${anyOf(cutList(times.brief))})(?!\\p{L})))`;
   return {
     words,
     halves,
     time: new RegExp(
       `(?:(?<=\\d\\s?h)|(?<![\\p{L}\\d.,¼-¾⅐-⅞]|\\d[/⁄]))${number('low')}(?:(?<joint>${range})${number('high')})?(?<more>${more}(?:-|\\s{0,2}))` +
         `(?<unit>(?:(?<hour>${hour})(?:(?![\\p{L}\\d])|(?<=h)(?=[0-5]?\\d(?!\\d)))|(?<minute>${minute})(?![\\p{L}\\d]))(?:${rest})?|(?:(?<second>${second})|(?<longer>${longer}))(?![\\p{L}\\d]))` +
-        `(?:\\s(?<half>${halves.pattern}))?(?:\\s(?:${anyOf(listOf(times.tail))})(?![\\p{L}\\d]|\\s${TIME_UNIT}))?`,
+        `(?:\\s(?<half>${halves.pattern}))?(?:\\s(?:${anyOf(cutList(times.tail))})(?![\\p{L}\\d]|\\s${TIME_UNIT}))?`,
       'gu',
     ),
     range: new RegExp(`^(?:${range})$`, 'u'),
-    joint: new RegExp(`^\\.?,?\\s{0,2}(?:(?:${anyOf(listOf(times.and))})\\s)?$`, 'u'),
+    joint: new RegExp(`^\\.?,?\\s{0,2}(?:(?:${anyOf(cutList(times.and))})\\s)?$`, 'u'),
   };
 });
 

@@ -21,13 +21,13 @@ export function readNumber(number: string, separator: '.' | ','): number | null 
   if (separator === '.' && number.includes(',')) return null;
   const [part = ''] = PART.exec(number) ?? [];
   if (part.length > 1 && !PLAIN.test(part.replace('⁄', '/'))) return null;
-  return sumOf(number) || null;
+  return decimalOf(number) || null;
 }
 
 const PART = new RegExp(`(?:\\d+[/⁄]\\d+|${FRACTION})$`);
 
 /** Digits with a fraction after them: "1½", "1 1/2", "0,5". */
-export function sumOf(number: string): number {
+export function decimalOf(number: string): number {
   const [part = ''] = PART.exec(number) ?? [];
   // The decomposition of "½" is "1⁄2".
   const [above = 0, below = 1] = part ? part.normalize('NFKD').split(/[/⁄]/).map(Number) : [];

@@ -1,6 +1,6 @@
 import { alternativesOf } from '../languages';
 import type { LanguageCode } from '../languages/Language';
-import { type Facts, rowsOf } from '../rules';
+import { type Facts, readRules } from '../rules';
 import { around, lex, type Token } from './lex';
 import { lexTimes } from './lexTimes';
 import { normalizeText } from './times/normalizeText';
@@ -46,7 +46,7 @@ const FACTS: Facts<Context> = {
 };
 
 /** The words beside a number decide. A number without a row is an amount. */
-export const KINDS = rowsOf<QuantityKind, Context>(FACTS, [
+export const KINDS = readRules<QuantityKind, Context>(FACTS, [
   'price | price', // 1 egg ($0.16)
   'size | length', // 3 inch piece
   'size | sides', // 5-by-4 inches
@@ -72,7 +72,7 @@ export function quantities(text: string, language: LanguageCode | null, from = 0
   );
   const all: Quantity[] = [
     ...times.map((time) => ({ ...time, kind: 'time' as const })),
-    ...lex(text, language, from).map((token) => ({ ...token, kind: kindOf(text, token) })),
+    ...lex(text, language, from).map((token) => ({ ...token, kind: quantityKind(text, token) })),
   ];
   let end = 0;
   // A time comes before the numbers that it consists of.
@@ -91,5 +91,5 @@ export function kindRuleOf(text: string, token: Token) {
   return KINDS.find((row) => row.holds(context));
 }
 
-export const kindOf = (text: string, token: Token): QuantityKind =>
+export const quantityKind = (text: string, token: Token): QuantityKind =>
   kindRuleOf(text, token)?.result ?? 'amount';

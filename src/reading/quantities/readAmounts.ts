@@ -2,16 +2,16 @@ import { ABOUT, anySmall, languageOf } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { openingOf } from './lex';
 import { DIGIT } from './numbers';
-import { kindOf, type Quantity, quantities } from './quantities';
+import { type Quantity, quantities, quantityKind } from './quantities';
 import { foodOf, LONGEST_LINE } from './readIngredient';
 import { isPack, isRate, mayBeRange, refusalOf } from './refusals';
-import { CONTAINER, isBracketed, type Role, roleOf } from './roles';
-import { type Place, unitAt } from './units';
+import { CONTAINER, isBracketed, type NumberRole, numberRoleOf } from './roles';
+import { type Span, unitAt } from './units';
 
 /** It grows with the servings. */
 export interface Amount extends Quantity {
   /** What is counted, if there is no unit. */
-  noun: Place | null;
+  noun: Span | null;
   /** The size of each, up to where the line has said it: "400 g" of "2 x 400 g tins". */
   pack?: Quantity;
 }
@@ -29,7 +29,7 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
   const found = quantities(line, language, opening.end).filter(
     ({ kind, start }) => kind !== 'time' || new RegExp(DIGIT).test(line[start] ?? ''),
   );
-  const worded = opening.amount && { ...opening.amount, kind: kindOf(line, opening.amount) };
+  const worded = opening.amount && { ...opening.amount, kind: quantityKind(line, opening.amount) };
   const [first, ...others] = worded ? [worded, ...found] : found;
   // "350 F oven"
   const isOven = !worded && found[0]?.start === opening.end;
@@ -53,10 +53,10 @@ function readLeading(
     ? { ...onePack, pack: first }
     : { ...first };
   const growing = [lead];
-  const cuts: Place[] = lead.start === lead.end || lead.from !== first.from ? [first] : [];
-  let last: { token: Quantity; role: Role } | undefined;
+  const cuts: Span[] = lead.start === lead.end || lead.from !== first.from ? [first] : [];
+  let last: { token: Quantity; role: NumberRole } | undefined;
   for (const [at, token] of others.entries()) {
-    const role = roleOf({ line, token, lead, last });
+    const role = numberRoleOf({ line, token, lead, last });
     if (role === 'unclear') return null;
     if (role === 'grows') {
       if (isRate(line, token, others[at + 1], language)) return null;
@@ -133,7 +133,7 @@ function readTrailing(line: string, first: Quantity, others: readonly Quantity[]
   if (sign === ' ' && (isPacked || JOINS.test(food))) return null;
   if (!/^\s*\)?\s*(?:$|[,;(])/.test(behind)) return null;
   if (first.kind !== 'amount' || Number.isNaN(first.from) || foodOf(food) === null) return null;
-  const roles = others.map((token) => roleOf({ line, token, lead: first, last: undefined }));
+  const roles = others.map((token) => numberRoleOf({ line, token, lead: first, last: undefined }));
   if (roles.some((role) => role !== 'grows' && role !== 'stays')) return null;
   const growing = others.filter((_, at) => roles[at] === 'grows');
   return [first, ...growing].map((token) => ({ ...token, noun: null }));
@@ -145,14 +145,14 @@ const JOINT = new RegExp(
 );
 
 /** A further number with the word or sign before it. */
-function placeToCut(line: string, { start, end }: Quantity): Place {
+function placeToCut(line: string, { start, end }: Quantity): Span {
   const sign = line[end] === '%' ? 1 : 0;
   const joint = JOINT.exec(line.slice(0, start));
   return { start: joint?.index ?? start, end: end + sign };
 }
 
 /** Blanks replace what is cut. */
-function without(line: string, cuts: readonly Place[]): string {
+function without(line: string, cuts: readonly Span[]): string {
   return cuts.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     line,
@@ -178,7 +178,7 @@ function nounOf(
   food: string,
   end: number | undefined,
   language: LanguageCode | null,
-): Place | null {
+): Span | null {
   const spoon = /^(?:heap|level|round|scant|generous)\p{L}*\s(\p{L}+)/iu.exec(food)?.[1];
   if (!spoon && /\s(?:with|in|for|from|or|and|on|to)\s|[/&]/i.test(food)) return null;
   const words = food.replace(BEHIND_NOUN, '').match(/\p{L}+/gu) ?? [];
@@ -204,7 +204,7 @@ const BEHIND_NUMBER = new RegExp(
 );
 
 /** What a further number counts: "(from 2 lemons)", "or 2 x 400 g tins". */
-function nounBehind(line: string, token: Quantity, language: LanguageCode | null): Place | null {
+function nounBehind(line: string, token: Quantity, language: LanguageCode | null): Span | null {
   const pack = /^\s?[x×]\s?[\d.,]{1,6}[\s-]?\p{L}{1,8}\s/iu.exec(line.slice(token.end))?.[0];
   if (pack) {
     const from = token.end + pack.length;

@@ -1,4 +1,4 @@
-import { listOf, perLanguage } from '../languages';
+import { cutList, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { lex, openingOf } from './lex';
 import { DIGIT } from './numbers';
@@ -97,7 +97,7 @@ function splitNote(line: string): { text: string; note: string | null } {
 
 /** "of", "d'" before a food. */
 const ofPattern = perLanguage(({ amounts }) => {
-  const words = listOf(amounts.of).map((word) =>
+  const words = cutList(amounts.of).map((word) =>
     word.endsWith("'") ? `${word.slice(0, -1)}['’]` : `${word}\\s`,
   );
   return new RegExp(`^(?:${words.join('|') || '(?!)'})`, 'iu');

@@ -1,17 +1,17 @@
-import { listOf, ONE, perLanguage } from '../languages';
+import { cutList, ONE, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
-import { type Facts, rowsOf } from '../rules';
+import { type Facts, readRules } from '../rules';
 import { around, type Token } from './lex';
 import type { Quantity } from './quantities';
 import { CONTAINER } from './roles';
-import type { Place } from './units';
+import type { Span } from './units';
 import { hasWordedAmount, UNMEASURED } from './worded';
 
 const patternOf = perLanguage(({ amounts }) => {
   // "150 g each", but not "1 tsp each salt and pepper"
   const each = String.raw`(?:(?<!^\s?)each|p\.?\s?p\.?)\s*(?:$|[,;)])`;
   return new RegExp(
-    String.raw`(?<!\p{L})(?:(?:${listOf(amounts.rates).join('|')})(?!\p{L})|${each})|^\s?\/\s?\p{L}|^\s(?:equal\s)?(?:parts?|teile?|parti|partes?|delen)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:${cutList(amounts.rates).join('|')})(?!\p{L})|${each})|^\s?\/\s?\p{L}|^\s(?:equal\s)?(?:parts?|teile?|parti|partes?|delen)(?!\p{L})`,
     'iu',
   );
 });
@@ -96,7 +96,7 @@ const FACTS: Facts<Context> = {
 };
 
 /** Lines that the page cannot scale. */
-export const REFUSALS = rowsOf<'refused', Context>(FACTS, [
+export const REFUSALS = readRules<'refused', Context>(FACTS, [
   'refused | otherNumbers', // 1/2/2024 eggs
   'refused | worded', // 1 cup plus two tbsp
   'refused | amount equipment', // 1 large skillet
@@ -121,7 +121,7 @@ export function refusalOf(line: Line) {
 export const isPack = (behind: string): boolean =>
   CONTAINER.test(/^[\s-](\p{L}{1,15})(?!\sroast)/u.exec(behind)?.[1] ?? '');
 
-function hasOtherNumbers(line: string, known: readonly Place[]): boolean {
+function hasOtherNumbers(line: string, known: readonly Span[]): boolean {
   const isKnown = (at: number) => known.some((one) => one.start <= at && at < one.end);
   // The number of "farine T55" names a kind.
   return [...line.matchAll(/(?<!\bT\d{0,2})[\d¼-¾⅐-⅞⁄]/g)].some(({ index }) => !isKnown(index));
@@ -140,7 +140,7 @@ const MANY: Partial<Record<LanguageCode, RegExp>> = {
 /** "2/3 carrots" may be a range, "1/2 onion" is none: the plural tells. */
 export function mayBeRange(
   line: string,
-  { numbers, unit, noun }: Pick<Quantity, 'numbers' | 'unit'> & { noun: Place | null },
+  { numbers, unit, noun }: Pick<Quantity, 'numbers' | 'unit'> & { noun: Span | null },
   language: LanguageCode | null,
 ): boolean {
   if (unit?.measures === 'volume' || unit?.measures === 'mass') return false;

@@ -1,5 +1,5 @@
 import { ABOUT as ABOUT_WORDS, alternativesOf, anySmall, languageOf } from '../languages';
-import { type Facts, rowsOf } from '../rules';
+import { type Facts, readRules } from '../rules';
 import { around } from './lex';
 import type { Quantity } from './quantities';
 import { convertUnit } from './units';
@@ -8,7 +8,7 @@ import { convertUnit } from './units';
  * What becomes of a further number of a line when the servings change: it grows with them, it stays, it is
  * the size of a pack ("2 (14 oz) cans"), or the page cannot tell.
  */
-export type Role = 'grows' | 'stays' | 'pack' | 'unclear';
+export type NumberRole = 'grows' | 'stays' | 'pack' | 'unclear';
 
 export const CONTAINER =
   /^(?:cans?|tins?|jars?|bottles?|packages?|pkgs?\.?|packs?|packets?|bags?|box(?:es)?|cartons?|containers?|tubs?|sachets?|blocks?|pouch(?:es)?|tubes?|envelopes?|punnets?|bars?|balls?|logs?|dosen?|würfel|packung(?:en)?|päckchen|pck\.?|glas|gläser|becher|beutel|flaschen?|bo[iî]tes?|paquets?|pots?|sachets?|latas?|botes?|paquetes?|scatol[ae]|lattin[ae]|barattol[oi]|confezion[ei]|pacotes?|blikken?|blik|pak(?:ken)?|zakjes?|bustin[ae]|sobres?|bolsas?|tarros?|frascos?|bri(?:ck|k)s?|saquetas?|sachês?|briques?)$/iu;
@@ -49,7 +49,7 @@ interface Given {
   /** The amount that the line begins with. */
   lead: Quantity;
   /** The number before it, and its role. */
-  last: { token: Quantity; role: Role } | undefined;
+  last: { token: Quantity; role: NumberRole } | undefined;
 }
 
 /** What is around a number. */
@@ -121,7 +121,7 @@ const FACTS: Facts<Context> = {
   ofAll: (c) => isWeightOfAll(c),
 };
 
-export const ROLES = rowsOf<Role, Context>(FACTS, [
+export const ROLES = readRules<NumberRole, Context>(FACTS, [
   'grows | length alike', // 1 inch (2.5 cm) ginger
   'stays | !amount', // 1 egg ($0.16)
   'stays | measure sizeOfLast', // 1 fillet (or 4 5-oz portions)
@@ -163,7 +163,7 @@ export function ruleOf(given: Given) {
   return ROLES.find((row) => row.holds(context));
 }
 
-export const roleOf = (given: Given): Role => ruleOf(given)?.result ?? 'unclear';
+export const numberRoleOf = (given: Given): NumberRole => ruleOf(given)?.result ?? 'unclear';
 
 /** A size in a bracket or after a slash, of the pack before: "12 oz/340 g", not "8 oz (680 g)". */
 function isSameSize({ line, token }: Context, size: Quantity): boolean {

@@ -3,14 +3,14 @@ import type { LanguageCode } from '../languages/Language';
 import UNITS from './units.txt?raw';
 
 /** In UTF-16 units. */
-export interface Place {
+export interface Span {
   start: number;
   end: number;
 }
 
 export type Measure = 'volume' | 'mass' | 'length' | 'time' | 'other';
 
-export interface Unit extends Place {
+export interface Unit extends Span {
   /** "tablespoon". If only one language knows a unit, the id is the unit as written. */
   id: string;
   /** Amounts of volume and mass can be converted. */

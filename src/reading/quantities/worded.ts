@@ -1,4 +1,4 @@
-import { listOf, oneOf, perLanguage } from '../languages';
+import { cutList, oneOf, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import type { Token } from './lex';
 import { TIME_UNIT } from './lexTimes';
@@ -20,8 +20,8 @@ const VAGUE = new RegExp(UNMEASURED);
 
 const wordedPatternsOf = perLanguage(({ small, amounts }) => {
   const joins = oneOf([small.or, small.with, small.from, 'or, with, from'].join(', '));
-  const worded = `(?:${WORDED}|${listOf(amounts.large).join('|')})`;
-  const named = listOf(amounts.numbers.toLowerCase()).map((entry) => entry.split('='));
+  const worded = `(?:${WORDED}|${cutList(amounts.large).join('|')})`;
+  const named = cutList(amounts.numbers.toLowerCase()).map((entry) => entry.split('='));
   const one = named.flatMap(([word, value]) => (value === '1' ? [word] : [])).join('|');
   const more = named.flatMap(([word, value]) => (value === '1' ? [] : [word])).join('|');
   const counted =
@@ -30,7 +30,7 @@ const wordedPatternsOf = perLanguage(({ small, amounts }) => {
       .join('|') || 'one';
   const units = [
     PACKS,
-    ...listOf(amounts.units.toLowerCase()).filter((unit) => !VAGUE.test(unit)),
+    ...cutList(amounts.units.toLowerCase()).filter((unit) => !VAGUE.test(unit)),
   ].join('|');
   // "Five-spice powder", "soaked for two hours", "and a little for the tin"
   const isWhole = `(?![\\p{L}-]|\\s(?:spice|cheese|grain|bean|inch|percent|little|bit|peu|poco|wenig|bisschen|${TIME_UNIT}))`;

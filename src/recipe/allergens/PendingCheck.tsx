@@ -1,6 +1,6 @@
 import type { Avoidance } from '../../foods/avoided/thingsToAvoid';
+import { joinNames } from '../../ui/joinNames';
 import { language } from '../../ui/language';
-import { listOf } from '../../ui/listOf';
 import { pendingMessages as messages } from './pendingMessages';
 
 interface PendingCheckProps extends Avoidance {
@@ -16,7 +16,7 @@ export function PendingCheck({ allergens, diet, avoid, hasFailed, onRetry }: Pen
     ...avoid,
     ...(diet ? [messages.leftOutBy(diet)] : []),
   ];
-  const list = listOf(names, 'disjunction');
+  const list = joinNames(names, 'disjunction');
   if (!hasFailed) return <p>{messages.checking(list)}</p>;
   return (
     <p>

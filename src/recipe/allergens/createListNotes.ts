@@ -3,7 +3,7 @@ import { checkRecipe } from '../../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { languagesNow } from '../../foods/languages/spoken';
 import { toCheck } from '../../foods/leftovers';
-import { listOf } from '../../ui/listOf';
+import { joinNames } from '../../ui/joinNames';
 import { avoidsSomething } from './avoidsSomething';
 import { leftoversIn } from './leftovers';
 import { messages } from './messages';
@@ -41,7 +41,7 @@ export function createListNotes(
       ...(others.length < contained.length ? [messages.avoided] : []),
       ...sayFound(others, 'contains'),
       ...sayFound(having('may contain'), 'may contain'),
-      ...(unchecked.length > 0 ? [sayUnchecked(listOf(unchecked.map(nameOfThing)))] : []),
+      ...(unchecked.length > 0 ? [sayUnchecked(joinNames(unchecked.map(nameOfThing)))] : []),
     ].join('; ');
   }
 

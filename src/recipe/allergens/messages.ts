@@ -1,5 +1,5 @@
 import type { Diet } from '../../foods/contents';
-import { listOf } from '../../ui/listOf';
+import { joinNames } from '../../ui/joinNames';
 import { upperFirst } from '../../ui/upperFirst';
 
 /** "the \u2068paprika\u2069": the name may be in another direction. */
@@ -8,8 +8,8 @@ const withArticle = (name: string) =>
 
 export const messages = {
   label: 'What you want to avoid',
-  contains: (things: readonly string[]) => `contains ${listOf(things)}`,
-  mayContain: (things: readonly string[]) => `may contain ${listOf(things)}`,
+  contains: (things: readonly string[]) => `contains ${joinNames(things)}`,
+  mayContain: (things: readonly string[]) => `may contain ${joinNames(things)}`,
   /** "No pork" names a food, so `contains` says it. */
   isNot: (diet: Exclude<Diet, 'no pork'>, isSure: boolean) =>
     `${isSure ? 'not' : 'maybe not'} ${diet}`,
@@ -25,20 +25,20 @@ export const messages = {
   more: (count: number) => `${count} more`,
   /** `found`: "contains milk". */
   foundIn: (found: string, foods: readonly string[]) =>
-    `${upperFirst(found)}${foods.length > 0 ? `: ${listOf(foods)}` : ''}.`,
+    `${upperFirst(found)}${foods.length > 0 ? `: ${joinNames(foods)}` : ''}.`,
   itsTitle: (title: string) => `its title says “${title}”`,
   checkLabel: 'Check the label.',
   whichIsIt: (step: number | undefined, word: string, listed: readonly string[]) =>
-    `${step === undefined ? 'The text' : `Step ${step}`} says “${word}”; the list has ${listOf(listed)}. Check which.`,
+    `${step === undefined ? 'The text' : `Step ${step}`} says “${word}”; the list has ${joinNames(listed)}. Check which.`,
   notChecked: (things: readonly string[], lines: readonly string[]) =>
-    `Could not be checked for ${listOf(things, 'disjunction')}: ${lines.join(', ')}.`,
+    `Could not be checked for ${joinNames(things, 'disjunction')}: ${lines.join(', ')}.`,
   quoted: (line: string) => `“${line}”`,
   nothingChecked: (things: readonly string[]) =>
-    `Could not be checked for ${listOf(things, 'disjunction')}.`,
+    `Could not be checked for ${joinNames(things, 'disjunction')}.`,
   notComplete: (things: readonly string[]) =>
-    `Not completely checked for ${listOf(things, 'disjunction')}.`,
+    `Not completely checked for ${joinNames(things, 'disjunction')}.`,
   cut: (things: readonly string[], isSure: boolean) =>
-    `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${listOf(things, 'disjunction')}.`,
+    `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${joinNames(things, 'disjunction')}.`,
   /** What the check of a diet does not look at. */
   notLookedAt: {
     vegetarian: "This page can't check how cheese and drinks are made.",
@@ -50,22 +50,22 @@ export const messages = {
       "This page can't check kosher certification, slaughter, or whether meat and milk are kept apart.",
   } satisfies Record<Diet, string>,
   together: (foods: readonly string[], isSure: boolean) =>
-    `${isSure ? 'Meat and milk' : 'Maybe meat and milk'} in one recipe: ${listOf(foods)}.`,
+    `${isSure ? 'Meat and milk' : 'Maybe meat and milk'} in one recipe: ${joinNames(foods)}.`,
   nothing: (things: readonly string[]) =>
-    `This page found no mention of ${listOf(things, 'disjunction')}. It can miss one, and can't see traces: check every label.`,
+    `This page found no mention of ${joinNames(things, 'disjunction')}. It can miss one, and can't see traces: check every label.`,
   onlyLetters: (words: readonly string[]) =>
-    `This page doesn't know ${listOf(words.map((word) => `“${word}”`))}, and only looked for the letters.`,
+    `This page doesn't know ${joinNames(words.map((word) => `“${word}”`))}, and only looked for the letters.`,
   nutlike: (foods: readonly string[]) =>
-    `Some people with a nut allergy avoid this: ${listOf(foods)}.`,
+    `Some people with a nut allergy avoid this: ${joinNames(foods)}.`,
   keptLabel: 'What you asked to leave out',
   kept: (things: readonly { name: string; foods: readonly string[] }[], isByModel: boolean) =>
-    `The ${isByModel ? 'model kept' : 'recipe still has'} ${listOf(
+    `The ${isByModel ? 'model kept' : 'recipe still has'} ${joinNames(
       things.map(
-        ({ name, foods }) => withArticle(name) + (foods.length > 0 ? ` (${listOf(foods)})` : ''),
+        ({ name, foods }) => withArticle(name) + (foods.length > 0 ? ` (${joinNames(foods)})` : ''),
       ),
     )}.`,
   notSureGone: (names: readonly string[]) =>
-    `Couldn't tell whether ${listOf(names.map(withArticle), 'disjunction')} ${/[^isu]s$|^ingredients/i.test(names.at(-1) ?? '') ? 'are' : 'is'} gone.`,
+    `Couldn't tell whether ${joinNames(names.map(withArticle), 'disjunction')} ${/[^isu]s$|^ingredients/i.test(names.at(-1) ?? '') ? 'are' : 'is'} gone.`,
   again: 'Ask again',
   teach: 'It contains …',
   teachFood: 'Ingredient',
@@ -75,5 +75,5 @@ export const messages = {
   noRoom: 'There is no room for more.',
   undo: 'Undo',
   askAgain: (things: readonly string[]) =>
-    `Ask again without ${things.length > 2 ? 'these' : listOf(things)}`,
+    `Ask again without ${things.length > 2 ? 'these' : joinNames(things)}`,
 };

@@ -2,7 +2,7 @@ import type { Place } from '../../foods/avoided/allergens';
 import type { Check, Result } from '../../foods/avoided/checkRecipe';
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Diet, Presence } from '../../foods/contents';
-import { listOf } from '../../ui/listOf';
+import { joinNames } from '../../ui/joinNames';
 import { messages } from './messages';
 import { nameOfThing } from './nameOfThing';
 import { quotedWords, quoteOf } from './quotes';
@@ -141,7 +141,7 @@ function sayPerhapsLeftovers(results: readonly Result[]): string[] {
     return messages.perhapsLeftover(quoteOf(words), [
       ...sayFound([...found.contains], 'contains'),
       ...sayFound([...found['may contain']], 'may contain'),
-      ...(unchecked.length > 0 ? [messages.notCheckedFor(listOf(unchecked))] : []),
+      ...(unchecked.length > 0 ? [messages.notCheckedFor(joinNames(unchecked))] : []),
     ]);
   });
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../reading/languages/Language';
-import type { Place } from '../../reading/quantities/units';
+import type { Span } from '../../reading/quantities/units';
 
 /** How the page shows the amounts of a recipe. */
 export interface View {
@@ -10,7 +10,7 @@ export interface View {
 }
 
 /** A place in a line, and the text to show there. */
-export interface Edit extends Place {
+export interface Edit extends Span {
   text: string;
 }
 

@@ -3,8 +3,8 @@ import { isSpoken } from '../../foods/languages/spoken';
 import { recognise } from '../../foods/recognise';
 import { foodsUsedIn, type Use } from '../../foods/text/stepUses';
 import type { RecipeDocument, Step } from '../../reading/document/RecipeDocument';
-import { type Said, type Share, sharesOf, sharesSaid } from './shares';
-import { hasAmount } from './shortenLine';
+import { type SaidShare, type Share, sharesOf, sharesSaid } from './shares';
+import { hasNumber } from './shortenLine';
 
 /** `food` is null if the line has none or several: then `others` has them. */
 interface ListLine {
@@ -87,7 +87,7 @@ function foodsOf(line: string): Omit<ListLine, 'line'> {
   const note = noteAt(line, first.end);
   const isOne = others.every(({ start }) => note !== null && start > note);
   if (isOne) return { food: first.food, others: [] };
-  return { food: null, others: hasAmount(line) ? found.map(({ food }) => food) : [] };
+  return { food: null, others: hasNumber(line) ? found.map(({ food }) => food) : [] };
 }
 
 /** The first comma after the food; null without one. */
@@ -101,7 +101,7 @@ const STRENGTH: readonly Use[] = ['mention', 'treated', 'maybe', 'use'];
 /** A line's strongest use in a step, and what the step says each time it names the food. */
 interface Named {
   use: Use;
-  said: Said[];
+  said: SaidShare[];
 }
 
 function placesNamedIn(

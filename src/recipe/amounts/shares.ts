@@ -1,5 +1,5 @@
 import type { UsedFood } from '../../foods/text/stepUses';
-import { anySmall, listOf, perLanguage } from '../../reading/languages';
+import { anySmall, cutList, perLanguage } from '../../reading/languages';
 import type { LanguageCode } from '../../reading/languages/Language';
 import { type Quantity, quantities } from '../../reading/quantities/quantities';
 import { type Amount, readAmounts } from '../../reading/quantities/readAmounts';
@@ -9,21 +9,21 @@ import { convertUnit } from '../../reading/quantities/units';
  * What a step says of a food: a share of the amount, the rest of it, only the food's name, or that
  * the step moves or serves it. Null if the step does not say how much.
  */
-export type Said = number | 'rest' | 'food' | 'moved' | 'served' | null;
+export type SaidShare = number | 'rest' | 'food' | 'moved' | 'served' | null;
 
 const wordsOf = perLanguage(
   ({ shares: { said, unclear, rest } = { said: '', unclear: '', rest: '' } }) => {
     const whole = (words: string) => `(?<![\\p{L}-])(?:${words})(?!\\p{L})`;
     return {
-      shares: listOf(said).map((entry) => {
+      shares: cutList(said).map((entry) => {
         const [words = '', part = 'rest'] = entry.split(/=(?=[\w.]+$)/);
         return {
-          said: (Number(part) || part) as Exclude<Said, null>,
+          said: (Number(part) || part) as Exclude<SaidShare, null>,
           before: new RegExp(`${whole(words)}(?:\\s[\\p{L}'’-]+){0,4}[\\s'’]*$`, 'iu'),
           behind: new RegExp(`^\\s\\(?${whole(words)}`, 'iu'),
         };
       }),
-      unclear: new RegExp(whole(listOf(unclear).join('|') || '(?!)'), 'iu'),
+      unclear: new RegExp(whole(cutList(unclear).join('|') || '(?!)'), 'iu'),
       rest: new RegExp(whole(rest || '(?!)'), 'iu'),
     };
   },
@@ -45,7 +45,7 @@ export function sharesSaid(
   text: string,
   found: readonly UsedFood[],
   language: LanguageCode | null,
-): (line: string, at: number) => Said {
+): (line: string, at: number) => SaidShare {
   const { shares, unclear, rest } = wordsOf(language);
   const amounts = quantities(text, language).filter(({ kind }) => kind === 'amount');
   return (line, at) => read(at, line);
@@ -63,7 +63,7 @@ export function sharesSaid(
     return { start, end, last, gap, before, behind };
   }
 
-  function read(at: number, line: string): Said {
+  function read(at: number, line: string): SaidShare {
     const { start, end, last, gap, before, behind } = around(at);
     if ([before, behind].some((words) => unclear.test(words))) return null;
     const share = shares.find((one) => one.before.test(before) || one.behind.test(behind));
@@ -79,8 +79,8 @@ export function sharesSaid(
   }
 }
 
-const isPart = (said?: Said) => typeof said === 'number';
-const isMove = (said: Said) => said === 'moved' || said === 'served';
+const isPart = (said?: SaidShare) => typeof said === 'number';
+const isMove = (said: SaidShare) => said === 'moved' || said === 'served';
 
 /** Null if the share cannot be told, or is more than the whole. */
 function partOf(amount: Quantity, whole: readonly Amount[] | null): number | null {
@@ -103,7 +103,7 @@ export type Share = number | null;
  * @param isFruit one piece, which may be served as it is
  */
 export function sharesOf(
-  steps: readonly (readonly Said[])[],
+  steps: readonly (readonly SaidShare[])[],
   { isDivided, isCooked, isFruit }: { isDivided: boolean; isCooked: boolean; isFruit: boolean },
 ): Share[] {
   const taking = steps.map((said) =>

@@ -5,7 +5,7 @@ const AMOUNT = /[\d½⅓⅔¼¾⅛]/;
 /** Without these words the line would claim another amount. */
 const OF_AMOUNT = /\b(?:divided|plus|extra|more|remaining|half)\b/i;
 
-export const hasAmount = (line: string): boolean => AMOUNT.test(line);
+export const hasNumber = (line: string): boolean => AMOUNT.test(line);
 
 /**
  * Cuts off how to prepare an ingredient, after the first comma that follows food and amount: "2

@@ -1,7 +1,7 @@
-import { languageOf, listOf } from '../../reading/languages';
+import { cutList, languageOf } from '../../reading/languages';
 import { errorOf, nearest, writeFraction } from '../../reading/quantities/fractions';
 import type { Amount } from '../../reading/quantities/readAmounts';
-import { convertUnit, kindOfUnit, type Place } from '../../reading/quantities/units';
+import { convertUnit, kindOfUnit, type Span } from '../../reading/quantities/units';
 import type { Edit, View } from './edits';
 import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
 import { inflect } from './plurals';
@@ -109,7 +109,7 @@ function editsOf(
     written = writeMeasure(values, unit.id, decimalSeparator, keepsUnit);
   } else written = writeCount(values, unit?.id ?? '', named);
   if (!written || written.numbers.length === 0) return null;
-  const [aboutWord = 'about'] = listOf(about);
+  const [aboutWord = 'about'] = cutList(about);
   const lead = written.isAbout && !amount.isAbout ? `${aboutWord} ` : '';
   const edits = editsOfNumbers(numbers, written.numbers, lead);
   const name = unit ?? noun;
@@ -129,7 +129,7 @@ function editsOf(
 }
 
 function editsOfNumbers(
-  places: readonly Place[],
+  places: readonly Span[],
   [first = '', second]: readonly string[],
   lead: string,
 ): Edit[] {

@@ -1,5 +1,5 @@
 import type { StepIngredient } from './findStepIngredients';
-import { hasAmount, shortenLine } from './shortenLine';
+import { hasNumber, shortenLine } from './shortenLine';
 import type { ShownAmounts } from './shownAmounts';
 
 /** Shows each ingredient with the amount for this step, or only as a food. */
@@ -8,7 +8,7 @@ export function stepLines(
   { lineOf, partOf, foodOf }: Pick<ShownAmounts, 'lineOf' | 'partOf' | 'foodOf'>,
 ) {
   return taken
-    .filter(({ index }) => hasAmount(lineOf(index)))
+    .filter(({ index }) => hasNumber(lineOf(index)))
     .flatMap(({ index, share }) => {
       const part = share === 1 ? lineOf(index) : share && partOf(index, share);
       const line = part ? shortenLine(part, share !== 1) : foodOf(index);

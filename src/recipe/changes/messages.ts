@@ -1,4 +1,4 @@
-import { listOf } from '../../ui/listOf';
+import { joinNames } from '../../ui/joinNames';
 
 export const messages = {
   another: 'Another recipe',
@@ -9,7 +9,7 @@ export const messages = {
   /** No recipients if the recipe stays on this device. */
   sends: (model: string, recipients: readonly string[]) =>
     recipients.length > 0
-      ? `Sends this recipe and your list to ${model} at ${listOf(recipients)}.`
+      ? `Sends this recipe and your list to ${model} at ${joinNames(recipients)}.`
       : `${model} changes it. Nothing leaves this device.`,
   /** A wish as the request says it. */
   asked: (wish: string) => wish.toLowerCase(),

@@ -1,6 +1,6 @@
 import type { Wish } from '../../../machines/recipe/request';
 import { foreignLine } from '../../browser/foreignText';
-import { listOf } from '../../ui/listOf';
+import { joinNames } from '../../ui/joinNames';
 import { messages } from './messages';
 
 /** `foods` as the recipe or the check calls them, `names` in words of the page. */
@@ -11,7 +11,7 @@ export function wishWithout(
 ): Wish {
   return {
     kind: 'change',
-    words: messages.without(listOf(names.map(foreignLine), 'disjunction')),
+    words: messages.without(joinNames(names.map(foreignLine), 'disjunction')),
     without: foods.map(foreignLine),
     ...(language && { language }),
   };

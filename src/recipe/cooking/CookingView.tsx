@@ -21,7 +21,7 @@ import { nameSteps } from './nameSteps';
 import { useStep } from './progress';
 import { Tick } from './Tick';
 import { turnByKey } from './turnByKey';
-import { isOwn, useList } from './useList';
+import { isOwnEvent, useList } from './useList';
 
 export interface CookingViewProps {
   reading: Reading;
@@ -99,7 +99,7 @@ export function CookingView(props: CookingViewProps) {
   }
 
   function pressKey(event: KeyboardEvent<HTMLDialogElement>) {
-    if (!isOwn(event)) return;
+    if (!isOwnEvent(event)) return;
     const scrollers = [event.currentTarget, pagesRef.current].filter((element) => element !== null);
     const turn = turnByKey(event, scrollers);
     const places = { back: at - 1, next: at + 1, first: -1, last: steps.length };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addressOf, playerOf, type Video } from '../../reading/document/facts/readVideo';
+import { playerOf, type Video, videoPage } from '../../reading/document/facts/readVideo';
 import { Button } from '../../ui/Button';
 import { messages } from './messages';
 import styles from './RecipeVideo.module.css';
@@ -51,7 +51,7 @@ export function RecipeVideo({ title, isByModel, ...video }: RecipeVideoProps) {
 export function VideoAddress({ video }: { video: Video }) {
   return (
     <div className={styles.address} dir="ltr">
-      {addressOf(video)}
+      {videoPage(video)}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function useList(hasRoom: boolean, onClose: () => void) {
   const ref = useCallback(() => closeOnBack(close), [close]);
 
   function cancel(event: SyntheticEvent<HTMLDialogElement>) {
-    if (!isOpen || !isOwn(event)) return;
+    if (!isOpen || !isOwnEvent(event)) return;
     event.preventDefault();
     close();
   }
@@ -23,5 +23,5 @@ export function useList(hasRoom: boolean, onClose: () => void) {
 }
 
 /** Whether an event comes from the view itself, not from a dialog in it. */
-export const isOwn = ({ target, currentTarget }: SyntheticEvent) =>
+export const isOwnEvent = ({ target, currentTarget }: SyntheticEvent) =>
   (target as Element).closest('dialog') === currentTarget;

@@ -13,11 +13,11 @@ export interface LeftOutNodes {
 }
 
 /** The places of the lines in a node. */
-export function linesIn(node: Node, marks: Reading['marks']): number[] {
+export function linePlacesIn(node: Node, marks: Reading['marks']): number[] {
   if (!isElement(node)) return [];
   const mark = markOf(node, marks);
   const own = mark?.kind === 'words' ? [mark.line] : [];
-  return [...own, ...node.children.flatMap((child) => linesIn(child as Node, marks))];
+  return [...own, ...node.children.flatMap((child) => linePlacesIn(child as Node, marks))];
 }
 
 const known = new WeakMap<ReadNodes, LeftOutNodes | null>();
@@ -25,7 +25,7 @@ const known = new WeakMap<ReadNodes, LeftOutNodes | null>();
 export function findLeftOut({ marks, lines }: Reading, nodes: ReadNodes): LeftOutNodes | null {
   const before = known.get(nodes);
   if (before !== undefined) return before;
-  const textOf = (node: Node) => lines[linesIn(node, marks)[0] ?? -1]?.text ?? '';
+  const textOf = (node: Node) => lines[linePlacesIn(node, marks)[0] ?? -1]?.text ?? '';
   const at = nodes.findLastIndex(
     (node) => isElement(node) && /^h\d$/.test(node.tagName) && isLeftOutHeading(textOf(node)),
   );

@@ -3,7 +3,7 @@ import { ALLERGENS } from '../../foods/contents';
 import type { Reading, ReadNodes } from '../../reading/document/marks/Reading';
 import { isElement } from '../../reading/document/marks/treeWords';
 import { stateAllergens } from '../../reading/document/stateAllergens';
-import { type Element, type LeftOutNodes, linesIn } from './findLeftOut';
+import { type Element, type LeftOutNodes, linePlacesIn } from './findLeftOut';
 
 export interface LeftOutLine {
   /** Its place in the list. */
@@ -36,7 +36,7 @@ export function foldLeftOut(
     );
   };
   const items = (list.children as ReadNodes).filter(isElement).map((node, at) => {
-    const lines = linesIn(node, reading.marks);
+    const lines = linePlacesIn(node, reading.marks);
     return { node, at, lines, text: lines.map((line) => reading.lines[line]?.text).join(' ') };
   });
   const states = stateAllergens(items.map(({ text }) => text));

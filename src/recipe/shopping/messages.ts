@@ -1,4 +1,4 @@
-import { listOf } from '../../ui/listOf';
+import { joinNames } from '../../ui/joinNames';
 
 export const messages = {
   usesNone: 'Uses none of your ingredients.',
@@ -43,7 +43,7 @@ export const messages = {
     ['salt', ['salt']],
     ['pepper', ['pepper']],
   ] as (readonly [name: string, foods: readonly string[]])[],
-  askStaples: (foods: readonly string[]) => `Do you always have ${listOf(foods)}?`,
+  askStaples: (foods: readonly string[]) => `Do you always have ${joinNames(foods)}?`,
   yes: 'Yes',
   no: 'No',
 };

@@ -2,14 +2,14 @@ import type { Comparison } from '../../needs/Comparison';
 import { entriesOf, shortOf } from '../../needs/counts';
 import type { Need } from '../../needs/Need';
 import { nearest, writeFraction } from '../../reading/quantities/fractions';
-import { listOf } from '../../ui/listOf';
+import { joinNames } from '../../ui/joinNames';
 import { messages } from './messages';
 
 /** The line names so many needs, then counts the rest. */
 const MOST_NAMED = 3;
 
 /** Any of these foods is enough: "butter or lard". */
-export const nameNeed = (names: readonly string[]) => listOf(new Set(names), 'disjunction');
+export const nameNeed = (names: readonly string[]) => joinNames(new Set(names), 'disjunction');
 
 /** The recipe's needs that the list lacks, each once. */
 export const neededOf = ({ needs }: Comparison<Need>): string[] => [
@@ -49,5 +49,5 @@ function usedOf(comparison: Comparison<Need>): string {
 /** "butter and lemon", "butter, lemon, cream and 4 more". It never says "1 more". */
 function cut(names: readonly string[]): string {
   const rest = names.length - MOST_NAMED;
-  return rest <= 1 ? listOf(names) : messages.andMore(names.slice(0, MOST_NAMED), rest);
+  return rest <= 1 ? joinNames(names) : messages.andMore(names.slice(0, MOST_NAMED), rest);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '../../../src/cookbook/bring/messages';
 import { readFiles } from '../../../src/cookbook/bring/readFiles';
 import { refusalText } from '../../../src/cookbook/bring/refusalText';
-import { MOST_BYTES } from '../../../src/reading/lines/limits';
+import { MOST_BROUGHT_BYTES } from '../../../src/reading/lines/limits';
 
 const SOUP = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';
 const json = (name: string, more = {}) =>
@@ -129,7 +129,7 @@ describe('an archive', () => {
   });
 
   it('stops before a bomb is in memory, and keeps what came before it', async () => {
-    const bomb = new Uint8Array(MOST_BYTES + 8_000_000);
+    const bomb = new Uint8Array(MOST_BROUGHT_BYTES + 8_000_000);
     const files = { 'a.json': json('A'), 'bomb.json': bomb, 'b.json': json('B') };
     const zip = zipSync(files);
     const { names, refused } = await read(fileOf(zip, 'export.zip'));
@@ -138,7 +138,7 @@ describe('an archive', () => {
   });
 
   it('stops at packed recipes that inflate like bombs', async () => {
-    const zeros = new Uint8Array(MOST_BYTES / 2 + 3_500_000);
+    const zeros = new Uint8Array(MOST_BROUGHT_BYTES / 2 + 3_500_000);
     const files = { 'a.json': json('A'), 'b.paprikarecipe': zeros, 'c.paprikarecipe': zeros };
     const zip = zipSync(files);
     const { names, refused } = await read(fileOf(zip, 'export.zip'));

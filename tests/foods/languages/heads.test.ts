@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createSpeaker } from '../../../src/foods/languages/createSpeaker';
-import { spokenText } from '../../../src/foods/languages/spoken';
+import { joinWords } from '../../../src/foods/languages/spoken';
 import { isUnderstood } from '../../../src/foods/text/reading';
-import { readWords } from '../../../src/foods/words';
+import { splitWords } from '../../../src/foods/words';
 
 const speaker = createSpeaker({
   code: 'fr',
@@ -50,6 +50,6 @@ test.each([
   ['lait coco', 'milk coconut'],
   ['lait, noisette', 'milk, hazelnut'],
 ])('"%s" is "%s"', (text, english) => {
-  const read = speaker.read(text, readWords(text), isUnderstood, true);
-  expect(read && spokenText(read.words)).toBe(english);
+  const read = speaker.read(text, splitWords(text), isUnderstood, true);
+  expect(read && joinWords(read.words)).toBe(english);
 });

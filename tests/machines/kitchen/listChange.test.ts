@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  listOf as listIn,
+  sharedListOf as listIn,
   mergeKept,
   NOTHING_KEPT,
   updateKept,

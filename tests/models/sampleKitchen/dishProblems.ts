@@ -9,7 +9,7 @@ import { join as joinFrench } from '../../../src/models/sampleKitchen/dishes/fr'
 import { fillDish, suits } from '../../../src/models/sampleKitchen/fillDish';
 import {
   type Dish,
-  ITEM,
+  ITEM_START,
   type Join,
   readDish,
   SLOT,
@@ -112,7 +112,7 @@ function problemsIn(dish: Dish, text: string, { unread }: ReturnType<typeof chec
     document.times.total === undefined && 'has no time in all that the page reads',
     document.hasAllIngredients ? false : 'has ingredients that the page does not read',
     document.hasAllSteps ? false : 'has steps that the page does not read',
-    items.length === text.split('\n').filter((line) => line.startsWith(ITEM)).length
+    items.length === text.split('\n').filter((line) => line.startsWith(ITEM_START)).length
       ? false
       : 'has another number of ingredients than of lines',
     raw &&
@@ -158,10 +158,10 @@ function problemsOfNotation(source: string, dish: Dish): string[] {
     const say = (problem: string) => problems.push(`${at + 1}: ${problem}`);
     const slots = [...line.matchAll(SLOT)];
     if (/[{}]/.test(line.replaceAll(SLOT, ''))) say('has a brace that is no slot');
-    if (line.startsWith(ITEM) && slots.length > 1) say('has two slots');
+    if (line.startsWith(ITEM_START) && slots.length > 1) say('has two slots');
     for (const [, name = '', fallback] of slots) {
       if (!names.includes(name)) say(`names {${name}}, which no line of the list has`);
-      if (line.startsWith(ITEM)) {
+      if (line.startsWith(ITEM_START)) {
         const { foods, unknown } = readClaimed(name.replace(/ \d$/, ''), new Set(), 'en');
         if (foods.length !== 1 || unknown.length > 0) say(`{${name}} is no kind of food`);
         if (!lines.some((other) => /^\d+\./.test(other) && other.includes(`{${name}}`)))

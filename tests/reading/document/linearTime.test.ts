@@ -2,11 +2,11 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import {
   areFacts,
+  factPieces,
   factsInSentence,
   minutesOf,
-  piecesOf,
   readFact,
-  servingsOf,
+  readYield,
 } from '../../../src/reading/document/facts/readFacts';
 import { readVideo } from '../../../src/reading/document/facts/readVideo';
 import { separateLines } from '../../../src/reading/document/lines/separateLines';
@@ -84,12 +84,12 @@ const readers: Record<string, (text: string) => unknown> = {
   isPlainSection,
   itemMarkLength,
   minutesOf,
-  piecesOf,
+  piecesOf: factPieces,
   readFact,
   readVideo,
   sectionOf,
   stepMarkOf,
-  servingsOf: (text) => servingsOf(text, 'Serves'),
+  servingsOf: (text) => readYield(text, 'Serves'),
   readDuration: (text) => readDuration(text),
   readIngredient: (text) => readIngredient(text, 'en'),
   quantities: (text) => quantities(text, 'en'),

@@ -4,17 +4,17 @@ import { lex, openingOf } from '../../../src/reading/quantities/lex';
 import { lexTimes } from '../../../src/reading/quantities/lexTimes';
 import {
   KINDS,
-  kindOf,
   kindRuleOf,
   type Quantity,
   quantities,
+  quantityKind,
 } from '../../../src/reading/quantities/quantities';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
 import { REFUSALS, refusalOf } from '../../../src/reading/quantities/refusals';
-import { ROLES, type Role, ruleOf } from '../../../src/reading/quantities/roles';
+import { type NumberRole, ROLES, ruleOf } from '../../../src/reading/quantities/roles';
 import { WAITS, waitRuleOf } from '../../../src/reading/quantities/times/isWait';
 import { normalizeText } from '../../../src/reading/quantities/times/normalizeText';
-import { rowsOf } from '../../../src/reading/rules';
+import { readRules } from '../../../src/reading/rules';
 import { applyEdits } from '../../../src/recipe/amounts/edits';
 import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
 import { EXAMPLES } from './ruleExamples';
@@ -23,7 +23,7 @@ import { EXAMPLES } from './ruleExamples';
 function numbersOf(line: string) {
   const { amount, start, end } = openingOf(line, 'en');
   const [first, ...others] = [
-    ...(amount ? [{ ...amount, kind: kindOf(line, amount) }] : []),
+    ...(amount ? [{ ...amount, kind: quantityKind(line, amount) }] : []),
     ...quantities(line, 'en', end),
   ];
   return { start, first, others };
@@ -47,7 +47,7 @@ it.each(withExamples(ROLES, EXAMPLES.ROLES))(
   '"$example" has a number that $result',
   ({ row, example: line }) => {
     const { first, others } = numbersOf(line);
-    let last: { token: Quantity; role: Role } | undefined;
+    let last: { token: Quantity; role: NumberRole } | undefined;
     const rules = others.map((token) => {
       const rule = first && ruleOf({ line, token, lead: first, last });
       last = { token, role: rule?.result ?? 'unclear' };
@@ -76,7 +76,7 @@ it.each(withExamples(WAITS, EXAMPLES.WAITS))(
 );
 
 it('a table asks only for facts that there are', () => {
-  expect(() => rowsOf({ long: () => true }, ['refused | long !wide'])).toThrow('!wide');
+  expect(() => readRules({ long: () => true }, ['refused | long !wide'])).toThrow('!wide');
 });
 
 describe('what a text says', () => {

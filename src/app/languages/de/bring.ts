@@ -1,4 +1,4 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import { upperFirst } from '../../../ui/upperFirst';
 import type { Words } from '../Words';
 
@@ -109,7 +109,7 @@ export const words: Pick<
           : 'diesen ganzen Text';
       return recipients.length === 0
         ? `${upperFirst(model)} liest ${what.replace(/,$/, '')}. Nichts verlässt dieses Gerät.`
-        : `Sendet ${what} samt Namen und Adressen darin über ${listOf(recipients)} an ${model}.`;
+        : `Sendet ${what} samt Namen und Adressen darin über ${joinNames(recipients)} an ${model}.`;
     },
     notices: {
       undo: 'Zurückgenommen.',

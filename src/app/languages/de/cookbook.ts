@@ -1,4 +1,4 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import type { Words } from '../Words';
 import { words as bring } from './bring';
 
@@ -75,7 +75,7 @@ export const words: Words['cookbook'] = {
         .join(', '),
     rejected: (position, code) => `Eintrag ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
-      `Eintrag ${position} ist da, aber ${listOf(fields.map((field) => FIELDS[field]))}.`,
+      `Eintrag ${position} ist da, aber ${joinNames(fields.map((field) => FIELDS[field]))}.`,
     more: (entries) => `Und ${entries} weitere.`,
     noteLine: (note) => `**Notiz:** ${note}`,
     cookedLine: (days) => `**Gekocht:** ${days}`,
@@ -132,7 +132,7 @@ export const words: Words['cookbook'] = {
     done: 'Fertig',
     noted: ({ gone, left }) =>
       [
-        ...(gone.length > 0 ? [`Von deiner Liste gestrichen: ${listOf(gone)}.`] : []),
+        ...(gone.length > 0 ? [`Von deiner Liste gestrichen: ${joinNames(gone)}.`] : []),
         ...(left ? [`Neu auf deiner Liste: ${left.entry}.`] : []),
         'Im Kochbuch vermerkt.',
       ].join(' '),
@@ -180,8 +180,8 @@ export const words: Words['cookbook'] = {
     from: 'Aus deinem Kochbuch: ',
     have: ({ have, need }) => `du hast ${have} von ${need}`,
     more: (recipes) => `${recipes} weitere`,
-    mayContain: (things) => `enthält vielleicht ${listOf(things, 'disjunction')}`,
-    notChecked: (things) => `nicht vollständig auf ${listOf(things, 'disjunction')} geprüft`,
+    mayContain: (things) => `enthält vielleicht ${joinNames(things, 'disjunction')}`,
+    notChecked: (things) => `nicht vollständig auf ${joinNames(things, 'disjunction')} geprüft`,
   },
   leftOut: {
     leftOut: (lines) => (lines === 1 ? '1 Zeile ausgelassen' : `${lines} Zeilen ausgelassen`),

@@ -1,5 +1,5 @@
 import type { LocalServer } from '../../../../machines/connection/diagnosis';
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import type { Words } from '../Words';
 
 const startServer = (server: string | null) =>
@@ -64,7 +64,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
         ? ['Der Server hat noch kein Modell.', 'Lade zuerst eines dafür herunter.']
         : [
             'Der Server hat kein Modell mit diesem Namen.',
-            `Er hat ${listOf(models.slice(0, 20))}.`,
+            `Er hat ${joinNames(models.slice(0, 20))}.`,
           ];
     },
     modelNotServed: ({ provider }) => [

@@ -1,4 +1,4 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import type { Words } from '../Words';
 
 export const words: Words['photo'] = {
@@ -37,7 +37,7 @@ export const words: Words['photo'] = {
       const leaveOut = 'Lass Menschen, Briefe und Medikamente weg.';
       return recipients.length === 0
         ? `Das Bild geht nur an ${model}, auf diesem Gerät. Niemand sonst bekommt es. ${leaveOut}`
-        : `Sendet dieses Bild über ${listOf(recipients)} an ${model}, ohne Ort und Zeit. Diese Seite behält es nicht; dort wird es vielleicht gespeichert. ${leaveOut}`;
+        : `Sendet dieses Bild über ${joinNames(recipients)} an ${model}, ohne Ort und Zeit. Diese Seite behält es nicht; dort wird es vielleicht gespeichert. ${leaveOut}`;
     },
     blindness({ model, isKnown, others }) {
       const why = model
@@ -46,7 +46,7 @@ export const words: Words['photo'] = {
           : `Diese Seite kann nicht herausfinden, ob ${model} Bilder versteht.`
         : 'Es ist kein Modell verbunden, das Bilder versteht.';
       return others.length > 0
-        ? `${why} Mit deinem eigenen Konto geht es mit ${listOf(others, 'disjunction')}.`
+        ? `${why} Mit deinem eigenen Konto geht es mit ${joinNames(others, 'disjunction')}.`
         : why;
     },
   },

@@ -1,5 +1,5 @@
 import type { Allergen } from '../../../../machines/kitchen/preferences';
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import type { Words } from '../Words';
 
 /**
@@ -45,7 +45,7 @@ const nameOf = (name: string) =>
 export const words: Words['preferences'] = {
   preferences: {
     standsFor: (word, contents) =>
-      `„${word}“: alles, was ${listOf(contents.map(nameOf), 'disjunction')} enthält.`,
+      `„${word}“: alles, was ${joinNames(contents.map(nameOf), 'disjunction')} enthält.`,
     looksFor: (word, names, hasMore, examples) => {
       const such = examples.length > 0 ? `: ${examples.join(', ')} …` : '.';
       const start = names.join() === word ? 'Sucht nach' : `„${word}“: sucht nach`;

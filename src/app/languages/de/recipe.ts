@@ -1,8 +1,8 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import { upperFirst } from '../../../ui/upperFirst';
 import type { Words } from '../Words';
 
-const or = (names: readonly string[]) => listOf(names, 'disjunction');
+const or = (names: readonly string[]) => joinNames(names, 'disjunction');
 
 /** „\u2068paprika\u2069“: the name may be in another direction. */
 const quoted = (name: string) => `„\u2068${name}\u2069“`;
@@ -46,12 +46,12 @@ export const words: Words['recipe'] = {
     time: timeOf,
     uses: (count, total) => `Verwendet ${count} von deinen ${total}`,
     more: (foods) => `${foods} weitere`,
-    needs: (foods) => `dazu brauchst du ${listOf(foods)}`,
-    mayContain: (things) => `Enthält vielleicht ${listOf(things)}.`,
-    notCheckedFor: (things) => `Konnte nicht auf ${listOf(things)} geprüft werden.`,
-    notCompleteFor: (things) => `Nicht vollständig auf ${listOf(things)} geprüft.`,
+    needs: (foods) => `dazu brauchst du ${joinNames(foods)}`,
+    mayContain: (things) => `Enthält vielleicht ${joinNames(things)}.`,
+    notCheckedFor: (things) => `Konnte nicht auf ${joinNames(things)} geprüft werden.`,
+    notCompleteFor: (things) => `Nicht vollständig auf ${joinNames(things)} geprüft.`,
     leftOut: (count, things) =>
-      `${count === 1 ? '1 Idee ausgelassen: Sie enthält' : `${count} Ideen ausgelassen: Sie enthalten`} ${listOf(things)}.`,
+      `${count === 1 ? '1 Idee ausgelassen: Sie enthält' : `${count} Ideen ausgelassen: Sie enthalten`} ${joinNames(things)}.`,
     notChecked:
       'Ideen nennen nur einige Zutaten. Das Rezept wird geprüft, sobald es geschrieben ist.',
     others: 'Drei andere',
@@ -62,8 +62,8 @@ export const words: Words['recipe'] = {
   // like almost. What a visitor avoids comes after "enthält", "auf" or "ohne", which ask for the accusative.
   allergens: {
     label: 'Was du meidest',
-    contains: (things) => `enthält ${listOf(things)}`,
-    mayContain: (things) => `enthält vielleicht ${listOf(things)}`,
+    contains: (things) => `enthält ${joinNames(things)}`,
+    mayContain: (things) => `enthält vielleicht ${joinNames(things)}`,
     isNot: (diet, isSure) => `${isSure ? '' : 'vielleicht '}nicht ${DIETS[diet]}`,
     avoided: 'meidest du',
     notCheckedFor: (thing) => `konnte nicht auf ${thing} geprüft werden`,
@@ -74,11 +74,11 @@ export const words: Words['recipe'] = {
     unmarked: 'nicht geprüft',
     more: (count) => `${count} weitere`,
     foundIn: (found, foods) =>
-      `${upperFirst(found)}${foods.length > 0 ? `: ${listOf(foods)}` : ''}.`,
+      `${upperFirst(found)}${foods.length > 0 ? `: ${joinNames(foods)}` : ''}.`,
     itsTitle: (title) => `„${title}“ im Titel`,
     checkLabel: 'Lies das Etikett.',
     whichIsIt: (step, word, listed) =>
-      `${step === undefined ? 'Im Text' : `In Schritt ${step}`} steht „${word}“, in der Zutatenliste ${listOf(listed)}. Prüfe, was gemeint ist.`,
+      `${step === undefined ? 'Im Text' : `In Schritt ${step}`} steht „${word}“, in der Zutatenliste ${joinNames(listed)}. Prüfe, was gemeint ist.`,
     notChecked: (things, lines) =>
       `Konnte nicht auf ${or(things)} geprüft werden: ${lines.join(', ')}.`,
     quoted: (line) => `„${line}“`,
@@ -96,20 +96,20 @@ export const words: Words['recipe'] = {
         'Ein Koscher-Zertifikat, die Schlachtung und die Trennung von Fleisch und Milch kann diese Seite nicht prüfen.',
     },
     together: (foods, isSure) =>
-      `${isSure ? 'Fleisch und Milch' : 'Vielleicht Fleisch und Milch'} in einem Rezept: ${listOf(foods)}.`,
+      `${isSure ? 'Fleisch und Milch' : 'Vielleicht Fleisch und Milch'} in einem Rezept: ${joinNames(foods)}.`,
     nothing: (things) =>
       `Im Text hat diese Seite keinen Hinweis auf ${or(things)} gefunden. Sie kann etwas übersehen, und Spuren erkennt sie nie: Lies jedes Etikett.`,
     onlyLetters: (words) =>
-      `Diese Seite kennt ${listOf(words.map(quoted))} nicht und hat nur nach den Buchstaben gesucht.`,
-    nutlike: (foods) => `Manche Menschen mit einer Nussallergie meiden das: ${listOf(foods)}.`,
+      `Diese Seite kennt ${joinNames(words.map(quoted))} nicht und hat nur nach den Buchstaben gesucht.`,
+    nutlike: (foods) => `Manche Menschen mit einer Nussallergie meiden das: ${joinNames(foods)}.`,
     keptLabel: 'Was du weglassen wolltest',
     kept: (things, isByModel) => {
       const names = things.map(
-        ({ name, foods }) => quoted(name) + (foods.length > 0 ? ` (${listOf(foods)})` : ''),
+        ({ name, foods }) => quoted(name) + (foods.length > 0 ? ` (${joinNames(foods)})` : ''),
       );
-      return `${isByModel ? 'Das Modell hat nicht weggelassen' : 'Im Rezept steht noch'}: ${listOf(names)}.`;
+      return `${isByModel ? 'Das Modell hat nicht weggelassen' : 'Im Rezept steht noch'}: ${joinNames(names)}.`;
     },
-    notSureGone: (names) => `Unklar, ob das weg ist: ${listOf(names.map(quoted))}.`,
+    notSureGone: (names) => `Unklar, ob das weg ist: ${joinNames(names.map(quoted))}.`,
     again: 'Noch einmal fragen',
     teach: 'Enthält …',
     teachFood: 'Zutat',
@@ -119,7 +119,7 @@ export const words: Words['recipe'] = {
     noRoom: 'Mehr kann sich die Seite nicht merken.',
     undo: 'Rückgängig',
     askAgain: (things) =>
-      things.length > 2 ? 'Neues Rezept ohne das alles' : `Neues Rezept ohne ${listOf(things)}`,
+      things.length > 2 ? 'Neues Rezept ohne das alles' : `Neues Rezept ohne ${joinNames(things)}`,
   },
   amounts: {
     servings: 'Portionen',
@@ -143,7 +143,7 @@ export const words: Words['recipe'] = {
     send: 'Rezept anpassen',
     sends: (model, recipients) =>
       recipients.length > 0
-        ? `Schickt dieses Rezept und deine Liste an ${model} bei ${listOf(recipients)}.`
+        ? `Schickt dieses Rezept und deine Liste an ${model} bei ${joinNames(recipients)}.`
         : `${model} ändert es. Nichts verlässt dieses Gerät.`,
     asked: (wish) => wish,
     without: (foods) => `ohne ${foods}`,
@@ -193,7 +193,7 @@ export const words: Words['recipe'] = {
       ['Salz', ['Salz']],
       ['Pfeffer', ['Pfeffer']],
     ],
-    askStaples: (foods) => `Hast du ${listOf(foods)} immer im Haus?`,
+    askStaples: (foods) => `Hast du ${joinNames(foods)} immer im Haus?`,
     yes: 'Ja',
     no: 'Nein',
   },

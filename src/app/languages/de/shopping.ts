@@ -1,12 +1,12 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import type { Words } from '../Words';
 
 export const words: Words['shopping'] = {
   shoppingList: {
     heading: 'Einkaufsliste',
-    dinners: (titles) => `Für ${listOf(titles)}.`,
+    dinners: (titles) => `Für ${joinNames(titles)}.`,
     unread: (titles) =>
-      `Nicht auf dieser Liste: Die Zutaten von ${listOf(titles)} ließen sich nicht lesen.`,
+      `Nicht auf dieser Liste: Die Zutaten von ${joinNames(titles)} ließen sich nicht lesen.`,
     nothing: 'Du brauchst nichts zu kaufen.',
     shelf: (shelf) =>
       ({

@@ -5,7 +5,7 @@ import {
 } from '../../../models/control/explanations';
 import {
   dataMessages as data,
-  linkMessages as inUse,
+  inUseMessages as inUse,
   messages as model,
   progress as modelProgress,
   summaries as modelSummaries,

@@ -1,4 +1,4 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import { upperFirst } from '../../../ui/upperFirst';
 import type { Words } from '../Words';
 
@@ -107,7 +107,7 @@ export const words: Pick<
           : 'todo este texto';
       return recipients.length === 0
         ? `${upperFirst(model)} lee ${what}. Nada sale de este dispositivo.`
-        : `Envía ${what}, con los nombres y direcciones que haya, a ${model} en ${listOf(recipients)}.`;
+        : `Envía ${what}, con los nombres y direcciones que haya, a ${model} en ${joinNames(recipients)}.`;
     },
     notices: {
       undo: 'Deshecho.',

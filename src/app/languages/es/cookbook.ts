@@ -1,4 +1,4 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import type { Words } from '../Words';
 import { words as bring } from './bring';
 
@@ -131,7 +131,7 @@ export const words: Words['cookbook'] = {
     done: 'Listo',
     noted: ({ gone, left }) =>
       [
-        ...(gone.length > 0 ? [`Quitado de tu lista: ${listOf(gone)}.`] : []),
+        ...(gone.length > 0 ? [`Quitado de tu lista: ${joinNames(gone)}.`] : []),
         ...(left ? [`Añadido a tu lista: ${left.entry}.`] : []),
         'Anotado en tu recetario.',
       ].join(' '),
@@ -179,9 +179,9 @@ export const words: Words['cookbook'] = {
     from: 'De tu recetario: ',
     have: ({ have, need }) => `tienes ${have} de ${need}`,
     more: (recipes) => `${recipes} más`,
-    mayContain: (things) => `quizá contiene ${listOf(things, 'disjunction')}`,
+    mayContain: (things) => `quizá contiene ${joinNames(things, 'disjunction')}`,
     notChecked: (things) =>
-      `no se ha comprobado del todo si contiene ${listOf(things, 'disjunction')}`,
+      `no se ha comprobado del todo si contiene ${joinNames(things, 'disjunction')}`,
   },
   leftOut: {
     leftOut: (lines) => (lines === 1 ? '1 línea omitida' : `${lines} líneas omitidas`),

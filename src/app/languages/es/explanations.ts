@@ -1,5 +1,5 @@
 import type { LocalServer } from '../../../../machines/connection/diagnosis';
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import type { Words } from '../Words';
 
 const startServer = (server: string | null) =>
@@ -63,7 +63,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
         ? ['El servidor aún no tiene ningún modelo.', 'Descarga antes uno.']
         : [
             'El servidor no tiene ningún modelo con ese nombre.',
-            `Tiene ${listOf(models.slice(0, 20))}.`,
+            `Tiene ${joinNames(models.slice(0, 20))}.`,
           ];
     },
     modelNotServed: ({ provider }) => [

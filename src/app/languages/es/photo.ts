@@ -1,4 +1,4 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import type { Words } from '../Words';
 
 export const words: Words['photo'] = {
@@ -34,7 +34,7 @@ export const words: Words['photo'] = {
       const leaveOut = 'Que no salgan personas, cartas ni medicinas.';
       return recipients.length === 0
         ? `Muestra esta imagen a ${model}, en este dispositivo. No la recibe nadie más. ${leaveOut}`
-        : `Envía esta imagen a ${model} en ${listOf(recipients)}, sin lugar ni hora. Esta página no la guarda; ellos quizá sí. ${leaveOut}`;
+        : `Envía esta imagen a ${model} en ${joinNames(recipients)}, sin lugar ni hora. Esta página no la guarda; ellos quizá sí. ${leaveOut}`;
     },
     blindness({ model, isKnown, others }) {
       const why = model
@@ -43,7 +43,7 @@ export const words: Words['photo'] = {
           : `Esta página no puede saber si ${model} acepta imágenes.`
         : 'No hay conectado ningún modelo que acepte imágenes.';
       return others.length > 0
-        ? `${why} Con tu propia cuenta puede hacerlo ${listOf(others, 'disjunction')}.`
+        ? `${why} Con tu propia cuenta puede hacerlo ${joinNames(others, 'disjunction')}.`
         : why;
     },
   },

@@ -1,6 +1,6 @@
 import type { Allergen } from '../../../../machines/kitchen/preferences';
+import { joinNames } from '../../../ui/joinNames';
 import { language } from '../../../ui/language';
-import { listOf } from '../../../ui/listOf';
 import type { Words } from '../Words';
 
 /** For sentences: contents that a visitor's word may mean. */
@@ -19,7 +19,7 @@ const nameOf = (name: string) => OTHERS[name] ?? language.allergen(name as Aller
 export const words: Words['preferences'] = {
   preferences: {
     standsFor: (word, contents) =>
-      `«${word}»: todo lo que contiene ${listOf(contents.map(nameOf), 'disjunction')}.`,
+      `«${word}»: todo lo que contiene ${joinNames(contents.map(nameOf), 'disjunction')}.`,
     looksFor: (word, names, hasMore, examples) => {
       const such = examples.length > 0 ? `: ${examples.join(', ')}…` : '.';
       const start = names.join() === word ? 'Busca' : `«${word}»: busca`;

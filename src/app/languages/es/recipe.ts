@@ -1,8 +1,8 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import { upperFirst } from '../../../ui/upperFirst';
 import type { Words } from '../Words';
 
-const or = (names: readonly string[]) => listOf(names, 'disjunction');
+const or = (names: readonly string[]) => joinNames(names, 'disjunction');
 
 /** «\u2068paprika\u2069»: the name may be in another direction. */
 const quoted = (name: string) => `«\u2068${name}\u2069»`;
@@ -46,12 +46,12 @@ export const words: Words['recipe'] = {
     time: timeOf,
     uses: (count, total) => `Usa ${count} de tus ${total}`,
     more: (foods) => `${foods} más`,
-    needs: (foods) => `necesitarías ${listOf(foods)}`,
-    mayContain: (things) => `Quizá contiene ${listOf(things)}.`,
-    notCheckedFor: (things) => `No se ha podido comprobar si contiene ${listOf(things)}.`,
-    notCompleteFor: (things) => `No se ha comprobado del todo si contiene ${listOf(things)}.`,
+    needs: (foods) => `necesitarías ${joinNames(foods)}`,
+    mayContain: (things) => `Quizá contiene ${joinNames(things)}.`,
+    notCheckedFor: (things) => `No se ha podido comprobar si contiene ${joinNames(things)}.`,
+    notCompleteFor: (things) => `No se ha comprobado del todo si contiene ${joinNames(things)}.`,
     leftOut: (count, things) =>
-      `${count === 1 ? '1 idea descartada: contiene' : `${count} ideas descartadas: contienen`} ${listOf(things)}.`,
+      `${count === 1 ? '1 idea descartada: contiene' : `${count} ideas descartadas: contienen`} ${joinNames(things)}.`,
     notChecked:
       'Las ideas solo nombran algunos ingredientes. La receta se comprueba cuando está escrita.',
     others: 'Otras tres',
@@ -62,8 +62,8 @@ export const words: Words['recipe'] = {
   // neither is for a food that stays or for how sure the page is.
   allergens: {
     label: 'Lo que evitas',
-    contains: (things) => `contiene ${listOf(things)}`,
-    mayContain: (things) => `quizá contiene ${listOf(things)}`,
+    contains: (things) => `contiene ${joinNames(things)}`,
+    mayContain: (things) => `quizá contiene ${joinNames(things)}`,
     isNot: (diet, isSure) => `${isSure ? '' : 'quizá '}no ${DIETS[diet]}`,
     avoided: 'lo evitas',
     notCheckedFor: (thing) => `no se ha podido comprobar si contiene ${thing}`,
@@ -74,11 +74,11 @@ export const words: Words['recipe'] = {
     unmarked: 'sin comprobar',
     more: (count) => `${count} más`,
     foundIn: (found, foods) =>
-      `${upperFirst(found)}${foods.length > 0 ? `: ${listOf(foods)}` : ''}.`,
+      `${upperFirst(found)}${foods.length > 0 ? `: ${joinNames(foods)}` : ''}.`,
     itsTitle: (title) => `el título dice «${title}»`,
     checkLabel: 'Comprueba la etiqueta.',
     whichIsIt: (step, word, listed) =>
-      `${step === undefined ? 'El texto' : `El paso ${step}`} dice «${word}»; la lista tiene ${listOf(listed)}. Comprueba cuál es.`,
+      `${step === undefined ? 'El texto' : `El paso ${step}`} dice «${word}»; la lista tiene ${joinNames(listed)}. Comprueba cuál es.`,
     notChecked: (things, lines) =>
       `No se ha podido comprobar si hay ${or(things)} en: ${lines.join(', ')}.`,
     quoted: (line) => `«${line}»`,
@@ -96,19 +96,19 @@ export const words: Words['recipe'] = {
         'Esta página no puede comprobar el certificado kosher, el sacrificio, ni si carne y leche van separadas.',
     },
     together: (foods, isSure) =>
-      `${isSure ? 'Carne y leche' : 'Quizá carne y leche'} en una misma receta: ${listOf(foods)}.`,
+      `${isSure ? 'Carne y leche' : 'Quizá carne y leche'} en una misma receta: ${joinNames(foods)}.`,
     nothing: (things) =>
       `Esta página no ha encontrado ninguna mención de ${or(things)}. Puede que se le escape alguna, y no ve las trazas: comprueba cada etiqueta.`,
     onlyLetters: (words) =>
-      `Esta página no conoce ${listOf(words.map(quoted))} y solo ha buscado las letras.`,
+      `Esta página no conoce ${joinNames(words.map(quoted))} y solo ha buscado las letras.`,
     nutlike: (foods) =>
-      `Algunas personas con alergia a los frutos de cáscara evitan esto: ${listOf(foods)}.`,
+      `Algunas personas con alergia a los frutos de cáscara evitan esto: ${joinNames(foods)}.`,
     keptLabel: 'Lo que pediste quitar',
     kept: (things, isByModel) => {
       const names = things.map(
-        ({ name, foods }) => quoted(name) + (foods.length > 0 ? ` (${listOf(foods)})` : ''),
+        ({ name, foods }) => quoted(name) + (foods.length > 0 ? ` (${joinNames(foods)})` : ''),
       );
-      return `${isByModel ? 'El modelo no ha quitado' : 'La receta aún tiene'} ${listOf(names)}.`;
+      return `${isByModel ? 'El modelo no ha quitado' : 'La receta aún tiene'} ${joinNames(names)}.`;
     },
     notSureGone: (names) => `No se ha podido saber si se ha quitado ${or(names.map(quoted))}.`,
     again: 'Pedir otra vez',
@@ -146,7 +146,7 @@ export const words: Words['recipe'] = {
     send: 'Actualizar la receta',
     sends: (model, recipients) =>
       recipients.length > 0
-        ? `Envía esta receta y tu lista a ${model} en ${listOf(recipients)}.`
+        ? `Envía esta receta y tu lista a ${model} en ${joinNames(recipients)}.`
         : `${model} la cambia. Nada sale de este dispositivo.`,
     asked: (wish) => wish.toLowerCase(),
     without: (foods) => `sin ${foods}`,
@@ -199,7 +199,7 @@ export const words: Words['recipe'] = {
       ['sal', ['sal']],
       ['pimienta', ['pimienta']],
     ],
-    askStaples: (foods) => `¿Siempre tienes ${listOf(foods)}?`,
+    askStaples: (foods) => `¿Siempre tienes ${joinNames(foods)}?`,
     yes: 'Sí',
     no: 'No',
   },

@@ -1,12 +1,12 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import type { Words } from '../Words';
 
 export const words: Words['shopping'] = {
   shoppingList: {
     heading: 'Lista de la compra',
-    dinners: (titles) => `Para ${listOf(titles)}.`,
+    dinners: (titles) => `Para ${joinNames(titles)}.`,
     unread: (titles) =>
-      `Fuera de esta lista: no se han podido leer los ingredientes de ${listOf(titles)}.`,
+      `Fuera de esta lista: no se han podido leer los ingredientes de ${joinNames(titles)}.`,
     nothing: 'No hay nada que comprar.',
     shelf: (shelf) =>
       ({

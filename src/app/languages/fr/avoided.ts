@@ -41,7 +41,7 @@ const changeNames = (names: string, change: (name: string) => string) =>
     .map((name, place) => (place % 2 === 0 ? change(name) : name))
     .join('');
 
-export const nameOf = (thing: string): string => withoutArticle(SOME[thing] ?? thing);
+export const bareThing = (thing: string): string => withoutArticle(SOME[thing] ?? thing);
 
 /** "du lait, « kiwi » et des œufs". The page does not know the gender of a visitor's word. */
 export const some = (names: string): string =>

@@ -1,4 +1,4 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import { upperFirst } from '../../../ui/upperFirst';
 import type { Words } from '../Words';
 import { others } from './avoided';
@@ -108,7 +108,7 @@ export const words: Pick<
           : 'tout ce texte';
       return recipients.length === 0
         ? `${upperFirst(model)} lit ${what}. Rien ne quitte cet appareil.`
-        : `Ce bouton envoie ${what}, avec les noms et adresses qui s’y trouvent, à ${model} chez ${listOf(recipients)}.`;
+        : `Ce bouton envoie ${what}, avec les noms et adresses qui s’y trouvent, à ${model} chez ${joinNames(recipients)}.`;
     },
     notices: {
       undo: 'Annulé.',

@@ -1,4 +1,4 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import type { Words } from '../Words';
 import { of, others, some } from './avoided';
 import { words as bring } from './bring';
@@ -77,7 +77,7 @@ export const words: Words['cookbook'] = {
         .join(', '),
     rejected: (position, code) => `L’entrée ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
-      `Dans l’entrée ${position}, il manquait ${listOf(fields.map((field) => FIELDS[field]))}.`,
+      `Dans l’entrée ${position}, il manquait ${joinNames(fields.map((field) => FIELDS[field]))}.`,
     more: (entries) => `Et ${others(entries)}.`,
     noteLine: (note) => `**Note :** ${note}`,
     cookedLine: (days) => `**Cuisinée :** ${days}`,
@@ -134,7 +134,7 @@ export const words: Words['cookbook'] = {
     done: 'Terminé',
     noted: ({ gone, left }) =>
       [
-        ...(gone.length > 0 ? [`Retiré de ta liste : ${listOf(gone)}.`] : []),
+        ...(gone.length > 0 ? [`Retiré de ta liste : ${joinNames(gone)}.`] : []),
         ...(left ? [`Ajouté à ta liste : ${left.entry}.`] : []),
         'Noté dans ton carnet de recettes.',
       ].join(' '),
@@ -182,9 +182,9 @@ export const words: Words['cookbook'] = {
     from: 'De ton carnet : ',
     have: ({ have, need }) => `tu as ${have} ingrédient${have < 2 ? '' : 's'} sur ${need}`,
     more: others,
-    mayContain: (things) => `contient peut-être ${some(listOf(things, 'disjunction'))}`,
+    mayContain: (things) => `contient peut-être ${some(joinNames(things, 'disjunction'))}`,
     notChecked: (things) =>
-      `pas entièrement vérifié : la présence ${of(listOf(things, 'disjunction'))}`,
+      `pas entièrement vérifié : la présence ${of(joinNames(things, 'disjunction'))}`,
   },
   leftOut: {
     leftOut: (lines) =>

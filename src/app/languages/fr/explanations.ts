@@ -1,5 +1,5 @@
 import type { LocalServer } from '../../../../machines/connection/diagnosis';
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import type { Words } from '../Words';
 
 const startServer = (server: string | null) =>
@@ -62,7 +62,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
         ];
       return models.length === 0
         ? ['Le serveur n’a pas encore de modèle.', 'Télécharges-en d’abord un.']
-        : ['Le serveur n’a pas de modèle de ce nom.', `Il a ${listOf(models.slice(0, 20))}.`];
+        : ['Le serveur n’a pas de modèle de ce nom.', `Il a ${joinNames(models.slice(0, 20))}.`];
     },
     modelNotServed: ({ provider }) => [
       provider === null

@@ -1,5 +1,5 @@
 import type { Words } from '../Words';
-import { nameOf, of, others } from './avoided';
+import { bareThing, of, others } from './avoided';
 
 const TOOLS = {
   oven: 'four',
@@ -20,7 +20,7 @@ const TOOLS = {
  * A narrow no-break space (U+202F) is before : ; ! ?, inside «» and in numbers, as the character itself.
  */
 export const words: Words['first'] = {
-  language: { code: 'fr', days: 'fr', allergen: nameOf },
+  language: { code: 'fr', days: 'fr', allergen: bareThing },
   app: {
     kitchenName: (brand) => `La cuisine ${of(brand)}`,
     icon: 'Toque de chef',

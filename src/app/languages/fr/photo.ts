@@ -1,4 +1,4 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import type { Words } from '../Words';
 
 export const words: Words['photo'] = {
@@ -33,7 +33,7 @@ export const words: Words['photo'] = {
       const leaveOut = 'Ne photographie ni personnes, ni courrier, ni médicaments.';
       return recipients.length === 0
         ? `Cette image sera montrée à ${model}, sur cet appareil. Personne ne la reçoit. ${leaveOut}`
-        : `Cette image sera envoyée à ${model} chez ${listOf(recipients)}, sans lieu ni heure. Cette page ne la garde pas ; eux, peut-être. ${leaveOut}`;
+        : `Cette image sera envoyée à ${model} chez ${joinNames(recipients)}, sans lieu ni heure. Cette page ne la garde pas ; eux, peut-être. ${leaveOut}`;
     },
     blindness({ model, isKnown, others }) {
       const why = model
@@ -42,7 +42,7 @@ export const words: Words['photo'] = {
           : `Cette page ne peut pas savoir si ${model} accepte les images.`
         : 'Aucun modèle connecté n’accepte les images.';
       return others.length > 0
-        ? `${why} Avec ton propre compte, c’est possible avec ${listOf(others, 'disjunction')}.`
+        ? `${why} Avec ton propre compte, c’est possible avec ${joinNames(others, 'disjunction')}.`
         : why;
     },
   },

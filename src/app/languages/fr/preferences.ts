@@ -1,11 +1,11 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import type { Words } from '../Words';
-import { nameOf, others, some } from './avoided';
+import { bareThing, others, some } from './avoided';
 
 export const words: Words['preferences'] = {
   preferences: {
     standsFor: (word, contents) =>
-      `« ${word} » : tout ce qui contient ${some(listOf(contents.map(nameOf), 'disjunction'))}.`,
+      `« ${word} » : tout ce qui contient ${some(joinNames(contents.map(bareThing), 'disjunction'))}.`,
     looksFor: (word, names, hasMore, examples) => {
       // "Noix" is the walnut, and many people say it of all nuts.
       const walnuts =
@@ -14,7 +14,7 @@ export const words: Words['preferences'] = {
           : '';
       const such = examples.length > 0 ? ` : ${examples.join(', ')}…` : '.';
       const start = names.join() === word ? 'La' : `« ${word} » : la`;
-      return `${start} page cherche ${names.map(nameOf).join(', ')}${hasMore ? '…' : ''} et ce qui en est fait${such}${walnuts}`;
+      return `${start} page cherche ${names.map(bareThing).join(', ')}${hasMore ? '…' : ''} et ce qui en est fait${such}${walnuts}`;
     },
     onlyAWord: (word) =>
       `La page cherche seulement le mot « ${word} ». Elle ne connaît pas cet aliment.`,

@@ -1,14 +1,14 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import { upperFirst } from '../../../ui/upperFirst';
 import type { Words } from '../Words';
 import { of, others, some } from './avoided';
 
-const or = (names: readonly string[]) => listOf(names, 'disjunction');
+const or = (names: readonly string[]) => joinNames(names, 'disjunction');
 
 /** The name may be in another direction than the page. */
 const quoted = (name: string) => `« \u2068${name}\u2069 »`;
 
-const someOf = (things: readonly string[]) => some(listOf(things));
+const someOf = (things: readonly string[]) => some(joinNames(things));
 
 const timeOf = (minutes: number) => {
   const hours = Math.floor(minutes / 60);
@@ -49,10 +49,10 @@ export const words: Words['recipe'] = {
     time: timeOf,
     uses: (count, total) => `avec ${count} de tes ${total} ingrédients`,
     more: others,
-    needs: (foods) => `il te faudrait : ${listOf(foods)}`,
+    needs: (foods) => `il te faudrait : ${joinNames(foods)}`,
     mayContain: (things) => `Contient peut-être ${someOf(things)}.`,
-    notCheckedFor: (things) => `Impossible de vérifier la présence ${of(listOf(things))}.`,
-    notCompleteFor: (things) => `Pas entièrement vérifié : la présence ${of(listOf(things))}.`,
+    notCheckedFor: (things) => `Impossible de vérifier la présence ${of(joinNames(things))}.`,
+    notCompleteFor: (things) => `Pas entièrement vérifié : la présence ${of(joinNames(things))}.`,
     leftOut: (count, things) =>
       `${count === 1 ? '1 idée écartée : elle contient' : `${count} idées écartées : elles contiennent`} ${someOf(things)}.`,
     notChecked:
@@ -77,11 +77,11 @@ export const words: Words['recipe'] = {
     unmarked: 'pas vérifié',
     more: others,
     foundIn: (found, foods) =>
-      `${upperFirst(found)}${foods.length > 0 ? ` : ${listOf(foods)}` : ''}.`,
+      `${upperFirst(found)}${foods.length > 0 ? ` : ${joinNames(foods)}` : ''}.`,
     itsTitle: (title) => `le titre dit « ${title} »`,
     checkLabel: 'Vérifie l’étiquette.',
     whichIsIt: (step, word, listed) =>
-      `${step === undefined ? 'Le texte' : `L’étape ${step}`} dit « ${word} », mais la liste dit ${listOf(listed)}. Vérifie de quoi il s’agit.`,
+      `${step === undefined ? 'Le texte' : `L’étape ${step}`} dit « ${word} », mais la liste dit ${joinNames(listed)}. Vérifie de quoi il s’agit.`,
     notChecked: (things, lines) =>
       `Impossible de vérifier la présence ${of(or(things))} : ${lines.join(', ')}.`,
     quoted: (line) => `« ${line} »`,
@@ -103,19 +103,19 @@ export const words: Words['recipe'] = {
         'Cette page ne peut pas vérifier la certification casher, l’abattage, ni si la viande et le lait sont séparés.',
     },
     together: (foods, isSure) =>
-      `${isSure ? 'De la viande et du lait' : 'Peut-être de la viande et du lait'} dans une même recette : ${listOf(foods)}.`,
+      `${isSure ? 'De la viande et du lait' : 'Peut-être de la viande et du lait'} dans une même recette : ${joinNames(foods)}.`,
     nothing: (things) =>
       `Cette page n’a trouvé aucune mention ${of(or(things))}. Une mention peut lui échapper, et elle ne voit pas les traces : vérifie chaque étiquette.`,
     onlyLetters: (words) =>
-      `Cette page ne connaît pas ${listOf(words.map(quoted))} et n’a cherché que les lettres.`,
+      `Cette page ne connaît pas ${joinNames(words.map(quoted))} et n’a cherché que les lettres.`,
     nutlike: (foods) =>
-      `Certaines personnes allergiques aux fruits à coque évitent aussi : ${listOf(foods)}.`,
+      `Certaines personnes allergiques aux fruits à coque évitent aussi : ${joinNames(foods)}.`,
     keptLabel: 'Ce que tu as demandé de retirer',
     kept: (things, isByModel) => {
       const names = things.map(
-        ({ name, foods }) => quoted(name) + (foods.length > 0 ? ` (${listOf(foods)})` : ''),
+        ({ name, foods }) => quoted(name) + (foods.length > 0 ? ` (${joinNames(foods)})` : ''),
       );
-      return `${isByModel ? 'Le modèle a gardé' : 'Il reste dans la recette :'} ${listOf(names)}.`;
+      return `${isByModel ? 'Le modèle a gardé' : 'Il reste dans la recette :'} ${joinNames(names)}.`;
     },
     notSureGone: (names) =>
       `Impossible de savoir si la recette contient encore ${or(names.map(quoted))}.`,
@@ -152,7 +152,7 @@ export const words: Words['recipe'] = {
     send: 'Adapter la recette',
     sends: (model, recipients) =>
       recipients.length > 0
-        ? `Envoie cette recette et ta liste à ${model} chez ${listOf(recipients)}.`
+        ? `Envoie cette recette et ta liste à ${model} chez ${joinNames(recipients)}.`
         : `${model} la modifie. Rien ne quitte cet appareil.`,
     asked: (wish) => wish.toLowerCase(),
     without: (foods) => `sans ${foods.replace(/ ou (?!.* ou )/, ' ni ')}`,
@@ -202,7 +202,7 @@ export const words: Words['recipe'] = {
       ['du sel', ['sel']],
       ['du poivre', ['poivre']],
     ],
-    askStaples: (foods) => `Tu as toujours ça chez toi : ${listOf(foods)} ?`,
+    askStaples: (foods) => `Tu as toujours ça chez toi : ${joinNames(foods)} ?`,
     yes: 'Oui',
     no: 'Non',
   },

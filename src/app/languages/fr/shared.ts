@@ -1,5 +1,5 @@
 import type { SharedWords } from '../Words';
-import { nameOf, of } from './avoided';
+import { bareThing, of } from './avoided';
 
 export const words: SharedWords = {
   plan: {
@@ -33,7 +33,7 @@ export const words: SharedWords = {
     notChecked: (things) => `Pas vérifié : la présence ${of(things)}.`,
     tryAgain: 'Réessayer',
     unfinished: 'En cours d’écriture. Pas entièrement vérifié.',
-    leftOutBy: nameOf,
+    leftOutBy: bareThing,
   },
   ui: {
     close: 'Fermer',

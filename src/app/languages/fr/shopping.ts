@@ -1,12 +1,12 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import type { Words } from '../Words';
 
 export const words: Words['shopping'] = {
   shoppingList: {
     heading: 'Liste de courses',
-    dinners: (titles) => `Pour ${listOf(titles)}.`,
+    dinners: (titles) => `Pour ${joinNames(titles)}.`,
     unread: (titles) =>
-      `Pas sur cette liste, car impossible à lire : les ingrédients de ${listOf(titles.map((title) => `« ${title} »`))}.`,
+      `Pas sur cette liste, car impossible à lire : les ingrédients de ${joinNames(titles.map((title) => `« ${title} »`))}.`,
     nothing: 'Rien à acheter.',
     shelf: (shelf) =>
       ({

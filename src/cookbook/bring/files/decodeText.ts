@@ -1,4 +1,4 @@
-import { RefusedError } from '../../../reading/lines/Found';
+import { RefusedError } from '../../../reading/lines/FoundRecipe';
 import { ENCODING_SAMPLE } from './limits';
 
 /**

@@ -1,5 +1,5 @@
 import { Gunzip } from 'fflate';
-import { RefusedError } from '../../../reading/lines/Found';
+import { RefusedError } from '../../../reading/lines/FoundRecipe';
 import { CHUNK, LONGEST_ENTRY, MOST_GROWTH } from './limits';
 import { PictureFilter } from './PictureFilter';
 

@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from 'fflate';
-import { type RefusalCode, RefusedError } from '../../../reading/lines/Found';
-import { MOST_BYTES } from '../../../reading/lines/limits';
+import { type RefusalCode, RefusedError } from '../../../reading/lines/FoundRecipe';
+import { MOST_BROUGHT_BYTES } from '../../../reading/lines/limits';
 import { Pieces } from './inflate';
 import { CHUNK, LONGEST_ENTRY, LONGEST_PACKED, MOST_ENTRIES } from './limits';
 
@@ -56,7 +56,7 @@ export async function readArchive(file: Blob, { take, refuse, pause }: Taker): P
       if (error) return refuseOnce('damaged');
       if (isPacked) packed += chunk.length;
       if (isRefused) refused += chunk.length;
-      if (refused > MOST_BYTES || packed > MOST_BYTES + 2 * file.size) {
+      if (refused > MOST_BROUGHT_BYTES || packed > MOST_BROUGHT_BYTES + 2 * file.size) {
         fatal = new RefusedError('bomb');
       }
       if (isRefused) return;

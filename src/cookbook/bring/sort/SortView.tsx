@@ -4,7 +4,7 @@ import type { SortedLine, SortRole } from '../../../../machines/sort/sortedLines
 import type { SortActor } from '../../../../machines/sort/sortMachine';
 import { Button } from '../../../ui/Button';
 import { limitText } from '../../../ui/limitText';
-import { type Found, type Helper, sortMessages as messages } from './messages';
+import { type Helper, sortMessages as messages, type SortCounts } from './messages';
 import styles from './SortView.module.css';
 
 const ROLES: readonly SortRole[] = [
@@ -26,7 +26,7 @@ const noticeText = (about: string) =>
 interface SortViewProps {
   actor: SortActor;
   /** Says what lines hold, and whether a recipe lacks something. */
-  judge(lines: readonly SortedLine[]): Found & { isDoubtful: boolean };
+  judge(lines: readonly SortedLine[]): SortCounts & { isDoubtful: boolean };
   /** Null without a model that can help. */
   helper: Helper | null;
   /** What happened before, such as another recipe of the same text. */

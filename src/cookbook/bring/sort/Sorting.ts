@@ -1,5 +1,5 @@
 import type { SortActor } from '../../../../machines/sort/sortMachine';
-import type { Found } from '../../../reading/lines/Found';
+import type { FoundRecipe } from '../../../reading/lines/FoundRecipe';
 import type { Helper } from './messages';
 
 /** The tab keeps these lines until the recipe opens or the dialog closes. */
@@ -10,9 +10,9 @@ export interface Sorting {
   /** Null without a model that can help. */
   helper: Helper | null;
   /** The recipe as the lines are now. */
-  write(): Found;
+  write(): FoundRecipe;
   /** The recipe above another one, and the text of that one. */
-  split(): { first: Found; rest: string } | null;
+  split(): { first: FoundRecipe; rest: string } | null;
   /** Stops a running request. Nothing is sent later. */
   close(): void;
 }

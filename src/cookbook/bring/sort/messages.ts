@@ -2,7 +2,7 @@ import type { SortRole } from '../../../../machines/sort/sortedLines';
 import type { SortContext } from '../../../../machines/sort/sortMachine';
 
 /** What is in a text, as the reader sees it. */
-export interface Found {
+export interface SortCounts {
   hasTitle: boolean;
   ingredients: number;
   steps: number;
@@ -34,7 +34,7 @@ export const sortMessages = {
   kept: 'It is in your cookbook. This is the next one.',
   pressLines: 'Press a line first.',
   /** "9 ingredients, no steps" */
-  found: ({ hasTitle, ingredients, steps, repeats }: Found): string => {
+  found: ({ hasTitle, ingredients, steps, repeats }: SortCounts): string => {
     const parts = [
       !hasTitle && 'no title',
       count(ingredients, 'ingredient'),

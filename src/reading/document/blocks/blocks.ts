@@ -9,9 +9,9 @@ import type {
   Table,
 } from 'mdast';
 import { areFacts } from '../facts/readFacts';
-import { isFood, isSentence, WORK } from '../judge';
-import { lineOf, rawTextOf, textOf } from '../markdown/plainText';
+import { lineOfNodes, rawTextOf, textOf } from '../markdown/plainText';
 import { BOLD_RANK, PLAIN_RANK, type Role, type Seen, type Zone } from '../roles/Seen';
+import { isFood, isSentence, WORK } from '../textTraits';
 import {
   beginsWithAmount,
   columnOf,
@@ -62,7 +62,7 @@ const BEHIND_NAME =
 
 /** A paragraph that serves as a heading: bold alone, or a few words before a colon. */
 export function labelIn(node: Paragraph): ReturnType<typeof labelOf> | null {
-  const text = lineOf(node.children);
+  const text = lineOfNodes(node.children);
   const bold = boldLead(node.children);
   const isShort = text.length <= LONGEST_LABEL && !areFacts(text);
   if (bold && isShort && BEHIND_NAME.test(bold.rest)) {
@@ -110,7 +110,7 @@ export function boldLead(nodes: readonly PhrasingContent[]): { text: string; res
   };
 }
 
-export function contentOfItem(item: ListItem): PhrasingContent[] {
+export function contentOf(item: ListItem): PhrasingContent[] {
   const [first] = item.children;
   return first?.type === 'paragraph' ? first.children : [];
 }
@@ -130,7 +130,7 @@ export const stripMark = (text: string): string => text.slice(itemMarkLength(tex
 export function shareOfAmounts(list: List): number {
   // The points below a numbered step do not count.
   const items = list.ordered ? list.children : leavesOf(list);
-  const lines = items.map((item) => stripMark(lineOf(contentOfItem(item))));
+  const lines = items.map((item) => stripMark(lineOfNodes(contentOf(item))));
   // "1: Boil" is a step.
   const amounts = lines.filter((line) => beginsWithAmount(line) && !stepMarkOf(line));
   return amounts.length / (lines.length || 1);
@@ -146,7 +146,7 @@ export interface StepHead {
 }
 
 /** A block with its role, and the zones above and below it. */
-export interface Placed {
+export interface PlacedBlock {
   block: Block;
   role: Role;
   from: Zone;
@@ -188,7 +188,7 @@ export const isProse = (text: string): boolean => isSentence(text) && !beginsWit
 /** The most items of a list to check. */
 const MOST_FOODS = 40;
 
-export function listsFoods(blocks: readonly Block[]): boolean {
+export function areFoodLists(blocks: readonly Block[]): boolean {
   const items = blocks.flatMap((block) => (isList(block) ? leavesOf(block.node) : []));
   if (!blocks.every(isList) || items.length < 2 || items.length > MOST_FOODS) return false;
   return items.every((item) => {

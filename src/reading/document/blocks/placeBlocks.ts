@@ -1,10 +1,10 @@
 import { textOf } from '../markdown/plainText';
-import { stepsIn } from '../parts/steps';
 import { assignRoles } from '../roles/assignRoles';
 import type { Role } from '../roles/Seen';
 import type { FoundTitle } from '../sections/readTitle';
+import { stepsIn } from '../sections/steps';
 import { bareHeading, isGroupHeading, sectionOf } from '../vocabulary';
-import type { Placed, Run } from './blocks';
+import type { PlacedBlock, Run } from './blocks';
 import { listsSteps, seeBlocks } from './seeBlocks';
 
 const MAIN = new Set<Role>([
@@ -20,7 +20,7 @@ const MAIN = new Set<Role>([
 /** Each block gets its role. */
 export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
   const assigned = assignRoles(seeBlocks(runs, title));
-  const placed = assigned.map(({ line, role, from, to }): Placed => {
+  const placed = assigned.map(({ line, role, from, to }): PlacedBlock => {
     const begins = role === 'step' || (role === 'methodHead' && line.hasRest);
     return { block: line, role: role ?? 'words', from, to, steps: begins ? stepsIn(line) : [] };
   });
@@ -40,7 +40,7 @@ export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
 }
 
 /** If nothing else does, the first plain list above the steps holds the ingredients. */
-function takePlainList(placed: readonly Placed[]) {
+function takePlainList(placed: readonly PlacedBlock[]) {
   const plain = placed.find(({ role, block }) => role === 'words' && block.mark === 'bullet');
   if (plain?.from === 'top') plain.role = 'ingredient';
 }

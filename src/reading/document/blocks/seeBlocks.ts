@@ -1,11 +1,11 @@
 import type { List, Paragraph, Root } from 'mdast';
-import { areFacts, piecesOf, readFact } from '../facts/readFacts';
-import { isSentence, WORK } from '../judge';
-import { lineOf, textOf } from '../markdown/plainText';
-import { tellsFacts } from '../parts/factsIn';
-import { stepsIn } from '../parts/steps';
+import { areFacts, factPieces, readFact } from '../facts/readFacts';
+import { lineOfNodes, textOf } from '../markdown/plainText';
 import type { Below, Opening, Seen } from '../roles/Seen';
+import { isFactTable } from '../sections/factsIn';
 import type { FoundTitle } from '../sections/readTitle';
+import { stepsIn } from '../sections/steps';
+import { isSentence, WORK } from '../textTraits';
 import {
   beginsWithAmount,
   isClosing,
@@ -15,16 +15,16 @@ import {
   stepMarkOf,
 } from '../vocabulary';
 import {
+  areFoodLists,
   asksBack,
   type Block,
-  contentOfItem,
+  contentOf,
   hasProse,
   isList,
   isProse,
   type Label,
   labelIn,
   leavesOf,
-  listsFoods,
   listsIngredients,
   listsThings,
   type Run,
@@ -37,7 +37,7 @@ export const blocksOf = (tree: Root): Block[] =>
     switch (node.type) {
       case 'heading':
         return labelOf(node, {
-          text: lineOf(node.children),
+          text: lineOfNodes(node.children),
           rank: node.depth,
           rest: '',
           length: 0,
@@ -52,7 +52,7 @@ export const blocksOf = (tree: Root): Block[] =>
         return seen({ mark: node.ordered ? 'number' : 'bullet', node, ...own }, listsFacts(node));
       }
       case 'table': {
-        const own = { tellsFacts: tellsFacts(node), listsFoods: listsIngredients(node) };
+        const own = { tellsFacts: isFactTable(node), listsFoods: listsIngredients(node) };
         return seen({ mark: 'row', node, ...own });
       }
       case 'blockquote':
@@ -103,7 +103,7 @@ function paragraphOf(node: Paragraph): Block {
     node,
     text,
     ...number,
-    tellsServings: piecesOf(text).every((piece) => readFact(piece)?.name === 'servings'),
+    tellsServings: factPieces(text).every((piece) => readFact(piece)?.name === 'servings'),
     hasAmount: isFoodLine(text),
     isWish: isClosing(text),
     isVideo: !number.step && showsVideo(text, node),
@@ -183,10 +183,10 @@ function seeBelow(run: Run): Below {
         /bullet|number|row/.test(mark) || (mark === 'paragraph' && text.length <= 60),
     ),
     get foods() {
-      return listsFoods(blocks);
+      return areFoodLists(blocks);
     },
     get foodsFirst() {
-      return list?.mark === 'bullet' && (amounts || listsFoods([list]));
+      return list?.mark === 'bullet' && (amounts || areFoodLists([list]));
     },
   };
 }
@@ -200,7 +200,7 @@ function openingOf(text: string, { step, words }: ReturnType<typeof numberOf>): 
 
 /** At least half of the items are facts, and at least one has a label. */
 function listsFacts(node: List): boolean {
-  const leaves = leavesOf(node).map((item) => lineOf(contentOfItem(item)));
+  const leaves = leavesOf(node).map((item) => lineOfNodes(contentOf(item)));
   const facts = leaves.filter(areFacts);
   return facts.length * 2 >= leaves.length && facts.some((fact) => readFact(fact)?.name !== 'bare');
 }

@@ -1,5 +1,5 @@
-import { ABOUT as ABOUT_WORD, alternativesOf, anySmall, listOf, ONE } from '../../languages';
-import { sumOf } from '../../quantities/numbers';
+import { ABOUT as ABOUT_WORD, alternativesOf, anySmall, cutList, ONE } from '../../languages';
+import { decimalOf } from '../../quantities/numbers';
 import type { Times, Yield } from '../RecipeDocument';
 import { bareHeading } from '../vocabulary';
 
@@ -28,7 +28,7 @@ const HOURS = alternatives(({ times }) => times.hours);
 const MINUTES = alternatives(({ times }) => times.minutes);
 const AND = alternatives(({ times }) => times.and);
 const HALF = alternativesOf(({ times }) =>
-  listOf(times.andHalf)
+  cutList(times.andHalf)
     .filter((entry) => !entry.endsWith('=0.25'))
     .join(', ')
     .replaceAll('=0.5', ''),
@@ -80,7 +80,7 @@ const NEXT_FACT = new RegExp(
 const TELLING = new RegExp(`[\\d½¼¾:：]|(?<!\\p{L})(?:${HOURS}|${MINUTES})(?!\\p{L})`, 'iu');
 
 /** Cuts at signs, and at commas before words. The pieces may be facts. */
-export function piecesOf(line: string): string[] {
+export function factPieces(line: string): string[] {
   const apart = /[:：].*[:：]/.test(line) ? line.replace(NEXT_FACT, '\n') : line;
   return apart
     .split(/[|·•;\n]|\s[–—/-]\s|,\s(?=[\p{L}~≈])|\s\/\s|(?<=\p{L}|\d)\s{2,8}(?=\p{L})/u)
@@ -112,28 +112,28 @@ export function readFact(piece: string): Fact | null {
       return { name: 'servings', servings: null };
     }
     if (hasColon && (isAmount || SERVINGS_LABEL.test(label))) {
-      return { name: 'servings', servings: servingsOf(value, label) };
+      return { name: 'servings', servings: readYield(value, label) };
     }
   }
   const lead = LED.exec(text)?.[0];
   if (lead) {
-    const servings = servingsOf(text.slice(lead.length), lead);
+    const servings = readYield(text.slice(lead.length), lead);
     if (servings) return { name: 'servings', servings: { ...servings, text } };
   }
-  const counted = UNIT_FIRST.test(text) ? servingsOf(text, '') : null;
+  const counted = UNIT_FIRST.test(text) ? readYield(text, '') : null;
   if (counted) return { name: 'servings', servings: counted };
   const [, label = '', count = ''] = BARE_COUNT.exec(text) ?? [];
-  const bare = SERVINGS_LABEL.test(label.toLowerCase()) ? servingsOf(count, label) : null;
+  const bare = SERVINGS_LABEL.test(label.toLowerCase()) ? readYield(count, label) : null;
   if (bare) return { name: 'servings', servings: bare };
   const minutes = minutesOf(text);
   return minutes === null ? null : { name: 'bare', minutes };
 }
 
 export const tellsServings = (line: string): boolean =>
-  piecesOf(line).some((piece) => readFact(piece)?.name === 'servings');
+  factPieces(line).some((piece) => readFact(piece)?.name === 'servings');
 
 /** "2–3 servings" or, after its label, "4". */
-export function servingsOf(value: string, label: string): Yield | null {
+export function readYield(value: string, label: string): Yield | null {
   // From a page that can double its recipes: "24 cookies 1x".
   const [, from, to, unit] = COUNTED.exec(value.trim().replace(/ 1x$/, '')) ?? [];
   // "4 doz." is not four.
@@ -178,12 +178,12 @@ export function minutesOf(text: string): number | null {
 
 function numberOf(text = ''): number {
   if (/^half/i.test(text)) return 0.5;
-  return /^\p{L}/u.test(text) ? 1 : sumOf(text);
+  return /^\p{L}/u.test(text) ? 1 : decimalOf(text);
 }
 
 /** A few pieces may be facts that the reader does not know. */
 export function areFacts(text: string): boolean {
-  const pieces = piecesOf(text);
+  const pieces = factPieces(text);
   const known = pieces.filter((piece) => readFact(piece) !== null);
   if (known.length === 0) return false;
   const others = pieces.filter((piece) => !known.includes(piece));

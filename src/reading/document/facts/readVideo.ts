@@ -37,7 +37,7 @@ function readTime(text: string): number {
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 }
 
-export function addressOf({ id, start }: Video): string {
+export function videoPage({ id, start }: Video): string {
   return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`;
 }
 

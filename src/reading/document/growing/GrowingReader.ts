@@ -7,7 +7,7 @@ import { readTree } from '../marks/readText';
 import { isElement, markOf } from '../marks/treeWords';
 import { bareName } from '../sections/readTitle';
 import { cutLines, opensPart, type Piece, STOPS } from './cutLines';
-import { countsOf, joinNodes, joinReading, type OwnReading } from './joinReading';
+import { joinNodes, joinReading, lengthsOf, type OwnReading } from './joinReading';
 
 /** In UTF-16 units. A longer beginning is read again only when it has grown by a quarter. */
 const SHORT_HEAD = 600;
@@ -25,7 +25,7 @@ interface Heading {
 }
 
 /** The state before the pieces that may go on. */
-interface Checkpoint extends ReturnType<typeof countsOf> {
+interface Checkpoint extends ReturnType<typeof lengthsOf> {
   nodes: Root['children'];
   ingredients: OwnReading['document']['ingredients'];
   headings: readonly Heading[];
@@ -121,7 +121,7 @@ export class GrowingReader {
       if (!first) continue;
       const { ingredients } = this.#own.document;
       this.#checkpoint = {
-        ...countsOf(this.#own),
+        ...lengthsOf(this.#own),
         nodes: this.#nodes,
         ingredients,
         headings: this.#headings,

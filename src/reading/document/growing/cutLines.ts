@@ -24,7 +24,7 @@ const SECTION_LABEL = 7;
 const OTHER_LABEL = 8;
 
 /** 0 unless the line is a heading. */
-export function rankOf(line: string): number {
+export function headingRank(line: string): number {
   const marks = HEADING.exec(line)?.[1];
   if (marks) return marks.length;
   if (!BOLD.test(line) && !COLON.test(line)) return 0;
@@ -44,7 +44,7 @@ export function cutLines(text: string, from: number): Piece[] {
       isAfterBlank = true;
       if (last) last.end = end;
     } else {
-      const rank = rankOf(line);
+      const rank = headingRank(line);
       const waits = WAITS.test(line);
       const begins =
         rank > 0 || ITEM.test(line) || (waits && !last?.isClosedOnly) || (last?.rank ?? 0) > 0;
@@ -62,7 +62,7 @@ export function cutLines(text: string, from: number): Piece[] {
 export function opensPart(text: string, piece: Piece, above: readonly Piece[]): boolean {
   const { start, end, rank } = piece;
   const line = text.slice(start, end).trimEnd();
-  if (rank >= SECTION_LABEL) return rankOf(line) === SECTION_LABEL;
+  if (rank >= SECTION_LABEL) return headingRank(line) === SECTION_LABEL;
   const isSecond = above.some((one) => one.rank > 0 && one.rank < SECTION_LABEL);
   return rank > 0 && (isSecond || (rank > 1 && sectionOf(line) !== null));
 }

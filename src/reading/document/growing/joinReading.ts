@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { RecipeLine } from '../../../foods/avoided/allergens';
 import { stepBoxId } from '../marks/placeBoxes';
-import type { BoxMark, Mark, Reading } from '../marks/Reading';
+import type { BoxMark, NodeMark, Reading } from '../marks/Reading';
 import { isElement } from '../marks/treeWords';
 import type { RecipeDocument } from '../RecipeDocument';
 
@@ -9,7 +9,7 @@ import type { RecipeDocument } from '../RecipeDocument';
 export interface OwnReading extends Omit<Reading, 'document'> {
   document: RecipeDocument;
   tree: Root;
-  marks: Mark[];
+  marks: NodeMark[];
   lines: RecipeLine[];
   pieces: Reading['pieces'][number][];
   temperatures: string[];
@@ -23,7 +23,7 @@ interface Counts extends Record<BoxMark['of'], number> {
   temperature: number;
 }
 
-export const countsOf = ({ marks, lines, pieces, steps, temperatures }: OwnReading): Counts => ({
+export const lengthsOf = ({ marks, lines, pieces, steps, temperatures }: OwnReading): Counts => ({
   mark: marks.length,
   line: lines.length,
   ingredient: pieces.length,
@@ -34,7 +34,7 @@ export const countsOf = ({ marks, lines, pieces, steps, temperatures }: OwnReadi
 
 /** `above`: how many blocks of the recipe's beginning, a line each, are there already. */
 export function joinReading(to: OwnReading, piece: OwnReading, above: number): void {
-  const before = countsOf(to);
+  const before = lengthsOf(to);
   const inStep = piece.tree.children
     .filter(isElement)
     .slice(0, above)
@@ -73,7 +73,7 @@ function joinGroups(
 }
 
 /** Gives a mark of a piece its places in the whole. */
-function move(mark: Mark, before: Counts) {
+function move(mark: NodeMark, before: Counts) {
   switch (mark.kind) {
     case 'words':
       mark.line += before.line;

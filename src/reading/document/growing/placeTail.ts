@@ -1,7 +1,7 @@
 import type { Element, RootContent } from 'hast';
 import type { ReadNodes } from '../marks/Reading';
 import { sectionOf } from '../vocabulary';
-import { ITEM, rankOf, STOPS } from './cutLines';
+import { headingRank, ITEM, STOPS } from './cutLines';
 
 /** The line that a model is writing. */
 interface Tail {
@@ -32,7 +32,7 @@ export function tailOf(line: string, below: readonly string[]): Tail {
     .trim();
   if (!words) return NONE;
   if (rank > 0) {
-    const depth = below.filter((heading) => rankOf(heading) < rank).length;
+    const depth = below.filter((heading) => headingRank(heading) < rank).length;
     return { shape: `h${Math.min(3 + depth, 6)}`, words, isFood: false };
   }
   const section = below

@@ -1,9 +1,9 @@
 import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { alternativesOf, anySmall } from '../../languages';
-import type { Place } from '../../quantities/units';
+import type { Span } from '../../quantities/units';
 import { readFact } from '../facts/readFacts';
-import { isFood, isSentence } from '../judge';
 import { rawTextOf } from '../markdown/plainText';
+import { isFood, isSentence } from '../textTraits';
 import { beginsWithAmount, inlineSectionOf, itemMarkLength, type Section } from '../vocabulary';
 
 /** A longer paragraph, below no heading for ingredients, is not a list of foods. */
@@ -65,7 +65,7 @@ function canBeCut(node: PhrasingContent): boolean {
   return node.type === 'text' || /^[^\s,;，、]+$/.test(rawTextOf(node));
 }
 
-function wordsIn(nodes: readonly PhrasingContent[], { start, end }: Place): PhrasingContent[] {
+function wordsIn(nodes: readonly PhrasingContent[], { start, end }: Span): PhrasingContent[] {
   let begin = 0;
   return nodes.flatMap((node): PhrasingContent[] => {
     const { length } = rawTextOf(node);
@@ -79,8 +79,8 @@ function wordsIn(nodes: readonly PhrasingContent[], { start, end }: Place): Phra
 }
 
 /** Cuts at commas, and at the last "and". */
-function partsOf(text: string, from: number): Place[] {
-  const parts: Place[] = [];
+function partsOf(text: string, from: number): Span[] {
+  const parts: Span[] = [];
   const end = text.length - (/[.\s]{1,3}$/.exec(text)?.[0].length ?? 0);
   const add = (first: number, last: number) => {
     const words = text.slice(first, last).replace(LEADING_AND, '');

@@ -1,6 +1,6 @@
 import type { List, ListItem, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import { areFacts } from '../facts/readFacts';
-import { lineOf, rawTextOf } from '../markdown/plainText';
+import { lineOfNodes, rawTextOf } from '../markdown/plainText';
 import { TITLE_LABEL } from '../sections/readTitle';
 import {
   inlineSectionOf,
@@ -26,8 +26,8 @@ export function separateLines(tree: Root): void {
     switch (node.type) {
       case 'heading':
         // "### For the sauce" is still within "## Ingredients".
-        if (sectionOf(lineOf(node.children)) || node.depth <= depth) {
-          section = sectionOf(lineOf(node.children));
+        if (sectionOf(lineOfNodes(node.children)) || node.depth <= depth) {
+          section = sectionOf(lineOfNodes(node.children));
           depth = node.depth;
         }
         return [node];
@@ -36,7 +36,7 @@ export function separateLines(tree: Root): void {
       case 'paragraph':
         return paragraphsIn(node, tree.children[at + 1], at === 0, section).flatMap((paragraph) => {
           const blocks = listFoods(paragraph, section);
-          const line = lineOf(paragraph.children);
+          const line = lineOfNodes(paragraph.children);
           if (!/[.!?]$/.test(line)) section = sectionOf(line) ?? section;
           return blocks ?? [paragraph];
         });
@@ -54,7 +54,7 @@ function paragraphsIn(
   sectionAbove: Section | null,
 ): Paragraph[] {
   const lines = linesOf(node);
-  const texts = lines.map(({ children }) => lineOf(children));
+  const texts = lines.map(({ children }) => lineOfNodes(children));
   const areSentencesFrom = (at: number) => texts.slice(at).every((text) => /[.!?:)]$/.test(text));
   let areSentences = areSentencesFrom(0);
   let section = sectionAbove;
@@ -94,7 +94,7 @@ const isBareLine = (text: string) => !/[.!?:,;]$/.test(text) && !areFacts(text);
 
 /** A line that serves as a heading: in bold alone, or the name of a section. */
 function isLabel(nodes: readonly PhrasingContent[]): boolean {
-  const text = lineOf(nodes);
+  const text = lineOfNodes(nodes);
   if (!text || text.length > 80) return false;
   const isBold = nodes.every(
     (node) => node.type === 'strong' || /^[\s:：]*$/.test(rawTextOf(node)),
@@ -137,7 +137,7 @@ function linesBehind(item: ListItem): Paragraph[] {
   if (paragraph?.type !== 'paragraph') return [];
   const lines = linesOf(paragraph);
   const end = lines.findIndex(
-    ({ children }, index) => index > 0 && (isLabel(children) || isClosing(lineOf(children))),
+    ({ children }, index) => index > 0 && (isLabel(children) || isClosing(lineOfNodes(children))),
   );
   if (end < 0) return [];
   const [first, ...others] = lines.slice(0, end);

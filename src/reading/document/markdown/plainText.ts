@@ -50,7 +50,7 @@ export function rawTextOf(node: Unchanging<Nodes>): string {
   }
 }
 
-export function lineOf(nodes: readonly PhrasingContent[]): string {
+export function lineOfNodes(nodes: readonly PhrasingContent[]): string {
   return nodes.map(rawTextOf).join('').replace(/\s+/g, ' ').trim();
 }
 

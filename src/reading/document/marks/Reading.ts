@@ -1,6 +1,6 @@
 import type { ElementContent, Root, RootContent } from 'hast';
 import type { RecipeLine } from '../../../foods/avoided/allergens';
-import type { Place } from '../../quantities/units';
+import type { Span } from '../../quantities/units';
 import type { Video } from '../facts/readVideo';
 import type { RecipeDocument, Unchanging } from '../RecipeDocument';
 
@@ -12,11 +12,11 @@ export type Reading = Unchanging<{
   /** What the page renders; null for plain text. HTML is text, links are in `data-address`. */
   tree: Root | null;
   /** An element's `data-mark` is a place in this list. */
-  marks: Mark[];
+  marks: NodeMark[];
   /** Every line that a reader of the recipe sees, in order. */
   lines: RecipeLine[];
   /** The pieces of each ingredient's line that the tree has in one piece. */
-  pieces: Place[][];
+  pieces: Span[][];
   /** The texts of steps that give a temperature. */
   temperatures: string[];
   /** The blocks with ingredients, for another place of the page. */
@@ -38,7 +38,7 @@ export interface ReadStep {
 }
 
 /** What an element is. The words that the page adds there depend on more than the text. */
-export type Mark =
+export type NodeMark =
   | WordsMark
   /** The title, or the text's beginning: here the page speaks of the whole recipe. */
   | { kind: 'title' }

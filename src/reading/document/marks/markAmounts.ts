@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
-import type { Place } from '../../quantities/units';
-import { factsInSentence, piecesOf, readFact } from '../facts/readFacts';
+import type { Span } from '../../quantities/units';
+import { factPieces, factsInSentence, readFact } from '../facts/readFacts';
 import type { RecipeDocument, Servings } from '../RecipeDocument';
 import type { AmountPlace, Reading } from './Reading';
-import type { Found } from './tidyTree';
+import type { FoundElements } from './tidyTree';
 import {
   cellsOf,
   elementsOf,
@@ -16,7 +16,7 @@ import {
 } from './treeWords';
 
 /** A part of an element's words that belongs to a text with amounts, and where it begins there. */
-interface Range extends Place {
+interface Range extends Span {
   amount: AmountPlace;
 }
 
@@ -25,12 +25,12 @@ const TEMPERATURE = /\d\s?(?:[°º˚]|deg|[CF](?![\p{L}\d]))/u;
 /** Marks also where the page adds words: at ends of lines and steps, at the servings. */
 export function markAmounts(
   tree: Root,
-  found: Found,
+  found: FoundElements,
   document: RecipeDocument,
   table: MarkTable,
 ): Pick<Reading, 'pieces' | 'temperatures'> {
   const items = document.ingredients.flatMap((group) => group.items);
-  const pieces: Place[][] = items.map(() => []);
+  const pieces: Span[][] = items.map(() => []);
   const temperatures: string[] = [];
 
   for (const [ingredient, element] of found.ingredients) {
@@ -61,7 +61,7 @@ export function markAmounts(
 
 function placeServings(
   tree: Root,
-  { servings: elements, foodBlocks }: Found,
+  { servings: elements, foodBlocks }: FoundElements,
   { servings }: RecipeDocument,
   table: MarkTable,
 ) {
@@ -147,7 +147,7 @@ function replaceServings(element: Element, servings: Servings, table: MarkTable)
 
 const text = (value: string): Text => ({ type: 'text', value });
 
-function placeOf(words: string, { from, to }: Servings): Place | null {
+function placeOf(words: string, { from, to }: Servings): Span | null {
   const number = from === to ? `${from}` : `${from}\\s?(?:-|–|—|\\p{L}{1,3})\\s?${to}`;
   const pattern = new RegExp(`(?<![\\d.,/])${number}(?![\\d/]|[.,]\\d)`, 'gu');
   for (const { index, 0: found } of words.matchAll(pattern)) {
@@ -157,9 +157,9 @@ function placeOf(words: string, { from, to }: Servings): Place | null {
   return null;
 }
 
-function isOfServings(words: string, { start, end }: Place, from: number) {
+function isOfServings(words: string, { start, end }: Span, from: number) {
   let at = 0;
-  for (const piece of piecesOf(words)) {
+  for (const piece of factPieces(words)) {
     const begin = words.indexOf(piece, at);
     at = begin + piece.length;
     if (start < begin || end > at) continue;

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { Data, Nodes, Paragraph, Text } from 'mdast';
 import type { Handler } from 'mdast-util-to-hast';
-import type { Place } from '../../quantities/units';
+import type { Span } from '../../quantities/units';
 import { textOf } from '../markdown/plainText';
 import type { RecipeDocument, Unchanging } from '../RecipeDocument';
 import type { MarkTable } from './treeWords';
@@ -9,7 +9,7 @@ import type { MarkTable } from './treeWords';
 /** In order. */
 export type MarkedTimes = ReadonlyMap<Unchanging<Text>, readonly MarkedTime[]>;
 
-interface MarkedTime extends Place {
+interface MarkedTime extends Span {
   mark: number;
 }
 

@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { RecipeDocument, Step } from '../RecipeDocument';
 import type { BoxMark, Reading, ReadStep } from './Reading';
-import { aroundBox, type Found } from './tidyTree';
+import { aroundBox, type FoundElements } from './tidyTree';
 import { addClass, cellsOf, isElement, type MarkTable, wordedIn } from './treeWords';
 
 /** Other tasks' boxes get a number. Gives ingredients and steps for another place of the page. */
 export function placeBoxes(
   tree: Root,
-  found: Found,
+  found: FoundElements,
   document: RecipeDocument,
   table: MarkTable,
 ): Pick<Reading, 'ingredients' | 'steps'> {
@@ -41,7 +41,7 @@ function tickBox(mark: BoxMark, table: MarkTable): Element {
   return { type: 'element', tagName: 'input', properties, children: [] };
 }
 
-function takeTaskBox(element: Element, found: Found): BoxMark | undefined {
+function takeTaskBox(element: Element, found: FoundElements): BoxMark | undefined {
   const around = aroundBox(element, found);
   const task = around && found.tasks.get(around);
   if (!task) return undefined;
@@ -135,7 +135,7 @@ function apart(parts: readonly ElementContent[][]): ElementContent[] {
 }
 
 /** Includes the headings between the blocks. */
-function ingredientBlocks(tree: Root, { foodBlocks }: Found): ElementContent[] {
+function ingredientBlocks(tree: Root, { foodBlocks }: FoundElements): ElementContent[] {
   const blocks = tree.children.filter(isElement);
   const holdsFood = (block: Element) => foodBlocks.has(block);
   const wanted = blocks
@@ -164,7 +164,7 @@ export function markTitle(tree: Root, table: MarkTable): void {
 }
 
 /** One place is below the ingredients, one at the end of each of their lines. */
-export function placeIngredients(tree: Root, found: Found, table: MarkTable): void {
+export function placeIngredients(tree: Root, found: FoundElements, table: MarkTable): void {
   const last = tree.children.findLastIndex((child) => found.foodBlocks.has(child));
   if (last < 0) return;
   for (const [ingredient, element] of found.ingredients) {

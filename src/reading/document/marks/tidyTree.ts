@@ -4,7 +4,7 @@ import type { BoxMark } from './Reading';
 import { addClass, ingredientOf, isElement, type MarkTable } from './treeWords';
 
 /** Each in the order of the text. */
-export interface Found {
+export interface FoundElements {
   /** By their places in the document. */
   ingredients: Map<number, Element>;
   /** The tree's blocks with ingredients in them. */
@@ -27,8 +27,8 @@ const FOOD_LISTS: Record<string, string> = { ol: 'ingredient-list', ul: 'contain
 const isIngredient = (node: RootContent) => isElement(node) && ingredientOf(node) !== undefined;
 
 /** Fits a tree into the page, keeps it quick to show, and notes where a recipe's parts are. */
-export function tidyTree(tree: Root, table: MarkTable): Found {
-  const found: Found = {
+export function tidyTree(tree: Root, table: MarkTable): FoundElements {
+  const found: FoundElements = {
     ingredients: new Map(),
     foodBlocks: new Set(),
     steps: new Map(),
@@ -106,12 +106,12 @@ function taskOf(box: Element, table: MarkTable): BoxMark {
 }
 
 /** The item that holds the box, or its paragraph. */
-export function aroundBox(item: Element, { tasks }: Found): Element | undefined {
+export function aroundBox(item: Element, { tasks }: FoundElements): Element | undefined {
   return [item, ...item.children.filter(isElement)].find((element) => tasks.has(element));
 }
 
 /** The item's own text names its box. */
-function nameTask(item: Element, found: Found) {
+function nameTask(item: Element, found: FoundElements) {
   const around = aroundBox(item, found);
   const task = around && found.tasks.get(around);
   if (task) task.name = item.children.map(ownText).join('').replace(/\s+/g, ' ').trim();

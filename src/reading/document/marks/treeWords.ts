@@ -1,17 +1,17 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
-import type { Mark, Reading, ReadNodes } from './Reading';
+import type { NodeMark, Reading, ReadNodes } from './Reading';
 
 /** Collects the marks of a reading. */
 export class MarkTable {
-  readonly marks: Mark[] = [];
+  readonly marks: NodeMark[] = [];
 
   /** Returns the number of the mark. */
-  add(mark: Mark): number {
+  add(mark: NodeMark): number {
     return this.marks.push(mark) - 1;
   }
 
   /** An element for a mark: `data`, which no text has. */
-  element(mark: Mark, ...children: ElementContent[]): Element {
+  element(mark: NodeMark, ...children: ElementContent[]): Element {
     return {
       type: 'element',
       tagName: 'data',
@@ -20,7 +20,7 @@ export class MarkTable {
     };
   }
 
-  of({ properties }: Element): Mark | undefined {
+  of({ properties }: Element): NodeMark | undefined {
     return this.marks[Number(properties['data-mark'] ?? -1)];
   }
 }
@@ -30,7 +30,7 @@ const BLOCKS = new Set(['ul', 'ol', 'p', 'table', 'blockquote', 'pre', 'figure',
 export const isElement = (node: { type: string }): node is Element => node.type === 'element';
 
 /** Undefined for a node without a mark. */
-export const markOf = (node: ReadNodes[number], marks: Reading['marks']): Mark | undefined =>
+export const markOf = (node: ReadNodes[number], marks: Reading['marks']): NodeMark | undefined =>
   node.type === 'element' ? marks[Number(node.properties['data-mark'])] : undefined;
 
 export const isBlock = (node: ElementContent) => isElement(node) && BLOCKS.has(node.tagName);

@@ -142,7 +142,7 @@ export interface Seen {
 }
 
 /** How a step is marked: this decides whether what follows goes on with it or is the next step. */
-export type Style = 'heading' | 'item' | 'row' | 'named' | 'plain';
+export type StepStyle = 'heading' | 'item' | 'row' | 'named' | 'plain';
 
 /** What the lines above have told. */
 export interface Walk {
@@ -150,7 +150,7 @@ export interface Walk {
   /** The rank of the heading that opened the zone. */
   rank: number;
   /** The last step so far. */
-  last: { style: Style; text: string } | null;
+  last: { style: StepStyle; text: string } | null;
   hasFoods: boolean;
   hasSteps: boolean;
 }

@@ -1,5 +1,5 @@
 import { RULES, type Rule } from './rules';
-import type { Role, Seen, Style, Walk, Zone } from './Seen';
+import type { Role, Seen, StepStyle, Walk, Zone } from './Seen';
 
 /** A line with its role, and the zones above and below it. */
 export interface Assigned<Line extends Seen> {
@@ -56,7 +56,7 @@ function rankBelow(line: Seen, walk: Walk, role: Role | null, to: Zone | null): 
   return role === 'part' && zone !== 'top' ? Math.min(rank, above) : above;
 }
 
-function styleOf(line: Seen): Style {
+function styleOf(line: Seen): StepStyle {
   const { mark, hasRest, number } = line;
   if (mark === 'heading') return hasRest ? 'plain' : 'heading';
   if (mark === 'row') return 'row';

@@ -1,4 +1,4 @@
-import { type Facts, type Row, rowsOf } from '../../rules';
+import { type Facts, type Row, readRules } from '../../rules';
 import {
   isGroupHeading,
   isPart,
@@ -25,14 +25,14 @@ const OF_LINE =
   'mark opens number aside hasRest isTitle isVideo isFact tellsFacts tellsServings isBlock isSentence isRemark isWish hasAmount isProse isAboveWork isAboveMethod goesOn isInOtherList isAboveOtherList isFirst isFirstList isSplit listsFoods asksBack';
 const OF_BELOW = 'isEmpty steps numbers lists amounts foodsFirst things items';
 
-const named = <Value>(names: string, of: (line: Seen) => Value): Facts<Context> =>
+const factsFrom = <Value>(names: string, of: (line: Seen) => Value): Facts<Context> =>
   Object.fromEntries(
     names.split(' ').map((name) => [name, ({ line }) => of(line)[name as keyof Value]]),
   );
 
 const FACTS: Facts<Context> = {
-  ...named(OF_LINE, (line) => line),
-  ...named(OF_BELOW, ({ below }) => below),
+  ...factsFrom(OF_LINE, (line) => line),
+  ...factsFrom(OF_BELOW, ({ below }) => below),
   in: ({ walk }) => walk.zone,
   isShort: ({ line }) => line.text.length < 300,
 
@@ -188,7 +188,7 @@ export interface Rule extends Row<string, Context> {
   leadsTo: Zone | null;
 }
 
-export const RULES = rowsOf<string, Context>(FACTS, TABLE).map((row): Rule => {
+export const RULES = readRules<string, Context>(FACTS, TABLE).map((row): Rule => {
   const [role, zone] = row.result.split(' > ') as [Role, Zone?];
   return { ...row, role, leadsTo: zone ?? null };
 });

@@ -2,10 +2,10 @@ import type { Nodes } from 'mdast';
 import { alternativesOf, anySmall, ONE } from '../../languages';
 import type { Block, Label } from '../blocks/blocks';
 import { areFacts } from '../facts/readFacts';
-import { namesFood } from '../judge';
 import { rawTextOf } from '../markdown/plainText';
 import type { Title } from '../RecipeDocument';
 import { BOLD_RANK } from '../roles/Seen';
+import { namesFood } from '../textTraits';
 import {
   bareHeading,
   isClosing,

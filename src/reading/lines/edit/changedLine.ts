@@ -1,5 +1,5 @@
 import { escapeInline, escapeLine, escapeStart } from '../escape';
-import { markOf } from '../text/linesOf';
+import { splitMark } from '../text/linesOf';
 import type { PlainLine, Range } from './plainText';
 
 /** Bold words, links and cells around the change stay. Through a mark, the line is rewritten. */
@@ -16,8 +16,8 @@ export function changedLine(line: PlainLine, typed: string): string {
 
 /** A visitor may write the mark of a line that the field does not show. */
 function withoutMark({ text, kind }: PlainLine, typed: string): string {
-  const { words } = markOf(typed);
-  return kind !== 'words' && words && markOf(text).words === text ? words : typed;
+  const { words } = splitMark(typed);
+  return kind !== 'words' && words && splitMark(text).words === text ? words : typed;
 }
 
 /** How many characters two texts share at their beginning and at their end. */

@@ -1,8 +1,8 @@
 import { isGroupHeading, type Section, sectionOf } from '../../document/vocabulary';
 import { escapeLine, escapeStart } from '../escape';
-import type { Mark } from '../Line';
-import { headingOf } from '../roles/judge';
-import { markOf } from '../text/linesOf';
+import type { TextMark } from '../Line';
+import { headingOf } from '../roles/lineTraits';
+import { splitMark } from '../text/linesOf';
 import { changedLine, tableRow } from './changedLine';
 import { pairLines } from './pairLines';
 import { type PlainLine, type PlainText, plainText } from './plainText';
@@ -140,13 +140,13 @@ function createWriter(
   }
 
   /** Marks the title that begins a text, or a group that a visitor names; else empty. */
-  function headingSign(words: string, typed: Mark, hasMore: boolean): string {
+  function headingSign(words: string, typed: TextMark, hasMore: boolean): string {
     if (!above && out.length === 0 && typed !== 'bullet') return '#';
     return hasMore && (typed === 'heading' || isGroupHeading(words)) ? '###' : '';
   }
 
   /** Continues the line above, with the next number, or does as the section wants. */
-  function nextMark(model: PlainLine | undefined, typed: Mark): string {
+  function nextMark(model: PlainLine | undefined, typed: TextMark): string {
     const own = mark || (model?.kind === 'item' ? model.mark : '');
     const bySection = section && !model ? BY_SECTION[section] : '';
     const begun = isMarkOfItem(own)
@@ -186,7 +186,7 @@ function createWriter(
     /** A new line. `next` is the next line that was there before. */
     add({ text, isAfterBlank }: Typed, next: PlainLine | undefined, hasMore: boolean) {
       leaveTableHead();
-      const typed = markOf(text);
+      const typed = splitMark(text);
       const words = typed.words || text;
       const own = headingOf(words);
       const sign = own ? '##' : headingSign(words, typed.mark, hasMore);

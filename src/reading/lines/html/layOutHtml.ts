@@ -1,5 +1,5 @@
 import { escapeLine } from '../escape';
-import { RefusedError } from '../Found';
+import { RefusedError } from '../FoundRecipe';
 import { findFence, joinBlocks } from '../json/fence';
 import type { Line } from '../Line';
 import { layOutPlaced, placeLines } from '../layOutText';

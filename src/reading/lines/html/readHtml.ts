@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
-import { RefusedError } from '../Found';
+import { RefusedError } from '../FoundRecipe';
 import { namesOf } from '../json/keys';
-import type { Line, Mark } from '../Line';
+import type { Line, TextMark } from '../Line';
 import { DEEPEST_HTML, MOST_TAGS, MOST_WORDS } from '../limits';
-import { markOf } from '../text/linesOf';
-import { plainLetters } from '../text/plainLetters';
+import { knownLetters } from '../text/knownLetters';
+import { splitMark } from '../text/linesOf';
 import { decodeReferences } from './decodeReferences';
 import { Microdata } from './Microdata';
 
@@ -77,7 +77,7 @@ class PageReader {
   private script: string | null = null;
   private isTitle = false;
   private words = '';
-  private mark: Mark = null;
+  private mark: TextMark = null;
   private isAfterBlank = true;
   private bold = 0;
   private isBold = true;
@@ -191,7 +191,7 @@ class PageReader {
   /** `name`: the element that begins or ends. */
   endLine(name: string) {
     this.microdata.endLine(name);
-    const text = plainLetters(this.words)
+    const text = knownLetters(this.words)
       .replace(/[\s\u00a0]+/g, ' ')
       .trim();
     this.words = '';
@@ -199,7 +199,7 @@ class PageReader {
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     const { mark, isAfterBlank } = this;
     const isHeading = this.isBold && text.length <= LONGEST_HEADING && !/[.!]$/.test(text);
-    const own = mark === 'row' ? { words: text, mark } : markOf(text);
+    const own = mark === 'row' ? { words: text, mark } : splitMark(text);
     if (own.words) {
       this.page.lines.push({
         text: own.words,
@@ -231,7 +231,7 @@ const isHidden = ({ style = '', hidden, class: classes = '' }: Record<string, st
   /display\s{0,3}:\s{0,3}none/i.test(style) ||
   (!classes.includes(':') && classes.split(/\s+/).some((name) => HIDES.test(name)));
 
-function markOfElement(name: string, list: 'ul' | 'ol' | undefined): Mark | undefined {
+function markOfElement(name: string, list: 'ul' | 'ol' | undefined): TextMark | undefined {
   if (/^h[1-6]$/.test(name)) return 'heading';
   if (name === 'tr') return 'row';
   if (name === 'li') return list === 'ol' ? 'number' : 'bullet';

@@ -1,4 +1,4 @@
-import { namesFood } from '../../document/judge';
+import { namesFood } from '../../document/textTraits';
 import type { LanguageCode } from '../../languages/Language';
 import { lexTimes, type Time } from '../../quantities/lexTimes';
 import { normalizeText } from '../../quantities/times/normalizeText';
@@ -27,7 +27,7 @@ const IN_BRACKETS = /\s*[([]([^()[\]]*)[)\]]/g;
 const LABEL = /(?<=^|[—|·•–,;.]\s*|\s-\s*)((?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: \d)?)\s*[:：](?=\s|$)/gu;
 
 /** Cuts at signs, labels and times. */
-export function piecesOf(line: string, language: LanguageCode | null): string[] {
+export function ideaPieces(line: string, language: LanguageCode | null): string[] {
   const isTime = (text: string) => timesIn(text, language) !== null;
   const text = line
     .replace(IN_BRACKETS, (all, inner) =>

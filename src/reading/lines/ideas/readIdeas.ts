@@ -6,8 +6,8 @@ import type { Time } from '../../quantities/lexTimes';
 import type { Line } from '../Line';
 import { linesOfAnswer } from './linesOfAnswer';
 import { seen } from './pieces';
-import { type PiecedLine, roleOf, takeApart } from './roles';
-import { foodsOf, isOneFood, type Label, type Labelled, minutesOf, readTimes } from './words';
+import { type PiecedLine, pieceRoleOf, takeApart } from './roles';
+import { foodsOf, isBareFood, type Label, type Labelled, minutesIn, readTimes } from './words';
 
 /** A visitor chooses from so many ideas; fewer than the second number are no choice. */
 const MOST_IDEAS = 3;
@@ -60,7 +60,7 @@ function ideasIn(answer: string, isCut: boolean): Idea[] {
     .map(
       ({ title, times, foods, start }, at): Idea => ({
         title,
-        minutes: minutesOf(times),
+        minutes: minutesIn(times),
         foods,
         words: [aboutAll(lines, ideas), lines.slice(start, ideas[at + 1]?.start)]
           .map((told) => told.map(({ text }) => seen(text)).join('\n'))
@@ -97,7 +97,7 @@ function draftsOf(lines: readonly Line[], language: LanguageCode | null): Draft[
     if (isFirst) label = null;
     for (const [index, words] of pieces.entries()) {
       const draft = drafts.at(-1);
-      const role = roleOf({ words, index, line: pieced, label, draft, language });
+      const role = pieceRoleOf({ words, index, line: pieced, label, draft, language });
       if (role === 'title') drafts.push(...beginIdea(words, at, pieced));
       else if (draft && role) take(draft, words, at, { role, label, times: pieced.times[index] });
       if (role === 'label') label = labels[index] ?? null;
@@ -126,7 +126,7 @@ function take(
   if (role !== 'foods') return;
   // A list without a label may be a description.
   if (label === 'foods' && !draft.isLabelled) draft.foods = [];
-  if (draft.foods.length === 0 || label === 'foods' || isOneFood(words))
+  if (draft.foods.length === 0 || label === 'foods' || isBareFood(words))
     draft.foods.push(...foodsOf(words));
   draft.isLabelled ||= label === 'foods';
 }

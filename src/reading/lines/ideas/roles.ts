@@ -1,9 +1,9 @@
-import { isSentence } from '../../document/judge';
+import { isSentence } from '../../document/textTraits';
 import type { LanguageCode } from '../../languages/Language';
-import { type Facts, rowsOf } from '../../rules';
+import { type Facts, readRules } from '../../rules';
 import type { Line } from '../Line';
-import { LEAD, piecesOf, seen, timesIn } from './pieces';
-import { isList, isOneFood, type Label, labelOf, mayBeFoods } from './words';
+import { ideaPieces, LEAD, seen, timesIn } from './pieces';
+import { isBareFood, isList, type Label, labelOf, mayBeFoods } from './words';
 
 /** Pieces are titles, times, foods, labels of these, or other words. */
 export type PiecedLine = ReturnType<typeof takeApart>;
@@ -12,7 +12,7 @@ export function takeApart({ text, mark, aside }: Line, language: LanguageCode | 
   const words = seen(text);
   const bare = words.replace(LEAD, '').replace(LEAD, '');
   const isFirst = bare !== words || mark === 'number' || mark === 'heading';
-  const pieces = piecesOf(bare, language);
+  const pieces = ideaPieces(bare, language);
   const times = pieces.map((piece) => timesIn(piece, language));
   const labels = pieces.map((piece) => labelOf(piece.replace(/\s*[:：]$/, '')));
   // The head of a table
@@ -33,7 +33,7 @@ export function takeApart({ text, mark, aside }: Line, language: LanguageCode | 
 }
 
 /** A piece and what is known when the reader comes to it. */
-export interface Piece {
+export interface IdeaPiece {
   words: string;
   index: number;
   line: PiecedLine;
@@ -46,12 +46,12 @@ export interface Piece {
 
 type Role = 'label' | 'title' | 'time' | 'foods' | 'food';
 
-const isAlone = ({ line }: Piece) => line.pieces.length === 1;
-const hasColon = ({ words }: Piece) => /[:：]$/.test(words);
-const timesAt = ({ line, index }: Piece) => line.times[index] ?? null;
+const isAlone = ({ line }: IdeaPiece) => line.pieces.length === 1;
+const hasColon = ({ words }: IdeaPiece) => /[:：]$/.test(words);
+const timesAt = ({ line, index }: IdeaPiece) => line.times[index] ?? null;
 
 /** What the rows ask about a piece. */
-const FACTS: Facts<Piece> = {
+const FACTS: Facts<IdeaPiece> = {
   begun: ({ draft }) => draft,
   below: ({ label }) => label,
   isLabel: ({ line, index }) => line.labels[index] ?? null,
@@ -70,12 +70,12 @@ const FACTS: Facts<Piece> = {
     isAlone(piece) &&
     (piece.label === 'foods'
       ? !hasColon(piece)
-      : piece.draft?.isFirst === true && isOneFood(piece.words)),
+      : piece.draft?.isFirst === true && isBareFood(piece.words)),
   /** Foods on the line of their idea. */
   beside: ({ words, index, line, language }) =>
     index > 0 &&
     (isList(words, language) ||
-      isOneFood(words) ||
+      isBareFood(words) ||
       (index > line.last && mayBeFoods(words, language))),
   /** "A light one.", below its idea */
   isRemark: ({ draft, line, words }) =>
@@ -83,7 +83,7 @@ const FACTS: Facts<Piece> = {
 };
 
 /** A piece without a row is other words. */
-const RULES = rowsOf<Role, Piece>(FACTS, [
+const RULES = readRules<Role, IdeaPiece>(FACTS, [
   'label | isLabel hasColon/isAlone', // - Time:
   'food | isItem !isTime', // - eggs
   'title | mayBeName aboveTime !below:foods !isTimeBelow', // Omelette — 15 minutes
@@ -94,5 +94,5 @@ const RULES = rowsOf<Role, Piece>(FACTS, [
   'title | mayBeName !isSentence !isRemark', // Omelette
 ]);
 
-export const roleOf = (piece: Piece): Role | undefined =>
+export const pieceRoleOf = (piece: IdeaPiece): Role | undefined =>
   RULES.find((row) => row.holds(piece))?.result;

@@ -1,5 +1,5 @@
 import { timeNamed } from '../../document/facts/readFacts';
-import { isFood, namesFood } from '../../document/judge';
+import { isFood, namesFood } from '../../document/textTraits';
 import { alternativesOf, anySmall } from '../../languages';
 import type { LanguageCode } from '../../languages/Language';
 import { secondsOf, type Time } from '../../quantities/lexTimes';
@@ -45,7 +45,7 @@ export const mayBeFoods = (text: string, language: LanguageCode | null) =>
   (language !== 'en' && /,\s/.test(text)) || namesFood(text);
 
 /** One food and nothing else. */
-export const isOneFood = (text: string): boolean =>
+export const isBareFood = (text: string): boolean =>
   isFood(text) && text.split(/\s+/).length < MOST_FOOD_WORDS;
 
 const AND = new RegExp(`\\s+(?:${anySmall('and')}|&)\\s+`, 'i');
@@ -103,7 +103,7 @@ export function readTimes(piece: string, times: readonly Time[], label: Label | 
 }
 
 /** The whole time of an idea; without that, its parts together. */
-export function minutesOf(times: readonly Labelled[]): number | null {
+export function minutesIn(times: readonly Labelled[]): number | null {
   const total = times.find(({ label }) => label === 'total');
   const parts = times.filter(({ label }) => label === 'prep' || label === 'cook');
   return total?.minutes ?? (parts.reduce((sum, { minutes }) => sum + minutes, 0) || null);

@@ -1,5 +1,5 @@
 import type { Placed } from '../Line';
-import { hasAmount, isGroup } from '../roles/judge';
+import { hasAmount, isGroup } from '../roles/lineTraits';
 import { INGREDIENTS, namesOf } from './keys';
 import {
   groupIn,
@@ -9,10 +9,10 @@ import {
   type JsonObject,
   keyIn,
   lineAs,
-  lineOf,
-  linesIn,
   nameInJson,
+  oneLine,
   textOfJson,
+  trimmedLines,
   unmarked,
   valueIn,
 } from './words';
@@ -32,7 +32,7 @@ export function ingredientLines(recipe: JsonObject): Json[] {
   const lines = [value].flat();
   return lines.flatMap((line) => {
     if (typeof line !== 'string') return line;
-    const parts = linesIn(line);
+    const parts = trimmedLines(line);
     // One ingredient may have line breaks within: "1", " cup", " flour".
     const amounts = parts.filter(hasAmount);
     return lines.length === 1 || amounts.length * 2 > parts.length ? parts : line;
@@ -84,7 +84,7 @@ function placed(lines: readonly Json[]): Placed[] {
     const isHead =
       lines.length > 2 && namesGroup(line) && at + 1 < lines.length && !namesGroup(lines[at + 1]);
     return isHead
-      ? lineAs('group', lineOf(line))
+      ? lineAs('group', oneLine(line))
       : lineAs('ingredient', unmarked(withoutDoubles(textOfJson(line))));
   });
 }

@@ -2,7 +2,7 @@ import { readVideo } from '../../document/facts/readVideo';
 import type { Placed } from '../Line';
 import { ingredientLines, ingredientsOf } from './ingredientsOf';
 import { bareKey, DESCRIPTION, INGREDIENTS, NOTES, namesOf, SERVINGS, STEPS, TITLE } from './keys';
-import { stepsOf } from './stepsOf';
+import { stepLinesOf } from './stepLinesOf';
 import {
   capitalized,
   groupsBeside,
@@ -52,7 +52,7 @@ export function linesOfRecipe(
   const { parts, others } = partsOf(recipe);
   const beside = [...others, ...groupsBeside(recipe).others, ...parts.map(othersOf)];
   for (const [key, value] of Object.entries(tidy({ parts: beside }))) rest.set(key, value);
-  const servings = servingsOf(recipe);
+  const servings = yieldsIn(recipe);
   const facts = [servings.fact];
   for (const [key, value] of rest) {
     // Beside servings, a bare time is the whole time.
@@ -72,8 +72,8 @@ export function linesOfRecipe(
     ...leads.flatMap((words) => lineAs('lead', words)),
     ...ingredientsOf(recipe),
     ...parts.flatMap((part) => [...lineAs('group', nameInJson(part)), ...ingredientsOf(part)]),
-    ...stepsOf(recipe),
-    ...parts.flatMap((part) => [...lineAs('part', nameInJson(part)), ...stepsOf(part)]),
+    ...stepLinesOf(recipe),
+    ...parts.flatMap((part) => [...lineAs('part', nameInJson(part)), ...stepLinesOf(part)]),
     ...notes.flatMap((words) => lineAs('note', words)),
   ];
 }
@@ -82,7 +82,7 @@ export function linesOfRecipe(
 function partsOf(recipe: JsonObject): { parts: JsonObject[]; others: Json[] } {
   const all = listIn(recipe, PARTS);
   const isPart = (one: Json): one is JsonObject =>
-    isObject(one) && (ingredientLines(one).length > 0 || stepsOf(one).length > 0);
+    isObject(one) && (ingredientLines(one).length > 0 || stepLinesOf(one).length > 0);
   return { parts: all.filter(isPart), others: all.filter((one) => !isPart(one)) };
 }
 
@@ -128,7 +128,7 @@ export interface Yields {
 
 const PLAIN_NUMBER = /^\d+(?: ?[-–] ?\d+)?$/;
 
-export function servingsOf(recipe: JsonObject): Yields {
+export function yieldsIn(recipe: JsonObject): Yields {
   const { servings, recipeServings, recipeYieldQuantity } = recipe;
   const said = valueIn({ ...recipe, servings: null, recipeServings: null }, SERVINGS) ?? null;
   // This page writes what it read beside the digits that other programs need.

@@ -1,5 +1,5 @@
-import { lettersOf } from '../../document/judge';
-import { RefusedError } from '../Found';
+import { lettersOf } from '../../document/textTraits';
+import { RefusedError } from '../FoundRecipe';
 import { DEEPEST_JSON, MOST_PARTS, MOST_SEARCHED } from '../limits';
 import { findJson } from './findJson';
 import { INGREDIENTS, STEPS, TITLE } from './keys';
@@ -42,7 +42,7 @@ function endOfString(text: string, start: number): number {
  * A recipe names a title, ingredients and steps, or says that it is one. `isCut`: the end, and the
  * steps with it, may be missing.
  */
-export function isRecipe(json: JsonObject, isCut = false): boolean {
+export function isRecipeData(json: JsonObject, isCut = false): boolean {
   const has = (names: ReadonlySet<string>) => keyIn(json, names) !== undefined;
   const isNamed = has(INGREDIENTS) && (isCut || has(STEPS));
   return has(TITLE) && (isNamed || [json['@type']].flat().includes('Recipe'));
@@ -61,7 +61,7 @@ export function* recipesIn(json: Json): Generator<JsonObject> {
     if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
     searched += 1;
     if (searched > MOST_SEARCHED) throw new RefusedError('damaged');
-    if (isObject(value) && isRecipe(value)) yield value;
+    if (isObject(value) && isRecipeData(value)) yield value;
     else for (const inner of Object.values(value)) yield* search(inner, depth + 1);
   }
   yield* search(json, 0);

@@ -20,12 +20,12 @@ export function isShallow(value: Json, depth = 0): boolean {
 }
 
 /** A value without parts on one line. */
-export function lineOf(value: Json | undefined): string {
+export function oneLine(value: Json | undefined): string {
   if (value === null || value === undefined || typeof value === 'object') return '';
   return String(value).replace(/\s+/g, ' ').trim();
 }
 
-export const linesIn = (text: string): string[] =>
+export const trimmedLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -34,7 +34,7 @@ export const linesIn = (text: string): string[] =>
 /** "calories: 400, protein: 20 g". Leaves out the names of types. */
 export function textOfJson(value: Json | undefined): string {
   if (Array.isArray(value)) return value.map(textOfJson).filter(Boolean).join(', ');
-  if (!isObject(value ?? null)) return lineOf(value);
+  if (!isObject(value ?? null)) return oneLine(value);
   return Object.entries(value as JsonObject)
     .filter(([key]) => !key.startsWith('@'))
     .map(([key, inner]) => [wordsOfKey(key), textOfJson(inner)])
@@ -51,7 +51,7 @@ export function nameInJson(value: Json | undefined): string {
 
 /** "prepTime" and "prep_time" are "prep time". */
 export function wordsOfKey(key: string): string {
-  return lineOf(
+  return oneLine(
     key
       .replace(/[_-]+/g, ' ')
       .replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`),

@@ -1,26 +1,26 @@
-import { sharesWith } from '../../document/judge';
+import { sharesWith } from '../../document/textTraits';
 import { isPart } from '../../document/vocabulary';
-import { findWork, longestRun, type Stretch } from './findWork';
-import { FEWEST_OF_PAGE, isPageLine, listsFoods } from './judge';
-import { type Look, runBelow } from './look';
+import { findWork, type LineRange, longestRun } from './findWork';
+import { FEWEST_OF_PAGE, isPageLine, listsFoods } from './lineTraits';
+import { runBelow, type Traits } from './traitsOf';
 
 /** Where the list and the work are, on which the roles of all lines depend. -1 without one. */
 export type Anchors = ReturnType<typeof findAnchors>;
 
-export function findAnchors(lines: readonly Look[]) {
+export function findAnchors(lines: readonly Traits[]) {
   const { ingredientsHead, methodHead } = mainHeadings(lines);
-  const list: Stretch =
+  const list: LineRange =
     ingredientsHead >= 0
       ? [ingredientsHead + 1, endOfList(lines, ingredientsHead, methodHead)]
       : (longestRun(lines, methodHead) ?? [-1, -1]);
   const listed = lines.filter((line, at) => at >= list[0] && at <= list[1] && !line.aside);
   const amounts = listed.filter(({ hasAmount }) => hasAmount);
-  const isCounted = ({ mark }: Look) => mark === 'number';
+  const isCounted = ({ mark }: Traits) => mark === 'number';
   const pairs = amounts.filter((line) => listed[listed.indexOf(line) - 1]?.hasAmount);
-  const isListed = (line: Look, at: number) => line.inList || (at >= list[0] && at <= list[1]);
+  const isListed = (line: Traits, at: number) => line.inList || (at >= list[0] && at <= list[1]);
   const isAbout = sharesWith(lines.filter(isListed));
   const isPage = lines.filter(isPageLine).length >= FEWEST_OF_PAGE;
-  const work: Stretch =
+  const work: LineRange =
     methodHead >= 0
       ? [methodHead + 1, ingredientsHead > methodHead ? ingredientsHead - 1 : lines.length - 1]
       : findWork(lines, list, isAbout);
@@ -57,7 +57,7 @@ export function findAnchors(lines: readonly Look[]) {
 }
 
 /** The headings above the most ingredients and above the work below them. */
-function mainHeadings(lines: readonly Look[]) {
+function mainHeadings(lines: readonly Traits[]) {
   let best = { at: -1, count: 0 };
   let method = -1;
   /** Work may be above the ingredients. */
@@ -82,12 +82,12 @@ function mainHeadings(lines: readonly Look[]) {
 }
 
 /** The list goes up to the heading of the method, else to clear work. */
-function endOfList(lines: readonly Look[], head: number, method: number): number {
+function endOfList(lines: readonly Traits[], head: number, method: number): number {
   if (method > head) return method - 1;
   const last = lines.findLastIndex(
     (line) => /^[\d½⅓⅔¼¾]/.test(line.text) && line.isListed && !line.aside,
   );
-  const isWork = (line: Look, at: number) => {
+  const isWork = (line: Traits, at: number) => {
     if (at <= head || line.aside || line.mark === 'bullet' || line.mark === 'row') return false;
     if (line.opens === 'notes' || line.isFurniture) return false;
     const isClear = line.isSentence || line.mark === 'number';
@@ -106,7 +106,7 @@ const FEWEST_FOODS = 3;
 /** Of lines with amounts, this share names a known food, or has a bullet. */
 const MOST = 0.8;
 
-function knownFoods(lines: readonly Look[], [first, last]: Stretch) {
+function knownFoods(lines: readonly Traits[], [first, last]: LineRange) {
   const listed = lines.flatMap((line, at) =>
     at >= first && at <= last && line.hasAmount ? [at] : [],
   );
@@ -117,18 +117,18 @@ function knownFoods(lines: readonly Look[], [first, last]: Stretch) {
 
 /** Finds blocks between numbered steps that are no work: captions, or offers of the page. */
 function captionsIn(
-  lines: readonly Look[],
-  [first, last]: Stretch,
+  lines: readonly Traits[],
+  [first, last]: LineRange,
   isAbout: (text: string) => boolean,
 ): ReadonlySet<number> {
-  const isWork = ({ text, isWork, isSentence }: Look) =>
+  const isWork = ({ text, isWork, isSentence }: Traits) =>
     isWork || /^\p{Ll}.*[.!]$/u.test(text) || (isSentence && isAbout(text));
   let isOwn = false;
-  const own: [number, Look][] = [];
+  const own: [number, Traits][] = [];
   const numbers = lines.slice(first, last + 1).filter(({ mark }) => mark === 'number');
   if (numbers.length === 0) return new Set();
-  const start = lines.indexOf(numbers[0] as Look);
-  const end = lines.lastIndexOf(numbers.at(-1) as Look);
+  const start = lines.indexOf(numbers[0] as Traits);
+  const end = lines.lastIndexOf(numbers.at(-1) as Traits);
   for (const [at, line] of lines.entries()) {
     if (at < start || at > last) continue;
     if (line.isAfterBlank || line.mark === 'number') isOwn = line.mark !== 'number';
@@ -146,8 +146,8 @@ function captionsIn(
  * A page often repeats the line below a caption, which may name a food.
  */
 function straysIn(
-  lines: readonly Look[],
-  [first, last]: Stretch,
+  lines: readonly Traits[],
+  [first, last]: LineRange,
   names: ReadonlySet<number>,
   isAbout: (text: string) => boolean,
 ): readonly number[] {
@@ -156,9 +156,9 @@ function straysIn(
     .filter(({ aside, isFurniture }) => !aside && !isFurniture);
   const ended = work.filter(({ text }) => /[.!]$/.test(text));
   if (ended.length < 2 || work.some(({ mark }) => mark === 'number')) return [];
-  const isBare = ({ text, mark, opens, isSentence, isWork, isGroup }: Look) =>
+  const isBare = ({ text, mark, opens, isSentence, isWork, isGroup }: Traits) =>
     !mark && !opens && !isSentence && !isWork && !isGroup && /[^.!:]$/.test(text) && !isPart(text);
-  const isTwice = (line: Look | undefined) =>
+  const isTwice = (line: Traits | undefined) =>
     !!line && isBare(line) && work.filter(({ text }) => text === line.text).length > 1;
   return lines.flatMap((line, at) => {
     if (at < first || at > last || names.has(at) || !isBare(line)) return [];
@@ -174,15 +174,15 @@ const LONGEST_NAME = 40;
  * bare food or a step without a full stop may be anywhere.
  */
 function namesIn(
-  lines: readonly Look[],
-  [first, last]: Stretch,
+  lines: readonly Traits[],
+  [first, last]: LineRange,
   fewest: number,
-  isItem: (line: Look) => boolean,
+  isItem: (line: Traits) => boolean,
 ): readonly number[] {
   const names: number[] = [];
   let below = fewest;
   for (let at = first; at >= 0 && at <= last; at += 1) {
-    const line = lines[at] as Look;
+    const line = lines[at] as Traits;
     if (line.aside || line.isFurniture) continue;
     if (isItem(line)) {
       below += 1;

@@ -1,9 +1,9 @@
-import { areFacts, factsInSentence, piecesOf, readFact } from '../../document/facts/readFacts';
-import { isSentence, lettersOf, sharesWith, stemsOf, WORK } from '../../document/judge';
+import { areFacts, factPieces, factsInSentence, readFact } from '../../document/facts/readFacts';
 import { nameInSentence, TITLE_LABEL } from '../../document/sections/readTitle';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
+import { isSentence, lettersOf, sharesWith, stemsOf, WORK } from '../../document/textTraits';
 import { isGroupHeading, isOpening } from '../../document/vocabulary';
-import { anySmall, LANGUAGES, listOf } from '../../languages';
+import { anySmall, cutList, LANGUAGES } from '../../languages';
 import type { Placed } from '../Line';
 import {
   ASKS_READERS,
@@ -13,7 +13,7 @@ import {
   isPageLine,
   tellsFacts,
   withoutPictures,
-} from './judge';
+} from './lineTraits';
 
 const LONGEST_TITLE = 110;
 
@@ -88,7 +88,7 @@ function nameFromSentence(lines: readonly Placed[], end: number): readonly Place
 /** A line elsewhere becomes a fact if no other line tells the servings. */
 function placeServings(lines: readonly Placed[]): Placed[] {
   const tells = ({ text }: Placed) =>
-    [...piecesOf(withoutPictures(text)).map(readFact), ...factsInSentence(text)].some(
+    [...factPieces(withoutPictures(text)).map(readFact), ...factsInSentence(text)].some(
       (fact) => fact?.name === 'servings' && fact.servings !== null,
     );
   if (lines.some((line) => /fact|Head/.test(`${line.role}`) && tells(line))) return [...lines];
@@ -192,7 +192,7 @@ function isNameAlone(top: readonly Placed[], at: number, all: readonly Placed[])
 /** "bowl of lentil stew", or a pull quote: not the title, if another line may be one. */
 const NO_NAME = /^\p{Ll}|^(?:\S+\s+){12}/u;
 /** Every recipe has these: "with", "and" and the like. */
-const COMMON = new Set(LANGUAGES.flatMap(({ commonWords }) => listOf(commonWords)));
+const COMMON = new Set(LANGUAGES.flatMap(({ commonWords }) => cutList(commonWords)));
 
 /** How much of a text is in the ingredients and steps: a title names its dish. */
 type Likeness = (text: string) => number;

@@ -1,8 +1,8 @@
 import { isGroupHeading } from '../../document/vocabulary';
-import { listsAmounts } from './judge';
-import type { Look } from './look';
+import { listsAmounts } from './lineTraits';
+import type { Traits } from './traitsOf';
 
-export type Stretch = readonly [first: number, last: number];
+export type LineRange = readonly [first: number, last: number];
 
 interface Run {
   first: number;
@@ -12,7 +12,7 @@ interface Run {
 
 /** At most two other short lines may be in between. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the lines, with the run so far
-export function longestRun(lines: readonly Look[], method: number): Stretch | null {
+export function longestRun(lines: readonly Traits[], method: number): LineRange | null {
   let best = null as Run | null;
   let run = null as Run | null;
   let others = 0;
@@ -48,7 +48,7 @@ export function longestRun(lines: readonly Look[], method: number): Stretch | nu
 }
 
 /** A sentence of foods counts as much as some lines. */
-function weightOf(line: Look): number {
+function weightOf(line: Traits): number {
   return line.mark !== 'number' && listsAmounts(line.text) ? 3 : line.isListed ? 1 : 0;
 }
 
@@ -56,7 +56,7 @@ function weightOf(line: Look): number {
 const MOST_BARE = 5;
 
 /** Adds the foods without amounts that end the block, and drops a title that begins it. */
-function wholeList(lines: readonly Look[], { first, last }: Run): Stretch {
+function wholeList(lines: readonly Traits[], { first, last }: Run): LineRange {
   // "Drizzle cake" above the list begins with a measure, and is the title.
   const isName = !/\d/.test(lines[first]?.text ?? '') && lines[first + 1]?.isAfterBlank;
   const begin = isName ? first + 1 : first;
@@ -76,16 +76,16 @@ function wholeList(lines: readonly Look[], { first, last }: Run): Stretch {
 
 /** For a text without a heading: the paragraphs below the list that work with its foods. */
 export function findWork(
-  lines: readonly Look[],
-  [, end]: Stretch,
+  lines: readonly Traits[],
+  [, end]: LineRange,
   isAbout: (text: string) => boolean,
-): Stretch {
+): LineRange {
   if (end < 0) {
     // Without a list, only numbers tell what is work.
-    const isNumber = ({ mark }: Look) => mark === 'number';
+    const isNumber = ({ mark }: Traits) => mark === 'number';
     return [lines.findIndex(isNumber), lines.findLastIndex(isNumber)];
   }
-  const isOut = (line: Look) => line.aside || line.inList || line.isGreeting || line.isRemark;
+  const isOut = (line: Traits) => line.aside || line.inList || line.isGreeting || line.isRemark;
   const works = lines.map((line, at) => {
     if (at <= end || line.aside || line.isFurniture || line.inList) return false;
     if (line.mark === 'number') return true;
@@ -106,10 +106,10 @@ export function findWork(
   return [first, Math.min(endOfWork(lines, works, first), (bye < 0 ? lines.length : bye) - 1)];
 }
 
-const isBare = (line: Look | undefined) => !!line && !line.mark;
+const isBare = (line: Traits | undefined) => !!line && !line.mark;
 
 /** The first block is all of the work if it has a step on each line. */
-function endOfWork(lines: readonly Look[], works: readonly boolean[], first: number): number {
+function endOfWork(lines: readonly Traits[], works: readonly boolean[], first: number): number {
   if (lines.some((line, at) => at > first && line.inList)) return works.lastIndexOf(true);
   const lastNumber = lines.findLastIndex(({ mark }) => mark === 'number');
   if (lastNumber >= 0) {

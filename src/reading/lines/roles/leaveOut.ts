@@ -1,5 +1,5 @@
-import { isSentence, sharesWith, WORK } from '../../document/judge';
 import { stateAllergens } from '../../document/stateAllergens';
+import { isSentence, sharesWith, WORK } from '../../document/textTraits';
 import { isClosing } from '../../document/vocabulary';
 import { anyOf } from '../../languages/pages';
 import type { Placed } from '../Line';
@@ -11,7 +11,7 @@ import {
   isPageLine,
   isRemark,
   tellsFacts,
-} from './judge';
+} from './lineTraits';
 
 /** No part of a recipe by its role. */
 const BESIDE = new Set<Placed['role']>(['note', 'words', 'noteHead']);

@@ -11,31 +11,31 @@ import {
   opensAllergens,
   tellsAllergens,
   tellsOfDish,
-} from './judge';
-import { type Look, look, nextWords, runBelow } from './look';
+} from './lineTraits';
+import { nextWords, runBelow, type Traits, traitsOf } from './traitsOf';
 
 /** A line, and what the lines around it show. */
 interface Place extends Anchors {
-  lines: readonly Look[];
+  lines: readonly Traits[];
   at: number;
-  line: Look;
-  next: Look | undefined;
+  line: Traits;
+  next: Traits | undefined;
   /** A number came before, in the same part of the work. */
   isNumbered: boolean;
 }
 
 /** For lines that are not grouped yet: near list and work, their neighbours tell what they are. */
 export function seeLines(lines: readonly Line[]): Seen[] {
-  const looks = look(lines);
-  const anchors = findAnchors(looks);
+  const traits = traitsOf(lines);
+  const anchors = findAnchors(traits);
   let isNumbered = false;
-  return looks.map((line, at) => {
+  return traits.map((line, at) => {
     const seen = seeLine({
       ...anchors,
-      lines: looks,
+      lines: traits,
       at,
       line,
-      next: nextWords(looks, at),
+      next: nextWords(traits, at),
       isNumbered,
     });
     isNumbered = seen.opens === null && (isNumbered || line.mark === 'number');
@@ -88,10 +88,10 @@ function leavesAt({ at, list, work, methodHead }: Place): Zone | null {
   return methodHead < 0 && at === work[1] + 1 ? 'work' : null;
 }
 
-const isFoodLine = (line: Look | undefined) => !!line && (line.hasAmount || line.isFood);
-const isItem = ({ mark }: Look) => mark === 'bullet' || mark === 'row';
-const isListed = (line: Look | undefined) => !!line && (line.hasAmount || isItem(line));
-const opensMain = (line: Look | undefined) => /^(?:ingredients|method)$/.test(line?.opens ?? '');
+const isFoodLine = (line: Traits | undefined) => !!line && (line.hasAmount || line.isFood);
+const isItem = ({ mark }: Traits) => mark === 'bullet' || mark === 'row';
+const isListed = (line: Traits | undefined) => !!line && (line.hasAmount || isItem(line));
+const opensMain = (line: Traits | undefined) => /^(?:ingredients|method)$/.test(line?.opens ?? '');
 
 function seeBelow(place: Place, heads: Heads): Below {
   const { at, lines, line, list, next } = place;
@@ -211,7 +211,7 @@ const isStrange = ({ line, foods }: Place) =>
   line.text.split(/\s/).length >= FEWEST_WORDS;
 
 /** A short line apart, right above an ingredient. */
-const namesBlock = (lines: readonly Look[], at: number): boolean =>
+const namesBlock = (lines: readonly Traits[], at: number): boolean =>
   !!lines[at]?.isAfterBlank &&
   lines[at].text.length < 40 &&
   isListed(lines[at + 1]) &&
@@ -226,7 +226,7 @@ const tellsServings = ({ line, methodHead }: Place) =>
   (methodHead < 0 ? readFact(line.text)?.name === 'servings' : !line.isSentence);
 
 /** Who wrote the recipe, a tip, a button. */
-const isOfPage = (line: Look) => line.isFurniture || line.isRemark || CREDIT.test(line.text);
+const isOfPage = (line: Traits) => line.isFurniture || line.isRemark || CREDIT.test(line.text);
 
 /** A greeting, another voice, or words after the last step. */
 function endsWork(place: Place): boolean {
@@ -254,7 +254,7 @@ const isBehindNumbers = ({ line, lines, at, methodHead, isPage }: Place) =>
   (line.isAfterBlank || (isPage && !line.isSentence && /[.!]$/.test(lines[at - 1]?.text ?? ''))) &&
   !lines.slice(at + 1).some(({ mark }) => mark === 'number');
 
-const isMoreWork = (line: Look) =>
+const isMoreWork = (line: Traits) =>
   !line.aside &&
   !line.isFurniture &&
   !line.isRemark &&

@@ -2,7 +2,7 @@ import type { SortedLine, SortRole } from '../../../../machines/sort/sortedLines
 import { stateOnlyAllergens } from '../../document/stateAllergens';
 import type { Line, Placed } from '../Line';
 import { placeLines } from '../layOutText';
-import { headingOf } from '../roles/judge';
+import { headingOf } from '../roles/lineTraits';
 import { COUNT, joinLines } from '../text/joinLines';
 import { tidyLines } from '../text/tidyLines';
 import { unwrap } from '../text/unwrap';

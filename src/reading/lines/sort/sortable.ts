@@ -2,8 +2,8 @@ import type { SortedLine } from '../../../../machines/sort/sortedLines';
 import type { Line, Placed, Role } from '../Line';
 import { layOutParts } from '../layOut';
 import { anotherBelow, applyOrder } from './applyOrder';
-import { readLines, type Sortable } from './readLines';
 import { readOrder } from './readOrder';
+import { readRoles, type Sortable } from './readRoles';
 import { type Stretch, stretchOf } from './stretchOf';
 
 export { type Findings, findingsOf, isDoubtful } from './findingsOf';
@@ -19,7 +19,7 @@ export interface ToSort extends Sortable {
  * @param recipe the recipe that was read of it
  */
 export function toSort(text: string, recipe: string): ToSort {
-  const sortable = readLines(text && !DATA.test(text) ? text : recipe);
+  const sortable = readRoles(text && !DATA.test(text) ? text : recipe);
   return { ...sortable, stretch: stretchOf(sortable.written) };
 }
 

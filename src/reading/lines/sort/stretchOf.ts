@@ -1,6 +1,6 @@
 import type { Line } from '../Line';
 import { bytesOf } from '../limits';
-import { type Look, look } from '../roles/look';
+import { type Traits, traitsOf } from '../roles/traitsOf';
 
 /** In lines and in bytes, for one request. */
 export const MOST_LINES = 400;
@@ -16,7 +16,7 @@ export function stretchOf(lines: readonly Line[]): Stretch {
   const sizes = lines.map(({ text }) => bytesOf(text) + NUMBER);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   if (lines.length <= MOST_LINES && total <= MOST_BYTES) return { from: 0, to: lines.length };
-  const worth = look(lines).map(worthOf);
+  const worth = traitsOf(lines).map(worthOf);
   let best: Stretch[] = [];
   let most = 0;
   let sum = 0;
@@ -43,7 +43,7 @@ export function stretchOf(lines: readonly Line[]): Stretch {
 const NUMBER = 6;
 
 /** How much a line looks like one of a recipe. */
-function worthOf({ inList, isListed, isWork, opens, isFact }: Look): number {
+function worthOf({ inList, isListed, isWork, opens, isFact }: Traits): number {
   if (opens === 'ingredients' || opens === 'method') return 3;
   if (inList) return 2;
   return isListed || isFact || isWork ? 1 : 0;

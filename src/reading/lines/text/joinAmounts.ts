@@ -2,7 +2,7 @@ import { areFacts } from '../../document/facts/readFacts';
 import { alternativesOf } from '../../languages';
 import { anyOf } from '../../languages/pages';
 import type { Line } from '../Line';
-import { hasAmount, headingOf, isFurniture } from '../roles/judge';
+import { hasAmount, headingOf, isFurniture } from '../roles/lineTraits';
 
 /** "to taste" */
 const SOME = new RegExp(`^${anyOf('some')}$`, 'i');

@@ -1,9 +1,9 @@
 import { readFact } from '../../document/facts/readFacts';
-import { isSentence, WORK } from '../../document/judge';
+import { isSentence, WORK } from '../../document/textTraits';
 import { SERVING } from '../../document/vocabulary';
 import { anySmall } from '../../languages';
 import type { Line } from '../Line';
-import { headingOf } from '../roles/judge';
+import { headingOf } from '../roles/lineTraits';
 import { joinAmounts } from './joinAmounts';
 
 const ALONE = /^\d{1,2}[.)]?$/;

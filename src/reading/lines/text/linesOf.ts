@@ -1,8 +1,8 @@
 import { areFacts } from '../../document/facts/readFacts';
-import { isSentence } from '../../document/judge';
+import { isSentence } from '../../document/textTraits';
 import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
-import type { Line, Mark } from '../Line';
-import { DATE, isListed } from '../roles/judge';
+import type { Line, TextMark } from '../Line';
+import { DATE, isListed } from '../roles/lineTraits';
 
 const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
 /** "**Sauce**", and "*Sauce:*" as chat programs have it. */
@@ -97,7 +97,7 @@ function takeMark(
   before: readonly Line[],
   isAfterBlank: boolean,
 ) {
-  const taken = markOf(line, counts);
+  const taken = splitMark(line, counts);
   const words = line.slice(itemMarkLength(line));
   if (isPicture(line) && !isAfterBlank && before.at(-1)?.mark === 'bullet' && mayBeFood(words)) {
     return { words, mark: 'bullet' as const };
@@ -153,7 +153,7 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
 const isPicture = (line: string) => /^\p{Extended_Pictographic}(?<![✅✔☑▶])/u.test(line);
 
 /** `counts`: how lines count the steps, if they do: "1/4". */
-export function markOf(line: string, counts?: RegExp): { words: string; mark: Mark } {
+export function splitMark(line: string, counts?: RegExp): { words: string; mark: TextMark } {
   const heading = HEADING.exec(line)?.[1];
   if (heading) return { words: heading, mark: 'heading' };
   const bold = BOLD_LINE.exec(line);

@@ -1,7 +1,7 @@
 import { needLength } from '../../document/lines/listFoods';
 import { TITLE_LABEL } from '../../document/sections/readTitle';
 import type { Line } from '../Line';
-import { headingOf, listsAmounts, listsFoods, tellsAllergens } from '../roles/judge';
+import { headingOf, listsAmounts, listsFoods, tellsAllergens } from '../roles/lineTraits';
 
 /** Lines that say two things: what a message is and its name, "you need" and the foods. */
 export function splitLines(lines: readonly Line[]): Line[] {

@@ -2,7 +2,7 @@ import { areFacts, tellsServings } from '../../document/facts/readFacts';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
 import { isGroupHeading } from '../../document/vocabulary';
 import type { Line } from '../Line';
-import { type Look, look } from '../roles/look';
+import { type Traits, traitsOf } from '../roles/traitsOf';
 
 /** How many lines may be between a title and the ingredients. */
 const FARTHEST = 6;
@@ -15,7 +15,7 @@ export function splitRecipes(lines: readonly Line[]): Line[][] {
   const starts: number[] = [];
   let hasList = false;
   let hasWork = false;
-  const seen = look(lines);
+  const seen = traitsOf(lines);
   // It belongs to the recipe above it.
   const states = stateOnlyAllergens(lines);
   for (const [at, line] of seen.entries()) {
@@ -29,7 +29,7 @@ export function splitRecipes(lines: readonly Line[]): Line[][] {
   return [0, ...starts].map((start, index) => lines.slice(start, starts[index]));
 }
 
-function beginsRecipe(lines: readonly Look[], at: number): boolean {
+function beginsRecipe(lines: readonly Traits[], at: number): boolean {
   const line = lines[at];
   if (!line || !mayBeName(line)) return false;
   const below = lines.slice(at + 1, at + 1 + FARTHEST);
@@ -47,7 +47,7 @@ function beginsRecipe(lines: readonly Look[], at: number): boolean {
 /** "Hummus (serves 4)" */
 const TAIL = /\s\(([^()]{1,40})\)$/;
 
-const mayBeName = (line: Look): boolean =>
+const mayBeName = (line: Traits): boolean =>
   (line.mark === 'heading' || (line.mark === null && line.isAfterBlank)) &&
   !line.aside &&
   line.text.length <= 80 &&

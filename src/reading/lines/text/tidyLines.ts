@@ -1,7 +1,7 @@
-import { sharesWith } from '../../document/judge';
+import { sharesWith } from '../../document/textTraits';
 import type { Line } from '../Line';
-import { hasAmount, isCapital, isComment, isOffer } from '../roles/judge';
-import { type Look, look } from '../roles/look';
+import { hasAmount, isCapital, isComment, isOffer } from '../roles/lineTraits';
+import { type Traits, traitsOf } from '../roles/traitsOf';
 import { joinLines } from './joinLines';
 import { splitLines } from './splitLines';
 import { unwrap } from './unwrap';
@@ -23,19 +23,19 @@ export function tidyLines(lines: readonly Line[]): Line[] {
 function endOfPage(lines: readonly Line[]): number {
   const isEdge = ({ text }: Line) => isComment(text) || isOffer(text);
   if (!lines.some(isEdge)) return lines.length;
-  const seen = look(lines);
+  const seen = traitsOf(lines);
   const known = seen.findIndex(({ inList }) => inList);
   const list = known >= 0 ? known : seen.findIndex(({ opens }) => opens === 'ingredients');
   if (list < 0) return lines.length;
   const found = lines.findIndex(({ text }, at) => at > list && isComment(text));
   const comments = found < 0 ? lines.length : found;
   const isAbout = sharesWith(seen.filter(({ inList }) => inList));
-  const isWork = ({ isSentence, mark }: Look) => mark === 'number' || isSentence;
-  const isOwn = (line: Look) => isWork(line) && (line.mark === 'number' || isAbout(line.text));
+  const isWork = ({ isSentence, mark }: Traits) => mark === 'number' || isSentence;
+  const isOwn = (line: Traits) => isWork(line) && (line.mark === 'number' || isAbout(line.text));
   const last = seen.findLastIndex((line, at) => at > list && at < comments && isOwn(line));
   const offers = lines.findIndex(({ text }, at) => last >= 0 && at > last && isOffer(text));
   const end = Math.min(comments, offers < 0 ? comments : offers);
-  const opensMore = ({ opens }: Look) => opens === 'ingredients' || opens === 'method';
+  const opensMore = ({ opens }: Traits) => opens === 'ingredients' || opens === 'method';
   const isEnd = seen.slice(list, end).some(isWork) && !seen.slice(end).some(opensMore);
   return isEnd ? end : lines.length;
 }

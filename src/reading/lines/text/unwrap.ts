@@ -1,6 +1,6 @@
 import { dangles } from '../../document/vocabulary';
 import type { Line } from '../Line';
-import { hasAmount, isGroup } from '../roles/judge';
+import { hasAmount, isGroup } from '../roles/lineTraits';
 
 /** The least length of a line in a narrow column, in characters. */
 const NARROW = 35;

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '../../languages/Language';
 import { lexTimes, secondsOf, type Time } from '../lexTimes';
-import type { Place } from '../units';
+import type { Span } from '../units';
 import { isWait } from './isWait';
 import { normalizeText } from './normalizeText';
 
 /** A time that a step says to wait. */
-export interface FoundDuration extends Place {
+export interface FoundDuration extends Span {
   /** Whole seconds; of a range, the lower end. */
   seconds: number;
   text: string;

@@ -1,6 +1,6 @@
 import { oneOf, oneOfPlain, perLanguage } from '../../languages';
 import type { LanguageCode } from '../../languages/Language';
-import { type Facts, rowsOf } from '../../rules';
+import { type Facts, readRules } from '../../rules';
 import type { Time } from '../lexTimes';
 import { sentenceBefore } from './normalizeText';
 
@@ -104,7 +104,7 @@ const FACTS: Facts<Context> = {
 };
 
 /** Does a cook wait for a time? Examples in other languages than English name theirs. */
-export const WAITS = rowsOf<'waits' | 'passes', Context>(FACTS, [
+export const WAITS = readRules<'waits' | 'passes', Context>(FACTS, [
   'passes | joined', // Boil on/10 minutes.
   'passes | instant', // Boil for a second.
   'passes | leadNever', // Cooking time: 20 minutes

@@ -6,7 +6,7 @@ import { useStore } from '../../../browser/store';
 import type { ListLine } from './listLine';
 import { listMessages as messages } from './listMessages';
 import type { KeptListStore } from './listStorage';
-import { type Moved, movedOf, withMoved, without } from './moved';
+import { type Moved, movedOf, withMoved, withoutMoved } from './moved';
 import styles from './ShoppingDialog.module.css';
 
 interface ListActionsProps {
@@ -69,7 +69,7 @@ export function ListActions({ kept, recipe, lines, isTicked }: ListActionsProps)
     setResult(messages.movedIn(added.length));
     const moved = movedOf(list, ticked);
     setBefore({ moved, added });
-    kept.change((now) => without(now, moved));
+    kept.change((now) => withoutMoved(now, moved));
   }
 
   function undo() {

@@ -12,7 +12,7 @@ import { limitText } from '../../../ui/limitText';
 import { ListActions } from './ListActions';
 import type { ListLine } from './listLine';
 import { listMessages as messages } from './listMessages';
-import { type KeptListStore, LONGEST_LINE, MOST_LINES } from './listStorage';
+import { type KeptListStore, LONGEST_KEPT, MOST_KEPT } from './listStorage';
 import { ASIDE, type Dinner, type MergeOptions, mergeDinners } from './mergeDinners';
 import styles from './ShoppingDialog.module.css';
 import { SHELVES } from './shelves';
@@ -101,7 +101,7 @@ export function ShoppingDialog({
             lines={merged[place].filter((line) => !isWanted(line))}
             heading={messages.aside[place]}
             onBuy={({ key }) =>
-              kept.change((now) => ({ ...now, wanted: [...now.wanted, key].slice(-MOST_LINES) }))
+              kept.change((now) => ({ ...now, wanted: [...now.wanted, key].slice(-MOST_KEPT) }))
             }
           />
         ))}
@@ -186,7 +186,7 @@ const BuyLine = memo(function BuyLine({ line, isTicked, kept }: BuyLineProps) {
 /** What the visitor has added to the list, and the field for more. */
 function OwnLines({ kept }: { kept: KeptListStore }) {
   const { own } = useStore(kept);
-  const isFull = own.length >= MOST_LINES;
+  const isFull = own.length >= MOST_KEPT;
 
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -242,7 +242,7 @@ function OwnLines({ kept }: { kept: KeptListStore }) {
           name="line"
           aria-label={messages.newLine}
           placeholder={messages.newLine}
-          maxLength={LONGEST_LINE}
+          maxLength={LONGEST_KEPT}
           autoComplete="off"
         />
         <button type="submit">{messages.add}</button>

@@ -8,7 +8,7 @@ import { keysOf, pluralOf, type Word } from '../../../foods/words';
 import { type Measured, measuredIn } from '../../../needs/amountOf';
 import type { LanguageCode } from '../../../reading/languages/Language';
 import { readAmounts } from '../../../reading/quantities/readAmounts';
-import type { Place } from '../../../reading/quantities/units';
+import type { Span } from '../../../reading/quantities/units';
 import type { Counted } from './measures';
 import { type Shelf, shelfOf } from './shelves';
 import { isWork, isWorkNote } from './work';
@@ -53,7 +53,7 @@ function namedIn(
   const main = read.foods.find(({ role }) => role === 'main');
   const shelf = shelfOf(main);
   const notes = notesOf(line, main?.end ?? 0);
-  const isDone = ({ start, end }: Place) => isWorkNote(line.slice(start, end), main?.food, shelf);
+  const isDone = ({ start, end }: Span) => isWorkNote(line.slice(start, end), main?.food, shelf);
   const done = notes.filter(isDone);
   const asked = askedFoods(read, AVOIDS_NOTHING)
     .flat()
@@ -88,7 +88,7 @@ function namedIn(
   };
 }
 
-const isIn = ({ start }: Pick<Word, 'start'>, places: readonly Place[]) =>
+const isIn = ({ start }: Pick<Word, 'start'>, places: readonly Span[]) =>
   places.some((place) => place.start <= start && start < place.end);
 
 /** Each line lists the names of one thing to buy, `courgette == zucchini`: the first one counts. */
@@ -166,8 +166,8 @@ function inShop(
 const BETWEEN_NOTES =
   /[()]|[,;](?!\d)|\s[–—-]\s|\s(?=(?:such as|plus|for|cut into|in (?:wedges|slices|chunks|halves|quarters|strips|cubes|rings)|to serve|to taste)(?!\p{L}))/giu;
 
-function notesOf(line: string, foodEnd: number): Place[] {
-  const notes: Place[] = [];
+function notesOf(line: string, foodEnd: number): Span[] {
+  const notes: Span[] = [];
   let start = 0;
   let isBehind = false;
   let isBracket = false;
@@ -188,7 +188,7 @@ function notesOf(line: string, foodEnd: number): Place[] {
 }
 
 /** "Rinsed and patted dry" are two notes, "stalk and roots removed" is one. */
-function splitNote(line: string, { start, end }: Place): Place[] {
+function splitNote(line: string, { start, end }: Span): Span[] {
   const text = line.slice(start, end);
   const at = isWorkNote(text) ? -1 : text.search(/\s(?:and|then|&)\s/);
   if (at < 0) return [{ start, end }];
@@ -199,7 +199,7 @@ function splitNote(line: string, { start, end }: Place): Place[] {
 function nameOf(
   line: string,
   words: readonly Word[],
-  notes: readonly Place[],
+  notes: readonly Span[],
   foodStart: number,
 ): string {
   // "limes (juice)" for "juice of 2 limes"

@@ -1,6 +1,6 @@
 import { pluralOf } from '../../../foods/words';
-import type { Compared, Use } from '../../../needs/Comparison';
-import type { Amount, Need, Needs } from '../../../needs/Need';
+import type { Compared, EntryUse } from '../../../needs/Comparison';
+import type { Need, NeedAmount, Needs } from '../../../needs/Need';
 import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
 import type { Goods } from './goods';
 import { listMessages } from './listMessages';
@@ -42,7 +42,7 @@ export interface LineOptions {
   noteOn(line: string, language: string | null): string;
 }
 
-export interface Item {
+export interface DinnerItem {
   title: string;
   dinner: string;
   line: string;
@@ -57,22 +57,22 @@ export interface Item {
 /** "You have 2 eggs and need 6: 4 more". */
 export function withShort(
   line: ListLine,
-  [item]: readonly Item[],
+  [item]: readonly DinnerItem[],
   bought: readonly Compared[],
 ): ListLine {
   const counted = item?.goods.counted;
   const short = [...new Set(bought.flatMap(({ use }) => use ?? []))];
-  const write = ({ value, unit }: Amount, own: Counted, rounds = false) =>
+  const write = ({ value, unit }: NeedAmount, own: Counted, rounds = false) =>
     writeSum([{ ...own, to: null, value: convertUnit(value, unit, own.unit) ?? value }], rounds)
       .text;
-  const brief = (amount: Amount) => {
+  const brief = (amount: NeedAmount) => {
     const kind = kindOfUnit(amount.unit);
     const bare = { ...amount, written: kind?.size ? kind.short : '', many: '', pack: '' };
     const isSame = kind?.size || counted?.unit === amount.unit;
     return write(amount, counted && isSame ? counted : bare);
   };
   /** Uses the visitor's words; only the number if these begin with something else. */
-  const owned = ({ entries: [one, ...others], have }: Use) =>
+  const owned = ({ entries: [one, ...others], have }: EntryUse) =>
     one && others.length === 0 && /^(?:[\d½]|half )/i.test(one.text)
       ? one.text
       : have && brief(have);
@@ -92,7 +92,7 @@ export function withShort(
   };
 }
 
-function needsByDinner(key: string, items: readonly Item[]): DinnerNeed[] {
+function needsByDinner(key: string, items: readonly DinnerItem[]): DinnerNeed[] {
   const needs = new Map<string, number | null>();
   for (const { dinner, goods } of items) {
     const name = needKey(dinner, key);
@@ -103,20 +103,20 @@ function needsByDinner(key: string, items: readonly Item[]): DinnerNeed[] {
 }
 
 /** Takes the line's words for the foods. */
-const wordsOf = ({ needs, line }: Item, asked: readonly Compared[]) =>
+const wordsOf = ({ needs, line }: DinnerItem, asked: readonly Compared[]) =>
   needs
     .filter((one) => asked.includes(one))
     .map(({ names }) => names.join(' / '))
     .join(', ') || line;
 
 /** The items have to be all counted, or all the same text. */
-export function lineOf(
+export function joinItems(
   key: string,
-  items: readonly Item[],
+  items: readonly DinnerItem[],
   asked: readonly Compared[],
   { noteOn, language }: LineOptions,
 ): ListLine {
-  const [first] = items as [Item];
+  const [first] = items as [DinnerItem];
   const { goods } = first;
   const [one, ...more] = items.flatMap((item) => item.goods.counted ?? []);
   const isWhole = one?.unit === '' && goods.key === 'egg';
@@ -147,8 +147,8 @@ const inLanguage = (text: string, code: string | null) =>
   code === 'en' || code === null ? text : text.replace(/(?<=\d)\.(?=\d)/, ',');
 
 /** Takes the number of the sum: "onions" for three. */
-function nameOf(items: readonly Item[], count: number): string {
-  const perRecipe = ({ goods, factor }: Item) => (goods.counted?.value ?? 0) / factor;
+function nameOf(items: readonly DinnerItem[], count: number): string {
+  const perRecipe = ({ goods, factor }: DinnerItem) => (goods.counted?.value ?? 0) / factor;
   const most = items.reduce((best, one) => (perRecipe(one) > perRecipe(best) ? one : best));
   const { name, counted } = most.goods;
   const isEnglish = most.language === null || most.language === 'en';

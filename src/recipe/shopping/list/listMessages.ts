@@ -1,4 +1,4 @@
-import { listOf } from '../../../ui/listOf';
+import { joinNames } from '../../../ui/joinNames';
 import type { Shelf } from './shelves';
 
 interface Line {
@@ -8,9 +8,9 @@ interface Line {
 
 export const listMessages = {
   heading: 'Shopping list',
-  dinners: (titles: readonly string[]) => `For ${listOf(titles)}.`,
+  dinners: (titles: readonly string[]) => `For ${joinNames(titles)}.`,
   unread: (titles: readonly string[]) =>
-    `Not on this list: the ingredients of ${listOf(titles)} could not be read.`,
+    `Not on this list: the ingredients of ${joinNames(titles)} could not be read.`,
   nothing: 'Nothing to buy.',
   shelf: (shelf: Shelf): string => shelf,
   /** There is too little of this food. */

@@ -6,8 +6,8 @@ import { createStore, type Store } from '../../../browser/store';
 const KEY = 'saffron.shoppingList';
 
 /** How many lines of each kind the browser keeps, and how long a line may be. */
-export const MOST_LINES = 200;
-export const LONGEST_LINE = 200;
+export const MOST_KEPT = 200;
+export const LONGEST_KEPT = 200;
 const MOST_TICKS = 1_000;
 
 const Own = v.object({
@@ -18,13 +18,13 @@ const Own = v.object({
 const Tick = v.object({ key: v.string(), value: v.nullable(v.number()) });
 
 const Kept = v.object({
-  own: fitting(Own, MOST_LINES),
+  own: fitting(Own, MOST_KEPT),
   ticked: fitting(Tick, MOST_TICKS),
-  wanted: fitting(v.string(), MOST_LINES),
+  wanted: fitting(v.string(), MOST_KEPT),
 });
 
 /** What this device keeps of the list. The other lines follow from the recipes. */
-export interface KeptList {
+export interface StoredList {
   /** The visitor's own lines. */
   own: readonly v.InferOutput<typeof Own>[];
   /** A dinner's need of a line, and the amount. More of it, or the next dinner, is not ticked. */
@@ -33,23 +33,23 @@ export interface KeptList {
   wanted: readonly string[];
 }
 
-const EMPTY: KeptList = { own: [], ticked: [], wanted: [] };
+const EMPTY: StoredList = { own: [], ticked: [], wanted: [] };
 
-function read(text: string | null): KeptList {
+function read(text: string | null): StoredList {
   try {
     if (text === null) return EMPTY;
     // Older pages kept only an array of lines.
     return text.startsWith('[')
-      ? { ...EMPTY, own: parseStored(fitting(Own, MOST_LINES), text) }
+      ? { ...EMPTY, own: parseStored(fitting(Own, MOST_KEPT), text) }
       : parseStored(Kept, text);
   } catch {
     return EMPTY;
   }
 }
 
-export interface KeptListStore extends Omit<Store<KeptList>, 'set'> {
+export interface KeptListStore extends Omit<Store<StoredList>, 'set'> {
   /** Changes the stored list, whichever tab wrote it last. */
-  change(edit: (now: KeptList) => KeptList): void;
+  change(edit: (now: StoredList) => StoredList): void;
   /** The browser did not take the last change: it lasts as long as the page. */
   notKept: Omit<Store<boolean>, 'set'>;
   stop(): void;

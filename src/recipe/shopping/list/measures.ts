@@ -1,5 +1,5 @@
 import { sumOf } from '../../../needs/measures';
-import type { Amount } from '../../../needs/Need';
+import type { NeedAmount } from '../../../needs/Need';
 import {
   type Grain,
   nearest,
@@ -8,7 +8,7 @@ import {
 } from '../../../reading/quantities/fractions';
 import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
 
-export interface Counted extends Amount {
+export interface Counted extends NeedAmount {
   /** As the line writes the unit, and its plural. */
   written: string;
   many: string;

@@ -1,7 +1,7 @@
 import { createPause } from '../../../browser/loading/createPause';
 import { learn } from '../../../foods/languages/learn';
 import { remembering } from '../../../foods/remembering';
-import type { Compared, Kitchen, Use } from '../../../needs/Comparison';
+import type { Compared, EntryUse, Kitchen } from '../../../needs/Comparison';
 import { compare, compareAll } from '../../../needs/compare';
 import { isToBuy } from '../../../needs/counts';
 import { scaleOf, timesAmount } from '../../../needs/measures';
@@ -10,7 +10,7 @@ import { needsOf } from '../../../needs/needsOf';
 import { parseRecipe } from '../../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
 import { type Goods, goodsOf } from './goods';
-import { type Item, type LineOptions, type ListLine, lineOf, withShort } from './listLine';
+import { type DinnerItem, joinItems, type LineOptions, type ListLine, withShort } from './listLine';
 import { SHELVES } from './shelves';
 import { needKey } from './ticks';
 
@@ -84,7 +84,7 @@ export function mergeDinners(dinners: readonly Dinner[], options: MergeOptions):
       const needs = items.flatMap((item) => item.needs);
       const bought = toBuy.get(items) ?? [];
       const asked = bought.length > 0 ? bought : needs;
-      const line = lineOf(key, items, asked, options);
+      const line = joinItems(key, items, asked, options);
       return {
         line: withShort(line, items, bought),
         place: bought.length > 0 ? ('buy' as const) : asideOf(needs),
@@ -112,13 +112,13 @@ export function mergeDinners(dinners: readonly Dinner[], options: MergeOptions):
 function itemsOf(
   dinners: readonly (Dinner & { document: RecipeDocument })[],
   options: MergeOptions,
-): Item[] {
+): DinnerItem[] {
   const recipes = dinners.map(({ document, servings }) => ({
     needs: needsOf(document),
     servings,
   }));
   const { needs } = compareAll(recipes, options.kitchen);
-  const items = new Map<string, Item & { needs: Compared<Need>[] }>();
+  const items = new Map<string, DinnerItem & { needs: Compared<Need>[] }>();
   for (const one of needs) {
     const { need, recipe } = one;
     const dinner = dinners[recipe];
@@ -164,8 +164,8 @@ function readGoods(need: Need, language: Needs['language']): Goods {
 }
 
 /** Groups lines that name the same thing to buy. */
-function groupsOf(items: readonly Item[]): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
+function groupsOf(items: readonly DinnerItem[]): Map<string, DinnerItem[]> {
+  const groups = new Map<string, DinnerItem[]>();
   for (const item of items) {
     const { key: food, shelf, counted, isVague } = item.goods;
     const name = counted ? `${food}, ${shelf}, ${scaleOf(counted.unit)}` : `= ${item.text()}`;
@@ -177,9 +177,9 @@ function groupsOf(items: readonly Item[]): Map<string, Item[]> {
 }
 
 /** If an entry serves several lines, the first with an amount says what all of them lack. */
-function boughtWith(groups: ReadonlyMap<string, readonly Item[]>) {
-  const bought = new Map<readonly Item[], Compared<Need>[]>();
-  const tellers = new Map<Use, readonly Item[]>();
+function boughtWith(groups: ReadonlyMap<string, readonly DinnerItem[]>) {
+  const bought = new Map<readonly DinnerItem[], Compared<Need>[]>();
+  const tellers = new Map<EntryUse, readonly DinnerItem[]>();
   const byAmount = [...groups.values()].sort(
     ([one], [other]) => Number(!one?.goods.counted) - Number(!other?.goods.counted),
   );

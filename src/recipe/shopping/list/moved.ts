@@ -1,14 +1,14 @@
 import type { ListLine } from './listLine';
-import type { KeptList } from './listStorage';
+import type { StoredList } from './listStorage';
 
 /** What "Everything is in" has taken off a list. */
-export interface Moved extends KeptList {
+export interface Moved extends StoredList {
   /** The visitor's own lines from before, to restore their order. */
-  before: KeptList['own'];
+  before: StoredList['own'];
 }
 
 /** Includes the visitor's own ticked lines. */
-export function movedOf({ own, ticked, wanted }: KeptList, lines: readonly ListLine[]): Moved {
+export function movedOf({ own, ticked, wanted }: StoredList, lines: readonly ListLine[]): Moved {
   const keys = new Set(lines.flatMap(({ needs }) => needs.map(({ key }) => key)));
   return {
     before: own,
@@ -18,7 +18,7 @@ export function movedOf({ own, ticked, wanted }: KeptList, lines: readonly ListL
   };
 }
 
-export function without({ own, ticked, wanted }: KeptList, moved: Moved): KeptList {
+export function withoutMoved({ own, ticked, wanted }: StoredList, moved: Moved): StoredList {
   const has = (text: string) => moved.own.some((one) => one.text === text);
   const keys = moved.ticked.map(({ key }) => key);
   return {
@@ -29,7 +29,7 @@ export function without({ own, ticked, wanted }: KeptList, moved: Moved): KeptLi
 }
 
 /** Puts back what is missing. What the visitor has added or removed since, in any tab, stays. */
-export function withMoved(now: KeptList, moved: Moved): KeptList {
+export function withMoved(now: StoredList, moved: Moved): StoredList {
   const ownNow = (text: string) => now.own.find((one) => one.text === text);
   const keys = now.ticked.map(({ key }) => key);
   return {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   areFacts,
   type Fact,
+  factPieces,
   factsInSentence,
   minutesOf,
-  piecesOf,
   readFact,
 } from '../../../../src/reading/document/facts/readFacts';
 
@@ -186,6 +186,6 @@ describe('a line', () => {
     ['- x', ['x']],
     ['20-25 min', ['20-25 min']],
   ])('"%s" has the pieces %j', (line, pieces) => {
-    expect(piecesOf(line)).toEqual(pieces);
+    expect(factPieces(line)).toEqual(pieces);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, playerOf, readVideo } from '../../../../src/reading/document/facts/readVideo';
+import { playerOf, readVideo, videoPage } from '../../../../src/reading/document/facts/readVideo';
 import { growthOf, MOST_GROWTH } from '../../../support/timeOf';
 
 const ID = 'aB3-_dE9xYz';
@@ -131,8 +131,8 @@ describe('no other address counts as a video', () => {
 });
 
 it('a video is addressed for people and for its player, with its beginning', () => {
-  expect(addressOf({ id: ID, start: 0 })).toBe(`https://www.youtube.com/watch?v=${ID}`);
-  expect(addressOf({ id: ID, start: 90 })).toBe(`https://www.youtube.com/watch?v=${ID}&t=90s`);
+  expect(videoPage({ id: ID, start: 0 })).toBe(`https://www.youtube.com/watch?v=${ID}`);
+  expect(videoPage({ id: ID, start: 90 })).toBe(`https://www.youtube.com/watch?v=${ID}&t=90s`);
   expect(playerOf({ id: ID, start: 90 })).toBe(
     `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&playsinline=1&rel=0&start=90`,
   );

@@ -34,7 +34,7 @@ export const DOUBTFUL_LEAD =
 export const LONGEST_PIECE = 100;
 
 /** "A carton of milk (half full)" is "milk". `isWhole` keeps more: "swollen can of beans". */
-export function nameOf(written: string, isWhole = false): string {
+export function foodIn(written: string, isWhole = false): string {
   const plain = (isWhole ? written : withoutRemarks(written))
     .replace(/\s*[?？¿⁇⁈]+/g, ' ')
     .replace(/\s+(?=[)\]])/g, '')

@@ -1,11 +1,11 @@
-import type { Placed } from '../blocks/blocks';
+import type { PlacedBlock } from '../blocks/blocks';
 import { textOf } from '../markdown/plainText';
 import type { Note, UnmarkedHeading } from '../RecipeDocument';
 import { bareHeading, sectionOf } from '../vocabulary';
 
 /** What is below one heading is one note, and what is among the steps another. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the blocks, with what they told so far
-export function notesIn(placed: readonly Placed[]): Note[] {
+export function notesIn(placed: readonly PlacedBlock[]): Note[] {
   const notes: Note[] = [];
   let isOpen = false;
   for (const { block, role, from, to } of placed) {
@@ -27,7 +27,7 @@ export function notesIn(placed: readonly Placed[]): Note[] {
 }
 
 /** The paragraphs that only head what is below them. */
-export function headingsIn(placed: readonly Placed[]): UnmarkedHeading[] {
+export function headingsIn(placed: readonly PlacedBlock[]): UnmarkedHeading[] {
   return placed.flatMap(({ block, role }): UnmarkedHeading[] => {
     const isHead = /Head|group|part/.test(role);
     if (!isHead || block.mark !== 'heading' || block.node.type !== 'paragraph' || block.rest)

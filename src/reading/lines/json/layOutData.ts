@@ -2,17 +2,17 @@ import type { Source } from '../../../../machines/kitchen/recipe';
 import { addressOf, makeSource } from '../../../../machines/kitchen/recipeSource';
 import { readVideo } from '../../document/facts/readVideo';
 import { escapeBlock, escapeInline } from '../escape';
-import { type Found, RefusedError } from '../Found';
+import { type FoundRecipe, RefusedError } from '../FoundRecipe';
 import { plainLines } from '../html/plainLines';
 import { layOutParts } from '../layOut';
 import { MOST_WORDS } from '../limits';
-import { plainLetters } from '../text/plainLetters';
+import { knownLetters } from '../text/knownLetters';
 import { joinBlocks } from './fence';
 import type { FoundJson } from './findJson';
 import { ingredientLines } from './ingredientsOf';
 import { bareKey, TITLE } from './keys';
 import { linesOfRecipe } from './linesOfRecipe';
-import { isRecipe } from './recipesIn';
+import { isRecipeData } from './recipesIn';
 import {
   isObject,
   isShallow,
@@ -57,12 +57,12 @@ const isKept = (key: string) =>
   /^(?:ingredientGroups|hasPart)$/.test(key) || !(isWordless(key) || SOURCE.test(bareKey(key)));
 
 // JSON can write a sign as an escape, so the text as a whole does not show it.
-const lettersOf = (text: string) => (addressOf(text) ? text : plainLetters(withoutTags(text)));
+const lettersOf = (text: string) => (addressOf(text) ? text : knownLetters(withoutTags(text)));
 const wordsOf = (text: string) =>
-  addressOf(text) ? text : plainLetters(plainLines(text).join('\n'));
+  addressOf(text) ? text : knownLetters(plainLines(text).join('\n'));
 
 /** Lays out a recipe of plain texts. */
-export function readRecipe(recipe: JsonObject): Found {
+export function layOutData(recipe: JsonObject): FoundRecipe {
   const isMarkdown = isMealie(recipe);
   const literal = (text: string) => escapeBlock(isMarkdown ? text : escapeInline(text));
   return {
@@ -87,7 +87,7 @@ export function layOutJson({ json, isCut, before, after }: FoundJson): string | 
 function onlyRecipe(json: Json | undefined, isCut: boolean): JsonObject | undefined {
   if (Array.isArray(json)) return json.length === 1 ? onlyRecipe(json[0], isCut) : undefined;
   if (!isObject(json)) return undefined;
-  if (isRecipe(json, isCut)) return json;
+  if (isRecipeData(json, isCut)) return json;
   for (const [key, inner] of Object.entries(json)) {
     const found = onlyRecipe(inner, isCut);
     if (found) return { ...json, [key]: null, ...found };

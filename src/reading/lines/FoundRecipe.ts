@@ -1,7 +1,7 @@
 import type { Source } from '../../../machines/kitchen/recipe';
 
 /** A recipe that a visitor has brought. */
-export interface Found {
+export interface FoundRecipe {
   /** Tells it from others; empty without a name. */
   name: string;
   /** Markdown. */

@@ -6,7 +6,7 @@ const SHOWS_NOTHING =
   /^(?:(?:(?:extra[- ])?large|medium|small|big|hot|warm|cold|boiling|fresh|ripe|cloves?|sticks?|slices?|of|good|any)[ -]+)+/i;
 
 /** Takes the line's words, in lower case unless they are a proper name. */
-export function nameOf({ food, words }: ClaimedFood, language: string | null): string {
+export function shownName({ food, words }: ClaimedFood, language: string | null): string {
   // German nouns have a capital letter.
   const name = language === 'de' || /[A-Z]/.test(food.name) ? words : words.toLowerCase();
   const shorter = name.replace(SHOWS_NOTHING, '');

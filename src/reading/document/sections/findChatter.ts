@@ -1,14 +1,14 @@
 import type { RootContent } from 'mdast';
 import { recognise } from '../../../foods/recognise';
 import { alternativesOf } from '../../languages';
-import type { Block, Placed } from '../blocks/blocks';
+import type { Block, PlacedBlock } from '../blocks/blocks';
 import { areFacts } from '../facts/readFacts';
 import { readVideo } from '../facts/readVideo';
-import { sharesWith } from '../judge';
 import { textOf } from '../markdown/plainText';
 import type { Chatter, RecipeDocument } from '../RecipeDocument';
-import type { FoundTitle } from '../sections/readTitle';
+import { sharesWith } from '../textTraits';
 import { isAsking, isClosing } from '../vocabulary';
+import type { FoundTitle } from './readTitle';
 
 /** In words. A shorter paragraph says too little. */
 const FEWEST_WORDS = 3;
@@ -56,19 +56,19 @@ const TELLS = new RegExp(
 export function findChatter(
   blocks: readonly Block[],
   title: FoundTitle | null,
-  placed: readonly Placed[],
+  placed: readonly PlacedBlock[],
 ): Chatter {
   return { before: wordsBefore(blocks, title, placed), signOff: findSignOff(blocks, placed) };
 }
 
-const isMain = ({ role, steps }: Placed) =>
+const isMain = ({ role, steps }: PlacedBlock) =>
   role === 'ingredient' || role === 'more' || steps.length > 0;
 
 /** Paragraphs and lists, unless the recipe begins among them. */
 function wordsBefore(
   blocks: readonly Block[],
   title: FoundTitle | null,
-  placed: readonly Placed[],
+  placed: readonly PlacedBlock[],
 ): RootContent[] {
   if (!title?.isWhole || placed.slice(0, title.at).some(isMain)) return [];
   const above = blocks.slice(0, title.at).map(({ node }) => node);
@@ -78,7 +78,7 @@ function wordsBefore(
 }
 
 /** Paragraphs and lists of offers at the end that say nothing about the dish. */
-function findSignOff(blocks: readonly Block[], placed: readonly Placed[]): RootContent[] {
+function findSignOff(blocks: readonly Block[], placed: readonly PlacedBlock[]): RootContent[] {
   const last = placed.findLastIndex(isMain);
   if (last < 0) return [];
   const isAbout = sharesWith(

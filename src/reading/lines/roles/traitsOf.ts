@@ -1,5 +1,5 @@
 import { areFacts } from '../../document/facts/readFacts';
-import { isSentence, namesFood, WORK } from '../../document/judge';
+import { isSentence, namesFood, WORK } from '../../document/textTraits';
 import { isClosing, type Section, sectionOf } from '../../document/vocabulary';
 import type { Line } from '../Line';
 import {
@@ -12,21 +12,21 @@ import {
   isNutrition,
   isRemark,
   isShortFood,
-} from './judge';
+} from './lineTraits';
 
 /** What a line shows by itself, and whether it is in a list. */
-export type Look = ReturnType<typeof lookAt>;
+export type Traits = ReturnType<typeof readTraits>;
 
 /** This many ingredients in a row are a list, wherever they are. */
 const FEWEST_IN_ROW = 3;
 
-/** A paste is looked at for its recipes and for its lines' roles: the second look took a tenth. */
-const looks = new WeakMap<Line, Look>();
+/** A paste is read for its recipes and for its lines' roles: the second reading took a tenth. */
+const traits = new WeakMap<Line, Traits>();
 
-export function look(lines: readonly Line[]): Look[] {
+export function traitsOf(lines: readonly Line[]): Traits[] {
   const seen = lines.map((line) => {
-    const known = looks.get(line) ?? lookAt(line);
-    looks.set(line, known);
+    const known = traits.get(line) ?? readTraits(line);
+    traits.set(line, known);
     return known;
   });
   for (let start = 0; start < seen.length; start += 1) {
@@ -40,7 +40,7 @@ export function look(lines: readonly Line[]): Look[] {
   return seen;
 }
 
-function lookAt(line: Line) {
+function readTraits(line: Line) {
   const { text, mark } = line;
   let hasFood: boolean | null = null;
   let isFood: boolean | null = null;
@@ -82,13 +82,13 @@ function opens({ text, mark }: Line): Section | 'other' | null {
 }
 
 /** The run ends above the next line that names a section. */
-export function runBelow(lines: readonly Look[], at: number): readonly Look[] {
+export function runBelow(lines: readonly Traits[], at: number): readonly Traits[] {
   const rest = lines.slice(at + 1);
   const end = rest.findIndex(({ opens }) => opens !== null && opens !== 'other');
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-export const nextWords = (lines: readonly Look[], at: number): Look | undefined => {
+export const nextWords = (lines: readonly Traits[], at: number): Traits | undefined => {
   for (let next = at + 1; next < lines.length; next += 1) {
     if (!lines[next]?.isFurniture) return lines[next];
   }

@@ -1,6 +1,6 @@
 import type { ListItem, Nodes, PhrasingContent, Table } from 'mdast';
 import type { LanguageCode } from '../../languages/Language';
-import { type Block, boldLead, contentOfItem, type Placed, type StepHead } from '../blocks/blocks';
+import { type Block, boldLead, contentOf, type PlacedBlock, type StepHead } from '../blocks/blocks';
 import { rawTextOf, textOf, textOfAll } from '../markdown/plainText';
 import type { Step } from '../RecipeDocument';
 import { bareHeading, dangles, isPart, itemMarkLength, stepMarkOf } from '../vocabulary';
@@ -37,7 +37,7 @@ function asTitle({ number, title, head }: Omit<StepHead, 'node'>, node: Nodes): 
 }
 
 function itemOf(item: ListItem, number: number | null): StepHead[] {
-  const words = contentOfItem(item);
+  const words = contentOf(item);
   const first = readHead(words);
   if (!first.head && !first.title && item.children.length < 2) return [];
   const more = textOfAll(item.children.slice(words.length > 0 ? 1 : 0));
@@ -55,7 +55,7 @@ const rowsOf = (table: Table): StepHead[] =>
   });
 
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the blocks, with what they told so far
-export function stepsOf(placed: readonly Placed[], language: LanguageCode | null): Step[] {
+export function stepsOf(placed: readonly PlacedBlock[], language: LanguageCode | null): Step[] {
   const steps: (StepHead & { number: number; part: string | null; nodes: Nodes[] })[] = [];
   let part: string | null = null;
   for (const [at, { block, role, from, steps: heads }] of placed.entries()) {

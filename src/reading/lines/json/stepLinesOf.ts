@@ -1,5 +1,5 @@
 import { addressOf } from '../../../../machines/kitchen/recipeSource';
-import { lettersOf } from '../../document/judge';
+import { lettersOf } from '../../document/textTraits';
 import type { Placed } from '../Line';
 import { namesOf, STEPS } from './keys';
 import {
@@ -11,9 +11,9 @@ import {
   type JsonObject,
   keyIn,
   lineAs,
-  lineOf,
-  linesIn,
+  oneLine,
   textOfJson,
+  trimmedLines,
   unmarked,
   valueIn,
 } from './words';
@@ -22,7 +22,7 @@ const COUNTS = namesOf('step number stepnumber position order id index no nr typ
 const WORDS = namesOf('text instruction instructions description step action direction details');
 
 /** Makes parts if the recipe has them. One line each is one step each. */
-export function stepsOf(recipe: JsonObject): Placed[] {
+export function stepLinesOf(recipe: JsonObject): Placed[] {
   const value = valueIn(recipe, STEPS) ?? [];
   const isMap = isObject(value) && !groupIn(value) && !keyIn(value, WORDS);
   const steps = isMap ? Object.values(value) : [value].flat();
@@ -75,11 +75,11 @@ function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): Placed[] {
 const remarksIn = (step: JsonObject): string[] =>
   Object.entries(step).flatMap(([key, value]) => {
     const isRead = /^(?:@|name$|text$|url$)/.test(key) || isWordless(key);
-    return typeof value === 'string' && !isRead && !addressOf(value) ? lineOf(value) : [];
+    return typeof value === 'string' && !isRead && !addressOf(value) ? oneLine(value) : [];
   });
 
 const linesAs = (lines: readonly string[]): Placed[] =>
-  lines.flatMap((line) => lineAs('step', unmarked(lineOf(line))));
+  lines.flatMap((line) => lineAs('step', unmarked(oneLine(line))));
 
 const titled = (title: string, text: string): Placed[] =>
   lineAs('step', text).map((line) => ({ ...line, title }));
@@ -120,9 +120,9 @@ const NUMBER = /(?<=^|\s|[.!?:)])(\d{1,2})[.)]\s?(?=\p{Lu}|\p{Lo})/gu;
 
 /** The lines of a text if it is all there is, and what a page has run together. */
 function cutSteps(text: string, isOnly: boolean): string[] {
-  const lines = linesIn(text);
+  const lines = trimmedLines(text);
   const parts = isOnly ? cutNumbers(lines.join('\n')) : [lines.join(' ')];
-  const all = parts.flatMap(linesIn);
+  const all = parts.flatMap(trimmedLines);
   return all.length > 1 ? all.filter((line) => !COUNT.test(line)) : all;
 }
 

@@ -3,7 +3,7 @@ import { language } from './language';
 const formats = new Map<string, Intl.ListFormat>();
 
 /** "Eggs, rice, and tea"; with a disjunction "eggs, rice, or tea". */
-export function listOf(
+export function joinNames(
   names: Iterable<string>,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {

@@ -9,7 +9,7 @@ const HALF_SIGN = /Â(?=[\u00a0-\u00bf])/g;
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /** Writes the same words with the letters and line ends that the reader knows. */
-export function plainLetters(text: string): string {
+export function knownLetters(text: string): string {
   return text
     .toWellFormed()
     .replace(LINE_ENDS, '\n')

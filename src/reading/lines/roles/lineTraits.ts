@@ -1,5 +1,5 @@
 import { areFacts, tellsServings } from '../../document/facts/readFacts';
-import { isSentence, namesFood, WORK } from '../../document/judge';
+import { isSentence, namesFood, WORK } from '../../document/textTraits';
 import {
   beginsWithAmount,
   columnOf,

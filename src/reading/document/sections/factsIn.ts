@@ -1,10 +1,10 @@
 import type { Nodes, Table } from 'mdast';
-import { contentOfItem, leavesOf, type Placed } from '../blocks/blocks';
-import { areFacts, type Fact, factsInSentence, piecesOf, readFact } from '../facts/readFacts';
-import { lineOf, textOf } from '../markdown/plainText';
+import { contentOf, leavesOf, type PlacedBlock } from '../blocks/blocks';
+import { areFacts, type Fact, factPieces, factsInSentence, readFact } from '../facts/readFacts';
+import { lineOfNodes, textOf } from '../markdown/plainText';
 import type { RecipeDocument, Servings, Times, Unchanging } from '../RecipeDocument';
-import type { FoundTitle } from '../sections/readTitle';
 import { bareHeading } from '../vocabulary';
+import type { FoundTitle } from './readTitle';
 
 /** A fact, and where the recipe tells it. */
 interface Told {
@@ -17,14 +17,14 @@ interface Told {
 /** Leaves out what the recipe gives twice with different values. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the blocks, with what they told so far
 export function factsIn(
-  placed: readonly Placed[],
+  placed: readonly PlacedBlock[],
   title: FoundTitle | null,
 ): Pick<RecipeDocument, 'servings' | 'times'> {
   const told: Told[] = [];
   let line = 0;
   const addLine = (text: string, node: Unchanging<Nodes>) => {
     line += 1;
-    for (const piece of piecesOf(text)) {
+    for (const piece of factPieces(text)) {
       const fact = readFact(piece);
       if (fact) told.push({ fact, node, line });
     }
@@ -40,7 +40,7 @@ export function factsIn(
         else told.push(...factsInSentence(text).map((fact) => ({ fact, node, line: -1 })));
       }
     } else if (block.mark === 'number' || block.mark === 'bullet') {
-      for (const item of leavesOf(block.node)) addLine(lineOf(contentOfItem(item)), item);
+      for (const item of leavesOf(block.node)) addLine(lineOfNodes(contentOf(item)), item);
     } else if (block.mark === 'row') for (const pair of pairsOf(block.node)) addLine(pair, node);
   }
   for (const { block, role } of placed) {
@@ -106,7 +106,7 @@ export function pairsOf({ children: rows }: Table): string[] {
   return [...across, ...down];
 }
 
-export function tellsFacts(table: Table): boolean {
+export function isFactTable(table: Table): boolean {
   return pairsOf(table).some((pair) => {
     const fact = readFact(pair);
     return fact !== null && fact.name !== 'bare';

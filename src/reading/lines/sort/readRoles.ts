@@ -5,9 +5,9 @@ import { isHtml, readHtml } from '../html/readHtml';
 import type { Line, Placed, Role } from '../Line';
 import { placeEach } from '../layOutText';
 import { MOST_WORDS } from '../limits';
-import { headingOf } from '../roles/judge';
+import { headingOf } from '../roles/lineTraits';
+import { knownLetters } from '../text/knownLetters';
 import { isMarkdown, linesOf } from '../text/linesOf';
-import { plainLetters } from '../text/plainLetters';
 import { tidyLines } from '../text/tidyLines';
 
 export interface Sortable {
@@ -20,8 +20,8 @@ export interface Sortable {
 }
 
 /** Each line gets the role that the reader of pastes would give it. */
-export function readLines(text: string): Sortable {
-  const clean = plainLetters(text);
+export function readRoles(text: string): Sortable {
+  const clean = knownLetters(text);
   const isPage = isHtml(clean) && clean.length < MOST_WORDS * 4;
   const { lines, title } = isPage ? readHtml(clean) : { lines: linesOf(clean), title: '' };
   return {

@@ -2,8 +2,8 @@ import type { List, Nodes, Table, TableRow } from 'mdast';
 import { anySmall } from '../../languages';
 import type { LanguageCode } from '../../languages/Language';
 import { readIngredient } from '../../quantities/readIngredient';
-import { columnsOf, contentOfItem, type Placed, stripMark } from '../blocks/blocks';
-import { lineOf, textOf } from '../markdown/plainText';
+import { columnsOf, contentOf, type PlacedBlock, stripMark } from '../blocks/blocks';
+import { lineOfNodes, textOf } from '../markdown/plainText';
 import type { Ingredient, IngredientGroup } from '../RecipeDocument';
 import { bareHeading, beginsWithAmount, columnOf } from '../vocabulary';
 
@@ -16,7 +16,7 @@ interface Item {
 
 /** Group by group, in the order of the text. */
 export function ingredientsIn(
-  placed: readonly Placed[],
+  placed: readonly PlacedBlock[],
   language: LanguageCode | null,
 ): IngredientGroup[] {
   const groups: { heading: string | null; items: Ingredient[] }[] = [];
@@ -30,7 +30,7 @@ export function ingredientsIn(
   return groups;
 }
 
-function* itemsIn(placed: readonly Placed[]): Generator<Item> {
+function* itemsIn(placed: readonly PlacedBlock[]): Generator<Item> {
   let heading: string | null = null;
   for (const { block, role } of placed) {
     const isHead = role === 'group' || role === 'ingredientsHead';
@@ -45,7 +45,7 @@ function* itemsIn(placed: readonly Placed[]): Generator<Item> {
   }
 }
 
-function linesOf(block: Placed['block'], heading: string | null): Iterable<Item> {
+function linesOf(block: PlacedBlock['block'], heading: string | null): Iterable<Item> {
   switch (block.mark) {
     case 'number':
     case 'bullet':
@@ -54,7 +54,7 @@ function linesOf(block: Placed['block'], heading: string | null): Iterable<Item>
       return rowsOf(block.node, heading);
     case 'paragraph': {
       const { node } = block;
-      return [{ heading, line: lineOf(node.children), node }];
+      return [{ heading, line: lineOfNodes(node.children), node }];
     }
     default:
       return [];
@@ -65,7 +65,7 @@ function linesOf(block: Placed['block'], heading: string | null): Iterable<Item>
 function* itemsOf(list: List, heading: string | null): Generator<Item> {
   for (const item of list.children) {
     const inner = item.children.filter((child) => child.type === 'list');
-    const line = lineOf(contentOfItem(item));
+    const line = lineOfNodes(contentOf(item));
     if (inner.length === 0 || beginsWithAmount(stripMark(line))) {
       yield { heading, line, node: item };
     } else {

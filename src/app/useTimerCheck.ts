@@ -4,7 +4,7 @@ import { useStore } from '../browser/store';
 import type { Timers, TimersNow } from '../recipe/timers/createTimers';
 
 /** False until the timers' code has arrived. */
-export function useTimers(
+export function useTimerCheck(
   { parts }: { parts: { recipe: LazyPart<{ tools: { timers: Timers } }> } },
   is: (now: TimersNow) => boolean,
 ): boolean {
