@@ -77,10 +77,10 @@ function withoutContainer(name: string): string {
   return rest !== name && foods.length === 1 && unknown.length === 0 ? rest : name;
 }
 
-const unlessFood = (whole: string, remark: string) => (isRemark(remark) ? '' : whole);
+const unlessFood = (whole: string, remark: string) => (isNoFood(remark) ? '' : whole);
 
 /** Where a food is, how much there is, how sure the model is: nothing of what is in it. */
-export function isRemark(words: string): boolean {
+export function isNoFood(words: string): boolean {
   if (COOKED.test(words) || isLeftover(words)) return false;
   return PLACE.test(words.trim()) || recognise(words).foods.length === 0;
 }

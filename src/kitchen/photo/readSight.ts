@@ -6,7 +6,7 @@ import { isLeftover } from '../../foods/leftovers';
 import { recognise } from '../../foods/recognise';
 import { isApart } from '../../foods/text/descriptions';
 import { inEnglish } from '../../foods/text/reading';
-import { CONTAINER_BEHIND, COOKED, DOUBTFUL_LEAD, foodIn, isRemark, LONGEST_PIECE } from './foodIn';
+import { CONTAINER_BEHIND, COOKED, DOUBTFUL_LEAD, foodIn, isNoFood, LONGEST_PIECE } from './foodIn';
 import { isChemical, isSomebodys, isThing, mayBePoisonous } from './notForDinner';
 import { type SightLine, sightLinesOf } from './sightLines';
 import { isSpoilt, isSuspect } from './spoilt';
@@ -135,7 +135,7 @@ function piecesOf(line: string): string[] {
     }
     const describes =
       DOUBTFUL_LEAD.test(piece.trim()) ||
-      (foods.length === 0 && (unknown.length === 0 || isRemark(piece)));
+      (foods.length === 0 && (unknown.length === 0 || isNoFood(piece)));
     const before = pieces.at(-1);
     if (describes && before !== undefined) pieces[pieces.length - 1] = `${before}, ${piece}`;
     else pieces.push(piece);

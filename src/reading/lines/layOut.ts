@@ -8,10 +8,10 @@ import type { Placed } from './Line';
 import { listsAmounts, withoutPictures } from './roles/lineTraits';
 
 /** Writes each word of the lines as markdown. `literal` makes a line literal in markdown. */
-export function layOutParts(parts: readonly Placed[], literal: (text: string) => string): string {
-  const language = languageOf(detectLanguage(parts.map(({ text }) => text).join('\n')));
+export function layOutLines(lines: readonly Placed[], literal: (text: string) => string): string {
+  const language = languageOf(detectLanguage(lines.map(({ text }) => text).join('\n')));
   const [ingredientsName, methodName, notesName, leftOutName] = cutList(language.written);
-  const of = (...roles: Placed['role'][]) => parts.filter(({ role }) => roles.includes(role));
+  const of = (...roles: Placed['role'][]) => lines.filter(({ role }) => roles.includes(role));
   const title = of('title')[0]?.text ?? '';
   const ingredientsHead = of('ingredientsHead')[0];
   const methodHead = of('methodHead')[0];
@@ -51,14 +51,14 @@ function headOf(
   return sectionOf(head.text) === section ? [`## ${text}`] : [`## ${own}`, `### ${text}`];
 }
 
-function ingredientBlocks(parts: readonly Placed[], literal: (text: string) => string): string[] {
+function ingredientBlocks(lines: readonly Placed[], literal: (text: string) => string): string[] {
   const blocks: string[] = [];
   let list: string[] = [];
   const flush = () => {
     if (list.length > 0) blocks.push(list.join('\n'));
     list = [];
   };
-  for (const { role, text, mark } of parts) {
+  for (const { role, text, mark } of lines) {
     const isSentence = role === 'ingredient' && mark !== 'bullet' && listsAmounts(text);
     if (role === 'group' || isSentence) flush();
     if (role === 'group') blocks.push(`### ${literal(text)}`);
@@ -70,12 +70,12 @@ function ingredientBlocks(parts: readonly Placed[], literal: (text: string) => s
   return blocks;
 }
 
-function stepBlocks(parts: readonly Placed[], literal: (text: string) => string): string[] {
+function stepBlocks(lines: readonly Placed[], literal: (text: string) => string): string[] {
   const blocks: string[] = [];
   let number = 0;
   /** The last step, if it may be the title of what follows: "Prepare the sauce". */
   let name = '';
-  for (const { role, text, title, mark } of parts) {
+  for (const { role, text, title, mark } of lines) {
     if (role === 'part') {
       number = 0;
       blocks.push(`### ${literal(text)}`);
@@ -96,9 +96,9 @@ function stepBlocks(parts: readonly Placed[], literal: (text: string) => string)
 }
 
 /** Makes an item of all but headings: another section's name alone would open that section. */
-function noteBlocks(parts: readonly Placed[], literal: (text: string) => string): string {
+function noteBlocks(lines: readonly Placed[], literal: (text: string) => string): string {
   const blocks: string[] = [];
-  for (const { role, text } of parts) {
+  for (const { role, text } of lines) {
     const names = sectionOf(text);
     if (role === 'noteHead' && (names === null || names === 'notes')) {
       blocks.push('', `### ${literal(text)}`, '');

@@ -3,7 +3,7 @@ import { assignRoles } from '../document/roles/assignRoles';
 import { isCutOff } from '../document/sections/steps';
 import { escapeLine, escapeStart } from './escape';
 import type { Line, Placed, Role } from './Line';
-import { layOutParts } from './layOut';
+import { layOutLines } from './layOut';
 import { assignTitle } from './roles/assignTitle';
 import { leaveOut } from './roles/leaveOut';
 import { seeLines } from './roles/seeLines';
@@ -54,10 +54,10 @@ export function placeLines(lines: readonly Line[], pageTitle = ''): readonly Pla
 
 /** Lays out lines with their roles; null for none. */
 export function layOutPlaced(
-  parts: readonly Placed[] | null,
+  placed: readonly Placed[] | null,
   literal: (text: string) => string,
 ): string | null {
-  return parts?.length ? layOutParts(parts, literal) : null;
+  return placed?.length ? layOutLines(placed, literal) : null;
 }
 
 /** Each line gets one role. `pageTitle`: what a page calls itself. */
@@ -68,9 +68,9 @@ export const placeEach = (lines: readonly Line[], pageTitle = ''): Placed[] =>
   );
 
 function placeTidy(lines: readonly Line[], pageTitle = ''): readonly Placed[] {
-  const parts = placeEach(lines, pageTitle);
-  const count = (wanted: Role) => parts.filter(({ role }) => role === wanted).length;
+  const placed = placeEach(lines, pageTitle);
+  const count = (wanted: Role) => placed.filter(({ role }) => role === wanted).length;
   const [foods, steps] = [count('ingredient'), count('step')];
-  if (foods > 0 && steps > 0) return leaveOut(parts);
-  return Math.max(foods, steps) >= FEWEST_ALONE ? parts : [];
+  if (foods > 0 && steps > 0) return leaveOut(placed);
+  return Math.max(foods, steps) >= FEWEST_ALONE ? placed : [];
 }

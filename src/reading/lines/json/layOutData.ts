@@ -4,7 +4,7 @@ import { readVideo } from '../../document/facts/readVideo';
 import { escapeBlock, escapeInline } from '../escape';
 import { type FoundRecipe, RefusedError } from '../FoundRecipe';
 import { plainLines } from '../html/plainLines';
-import { layOutParts } from '../layOut';
+import { layOutLines } from '../layOut';
 import { MOST_WORDS } from '../limits';
 import { knownLetters } from '../text/knownLetters';
 import { joinBlocks } from './fence';
@@ -67,7 +67,7 @@ export function layOutData(recipe: JsonObject): FoundRecipe {
   const literal = (text: string) => escapeBlock(isMarkdown ? text : escapeInline(text));
   return {
     name: textOfJson(valueIn(recipe, TITLE)),
-    text: layOutParts(linesOfRecipe(recipe, tidied), literal),
+    text: layOutLines(linesOfRecipe(recipe, tidied), literal),
     source: sourceOf(recipe),
   };
 }
@@ -80,7 +80,7 @@ export function layOutJson({ json, isCut, before, after }: FoundJson): string | 
   const recipe = isShallow(json) ? onlyRecipe(json, isCut) : undefined;
   if (!recipe) return null;
   const lines = linesOfRecipe(mapWords(recipe, withoutTags) as JsonObject);
-  return joinBlocks([before, layOutParts(lines, escapeBlock).trim(), after]);
+  return joinBlocks([before, layOutLines(lines, escapeBlock).trim(), after]);
 }
 
 /** Alone in a list or below a key, with the fields beside it. */

@@ -1,6 +1,6 @@
 import type { SortedLine } from '../../../../machines/sort/sortedLines';
 import type { Line, Placed, Role } from '../Line';
-import { layOutParts } from '../layOut';
+import { layOutLines } from '../layOut';
 import { anotherBelow, applyOrder } from './applyOrder';
 import { readOrder } from './readOrder';
 import { readRoles, type Sortable } from './readRoles';
@@ -68,7 +68,7 @@ export function writeLines(
   lines: readonly SortedLine[],
   literal: (text: string) => string,
 ): string {
-  return layOutParts(
+  return layOutLines(
     lines.map((line, at) => place(lines, line, at)),
     literal,
   );
