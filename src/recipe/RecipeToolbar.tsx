@@ -77,7 +77,7 @@ function Cook() {
   // Each opening gets a new view: a dialog's close event may come after the next opening.
   const [opening, setOpening] = useState(0);
   const { document, ingredients, steps } = reading;
-  const ready = useMemo(() => getReady(reading), [reading]);
+  const ready = useMemo(() => (opening > 0 ? getReady(reading) : null), [opening, reading]);
 
   const read = (step: ReadStep) => aloud?.read({ opened, step, found, tools: SPEECH_TOOLS });
   const renderNodes = (nodes: ReadNodes) => (
@@ -90,7 +90,7 @@ function Cook() {
     setOpening(opening + 1);
     tools.isCooking.set(true);
     tools.aloud.preload();
-    read(pageAt(at, reading, ready !== null).step);
+    if (aloud) read(pageAt(at, reading, getReady(reading) !== null).step);
   }
 
   function close() {
