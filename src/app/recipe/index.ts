@@ -49,10 +49,10 @@ export function startPart({ start, recipe, isCooking, parts: { aloud, cookbook }
   };
   follow();
   const following = recipe.subscribe(follow);
-  practise();
   const views = createCookbookViews(cookbook);
   const LeftOut = createLeftOut(cookbook);
   const tools = createRecipeTools({ start, recipe, aloud, isCooking, LeftOut, ...views });
+  practise(tools.kitchenCheck);
   return {
     tools,
     forModel: async (text: string) =>

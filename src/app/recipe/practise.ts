@@ -1,11 +1,16 @@
+import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { whenIdle } from '../../browser/loading/whenIdle';
 import { readText } from '../../reading/document/marks/readText';
 import { parseRecipe } from '../../reading/document/parseRecipe';
+import { checkReading } from '../../recipe/allergens/checkReading';
 import { pageComponents } from '../../recipe/components';
 import { renderBlock } from '../../recipe/RecipeView';
+import type { CheckController } from '../../recipe/shopping/createKitchenCheck';
 import { joinNames } from '../../ui/joinNames';
 
 const TOAST = `# Toast
+
+A quick snack – warm bread for two.
 
 **Serves 2** | **Prep: 2 min** | **Cook:** 3 minutes
 
@@ -23,8 +28,10 @@ const TOAST = `# Toast
 1. **Toast.** Toast the bread at 200 °C for 2–3 minutes, until golden.
 2. Add the butter, let it stand for 1 minute, then serve.`;
 
-/** Reads, checks and renders a small recipe unseen, so the browser compiles the code in advance. */
-export function practise(): void {
+const AVOIDS_MILK = { ...NO_PREFERENCES, allergens: ['milk' as const] };
+
+/** Reads, checks, compares and renders a small recipe unseen, so the browser compiles the code in advance. */
+export function practise({ compareNow }: Pick<CheckController, 'compareNow'>): void {
   // One by one, so the browser can answer a key press in between.
   for (const part of TOAST.split(/\n\n(?=## )/)) whenIdle(() => parseRecipe(part));
   whenIdle(() => joinNames(['salt', 'oil']));
@@ -33,6 +40,8 @@ export function practise(): void {
   for (let at = 0; at < 4; at += 1) {
     const text = `${at % 2 ? TOAST : TOAST.replaceAll('–', '-')} ${at}`;
     whenIdle(() => readText(text));
+    whenIdle(() => checkReading(readText(text), AVOIDS_MILK, false));
+    whenIdle(() => compareNow(readText(text), null));
     whenIdle(() => {
       const { tree } = readText(text);
       for (const node of tree?.children ?? []) renderBlock({ node, components: pageComponents });

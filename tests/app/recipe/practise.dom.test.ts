@@ -6,8 +6,10 @@ const { practise } = await vi.importActual<typeof import('../../../src/app/recip
 
 it('the page practises in separate tasks, and none of them fails', () => {
   vi.useFakeTimers();
-  practise();
+  const compareNow = vi.fn();
+  practise({ compareNow });
   expect(vi.getTimerCount()).toBeGreaterThan(3);
   vi.runAllTimers();
+  expect(compareNow).toHaveBeenCalledTimes(4);
   vi.useRealTimers();
 });
