@@ -25,8 +25,9 @@ async function untilPainted(selector: string, text: string): Promise<number> {
       resolve();
     }
   });
-  // The frame is painted before the next task.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  // The frame is painted before the next task, which must not wait for the page's own.
+  const nextTask = (done: () => void) => scheduler.postTask(done, { priority: 'user-blocking' });
+  await new Promise<void>((resolve) => requestAnimationFrame(() => nextTask(resolve)));
   return performance.now();
 }
 
