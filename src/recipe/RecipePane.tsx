@@ -97,7 +97,7 @@ export function RecipePane({
 
 /** The key of a recipe's views. */
 const keyOf = (recipe: Recipe | null, growth: Growth | null): string =>
-  growth && (!recipe || growth.recipe.text === recipe.text) ? growth.key : (recipe?.text ?? '');
+  growth && (!recipe || growth.finished === recipe.text) ? growth.key : (recipe?.text ?? '');
 
 interface BelowFailureProps extends Pick<RecipePaneProps, 'renderText'> {
   stored: Recipe | null;

@@ -21,10 +21,12 @@ import { splitTree } from './splitTree';
 export interface Growth {
   /** Tells texts apart. A finished recipe keeps its key, so React replaces nothing. */
   key: string;
-  /** What has come of it; at the end, the finished recipe. */
+  /** What has come of it. */
   recipe: Recipe;
   /** Null for ideas. */
   text: GrowingText | null;
+  /** The whole text, once its end has come. */
+  finished?: string;
   /** Whether the end will not come. */
   isBroken: boolean;
 }

@@ -17,7 +17,9 @@ const [TITLE, LIST, METHOD, END] = [
 
 beforeAll(provideDialogs);
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'performance', 'Date'],
+  });
   sessionStorage.clear();
   return () => vi.useRealTimers();
 });

@@ -18,7 +18,9 @@ vi.mock('../../src/recipe/cooking/Tick', { spy: true });
 
 beforeAll(provideDialogs);
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'performance', 'Date'],
+  });
   sessionStorage.clear();
   return () => vi.useRealTimers();
 });

@@ -375,7 +375,7 @@ for (const [name, screen] of sample(Object.entries({ desk: DESK, phone: PHONE })
         );
     expect(await moved(), 'when its name comes').toEqual([]);
     parts.end(eventsOf(common.slice(beginning.length + 1)).join(''));
-    await expect(kitchen.recipeHeading).toBeVisible();
+    await kitchen.passUntil(50, () => expect(kitchen.recipeHeading).toBeVisible({ timeout: 100 }));
     await expect(kitchen.stopButton).toHaveCount(0);
     expect(await moved(), 'when the recipe comes').toEqual([]);
     await forgetShifts(page);

@@ -37,6 +37,8 @@ export async function startWriting(preferences = {}, kitchen = {}, first?: Wish)
     end: (text: string, rest: Partial<Answer> = {}) =>
       act(async () => {
         calls.at(-1)?.resolve({ text, cut: false, model: 'fake/model', ...rest });
+        // The last line is painted first.
+        await vi.advanceTimersByTimeAsync(20);
         await settle();
       }),
     breakOff: () =>

@@ -1,3 +1,4 @@
+import { nextPaint } from '../../browser/loading/nextTask';
 import type { Store } from '../../browser/store';
 import type { Wait } from '../../kitchen/wait/Wait';
 import type { AnswerPiece } from '../../models/connections/connection';
@@ -39,6 +40,8 @@ interface Options {
 
 export interface Following {
   take(piece: AnswerPiece): void;
+  /** Shows the last line, which is whole now. Resolves once the browser could paint it. */
+  finish(): Promise<void>;
   /** Ends the wait; later pieces change nothing. `text` is undefined if the answer failed. */
   stop(text?: string): void;
 }
@@ -95,18 +98,31 @@ export function followAnswer(options: Options): Following {
       }
       plan(piece.isThought || answer.length > LONGEST_GROWING ? GROWTH_INTERVAL : LOOK_DELAY);
     },
+    async finish() {
+      // The page has shown nothing yet of an answer that came whole.
+      if (hasStopped || !growth.get()?.text) return;
+      clearTimeout(timer);
+      answer += '\n';
+      look();
+      await nextPaint();
+    },
     stop(text) {
       if (hasStopped) return;
       hasStopped = true;
       clearTimeout(timer);
       wait.set(null);
       const last = growth.get();
-      // If the answer broke off, the page may show what there was.
-      const recipe = last && { ...last.recipe, text: text ?? kept };
-      growth.set(last && recipe && { ...last, recipe, isBroken: text === undefined });
+      growth.set(last && (text === undefined ? breakOff(last, kept) : { ...last, finished: text }));
     },
   };
 }
+
+/** The page may show what there was. */
+const breakOff = (last: Growth, text: string): Growth => ({
+  ...last,
+  recipe: { ...last.recipe, text },
+  isBroken: true,
+});
 
 /** What the page says beside a growing recipe. */
 function waitFor(growth: Growth | null, isThinking: boolean): Wait {

@@ -3,3 +3,9 @@ export function nextTask(): Promise<void> | undefined {
   const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
   return scheduler?.yield?.();
 }
+
+/** Lets the browser paint before the work goes on. A hidden page paints nothing. */
+export function nextPaint(): Promise<unknown> | undefined {
+  if (document.hidden) return undefined;
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

@@ -71,6 +71,15 @@ it('shows nothing before the title is known, then each line soon after its end, 
   expect(lines().at(-1)).toBe('200 g pasta');
 });
 
+it('shows the last line at the end, although it has no line break', () => {
+  const { take, finish, lines, tail } = follow();
+  take('# Garlic pasta\n\nServes 2\n\n## Ingredients\n\n- 200 g pasta\n- garlic, minced');
+  vi.advanceTimersByTime(100);
+  expect([lines().at(-1), tail()]).toEqual(['200 g pasta', 'garlic,']);
+  finish();
+  expect([lines().at(-1), tail()]).toEqual(['garlic, minced', '']);
+});
+
 it('looks at most ten times a second, never while nothing comes, and says once a second that the answer grows', () => {
   const { take, onGrowth, read } = follow();
   vi.advanceTimersByTime(10_000);

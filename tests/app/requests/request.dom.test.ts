@@ -152,6 +152,7 @@ describe('while an answer arrives', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect([wait.get()?.name, onGrowth.mock.calls.length]).toEqual(['Rice', 1]);
     answer('# Rice');
+    await vi.advanceTimersByTimeAsync(20);
     await settled;
     expect(wait.get()).toBeNull();
   });
