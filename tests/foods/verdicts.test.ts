@@ -181,18 +181,11 @@ describe('the whites of a text', () => {
 describe('a claim before a food', () => {
   test.each<[Content, string, string]>([
     ['milk', 'dairyfree butter', 'nothing'],
-    ['milk', 'nondairy butter', 'nothing'],
-    ['milk', 'non dairy butter', 'nothing'],
     ['milk', 'plant-based butter', 'nothing'],
-    ['milk', 'dairyfree ghee', 'nothing'],
-    ['milk', 'nondairy ghee', 'nothing'],
-    ['milk', 'non dairy ghee', 'nothing'],
     ['milk', 'plant based ghee', 'nothing'],
-    ['milk', 'oil based ghee', 'contains'],
     ['milk', 'not plant-based ghee', 'may contain'],
     ['eggs', 'eggless meringue', 'nothing'],
     ['gluten', 'glutenfree seitan', 'nothing'],
-    ['meat', 'vegetarian beef', 'nothing'],
     ['meat', 'veggie beef', 'nothing'],
     ['milk', 'oil based butter', 'contains'],
     ['milk', 'not vegan butter', 'may contain'],
@@ -202,7 +195,6 @@ describe('a claim before a food', () => {
     ['eggs', 'vegetarian mayonnaise', 'contains'],
     ['honey', 'vegan honey', 'nothing'],
     ['crustaceans', 'vegan prawns', 'nothing'],
-    ['molluscs', 'vegan squid', 'nothing'],
     ['gelatine', 'vegan marshmallows', 'nothing'],
     ['gelatine', 'vegetarian marshmallows', 'nothing'],
     ['pork', 'meatless bacon', 'nothing'],
@@ -304,10 +296,6 @@ test.each<[string[], string]>([
   ],
   [
     ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add a spoon of butter.'],
-    'milk peanuts nutlike',
-  ],
-  [
-    ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add a pinch of butter.'],
     'milk peanuts nutlike',
   ],
   [

@@ -46,6 +46,7 @@ export function readProse(line: FoodLine, list: ListedFoods, isTitle: boolean): 
       const isUnclear =
         isStrange(word?.text ?? '') ||
         isUnknownNoun(part, word, isTitle) ||
+        isChosen(line, part) ||
         areLeftoversOf(line, at, list);
       if (contents.size > 0 || isUnclear) hits.push(hit(line, part, lowered(contents), isUnclear));
     }
@@ -62,8 +63,12 @@ const isUnknownNoun = ({ kind }: Part, word: Word | undefined, isTitle: boolean)
 
 /** Food of another day, also as words of other languages say it: "last night's leftovers", "restes de la veille". */
 const OLD_FOOD =
-  /\b(?:yesterday|last night)\S*(?: \w+)? leftovers?\b|\bleft ?(?:overs?)? from (?:yesterday|last night)\b|\bleftovers leftover\b/;
+  /\b(?:yesterday|last night)\S*(?: \w+)? leftovers?\b|\bleft ?(?:overs?)? from (?:last night|(?:\w+ )?\w+day\b)|\bleftovers leftover\b/;
 const hasOldFood = ({ words }: FoodLine): boolean => OLD_FOOD.test(textIn(words, 0, words.length));
+
+/** What a cook adds, without a food's name. */
+const ADDED = /^(?:topping|garnishe?|trimming)s?$/i;
+const CHOSEN = /^(?:of (?:your )?choice|favou?rite|(?:that )?you (?:\S+ )?(?:like|love|prefer))\b/;
 
 /** Between leftovers and what they are of: "leftovers from the roast". */
 const OF_LEFTOVERS = new Set(['of', 'from', 'the', 'a']);
@@ -144,10 +149,11 @@ function verdictOn({ line, part, at, negation, mention, isClaimed, isMadeHere }:
   return isSoft || isVague || isDoubtful ? 'perhaps' : undefined;
 }
 
-/** Whether a visitor chooses what it is: "your favourite sauce", "a dip of your choice". */
-const isChosen = ({ words }: FoodLine, { food, first, last }: FoodPart): boolean =>
-  food.isUnclear &&
-  /\bfavou?rite\b|\bof (?:your )?choice\b/.test(textIn(words, first - 3, last + 4));
+/** Whether a visitor chooses what it is: "your favourite sauce", "the toppings you like best". */
+const isChosen = ({ words }: FoodLine, { first, last, ...part }: Part): boolean =>
+  (part.kind === 'food' ? part.food.isUnclear : ADDED.test(words[first]?.text ?? '')) &&
+  (/\bfavou?rite\b/.test(textIn(words, first - 3, first)) ||
+    CHOSEN.test(textIn(words, last + 1, last + 6)));
 
 /** What it contains beyond the ingredient that it may be. */
 function readFood(
