@@ -41,6 +41,12 @@ export interface Language {
   /** Ends the name of a dish in a sentence: "using", "with your". */
   dishTails: string;
   facts: FactWords;
+  /** Spoons and cups. */
+  spoons: string;
+  /** Units that need no number: "pinch of salt". */
+  pinches: string;
+  /** What food is sold in: "tin". */
+  packs: string;
   amounts: AmountLists;
   times: TimeWords;
   heat: HeatWords;
@@ -105,6 +111,8 @@ export interface AmountLists {
   decimalSeparator: '.' | ',';
   /** Units that the library does not know. */
   units: string;
+  /** Amounts that a cook does not measure. */
+  unmeasured: string;
   /** Words between the ends of a range. */
   range: string;
   /** Words between a unit and a food: "of". */

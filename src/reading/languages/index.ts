@@ -55,8 +55,12 @@ export function alternativesOf(pick: (language: Language) => string | undefined)
 export const anySmall = (name: keyof SmallWords): string =>
   alternativesOf(({ small }) => small[name]);
 
+/** Takes plain words of all languages, in which a full stop is no sign of a pattern. */
+export const plainAlternativesOf = (pick: (language: Language) => string): string =>
+  alternativesOf(pick).replaceAll('.', '\\.');
+
 /** In all languages. */
-export const ABOUT = alternativesOf(({ amounts }) => amounts.about).replaceAll('.', '\\.');
+export const ABOUT = plainAlternativesOf(({ amounts }) => amounts.about);
 
 /** "One", and articles that mean it, in all languages. */
 export const ONE = alternativesOf(({ amounts }) =>

@@ -1,4 +1,4 @@
-import { cutList, perLanguage } from '../languages';
+import { alternativesOf, cutList, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { lex, openingOf } from './lex';
 import { DIGIT } from './numbers';
@@ -26,7 +26,7 @@ const VAGUE =
   /^(?:an?|half|some|a few|several|couple|ein(?:e|en|ige)?|etwas|halbe[rs]?|une?|quelques|un peu|demi|un[oa]?|media|medio|algun[oa]s|mezz[oa]|qualche|alcuni|uma?|meia|meio|algumas|alguns|een|halve|wat|enkele|paar)(?![\p{L}])/iu;
 
 /** Units that need no number. */
-const SPRINKLED = /^(?:pinch|dash|handful|prise|pincée|pizca|pizzico|pitada|snuf)/iu;
+const SPRINKLED = new RegExp(`^(?:${alternativesOf(({ pinches }) => pinches)})`, 'iu');
 
 /** Null unless the reader understands the whole line. */
 export function readIngredient(written: string, language: LanguageCode | null): Understood | null {

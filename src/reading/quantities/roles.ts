@@ -1,4 +1,10 @@
-import { ABOUT as ABOUT_WORDS, alternativesOf, anySmall, languageOf } from '../languages';
+import {
+  ABOUT as ABOUT_WORDS,
+  alternativesOf,
+  anySmall,
+  languageOf,
+  plainAlternativesOf,
+} from '../languages';
 import { type Facts, readRules } from '../rules';
 import { around } from './lex';
 import type { Quantity } from './quantities';
@@ -10,8 +16,7 @@ import { convertUnit } from './units';
  */
 export type NumberRole = 'grows' | 'stays' | 'pack' | 'unclear';
 
-export const CONTAINER =
-  /^(?:cans?|tins?|jars?|bottles?|packages?|pkgs?\.?|packs?|packets?|bags?|box(?:es)?|cartons?|containers?|tubs?|sachets?|blocks?|pouch(?:es)?|tubes?|envelopes?|punnets?|bars?|balls?|logs?|dosen?|würfel|packung(?:en)?|päckchen|pck\.?|glas|gläser|becher|beutel|flaschen?|bo[iî]tes?|paquets?|pots?|sachets?|latas?|botes?|paquetes?|scatol[ae]|lattin[ae]|barattol[oi]|confezion[ei]|pacotes?|blikken?|blik|pak(?:ken)?|zakjes?|bustin[ae]|sobres?|bolsas?|tarros?|frascos?|bri(?:ck|k)s?|saquetas?|sachês?|briques?)$/iu;
+export const CONTAINER = new RegExp(`^(?:${plainAlternativesOf(({ packs }) => packs)})$`, 'iu');
 
 const ABOUT_WORD = `(?:${ABOUT_WORDS}|≈)`;
 /** "2 x 400 g", with the unit of its second number. */
@@ -25,9 +30,7 @@ const EACH_OF = new RegExp(
 );
 /** "4 filets de 150 g", "2 Dosen à 400 g": what follows is the size of each. */
 const OF_SIZE = new RegExp(`(?<!\\p{L})(?:(?:de|da|à)\\s+|d['’])(?:${ABOUT_WORD}\\s+)?$`, 'iu');
-/** Spoons that are no units of the table. */
-const SPOON =
-  /^(?:[etk]l|(?:ess|tee)löffel|c(?:u(?:char|cchia|ill)|\.? ?à|[aà]?[cs]$|d|\. ?s).{0,18}|ta(?:ss|zz?)[ae][ns]?|colher.{0,15}|x[ií]cara.{0,9})$/i;
+const SPOON = new RegExp(`^(?:${plainAlternativesOf(({ spoons }) => spoons)})$`, 'iu');
 const TOTAL = new RegExp(
   `^[^,;)]{0,20}\\b(?:${alternativesOf(({ facts }) => facts.inAll)})\\b`,
   'i',

@@ -1,4 +1,4 @@
-import { cutList, oneOf, perLanguage } from '../languages';
+import { alternativesOf, cutList, oneOf, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import type { Token } from './lex';
 import { TIME_UNIT } from './lexTimes';
@@ -14,8 +14,7 @@ const ARTICLE = /^(?:an?|eine?n?|une?|una?|um|uma|uno?|een)$/i;
 const PACKS =
   'cups?|tablespoons?|tbsp|teaspoons?|tsp|tins?|cans?|jars?|packs?|packets?|packages?|sticks?|pints?|lit(?:re|er)s?|pounds?|lbs?|ounces?|oz|bags?|box(?:es)?|bottles?|cartons?|tubs?|blocks?|cubes?|bunch(?:es)?|cloves?';
 /** Amounts that a cook does not measure. */
-export const UNMEASURED =
-  'pinch|dash|drizzle|splash|handful|knob|squeeze|glug|drop|bit|touch|hint|sprinkl\\w+|grind\\w*|drops?|prise|schuss|spritzer|handvoll|messerspitze|hauch|pincée|poignée|filet|noix|trait|pizca|chorr(?:it)?o|puñado|pizzico|manciata|filo|pitada|punhado|fio|snuf(?:je)?|scheut(?:je)?|handvol';
+export const UNMEASURED = alternativesOf(({ amounts }) => amounts.unmeasured.toLowerCase());
 const VAGUE = new RegExp(UNMEASURED);
 
 const wordedPatternsOf = perLanguage(({ small, amounts }) => {
