@@ -41,6 +41,9 @@ export interface Language {
   /** Ends the name of a dish in a sentence: "using", "with your". */
   dishTails: string;
   facts: FactWords;
+  pieces: PieceWords;
+  /** What does not grow with the servings: "skillet". */
+  equipment: string;
   /** Spoons and cups. */
   spoons: string;
   /** Units that need no number: "pinch of salt". */
@@ -105,6 +108,23 @@ export interface FactWords {
   /** Words before a number without a colon, as in "serves 4". */
   servingsLead: string;
   servingsUnit: string;
+}
+
+/** Foods that a cook counts. */
+export interface PieceWords {
+  eggs: string;
+  /** What else a cook halves at most: "clove". */
+  halved: string;
+  /** One of these weighs at least 40 g, beside eggs. */
+  small: string;
+  /** At least 60 g. */
+  middle: string;
+  /** At least 110 g; may be the end of a word. */
+  large: string;
+  /** Whole ones, whose weight is given: "chicken". */
+  whole: string;
+  /** Cooks measure these by length: "ginger". */
+  long: string;
 }
 
 export interface AmountLists {

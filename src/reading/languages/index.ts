@@ -3,7 +3,7 @@ import en from './en.txt?raw';
 import es from './es.txt?raw';
 import fr from './fr.txt?raw';
 import it from './it.txt?raw';
-import type { Language, LanguageCode, SmallWords } from './Language';
+import type { Language, LanguageCode, PieceWords, SmallWords } from './Language';
 import nl from './nl.txt?raw';
 import pt from './pt.txt?raw';
 import { readWords } from './readWords';
@@ -58,6 +58,10 @@ export const anySmall = (name: keyof SmallWords): string =>
 /** Takes plain words of all languages, in which a full stop is no sign of a pattern. */
 export const plainAlternativesOf = (pick: (language: Language) => string): string =>
   alternativesOf(pick).replaceAll('.', '\\.');
+
+/** Makes alternatives of a pattern from all languages: "eggs?", "eier", "œufs?". */
+export const anyPiece = (name: keyof PieceWords): string =>
+  alternativesOf(({ pieces }) => pieces[name]);
 
 /** In all languages. */
 export const ABOUT = plainAlternativesOf(({ amounts }) => amounts.about);

@@ -1,4 +1,4 @@
-import { cutList, ONE, perLanguage } from '../languages';
+import { alternativesOf, anyPiece, anySmall, cutList, ONE, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { type Facts, readRules } from '../rules';
 import { around, type Token } from './lex';
@@ -30,19 +30,18 @@ export function isRate(
   return isRatio && patternOf(language).test(behind);
 }
 
-/** Cooks measure these by length: "5 cm piece of ginger". Other lengths are of a tin or a cut. */
-const LONG =
-  /\b(?:pieces?|knobs?|sticks?|lengths?|chunks?|sections?|strips?|root|ginger|galangal|turmeric|horseradish|lemongrass|cinnamon|vanilla|daikon|kombu|ingwer|stück|zimtstange|gingembre|morceau|jengibre|trozo|zenzero|pezzo|gember|stuk|gengibre|pedaço)\b/iu;
+/** Other lengths are of a tin or a cut. */
+const LONG = new RegExp(`\\b(?:${anyPiece('long')})\\b`, 'iu');
 
-/** Equipment does not grow with the servings. */
-const EQUIPMENT =
-  /(?<!\b(?:for|grease|greasing|line|lining|für|pour|para|per|voor)\s[^,;]{0,25})\b(?:spring-?form|bundt|ramekins?|skillet|saucepan|wok|casserole dish|(?:cake|pie|tart|loaf|muffin|bun|flan|baking|roasting|frying|oven|sheet|square|round|sandwich|gratin|sauté|grill|griddle|cookie)[- ](?:tins?|dish(?:es)?|pans?|moulds?|molds?|rings?|trays?|sheets?|plates?|stone)|\p{L}{0,20}(?:backform|kuchenform|kastenform|springform|auflaufform|backblech|tarteform|muffinform|pfanne|topf)|moule|plat à|poêle|casserole|molde|bandeja|sartén|fuente de horno|stampo|teglia|tortiera|pirofila|padella|bakvorm|springvorm|ovenschaal|bakplaat|koekenpan|fôrma|assadeira|tabuleiro|frigideira)(?!\p{L})/iu;
+const EQUIPMENT = new RegExp(
+  `(?<!\\b(?:${anySmall('for')}|grease|greasing|line|lining)\\s[^,;]{0,25})\\b(?:${alternativesOf(({ equipment }) => equipment)})(?!\\p{L})`,
+  'iu',
+);
 
 /** "3 x 2 cm strips" may be three of them, or strips of 3 by 2. */
 const SIDES = /^\s?[x×]\s?\d[\d.,]{0,4}[\s-]?(?:cm|mm|in|inch(?:es)?|["”″])(?!\p{L}|[\s-]?thick)/iu;
 /** After the size of eggs: "2 L eggs", "3 L free-range eggs". */
-const EGGS =
-  /^\s(?:[\p{L}-]{1,15}\s){0,2}(?:eggs?|eier|eigelbe?|œufs?|oeufs?|huevos?|uova|uovo|eieren|ovos?)(?!\p{L})/iu;
+const EGGS = new RegExp(`^\\s(?:[\\p{L}-]{1,15}\\s){0,2}(?:${anyPiece('eggs')})(?!\\p{L})`, 'iu');
 
 /** A cook does not measure these: their doubles mean nothing. */
 const VAGUE = new RegExp(

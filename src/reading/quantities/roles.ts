@@ -1,6 +1,7 @@
 import {
   ABOUT as ABOUT_WORDS,
   alternativesOf,
+  anyPiece,
   anySmall,
   languageOf,
   plainAlternativesOf,
@@ -176,23 +177,18 @@ function isSameSize({ line, token }: Context, size: Quantity): boolean {
 }
 
 /** The least weight of one piece, for some foods, in g. */
-const LEAST: readonly [RegExp, number][] = [
+const LEAST = (
   [
-    /(?:breasts?|steaks?|fill?ets?|filetes?|filetti|chops?|shanks?|trouts?|bass|bream|brüste?|schnitzel|koteletts?|forellen?|blancs? de|pavés?|pechugas?|petti|peitos?)(?!\p{L})/iu,
-    110,
-  ],
-  [
-    /(?<!\p{L})(?:thighs?|drumsticks?|potato(?:es)?|onions?|apples?|pears?|peppers?|aubergines?|eggplants?|courgettes?|zucchinis?|leeks?|oranges?|mango(?:e?s)?|avocados?|bananas?|sausages?|burgers?|buns?|rolls?|kartoffeln?|zwiebeln?|[aä]pfel|pommes?|oignons?|patat[ae]s?|cebollas?|cipoll[ae]|aardappelen|uien|batatas?|cebolas?)(?!\p{L})/iu,
-    60,
-  ],
-  [
-    /(?<!\p{L})(?:eggs?|carrots?|lemons?|eier|œufs?|huevos?|uova|eieren|ovos?|karotten|möhren)(?!\p{L})/iu,
-    40,
-  ],
-];
+    [anyPiece('large'), 110],
+    [`(?<!\\p{L})(?:${anyPiece('middle')})`, 60],
+    [`(?<!\\p{L})(?:${anyPiece('eggs')}|${anyPiece('small')})`, 40],
+  ] as const
+).map(([foods, grams]) => [new RegExp(`(?:${foods})(?!\\p{L})`, 'iu'), grams] as const);
 /** "1 whole chicken (about 1.5 kg)": of two, "about 3 kg" would be read as the weight of each. */
-const WHOLE_ONE =
-  /(?<!\p{L})(?:whole|chicken|turkey|duck|goose|hen|fowl|rabbit|lobster|crab|sheet|roll|loaf|joint|rack|shoulder|leg of|brisket|ham|roast|side of|tenderloin|loin|hähnchen|huhn|ente|gans|pute|(?<!de )(?:poulet|pollo|frango)|kip)(?!\p{L})(?!\s(?:breast|thigh|leg|wing|drumstick|liver|stock))/iu;
+const WHOLE_ONE = new RegExp(
+  `(?<!\\p{L})(?:${anyPiece('whole')})(?!\\p{L})(?!\\s(?:breast|thigh|leg|wing|drumstick|liver|stock))`,
+  'iu',
+);
 
 /** "(about 300 g)" after a count is the weight of all together, not of each. */
 function isWeightOfAll({ line, token, lead, before }: Context): boolean {

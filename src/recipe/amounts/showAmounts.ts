@@ -1,4 +1,4 @@
-import { cutList, languageOf } from '../../reading/languages';
+import { anyPiece, cutList, languageOf } from '../../reading/languages';
 import { errorOf, nearest, writeFraction } from '../../reading/quantities/fractions';
 import type { Amount } from '../../reading/quantities/readAmounts';
 import { convertUnit, kindOfUnit, type Span } from '../../reading/quantities/units';
@@ -168,8 +168,7 @@ function unitText(named: string, id: string, { unit }: Written, isConverted: boo
 }
 
 /** Foods that cooks halve at most. */
-const WHOLE =
-  /^(?:eggs?|yolks?|whites?|cloves?|lea(?:f|ves)|sprigs?|pods?|sheets?|tortillas?|buns?|wrappers?|shrimps?|prawns?|olives?|anchov(?:y|ies)|eier|ei|zehen?|œufs?|oeufs?|gousses?|huevos?|dientes?|uov[ao]|spicchi[o]?|ovos?|dentes?|eieren|teent?jes?|tenen|teen)$/iu;
+const WHOLE = new RegExp(`^(?:${anyPiece('eggs')}|${anyPiece('halved')})$`, 'iu');
 
 /** Writes foods, and units that the page cannot convert. */
 function writeCount(values: readonly number[], unit: string, named: string): Written {
