@@ -1,4 +1,4 @@
-import { ABOUT, alternativesOf, anySmall, cutList, LANGUAGES } from '../languages';
+import { ABOUT, alternativesOf, anySmall, cutList, LANGUAGES, UNITS } from '../languages';
 import { OTHER_HEADINGS } from '../languages/others';
 
 /** What comes below a heading. */
@@ -194,11 +194,8 @@ export function columnOf(head: string): Column | null {
 const NUMBER_WORDS = LANGUAGES.flatMap(({ amounts }) => cutList(amounts.numbers)).map(
   (entry) => entry.split('=')[0] ?? '',
 );
-const UNITS = words(({ amounts }) => amounts.units)
-  .replaceAll('.', '\\.')
-  .toLowerCase();
 const AMOUNT = new RegExp(
-  `^(?:(?:${ABOUT}) ?)?(?:\\(?[\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|(?:${NUMBER_WORDS.join('|')}|half|some|a few|une? peu|etwas|${UNITS}|pinch|dash|(?:salt|pepper)(?! (?:it|them|the|each|your)(?![\\p{L}]))|salz|sel|sal|sale|zout)(?![\\p{L}]))`,
+  `^(?:(?:${ABOUT}) ?)?(?:\\(?[\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|(?:${NUMBER_WORDS.join('|')}|half|${words(({ amounts }) => amounts.few)}|${UNITS}|pinch|dash|(?:${words(({ salt }) => salt)}|pepper)(?! (?:it|them|the|each|your)(?![\\p{L}])))(?![\\p{L}]))`,
   'u',
 );
 

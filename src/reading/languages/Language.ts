@@ -41,6 +41,13 @@ export interface Language {
   /** Ends the name of a dish in a sentence: "using", "with your". */
   dishTails: string;
   facts: FactWords;
+  salt: string;
+  /** What a cook takes of a food: "juice". */
+  extracts?: string;
+  /** Before a number that is no amount: "type". Beside steps. */
+  references?: string;
+  /** Their full stops end no sentence. */
+  abbreviations?: string;
   pieces: PieceWords;
   /** What does not grow with the servings: "skillet". */
   equipment: string;
@@ -66,6 +73,12 @@ export interface SmallWords {
   for: string;
   with: string;
   from?: string;
+  in: string;
+  each?: string;
+  /** How little of a food: "a little". */
+  little?: string;
+  /** Before a further amount: "plus". */
+  more?: string;
   then?: string;
   the?: string;
 }
@@ -116,13 +129,13 @@ export interface PieceWords {
   /** What else a cook halves at most: "clove". */
   halved: string;
   /** One of these weighs at least 40 g, beside eggs. */
-  small: string;
+  small?: string;
   /** At least 60 g. */
   middle: string;
   /** At least 110 g; may be the end of a word. */
-  large: string;
+  large?: string;
   /** Whole ones, whose weight is given: "chicken". */
-  whole: string;
+  whole?: string;
   /** Cooks measure these by length: "ginger". */
   long: string;
 }
@@ -143,10 +156,18 @@ export interface AmountLists {
   numbers: string;
   /** Counted foods, and plurals that `units` lacks: "blik=blikken". Without "=", an "s" follows. */
   plurals: string;
+  /** What means one and is no article. */
+  one?: string;
+  /** Fractions and counts in words, which the reader does not read. */
+  halves: string;
   /** Larger numbers in words, which the reader does not read. */
   large: string;
+  /** Words instead of an amount: "some". */
+  few: string;
   /** Words that make an amount a rate: "per person". */
   rates: string;
+  /** After the amount of each, beside `small.each`: "apiece". */
+  each?: string;
   /** How a list of what is at hand says a half, that something is left, and that there is some. */
   atHand?: { half: string; left: string; some: string };
   /** The heads of a table's columns. */
@@ -205,6 +226,8 @@ export interface HeatWords {
 export interface WaitingWords {
   /** What a cook does, or lets the food do, for a time. */
   doing: string;
+  /** What a kitchen machine is set to: "speed". */
+  machine: string;
   /** Before an order to the cook; without such words, any verb of the clause counts. */
   commandLead?: string;
   /** What food does by itself. A cook waits for that even before doing something else. */

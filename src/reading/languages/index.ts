@@ -63,6 +63,16 @@ export const plainAlternativesOf = (pick: (language: Language) => string): strin
 export const anyPiece = (name: keyof PieceWords): string =>
   alternativesOf(({ pieces }) => pieces[name]);
 
+/** A pattern of the words between a unit and a food, each with what is between it and the food. */
+export const beforeFood = (words: string): string =>
+  cutList(words)
+    .map((word) => (word.endsWith("'") ? `${word.slice(0, -1)}['’]` : `${word}\\s`))
+    .join('|') || '(?!)';
+
+export const OF = beforeFood(LANGUAGES.map(({ amounts }) => amounts.of).join(', '));
+
+export const UNITS = plainAlternativesOf(({ amounts }) => amounts.units).toLowerCase();
+
 /** In all languages. */
 export const ABOUT = plainAlternativesOf(({ amounts }) => amounts.about);
 

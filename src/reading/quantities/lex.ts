@@ -1,4 +1,12 @@
-import { anySmall, cutList, languageOf, oneOfPlain, perLanguage } from '../languages';
+import {
+  alternativesOf,
+  anySmall,
+  cutList,
+  languageOf,
+  OF,
+  oneOfPlain,
+  perLanguage,
+} from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { DIGIT, NUMBER, readNumber } from './numbers';
 import { type Span, type Unit, unitAt } from './units';
@@ -94,15 +102,17 @@ export function around(text: string, { start, end, numbers }: Token) {
   };
 }
 
-const PART =
-  '(?:juice|zest|rind|saft|schale|abrieb|jus|zestes?|zumo|jugo|ralladura|piel|cáscara|succo|scorza)';
+const PART = `(?:${alternativesOf(({ extracts }) => extracts)})`;
 /** Before an amount, a part of the food: "juice of", "le jus de". */
 const PART_OF = new RegExp(
-  `^(?:(?:freshly|finely|abgeriebene|${anySmall('the')}) )?(?:(?:grated|squeezed) )?${PART}(?: (?:${anySmall('and')}|&) (?:(?:${anySmall('the')}) )?${PART})? (?:(?:of|${anySmall('from')}) |(?:d[ei] |d['’])(?=${DIGIT}|medi[ao]|mezz[oa]))`,
+  `^(?:(?:freshly|finely|${anySmall('the')}) )?(?:(?:grated|squeezed) )?${PART}(?: (?:${anySmall('and')}|&) (?:(?:${anySmall('the')}) )?${PART})? (?:(?:of|${anySmall('from')}) |(?:${OF})(?=${DIGIT}|${alternativesOf(({ amounts }) => amounts.halves)}))`,
   'i',
 );
 /** "Optional: 2 eggs", a joiner that a page left before the number */
-const MARK = /^(?:\p{Cf}|optional:?\s|another\s|je\s|de\s(?=\d))+/iu;
+const MARK = new RegExp(
+  `^(?:\\p{Cf}|optional:?\\s|another\\s|(?:${anySmall('each')})\\s|(?:${OF})(?=\\d))+`,
+  'iu',
+);
 
 export interface LineStart extends Span {
   /** "two", "two to three", "half a", "a dozen"; null if a number should follow. */
@@ -157,13 +167,15 @@ function wordedAt(line: string, start: number, language: LanguageCode | null): T
   return finish(line, language, { ...token, to: high.value, numbers: [low, high] });
 }
 
+const ONE_ITSELF = new RegExp(`^(?:${alternativesOf(({ amounts }) => amounts.one)})$`, 'iu');
+
 /** An article only counts before a unit or size: "a pinch", "an 8-ounce block". */
 function wordAt(text: string, start: number, language: LanguageCode | null) {
   for (const [pattern, value] of rangeWords(language).numbers) {
     const [word] = pattern.exec(text.slice(start, start + 24)) ?? [];
     if (!word) continue;
     const end = start + word.length;
-    const isArticle = value === 1 && word.length <= 5 && !/^(?:one|één)$/i.test(word);
+    const isArticle = value === 1 && word.length <= 5 && !ONE_ITSELF.test(word);
     if (isArticle && !unitAt(text, end, language) && !/^ \d+-/.test(text.slice(end))) return null;
     return { start, end, value };
   }

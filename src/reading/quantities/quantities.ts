@@ -60,8 +60,10 @@ export const KINDS = readRules<QuantityKind, Context>(FACTS, [
   'other | counted', // shrimp, 16–20 count
 ]);
 
-const REFERENCE =
-  /(?:\b(?:type|typ|tipo|size|größe|gas(?: mark)?|mark|level|stufe|schritt|étape|paso|thermostat|th\.?|no\.?|nr\.?|number|grade|step|part|harina|hinweis|anmerkung|all|(?:foot)?not(?:es?|as?))|#)\s?$/iu;
+const REFERENCE = new RegExp(
+  `(?:\\b(?:${alternativesOf(({ references }) => references)}|${alternativesOf(({ step }) => step)})|#)\\s?$`,
+  'iu',
+);
 const SIDES =
   /^[\s-]?(?:[x×]|by)[\s-]?\d[\d.,]{0,5}[\s-]?(?:(?:cm|mm|m|in|inch(?:es)?|x)(?!\p{L})|["”″])/iu;
 

@@ -121,7 +121,7 @@ const TRAILING =
   /^((?:[^\d,;:()]|\([^\d()]{1,20}\)){2,60}?)\s*([:：]|\s[–—-]\s|\(|,\s|\s)\s*(?:about |approx\.? |ca\.? |~)?\s*$/i;
 /** "Nutrition per 100 g", "fillets of 150 g" */
 const JOINS = new RegExp(
-  `(?<!\\p{L})(?:\\p{Ll}{1,3}|each|cada|plus|from|${anySmall('for')}|${anySmall('with')})$`,
+  `(?<!\\p{L})(?:\\p{Ll}{1,3}|${anySmall('each')}|plus|from|${anySmall('for')}|${anySmall('with')})$`,
   'u',
 );
 

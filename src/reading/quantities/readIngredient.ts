@@ -1,4 +1,4 @@
-import { alternativesOf, cutList, perLanguage } from '../languages';
+import { alternativesOf, beforeFood, ONE, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { lex, openingOf } from './lex';
 import { DIGIT } from './numbers';
@@ -22,8 +22,10 @@ export interface Understood {
 const NUMBER_IN_NAME =
   /(?<=\p{L}\s)(?:\d{1,2}-min(?:ute)?(?=\s)|00?(?=$|\s)|\d{1,2} minut\p{L}{1,3}|tipo 00?|type \d{2,3})/giu;
 /** Words instead of an amount: "A few sprigs", "some salt". */
-const VAGUE =
-  /^(?:an?|half|some|a few|several|couple|ein(?:e|en|ige)?|etwas|halbe[rs]?|une?|quelques|un peu|demi|un[oa]?|media|medio|algun[oa]s|mezz[oa]|qualche|alcuni|uma?|meia|meio|algumas|alguns|een|halve|wat|enkele|paar)(?![\p{L}])/iu;
+const VAGUE = new RegExp(
+  `^(?:${ONE}|${alternativesOf(({ amounts }) => `${amounts.halves}, ${amounts.few}`)})(?![\\p{L}-])`,
+  'iu',
+);
 
 /** Units that need no number. */
 const SPRINKLED = new RegExp(`^(?:${alternativesOf(({ pinches }) => pinches)})`, 'iu');
@@ -96,9 +98,4 @@ function splitNote(line: string): { text: string; note: string | null } {
 }
 
 /** "of", "d'" before a food. */
-const ofPattern = perLanguage(({ amounts }) => {
-  const words = cutList(amounts.of).map((word) =>
-    word.endsWith("'") ? `${word.slice(0, -1)}['’]` : `${word}\\s`,
-  );
-  return new RegExp(`^(?:${words.join('|') || '(?!)'})`, 'iu');
-});
+const ofPattern = perLanguage(({ amounts }) => new RegExp(`^(?:${beforeFood(amounts.of)})`, 'iu'));

@@ -4,6 +4,7 @@ import {
   anyPiece,
   anySmall,
   languageOf,
+  OF,
   plainAlternativesOf,
 } from '../languages';
 import { type Facts, readRules } from '../rules';
@@ -23,20 +24,25 @@ const ABOUT_WORD = `(?:${ABOUT_WORDS}|≈)`;
 /** "2 x 400 g", with the unit of its second number. */
 const TIMES = /^\s?[x×]\s?\d[\d.,]{0,5}[\s-]?(\p{L}{0,12}|["”″])/iu;
 /** "150 g each", but not "1 tsp each salt and pepper" */
-const EACH =
-  /^[^,;)]{0,30}\b(?:each|apiece|a piece|(?:(?<!as )per(?! l[aei] )|pro)(?:\s\p{L}+){1,2}|chacune?s?|cada(?:\s\p{L}+)?|ciascun[oa]|elk|je)\s*(?:$|[,;)/])/iu;
+const EACH = new RegExp(
+  `^[^,;)]{0,30}\\b(?:${anySmall('each')}|${alternativesOf(({ amounts }) => amounts.each)})\\s*(?:$|[,;)/])`,
+  'iu',
+);
 const EACH_OF = new RegExp(
-  `(?<!\\p{L})(?:each|je|cada)\\s+(?:(?:${ABOUT_WORD}|weighing)\\s+)?$`,
+  `(?<!\\p{L})(?:${anySmall('each')})\\s+(?:(?:${ABOUT_WORD}|weighing)\\s+)?$`,
   'iu',
 );
 /** "4 filets de 150 g", "2 Dosen à 400 g": what follows is the size of each. */
-const OF_SIZE = new RegExp(`(?<!\\p{L})(?:(?:de|da|à)\\s+|d['’])(?:${ABOUT_WORD}\\s+)?$`, 'iu');
+const OF_SIZE = new RegExp(`(?<!\\p{L})(?:${OF})\\s*(?:${ABOUT_WORD}\\s+)?$`, 'iu');
 const SPOON = new RegExp(`^(?:${plainAlternativesOf(({ spoons }) => spoons)})$`, 'iu');
 const TOTAL = new RegExp(
   `^[^,;)]{0,20}\\b(?:${alternativesOf(({ facts }) => facts.inAll)})\\b`,
   'i',
 );
-const PLUS = /(?:\+|\bplus|\bmore|\bmás|\bpiù)\s*(?:(?:about|an?|another|extra|additional)\s+)*$/i;
+const PLUS = new RegExp(
+  `(?:\\+|\\b(?:${anySmall('more')}))\\s*(?:(?:about|an?|another|extra|additional)\\s+)*$`,
+  'i',
+);
 const OR = anySmall('or');
 const ALIKE = new RegExp(`(?:/|\\b(?:${OR}))\\s*(?:${ABOUT_WORD}\\s*)?$`, 'i');
 const OR_ELSE = new RegExp(`(?:\\(\\s*|\\p{L},?\\s)(?:${OR})\\s+(?:${ABOUT_WORD}\\s+)?$`, 'iu');
@@ -44,7 +50,7 @@ const FOR = new RegExp(`(?<!\\p{L})${languageOf('de').small.for}\\s+$`, 'iu');
 const OPENING = new RegExp(`\\(\\s*(?:(?:${ABOUT_WORD}|from|or)\\s*)*$`, 'i');
 const ABOUT = new RegExp(`(?:[(,]\\s*|\\s)${ABOUT_WORD}\\s*$`, 'i');
 const FROM = /\bfrom\s+(?:about\s+|~\s*)?$/i;
-const INTO = /\b(?:into|in|en|em)\s+(?:about\s+)?$/i;
+const INTO = new RegExp(`\\b(?:${anySmall('in')})\\s+(?:about\\s+)?$`, 'i');
 
 interface Given {
   line: string;

@@ -132,12 +132,17 @@ export function readFact(piece: string): Fact | null {
 export const tellsServings = (line: string): boolean =>
   factPieces(line).some((piece) => readFact(piece)?.name === 'servings');
 
+const DOZENS = new RegExp(
+  `^(?:doz|(?:${alternativesOf(({ amounts }) => amounts.large)})s?(?!\\p{L}))`,
+  'iu',
+);
+
 /** "2–3 servings" or, after its label, "4". */
 export function readYield(value: string, label: string): Yield | null {
   // From a page that can double its recipes: "24 cookies 1x".
   const [, from, to, unit] = COUNTED.exec(value.trim().replace(/ 1x$/, '')) ?? [];
   // "4 doz." is not four.
-  if (/^(?:doz|dutzend|douzaine|docena|dozzin|dúzia|dozijn)/i.test(unit ?? '')) return null;
+  if (DOZENS.test(unit ?? '')) return null;
   if (!from || Number(from) === 0 || (to && Number(to) <= Number(from))) return null;
   const isServings = /^(?:serv|feed)/i.test(label);
   const isCounted = WHOLE_UNIT.test(unit?.trim() ?? label);

@@ -20,7 +20,7 @@ export const needLength = (text: string): number => NEED.exec(text)?.[0].length 
 const AND = new RegExp(`\\s(?:${anySmall('and')}|&)\\s`, 'giu');
 const LEADING_AND = new RegExp(`^\\s*(?:(?:${anySmall('and')}|&)\\s+)?`, 'iu');
 /** Two foods that share a line: "salt and pepper". */
-const PAIR = /(?:salt|salz|sel|sal|sale|zout)\s\S{1,3}\s/iu;
+const PAIR = new RegExp(`(?:${alternativesOf(({ salt }) => salt)})\\s\\S{1,3}\\s`, 'iu');
 
 /** Only commas and "and" between the foods go: "You need 2 eggs, 200 g rice and salt." */
 export function listFoods(node: Paragraph, section: Section | null): RootContent[] | null {

@@ -1,5 +1,5 @@
 import { areFacts } from '../../document/facts/readFacts';
-import { alternativesOf } from '../../languages';
+import { UNITS } from '../../languages';
 import { anyOf } from '../../languages/pages';
 import type { Line } from '../Line';
 import { hasAmount, headingOf, isFurniture } from '../roles/lineTraits';
@@ -7,7 +7,6 @@ import { hasAmount, headingOf, isFurniture } from '../roles/lineTraits';
 /** "to taste" */
 const SOME = new RegExp(`^${anyOf('some')}$`, 'i');
 
-const UNITS = alternativesOf(({ amounts }) => amounts.units.replaceAll('.', '\\.')).toLowerCase();
 /** "200 g", "1 ½ kg", "4 c. de sopa" */
 const MEASURE = new RegExp(
   `^(?:ca\\. )?[\\d½⅓⅔¼¾⅛][\\d.,/½⅓⅔¼¾⅛ –-]{0,8}\\s?(?:${UNITS}|\\p{L}{1,2}\\.?|(?:\\p{L}{1,4}\\.){1,3}|(?:units?|grams?|kilograms?|millilit(?:er|re)s?)|\\p{L}{2,12}\\(s\\)|c\\. (?:de )?\\p{L}{2,5}|cups?|tsp|tbsp|teaspoons?|tablespoons?|pounds?|ounces?|large|small|medium|cloves?|bunch(?:es)?|pinch(?:es)?|cans?|sticks?|packages?)?$`,

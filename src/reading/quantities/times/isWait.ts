@@ -1,4 +1,4 @@
-import { oneOf, oneOfPlain, perLanguage } from '../../languages';
+import { alternativesOf, oneOf, oneOfPlain, perLanguage } from '../../languages';
 import type { LanguageCode } from '../../languages/Language';
 import { type Facts, readRules } from '../../rules';
 import type { Time } from '../lexTimes';
@@ -48,8 +48,10 @@ const START = '(?<![\\p{L}\\p{N}])';
 const END = '(?!\\p{L})';
 
 /** A kitchen machine is set to this after a time. */
-const MACHINE =
-  /^ ?\.? ?(?:[/,|] ?\d{2,3} ?°|(?:[/,|] ?)?(?:\d{2,3} ?[°º]c?[ /,|]{1,3})?(?:varoma|vitesse|vit\.|stufe|speed|velocidade?|velocità|vel|snelheid)(?!\p{L}))/u;
+const MACHINE = new RegExp(
+  `^ ?\\.? ?(?:[/,|] ?\\d{2,3} ?°|(?:[/,|] ?)?(?:\\d{2,3} ?[°º]c?[ /,|]{1,3})?(?:${alternativesOf(({ waiting }) => waiting.machine)})(?!\\p{L}))`,
+  'u',
+);
 /** Right before a number, make it part of something else, or of a range that could not be read. */
 const PART_OF_MORE = /(?:[\p{L}\p{M}\p{N}\p{Sc}.,/:#°'^+×*_=@&%-]|\p{N} ?[-—/:×x] |\p{L}- )$/u;
 const CLAUSE_END = /[.;:!?—\n\ufffc]| - |\((?!\p{L})/u;

@@ -1,9 +1,13 @@
+import { alternativesOf } from '../../languages';
+
 /** How far to look back from an amount, in characters. A limit keeps each look short. */
 const LOOK_BACK = 200;
 
 /** An abbreviation does not end a sentence: "ca. 10", "c. à soupe". */
-const ABBREVIATION =
-  /(?:^|[^\p{L}])(?:approx|aprox|bzw|b|ca|c|e\.g|ej|el|env|es|etc|evtl|hrs?|h|i\.e|lb|max|mins?|mn|no|nr|oz|secs?|seg|sek|std|s|tbsp|temp|tl|tsp|z)$/u;
+const ABBREVIATION = new RegExp(
+  `(?:^|[^\\p{L}])(?:${alternativesOf(({ abbreviations }) => abbreviations)})$`,
+  'u',
+);
 
 /** Blanks replace what brackets say: that is no part of the sentence. */
 export function sentenceBefore(text: string, place: number): string {
