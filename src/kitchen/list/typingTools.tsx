@@ -120,7 +120,7 @@ const LONGEST_WITH_OFFERS = 200;
 
 /** Whether to look for several foods in an ingredient, to offer to split it. */
 export function isOffered(ingredient: string, { length }: readonly string[]): boolean {
-  return length <= LONGEST_WITH_OFFERS && /[,;+&]|\s(?:and|und|et|y)\s/i.test(ingredient);
+  return length <= LONGEST_WITH_OFFERS && /[,;+&]|\s\p{L}{1,3}\s/u.test(ingredient);
 }
 
 interface SplitOfferProps {

@@ -1,4 +1,4 @@
-import { alternativesOf, anySmall } from '../../reading/languages';
+import { ABOUT, alternativesOf, anySmall, languageOf, oneOfPlain } from '../../reading/languages';
 import type { Edit } from './edits';
 import type { System } from './measures';
 import { HEATS_OVEN, OVEN, temperatureKindOf } from './temperatureKinds';
@@ -84,7 +84,8 @@ function judged(text: string) {
 
 const NEXT = `${anySmall('and')}|${anySmall('then')}`;
 const CLAUSE_END = new RegExp(`[,;:]|\\s(?:${NEXT})(?=\\s)`, 'iu');
-const FIRST_END = new RegExp(`(?!^)[,;:]|\\s(?:to|until|bis|${NEXT})\\s`, 'iu');
+const TO_END = oneOfPlain(languageOf('de').amounts.range);
+const FIRST_END = new RegExp(`(?!^)[,;:]|\\s(?:to|until|${TO_END}|${NEXT})\\s`, 'iu');
 
 const lastClause = (text: string) => text.slice(-120).split(CLAUSE_END).at(-1) ?? '';
 const firstClause = (text: string) => text.slice(0, 60).split(FIRST_END)[0] ?? '';
@@ -143,8 +144,10 @@ function numberIn(number: string): number {
 }
 
 /** May be between the numbers of one setting: "200°C (180°C fan)/400°F/gas 6". */
-const SAME =
-  /^[\s()/|,–=≈-]*(?:(?:fan|convection|conv|conventional|oven|umluft|or|oder|ou|about|ca\.?|approx\.?|gas(?: mark)? ?\d{1,2})[\s()/|,–=≈-]*){0,3}$/i;
+const SAME = new RegExp(
+  `^[\\s()/|,–=≈-]*(?:(?:fan|convection|conv|conventional|oven|umluft|${anySmall('or')}|${ABOUT}|gas(?: mark)? ?\\d{1,2})[\\s()/|,–=≈-]*){0,3}$`,
+  'i',
+);
 
 /** Both scales are in one row, or an equal temperature in the other scale is beside this one. */
 function isInBothScales(
