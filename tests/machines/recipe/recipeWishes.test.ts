@@ -96,18 +96,17 @@ describe('a change', () => {
   );
 
   it('keeps the leftovers of its recipe and of the list, each once, because it may be made of them', async () => {
-    const [dal, rice] = ['leftover dal', 'leftover rice'].map(unknownLeftover) as [
-      Leftover,
-      Leftover,
-    ];
-    const recipe = recipeOf('# Bowl', { askedWith: ['leftover dal', 'peas'], leftovers: [dal] });
+    const names = ['leftover dal', 'leftover rice', 'leftover pie'];
+    const [dal, rice, pie] = names.map(unknownLeftover) as [Leftover, Leftover, Leftover];
+    const askedWith = ['leftover dal', 'leftover pie'];
+    const recipe = recipeOf('# Bowl', { askedWith, leftovers: [dal, pie] });
     const ingredients = ['leftover dal', 'leftover rice'];
     const kitchen = kitchenWith({ ingredients, leftovers: [dal, rice], recipe });
     kitchen.ask(QUICKER);
     await kitchen.call.answer('# Fast bowl');
     expect(kitchen.context.recipe).toMatchObject({
-      askedWith: ['leftover dal', 'leftover rice', 'peas'],
-      leftovers: [dal, rice],
+      askedWith: names,
+      leftovers: [dal, pie, rice],
     });
   });
 

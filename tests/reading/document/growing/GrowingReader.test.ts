@@ -83,6 +83,8 @@ it('reads line by line below a section, also after a sentence', () => {
   reader.read(`${begun}- 2 eggs\n- 1 leek\n`);
   expect(reader.reading.lines.slice(-3)).toContain(before);
   expect(wordsOf(reader.reading)).toContain('2 eggs');
+  const painted = reader.reading.marks.flatMap((mark) => (mark.kind === 'words' ? mark.line : []));
+  expect(new Set(painted)).toEqual(new Set(reader.reading.lines.keys()));
 });
 
 it('changes no document of a text that the page shows unread', () => {
