@@ -152,7 +152,7 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
     const answer = JSON.stringify({
       title: 'Pie',
       description: 'Crisp.',
-      totalTime: 'PT1H30M',
+      totalTime: 'P1DT1H30M',
       video: 'https://youtu.be/dQw4w9WgXcQ',
       ingredients: [
         { group: 'Dough', items: ['200 g flour'] },
@@ -171,7 +171,7 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
     });
     expect(readAnswer(answer)).toBe(`# Pie
 
-Total: 1 hour 30 minutes
+Total: 25 hours 30 minutes
 
 Crisp.
 

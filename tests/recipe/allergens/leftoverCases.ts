@@ -245,13 +245,13 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     nothing: true,
   },
   {
-    title: 'with more in its name than was cooked',
+    title: 'with another food in its name, in as many words',
     cooked: BUTTER,
-    fate: { is: 'renamed', to: 'leftover roast chicken and salad' },
+    fate: { is: 'renamed', to: 'leftover chicken, salad' },
     today: { allergens: ['milk', 'peanuts'] },
-    later: ['300 g leftover roast chicken and salad'],
-    contained: [`leftover roast chicken and salad: contains milk, ${FROM}`],
-    open: [unchecked('milk or peanuts', 'leftover roast chicken and salad')],
+    later: ['300 g leftover chicken, salad'],
+    contained: [`leftover chicken, salad: contains milk, ${FROM}`],
+    open: [unchecked('milk or peanuts', 'leftover chicken, salad')],
   },
   {
     title: 'with a name that no longer says so',
