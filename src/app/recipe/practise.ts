@@ -1,4 +1,3 @@
-import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { whenIdle } from '../../browser/loading/whenIdle';
 import { readText } from '../../reading/document/marks/readText';
 import { parseRecipe } from '../../reading/document/parseRecipe';
@@ -10,7 +9,7 @@ import { joinNames } from '../../ui/joinNames';
 
 const TOAST = `# Toast
 
-A quick snack – warm bread for two.
+Quick – for two.
 
 **Serves 2** | **Prep: 2 min** | **Cook:** 3 minutes
 
@@ -20,15 +19,13 @@ A quick snack – warm bread for two.
 - 2 slices of bread, halved
 - salt, to taste
 
-**To serve** (optional)
-- 1/2 tbsp butter, soft
+**To serve**
+- 1/2 tbsp butter
 
 ## Method
 
 1. **Toast.** Toast the bread at 200 °C for 2–3 minutes, until golden.
-2. Add the butter, let it stand for 1 minute, then serve.`;
-
-const AVOIDS_MILK = { ...NO_PREFERENCES, allergens: ['milk' as const] };
+2. Add the butter, wait 1 minute, then serve.`;
 
 /** Reads, checks, compares and renders a small recipe unseen, so the browser compiles the code in advance. */
 export function practise({ compareNow }: Pick<CheckController, 'compareNow'>): void {
@@ -39,8 +36,9 @@ export function practise({ compareNow }: Pick<CheckController, 'compareNow'>): v
   // plainly at first, and well when it runs again.
   for (let at = 0; at < 4; at += 1) {
     const text = `${at % 2 ? TOAST : TOAST.replaceAll('–', '-')} ${at}`;
-    whenIdle(() => readText(text));
-    whenIdle(() => checkReading(readText(text), AVOIDS_MILK, false));
+    whenIdle(() =>
+      checkReading(readText(text), { diet: null, allergens: ['milk'], avoid: [] }, false),
+    );
     whenIdle(() => compareNow(readText(text), null));
     whenIdle(() => {
       const { tree } = readText(text);
