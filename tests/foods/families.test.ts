@@ -173,7 +173,6 @@ describe('a slip in a short word', () => {
     'What he says: my wife came home late, so share it with him.',
     'A mist of water is neat. Tune the heat, then hum along.',
     'Mia and Theo made this in the past, at the lab.',
-    'Serve outdoor bred meat.',
   ])('"%s" has none', (text) => {
     for (const allergen of ALLERGENS) expect(verdictOn(allergen, `> ${text}`)).toBe('nothing');
   });
@@ -247,7 +246,6 @@ describe('a food only sounds like another', () => {
     ['nuts', 'nothing', '6 rashers hickory-smoked bacon'],
     ['vegan', 'nothing', '200 g honey mushrooms'],
     ['vegan', 'nothing', '8 aquafaba meringues'],
-    ['lupin', 'nothing', '> Put a vase of lupins beside it.'],
     ['eggs', 'nothing', "2 tbsp Bird's custard powder"],
   ]);
 });
