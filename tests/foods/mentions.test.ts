@@ -140,7 +140,6 @@ test.each<[Content, Verdict, string]>([
   ['milk', 'nothing', 'Drain and mash half of them.'],
   ['milk', 'contains', 'Serve with bangers and mash, and butter.'],
   ['molluscs', 'nothing', 'Scallop the edges with your thumb.'],
-  ['fish', 'nothing', 'Salt is the sole seasoning here.'],
   ['fish', 'contains', 'Fry the sole in oil.'],
   ['molluscs', 'nothing', 'This soup warms the cockles of your heart.'],
   ['molluscs', 'nothing', "Let it simmer at a snail's pace."],
