@@ -31,10 +31,11 @@ const save = (recipe: Partial<RecipeToSave>, saved?: readonly SavedRecipe[]) =>
 
 describe('cooking', () => {
   const at = '2026-11-21T19:30:00+01:00';
+  const cookedAt = { type: 'recipe.uncook', at, isNew: false, gone: [] } as const;
   const cook = (saved?: readonly SavedRecipe[]) =>
     run({ type: 'recipe.cook', recipe: SOUP, at, gone: [] }, saved);
 
-  it('saves a new recipe, and logs each time once, however often it is tried', async () => {
+  it('saves a new recipe, logs each time once, and keeps a newer plan when it is undone', async () => {
     const { add = [], outcome } = await cook();
     expect(add).toMatchObject([{ recipe: SOUP.recipe, cooked: [at] }]);
     expect(outcome).toMatchObject({ type: 'cooked', at, isNew: true });
@@ -42,6 +43,9 @@ describe('cooking', () => {
     expect(again.add).toBeUndefined();
     expect(again.edit?.cooked).toEqual([at]);
     expect(again.outcome).toMatchObject({ isNew: false });
+    const newer = { ...SOUP, cooked: [at], planned: { servings: 6, at: 2 } };
+    const undo = { ...cookedAt, recipe: newer, planned: { servings: 4, at: 1 } };
+    expect((await run(undo, [newer])).edit).toEqual({ ...newer, cooked: [] });
   });
 });
 
