@@ -54,7 +54,7 @@ export const browserModelMachine = setup({
   initial: 'unknown',
   states: {
     unknown: {
-      description: 'Nobody has asked the browser yet.',
+      description: 'The page has not asked the browser yet.',
       on: { 'availability.check': 'checking' },
     },
     checking: {

@@ -63,7 +63,7 @@ export const keptListMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Nobody has looked yet whether the browser keeps a list.',
+      description: 'The page does not know yet whether the browser keeps a list.',
       on: {
         'list.arrive': {
           target: 'kept.saved',
@@ -86,17 +86,17 @@ export const keptListMachine = setup({
       initial: 'undecided',
       states: {
         undecided: {
-          description: 'Nobody has said. Once there is a recipe, the page asks.',
+          description: 'The visitor has not decided. Once there is a recipe, the page asks.',
           tags: 'undecided',
           on: { 'list.decline': 'declined' },
         },
         declined: {
-          description: 'The visitor has said no. Nobody asks again.',
+          description: 'The visitor has said no. The page does not ask again.',
           tags: 'declined',
           on: { 'list.arrive': { description: 'What other tabs keep is not for this tab.' } },
         },
         ended: {
-          description: 'Another tab has stopped keeping it. Nobody asks again.',
+          description: 'Another tab has stopped keeping it. The page does not ask again.',
           tags: 'declined',
         },
         deleted: {

@@ -96,7 +96,7 @@ export const readAloudMachine = setup({
   initial: 'off',
   states: {
     off: {
-      description: 'Nobody wants to hear anything.',
+      description: 'The cook wants to hear nothing.',
       on: { 'aloud.turnOn': 'on' },
     },
     on: {
@@ -106,7 +106,7 @@ export const readAloudMachine = setup({
       initial: 'quiet',
       states: {
         quiet: {
-          description: 'There is nothing left to say, or nobody is there to hear it.',
+          description: 'There is nothing left to say, or no cook is there to hear it.',
           always: {
             guard: 'hasAnnouncement',
             target: 'speaking',
