@@ -31,7 +31,7 @@ describe('foods are read out of', () => {
     ['a fence with JSON', '```json\n["milk", "eggs?", "butter"]\n```'],
     [
       'JSON with figures',
-      '[{"name":"milk","confidence":0.9},{"name":"eggs","confidence":0.4},{"name":"butter"}]',
+      '[{"name":"milk","confidence":0.9},{"name":"eggs","confidence":0.4},{"name":"butter","confidence":85}]',
     ],
     ['JSON with headings', '{"certain":["milk"],"uncertain":["eggs"],"other":["butter"]}'],
     ['elements', '<ul><li>milk</li><li>eggs ?</li><li>butter</li></ul>'],
