@@ -103,7 +103,7 @@ export function followAnswer(options: Options): Following {
       if (hasStopped || !growth.get()?.text) return;
       clearTimeout(timer);
       answer += '\n';
-      look();
+      keepTail(growth, look);
       await nextPaint();
     },
     stop(text) {
@@ -115,6 +115,17 @@ export function followAnswer(options: Options): Following {
       growth.set(last && (text === undefined ? breakOff(last, kept) : { ...last, finished: text }));
     },
   };
+}
+
+/** The reader takes some last lines only with the whole recipe. Until then they stay as they are. */
+function keepTail(growth: Store<Growth | null>, look: () => void) {
+  const before = growth.get();
+  const text = before?.text;
+  const [count, tail = ''] = [text?.opened.reading.lines.length, text?.words.tail.get()];
+  look();
+  if (!text || text.opened.reading.lines.length !== count) return;
+  text.words.tail.set(tail);
+  growth.set(before);
 }
 
 /** The page may show what there was. */

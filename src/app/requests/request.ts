@@ -113,7 +113,7 @@ export function createRequester({
         if (input.recipe) await loading;
         const request = await withMessages(input, reader.get());
         const answer = await connection.generate(request, signal, following.take);
-        await following.finish();
+        await following.finish().catch(() => undefined);
         await loading;
         await prepare(reader.get(), answer, input);
         signal.throwIfAborted();

@@ -68,7 +68,11 @@ const hasOldFood = ({ words }: FoodLine): boolean => OLD_FOOD.test(textIn(words,
 
 /** What a cook adds, without a food's name. */
 const ADDED = /^(?:topping|garnishe?|trimming)s?$/i;
-const CHOSEN = /^(?:of (?:your )?choice|favou?rite|(?:that )?you (?:\S+ )?(?:like|love|prefer))\b/;
+/** Before it, with another word between them: "your favourite hot sauce", but not "my favourite with the sauce". */
+const CHOOSING =
+  /\b(?:favou?rite|desired|preferred|choice of)(?: (?!(?:with|and|or|in|on|for)\b)[^ .,;:!?()–—]+)?\s$/;
+const CHOSEN =
+  /^ (?:of (?:your )?choice|favou?rite|(?:that )?you (?:most |really )?(?:like|love|prefer|want|fancy|enjoy)|you have on hand)\b/;
 
 /** Between leftovers and what they are of: "leftovers from the roast". */
 const OF_LEFTOVERS = new Set(['of', 'from', 'the', 'a']);
@@ -152,8 +156,17 @@ function verdictOn({ line, part, at, negation, mention, isClaimed, isMadeHere }:
 /** Whether a visitor chooses what it is: "your favourite sauce", "the toppings you like best". */
 const isChosen = ({ words }: FoodLine, { first, last, ...part }: Part): boolean =>
   (part.kind === 'food' ? part.food.isUnclear : ADDED.test(words[first]?.text ?? '')) &&
-  (/\bfavou?rite\b/.test(textIn(words, first - 3, first)) ||
-    CHOSEN.test(textIn(words, last + 1, last + 6)));
+  (/\bfavou?rite\b/.test(textIn(words, first, last + 1)) ||
+    CHOOSING.test(writtenIn(words, first - 3, first) + words[first]?.gap) ||
+    CHOSEN.test(writtenIn(words, last + 1, last + 6)));
+
+/** With the signs between the words, and one before the first. */
+const writtenIn = (words: readonly Word[], from: number, to: number): string =>
+  words
+    .slice(Math.max(0, from), Math.max(0, to))
+    .map(({ gap, text }) => gap + text)
+    .join('')
+    .toLowerCase();
 
 /** What it contains beyond the ingredient that it may be. */
 function readFood(

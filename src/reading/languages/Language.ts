@@ -160,6 +160,8 @@ export interface AmountLists {
   one?: string;
   /** Fractions and counts in words, which the reader does not read. */
   halves: string;
+  /** One or a half after a food's part, in a line without a number: "Saft einer Zitrone". */
+  ofOne?: string;
   /** Larger numbers in words, which the reader does not read. */
   large: string;
   /** Words instead of an amount: "some". */

@@ -34,6 +34,8 @@ const EACH_OF = new RegExp(
 );
 /** "4 filets de 150 g", "2 Dosen à 400 g": what follows is the size of each. */
 const OF_SIZE = new RegExp(`(?<!\\p{L})(?:${OF})\\s*(?:${ABOUT_WORD}\\s+)?$`, 'iu');
+/** "3 bananas (a total of" is the weight of all. */
+const TOTAL_OF = /\b(?:total\p{L}?|weight)\b[^()]*$/iu;
 const SPOON = new RegExp(`^(?:${plainAlternativesOf(({ spoons }) => spoons)})$`, 'iu');
 const TOTAL = new RegExp(
   `^[^,;)]{0,20}\\b(?:${alternativesOf(({ facts }) => facts.inAll)})\\b`,
@@ -126,7 +128,7 @@ const FACTS: Facts<Context> = {
   /** "1 tin tomatoes (400 g)" */
   hasPack: ({ between }) =>
     (between.match(/[\p{L}.]+/gu) ?? []).some((word) => CONTAINER.test(word)),
-  ofSize: (c) => OF_SIZE.test(c.before),
+  ofSize: (c) => OF_SIZE.test(c.before) && !TOTAL_OF.test(c.before),
   ounces: (c) => /^(?:ounce|pound)$/.test(c.token.unit?.id ?? ''),
   ofAll: (c) => isWeightOfAll(c),
 };

@@ -13,6 +13,7 @@ import type { Token } from './lex';
 import { TIME_UNIT } from './lexTimes';
 
 const HALVES = alternativesOf(({ amounts }) => amounts.halves);
+const OF_ONE = alternativesOf(({ amounts }) => amounts.ofOne);
 const IN = anySmall('in');
 
 /** "l tbsp", "IV cloves" */
@@ -47,7 +48,7 @@ const wordedPatternsOf = perLanguage(({ small, amounts }) => {
       `(?<!\\p{L})(?:${more})\\s(?:${SPOON})(?!\\p{L})`,
       `(?:\\+|(?<!\\p{L})(?:${oneOf(small.and)}|and))\\s(?:${more}|${one}|${worded})${isWhole}`,
       `plus\\s(?:about\\s|another\\s)?(?:${more}|one|${worded})${isWhole}`,
-      `(?:plus|of|${joins}|\\()\\s?(?:about\\s)?(?:${one}|another|${HALVES})\\s(?:${units})(?!\\p{L})`,
+      `(?:plus|of|${joins}|\\()\\s?(?:about\\s)?(?:${one}|another|${OF_ONE})\\s(?:${units})(?!\\p{L})`,
       // "or one large", "made with one stock cube", but not "a good one"
       `(?:[,(]|(?<!\\p{L})(?:${oneOf(amounts.range)}|${joins}))\\s?(?:${amounts.one ?? 'one'})${isWhole}\\s\\p{L}`,
       // "two tins", but not "cut in two" and "soaked for two hours"
@@ -63,7 +64,7 @@ const wordedPatternsOf = perLanguage(({ small, amounts }) => {
       `^(?:the\\s)?(?:${one})${isWhole}`,
       `(?<!\\p{L})(?:${more}|${worded})${isWhole}`,
       // "juice of a lemon", "Saft einer Zitrone", "jus d'un citron"
-      `(?<!\\p{L})(?:${OF}|(?:${anySmall('from')})\\s)(?:${one})(?!\\p{L})`,
+      `(?<!\\p{L})(?:(?:${OF}|(?:${anySmall('from')})\\s)(?:${one})|${OF_ONE})(?!\\p{L})`,
     ),
   };
 });

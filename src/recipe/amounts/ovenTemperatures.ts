@@ -84,7 +84,8 @@ function judged(text: string) {
 
 const NEXT = `${anySmall('and')}|${anySmall('then')}`;
 const CLAUSE_END = new RegExp(`[,;:]|\\s(?:${NEXT})(?=\\s)`, 'iu');
-const TO_END = oneOfPlain(languageOf('de').amounts.range);
+const { amounts, small } = languageOf('de');
+const TO_END = oneOfPlain(amounts.range.replace(`, ${small.or}`, ''));
 const FIRST_END = new RegExp(`(?!^)[,;:]|\\s(?:to|until|${TO_END}|${NEXT})\\s`, 'iu');
 
 const lastClause = (text: string) => text.slice(-120).split(CLAUSE_END).at(-1) ?? '';

@@ -80,6 +80,16 @@ it('shows the last line at the end, although it has no line break', () => {
   expect([lines().at(-1), tail()]).toEqual(['garlic, minced', '']);
 });
 
+it('keeps a last line that the reader takes only with the whole recipe', () => {
+  const { take, finish, tail } = follow();
+  take(`# Garlic pasta\n\n## Method\n\nBoil it. ${'Stir it. '.repeat(150)}`);
+  vi.advanceTimersByTime(100);
+  const before = tail();
+  finish();
+  expect(before).toContain('Stir it.');
+  expect(tail()).toBe(before);
+});
+
 it('looks at most ten times a second, never while nothing comes, and says once a second that the answer grows', () => {
   const { take, onGrowth, read } = follow();
   vi.advanceTimersByTime(10_000);

@@ -144,6 +144,7 @@ describe('twice as much', () => {
     ['4 fillets, 150 g each', '8 fillets, 150 g each'],
     ['4 fillets, each about 150 g', '8 fillets, each about 150 g'],
     ['4 fillets salmon (600 g total)', '8 fillets salmon (1.2 kg total)'],
+    ['4 duck legs (total weight of about 1 kg)', '8 duck legs (total weight of about 2 kg)'],
     ['4 (6 oz) steaks', '8 (6 oz) steaks'],
     ['2 400 g tins', '4 400 g tins'],
     ['2 400 g steaks', null],

@@ -133,7 +133,7 @@ export const tellsServings = (line: string): boolean =>
   factPieces(line).some((piece) => readFact(piece)?.name === 'servings');
 
 const DOZENS = new RegExp(
-  `^(?:doz|(?:${alternativesOf(({ amounts }) => amounts.large)})s?(?!\\p{L}))`,
+  `^(?:doz|(?:${alternativesOf(({ amounts }) => amounts.large)})s?(?![\\p{L}-]))`,
   'iu',
 );
 

@@ -68,6 +68,7 @@ describe('one piece of a line says', () => {
     ['Serving size: 4 people', 'servings: 4 servings, "4 people"'],
     ['Makes 4 dozen cookies', null],
     ['Yield: 2 dozen', 'servings: ?'],
+    ['Makes 6 mille-feuilles', 'servings: 6 mille-feuilles, "Makes 6 mille-feuilles"'],
     ['Serves 4–4', null],
     ['Cooking amount: 2 people', null],
     ['4 to 6 servings', 'servings: 4–6 servings, "4 to 6 servings"'],
