@@ -106,7 +106,7 @@ export const readAloudMachine = setup({
       initial: 'quiet',
       states: {
         quiet: {
-          description: 'There is nothing left to say, or no cook is there to hear it.',
+          description: 'Nothing is left to say, or no cook hears it.',
           always: {
             guard: 'hasAnnouncement',
             target: 'speaking',

@@ -113,7 +113,7 @@ export const timerMachine = setup({
           {
             guard: 'isOver',
             target: 'ringing',
-            description: 'Too late: the end came while the page did not look at the clock.',
+            description: 'Too late: the end has passed.',
           },
           { target: 'paused', actions: 'storeTimeLeft', description: 'Stores the rest.' },
         ],

@@ -141,8 +141,6 @@ test.each<[Content, Verdict, string]>([
   ['milk', 'contains', 'Serve with bangers and mash, and butter.'],
   ['molluscs', 'nothing', 'Scallop the edges with your thumb.'],
   ['fish', 'contains', 'Fry the sole in oil.'],
-  ['molluscs', 'nothing', 'This soup warms the cockles of your heart.'],
-  ['molluscs', 'nothing', "Let it simmer at a snail's pace."],
   ['eggs', 'nothing', 'Whisk until it looks like stiff egg whites.'],
   ['fish', 'contains', 'Flake it like this, then add tuna.'],
   ['nuts', 'nothing', 'Roll into balls the size of walnuts.'],

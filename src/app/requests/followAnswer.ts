@@ -1,4 +1,4 @@
-import { nextPaint } from '../../browser/loading/nextTask';
+import { nextPaint } from '../../browser/loading/nextPaint';
 import type { Store } from '../../browser/store';
 import type { Wait } from '../../kitchen/wait/Wait';
 import type { AnswerPiece } from '../../models/connections/connection';

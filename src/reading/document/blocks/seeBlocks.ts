@@ -137,7 +137,6 @@ function seeRun(run: Run, isAboveMethod: boolean): Block[] {
     (block) => isList(block) && (block.node.start ?? 1) > 1,
   );
   const firstList = blocks.findIndex(isList);
-  const hasLists = blocks.filter(isList).length > 2;
   const endsInProse = hasProse(run);
   const see = (block: Block, at: number) => {
     const isText = block.mark === 'paragraph';
@@ -149,7 +148,7 @@ function seeRun(run: Run, isAboveMethod: boolean): Block[] {
       isAboveMethod,
       goesOn: isText && lastMarked > at && !isFirst,
       isFirstList: at === firstList,
-      isSplit: lastContinued > at || (hasLists && lastContinued >= 0),
+      isSplit: lastContinued > at,
       isProse: isText && endsInProse && at > firstList && isProse(block.text),
     });
   };
