@@ -69,6 +69,8 @@ const DRAFT = 'Lentil soup\n\n1 cup lentils\n2 onions\n\nfollow us';
 test('a recipe that is being typed or sorted outlasts a reload, until it is used or the dialog closes', {
   tag: '@rare',
 }, async ({ openPage, page }) => {
+  // It loads the page five times.
+  test.slow();
   const kitchen = await openPage('sample');
   const dialog = page.getByRole('dialog', { name: 'Add a recipe' });
   const field = dialog.getByRole('textbox', { name: 'Recipe' });
