@@ -153,8 +153,10 @@ describe('a kept list', () => {
 describe('two tabs agree', () => {
   it('when one ticks the box: two lists become one', () => {
     const one = openTab(['eggs', 'rice'], ['rice']);
-    const other = openTab(['Rice', 'tea']);
+    const other = openTab(['Rice', 'tea', 'eggs']);
     vi.advanceTimersByTime(10);
+    // It loses nothing of the other list.
+    other.remove('eggs');
     one.keep();
     tell();
     tell();
