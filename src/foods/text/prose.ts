@@ -129,7 +129,11 @@ const CHOICE =
   /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|feel|never|not|\w+n['’]t(?<!won['’]t))\b/;
 const SENTENCE_END = /[.!?:\n]/;
 
-function sentenceAround(words: readonly Word[], first: number, last: number): [number, number] {
+export function sentenceAround(
+  words: readonly Word[],
+  first: number,
+  last: number,
+): [number, number] {
   let [from, to] = [first, last + 1];
   while (from > 0 && first - from < NEXT_SENTENCE && !SENTENCE_END.test(words[from]?.gap ?? ''))
     from -= 1;

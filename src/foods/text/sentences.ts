@@ -1,3 +1,4 @@
+import { isJoined } from '../claims/claims';
 import { mayBeMadeOf } from '../claims/madeHere';
 import { type Content, type Contents, FROM_THE_SEA, isAsked, type Presence } from '../contents';
 import { ANY, foodNamed } from '../foods';
@@ -25,7 +26,15 @@ import {
   unclearLine,
 } from './hits';
 import { addedTo, type ListedFoods, type Mention, mentionOf } from './mentions';
-import { isAbsent, isComparison, isDoneWithout, isLeftOut, isVerb, textIn } from './prose';
+import {
+  isAbsent,
+  isComparison,
+  isDoneWithout,
+  isLeftOut,
+  isVerb,
+  sentenceAround,
+  textIn,
+} from './prose';
 import { claimWithin, type FoodLine, type Part, readLine } from './reading';
 import { EVERYDAY } from './spelling';
 
@@ -70,9 +79,9 @@ const hasOldFood = ({ words }: FoodLine): boolean => OLD_FOOD.test(textIn(words,
 const ADDED = /^(?:topping|garnishe?|trimming)s?$/i;
 /** Before it, with another word between them: "your favourite hot sauce", but not "my favourite with the sauce". */
 const CHOOSING =
-  /\b(?:favou?rite|desired|preferred|choice of)(?: (?!(?:with|and|or|in|on|for)\b)[^ .,;:!?()–—]+)?\s$/;
+  /\b(?:favou?rite|desired|preferred|choice of)(?: (?!(?:with|and|or|in|on|for)\b)\S+)?$/;
 const CHOSEN =
-  /^ (?:of (?:your )?choice|favou?rite|(?:that )?you (?:most |really )?(?:like|love|prefer|want|fancy|enjoy)|you have on hand)\b/;
+  /^(?:of (?:your )?choice|favou?rite|(?:that )?you (?:most |really )?(?:like|love|prefer|want|fancy|enjoy)|you have on hand)\b/;
 
 /** Between leftovers and what they are of: "leftovers from the roast". */
 const OF_LEFTOVERS = new Set(['of', 'from', 'the', 'a']);
@@ -154,19 +163,16 @@ function verdictOn({ line, part, at, negation, mention, isClaimed, isMadeHere }:
 }
 
 /** Whether a visitor chooses what it is: "your favourite sauce", "the toppings you like best". */
-const isChosen = ({ words }: FoodLine, { first, last, ...part }: Part): boolean =>
-  (part.kind === 'food' ? part.food.isUnclear : ADDED.test(words[first]?.text ?? '')) &&
-  (/\bfavou?rite\b/.test(textIn(words, first, last + 1)) ||
-    CHOOSING.test(writtenIn(words, first - 3, first) + words[first]?.gap) ||
-    CHOSEN.test(writtenIn(words, last + 1, last + 6)));
-
-/** With the signs between the words, and one before the first. */
-const writtenIn = (words: readonly Word[], from: number, to: number): string =>
-  words
-    .slice(Math.max(0, from), Math.max(0, to))
-    .map(({ gap, text }) => gap + text)
-    .join('')
-    .toLowerCase();
+function isChosen({ words }: FoodLine, { first, last, ...part }: Part): boolean {
+  const isOpen = part.kind === 'food' ? part.food.isUnclear : ADDED.test(words[first]?.text ?? '');
+  if (!isOpen) return false;
+  const [from, to] = sentenceAround(words, first, last);
+  return (
+    /\bfavou?rite\b/.test(textIn(words, first, last + 1)) ||
+    CHOOSING.test(textIn(words, Math.max(from, first - 3), first)) ||
+    (isJoined(words[last + 1]) && CHOSEN.test(textIn(words, last + 1, Math.min(to, last + 6))))
+  );
+}
 
 /** What it contains beyond the ingredient that it may be. */
 function readFood(
