@@ -77,9 +77,9 @@ const hasOldFood = ({ words }: FoodLine): boolean => OLD_FOOD.test(textIn(words,
 
 /** What a cook adds, without a food's name. */
 const ADDED = /^(?:topping|garnishe?|trimming)s?$/i;
-/** Before it, with another word between them: "your favourite hot sauce", but not "my favourite with the sauce". */
+/** Before it, with up to two words between them: "your favourite store-bought rub", but not "my favourite with the sauce". */
 const CHOOSING =
-  /\b(?:favou?rite|desired|preferred|choice of)(?: (?!(?:with|and|or|in|on|for)\b)\S+)?$/;
+  /\b(?:favou?rite|desired|preferred|choice of)(?: (?!(?:with|and|or|in|on|for)\b)\S+){0,2}$/;
 const CHOSEN =
   /^(?:of (?:your )?choice|favou?rite|(?:that )?you (?:most |really )?(?:like|love|prefer|want|fancy|enjoy)|you have on hand)\b/;
 
