@@ -271,8 +271,8 @@ export function BringDialog({
       )}
       {reading.count > 0 && (
         <p className={styles.reading}>
-          <span>{messages.soFar(reading.count)}</span>
           <Button onClick={stopReading}>{messages.stop}</Button>
+          <span>{messages.soFar(reading.count)}</span>
         </p>
       )}
       <div role="alert" className={styles.refused}>
