@@ -123,70 +123,42 @@ function findTitle(
   isAbout: (text: string) => boolean,
   likeness: Likeness,
 ): number {
-  const named = top.findIndex(({ text, role }) => role === null && TITLE_LABEL.test(text));
-  if (named >= 0) return named;
   const textAt = (at: number) => top[at]?.text ?? '';
-  const headings = top.flatMap(({ mark, role, text }, at) =>
-    mark === 'heading' &&
-    role === null &&
-    !/[:：]$/.test(text) &&
-    !isFurniture(text) &&
-    !areFacts(text)
-      ? [at]
-      : [],
+  const lines = [...top.keys()].filter((at) => top[at]?.role === null);
+  const named = lines.find((at) => TITLE_LABEL.test(textAt(at)));
+  if (named !== undefined) return named;
+  const own = lines.filter((at) => !isFurniture(textAt(at)));
+  const headings = own.filter(
+    (at) => top[at]?.mark === 'heading' && !/[:：]$/.test(textAt(at)) && !areFacts(textAt(at)),
   );
   const heading = headings.find((at) => isAbout(textAt(at)));
   if (heading !== undefined) return heading;
-  const short = top.flatMap((line, at) =>
-    isNameAlone(top, at, all) ||
-    mayBeTitle(
-      line,
-      top.slice(0, at).every(({ role, text }) => role !== null || isFurniture(text)),
-      all[at + 1]?.role === 'ingredientsHead' || !all.some(({ role }) => role === 'ingredient'),
-    )
-      ? [at]
-      : [],
-  );
+  // A chat has no title: its short lines are names of people.
+  const isStamp = ({ aside }: Placed) => aside === 'stamp';
+  if (top.some(isStamp) && all.filter(isStamp).length > 2) return -1;
+  const hasFoods = all.some(({ role }) => role === 'ingredient');
+  const isAlone = all[1]?.isAfterBlank && all[top.length]?.role === 'ingredientsHead';
+  const short = own.filter((at) => {
+    const mayHaveColon = !hasFoods || all[at + 1]?.role === 'ingredientsHead';
+    return (
+      mayBeTitle(all[at] as Placed, at === own[0], mayHaveColon) ||
+      (at === 0 && isAlone && isNameAlone(textAt(0)))
+    );
+  });
   const names = short.filter((at) => !NO_NAME.test(textAt(at)));
   const candidates = names.length > 0 ? names : short;
   const scoreOf = (at: number) => likeness(textAt(at));
   const best = Math.max(0, ...candidates.map(scoreOf));
   if (best === 0 && headings[0] !== undefined) return headings[0];
-  const close = candidates.filter((at) => 2 * scoreOf(at) >= best);
-  const first = close[0] ?? -1;
-  // A chat has no title: its short lines are names of people.
-  const isStamp = ({ aside }: Placed) => aside === 'stamp';
-  if (top.some(isStamp) && all.filter(isStamp).length > 2) return -1;
+  const likely = (share: number) => candidates.filter((at) => share * scoreOf(at) >= best);
   // A page has a menu and a story above its recipe, and most pages say its name again below them.
   const isPage =
-    best > 0 &&
-    top.filter((line) => line.role === null && isPageLine(line)).length >= FEWEST_OF_PAGE;
-  const likeIt = candidates.filter((at) => 4 * scoreOf(at) >= best);
-  const again = isPage ? sayAgain(top, likeIt, all.slice(top.length)) : -1;
+    best > 0 && lines.filter((at) => isPageLine(top[at] as Placed)).length >= FEWEST_OF_PAGE;
+  const again = sayAgain(top, likely(isPage ? 4 : 2), isPage ? all.slice(top.length) : []);
   if (again >= 0) return again;
-  const likely = likelyTitle(top, candidates, best > 0, isPage);
-  if (close.includes(likely)) return likely;
-  if (isPage) return close.at(-1) ?? -1;
-  return best > 0 && isFurniture(textAt(0)) ? (close.at(-1) ?? -1) : first;
-}
-
-const NAME_WORD = /^\P{L}*\p{Lu}|^\p{N}/u;
-
-/** A name alone may begin with a number or praise: "3 Ingredient Cookies", "Perfect Shortcake". */
-function isNameAlone(top: readonly Placed[], at: number, all: readonly Placed[]): boolean {
-  const { text, mark, aside } = all[at] as Placed;
-  const long = text.split(/\s+/).filter((word) => word.length > 3);
-  return (
-    at === 0 &&
-    !mark &&
-    !aside &&
-    /\p{L}{3}/u.test(text) &&
-    !/[:,;?!]$/.test(text) &&
-    !isFurniture(text) &&
-    all[1]?.isAfterBlank === true &&
-    all[top.length]?.role === 'ingredientsHead' &&
-    long.filter((word) => NAME_WORD.test(word)).length * 4 >= long.length * 3
-  );
+  const close = likely(2);
+  // Below a menu or another's words, the name is the last short line above the ingredients.
+  return (!isPage && close[0] === own[0] ? close[0] : close.at(-1)) ?? -1;
 }
 
 /** "bowl of lentil stew", or a pull quote: not the title, if another line may be one. */
@@ -216,39 +188,6 @@ function likenessTo(all: readonly Placed[]): Likeness {
   };
 }
 
-/** `isKnown`: a candidate names something of the recipe. `isPage`: the first line names a page. */
-function likelyTitle(
-  top: readonly Placed[],
-  candidates: readonly number[],
-  isKnown: boolean,
-  isPage: boolean,
-): number {
-  const keyOf = (at: number) => (top[at]?.text ?? '').toLowerCase();
-  // "Best Ever Carrot Cake", and "Carrot Cake" once more above the ingredients
-  const named = candidates.find((at) =>
-    top.some(
-      ({ text }, other) =>
-        other > at &&
-        (isKnown || !candidates.includes(other)) &&
-        /\S\s\S/.test(text) &&
-        keyOf(at).endsWith(` ${text.toLowerCase()}`),
-    ),
-  );
-  if (named !== undefined) return named;
-  const again = sayAgain(top, candidates);
-  if (again >= 0) return again;
-  // After another's words, the name is the last short line above the ingredients.
-  const first = top.findIndex(({ role, text }) => role === null && !isFurniture(text));
-  // Below "Skip to content", a page's own name comes first.
-  const begins = !isPage && candidates[0] === 0 && first === 0;
-  const apart = candidates.filter((at) => top[at]?.isAfterBlank && !(isPage && at === 0));
-  const nearest = apart.at(-1) ?? -1;
-  if (isSentence(top[nearest - 1]?.text ?? '') && isAlone(top, nearest)) {
-    return nearest;
-  }
-  return (begins ? candidates[0] : (apart.at(-1) ?? candidates.at(-1))) ?? -1;
-}
-
 /**
  * The last words that a line above has too: "Lemon tart, quick and easy", a story, and "Lemon
  * tart". Comments below may name it: "How would you rate our Lemon tart?"
@@ -274,28 +213,27 @@ function sayAgain(
   );
 }
 
-/** Nothing but facts is between a line and the ingredients. */
-const isAlone = (top: readonly Placed[], at: number) =>
-  top.slice(at + 1).every(({ text, role }) => role !== null || tellsFacts(text));
-
 /** "Home / Pasta / Lasagne" */
 const PATH = /\s[/>›»]\s.*\s[/>›»]\s/;
 
+const NAME_WORD = /^\P{L}*\p{Lu}|^\p{N}/u;
+
+/** A name alone may begin with a number or praise: "3 Ingredient Cookies", "Perfect Shortcake". */
+function isNameAlone(text: string): boolean {
+  const long = text.split(/\s+/).filter((word) => word.length > 3);
+  const names = long.filter((word) => NAME_WORD.test(word));
+  return /\p{L}{3}.*[^:,;?!]$/u.test(text) && names.length * 4 >= long.length * 3;
+}
+
 /** `isFirst`: only a page's words are before. `mayHaveColon`: ingredients follow, or none do. */
-function mayBeTitle(
-  { text, role, mark }: Placed,
-  isFirst: boolean,
-  mayHaveColon: boolean,
-): boolean {
+function mayBeTitle({ text, mark }: Placed, isFirst: boolean, mayHaveColon: boolean): boolean {
   return (
-    role === null &&
     (mark !== 'bullet' || isFirst) &&
     mark !== 'row' &&
     text.length <= LONGEST_TITLE &&
     /\p{L}{3}/u.test(text) &&
     !(isSentence(text) && !(isFirst && /[^.]$/.test(text))) &&
     !(isFirst && mayHaveColon ? /[.,;?]$/ : /[.:,;?]$|: ↑$/).test(text) &&
-    !isFurniture(text) &&
     !PATH.test(text) &&
     !isGroupHeading(text) &&
     !tellsFacts(text.replace(SERVING_TAIL, '')) &&
