@@ -65,7 +65,7 @@ export function followAnswer(options: Options): Following {
     const start = performance.now();
     const { lines, last, isThinking, isWaiting } = readSoFar(answer);
     if (!reading?.grow || !lines.startsWith(reading.lines))
-      reading = { grow: options.createGrow(), watch: options.createWatch(), lines: '' };
+      reading = { grow: options.createGrow(), watch: watchAnew(options.createWatch), lines: '' };
     reading.lines = lines;
     const whole = lines + last;
     if (whole.trim() && whole.length <= LONGEST_GROWING && reading.grow) {
@@ -114,6 +114,17 @@ export function followAnswer(options: Options): Following {
       const last = growth.get();
       growth.set(last && (text === undefined ? breakOff(last, kept) : { ...last, finished: text }));
     },
+  };
+}
+
+/** A watch takes a text that grows. A mark may turn what came before it into thoughts. */
+function watchAnew(createWatch: Options['createWatch']) {
+  let watch = createWatch();
+  let before = '';
+  return (text: string): number => {
+    if (!text.startsWith(before)) watch = createWatch();
+    before = text;
+    return watch(text);
   };
 }
 

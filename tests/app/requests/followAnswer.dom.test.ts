@@ -146,13 +146,13 @@ it.each([
 
 it.each([
   ['', TOKEN],
-  [' and divided by blanks', [...TOKEN].join(' ')],
-  [' and on two lines', `${TOKEN.slice(0, 20)}\n- ${TOKEN.slice(20)}`],
   [' and as references', [...TOKEN].map((sign) => `&#${sign.charCodeAt(0)};`).join('')],
-])('shows no part of a token that comes in pieces%s, and nothing after it', (_, written) => {
+  [' and after a line of thoughts', TOKEN, `${'The visitor has leeks. '.repeat(9)}</think>`],
+])('shows nothing of a token that comes in pieces%s, or after it', (_, written, before = '') => {
   const { take, lines, tail } = follow();
   const shown: (string | undefined)[] = [];
-  for (const character of `# Soup\n\n## Ingredients\n\n- 1 leek\n- ${written} salt\n- 3 eggs\n`) {
+  const text = `${before}# Soup\n\n## Ingredients\n\n- 1 leek\n- ${written} salt\n- 3 eggs\n`;
+  for (const character of text) {
     take(character);
     vi.advanceTimersByTime(100);
     shown.push(...lines(), tail());
