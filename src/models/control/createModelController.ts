@@ -99,7 +99,7 @@ export function createModelController(options: ModelOptions): ModelController {
       link.choice === 'host'
         ? hostConnection
         : services.createConnection(link, () => secrets.get(link) ?? '');
-    return reportCalls(connection, actor);
+    return reportCalls(connection, actor, link);
   }
 
   let { current } = actor.getSnapshot().context;
@@ -114,6 +114,7 @@ export function createModelController(options: ModelOptions): ModelController {
   const subscription = actor.subscribe((snapshot) => {
     if (snapshot.context.current !== current) {
       const token = secrets.get(current);
+      secrets.remove(current);
       current = snapshot.context.current;
       connection = connect(current);
       if (token && token !== secrets.get(current)) channel.postMessage(hashText(token));

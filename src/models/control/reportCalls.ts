@@ -1,3 +1,4 @@
+import type { ConnectionEvent, Link } from '../../../machines/connection/connectionMachine';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import type { Answer, LazyConnection } from '../connections/connection';
 import type { ConnectionActor } from './modelOptions';
@@ -13,23 +14,30 @@ const TEMPORARY: readonly Diagnosis['kind'][] = [
   'unknown',
 ];
 
-/** Makes a connection that tells the machine how its calls end. */
-export function reportCalls(connection: LazyConnection, actor: ConnectionActor): LazyConnection {
+/** Makes a connection that tells the machine how its calls end, as long as its `link` is in use. */
+export function reportCalls(
+  connection: LazyConnection,
+  actor: ConnectionActor,
+  link: Link,
+): LazyConnection {
+  const isCurrent = () => actor.getSnapshot().context.current === link;
+  const send = (event: ConnectionEvent) => isCurrent() && actor.send(event);
+
   async function report(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
-    actor.send({ type: 'call.start' });
-    if (actor.getSnapshot().matches({ current: 'expired' })) {
+    send({ type: 'call.start' });
+    if (isCurrent() && actor.getSnapshot().matches({ current: 'expired' })) {
       const diagnosis: Diagnosis = { kind: 'signInExpired' };
       throw Object.assign(new Error('The sign-in has expired.'), { diagnosis });
     }
     try {
       const answer = await call();
-      if (!signal.aborted) actor.send({ type: 'call.succeed' });
+      if (!signal.aborted) send({ type: 'call.succeed' });
       return answer;
     } catch (error) {
       const diagnosis = await connection.diagnose(error, signal).catch(() => undefined);
       // An aborted call says nothing: by now, the visitor may use another connection.
       const isSound = !diagnosis || TEMPORARY.includes(diagnosis.kind);
-      if (!isSound && !signal.aborted) actor.send({ type: 'call.fail', diagnosis });
+      if (!isSound && !signal.aborted) send({ type: 'call.fail', diagnosis });
       // The attempt shows the same diagnosis.
       throw Object.assign(Object(error), { diagnosis });
     }

@@ -95,11 +95,16 @@ describe('a token', () => {
   });
 
   it('a token is forgotten when the visitor chooses something else', async () => {
-    const { controller, saved, ask, onConnectionChange } = startController({ saved: SAVED_TOKEN });
-    controller.choose('host');
-    expect(saved()).toBe('[]');
-    expect(onConnectionChange).toHaveBeenCalledOnce();
-    expect(await ask()).toMatchObject({ model: 'host' });
+    const run = startController({ saved: SAVED_TOKEN });
+    const { connection } = run.controller;
+    run.controller.choose('host');
+    expect([run.saved(), run.token()]).toEqual(['[]', '']);
+    expect(run.onConnectionChange).toHaveBeenCalledOnce();
+    expect(await run.ask()).toMatchObject({ model: 'host' });
+    run.own.ask.mockRejectedValue(new Error('no'));
+    run.own.diagnose.mockResolvedValue({ kind: 'tokenRejected' });
+    await expect(connection.ask([], new AbortController().signal)).rejects.toThrow('no');
+    expect(run.state().current).toBe('connected');
   });
 });
 
@@ -241,12 +246,7 @@ describe('a sign-in', () => {
   });
 
   const PENDING = {
-    [SIGN_IN_KEY]: JSON.stringify({
-      nonce: 'n',
-      codeVerifier: 'v',
-      model: 'b/model',
-      startedAt: NOW,
-    }),
+    [SIGN_IN_KEY]: `{"nonce":"n","codeVerifier":"v","model":"b/model","startedAt":${NOW}}`,
   };
 
   it('comes back with an answer, which is used once and leaves the address', async () => {
