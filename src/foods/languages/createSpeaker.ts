@@ -1,17 +1,14 @@
 import { addNames, foodNamed, NAMES } from '../foods';
-import { readFoods } from '../notation';
-import { foldLetters } from '../words';
+import { type MadeOf, readFoods, readRows } from '../notation';
+import { foldLetters, splitWords } from '../words';
 import { createCompounds } from './compounds';
 import { createDictionary } from './dictionary';
 import type { FoodLanguage } from './FoodLanguage';
-import { createFamilies } from './families';
 import { createForms, type Forms } from './forms';
-import { readHeads } from './heads';
-import { createHolding } from './holding';
+import { readHeads, readTails } from './heads';
 import { hasCapital } from './nouns';
 import { createPhrases, type Phrases } from './phrases';
 import type { Speaker } from './spoken';
-import { readTails } from './tails';
 import { createTranslation } from './translate';
 import { createWritten } from './written';
 
@@ -33,7 +30,7 @@ export function createSpeaker(language: FoodLanguage): Speaker {
     code: language.code,
     read: translate,
     familyOf: createFamilies(language, forms),
-    findTyped: createWritten(dictionary, forms, createHolding(language, compounds)),
+    findTyped: createWritten(dictionary, forms, language, compounds),
     pluralOf: language.pluralOf,
     suggest: (start) =>
       dictionary.foodNames.filter((name) => ` ${foldLetters(name)}`.includes(` ${start}`)),
@@ -61,4 +58,21 @@ const withEnglish =
 function isFood(name: string): boolean {
   const food = foodNamed(name);
   return food !== undefined && !food.isSign && !food.isThing;
+}
+
+const plainOf = (name: string) =>
+  splitWords(name)
+    .map(({ plain }) => plain)
+    .join(' ');
+
+/** Finds a word under any of its forms. */
+function createFamilies({ families = '' }: FoodLanguage, { formsOf }: Forms) {
+  const rows = readRows(families, plainOf);
+  return (word: string): readonly MadeOf[] | undefined => {
+    const plain = plainOf(word);
+    const form = [plain, ...(plain.includes(' ') ? [] : formsOf(plain))].find((one) =>
+      rows.has(one),
+    );
+    return rows.get(form ?? plain);
+  };
 }
