@@ -146,8 +146,6 @@ describe('a slip in a short word', () => {
     ['no pork', 'baccon'],
     ['milk', 'fetta'],
     ['gluten', 'barly'],
-    ['gluten', 'cuscus'],
-    ['vegan', 'hunny'],
     ['fish', 'tunna'],
     ['no pork', 'hamm'],
     ['gluten', 'bred'],

@@ -35,7 +35,7 @@ import {
   sentenceAround,
   textIn,
 } from './prose';
-import { claimWithin, type FoodLine, type Part, readLine } from './reading';
+import { claimWithin, type FoodLine, type Part } from './reading';
 import { EVERYDAY } from './spelling';
 
 /** `isTitle`: a dish or a part; there a bare word refers to the list. */
@@ -247,26 +247,11 @@ export function readTitle(line: FoodLine, told: ReadonlySet<Content>): Hit[] {
     if (isUnknownNoun(part, line.words[part.first], true)) hits.push(hit(line, part, NONE, true));
     if (part.kind !== 'food' || negation || part.isMisspelt) return;
     if (isTool(line, part) || isLikeness(line, part) || isVerb(line.words, part.first)) return;
-    for (const one of part.food.isDish ? [part, ...foodsWithin(line, part)] : [part]) {
-      const sure = [...leftByClaim(line, one, { clears: claimed })].filter(
-        (found) =>
-          !told.has(found[0]) && (isSure(found) || (one.food.name === 'seafood' && !hasSeafood)),
-      );
-      hits.push(hit(line, part, lowered(new Map(sure))));
-    }
+    const sure = [...leftByClaim(line, part, { clears: claimed })].filter(
+      (found) =>
+        !told.has(found[0]) && (isSure(found) || (part.food.name === 'seafood' && !hasSeafood)),
+    );
+    hits.push(hit(line, part, lowered(new Map(sure))));
   });
   return hits;
-}
-
-/** Finds foods in a dish's name: the egg of "egg fried rice", the vodka of "penne alla vodka". */
-function foodsWithin({ words }: FoodLine, { first, last }: FoodPart): FoodPart[] {
-  const read = (from: number, to: number) => {
-    const name = words.slice(from, to).map(({ text }) => text);
-    return readLine(name.join(' '), () => undefined).parts.flatMap((part) =>
-      part.kind === 'food' ? { ...part, first: part.first + from, last: part.last + from } : [],
-    );
-  };
-  const isTold = ({ food }: FoodPart) =>
-    [...FROM_THE_SEA, 'alcohol' as const].some((one) => food.contents.has(one));
-  return [...read(first, last), ...read(last, last + 1).filter(isTold)];
 }

@@ -9,48 +9,20 @@ const ORDINARY = wordList('no slip');
 /** One slip in these counts in sentences too, and even in a short name. */
 export const EVERYDAY = wordList('every day');
 
-/** What a reader hears: one sound for any vowels, and each consonant once. */
-const soundOf = (word: string) =>
-  word
-    .replace(/ck|c(?![eihy])/g, 'k')
-    .replace(/c|z/g, 's')
-    .replace(/(.)\1+/g, '$1')
-    .replace(/[aeiouy]+/g, 'a');
-/** A sound with fewer consonants is too common: "mia" is not mayo. */
-const FEWEST_CONSONANTS = 2;
 /** The shortest food in whose name one letter may be another, or missing. */
 const SHORTEST_CHANGED = 4;
 
-/** The foods of every day and their sounds, by their first letter. */
-const EVERYDAY_BY_LETTER = new Map<string, { word: string; sound: string }[]>();
-for (const word of EVERYDAY) {
-  const letter = word.charAt(0);
-  if (!EVERYDAY_BY_LETTER.has(letter)) EVERYDAY_BY_LETTER.set(letter, []);
-  EVERYDAY_BY_LETTER.get(letter)?.push({ word, sound: soundOf(word) });
-}
-
-/** "hunny", "cuscus". */
-function soundingLike(key: string): string | undefined {
-  const own = soundOf(key);
-  if (own.replaceAll('a', '').length < FEWEST_CONSONANTS) return undefined;
-  return EVERYDAY_BY_LETTER.get(key.charAt(0))?.find(
-    ({ word, sound }) => sound === own && Math.abs(word.length - key.length) < 3,
-  )?.word;
-}
-
-/** "samon", "wien", "milc", if only one food is that similar. */
+/** "samon", "wien", "milc", if only one food of every day is that similar. */
 function slippedFrom(key: string): string | undefined {
-  const near = (EVERYDAY_BY_LETTER.get(key.charAt(0)) ?? []).filter(
-    ({ word }) =>
+  const near = [...EVERYDAY].filter(
+    (word) =>
+      word.charAt(0) === key.charAt(0) &&
       Math.abs(word.length - key.length) < 2 &&
       isOneSlip(key, word, true) &&
-      (word.length >= SHORTEST_CHANGED || key.length > word.length || isSwapped(key, word)),
+      (word.length >= SHORTEST_CHANGED || key.length > word.length),
   );
-  return near.length === 1 ? near[0]?.word : undefined;
+  return near.length === 1 ? near[0] : undefined;
 }
-
-const isSwapped = (one: string, other: string) =>
-  [...one].sort().join('') === [...other].sort().join('');
 
 const SHORTEST = 3;
 const LONGEST_EVERYDAY = 8;
@@ -81,11 +53,7 @@ export const correctionOf = remembering((key: string): string | undefined => {
   if (key.length < SHORTEST || key.length > LONGEST || ORDINARY.has(key)) return undefined;
   const isEveryday = key.length <= LONGEST_EVERYDAY && /^[a-z]+$/.test(key);
   const near = key.length < SHORTEST_OF_ALL ? [] : nearWords(key);
-  return (
-    (isEveryday ? soundingLike(key) : undefined) ??
-    (isEveryday ? slippedFrom(key) : undefined) ??
-    onlyOne(near)
-  );
+  return (isEveryday ? slippedFrom(key) : undefined) ?? onlyOne(near);
 });
 
 /** All words that are the same but for doubled letters, or else those with one slip. */
