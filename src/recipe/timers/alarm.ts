@@ -7,7 +7,7 @@ export interface Alarm {
   subscribe(listener: () => void): () => void;
   /** Call it during a press: only then do browsers allow sound. */
   prepare(): void;
-  /** The result ends the sound. Several alarms make one sound. */
+  /** The result ends the sound. Several alarms make one sound, which begins anew with each. */
   sound(): () => void;
   /** Until the next `prepare` or `sound`. */
   release(): void;
@@ -80,6 +80,11 @@ export function createAlarm(): Alarm {
     if (sounding > 0 && audio) silence ??= play(audio);
   }
 
+  function end() {
+    silence?.();
+    silence = undefined;
+  }
+
   return {
     getState() {
       if (isMissing) return 'missing';
@@ -101,12 +106,11 @@ export function createAlarm(): Alarm {
       // Before the first press on a page, browsers refuse and log a warning.
       if (audio || navigator.userActivation?.hasBeenActive !== false) open();
       audio?.resume().catch(() => {});
+      end();
       begin();
       return () => {
         sounding -= 1;
-        if (sounding > 0) return;
-        silence?.();
-        silence = undefined;
+        if (sounding === 0) end();
       };
     },
     release() {
