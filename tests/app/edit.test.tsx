@@ -218,8 +218,11 @@ describe('a saved recipe', () => {
     const field = (await screen.findByRole('textbox', { name: 'Recipe' })) as HTMLTextAreaElement;
     expect(field).toHaveValue('');
     await put(field, 'Toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.\nEat it.');
+    const kept = () => sessionStorage.getItem('saffron.edit');
+    expect(kept()).toContain('Toast');
     await user.click(button('Done'));
     expect(await screen.findByText('1 recipe added.')).toBeVisible();
+    expect(kept()).toBeNull();
     await waitFor(() => expect(rows()).toHaveLength(2));
     const added = rows().find(({ byHand }) => byHand === 'written');
     expect(added).toMatchObject({ recipe: expect.stringMatching(/^# Toast/), model: null });

@@ -52,6 +52,12 @@ export function startEditing({ start, parts, recipe, cookbook, addWritten }: Edi
     recipe.send({ type: 'recipe.open', recipe: { ...shown, ...after, byHand: after.byHand } });
   }
 
+  /** A recipe that the visitor wrote is on its way into the cookbook. */
+  let isAdding = false;
+  cookbook.on('imported', ({ added, known }) => {
+    if (isAdding && added.length + known > 0) removeFromTab(KEY);
+    isAdding = false;
+  });
   cookbook.on('edited', ({ recipe: now, was }) => {
     removeFromTab(KEY);
     if (now.recipe !== was.recipe) show(was.recipe, { text: now.recipe, byHand: now.byHand });
@@ -95,7 +101,7 @@ export function startEditing({ start, parts, recipe, cookbook, addWritten }: Edi
     actor.on('edit.save', (words) => {
       if (markdown) save({ recipe: shown, saved }, markdown, { ...words, text: write(words.text) });
       else {
-        removeFromTab(KEY);
+        isAdding = true;
         readPaste(words.text).then(addWritten);
       }
     });
