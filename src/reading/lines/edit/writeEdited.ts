@@ -162,6 +162,16 @@ function createWriter(
     return mark;
   }
 
+  /** The number with which the list of an item began; undefined if it has none. */
+  function firstNumber(line: PlainLine): string | undefined {
+    const signOf = (one?: PlainLine) => one?.mark.replace(/\d+/, '#');
+    // Below a paragraph, the parser reads a number as a word.
+    if (line.kind !== 'item' || line.text.startsWith(line.mark.trim())) return undefined;
+    let first = lines.indexOf(line);
+    while (signOf(lines[first - 1]) === signOf(line)) first -= 1;
+    return /\d+/.exec(lines[first]?.mark ?? '')?.[0];
+  }
+
   /** Empty lines are between a line and those like it. */
   function isLoose(model: PlainLine | undefined): boolean {
     if (!model) return !isMarkOfItem(mark) || isBelowHeading;
@@ -176,12 +186,13 @@ function createWriter(
     keep(line: PlainLine, text: string) {
       copyTo(line.row);
       const end = (rows[line.row] ?? '').slice(line.written.length);
-      push((text === tidy(line.text) ? line.written : changedLine(line, text)) + end);
+      const row = text === tidy(line.text) ? line.written : changedLine(line, text);
+      push((/\d/.test(mark) ? row : row.replace(/\d+/, (own) => firstNumber(line) ?? own)) + end);
       at = line.row + 1;
       isBelowHeading = line.kind === 'heading' || headingOf(line.text) !== null;
       if (isBelowHeading) section = sectionOf(line.text) ?? section;
       above = line;
-      mark = line.mark;
+      mark = isMarkOfItem(line.mark) ? line.mark : '';
     },
     /** A new line. `next` is the next line that was there before. */
     add({ text, isAfterBlank }: Typed, next: PlainLine | undefined, hasMore: boolean) {

@@ -117,6 +117,18 @@ test('a change through marks writes that line anew, and keeps its footnote', () 
   );
 });
 
+test.each([
+  ['Mix:', 'Wash it.\nMix:', ['1', '2', '3']],
+  ['Mix: Stir all of it.\n', '', ['1']],
+  [
+    'Mix: Stir all of it.\nFry for 3 minutes.',
+    'Fry for 3 minutes.\nMix: Stir all of it.',
+    ['1', '2'],
+  ],
+])('the steps keep their numbers if %j becomes %j', (from, to, numbers) => {
+  expect(parseRecipe(change(from, to)).steps.map(({ number }) => `${number}`)).toEqual(numbers);
+});
+
 test('a new ingredient, a new row and a new step are what the lines around them are', () => {
   expect(readFoods(change('2 eggs', '2 eggs\n• 1 pinch salt'))[0]).toEqual([
     null,
