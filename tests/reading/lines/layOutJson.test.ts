@@ -108,6 +108,14 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
     );
   });
 
+  it('with headings and photos among its lines, as Nextcloud and Paprika write them', () => {
+    const recipeIngredient = ['## Sauce', '500 g tomatoes', '## Topping', 'cheese'];
+    const recipeInstructions = ['## Sauce', 'Boil them.\n[photo:pan]', 'Bake it.'];
+    const text = readAnswer(JSON.stringify({ name: 'Pie', recipeIngredient, recipeInstructions }));
+    expect(text).toMatch(/### Sauce\n\n- 500 g tomatoes\n\n### Topping\n\n- cheese/);
+    expect(text).toMatch(/### Sauce\n\n1. Boil them.\n\n2. Bake it.$/);
+  });
+
   it('with numbers that count no steps', () => {
     const steps = ['Boil the rice.', 'Egg 4', 'Fry the eggs.', 'Egg 9'];
     expect(readAnswer(JSON.stringify({ ...PLAIN, steps }))).toContain('2. Egg 4');

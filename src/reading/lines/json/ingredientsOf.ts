@@ -4,6 +4,7 @@ import { INGREDIENTS, namesOf } from './keys';
 import {
   groupIn,
   groupsBeside,
+  headingIn,
   isObject,
   type Json,
   type JsonObject,
@@ -80,6 +81,8 @@ function placed(lines: readonly Json[]): Placed[] {
       const heading = isOfProgram(line) ? textOfJson(line.title) : '';
       return [...lineAs('group', heading), ...lineAs('ingredient', wordsOfIngredient(line))];
     }
+    const written = headingIn(textOfJson(line));
+    if (written) return lineAs('group', written);
     // A heading with nothing below it is a food.
     const isHead =
       lines.length > 2 && namesGroup(line) && at + 1 < lines.length && !namesGroup(lines[at + 1]);

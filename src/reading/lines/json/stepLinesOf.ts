@@ -5,6 +5,7 @@ import { namesOf, STEPS } from './keys';
 import {
   groupIn,
   HEADING,
+  headingIn,
   isObject,
   isWordless,
   type Json,
@@ -79,7 +80,10 @@ const remarksIn = (step: JsonObject): string[] =>
   });
 
 const linesAs = (lines: readonly string[]): Placed[] =>
-  lines.flatMap((line) => lineAs('step', unmarked(oneLine(line))));
+  lines.flatMap((line) => {
+    const heading = headingIn(line);
+    return heading ? lineAs('part', oneLine(heading)) : lineAs('step', unmarked(oneLine(line)));
+  });
 
 const titled = (title: string, text: string): Placed[] =>
   lineAs('step', text).map((line) => ({ ...line, title }));

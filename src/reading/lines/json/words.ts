@@ -25,11 +25,15 @@ export function oneLine(value: Json | undefined): string {
   return String(value).replace(/\s+/g, ' ').trim();
 }
 
+/** Without Paprika's marks of photos. */
 export const trimmedLines = (text: string): string[] =>
   text
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.replace(/^\s*\[photo:[^\]]*\]\s*$/, '').trim())
     .filter(Boolean);
+
+/** Nextcloud writes the name of a group or part as a heading of markdown. */
+export const headingIn = (line: string) => /^\s*#{2,6}\s+(.+)/.exec(line)?.[1] ?? '';
 
 /** "calories: 400, protein: 20 g". Leaves out the names of types. */
 export function textOfJson(value: Json | undefined): string {
