@@ -266,7 +266,10 @@ function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
     ...(note && !known.note && { note, ...(isNoteForeign && { isNoteForeign }) }),
   };
   const plan: Pick<SavedRecipe, 'planned'> = back.planned ? { planned: back.planned } : {};
-  const restored: SavedRecipe = { ...written, ...plan, ...known, ...(log[0] && { cooked: log }) };
+  const notes =
+    note && known.note && !isNoteForeign ? { note: keepBoth('', note, known.note) } : {};
+  const last = { ...notes, ...(log[0] && { cooked: log }) };
+  const restored: SavedRecipe = { ...written, ...plan, ...known, ...last };
   return wordsOn(restored) === wordsOn(known)
     ? { outcome: { type: 'known', recipe: known } }
     : { edit: restored, outcome: { type: 'restored', recipe: restored } };

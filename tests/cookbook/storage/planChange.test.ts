@@ -114,12 +114,7 @@ describe('removing', () => {
   it.each<[string, Partial<SavedRecipe>, Partial<SavedRecipe>, Partial<SavedRecipe>]>([
     ['a note', { note: 'Old' }, {}, { note: 'Old' }],
     ['a name beside a newer note', { name: 'Old' }, { note: 'New' }, { name: 'Old', note: 'New' }],
-    [
-      'nothing in place of a newer note',
-      { note: 'Old', name: 'A' },
-      { note: 'New' },
-      { name: 'A', note: 'New' },
-    ],
+    ['both notes', { note: 'Old', name: 'A' }, { note: 'New' }, { name: 'A', note: 'Old\n\nNew' }],
     ['a log', { cooked: LOG }, {}, { cooked: LOG }],
     [
       'a log before a newer one',
