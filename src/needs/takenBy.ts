@@ -27,7 +27,15 @@ export function takenBy({ needs, entries }: Comparison<Need>): Taken[] {
 
 function amountOf(needs: readonly Compared<Need>[]): string {
   const sums = new Map<string, { need: Need; from: number; to: number }>();
-  for (const { need, amount } of needs) {
+  const [first] = needs;
+  const joined = first?.use?.need;
+  // Yolks and whites come from the same eggs.
+  const isJoined = needs.every(
+    (one) => one.use === first?.use && one.amount?.unit === joined?.unit && !one.need.isOptional,
+  );
+  for (const { need, amount } of first && joined && isJoined
+    ? [{ ...first, amount: joined }]
+    : needs) {
     if (!amount) continue;
     const { from, to } = sums.get(amount.unit) ?? { from: 0, to: 0 };
     const { value, unit } = amount;

@@ -48,6 +48,8 @@ it.each([
   ],
   // Two foods on one line take its amount once.
   ['3 eggs', ['2 eggs and egg yolks'], [['3 eggs', '2', false]]],
+  // Yolks and whites come from the same eggs.
+  ['6 eggs', ['4 egg yolks', '2 egg whites'], [['6 eggs', '4', false]]],
   // What a recipe perhaps takes comes too, but never as the whole amount.
   ['rice', ['300 g long-grain rice'], [['rice', '300 g', false]]],
   ['500 g rice', ['500 g basmati rice'], [['500 g rice', '500 g', false]]],
