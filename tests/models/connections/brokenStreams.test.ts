@@ -1,16 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type LocalServer, startLocalServer } from '../../support/localServer';
+import { describe, expect, it, vi } from 'vitest';
 import { sample } from '../../support/sample';
 import { completionBody, json, type Reply } from '../../support/standIn';
-import { bytes, connectTo, DONE, END, events, RECIPE, say } from '../../support/streams';
+import {
+  bytes,
+  connectTo,
+  DONE,
+  END,
+  events,
+  RECIPE,
+  say,
+  shareLocalServer,
+} from '../../support/streams';
 
-let server: LocalServer;
-beforeAll(async () => {
-  server = await startLocalServer();
-});
-afterEach(() => server.reset());
-afterAll(() => server.close());
-
+const server = await shareLocalServer();
 const connect = () => connectTo(server);
 
 describe('a stream that breaks off is a failed attempt', () => {

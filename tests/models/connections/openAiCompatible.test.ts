@@ -1,20 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { ConnectionError } from '../../../src/models/connections/connection';
 import { createHostConnection } from '../../../src/models/connections/createConnection';
 import { createOpenAiCompatibleConnection } from '../../../src/models/connections/openAiCompatible';
-import { LOCAL_RECIPE, type LocalServer, startLocalServer } from '../../support/localServer';
+import { LOCAL_RECIPE, startLocalServer } from '../../support/localServer';
 import { requestOf } from '../../support/requestOf';
+import { shareLocalServer } from '../../support/streams';
 
-let server: LocalServer;
-beforeAll(async () => {
-  server = await startLocalServer();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  return server.reset();
-});
-afterAll(() => server.close());
+const server = await shareLocalServer();
+afterEach(() => void vi.unstubAllGlobals());
 
 const ask = (path = '') =>
   createOpenAiCompatibleConnection({ endpoint: server.url + path, model: 'llama3' }, true).generate(

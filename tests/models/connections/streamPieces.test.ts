@@ -1,15 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type LocalServer, startLocalServer } from '../../support/localServer';
+import { describe, expect, it, vi } from 'vitest';
 import { sendByHand } from '../../support/sendByHand';
-import { connectTo, END, say } from '../../support/streams';
+import { connectTo, END, say, shareLocalServer } from '../../support/streams';
 
-let server: LocalServer;
-beforeAll(async () => {
-  server = await startLocalServer();
-});
-afterEach(() => server.reset());
-afterAll(() => server.close());
-
+const server = await shareLocalServer();
 const connect = () => connectTo(server);
 
 describe('the pieces of an answer', () => {

@@ -1,15 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type LocalServer, startLocalServer } from '../../support/localServer';
+import { describe, expect, it, vi } from 'vitest';
 import { completionBody, eventOf, eventsOf, json, type Reply } from '../../support/standIn';
-import { bytes, connectTo, DONE, END, events, RECIPE, say } from '../../support/streams';
+import {
+  bytes,
+  connectTo,
+  DONE,
+  END,
+  events,
+  RECIPE,
+  say,
+  shareLocalServer,
+} from '../../support/streams';
 
-let server: LocalServer;
-beforeAll(async () => {
-  server = await startLocalServer();
-});
-afterEach(() => server.reset());
-afterAll(() => server.close());
-
+const server = await shareLocalServer();
 const connect = () => connectTo(server);
 
 const byteByByte = (text: string) => [...bytes(text)].map((byte) => Uint8Array.of(byte));

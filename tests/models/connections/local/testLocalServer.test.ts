@@ -1,25 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Diagnosis } from '../../../../machines/connection/diagnosis';
 import { readLocalAddress } from '../../../../src/models/connections/local/localAddress';
 import { testLocalServer } from '../../../../src/models/connections/local/testLocalServer';
-import {
-  fetchAsPage,
-  type LocalServer,
-  modelList,
-  startLocalServer,
-} from '../../../support/localServer';
+import { fetchAsPage, modelList } from '../../../support/localServer';
 import { readDiagnosis } from '../../../support/readDiagnosis';
 import { json, type Reply } from '../../../support/standIn';
+import { shareLocalServer } from '../../../support/streams';
 
 const PAGE = 'https://kitchen.example';
 
-let server: LocalServer;
+const server = await shareLocalServer();
 /** The browser throws for a permission that it does not know. */
 let permissions: Record<string, PermissionState>;
 
-beforeAll(async () => {
-  server = await startLocalServer();
-});
 beforeEach(() => {
   permissions = { 'loopback-network': 'granted' };
   vi.stubGlobal('fetch', fetchAsPage(PAGE));
@@ -34,11 +27,7 @@ beforeEach(() => {
     },
   });
 });
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await server.reset();
-});
-afterAll(() => server.close());
+afterEach(() => void vi.unstubAllGlobals());
 
 const attempt = (
   model = 'llama3.2:3b',
