@@ -123,7 +123,7 @@ async function measureRecipe(one: Case): Promise<say.Finding> {
       const { delta, message, finish_reason } = Object(choices?.[0]);
       text += Object(delta ?? message).content ?? '';
       usage = counted ?? usage;
-      if (finish_reason === 'length') end = ', and was cut off';
+      if (chat.isCut(finish_reason)) end = ', and was cut off';
       if (message) firstWord = ' (all at once)';
       else if (text.trim()) firstWord ||= ` (its first word ${secondsSince().toFixed(1)} s)`;
     }

@@ -25,16 +25,17 @@ describe('a stream is a whole answer', () => {
     ['with [DONE] alone', events(say(RECIPE), DONE)],
     ['whose [DONE] lacks its line break', events(say(RECIPE), 'data: [DONE]')],
     ['whose last event lacks the empty line', events(say(RECIPE), END.trimEnd(), '\n')],
-    [
-      'that stopped at its length limit, and it is cut',
-      events(...eventsOf(RECIPE, 'length')),
-      { cut: true },
-    ],
-    [
-      'that a filter of the server stopped, and it is cut',
-      events(...eventsOf(RECIPE, 'content_filter')),
-      { cut: true },
-    ],
+    ...['eos', 'eos_token', 'stop_sequence', 'STOP', ''].map((reason): [string, Reply] => [
+      `that ended with "${reason}"`,
+      events(...eventsOf(RECIPE, reason)),
+    ]),
+    ...['length', 'content_filter', 'MAX_TOKENS', 'abort', 'error', 'tool_calls', 'max_stop'].map(
+      (reason): [string, Reply, object] => [
+        `that ended with "${reason}", and it is cut`,
+        events(...eventsOf(RECIPE, reason)),
+        { cut: true },
+      ],
+    ),
     ['in one piece', events(all.join(''))],
     ['byte by byte', events(...byteByByte(all.join('')))],
     ['byte by byte, with \\r\\n', events(...byteByByte(all.join('').replaceAll('\n', '\r\n')))],

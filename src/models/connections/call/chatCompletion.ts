@@ -35,6 +35,13 @@ export interface Network {
   fetch?: typeof globalThis.fetch;
 }
 
+/** Whether an answer ended for any other reason than that the model was done. */
+export function isCut(finishReason: unknown): boolean {
+  return (
+    Boolean(finishReason) && !/^(?:stop|stop_sequence|eos|eos_token)$/i.test(`${finishReason}`)
+  );
+}
+
 /** With `endpointUrl` the client checks nothing. Every failure is a `ConnectionError`. */
 export async function completeChat(
   target: ChatTarget,

@@ -1,12 +1,9 @@
 import type { Answer, AnswerPiece, ChatRequest, Connection } from '../connection';
 import { DiagnosedError, isCallError } from '../diagnose';
-import { completeChat, QUESTION, RECIPE_REQUEST, streamChat } from './chatCompletion';
+import { completeChat, isCut, QUESTION, RECIPE_REQUEST, streamChat } from './chatCompletion';
 import { holdBlanks } from './holdBlanks';
 import type { ChatTarget } from './planCall';
 import type { WarmUp } from './warmUp';
-
-/** Reasons to stop early: the length, or a filter of the server. */
-const CUT = new Set<unknown>(['length', 'content_filter']);
 
 /**
  * Makes a function that asks a model once for a recipe. It rejects with a `ConnectionError`, or a
@@ -61,7 +58,7 @@ async function joinParts(
       onPiece?.({ text: '', isThought: true });
     }
     handOn(piece);
-    cut ||= CUT.has(choice.finish_reason);
+    cut ||= isCut(choice.finish_reason);
   }
   if (hasThoughts && !text.trim()) throw new DiagnosedError({ kind: 'onlyThoughts' });
   return { text, cut, model };
