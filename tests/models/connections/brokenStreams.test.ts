@@ -61,6 +61,13 @@ describe('an attempt fails, with what the server says, if', () => {
       events(say('# R'), 'data: {"error":"Overloaded"}\n\n'),
       { message: expect.stringContaining('Overloaded') },
     ],
+    ...['{"message":"Overloaded"}', '{"object":"error","message":"Overloaded"}'].map(
+      (data): [string, Reply, object] => [
+        `an event says ${data}`,
+        events(say('# R'), `event: error\ndata: ${data}\n\n`, DONE),
+        { message: expect.stringContaining('Overloaded') },
+      ],
+    ),
     [
       'an error comes as JSON',
       json({ error: 'Overloaded' }),

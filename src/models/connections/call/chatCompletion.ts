@@ -74,6 +74,7 @@ export async function* streamChat(
   try {
     const args = { ...call.target, ...request };
     for await (const part of call.client.chatCompletionStream(args, call.options)) {
+      if (!Object(part).choices && wordsOf(part)) throw noCompletion(part);
       state.isWhole ||= Boolean(part?.choices?.[0]?.finish_reason);
       yield part;
     }
@@ -88,6 +89,19 @@ export async function* streamChat(
     await state.events?.cancel().catch(() => {});
   }
 }
+
+/** What a server says in place of an answer. */
+function wordsOf(answer: unknown): unknown {
+  const { error, detail, message } = Object(answer);
+  return Object(error).message ?? error ?? detail ?? message;
+}
+
+/** An error that holds the server's words. */
+const noCompletion = (body: unknown) =>
+  Object.assign(new Error('The answer is no chat completion.'), {
+    name: 'NoCompletionError',
+    httpResponse: { body },
+  });
 
 /** `readAnswer` turns the response to the call into what the client reads. */
 function prepareCall(
@@ -149,7 +163,7 @@ function withoutToken(
 ): ConnectionError {
   const { name, message, httpResponse } = Object(error);
   // The client's message leaves out what an error object says.
-  const said = Object(Object(httpResponse?.body).error).message;
+  const said = wordsOf(httpResponse?.body);
   const words = typeof said === 'string' && !message.includes(said) ? ` ${said}` : '';
   // Hides the token first: a shortened text could keep a part of it.
   const quote = (text: string, longest: number) =>
