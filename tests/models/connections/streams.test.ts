@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { completionBody, eventOf, eventsOf, json, type Reply } from '../../support/standIn';
 import {
   bytes,
@@ -13,6 +13,7 @@ import {
 
 const server = await shareLocalServer();
 const connect = () => connectTo(server);
+afterEach(() => void vi.useRealTimers());
 
 const byteByByte = (text: string) => [...bytes(text)].map((byte) => Uint8Array.of(byte));
 
@@ -25,6 +26,7 @@ describe('a stream is a whole answer', () => {
     ['with [DONE] alone', events(say(RECIPE), DONE)],
     ['whose [DONE] lacks its line break', events(say(RECIPE), 'data: [DONE]')],
     ['whose last event lacks the empty line', events(say(RECIPE), END.trimEnd(), '\n')],
+    ['whose last event lacks its line break', events(say(RECIPE), END.trimEnd())],
     ...['eos', 'eos_token', 'stop_sequence', 'STOP', ''].map((reason): [string, Reply] => [
       `that ended with "${reason}"`,
       events(...eventsOf(RECIPE, reason)),
@@ -86,11 +88,20 @@ describe('a stream is a whole answer', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('even if the server leaves the connection open, and the page ends it', async () => {
-    server.chat.next({ kind: 'events', parts: eventsOf(RECIPE), end: 'never' });
-    expect(await connect().ask()).toMatchObject({ text: RECIPE });
-    await vi.waitUntil(() => server.requests[0]?.aborted);
-  });
+  it.each([
+    ['[DONE]', all],
+    ['a finish_reason', withoutDone],
+  ])(
+    'even if the server leaves the connection open after %s, and the page ends it',
+    async (_, parts) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      server.chat.next({ kind: 'events', parts, end: 'never' });
+      const answer = connect().ask();
+      // This also advances the page's clock.
+      await vi.waitUntil(() => server.requests[0]?.aborted, 5_000);
+      expect(await answer).toMatchObject({ text: RECIPE });
+    },
+  );
 });
 
 describe('a stream without a text is blank', () => {

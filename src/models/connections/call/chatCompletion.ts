@@ -21,6 +21,9 @@ const LONGEST_MESSAGE = 2_000;
 /** How much of a server's words to search for the token, in UTF-16 units. */
 const LONGEST_READING = 100_000;
 
+/** How long a stream may stay open after its answer, in ms. The usage may still come. */
+const USAGE_WAIT = 500;
+
 const BROKEN = 'BrokenStreamError';
 
 type ChatArguments = Parameters<InferenceClient['chatCompletion']>[0];
@@ -68,6 +71,7 @@ export async function* streamChat(
   network: Network = {},
 ): AsyncGenerator<unknown> {
   const state: StreamState = { hasBegun: false, isWhole: false };
+  let lastWait: ReturnType<typeof setTimeout> | undefined;
   const call = prepareCall(target, signal, network, (answer) =>
     answer.ok ? asEventStream(answer, state) : asJsonError(answer),
   );
@@ -75,7 +79,10 @@ export async function* streamChat(
     const args = { ...call.target, ...request };
     for await (const part of call.client.chatCompletionStream(args, call.options)) {
       if (!Object(part).choices && wordsOf(part)) throw noCompletion(part);
-      state.isWhole ||= Boolean(part?.choices?.[0]?.finish_reason);
+      if (part?.choices?.[0]?.finish_reason) {
+        state.isWhole = true;
+        lastWait ??= setTimeout(() => state.end?.(), USAGE_WAIT);
+      }
       yield part;
     }
     // The client ends in silence when a stream breaks off.
@@ -85,8 +92,9 @@ export async function* streamChat(
     const isBroken = state.hasBegun && Object(error).name === 'TypeError';
     throw call.toError(isBroken ? new ConnectionError(BROKEN, Object(error).message) : error);
   } finally {
+    clearTimeout(lastWait);
     // The client leaves the connection open.
-    await state.events?.cancel().catch(() => {});
+    state.end?.();
   }
 }
 

@@ -12,8 +12,8 @@ export interface StreamState {
   hasBegun: boolean;
   /** Whether the server has said that the answer is complete. */
   isWhole: boolean;
-  /** What the client reads. */
-  events?: ReadableStream | undefined;
+  /** Ends what the client reads, and the connection. */
+  end?: () => void;
 }
 
 /** The body fails with a `ConnectionError` when it is longer than any real answer. */
@@ -46,7 +46,6 @@ export async function asEventStream(response: Response, state: StreamState): Pro
   const body = isStream ? response.body : await wrapJson(response);
   const text = new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>;
   const events = body?.pipeThrough(text).pipeThrough(mend(state));
-  state.events = events;
   return new Response(events, { headers: { 'content-type': 'text/event-stream' } });
 }
 
@@ -72,11 +71,16 @@ function mend(state: StreamState): TransformStream<string, Uint8Array> {
     return encoder.encode(noNull.replaceAll(/\n[\r\n]+/g, '\n\n'));
   };
   return new TransformStream({
+    start(controller) {
+      state.end = () => controller.terminate();
+    },
     transform(piece, controller) {
       const end = piece.lastIndexOf('\n') + 1;
       if (end > 0) controller.enqueue(mendLines(rest + piece.slice(0, end)));
       rest = end > 0 ? piece.slice(end) : rest + piece;
     },
-    flush: (controller) => controller.enqueue(mendLines(`${rest}\n`)),
+    // Half an event stays without the empty line, so the client does not read it.
+    flush: (controller) =>
+      controller.enqueue(mendLines(rest.trimEnd().endsWith('}') ? `${rest}\n\n` : `${rest}\n`)),
   });
 }
