@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { requestOf } from '../../support/requestOf';
 import { sample } from '../../support/sample';
 import { completionBody, json, type Reply } from '../../support/standIn';
 import {
@@ -151,4 +152,18 @@ describe('after a stream that is refused', () => {
       expect(streamsOf()).toEqual([true, true]);
     },
   );
+
+  const picture = { type: 'image_url' as const, image_url: { url: 'data:,' } };
+  it.each([
+    ['a list', requestOf(['rice'])],
+    ['a picture', { ...requestOf([]), messages: [{ role: 'user' as const, content: [picture] }] }],
+  ])('because of %s, three times, other requests still ask for one', async (_, request) => {
+    const { ask, connection, controller } = connect();
+    for (const _attempt of [1, 2, 3]) {
+      server.chat.next(refuse(400));
+      await expect(connection.generate(request, controller.signal)).rejects.toThrow('No');
+    }
+    await ask();
+    expect(streamsOf().at(-1)).toBe(true);
+  });
 });

@@ -11,20 +11,28 @@ import type { WarmUp } from './warmUp';
  * @param getTarget gives the target of the next call, so nothing here keeps a token
  */
 export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connection['generate'] {
-  /** Whether the next call asks for a stream. */
+  /** Whether calls ask for a stream. */
   let streams = true;
+  /** The messages that the server has just refused to answer with a stream. */
+  let refused: string | undefined;
 
   return async ({ messages, isQuestion }: ChatRequest, signal, onPiece) => {
     const target = getTarget();
     const request = { messages: [...messages], ...(isQuestion ? QUESTION : RECIPE_REQUEST) };
+    // The page keeps no picture.
+    const hasPicture = messages.some(({ content }) => typeof content !== 'string');
+    const asked = hasPicture ? '' : JSON.stringify(messages);
+    const isStream = streams && asked !== refused;
     try {
-      const parts = streams
+      const parts = isStream
         ? streamChat(target, request, signal, warmUp)
         : [await completeChat(target, request, signal, warmUp)];
-      return await joinParts(parts, target, onPiece);
+      const answer = await joinParts(parts, target, onPiece);
+      if (!isStream) streams = false;
+      return answer;
     } catch (error) {
       // The server may have refused the stream, or something else in the request.
-      if (isRefused(error)) streams = !streams;
+      if (isRefused(error)) refused = isStream && asked ? asked : undefined;
       throw error;
     }
   };
