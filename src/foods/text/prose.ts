@@ -26,7 +26,8 @@ function isEnglishVerb(words: readonly Word[], at: number): boolean {
   if (!isJoined(next)) return false;
   const isObject = takesObject(next);
   const takes = isObject || takesTool(words, at);
-  if (isStart) return takes || AFTER_START.has(key);
+  if (isStart)
+    return takes || AFTER_START.has(key) || FOR_A_TIME.test(textIn(words, at + 1, at + FURTHEST));
   if (!isJoined(word)) return false;
   if (LEADS.has(before.key)) return takes;
   return (
@@ -39,7 +40,9 @@ const takesObject = (next: Word | undefined) =>
   OBJECTS.has(next?.key ?? '') || /..ly$/.test(next?.text ?? '');
 
 /** Words that follow such a verb at the start of a sentence: "Roll out". */
-const AFTER_START = new Set(['for', 'out', 'up', 'into', 'over', 'around']);
+const AFTER_START = new Set(['out', 'up', 'into', 'over', 'around']);
+/** "Roll for 2 minutes", but not "toast for dipping". */
+const FOR_A_TIME = /^for\b.*\b(?:min(?:ute)?s?|sec(?:ond)?s|hours?|(?:a|few) (?:while|moments?))\b/;
 
 /** "Mash with a fork", but not "bread with a crust". */
 function takesTool(words: readonly Word[], at: number): boolean {
