@@ -27,7 +27,7 @@ export interface ListedFoods {
   /** The ingredients that a food of a sentence may refer to. */
   find: ReturnType<typeof findListed>;
   foods: ReadonlySet<Food>;
-  /** The last words of what the recipe makes from them: "blend to a thick cream". */
+  /** The names of what the recipe makes from them, and their last words: "blend to a thick cream". */
   made: ReadonlySet<string>;
 }
 
@@ -129,6 +129,13 @@ function isListed(
   );
 }
 
+/** A food's name, as keys. */
+export const nameAt = (words: readonly Word[], { first, last }: Pick<Part, 'first' | 'last'>) =>
+  words
+    .slice(first, last + 1)
+    .map(({ key }) => key)
+    .join(' ');
+
 /** `all`: every line of the recipe, ingredients included. */
 export function readListed(lines: readonly FoodLine[], all: readonly FoodLine[]): ListedFoods {
   const ingredients = lines.flatMap((line) => {
@@ -139,10 +146,9 @@ export function readListed(lines: readonly FoodLine[], all: readonly FoodLine[])
       const claim = findClaim(line, at);
       const contents = leftByClaim(line, part, claim);
       const ends = claim ? [claim, part] : [part];
-      const keys = line.words.slice(part.first, part.last + 1).map(({ key }) => key);
       found.push({
         food,
-        ends: new Set(endsOfName(keys.join(' '))),
+        ends: new Set(endsOfName(nameAt(line.words, part))),
         words: wordsBetween(
           line,
           Math.min(...ends.map(({ first }) => first)),
@@ -157,7 +163,9 @@ export function readListed(lines: readonly FoodLine[], all: readonly FoodLine[])
   const made = new Set(
     all.flatMap(({ words, parts }) =>
       parts.flatMap(({ kind, first, last }) =>
-        kind === 'food' && isMade(words, first) ? (words[last]?.key ?? '') : [],
+        kind === 'food' && isMade(words, first)
+          ? [nameAt(words, { first, last }), words[last]?.key ?? '']
+          : [],
       ),
     ),
   );
@@ -183,10 +191,10 @@ function findListed(
   ingredients: readonly ListedFood[],
 ): (line: FoodLine, part: FoodPart) => readonly ListedFood[] {
   const known = new Map<string, readonly ListedFood[]>();
-  return ({ words }, { food, first, last }) => {
-    const named = words.slice(first, last + 1).map(({ key }) => key);
+  return ({ words }, part) => {
+    const { food } = part;
     // "Pasta water" comes from the pasta.
-    const asked = named.join(' ').replace(/(?<=.) water\b/g, '');
+    const asked = nameAt(words, part).replace(/(?<=.) water\b/g, '');
     const id = `${food.id} ${asked}`;
     const found =
       known.get(id) ??

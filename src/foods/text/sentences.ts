@@ -25,7 +25,7 @@ import {
   traceOf,
   unclearLine,
 } from './hits';
-import { addedTo, type ListedFoods, type Mention, mentionOf } from './mentions';
+import { addedTo, type ListedFoods, type Mention, mentionOf, nameAt } from './mentions';
 import {
   isAbsent,
   isComparison,
@@ -187,7 +187,8 @@ function readFood(
   const mention = isTitle ? 'reference' : mentionOf(line, at);
   const isMadeHere =
     mention !== 'amount' &&
-    (list.made.has(line.words[part.last]?.key ?? '') ||
+    // A dish by its whole name: who makes a soup may still open a tin of mushroom soup.
+    (list.made.has(food.isDish ? nameAt(line.words, part) : (line.words[part.last]?.key ?? '')) ||
       (listed.length === 0 && mayBeMadeOf(food, list.foods, mention === 'reference')));
   const claim = findClaim(line, at);
   const isClaimed = (claim?.clears.length ?? 0) > 0;
