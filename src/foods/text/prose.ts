@@ -163,7 +163,8 @@ const IN_PARTS =
   /\b(?:half|halves|others?|rest|(?<!\bin )one|two|portions?|parts?|versions?|guests|kids|child|children)\b/;
 
 /** "No risotto without Parmesan", "without butter there is no flavour" */
-const DENIED_TWICE = /(?:^|\bis |\bs )no \w+ without\b|\bwithout\b.*\bthere\b.*\bno\b/;
+const DENIED_TWICE =
+  /(?:(?:^|\bis |\bs )no \w+|\b(?:incomplete|nothing|of little|poor|pity|shame)(?: \w+){0,3}) without\b|\bwithout\b.*\bthere\b.*\bno\b/;
 
 /** "Toast without butter in a dry pan." */
 export function isDoneWithout(words: readonly Word[], at: number): boolean {
