@@ -1,4 +1,5 @@
 import { isJoined } from '../claims/claims';
+import { foodNamed } from '../foods';
 import { wordList } from '../wordLists';
 import type { Word } from '../words';
 import type { FoodLine } from './reading';
@@ -130,6 +131,8 @@ const SAID_ABSENT =
 /** The sentence leaves a choice: "you could use ghee instead of butter". */
 const CHOICE =
   /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|feel|never|not|\w+n['’]t(?<!won['’]t))\b/;
+/** After a food that the sentence begins with: "no butter, no joy". */
+const OR_ELSE = /^no (?!fuss|problem|worr|hassle|stress|bother|need)/;
 const SENTENCE_END = /[.!?:\n]/;
 
 export function sentenceAround(
@@ -152,6 +155,10 @@ export function isAbsent(words: readonly Word[], first: number, last: number): b
   const next = words[last + 1];
   const before = first === from || isJoined(words[first]) ? textIn(words, from, first) : '?';
   const behind = textIn(words, last + 1, to);
+  // "No butter, no joy" asks for butter; "no butter, no added sugar" and "no butter, no fuss" do not.
+  const denied = words.slice(last + 2, last + 4);
+  if (first === from + 1 && OR_ELSE.test(behind) && !denied.some(({ text }) => foodNamed(text)))
+    return false;
   const around = `${before} # ${isJoined(next) ? behind : ''}`.trim();
   return SAID_ABSENT.test(around);
 }
