@@ -2,7 +2,7 @@ import { lettersOf as lettersIn, namesFood } from '../document/textTraits';
 import type { Html } from './html/readHtml';
 import { ingredientLines } from './json/ingredientsOf';
 import { stepLinesOf } from './json/stepLinesOf';
-import { isObject, type Json, type JsonObject, textOfJson } from './json/words';
+import { type Group, isObject, type Json, type JsonObject, textOfJson } from './json/words';
 import type { Line, Placed } from './Line';
 import { placeLines } from './layOutText';
 import { hasAmount, isIngredient } from './roles/lineTraits';
@@ -28,8 +28,8 @@ export function completed(recipe: JsonObject, { lines }: Html): JsonObject | nul
 /** A page may show a line several times, for a phone and for a wide screen. */
 const MOST_TIMES = 8;
 
-/** The words that a page shows as a heading, right above the next ones. */
-function headsAmong(words: readonly string[], lines: readonly Line[]): ReadonlySet<number> {
+/** The data's steps, in the parts that the page shows: a heading right above the next step names one. */
+function inParts(steps: readonly string[], lines: readonly Line[]): Json | null {
   const heads = new Map<string, string[]>();
   for (const [at, { text, mark }] of lines.entries()) {
     const key = mark === 'heading' ? lettersOf(text) : '';
@@ -38,28 +38,16 @@ function headsAmong(words: readonly string[], lines: readonly Line[]): ReadonlyS
       heads.set(key, [...below, lettersOf(lines[at + 1]?.text ?? '')]);
     }
   }
-  if (heads.size === 0) return new Set();
-  const keys = words.map(lettersOf);
-  const isHead = (key: string, next = '') =>
-    next !== '' && heads.get(key)?.some((below) => below !== '' && next.startsWith(below));
-  return new Set(keys.flatMap((key, at) => (isHead(key, keys[at + 1]) ? [at] : [])));
-}
-
-/** What is below a heading becomes a part with its name. */
-function partsAt(words: readonly string[], heads: ReadonlySet<number>) {
-  const parts: { name: string; items: string[] }[] = [{ name: '', items: [] }];
-  for (const [at, text] of words.entries()) {
-    if (heads.has(at)) parts.push({ name: text, items: [] });
+  const keys = steps.map(lettersOf);
+  const isHead = (at: number) =>
+    heads.get(keys[at] ?? '')?.some((below) => below !== '' && keys[at + 1]?.startsWith(below));
+  const parts: Group[] = [{ name: '', items: [] }];
+  for (const [at, text] of steps.entries()) {
+    if (isHead(at)) parts.push({ name: text, items: [] });
     else parts.at(-1)?.items.push(text);
   }
-  return parts;
-}
-
-/** The data's steps, in the parts that the page shows. */
-function inParts(steps: readonly string[], lines: readonly Line[]): Json | null {
-  const heads = headsAmong(steps, lines);
-  if (heads.size === 0) return null;
-  return partsAt(steps, heads).flatMap(({ name, items }): Json[] =>
+  if (parts.length === 1) return null;
+  return parts.flatMap(({ name, items }): Json[] =>
     name ? [{ name, itemListElement: items }] : items,
   );
 }

@@ -95,10 +95,6 @@ function titleInText(above: readonly Block[], count: number): FoundTitle | null 
       node.type === 'paragraph' &&
       node.children.find((child) => child.type === 'strong' || child.type === 'emphasis');
     const named = nameInSentence(text, strong ? rawTextOf(strong).trim() : '');
-    const next = above[at + 1];
-    if (named && next?.mark === 'paragraph' && isNamed(next.text, named)) {
-      return whole(next.text, next.node, at + 1);
-    }
     if (named) return { text: named, node, at, isWhole: false };
     if (at === 0 && count > 1 && isTitleLine(text)) return whole(text, node, at);
   }
@@ -178,12 +174,6 @@ function isTitleLine(text: string): boolean {
     !isRemark(text) &&
     sectionOf(text) === null
   );
-}
-
-/** A title with the same name, or with a longer or shorter form of it. */
-function isNamed(line: string, name: string): boolean {
-  const [one, other] = [bareName(line).toLowerCase(), name.toLowerCase()];
-  return isTitleLine(line) && (one.includes(other) || other.includes(one));
 }
 
 /** "I would recommend making a delicious Beef Stew." `bold`: the first bold words, or empty. */

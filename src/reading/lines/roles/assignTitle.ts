@@ -157,8 +157,9 @@ function findTitle(
   const again = sayAgain(top, likely(isPage ? 4 : 2), isPage ? all.slice(top.length) : []);
   if (again >= 0) return again;
   const close = likely(2);
+  if (!isPage && close[0] === own[0]) return close[0] ?? -1;
   // Below a menu or another's words, the name is the last short line above the ingredients.
-  return (!isPage && close[0] === own[0] ? close[0] : close.at(-1)) ?? -1;
+  return close.findLast((at) => isPage || top[at]?.isAfterBlank) ?? close.at(-1) ?? -1;
 }
 
 /** "bowl of lentil stew", or a pull quote: not the title, if another line may be one. */

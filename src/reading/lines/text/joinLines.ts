@@ -1,7 +1,6 @@
 import { readFact } from '../../document/facts/readFacts';
 import { isSentence, WORK } from '../../document/textTraits';
 import { SERVING } from '../../document/vocabulary';
-import { anySmall } from '../../languages';
 import type { Line } from '../Line';
 import { headingOf } from '../roles/lineTraits';
 import { joinAmounts } from './joinAmounts';
@@ -11,24 +10,7 @@ const ALONE = /^\d{1,2}[.)]?$/;
 export const COUNT = /^(\d{1,2})\s{1,3}(?=\p{Lu})/u;
 /** Columns and buttons of a page cut amounts and foods, numbers and steps. */
 export function joinLines(lines: readonly Line[]): Line[] {
-  return readCounts(joinNumbers(joinAmounts(joinLabels(joinServings(lines)))));
-}
-
-/** Above the servings: a word, or the first of two buttons. */
-const BEFORE = new RegExp(`^(?:${anySmall('for')}|[-–−])$`, 'i');
-
-/** "for", "4", "people"; "−", "6", "+", "people"; "−", "6", "people", "+". */
-function joinServings(lines: readonly Line[]): Line[] {
-  for (const [at, word] of lines.entries()) {
-    if (!BEFORE.test(word.text)) continue;
-    const [count, ...two] = lines.slice(at + 1, at + 4);
-    const plus = two.findIndex(({ text }) => text === '+');
-    const servings = `${count?.text} ${two[plus === 0 ? 1 : 0]?.text}`;
-    if (!/^\d{1,2} /.test(servings) || readFact(servings)?.name !== 'servings') continue;
-    const text = /\p{L}/u.test(word.text) ? `${word.text} ${servings}` : servings;
-    return [...lines.slice(0, at), { ...word, text }, ...lines.slice(at + (plus < 0 ? 3 : 4))];
-  }
-  return [...lines];
+  return readCounts(joinNumbers(joinAmounts(joinLabels(lines))));
 }
 
 const joined = (label: Line, value: Line | undefined) =>

@@ -8,8 +8,6 @@ const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
 /** "**Sauce**", and "*Sauce:*" as chat programs have it. */
 const BOLD_LINE =
   /^((?::\w{1,30}:\s)?)(?:(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)|[*_]([^*_\s][^*_]{0,60})[*_])(?:\s*[:：])?((?:\s*\p{Extended_Pictographic}\ufe0f?)*)$/u;
-/** "Sesame seeds <https://…>": what a mail program makes of a link. */
-const LINK = /\s?(<(?:https?:|mailto:)[^<>\s]{1,400}>)(\*?)$/;
 /** Room between columns. */
 const COLUMN = /(?<=\S) {3,}(?=\S)/;
 /** A rule across the page, or the edge of front matter. */
@@ -17,8 +15,6 @@ const RULE = /^(?:[-=_*~–—]\s?){3,}$/;
 /** "[12/05/2024, 18:05:47] Tom: ", "Anna K.  12:41 PM", "12:43" */
 const STAMP =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
-/** "Schritt 1/3", "Step 1 of 3" */
-const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2}(?:[.:]| *$)\s*/iu;
 /** "1.- Boil it", "1- Boil it", "a) Boil it" */
 const OTHER_STEP = /^(?:\d{1,2}\.?-|[a-h]\))\s+(?=\p{Lu})/u;
 /** "1/4 Rinse", "2 // Cook": a count of steps, if several lines have it. */
@@ -38,7 +34,6 @@ export function linesOf(text: string): Line[] {
   let isAfterBlank = true;
   let isNumbered = false;
   const counts = countsSteps(text);
-  const links: Line[] = [];
   let isRuled = false;
   const add = (line: Line) => {
     lines.push({ ...line, ...(isRuled && { isRuled }) });
@@ -51,13 +46,10 @@ export function linesOf(text: string): Line[] {
   const buttons = buttonsOf(spaced);
   const cells = spaced.split('\n').map(cellsOf);
   for (const raw of cells.flatMap((line) => splitColumns(line, buttons))) {
-    const written = raw
+    const line = raw
       .replace(/^(?:>\s?)+(?=\S|$)/, '')
       .replace(/ +/g, ' ')
       .trim();
-    const link = isSentence(written) ? undefined : LINK.exec(written)?.[1];
-    if (link) links.push({ text: link, mark: null, isAfterBlank: true, aside: 'edge' });
-    const line = link ? written.replace(LINK, '$2') : written;
     if (!line || RULE.test(line)) {
       isAfterBlank = true;
       if (line) isRuled = true;
@@ -84,7 +76,7 @@ export function linesOf(text: string): Line[] {
     }
     isNumbered = isBare;
   }
-  return [...lines, ...links];
+  return lines;
 }
 
 /** "-2 eggs", if several lines in a row begin so */
@@ -143,10 +135,7 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
   }
   const pieces = line.trim().split(COLUMN);
   if (pieces.some((piece) => areFacts(piece)) || buttons.has(pieces[1] ?? '')) return pieces;
-  // "*SERVES* 2 *TIME* 25 min", as mail programs write bold words
-  return /^\*[^*\s][^*]{0,30}\*\s[^*]+\*[^*\s][^*]{0,30}\*\s/.test(line)
-    ? line.split(/\s(?=\*[^*\s])/).map((piece) => piece.replace(/^\*([^*]+)\*/, '$1'))
-    : [line];
+  return [line];
 }
 
 /** The line begins with a picture that does not mark a list. */
@@ -163,10 +152,6 @@ export function splitMark(line: string, counts?: RegExp): { words: string; mark:
   }
   const counted = counts?.exec(line);
   if (counted) return { words: line.slice(counted[0].length), mark: 'number' };
-  const ofAll = STEP_OF_ALL.exec(line);
-  if (ofAll && stepMarkOf(`${ofAll[1]}`)) {
-    return { words: line.slice(ofAll[0].length), mark: 'number' };
-  }
   const other = OTHER_STEP.exec(line);
   if (other) return { words: line.slice(other[0].length), mark: 'number' };
   const step = stepMarkOf(line);

@@ -1,16 +1,11 @@
 import { needLength } from '../../document/lines/listFoods';
-import { TITLE_LABEL } from '../../document/sections/readTitle';
 import type { Line } from '../Line';
-import { headingOf, listsAmounts, listsFoods, tellsAllergens } from '../roles/lineTraits';
+import { headingOf, listsAmounts, tellsAllergens } from '../roles/lineTraits';
 
 /** Lines that say two things: what a message is and its name, "you need" and the foods. */
 export function splitLines(lines: readonly Line[]): Line[] {
   const method = lines.findIndex(({ text, mark }) => !mark && headingOf(text) === 'method');
-  return lines.flatMap((line, at) =>
-    (at < 5 ? splitTitle(line) : [line]).flatMap((part) =>
-      method >= 0 && at > method ? part : splitFoods(part),
-    ),
-  );
+  return lines.flatMap((line, at) => (method >= 0 && at > method ? line : splitFoods(line)));
 }
 
 function cut(line: Line, length: number): Line[] {
@@ -21,17 +16,6 @@ function cut(line: Line, length: number): Line[] {
   ];
 }
 
-/** "Here is the recipe: Lentil soup" */
-const ANNOUNCED =
-  /^(.{0,60}\b(?:recipe|rezept|recette|receta|ricetta|receita|recept)\b[^:]{0,30}:|(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp) ?:(?: ?\p{L}{1,3} ?:)*)\s+\p{L}.{2,80}$/iu;
-
-function splitTitle(line: Line): Line[] {
-  const lead = !line.mark && !TITLE_LABEL.test(line.text) && ANNOUNCED.exec(line.text)?.[1];
-  if (!lead) return [line];
-  const [first, title] = cut(line, lead.length);
-  return first && title ? [first, { ...title, isAfterBlank: true }] : [line];
-}
-
 /**
  * "For the dough: 200 g flour, 100 g butter, salt"; "You need 200 g flour, 100 g butter and salt.",
  * maybe with the work after them; "200 g flour – 100 g butter – salt".
@@ -39,14 +23,6 @@ function splitTitle(line: Line): Line[] {
 function splitFoods(line: Line): Line[] {
   const { text } = line;
   if (line.mark === 'number' || line.aside || tellsAllergens(text)) return [line];
-  const items = text.split(/\s[–—•·|-]\s/);
-  if (items.length > 2 && !items[0]?.includes('(') && listsFoods(items.join(', '))) {
-    return items.map((item, at) => ({
-      ...line,
-      text: item,
-      isAfterBlank: line.isAfterBlank && at === 0,
-    }));
-  }
   const length = needLength(text) || (/^[^:.!?\d]{2,40}[:!]\s+/.exec(text)?.[0].length ?? 0);
   const rest = text.slice(length);
   const stop = rest.search(/\.\s(?=\p{Lu})/u) + 1;
