@@ -14,8 +14,6 @@ export const language: FoodLanguage = {
   endings: ['s', 'e', 'n', 'en'],
   links: [],
   of: null,
-  particles: [],
-  beforeVerbs: [],
   noFood: /^$/,
   pluralOf: (unit) => unit,
   respell: (word) => word,
