@@ -47,7 +47,8 @@ async function prepare(
 
 /** The messages hold nothing that was left out of a recipe. */
 async function withMessages(input: RecipeRequest, reader: Reader | null) {
-  const recipe = (await reader?.forModel(input.recipe)) ?? input.recipe;
+  if (input.recipe && !reader) return diagnoseMissingPart(new Error('The reader is missing.'));
+  const recipe = (await reader?.forModel(input.recipe)) ?? '';
   const request = { ...input, recipe };
   return { ...request, messages: writeMessages(request, language.code) };
 }
