@@ -382,7 +382,7 @@ describe('a leftover', () => {
     ];
     expect(useUp).toEqual(['spinach']);
     expect(messages[0]?.content).toMatch(/reheated to 74 °C \(165 °F\)/);
-    expect(messages[0]?.content).toContain('These are leftovers: leftover frittata.');
+    expect(messages[1]?.content).toContain('These are leftovers: leftover frittata.');
     await page.answer(
       '# Wraps\n\nServes 2\n\n## Ingredients\n\n- 1 leftover frittata\n- 2 carrots\n\n## Method\n\n1. Reheat for 5 minutes.\n2. Serve.',
     );

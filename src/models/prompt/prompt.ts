@@ -51,7 +51,7 @@ const LONGEST_RECIPE = 10_000;
  * Writes a request as a chat. For a change, the chat goes on: the recipe as the model's last
  * answer, then the visitor's wish. Broken-up template marks in the recipe cannot end its message.
  * @param language of the page, for the answer. On the English page, the model answers in that of
- * the list
+ * the list. A change stays in the recipe's
  */
 export function writeMessages(
   request: Omit<RecipeRequest, 'askedWith'>,
@@ -61,20 +61,23 @@ export function writeMessages(
   const titles = ('titles' in wish && wish.titles) || [];
   const left = ingredients.filter((listed) => leftovers.some(({ entry }) => entry === listed));
   const system = [
-    answerIn(language, wish.kind === 'ideas' ? IDEAS_PROMPT : SYSTEM_PROMPT),
+    answerIn(
+      wish.kind === 'change' ? (wish.language ?? 'en') : language,
+      wish.kind === 'ideas' ? IDEAS_PROMPT : SYSTEM_PROMPT,
+    ),
     writePreferences(preferences),
-    left.length > 0 && `\n\nThese are leftovers: ${left.join(', ')}.`,
-    useUp.length > 0 && `\n\nIf you can, use up: ${useUp.join(', ')}.`,
     titles.length > 0 &&
       `\n\nSuggest another dish than these:\n\n${titles.map((title) => `- ${title}`).join('\n')}`,
   ];
-  const asked = writeWish(wish);
+  const asked = [
+    ingredients.length > 0 && `I have ${ingredients.join(', ')}.`,
+    left.length > 0 && `These are leftovers: ${left.join(', ')}.`,
+    useUp.length > 0 && `If you can, use up: ${useUp.join(', ')}.`,
+    writeWish(wish),
+  ];
   const messages: ChatMessage[] = [
     { role: 'system', content: system.filter(Boolean).join('') },
-    {
-      role: 'user',
-      content: ingredients.length > 0 ? `I have ${ingredients.join(', ')}. ${asked}` : asked,
-    },
+    { role: 'user', content: asked.filter(Boolean).join(' ') },
   ];
   if (wish.kind !== 'change') return messages;
   const text = breakModelMarks(recipe);

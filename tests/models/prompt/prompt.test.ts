@@ -54,16 +54,10 @@ it('a page in another language asks for answers in that language, and changes no
   expect(ideas[0]?.content).toContain('Write in French.');
 });
 
-it('the prompt names a leftover once, also if it is left of two dishes', () => {
+it('the visitor’s message names a leftover once, also if it is left of two dishes', () => {
   const leftovers = ['leftover rice', 'leftover rice', 'leftover dal'].map(unknownLeftover);
-  const [{ content } = expect.fail()] = requestOf(
-    ['leftover rice', 'leftover dal'],
-    {},
-    {
-      leftovers,
-    },
-  ).messages;
-  expect(content).toContain('\n\nThese are leftovers: leftover rice, leftover dal.');
+  const { messages } = requestOf(['leftover rice', 'leftover dal'], {}, { leftovers });
+  expect(messages[1]?.content).toContain('. These are leftovers: leftover rice, leftover dal. ');
 });
 
 it('the prompt has at most 1,250 characters', () => {
@@ -122,14 +116,11 @@ describe('a wish for ideas', () => {
       },
     );
     const [system, user] = request.messages.map(({ content }) => content);
-    for (const words of [
-      'contains or may contain: milk',
-      'leftovers: leftover rice',
-      'use up: eggs',
-      '- Omelette\n- Quiche',
-    ])
+    for (const words of ['contains or may contain: milk', '- Omelette\n- Quiche'])
       expect(system).toContain(words);
-    expect(user).toBe('I have eggs, leftover rice. Which three dishes could I make?');
+    expect(user).toBe(
+      'I have eggs, leftover rice. These are leftovers: leftover rice. If you can, use up: eggs. Which three dishes could I make?',
+    );
   });
 });
 
@@ -265,14 +256,10 @@ describe('the messages of', () => {
     expect(requestOf(['eggs', 'rice'], {}, unknown).messages).toEqual([SYSTEM, USER]);
   });
 
-  it('any request name what should be used up, after the preferences', () => {
-    const useUp = { useUp: ['rice', '2 eggs'] };
-    const words = '\n\nIf you can, use up: rice, 2 eggs.';
-    expect(requestOf(['eggs', 'rice'], {}, useUp).messages).toEqual([systemWith(words), USER]);
-    const rules = '\n\nThe recipe must keep to all of this:\n\n- It serves 4.';
-    expect(requestOf(['eggs', 'rice'], { people: 4 }, useUp).messages[0]).toEqual(
-      systemWith(rules + words),
-    );
+  it('any request name what should be used up in the visitor’s message alone', () => {
+    const content = USER.content.replace('. ', '. If you can, use up: rice, 2 eggs. ');
+    const { messages } = requestOf(['eggs', 'rice'], {}, { useUp: ['rice', '2 eggs'] });
+    expect(messages).toEqual([SYSTEM, { ...USER, content }]);
   });
 
   it('a change are the chat so far: the first messages, the recipe to the letter, the wish', () => {
@@ -291,14 +278,14 @@ describe('the messages of', () => {
   });
 
   it.each([
-    ['de', 'German'],
-    ['fr', 'French'],
-    ['es', 'Spanish'],
-    ['pt', 'Portuguese'],
-  ])('a change of a recipe in "%s" ask for the answer in %s', (language, name) => {
+    ['de', 'in German and in the same layout.'],
+    ['pt', 'in Portuguese and in the same layout.'],
+    ['en', 'in the same language and layout.'],
+  ])('a change of a recipe in "%s" ask for the answer %s, on any page', (language, words) => {
     const wish = { kind: 'change', words: 'quicker', without: ['milk'], language } as const;
-    const { messages } = requestOf(['eggs', 'rice'], {}, { wish, recipe: '# Auflauf' });
-    expect(messages.at(-1)?.content).toContain(`in ${name} and in the same layout.`);
+    const messages = writeMessages(requestOf(['eggs', 'rice'], {}, { wish }), 'fr');
+    expect(messages.at(-1)?.content).toContain(words);
+    expect(messages[0]?.content).not.toContain('French');
   });
 
   it('a swap say what must not be in the new recipe', () => {
