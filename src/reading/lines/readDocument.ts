@@ -116,7 +116,7 @@ function readWords({ lines, title }: Html): Omit<FoundRecipe, 'source'> {
 function readPlain(text: string): FoundRecipe[] {
   const isLong = bytesOf(text) > LONGEST_RECIPE;
   const found = isLong ? null : findJson(text);
-  const json = found && layOutJson(found);
+  const json = found && layOutJson(found, (words) => words);
   const texts = isLong ? [text] : json === null ? layOutText(text) : [json];
   return texts.map((one) => ({
     name: texts.length > 1 ? (/^# (.*)/.exec(one)?.[1] ?? '') : '',

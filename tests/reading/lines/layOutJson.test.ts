@@ -43,6 +43,7 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
       JSON.stringify({ ...PLAIN, steps: ['1', 'Boil the rice.', '2', 'Fry the eggs.'] }),
     ],
     ['below another key', JSON.stringify({ recipe: PLAIN })],
+    ['beside thoughts', JSON.stringify({ thinking: 'Hm.', ...PLAIN, analysis: ['Rice.'] })],
     ['after thoughts', `<think>{"title"</think>${JSON.stringify(PLAIN)}`],
     [
       'with objects for lines',

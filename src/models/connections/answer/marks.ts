@@ -1,6 +1,6 @@
 /** The names of tags around thoughts, in the templates and prompts of many models. */
 const TAG =
-  '(?:ant|antml:|seed:|longcat_)?think(?:ing)?(?:_process)?|thoughts?(?:_process)?|reason(?:ing)?|reflection|scratchpad|inner_monologue';
+  '(?:ant|antml:|seed:|longcat_)?think(?:ing)?(?:_process)?|thoughts?(?:_process)?|reason(?:ing)?|analysis|reflection|scratchpad|inner_monologue';
 
 const OPEN = [
   `<(?:${TAG})(?:\\s[^>\\n]{0,80})?>`,

@@ -75,13 +75,24 @@ export function layOutData(recipe: JsonObject): FoundRecipe {
 /**
  * In the page's own names, as schema.org's `Recipe`, or as a list with one. Every string appears,
  * and every word around. Gives markdown in the layout of `prompt.ts`; null if it is not a recipe.
+ * `tidy` takes off a model's thoughts.
  */
-export function layOutJson({ json, isCut, before, after }: FoundJson): string | null {
+export function layOutJson(
+  { json, isCut, before, after }: FoundJson,
+  tidy: Parameters<typeof linesOfRecipe>[1] = withoutThoughts,
+): string | null {
   const recipe = isShallow(json) ? onlyRecipe(json, isCut) : undefined;
   if (!recipe) return null;
-  const lines = linesOfRecipe(mapWords(recipe, withoutTags) as JsonObject);
+  const lines = linesOfRecipe(mapWords(recipe, withoutTags) as JsonObject, tidy);
   return joinBlocks([before, layOutLines(lines, escapeBlock).trim(), after]);
 }
+
+const THOUGHTS = /^(?:thinking|thoughts?(?:process)?|reasoning|analysis|chainofthought)$/;
+
+const withoutThoughts = (others: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(others).filter(([key, one]) => isObject(one) || !THOUGHTS.test(bareKey(key))),
+  );
 
 /** Alone in a list or below a key, with the fields beside it. */
 function onlyRecipe(json: Json | undefined, isCut: boolean): JsonObject | undefined {
@@ -158,7 +169,7 @@ function videoOf(video: Json | undefined): JsonObject {
 }
 
 /** Who published a recipe, and its address. */
-export function sourceOf(recipe: JsonObject): Source {
+function sourceOf(recipe: JsonObject): Source {
   const { url, source_url, orgURL, org_url, isBasedOn, source, publisher, author } = recipe;
   const link = [url, source_url, orgURL, org_url, isBasedOn, source].find((one) => addressOf(one));
   return makeSource([source, publisher, author].map(nameInJson).find(Boolean), link);

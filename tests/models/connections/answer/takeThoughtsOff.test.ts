@@ -9,7 +9,7 @@ describe('thoughts and marks around the answer are taken off', () => {
     ['<thinking> and </thinking>', `<thinking>Okay.</thinking>${RECIPE}`],
     ['<reasoning> and </reasoning>', `<reasoning>Okay.</reasoning>\n${RECIPE}`],
     ['◁think▷ and ◁/think▷', `◁think▷Okay.◁/think▷${RECIPE}`],
-    ['<thought> and </thought>', `<thought>Okay.</thought>${RECIPE}`],
+    ['<analysis> and </analysis>', `<analysis>Okay.</analysis>${RECIPE}`],
     ['a mark with words in it', `<think mode="deep">Okay.</think>${RECIPE}`],
     ['[THINK] and [/THINK]', `[THINK]Okay.[/THINK]${RECIPE}`],
     ['<seed:think> and </seed:think>', `<seed:think>Okay.</seed:think>${RECIPE}`],
