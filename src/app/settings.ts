@@ -94,8 +94,13 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
       `VITE_HF_PROVIDER is not a provider that the client knows: "${provider}". It knows ${knownProviders.join(', ')}.`,
     );
   }
-  if (provider === 'auto' && accessToken && !accessToken.startsWith('hf_')) {
-    throw new Error('VITE_HF_PROVIDER cannot be "auto" with the key of one provider: name it.');
+  if (accessToken && !accessToken.startsWith('hf_')) {
+    if (provider === 'auto')
+      throw new Error('VITE_HF_PROVIDER cannot be "auto" with the key of one provider: name it.');
+    for (const name of ['VITE_HF_MODEL', 'VITE_HF_VISION_MODEL'] as const) {
+      if (env[name]?.includes(':'))
+        throw new Error(`${name} cannot name a provider beside that provider's own key.`);
+    }
   }
   if (endpoint && accessToken) {
     throw new Error(
@@ -147,8 +152,8 @@ function checkEndpoint(text: string) {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
     throw new Error(`VITE_INFERENCE_ENDPOINT is not an http or https address: "${text}".`);
   }
-  const { username, password, search, hash } = new URL(text);
-  if (username || password || search || hash) {
+  const { username, password } = new URL(text);
+  if (username || password || /[?#]/.test(text)) {
     throw new Error(
       'VITE_INFERENCE_ENDPOINT contains a user name, a password, a "?" or a "#", so no page can call it: end it with the host, /v1 or /v1/chat/completions.',
     );
@@ -158,7 +163,7 @@ function checkEndpoint(text: string) {
 /** Throws if no page can have this address. */
 function readSiteUrl(text: string): string {
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || url.username || url.password || url.search || url.hash) {
+  if (!url || url.username || url.password || /[?#]/.test(text)) {
     throw new Error(
       `VITE_SITE_URL is not the http or https address of a page: ${JSON.stringify(text)}.`,
     );

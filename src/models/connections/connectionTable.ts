@@ -6,7 +6,7 @@ import { isLoopback } from './local/isLoopback';
 import { LOCAL_LIMITS } from './local/localLimits';
 import { connectionMessages as messages } from './messages';
 import type { OpenAiCompatibleOptions } from './openAiCompatible';
-import { nameProvider } from './provider';
+import { nameProvider, providerFor } from './provider';
 
 /** What a visitor may connect on every page: a model of the hub's, or one on their own computer. */
 export const VISITOR_ORIGINS = [
@@ -67,7 +67,7 @@ const huggingFace: ConnectionKind<HuggingFaceOptions> = {
           getToken: () => accessToken,
           secret: accessToken.startsWith('hf_') ? 'token' : 'key',
           model,
-          provider,
+          provider: providerFor(model, provider),
         }
       : undefined,
   create: async (options) => (await import('./models')).createHuggingFaceConnection(options),

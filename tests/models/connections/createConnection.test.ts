@@ -159,14 +159,15 @@ describe('a host gets', () => {
     expect(standIn.requests).toEqual([]);
   });
 
-  it('the hosted model with a token', async () => {
-    const connection = connectHost({ accessToken: 'hf_x' });
-    expect(await connection.generate(REQUEST, signal)).toMatchObject({ model: 'some/model' });
-    expect(connection).toMatchObject({ model: 'some/model', takesConversation: true });
-    expect(standIn.requests.map(({ path }) => path)).toEqual([
-      '/api/models/some/model?expand[]=inferenceProviderMapping',
-      '/together/v1/chat/completions',
-    ]);
+  it.each([
+    ['some/model', ['/api/models/some/model?expand[]=inferenceProviderMapping', '/together']],
+    ['some/model:novita', ['']],
+  ])('the hosted model %s with a token', async (model, paths) => {
+    const connection = connectHost({ accessToken: 'hf_x', model });
+    expect(await connection.generate(REQUEST, signal)).toMatchObject({ model });
+    expect(connection).toMatchObject({ model, takesConversation: true });
+    const asked = standIn.requests.map(({ path }) => path.replace('/v1/chat/completions', ''));
+    expect(asked).toEqual(paths);
   });
 
   it('its own server with an endpoint, which gets no token', async () => {
