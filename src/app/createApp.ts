@@ -89,10 +89,17 @@ export function createApp({
     return (isOnComputer ? LOCAL_LIMITS : connection.limits) ?? ATTEMPT_LIMITS;
   }
 
+  const failed = new Set<LazyPart<unknown>>();
+
   /** Fetches a part until it arrives. Resolves after the first try, even after a failure. */
   const keepLoading = (part: LazyPart<unknown>): Promise<unknown> =>
     part.load().catch(() => {
-      pause(PARTS_RETRY_DELAY).then(() => keepLoading(part));
+      if (failed.has(part)) return;
+      failed.add(part);
+      pause(PARTS_RETRY_DELAY).then(() => {
+        failed.delete(part);
+        if (!stopping.signal.aborted) keepLoading(part);
+      });
     });
 
   function loadRecipeParts(): Promise<unknown> {

@@ -101,6 +101,19 @@ it('a stopped application runs no actor and listens to nothing', async () => {
   expect(actors.map((actor) => actor.getSnapshot().status)).toEqual(Array(4).fill('stopped'));
 });
 
+it('one timer fetches a missing part again, until the application has stopped', async () => {
+  vi.useFakeTimers();
+  const app = createApp({ settings });
+  const load = vi.spyOn(app.parts.recipe, 'load').mockRejectedValue(new Error('no'));
+  for (let request = 0; request < 3; request += 1) app.loadRecipeParts();
+  for (const calls of [3, 4, 5, 5]) {
+    expect(load).toHaveBeenCalledTimes(calls);
+    if (calls === 5) app.stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  vi.useRealTimers();
+});
+
 it('a part that arrives after the application has stopped does not start', async () => {
   const app = createApp({ settings });
   const arriving = app.parts.device.load();
