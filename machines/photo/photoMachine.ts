@@ -78,7 +78,7 @@ export const photoMachine = setup({
   types: {
     context: {} as PhotoContext,
     events: {} as PhotoEvent,
-    tags: {} as 'canChoose' | 'canSend' | 'busy',
+    tags: {} as 'canChoose' | 'busy',
   },
   actors: {
     findViewer: fromPromise<Viewer | Blindness>(() =>
@@ -198,7 +198,7 @@ export const photoMachine = setup({
     },
     ready: {
       description: 'The dialog shows the picture, and says who would get it.',
-      tags: ['canChoose', 'canSend'],
+      tags: 'canChoose',
       on: {
         'picture.choose': {
           target: 'drawing',
@@ -247,7 +247,7 @@ export const photoMachine = setup({
     },
     failed: {
       description: 'The dialog says why the last attempt failed. The picture can be sent again.',
-      tags: ['canChoose', 'canSend'],
+      tags: 'canChoose',
       on: {
         'picture.choose': {
           target: 'drawing',

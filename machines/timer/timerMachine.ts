@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromCallback, setup } from 'xstate';
 import { LONGEST_DELAY } from '../longestDelay';
 
 /** What "+1 min" adds, in ms. */
-export const ONE_MINUTE = 60_000;
+const ONE_MINUTE = 60_000;
 
 /** What a reload keeps of a timer. */
 export interface Timer {

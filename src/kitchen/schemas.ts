@@ -18,7 +18,7 @@ const Text = v.pipe(
 const Texts = v.array(Text);
 
 /** Invalid as a whole if it names an ingredient twice or holds anything but texts. */
-export const IngredientsSchema = v.pipe(
+const IngredientsSchema = v.pipe(
   Texts,
   v.maxLength(MOST_INGREDIENTS),
   v.check((list) => new Set(list.map(identityOf)).size === list.length),

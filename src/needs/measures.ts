@@ -3,7 +3,7 @@ import { convertUnit } from '../reading/quantities/units';
 import type { NeedAmount } from './Need';
 
 /** Units that add up; sums are kept in the first. Pints of two countries differ. */
-export const SCALES = [
+const SCALES = [
   ['gram', 'kilogram', 'milligram', 'ounce', 'pound'],
   ['milliliter', 'liter', 'cl', 'deciliter'],
   ['teaspoon', 'tablespoon', 'cup', 'quart'],

@@ -20,7 +20,7 @@ export const MAX_RECIPE_LENGTH = 50_000;
 export const MAX_INGREDIENTS = 200;
 
 /** How much of an ingredient's or a model's name to save, in characters. */
-export const MAX_NAME_LENGTH = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** In characters. */
 export const MAX_NOTE_LENGTH = 2_000;

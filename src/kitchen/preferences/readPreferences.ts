@@ -14,7 +14,7 @@ const isNone = (read: Preferences) =>
   );
 
 /** A wrong value becomes no preference. If none is left, the result is `NO_PREFERENCES` itself. */
-export const PreferencesSchema = v.fallback(
+const PreferencesSchema = v.fallback(
   v.pipe(
     v.object(schemas),
     v.transform((read): Preferences => (isNone(read) ? NO_PREFERENCES : read)),

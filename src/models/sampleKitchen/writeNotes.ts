@@ -11,7 +11,7 @@ const MOST_UNUSED = 40;
 const LINK_LIKE = /www\.|:\/\/|@|mailto:|xmpp:/i;
 
 /** Makes markdown show a visitor's text literally, on one line. */
-export function literally(text: string): string {
+function literally(text: string): string {
   if (LINK_LIKE.test(text)) {
     const longestRun = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
     const fence = '`'.repeat(longestRun + 1);

@@ -29,7 +29,7 @@ interface ParsedRecipe {
 let last: { markdown: string; tree: ParsedRecipe } | null = null;
 
 /** Works as `parseTree`, but the next caller gets the same tree: do not change it. */
-export function viewTree(markdown: string): ParsedRecipe | null {
+function viewTree(markdown: string): ParsedRecipe | null {
   const tree = parseTree(markdown);
   last = tree && { markdown, tree };
   return tree;

@@ -10,7 +10,7 @@ const MOST_MODELS = 1_000;
 const LONGEST_LIST = 5_000_000;
 
 /** What a recipe takes, in tokens: the request, and an answer in the layout of `prompt.ts`. */
-export const RECIPE_TOKENS = { input: 600, output: 700 };
+const RECIPE_TOKENS = { input: 600, output: 700 };
 
 /** In tokens: room for a request, its answer and a change. */
 const LEAST_CONTEXT = 4_096;

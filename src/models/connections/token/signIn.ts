@@ -4,7 +4,7 @@ import { DiagnosedError, diagnoseSilence } from '../diagnose';
 import { hideToken } from './hideToken';
 import { SIGN_IN_SCOPES } from './signInScopes';
 
-export const HUB_URL = 'https://huggingface.co';
+const HUB_URL = 'https://huggingface.co';
 
 /** How long a token lives if the hub does not say, in ms. */
 const TOKEN_LIFE = 8 * 3_600_000;

@@ -127,7 +127,7 @@ const OPENING = /[([{“‘«"']{1,3}$/;
 const CLOSING = /^[)\]}”’»"',.;:!?…]{1,3}/;
 
 /** Browsers may break the line beside a button: one element keeps a time with its signs. */
-export function joinSigns({ children }: Root | Element, table: MarkTable): void {
+function joinSigns({ children }: Root | Element, table: MarkTable): void {
   for (const [index, child] of children.entries()) {
     if (child.type === 'element' && isTime(child)) {
       children[index] = withSigns(child, children, index, table);

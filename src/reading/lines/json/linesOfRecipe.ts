@@ -24,7 +24,7 @@ const ONE_OF = [TITLE, INGREDIENTS, STEPS];
 const READ = namesOf('ingredientgroups haspart recipeservings recipeyieldquantity');
 
 /** All but its title, ingredients, steps and servings. */
-export function othersOf(recipe: JsonObject): JsonObject {
+function othersOf(recipe: JsonObject): JsonObject {
   const isSecond = (key: string, value: Json) => {
     const names = ONE_OF.find((one) => one.has(bareKey(key)));
     return !names || textOfJson(valueIn(recipe, names)) !== textOfJson(value);
@@ -128,7 +128,7 @@ export interface Yields {
 
 const PLAIN_NUMBER = /^\d+(?: ?[-–] ?\d+)?$/;
 
-export function yieldsIn(recipe: JsonObject): Yields {
+function yieldsIn(recipe: JsonObject): Yields {
   const { servings, recipeServings, recipeYieldQuantity } = recipe;
   const said = valueIn({ ...recipe, servings: null, recipeServings: null }, SERVINGS) ?? null;
   // This page writes what it read beside the digits that other programs need.

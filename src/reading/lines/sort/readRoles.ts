@@ -32,7 +32,7 @@ export function readRoles(text: string): Sortable {
 }
 
 /** Uses roles that a visitor knows. What this page has left out before stays left out. */
-export function withRoles(placed: readonly Placed[]): SortedLine[] {
+function withRoles(placed: readonly Placed[]): SortedLine[] {
   const start = placed.findIndex(({ text, mark }) => mark === 'heading' && isLeftOutHeading(text));
   return placed.flatMap((line, at): SortedLine[] => {
     if (at === start || isOwnHeading(line)) return [];

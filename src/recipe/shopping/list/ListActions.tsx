@@ -16,7 +16,7 @@ interface ListActionsProps {
   isTicked(line: ListLine): boolean;
 }
 
-export function listText(
+function listText(
   lines: readonly { text: string; warnings: readonly string[] }[],
   hasWarnings: boolean,
 ): string {
