@@ -121,6 +121,7 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
       if (servings) saveServings(text, servings);
       const opened = openRecipe(opening, recipe);
       next = { recipe: opening, opened };
+      await nextTask();
       opened.check(recipe.getSnapshot().context.preferences);
       await nextTask();
       kitchenCheck.compareNow(opened.reading, null);

@@ -89,6 +89,7 @@ it('a fresh recipe is read, checked and compared with the kitchen once, in three
   await tools.prepare(CAKE);
   expect(tasks).toEqual([
     [0, 0, 0],
+    [1, 0, 0],
     [1, 1, 0],
     [1, 1, 1],
   ]);
