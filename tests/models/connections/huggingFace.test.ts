@@ -257,6 +257,15 @@ describe('a failure', () => {
     expect(JSON.stringify([error, error.stack, error.cause])).not.toContain(TOKEN);
   });
 
+  it.each<Reply>([
+    { kind: 'status', status: 200, body: `${TOKEN} is not allowed`, type: 'text/html' },
+    { kind: 'events', parts: [`data: ${TOKEN} is not allowed\n\n`] },
+  ])('quotes nothing of what is no JSON', async (reply) => {
+    standIn.router.next(reply);
+    const message = 'The answer is not the JSON it should be.';
+    await expect(connect().ask()).rejects.toMatchObject({ name: 'SyntaxError', message });
+  });
+
   it.each([290, 1_920, 1_940, 1_950, 1_960, 1_970, 1_980])(
     'holds no part of a token that a server repeats after %i characters',
     async (length) => {

@@ -169,7 +169,10 @@ function withoutToken(
   status: number | undefined,
   accessToken: string | undefined,
 ): ConnectionError {
-  const { name, message, httpResponse } = Object(error);
+  const { name, message: given = '', httpResponse } = Object(error);
+  // Browsers quote a part of the text, perhaps with a part of the token.
+  const message: string =
+    name === 'SyntaxError' ? 'The answer is not the JSON it should be.' : given;
   // The client's message leaves out what an error object says.
   const said = wordsOf(httpResponse?.body);
   const words = typeof said === 'string' && !message.includes(said) ? ` ${said}` : '';
