@@ -64,7 +64,7 @@ async function callModel(one: Case, found: readonly say.Finding[]): Promise<say.
     return say.unclear`No call was made, because ${model} could not be looked up  → see the lines above`;
   const { status = 0, value, headers } = answer;
   if (status >= 200 && status < 300) {
-    if (!smallest.isCompletion(value))
+    if (!chat.isCompletion(value))
       return say.fails`The call was answered, but not with a chat completion  → check the address or the provider: it has to speak the chat completions of OpenAI`;
     // The doctor says only once that a page cannot read the answers.
     const isSaid = found.some(({ kind }) => kind === 'barred');

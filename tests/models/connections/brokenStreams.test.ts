@@ -142,6 +142,19 @@ describe('after a stream that is refused', () => {
     },
   );
 
+  it.each<[string, Reply, string]>([
+    ['an error', json({ error: { message: 'boom' } }), ' boom'],
+    ['words', json({ detail: 'boom' }), ' boom'],
+    ['a page', { kind: 'status', status: 200, body: '<p>', type: 'text/html' }, ''],
+    ['a stream', events(say(RECIPE), END), ''],
+  ])('an attempt without one fails if %s comes', async (_, reply, words) => {
+    server.chat.next(refuse(400), reply);
+    const { ask } = connect();
+    await expect(ask()).rejects.toMatchObject({ status: 400 });
+    const message = `The answer is no chat completion.${words}`;
+    await expect(ask()).rejects.toMatchObject({ name: 'NoCompletionError', status: 200, message });
+  });
+
   it.each([401, 404, 429, 500, 503])(
     'with %i, the next attempt asks for one too',
     async (status) => {

@@ -54,7 +54,9 @@ export async function completeChat(
 ): Promise<ChatCompletion> {
   const call = prepareCall(target, signal, network);
   try {
-    return await call.client.chatCompletion({ ...call.target, ...request }, call.options);
+    const answer = await call.client.chatCompletion({ ...call.target, ...request }, call.options);
+    if (!isCompletion(answer)) throw noCompletion(answer);
+    return answer;
   } catch (error) {
     throw call.toError(error);
   }
@@ -96,6 +98,12 @@ export async function* streamChat(
     // The client leaves the connection open.
     state.end?.();
   }
+}
+
+/** Whether an answer is a chat completion, whatever its text. */
+export function isCompletion(answer: unknown): boolean {
+  const { choices } = Object(answer);
+  return Array.isArray(choices) && choices.length > 0;
 }
 
 /** What a server says in place of an answer. */

@@ -7,12 +7,6 @@ export const SMALLEST_CALL = {
   max_tokens: 1,
 };
 
-/** Whether an answer is a chat completion, whatever its text. */
-export function isCompletion(answer: unknown): boolean {
-  const { choices } = Object(answer);
-  return Array.isArray(choices) && choices.length > 0;
-}
-
 /** Makes the request that tests a connection of any kind. */
 export function requestSmallest(): ChatRequest {
   return {

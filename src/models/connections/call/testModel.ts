@@ -12,7 +12,7 @@ import { isModelName } from '../modelName';
 import { nameProvider } from '../provider';
 import { isTokenForm } from '../token/tokenForm';
 import type { ChatTarget } from './planCall';
-import { isCompletion, SMALLEST_CALL } from './smallestCall';
+import { SMALLEST_CALL } from './smallestCall';
 
 /** Nothing else shows whether a token may call models. Throws a `DiagnosedError` for all faults. */
 export async function testModel(
@@ -36,11 +36,10 @@ export async function callOnce(
     throw new DiagnosedError(diagnoseSilence());
   });
   try {
-    if (isCompletion(await completeChat(target, SMALLEST_CALL, signal))) return;
+    await completeChat(target, SMALLEST_CALL, signal);
   } catch (error) {
     signal.throwIfAborted();
     const diagnosis = isCallError(error) && (await diagnose(error));
     throw new DiagnosedError(diagnosis || diagnoseCall(error, Boolean(target.accessToken)));
   }
-  throw new DiagnosedError({ kind: 'unknown', status: 200 });
 }
