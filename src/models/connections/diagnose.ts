@@ -22,10 +22,13 @@ export function diagnoseSilence(): Diagnosis {
   return { kind: globalThis.navigator?.onLine === false ? 'offline' : 'unreachable' };
 }
 
+/** A server's words for a request that the model cannot read at once. */
+const TOO_LONG = /context|too long|(?:maximum|inputs).*tokens/is;
+
 /** `hasToken`: whether the call sent a token. */
 export function diagnoseCall(error: unknown, hasToken: boolean): Diagnosis {
   if (!isCallError(error)) return { kind: 'unknown' };
-  const { name, status } = error;
+  const { name, status, message } = error;
   if (status === undefined) return name === 'TypeError' ? diagnoseSilence() : { kind: 'unknown' };
   if (name === 'BrokenStreamError') return { kind: 'brokenOff' };
   if (status === 401) return { kind: hasToken ? 'tokenRejected' : 'keyRequired' };
@@ -33,7 +36,8 @@ export function diagnoseCall(error: unknown, hasToken: boolean): Diagnosis {
   if (status === 402) return { kind: 'noCredit' };
   if (status === 429) return { kind: 'tooManyCalls' };
   if (status === 408 || status >= 500) return { kind: 'serverFailed', status };
-  return { kind: 'unknown', status };
+  const isTooLong = [400, 413, 422].includes(status) && TOO_LONG.test(message);
+  return isTooLong ? { kind: 'requestTooLong' } : { kind: 'unknown', status };
 }
 
 /** `provider`: the one that should serve the model; undefined for any. */
@@ -43,7 +47,7 @@ export function diagnoseHubCall(error: unknown, provider: string | undefined): D
 }
 
 /** A server's words for a model that it does not serve, but not "too long for this model". */
-const REFUSES_MODEL = /^(?!.*(?:context|length|too long)).*model/is;
+const REFUSES_MODEL = /^(?!.*(?:context|length|too long|tokens)).*model/is;
 
 /** Undefined if the failure says nothing about the model. */
 export function diagnoseModel(

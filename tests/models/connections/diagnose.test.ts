@@ -3,13 +3,22 @@ import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { ConnectionError } from '../../../src/models/connections/connection';
 import { diagnoseHubCall } from '../../../src/models/connections/diagnose';
 
-const failed = (status?: number, name = 'ProviderApiError') =>
-  new ConnectionError(name, 'No.', status);
+const failed = (status?: number, name = 'ProviderApiError', message = 'No.') =>
+  new ConnectionError(name, message, status);
+const tooLong = (status: number, words: string): [string, unknown, Diagnosis] => [
+  `"${words}" (${status})`,
+  failed(status, 'ProviderApiError', `No chat with model some/model. Error: ${words}`),
+  { kind: 'requestTooLong' },
+];
 
 it.each<[string, unknown, Diagnosis]>([
   ['the provider lacks the model', failed(404), { kind: 'modelNotServed', provider: 'together' }],
   ['the provider has it no more', failed(410), { kind: 'modelNotServed', provider: 'together' }],
   ['the call was wrong', failed(400), { kind: 'unknown', status: 400 }],
+  tooLong(400, "This model's maximum context length is 4096 tokens."),
+  tooLong(400, '`inputs` tokens + `max_new_tokens` must be <= 4096'),
+  tooLong(413, 'Prompt is too long'),
+  tooLong(422, 'The input exceeds the maximum number of tokens'),
   ['the hub lacks the model', failed(404, 'HubApiError'), { kind: 'modelNotFound' }],
   ['there are too many calls', failed(429), { kind: 'tooManyCalls' }],
   ['the server failed', failed(503), { kind: 'serverFailed', status: 503 }],
