@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
-import type { AnswerPiece, Connection } from '../../../src/models/connections/connection';
+import type { Answer, AnswerPiece, Connection } from '../../../src/models/connections/connection';
 import { CONNECTIONS, type HostOptions } from '../../../src/models/connections/connectionTable';
 import {
   createConnection,
@@ -11,19 +11,26 @@ import { createLinkConnection } from '../../../src/models/connections/createLink
 import { LOCAL_LIMITS } from '../../../src/models/connections/local/localLimits';
 import { LOCAL_RECIPE, startLocalServer } from '../../support/localServer';
 import { requestOf } from '../../support/requestOf';
-import { type StandIn, startStandIn } from '../../support/standIn';
+import { shareServer } from '../../support/shareServer';
+import { startStandIn } from '../../support/standIn';
 
 const REQUEST = requestOf(['eggs', 'rice', 'spring onion']);
 const { signal } = new AbortController();
 
-let standIn: StandIn;
-beforeEach(async () => {
-  standIn = await startStandIn();
-});
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await standIn.close();
-});
+const standIn = await shareServer(startStandIn());
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A connection that gives this answer. */
+function connectFake(answer: Partial<Answer>, rest: Partial<Connection> = {}) {
+  const generate = vi.fn<Connection['generate']>(async () => ({
+    text: '# Rice',
+    model: 'some/model',
+    cut: false,
+    ...answer,
+  }));
+  const kind = { ...CONNECTIONS.browserModel, create: async () => ({ generate, ...rest }) };
+  return { generate, connection: createConnection('fake', kind, {}) };
+}
 
 const connectHost = (settings: Partial<HostOptions> = {}) =>
   createHostConnection({
@@ -35,26 +42,16 @@ const connectHost = (settings: Partial<HostOptions> = {}) =>
   });
 
 it('a connection gets the whole request for a recipe, with all preferences', async () => {
-  const generate = vi.fn<Connection['generate']>(async () => ({
-    text: '# Rice',
-    model: 'm',
-    cut: false,
-  }));
-  const kind = { ...CONNECTIONS.browserModel, create: async () => ({ generate }) };
+  const { connection, generate } = connectFake({});
   const request = requestOf(['eggs'], { people: 6, allergens: ['milk'], avoid: ['kiwi'] });
-  await createConnection('fake', kind, {}).generate(request, signal);
+  await connection.generate(request, signal);
   expect(generate.mock.calls[0]?.[0]).toBe(request);
 });
 
 it('a question holds its messages and nothing of the kitchen', async () => {
-  const generate = vi.fn<Connection['generate']>(async () => ({
-    text: '<think>Hm.</think>steps 6',
-    model: 'm',
-    cut: false,
-  }));
-  const kind = { ...CONNECTIONS.browserModel, create: async () => ({ generate }) };
+  const { connection, generate } = connectFake({ text: '<think>Hm.</think>steps 6' });
   const messages = [{ role: 'user', content: '1: Boil them.' }] as const;
-  const answer = await createConnection('fake', kind, {}).ask(messages, signal);
+  const answer = await connection.ask(messages, signal);
   expect(answer.text.trim()).toBe('steps 6');
   expect(generate.mock.calls[0]?.[0]).toEqual({
     messages,
@@ -75,33 +72,30 @@ it.each([
   '<h1>Rice</h1><ul><li>200 g rice</li></ul>',
   '{"title":"Rice","ingredients":["200 g rice"],"steps":["Boil it."]}',
 ])('an answer in other marks than those of markdown is read: %s', async (text) => {
-  const create = async () => ({ generate: async () => ({ text, cut: false, model: null }) });
-  const kind = { describe: () => ({}), create } as never;
-  const answer = await createConnection('a', kind, {}).generate(REQUEST, signal);
+  const answer = await connectFake({ text }).connection.generate(REQUEST, signal);
   expect(answer.text).toMatch(/^# Rice\n[\s\S]*\n- 200 g rice\n?/);
 });
 
 it('the answer to any other question loses its thoughts and the token, and stays as it is', async () => {
   const text = '<think>hf_secret tofu?</think>\n{"a": "hf_secret"}';
-  const create = async () => ({
-    generate: async () => ({ text, cut: false, model: 'some/model' }),
-    createHider: () => (words: string) => words.replaceAll('hf_secret', '…'),
-  });
-  const kind = { describe: () => ({}), create } as never;
-  const answer = await createConnection('a', kind, {}).ask([], signal);
+  const createHider = () => (words: string) => words.replaceAll('hf_secret', '…');
+  const answer = await connectFake({ text }, { createHider }).connection.ask([], signal);
   expect(answer.text).toBe('{"a": "…"}');
+});
+
+it('a connection practises once, however often it warms up', async () => {
+  const createHider = vi.fn(() => (words: string) => words);
+  const { connection } = connectFake({}, { createHider });
+  for (const _time of [1, 2, 3]) await connection.warmUp();
+  await vi.waitUntil(() => createHider.mock.calls.length >= 2);
+  expect(createHider).toHaveBeenCalledTimes(2);
 });
 
 describe('the answer to a wish for ideas', () => {
   const IDEAS = '1. Omelette — 15 min — eggs, chives\n2. Fried rice — 20 min — eggs, rice';
-  const ask = (text: string, { cut = false, hide = (words: string) => words } = {}) => {
-    const create = async () => ({
-      generate: async () => ({ text, cut, model: 'some/model' }),
-      createHider: () => hide,
-    });
-    const kind = { describe: () => ({}), create } as never;
+  const ask = (text: string, hide = (words: string) => words) => {
     const request = requestOf(['eggs', 'rice'], {}, { wish: { kind: 'ideas' } });
-    return createConnection('a', kind, {}).generate(request, signal);
+    return connectFake({ text }, { createHider: () => hide }).connection.generate(request, signal);
   };
 
   it.each([
@@ -143,7 +137,7 @@ describe('the answer to a wish for ideas', () => {
 
   it('holds no token in any of its parts', async () => {
     const hide = (words: string) => words.replaceAll('hf_secret', '***');
-    const answer = await ask(IDEAS.replaceAll('rice', 'hf_secret, rice'), { hide });
+    const answer = await ask(IDEAS.replaceAll('rice', 'hf_secret, rice'), hide);
     expect(JSON.stringify(answer)).not.toContain('hf_secret');
     expect(answer.ideas).toHaveLength(2);
   });
