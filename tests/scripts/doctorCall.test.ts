@@ -1,24 +1,14 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { examine } from '../../scripts/doctor/examine';
 import { listed, listOf, served } from '../support/liveModels';
-import {
-  completionBody,
-  eventsOf,
-  json,
-  type Reply,
-  type StandIn,
-  startStandIn,
-} from '../support/standIn';
+import { shareServer } from '../support/shareServer';
+import { completionBody, eventsOf, json, type Reply, startStandIn } from '../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
 const NEW_TOKEN =
   'https://huggingface.co/settings/tokens/new?ownUserPermissions=inference.serverless.write&tokenType=fineGrained';
 
-let standIn: StandIn;
-beforeEach(async () => {
-  standIn = await startStandIn();
-});
-afterEach(() => standIn.close());
+const standIn = await shareServer(startStandIn());
 
 let models = 0;
 

@@ -1,7 +1,6 @@
-import { afterAll, afterEach } from 'vitest';
 import type { AnswerPiece } from '../../src/models/connections/connection';
 import { createOpenAiCompatibleConnection } from '../../src/models/connections/openAiCompatible';
-import { type LocalServer, startLocalServer } from './localServer';
+import type { LocalServer } from './localServer';
 import { requestOf } from './requestOf';
 import { eventOf, type Reply } from './standIn';
 
@@ -13,14 +12,6 @@ export const DONE = 'data: [DONE]\n\n';
 export const say = (content: unknown) => eventOf({ content });
 export const events = (...parts: (string | Uint8Array)[]): Reply => ({ kind: 'events', parts });
 export const bytes = (text: string) => new TextEncoder().encode(text);
-
-/** Starts one for all tests of a file. After each test it forgets. */
-export async function shareLocalServer(): Promise<LocalServer> {
-  const server = await startLocalServer();
-  afterEach(() => server.reset());
-  afterAll(() => server.close());
-  return server;
-}
 
 /** Collects the pieces of its answers. */
 export function connectTo(server: LocalServer) {

@@ -1,19 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { startLocalServer } from '../../support/localServer';
 import { requestOf } from '../../support/requestOf';
 import { sample } from '../../support/sample';
+import { shareServer } from '../../support/shareServer';
 import { completionBody, json, type Reply } from '../../support/standIn';
-import {
-  bytes,
-  connectTo,
-  DONE,
-  END,
-  events,
-  RECIPE,
-  say,
-  shareLocalServer,
-} from '../../support/streams';
+import { bytes, connectTo, DONE, END, events, RECIPE, say } from '../../support/streams';
 
-const server = await shareLocalServer();
+const server = await shareServer(startLocalServer());
 const connect = () => connectTo(server);
 
 describe('a stream that breaks off is a failed attempt', () => {

@@ -1,27 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnswerPiece, ChatMessage } from '../../../src/models/connections/connection';
 import { CONNECTIONS } from '../../../src/models/connections/connectionTable';
 import { createConnection } from '../../../src/models/connections/createConnection';
 import { createHuggingFaceConnection } from '../../../src/models/connections/huggingFace';
 import { requestOf } from '../../support/requestOf';
-import {
-  eventOf,
-  json,
-  later,
-  type Reply,
-  type StandIn,
-  startStandIn,
-} from '../../support/standIn';
+import { shareServer } from '../../support/shareServer';
+import { eventOf, json, later, type Reply, startStandIn } from '../../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
 const REQUEST = requestOf(['eggs', 'rice']);
 
-let standIn: StandIn;
-beforeEach(async () => {
-  standIn = await startStandIn();
-  vi.stubGlobal('fetch', standIn.fetch);
-});
-afterEach(() => standIn.close());
+const standIn = await shareServer(startStandIn());
+beforeEach(() => void vi.stubGlobal('fetch', standIn.fetch));
 
 let models = 0;
 
@@ -150,11 +140,6 @@ describe('an answer', () => {
       { text: '# Rice\n', cut: false },
     ],
     [
-      'that stopped at its length limit is cut',
-      { kind: 'completion', content: '# Ri', finishReason: 'length' },
-      { text: '# Ri', cut: true },
-    ],
-    [
       'in parts is joined from those that are text, not from the reasoning',
       {
         kind: 'completion',
@@ -176,11 +161,6 @@ describe('an answer', () => {
       { kind: 'completion', content: `a${'\u0301'.repeat(500)}` },
       { text: `a${'\u0301'.repeat(500)}` },
     ],
-    [
-      'that is blank is handed on as blank',
-      { kind: 'completion', content: ' \n' },
-      { text: ' \n' },
-    ],
     ...[null, undefined, 7, {}, [], [{ type: 'text' }]].map((content): [string, Reply, object] => [
       `whose content is ${JSON.stringify(content)} has no text`,
       { kind: 'completion', content },
@@ -191,18 +171,6 @@ describe('an answer', () => {
       json({ object: 'chat.completion', created: 1, id: 'x', model: 'x', choices, usage: {} }),
       { text: '' },
     ]),
-    [
-      'that only calls a tool has no text',
-      json({
-        object: 'chat.completion',
-        created: 1,
-        id: 'x',
-        model: 'x',
-        choices: [{ message: { role: 'assistant', content: null, tool_calls: [{}] } }],
-        usage: {},
-      }),
-      { text: '' },
-    ],
   ])('%s', async (_, reply, answer) => {
     standIn.router.next(reply);
     const { ask, model } = connect();

@@ -5,9 +5,9 @@ import { createHostConnection } from '../../../src/models/connections/createConn
 import { createOpenAiCompatibleConnection } from '../../../src/models/connections/openAiCompatible';
 import { LOCAL_RECIPE, startLocalServer } from '../../support/localServer';
 import { requestOf } from '../../support/requestOf';
-import { shareLocalServer } from '../../support/streams';
+import { shareServer } from '../../support/shareServer';
 
-const server = await shareLocalServer();
+const server = await shareServer(startLocalServer());
 afterEach(() => void vi.unstubAllGlobals());
 
 const ask = (path = '') =>

@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Diagnosis } from '../../../../machines/connection/diagnosis';
 import { testModel } from '../../../../src/models/connections/call/testModel';
 import { readDiagnosis } from '../../../support/readDiagnosis';
-import { json, type Reply, type StandIn, startStandIn } from '../../../support/standIn';
+import { shareServer } from '../../../support/shareServer';
+import { json, type Reply, startStandIn } from '../../../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
 
-let standIn: StandIn;
-beforeEach(async () => {
-  standIn = await startStandIn();
+const standIn = await shareServer(startStandIn());
+beforeEach(() => {
   vi.stubGlobal('fetch', standIn.fetch);
   vi.stubGlobal('navigator', { onLine: true });
 });
-afterEach(() => standIn.close());
 
 let models = 0;
 

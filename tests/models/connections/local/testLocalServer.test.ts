@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Diagnosis } from '../../../../machines/connection/diagnosis';
 import { readLocalAddress } from '../../../../src/models/connections/local/localAddress';
 import { testLocalServer } from '../../../../src/models/connections/local/testLocalServer';
-import { fetchAsPage, modelList } from '../../../support/localServer';
+import { fetchAsPage, modelList, startLocalServer } from '../../../support/localServer';
 import { readDiagnosis } from '../../../support/readDiagnosis';
+import { shareServer } from '../../../support/shareServer';
 import { json, type Reply } from '../../../support/standIn';
-import { shareLocalServer } from '../../../support/streams';
 
 const PAGE = 'https://kitchen.example';
 
-const server = await shareLocalServer();
+const server = await shareServer(startLocalServer());
 /** The browser throws for a permission that it does not know. */
 let permissions: Record<string, PermissionState>;
 
