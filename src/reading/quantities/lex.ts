@@ -139,6 +139,12 @@ export function openingOf(line: string, language: LanguageCode | null): LineStar
   };
 }
 
+/** Amounts in words within a sentence: "two of the eggs". */
+export const lexWords = (text: string, language: LanguageCode | null): Token[] =>
+  [...text.matchAll(/(?<![\p{L}\d'’-])\p{L}+(?= \p{L})/gu)].flatMap(
+    ({ index }) => wordedAt(text, index, language) ?? [],
+  );
+
 /** "two to three", "half a dozen". */
 function wordedAt(line: string, start: number, language: LanguageCode | null): Token | null {
   const rest = line.slice(start);

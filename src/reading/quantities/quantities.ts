@@ -1,7 +1,7 @@
 import { alternativesOf } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { type Facts, readRules } from '../rules';
-import { around, lex, type Token } from './lex';
+import { around, lex, lexWords, type Token } from './lex';
 import { lexTimes } from './lexTimes';
 import { normalizeText } from './times/normalizeText';
 import { unitAt } from './units';
@@ -67,14 +67,26 @@ const REFERENCE = new RegExp(
 const SIDES =
   /^[\s-]?(?:[x×]|by)[\s-]?\d[\d.,]{0,5}[\s-]?(?:(?:cm|mm|m|in|inch(?:es)?|x)(?!\p{L})|["”″])/iu;
 
-/** Only times are found in words; `openingOf` finds other numbers in words. */
-export function quantities(text: string, language: LanguageCode | null, from = 0): Quantity[] {
+/** The amounts of a step, also in words. */
+export const amountsOf = (text: string, language: LanguageCode | null): Quantity[] =>
+  quantities(text, language, 0, lexWords(text, language)).filter(({ kind }) => kind === 'amount');
+
+/** Only times are found in words, beside what `worded` has. */
+export function quantities(
+  text: string,
+  language: LanguageCode | null,
+  from = 0,
+  worded: readonly Token[] = [],
+): Quantity[] {
   const times = lexTimes(normalizeText(text), language).filter(
     ({ start, unit }) => start >= from && !unitAt(text, unit.start, language),
   );
   const all: Quantity[] = [
     ...times.map((time) => ({ ...time, kind: 'time' as const })),
-    ...lex(text, language, from).map((token) => ({ ...token, kind: quantityKind(text, token) })),
+    ...[...lex(text, language, from), ...worded].map((token) => ({
+      ...token,
+      kind: quantityKind(text, token),
+    })),
   ];
   let end = 0;
   // A time comes before the numbers that it consists of.

@@ -1,7 +1,7 @@
 import type { UsedFood } from '../../foods/text/stepUses';
 import { anySmall, cutList, perLanguage } from '../../reading/languages';
 import type { LanguageCode } from '../../reading/languages/Language';
-import { type Quantity, quantities } from '../../reading/quantities/quantities';
+import { amountsOf, type Quantity } from '../../reading/quantities/quantities';
 import { type Amount, readAmounts } from '../../reading/quantities/readAmounts';
 import { convertUnit } from '../../reading/quantities/units';
 
@@ -29,8 +29,11 @@ const wordsOf = perLanguage(
   },
 );
 
-/** What may be between an amount and its food: "2 tbsp of the olive oil". */
-const GLUE = /^(?:\s[\p{L}'’-]+){0,3}[\s'’]*$/u;
+/** What may be between an amount and its food: "2 tbsp of the olive oil", but not "two thirds of the". */
+const GLUE = new RegExp(
+  `^(?:\\s(?!(?:${anySmall('and')}|${anySmall('with')}|${anySmall('in')}|until)\\s|half|third|quarter)[\\p{L}'’-]+){0,3}[\\s'’]*$`,
+  'u',
+);
 /** Two foods with this between them share what comes before: "half of the butter and sugar". */
 const LIST = /^\s*(?:,|\p{L}{1,3}|&)\s*$/u;
 
@@ -47,7 +50,7 @@ export function sharesSaid(
   language: LanguageCode | null,
 ): (line: string, at: number) => SaidShare {
   const { shares, unclear, rest } = wordsOf(language);
-  const amounts = quantities(text, language).filter(({ kind }) => kind === 'amount');
+  const amounts = amountsOf(text, language);
   return (line, at) => read(at, line);
 
   /** The words around a food, in its clause and in its sentence. */
@@ -68,7 +71,7 @@ export function sharesSaid(
     if ([before, behind].some((words) => unclear.test(words))) return null;
     const share = shares.find((one) => one.before.test(before) || one.behind.test(behind));
     const amount = amounts.findLast(
-      (one) => one.start >= Math.max(last, start - 60) && one.end <= start,
+      (one) => one.start >= Math.max(last, start - 60) && one.start < start,
     );
     if (amount && GLUE.test(text.slice(amount.end, start))) {
       return isPart(share?.said) ? null : partOf(amount, readAmounts(line, language));
