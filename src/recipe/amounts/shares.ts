@@ -1,4 +1,4 @@
-import type { UsedFood } from '../../foods/text/stepUses';
+import { foodsUsedIn, type UsedFood } from '../../foods/text/stepUses';
 import { anySmall, cutList, perLanguage } from '../../reading/languages';
 import type { LanguageCode } from '../../reading/languages/Language';
 import { amountsOf, type Quantity } from '../../reading/quantities/quantities';
@@ -42,6 +42,17 @@ const OF_THE_NEXT = new RegExp(
   `(?:[,&]|\\s(?:${anySmall('and')}|${anySmall('or')}|${anySmall('with')})\\s)[^,&]*$`,
   'u',
 );
+
+/** Whether a step names an amount. Words count only before a food: "four eggs", not "two forks". */
+export function namesAmount(text: string, language: LanguageCode | null): boolean {
+  const foods = foodsUsedIn(text);
+  return amountsOf(text, language).some(
+    ({ start, end, from, unit }) =>
+      !/\p{L}/u.test(text[start] ?? '') ||
+      ((from !== 1 || unit?.measures !== 'other') &&
+        foods.some((food) => food.start > start && GLUE.test(text.slice(end, food.start)))),
+  );
+}
 
 /** `found` are the foods of the text, in order. */
 export function sharesSaid(

@@ -2,12 +2,11 @@ import { createContext, createRef, type RefObject, useContext } from 'react';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { createStore, type Store } from '../../browser/store';
 import type { Reading } from '../../reading/document/marks/Reading';
-import type { RecipeDocument } from '../../reading/document/RecipeDocument';
-import { quantities } from '../../reading/quantities/quantities';
 import { readAmounts } from '../../reading/quantities/readAmounts';
 import { applyEdits, type Edit, type View } from './edits';
 import { showOvenTemperatures } from './ovenTemperatures';
 import { canServe, loadServings, saveServings } from './servingsStorage';
+import { namesAmount } from './shares';
 import { showAmounts } from './showAmounts';
 
 export interface Shown {
@@ -152,10 +151,6 @@ export function openAmounts(
     },
   };
 }
-
-/** Whether a text has a number that is no time, temperature, length or step. */
-const namesAmount = (text: string, language: RecipeDocument['language']): boolean =>
-  quantities(text, language).some(({ kind }) => kind === 'amount');
 
 export const AmountsContext = createContext<(ShownAmounts & Shown) | null>(null);
 
