@@ -1,4 +1,4 @@
-import { ABOUT, anySmall, languageOf } from '../languages';
+import { ABOUT, anyPiece, anySmall, languageOf, ONE } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { openingOf } from './lex';
 import { DIGIT } from './numbers';
@@ -38,7 +38,8 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
   if (refusalOf(given)) return null;
   if (!first) return [];
   const isLed = /^[\s~≈]*$/.test(line.slice(opening.end, first.start));
-  return isLed ? readLeading(line, first, others, language) : readTrailing(line, first, others);
+  const read = isLed ? readLeading : readTrailing;
+  return read(line, first, others, language);
 }
 
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: reads one amount from left to right
@@ -125,12 +126,28 @@ const JOINS = new RegExp(
   'u',
 );
 
-function readTrailing(line: string, first: Quantity, others: readonly Quantity[]): Amount[] | null {
+/** "Whole chicken, about 1.5 kg", "A packet of yeast (7 g)": of two, the line would still name one. */
+function isOnePiece(food: string, language: LanguageCode | null): boolean {
+  const piece = food.replace(ARTICLE, '');
+  const [word = ''] = /^\p{L}+/u.exec(piece) ?? [];
+  const isUnit = CONTAINER.test(word) || unitAt(piece, 0, language)?.measures === 'other';
+  return (isUnit && !/s$|clove/i.test(word)) || PIECE.test(piece);
+}
+const ARTICLE = new RegExp(`^(?:${ONE})\\s`, 'i');
+const PIECE = new RegExp(`^(?:whole\\s(?:${anyPiece('whole')})|roll)\\b`, 'i');
+
+function readTrailing(
+  line: string,
+  first: Quantity,
+  others: readonly Quantity[],
+  language: LanguageCode | null,
+): Amount[] | null {
   const [, food = '', sign] = TRAILING.exec(line.slice(0, first.start)) ?? [];
   const behind = line.slice(first.end);
   if (!food || (/^[\s(]?$/.test(sign ?? '') && !first.unit)) return null;
   const isPacked = food.split(' ').some((word) => CONTAINER.test(word));
   if (sign === ' ' && (isPacked || JOINS.test(food))) return null;
+  if (isOnePiece(food, language)) return null;
   if (!/^\s*\)?\s*(?:$|[,;(])/.test(behind)) return null;
   if (first.kind !== 'amount' || Number.isNaN(first.from) || foodOf(food) === null) return null;
   const roles = others.map((token) => numberRoleOf({ line, token, lead: first, last: undefined }));

@@ -145,7 +145,7 @@ describe('scaled', () => {
     'IV garlic cloves',
     '100 g pasta per person',
     '100 g/person pasta',
-    '1 tsp salt per litre water',
+    'A packet of yeast (7 g)',
     '1 tbsp oil for each steak',
     '3 eggs for every 500 g potatoes',
     '5 g salt per 100 g flour',
@@ -166,7 +166,7 @@ describe('scaled', () => {
     '4 salmon fillets (about 150 g)',
     '1 lb shrimp (16–20)',
     '240 g chickpeas (from a 400 g tin)',
-    '2 cans tomatoes (400 g)',
+    'Whole chicken, about 1.5 kg',
     '200 g dried beans or 2 tins (400 g)',
   ])('refuses to scale an amount that may mean two things: %s', (line) => {
     expect(show(line, { factor: 2 })).toBeNull();
