@@ -1,4 +1,11 @@
-import { ABOUT as ABOUT_WORD, alternativesOf, anySmall, cutList, ONE } from '../../languages';
+import {
+  ABOUT as ABOUT_WORD,
+  alternativesOf,
+  anySmall,
+  cutList,
+  LANGUAGES,
+  ONE,
+} from '../../languages';
 import { decimalOf } from '../../quantities/numbers';
 import type { Times, Yield } from '../RecipeDocument';
 import { bareHeading } from '../vocabulary';
@@ -58,6 +65,25 @@ const BARE_COUNT = new RegExp(
   'iu',
 );
 
+const NUMBERS = new Map(
+  LANGUAGES.flatMap(({ amounts: { numbers, one } }) =>
+    cutList(numbers)
+      .map((entry) => entry.split('=') as [string, string])
+      .filter(([word, value]) => Number(value) > 1 || word === one),
+  ),
+);
+const WORD = `(?:${[...NUMBERS.keys()].join('|')})`;
+/** "Serves six to eight", "For two people", but not "For two sauces" */
+const WORDED = new RegExp(
+  `^(?:(?:${anySmall('for')}) (?=.{1,30} ${SERVINGS_UNIT}(?!\\p{L}))|(?!(?:${anySmall('for')}) )${SERVINGS_LEAD} |${alternatives(({ facts }) => facts.servings)} ?[:：] ?)${ABOUT}${WORD}(?: ?(?:-|–|${alternativesOf(({ amounts }) => amounts.range)}) ?${WORD})?(?!\\p{L})`,
+  'iu',
+);
+/** With its servings in digits. */
+const inDigits = (text: string) =>
+  text.replace(WORDED, (all) =>
+    all.replace(/\p{L}+/gu, (word) => NUMBERS.get(word.toLowerCase()) ?? word),
+  );
+
 const SENTENCE_SERVES = new RegExp(
   `(?:^|[^\\p{L}])(?:serves|(?:${anySmall('for')}) (?=\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT})|\\((?=[^()\\d]{0,12}\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT}\\))) ?${ABOUT}${COUNT}${AFTER_COUNT}(?: (${SERVINGS_UNIT})(?![\\p{L}]))?`,
   'iu',
@@ -90,7 +116,8 @@ export function factPieces(line: string): string[] {
 
 /** Null if the piece is not a fact. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one rule for each kind of fact
-export function readFact(piece: string): Fact | null {
+export function readFact(written: string): Fact | null {
+  const piece = inDigits(written);
   if (piece.length > LONGEST_PIECE || !TELLING.test(piece)) return null;
   const text = piece.replace(/\*|_{2}|\s?[:：]\s*$/g, '').trim();
   for (const { index, 0: space } of text
