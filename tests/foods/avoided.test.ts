@@ -118,6 +118,9 @@ describe('a word under "Also avoid" is found', () => {
       malt: Horlicks
       liver: foie gras, pâté
       haddock: cullen skink
+      beef: veal, hamburgers, chile con carne
+      peppers: jalapeños, cayenne, poblano, ancho
+      chickpeas: poppadoms, papadums, socca
       parmesan: pesto
       feta: spanakopita
       potato: tatties, Desirees, patatas bravas, pierogi

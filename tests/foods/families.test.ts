@@ -104,6 +104,7 @@ describe('a diet', () => {
     ['kosher', 'contains', '200 g beef steak', '100 g cheddar'],
     ['kosher', 'contains', '500 g chicken thighs', '> Stir in 50 g butter.'],
     ['kosher', 'contains', '1 cheeseburger'],
+    ['halal', 'nothing', '100 g beef bacon'],
     ['kosher', 'may contain', '500 g chicken thighs', '50 g dark chocolate'],
     ['kosher', 'nothing', '200 g salmon', '200 ml cream'],
     ['kosher', 'nothing', '500 g chicken thighs', '1 tbsp vegan butter'],
