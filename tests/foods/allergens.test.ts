@@ -65,6 +65,7 @@ describe('ingredients', () => {
     ['milk', 'not checked', '200 g rice and ⠍⠊⠇⠅'],
     ['milk', 'contains', '2 tbsp buter'],
     ['milk', 'may contain', 'no butter needed'],
+    ['milk', 'may contain', '> Free from: milk, eggs, nuts and gluten.'],
     ['peanuts', 'contains', '🥜'],
     ['nuts', 'may contain', '3 tbsp pesto'],
     ['celery', 'not checked', '1 tsp house seasoning'],

@@ -1,4 +1,4 @@
-import { isJoined, REGULAR } from '../claims/claims';
+import { isFreeOf, isJoined, REGULAR } from '../claims/claims';
 import { contentsOfJoined, hintAt } from '../claims/traces';
 import type { Content, Contents, Presence } from '../contents';
 import { foodNamed, isA } from '../foods';
@@ -193,7 +193,12 @@ export function forEachPart(
   let last = '';
   line.parts.forEach((part, at) => {
     const { gap = '', key = '' } = line.words[part.first] ?? {};
-    const isListed = /^\s*,\s*$/.test(gap) && negation && goesOnToOr(line, at, last === 'free');
+    const isListed =
+      negation &&
+      (/^\s*,\s*$/.test(gap)
+        ? goesOnToOr(line, at, last === 'free')
+        : // "Free from: milk, eggs and nuts."
+          gap.trim() === ':' && isFreeOf(line.words, part.first - 2));
     if ((/[.,;:!?()]/.test(gap) && !isListed) || key === 'but') negation = undefined;
     // In "without ice together with the white of one egg", "with" ends the "without".
     if (/^(?:without|replac)/.test(last) && key === 'with') negation = undefined;
