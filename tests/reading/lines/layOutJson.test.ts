@@ -53,7 +53,7 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
         prepTime: 'PT10M',
         ingredients: [
           { item: 'rice', quantity: 200, unit: 'g' },
-          { name: 'eggs', amount: '2', notes: 'beaten' },
+          { name: 'eggs', amount: '2', beaten: true, optional: false },
         ],
         instructions: [
           { step: 1, instruction: 'Boil the rice.' },
@@ -176,7 +176,13 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
         { '@type': 'HowToSection', name: 'Pie', itemListElement: [{ text: 'Bake it.' }] },
       ],
       tips: ['Serve warm.'],
-      nutrition: { calories: '400 kcal', protein_grams: 8, fatContent: '9 g' },
+      nutrition: {
+        calories: '400 kcal',
+        protein_grams: 8,
+        fatContent: '9 g',
+        milk: false,
+        nuts: 'none',
+      },
     });
     expect(readAnswer(answer)).toBe(`# Pie
 
@@ -209,7 +215,7 @@ https://youtu.be/dQw4w9WgXcQ
 ## Notes
 
 - Serve warm.
-- Nutrition: calories: 400 kcal, protein grams: 8, fat content: 9 g`);
+- Nutrition: calories: 400 kcal, protein grams: 8, fat content: 9 g, no milk, no nuts`);
   });
 });
 

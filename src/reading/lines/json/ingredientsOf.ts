@@ -16,6 +16,7 @@ import {
   trimmedLines,
   unmarked,
   valueIn,
+  wordsOfKey,
 } from './words';
 
 const AMOUNT = namesOf(
@@ -108,7 +109,10 @@ function wordsOfIngredient(item: JsonObject): string {
   const first = [keyIn(item, AMOUNT), keyIn(item, UNIT), food].filter((key) => key !== undefined);
   const others = Object.keys(item).filter((key) => !first.includes(key) && !key.startsWith('@'));
   const line = first.map((key) => textOfJson(item[key])).filter(Boolean);
-  return [line.join(' '), ...others.map((key) => textOfJson(item[key]))].filter(Boolean).join(', ');
+  // {"optional": true} is "optional".
+  const wordsOf = (key: string) =>
+    typeof item[key] === 'boolean' ? (item[key] ? wordsOfKey(key) : '') : textOfJson(item[key]);
+  return [line.join(' '), ...others.map(wordsOf)].filter(Boolean).join(', ');
 }
 
 function wordsOfProgram(item: JsonObject): string {

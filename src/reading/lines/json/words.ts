@@ -35,6 +35,9 @@ export const trimmedLines = (text: string): string[] =>
 /** Nextcloud writes the name of a group or part as a heading of markdown. */
 export const headingIn = (line: string) => /^\s*#{2,6}\s+(.+)/.exec(line)?.[1] ?? '';
 
+/** `{"milk": false}` has no milk. */
+const NO = /^(?:false|no|none)$/i;
+
 /** "calories: 400, protein: 20 g". Leaves out the names of types. */
 export function textOfJson(value: Json | undefined): string {
   if (Array.isArray(value)) return value.map(textOfJson).filter(Boolean).join(', ');
@@ -43,7 +46,7 @@ export function textOfJson(value: Json | undefined): string {
     .filter(([key]) => !key.startsWith('@'))
     .map(([key, inner]) => [wordsOfKey(key), textOfJson(inner)])
     .filter(([, words]) => words)
-    .map(([name, words]) => `${name}: ${words}`)
+    .map(([name, words = '']) => (NO.test(words) ? `no ${name}` : `${name}: ${words}`))
     .join(', ');
 }
 
