@@ -28,7 +28,12 @@ function isEnglishVerb(words: readonly Word[], at: number): boolean {
   const isObject = takesObject(next);
   const takes = isObject || takesTool(words, at);
   if (isStart)
-    return takes || AFTER_START.has(key) || FOR_A_TIME.test(textIn(words, at + 1, at + FURTHEST));
+    return (
+      takes ||
+      AFTER_START.has(key) ||
+      FOR_A_TIME.test(textIn(words, at + 1, at + FURTHEST)) ||
+      beginsOrder(word.text, words.slice(at + 1, at + 3))
+    );
   if (!isJoined(word)) return false;
   if (LEADS.has(before.key)) return takes;
   return (
@@ -44,6 +49,15 @@ const takesObject = (next: Word | undefined) =>
 const AFTER_START = new Set(['out', 'up', 'into', 'over', 'around']);
 /** "Roll for 2 minutes", but not "toast for dipping". */
 const FOR_A_TIME = /^for\b.*\b(?:min(?:ute)?s?|sec(?:ond)?s|hours?|(?:a|few) (?:while|moments?))\b/;
+
+/** "Toast pumpkin seeds", "Wrap in nori", but "Sandwich bread" is one name, and "Toast slices" may be bread. */
+function beginsOrder(verb: string, after: readonly Word[]): boolean {
+  const [next = '', both] = [after[0]?.text, after.map(({ text }) => text).join(' ')];
+  if (!/^(?:Toast|Roll|Wrap|Crumble|Sandwich)$/.test(verb) || foodNamed(`${verb} ${next}`))
+    return false;
+  if (foodNamed(next) || foodNamed(both)) return true;
+  return /^(?:(?:Roll|Wrap) in|(?!Toast)\w+ (?:small|pieces|slices))$/.test(`${verb} ${next}`);
+}
 
 /** "Mash with a fork", but not "bread with a crust". */
 function takesTool(words: readonly Word[], at: number): boolean {
