@@ -104,9 +104,6 @@ export function readClaimed(
   const labels = new Map<FoundFood, Claim[]>();
   const outer = new Map<FoundFood, Claim[]>();
   const places = claimsIn(words);
-  if (places.length === 0) {
-    return { ...read, text, foods: read.foods.map((found) => ({ ...found, labels: [] })) };
-  }
   const doubtAt = findOpenClaims(words, (at) => places.some(({ first }) => first === at));
   for (const place of places) {
     const foods = foodsOfClaim(read.foods, words, place);

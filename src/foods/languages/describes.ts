@@ -15,29 +15,20 @@ interface Piece {
 const englishOf = ({ said, source }: Piece) =>
   said?.english ?? source.map(({ text }) => text).join(' ');
 
-function foodOf(piece: Piece): Food | undefined {
-  const english = englishOf(piece);
-  return (
-    foodNamed(english) ?? (piece.said?.isFood ? foodNamed(english.replace(/.* /, '')) : undefined)
-  );
-}
-
 /**
  * Whether an unknown word only describes a food before it: "mango petacón", "trucha de río", "queso
  * de Zorblax", "aceite para la zorbla", "sin zorbla". "Harina de", "sopa" and a comma may hide
  * another food; a tool hides none.
  */
 export function describes(pieces: readonly Piece[], at: number): boolean {
-  let isFree = hasCapital(pieces[at]?.source[0]);
+  const isFree = hasCapital(pieces[at]?.source[0]);
   let isOther = false;
   for (let place = at; place > 0; place -= 1) {
     if (!/^[\s(]*$/.test(pieces[place]?.source[0]?.gap ?? '')) return false;
     const before = pieces[place - 1] as Piece;
     const english = englishOf(before);
-    const food = foodOf(before);
+    const food = foodNamed(english);
     if (food) return food.isThing || mayBeDescribed(food, isOther, before.said?.isHead);
-    // "Para la zorbla" says what it is for.
-    if (/^for\b/.test(english)) [isFree, isOther] = [true, false];
     if (english === 'of') isOther ||= !isFree;
     // What is not there is no food.
     else if (place === at && /^(?:without|no)$/.test(english)) return true;
