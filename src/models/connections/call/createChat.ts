@@ -20,8 +20,7 @@ export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connect
     const target = getTarget();
     const request = { messages: [...messages], ...(isQuestion ? QUESTION : RECIPE_REQUEST) };
     // The page keeps no picture.
-    const hasPicture = messages.some(({ content }) => typeof content !== 'string');
-    const asked = hasPicture ? '' : JSON.stringify(messages);
+    const asked = JSON.stringify(messages, (key, value) => (key === 'url' ? '' : value));
     const isStream = streams && asked !== refused;
     try {
       const parts = isStream
@@ -32,7 +31,7 @@ export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connect
       return answer;
     } catch (error) {
       // The server may have refused the stream, or something else in the request.
-      if (isRefused(error)) refused = isStream && asked ? asked : undefined;
+      if (isRefused(error)) refused = isStream ? asked : undefined;
       throw error;
     }
   };
