@@ -18,6 +18,7 @@ describe('a stream that breaks off is a failed attempt', () => {
     ['within a character of several bytes', emoji + 2],
     ['between two events', bytes(say(RECIPE)).length],
     ['in its last event', all.length - 30],
+    ['after a bracket within an event', all.indexOf(0x7d) + 1],
   ];
   it.each(
     cuts.flatMap(([where, at]) =>
@@ -55,10 +56,10 @@ describe('an attempt fails, with what the server says, if', () => {
       events(say('# R'), 'data: {"error":"Overloaded"}\n\n'),
       { message: expect.stringContaining('Overloaded') },
     ],
-    ...['{"message":"Overloaded"}', '{"object":"error","message":"Overloaded"}'].map(
+    ...['event: error\ndata: {', 'data: {"object":"error",'].map(
       (data): [string, Reply, object] => [
-        `an event says ${data}`,
-        events(say('# R'), `event: error\ndata: ${data}\n\n`, DONE),
+        `an event begins with ${data}`,
+        events(say('# R'), `${data}"message":"Overloaded"}\n\n`, DONE),
         { message: expect.stringContaining('Overloaded') },
       ],
     ),

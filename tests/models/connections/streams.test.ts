@@ -11,6 +11,12 @@ afterEach(() => void vi.useRealTimers());
 
 const byteByByte = (text: string) => [...bytes(text)].map((byte) => Uint8Array.of(byte));
 
+const DONE_REASONS = ['STOP', '', 'tool_calls', 'FINISH_REASON_STOP', { type: 'stop' }];
+const CUT_REASONS = [
+  ...['length', 'content_filter', 'FINISH_REASON_MAX_TOKENS', 'model_length', 'abort', 'error'],
+  ...['insufficient_system_resource', 'SAFETY', 'RECITATION', { type: 'length' }],
+];
+
 describe('a stream is a whole answer', () => {
   const all = eventsOf(RECIPE);
   const withoutDone = all.slice(0, -1);
@@ -21,17 +27,17 @@ describe('a stream is a whole answer', () => {
     ['whose [DONE] lacks its line break', events(say(RECIPE), 'data: [DONE]')],
     ['whose last event lacks the empty line', events(say(RECIPE), END.trimEnd(), '\n')],
     ['whose last event lacks its line break', events(say(RECIPE), END.trimEnd())],
-    ...['eos', 'eos_token', 'stop_sequence', 'STOP', ''].map((reason): [string, Reply] => [
-      `that ended with "${reason}"`,
+    ...[...DONE_REASONS, ...CUT_REASONS].map((reason): [string, Reply, object] => [
+      `that ended with ${JSON.stringify(reason)}`,
       events(...eventsOf(RECIPE, reason)),
+      { cut: CUT_REASONS.includes(reason) },
     ]),
-    ...['length', 'content_filter', 'MAX_TOKENS', 'abort', 'error', 'tool_calls', 'max_stop'].map(
-      (reason): [string, Reply, object] => [
-        `that ended with "${reason}", and it is cut`,
-        events(...eventsOf(RECIPE, reason)),
-        { cut: true },
-      ],
-    ),
+    ['with a sign of life', events('data: {"message":"processing"}\n\n', ...all)],
+    [
+      'with an error after its end',
+      events(...withoutDone, 'event: error\ndata: {"message":"No usage"}\n\n', DONE),
+    ],
+    ['with half an event after its end', events(...withoutDone, 'data: {"usage":{"cost":1}')],
     ['in one piece', events(all.join(''))],
     ['byte by byte', events(...byteByByte(all.join('')))],
     ['byte by byte, with \\r\\n', events(...byteByByte(all.join('').replaceAll('\n', '\r\n')))],
@@ -83,7 +89,7 @@ describe('a stream is a whole answer', () => {
   });
 
   it.each([
-    ['[DONE]', all],
+    ['[DONE]', [say(RECIPE), DONE]],
     ['a finish_reason', withoutDone],
   ])(
     'even if the server leaves the connection open after %s, and the page ends it',
@@ -119,16 +125,18 @@ describe('a stream without a text is blank', () => {
 });
 
 describe('the pieces of an answer', () => {
-  it('arrive one by one, however long the server takes between them', async () => {
+  it.each([null, 'stop'])('arrive one by one, with finish_reason %s in each', async (reason) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { send, end, parts } = sendByHand();
     server.chat.next({ kind: 'events', parts });
     const { ask, pieces } = connect();
     const answer = ask();
     const words = ['# Rice', '\n\n1. Boil', ' it.'];
     for (const [index, word] of words.entries()) {
-      send(say(word));
-      await vi.waitUntil(() => pieces.length === index + 1);
+      send(eventOf({ content: word }, reason));
+      await vi.waitUntil(() => pieces.length === index + 1, { interval: 1 });
       expect(pieces.at(-1)).toEqual({ text: word, isThought: false });
+      vi.advanceTimersByTime(300);
     }
     send(END);
     end();

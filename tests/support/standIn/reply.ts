@@ -73,14 +73,14 @@ export function completionBody(content: unknown, finishReason = 'stop') {
   };
 }
 
-export function eventOf(delta: object, finishReason: string | null = null): string {
+export function eventOf(delta: object, finishReason: string | object | null = null): string {
   const choices = [{ index: 0, delta, finish_reason: finishReason, logprobs: null }];
   const chunk = { object: 'chat.completion.chunk', created: 1_750_000_000, model: 'stand-in' };
   return `data: ${JSON.stringify({ id: 'stand-in-1', ...chunk, choices })}\n\n`;
 }
 
 /** Word by word, as real streams come. */
-export function eventsOf(content: string, finishReason = 'stop'): string[] {
+export function eventsOf(content: string, finishReason: string | object = 'stop'): string[] {
   const words = content.match(/\s*\S+|\s+/g) ?? [];
   return [
     eventOf({ role: 'assistant', content: '' }),

@@ -21,8 +21,8 @@ const LONGEST_MESSAGE = 2_000;
 /** How much of a server's words to search for the token, in UTF-16 units. */
 const LONGEST_READING = 100_000;
 
-/** How long a stream may stay open after its answer, in ms. The usage may still come. */
-const USAGE_WAIT = 500;
+/** How long a stream with a reason for its end may stay open after an event, in ms. */
+const LAST_WAIT = 500;
 
 const BROKEN = 'BrokenStreamError';
 
@@ -38,11 +38,13 @@ export interface Network {
   fetch?: typeof globalThis.fetch;
 }
 
-/** Whether an answer ended for any other reason than that the model was done. */
+/**
+ * Whether an answer stopped early. An unknown reason says no: a server has its own word for "done"
+ * under each recipe, and visitors would learn to overlook the warning.
+ */
 export function isCut(finishReason: unknown): boolean {
-  return (
-    Boolean(finishReason) && !/^(?:stop|stop_sequence|eos|eos_token)$/i.test(`${finishReason}`)
-  );
+  const early = /length|max|limit|filter|insufficient|abort|cancel|error|safety|recitation/i;
+  return early.test(JSON.stringify(finishReason));
 }
 
 /** With `endpointUrl` the client checks nothing. Every failure is a `ConnectionError`. */
@@ -72,7 +74,8 @@ export async function* streamChat(
   signal: AbortSignal,
   network: Network = {},
 ): AsyncGenerator<unknown> {
-  const state: StreamState = { hasBegun: false, isWhole: false };
+  const state: StreamState = { hasBegun: false, isDone: false, hasError: false };
+  let hasReason = false;
   let lastWait: ReturnType<typeof setTimeout> | undefined;
   const call = prepareCall(target, signal, network, (answer) =>
     answer.ok ? asEventStream(answer, state) : asJsonError(answer),
@@ -80,15 +83,18 @@ export async function* streamChat(
   try {
     const args = { ...call.target, ...request };
     for await (const part of call.client.chatCompletionStream(args, call.options)) {
-      if (!Object(part).choices && wordsOf(part)) throw noCompletion(part);
-      if (part?.choices?.[0]?.finish_reason) {
-        state.isWhole = true;
-        lastWait ??= setTimeout(() => state.end?.(), USAGE_WAIT);
-      }
+      const { choices, detail, object } = Object(part);
+      // A message alone may be a sign of life.
+      const isError = !choices && (detail || object === 'error' || state.hasError);
+      if (isError && !hasReason) throw noCompletion(part);
+      hasReason ||= Boolean(choices?.[0]?.finish_reason);
+      // The usage may still come, and some servers go on writing.
+      clearTimeout(lastWait);
+      if (hasReason) lastWait = setTimeout(() => state.end?.(), LAST_WAIT);
       yield part;
     }
     // The client ends in silence when a stream breaks off.
-    if (!state.isWhole) throw new ConnectionError(BROKEN, 'The answer broke off.');
+    if (!hasReason && !state.isDone) throw new ConnectionError(BROKEN, 'The answer broke off.');
   } catch (error) {
     // Browsers use this name for an answer that breaks off, and for much else.
     const isBroken = state.hasBegun && Object(error).name === 'TypeError';

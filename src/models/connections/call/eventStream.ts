@@ -10,8 +10,10 @@ const WITHOUT_BODY = [204, 205, 304];
 export interface StreamState {
   /** Whether a good answer has begun. */
   hasBegun: boolean;
-  /** Whether the server has said that the answer is complete. */
-  isWhole: boolean;
+  /** Whether [DONE] has come. */
+  isDone: boolean;
+  /** Whether an event named "error" has come. */
+  hasError: boolean;
   /** Ends what the client reads, and the connection. */
   end?: () => void;
 }
@@ -66,7 +68,8 @@ function mend(state: StreamState): TransformStream<string, Uint8Array> {
   const encoder = new TextEncoder();
   let rest = '';
   const mendLines = (lines: string) => {
-    state.isWhole ||= /^data: ?\[DONE\]\r?$/m.test(lines);
+    state.isDone ||= /^data: ?\[DONE\]\r?$/m.test(lines);
+    state.hasError ||= /^event: ?error\r?$/m.test(lines);
     const noNull = lines.replaceAll(/"error"(?=\s*:\s*null\b)/g, '"noError"');
     return encoder.encode(noNull.replaceAll(/\n[\r\n]+/g, '\n\n'));
   };
@@ -81,6 +84,15 @@ function mend(state: StreamState): TransformStream<string, Uint8Array> {
     },
     // Half an event stays without the empty line, so the client does not read it.
     flush: (controller) =>
-      controller.enqueue(mendLines(rest.trimEnd().endsWith('}') ? `${rest}\n\n` : `${rest}\n`)),
+      controller.enqueue(mendLines(isWholeData(rest) ? `${rest}\n\n` : `${rest}\n`)),
   });
+}
+
+function isWholeData(line: string): boolean {
+  try {
+    JSON.parse(line.replace(/^data:/, ''));
+    return true;
+  } catch {
+    return false;
+  }
 }
