@@ -141,12 +141,21 @@ function tokensOf(line: FoodLine): Token[] {
     const food =
       (form && foodNamed(`${name} ${form}`)) ||
       (isTinned(line, part) && foodNamed(`canned ${name}`)) ||
+      (isCountedPepper(words, part, part.name) && BELL_PEPPER) ||
       part.food;
     form = '';
     isPair = false;
     return [{ part, word, food, isModifier: isBeforeFood(words, parts[at + 1]) }];
   });
 }
+
+const BELL_PEPPER = foodNamed('bell pepper');
+
+/** "1 pepper", "1 large pepper". */
+const isCountedPepper = (words: readonly Word[], { first }: Part, name: string) =>
+  name === 'pepper' && words.slice(0, first).findLast(({ key }) => !SIZE.test(key))?.isNumber;
+
+const SIZE = /^(?:large|medium|small|big)$/;
 
 function isBeforeFood(words: readonly Word[], next: Part | undefined): boolean {
   if (next?.kind !== 'food' || next.food.isThing) return false;

@@ -76,6 +76,7 @@ describe('what serves for a line', () => {
     ['milk', '175 ml buttermilk', 'no'],
     ['1 tin black beans', '1 tin kidney beans', 'perhaps'],
     // A count means the vegetable.
+    ['black pepper', '1 pepper, sliced', 'no'],
     ['red peppers', '2 large peppers', 'yes'],
     ['salt', '1 tsp garlic salt', 'no'],
     ['butter beans', '1 can cannellini beans', 'perhaps'],

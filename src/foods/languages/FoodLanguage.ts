@@ -19,10 +19,16 @@ export interface FoodLanguage {
   links: readonly string[];
   /** Matches "huile de " or "huile d'" before the kind; null if a language names the kind first. */
   of: RegExp | null;
+  /** Words that end a verb right before a comma or a full stop: "aus". */
+  particles: readonly string[];
+  /** Words before a verb that has the capital letter of a noun: "zum Bestäuben". */
+  beforeVerbs: readonly string[];
   /** They do something with a food. In a sentence without one, an unknown word is no food. */
   handles?: RegExp;
   /** The end of a sentence that tells the cook to do something: "die Kerne entfernen". */
   orders?: RegExp;
+  /** In plain letters, words before something that is no food: "am Gelenk". */
+  besides?: readonly string[];
   /**
    * In plain letters, words that mean something else in some texts, in English, or no food there:
    * "20 g Eiweiß" beside "300 kcal". `isFirst` counts before longer names that begin with the word.
@@ -35,6 +41,8 @@ export interface FoodLanguage {
   }[];
   /** In plain letters, "neither" and its "nor", if that means something else alone. */
   neither?: readonly [string, string];
+  /** In plain letters, "like", and the words after which it compares: "weich wie Butter". */
+  like?: { word: string; behind: RegExp };
   /** An unknown word right after a food only describes it: "mango petacón". */
   describesBehind?: boolean;
   /** Endings of words that never name a food, as written or in plain letters: "-zeit", "-ées". */
@@ -44,7 +52,7 @@ export interface FoodLanguage {
   /** Another spelling, in plain letters: "ae" for "ä". */
   respell(word: string): string;
   /** If nouns have capital letters, an unknown one may be a food: the endings of other words. */
-  capitalNouns?: { adjective: RegExp };
+  capitalNouns?: { verb: RegExp; adjective: RegExp };
 }
 
 /** What the page knows of a language before its foods have arrived. */

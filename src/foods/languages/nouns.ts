@@ -12,12 +12,17 @@ export const hasCapital = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text
 
 /** Whether an unknown word may be a noun, in a text that gives nouns a capital letter. */
 export function mayBeNoun(
-  { capitalNouns }: FoodLanguage,
+  { beforeVerbs, capitalNouns }: FoodLanguage,
   words: readonly Word[],
   at: number,
   { hasNouns, isSentence }: Capitals,
 ): boolean {
-  const [word, next] = [words[at], words[at + 1]];
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  // "Zum Ausstreichen"
+  const isAfter = (one: Word | undefined) => one !== undefined && beforeVerbs.includes(one.plain);
+  // "Zum Vorbereiten und Mitnehmen"
+  const isVerb = isAfter(before) || (isAfter(words[at - 3]) && !/,/.test(word?.gap ?? ''));
+  if (isVerb && capitalNouns?.verb.test(word?.text ?? '')) return false;
   if (!hasCapital(word)) return !hasNouns && !isSentence;
   // "Zerbröselter Feta", "Annas Kuchen"
   const isAdjective =
@@ -25,17 +30,30 @@ export function mayBeNoun(
   return !isAdjective || !hasCapital(next);
 }
 
+/** Whether a word follows one that no food follows: "am Gelenk", "selon la saison". */
+export function isBeside(
+  { besides }: { besides?: FoodLanguage['besides'] | undefined },
+  words: readonly Word[],
+  at: number,
+): boolean {
+  const [earlier, before] = [words[at - 2], words[at - 1]];
+  const place = hasCapital(before) ? undefined : [before, earlier];
+  return place?.some((one) => one && besides?.includes(one.plain)) ?? false;
+}
+
 /** How far around a noun to read its sentence, in words. */
 const FURTHEST = 40;
 
-/** Surely no food that the recipe takes: "Schon die Römer kannten dieses Gemüse." */
+/** Surely no food that the recipe takes: "am Gelenk", "Schon die Römer kannten dieses Gemüse." */
 export function isAside(
-  { handles, orders }: FoodLanguage,
+  { handles, besides, orders }: FoodLanguage,
   words: readonly Word[],
   at: number,
   { isSentence }: Capitals,
 ): boolean {
-  if (!isSentence || !handles) return false;
+  if (!isSentence) return false;
+  if (isBeside({ besides }, words, at)) return true;
+  if (!handles) return false;
   let [from, to] = [at, at + 1];
   while (from > 0 && at - from < FURTHEST && !isEnd(words[from])) from -= 1;
   while (to < words.length && to - at < FURTHEST && !isEnd(words[to])) to += 1;

@@ -4,6 +4,9 @@ import { type Compounds, joined } from './compounds';
 import { type Dictionary, type Entry, phraseAt } from './dictionary';
 import type { Forms } from './forms';
 
+/** How far the rest of "Hühner- oder Gemüsebrühe" may be, in words. */
+const FURTHEST_HEAD = 4;
+
 export interface Said extends Pick<Entry, 'english' | 'soldAs'> {
   /** The place of the last of these words. */
   last: number;
@@ -21,10 +24,20 @@ export type Phrases = (words: readonly Word[], at: number, hasNouns: boolean) =>
 
 export function createPhrases(
   dictionary: Dictionary,
-  { split }: Compounds,
+  { firstOf, split }: Compounds,
   { formsOf, formsAt }: Forms,
 ): Phrases {
   const splitOnce = remembering((plain: string) => split(plain, true));
+
+  /** "Hühner-" with the end of "Gemüsebrühe". */
+  function shared(words: readonly Word[], at: number): Entry | undefined {
+    if (!/^[-‐‑][\s,]/.test(words[at + 1]?.gap ?? '')) return undefined;
+    const first = firstOf((words[at] as Word).plain);
+    const [compound] = words
+      .slice(at + 2, at + FURTHEST_HEAD + 1)
+      .flatMap((word) => split(word.plain) ?? []);
+    return first && compound && joined(first, compound.head);
+  }
 
   /** "Dinkel-Vollkornmehl" is one word. */
   function hyphened(words: readonly Word[], at: number): Said | undefined {
@@ -49,6 +62,8 @@ export function createPhrases(
       !hasNouns || !isNoun || !isFood || /^\p{Lu}/u.test(word.text);
     const saidAs = (entry: Entry | undefined, last = at): Said | undefined =>
       entry && mayBe(entry) ? { ...entry, last } : undefined;
+    const joint = saidAs(shared(words, at));
+    if (joint) return joint;
     const phrase = phraseAt(dictionary, words, at, formsAt, mayBe);
     const said = saidAs(phrase?.entry, phrase?.last);
     if (said && said.last > at) return said;

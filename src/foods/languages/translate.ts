@@ -6,7 +6,7 @@ import type { Compounds } from './compounds';
 import { describes } from './describes';
 import type { FoodLanguage } from './FoodLanguage';
 import { inText } from './inText';
-import { type Capitals, hasCapital, isAside, mayBeNoun } from './nouns';
+import { type Capitals, hasCapital, isAside, isBeside, mayBeNoun } from './nouns';
 import type { Phrases, Said } from './phrases';
 import type { Speaker } from './spoken';
 
@@ -31,7 +31,8 @@ export function createTranslation(
     const word = words[at] as Word;
     const plain = word.plain;
     if (language.noFood.test(plain) || language.noFood.test(word.text)) return PLAIN;
-    if (!language.capitalNouns) return { isTranslated: true };
+    if (!language.capitalNouns)
+      return isBeside(language, words, at) ? PLAIN : { isTranslated: true };
     if (!mayBeNoun(language, words, at, style)) return PLAIN;
     const food = foodBefore(plain);
     const trace = food && foodNamed(food.english)?.contents;
@@ -39,13 +40,19 @@ export function createTranslation(
     return { isTranslated: true, ...(isForeign && { isForeign }), ...(trace && { trace }) };
   }
 
+  /** The end of a verb: "Den Ofen heizt man vor." */
+  const isParticle = (words: readonly Word[], at: number) =>
+    at > 0 &&
+    language.particles.includes(words[at]?.text ?? '') &&
+    /^\s*[.,;:!?)]/.test(words[at + 1]?.gap ?? '.');
+
   function inEnglish(
     { at, said, isKnown, source: [word] }: Piece,
     all: readonly Word[],
     style: Capitals,
     isDescribing: boolean,
   ): Word[] {
-    if (!word) return [];
+    if (!word || isParticle(all, at)) return [];
     const end = all[said?.last ?? at]?.end ?? word.end;
     const spoken = said ? wordsOf(said, word.start, end) : [];
     if (said && !said.isPartial) return spoken;

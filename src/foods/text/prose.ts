@@ -48,7 +48,8 @@ const takesObject = (next: Word | undefined) =>
 /** Words that follow such a verb at the start of a sentence: "Roll out". */
 const AFTER_START = new Set(['out', 'up', 'into', 'over', 'around']);
 /** "Roll for 2 minutes", but not "toast for dipping". */
-const FOR_A_TIME = /^for\b.*\b(?:min(?:ute)?s?|sec(?:ond)?s|hours?|(?:a|few) (?:while|moments?))\b/;
+const FOR_A_TIME =
+  /^for\b.*\b(?:min(?:ute)?s?|sec(?:ond)?s|hours?|(?:a|few) (?:bit|while|moments?)|\d+s|another|longer|ages|as long)\b/;
 
 /** "Toast pumpkin seeds", "Wrap in nori", but "Sandwich bread" is one name, and "Toast slices" may be bread. */
 function beginsOrder(verb: string, after: readonly Word[]): boolean {
@@ -146,7 +147,7 @@ const SAID_ABSENT =
 const CHOICE =
   /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|feel|never|not|\w+n['’]t(?<!won['’]t))\b/;
 /** After a food that the sentence begins with: "no butter, no joy". */
-const OR_ELSE = /^no (?!fuss|problem|worr|hassle|stress|bother|need)/;
+const OR_ELSE = /^no (?:joy|fun|party|flavou?r|taste|magic|point|deal|dinner)\b/;
 const SENTENCE_END = /[.!?:\n]/;
 
 export function sentenceAround(
@@ -170,9 +171,7 @@ export function isAbsent(words: readonly Word[], first: number, last: number): b
   const before = first === from || isJoined(words[first]) ? textIn(words, from, first) : '?';
   const behind = textIn(words, last + 1, to);
   // "No butter, no joy" asks for butter; "no butter, no added sugar" and "no butter, no fuss" do not.
-  const denied = words.slice(last + 2, last + 4);
-  if (first === from + 1 && OR_ELSE.test(behind) && !denied.some(({ text }) => foodNamed(text)))
-    return false;
+  if (first === from + 1 && OR_ELSE.test(behind)) return false;
   const around = `${before} # ${isJoined(next) ? behind : ''}`.trim();
   return SAID_ABSENT.test(around);
 }
@@ -185,7 +184,7 @@ const IN_PARTS =
 
 /** "No risotto without Parmesan", "without butter there is no flavour" */
 const DENIED_TWICE =
-  /(?:(?:^|\bis |\bs )no \w+|\b(?:incomplete|nothing|of little|poor|pity|shame)(?: \w+){0,3}) without\b|\bwithout\b.*\bthere\b.*\bno\b/;
+  /(?:(?:^|\bis |\bs )no \w+|\b(?:incomplete|of little|pity|shame|(?:is|be) (?:nothing|poor))(?: \w+){0,3}) without\b|\bwithout\b.*\bthere\b.*\bno\b/;
 
 /** "Toast without butter in a dry pan." */
 export function isDoneWithout(words: readonly Word[], at: number): boolean {

@@ -26,6 +26,8 @@ smoked _ | _ ahumado
   endings: ['s'],
   links: [],
   of: /(?:^|\s)de\s+$/i,
+  particles: [],
+  beforeVerbs: [],
   noFood: /^$/,
   pluralOf: (unit) => unit,
   respell: (word) => word.replace(/a$/, 'o'),

@@ -15,9 +15,17 @@ export const language: FoodLanguage = {
   alike: /[ens]+$/,
   links: ['n', 's', 'en', 'es', 'er', 'e', 'ns'],
   of: null,
+  particles:
+    'ab an auf aus bei durch ein her herum hin nach ran raus rein rum um unter vor weiter zu'.split(
+      ' ',
+    ),
+  beforeVerbs: ['zum', 'beim', 'das', 'dem', 'vom', 'am', 'ins', 'furs'],
   handles:
     /^(?:mit|statt|anstatt|anstelle|dazu|darauf|daruber|darin|passt|passen|spuren|mag|iss?t|(?:ver|an|auf|aus|ein|be|ab|zu|bei|unter|um)?(?:ess|servier|reich|schmeck|halt|enthalt|steh|geb|gib|nimm|nehm|fug|streu|misch|ruhr|back|koch|brat|wend|setz|tausch|kauf|greif|probier|empf|lieb|mog|brauch|notig|mach|gehor|trink|genie|garni|full|leg|wurz|fein|kombin|zicht|gieß|giess|wickel|trag|hol|tu|lass|schneid|hack|press|roll|form))/,
   orders: /n$/,
+  besides: 'am ans zur beim wahrend trotz pro seit gegen wegen laut neben zwischen hinter'.split(
+    ' ',
+  ),
   inTexts: [
     { text: /kcal|kalorien|nährwert|brennwert|kohlenhydrat/i, words: ['eiweiss'] },
     // "Ohne Parmesan schmeckt es nicht": it has some.
@@ -29,9 +37,18 @@ export const language: FoodLanguage = {
     },
   ],
   neither: ['weder', 'noch'],
+  like: {
+    word: 'wie',
+    behind:
+      /^(?:fast|genau|genauso|weich|cremig|schaumig|steif|fest|dick|dünn|fein|grob|glatt|locker|luftig|fluffig|süß|lecker|gut|zart|flüssig|groß|klein|knusprig|körnig|würzig|schmeck\p{L}+|sieht|aussieht|aussehen|riecht|duftet)$/u,
+  },
   noFood:
     /(?:ung|heit|keit|tion|tat|zeit|nis|schaft|weise|seite|probe|angabe|anweisung|anleitung|tag|abend|jahr|hitze|temperatur|stufe|schrank|ofen|tur|rand|mitte|essen|gericht|halfte|gefuhl|flache|punkt|schritt|laden|markt|land|art|gast|wunsch|fall|innen|erin|iker|ember|ktober)(?:e|en|n|s|es|er)?$/,
   pluralOf: (unit) => unit.replace(/e$/, 'en').replace(/ung$/, 'ungen'),
   respell: (word) => word.replace(/([aou])e/g, '$1'),
-  capitalNouns: { adjective: /..(?:e[rsnm]?|s)$/ },
+  // Small foods end with "-chen".
+  capitalNouns: {
+    verb: /(?:(?<!ch)en|eln|ern|tun)$/,
+    adjective: /..(?:e[rsnm]?|s)$/,
+  },
 };

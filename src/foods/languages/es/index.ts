@@ -16,6 +16,8 @@ export const language: FoodLanguage = {
   alike: /[es]+$/,
   links: [],
   of: /^(?:sin|para|al?|del?|el|la|los|las|una?|como|tamaño|color|forma|textura|consistencia)\s+$|\s(?:del?(?: (?:la|los|las|un|una))?)\s+$/i,
+  particles: [],
+  beforeVerbs: [],
   inTexts: [
     // The bottom, and no stock.
     {

@@ -15,7 +15,13 @@ export const language: FoodLanguage = {
   alike: /[esx]+$/,
   links: [],
   of: /^(?:(?:à|aux?|de|en|une?|des)\s+(?:la\s+)?|[^\s,;.:()]+\s+(?:(?:de\s+la|de|du|des)\s+|(?:de\s+)?d'))$/i,
+  particles: [],
+  beforeVerbs: [],
   describesBehind: true,
+  besides:
+    'selon suivant voir facon type style chez rayon qualite epicerie magasin variete origine'.split(
+      ' ',
+    ),
   neither: ['contient', 'ni'],
   inTexts: [
     // "Sans beurre, ce n'est pas une tarte": it has some.

@@ -14,6 +14,8 @@ export const language: FoodLanguage = {
   endings: ['s', 'e', 'n', 'en'],
   links: [],
   of: null,
+  particles: [],
+  beforeVerbs: [],
   noFood: /^$/,
   pluralOf: (unit) => unit,
   respell: (word) => word,
