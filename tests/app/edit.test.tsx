@@ -211,23 +211,34 @@ describe('a saved recipe', () => {
     await waitFor(() => expect(shown()?.text).toMatch(/^# Mine/));
   });
 
-  it('that the visitor writes starts empty, and is in the cookbook with an undo', async () => {
-    const { user, button, put, rows } = await openSaved();
+  it('that the visitor writes starts empty, stays if the storage refuses it, and has an undo', async () => {
+    const { actor, user, button, put, rows } = await openSaved();
     await user.click(screen.getByRole('button', { name: /^Cookbook/ }));
     await user.click(await screen.findByRole('button', { name: 'Write one' }));
     const field = (await screen.findByRole('textbox', { name: 'Recipe' })) as HTMLTextAreaElement;
     expect(field).toHaveValue('');
     await put(field, 'Toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.\nEat it.');
     const kept = () => sessionStorage.getItem('saffron.edit');
+    const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    await user.click(button('Done'));
+    await waitFor(() => expect(actor.getSnapshot().context.notice?.type).toBe('failed'));
+    full.mockRestore();
+    const recipes = rows().map((row) => ({ ...row, recipe: `${TEXT}3. Eat.\n` }));
+    act(() => actor.send({ type: 'cookbook.add', recipes, refused: [] }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
     expect(kept()).toContain('Toast');
+    await user.click(await screen.findByRole('button', { name: 'Write one' }));
+    await screen.findByRole('textbox', { name: 'Recipe' });
     await user.click(button('Done'));
     expect(await screen.findByText('1 recipe added.')).toBeVisible();
     expect(kept()).toBeNull();
-    await waitFor(() => expect(rows()).toHaveLength(2));
+    await waitFor(() => expect(rows()).toHaveLength(3));
     const added = rows().find(({ byHand }) => byHand === 'written');
     expect(added).toMatchObject({ recipe: expect.stringMatching(/^# Toast/), model: null });
     expect(added).not.toHaveProperty('source');
     await user.click(button('Undo'));
-    await waitFor(() => expect(rows()).toHaveLength(1));
+    await waitFor(() => expect(rows()).toHaveLength(2));
   });
 });

@@ -52,11 +52,11 @@ export function startEditing({ start, parts, recipe, cookbook, addWritten }: Edi
     recipe.send({ type: 'recipe.open', recipe: { ...shown, ...after, byHand: after.byHand } });
   }
 
-  /** A recipe that the visitor wrote is on its way into the cookbook. */
-  let isAdding = false;
-  cookbook.on('imported', ({ added, known }) => {
-    if (isAdding && added.length + known > 0) removeFromTab(KEY);
-    isAdding = false;
+  /** What the visitor wrote, on its way into the cookbook. */
+  let adding: Brought['found'] = [];
+  cookbook.on('imported', ({ added }) => {
+    const all = [...added, ...cookbook.getSnapshot().context.recipes];
+    if (adding.some(({ text }) => findSaved(all, text))) removeFromTab(KEY);
   });
   cookbook.on('edited', ({ recipe: now, was }) => {
     removeFromTab(KEY);
@@ -77,6 +77,7 @@ export function startEditing({ start, parts, recipe, cookbook, addWritten }: Edi
   }
 
   async function begin({ recipe: shown, ...rest }: ToEdit): Promise<Editing> {
+    adding = [];
     const { recipes } = cookbook.getSnapshot().context;
     const saved = rest.saved ?? (shown && findSaved(recipes, shown.text));
     const markdown = saved?.recipe ?? shown?.text ?? '';
@@ -101,8 +102,10 @@ export function startEditing({ start, parts, recipe, cookbook, addWritten }: Edi
     actor.on('edit.save', (words) => {
       if (markdown) save({ recipe: shown, saved }, markdown, { ...words, text: write(words.text) });
       else {
-        isAdding = true;
-        readPaste(words.text).then(addWritten);
+        readPaste(words.text).then((brought) => {
+          adding = brought.found;
+          addWritten(brought);
+        });
       }
     });
     return { actor, recipe: shown, saved };
