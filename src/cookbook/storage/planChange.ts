@@ -242,16 +242,20 @@ function edit(
   return there ? { edit: recipe, outcome } : { add: [recipe], outcome };
 }
 
-/** What was typed here and in another tab, or only the one with all words of the other. */
-function keepBoth(before = '', theirs = '', typed: string) {
+/**
+ * What was typed here and in another tab, or only the one with all words of the other. `isBack`: a
+ * removed recipe brings the other note, which may be too long to come too.
+ */
+function keepBoth(before = '', theirs = '', typed: string, isBack = false) {
   const mine = typed.trim();
   if (theirs === before) return mine;
   if (mine === before) return theirs;
   if (mine.includes(theirs)) return mine;
   if (theirs.includes(mine)) return theirs;
   const both = `${theirs}\n\n${mine}`;
-  if (both.length > MAX_NOTE_LENGTH) throw new CookbookError('bothTooLong');
-  return both;
+  if (both.length <= MAX_NOTE_LENGTH) return both;
+  if (isBack) return mine;
+  throw new CookbookError('bothTooLong');
 }
 
 /** If the recipe was saved again since, that copy gets what the visitor had written. */
@@ -267,7 +271,7 @@ function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
   };
   const plan: Pick<SavedRecipe, 'planned'> = back.planned ? { planned: back.planned } : {};
   const notes =
-    note && known.note && !isNoteForeign ? { note: keepBoth('', note, known.note) } : {};
+    note && known.note && !isNoteForeign ? { note: keepBoth('', note, known.note, true) } : {};
   const last = { ...notes, ...(log[0] && { cooked: log }) };
   const restored: SavedRecipe = { ...written, ...plan, ...known, ...last };
   return wordsOn(restored) === wordsOn(known)

@@ -115,6 +115,7 @@ describe('removing', () => {
     ['a note', { note: 'Old' }, {}, { note: 'Old' }],
     ['a name beside a newer note', { name: 'Old' }, { note: 'New' }, { name: 'Old', note: 'New' }],
     ['both notes', { note: 'Old', name: 'A' }, { note: 'New' }, { name: 'A', note: 'Old\n\nNew' }],
+    ['a name alone', { note: 'a'.repeat(2_000), name: 'A' }, { note: 'New' }, { name: 'A' }],
     ['a log', { cooked: LOG }, {}, { cooked: LOG }],
     [
       'a log before a newer one',
