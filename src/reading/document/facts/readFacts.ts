@@ -65,17 +65,18 @@ const BARE_COUNT = new RegExp(
   'iu',
 );
 
+/** In all languages but for Spanish "once": "Serves once cooled" is English. */
 const NUMBERS = new Map(
   LANGUAGES.flatMap(({ amounts: { numbers, one } }) =>
     cutList(numbers)
       .map((entry) => entry.split('=') as [string, string])
-      .filter(([word, value]) => Number(value) > 1 || word === one),
+      .filter(([word, value]) => word === one || (Number(value) > 1 && word !== 'once')),
   ),
 );
 const WORD = `(?:${[...NUMBERS.keys()].join('|')})`;
-/** "Serves six to eight", "For two people", but not "For two sauces" */
+/** "Serves six to eight", "For two people", but not "For two sauces" or "Makes one and a half" */
 const WORDED = new RegExp(
-  `^(?:(?:${anySmall('for')}) (?=.{1,30} ${SERVINGS_UNIT}(?!\\p{L}))|(?!(?:${anySmall('for')}) )${SERVINGS_LEAD} |${alternatives(({ facts }) => facts.servings)} ?[:：] ?)${ABOUT}${WORD}(?: ?(?:-|–|${alternativesOf(({ amounts }) => amounts.range)}) ?${WORD})?(?!\\p{L})`,
+  `^(?:(?:${anySmall('for')}) (?=.{1,30} ${SERVINGS_UNIT}(?!\\p{L}))|(?!(?:${anySmall('for')}) )${SERVINGS_LEAD} |${alternatives(({ facts }) => facts.servings)} ?[:：] ?)${ABOUT}${WORD}(?: ?(?:-|–|${alternativesOf(({ amounts }) => amounts.range)}) ?${WORD})?(?!\\p{L}| (?:and|or|as) )`,
   'iu',
 );
 /** With its servings in digits. */
@@ -132,13 +133,11 @@ export function readFact(written: string): Fact | null {
       if (minutes !== null) return { name, minutes };
       if (hasColon) return { name, minutes: null };
     }
-    // "Serving amount: 2 people"
-    const isAmount = UNIT_FIRST.test(value) && SERVINGS_LABEL.test(label.split(' ')[0] ?? '');
     // "Serving size: 1 slice" tells what a portion is.
     if (hasColon && label === 'serving size' && !/^\d+$/.test(value) && !UNIT_FIRST.test(value)) {
       return { name: 'servings', servings: null };
     }
-    if (hasColon && (isAmount || SERVINGS_LABEL.test(label))) {
+    if (hasColon && SERVINGS_LABEL.test(label)) {
       return { name: 'servings', servings: readYield(value, label) };
     }
   }
