@@ -117,6 +117,16 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
     expect(text).toMatch(/### Sauce\n\n1. Boil them.\n\n2. Bake it.$/);
   });
 
+  it('with headings that have nothing of their own below: they are lines', () => {
+    const recipeIngredient = ['## 2 eggs', '## 200 g flour', '## Sauce', 'milk', '## Parmesan'];
+    const recipeInstructions = ['## Step 1: Mix it.', '## Step 2: Bake it.'];
+    const text = readAnswer(JSON.stringify({ name: 'Pie', recipeIngredient, recipeInstructions }));
+    expect(text).toMatch(/- 2 eggs\n- 200 g flour\n\n### Sauce\n\n- milk\n- Parmesan/);
+    expect(text).toMatch(/1. Mix it.\n\n2. Bake it.$/);
+    const one = { name: 'Pie', recipeIngredient, recipeInstructions: ['## Mix all and bake'] };
+    expect(readAnswer(JSON.stringify(one))).toMatch(/1. Mix all and bake$/);
+  });
+
   it('with numbers that count no steps', () => {
     const steps = ['Boil the rice.', 'Egg 4', 'Fry the eggs.', 'Egg 9'];
     expect(readAnswer(JSON.stringify({ ...PLAIN, steps }))).toContain('2. Egg 4');

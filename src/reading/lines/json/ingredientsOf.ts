@@ -4,7 +4,6 @@ import { INGREDIENTS, namesOf } from './keys';
 import {
   groupIn,
   groupsBeside,
-  headingIn,
   isObject,
   type Json,
   type JsonObject,
@@ -16,6 +15,7 @@ import {
   trimmedLines,
   unmarked,
   valueIn,
+  withHeadings,
   wordsOfKey,
 } from './words';
 
@@ -73,7 +73,7 @@ export function ingredientsOf(recipe: JsonObject): Placed[] {
 function placed(lines: readonly Json[]): Placed[] {
   const namesGroup = (line: Json | undefined) =>
     typeof line === 'string' && isGroup({ text: line, isAfterBlank: false });
-  return lines.flatMap((line, at) => {
+  const all = lines.flatMap((line, at) => {
     const inner = isObject(line) ? groupIn(line) : undefined;
     if (inner) {
       return [...lineAs('group', inner.heading), ...placed(inner.items), ...inner.others];
@@ -82,8 +82,6 @@ function placed(lines: readonly Json[]): Placed[] {
       const heading = isOfProgram(line) ? textOfJson(line.title) : '';
       return [...lineAs('group', heading), ...lineAs('ingredient', wordsOfIngredient(line))];
     }
-    const written = headingIn(textOfJson(line));
-    if (written) return lineAs('group', written);
     // A heading with nothing below it is a food.
     const isHead =
       lines.length > 2 && namesGroup(line) && at + 1 < lines.length && !namesGroup(lines[at + 1]);
@@ -91,6 +89,7 @@ function placed(lines: readonly Json[]): Placed[] {
       ? lineAs('group', oneLine(line))
       : lineAs('ingredient', unmarked(withoutDoubles(textOfJson(line))));
   });
+  return withHeadings(all, 'group', 'ingredient');
 }
 
 /** "500.0 g" and "((optional))", as programs write them. */

@@ -5,7 +5,6 @@ import { namesOf, STEPS } from './keys';
 import {
   groupIn,
   HEADING,
-  headingIn,
   isObject,
   isWordless,
   type Json,
@@ -17,6 +16,7 @@ import {
   trimmedLines,
   unmarked,
   valueIn,
+  withHeadings,
 } from './words';
 
 const COUNTS = namesOf('step number stepnumber position order id index no nr type');
@@ -29,7 +29,7 @@ export function stepLinesOf(recipe: JsonObject): Placed[] {
   const steps = isMap ? Object.values(value) : [value].flat();
   // The lines of one text are its steps; those of one of several steps are not.
   const lines = steps.flatMap((step) => stepsIn(step, steps.length === 1, false));
-  return withoutCounts(lines);
+  return withoutCounts(withHeadings(lines, 'part', 'step'));
 }
 
 function withoutCounts(lines: readonly Placed[]): Placed[] {
@@ -80,10 +80,7 @@ const remarksIn = (step: JsonObject): string[] =>
   });
 
 const linesAs = (lines: readonly string[]): Placed[] =>
-  lines.flatMap((line) => {
-    const heading = headingIn(line);
-    return heading ? lineAs('part', oneLine(heading)) : lineAs('step', unmarked(oneLine(line)));
-  });
+  lines.flatMap((line) => lineAs('step', unmarked(oneLine(line))));
 
 const titled = (title: string, text: string): Placed[] =>
   lineAs('step', text).map((line) => ({ ...line, title }));

@@ -32,8 +32,17 @@ export const trimmedLines = (text: string): string[] =>
     .map((line) => line.replace(/^\s*\[photo:[^\]]*\]\s*$/, '').trim())
     .filter(Boolean);
 
-/** Nextcloud writes the name of a group or part as a heading of markdown. */
-export const headingIn = (line: string) => /^\s*#{2,6}\s+(.+)/.exec(line)?.[1] ?? '';
+const headingIn = (line: Placed | undefined) => /^#{2,6}\s+(.+)/.exec(line?.text ?? '')?.[1];
+
+/** Nextcloud writes a group or part as a heading of markdown. With nothing below, it is a line. */
+export const withHeadings = (lines: readonly Placed[], heads: Role, role: Role): Placed[] =>
+  lines.flatMap((line, at) => {
+    const heading = headingIn(line);
+    if (!heading) return line;
+    const next = lines[at + 1];
+    const isHead = next?.role === role && !headingIn(next);
+    return lineAs(isHead ? heads : role, isHead ? heading : unmarked(heading));
+  });
 
 /** `{"milk": false}` has no milk. */
 const NO = /^(?:false|no|none)$/i;
