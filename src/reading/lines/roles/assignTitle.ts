@@ -154,10 +154,14 @@ function findTitle(
   // A page has a menu and a story above its recipe, and most pages say its name again below them.
   const isPage =
     best > 0 && lines.filter((at) => isPageLine(top[at] as Placed)).length >= FEWEST_OF_PAGE;
-  const again = sayAgain(top, likely(isPage ? 4 : 2), isPage ? all.slice(top.length) : []);
-  if (again >= 0) return again;
   const close = likely(2);
-  if (!isPage && close[0] === own[0]) return close[0] ?? -1;
+  const first = isPage || close[0] !== own[0] ? undefined : close[0];
+  const again = sayAgain(top, likely(isPage ? 4 : 2), isPage ? all.slice(top.length) : []);
+  const isInFirst = textAt(first ?? -1)
+    .toLowerCase()
+    .includes(textAt(again).toLowerCase());
+  if (first !== undefined && isInFirst) return first;
+  if (again >= 0) return again;
   // Below a menu or another's words, the name is the last short line above the ingredients.
   return close.findLast((at) => isPage || top[at]?.isAfterBlank) ?? close.at(-1) ?? -1;
 }

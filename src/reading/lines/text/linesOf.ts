@@ -15,6 +15,8 @@ const RULE = /^(?:[-=_*~–—]\s?){3,}$/;
 /** "[12/05/2024, 18:05:47] Tom: ", "Anna K.  12:41 PM", "12:43" */
 const STAMP =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
+/** "Schritt 1/3", "Step 1 of 3" */
+const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2}(?:[.:]| *$)\s*/iu;
 /** "1.- Boil it", "1- Boil it", "a) Boil it" */
 const OTHER_STEP = /^(?:\d{1,2}\.?-|[a-h]\))\s+(?=\p{Lu})/u;
 /** "1/4 Rinse", "2 // Cook": a count of steps, if several lines have it. */
@@ -152,6 +154,10 @@ export function splitMark(line: string, counts?: RegExp): { words: string; mark:
   }
   const counted = counts?.exec(line);
   if (counted) return { words: line.slice(counted[0].length), mark: 'number' };
+  const ofAll = STEP_OF_ALL.exec(line);
+  if (ofAll && stepMarkOf(`${ofAll[1]}`)) {
+    return { words: line.slice(ofAll[0].length), mark: 'number' };
+  }
   const other = OTHER_STEP.exec(line);
   if (other) return { words: line.slice(other[0].length), mark: 'number' };
   const step = stepMarkOf(line);

@@ -1,8 +1,8 @@
 import { needLength } from '../../document/lines/listFoods';
 import type { Line } from '../Line';
-import { headingOf, listsAmounts, tellsAllergens } from '../roles/lineTraits';
+import { headingOf, listsAmounts, listsFoods, tellsAllergens } from '../roles/lineTraits';
 
-/** Lines that say two things: what a message is and its name, "you need" and the foods. */
+/** Above the method, lines that list foods: after "you need" or a label, or with dashes between. */
 export function splitLines(lines: readonly Line[]): Line[] {
   const method = lines.findIndex(({ text, mark }) => !mark && headingOf(text) === 'method');
   return lines.flatMap((line, at) => (method >= 0 && at > method ? line : splitFoods(line)));
@@ -18,11 +18,19 @@ function cut(line: Line, length: number): Line[] {
 
 /**
  * "For the dough: 200 g flour, 100 g butter, salt"; "You need 200 g flour, 100 g butter and salt.",
- * maybe with the work after them; "200 g flour – 100 g butter – salt".
+ * maybe with the work after them; "200 g flour – 100 g butter – salt", also with dots or bars.
  */
 function splitFoods(line: Line): Line[] {
   const { text } = line;
   if (line.mark === 'number' || line.aside || tellsAllergens(text)) return [line];
+  const items = text.split(/\s[–—•·|-]\s/);
+  if (items.length > 2 && !items[0]?.includes('(') && listsFoods(items.join(', '))) {
+    return items.map((item, at) => ({
+      ...line,
+      text: item,
+      isAfterBlank: line.isAfterBlank && at === 0,
+    }));
+  }
   const length = needLength(text) || (/^[^:.!?\d]{2,40}[:!]\s+/.exec(text)?.[0].length ?? 0);
   const rest = text.slice(length);
   const stop = rest.search(/\.\s(?=\p{Lu})/u) + 1;
