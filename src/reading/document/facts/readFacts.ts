@@ -76,7 +76,7 @@ const NUMBERS = new Map(
 const WORD = `(?:${[...NUMBERS.keys()].join('|')})`;
 /** "Serves six to eight", "For two people", but not "For two sauces" or "Makes one and a half" */
 const WORDED = new RegExp(
-  `^(?:(?:${anySmall('for')}) (?=.{1,30} ${SERVINGS_UNIT}(?!\\p{L}))|(?!(?:${anySmall('for')}) )${SERVINGS_LEAD} |${alternatives(({ facts }) => facts.servings)} ?[:：] ?)${ABOUT}${WORD}(?: ?(?:-|–|${alternativesOf(({ amounts }) => amounts.range)}) ?${WORD})?(?!\\p{L}| (?:and|or|as) )`,
+  `^(?:(?:${anySmall('for')}) (?=.{1,30} ${SERVINGS_UNIT}(?!\\p{L}))|(?!(?:${anySmall('for')}) )${SERVINGS_LEAD} |${alternatives(({ facts }) => facts.servings)} ?[:：] ?)${ABOUT}${WORD}(?: ?(?:[-–]|${alternativesOf(({ amounts }) => amounts.range)}) ?${WORD})?(?!\\p{L}| (?:and|or|as) )`,
   'iu',
 );
 /** With its servings in digits. */
@@ -133,12 +133,10 @@ export function readFact(written: string): Fact | null {
       if (minutes !== null) return { name, minutes };
       if (hasColon) return { name, minutes: null };
     }
-    // "Serving size: 1 slice" tells what a portion is.
-    if (hasColon && label === 'serving size' && !/^\d+$/.test(value) && !UNIT_FIRST.test(value)) {
-      return { name: 'servings', servings: null };
-    }
     if (hasColon && SERVINGS_LABEL.test(label)) {
-      return { name: 'servings', servings: readYield(value, label) };
+      // "Serving size: 1 slice" tells what a portion is.
+      const isSize = label === 'serving size' && !/^\d+$/.test(value) && !UNIT_FIRST.test(value);
+      return { name: 'servings', servings: isSize ? null : readYield(value, label) };
     }
   }
   const lead = LED.exec(text)?.[0];
