@@ -31,6 +31,8 @@ const LISTED =
   /^(?:[\s,&]|\b(?:and|or|the|a|an|your|all|both|some|fresh|ground|dry|green|white|yellow|black|\w+ed)\b)+$/i;
 /** What a food does or is, after its name: "until the crumbs are brown". */
 const IS_WATCHED = /^ (?:is|are|has|have|looks?|feels?)\b/i;
+const FROM_STEP =
+  /^(?:\W*\b(?:that|which|you|we|is|are|was|were|made|prepared|cooked|drained|reserved|set aside))*\W*\b(?:from|in) (?:the )?(?:(?:first|second|third|previous|last|earlier) )?steps?\b/i;
 
 /** Leaves out foods that the step omits, compares with or makes. `written`: the step's words. */
 export function foodsUsedIn(written: string): UsedFood[] {
@@ -67,7 +69,8 @@ function foodsIn(text: string): UsedFood[] {
     const isListed = last && isListBetween(text.slice(last.end, found.start));
     const use = isListed && last.use !== 'treated' ? last.use : readUse(found, text);
     const behind = text.slice(found.end, found.end + REACH);
-    used.push({ ...found, use: IS_WATCHED.test(behind) ? 'mention' : use });
+    const isMention = FROM_STEP.test(behind) || IS_WATCHED.test(behind);
+    used.push({ ...found, use: isMention ? 'mention' : use });
   }
   return used;
 }
