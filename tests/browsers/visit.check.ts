@@ -190,12 +190,9 @@ function visit(launch: () => Promise<Browser>) {
     await isSaid(WORDS.onTheList('eggs'));
     expect(await list()).toEqual(['eggs', 'rice']);
     await browser.type(INPUT, 'salt\n');
-    // WebKit's driver does not scroll the list.
-    const pressInList = (name: string) =>
-      browser.run(`${one('button', name)}.then((button) => button.click())`);
-    await pressInList(WORDS.remove('salt'));
+    await press(WORDS.remove('salt'));
     await eventually(list, ['eggs', 'rice', 'Removed saltUndo']);
-    await pressInList(WORDS.undo);
+    await press(WORDS.undo);
     await eventually(list, ['eggs', 'rice', 'salt']);
 
     standIn.router.next({
