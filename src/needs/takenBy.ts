@@ -33,9 +33,8 @@ function amountOf(needs: readonly Compared<Need>[]): string {
   const isJoined = needs.every(
     (one) => one.use === first?.use && one.amount?.unit === joined?.unit && !one.need.isOptional,
   );
-  for (const { need, amount } of first && joined && isJoined
-    ? [{ ...first, amount: joined }]
-    : needs) {
+  const all = first && joined && isJoined ? [{ ...first, amount: joined }] : needs;
+  for (const { need, amount } of all) {
     if (!amount) continue;
     const { from, to } = sums.get(amount.unit) ?? { from: 0, to: 0 };
     const { value, unit } = amount;

@@ -55,6 +55,7 @@ export function startEditing({ start, parts, recipe, cookbook, addWritten }: Edi
   /** What the visitor wrote, on its way into the cookbook. */
   let adding: Brought['found'] = [];
   cookbook.on('imported', ({ added }) => {
+    if (adding.length === 0) return;
     const all = [...added, ...cookbook.getSnapshot().context.recipes];
     if (adding.some(({ text }) => findSaved(all, text))) removeFromTab(KEY);
   });

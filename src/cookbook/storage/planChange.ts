@@ -222,6 +222,7 @@ function edit(
     ...(isNoteNew ? ['note' as const] : []),
   ];
   const both = keepBoth(before.note, now.note, note);
+  if (both === undefined) throw new CookbookError('bothTooLong');
   const { title: _, byHand: __, name: ___, ...rest } = now;
   const changed: SavedRecipe = {
     ...rest,
@@ -243,19 +244,17 @@ function edit(
 }
 
 /**
- * What was typed here and in another tab, or only the one with all words of the other. `isBack`: a
- * removed recipe brings the other note, which may be too long to come too.
+ * What was typed here and in another place, or only the one with all words of the other. Undefined
+ * if both together are too long.
  */
-function keepBoth(before = '', theirs = '', typed: string, isBack = false) {
+function keepBoth(before = '', theirs = '', typed: string): string | undefined {
   const mine = typed.trim();
   if (theirs === before) return mine;
   if (mine === before) return theirs;
   if (mine.includes(theirs)) return mine;
   if (theirs.includes(mine)) return theirs;
   const both = `${theirs}\n\n${mine}`;
-  if (both.length <= MAX_NOTE_LENGTH) return both;
-  if (isBack) return mine;
-  throw new CookbookError('bothTooLong');
+  return both.length > MAX_NOTE_LENGTH ? undefined : both;
 }
 
 /** If the recipe was saved again since, that copy gets what the visitor had written. */
@@ -270,9 +269,8 @@ function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
     ...(note && !known.note && { note, ...(isNoteForeign && { isNoteForeign }) }),
   };
   const plan: Pick<SavedRecipe, 'planned'> = back.planned ? { planned: back.planned } : {};
-  const notes =
-    note && known.note && !isNoteForeign ? { note: keepBoth('', note, known.note, true) } : {};
-  const last = { ...notes, ...(log[0] && { cooked: log }) };
+  const both = note && known.note && !isNoteForeign && keepBoth('', note, known.note);
+  const last = { ...(both && { note: both }), ...(log[0] && { cooked: log }) };
   const restored: SavedRecipe = { ...written, ...plan, ...known, ...last };
   return wordsOn(restored) === wordsOn(known)
     ? { outcome: { type: 'known', recipe: known } }

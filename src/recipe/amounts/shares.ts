@@ -45,12 +45,13 @@ const OF_THE_NEXT = new RegExp(
 
 /** Whether a step names an amount. Words count only before a food: "four eggs", not "two forks". */
 export function namesAmount(text: string, language: LanguageCode | null): boolean {
-  const foods = foodsUsedIn(text);
-  return amountsOf(text, language).some(
-    ({ start, end, from, unit }) =>
-      !/\p{L}/u.test(text[start] ?? '') ||
-      ((from !== 1 || unit?.measures !== 'other') &&
-        foods.some((food) => food.start > start && GLUE.test(text.slice(end, food.start)))),
+  const amounts = amountsOf(text, language);
+  if (amounts.some(({ start }) => !/\p{L}/u.test(text[start] ?? ''))) return true;
+  const worded = amounts.filter(({ from, unit }) => from !== 1 || unit?.measures !== 'other');
+  // Most steps have none, and to look for foods takes longest.
+  const foods = worded.length > 0 ? foodsUsedIn(text) : [];
+  return worded.some(({ start, end }) =>
+    foods.some((food) => food.start > start && GLUE.test(text.slice(end, food.start))),
   );
 }
 

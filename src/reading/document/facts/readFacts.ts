@@ -65,7 +65,7 @@ const BARE_COUNT = new RegExp(
   'iu',
 );
 
-/** In all languages but for Spanish "once": "Serves once cooled" is English. */
+/** The number words of all languages, without Spanish "once": "Serves once cooled" is English. */
 const NUMBERS = new Map(
   LANGUAGES.flatMap(({ amounts: { numbers, one } }) =>
     cutList(numbers)
