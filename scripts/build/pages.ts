@@ -110,7 +110,7 @@ function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
 }
 
 /** Makes the page of a language out of what Vite has made of `index.html`. */
-function writePage(template: string, code: string, parts: Parts): string {
+export function writePage(template: string, code: string, parts: Parts): string {
   const { settings, screens, words, origins } = parts;
   const { title, shell } = screens.get(code) ?? { title: '', shell: '' };
   const { description = '' } = LANGUAGES[code] ?? {};
