@@ -47,11 +47,25 @@ export function recordChange(
   };
 }
 
+/** The same list, with other letters for one entry. */
+function respell({ ingredients, useUp, leftovers }: SharedList, now: string, then: string) {
+  const nameOf = (entry: string) => (entry === now ? then : entry);
+  return {
+    ingredients: ingredients.map(nameOf),
+    useUp: useUp.map(nameOf),
+    leftovers: leftovers.map((one) => ({ ...one, entry: nameOf(one.entry) })),
+  };
+}
+
 /** Only undoes this change: what came later stays, and what left later does not come back. */
 export function takeBack(
   { kind, before, after, gone, added }: ListChange,
   list: SharedList,
 ): SharedList {
+  const [old = '', ...more] = gone;
+  const [now = ''] = added;
+  if (kind === 'edit' && more.length === 0 && identityOf(old) === identityOf(now))
+    return respell(list, now, old);
   // The visitor may have renamed the leftover of a cooking since.
   const idOf = kind === 'cooking' ? dishOf : keyOf;
   const put = new Set(withoutKnown(after.leftovers, before.leftovers).map(idOf));

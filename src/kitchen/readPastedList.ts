@@ -19,7 +19,7 @@ const AVOIDED =
 
 /** Whole words in a heading about foods to avoid. */
 const NOT_WORDS = {
-  en: "no|not|nope|non(?!-)|never|nothing|without|except|can't|cannot|don't|doesn't|won't|free (?:of|from)|hates?|diet",
+  en: "no|not|nope|non(?![- ]\\p{L})|never|nothing|without|except|can't|cannot|don't|doesn't|won't|free (?:of|from)|hates?|diet(?! \\p{L})",
   de: 'nein|nichts?|kein(?:e[nrs]?)?|ohne|nie|tabu',
   fr: 'sans|pas',
   es: 'sin|nada',
@@ -32,7 +32,7 @@ const NOT_WORDS = {
 };
 /** Parts of such words, and signs. */
 const NOT_PARTS = {
-  en: 'dietary|restrict|unavail|forbid|prohib|danger|trigger|sensitiv|react|off.?limit|exclud|skip|omit|warn|refus|contain',
+  en: 'dietary|restrict|unavail|forbid(?!den rice)|prohib|danger|trigger|sensitiv|react|off.?limit|exclud|skip(?!jack|py)|omit|warn|refus|contain(?!er)',
   de: 'verbot|enthält',
   'fr, es, it': 'interdi|vietat|contien',
   disease: 'c(?:o?e|œ)liac',
@@ -77,14 +77,15 @@ function readLine(written: string): PastedLine {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(?<![,;*_])[,;*_]+(?=[:：]?$)/, '');
-  const name = line.replace(/^#+ /, '');
-  const [, head = '', rest = ''] = /^([^:：]*)[:：] ?(.*)$/.exec(name) ?? [];
-  const title = name.replace(/ ?[:：]$/, '');
-  const isHeading = name !== line || /[:：]$/.test(name);
+  const whole = line.replace(/^#+ /, '');
+  const [, head = '', rest = ''] = /^([^:：]*)[:：] ?(.*)$/.exec(whole) ?? [];
+  const name = REMINDER.test(head) && rest ? rest : whole;
+  const title = whole.replace(/ ?[:：]$/, '');
+  const isHeading = whole !== line || /[:：]$/.test(whole);
   const isAboutNot =
     HAS_NOT.test(head) || NOT_ONLY.test(title) || (isHeading && HAS_NOT.test(title));
   const kinds: [PastedLine['kind'], boolean][] = [
-    ['avoided', AVOIDED.test(name) || (isAboutNot && !REMINDER.test(title))],
+    ['avoided', AVOIDED.test(whole) || (isAboutNot && !REMINDER.test(title))],
     ['list', LIST.test(title)],
     ['heading', isHeading],
     ['food', /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name)],

@@ -11,7 +11,8 @@ export function shownName({ food, words }: ClaimedFood, language: string | null)
   const name = language === 'de' || /[A-Z]/.test(food.name) ? words : words.toLowerCase();
   const shorter = name.replace(SHOWS_NOTHING, '');
   const short = foodNamed(shorter) === food ? shorter : name;
-  return food.name.startsWith('tinned ') && !/\b(?:tin|can)/i.test(name)
+  const isEnglish = language === null || language === 'en';
+  return isEnglish && food.name.startsWith('tinned ') && !/\b(?:tin|can)/i.test(name)
     ? `tinned ${short}`
     : short;
 }

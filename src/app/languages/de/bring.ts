@@ -134,7 +134,7 @@ export const words: Pick<
     copy: 'Kopieren',
     share: 'Link teilen',
     print: 'Drucken',
-    export: 'Exportieren…',
+    export: 'Exportieren …',
     copied: 'Kopiert',
     linkCopied: 'Link kopiert',
     copyByHand:

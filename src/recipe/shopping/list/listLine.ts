@@ -63,8 +63,11 @@ export function withShort(
   const counted = item?.goods.counted;
   const short = [...new Set(bought.flatMap(({ use }) => use ?? []))];
   const write = ({ value, unit }: NeedAmount, own: Counted, rounds = false) =>
-    writeSum([{ ...own, to: null, value: convertUnit(value, unit, own.unit) ?? value }], rounds)
-      .text;
+    inLanguage(
+      writeSum([{ ...own, to: null, value: convertUnit(value, unit, own.unit) ?? value }], rounds)
+        .text,
+      item?.language ?? null,
+    );
   const brief = (amount: NeedAmount) => {
     const kind = kindOfUnit(amount.unit);
     const bare = { ...amount, written: kind?.size ? kind.short : '', many: '', pack: '' };

@@ -95,7 +95,7 @@ it.each([
   ['de 6 Eier', 'Eier, noch 1', 'Eier, 5 more', '1', '6'],
   ['de 1 Zwiebel', 'eine halbe Zwiebel', 'Zwiebel, 1 more', '½', '1'],
   ['fr 6 œufs', 'il reste 2 œufs', 'œufs, 4 more', '2', '6'],
-  ['es 6 huevos', 'quedan 2 huevos', 'huevos, 4 more', '2', '6'],
+  ['de 1,1 l Brühe', '500 ml Brühe', 'Brühe, 600 ml more', '500 ml Brühe', '1,1 l'],
 ])(
   'what is too little of "%s" beside "%s" has units in any language',
   (line, entry, text, ...amounts) => {
