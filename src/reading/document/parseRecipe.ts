@@ -7,7 +7,9 @@ import { readRecipe } from './readRecipe';
 /** Empty for a text that would take too long to parse. Trust nothing in `markdown`. */
 export function parseRecipe(markdown: string): RecipeDocument {
   try {
-    const tree = viewTree(markdown);
+    const tree = parseTree(markdown);
+    // The next caller gets the same tree, so no one changes it.
+    last = tree && { markdown, tree };
     if (tree) return tree.document;
   } catch (error) {
     // Deeply nested text can exhaust the parser's stack; anything else is a fault of the reader.
@@ -27,13 +29,6 @@ interface ParsedRecipe {
 
 /** The page looks at a paste, reads its title to save it, and opens it next: all the same text. */
 let last: { markdown: string; tree: ParsedRecipe } | null = null;
-
-/** Works as `parseTree`, but the next caller gets the same tree: do not change it. */
-function viewTree(markdown: string): ParsedRecipe | null {
-  const tree = parseTree(markdown);
-  last = tree && { markdown, tree };
-  return tree;
-}
 
 /** A tree of its own, or null for a text that would take too long. A piece has a `language`. */
 export function parseTree(

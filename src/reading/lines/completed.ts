@@ -2,7 +2,7 @@ import { lettersOf as lettersIn, namesFood } from '../document/textTraits';
 import type { Html } from './html/readHtml';
 import { ingredientLines } from './json/ingredientsOf';
 import { stepLinesOf } from './json/stepLinesOf';
-import { type Group, isObject, type Json, type JsonObject, textOfJson } from './json/words';
+import { isObject, type Json, type JsonObject, textOfJson } from './json/words';
 import type { Line, Placed } from './Line';
 import { placeLines } from './layOutText';
 import { hasAmount, isIngredient } from './roles/lineTraits';
@@ -41,7 +41,7 @@ function inParts(steps: readonly string[], lines: readonly Line[]): Json | null 
   const keys = steps.map(lettersOf);
   const isHead = (at: number) =>
     heads.get(keys[at] ?? '')?.some((below) => below !== '' && keys[at + 1]?.startsWith(below));
-  const parts: Group[] = [{ name: '', items: [] }];
+  const parts: { name: string; items: string[] }[] = [{ name: '', items: [] }];
   for (const [at, text] of steps.entries()) {
     if (isHead(at)) parts.push({ name: text, items: [] });
     else parts.at(-1)?.items.push(text);

@@ -27,11 +27,11 @@ export function layOutLines(lines: readonly Placed[], literal: (text: string) =>
     ...facts.filter((fact) => !sure.includes(fact)),
     ...of('lead').map(({ text }) => literal(text)),
     ...(hasIngredients ? headOf(ingredientsHead, 'ingredients', ingredientsName, literal) : []),
-    ...ingredientBlocks(of('group', 'ingredient'), literal),
+    listOf(of('group', 'ingredient'), literal, ingredientBlock),
     ...(hasSteps ? headOf(methodHead, 'method', methodName, literal) : []),
     ...stepBlocks(of('part', 'step', 'more'), literal),
     notes.length + leftOut.length > 0 && `## ${notesName}`,
-    noteBlocks(notes, literal),
+    listOf(notes, literal, headAmongNotes),
     // Below a heading for notes, no line of these can be read as a part of the recipe.
     leftOut.length > 0 && `### ${leftOutName}`,
     leftOut.map(({ text }) => `- ${literal(text)}`).join('\n'),
@@ -51,23 +51,25 @@ function headOf(
   return sectionOf(head.text) === section ? [`## ${text}`] : [`## ${own}`, `### ${text}`];
 }
 
-function ingredientBlocks(lines: readonly Placed[], literal: (text: string) => string): string[] {
-  const blocks: string[] = [];
-  let list: string[] = [];
-  const flush = () => {
-    if (list.length > 0) blocks.push(list.join('\n'));
-    list = [];
-  };
-  for (const { role, text, mark } of lines) {
-    const isSentence = role === 'ingredient' && mark !== 'bullet' && listsAmounts(text);
-    if (role === 'group' || isSentence) flush();
-    if (role === 'group') blocks.push(`### ${literal(text)}`);
-    // The reader makes a list of it.
-    else if (isSentence) blocks.push(literal(text));
-    else list.push(`- ${literal(text)}`);
-  }
-  flush();
-  return blocks;
+/** Makes an item of each line. `markOf` is what begins a line that is none. */
+const listOf = (
+  lines: readonly Placed[],
+  literal: (text: string) => string,
+  markOf: (line: Placed) => string | null,
+): string =>
+  lines
+    .map((line) => {
+      const mark = markOf(line);
+      return mark === null ? `- ${literal(line.text)}` : `\n${mark}${literal(line.text)}\n`;
+    })
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+function ingredientBlock({ role, text, mark }: Placed): string | null {
+  if (role === 'group') return '### ';
+  // The reader makes a list of a sentence.
+  return mark !== 'bullet' && listsAmounts(text) ? '' : null;
 }
 
 function stepBlocks(lines: readonly Placed[], literal: (text: string) => string): string[] {
@@ -95,14 +97,6 @@ function stepBlocks(lines: readonly Placed[], literal: (text: string) => string)
   return blocks;
 }
 
-/** Makes an item of all but headings: another section's name alone would open that section. */
-function noteBlocks(lines: readonly Placed[], literal: (text: string) => string): string {
-  const blocks: string[] = [];
-  for (const { role, text } of lines) {
-    const names = sectionOf(text);
-    if (role === 'noteHead' && (names === null || names === 'notes')) {
-      blocks.push('', `### ${literal(text)}`, '');
-    } else blocks.push(`- ${literal(text)}`);
-  }
-  return blocks.join('\n').trim();
-}
+/** Another section's name alone would open that section. */
+const headAmongNotes = ({ role, text }: Placed) =>
+  role === 'noteHead' && (sectionOf(text) ?? 'notes') === 'notes' ? '### ' : null;

@@ -9,7 +9,7 @@ import { isRecipe, readIdeas } from './ideas/readIdeas';
 import { findJson } from './json/findJson';
 import { layOutData, layOutJson, plainRecipe } from './json/layOutData';
 import { describedRecipes, parseJson, recipesIn } from './json/recipesIn';
-import { type Json, type JsonObject, textOfJson } from './json/words';
+import { type JsonObject, textOfJson } from './json/words';
 import { layOutPlaced, layOutText, placeLines } from './layOutText';
 import { bytesOf, LONGEST_RECIPE, MOST_BROUGHT_BYTES, MOST_WORDS } from './limits';
 import { knownLetters } from './text/knownLetters';
@@ -38,7 +38,7 @@ export function* documentsIn(text: string, name: string): Generator<FoundRecipe 
     const clean = knownLetters(text);
     if (clean.trim() === '') throw new RefusedError('empty');
     if (addressOf(clean)) throw new RefusedError('address');
-    for (const one of readJson(clean) ?? readPage(clean) ?? readPlain(clean)) {
+    for (const one of readAny(clean)) {
       count += 1;
       yield 'text' in one && bytesOf(one.text) > LONGEST_RECIPE
         ? { name: one.name || name, code: 'tooLong' }
@@ -57,17 +57,13 @@ export function holdsRecipe({ text }: FoundRecipe): boolean {
   return ingredients.length + steps.length > 0;
 }
 
-/** Null for a text that is no JSON. */
-function readJson(text: string): Iterable<FoundRecipe | Refusal> | null {
+function* readAny(text: string): Generator<FoundRecipe | Refusal> {
   const json = parseJson(text);
-  return json === undefined ? null : readRecipes(json);
-}
-
-function* readRecipes(json: Json): Generator<FoundRecipe | Refusal> {
-  for (const recipe of recipesIn(json)) {
+  for (const recipe of json === undefined ? [] : recipesIn(json)) {
     const found = readOne(recipe);
     if (found) yield found;
   }
+  if (json === undefined) yield* isHtml(text) ? recipesOfPage(readHtml(text)) : readPlain(text);
 }
 
 /** One of many recipes must not keep the others out. `page` that it is on. */
@@ -82,18 +78,11 @@ function readOne(recipe: JsonObject, page?: Html): FoundRecipe | Refusal | null 
   }
 }
 
-/** What a page describes, or its words if that is not all; null for a text that is no HTML. */
-function readPage(text: string): Iterable<FoundRecipe | Refusal> | null {
-  return isHtml(text) ? recipesOfPage(withoutEdges(readHtml(text))) : null;
-}
-
-/** Drops menus and foot: hundreds of words that no cook would keep. */
-function withoutEdges(page: Html): Html {
-  const lines = page.lines.filter(({ aside }) => !aside);
-  return lines.length > 0 ? { ...page, lines } : page;
-}
-
-function* recipesOfPage(page: Html): Generator<FoundRecipe | Refusal> {
+/** What a page describes, or its words if that is not all. */
+function* recipesOfPage(whole: Html): Generator<FoundRecipe | Refusal> {
+  // Drops menus and foot: hundreds of words that no cook would keep.
+  const lines = whole.lines.filter(({ aside }) => !aside);
+  const page = lines.length > 0 ? { ...whole, lines } : whole;
   const source = makeSource(page.siteName, page.link);
   let isDescribed = false;
   for (const recipe of describedRecipes(page.data, page.items)) {

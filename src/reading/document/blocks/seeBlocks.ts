@@ -29,6 +29,7 @@ import {
   listsThings,
   type Run,
   shareOfAmounts,
+  wordsOf,
 } from './blocks';
 
 /** Keeps the order, with what each block says by itself. */
@@ -36,12 +37,7 @@ export const blocksOf = (tree: Root): Block[] =>
   tree.children.map((node): Block => {
     switch (node.type) {
       case 'heading':
-        return labelOf(node, {
-          text: lineOfNodes(node.children),
-          rank: node.depth,
-          rest: '',
-          length: 0,
-        });
+        return labelOf(node, wordsOf(lineOfNodes(node.children), node.depth));
       case 'paragraph': {
         const label = labelIn(node);
         return label ? labelOf(node, label) : paragraphOf(node);
@@ -87,7 +83,7 @@ function numberOf(text: string) {
   return { step, words, number } as const;
 }
 
-function labelOf(node: Label['node'], label: NonNullable<ReturnType<typeof labelIn>>): Label {
+function labelOf(node: Label['node'], label: ReturnType<typeof wordsOf>): Label {
   const { text, rest } = label;
   const number = numberOf(text);
   const opens = openingOf(text, number);

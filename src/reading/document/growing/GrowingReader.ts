@@ -3,11 +3,11 @@ import { detectLanguage } from '../../languages/detectLanguage';
 import { MOST_BYTES, MOST_LINES } from '../limits';
 import { rawTextOf } from '../markdown/plainText';
 import type { Reading, ReadNodes } from '../marks/Reading';
-import { readTree } from '../marks/readText';
+import { type OwnReading, readTree } from '../marks/readText';
 import { isElement, markOf } from '../marks/treeWords';
 import { bareName } from '../sections/readTitle';
 import { cutLines, opensPart, type Piece, STOPS } from './cutLines';
-import { joinNodes, joinReading, lengthsOf, type OwnReading } from './joinReading';
+import { joinNodes, joinReading, lengthsOf } from './joinReading';
 
 /** In UTF-16 units. A longer beginning is read again only when it has grown by a quarter. */
 const SHORT_HEAD = 600;
@@ -31,14 +31,12 @@ interface Checkpoint extends ReturnType<typeof lengthsOf> {
   headings: readonly Heading[];
 }
 
-const readOwn = (...given: Parameters<typeof readTree>) => readTree(...given) as OwnReading | null;
-
 /**
  * Reads a recipe while it grows: what is above the first section again with each line, each later
  * line once, below its headings. What is not certain waits for the end.
  */
 export class GrowingReader {
-  readonly #own = readOwn('') as OwnReading;
+  readonly #own = readTree('') as OwnReading;
   #nodes: Root['children'] = [];
   #headings: readonly Heading[] = [];
   #checkpoint: Checkpoint | null = null;
@@ -84,7 +82,7 @@ export class GrowingReader {
     const to = pieces[first]?.end ?? text.length;
     if (to > LONGEST_HEAD) this.#isOver = true;
     if (this.#isOver || (first < 0 && to > SHORT_HEAD && to < 1.25 * this.#end)) return;
-    const head = readOwn(text.slice(0, to));
+    const head = readTree(text.slice(0, to));
     if (!head) {
       this.#isOver = true;
       return;
@@ -158,7 +156,7 @@ export class GrowingReader {
     const own = text.slice(first.start, pieces.at(-1)?.end).replace(/\[\^[^\]\n]{1,40}\]/g, '');
     const part = STOPS.test(own)
       ? null
-      : readOwn([...this.below, own].join('\n\n'), this.#own.document.language);
+      : readTree([...this.below, own].join('\n\n'), this.#own.document.language);
     if (!part) {
       this.#isOver = true;
       return;

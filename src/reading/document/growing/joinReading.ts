@@ -1,20 +1,9 @@
 import type { Element, Root, RootContent } from 'hast';
-import type { RecipeLine } from '../../../foods/avoided/allergens';
 import { stepBoxId } from '../marks/placeBoxes';
-import type { BoxMark, NodeMark, Reading } from '../marks/Reading';
+import type { BoxMark, NodeMark } from '../marks/Reading';
+import type { OwnReading } from '../marks/readText';
 import { isElement } from '../marks/treeWords';
 import type { RecipeDocument } from '../RecipeDocument';
-
-/** No one else holds it, so it may change. */
-export interface OwnReading extends Omit<Reading, 'document'> {
-  document: RecipeDocument;
-  tree: Root;
-  marks: NodeMark[];
-  lines: RecipeLine[];
-  pieces: Reading['pieces'][number][];
-  temperatures: string[];
-  steps: Reading['steps'][number][];
-}
 
 /** How many there are of each thing that a number refers to. */
 interface Counts extends Record<BoxMark['of'], number> {

@@ -1,5 +1,6 @@
-import type { Element, RootContent } from 'hast';
+import type { RootContent } from 'hast';
 import type { ReadNodes } from '../marks/Reading';
+import { addClass, elementOf } from '../marks/treeWords';
 import { sectionOf } from '../vocabulary';
 import { headingRank, ITEM, STOPS } from './cutLines';
 
@@ -45,26 +46,23 @@ export function tailOf(line: string, below: readonly string[]): Tail {
   };
 }
 
-const element = (tagName: string, children: Element[], className?: string): Element => ({
-  type: 'element',
-  tagName,
-  properties: className ? { className: [className] } : {},
-  children,
-});
-
 /** Puts the unfinished line where it will be. */
 export function placeTail(nodes: ReadNodes, { shape, isFood }: Tail): RootContent[] {
   const all = [...nodes] as RootContent[];
   if (!shape) return all;
-  const words = element('ins', []);
-  if (!/l$/.test(shape)) return [...all, element(shape, [words])];
-  const item = isFood
-    ? element('li', [element('label', [words])], 'task-list-item')
-    : element('li', [words], shape === 'ol' ? 'step-item' : undefined);
+  const words = elementOf('ins');
+  if (!/l$/.test(shape)) return [...all, elementOf(shape, [words])];
+  const item = elementOf('li', [isFood ? elementOf('label', [words]) : words]);
+  if (isFood) addClass(item, 'task-list-item');
+  else if (shape === 'ol') addClass(item, 'step-item');
   const at = all.findLastIndex((node) => node.type === 'element' && node.tagName !== 'data');
   const list = all[at];
   if (list?.type === 'element' && list.tagName === shape)
     all[at] = { ...list, children: [...list.children, item] };
-  else all.push(element(shape, [item], isFood ? 'contains-task-list' : undefined));
+  else {
+    const begun = elementOf(shape, [item]);
+    if (isFood) addClass(begun, 'contains-task-list');
+    all.push(begun);
+  }
   return all;
 }

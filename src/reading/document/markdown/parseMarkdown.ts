@@ -53,9 +53,17 @@ export function parseMarkdown(markdown: string): Root | null {
   });
 }
 
-/** The caller may only read the tree: the next caller with the same text gets it too. */
+/**
+ * The caller may only read the tree: the next caller with the same text gets it too. Null also if
+ * the parser's stack is exhausted.
+ */
 export function viewMarkdown(markdown: string): Unchanging<Root> | null {
-  const root = parseMarkdown(markdown);
-  last = { markdown, root };
-  return root;
+  try {
+    const root = parseMarkdown(markdown);
+    last = { markdown, root };
+    return root;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return null;
+  }
 }

@@ -2,10 +2,11 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import type { Span } from '../../quantities/units';
 import { factPieces, factsInSentence, readFact } from '../facts/readFacts';
 import type { RecipeDocument, Servings } from '../RecipeDocument';
-import type { AmountPlace, Reading } from './Reading';
+import type { AmountPlace } from './Reading';
 import type { FoundElements } from './tidyTree';
 import {
   cellsOf,
+  elementOf,
   elementsOf,
   insertBehindWords,
   isBlock,
@@ -28,7 +29,7 @@ export function markAmounts(
   found: FoundElements,
   document: RecipeDocument,
   table: MarkTable,
-): Pick<Reading, 'pieces' | 'temperatures'> {
+) {
   const items = document.ingredients.flatMap((group) => group.items);
   const pieces: Span[][] = items.map(() => []);
   const temperatures: string[] = [];
@@ -72,7 +73,7 @@ function placeServings(
     table.element({ kind: 'servings', signs: '' }),
     table.element({ kind: 'batch' }),
   ];
-  tree.children.splice(at, 0, { type: 'element', tagName: 'p', properties: {}, children });
+  tree.children.splice(at, 0, elementOf('p', children));
 }
 
 /** The blocks of a step that may hold words directly. */

@@ -1,10 +1,10 @@
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent } from 'hast';
 import type { Data, Nodes, Paragraph, Text } from 'mdast';
 import type { Handler } from 'mdast-util-to-hast';
 import type { Span } from '../../quantities/units';
 import { textOf } from '../markdown/plainText';
 import type { RecipeDocument, Unchanging } from '../RecipeDocument';
-import type { MarkTable } from './treeWords';
+import { elementOf, type MarkTable } from './treeWords';
 
 /** In order. */
 export type MarkedTimes = ReadonlyMap<Unchanging<Text>, readonly MarkedTime[]>;
@@ -74,12 +74,8 @@ export function writeText(times: MarkedTimes): Handler {
     const parts: ElementContent[] = [];
     let from = 0;
     for (const { start, end, mark } of times.get(node) ?? []) {
-      parts.push(...linesOf(value.slice(from, start)), {
-        type: 'element',
-        tagName: 'time',
-        properties: { 'data-mark': mark },
-        children: linesOf(value.slice(start, end)),
-      });
+      const time = elementOf('time', linesOf(value.slice(start, end)), { 'data-mark': mark });
+      parts.push(...linesOf(value.slice(from, start)), time);
       from = end;
     }
     parts.push(...linesOf(value.slice(from)));
@@ -92,10 +88,8 @@ function linesOf(text: string): ElementContent[] {
   return text.split(/\r?\n|\r/).flatMap((line, index): ElementContent[] => {
     const value = index > 0 ? line.replace(/^[ \t]+/, '') : line;
     return [
-      ...(index > 0 ? [br(), { type: 'text' as const, value: '\n' }] : []),
+      ...(index > 0 ? [elementOf('br'), { type: 'text' as const, value: '\n' }] : []),
       ...(value ? [{ type: 'text' as const, value }] : []),
     ];
   });
 }
-
-const br = (): Element => ({ type: 'element', tagName: 'br', properties: {}, children: [] });

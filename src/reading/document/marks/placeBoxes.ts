@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { RecipeDocument, Step } from '../RecipeDocument';
-import type { BoxMark, Reading, ReadStep } from './Reading';
+import type { BoxMark, ReadStep } from './Reading';
 import { aroundBox, type FoundElements } from './tidyTree';
-import { addClass, cellsOf, isElement, type MarkTable, wordedIn } from './treeWords';
+import { addClass, cellsOf, elementOf, isElement, type MarkTable, wordedIn } from './treeWords';
 
 /** Other tasks' boxes get a number. Gives ingredients and steps for another place of the page. */
 export function placeBoxes(
@@ -10,7 +10,7 @@ export function placeBoxes(
   found: FoundElements,
   document: RecipeDocument,
   table: MarkTable,
-): Pick<Reading, 'ingredients' | 'steps'> {
+) {
   const takeOwn = (element: Element) => takeTaskBox(element, found);
   for (const [index, item] of inOrder(found.ingredients)) {
     addIngredientBox(item, boxOf('ingredient', index, takeOwn(item)), table);
@@ -36,10 +36,8 @@ function textOf(step: Step | undefined): string {
   return title ? `${title}${text.startsWith('(') ? ' ' : '. '}${text}` : text;
 }
 
-function tickBox(mark: BoxMark, table: MarkTable): Element {
-  const properties = { 'data-mark': table.add(mark) };
-  return { type: 'element', tagName: 'input', properties, children: [] };
-}
+const tickBox = (mark: BoxMark, table: MarkTable): Element =>
+  elementOf('input', [], { 'data-mark': table.add(mark) });
 
 function takeTaskBox(element: Element, found: FoundElements): BoxMark | undefined {
   const around = aroundBox(element, found);
@@ -75,12 +73,7 @@ function addIngredientBox(item: Element, mark: BoxMark, table: MarkTable) {
   const end = words.children.findIndex((child) => isElement(child) && !isPhrase(child));
   const inLabel = end < 0 ? words.children : words.children.slice(0, end);
   // Links and blocks have no place in a label.
-  const label: Element = {
-    type: 'element',
-    tagName: 'label',
-    properties: {},
-    children: [box, ...inLabel],
-  };
+  const label = elementOf('label', [box, ...inLabel]);
   words.children = [label, ...words.children.slice(inLabel.length)];
 }
 
@@ -100,11 +93,10 @@ function labelWords(element: Element, index: number) {
   const children: ElementContent[] = [];
   let words: ElementContent[] = [];
   const endWords = () => {
-    const properties = { htmlFor: [stepBoxId(index)] };
     const hasWords = words.some(
       (node) => isElement(node) || node.type !== 'text' || node.value.trim(),
     );
-    if (hasWords) children.push({ type: 'element', tagName: 'label', properties, children: words });
+    if (hasWords) children.push(elementOf('label', words, { htmlFor: [stepBoxId(index)] }));
     else children.push(...words);
     words = [];
   };

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
-import { parseTree, readNothing } from '../parseRecipe';
+import { parseTree } from '../parseRecipe';
 import type { RecipeDocument } from '../RecipeDocument';
 import { markAmounts } from './markAmounts';
 import { markDocument, writeText } from './markDocument';
@@ -38,18 +38,15 @@ function read(text: string): Reading {
 }
 
 /** The page can only show such a text as it is. */
-function plain(text: string): Reading {
-  const document = readNothing();
-  const nothing = {
-    marks: [],
-    lines: [],
-    pieces: [],
-    temperatures: [],
-    ingredients: [],
-    steps: [],
-  };
-  return { text, document, tree: null, ...nothing };
-}
+const plain = (text: string): Reading => ({
+  ...(readTree('') as OwnReading),
+  text,
+  tree: null,
+  marks: [],
+});
+
+/** No one else holds it, so it may change. */
+export type OwnReading = NonNullable<ReturnType<typeof readTree>>;
 
 /**
  * The caller may change the reading. Null for a text that would take too long to parse. `language`

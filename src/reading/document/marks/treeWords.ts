@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
+import type { Element, ElementContent, Properties, Root, Text } from 'hast';
 import type { NodeMark, Reading, ReadNodes } from './Reading';
 
 /** Collects the marks of a reading. */
@@ -12,18 +12,19 @@ export class MarkTable {
 
   /** An element for a mark: `data`, which no text has. */
   element(mark: NodeMark, ...children: ElementContent[]): Element {
-    return {
-      type: 'element',
-      tagName: 'data',
-      properties: { 'data-mark': this.add(mark) },
-      children,
-    };
+    return elementOf('data', children, { 'data-mark': this.add(mark) });
   }
 
   of({ properties }: Element): NodeMark | undefined {
     return this.marks[Number(properties['data-mark'] ?? -1)];
   }
 }
+
+export const elementOf = (
+  tagName: string,
+  children: ElementContent[] = [],
+  properties: Properties = {},
+): Element => ({ type: 'element', tagName, properties, children });
 
 const BLOCKS = new Set(['ul', 'ol', 'p', 'table', 'blockquote', 'pre', 'figure', 'li', 'tr']);
 

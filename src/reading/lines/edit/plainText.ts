@@ -41,7 +41,7 @@ const MARK =
 /** Shows a recipe as a visitor edits it. A text that is too much for the parser stays as it is. */
 export function plainText(markdown: string): PlainText {
   const rows = markdown.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
-  const tree = parse(markdown);
+  const tree = viewMarkdown(markdown);
   const pieces = tree ? piecesOf(tree, markdown) : null;
   const lines: PlainLine[] = [];
   let start = 0;
@@ -56,16 +56,6 @@ export function plainText(markdown: string): PlainText {
     start = end;
   }
   return { rows, lines };
-}
-
-function parse(markdown: string) {
-  try {
-    return viewMarkdown(markdown);
-  } catch (error) {
-    // Deeply nested text can exhaust the parser's stack.
-    if (!(error instanceof RangeError)) throw error;
-    return null;
-  }
 }
 
 type OwnLine = Omit<PlainLine, 'row'>;

@@ -58,16 +58,11 @@ export function ingredientsOf(recipe: JsonObject): Placed[] {
   const known = new Set(lines.map(textOfJson));
   // Groups that hold every line say more than the lines.
   const isAll = beside.length > 0 && lines.every((line) => inGroups.has(textOfJson(line)));
-  const unlisted = beside
-    .map(({ name, items }) => ({
-      name,
-      items: isAll ? items : items.filter((item) => !known.has(textOfJson(item))),
-    }))
-    .filter(({ items }) => items.length > 0);
-  return [
-    ...(isAll ? [] : placed(lines)),
-    ...unlisted.flatMap(({ name, items }) => [...lineAs('group', name), ...placed(items)]),
-  ];
+  const unlisted = beside.flatMap(({ heading, items }) => {
+    const own = isAll ? items : items.filter((item) => !known.has(textOfJson(item)));
+    return own.length > 0 ? [...lineAs('group', heading), ...placed(own)] : [];
+  });
+  return isAll ? unlisted : [...placed(lines), ...unlisted];
 }
 
 function placed(lines: readonly Json[]): Placed[] {
@@ -117,22 +112,13 @@ function wordsOfIngredient(item: JsonObject): string {
 function wordsOfProgram(item: JsonObject): string {
   const { referencedRecipe, display, originalText, quantity, unit, food, note } = item;
   const remark = textOfJson(note);
-  if (isObject(referencedRecipe)) {
-    const line = [amountOf(quantity), nameInJson(unit), textOfJson(referencedRecipe.name)]
-      .filter(Boolean)
-      .join(' ');
-    // The page cannot check what is in it.
-    return `${line} (linked recipe)${remark ? `, ${remark}` : ''}`;
-  }
+  const thing = isObject(referencedRecipe) ? referencedRecipe : food;
+  const amount = thing || quantity !== 1 ? amountOf(quantity) : '';
+  const line = [amount, nameInJson(unit), nameInJson(thing)].filter(Boolean).join(' ');
+  // The page cannot check what is in it.
+  if (isObject(referencedRecipe)) return `${line} (linked recipe)${remark ? `, ${remark}` : ''}`;
   const shown = textOfJson(display) || textOfJson(originalText);
   if (shown) return remark && !shown.includes(remark) ? `${shown}, ${remark}` : shown;
-  const line = [
-    food || quantity !== 1 ? amountOf(quantity) : '',
-    nameInJson(unit),
-    nameInJson(food),
-  ]
-    .filter(Boolean)
-    .join(' ');
   return [line, remark].filter(Boolean).join(food ? ', ' : ' ');
 }
 

@@ -18,7 +18,6 @@ import {
   wordsOfKey,
 } from './words';
 
-const PARTS = namesOf('haspart');
 /** A recipe has these once. The page has no place for the words of a second one. */
 const ONE_OF = [TITLE, INGREDIENTS, STEPS];
 const READ = namesOf('ingredientgroups haspart recipeservings recipeyieldquantity');
@@ -80,7 +79,7 @@ export function linesOfRecipe(
 
 /** Parts with ingredients or steps of their own, and the others. */
 function partsOf(recipe: JsonObject): { parts: JsonObject[]; others: Json[] } {
-  const all = listIn(recipe, PARTS);
+  const all = listIn(recipe, 'haspart');
   const isPart = (one: Json): one is JsonObject =>
     isObject(one) && (ingredientLines(one).length > 0 || stepLinesOf(one).length > 0);
   return { parts: all.filter(isPart), others: all.filter((one) => !isPart(one)) };

@@ -1,7 +1,7 @@
 import { addressOf } from '../../../../machines/kitchen/recipeSource';
 import { lettersOf } from '../../document/textTraits';
 import type { Placed } from '../Line';
-import { namesOf, STEPS } from './keys';
+import { bareKey, namesOf, STEPS } from './keys';
 import {
   groupIn,
   HEADING,
@@ -97,15 +97,13 @@ function stepsOfMealie({ title, summary, text }: JsonObject): Placed[] {
 
 /** "**Sauce:** Stir it. (5 minutes)" */
 function stepOf(item: JsonObject): Placed[] {
-  const words = Object.keys(item).find(
-    (key) => keyIn({ [key]: null }, WORDS) && typeof item[key] === 'string',
-  );
+  const words = keyIn(item, WORDS, (value) => typeof value === 'string');
   const heading = keyIn(item, HEADING);
   const title = heading === words ? '' : textOfJson(item[heading ?? '']);
   const text = unmarked(textOfJson(item[words ?? '']));
   const others = Object.keys(item)
     .filter((key) => key !== words && key !== heading && !key.startsWith('@'))
-    .filter((key) => !(keyIn({ [key]: null }, COUNTS) && /^\d*$/.test(String(item[key]))))
+    .filter((key) => !(COUNTS.has(bareKey(key)) && /^\d*$/.test(String(item[key]))))
     .map((key) => textOfJson({ [key]: item[key] ?? null }))
     .filter(Boolean)
     .join(', ');

@@ -93,18 +93,17 @@ export function capitalized(words: string): string {
   return words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** The first of an object's keys that is one of `names`. */
-export function keyIn(object: JsonObject, names: ReadonlySet<string>): string | undefined {
-  return Object.keys(object).find((key) => names.has(bareKey(key)));
-}
+/** The first of an object's keys that is one of `names`, with a value that fits. */
+export const keyIn = (
+  object: JsonObject,
+  names: ReadonlySet<string>,
+  fits: (value: Json) => boolean = () => true,
+): string | undefined =>
+  Object.keys(object).find((key) => names.has(bareKey(key)) && fits(object[key] ?? null));
 
 /** The first value below one of `names` that says something. */
-export function valueIn(object: JsonObject, names: ReadonlySet<string>): Json | undefined {
-  return Object.keys(object)
-    .filter((key) => names.has(bareKey(key)))
-    .map((key) => object[key])
-    .find((value) => value !== null && value !== undefined);
-}
+export const valueIn = (object: JsonObject, names: ReadonlySet<string>): Json | undefined =>
+  object[keyIn(object, names, (value) => value !== null) ?? ''];
 
 /** No words for a cook: pictures, ids, dates, ratings, settings. */
 const WORDLESS =
@@ -126,9 +125,7 @@ export const lineAs = (role: Role, text: string): Placed[] =>
 
 /** The heading and items of a group or part; undefined if it is an item itself. */
 export function groupIn(item: JsonObject) {
-  const key = Object.keys(item).find(
-    (name) => keyIn({ [name]: null }, ITEMS) && Array.isArray(item[name]),
-  );
+  const key = keyIn(item, ITEMS, Array.isArray);
   if (!key) return undefined;
   const heading = keyIn(item, HEADING);
   const others = Object.keys(item)
@@ -142,28 +139,18 @@ export function unmarked(line: string): string {
   return line.replace(/^(?:\\?[-*+•]\s|(?:step\s)?\d{1,2}\\?[.):]\s){1,2}\s*/i, '');
 }
 
-const GROUPS = namesOf('ingredientgroups');
-
-/** Ingredients below a heading. */
-export interface Group {
-  name: string;
-  items: Json[];
-}
-
 /** Groups beside the lines: with ingredients, or at least more than counts. */
-export function groupsBeside(recipe: JsonObject): { groups: Group[]; others: Json[] } {
-  const groups: Group[] = [];
+export function groupsBeside(recipe: JsonObject) {
+  const groups: NonNullable<ReturnType<typeof groupIn>>[] = [];
   const others: Json[] = [];
-  for (const one of listIn(recipe, GROUPS)) {
+  for (const one of listIn(recipe, 'ingredientgroups')) {
     const group = isObject(one) ? groupIn(one) : undefined;
-    if (group) groups.push({ name: group.heading, items: group.items });
+    if (group) groups.push(group);
     else if (!isObject(one) || !(Number(one.count) > 0)) others.push(one);
   }
   return { groups, others };
 }
 
 /** A field may hold one item without a list. */
-export function listIn(recipe: JsonObject, names: ReadonlySet<string>): Json[] {
-  const value = recipe[keyIn(recipe, names) ?? ''];
-  return value === undefined || value === null ? [] : [value].flat();
-}
+export const listIn = (recipe: JsonObject, names: string): Json[] =>
+  [valueIn(recipe, namesOf(names)) ?? []].flat();

@@ -144,10 +144,9 @@ const CONTAINS = new RegExp(`^${anyOf('contains')}\\s?[:：]\\s`, 'iu');
 /** "Contains: milk, mustard" */
 export const tellsAllergens = (text: string): boolean => CONTAINS.test(text);
 
-const CONTAINS_HEAD = new RegExp(`^${anyOf('contains')}\\s?[:：]$`, 'iu');
-
 /** "Contains:", above what a dish contains */
-export const opensAllergens = (text: string): boolean => CONTAINS_HEAD.test(text);
+export const opensAllergens = (text: string): boolean =>
+  /[:：]$/.test(text) && tellsAllergens(`${text} `);
 
 /** Around a recipe on a page, never in one: buttons, advertisements, addresses, ratings. */
 const FURNITURE = new RegExp(`^(?:${anyOf('furniture')}|${anyOf('labels')}$)`, 'iu');

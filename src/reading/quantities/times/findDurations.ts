@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../languages/Language';
 import { lexTimes, secondsOf, type Time } from '../lexTimes';
 import type { Span } from '../units';
-import { isWait } from './isWait';
+import { waitRuleOf } from './isWait';
 import { normalizeText } from './normalizeText';
 
 /** A time that a step says to wait. */
@@ -24,8 +24,8 @@ export function findDurations(text: string, language: LanguageCode = 'en'): Foun
   return lexTimes(level, language).flatMap((time) => {
     const { start, end } = time;
     const seconds = inLimits(time);
-    if (seconds === null || !isWait(level, time, language)) return [];
-    return [{ start, end, seconds, text: text.slice(start, end) }];
+    const waits = seconds !== null && waitRuleOf(level, time, language)?.result === 'waits';
+    return waits ? [{ start, end, seconds, text: text.slice(start, end) }] : [];
   });
 }
 

@@ -136,9 +136,6 @@ export function waitRuleOf(text: string, time: Time, language: LanguageCode) {
   return WAITS.find((row) => row.holds(context));
 }
 
-export const isWait = (text: string, time: Time, language: LanguageCode): boolean =>
-  waitRuleOf(text, time, language)?.result === 'waits';
-
 /** The clause says what the cook does, or the sentence, if the time has its own clause. */
 function does({ patterns, sentence, lead, rest, after }: Context): boolean {
   if (patterns.command) return patterns.command.test(lead);
