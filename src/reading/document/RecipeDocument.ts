@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
+import type { Nodes, Paragraph, RootContent, Text } from 'mdast';
 import type { LanguageCode } from '../languages/Language';
 import type { Understood } from '../quantities/readIngredient';
 import type { FoundDuration } from '../quantities/times/findDurations';
@@ -120,6 +120,3 @@ export interface VideoMention {
   /** The link, image, text or markup that holds the address. */
   node: Unchanging<Nodes>;
 }
-
-/** The reader never changes it. */
-export type RecipeTree = Root;

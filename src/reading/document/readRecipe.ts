@@ -1,8 +1,9 @@
+import type { Root } from 'mdast';
 import { detectLanguage } from '../languages/detectLanguage';
 import { runsOf } from './blocks/blocks';
 import { findEnd, placeBlocks } from './blocks/placeBlocks';
 import { blocksOf } from './blocks/seeBlocks';
-import type { RecipeDocument, RecipeTree } from './RecipeDocument';
+import type { RecipeDocument } from './RecipeDocument';
 import { durationsIn } from './sections/durationsIn';
 import { factsIn } from './sections/factsIn';
 import { findChatter, findLead } from './sections/findChatter';
@@ -19,7 +20,7 @@ import { isCutOff, stepsOf } from './sections/steps';
  * @param language of a text that is a piece of a recipe
  */
 export function readRecipe(
-  tree: RecipeTree,
+  tree: Root,
   source: string,
   language: RecipeDocument['language'] = detectLanguage(source),
 ): RecipeDocument {

@@ -120,26 +120,24 @@ const NAMED_STEP = new RegExp(
   'iu',
 );
 const NUMBERED = /^ {0,3}\(?(\d{1,2})(?:[.):]|\ufe0f?\u20e3[.:)]?)[ \t]{1,3}(?=[^\s\d])/u;
-const KEYCAP = /^ {0,3}(\d)\ufe0f?\u20e3(\d\ufe0f?\u20e3)?[.:)]?[ \t]{0,3}/u;
+const KEYCAP = /^ {0,3}(\d\ufe0f?\u20e3(?:\d\ufe0f?\u20e3)?)[.:)]?[ \t]{0,3}/u;
 const SIGN = /^ {0,3}([①-⑳]|🔟|[❶-❿])[.:)]?[ \t]{0,3}/u;
 
 /** "Step 1:", "1)", "1️⃣". */
 export function stepMarkOf(text: string): StepMark | null {
-  const named = NAMED_STEP.exec(text);
-  if (named) return { number: Number(named[1]), length: named[0].length, isNamed: true };
-  const keycap = KEYCAP.exec(text);
-  if (keycap) {
-    const second = /\d/.exec(keycap[2] ?? '')?.[0] ?? '';
-    return { number: Number(`${keycap[1]}${second}`), length: keycap[0].length, isNamed: false };
+  for (const pattern of [NAMED_STEP, KEYCAP, NUMBERED, SIGN]) {
+    const [mark, number = ''] = pattern.exec(text) ?? [];
+    if (!mark) continue;
+    const digits = number.replace(/\D/g, '');
+    const isNamed = pattern === NAMED_STEP;
+    return { number: digits ? Number(digits) : valueOfSign(number), length: mark.length, isNamed };
   }
-  const numbered = NUMBERED.exec(text);
-  if (numbered) return { number: Number(numbered[1]), length: numbered[0].length, isNamed: false };
-  const sign = SIGN.exec(text);
-  if (!sign) return null;
-  const mark = sign[1] ?? '';
-  const code = mark.codePointAt(0) ?? 0;
-  const number = mark === '🔟' ? 10 : code >= 0x2776 ? code - 0x2775 : code - 0x245f;
-  return { number, length: sign[0].length, isNamed: false };
+  return null;
+}
+
+function valueOfSign(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  return sign === '🔟' ? 10 : code >= 0x2776 ? code - 0x2775 : code - 0x245f;
 }
 
 /** Marks before items that the parser does not take for a list, and check marks in lists. */

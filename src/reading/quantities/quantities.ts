@@ -27,8 +27,6 @@ const SERVED = new RegExp(
   `^\\s?(?:${alternativesOf(({ facts }) => facts.servingsUnit)})(?!\\p{L})`,
   'iu',
 );
-
-/** What the rows ask about a number. */
 const FACTS: Facts<Context> = {
   price: ({ before, next }) => /\p{Sc}\s?$/u.test(before) || /^\s?[€£$]/.test(next),
   length: ({ token }) => token.unit?.measures === 'length',

@@ -9,7 +9,6 @@ export const LONGEST_LINE = 200;
 
 export interface Understood {
   amount: number | null;
-  /** The upper end of a range. */
   amountTo: number | null;
   /** As written. */
   unit: string | null;

@@ -57,8 +57,6 @@ interface Line {
   first: Quantity | undefined;
   others: readonly Quantity[];
 }
-
-/** The first number, and what is around it. */
 function contextOf(given: Line) {
   const { line, first, others } = given;
   return {

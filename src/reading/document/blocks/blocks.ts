@@ -184,8 +184,6 @@ export function hasProse({ blocks }: Run): boolean {
 
 /** A sentence rather than a food: "Salt, as much as you like." begins with an amount. */
 export const isProse = (text: string): boolean => isSentence(text) && !beginsWithAmount(text);
-
-/** The most items of a list to check. */
 const MOST_FOODS = 40;
 
 export function areFoodLists(blocks: readonly Block[]): boolean {

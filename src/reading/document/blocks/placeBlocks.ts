@@ -16,8 +16,6 @@ const MAIN = new Set<Role>([
   'step',
   'noteHead',
 ]);
-
-/** Each block gets its role. */
 export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
   const assigned = assignRoles(seeBlocks(runs, title));
   const placed = assigned.map(({ line, role, from, to }): PlacedBlock => {
@@ -98,8 +96,6 @@ function holdsRecipe(runs: readonly Run[], parts: readonly Part[], at: number): 
   }
   return false;
 }
-
-/** The first words below a heading. */
 function firstLineOf({ blocks: [first] }: Run): string {
   const node = first?.node.type === 'list' ? first.node.children[0] : first?.node;
   return node ? textOf(node) : '';

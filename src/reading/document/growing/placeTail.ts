@@ -10,7 +10,6 @@ interface Tail {
   shape: string;
   /** Without the signs of markdown. */
   words: string;
-  /** Whether it is among ingredients. */
   isFood: boolean;
 }
 

@@ -5,8 +5,6 @@ import type { Span } from '../../quantities/units';
 import { textOf } from '../markdown/plainText';
 import type { RecipeDocument, Unchanging } from '../RecipeDocument';
 import { elementOf, type MarkTable } from './treeWords';
-
-/** In order. */
 export type MarkedTimes = ReadonlyMap<Unchanging<Text>, readonly MarkedTime[]>;
 
 interface MarkedTime extends Span {

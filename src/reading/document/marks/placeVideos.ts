@@ -100,8 +100,6 @@ function insertFigure(
     ...(hasWords(after) ? [{ ...block, children: after }] : []),
   ];
 }
-
-/** The node names the video, or holds it. */
 function includes(node: Nodes, video: VideoMention): boolean {
   return (
     node === video.node ||

@@ -1,11 +1,7 @@
 import type { Element, ElementContent, Properties, Root, Text } from 'hast';
 import type { NodeMark, Reading, ReadNodes } from './Reading';
-
-/** Collects the marks of a reading. */
 export class MarkTable {
   readonly marks: NodeMark[] = [];
-
-  /** Returns the number of the mark. */
   add(mark: NodeMark): number {
     return this.marks.push(mark) - 1;
   }

@@ -1,5 +1,6 @@
 import { escapeInline, escapeLine, escapeStart } from '../escape';
 import { splitMark } from '../text/linesOf';
+import { sameEnds } from './pairLines';
 import type { PlainLine, Range } from './plainText';
 
 /** Bold words, links and cells around the change stay. Through a mark, the line is rewritten. */
@@ -18,16 +19,6 @@ export function changedLine(line: PlainLine, typed: string): string {
 function withoutMark({ text, kind }: PlainLine, typed: string): string {
   const { words } = splitMark(typed);
   return kind !== 'words' && words && splitMark(text).words === text ? words : typed;
-}
-
-/** How many characters two texts share at their beginning and at their end. */
-function sameEnds(one: string, other: string) {
-  const most = Math.min(one.length, other.length);
-  let before = 0;
-  while (before < most && one[before] === other[before]) before += 1;
-  let after = 0;
-  while (after < most - before && one.at(-1 - after) === other.at(-1 - after)) after += 1;
-  return { before, after };
 }
 
 /** Where the changed characters are written, if nothing else is between them. */

@@ -11,13 +11,8 @@ const FEWEST_SHARED = 0.4;
 
 /** Which lines are the same before and after an edit, in order: first those with the same words. */
 export function pairLines(before: readonly string[], after: readonly string[]): Pair[] {
-  let start = 0;
-  while (start < before.length && before[start] === after[start]) start += 1;
-  let [end, afterEnd] = [before.length, after.length];
-  while (end > start && afterEnd > start && before[end - 1] === after[afterEnd - 1]) {
-    end -= 1;
-    afterEnd -= 1;
-  }
+  const { before: start, after: count } = sameEnds(before, after);
+  const [end, afterEnd] = [before.length - count, after.length - count];
   const inside = sameLines(before.slice(start, end), after.slice(start, afterEnd)).map(
     ({ line, typed }) => ({ line: line + start, typed: typed + start }),
   );
@@ -34,6 +29,16 @@ export function pairLines(before: readonly string[], after: readonly string[]): 
     last = next;
   }
   return pairs;
+}
+
+/** How many characters or lines two texts share at their beginning and at their end. */
+export function sameEnds<Text extends string | readonly string[]>(one: Text, other: Text) {
+  const most = Math.min(one.length, other.length);
+  let before = 0;
+  while (before < most && one[before] === other[before]) before += 1;
+  let after = 0;
+  while (after < most - before && one.at(-1 - after) === other.at(-1 - after)) after += 1;
+  return { before, after };
 }
 
 /** The longest common sequence. */

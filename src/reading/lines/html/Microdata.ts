@@ -13,6 +13,8 @@ interface Open {
 const RECIPE = /^https?:\/\/(?:www\.)?schema\.org\/recipe\/?$/i;
 
 const INGREDIENT = /^(?:recipeIngredient|ingredients)$/;
+/** Any other property has one value. */
+const LISTS = /^(?:recipeIngredient|ingredients|recipeInstructions)$/;
 
 /** The recipes in elements' attributes: `itemprop="recipeIngredient"`. */
 export class Microdata {
@@ -70,7 +72,6 @@ export class Microdata {
 const newItem = (): JsonObject => ({ '@type': 'Recipe' });
 
 function add(item: JsonObject, property: string, value: string) {
-  const values = item[property];
-  if (Array.isArray(values)) values.push(value);
-  else item[property] = [value];
+  if (!LISTS.test(property)) item[property] ??= value;
+  else item[property] = [item[property] ?? [], value].flat();
 }

@@ -49,8 +49,6 @@ type Role = 'label' | 'title' | 'time' | 'foods' | 'food';
 const isAlone = ({ line }: IdeaPiece) => line.pieces.length === 1;
 const hasColon = ({ words }: IdeaPiece) => /[:：]$/.test(words);
 const timesAt = ({ line, index }: IdeaPiece) => line.times[index] ?? null;
-
-/** What the rows ask about a piece. */
 const FACTS: Facts<IdeaPiece> = {
   begun: ({ draft }) => draft,
   below: ({ label }) => label,

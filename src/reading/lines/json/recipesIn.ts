@@ -69,10 +69,7 @@ export function* recipesIn(json: Json): Generator<JsonObject> {
 
 /** Looks in a page's scripts and attributes, and takes the fullest recipe of each dish. */
 export function describedRecipes(scripts: readonly string[], items: JsonObject[]): JsonObject[] {
-  const all = [
-    ...scripts.map(jsonOf).flatMap((json) => [...recipesIn(json)]),
-    ...items.map(oneEach),
-  ];
+  const all = [...scripts.map(jsonOf).flatMap((json) => [...recipesIn(json)]), ...items];
   // A page lists other dishes by their names alone.
   const told = all.filter((recipe) => sizeOf(recipe) > 0);
   const dishes = new Map<string, JsonObject>();
@@ -93,18 +90,6 @@ function jsonOf(script: string): Json {
     if (!(error instanceof RefusedError)) throw error;
     return null;
   }
-}
-
-const LISTS = /^(?:recipeIngredient|ingredients|recipeInstructions)$/;
-
-/** One value for each property of microdata that is no list. */
-function oneEach(item: JsonObject): JsonObject {
-  return Object.fromEntries(
-    Object.entries(item).map(([key, values]) => [
-      key,
-      LISTS.test(key) || !Array.isArray(values) ? values : (values[0] ?? null),
-    ]),
-  );
 }
 
 function sizeOf({ recipeIngredient, ingredients, recipeInstructions }: JsonObject): number {

@@ -39,7 +39,6 @@ export function findAnchors(lines: readonly Traits[]) {
     list,
     work,
     foods: knownFoods(lines, list),
-    /** Empty lines are between most of its foods. */
     isSpaced: 2 * pairs.filter(({ isAfterBlank }) => isAfterBlank).length >= pairs.length,
     /** Most amounts of the list have a bullet before them. */
     hasBullets:

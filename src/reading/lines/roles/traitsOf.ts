@@ -53,7 +53,6 @@ function readTraits(line: Line) {
     isListed: isListed({ text, mark }),
     isSentence: isSentence(text),
     isGroup: isGroup(line),
-    /** Has a time or a temperature. */
     isWork: WORK.test(text),
     isFurniture: isFurniture(text),
     /** Ends the recipe, or is beside it: a wish, a greeting, a tip, an address. */

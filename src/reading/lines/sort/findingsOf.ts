@@ -13,7 +13,6 @@ export function findingsOf(lines: readonly SortedLine[]) {
     hasTitle: of('title').length > 0,
     ingredients: foods.length,
     steps: of('step').length,
-    /** Several ingredients are there twice. */
     repeats: foods.length - new Set(foods).size >= FEWEST_TWICE,
   };
 }

@@ -23,7 +23,6 @@ const NAMES: readonly [SortRole, string][] = [
 
 /** A number of a line: "9", "L9", "#9". */
 const NUMBER = '(?:l(?:ine)?s?[ .#]?)?#?(\\d{1,6})';
-/** Joins two numbers to a range. */
 const TO =
   '[ ]?(?:[-–—~−‐‑]+>?|→|\\.{2,3}|…|:(?=\\d)|\\W{0,3}(?:to|through|thru|until|till|end|last|bis|au|hasta|al?|ate|tot|t\\/m)(?!\\p{L})\\W{0,4})[ ]?';
 

@@ -22,8 +22,6 @@ export function toSort(text: string, recipe: string): ToSort {
   const sortable = readRoles(text && !DATA.test(text) ? text : recipe);
   return { ...sortable, stretch: stretchOf(sortable.written) };
 }
-
-/** How JSON begins: its lines are no lines of a recipe. */
 const DATA = /^[\s\p{Cf}]*[{[]/u;
 
 export interface Sorted {

@@ -152,16 +152,13 @@ export function splitMark(line: string, counts?: RegExp): { words: string; mark:
     const [, sign = '', strong, other, pictures = ''] = bold;
     return { words: `${sign}${strong ?? other}${pictures}`, mark: 'heading' };
   }
-  const counted = counts?.exec(line);
-  if (counted) return { words: line.slice(counted[0].length), mark: 'number' };
   const ofAll = STEP_OF_ALL.exec(line);
-  if (ofAll && stepMarkOf(`${ofAll[1]}`)) {
-    return { words: line.slice(ofAll[0].length), mark: 'number' };
+  const isOfAll = ofAll && stepMarkOf(`${ofAll[1]}`);
+  const [number] = counts?.exec(line) ?? (isOfAll ? ofAll : OTHER_STEP.exec(line)) ?? [];
+  const step = number ?? stepMarkOf(line);
+  if (step && (number || !DATE.test(line))) {
+    return { words: line.slice(step.length), mark: 'number' };
   }
-  const other = OTHER_STEP.exec(line);
-  if (other) return { words: line.slice(other[0].length), mark: 'number' };
-  const step = stepMarkOf(line);
-  if (step && !DATE.test(line)) return { words: line.slice(step.length), mark: 'number' };
   const words = line.slice(itemMarkLength(line));
   // "+ sugar" adds something, and "–  2  +" counts servings.
   const isOther =

@@ -42,13 +42,8 @@ function endOfPage(lines: readonly Line[]): number {
 
 /** The line is the same as the second ones before and after it, as a button beside each food is. */
 function isRepeated(lines: readonly Line[], at: number): boolean {
-  const [before, line, behind] = [lines[at - 2], lines[at], lines[at + 2]];
-  return (
-    !!line &&
-    line.text === before?.text &&
-    line.text === behind?.text &&
-    !line.aside &&
-    !line.mark &&
-    !hasAmount(line.text)
-  );
+  const line = lines[at];
+  if (!line || [lines[at - 2], lines[at + 2]].some((other) => other?.text !== line.text))
+    return false;
+  return !line.aside && !line.mark && !hasAmount(line.text);
 }
