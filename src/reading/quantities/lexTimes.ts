@@ -76,6 +76,21 @@ const grammarOf = perLanguage(({ times, amounts }) => {
   };
 });
 
+/** Letter case, and kinds of blanks, dashes, quotes and slashes. Each character stays in place. */
+export function normalizeText(text: string): string {
+  return text
+    .replace(/\s/g, ' ')
+    .replace(/[‐‑‒–−]/g, '-')
+    .replace(/―/g, '—')
+    .replace(/∼|～/g, '~')
+    .replace(/[’ʼ]/g, "'")
+    .replace(/⁄/g, '/')
+    .replace(/\p{Lu}/gu, (letter) => {
+      const small = letter.toLowerCase();
+      return small.length === letter.length ? small : letter;
+    });
+}
+
 /** `text` is from `normalizeText`: long patterns without the flag `i` compile faster. */
 export function lexTimes(text: string, language: LanguageCode | null): Time[] {
   const { time, range, joint } = grammarOf(language);

@@ -2,8 +2,7 @@ import { alternativesOf } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { type Facts, readRules } from '../rules';
 import { around, lex, lexWords, type Token } from './lex';
-import { lexTimes } from './lexTimes';
-import { normalizeText } from './times/normalizeText';
+import { lexTimes, normalizeText } from './lexTimes';
 import { unitAt } from './units';
 
 /** 'other' is a share, a name, a reference. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
 import { lex, openingOf } from '../../../src/reading/quantities/lex';
-import { lexTimes } from '../../../src/reading/quantities/lexTimes';
+import { lexTimes, normalizeText } from '../../../src/reading/quantities/lexTimes';
 import {
   KINDS,
   kindRuleOf,
@@ -13,7 +13,6 @@ import { readAmounts } from '../../../src/reading/quantities/readAmounts';
 import { REFUSALS, refusalOf } from '../../../src/reading/quantities/refusals';
 import { type NumberRole, ROLES, ruleOf } from '../../../src/reading/quantities/roles';
 import { WAITS, waitRuleOf } from '../../../src/reading/quantities/times/isWait';
-import { normalizeText } from '../../../src/reading/quantities/times/normalizeText';
 import { readRules } from '../../../src/reading/rules';
 import { applyEdits } from '../../../src/recipe/amounts/edits';
 import { showAmounts } from '../../../src/recipe/amounts/showAmounts';

@@ -63,29 +63,17 @@ function joinGroups(
 
 /** Gives a mark of a piece its places in the whole. */
 function move(mark: NodeMark, before: Counts) {
-  switch (mark.kind) {
-    case 'words':
-      mark.line += before.line;
-      if (mark.amount && 'ingredient' in mark.amount) mark.amount.ingredient += before.ingredient;
-      else if (mark.amount) mark.amount.temperature += before.temperature;
-      break;
-    case 'ingredient':
-    case 'amounts':
-      mark.ingredient += before.ingredient;
-      break;
-    case 'step':
-      mark.step += before.step;
-      break;
-    case 'time':
-      if (mark.step !== null) mark.step += before.step;
-      break;
-    case 'box':
-      mark.index += before[mark.of];
-      break;
-    case 'chatter':
-      mark.lines.from += before.line;
-      mark.lines.to += before.line;
+  if ('ingredient' in mark) mark.ingredient += before.ingredient;
+  if ('step' in mark && mark.step !== null) mark.step += before.step;
+  if (mark.kind === 'box') mark.index += before[mark.of];
+  if (mark.kind === 'chatter') {
+    mark.lines.from += before.line;
+    mark.lines.to += before.line;
   }
+  if (mark.kind !== 'words') return;
+  mark.line += before.line;
+  if (mark.amount && 'ingredient' in mark.amount) mark.amount.ingredient += before.ingredient;
+  else if (mark.amount) mark.amount.temperature += before.temperature;
 }
 
 function renumber(node: RootContent, before: Counts) {

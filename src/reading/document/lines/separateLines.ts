@@ -115,7 +115,7 @@ function listsIn(list: List): RootContent[] {
   for (const [at, item] of list.children.entries()) {
     items.push(item);
     const isLast = at === list.children.length - 1;
-    const lines = isLast || isHeaded(item) ? linesBehind(item) : [];
+    const lines = linesBehind(item, isLast);
     if (!isLast && lines.length === 0) continue;
     add(at + 1);
     found.push(...lines);
@@ -123,19 +123,13 @@ function listsIn(list: List): RootContent[] {
   return found;
 }
 
-/** The last line of an item heads the next ones: "**For the sauce**". */
-function isHeaded(item: ListItem): boolean {
-  const paragraph = item.children.at(-1);
-  if (paragraph?.type !== 'paragraph') return false;
-  const lines = linesOf(paragraph);
-  return isLabel(lines.at(-1)?.children ?? []);
-}
-
 /** The parser adds lines right below an item to it. This takes headings and closing remarks off. */
-function linesBehind(item: ListItem): Paragraph[] {
+function linesBehind(item: ListItem, isLast: boolean): Paragraph[] {
   const paragraph = item.children.at(-1);
   if (paragraph?.type !== 'paragraph') return [];
   const lines = linesOf(paragraph);
+  // "**For the sauce**" heads the next items.
+  if (!isLast && !isLabel(lines.at(-1)?.children ?? [])) return [];
   const end = lines.findIndex(
     ({ children }, index) => index > 0 && (isLabel(children) || isClosing(lineOfNodes(children))),
   );

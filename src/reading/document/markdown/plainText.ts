@@ -19,7 +19,6 @@ export function rawTextOf(node: Unchanging<Nodes>): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
-      return node.value;
     case 'code':
       return node.value;
     case 'break':

@@ -10,43 +10,36 @@ type Place = Omit<SeenWords, 'value'>;
 export function seenWords(markdown: string): SeenWords[] {
   try {
     const root = viewMarkdown(markdown);
-    if (root) return new Collector().collectAll(root, { start: 0, end: markdown.length });
+    if (root) return wordsIn(root, { start: 0, end: markdown.length });
   } catch {
     // The page shows a text as it is if the parser fails.
   }
   return seenText(markdown);
 }
 
-class Collector {
-  readonly #words: SeenWords[] = [];
+function wordsIn(root: Nodes, whole: Place): SeenWords[] {
+  const words: SeenWords[] = [];
   /** In the order in which the text refers to the notes: they come at its end. */
-  readonly #notes = new Set<string>();
-  readonly #definitions = new Map<string, readonly Nodes[]>();
-
-  collectAll(root: Nodes, place: Place): SeenWords[] {
-    this.#collect(root, place);
-    for (const note of this.#definitions.keys()) this.#notes.add(note);
-    // A set also gives what is added meanwhile: notes define notes.
-    for (const note of this.#notes) {
-      for (const node of this.#definitions.get(note) ?? []) this.#collect(node, place);
-    }
-    return this.#words;
-  }
-
-  #collect(node: Nodes, outer: Place) {
+  const notes = new Set<string>();
+  const definitions = new Map<string, readonly Nodes[]>();
+  const collect = (node: Nodes, outer: Place) => {
     const place = placeOf(node) ?? outer;
-    if (node.type === 'footnoteReference') this.#notes.add(node.identifier);
-    if (node.type === 'footnoteDefinition') {
-      this.#definitions.set(node.identifier, node.children);
-    } else if ('children' in node) {
-      for (const child of node.children) this.#collect(child, place);
-    } else if ('alt' in node) {
-      this.#words.push({ value: node.alt ?? '', ...place });
-    } else if ('value' in node) {
+    if (node.type === 'footnoteReference') notes.add(node.identifier);
+    if (node.type === 'footnoteDefinition') definitions.set(node.identifier, node.children);
+    else if ('children' in node) for (const child of node.children) collect(child, place);
+    else if ('alt' in node) words.push({ value: node.alt ?? '', ...place });
+    else if ('value' in node) {
       const value = node.type === 'html' ? withoutUnseen(node.value) : node.value;
-      this.#words.push({ value, ...place });
+      words.push({ value, ...place });
     }
+  };
+  collect(root, whole);
+  for (const note of definitions.keys()) notes.add(note);
+  // A set also gives what is added meanwhile: notes define notes.
+  for (const note of notes) {
+    for (const node of definitions.get(note) ?? []) collect(node, whole);
   }
+  return words;
 }
 
 /** The parser gives no place to words around an address without marks. */

@@ -83,16 +83,6 @@ function linesOf(tree: Root, table: MarkTable): ShownLine[] {
         continue;
       }
       if (child.type !== 'element') continue;
-      // A player takes the place of the address in it.
-      if (child.tagName === 'figure') {
-        endLine(kind);
-        const before = lines.length;
-        read(child, kind);
-        lines.length = before;
-        text = '';
-        parts = [];
-        continue;
-      }
       // The number of a footnote is no part of the word before it.
       if (child.tagName === 'sup') text += ' ';
       const mark = table.of(child);
@@ -103,6 +93,8 @@ function linesOf(tree: Root, table: MarkTable): ShownLine[] {
       const from = lines.length;
       read(child, own);
       if (isLine) endLine(own);
+      // A player takes the place of the address in it.
+      if (child.tagName === 'figure') lines.length = from;
       if (isChatter) mark.lines = { from, to: lines.length };
       // The cells of a row would run into one another.
       else if (child.tagName === 'td' || child.tagName === 'th') text += ' ';

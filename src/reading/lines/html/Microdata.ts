@@ -5,7 +5,7 @@ type Attributes = Record<string, string>;
 
 /** An open element: what it begins, if anything. */
 interface Open {
-  item: JsonObject | null;
+  isItem: boolean;
   /** The property of the recipe that its words belong to. */
   property: string | null;
 }
@@ -36,10 +36,11 @@ export class Microdata {
       this.endLine();
       this.properties.push(property);
     }
-    const item = itemscope === undefined ? null : RECIPE.test(itemtype) ? newItem() : null;
+    const isItem = itemscope !== undefined;
+    const item = isItem && RECIPE.test(itemtype) ? { '@type': 'Recipe' } : null;
     if (item) this.items.push(item);
-    if (itemscope !== undefined) this.scopes.push(item);
-    this.opened.push({ item: itemscope === undefined ? null : (item ?? {}), property });
+    if (isItem) this.scopes.push(item);
+    this.opened.push({ isItem, property });
   }
 
   addWords(words: string): void {
@@ -60,16 +61,14 @@ export class Microdata {
   }
 
   close(): void {
-    const { item, property } = this.opened.pop() ?? { item: null, property: null };
+    const { isItem, property } = this.opened.pop() ?? { isItem: false, property: null };
     if (property) {
       this.endLine();
       this.properties.pop();
     }
-    if (item) this.scopes.pop();
+    if (isItem) this.scopes.pop();
   }
 }
-
-const newItem = (): JsonObject => ({ '@type': 'Recipe' });
 
 function add(item: JsonObject, property: string, value: string) {
   if (!LISTS.test(property)) item[property] ??= value;

@@ -1,7 +1,6 @@
 import { namesFood } from '../../document/textTraits';
 import type { LanguageCode } from '../../languages/Language';
-import { lexTimes, type Time } from '../../quantities/lexTimes';
-import { normalizeText } from '../../quantities/times/normalizeText';
+import { lexTimes, normalizeText, type Time } from '../../quantities/lexTimes';
 import { decodeReferences } from '../html/decodeReferences';
 import { DISH, isList, labelOf } from './words';
 

@@ -2,7 +2,6 @@ import { alternativesOf, oneOf, oneOfPlain, perLanguage } from '../../languages'
 import type { LanguageCode } from '../../languages/Language';
 import { type Facts, readRules } from '../../rules';
 import type { Time } from '../lexTimes';
-import { sentenceBefore } from './normalizeText';
 
 /** In characters. A limit keeps each look of a rule short. */
 const LOOK_AHEAD = 120;
@@ -160,4 +159,25 @@ function withoutModifiers(sentence: string, modifier: RegExp): string {
   for (let cut = modifier.exec(rest); cut; cut = modifier.exec(rest))
     rest = rest.slice(0, cut.index + (/^[(,;—-]/.test(cut[0]) ? 1 : 0));
   return rest;
+}
+
+/** How far to look back from an amount, in characters. A limit keeps each look short. */
+const LOOK_BACK = 200;
+
+/** An abbreviation does not end a sentence: "ca. 10", "c. à soupe". */
+const ABBREVIATION = new RegExp(
+  `(?:^|[^\\p{L}])(?:${alternativesOf(({ abbreviations }) => abbreviations)})$`,
+  'u',
+);
+
+/** Blanks replace what brackets say: that is no part of the sentence. */
+export function sentenceBefore(text: string, place: number): string {
+  const before = text
+    .slice(Math.max(0, place - LOOK_BACK), place)
+    .replace(/\([^()]*\)/g, (all) => ' '.repeat(all.length));
+  for (let at = before.length - 2; at >= 0; at -= 1) {
+    if (!/[.!?]/.test(before[at] ?? '') || before[at + 1] !== ' ') continue;
+    if (!ABBREVIATION.test(before.slice(Math.max(0, at - 10), at))) return before.slice(at + 2);
+  }
+  return before;
 }
