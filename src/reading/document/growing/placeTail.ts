@@ -52,16 +52,13 @@ export function placeTail(nodes: ReadNodes, { shape, isFood }: Tail): RootConten
   const words = elementOf('ins');
   if (!/l$/.test(shape)) return [...all, elementOf(shape, [words])];
   const item = elementOf('li', [isFood ? elementOf('label', [words]) : words]);
-  if (isFood) addClass(item, 'task-list-item');
-  else if (shape === 'ol') addClass(item, 'step-item');
+  const begun = elementOf(shape, [item]);
+  if (isFood) addClass(begun, 'contains-task-list');
+  if (isFood || shape === 'ol') addClass(item, isFood ? 'task-list-item' : 'step-item');
   const at = all.findLastIndex((node) => node.type === 'element' && node.tagName !== 'data');
   const list = all[at];
   if (list?.type === 'element' && list.tagName === shape)
     all[at] = { ...list, children: [...list.children, item] };
-  else {
-    const begun = elementOf(shape, [item]);
-    if (isFood) addClass(begun, 'contains-task-list');
-    all.push(begun);
-  }
+  else all.push(begun);
   return all;
 }
