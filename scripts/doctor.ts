@@ -1,10 +1,33 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { runDoctor } from './doctor/runDoctor';
+import { examine } from './doctor/examine';
 
-const settings = loadEnv('production', join(import.meta.dirname, '..'));
-// npm keeps an option without "--" before it, and passes it on as a variable.
-const isTry = Boolean(process.env.npm_config_try);
-const { output, exitCode } = await runDoctor(process.argv.slice(2), settings, isTry);
-console.log(output);
+const USAGE = `Usage: npm run doctor -- [--try] [--origin=https://the.page's.address]
+
+Says what would make the page fail, from the settings in .env and in the environment.
+
+  --try     asks the model for a recipe, because only a call proves that a token may call, and says
+            how long it takes and what it costs
+  --origin  asks an endpoint whether a page at this address may call it`;
+
+async function run() {
+  const { values } = parseArgs({
+    options: { try: { type: 'boolean' }, origin: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  if (values.help) return { lines: [USAGE], exitCode: 0 };
+  const origin = values.origin && new URL(values.origin).origin;
+  if (origin && !origin.startsWith('http'))
+    throw new Error('--origin is no http or https address.');
+  // npm keeps an option without "--" before it, and passes it on as a variable.
+  const isTry = values.try ?? Boolean(process.env.npm_config_try);
+  const settings = loadEnv('production', join(import.meta.dirname, '..'));
+  return examine(settings, { try: isTry, origin });
+}
+
+const { lines, exitCode } = await run().catch(({ message }: Error) => ({
+  lines: [message, USAGE],
+  exitCode: 1,
+}));
+console.log(lines.join('\n'));
 process.exitCode = exitCode;

@@ -13,16 +13,13 @@ export interface Case {
   timeLimit: number;
 }
 
-export type Answer = Awaited<ReturnType<typeof ask>>;
+/** `value`: the body, if it is JSON. `cause`: why there is no whole answer, such as ENOTFOUND. */
+export type Answer = { status?: number; headers?: Headers; value?: unknown; cause?: string };
 
-/**
- * Asks once, and never throws.
- *
- * @returns the body as JSON, or undefined; without an answer the system's name for why, such as ENOTFOUND, or "timeout"
- */
-export async function ask(url: RequestInfo | URL, one: Case, init?: RequestInit) {
-  const signal = init?.signal ?? AbortSignal.timeout(one.timeLimit);
+/** Asks once, and never throws. */
+export async function ask(url: string, one: Case, init?: RequestInit): Promise<Answer> {
   try {
+    const signal = AbortSignal.timeout(one.timeLimit);
     const answer = await one.fetch(url, { ...init, signal });
     const { status, headers } = answer;
     const value: unknown = await answer.json().catch((error) => {
@@ -31,14 +28,14 @@ export async function ask(url: RequestInfo | URL, one: Case, init?: RequestInit)
     return { status, headers, value };
   } catch (error) {
     const { name, cause } = Object(error) as Partial<Error>;
-    const why = name === 'TimeoutError' ? 'timeout' : String(Object(cause).code ?? name);
-    return { headers: new Headers(), cause: why };
+    return { cause: String(Object(cause).code ?? name) };
   }
 }
 
 /** Says it in half a sentence. Undefined if the answer proves something about the settings. */
 export function whyUnclear({ status, value, cause }: Answer, who: string, needsJson = true) {
-  if (cause === 'timeout') return `${who} gave no answer in time`;
+  if (cause === 'TimeoutError') return `${who} gave no answer in time`;
+  if (cause === 'BrokenStreamError') return `${who} broke off its answer`;
   if (status === undefined) return `${who} could not be reached (${cause})`;
   const { kind } = diagnoseCall(Object.assign(new Error(), { status }), true);
   if (kind === 'tooManyCalls') return `${who} takes no more calls for now (${status})`;

@@ -1,6 +1,7 @@
 import { apiAddressOf } from '../../src/models/connections/local/apiAddress.ts';
 import { isLoopback } from '../../src/models/connections/local/isLoopback.ts';
 import { type Answer, ask, type Case, whyUnclear } from './ask.ts';
+import { checkVision } from './checkHub.ts';
 import * as say from './findings.ts';
 
 /** Reasons for a missing answer that are not in this machine's network. */
@@ -10,20 +11,19 @@ const NO_SERVER = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|UND_ERR_SOCKET|.*CERT.*|E
 const SENT = ['content-type', 'user-agent'];
 const ASKED = 'access-control-request';
 
-/** The finding about an endpoint whose answers a page may not read. */
-export const unreadableAt = (origin: string) =>
-  say.barred`The endpoint lets a page at ${origin} call it, but not read its answers (CORS)  → send access-control-allow-origin with every answer, and not only with the preflight`;
-
-/** Whether an OpenAI-compatible server answers a page. */
-export async function checkEndpoint(one: Case): Promise<say.Finding[]> {
-  const { endpoint = '', model } = one.settings;
+/** Whether an OpenAI-compatible server answers a page. `recipe`: the headers of one. */
+export async function* checkEndpoint(one: Case, recipe: Headers | undefined) {
+  const { endpoint = '', model, visionModel } = one.settings;
   const { protocol, hostname } = new URL(endpoint);
   const base = apiAddressOf(endpoint);
   const models = await ask(`${base}/models`, one);
-  const here = say.unclear`The endpoint is on this machine, where other visitors cannot reach it  → set an address that visitors reach, unless you are the only one`;
-  const http = say.unclear`The endpoint is http, which a page that is served over https may not call  → give the endpoint https`;
-  const warning = isLoopback(hostname) ? [here] : protocol === 'http:' ? [http] : [];
-  return [judgeModels(models, model), ...warning, await checkCors(base, models, one)];
+  yield judgeModels(models, model);
+  if (isLoopback(hostname))
+    yield say.unclear`The endpoint is on this machine, where other visitors cannot reach it  → set an address that visitors reach, unless you are the only one`;
+  else if (protocol === 'http:')
+    yield say.unclear`The endpoint is http, which a page that is served over https may not call  → give the endpoint https`;
+  yield checkCors(one, base, models, recipe);
+  if (visionModel) yield checkVision(visionModel);
 }
 
 function judgeModels(answer: Answer, model: string): say.Finding {
@@ -38,18 +38,18 @@ function judgeModels(answer: Answer, model: string): say.Finding {
   const why = whyUnclear(answer, 'it', false);
   if (why) return say.untried`Whether the endpoint answers: ${why}  → run this again later`;
   const { data } = Object(value);
-  if (status !== 200 || !Array.isArray(data))
-    return say.untried`The endpoint answers, but lists no models (${status})`;
-  return data.some((entry) => Object(entry).id === model)
+  return Array.isArray(data) && data.some((entry) => Object(entry).id === model)
     ? say.ok`The endpoint answers and lists ${model}`
-    : say.untried`The endpoint answers, but does not list ${model}  → set VITE_HF_MODEL to a name that the server knows`;
+    : say.untried`The endpoint answers (${status}), but does not list ${model}  → set VITE_HF_MODEL to a name that the server knows`;
 }
 
 /** Asks what a browser asks before the page's call. */
-async function checkCors(base: string, models: Answer, one: Case): Promise<say.Finding> {
+async function checkCors(one: Case, base: string, models: Answer, recipe?: Headers) {
   const { origin } = one;
   if (!origin)
     return say.unclear`Whether the page's address may call the endpoint: the doctor does not know it  → name it with --origin`;
+  const allowsOrigin = (given: Headers | undefined) =>
+    ['*', origin].includes(given?.get('access-control-allow-origin') ?? '');
   const preflight = await ask(`${base}/chat/completions`, one, {
     method: 'OPTIONS',
     headers: { [`${ASKED}-method`]: 'POST', [`${ASKED}-headers`]: SENT.join() },
@@ -57,20 +57,17 @@ async function checkCors(base: string, models: Answer, one: Case): Promise<say.F
   const { status, headers } = preflight;
   if (status === undefined)
     return say.unclear`Whether a page at ${origin} may call: ${whyUnclear(preflight, 'the endpoint')}  → run this again later`;
-  if (status >= 300 || !allowsOrigin(headers, origin))
-    return say.barred`The endpoint lets no page at ${origin} call it (CORS)  → add the page's origin to the server's list of allowed origins`;
-  const given = headers.get('access-control-allow-headers') ?? '';
+  if (status >= 300 || !allowsOrigin(headers))
+    return say.fails`The endpoint lets no page at ${origin} call it (CORS)  → add the page's origin to the server's list of allowed origins`;
+  const given = headers?.get('access-control-allow-headers') ?? '';
   const allowed = given.toLowerCase().split(/\s*,\s*/);
   const missing = allowed.includes('*') ? [] : SENT.filter((name) => !allowed.includes(name));
   if (missing.length > 0)
-    return say.barred`The endpoint lets no page send the header ${missing.join(' and ')} (CORS)  → add it to the server's list of allowed headers`;
-  if (allowsOrigin(models.headers, origin))
-    return say.ok`The endpoint lets a page at ${origin} call it`;
-  return models.status === 200
-    ? unreadableAt(origin)
+    return say.fails`The endpoint lets no page send the header ${missing.join(' and ')} (CORS)  → add it to the server's list of allowed headers`;
+  const isListRead = allowsOrigin(models.headers);
+  if ((models.status === 200 && !isListRead) || (recipe && !allowsOrigin(recipe)))
+    return say.fails`The endpoint lets a page at ${origin} call it, but not read its answers (CORS)  → send access-control-allow-origin with every answer, and not only with the preflight`;
+  return isListRead || recipe
+    ? say.ok`The endpoint lets a page at ${origin} call it`
     : say.untried`The endpoint lets a page at ${origin} call it, but maybe not read`;
 }
-
-/** Whether a page at the origin may read the answer with these headers. */
-export const allowsOrigin = (headers: Headers, origin: string) =>
-  ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');

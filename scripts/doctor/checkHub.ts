@@ -1,17 +1,18 @@
 import { INFERENCE_PROVIDERS } from '@huggingface/inference';
 import * as live from '../../src/models/connections/liveModels/liveModels.ts';
 import { nameProvider } from '../../src/models/connections/provider.ts';
-import { isTokenForm } from '../../src/models/connections/token/tokenForm.ts';
 import { describeOffer } from '../../src/models/liveModelWords.ts';
+import { hostsOf } from '../build/hostsOf.ts';
 import { ask, type Case, whyUnclear } from './ask.ts';
 import * as say from './findings.ts';
 
+const HUB = 'https://huggingface.co';
 const TASK = 'conversational';
 
 /** The permission that a token needs, where a host sees tokens, and where a host makes one. */
 const PERMISSION = 'inference.serverless.write';
-const TOKENS = 'https://huggingface.co/settings/tokens';
-export const NEW_TOKEN = `${TOKENS}/new?ownUserPermissions=${PERMISSION}&tokenType=fineGrained`;
+const TOKENS = `${HUB}/settings/tokens`;
+const NEW_TOKEN = `${TOKENS}/new?ownUserPermissions=${PERMISSION}&tokenType=fineGrained`;
 
 /** How many models that take images to name. */
 const MOST_NAMED = 3;
@@ -20,23 +21,37 @@ const MOST_NAMED = 3;
 function askHub(path: string, one: Case) {
   const headers = { Authorization: `Bearer ${one.settings.accessToken}` };
   const isOurs = one.connection.secret === 'token';
-  return ask(`https://huggingface.co/api/${path}`, one, isOurs ? { headers } : {});
+  return ask(`${HUB}/api/${path}`, one, isOurs ? { headers } : {});
 }
 
-/** Whether the token has the right form, whether the hub knows it, and what it may do. */
-export async function checkToken(one: Case): Promise<say.Finding[]> {
-  const { accessToken = '', provider } = one.settings;
-  const key = say.untried`VITE_HF_ACCESS_TOKEN does not begin with hf_, so it has to be a key of ${provider}, which the hub cannot check`;
-  const malformed = say.fails`VITE_HF_ACCESS_TOKEN is not a token: tokens are hf_ and at least 20 letters or digits  → copy the whole token, or make a new one at ${NEW_TOKEN}`;
-  if (!isTokenForm(accessToken)) return [/^hf_/i.test(accessToken) ? malformed : key];
+/** Whether the hub knows the token and the model, and whether the model is live. */
+export async function* checkHub(one: Case): AsyncGenerator<say.Finding> {
+  const { provider, model, visionModel } = one.settings;
+  yield* checkToken(one);
+  const isOnHub = (await hostsOf(one.settings)).includes(HUB) || provider === 'auto';
+  const list = isOnHub ? await fetchList(one) : undefined;
+  if (!list)
+    yield say.untried`Whether ${provider} serves ${model}: the hub does not know its names`;
+  else {
+    yield checkModel(one, model);
+    yield checkLive(list, one);
+    if (visionModel) yield checkModel(one, visionModel);
+  }
+  if (visionModel) yield checkVision(visionModel, list);
+}
+
+async function* checkToken(one: Case): AsyncGenerator<say.Finding, void> {
+  if (one.connection.secret === 'key')
+    return yield say.untried`VITE_HF_ACCESS_TOKEN does not begin with hf_, so it has to be a key of ${one.settings.provider}, which the hub cannot check`;
   const answer = await askHub('whoami-v2', one);
   const { status, value } = answer;
-  const isKnown = status === 200 || status === 401;
-  const why = whyUnclear(answer, 'the hub') ?? (!isKnown && `the hub answered with ${status}`);
-  if (why) return [say.untried`Whether the token is valid: ${why}  → run this again later`];
-  return status === 200
-    ? [say.ok`The hub accepts the token`, judgePermission(value)]
-    : [say.fails`The hub does not accept the token (401)  → make a new one at ${NEW_TOKEN}`];
+  const why = whyUnclear(answer, 'the hub');
+  if (why || (status !== 200 && status !== 401))
+    return yield say.untried`Whether the token is valid: ${why ?? `the hub answered with ${status}`}  → run this again later`;
+  if (status === 401)
+    return yield say.fails`The hub does not accept the token (401)  → make a new one at ${NEW_TOKEN}`;
+  yield say.ok`The hub accepts the token`;
+  yield judgePermission(value);
 }
 
 /** The hub does not promise the form of `whoami-v2`. */
@@ -58,19 +73,16 @@ const splitName = (name: string, provider: string) =>
   [name.split(':')[0], nameProvider(name, provider)] as const;
 
 /** Whether the model exists and the provider serves it for chat. */
-export async function checkModel(one: Case, name: string): Promise<say.Finding> {
+async function checkModel(one: Case, name: string): Promise<say.Finding> {
   const [model, who] = splitName(name, one.settings.provider);
   const answer = await askHub(`models/${model}?expand[]=inferenceProviderMapping`, one);
   const { status, value } = answer;
   const why = whyUnclear(answer, 'the hub');
   if (why)
     return say.unclear`Whether ${who ?? 'auto'} serves ${model}: ${why}  → run this again later`;
-  const models = `https://huggingface.co/models?inference_provider=${who ?? 'all'}&other=${TASK}`;
-  const rename = `set VITE_HF_MODEL to a model's name on the hub, such as one from ${models}`;
-  if (status === 403)
-    return say.fails`This token may not use the model ${model} (403)  → ${rename}`;
+  const another = `set VITE_HF_MODEL to another model, such as one from ${HUB}/models?inference_provider=${who ?? 'all'}&other=${TASK}`;
   if (status !== 200)
-    return say.fails`The hub does not know the model ${model}, or hides it from this token (${status})  → ${rename}`;
+    return say.fails`The hub does not know the model ${model}, or does not let this token use it (${status})  → ${another}`;
   // The mapping is a list, or an object by provider.
   const chats = Object.entries(Object(Object(value).inferenceProviderMapping))
     .map(([provider, served]) => ({ provider, ...Object(served) }))
@@ -82,7 +94,7 @@ export async function checkModel(one: Case, name: string): Promise<say.Finding> 
   if (names) return say.ok`The model ${model} is served by ${names}`;
   const remedy = serving.length
     ? `set VITE_HF_PROVIDER to one that serves it: ${serving.join(', ')}`
-    : `no provider that the page can call serves it: set VITE_HF_MODEL to another model, such as one from ${models}`;
+    : `no provider that the page can call serves it: ${another}`;
   // A provider that fails now, or is still on trial, may serve the model anyway.
   const entry = chats.find(({ provider }) => provider === who);
   return entry
@@ -92,74 +104,63 @@ export async function checkModel(one: Case, name: string): Promise<say.Finding> 
 
 type List = Awaited<ReturnType<typeof fetchList>>;
 
-/** The live models, as the router knows them. */
+/** The live models, as the router knows them, and among them the offer that the page takes. */
 export async function fetchList(one: Case) {
+  const [id, who] = splitName(one.settings.model, one.settings.provider);
   const answer = await ask(live.LIVE_MODELS_ADDRESS, one);
-  return { answer, models: live.readLiveModels(JSON.stringify(answer.value ?? '')) };
-}
-
-/** The list's offer for the host's model and provider. */
-export function findOffer({ models }: List, { settings }: Case) {
-  const [id, who] = splitName(settings.model, settings.provider);
-  const offers = models.find((one) => one.id === id)?.offers;
-  return offers?.find((offer) => !who || offer.provider === who);
+  const models = live.readLiveModels(JSON.stringify(answer.value ?? ''));
+  const offers = models.find((model) => model.id === id)?.offers;
+  return {
+    answer,
+    id,
+    who,
+    models,
+    offer: offers?.find(({ provider }) => !who || provider === who),
+  };
 }
 
 /** Whether the router lists the model as live; names good ones if it does not. */
-export function checkLive(list: List, one: Case): say.Finding {
-  const { answer, models } = list;
-  const [id, who] = splitName(one.settings.model, one.settings.provider);
+function checkLive({ answer, id, who, models, offer }: List, one: Case): say.Finding {
   const name = who ? `${id} at ${who}` : id;
   const { data } = Object(answer.value);
   if (answer.status !== 200 || !Array.isArray(data)) {
     const why = whyUnclear(answer, 'the router') ?? `the router gave no list (${answer.status})`;
     return say.untried`Whether ${name} is live: ${why}  → run this again later`;
   }
-  const offer = findOffer(list, one);
   if (offer) return say.ok`${id} is live · ${describeOffer(offer)}`;
   const { providers } = Object(data.find((entry) => Object(entry).id === id));
   const states = (Array.isArray(providers) ? providers.map(Object) : [])
     .filter(({ provider }) => !who || provider === who)
     .map(({ status }) => String(status));
   if (states.includes('live')) return say.ok`${name} is live`;
-  const choices = writeChoices(models, one);
-  const remedy = choices.length
-    ? 'put a model that is live into .env'
-    : 'set VITE_HF_MODEL and VITE_HF_PROVIDER to a model that is live';
-  const lists = states[0]
-    ? `lists ${name}, but not as live (${states[0]})`
-    : `does not list ${name}`;
-  return say.untried`The router ${lists}  → ${[remedy, ...choices].join('\n')}`;
+  const state = states[0] ? ` (${states[0]})` : '';
+  return say.untried`The router does not list ${name} as live${state}  → put a model that is live into .env${writeChoices(models, one)}`;
 }
 
 /** Writes good choices as lines for `.env`: a provider's own key calls that provider alone. */
-function writeChoices(models: live.LiveModel[], { settings, connection }: Case): string[] {
+function writeChoices(models: live.LiveModel[], { settings, connection }: Case): string {
   const isKey = connection.secret === 'key';
   const callable = models.flatMap((model): live.LiveModel[] => {
-    const [offer] = model.offers.filter(({ provider }) => provider === settings.provider);
+    const offer = model.offers.find(({ provider }) => provider === settings.provider);
     return offer ? [{ ...model, offers: [offer] }] : [];
   });
+  const write = (offer: live.Offer) =>
+    isKey ? offer.id : `${live.nameAtProvider(offer)}\nVITE_HF_PROVIDER=auto`;
   return live
     .chooseGood(isKey ? callable : models)
-    .flatMap((offer) => [
-      `# ${describeOffer(offer)}`,
-      ...(isKey
-        ? [`VITE_HF_MODEL=${offer.id}`]
-        : [`VITE_HF_MODEL=${live.nameAtProvider(offer)}`, 'VITE_HF_PROVIDER=auto']),
-    ]);
+    .map((offer) => `\n# ${describeOffer(offer)}\nVITE_HF_MODEL=${write(offer)}`)
+    .join('');
 }
 
-/** Checks, by the list, whether the model for photos takes images, if there is one. */
-export function* checkVision(seer: string | undefined, list?: List) {
-  if (!seer) return;
+/** Whether the model for photos takes images, by the list. */
+export function checkVision(seer: string, list?: List): say.Finding {
   const unlisted = list ? 'the router does not list it as live' : 'nobody says';
   const why = (list && whyUnclear(list.answer, 'the router')) ?? unlisted;
   const model = list?.models.find(({ id }) => id === seer.split(':')[0]);
-  const others = list?.models.filter(({ takesImages }) => takesImages).slice(0, MOST_NAMED) ?? [];
+  if (!list || !model)
+    return say.unclear`Whether ${seer} takes images: ${why}  → send it a photo on the page`;
+  if (model.takesImages) return say.ok`${seer} takes images: it looks at photos`;
+  const others = list.models.filter(({ takesImages }) => takesImages).slice(0, MOST_NAMED);
   const choices = others.map(({ id }) => `\nVITE_HF_VISION_MODEL=${id}`).join('');
-  if (!model)
-    yield say.unclear`Whether ${seer} takes images: ${why}  → send it a photo on the page`;
-  else if (model.takesImages) yield say.ok`${seer} takes images: it looks at photos`;
-  else
-    yield say.fails`${seer} takes no images  → set VITE_HF_VISION_MODEL to a model that does, or leave it out${choices}`;
+  return say.fails`${seer} takes no images  → set VITE_HF_VISION_MODEL to a model that does, or leave it out${choices}`;
 }

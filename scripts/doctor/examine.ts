@@ -6,12 +6,12 @@ import { checkSettings } from '../build/hostSettings.ts';
 import { hostsOf } from '../build/hostsOf.ts';
 import type { Case } from './ask.ts';
 import { checkEndpoint } from './checkEndpoint.ts';
-import { checkLive, checkModel, checkToken, checkVision, fetchList } from './checkHub.ts';
+import { checkHub } from './checkHub.ts';
 import * as say from './findings.ts';
 import { tryCall } from './tryCall.ts';
 
 export interface Options extends Partial<Pick<Case, 'fetch' | 'timeLimit' | 'origin'>> {
-  /** Makes the smallest completion, and asks for one recipe. */
+  /** Asks for a recipe. */
   try?: boolean | undefined;
   /** The kinds of connections to choose from; by default all. */
   kinds?: Record<string, ConnectionKind<unknown>> | undefined;
@@ -29,9 +29,9 @@ export async function examine(
 ) {
   const removeToken = (text: string) =>
     hideToken(text, env.VITE_HF_ACCESS_TOKEN ?? '').replaceAll(/\bhf_[\w.-]{8,}/g, '[token]');
-  const report = (...found: say.Finding[]) => ({
+  const report = (found: say.Finding[]) => ({
     lines: found.flatMap(say.writeFinding).map(removeToken),
-    exitCode: found.some(say.isFailure) ? 1 : 0,
+    exitCode: found.some(({ kind }) => kind === 'fails') ? 1 : 0,
   });
   let facts: Pick<Case, 'settings' | 'connection'>;
   try {
@@ -39,7 +39,9 @@ export async function examine(
     facts = { settings, connection: createHostConnection(settings, kinds) };
     await hostsOf(settings, facts.connection);
   } catch (error) {
-    return report(say.fails`${Object(error).message}  → correct it in .env or in the environment`);
+    return report([
+      say.fails`${Object(error).message}  → correct it in .env or in the environment`,
+    ]);
   }
   const { endpoint, siteUrl } = facts.settings;
   const origin = options.origin ?? (siteUrl && new URL(siteUrl).origin);
@@ -50,39 +52,29 @@ export async function examine(
     return fetch(address, { ...init, headers });
   };
   const one = { ...facts, origin, removeToken, fetch: send, timeLimit };
-  const found = await checkConnection(one);
-  let called = [say.untried`Whether a call is answered: none was made`];
-  if (facts.connection.model === null) called = [];
-  else if (options.try) called = await tryCall(one, found);
+  const { called, headers } = await tryCall(one, options.try);
   const isAnswered = called[0]?.kind === 'ok';
-  const open = found.filter(({ kind }) => !isAnswered || kind !== 'untried');
-  return report(...open, ...called, ...checkSite(one));
+  const found: say.Finding[] = [];
+  for await (const finding of checkConnection(one, headers))
+    if (!isAnswered || finding.kind !== 'untried') found.push(finding);
+  return report([...found, ...called, ...checkSite(one)]);
 }
 
-async function checkConnection(one: Case): Promise<say.Finding[]> {
-  const { settings, connection } = one;
-  const { provider, model, visionModel: seer } = settings;
-  const { id, recipients } = connection;
-  if (id === 'openAiCompatible') return [...(await checkEndpoint(one)), ...checkVision(seer)];
-  if (id === 'sampleKitchen') {
-    const unused = say.unclear`VITE_HF_VISION_MODEL is not used: the page has no token and no endpoint  → set one of them, or leave it out`;
-    const sample = say.ok`No model is set: visitors get sample recipes until they connect one`;
-    return seer ? [sample, unused] : [sample];
-  }
-  if (id !== 'huggingFace') {
+/** `headers`: of the answer to a call. */
+async function* checkConnection(one: Case, headers: Headers | undefined) {
+  const { id, model, recipients } = one.connection;
+  const seer = one.settings.visionModel;
+  if (id === 'openAiCompatible') yield* checkEndpoint(one, headers);
+  else if (id === 'huggingFace') yield* checkHub(one);
+  else if (id === 'sampleKitchen') {
+    yield say.ok`No model is set: visitors get sample recipes until they connect one`;
+    if (seer)
+      yield say.unclear`VITE_HF_VISION_MODEL is not used: the page has no token and no endpoint  → set one of them, or leave it out`;
+  } else {
     const goes = `which goes to ${recipients.join(', ')}`;
     const route = recipients.length > 0 ? goes : 'and sends the ingredients to nobody';
-    return [say.ok`The page calls ${connection.model}, ${route}`];
+    yield say.ok`The page calls ${model}, ${route}`;
   }
-  const token = await checkToken(one);
-  const isOnHub = (await hostsOf(settings)).includes('https://huggingface.co');
-  const unknown = say.untried`Whether ${provider} serves ${model}: the hub does not know its names`;
-  if (!isOnHub && provider !== 'auto') return [...token, unknown, ...checkVision(seer)];
-  const served = await checkModel(one, model);
-  const list = await fetchList(one);
-  const live = checkLive(list, one);
-  const servedSeer = seer ? [await checkModel(one, seer)] : [];
-  return [...token, served, live, ...servedSeer, ...checkVision(seer, list)];
 }
 
 /** The page's address and signing in. Before a deploy there is no page to fetch. */

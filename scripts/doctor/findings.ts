@@ -1,11 +1,5 @@
-/** Barred: no page may call the endpoint or read its answers. Untried: a call would settle it. */
-const SIGNS = {
-  ok: 'ok     ',
-  fails: 'fails  ',
-  barred: 'fails  ',
-  unclear: '?      ',
-  untried: '?      ',
-};
+/** Untried: a call would settle it. */
+const SIGNS = { ok: 'ok', fails: 'fails', unclear: '?', untried: '?' };
 
 /** What the doctor found, after an arrow what the host can do, and below that lines for `.env`. */
 export interface Finding {
@@ -22,14 +16,11 @@ const tagOf =
 
 export const ok = tagOf('ok');
 export const fails = tagOf('fails');
-export const barred = tagOf('barred');
 export const unclear = tagOf('unclear');
 export const untried = tagOf('untried');
-
-export const isFailure = ({ kind }: Finding) => SIGNS[kind] === SIGNS.fails;
 
 export function writeFinding({ kind, text }: Finding): string[] {
   const [first = '', ...more] = text.split('\n');
   const way = `${first.includes('  → ') ? ', or' : '  →'} prove it with --try`;
-  return [SIGNS[kind] + first + (kind === 'untried' ? way : ''), ...more];
+  return [SIGNS[kind].padEnd(7) + first + (kind === 'untried' ? way : ''), ...more];
 }

@@ -98,10 +98,11 @@ it('the policy allows a new entry of the table, and the doctor checks it', async
   expect((await examine(ENV, { kinds: KINDS, try: true })).lines).toEqual([
     about,
     'ok     echo/2 answered a call',
+    expect.stringMatching(/^ok {5}A recipe took 1 s /),
   ]);
   const failed = await examine({ VITE_HF_MODEL: 'echo/mute' }, { kinds: KINDS, try: true });
   expect([failed.lines[1], failed.exitCode]).toEqual([
-    'fails  The call failed: EchoError (HTTP 503): nobody echoes  → check the settings of this connection',
+    'fails  The call failed (EchoError, 503): "nobody echoes"  → check the settings of this connection',
     1,
   ]);
 });

@@ -351,6 +351,6 @@ it('satisfies the doctor, who has to name the origin of the page', async () => {
     exitCode: 0,
   });
   expect((await examine(env, { try: true })).lines.at(-1)).toBe(
-    'fails  The call was refused (403): "Foreign origin"  → let the server answer the page without a token; if it asks for the page\'s origin, name it with --origin',
+    'fails  The call was refused (403): "Foreign origin"  → name the page with --origin, or let the server answer it without a key',
   );
 });

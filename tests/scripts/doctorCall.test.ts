@@ -5,8 +5,6 @@ import { shareServer } from '../support/shareServer';
 import { completionBody, eventsOf, json, type Reply, startStandIn } from '../support/standIn';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
-const NEW_TOKEN =
-  'https://huggingface.co/settings/tokens/new?ownUserPermissions=inference.serverless.write&tokenType=fineGrained';
 
 const standIn = await shareServer(startStandIn());
 
@@ -42,10 +40,7 @@ it('a call that is answered settles what else is unclear', async () => {
     0,
   ]);
   expect(standIn.router.requests[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
-  expect(standIn.router.requests[0]?.body).toMatchObject({
-    messages: [{ role: 'user', content: 'Hi' }],
-    max_tokens: 1,
-  });
+  expect(standIn.router.requests).toHaveLength(1);
 });
 
 const NO_RECIPE = /^\? {6}A request for a recipe failed, or its answer was empty /;
@@ -97,14 +92,13 @@ it.each<[string, object, Reply, RegExp]>([
   ],
   ['that it was empty', {}, json(completionBody(null)), NO_RECIPE],
   ['that it broke off', {}, { kind: 'events', parts: eventsOf('# Rice').slice(0, 2) }, NO_RECIPE],
-  ['that it failed', {}, { kind: 'drop', how: 'reset' }, NO_RECIPE],
-])('a recipe that is asked for then says what it took: %s', async (_, figures, reply, line) => {
+])('a call says what a recipe took: %s', async (_, figures, reply, line) => {
   standIn.models.always(priced(figures));
-  standIn.router.next({ kind: 'completion', content: 'H' }, reply);
+  standIn.router.next(reply);
   const { lines, exitCode } = await call();
   expect(lines.at(-1)).toMatch(line);
   expect(exitCode).toBe(0);
-  expect(standIn.router.requests[1]?.body).toMatchObject({
+  expect(standIn.router.requests[0]?.body).toMatchObject({
     max_tokens: 1024,
     temperature: 0.7,
     stream: true,
@@ -113,20 +107,19 @@ it.each<[string, object, Reply, RegExp]>([
 });
 
 it.each([
-  [401, TOKEN, `use a token that may "Make calls to Inference Providers": ${NEW_TOKEN}`],
-  [403, TOKEN, `use a token that may "Make calls to Inference Providers": ${NEW_TOKEN}`],
-  [403, 'tgp_key', 'use a key of together that may call'],
-  [402, TOKEN, 'the credits are used up: see https://huggingface.co/settings/billing'],
-  [402, 'tgp_key', 'the credits are used up: see your account at together'],
-  [404, TOKEN, 'set VITE_HF_MODEL, or VITE_HF_PROVIDER, to another'],
+  [401, TOKEN, "Hugging Face doesn't accept the token. It may be mistyped or revoked. Make a new"],
+  [403, TOKEN, "The token is valid, but it can't call this model. Give it the permission “Make"],
+  [403, 'tgp_key', 'check your key and your credit at together'],
+  [402, TOKEN, 'The account is out of credit. Add credit at huggingface.co/settings/billing,'],
+  [402, 'tgp_key', 'check your key and your credit at together'],
+  [404, TOKEN, "“together” doesn't serve this model for chat. Pick one from"],
 ])('a call that is refused with %i (%s) fails, with a remedy', async (status, token, remedy) => {
   const body = '{"error":{"message":"No\\u001b[31m,\\n thanks"}}';
   standIn.router.next({ kind: 'status', status, body });
   const { lines, exitCode } = await call({ accessToken: token });
-  expect([lines.at(-1), exitCode]).toEqual([
-    `fails  The call was refused (${status}): "No [31m, thanks"  → ${remedy}`,
-    1,
-  ]);
+  expect(lines.at(-1)).toMatch(new RegExp(`^fails  The call was refused \\(${status}\\): "`));
+  expect(lines.at(-1)).toMatch(/No \[31m, thanks" {2}→ /);
+  expect([lines.at(-1), exitCode]).toEqual([expect.stringContaining(`  → ${remedy}`), 1]);
 });
 
 it.each<[string, Reply]>([
@@ -137,17 +130,15 @@ it.each<[string, Reply]>([
 ])('a call that is answered with %s fails', async (_, reply) => {
   standIn.router.next(reply);
   const { lines, exitCode } = await call();
-  expect([lines.at(-1), exitCode]).toEqual([
-    'fails  The call was answered, but not with a chat completion  → check the address or the provider: it has to speak the chat completions of OpenAI',
-    1,
-  ]);
+  expect(lines.at(-1)).toMatch(/^fails {2}The call was answered, but not with a chat completion/);
+  expect(exitCode).toBe(1);
 });
 
 it.each<[string, Reply, RegExp]>([
   ['is busy', { kind: 'status', status: 429, body: '{"error":"Slow"}' }, /no more calls .*\(429\)/],
   ['is down', { kind: 'status', status: 503, body: '<p>' }, /the model failed \(503\)/],
   ['resets', { kind: 'drop', how: 'reset' }, /could not be reached \(\w+\)/],
-  ['breaks off', { kind: 'drop', how: 'close', after: '{"c' }, /could not be reached \(\w+\)/],
+  ['breaks off', { kind: 'drop', how: 'close', after: '{"c' }, /the model broke off its answer/],
   ['stalls', { kind: 'stall', body: '{' }, /the model gave no answer in time/],
 ])('a provider that %s proves nothing, and is asked once', async (_, reply, why) => {
   standIn.router.always(reply);
@@ -157,11 +148,16 @@ it.each<[string, Reply, RegExp]>([
   expect([exitCode, standIn.router.requests.length]).toEqual([0, 1]);
 });
 
+it('a server that refuses the stream is asked again without one, as by the page', async () => {
+  standIn.router.next({ kind: 'status', status: 422, body: '{"error":"no stream"}' }, recipe());
+  const { lines, exitCode } = await call();
+  expect(lines.at(-1)).toMatch(/^ok {5}A recipe took \d+ s \(all at once\) and 30 tokens/);
+  expect([exitCode, standIn.router.requests.length]).toEqual([0, 2]);
+});
+
 it('no call is made if the look-up of the model fails', async () => {
   standIn.hub.always({ kind: 'status', status: 404, body: '{"error":"no"}' });
-  expect((await call()).lines.at(-1)).toBe(
-    '?      No call was made, because MODEL could not be looked up  → see the lines above',
-  );
+  expect((await call()).lines.at(-1)).toMatch(/^\? {6}The model could not be looked up: /);
   expect(standIn.router.requests).toEqual([]);
 });
 
