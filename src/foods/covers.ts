@@ -17,27 +17,19 @@ const best = (answers: readonly Cover[]): Cover =>
 const worst = (...answers: readonly Cover[]): Cover =>
   ORDER[Math.min(2, ...answers.map((answer) => ORDER.indexOf(answer)))] ?? 'no';
 
-/** Whether a food serves for one below it, step by step. */
-const DOWN: Record<Relation, Cover> = {
-  kind: 'maybe',
-  cut: 'yes',
-  part: 'yes',
-  form: 'maybe',
-  product: 'no',
-};
-/** Whether a food serves for one above it. */
-const UP: Record<Relation, Cover> = {
-  kind: 'yes',
-  cut: 'yes',
-  part: 'maybe',
-  form: 'maybe',
-  product: 'no',
+/** Whether a food serves for one below it, step by step, and whether for one above it. */
+const SERVES: Record<Relation, { down: Cover; up: Cover }> = {
+  kind: { down: 'maybe', up: 'yes' },
+  cut: { down: 'yes', up: 'yes' },
+  part: { down: 'yes', up: 'maybe' },
+  form: { down: 'maybe', up: 'maybe' },
+  product: { down: 'no', up: 'no' },
 };
 
-function along(from: Food, to: Food, answers: Record<Relation, Cover>): Cover {
+function along(from: Food, to: Food, way: 'down' | 'up'): Cover {
   let answer: Cover = 'yes';
   for (let at: Food | undefined = from; at && at !== to; at = at.parent)
-    answer = worst(answer, answers[at.relation]);
+    answer = worst(answer, SERVES[at.relation][way]);
   return answer;
 }
 
@@ -57,7 +49,7 @@ for (const row of rowsOf(SUBSTITUTES)) {
 
 function rowsOfFood(food: Food, rows: typeof SERVING): string[] {
   const found: string[] = [];
-  for (let at: Food | undefined = food; at; at = UP[at.relation] === 'no' ? undefined : at.parent)
+  for (let at: Food | undefined = food; at; at = at.relation === 'product' ? undefined : at.parent)
     found.push(...(rows.get(at) ?? []));
   return found;
 }
@@ -71,9 +63,9 @@ function areSubstitutes(have: Food, need: Food): boolean {
 
 function foodCovers(have: Food, need: Food): Cover {
   const substitute = areSubstitutes(have, need) ? 'maybe' : 'no';
-  if (isA(have, need)) return best([along(have, need, UP), substitute]);
+  if (isA(have, need)) return best([along(have, need, 'up'), substitute]);
   if (!isA(need, have)) return substitute;
-  return best([along(need, have, DOWN), substitute]);
+  return best([along(need, have, 'down'), substitute]);
 }
 
 /** "Dry" says nothing that matters of dried spices and pasta, or of dry wine. */
@@ -155,10 +147,9 @@ export const AVOIDS_NOTHING: Avoided = { contents: new Set(), test: () => false 
 /** Makes groups of which one food is enough. Drops avoided foods, unless a group has no others. */
 export function askedFoods({ foods }: ClaimedLine, avoided: Avoided): ClaimedFood[][] {
   const groups: ClaimedFood[][] = [];
-  for (const found of foods) {
-    if (found.role === 'main' || groups.length === 0) {
-      if (isAskedFor(found)) groups.push([found]);
-    } else if (isAskedFor(found)) groups.at(-1)?.push(found);
+  for (const found of foods.filter(isAskedFor)) {
+    if (found.role === 'main' || groups.length === 0) groups.push([found]);
+    else groups.at(-1)?.push(found);
   }
   return groups.map((group) => {
     const isChoice = group.length > 1 && group.length <= MOST_ALTERNATIVES;

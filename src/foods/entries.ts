@@ -1,16 +1,18 @@
+import { FOODS } from './foods';
 import { FIRST } from './languages/first';
+import { allSpeakers } from './languages/spoken';
 import { isLeftover } from './leftovers';
 import { recognise } from './recognise';
 import { isPlainWord } from './text/descriptions';
-import { wordsOf } from './text/reading';
+import { inEnglish, wordsOf } from './text/reading';
+import { foldLetters } from './words';
 
-export const LONGEST_LIST_ENTRY = 200;
+const LONGEST_LIST_ENTRY = 200;
 
 const AND = ['and', ...Object.values(FIRST).map(({ and }) => and)].join('|');
-/** Separates the foods of an entry. */
 const BETWEEN = new RegExp(`\\s*[,;+]\\s*(?:(?:${AND})\\s+)?|\\s+(?:${AND}|&)\\s+`, 'i');
 
-export function isOneFood(text: string): boolean {
+function isOneFood(text: string): boolean {
   const { foods, unknown } = recognise(text);
   const [food, ...others] = foods;
   return food?.role === 'main' && !food.isMisspelt && others.length + unknown.length === 0;
@@ -35,4 +37,26 @@ export function foodsOfList(entries: readonly string[]): string[] {
     return pieces.length > 0 ? pieces : entry;
   });
   return [...new Set(foods)];
+}
+
+const FEWEST_LETTERS = 2;
+const MOST_SUGGESTIONS = 6;
+
+/**
+ * In the language of the list, from the second letter on: at most six names with a word that begins
+ * with the text, the shortest first; none once the text is a food.
+ */
+export function suggestFoods(typed: string, list: readonly string[] = []): string[] {
+  if (typed.length > LONGEST_LIST_ENTRY) return [];
+  const start = foldLetters(typed.trim());
+  if (start.length < FEWEST_LETTERS || isOneFood(typed)) return [];
+  const shortest = (names: readonly string[]) =>
+    [...names].sort((one, other) => one.length - other.length);
+  const english = FOODS.filter(
+    ({ name, isThing }) => !isThing && ` ${foldLetters(name)}`.includes(` ${start}`),
+  ).map(({ name }) => name);
+  const isForeign = list.some((entry) => inEnglish(entry) !== entry);
+  const others = isForeign ? allSpeakers().flatMap((speaker) => speaker.suggest(start)) : [];
+  const names = [...shortest(others), ...shortest(english)];
+  return [...new Set(names)].slice(0, MOST_SUGGESTIONS);
 }

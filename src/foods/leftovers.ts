@@ -15,10 +15,7 @@ export function withoutLeft(text: string): string {
   return (LEFT.test(text) ? text : inEnglish(text)).replace(LEFT, ' ');
 }
 
-interface KnownLeftover extends Pick<UsedLeftover, 'findings'> {
-  entry: string;
-  name: string;
-}
+type KnownLeftover = Pick<UsedLeftover, 'findings'> & { entry: string; name: string };
 
 export function toCheck({ entry, name, findings }: KnownLeftover): UsedLeftover {
   const known = keysOf(name);

@@ -94,28 +94,26 @@ function kindsIn([alike, ...others]: Names): string[] {
   return others.flat().filter((name) => isKind(name.split(' ')));
 }
 
-/** A mark in front of a food, what it says, and what it says with `from`. */
-const RELATIONS: readonly (readonly [string, Relation, Relation?])[] = [
-  ['=', 'cut', 'part'],
-  ['~', 'product', 'form'],
-];
+/** What a mark in front of a food says, alone and with `from`. */
+function relationOf(row: string, isFrom: boolean): Relation {
+  if (row.startsWith('= ')) return isFrom ? 'part' : 'cut';
+  if (row.startsWith('~ ')) return isFrom ? 'form' : 'product';
+  return 'kind';
+}
 
 function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[] {
-  const [left = '', right = ''] = row.split('|').length > 1 ? splitFacts(row) : [row];
+  // Facts follow the last ` |`. A choice of names has no blank before its bars.
+  const [left = '', right = ''] = row.split(/ \|(?!.* \|)/);
   const facts = right.split(/\s+/).filter((fact) => fact !== '');
   const wrong = facts.find((fact) => !/^[+?-]/.test(fact) && !FACTS.has(fact));
   if (wrong) throw new Error(`No such fact: ${wrong}`);
   const has = (fact: string) => facts.includes(fact);
   const group = /^\[(.*)\]$/.exec(left.trim());
-  const [, ...relations] = RELATIONS.find(([mark]) => left.startsWith(`${mark} `)) ?? [
-    '',
-    'kind' as const,
-  ];
   const patterns = splitNames(left.replace(/^[=~] /, ''));
   const foods = group ? [[]] : has('each') ? separate(patterns) : [patterns.flatMap(readNames)];
   const shared = {
     parent,
-    relation: (has('from') && relations[1]) || relations[0],
+    relation: relationOf(left, has('from')),
     contents: contentsOf(facts, parent?.contents),
     isUnclear: has('unclear'),
     isDish: has('dish') || (parent?.isDish ?? false),
@@ -129,12 +127,6 @@ function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[]
     const id = name.toLowerCase().replace(/\s+/g, '-');
     return { id, name, names, kinds: kindsIn(alike), ...shared };
   });
-}
-
-/** Facts follow the last ` |`. A choice of names has no blank before its bars. */
-function splitFacts(row: string): [string, string] {
-  const bar = row.lastIndexOf(' |');
-  return bar === -1 ? [row, ''] : [row.slice(0, bar), row.slice(bar + 2)];
 }
 
 /** A row goes on after a comma at its end. One that begins with `#` is a remark. */

@@ -1,7 +1,7 @@
 import { isJoined } from './claims/claims';
 import type { Content } from './contents';
 import { type Food, foodNamed, isA } from './foods';
-import { isColour, MEASURES, SMALL_WORDS, STATES, type State, USUAL } from './text/descriptions';
+import { isColour, isUsual, MEASURES, SMALL_WORDS, STATES, type State } from './text/descriptions';
 import { type FoodLine, type Part, readParts, wordsOf } from './text/reading';
 import { wordList } from './wordLists';
 import { stemOf, type Word } from './words';
@@ -165,56 +165,38 @@ function isBeforeFood(words: readonly Word[], next: Part | undefined): boolean {
 
 interface Phrased extends Token {
   role: FoodRole;
-  border: Phrase['border'];
-}
-
-/** What a reader of tokens knows at one of them. */
-interface Phrase {
-  role: FoodRole;
-  /** The role around a bracket. */
-  outer?: FoodRole | undefined;
   /** What began the phrase, if that was right before the token. */
-  border?: 'bracket' | 'comma' | undefined;
-  isAlternative: boolean;
-  hasFood: boolean;
-}
-
-/** Brackets and commas begin phrases. */
-function enterPhrase(before: Phrase, gap: string): Phrase {
-  let phrase: Phrase = { ...before, border: undefined };
-  if (/[([{]/.test(gap)) {
-    const outer = phrase.outer ?? phrase.role;
-    phrase = { ...phrase, outer, role: 'aside', border: 'bracket' };
-  }
-  if (/[)\]}]/.test(gap) && phrase.outer) {
-    const { outer: role } = phrase;
-    phrase = { ...phrase, role, outer: undefined, border: 'bracket', isAlternative: false };
-  }
-  const isComma = /[,;]|\s[-–—]\s/.test(gap) && !phrase.outer;
-  return isComma ? { ...phrase, role: 'main', border: 'comma' } : phrase;
+  border: 'bracket' | 'comma' | undefined;
 }
 
 /** Words such as "in" and "or" turn the role of what follows. */
-function turnPhrase(phrase: Phrase, { part: { kind }, word: { gap, key } }: Token): Phrase {
-  const isOr = kind === 'plain' && key === 'or';
-  const isAlternative = phrase.isAlternative || isOr || gap.includes('/');
-  const isAside = kind === 'plain' && ASIDE.has(key) && phrase.hasFood;
-  const turned =
-    (kind === 'negation' && 'negated') ||
-    (isOr && phrase.outer && 'main') ||
-    (isAside && 'aside') ||
-    phrase.role;
-  return { ...phrase, isAlternative, role: turned };
+function turnedBy({ part: { kind }, word }: Token, isInBracket: boolean, hasFood: boolean) {
+  if (kind === 'negation') return 'negated';
+  if (kind === 'plain' && word.key === 'or' && isInBracket) return 'main';
+  return kind === 'plain' && ASIDE.has(word.key) && hasFood ? 'aside' : undefined;
 }
 
+/** Brackets and commas begin phrases. */
 function phrasesOf(tokens: readonly Token[]): Phrased[] {
-  let phrase: Phrase = { role: 'main', isAlternative: false, hasFood: false };
-  return tokens.map((token) => {
-    phrase = turnPhrase(enterPhrase(phrase, token.word.gap), token);
-    const { role, border, isAlternative, hasFood } = phrase;
-    if (token.food && !token.isModifier)
-      phrase = { ...phrase, isAlternative: false, hasFood: true };
+  let role: FoodRole = 'main';
+  /** The role around a bracket. */
+  let outer: FoodRole | undefined;
+  let [isAlternative, hasFood] = [false, false];
+  return tokens.map((token): Phrased => {
+    const { part, word, food, isModifier } = token;
+    const { gap, key } = word;
+    let border: Phrased['border'];
+    if (/[([{]/.test(gap)) {
+      outer ??= role;
+      [role, border] = ['aside', 'bracket'];
+    }
+    if (/[)\]}]/.test(gap) && outer)
+      [role, outer, border, isAlternative] = [outer, undefined, 'bracket', false];
+    if (/[,;]|\s[-–—]\s/.test(gap) && !outer) [role, border] = ['main', 'comma'];
+    isAlternative ||= (part.kind === 'plain' && key === 'or') || gap.includes('/');
+    role = turnedBy(token, outer !== undefined, hasFood) ?? role;
     const isOther = role === 'main' && isAlternative && hasFood;
+    if (food && !isModifier) [isAlternative, hasFood] = [false, true];
     return { ...token, role: isOther ? 'alternative' : role, border };
   });
 }
@@ -299,7 +281,7 @@ function shareNoun(words: readonly Word[], { first, last }: Part, before: FoundF
 /** A food's own name says the state, or it is so anyway: roast chicken is "cooked chicken". */
 const isOwn = (state: State, { name, parent }: Food) =>
   name.split(' ').some((word) => STATES.get(stemOf(word)) === state) ||
-  [name, parent?.name].some((one) => USUAL.has(`${state} ${one}`));
+  [name, parent?.name].some((one) => isUsual(state, one));
 
 /** States in a food's name that the tables' name does not have: the dried of "dried basil". */
 function statesWithin(words: readonly Word[], { first, last }: Part, { name }: Food): State[] {

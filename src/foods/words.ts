@@ -57,7 +57,6 @@ const LETTERS: Record<string, string> = {
 };
 
 const FLAG_LETTERS = /[🇦-🇿]/gu;
-/** The letter A of flags. */
 const FLAG_A = 0x1f1e6;
 
 /** Their plural names another food, or they only look like plurals. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foodsOfList, splitFoods } from '../../src/foods/entries';
-import { suggestFoods } from '../../src/foods/typing';
+import { foodsOfList, splitFoods, suggestFoods } from '../../src/foods/entries';
 
 describe('suggestions', () => {
   it('have a word that begins with what is typed, the shortest first, six at most', () => {

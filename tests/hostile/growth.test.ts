@@ -3,7 +3,7 @@ import { searchRecipes } from '../../src/cookbook/searchRecipes';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { readClaimed } from '../../src/foods/claims/claimed';
-import { suggestFoods } from '../../src/foods/typing';
+import { suggestFoods } from '../../src/foods/entries';
 import { readBeginning } from '../../src/models/connections/answer/readBeginning';
 import { readText } from '../../src/reading/document/marks/readText';
 import { readDocument } from '../../src/reading/lines/readDocument';

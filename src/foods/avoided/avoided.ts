@@ -1,27 +1,14 @@
-import type { Content, Presence } from '../contents';
-import { FOODS, type Food, isA } from '../foods';
+import { ALLERGENS, type Content, type Presence } from '../contents';
+import { ANY, FOODS, type Food, isA, NAMES, type NameNode } from '../foods';
 import { languagesNow } from '../languages/spoken';
 import { remembering } from '../remembering';
+import { wordList } from '../wordLists';
 import { keysOf } from '../words';
-import { judge } from './judged';
-import { idOf, products, understand } from './understood';
+import { decisionOn, idOf, products, type Understood, understand } from './understood';
 
-export interface Meaning {
-  /** The allergens that the visitor means (milk, for "dairy"), and the word itself. */
-  contents: readonly Content[];
-  /** The foods that the word names, or that its family lists. */
-  foods: readonly Food[];
-  /** Words that name no food: the check looks for their letters. */
-  words: ReadonlyMap<string, Presence>;
-  /** Contents that bring the word to each food by themselves, such as milk for "lactose". */
-  ofEach: ReadonlySet<Content>;
-  /** The word only means allergens, so for the word itself the check looks for its letters. */
-  isContents: boolean;
-  /** Some foods that are made of it. */
-  examples(): readonly string[];
-  /** Judged by the food's kind, what it is made of, and the foods in its name. */
-  presenceIn(food: Food, keys: readonly string[]): Presence | undefined;
-}
+export type Meaning = ReturnType<typeof search>;
+
+type PresenceIn = (food: Food, keys: readonly string[]) => Presence | undefined;
 
 /** The same word means more once a language has arrived. */
 const meaningNow = remembering((id: string) => search(id.slice(id.indexOf(' ') + 1)), 500);
@@ -32,7 +19,7 @@ export const meaningOf = (word: string): Meaning => meaningNow(`${languagesNow()
 const MOST_EXAMPLES = 2;
 
 /** Two foods whose names say that they are made of these, and two whose names do not. */
-function examplesOf(foods: readonly Food[], presenceIn: Meaning['presenceIn']): string[] {
+function examplesOf(foods: readonly Food[], presenceIn: PresenceIn): string[] {
   const isOne = (food: Food) => foods.some((one) => isA(food, one));
   const telling = FOODS.filter(
     (food) =>
@@ -47,20 +34,139 @@ function examplesOf(foods: readonly Food[], presenceIn: Meaning['presenceIn']): 
   return [telling, made].flatMap((some) => some.slice(0, MOST_EXAMPLES).map(({ name }) => name));
 }
 
-function search(word: string): Meaning {
+function search(word: string) {
   const said = understand(word);
   const { words, contents, ofEach, decided } = said;
   const foods = [...said.roots];
   const isKnown = decided.size + words.size + ofEach.size > 0;
-  const presenceIn: Meaning['presenceIn'] = (food, keys) =>
+  const presenceIn: PresenceIn = (food, keys) =>
     (food.isThing && food.contents.size === 0) || !isKnown ? undefined : judge(said, food, keys);
+  /** The allergens that the visitor means (milk, for "dairy"), and the word itself. */
+  const all: readonly Content[] = [...contents, ...(idOf(word) ? [`also ${word}` as const] : [])];
   return {
-    contents: [...contents, ...(idOf(word) ? [`also ${word}` as const] : [])],
+    contents: all,
+    /** The foods that the word names, or that its family lists. */
     foods,
     words,
     ofEach,
+    /** The word only means allergens, so for the word itself the check looks for its letters. */
     isContents: contents.size > 0 && foods.length + words.size + ofEach.size === 0,
-    examples: () => examplesOf(foods, presenceIn),
+    /** Some foods that are made of it. */
+    examples: (): readonly string[] => examplesOf(foods, presenceIn),
+    /** Judged by the food's kind, what it is made of, and the foods in its name. */
     presenceIn,
   };
+}
+
+interface NameWithin {
+  food: Food;
+  keys: readonly string[];
+  /** Whether the longer name ends with it, as "coconut milk" ends with milk. */
+  isLast: boolean;
+}
+
+/** The foods in a longer name: coconut and milk in "coconut milk". */
+function namesWithin(keys: readonly string[]): NameWithin[] {
+  const found: NameWithin[] = [];
+  for (let from = 0; from < keys.length; ) {
+    let node: NameNode | undefined = NAMES;
+    let [food, to]: [Food | undefined, number] = [undefined, from + 1];
+    for (let at = from; node && at < keys.length && at - from < keys.length - 1; at += 1) {
+      node = node.next?.get(keys[at] ?? '');
+      if (node?.food) [food, to] = [node.food, at + 1];
+    }
+    if (food && !food.isThing && !food.isSign)
+      found.push({ food, keys: keys.slice(from, to), isLast: to === keys.length });
+    from = to;
+  }
+  return found;
+}
+
+/** Made for a dish, not of it: risotto rice, lasagne sheets, burger buns, bread flour. */
+const FOR_DISHES = wordList('for a dish');
+
+/** These tell a likeness: butter beans have no milk, so they have no butter. */
+const TELLING: readonly Content[] = [...ALLERGENS, 'meat', 'pork', 'alcohol', 'honey'];
+
+/** "May contain" if the whole itself only may contain the allergens of the food in its name. */
+function addedBy(inner: Food, presence: Presence, whole: Food): Presence | undefined {
+  if (whole.isUnclear) return presence;
+  const own = TELLING.filter((content) => inner.contents.get(content) === 'contains');
+  if (!own.every((content) => whole.contents.has(content))) return undefined;
+  return own.every((content) => whole.contents.get(content) === 'contains')
+    ? presence
+    : 'may contain';
+}
+
+/** "Mince" alone is beef, but "turkey mince" has no beef. */
+const isOtherMeat = ({ food, isLast }: NameWithin, whole: Food) =>
+  isLast && food.contents.has('meat') && whole.contents.has('meat') && !isA(whole, food);
+
+const isNameOf = ({ food, keys }: NameWithin, foods: ReadonlySet<Food>) =>
+  foods.has(food) && idOf(food.name) === keys.join(' ');
+
+/** Names within names to read: "coconut milk powder" has coconut milk, which has coconut. */
+const DEEPEST = 3;
+
+/** Whether a food contains what the tables say of a word. */
+function judge(
+  said: Understood,
+  food: Food,
+  keys: readonly string[],
+  depth = 0,
+): Presence | undefined {
+  const decision = said.names.get(keys.join(' ')) ?? decisionOn(said, food);
+  if (decision === 'contains') return decision;
+  if (decision === 'nothing') return undefined;
+  const within = depth < DEEPEST ? namesWithin(keys) : [];
+  const added = within.map((inner) => addedWithin(said, inner, food, keys, depth));
+  const own = ` ${keys.join(' ')} `;
+  for (const [name, presence] of said.words) {
+    if (own.includes(` ${idOf(name)} `)) added.push(presence);
+  }
+  // A bare name means what the first one does: "toum" is garlic sauce.
+  const first = keysOf(food.name);
+  if (depth < DEEPEST && within.every(({ isLast }) => isLast) && ` ${first.join(' ')} ` !== own) {
+    const presence = judge(said, food, first, depth + 1);
+    added.push(presence && within.length > 0 ? 'may contain' : presence);
+  }
+  if (added.includes('contains')) return 'contains';
+  const isSoft = added.includes('may contain') || mayBeTrace(said, food, within);
+  return decision ?? broughtBy(said, food) ?? (isSoft ? 'may contain' : undefined);
+}
+
+function broughtBy({ ofEach }: Understood, { contents }: Food): Presence | undefined {
+  const found = [...ofEach].flatMap((content) => contents.get(content) ?? []);
+  return found.includes('contains') ? 'contains' : found[0];
+}
+
+/** What a food in a longer name brings to the whole. */
+function addedWithin(
+  said: Understood,
+  inner: NameWithin,
+  whole: Food,
+  keys: readonly string[],
+  depth: number,
+): Presence | undefined {
+  const isRoot = [...said.roots].some((root) => isA(inner.food, root));
+  const isForDish = !inner.isLast && FOR_DISHES.has(keys.at(-1) ?? '') && !isRoot;
+  if (isForDish || (isOtherMeat(inner, whole) && !isNameOf(inner, said.roots))) return undefined;
+  const presence = judge(said, inner.food, inner.keys, depth + 1);
+  return presence && addedBy(inner.food, presence, whole);
+}
+
+/** The food is one of several kinds ("berries"), or has a content that only traces may bring. */
+function mayBeTrace(
+  { roots, traces }: Understood,
+  food: Food,
+  within: readonly NameWithin[],
+): boolean {
+  const foods = [...roots];
+  if (ANY.has(food) && foods.some((root) => root !== food && isA(root, food))) return true;
+  return [...traces].some(
+    (content) =>
+      food.contents.has(content) &&
+      !foods.some(({ parent }) => parent && isA(food, parent)) &&
+      !within.some((inner) => inner.food.contents.has(content)),
+  );
 }

@@ -10,8 +10,8 @@ import {
 import { addNames, type Food, type NameNode } from '../foods';
 import { allSpeakers, languagesNow } from '../languages/spoken';
 import { remembering } from '../remembering';
-import { byLetter } from '../text/byLetter';
 import { NO_SEARCH, type Search } from '../text/reading';
+import { byLetter } from '../text/spelling';
 import { keysOf, splitWords } from '../words';
 import { type Meaning, meaningOf } from './avoided';
 import { idOf } from './understood';
@@ -92,24 +92,17 @@ function writtenSearch(asked: readonly Asked[]): Search['written'] {
 
 function createSearch(asked: readonly Asked[]): Search {
   const meanings = asked.map((content) => [content, meaningOf(wordOf(content))] as const);
-  const known = new Map<Food, Map<string, Contents>>();
-  const contentsOf = (food: Food, keys: readonly string[]): Contents => {
-    const own = known.get(food) ?? new Map<string, Contents>();
-    known.set(food, own);
-    const id = keys.join(' ');
-    let found = own.get(id);
-    if (!found) {
-      const more = food.isAsked
-        ? []
-        : meanings.flatMap(([content, { presenceIn }]): [Content, Presence][] => {
-            const presence = presenceIn(food, keys);
-            return presence ? [[content, presence]] : [];
-          });
-      found = more.length > 0 ? new Map([...food.contents, ...more]) : food.contents;
-      own.set(id, found);
-    }
-    return found;
-  };
+  const contentsNamed = remembering((food: Food) =>
+    remembering((name: string): Contents => {
+      if (food.isAsked) return food.contents;
+      const more = meanings.flatMap(([content, { presenceIn }]): [Content, Presence][] => {
+        const presence = presenceIn(food, name.split(' '));
+        return presence ? [[content, presence]] : [];
+      });
+      return more.length > 0 ? new Map([...food.contents, ...more]) : food.contents;
+    }),
+  );
+  const contentsOf: Search['contentsOf'] = (food, keys) => contentsNamed(food)(keys.join(' '));
 
   const starts = startsIn(meanings);
   const hintOf = (key: string): Contents | undefined => {

@@ -1,7 +1,6 @@
 import { type Allergen, type Content, DIETS, type Diet, NOT_TOGETHER } from '../contents';
 import { meaningOf } from './avoided';
 
-/** Everything that a visitor wants to avoid. */
 export interface Avoidance {
   allergens: readonly Allergen[];
   diet: Diet | null;
@@ -11,7 +10,6 @@ export interface Avoidance {
   taught?: readonly { name: string; contains: string }[];
 }
 
-/** One thing that a recipe should not have. */
 export interface ThingToAvoid {
   /** An allergen, a diet or a word. */
   name: string;
@@ -29,7 +27,11 @@ export interface ThingToAvoid {
 }
 
 export function thingsToAvoid({ allergens, diet, avoid, taught = [] }: Avoidance): ThingToAvoid[] {
-  const thing = (name: string, contents: readonly Content[]) => ({
+  const thing = (
+    name: string,
+    contents: readonly Content[],
+    more: Partial<ThingToAvoid> = {},
+  ): ThingToAvoid => ({
     name,
     diet: null,
     contents,
@@ -37,26 +39,23 @@ export function thingsToAvoid({ allergens, diet, avoid, taught = [] }: Avoidance
     taught: taught.filter(({ contains }) => contains === name).map((one) => one.name),
     together: [],
     needsCertificate: false,
+    ...more,
   });
   return [
     ...allergens.map((name) => thing(name, [name])),
     ...avoid.map((name) => {
       const { contents, foods, words, ofEach } = meaningOf(name);
       const isKnown = foods.length + ofEach.size > 0 || contents.length > 1 || words.size === 0;
-      return {
-        ...thing(name, contents),
-        typed: isKnown ? ('word' as const) : ('letters' as const),
-      };
+      return thing(name, contents, { typed: isKnown ? 'word' : 'letters' });
     }),
     // Last, since its name has a clause: "ingredients that aren't vegan".
     ...(diet
       ? [
-          {
-            ...thing(diet, DIETS[diet]),
+          thing(diet, DIETS[diet], {
             diet,
             together: NOT_TOGETHER[diet] ?? [],
             needsCertificate: diet === 'halal' || diet === 'kosher',
-          },
+          }),
         ]
       : []),
   ];

@@ -10,20 +10,23 @@ import { keysOf, splitWords } from '../words';
 export const idOf = (name: string) => keysOf(name).join(' ');
 
 /** What the tables say of a word that a visitor typed. */
-export interface Understood {
-  decided: Map<Food, Decision>;
+export type Understood = ReturnType<typeof saysNothing>;
+
+const saysNothing = () => ({
+  decided: new Map<Food, Decision>(),
   /** Names of foods that have other names too. */
-  names: Map<string, Decision>;
-  words: Map<string, Presence>;
-  contents: Set<Content>;
-  /** Contents that count in each food by itself, so a row can take some foods out. */
-  ofEach: Set<Content>;
-  traces: Set<Content>;
+  names: new Map<string, Decision>(),
+  /** Words that name no food: the check looks for their letters. */
+  words: new Map<string, Presence>(),
+  contents: new Set<Content>(),
+  /** Contents, such as milk for "lactose", that count in each food by themselves: a row can take some foods out. */
+  ofEach: new Set<Content>(),
+  traces: new Set<Content>(),
   /** The foods that the word itself names. */
-  roots: Set<Food>;
+  roots: new Set<Food>(),
   /** Foods that only sound like one of these. */
-  others: [name: string, foods: readonly Food[]][];
-}
+  others: [] as [name: string, foods: readonly Food[]][],
+});
 
 export const products = [...PRODUCTS].flatMap(([name, items]) => {
   const food = foodNamed(name);
@@ -106,9 +109,7 @@ function named(phrase: string): readonly MadeOf[] | undefined {
   const food = foodNamed(phrase);
   // "Groundnuts" has another name in the table.
   const known = FAMILIES.get(id) ?? (food && FAMILIES.get(idOf(food.name)));
-  if (known) return known;
-  if (food) return food.isThing ? undefined : [{ name: food.name, decision: 'contains' }];
-  return undefined;
+  return known || !food || food.isThing ? known : [{ name: food.name, decision: 'contains' }];
 }
 
 /** An item of another language's row, in English. After a question mark, only the food itself. */
@@ -167,16 +168,7 @@ function withoutSigns(readings: readonly string[]): readonly string[] {
 
 /** Knows all languages that have arrived: "Rind" is beef in German and peel in English. */
 export function understand(word: string): Understood {
-  const said: Understood = {
-    decided: new Map(),
-    names: new Map(),
-    words: new Map(),
-    contents: new Set(),
-    ofEach: new Set(),
-    traces: new Set(),
-    roots: new Set(),
-    others: [],
-  };
+  const said = saysNothing();
   const families = allSpeakers().flatMap((speaker) =>
     (speaker.familyOf(word) ?? []).flatMap(meant),
   );

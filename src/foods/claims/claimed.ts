@@ -79,10 +79,11 @@ function foodsOfClaim(
   return before.slice(Math.max(main, 0));
 }
 
-/** "Milk, dairy-free" becomes plant milk. `outer` claims are not yet part of the name. */
-function named(found: FoundFood, labels: readonly Claim[], outer: readonly Claim[]): ClaimedFood {
+/** "Milk, dairy-free" becomes plant milk. A claim that `isWithin` is already part of the name. */
+function named(found: FoundFood, held: readonly (Place & { isWithin: boolean })[]): ClaimedFood {
+  const labels = held.map(({ claim }) => claim);
   const claims = [...new Set([...found.claims, ...labels.flatMap(({ clears }) => clears)])];
-  const fronts = outer.map(({ words }) => words);
+  const fronts = held.flatMap(({ isWithin, claim }) => (isWithin ? [] : claim.words));
   const words = [...fronts, found.words].join(' ');
   // "gluten-free vegan bread" is gluten-free bread, with both claims.
   const [known] = [fronts.join(' '), ...fronts].flatMap((front) => {
@@ -101,25 +102,21 @@ export function readClaimed(
 ): ClaimedLine {
   const read = recognise(text, language);
   const words = wordsOf(text, language);
-  const labels = new Map<FoundFood, Claim[]>();
-  const outer = new Map<FoundFood, Claim[]>();
   const places = claimsIn(words);
   const doubtAt = findOpenClaims(words, (at) => places.some(({ first }) => first === at));
-  for (const place of places) {
+  const held = places.flatMap((place) => {
     const foods = foodsOfClaim(read.foods, words, place);
     const start = words[place.first]?.start ?? 0;
     const isWithin = foods.some((found) => found.start <= start && start < found.end);
     const doubt = doubtAt(place.first);
     const counts = isWithin || !doubt || place.claim.about.some((one) => avoided.has(one));
-    if (!counts || doubt === 'denied') continue;
-    for (const found of foods) {
-      for (const known of isWithin ? [labels] : [labels, outer]) {
-        known.set(found, [...(known.get(found) ?? []), place.claim]);
-      }
-    }
-  }
+    return counts && doubt !== 'denied' ? [{ ...place, foods, isWithin }] : [];
+  });
   const foods = read.foods.map((found) =>
-    named(found, labels.get(found) ?? [], outer.get(found) ?? []),
+    named(
+      found,
+      held.filter((one) => one.foods.includes(found)),
+    ),
   );
   return { ...read, text, foods };
 }

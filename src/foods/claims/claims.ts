@@ -98,16 +98,13 @@ export function clearedBy(food: Food): readonly Content[] {
 /** Without `claim`, the word only speaks of people. */
 export interface ClaimPlace {
   claim: Claim | undefined;
-  /** The places of its first and last word. */
   first: number;
   last: number;
 }
 
 /** A quick test: most lines have no claim. */
-export function mayClaim(words: readonly Word[]): boolean {
-  for (const { key } of words) if (CLAIMS.has(key) || BEGINS.has(key)) return true;
-  return false;
-}
+export const mayClaim = (words: readonly Word[]): boolean =>
+  words.some(({ key }) => CLAIMS.has(key) || BEGINS.has(key));
 
 /** `findOpenClaims` decides whether the claim holds. */
 export function claimAt(words: readonly Word[], first: number): ClaimPlace | undefined {

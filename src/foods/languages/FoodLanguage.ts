@@ -4,25 +4,25 @@ import type { Content } from '../contents';
 export interface FoodLanguage {
   code: string;
   /** Foods that English does not have, in the notation of foods. */
-  foods: string;
+  foods?: string;
   /** What people mean by a word that they avoid: rows `names | English`, as those of families. */
   families?: string;
   /** Rows `English | names` for foods, which also form compounds. */
-  foodWords: readonly string[];
+  foodWords?: readonly string[];
   /** Rows `English | words` for everything else. */
-  words: readonly string[];
+  words?: readonly string[];
   /** Endings of plurals and cases, which a word may lose. */
   endings: readonly string[];
   /** Endings of one thing in a shop: "œuf" and "œufs". */
   alike?: RegExp;
-  /** Letters between the parts of a compound; empty for a language that writes none. */
-  links: readonly string[];
-  /** Matches "huile de " or "huile d'" before the kind; null if a language names the kind first. */
-  of: RegExp | null;
+  /** Letters between the parts of a compound, for a language that writes some. */
+  links?: readonly string[];
+  /** Matches "huile de " or "huile d'" before the kind, for a language that does not name the kind first. */
+  of?: RegExp;
   /** Words that end a verb right before a comma or a full stop: "aus". */
-  particles: readonly string[];
+  particles?: readonly string[];
   /** Words before a verb that has the capital letter of a noun: "zum Bestäuben". */
-  beforeVerbs: readonly string[];
+  beforeVerbs?: readonly string[];
   /** They do something with a food. In a sentence without one, an unknown word is no food. */
   handles?: RegExp;
   /** The end of a sentence that tells the cook to do something: "die Kerne entfernen". */
@@ -30,15 +30,10 @@ export interface FoodLanguage {
   /** In plain letters, words before something that is no food: "am Gelenk". */
   besides?: readonly string[];
   /**
-   * In plain letters, words that mean something else in some texts, in English, or no food there:
-   * "20 g Eiweiß" beside "300 kcal". `isFirst` counts before longer names that begin with the word.
+   * Rows `words | English | text`: words, in plain letters, that mean something else in texts of some
+   * form: "20 g Eiweiß" beside "300 kcal". With "!", they count before longer names that begin so.
    */
-  inTexts?: readonly {
-    text: RegExp;
-    words: readonly string[];
-    says?: string;
-    isFirst?: boolean;
-  }[];
+  inTexts?: string;
   /** In plain letters, "neither" and its "nor", if that means something else alone. */
   neither?: readonly [string, string];
   /** In plain letters, "like", and the words after which it compares: "weich wie Butter". */
@@ -46,11 +41,11 @@ export interface FoodLanguage {
   /** An unknown word right after a food only describes it: "mango petacón". */
   describesBehind?: boolean;
   /** Endings of words that never name a food, as written or in plain letters: "-zeit", "-ées". */
-  noFood: RegExp;
-  /** "Dosen", "boîtes". A unit that counts alike in the singular stays. */
-  pluralOf(unit: string): string;
+  noFood?: RegExp;
+  /** "Dosen". A unit that counts alike in the singular stays. Without it, most get an "s". */
+  pluralOf?(unit: string): string;
   /** Another spelling, in plain letters: "ae" for "ä". */
-  respell(word: string): string;
+  respell?(word: string): string;
   /** If nouns have capital letters, an unknown one may be a food: the endings of other words. */
   capitalNouns?: { verb: RegExp; adjective: RegExp };
 }

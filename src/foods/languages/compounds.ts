@@ -1,11 +1,9 @@
 import type { Dictionary, Entry } from './dictionary';
 import type { FoodLanguage } from './FoodLanguage';
-import type { Forms } from './forms';
 
-/** A compound: what it ends with, and what comes before that. */
-export interface Compound {
+/** A compound: what it ends with, and what comes before that, if a table knows it. */
+interface Compound {
   head: Entry;
-  /** Undefined if no table knows the words before the head. */
   first: Entry | undefined;
 }
 
@@ -21,11 +19,11 @@ const DEEPEST = 2;
 
 /** Splits compounds in plain letters. `isFood`: whether English has a food of a name. */
 export function createCompounds(
-  { names, firsts, heads }: Dictionary,
-  { links, respell }: FoodLanguage,
-  { formsOfEnds }: Forms,
+  dictionary: Dictionary,
+  { links = [], respell = (word) => word }: FoodLanguage,
   isFood: (name: string) => boolean,
 ) {
+  const { names, firsts, heads } = dictionary;
   const wholeOf = (word: string) => names.next?.get(word)?.entry;
 
   /** A part that is the same in English: the tofu of "Tofuwürfel". */
@@ -45,7 +43,7 @@ export function createCompounds(
   /** The longest end comes first. */
   function* headsIn(word: string): Generator<{ start: string; end: string; head: Entry }> {
     if (links.length === 0 || word.length > LONGEST) return;
-    for (const [at, forms] of formsOfEnds(word)) {
+    for (const [at, forms] of dictionary.formsOfEnds(word)) {
       const head = headOf(forms);
       if (head) yield { start: word.slice(0, at), end: word.slice(at), head };
     }

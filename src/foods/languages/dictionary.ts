@@ -1,4 +1,5 @@
 import { expandName, rowsOf, splitNames } from '../notation';
+import { remembering } from '../remembering';
 import { splitWords, type Word } from '../words';
 import type { FoodLanguage } from './FoodLanguage';
 
@@ -29,120 +30,134 @@ interface Node {
 
 type Kind = 'entry' | 'head' | 'tail';
 
-export interface Dictionary {
-  /** Words and phrases. */
-  names: Node;
-  /** Words that only begin or end a compound. */
-  firsts: ReadonlyMap<string, Entry>;
-  heads: ReadonlyMap<string, Entry>;
-  /** As the tables write them. */
-  foodNames: readonly string[];
-}
-
-/** Names one thing in a shop, whatever the ending: "œuf" and "œufs". */
-const soldAs = (name: string, { alike = /$/ }: FoodLanguage) =>
-  keysIn(name)
-    .map((word) => word.replace(alike, ''))
-    .join(' ');
-
 const keysIn = (name: string) => splitWords(name).map(({ plain }) => plain);
 
-/** Adds the node at the end of a name if it is missing. */
-function nodeAt(root: Node, keys: readonly string[]): Node {
-  let node = root;
-  for (const key of keys) {
-    node.next ??= new Map();
-    const next = node.next.get(key) ?? {};
-    node.next.set(key, next);
-    node = next;
-  }
-  return node;
-}
-
-/** A head comes before another food, a tail after one. */
 const kindOf = (name: string): Kind =>
   name.endsWith('_') ? 'head' : name.startsWith('_') ? 'tail' : 'entry';
 
-/** Notes the accents of a name if an earlier name differs in nothing else. */
-function addAccented(node: Node, written: string, entry: Entry): void {
-  node.written ??= written;
-  if (node.written === written || node.accented?.has(written)) return;
-  node.accented ??= new Map();
-  node.accented.set(written, entry);
-}
+/** The shortest part of a compound. */
+const SHORTEST = 2;
 
 /** `-name` ends a compound, `name-` begins one; `name _` comes before a food, `_ name` after it. */
-export function createDictionary(language: FoodLanguage, own: readonly string[]): Dictionary {
-  const names: Node = {};
-  const firsts = new Map<string, Entry>();
-  const heads = new Map<string, Entry>();
-  const foodNames: string[] = [];
-  const add = (name: string, said: Omit<Entry, 'isNoun'>) => {
-    const entry = {
-      ...said,
-      isNoun: /^\p{Lu}/u.test(name) || (said.isFood && name.startsWith('-')),
-    };
-    const [first = '', ...others] = keysIn(name);
-    if (name.startsWith('-')) heads.set(first, entry);
-    else if (name.endsWith('-')) firsts.set(first, entry);
-    else {
-      const node = nodeAt(names, [first, ...others]);
-      const kind = kindOf(name);
-      if (kind === 'entry') addAccented(node, name.toLowerCase(), entry);
-      node[kind] ??= entry;
-      if (kind === 'entry' && entry.isFood) foodNames.push(name);
-    }
-  };
-  for (const name of own) add(name, { english: name, isFood: true });
-  for (const table of language.foodWords)
-    for (const row of rowsIn(table, true, language)) add(...row);
-  for (const table of language.words) for (const row of rowsIn(table, false, language)) add(...row);
-  return { names, firsts, heads, foodNames };
-}
+export class Dictionary {
+  /** Words and phrases. */
+  readonly names: Node = {};
+  /** Words that only begin or end a compound. */
+  readonly firsts = new Map<string, Entry>();
+  readonly heads = new Map<string, Entry>();
+  /** As the tables write them. */
+  readonly foodNames: string[] = [];
+  private readonly language: FoodLanguage;
+  /** The forms under which the tables may know a word, the likeliest first: "zwiebeln", "zwiebel". */
+  readonly formsOf = remembering((plain: string) =>
+    formsIn(plain, this.language.endings, this.language.respell),
+  );
 
-/** Each name with what it says. */
-function* rowsIn(
-  table: string,
-  isFood: boolean,
-  language: FoodLanguage,
-): Generator<[string, Omit<Entry, 'isNoun'>]> {
-  for (const row of rowsOf(table)) {
+  constructor(language: FoodLanguage, own: readonly string[]) {
+    this.language = language;
+    const { foodWords = [], words = [] } = language;
+    for (const name of own) this.add(name, { english: name, isFood: true });
+    for (const row of foodWords.flatMap(rowsOf)) this.addRow(row, true);
+    for (const row of words.flatMap(rowsOf)) this.addRow(row, false);
+  }
+
+  private addRow(row: string, isFood: boolean) {
     const [left = '', right = ''] = row.split(' | ');
-    const dropsFirst = left.startsWith('=');
-    const said = { english: left.replace(/^=/, ''), isFood, ...(dropsFirst && { dropsFirst }) };
+    const said = { english: left.replace(/^=/, ''), isFood, dropsFirst: left.startsWith('=') };
+    const { alike = /$/ } = this.language;
+    /** Names one thing in a shop, whatever the ending: "œuf" and "œufs". */
+    const sold = (name: string) =>
+      keysIn(name)
+        .map((word) => word.replace(alike, ''))
+        .join(' ');
     const names = splitNames(right).flatMap(expandName);
-    const sold = (name: string) => soldAs(name, language);
     const same = names.filter((name) => name.endsWith('=')).map(sold);
     for (const name of names) {
-      const isSame = same.includes(sold(name));
-      yield [name.replace(/=$/, ''), isSame ? said : { ...said, soldAs: sold(name) }];
+      const soldAs = sold(name);
+      this.add(name.replace(/=$/, ''), same.includes(soldAs) ? said : { ...said, soldAs });
     }
+  }
+
+  private add(name: string, said: Omit<Entry, 'isNoun'>) {
+    const isNoun = /^\p{Lu}/u.test(name) || (said.isFood && name.startsWith('-'));
+    const entry = { ...said, isNoun };
+    const keys = keysIn(name);
+    if (name.startsWith('-')) this.heads.set(keys[0] ?? '', entry);
+    else if (name.endsWith('-')) this.firsts.set(keys[0] ?? '', entry);
+    else this.addPhrase(name, keys, entry);
+  }
+
+  private addPhrase(name: string, keys: readonly string[], entry: Entry) {
+    let node = this.names;
+    for (const key of keys) {
+      node.next ??= new Map();
+      const next: Node = node.next.get(key) ?? {};
+      node.next.set(key, next);
+      node = next;
+    }
+    const kind = kindOf(name);
+    node[kind] ??= entry;
+    if (kind !== 'entry') return;
+    if (entry.isFood) this.foodNames.push(name);
+    const written = name.toLowerCase();
+    node.written ??= written;
+    if (node.written === written || node.accented?.has(written)) return;
+    node.accented ??= new Map();
+    node.accented.set(written, entry);
+  }
+
+  /** For all ends of a word, the longest first, each with its place. */
+  *formsOfEnds(plain: string): Generator<[number, readonly string[]]> {
+    const { endings, respell } = this.language;
+    const ownEndings = endings.filter((ending) => plain.endsWith(ending));
+    const ownRespell = respell?.(plain) === plain ? undefined : respell;
+    for (let at = SHORTEST; at <= plain.length - SHORTEST; at += 1)
+      yield [at, formsIn(plain.slice(at), ownEndings, ownRespell)];
+  }
+
+  /** The longest name at a place. A `head` comes before another food, a `tail` after one. */
+  phraseAt(
+    words: readonly Word[],
+    at: number,
+    kind: Kind,
+    mayBe: (entry: Entry) => boolean = () => true,
+  ): { entry: Entry; last: number } | undefined {
+    let found: { entry: Entry; last: number } | undefined;
+    const walk = (node: Node, place: number) => {
+      const word = words[place];
+      if (!word || (place > at && !isNear(word, words[place - 1]))) return;
+      for (const form of this.formsOf(word.plain)) {
+        const next = node.next?.get(form);
+        if (!next) continue;
+        const entry = (kind === 'entry' && accentedAs(next, word)) || next[kind];
+        if (entry && mayBe(entry) && place > (found?.last ?? -1)) found = { entry, last: place };
+        walk(next, place + 1);
+      }
+    };
+    walk(this.names, at);
+    return found;
   }
 }
 
-/** `formsOf`: the likeliest form first. A `head` comes before another food, a `tail` after. */
-export function phraseAt(
-  { names }: Dictionary,
-  words: readonly Word[],
-  at: number,
-  formsOf: (word: Word) => readonly string[],
-  mayBe: (entry: Entry) => boolean,
-  kind: Kind = 'entry',
-): { entry: Entry; last: number } | undefined {
-  let found: { entry: Entry; last: number } | undefined;
-  const walk = (node: Node, place: number) => {
-    const word = words[place];
-    if (!word || (place > at && !isNear(word, words[place - 1]))) return;
-    for (const form of formsOf(word)) {
-      const next = node.next?.get(form);
-      if (!next) continue;
-      const entry = (kind === 'entry' && accentedAs(next, word)) || next[kind];
-      if (entry && mayBe(entry) && place > (found?.last ?? -1)) found = { entry, last: place };
-      walk(next, place + 1);
-    }
-  };
-  walk(names, at);
-  return found;
+function formsIn(
+  plain: string,
+  endings: FoodLanguage['endings'],
+  respell: FoodLanguage['respell'],
+): readonly string[] {
+  const forms = [plain];
+  for (const ending of endings) {
+    const length = plain.length - ending.length;
+    // "Eichen" is no small egg.
+    const isLong = length >= Math.max(2, (ending.length - 2) * 2);
+    if (isLong && plain.endsWith(ending)) forms.push(plain.slice(0, length));
+  }
+  if (!respell) return forms;
+  // "Blandita", "blanda", "blando"
+  for (const form of forms) {
+    const other = respell(form);
+    if (!forms.includes(other)) forms.push(other);
+  }
+  return forms;
 }
 
 /** Knows plurals, too: "pâtés". */

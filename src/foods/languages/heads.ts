@@ -1,7 +1,6 @@
 import type { Word } from '../words';
 import { bothOf, type Compounds, joined } from './compounds';
-import { type Dictionary, phraseAt } from './dictionary';
-import type { Forms } from './forms';
+import type { Dictionary } from './dictionary';
 import type { Phrases, Said } from './phrases';
 
 /** How many words may be between "huile" and the food after it: "de la". */
@@ -16,7 +15,6 @@ export function readHeads(
   sayAt: Phrases,
   dictionary: Dictionary,
   { firstOf }: Compounds,
-  { formsAt }: Forms,
   of: RegExp,
 ): Phrases {
   /** The food that says which kind it is: the hazelnut. */
@@ -26,7 +24,7 @@ export function readHeads(
   }
 
   function headed(words: readonly Word[], at: number, hasNouns: boolean): Said | undefined {
-    const head = phraseAt(dictionary, words, at, formsAt, () => true, 'head');
+    const head = dictionary.phraseAt(words, at, 'head');
     if (!head) return undefined;
     let before = words[head.last]?.text ?? '';
     for (let place = head.last + 1; place <= head.last + 1 + MOST_BETWEEN; place += 1) {
@@ -44,7 +42,7 @@ export function readHeads(
     const said = sayAt(words, at, hasNouns);
     const whole = headed(words, at, hasNouns);
     if (whole && whole.last > (said?.last ?? at)) return whole;
-    const head = said && phraseAt(dictionary, words, at, formsAt, () => true, 'head');
+    const head = said && dictionary.phraseAt(words, at, 'head');
     return said && head?.last === said.last ? { ...said, isHead: true } : said;
   }
 
@@ -56,10 +54,8 @@ const MOST_BEFORE_TAIL = 3;
 /** These words begin something else. */
 const ENDS = /^(?:~|and|or|but|with|without|in|into|on|for|from|to|at|no|free|instead)(?: |$)/;
 
-/**
- * Reads "harina de maíz sin gluten" as "gluten-free maize flour". `sayAt` reads the food itself.
- */
-export function readTails(sayAt: Phrases, dictionary: Dictionary, { formsAt }: Forms): Phrases {
+/** Reads "harina de maíz sin gluten" as "gluten-free maize flour". `sayAt` reads the food itself. */
+export function readTails(sayAt: Phrases, dictionary: Dictionary): Phrases {
   return (words, at, hasNouns) => {
     let said = sayAt(words, at, hasNouns);
     let between = '';
@@ -67,7 +63,7 @@ export function readTails(sayAt: Phrases, dictionary: Dictionary, { formsAt }: F
     for (let place = (said?.last ?? at) + 1; said?.isFood; ) {
       const word = words[place];
       if (!word || !/^\s+$/.test(word.gap) || place > said.last + 1 + MOST_BEFORE_TAIL) break;
-      const tail = phraseAt(dictionary, words, place, formsAt, () => true, 'tail');
+      const tail = dictionary.phraseAt(words, place, 'tail');
       if (tail) {
         const english = tail.entry.english.replace('_', said.english + between);
         const soldAs = bothOf(said.soldAs, ...sold, tail.entry.soldAs);

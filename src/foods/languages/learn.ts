@@ -48,24 +48,13 @@ export async function learn(code: string): Promise<void> {
   if (!load || speakerOf(code)) return;
   const state = states.get(code);
   if (typeof state === 'object') return state;
-  const fetched = fetchFoods(code, load);
+  const fetched = Promise.all([import('./createSpeaker'), load()])
+    .then(([{ createSpeaker }, { language }]) => addSpeaker(createSpeaker(language)))
+    .catch(() => {
+      states.set(code, 'missing');
+      languagesChanged();
+    });
   states.set(code, fetched);
   languagesChanged();
   await fetched;
-}
-
-async function fetchFoods(
-  code: string,
-  load: () => Promise<{ language: FoodLanguage }>,
-): Promise<void> {
-  try {
-    const [{ createSpeaker }, { language }] = await Promise.all([
-      import('./createSpeaker'),
-      load(),
-    ]);
-    addSpeaker(createSpeaker(language));
-  } catch {
-    states.set(code, 'missing');
-    languagesChanged();
-  }
 }

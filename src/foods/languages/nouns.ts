@@ -19,7 +19,7 @@ export function mayBeNoun(
 ): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   // "Zum Ausstreichen"
-  const isAfter = (one: Word | undefined) => one !== undefined && beforeVerbs.includes(one.plain);
+  const isAfter = (one: Word | undefined) => one && beforeVerbs?.includes(one.plain);
   // "Zum Vorbereiten und Mitnehmen"
   const isVerb = isAfter(before) || (isAfter(words[at - 3]) && !/,/.test(word?.gap ?? ''));
   if (isVerb && capitalNouns?.verb.test(word?.text ?? '')) return false;
@@ -31,11 +31,7 @@ export function mayBeNoun(
 }
 
 /** Whether a word follows one that no food follows: "am Gelenk", "selon la saison". */
-export function isBeside(
-  { besides }: { besides?: FoodLanguage['besides'] | undefined },
-  words: readonly Word[],
-  at: number,
-): boolean {
+export function isBeside({ besides }: FoodLanguage, words: readonly Word[], at: number): boolean {
   const [earlier, before] = [words[at - 2], words[at - 1]];
   const place = hasCapital(before) ? undefined : [before, earlier];
   return place?.some((one) => one && besides?.includes(one.plain)) ?? false;
@@ -46,13 +42,14 @@ const FURTHEST = 40;
 
 /** Surely no food that the recipe takes: "am Gelenk", "Schon die Römer kannten dieses Gemüse." */
 export function isAside(
-  { handles, besides, orders }: FoodLanguage,
+  language: FoodLanguage,
   words: readonly Word[],
   at: number,
   { isSentence }: Capitals,
 ): boolean {
   if (!isSentence) return false;
-  if (isBeside({ besides }, words, at)) return true;
+  if (isBeside(language, words, at)) return true;
+  const { handles, orders } = language;
   if (!handles) return false;
   let [from, to] = [at, at + 1];
   while (from > 0 && at - from < FURTHEST && !isEnd(words[from])) from -= 1;

@@ -1,14 +1,14 @@
+import { rowsOf } from '../notation';
 import { remembering } from '../remembering';
 import type { Word } from '../words';
 import { type Compounds, joined } from './compounds';
-import { type Dictionary, type Entry, phraseAt } from './dictionary';
-import type { Forms } from './forms';
+import type { Dictionary, Entry } from './dictionary';
+import type { FoodLanguage } from './FoodLanguage';
 
 /** How far the rest of "Hühner- oder Gemüsebrühe" may be, in words. */
 const FURTHEST_HEAD = 4;
 
 export interface Said extends Pick<Entry, 'english' | 'soldAs'> {
-  /** The place of the last of these words. */
   last: number;
   isFood?: boolean;
   /** No table has it as a whole. */
@@ -22,11 +22,7 @@ export interface Said extends Pick<Entry, 'english' | 'soldAs'> {
 /** Undefined for unknown words. `hasNouns`: nouns, and so foods, have a capital letter. */
 export type Phrases = (words: readonly Word[], at: number, hasNouns: boolean) => Said | undefined;
 
-export function createPhrases(
-  dictionary: Dictionary,
-  { firstOf, split }: Compounds,
-  { formsOf, formsAt }: Forms,
-): Phrases {
+export function createPhrases(dictionary: Dictionary, { firstOf, split }: Compounds): Phrases {
   const splitOnce = remembering((plain: string) => split(plain, true));
 
   /** "Hühner-" with the end of "Gemüsebrühe". */
@@ -48,7 +44,8 @@ export function createPhrases(
       .slice(at, last + 1)
       .map(({ plain }) => plain)
       .join('');
-    const [whole] = formsOf(all).flatMap((form) => dictionary.names.next?.get(form)?.entry ?? []);
+    const known = dictionary.names.next;
+    const [whole] = dictionary.formsOf(all).flatMap((form) => known?.get(form)?.entry ?? []);
     const compound = split(all);
     const entry = whole ?? (compound?.first && joined(compound.first, compound.head));
     return entry && { english: entry.english, soldAs: entry.soldAs, last };
@@ -64,7 +61,7 @@ export function createPhrases(
       entry && mayBe(entry) ? { ...entry, last } : undefined;
     const joint = saidAs(shared(words, at));
     if (joint) return joint;
-    const phrase = phraseAt(dictionary, words, at, formsAt, mayBe);
+    const phrase = dictionary.phraseAt(words, at, 'entry', mayBe);
     const said = saidAs(phrase?.entry, phrase?.last);
     if (said && said.last > at) return said;
     const found = hyphened(words, at) ?? said;
@@ -80,3 +77,34 @@ export function createPhrases(
     return { ...rest, english, isCompound: true, isPartial: !head.dropsFirst };
   };
 }
+
+/** How far "noch" may be after "weder". */
+const FURTHEST_NOR = 12;
+
+/**
+ * Words that mean something only in their text: "Eiweiß" beside "kcal" is protein, "noch" after
+ * "weder" is "nor", and "wie" compares after an adjective, "weich wie Butter". After a noun it
+ * gives examples: "Käse wie Parmesan".
+ */
+export const inText = ({ inTexts = '', neither, like }: FoodLanguage, sayAt: Phrases) => {
+  const all = rowsOf(inTexts).map((row) => {
+    const [names = '', says = '', text = ''] = row.split(' | ');
+    const [words = '', isFirst] = names.split(/(?=!)/);
+    return { words: words.split(' '), says, isFirst, text: new RegExp(text, 'iu') };
+  });
+  return (text: string): Phrases => {
+    const rules = all.filter((one) => one.text.test(text));
+    return (words, at, hasNouns) => {
+      const word = words[at];
+      const plain = word?.plain ?? '';
+      const before = plain === neither?.[1] ? words.slice(Math.max(0, at - FURTHEST_NOR), at) : [];
+      if (before.some((one) => one.plain === neither?.[0])) return { english: 'nor', last: at };
+      const isLikeness = plain === like?.word && hasNouns && word?.gap === ' ';
+      if (isLikeness && like?.behind.test(words[at - 1]?.text ?? ''))
+        return { english: 'tastes like', last: at };
+      const said = sayAt(words, at, hasNouns);
+      const rule = rules.find((one) => one.words.includes(plain));
+      return rule && (said?.last === at || rule.isFirst) ? { english: rule.says, last: at } : said;
+    };
+  };
+};

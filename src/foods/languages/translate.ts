@@ -3,11 +3,9 @@ import type { Food } from '../notation';
 import { longestName } from '../text/reading';
 import { foldLetters, splitWords, type Word } from '../words';
 import type { Compounds } from './compounds';
-import { describes } from './describes';
 import type { FoodLanguage } from './FoodLanguage';
-import { inText } from './inText';
 import { type Capitals, hasCapital, isAside, isBeside, mayBeNoun } from './nouns';
-import type { Phrases, Said } from './phrases';
+import { inText, type Phrases, type Said } from './phrases';
 import type { Speaker } from './spoken';
 
 const [REALLY] = splitWords('really') as [Word];
@@ -24,13 +22,13 @@ export function createTranslation(
   { foodBefore }: Compounds,
 ): Speaker['read'] {
   // The table of typed words has nothing to read with.
-  if (language.foodWords.length === 0) return () => null;
+  if (!language.foodWords) return () => null;
 
   /** A word that no table knows. Only a noun may be a food. */
   function unknown(words: readonly Word[], at: number, style: Capitals): Partial<Word> {
     const word = words[at] as Word;
     const plain = word.plain;
-    if (language.noFood.test(plain) || language.noFood.test(word.text)) return PLAIN;
+    if (language.noFood?.test(plain) || language.noFood?.test(word.text)) return PLAIN;
     if (!language.capitalNouns)
       return isBeside(language, words, at) ? PLAIN : { isTranslated: true };
     if (!mayBeNoun(language, words, at, style)) return PLAIN;
@@ -43,7 +41,7 @@ export function createTranslation(
   /** The end of a verb: "Den Ofen heizt man vor." */
   const isParticle = (words: readonly Word[], at: number) =>
     at > 0 &&
-    language.particles.includes(words[at]?.text ?? '') &&
+    language.particles?.includes(words[at]?.text ?? '') &&
     /^\s*[.,;:!?)]/.test(words[at + 1]?.gap ?? '.');
 
   function inEnglish(
@@ -63,10 +61,11 @@ export function createTranslation(
     return [own, ...spoken.map((one, index) => (index === 0 ? { ...one, gap: ' ' } : one))];
   }
 
+  const sayIn = inText(language, sayAt);
   return (text, source, isEnglish, isPreferred) => {
     const hasNouns = language.capitalNouns !== undefined && writesNouns(source, sayAt);
     const style = { hasNouns, isSentence: hasCapital(source[0]) && /[.!?]\W*$/.test(text) };
-    const say = inText(language, text, sayAt);
+    const say = sayIn(text);
     const pieces = piecesOf(source, (words, at) => say(words, at, hasNouns), isEnglish);
     const counts = pieces.map((piece) => countOwn(piece, isEnglish, isPreferred));
     const own = counts.reduce((sum, count) => sum + count, 0);
@@ -140,6 +139,38 @@ function piecesOf(
   return pieces;
 }
 
+/** Another food may come after these English words. */
+const OTHERS = /^(?:and|or|but|with|without|no|instead|replace|like)\b|^~/;
+
+const englishOf = ({ said, source }: Piece) =>
+  said?.english ?? source.map(({ text }) => text).join(' ');
+
+/**
+ * Whether an unknown word only describes a food before it: "mango petacón", "trucha de río", "queso
+ * de Zorblax", "aceite para la zorbla", "sin zorbla". "Harina de", "sopa" and a comma may hide
+ * another food; a tool hides none.
+ */
+function describes(pieces: readonly Piece[], at: number): boolean {
+  const isFree = hasCapital(pieces[at]?.source[0]);
+  let isOther = false;
+  for (let place = at; place > 0; place -= 1) {
+    if (!/^[\s(]*$/.test(pieces[place]?.source[0]?.gap ?? '')) return false;
+    const before = pieces[place - 1] as Piece;
+    const english = englishOf(before);
+    const food = foodNamed(english);
+    if (food) return food.isThing || mayBeDescribed(food, isOther, before.said?.isHead);
+    if (english === 'of') isOther ||= !isFree;
+    // What is not there is no food.
+    else if (place === at && /^(?:without|no)$/.test(english)) return true;
+    else if (OTHERS.test(english)) return false;
+  }
+  return false;
+}
+
+/** `isOf`: "of" is between the food and the word. */
+const mayBeDescribed = (food: Food, isOf: boolean, isHead: boolean | undefined): boolean =>
+  !food.isUnclear && (food.isDish ? !isOf && food.contents.size > 0 : !(isOf && isHead));
+
 /** The English words, all at the place of the words that say them. */
 function wordsOf({ english, soldAs }: Said, start: number, end: number): Word[] {
   const isHedge = english.startsWith('~');
@@ -181,26 +212,21 @@ const isAccented = (source: readonly Word[], { names }: Food) => {
  * Belieben)"; and a whole list after "may contain traces of".
  */
 function doubted(words: readonly Word[]): Word[] {
-  let clause = 0;
-  const clauses = words.map(({ gap }) => {
-    if (/[.,;:!?()]|\s[-–—]\s/.test(gap)) clause += 1;
-    return clause;
+  let [clause, isOfAll] = [0, false];
+  const places = words.map((word) => {
+    if (/[.,;:!?()]|\s[-–—]\s/.test(word.gap)) clause += 1;
+    isOfAll = (isOfAll && !/[.;:!?()]/.test(word.gap)) || word.isOfAll === true;
+    return { word, clause, isOfAll };
   });
-  const doubtful = new Set<number>();
-  let isOfAll: boolean | undefined;
-  const listed = words.map((word) => {
-    if (/[.;:!?()]/.test(word.gap)) isOfAll = false;
-    isOfAll ||= word.isOfAll;
-    return isOfAll;
-  });
-  words.forEach((word, at) => {
-    const own = clauses[at] ?? 0;
-    if (!word.isHedge || word.isOfAll) return;
-    const isAlone = words.every((word, other) => clauses[other] !== own || word.isHedge);
-    doubtful.add(isAlone ? (own === 0 ? 1 : own - 1) : own);
-  });
-  return words.map((word, at) => ({
-    ...word,
-    isDoubtful: listed[at] || doubtful.has(clauses[at] ?? 0),
+  const doubtful = new Set(
+    places.flatMap(({ word, clause: own }) => {
+      if (!word.isHedge || word.isOfAll) return [];
+      const isAlone = places.every((one) => one.clause !== own || one.word.isHedge);
+      return isAlone ? (own === 0 ? 1 : own - 1) : own;
+    }),
+  );
+  return places.map((one) => ({
+    ...one.word,
+    isDoubtful: one.isOfAll || doubtful.has(one.clause),
   }));
 }

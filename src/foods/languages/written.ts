@@ -1,11 +1,9 @@
-import { byLetter } from '../text/byLetter';
+import { byLetter } from '../text/spelling';
 import { splitWords, type Word } from '../words';
 import type { Compounds } from './compounds';
 import type { Dictionary } from './dictionary';
 import type { FoodLanguage } from './FoodLanguage';
-import type { Forms } from './forms';
 
-/** How many words of texts to remember. */
 const MOST_REMEMBERED = 2_000;
 
 /** Words of a text that a visitor typed, or a compound with them. */
@@ -15,54 +13,49 @@ export interface TypedWords {
   typed: string;
 }
 
-/** Each word of a typed name, in the forms that count. */
-interface Typed {
-  typed: string;
-  first: readonly string[];
-  others: readonly (readonly string[])[];
-}
-
 /**
  * Finds the words that a visitor typed in a text, whatever they mean there: alone, in a longer name
  * ("pommes de terre") or in a compound ("Rosenkohl").
  */
 export function createWritten(
-  { names }: Dictionary,
-  { formsAt }: Forms,
+  dictionary: Dictionary,
   language: FoodLanguage,
   compounds: Compounds,
 ) {
+  const { next: known } = dictionary.names;
   const isCompoundOf = createHolding(language, compounds);
 
   /** The forms that a name has. Without any, only the word's own letters count. */
   const basesOf = (word: Word): readonly string[] => [
     word.plain,
     word.key,
-    ...formsAt(word).filter((form) => names.next?.get(form)?.entry?.isFood),
+    ...dictionary.formsOf(word.plain).filter((form) => known?.get(form)?.entry?.isFood),
   ];
   const isOne = (word: Word | undefined, bases: readonly string[]) =>
     word !== undefined &&
-    (bases.includes(word.key) || formsAt(word).some((form) => bases.includes(form)));
+    (bases.includes(word.key) ||
+      dictionary.formsOf(word.plain).some((form) => bases.includes(form)));
 
-  if (!names.next) return () => () => [];
+  if (!known) return () => () => [];
 
   return (typed: readonly string[]) => {
-    const all = typed.flatMap((one): Typed[] => {
+    /** Each word of a typed name, in the forms that count. */
+    const all = typed.flatMap((one) => {
       const [first, ...others] = (byLetter(one) ?? splitWords(one)).map(basesOf);
       return first ? [{ typed: one, first, others }] : [];
     });
-    const isIn = (word: Word, { first, others }: Typed) =>
+    const isIn = (word: Word, { first, others }: (typeof all)[number]) =>
       isOne(word, first) ||
       (others.length === 0 &&
         !word.isNumber &&
         first.some((base) => base !== word.plain && isCompoundOf(word.plain, base)));
 
     // The lines of a recipe have the same words again and again.
-    const known = new Map<string, readonly Typed[]>();
+    const remembered = new Map<string, typeof all>();
     const typedAt = (word: Word) => {
-      const found = known.get(word.plain) ?? all.filter((one) => isIn(word, one));
-      if (known.size > MOST_REMEMBERED) known.clear();
-      known.set(word.plain, found);
+      const found = remembered.get(word.plain) ?? all.filter((one) => isIn(word, one));
+      if (remembered.size > MOST_REMEMBERED) remembered.clear();
+      remembered.set(word.plain, found);
       return found;
     };
     return (words: readonly Word[]): TypedWords[] =>
@@ -89,7 +82,7 @@ const LONGEST = 40;
 const isPart = (letters: string) => letters === '' || /^(?=.*[aeiouy]).{2,}$/.test(letters);
 
 /** Whether a compound, in plain letters, has a word in it, whatever the two mean. */
-function createHolding({ links, endings }: FoodLanguage, { cutsOf }: Compounds) {
+function createHolding({ links = [], endings }: FoodLanguage, { cutsOf }: Compounds) {
   /** The tables cut "haselnuss" only before "nuss", so it has no "hase". */
   function isCutBehind(compound: string, from: number, to: number): boolean {
     const behind = compound.slice(to);

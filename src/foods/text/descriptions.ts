@@ -57,26 +57,11 @@ export const isApart = (state: State) => !UNMARKED.has(state);
 
 export const isColour = (state: State) => ALL_COLOURS.has(state);
 
-/** What says nothing more of a food. */
-export const USUAL: ReadonlySet<string> = new Set([
-  'white mushroom',
-  'brown onion',
-  'yellow onion',
-  'green spring onion',
-  'red kidney bean',
-  'black pepper',
-  'powdered icing sugar',
-  'white sugar',
-  'white rice',
-  'brown butter',
-  'boneless chicken breast',
-  'preserved bacon',
-  'preserved ham',
-  'unsweetened cocoa',
-  'plain yoghurt',
-  'natural yoghurt',
-  'runny honey',
-]);
+const USUAL = wordList('usual');
+
+/** Whether a word says nothing more of a food: "white rice". */
+export const isUsual = (state: string, food: string | undefined) =>
+  USUAL.has(`${state} ${food}`.replaceAll(' ', '-'));
 
 /** With these, a food counts as another entry of a list. */
 export const STATES: ReadonlyMap<string, State> = new Map([

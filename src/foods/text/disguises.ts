@@ -5,14 +5,10 @@ import { isUnderstood } from './reading';
 
 /** Signs and letters, and after each the letters for which a reader may take it. */
 const LOOKALIKES: ReadonlyMap<string, readonly string[]> = new Map(
-  '0o 1li 3e 4a 5s 6bg 7t 8b 9g $s €e ℮e £l ¢c @a !il ¡i |li lli (c [c {c <c'
+  '0:o 1:l,i 3:e 4:a 5:s 6:b,g 7:t 8:b 9:g $:s €:e ℮:e £:l ¢:c @:a !:i,l ¡:i |:l,i l:l,i (:c [:c {:c <:c rn:rn,m nn:nn,m vv:vv,w'
     .split(' ')
-    .map(([sign = '', ...letters]): [string, string[]] => [sign, letters])
-    .concat([
-      ['rn', ['rn', 'm']],
-      ['nn', ['nn', 'm']],
-      ['vv', ['vv', 'w']],
-    ]),
+    .map((row) => row.split(':'))
+    .map(([sign = '', letters = '']) => [sign, letters.split(',')]),
 );
 /** No English word begins with "rn", "nn" or "vv", but many contain one: "turn". */
 const LOOKALIKE = /^rn|^nn|^vv|[l013-9$€℮£¢@!¡|([{<]/g;
@@ -20,7 +16,6 @@ const LOOKALIKE_BEFORE = /[013-9$€℮£¢@!¡|]$/;
 /** A bracket may be a lookalike or a real bracket. */
 const BRACKET_BEFORE = /[([{<]$/;
 const LOOKALIKE_BEHIND = /^[$€℮£¢@!¡|]/;
-/** How many readings of a word to try. */
 const MOST_READINGS = 16;
 
 /** Between two words without a blank, as in "and/or". */
@@ -108,31 +103,24 @@ export function findDisguises(words: readonly Word[]): [first: number, last: num
   });
 }
 
-/** The 3 of "3ggs". */
-const numberBefore = (words: readonly Word[], at: number): string =>
-  words[at - 1]?.isNumber && words[at]?.gap === '' ? (words[at - 1]?.text ?? '') : '';
-
-/** The place of a word with signs or numbers beside it that replace letters of a food. */
+/** The place of a word with signs or a number beside it that replace letters: "3ggs", "(ream", "mil|<". */
 function signsAt(words: readonly Word[], at: number): [first: number, last: number] | undefined {
-  const number = numberBefore(words, at);
-  return hasSigns(words, at, number) ? [number ? at - 1 : at, at] : undefined;
-}
-
-/** "3ggs", "(ream", "mil|<". */
-function hasSigns(words: readonly Word[], at: number, number: string): boolean {
   const word = words[at] as Word;
   const { gap, text } = word;
+  const before = words[at - 1];
+  const number = gap === '' && before?.isNumber ? before.text : '';
+  const place: [number, number] = [number ? at - 1 : at, at];
   const behind = (words[at + 1]?.gap ?? '').replace(NARROW_BLANKS, '');
   const start = number || (LOOKALIKE_BEFORE.exec(plainSigns(gap.slice(-2)))?.[0] ?? '');
   const end = LOOKALIKE_BEHIND.exec(behind)?.[0] ?? '';
-  if (start && [start.at(-1) + text, start.at(-1) + text + end].some(isStrange)) return true;
-  if (isUnderstood(word)) return false;
+  if (start && [start.at(-1) + text, start.at(-1) + text + end].some(isStrange)) return place;
+  if (isUnderstood(word)) return undefined;
   const bracket = BRACKET_BEFORE.exec(gap)?.[0];
-  return (
+  const isSigned =
     (bracket !== undefined && isStrange(bracket + text)) ||
     (end !== '' && isStrange(text + end)) ||
-    (number !== '' && isFood(word.plain.replace(UNIT, '')))
-  );
+    (number !== '' && isFood(word.plain.replace(UNIT, '')));
+  return isSigned ? place : undefined;
 }
 
 /** "m*lk". */

@@ -252,7 +252,6 @@ function claimedAway({ words }: FoodLine, part: FoodPart): Contents {
   return mayContain(claimWithin(words, part).filter((content) => ordinary?.has(content)));
 }
 
-/** What a food of an ingredient contains. */
 function readFood(line: FoodLine, part: FoodPart, at: number, negation: Negation): Hit[] {
   const { food } = part;
   const isNoFood =

@@ -1,10 +1,9 @@
 import type { Presence } from '../contents';
 import { isSpoken } from '../languages/spoken';
 import { MOST_CORRECTIONS } from '../limits';
-import { byLetter } from './byLetter';
 import { isPlainWord } from './descriptions';
 import { type FoodLine, NO_SEARCH, readParts, type Search, wordsOf } from './reading';
-import { correctionOf } from './spelling';
+import { byLetter, correctionOf } from './spelling';
 
 export interface UsedLeftover {
   words: string;
@@ -79,11 +78,7 @@ export function readFoodLines(
   });
   const isForeign = hasMore || !isSpoken(language) || hasFewEnglishWords(all);
   // In another language a word is no slip of an English one: "pizca" is a pinch, and not pizza.
-  const asTold = ({ line, asWritten, ...one }: ReadLine): ReadLine => ({
-    ...one,
-    line: asWritten ?? line,
-    asWritten: null,
-  });
+  const asTold = (one: ReadLine) => ({ ...one, line: one.asWritten ?? one.line, asWritten: null });
   return { lines: isForeign ? all.map(asTold) : all, isForeign, asked: search.contents };
 }
 

@@ -1,7 +1,9 @@
 import { REGULAR } from '../claims/claims';
 import type { Content, Contents, Presence } from '../contents';
 import { type Food, foodNamed, isA } from '../foods';
+import MADE_HERE from '../larder/madeHere.txt?raw';
 import { MOST_DESCRIPTIONS } from '../limits';
+import { rowsOf } from '../notation';
 import { remembering } from '../remembering';
 import { wordList } from '../wordLists';
 import { keysOf, type Word } from '../words';
@@ -11,7 +13,7 @@ import { isMade } from './prose';
 import type { FoodLine, Part } from './reading';
 
 /** A listed food, to which the rest of the recipe may refer. */
-export interface ListedFood {
+interface ListedFood {
   food: Food;
   /** The words with which its name ends, as keys: "cream" for oat cream. */
   ends: ReadonlySet<string>;
@@ -22,14 +24,7 @@ export interface ListedFood {
 }
 
 /** What the rest of the recipe has to know about the list of ingredients. */
-export interface ListedFoods {
-  ingredients: readonly ListedFood[];
-  /** The ingredients that a food of a sentence may refer to. */
-  find: ReturnType<typeof findListed>;
-  foods: ReadonlySet<Food>;
-  /** The names of what the recipe makes from them, and their last words: "blend to a thick cream". */
-  made: ReadonlySet<string>;
-}
+export type ListedFoods = ReturnType<typeof readListed>;
 
 /** One of the list ("the milk"), an own amount ("50 g butter"), or neither ("fry in butter"). */
 export type Mention = 'reference' | 'amount' | 'bare';
@@ -42,28 +37,16 @@ const EGG = foodNamed('egg');
 /** How far one "the" reaches in a list of foods. */
 const LONGEST_LIST = 12;
 
-function isAmountBehind(words: readonly Word[], last: number): boolean {
-  const next = words[last + 1];
-  return next?.isNumber === true && /^\s*\(\s*$/.test(next.gap);
-}
-
 /** A word and the next belong to one noun: "75 g (3 oz) butter". */
 const isOneNoun = (words: readonly Word[], at: number): boolean =>
   /^[\s\-‐‑'’()]*$/.test(words[at + 1]?.gap ?? '');
 
-/** What the words before a food say of it. */
-interface Lead {
-  /** "The": the food is one of the list. */
-  isDefinite: boolean;
-  isAmount: boolean;
-  isRegular: boolean;
-  /** The place of the word before them. */
-  before: number;
-}
-
-/** Reads back over words that describe a food: "the remaining 2 tbsp of cold butter". */
-function leadOf(words: readonly Word[], part: Part): Lead {
-  const lead: Lead = { isDefinite: false, isAmount: false, isRegular: false, before: 0 };
+/**
+ * Reads back over words that describe a food: "the remaining 2 tbsp of cold butter". `isDefinite`:
+ * it is one of the list; `before`: the place of the word before them.
+ */
+function leadOf(words: readonly Word[], part: Part) {
+  const lead = { isDefinite: false, isAmount: false, isRegular: false };
   let isMeasured = false;
   const furthest = Math.max(0, part.first - MOST_DESCRIPTIONS);
   let i = part.first - 1;
@@ -96,7 +79,8 @@ export function mentionOf(
   if (words[part.last]?.key === 'water') return 'reference';
   const { isDefinite, isAmount, isRegular, before } = leadOf(words, part);
   if (isDefinite) return isRegular ? 'bare' : 'reference';
-  if (isAmount || isAmountBehind(words, part.last)) return 'amount';
+  const next = words[part.last + 1];
+  if (isAmount || (next?.isNumber && /^\s*\(\s*$/.test(next.gap))) return 'amount';
   if (depth > LONGEST_LIST) return 'bare';
   return isListed(words, before, parts, at, depth) ? 'reference' : 'bare';
 }
@@ -137,7 +121,7 @@ export const nameAt = (words: readonly Word[], { first, last }: Pick<Part, 'firs
     .join(' ');
 
 /** `all`: every line of the recipe, ingredients included. */
-export function readListed(lines: readonly FoodLine[], all: readonly FoodLine[]): ListedFoods {
+export function readListed(lines: readonly FoodLine[], all: readonly FoodLine[]) {
   const ingredients = lines.flatMap((line) => {
     const found: ListedFood[] = [];
     forEachPart(line, (part, at, negation) => {
@@ -159,7 +143,7 @@ export function readListed(lines: readonly FoodLine[], all: readonly FoodLine[])
     });
     return found;
   });
-  const foods = new Set(ingredients.map(({ food }) => food));
+  /** The names of what the recipe makes from them, and their last words: "blend to a thick cream". */
   const made = new Set(
     all.flatMap(({ words, parts }) =>
       parts.flatMap(({ kind, first, last }) =>
@@ -169,12 +153,8 @@ export function readListed(lines: readonly FoodLine[], all: readonly FoodLine[])
       ),
     ),
   );
-  return {
-    ingredients,
-    find: findListed(ingredients),
-    foods,
-    made,
-  };
+  const foods = new Set(ingredients.map(({ food }) => food));
+  return { find: findListed(ingredients), foods, made };
 }
 
 /** Keeps the words as written, and the bracket that closes after them. */
@@ -189,9 +169,9 @@ function wordsBetween({ words }: FoodLine, first: number, last: number): string 
 /** Finds the same food, a kind of it, or a name that ends with its words: "milk" for "oat milk". */
 function findListed(
   ingredients: readonly ListedFood[],
-): (line: FoodLine, part: FoodPart) => readonly ListedFood[] {
+): (words: readonly Word[], part: FoodPart) => readonly ListedFood[] {
   const known = new Map<string, readonly ListedFood[]>();
-  return ({ words }, part) => {
+  return (words, part) => {
     const { food } = part;
     // "Pasta water" comes from the pasta.
     const asked = nameAt(words, part).replace(/(?<=.) water\b/g, '');
@@ -225,18 +205,11 @@ const endsOf = remembering(
   ({ names }: Food) => new Set(names.flatMap((name) => endsOfName(keysOf(name).join(' ')))),
 );
 
-export interface Added {
-  contents: Contents;
-  /** Contents that depend on which listed food it means: "butter" beside peanut butter. */
-  doubtful: Contents;
-}
-
-/** What a food of a sentence adds if it may refer to an ingredient. */
-export function addedTo(
-  listed: readonly ListedFood[],
-  contents: Contents,
-  mention: Mention,
-): Added {
+/**
+ * What a food of a sentence adds if it may refer to an ingredient. `doubtful` depends on which it
+ * means: "butter" beside peanut butter.
+ */
+export function addedTo(listed: readonly ListedFood[], contents: Contents, mention: Mention) {
   const sure = new Map<Content, Presence>();
   const doubtful = new Map<Content, Presence>();
   for (const [content, presence] of contents) {
@@ -246,4 +219,35 @@ export function addedTo(
     else if (mention === 'bare') doubtful.set(content, 'may contain');
   }
   return { contents: sure, doubtful };
+}
+
+const named = (names: string) => names.split(', ').flatMap((name) => foodNamed(name) ?? []);
+/** The foods from which recipes make a food. */
+const SOURCES = new Map(
+  rowsOf(MADE_HERE).map((row) => {
+    const [made = '', of = ''] = row.split(' | ');
+    return [foodNamed(made), named(of)] as const;
+  }),
+);
+
+/** Cooks also buy these. Only "the milk", and not "milk", may be made from almonds. */
+const BOUGHT = new Set(
+  named('milk, cream, cheese, yoghurt, butter, mayonnaise, bread, pasta, pancake'),
+);
+
+/** Whether the recipe may make a food from its list: milk from almonds, dashi from kombu. */
+export function mayBeMade(
+  { words }: FoodLine,
+  part: FoodPart,
+  { find, foods, made }: ListedFoods,
+  mention: Mention,
+): boolean {
+  if (mention === 'amount') return false;
+  const { food, last } = part;
+  // A dish by its whole name: who makes a soup may still open a tin of mushroom soup.
+  if (made.has(food.isDish ? nameAt(words, part) : (words[last]?.key ?? ''))) return true;
+  if (mention === 'bare' && BOUGHT.has(food)) return false;
+  const sources = SOURCES.get(food) ?? [];
+  const isSource = (one: Food) => sources.some((source) => isA(one, source));
+  return sources.length > 0 && find(words, part).length === 0 && [...foods].some(isSource);
 }

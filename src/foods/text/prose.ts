@@ -13,19 +13,15 @@ const TOOLS = wordList('tool of a verb');
 const LEADS = wordList('lead');
 
 /** "Toast the almonds" has a verb. In doubt, it is the food. */
-export const isVerb = (words: readonly Word[], at: number): boolean =>
-  // Only in English a food's name is a verb too.
-  !words[at]?.isTranslated && isEnglishVerb(words, at);
-
-function isEnglishVerb(words: readonly Word[], at: number): boolean {
+export function isVerb(words: readonly Word[], at: number): boolean {
   const word = words[at];
   const before = words[at - 1];
   const next = words[at + 1];
   const key = next?.key ?? '';
   const isStart = !before || /[.!?:;\n]/.test(word?.gap ?? '');
-  if (!word || !VERBS.has(word.key)) return false;
-  if (!isJoined(next)) return false;
-  const isObject = takesObject(next);
+  // Only in English a food's name is a verb too.
+  if (!word || word.isTranslated || !VERBS.has(word.key) || !isJoined(next)) return false;
+  const isObject = OBJECTS.has(key) || /..ly$/.test(next?.text ?? '');
   const takes = isObject || takesTool(words, at);
   if (isStart)
     return (
@@ -41,9 +37,6 @@ function isEnglishVerb(words: readonly Word[], at: number): boolean {
     (isObject ? !/^(?:until|together)$/.test(key) : /^(?:up|out)$/.test(key))
   );
 }
-
-const takesObject = (next: Word | undefined) =>
-  OBJECTS.has(next?.key ?? '') || /..ly$/.test(next?.text ?? '');
 
 /** Words that follow such a verb at the start of a sentence: "Roll out". */
 const AFTER_START = new Set(['out', 'up', 'into', 'over', 'around']);
@@ -133,11 +126,12 @@ const NEXT_SENTENCE = 14;
 /** A sentence, or the next one, says that a food is not there. It may still be there. */
 export function isLeftOut({ words, parts }: FoodLine, at: number): boolean {
   const { first = 0, last = 0 } = parts[at] ?? {};
-  const text = (from: number, to: number) => textIn(words, from, to);
   // "Them" means the food right before it.
   const next = parts.slice(at + 1, at + 1 + NEXT_SENTENCE).find(({ kind }) => kind === 'food');
   const end = Math.min(next?.first ?? words.length, last + NEXT_SENTENCE);
-  return REPLACES.test(text(first - 5, first)) || LEFT_OUT.test(text(last + 1, end));
+  return (
+    REPLACES.test(textIn(words, first - 5, first)) || LEFT_OUT.test(textIn(words, last + 1, end))
+  );
 }
 
 /** A food, here "#", is not there: "instead of butter", "it has neither egg nor milk". */
@@ -154,12 +148,13 @@ export function sentenceAround(
   words: readonly Word[],
   first: number,
   last: number,
+  furthest = NEXT_SENTENCE,
+  end = SENTENCE_END,
 ): [number, number] {
+  const isEnd = (at: number) => end.test(words[at]?.gap ?? '');
   let [from, to] = [first, last + 1];
-  while (from > 0 && first - from < NEXT_SENTENCE && !SENTENCE_END.test(words[from]?.gap ?? ''))
-    from -= 1;
-  while (to < words.length && to - last < NEXT_SENTENCE && !SENTENCE_END.test(words[to]?.gap ?? ''))
-    to += 1;
+  while (from > 0 && first - from < furthest && !isEnd(from)) from -= 1;
+  while (to < words.length && to - last < furthest && !isEnd(to)) to += 1;
   return [from, to];
 }
 
@@ -205,8 +200,6 @@ const LONGEST_CLAUSE = 12;
 
 /** A food that its sentence makes contains the listed ingredients. */
 export function isMade(words: readonly Word[], at: number): boolean {
-  let from = at;
-  while (from > 0 && at - from < LONGEST_CLAUSE && !/[.,;:!?\n]/.test(words[from]?.gap ?? ''))
-    from--;
+  const [from] = sentenceAround(words, at, at, LONGEST_CLAUSE, /[.,;:!?\n]/);
   return MAKES.test(textIn(words, from, at));
 }

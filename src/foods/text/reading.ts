@@ -61,7 +61,6 @@ export interface FoodLine {
   words: readonly Word[];
   parts: readonly Part[];
   hasClaims: boolean;
-  /** One of its words was corrected. */
   isMisspelt: boolean;
   /** Its claims and denials leave "may contain", because its language has not passed. */
   clearsNothing?: boolean;
@@ -96,16 +95,10 @@ function nameAt(words: readonly Word[], at: number, { names }: Search) {
     if (!isPlainWord(words[from - 1]?.key ?? '')) break;
     if ((longestName(words, from)?.last ?? 0) > found.last) return undefined;
   }
-  return found && THING && isBeforeTool(words, found.last)
-    ? { ...found, food: THING, last: found.last + 1 }
-    : found;
-}
-
-/** "Bread knife": a name and the next word name a tool. */
-function isBeforeTool(words: readonly Word[], last: number): boolean {
-  const tool = words[last + 1];
-  const { key = '' } = tool ?? {};
-  return isJoined(tool) && TOOL_KEYS.has(key);
+  const next = found && words[found.last + 1];
+  // "Bread knife": a name and the next word name a tool.
+  const isTool = next && isJoined(next) && TOOL_KEYS.has(next.key);
+  return isTool && THING ? { ...found, food: THING, last: found.last + 1 } : found;
 }
 
 /** What a claim within a food's name clears: "dairy-free yoghurt". */

@@ -1,5 +1,4 @@
 import { isJoined } from '../claims/claims';
-import { mayBeMadeOf } from '../claims/madeHere';
 import { type Content, type Contents, FROM_THE_SEA, isAsked, type Presence } from '../contents';
 import { ANY, foodNamed } from '../foods';
 import type { Word } from '../words';
@@ -25,7 +24,7 @@ import {
   traceOf,
   unclearLine,
 } from './hits';
-import { addedTo, type ListedFoods, type Mention, mentionOf, nameAt } from './mentions';
+import { addedTo, type ListedFoods, type Mention, mayBeMade, mentionOf } from './mentions';
 import {
   isAbsent,
   isComparison,
@@ -49,7 +48,7 @@ export function readProse(line: FoodLine, list: ListedFoods, isTitle: boolean): 
       if (!isWhole && isNamed(line, part))
         hits.push(hit(line, part, mayContain(part.denies ?? part.clears)));
     } else if (part.kind === 'food') {
-      hits.push(...readFood(line, part, at, { list, isTitle, negation }));
+      hits.push(...readFood(line, part, at, negation, list, isTitle));
     } else {
       const contents = part.kind === 'negation' ? NONE : traceOf(line, part);
       const isUnclear =
@@ -101,7 +100,7 @@ function areLeftoversOf(line: FoodLine, at: number, list: ListedFoods): boolean 
   const food = place === at + 1 ? undefined : parts[place];
   if (food?.kind !== 'food') return food !== undefined;
   const { isDish, isUnclear } = food.food;
-  return !isDish && !isUnclear && list.find(line, food).length === 0;
+  return !isDish && !isUnclear && list.find(words, food).length === 0;
 }
 
 const WHOLE = /(?:^|\b(?:is|are|it['’]s) )(?:completely|totally|entirely|fully|100%) /i;
@@ -120,46 +119,12 @@ function isOfWhole({ words, parts }: FoodLine): boolean {
   );
 }
 
-interface Sentence {
-  list: ListedFoods;
-  isTitle: boolean;
-  negation: Negation;
-}
-
-/** A food of a sentence, with what its rules ask. */
-interface Named {
-  line: FoodLine;
-  part: FoodPart;
-  at: number;
-  negation: Negation;
-  mention: Mention;
-  isClaimed: boolean;
-  /** The recipe may make it from its list. */
-  isMadeHere: boolean;
-}
-
 /** A short word was corrected to a food that a recipe seldom names. */
 function isSlip({ words }: FoodLine, { first, last, isMisspelt }: FoodPart): boolean {
   const isShort = (words[first]?.key.length ?? 0) < 7;
   return (
     isMisspelt && isShort && !words.slice(first, last + 1).some(({ key }) => EVERYDAY.has(key))
   );
-}
-
-/** Undefined if the food is there. One that is not may still bring peanuts. */
-function verdictOn({ line, part, at, negation, mention, isClaimed, isMadeHere }: Named) {
-  const { words } = line;
-  const { food, first, last, isMisspelt } = part;
-  if (isSlip(line, part) || isTool(line, part) || isLikeness(line, part)) return 'no food';
-  if (isVerb(words, first) || isComparison(words, first, last)) return 'no food';
-  if (isAbsent(words, first, last) || (negation && isDoneWithout(words, first))) return 'not there';
-  // A dish made here contains what its own lines say.
-  if (food.isDish && isMadeHere) return 'no food';
-  if (negation) return 'denied';
-  const isSoft = isMadeHere || isClaimed || isQuoted(line, part);
-  const isVague = food.isDish || food.isUnclear || isMisspelt;
-  const isDoubtful = mention !== 'amount' && (food.isSign || isLeftOut(line, at));
-  return isSoft || isVague || isDoubtful ? 'perhaps' : undefined;
 }
 
 /** Whether a visitor chooses what it is: "your favourite sauce", "the toppings you like best". */
@@ -174,42 +139,51 @@ function isChosen({ words }: FoodLine, { first, last, ...part }: Part): boolean 
   );
 }
 
-/** What it contains beyond the ingredient that it may be. */
+const isNoFood = (line: FoodLine, part: FoodPart): boolean =>
+  isTool(line, part) || isLikeness(line, part) || isVerb(line.words, part.first);
+
+function isUncertain(line: FoodLine, part: FoodPart, at: number, mention: Mention): boolean {
+  const { food, isMisspelt } = part;
+  if (food.isDish || food.isUnclear || isMisspelt || isQuoted(line, part)) return true;
+  return mention !== 'amount' && (food.isSign || isLeftOut(line, at));
+}
+
+/** What it contains beyond the ingredient that it may be. One that is not there may bring peanuts. */
 function readFood(
   line: FoodLine,
   part: FoodPart,
   at: number,
-  { list, isTitle, negation }: Sentence,
+  negation: Negation,
+  list: ListedFoods,
+  isTitle: boolean,
 ): Hit[] {
-  const { food } = part;
-  const listed = list.find(line, part);
-  // In a title, a bare word refers to the list.
-  const mention = isTitle ? 'reference' : mentionOf(line, at);
-  const isMadeHere =
-    mention !== 'amount' &&
-    // A dish by its whole name: who makes a soup may still open a tin of mushroom soup.
-    (list.made.has(food.isDish ? nameAt(line.words, part) : (line.words[part.last]?.key ?? '')) ||
-      (listed.length === 0 && mayBeMadeOf(food, list.foods, mention === 'reference')));
-  const claim = findClaim(line, at);
-  const isClaimed = (claim?.clears.length ?? 0) > 0;
-  const named = { line, part, at, negation, mention, isClaimed, isMadeHere };
-  const verdict = verdictOn(named);
-  if (verdict === 'no food') return [];
-  const isGone = verdict === 'not there';
+  const { words } = line;
+  const { food, first, last } = part;
+  if (isSlip(line, part) || isNoFood(line, part) || isComparison(words, first, last)) return [];
+  const isGone = isAbsent(words, first, last) || (negation && isDoneWithout(words, first));
   if (isGone && !line.clearsNothing) return perhapsPeanuts(line, part);
 
+  const listed = list.find(words, part);
+  // In a title, a bare word refers to the list.
+  const mention = isTitle ? 'reference' : mentionOf(line, at);
+  const isMadeHere = mayBeMade(line, part, list, mention);
+  // A dish made here contains what its own lines say.
+  if (food.isDish && isMadeHere && !isGone) return [];
+
+  const isClaimed = (findClaim(line, at)?.clears.length ?? 0) > 0;
+  const isSoft = isMadeHere || isClaimed || isUncertain(line, part, at, mention);
   const { contents, doubtful } =
     listed.length > 0
       ? addedTo(listed, part.contents, mention)
       : { contents: mention === 'reference' ? knownOf(part) : part.contents, doubtful: NONE };
-  const own =
-    verdict === 'denied' && listed.length === 0 ? denied(line, part, at, negation) : contents;
-  const within = list.foods.has(food) ? [] : claimWithin(line.words, part);
+  const isDenied = negation && !isGone && listed.length === 0;
+  const own = isDenied ? denied(line, part, at, negation) : contents;
+  const within = list.foods.has(food) ? [] : claimWithin(words, part);
   const hits: Hit[] = [
     ...otherKind(line, part),
     hit(line, part, mayContain(within)),
     {
-      ...hit(line, part, verdict ? lowered(own) : own, isChosen(line, part)),
+      ...hit(line, part, isGone || negation || isSoft ? lowered(own) : own, isChosen(line, part)),
       isCooked: food.isDish || isMadeHere,
     },
     { ...hit(line, part, doubtful), listed: listed.map(({ words }) => words) },
@@ -247,7 +221,7 @@ export function readTitle(line: FoodLine, told: ReadonlySet<Content>): Hit[] {
   forEachPart(line, (part, _, negation) => {
     if (isUnknownNoun(part, line.words[part.first], true)) hits.push(hit(line, part, NONE, true));
     if (part.kind !== 'food' || negation || part.isMisspelt) return;
-    if (isTool(line, part) || isLikeness(line, part) || isVerb(line.words, part.first)) return;
+    if (isNoFood(line, part)) return;
     const sure = [...leftByClaim(line, part, { clears: claimed })].filter(
       (found) =>
         !told.has(found[0]) && (isSure(found) || (part.food.name === 'seafood' && !hasSeafood)),

@@ -56,15 +56,8 @@ function foodsIn(text: string): UsedFood[] {
   const used: UsedFood[] = [];
   for (const found of recognise(text).foods) {
     const at = places.get(found.start) ?? -1;
-    if (!isFood(found, text) || isVerb(words, at)) continue;
-    if (
-      isComparison(
-        words,
-        at,
-        words.findIndex(({ end }) => end === found.end),
-      )
-    )
-      continue;
+    const end = words.findIndex((word) => word.end === found.end);
+    if (!isFood(found, text) || isVerb(words, at) || isComparison(words, at, end)) continue;
     const last = used.at(-1);
     const isListed = last && isListBetween(text.slice(last.end, found.start));
     const use = isListed && last.use !== 'treated' ? last.use : readUse(found, text);

@@ -6,13 +6,12 @@ import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
 import { findDropped, findWishedAway } from '../../../src/foods/avoided/wishedAway';
 import { DIETS, type Diet, isAllergen } from '../../../src/foods/contents';
-import { splitFoods } from '../../../src/foods/entries';
+import { splitFoods, suggestFoods } from '../../../src/foods/entries';
 import { foodNamed } from '../../../src/foods/foods';
 import { learn } from '../../../src/foods/languages/learn';
 import { recognise } from '../../../src/foods/recognise';
 import { readLine } from '../../../src/foods/text/reading';
 import { foodsUsedIn } from '../../../src/foods/text/stepUses';
-import { suggestFoods } from '../../../src/foods/typing';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { compareList } from '../../support/compareList';
 

@@ -39,13 +39,13 @@ const ALL = ['larder/', 'languages/world/', ...LANGUAGES].flatMap(filesIn);
 export const MEANINGS = ALL.filter((file) => /(?:families|madeOf)\.txt$/.test(file));
 /** `English | names` */
 export const WORDS = LANGUAGES.flatMap(filesIn).filter(
-  (file) => !/(?:families|foods|words)\.txt$/.test(file),
+  (file) => !/(?:families|foods|words|inTexts)\.txt$/.test(file),
 );
 /** The notation is in the larder's README.md. */
 export const TABLES = ALL.filter(
   (file) =>
     ![...MEANINGS, ...WORDS].includes(file) &&
-    !/(?:words|names|traces|substitutes|madeHere)\.txt$/.test(file),
+    !/(?:words|inTexts|names|traces|substitutes|madeHere)\.txt$/.test(file),
 );
 
 const isName = (name: string) => !/ ==? |\(/.test(name);

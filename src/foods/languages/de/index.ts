@@ -2,6 +2,7 @@ import type { FoodLanguage } from '../FoodLanguage';
 import DAIRY_AND_MEAT from './dairyAndMeat.txt?raw';
 import FOODS from './foods.txt?raw';
 import GRAINS from './grains.txt?raw';
+import IN_TEXTS from './inTexts.txt?raw';
 import PANTRY from './pantry.txt?raw';
 import PLANTS from './plants.txt?raw';
 import WORDS from './words.txt?raw';
@@ -14,7 +15,6 @@ export const language: FoodLanguage = {
   endings: 'n e s en er r m es em ern nen chen lein erl li'.split(' '),
   alike: /[ens]+$/,
   links: ['n', 's', 'en', 'es', 'er', 'e', 'ns'],
-  of: null,
   particles:
     'ab an auf aus bei durch ein her herum hin nach ran raus rein rum um unter vor weiter zu'.split(
       ' ',
@@ -26,16 +26,7 @@ export const language: FoodLanguage = {
   besides: 'am ans zur beim wahrend trotz pro seit gegen wegen laut neben zwischen hinter'.split(
     ' ',
   ),
-  inTexts: [
-    { text: /kcal|kalorien|nährwert|brennwert|kohlenhydrat/i, words: ['eiweiss'] },
-    // "Ohne Parmesan schmeckt es nicht": it has some.
-    {
-      text: /\bohne [^.,;:!?]{2,60} (?:nichts?|nie|kein\w*)\b/i,
-      words: ['ohne'],
-      says: 'not without',
-      isFirst: true,
-    },
-  ],
+  inTexts: IN_TEXTS,
   neither: ['weder', 'noch'],
   like: {
     word: 'wie',

@@ -7,16 +7,6 @@ import PICTURES from './pictures.txt?raw';
 /** What people mean by words that they avoid. It is no language, and comes with all of them. */
 export const language: FoodLanguage = {
   code: 'zxx',
-  foods: '',
   families: GERMAN + FRENCH + SPANISH + PICTURES,
-  foodWords: [],
-  words: [],
   endings: ['s', 'e', 'n', 'en'],
-  links: [],
-  of: null,
-  particles: [],
-  beforeVerbs: [],
-  noFood: /^$/,
-  pluralOf: (unit) => unit,
-  respell: (word) => word,
 };

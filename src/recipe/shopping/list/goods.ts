@@ -2,7 +2,7 @@ import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
 import { AVOIDS_NOTHING, askedFoods } from '../../../foods/covers';
 import { type Food, foodNamed, isA, TABLES } from '../../../foods/foods';
 import { speakerOf } from '../../../foods/languages/spoken';
-import { USUAL } from '../../../foods/text/descriptions';
+import { isUsual } from '../../../foods/text/descriptions';
 import { wordsOf } from '../../../foods/text/reading';
 import { keysOf, pluralOf, type Word } from '../../../foods/words';
 import { type Measured, measuredIn } from '../../../needs/amountOf';
@@ -134,7 +134,7 @@ function withoutKind(keys: readonly string[], food: Food | undefined): readonly 
 const saysNothing = (key: string, { food, shelf }: { food: Food | undefined; shelf: Shelf }) =>
   key === 'of' ||
   (key === 'dried' && shelf === 'dry goods' && food?.isDry) ||
-  [food, food?.parent].some((one) => USUAL.has(`${key} ${one?.name}`));
+  [food, food?.parent].some((one) => isUsual(key, one?.name));
 
 /** The words that tell products of a shop apart. */
 function inShop(
