@@ -3,6 +3,7 @@ import { AVOIDS_NOTHING, askedFoods } from '../foods/covers';
 import { splitFoods } from '../foods/entries';
 import { isSpoken, languagesNow } from '../foods/languages/spoken';
 import { recognise } from '../foods/recognise';
+import { remembering } from '../foods/remembering';
 import type { Ingredient, RecipeDocument } from '../reading/document/RecipeDocument';
 import type { LanguageCode } from '../reading/languages/Language';
 import { measuredIn } from './amountOf';
@@ -52,21 +53,26 @@ interface LinePlace {
   isInOptional: boolean;
 }
 
-/** A growing list keeps its lines, so each is read once. */
-const readLines = new WeakMap<Ingredient, { with: string; needs: Need[] }>();
+/** In lines: those of a long recipe. */
+const MOST_LINES = 500;
 
-function needsOfLine(item: Ingredient, place: LinePlace, language: LanguageCode | null): Need[] {
-  const now = JSON.stringify([languagesNow(), language, place]);
-  const known = readLines.get(item);
-  if (known?.with === now) return known.needs;
-  const needs = needsIn(item, place, language);
-  readLines.set(item, { with: now, needs });
-  return needs;
+const readLines = remembering((_key: string): { needs?: Need[] } => ({}), MOST_LINES);
+
+/** A finished recipe repeats the lines of the growing one, so each is read once. */
+function needsOfLine(
+  { line, understood }: Ingredient,
+  place: LinePlace,
+  language: LanguageCode | null,
+): Need[] {
+  const read = readLines(JSON.stringify([languagesNow(), language, place, line, understood]));
+  read.needs ??= needsIn(line, understood, place, language);
+  return read.needs;
 }
 
 /** One need for each food, or one without a food if the page knows none. */
 function needsIn(
-  { line, understood }: Ingredient,
+  line: string,
+  understood: Ingredient['understood'],
   { index, isInOptional }: LinePlace,
   language: LanguageCode | null,
 ): Need[] {

@@ -39,7 +39,8 @@ const LABEL =
   /(?<=^|\s)(?<mark>[*_#]{0,3})(?<words>(?:\p{Lu}[\p{L}'’-]{1,20} ){0,2}\p{Lu}[\p{L}'’-]{1,20})[*_]{0,3}[:：][*_]{0,3}(?=\s)/gu;
 
 function separateLine(line: string): string {
-  if (line.length < SHORTEST) return line;
+  // Two labels have two colons. Few lines have, and the pattern takes long to compile.
+  if (line.length < SHORTEST || line.split(/[:：]/, 3).length < 3) return line;
   const labels = [...line.matchAll(LABEL)].flatMap(({ index, groups: { mark, words } = {} }) => {
     const own = (words ?? '').split(' ');
     // "Dip Servings:", "Cooking Instructions:"
