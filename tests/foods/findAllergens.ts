@@ -1,6 +1,7 @@
 import { type RecipeLine, type Searched, searchRecipe } from '../../src/foods/avoided/allergens';
 import { readFoodLines } from '../../src/foods/text/lines';
 
-export function findAllergens(lines: readonly RecipeLine[]): Searched['findings'] {
-  return searchRecipe(readFoodLines(lines), false).findings;
-}
+export const findAllergens = (
+  lines: readonly RecipeLine[],
+  language: string | null = null,
+): Searched['findings'] => searchRecipe(readFoodLines(lines, undefined, language), false).findings;

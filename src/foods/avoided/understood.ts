@@ -143,8 +143,10 @@ function takeLoosely(said: Understood, phrase: string): boolean {
   const { foods, unknown } = recognise(phrase, null, splitWords(phrase));
   const main = foods.filter(isAskedFor);
   for (const { food } of main) {
-    said.roots.add(food);
-    takeFood(said, food, 'contains');
+    const meant = food.isSign ? [] : (named(food.name) ?? []);
+    takeItems(said, meant, 'contains');
+    for (const [content, presence] of food.isSign ? food.contents : [])
+      if (presence === 'contains') said.contents.add(content);
   }
   return main.length > 0 && unknown.length === 0 && !main.some(({ isMisspelt }) => isMisspelt);
 }
@@ -152,7 +154,7 @@ function takeLoosely(said: Understood, phrase: string): boolean {
 /** Splits an English text only if that gives a name: "garlic and onions". */
 function phrasesOf(text: string): readonly string[] {
   const plain = text.trim().replace(AROUND, '').trim() || text.trim();
-  const pieces = plain.split(AND).filter(Boolean);
+  const pieces = plain.split(AND).flatMap((piece) => piece.replace(AROUND, '').trim() || []);
   // "Rindfleisch" is "beef meat".
   const whole = [text, plain, plain.replace(/ meat$/, '')].find((phrase) => named(phrase));
   const areKnown = !whole && pieces.some((piece) => named(piece));
@@ -166,8 +168,19 @@ function withoutSigns(readings: readonly string[]): readonly string[] {
   return isNamed ? others : readings;
 }
 
+/** "Sans gluten" and "allergique au gluten" mean gluten. */
+function withoutCue(text: string): string {
+  const cues = allSpeakers().flatMap(({ avoids, without }) => [avoids ?? [], without ?? []].flat());
+  const plain = cues.reduce(
+    (said, cue) => said.replace(cue, (words, at: number) => (at === 0 ? '' : words)),
+    text.trim(),
+  );
+  return plain || text;
+}
+
 /** Knows all languages that have arrived: "Rind" is beef in German and peel in English. */
-export function understand(word: string): Understood {
+export function understand(text: string): Understood {
+  const word = withoutCue(text);
   const said = saysNothing();
   const families = allSpeakers().flatMap((speaker) =>
     (speaker.familyOf(word) ?? []).flatMap(meant),

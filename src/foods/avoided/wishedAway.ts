@@ -1,5 +1,5 @@
 import { type Allergen, isAllergen, isAsked } from '../contents';
-import { hasTranslated, joinWords } from '../languages/spoken';
+import { allSpeakers, hasTranslated, joinWords } from '../languages/spoken';
 import { wordsOf } from '../text/reading';
 import { splitWords } from '../words';
 import { meaningOf } from './avoided';
@@ -38,7 +38,7 @@ const ARTICLE = /^(?:any|all|the|a|an|my|your)\s+/i;
 const BETWEEN = /^\s*(?:,\s*(?:and|or|nor)?|\/|&|\b(?:and|or|nor)\b)\s*(?:no\s+)?/i;
 /** No food's name has these words, so they end it. "Remove the rice from the pan" wants rice. */
 const END =
-  /^\s*(?:$|[.;:!?)(\n–—]|-\s|\b(?:please|thanks|thank|for|because|as|since|this|today|tonight|but|though|it|i|we|he|she|they|my|is|are|at all|whatsoever|anywhere|if|when|so|with|by|instead|to|(?:from|in) (?:it|(?:the|this|my) (?:recipe|dish|list|ingredients|food)))\b)/i;
+  /^\s*(?:$|[.;:!?)(\n–—]|-\s|\b(?:please|thanks|thank|for|because|as|since|this|today|tonight|but|though|it|i|we|he|she|they|my|is|are|at all|really|avoid|whatsoever|anywhere|if|when|so|with|by|instead|to|(?:from|in) (?:it|(?:the|this|my) (?:recipe|dish|list|ingredients|food)))\b)/i;
 
 const CUES = { cue: cueOf(WISHES), article: /^(?:any|all|the|a|an|my|your|more|eating)\s+/i };
 // "No more salt" may keep what there is.
@@ -47,21 +47,30 @@ const DROP_CUES = { cue: cueOf(`${ORDERS}|${WISHES}`), article: ARTICLE };
 /** "No nuts", "allergic to shellfish". The visitor decides what follows. */
 export function findWishedAway(text: string, language = 'en'): WishedAway[] {
   return inEnglish(text, language, (english) => namesIn(english, CUES)).map(([english, words]) => {
-    const { contents, foods } = meaningOf(english);
-    const known = contents.filter((content) => !isAsked(content));
-    return {
-      words,
-      allergens: foods.length === 0 && known.every(isAllergen) ? known.filter(isAllergen) : [],
-    };
+    // "Frutos secos" are nuts and peanuts.
+    const isFamily = allSpeakers().some(({ familyOf }) => familyOf(words));
+    const own = isFamily ? allergensIn(words) : [];
+    return { words, allergens: own.length > 0 ? own : allergensIn(english) };
   });
+}
+
+/** Those that a word means, if it means nothing else. */
+function allergensIn(word: string): readonly Allergen[] {
+  const { contents, foods } = meaningOf(word);
+  const known = contents.filter((content) => !isAsked(content));
+  return foods.length === 0 && known.every(isAllergen) ? known.filter(isAllergen) : [];
 }
 
 /** Known foods that a change of a recipe should lose: "no nuts", "replace the butter with oil". */
 export const findDropped = (text: string, language = 'en'): string[] =>
   inEnglish(text, language, droppedIn).map(([, written]) => written);
 
-function inEnglish(text: string, language: string, find: (english: string) => string[]) {
-  if (text.length > LONGEST) return [];
+function inEnglish(written: string, language: string, find: (english: string) => string[]) {
+  if (written.length > LONGEST) return [];
+  const text = allSpeakers().reduce(
+    (said, { avoids }) => (avoids ? said.replace(avoids, 'avoid ') : said),
+    written,
+  );
   const words = wordsOf(text, language);
   if (!hasTranslated(words)) return find(text).map((name) => [name, name] as const);
   return find(joinWords(words)).map((name) => {
@@ -73,9 +82,13 @@ function inEnglish(text: string, language: string, find: (english: string) => st
     const [before, first, last, behind] = [at - 1, at, at + length - 1, at + length].map(
       (place) => words[place],
     );
-    // The "gluten" of "glutenfrei" has no place of its own.
-    const isWhole = first && first.start !== before?.start && last?.end !== behind?.end;
-    return [name, isWhole ? text.slice(first.start, last?.end) : name] as const;
+    const whole = text.slice(first?.start, last?.end);
+    const isShared = first?.start === before?.start || last?.end === behind?.end;
+    // "Sin cebolla" is "onion-free". The "gluten" of "glutenfrei" has no place of its own.
+    const own = isShared
+      ? allSpeakers().reduce((said, { without }) => said.replace(without ?? '', ''), whole)
+      : whole;
+    return [name, first && !(isShared && own === whole) ? own : name] as const;
   });
 }
 

@@ -50,6 +50,14 @@ export interface FoodLanguage {
   capitalNouns?: { verb: RegExp; adjective: RegExp };
 }
 
+/** What people write before a food. */
+export interface Avoids {
+  /** Before what somebody avoids: "allergique aux", with its article. */
+  avoids: RegExp;
+  /** Before what a dish lacks: "sans". */
+  without: RegExp;
+}
+
 /** What the page knows of a language before its foods have arrived. */
 export interface First {
   /** Frequent entries of a list, which English does not have. */

@@ -1,3 +1,4 @@
+import { foodNamed } from '../foods';
 import type { Dictionary, Entry } from './dictionary';
 import type { FoodLanguage } from './FoodLanguage';
 
@@ -98,6 +99,9 @@ export function joined(first: Entry, head: Entry): Entry {
   // "Haselnussöl", but "haselnussgroß".
   const { isNoun } = head;
   if (head.dropsFirst) return head;
+  // "Rindfleisch" is beef, and not any meat.
+  const isAnimal = foodNamed(first.english)?.contents.get('meat') === 'contains';
+  if (isAnimal && head.english === 'meat') return { ...first, isFood, isNoun };
   const english = head.english.includes('_')
     ? head.english.replace('_', first.english)
     : `${first.english} ${head.english}`;

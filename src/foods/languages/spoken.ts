@@ -1,10 +1,11 @@
 import type { MadeOf } from '../notation';
 import { splitWords, type Word } from '../words';
+import type { Avoids } from './FoodLanguage';
 import { PASSED } from './passed';
 import type { TypedWords } from './written';
 
 /** Reads a language whose words have arrived. */
-export interface Speaker {
+export interface Speaker extends Partial<Avoids> {
   code: string;
   /**
    * Translates a text into English words, and counts the words that only this language knows. Null

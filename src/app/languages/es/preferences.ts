@@ -99,6 +99,6 @@ export const words: Words['preferences'] = {
     mustard: ['Mostaza', 'granos de mostaza, muchos aliños y mezclas de curry'],
     sesame: ['Granos de sésamo (ajonjolí)', 'tahini, hummus, halva'],
     sulphites: ['Dióxido de azufre y sulfitos', 'vino, pasas y otra fruta desecada, vinagre'],
-    lupin: ['Altramuces (lupinos)', 'harina de altramuz, algunos panes'],
+    lupin: ['Altramuces (lupinos)', 'harina de altramuz, algunos panes de molde'],
   },
 };

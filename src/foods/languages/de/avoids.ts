@@ -1,0 +1,7 @@
+import type { Avoids } from '../FoodLanguage';
+
+export const GERMAN: Avoids = {
+  avoids:
+    /(?<!\p{L}|nicht )(?:ich |wir )?(?:(?:vertrage|dürfen|darf|essen?|mag) keine?[nrs]? |vermeide[nt]? |(?<!keine )(?:allergie|unverträglichkeit) (?:gegen|auf|von) )(?:die |den |das )?/giu,
+  without: /(?<!\p{L})(?:ohne|keine?[nrs]?) (?:die |den |das )?/giu,
+};
