@@ -62,10 +62,9 @@ export function takeBack(
   { kind, before, after, gone, added }: ListChange,
   list: SharedList,
 ): SharedList {
-  const [old = '', ...more] = gone;
-  const [now = ''] = added;
-  if (kind === 'edit' && more.length === 0 && identityOf(old) === identityOf(now))
-    return respell(list, now, old);
+  const [old = '', now = '', ...more] = [...gone, ...added];
+  const isOne = kind === 'edit' && gone.length === 1 && more.length === 0;
+  if (isOne && identityOf(old) === identityOf(now)) return respell(list, now, old);
   // The visitor may have renamed the leftover of a cooking since.
   const idOf = kind === 'cooking' ? dishOf : keyOf;
   const put = new Set(withoutKnown(after.leftovers, before.leftovers).map(idOf));

@@ -38,9 +38,11 @@ function judgeModels(answer: Answer, model: string): say.Finding {
   const why = whyUnclear(answer, 'it', false);
   if (why) return say.untried`Whether the endpoint answers: ${why}  → run this again later`;
   const { data } = Object(value);
-  return Array.isArray(data) && data.some((entry) => Object(entry).id === model)
+  if (!Array.isArray(data))
+    return say.untried`The endpoint answers, but lists no models (${status})`;
+  return data.some((entry) => Object(entry).id === model)
     ? say.ok`The endpoint answers and lists ${model}`
-    : say.untried`The endpoint answers (${status}), but does not list ${model}  → set VITE_HF_MODEL to a name that the server knows`;
+    : say.untried`The endpoint answers, but does not list ${model}  → set VITE_HF_MODEL to a name that the server knows`;
 }
 
 /** Asks what a browser asks before the page's call. */

@@ -1,7 +1,7 @@
 import * as chat from '../../src/models/connections/call/chatCompletion.ts';
 import type { ChatTarget } from '../../src/models/connections/call/planCall.ts';
 import { requestSmallest } from '../../src/models/connections/call/smallestCall.ts';
-import { diagnoseCall, diagnoseHubCall } from '../../src/models/connections/diagnose.ts';
+import { diagnoseHubCall } from '../../src/models/connections/diagnose.ts';
 import { nameProvider } from '../../src/models/connections/provider.ts';
 import { explanations } from '../../src/models/control/explanations.ts';
 import { messages as words } from '../../src/models/messages.ts';
@@ -98,29 +98,38 @@ async function* callAsPage({ connection, settings, fetch, timeLimit }: Case) {
   }
 }
 
+/** What a host can do if an endpoint refuses a call, by its status; 0 for any other. */
+const AT_ENDPOINT: Record<number, string> = {
+  0: "check VITE_INFERENCE_ENDPOINT, and VITE_HF_MODEL against the server's models",
+  401: 'let the server answer the page without a token, or correct the token at the proxy',
+  403: 'name the page with --origin, or let the server answer it without a key',
+};
+
 /** Whether the doctor sees the call itself. */
 const isKnown = ({ id }: Case['connection']) => ['openAiCompatible', 'huggingFace'].includes(id);
 
 function judgeFailure(error: unknown, isMade: boolean, one: Case): say.Finding {
   const { connection, settings, removeToken } = one;
   const { endpoint, model, provider } = settings;
-  const { name, message = '', status } = Object(error);
+  const { name, message = '', status, cause } = Object(error);
   // Hides the token first: a shortened text could keep a part of it.
   const words = removeToken(message).replace(/^Failed to perform inference: /, '');
   const said = words && `: "${words.replaceAll(/[\s\p{C}]+/gu, ' ').slice(0, LONGEST_QUOTE)}"`;
   if (!isKnown(connection))
     return say.fails`The call failed (${name}, ${status})${said}  → check the settings of this connection`;
   if (!isMade) return say.unclear`The model could not be looked up${said}  → see the lines above`;
-  const why = error && whyUnclear({ cause: name, status }, 'the model', false);
+  const why =
+    error && whyUnclear({ cause: Object(cause).code ?? name, status }, 'the model', false);
   if (why) return say.unclear`Whether a call is answered: ${why}${said}  → run this again later`;
   if (!error || status < 300)
     return say.fails`The call was answered, but not with a chat completion${said}  → check the address or the provider: it has to speak the chat completions of OpenAI`;
-  if (endpoint && status === 403)
-    return say.fails`The call was refused (403)${said}  → name the page with --origin, or let the server answer it without a key`;
-  const who = nameProvider(model, provider);
-  const diagnosis = endpoint ? diagnoseCall(error, false) : diagnoseHubCall(error, who);
+  const refused = `The call was refused (${status})${said}`;
+  if (endpoint) return say.fails`${refused}  → ${AT_ENDPOINT[status] ?? AT_ENDPOINT[0]}`;
+  const diagnosis = diagnoseHubCall(error, nameProvider(model, provider));
+  if (diagnosis.kind === 'unknown')
+    return say.fails`${refused}  → set VITE_HF_MODEL, or VITE_HF_PROVIDER, to another`;
   const remedies = explanations[diagnosis.kind](diagnosis as never, 'token', null);
   const isOfAccount = connection.secret === 'key' && [401, 402, 403].includes(status);
   const remedy = isOfAccount ? `check your key and your credit at ${provider}` : remedies.join(' ');
-  return say.fails`The call was refused (${status})${said}  → ${remedy}`;
+  return say.fails`${refused}  → ${remedy}`;
 }

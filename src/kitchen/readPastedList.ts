@@ -19,7 +19,7 @@ const AVOIDED =
 
 /** Whole words in a heading about foods to avoid. */
 const NOT_WORDS = {
-  en: "no|not|nope|non(?![- ]\\p{L})|never|nothing|without|except|can't|cannot|don't|doesn't|won't|free (?:of|from)|hates?|diet(?! \\p{L})",
+  en: "no|not|nope|non(?!-| (?:alcohol|dairy))|never|nothing|without|except|can't|cannot|don't|doesn't|won't|free (?:of|from)|hates?|diet(?! (?:coke|cola|pepsi|soda|lemonade))",
   de: 'nein|nichts?|kein(?:e[nrs]?)?|ohne|nie|tabu',
   fr: 'sans|pas',
   es: 'sin|nada',
@@ -79,7 +79,8 @@ function readLine(written: string): PastedLine {
     .replace(/(?<![,;*_])[,;*_]+(?=[:：]?$)/, '');
   const whole = line.replace(/^#+ /, '');
   const [, head = '', rest = ''] = /^([^:：]*)[:：] ?(.*)$/.exec(whole) ?? [];
-  const name = REMINDER.test(head) && rest ? rest : whole;
+  const isReminder = REMINDER.test(head) && !AVOIDED.test(whole) && !HAS_NOT.test(rest);
+  const name = isReminder && rest ? rest : whole;
   const title = whole.replace(/ ?[:：]$/, '');
   const isHeading = whole !== line || /[:：]$/.test(whole);
   const isAboutNot =

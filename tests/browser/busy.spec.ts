@@ -184,8 +184,7 @@ const UNFELT = 0.5;
 
 /** How long the page computes for a long recipe, in s. */
 async function timeOfRecipe(page: Page, busyTime: () => Promise<number>): Promise<number> {
-  const [recipe] = busyToCheck.slice(-1);
-  if (!recipe) throw new Error('There is no long recipe.');
+  const recipe = busyToCheck.at(-1) as PathologicalText;
   // The first time belongs to a page that has just been loaded, or to a new preference.
   await showText(page, busyTime, recipe);
   return (await showText(page, busyTime, recipe)).busy;

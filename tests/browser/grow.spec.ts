@@ -240,8 +240,11 @@ for (const [name, text, size, end] of [
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(100);
-    await page.clock.runFor(60_000);
-    await expect(kitchen.attempt).toHaveText(WORDS.attempt(2));
+    // On a busy machine, the last words arrive late, and the silence begins with them.
+    await page.clock.runFor(59_000);
+    await kitchen.passUntil(500, () =>
+      expect(kitchen.attempt).toHaveText(WORDS.attempt(2), { timeout: 100 }),
+    );
     await expect(kitchen.recipe).not.toContainText('chicken breasts');
     expect(await page.evaluate(() => scrollY)).toBe(place);
 

@@ -184,7 +184,7 @@ describe('a text of eight times the length takes at most about eight times the t
     },
     240_000,
   );
-  it.each(['<div>', '<b>', '<ul><li>'])(
+  it.each(['<div>', '<b>', '<ul><li>', '<i itemprop="ingredients">a</i>'])(
     'as a page of "%s"',
     (kind) => {
       const text = (size: number) => kind.repeat(size / kind.length);

@@ -64,12 +64,12 @@ it.each<[string, Given, string]>([
   [
     'lists another model is unclear',
     { status: 200, body: '{"data":[{"id":"x"}]}' },
-    '?      The endpoint answers (200), but does not list llama3  → set VITE_HF_MODEL to a name that the server knows, or prove it with --try',
+    '?      The endpoint answers, but does not list llama3  → set VITE_HF_MODEL to a name that the server knows, or prove it with --try',
   ],
   [
     'lists no models is unclear',
     { status: 404, body: 'Not found' },
-    '?      The endpoint answers (404), but does not list llama3  → set VITE_HF_MODEL to a name that the server knows, or prove it with --try',
+    '?      The endpoint answers, but lists no models (404)  → prove it with --try',
   ],
   [
     'is a page of HTML fails',
@@ -190,7 +190,7 @@ describe('for a page at a known address, an endpoint', () => {
     answers.POST = { status: 401, body: '{"error":"Invalid credentials"}', headers: CORS };
     const { lines, exitCode } = await run({ origin: ORIGIN, try: true });
     expect([lines.at(-1), exitCode]).toEqual([
-      `fails  The call was refused (401): "Invalid credentials"  → The server asks for a key, and this page doesn't send one. Start the server without a key.`,
+      `fails  The call was refused (401): "Invalid credentials"  → let the server answer the page without a token, or correct the token at the proxy`,
       1,
     ]);
   });

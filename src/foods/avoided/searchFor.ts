@@ -14,7 +14,7 @@ import { NO_SEARCH, type Search } from '../text/reading';
 import { byLetter } from '../text/spelling';
 import { keysOf, splitWords } from '../words';
 import { type Meaning, meaningOf } from './avoided';
-import { idOf } from './understood';
+import { idOf, withoutCue } from './understood';
 
 /** A claim such as "vegan" may clear these. Gluten-free oats are still oats. */
 const CLEARED = new Set<Content>([...FROM_THE_SEA, 'milk', 'eggs', 'meat', 'pork']);
@@ -82,11 +82,19 @@ function startsIn(meanings: Meanings): ReadonlyMap<string, readonly Asked[]> {
 
 /** Finds the words themselves, in the forms of each language. */
 function writtenSearch(asked: readonly Asked[]): Search['written'] {
-  const finders = allSpeakers().map(({ findTyped }) => findTyped(asked.map(wordOf)));
+  // "Keine Nüsse" is looked for as "Nüsse".
+  const bareOf = (one: Asked) => withoutCue(wordOf(one));
+  const finders = allSpeakers().map(({ findTyped }) => findTyped(asked.map(bareOf)));
   return (text) => {
     if (finders.length === 0) return [];
     const words = byLetter(text) ?? splitWords(text);
-    return finders.flatMap((find) => find(words));
+    return finders.flatMap((find) =>
+      find(words).flatMap((found) =>
+        asked
+          .filter((one) => bareOf(one) === found.typed)
+          .map((one) => ({ ...found, typed: wordOf(one) })),
+      ),
+    );
   };
 }
 

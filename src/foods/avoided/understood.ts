@@ -99,7 +99,7 @@ function takeOthersOut(said: Understood) {
 /** Small words around an avoided food: "no garlic", "anything with coconut". */
 const AROUND =
   /^(?:(?:please|no|not|never|without|avoid|any|all|anything|everything|things?|foods?|products?|with|containing|that contains?|made (?:of|from|with)|of|in|the|i (?:don['’]?t|do not|can['’]?t|cannot|hate)(?: (?:eat|like|have|tolerate))?|allergic to|allergy to|intolerant to)\s+)+|[\s-]+(?:free|products?|allergy|intolerance|of any kind|in any form|please|etc\.?)$/gi;
-const AND = /\s*[,;/+&]\s*|\s+(?:and|or|nor)\s+(?:no\s+)?/i;
+const AND = /\s*[,;/+&]\s*|\s+(?:(?:and|or|nor)\s+(?:no\s+)?|(?:no|ni)\s+)/i;
 
 const SHORTEST_SLIP = 6;
 
@@ -155,8 +155,9 @@ function takeLoosely(said: Understood, phrase: string): boolean {
 function phrasesOf(text: string): readonly string[] {
   const plain = text.trim().replace(AROUND, '').trim() || text.trim();
   const pieces = plain.split(AND).flatMap((piece) => piece.replace(AROUND, '').trim() || []);
-  // "Rindfleisch" is "beef meat".
-  const whole = [text, plain, plain.replace(/ meat$/, '')].find((phrase) => named(phrase));
+  // "Rindfleisch" is "beef meat", and "carne de res" is "beef flesh".
+  const bare = plain.replace(/ (?:meat|flesh)$|^meat (?:(?:of|from) )?(?:the )?/, '');
+  const whole = [text, plain, bare].find((phrase) => named(phrase));
   const areKnown = !whole && pieces.some((piece) => named(piece));
   return areKnown ? pieces : [whole ?? plain];
 }
@@ -169,11 +170,13 @@ function withoutSigns(readings: readonly string[]): readonly string[] {
 }
 
 /** "Sans gluten" and "allergique au gluten" mean gluten. */
-function withoutCue(text: string): string {
-  const cues = allSpeakers().flatMap(({ avoids, without }) => [avoids ?? [], without ?? []].flat());
+export function withoutCue(text: string): string {
+  const known = allSpeakers();
+  const asked = known.reduce((said, { please = '' }) => said.replace(please, ''), text.trim());
+  const cues = known.flatMap(({ avoids, without }) => [avoids ?? [], without ?? []].flat());
   const plain = cues.reduce(
     (said, cue) => said.replace(cue, (words, at: number) => (at === 0 ? '' : words)),
-    text.trim(),
+    asked,
   );
   return plain || text;
 }
@@ -182,8 +185,9 @@ function withoutCue(text: string): string {
 export function understand(text: string): Understood {
   const word = withoutCue(text);
   const said = saysNothing();
+  const bare = word.replace(AROUND, '').trim();
   const families = allSpeakers().flatMap((speaker) =>
-    (speaker.familyOf(word) ?? []).flatMap(meant),
+    (speaker.familyOf(word) ?? speaker.familyOf(bare) ?? []).flatMap(meant),
   );
   takeItems(said, families, 'contains');
   // "Meeresfrüchte" is less than what a recipe means by it.

@@ -68,7 +68,7 @@ export const findDropped = (text: string, language = 'en'): string[] =>
 function inEnglish(written: string, language: string, find: (english: string) => string[]) {
   if (written.length > LONGEST) return [];
   const text = allSpeakers().reduce(
-    (said, { avoids }) => (avoids ? said.replace(avoids, 'avoid ') : said),
+    (said, { avoids, avoid = '' }) => (avoids ? said.replace(avoids, avoid) : said),
     written,
   );
   const words = wordsOf(text, language);
@@ -77,7 +77,7 @@ function inEnglish(written: string, language: string, find: (english: string) =>
     const { length } = splitWords(name);
     const at = words.findIndex((_, first) => {
       const said = words.slice(first, first + length);
-      return joinWords(said).trim().toLowerCase() === name.toLowerCase();
+      return joinWords(said).replace(/^\W+/, '').toLowerCase() === name.toLowerCase();
     });
     const [before, first, last, behind] = [at - 1, at, at + length - 1, at + length].map(
       (place) => words[place],

@@ -54,8 +54,12 @@ export interface FoodLanguage {
 export interface Avoids {
   /** Before what somebody avoids: "allergique aux", with its article. */
   avoids: RegExp;
+  /** One word for this, from which the rest still reads as this language. */
+  avoid: string;
   /** Before what a dish lacks: "sans". */
   without: RegExp;
+  /** Before or after what a visitor asks for: "por favor". */
+  please: RegExp;
 }
 
 /** What the page knows of a language before its foods have arrived. */

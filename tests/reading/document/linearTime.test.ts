@@ -12,20 +12,7 @@ import { readVideo } from '../../../src/reading/document/facts/readVideo';
 import { separateLines } from '../../../src/reading/document/lines/separateLines';
 import { readRecipe } from '../../../src/reading/document/readRecipe';
 import { bareName, choiceOf } from '../../../src/reading/document/sections/readTitle';
-import {
-  bareHeading,
-  beginsWithAmount,
-  columnOf,
-  isAsking,
-  isClosing,
-  isGroupHeading,
-  isOpening,
-  isPart,
-  isPlainSection,
-  itemMarkLength,
-  sectionOf,
-  stepMarkOf,
-} from '../../../src/reading/document/vocabulary';
+import * as vocabulary from '../../../src/reading/document/vocabulary';
 import { LANGUAGES } from '../../../src/reading/languages';
 import { detectLanguage } from '../../../src/reading/languages/detectLanguage';
 import { quantities } from '../../../src/reading/quantities/quantities';
@@ -67,28 +54,18 @@ function read(children: RootContent[], source: string) {
 }
 
 /** Functions that take a text or a tree made from it. */
+const { SERVING: _, ...words } = vocabulary;
 const readers: Record<string, (text: string) => unknown> = {
+  ...words,
   areFacts,
-  bareHeading,
   bareName,
-  beginsWithAmount,
   choiceOf,
-  columnOf,
   detectLanguage,
   factsInSentence,
-  isAsking,
-  isClosing,
-  isGroupHeading,
-  isOpening,
-  isPart,
-  isPlainSection,
-  itemMarkLength,
   minutesOf,
   piecesOf: factPieces,
   readFact,
   readVideo,
-  sectionOf,
-  stepMarkOf,
   servingsOf: (text) => readYield(text, 'Serves'),
   readDuration: (text) => readDuration(text),
   readIngredient: (text) => readIngredient(text, 'en'),

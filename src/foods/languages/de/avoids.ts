@@ -2,6 +2,8 @@ import type { Avoids } from '../FoodLanguage';
 
 export const GERMAN: Avoids = {
   avoids:
-    /(?<!\p{L}|nicht )(?:ich |wir )?(?:(?:vertrage|dürfen|darf|essen?|mag) keine?[nrs]? |vermeide[nt]? |(?<!keine )(?:allergie|unverträglichkeit) (?:gegen|auf|von) )(?:die |den |das )?/giu,
+    /(?<!\p{L}|nicht )(?:ich |wir )?(?:(?:vertrage|dürfen|darf|essen?|mag) keine?[nrs]? |vermeide[nt]? |(?<!(?:keine|ohne|niemand hat eine) )(?:allergie|unverträglichkeit) (?:gegen|auf|von) )(?:die |den |das )?/giu,
+  avoid: 'avoid ',
   without: /(?<!\p{L})(?:ohne|keine?[nrs]?) (?:die |den |das )?/giu,
+  please: /^bitte[ ,]+|[ ,]+(?:bitte|danke)[.!]*$/giu,
 };

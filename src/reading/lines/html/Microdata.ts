@@ -71,6 +71,8 @@ export class Microdata {
 }
 
 function add(item: JsonObject, property: string, value: string) {
+  const values = item[property];
   if (!LISTS.test(property)) item[property] ??= value;
-  else item[property] = [item[property] ?? [], value].flat();
+  else if (Array.isArray(values)) values.push(value);
+  else item[property] = [value];
 }

@@ -102,8 +102,10 @@ export const keyIn = (
   Object.keys(object).find((key) => names.has(bareKey(key)) && fits(object[key] ?? null));
 
 /** The first value below one of `names` that says something. */
-export const valueIn = (object: JsonObject, names: ReadonlySet<string>): Json | undefined =>
-  object[keyIn(object, names, (value) => value !== null) ?? ''];
+export function valueIn(object: JsonObject, names: ReadonlySet<string>): Json | undefined {
+  const key = keyIn(object, names, (value) => value !== null);
+  return key === undefined ? undefined : object[key];
+}
 
 /** No words for a cook: pictures, ids, dates, ratings, settings. */
 const WORDLESS =
