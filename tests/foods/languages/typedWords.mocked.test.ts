@@ -68,7 +68,6 @@ describe('a word to avoid is found in what it is usually taken for', () => {
     ['es', 'carne de res', 'nothing', '1 pechuga de pollo'],
     ['es', 'tengo alergia al marisco', 'contains', '200 g de gambas'],
     ['de', 'bitte keine Pilze', 'contains', '200 g Champignons'],
-    ['de', 'Kuhmilcheiweiß', 'contains', '100 ml Milch'],
     ['fr', 'pas de poisson ni crustacés', 'contains', '200 g de crevettes'],
     ['en', 'no 🥜', 'contains', '50 g peanuts'],
   ]);
@@ -86,12 +85,8 @@ describe('a word to avoid has the kinds of all kitchens', () => {
 
 describe('a word to avoid is found in a name or a compound that has it', () => {
   check([
-    [
-      'de',
-      'ohne Nuss',
-      'may contain',
-      '100 g Erdnüsse; 1 Kokosnuss; > Mit den Erdnüssen bestreuen.',
-    ],
+    ['de', 'Nüsse', 'may contain', '100 g Erdnüsse; > Mit den Erdnüssen bestreuen.'],
+    ['de', 'keine Nüsse', 'may contain', '1 Kokosnuss'],
     ['de', 'Kohl', 'may contain', '500 g Rosenkohl; 1 Blumenkohl'],
     ['de', 'Zwiebel', 'contains', '1 Lauchzwiebel'],
     ['fr', 'noix', 'may contain', '9 noix de cajou; 1 noix de muscade; 1 noix de coco'],
