@@ -32,7 +32,9 @@ function readNeeds(document: RecipeDocument): Needs {
     )
     .flatMap(({ item, isInOptional }, index) =>
       // Another part of the recipe makes it.
-      isMadeHere(item.line, parts) ? [] : [needsOfLine(item, { index, isInOptional }, language)],
+      isMadeHere(item.line, parts)
+        ? []
+        : [needsOfLine(item.line, item.understood, { index, isInOptional }, language)],
     );
   const unclear = lines.filter(([one]) => one && !one.isOptional && !one.isSure);
   return {
@@ -54,20 +56,16 @@ interface LinePlace {
 }
 
 /** In lines: those of a long recipe. */
-const MOST_LINES = 500;
-
-const readLines = remembering((_key: string): { needs?: Need[] } => ({}), MOST_LINES);
+const MOST_REMEMBERED = 500;
 
 /** A finished recipe repeats the lines of the growing one, so each is read once. */
-function needsOfLine(
-  { line, understood }: Ingredient,
-  place: LinePlace,
-  language: LanguageCode | null,
-): Need[] {
-  const read = readLines(JSON.stringify([languagesNow(), language, place, line, understood]));
-  read.needs ??= needsIn(line, understood, place, language);
-  return read.needs;
-}
+const needsNow = remembering((key: string) => {
+  const [, ...given]: [languages: number, ...Parameters<typeof needsIn>] = JSON.parse(key);
+  return needsIn(...given);
+}, MOST_REMEMBERED);
+
+const needsOfLine = (...given: Parameters<typeof needsIn>) =>
+  needsNow(JSON.stringify([languagesNow(), ...given]));
 
 /** One need for each food, or one without a food if the page knows none. */
 function needsIn(

@@ -82,17 +82,17 @@ function startsIn(meanings: Meanings): ReadonlyMap<string, readonly Asked[]> {
 
 /** Finds the words themselves, in the forms of each language. */
 function writtenSearch(asked: readonly Asked[]): Search['written'] {
-  // "Keine Nüsse" is looked for as "Nüsse".
-  const bareOf = (one: Asked) => withoutCue(wordOf(one));
-  const finders = allSpeakers().map(({ findTyped }) => findTyped(asked.map(bareOf)));
+  // For "keine Nüsse", the check looks for "Nüsse".
+  const all = asked.map(wordOf).map((word) => ({ word, bare: withoutCue(word) }));
+  const finders = allSpeakers().map(({ findTyped }) => findTyped(all.map(({ bare }) => bare)));
   return (text) => {
     if (finders.length === 0) return [];
     const words = byLetter(text) ?? splitWords(text);
     return finders.flatMap((find) =>
       find(words).flatMap((found) =>
-        asked
-          .filter((one) => bareOf(one) === found.typed)
-          .map((one) => ({ ...found, typed: wordOf(one) })),
+        all
+          .filter(({ bare }) => bare === found.typed)
+          .map(({ word }) => ({ ...found, typed: word })),
       ),
     );
   };

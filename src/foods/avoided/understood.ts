@@ -99,7 +99,7 @@ function takeOthersOut(said: Understood) {
 /** Small words around an avoided food: "no garlic", "anything with coconut". */
 const AROUND =
   /^(?:(?:please|no|not|never|without|avoid|any|all|anything|everything|things?|foods?|products?|with|containing|that contains?|made (?:of|from|with)|of|in|the|i (?:don['’]?t|do not|can['’]?t|cannot|hate)(?: (?:eat|like|have|tolerate))?|allergic to|allergy to|intolerant to)\s+)+|[\s-]+(?:free|products?|allergy|intolerance|of any kind|in any form|please|etc\.?)$/gi;
-const AND = /\s*[,;/+&]\s*|\s+(?:(?:and|or|nor)\s+(?:no\s+)?|(?:no|ni)\s+)/i;
+const AND = /\s*[,;/+&]\s*|\s+(?:(?:and|or|nor)\s+(?:no\s+)?|no\s+)/i;
 
 const SHORTEST_SLIP = 6;
 
@@ -171,13 +171,11 @@ function withoutSigns(readings: readonly string[]): readonly string[] {
 
 /** "Sans gluten" and "allergique au gluten" mean gluten. */
 export function withoutCue(text: string): string {
-  const known = allSpeakers();
-  const asked = known.reduce((said, { please = '' }) => said.replace(please, ''), text.trim());
-  const cues = known.flatMap(({ avoids, without }) => [avoids ?? [], without ?? []].flat());
-  const plain = cues.reduce(
-    (said, cue) => said.replace(cue, (words, at: number) => (at === 0 ? '' : words)),
-    asked,
-  );
+  const cues = allSpeakers().flatMap((speaker) => speaker.cues ?? []);
+  const asked = cues.reduce((said, { please }) => said.replace(please, ''), text.trim());
+  const plain = cues
+    .flatMap(({ avoids, without }) => [avoids, without])
+    .reduce((said, cue) => said.replace(cue, (all, at: number) => (at === 0 ? '' : all)), asked);
   return plain || text;
 }
 

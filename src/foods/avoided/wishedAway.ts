@@ -68,7 +68,7 @@ export const findDropped = (text: string, language = 'en'): string[] =>
 function inEnglish(written: string, language: string, find: (english: string) => string[]) {
   if (written.length > LONGEST) return [];
   const text = allSpeakers().reduce(
-    (said, { avoids, avoid = '' }) => (avoids ? said.replace(avoids, avoid) : said),
+    (said, { cues }) => (cues ? said.replace(cues.avoids, cues.avoid) : said),
     written,
   );
   const words = wordsOf(text, language);
@@ -84,9 +84,9 @@ function inEnglish(written: string, language: string, find: (english: string) =>
     );
     const whole = text.slice(first?.start, last?.end);
     const isShared = first?.start === before?.start || last?.end === behind?.end;
-    // "Sin cebolla" is "onion-free". The "gluten" of "glutenfrei" has no place of its own.
+    // English says "sin cebolla" in one word, "onion-free". "Glutenfrei" has no separate "gluten".
     const own = isShared
-      ? allSpeakers().reduce((said, { without }) => said.replace(without ?? '', ''), whole)
+      ? allSpeakers().reduce((said, { cues }) => said.replace(cues?.without ?? '', ''), whole)
       : whole;
     return [name, first && !(isShared && own === whole) ? own : name] as const;
   });

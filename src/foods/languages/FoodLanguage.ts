@@ -50,8 +50,8 @@ export interface FoodLanguage {
   capitalNouns?: { verb: RegExp; adjective: RegExp };
 }
 
-/** What people write before a food. */
-export interface Avoids {
+/** What people write around a food to avoid. */
+export interface Cues {
   /** Before what somebody avoids: "allergique aux", with its article. */
   avoids: RegExp;
   /** One word for this, from which the rest still reads as this language. */

@@ -1,7 +1,7 @@
 import { GERMAN } from './de/avoids';
 import { SPANISH } from './es/avoids';
-import type { Avoids } from './FoodLanguage';
+import type { Cues } from './FoodLanguage';
 import { FRENCH } from './fr/avoids';
 
 /** A new language is one line. */
-export const AVOIDS: Readonly<Record<string, Avoids>> = { de: GERMAN, es: SPANISH, fr: FRENCH };
+export const CUES: Readonly<Record<string, Cues>> = { de: GERMAN, es: SPANISH, fr: FRENCH };

@@ -2,7 +2,7 @@ import { foodNamed } from '../foods';
 import type { Dictionary, Entry } from './dictionary';
 import type { FoodLanguage } from './FoodLanguage';
 
-/** A compound: what it ends with, and what comes before that, if a table knows it. */
+/** A compound: its last part, and what comes before it if a table knows that. */
 interface Compound {
   head: Entry;
   first: Entry | undefined;

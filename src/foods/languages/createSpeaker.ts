@@ -1,7 +1,7 @@
 import { addNames, foodNamed, NAMES } from '../foods';
 import { type MadeOf, readFoods, readRows } from '../notation';
 import { foldLetters, splitWords } from '../words';
-import { AVOIDS } from './avoids';
+import { CUES } from './avoids';
 import { createCompounds } from './compounds';
 import { Dictionary } from './dictionary';
 import type { FoodLanguage } from './FoodLanguage';
@@ -26,7 +26,7 @@ export function createSpeaker(language: FoodLanguage): Speaker {
   return {
     code: language.code,
     read: createTranslation(language, sayAt, compounds),
-    ...AVOIDS[language.code],
+    cues: CUES[language.code],
     familyOf: createFamilies(language, dictionary),
     findTyped: createWritten(dictionary, language, compounds),
     pluralOf: language.pluralOf ?? ((unit) => unit.replace(/^\p{L}{3,}[^sxz]$/u, '$&s')),

@@ -1,11 +1,11 @@
 import type { MadeOf } from '../notation';
 import { splitWords, type Word } from '../words';
-import type { Avoids } from './FoodLanguage';
+import type { Cues } from './FoodLanguage';
 import { PASSED } from './passed';
 import type { TypedWords } from './written';
 
 /** Reads a language whose words have arrived. */
-export interface Speaker extends Partial<Avoids> {
+export interface Speaker {
   code: string;
   /**
    * Translates a text into English words, and counts the words that only this language knows. Null
@@ -19,6 +19,7 @@ export interface Speaker extends Partial<Avoids> {
     isEnglish: (word: Word) => boolean,
     isPreferred: boolean,
   ): { words: readonly Word[]; own: number } | null;
+  cues: Cues | undefined;
   /** What people mean, if that is not what the word says: "Meeresfrüchte" without fish. */
   familyOf(word: string): readonly MadeOf[] | undefined;
   /** Finds typed words, also in a compound: "Kohl" in "Rosenkohl". */

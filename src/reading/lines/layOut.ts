@@ -51,7 +51,7 @@ function headOf(
   return sectionOf(head.text) === section ? [`## ${text}`] : [`## ${own}`, `### ${text}`];
 }
 
-/** Makes an item of each line. `markOf` is what begins a line that is none. */
+/** Writes each line as an item of a list, unless `markOf` gives it another mark. */
 const listOf = (
   lines: readonly Placed[],
   literal: (text: string) => string,

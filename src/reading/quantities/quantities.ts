@@ -26,6 +26,7 @@ const SERVED = new RegExp(
   `^\\s?(?:${alternativesOf(({ facts }) => facts.servingsUnit)})(?!\\p{L})`,
   'iu',
 );
+
 const FACTS: Facts<Context> = {
   price: ({ before, next }) => /\p{Sc}\s?$/u.test(before) || /^\s?[€£$]/.test(next),
   length: ({ token }) => token.unit?.measures === 'length',

@@ -57,6 +57,7 @@ interface Line {
   first: Quantity | undefined;
   others: readonly Quantity[];
 }
+
 function contextOf(given: Line) {
   const { line, first, others } = given;
   return {

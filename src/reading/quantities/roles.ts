@@ -63,6 +63,7 @@ interface Given {
   /** The number before it, and its role. */
   last: { token: Quantity; role: NumberRole } | undefined;
 }
+
 function contextOf(given: Given) {
   const { line, token, lead } = given;
   const between = line.slice(lead.numbers.at(-1)?.end, token.start);

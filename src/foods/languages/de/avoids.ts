@@ -1,6 +1,6 @@
-import type { Avoids } from '../FoodLanguage';
+import type { Cues } from '../FoodLanguage';
 
-export const GERMAN: Avoids = {
+export const GERMAN: Cues = {
   avoids:
     /(?<!\p{L}|nicht )(?:ich |wir )?(?:(?:vertrage|dürfen|darf|essen?|mag) keine?[nrs]? |vermeide[nt]? |(?<!(?:keine|ohne|niemand hat eine) )(?:allergie|unverträglichkeit) (?:gegen|auf|von) )(?:die |den |das )?/giu,
   avoid: 'avoid ',

@@ -49,7 +49,7 @@ export type Block =
   | (Seen & { mark: 'row'; node: Table })
   | (Seen & { mark: 'quote' | 'code' | 'other'; node: RootContent });
 
-export const wordsOf = (text: string, rank: number, rest = '', length = 0) => ({
+export const labelWords = (text: string, rank: number, rest = '', length = 0) => ({
   text,
   rank,
   rest,
@@ -61,24 +61,24 @@ const BEHIND_NAME =
   /^(?:[\s:：.]|\ufe0f|\p{Extended_Pictographic}){0,20}(?:\([^()]{1,40}\)\s?[:：]?)?$/u;
 
 /** A paragraph that serves as a heading: bold alone, or a few words before a colon. */
-export function labelIn(node: Paragraph): ReturnType<typeof wordsOf> | null {
+export function labelIn(node: Paragraph): ReturnType<typeof labelWords> | null {
   const text = lineOfNodes(node.children);
   const bold = boldLead(node.children);
   const isShort = text.length <= LONGEST_LABEL && !areFacts(text);
   if (bold && isShort && BEHIND_NAME.test(bold.rest)) {
     // Drops "(optional)" from a name, but keeps "(serves 4)": it gives the servings later.
     const name = bold.rest.includes('(') && sectionOf(bold.text) === null ? bold.text : text;
-    return wordsOf(name, BOLD_RANK);
+    return labelWords(name, BOLD_RANK);
   }
   const { name, rest, section } = namedSection(text, bold);
   if (section && section !== 'facts' && !stepMarkOf(name) && !areFacts(text)) {
-    return wordsOf(name, bold ? BOLD_RANK : PLAIN_RANK, rest, bold ? 1 : 0);
+    return labelWords(name, bold ? BOLD_RANK : PLAIN_RANK, rest, bold ? 1 : 0);
   }
   if (!isShort) return null;
   // One bare word for a section is a heading too. "Lettuce leaves for serving" is none.
   const bare = section === null && !/[.!?]$/.test(text) ? sectionOf(text) : null;
   const isNamed = bare !== null && (bare !== 'notes' || isPlainSection(text));
-  return /[:：]$/.test(text) || isNamed ? wordsOf(text, PLAIN_RANK) : null;
+  return /[:：]$/.test(text) || isNamed ? labelWords(text, PLAIN_RANK) : null;
 }
 
 function namedSection(text: string, bold: ReturnType<typeof boldLead>) {
@@ -184,6 +184,7 @@ export function hasProse({ blocks }: Run): boolean {
 
 /** A sentence rather than a food: "Salt, as much as you like." begins with an amount. */
 export const isProse = (text: string): boolean => isSentence(text) && !beginsWithAmount(text);
+
 const MOST_FOODS = 40;
 
 export function areFoodLists(blocks: readonly Block[]): boolean {

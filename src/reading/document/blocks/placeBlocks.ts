@@ -16,6 +16,7 @@ const MAIN = new Set<Role>([
   'step',
   'noteHead',
 ]);
+
 export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
   const assigned = assignRoles(seeBlocks(runs, title));
   const placed = assigned.map(({ line, role, from, to }): PlacedBlock => {
@@ -96,6 +97,7 @@ function holdsRecipe(runs: readonly Run[], parts: readonly Part[], at: number): 
   }
   return false;
 }
+
 function firstLineOf({ blocks: [first] }: Run): string {
   const node = first?.node.type === 'list' ? first.node.children[0] : first?.node;
   return node ? textOf(node) : '';

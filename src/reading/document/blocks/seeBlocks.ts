@@ -24,12 +24,12 @@ import {
   isProse,
   type Label,
   labelIn,
+  labelWords,
   leavesOf,
   listsIngredients,
   listsThings,
   type Run,
   shareOfAmounts,
-  wordsOf,
 } from './blocks';
 
 /** Keeps the order, with what each block says by itself. */
@@ -37,7 +37,7 @@ export const blocksOf = (tree: Root): Block[] =>
   tree.children.map((node): Block => {
     switch (node.type) {
       case 'heading':
-        return labelOf(node, wordsOf(lineOfNodes(node.children), node.depth));
+        return labelOf(node, labelWords(lineOfNodes(node.children), node.depth));
       case 'paragraph': {
         const label = labelIn(node);
         return label ? labelOf(node, label) : paragraphOf(node);
@@ -83,7 +83,7 @@ function numberOf(text: string) {
   return { step, words, number } as const;
 }
 
-function labelOf(node: Label['node'], label: ReturnType<typeof wordsOf>): Label {
+function labelOf(node: Label['node'], label: ReturnType<typeof labelWords>): Label {
   const { text, rest } = label;
   const number = numberOf(text);
   const opens = openingOf(text, number);

@@ -5,6 +5,7 @@ import type { Span } from '../../quantities/units';
 import { textOf } from '../markdown/plainText';
 import type { RecipeDocument, Unchanging } from '../RecipeDocument';
 import { elementOf, type MarkTable } from './treeWords';
+
 export type MarkedTimes = ReadonlyMap<Unchanging<Text>, readonly MarkedTime[]>;
 
 interface MarkedTime extends Span {

@@ -8,6 +8,7 @@ interface Kind extends Pick<RecipeLine, 'isIngredient' | 'heading'> {
   /** The place of its step in the document, from 0. */
   stepPlace?: number | undefined;
 }
+
 interface ShownLine extends Kind {
   text: string;
   /** The text nodes that hold it, and where each begins in `text`, in UTF-16 units. */

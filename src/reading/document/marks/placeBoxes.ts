@@ -82,6 +82,7 @@ const PHRASES = new Set(['strong', 'em', 'del', 'code', 'br', 'span', 'data']);
 function isPhrase(node: ElementContent): boolean {
   return !isElement(node) || (PHRASES.has(node.tagName) && node.children.every(isPhrase));
 }
+
 export const stepBoxId = (index: number) => `step-box-${index}`;
 
 const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'td']);

@@ -100,6 +100,7 @@ function insertFigure(
     ...(hasWords(after) ? [{ ...block, children: after }] : []),
   ];
 }
+
 function includes(node: Nodes, video: VideoMention): boolean {
   return (
     node === video.node ||

@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Properties, Root, Text } from 'hast';
 import type { NodeMark, Reading, ReadNodes } from './Reading';
+
 export class MarkTable {
   readonly marks: NodeMark[] = [];
+
   add(mark: NodeMark): number {
     return this.marks.push(mark) - 1;
   }

@@ -49,6 +49,7 @@ type Role = 'label' | 'title' | 'time' | 'foods' | 'food';
 const isAlone = ({ line }: IdeaPiece) => line.pieces.length === 1;
 const hasColon = ({ words }: IdeaPiece) => /[:：]$/.test(words);
 const timesAt = ({ line, index }: IdeaPiece) => line.times[index] ?? null;
+
 const FACTS: Facts<IdeaPiece> = {
   begun: ({ draft }) => draft,
   below: ({ label }) => label,

@@ -195,6 +195,7 @@ const OFFERS = new RegExp(`^${anyOf('offers')}`, 'iu');
 /** Such a line is above what else a page has to offer: "You may also like". */
 export const isOffer = (text: string): boolean =>
   text.length < 60 && !/[.!]$/.test(text) && OFFERS.test(text);
+
 export const ASKS_READERS = new RegExp(`(?:^|\\s)[@#]\\p{L}|${anyOf('adverts')}`, 'iu');
 
 const REMARK = new RegExp(`^${anyOf('remarks')}`, 'iu');

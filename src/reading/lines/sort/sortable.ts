@@ -22,6 +22,7 @@ export function toSort(text: string, recipe: string): ToSort {
   const sortable = readRoles(text && !DATA.test(text) ? text : recipe);
   return { ...sortable, stretch: stretchOf(sortable.written) };
 }
+
 const DATA = /^[\s\p{Cf}]*[{[]/u;
 
 export interface Sorted {

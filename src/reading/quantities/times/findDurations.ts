@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../languages/Language';
 import { lexTimes, normalizeText, secondsOf, type Time } from '../lexTimes';
 import type { Span } from '../units';
-import { waitRuleOf } from './isWait';
+import { waitRuleOf } from './waits';
 
 /** A time that a step says to wait. */
 export interface FoundDuration extends Span {
