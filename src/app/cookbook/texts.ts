@@ -1,8 +1,7 @@
 import { readFiles, readPaste } from '../../cookbook/bring/readFiles';
 import { parseRecipe } from '../../reading/document/parseRecipe';
 import { readDocument } from '../../reading/lines/readDocument';
-import { findingsOf, isDoubtful } from '../../reading/lines/sort/findingsOf';
-import { readRoles } from '../../reading/lines/sort/readRoles';
+import { findingsOf, isDoubtful, readRoles } from '../../reading/lines/sort/readRoles';
 import { onlyNames } from '../../reading/lines/text/onlyNames';
 import { type EditingOptions, startEditing } from './editing';
 import { type SortingOptions, startSorting } from './sorting';

@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, RootContent, Text } from 'mdast';
 import type { LanguageCode } from '../languages/Language';
 import type { Understood } from '../quantities/readIngredient';
-import type { FoundDuration } from '../quantities/times/findDurations';
+import type { FoundDuration } from '../quantities/waits';
 
 /** What must not change, nor what it holds. */
 export type Unchanging<Value> = { readonly [Key in keyof Value]: Unchanging<Value[Key]> };

@@ -107,13 +107,7 @@ export const isServed = (heading: string): boolean => SERVED.test(heading.toLowe
 /** In all languages, headings of notes that may be the last part of the work: "To serve". */
 export const SERVING = /(?<!\p{L})serv/iu;
 
-export interface StepMark {
-  number: number;
-  /** In characters. */
-  length: number;
-  /** The mark says more than a number: "Step 1". */
-  isNamed: boolean;
-}
+export type StepMark = NonNullable<ReturnType<typeof stepMarkOf>>;
 
 const NAMED_STEP = new RegExp(
   `^[^\\p{L}\\p{N}]{0,8}(?:${STEP_WORD})[ \\u00a0]{0,3}#?(\\d{1,2})(?!\\d|[.,]\\d)(?:[ \\t]{0,3}(?:[.):：]|[–—-](?= ))){0,2}[ \\t]{0,3}`,
@@ -123,8 +117,8 @@ const NUMBERED = /^ {0,3}\(?(\d{1,2})(?:[.):]|\ufe0f?\u20e3[.:)]?)[ \t]{1,3}(?=[
 const KEYCAP = /^ {0,3}(\d\ufe0f?\u20e3(?:\d\ufe0f?\u20e3)?)[.:)]?[ \t]{0,3}/u;
 const SIGN = /^ {0,3}([①-⑳]|🔟|[❶-❿])[.:)]?[ \t]{0,3}/u;
 
-/** "Step 1:", "1)", "1️⃣". */
-export function stepMarkOf(text: string): StepMark | null {
+/** "Step 1:", "1)", "1️⃣". `isNamed`: it says more than a number. */
+export function stepMarkOf(text: string) {
   for (const pattern of [NAMED_STEP, KEYCAP, NUMBERED, SIGN]) {
     const [mark, number = ''] = pattern.exec(text) ?? [];
     if (!mark) continue;

@@ -114,15 +114,11 @@ const MARK = new RegExp(
   'iu',
 );
 
-export interface LineStart extends Span {
-  /** "two", "two to three", "half a", "a dozen"; null if a number should follow. */
-  amount: Token | null;
-  /** It is after "juice of". */
-  isPart: boolean;
-}
-
-/** The opening ends after "about" and "juice of", or is an amount in words. */
-export function openingOf(line: string, language: LanguageCode | null): LineStart {
+/**
+ * The opening ends after "about" and "juice of" (`isPart`), or is an amount in words: "two to
+ * three", "half a", "a dozen".
+ */
+export function openingOf(line: string, language: LanguageCode | null) {
   const part = PART_OF.exec(line);
   const start = (part ?? MARK.exec(line))?.[0].length ?? 0;
   const isPart = part !== null;

@@ -10,7 +10,7 @@ import {
 } from '../../../src/reading/document/facts/readFacts';
 import { readVideo } from '../../../src/reading/document/facts/readVideo';
 import { separateLines } from '../../../src/reading/document/lines/separateLines';
-import { readRecipe } from '../../../src/reading/document/readRecipe';
+import { readRecipe } from '../../../src/reading/document/parseRecipe';
 import { bareName, choiceOf } from '../../../src/reading/document/sections/readTitle';
 import * as vocabulary from '../../../src/reading/document/vocabulary';
 import { LANGUAGES } from '../../../src/reading/languages';
@@ -18,7 +18,7 @@ import { detectLanguage } from '../../../src/reading/languages/detectLanguage';
 import { quantities } from '../../../src/reading/quantities/quantities';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
 import { readIngredient } from '../../../src/reading/quantities/readIngredient';
-import { findDurations, readDuration } from '../../../src/reading/quantities/times/findDurations';
+import { findDurations, readDuration } from '../../../src/reading/quantities/waits';
 import { showOvenTemperatures } from '../../../src/recipe/amounts/ovenTemperatures';
 import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
 import { sample } from '../../support/sample';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findDurations } from '../../../src/reading/quantities/times/findDurations';
+import { findDurations } from '../../../src/reading/quantities/waits';
 
 interface Sentence {
   text: string;

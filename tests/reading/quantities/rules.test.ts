@@ -12,7 +12,7 @@ import {
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
 import { REFUSALS, refusalOf } from '../../../src/reading/quantities/refusals';
 import { type NumberRole, ROLES, ruleOf } from '../../../src/reading/quantities/roles';
-import { WAITS, waitRuleOf } from '../../../src/reading/quantities/times/waits';
+import { WAITS, waitRuleOf } from '../../../src/reading/quantities/waits';
 import { readRules } from '../../../src/reading/rules';
 import { applyEdits } from '../../../src/recipe/amounts/edits';
 import { showAmounts } from '../../../src/recipe/amounts/showAmounts';

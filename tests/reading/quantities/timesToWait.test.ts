@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
-import { findDurations, readDuration } from '../../../src/reading/quantities/times/findDurations';
+import { findDurations, readDuration } from '../../../src/reading/quantities/waits';
 
 /** Seconds and words */
 const read = (text: string, language: LanguageCode) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/reading/languages';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
-import { findDurations } from '../../../src/reading/quantities/times/findDurations';
+import { findDurations } from '../../../src/reading/quantities/waits';
 
 const sentences = readFileSync(new URL('waits.txt', import.meta.url), 'utf8')
   .split('\n')

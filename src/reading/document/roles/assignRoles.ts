@@ -1,20 +1,14 @@
 import { RULES, type Rule } from './rules';
 import type { Role, Seen, StepStyle, Walk, Zone } from './Seen';
 
-/** A line with its role, and the zones above and below it. */
-export interface Assigned<Line extends Seen> {
-  line: Line;
-  /** Null if no rule fits: the line says nothing certain. */
-  role: Role | null;
-  from: Zone;
-  to: Zone;
-}
-
-/** The first rule that fits a line gives its one role. */
+/**
+ * The first rule that fits a line gives its one role; null if none does: the line says nothing
+ * certain. Also gives the zones above and below it.
+ */
 export function assignRoles<Line extends Seen>(
   lines: readonly Line[],
   rules: readonly Rule[] = RULES,
-): Assigned<Line>[] {
+) {
   let walk: Walk = {
     zone: 'top',
     rank: 0,

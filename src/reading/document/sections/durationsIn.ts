@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent, Text } from 'mdast';
 import type { LanguageCode } from '../../languages/Language';
-import { findDurations, readDuration } from '../../quantities/times/findDurations';
+import { findDurations, readDuration } from '../../quantities/waits';
 import { BARRIER } from '../markdown/plainText';
 import type { Duration } from '../RecipeDocument';
 

@@ -3,8 +3,7 @@ import { escapeLine, escapeStart } from '../escape';
 import type { TextMark } from '../Line';
 import { headingOf } from '../roles/lineTraits';
 import { splitMark } from '../text/linesOf';
-import { changedLine, tableRow } from './changedLine';
-import { pairLines } from './pairLines';
+import { changedLine, pairLines, tableRow } from './changedLines';
 import { type PlainLine, type PlainText, plainText } from './plainText';
 
 /** Lines without marks, and empty ones between the recipe's parts. */
@@ -51,21 +50,17 @@ export function writeEdited(markdown: string, edited: string): string {
   return withoutLostNotes(markdown, writer.end());
 }
 
-/** A line of an edited text. */
-interface Typed {
-  text: string;
-  isAfterBlank: boolean;
-}
-
 const tidy = (text: string) =>
   text
     .replace(/ *\t */g, '\t')
     .replace(/ +/g, ' ')
     .trim();
 
-function typedLines(text: string): Typed[] {
+type Typed = ReturnType<typeof typedLines>[number];
+
+function typedLines(text: string) {
   let isAfterBlank = false;
-  return text.split(/\r\n|\r|\n/).flatMap((raw): Typed[] => {
+  return text.split(/\r\n|\r|\n/).flatMap((raw) => {
     const line = { text: tidy(raw), isAfterBlank };
     isAfterBlank = line.text === '';
     return isAfterBlank ? [] : [line];

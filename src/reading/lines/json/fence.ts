@@ -1,22 +1,13 @@
-/** An answer that is all in one fence, apart from a few words. */
-export interface Fenced {
-  before: string;
-  /** As the fence names it: "markdown", "json"; empty for none. */
-  language: string;
-  inside: string;
-  after: string;
-}
-
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})[ \t]*([\w-]{0,20})[ \t]*$/gm;
 
 /** The line is part of a recipe, not a remark. */
 const RECIPE_LINE = /^[ \t]{0,3}(?:#{1,6}[ \t]|[-*+•|][ \t]|\d{1,2}[.)][ \t])/m;
 
 /**
- * The fence around an answer; null without one, or if it is a part of a recipe. A model may have
- * stopped before its end.
+ * The fence around an answer, apart from a few words; null without one, or if it is a part of a
+ * recipe. Its language may be empty. A model may have stopped before its end.
  */
-export function findFence(answer: string): Fenced | null {
+export function findFence(answer: string) {
   const fences = [...answer.matchAll(FENCE)];
   const [first, second] = fences;
   if (!first) return null;

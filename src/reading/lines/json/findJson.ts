@@ -1,17 +1,8 @@
 import { findFence } from './fence';
 import type { Json } from './words';
 
-/** The JSON of an answer, and the words around it. */
-export interface FoundJson {
-  json: Json;
-  /** Its end is missing. */
-  isCut: boolean;
-  before: string;
-  after: string;
-}
-
-/** Looks in an answer, or in its only fence; null without JSON. */
-export function findJson(answer: string): FoundJson | null {
+/** The JSON of an answer, or of its only fence, and the words around it; null without JSON. */
+export function findJson(answer: string) {
   const fenced = findFence(answer);
   const text = fenced?.inside ?? answer;
   const start = START.exec(text)?.index ?? -1;
@@ -36,8 +27,8 @@ const TOKENS =
 
 /**
  * Reads JSON with a model's slips: a missing end, a comma before a closing bracket, a line break in
- * a string, a comment, a key without quotes. `text` begins with a bracket. `json` is undefined
- * after other slips.
+ * a string, a comment, a key without quotes. `text` begins with a bracket. `isCut`: its end is
+ * missing. `json` is undefined after other slips.
  */
 function mend(text: string): { json: Json | undefined; isCut: boolean; end: number } {
   const open: string[] = [];

@@ -8,7 +8,7 @@ import { layOutLines } from '../layOut';
 import { MOST_WORDS } from '../limits';
 import { knownLetters } from '../text/knownLetters';
 import { joinBlocks } from './fence';
-import type { FoundJson } from './findJson';
+import type { findJson } from './findJson';
 import { ingredientLines } from './ingredientsOf';
 import { bareKey, TITLE } from './keys';
 import { linesOfRecipe } from './linesOfRecipe';
@@ -78,7 +78,7 @@ export function layOutData(recipe: JsonObject): FoundRecipe {
  * `tidy` takes off a model's thoughts.
  */
 export function layOutJson(
-  { json, isCut, before, after }: FoundJson,
+  { json, isCut, before, after }: NonNullable<ReturnType<typeof findJson>>,
   tidy: Parameters<typeof linesOfRecipe>[1] = withoutThoughts,
 ): string | null {
   const recipe = isShallow(json) ? onlyRecipe(json, isCut) : undefined;

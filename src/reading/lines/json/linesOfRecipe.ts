@@ -119,15 +119,10 @@ function notesOf(key: string, value: Json): string[] {
   return words ? [`${capitalized(wordsOfKey(key))}: ${words}`] : [];
 }
 
-/** How many people a recipe serves, as a fact, and what else it yields, as notes. */
-export interface Yields {
-  fact: string;
-  others: string[];
-}
-
 const PLAIN_NUMBER = /^\d+(?: ?[-–] ?\d+)?$/;
 
-function yieldsIn(recipe: JsonObject): Yields {
+/** How many people a recipe serves, as a fact, and what else it yields, as notes. */
+function yieldsIn(recipe: JsonObject) {
   const { servings, recipeServings, recipeYieldQuantity } = recipe;
   const said = valueIn({ ...recipe, servings: null, recipeServings: null }, SERVINGS) ?? null;
   // This page writes what it read beside the digits that other programs need.
@@ -151,7 +146,7 @@ function yieldsIn(recipe: JsonObject): Yields {
 }
 
 /** What a cook counts first, "4" of "4" and "24 dumplings", and the others. */
-function yieldsOf(said: readonly string[]): Yields {
+function yieldsOf(said: readonly string[]) {
   const [first = '', ...more] = said
     .filter(Boolean)
     .sort((one, other) => Number(PLAIN_NUMBER.test(other)) - Number(PLAIN_NUMBER.test(one)));

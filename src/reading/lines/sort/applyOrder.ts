@@ -3,9 +3,8 @@ import { stateOnlyAllergens } from '../../document/stateAllergens';
 import type { Line, Placed } from '../Line';
 import { placeLines } from '../layOutText';
 import { headingOf } from '../roles/lineTraits';
-import { COUNT, joinLines } from '../text/joinLines';
+import { COUNT, joinLines, unwrap } from '../text/joinLines';
 import { tidyLines } from '../text/tidyLines';
-import { unwrap } from '../text/unwrap';
 import type { Order } from './readOrder';
 
 /** The first line of another recipe after the one that an order is about; null without one. */

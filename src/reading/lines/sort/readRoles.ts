@@ -2,7 +2,7 @@ import type { SortedLine } from '../../../../machines/sort/sortedLines';
 import { isLeftOutHeading } from '../../languages';
 import { escapeLine, escapeStart } from '../escape';
 import { isHtml, readHtml } from '../html/readHtml';
-import type { Line, Placed, Role } from '../Line';
+import type { Placed, Role } from '../Line';
 import { placeEach } from '../layOutText';
 import { MOST_WORDS } from '../limits';
 import { headingOf } from '../roles/lineTraits';
@@ -10,17 +10,11 @@ import { knownLetters } from '../text/knownLetters';
 import { isMarkdown, linesOf } from '../text/linesOf';
 import { tidyLines } from '../text/tidyLines';
 
-export interface Sortable {
-  /** As the reader has joined and cut the lines, each with its role. */
-  read: readonly SortedLine[];
-  /** As they are, without empty ones, for a model. */
-  written: readonly Line[];
-  /** Makes a line literal in markdown. */
-  literal(text: string): string;
-}
-
-/** Each line gets the role that the reader of pastes would give it. */
-export function readRoles(text: string): Sortable {
+/**
+ * `read`: as the reader of pastes has joined and cut the lines, each with its role. `written`: as
+ * they are, without empty ones, for a model. `literal` makes a line literal in markdown.
+ */
+export function readRoles(text: string) {
   const clean = knownLetters(text);
   const isPage = isHtml(clean) && clean.length < MOST_WORDS * 4;
   const { lines, title } = isPage ? readHtml(clean) : { lines: linesOf(clean), title: '' };
@@ -58,3 +52,24 @@ const SHOWN: Partial<Record<Role, SortedLine['role']>> = {
 
 const shownRole = ({ role }: Placed) =>
   role ? (SHOWN[role] ?? (role as SortedLine['role'])) : 'note';
+
+/** What a reader has found in a text. */
+export type Findings = ReturnType<typeof findingsOf>;
+
+/** This many ingredients twice are a list that the page repeats. */
+const FEWEST_TWICE = 3;
+
+export function findingsOf(lines: readonly SortedLine[]) {
+  const of = (wanted: SortedLine['role']) => lines.filter(({ role }) => role === wanted);
+  const foods = of('ingredient').map(({ text }) => text.toLowerCase());
+  return {
+    hasTitle: of('title').length > 0,
+    ingredients: foods.length,
+    steps: of('step').length,
+    repeats: foods.length - new Set(foods).size >= FEWEST_TWICE,
+  };
+}
+
+/** The visitor should look at what was read before it becomes a recipe. */
+export const isDoubtful = ({ hasTitle, ingredients, steps, repeats }: Findings) =>
+  !hasTitle || ingredients === 0 || steps === 0 || repeats;

@@ -1,24 +1,23 @@
 import type { SortedLine } from '../../../../machines/sort/sortedLines';
 import type { Line, Placed, Role } from '../Line';
 import { layOutLines } from '../layOut';
+import { bytesOf } from '../limits';
+import { type Traits, traitsOf } from '../roles/traitsOf';
 import { anotherBelow, applyOrder } from './applyOrder';
 import { readOrder } from './readOrder';
-import { readRoles, type Sortable } from './readRoles';
-import { type Stretch, stretchOf } from './stretchOf';
+import { readRoles } from './readRoles';
 
-export { type Findings, findingsOf, isDoubtful } from './findingsOf';
+export { type Findings, findingsOf, isDoubtful } from './readRoles';
 
-/** A text to sort, and the part of it that fits into a request. */
-export interface ToSort extends Sortable {
-  stretch: Stretch;
-}
+export type ToSort = ReturnType<typeof toSort>;
 
 /**
- * The text's own lines, or those of the recipe that was read of data.
+ * The text's own lines, or those of the recipe that was read of data, and the part of them that
+ * fits into a request.
  * @param text as the visitor has pasted it; empty for a recipe of a file
  * @param recipe the recipe that was read of it
  */
-export function toSort(text: string, recipe: string): ToSort {
+export function toSort(text: string, recipe: string) {
   const sortable = readRoles(text && !DATA.test(text) ? text : recipe);
   return { ...sortable, stretch: stretchOf(sortable.written) };
 }
@@ -48,19 +47,13 @@ export function textFrom({ written }: ToSort, count: number): string {
     .slice(-count)
     .map(
       ({ text, mark, isAfterBlank }: Line) =>
-        `${isAfterBlank ? '\n' : ''}${MARKS[mark ?? '']}${text}`,
+        `${isAfterBlank ? '\n' : ''}${MARKS[mark ?? ''] ?? ''}${text}`,
     )
     .join('\n')
     .trim();
 }
 
-const MARKS: Record<string, string> = {
-  '': '',
-  heading: '## ',
-  bullet: '- ',
-  number: '1. ',
-  row: '',
-};
+const MARKS: Record<string, string> = { heading: '## ', bullet: '- ', number: '1. ' };
 
 /** Writes each word of the lines, and no other but the headings, as of every brought recipe. */
 export function writeLines(
@@ -89,4 +82,51 @@ function groupAt(lines: readonly SortedLine[], at: number): Role {
   const next = lines.slice(at + 1).find(({ role }) => role === 'ingredient' || role === 'step');
   if (!next) return 'noteHead';
   return next.role === 'step' ? 'part' : 'group';
+}
+
+/** In lines and in bytes, for one request. */
+export const MOST_LINES = 400;
+export const MOST_BYTES = 24_000;
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** What looks most like a recipe and fits into one request. */
+export function stretchOf(lines: readonly Line[]): Stretch {
+  const sizes = lines.map(({ text }) => bytesOf(text) + NUMBER);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (lines.length <= MOST_LINES && total <= MOST_BYTES) return { from: 0, to: lines.length };
+  const worth = traitsOf(lines).map(worthOf);
+  let best: Stretch[] = [];
+  let most = 0;
+  let sum = 0;
+  let bytes = 0;
+  for (let from = 0, to = 0; from < lines.length; from += 1) {
+    while (to < lines.length && to - from < MOST_LINES && bytes + (sizes[to] ?? 0) <= MOST_BYTES) {
+      bytes += sizes[to] ?? 0;
+      sum += worth[to] ?? 0;
+      to += 1;
+    }
+    if (sum > most) best = [];
+    most = Math.max(most, sum);
+    if (sum === most) best.push({ from, to });
+    if (to > from) {
+      bytes -= sizes[from] ?? 0;
+      sum -= worth[from] ?? 0;
+    } else to += 1;
+  }
+  // With lines before the recipe, and after it.
+  return best[best.length >> 1] ?? { from: 0, to: 0 };
+}
+
+/** A line's number, and its end, in bytes. */
+const NUMBER = 6;
+
+/** How much a line looks like one of a recipe. */
+function worthOf({ inList, isListed, isWork, opens, isFact }: Traits): number {
+  if (opens === 'ingredients' || opens === 'method') return 3;
+  if (inList) return 2;
+  return isListed || isFact || isWork ? 1 : 0;
 }

@@ -1,10 +1,18 @@
+import { needLength } from '../../document/lines/listFoods';
 import { sharesWith } from '../../document/textTraits';
 import type { Line } from '../Line';
-import { hasAmount, isCapital, isComment, isOffer } from '../roles/lineTraits';
+import {
+  hasAmount,
+  headingOf,
+  isCapital,
+  isComment,
+  isOffer,
+  listsAmounts,
+  listsFoods,
+  tellsAllergens,
+} from '../roles/lineTraits';
 import { type Traits, traitsOf } from '../roles/traitsOf';
-import { joinLines } from './joinLines';
-import { splitLines } from './splitLines';
-import { unwrap } from './unwrap';
+import { joinLines, unwrap } from './joinLines';
 
 /** Lines that a page, a message or a scan has broken; also tells buttons and comments apart. */
 export function tidyLines(lines: readonly Line[]): Line[] {
@@ -46,4 +54,43 @@ function isRepeated(lines: readonly Line[], at: number): boolean {
   if (!line || [lines[at - 2], lines[at + 2]].some((other) => other?.text !== line.text))
     return false;
   return !line.aside && !line.mark && !hasAmount(line.text);
+}
+
+/** Above the method, lines that list foods: after "you need" or a label, or with dashes between. */
+function splitLines(lines: readonly Line[]): Line[] {
+  const method = lines.findIndex(({ text, mark }) => !mark && headingOf(text) === 'method');
+  return lines.flatMap((line, at) => (method >= 0 && at > method ? line : splitFoods(line)));
+}
+
+function cut(line: Line, length: number): Line[] {
+  const [first, rest] = [line.text.slice(0, length).trim(), line.text.slice(length).trim()];
+  return [
+    { ...line, text: first },
+    { ...line, text: rest, mark: null, isAfterBlank: false },
+  ];
+}
+
+/**
+ * "For the dough: 200 g flour, 100 g butter, salt"; "You need 200 g flour, 100 g butter and salt.",
+ * maybe with the work after them; "200 g flour – 100 g butter – salt", also with dots or bars.
+ */
+function splitFoods(line: Line): Line[] {
+  const { text } = line;
+  if (line.mark === 'number' || line.aside || tellsAllergens(text)) return [line];
+  const items = text.split(/\s[–—•·|-]\s/);
+  if (items.length > 2 && !items[0]?.includes('(') && listsFoods(items.join(', '))) {
+    return items.map((item, at) => ({
+      ...line,
+      text: item,
+      isAfterBlank: line.isAfterBlank && at === 0,
+    }));
+  }
+  const length = needLength(text) || (/^[^:.!?\d]{2,40}[:!]\s+/.exec(text)?.[0].length ?? 0);
+  const rest = text.slice(length);
+  const stop = rest.search(/\.\s(?=\p{Lu})/u) + 1;
+  const end = stop > 0 && listsAmounts(rest.slice(0, stop)) ? stop : rest.length;
+  if (!listsAmounts(rest.slice(0, end))) return [line];
+  if (length > 0)
+    return cut(line, length).flatMap((part, at) => (at > 0 ? splitFoods(part) : part));
+  return end < text.length ? cut(line, end) : [line];
 }

@@ -6,12 +6,14 @@ import { layOutText } from '../../../../src/reading/lines/layOutText';
 import {
   findingsOf,
   isDoubtful,
+  MOST_BYTES,
+  MOST_LINES,
   sortBy,
+  stretchOf,
   textFrom,
   toSort,
   writeLines,
 } from '../../../../src/reading/lines/sort/sortable';
-import { MOST_BYTES, MOST_LINES, stretchOf } from '../../../../src/reading/lines/sort/stretchOf';
 
 const PAGE = `Home
 Plum cake
