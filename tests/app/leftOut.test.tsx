@@ -11,7 +11,6 @@ import { foldLeftOut } from '../../src/recipe/notes/foldLeftOut';
 import { catchDownloads } from '../support/catchDownloads';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
-// Loaded in advance, so no test waits for it.
 import '../../src/app/cookbook/texts';
 
 beforeEach(() => {

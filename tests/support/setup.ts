@@ -19,7 +19,6 @@ vi.mock('../../src/app/recipe/practise', () => ({ practise: () => {} }));
 // React would measure each component for the browser's tools.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
 
-// Most tests have no document and skip this part.
 if (globalThis.document) {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');

@@ -384,7 +384,6 @@ describe('importing a file', () => {
     } as const;
     pause.mockClear();
     await (await planChange(command))([SOUP], pause);
-    // Once for the new recipe, and twice for sizes.
     expect(pause).toHaveBeenCalledTimes(3);
   });
 

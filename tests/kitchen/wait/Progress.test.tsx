@@ -73,7 +73,6 @@ it('counts the seconds of an attempt from the fifth on, and says once that the m
   act(() => kitchen.add('milk'));
   expect(screen.getByText('The model is slow.')).toBeVisible();
 
-  // The next attempt.
   wait(40_000);
   expect(count()).toBe('');
   wait(1_000);

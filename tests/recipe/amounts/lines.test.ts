@@ -58,7 +58,6 @@ const SIGNS: Record<string, number> = {
   '⅞': 0.875,
 };
 
-/** "1 lb 2 oz" is one amount. */
 function amountsOf(line: string): { base: string; value: number }[] {
   let text = line.replace(/(\d)(?=\p{L})/gu, '$1 ');
   for (const [pattern, name] of NAMES) text = text.replace(pattern, name);

@@ -46,6 +46,7 @@ export function findAnchors(lines: readonly Traits[]) {
       amounts.filter(({ mark }) => mark === 'bullet').length >= MOST * amounts.length,
     /** Short lines that part the list or the work: "Syrup", above what belongs into it. */
     names,
+    numbersName: numberNames(lines.slice(work[0], work[1] + 1)),
     /** Lines between steps that belong to none, such as captions. */
     captions: new Set([
       ...captionsIn(lines, work, isAbout),
@@ -167,6 +168,24 @@ function straysIn(
 
 /** In letters, for a name among lines that are longer or have marks. */
 const LONGEST_NAME = 40;
+
+/** "Step 1: The carrots": numbers stand before short names, above several steps that have none. */
+function numberNames(work: readonly Traits[]): boolean {
+  const below = work.flatMap(({ mark }, at) => {
+    if (mark !== 'number') return [];
+    const rest = work.slice(at + 1);
+    const end = rest.findIndex((line) => line.mark || line.opens);
+    return [end < 0 ? rest.length : end];
+  });
+  return (
+    below.every((count) => count > 0) &&
+    below.some((count) => count > 1) &&
+    work.every(
+      ({ mark, text }) =>
+        mark !== 'number' || (text.length <= LONGEST_NAME && /^[^\d.]+$/.test(text)),
+    )
+  );
+}
 
 /**
  * Lines that part a stretch, if one begins it and another follows. Each has several items below: a

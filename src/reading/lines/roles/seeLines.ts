@@ -263,7 +263,10 @@ const isMoreWork = (line: Traits) =>
 
 function namesPart(place: Place): boolean {
   const { line, next } = place;
-  if (line.mark === 'number') return /[:：]$/.test(line.text) && !!next?.isSentence;
+  if (line.mark === 'number') {
+    if (place.numbersName) return next?.mark === null;
+    return /[:：]$/.test(line.text) && !!next?.isSentence;
+  }
   if (line.mark || line.isSentence || !next) return false;
   if (tellsServings(place) || isEnd(place) || isBeside(place)) return false;
   // "The baker's trick", below the last number

@@ -55,7 +55,6 @@ test.each([
   '2. Bake it',
   'Keeps for three days',
   'May contain traces of nuts',
-  // A reader's comment that may matter
   'Warning, mine had almonds',
 ])('"%s" is never left out', (line) => {
   expect(recipe).toContain(line);
