@@ -7,12 +7,10 @@ import { createApp } from '../../src/app/createApp';
 import type { AnswerPiece } from '../../src/models/connections/connection';
 import { LOCAL_LIMITS } from '../../src/models/connections/local/localLimits';
 import type { ModelStatus } from '../../src/models/control/createModelController';
-// Loaded in advance, so no test waits for it.
 import '../../src/app/requests/requests';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The model never answers. */
 function ask(choice: ModelStatus['choice'] = 'host', limits?: AttemptLimits) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const clock = new SimulatedClock();

@@ -29,7 +29,6 @@ export class Kitchen {
   /** What the page says about foods that the visitor avoids. */
   readonly statements: Locator;
   readonly spinnerText: Locator;
-  /** The name of the dish in the bar, while the model writes it. */
   readonly progressName: Locator;
   /** From the second attempt on. */
   readonly attempt: Locator;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Records work of 50 ms or more in one go. The result returns the longest so far, in ms. */
 export async function recordTasks(page: Page): Promise<() => Promise<number>> {
   const tasks = await page.evaluateHandle(() => {
     const durations: number[] = [];

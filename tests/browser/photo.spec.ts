@@ -237,5 +237,4 @@ test('without a model that sees, the dialog names live ones and sends nothing; t
   expect(standIn.router.requests).toEqual([]);
 });
 
-/** Faults that the stand-in can play within its answer. */
 const isSent = ({ how, needsTimeLimit }: Fault) => typeof how === 'object' && !needsTimeLimit;

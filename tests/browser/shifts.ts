@@ -50,7 +50,6 @@ export async function shifts(page: Page, which: 'unexpected' | 'all') {
   return which === 'all' ? all : all.filter(({ hadRecentInput }) => !hadRecentInput);
 }
 
-/** The cumulative layout shift. */
 export async function movement(page: Page) {
   return (await shifts(page, 'unexpected')).reduce((sum, { value }) => sum + value, 0);
 }

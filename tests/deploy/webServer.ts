@@ -6,7 +6,6 @@ import { serve } from '../support/serve';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Of the body as it came. */
   bytes: number;
 }
 

@@ -7,7 +7,6 @@ export interface AllergenErrors {
   hidden: Allergen[];
   /** Contained, but the answer only says that the page could not check it. */
   unclear: Allergen[];
-  /** Possibly contained or unknown, but the answer says that the page found nothing. */
   missed: string[];
   /** Not contained, but the answer names it. */
   falseAlarms: string[];

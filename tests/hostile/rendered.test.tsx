@@ -65,7 +65,6 @@ const PLACES: Record<string, (attack: string) => string> = {
 const attacks = readAttacks();
 const places = Object.entries(PLACES);
 
-/** `npm test` takes one place for each text, in turn. */
 const placesOf = (index: number) =>
   isFull ? places : [places[index % places.length] as (typeof places)[number]];
 

@@ -80,7 +80,6 @@ function openTab(
 
 type Tab = ReturnType<typeof openTab>;
 
-/** Tells the tabs of changes, a second later. */
 function tell() {
   vi.advanceTimersByTime(1_000);
   dispatchEvent(new StorageEvent('storage', { key: KEY }));

@@ -59,7 +59,6 @@ export const shownIn = (texts: readonly string[]) =>
       .join('\n'),
   );
 
-/** Compares the first recipe of a text with what a cook expects. A cook may accept several titles or servings. */
 export function expectRead([text, ...others]: readonly [string, ...string[]], cook: Expectation) {
   const { title, servings, ingredients, steps } = parseRecipe(text);
   const anyOf = (key: string) => {

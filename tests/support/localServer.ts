@@ -19,7 +19,6 @@ export interface LocalServer {
   serve(...models: string[]): void;
   /** Lets pages of these origins alone read its answers. By default all may. */
   allow(...origins: string[]): void;
-  /** Forgets all replies and requests, and listens again. */
   reset(): Promise<void>;
   stop(): Promise<void>;
   start(): Promise<void>;

@@ -115,7 +115,6 @@ export function startController({
     own,
     texts,
     onConnectionChange,
-    /** The token that the last connection would send. */
     token: () => getTokens.at(-1)?.(),
     saved: () => JSON.stringify([...texts]),
     ask: (signal = new AbortController().signal) =>

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 /** Nanoseconds of this thread, on Linux */
 const SCHEDSTAT = '/proc/thread-self/schedstat';
 
-/** The processor time of this thread in ms, or the clock's if the system tells none. */
 function threadTime(): number {
   // Since Node 24
   const { threadCpuUsage } = process as { threadCpuUsage?(): { user: number; system: number } };

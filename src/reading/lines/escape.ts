@@ -1,9 +1,17 @@
 /** Begins another block than a paragraph. */
 const BLOCK_MARK = /^(?=#{1,6}(?:\s|$)|>|[-+*](?:\s|$)|[-=_*]{3}|~{3}|`{3}|\||:?-+:?\s?\|)/;
 
+/** Markdown knows no marks within an address, from its path on to its last letter. */
+const ADDRESS =
+  /(?<![\p{L}\p{N}/.])((?:https?:\/\/|www\.)[a-z\d-]+(?:\.[a-z\d-]+)+[/?#][^\s<>()[\]`\\]*[\p{L}\p{N}/=#-])/iu;
+
 export function escapeInline(text: string): string {
-  return text.replace(/[\\*_`~[\]]/g, '\\$&').replace(/&(?=#?\w{1,32};)/g, '\\&');
+  const pieces = text.split(ADDRESS);
+  return pieces.map((piece, at) => (at % 2 ? piece : escapeSigns(piece))).join('');
 }
+
+const escapeSigns = (text: string) =>
+  text.replace(/[\\*_`~[\]]/g, '\\$&').replace(/&(?=#?\w{1,32};)/g, '\\&');
 
 /** A line of plain text as markdown: none of its signs is a mark. */
 export function escapeLine(text: string): string {

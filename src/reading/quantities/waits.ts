@@ -74,7 +74,7 @@ const patternsOf = perLanguage(({ waiting, amounts }) => {
     theEnd: pattern(anyOf(waiting.theEnd)),
     bound: waiting.following
       ? pattern(
-          `^(?: {0,2}$| ?[.,;:!?)\\]—/*\\ufffc"”]| {0,2}[—(–\\d~-]| {0,2}${anyOf(waiting.following)}${END})`,
+          `^(?: {0,2}$| ?[.,;:!?)[\\]—/*\\ufffc"”…&→|\\p{Extended_Pictographic}]| {0,2}[—(–\\d~-]| {0,2}${anyOf(waiting.following)}${END})`,
         )
       : /^(?: {0,2}$|[.,;:!?)\]—"”…\ufffc]| )/u,
     sentenceToPass: pattern(whole(waiting.sentenceToPass)),

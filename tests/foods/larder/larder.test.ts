@@ -23,7 +23,6 @@ const namesIn = (file: string) =>
       .filter(Boolean),
   );
 
-/** Other tables, other languages or a shopping list need these names. */
 const KEPT = namesIn('./kept.txt');
 const OTHERS = namesIn('./otherFoods.txt');
 /** Signs and what diets add may repeat the name of a food. */

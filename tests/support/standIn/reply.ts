@@ -35,7 +35,6 @@ export type Reply =
   | { kind: 'preflightRefused' }
   /** The sign-in page sends the visitor back. */
   | { kind: 'sentBack'; error?: string; description?: string }
-  /** A code gives a token once, with its verifier. */
   | { kind: 'token'; token?: string; expiresIn?: number; scope?: string }
   /** Waits for the test; see `later`. */
   | { kind: 'later'; reply: Promise<Reply> };

@@ -13,7 +13,6 @@ export const SIGNED_IN = {
 export interface SignInEndpoints {
   /** `GET /.well-known/openid-configuration` */
   readonly configuration: Endpoint;
-  /** `GET /oauth/authorize`, to which the browser goes. */
   readonly authorize: Endpoint;
   /** `POST /oauth/token` */
   readonly token: Endpoint;

@@ -243,6 +243,6 @@ function mayBeTitle({ text, mark }: Placed, isFirst: boolean, mayHaveColon: bool
     !isGroupHeading(text) &&
     !tellsFacts(text.replace(SERVING_TAIL, '')) &&
     !isOpening(text) &&
-    !(hasAmount(text) && /^\d/.test(text))
+    !(hasAmount(text) && /^\d/.test(text) && !/^\d+(?:[-‑]\p{L}{4}|\p{Lu}{2})/u.test(text))
   );
 }

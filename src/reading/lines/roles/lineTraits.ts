@@ -134,10 +134,10 @@ export function listsAmounts(text: string): boolean {
   );
 }
 
-/** "Chef's tip: …", or a sentence with a bare address: a step may link its food or its source. */
+/** "Chef's tip: …", or an address outside of brackets, in which a step may say where it is from. */
 export const isRemark = (text: string): boolean =>
   sectionOf(/^([^:.]{2,30})\s?[:：]\s/.exec(text)?.[1] ?? '') === 'notes' ||
-  /\bhttps?:|\bwww\./.test(text.replace(/\]\([^()]{1,500}\)/g, ']'));
+  /\bhttps?:|\bwww\./.test(text.replace(/\([^()]{1,500}\)/g, ''));
 
 const CONTAINS = new RegExp(`^${anyOf('contains')}\\s?[:：]\\s`, 'iu');
 

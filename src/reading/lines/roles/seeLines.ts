@@ -107,14 +107,14 @@ function seeBelow(place: Place, heads: Heads): Below {
 }
 
 /** Only one of several headings for a section opens it. */
-function openingOf({ line, at, list, work, ingredientsHead, methodHead }: Place): Opening | null {
+function openingOf(place: Place): Opening | null {
+  const { line, at, list, work, ingredientsHead, methodHead } = place;
   if (at === ingredientsHead) return 'ingredients';
   if (at === methodHead) return 'method';
   const { opens } = line;
   if (opens === 'notes' || opens === 'facts') {
     if (line.isFact) return 'fact';
-    // "Portions", between buttons that count them
-    if (opens === 'facts' && at >= list[0] && at <= list[1]) return null;
+    if (isInList(place) && isAmongFoods(place)) return null;
     const start = Math.min(...[list[0], work[0]].filter((place) => place >= 0));
     if (opens === 'facts') return at < start ? 'facts' : 'notes';
     return at > 0 ? 'notes' : null;
@@ -123,6 +123,14 @@ function openingOf({ line, at, list, work, ingredientsHead, methodHead }: Place)
   const asks = work[0] >= 0 && at > work[0] && /[?？]$/.test(line.text);
   return opens === 'other' ? (asks ? 'notes' : 'other') : null;
 }
+
+/** "Asparagus tips", or "Portions" between buttons that count them */
+const isAmongFoods = ({ line, lines, at }: Place) =>
+  line.opens === 'facts' ||
+  (line.hasFood &&
+    !/[:：]/.test(line.text) &&
+    isFoodLine(lines[at - 1]) &&
+    isFoodLine(lines[at + 1]));
 
 /** "Contains:", below the last food of the list */
 const isBelowFoods = (place: Place) =>

@@ -84,6 +84,8 @@ export function linesOf(text: string): Line[] {
 /** "-2 eggs", if several lines in a row begin so */
 const TIGHT = /(?:^[ \t]*[-–•][\p{L}\d½¼¾][^\n]*(?:\n|$)){3,}/gmu;
 
+const NEXT_STEP = /^\d{1,2}[.)]\s+(?=\d)/;
+
 /** A lone number within a paragraph is a word: "Gas Mark", "4) for an hour". */
 function takeMark(
   line: string,
@@ -92,6 +94,10 @@ function takeMark(
   isAfterBlank: boolean,
 ) {
   const taken = splitMark(line, counts);
+  const last = before.at(-1);
+  // "2. 10 minutes later, stir" goes on with the steps. A list of foods has no full stops.
+  const next = last?.mark === 'number' && /[.!]$/.test(last.text) && NEXT_STEP.exec(line)?.[0];
+  if (next) return { words: line.slice(next.length), mark: 'number' as const };
   const words = line.slice(itemMarkLength(line));
   if (isPicture(line) && !isAfterBlank && before.at(-1)?.mark === 'bullet' && mayBeFood(words)) {
     return { words, mark: 'bullet' as const };

@@ -248,7 +248,6 @@ const wordsOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?)])/g, '');
 
-/** Moves what comes before the title to after it, as the page does. */
 function titleFirst(text: string): string {
   const { title, chatter } = parseRecipe(text);
   if (!title || chatter.before.length === 0) return text;
