@@ -11,9 +11,9 @@ import { NewVersion } from '../offline/NewVersion';
 import { letWorkerTakeOver, startWorker } from '../offline/startWorker';
 import { createVersionOffer } from '../offline/versionOffer';
 import type { Timers } from '../recipe/timers/createTimers';
-import type { PartPage } from './Page';
+import { messages } from './messages';
+import type { Page, PartPage } from './Page';
 import { watchPhotos } from './photo/watchPhotos';
-import { takeDrops } from './takeDrops';
 import { watchBusy } from './watchBusy';
 
 export { words } from './languages/english/device';
@@ -123,3 +123,38 @@ const canLoad = (part: LazyPart<unknown>) =>
     () => true,
     () => false,
   );
+
+interface DropsPage extends Pick<Page, 'recipe' | 'incoming'> {
+  parts: { photo: LazyPart<unknown>; cookbook: LazyPart<unknown> };
+}
+
+/** A browser would leave the page for dropped files. Returns a function that stops this. */
+function takeDrops({ recipe, parts, incoming }: DropsPage): () => void {
+  const events = new AbortController();
+  for (const type of ['dragover', 'drop', 'paste'] as const) {
+    addEventListener(type, take, { signal: events.signal });
+  }
+
+  function take(event: DragEvent | ClipboardEvent) {
+    const isPaste = 'clipboardData' in event;
+    const data = isPaste ? event.clipboardData : event.dataTransfer;
+    const types = data?.types ?? [];
+    // A program may copy a picture of its text beside the text.
+    if (
+      event.defaultPrevented ||
+      !types.includes('Files') ||
+      (isPaste && types.includes('text/plain'))
+    )
+      return;
+    event.preventDefault();
+    const files = [...(data?.files ?? [])];
+    if (event.type === 'dragover' || !files[0]) return;
+    const name = files[0].type.startsWith('image/') ? 'photo' : 'cookbook';
+    parts[name].load().then(
+      () => incoming.set({ files, name: name === 'photo' ? name : 'bring' }),
+      () => recipe.send({ type: 'link.report', text: messages[name] + messages.couldNotOpen }),
+    );
+  }
+
+  return () => events.abort();
+}

@@ -10,20 +10,20 @@ import {
   useState,
 } from 'react';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
+import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import { closeOnBack } from '../browser/closeOnBack';
 import { useStore } from '../browser/store';
 import { CloseButton } from '../ui/CloseButton';
 import styles from './CookbookView.module.css';
-import type { ExportMenuProps } from './ExportMenu';
+import type { ExportMenuProps } from './ImportExport';
 import { ImportExport } from './ImportExport';
-import { cookbookMessages } from './messages';
+import { cookbookMessages, errorText } from './messages';
 import { Notice } from './Notice';
 import { PlanPart } from './PlanPart';
 import type { ProposalStore } from './propose/createProposals';
 import { RecipeRow } from './RecipeRow';
 import { SearchField, SortLine } from './SearchTools';
-import { StorageError } from './StorageError';
 import { searchRecipes } from './searchRecipes';
 import { type CookbookOrder, sortRecipes } from './sortRecipes';
 import { fromSaved } from './storage/fromSaved';
@@ -188,4 +188,25 @@ function EmptyList({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
     return <p className={`${styles.empty} ${styles.opening}`}>{cookbookMessages.opening}</p>;
   }
   return !hasError && <p className={styles.empty}>{cookbookMessages.empty}</p>;
+}
+
+function StorageError({ cookbook }: { cookbook: CookbookActor }) {
+  const errorCode = useSelector(cookbook, ({ context }) => context.errorCode);
+  const unreadable = useSelector(cookbook, ({ context }) => context.unreadable);
+  return (
+    <div role="alert" className={styles.error}>
+      {errorCode ? (
+        <>
+          <p>
+            <strong>{cookbookMessages.notOpened}</strong> <span>{errorText(errorCode)}</span>
+          </p>
+          <button type="button" onClick={() => cookbook.send({ type: 'cookbook.check' })}>
+            {cookbookMessages.tryAgain}
+          </button>
+        </>
+      ) : (
+        unreadable > 0 && <p>{cookbookMessages.unreadable(unreadable)}</p>
+      )}
+    </div>
+  );
 }

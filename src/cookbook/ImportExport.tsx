@@ -1,8 +1,12 @@
-import { type ChangeEvent, useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
+import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
+import { download } from '../browser/download';
 import styles from './CookbookView.module.css';
-import { ExportMenu, type ExportMenuProps } from './ExportMenu';
 import { editMessages } from './edit/messages';
 import { fileMessages } from './messages';
+import { writeCookbookFile } from './storage/cookbookFile';
 
 interface ImportExportProps extends ExportMenuProps {
   onAdd(): void;
@@ -41,5 +45,68 @@ export function ImportExport({ cookbook, writeZip, onAdd, onWrite }: ImportExpor
         onChange={importFile}
       />
     </div>
+  );
+}
+
+/** For other programs: recipe managers or editors. */
+export type ZipFormat = 'managers' | 'markdown';
+
+export interface ExportMenuProps {
+  cookbook: CookbookActor;
+  /** Rejects if the page cannot fetch the code for it. */
+  writeZip(format: ZipFormat, recipes: readonly SavedRecipe[]): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** All recipes as a file in one of several formats. */
+function ExportMenu({ cookbook, writeZip }: ExportMenuProps) {
+  const recipes = useSelector(cookbook, ({ context }) => context.recipes);
+  const [isOpen, setOpen] = useState(false);
+  const [message, setMessage] = useState('');
+  const id = useId();
+  const isEmpty = recipes.length === 0;
+  const isShown = isOpen && !isEmpty;
+
+  async function save(write: () => Promise<Blob>, kind: string) {
+    try {
+      const file = await write();
+      const name = fileMessages.fileName(new Date().toISOString().slice(0, 10), kind);
+      download(name, file);
+      setMessage(fileMessages.exported(name));
+    } catch {
+      setMessage(fileMessages.notExported);
+    }
+  }
+
+  const asCookbook = async () =>
+    new Blob([writeCookbookFile(recipes)], { type: 'application/json' });
+  const asZip = (format: ZipFormat) => async () =>
+    new Blob([await writeZip(format, recipes)], { type: 'application/zip' });
+
+  const forms = [
+    { label: fileMessages.asCookbook, kind: '.json', write: asCookbook },
+    { label: fileMessages.forManagers, kind: '-recipes.zip', write: asZip('managers') },
+    { label: fileMessages.asMarkdown, kind: '-markdown.zip', write: asZip('markdown') },
+  ];
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={isEmpty}
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {fileMessages.exportAll}
+      </button>
+      <div id={id} className={styles.forms} hidden={!isShown}>
+        {forms.map(({ label, kind, write }) => (
+          <button key={kind} type="button" onClick={() => save(write, kind)}>
+            {label}
+          </button>
+        ))}
+        <p role="status">{message && <span key={message}>{message}</span>}</p>
+      </div>
+    </>
   );
 }

@@ -1,12 +1,17 @@
 import { useSelector } from '@xstate/react';
-import type { Command, CookbookNotice } from '../../machines/cookbook/CookbookContext';
+import type {
+  Command,
+  CookbookNotice,
+  EditCommand,
+  ImportReport,
+  Outcome,
+} from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { hasText } from '../../machines/cookbook/findSaved';
 import { passFocusTo } from '../browser/passFocusTo';
 import styles from './CookbookView.module.css';
-import { undoEdit } from './edit/undoEdit';
-import { fileMessages } from './messages';
-import { noticeText } from './noticeText';
+import { failureText, fileMessages, rowMessages } from './messages';
+import { shownTitle } from './storage/shownTitle';
 
 interface NoticeProps {
   cookbook: CookbookActor;
@@ -97,3 +102,70 @@ function UndoNotice({ cookbook, notice }: { cookbook: CookbookActor; notice: Coo
 }
 
 const toTheHeading = passFocusTo('dialog', 'h2');
+
+const MAX_NAMED_ENTRIES = 5;
+
+/** Empty if the recipe on the page already says it. */
+export function noticeText(notice: CookbookNotice): string {
+  switch (notice.type) {
+    case 'saved':
+    case 'known':
+    case 'cooked':
+    case 'planned':
+    case 'unplanned':
+    case 'uncooked':
+      return '';
+    case 'removed':
+      return rowMessages.removedTitle(shownTitle(notice.recipe));
+    case 'restored':
+      return rowMessages.restoredTitle(shownTitle(notice.recipe));
+    case 'edited':
+      return [
+        `${rowMessages.editedTitle(shownTitle(notice.recipe))}${notice.meanwhile[0] ? '.' : ''}`,
+        ...notice.meanwhile.map((what) => rowMessages.meanwhile[what]),
+      ].join(' ');
+    case 'importUndone':
+      return fileMessages.undone(notice.count, notice.changed);
+    case 'gone':
+      return rowMessages.gone;
+    case 'imported':
+      return importText(notice);
+    case 'failed':
+      return failureText(notice);
+  }
+}
+
+function importText({
+  added,
+  known,
+  rejected,
+  incomplete,
+  sameName,
+  refused,
+}: ImportReport): string {
+  return [
+    `${fileMessages.imported(added.length, known, rejected.length + (refused?.length ?? 0), sameName ?? 0)}.`,
+    ...someOf(rejected, ({ position, code }) => fileMessages.rejected(position, code)),
+    ...someOf(incomplete, ({ position, leftOut }) => fileMessages.incomplete(position, leftOut)),
+  ].join(' ');
+}
+
+/** Names the first entries one by one, and counts the others. */
+function someOf<Entry>(entries: readonly Entry[], name: (entry: Entry) => string): string[] {
+  const more = entries.length - MAX_NAMED_ENTRIES;
+  const names = entries.slice(0, MAX_NAMED_ENTRIES).map(name);
+  return more > 0 ? [...names, fileMessages.more(more)] : names;
+}
+
+/** Takes an edit back. */
+function undoEdit({ recipe, was }: Outcome & { type: 'edited' }): EditCommand {
+  const { recipe: text, name, note = '', byHand } = was;
+  return {
+    type: 'recipe.edit',
+    before: recipe,
+    recipe: text,
+    note,
+    ...(name !== undefined && { name }),
+    ...(byHand && { byHand }),
+  };
+}

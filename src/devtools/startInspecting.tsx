@@ -1,10 +1,11 @@
 import { createBrowserInspector } from '@statelyai/inspect';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
 import { download } from '../browser/download';
 import { createEventLog } from './eventLog';
 import { toPlain } from './plain';
-import { Toolbar } from './Toolbar';
+import styles from './Toolbar.module.css';
 
 /** How long the inspector's page may take to answer, in ms. */
 const INSPECTOR_TIMEOUT = 10_000;
@@ -84,4 +85,29 @@ function waitForInspector(): Promise<boolean> {
     addEventListener('message', listen, { signal: waiting.signal });
     setTimeout(end, INSPECTOR_TIMEOUT, false);
   });
+}
+
+interface ToolbarProps {
+  /** Browsers block a window that does not follow a press. Resolves with whether it answers. */
+  onOpen(): Promise<boolean>;
+  onDownload(): void;
+}
+
+function Toolbar({ onOpen, onDownload }: ToolbarProps) {
+  const [isMissing, setMissing] = useState(false);
+
+  return (
+    <div className={styles.toolbar}>
+      <button type="button" onClick={async () => setMissing(!(await onOpen()))}>
+        Open inspector
+      </button>
+      <button type="button" onClick={onDownload}>
+        Download the event log
+      </button>
+      <output>
+        {isMissing &&
+          `${navigator.onLine ? 'Stately Inspector does not answer.' : 'Stately Inspector needs a network.'} The event log holds the same events and works offline.`}
+      </output>
+    </div>
+  );
 }

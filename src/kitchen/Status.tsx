@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
-import { attemptAhead } from '../../machines/recipe/recipeMachine';
+import type { Notice } from '../../machines/recipe/RecipeContext';
+import { attemptAhead, MAX_ATTEMPTS } from '../../machines/recipe/recipeMachine';
 import { useActors } from '../ui/Actors';
+import { joinNames } from '../ui/joinNames';
 import { limitText } from '../ui/limitText';
-import { noticeText } from './noticeText';
+import { messages } from './messages';
 import styles from './Status.module.css';
 
 export function Status() {
@@ -31,4 +33,26 @@ export function Status() {
       )}
     </div>
   );
+}
+
+const MOST_NAMED = 5;
+
+/** The first names, and how many more there are. */
+function namesOf(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMED;
+  return joinNames(rest > 1 ? [...names.slice(0, MOST_NAMED), messages.more(rest)] : names);
+}
+
+type Spoken = keyof typeof messages.notices;
+
+/** Empty if the notice has no words. `attempt` is the number of the one that runs or comes next. */
+function noticeText(notice: Notice, attempt: number): string {
+  const { about, leftOut = [], ingredients, text = '' } = notice;
+  const words = (messages.notices as Partial<typeof messages.notices>)[about as Spoken];
+  const sentence = words?.(namesOf(ingredients), attempt, MAX_ATTEMPTS) ?? text;
+  if (!leftOut[0]) return sentence;
+  const { length } = ingredients;
+  const added = length > 0 ? messages.addedFoods(length) : '';
+  const lines = leftOut.map((line) => messages.quoted(line.replace(/\s*[:：]$/, '')));
+  return `${sentence || added} ${messages.skipped(namesOf(lines))}`.trim();
 }

@@ -1,13 +1,17 @@
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import type { Choice } from '../../machines/connection/connectionMachine';
+import { isInFrame, readPageAddress } from '../browser/address/signIn';
 import { Button } from '../ui/Button';
 import { BrowserPanel } from './BrowserPanel';
+import { CandidateForm } from './CandidateForm';
 import { describeData } from './describe';
-import { LocalPanel } from './LocalPanel';
+import { InputField } from './InputField';
+import { ModelChooser } from './ModelChooser';
 import styles from './ModelDialog.module.css';
-import { messages } from './messages';
+import { EXAMPLE_ADDRESS, messages, TOKENS_PAGE } from './messages';
 import type { PanelProps } from './PanelProps';
-import { SignInPanel } from './SignInPanel';
-import { TokenPanel } from './TokenPanel';
+import { useCandidate } from './useCandidate';
 
 interface ChoicePanelProps extends PanelProps {
   choice: Choice;
@@ -53,5 +57,133 @@ function UseButton({ choice, controller, focusChoice }: UseButtonProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+function LocalPanel(props: PanelProps) {
+  const { actor, testLocalServer } = props.controller;
+  const link = useSelector(actor, ({ context }) => context.current);
+  const candidate = useCandidate(actor, 'local');
+  const { diagnosis } = candidate;
+  const models = (diagnosis?.kind === 'modelNotFound' && diagnosis.models) || [];
+
+  return (
+    <CandidateForm
+      {...props}
+      candidate={candidate}
+      submitLabel={messages.test}
+      disconnectLabel={messages.disconnect}
+      onSubmit={(read) => testLocalServer(read('address') ?? '', read('model') ?? '')}
+    >
+      <InputField
+        name="address"
+        label={messages.address}
+        candidate={candidate}
+        inputMode="url"
+        defaultValue={link.address?.replace(/\/v1$/, '') ?? EXAMPLE_ADDRESS}
+      />
+      <InputField
+        name="model"
+        label={messages.localModel}
+        candidate={candidate}
+        list="model-local-models"
+        defaultValue={(link.choice === 'local' && link.model) || ''}
+      />
+      <datalist id="model-local-models">
+        {models.slice(0, 200).map((model) => (
+          <option key={model} value={model} />
+        ))}
+      </datalist>
+    </CandidateForm>
+  );
+}
+
+function TokenPanel(props: PanelProps) {
+  const { actor, testToken } = props.controller;
+  const link = useSelector(actor, ({ context }) => context.current);
+  const candidate = useCandidate(actor, 'token');
+  const isInUse = link.choice === 'token';
+
+  const emptyAfterUse = useCallback(
+    (input: HTMLInputElement) => {
+      let { current } = actor.getSnapshot().context;
+      const subscription = actor.subscribe(({ context }) => {
+        if (context.current !== current) input.value = '';
+        current = context.current;
+      });
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+
+  return (
+    <CandidateForm
+      {...props}
+      candidate={candidate}
+      submitLabel={messages.test}
+      disconnectLabel={messages.disconnect}
+      onSubmit={(read) =>
+        testToken(read('token') ?? '', read('model') ?? '', Boolean(read('keep')))
+      }
+    >
+      <p className={styles.hint}>
+        <a href={TOKENS_PAGE} target="_blank" rel="noopener">
+          {messages.getToken}
+        </a>
+        <span>{messages.tokenPermission}</span>
+      </p>
+      <InputField
+        name="token"
+        label={isInUse ? messages.newToken : messages.token}
+        candidate={candidate}
+        inputRef={emptyAfterUse}
+        type="password"
+        placeholder="hf_…"
+      />
+      <ModelChooser controller={props.controller} candidate={candidate} />
+      <label className={styles.keep}>
+        <input type="checkbox" name="keep" defaultChecked={isInUse && link.isKept} />
+        <span>{messages.keepToken}</span>
+      </label>
+    </CandidateForm>
+  );
+}
+
+/** Signs in at the hub, tests another model with the sign-in, and signs out. */
+function SignInPanel(props: PanelProps) {
+  const { actor, signIn, testSignedInModel } = props.controller;
+  const link = useSelector(actor, ({ context }) => context.current);
+  const isExpired = useSelector(actor, (snapshot) => snapshot.matches({ current: 'expired' }));
+  const candidate = useCandidate(actor, 'signIn');
+  const isSignedIn = link.choice === 'signIn' && !isExpired;
+
+  const otherWay = isInFrame() ? (
+    <a href={readPageAddress()} target="_blank" rel="noopener">
+      {messages.signInInTab}
+    </a>
+  ) : (
+    isSignedIn && (
+      <button type="button" aria-disabled={candidate.isBusy} onClick={() => signIn()}>
+        {messages.signInAgain}
+      </button>
+    )
+  );
+
+  return (
+    <CandidateForm
+      {...props}
+      candidate={candidate}
+      submitLabel={isInFrame() ? null : isSignedIn ? messages.test : messages.signIn}
+      disconnectLabel={messages.signOut}
+      onSubmit={(read) => {
+        const model = read('model');
+        return isSignedIn ? testSignedInModel(model ?? '') : signIn(model);
+      }}
+      buttons={otherWay}
+    >
+      {(isSignedIn || !isInFrame()) && (
+        <ModelChooser controller={props.controller} candidate={candidate} hasField={isSignedIn} />
+      )}
+    </CandidateForm>
   );
 }

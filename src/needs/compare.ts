@@ -1,6 +1,6 @@
 import { type ClaimedFood, readClaimed } from '../foods/claims/claimed';
 import { type Avoided, askedFoods, type Cover, isCooked, serves } from '../foods/covers';
-import { type Food, isA } from '../foods/foods';
+import { type Food, foodNamed, isA } from '../foods/foods';
 import { languagesNow } from '../foods/languages/spoken';
 import { isApart } from '../foods/text/descriptions';
 import type { LanguageCode } from '../reading/languages/Language';
@@ -9,7 +9,6 @@ import { joinUses, openUse } from './joinUses';
 import { timesAmount } from './measures';
 import type { KeptNeed, KeptNeeds } from './Need';
 import { readEntries } from './readEntries';
-import { shownName } from './shownName';
 
 export interface ToCompare<One extends KeptNeed = KeptNeed> {
   needs: KeptNeeds<One>;
@@ -196,4 +195,20 @@ function bestOf(
     ({ rank, entry }) => rank === best.rank && entry.read.foods[0]?.food === food?.food,
   );
   return { entries: alike.map(({ entry }) => entry), answer: best.answer };
+}
+
+/** A shopping list does not need these words in front of a food. */
+const SHOWS_NOTHING =
+  /^(?:(?:(?:extra[- ])?large|medium|small|big|hot|warm|cold|boiling|fresh|ripe|cloves?|sticks?|slices?|of|good|any)[ -]+)+/i;
+
+/** Takes the line's words, in lower case unless they are a proper name. */
+function shownName({ food, words }: ClaimedFood, language: string | null): string {
+  // German nouns have a capital letter.
+  const name = language === 'de' || /[A-Z]/.test(food.name) ? words : words.toLowerCase();
+  const shorter = name.replace(SHOWS_NOTHING, '');
+  const short = foodNamed(shorter) === food ? shorter : name;
+  const isEnglish = language === null || language === 'en';
+  return isEnglish && food.name.startsWith('tinned ') && !/\b(?:tin|can)/i.test(name)
+    ? `tinned ${short}`
+    : short;
 }

@@ -4,7 +4,7 @@ import type {
   CookbookErrorCode,
   CookbookNotice,
 } from '../../machines/cookbook/CookbookContext';
-import { noticeText } from '../../src/cookbook/noticeText';
+import { noticeText } from '../../src/cookbook/Notice';
 import { SOUP } from './recipes';
 
 const rejected = (count: number) =>

@@ -6,7 +6,7 @@ import { removeFromBrowser, writeBrowser } from '../../browser/storage/browserSt
 import { createCookbook, saveNotice } from '../../cookbook';
 import type { Brought } from '../../cookbook/bring/readFiles';
 import { refusalText } from '../../cookbook/bring/refusalText';
-import type { ExportMenuProps } from '../../cookbook/ExportMenu';
+import type { ExportMenuProps } from '../../cookbook/ImportExport';
 import { createProposals, type RecipePart } from '../../cookbook/propose/createProposals';
 import { Proposals } from '../../cookbook/propose/Proposals';
 import { toSave } from '../../cookbook/save/toSave';

@@ -3,7 +3,7 @@ import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { dayOf } from '../../../machines/kitchen/localTime';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { fileNameOf } from '../../browser/fileName';
-import type { ZipFormat } from '../../cookbook/ExportMenu';
+import type { ZipFormat } from '../../cookbook/ImportExport';
 import { fileMessages, rowMessages } from '../../cookbook/messages';
 import { creditLineOf } from '../../cookbook/share/attribution';
 import { markdownOf } from '../../cookbook/share/markdownOf';

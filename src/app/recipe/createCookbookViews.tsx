@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-
-import { use, useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { findSaved } from '../../../machines/cookbook/findSaved';
 import { isFromBook, type Recipe } from '../../../machines/kitchen/recipe';
 import type { LazyPart } from '../../browser/loading/lazyPart';
@@ -9,9 +8,11 @@ import { useStore } from '../../browser/store';
 import { PlanButton } from '../../cookbook/plan/PlanButton';
 import { SaveButton } from '../../cookbook/save/SaveButton';
 import { saveMessages } from '../../cookbook/save/saveMessages';
+import { countsOf } from '../../needs/counts';
 import { readText } from '../../reading/document/marks/readText';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { LineMarksContext } from '../../recipe/allergens/MarkedWords';
+import { useAmounts } from '../../recipe/amounts/shownAmounts';
 import { copyComponents } from '../../recipe/components';
 import type {
   CookbookViews,
@@ -20,9 +21,10 @@ import type {
 } from '../../recipe/createRecipeTools';
 import { CopyProvider, useLearned, useRecipe } from '../../recipe/RecipeContext';
 import { RecipeView } from '../../recipe/RecipeView';
+import { messages } from '../../recipe/shopping/messages';
 import { CalendarPlus } from '../../ui/icons';
 import type { CookbookTools } from '../cookbook/cookbookTools';
-import { createShop } from './createShop';
+import { DialogButton } from '../dialogs/DialogButton';
 import { withoutLeftOut } from './withoutLeftOut';
 
 /** Joins the recipe and the cookbook, which do not know each other. */
@@ -140,3 +142,33 @@ export function createLeftOut(cookbook: LazyPart<CookbookTools>) {
 /** The sample kitchen's "That was every dish": a visitor would not save or cook that. */
 const isNote = (recipe: Recipe, { steps }: RecipeDocument): boolean =>
   isFromBook(recipe) && steps.length === 0;
+
+/** Opens the shopping list, and says how many foods there are to buy. */
+function createShop(cookbook: LazyPart<CookbookTools>) {
+  return function Shop() {
+    const { recipe, reading, tools, growing } = useRecipe();
+    const { servings } = useAmounts();
+    const { buy } = countsOf(tools.kitchenCheck.useComparison(reading, servings, true));
+    const part = useStore(cookbook);
+    const [isOpen, setOpen] = useState(false);
+    if (!growing && reading.document.ingredients.length === 0) return null;
+    return (
+      <>
+        <DialogButton
+          open={async () => {
+            await (await cookbook.load()).loadShopping();
+            setOpen(true);
+          }}
+        >
+          <span>{messages.shoppingList}</span>
+          {/* A phone has room for a short name only. Screen readers say the whole one. */}
+          <span aria-hidden>{messages.shop}</span>
+          {buy > 0 && <span>{` (${buy})`}</span>}
+        </DialogButton>
+        {isOpen && part && (
+          <part.RecipeShopping {...{ recipe, reading, servings }} onClose={() => setOpen(false)} />
+        )}
+      </>
+    );
+  };
+}

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import { useTimerCheck } from '../useTimerCheck';
+import type { LazyPart } from '../../browser/loading/lazyPart';
+import { useStore } from '../../browser/store';
+import type { Timers, TimersNow } from '../../recipe/timers/createTimers';
 import { outcomeMessages as messages } from './outcomeMessages';
 
 interface PageTitleProps {
@@ -34,6 +36,19 @@ function useIsHidden(): boolean {
       return () => document.removeEventListener('visibilitychange', listener);
     },
     () => document.hidden,
+    () => false,
+  );
+}
+
+/** False until the timers' code has arrived. */
+function useTimerCheck(
+  { parts }: { parts: { recipe: LazyPart<{ tools: { timers: Timers } }> } },
+  is: (now: TimersNow) => boolean,
+): boolean {
+  const timers = useStore(parts.recipe)?.tools.timers;
+  return useSyncExternalStore(
+    timers?.subscribe ?? (() => () => {}),
+    () => (timers ? is(timers.get()) : false),
     () => false,
   );
 }

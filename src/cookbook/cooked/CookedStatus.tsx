@@ -1,18 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { hasText } from '../../../machines/cookbook/findSaved';
 import type { CookingActor } from '../../../machines/cooking/cookingMachine';
+import { isBlank } from '../../../machines/kitchen/ingredientList';
 import type { Leftover } from '../../../machines/kitchen/leftovers';
+import { passFocusTo } from '../../browser/passFocusTo';
 import type { Taken } from '../../needs/takenBy';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
 import { limitText } from '../../ui/limitText';
+import { useLimit } from '../../ui/useLimit';
 import { failureText, cookedMessages as messages } from '../messages';
 import styles from './Cooked.module.css';
-import { CookedSheet } from './CookedSheet';
-import { LeftoverField } from './LeftoverField';
-import { toTheButton } from './toTheButton';
 
 interface CookedStatusProps {
   cookbook: CookbookActor;
@@ -97,3 +99,92 @@ export function CookedStatus(props: CookedStatusProps) {
     </>
   );
 }
+
+/** In UTF-16 units. */
+const LONGEST_NAME = 100;
+
+function LeftoverField({ onAdd }: { onAdd(typed: string): void }) {
+  const id = useId();
+  const { limits, note } = useLimit(LONGEST_NAME);
+
+  function add(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = `${new FormData(event.currentTarget).get('leftover')}`.trim();
+    if (!isBlank(typed)) onAdd(typed);
+  }
+
+  return (
+    <form className={styles.left} onSubmit={add}>
+      <label htmlFor={id}>{messages.leftover}</label>
+      <div>
+        <input
+          ref={toTheButton}
+          id={id}
+          type="text"
+          name="leftover"
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="none"
+          {...limits}
+          aria-describedby={`${id}-advice`}
+        />
+        <Button ref={toTheButton} type="submit">
+          {messages.add}
+        </Button>
+      </div>
+      {note}
+      <p id={`${id}-advice`} className={styles.quiet}>
+        {messages.advice}
+      </p>
+    </form>
+  );
+}
+
+interface CookedSheetProps {
+  taken: readonly Taken[];
+  /** What the page has taken off the list. */
+  gone: readonly string[];
+  onDone(gone: readonly string[]): void;
+  onClose(): void;
+}
+
+function CookedSheet({ taken, gone, onDone, onClose }: CookedSheetProps) {
+  function finish({ currentTarget }: SubmitEvent<HTMLFormElement>) {
+    onDone(new FormData(currentTarget).getAll('gone').map(String));
+  }
+
+  // Outside the recipe, whose text has other lists and boxes.
+  return createPortal(
+    <Dialog heading={messages.usedUp} onClose={onClose}>
+      <form method="dialog" className={styles.form} onSubmit={finish}>
+        <ul className={styles.rows}>
+          {taken.map(({ entry, amount }) => (
+            <li key={entry}>
+              <label className="box-row">
+                <input
+                  type="checkbox"
+                  name="gone"
+                  value={entry}
+                  defaultChecked={gone.includes(entry)}
+                />
+                <span>
+                  <bdi>{limitText(entry)}</bdi>
+                  {amount && <small>{messages.took(limitText(amount))}</small>}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <Button type="submit" look="main">
+          {messages.done}
+        </Button>
+      </form>
+    </Dialog>,
+    document.body,
+  );
+}
+
+const toTheButton = passFocusTo(
+  '[data-cooked], dialog',
+  '[data-cooked] > button, footer > :last-child',
+);

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useCallback, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { attemptsMachine } from '../../../machines/attempts/attemptsMachine';
 import type { PhotoActor } from '../../../machines/photo/photoMachine';
 import type { AttemptDiagnosis } from '../../../machines/recipe/RecipeContext';
+import { MAX_ATTEMPTS } from '../../../machines/recipe/recipeMachine';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { limitText } from '../../ui/limitText';
 import { messages, outcomes, problems } from './messages';
 import styles from './PhotoFoods.module.css';
-import { PhotoProgress } from './PhotoProgress';
-import { PictureView } from './PictureView';
 import { SeenFoods, type SeenFoodsProps } from './SeenFoods';
 
 interface PhotoDialogProps extends Pick<SeenFoodsProps, 'noteOn' | 'onAdded'> {
@@ -141,5 +142,62 @@ function Choosing({ photo, isFirst }: { photo: PhotoActor; isFirst: boolean }) {
       <input {...input} ref={fileRef} aria-label={messages.file} />
       {isFirst && <p className={styles.quiet}>{messages.drop}</p>}
     </>
+  );
+}
+
+/** Shows the picture as a model would get it. The policy allows none from the visitor's device. */
+function PictureView({ bytes }: { bytes: Uint8Array }) {
+  const draw = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      if (!canvas) return;
+      createImageBitmap(new Blob([bytes as BlobPart], { type: 'image/jpeg' })).then(
+        (bitmap) => {
+          canvas.width = bitmap.width;
+          canvas.height = bitmap.height;
+          canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+          bitmap.close();
+        },
+        // Without its small picture, the dialog still says what it would send.
+        () => {},
+      );
+    },
+    [bytes],
+  );
+  return <canvas ref={draw} role="img" aria-label={messages.picture} className={styles.picture} />;
+}
+
+function PhotoProgress({ photo }: { photo: PhotoActor }) {
+  const words = useSelector(photo, (snapshot) => {
+    if (snapshot.matches('finding')) return messages.finding;
+    return snapshot.matches('drawing') ? messages.drawing : '';
+  });
+  const model = useSelector(photo, ({ context }) => context.viewer?.model ?? '');
+  const attempts = useSelector(
+    photo,
+    ({ children }) => children.attempts as ActorRefFrom<typeof attemptsMachine> | undefined,
+  );
+  return (
+    <div role="status">
+      {words && <p key={words}>{words}</p>}
+      {attempts && <Attempts key={attempts.sessionId} attempts={attempts} model={model} />}
+    </div>
+  );
+}
+
+interface AttemptsProps {
+  attempts: ActorRefFrom<typeof attemptsMachine>;
+  model: string;
+}
+
+function Attempts({ attempts, model }: AttemptsProps) {
+  const words = useSelector(attempts, (snapshot) => {
+    if (snapshot.matches('retrying'))
+      return messages.retrying(snapshot.context.attempt + 1, MAX_ATTEMPTS);
+    return snapshot.hasTag('slow') ? messages.slow : messages.looking(model);
+  });
+  return (
+    <p key={words} dir="auto">
+      {limitText(words)}
+    </p>
   );
 }

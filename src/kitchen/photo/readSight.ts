@@ -7,9 +7,15 @@ import { recognise } from '../../foods/recognise';
 import { isApart } from '../../foods/text/descriptions';
 import { inEnglish } from '../../foods/text/reading';
 import { CONTAINER_BEHIND, COOKED, DOUBTFUL_LEAD, foodIn, isNoFood, LONGEST_PIECE } from './foodIn';
-import { isChemical, isSomebodys, isThing, mayBePoisonous } from './notForDinner';
+import {
+  isChemical,
+  isSomebodys,
+  isSpoilt,
+  isSuspect,
+  isThing,
+  mayBePoisonous,
+} from './notForDinner';
 import { type SightLine, sightLinesOf } from './sightLines';
-import { isSpoilt, isSuspect } from './spoilt';
 
 /** The most foods that one picture offers. */
 const MOST_FOODS = 40;

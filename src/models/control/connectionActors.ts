@@ -1,4 +1,5 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
+import type { BrowserModelEvent } from '../../../machines/browserModel/browserModelMachine';
 import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { leaveFor, readPageAddress, type SignInAnswer } from '../../browser/address/signIn';
@@ -80,4 +81,23 @@ export function createConnectionActors({ settings, services, secrets, tab, answe
 
 function diagnosed(diagnosis: Diagnosis): Error {
   return Object.assign(new Error(diagnosis.kind), { diagnosis });
+}
+
+type Services = Pick<ModelServices, 'readAvailability' | 'downloadBrowserModel'>;
+
+export function createBrowserModelActors({ readAvailability, downloadBrowserModel }: Services) {
+  return {
+    readAvailability: fromPromise(() => readAvailability()),
+    followDownload: fromCallback<BrowserModelEvent>(({ sendBack }) => {
+      const controller = new AbortController();
+      downloadBrowserModel(
+        (progress) => sendBack({ type: 'download.progress', progress }),
+        controller.signal,
+      ).then(
+        () => sendBack({ type: 'download.finish' }),
+        (error) => sendBack({ type: 'download.fail', diagnosis: Object(error).diagnosis }),
+      );
+      return () => controller.abort();
+    }),
+  };
 }

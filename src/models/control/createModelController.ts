@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { browserModelMachine } from '../../../machines/browserModel/browserModelMachine';
 import {
   CANDIDATE_TIMEOUT,
@@ -12,8 +12,7 @@ import { hashText } from '../../browser/hashText';
 import type { ConnectionFacts, LazyConnection } from '../connections/connection';
 import { takesImages } from '../connections/liveModels/liveModels';
 import { messages } from '../messages';
-import { createBrowserModelActors } from './browserModelActors';
-import { createConnectionActors } from './connectionActors';
+import { createBrowserModelActors, createConnectionActors } from './connectionActors';
 import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
 import { createLiveModels, type LiveModels } from './createLiveModels';
 import { nameCondition } from './explain';
@@ -25,7 +24,6 @@ import type {
 } from './modelOptions';
 import { reportCalls } from './reportCalls';
 import { createSecrets } from './secrets';
-import { waitForState } from './waitForState';
 
 /** How long the dialog waits until the browser says whether it has a model, in ms. */
 const AVAILABILITY_TIMEOUT = 500;
@@ -213,4 +211,19 @@ function readStatus(snapshot: SnapshotFrom<ConnectionActor>): Omit<ModelStatus, 
     choice: current.choice,
     condition: isExpired ? messages.expiredStatus : diagnosis ? nameCondition(diagnosis) : '',
   };
+}
+
+/** XState's own `waitFor` would be in the first load. */
+function waitForState<Actor extends AnyActorRef>(
+  actor: Actor,
+  isReached: (snapshot: SnapshotFrom<Actor>) => boolean,
+): Promise<void> {
+  return new Promise((resolve) => {
+    if (isReached(actor.getSnapshot())) return resolve();
+    const subscription = actor.subscribe((snapshot) => {
+      if (!isReached(snapshot)) return;
+      subscription.unsubscribe();
+      resolve();
+    });
+  });
 }

@@ -4,7 +4,7 @@ import { recognise } from '../../foods/recognise';
 import { foodsUsedIn, type Use } from '../../foods/text/stepUses';
 import type { RecipeDocument, Step } from '../../reading/document/RecipeDocument';
 import { type SaidShare, type Share, sharesOf, sharesSaid } from './shares';
-import { hasNumber } from './shortenLine';
+import { hasNumber } from './stepLines';
 
 /** `food` is null if the line has none or several: then `others` has them. */
 interface ListLine {

@@ -1,6 +1,5 @@
-import { cutList } from '../../reading/languages';
+import { cutList, languageOf } from '../../reading/languages';
 import type { LanguageCode } from '../../reading/languages/Language';
-import { pluralForms } from './pluralForms';
 
 /** Words whose singular is also their plural. */
 const SAME =
@@ -60,4 +59,20 @@ function replaceEnd(word: string, pairs: readonly (readonly string[])[]): string
   const lower = word.toLowerCase();
   const pair = pairs.find(([from]) => lower === from);
   return pair?.[1] ? word.charAt(0) + pair[1].slice(1) : null;
+}
+
+/** Pairs of singular and plural, for the units and counted foods of a language. */
+function pluralForms(language: LanguageCode): [one: string, more: string][] {
+  const { amounts } = languageOf(language);
+  const units = cutList(amounts.units).flatMap((unit): [string, string][] => {
+    // "tazas?", "Packung(?:en)?", "cuillères? à soupe"
+    const [, stem, group, letter, tail = ''] =
+      /^([\p{L} ]*?)(?:\(\?:(\p{L}+)\)|(\p{L}))\?([\p{L} ]*)$/u.exec(unit) ?? [];
+    return stem ? [[stem + tail, `${stem}${group ?? letter}${tail}`]] : [];
+  });
+  const others = cutList(amounts.plurals).map((entry): [string, string] => {
+    const [one = '', more = `${one}s`] = entry.split('=');
+    return [one, more];
+  });
+  return [...others, ...units];
 }

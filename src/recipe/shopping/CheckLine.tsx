@@ -1,11 +1,13 @@
+import { passFocusTo } from '../../browser/passFocusTo';
+import { useStore } from '../../browser/store';
 import type { Comparison } from '../../needs/Comparison';
 import { entriesOf } from '../../needs/counts';
 import type { Need } from '../../needs/Need';
+import { Button } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';
 import styles from './CheckLine.module.css';
 import type { CheckController } from './createKitchenCheck';
 import { messages } from './messages';
-import { StaplesQuestion } from './StaplesQuestion';
 import { neededOf, summaryOf } from './summaryOf';
 
 interface CheckLineProps {
@@ -57,3 +59,31 @@ export function CheckLine({ controller, comparison, isCooked }: CheckLineProps) 
     </div>
   );
 }
+
+/** Asks once whether the visitor always has oil, salt and pepper. */
+function StaplesQuestion({ controller }: { controller: CheckController }) {
+  const isOpen = useStore(controller.basics.said) === null;
+  return (
+    <p className={styles.question} aria-live="off">
+      {isOpen && (
+        <>
+          <span>{messages.askStaples(messages.staples.map(([name]) => name))}</span>
+          <span>
+            {[messages.yes, messages.no].map((answer) => (
+              <Button
+                key={answer}
+                ref={toTheCheck}
+                look="text"
+                onClick={() => controller.answer(answer === messages.yes)}
+              >
+                {answer}
+              </Button>
+            ))}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+const toTheCheck = passFocusTo('[data-check]', 'summary');

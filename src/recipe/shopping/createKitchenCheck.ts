@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { hashText } from '../../browser/hashText';
 import { keepLast } from '../../browser/keepLast';
+import { loadFromTab } from '../../browser/storage/schemas';
+import { writeTab } from '../../browser/storage/tabStorage';
 import { createStore, useStore } from '../../browser/store';
 import { createAvoided } from '../../foods/avoided/createAvoided';
 import { languagesNow, onLanguages } from '../../foods/languages/spoken';
@@ -14,7 +17,6 @@ import { needsOf } from '../../needs/needsOf';
 import { takenBy } from '../../needs/takenBy';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { createBasics } from './basics';
-import { type CookedWith, loadCookedWith, saveCookedWith } from './cookedWith';
 import { messages } from './messages';
 
 export interface ShownRecipe {
@@ -140,3 +142,22 @@ export function createKitchenCheck(recipe: RecipeActor) {
 
 /** The names are in the language of the page. */
 const STAPLES = () => messages.staples.flatMap(([, foods]) => foods);
+
+const KEY = 'saffron.cookedWith';
+
+const MOST_COOKED = 10;
+
+const Lists = v.record(v.string(), v.array(v.string()));
+
+/** The list of each recipe's cooking, by the recipe's hash and time of arrival, if known. */
+type CookedWith = Readonly<Record<string, readonly string[]>>;
+
+export function loadCookedWith(): CookedWith {
+  return loadFromTab(KEY, 'What was cooked before the reload', Lists) ?? {};
+}
+
+/** Keeps only the newest. A name without a time could fit another recipe after a reload. */
+export function saveCookedWith(lists: CookedWith): void {
+  const known = Object.entries(lists).filter(([name]) => / \d/.test(name));
+  writeTab(KEY, JSON.stringify(Object.fromEntries(known.slice(-MOST_COOKED))));
+}

@@ -11,7 +11,7 @@ import { readCookbookFile, writeCookbookFile } from '../../../src/cookbook/stora
 import { planChange } from '../../../src/cookbook/storage/planChange';
 import { knownTitles } from '../../../src/recipe/changes/knownTitles';
 import { messages } from '../../../src/recipe/messages';
-import { attributionOf } from '../../../src/recipe/notes/attributionOf';
+import { attributionOf } from '../../../src/recipe/notes/RecipeNotes';
 import { SOUP } from '../recipes';
 
 const SOURCE = { name: 'Lentil Lovers', link: 'https://dal.example/dal' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Origin } from '../../../machines/kitchen/recipe';
-import { attributionOf } from '../../../src/recipe/notes/attributionOf';
+import { attributionOf } from '../../../src/recipe/notes/RecipeNotes';
 
 const say = (origin: Origin, model: string | null) =>
   attributionOf({ text: '# Soup', cut: false, model, origin, askedWith: [] });

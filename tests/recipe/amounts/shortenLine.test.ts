@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortenLine } from '../../../src/recipe/amounts/shortenLine';
+import { shortenLine } from '../../../src/recipe/amounts/stepLines';
 
 it.each([
   ['2 boneless, skinless chicken breasts, cubed', '2 boneless, skinless chicken breasts'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { findStepIngredients } from '../../../src/recipe/amounts/findStepIngredients';
-import { shortenLine } from '../../../src/recipe/amounts/shortenLine';
+import { shortenLine } from '../../../src/recipe/amounts/stepLines';
 import { once } from '../../support/once';
 
 /** The numbers: how many recipes the file has, and how many lines of steps may be missing. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBasics } from '../../../src/recipe/shopping/basics';
-import { loadCookedWith, saveCookedWith } from '../../../src/recipe/shopping/cookedWith';
+import { loadCookedWith, saveCookedWith } from '../../../src/recipe/shopping/createKitchenCheck';
 
 beforeEach(() => localStorage.clear());
 

@@ -6,8 +6,8 @@ import { useStore } from '../../../browser/store';
 import type { ListLine } from './listLine';
 import { listMessages as messages } from './listMessages';
 import type { KeptListStore } from './listStorage';
-import { type Moved, movedOf, withMoved, withoutMoved } from './moved';
 import styles from './ShoppingDialog.module.css';
+import { type Moved, movedOf, withMoved, withoutMoved } from './ticks';
 
 interface ListActionsProps {
   kept: KeptListStore;
