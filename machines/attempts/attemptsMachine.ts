@@ -11,7 +11,6 @@ import {
 export interface OneAttempt {
   /** Only `makeAttempt` looks at it. */
   request: unknown;
-  /** Hears when the answer has grown. */
   parent: { send(event: AnswerGrowth): void };
 }
 

@@ -9,7 +9,6 @@ export type Diagnosis =
   | { kind: 'tokenRejected' }
   /** The hub knows the token, which may not call models (403). */
   | { kind: 'tokenNotAllowed' }
-  /** The account has no credit left (402). */
   | { kind: 'noCredit' }
   /** The server wants a key, and the page sends none (401, 403). */
   | { kind: 'keyRequired' }
@@ -33,16 +32,13 @@ export type Diagnosis =
   | { kind: 'serverSilent'; server: LocalServer | null }
   /** The server runs, but does not let pages of `origin` read its answers. */
   | { kind: 'blockedByCors'; server: LocalServer | null; origin: string }
-  /** The browser does not let the page call this computer. */
   | { kind: 'blockedByBrowser' }
   /** The browser lets no page, or not this one, use its own model. */
   | { kind: 'browserModelForbidden' }
   /** The browser's own model does not take what it was asked. */
   | { kind: 'browserModelUnsupported' }
-  /** The computer lacks the room for the browser's own model. */
   | { kind: 'browserModelNoRoom' }
   | { kind: 'browserModelGone' }
-  /** The request does not fit into what the model can read at once. */
   | { kind: 'requestTooLong' }
   /** The model does not take the picture (400, 413, 415, 422). */
   | { kind: 'pictureRefused' }
@@ -54,14 +50,12 @@ export type Diagnosis =
   | { kind: 'brokenOff' }
   /** The model answered with thoughts alone, or was cut off in the middle of them. */
   | { kind: 'onlyThoughts' }
-  /** The page could not fetch a part of itself. */
   | { kind: 'partMissing' }
   | { kind: 'offline' }
   | { kind: 'unreachable' }
   /** An answer came that explains nothing. */
   | { kind: 'unknown'; status?: number }
   | { kind: 'signInExpired' }
-  /** The visitor, or the hub, declined the sign-in. */
   | { kind: 'signInDeclined' }
   /** `detail` is half a sentence for an expert, in English like what the hub says. */
   | { kind: 'signInFailed'; detail: string }

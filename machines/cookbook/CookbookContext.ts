@@ -52,7 +52,6 @@ export interface SavedTitle {
 /** How many recipes the visitor can plan: a fortnight of dinners. */
 export const MOST_PLANNED = 14;
 
-/** The visitor wants to cook the recipe soon. */
 export interface Planned {
   /** For how many; null for the recipe's own servings. */
   servings: number | null;
@@ -152,7 +151,6 @@ export interface RejectedEntry {
   code: EntryErrorCode;
 }
 
-/** The fields that an entry may lack. */
 export type OptionalField =
   | 'cut'
   | 'model'
@@ -171,7 +169,6 @@ export interface IncompleteEntry {
 
 export interface ImportReport {
   added: readonly SavedRecipe[];
-  /** How many the cookbook had already. */
   known: number;
   rejected: readonly RejectedEntry[];
   incomplete: readonly IncompleteEntry[];
@@ -181,7 +178,6 @@ export interface ImportReport {
   refused?: readonly string[];
 }
 
-/** What another tab did to a recipe while the visitor edited it. */
 export type Meanwhile = 'text' | 'note' | 'removed';
 
 export type Outcome =
@@ -219,7 +215,6 @@ export interface CookbookContext extends CookbookContents {
   queue: readonly Command[];
   /** Whether the storage may have changed since the last reading began. */
   isOutdated: boolean;
-  /** Why the last reading failed; null if it did not. */
   errorCode: CookbookErrorCode | null;
   notice: CookbookNotice | null;
 }

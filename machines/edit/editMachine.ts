@@ -36,7 +36,6 @@ export type EditEvent =
   | { type: 'edit.finish' }
   /** The visitor presses *Cancel* or Escape. */
   | { type: 'edit.cancel' }
-  /** The visitor answers the question. */
   | { type: 'edit.discard' }
   | { type: 'edit.resume' }
   /** The page has closed the dialog, as Back does. The tab keeps the text. */

@@ -7,11 +7,9 @@ export interface KeptEntry {
   text: string;
   /** When it last changed, in ms since 1970. */
   at: number;
-  /** Whether it is marked to be used up. */
   isMarked: boolean;
   /** Off the list. The browser remembers that for a while, so no tab brings the entry back. */
   isGone: boolean;
-  /** The dishes that it comes from, if it is a leftover. */
   leftovers?: readonly Leftover[];
   /** Dishes that an undo has taken off this entry. No other tab brings them back. */
   undone?: readonly Leftover[];

@@ -6,7 +6,6 @@ export const MOST_AVOIDED = 100;
 export const LONGEST_AVOIDED = 100;
 export const MOST_AVOIDED_LETTERS = 3_000;
 
-/** Foods to avoid, and those that are beyond a limit. */
 export interface AvoidedWords {
   taken: readonly string[];
   notTaken: readonly string[];

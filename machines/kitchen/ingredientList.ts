@@ -42,7 +42,6 @@ function readLines(ingredients: readonly string[], text: string) {
   return { added, duplicates: [...duplicates] };
 }
 
-/** Tells which lines were new, which were there already, and which had no room. */
 export function insertLines(ingredients: readonly string[], place: number, text: string) {
   const { added: all, duplicates } = readLines(ingredients, text);
   const room = Math.max(0, MOST_INGREDIENTS - ingredients.length);

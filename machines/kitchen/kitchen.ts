@@ -11,7 +11,6 @@ export const FAILURE_TEXT =
 export interface Kitchen {
   /** In the order of adding; no two have the same `identityOf`. */
   ingredients: readonly string[];
-  /** The ingredients that recipes should use up. */
   useUp: readonly string[];
   leftovers: readonly Leftover[];
   /** The recipe on the page, or the one that a failure covers; null before the first one. */

@@ -15,7 +15,6 @@ export type Allergen =
   | 'sulphites'
   | 'lupin';
 
-/** What the visitor has taught the page about a food. */
 export interface Taught {
   /** As a recipe writes it: "Rosa's spice mix". */
   name: string;
@@ -23,7 +22,6 @@ export interface Taught {
   contains: string;
 }
 
-/** What every recipe should keep to. */
 export interface Preferences {
   /** Null if any number will do. */
   people: number | null;
@@ -31,14 +29,12 @@ export interface Preferences {
   minutes: number | null;
   diet: 'vegetarian' | 'vegan' | 'pescatarian' | 'no pork' | 'halal' | 'kosher' | null;
   allergens: readonly Allergen[];
-  /** Foods to leave out, in the visitor's words. */
   avoid: readonly string[];
   /** What else foods contain. The check warns of it; no request sends it. */
   taught: readonly Taught[];
   /** What the visitor can cook with; empty if a recipe may use anything. */
   equipment: readonly ('oven' | 'stove' | 'microwave' | 'air fryer')[];
   units: 'original' | 'metric' | 'us';
-  /** Anything else, in the visitor's words. */
   wish: string;
 }
 

@@ -1,12 +1,10 @@
 import type { Leftover } from './leftovers';
 import type { Liftable } from './preferences';
 
-/** A dish that the visitor can ask for. */
 export interface Idea {
   title: string;
   /** How long it takes in all; null if unknown. */
   minutes: number | null;
-  /** Its main ingredients. */
   foods: readonly string[];
   /** The answer's words about it. Words before a form feed are about all its ideas. */
   words: string;

@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import { type AttemptsEnd, attemptsMachine } from '../attempts/attemptsMachine';
 import type { AttemptDiagnosis } from '../recipe/RecipeContext';
 
-/** A food that a model thinks it sees. */
 export interface SeenFood {
   name: string;
   isCertain: boolean;
@@ -16,7 +15,6 @@ export type Sight =
   | { kind: 'none' }
   | { kind: 'writing' };
 
-/** Who may look at the picture. */
 export interface Viewer {
   model: string;
   /** Who gets the picture, in order and in words for visitors; empty for a model on this device. */
@@ -25,11 +23,9 @@ export interface Viewer {
 
 /** Why no model can look at a picture, and which one could. */
 export interface Blindness {
-  /** The connected model; null without one. */
   model: string | null;
   /** Whether the page knows which models take images. */
   isKnown: boolean;
-  /** Live models that take images. */
   others: readonly string[];
 }
 

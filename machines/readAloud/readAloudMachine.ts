@@ -16,7 +16,6 @@ export interface Speech {
 }
 
 export interface SpeakInput extends Speech {
-  /** The voice says these first. */
   announcements: readonly Sentence[];
 }
 
@@ -28,15 +27,11 @@ export type ReadAloudEvent =
   | { type: 'aloud.turnOff' }
   /** A step is open, or the cook wants to hear it again. */
   | ({ type: 'aloud.read' } & Speech)
-  /** A timer has ended. */
   | { type: 'aloud.announce'; announcement: Sentence }
-  /** The cook has closed the view, or another recipe is on the page. */
   | { type: 'aloud.leave' }
   | { type: 'speech.announced' }
   | { type: 'speech.warned' }
-  /** The voice has said everything, or the page is hidden. */
   | { type: 'speech.ended' }
-  /** The browser or another page has silenced the voice. */
   | { type: 'speech.silenced' }
   | { type: 'speech.failed' };
 

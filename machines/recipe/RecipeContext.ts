@@ -64,7 +64,6 @@ export interface RecipeContext extends Kitchen {
   hasArrived: boolean;
   /** The change of the list that an undo takes back. */
   undoable: ListChange | null;
-  /** The ingredients that the visitor has just added. */
   newest: readonly string[];
   notice: Notice;
 }
@@ -88,11 +87,8 @@ export type RecipeEvent =
   | { type: 'ingredient.remove'; ingredient: string }
   /** Puts other words in an ingredient's place; the text may hold several, each on a line. */
   | { type: 'ingredient.replace'; ingredient: string; text: string }
-  /** Marks an ingredient to be used up, or removes the mark. */
   | { type: 'ingredient.mark'; ingredient: string }
-  /** Another tab has changed the list that the browser keeps. */
   | { type: 'list.sync'; list: SharedList }
-  /** Leftovers have become too old to be used up first. */
   | { type: 'leftover.expire'; entries: readonly string[] }
   | ({ type: 'recipe.cook' } & Cooking)
   | { type: 'kitchen.clear' }
@@ -105,9 +101,7 @@ export type RecipeEvent =
   | AnswerGrowth
   /** What the page says about a link that it opens, in the words of the code that opens it. */
   | { type: 'link.report'; text: string }
-  /** A recipe from a link or the cookbook. */
   | { type: 'recipe.open'; recipe: Recipe }
-  /** The visitor goes back to a recipe that was on the page before. */
   | { type: 'recipe.return'; recipe: Recipe };
 
 export type Undo = { change?: ListChange | null };

@@ -38,7 +38,6 @@ function reportLines(
   };
 }
 
-/** The recipe that was on the page joins the earlier ones. */
 function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<RecipeContext> {
   return {
     recipe: next,

@@ -14,13 +14,11 @@ export interface SortContext {
   next: number | null;
   /** The lines before each change, the oldest first. */
   past: readonly SortedByModel[];
-  /** Why the model's last attempt failed. */
   diagnosis: AttemptDiagnosis | null;
   notice: { about: 'nothing' | 'change' | 'undo' | 'sorted' | 'stop' | 'failure'; serial: number };
 }
 
 export type SortEvent =
-  /** Gives lines a role, by their places. */
   | { type: 'lines.place'; places: readonly number[]; role: SortRole }
   | { type: 'lines.undo' }
   /** The visitor lets the model sort. */

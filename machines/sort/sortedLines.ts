@@ -1,4 +1,3 @@
-/** What a visitor or a model can make of a line. */
 export type SortRole = 'title' | 'fact' | 'group' | 'ingredient' | 'step' | 'note' | 'leftOut';
 
 /** A line of a text, and what it is in the recipe. */

@@ -8,7 +8,6 @@ const ONE_MINUTE = 60_000;
 export interface Timer {
   /** Unique among timers. */
   key: string;
-  /** What the cook calls it. */
   label: string;
   /** What the cook calls the dish; empty if unknown. */
   dish: string;

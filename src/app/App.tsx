@@ -20,11 +20,9 @@ interface AppProps {
   app: Application;
   /** The text that the visitor was typing before a reload. */
   draft?: string;
-  /** Called with the input's text whenever that has changed. */
   onDraft?(text: string): void;
 }
 
-/** Joins the features, which know nothing of each other. */
 export function App({ app, ...draftProps }: AppProps) {
   const { recipe, parts } = app;
   const status = useStore(app.modelStatus);

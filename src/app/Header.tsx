@@ -9,7 +9,6 @@ import type { Page } from './Page';
 interface HeaderProps extends Pick<DialogProps, 'open'> {
   app: Pick<Page, 'kitchenName' | 'hostModel'>;
   choice: Choice;
-  /** In words. */
   condition: string;
 }
 

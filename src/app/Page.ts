@@ -20,7 +20,6 @@ export interface ToEdit {
   saved?: SavedRecipe | undefined;
 }
 
-/** A recipe in the field. */
 export interface Editing extends ToEdit {
   actor: EditActor;
 }
@@ -49,7 +48,6 @@ export interface Page {
   /** Null if no attempt runs. */
   wait: Store<Wait | null>;
   growth: Store<Growth | null>;
-  /** Who keeps the visitor's preferences. */
   keeping: Store<Keeping>;
   /** Dropped on the page, or shared from another app. */
   incoming: Store<Incoming | null>;
@@ -67,7 +65,6 @@ export interface Page {
 
 export interface PartPage extends Page {
   start: StartActor;
-  /** The kitchen that the page starts with. */
   kitchen: RecipeInput | undefined;
   hostConnection: LazyConnection | undefined;
   /** Undefined if the page has no service worker. */

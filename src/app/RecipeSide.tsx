@@ -13,7 +13,6 @@ interface RecipeSideProps extends Pick<DialogProps, 'open'> {
   app: Application;
   choice: Choice;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Called when the visitor goes back to an earlier recipe. */
   onReturn(recipe: Recipe): void;
   children: ReactNode;
 }

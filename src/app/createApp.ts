@@ -32,7 +32,6 @@ export interface AppOptions {
   /** Such as the kitchen from before a reload. */
   kitchen?: RecipeInput | undefined;
   preferences?: Preferences;
-  /** Who keeps the preferences. */
   keeping?: Keeping;
   /** Takes requests until the visitor connects a model; by default the settings' connection. */
   hostConnection?: LazyConnection | undefined;
@@ -82,7 +81,6 @@ export function createApp({
       ? createWorkerAddress(language ? '..' : '.')
       : undefined;
 
-  /** How long an attempt may take. */
   function limitsNow(): AttemptLimits {
     const isOnComputer = ['local', 'browser'].includes(modelStatus.get().choice);
     const connection = parts.model.get()?.controller.connection ?? host;

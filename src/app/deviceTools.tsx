@@ -24,7 +24,6 @@ export interface DeviceTools {
   NewVersion(): ReactNode;
   /** The dialog to open first, after a shortcut or a share. */
   firstDialog: 'cookbook' | 'shared' | undefined;
-  /** Shows what another app has shared. */
   SharedIngredients(props: { onClose(): void }): ReactNode;
   stop(): void;
 }

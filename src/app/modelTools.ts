@@ -26,7 +26,6 @@ interface ModelPage
   parts: { requests: LazyPart<{ requester: { hostConnection: LazyConnection } }> };
 }
 
-/** Gives the controller of models its connections. */
 export async function startPart(page: ModelPage) {
   const { settings, modelStatus, recipe, parts } = page;
   const { requester } = await parts.requests.load();

@@ -32,7 +32,6 @@ export type Parts = {
   [Name in keyof typeof loaders]: LazyPart<Started<Awaited<ReturnType<(typeof loaders)[Name]>>>>;
 };
 
-/** What the chunk of a part exports. */
 interface PartModule extends WordsModule {
   /** Called once, when the chunk has arrived. */
   startPart?(page: PartPage & { parts: Parts }): object;

@@ -21,7 +21,6 @@ export const SETTING_NAMES = [
 /** An empty value counts as unset. */
 export type Environment = Partial<Record<(typeof SETTING_NAMES)[number], string | undefined>>;
 
-/** A host's settings after the check. */
 export interface Settings {
   /** Undefined if calls need none. */
   accessToken: string | undefined;

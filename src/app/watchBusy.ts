@@ -7,7 +7,6 @@ import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
 export interface Work {
   recipe: RecipeActor;
   parts: { recipe: LazyPart<{ tools: { timers: Timers } }> };
-  /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
 }
 

@@ -28,7 +28,6 @@ export function matchHistory(): void {
   if (isLeaving) history.go(views.length - depth());
 }
 
-/** Closes the views whose entries the visitor has left. */
 function follow() {
   if (!isLeaving) while (views.length > depth()) views.pop()?.();
   isLeaving = false;

@@ -33,17 +33,13 @@ export interface CookbookViewProps extends ExportMenuProps {
   footer?(onFocusLost: () => void): ReactNode;
   /** How much of each recipe is at hand. */
   proposals: ProposalStore;
-  /** The button that opens the list of the planned recipes. */
   shoppingList: ReactNode;
-  /** Called once the dialog is open. */
   onShown?(): void;
-  /** Called when the visitor wants to add a recipe. */
   onAdd(): void;
   /** Called when the visitor wants to edit a recipe, or to write one (null). */
   onEdit(recipe: SavedRecipe | null): void;
   /** Called once the dialog has closed and returned the focus. `servings` are the plan's. */
   onOpen(recipe: Recipe, servings?: number): void;
-  /** Called after the dialog has closed, with or without a choice. */
   onClose(): void;
 }
 

@@ -13,7 +13,6 @@ interface ImportExportProps extends ExportMenuProps {
   onWrite(): void;
 }
 
-/** Exports all recipes as a file, and imports such a file. */
 export function ImportExport({ cookbook, writeZip, onAdd, onWrite }: ImportExportProps) {
   const inputRef = useRef<HTMLInputElement>(null);
 
@@ -57,7 +56,6 @@ export interface ExportMenuProps {
   writeZip(format: ZipFormat, recipes: readonly SavedRecipe[]): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** All recipes as a file in one of several formats. */
 function ExportMenu({ cookbook, writeZip }: ExportMenuProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
   const [isOpen, setOpen] = useState(false);

@@ -50,7 +50,6 @@ export function Notice({ cookbook, edited }: NoticeProps) {
 
 const MOST_REFUSED = 100;
 
-/** Says which recipes and files the cookbook refused, and why. */
 function Refused({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
@@ -157,7 +156,6 @@ function someOf<Entry>(entries: readonly Entry[], name: (entry: Entry) => string
   return more > 0 ? [...names, fileMessages.more(more)] : names;
 }
 
-/** Takes an edit back. */
 function undoEdit({ recipe, was }: Outcome & { type: 'edited' }): EditCommand {
   const { recipe: text, name, note = '', byHand } = was;
   return {

@@ -11,7 +11,6 @@ import { shownTitle } from './storage/shownTitle';
 
 interface PlanPartProps {
   cookbook: CookbookActor;
-  /** Called with the chosen recipe, and for how many it is planned. */
   onOpen(recipe: SavedRecipe, servings: number | undefined): void;
   /** The button that opens the shopping list. */
   children: ReactNode;

@@ -112,7 +112,6 @@ function RowPlan({
   );
 }
 
-/** When it was saved, its servings and time, when it was cooked, and the visitor's note. */
 function RecipeDetails({ recipe, rank }: Pick<RecipeRowProps, 'recipe' | 'rank'>) {
   const { savedAt, title, note, source, cooked = [] } = recipe;
   const date = new Date(savedAt);

@@ -35,7 +35,6 @@ interface SearchFieldProps {
   onChange(query: string): void;
 }
 
-/** Finds recipes by words. */
 export function SearchField({ query, onChange }: SearchFieldProps) {
   function clearOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || query === '') return;

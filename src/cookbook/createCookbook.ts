@@ -13,7 +13,6 @@ export interface Cookbook {
   stop(): void;
 }
 
-/** Uses the browser's storage. */
 export function createCookbook({ start }: { start: StartActor }): Cookbook {
   let hasAskedForPersistence = false;
   const database = openCookbookDatabase(check);

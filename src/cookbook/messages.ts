@@ -137,7 +137,6 @@ export const cookedMessages = {
   advice:
     'Chill within 2 hours. Eat within 2 days, rice within 1. Reheat once, until steaming hot.',
   done: 'Done',
-  /** What the page did. */
   noted: ({ gone, left }: Cooking) =>
     [
       ...(gone.length > 0 ? [offTheList(gone)] : []),
@@ -192,11 +191,9 @@ export const failureMessages: Record<Command['type'], string> = {
   'cookbook.undoImport': 'Nothing was removed.',
 };
 
-/** Why the page could not read or change the cookbook. */
 export const errorText = (code: CookbookErrorCode) =>
   code === 'planFull' ? cookbookMessages.planFull(MOST_PLANNED) : errorMessages[code];
 
-/** What a command did not do, and why. */
 export function failureText({ command, code }: CookbookNotice & { type: 'failed' }): string {
   // The storage may still complete the command.
   const what = code === 'timeout' ? cookbookMessages.perhaps : failureMessages[command.type];

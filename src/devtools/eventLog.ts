@@ -1,11 +1,9 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { toPlain } from './plain';
 
-/** One event that an actor received, and the state after it. */
 interface LoggedEvent {
   /** Since the page was opened, in ms. */
   at: number;
-  /** The actor's id. */
   actor: string;
   event: unknown;
   /** The machine's state afterwards; absent for other actors. */
@@ -13,7 +11,6 @@ interface LoggedEvent {
 }
 
 export interface EventLog {
-  /** Hand this all inspection events. */
   inspect(event: InspectionEvent): void;
   /** JSON, one event on each line. */
   write(): string;

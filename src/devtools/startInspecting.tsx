@@ -31,7 +31,6 @@ export function startInspecting(secrets: readonly (string | undefined)[]): {
 
   let isStarted = false;
 
-  /** Resolves with whether the inspector's page answers. */
   async function openInspector(): Promise<boolean> {
     // Without a network, the window would show the browser's own error.
     if (!navigator.onLine) return false;
@@ -71,7 +70,6 @@ export function startInspecting(secrets: readonly (string | undefined)[]): {
   };
 }
 
-/** Whether the window answers within the time limit. */
 function waitForInspector(): Promise<boolean> {
   return new Promise((resolve) => {
     const waiting = new AbortController();

@@ -20,9 +20,7 @@ const LIST_MARK = /^\s*(?:[^\p{L}\p{N}\s]|\[.?\]|\d+[.)])\s/u;
 
 interface IngredientFormProps {
   inputRef: RefObject<HTMLInputElement | null>;
-  /** The text to start with. */
   draft: string;
-  /** Called with the text whenever it has changed. */
   onDraft: ((text: string) => void) | undefined;
   /** Helps with typing, and reads a pasted list. */
   typing: LazyPart<Typing>;

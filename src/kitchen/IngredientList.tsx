@@ -49,7 +49,6 @@ export function IngredientList(props: IngredientListProps) {
     [recipe, onFocusLost],
   );
 
-  /** Focuses an entry that has come back. */
   function focusItem(entry = '') {
     const place = recipe.getSnapshot().context.ingredients.indexOf(entry);
     const button = listRef.current?.querySelectorAll<HTMLElement>(REMOVE)[place];
@@ -146,7 +145,6 @@ interface ItemProps {
   ingredient: string;
   note: string;
   isMarked: boolean;
-  /** How old a leftover is. */
   age: ReactNode;
   onRemove(ingredient: string, event: MouseEvent): void;
   onEdit(ingredient: string): void;

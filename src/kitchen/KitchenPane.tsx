@@ -16,27 +16,22 @@ import type { Wait } from './wait/Wait';
 export interface KitchenPaneProps {
   inputRef: RefObject<HTMLInputElement | null>;
   requestRef: RefObject<HTMLButtonElement | null>;
-  /** The text that the visitor was typing before a reload. */
   draft?: string;
-  /** Called with the input's text whenever it has changed. */
   onDraft?(text: string): void;
   photo?: ReactNode;
   /** Helps with typing and editing. */
   typing: LazyPart<Typing>;
-  /** The note on an ingredient; empty without one. */
   noteOn?: ((ingredient: string) => string) | undefined;
   /** Whether the page is sure that the visitor does not avoid a food. */
   canOffer(food: string): boolean;
   needsNetwork: boolean;
   /** The button that opens the preferences, above the button that asks for a recipe. */
   preferences?: ReactNode;
-  /** The saved recipes that the list is enough for. */
   proposals?: ReactNode;
   /** What the page can say about a running attempt. */
   wait: Store<Wait | null>;
   /** Renders more about a request. `onFocusLost` takes the focus of a removed button. */
   renderWait(onFocusLost: () => void): ReactNode;
-  /** Shows at the end of the pane. */
   children?: ReactNode;
 }
 

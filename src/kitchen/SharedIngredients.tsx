@@ -15,7 +15,6 @@ interface SharedIngredientsProps {
   recipe: RecipeActor;
   /** One ingredient a line. */
   text: string;
-  /** Called after the dialog has closed, to unmount it. */
   onClose(): void;
 }
 

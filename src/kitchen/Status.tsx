@@ -37,7 +37,6 @@ export function Status() {
 
 const MOST_NAMED = 5;
 
-/** The first names, and how many more there are. */
 function namesOf(names: readonly string[]): string {
   const rest = names.length - MOST_NAMED;
   return joinNames(rest > 1 ? [...names.slice(0, MOST_NAMED), messages.more(rest)] : names);

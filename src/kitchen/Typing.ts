@@ -3,7 +3,6 @@ import type { Store } from '../browser/store';
 import type { RenderAge } from './list/LeftoverAge';
 import type { FoodReader } from './list/typingTools';
 
-/** Helps with typing and editing, keeps the list, and follows the days of its leftovers. */
 export type Typing = typeof import('./list/typingTools') &
   typeof import('./list/KeepList') &
   typeof import('./list/PasteQuestion') & {

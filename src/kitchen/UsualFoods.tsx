@@ -9,7 +9,6 @@ import styles from './UsualFoods.module.css';
 const MOST_LISTED = 2;
 
 interface UsualFoodsProps {
-  /** Whether the page is sure that the visitor does not avoid a food. */
   canOffer(food: string): boolean;
   onFocusLost(): void;
 }

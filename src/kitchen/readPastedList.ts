@@ -1,4 +1,3 @@
-/** A pasted list, sorted into ingredients and other lines. */
 export interface PastedList {
   ingredients: string[];
   /** Headings, and foods that the visitor avoids. */

@@ -149,7 +149,6 @@ function TokenPanel(props: PanelProps) {
   );
 }
 
-/** Signs in at the hub, tests another model with the sign-in, and signs out. */
 function SignInPanel(props: PanelProps) {
   const { actor, signIn, testSignedInModel } = props.controller;
   const link = useSelector(actor, ({ context }) => context.current);

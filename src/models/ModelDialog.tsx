@@ -13,13 +13,10 @@ const USES_ACCOUNT: Partial<Record<Choice, true>> = { signIn: true, token: true 
 
 interface ModelDialogProps {
   controller: ModelController;
-  /** Renders what stays in reach below the dialog, such as the timers. */
   footer?(onFocusLost: () => void): ReactNode;
-  /** Called when the dialog has closed, so it can be unmounted. */
   onClose(): void;
 }
 
-/** Opens when it mounts. Give it another `key` each time you open it. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog, in the order of the page
 export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
   const { actor, browserModel, settings, host, liveModels, discardCandidate } = controller;
@@ -37,7 +34,6 @@ export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
   );
   const selectedInput = useRef<HTMLInputElement>(null);
 
-  /** Fetches the list of models when a panel that shows it becomes visible. */
   const loadModels = useCallback(
     (panel: HTMLDivElement | null) => {
       if (panel) liveModels.load();

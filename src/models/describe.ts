@@ -8,7 +8,6 @@ interface Facts {
   settings: { provider: string };
 }
 
-/** Where a choice keeps its token, and where it sends the ingredients. */
 export const describeData = (choice: Choice, { host, settings: { provider } }: Facts) =>
   dataMessages[choice]({
     recipients: host.recipients,

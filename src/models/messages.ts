@@ -5,7 +5,6 @@ export const EXAMPLE_ADDRESS = 'http://localhost:11434';
 
 export const TOKENS_PAGE = 'https://huggingface.co/settings/tokens';
 
-/** The texts of the dialog that never change. */
 export const messages = {
   heading: 'Model',
   choices: 'Where recipes come from',
@@ -56,7 +55,6 @@ export const messages = {
   expiredRemedy: 'Sign in again, or choose another model.',
 };
 
-/** What the dialog calls each choice. */
 export const titles: Record<Choice, string> = {
   host: "This page's model",
   signIn: 'Sign in with Hugging Face',
@@ -84,7 +82,6 @@ export const progress: Record<'signIn' | 'token' | 'browser' | 'local', string> 
   local: 'Testing it. A large model can take minutes…',
 };
 
-/** What `dataMessages` has to know. */
 export interface DataFacts {
   /** Who gets the ingredients from the host's own connection, in order. */
   recipients: readonly string[];

@@ -3,7 +3,6 @@ import type { Choice } from '../../machines/connection/connectionMachine';
 import type { Diagnosis } from '../../machines/connection/diagnosis';
 import type { ConnectionActor } from './control/modelOptions';
 
-/** A field of the dialog's forms. */
 export type FieldName = 'token' | 'model' | 'address';
 
 const FIELDS: Partial<Record<Diagnosis['kind'], FieldName>> = {
@@ -22,14 +21,11 @@ const FIELDS: Partial<Record<Diagnosis['kind'], FieldName>> = {
   blockedByCors: 'address',
 };
 
-/** What a choice's form shows about its candidate. */
 export interface Candidate {
   choice: Choice;
   /** Whether any choice is being tested, so no other test can start. */
   isBusy: boolean;
-  /** Whether this choice is being tested. */
   isTesting: boolean;
-  /** Why this choice was refused. */
   diagnosis: Diagnosis | null;
   wrongField: FieldName | undefined;
 }

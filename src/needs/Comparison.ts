@@ -39,7 +39,6 @@ export interface Kitchen {
 /** `perhaps`: "rice" for basmati rice. `unclear`: the page cannot tell. */
 export type Served = 'yes' | 'always' | 'probably' | 'perhaps' | 'no' | 'unclear';
 
-/** A need beside what is at hand. */
 export interface Compared<One extends KeptNeed = KeptNeed> {
   need: One;
   /** The place of its recipe among those that were compared. */
@@ -47,7 +46,6 @@ export interface Compared<One extends KeptNeed = KeptNeed> {
   /** At the chosen servings; null if the page cannot tell. */
   amount: NeedAmount | null;
   served: Served;
-  /** The entries that serve for the need, or perhaps do. */
   entries: readonly ListEntry[];
   /** As the recipe calls the foods, without those that the visitor avoids. */
   names: readonly string[];
@@ -65,7 +63,6 @@ export interface Compared<One extends KeptNeed = KeptNeed> {
   use: EntryUse | null;
 }
 
-/** A recipe, or several, beside what a visitor has. */
 export interface Comparison<One extends KeptNeed = KeptNeed> {
   needs: readonly Compared<One>[];
   /** The entries of the list, each food by itself. */

@@ -8,7 +8,6 @@ export interface NeedAmount {
   unit: string;
 }
 
-/** As the cookbook keeps it. */
 export interface KeptNeed {
   /** A line, or few words for foods of which one is enough: "butter or margarine". */
   foods: string;
@@ -16,13 +15,11 @@ export interface KeptNeed {
   place?: number;
   /** At the recipe's own servings; null if the line does not tell. */
   amount: NeedAmount | null;
-  /** Whether the cook can leave it out. */
   isOptional: boolean;
   /** Whether the page understands the line. */
   isSure: boolean;
 }
 
-/** As the cookbook keeps it. */
 export interface KeptNeeds<One extends KeptNeed = KeptNeed> {
   needs: readonly One[];
   language: LanguageCode | null;

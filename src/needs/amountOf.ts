@@ -7,7 +7,6 @@ import { convertUnit, kindOfUnit, type Span } from '../reading/quantities/units'
 import { measureOf, pieceOf, timesAmount, VAGUE } from './measures';
 import type { NeedAmount } from './Need';
 
-/** How much a line asks for, and where it says so. */
 export interface Measured {
   amount: NeedAmount;
   /** The unit as the line writes it, and the size of a pack before it: "400 g". */

@@ -16,7 +16,6 @@ export interface ToCompare<One extends KeptNeed = KeptNeed> {
   servings: number | null;
 }
 
-/** Compares what a recipe asks for with what a visitor has. */
 export const compare = <One extends KeptNeed>(
   needs: KeptNeeds<One>,
   kitchen: Kitchen,

@@ -44,7 +44,6 @@ export function measureOf(id: string): string {
 export const pieceOf = (key: string): string | undefined =>
   PIECES.has(key) ? measureOf(key) : undefined;
 
-/** Gives all units that add up the same text. */
 export const scaleOf = (unit: string): string => {
   const at = SCALES.findIndex((names) => names.includes(unit));
   return at < 0 ? unit : `scale ${at}`;
@@ -55,7 +54,6 @@ export const timesAmount = <One extends NeedAmount>(amount: One, factor: number)
     ? amount
     : { ...amount, value: amount.value * factor, to: amount.to && amount.to * factor };
 
-/** Whether two amounts can be compared. */
 export const isComparable = ({ unit: one }: NeedAmount, { unit: other }: NeedAmount): boolean =>
   scaleOf(one) === scaleOf(other);
 

@@ -31,7 +31,6 @@ function readNeeds(document: RecipeDocument): Needs {
       items.map((item) => ({ item, isInOptional: isOptionalGroup(heading) })),
     )
     .flatMap(({ item, isInOptional }, index) =>
-      // Another part of the recipe makes it.
       isMadeHere(item.line, parts)
         ? []
         : [needsOfLine(item.line, item.understood, { index, isInOptional }, language)],

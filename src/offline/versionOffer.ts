@@ -1,6 +1,5 @@
 import { createStore, type Store } from '../browser/store';
 
-/** Offers a new version of the page, once no tab is busy. */
 export interface VersionOffer {
   isOffered: Store<boolean>;
   offer(): void;

@@ -73,7 +73,6 @@ function learnFor(ideas: readonly Idea[]) {
 }
 
 interface CardProps extends IdeaCard {
-  /** Undefined if no connection can answer. */
   ask: ((wish: Wish) => void) | undefined;
 }
 

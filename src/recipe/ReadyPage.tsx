@@ -52,7 +52,6 @@ function taskIn(element: Element): Ready['tasks'][number] | [] {
 interface ReadyPageProps {
   ready: Ready;
   ingredients: Reading['ingredients'];
-  /** Renders a part of the recipe. */
   renderNodes(nodes: ReadNodes): ReactNode;
 }
 

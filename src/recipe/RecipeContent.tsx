@@ -25,7 +25,6 @@ interface GrowingContentProps extends RecipeContentProps {
   id?: string;
 }
 
-/** A recipe with everything that helps to cook it, or ideas for one. */
 export function RecipeContent({ growth, id, ...props }: GrowingContentProps) {
   const { ideas } = props.recipe;
   const growing = growth?.isBroken ? null : growth?.text;
@@ -41,7 +40,6 @@ export function RecipeContent({ growth, id, ...props }: GrowingContentProps) {
 }
 
 interface TextProps {
-  /** Blocks of a recipe that is still growing. */
   nodes: readonly ReadNodes[] | undefined;
   /** Whether the end never came: then the page does not cook, save or share the recipe. */
   isFragment: boolean;

@@ -37,13 +37,11 @@ export function useRecipe(): AroundRecipe {
   return around;
 }
 
-/** Tells one text from the next, for React's keys. */
 export const useRecipeId = () => use(RecipeContext)?.id;
 
 interface RecipeProviderProps {
   tools: RecipeTools;
   recipe: Recipe;
-  /** Of a recipe that is still growing. */
   growing?: GrowingText | null | undefined;
   id?: string | undefined;
   children: ReactNode;
@@ -126,12 +124,10 @@ export function LineMarks({ children }: { children: ReactNode }) {
 const NO_MARKS = new Map();
 
 interface NeedsProps {
-  /** The ingredients of a recipe that is still growing. */
   listed: ShownRecipe | undefined;
   children: ReactNode;
 }
 
-/** Marks what the list lacks. */
 export function NeedMarks({ listed, children }: NeedsProps) {
   const { reading, tools } = useRecipe();
   const check = tools.kitchenCheck.useCheck(listed ?? reading, useAmounts().servings);

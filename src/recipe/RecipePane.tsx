@@ -20,19 +20,14 @@ interface RecipePaneProps {
   /** `growth` is null for a complete recipe; `key` stays when a recipe is finished. */
   renderText(recipe: Recipe, growth: Growth | null, key: string): ReactNode;
   renderNotes(recipe: Recipe): ReactNode;
-  /** Whether an entry of the list is really several foods. */
   isSeveral(entry: string): boolean;
-  /** What else a visitor without a recipe can do. */
   empty?: ReactNode;
-  /** The way back to earlier recipes. */
   history?: ReactNode;
   /** Renders help after a failed request, with its text. */
   renderHelp(failure: ReactNode): ReactNode;
-  /** What follows the recipe, such as the timers. */
   children?: ReactNode;
 }
 
-/** Shows the recipe, also while it grows, or the text of a failed request. */
 export function RecipePane({
   kitchenName,
   headingRef,
@@ -95,7 +90,6 @@ export function RecipePane({
   );
 }
 
-/** The key of a recipe's views. */
 const keyOf = (recipe: Recipe | null, growth: Growth | null): string =>
   growth && (!recipe || growth.finished === recipe.text) ? growth.key : (recipe?.text ?? '');
 
@@ -156,9 +150,7 @@ function Heading({ of, kitchenName, isLoading, isShown, takeHeading }: HeadingPr
 
 interface WaitProps {
   sheetRef: RefObject<HTMLElement | null>;
-  /** Whether the first line is there. */
   hasBegun: boolean;
-  /** Shows before the first line. */
   children: ReactNode;
 }
 

@@ -20,7 +20,6 @@ import { RecipeFrame, RecipeNodes } from './RecipeView';
 import { TimerBar } from './timers/TimerBar';
 import { RecipeMenu } from './toolbar/RecipeMenu';
 
-/** A few buttons in a row, and a menu with the rest. */
 export const RecipeToolbar = memo(Toolbar);
 
 function Toolbar() {
@@ -66,7 +65,6 @@ const SPEECH_TOOLS = {
 /** A recipe with fewer steps gets no view for cooking. */
 const FEWEST_STEPS = 2;
 
-/** The button that opens the view for cooking, and the view. */
 function Cook() {
   const opened = useRecipe();
   const { reading, tools, progress } = opened;

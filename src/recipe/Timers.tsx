@@ -10,7 +10,6 @@ interface TimersProps {
   onFocusLost(): void;
 }
 
-/** The cook's timers at the foot of the page or of a dialog. */
 export function Timers({ tools, onFocusLost }: TimersProps) {
   const recipe = useSelector(useActors().recipe, ({ context }) => context.recipe);
   const openDish =

@@ -73,7 +73,6 @@ function ChatterView({ mark, children }: { mark: ChatterMark; children?: ReactNo
   );
 }
 
-/** A box with its line as its name. */
 function Box({ mark }: { mark: BoxMark }) {
   const { lineOf } = useAmounts();
   const { document } = useRecipe().reading;
@@ -120,7 +119,6 @@ function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
   );
 }
 
-/** What the page says about a recipe below its title. */
 function BelowTitle() {
   const { reading, growing } = useRecipe();
   return (
@@ -172,7 +170,6 @@ function Video({ mark: { video, isWritten }, children }: VideoProps) {
   return isWritten && !children ? null : <VideoAddress video={video} />;
 }
 
-/** Renders a recipe with everything that helps to cook it. */
 export const pageComponents: Components = {
   ...createComponents({
     words: Words,

@@ -28,7 +28,6 @@ export interface CookbookViews {
   FromCookbook: ComponentType<FromCookbookProps>;
   /** Null before the cookbook has arrived. */
   useCook(): (() => void) | null;
-  /** Folds the lines that were left out, once the cookbook has arrived. */
   LeftOut: ComponentType<LeftOutProps>;
 }
 
@@ -59,7 +58,6 @@ interface Options extends CookbookViews {
   start: StartActor;
   recipe: RecipeActor;
   aloud: LazyPart<AloudTools>;
-  /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
 }
 
@@ -68,7 +66,6 @@ interface Opened {
   opened: OpenedRecipe;
 }
 
-/** Starts timers and the check of the kitchen. */
 export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTools {
   const { aloud } = rest;
   const timers = createTimers({

@@ -21,7 +21,6 @@ import { splitTree } from './splitTree';
 export interface Growth {
   /** Tells texts apart. A finished recipe keeps its key, so React replaces nothing. */
   key: string;
-  /** What has come of it. */
   recipe: Recipe;
   /** Null for ideas. */
   text: GrowingText | null;
@@ -43,11 +42,9 @@ export interface GrowingText {
 
 /** These change while the lines above them stay. */
 export interface GrowingWords {
-  /** The line that is being written. */
   tail: Store<string>;
   /** Null if the visitor avoids nothing. */
   found: Store<RecipeCheck | null>;
-  /** Whether the list of ingredients has ended. */
   hasList: Store<boolean>;
 }
 
@@ -80,7 +77,6 @@ export function growRecipe(
   let read = -1;
   let growth: Growth | null = null;
 
-  /** Tells the page what to say around the lines. */
   function say(nodes: ReadNodes) {
     const { document } = reading;
     if (document.language) learn(document.language);

@@ -11,9 +11,7 @@ import { leftoversIn } from './allergens/leftovers';
 import { nameOfThing } from './allergens/nameOfThing';
 import { sayFound } from './allergens/sayFound';
 
-/** Of a recipe that is not on the page. */
 export interface Judgement {
-  /** It contains something that the visitor avoids. */
   isFound: boolean;
   /** What it may contain, and what the page could not check it for. */
   mayContain: readonly string[];

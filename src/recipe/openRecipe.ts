@@ -14,7 +14,6 @@ import { checkWithLeftovers, leftoversIn } from './allergens/leftovers';
 import { openAmounts, type ShownAmounts } from './amounts/shownAmounts';
 import { openProgress, type RecipeProgress } from './cooking/progress';
 
-/** With its reading, and how far the cook has come. */
 export interface OpenedRecipe {
   reading: Reading;
   /** A short name for the text. */
@@ -57,7 +56,6 @@ export function openRecipe(
   };
 }
 
-/** Whether two sets of preferences avoid the same. */
 export function avoidTheSame(one: Avoidance, other: Avoidance): boolean {
   return (
     one.diet === other.diet &&
@@ -67,7 +65,6 @@ export function avoidTheSame(one: Avoidance, other: Avoidance): boolean {
   );
 }
 
-/** Whether two lists or objects hold the same values. */
 export function isSame<Holder extends object>(one: Holder, other: Holder): boolean {
   const keys = Object.keys({ ...one, ...other }) as (keyof Holder)[];
   return keys.every((key) => one[key] === other[key]);

@@ -78,7 +78,6 @@ export function speechOf(spoken: SpokenStep): Speech {
   }
 }
 
-/** Writes what a voice should say, sentence by sentence. */
 function asSpoken({ text, language }: Sentence): Sentence[] {
   return sentencesOf({ text: language === 'en' ? spokenText(text) : text, language });
 }
@@ -107,7 +106,6 @@ function spokenWords(
   return words.replace(/,(?=\s?(?:[.,;:!?)]|$))/g, '').trim();
 }
 
-/** Names them as the page shows them, with what it says about them. */
 function ingredientsOf({ opened, step, found, tools }: SpokenStep): string[] {
   const { reading, amounts } = opened;
   const named = tools.findStepIngredients(reading.document)[step.index] ?? [];

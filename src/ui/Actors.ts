@@ -2,14 +2,12 @@ import { createContext, use } from 'react';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import type { Wish } from '../../machines/recipe/request';
 
-/** Who gets what a request sends. */
 export interface Receiver {
   model: string | null;
   /** In order; empty if the text stays on this device. */
   recipients: readonly string[];
 }
 
-/** What the views of every feature need to send events. */
 export interface Actors {
   recipe: RecipeActor;
   /** Asks for a recipe, and moves the focus, because the pressed button may disappear. */

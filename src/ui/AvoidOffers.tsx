@@ -3,7 +3,6 @@ import { Button } from './Button';
 import { limitText } from './limitText';
 import { messages } from './messages';
 
-/** How much of a name a button shows. */
 const LONGEST = 60;
 
 interface AvoidOffersProps {

@@ -9,7 +9,6 @@ interface DialogProps {
   /** Gets the focus first; by default the heading does. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
-  /** Stays below the sheet. */
   footer?: ReactNode;
   /** Called before the dialog closes. If it gives false, the dialog stays, except after Back. */
   onDismiss?(): unknown;

@@ -6,7 +6,6 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A control below its label. */
 export function Field({ label, children }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child

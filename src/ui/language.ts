@@ -2,7 +2,6 @@ import type { Allergen } from '../../machines/kitchen/preferences';
 
 /** The language of the page, and what every part says alike. */
 export const language = {
-  /** Of the page's own words, lists and numbers. */
   code: 'en',
   /** For days: "21 November". */
   days: 'en-GB',

@@ -14,7 +14,6 @@ import type { Texts } from './texts';
 interface Options {
   /** Reads recipes, and shows the lines of a text, to sort. */
   texts: LazyPart<Texts>;
-  /** Puts several recipes into the cookbook. */
   addBrought(brought: Brought): void;
 }
 
@@ -22,7 +21,6 @@ interface BringPage extends Pick<Page, 'incoming'> {
   parts: { typing: LazyPart<{ addFoods(text: string): void }> };
 }
 
-/** Joins the dialog for recipes from elsewhere with the cookbook. */
 export function createBring(options: Options) {
   const { texts, addBrought } = options;
 

@@ -20,7 +20,6 @@ interface CookedProps extends OpenRecipe {
   part: { actor: CookbookActor; cooking: CookingActor; cook(opened: OpenRecipe): void };
 }
 
-/** A button that says "I cooked this", and what came of the press. */
 export function Cooked(props: CookedProps) {
   const { part, progress } = props;
   const isBegun = useSyncExternalStore(progress.subscribe, progress.step) >= 0;
@@ -58,7 +57,6 @@ export function CookedStatus(props: CookedProps) {
   );
 }
 
-/** What the visitor has written about the recipe. */
 export function SavedNote({ part, recipe }: CookedProps) {
   return <Note cookbook={part.actor} text={recipe.text} />;
 }

@@ -22,14 +22,12 @@ import type { Texts } from './texts';
 
 interface EditItemProps {
   recipe: Recipe;
-  /** Closes the menu. */
   onDone?: ((message: string) => void) | undefined;
 }
 
 const toTheHeading = passFocusTo('section', 'h2');
 const noEdit = createStore<UnsavedEdit>(null);
 
-/** Makes the views with which a visitor edits recipes. */
 export function createEdit(
   texts: LazyPart<Texts>,
   incoming: Page['incoming'],

@@ -62,7 +62,6 @@ interface CookbookPage
   };
 }
 
-/** Joins the cookbook with the readers and writers of recipe files. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what the cookbook gives the page, each thing once
 export function startPart({
   start,
@@ -186,7 +185,6 @@ export function startPart({
     Cooked,
     CookedStatus,
     save: (recipe: Recipe) => cookbook.actor.send({ type: 'recipe.save', recipe: toSave(recipe) }),
-    /** Plans a recipe for so many, or takes it off the plan. */
     togglePlan(recipe: Recipe, servings: number | null) {
       const saved = findSaved(cookbook.actor.getSnapshot().context.recipes, recipe.text);
       const planned = { servings, at: Date.now() };

@@ -30,7 +30,6 @@ export interface EditingOptions extends Pick<Page, 'recipe'> {
   };
   start: StartActor;
   cookbook: CookbookActor;
-  /** Puts a recipe that the visitor wrote into the cookbook. */
   addWritten(brought: Brought): void;
 }
 

@@ -10,7 +10,6 @@ import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
 export interface Text {
   /** What was pasted; empty if there is only the recipe. */
   text: string;
-  /** What the reader made of it. */
   found: FoundRecipe;
 }
 

@@ -87,7 +87,6 @@ export function startSorting({ start, parts, recipe }: SortingOptions) {
 
   return {
     begin: (text: Text) => begin(text),
-    /** Goes on with the lines from before a reload. */
     async resume() {
       const before = loadLines();
       return before && begin(before, before);

@@ -9,7 +9,6 @@ import { type SortingOptions, startSorting } from './sorting';
 /** A part is missing, or a list is there twice: a visitor should look before the recipe opens. */
 export const needsSorting = (text: string): boolean => isDoubtful(findingsOf(readRoles(text).read));
 
-/** Whether a text has both ingredients and steps. */
 export function readsAsRecipe(text: string): boolean {
   return readDocument(text).some((one) => {
     const { ingredients, steps } = parseRecipe('text' in one ? one.text : '');

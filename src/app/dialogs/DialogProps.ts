@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 
-/** The dialogs that a button opens. */
 export type DialogName = 'bring' | 'cookbook' | 'model' | 'photo' | 'preferences';
 
 /** A dialog opens when it mounts. */

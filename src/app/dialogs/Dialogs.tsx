@@ -16,7 +16,6 @@ function changeOpening(last: Opening, { name, count = last.count }: Partial<Open
   return count === last.count ? { name, count: count + 1 } : last;
 }
 
-/** Which dialog is open, and what opens and closes one. */
 export function useDialogs({ parts }: Application) {
   const [{ name, count }, change] = useReducer(changeOpening, { count: 0 });
   const isReturning = useStore(parts.model)?.controller.isReturning;

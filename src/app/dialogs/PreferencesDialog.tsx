@@ -29,7 +29,6 @@ interface PreferencesPage extends Pick<Page, 'recipe' | 'keeping' | 'asksForPref
 const NOTHING_SAID = createStore(null);
 const NO_LANGUAGES = createStore(0);
 
-/** Knows foods once the reader is there. */
 export function PreferencesDialog({ app, onClose }: DialogProps<PreferencesPage>) {
   const reader = useStore(app.parts.recipe);
   const basics = reader?.tools.kitchenCheck.basics;

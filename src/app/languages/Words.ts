@@ -62,7 +62,6 @@ export interface PageWords {
   legalNotice: string;
 }
 
-/** Fetches the words of each part. */
 export type WordLoaders = {
   [Name in Exclude<keyof Words, 'first' | 'shared'>]: () => Promise<{ words: Words[Name] }>;
 };

@@ -8,7 +8,6 @@ import type { ModelController } from '../../models/control/createModelController
 import type { PartPage } from '../Page';
 import { findBrowserModel } from '../requests/findBrowserModel';
 
-/** Also says how to reach the model. */
 export interface FoundViewer extends Viewer {
   connection: LazyConnection;
 }

@@ -27,7 +27,6 @@ import type { CookbookTools } from '../cookbook/cookbookTools';
 import { DialogButton } from '../dialogs/DialogButton';
 import { withoutLeftOut } from './withoutLeftOut';
 
-/** Joins the recipe and the cookbook, which do not know each other. */
 export function createCookbookViews(
   cookbook: LazyPart<CookbookTools>,
 ): Omit<CookbookViews, 'LeftOut'> {
@@ -143,7 +142,6 @@ export function createLeftOut(cookbook: LazyPart<CookbookTools>) {
 const isNote = (recipe: Recipe, { steps }: RecipeDocument): boolean =>
   isFromBook(recipe) && steps.length === 0;
 
-/** Opens the shopping list, and says how many foods there are to buy. */
 function createShop(cookbook: LazyPart<CookbookTools>) {
   return function Shop() {
     const { recipe, reading, tools, growing } = useRecipe();

@@ -15,7 +15,6 @@ import { outcomeMessages as messages } from './outcomeMessages';
 interface FailureHelpProps extends Pick<DialogProps, 'open'> {
   app: { parts: { model: LazyPart<{ explain: typeof explain }> } };
   choice: Choice;
-  /** The text of the failed request. */
   children: ReactNode;
 }
 
@@ -26,7 +25,6 @@ const NEEDS_OWN: ReadonlySet<Diagnosis['kind'] | undefined> = new Set([
   'noCredit',
 ]);
 
-/** What the visitor can do after a failed request. The details are folded. */
 export function FailureHelp({ app, choice: connected, open, children }: FailureHelpProps) {
   const model = useStore(app.parts.model);
   const { recipe, ask } = useActors();

@@ -139,7 +139,6 @@ function keepTail(growth: Store<Growth | null>, look: () => void) {
   growth.set(before);
 }
 
-/** The page may show what there was. */
 const breakOff = (last: Growth, text: string): Growth => ({
   ...last,
   recipe: { ...last.recipe, text },
@@ -158,7 +157,6 @@ function waitFor(growth: Growth | null, isThinking: boolean): Wait {
 const NEXT_LAYOUT = 1.15;
 
 interface SoFar {
-  /** The recipe's whole lines. */
   lines: string;
   /** The unfinished last line. */
   last: string;

@@ -11,9 +11,7 @@ const WRITERS: Record<Choice, string> = {
   sample: "this page's recipe book",
 };
 
-/** What visitors read about the end of a request, and in the tab's title. */
 export const outcomeMessages = {
-  /** What the visitor can do, and why. */
   failed: (choice: Choice, kind: Diagnosis['kind'] | undefined) => {
     if (kind === 'signInExpired') return 'Sign in again under “Model…”: your sign-in has expired.';
     if (kind === 'fewIdeas') return 'Try again: no ideas came that this page can read.';

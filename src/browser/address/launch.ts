@@ -2,7 +2,6 @@ import { cleanLines } from '../cleanLines';
 import { RECIPE_FRAGMENT } from './recipe';
 import { readPageAddress } from './signIn';
 
-/** Why the installed page was opened. */
 export interface Launch {
   /** Whether the visitor chose the cookbook on the page's icon. */
   opensCookbook: boolean;

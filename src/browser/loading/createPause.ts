@@ -1,7 +1,6 @@
 /** How long the page works before it lets the browser do other work, in ms. */
 const LONGEST_TASK = 20;
 
-/** Lets the browser do other work if it is time for that. */
 export type Pause = () => Promise<void>;
 
 /** `rest` ends the present task; what it throws ends the work. */

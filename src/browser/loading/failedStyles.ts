@@ -1,7 +1,6 @@
 /** Style sheets that could not be fetched. Vite asks for none of them again. */
 const failed = new Set<string>();
 
-/** Notes each style sheet that cannot be fetched. */
 export function watchStyles(signal: AbortSignal): void {
   const note = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;

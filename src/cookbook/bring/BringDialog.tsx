@@ -22,7 +22,6 @@ export interface Reader {
   readFiles(files: readonly File[], following: Follower): Promise<Brought>;
   /** Whether a visitor should look at what was read before it opens. */
   needsSorting(text: string): boolean;
-  /** A list of foods, and no recipe. */
   isFoodList(text: string): boolean;
 }
 
@@ -38,9 +37,7 @@ interface BringDialogProps {
   onShown(): void;
   /** Called with a single recipe, once the dialog has closed. */
   onOpen(recipe: FoundRecipe): void;
-  /** Called with a list of foods, once the dialog has closed. */
   onFoods(text: string): void;
-  /** Called with several recipes, once the dialog has closed. */
   onAdd(brought: Brought): void;
   onClose(): void;
   /** Shows the lines of what was read. Gives false if it cannot fetch the code for that. */
@@ -51,7 +48,6 @@ interface BringDialogProps {
 
 /** The tab keeps the field's text until the recipe opens or the dialog closes. */
 const TEXT_KEY = 'saffron.paste';
-/** The HTML that came with the text. */
 const HTML_KEY = 'saffron.pasteHtml';
 
 function forgetPaste() {
@@ -59,7 +55,6 @@ function forgetPaste() {
   removeFromTab(HTML_KEY);
 }
 
-/** Takes a recipe that the visitor pastes, or files of recipes. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog, in the order of the page
 export function BringDialog({
   loadReader,
@@ -89,7 +84,6 @@ export function BringDialog({
   const [list, setList] = useState('');
   const lastRead = useRef<unknown>(undefined);
 
-  /** Remembers a text with its HTML or its reading. */
   function keep(shown: string, rest?: { html?: string; found?: FoundRecipe }) {
     if (rest) behind.current = { shown, ...rest };
     writeTab(TEXT_KEY, shown);

@@ -4,7 +4,6 @@ import { refusalText } from './refusalText';
 
 const MOST_NAMED = 100;
 
-/** Says which recipes or files could not be added, and why. */
 export function Refusals({ refused }: { refused: readonly Refusal[] }) {
   const [only, ...others] = refused;
   if (only && others.length === 0) return <p>{refusalText(only)}</p>;

@@ -1,7 +1,6 @@
 import type { Refusal } from '../../reading/lines/FoundRecipe';
 import { messages, refusalMessages } from './messages';
 
-/** Tells the visitor why the page refuses a file or a recipe, and what it would take. */
 export function refusalText({ name, code, count = 0 }: Refusal): string {
   // Isolated, a name with another direction cannot change the words around it.
   const quoted = name ? messages.quoted(`\u2068${name}\u2069`) : messages.pasted;

@@ -21,7 +21,6 @@ interface CookedStatusProps {
   cooking: CookingActor;
   /** Of the recipe on the page. */
   text: string;
-  /** What that recipe took from the list. */
   getTaken(): readonly Taken[];
   /** `cookedAt` is local time. */
   getLeftover(typed: string, cookedAt: string): Leftover;
@@ -142,7 +141,6 @@ function LeftoverField({ onAdd }: { onAdd(typed: string): void }) {
 
 interface CookedSheetProps {
   taken: readonly Taken[];
-  /** What the page has taken off the list. */
   gone: readonly string[];
   onDone(gone: readonly string[]): void;
   onClose(): void;

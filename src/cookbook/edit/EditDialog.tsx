@@ -10,7 +10,6 @@ import { editMessages as messages } from './messages';
 
 interface EditDialogProps {
   actor: EditActor;
-  /** Whether the visitor writes a recipe from nothing. */
   isNew: boolean;
   /** In characters. */
   longestNote: number;

@@ -7,11 +7,9 @@ interface PlanButtonProps {
   className?: string | undefined;
   label?: string;
   icon?: ReactNode;
-  /** Puts the recipe on the plan, or takes it off. */
   onPress(): void;
 }
 
-/** Puts a recipe on the plan, and takes it off again. */
 export function PlanButton({ isPlanned, className, label, icon, onPress }: PlanButtonProps) {
   return (
     <Button

@@ -51,7 +51,6 @@ interface OfferProps extends Omit<ProposalsProps, 'found'> {
   children?: ReactNode;
 }
 
-/** A press opens the recipe. */
 function Offer({ proposal, titleOf, onOpen, children }: OfferProps) {
   const { saved, mayContain, notChecked } = proposal;
   const facts = [

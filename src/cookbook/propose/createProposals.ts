@@ -22,7 +22,6 @@ type Judge = (recipe: SavedRecipe, foods: readonly string[]) => Judgement;
 
 /** What the recipe's part lends. */
 export interface RecipePart {
-  /** Checks recipes for a visitor with these preferences. */
   judgeSaved(preferences: Preferences): Judge;
   tools: { kitchenCheck: { kitchen: Omit<Store<Kitchen>, 'set'> } };
   rankOf(needs: SavedNeeds, kitchen: Kitchen, useUp: readonly string[]): Rank | null;

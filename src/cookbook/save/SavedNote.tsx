@@ -11,7 +11,6 @@ interface SavedNoteProps {
   text: string;
 }
 
-/** The visitor's note on the recipe, or the note of a file. */
 export function SavedNote({ cookbook, text }: SavedNoteProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
   const { note, isNoteForeign } = findSaved(recipes, text) ?? {};

@@ -13,7 +13,6 @@ export interface KnownCopy {
   removed: SavedRecipe | undefined;
 }
 
-/** What the last command did to a recipe. */
 export interface SaveNotice {
   words: string;
   isOnButton: boolean;

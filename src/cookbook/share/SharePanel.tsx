@@ -23,7 +23,6 @@ const MAX_LINK_LENGTH = 4_000;
 export interface SharePanelProps {
   recipe: Recipe;
   document: RecipeDocument;
-  /** What the page calls itself. */
   kitchenName: string;
   /** The recipe as the page shows it, without anything to press. */
   renderCopy(): ReactElement;

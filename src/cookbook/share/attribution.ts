@@ -31,7 +31,6 @@ function claimOf(model: string | null, source: Source | undefined): string {
   return name ? claims.written(name) : claims.sample;
 }
 
-/** The address as text. */
 const placeOf = ({ name, link }: Source) =>
   [name && quote(name), link].filter(Boolean).join(', ') || messages.elsewhere;
 

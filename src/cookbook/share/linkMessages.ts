@@ -1,4 +1,3 @@
-/** Why a recipe has no link, or a link no recipe. */
 export const linkMessages = {
   broken: 'This link is broken. Copy all of it, then try again.',
   blank: 'This link has no recipe in it.',

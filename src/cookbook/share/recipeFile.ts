@@ -10,14 +10,12 @@ import { creditMessages } from './messages';
 /** The longest keyword that Tandoor takes, in characters. */
 const MAX_KEYWORD_LENGTH = 64;
 
-/** What the page says about a recipe. */
 interface SavedData {
   name: string;
   /** Markdown. */
   text: string;
   creditText: string;
   keywords: readonly string[];
-  /** The visitor's own. */
   note?: string;
 }
 

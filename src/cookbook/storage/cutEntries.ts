@@ -13,7 +13,6 @@ const ENTRY = 3;
 const MOST_FIELDS = 12 * MAX_RECIPES;
 const MOST_ITEMS = 210 * MAX_RECIPES;
 
-/** A JSON text in pieces. */
 interface Pieces {
   /** The text with `[0]`, `[1]` and so on in place of its entries. */
   outline: string;

@@ -288,7 +288,6 @@ async function importEntries(
   for (const { planned, ...entry } of entries) {
     const text = normalizeRecipe(entry.recipe);
     if (!texts.has(text)) {
-      // A full plan takes no more.
       const plan = planned && free > 0 ? { planned } : {};
       if (plan.planned) free -= 1;
       const foreign = entry.note ? { isNoteForeign: true as const } : {};

@@ -18,7 +18,6 @@ const MAX_FOOD_LENGTH = 200;
 /** More than any recipe takes, in minutes: a year. */
 const MOST_MINUTES = 525_600;
 
-/** Returns a function that reads a recipe's title and facts. */
 export const loadTitleReader = lazyChunk(async () => {
   const [{ parseRecipe }, { keepNeeds }] = await Promise.all([
     import('../../reading/document/parseRecipe'),

@@ -72,7 +72,6 @@ export function startKeptList({
     actor.send(kept ? { type: 'list.arrive', kept } : { type: 'list.vanish' });
   }
 
-  /** Whether another tab has changed the kept list. */
   function look(): boolean {
     const text = readBrowser(KEY);
     if (text === seen) return false;

@@ -15,7 +15,6 @@ interface KeepListProps {
   keptList: KeptListActor;
   /** Today's date in the visitor's time zone. */
   today: Store<string>;
-  /** Whether the cookbook has the recipe on the page. */
   useIsSaved(): boolean;
 }
 

@@ -10,7 +10,6 @@ import styles from './typingTools.module.css';
 interface LeftoverAgeProps {
   /** The dishes that share one entry of the list. */
   dishes: readonly Leftover[];
-  /** Today's date in the visitor's time zone. */
   today: Store<string>;
 }
 
@@ -38,7 +37,6 @@ function cookedOn(cookedAt: string): string {
 
 export type RenderAge = (entry: string, leftovers: readonly Leftover[]) => ReactNode;
 
-/** `today`: the date in the visitor's time zone. */
 export function createAges(today: Store<string>): RenderAge {
   return (entry, leftovers) => {
     const dishes = leftoversOn(leftovers, [entry]);

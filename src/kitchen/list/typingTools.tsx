@@ -18,11 +18,9 @@ import { typingMessages as messages } from './typingMessages';
 import styles from './typingTools.module.css';
 
 export interface FoodReader {
-  /** For the text so far. */
   suggestFoods(typed: string): string[];
   /** Empty unless the ingredient reads as several foods. */
   splitFoods(text: string): string[];
-  /** Calls the listener when the foods of another language have arrived. */
   onLanguages(listener: () => void): () => void;
 }
 
@@ -199,7 +197,6 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
     });
   }
 
-  /** The name that replaces the field gets the focus. */
   function saveAndFocus(element: HTMLElement, text: string) {
     const focusName = focusLater(element);
     save(text);

@@ -14,7 +14,6 @@ import { SeenFoods, type SeenFoodsProps } from './SeenFoods';
 
 interface PhotoDialogProps extends Pick<SeenFoodsProps, 'noteOn' | 'onAdded'> {
   photo: PhotoActor;
-  /** Explains why the last attempt failed. */
   explain(diagnosis: AttemptDiagnosis): { problem: string; remedy: string } | undefined;
   openModels(): void;
   onClose(): void;

@@ -11,7 +11,6 @@ export interface SeenFoodsProps {
   foods: readonly SeenFood[];
   /** The note beside a food that the visitor avoids; often empty. */
   noteOn(name: string, isUnchecked: boolean): string;
-  /** Called when foods have joined the list. */
   onAdded(): void;
 }
 

@@ -59,7 +59,6 @@ export const problems: Record<PictureProblem, string> = {
   tooManyPixels: 'This picture has more than 64 megapixels. Take a screenshot of it.',
 };
 
-/** What visitors read if there are no foods to offer. */
 export const outcomes: Record<Exclude<Sight['kind'], 'foods'>, string> = {
   none: 'No food found in this picture.',
   writing: "This finds foods. It doesn't read labels or recipes.",

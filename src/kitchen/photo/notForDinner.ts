@@ -13,7 +13,6 @@ const PEOPLE = anyWord(
 const NOT_PEOPLE =
   /hot ?dogs?|corn ?dogs?|lad(?:y|ies)['’]?s?[ -]?fingers?|fish fingers?|finger (?:foods?|sandwich\w*|rolls?)|chocolate fingers?|hand[ -](?:made|cut|cooked|pies?)|family[ -](?:pack|size)|man(?:go|chego)|gingerbread m[ae]n|kit ?kat|cat['’]?s tongues?|(?:black|kidney|pork|lamb) hands?/giu;
 
-/** Anything for an animal. */
 const PETS = anyWord(
   '(?:dogs?|cats?|pets?|puppy|kitten|bird|fish|hamster) (?:foods?|treats?|bait)',
 );

@@ -17,7 +17,6 @@ import {
 } from './notForDinner';
 import { type SightLine, sightLinesOf } from './sightLines';
 
-/** The most foods that one picture offers. */
 const MOST_FOODS = 40;
 
 /** In words, and in UTF-16 units. */

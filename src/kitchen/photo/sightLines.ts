@@ -29,7 +29,6 @@ const cutLine = (line: string) =>
     ? `${/^.*[,，、;•·]|/u.exec(line.slice(0, LONGEST_LINE))?.[0]}?`
     : line;
 
-/** The lines within the limits. */
 function readable(lines: readonly string[]): string[] {
   let left = MOST_READ;
   return lines.map(cutLine).filter(({ length }) => {

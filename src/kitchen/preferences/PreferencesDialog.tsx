@@ -38,11 +38,9 @@ export interface PreferencesDialogProps {
   /** What this browser keeps but no request sends; missing until its code has arrived. */
   also?: { field: ReactNode; isSaid: boolean; forget(): () => void } | undefined;
   keeping?: Keeping;
-  /** Called after the dialog has closed, to unmount it. */
   onClose(): void;
 }
 
-/** The dialog opens when it mounts. Give it another `key` each time you open it. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog, in the order of the page
 export function PreferencesDialog({
   recipe,

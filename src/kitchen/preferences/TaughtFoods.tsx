@@ -15,7 +15,6 @@ const nameOf = (contains: string) =>
     ? language.allergen(contains as Allergen)
     : contains;
 
-/** Each with a button that removes it. */
 export function TaughtFoods({ taught, onChange }: TaughtFoodsProps) {
   if (taught.length === 0) return null;
   return (

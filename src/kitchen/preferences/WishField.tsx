@@ -11,7 +11,6 @@ interface WishFieldProps {
   example: string;
   wish: string;
   preferences: Preferences;
-  /** Finds the foods that a text wants left out; missing until its code has arrived. */
   findWishedAway: ((text: string) => readonly AvoidOffer[]) | undefined;
   onChange(wish: string): void;
   onAvoid(preferences: Preferences): void;

@@ -25,7 +25,6 @@ export interface TicksField<Item> extends Field<readonly Item[]> {
   options: readonly Item[];
 }
 
-/** In the visitor's words. */
 interface FoodsField extends Field<readonly string[]> {
   kind: 'foods';
 }
@@ -35,7 +34,6 @@ interface TaughtField extends Field<readonly Taught[]> {
   kind: 'taught';
 }
 
-/** One line in the visitor's words. */
 interface LineField extends Field<string> {
   kind: 'line';
 }

@@ -1,4 +1,3 @@
-/** In the browser's storage. */
 export const PREFERENCES_KEY = 'saffron.preferences';
 /** Replaces preferences that the browser refused to keep. */
 export const UNREADABLE = '0';

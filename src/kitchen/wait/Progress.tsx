@@ -7,7 +7,6 @@ import styles from './Progress.module.css';
 import type { Wait } from './Wait';
 
 interface ProgressProps {
-  /** What the page can say about the running attempt. */
   wait: Store<Wait | null>;
   /** Called when the page removes the button that has the focus. */
   onFocusLost(): void;

@@ -1,5 +1,4 @@
 export interface Wait {
-  /** The model still thinks and has not begun to answer. */
   isThinking: boolean;
   /** Empty until the model has named the dish. */
   name: string;

@@ -7,7 +7,6 @@ import { WaitLines } from './WaitLines';
 import { waitMessages } from './waitMessages';
 
 interface WaitDetailsProps extends ComponentProps<typeof WaitLines> {
-  /** Called when the page removes the button. */
   onFocusLost(): void;
 }
 

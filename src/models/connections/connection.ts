@@ -82,7 +82,6 @@ export interface ConnectionFacts {
 export interface LazyConnection extends Omit<Connection, 'diagnose'>, ConnectionFacts {
   /** Its key in `CONNECTIONS`. */
   readonly id: string;
-  /** Fetches the code before the first request. */
   prepare(): Promise<void>;
   /** Anything but a recipe, with these messages alone. No thoughts and token in the answer. */
   ask(

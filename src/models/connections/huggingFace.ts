@@ -18,7 +18,6 @@ export interface HuggingFaceOptions {
   provider: string;
 }
 
-/** Connects to a hosted model through Hugging Face's Inference Providers. */
 export function createHuggingFaceConnection(options: HuggingFaceOptions): Connection {
   const { getToken, model } = options;
   const provider = options.provider as ChatTarget['provider'] & string;

@@ -1,4 +1,3 @@
-/** How the page names who gets what it sends. */
 export const connectionMessages = {
   browserModel: "the browser's own model",
   anyProvider: 'a provider of its choice',

@@ -6,7 +6,6 @@ import { diagnoseCall } from './diagnose';
 export interface OpenAiCompatibleOptions {
   /** With or without `/v1` or `/v1/chat/completions` at its end. */
   endpoint: string;
-  /** As the server knows it. */
   model: string;
 }
 

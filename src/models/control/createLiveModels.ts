@@ -5,13 +5,11 @@ import type { ModelServices } from './modelOptions';
 export interface LiveList {
   /** `missing`: the page could not get the list. */
   state: 'unasked' | 'asking' | 'found' | 'missing';
-  /** In the order of their names. */
   models: readonly LiveModel[];
   /** At most three, which write recipes well. */
   good: readonly Offer[];
 }
 
-/** The list of live models, for the life of the page. */
 export interface LiveModels extends Omit<Store<LiveList>, 'set'> {
   /** Asks for the list, unless the page has asked before. */
   load(): Promise<void>;
@@ -21,7 +19,6 @@ export interface LiveModels extends Omit<Store<LiveList>, 'set'> {
   retry(): Promise<void>;
 }
 
-/** @param getToken gives the token of the connection in use */
 export function createLiveModels(
   fetchLiveModels: ModelServices['fetchLiveModels'],
   getToken: () => string | undefined,

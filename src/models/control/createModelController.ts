@@ -28,7 +28,6 @@ import { createSecrets } from './secrets';
 /** How long the dialog waits until the browser says whether it has a model, in ms. */
 const AVAILABILITY_TIMEOUT = 500;
 
-/** What the page says about the connection in use, outside the dialog. */
 export interface ModelStatus {
   choice: Choice;
   /** Whether the page knows that the model takes images. */
@@ -37,7 +36,6 @@ export interface ModelStatus {
   condition: string;
 }
 
-/** Connects models, for the application and for the dialog. */
 export interface ModelController {
   readonly settings: ModelSettings;
   readonly actor: ConnectionActor;
@@ -48,7 +46,6 @@ export interface ModelController {
   readonly host: ConnectionFacts;
   /** Whether the visitor has just come back from signing in, so the dialog should open. */
   readonly isReturning: boolean;
-  /** The models that a visitor's own account can call. */
   readonly liveModels: LiveModels;
   /** Goes back to the host's model or the sample recipes, and forgets the visitor's token. */
   choose(choice: 'host' | 'sample'): void;

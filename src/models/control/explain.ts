@@ -10,7 +10,6 @@ export function nameCondition({ kind }: Diagnosis): string {
   return /^(?:token|key)/.test(kind) ? messages.refused : messages.noAnswer;
 }
 
-/** What a visitor reads about a diagnosis. */
 export interface Explanation {
   problem: string;
   remedy: string;

@@ -2,7 +2,6 @@ import type { Choice } from '../../../machines/connection/connectionMachine';
 import type { Diagnosis, LocalServer } from '../../../machines/connection/diagnosis';
 import { joinNames } from '../../ui/joinNames';
 
-/** What failed, and what the visitor can do. */
 type Words = readonly [problem: string, remedy: string];
 
 /**

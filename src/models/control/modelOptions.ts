@@ -8,7 +8,6 @@ import type { TabStorage } from './savedChoice';
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
 export type BrowserModelActor = ActorRefFrom<typeof browserModelMachine>;
 
-/** What this feature needs of a host's settings. */
 export interface ModelSettings {
   /** The model for a visitor's own account, unless the visitor names another. */
   model: string;
@@ -43,8 +42,6 @@ export interface ModelOptions {
   services: ModelServices;
   start: StartActor;
   tab: TabStorage;
-  /** Called when another connection is in use. */
   onConnectionChange(): void;
-  /** Gets each token first, so no recording shows one. */
   hideSecret?: ((token: string) => void) | undefined;
 }

@@ -9,13 +9,11 @@ import { type FilledDish, readAsked } from './fillDish';
 import { type Dish, ITEM_START, itemsIn } from './readDish';
 import type { KnownFood } from './readList';
 
-/** A dish for a list, written as a recipe. */
 export interface DishChoice {
   dish: Dish;
   text: string;
   document: RecipeDocument;
   title: string;
-  /** In all. */
   minutes: number;
   /** Without staples. */
   foods: readonly string[];
@@ -26,7 +24,6 @@ export interface DishChoice {
   worth: number;
 }
 
-/** What every kitchen probably has. */
 export const STAPLES = ['neutral oil', 'olive oil', 'salt', 'pepper', 'sugar'];
 
 /** Without any food of these first lines on the list, it is another dinner. */

@@ -86,13 +86,11 @@ const LIFTABLE: readonly Liftable[] = ['minutes', 'equipment'];
 const MOST_IDEAS = 3;
 const FEWEST_IDEAS = 2;
 
-/** Adds what a swap leaves out. */
 const withoutSwapped = ({ preferences, wish }: ChatRequest): Preferences =>
   wish.kind === 'change'
     ? { ...preferences, avoid: [...preferences.avoid, ...wish.without] }
     : preferences;
 
-/** Lists the entries that the dish has no use for. */
 function writeRecipe({ text, dish, unused }: DishChoice, { unknown }: List, book: Book): string {
   const { words } = dish.language === 'en' ? ENGLISH : book;
   return text.trimEnd() + writeUnused([...unused, ...unknown], words);

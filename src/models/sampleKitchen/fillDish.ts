@@ -85,7 +85,6 @@ function wordIn(line: string, name: string, { word, food }: KnownFood, { languag
   return word === food.name ? pluralOf(word) : word;
 }
 
-/** By the slots' names. */
 type Words = ReadonlyMap<string, string>;
 
 const PLACE = new RegExp(`([^{}]*)${SLOT.source}`, 'g');
@@ -105,7 +104,6 @@ function put(text: string, words: Words, join: Join, isTitle = false): string | 
 }
 
 const STEP = /^\d+\. (\*\*.+?\*\*(?: \([^)]*\))?\.? ?)?(.*)$/;
-/** Between two sentences. */
 const SENTENCES = /(?<=[.!?]["”»)]?) (?=[^\p{Ll}\d])/u;
 
 /** Drops sentences with an empty slot. Null if none is left, or the step's heading has one. */

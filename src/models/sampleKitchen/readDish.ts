@@ -5,18 +5,15 @@ export interface Dish {
   language: string;
   /** What it contains or may contain as written, with its fallbacks. */
   allergens: readonly string[];
-  /** What it takes to cook it. */
   equipment: Preferences['equipment'];
   slots: readonly Slot[];
   join: Join;
-  /** The recipe, with its slots. */
   text: string;
 }
 
 /** Writes a food's name after a text, as the language of the dish does: "40 g d'amandes". */
 export type Join = (before: string, food: string) => string;
 
-/** A place for one of the visitor's foods. */
 export interface Slot {
   /** As the text names it: "vegetable 2". */
   name: string;
@@ -30,7 +27,6 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n+/;
 
 export const SLOT = /\{([^{}|]+)(?:\|([^{}|]+))?\}/g;
 
-/** The mark of an ingredient's line. */
 export const ITEM_START = '- ';
 
 function listIn(front: string, field: string): string[] {

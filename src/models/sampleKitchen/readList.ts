@@ -9,7 +9,6 @@ import type { LanguageCode } from '../../reading/languages/Language';
 import { readIngredient } from '../../reading/quantities/readIngredient';
 import { language } from '../../ui/language';
 
-/** An entry of the visitor's list that is one known food. */
 export interface KnownFood {
   entry: string;
   line: ClaimedLine;
@@ -28,7 +27,6 @@ export interface List {
   known: readonly KnownFood[];
   /** Entries that are not one known food, or that are unsafe to cook. */
   unknown: readonly string[];
-  /** The leftovers among the entries. */
   leftovers: readonly Leftover[];
 }
 
@@ -43,7 +41,6 @@ const UNSAFE =
 /** A food with other characters gets its name from the tables. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ &-]*$/u;
 
-/** An entry on one line, without control characters. */
 const tidy = (entry: string) =>
   entry
     .replace(/[\s\p{Cc}]+/gu, ' ')

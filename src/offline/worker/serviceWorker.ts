@@ -88,7 +88,6 @@ async function answer(request: Request, path: string): Promise<Response> {
 const findStored = (path: string, cacheName = OWN_CACHE) =>
   caches.match(scope + path, { ignoreVary: true, cacheName });
 
-/** Looks in the caches of older builds. */
 async function findOlder(path: string): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHES));
   return (await Promise.all(names.map((name) => findStored(path, name)))).find(Boolean);
@@ -133,7 +132,6 @@ function keep(folder: string, page: Response) {
   storePage(folder, page).catch(() => {});
 }
 
-/** Keeps caches whose script runs in a tab. */
 async function removeOldCaches(): Promise<void> {
   // A newer build's cache, which no tab runs yet, has to stay.
   if (worker.registration.installing || worker.registration.waiting) return;

@@ -16,7 +16,6 @@ interface AllergenStatementsProps {
   isBrief: boolean;
   /** If so, the page says nothing of what it has not found. */
   isGrowing?: boolean;
-  /** Null if no model can change the recipe. */
   onSwap: ((foods: readonly string[]) => void) | null;
 }
 
@@ -35,7 +34,6 @@ function keepRoom(line: HTMLElement | null) {
   };
 }
 
-/** Words as high as what may come: "found nothing", or one of several things with its offer. */
 function roomFor({ results }: Check, notes: readonly string[], canAsk: boolean) {
   const names = results.flatMap(({ thing }) => (thing.needsCertificate ? [] : nameOfThing(thing)));
   const isSeveral = names.length > 1;

@@ -12,7 +12,6 @@ interface KeptFoodsProps extends DroppedFoods {
   onSwap: ((foods: readonly string[]) => void) | null;
 }
 
-/** What a change did not leave out, and what the page cannot tell. */
 export function KeptFoods({ kept, unclear, isByModel, onSwap }: KeptFoodsProps) {
   const canAsk = useSelector(useActors().recipe, canChange);
   const keys = kept.map(({ key }) => key);

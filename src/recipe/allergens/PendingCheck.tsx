@@ -4,12 +4,10 @@ import { language } from '../../ui/language';
 import { pendingMessages as messages } from './pendingMessages';
 
 interface PendingCheckProps extends Avoidance {
-  /** Whether the page failed to fetch the check. */
   hasFailed: boolean;
   onRetry(): void;
 }
 
-/** Holds the place of the check until its code has arrived. */
 export function PendingCheck({ allergens, diet, avoid, hasFailed, onRetry }: PendingCheckProps) {
   const names = [
     ...allergens.map(language.allergen),

@@ -22,7 +22,6 @@ export function foodsIn(texts: readonly string[]): Food[] {
   );
 }
 
-/** Whether a line may use food that was cooked before. */
 const isCookedBefore = (text: string) => COOKED.test(text) || isLeftover(text);
 
 /** The foods of a recipe's lines that are not cooked before. */

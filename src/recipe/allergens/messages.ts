@@ -18,12 +18,10 @@ export const messages = {
   notCompleteFor: (thing: string) => `not completely checked for ${thing}`,
   /** `found`: "contains milk". */
   ofLeftover: (leftover: string, found: string) => `${leftover}: ${found}, from its recipe.`,
-  /** `found`: what is in the leftover, such as "contains milk". */
   perhapsLeftover: (leftover: string, found: readonly string[]) =>
     `Could not be checked: it may use your ${leftover} (${found.join('; ')}).`,
   unmarked: 'not checked',
   more: (count: number) => `${count} more`,
-  /** `found`: "contains milk". */
   foundIn: (found: string, foods: readonly string[]) =>
     `${upperFirst(found)}${foods.length > 0 ? `: ${joinNames(foods)}` : ''}.`,
   itsTitle: (title: string) => `its title says “${title}”`,
@@ -39,7 +37,6 @@ export const messages = {
     `Not completely checked for ${joinNames(things, 'disjunction')}.`,
   cut: (things: readonly string[], isSure: boolean) =>
     `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${joinNames(things, 'disjunction')}.`,
-  /** What the check of a diet does not look at. */
   notLookedAt: {
     vegetarian: "This page can't check how cheese and drinks are made.",
     vegan: "This page can't check how sugar and drinks are made.",

@@ -3,13 +3,11 @@ import { limitText } from '../../ui/limitText';
 
 /** How much of a line a statement quotes, in UTF-16 units. */
 const LONGEST_QUOTE = 80;
-/** How many quotes to compare with each other. */
 const MOST_COMPARED = 200;
 
 /** With direction or quotation marks, a recipe could pretend to speak in the page's own words. */
 const MARKS = /[\p{Bidi_Control}"“”„‟«»‹›〝〞〟＂❝❞]/gu;
 
-/** Makes a recipe's words harmless in a sentence of the page. */
 export function quoteOf(words: string): string {
   return limitText(words.replace(MARKS, ''), LONGEST_QUOTE);
 }

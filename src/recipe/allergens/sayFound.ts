@@ -5,7 +5,6 @@ import { nameOfThing } from './nameOfThing';
 
 type Thing = Pick<ThingToAvoid, 'name' | 'diet'>;
 
-/** Makes clauses: "contains milk and eggs", "not vegan". */
 export function sayFound(things: readonly Thing[], presence: Presence): string[] {
   const isSure = presence === 'contains';
   const diets = things.flatMap(({ diet }) => (isADiet(diet) ? diet : []));

@@ -8,16 +8,13 @@ import { nameOfThing } from './nameOfThing';
 import { quotedWords, quoteOf } from './quotes';
 import { isTypedWord, sayFound } from './sayFound';
 
-/** In the order in which the page shows it. */
 export interface Statements {
   contained: readonly string[];
   /** What the recipe may contain, then what the page could not check. */
   open: readonly string[];
-  /** Remarks about both. */
   notes: readonly string[];
   /** What the check did not find; empty if there is nothing to name. */
   nothing: string;
-  /** The things that the recipe contains. */
   containedThings: readonly ThingToAvoid[];
 }
 
@@ -109,7 +106,6 @@ function placesOf(places: readonly Place[], presence: Presence): Place[] {
   );
 }
 
-/** What the leftovers contain or may contain, each once. */
 function sayOfLeftovers(results: readonly Result[], presence: Presence): string[] {
   const said = results.flatMap(({ thing, places }) =>
     places
@@ -157,7 +153,6 @@ function sayIn(
   return messages.foundIn(sayFound([thing], presence).join(), foods);
 }
 
-/** Takes as many words as a statement names, and counts the rest. */
 function named(words: readonly string[]): string[] {
   const more = words.length - MOST_NAMED;
   return more > 0 ? [...words.slice(0, MOST_NAMED), messages.more(more)] : [...words];

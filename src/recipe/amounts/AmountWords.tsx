@@ -10,7 +10,6 @@ interface AmountWordsProps {
   children?: ReactNode;
 }
 
-/** Shows amounts and temperatures as the visitor wants them. */
 export function AmountWords({ place, children }: AmountWordsProps) {
   const { editsOf, temperaturesOf, hasChanged } = useAmounts();
   const edits =

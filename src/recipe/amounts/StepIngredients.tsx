@@ -9,7 +9,6 @@ import { stepLines } from './stepLines';
 
 interface StepIngredientsProps {
   document: RecipeDocument;
-  /** The step's place in the document. */
   step: number;
 }
 

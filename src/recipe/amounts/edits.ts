@@ -1,7 +1,6 @@
 import type { LanguageCode } from '../../reading/languages/Language';
 import type { Span } from '../../reading/quantities/units';
 
-/** How the page shows the amounts of a recipe. */
 export interface View {
   /** How many times the cook makes the recipe. */
   factor: number;
@@ -9,7 +8,6 @@ export interface View {
   language: LanguageCode | null;
 }
 
-/** A place in a line, and the text to show there. */
 export interface Edit extends Span {
   text: string;
 }

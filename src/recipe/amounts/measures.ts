@@ -11,7 +11,6 @@ export type System = 'metric' | 'us';
 
 export interface Written {
   numbers: readonly string[];
-  /** Such as "tablespoon". */
   unit: string;
   last: number;
   isAbout: boolean;
@@ -43,7 +42,6 @@ export function writeMeasure(
   return writeSpoons(values, unit, false, keepsUnit);
 }
 
-/** Writes an amount in units of a system. */
 export function convert(
   values: readonly number[],
   unit: string,

@@ -65,7 +65,6 @@ export function sharesSaid(
   const amounts = amountsOf(text, language);
   return (line, at) => read(at, line);
 
-  /** The words around a food, in its clause and in its sentence. */
   function around(at: number) {
     const { start = 0, end = 0 } = found[at] ?? {};
     const last = found[at - 1]?.end ?? 0;

@@ -23,11 +23,9 @@ export interface ShownAmounts {
   shown: Omit<Store<Shown>, 'set'>;
   /** Null if the recipe names none, or none that a visitor could choose. */
   written(): { from: number; text: string } | null;
-  /** Null for the original amounts. */
   choose(servings: number | null): void;
   /** Null if the page cannot scale the line. */
   editsOf(ingredient: number): readonly Edit[] | null;
-  /** The line of an ingredient as the page shows it. */
   lineOf(ingredient: number): string;
   /** For a share of the amount; null if the page cannot scale the line. */
   partOf(ingredient: number, share: number): string | null;
@@ -90,7 +88,6 @@ export function openAmounts(
     return edits;
   }
 
-  /** The view of a share of each amount. */
   function viewOf(share: number): View {
     const { servings, units } = get();
     const from = written()?.from;
@@ -154,7 +151,6 @@ export function openAmounts(
 
 export const AmountsContext = createContext<(ShownAmounts & Shown) | null>(null);
 
-/** The view renders again whenever the amounts change. */
 export function useAmounts(): ShownAmounts & Shown {
   const amounts = useContext(AmountsContext);
   if (!amounts) throw new Error('There is no AmountsContext around this view.');

@@ -4,7 +4,6 @@ import type { HeatWords } from '../../reading/languages/Language';
 /** An oven's setting, any other temperature, or a difference between two. */
 export type TemperatureKind = 'oven' | 'other' | 'difference';
 
-/** The words around a temperature. */
 export interface Surroundings {
   /** From the start of its clause, or from the temperature before it. */
   before: string;
@@ -57,7 +56,6 @@ const MOST_DIFFERENCE = 110;
 /** The lowest and highest settings of ovens. */
 const RANGE = { C: [90, 300], F: [200, 575] } as const;
 
-/** A temperature or a range, with the words around it. */
 interface Seen extends Surroundings {
   values: readonly number[];
   scale: 'C' | 'F';
@@ -98,7 +96,6 @@ const KINDS: readonly (readonly [TemperatureKind, (seen: Seen) => boolean])[] = 
   ['oven', ({ before, isInOvenSentence }) => isInOvenSentence && CHANGE.test(before)],
 ];
 
-/** Judges by the words around the temperature or range. */
 export function temperatureKindOf(
   values: readonly number[],
   scale: 'C' | 'F',

@@ -14,7 +14,6 @@ import { useLimit } from '../../ui/useLimit';
 import styles from './ChangeForm.module.css';
 import { messages } from './messages';
 
-/** Changes that take one press. */
 const WISHES = ['quicker', 'simpler', 'forChildren'] as const;
 
 const LONGEST_CHANGE = 200;

@@ -26,7 +26,6 @@ export function knownTitles(
   return [...new Set(titles.map(lineOf))].filter(Boolean).slice(0, MOST_TITLES);
 }
 
-/** Gives a list in any order the same key. */
 const keyOf = (ingredients: readonly string[]) => JSON.stringify([...ingredients].sort());
 
 function lineOf(title: string): string {

@@ -11,9 +11,7 @@ export const messages = {
     recipients.length > 0
       ? `Sends this recipe and your list to ${model} at ${joinNames(recipients)}.`
       : `${model} changes it. Nothing leaves this device.`,
-  /** A wish as the request says it. */
   asked: (wish: string) => wish.toLowerCase(),
-  /** A wish for the recipe without some foods. */
   without: (foods: string) => `without ${foods}`,
   /** A press asks once for a sample recipe without this limit. */
   lift: { minutes: 'Take longer this time', equipment: 'With any equipment this time' },

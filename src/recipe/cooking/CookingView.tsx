@@ -39,7 +39,6 @@ export interface CookingViewProps {
   renderTimers(onFocusLost: () => void): ReactNode;
   /** Null if the page cannot note it. */
   onCooked: (() => void) | null;
-  /** Says what came of `onCooked`. */
   end: ReactNode;
   onClose(): void;
 }

@@ -7,7 +7,6 @@ import styles from './RecipeVideo.module.css';
 interface RecipeVideoProps extends Video {
   /** Empty without a title. */
   title: string;
-  /** Whether a language model has written the recipe. */
   isByModel: boolean;
 }
 

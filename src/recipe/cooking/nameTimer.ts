@@ -43,7 +43,6 @@ export function nameTimer(
   return title ? foodIn(title) : '';
 }
 
-/** Empty without a food. */
 function foodIn(sentence: string, isEnglish = true): string {
   const isTold = ({ use, food, words, start }: UsedFood) =>
     use !== 'mention' &&

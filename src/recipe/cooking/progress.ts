@@ -44,7 +44,6 @@ export function openProgress(recipe: string): RecipeProgress {
   };
 }
 
-/** The name under which the tab saves a box. */
 const keyOfBox = ({ of, index }: Box) => `${of}-${index + 1}`;
 
 export const ProgressContext = createContext<RecipeProgress | null>(null);

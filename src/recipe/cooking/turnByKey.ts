@@ -1,6 +1,5 @@
 type Turn = 'back' | 'next' | 'first' | 'last';
 
-/** Keys that turn to another step. */
 const TURNS: Record<string, Turn> = {
   ArrowLeft: 'back',
   ArrowRight: 'next',
@@ -24,7 +23,6 @@ const BUTTONS = 'button, [type=checkbox]';
 /** The share of the visible part that a key scrolls: a line or two stay in view. */
 const PAGE = 0.85;
 
-/** Pressed in the dialog of the view. */
 interface PressedKey
   extends Pick<KeyboardEvent, 'key' | 'repeat' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> {
   target: EventTarget;

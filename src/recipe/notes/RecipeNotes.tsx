@@ -37,7 +37,6 @@ function claimOf(model: string | null, source: Source | undefined): string {
   return name ? claims.written(name) : claims.fromBook;
 }
 
-/** The address as text. */
 const placeOf = ({ name, link }: Source) =>
   [quote(name ?? null), link].filter(Boolean).join(', ') || messages.elsewhere;
 

@@ -6,7 +6,6 @@ import { stateAllergens } from '../../reading/document/stateAllergens';
 import { type Element, type LeftOutNodes, linePlacesIn } from './findLeftOut';
 
 export interface LeftOutLine {
-  /** Its place in the list. */
   at: number;
   text: string;
   node: ReadNodes[number];

@@ -6,13 +6,10 @@ import type { CheckController } from './createKitchenCheck';
 import { messages } from './messages';
 import styles from './NeedMark.module.css';
 
-/** What the ingredients of the recipe around a view need to know. */
 interface Needs {
-  /** Null if there is nothing to say. */
   check: Comparison<Need> | null;
   /** The names of what the list lacks, by the places of the lines. */
   names: ReadonlyMap<number, readonly string[]>;
-  /** Whether the page can ask for a changed recipe. */
   canSwap: boolean;
   pressed: number | null;
   press(index: number): void;

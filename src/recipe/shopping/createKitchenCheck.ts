@@ -121,7 +121,6 @@ export function createKitchenCheck(recipe: RecipeActor) {
       setCookedWith({ ...before, [nameNow()]: list });
       return () => setCookedWith(before);
     },
-    /** What the visitor has now. */
     kitchen,
     /** `servings` is null for the recipe's own. */
     compareNow: ({ document }: ShownRecipe, servings: number | null) =>

@@ -13,12 +13,9 @@ interface TimerButtonProps {
   getLabel(): string;
   /** Empty if the recipe has no title. */
   dish: string;
-  /** Undefined outside of steps. */
   step?: number | undefined;
   seconds: number;
-  /** As the recipe writes the time. */
   words: string;
-  /** Whether the recipe is still being written. */
   isInert?: boolean;
   children?: ReactNode;
 }

@@ -3,7 +3,6 @@ import type { Timers, TimersNow } from './createTimers';
 
 export const TimersContext = createContext<Timers | null>(null);
 
-/** Throws outside of a `TimersContext`. */
 export function useTimers(): Timers {
   const timers = use(TimersContext);
   if (!timers) throw new Error('There is no TimersContext around this view.');

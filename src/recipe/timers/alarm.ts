@@ -26,7 +26,6 @@ const LONGEST_ALARM = 300;
 const PITCH = 1_320;
 const LOUDNESS = 0.35;
 
-/** Makes an alarm from the browser's own oscillator. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one alarm share its sound
 export function createAlarm(): Alarm {
   const listeners = new Set<() => void>();

@@ -12,9 +12,7 @@ import { createNotices, type Notices } from './notices';
 
 /** A new object whenever a timer starts, stops or changes its state. */
 export interface TimersNow {
-  /** In the order of their starts. */
   actors: readonly TimerActor[];
-  /** Their time is up. */
   ringing: readonly TimerActor[];
   /** The timer that was started last on this page, until it stops. */
   newest: TimerActor | undefined;
@@ -31,7 +29,6 @@ export interface TimerElements {
 /** Each timer is an actor that knows its time. This only collects them. */
 export interface Timers {
   get(): TimersNow;
-  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Does nothing for a key that exists. Call it during a press. */
   start(timer: TimerInput): void;

@@ -19,7 +19,6 @@ export interface Notices {
 /** `src/offline/worker/serviceWorker.ts` reads it. */
 export interface TimerNotice {
   type: 'timer';
-  /** The language of the words. */
   lang: string;
   title: string;
   body: string;

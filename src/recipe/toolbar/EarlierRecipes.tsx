@@ -9,7 +9,6 @@ import { recipeMessages as messages } from '../recipeMessages';
 import styles from './EarlierRecipes.module.css';
 
 interface EarlierRecipesProps {
-  /** Called with the recipe that the visitor wants back. */
   onReturn(recipe: Recipe): void;
 }
 

@@ -10,7 +10,6 @@ interface RecipeMenuProps {
   children(finish: (message: string) => void): ReactNode;
 }
 
-/** Opens over the recipe. */
 export function RecipeMenu({ children }: RecipeMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [result, setResult] = useState('');

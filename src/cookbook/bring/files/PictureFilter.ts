@@ -15,7 +15,6 @@ export class PictureFilter {
   private isSkipping = false;
   /** The last bytes that were kept. */
   private tail = '';
-  /** How many bytes of pictures were left out. */
   skipped = 0;
 
   /** The bytes to keep of the next ones. */

@@ -27,7 +27,6 @@ export async function inflateRecipe(
   return pieces.join();
 }
 
-/** Collects bytes up to a limit. */
 export class Pieces {
   private pieces: Uint8Array[] = [];
   private readonly most: number;

@@ -1,4 +1,3 @@
-/** What the first bytes of a file say that it is. */
 export type Kind = 'empty' | 'pdf' | 'zip' | 'gzip' | 'picture' | 'office' | 'text' | 'unknown';
 
 const startsWith = (bytes: Uint8Array, ...signature: number[]) =>

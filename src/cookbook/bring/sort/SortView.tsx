@@ -38,7 +38,6 @@ interface SortViewProps {
   onNext(): void;
 }
 
-/** The lines of a text as the recipe that they would become. */
 export function SortView(props: SortViewProps) {
   const { actor, judge, helper, said, onOpen, onBack, onNext } = props;
   const lines = useSelector(actor, ({ context }) => context.lines);
@@ -145,7 +144,6 @@ interface OfferProps {
   children: ReactNode;
 }
 
-/** Names what the model would get. */
 function Offer({ helper, isAsking, children }: OfferProps) {
   return (
     <div className={styles.offer}>

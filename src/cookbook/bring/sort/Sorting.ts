@@ -7,9 +7,7 @@ export const LINES_KEY = 'saffron.lines';
 
 export interface Sorting {
   actor: SortActor;
-  /** Null without a model that can help. */
   helper: Helper | null;
-  /** The recipe as the lines are now. */
   write(): FoundRecipe;
   /** The recipe above another one, and the text of that one. */
   split(): { first: FoundRecipe; rest: string } | null;

@@ -1,7 +1,6 @@
 import type { SortRole } from '../../../../machines/sort/sortedLines';
 import type { SortContext } from '../../../../machines/sort/sortMachine';
 
-/** What is in a text, as the reader sees it. */
 export interface SortCounts {
   hasTitle: boolean;
   ingredients: number;
@@ -9,7 +8,6 @@ export interface SortCounts {
   repeats: boolean;
 }
 
-/** Who can sort the lines for the visitor. */
 export interface Helper {
   model: string;
   /** Who gets the text, in order; empty if it stays on this device. */
@@ -51,7 +49,6 @@ export const sortMessages = {
       ? `${upper(model)} reads ${what}. Nothing leaves this device.`
       : `Sends ${what}, including any names and addresses, to ${model} at ${recipients.join(' and ')}.`;
   },
-  /** For the live region. */
   notices: {
     undo: 'Taken back.',
     sorted: 'The model has sorted the lines. Look through them before you open the recipe.',
@@ -59,7 +56,6 @@ export const sortMessages = {
     failure:
       'The model could not sort it. The lines are as they were, and you can sort them yourself.',
   } satisfies Partial<Record<SortContext['notice']['about'], string>>,
-  /** What the buttons make of lines. */
   buttons: {
     title: 'Title',
     fact: 'Servings',

@@ -6,9 +6,7 @@ export interface Beginning {
   text: string;
   /** The line that is being written. */
   last: string;
-  /** Whether it is in JSON. */
   isData: boolean;
-  /** Whether the model is still writing its thoughts. */
   isThinking: boolean;
 }
 

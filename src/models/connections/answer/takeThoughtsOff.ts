@@ -1,6 +1,5 @@
 import { AFTER_THOUGHTS, BEGINNINGS, CLOSE, MARKS } from './marks';
 
-/** A whole answer without its thoughts, or the beginning of one. */
 export interface Thoughtless {
   /** What the model says, without its thoughts. A text without marks comes back as it is. */
   text: string;

@@ -31,7 +31,6 @@ type ChatCompletion = Awaited<ReturnType<InferenceClient['chatCompletion']>>;
 
 export type CompletionRequest = Pick<ChatArguments, 'messages' | 'max_tokens' | 'temperature'>;
 
-/** What a call uses besides its target. */
 export interface Network {
   /** The hub's answer about the model, if the page has it already. */
   hubAnswer?: WarmUp['hubAnswer'];
@@ -106,7 +105,6 @@ export async function* streamChat(
   }
 }
 
-/** Whether an answer is a chat completion, whatever its text. */
 export function isCompletion(answer: unknown): boolean {
   const { choices } = Object(answer);
   return Array.isArray(choices) && choices.length > 0;
@@ -118,7 +116,6 @@ function wordsOf(answer: unknown): unknown {
   return Object(error).message ?? error ?? detail ?? message;
 }
 
-/** An error that holds the server's words. */
 const noCompletion = (body: unknown) =>
   Object.assign(new Error('The answer is no chat completion.'), {
     name: 'NoCompletionError',

@@ -10,7 +10,6 @@ export interface ChatTarget {
 export interface CallPlan {
   /** How the client asks the hub about the model; undefined if it does not ask. */
   lookUp: { url: string; init: RequestInit | undefined } | undefined;
-  /** The address of the call itself. */
   call: string;
 }
 

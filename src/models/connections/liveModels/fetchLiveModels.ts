@@ -4,7 +4,6 @@ import { LIVE_MODELS_ADDRESS, type LiveModel, readLiveModels } from './liveModel
 /** How long the list may take, in ms. */
 export const LIST_TIME_LIMIT = 5_000;
 
-/** The result of a look for the list. */
 export interface FoundModels {
   /** Empty if the page cannot get the list. */
   models: readonly LiveModel[];

@@ -15,7 +15,6 @@ const RECIPE_TOKENS = { input: 600, output: 700 };
 /** In tokens: room for a request, its answer and a change. */
 const LEAST_CONTEXT = 4_096;
 
-/** One model at one provider. */
 export interface Offer {
   id: string;
   provider: string;
@@ -31,7 +30,6 @@ export interface Offer {
 /** A model that is live, with all who serve it: the fastest first. */
 export interface LiveModel {
   id: string;
-  /** Whether the model also takes images. */
   takesImages: boolean;
   offers: readonly [Offer, ...Offer[]];
 }

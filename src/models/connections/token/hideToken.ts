@@ -71,7 +71,6 @@ function hideIn(text: string, wanted: string, words: SeenWords[]): string {
   return hidden + text.slice(from);
 }
 
-/** Finds the parts of a text in which some of its words spell what is wanted. */
 function findIn(
   text: string,
   wanted: string,

@@ -70,7 +70,6 @@ function createRow(wanted: string) {
   let words: { start: number; letters: number }[] = [];
   let count = 0;
   return {
-    /** @returns whether the word is there */
     take(letters: string, start: number): boolean {
       words = [...words.slice(1 - wanted.length), { start, letters: letters.length }];
       for (const letter of letters) {

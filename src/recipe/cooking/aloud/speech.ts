@@ -78,7 +78,6 @@ const speak = fromCallback<SpeakEvent, SpeakInput>(({ input, sendBack, receive }
   };
 });
 
-/** The machine, joined with the browser. */
 export const browserReadAloudMachine = readAloudMachine.provide({ actors: { speak } });
 
 export type ReadAloudActor = ActorRefFrom<typeof readAloudMachine>;

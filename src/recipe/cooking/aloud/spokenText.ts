@@ -49,7 +49,6 @@ const AMOUNT = new RegExp(
   'giu',
 );
 
-/** Signs and words, each with the words to say in its place. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?:\p{Extended_Pictographic}|\ufe0f|\u200d)+/gu, ' '],
   [/\bapprox\b\.?/gi, 'approximately'],
@@ -74,7 +73,6 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\d½¼¾⅓⅔⅛])\s?[‐-―-]\s?(?=[\d½¼¾⅓⅔⅛])/g, ' to '],
 ];
 
-/** Writes what an English reader would say. `text` is plain, without marks. */
 export function spokenText(text: string): string {
   let spoken = text.replaceAll('⁄', '/');
   for (const [typed, sign] of FRACTIONS) {

@@ -28,7 +28,6 @@ function listText(
     .join('\n');
 }
 
-/** The ways to take the list along, and what happens after the shop. */
 export function ListActions({ kept, recipe, lines, isTicked }: ListActionsProps) {
   const list = useStore(kept);
   const [result, setResult] = useState('');

@@ -34,7 +34,6 @@ export interface ShoppingDialogProps extends ListTools {
   onClose(): void;
 }
 
-/** One list for all dinners, to tick off and to take along. It opens when it mounts. */
 export function ShoppingDialog({
   dinners,
   recipe,
@@ -183,7 +182,6 @@ const BuyLine = memo(function BuyLine({ line, isTicked, kept }: BuyLineProps) {
   );
 });
 
-/** What the visitor has added to the list, and the field for more. */
 function OwnLines({ kept }: { kept: KeptListStore }) {
   const { own } = useStore(kept);
   const isFull = own.length >= MOST_KEPT;

@@ -16,7 +16,6 @@ import { isWork, isWorkNote } from './work';
 export interface Goods {
   /** The same for lines that name the same thing to buy. */
   key: string;
-  /** Such as "red onions". */
   name: string;
   shelf: Shelf;
   /** Null if the page cannot tell what to add up: the list shows the line as written. */
@@ -113,7 +112,6 @@ function sameNames() {
   return same;
 }
 
-/** Gives each name of one thing to buy the same words. */
 function sameKeys(words: readonly string[]): readonly string[] {
   // "Peppers" alone may be the vegetable, so it keeps its ending. Beside another word it loses it.
   const keys = words.length > 1 ? words.map((key) => key.replace(/^peppers$/, 'pepper')) : words;
@@ -136,7 +134,6 @@ const saysNothing = (key: string, { food, shelf }: { food: Food | undefined; she
   (key === 'dried' && shelf === 'dry goods' && food?.isDry) ||
   [food, food?.parent].some((one) => isUsual(key, one?.name));
 
-/** The words that tell products of a shop apart. */
 function inShop(
   told: readonly string[],
   { shelf, unit, isCut }: { shelf: Shelf; unit: string; isCut: boolean },

@@ -8,7 +8,6 @@ import { type Counted, writeSum } from './measures';
 import type { Shelf } from './shelves';
 import { type DinnerNeed, needKey } from './ticks';
 
-/** What a dinner needs of a line of the list. */
 export interface ListPart {
   title: string;
   text: string;
@@ -17,7 +16,6 @@ export interface ListPart {
 export interface ListLine {
   /** The same for the same food, however much of it the list needs. */
   key: string;
-  /** Such as "onions, 3". */
   text: string;
   /** What the visitor has, if that is too little; else empty. */
   note: string;
@@ -105,7 +103,6 @@ function needsByDinner(key: string, items: readonly DinnerItem[]): DinnerNeed[] 
   return [...needs].map(([key, value]) => ({ key, value }));
 }
 
-/** Takes the line's words for the foods. */
 const wordsOf = ({ needs, line }: DinnerItem, asked: readonly Compared[]) =>
   needs
     .filter((one) => asked.includes(one))

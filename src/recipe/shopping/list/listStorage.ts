@@ -25,7 +25,6 @@ const Kept = v.object({
 
 /** What this device keeps of the list. The other lines follow from the recipes. */
 export interface StoredList {
-  /** The visitor's own lines. */
   own: readonly v.InferOutput<typeof Own>[];
   /** A dinner's need of a line, and the amount. More of it, or the next dinner, is not ticked. */
   ticked: readonly v.InferOutput<typeof Tick>[];
@@ -61,7 +60,6 @@ export function createListStore(): KeptListStore {
   const { set, ...list } = createStore(read(seen));
   const notKept = createStore(false);
 
-  /** Whether another tab has changed the list. */
   function look() {
     const text = readBrowser(KEY);
     if (text === seen) return;

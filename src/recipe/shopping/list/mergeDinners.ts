@@ -14,12 +14,10 @@ import { type DinnerItem, joinItems, type LineOptions, type ListLine, withShort 
 import { SHELVES } from './shelves';
 import { needKey } from './ticks';
 
-/** A recipe that a visitor wants to cook. */
 export interface Dinner {
   /** The same for one dinner. Cooking the recipe another time is another dinner. */
   id: string;
   title: string;
-  /** Its markdown. */
   text: string;
   /** Null for the recipe's own servings. */
   servings: number | null;
@@ -108,7 +106,6 @@ export function mergeDinners(dinners: readonly Dinner[], options: MergeOptions):
   };
 }
 
-/** Each line of the recipes, with what the comparison says of its foods. */
 function itemsOf(
   dinners: readonly (Dinner & { document: RecipeDocument })[],
   options: MergeOptions,
@@ -163,7 +160,6 @@ function readGoods(need: Need, language: Needs['language']): Goods {
   return known;
 }
 
-/** Groups lines that name the same thing to buy. */
 function groupsOf(items: readonly DinnerItem[]): Map<string, DinnerItem[]> {
   const groups = new Map<string, DinnerItem[]>();
   for (const item of items) {
@@ -193,7 +189,6 @@ function boughtWith(groups: ReadonlyMap<string, readonly DinnerItem[]>) {
   return bought;
 }
 
-/** The place of a line that is not to buy. */
 function asideOf(needs: readonly Compared[]): Aside {
   const has = (served: string) => needs.some((one) => one.served === served);
   if (has('no') || has('unclear')) return 'optional';
