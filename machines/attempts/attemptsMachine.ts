@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { notProvided } from '../notProvided';
 import { explainFailure, type FailedAttempt } from '../recipe/failedAttempt';
 import type { AnswerGrowth, AttemptDiagnosis } from '../recipe/RecipeContext';
 import {
@@ -34,9 +35,7 @@ export const attemptsMachine = setup({
     tags: {} as 'slow',
   },
   actors: {
-    makeAttempt: fromPromise<unknown, OneAttempt>(() =>
-      Promise.reject(new Error('makeAttempt is not provided')),
-    ),
+    makeAttempt: fromPromise<unknown, OneAttempt>(notProvided('makeAttempt')),
   },
   actions: {
     startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),

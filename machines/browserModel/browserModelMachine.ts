@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { notProvided } from '../notProvided';
 
 type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
@@ -30,9 +31,7 @@ export const browserModelMachine = setup({
     events: {} as BrowserModelEvent,
   },
   actors: {
-    readAvailability: fromPromise<Availability>(() =>
-      Promise.reject(new Error('readAvailability is not provided')),
-    ),
+    readAvailability: fromPromise<Availability>(notProvided('readAvailability')),
     followDownload: fromCallback<BrowserModelEvent>(() => {
       throw new Error('followDownload is not provided');
     }),

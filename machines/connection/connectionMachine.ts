@@ -1,5 +1,6 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
 import { LONGEST_DELAY } from '../longestDelay';
+import { notProvided } from '../notProvided';
 import { type Diagnosis, diagnosisIn } from './diagnosis';
 
 /** How long the test of a model, or one step of a sign-in, may take, in ms. */
@@ -69,15 +70,9 @@ export const connectionMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    testCandidate: fromPromise<Link, { candidate: Link | null }>(() =>
-      Promise.reject(new Error('testCandidate is not provided')),
-    ),
-    leaveForHub: fromPromise<void, { candidate: Link | null }>(() =>
-      Promise.reject(new Error('leaveForHub is not provided')),
-    ),
-    finishSignIn: fromPromise<Link, { candidate: Link | null }>(() =>
-      Promise.reject(new Error('finishSignIn is not provided')),
-    ),
+    testCandidate: fromPromise<Link, { candidate: Link | null }>(notProvided('testCandidate')),
+    leaveForHub: fromPromise<void, { candidate: Link | null }>(notProvided('leaveForHub')),
+    finishSignIn: fromPromise<Link, { candidate: Link | null }>(notProvided('finishSignIn')),
   },
   actions: {
     useChoice: assign((_, { choice }: { choice: Choice }) => ({

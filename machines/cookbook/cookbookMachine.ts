@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
+import { notProvided } from '../notProvided';
 import type {
   Command,
   CookbookContents,
@@ -22,12 +23,8 @@ export const cookbookMachine = setup({
     emitted: {} as Outcome,
   },
   actors: {
-    loadRecipes: fromPromise<CookbookContents>(() =>
-      Promise.reject(new Error('loadRecipes is not provided')),
-    ),
-    runCommand: fromPromise<Outcome, { command: Command | undefined }>(() =>
-      Promise.reject(new Error('runCommand is not provided')),
-    ),
+    loadRecipes: fromPromise<CookbookContents>(notProvided('loadRecipes')),
+    runCommand: fromPromise<Outcome, { command: Command | undefined }>(notProvided('runCommand')),
   },
   actions: {
     storeContents: assign(({ context }, read: CookbookContents) => afterReading(context, read)),

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
 import { isBlank } from '../kitchen/ingredientList';
+import { notProvided } from '../notProvided';
 
 export interface Edited {
   /** The recipe without Markdown's marks. */
@@ -52,9 +53,7 @@ export const editMachine = setup({
     input: {} as EditInput,
   },
   actors: {
-    judge: fromPromise<Judged, { text: string }>(() =>
-      Promise.reject(new Error('judge is not provided')),
-    ),
+    judge: fromPromise<Judged, { text: string }>(notProvided('judge')),
   },
   actions: {
     storeWords: assign({

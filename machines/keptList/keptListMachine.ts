@@ -34,9 +34,9 @@ export const keptListMachine = setup({
     tags: {} as 'undecided' | 'declined' | 'kept' | 'deleted' | 'refused',
   },
   actions: {
-    saveList: (_, _params: { kept: Kept }) => {},
+    saveList: () => {},
     deleteList: () => {},
-    showList: (_, _params: { kept: Kept }) => {},
+    showList: () => {},
     updateList: assign(({ context }, change: KitchenChange) => ({
       kept: updateKept(context.kept, change),
     })),
@@ -67,11 +67,7 @@ export const keptListMachine = setup({
       on: {
         'list.arrive': {
           target: 'kept.saved',
-          actions: [
-            { type: 'mergeList', params: ({ event }) => event },
-            { type: 'showList', params: ({ context }) => context },
-            { type: 'saveList', params: ({ context }) => context },
-          ],
+          actions: [{ type: 'mergeList', params: ({ event }) => event }, 'showList', 'saveList'],
           description: 'The kept list, joined by what has changed here since the page was opened.',
         },
         'list.vanish': 'notKept',
@@ -111,7 +107,7 @@ export const keptListMachine = setup({
       on: {
         'list.keep': {
           target: 'kept',
-          actions: ['dropRemoved', { type: 'saveList', params: ({ context }) => context }],
+          actions: ['dropRemoved', 'saveList'],
         },
         'list.arrive': {
           target: 'kept.saved',
@@ -119,8 +115,8 @@ export const keptListMachine = setup({
             'dropRemoved',
             'dropRecipe',
             { type: 'mergeList', params: ({ event }) => event },
-            { type: 'showList', params: ({ context }) => context },
-            { type: 'saveList', params: ({ context }) => context },
+            'showList',
+            'saveList',
           ],
           description:
             'Another tab keeps its list: the two become one, and nothing is lost. The recipe is that of the other tab.',
@@ -153,19 +149,12 @@ export const keptListMachine = setup({
       on: {
         'list.forget': { target: 'notKept.deleted', actions: 'deleteList' },
         'list.change': {
-          actions: [
-            { type: 'updateList', params: ({ event }) => event },
-            { type: 'saveList', params: ({ context }) => context },
-          ],
+          actions: [{ type: 'updateList', params: ({ event }) => event }, 'saveList'],
           description: 'A change in this tab.',
         },
         'list.arrive': {
           target: '.saved',
-          actions: [
-            { type: 'mergeList', params: ({ event }) => event },
-            { type: 'showList', params: ({ context }) => context },
-            { type: 'saveList', params: ({ context }) => context },
-          ],
+          actions: [{ type: 'mergeList', params: ({ event }) => event }, 'showList', 'saveList'],
           description:
             'Another tab has changed it. What only this tab knows is saved with it again.',
         },

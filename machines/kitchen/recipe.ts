@@ -24,7 +24,7 @@ export interface Answer {
   lift?: readonly (readonly Liftable[])[] | undefined;
   /** For how many the page should show it, if the text is for another number. */
   servings?: number | undefined;
-  /** In ms since 1970. */
+  /** When it came onto the page, in ms since 1970, if known. */
   arrivedAt?: number | undefined;
 }
 
@@ -40,20 +40,10 @@ export interface Source {
 
 export type ByHand = 'edited' | 'written';
 
-/** A recipe or ideas for one, with the origin and the request. */
-export interface Recipe {
-  /** Markdown. */
-  text: string;
-  /** The dishes that it names, if it holds no recipe. */
-  ideas?: readonly Idea[] | undefined;
-  /** For a note instead of a sample recipe: lifting any one of these sets brings a recipe. */
-  lift?: readonly (readonly Liftable[])[] | undefined;
+/** A recipe or ideas for one, with the origin and the request. The origin says what wrote it. */
+export interface Recipe extends Omit<Answer, 'servings'> {
   /** True if the visitor chose it among ideas. */
   isOfIdea?: true | undefined;
-  /** True when the end may be missing. */
-  cut: boolean;
-  /** The language model that wrote it, as its origin says; null if no model did. */
-  model: string | null;
   origin: Origin;
   /** Only for a recipe from elsewhere, even after the cookbook has kept it. */
   source?: Source | undefined;
@@ -69,8 +59,6 @@ export interface Recipe {
   ofForeign?: boolean | undefined;
   /** Absent if it was never edited. */
   byHand?: ByHand | undefined;
-  /** When it came onto the page, in ms since 1970, if known. */
-  arrivedAt?: number | undefined;
 }
 
 /** A stranger's words may be in the recipe, in the one that it changes, or in a paste. */

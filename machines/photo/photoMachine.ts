@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import { type AttemptsEnd, attemptsMachine } from '../attempts/attemptsMachine';
+import { notProvided } from '../notProvided';
 import type { AttemptDiagnosis } from '../recipe/RecipeContext';
 
 export interface SeenFood {
@@ -77,12 +78,8 @@ export const photoMachine = setup({
     tags: {} as 'canChoose' | 'busy',
   },
   actors: {
-    findViewer: fromPromise<Viewer | Blindness>(() =>
-      Promise.reject(new Error('findViewer is not provided')),
-    ),
-    drawPicture: fromPromise<Picture, { file: Blob | null }>(() =>
-      Promise.reject(new Error('drawPicture is not provided')),
-    ),
+    findViewer: fromPromise<Viewer | Blindness>(notProvided('findViewer')),
+    drawPicture: fromPromise<Picture, { file: Blob | null }>(notProvided('drawPicture')),
     attempts: attemptsMachine,
   },
   actions: {

@@ -13,6 +13,7 @@ import { EMPTY_KITCHEN, type SharedList } from '../kitchen/kitchen';
 import type { ListChange } from '../kitchen/listChange';
 import { NO_PREFERENCES, type Preferences } from '../kitchen/preferences';
 import type { Answer, Recipe } from '../kitchen/recipe';
+import { notProvided } from '../notProvided';
 import { explainFailure, type FailedAttempt } from './failedAttempt';
 import type {
   Addition,
@@ -57,9 +58,7 @@ export const recipeMachine = setup({
     tags: {} as 'loading' | 'slow',
   },
   actors: {
-    generateRecipe: fromPromise<Answer, Attempt>(() =>
-      Promise.reject(new Error('generateRecipe is not provided')),
-    ),
+    generateRecipe: fromPromise<Answer, Attempt>(notProvided('generateRecipe')),
   },
   actions: {
     addIngredients: assign(({ context }, addition: Addition) =>

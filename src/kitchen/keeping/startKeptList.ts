@@ -45,7 +45,7 @@ export function startKeptList({
     'keptList',
     keptListMachine.provide({
       actions: {
-        saveList({ self }, { kept }) {
+        saveList({ self, context: { kept } }) {
           // If another tab was faster, its list arrives first, and the actor then saves both.
           if (look()) return;
           const text = writeKept(kept);
@@ -58,7 +58,7 @@ export function startKeptList({
           removeNote();
           seen = null;
         },
-        showList(_, { kept }) {
+        showList({ context: { kept } }) {
           recipe.send({ type: 'list.sync', list: sharedListOf(kept.entries) });
         },
       },
