@@ -1,4 +1,4 @@
-import type { Cooking } from '../kitchen/cookedList';
+import type { Cooking } from '../kitchen/listChange';
 import type { ByHand, Source } from '../kitchen/recipe';
 
 export interface RecipeToSave {

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { CookedRecipe } from '../cookbook/CookbookContext';
-import type { Cooking } from '../kitchen/cookedList';
-import type { ListChange } from '../kitchen/listChange';
+import type { Cooking, ListChange } from '../kitchen/listChange';
 
 interface Cooked {
   cooked: CookedRecipe;

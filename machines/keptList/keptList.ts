@@ -1,6 +1,5 @@
-import { identityOf } from '../kitchen/ingredientList';
+import { identityOf, type Leftover, leftoversOn, withoutKnown } from '../kitchen/ingredientList';
 import type { SharedList } from '../kitchen/kitchen';
-import { type Leftover, leftoversOn, withoutKnown } from '../kitchen/leftovers';
 import type { Recipe } from '../kitchen/recipe';
 
 export interface KeptEntry {

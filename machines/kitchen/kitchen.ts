@@ -1,4 +1,4 @@
-import type { Leftover } from './leftovers';
+import type { Leftover } from './ingredientList';
 import type { Recipe } from './recipe';
 
 export const MOST_EARLIER_RECIPES = 30;

@@ -1,4 +1,4 @@
-import type { Leftover } from './leftovers';
+import type { Leftover } from './ingredientList';
 import { dayOf, localTime } from './localTime';
 
 const DAY = 24 * 60 * 60 * 1_000;

@@ -1,6 +1,14 @@
-import { identityOf } from './ingredientList';
+import {
+  dishOf,
+  identityOf,
+  insertLines,
+  isOwn,
+  keyOf,
+  type Leftover,
+  leftoversOn,
+  withoutKnown,
+} from './ingredientList';
 import type { Kitchen, SharedList } from './kitchen';
-import { dishOf, keyOf, type Leftover, leftoversOn, withoutKnown } from './leftovers';
 
 export interface ListChange {
   kind: 'addition' | 'removal' | 'edit' | 'cooking' | 'clear';
@@ -109,5 +117,38 @@ export function takeBack(
       ],
       ingredients,
     ),
+  };
+}
+
+export interface Cooking {
+  /** The ingredients that it has used up. */
+  gone: readonly string[];
+  left?: Leftover | undefined;
+}
+
+/** Takes used-up entries off and adds the leftover, to an entry of its name if there is one. */
+export function afterCooking(
+  { ingredients: before, useUp, leftovers }: SharedList,
+  { gone, left }: Cooking,
+): SharedList {
+  const rest = before.filter((listed) => !gone.includes(listed));
+  const { ingredients, added, duplicates } = insertLines(rest, rest.length, left?.entry ?? '');
+  const names = [...added, ...duplicates];
+  const kept = leftoversOn(leftovers, rest);
+  const marked = [...useUp, ...names];
+  return {
+    ingredients,
+    useUp: ingredients.filter((listed) => marked.includes(listed)),
+    leftovers: [
+      ...kept,
+      ...(left
+        ? names.map((entry) => ({
+            ...left,
+            entry,
+            name: entry,
+            ...(rest.includes(entry) && isOwn(entry, kept) && { joined: true as const }),
+          }))
+        : []),
+    ],
   };
 }

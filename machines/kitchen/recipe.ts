@@ -1,4 +1,4 @@
-import type { Leftover } from './leftovers';
+import type { Leftover } from './ingredientList';
 import type { Liftable } from './preferences';
 
 export interface Idea {

@@ -1,7 +1,6 @@
-import type { Cooking } from '../kitchen/cookedList';
+import type { Leftover } from '../kitchen/ingredientList';
 import type { Kitchen, SharedList } from '../kitchen/kitchen';
-import type { Leftover } from '../kitchen/leftovers';
-import type { ListChange } from '../kitchen/listChange';
+import type { Cooking, ListChange } from '../kitchen/listChange';
 import type { Preferences } from '../kitchen/preferences';
 import type { Recipe } from '../kitchen/recipe';
 import type { RecipeRequest, Wish } from './request';

@@ -1,8 +1,12 @@
-import { afterCooking, type Cooking } from '../kitchen/cookedList';
-import { insertLines, omit } from '../kitchen/ingredientList';
+import { insertLines, isOwn, leftoversOn, omit } from '../kitchen/ingredientList';
 import { EMPTY_KITCHEN, type Kitchen, mergeEarlier, type SharedList } from '../kitchen/kitchen';
-import { isOwn, leftoversOn } from '../kitchen/leftovers';
-import { type ListChange, recordChange, takeBack } from '../kitchen/listChange';
+import {
+  afterCooking,
+  type Cooking,
+  type ListChange,
+  recordChange,
+  takeBack,
+} from '../kitchen/listChange';
 import type { Answer, Recipe } from '../kitchen/recipe';
 import type { Addition, Notice, RecipeContext } from './RecipeContext';
 import { planRequest, type Wish } from './request';

@@ -7,10 +7,9 @@ import {
   type SnapshotFrom,
   setup,
 } from 'xstate';
-import type { Cooking } from '../kitchen/cookedList';
 import { isBlank } from '../kitchen/ingredientList';
 import { EMPTY_KITCHEN, type SharedList } from '../kitchen/kitchen';
-import type { ListChange } from '../kitchen/listChange';
+import type { Cooking, ListChange } from '../kitchen/listChange';
 import { NO_PREFERENCES, type Preferences } from '../kitchen/preferences';
 import type { Answer, Recipe } from '../kitchen/recipe';
 import { notProvided } from '../notProvided';
@@ -456,4 +455,8 @@ export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
 /** The number of the attempt that runs or, during a wait, comes next. */
 export function attemptAhead(snapshot: SnapshotFrom<typeof recipeMachine>): number {
   return snapshot.context.attempt + (snapshot.matches('retrying') ? 1 : 0);
+}
+
+export function canChange(snapshot: SnapshotFrom<typeof recipeMachine>): boolean {
+  return snapshot.can({ type: 'recipe.request', wish: { kind: 'change', words: '', without: [] } });
 }

@@ -1,5 +1,5 @@
+import { type Leftover, withoutKnown } from '../kitchen/ingredientList';
 import type { Kitchen } from '../kitchen/kitchen';
-import { type Leftover, withoutKnown } from '../kitchen/leftovers';
 import { type Liftable, type Preferences, withoutLifted } from '../kitchen/preferences';
 import { isForeign } from '../kitchen/recipe';
 

@@ -9,7 +9,7 @@ import { messages as preferencesMessages } from '../kitchen/preferences/messages
 import { ActorsContext } from '../ui/Actors';
 import styles from './App.module.css';
 import type { Application } from './Application';
-import type { DialogProps } from './dialogs/DialogProps';
+import type { DialogProps } from './dialogs/DialogButton';
 import { Dialogs, useDialogs } from './dialogs/Dialogs';
 import { PreferencesButton } from './dialogs/PreferencesButton';
 import { Header } from './Header';

@@ -1,7 +1,7 @@
 import type { Choice } from '../../machines/connection/connectionMachine';
 import { ChefHat } from '../ui/ChefHat';
+import type { DialogProps } from './dialogs/DialogButton';
 import { DialogButton } from './dialogs/DialogButton';
-import type { DialogProps } from './dialogs/DialogProps';
 import styles from './Header.module.css';
 import { messages } from './messages';
 import type { Page } from './Page';

@@ -9,8 +9,8 @@ import {
   type RecipeActor,
   recipeMachine,
 } from '../../machines/recipe/recipeMachine';
-import type { LazyPart } from '../browser/loading/lazyPart';
 import { tab } from '../browser/storage/tabStorage';
+import type { LazyPart } from '../browser/store';
 import { createStore } from '../browser/store';
 import { createWorkerAddress } from '../browser/workerAddress';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';

@@ -1,5 +1,5 @@
-import type { LazyPart } from '../browser/loading/lazyPart';
 import { tab } from '../browser/storage/tabStorage';
+import type { LazyPart } from '../browser/store';
 import {
   downloadBrowserModel,
   readAvailability,

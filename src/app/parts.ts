@@ -1,5 +1,5 @@
 import { fetchFailedStyles } from '../browser/loading/failedStyles';
-import { type CreatePart, createLazyPart, type LazyPart } from '../browser/loading/lazyPart';
+import { type CreatePart, createLazyPart, type LazyPart } from '../browser/store';
 import type { PartName, WithWords, WordsModule } from './languages/Words';
 import type { PartPage } from './Page';
 import { diagnoseMissingPart } from './requests/diagnoseMissingPart';

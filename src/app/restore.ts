@@ -1,6 +1,6 @@
 import { addKept, loadKept } from '../kitchen/keeping/keptListStorage';
-import { loadKitchen, readStoredRecipe } from '../kitchen/loadKitchen';
 import { loadKeptPreferences } from '../kitchen/preferences/preferencesStorage';
+import { loadKitchen, readStoredRecipe } from '../kitchen/schemas';
 import type { AppOptions } from './createApp';
 
 /** Reads what tab and browser kept. A new visitor does not even fetch this code. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
-import { findSaved } from '../../machines/cookbook/findSaved';
-import type { LazyPart } from '../browser/loading/lazyPart';
+import { findSaved } from '../../machines/cookbook/cookbookMachine';
+import type { LazyPart } from '../browser/store';
 import { createStore, useStore } from '../browser/store';
 import { splitFoods, suggestFoods } from '../foods/entries';
 import { learn, learnForList } from '../foods/languages/learn';

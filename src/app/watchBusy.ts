@@ -1,6 +1,5 @@
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
-import type { LazyPart } from '../browser/loading/lazyPart';
-import type { Store } from '../browser/store';
+import type { LazyPart, Store } from '../browser/store';
 import type { Timers } from '../recipe/timers/createTimers';
 import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
 

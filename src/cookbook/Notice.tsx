@@ -7,7 +7,7 @@ import type {
   Outcome,
 } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
-import { hasText } from '../../machines/cookbook/findSaved';
+import { hasText } from '../../machines/cookbook/cookbookMachine';
 import { passFocusTo } from '../browser/passFocusTo';
 import styles from './CookbookView.module.css';
 import { failureText, fileMessages, rowMessages } from './messages';

@@ -7,7 +7,7 @@ import {
   MOST_PLANNED,
   type OptionalField,
 } from '../../machines/cookbook/CookbookContext';
-import type { Cooking } from '../../machines/kitchen/cookedList';
+import type { Cooking } from '../../machines/kitchen/listChange';
 import { joinNames } from '../ui/joinNames';
 
 export const cookbookMessages = {

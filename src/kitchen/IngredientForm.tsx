@@ -6,9 +6,9 @@ import {
   useCallback,
 } from 'react';
 import { LINE_BREAK, limitMarks } from '../../machines/kitchen/ingredientList';
-import type { LazyPart } from '../browser/loading/lazyPart';
 import { whenIdle } from '../browser/loading/whenIdle';
 import { isNarrow } from '../browser/media';
+import type { LazyPart } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import styles from './IngredientForm.module.css';
 import { LONGEST_DRAFT } from './keeping/kitchenStorage';

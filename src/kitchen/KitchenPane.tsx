@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useCallback } from 'react';
-import type { LazyPart } from '../browser/loading/lazyPart';
+import type { LazyPart } from '../browser/store';
 import { type Store, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { IngredientForm } from './IngredientForm';

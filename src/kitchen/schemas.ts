@@ -6,8 +6,8 @@ import type { ByHand, Idea, Origin, Recipe } from '../../machines/kitchen/recipe
 import { readSource } from '../../machines/kitchen/recipeSource';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { FRESH, type Wish } from '../../machines/recipe/request';
-import { orNothing } from '../browser/storage/schemas';
-import { VERSION } from './keeping/kitchenStorage';
+import { loadFromTab, orNothing } from '../browser/storage/schemas';
+import { EARLIER_KEY, KITCHEN_KEY, VERSION } from './keeping/kitchenStorage';
 import { LeftoversSchema, leftoversOf } from './keeping/leftoverSchema';
 
 const Text = v.pipe(
@@ -119,3 +119,15 @@ export const KitchenSchema = v.pipe(
     ...(asking && { interrupted: asking }),
   })),
 ) satisfies v.GenericSchema<unknown, RecipeInput>;
+
+/** Null if the stored data hold no recipe. */
+export const readStoredRecipe = (stored: unknown): Recipe | null =>
+  v.parse(v.fallback(v.nullable(RecipeSchema), null), stored);
+
+/** Undefined without anything usable. Logs in one line what it had to drop. */
+export function loadKitchen(): RecipeInput | undefined {
+  const kitchen = loadFromTab(KITCHEN_KEY, 'The kitchen from before the reload', KitchenSchema);
+  if (!kitchen) return undefined;
+  const earlier = loadFromTab(EARLIER_KEY, 'The earlier recipes', EarlierRecipesSchema);
+  return earlier ? { ...kitchen, earlier } : kitchen;
+}

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import styles from './BrowserModelLine.module.css';
 import { explain } from './control/explain';
 import { messages } from './messages';
-import type { PanelProps } from './PanelProps';
+import type { PanelProps } from './useCandidate';
 import { useCandidate } from './useCandidate';
 
 export function BrowserModelLine({ controller }: Pick<PanelProps, 'controller'>) {

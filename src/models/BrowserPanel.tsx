@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { CandidateForm } from './CandidateForm';
 import styles from './ModelDialog.module.css';
 import { messages } from './messages';
-import type { PanelProps } from './PanelProps';
+import type { PanelProps } from './useCandidate';
 import { useCandidate } from './useCandidate';
 
 /** Connects the browser's own model. If it is not there yet, the browser downloads it first. */

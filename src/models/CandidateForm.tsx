@@ -5,8 +5,7 @@ import { explain } from './control/explain';
 import { ExplanationText } from './ExplanationText';
 import styles from './ModelDialog.module.css';
 import { messages, progress } from './messages';
-import type { PanelProps } from './PanelProps';
-import type { Candidate, FieldName } from './useCandidate';
+import type { Candidate, FieldName, PanelProps } from './useCandidate';
 
 interface CandidateFormProps extends PanelProps {
   candidate: Candidate;

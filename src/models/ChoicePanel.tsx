@@ -10,7 +10,7 @@ import { InputField } from './InputField';
 import { ModelChooser } from './ModelChooser';
 import styles from './ModelDialog.module.css';
 import { EXAMPLE_ADDRESS, messages, TOKENS_PAGE } from './messages';
-import type { PanelProps } from './PanelProps';
+import type { PanelProps } from './useCandidate';
 import { useCandidate } from './useCandidate';
 
 interface ChoicePanelProps extends PanelProps {

@@ -7,8 +7,7 @@ import { InputField } from './InputField';
 import { chooseFirst, describeOffer } from './liveModelWords';
 import styles from './ModelChooser.module.css';
 import { messages } from './messages';
-import type { PanelProps } from './PanelProps';
-import type { Candidate } from './useCandidate';
+import type { Candidate, PanelProps } from './useCandidate';
 
 /** More rows than a visitor reads. A search finds the rest. */
 const MOST_ROWS = 50;

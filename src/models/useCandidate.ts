@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Choice } from '../../machines/connection/connectionMachine';
 import type { Diagnosis } from '../../machines/connection/diagnosis';
+import type { ModelController } from './control/createModelController';
 import type { ConnectionActor } from './control/modelOptions';
 
 export type FieldName = 'token' | 'model' | 'address';
@@ -42,4 +43,10 @@ export function useCandidate(actor: ConnectionActor, choice: Choice): Candidate 
     diagnosis,
     wrongField: diagnosis ? FIELDS[diagnosis.kind] : undefined,
   };
+}
+
+export interface PanelProps {
+  controller: ModelController;
+  /** Moves the focus to the selected choice, before a focused button disappears. */
+  focusChoice(): void;
 }

@@ -4,8 +4,8 @@ import { stemOf } from '../foods/words';
 import type { LanguageCode } from '../reading/languages/Language';
 import { type Amount, readAmounts } from '../reading/quantities/readAmounts';
 import { convertUnit, kindOfUnit, type Span } from '../reading/quantities/units';
+import type { NeedAmount } from './Comparison';
 import { measureOf, pieceOf, timesAmount, VAGUE } from './measures';
-import type { NeedAmount } from './Need';
 
 export interface Measured {
   amount: NeedAmount;

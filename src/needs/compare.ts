@@ -4,10 +4,17 @@ import { type Food, foodNamed, isA } from '../foods/foods';
 import { languagesNow } from '../foods/languages/spoken';
 import { isApart } from '../foods/text/descriptions';
 import type { LanguageCode } from '../reading/languages/Language';
-import type { Compared, Comparison, Kitchen, ListEntry, Served } from './Comparison';
+import type {
+  Compared,
+  Comparison,
+  KeptNeed,
+  KeptNeeds,
+  Kitchen,
+  ListEntry,
+  Served,
+} from './Comparison';
 import { joinUses, openUse } from './joinUses';
 import { timesAmount } from './measures';
-import type { KeptNeed, KeptNeeds } from './Need';
 import { readEntries } from './readEntries';
 
 export interface ToCompare<One extends KeptNeed = KeptNeed> {

@@ -1,6 +1,5 @@
-import type { Compared, EntryUse, ListEntry } from './Comparison';
+import type { Compared, EntryUse, ListEntry, NeedAmount } from './Comparison';
 import { isComparable, readingsOf, sumOf } from './measures';
-import type { NeedAmount } from './Need';
 
 /** What needs take of entries, before `joinUses` joins it. */
 export const openUse = (entries: readonly ListEntry[]): EntryUse => ({

@@ -1,7 +1,7 @@
 import { type ClaimedFood, readClaimed } from '../foods/claims/claimed';
 import { AVOIDS_NOTHING, askedFoods } from '../foods/covers';
 import type { RecipeDocument } from '../reading/document/RecipeDocument';
-import type { KeptNeed, KeptNeeds, Needs } from './Need';
+import type { KeptNeed, KeptNeeds, Needs } from './Comparison';
 import { needsOf } from './needsOf';
 
 /**

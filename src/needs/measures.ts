@@ -1,6 +1,6 @@
 import { stemOf } from '../foods/words';
 import { convertUnit } from '../reading/quantities/units';
-import type { NeedAmount } from './Need';
+import type { NeedAmount } from './Comparison';
 
 /** Units that add up; sums are kept in the first. Pints of two countries differ. */
 const SCALES = [

@@ -7,7 +7,7 @@ import { remembering } from '../foods/remembering';
 import type { Ingredient, RecipeDocument } from '../reading/document/RecipeDocument';
 import type { LanguageCode } from '../reading/languages/Language';
 import { measuredIn } from './amountOf';
-import type { Need, Needs } from './Need';
+import type { Need, Needs } from './Comparison';
 import { isMadeHere, isOptionalGroup, partsOf } from './partsOfRecipe';
 
 /** Each food of each line, whatever a visitor has or avoids. */

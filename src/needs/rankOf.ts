@@ -1,7 +1,6 @@
-import type { Kitchen } from './Comparison';
+import type { KeptNeeds, Kitchen } from './Comparison';
+import { type Counts, countsOf } from './Comparison';
 import { compare } from './compare';
-import { type Counts, countsOf } from './counts';
-import type { KeptNeeds } from './Need';
 
 /** How much of a recipe is at hand, and how many of the entries to use up it takes. */
 export interface Rank extends Pick<Counts, 'have' | 'need'> {

@@ -3,8 +3,7 @@ import { foodsOfList } from '../foods/entries';
 import { cutList, oneOf, perLanguage } from '../reading/languages';
 import type { LanguageCode } from '../reading/languages/Language';
 import { amountOf } from './amountOf';
-import type { ListEntry } from './Comparison';
-import type { NeedAmount } from './Need';
+import type { ListEntry, NeedAmount } from './Comparison';
 
 /** A line that reads as several known foods is an entry for each. */
 export const readEntries = (list: readonly string[], language: LanguageCode | null): ListEntry[] =>

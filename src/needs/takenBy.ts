@@ -1,7 +1,6 @@
 import { pluralOf } from '../foods/words';
 import { nearest, writeDecimal, writeFraction } from '../reading/quantities/fractions';
-import type { Compared, Comparison } from './Comparison';
-import type { Need } from './Need';
+import type { Compared, Comparison, Need } from './Comparison';
 
 export interface Taken {
   /** As the visitor wrote it. */

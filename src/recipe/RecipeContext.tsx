@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { isFromBook, type Recipe } from '../../machines/kitchen/recipe';
-import { canChange } from '../../machines/recipe/canChange';
+import { canChange } from '../../machines/recipe/recipeMachine';
 import { createStore, useStore } from '../browser/store';
 import { isLearningForAvoided, type Learned, learnedOf } from '../foods/languages/learn';
 import { languagesNow, onLanguages } from '../foods/languages/spoken';

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Application } from '../../src/app/Application';
 import { useDialogs } from '../../src/app/dialogs/Dialogs';
-import { createLazyPart } from '../../src/browser/loading/lazyPart';
+import { createLazyPart } from '../../src/browser/store';
 
 /** The parts of a dialog arrive at once. */
 function startDialogs({ isReturning = false, firstDialog = undefined as string | undefined } = {}) {

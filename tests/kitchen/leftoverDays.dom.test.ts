@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActorSystem } from '../../machines/actorSystem';
 import { type KeptEntry, mergeKept, NOTHING_KEPT } from '../../machines/keptList/keptList';
+import { type Leftover, unknownLeftover } from '../../machines/kitchen/ingredientList';
 import { isPast } from '../../machines/kitchen/leftoverDays';
-import { type Leftover, unknownLeftover } from '../../machines/kitchen/leftovers';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { recipeMachine } from '../../machines/recipe/recipeMachine';
 import { createKitchenSaver, KITCHEN_KEY } from '../../src/kitchen/keeping/kitchenStorage';
 import { startLeftovers } from '../../src/kitchen/list/startLeftovers';
-import { loadKitchen } from '../../src/kitchen/loadKitchen';
+import { loadKitchen } from '../../src/kitchen/schemas';
 import { DAY_CASES } from '../recipe/allergens/leftoverCases';
 import { restoreKitchen, startKeptTab } from '../support/keptTab';
 

@@ -1,6 +1,6 @@
 import { AVOIDS_NOTHING } from '../../src/foods/covers';
+import { countsOf, entriesOf, shortOf } from '../../src/needs/Comparison';
 import { compare } from '../../src/needs/compare';
-import { countsOf, entriesOf, shortOf } from '../../src/needs/counts';
 import { needsOf } from '../../src/needs/needsOf';
 import type { RecipeDocument } from '../../src/reading/document/RecipeDocument';
 

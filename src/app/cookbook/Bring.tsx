@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import type { LazyPart } from '../../browser/loading/lazyPart';
 import { readTab } from '../../browser/storage/tabStorage';
+import type { LazyPart } from '../../browser/store';
 import { useStore } from '../../browser/store';
 import { BringDialog } from '../../cookbook/bring/BringDialog';
 import type { Brought } from '../../cookbook/bring/readFiles';
 import { sortMessages } from '../../cookbook/bring/sort/messages';
 import { LINES_KEY, type Sorting } from '../../cookbook/bring/sort/Sorting';
 import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
-import type { DialogProps } from '../dialogs/DialogProps';
+import type { DialogProps } from '../dialogs/DialogButton';
 import type { Page } from '../Page';
 import type { Texts } from './texts';
 

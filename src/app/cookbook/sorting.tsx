@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { type SortedLine, sortLines } from '../../../machines/sort/sortedLines';
-import { type SortedByModel, sortMachine } from '../../../machines/sort/sortMachine';
-import type { LazyPart } from '../../browser/loading/lazyPart';
+import {
+  type SortedByModel,
+  type SortedLine,
+  sortLines,
+  sortMachine,
+} from '../../../machines/sort/sortMachine';
+import type { LazyPart } from '../../browser/store';
 import type { Helper } from '../../cookbook/bring/sort/messages';
 import type { Sorting } from '../../cookbook/bring/sort/Sorting';
 import { SortView } from '../../cookbook/bring/sort/SortView';

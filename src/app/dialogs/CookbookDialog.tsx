@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { LazyPart } from '../../browser/loading/lazyPart';
+import type { LazyPart } from '../../browser/store';
 import { CookbookView, type CookbookViewProps } from '../../cookbook';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { Page } from '../Page';
-import type { DialogProps } from './DialogProps';
+import type { DialogProps } from './DialogButton';
 
 interface CookbookPage extends Pick<Page, 'incoming' | 'loadRecipeParts'> {
   parts: { recipe: LazyPart<{ tools: Pick<RecipeTools, 'serve'> }> };

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { Button } from '../../ui/Button';
 import styles from '../Header.module.css';
 import { messages } from '../messages';
@@ -44,4 +45,17 @@ export function DialogButton({
       )}
     </Button>
   );
+}
+
+export type DialogName = 'bring' | 'cookbook' | 'model' | 'photo' | 'preferences';
+
+/** A dialog opens when it mounts. */
+export interface DialogProps<App = unknown> {
+  app: App;
+  open(name: DialogName): Promise<void>;
+  openRecipe(recipe: Recipe): void;
+  /** The timers, which stay in reach below the dialog. */
+  footer(onFocusLost: () => void): ReactNode;
+  /** Called after the dialog has closed, to unmount it. */
+  onClose(): void;
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from '../../browser/store';
 import type { Application } from '../Application';
-import type { DialogName, DialogProps } from './DialogProps';
+import type { DialogName, DialogProps } from './DialogButton';
 
 interface Opening {
   name?: DialogName | 'shared' | 'edit' | undefined;

@@ -1,8 +1,8 @@
-import type { LazyPart } from '../../browser/loading/lazyPart';
+import type { LazyPart } from '../../browser/store';
 import { useStore } from '../../browser/store';
 import type { ModelController } from '../../models/control/createModelController';
 import { ModelDialog as Dialog } from '../../models/ModelDialog';
-import type { DialogProps } from './DialogProps';
+import type { DialogProps } from './DialogButton';
 
 interface ModelPage {
   parts: { model: LazyPart<{ controller: ModelController }> };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { LazyPart } from '../../browser/loading/lazyPart';
+import type { LazyPart } from '../../browser/store';
 import { createStore, type Store, useStore } from '../../browser/store';
 import { AlwaysHave } from '../../kitchen/preferences/AlwaysHave';
 import {
@@ -8,7 +8,7 @@ import {
 } from '../../kitchen/preferences/PreferencesDialog';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { Page } from '../Page';
-import type { DialogProps } from './DialogProps';
+import type { DialogProps } from './DialogButton';
 
 export { loadChangedPreferences } from '../../kitchen/preferences/preferencesStorage';
 export { savePreferences } from '../../kitchen/preferences/savePreferences';

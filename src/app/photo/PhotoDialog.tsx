@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
-import { unknownLeftover } from '../../../machines/kitchen/leftovers';
+import { unknownLeftover } from '../../../machines/kitchen/ingredientList';
 import type { PhotoActor } from '../../../machines/photo/photoMachine';
-import type { LazyPart } from '../../browser/loading/lazyPart';
+import type { LazyPart } from '../../browser/store';
 import { useStore } from '../../browser/store';
 import { PhotoDialog as Dialog } from '../../kitchen/photo/PhotoDialog';
 import type { explain } from '../../models/control/explain';
 import type { createListNotes } from '../../recipe/allergens/createListNotes';
-import type { DialogProps } from '../dialogs/DialogProps';
+import type { DialogProps } from '../dialogs/DialogButton';
 import type { Page } from '../Page';
 
 interface PhotoPage extends Pick<Page, 'recipe' | 'modelStatus' | 'incoming'> {

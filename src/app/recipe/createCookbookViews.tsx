@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useMemo, useState } from 'react';
-import { findSaved } from '../../../machines/cookbook/findSaved';
+import { findSaved } from '../../../machines/cookbook/cookbookMachine';
 import { isFromBook, type Recipe } from '../../../machines/kitchen/recipe';
-import type { LazyPart } from '../../browser/loading/lazyPart';
 import { whenIdle } from '../../browser/loading/whenIdle';
+import type { LazyPart } from '../../browser/store';
 import { useStore } from '../../browser/store';
 import { PlanButton } from '../../cookbook/plan/PlanButton';
 import { SaveButton } from '../../cookbook/save/SaveButton';
 import { saveMessages } from '../../cookbook/save/saveMessages';
-import { countsOf } from '../../needs/counts';
+import { countsOf } from '../../needs/Comparison';
 import { readText } from '../../reading/document/marks/readText';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { LineMarksContext } from '../../recipe/allergens/MarkedWords';

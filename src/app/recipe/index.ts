@@ -1,6 +1,6 @@
 // The page needs all code that shows a recipe or works with it at once, so it is one part.
 
-import type { LazyPart } from '../../browser/loading/lazyPart';
+import type { LazyPart } from '../../browser/store';
 import { findWishedAway as find } from '../../foods/avoided/wishedAway';
 import { learn, learnForAvoided } from '../../foods/languages/learn';
 import { languagesNow, onLanguages } from '../../foods/languages/spoken';

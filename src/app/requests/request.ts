@@ -1,6 +1,6 @@
 import type { Answer } from '../../../machines/kitchen/recipe';
 import type { RecipeRequest } from '../../../machines/recipe/request';
-import type { LazyPart } from '../../browser/loading/lazyPart';
+import type { LazyPart } from '../../browser/store';
 import type { LazyConnection } from '../../models/connections/connection';
 import { CONNECTIONS } from '../../models/connections/connectionTable';
 import { createConnection, createHostConnection } from '../../models/connections/createConnection';

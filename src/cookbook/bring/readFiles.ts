@@ -8,10 +8,9 @@ import {
 import { MOST_BROUGHT_BYTES } from '../../reading/lines/limits';
 import { documentsIn, holdsRecipe } from '../../reading/lines/readDocument';
 import { decodeText } from './files/decodeText';
-import { inflateRecipe } from './files/inflate';
 import { type Kind, kindOf } from './files/kindOf';
 import { LONGEST_PACKED, MOST_RECIPES } from './files/limits';
-import { readArchive } from './files/readArchive';
+import { inflateRecipe, readArchive } from './files/readArchive';
 
 export interface Brought {
   found: FoundRecipe[];

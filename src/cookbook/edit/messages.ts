@@ -1,4 +1,4 @@
-import { upperFirst } from '../../ui/upperFirst';
+import { upperFirst } from '../../ui/joinNames';
 
 export const editMessages = {
   edit: 'Edit',

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Bookmark } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
-import { findSaved } from '../../../machines/cookbook/findSaved';
+import { findSaved } from '../../../machines/cookbook/cookbookMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { Button } from '../../ui/Button';
 import styles from './SaveButton.module.css';

@@ -9,7 +9,7 @@ import {
   type SavedRecipe,
   type SavedTitle,
 } from '../../../machines/cookbook/CookbookContext';
-import { findSaved, hasText, normalizeRecipe } from '../../../machines/cookbook/findSaved';
+import { findSaved, hasText, normalizeRecipe } from '../../../machines/cookbook/cookbookMachine';
 import { createPause, type Pause } from '../../browser/loading/createPause';
 import { fileMessages } from '../messages';
 import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { isBlank } from '../../../machines/kitchen/ingredientList';
 import {
+  isBlank,
   type Leftover as LeftoverType,
   leftoversOn,
   unknownLeftover,
-} from '../../../machines/kitchen/leftovers';
+} from '../../../machines/kitchen/ingredientList';
 
 const Verdict = v.picklist(['contains', 'may contain', 'not checked']);
 

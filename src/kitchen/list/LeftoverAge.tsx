@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { type Leftover, leftoversOn } from '../../../machines/kitchen/ingredientList';
 import { isPast } from '../../../machines/kitchen/leftoverDays';
-import { type Leftover, leftoversOn } from '../../../machines/kitchen/leftovers';
 import { dayOf } from '../../../machines/kitchen/localTime';
 import { type Store, useStore } from '../../browser/store';
 import { language } from '../../ui/language';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { unknownLeftover } from '../../../machines/kitchen/leftovers';
+import { unknownLeftover } from '../../../machines/kitchen/ingredientList';
 import type { SeenFood } from '../../../machines/photo/photoMachine';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';

@@ -3,14 +3,18 @@ import { createPause } from '../../browser/loading/createPause';
 import { checkRecipe, type RecipeFacts } from '../../foods/avoided/checkRecipe';
 import { createAvoided } from '../../foods/avoided/createAvoided';
 import { type ThingToAvoid, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
+import { AVOIDS_NOTHING, askedFoods, serves } from '../../foods/covers';
 import { hasPassed, isSpoken } from '../../foods/languages/spoken';
 import { toCheck } from '../../foods/leftovers';
 import type { RecipeLine } from '../../foods/text/lines';
-import type { Kitchen } from '../../needs/Comparison';
+import { entriesOf, isToBuy, type Kitchen } from '../../needs/Comparison';
+import { compare } from '../../needs/compare';
+import { needsOf } from '../../needs/needsOf';
 import { readText } from '../../reading/document/marks/readText';
-import { compareDish, type DishChoice, mostWorth, STAPLES } from './compareDish';
-import { fillDish } from './fillDish';
-import type { Dish } from './readDish';
+import { parseRecipe } from '../../reading/document/parseRecipe';
+import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+import { type FilledDish, fillDish, readAsked } from './fillDish';
+import { type Dish, ITEM_START, itemsIn } from './readDish';
 import type { KnownFood, List } from './readList';
 
 /** No visitor asks for more in a row. */
@@ -118,4 +122,90 @@ export async function findChoices(
     best.sort((one, other) => other.rank - one.rank);
   }
   return best.slice(0, last + 1).map(({ choice }) => choice);
+}
+
+export interface DishChoice {
+  dish: Dish;
+  text: string;
+  document: RecipeDocument;
+  title: string;
+  minutes: number;
+  /** Without staples. */
+  foods: readonly string[];
+  /** The entries of the list that it uses, and those that it has no use for. */
+  used: readonly string[];
+  unused: readonly string[];
+  /** How well the dish suits the list. */
+  worth: number;
+}
+
+const STAPLES = ['neutral oil', 'olive oil', 'salt', 'pepper', 'sugar'];
+
+/** Without any food of these first lines on the list, it is another dinner. */
+const MAIN_LINES = 3;
+
+const USED = 2;
+
+/** The cost of a food to buy. The first two foods make the dish. */
+const costAt = (index: number): number => (index < 2 ? 2 : 1);
+
+const staples = STAPLES.concat('water').map((name) => readAsked(name, 'en'));
+
+/** A quick upper bound: what nothing on the list serves for has to be bought. */
+function mostWorth({ dish, text, named }: FilledDish, foods: readonly KnownFood[]): number {
+  const entries = [...foods.map(({ line }) => line), ...staples];
+  const cost = itemsIn(text).map((item, index) => {
+    const line = readAsked(item.slice(ITEM_START.length), dish.language);
+    if (line.isOptional || line.unknown.length > 0) return 0;
+    const missing = askedFoods(line, AVOIDS_NOTHING).filter((group) =>
+      entries.every((entry) => serves(entry, group, AVOIDS_NOTHING) === 'no'),
+    );
+    return missing.length * costAt(index);
+  });
+  return named.size * USED - cost.reduce((sum, one) => sum + one, 0);
+}
+
+/** Another press, and the note of what is in the way, read the same texts. */
+const readings = new WeakMap<Dish, { text: string; document: RecipeDocument }>();
+
+function readFilled({ dish, text }: FilledDish): RecipeDocument {
+  const last = readings.get(dish);
+  if (last?.text === text) return last.document;
+  const document = parseRecipe(text);
+  readings.set(dish, { text, document });
+  return document;
+}
+
+/** Null if it makes another dinner. */
+function compareDish(
+  filled: FilledDish,
+  kitchen: Kitchen,
+  people: number | null,
+): DishChoice | null {
+  const { dish, text } = filled;
+  const document = readFilled(filled);
+  const comparison = compare(needsOf(document), kitchen, people);
+  const { needs } = comparison;
+  // A list with "bread" may or may not have flour tortillas: only sure needs count.
+  const sure = needs.filter(({ served }) => served === 'yes').flatMap(({ entries }) => entries);
+  const used = [...new Set(sure.map(({ text }) => text))];
+  const cost = needs
+    .filter(isToBuy)
+    .reduce((sum, { need, served }) => sum + (served === 'no' ? costAt(need.index) : 1), 0);
+  const worth = used.length * USED - cost;
+  const hasMain = needs.some(
+    ({ need, use, isStaple }) => use !== null && !isStaple && need.index < MAIN_LINES,
+  );
+  if (!hasMain || worth < 0) return null;
+  return {
+    dish,
+    text,
+    document,
+    title: document.title?.text ?? '',
+    minutes: document.times.total ?? 0,
+    foods: needs.flatMap(({ names, isStaple }) => (isStaple ? [] : (names[0] ?? []))),
+    used,
+    unused: entriesOf(comparison).leftOver,
+    worth,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Leftover } from '../../../machines/kitchen/leftovers';
+import type { Leftover } from '../../../machines/kitchen/ingredientList';
 import type { RecipeRequest } from '../../../machines/recipe/request';
 import { type ClaimedFood, type ClaimedLine, readClaimed } from '../../foods/claims/claimed';
 import { AVOIDS_NOTHING } from '../../foods/covers';

@@ -1,4 +1,4 @@
-import type { Leftover } from '../../../machines/kitchen/leftovers';
+import type { Leftover } from '../../../machines/kitchen/ingredientList';
 import type { Check } from '../../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Reading } from '../../reading/document/marks/Reading';

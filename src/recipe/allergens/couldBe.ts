@@ -1,4 +1,4 @@
-import type { Leftover } from '../../../machines/kitchen/leftovers';
+import type { Leftover } from '../../../machines/kitchen/ingredientList';
 import type { Content } from '../../foods/contents';
 import { type Food, foodNamed, isA } from '../../foods/foods';
 import { isLeftover, toCheck } from '../../foods/leftovers';

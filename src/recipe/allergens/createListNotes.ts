@@ -1,4 +1,4 @@
-import { type Leftover, leftoversOn } from '../../../machines/kitchen/leftovers';
+import { type Leftover, leftoversOn } from '../../../machines/kitchen/ingredientList';
 import { checkRecipe } from '../../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { languagesNow } from '../../foods/languages/spoken';

@@ -1,4 +1,4 @@
-import type { Findings, Leftover } from '../../../machines/kitchen/leftovers';
+import type { Findings, Leftover } from '../../../machines/kitchen/ingredientList';
 import type { Check } from '../../foods/avoided/checkRecipe';
 import type { Reading } from '../../reading/document/marks/Reading';
 

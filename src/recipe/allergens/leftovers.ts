@@ -1,5 +1,4 @@
-import { omit } from '../../../machines/kitchen/ingredientList';
-import { type Leftover, unknownLeftover } from '../../../machines/kitchen/leftovers';
+import { type Leftover, omit, unknownLeftover } from '../../../machines/kitchen/ingredientList';
 import { type Check, checkRecipe } from '../../foods/avoided/checkRecipe';
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { isA } from '../../foods/foods';

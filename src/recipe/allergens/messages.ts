@@ -1,6 +1,5 @@
 import type { Diet } from '../../foods/contents';
-import { joinNames } from '../../ui/joinNames';
-import { upperFirst } from '../../ui/upperFirst';
+import { joinNames, upperFirst } from '../../ui/joinNames';
 
 /** "the \u2068paprika\u2069": the name may be in another direction. */
 const withArticle = (name: string) =>

@@ -1,8 +1,7 @@
 import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
-import type { Comparison } from '../../needs/Comparison';
-import { entriesOf } from '../../needs/counts';
-import type { Need } from '../../needs/Need';
+import type { Comparison, Need } from '../../needs/Comparison';
+import { entriesOf } from '../../needs/Comparison';
 import { Button } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';
 import styles from './CheckLine.module.css';

@@ -1,7 +1,6 @@
 import { createContext, use, useId, useState } from 'react';
 import { passFocusTo } from '../../browser/passFocusTo';
-import type { Comparison } from '../../needs/Comparison';
-import type { Need } from '../../needs/Need';
+import type { Comparison, Need } from '../../needs/Comparison';
 import type { CheckController } from './createKitchenCheck';
 import { messages } from './messages';
 import styles from './NeedMark.module.css';

@@ -1,6 +1,5 @@
-import type { Comparison } from '../../needs/Comparison';
-import { entriesOf, shortOf } from '../../needs/counts';
-import type { Need } from '../../needs/Need';
+import type { Comparison, Need } from '../../needs/Comparison';
+import { entriesOf, shortOf } from '../../needs/Comparison';
 import { nearest, writeFraction } from '../../reading/quantities/fractions';
 import { joinNames } from '../../ui/joinNames';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
-import { findViewer } from '../../../src/app/photo/findViewer';
+import { findViewer } from '../../../src/app/photo/index';
 import { readSettings } from '../../../src/app/settings';
 import { createStore } from '../../../src/browser/store';
 import { readLiveModels } from '../../../src/models/connections/liveModels/liveModels';

@@ -16,7 +16,7 @@ const EMPTY = EMPTY_KITCHEN;
 const KITCHEN: Kitchen = { ...EMPTY, ingredients: ['eggs', 'rice'], recipe: RICE, earlier: [PIE] };
 
 let storage: typeof import('../../../src/kitchen/keeping/kitchenStorage') &
-  typeof import('../../../src/kitchen/loadKitchen');
+  typeof import('../../../src/kitchen/schemas');
 let warn: MockInstance<typeof console.warn>;
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
   vi.resetModules();
   storage = {
     ...(await import('../../../src/kitchen/keeping/kitchenStorage')),
-    ...(await import('../../../src/kitchen/loadKitchen')),
+    ...(await import('../../../src/kitchen/schemas')),
   };
 });
 

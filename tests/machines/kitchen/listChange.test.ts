@@ -5,9 +5,9 @@ import {
   NOTHING_KEPT,
   updateKept,
 } from '../../../machines/keptList/keptList';
+import type { Leftover } from '../../../machines/kitchen/ingredientList';
 import { identityOf } from '../../../machines/kitchen/ingredientList';
 import type { SharedList } from '../../../machines/kitchen/kitchen';
-import type { Leftover } from '../../../machines/kitchen/leftovers';
 import type { RecipeEvent, RecipeInput } from '../../../machines/recipe/RecipeContext';
 import { readTable } from '../../support/readTable';
 import { type RecipeDriver, recipeOf, startRecipe } from '../../support/recipeActor';

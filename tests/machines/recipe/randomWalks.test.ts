@@ -4,7 +4,7 @@ import { identityOf, isBlank } from '../../../machines/kitchen/ingredientList';
 import { FAILURE_TEXT, MOST_EARLIER_RECIPES } from '../../../machines/kitchen/kitchen';
 import type { RecipeContext } from '../../../machines/recipe/RecipeContext';
 import { createKitchenSaver } from '../../../src/kitchen/keeping/kitchenStorage';
-import { loadKitchen } from '../../../src/kitchen/loadKitchen';
+import { loadKitchen } from '../../../src/kitchen/schemas';
 import {
   type Call,
   ideasOf,

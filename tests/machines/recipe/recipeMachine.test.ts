@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
-import { identityOf, MOST_INGREDIENTS } from '../../../machines/kitchen/ingredientList';
+import {
+  identityOf,
+  MOST_INGREDIENTS,
+  unknownLeftover,
+} from '../../../machines/kitchen/ingredientList';
 import {
   FAILURE_TEXT,
   type Kitchen,
   MOST_EARLIER_RECIPES,
 } from '../../../machines/kitchen/kitchen';
-import { unknownLeftover } from '../../../machines/kitchen/leftovers';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { recipeMachine } from '../../../machines/recipe/recipeMachine';
 import { ideasOf, type RecipeDriver, recipeOf, startRecipe } from '../../support/recipeActor';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Leftover, unknownLeftover } from '../../../machines/kitchen/ingredientList';
 import type { Kitchen } from '../../../machines/kitchen/kitchen';
-import { type Leftover, unknownLeftover } from '../../../machines/kitchen/leftovers';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { canChange } from '../../../machines/recipe/canChange';
+import { canChange } from '../../../machines/recipe/recipeMachine';
 import type { Wish } from '../../../machines/recipe/request';
 import { ideasOf, recipeOf, startRecipe } from '../../support/recipeActor';
 

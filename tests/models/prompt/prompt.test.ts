@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { unknownLeftover } from '../../../machines/kitchen/ingredientList';
 import { EMPTY_KITCHEN } from '../../../machines/kitchen/kitchen';
-import { unknownLeftover } from '../../../machines/kitchen/leftovers';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { planRequest, type Wish } from '../../../machines/recipe/request';
 import { requestSmallest } from '../../../src/models/connections/call/smallestCall';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Findings } from '../../../machines/kitchen/leftovers';
+import type { Findings } from '../../../machines/kitchen/ingredientList';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { findChoices } from '../../../src/models/sampleKitchen/chooseDishes';
 import { readDish } from '../../../src/models/sampleKitchen/readDish';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createActorSystem } from '../../../machines/actorSystem';
-import type { Leftover } from '../../../machines/kitchen/leftovers';
+import type { Leftover } from '../../../machines/kitchen/ingredientList';
 import type { RecipeInput } from '../../../machines/recipe/RecipeContext';
 import { recipeMachine } from '../../../machines/recipe/recipeMachine';
 import { createKitchenSaver, KITCHEN_KEY } from '../../../src/kitchen/keeping/kitchenStorage';
-import { loadKitchen } from '../../../src/kitchen/loadKitchen';
+import { loadKitchen } from '../../../src/kitchen/schemas';
 import { readText } from '../../../src/reading/document/marks/readText';
 import { checkReading } from '../../../src/recipe/allergens/checkReading';
 import { leftoverOf } from '../../../src/recipe/allergens/leftoverOf';

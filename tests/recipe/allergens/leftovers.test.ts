@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Leftover } from '../../../machines/kitchen/leftovers';
+import type { Leftover } from '../../../machines/kitchen/ingredientList';
 import type { Avoidance } from '../../../src/foods/avoided/thingsToAvoid';
 import { readText } from '../../../src/reading/document/marks/readText';
 import { checkReading } from '../../../src/recipe/allergens/checkReading';

@@ -1,5 +1,4 @@
-import { joinNames } from '../../../ui/joinNames';
-import { upperFirst } from '../../../ui/upperFirst';
+import { joinNames, upperFirst } from '../../../ui/joinNames';
 import type { Words } from '../Words';
 
 const or = (names: readonly string[]) => joinNames(names, 'disjunction');

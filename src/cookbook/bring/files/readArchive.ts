@@ -1,8 +1,8 @@
-import { Unzip, UnzipInflate } from 'fflate';
+import { Gunzip, Unzip, UnzipInflate } from 'fflate';
 import { type RefusalCode, RefusedError } from '../../../reading/lines/FoundRecipe';
 import { MOST_BROUGHT_BYTES } from '../../../reading/lines/limits';
-import { Pieces } from './inflate';
-import { CHUNK, LONGEST_ENTRY, LONGEST_PACKED, MOST_ENTRIES } from './limits';
+import { CHUNK, LONGEST_ENTRY, LONGEST_PACKED, MOST_ENTRIES, MOST_GROWTH } from './limits';
+import { PictureFilter } from './PictureFilter';
 
 /** How much of an archive to read from the disk at a time, in bytes. */
 const READ_SIZE = 1_048_576;
@@ -106,4 +106,59 @@ export async function readArchive(file: Blob, { take, refuse, pause }: Taker): P
 /** Whether the archive's first file needs a password. */
 function isLocked(bytes: Uint8Array): boolean {
   return bytes[2] === 0x03 && ((bytes[6] ?? 0) & 1) === 1;
+}
+
+/** Leaves pictures out. Throws a `RefusedError` if it is damaged, or inflates too far. */
+export async function inflateRecipe(
+  packed: Uint8Array,
+  pause: () => Promise<void>,
+): Promise<Uint8Array> {
+  const pictures = new PictureFilter();
+  const pieces = new Pieces(LONGEST_ENTRY);
+  const mostSkipped = MOST_GROWTH * packed.length + LONGEST_ENTRY;
+  const stream = new Gunzip((chunk) => {
+    pieces.add(pictures.filter(chunk));
+    if (pictures.skipped > mostSkipped) throw new RefusedError('bomb');
+  });
+  try {
+    for (let start = 0; start < packed.length; start += CHUNK) {
+      const end = start + CHUNK;
+      stream.push(packed.subarray(start, end), end >= packed.length);
+      await pause();
+    }
+  } catch (error) {
+    throw error instanceof RefusedError ? error : new RefusedError('damaged', error);
+  }
+  return pieces.join();
+}
+
+class Pieces {
+  private pieces: Uint8Array[] = [];
+  private readonly most: number;
+  length = 0;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  /** Throws a `RefusedError` beyond the limit. */
+  add(piece: Uint8Array) {
+    this.length += piece.length;
+    if (this.length > this.most) {
+      this.pieces = [];
+      throw new RefusedError('tooLong');
+    }
+    // The library may use the bytes again.
+    this.pieces.push(piece.slice());
+  }
+
+  join(): Uint8Array {
+    const all = new Uint8Array(this.length);
+    let at = 0;
+    for (const piece of this.pieces) {
+      all.set(piece, at);
+      at += piece.length;
+    }
+    return all;
+  }
 }

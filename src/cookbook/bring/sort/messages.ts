@@ -1,5 +1,4 @@
-import type { SortRole } from '../../../../machines/sort/sortedLines';
-import type { SortContext } from '../../../../machines/sort/sortMachine';
+import type { SortContext, SortRole } from '../../../../machines/sort/sortMachine';
 
 export interface SortCounts {
   hasTitle: boolean;

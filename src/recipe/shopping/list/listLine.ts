@@ -1,6 +1,5 @@
 import { pluralOf } from '../../../foods/words';
-import type { Compared, EntryUse } from '../../../needs/Comparison';
-import type { Need, NeedAmount, Needs } from '../../../needs/Need';
+import type { Compared, EntryUse, Need, NeedAmount, Needs } from '../../../needs/Comparison';
 import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
 import type { Goods } from './goods';
 import { listMessages } from './listMessages';

@@ -1,5 +1,5 @@
+import type { NeedAmount } from '../../../needs/Comparison';
 import { sumOf } from '../../../needs/measures';
-import type { NeedAmount } from '../../../needs/Need';
 import {
   type Grain,
   nearest,

@@ -1,11 +1,10 @@
 import { createPause } from '../../../browser/loading/createPause';
 import { learn } from '../../../foods/languages/learn';
 import { remembering } from '../../../foods/remembering';
-import type { Compared, EntryUse, Kitchen } from '../../../needs/Comparison';
+import type { Compared, EntryUse, Kitchen, Need, Needs } from '../../../needs/Comparison';
+import { isToBuy } from '../../../needs/Comparison';
 import { compare, compareAll } from '../../../needs/compare';
-import { isToBuy } from '../../../needs/counts';
 import { scaleOf, timesAmount } from '../../../needs/measures';
-import type { Need, Needs } from '../../../needs/Need';
 import { needsOf } from '../../../needs/needsOf';
 import { parseRecipe } from '../../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';

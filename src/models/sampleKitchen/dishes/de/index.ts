@@ -1,4 +1,4 @@
-import { upperFirst } from '../../../../ui/upperFirst';
+import { upperFirst } from '../../../../ui/joinNames';
 import type { Join } from '../../readDish';
 
 export { default as words } from './words.json';
