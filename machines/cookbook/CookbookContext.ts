@@ -83,7 +83,10 @@ export interface CookbookContents {
   unreadable: number;
 }
 
-/** Writes into the log that the visitor has cooked a recipe, and saves it if it is new. */
+/**
+ * Writes into the log that the visitor has cooked a recipe, and saves it if it is new. The list
+ * changes once the storage has the log, so a failure takes nothing off.
+ */
 export interface CookCommand extends Cooking {
   type: 'recipe.cook';
   recipe: RecipeToSave;
@@ -101,7 +104,10 @@ export interface CookedRecipe extends Cooking {
   planned?: Planned | undefined;
 }
 
-/** Gives a recipe another text and note; a blank note removes it. */
+/**
+ * Gives a recipe another text and note; a blank note removes it. Keeps what another tab has changed
+ * meanwhile, and brings back a recipe that it has removed.
+ */
 export interface EditCommand
   extends Pick<SavedRecipe, 'recipe' | 'name' | 'byHand'>,
     Required<Pick<SavedRecipe, 'note'>> {
@@ -111,10 +117,14 @@ export interface EditCommand
 }
 
 export type Command =
+  /** If the cookbook has it, the page only says so. */
   | { type: 'recipe.save'; recipe: RecipeToSave }
+  /** The visitor can undo it until the cookbook closes. */
   | { type: 'recipe.remove'; id: string }
+  /** Puts a removed recipe back, with its old date. */
   | { type: 'recipe.restore'; recipe: SavedRecipe }
   | CookCommand
+  /** Also takes the recipe out that was saved only for the cooking. */
   | ({ type: 'recipe.uncook' } & CookedRecipe)
   /** Puts a recipe on the plan, or changes for how many. Saves it if it is new. */
   | { type: 'recipe.plan'; recipe: RecipeToSave; planned: Planned }

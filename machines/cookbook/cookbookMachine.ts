@@ -153,40 +153,10 @@ export const cookbookMachine = setup({
     },
   },
   on: {
-    'recipe.save': {
-      actions: { type: 'queueCommand', params: ({ event }) => event },
-      description: 'Saves a recipe. If the cookbook has it, the page only says so.',
-    },
-    'recipe.remove': {
-      actions: { type: 'queueCommand', params: ({ event }) => event },
-      description: 'The visitor can undo it until the cookbook closes.',
-    },
-    'recipe.restore': {
-      actions: { type: 'queueCommand', params: ({ event }) => event },
-      description: 'Puts a removed recipe back, with its old date.',
-    },
-    'recipe.cook': {
+    'recipe.*': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
       description:
-        'The visitor has cooked a recipe. The list changes once the storage has the log, so a failure takes nothing off.',
-    },
-    'recipe.uncook': {
-      actions: { type: 'queueCommand', params: ({ event }) => event },
-      description:
-        'Takes a cooking out of the log, and out of the cookbook the recipe that was saved only for it.',
-    },
-    'recipe.edit': {
-      actions: { type: 'queueCommand', params: ({ event }) => event },
-      description:
-        "Changes a recipe's text and note. Keeps what another tab has changed meanwhile, and brings back a recipe that it has removed.",
-    },
-    'recipe.plan': {
-      actions: { type: 'queueCommand', params: ({ event }) => event },
-      description: 'The visitor wants to cook a recipe soon. Saves it if it is new.',
-    },
-    'recipe.unplan': {
-      actions: { type: 'queueCommand', params: ({ event }) => event },
-      description: 'Takes a recipe off the plan. It stays in the cookbook.',
+        'Saves, removes, restores, cooks, edits or plans a recipe, or takes such a step back.',
     },
     'cookbook.import': {
       actions: { type: 'queueCommand', params: ({ event }) => event },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
+import { useFocusPass } from '../browser/passFocusTo';
 import { CandidateForm } from './CandidateForm';
 import styles from './ModelDialog.module.css';
 import { messages } from './messages';
@@ -20,12 +20,7 @@ export function BrowserPanel(props: PanelProps) {
   const candidate = useCandidate(actor, 'browser');
 
   /** The button that stops the waiting disappears when the download ends. */
-  const passFocusOn = useCallback(
-    (button: HTMLButtonElement) => () => {
-      if (button.matches(':focus')) focusChoice();
-    },
-    [focusChoice],
-  );
+  const passFocusOn = useFocusPass(focusChoice);
 
   function submit() {
     if (isAvailable) return void connectBrowserModel();

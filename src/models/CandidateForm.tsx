@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type SubmitEvent, useCallback, useRef } from 'react';
+import { useFocusPass } from '../browser/passFocusTo';
 import { Button } from '../ui/Button';
 import { explain } from './control/explain';
 import { ExplanationText } from './ExplanationText';
@@ -32,12 +33,7 @@ export function CandidateForm(props: CandidateFormProps) {
   );
 
   /** The button that cancels disappears with the test. */
-  const passFocusOn = useCallback(
-    (button: HTMLButtonElement) => () => {
-      if (button.matches(':focus')) submitButton.current?.focus();
-    },
-    [],
-  );
+  const passFocusOn = useFocusPass(useCallback(() => submitButton.current?.focus(), []));
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -4,10 +4,7 @@ import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { CAUSES } from '../../../machines/recipe/failedAttempt';
 import { ATTEMPT_LIMITS, type AttemptLimits } from '../../../machines/recipe/recipeMachine';
 import type { Answer, ChatRequest, LazyConnection } from '../../models/connections/connection';
-import { diagnoseMissingPart } from './diagnoseMissingPart';
-
-/** How often a growing answer reports that it grows, in ms. */
-const GROWTH_INTERVAL = 1_000;
+import { diagnoseError, diagnoseMissingPart, throttleGrowth } from './attempt';
 
 /** Any question to a model except the request for a recipe. */
 interface Question<Read> {
@@ -24,12 +21,7 @@ export async function askOnce<Read>(
   { connection, messages, prepare, read, onGrowth }: Question<Read>,
   signal: AbortSignal,
 ): Promise<Read> {
-  let last = Number.NEGATIVE_INFINITY;
-  function hear() {
-    if (performance.now() - last < GROWTH_INTERVAL) return;
-    last = performance.now();
-    onGrowth();
-  }
+  const hear = throttleGrowth(onGrowth);
   try {
     await Promise.all([prepare?.(), connection.prepare()]).catch(diagnoseMissingPart);
     signal.throwIfAborted();
@@ -37,9 +29,7 @@ export async function askOnce<Read>(
     if (isBlank(answer.text)) throw Object.assign(new Error(), CAUSES.blank);
     return read(answer);
   } catch (error) {
-    const diagnosis =
-      Object(error).diagnosis ?? (await connection.diagnose(error, signal).catch(() => undefined));
-    throw Object.assign(Object(error), { diagnosis });
+    return diagnoseError(connection, error, signal);
   }
 }
 

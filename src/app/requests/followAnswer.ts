@@ -5,9 +5,7 @@ import { readBeginning } from '../../models/connections/answer/readBeginning';
 import type { AnswerPiece } from '../../models/connections/connection';
 import type { Growth } from '../../recipe/growRecipe';
 import { limitText } from '../../ui/limitText';
-
-/** How often a growing answer reports that it grows, in ms. */
-const GROWTH_INTERVAL = 1_000;
+import { GROWTH_INTERVAL, throttleGrowth } from './attempt';
 
 /** The wait before the page reads what has come, in ms. */
 const LOOK_DELAY = 100;
@@ -47,13 +45,13 @@ export interface Following {
 }
 
 export function followAnswer(options: Options): Following {
-  const { wait, growth, onGrowth } = options;
+  const { wait, growth } = options;
+  const reportGrowth = throttleGrowth(options.onGrowth);
   let answer = '';
   let isThought = false;
   // Made at the first look, which knows the connection of the call.
   let reading: { grow: Grow | undefined; watch(text: string): number; lines: string } | undefined;
   const readSoFar = createSoFar(options.layOut);
-  let lastGrowth = Number.NEGATIVE_INFINITY;
   let nextLook = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The whole lines, without the secret: half a line may name another food. */
@@ -91,11 +89,7 @@ export function followAnswer(options: Options): Following {
       if (hasStopped) return;
       answer = (answer + piece.text).slice(0, LONGEST_ANSWER);
       isThought = piece.isThought;
-      const now = performance.now();
-      if (now - lastGrowth >= GROWTH_INTERVAL) {
-        lastGrowth = now;
-        onGrowth();
-      }
+      reportGrowth();
       plan(piece.isThought || answer.length > LONGEST_GROWING ? GROWTH_INTERVAL : LOOK_DELAY);
     },
     async finish() {

@@ -11,7 +11,7 @@ import type { growRecipe } from '../../recipe/growRecipe';
 import { language } from '../../ui/language';
 import type { PartPage } from '../Page';
 import type { Settings } from '../settings';
-import { diagnoseMissingPart } from './diagnoseMissingPart';
+import { diagnoseError, diagnoseMissingPart } from './attempt';
 import { followAnswer } from './followAnswer';
 import { growAnswer } from './growAnswer';
 
@@ -124,10 +124,7 @@ export function createRequester({
         following.stop();
         // This part explains to the visitor what went wrong.
         if (!signal.aborted) model.preload();
-        const diagnosis =
-          Object(error).diagnosis ??
-          (await connection.diagnose(error, signal).catch(() => undefined));
-        throw Object.assign(Object(error), { diagnosis });
+        return diagnoseError(connection, error, signal);
       } finally {
         following.stop();
       }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusPass } from '../../browser/passFocusTo';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { messages } from '../messages';
@@ -21,12 +22,7 @@ export function Progress({ wait, onFocusLost, children }: ProgressProps) {
   const { name = '', finds = [] } = useStore(wait) ?? {};
   const isForIdeas = useSelector(recipe, ({ context }) => context.asked.wish.kind === 'ideas');
 
-  const reportLostFocus = useCallback(
-    (button: HTMLButtonElement) => () => {
-      if (document.activeElement === button) onFocusLost();
-    },
-    [onFocusLost],
-  );
+  const reportLostFocus = useFocusPass(onFocusLost);
 
   return (
     <div className={styles.slot}>

@@ -1,5 +1,6 @@
-import { type MouseEvent, useCallback, useDeferredValue, useSyncExternalStore } from 'react';
+import { type MouseEvent, useDeferredValue, useSyncExternalStore } from 'react';
 import type { TimerActor } from '../../../machines/timer/timerMachine';
+import { useFocusPass } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
 import type { Alarm } from './alarm';
 import { FIRST_ACTION, keyOf } from './createTimers';
@@ -85,13 +86,7 @@ function Note({ alarm, notices, onFocusLost }: NoteProps) {
   const telling = useStore(notices.state);
   const isFirst = useTimersNow((now) => now.first !== undefined);
   const sound = messages.sound[state];
-
-  const watchFocus = useCallback(
-    (button: HTMLButtonElement) => () => {
-      if (document.activeElement === button) onFocusLost();
-    },
-    [onFocusLost],
-  );
+  const watchFocus = useFocusPass(onFocusLost);
   if (!isFirst && !sound) return null;
 
   async function ask({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {

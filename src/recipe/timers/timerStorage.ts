@@ -50,6 +50,9 @@ const Saved = v.pipe(
   v.check((timers) => new Set(timers.map(({ key }) => key)).size === timers.length),
 );
 
+const OF_TIMER = ['key', 'label', 'dish', 'step', 'duration', 'endsAt', 'remaining', 'isUncertain'];
+const SAVED_FIELDS = ['version', 'savedAt', 'timers', ...OF_TIMER];
+
 /** A clock that was set back leaves the timer the time that it had, and makes it uncertain. */
 function setBack(timer: TimerType, savedAt: number): TimerType {
   const ms = savedAt - Date.now();
@@ -68,18 +71,6 @@ export function saveTimers(timers: readonly TimerType[]): void {
     removeFromTab(TIMERS_KEY);
     return;
   }
-  const newest = timers.slice(-MOST_TIMERS);
-  const saved = newest.map(
-    ({ key, label, dish, step, duration, endsAt, remaining, isUncertain }) => ({
-      key,
-      label,
-      dish,
-      step,
-      duration,
-      endsAt,
-      remaining,
-      isUncertain,
-    }),
-  );
-  writeTab(TIMERS_KEY, JSON.stringify({ version: VERSION, savedAt: Date.now(), timers: saved }));
+  const saved = { version: VERSION, savedAt: Date.now(), timers: timers.slice(-MOST_TIMERS) };
+  writeTab(TIMERS_KEY, JSON.stringify(saved, SAVED_FIELDS));
 }
