@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readSource } from '../../../machines/kitchen/recipeSource';
-import type { SortContext, SortedLine } from '../../../machines/sort/sortMachine';
+import type { SortedLine } from '../../../machines/sort/sortedLines';
+import type { SortContext } from '../../../machines/sort/sortMachine';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { LINES_KEY } from '../../cookbook/bring/sort/Sorting';

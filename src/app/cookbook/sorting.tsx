@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import {
-  type SortedByModel,
-  type SortedLine,
-  sortLines,
-  sortMachine,
-} from '../../../machines/sort/sortMachine';
+import { type SortedLine, sortLines } from '../../../machines/sort/sortedLines';
+import { type SortedByModel, sortMachine } from '../../../machines/sort/sortMachine';
 import type { LazyPart } from '../../browser/store';
 import type { Helper } from '../../cookbook/bring/sort/messages';
 import type { Sorting } from '../../cookbook/bring/sort/Sorting';

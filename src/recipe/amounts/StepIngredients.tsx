@@ -2,10 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { languagesNow, onLanguages } from '../../foods/languages/spoken';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import styles from './Amounts.module.css';
-import { findStepIngredients } from './findStepIngredients';
+import { findStepIngredients, stepLines } from './findStepIngredients';
 import { messages } from './messages';
 import { useAmounts } from './shownAmounts';
-import { stepLines } from './stepLines';
 
 interface StepIngredientsProps {
   document: RecipeDocument;

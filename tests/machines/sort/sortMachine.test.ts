@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { attemptsMachine, type OneAttempt } from '../../../machines/attempts/attemptsMachine';
 import { BACKOFF_STEP, MAX_ATTEMPTS } from '../../../machines/recipe/recipeMachine';
-import type { SortedLine } from '../../../machines/sort/sortMachine';
+import type { SortedLine } from '../../../machines/sort/sortedLines';
 import { type SortedByModel, sortMachine } from '../../../machines/sort/sortMachine';
 
 const LINES: readonly SortedLine[] = ['Home', 'Soup', '2 onions', 'Boil them.'].map((text) => ({

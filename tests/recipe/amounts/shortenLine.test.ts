@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortenLine } from '../../../src/recipe/amounts/stepLines';
+import { shortenLine } from '../../../src/recipe/amounts/findStepIngredients';
 
 it.each([
   ['2 boneless, skinless chicken breasts, cubed', '2 boneless, skinless chicken breasts'],

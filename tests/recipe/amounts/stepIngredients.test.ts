@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import { findStepIngredients } from '../../../src/recipe/amounts/findStepIngredients';
-import { shortenLine } from '../../../src/recipe/amounts/stepLines';
+import { findStepIngredients, shortenLine } from '../../../src/recipe/amounts/findStepIngredients';
 import { once } from '../../support/once';
 
 /** The numbers: how many recipes the file has, and how many lines of steps may be missing. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepLines } from '../../../src/recipe/amounts/stepLines';
+import { stepLines } from '../../../src/recipe/amounts/findStepIngredients';
 
 it('a step names the part of an ingredient that it takes, the whole of another, and only the food if its part is not clear', () => {
   const lines = ['100 g butter', '2 eggs', '1 tbsp oil', 'salt'];

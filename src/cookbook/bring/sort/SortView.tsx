@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react';
-import type { SortActor, SortedLine, SortRole } from '../../../../machines/sort/sortMachine';
+import type { SortedLine, SortRole } from '../../../../machines/sort/sortedLines';
+import type { SortActor } from '../../../../machines/sort/sortMachine';
 import { Button } from '../../../ui/Button';
 import { limitText } from '../../../ui/limitText';
 import { type Helper, sortMessages as messages, type SortCounts } from './messages';

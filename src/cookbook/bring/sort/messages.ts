@@ -1,4 +1,5 @@
-import type { SortContext, SortRole } from '../../../../machines/sort/sortMachine';
+import type { SortRole } from '../../../../machines/sort/sortedLines';
+import type { SortContext } from '../../../../machines/sort/sortMachine';
 
 export interface SortCounts {
   hasTitle: boolean;

@@ -1,4 +1,4 @@
-import type { SortedLine, SortRole } from '../../../../machines/sort/sortMachine';
+import type { SortedLine, SortRole } from '../../../../machines/sort/sortedLines';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
 import type { Line, Placed } from '../Line';
 import { placeLines } from '../layOutText';

@@ -1,4 +1,4 @@
-import type { SortRole } from '../../../../machines/sort/sortMachine';
+import type { SortRole } from '../../../../machines/sort/sortedLines';
 import { DESCRIPTION, INGREDIENTS, NOTES, SERVINGS, STEPS, TITLE } from '../json/keys';
 
 /** What a model has made of the lines of a text. */

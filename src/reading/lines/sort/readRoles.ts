@@ -1,4 +1,4 @@
-import type { SortedLine } from '../../../../machines/sort/sortMachine';
+import type { SortedLine } from '../../../../machines/sort/sortedLines';
 import { isLeftOutHeading } from '../../languages';
 import { escapeLine, escapeStart } from '../escape';
 import { isHtml, readHtml } from '../html/readHtml';

@@ -1,4 +1,4 @@
-import type { SortedLine } from '../../../../machines/sort/sortMachine';
+import type { SortedLine } from '../../../../machines/sort/sortedLines';
 import type { Line, Placed, Role } from '../Line';
 import { layOutLines } from '../layOut';
 import { bytesOf } from '../limits';

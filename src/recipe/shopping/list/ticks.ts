@@ -1,4 +1,3 @@
-import type { ListLine } from './listLine';
 import type { StoredList } from './listStorage';
 
 /** A dinner's need of a line. A tick belongs to such a need. */
@@ -32,7 +31,10 @@ export interface Moved extends StoredList {
 }
 
 /** Includes the visitor's own ticked lines. */
-export function movedOf({ own, ticked, wanted }: StoredList, lines: readonly ListLine[]): Moved {
+export function movedOf(
+  { own, ticked, wanted }: StoredList,
+  lines: readonly (Line & { key: string })[],
+): Moved {
   const keys = new Set(lines.flatMap(({ needs }) => needs.map(({ key }) => key)));
   return {
     before: own,

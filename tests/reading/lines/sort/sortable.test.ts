@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortLines } from '../../../../machines/sort/sortMachine';
+import { sortLines } from '../../../../machines/sort/sortedLines';
 import { parseRecipe } from '../../../../src/reading/document/parseRecipe';
 import { stateAllergens } from '../../../../src/reading/document/stateAllergens';
 import { layOutText } from '../../../../src/reading/lines/layOutText';
