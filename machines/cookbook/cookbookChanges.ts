@@ -4,7 +4,7 @@ import type {
   CookbookErrorCode,
   Outcome,
 } from './CookbookContext';
-import { hasText } from './cookbookMachine';
+import { hasText } from './CookbookContext';
 
 export function errorCodeOf(error: unknown): CookbookErrorCode {
   return (Object(error) as { code?: CookbookErrorCode }).code ?? 'broken';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { findSaved } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
-import { findSaved } from '../../machines/cookbook/cookbookMachine';
 import type { LazyPart } from '../browser/store';
 import { createStore, useStore } from '../browser/store';
 import { splitFoods, suggestFoods } from '../foods/entries';

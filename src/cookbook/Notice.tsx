@@ -6,8 +6,8 @@ import type {
   ImportReport,
   Outcome,
 } from '../../machines/cookbook/CookbookContext';
+import { hasText } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
-import { hasText } from '../../machines/cookbook/cookbookMachine';
 import { passFocusTo } from '../browser/passFocusTo';
 import styles from './CookbookView.module.css';
 import { failureText, fileMessages, rowMessages } from './messages';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
+import { findSaved } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
-import { findSaved } from '../../../machines/cookbook/cookbookMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { hashText } from '../../browser/hashText';
 import type { LazyPart } from '../../browser/store';

@@ -1,4 +1,4 @@
-import { findSaved } from '../../../machines/cookbook/cookbookMachine';
+import { findSaved } from '../../../machines/cookbook/CookbookContext';
 import { localTime } from '../../../machines/kitchen/localTime';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { removeFromBrowser, writeBrowser } from '../../browser/storage/browserStorage';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import type { StartActor } from '../../../machines/actorSystem';
+import { findSaved, hasText } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
-import { findSaved, hasText } from '../../../machines/cookbook/cookbookMachine';
 import { type EditActor, type Edited, editMachine } from '../../../machines/edit/editMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { loadFromTab } from '../../browser/storage/schemas';

@@ -1,7 +1,7 @@
 import type { StartActor } from '../../../machines/actorSystem';
 import type { CookedRecipe } from '../../../machines/cookbook/CookbookContext';
+import { hasText } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
-import { hasText } from '../../../machines/cookbook/cookbookMachine';
 import { type CookingActor, cookingMachine } from '../../../machines/cooking/cookingMachine';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { removeFromBrowser } from '../../browser/storage/browserStorage';

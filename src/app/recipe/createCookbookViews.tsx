@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useMemo, useState } from 'react';
-import { findSaved } from '../../../machines/cookbook/cookbookMachine';
+import { findSaved } from '../../../machines/cookbook/CookbookContext';
 import { isFromBook, type Recipe } from '../../../machines/kitchen/recipe';
 import { whenIdle } from '../../browser/loading/whenIdle';
 import type { LazyPart } from '../../browser/store';

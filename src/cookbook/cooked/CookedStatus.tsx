@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { hasText } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
-import { hasText } from '../../../machines/cookbook/cookbookMachine';
 import type { CookingActor } from '../../../machines/cooking/cookingMachine';
 import type { Leftover } from '../../../machines/kitchen/ingredientList';
 import { isBlank } from '../../../machines/kitchen/ingredientList';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { findSaved } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
-import { findSaved } from '../../../machines/cookbook/cookbookMachine';
 import { limitText } from '../../ui/limitText';
 import { rowMessages } from '../messages';
 import styles from './SavedNote.module.css';

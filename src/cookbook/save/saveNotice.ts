@@ -3,7 +3,7 @@ import type {
   CookbookNotice,
   SavedRecipe,
 } from '../../../machines/cookbook/CookbookContext';
-import { hasText } from '../../../machines/cookbook/cookbookMachine';
+import { hasText } from '../../../machines/cookbook/CookbookContext';
 import { failureText, savedMessages } from '../messages';
 
 /** The copy of a recipe that the cookbook has, or has just removed. */

@@ -2,14 +2,16 @@ import {
   type Command,
   type CookCommand,
   type EditCommand,
+  findSaved,
+  hasText,
   type Meanwhile,
   MOST_PLANNED,
+  normalizeRecipe,
   type Outcome,
   type RecipeToSave,
   type SavedRecipe,
   type SavedTitle,
 } from '../../../machines/cookbook/CookbookContext';
-import { findSaved, hasText, normalizeRecipe } from '../../../machines/cookbook/cookbookMachine';
 import { createPause, type Pause } from '../../browser/loading/createPause';
 import { fileMessages } from '../messages';
 import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
