@@ -1,6 +1,6 @@
+import { alsoAvoid, MOST_AVOIDED } from './avoided';
 import { identityOf } from './ingredientList';
 import type { Preferences, Taught } from './preferences';
-import { alsoAvoid, MOST_AVOIDED } from './preferences';
 
 /** Null without room for more. `words`: what the food contains, as the visitor calls it. */
 export function teach(

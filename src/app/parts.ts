@@ -2,7 +2,7 @@ import { fetchFailedStyles } from '../browser/loading/failedStyles';
 import { type CreatePart, createLazyPart, type LazyPart } from '../browser/store';
 import type { PartName, WithWords, WordsModule } from './languages/Words';
 import type { PartPage } from './Page';
-import { diagnoseMissingPart } from './requests/attempt';
+import { diagnoseMissingPart } from './requests/diagnoseMissingPart';
 
 /** The parts of the page after the first screen, each in one chunk. */
 const loaders = {

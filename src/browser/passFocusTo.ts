@@ -1,5 +1,3 @@
-import { type RefCallback, useCallback } from 'react';
-
 /**
  * The ref of a control that disappears, maybe with the focus, which then goes to another element.
  * @param around selects an element around both
@@ -13,12 +11,3 @@ export function passFocusTo(around: string, next: string) {
     };
   };
 }
-
-/** Such a ref if the view knows how to `pass` the focus on. A new `pass` tries at once. */
-export const useFocusPass = (pass: () => void): RefCallback<HTMLElement> =>
-  useCallback(
-    (control) => () => {
-      if (document.activeElement === control) pass();
-    },
-    [pass],
-  );

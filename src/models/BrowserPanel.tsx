@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useFocusPass } from '../browser/passFocusTo';
+import { useFocusPass } from '../browser/useFocusPass';
 import { CandidateForm } from './CandidateForm';
 import styles from './ModelDialog.module.css';
 import { messages } from './messages';

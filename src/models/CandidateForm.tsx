@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type SubmitEvent, useCallback, useRef } from 'react';
-import { useFocusPass } from '../browser/passFocusTo';
+import { useFocusPass } from '../browser/useFocusPass';
 import { Button } from '../ui/Button';
 import { explain } from './control/explain';
 import { ExplanationText } from './ExplanationText';

@@ -1,4 +1,4 @@
-import type { AvoidOffer } from '../../machines/kitchen/preferences';
+import type { AvoidOffer } from '../../machines/kitchen/avoided';
 import { Button } from './Button';
 import { limitText } from './limitText';
 import { messages } from './messages';

@@ -4,7 +4,8 @@ import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { CAUSES } from '../../../machines/recipe/failedAttempt';
 import { ATTEMPT_LIMITS, type AttemptLimits } from '../../../machines/recipe/recipeMachine';
 import type { Answer, ChatRequest, LazyConnection } from '../../models/connections/connection';
-import { diagnoseError, diagnoseMissingPart, throttleGrowth } from './attempt';
+import { diagnoseError, throttleGrowth } from './attempt';
+import { diagnoseMissingPart } from './diagnoseMissingPart';
 
 /** Any question to a model except the request for a recipe. */
 interface Question<Read> {

@@ -1,10 +1,4 @@
-import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import type { LazyConnection } from '../../models/connections/connection';
-
-export function diagnoseMissingPart(error: unknown): never {
-  const diagnosis: Diagnosis = { kind: navigator.onLine ? 'partMissing' : 'offline' };
-  throw Object.assign(Object(error), { diagnosis });
-}
 
 /** Throws the error with a `diagnosis`, if the connection knows the cause. */
 export async function diagnoseError(

@@ -11,7 +11,8 @@ import type { growRecipe } from '../../recipe/growRecipe';
 import { language } from '../../ui/language';
 import type { PartPage } from '../Page';
 import type { Settings } from '../settings';
-import { diagnoseError, diagnoseMissingPart } from './attempt';
+import { diagnoseError } from './attempt';
+import { diagnoseMissingPart } from './diagnoseMissingPart';
 import { followAnswer } from './followAnswer';
 import { growAnswer } from './growAnswer';
 

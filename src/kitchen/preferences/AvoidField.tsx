@@ -1,10 +1,10 @@
 import { type ClipboardEvent, useId, useState } from 'react';
-import { LINE_BREAK } from '../../../machines/kitchen/ingredientList';
 import {
   LONGEST_AVOIDED,
   MOST_AVOIDED,
   MOST_AVOIDED_LETTERS,
-} from '../../../machines/kitchen/preferences';
+} from '../../../machines/kitchen/avoided';
+import { LINE_BREAK } from '../../../machines/kitchen/ingredientList';
 import { Field } from '../../ui/Field';
 import { joinNames } from '../../ui/joinNames';
 import { language } from '../../ui/language';

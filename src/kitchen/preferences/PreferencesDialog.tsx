@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
-import type { AvoidOffer } from '../../../machines/kitchen/preferences';
+import type { AvoidOffer } from '../../../machines/kitchen/avoided';
 import {
   type Allergen,
   NO_PREFERENCES,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { type AvoidOffer, alsoAvoid } from '../../../machines/kitchen/avoided';
 import type { Preferences } from '../../../machines/kitchen/preferences';
-import { type AvoidOffer, alsoAvoid } from '../../../machines/kitchen/preferences';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Field } from '../../ui/Field';
 import { useLimit } from '../../ui/useLimit';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { isBlank, LINE_BREAK } from '../../../machines/kitchen/ingredientList';
-import type { Allergen, Preferences, Taught } from '../../../machines/kitchen/preferences';
 import {
   type AvoidedWords,
   LONGEST_AVOIDED,
   MOST_AVOIDED,
   takeAvoided,
-} from '../../../machines/kitchen/preferences';
+} from '../../../machines/kitchen/avoided';
+import { isBlank, LINE_BREAK } from '../../../machines/kitchen/ingredientList';
+import type { Allergen, Preferences, Taught } from '../../../machines/kitchen/preferences';
 import { fitting } from '../../browser/storage/schemas';
 
 /** A wrong stored value becomes no preference. */

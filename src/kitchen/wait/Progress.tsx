@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useFocusPass } from '../../browser/passFocusTo';
 import { type Store, useStore } from '../../browser/store';
+import { useFocusPass } from '../../browser/useFocusPass';
 import { useActors } from '../../ui/Actors';
 import { messages } from '../messages';
 import styles from './Progress.module.css';

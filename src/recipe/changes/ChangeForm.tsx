@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type SubmitEvent, useMemo, useState } from 'react';
+import { alsoAvoid } from '../../../machines/kitchen/avoided';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
-import { alsoAvoid } from '../../../machines/kitchen/preferences';
 import { isFromBook } from '../../../machines/kitchen/recipe';
 import { canChange } from '../../../machines/recipe/recipeMachine';
 import { findWishedAway } from '../../foods/avoided/wishedAway';

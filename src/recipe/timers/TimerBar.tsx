@@ -1,7 +1,7 @@
 import { type MouseEvent, useDeferredValue, useSyncExternalStore } from 'react';
 import type { TimerActor } from '../../../machines/timer/timerMachine';
-import { useFocusPass } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
+import { useFocusPass } from '../../browser/useFocusPass';
 import type { Alarm } from './alarm';
 import { FIRST_ACTION, keyOf } from './createTimers';
 import { messages } from './messages';

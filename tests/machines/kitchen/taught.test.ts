@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  MOST_AVOIDED,
-  NO_PREFERENCES,
-  type Preferences,
-} from '../../../machines/kitchen/preferences';
+import { MOST_AVOIDED } from '../../../machines/kitchen/avoided';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { teach, unteach } from '../../../machines/kitchen/taught';
 
 const AVOIDS: Preferences = { ...NO_PREFERENCES, allergens: ['milk', 'nuts'], avoid: ['Garlic'] };

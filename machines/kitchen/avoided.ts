@@ -1,0 +1,60 @@
+import { identityOf, isBlank, LINE_BREAK } from './ingredientList';
+import type { Allergen, Preferences } from './preferences';
+
+/** At most this many foods to avoid, of at most this many characters each and together. */
+export const MOST_AVOIDED = 100;
+export const LONGEST_AVOIDED = 100;
+export const MOST_AVOIDED_LETTERS = 3_000;
+
+export interface AvoidedWords {
+  taken: readonly string[];
+  notTaken: readonly string[];
+}
+
+/** "No garlic" means garlic. The page and the request say "no" themselves. */
+const SAYS_NO = /^(?:no|without)\s+(?=\S)/i;
+
+/** Takes each food once, within the limits, and shortens none: half a name is another food. */
+export function takeAvoided(texts: readonly string[]): AvoidedWords {
+  const taken = new Map<string, string>();
+  const notTaken = new Map<string, string>();
+  let letters = 0;
+  for (const text of texts) {
+    const line = isBlank(text) ? '' : text.split(LINE_BREAK).join(' ').trim();
+    const word = line.replace(SAYS_NO, '');
+    // The identity of a very long text takes long to find.
+    const identity = word.length > 2 * LONGEST_AVOIDED ? word : identityOf(word);
+    if (!word) continue;
+    const { length } = [...word.slice(0, 2 * LONGEST_AVOIDED + 1)];
+    const before = [...(taken.get(identity) ?? '')].length;
+    const fits =
+      length <= LONGEST_AVOIDED &&
+      taken.size < MOST_AVOIDED + (before && 1) &&
+      letters + length - before <= MOST_AVOIDED_LETTERS;
+    if (fits) letters += length - before;
+    // Of two spellings, the one that was typed last counts.
+    if (fits) taken.set(identity, word);
+    else if (!before) notTaken.set(identity, word);
+  }
+  return { taken: [...taken.values()], notTaken: [...notTaken.values()] };
+}
+
+/** What a text wants left out, as the check would look for it. */
+export interface AvoidOffer {
+  words: string;
+  /** The allergens that it means; empty if it only names a food. */
+  allergens: readonly Allergen[];
+}
+
+/** Null if the preferences avoid it already, or can take no more. */
+export function alsoAvoid(
+  preferences: Preferences,
+  { words, allergens }: AvoidOffer,
+): Preferences | null {
+  const all = [...new Set([...preferences.allergens, ...allergens])];
+  if (allergens.length > 0) {
+    return all.length > preferences.allergens.length ? { ...preferences, allergens: all } : null;
+  }
+  const { taken } = takeAvoided([...preferences.avoid, words]);
+  return taken.length > preferences.avoid.length ? { ...preferences, avoid: taken } : null;
+}
