@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
+import { MOST_SERVINGS } from '../reading/document/limits';
 import { limitText } from '../ui/limitText';
 import styles from './PlanPart.module.css';
 import { planMessages as messages } from './plan/messages';
 import { plannedOf, servingsOf } from './plan/planned';
-import { MOST_SERVINGS } from './storage/savedRecipe';
 import { shownTitle } from './storage/shownTitle';
 
 interface PlanPartProps {

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 
@@ -43,8 +44,19 @@ it('A recipe is planned before the cookbook has arrived, is on the first screen 
   const cooked = document.querySelector('[data-cooked]') as HTMLElement;
   await user.click(within(cooked).getByRole('button', { name: 'Undo' }));
   await screen.findByRole('button', { name: '1 dinner planned' });
+  const { actor } = app.parts.cookbook.get() ?? expect.fail();
   const again = await openList();
+  const edit = (recipe: string) =>
+    act(async () => {
+      const [before = expect.fail()] = actor.getSnapshot().context.recipes;
+      actor.send({ type: 'recipe.edit', before, recipe, note: '' });
+      await waitFor(actor, ({ context }) => context.recipes[0]?.recipe === recipe);
+    });
+  await edit(TEXT.replace('5 minutes', '6 minutes'));
   expect(again.getByRole('checkbox', { name: 'eggs, 4' })).toBeChecked();
+  await edit(TEXT.replace('4 eggs', '5 eggs'));
+  expect(again.getByRole('checkbox', { name: 'eggs, 5' })).not.toBeChecked();
+  await edit(TEXT);
   await user.click(again.getByRole('button', { name: 'Close' }));
 
   await user.click(button('More'));
@@ -66,10 +78,10 @@ it("A planned dinner's title opens it for as many as it is planned for.", async 
   const plan = within(book.getByRole('region', { name: 'To cook' }));
   const servings = plan.getByLabelText('Servings of Frittata');
   await user.clear(servings);
-  await user.type(servings, '6');
+  await user.type(servings, '30');
   await user.click(plan.getByRole('button', { name: 'Frittata' }));
-  expect(await screen.findByRole('spinbutton', { name: 'Servings' })).toHaveValue(6);
-  expect(document.querySelector('[data-ingredient]')).toHaveTextContent('12 eggs');
+  expect(await screen.findByRole('spinbutton', { name: 'Servings' })).toHaveValue(30);
+  expect(document.querySelector('[data-ingredient]')).toHaveTextContent('60 eggs');
 });
 
 it('A menu that cannot fetch the cookbook says that the recipe is not planned.', async () => {

@@ -25,9 +25,12 @@ interface OpenRecipe {
   onClose(): void;
 }
 
-/** Changes when the visitor plans or cooks the recipe again. */
-const dinnerOf = (text: string, saved: SavedRecipe | undefined) =>
-  `${hashText(text)}-${saved?.planned?.at ?? saved?.cooked?.length ?? 0}`;
+/** Changes when the visitor plans or cooks the recipe again, not when its text changes after that. */
+function dinnerOf(text: string, { id, planned, cooked = [] }: Partial<SavedRecipe> = {}) {
+  const serial = planned?.at ?? cooked.length;
+  // Saving a recipe keeps what is ticked.
+  return `${planned || cooked.length > 0 ? id : hashText(text)}-${serial}`;
+}
 
 /** One list is of the plan, one of the recipe on the page. */
 export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<ShoppingTools>) {

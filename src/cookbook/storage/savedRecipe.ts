@@ -11,6 +11,7 @@ import { dayOf } from '../../../machines/kitchen/localTime';
 import { readSource } from '../../../machines/kitchen/recipeSource';
 import { cleanLines } from '../../browser/cleanLines';
 import { orNothing } from '../../browser/storage/schemas';
+import { MOST_SERVINGS } from '../../reading/document/limits';
 import { TitleSchema, textUpTo } from './savedTitle';
 import { MAX_TITLE_LENGTH } from './shownTitle';
 
@@ -95,8 +96,6 @@ const Cooked = v.pipe(
   v.regex(/^\d{4}-\d\d-\d\dT/),
   v.check((time) => !Number.isNaN(Date.parse(time) + Date.parse(dayOf(time)))),
 );
-
-export const MOST_SERVINGS = 99;
 
 const Planned = v.object({
   servings: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SERVINGS))),

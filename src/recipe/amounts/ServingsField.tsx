@@ -1,8 +1,9 @@
 import { Minus, Plus, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { MOST_SERVINGS } from '../../reading/document/limits';
 import styles from './Amounts.module.css';
 import { messages } from './messages';
-import { canServe, FEWEST, MOST } from './servingsStorage';
+import { canServe, FEWEST } from './servingsStorage';
 import { useAmounts } from './shownAmounts';
 
 interface ServingsFieldProps {
@@ -70,7 +71,7 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
         inputMode="numeric"
         aria-label={messages.servings}
         min={FEWEST}
-        max={MOST}
+        max={MOST_SERVINGS}
         placeholder={range ?? undefined}
         value={typed ?? (range ? '' : now)}
         onChange={({ target }) => {
@@ -83,7 +84,7 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
       <button
         type="button"
         aria-label={messages.more}
-        aria-disabled={now === MOST}
+        aria-disabled={now === MOST_SERVINGS}
         onClick={() => step(1)}
       >
         <Plus aria-hidden />
@@ -102,9 +103,9 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
           <Undo2 aria-hidden />
         </button>
       )}
-      {isBeyond && <small className={styles.note}>{messages.limits(FEWEST, MOST)}</small>}
+      {isBeyond && <small className={styles.note}>{messages.limits(FEWEST, MOST_SERVINGS)}</small>}
       <span role="status" className="visually-hidden">
-        {isBeyond && <span>{messages.limits(FEWEST, MOST)}</span>}
+        {isBeyond && <span>{messages.limits(FEWEST, MOST_SERVINGS)}</span>}
         {isRescaled && <span key={now}>{messages.scaled(servings ?? original.text)}</span>}
       </span>
     </span>

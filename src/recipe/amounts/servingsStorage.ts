@@ -2,15 +2,14 @@ import * as v from 'valibot';
 import { hashText } from '../../browser/hashText';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
+import { MOST_SERVINGS } from '../../reading/document/limits';
 
 const SERVINGS_KEY = 'saffron.servings';
 const VERSION = 1;
 
-/** A visitor can choose between these. */
 export const FEWEST = 1;
-export const MOST = 24;
 
-const Servings = v.pipe(v.number(), v.integer(), v.minValue(FEWEST), v.maxValue(MOST));
+const Servings = v.pipe(v.number(), v.integer(), v.minValue(FEWEST), v.maxValue(MOST_SERVINGS));
 
 const Saved = v.object({ version: v.literal(VERSION), recipe: v.string(), servings: Servings });
 

@@ -58,29 +58,29 @@ describe('the servings', () => {
   it('say what they can be if a cook types another number', async () => {
     const { article, user } = await renderRecipe(SOUP);
     await user.clear(field());
-    await user.type(field(), '25');
-    expect(article.querySelector('small')).toHaveTextContent('From 1 to 24 servings.');
+    await user.type(field(), '100');
+    expect(article.querySelector('small')).toHaveTextContent('From 1 to 99 servings.');
     await user.type(field(), '{Backspace}');
-    expect(screen.queryByText('From 1 to 24 servings.')).toBeNull();
+    expect(screen.queryByText('From 1 to 99 servings.')).toBeNull();
   });
 
-  it('accept a typed number from 1 to 24, and announce it once', async () => {
+  it('accept a typed number from 1 to 99, and announce it once', async () => {
     const { article, user, button } = await renderRecipe(SOUP);
     const status = article.querySelector('[role=status]');
     expect(status).toBeEmptyDOMElement();
     await user.clear(field());
-    await user.type(field(), '24');
-    expect(status).toHaveTextContent(/^The ingredients are for 24 now\.$/);
-    expect(linesOf(article)[0]).toBe('4.8 kg tomatoes, chopped');
+    await user.type(field(), '99');
+    expect(status).toHaveTextContent(/^The ingredients are for 99 now\.$/);
+    expect(linesOf(article)[0]).toBe('19.8 kg tomatoes, chopped');
     await user.click(button('Original amounts'));
     expect(status).toHaveTextContent(/^The ingredients are for 2 now\.$/);
     await user.clear(field());
-    await user.type(field(), '24');
+    await user.type(field(), '99');
     await user.click(button('More servings'));
     await user.clear(field());
     await user.type(field(), '0');
     await user.tab();
-    expect(field()).toHaveValue(24);
+    expect(field()).toHaveValue(99);
     // Changed amounts must not be read aloud.
     for (const words of article.querySelectorAll('[data-ingredient] span')) {
       expect(words).toHaveAttribute('aria-live', 'off');
@@ -129,7 +129,7 @@ describe('the servings', () => {
 
   it.each([
     ['are not in the text', 'A soup.'],
-    ['are more than 24', 'Makes 36 cookies'],
+    ['are more than 99', 'Makes 100 cookies'],
   ])('have no field if they %s', async (_, line) => {
     await renderRecipe(servings(line));
     expect(screen.queryByRole('spinbutton')).toBeNull();

@@ -7,9 +7,9 @@ beforeEach(() => sessionStorage.clear());
 
 it.each([
   [1, true],
-  [24, true],
+  [99, true],
   [0, false],
-  [25, false],
+  [100, false],
   [2.5, false],
   ['4', false],
   [null, false],

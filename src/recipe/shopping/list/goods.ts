@@ -74,7 +74,7 @@ function namedIn(
     (isNumber && !text.endsWith('%')) || key === 'or';
   if (asked.length > 1 || kept.some(isOpen)) return null;
   const shown = words.filter((word) => isFood(word) || kept.includes(word));
-  const isCut = words.some(({ key }) => /^(?:chopped|leaf|grated|torn|fresh)$/.test(key));
+  const isCut = words.some(({ key }) => /^(?:chopped|minced|leaf|grated|torn|fresh)$/.test(key));
   const own = withoutKind(sameKeys(words.filter(isFood).map(({ key }) => key)), found?.food);
   const sold = shown.flatMap(({ soldAs }) => soldAs ?? []);
   const told = [...kept.map(({ key }) => key), ...own].filter((key) => !saysNothing(key, around));

@@ -23,6 +23,10 @@ const SIZES = keys(
 const CUTS = keys(
   'chopped diced cubed sliced grated shredded torn crumbled beaten peeled softened melted trimmed halved quartered finely roughly coarsely thinly thickly cut',
 );
+
+/** In a note on fresh vegetables and fruit, the cook's work. "Minced beef" is sold so. */
+const OF_PLANTS = keys('minced hulled');
+
 const NUT_CUTS = keys('chopped finely roughly coarsely toasted');
 const MEAT_CUTS = keys(
   'diced cubed trimmed peeled deveined skinless skinned skin on finely roughly thinly thickly',
@@ -85,6 +89,7 @@ export function isWork(key: string, { food, shelf, unit, isNote }: Around): bool
   const isPacked = /\b(?:can|jar|bottle|carton|package)$/.test(unit);
   if (SIZES.has(key)) return isSize(food, shelf);
   if (/^(?:hot|boiling)$/.test(key) && /stock|broth|milk|water/.test(food?.name ?? '')) return true;
+  if (isNote && !isPacked && /^veg/.test(shelf) && OF_PLANTS.has(key)) return true;
   // "Clotted" makes another food of cream.
   const named = food && !CUTS.has(key) ? foodNamed(`${key} ${food.name}`) : food;
   if (named && named !== food) return false;
