@@ -17,7 +17,9 @@ export function changedLine(line: PlainLine, typed: string): string {
 /** A visitor may write the mark of a line that the field does not show. */
 function withoutMark({ text, kind }: PlainLine, typed: string): string {
   const { words } = splitMark(typed);
-  return kind !== 'words' && words && splitMark(text).words === text ? words : typed;
+  return kind !== 'words' && kind !== 'code' && words && splitMark(text).words === text
+    ? words
+    : typed;
 }
 
 /** Where the changed characters are written, if nothing else is between them. */
@@ -47,18 +49,20 @@ function replaced(
   isFirst: boolean,
 ) {
   const escaped = escapeInline(words).replaceAll('<', '\\<');
-  const own = kind === 'row' ? escaped.replaceAll('|', '\\|') : escaped;
+  const own = kind === 'row' ? escaped.replaceAll('|', '\\|') : kind === 'code' ? words : escaped;
   const start = isFirst && kind === 'words' ? escapeStart(own) : own;
   return written.slice(0, from) + start + written.slice(to);
 }
 
 function anew({ mark, kind, written, footnotes }: PlainLine, text: string): string {
+  if (kind === 'code') return mark + text;
   return kind === 'row' ? tableRow(written, text, footnotes) : mark + escapeLine(text) + footnotes;
 }
 
 /** Words without a tab are in the last cell. `like`: another row of the same table. */
 export function tableRow(like: string, text: string, footnotes = ''): string {
-  const cells = text.split('\t').map((cell) => escapeLine(cell).replaceAll('|', '\\|'));
+  const escaped = escapeInline(text).replaceAll('<', '\\<').replaceAll('|', '\\|');
+  const cells = escaped.split('\t');
   const count = like.replace(/^\s*\||\|\s*$/g, '').split(/(?<!\\)\|/).length;
   const empty = Array.from({ length: Math.max(0, count - cells.length) }, () => '');
   return `| ${[...empty, ...cells].join(' | ')}${footnotes} |`;

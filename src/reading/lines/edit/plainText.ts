@@ -24,7 +24,7 @@ export interface PlainLine {
   mark: string;
   /** The footnotes that it refers to, as written. */
   footnotes: string;
-  kind: 'heading' | 'item' | 'row' | 'words';
+  kind: 'heading' | 'item' | 'row' | 'code' | 'words';
 }
 
 /** Some lines of a recipe show no words: empty ones, rulers, addresses of links. */
@@ -70,7 +70,7 @@ function literalLine(written: string): OwnLine | null {
 
 /** A letter, the end of a cell, or a footnote. */
 interface Piece extends Letter {
-  of: 'words' | 'cell' | 'footnote';
+  of: 'words' | 'code' | 'cell' | 'footnote';
   isInHeading: boolean;
 }
 
@@ -82,6 +82,7 @@ function lineOf(pieces: readonly Piece[], written: string, start: number): OwnLi
   const own = shown.slice(first, last + 1);
   const mark = MARK.exec(written)?.[0] ?? '';
   const isRow = shown.some(({ of }) => of === 'cell');
+  const isCode = own.some(({ of }) => of === 'code');
   const isHeading = own.some(({ isInHeading }) => isInHeading);
   return {
     text: own.map(({ sign }) => (sign === '\n' ? ' ' : sign)).join(''),
@@ -89,15 +90,17 @@ function lineOf(pieces: readonly Piece[], written: string, start: number): OwnLi
       of === 'cell' ? null : { from: from - start, to: to - start },
     ),
     written,
-    mark: isRow ? '' : mark,
+    mark: isRow ? '' : isCode ? written.slice(0, written.search(/\S/)) : mark,
     footnotes: pieces.flatMap(({ of, sign }) => (of === 'footnote' ? sign : [])).join(''),
     kind: isRow
       ? 'row'
-      : isHeading
-        ? 'heading'
-        : /[-*+\d.)\]][ \t]+$/.test(mark)
-          ? 'item'
-          : 'words',
+      : isCode
+        ? 'code'
+        : isHeading
+          ? 'heading'
+          : /[-*+\d.)\]][ \t]+$/.test(mark)
+            ? 'item'
+            : 'words',
   };
 }
 
@@ -118,8 +121,10 @@ function piecesOf(tree: Tree, markdown: string): Piece[] {
     switch (node.type) {
       case 'text':
       case 'inlineCode':
-      case 'code':
         add(lettersOf(node.value, source, from), isInHeading);
+        return;
+      case 'code':
+        add(lettersOf(node.value, source, from), false, 'code');
         return;
       case 'html':
         if (!/^<br\s*\/?>$/i.test(node.value))

@@ -12,7 +12,7 @@ export function textToEdit(markdown: string): string {
   return lines
     .map((line, at) => {
       const before = lines[at - 1];
-      const areItems = before && isItem(before) && isItem(line);
+      const areItems = before && isItem(before) && isItem(line) && !endsList(before, line);
       const isApart = before && !areItems && isBlank(rows[line.row - 1]);
       return `${isApart ? '\n' : ''}${line.text}`;
     })
@@ -20,6 +20,9 @@ export function textToEdit(markdown: string): string {
 }
 
 const isItem = ({ kind }: PlainLine) => kind === 'item' || kind === 'row';
+/** The first step after the last ingredient, without a heading between them. */
+const endsList = (before: PlainLine, { mark }: PlainLine) =>
+  indentOf(before.mark) === indentOf(mark) && /\d/.test(before.mark) !== /\d/.test(mark);
 const isBlank = (row: string | undefined) => row?.trim() === '';
 
 /**
@@ -36,15 +39,19 @@ export function writeEdited(markdown: string, edited: string): string {
     typed.map(({ text }) => text),
   );
   const places = new Map(pairs.map(({ line, typed }) => [typed, line]));
-  const removed = removedRows(plain, new Set(pairs.map(({ line }) => line)));
-  const writer = createWriter(plain, removed, /\r\n/.test(markdown) ? '\r\n' : '\n');
+  const kept = new Set(pairs.map(({ line }) => line));
+  const lineEnd = /\r\n/.test(markdown) ? '\r\n' : '\n';
+  const writer = createWriter(plain, removedRows(plain, kept), indentsLost(plain, kept), lineEnd);
   for (const [at, line] of typed.entries()) {
     const place = places.get(at);
     const own = place === undefined ? undefined : plain.lines[place];
     if (own) writer.keep(own, line.text);
     else {
       const ahead = typed.findIndex((_, next) => next > at && places.has(next));
-      writer.add(line, plain.lines[places.get(ahead) ?? -1], at + 1 < typed.length);
+      const next = plain.lines[places.get(ahead) ?? -1];
+      const isPart = typed.slice(at + 1, ahead + 1).every((one) => !one.isAfterBlank);
+      if (next?.kind === 'item' && line.isAfterBlank && isPart) writer.beginWith(next);
+      writer.add(line, next, at + 1 < typed.length);
     }
   }
   return withoutLostNotes(markdown, writer.end());
@@ -69,6 +76,8 @@ function typedLines(text: string) {
 
 /** The row below the head of a table. */
 const DELIMITERS = /^[|:\s-]*-[|:\s-]*$/;
+/** The line below words that makes them a heading. */
+const UNDERLINE = /^(?:=+|-+)$/;
 
 /** What remains of each removed row: the head of a table stays, without words. */
 function removedRows({ rows, lines }: PlainText, kept: ReadonlySet<number>): Map<number, string> {
@@ -78,16 +87,36 @@ function removedRows({ rows, lines }: PlainText, kept: ReadonlySet<number>): Map
     const below = rows[row + 1]?.trim() ?? '';
     const isTableHead = kind === 'row' && DELIMITERS.test(below);
     removed.set(row, isTableHead ? written.replace(/[^|]+/g, ' ') : '');
-    // The line below words that makes them a heading.
-    if (kind === 'heading' && /^(?:=+|-+)$/.test(below)) removed.set(row + 1, '');
+    if (kind === 'heading' && UNDERLINE.test(below)) removed.set(row + 1, '');
   }
   return removed;
+}
+
+const indentOf = (row = '') => /^[ \t]*/.exec(row)?.[0].length ?? 0;
+
+/** Takes the indent of a removed item off the rows below it: alone, they would be code. */
+function indentsLost({ rows, lines }: PlainText, kept: ReadonlySet<number>): Map<number, number> {
+  const lost = new Map<number, number>();
+  const indentNow = (row = -1) => indentOf(rows[row]) - (lost.get(row) ?? 0);
+  for (const [at, { row, kind }] of lines.entries()) {
+    const before = lines.findLast((_, place) => place < at && kept.has(place));
+    const own = indentNow(row);
+    const inside = indentNow(lines[at + 1]?.row);
+    // Below another item's lines of the same depth, they are that item's.
+    if (kind !== 'item' || kept.has(at) || indentNow(before?.row) >= inside) continue;
+    for (let below = row + 1; below < rows.length; below += 1) {
+      if (!isBlank(rows[below]) && indentNow(below) <= own) break;
+      lost.set(below, (lost.get(below) ?? 0) + inside - own);
+    }
+  }
+  return lost;
 }
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the functions of one writer share where it is
 function createWriter(
   { rows, lines }: PlainText,
   removed: ReadonlyMap<number, string>,
+  lost: ReadonlyMap<number, number>,
   lineEnd: string,
 ) {
   const out: string[] = [];
@@ -112,17 +141,23 @@ function createWriter(
     if (out.length > 0 && !isBlank(out.at(-1))) push(lineEnd);
   }
 
+  function outdented(row: number, text = '') {
+    return text.slice(Math.min(indentOf(text), lost.get(row) ?? 0));
+  }
+
   function copyTo(end: number) {
     for (; at < end; at += 1) {
       const left = removed.get(at);
-      if (left === undefined) push(rows[at] ?? '');
+      if (left === undefined) push(outdented(at, rows[at]));
       else if (left) push(left + lineEnd);
     }
   }
 
-  /** What is new in a table begins below its head. */
-  function leaveTableHead() {
-    if (above?.kind === 'row' && DELIMITERS.test(rows[at] ?? '')) copyTo(at + 1);
+  /** What is new begins below what makes the line above a heading or the head of a table. */
+  function leaveHead() {
+    const below = rows[at]?.trim() ?? '';
+    const isRow = above?.kind === 'row' && DELIMITERS.test(below);
+    if (isRow || (above?.kind === 'heading' && UNDERLINE.test(below))) copyTo(at + 1);
   }
 
   function addHeading(sign: string, words: string, own: Section | null) {
@@ -142,7 +177,7 @@ function createWriter(
 
   /** Continues the line above, with the next number, or does as the section wants. */
   function nextMark(model: PlainLine | undefined, typed: TextMark): string {
-    const own = mark || (model?.kind === 'item' ? model.mark : '');
+    const own = mark || (model?.kind === 'item' ? outdented(model.row, model.mark) : '');
     const bySection = section && !model ? BY_SECTION[section] : '';
     const begun = isMarkOfItem(own)
       ? own.replace(/\[[xX]\]/, '[ ]')
@@ -181,17 +216,28 @@ function createWriter(
     keep(line: PlainLine, text: string) {
       copyTo(line.row);
       const end = (rows[line.row] ?? '').slice(line.written.length);
-      const row = text === tidy(line.text) ? line.written : changedLine(line, text);
+      const row = outdented(
+        line.row,
+        text === tidy(line.text) ? line.written : changedLine(line, text),
+      );
       push((/\d/.test(mark) ? row : row.replace(/\d+/, (own) => firstNumber(line) ?? own)) + end);
       at = line.row + 1;
       isBelowHeading = line.kind === 'heading' || headingOf(line.text) !== null;
       if (isBelowHeading) section = sectionOf(line.text) ?? section;
       above = line;
-      mark = isMarkOfItem(line.mark) ? line.mark : '';
+      mark = isMarkOfItem(line.mark) ? outdented(line.row, line.mark) : '';
+    },
+    /** New lines begin the list of this item. */
+    beginWith(next: PlainLine) {
+      copyTo(next.row);
+      isBelowHeading = true;
+      above = undefined;
+      mark = '';
     },
     /** A new line. `next` is the next line that was there before. */
     add({ text, isAfterBlank }: Typed, next: PlainLine | undefined, hasMore: boolean) {
-      leaveTableHead();
+      leaveHead();
+      if (above?.kind === 'code') return push(above.mark + text + lineEnd);
       const typed = splitMark(text);
       const words = typed.words || text;
       const own = headingOf(words);

@@ -23,10 +23,6 @@ const SIZES = keys(
 const CUTS = keys(
   'chopped diced cubed sliced grated shredded torn crumbled beaten peeled softened melted trimmed halved quartered finely roughly coarsely thinly thickly cut',
 );
-
-/** In a note on fresh vegetables and fruit, the cook's work. "Minced beef" is sold so. */
-const OF_PLANTS = keys('minced hulled');
-
 const NUT_CUTS = keys('chopped finely roughly coarsely toasted');
 const MEAT_CUTS = keys(
   'diced cubed trimmed peeled deveined skinless skinned skin on finely roughly thinly thickly',
@@ -83,13 +79,13 @@ interface Around {
 }
 
 /** Whether a word only says how a cook chooses or prepares a food. */
-export function isWork(key: string, { food, shelf, unit, isNote }: Around): boolean {
-  if (EMPTY.has(key)) return true;
+export function isWork(key: string, around: Around): boolean {
+  const { food, shelf, unit, isNote } = around;
+  if (EMPTY.has(key) || isPlantWork(key, around)) return true;
   if (key === 'leaf') return LEAVES.some((leaf) => food && isA(food, leaf));
-  const isPacked = /\b(?:can|jar|bottle|carton|package)$/.test(unit);
+  const isPacked = PACKED.test(unit);
   if (SIZES.has(key)) return isSize(food, shelf);
   if (/^(?:hot|boiling)$/.test(key) && /stock|broth|milk|water/.test(food?.name ?? '')) return true;
-  if (isNote && !isPacked && /^veg/.test(shelf) && OF_PLANTS.has(key)) return true;
   // "Clotted" makes another food of cream.
   const named = food && !CUTS.has(key) ? foodNamed(`${key} ${food.name}`) : food;
   if (named && named !== food) return false;
@@ -102,6 +98,12 @@ export function isWork(key: string, { food, shelf, unit, isNote }: Around): bool
   if (/^veg/.test(shelf) && isDone(key)) return true;
   return cutsOf(food, shelf).has(key);
 }
+
+const PACKED = /\b(?:can|jar|bottle|carton|package)$/;
+
+/** "Garlic, minced": shops sell "minced beef", jars of garlic and hulled barley. */
+const isPlantWork = (key: string, { shelf, unit, isNote }: Around) =>
+  isNote && /^veg/.test(shelf) && !PACKED.test(unit) && /^(?:minced|hulled)$/.test(key);
 
 const isSize = (food: Food | undefined, shelf: Shelf) =>
   /^(?:veg|meat|bread|chilled)/.test(shelf) || food?.name === 'egg';

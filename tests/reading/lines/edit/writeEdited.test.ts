@@ -107,6 +107,7 @@ test.each([
   ['sugar | syrup', 'sugar | honey', 'sugar \\| syrup', 'sugar \\| honey'],
   ['all of it', 'all', '*all* of it', '*all*'],
   ['Fry for 3', 'Fry for *4*', 'for 3', 'for \\*4\\*'],
+  ['20 g\tsugar', '\t|sugar', '20 g   | sugar \\| syrup', '|  | \\|sugar \\| syrup'],
 ])('only the change of %s to %s is written', (from, to, before, after) => {
   expect(change(from, to)).toBe(RECIPE.replace(before, after));
 });
@@ -169,6 +170,15 @@ test('in a recipe of 60 kB, each line can change at once', () => {
   expect(textToEdit(written)).toBe(edited);
   expect(writeEdited(long, textToEdit(long))).toBe(long);
 }, 5_000);
+
+test.each([
+  ['* **Dry:**\n    * 1 g oats\n* **Wet:**\n    * 2 eggs', /\w+:\n/g, '', '* 1 g oats\n* 2 eggs'],
+  ['- 2 eggs\n\n1. Boil it.', 'Boil', 'Rinse it.\nBoil', '- 2 eggs\n\n1. Rinse it.\n1. Boil it.'],
+  ['Rice\n====', 'Rice', 'Rice\nFried.', 'Rice\n====\n\nFried.\n'],
+  ['```\n2 eggs\n```', '2 eggs', '2 *eggs*\n- 1_a', '```\n2 *eggs*\n- 1_a\n```'],
+])('in %j, %s becomes %j, and all other lines stay what they are', (before, from, to, after) => {
+  expect(writeEdited(before, textToEdit(before).replace(from, to))).toBe(after);
+});
 
 test('another recipe, pasted over the one in the field, is read as one', () => {
   const written = writeEdited(
