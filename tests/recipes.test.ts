@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Ingredient, RecipeDocument, Step } from '../src/reading/document/RecipeDocument';
+import { readAmounts } from '../src/reading/quantities/readAmounts';
 import { readCorpus } from './support/corpus';
 import { type Expectation, readExpectations } from './support/expectations';
 
-/** Written as `- line | amount | unit | food | note`. What is left out may be anything. */
+/** Written as `- line | amount | unit | food`. What is left out may be anything. */
 interface ExpectedItem {
   line: string;
   amount?: number;
   amountTo?: number;
   unit?: string;
   food?: string;
-  note?: string;
 }
 
 /** Written as `1. **title** beginning of its text | seconds of each time`. */
@@ -23,7 +23,7 @@ interface ExpectedStep {
 }
 
 function itemOf(text: string): ExpectedItem {
-  const [line = '', amounts, unit, food, note] = text.split(' | ');
+  const [line = '', amounts, unit, food] = text.split(' | ');
   const [amount, amountTo] = amounts?.split('-').map(Number) ?? [];
   return {
     line,
@@ -31,7 +31,6 @@ function itemOf(text: string): ExpectedItem {
     ...(amountTo !== undefined && { amountTo }),
     ...(unit && { unit }),
     ...(food && { food }),
-    ...(note && { note }),
   };
 }
 
@@ -110,7 +109,7 @@ function fieldsOf(expected: Expected, read: RecipeDocument): Field[] {
   const expectedItems = expected.ingredients.flatMap((group) => group.items);
   fields.push(['number of ingredients', expectedItems.length, items.length]);
   for (const [index, item] of expectedItems.entries())
-    fields.push(...ingredientFields(index, item, items[index]));
+    fields.push(...ingredientFields(index, item, items[index], read.language));
   for (const [index, step] of expected.steps.entries())
     fields.push(...stepFields(index, step, read.steps[index]));
   for (const [index, note] of expected.notes.entries()) {
@@ -127,25 +126,33 @@ function fieldsOf(expected: Expected, read: RecipeDocument): Field[] {
   return fields;
 }
 
+const rounded = (value: number | null = null) =>
+  value === null ? null : Math.round(value * 1_000) / 1_000;
+
 function ingredientFields(
   index: number,
   expected: ExpectedItem,
   read: Ingredient | undefined,
+  language: RecipeDocument['language'],
 ): Field[] {
   const name = (field: string) => `ingredient ${index + 1}, ${field}`;
-  const { amount, amountTo, unit, food, note } = read?.understood ?? {};
+  const { line = '', understood } = read ?? {};
+  const [amount] = readAmounts(line, language) ?? [];
+  const { start, end } = amount?.unit ?? { start: 0, end: 0 };
   const fields: Field[] = [[name('line'), plain(expected.line), plain(read?.line)]];
   // A line with only words may be understood or not.
   if (Object.keys(expected).length > 1) {
     fields.push([
       name('amount'),
       [expected.amount ?? null, expected.amountTo ?? null],
-      [amount ?? null, amountTo ?? null],
+      [rounded(amount?.from), rounded(amount?.to)],
     ]);
   }
-  if (expected.unit !== undefined) fields.push([name('unit'), expected.unit, unit ?? null]);
-  if (expected.food !== undefined) fields.push([name('food'), expected.food, food ?? null]);
-  if (expected.note !== undefined) fields.push([name('note'), expected.note, note ?? null]);
+  if (expected.unit !== undefined)
+    fields.push([name('unit'), expected.unit, line.slice(start, end)]);
+  if (expected.food !== undefined) {
+    fields.push([name('food'), expected.food, understood?.food ?? null]);
+  }
   return fields;
 }
 

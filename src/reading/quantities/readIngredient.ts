@@ -8,13 +8,9 @@ import { unitAt } from './units';
 export const LONGEST_LINE = 200;
 
 export interface Understood {
-  amount: number | null;
-  amountTo: number | null;
-  /** As written. */
-  unit: string | null;
+  hasAmount: boolean;
+  /** Without amount, unit and note. */
   food: string;
-  /** In brackets or after the first comma: "finely chopped". */
-  note: string | null;
 }
 
 /** Numbers that belong to a food's name: "2-minute noodles", "farina 00". */
@@ -40,7 +36,7 @@ export function readIngredient(written: string, language: LanguageCode | null): 
   const number = lead?.numbers.at(-1)?.end ?? 0;
   if (lead && (Number.isNaN(lead.from) || line[number] === '-')) return null;
   // "2 (400 g) tins": the unit is after a note.
-  const { text, note } = splitNote(line.slice(lead?.unit?.end ?? number));
+  const text = withoutNotes(line.slice(lead?.unit?.end ?? number));
   const { unit, rest } = lead?.unit
     ? { unit: line.slice(lead.unit.start, lead.unit.end), rest: text }
     : splitUnit(text, language, lead !== null);
@@ -48,15 +44,12 @@ export function readIngredient(written: string, language: LanguageCode | null): 
   if (foodOf(food) === null || /\+/.test(food) || /["″”]/.test(unit ?? '')) return null;
   if (new RegExp(DIGIT).test(`x ${food}`.replace(NUMBER_IN_NAME, ''))) return null;
   if (!lead && (VAGUE.test(food) || /:$|^for\s/i.test(food))) return null;
-  return { amount: rounded(lead?.from), amountTo: rounded(lead?.to), unit, food, note };
+  return { hasAmount: lead !== null, food };
 }
-
-const rounded = (value: number | null = null) =>
-  value === null ? null : Math.round(value * 1_000) / 1_000;
 
 /** Reads what is after an amount; null if the line says more than a food and a note. */
 export function foodOf(text: string): string | null {
-  const food = splitNote(text).text.replace(/^\*\s?/, '');
+  const food = withoutNotes(text).replace(/^\*\s?/, '');
   const isFood = /\p{L}/u.test(food) && !/^[-–%+/×*]|^x(?= ?\d)/u.test(food);
   return isFood ? food : null;
 }
@@ -71,29 +64,16 @@ function splitUnit(text: string, language: LanguageCode | null, isCounted: boole
     : { unit: null, rest: text };
 }
 
-/** The note is in brackets, and after the first comma. */
-function splitNote(line: string): { text: string; note: string | null } {
-  const notes: string[] = [];
-  const withoutBrackets = (text: string) =>
-    text.replace(/\s*\(([^()]*)\)/g, (_, inner: string) => {
-      notes.push(inner.trim());
-      return ' ';
-    });
-  // "2 onions (diced (1 cup))"
-  let text = withoutBrackets(withoutBrackets(line));
+/** Drops what is in brackets, also in brackets within, and after the first comma. */
+function withoutNotes(line: string): string {
+  const bracket = /\s*\([^()]*\)/g;
+  const text = line.replace(bracket, ' ').replace(bracket, ' ');
   // A comma between digits is a decimal.
   const comma = text.search(/,(?!\d)|;| [–—] /);
-  if (comma > 0) {
-    notes.push(
-      text
-        .slice(comma)
-        .replace(/^[,;\s–—]+/, '')
-        .trim(),
-    );
-    text = text.slice(0, comma);
-  }
-  const note = notes.filter(Boolean).join(', ');
-  return { text: text.replace(/\s+/g, ' ').trim(), note: note || null };
+  return text
+    .slice(0, comma > 0 ? comma : undefined)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** "of", "d'" before a food. */
