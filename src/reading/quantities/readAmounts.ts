@@ -6,7 +6,7 @@ import { type Quantity, quantities, quantityKind } from './quantities';
 import { foodOf, LONGEST_LINE } from './readIngredient';
 import { isPack, isRate, mayBeRange, refusalOf } from './refusals';
 import { CONTAINER, isBracketed, type NumberRole, numberRoleOf } from './roles';
-import { type Span, unitAt } from './units';
+import { isMeasured, type Span, unitAt } from './units';
 
 /** It grows with the servings. */
 export interface Amount extends Quantity {
@@ -95,8 +95,7 @@ function readLeading(
 }
 
 function packOf(line: string, first: Quantity, language: LanguageCode | null): Quantity | null {
-  if (!first.unit || !/volume|mass/.test(first.unit.measures) || !isPack(line.slice(first.end)))
-    return null;
+  if (!isMeasured(first) || !isPack(line.slice(first.end))) return null;
   const { start } = first;
   const unit = unitAt(line, first.end, language);
   return {

@@ -4,7 +4,7 @@ import { type Facts, readRules } from '../rules';
 import { around, type Token } from './lex';
 import type { Quantity } from './quantities';
 import { CONTAINER } from './roles';
-import type { Span } from './units';
+import { isMeasured, type Span } from './units';
 import { hasWordedAmount, UNMEASURED } from './worded';
 
 const patternOf = perLanguage(({ amounts }) => {
@@ -69,8 +69,6 @@ function contextOf(given: Line) {
 }
 
 type Context = ReturnType<typeof contextOf>;
-
-const isMeasured = ({ unit }: Context) => /volume|mass/.test(unit?.measures ?? '');
 
 const FACTS: Facts<Context> = {
   otherNumbers: ({ line, all }) => hasOtherNumbers(line, all),
@@ -141,7 +139,7 @@ export function mayBeRange(
   { numbers, unit, noun }: Pick<Quantity, 'numbers' | 'unit'> & { noun: Span | null },
   language: LanguageCode | null,
 ): boolean {
-  if (unit?.measures === 'volume' || unit?.measures === 'mass') return false;
+  if (isMeasured({ unit })) return false;
   // A cook does not take three or four of them, nor is there a plural for several: "tasses".
   if (/^(?:TL|tasse|taza)$/.test(unit?.id ?? '')) return false;
   const [{ start, end } = { start: 0, end: 0 }] = numbers;

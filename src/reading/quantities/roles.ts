@@ -10,7 +10,7 @@ import {
 import { type Facts, readRules } from '../rules';
 import { around } from './lex';
 import type { Quantity } from './quantities';
-import { convertUnit } from './units';
+import { convertUnit, isMeasured } from './units';
 
 /**
  * What becomes of a further number of a line when the servings change: it grows with them, it stays, it is
@@ -78,7 +78,6 @@ function contextOf(given: Given) {
 
 type Context = ReturnType<typeof contextOf>;
 
-const isMeasured = ({ unit }: Quantity) => unit?.measures === 'volume' || unit?.measures === 'mass';
 export const isBracketed = (line: string, at: number): boolean =>
   line.lastIndexOf('(', at) > line.lastIndexOf(')', at);
 

@@ -17,14 +17,7 @@ export interface Unit extends Span {
   measures: Measure;
 }
 
-interface Kind {
-  short: string;
-  measures: Measure;
-  /** In ml, g or mm. */
-  size: number;
-}
-
-const KINDS = new Map<string, Kind>();
+const KINDS = new Map<string, { short: string; measures: Measure; size: number }>();
 /** Spellings count in any case, except "T" and "t". */
 const IDS = new Map<string, string>();
 
@@ -37,7 +30,10 @@ for (const row of UNITS.trim().split('\n')) {
 }
 
 /** Undefined for the units of one language. */
-export const kindOfUnit = (id: string): Kind | undefined => KINDS.get(id);
+export const kindOfUnit = (id: string) => KINDS.get(id);
+
+export const isMeasured = ({ unit }: { unit: Unit | null }): boolean =>
+  unit?.measures === 'volume' || unit?.measures === 'mass';
 
 /** Null if the two do not measure the same. */
 export function convertUnit(value: number, from: string, to: string): number | null {

@@ -11,6 +11,7 @@ import {
 import type { LanguageCode } from '../languages/Language';
 import type { Token } from './lex';
 import { TIME_UNIT } from './lexTimes';
+import { isMeasured } from './units';
 
 const HALVES = alternativesOf(({ amounts }) => amounts.halves);
 const OF_ONE = alternativesOf(({ amounts }) => amounts.ofOne);
@@ -87,5 +88,5 @@ export function hasWordedAmount(
   const rest = line.slice(first.end).toLowerCase();
   if (behindNumber.test(rest)) return true;
   if (!first.unit) return behindBareNumber.test(rest);
-  return /volume|mass/.test(first.unit.measures) && behindMeasure.test(rest);
+  return isMeasured(first) && behindMeasure.test(rest);
 }

@@ -7,15 +7,7 @@ import { bareHeading, isGroupHeading, sectionOf } from '../vocabulary';
 import type { PlacedBlock, Run } from './blocks';
 import { listsSteps, seeBlocks } from './seeBlocks';
 
-const MAIN = new Set<Role>([
-  'ingredientsHead',
-  'group',
-  'ingredient',
-  'methodHead',
-  'part',
-  'step',
-  'noteHead',
-]);
+const isMain = (role: Role) => /Head|group|ingredient|part|step/.test(role);
 
 export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
   const assigned = assignRoles(seeBlocks(runs, title));
@@ -23,7 +15,7 @@ export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
     const begins = role === 'step' || (role === 'methodHead' && line.hasRest);
     return { block: line, role: role ?? 'words', from, to, steps: begins ? stepsIn(line) : [] };
   });
-  const end = placed.findIndex(({ role }) => MAIN.has(role));
+  const end = placed.findIndex(({ role }) => isMain(role));
   const hasFoods = placed.some(({ role }) => role === 'ingredient');
   if (!hasFoods && placed.some(({ steps }) => steps.length > 0)) takePlainList(placed);
   return {

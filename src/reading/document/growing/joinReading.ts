@@ -1,18 +1,14 @@
 import type { Element, Root, RootContent } from 'hast';
 import { stepBoxId } from '../marks/placeBoxes';
-import type { BoxMark, NodeMark } from '../marks/Reading';
+import type { NodeMark } from '../marks/Reading';
 import type { OwnReading } from '../marks/readText';
 import { isElement } from '../marks/treeWords';
 import type { RecipeDocument } from '../RecipeDocument';
 
-/** How many there are of each thing that a number refers to. */
-interface Counts extends Record<BoxMark['of'], number> {
-  mark: number;
-  line: number;
-  temperature: number;
-}
+type Counts = ReturnType<typeof lengthsOf>;
 
-export const lengthsOf = ({ marks, lines, pieces, steps, temperatures }: OwnReading): Counts => ({
+/** How many there are of each thing that a number refers to. */
+export const lengthsOf = ({ marks, lines, pieces, steps, temperatures }: OwnReading) => ({
   mark: marks.length,
   line: lines.length,
   ingredient: pieces.length,

@@ -6,11 +6,8 @@ import { textOf } from '../markdown/plainText';
 import type { RecipeDocument, Unchanging } from '../RecipeDocument';
 import { elementOf, type MarkTable } from './treeWords';
 
+type MarkedTime = Span & { mark: number };
 export type MarkedTimes = ReadonlyMap<Unchanging<Text>, readonly MarkedTime[]>;
-
-interface MarkedTime extends Span {
-  mark: number;
-}
 
 /**
  * Marks the nodes that a document refers to, and gives the times to wait. `data-step` and

@@ -3,18 +3,20 @@ import { createTextLimiter, TURNED, TURNS } from '../../../ui/limitText';
 import type { BoxMark } from './Reading';
 import { addClass, ingredientOf, isElement, type MarkTable } from './treeWords';
 
-/** Each in the order of the text. */
-export interface FoundElements {
+export type FoundElements = ReturnType<typeof nothingFound>;
+
+/** Each will be in the order of the text. */
+const nothingFound = () => ({
   /** By their places in the document. */
-  ingredients: Map<number, Element>;
+  ingredients: new Map<number, Element>(),
   /** The tree's blocks with ingredients in them. */
-  foodBlocks: Set<RootContent>;
+  foodBlocks: new Set<RootContent>(),
   /** By the steps' places in the document. */
-  steps: Map<number, Element[]>;
-  servings: Element[];
+  steps: new Map<number, Element[]>(),
+  servings: [] as Element[],
   /** The boxes of tasks, by the elements around them. */
-  tasks: Map<Element, BoxMark>;
-}
+  tasks: new Map<Element, BoxMark>(),
+});
 
 /** The rank of the page's heading above the text. */
 const PARENT_RANK = 2;
@@ -28,13 +30,7 @@ const isIngredient = (node: RootContent) => isElement(node) && ingredientOf(node
 
 /** Fits a tree into the page, keeps it quick to show, and notes where a recipe's parts are. */
 export function tidyTree(tree: Root, table: MarkTable): FoundElements {
-  const found: FoundElements = {
-    ingredients: new Map(),
-    foodBlocks: new Set(),
-    steps: new Map(),
-    servings: [],
-    tasks: new Map(),
-  };
+  const found = nothingFound();
   const ranks: number[] = [];
   let tables = 0;
   let limit = createTextLimiter();

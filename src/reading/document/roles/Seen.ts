@@ -151,6 +151,5 @@ export interface Walk {
   rank: number;
   /** The last step so far. */
   last: { style: StepStyle; text: string } | null;
-  hasFoods: boolean;
   hasSteps: boolean;
 }

@@ -13,7 +13,6 @@ export function assignRoles<Line extends Seen>(
     zone: 'top',
     rank: 0,
     last: null,
-    hasFoods: false,
     hasSteps: false,
   };
   return lines.map((line) => {
@@ -29,7 +28,6 @@ export function assignRoles<Line extends Seen>(
       zone: to,
       rank: rankBelow(line, walk, role, rule?.leadsTo ?? null),
       last: step === null ? walk.last : { style: styleOf(line), text: step },
-      hasFoods: walk.hasFoods || role === 'ingredient',
       hasSteps: walk.hasSteps || step !== null,
     };
     return { line, role, from, to };

@@ -27,20 +27,19 @@ export interface PlainLine {
   kind: 'heading' | 'item' | 'row' | 'code' | 'words';
 }
 
-/** Some lines of a recipe show no words: empty ones, rulers, addresses of links. */
-export interface PlainText {
-  /** Every line as it is written, with its end. */
-  rows: readonly string[];
-  lines: readonly PlainLine[];
-}
-
 /** Begins a line in markdown: quotes, the mark of an item and its box, a heading, a footnote. */
 const MARK =
   /^(?:[ \t]*>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?|#{1,6}[ \t]+|\[\^[^\]\n]+\]:[ \t]+|\|[ \t]*)?/;
 
-/** Shows a recipe as a visitor edits it. A text that is too much for the parser stays as it is. */
-export function plainText(markdown: string): PlainText {
-  const rows = markdown.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
+export type PlainText = ReturnType<typeof plainText>;
+
+/**
+ * Shows a recipe as a visitor edits it. A text that is too much for the parser stays as it is.
+ * `rows` is every line as it is written, with its end. Some show no words, and are not in `lines`:
+ * empty ones, rulers, addresses of links.
+ */
+export function plainText(markdown: string) {
+  const rows: readonly string[] = markdown.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
   const tree = viewMarkdown(markdown);
   const pieces = tree ? piecesOf(tree, markdown) : null;
   const lines: PlainLine[] = [];

@@ -3,13 +3,6 @@ import { decodeReferences } from './decodeReferences';
 
 type Attributes = Record<string, string>;
 
-/** An open element: what it begins, if anything. */
-interface Open {
-  isItem: boolean;
-  /** The property of the recipe that its words belong to. */
-  property: string | null;
-}
-
 const RECIPE = /^https?:\/\/(?:www\.)?schema\.org\/recipe\/?$/i;
 
 const INGREDIENT = /^(?:recipeIngredient|ingredients)$/;
@@ -19,7 +12,8 @@ const LISTS = /^(?:recipeIngredient|ingredients|recipeInstructions)$/;
 /** The recipes in elements' attributes: `itemprop="recipeIngredient"`. */
 export class Microdata {
   readonly items: JsonObject[] = [];
-  private readonly opened: Open[] = [];
+  /** Open elements: what they begin, if anything. */
+  private readonly opened: { isItem: boolean; property: string | null }[] = [];
   /** Open items; null for one that is no recipe, such as its author. */
   private readonly scopes: (JsonObject | null)[] = [];
   private readonly properties: string[] = [];

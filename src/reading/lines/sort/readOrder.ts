@@ -2,11 +2,7 @@ import type { SortRole } from '../../../../machines/sort/sortedLines';
 import { DESCRIPTION, INGREDIENTS, NOTES, SERVINGS, STEPS, TITLE } from '../json/keys';
 
 /** What a model has made of the lines of a text. */
-export interface Order {
-  roles: ReadonlyMap<number, SortRole>;
-  /** The first line of another recipe in the same text; null without one. */
-  next: number | null;
-}
+export type Order = NonNullable<ReturnType<typeof readOrder>>;
 
 const oneOf = (...names: ReadonlySet<string>[]) => names.flatMap((all) => [...all]).join('|');
 
@@ -49,12 +45,12 @@ interface Claim {
 
 /**
  * Takes only lines' numbers and what they are, so no word of the answer can reach the page. A
- * line's first role counts; only a group, a note and the like may be within a list. Null without
- * ingredients or without steps.
+ * line's first role counts; only a group, a note and the like may be within a list. `next` is the
+ * first line of another recipe in the same text, if any. Null without ingredients or without steps.
  * @param first the first number that the model has seen
  * @param last the last one
  */
-export function readOrder(answer: string, first: number, last: number): Order | null {
+export function readOrder(answer: string, first: number, last: number) {
   const claims = claimsIn(answer)
     .filter(({ from, to }) => to >= first && from <= last)
     .map(({ role, from, to }) => ({ role, from: Math.max(from, first), to: Math.min(to, last) }));

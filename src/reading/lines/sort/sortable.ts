@@ -24,19 +24,16 @@ export function toSort(text: string, recipe: string) {
 
 const DATA = /^[\s\p{Cf}]*[{[]/u;
 
-export interface Sorted {
-  lines: readonly SortedLine[];
-  /** The first line of another recipe; null without one. */
-  next: number | null;
-}
-
-/** Gives lines the roles of a model's answer; null if it names no ingredients or no steps. */
-export function sortBy(answer: string, { written, stretch }: ToSort): Sorted | null {
+/**
+ * Gives lines the roles of a model's answer; null if it names no ingredients or no steps. `next` is
+ * the first line of another recipe; null without one.
+ */
+export function sortBy(answer: string, { written, stretch }: ToSort) {
   const order = readOrder(answer, stretch.from + 1, stretch.to);
   if (!order) return null;
   const another = anotherBelow(written, order);
   const end = another === null ? written.length : another - 1;
-  const lines = applyOrder(written.slice(0, end), order);
+  const lines: readonly SortedLine[] = applyOrder(written.slice(0, end), order);
   const rest = written.slice(end).map(({ text }) => ({ text, role: 'leftOut' as const }));
   return { lines: [...lines, ...rest], next: another === null ? null : lines.length };
 }
