@@ -3,17 +3,16 @@ import { detectLanguage } from '../languages/detectLanguage';
 import { runsOf } from './blocks/blocks';
 import { findEnd, placeBlocks } from './blocks/placeBlocks';
 import { blocksOf } from './blocks/seeBlocks';
+import { findVideos } from './facts/readVideo';
 import { readLineBreaks, separateLines } from './lines/separateLines';
 import { parseMarkdown } from './markdown/parseMarkdown';
 import type { RecipeDocument } from './RecipeDocument';
-import { durationsIn } from './sections/durationsIn';
 import { factsIn } from './sections/factsIn';
 import { findChatter, findLead } from './sections/findChatter';
-import { findVideos } from './sections/findVideos';
 import { ingredientsIn } from './sections/ingredientsIn';
 import { headingsIn, notesIn } from './sections/notesIn';
 import { findTitle } from './sections/readTitle';
-import { isCutOff, stepsOf } from './sections/steps';
+import { durationsIn, isCutOff, stepsOf } from './sections/steps';
 
 /** Empty for a text that would take too long to parse. Trust nothing in `markdown`. */
 export function parseRecipe(markdown: string): RecipeDocument {

@@ -83,11 +83,10 @@ const foodsIn = (ingredients: Json): string[] =>
 /** The time and the foods of an object. */
 function factsOf(json: JsonObject): Line[] {
   return Object.entries(json).flatMap(([key, value]) => {
-    const words = key.replace(/(?<=\p{Ll})(?=\p{Lu})|[_-]+/gu, ' ');
     if (/ingredient|foods|uses|zutaten/i.test(key) || INGREDIENTS.has(bareKey(key)))
       return lineOf(`Ingredients: ${foodsIn(value).join(', ')}`, null);
     if (/time|minutes|duration|dauer|zeit/i.test(key) && typeof value !== 'object') {
-      const label = labelOf(words.replace(/ (?:in )?min(?:ute)?s?$/i, '')) ?? 'total';
+      const label = labelOf(wordsOfKey(key).replace(/ (?:in )?min(?:ute)?s?$/i, '')) ?? 'total';
       const time = durationOf(Number(value) > 0 ? Number(value) : value);
       return lineOf(`${label}: ${time || value}`, null);
     }
