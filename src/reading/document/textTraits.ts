@@ -38,8 +38,8 @@ export const stemsOf = (text: string, shortest = 4): string[] =>
     .filter((word) => word.length >= shortest)
     .map((word) => word.slice(0, 5));
 
-/** Whether a text names what is in some lines. `shortest`: the letters of a word that counts. */
-export function sharesWith(lines: readonly { text: string }[], shortest = 4) {
-  const stems = new Set(lines.flatMap(({ text }) => stemsOf(text, shortest)));
-  return (text: string) => stemsOf(text, shortest).some((stem) => stems.has(stem));
+/** Whether a text names what is in some lines. */
+export function sharesWith(lines: readonly { text: string }[]) {
+  const stems = new Set(lines.flatMap(({ text }) => stemsOf(text)));
+  return (text: string) => stemsOf(text).some((stem) => stems.has(stem));
 }

@@ -1,11 +1,13 @@
-import { namesFood } from '../../document/textTraits';
+import { isSentence, namesFood } from '../../document/textTraits';
 import type { LanguageCode } from '../../languages/Language';
 import { lexTimes, normalizeText, type Time } from '../../quantities/lexTimes';
+import { type Facts, readRules } from '../../rules';
 import { decodeReferences } from '../html/decodeReferences';
-import { DISH, isList, labelOf } from './words';
+import type { Line } from '../Line';
+import { DISH, isBareFood, isList, type Label, labelOf, mayBeFoods } from './words';
 
 /** "1. ", "Idea 2: ", "Option A – " */
-export const LEAD = new RegExp(
+const LEAD = new RegExp(
   `^(?:(?:${DISH}) ?#?(?:\\d{1,2}|[a-c]|one|two|three)?\\s*[.):–—-]+\\s+|[#(]?\\d{1,2}\\s?[.):](?!\\d)\\s*|\\d\\ufe0f?\\u20e3\\s*|[a-c][.)]\\s+)`,
   'i',
 );
@@ -26,7 +28,7 @@ const IN_BRACKETS = /\s*[([]([^()[\]]*)[)\]]/g;
 const LABEL = /(?<=^|[—|·•–,;.]\s*|\s-\s*)((?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: \d)?)\s*[:：](?=\s|$)/gu;
 
 /** Cuts at signs, labels and times. */
-export function ideaPieces(line: string, language: LanguageCode | null): string[] {
+function ideaPieces(line: string, language: LanguageCode | null): string[] {
   const isTime = (text: string) => timesIn(text, language) !== null;
   const text = line
     .replace(IN_BRACKETS, (all, inner) =>
@@ -65,7 +67,7 @@ function cutAtTimes(part: string, language: LanguageCode | null): string[] {
 const MOST_TIME_WORDS = 6;
 
 /** Null unless the text is about times alone. */
-export function timesIn(text: string, language: LanguageCode | null): Time[] | null {
+function timesIn(text: string, language: LanguageCode | null): Time[] | null {
   const level = normalizeText(text);
   const times = lexTimes(level, language).filter(({ from }) => !Number.isNaN(from));
   const [first] = times;
@@ -79,3 +81,94 @@ export function timesIn(text: string, language: LanguageCode | null): Time[] | n
   const isLed = /\p{L}/u.test(level.slice(0, first.start));
   return isLed && words.length > 2 ? null : times;
 }
+
+/** Pieces are titles, times, foods, labels of these, or other words. */
+export type PiecedLine = ReturnType<typeof takeApart>;
+
+export function takeApart({ text, mark, aside }: Line, language: LanguageCode | null) {
+  const words = seen(text);
+  const bare = words.replace(LEAD, '').replace(LEAD, '');
+  const isFirst = bare !== words || mark === 'number' || mark === 'heading';
+  const pieces = ideaPieces(bare, language);
+  const times = pieces.map((piece) => timesIn(piece, language));
+  const labels = pieces.map((piece) => labelOf(piece.replace(/\s*[:：]$/, '')));
+  // The head of a table
+  const isHead = labels.length > 1 && labels.every((label) => label !== null);
+  return {
+    pieces: isHead || aside === 'edge' ? [] : pieces,
+    /** What each piece names as a label; null if it is none. */
+    labels,
+    /** The times of each piece that tells nothing else, and the place of the last of these. */
+    times,
+    last: times.findLastIndex((found) => found !== null),
+    /** It has a number or is a heading, so bullets may be below it. */
+    isFirst,
+    /** A plain item of a list. */
+    isItem: mark === 'bullet' && !isFirst && !/^\*\*|__/.test(text),
+    isMarked: isFirst || mark === 'bullet',
+  };
+}
+
+/** A piece and what is known when the reader comes to it. */
+export interface IdeaPiece {
+  words: string;
+  index: number;
+  line: PiecedLine;
+  /** The label before it. */
+  label: Label | null;
+  /** The idea that the words before it belong to. */
+  draft: { isFirst: boolean } | undefined;
+  language: LanguageCode | null;
+}
+
+type Role = 'label' | 'title' | 'time' | 'foods' | 'food';
+
+const isAlone = ({ line }: IdeaPiece) => line.pieces.length === 1;
+const hasColon = ({ words }: IdeaPiece) => /[:：]$/.test(words);
+const timesAt = ({ line, index }: IdeaPiece) => line.times[index] ?? null;
+
+const FACTS: Facts<IdeaPiece> = {
+  begun: ({ draft }) => draft,
+  below: ({ label }) => label,
+  isLabel: ({ line, index }) => line.labels[index] ?? null,
+  isTime: timesAt,
+  isAlone,
+  hasColon,
+  isFirst: ({ line }) => line.isFirst,
+  mayBeName: ({ index, label }) => index === 0 || label === 'title',
+  aboveTime: ({ line, index }) => line.last > index,
+  isTimeBelow: (piece) => timesAt(piece) && piece.label,
+  isSentence: ({ words }) => isSentence(words),
+  isList: ({ words, language }) => isList(words, language),
+  /** A food alone on a line, below its idea or a label. */
+  isItem: (piece) =>
+    piece.line.isItem &&
+    isAlone(piece) &&
+    (piece.label === 'foods'
+      ? !hasColon(piece)
+      : piece.draft?.isFirst === true && isBareFood(piece.words)),
+  /** Foods on the line of their idea. */
+  beside: ({ words, index, line, language }) =>
+    index > 0 &&
+    (isList(words, language) ||
+      isBareFood(words) ||
+      (index > line.last && mayBeFoods(words, language))),
+  /** "A light one.", below its idea */
+  isRemark: ({ draft, line, words }) =>
+    draft?.isFirst === true && !line.isFirst && /[.!]$/.test(words),
+};
+
+/** A piece without a row is other words. */
+const RULES = readRules<Role, IdeaPiece>(FACTS, [
+  'label | isLabel hasColon/isAlone', // - Time:
+  'food | isItem !isTime', // - eggs
+  'title | mayBeName aboveTime !below:foods !isTimeBelow', // Omelette — 15 minutes
+  'time | begun isTime', // 15 minutes
+  'foods | begun below:foods', // Uses: eggs
+  'foods | begun !below:title beside', // — eggs, rice
+  'foods | begun !isFirst isAlone isList', // eggs, rice
+  'title | mayBeName !isSentence !isRemark', // Omelette
+]);
+
+export const pieceRoleOf = (piece: IdeaPiece): Role | undefined =>
+  RULES.find((row) => row.holds(piece))?.result;

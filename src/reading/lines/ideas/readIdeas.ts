@@ -5,8 +5,7 @@ import type { LanguageCode } from '../../languages/Language';
 import type { Time } from '../../quantities/lexTimes';
 import type { Line } from '../Line';
 import { linesOfAnswer } from './linesOfAnswer';
-import { seen } from './pieces';
-import { type PiecedLine, pieceRoleOf, takeApart } from './roles';
+import { type PiecedLine, pieceRoleOf, seen, takeApart } from './pieces';
 import { foodsOf, isBareFood, type Label, type Labelled, minutesIn, readTimes } from './words';
 
 /** A visitor chooses from so many ideas; fewer than the second number are no choice. */

@@ -21,7 +21,7 @@ const LONGEST_TITLE = 110;
 const SERVING_TAIL = new RegExp(`(?<=\\p{L}.{2,80}),? (?:${anySmall('for')}) \\d.{0,20}$`, 'u');
 
 /** Title and introduction are above the ingredients; the other lines there are facts and notes. */
-export function assignTitle(placed: readonly Placed[], pageTitle = ''): Placed[] {
+export function assignTitle(placed: readonly Placed[], pageTitle: string): Placed[] {
   const isWork = ({ role }: Placed) => role !== null && /^(?:ingredient|method|step)/.test(role);
   const end = Math.max(0, placed.findIndex(isWork));
   const likeness = likenessTo(placed);
@@ -200,7 +200,7 @@ function likenessTo(all: readonly Placed[]): Likeness {
 function sayAgain(
   top: readonly Placed[],
   candidates: readonly number[],
-  rest: readonly Placed[] = [],
+  rest: readonly Placed[],
 ): number {
   const keys = top.map(({ text }) => text.toLowerCase());
   const below = rest.flatMap(({ text, role }) =>
