@@ -107,7 +107,7 @@ test.each([
   ['sugar | syrup', 'sugar | honey', 'sugar \\| syrup', 'sugar \\| honey'],
   ['all of it', 'all', '*all* of it', '*all*'],
   ['Fry for 3', 'Fry for *4*', 'for 3', 'for \\*4\\*'],
-  ['20 g\tsugar', '\t|sugar', '20 g   | sugar \\| syrup', '|  | \\|sugar \\| syrup'],
+  ['20 g\tsugar', '\t|sugar', '20 g   | sugar \\| syrup', ' | \\|sugar \\| syrup'],
 ])('only the change of %s to %s is written', (from, to, before, after) => {
   expect(change(from, to)).toBe(RECIPE.replace(before, after));
 });
