@@ -1,12 +1,5 @@
 import { type Facts, type Row, readRules } from '../../rules';
-import {
-  isGroupHeading,
-  isPart,
-  isPlainSection,
-  isServed,
-  SERVING,
-  sectionOf,
-} from '../vocabulary';
+import { isAdded, isGroupHeading, isPart, isPlainSection, SERVING, sectionOf } from '../vocabulary';
 import { BOLD_RANK, NO_RANK, type Role, type Seen, type Walk, type Zone } from './Seen';
 
 /** A line, and what the lines above it have told. */
@@ -43,7 +36,7 @@ const FACTS: Facts<Context> = {
   below: isBelow,
   bold: ({ line }) => line.rank <= BOLD_RANK,
   rankless: ({ line }) => line.rank === NO_RANK,
-  isAdded: ({ line }) => isServed(line.text) || /^\W*(?:optional|add-ins)/i.test(line.text),
+  isAdded: ({ line }) => isAdded(line.text),
   isName: ({ line }) => line.mark === 'heading' || !/^.{40}|[:：]\s/.test(line.text),
   isSection: ({ line }) => isPlainSection(line.text),
   mayBePart: ({ line: { words = '' } }) => sectionOf(words) === 'method' || !isPlainSection(words),

@@ -1,6 +1,6 @@
 import { readFact } from '../../document/facts/readFacts';
 import { type Below, NO_RANK, type Opening, type Seen, type Zone } from '../../document/roles/Seen';
-import { isGroupHeading, isPart } from '../../document/vocabulary';
+import { isAdded, isGroupHeading, isPart } from '../../document/vocabulary';
 import { anyOf } from '../../languages/pages';
 import type { Line } from '../Line';
 import { type Anchors, findAnchors } from './anchors';
@@ -43,6 +43,8 @@ export function seeLines(lines: readonly Line[]): Seen[] {
   });
 }
 
+const LABELLED = /^[^:：]{2,30}[:：]\s/;
+
 function seeLine(place: Place): Seen {
   const { line, lines, at, list, isNumbered } = place;
   const heads = headOf(place);
@@ -61,6 +63,7 @@ function seeLine(place: Place): Seen {
     enters: opens === null && !isAside && endsWork(place) ? 'rest' : entersAt(place),
     leaves: leavesAt(place),
     isFact: line.isFact,
+    hasRest: opens === 'notes' && LABELLED.test(line.text),
     isSentence: line.isSentence,
     tellsServings: tellsServings(place),
     hasAmount: line.hasAmount,
@@ -128,7 +131,7 @@ function openingOf(place: Place): Opening | null {
 const isAmongFoods = ({ line, lines, at }: Place) =>
   line.opens === 'facts' ||
   (line.hasFood &&
-    !/[:：]/.test(line.text) &&
+    (line.isFood || isAdded(line.text) || !/[:：]/.test(line.text)) &&
     isFoodLine(lines[at - 1]) &&
     isFoodLine(lines[at + 1]));
 
@@ -170,11 +173,20 @@ function headInList(place: Place): Heads {
 
 /** No part of the list or the work around it. */
 function isBeside(place: Place): boolean {
-  const { line, lines, at, captions } = place;
+  const { line, lines, at, captions, next } = place;
   if (isInList(place))
     return isStray(place) || (!line.isFact && !isItem(line) && !line.hasAmount && isOdd(place));
   if (!isInWork(place) || line.mark === 'number' || tellsServings(place)) return false;
-  return captions.has(at) || (isOfPage(line) && runBelow(lines, at).some(isMoreWork));
+  if (captions.has(at) || !isOfPage(line)) return captions.has(at);
+  // "Tip: taste it", in the middle of a paragraph of steps
+  const isWithin =
+    line.isRemark &&
+    LABELLED.test(line.text) &&
+    !line.isAfterBlank &&
+    !!next?.isSentence &&
+    !next.isAfterBlank &&
+    !isEnd({ ...place, line: next });
+  return isWithin || runBelow(lines, at).some(isMoreWork);
 }
 
 /** A button, a label, the head of a table, or what a list contains for people with allergies. */
