@@ -88,7 +88,11 @@ describe('the rest of a recipe', () => {
     ['milk', ['1 onion', '> Add sugar and cream the mixture.'], ['nothing']],
     ['milk', ['1 onion', '> Add sugar and cream.'], ['contains', 'cream: contains']],
     ['fish', ['1 onion', '> Fish out the bay leaf.'], ['nothing']],
-    ['gluten', ['1 onion', '> Have toast for breakfast.'], ['contains', 'toast: contains']],
+    [
+      'milk',
+      ['1 onion', '> Add 2 tbsp Primula, the 2 tbsp Zorblax and 300 g sauce.'],
+      ['not checked', 'Primula: not checked', 'sauce: not checked'],
+    ],
     ['eggs', ['1 onion', '> Beat the whites.'], ['may contain', 'whites: may contain']],
     ['eggs', ['1 onion', '> Slice the whites of the leeks.'], ['nothing']],
     ['nuts', ['1 onion', '> Pancakes'], ['nothing']],

@@ -5,7 +5,7 @@ import type { Decision, MadeOf } from '../notation';
 import { isAskedFor, recognise } from '../recognise';
 import { isUnderstood } from '../text/reading';
 import { isOneSlip } from '../text/spelling';
-import { keysOf, splitWords } from '../words';
+import { foldLetters, keysOf, splitWords } from '../words';
 
 export const idOf = (name: string) => keysOf(name).join(' ');
 
@@ -98,7 +98,7 @@ function takeOthersOut(said: Understood) {
 
 /** Small words around an avoided food: "no garlic", "anything with coconut". */
 const AROUND =
-  /^(?:(?:please|no|not|never|without|avoid|any|all|anything|everything|things?|foods?|products?|with|containing|that contains?|made (?:of|from|with)|of|in|the|i (?:don['’]?t|do not|can['’]?t|cannot|hate)(?: (?:eat|like|have|tolerate))?|allergic to|allergy to|intolerant to)\s+)+|[\s-]+(?:free|products?|allergy|intolerance|of any kind|in any form|please|etc\.?)$/gi;
+  /^(?:(?:please|no|not|never|without|avoid|any|all|anything|everything|things?|foods?|products?|with|containing|that contains?|made (?:of|from|with)|of|in|the|i (?:don['’]?t|do not|can['’]?t|cannot|hate)(?: (?:eat|like|have|tolerate))?|allergic to|allergy to|intolerant to)\s+)+|[\s-]+(?:free|products?|allerg(?:y|ic)|intoleran(?:ce|t)|of any kind|in any form|please|etc\.?)$/gi;
 const AND = /\s*[,;/+&]\s*|\s+(?:(?:and|or|nor)\s+(?:no\s+)?|no\s+)/i;
 
 const SHORTEST_SLIP = 6;
@@ -188,9 +188,11 @@ export function understand(text: string): Understood {
     (speaker.familyOf(word) ?? speaker.familyOf(bare) ?? []).flatMap(meant),
   );
   takeItems(said, families, 'contains');
+  // English "legumes" are pulses, and "légumes" are vegetables.
+  const isEnglishFamily = FAMILIES.has(idOf(bare)) && foldLetters(bare) === bare.toLowerCase();
   // "Meeresfrüchte" is less than what a recipe means by it.
   const translated = allSpeakers().flatMap((speaker) =>
-    families.length > 0 ? [] : (sayTyped(speaker, word, isUnderstood) ?? []),
+    families.length > 0 || isEnglishFamily ? [] : (sayTyped(speaker, word, isUnderstood) ?? []),
   );
   const readings = withoutSigns([...new Set([word, ...translated])]).map(phrasesOf);
   for (const phrase of readings.flat()) takeItems(said, named(phrase) ?? [], 'contains');

@@ -63,7 +63,14 @@ function allergensIn(word: string): readonly Allergen[] {
 
 /** Known foods that a change of a recipe should lose: "no nuts", "replace the butter with oil". */
 export const findDropped = (text: string, language = 'en'): string[] =>
-  inEnglish(text, language, droppedIn).map(([, written]) => written);
+  inEnglish(sayWithout(text), language, droppedIn).map(([, written]) => written);
+
+/** Languages say "ohne Eier" in one word, "egg-free", which would end the list. */
+const sayWithout = (text: string) =>
+  allSpeakers().reduce(
+    (said, { cues }) => (cues ? said.replace(cues.without, 'without ') : said),
+    text,
+  );
 
 function inEnglish(written: string, language: string, find: (english: string) => string[]) {
   if (written.length > LONGEST) return [];

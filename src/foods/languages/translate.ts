@@ -1,5 +1,6 @@
 import { foodNamed, NAMES } from '../foods';
 import type { Food } from '../notation';
+import { isVerb } from '../text/prose';
 import { longestName } from '../text/reading';
 import { foldLetters, splitWords, type Word } from '../words';
 import type { Compounds } from './compounds';
@@ -67,7 +68,7 @@ export function createTranslation(
     const style = { hasNouns, isSentence: hasCapital(source[0]) && /[.!?]\W*$/.test(text) };
     const say = sayIn(text);
     const pieces = piecesOf(source, (words, at) => say(words, at, hasNouns), isEnglish);
-    const counts = pieces.map((piece) => countOwn(piece, isEnglish, isPreferred));
+    const counts = pieces.map((piece) => countOwn(piece, source, isEnglish, isPreferred));
     const own = counts.reduce((sum, count) => sum + count, 0);
     const hasOwnFood = pieces.some(({ said }, at) => said?.isFood && counts[at]);
     const english = pieces.filter(({ said, isKnown, isRest, source: [word] }) => {
@@ -188,11 +189,13 @@ function wordsOf({ english, soldAs }: Said, start: number, end: number): Word[] 
 
 /** Words that English lacks or takes for another thing: "Kümmel" is a liqueur there. */
 function countOwn(
-  { said, source, isKnown }: Piece,
+  { at, said, source, isKnown }: Piece,
+  all: readonly Word[],
   isEnglish: (word: Word) => boolean,
   isPreferred: boolean,
 ): number {
-  if (!said || said.isPartial) return 0;
+  // "Wrap in nori" is English, although a "wrap" is a tortilla in Spanish.
+  if (!said || said.isPartial || isVerb(all, at)) return 0;
   const own = source.filter((word) => tells(word) && !isEnglish(word)).length;
   const isOther = splitWords(said.english).at(-1)?.key !== source.at(-1)?.key;
   const name = foodNamed(source.map(({ text }) => text).join(' '));

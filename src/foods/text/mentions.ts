@@ -67,6 +67,14 @@ function leadOf(words: readonly Word[], part: Part) {
   return { ...lead, before: i };
 }
 
+/** "2 tbsp Primula", but neither "the 2 tbsp" nor "a 2 litre jar" nor "3 mm thickness". */
+export function isWeighed(words: readonly Word[], part: Part): boolean {
+  const { isAmount, before } = leadOf(words, part);
+  const isWeight = ({ key }: Word) => MEASURES.has(key) && !/^(?:[cm]m|in|inch)$/.test(key);
+  const isOther = /^(?:an?|the)$/.test(words[before]?.key ?? '');
+  return isAmount && !isOther && words.slice(before + 1, part.first).some(isWeight);
+}
+
 /** How a sentence names a food. */
 export function mentionOf(
   { words, parts }: Pick<FoodLine, 'words' | 'parts'>,

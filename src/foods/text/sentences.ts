@@ -24,7 +24,14 @@ import {
   traceOf,
   unclearLine,
 } from './hits';
-import { addedTo, type ListedFoods, type Mention, mayBeMade, mentionOf } from './mentions';
+import {
+  addedTo,
+  isWeighed,
+  type ListedFoods,
+  type Mention,
+  mayBeMade,
+  mentionOf,
+} from './mentions';
 import {
   isAbsent,
   isComparison,
@@ -54,6 +61,7 @@ export function readProse(line: FoodLine, list: ListedFoods, isTitle: boolean): 
       const isUnclear =
         isStrange(word?.text ?? '') ||
         isUnknownNoun(part, word, isTitle) ||
+        (part.kind === 'unknown' && isWeighed(line.words, part)) ||
         isChosen(line, part) ||
         areLeftoversOf(line, at, list);
       if (contents.size > 0 || isUnclear) hits.push(hit(line, part, lowered(contents), isUnclear));
@@ -139,6 +147,11 @@ function isChosen({ words }: FoodLine, { first, last, ...part }: Part): boolean 
   );
 }
 
+/** "300 g sauce", which neither the list nor the recipe has. */
+const isOpen = (line: FoodLine, part: FoodPart, listed: readonly unknown[], isMadeHere: boolean) =>
+  isChosen(line, part) ||
+  (part.food.isUnclear && listed.length === 0 && !isMadeHere && isWeighed(line.words, part));
+
 const isNoFood = (line: FoodLine, part: FoodPart): boolean =>
   isTool(line, part) || isLikeness(line, part) || isVerb(line.words, part.first);
 
@@ -183,7 +196,12 @@ function readFood(
     ...otherKind(line, part),
     hit(line, part, mayContain(within)),
     {
-      ...hit(line, part, isGone || negation || isSoft ? lowered(own) : own, isChosen(line, part)),
+      ...hit(
+        line,
+        part,
+        isGone || negation || isSoft ? lowered(own) : own,
+        isOpen(line, part, listed, isMadeHere),
+      ),
       isCooked: food.isDish || isMadeHere,
     },
     { ...hit(line, part, doubtful), listed: listed.map(({ words }) => words) },

@@ -131,7 +131,7 @@ describe('only a claim of absence clears a word, and that word alone', () => {
     ['fr', 'lactose', 'nothing', '200 ml de lait sans lactose'],
     ['fr', 'lait', 'contains', '200 ml de lait sans lactose'],
     ['en', 'lactose', 'nothing', '200 ml lactose-free milk; 100 g dairy-free butter'],
-    ['en', 'lactose', 'contains', '200 ml milk'],
+    ['en', 'lactose intolerant', 'contains', '200 ml milk'],
     ['en', 'chicken', 'nothing', '200 g vegan chicken'],
   ]);
 });
@@ -160,6 +160,8 @@ describe('a word to avoid means no more than people mean by it', () => {
     ['en', 'tortilla de maíz', 'contains', '8 corn tortillas'],
     ['en', 'wheat', 'nothing', '200 g rye flour; 100 g pearl barley'],
     ['en', 'wheat', 'contains', '200 g flour; 2 tbsp soy sauce'],
+    ['en', 'legumes', 'nothing', '1 carrot'],
+    ['en', 'coeliac disease', 'contains', '200 g flour'],
   ]);
 });
 
