@@ -96,7 +96,7 @@ describe('a claim beside a denial of something else holds', () => {
   });
 
   test('a food that a recipe leaves out brings no contents that it only may have', () => {
-    expect(verdictOf('nuts', ['1 onion', '> No pesto.'])).toBe('nothing');
+    expect(verdictOf('nuts', ['1 onion', '> Serve with no pesto.'])).toBe('nothing');
   });
 });
 
