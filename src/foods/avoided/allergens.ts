@@ -86,10 +86,7 @@ export interface Searched {
  */
 export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: boolean): Searched {
   const all: readonly Content[] = [...CONTENTS, ...asked];
-  const list = readListed(
-    lines.flatMap(({ line, isIngredient }) => (isIngredient ? line : [])),
-    lines.map(({ line }) => line),
-  );
+  const list = readListed(lines.flatMap(({ line, isIngredient }) => (isIngredient ? line : [])));
   const places = new Map<Content, Place[]>(all.map((content) => [content, []]));
   const unclear: Place[] = [];
 

@@ -26,7 +26,6 @@ export const NONE: Contents = new Map();
 const WHITES: Contents = new Map([['eggs', 'may contain']]);
 /** Name another kind without its noun: "oat milk, or semi-skimmed". */
 const KINDS = new Set([...REGULAR, ...wordList('kind')]);
-const LIKENESSES = wordList('likeness');
 /** How far a negation reaches in a list of foods. */
 const LONGEST_LIST = 12;
 /** How many parts may come between a claim and its food. */
@@ -149,12 +148,6 @@ export function isTool({ words }: FoodLine, { first, last, food }: FoodPart): bo
   return TOOL_BEFORE.test(before.join(' '));
 }
 
-/** A food that only tells what something looks like: "walnut-sized", "egg-shaped". */
-export function isLikeness({ words }: FoodLine, { last }: Part): boolean {
-  const next = words[last + 1];
-  return /^[-‐‑]$/.test(next?.gap ?? '') && LIKENESSES.has(next?.key ?? '');
-}
-
 /** What a word may contain although it is not a food's name. */
 export function traceOf(line: FoodLine, part: Part): Contents {
   const hint = 'hint' in part && part.hint;
@@ -165,10 +158,7 @@ function knownTraceOf({ words }: FoodLine, { first, kind }: Part): Contents {
   const word = words[first];
   // The whites of eggs, but not those of spring onions.
   if (word?.text.toLowerCase() === 'whites') {
-    const isGreen = words
-      .slice(first + 1, first + 3)
-      .some(({ text }) => /^(?:of|greens)$/i.test(text));
-    return isGreen ? NONE : WHITES;
+    return WHITES;
   }
   if (word?.isTranslated) return word.trace ? lowered(word.trace) : hintAt(word);
   const joined = kind === 'unknown' ? contentsOfJoined(word?.key ?? '') : NONE;
@@ -238,14 +228,6 @@ export function otherKind(line: FoodLine, { first, last, food }: FoodPart): Hit[
 const isKind = (word: Word | undefined) =>
   word !== undefined && (KINDS.has(word.key) || /\d%$/.test(word.text));
 
-/** Says beside an ingredient what is not in it: "oat drink (no milk)", "almonds, not peanuts". */
-function isAside({ words }: FoodLine, { first, last }: FoodPart): boolean {
-  const [no, next] = [words[first - 1], words[last + 1]];
-  const isAlone = /[(,–—]\s*$/.test(no?.gap ?? '') && /^\s*[),;.]/.test(next?.gap ?? ')');
-  const isNo = /^(?:no|not|without)$/.test(no?.key ?? '');
-  return isNo && isAlone && !words.some(({ key }) => /^(?:or|if|unless|but)$/.test(key));
-}
-
 /** What a claim in a longer name clears: the gluten of "gluten-free flour". */
 function claimedAway({ words }: FoodLine, part: FoodPart): Contents {
   const ordinary = foodNamed(words[part.last]?.text ?? '')?.contents;
@@ -254,12 +236,8 @@ function claimedAway({ words }: FoodLine, part: FoodPart): Contents {
 
 function readFood(line: FoodLine, part: FoodPart, at: number, negation: Negation): Hit[] {
   const { food } = part;
-  const isNoFood =
-    (food.isThing && food.contents.size === 0) ||
-    isLikeness(line, part) ||
-    isOfShared(line.words, part.first);
+  const isNoFood = (food.isThing && food.contents.size === 0) || isOfShared(line.words, part.first);
   if (isNoFood) return [];
-  if (at > 1 && !line.clearsNothing && isAside(line, part)) return perhapsPeanuts(line, part);
   const contents = leftByClaim(line, part, findClaim(line, at));
   const isSoft = isQuoted(line, part);
   const own = negation ? denied(line, part, at, negation) : isSoft ? lowered(contents) : contents;

@@ -9,7 +9,6 @@ import { wordList } from '../wordLists';
 import { keysOf, type Word } from '../words';
 import { DESCRIPTIONS, MEASURES, PIECES } from './descriptions';
 import { type FoodPart, findClaim, forEachPart, isQuoted, leftByClaim, lowered } from './hits';
-import { isMade } from './prose';
 import type { FoodLine, Part } from './reading';
 
 /** A listed food, to which the rest of the recipe may refer. */
@@ -83,8 +82,6 @@ export function mentionOf(
 ): Mention {
   const part = parts[at];
   if (!part) return 'bare';
-  // "A cup of pasta water" contains no pasta.
-  if (words[part.last]?.key === 'water') return 'reference';
   const { isDefinite, isAmount, isRegular, before } = leadOf(words, part);
   if (isDefinite) return isRegular ? 'bare' : 'reference';
   const next = words[part.last + 1];
@@ -128,8 +125,7 @@ export const nameAt = (words: readonly Word[], { first, last }: Pick<Part, 'firs
     .map(({ key }) => key)
     .join(' ');
 
-/** `all`: every line of the recipe, ingredients included. */
-export function readListed(lines: readonly FoodLine[], all: readonly FoodLine[]) {
+export function readListed(lines: readonly FoodLine[]) {
   const ingredients = lines.flatMap((line) => {
     const found: ListedFood[] = [];
     forEachPart(line, (part, at, negation) => {
@@ -151,18 +147,8 @@ export function readListed(lines: readonly FoodLine[], all: readonly FoodLine[])
     });
     return found;
   });
-  /** The names of what the recipe makes from them, and their last words: "blend to a thick cream". */
-  const made = new Set(
-    all.flatMap(({ words, parts }) =>
-      parts.flatMap(({ kind, first, last }) =>
-        kind === 'food' && isMade(words, first)
-          ? [nameAt(words, { first, last }), words[last]?.key ?? '']
-          : [],
-      ),
-    ),
-  );
   const foods = new Set(ingredients.map(({ food }) => food));
-  return { find: findListed(ingredients), foods, made };
+  return { find: findListed(ingredients), foods };
 }
 
 /** Keeps the words as written, and the bracket that closes after them. */
@@ -247,13 +233,11 @@ const BOUGHT = new Set(
 export function mayBeMade(
   { words }: FoodLine,
   part: FoodPart,
-  { find, foods, made }: ListedFoods,
+  { find, foods }: ListedFoods,
   mention: Mention,
 ): boolean {
   if (mention === 'amount') return false;
-  const { food, last } = part;
-  // A dish by its whole name: who makes a soup may still open a tin of mushroom soup.
-  if (made.has(food.isDish ? nameAt(words, part) : (words[last]?.key ?? ''))) return true;
+  const { food } = part;
   if (mention === 'bare' && BOUGHT.has(food)) return false;
   const sources = SOURCES.get(food) ?? [];
   const isSource = (one: Food) => sources.some((source) => isA(one, source));

@@ -2,7 +2,6 @@ import { isJoined } from '../claims/claims';
 import { foodNamed } from '../foods';
 import { wordList } from '../wordLists';
 import type { Word } from '../words';
-import type { FoodLine } from './reading';
 
 /** Foods whose names are also verbs of the kitchen. */
 const VERBS = wordList('verb');
@@ -24,12 +23,7 @@ export function isVerb(words: readonly Word[], at: number): boolean {
   const isObject = OBJECTS.has(key) || /..ly$/.test(next?.text ?? '');
   const takes = isObject || takesTool(words, at);
   if (isStart)
-    return (
-      takes ||
-      AFTER_START.has(key) ||
-      FOR_A_TIME.test(textIn(words, at + 1, at + FURTHEST)) ||
-      beginsOrder(word.text, words.slice(at + 1, at + 3))
-    );
+    return takes || AFTER_START.has(key) || beginsOrder(word.text, words.slice(at + 1, at + 3));
   if (!isJoined(word)) return false;
   if (LEADS.has(before.key)) return takes;
   return (
@@ -40,10 +34,6 @@ export function isVerb(words: readonly Word[], at: number): boolean {
 
 /** Words that follow such a verb at the start of a sentence: "Roll out". */
 const AFTER_START = new Set(['out', 'up', 'into', 'over', 'around']);
-/** "Roll for 2 minutes", but not "toast for dipping". */
-const FOR_A_TIME =
-  /^for\b.*\b(?:min(?:ute)?s?|sec(?:ond)?s|hours?|(?:a|few) (?:bit|while|moments?)|\d+s|another|longer|ages|as long)\b/;
-
 /** "Toast pumpkin seeds", "Wrap in nori", but "Sandwich bread" is one name, and "Toast slices" may be bread. */
 function beginsOrder(verb: string, after: readonly Word[]): boolean {
   const [next = '', both] = [after[0]?.text, after.map(({ text }) => text).join(' ')];
@@ -115,24 +105,7 @@ export function isComparison(words: readonly Word[], first: number, last = first
   return ADJECTIVES.test(text(at - 1)) && (!isJoined(next) || AFTER.test(text(last + 1)));
 }
 
-/** Before a food that something replaces: "this stands in for soy sauce". */
-const REPLACES =
-  /\b(?:stands? in for|in (?:place|lieu) of|tak(?:es?|ing) the place of)(?: (?:the|a|an|any))?$/;
-/** After a food that is not there: "The original has walnuts. I leave them out." */
-const LEFT_OUT =
-  /\b(?:leave|leaves|left) (?:it|them) out(?: (?:because|altogether|entirely|completely|if|since)\b|$)|\btakes? (?:its|their) place\b|\b(?:omit|skip) (?:it|them)\b|\b(?:this|mine|ours)(?: one)? has none\b|\bthere(?:['’]s| is| are) none\b/;
 const NEXT_SENTENCE = 14;
-
-/** A sentence, or the next one, says that a food is not there. It may still be there. */
-export function isLeftOut({ words, parts }: FoodLine, at: number): boolean {
-  const { first = 0, last = 0 } = parts[at] ?? {};
-  // "Them" means the food right before it.
-  const next = parts.slice(at + 1, at + 1 + NEXT_SENTENCE).find(({ kind }) => kind === 'food');
-  const end = Math.min(next?.first ?? words.length, last + NEXT_SENTENCE);
-  return (
-    REPLACES.test(textIn(words, first - 5, first)) || LEFT_OUT.test(textIn(words, last + 1, end))
-  );
-}
 
 /** A food, here "#", is not there: "instead of butter", "it has neither egg nor milk". */
 const SAID_ABSENT =
@@ -169,37 +142,4 @@ export function isAbsent(words: readonly Word[], first: number, last: number): b
   if (first === from + 1 && OR_ELSE.test(behind)) return false;
   const around = `${before} # ${isJoined(next) ? behind : ''}`.trim();
   return SAID_ABSENT.test(around);
-}
-
-/** "Without butter", "without cream and # ", as a cook works. "Without the butter" is a dish. */
-const WITHOUT = /\bwithout(?: (?!with\b|the\b)[\w-]+ (?:and|nor|no))?(?: (?:any|dairy|regular))*$/;
-/** In such a sentence, a part may have the food. */
-const IN_PARTS =
-  /\b(?:half|halves|others?|rest|(?<!\bin )one|two|portions?|parts?|versions?|guests|kids|child|children)\b/;
-
-/** "No risotto without Parmesan", "without butter there is no flavour" */
-const DENIED_TWICE =
-  /(?:(?:^|\bis |\bs )no \w+|\b(?:incomplete|of little|pity|shame|(?:is|be) (?:nothing|poor))(?: \w+){0,3}) without\b|\bwithout\b.*\bthere\b.*\bno\b/;
-
-/** "Toast without butter in a dry pan." */
-export function isDoneWithout(words: readonly Word[], at: number): boolean {
-  const [from, to] = sentenceAround(words, at, at);
-  const whole = textIn(words, from, to);
-  return (
-    WITHOUT.test(textIn(words, Math.max(from, at - FURTHEST), at)) &&
-    !CHOICE.test(whole) &&
-    !DENIED_TWICE.test(whole) &&
-    !IN_PARTS.test(whole)
-  );
-}
-
-/** Before what a sentence makes: "to a thick cream", "until you have a smooth béchamel". */
-const MAKES =
-  /\b(?:(?:in)?to an?|(?:shap|form|roll|blit|blend|whizz|puls|process|cut|grat|turn|mould|mad|mak)[a-z]* (?:it |them |each )?into|(?:you|we) (?:have|get) (?:an?|your)|this is (?:your|the|our)|(?:forms?|makes?|becomes?) (?:an?|your))(?: (?!of\b|with\b|and\b)[a-z-]+){0,3}$/;
-const LONGEST_CLAUSE = 12;
-
-/** A food that its sentence makes contains the listed ingredients. */
-export function isMade(words: readonly Word[], at: number): boolean {
-  const [from] = sentenceAround(words, at, at, LONGEST_CLAUSE, /[.,;:!?\n]/);
-  return MAKES.test(textIn(words, from, at));
 }
