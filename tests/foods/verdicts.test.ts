@@ -159,18 +159,6 @@ describe('a claim that clears meat', () => {
   );
 });
 
-describe('a food with its amount is there, and one without it may be, beside words of leaving out', () => {
-  test.each([
-    '# usually goes in here, but leave it out if you like.',
-    'Stir in #. Omit it for a lighter dish.',
-    'Stir in #. There is none in the original.',
-  ])('%s', (sentence) => {
-    const verdictOf = (food: string) =>
-      find('milk', ['1 onion', `> ${sentence.replace('#', food)}`])[0];
-    expect([verdictOf('50 g butter'), verdictOf('butter')]).toEqual(['contains', 'may contain']);
-  });
-});
-
 describe('the whites of a text', () => {
   test.each([
     ['Whisk the whites.', 'may contain'],

@@ -19,10 +19,6 @@ export interface FoodLanguage {
   links?: readonly string[];
   /** Matches "huile de " or "huile d'" before the kind, for a language that does not name the kind first. */
   of?: RegExp;
-  /** Words that end a verb right before a comma or a full stop: "aus". */
-  particles?: readonly string[];
-  /** Words before a verb that has the capital letter of a noun: "zum Bestäuben". */
-  beforeVerbs?: readonly string[];
   /** They do something with a food. In a sentence without one, an unknown word is no food. */
   handles?: RegExp;
   /** The end of a sentence that tells the cook to do something: "die Kerne entfernen". */
@@ -36,8 +32,6 @@ export interface FoodLanguage {
   inTexts?: string;
   /** In plain letters, "neither" and its "nor", if that means something else alone. */
   neither?: readonly [string, string];
-  /** In plain letters, "like", and the words after which it compares: "weich wie Butter". */
-  like?: { word: string; behind: RegExp };
   /** An unknown word right after a food only describes it: "mango petacón". */
   describesBehind?: boolean;
   /** Endings of words that never name a food, as written or in plain letters: "-zeit", "-ées". */

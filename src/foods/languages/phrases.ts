@@ -83,10 +83,9 @@ const FURTHEST_NOR = 12;
 
 /**
  * Words that mean something only in their text: "Eiweiß" beside "kcal" is protein, "noch" after
- * "weder" is "nor", and "wie" compares after an adjective, "weich wie Butter". After a noun it
- * gives examples: "Käse wie Parmesan".
+ * "weder" is "nor".
  */
-export const inText = ({ inTexts = '', neither, like }: FoodLanguage, sayAt: Phrases) => {
+export const inText = ({ inTexts = '', neither }: FoodLanguage, sayAt: Phrases) => {
   const all = rowsOf(inTexts).map((row) => {
     const [names = '', says = '', text = ''] = row.split(' | ');
     const [words = '', isFirst] = names.split(/(?=!)/);
@@ -99,9 +98,6 @@ export const inText = ({ inTexts = '', neither, like }: FoodLanguage, sayAt: Phr
       const plain = word?.plain ?? '';
       const before = plain === neither?.[1] ? words.slice(Math.max(0, at - FURTHEST_NOR), at) : [];
       if (before.some((one) => one.plain === neither?.[0])) return { english: 'nor', last: at };
-      const isLikeness = plain === like?.word && hasNouns && word?.gap === ' ';
-      if (isLikeness && like?.behind.test(words[at - 1]?.text ?? ''))
-        return { english: 'tastes like', last: at };
       const said = sayAt(words, at, hasNouns);
       const rule = rules.find((one) => one.words.includes(plain));
       return rule && (said?.last === at || rule.isFirst) ? { english: rule.says, last: at } : said;

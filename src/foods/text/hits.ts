@@ -158,7 +158,10 @@ function knownTraceOf({ words }: FoodLine, { first, kind }: Part): Contents {
   const word = words[first];
   // The whites of eggs, but not those of spring onions.
   if (word?.text.toLowerCase() === 'whites') {
-    return WHITES;
+    const isGreen = words
+      .slice(first + 1, first + 3)
+      .some(({ text }) => /^(?:of|greens)$/i.test(text));
+    return isGreen ? NONE : WHITES;
   }
   if (word?.isTranslated) return word.trace ? lowered(word.trace) : hintAt(word);
   const joined = kind === 'unknown' ? contentsOfJoined(word?.key ?? '') : NONE;
@@ -228,6 +231,14 @@ export function otherKind(line: FoodLine, { first, last, food }: FoodPart): Hit[
 const isKind = (word: Word | undefined) =>
   word !== undefined && (KINDS.has(word.key) || /\d%$/.test(word.text));
 
+/** Says beside an ingredient what is not in it: "oat drink (no milk)", "almonds, not peanuts". */
+function isAside({ words }: FoodLine, { first, last }: FoodPart): boolean {
+  const [no, next] = [words[first - 1], words[last + 1]];
+  const isAlone = /[(,–—]\s*$/.test(no?.gap ?? '') && /^\s*[),;.]/.test(next?.gap ?? ')');
+  const isNo = /^(?:no|not|without)$/.test(no?.key ?? '');
+  return isNo && isAlone && !words.some(({ key }) => /^(?:or|if|unless|but)$/.test(key));
+}
+
 /** What a claim in a longer name clears: the gluten of "gluten-free flour". */
 function claimedAway({ words }: FoodLine, part: FoodPart): Contents {
   const ordinary = foodNamed(words[part.last]?.text ?? '')?.contents;
@@ -238,6 +249,7 @@ function readFood(line: FoodLine, part: FoodPart, at: number, negation: Negation
   const { food } = part;
   const isNoFood = (food.isThing && food.contents.size === 0) || isOfShared(line.words, part.first);
   if (isNoFood) return [];
+  if (at > 1 && !line.clearsNothing && isAside(line, part)) return perhapsPeanuts(line, part);
   const contents = leftByClaim(line, part, findClaim(line, at));
   const isSoft = isQuoted(line, part);
   const own = negation ? denied(line, part, at, negation) : isSoft ? lowered(contents) : contents;

@@ -82,6 +82,8 @@ export function mentionOf(
 ): Mention {
   const part = parts[at];
   if (!part) return 'bare';
+  // "A cup of pasta water" contains no pasta.
+  if (words[part.last]?.key === 'water') return 'reference';
   const { isDefinite, isAmount, isRegular, before } = leadOf(words, part);
   if (isDefinite) return isRegular ? 'bare' : 'reference';
   const next = words[part.last + 1];

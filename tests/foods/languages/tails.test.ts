@@ -26,7 +26,6 @@ smoked _ | _ ahumado
   endings: ['s'],
   links: [],
   of: /(?:^|\s)de\s+$/i,
-  particles: [],
   beforeVerbs: [],
   noFood: /^$/,
   pluralOf: (unit) => unit,

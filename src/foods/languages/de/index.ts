@@ -15,11 +15,6 @@ export const language: FoodLanguage = {
   endings: 'n e s en er r m es em ern nen chen lein erl li'.split(' '),
   alike: /[ens]+$/,
   links: ['n', 's', 'en', 'es', 'er', 'e', 'ns'],
-  particles:
-    'ab an auf aus bei durch ein her herum hin nach ran raus rein rum um unter vor weiter zu'.split(
-      ' ',
-    ),
-  beforeVerbs: ['zum', 'beim', 'das', 'dem', 'vom', 'am', 'ins', 'furs'],
   handles:
     /^(?:mit|statt|anstatt|anstelle|dazu|darauf|daruber|darin|passt|passen|spuren|mag|iss?t|(?:ver|an|auf|aus|ein|be|ab|zu|bei|unter|um)?(?:ess|servier|reich|schmeck|halt|enthalt|steh|geb|gib|nimm|nehm|fug|streu|misch|ruhr|back|koch|brat|wend|setz|tausch|kauf|greif|probier|empf|lieb|mog|brauch|notig|mach|gehor|trink|genie|garni|full|leg|wurz|fein|kombin|zicht|gieß|giess|wickel|trag|hol|tu|lass|schneid|hack|press|roll|form))/,
   orders: /n$/,
@@ -28,11 +23,6 @@ export const language: FoodLanguage = {
   ),
   inTexts: IN_TEXTS,
   neither: ['weder', 'noch'],
-  like: {
-    word: 'wie',
-    behind:
-      /^(?:fast|genau|genauso|weich|cremig|schaumig|steif|fest|dick|dünn|fein|grob|glatt|locker|luftig|fluffig|süß|lecker|gut|zart|flüssig|groß|klein|knusprig|körnig|würzig|schmeck\p{L}+|sieht|aussieht|aussehen|riecht|duftet)$/u,
-  },
   noFood:
     /(?:ung|heit|keit|tion|tat|zeit|nis|schaft|weise|seite|probe|angabe|anweisung|anleitung|tag|abend|jahr|hitze|temperatur|stufe|schrank|ofen|tur|rand|mitte|essen|gericht|halfte|gefuhl|flache|punkt|schritt|laden|markt|land|art|gast|wunsch|fall|innen|erin|iker|ember|ktober)(?:e|en|n|s|es|er)?$/,
   pluralOf: (unit) => unit.replace(/e$/, 'en').replace(/ung$/, 'ungen'),
