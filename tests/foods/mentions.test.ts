@@ -156,6 +156,7 @@ test.each<[Content, Verdict, string]>([
   ['eggs', 'may contain', 'Shake without ice or egg.'],
   ['peanuts', 'contains', 'Grind with 40 g toasted cacahuates.'],
   ['peanuts', 'may contain', 'Grind with cacahuates.'],
+  ['soya', 'may contain', 'This stands in for soy sauce.'],
   ['milk', 'contains', 'Slice the butter. Leave it out overnight.'],
   ['nuts', 'contains', 'Add walnuts. Leave them out to cool.'],
 ])('in a step, %s: %s in "%s"', (content, verdict, step) => {

@@ -105,7 +105,13 @@ export function isComparison(words: readonly Word[], first: number, last = first
   return ADJECTIVES.test(text(at - 1)) && (!isJoined(next) || AFTER.test(text(last + 1)));
 }
 
-const NEXT_SENTENCE = 14;
+/** Before a food that something replaces: "this stands in for soy sauce". */
+export const isReplaced = (words: readonly Word[], first: number): boolean =>
+  /\b(?:stands? in for|tak(?:es?|ing) the place of)(?: (?:the|a|an|any))?$/.test(
+    textIn(words, first - 5, first),
+  );
+
+const FURTHEST_END = 14;
 
 /** A food, here "#", is not there: "instead of butter", "it has neither egg nor milk". */
 const SAID_ABSENT =
@@ -121,7 +127,7 @@ export function sentenceAround(
   words: readonly Word[],
   first: number,
   last: number,
-  furthest = NEXT_SENTENCE,
+  furthest = FURTHEST_END,
   end = SENTENCE_END,
 ): [number, number] {
   const isEnd = (at: number) => end.test(words[at]?.gap ?? '');

@@ -31,7 +31,7 @@ import {
   mayBeMade,
   mentionOf,
 } from './mentions';
-import { isAbsent, isComparison, isVerb, sentenceAround, textIn } from './prose';
+import { isAbsent, isComparison, isReplaced, isVerb, sentenceAround, textIn } from './prose';
 import { claimWithin, type FoodLine, type Part } from './reading';
 import { EVERYDAY } from './spelling';
 
@@ -130,7 +130,7 @@ const isNoFood = (line: FoodLine, part: FoodPart): boolean =>
 function isUncertain(line: FoodLine, part: FoodPart, mention: Mention): boolean {
   const { food, isMisspelt } = part;
   if (food.isDish || food.isUnclear || isMisspelt || isQuoted(line, part)) return true;
-  return mention !== 'amount' && food.isSign;
+  return mention !== 'amount' && (food.isSign || isReplaced(line.words, part.first));
 }
 
 /** What it contains beyond the ingredient that it may be. One that is not there may bring peanuts. */

@@ -27,7 +27,6 @@ _ puree | purée _
   endings: ['s'],
   links: [],
   of: /(?:^|\s)(?:(?:de(?: la)?|du|des|à)\s+|d')$/i,
-  beforeVerbs: [],
   noFood: /^$/,
   pluralOf: (unit) => unit,
   respell: (word) => word,

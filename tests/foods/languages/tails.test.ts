@@ -26,7 +26,6 @@ smoked _ | _ ahumado
   endings: ['s'],
   links: [],
   of: /(?:^|\s)de\s+$/i,
-  beforeVerbs: [],
   noFood: /^$/,
   pluralOf: (unit) => unit,
   respell: (word) => word.replace(/a$/, 'o'),
