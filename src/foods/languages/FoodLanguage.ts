@@ -19,6 +19,8 @@ export interface FoodLanguage {
   links?: readonly string[];
   /** Matches "huile de " or "huile d'" before the kind, for a language that does not name the kind first. */
   of?: RegExp;
+  /** Words that end a verb right before a comma or a full stop: "aus". */
+  particles?: readonly string[];
   /** They do something with a food. In a sentence without one, an unknown word is no food. */
   handles?: RegExp;
   /** The end of a sentence that tells the cook to do something: "die Kerne entfernen". */

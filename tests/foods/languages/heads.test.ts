@@ -25,6 +25,7 @@ _ puree | purée _
   ],
   words: ['of | de\nthe | la\nhot | chaud\n=cake tin | moule à _'],
   endings: ['s'],
+  particles: [],
   links: [],
   of: /(?:^|\s)(?:(?:de(?: la)?|du|des|à)\s+|d')$/i,
   noFood: /^$/,

@@ -24,6 +24,7 @@ smoked _ | _ ahumado
     'of | de\nand | y\nwith | con\nthe | la\nsifted | tamizado\ngluten-free | sin gluten\nvegan | vegano',
   ],
   endings: ['s'],
+  particles: [],
   links: [],
   of: /(?:^|\s)de\s+$/i,
   noFood: /^$/,

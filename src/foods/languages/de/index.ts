@@ -15,6 +15,10 @@ export const language: FoodLanguage = {
   endings: 'n e s en er r m es em ern nen chen lein erl li'.split(' '),
   alike: /[ens]+$/,
   links: ['n', 's', 'en', 'es', 'er', 'e', 'ns'],
+  particles:
+    'ab an auf aus bei durch ein her herum hin nach ran raus rein rum um unter vor weiter zu'.split(
+      ' ',
+    ),
   handles:
     /^(?:mit|statt|anstatt|anstelle|dazu|darauf|daruber|darin|passt|passen|spuren|mag|iss?t|(?:ver|an|auf|aus|ein|be|ab|zu|bei|unter|um)?(?:ess|servier|reich|schmeck|halt|enthalt|steh|geb|gib|nimm|nehm|fug|streu|misch|ruhr|back|koch|brat|wend|setz|tausch|kauf|greif|probier|empf|lieb|mog|brauch|notig|mach|gehor|trink|genie|garni|full|leg|wurz|fein|kombin|zicht|gieß|giess|wickel|trag|hol|tu|lass|schneid|hack|press|roll|form))/,
   orders: /n$/,
