@@ -104,6 +104,13 @@ export function SharePanel({
 
   function printPage() {
     onDone('');
+    const before = document.title;
+    const nameBack = () => {
+      document.title = before;
+    };
+    addEventListener('afterprint', nameBack, { once: true });
+    // A saved PDF gets the name of the dish.
+    document.title = title || before;
     print();
   }
 

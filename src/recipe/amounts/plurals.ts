@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../reading/languages/Language';
 
 /** Words whose singular is also their plural. */
 const SAME =
-  /^(?:asparagus|couscous|hummus|molasses|swiss|fish|salmon|tuna|cod|shrimp|spinach|rice|garlic|ginger|celery|parsley|basil|cilantro|coriander|broccoli|kale|corn|zucchini|quinoa|pasta|spaghetti|bread|meat|beef|pork|lamb|bacon|ham|cheese|feta|mozzarella|butter|milk|water|juice|oil|salt|sugar|flour|dozen|tbsp|tsp|oz|g|kg|ml|l|dl|cl|lb)\.?$/i;
+  /^(?:(?:leaf )?gelatine?|asparagus|couscous|hummus|molasses|swiss|fish|salmon|tuna|cod|shrimp|spinach|rice|garlic|ginger|celery|parsley|basil|cilantro|coriander|broccoli|kale|corn|zucchini|quinoa|pasta|spaghetti|bread|meat|beef|pork|lamb|bacon|ham|cheese|feta|mozzarella|butter|milk|water|juice|oil|salt|sugar|flour|dozen|tbsp|tsp|oz|g|kg|ml|l|dl|cl|lb)\.?$/i;
 const IRREGULAR = cutList(
   'leaf=leaves, loaf=loaves, half=halves, knife=knives, potato=potatoes, tomato=tomatoes, mango=mangoes, chili=chilies, chilli=chillies, cookie=cookies',
 ).map((pair) => pair.split('='));

@@ -114,8 +114,9 @@ function editsOf(
   const edits = editsOfNumbers(numbers, written.numbers, lead);
   const name = unit ?? noun;
   if (!name || !named) return edits;
-  // "1-inch piece", "1 tablespoon(s)"
-  const isFixed = (unit && line[name.start - 1] === '-') || line.startsWith('(s)', name.end);
+  // "1-inch piece", "1 tablespoon(s)", "1 chou-fleur"
+  const isFixed =
+    (unit && line[name.start - 1] === '-') || /^(?:\(s\)|-)/.test(line.slice(name.end));
   const text = unit ? unitText(named, unit.id, written, isConverted) : named;
   const isWord = !unit || text !== named || isLongName(named, unit.id);
   const shown =

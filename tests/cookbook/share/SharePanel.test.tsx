@@ -254,9 +254,11 @@ it('a form for recipe managers is a zip, and says so if its code cannot be fetch
   await waitFor(() => expect(messages).toEqual(['Could not export. Try again.']));
 });
 
-it('Print prints the page', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+it('Print prints the page, under the name of the dish', async () => {
+  const titles: string[] = [];
+  vi.spyOn(window, 'print').mockImplementation(() => void titles.push(document.title));
   const { press } = renderPanel();
   await press('Print', '');
-  expect(print).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('afterprint'));
+  expect([...titles, document.title]).toEqual(['Rice & “Peas”: l’été', '']);
 });
