@@ -16,7 +16,7 @@ import { finishSignIn, isAnswerTo, startSignIn } from '../models/connections/tok
 import { createModelController } from '../models/control/createModelController';
 import type { PartPage } from './Page';
 
-export { BrowserModelLine } from '../models/BrowserModelLine';
+export { BrowserModelLine } from '../models/BrowserPanel';
 export { explain } from '../models/control/explain';
 export { ModelDialog } from './dialogs/ModelDialog';
 export { words } from './languages/english/model';

@@ -9,7 +9,7 @@ import { onLanguages } from '../foods/languages/spoken';
 import { startKeptList } from '../kitchen/keeping/startKeptList';
 import { createAges } from '../kitchen/list/LeftoverAge';
 import { startLeftovers } from '../kitchen/list/startLeftovers';
-import { notePreferences, removeNote } from '../kitchen/preferences/notePreferences';
+import { notePreferences, removeNote } from '../kitchen/preferences/savePreferences';
 import { readPastedList } from '../kitchen/readPastedList';
 import { onlyNames } from '../reading/lines/text/onlyNames';
 import { avoidsSomething } from '../recipe/allergens/avoidsSomething';

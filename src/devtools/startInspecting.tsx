@@ -1,9 +1,8 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { InspectionEvent } from 'xstate';
+import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { download } from '../browser/download';
-import { createEventLog } from './eventLog';
 import { toPlain } from './plain';
 import styles from './Toolbar.module.css';
 
@@ -108,4 +107,35 @@ function Toolbar({ onOpen, onDownload }: ToolbarProps) {
       </output>
     </div>
   );
+}
+
+interface LoggedEvent {
+  /** Since the page was opened, in ms. */
+  at: number;
+  actor: string;
+  event: unknown;
+  /** The machine's state afterwards; absent for other actors. */
+  state?: unknown;
+}
+
+interface EventLog {
+  inspect(event: InspectionEvent): void;
+  /** JSON, one event on each line. */
+  write(): string;
+}
+
+/** `secrets`: texts that the log must not hold, in any form. */
+export function createEventLog(secrets: readonly string[]): EventLog {
+  const logged: LoggedEvent[] = [];
+
+  return {
+    inspect(told) {
+      if (told.type !== '@xstate.snapshot') return;
+      const actor = told.actorRef as AnyActorRef;
+      const { value } = Object(told.snapshot);
+      const entry = { at: Math.round(performance.now()), actor: actor.id, event: told.event };
+      logged.push(toPlain({ ...entry, state: value }, secrets) as LoggedEvent);
+    },
+    write: () => `[\n${logged.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`,
+  };
 }

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { useActors } from '../ui/Actors';
-import { COOKED_WITH, fittingFoods } from './fittingFoods';
 import { messages } from './messages';
 import styles from './UsualFoods.module.css';
 
@@ -52,5 +51,33 @@ export function UsualFoods({ canOffer, onFocusLost }: UsualFoodsProps) {
         </button>
       ))}
     </div>
+  );
+}
+
+/**
+ * For each usual food, the places of foods that most sample dishes cook with it, in base 36. A test
+ * fails if the dishes have changed. Other languages keep the order of the words.
+ */
+export const COOKED_WITH =
+  '253dab 23869d 3586db 2586bd 352d68 32d48b 23859d 2385bd 2365db 236184 350279 3258d0 235814 25384b'.split(
+    ' ',
+  );
+
+/** Whatever the food's ending: "2 large tomatoes", "cherry tomato". */
+export function isNamedIn(name: string, text: string): boolean {
+  const stem = name.toLowerCase().slice(0, Math.max(3, name.length - 2));
+  return new RegExp(`(?<!\\p{L})${stem}\\p{L}{0,3}(?!\\p{L})`, 'u').test(text.toLowerCase());
+}
+
+/** First those that go with the list. `pairs` has the places of others, as letters. */
+export function fittingFoods(
+  names: readonly string[],
+  pairs: readonly string[],
+  list: readonly string[],
+): string[] {
+  const listed = list.map((entry) => names.findIndex((name) => isNamedIn(name, entry)));
+  const fitting = listed.flatMap((at) => Array.from(pairs[at] ?? '', (one) => parseInt(one, 36)));
+  return [...new Set([...fitting, ...names.keys()])].flatMap((at) =>
+    listed.includes(at) ? [] : (names[at] ?? []),
   );
 }

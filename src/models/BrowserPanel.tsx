@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
+import { passFocusTo } from '../browser/passFocusTo';
 import { useFocusPass } from '../browser/useFocusPass';
+import { Button } from '../ui/Button';
+import lineStyles from './BrowserModelLine.module.css';
 import { CandidateForm } from './CandidateForm';
+import { explain } from './control/explain';
 import styles from './ModelDialog.module.css';
 import { messages } from './messages';
-import type { PanelProps } from './useCandidate';
-import { useCandidate } from './useCandidate';
+import { type PanelProps, useCandidate } from './useCandidate';
 
 /** Connects the browser's own model. If it is not there yet, the browser downloads it first. */
 export function BrowserPanel(props: PanelProps) {
@@ -66,3 +69,31 @@ export function BrowserPanel(props: PanelProps) {
     </CandidateForm>
   );
 }
+
+export function BrowserModelLine({ controller }: Pick<PanelProps, 'controller'>) {
+  const { actor, browserModel, connectBrowserModel } = controller;
+  const isAvailable = useSelector(browserModel, (snapshot) => snapshot.matches('available'));
+  const { isBusy, diagnosis } = useCandidate(actor, 'browser');
+  if (!isAvailable) return null;
+  const refusal = diagnosis && explain(diagnosis, 'browser');
+
+  return (
+    <span className={lineStyles.line}>
+      <span>{messages.browserHasModel}</span>
+      <Button
+        ref={toTheInput}
+        look="text"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) connectBrowserModel();
+        }}
+      >
+        {messages.useIt}
+      </Button>
+      <span role="status">{refusal && <span>{`${refusal.problem} ${refusal.remedy}`}</span>}</span>
+    </span>
+  );
+}
+
+/** The button disappears with the offer, so the focus moves on. */
+const toTheInput = passFocusTo('main', 'input');

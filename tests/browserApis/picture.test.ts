@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawPicture } from '../../src/browser/picture/drawPicture';
+import { drawPicture, withoutExtras } from '../../src/browser/picture/drawPicture';
 import { readSize } from '../../src/browser/picture/readSize';
-import { withoutExtras } from '../../src/browser/picture/withoutExtras';
 import {
   gifOf,
   HIDING_RESTART,

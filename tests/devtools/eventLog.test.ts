@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
-import { createEventLog } from '../../src/devtools/eventLog';
+import { createEventLog } from '../../src/devtools/startInspecting';
 import { settle } from '../support/settle';
 import { startTimerIn } from '../support/timerActor';
 

@@ -3,7 +3,7 @@ import { identityOf } from '../../machines/kitchen/ingredientList';
 import { searchRecipes } from '../../src/cookbook/searchRecipes';
 import { foldLetters } from '../../src/foods/words';
 import { hideToken } from '../../src/models/connections/token/hideToken';
-import { judgeLink } from '../../src/recipe/markdown/linkTarget';
+import { judgeLink } from '../../src/recipe/markdown/components';
 import { SOUP } from '../cookbook/recipes';
 
 afterEach(() => vi.restoreAllMocks());

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { words as german } from '../../src/app/languages/de/first';
 import { words as spanish } from '../../src/app/languages/es/first';
 import { words as french } from '../../src/app/languages/fr/first';
-import { COOKED_WITH, fittingFoods, isNamedIn } from '../../src/kitchen/fittingFoods';
 import { messages } from '../../src/kitchen/messages';
+import { COOKED_WITH, fittingFoods, isNamedIn } from '../../src/kitchen/UsualFoods';
 
 const NAMES = messages.usual.split(', ');
 

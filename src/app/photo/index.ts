@@ -3,19 +3,22 @@ import {
   type Blindness,
   type Picture,
   photoMachine,
+  type Sight,
   type Viewer,
 } from '../../../machines/photo/photoMachine';
 import { drawPicture } from '../../browser/picture/drawPicture';
 import type { LazyPart } from '../../browser/store';
+import { readSight } from '../../kitchen/photo/readSight';
+import { readPastedList } from '../../kitchen/readPastedList';
 import type { LazyConnection } from '../../models/connections/connection';
 import { createHostConnection } from '../../models/connections/createConnection';
 import { takesImages } from '../../models/connections/liveModels/liveModels';
 import type { LiveList } from '../../models/control/createLiveModels';
 import type { ModelController } from '../../models/control/createModelController';
+import { writePhotoMessage } from '../../models/prompt/photoPrompt';
 import type { PartPage } from '../Page';
-import { provideAttempts } from '../requests/ask';
+import { askOnce, provideAttempts } from '../requests/ask';
 import { findBrowserModel } from '../requests/findBrowserModel';
-import { lookAt } from './lookAt';
 
 export { words } from '../languages/english/photo';
 export { PhotoDialog } from './PhotoDialog';
@@ -129,3 +132,29 @@ function nameOthers({ models, good }: LiveList): string[] {
   const first = good.map(({ id }) => id).filter((id) => takers.includes(id));
   return [...new Set([...first, ...takers])].slice(0, MOST_NAMED);
 }
+
+interface Look {
+  connection: LazyConnection;
+  picture: Picture;
+  list: readonly string[];
+  /** Fetches what marks foods that the visitor avoids. */
+  loadCheck(): Promise<unknown>;
+  onGrowth(): void;
+}
+
+/** The request says nothing else about the visitor. Every failure has a `diagnosis`. */
+export const lookAt = (
+  { connection, picture, list, loadCheck, onGrowth }: Look,
+  signal: AbortSignal,
+): Promise<Sight> =>
+  askOnce(
+    {
+      connection,
+      messages: [writePhotoMessage(picture.bytes)],
+      // The page must not offer foods without their marks.
+      prepare: loadCheck,
+      read: ({ text, cut }) => readSight(text, { list, readList: readPastedList, isCut: cut }),
+      onGrowth,
+    },
+    signal,
+  );

@@ -1,4 +1,5 @@
-import type { Answer } from '../../../machines/kitchen/recipe';
+import type { Answer, Recipe } from '../../../machines/kitchen/recipe';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { RecipeRequest } from '../../../machines/recipe/request';
 import type { LazyPart } from '../../browser/store';
 import type { LazyConnection } from '../../models/connections/connection';
@@ -7,14 +8,13 @@ import { createConnection, createHostConnection } from '../../models/connections
 import type { ModelController } from '../../models/control/createModelController';
 import { writeMessages } from '../../models/prompt/prompt';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
-import type { growRecipe } from '../../recipe/growRecipe';
+import type { Growth, growRecipe } from '../../recipe/growRecipe';
 import { language } from '../../ui/language';
 import type { PartPage } from '../Page';
 import type { Settings } from '../settings';
 import { diagnoseError } from './attempt';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
-import { followAnswer } from './followAnswer';
-import { growAnswer } from './growAnswer';
+import { followAnswer, type Grow } from './followAnswer';
 
 export interface RequesterOptions
   extends Pick<PartPage, 'modelStatus' | 'wait' | 'growth' | 'recipe' | 'loadRecipeParts'> {
@@ -130,5 +130,66 @@ export function createRequester({
         following.stop();
       }
     },
+  };
+}
+
+/** Reads ideas and data. The end of such an answer needs it too. */
+type DataReader = typeof import('../../reading/lines/readDocument');
+
+/** The page reads ideas again when their text has grown by this factor. */
+const MORE_IDEAS = 1.1;
+
+let count = 0;
+
+/** `getGrow` gives the reader of recipes; undefined until it has arrived. */
+function growAnswer(
+  { askedWith, leftovers, wish }: RecipeRequest,
+  model: string | null,
+  actor: RecipeActor,
+  getGrow: () => typeof growRecipe | undefined,
+) {
+  count += 1;
+  const key = `growing ${count}`;
+  const about = { cut: true, model, origin: 'request' as const, askedWith, leftovers };
+  let data: DataReader | undefined;
+
+  /** Undefined until the code has arrived. */
+  function getData(): DataReader | undefined {
+    if (!data)
+      import('../../reading/lines/readDocument').then(
+        (module) => {
+          data = module;
+        },
+        () => {},
+      );
+    return data;
+  }
+
+  return {
+    createGrow(): Grow | undefined {
+      if (wish.kind !== 'ideas') return getGrow()?.(key, about, actor);
+      const reader = getData();
+      return reader && growIdeas(reader, key, about);
+    },
+    layOut(text: string): string | null | undefined {
+      const reader = getData();
+      if (!reader) return undefined;
+      const found = reader.findJson(text);
+      return found && reader.layOutJson(found);
+    },
+  };
+}
+
+function growIdeas({ readIdeas }: DataReader, key: string, about: Omit<Recipe, 'text'>): Grow {
+  let read = 0;
+  let growth: Growth | null = null;
+  return (lines, last) => {
+    const text = lines + last;
+    if (text.length < MORE_IDEAS * read) return growth;
+    read = text.length;
+    const ideas = readIdeas(text, true);
+    const recipe = { ...about, text: '', ideas };
+    if (ideas.length > 0) growth = { key, recipe, text: null, isBroken: false };
+    return growth;
   };
 }

@@ -2,7 +2,7 @@
 
 import { createRequester, type RequesterOptions } from './request';
 
-export { WaitDetails } from '../../kitchen/wait/WaitDetails';
+export { WaitDetails } from '../../kitchen/wait/WaitLines';
 export { RecipeNotes } from '../../recipe/notes/RecipeNotes';
 export { words } from '../languages/english/requests';
 export { FailureHelp } from './FailureHelp';

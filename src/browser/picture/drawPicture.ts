@@ -1,5 +1,5 @@
+import { segmentsIn } from './jpegSegments';
 import { readSize } from './readSize';
-import { withoutExtras } from './withoutExtras';
 
 export interface DrawnPicture {
   /** JPEG, without anything of the file but how it looks. */
@@ -77,3 +77,15 @@ async function encode(bitmap: ImageBitmap): Promise<DrawnPicture> {
 
 const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+
+/** Tables, the frame, the pixels, and how the colours are meant. */
+const isNeeded = (marker: number) =>
+  marker === 0xe0 || marker === 0xee || marker < 0xe0 || (marker > 0xef && marker !== 0xfe);
+
+/** Some browsers write a block for Exif when they encode. Throws a `RangeError` for no JPEG. */
+export async function withoutExtras(jpeg: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  const segments = [...segmentsIn(new DataView(await jpeg.arrayBuffer()))];
+  const needed = segments.filter(({ marker }) => isNeeded(marker));
+  const kept = needed.map(({ start, end }) => jpeg.slice(start, end));
+  return new Uint8Array(await new Blob([jpeg.slice(0, 2), ...kept]).arrayBuffer());
+}

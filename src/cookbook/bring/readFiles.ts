@@ -7,9 +7,7 @@ import {
 } from '../../reading/lines/FoundRecipe';
 import { MOST_BROUGHT_BYTES } from '../../reading/lines/limits';
 import { documentsIn, holdsRecipe } from '../../reading/lines/readDocument';
-import { decodeText } from './files/decodeText';
-import { type Kind, kindOf } from './files/kindOf';
-import { LONGEST_PACKED, MOST_RECIPES } from './files/limits';
+import { ENCODING_SAMPLE, LONGEST_PACKED, MOST_RECIPES } from './files/limits';
 import { inflateRecipe, readArchive } from './files/readArchive';
 
 export interface Brought {
@@ -121,4 +119,75 @@ function shortName(path: string): string {
     .replace(/\/(?:recipe|[^/]*)\.json$/u, (end) => (end === '/recipe.json' ? '' : end));
   const last = name.split(/[\\/]/).findLast((part) => part !== '') ?? '';
   return last.length > LONGEST_NAME ? `${last.slice(0, LONGEST_NAME)}…`.toWellFormed() : last;
+}
+
+type Kind = 'empty' | 'pdf' | 'zip' | 'gzip' | 'picture' | 'office' | 'text' | 'unknown';
+
+const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
+  signature.every((byte, at) => bytes[at] === byte);
+
+/** `bytes`: the first thousand or more. */
+function kindOf(bytes: Uint8Array): Kind {
+  const ascii = String.fromCharCode(...bytes.subarray(0, 16));
+  if (bytes.length === 0) return 'empty';
+  if (ascii.includes('%PDF-')) return 'pdf';
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06))
+    return 'zip';
+  if (startsWith(bytes, 0x1f, 0x8b)) return 'gzip';
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0) || ascii.startsWith('{\\rtf')) return 'office';
+  if (
+    /^(?:\x89PNG|\xff\xd8\xff|GIF8|BM.{4}\0\0|II\*\0|MM\0\*)|^RIFF[\s\S]{4}WEBP|^[\s\S]{4}ftyp(?:heic|heix|mif1|avif)/.test(
+      ascii,
+    )
+  ) {
+    return 'picture';
+  }
+  const isWide = startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff);
+  return !isWide && isBinary(bytes) ? 'unknown' : 'text';
+}
+
+/** No text has such bytes, except that in UTF-16 every second byte is mostly zero. */
+function isBinary(bytes: Uint8Array): boolean {
+  const start = bytes.subarray(0, 1_000);
+  const zeros = start.filter((byte) => byte === 0).length;
+  if (zeros > 0.3 * start.length && zeros < 0.7 * start.length) return false;
+  const controls = start.filter((byte) => byte < 9 || (byte > 13 && byte < 27) || byte === 0x7f);
+  return controls.length > 0.02 * start.length;
+}
+
+/**
+ * UTF-8, UTF-16 or, if neither fits, Windows-1252. Throws a `RefusedError` for any other encoding.
+ */
+function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decode(bytes, 'utf-16be');
+  const wide = wideEncodingOf(bytes);
+  if (wide) return decode(bytes, wide);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const text = decode(bytes, 'windows-1252');
+    if (!isLatin(text.slice(0, ENCODING_SAMPLE))) throw new RefusedError('encoding');
+    return text;
+  }
+}
+
+const decode = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding).decode(bytes);
+
+/** UTF-16 without a mark at its beginning: in most of its letters, one byte is zero. */
+function wideEncodingOf(bytes: Uint8Array): string | null {
+  const start = bytes.subarray(0, 1_000);
+  const zerosAt = (odd: number) => start.filter((byte, at) => byte === 0 && at % 2 === odd).length;
+  const half = start.length / 2;
+  if (zerosAt(1) > 0.6 * half && zerosAt(0) < 0.1 * half) return 'utf-16le';
+  return zerosAt(0) > 0.6 * half && zerosAt(1) < 0.1 * half ? 'utf-16be' : null;
+}
+
+/** Windows-1252, if most letters are plain and no word has a sign in it. */
+function isLatin(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const others = text.match(/[\u0080-\u00ff]/g)?.length ?? 0;
+  const odd = text.match(/(?<=\p{L})[\u0080-\u00a0¡-©«-´¶-¸»¿×÷](?=\p{L})/gu)?.length ?? 0;
+  return others <= 0.25 * letters && odd <= 0.1 * others;
 }

@@ -1,5 +1,8 @@
 import type { FoundFood } from '../../foods/recognise';
-import { anyWord } from './anyWord';
+
+/** Matches whole words. `\b` would find "me" in "crème". */
+const anyWord = (words: string, flags = 'iu') =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, flags);
 
 /* What a line about a picture may name that a cook should not use: people and things, medicine, and
    what only an expert can tell from its poisonous double. */

@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { attemptAhead, MAX_ATTEMPTS } from '../../../machines/recipe/recipeMachine';
 import type { RecipeRequest } from '../../../machines/recipe/request';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
+import { messages as kitchenMessages } from '../messages';
+import interruptionStyles from './Interruption.module.css';
 import type { Wait } from './Wait';
 import styles from './WaitLines.module.css';
-import { waitMessages as messages } from './waitMessages';
+import { waitMessages as messages, waitMessages } from './waitMessages';
 
 /** In UTF-16 units. */
 const LONGEST_DISH = 120;
@@ -98,4 +100,41 @@ function stayInSight() {
     listening.abort();
     style.removeProperty('--covered');
   };
+}
+
+interface WaitDetailsProps extends ComponentProps<typeof WaitLines> {
+  onFocusLost(): void;
+}
+
+/** More about a request that runs or that a reload has stopped. */
+export function WaitDetails({ onFocusLost, ...lines }: WaitDetailsProps) {
+  const isLoading = useSelector(useActors().recipe, (snapshot) => snapshot.hasTag('loading'));
+  return isLoading ? <WaitLines {...lines} /> : <Interruption onFocusLost={onFocusLost} />;
+}
+
+/** Offers to repeat a request that a reload stopped. `onFocusLost` takes the button's focus. */
+function Interruption({ onFocusLost }: { onFocusLost(): void }) {
+  const { recipe } = useActors();
+  const canAskAgain = useSelector(
+    recipe,
+    (snapshot) =>
+      snapshot.context.notice.about === 'interruption' &&
+      snapshot.can({ type: 'recipe.request', wish: snapshot.context.asked.wish }),
+  );
+  if (!canAskAgain) return null;
+
+  return (
+    <div className={interruptionStyles.interruption}>
+      <p>{kitchenMessages.notices.interruption('', 0, 0)}</p>
+      <button
+        type="button"
+        onClick={() => {
+          onFocusLost();
+          recipe.send({ type: 'recipe.request', wish: recipe.getSnapshot().context.asked.wish });
+        }}
+      >
+        {waitMessages.askAgain}
+      </button>
+    </div>
+  );
 }

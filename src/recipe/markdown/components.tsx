@@ -1,5 +1,5 @@
+import type { ElementContent } from 'hast';
 import type { Components } from 'react-markdown';
-import { judgeLink, textOfNodes } from './linkTarget';
 import styles from './Markdown.module.css';
 import { messages } from './messages';
 
@@ -54,3 +54,39 @@ export const components: Components = {
     </section>
   ),
 };
+
+/** Any other address would lead to the page itself, and could ask something of it. */
+const LEADS_AWAY = /^(?:https?:\/\/|mailto:)/i;
+
+/** Invisible characters, and marks: `normalize` takes quadratic time for a run of marks. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{M}]+/gu;
+
+/** Readers may take this for a host's name: what follows "://", or words with dots between them. */
+const HOST_NAMES = /:\/\/([^\s/?#]+)|((?:[\p{L}\p{N}-]{1,63}\.){1,9}\p{L}{2,63})/gu;
+
+/**
+ * Judges a link that a stranger wrote. Returns what the page shows after its words: the real host
+ * if they name another one, else an empty text. Undefined for no link: it leads to the page itself
+ * or nowhere, or begins with a user's name, which may look like a host.
+ */
+export function judgeLink(href: string, words: string): string | undefined {
+  if (!LEADS_AWAY.test(href) || !URL.canParse(href)) return undefined;
+  const { protocol, username, password, host, pathname } = new URL(href);
+  if (username || password) return undefined;
+  const plain = words.replace(UNSEEN, '').normalize('NFKC').replace(UNSEEN, '');
+  if (protocol === 'mailto:' && plain.trim() === pathname) return '';
+  const named = [...plain.matchAll(HOST_NAMES)].map(([, address, name]) => address ?? name ?? '');
+  const target = protocol === 'mailto:' ? pathname : host;
+  return named.every((name) => bare(name) === bare(target)) ? '' : target;
+}
+
+function textOfNodes(nodes: readonly ElementContent[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return node.value;
+      return node.type === 'element' ? textOfNodes(node.children) : '';
+    })
+    .join('');
+}
+
+const bare = (host: string) => host.toLowerCase().replace(/^www\./, '');

@@ -4,7 +4,7 @@ import { createStore } from '../../../src/browser/store';
 import { Status } from '../../../src/kitchen/Status';
 import { Progress } from '../../../src/kitchen/wait/Progress';
 import type { Wait } from '../../../src/kitchen/wait/Wait';
-import { WaitDetails } from '../../../src/kitchen/wait/WaitDetails';
+import { WaitDetails } from '../../../src/kitchen/wait/WaitLines';
 import { ActorsContext } from '../../../src/ui/Actors';
 import { recipeOf, startRecipe } from '../../support/recipeActor';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeLink } from '../../../src/recipe/markdown/linkTarget';
+import { judgeLink } from '../../../src/recipe/markdown/components';
 
 describe('a link needs no note', () => {
   it.each([

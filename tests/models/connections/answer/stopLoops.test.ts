@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stopLoops } from '../../../../src/models/connections/answer/stopLoops';
+import { stopLoops } from '../../../../src/models/connections/answer/readAnswer';
 
 const START = '# Rice\n\n1. Boil the rice.\n';
 const numbered = (from: number, words: string, count: number) =>

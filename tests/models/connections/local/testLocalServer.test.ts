@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Diagnosis } from '../../../../machines/connection/diagnosis';
-import { readLocalAddress } from '../../../../src/models/connections/local/localAddress';
-import { testLocalServer } from '../../../../src/models/connections/local/testLocalServer';
+import {
+  readLocalAddress,
+  testLocalServer,
+} from '../../../../src/models/connections/local/testLocalServer';
 import { fetchAsPage, modelList, startLocalServer } from '../../../support/localServer';
 import { readDiagnosis } from '../../../support/readDiagnosis';
 import { shareServer } from '../../../support/shareServer';
