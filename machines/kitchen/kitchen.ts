@@ -7,7 +7,6 @@ export const MOST_EARLIER_RECIPES = 30;
 export const FAILURE_TEXT =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
-/** What the visitor has, and keeps after a request. */
 export interface Kitchen {
   /** In the order of adding; no two have the same `identityOf`. */
   ingredients: readonly string[];

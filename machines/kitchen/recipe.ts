@@ -10,7 +10,6 @@ export interface Idea {
   words: string;
 }
 
-/** What `generateRecipe` resolves with. */
 export interface Answer {
   /** Markdown. An attempt whose answer is blank has failed. */
   text: string;

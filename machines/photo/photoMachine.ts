@@ -22,7 +22,6 @@ export interface Viewer {
   recipients: readonly string[];
 }
 
-/** Why no model can look at a picture, and which one could. */
 export interface Blindness {
   model: string | null;
   /** Whether the page knows which models take images. */
@@ -30,7 +29,6 @@ export interface Blindness {
   others: readonly string[];
 }
 
-/** Why the page cannot send a file as a picture. */
 export type PictureProblem = 'unreadable' | 'noPicture' | 'heic' | 'tooLarge' | 'tooManyPixels';
 
 /** A picture that the page has made anew: no byte of the file is in it. */

@@ -6,7 +6,6 @@ export interface Sentence {
   language: string;
 }
 
-/** What a voice says, sentence by sentence. */
 export interface Speech {
   /** What the cook must not miss; the voice says it before the words. */
   warnings: readonly Sentence[];

@@ -21,7 +21,6 @@ export interface AttemptDiagnosis {
   kind: string;
 }
 
-/** What the visitor should hear. The views have the words. */
 export interface Notice {
   about:
     | 'nothing'
@@ -61,7 +60,6 @@ export interface RecipeContext extends Kitchen {
   diagnosis: AttemptDiagnosis | null;
   /** Whether the recipe has just arrived. Views do not announce one that has come back. */
   hasArrived: boolean;
-  /** The change of the list that an undo takes back. */
   undoable: ListChange | null;
   newest: readonly string[];
   notice: Notice;

@@ -15,7 +15,6 @@ function timedOut(message: string) {
   return { name: 'TimeoutError', message, diagnosis: { kind: 'timedOut' } };
 }
 
-/** One of these causes, or the error of the call. */
 export type FailedAttempt = { cause: keyof typeof CAUSES } | { error: unknown };
 
 /** `of`: how many attempts there are. */

@@ -25,7 +25,6 @@ import type {
 import * as changes from './recipeChanges';
 import { FRESH, planRequest, type Wish } from './request';
 
-/** How often one request may call the model. */
 export const MAX_ATTEMPTS = 3;
 
 /** The wait after a failed attempt, in ms, for each attempt made so far. */

@@ -13,7 +13,6 @@ export type Wish =
       /** The preferences that do not count for this request. */
       lift?: readonly Liftable[] | undefined;
     }
-  /** A few dishes to choose from. */
   | {
       kind: 'ideas';
       /** The titles that it leaves out. */
@@ -25,7 +24,6 @@ export type Wish =
   | { kind: 'dish'; title: string }
   /** A dish with none of these titles. */
   | { kind: 'another'; titles: readonly string[] }
-  /** The recipe on the page, adjusted. */
   | {
       kind: 'change';
       /** In the visitor's words. */

@@ -27,7 +27,6 @@ export type SortEvent =
   /** The visitor has opened the recipe, or closed the dialog. */
   | { type: 'sort.close' };
 
-/** How many changes an undo can take back. */
 const MOST_PAST = 100;
 
 const changeTo = ({ lines, next, past }: SortContext, change: Partial<SortedByModel>) => ({

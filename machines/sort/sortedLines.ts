@@ -1,6 +1,5 @@
 export type SortRole = 'title' | 'fact' | 'group' | 'ingredient' | 'step' | 'note' | 'leftOut';
 
-/** A line of a text, and what it is in the recipe. */
 export interface SortedLine {
   text: string;
   /** A heading has words that the recipe writes anyway, such as "Ingredients". */

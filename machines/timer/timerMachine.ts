@@ -23,7 +23,6 @@ export interface Timer {
   isUncertain?: boolean;
 }
 
-/** A new timer, or one from before a reload. */
 export type TimerInput = Omit<Timer, 'endsAt' | 'remaining'> &
   Partial<Pick<Timer, 'endsAt' | 'remaining'>>;
 

@@ -3,7 +3,6 @@ import type { Choice } from '../../machines/connection/connectionMachine';
 import type { Page } from './Page';
 import type { Parts } from './parts';
 
-/** The developer's tools, as the application needs them. */
 export interface Inspection {
   inspect(event: InspectionEvent): void;
   /** Keeps a secret out of all that the tools receive. */

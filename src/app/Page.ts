@@ -73,6 +73,5 @@ export interface PartPage extends Page {
   language: PageLanguage | undefined;
   createPart: CreatePart;
   withWords: WithWords;
-  /** The address of the page's own script. */
   script: string;
 }

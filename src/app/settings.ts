@@ -4,7 +4,6 @@ import { isTokenForm } from '../models/connections/token/tokenForm.ts';
 /** In UTF-16 units. A longer one does not fit into the heading. */
 const LONGEST_BRAND = 40;
 
-/** All environment variables that a host can set. */
 export const SETTING_NAMES = [
   'VITE_HF_ACCESS_TOKEN',
   'VITE_HF_MODEL',

@@ -41,7 +41,6 @@ export interface LazyPart<Part> extends Omit<Store<Part | null>, 'set'> {
   load(): Promise<Part>;
   /** Fetches the part ahead of time. After a failure, `isMissing` is true. */
   preload(): void;
-  /** Whether the last try to fetch it failed. */
   isMissing: Store<boolean>;
 }
 

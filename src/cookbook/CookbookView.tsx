@@ -31,7 +31,6 @@ import { fromSaved } from './storage/fromSaved';
 export interface CookbookViewProps extends ExportMenuProps {
   /** The foot below the recipes. `onFocusLost` is called when a focused button disappears. */
   footer?(onFocusLost: () => void): ReactNode;
-  /** How much of each recipe is at hand. */
   proposals: ProposalStore;
   shoppingList: ReactNode;
   onShown?(): void;

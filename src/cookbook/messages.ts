@@ -156,7 +156,6 @@ function offTheList(gone: readonly string[]): string {
   return `${joinNames([first.charAt(0).toUpperCase() + first.slice(1), ...others])} are off your list.`;
 }
 
-/** Why the page could not read or change the cookbook. */
 export const errorMessages: Record<Exclude<CookbookErrorCode, 'planFull'>, string> = {
   noStorage: "This browser can't store a cookbook.",
   forbidden:
@@ -176,7 +175,6 @@ export const errorMessages: Record<Exclude<CookbookErrorCode, 'planFull'>, strin
   newerFile: 'A newer version of this page made the file. Reload this page, then try again.',
 };
 
-/** What a failed command did not do. */
 export const failureMessages: Record<Command['type'], string> = {
   'recipe.save': 'Not saved.',
   'recipe.remove': 'Not removed.',

@@ -14,10 +14,8 @@ import type { Typing } from './Typing';
 import { UsualFoods } from './UsualFoods';
 
 interface IngredientListProps {
-  /** The note on an ingredient; empty without one. */
   noteOn?: ((ingredient: string) => string) | undefined;
   canOffer(food: string): boolean;
-  /** Edits an ingredient in its place. */
   typing: LazyPart<Typing>;
   /** Called when nothing on the list can take over the focus of a removed button. */
   onFocusLost(): void;

@@ -19,7 +19,6 @@ export interface KitchenPaneProps {
   draft?: string;
   onDraft?(text: string): void;
   photo?: ReactNode;
-  /** Helps with typing and editing. */
   typing: LazyPart<Typing>;
   noteOn?: ((ingredient: string) => string) | undefined;
   /** Whether the page is sure that the visitor does not avoid a food. */
@@ -28,7 +27,6 @@ export interface KitchenPaneProps {
   /** The button that opens the preferences, above the button that asks for a recipe. */
   preferences?: ReactNode;
   proposals?: ReactNode;
-  /** What the page can say about a running attempt. */
   wait: Store<Wait | null>;
   /** Renders more about a request. `onFocusLost` takes the focus of a removed button. */
   renderWait(onFocusLost: () => void): ReactNode;

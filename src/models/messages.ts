@@ -64,7 +64,6 @@ export const titles: Record<Choice, string> = {
   sample: 'Sample recipes',
 };
 
-/** What each choice is, and what it costs. */
 export const summaries: Record<Choice, string> = {
   host: 'A language model that is ready to use. Free for you.',
   signIn: 'A language model through your Hugging Face account. It uses your credit there.',

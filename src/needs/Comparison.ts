@@ -115,7 +115,6 @@ export interface Needs extends KeptNeeds<Need> {
 export const isToBuy = ({ need, served, use }: Compared): boolean =>
   !need.isOptional && (served === 'no' || served === 'unclear' || use?.enough === 'no');
 
-/** How many of the foods that a recipe needs are at hand. */
 export interface Counts {
   have: number;
   buy: number;

@@ -17,7 +17,6 @@ import styles from './Ideas.module.css';
 import { type IdeaCard, judgeIdeas } from './judgeIdeas';
 import { ideaMessages as messages } from './recipeMessages';
 
-/** How many foods to buy a card names. */
 const MOST_NAMED = 3;
 
 interface IdeasProps {
@@ -25,7 +24,6 @@ interface IdeasProps {
   tools: Pick<RecipeTools, 'kitchenCheck'>;
 }
 
-/** Dishes to choose from. A press on one asks for its recipe. */
 export function Ideas({ ideas, tools }: IdeasProps) {
   const { recipe, ask } = useActors();
   const preferences = useSelector(recipe, ({ context }) => context.preferences);

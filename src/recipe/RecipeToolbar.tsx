@@ -61,7 +61,6 @@ const SPEECH_TOOLS = {
   oven: messages.oven,
 };
 
-/** A recipe with fewer steps gets no view for cooking. */
 const FEWEST_STEPS = 2;
 
 function Cook() {

@@ -17,7 +17,6 @@ import type { OpenedRecipe } from './openRecipe';
 import type { ShownRecipe } from './shopping/createKitchenCheck';
 import { splitTree } from './splitTree';
 
-/** A recipe, or ideas, that a model is writing. */
 export interface Growth {
   /** Tells texts apart. A finished recipe keeps its key, so React replaces nothing. */
   key: string;
@@ -26,7 +25,6 @@ export interface Growth {
   text: GrowingText | null;
   /** The whole text, once its end has come. */
   finished?: string;
-  /** Whether the end will not come. */
   isBroken: boolean;
 }
 

@@ -41,7 +41,6 @@ export function judgeSaved(
     return answer;
   }
 
-  /** Checks as the page does when it opens the recipe. */
   function check({ recipe, cut, ingredients }: SavedRecipe): Judgement {
     const reading = readText(recipe);
     const used = leftoversIn(ingredients);

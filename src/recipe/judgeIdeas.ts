@@ -33,7 +33,6 @@ export interface IdeaCard {
 export interface JudgedIdeas {
   /** Those that use most of the list and need least come first. */
   cards: readonly IdeaCard[];
-  /** How many contain something that the visitor avoids, and what. */
   leftOut: number;
   contained: readonly string[];
 }

@@ -15,7 +15,6 @@ export const messages = {
           cookbook: 'From your cookbook',
           imported: source?.name ? `From \u2068${source.name}\u2069` : 'Imported recipe',
         }[origin],
-  /** In place of the heading while a model writes. */
   generating: 'Generating recipe...',
   findingIdeas: 'Finding ideas...',
   /** Above a recipe whose end never came. */
@@ -25,6 +24,5 @@ export const messages = {
   begunLead: 'What else do you have?',
   splitOrAdd: 'Split it, or add one more.',
   cooking: 'On the stove',
-  /** In the recipe's place when every attempt has failed. */
   failure: FAILURE_TEXT,
 };

@@ -34,7 +34,6 @@ import type { SortingOptions } from './sorting';
 
 export { words } from '../languages/english/cookbook';
 
-/** The cookbook, once its chunk has arrived. */
 export type CookbookTools = ReturnType<typeof startPart>;
 
 interface CookbookPage

@@ -139,7 +139,6 @@ const breakOff = (last: Growth, text: string): Growth => ({
   isBroken: true,
 });
 
-/** What the page says beside a growing recipe. */
 function waitFor(growth: Growth | null, isThinking: boolean): Wait {
   const { recipe, text } = growth ?? {};
   const ideas = recipe?.ideas?.map(({ title }) => title).join(' · ');

@@ -54,7 +54,6 @@ async function withMessages(input: RecipeRequest, reader: Reader | null) {
   return { ...request, messages: writeMessages(request, language.code) };
 }
 
-/** Sends the page's requests to the connection in use. */
 export function createRequester({
   settings,
   hostConnection = createHostConnection(settings),

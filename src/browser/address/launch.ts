@@ -3,7 +3,6 @@ import { RECIPE_FRAGMENT } from './recipe';
 import { readPageAddress } from './signIn';
 
 export interface Launch {
-  /** Whether the visitor chose the cookbook on the page's icon. */
   opensCookbook: boolean;
   /** The lines that another app has shared, as ingredients; empty without any. */
   sharedText: string;

@@ -102,7 +102,6 @@ function Done({
   );
 }
 
-/** What the page finds in the text, once the visitor pauses. */
 function Found({ actor }: Pick<EditDialogProps, 'actor'>) {
   const judged = useSelector(actor, ({ context }) => context.judged);
   const { ingredients = 0, steps = 0, finds = [], isAvoiding = false } = judged ?? {};

@@ -1,6 +1,5 @@
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 
-/** The first planned comes first. */
 export function plannedOf(recipes: readonly SavedRecipe[]): SavedRecipe[] {
   return recipes
     .filter(({ planned }) => planned)

@@ -10,9 +10,7 @@ import { createStore, type Store } from '../../browser/store';
 import type { Kitchen } from '../../needs/Comparison';
 import { byRank, isHalfThere, type Rank } from './ranks';
 
-/** For a visitor who avoids something. */
 interface Judgement {
-  /** It contains something that the visitor avoids. */
   isFound: boolean;
   mayContain: readonly string[];
   notChecked: readonly string[];
@@ -20,7 +18,6 @@ interface Judgement {
 
 type Judge = (recipe: SavedRecipe, foods: readonly string[]) => Judgement;
 
-/** What the recipe's part lends. */
 export interface RecipePart {
   judgeSaved(preferences: Preferences): Judge;
   tools: { kitchenCheck: { kitchen: Omit<Store<Kitchen>, 'set'> } };

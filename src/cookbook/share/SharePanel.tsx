@@ -166,7 +166,6 @@ function takeFocus(shown: HTMLElement | null) {
   shown?.focus();
 }
 
-/** A text for the visitor to copy by hand. */
 function TextField({ label, text }: { label: string; text: string }) {
   return (
     <div className={styles.field}>

@@ -28,11 +28,9 @@ import {
 import { loadTitleReader } from './savedTitle';
 import { ownTitle, shownTitle } from './shownTitle';
 
-/** What to change in the database, and the result to report. */
 export interface Change {
   add?: readonly SavedRecipe[];
   edit?: SavedRecipe;
-  /** The ids of recipes. */
   remove?: readonly string[];
   outcome: Outcome;
 }

@@ -123,7 +123,6 @@ const Row = v.object({
   title: orNothing(TitleSchema),
 });
 
-/** An entry's fields, and the names of missing or invalid ones. */
 interface ReadEntry {
   entry: Omit<SavedRecipe, 'id'>;
   leftOut: readonly OptionalField[];

@@ -13,7 +13,6 @@ import { typingMessages as messages } from './typingMessages';
 
 interface KeepListProps {
   keptList: KeptListActor;
-  /** Today's date in the visitor's time zone. */
   today: Store<string>;
   useIsSaved(): boolean;
 }

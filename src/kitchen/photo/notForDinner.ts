@@ -7,7 +7,6 @@ const anyWord = (words: string, flags = 'iu') =>
 /* What a line about a picture may name that a cook should not use: people and things, medicine, and
    what only an expert can tell from its poisonous double. */
 
-/** People, parts of people, and pets. */
 const PEOPLE = anyWord(
   "(?:wo)?m[ae]n|persons?|people|child(?:ren)?|kids?|toddlers?|boys?|girls?|adults?|hum[ae]ns?|faces?|hands?|fingers?|arms?|someone|somebody|family|(?:breast|mother['’]?s) milk|selfies?|dogs?|cats?|pets?|puppy|kittens?|hamsters?|bab(?:y|ies)(?! [\\p{L}])",
 );

@@ -5,7 +5,6 @@ import { dialogMessages as messages } from './dialogMessages';
 
 interface Basics {
   text: Omit<Store<string>, 'set'>;
-  /** Whether the browser refused to keep it. */
   notKept: Omit<Store<boolean>, 'set'>;
   mostLetters: number;
   set(text: string): void;

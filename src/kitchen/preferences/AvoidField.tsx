@@ -78,7 +78,6 @@ export function AvoidField({ label, avoid, meaningOf, onChange }: AvoidFieldProp
   );
 }
 
-/** Names the foods beyond the limits. */
 function sayNotTaken(words: readonly string[]): string {
   const shown = words
     .slice(0, MOST_NAMED)

@@ -9,7 +9,6 @@ import type { Wait } from './Wait';
 
 interface ProgressProps {
   wait: Store<Wait | null>;
-  /** Called when the page removes the button that has the focus. */
   onFocusLost(): void;
   /** Up to two more lines about the request. */
   children?: ReactNode;

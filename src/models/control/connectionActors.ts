@@ -13,7 +13,6 @@ interface Options {
   services: ModelServices;
   secrets: Secrets;
   tab: TabStorage;
-  /** The hub's answer that the page was opened with. */
   answer: SignInAnswer | undefined;
 }
 

@@ -41,7 +41,6 @@ export interface ModelController {
   readonly actor: ConnectionActor;
   readonly browserModel: BrowserModelActor;
   readonly status: ModelStatus;
-  /** The connection that a request would use now. */
   readonly connection: LazyConnection;
   readonly host: ConnectionFacts;
   /** Whether the visitor has just come back from signing in, so the dialog should open. */

@@ -14,7 +14,6 @@ export interface DroppedFoods {
   unclear: readonly string[];
 }
 
-/** How many words the page names for one thing. */
 const MOST_NAMED = 3;
 
 /** Null if the change asked to leave nothing out, or if all of it is gone. */

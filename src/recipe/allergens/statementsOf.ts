@@ -77,7 +77,6 @@ export function statementsOf(check: Check): Statements {
 
 const nameOfResult = ({ thing }: Result) => nameOfThing(thing);
 
-/** What the note on cheese and drinks is about. */
 const CHEESE_AND_DRINKS = ['milk', 'alcohol', 'unvegan'] as const;
 
 /** Whether the recipe may have what the check of a diet leaves out, such as cheese. */

@@ -9,7 +9,6 @@ import { useAmounts } from './shownAmounts';
 interface ServingsFieldProps {
   /** `signs` is the punctuation right after the number. */
   mark: { signs: string };
-  /** Whether the recipe is still being written. */
   isInert?: boolean;
   /** The number in the recipe's text. A field in its own line has none. */
   children?: ReactNode;

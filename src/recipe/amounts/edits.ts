@@ -2,7 +2,6 @@ import type { LanguageCode } from '../../reading/languages/Language';
 import type { Span } from '../../reading/quantities/units';
 
 export interface View {
-  /** How many times the cook makes the recipe. */
   factor: number;
   units: 'original' | 'metric' | 'us';
   language: LanguageCode | null;

@@ -15,7 +15,6 @@ export interface Shown {
   units: View['units'];
   /** Since the recipe arrived. Screen readers have read the first amounts. */
   hasChanged: boolean;
-  /** Whether the visitor has changed the servings. */
   isRescaled: boolean;
 }
 

@@ -5,7 +5,6 @@ import { foreignLine } from '../../browser/foreignText';
 /** In UTF-16 units. */
 const LONGEST_TITLE = 100;
 
-/** How many titles a request carries. */
 const MOST_TITLES = 31;
 
 /**

@@ -12,7 +12,6 @@ export interface LeftOutNodes {
   list: Element;
 }
 
-/** The places of the lines in a node. */
 export function linePlacesIn(node: Node, marks: Reading['marks']): number[] {
   if (!isElement(node)) return [];
   const mark = markOf(node, marks);

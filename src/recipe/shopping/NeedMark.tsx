@@ -7,7 +7,6 @@ import styles from './NeedMark.module.css';
 
 interface Needs {
   check: Comparison<Need> | null;
-  /** The names of what the list lacks, by the places of the lines. */
   names: ReadonlyMap<number, readonly string[]>;
   canSwap: boolean;
   pressed: number | null;

@@ -3,7 +3,6 @@ export interface Thoughtless {
   text: string;
   /** Whether the text ends in the middle of thoughts, or in a possible beginning of a mark. */
   isThinking: boolean;
-  /** Whether the model has put thoughts into words. */
   hasThoughts: boolean;
 }
 

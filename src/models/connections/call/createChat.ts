@@ -11,7 +11,6 @@ import type { WarmUp } from './warmUp';
  * @param getTarget gives the target of the next call, so nothing here keeps a token
  */
 export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connection['generate'] {
-  /** Whether calls ask for a stream. */
   let streams = true;
   /** The messages that the server has just refused to answer with a stream. */
   let refused: string | undefined;

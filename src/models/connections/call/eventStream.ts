@@ -8,7 +8,6 @@ const WITHOUT_BODY = [204, 205, 304];
 
 /** What the client does not tell about the stream that it reads. */
 export interface StreamState {
-  /** Whether a good answer has begun. */
   hasBegun: boolean;
   /** Whether [DONE] has come. */
   isDone: boolean;

@@ -7,7 +7,6 @@ export const SMALLEST_CALL = {
   max_tokens: 1,
 };
 
-/** Makes the request that tests a connection of any kind. */
 export function requestSmallest(): ChatRequest {
   return {
     ingredients: ['eggs', 'rice'],

@@ -51,7 +51,6 @@ export interface DinnerItem {
   text(): string;
 }
 
-/** "You have 2 eggs and need 6: 4 more". */
 export function withShort(
   line: ListLine,
   [item]: readonly DinnerItem[],

@@ -54,7 +54,6 @@ export interface KeptListStore extends Omit<Store<StoredList>, 'set'> {
   stop(): void;
 }
 
-/** Shares one list with all tabs of this browser. */
 export function createListStore(): KeptListStore {
   let seen = readBrowser(KEY);
   const { set, ...list } = createStore(read(seen));

@@ -1,6 +1,5 @@
 import type { StoredList } from './listStorage';
 
-/** A dinner's need of a line. A tick belongs to such a need. */
 export interface DinnerNeed {
   key: string;
   value: number | null;

@@ -61,7 +61,6 @@ const WORK =
 
 const THAWED = /^(?:thawed|defrosted)(?: if (?:frozen|necessary))?$/i;
 
-/** Whether a note changes nothing about what a cook buys. */
 export function isWorkNote(text: string, food?: Food, shelf?: Shelf): boolean {
   const note = text.replace(/\s(?:and|then|&)\s*$/, '').trim();
   // Frozen peas, and pastry, but not peas.
