@@ -9,6 +9,7 @@ import type {
 import { hasText } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { passFocusTo } from '../browser/passFocusTo';
+import { Reasons } from './bring/Refusals';
 import styles from './CookbookView.module.css';
 import { failureText, fileMessages, rowMessages } from './messages';
 import { shownTitle } from './storage/shownTitle';
@@ -48,22 +49,12 @@ export function Notice({ cookbook, edited }: NoticeProps) {
   );
 }
 
-const MOST_REFUSED = 100;
-
 function Refused({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
     <details open className={styles.refused}>
       <summary>{fileMessages.refused(reasons.length)}</summary>
-      <ul>
-        {reasons.slice(0, MOST_REFUSED).map((reason, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={at} dir="auto">
-            {reason}
-          </li>
-        ))}
-      </ul>
-      {reasons.length > MOST_REFUSED && <p>{fileMessages.more(reasons.length - MOST_REFUSED)}</p>}
+      <Reasons reasons={reasons} />
     </details>
   );
 }

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { STORAGE_TIMEOUT } from '../../machines/cookbook/cookbookMachine';
-import { createCookbook } from '../../src/cookbook';
+import { createCookbook } from '../../src/cookbook/createCookbook';
 import { openCookbookDatabase } from '../../src/cookbook/storage/cookbookDatabase';
 import { PIE, SOUP } from './recipes';
 

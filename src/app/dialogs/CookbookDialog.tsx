@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LazyPart } from '../../browser/store';
-import { CookbookView, type CookbookViewProps } from '../../cookbook';
+import { CookbookView, type CookbookViewProps } from '../../cookbook/CookbookView';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { Page } from '../Page';
 import type { DialogProps } from './DialogButton';

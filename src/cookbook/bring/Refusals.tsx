@@ -10,15 +10,23 @@ export function Refusals({ refused }: { refused: readonly Refusal[] }) {
   return (
     <>
       <p>{messages.refused(refused.length)}</p>
+      <Reasons reasons={refused.map(refusalText)} />
+    </>
+  );
+}
+
+export function Reasons({ reasons }: { reasons: readonly string[] }) {
+  return (
+    <>
       <ul>
-        {refused.slice(0, MOST_NAMED).map((refusal, at) => (
+        {reasons.slice(0, MOST_NAMED).map((reason, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={at} dir="auto">
-            {refusalText(refusal)}
+            {reason}
           </li>
         ))}
       </ul>
-      {refused.length > MOST_NAMED && <p>{messages.more(refused.length - MOST_NAMED)}</p>}
+      {reasons.length > MOST_NAMED && <p>{messages.more(reasons.length - MOST_NAMED)}</p>}
     </>
   );
 }
