@@ -1,14 +1,14 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
-import type {
-  Command,
-  CookbookContents,
-  CookbookContext,
-  CookbookErrorCode,
-  CookbookEvent,
-  Outcome,
+import {
+  type Command,
+  type CookbookContents,
+  type CookbookContext,
+  type CookbookErrorCode,
+  type CookbookEvent,
+  hasText,
+  type Outcome,
 } from './CookbookContext';
-import { afterFailure, afterOutcome, afterReading, errorCodeOf } from './cookbookChanges';
 
 /** How long the browser's storage may take to answer, in ms. */
 export const STORAGE_TIMEOUT = 10_000;
@@ -187,3 +187,42 @@ export const cookbookMachine = setup({
 });
 
 export type CookbookActor = ActorRefFrom<typeof cookbookMachine>;
+
+function errorCodeOf(error: unknown): CookbookErrorCode {
+  return (Object(error) as { code?: CookbookErrorCode }).code ?? 'broken';
+}
+
+function nextSerial({ notice }: CookbookContext): number {
+  return (notice?.serial ?? 0) + 1;
+}
+
+const afterReading = (
+  { removed }: CookbookContext,
+  { recipes, unreadable }: CookbookContents,
+): Partial<CookbookContext> => ({
+  recipes,
+  unreadable,
+  removed: removed.filter(({ id }) => recipes.every((recipe) => recipe.id !== id)),
+  errorCode: null,
+});
+
+function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<CookbookContext> {
+  return {
+    notice: { ...outcome, serial: nextSerial(context) },
+    ...(outcome.type === 'removed' && {
+      recipes: context.recipes.filter(({ id }) => id !== outcome.recipe.id),
+      removed: [...context.removed, outcome.recipe],
+    }),
+    ...((outcome.type === 'restored' || outcome.type === 'edited') && {
+      // At once, so the recipe's row stays and keeps the focus.
+      recipes: [...context.recipes.filter(({ id }) => id !== outcome.recipe.id), outcome.recipe],
+      removed: context.removed.filter((one) => !hasText(one, outcome.recipe.recipe)),
+    }),
+  };
+}
+
+function afterFailure(context: CookbookContext, code: CookbookErrorCode): Partial<CookbookContext> {
+  const [command, ...queue] = context.queue;
+  if (!command) return {};
+  return { queue, notice: { type: 'failed', command, code, serial: nextSerial(context) } };
+}

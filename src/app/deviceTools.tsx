@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
+import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { takeLaunch } from '../browser/address/launch';
 import { hasLaunch, takeSubmittedIngredients } from '../browser/address/submitted';
 import { isOutdated } from '../browser/isOutdated';
 import { isInstalled } from '../browser/media';
 import { requestPersistence } from '../browser/requestPersistence';
 import { readTab, writeTab } from '../browser/storage/tabStorage';
-import type { LazyPart } from '../browser/store';
+import type { LazyPart, Store } from '../browser/store';
 import { SHARED_KEY, SharedIngredients } from '../kitchen/SharedIngredients';
 import { NewVersion } from '../offline/NewVersion';
 import { letWorkerTakeOver, startWorker } from '../offline/startWorker';
 import { createVersionOffer } from '../offline/versionOffer';
 import type { Timers } from '../recipe/timers/createTimers';
+import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
 import { messages } from './messages';
 import type { Page, PartPage } from './Page';
 import { watchPhotos } from './photo/watchPhotos';
-import { watchBusy } from './watchBusy';
 
 export { words } from './languages/english/device';
 
@@ -156,4 +157,31 @@ function takeDrops({ recipe, parts, incoming }: DropsPage): () => void {
   }
 
   return () => events.abort();
+}
+
+interface Work {
+  recipe: RecipeActor;
+  parts: { recipe: LazyPart<{ tools: { timers: Timers } }> };
+  isCooking: Store<boolean>;
+}
+
+/** A request, a timer or cooking is busy. Calls `onChange` at once and after each change. */
+export function watchBusy(
+  { recipe, parts, isCooking }: Work,
+  onChange: (isBusy: boolean) => void,
+): void {
+  let timers: Timers | undefined;
+
+  function look() {
+    if (!timers) {
+      timers = parts.recipe.get()?.tools.timers;
+      timers?.subscribe(look);
+    }
+    const hasTimers = timers ? timers.get().actors.length > 0 : hasSavedTimers();
+    onChange(isCooking.get() || hasTimers || recipe.getSnapshot().hasTag('loading'));
+  }
+  recipe.subscribe(look);
+  isCooking.subscribe(look);
+  parts.recipe.subscribe(look);
+  look();
 }

@@ -4,11 +4,14 @@ import { splitFoods } from '../foods/entries';
 import { isSpoken, languagesNow } from '../foods/languages/spoken';
 import { recognise } from '../foods/recognise';
 import { remembering } from '../foods/remembering';
-import type { Ingredient, RecipeDocument } from '../reading/document/RecipeDocument';
+import type {
+  Ingredient,
+  IngredientGroup,
+  RecipeDocument,
+} from '../reading/document/RecipeDocument';
 import type { LanguageCode } from '../reading/languages/Language';
 import { measuredIn } from './amountOf';
 import type { Need, Needs } from './Comparison';
-import { isMadeHere, isOptionalGroup, partsOf } from './partsOfRecipe';
 
 /** Each food of each line, whatever a visitor has or avoids. */
 export function needsOf(document: RecipeDocument): Needs {
@@ -110,3 +113,33 @@ const isUnderstood = (
 ) =>
   unknown.length === 0 ||
   (understood !== null && recognise(understood.food, language).unknown.length === 0);
+
+const OPTIONAL_HEADING =
+  /\b(?:optional|garnish(?:es)?|toppings|serving|to serve|to finish|decoration|accompaniments?|sides?)\b/i;
+const MADE_HERE =
+  /\b(?:(?:from|see) (?:above|below|step|part|the recipe|recipe|notes?)|recipe (?:above|below|follows)|(?:made|prepared) (?:above|earlier))\b|\((?:above|below)\)/i;
+
+/** A cook can leave out what is below "To serve" or "Toppings (optional)". */
+export function isOptionalGroup(heading: string | null): boolean {
+  return heading !== null && OPTIONAL_HEADING.test(heading);
+}
+
+/** What the headings of a recipe's ingredients call its parts. */
+export const partsOf = (groups: readonly Pick<IngredientGroup, 'heading'>[]): ReadonlySet<string> =>
+  new Set(groups.map(({ heading }) => plain(heading ?? '')).filter(Boolean));
+
+/** Another part of the recipe makes it: "the dough", "sauce (above)". */
+export const isMadeHere = (line: string, parts: ReadonlySet<string>): boolean =>
+  MADE_HERE.test(line) || parts.has(plain(line));
+
+/** What a line and a heading call a part of the work, without amounts and small words. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(
+      /[\d½¼¾⅓⅔/]+|\b(?:for|the|a|an|one|batch(?:es)?|quantity|of|all|your|prepared|homemade)\b/g,
+      ' ',
+    )
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+}

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { watchBusy } from '../../src/app/watchBusy';
+import { watchBusy } from '../../src/app/deviceTools';
 import { provideDialogs } from '../support/dialogs';
 import { renderApp } from '../support/renderApp';
 

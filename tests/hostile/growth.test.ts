@@ -4,7 +4,7 @@ import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { readClaimed } from '../../src/foods/claims/claimed';
 import { suggestFoods } from '../../src/foods/entries';
-import { readBeginning } from '../../src/models/connections/answer/readBeginning';
+import { readBeginning } from '../../src/models/connections/answer/takeThoughtsOff';
 import { readText } from '../../src/reading/document/marks/readText';
 import { readDocument } from '../../src/reading/lines/readDocument';
 import { checkReading } from '../../src/recipe/allergens/checkReading';

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
 import type { Recipe } from '../../../machines/kitchen/recipe';
+import { readSource } from '../../../machines/kitchen/recipeSource';
 import { type SortedLine, sortLines } from '../../../machines/sort/sortedLines';
-import { type SortedByModel, sortMachine } from '../../../machines/sort/sortMachine';
+import {
+  type SortContext,
+  type SortedByModel,
+  sortMachine,
+} from '../../../machines/sort/sortMachine';
+import { loadFromTab } from '../../browser/storage/schemas';
+import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import type { LazyPart } from '../../browser/store';
 import type { Helper } from '../../cookbook/bring/sort/messages';
-import type { Sorting } from '../../cookbook/bring/sort/Sorting';
+import { LINES_KEY, type Sorting } from '../../cookbook/bring/sort/Sorting';
 import { SortView } from '../../cookbook/bring/sort/SortView';
 import type { Answer, LazyConnection } from '../../models/connections/connection';
 import { writeSortMessages } from '../../models/prompt/sortPrompt';
@@ -23,14 +31,6 @@ import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { PartPage } from '../Page';
 import { askOnce, provideAttempts } from '../requests/ask';
 import { findBrowserModel } from '../requests/findBrowserModel';
-import {
-  asBefore,
-  forgetLines,
-  type KeptLines,
-  keepLines,
-  loadLines,
-  type Text,
-} from './keptLines';
 
 let count = 0;
 
@@ -179,3 +179,58 @@ function Sort({ sorting, onOpen, onNext, ...props }: SortProps): ReactNode {
     />
   );
 }
+
+interface Text {
+  /** What was pasted; empty if there is only the recipe. */
+  text: string;
+  found: FoundRecipe;
+}
+
+type Sorted = Pick<SortContext, 'lines' | 'next'>;
+type KeptLines = Text & Sorted;
+
+const ROLES = [
+  'title',
+  'fact',
+  'group',
+  'ingredient',
+  'step',
+  'note',
+  'leftOut',
+  'heading',
+] as const satisfies readonly SortedLine['role'][];
+
+const Schema = v.object({
+  text: v.string(),
+  found: v.object({
+    name: v.string(),
+    text: v.string(),
+    source: v.pipe(
+      v.unknown(),
+      v.transform((source) => readSource(source) ?? {}),
+    ),
+  }),
+  lines: v.array(v.object({ text: v.string(), role: v.picklist(ROLES) })),
+  next: v.nullable(v.number()),
+}) satisfies v.GenericSchema<unknown, KeptLines>;
+
+const forgetLines = () => removeFromTab(LINES_KEY);
+
+function keepLines({ text, found }: Text, { lines, next }: Sorted): void {
+  // The reader can mark the lines again.
+  const bare = lines.map(({ text, role }) => ({ text, role }));
+  writeTab(LINES_KEY, JSON.stringify({ text, found, lines: bare, next } satisfies KeptLines));
+}
+
+const loadLines = () => loadFromTab(LINES_KEY, 'The lines from before the reload', Schema);
+
+/** The lines from before a reload, if they are of this text; else as the reader reads them. */
+const asBefore = (now: readonly SortedLine[], one: FoundRecipe, kept?: KeptLines): Sorted =>
+  kept?.found.text === one.text
+    ? {
+        lines: kept.lines.map((line, at) =>
+          now[at]?.text === line.text && now[at].role === line.role ? now[at] : line,
+        ),
+        next: kept.next,
+      }
+    : { lines: now, next: null };

@@ -1,7 +1,7 @@
 import { nextPaint } from '../../browser/loading/nextPaint';
 import type { Store } from '../../browser/store';
 import type { Wait } from '../../kitchen/wait/Wait';
-import { readBeginning } from '../../models/connections/answer/readBeginning';
+import { readBeginning } from '../../models/connections/answer/takeThoughtsOff';
 import type { AnswerPiece } from '../../models/connections/connection';
 import type { Growth } from '../../recipe/growRecipe';
 import { limitText } from '../../ui/limitText';

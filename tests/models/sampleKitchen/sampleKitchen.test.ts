@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { openBook } from '../../../src/models/sampleKitchen/book';
-import { createSampleKitchen } from '../../../src/models/sampleKitchen/createSampleKitchen';
-import { writeUnused } from '../../../src/models/sampleKitchen/writeNotes';
+import {
+  createSampleKitchen,
+  writeUnused,
+} from '../../../src/models/sampleKitchen/createSampleKitchen';
 import { readText } from '../../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { requestOf } from '../../support/requestOf';

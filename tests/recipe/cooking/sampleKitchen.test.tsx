@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createSampleKitchen } from '../../../src/models/sampleKitchen/createSampleKitchen';
+import {
+  createSampleKitchen,
+  writeNoOther,
+} from '../../../src/models/sampleKitchen/createSampleKitchen';
 import { words } from '../../../src/models/sampleKitchen/dishes/en';
-import { writeNoOther } from '../../../src/models/sampleKitchen/writeNotes';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { requestOf } from '../../support/requestOf';
 import { renderRecipe } from './renderRecipe';

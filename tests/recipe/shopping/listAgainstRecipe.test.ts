@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMadeHere, isOptionalGroup, partsOf } from '../../../src/needs/partsOfRecipe';
+import { isMadeHere, isOptionalGroup, partsOf } from '../../../src/needs/needsOf';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { compareList } from '../../support/compareList';
 

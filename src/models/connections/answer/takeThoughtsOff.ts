@@ -1,3 +1,5 @@
+import { openFence } from '../../../reading/lines/json/fence';
+
 export interface Thoughtless {
   /** What the model says, without its thoughts. A text without marks comes back as it is. */
   text: string;
@@ -175,3 +177,25 @@ const AFTER_THOUGHTS = [
   /^\s*(?:```|~~~)(?:think(?:ing)?|thoughts?|reasoning)[ \t]*\n(?:[\s\S]*?\n(?:```|~~~)[ \t]*\n(?<rest>[\s\S]*))?/i,
   /^\s*[*#_ ]{0,5}(?:thinking|thoughts?|reasoning|analysis|chain of thought)(?: process)?[*_ :]{0,5}\n[\s\S]*?\n[*#_ ]{0,5}(?:final )?(?:answer|response|output|recipe)[*_ ]{0,4}:?[*_ ]{0,4}\n(?<rest>[\s\S]*)/i,
 ];
+
+interface Beginning {
+  /** The whole lines of the recipe; of JSON, the beginning of these lines. */
+  text: string;
+  /** The line that is being written. */
+  last: string;
+  isData: boolean;
+  isThinking: boolean;
+}
+
+export function readBeginning(answer: string): Beginning {
+  const { text: said, isThinking } = takeThoughtsOff(answer);
+  // `takeThoughtsOff` drops the last line break of what follows thoughts.
+  const text = said.endsWith('\n') || !/\n\s*$/.test(answer) ? said : `${said}\n`;
+  if (isThinking) return { text: '', last: '', isData: false, isThinking: !text.trim() };
+  if (/^\s*(?:```(?:json)?\s*)?[[{]/.test(text)) {
+    return { text, last: '', isData: true, isThinking: false };
+  }
+  const end = text.lastIndexOf('\n') + 1;
+  const lines = openFence(text.slice(0, end));
+  return { text: lines, last: text.slice(end), isData: false, isThinking: false };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBeginning } from '../../../../src/models/connections/answer/readBeginning';
+import { readBeginning } from '../../../../src/models/connections/answer/takeThoughtsOff';
 
 it.each([
   ['', '', '', false],
