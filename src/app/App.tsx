@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Choice } from '../../machines/connection/connectionMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeEvent } from '../../machines/recipe/RecipeContext';
 import type { Wish } from '../../machines/recipe/request';
@@ -8,16 +7,13 @@ import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
 import { messages as preferencesMessages } from '../kitchen/preferences/messages';
 import { ActorsContext } from '../ui/Actors';
-import { ChefHat } from '../ui/ChefHat';
 import styles from './App.module.css';
 import type { Application } from './Application';
-import { DialogButton, type DialogProps } from './dialogs/DialogButton';
+import type { DialogProps } from './dialogs/DialogButton';
 import { Dialogs, useDialogs } from './dialogs/Dialogs';
 import { PreferencesButton } from './dialogs/PreferencesButton';
-import headerStyles from './Header.module.css';
+import { Header } from './Header';
 import { KitchenSide } from './KitchenSide';
-import { messages } from './messages';
-import type { Page } from './Page';
 import { RecipeSide } from './RecipeSide';
 
 interface AppProps {
@@ -130,34 +126,4 @@ function useActorsOf({ recipe, parts, modelStatus, takesConversation: canTake }:
     [recipe, parts, takesConversation],
   );
   return { inputRef, requestRef, actors };
-}
-
-interface HeaderProps extends Pick<DialogProps, 'open'> {
-  app: Pick<Page, 'kitchenName' | 'hostModel'>;
-  choice: Choice;
-  condition: string;
-}
-
-function Header({ app: { kitchenName, hostModel }, choice, condition, open }: HeaderProps) {
-  const modelName =
-    choice === 'host' ? messages.shortModel(hostModel ?? '') : messages.modelNames[choice];
-  return (
-    <header className={headerStyles.header}>
-      <ChefHat className={headerStyles.icon} role="img" aria-label={messages.icon} />
-      <h1>{kitchenName}</h1>
-      <div className={headerStyles.tools}>
-        <DialogButton className={headerStyles.cookbook} open={() => open('cookbook')}>
-          <span>{messages.cookbook}</span>
-        </DialogButton>
-        <DialogButton
-          className={headerStyles.model}
-          open={() => open('model')}
-          condition={condition}
-        >
-          <span>{messages.model}</span>
-          <span key={modelName}>{modelName}</span>
-        </DialogButton>
-      </div>
-    </header>
-  );
 }

@@ -7,8 +7,7 @@ import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import { language } from '../ui/language';
 import styles from './App.module.css';
 import type { Application } from './Application';
-import type { DialogProps } from './dialogs/DialogButton';
-import { DialogButton } from './dialogs/DialogButton';
+import { DialogButton, type DialogProps } from './dialogs/DialogButton';
 import { messages } from './messages';
 
 interface KitchenSideProps

@@ -5,8 +5,7 @@ import { useStore } from '../browser/store';
 import { PlainText } from '../recipe/markdown/PlainText';
 import { RecipePane } from '../recipe/RecipePane';
 import type { Application } from './Application';
-import type { DialogProps } from './dialogs/DialogButton';
-import { DialogButton } from './dialogs/DialogButton';
+import { DialogButton, type DialogProps } from './dialogs/DialogButton';
 import { messages } from './messages';
 
 interface RecipeSideProps extends Pick<DialogProps, 'open'> {

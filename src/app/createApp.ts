@@ -10,8 +10,7 @@ import {
   recipeMachine,
 } from '../../machines/recipe/recipeMachine';
 import { tab } from '../browser/storage/tabStorage';
-import type { LazyPart } from '../browser/store';
-import { createStore } from '../browser/store';
+import { createStore, type LazyPart } from '../browser/store';
 import { createWorkerAddress } from '../browser/workerAddress';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { Wait } from '../kitchen/wait/Wait';

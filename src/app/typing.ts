@@ -1,15 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { findSaved } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
-import type { LazyPart } from '../browser/store';
-import { createStore, useStore } from '../browser/store';
+import { createStore, type LazyPart, useStore } from '../browser/store';
 import { splitFoods, suggestFoods } from '../foods/entries';
 import { learn, learnForList } from '../foods/languages/learn';
 import { onLanguages } from '../foods/languages/spoken';
 import { startKeptList } from '../kitchen/keeping/startKeptList';
 import { createAges } from '../kitchen/list/LeftoverAge';
 import { startLeftovers } from '../kitchen/list/startLeftovers';
-import { notePreferences, removeNote } from '../kitchen/preferences/savePreferences';
+import { notePreferences, removeNote } from '../kitchen/preferences/notePreferences';
 import { readPastedList } from '../kitchen/readPastedList';
 import { onlyNames } from '../reading/lines/text/onlyNames';
 import { avoidsSomething } from '../recipe/allergens/avoidsSomething';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type {
-  Command,
-  CookbookNotice,
-  EditCommand,
-  ImportReport,
-  Outcome,
+import {
+  type Command,
+  type CookbookNotice,
+  type EditCommand,
+  hasText,
+  type ImportReport,
+  type Outcome,
 } from '../../machines/cookbook/CookbookContext';
-import { hasText } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { passFocusTo } from '../browser/passFocusTo';
 import { Reasons } from './bring/Refusals';

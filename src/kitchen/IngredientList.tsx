@@ -3,8 +3,7 @@ import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } 
 import { flushSync } from 'react-dom';
 import { putBack } from '../../machines/kitchen/listChange';
 import { whenIdle } from '../browser/loading/whenIdle';
-import type { LazyPart } from '../browser/store';
-import { useStore } from '../browser/store';
+import { type LazyPart, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';

@@ -1,17 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type RefObject, useCallback, useDeferredValue } from 'react';
-import type { Notice } from '../../machines/recipe/RecipeContext';
-import { attemptAhead, MAX_ATTEMPTS } from '../../machines/recipe/recipeMachine';
+import { type ReactNode, type RefObject, useCallback } from 'react';
 import { type LazyPart, type Store, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
-import { joinNames } from '../ui/joinNames';
-import { limitText } from '../ui/limitText';
 import { IngredientForm } from './IngredientForm';
 import { IngredientList } from './IngredientList';
 import styles from './KitchenPane.module.css';
 import { messages } from './messages';
 import { RecipePrompt } from './RecipePrompt';
-import statusStyles from './Status.module.css';
+import { Status } from './Status';
 import type { Typing } from './Typing';
 import { Progress } from './wait/Progress';
 import type { Wait } from './wait/Wait';
@@ -88,52 +84,4 @@ export function KitchenPane({
       {children && <p className={styles.note}>{children}</p>}
     </section>
   );
-}
-
-export function Status() {
-  const { recipe } = useActors();
-  const notice = useSelector(recipe, ({ context }) => context.notice);
-  const attempt = useSelector(recipe, attemptAhead);
-  // After a reload, the region has to be empty before it announces anything.
-  const hasBeenEmpty = useDeferredValue(true, false);
-  const text = limitText(hasBeenEmpty ? noticeText(notice, attempt) : '');
-
-  return (
-    <div role="status" className={statusStyles.status}>
-      {text && (
-        <p
-          key={notice.serial}
-          className={
-            ['link', 'duplicates'].includes(notice.about) || notice.leftOut
-              ? undefined
-              : 'visually-hidden'
-          }
-          dir="auto"
-        >
-          {text}
-        </p>
-      )}
-    </div>
-  );
-}
-
-const MOST_NAMED = 5;
-
-function namesOf(names: readonly string[]): string {
-  const rest = names.length - MOST_NAMED;
-  return joinNames(rest > 1 ? [...names.slice(0, MOST_NAMED), messages.more(rest)] : names);
-}
-
-type Spoken = keyof typeof messages.notices;
-
-/** Empty if the notice has no words. `attempt` is the number of the one that runs or comes next. */
-function noticeText(notice: Notice, attempt: number): string {
-  const { about, leftOut = [], ingredients, text = '' } = notice;
-  const words = (messages.notices as Partial<typeof messages.notices>)[about as Spoken];
-  const sentence = words?.(namesOf(ingredients), attempt, MAX_ATTEMPTS) ?? text;
-  if (!leftOut[0]) return sentence;
-  const { length } = ingredients;
-  const added = length > 0 ? messages.addedFoods(length) : '';
-  const lines = leftOut.map((line) => messages.quoted(line.replace(/\s*[:：]$/, '')));
-  return `${sentence || added} ${messages.skipped(namesOf(lines))}`.trim();
 }

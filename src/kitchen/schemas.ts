@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { identityOf, isBlank, MOST_INGREDIENTS } from '../../machines/kitchen/ingredientList';
+import { identityOf, MOST_INGREDIENTS } from '../../machines/kitchen/ingredientList';
 import { MOST_EARLIER_RECIPES } from '../../machines/kitchen/kitchen';
 import type { Liftable } from '../../machines/kitchen/preferences';
 import type { ByHand, Idea, Origin, Recipe } from '../../machines/kitchen/recipe';
@@ -8,12 +8,7 @@ import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { FRESH, type Wish } from '../../machines/recipe/request';
 import { loadFromTab, orNothing } from '../browser/storage/schemas';
 import { EARLIER_KEY, KITCHEN_KEY, VERSION } from './keeping/kitchenStorage';
-import { LeftoversSchema, leftoversOf } from './keeping/leftoverSchema';
-
-const Text = v.pipe(
-  v.string(),
-  v.check((text) => !isBlank(text)),
-);
+import { LeftoversSchema, leftoversOf, Text } from './keeping/leftoverSchema';
 
 const Texts = v.array(Text);
 

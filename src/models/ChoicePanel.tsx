@@ -10,8 +10,7 @@ import { InputField } from './InputField';
 import { ModelChooser } from './ModelChooser';
 import styles from './ModelDialog.module.css';
 import { EXAMPLE_ADDRESS, messages, TOKENS_PAGE } from './messages';
-import type { PanelProps } from './useCandidate';
-import { useCandidate } from './useCandidate';
+import { type PanelProps, useCandidate } from './useCandidate';
 
 interface ChoicePanelProps extends PanelProps {
   choice: Choice;

@@ -1,5 +1,4 @@
-import type { KeptNeeds, Kitchen } from './Comparison';
-import { type Counts, countsOf } from './Comparison';
+import { type Counts, countsOf, type KeptNeeds, type Kitchen } from './Comparison';
 import { compare } from './compare';
 
 /** How much of a recipe is at hand, and how many of the entries to use up it takes. */

@@ -4,7 +4,7 @@ import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { type RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
 import { addKept, loadKept } from '../../src/kitchen/keeping/keptListStorage';
 import { startKeptList } from '../../src/kitchen/keeping/startKeptList';
-import { notePreferences, removeNote } from '../../src/kitchen/preferences/savePreferences';
+import { notePreferences, removeNote } from '../../src/kitchen/preferences/notePreferences';
 import { readStoredRecipe } from '../../src/kitchen/schemas';
 import { avoidsSomething } from '../../src/recipe/allergens/avoidsSomething';
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { readTab } from '../../browser/storage/tabStorage';
-import type { LazyPart } from '../../browser/store';
-import { useStore } from '../../browser/store';
+import { type LazyPart, useStore } from '../../browser/store';
 import { BringDialog } from '../../cookbook/bring/BringDialog';
 import type { Brought } from '../../cookbook/bring/readFiles';
 import { sortMessages } from '../../cookbook/bring/sort/messages';

@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
-import { findSaved } from '../../../machines/cookbook/CookbookContext';
+import { findSaved, type SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { hashText } from '../../browser/hashText';
-import type { LazyPart } from '../../browser/store';
-import { useStore } from '../../browser/store';
+import { type LazyPart, useStore } from '../../browser/store';
 import { planMessages as messages } from '../../cookbook/plan/messages';
 import { plannedOf } from '../../cookbook/plan/planned';
 import { shownTitle } from '../../cookbook/storage/shownTitle';

@@ -7,8 +7,7 @@ import { type EditActor, type Edited, editMachine } from '../../../machines/edit
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
-import type { LazyPart } from '../../browser/store';
-import { createStore } from '../../browser/store';
+import { createStore, type LazyPart } from '../../browser/store';
 import { type Brought, readPaste } from '../../cookbook/bring/readFiles';
 import { textToEdit, writeEdited } from '../../reading/lines/edit/writeEdited';
 import type { RecipeTools } from '../../recipe/createRecipeTools';

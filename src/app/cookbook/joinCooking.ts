@@ -1,6 +1,5 @@
 import type { StartActor } from '../../../machines/actorSystem';
-import type { CookedRecipe } from '../../../machines/cookbook/CookbookContext';
-import { hasText } from '../../../machines/cookbook/CookbookContext';
+import { type CookedRecipe, hasText } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { type CookingActor, cookingMachine } from '../../../machines/cooking/cookingMachine';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';

@@ -1,5 +1,4 @@
-import type { LazyPart } from '../../browser/store';
-import { useStore } from '../../browser/store';
+import { type LazyPart, useStore } from '../../browser/store';
 import type { ModelController } from '../../models/control/createModelController';
 import { ModelDialog as Dialog } from '../../models/ModelDialog';
 import type { DialogProps } from './DialogButton';

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import type { LazyPart } from '../../browser/store';
-import { createStore, type Store, useStore } from '../../browser/store';
+import { createStore, type LazyPart, type Store, useStore } from '../../browser/store';
 import { AlwaysHave } from '../../kitchen/preferences/AlwaysHave';
 import {
   PreferencesDialog as Dialog,

@@ -2,13 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Choice } from '../../../machines/connection/connectionMachine';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
-import type { LazyPart } from '../../browser/store';
-import { useStore } from '../../browser/store';
+import { type LazyPart, useStore } from '../../browser/store';
 import { useIsOffline } from '../../browser/useIsOffline';
 import type { explain } from '../../models/control/explain';
 import { useActors } from '../../ui/Actors';
-import type { DialogProps } from '../dialogs/DialogButton';
-import { DialogButton } from '../dialogs/DialogButton';
+import { DialogButton, type DialogProps } from '../dialogs/DialogButton';
 import styles from './FailureHelp.module.css';
 import { outcomeMessages as messages } from './outcomeMessages';
 

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import type { LazyPart } from '../../browser/store';
-import { useStore } from '../../browser/store';
+import { type LazyPart, useStore } from '../../browser/store';
 import type { Timers, TimersNow } from '../../recipe/timers/createTimers';
 import { outcomeMessages as messages } from './outcomeMessages';
 

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { LazyPart } from '../../browser/store';
-import { useStore } from '../../browser/store';
+import { type LazyPart, useStore } from '../../browser/store';
 import { avoidsSomething } from '../../recipe/allergens/avoidsSomething';
 import { PendingCheck } from '../../recipe/allergens/PendingCheck';
 import { useActors } from '../../ui/Actors';

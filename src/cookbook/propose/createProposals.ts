@@ -5,8 +5,7 @@ import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { keepLast } from '../../browser/keepLast';
 import { createPause } from '../../browser/loading/createPause';
 import { whenIdle } from '../../browser/loading/whenIdle';
-import type { LazyPart } from '../../browser/store';
-import { createStore, type Store } from '../../browser/store';
+import { createStore, type LazyPart, type Store } from '../../browser/store';
 import type { Kitchen } from '../../needs/Comparison';
 import { byRank, isHalfThere, type Rank } from './ranks';
 

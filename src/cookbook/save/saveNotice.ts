@@ -1,9 +1,9 @@
-import type {
-  Command,
-  CookbookNotice,
-  SavedRecipe,
+import {
+  type Command,
+  type CookbookNotice,
+  hasText,
+  type SavedRecipe,
 } from '../../../machines/cookbook/CookbookContext';
-import { hasText } from '../../../machines/cookbook/CookbookContext';
 import { failureText, savedMessages } from '../messages';
 
 /** The copy of a recipe that the cookbook has, or has just removed. */

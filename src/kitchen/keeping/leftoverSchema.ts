@@ -6,6 +6,11 @@ import {
   unknownLeftover,
 } from '../../../machines/kitchen/ingredientList';
 
+export const Text = v.pipe(
+  v.string(),
+  v.check((text) => !isBlank(text)),
+);
+
 const Verdict = v.picklist(['contains', 'may contain', 'not checked']);
 
 /** Unreadable findings count as not checked. */
@@ -16,10 +21,7 @@ const Findings = v.fallback(
 
 /** Counts as renamed if its name is missing, and as old if its time is. */
 const Leftover = v.object({
-  entry: v.pipe(
-    v.string(),
-    v.check((text) => !isBlank(text)),
-  ),
+  entry: Text,
   name: v.fallback(v.string(), ''),
   cookedAt: v.fallback(v.string(), ''),
   hasRice: v.fallback(v.boolean(), true),

@@ -1,13 +1,12 @@
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { requestPersistence } from '../../browser/requestPersistence';
-import { readBrowser } from '../../browser/storage/browserReading';
 import {
   removeFromBrowser,
   replaceInBrowser,
   writeBrowser,
 } from '../../browser/storage/browserStorage';
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
-import { PREFERENCES_KEY as KEY, NOBODY_SET_ANY, NOTE_START, UNREADABLE } from './options';
+import { PREFERENCES_KEY as KEY, NOTE_START, UNREADABLE } from './options';
 import type { Keeping } from './preferencesStorage';
 import { readPreferences } from './readPreferences';
 
@@ -40,22 +39,4 @@ export function savePreferences(
   // Shorter than any preferences, so even a full storage takes it in their place.
   replaceInBrowser(KEY, UNREADABLE);
   return writeTab(KEY, text) ? 'tab' : 'page';
-}
-
-/**
- * Notes beside a kept list whether the browser has the visitor's preferences. Without the note,
- * what the visitor avoids is lost. It is shorter than any preferences, so even a full storage takes
- * `UNREADABLE` in its place later.
- * @returns whether the browser took the note
- */
-export function notePreferences(avoidsSomething: boolean): boolean {
-  const text = readBrowser(KEY);
-  if (!avoidsSomething) return text !== null || writeBrowser(KEY, NOBODY_SET_ANY);
-  // This tab has preferences, and the browser has none, or none yet.
-  if (text === null || text === NOBODY_SET_ANY) replaceInBrowser(KEY, UNREADABLE);
-  return true;
-}
-
-export function removeNote(): void {
-  if (readBrowser(KEY)?.startsWith(NOTE_START)) removeFromBrowser(KEY);
 }

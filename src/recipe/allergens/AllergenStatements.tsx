@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
-import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import { canChange } from '../../../machines/recipe/recipeMachine';
+import { canChange, type RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { Check } from '../../foods/avoided/checkRecipe';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';

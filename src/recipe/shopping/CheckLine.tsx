@@ -1,7 +1,6 @@
 import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
-import type { Comparison, Need } from '../../needs/Comparison';
-import { entriesOf } from '../../needs/Comparison';
+import { type Comparison, entriesOf, type Need } from '../../needs/Comparison';
 import { Button } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';
 import styles from './CheckLine.module.css';

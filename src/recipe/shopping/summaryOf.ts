@@ -1,5 +1,4 @@
-import type { Comparison, Need } from '../../needs/Comparison';
-import { entriesOf, shortOf } from '../../needs/Comparison';
+import { type Comparison, entriesOf, type Need, shortOf } from '../../needs/Comparison';
 import { nearest, writeFraction } from '../../reading/quantities/fractions';
 import { joinNames } from '../../ui/joinNames';
 import { messages } from './messages';

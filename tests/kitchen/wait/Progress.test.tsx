@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../../src/browser/store';
-import { Status } from '../../../src/kitchen/KitchenPane';
+import { Status } from '../../../src/kitchen/Status';
 import { Progress } from '../../../src/kitchen/wait/Progress';
 import type { Wait } from '../../../src/kitchen/wait/Wait';
 import { WaitDetails } from '../../../src/kitchen/wait/WaitLines';

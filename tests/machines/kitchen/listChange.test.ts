@@ -5,8 +5,7 @@ import {
   NOTHING_KEPT,
   updateKept,
 } from '../../../machines/keptList/keptList';
-import type { Leftover } from '../../../machines/kitchen/ingredientList';
-import { identityOf } from '../../../machines/kitchen/ingredientList';
+import { identityOf, type Leftover } from '../../../machines/kitchen/ingredientList';
 import type { SharedList } from '../../../machines/kitchen/kitchen';
 import type { RecipeEvent, RecipeInput } from '../../../machines/recipe/RecipeContext';
 import { readTable } from '../../support/readTable';

@@ -1,8 +1,14 @@
 import { createPause } from '../../../browser/loading/createPause';
 import { learn } from '../../../foods/languages/learn';
 import { remembering } from '../../../foods/remembering';
-import type { Compared, EntryUse, Kitchen, Need, Needs } from '../../../needs/Comparison';
-import { isToBuy } from '../../../needs/Comparison';
+import {
+  type Compared,
+  type EntryUse,
+  isToBuy,
+  type Kitchen,
+  type Need,
+  type Needs,
+} from '../../../needs/Comparison';
 import { compare, compareAll } from '../../../needs/compare';
 import { scaleOf, timesAmount } from '../../../needs/measures';
 import { needsOf } from '../../../needs/needsOf';

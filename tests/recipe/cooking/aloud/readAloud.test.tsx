@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Preferences } from '../../../../machines/kitchen/preferences';
-import { NO_PREFERENCES } from '../../../../machines/kitchen/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../../../machines/kitchen/preferences';
 import { learn } from '../../../../src/foods/languages/learn';
 import { provideDialogs } from '../../../support/dialogs';
 import { ENGLISH, FROM_AFAR, standInVoices } from '../../../support/standInVoices';
