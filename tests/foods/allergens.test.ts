@@ -80,6 +80,7 @@ describe('ingredients', () => {
     ['sesame', 'contains', '1 tbsp sesameoil'],
     ['mustard', 'may contain', "1 tbsp French's"],
     ['gluten', 'may contain', '200 g wholemeal'],
+    ['nuts', 'nothing', '1 pecan-sized onion'],
     ['milk', 'nothing', '1 tin coconut milk'],
     ['nuts', 'nothing', '1 pinch nutmeg'],
     ['milk', 'nothing', '400 g butter beans, drained'],

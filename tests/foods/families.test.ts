@@ -186,6 +186,8 @@ describe('no false alarm', () => {
     ['nuts', 'nothing', '8 ginger nuts'],
     ['gluten', 'nothing', '2 tbsp GF soy sauce'],
     ['milk', 'nothing', '200 ml DF milk'],
+    ['milk', 'nothing', '> This is completely dairy-free!'],
+    ['gluten', 'nothing', '> Totally gluten-free.'],
     ['gluten', 'contains', '50 g Grape Nuts'],
     ['gluten', 'contains', '8 ginger nuts'],
   ]);
@@ -306,6 +308,8 @@ describe('a line that only says that a food is not there', () => {
     ['eggs', 'nothing', '> No eggs needed here.'],
     ['milk', 'nothing', '> There is no dairy here at all.'],
     ['milk', 'may contain', '> No butter needed if you use oil.'],
+    ['milk', 'nothing', '> Dairy-free, and nobody ever guesses!'],
+    ['nuts', 'nothing', '> Nut-free, so fine for school.'],
     ['milk', 'may contain', '> Dairy-free butter goes in now.'],
     ['milk', 'nothing', '200 g vegan mozzarella-style block'],
     ['milk', 'contains', '200 g vegan-style mozzarella'],

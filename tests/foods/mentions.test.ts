@@ -144,6 +144,7 @@ test.each<[Content, Verdict, string]>([
   ['eggs', 'nothing', 'Whisk until it looks like stiff egg whites.'],
   ['fish', 'contains', 'Flake it like this, then add tuna.'],
   ['nuts', 'nothing', 'Roll into balls the size of walnuts.'],
+  ['nuts', 'nothing', 'Cook until it is hazelnut-brown.'],
   ['eggs', 'nothing', 'Simmer until thick as custard.'],
   ['milk', 'contains', 'Add a fat such as butter.'],
   ['peanuts', 'nothing', 'As in many recipes, stir it well.'],
@@ -156,9 +157,9 @@ test.each<[Content, Verdict, string]>([
   ['eggs', 'may contain', 'Shake without ice or egg.'],
   ['peanuts', 'contains', 'Grind with 40 g toasted cacahuates.'],
   ['peanuts', 'may contain', 'Grind with cacahuates.'],
-  ['soya', 'may contain', 'This stands in for soy sauce.'],
   ['milk', 'contains', 'Slice the butter. Leave it out overnight.'],
   ['nuts', 'contains', 'Add walnuts. Leave them out to cool.'],
+  ['soya', 'may contain', 'This stands in for soy sauce.'],
 ])('in a step, %s: %s in "%s"', (content, verdict, step) => {
   expect(verdictOf(content, '1 onion', step)).toBe(verdict);
 });

@@ -21,6 +21,8 @@ export interface FoodLanguage {
   of?: RegExp;
   /** Words that end a verb right before a comma or a full stop: "aus". */
   particles?: readonly string[];
+  /** Words before a verb that has the capital letter of a noun: "zum Bestäuben". */
+  beforeVerbs?: readonly string[];
   /** They do something with a food. In a sentence without one, an unknown word is no food. */
   handles?: RegExp;
   /** The end of a sentence that tells the cook to do something: "die Kerne entfernen". */

@@ -12,12 +12,17 @@ export const hasCapital = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text
 
 /** Whether an unknown word may be a noun, in a text that gives nouns a capital letter. */
 export function mayBeNoun(
-  { capitalNouns }: FoodLanguage,
+  { beforeVerbs, capitalNouns }: FoodLanguage,
   words: readonly Word[],
   at: number,
   { hasNouns, isSentence }: Capitals,
 ): boolean {
-  const [word, next] = [words[at], words[at + 1]];
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  // "Zum Ausstreichen"
+  const isAfter = (one: Word | undefined) => one && beforeVerbs?.includes(one.plain);
+  // "Zum Vorbereiten und Mitnehmen"
+  const isVerb = isAfter(before) || (isAfter(words[at - 3]) && !/,/.test(word?.gap ?? ''));
+  if (isVerb && capitalNouns?.verb.test(word?.text ?? '')) return false;
   if (!hasCapital(word)) return !hasNouns && !isSentence;
   // "Zerbröselter Feta", "Annas Kuchen"
   const isAdjective =

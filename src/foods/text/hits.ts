@@ -26,6 +26,7 @@ export const NONE: Contents = new Map();
 const WHITES: Contents = new Map([['eggs', 'may contain']]);
 /** Name another kind without its noun: "oat milk, or semi-skimmed". */
 const KINDS = new Set([...REGULAR, ...wordList('kind')]);
+const LIKENESSES = wordList('likeness');
 /** How far a negation reaches in a list of foods. */
 const LONGEST_LIST = 12;
 /** How many parts may come between a claim and its food. */
@@ -148,6 +149,12 @@ export function isTool({ words }: FoodLine, { first, last, food }: FoodPart): bo
   return TOOL_BEFORE.test(before.join(' '));
 }
 
+/** A food that only tells what something looks like: "walnut-sized", "egg-shaped". */
+export function isLikeness({ words }: FoodLine, { last }: Part): boolean {
+  const next = words[last + 1];
+  return /^[-‐‑]$/.test(next?.gap ?? '') && LIKENESSES.has(next?.key ?? '');
+}
+
 /** What a word may contain although it is not a food's name. */
 export function traceOf(line: FoodLine, part: Part): Contents {
   const hint = 'hint' in part && part.hint;
@@ -247,7 +254,10 @@ function claimedAway({ words }: FoodLine, part: FoodPart): Contents {
 
 function readFood(line: FoodLine, part: FoodPart, at: number, negation: Negation): Hit[] {
   const { food } = part;
-  const isNoFood = (food.isThing && food.contents.size === 0) || isOfShared(line.words, part.first);
+  const isNoFood =
+    (food.isThing && food.contents.size === 0) ||
+    isLikeness(line, part) ||
+    isOfShared(line.words, part.first);
   if (isNoFood) return [];
   if (at > 1 && !line.clearsNothing && isAside(line, part)) return perhapsPeanuts(line, part);
   const contents = leftByClaim(line, part, findClaim(line, at));

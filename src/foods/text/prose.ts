@@ -23,7 +23,12 @@ export function isVerb(words: readonly Word[], at: number): boolean {
   const isObject = OBJECTS.has(key) || /..ly$/.test(next?.text ?? '');
   const takes = isObject || takesTool(words, at);
   if (isStart)
-    return takes || AFTER_START.has(key) || beginsOrder(word.text, words.slice(at + 1, at + 3));
+    return (
+      takes ||
+      AFTER_START.has(key) ||
+      FOR_A_TIME.test(textIn(words, at + 1, at + FURTHEST)) ||
+      beginsOrder(word.text, words.slice(at + 1, at + 3))
+    );
   if (!isJoined(word)) return false;
   if (LEADS.has(before.key)) return takes;
   return (
@@ -34,6 +39,10 @@ export function isVerb(words: readonly Word[], at: number): boolean {
 
 /** Words that follow such a verb at the start of a sentence: "Roll out". */
 const AFTER_START = new Set(['out', 'up', 'into', 'over', 'around']);
+/** "Roll for 2 minutes", but not "toast for dipping". */
+const FOR_A_TIME =
+  /^for\b.*\b(?:min(?:ute)?s?|sec(?:ond)?s|hours?|(?:a|few) (?:bit|while|moments?)|\d+s|another|longer|ages|as long)\b/;
+
 /** "Toast pumpkin seeds", "Wrap in nori", but "Sandwich bread" is one name, and "Toast slices" may be bread. */
 function beginsOrder(verb: string, after: readonly Word[]): boolean {
   const [next = '', both] = [after[0]?.text, after.map(({ text }) => text).join(' ')];
@@ -111,7 +120,7 @@ export const isReplaced = (words: readonly Word[], first: number): boolean =>
     textIn(words, first - 5, first),
   );
 
-const FURTHEST_END = 14;
+const NEXT_SENTENCE = 14;
 
 /** A food, here "#", is not there: "instead of butter", "it has neither egg nor milk". */
 const SAID_ABSENT =
@@ -127,7 +136,7 @@ export function sentenceAround(
   words: readonly Word[],
   first: number,
   last: number,
-  furthest = FURTHEST_END,
+  furthest = NEXT_SENTENCE,
   end = SENTENCE_END,
 ): [number, number] {
   const isEnd = (at: number) => end.test(words[at]?.gap ?? '');
@@ -148,4 +157,26 @@ export function isAbsent(words: readonly Word[], first: number, last: number): b
   if (first === from + 1 && OR_ELSE.test(behind)) return false;
   const around = `${before} # ${isJoined(next) ? behind : ''}`.trim();
   return SAID_ABSENT.test(around);
+}
+
+/** "Without butter", "without cream and # ", as a cook works. "Without the butter" is a dish. */
+const WITHOUT = /\bwithout(?: (?!with\b|the\b)[\w-]+ (?:and|nor|no))?(?: (?:any|dairy|regular))*$/;
+/** In such a sentence, a part may have the food. */
+const IN_PARTS =
+  /\b(?:half|halves|others?|rest|(?<!\bin )one|two|portions?|parts?|versions?|guests|kids|child|children)\b/;
+
+/** "No risotto without Parmesan", "without butter there is no flavour" */
+const DENIED_TWICE =
+  /(?:(?:^|\bis |\bs )no \w+|\b(?:incomplete|of little|pity|shame|(?:is|be) (?:nothing|poor))(?: \w+){0,3}) without\b|\bwithout\b.*\bthere\b.*\bno\b/;
+
+/** "Toast without butter in a dry pan." */
+export function isDoneWithout(words: readonly Word[], at: number): boolean {
+  const [from, to] = sentenceAround(words, at, at);
+  const whole = textIn(words, from, to);
+  return (
+    WITHOUT.test(textIn(words, Math.max(from, at - FURTHEST), at)) &&
+    !CHOICE.test(whole) &&
+    !DENIED_TWICE.test(whole) &&
+    !IN_PARTS.test(whole)
+  );
 }

@@ -10,6 +10,7 @@ import {
   forEachPart,
   type Hit,
   hit,
+  isLikeness,
   isNamed,
   isQuoted,
   isTool,
@@ -31,17 +32,28 @@ import {
   mayBeMade,
   mentionOf,
 } from './mentions';
-import { isAbsent, isComparison, isReplaced, isVerb, sentenceAround, textIn } from './prose';
+import {
+  isAbsent,
+  isComparison,
+  isDoneWithout,
+  isReplaced,
+  isVerb,
+  sentenceAround,
+  textIn,
+} from './prose';
 import { claimWithin, type FoodLine, type Part } from './reading';
 import { EVERYDAY } from './spelling';
 
 /** `isTitle`: a dish or a part; there a bare word refers to the list. */
 export function readProse(line: FoodLine, list: ListedFoods, isTitle: boolean): Hit[] {
   const hits: Hit[] = [];
+  // Once for the line, as it may hold thousands of claims.
+  const isWhole = line.hasClaims && isOfWhole(line);
   forEachPart(line, (part, at, negation) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
-      if (isNamed(line, part)) hits.push(hit(line, part, mayContain(part.denies ?? part.clears)));
+      if (!isWhole && isNamed(line, part))
+        hits.push(hit(line, part, mayContain(part.denies ?? part.clears)));
     } else if (part.kind === 'food') {
       hits.push(...readFood(line, part, at, negation, list, isTitle));
     } else {
@@ -99,6 +111,22 @@ function areLeftoversOf(line: FoodLine, at: number, list: ListedFoods): boolean 
   return !isDish && !isUnclear && list.find(words, food).length === 0;
 }
 
+const WHOLE = /(?:^|\b(?:is|are|it['’]s) )(?:completely|totally|entirely|fully|100%) /i;
+/** In a line with these, a claim is about another dish. */
+const OTHER = /\b(?:versions?|options?|alternatives?|can|could|may|should|if|almost|nearly)\b/i;
+
+/** Such a line is only about the whole dish: "This is completely dairy-free!" */
+function isOfWhole({ words, parts }: FoodLine): boolean {
+  const text = textIn(words, 0, words.length);
+  const [claim, ...others] = parts;
+  const isClaim = claim?.kind === 'claim' && !claim.denies && claim.clears.length > 0;
+  const isFirst = isClaim && others.length > 1 && !OTHER.test(text);
+  return (
+    (isFirst || WHOLE.test(text)) &&
+    parts.every(({ kind }) => kind === 'plain' || kind === 'claim' || kind === 'unknown')
+  );
+}
+
 /** A short word was corrected to a food that a recipe seldom names. */
 function isSlip({ words }: FoodLine, { first, last, isMisspelt }: FoodPart): boolean {
   const isShort = (words[first]?.key.length ?? 0) < 7;
@@ -125,7 +153,7 @@ const isOpen = (line: FoodLine, part: FoodPart, listed: readonly unknown[], isMa
   (part.food.isUnclear && listed.length === 0 && !isMadeHere && isWeighed(line.words, part));
 
 const isNoFood = (line: FoodLine, part: FoodPart): boolean =>
-  isTool(line, part) || isVerb(line.words, part.first);
+  isTool(line, part) || isLikeness(line, part) || isVerb(line.words, part.first);
 
 function isUncertain(line: FoodLine, part: FoodPart, mention: Mention): boolean {
   const { food, isMisspelt } = part;
@@ -145,7 +173,7 @@ function readFood(
   const { words } = line;
   const { food, first, last } = part;
   if (isSlip(line, part) || isNoFood(line, part) || isComparison(words, first, last)) return [];
-  const isGone = isAbsent(words, first, last);
+  const isGone = isAbsent(words, first, last) || (negation && isDoneWithout(words, first));
   if (isGone && !line.clearsNothing) return perhapsPeanuts(line, part);
 
   const listed = list.find(words, part);

@@ -19,6 +19,7 @@ export const language: FoodLanguage = {
     'ab an auf aus bei durch ein her herum hin nach ran raus rein rum um unter vor weiter zu'.split(
       ' ',
     ),
+  beforeVerbs: ['zum', 'beim', 'das', 'dem', 'vom', 'am', 'ins', 'furs'],
   handles:
     /^(?:mit|statt|anstatt|anstelle|dazu|darauf|daruber|darin|passt|passen|spuren|mag|iss?t|(?:ver|an|auf|aus|ein|be|ab|zu|bei|unter|um)?(?:ess|servier|reich|schmeck|halt|enthalt|steh|geb|gib|nimm|nehm|fug|streu|misch|ruhr|back|koch|brat|wend|setz|tausch|kauf|greif|probier|empf|lieb|mog|brauch|notig|mach|gehor|trink|genie|garni|full|leg|wurz|fein|kombin|zicht|gieß|giess|wickel|trag|hol|tu|lass|schneid|hack|press|roll|form))/,
   orders: /n$/,
