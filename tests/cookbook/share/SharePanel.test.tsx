@@ -255,10 +255,11 @@ it('a form for recipe managers is a zip, and says so if its code cannot be fetch
 });
 
 it('Print prints the page, under the name of the dish', async () => {
+  document.title = 'Supper';
   const titles: string[] = [];
   vi.spyOn(window, 'print').mockImplementation(() => void titles.push(document.title));
   const { press } = renderPanel();
   await press('Print', '');
   window.dispatchEvent(new Event('afterprint'));
-  expect([...titles, document.title]).toEqual(['Rice & “Peas”: l’été', '']);
+  expect([...titles, document.title]).toEqual(['Rice & “Peas”: l’été', 'Supper']);
 });
