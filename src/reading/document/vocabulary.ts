@@ -104,9 +104,11 @@ export function isGroupHeading(heading: string): boolean {
 /** Such a heading is above what a dish is served with: "To serve". */
 export const isServed = (heading: string): boolean => SERVED.test(heading.toLowerCase());
 
-/** "Optional garnish", or "To serve" */
-export const isAdded = (text: string): boolean =>
-  isServed(text) || /^\W*(?:optional|add-ins)/i.test(text);
+const ADDED =
+  /^\W*(?:optional|add-ins|(?:for )?(?:toppings?|garnish(?:es|ing)?|serving|extras)\W*$)/i;
+
+/** "Optional garnish", "Toppings", or "To serve" */
+export const isAdded = (text: string): boolean => isServed(text) || ADDED.test(text);
 
 /** In all languages, headings of notes that may be the last part of the work: "To serve". */
 export const SERVING = /(?<!\p{L})serv/iu;

@@ -3,6 +3,7 @@ import { parseRecipe } from '../document/parseRecipe';
 import { assignRoles } from '../document/roles/assignRoles';
 import { isCutOff } from '../document/sections/steps';
 import { stateOnlyAllergens } from '../document/stateAllergens';
+import { hasFullStop } from '../document/textTraits';
 import { isGroupHeading } from '../document/vocabulary';
 import { escapeLine, escapeStart } from './escape';
 import type { Line, Placed, Role } from './Line';
@@ -94,7 +95,8 @@ function splitRecipes(lines: readonly Line[]): Line[][] {
   const states = stateOnlyAllergens(lines);
   for (const [at, line] of seen.entries()) {
     if (line.inList) hasList = true;
-    else if (hasList && (line.mark === 'number' || line.isSentence)) hasWork = true;
+    else if (hasList && (line.mark === 'number' || line.isSentence || hasFullStop(line.text)))
+      hasWork = true;
     if (!hasWork || states[at] || !beginsRecipe(seen, at)) continue;
     starts.push(at);
     hasList = false;

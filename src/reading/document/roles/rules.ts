@@ -76,7 +76,7 @@ const TABLE = [
   // "Dry ingredients" within the work, right above numbers, is a part of it.
   'part | in:work !opens:null deeper ranked numbers mayBePart !isFact',
   // What a dish is served with is a group of its ingredients.
-  'group | in:list deeper !opens:null !hasRest isAdded isName items',
+  'group | in:list deeper/isAboveMethod !opens:null !hasRest isAdded isName items',
   // "Dry ingredients" below "Ingredients" is a group.
   'group | in:list opens:ingredients deeper !isSection items',
   // "To finish" above foods is a group if the method is still to come.

@@ -17,9 +17,7 @@ export function changedLine(line: PlainLine, typed: string): string {
 /** A visitor may write the mark of a line that the field does not show. */
 function withoutMark({ text, kind }: PlainLine, typed: string): string {
   const { words } = splitMark(typed);
-  return kind !== 'words' && kind !== 'code' && words && splitMark(text).words === text
-    ? words
-    : typed;
+  return kind !== 'words' && words && splitMark(text).words === text ? words : typed;
 }
 
 /** Where the changed characters are written, if nothing else is between them. */
@@ -49,13 +47,12 @@ function replaced(
   isFirst: boolean,
 ) {
   const escaped = escapeInline(words).replaceAll('<', '\\<');
-  const own = kind === 'row' ? escaped.replaceAll('|', '\\|') : kind === 'code' ? words : escaped;
+  const own = kind === 'row' ? escaped.replaceAll('|', '\\|') : escaped;
   const start = isFirst && kind === 'words' ? escapeStart(own) : own;
   return written.slice(0, from) + start + written.slice(to);
 }
 
 function anew({ mark, kind, written, footnotes }: PlainLine, text: string): string {
-  if (kind === 'code') return mark + text;
   return kind === 'row' ? tableRow(written, text, footnotes) : mark + escapeLine(text) + footnotes;
 }
 

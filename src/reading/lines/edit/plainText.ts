@@ -24,7 +24,7 @@ export interface PlainLine {
   mark: string;
   /** The footnotes that it refers to, as written. */
   footnotes: string;
-  kind: 'heading' | 'item' | 'row' | 'code' | 'words';
+  kind: 'heading' | 'item' | 'row' | 'words';
 }
 
 /** Begins a line in markdown: quotes, the mark of an item and its box, a heading, a footnote. */
@@ -69,7 +69,7 @@ function literalLine(written: string): OwnLine | null {
 
 /** A letter, the end of a cell, or a footnote. */
 interface Piece extends Letter {
-  of: 'words' | 'code' | 'cell' | 'footnote';
+  of: 'words' | 'cell' | 'footnote';
   isInHeading: boolean;
 }
 
@@ -81,7 +81,6 @@ function lineOf(pieces: readonly Piece[], written: string, start: number): OwnLi
   const own = shown.slice(first, last + 1);
   const mark = MARK.exec(written)?.[0] ?? '';
   const isRow = shown.some(({ of }) => of === 'cell');
-  const isCode = own.some(({ of }) => of === 'code');
   const isHeading = own.some(({ isInHeading }) => isInHeading);
   return {
     text: own.map(({ sign }) => (sign === '\n' ? ' ' : sign)).join(''),
@@ -89,17 +88,15 @@ function lineOf(pieces: readonly Piece[], written: string, start: number): OwnLi
       of === 'cell' ? null : { from: from - start, to: to - start },
     ),
     written,
-    mark: isRow ? '' : isCode ? written.slice(0, written.search(/\S/)) : mark,
+    mark: isRow ? '' : mark,
     footnotes: pieces.flatMap(({ of, sign }) => (of === 'footnote' ? sign : [])).join(''),
     kind: isRow
       ? 'row'
-      : isCode
-        ? 'code'
-        : isHeading
-          ? 'heading'
-          : /[-*+\d.)\]][ \t]+$/.test(mark)
-            ? 'item'
-            : 'words',
+      : isHeading
+        ? 'heading'
+        : /[-*+\d.)\]][ \t]+$/.test(mark)
+          ? 'item'
+          : 'words',
   };
 }
 
@@ -120,10 +117,8 @@ function piecesOf(tree: Tree, markdown: string): Piece[] {
     switch (node.type) {
       case 'text':
       case 'inlineCode':
-        add(lettersOf(node.value, source, from), isInHeading);
-        return;
       case 'code':
-        add(lettersOf(node.value, source, from), false, 'code');
+        add(lettersOf(node.value, source, from), isInHeading);
         return;
       case 'html':
         if (!/^<br\s*\/?>$/i.test(node.value))

@@ -237,7 +237,6 @@ function createWriter(
     /** A new line. `next` is the next line that was there before. */
     add({ text, isAfterBlank }: Typed, next: PlainLine | undefined, hasMore: boolean) {
       leaveHead();
-      if (above?.kind === 'code') return push(above.mark + text + lineEnd);
       const typed = splitMark(text);
       const words = typed.words || text;
       const own = headingOf(words);

@@ -1,4 +1,4 @@
-import { sharesWith } from '../../document/textTraits';
+import { hasFullStop, sharesWith } from '../../document/textTraits';
 import { isPart } from '../../document/vocabulary';
 import { findWork, type LineRange, longestRun } from './findWork';
 import { FEWEST_OF_PAGE, isPageLine, listsFoods } from './lineTraits';
@@ -30,7 +30,9 @@ export function findAnchors(lines: readonly Traits[]) {
       lines,
       work,
       1,
-      lines.slice(...work).some(isCounted) ? isCounted : ({ isSentence }) => isSentence,
+      lines.slice(...work).some(isCounted)
+        ? isCounted
+        : ({ isSentence, text }) => isSentence || hasFullStop(text),
     ),
   ]);
   return {

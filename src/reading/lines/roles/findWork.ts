@@ -1,3 +1,4 @@
+import { hasFullStop, sharesWith } from '../../document/textTraits';
 import { isGroupHeading } from '../../document/vocabulary';
 import { listsAmounts } from './lineTraits';
 import type { Traits } from './traitsOf';
@@ -27,7 +28,9 @@ export function longestRun(lines: readonly Traits[], method: number): LineRange 
       line.text.length < 40 &&
       !line.isSentence &&
       (isHeading || line.isAfterBlank) &&
-      lines.slice(at + 1, at + 3).some((next) => next.isListed || next.mark === 'bullet');
+      lines
+        .slice(at + 1, at + 3)
+        .some((next) => next.isListed || (next.mark === 'bullet' && line.mark !== 'bullet'));
     const isOpen = !isOfPortion && at !== method && (!isHeading || isHead);
     const weight = !isOpen ? 0 : weightOf(line);
     if (weight > 0) {
@@ -62,16 +65,34 @@ function wholeList(lines: readonly Traits[], { first, last }: Run): LineRange {
   const begin = isName ? first + 1 : first;
   const above = lines[begin - 1];
   const from = above && !above.aside && isGroupHeading(above.text) ? begin - 1 : begin;
+  const amount = lines.findLastIndex((line, at) => at <= last && weightOf(line) > 0);
   const next = lines.findIndex((line, at) => at > last && line.isAfterBlank);
   const end = next < 0 ? lines.length : next;
-  const rest = lines.slice(last + 1, end);
-  const areFoods = rest.every(
-    (line) =>
-      line.mark === lines[last]?.mark &&
-      line.text.length <= 60 &&
-      (line.hasAmount || !/[.!?:]$/.test(line.text)),
-  );
-  return [from, areFoods && rest.length <= MOST_BARE ? end - 1 : last];
+  const rest = lines.slice(amount + 1, end);
+  const isStep = stepsIn(rest, sharesWith(lines.slice(begin, amount + 1)));
+  const isBareFood = (line: Traits) =>
+    line.mark === lines[last]?.mark &&
+    line.text.length <= 60 &&
+    line.opens === null &&
+    (line.hasAmount || !/[.!?:]$/.test(line.text)) &&
+    !isStep(line);
+  const stop = rest.findIndex((line) => !isBareFood(line));
+  const other = rest[stop];
+  if (!other) return [from, rest.length <= MOST_BARE + last - amount ? end - 1 : last];
+  const isBelow = isStep(other) || other.mark === 'number' || hasFullStop(other.text);
+  const foods = rest.slice(0, stop);
+  const areFoods = foods.every((line) => line.hasAmount || line.isFood || !isLong(line));
+  return [from, isBelow && areFoods && stop <= MOST_BARE ? amount + stop : last];
+}
+
+const isLong = ({ text }: Traits) => text.split(/\s+/).length >= 3;
+
+/** Quick notes have no full stops: "put chicken in pot", "simmer 2 hrs". */
+function stepsIn(rest: readonly Traits[], isAbout: (text: string) => boolean) {
+  const mayBeStep = (line: Traits) => !line.hasAmount && isLong(line) && isAbout(line.text);
+  const works =
+    rest.some(({ isWork, hasAmount }) => isWork && !hasAmount) || rest.filter(mayBeStep).length > 1;
+  return (line: Traits) => works && !line.hasAmount && (line.isWork || mayBeStep(line));
 }
 
 /** For a text without a heading: the paragraphs below the list that work with its foods. */
@@ -94,7 +115,9 @@ export function findWork(
     return isAbout(line.text) || (line.isWork && !isLabelled);
   });
   if (!works.includes(true)) {
-    const stop = lines.findIndex((line, at) => at > end && !line.isSentence);
+    const stop = lines.findIndex(
+      (line, at) => at > end && !line.isSentence && !hasFullStop(line.text),
+    );
     works.fill(true, end + 1, stop < 0 ? undefined : stop);
   }
   const found = works.indexOf(true);

@@ -47,9 +47,15 @@ const OTHER_NUMBER = new RegExp(
 
 /** An amount after its food: "Passata 600 g", "Sale q.b." */
 const TRAILING_AMOUNT = new RegExp(
-  `^\\p{L}[^.!?:\\d]{1,60}\\s(?:\\d[\\d.,/½¼¾]{0,6}\\s?(?!(?:[CF]|${TIME_UNIT})\\.?$)\\p{L}{0,12}\\.?(?:\\s\\p{L}{1,2}\\s\\p{L}{2,9})?|${anyOf('some')})$`,
+  `^\\p{L}[^.!?:\\d]{1,60}[:：]?\\s(?:\\d[\\d.,/½¼¾]{0,6}\\s?(?!(?:[CF]|${TIME_UNIT})\\.?$)\\p{L}{0,12}\\.?(?:\\s\\p{L}{1,2}\\s\\p{L}{2,9})?|${anyOf('some')})$`,
   'u',
 );
+
+/** "Paneer – 250 grams (cubed)", "Butter (200 g)", "Butter: 125 g, melted" */
+const withoutNote = (text: string): string =>
+  text
+    .replace(/\s\((\d[^()]{0,30})\)$/, ' $1')
+    .replace(/(?<=\d.{0,30})(?:\s\([^()]{1,60}\)|,\s\p{L}[^,.:\d]{1,40})$/u, '');
 
 /** "big pinch", "good handful" */
 const SIZE = /^(?:big|good|large|small|heaped|level) /i;
@@ -57,7 +63,8 @@ const SIZE = /^(?:big|good|large|small|heaped|level) /i;
 /** An amount may begin or end the line, as with ingredients. */
 export function hasAmount(text: string): boolean {
   if (text.length > LONGEST_INGREDIENT || OTHER_NUMBER.test(text)) return false;
-  const isAmount = beginsWithAmount(text.replace(SIZE, '')) || TRAILING_AMOUNT.test(text);
+  const isAmount =
+    beginsWithAmount(text.replace(SIZE, '')) || TRAILING_AMOUNT.test(withoutNote(text));
   return isAmount && !areFacts(text);
 }
 

@@ -227,6 +227,7 @@ const FEWEST_WORDS = 3;
 const isStrange = ({ line, foods }: Place) =>
   !!foods &&
   !line.hasFood &&
+  !/^\p{Ll}|\s(?:zum|zur)\s/u.test(line.text) &&
   !/\)$/.test(line.text) &&
   line.text.split(/\s/).length >= FEWEST_WORDS;
 
@@ -291,7 +292,10 @@ function namesPart(place: Place): boolean {
   if (tellsServings(place) || isEnd(place) || isBeside(place)) return false;
   // "The baker's trick", below the last number
   if (place.isNumbered && isBehindNumbers(place)) return false;
-  return (line.isGroup && next.isSentence) || place.names.has(place.at);
+  return (
+    (line.isGroup && (next.isSentence || next.mark === 'number' || next.isWork)) ||
+    place.names.has(place.at)
+  );
 }
 
 function isBehindLines({ line, lines, at, methodHead }: Place): boolean {

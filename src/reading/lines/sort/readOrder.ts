@@ -9,18 +9,18 @@ const oneOf = (...names: ReadonlySet<string>[]) => names.flatMap((all) => [...al
 /** The names that a recipe's fields have in JSON, and some more. */
 const NAMES: readonly [SortRole, string][] = [
   ['leftOut', 'left ?outs?|leave ?outs?|ignored?|skip(?:ped)?|omit(?:ted)?|others?|none|rest'],
-  ['group', '(?:ingredient |step |sub ?)?(?:group(?:e?s)?|sections?|headings?|headers?)|gruppen?'],
+  ['group', '(?:ingredient |step |sub ?)?(?:groups?|sections?|headings?|headers?)'],
   ['title', `(?:recipe |dish )?(?:${oneOf(TITLE)})`],
   ['fact', `${oneOf(SERVINGS)}|facts?|(?:(?:prep|cook|total) ?)?times?`],
-  ['ingredient', `ingrediente?|zutat|${oneOf(INGREDIENTS)}`],
-  ['step', `step|schritt|etape|pasos?|passo|passaggio|stap|${oneOf(STEPS)}`],
-  ['note', `remarks?|storage|notiz|nota|dicas?|opmerking(?:en)?|${oneOf(NOTES, DESCRIPTION)}`],
+  ['ingredient', `ingredient|${oneOf(INGREDIENTS)}`],
+  ['step', `step|${oneOf(STEPS)}`],
+  ['note', `remarks?|storage|${oneOf(NOTES, DESCRIPTION)}`],
 ];
 
 /** A number of a line: "9", "L9", "#9". */
 const NUMBER = '(?:l(?:ine)?s?[ .#]?)?#?(\\d{1,6})';
 const TO =
-  '[ ]?(?:[-–—~−‐‑]+>?|→|\\.{2,3}|…|:(?=\\d)|\\W{0,3}(?:to|through|thru|until|till|end|last|bis|au|hasta|al?|ate|tot|t\\/m)(?!\\p{L})\\W{0,4})[ ]?';
+  '[ ]?(?:[-–—~−‐‑]+>?|→|\\.{2,3}|…|:(?=\\d)|\\W{0,3}(?:to|through|thru|until|till|end|last)(?!\\p{L})\\W{0,4})[ ]?';
 
 /** A role, a number or a range, and any other word. */
 const TOKEN = new RegExp(
@@ -30,7 +30,7 @@ const TOKEN = new RegExp(
 
 /** They join roles and numbers: "The title is on line 3". Other words are the line's own. */
 const JOINS =
-  /^(?:is|are|on|in|at|as|of|the|this|recipe|lines?|rows?|numbers?|num|no|nrs?|from|start|begin|first|ranges?|zeilen?|lignes?|lineas?|righe|riga|linhas?|regels?|and|und|et|y|e|en|plus|also|role|type|kind)$/iu;
+  /^(?:is|are|on|in|at|as|of|the|this|recipe|lines?|rows?|numbers?|num|no|nrs?|from|start|begin|first|ranges?|and|plus|also|role|type|kind)$/iu;
 
 const NEEDED: readonly SortRole[] = ['ingredient', 'step'];
 

@@ -2,7 +2,7 @@ import { areFacts } from '../../document/facts/readFacts';
 import { isSentence } from '../../document/textTraits';
 import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
 import type { Line, TextMark } from '../Line';
-import { DATE, isListed } from '../roles/lineTraits';
+import { DATE, headingOf, isListed } from '../roles/lineTraits';
 
 const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
 /** "**Sauce**", and "*Sauce:*" as chat programs have it. */
@@ -42,7 +42,7 @@ export function linesOf(text: string): Line[] {
     isAfterBlank = false;
     isRuled = false;
   };
-  const spaced = text
+  const spaced = takeNumbersOff(text)
     .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
     .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '));
   const buttons = buttonsOf(spaced);
@@ -79,6 +79,14 @@ export function linesOf(text: string): Line[] {
     isNumbered = isBare;
   }
   return lines;
+}
+
+/** "1. Ingredients", and the other headings that are numbered with it. */
+function takeNumbersOff(text: string): string {
+  const titled = /^(?:\d|[A-D])[.)] +(.{3,40})$/gmu;
+  const sections = [...text.matchAll(titled)].map(([, title = '']) => headingOf(title));
+  if (!sections.includes('ingredients')) return text;
+  return text.replace(titled, (line, title) => (headingOf(title) ? title : line));
 }
 
 /** "-2 eggs", if several lines in a row begin so */
