@@ -117,7 +117,6 @@ const RULES: Record<string, readonly string[]> = {
     'src/needs',
     'src/ui/language',
     'src/ui/joinNames',
-    'src/ui/upperFirst',
     'src/models/connections/connection',
     'src/models/prompt',
     'src/models/sampleKitchen',

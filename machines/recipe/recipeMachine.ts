@@ -142,7 +142,7 @@ export const recipeMachine = setup({
 }).createMachine({
   id: 'recipe',
   description:
-    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts, each with time limits, and a wait between them.',
+    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts, with a wait between them.',
   context: ({ input: { interrupted, ...kitchen } = {} }) => ({
     ...EMPTY_KITCHEN,
     preferences: NO_PREFERENCES,
@@ -167,8 +167,7 @@ export const recipeMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description:
-        'An empty kitchen. The page starts here, and a stopped request ends here. If the kitchen holds anything, the machine moves on.',
+      description: 'An empty kitchen, as at the start. If it holds anything, the machine moves on.',
       always: [
         {
           guard: 'hasSomethingToShow',
@@ -245,7 +244,7 @@ export const recipeMachine = setup({
         totalLimit: {
           target: 'retrying',
           actions: { type: 'recordFailedAttempt', params: { cause: 'endless' } },
-          description: 'A failed attempt: the answer may still grow, but does not end.',
+          description: 'A failed attempt: the answer does not end.',
         },
       },
       initial: 'listening',
@@ -281,8 +280,7 @@ export const recipeMachine = setup({
       on: {
         'answer.grow': {
           target: '.listening',
-          description:
-            'The limits of silence and slowness begin anew, and the call goes on. At most once a second.',
+          description: 'The limits of silence and slowness begin anew. At most once a second.',
         },
         'recipe.stop': {
           target: 'idle',
@@ -315,7 +313,7 @@ export const recipeMachine = setup({
       },
     },
     shown: {
-      description: 'A recipe, ideas for one or the failure text is on the page.',
+      description: 'A recipe, ideas or the failure text is on the page.',
       initial: 'recipe',
       states: {
         recipe: {
@@ -334,8 +332,7 @@ export const recipeMachine = setup({
           ],
         },
         ideas: {
-          description:
-            'Dishes to choose from. A press asks for the recipe of one. Nothing can be saved, changed, scaled or cooked.',
+          description: 'Dishes to choose from. A press asks for the recipe of one.',
           always: [
             {
               guard: 'hasFailed',
@@ -350,8 +347,7 @@ export const recipeMachine = setup({
           ],
         },
         failure: {
-          description:
-            'The failure text. The visitor can go back to the recipe, and sees the ideas below.',
+          description: 'The failure text. The visitor can go back to the recipe.',
           always: {
             guard: 'hasNotFailed',
             target: 'recipe',
@@ -410,8 +406,7 @@ export const recipeMachine = setup({
     },
     'recipe.cook': {
       actions: { type: 'cookRecipe', params: ({ event }) => event },
-      description:
-        'What the recipe has used up leaves the list, and what is left over joins it: one change.',
+      description: 'What is used up leaves the list, and leftovers join it.',
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
@@ -422,8 +417,7 @@ export const recipeMachine = setup({
     'kitchen.undo': {
       guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
       actions: { type: 'undo', params: ({ event }) => event },
-      description:
-        'Takes back the last removal, edit, cooking or start over, whatever has changed since.',
+      description: 'Takes back the last removal, edit, cooking or start over.',
     },
     'preferences.change': {
       actions: { type: 'changePreferences', params: ({ event }) => event },
@@ -443,8 +437,7 @@ export const recipeMachine = setup({
       guard: { type: 'isEarlier', params: ({ event }) => event },
       target: '.shown',
       actions: { type: 'openRecipe', params: ({ event }) => event },
-      description:
-        'Back to an earlier recipe, or to the one that a failure hides. Stops a running request.',
+      description: 'Back to an earlier recipe. Stops a running request.',
     },
   },
 });

@@ -24,10 +24,11 @@ interface OpenRecipe {
 }
 
 /** Changes when the visitor plans or cooks the recipe again, not when its text changes after that. */
-function dinnerOf(text: string, { id, planned, cooked = [] }: Partial<SavedRecipe> = {}) {
-  const serial = planned?.at ?? cooked.length;
+function dinnerOf(text: string, saved?: SavedRecipe) {
+  const cooked = saved?.cooked?.length ?? 0;
   // Saving a recipe keeps what is ticked.
-  return `${planned || cooked.length > 0 ? id : hashText(text)}-${serial}`;
+  const id = saved?.planned || cooked > 0 ? saved?.id : hashText(text);
+  return `${id}-${saved?.planned?.at ?? cooked}`;
 }
 
 /** One list is of the plan, one of the recipe on the page. */

@@ -106,11 +106,12 @@ export function SharePanel({
     onDone('');
     const before = document.title;
     const nameBack = () => {
-      document.title = before;
+      // The page may have another name by now.
+      if (document.title === title) document.title = before;
     };
     addEventListener('afterprint', nameBack, { once: true });
     // A saved PDF gets the name of the dish.
-    document.title = title || before;
+    if (title) document.title = title;
     print();
   }
 

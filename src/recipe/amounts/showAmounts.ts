@@ -116,7 +116,7 @@ function editsOf(
   if (!name || !named) return edits;
   // "1-inch piece", "1 tablespoon(s)", "1 chou-fleur"
   const isFixed =
-    (unit && line[name.start - 1] === '-') || /^(?:\(s\)|-)/.test(line.slice(name.end));
+    (unit && line[name.start - 1] === '-') || /^(?:\(s\)|-(?=\p{L}))/u.test(line.slice(name.end));
   const text = unit ? unitText(named, unit.id, written, isConverted) : named;
   const isWord = !unit || text !== named || isLongName(named, unit.id);
   const shown =

@@ -50,7 +50,16 @@ const Saved = v.pipe(
   v.check((timers) => new Set(timers.map(({ key }) => key)).size === timers.length),
 );
 
-const OF_TIMER = ['key', 'label', 'dish', 'step', 'duration', 'endsAt', 'remaining', 'isUncertain'];
+const OF_TIMER = [
+  'key',
+  'label',
+  'dish',
+  'step',
+  'duration',
+  'endsAt',
+  'remaining',
+  'isUncertain',
+] satisfies readonly (keyof TimerType)[];
 const SAVED_FIELDS = ['version', 'savedAt', 'timers', ...OF_TIMER];
 
 /** A clock that was set back leaves the timer the time that it had, and makes it uncertain. */

@@ -17,6 +17,7 @@ describe('scaled', () => {
   it.each([
     [3, '2 tbsp olive oil', '6 tbsp olive oil'],
     [2, '1½ cups (360 ml) milk', '3 cups (720 ml) milk'],
+    [2, '1 onion- chopped', '2 onions- chopped'],
     [2, '250 g / 9 oz flour', '500 g / 18 oz flour'],
     [2, '250g/9oz flour', '500g/18oz flour'],
     [2, '2–3 carrots', '4–6 carrots'],

@@ -74,7 +74,12 @@ function namedIn(
     (isNumber && !text.endsWith('%')) || key === 'or';
   if (asked.length > 1 || kept.some(isOpen)) return null;
   const shown = words.filter((word) => isFood(word) || kept.includes(word));
-  const isCut = words.some(({ key }) => /^(?:chopped|minced|leaf|grated|torn|fresh)$/.test(key));
+  // Shops sell dried onion minced, but no dried herb.
+  const isLeaf = isWork('leaf', { ...around, isNote: false });
+  const cut = isLeaf
+    ? /^(?:chopped|minced|leaf|grated|torn|fresh)$/
+    : /^(?:chopped|leaf|grated|torn|fresh)$/;
+  const isCut = words.some(({ key }) => cut.test(key));
   const own = withoutKind(sameKeys(words.filter(isFood).map(({ key }) => key)), found?.food);
   const sold = shown.flatMap(({ soldAs }) => soldAs ?? []);
   const told = [...kept.map(({ key }) => key), ...own].filter((key) => !saysNothing(key, around));

@@ -34,6 +34,7 @@ describe('two lines become one', () => {
     ['2 tsp oregano', '1 tbsp oregano', 'oregano, 1⅔ tbsp'],
     ['1 x 400 g tin haricot beans', '2 (400 g) tins navy beans', 'navy beans, 3 x 400 g tins'],
     ['2 cloves of garlic, minced', '1 garlic clove', 'garlic, 3 cloves'],
+    ['¼ cup garlic, minced', '1 tbsp garlic, minced', 'garlic, 5 tbsp'],
     ['20 g fresh dill', '10 g dill, chopped', 'fresh dill, 30 g'],
     ['1 tsp ground allspice', '1 tsp allspice', 'ground allspice, 2 tsp'],
     ['8 oz ground pork', '1 lb ground pork', 'ground pork, 1½ lb'],
