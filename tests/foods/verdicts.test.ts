@@ -90,8 +90,8 @@ describe('the rest of a recipe', () => {
     ['fish', ['1 onion', '> Fish out the bay leaf.'], ['nothing']],
     [
       'milk',
-      ['1 onion', '> Add 2 tbsp Primula, the 2 tbsp Zorblax and 300 g sauce.'],
-      ['not checked', 'Primula: not checked', 'sauce: not checked'],
+      ['1 onion', '> Add 2 tbsp Primula, the 2 tbsp Zorblax and 60 ml slurry.'],
+      ['not checked', 'Primula: not checked'],
     ],
     ['eggs', ['1 onion', '> Beat the whites.'], ['may contain', 'whites: may contain']],
     ['eggs', ['1 onion', '> Slice the whites of the leeks.'], ['nothing']],

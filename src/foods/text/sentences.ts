@@ -61,7 +61,7 @@ export function readProse(line: FoodLine, list: ListedFoods, isTitle: boolean): 
       const isUnclear =
         isStrange(word?.text ?? '') ||
         isUnknownNoun(part, word, isTitle) ||
-        (part.kind === 'unknown' && isWeighed(line.words, part)) ||
+        isWeighedName(line, part, word) ||
         isChosen(line, part) ||
         areLeftoversOf(line, at, list);
       if (contents.size > 0 || isUnclear) hits.push(hit(line, part, lowered(contents), isUnclear));
@@ -70,6 +70,10 @@ export function readProse(line: FoodLine, list: ListedFoods, isTitle: boolean): 
   if (isSpelledOut(line.words, false) || hasOldFood(line)) hits.push(unclearLine(line));
   return hits;
 }
+
+/** "2 tbsp Primula": "60 ml batter" is what the recipe makes. */
+const isWeighedName = ({ words }: FoodLine, part: Part, word: Word | undefined): boolean =>
+  part.kind === 'unknown' && /^\p{Lu}/u.test(word?.text ?? '') && isWeighed(words, part);
 
 /** An unknown noun of another language. At the start of a sentence, any word may look like one. */
 const isUnknownNoun = ({ kind }: Part, word: Word | undefined, isTitle: boolean): boolean =>
@@ -147,11 +151,6 @@ function isChosen({ words }: FoodLine, { first, last, ...part }: Part): boolean 
   );
 }
 
-/** "300 g sauce", which neither the list nor the recipe has. */
-const isOpen = (line: FoodLine, part: FoodPart, listed: readonly unknown[], isMadeHere: boolean) =>
-  isChosen(line, part) ||
-  (part.food.isUnclear && listed.length === 0 && !isMadeHere && isWeighed(line.words, part));
-
 const isNoFood = (line: FoodLine, part: FoodPart): boolean =>
   isTool(line, part) || isLikeness(line, part) || isVerb(line.words, part.first);
 
@@ -196,12 +195,7 @@ function readFood(
     ...otherKind(line, part),
     hit(line, part, mayContain(within)),
     {
-      ...hit(
-        line,
-        part,
-        isGone || negation || isSoft ? lowered(own) : own,
-        isOpen(line, part, listed, isMadeHere),
-      ),
+      ...hit(line, part, isGone || negation || isSoft ? lowered(own) : own, isChosen(line, part)),
       isCooked: food.isDish || isMadeHere,
     },
     { ...hit(line, part, doubtful), listed: listed.map(({ words }) => words) },

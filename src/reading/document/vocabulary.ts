@@ -105,7 +105,7 @@ export function isGroupHeading(heading: string): boolean {
 export const isServed = (heading: string): boolean => SERVED.test(heading.toLowerCase());
 
 const ADDED =
-  /^\W*(?:optional|add-ins|(?:for )?(?:toppings?|garnish(?:es|ing)?|serving|extras)\W*$)/i;
+  /^\W*(?:optional|add-ins|(?:for )?(?:toppings?|garnish(?:es|ing)?|garnitur\w*|serving|extras)\W*$)/i;
 
 /** "Optional garnish", "Toppings", or "To serve" */
 export const isAdded = (text: string): boolean => isServed(text) || ADDED.test(text);

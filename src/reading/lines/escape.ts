@@ -3,7 +3,7 @@ const BLOCK_MARK = /^(?=#{1,6}(?:\s|$)|>|[-+*](?:\s|$)|[-=_*]{3}|~{3}|`{3}|\||:?
 
 /** Markdown knows no marks within an address, from its path on to its last letter. */
 const ADDRESS =
-  /(?<![\p{L}\p{N}/.])((?:https?:\/\/|www\.)[a-z\d-]+(?:\.[a-z\d-]+)+[/?#][^\s<>()[\]`\\]*[\p{L}\p{N}/=#-])/iu;
+  /((?:(?<![\p{L}\p{N}/.])https?:\/\/|(?<=^|[\s*_~(])www\.)[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)+[/?#][^\s<>()[\]`\\]*[\p{L}\p{N}/=#-])/iu;
 
 export function escapeInline(text: string): string {
   const pieces = text.split(ADDRESS);

@@ -1,5 +1,13 @@
 import { type Facts, type Row, readRules } from '../../rules';
-import { isAdded, isGroupHeading, isPart, isPlainSection, SERVING, sectionOf } from '../vocabulary';
+import {
+  isAdded,
+  isGroupHeading,
+  isPart,
+  isPlainSection,
+  isServed,
+  SERVING,
+  sectionOf,
+} from '../vocabulary';
 import { BOLD_RANK, NO_RANK, type Role, type Seen, type Walk, type Zone } from './Seen';
 
 /** A line, and what the lines above it have told. */
@@ -37,6 +45,7 @@ const FACTS: Facts<Context> = {
   bold: ({ line }) => line.rank <= BOLD_RANK,
   rankless: ({ line }) => line.rank === NO_RANK,
   isAdded: ({ line }) => isAdded(line.text),
+  isServed: ({ line }) => isServed(line.text),
   isName: ({ line }) => line.mark === 'heading' || !/^.{40}|[:：]\s/.test(line.text),
   isSection: ({ line }) => isPlainSection(line.text),
   mayBePart: ({ line: { words = '' } }) => sectionOf(words) === 'method' || !isPlainSection(words),
@@ -76,7 +85,7 @@ const TABLE = [
   // "Dry ingredients" within the work, right above numbers, is a part of it.
   'part | in:work !opens:null deeper ranked numbers mayBePart !isFact',
   // What a dish is served with is a group of its ingredients.
-  'group | in:list deeper/isAboveMethod !opens:null !hasRest isAdded isName items',
+  'group | in:list deeper/isAboveMethod !opens:null/isServed !hasRest isAdded isName items',
   // "Dry ingredients" below "Ingredients" is a group.
   'group | in:list opens:ingredients deeper !isSection items',
   // "To finish" above foods is a group if the method is still to come.

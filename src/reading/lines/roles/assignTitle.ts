@@ -243,6 +243,10 @@ function mayBeTitle({ text, mark }: Placed, isFirst: boolean, mayHaveColon: bool
     !isGroupHeading(text) &&
     !tellsFacts(text.replace(SERVING_TAIL, '')) &&
     !isOpening(text) &&
-    !(hasAmount(text) && /^\d/.test(text) && !/^\d+(?:[-‑]\p{L}{4}|\p{Lu}{2})/u.test(text))
+    !(
+      hasAmount(text) &&
+      /^\d/.test(text) &&
+      !/^\d+(?:[-‑](?!inch|cup|ounce|minute)\p{L}{4}|\p{Lu}{2})/u.test(text)
+    )
   );
 }

@@ -69,7 +69,13 @@ function wholeList(lines: readonly Traits[], { first, last }: Run): LineRange {
   const next = lines.findIndex((line, at) => at > last && line.isAfterBlank);
   const end = next < 0 ? lines.length : next;
   const rest = lines.slice(amount + 1, end);
-  const isStep = stepsIn(rest, sharesWith(lines.slice(begin, amount + 1)));
+  // Elsewhere a blank line, a full stop or a number tells where the work begins.
+  const isQuick =
+    next < 0 &&
+    !rest.some(
+      ({ isSentence, text, mark }) => isSentence || hasFullStop(text) || mark === 'number',
+    );
+  const isStep = stepsIn(isQuick ? rest : [], sharesWith(lines.slice(begin, amount + 1)));
   const isBareFood = (line: Traits) =>
     line.mark === lines[last]?.mark &&
     line.text.length <= 60 &&

@@ -1,5 +1,5 @@
 import { areFacts, tellsServings } from '../../document/facts/readFacts';
-import { isSentence, namesFood, WORK } from '../../document/textTraits';
+import { isFood, isSentence, namesFood, WORK } from '../../document/textTraits';
 import {
   beginsWithAmount,
   columnOf,
@@ -47,15 +47,17 @@ const OTHER_NUMBER = new RegExp(
 
 /** An amount after its food: "Passata 600 g", "Sale q.b." */
 const TRAILING_AMOUNT = new RegExp(
-  `^\\p{L}[^.!?:\\d]{1,60}[:：]?\\s(?:\\d[\\d.,/½¼¾]{0,6}\\s?(?!(?:[CF]|${TIME_UNIT})\\.?$)\\p{L}{0,12}\\.?(?:\\s\\p{L}{1,2}\\s\\p{L}{2,9})?|${anyOf('some')})$`,
+  `^\\p{L}[^.!?:\\d]{1,60}\\s(?:\\d[\\d.,/½¼¾]{0,6}\\s?(?!(?:[CF]|${TIME_UNIT})\\.?$)\\p{L}{0,12}\\.?(?:\\s\\p{L}{1,2}\\s\\p{L}{2,9})?|${anyOf('some')})$`,
   'u',
 );
 
-/** "Paneer – 250 grams (cubed)", "Butter (200 g)", "Butter: 125 g, melted" */
-const withoutNote = (text: string): string =>
-  text
-    .replace(/\s\((\d[^()]{0,30})\)$/, ' $1')
-    .replace(/(?<=\d.{0,30})(?:\s\([^()]{1,60}\)|,\s\p{L}[^,.:\d]{1,40})$/u, '');
+/** "Peanuts – 100 grams (roasted)", "Butter: 125 g, melted": only a food has these forms. */
+function hasAmountBehind(text: string): boolean {
+  const [, food = '', amount = ''] =
+    /^([^\d:：(]{2,60}?)\s?[:：–—-]?\s(\d.{0,60})$/u.exec(text) ?? [];
+  const bare = amount.replace(/(?<=\d.{0,30})(?:\s\([^()]{1,60}\)|,\s\p{L}[^,.:\d]{1,40})$/u, '');
+  return TRAILING_AMOUNT.test(`${food} ${bare}`) && isFood(food);
+}
 
 /** "big pinch", "good handful" */
 const SIZE = /^(?:big|good|large|small|heaped|level) /i;
@@ -64,7 +66,7 @@ const SIZE = /^(?:big|good|large|small|heaped|level) /i;
 export function hasAmount(text: string): boolean {
   if (text.length > LONGEST_INGREDIENT || OTHER_NUMBER.test(text)) return false;
   const isAmount =
-    beginsWithAmount(text.replace(SIZE, '')) || TRAILING_AMOUNT.test(withoutNote(text));
+    beginsWithAmount(text.replace(SIZE, '')) || TRAILING_AMOUNT.test(text) || hasAmountBehind(text);
   return isAmount && !areFacts(text);
 }
 

@@ -43,7 +43,7 @@ export function seeLines(lines: readonly Line[]): Seen[] {
   });
 }
 
-const LABELLED = /^[^:：]{2,30}[:：]\s/;
+const LABELLED = /^[^:：]{2,30}(?<!s)[:：]\s/;
 
 function seeLine(place: Place): Seen {
   const { line, lines, at, list, isNumbered } = place;
@@ -131,7 +131,7 @@ function openingOf(place: Place): Opening | null {
 const isAmongFoods = ({ line, lines, at }: Place) =>
   line.opens === 'facts' ||
   (line.hasFood &&
-    (line.isFood || isAdded(line.text) || !/[:：]/.test(line.text)) &&
+    (isAdded(line.text) ? /[:：]/.test(line.text) : line.isFood || !/[:：]/.test(line.text)) &&
     isFoodLine(lines[at - 1]) &&
     isFoodLine(lines[at + 1]));
 
@@ -270,8 +270,9 @@ function isRemarkBelow({ line, lines, at, work }: Place): boolean {
 const isEnd = (place: Place) =>
   place.line.isGreeting || isOfPage(place.line) || (!!place.line.isRuled && !place.line.isWork);
 
-const isBehindNumbers = ({ line, lines, at, methodHead, isPage }: Place) =>
+const isBehindNumbers = ({ line, lines, at, methodHead, isPage, numbersName }: Place) =>
   methodHead >= 0 &&
+  !numbersName &&
   (line.isAfterBlank || (isPage && !line.isSentence && /[.!]$/.test(lines[at - 1]?.text ?? ''))) &&
   !lines.slice(at + 1).some(({ mark }) => mark === 'number');
 
@@ -284,10 +285,7 @@ const isMoreWork = (line: Traits) =>
 
 function namesPart(place: Place): boolean {
   const { line, next } = place;
-  if (line.mark === 'number') {
-    if (place.numbersName) return next?.mark === null;
-    return /[:：]$/.test(line.text) && !!next?.isSentence;
-  }
+  if (line.mark === 'number') return /[:：]$/.test(line.text) && !!next?.isSentence;
   if (line.mark || line.isSentence || !next) return false;
   if (tellsServings(place) || isEnd(place) || isBeside(place)) return false;
   // "The baker's trick", below the last number

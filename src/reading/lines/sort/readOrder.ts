@@ -20,7 +20,7 @@ const NAMES: readonly [SortRole, string][] = [
 /** A number of a line: "9", "L9", "#9". */
 const NUMBER = '(?:l(?:ine)?s?[ .#]?)?#?(\\d{1,6})';
 const TO =
-  '[ ]?(?:[-–—~−‐‑]+>?|→|\\.{2,3}|…|:(?=\\d)|\\W{0,3}(?:to|through|thru|until|till|end|last)(?!\\p{L})\\W{0,4})[ ]?';
+  '[ ]?(?:[-–—~−‐‑]+>?|→|\\.{2,3}|…|:(?=\\d)|\\W{0,3}(?:to|through|thru|until|till|end|last|bis|au|hasta|al?)(?!\\p{L})\\W{0,4})[ ]?';
 
 /** A role, a number or a range, and any other word. */
 const TOKEN = new RegExp(
@@ -30,7 +30,7 @@ const TOKEN = new RegExp(
 
 /** They join roles and numbers: "The title is on line 3". Other words are the line's own. */
 const JOINS =
-  /^(?:is|are|on|in|at|as|of|the|this|recipe|lines?|rows?|numbers?|num|no|nrs?|from|start|begin|first|ranges?|and|plus|also|role|type|kind)$/iu;
+  /^(?:is|are|on|in|at|as|of|the|this|recipe|lines?|rows?|numbers?|num|no|nrs?|from|start|begin|first|ranges?|and|und|et|y|e|plus|also|role|type|kind)$/iu;
 
 const NEEDED: readonly SortRole[] = ['ingredient', 'step'];
 

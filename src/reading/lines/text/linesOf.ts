@@ -85,7 +85,7 @@ export function linesOf(text: string): Line[] {
 function takeNumbersOff(text: string): string {
   const titled = /^(?:\d|[A-D])[.)] +(.{3,40})$/gmu;
   const sections = [...text.matchAll(titled)].map(([, title = '']) => headingOf(title));
-  if (!sections.includes('ingredients')) return text;
+  if (!sections.includes('ingredients') || !sections.includes('method')) return text;
   return text.replace(titled, (line, title) => (headingOf(title) ? title : line));
 }
 
