@@ -42,7 +42,7 @@ const LiftSchema = v.array(v.picklist(['minutes', 'equipment'])) satisfies v.Gen
 >;
 
 /** Drops wrong values of optional fields. */
-export const RecipeSchema = v.pipe(
+const RecipeSchema = v.pipe(
   v.object({
     text: Text,
     ideas: orNothing(IdeasSchema),
@@ -67,7 +67,7 @@ export const RecipeSchema = v.pipe(
   ),
 ) satisfies v.GenericSchema<unknown, Recipe>;
 
-export const EarlierRecipesSchema = v.pipe(
+const EarlierRecipesSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((list) => list.slice(0, MOST_EARLIER_RECIPES)),
   v.array(RecipeSchema),
@@ -96,7 +96,7 @@ const WishSchema = v.fallback(
 ) satisfies v.GenericSchema<unknown, Wish>;
 
 /** A tab's kitchen, and the wish of the request that a reload has stopped. */
-export const KitchenSchema = v.pipe(
+const KitchenSchema = v.pipe(
   v.object({
     version: v.literal(VERSION),
     ingredients: IngredientsSchema,

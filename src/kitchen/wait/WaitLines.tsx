@@ -9,7 +9,7 @@ import { messages as kitchenMessages } from '../messages';
 import interruptionStyles from './Interruption.module.css';
 import type { Wait } from './Wait';
 import styles from './WaitLines.module.css';
-import { waitMessages as messages, waitMessages } from './waitMessages';
+import { waitMessages as messages } from './waitMessages';
 
 /** In UTF-16 units. */
 const LONGEST_DISH = 120;
@@ -133,7 +133,7 @@ function Interruption({ onFocusLost }: { onFocusLost(): void }) {
           recipe.send({ type: 'recipe.request', wish: recipe.getSnapshot().context.asked.wish });
         }}
       >
-        {waitMessages.askAgain}
+        {messages.askAgain}
       </button>
     </div>
   );

@@ -14,7 +14,7 @@ interface ListLine {
 }
 
 /** The ingredient's place in the document, and how much of it the step takes. */
-export interface StepIngredient {
+interface StepIngredient {
   index: number;
   share: Share;
 }

@@ -177,17 +177,18 @@ function isBeside(place: Place): boolean {
   if (isInList(place))
     return isStray(place) || (!line.isFact && !isItem(line) && !line.hasAmount && isOdd(place));
   if (!isInWork(place) || line.mark === 'number' || tellsServings(place)) return false;
-  if (captions.has(at) || !isOfPage(line)) return captions.has(at);
-  // "Tip: taste it", in the middle of a paragraph of steps
-  const isWithin =
-    line.isRemark &&
-    LABELLED.test(line.text) &&
-    !line.isAfterBlank &&
-    !!next?.isSentence &&
-    !next.isAfterBlank &&
-    !isEnd({ ...place, line: next });
-  return isWithin || runBelow(lines, at).some(isMoreWork);
+  if (captions.has(at)) return true;
+  return isOfPage(line) && (isTipWithin(line, next) || runBelow(lines, at).some(isMoreWork));
 }
+
+/** "Tip: taste it", in the middle of a paragraph of steps */
+const isTipWithin = (line: Traits, next: Traits | undefined): boolean =>
+  line.isRemark &&
+  LABELLED.test(line.text) &&
+  !line.isAfterBlank &&
+  !!next?.isSentence &&
+  !next.isAfterBlank &&
+  !isEnd(next);
 
 /** A button, a label, the head of a table, or what a list contains for people with allergies. */
 const isStray = ({ line: { text, mark, isFurniture, opens, hasAmount }, lines, at }: Place) =>
@@ -253,7 +254,7 @@ const isOfPage = (line: Traits) => line.isFurniture || line.isRemark || CREDIT.t
 function endsWork(place: Place): boolean {
   const { line, isNumbered } = place;
   if (!isInWork(place) || line.mark === 'number' || tellsServings(place)) return false;
-  if (isEnd(place)) return true;
+  if (isEnd(line)) return true;
   return isNumbered ? isBehindNumbers(place) : isBehindLines(place) || isRemarkBelow(place);
 }
 
@@ -267,8 +268,8 @@ function isRemarkBelow({ line, lines, at, work }: Place): boolean {
   return steps.length > 1 && rest.every(({ isSentence, text }) => !isSentence || tellsOfDish(text));
 }
 
-const isEnd = (place: Place) =>
-  place.line.isGreeting || isOfPage(place.line) || (!!place.line.isRuled && !place.line.isWork);
+const isEnd = (line: Traits) =>
+  line.isGreeting || isOfPage(line) || (!!line.isRuled && !line.isWork);
 
 const isBehindNumbers = ({ line, lines, at, methodHead, isPage, numbersName }: Place) =>
   methodHead >= 0 &&
@@ -287,7 +288,7 @@ function namesPart(place: Place): boolean {
   const { line, next } = place;
   if (line.mark === 'number') return /[:：]$/.test(line.text) && !!next?.isSentence;
   if (line.mark || line.isSentence || !next) return false;
-  if (tellsServings(place) || isEnd(place) || isBeside(place)) return false;
+  if (tellsServings(place) || isEnd(line) || isBeside(place)) return false;
   // "The baker's trick", below the last number
   if (place.isNumbered && isBehindNumbers(place)) return false;
   return (

@@ -101,19 +101,19 @@ function takeMark(
   before: readonly Line[],
   isAfterBlank: boolean,
 ) {
-  const taken = splitMark(line, counts);
   const last = before.at(-1);
   // "2. 10 minutes later, stir" goes on with the steps. A list of foods has no full stops.
   const next = last?.mark === 'number' && /[.!]$/.test(last.text) && NEXT_STEP.exec(line)?.[0];
   if (next) return { words: line.slice(next.length), mark: 'number' as const };
+  const taken = splitMark(line, counts);
   const words = line.slice(itemMarkLength(line));
-  if (isPicture(line) && !isAfterBlank && before.at(-1)?.mark === 'bullet' && mayBeFood(words)) {
+  if (isPicture(line) && !isAfterBlank && last?.mark === 'bullet' && mayBeFood(words)) {
     return { words, mark: 'bullet' as const };
   }
   const isOdd =
     taken.mark === 'number' &&
     !isAfterBlank &&
-    before.at(-1)?.mark === null &&
+    last?.mark === null &&
     !/^\D{0,12}1(?!\d)/.test(line) &&
     !before.some(({ mark }) => mark === 'number');
   return isOdd ? { words: line, mark: null } : taken;

@@ -76,10 +76,9 @@ function namedIn(
   const shown = words.filter((word) => isFood(word) || kept.includes(word));
   // Shops sell dried onion minced, but no dried herb.
   const isLeaf = isWork('leaf', { ...around, isNote: false });
-  const cut = isLeaf
-    ? /^(?:chopped|minced|leaf|grated|torn|fresh)$/
-    : /^(?:chopped|leaf|grated|torn|fresh)$/;
-  const isCut = words.some(({ key }) => cut.test(key));
+  const isCut = words.some(
+    ({ key }) => /^(?:chopped|leaf|grated|torn|fresh)$/.test(key) || (isLeaf && key === 'minced'),
+  );
   const own = withoutKind(sameKeys(words.filter(isFood).map(({ key }) => key)), found?.food);
   const sold = shown.flatMap(({ soldAs }) => soldAs ?? []);
   const told = [...kept.map(({ key }) => key), ...own].filter((key) => !saysNothing(key, around));
