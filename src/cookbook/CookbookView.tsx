@@ -32,6 +32,7 @@ export interface CookbookViewProps extends ExportMenuProps {
   footer?(onFocusLost: () => void): ReactNode;
   proposals: ProposalStore;
   shoppingList: ReactNode;
+  /** Called once the dialog is open. */
   onShown?(): void;
   onAdd(): void;
   /** Called when the visitor wants to edit a recipe, or to write one (null). */

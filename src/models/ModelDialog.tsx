@@ -19,6 +19,7 @@ interface ModelDialogProps {
   onClose(): void;
 }
 
+/** Opens when it mounts. Give it another `key` each time you open it. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog, in the order of the page
 export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
   const { actor, browserModel, settings, host, liveModels, discardCandidate } = controller;

@@ -37,7 +37,9 @@ interface BringDialogProps {
   onShown(): void;
   /** Called with a single recipe, once the dialog has closed. */
   onOpen(recipe: FoundRecipe): void;
+  /** Called with a list of foods, once the dialog has closed. */
   onFoods(text: string): void;
+  /** Called with several recipes, once the dialog has closed. */
   onAdd(brought: Brought): void;
   onClose(): void;
   /** Shows the lines of what was read. Gives false if it cannot fetch the code for that. */

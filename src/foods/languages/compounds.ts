@@ -2,7 +2,7 @@ import { foodNamed } from '../foods';
 import type { Dictionary, Entry } from './dictionary';
 import type { FoodLanguage } from './FoodLanguage';
 
-/** A compound: its last part, and what comes before it if a table knows that. */
+/** The entry of a compound's last part, and of what is before it, if a table has that. */
 interface Compound {
   head: Entry;
   first: Entry | undefined;

@@ -41,6 +41,7 @@ export interface PreferencesDialogProps {
   onClose(): void;
 }
 
+/** Opens when it mounts. Give it another `key` each time you open it. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog, in the order of the page
 export function PreferencesDialog({
   recipe,

@@ -35,6 +35,7 @@ function keepRoom(line: HTMLElement | null) {
   };
 }
 
+/** Words as high as what may come: "found nothing", or one of several things with its offer. */
 function roomFor({ results }: Check, notes: readonly string[], canAsk: boolean) {
   const names = results.flatMap(({ thing }) => (thing.needsCertificate ? [] : nameOfThing(thing)));
   const isSeveral = names.length > 1;

@@ -34,9 +34,8 @@ const MARK =
 export type PlainText = ReturnType<typeof plainText>;
 
 /**
- * Shows a recipe as a visitor edits it. A text that is too much for the parser stays as it is.
- * `rows` is every line as it is written, with its end. Some show no words, and are not in `lines`:
- * empty ones, rulers, addresses of links.
+ * The text that a visitor edits, without markdown. If the parser refuses the text, the visitor edits
+ * the markdown. `rows` has every line with its line break, `lines` only those that show words.
  */
 export function plainText(markdown: string) {
   const rows: readonly string[] = markdown.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];

@@ -96,7 +96,7 @@ export function takeApart({ text, mark, aside }: Line, language: LanguageCode | 
   const isHead = labels.length > 1 && labels.every((label) => label !== null);
   return {
     pieces: isHead || aside === 'edge' ? [] : pieces,
-    /** What each piece names as a label; null if it is none. */
+    /** Which label each piece is, such as "Time:"; null for other words. */
     labels,
     /** The times of each piece that tells nothing else, and the place of the last of these. */
     times,
