@@ -63,7 +63,7 @@ export function findStrangers(root: Element): string[] {
       inputmode: /^numeric$/,
       'aria-label': /^Servings$/,
       min: /^1$/,
-      max: /^24$/,
+      max: /^99$/,
       value: /^\d+$/,
     },
   };
