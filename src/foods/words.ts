@@ -113,7 +113,7 @@ export function stemOf(word: string): string {
     else if (/[^siu]s$/.test(stem) || PLURAL_IN_IS.test(stem)) stem = stem.slice(0, -1);
   }
   if (stem.endsWith('che') || stem.endsWith('oe')) return stem.slice(0, -1);
-  if (stem.endsWith('ie')) return `${stem.slice(0, -2)}y`;
+  if (stem.endsWith('ie')) return stem === 'pie' ? stem : `${stem.slice(0, -2)}y`;
   return stem.endsWith('i') ? `${stem.slice(0, -1)}y` : stem;
 }
 

@@ -62,11 +62,11 @@ function takesTool(words: readonly Word[], at: number): boolean {
 
 /** Verbs that compare how something looks or tastes. */
 const LIKENESS =
-  /^(?:looks?|looking|resembles?|resembling|tastes?|smells?|feels?|flak(?:es?|ing)|rather|much|exactly)$/;
+  /^(?:looks?|looking|resembles?|resembling|tastes?|smells?|feels?|flak(?:es?|ing)|rather|much|more|exactly|be|is)$/;
 const SHARED = /^(?:size|shape|colour|color|consistency|texture|thickness)$/;
 /** Words between "like" and the food. */
 const BETWEEN =
-  /^(?:a|an|small|little|large|big|stiff|soft|whipped|melted|thick|thin|fine|coarse|wet|good|fresh|proper|just|bit|lot|of)$/;
+  /^(?:a|an|small|little|large|big|stiff|soft|firm|whipped|melted|thick|thin|fine|coarse|wet|good|fresh|proper|just|bit|lot|of)$/;
 const ADJECTIVES =
   /^(?:thick|thin|smooth|soft|light|stiff|pale|firm|fine|creamy|silky|runny|pink|big|large|small|tender)$/;
 /** May follow a comparison. After other words, the food does something: "as butter melts". */
