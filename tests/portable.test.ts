@@ -28,7 +28,6 @@ function isRefusedByWindows(name: string): boolean {
   return /[<>:"|?*\\\x00-\x1f]|[. ]$/.test(name) || DEVICE.test(name);
 }
 
-/** Paths that differ from others by case alone. */
 function clashesIn(paths: readonly string[]): string[] {
   const spellings = new Map<string, Set<string>>();
   for (const path of paths) {

@@ -18,7 +18,6 @@ beforeEach(() => {
 
 const TEXT =
   '# Frittata\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n- 1 bunch spinach\n- 1 tbsp oil\n- salt\n\n## Method\n\n1. Beat the eggs.\n2. Fry for 5 minutes.';
-/** A busy computer needs more than a second. */
 const SOON = { timeout: 5_000 };
 const LIST = ['2 eggs', 'spinach', 'oil', 'milk'];
 

@@ -39,7 +39,6 @@ export class CookingPage {
     return this.dialog.getByRole('checkbox', { name: COOKING_WORDS.stepDone(step) });
   }
 
-  /** How much of the step is in sight. */
   async heightOfStep(): Promise<number> {
     const step = this.dialog.getByRole('region', { name: /^(?:Step|Get ready)/ });
     const [all, shown] = await Promise.all([step.boundingBox(), step.locator('..').boundingBox()]);

@@ -20,17 +20,14 @@ export class Kitchen {
   readonly ingredients: Locator;
   readonly undoButton: Locator;
   readonly startOverButton: Locator;
-  /** The block with the button that asks for a recipe. */
   readonly prompt: Locator;
   readonly requestButton: Locator;
   readonly ideasButton: Locator;
   readonly stopButton: Locator;
   readonly preferencesButton: Locator;
-  /** What the page says about foods that the visitor avoids. */
   readonly statements: Locator;
   readonly spinnerText: Locator;
   readonly progressName: Locator;
-  /** From the second attempt on. */
   readonly attempt: Locator;
   readonly offlineHint: Locator;
   /** The right pane. */
@@ -160,7 +157,6 @@ export class Kitchen {
     await expect(this.stopButton).toHaveCount(0);
   }
 
-  /** Since the page was loaded, in order. */
   calls(): Promise<PageCall[]> {
     return this.page.evaluate(() => window.pageCalls);
   }

@@ -29,6 +29,7 @@ test('a recipe is pasted by the keyboard alone, and files that are dropped anywh
     data.items.add(new File([soup], 'soup.txt'));
     data.items.add(new File([soup.replace('Lentil', 'Bean')], 'beans.txt'));
     data.items.add(new File(['%PDF-1.7'], 'menu.pdf'));
+    data.setData('text/plain', 'soup.txt');
     return data;
   }, SOUP);
   await kitchen.dragOver();

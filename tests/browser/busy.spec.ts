@@ -182,7 +182,6 @@ test('a huge ingredient, or a text that keeps the check of what is avoided busy,
 const MOST_SLOWDOWN = 1.4;
 const UNFELT = 0.5;
 
-/** How long the page computes for a long recipe, in s. */
 async function timeOfRecipe(page: Page, busyTime: () => Promise<number>): Promise<number> {
   const recipe = busyToCheck.at(-1) as PathologicalText;
   // The first time belongs to a page that has just been loaded, or to a new preference.
@@ -190,7 +189,6 @@ async function timeOfRecipe(page: Page, busyTime: () => Promise<number>): Promis
   return (await showText(page, busyTime, recipe)).busy;
 }
 
-/** Returns how long the page computes, in s. */
 async function showText(
   page: Page,
   busyTime: () => Promise<number>,

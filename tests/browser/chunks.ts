@@ -39,7 +39,6 @@ export async function expectStyled(page: Page, chunk: Chunk) {
   await expect.poll(sheets).toContainEqual(expect.stringMatching(addressOf(chunk, 'css')));
 }
 
-/** Until the test calls the returned function. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,4 +1,3 @@
-/** A copied page. The rules find two ingredients and no steps. */
 export const MESSY_PAGE = `The Plum Almanac
 Home
 Subscribe

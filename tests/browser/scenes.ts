@@ -31,7 +31,6 @@ export interface Scene {
   name: string;
   /** The machine's state in this scene. */
   state: string;
-  /** Without it, the page with a token. */
   site?: 'sample';
   /** Begins with a page that has just opened. */
   play(kitchen: Kitchen, standIn: StandIn): Promise<void>;

@@ -27,7 +27,6 @@ const readFormatted = (page: Page) =>
 
 const menuOf = (page: Page) => ({
   menuButton: page.getByRole('button', { name: WORDS.more, exact: true }),
-  /** Below the buttons, says what came of a press. */
   outcome: page.locator('[dir=ltr] > [role=status]').first(),
   button: (name: string) => page.getByRole('button', { name, exact: true }),
 });

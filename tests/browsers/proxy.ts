@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Leads some hosts to loopback, and records the others. */
 export interface HostProxy {
   port: number;
   refused: string[];

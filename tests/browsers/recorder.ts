@@ -4,14 +4,12 @@ import { INTRUSIONS, MARKUP } from '../hostile/intrusions';
 export const FORBIDDEN_STORAGE = '#forbidden-storage';
 
 export interface Written {
-  /** The console's lines, and uncaught errors. */
   lines: string[];
   calls: { method: string; host: string; at: number }[];
   violations: string[];
   ran: string[];
 }
 
-/** Each page starts with this script, which records what happens. */
 export function recorderScript(): string {
   const intrusions = [...INTRUSIONS, ...MARKUP].map(
     ({ what, act }) => `${JSON.stringify(what)}: ${act}`,

@@ -10,7 +10,6 @@ export interface Browser {
   name: string;
   goTo(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Gives what the code returns or resolves with. */
   run<Result>(code: string): Promise<Result>;
   /** `element` is code that gives an element of the page, or resolves with one. */
   click(element: string): Promise<void>;

@@ -61,8 +61,8 @@ it('the cookbook lists recipes with their day, servings, time and note, the newe
     { ...PIE, title, cooked },
   );
   expect(rows()).toEqual([
-    'Pie2 January2–3 servings1 h 20 minCooked on 31 December 2025PlanRemove',
-    'Lentil soup1 JanuaryCooked 3 times, last on 28 FebruaryLess saltPlanRemove',
+    'Pie1 January2–3 servings1 h 20 minCooked on 31 December 2025PlanRemove',
+    'Lentil soup31 December 2025Cooked 3 times, last on 28 FebruaryLess saltPlanRemove',
   ]);
   expect(screen.getByRole('heading', { name: 'Cookbook' })).toHaveFocus();
   expect(screen.getByText('A timer')).toBeVisible();

@@ -16,7 +16,6 @@ export interface WebServer {
   stop(): Promise<void>;
 }
 
-/** The server on loopback calls itself kitchen.example. */
 export function askAt(port: number, plainPort: number): Omit<WebServer, 'stop'> {
   const ask = (
     send: typeof request,

@@ -22,7 +22,6 @@ export function judgeAllergens(text: string, expected: string, section: string):
   return judgeVerdicts((allergen) => findings.get(allergen)?.verdict ?? 'nothing', expected);
 }
 
-/** Compares them with what a line of a blind file expects. */
 export function judgeVerdicts(
   verdict: (allergen: Allergen) => Verdict,
   expected: string,

@@ -189,6 +189,10 @@ describe('how much of it there is', () => {
     expect(compare(needs, kitchen('4 eggs'), 8).needs[0]?.use?.enough).toBe('yes');
   });
 
+  it('of lines with one food is the sum of their upper ends', () => {
+    expect(compared('3 lemons', '2 lemons', '1–2 lemons').needs[0]?.use?.enough).toBe('unknown');
+  });
+
   it('is shared by the lines of one recipe: whites and yolks come from the same eggs', () => {
     expect(compared('4 eggs', '2 eggs', '3 eggs, beaten').needs[0]?.use?.short?.value).toBe(1);
     expect(compared('3 eggs', '2 egg yolks', '4 egg whites').needs[0]?.use?.short?.value).toBe(1);

@@ -16,7 +16,6 @@ const LIVE = `ok     ${MODEL} is live · together · about 8 s · less than 1 ce
 const NO_CALL = '?      Whether a call is answered: none was made  → prove it with --try';
 
 let standIn: StandIn;
-/** Its hub answers for `whoami-v2`. */
 let whoAmI: StandIn;
 beforeEach(async () => {
   [standIn, whoAmI] = await Promise.all([startStandIn(), startStandIn()]);
@@ -346,6 +345,10 @@ describe('a model for photos', () => {
   it('passes if the list says that it takes images', async () => {
     standIn.models.always(list(['text', 'image']));
     expect(await photoLines()).toEqual([0, `ok     ${SEEING} takes images: it looks at photos`]);
+    const model = `${SEEING}:novita`;
+    expect(await photoLines({ VITE_HF_VISION_MODEL: model })).toContain(
+      `ok     ${model} takes images: it looks at photos`,
+    );
   });
 
   it('fails if it takes none, and names one that does', async () => {

@@ -1,5 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+// In the west, the day of a time in UTC has often not begun. Threads share their process's zone.
+process.env.TZ = 'America/New_York';
+
 const KINDS = [/\.learned\./, /\.mocked\./];
 
 /** Runs one environment after the other, and in each the files first that leave the modules unchanged. */

@@ -7,7 +7,6 @@ import { asAsked, json, leaveFor, type Reply, send } from './standIn/reply';
 
 export const LOCAL_RECIPE = '# Rice from this computer\n\nBoil the rice.';
 
-/** Plays an OpenAI-compatible server on a visitor's computer. */
 export interface LocalServer {
   readonly url: string;
   readonly port: number;

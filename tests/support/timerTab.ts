@@ -3,7 +3,6 @@ import type { Timer } from '../../machines/timer/timerMachine';
 import { createTimers } from '../../src/recipe/timers/createTimers';
 import { createFakeAlarm } from './fakeAlarm';
 
-/** `loaded` are the timers that the tab already has. */
 export function openTab(loaded: readonly Timer[] = []) {
   const { alarm, heard } = createFakeAlarm();
   const { start, stop } = createActorSystem();

@@ -116,7 +116,7 @@ export function lexTimes(text: string, language: LanguageCode | null): Time[] {
 }
 
 /** The full stop of a short unit ends no sentence: "1 hr. 20 min." */
-const SHORT = /(?:hrs?|h|mins?|std)$/;
+const SHORT = /(?:hrs?|h|mins?)$/;
 
 const sizeOf = ({ unit }: Time) => SECONDS[unit.id];
 

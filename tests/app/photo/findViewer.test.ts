@@ -20,7 +20,6 @@ interface Given {
   models?: typeof MODELS;
 }
 
-/** `hasAsked`: whether the page has asked for the list. */
 async function find({ env = {}, link = {}, models = MODELS }: Given = {}) {
   const settings = readSettings(env, ['together']);
   const current = { ...HOST_LINK, ...link };

@@ -11,7 +11,6 @@ const SEEING = { ...HOST, VITE_HF_VISION_MODEL: 'a/seer' };
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
 
-/** Whether the page offers *Photo*, at first and with the next model. */
 async function watch(env: Record<string, string>, next: Partial<ModelStatus> = {}) {
   const settings = readSettings(env, ['together']);
   const first: ModelStatus = { choice: 'host', takesImages: false, condition: '' };

@@ -112,7 +112,6 @@ it('an answer is read before the page shows it, and a fault of the reader loses 
   expect(prepare).toHaveBeenCalledWith({ ...answer, askedWith, leftovers }, undefined);
 });
 
-/** The test sends the pieces of the answer. */
 function startAttempt(about: Partial<LazyConnection> = {}) {
   const pieces: ((piece: AnswerPiece) => void)[] = [];
   const calls: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>[] = [];

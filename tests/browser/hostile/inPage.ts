@@ -1,6 +1,5 @@
 /** Empty if nothing is wrong. */
 export interface Findings {
-  /** Elements and attributes that belong to no recipe. */
   strangers: string[];
   /** Changes outside the recipe. */
   around: string[];

@@ -26,7 +26,6 @@ const LINE =
   "Written by a-model, a language model, with Saffron's Kitchen. Check allergens and cooking temperatures.";
 const PLAIN = `Rice & “Peas”: l’été\n\nIngredients\n\n• 200 g rice\n\n1. Boil.\n2. Serve.\n\n${LINE}\n`;
 
-/** On a busy machine, compressing takes longer. */
 const WAIT = { timeout: 4_000 };
 
 let copied: string[];

@@ -37,7 +37,6 @@ const ALL = ['larder/', 'languages/world/', ...LANGUAGES].flatMap(filesIn);
 
 /** `names | foods`: what people mean, or what is made of a food. */
 export const MEANINGS = ALL.filter((file) => /(?:families|madeOf)\.txt$/.test(file));
-/** `English | names` */
 export const WORDS = LANGUAGES.flatMap(filesIn).filter(
   (file) => !/(?:families|foods|words|inTexts)\.txt$/.test(file),
 );

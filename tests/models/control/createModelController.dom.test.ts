@@ -186,6 +186,7 @@ describe('a request', () => {
   it.each([
     ['fails for a reason of its own', undefined, false],
     ['ends in thoughts', { kind: 'onlyThoughts' as const }, false],
+    ['has a picture that the model refuses', { kind: 'pictureRefused' as const }, false],
     ['is stopped', { kind: 'unreachable' as const }, true],
   ])('that %s says nothing about the connection', async (_, diagnosis, isStopped) => {
     const { own, ask, state } = startController({ saved: SAVED_TOKEN });

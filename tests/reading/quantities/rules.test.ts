@@ -18,7 +18,6 @@ import { applyEdits } from '../../../src/recipe/amounts/edits';
 import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
 import { EXAMPLES } from './ruleExamples';
 
-/** With an amount in words at its beginning */
 function numbersOf(line: string) {
   const { amount, start, end } = openingOf(line, 'en');
   const [first, ...others] = [

@@ -62,6 +62,7 @@ describe('a temperature that no oven is set to is converted to the degree', () =
     ['us', 'Heat the oven to 80 °C.', 'Heat the oven to 176 °F (80 °C).'],
     ['us', 'Fry four pieces at 180°C.', 'Fry four pieces at 356°F (180°C).'],
     ['us', 'Das Öl auf 170 °C erhitzen.', 'Das Öl auf 338 °F (170 °C) erhitzen.'],
+    ['us', 'Den Lachs bei 62,5 °C garen.', 'Den Lachs bei 145 °F (62,5 °C) garen.'],
     ['us', 'Bake at 310 °C.', 'Bake at 590 °F (310 °C).'],
     ['us', 'Bake at 200–400 °C.', 'Bake at 392–752 °F (200–400 °C).'],
     ['metric', 'Bake at 190 °F.', 'Bake at 88 °C (190 °F).'],

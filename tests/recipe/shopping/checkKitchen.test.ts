@@ -158,7 +158,6 @@ it('the check says nothing about a recipe of which the reader missed an ingredie
   expect(compareList(['eggs'], { ...read, hasAllIngredients: false }, BASICS)).toBeNull();
 });
 
-/** Written by a person who had not seen the code: `file | list: … | used: … | …`. */
 const ROWS = readFileSync(new URL('expectations.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((row) => row.includes(' | ') && !row.startsWith('#'));

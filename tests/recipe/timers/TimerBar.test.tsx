@@ -27,7 +27,6 @@ interface Options {
 
 let close = () => {};
 
-/** Puts a button for each time before the bar. */
 function open({
   saved = [],
   alarm: state,

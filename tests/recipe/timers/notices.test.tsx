@@ -51,7 +51,6 @@ function open(
     played,
     timers,
     onFocusLost,
-    /** Hides or shows the page, then lets the timer end. */
     end(isHidden: boolean) {
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
       act(() => void vi.advanceTimersByTime(TIMER.duration));

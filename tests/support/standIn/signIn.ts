@@ -47,7 +47,6 @@ export function createSignIn(host: string) {
     'POST /oauth/token': endpoints.token,
     'GET /oauth/userinfo': endpoints.userInfo,
   };
-  /** Codes not yet used. */
   const grants = new Map<string, Grant>();
   let codes = 0;
 

@@ -28,7 +28,6 @@ const TEXTS = [
 const wordsOf = ({ lines }: Pick<Reading, 'lines'>) =>
   lines.map(({ text }) => text.replace(/\s+/g, ' ').trim());
 
-/** Reads the lines one by one. @param onLine called after each */
 function grow(text: string, onLine: (reader: GrowingReader) => void = () => {}): GrowingReader {
   const reader = new GrowingReader();
   for (let end = text.indexOf('\n') + 1; end > 0; end = text.indexOf('\n', end) + 1) {

@@ -43,7 +43,6 @@ const SETS: Record<string, () => string[]> = {
       }),
 };
 
-/** Leaves out what the page adds. */
 const COMPONENTS: Components = {
   // A player replaces the address in it.
   figure: () => null,

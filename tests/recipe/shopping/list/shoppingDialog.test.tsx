@@ -72,6 +72,14 @@ it('A tick stays after a reload, belongs to its dinners, and counts no longer on
   expect(box('onions, 2')).not.toBeChecked();
 });
 
+it('A line that may be at hand joins the list by a press, and the focus stays beside it.', async () => {
+  const { box, press, user } = open([recipeOf('Fry', '1 leek', '2 carrots')], ['leek', 'carrots']);
+  await user.click(screen.getByText(/^At hand/));
+  await press('Buy leek, 1');
+  expect(box('leek, 1')).not.toBeChecked();
+  expect(screen.getByText("At hand, if it's enough: carrots 2")).toHaveFocus();
+});
+
 it('Another tab ticks lines and adds some.', () => {
   const { kept } = open();
   const list = { own: [{ text: 'foil', isTicked: true }], ticked: [], wanted: [] };
