@@ -10,7 +10,7 @@ export const FEWEST_CHARACTERS = 12;
 /** How often to look again at what is left. Only a text made to trick this function needs more. */
 const MOST_LOOKS = 4;
 
-/** With more notes, parsing is as fast as the quick test. */
+/** The quick test reads the text once for each note, so it is for a few. */
 const MOST_ORDERS = 10;
 
 /** References to characters: `&#104;`, `&#x68;`, `\u{68}`, `\u0068`, `%68`, `%2568`, `&shy;`. */
