@@ -124,6 +124,7 @@ test('a recipe that is being typed or sorted outlasts a reload, until it is used
     await expect(line('follow us')).toBeVisible();
     await button('Close').click();
     await expect(dialog).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
     await page.reload();
     await add();
     await expect(field).toHaveValue('');

@@ -2,7 +2,6 @@ import { expect, test, textsOfPage, until } from './fixtures';
 import { MESSY_ANSWER, MESSY_PAGE } from './messyPage';
 import { sortPasted } from './scenes';
 
-/** The rules read this page, but take the wrong lines. */
 const READ = `The Plum Almanac
 Home
 Subscribe
