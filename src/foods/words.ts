@@ -107,13 +107,14 @@ export function hasStrangeLetters(text: string): boolean {
 export function stemOf(word: string): string {
   if (KEPT.has(word)) return word;
   let stem = IRREGULAR.get(word) ?? word;
-  if (stem.length <= 3) return stem;
-  if (stem.endsWith('s')) {
+  if (stem.length > 3 && stem.endsWith('s')) {
     if (/(?:ss|sh|ch|x|zz)es$/.test(stem)) stem = stem.slice(0, -2);
     else if (/[^siu]s$/.test(stem) || PLURAL_IN_IS.test(stem)) stem = stem.slice(0, -1);
   }
+  // "pies", "roes"
+  if (stem.length <= 3) return stem;
   if (stem.endsWith('che') || stem.endsWith('oe')) return stem.slice(0, -1);
-  if (stem.endsWith('ie')) return stem === 'pie' ? stem : `${stem.slice(0, -2)}y`;
+  if (stem.endsWith('ie')) return `${stem.slice(0, -2)}y`;
   return stem.endsWith('i') ? `${stem.slice(0, -1)}y` : stem;
 }
 

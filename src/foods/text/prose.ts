@@ -62,7 +62,7 @@ function takesTool(words: readonly Word[], at: number): boolean {
 
 /** Verbs that compare how something looks or tastes. */
 const LIKENESS =
-  /^(?:looks?|looking|resembles?|resembling|tastes?|smells?|feels?|flak(?:es?|ing)|rather|much|more|exactly|be|is)$/;
+  /^(?:looks?|looking|resembles?|resembling|tastes?|smells?|feels?|flak(?:es?|ing)|rather|much|exactly)$/;
 const SHARED = /^(?:size|shape|colour|color|consistency|texture|thickness)$/;
 /** Words between "like" and the food. */
 const BETWEEN =
@@ -108,11 +108,16 @@ export function isComparison(words: readonly Word[], first: number, last = first
   if (isOfShared(words, first)) return true;
   const at = comparingWord(words, first, (word) => /^(?:like|as|resembl.*)$/.test(word));
   if (at < 0) return false;
-  if (text(at) === 'like') return [1, 2, 3].some((back) => LIKENESS.test(text(at - back)));
+  if (text(at) === 'like')
+    return [1, 2, 3].some((back) => LIKENESS.test(text(at - back))) || isBeing(words, at);
   if (text(at) !== 'as') return true;
   const next = words[last + 1];
   return ADJECTIVES.test(text(at - 1)) && (!isJoined(next) || AFTER.test(text(last + 1)));
 }
+
+/** "It should be like custard", but "use what is, like butter, at hand" */
+const isBeing = (words: readonly Word[], like: number): boolean =>
+  isJoined(words[like]) && /\b(?:be|is)(?: more)?$/.test(textIn(words, like - 2, like));
 
 /** Before a food that something replaces: "this stands in for soy sauce". */
 export const isReplaced = (words: readonly Word[], first: number): boolean =>
