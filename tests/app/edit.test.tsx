@@ -6,6 +6,7 @@ import { waitFor as waitForState } from 'xstate';
 import { isForeign } from '../../machines/kitchen/recipe';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
+// Loaded in advance, so no test waits for it.
 import '../../src/app/cookbook/texts';
 
 beforeEach(() => {

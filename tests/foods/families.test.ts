@@ -6,6 +6,7 @@ import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../src/foods/cont
 const isDiet = (name: string): name is Diet => name in DIETS;
 const isAllergen = (name: string): name is Allergen => ALLERGENS.some((one) => one === name);
 
+/** Steps begin with `>`. */
 function verdictOn(avoided: Allergen | Diet, ...texts: readonly string[]) {
   const things = thingsToAvoid({
     allergens: isAllergen(avoided) ? [avoided] : [],

@@ -179,6 +179,7 @@ export const INTRUSIONS: Intrusion[] = [
   },
 ];
 
+/** Only Trusted Types stop strings that become markup. */
 export const MARKUP: Intrusion[] = [
   {
     what: 'a string as the inside of an element',

@@ -1,3 +1,4 @@
+/** Makes the value in a test, not when Vitest collects the tests. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {
