@@ -46,7 +46,7 @@ function inLimits(time: Time): number | null {
 /** In characters. A limit keeps each look of a rule short. */
 const LOOK_AHEAD = 120;
 
-/** Fields of `WaitingWords` to look for right before a time, and right after it. */
+/** Lists of `waiting` to look for right before a time, and right after it. */
 const LEADS = ['after', 'determiners', 'lasts', 'lead', 'leadNever', 'sureLead', 'takes'] as const;
 const TAILS = ['tailBefore', 'tailDeed', 'tailSure', 'tailToPass', 'tailToTake'] as const;
 type Lead = (typeof LEADS)[number];
