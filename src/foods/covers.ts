@@ -3,8 +3,8 @@ import type { Claim } from './claims/claims';
 import type { Content } from './contents';
 import { type Food, foodNamed, isA, type Relation } from './foods';
 import SUBSTITUTES from './larder/substitutes.txt?raw';
-import { rowsOf } from './notation';
 import { type FoundFood, isAskedFor } from './recognise';
+import { rowsOf } from './rows';
 import { CONTRASTS, FOOD_KINDS, isApart, isKind, STATES } from './text/descriptions';
 import { stemOf } from './words';
 

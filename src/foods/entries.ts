@@ -1,5 +1,5 @@
 import { FOODS } from './foods';
-import { FIRST } from './languages/first';
+import { firstOf } from './languages/first';
 import { allSpeakers } from './languages/spoken';
 import { isLeftover } from './leftovers';
 import { recognise } from './recognise';
@@ -9,7 +9,7 @@ import { foldLetters } from './words';
 
 const LONGEST_LIST_ENTRY = 200;
 
-const AND = ['and', ...Object.values(FIRST).map(({ and }) => and)].join('|');
+const AND = ['and', ...firstOf('and')].join('|');
 const BETWEEN = new RegExp(`\\s*[,;+]\\s*(?:(?:${AND})\\s+)?|\\s+(?:${AND}|&)\\s+`, 'i');
 
 function isOneFood(text: string): boolean {

@@ -20,15 +20,8 @@ import SEASONINGS from './larder/seasonings.txt?raw';
 import SWEET_AND_BAKING from './larder/sweetAndBaking.txt?raw';
 import THINGS from './larder/things.txt?raw';
 import VEGETABLES from './larder/vegetables.txt?raw';
-import {
-  expandName,
-  type Food,
-  type MadeOf,
-  readFoods,
-  readRows,
-  rowsOf,
-  splitNames,
-} from './notation';
+import { expandName, type Food, type MadeOf, readFoods, readRows, splitNames } from './notation';
+import { pairsOf } from './rows';
 import { wordList } from './wordLists';
 import { keysOf } from './words';
 
@@ -97,8 +90,7 @@ export const FOODS_OF_TABLES = TABLES.map((table) => readFoods(table));
 const tableFoods = FOODS_OF_TABLES.flat();
 const signs = readFoods(SIGNS, { isSign: true });
 for (const food of [...tableFoods, ...signs]) addNames(NAMES, food);
-for (const row of rowsOf(NAMES_OF_THE_WORLD)) {
-  const [english = '', others = ''] = row.split(' | ');
+for (const [english, others] of pairsOf(NAMES_OF_THE_WORLD)) {
   const food = foodNamed(english);
   if (!food) throw new Error(`No such food: ${english}`);
   const names = splitNames(others).flatMap(expandName);

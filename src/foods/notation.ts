@@ -1,4 +1,5 @@
 import { CONTENTS, type Content, type Contents, type Presence } from './contents';
+import { rowsOf } from './rows';
 import { keysOf } from './words';
 
 /** How a food relates to the one above it. README.md says what each means on a list. */
@@ -128,14 +129,6 @@ function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[]
     return { id, name, names, kinds: kindsIn(alike), ...shared };
   });
 }
-
-/** A row goes on after a comma at its end. One that begins with `#` is a remark. */
-export const rowsOf = (table: string): string[] =>
-  table
-    .replace(/^#.*\n/gm, '')
-    .replace(/,\n\s*/g, ', ')
-    .split('\n')
-    .filter((row) => row.trim() !== '');
 
 /** README.md describes the notation. */
 export function readFoods(

@@ -1,10 +1,9 @@
 import WORDS from './larder/words.txt?raw';
-import { rowsOf } from './notation';
+import { pairsOf } from './rows';
 import { stemOf } from './words';
 
 const LISTS = new Map<string, Set<string>>();
-for (const row of rowsOf(WORDS)) {
-  const [name = '', words = ''] = row.split(' | ');
+for (const [name, words] of pairsOf(WORDS)) {
   const list = LISTS.get(name) ?? new Set();
   LISTS.set(name, list);
   for (const word of words.split(' ')) list.add(stemOf(word));

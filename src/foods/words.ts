@@ -1,5 +1,5 @@
 import type { Contents } from './contents';
-import { FIRST } from './languages/first';
+import { firstOf } from './languages/first';
 
 /** A word, number or picture of a text. */
 export interface Word {
@@ -35,8 +35,8 @@ const INVISIBLE = '\\p{Default_Ignorable_Code_Point}\\p{Cf}\\x00-\\x08\\x0e-\\x1
 const ENCLOSED = '⒜-ⓩ🄐-🄩🄰-🅉🅐-🅩🅰-🆉🇦-🇿Ⅰ-ↈ\\u2801-\\u28ff';
 const LETTER = `\\p{L}\\p{M}${ENCLOSED}${INVISIBLE}`;
 /** The ending of a plural in brackets: "egg(s)". */
-const PLURALS = ['s', 'es', ...Object.values(FIRST).flatMap(({ plurals }) => plurals)];
-const PLURAL = `(?:(?<=\\p{L}{2})\\((?:${PLURALS.join('|')})\\)(?!\\p{L}))?`;
+const PLURALS = ['s', 'es', ...firstOf('plurals')].join('|').replaceAll(' ', '|');
+const PLURAL = `(?:(?<=\\p{L}{2})\\((?:${PLURALS})\\)(?!\\p{L}))?`;
 const WORD = new RegExp(
   `[\\d¼-¾⅐-⅞]+(?:[.,/⁄][\\d]+)*%?|[${LETTER}](?:[${LETTER}\\p{N}'’‘]*[${LETTER}\\p{N}])?${PLURAL}|&|\\p{Extended_Pictographic}`,
   'gu',

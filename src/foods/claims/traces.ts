@@ -2,22 +2,21 @@ import { CONTENTS, type Content, type Contents } from '../contents';
 import { type Food, foodNamed, NAMES } from '../foods';
 import { FIRST } from '../languages/first';
 import TRACES from '../larder/traces.txt?raw';
-import { rowsOf } from '../notation';
+import { pairsOf } from '../rows';
 import { wordList } from '../wordLists';
 import { stemOf, type Word } from '../words';
 
-const LANGUAGES = Object.values(FIRST);
-
-/** The rows of `larder/traces.txt` whose names begin with a mark. */
+/** The rows of `larder/traces.txt`, and of the languages, whose names begin with a mark. */
 const rowsWith = (mark: string) =>
-  rowsOf(TRACES).flatMap((row): (readonly [RegExp, Content])[] => {
-    const [name = '', patterns = ''] = row.split(' | ');
-    const content = CONTENTS.find((one) => name === mark + one);
-    return content ? [[new RegExp(patterns.replaceAll(' ', '|'), 'i'), content]] : [];
-  });
+  [TRACES, ...Object.values(FIRST)]
+    .flatMap(pairsOf)
+    .flatMap(([name, patterns]): [RegExp, Content][] => {
+      const content = CONTENTS.find((one) => name === mark + one);
+      return content ? [[new RegExp(patterns.replaceAll(' ', '|'), 'i'), content]] : [];
+    });
 
 /** Pieces of words that no table knows, and what such a word may contain. */
-const STEMS = [...rowsWith(''), ...LANGUAGES.flatMap(({ traces }) => traces)];
+const STEMS = rowsWith('');
 /** Most words have none of them. */
 const ANY_STEM = new RegExp(STEMS.map(([{ source }]) => source).join('|'));
 /** These stems find such words by mistake. */
@@ -26,7 +25,7 @@ const HARMLESS = [...wordList('no trace')];
 const NOTHING: Contents = new Map();
 
 /** Whole words as written. */
-const WORDS = [...rowsWith('='), ...LANGUAGES.flatMap(({ accented = [] }) => accented)];
+const WORDS = rowsWith('=');
 const ANY_WORD = new RegExp(WORDS.map(([{ source }]) => source).join('|'), 'i');
 
 /** Judged only by the word's letters: "buttery", "cheesy", "fishballs". */

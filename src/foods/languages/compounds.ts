@@ -1,6 +1,6 @@
 import { foodNamed } from '../foods';
 import type { Dictionary, Entry } from './dictionary';
-import type { FoodLanguage } from './FoodLanguage';
+import type { Grammar } from './FoodLanguage';
 
 /** The entry of a compound's last part, and of what is before it, if a table has that. */
 interface Compound {
@@ -21,7 +21,7 @@ const DEEPEST = 2;
 /** Splits compounds in plain letters. `isFood`: whether English has a food of a name. */
 export function createCompounds(
   dictionary: Dictionary,
-  { links = [], respell = (word) => word }: FoodLanguage,
+  { links, respell = (word) => word }: Grammar,
   isFood: (name: string) => boolean,
 ) {
   const { names, firsts, heads } = dictionary;

@@ -1,10 +1,9 @@
 import { addNames, foodNamed, NAMES } from '../foods';
 import { type MadeOf, readFoods, readRows } from '../notation';
 import { foldLetters, splitWords } from '../words';
-import { CUES } from './avoids';
 import { createCompounds } from './compounds';
 import { Dictionary } from './dictionary';
-import type { FoodLanguage } from './FoodLanguage';
+import { type FoodLanguage, readGrammar } from './FoodLanguage';
 import { readHeads, readTails } from './heads';
 import { hasCapital } from './nouns';
 import { createPhrases, type Phrases } from './phrases';
@@ -14,22 +13,23 @@ import { createWritten } from './written';
 
 /** Makes the page's knowledge of a language out of its tables. */
 export function createSpeaker(language: FoodLanguage): Speaker {
+  const grammar = readGrammar(language.grammar);
   const own = readFoods(language.foods ?? '', { lookUp: foodNamed });
   for (const food of own) addNames(NAMES, food, true);
   const names = own.flatMap((food) => food.names);
-  const dictionary = new Dictionary(language, names);
-  const compounds = createCompounds(dictionary, language, isFood);
+  const dictionary = new Dictionary(language, grammar, names);
+  const compounds = createCompounds(dictionary, grammar, isFood);
   const say = withEnglish(createPhrases(dictionary, compounds), dictionary);
-  const sayAt = language.of
-    ? readTails(readHeads(say, dictionary, compounds, language.of), dictionary)
+  const sayAt = grammar.of
+    ? readTails(readHeads(say, dictionary, compounds, grammar.of), dictionary)
     : say;
   return {
     code: language.code,
-    read: createTranslation(language, sayAt, compounds),
-    cues: CUES[language.code],
+    read: createTranslation(language, grammar, sayAt, compounds),
+    cues: grammar.cues,
     familyOf: createFamilies(language, dictionary),
-    findTyped: createWritten(dictionary, language, compounds),
-    pluralOf: language.pluralOf ?? ((unit) => unit.replace(/^\p{L}{3,}[^sxz]$/u, '$&s')),
+    findTyped: createWritten(dictionary, grammar, compounds),
+    pluralOf: grammar.pluralOf ?? ((unit) => unit.replace(/^\p{L}{3,}[^sxz]$/u, '$&s')),
     suggest: (start) =>
       dictionary.foodNames.filter((name) => ` ${foldLetters(name)}`.includes(` ${start}`)),
   };

@@ -1,7 +1,8 @@
-import { expandName, rowsOf, splitNames } from '../notation';
+import { expandName, splitNames } from '../notation';
 import { remembering } from '../remembering';
+import { pairsOf } from '../rows';
 import { splitWords, type Word } from '../words';
-import type { FoodLanguage } from './FoodLanguage';
+import type { FoodLanguage, Grammar } from './FoodLanguage';
 
 /** What a word says in English, and whether it names a food. */
 export interface Entry {
@@ -47,28 +48,24 @@ export class Dictionary {
   readonly heads = new Map<string, Entry>();
   /** As the tables write them. */
   readonly foodNames: string[] = [];
-  private readonly language: FoodLanguage;
+  private readonly grammar: Grammar;
   /** The forms under which the tables may know a word, the likeliest first: "zwiebeln", "zwiebel". */
-  readonly formsOf = remembering((plain: string) =>
-    formsIn(plain, this.language.endings, this.language.respell),
-  );
+  readonly formsOf = remembering((plain: string) => formsIn(plain, this.grammar));
 
-  constructor(language: FoodLanguage, own: readonly string[]) {
-    this.language = language;
+  constructor(language: FoodLanguage, grammar: Grammar, own: readonly string[]) {
+    this.grammar = grammar;
     const { foodWords = [], words = [] } = language;
     for (const name of own) this.add(name, { english: name, isFood: true });
-    for (const row of foodWords.flatMap(rowsOf)) this.addRow(row, true);
-    for (const row of words.flatMap(rowsOf)) this.addRow(row, false);
+    for (const row of foodWords.flatMap(pairsOf)) this.addRow(row, true);
+    for (const row of words.flatMap(pairsOf)) this.addRow(row, false);
   }
 
-  private addRow(row: string, isFood: boolean) {
-    const [left = '', right = ''] = row.split(' | ');
+  private addRow([left, right]: readonly [string, string], isFood: boolean) {
     const said = { english: left.replace(/^=/, ''), isFood, dropsFirst: left.startsWith('=') };
-    const { alike = /$/ } = this.language;
     /** Names one thing in a shop, whatever the ending: "œuf" and "œufs". */
     const sold = (name: string) =>
       keysIn(name)
-        .map((word) => word.replace(alike, ''))
+        .map((word) => word.replace(this.grammar.alike, ''))
         .join(' ');
     const names = splitNames(right).flatMap(expandName);
     const same = names.filter((name) => name.endsWith('=')).map(sold);
@@ -108,11 +105,13 @@ export class Dictionary {
 
   /** For all ends of a word, the longest first, each with its place. */
   *formsOfEnds(plain: string): Generator<[number, readonly string[]]> {
-    const { endings, respell } = this.language;
-    const ownEndings = endings.filter((ending) => plain.endsWith(ending));
-    const ownRespell = respell?.(plain) === plain ? undefined : respell;
+    const { endings, respell } = this.grammar;
+    const own = {
+      endings: endings.filter((ending) => plain.endsWith(ending)),
+      respell: respell?.(plain) === plain ? undefined : respell,
+    };
     for (let at = SHORTEST; at <= plain.length - SHORTEST; at += 1)
-      yield [at, formsIn(plain.slice(at), ownEndings, ownRespell)];
+      yield [at, formsIn(plain.slice(at), own)];
   }
 
   /** The longest name at a place. A `head` comes before another food, a `tail` after one. */
@@ -141,8 +140,7 @@ export class Dictionary {
 
 function formsIn(
   plain: string,
-  endings: FoodLanguage['endings'],
-  respell: FoodLanguage['respell'],
+  { endings, respell }: Pick<Grammar, 'endings' | 'respell'>,
 ): readonly string[] {
   const forms = [plain];
   for (const ending of endings) {

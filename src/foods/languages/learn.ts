@@ -1,3 +1,4 @@
+import { pairsOf } from '../rows';
 import type { FoodLanguage } from './FoodLanguage';
 import { FIRST } from './first';
 import { addSpeaker, awaitSpeakers, isAwaiting, languagesChanged, speakerOf } from './spoken';
@@ -13,7 +14,10 @@ const CHUNKS: Partial<Record<string, () => Promise<{ language: FoodLanguage }>>>
 /** The languages in which a list is written. */
 export function learnForList(list: readonly string[]): void {
   const text = list.join('\n');
-  for (const [code, { entries }] of Object.entries(FIRST)) if (entries.test(text)) learn(code);
+  for (const [code, table] of Object.entries(FIRST)) {
+    const entries = new Map(pairsOf(table)).get('entries');
+    if (new RegExp(`(?<!\\p{L})(?:${entries})(?!\\p{L})`, 'iu').test(text)) learn(code);
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Word } from '../words';
-import type { FoodLanguage } from './FoodLanguage';
+import type { Grammar } from './FoodLanguage';
 
 export interface Capitals {
   /** Nouns have a capital letter. */
@@ -12,7 +12,7 @@ export const hasCapital = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text
 
 /** Whether an unknown word may be a noun, in a text that gives nouns a capital letter. */
 export function mayBeNoun(
-  { beforeVerbs, capitalNouns }: FoodLanguage,
+  { beforeVerbs, capitalNouns }: Grammar,
   words: readonly Word[],
   at: number,
   { hasNouns, isSentence }: Capitals,
@@ -31,7 +31,7 @@ export function mayBeNoun(
 }
 
 /** Whether a word follows one that no food follows: "am Gelenk", "selon la saison". */
-export function isBeside({ besides }: FoodLanguage, words: readonly Word[], at: number): boolean {
+export function isBeside({ besides }: Grammar, words: readonly Word[], at: number): boolean {
   const [earlier, before] = [words[at - 2], words[at - 1]];
   const place = hasCapital(before) ? undefined : [before, earlier];
   return place?.some((one) => one && besides?.includes(one.plain)) ?? false;
@@ -42,14 +42,14 @@ const FURTHEST = 40;
 
 /** Surely no food that the recipe takes: "am Gelenk", "Schon die Römer kannten dieses Gemüse." */
 export function isAside(
-  language: FoodLanguage,
+  grammar: Grammar,
   words: readonly Word[],
   at: number,
   { isSentence }: Capitals,
 ): boolean {
   if (!isSentence) return false;
-  if (isBeside(language, words, at)) return true;
-  const { handles, orders } = language;
+  if (isBeside(grammar, words, at)) return true;
+  const { handles, orders } = grammar;
   if (!handles) return false;
   let [from, to] = [at, at + 1];
   while (from > 0 && at - from < FURTHEST && !isEnd(words[from])) from -= 1;

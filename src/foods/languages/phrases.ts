@@ -1,9 +1,9 @@
-import { rowsOf } from '../notation';
 import { remembering } from '../remembering';
+import { rowsOf } from '../rows';
 import type { Word } from '../words';
 import { type Compounds, joined } from './compounds';
 import type { Dictionary, Entry } from './dictionary';
-import type { FoodLanguage } from './FoodLanguage';
+import type { FoodLanguage, Grammar } from './FoodLanguage';
 
 /** How far the rest of "Hühner- oder Gemüsebrühe" may be, in words. */
 const FURTHEST_HEAD = 4;
@@ -85,7 +85,7 @@ const FURTHEST_NOR = 12;
  * Words that mean something only in their text: "Eiweiß" beside "kcal" is protein, "noch" after
  * "weder" is "nor".
  */
-export const inText = ({ inTexts = '', neither }: FoodLanguage, sayAt: Phrases) => {
+export const inText = ({ inTexts = '' }: FoodLanguage, { neither }: Grammar, sayAt: Phrases) => {
   const all = rowsOf(inTexts).map((row) => {
     const [names = '', says = '', text = ''] = row.split(' | ');
     const [words = '', isFirst] = names.split(/(?=!)/);

@@ -1,6 +1,6 @@
 import type { MadeOf } from '../notation';
 import { splitWords, type Word } from '../words';
-import type { Cues } from './FoodLanguage';
+import type { Grammar } from './FoodLanguage';
 import { PASSED } from './passed';
 import type { TypedWords } from './written';
 
@@ -19,7 +19,8 @@ export interface Speaker {
     isEnglish: (word: Word) => boolean,
     isPreferred: boolean,
   ): { words: readonly Word[]; own: number } | null;
-  cues: Cues | undefined;
+  /** What people write around a food to avoid. */
+  cues: Grammar['cues'];
   /** What people mean, if that is not what the word says: "Meeresfrüchte" without fish. */
   familyOf(word: string): readonly MadeOf[] | undefined;
   /** Finds typed words, also in a compound: "Kohl" in "Rosenkohl". */

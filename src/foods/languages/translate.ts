@@ -4,7 +4,7 @@ import { isVerb } from '../text/prose';
 import { longestName } from '../text/reading';
 import { foldLetters, splitWords, type Word } from '../words';
 import type { Compounds } from './compounds';
-import type { FoodLanguage } from './FoodLanguage';
+import type { FoodLanguage, Grammar } from './FoodLanguage';
 import { type Capitals, hasCapital, isAside, isBeside, mayBeNoun } from './nouns';
 import { inText, type Phrases, type Said } from './phrases';
 import type { Speaker } from './spoken';
@@ -19,6 +19,7 @@ const tells = ({ key, isNumber }: Word) => !isNumber && key.length > 1;
 /** Puts English words in place of a language's. */
 export function createTranslation(
   language: FoodLanguage,
+  grammar: Grammar,
   sayAt: Phrases,
   { foodBefore }: Compounds,
 ): Speaker['read'] {
@@ -29,20 +30,19 @@ export function createTranslation(
   function unknown(words: readonly Word[], at: number, style: Capitals): Partial<Word> {
     const word = words[at] as Word;
     const plain = word.plain;
-    if (language.noFood?.test(plain) || language.noFood?.test(word.text)) return PLAIN;
-    if (!language.capitalNouns)
-      return isBeside(language, words, at) ? PLAIN : { isTranslated: true };
-    if (!mayBeNoun(language, words, at, style)) return PLAIN;
+    if (grammar.noFood?.test(plain) || grammar.noFood?.test(word.text)) return PLAIN;
+    if (!grammar.capitalNouns) return isBeside(grammar, words, at) ? PLAIN : { isTranslated: true };
+    if (!mayBeNoun(grammar, words, at, style)) return PLAIN;
     const food = foodBefore(plain);
     const trace = food && foodNamed(food.english)?.contents;
-    const isForeign = !isAside(language, words, at, style);
+    const isForeign = !isAside(grammar, words, at, style);
     return { isTranslated: true, ...(isForeign && { isForeign }), ...(trace && { trace }) };
   }
 
   /** The end of a verb: "Den Ofen heizt man vor." */
   const isParticle = (words: readonly Word[], at: number) =>
     at > 0 &&
-    language.particles?.includes(words[at]?.text ?? '') &&
+    grammar.particles?.includes(words[at]?.text ?? '') &&
     /^\s*[.,;:!?)]/.test(words[at + 1]?.gap ?? '.');
 
   function inEnglish(
@@ -62,9 +62,9 @@ export function createTranslation(
     return [own, ...spoken.map((one, index) => (index === 0 ? { ...one, gap: ' ' } : one))];
   }
 
-  const sayIn = inText(language, sayAt);
+  const sayIn = inText(language, grammar, sayAt);
   return (text, source, isEnglish, isPreferred) => {
-    const hasNouns = language.capitalNouns !== undefined && writesNouns(source, sayAt);
+    const hasNouns = grammar.capitalNouns !== undefined && writesNouns(source, sayAt);
     const style = { hasNouns, isSentence: hasCapital(source[0]) && /[.!?]\W*$/.test(text) };
     const say = sayIn(text);
     const pieces = piecesOf(source, (words, at) => say(words, at, hasNouns), isEnglish);
@@ -80,7 +80,7 @@ export function createTranslation(
     let gap = '';
     const words = pieces.flatMap((piece, at) => {
       gap += piece.source[0]?.gap;
-      const isDescribing = language.describesBehind && !piece.said && describes(pieces, at);
+      const isDescribing = grammar.describesBehind && !piece.said && describes(pieces, at);
       return inEnglish(piece, source, style, isDescribing === true).map((word) => {
         const placed = { ...word, gap: gap + word.gap };
         gap = '';

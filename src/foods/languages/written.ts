@@ -2,7 +2,7 @@ import { byLetter } from '../text/spelling';
 import { splitWords, type Word } from '../words';
 import type { Compounds } from './compounds';
 import type { Dictionary } from './dictionary';
-import type { FoodLanguage } from './FoodLanguage';
+import type { Grammar } from './FoodLanguage';
 
 const MOST_REMEMBERED = 2_000;
 
@@ -17,13 +17,9 @@ export interface TypedWords {
  * Finds the words that a visitor typed in a text, whatever they mean there: alone, in a longer name
  * ("pommes de terre") or in a compound ("Rosenkohl").
  */
-export function createWritten(
-  dictionary: Dictionary,
-  language: FoodLanguage,
-  compounds: Compounds,
-) {
+export function createWritten(dictionary: Dictionary, grammar: Grammar, compounds: Compounds) {
   const { next: known } = dictionary.names;
-  const isCompoundOf = createHolding(language, compounds);
+  const isCompoundOf = createHolding(grammar, compounds);
 
   /** The forms that a name has. Without any, only the word's own letters count. */
   const basesOf = (word: Word): readonly string[] => [
@@ -82,7 +78,7 @@ const LONGEST = 40;
 const isPart = (letters: string) => letters === '' || /^(?=.*[aeiouy]).{2,}$/.test(letters);
 
 /** Whether a compound, in plain letters, has a word in it, whatever the two mean. */
-function createHolding({ links = [], endings }: FoodLanguage, { cutsOf }: Compounds) {
+function createHolding({ links, endings }: Grammar, { cutsOf }: Compounds) {
   /** The tables cut "haselnuss" only before "nuss", so it has no "hase". */
   function isCutBehind(compound: string, from: number, to: number): boolean {
     const behind = compound.slice(to);

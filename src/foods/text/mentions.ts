@@ -3,8 +3,8 @@ import type { Content, Contents, Presence } from '../contents';
 import { type Food, foodNamed, isA } from '../foods';
 import MADE_HERE from '../larder/madeHere.txt?raw';
 import { MOST_DESCRIPTIONS } from '../limits';
-import { rowsOf } from '../notation';
 import { remembering } from '../remembering';
+import { pairsOf } from '../rows';
 import { wordList } from '../wordLists';
 import { keysOf, type Word } from '../words';
 import { DESCRIPTIONS, MEASURES, PIECES } from './descriptions';
@@ -220,10 +220,7 @@ export function addedTo(listed: readonly ListedFood[], contents: Contents, menti
 const named = (names: string) => names.split(', ').flatMap((name) => foodNamed(name) ?? []);
 /** The foods from which recipes make a food. */
 const SOURCES = new Map(
-  rowsOf(MADE_HERE).map((row) => {
-    const [made = '', of = ''] = row.split(' | ');
-    return [foodNamed(made), named(of)] as const;
-  }),
+  pairsOf(MADE_HERE).map(([made, of]) => [foodNamed(made), named(of)] as const),
 );
 
 /** Cooks also buy these. Only "the milk", and not "milk", may be made from almonds. */

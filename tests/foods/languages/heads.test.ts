@@ -24,14 +24,7 @@ _ puree | purée _
 `,
   ],
   words: ['of | de\nthe | la\nhot | chaud\n=cake tin | moule à _'],
-  endings: ['s'],
-  links: [],
-  of: /(?:^|\s)(?:(?:de(?: la)?|du|des|à)\s+|d')$/i,
-  particles: [],
-  beforeVerbs: [],
-  noFood: /^$/,
-  pluralOf: (unit) => unit,
-  respell: (word) => word,
+  grammar: "endings | s\nof | (?:^|\\s)(?:(?:de(?: la)?|du|des|à)\\s+|d')$",
 });
 
 test.each([

@@ -23,14 +23,7 @@ smoked _ | _ ahumado
   words: [
     'of | de\nand | y\nwith | con\nthe | la\nsifted | tamizado\ngluten-free | sin gluten\nvegan | vegano',
   ],
-  endings: ['s'],
-  links: [],
-  of: /(?:^|\s)de\s+$/i,
-  particles: [],
-  beforeVerbs: [],
-  noFood: /^$/,
-  pluralOf: (unit) => unit,
-  respell: (word) => word.replace(/a$/, 'o'),
+  grammar: 'endings | s\nrespell | a$>o\nof | (?:^|\\s)de\\s+$',
 });
 
 test.each([

@@ -38,13 +38,13 @@ const ALL = ['larder/', 'languages/world/', ...LANGUAGES].flatMap(filesIn);
 /** `names | foods`: what people mean, or what is made of a food. */
 export const MEANINGS = ALL.filter((file) => /(?:families|madeOf)\.txt$/.test(file));
 export const WORDS = LANGUAGES.flatMap(filesIn).filter(
-  (file) => !/(?:families|foods|words|inTexts)\.txt$/.test(file),
+  (file) => !/(?:families|foods|words|inTexts|grammar|first)\.txt$/.test(file),
 );
 /** The notation is in the larder's README.md. */
 export const TABLES = ALL.filter(
   (file) =>
     ![...MEANINGS, ...WORDS].includes(file) &&
-    !/(?:words|inTexts|names|traces|substitutes|madeHere)\.txt$/.test(file),
+    !/(?:words|inTexts|grammar|first|names|traces|substitutes|madeHere)\.txt$/.test(file),
 );
 
 const isName = (name: string) => !/ ==? |\(/.test(name);

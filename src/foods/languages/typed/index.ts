@@ -8,5 +8,5 @@ import PICTURES from './pictures.txt?raw';
 export const language: FoodLanguage = {
   code: 'zxx',
   families: GERMAN + FRENCH + SPANISH + PICTURES,
-  endings: ['s', 'e', 'n', 'en'],
+  grammar: 'endings | s e n en',
 };

@@ -1,0 +1,14 @@
+/** A row goes on after a comma at its end. One that begins with `#` is a remark. */
+export const rowsOf = (table: string): string[] =>
+  table
+    .replace(/^#.*\n/gm, '')
+    .replace(/,\n\s*/g, ', ')
+    .split('\n')
+    .filter((row) => row.trim() !== '');
+
+/** Rows `name | what it says`. */
+export const pairsOf = (table: string) =>
+  rowsOf(table).map((row): [name: string, says: string] => {
+    const [name = '', says = ''] = row.split(' | ');
+    return [name, says];
+  });
