@@ -87,6 +87,7 @@ export function addNames(
 export const NAMES: NameNode = { food: undefined, name: '' };
 /** A shop puts most foods of one table on one shelf. */
 export const FOODS_OF_TABLES = TABLES.map((table) => readFoods(table));
+const foodsOfTable = (table: string) => FOODS_OF_TABLES[TABLES.indexOf(table)] ?? [];
 const tableFoods = FOODS_OF_TABLES.flat();
 const signs = readFoods(SIGNS, { isSign: true });
 for (const food of [...tableFoods, ...signs]) addNames(NAMES, food);
@@ -152,7 +153,7 @@ for (const [name, items] of PRODUCTS) {
 }
 const MEATLESS = wordList('no meat');
 // A dish contains the meat in its name: beef stew.
-for (const { names } of [DISHES, DISHES_OF_THE_WORLD].flatMap((table) => readFoods(table))) {
+for (const { names } of [DISHES, DISHES_OF_THE_WORLD].flatMap(foodsOfTable)) {
   for (const name of names) {
     const meat = name
       .split(' ')

@@ -32,18 +32,22 @@ export interface Food {
 
 /** `(red|white) onion` stands for red onion and white onion. */
 export function expandName(pattern: string): string[] {
-  const choice = /^(.*?)\(([^)]*)\)(.*)$/.exec(pattern);
-  if (!choice) return [pattern.replace(/\s+/g, ' ').trim()];
+  const choice = pattern.includes('(') && /^(.*?)\(([^)]*)\)(.*)$/.exec(pattern);
+  if (!choice) return [pattern.replace(/ {2,}/g, ' ').trim()];
   const [, before = '', options = '', after = ''] = choice;
   return options.split('|').flatMap((option) => expandName(`${before}${option}${after}`));
 }
 
 /** Cuts at commas outside brackets. */
 export function splitNames(names: string): string[] {
-  return names.split(/,\s*(?![^(]*\))/).filter((name) => name !== '');
+  const comma = names.includes('(') ? /,\s*(?![^(]*\))/ : /,\s*/;
+  return names.split(comma).filter((name) => name !== '');
 }
 
-function contentsOf(facts: readonly string[], inherited: Contents | undefined): Contents {
+const NOTHING: Contents = new Map();
+
+function contentsOf(facts: readonly string[], inherited = NOTHING): Contents {
+  if (facts.length === 0) return inherited;
   const contents = new Map<Content, Presence>(inherited);
   for (const fact of facts) {
     const content = CONTENTS.find((name) => name === fact.slice(1));
@@ -73,16 +77,16 @@ function readNames(pattern: string): Names {
 
 /** Each name is a food of its own, except that "dark rum" joins "rum", and `a = b` is one food. */
 function separate(patterns: readonly string[]): Names[] {
-  const foods: Names[] = [];
+  const foods = new Map<string, Names>();
   for (const names of patterns.map(readNames)) {
     const [first = ''] = names[0] ?? [];
-    const known = foods.find(
-      ([alike]) => first.endsWith(` ${alike?.[0]}`) || first.startsWith(`${alike?.[0]} `),
-    );
+    const words = first.split(' ');
+    const shorter = words.flatMap((_, at) => [words.slice(0, at), words.slice(at + 1)]);
+    const known = shorter.map((some) => foods.get(some.join(' '))).find(Boolean);
     if (known) known.push(...names);
-    else foods.push(names);
+    else foods.set(first, names);
   }
-  return foods;
+  return [...foods.values()];
 }
 
 /** "Jasmine rice" is a kind of rice, and "plain flour" is flour: `flour = plain flour`. */
@@ -103,9 +107,9 @@ function relationOf(row: string, isFrom: boolean): Relation {
 }
 
 function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[] {
-  // Facts follow the last ` |`. A choice of names has no blank before its bars.
-  const [left = '', right = ''] = row.split(/ \|(?!.* \|)/);
-  const facts = right.split(/\s+/).filter((fact) => fact !== '');
+  // Facts follow ` |`. A choice of names has no blank before its bars.
+  const [left = '', right = ''] = row.split(' |');
+  const facts = right.split(' ').filter((fact) => fact !== '');
   const wrong = facts.find((fact) => !/^[+?-]/.test(fact) && !FACTS.has(fact));
   if (wrong) throw new Error(`No such fact: ${wrong}`);
   const has = (fact: string) => facts.includes(fact);
