@@ -1,18 +1,11 @@
-import { alternativesOf, anySmall } from '../languages';
+import { pattern } from '../languages';
 
-const HEADS = alternativesOf(({ allergens }) => allergens.heads);
 /** Words of a statement about allergens, in every language that the page reads. */
-const STATEMENT = new RegExp(
-  `${HEADS}|${alternativesOf(({ allergens }) => allergens.other)}`,
-  'iu',
-);
+const STATEMENT = pattern('$allergens.heads|$allergens.other');
 
 /** A dish's name may claim this: "Gluten-free cake", "Allergy-friendly cake". */
-const CLAIM = new RegExp(
-  `(?<!\\p{L})(?:${alternativesOf(({ allergens }) => allergens.claims)})`,
-  'giu',
-);
-const AND = new RegExp(`\\s(?:${anySmall('and')})(?!\\p{L})`, 'giu');
+const CLAIM = pattern('(?<!\\p{L})$allergens.claims', 'giu');
+const AND = pattern('\\s$small.and(?!\\p{L})', 'giu');
 
 /** Whether an empty line is above the line, if that is known. */
 interface Written {
@@ -51,10 +44,7 @@ function statesIn(lines: readonly Written[], says: (text: string) => boolean): b
 }
 
 /** "Allergens", "May contain", "Allergy advice" */
-const HEADING = new RegExp(
-  `^(?:\\S+ )?\\S*(?:${HEADS})\\S*$|^al+[eéè]r[gj][\\p{L}-]* \\p{L}+$`,
-  'iu',
-);
+const HEADING = pattern('^(?:\\S+ )?\\S*$allergens.heads\\S*$|^al+[eéè]r[gj][\\p{L}-]* \\p{L}+$');
 
 /** The next line ends the statement: "Allergens:". */
 const opens = (text: string) => /[:,;–-]$/.test(text) || HEADING.test(text);

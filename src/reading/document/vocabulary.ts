@@ -1,4 +1,4 @@
-import { ABOUT, alternativesOf, anySmall, cutList, LANGUAGES, UNITS } from '../languages';
+import { cutList, LANGUAGES, pattern, UNITS } from '../languages';
 import { OTHER_HEADINGS } from '../languages/others';
 
 /** What comes below a heading. */
@@ -7,33 +7,20 @@ export type Section = 'ingredients' | 'method' | 'notes' | 'facts';
 /** A longer line is no heading of a section. */
 const LONGEST_HEADING = 80;
 
-const words = alternativesOf;
-
 // Without the flag `i`, with which long patterns compile slowly: for lower-case texts.
-const pattern = (before: string, alternatives: string, after: string) =>
-  new RegExp(`${before}(?:${alternatives})${after}`, 'u');
-const wordPattern = (before: string, pick: Parameters<typeof words>[0], after: string) =>
-  pattern(before, words(pick), after);
-const END = '(?![\\p{L}])';
+const lowerCase = (source: string) => pattern(source, 'u');
 
-const READY = words(({ headings }) => headings.ready);
-const QUALIFIER = `(?:[(\\[:?–—-]|,|${anySmall('for')}|x ?\\d|serves|\\d)`;
 const SECTIONS = (['notes', 'ingredients', 'method', 'facts'] as const).map((section) => {
-  const own = words(({ headings }) => headings[section]);
-  const alternatives = section === 'notes' ? `${READY}|${own}` : own;
-  const after = `(?:$|(?= ?${QUALIFIER}))`;
+  const own = section === 'notes' ? '(?:$headings.ready|$headings.notes)' : `$headings.${section}`;
   // "Le service" may be a step.
   const articles =
     section === 'ingredients' || section === 'method' ? '|la |le |das |el |il |het ' : '';
-  return [
-    section,
-    pattern(`^(?:the |your |les |die |de ${articles})?`, alternatives, after),
-  ] as const;
+  const after = '(?:$|(?= ?(?:[(\\[:?–—-]|,|$small.for|x ?\\d|serves|\\d)))';
+  return [section, lowerCase(`^(?:the |your |les |die |de ${articles})?${own}${after}`)] as const;
 });
-const PART = wordPattern('^', ({ headings }) => headings.parts, '$');
-const GROUP_LEAD = wordPattern('^', ({ groupLead }) => groupLead, END);
-const SERVED = wordPattern('^\\W*', ({ served }) => served, '');
-const STEP_WORD = words(({ step }) => step);
+const PART = lowerCase('^$headings.parts$');
+const GROUP_LEAD = lowerCase('^$groupLead(?!\\p{L})');
+const SERVED = lowerCase('^\\W*$served');
 
 /** Drops pictures, marks and the colon at the end. */
 export function bareHeading(text: string): string {
@@ -67,7 +54,7 @@ export function sectionOf(heading: string): Section | null {
 
 const MOST_WORDS_BEFORE = 3;
 
-const IS_READY = pattern('^(?:the |your )?', READY, '$');
+const IS_READY = lowerCase('^(?:the |your )?$headings.ready$');
 
 /** What a cook does, or looks out, before the first step: "Before you start". */
 export const isBeforeSteps = (heading: string) => IS_READY.test(bareHeading(heading).toLowerCase());
@@ -115,9 +102,8 @@ export const SERVING = /(?<!\p{L})serv/iu;
 
 export type StepMark = NonNullable<ReturnType<typeof stepMarkOf>>;
 
-const NAMED_STEP = new RegExp(
-  `^[^\\p{L}\\p{N}]{0,8}(?:${STEP_WORD})[ \\u00a0]{0,3}#?(\\d{1,2})(?!\\d|[.,]\\d)(?:[ \\t]{0,3}(?:[.):：]|[–—-](?= ))){0,2}[ \\t]{0,3}`,
-  'iu',
+const NAMED_STEP = pattern(
+  '^[^\\p{L}\\p{N}]{0,8}$step[ \\u00a0]{0,3}#?(\\d{1,2})(?!\\d|[.,]\\d)(?:[ \\t]{0,3}(?:[.):：]|[–—-](?= ))){0,2}[ \\t]{0,3}',
 );
 const NUMBERED = /^ {0,3}\(?(\d{1,2})(?:[.):]|\ufe0f?\u20e3[.:)]?)[ \t]{1,3}(?=[^\s\d])/u;
 const KEYCAP = /^ {0,3}(\d\ufe0f?\u20e3(?:\d\ufe0f?\u20e3)?)[.:)]?[ \t]{0,3}/u;
@@ -149,8 +135,8 @@ export function itemMarkLength(text: string): number {
   return ITEM_MARK.exec(text)?.[0].length ?? 0;
 }
 
-const OPENING = wordPattern('^[^\\p{L}]{0,4}', ({ openings }) => openings, END);
-const CLOSING = wordPattern('^[^\\p{L}]{0,4}', ({ closings }) => closings, END);
+const OPENING = lowerCase('^[^\\p{L}]{0,4}$openings(?!\\p{L})');
+const CLOSING = lowerCase('^[^\\p{L}]{0,4}$closings(?!\\p{L})');
 
 /** How much of a remark to look at, in characters. */
 const REMARK = 80;
@@ -165,12 +151,12 @@ export function isClosing(text: string): boolean {
   return CLOSING.test(text.slice(0, REMARK).toLowerCase());
 }
 
-const DANGLING = new RegExp(`\\s(?:${words(({ dangling }) => dangling)})$`, 'iu');
+const DANGLING = pattern('\\s$dangling$');
 
 /** The last word needs another one after it: "1 oignon piqué de", "Stir in the". */
 export const dangles = (text: string): boolean => DANGLING.test(text);
 
-const ASKING = new RegExp(`(?<![\\p{L}])(?:${words(({ asking }) => asking)})(?![\\p{L}])`, 'u');
+const ASKING = lowerCase('(?<!\\p{L})$asking(?!\\p{L})');
 
 /** The paragraph asks the visitor for something. */
 export function isAsking(text: string): boolean {
@@ -180,7 +166,7 @@ export function isAsking(text: string): boolean {
 const COLUMNS = ['amount', 'unit', 'food', 'note'] as const;
 export type Column = (typeof COLUMNS)[number];
 const COLUMN_PATTERNS = COLUMNS.map(
-  (column) => [column, wordPattern('^', ({ amounts }) => amounts.columns[column], END)] as const,
+  (column) => [column, lowerCase(`^$amounts.columns.${column}(?!\\p{L})`)] as const,
 );
 
 /** The column of a table of ingredients, by its head. */
@@ -192,9 +178,8 @@ export function columnOf(head: string): Column | null {
 const NUMBER_WORDS = LANGUAGES.flatMap(({ amounts }) => cutList(amounts.numbers)).map(
   (entry) => entry.split('=')[0] ?? '',
 );
-const AMOUNT = new RegExp(
-  `^(?:(?:${ABOUT}) ?)?(?:\\(?[\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|(?:${NUMBER_WORDS.join('|')}|half|${words(({ amounts }) => amounts.few)}|${UNITS}|pinch|dash|(?:${words(({ salt }) => salt)}|pepper)(?! (?:it|them|the|each|your)(?![\\p{L}])))(?![\\p{L}]))`,
-  'u',
+const AMOUNT = lowerCase(
+  `^(?:$amounts.about ?)?(?:\\(?[\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|(?:${NUMBER_WORDS.join('|')}|half|$amounts.few|${UNITS}|pinch|dash|(?:$salt|pepper)(?! (?:it|them|the|each|your)(?!\\p{L})))(?!\\p{L}))`,
 );
 
 /** An ingredient begins with an amount; "Salt them." is work. */

@@ -3,7 +3,7 @@ import en from './en.txt?raw';
 import es from './es.txt?raw';
 import fr from './fr.txt?raw';
 import it from './it.txt?raw';
-import type { Language, LanguageCode, PieceWords, SmallWords } from './Language';
+import type { Language, LanguageCode } from './Language';
 import nl from './nl.txt?raw';
 import pt from './pt.txt?raw';
 import { readWords } from './readWords';
@@ -21,12 +21,17 @@ export function languageOf(code: LanguageCode | null): Language {
   return LANGUAGES.find((language) => language.code === code) ?? ENGLISH;
 }
 
-/** Makes a value once for each language: patterns take long to compile. */
-export function perLanguage<Made>(make: (language: Language) => Made) {
+/**
+ * Makes a value once for each language: patterns take long to compile. `own` makes patterns with
+ * words of that language alone.
+ */
+export function perLanguage<Made>(make: (language: Language, own: typeof pattern) => Made) {
   const made = new Map<Language, Made>();
   return (code: LanguageCode | null): Made => {
     const language = languageOf(code);
-    const known = made.get(language) ?? make(language);
+    const own: typeof pattern = (source, flags = 'iu') =>
+      new RegExp(inWords(source, [language]), flags);
+    const known = made.get(language) ?? make(language, own);
     made.set(language, known);
     return known;
   };
@@ -46,22 +51,25 @@ export const oneOf = (words = ''): string =>
 /** Takes plain words, in which a full stop is no sign of a pattern. */
 export const oneOfPlain = (words: string): string => oneOf(words.replaceAll('.', '\\.'));
 
-/** Joins words of all languages as alternatives of a pattern, the longest first. */
-export function alternativesOf(pick: (language: Language) => string | undefined): string {
-  return oneOf(LANGUAGES.map((language) => pick(language) ?? '').join(', '));
-}
+/** In these lists, a full stop is no sign of a pattern. */
+const PLAIN = /^(?:spoons|packs|amounts\.(?:about|range|units))$/;
 
-/** Makes alternatives of a pattern from all languages: "and", "und", "et". */
-export const anySmall = (name: keyof SmallWords): string =>
-  alternativesOf(({ small }) => small[name]);
+const listOf = (place: unknown, name: string) =>
+  name
+    .split('.')
+    .reduce((inner, one) => (inner as Record<string, unknown> | undefined)?.[one], place);
 
-/** Takes plain words of all languages, in which a full stop is no sign of a pattern. */
-export const plainAlternativesOf = (pick: (language: Language) => string): string =>
-  alternativesOf(pick).replaceAll('.', '\\.');
+/** Puts the words of all languages into a pattern: "$small.and" becomes "(?:and|und|et|…)". */
+export const inWords = (source: string, languages: readonly unknown[] = LANGUAGES): string =>
+  source.replace(/\$([a-z]\w*(?:\.\w+)*)/g, (_, name: string) => {
+    // English has each list.
+    if ([ENGLISH, ...languages].every((language) => listOf(language, name) === undefined))
+      throw new Error(`A pattern asks for "${name}", which is no list.`);
+    const words = oneOf(languages.map((language) => listOf(language, name) ?? '').join(', '));
+    return `(?:${PLAIN.test(name) ? words.replaceAll('.', '\\.') : words})`;
+  });
 
-/** Makes alternatives of a pattern from all languages: "eggs?", "eier", "œufs?". */
-export const anyPiece = (name: keyof PieceWords): string =>
-  alternativesOf(({ pieces }) => pieces[name]);
+export const pattern = (source: string, flags = 'iu'): RegExp => new RegExp(inWords(source), flags);
 
 /** A pattern of the words between a unit and a food, each with what is between it and the food. */
 export const beforeFood = (words: string): string =>
@@ -71,14 +79,11 @@ export const beforeFood = (words: string): string =>
 
 export const OF = beforeFood(LANGUAGES.map(({ amounts }) => amounts.of).join(', '));
 
-export const UNITS = plainAlternativesOf(({ amounts }) => amounts.units).toLowerCase();
-
-/** In all languages. */
-export const ABOUT = plainAlternativesOf(({ amounts }) => amounts.about);
+export const UNITS = inWords('$amounts.units').toLowerCase();
 
 /** "One", and articles that mean it, in all languages. */
-export const ONE = alternativesOf(({ amounts }) =>
-  cutList(amounts.numbers)
+export const ONE = oneOf(
+  LANGUAGES.flatMap(({ amounts }) => cutList(amounts.numbers))
     .filter((entry) => entry.endsWith('=1'))
     .join(', ')
     .replaceAll('=1', ''),

@@ -1,4 +1,4 @@
-import { cutList } from '.';
+import { inWords, LANGUAGES } from '.';
 import type { Lists } from './Language';
 import de from './pages/de.txt?raw';
 import en from './pages/en.txt?raw';
@@ -16,7 +16,9 @@ type PageWords = Lists<
 > &
   Lists<'adverts nutrition remarks'>;
 
-const LANGUAGES = [en, de, fr, es, it, pt, nl].map((file) => readWords<PageWords>(file));
+const FILES = [en, de, fr, es, it, pt, nl];
+const WORDS = FILES.map((file, at) => ({ ...LANGUAGES[at], ...readWords<PageWords>(file) }));
 
-export const anyOf = (name: keyof PageWords): string =>
-  `(?:${LANGUAGES.flatMap((words) => cutList(words[name] ?? '')).join('|')})`;
+/** A pattern with words of pages too: "$furniture". */
+export const pagePattern = (source: string, flags = 'iu'): RegExp =>
+  new RegExp(inWords(source, WORDS), flags);

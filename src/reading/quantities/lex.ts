@@ -1,12 +1,4 @@
-import {
-  alternativesOf,
-  anySmall,
-  cutList,
-  languageOf,
-  OF,
-  oneOfPlain,
-  perLanguage,
-} from '../languages';
+import { cutList, languageOf, OF, pattern, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { DIGIT, NUMBER, readNumber } from './numbers';
 import { type Span, type Unit, unitAt } from './units';
@@ -24,24 +16,21 @@ export interface Token extends Span {
   isAbout: boolean;
 }
 
-const rangeWords = perLanguage(({ amounts: { range, about, numbers } }) => {
-  const joint = `\\s?[-–—]\\s?|-?\\s(?:${oneOfPlain(range)})\\s`;
-  return {
-    // "2x400g"
-    number: new RegExp(
-      `(?:(?<=\\d[x×])|(?<![\\p{L}\\d.,¼-¾⅐-⅞]|\\d[/⁄]))(${NUMBER})(?:(${joint})(${NUMBER}))?(?![\\d/⁄¹²³⁰-₉])`,
-      'giu',
-    ),
-    about: new RegExp(`(?<!\\p{L})(?:${oneOfPlain(about)})\\s*$`, 'iu'),
-    /** Where an amount may begin: after "about". */
-    lead: new RegExp(`^(?:(?:${oneOfPlain(about)})\\s*)?`, 'iu'),
-    range: new RegExp(`^\\s(?:${oneOfPlain(range)})\\s`, 'iu'),
-    numbers: cutList(numbers).map((entry) => {
-      const [word = '', value] = entry.split('=');
-      return [new RegExp(`^${word}(?=\\s)`, 'iu'), Number(value)] as const;
-    }),
-  };
-});
+const rangeWords = perLanguage(({ amounts: { numbers } }, own) => ({
+  // "2x400g"
+  number: own(
+    `(?:(?<=\\d[x×])|(?<![\\p{L}\\d.,¼-¾⅐-⅞]|\\d[/⁄]))(${NUMBER})(?:(\\s?[-–—]\\s?|-?\\s$amounts.range\\s)(${NUMBER}))?(?![\\d/⁄¹²³⁰-₉])`,
+    'giu',
+  ),
+  about: own('(?<!\\p{L})$amounts.about\\s*$'),
+  /** Where an amount may begin: after "about". */
+  lead: own('^(?:$amounts.about\\s*)?'),
+  range: own('^\\s$amounts.range\\s'),
+  numbers: cutList(numbers).map((entry) => {
+    const [word = '', value] = entry.split('=');
+    return [new RegExp(`^${word}(?=\\s)`, 'iu'), Number(value)] as const;
+  }),
+}));
 
 /** Reads numbers in digits only, each with its unit and place. `from`: where to begin. */
 export function lex(text: string, language: LanguageCode | null, from = 0): Token[] {
@@ -102,17 +91,13 @@ export function around(text: string, { start, end, numbers }: Token) {
   };
 }
 
-const PART = `(?:${alternativesOf(({ extracts }) => extracts)})`;
 /** Before an amount, a part of the food: "juice of", "le jus de". */
-const PART_OF = new RegExp(
-  `^(?:(?:freshly|finely|${anySmall('the')}) )?(?:(?:grated|squeezed) )?${PART}(?: (?:${anySmall('and')}|&) (?:(?:${anySmall('the')}) )?${PART})? (?:(?:of|${anySmall('from')}) |(?:${OF})(?=${DIGIT}|${alternativesOf(({ amounts }) => amounts.halves)}))`,
+const PART_OF = pattern(
+  `^(?:(?:freshly|finely|$small.the) )?(?:(?:grated|squeezed) )?$extracts(?: (?:$small.and|&) (?:$small.the )?$extracts)? (?:(?:of|$small.from) |(?:${OF})(?=${DIGIT}|$amounts.halves))`,
   'i',
 );
 /** "Optional: 2 eggs", a joiner that a page left before the number */
-const MARK = new RegExp(
-  `^(?:\\p{Cf}|optional:?\\s|another\\s|(?:${anySmall('each')})\\s|(?:${OF})(?=\\d))+`,
-  'iu',
-);
+const MARK = pattern(`^(?:\\p{Cf}|optional:?\\s|another\\s|$small.each\\s|(?:${OF})(?=\\d))+`);
 
 /**
  * The opening ends after "about" and "juice of" (`isPart`), or is an amount in words: "two to
@@ -169,7 +154,7 @@ function wordedAt(line: string, start: number, language: LanguageCode | null): T
   return finish(line, language, { ...token, to: high.value, numbers: [low, high] });
 }
 
-const ONE_ITSELF = new RegExp(`^(?:${alternativesOf(({ amounts }) => amounts.one)})$`, 'iu');
+const ONE_ITSELF = pattern('^$amounts.one$');
 
 /** An article only counts before a unit or size: "a pinch", "an 8-ounce block". */
 function wordAt(text: string, start: number, language: LanguageCode | null) {

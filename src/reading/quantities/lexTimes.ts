@@ -1,4 +1,4 @@
-import { alternativesOf, cutList, perLanguage } from '../languages';
+import { cutList, LANGUAGES, oneOf, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import type { Token } from './lex';
 import { NUMBER, readNumber } from './numbers';
@@ -16,7 +16,10 @@ const SECONDS = { second: 1, minute: 60, hour: 3_600, day: 86_400 } as const;
 
 /** Takes the names of all languages; "2 m" is a length. */
 const namesOf = (unit: 'hours' | 'minutes' | 'seconds' | 'longer') =>
-  alternativesOf(({ times }) => times[unit].replaceAll('\\.?', '')).replace(/\|m$/, '');
+  oneOf(LANGUAGES.map(({ times }) => times[unit].replaceAll('\\.?', '')).join(', ')).replace(
+    /\|m$/,
+    '',
+  );
 const NAMES = (['hours', 'minutes', 'seconds', 'longer'] as const).map(namesOf);
 /** A unit of time as pattern. */
 export const TIME_UNIT = `(?:${NAMES.join('|')})(?![\\p{L}\\d])`;

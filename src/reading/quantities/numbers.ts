@@ -1,11 +1,11 @@
-import { anySmall } from '../languages';
+import { inWords } from '../languages';
 
 /** As an alternative of a pattern. */
 export const FRACTION = '[¼-¾⅐-⅞]';
 export const DIGIT = '[\\d¼-¾⅐-⅞]';
 
 const SLASHED = '\\d{1,3}[/⁄]\\d{1,3}';
-const AND = `\\s(?:${anySmall('and')}|&)\\s`;
+const AND = inWords('\\s(?:$small.and|&)\\s');
 /** "1½", "1 1/2", "1-1/2", "1 and 1/2", "1 & ½", "1/2", ".5", "1,5" */
 export const NUMBER = `(?:(?:\\d+(?:[.,]\\d+)?|\\.\\d+)(?:(?:\\s|-|${AND})${SLASHED}|[/⁄]\\d+|(?:\\s?-?|${AND})${FRACTION})?|${FRACTION})`;
 

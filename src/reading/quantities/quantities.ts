@@ -1,4 +1,4 @@
-import { alternativesOf } from '../languages';
+import { pattern } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { type Facts, readRules } from '../rules';
 import { around, lex, lexWords, type Token } from './lex';
@@ -22,10 +22,7 @@ export interface Quantity extends Token {
 type Context = ReturnType<typeof around> & { token: Token };
 
 const DEGREES = /^\s?(?:[°º˚]|deg(?:rees?|\.)?(?!\p{L}))/iu;
-const SERVED = new RegExp(
-  `^\\s?(?:${alternativesOf(({ facts }) => facts.servingsUnit)})(?!\\p{L})`,
-  'iu',
-);
+const SERVED = pattern('^\\s?$facts.servingsUnit(?!\\p{L})');
 
 const FACTS: Facts<Context> = {
   price: ({ before, next }) => /\p{Sc}\s?$/u.test(before) || /^\s?[€£$]/.test(next),
@@ -58,10 +55,7 @@ export const KINDS = readRules<QuantityKind, Context>(FACTS, [
   'other | counted', // shrimp, 16–20 count
 ]);
 
-const REFERENCE = new RegExp(
-  `(?:\\b(?:${alternativesOf(({ references }) => references)}|${alternativesOf(({ step }) => step)})|#)\\s?$`,
-  'iu',
-);
+const REFERENCE = pattern('(?:\\b(?:$references|$step)|#)\\s?$');
 const SIDES =
   /^[\s-]?(?:[x×]|by)[\s-]?\d[\d.,]{0,5}[\s-]?(?:(?:cm|mm|m|in|inch(?:es)?|x)(?!\p{L})|["”″])/iu;
 

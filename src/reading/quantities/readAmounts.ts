@@ -1,4 +1,4 @@
-import { ABOUT, anyPiece, anySmall, languageOf, ONE } from '../languages';
+import { languageOf, ONE, pattern } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { openingOf } from './lex';
 import { DIGIT } from './numbers';
@@ -120,8 +120,8 @@ function unitBehind(line: string, { end }: Quantity, language: LanguageCode | nu
 const TRAILING =
   /^((?:[^\d,;:()]|\([^\d()]{1,20}\)){2,60}?)\s*([:：]|\s[–—-]\s|\(|,\s|\s)\s*(?:about |approx\.? |ca\.? |~)?\s*$/i;
 /** "Nutrition per 100 g", "fillets of 150 g" */
-const JOINS = new RegExp(
-  `(?<!\\p{L})(?:\\p{Ll}{1,3}|${anySmall('each')}|plus|from|${anySmall('for')}|${anySmall('with')})$`,
+const JOINS = pattern(
+  '(?<!\\p{L})(?:\\p{Ll}{1,3}|$small.each|plus|from|$small.for|$small.with)$',
   'u',
 );
 
@@ -133,7 +133,7 @@ function isOnePiece(food: string, language: LanguageCode | null): boolean {
   return (isUnit && !/s$|clove/i.test(word)) || PIECE.test(piece);
 }
 const ARTICLE = new RegExp(`^(?:${ONE})\\s`, 'i');
-const PIECE = new RegExp(`^(?:whole\\s(?:${anyPiece('whole')})|roll)\\b`, 'i');
+const PIECE = pattern('^(?:whole\\s$pieces.whole|roll)\\b', 'i');
 
 function readTrailing(
   line: string,
@@ -155,8 +155,8 @@ function readTrailing(
   return [first, ...growing].map((token) => ({ ...token, noun: null }));
 }
 
-const JOINT = new RegExp(
-  `[\\s,]*(?:/|\\+|&|[x×]|\\b(?:plus|${anySmall('and')}|${anySmall('or')})\\b)?\\s*(?:(?:${ABOUT})\\s*)?$`,
+const JOINT = pattern(
+  '[\\s,]*(?:/|\\+|&|[x×]|\\b(?:plus|$small.and|$small.or)\\b)?\\s*(?:$amounts.about\\s*)?$',
   'i',
 );
 
@@ -214,8 +214,8 @@ function nounOf(
 }
 
 /** "2 small red onions, or" */
-const BEHIND_NUMBER = new RegExp(
-  `^(\\s(?:\\p{L}+\\s){0,4}?)(\\p{L}+)(?=\\s*(?:[(),;/+&]|$)|\\s(?:plus|${anySmall('and')}|${anySmall('or')})\\s)`,
+const BEHIND_NUMBER = pattern(
+  '^(\\s(?:\\p{L}+\\s){0,4}?)(\\p{L}+)(?=\\s*(?:[(),;/+&]|$)|\\s(?:plus|$small.and|$small.or)\\s)',
   'u',
 );
 

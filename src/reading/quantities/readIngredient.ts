@@ -1,4 +1,4 @@
-import { alternativesOf, beforeFood, ONE, perLanguage } from '../languages';
+import { beforeFood, ONE, pattern, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { lex, openingOf } from './lex';
 import { DIGIT } from './numbers';
@@ -17,13 +17,10 @@ export interface Understood {
 const NUMBER_IN_NAME =
   /(?<=\p{L}\s)(?:\d{1,2}-min(?:ute)?(?=\s)|00?(?=$|\s)|\d{1,2} minut\p{L}{1,3}|tipo 00?|type \d{2,3})/giu;
 /** Words instead of an amount: "A few sprigs", "some salt". */
-const VAGUE = new RegExp(
-  `^(?:${ONE}|${alternativesOf(({ amounts }) => `${amounts.halves}, ${amounts.few}`)})(?![\\p{L}-])`,
-  'iu',
-);
+const VAGUE = pattern(`^(?:${ONE}|$amounts.halves|$amounts.few)(?![\\p{L}-])`);
 
 /** Units that need no number. */
-const SPRINKLED = new RegExp(`^(?:${alternativesOf(({ pinches }) => pinches)})`, 'iu');
+const SPRINKLED = pattern('^$pinches');
 
 /** Null unless the reader understands the whole line. */
 export function readIngredient(written: string, language: LanguageCode | null): Understood | null {

@@ -1,15 +1,4 @@
-import {
-  alternativesOf,
-  anyPiece,
-  anySmall,
-  cutList,
-  languageOf,
-  OF,
-  ONE,
-  oneOf,
-  oneOfPlain,
-  perLanguage,
-} from '../languages';
+import { cutList, inWords, languageOf, OF, ONE, oneOf, pattern, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { type Facts, readRules } from '../rules';
 import { around, type Token } from './lex';
@@ -18,23 +7,19 @@ import type { Quantity } from './quantities';
 import { CONTAINER } from './roles';
 import { isMeasured, type Span } from './units';
 
-const HALVES = alternativesOf(({ amounts }) => amounts.halves);
-const OF_ONE = alternativesOf(({ amounts }) => amounts.ofOne);
-const IN = anySmall('in');
-
 /** "l tbsp", "IV cloves" */
 const LOOKALIKE = /^(?:[IVX]{1,4}|[lO])\s\p{Ll}/u;
 
-const { spoons, packs } = languageOf('en');
-const SPOON = oneOfPlain(spoons);
-const PACKS = `${SPOON}|${oneOfPlain(packs)}|sticks?|pints?|lit(?:re|er)s?|pounds?|lbs?|ounces?|oz|cubes?|bunch(?:es)?|cloves?`;
+const ENGLISH = [languageOf('en')];
+const SPOON = inWords('$spoons', ENGLISH);
+const PACKS = `${SPOON}|${inWords('$packs', ENGLISH)}|sticks?|pints?|lit(?:re|er)s?|pounds?|lbs?|ounces?|oz|cubes?|bunch(?:es)?|cloves?`;
 /** Amounts that a cook does not measure. */
-const UNMEASURED = alternativesOf(({ amounts }) => amounts.unmeasured.toLowerCase());
+const UNMEASURED = inWords('$amounts.unmeasured').toLowerCase();
 const HAS_UNMEASURED = new RegExp(UNMEASURED);
 
 const wordedPatternsOf = perLanguage(({ small, amounts }) => {
   const joins = oneOf([small.or, small.with, small.from, 'or, with, from'].join(', '));
-  const worded = `(?:${HALVES}|${cutList(amounts.large).join('|')})`;
+  const worded = `(?:$amounts.halves|${cutList(amounts.large).join('|')})`;
   const named = cutList(amounts.numbers.toLowerCase()).map((entry) => entry.split('='));
   const one = named.flatMap(([word, value]) => (value === '1' ? [word] : [])).join('|');
   const more = named.flatMap(([word, value]) => (value === '1' ? [] : [word])).join('|');
@@ -43,26 +28,26 @@ const wordedPatternsOf = perLanguage(({ small, amounts }) => {
     ...cutList(amounts.units.toLowerCase()).filter((unit) => !HAS_UNMEASURED.test(unit)),
   ].join('|');
   // "Five-spice powder", "soaked for two hours", "and a little for the tin"
-  const isWhole = `(?![\\p{L}-]|\\s(?:spice|cheese|grain|bean|inch|percent|${anySmall('little')}|${TIME_UNIT}))`;
+  const isWhole = `(?![\\p{L}-]|\\s(?:spice|cheese|grain|bean|inch|percent|$small.little|${TIME_UNIT}))`;
   // Without the flag `i`, patterns with a class of letters compile fast: these read small letters.
-  const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'u');
+  const anyOf = (...patterns: string[]) => pattern(patterns.join('|'), 'u');
   return {
     behindNumber: anyOf(
       // "2 and a half cups", "2 and 1/2 cups"
       `^\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}{1,4}\\s)?${worded}${isWhole}`,
       // "mixed in two tbsp"
-      `(?<!\\p{L})(?:${more})\\s(?:${SPOON})(?!\\p{L})`,
+      `(?<!\\p{L})(?:${more})\\s${SPOON}(?!\\p{L})`,
       `(?:\\+|(?<!\\p{L})(?:${oneOf(small.and)}|and))\\s(?:${more}|${one}|${worded})${isWhole}`,
       `plus\\s(?:about\\s|another\\s)?(?:${more}|one|${worded})${isWhole}`,
-      `(?:plus|of|${joins}|\\()\\s?(?:about\\s)?(?:${one}|another|${OF_ONE})\\s(?:${units})(?!\\p{L})`,
+      `(?:plus|of|${joins}|\\()\\s?(?:about\\s)?(?:${one}|another|$amounts.ofOne)\\s(?:${units})(?!\\p{L})`,
       // "or one large", "made with one stock cube", but not "a good one"
       `(?:[,(]|(?<!\\p{L})(?:${oneOf(amounts.range)}|${joins}))\\s?(?:${amounts.one ?? 'one'})${isWhole}\\s\\p{L}`,
       // "two tins", but not "cut in two" and "soaked for two hours"
-      `(?<!(?<!\\p{L})(?:${IN})\\s)(?<![\\p{L}-])(?:${more})${isWhole}`,
+      `(?<!(?<!\\p{L})$small.in\\s)(?<![\\p{L}-])(?:${more})${isWhole}`,
     ),
     // After a weight or a volume: "500 g, cut into eight pieces" gives no size of a piece.
     behindMeasure: anyOf(
-      `(?<!\\p{L})(?:${IN})\\s(?:${more})\\s(?!(?:hours?|minutes?|days?|batches)(?!\\p{L}))\\p{L}`,
+      `(?<!\\p{L})$small.in\\s(?:${more})\\s(?!(?:hours?|minutes?|days?|batches)(?!\\p{L}))\\p{L}`,
     ),
     // "2 and 1/2 cups"
     behindBareNumber: /^\s(?:and\s\d|an?\s)/iu,
@@ -70,7 +55,7 @@ const wordedPatternsOf = perLanguage(({ small, amounts }) => {
       `^(?:the\\s)?(?:${one})${isWhole}`,
       `(?<!\\p{L})(?:${more}|${worded})${isWhole}`,
       // "juice of a lemon", "Saft einer Zitrone", "jus d'un citron"
-      `(?<!\\p{L})(?:(?:${OF}|(?:${anySmall('from')})\\s)(?:${one})|${OF_ONE})(?!\\p{L})`,
+      `(?<!\\p{L})(?:(?:${OF}|$small.from\\s)(?:${one})|$amounts.ofOne)(?!\\p{L})`,
     ),
   };
 });
@@ -120,21 +105,20 @@ export function isRate(
 }
 
 /** Other lengths are of a tin or a cut. */
-const LONG = new RegExp(`\\b(?:${anyPiece('long')})\\b`, 'iu');
+const LONG = pattern('\\b$pieces.long\\b');
 
-const EQUIPMENT = new RegExp(
-  `(?<!\\b(?:${anySmall('for')}|grease|greasing|line|lining)\\s[^,;]{0,25})\\b(?:${alternativesOf(({ equipment }) => equipment)})(?!\\p{L})`,
-  'iu',
+const EQUIPMENT = pattern(
+  '(?<!\\b(?:$small.for|grease|greasing|line|lining)\\s[^,;]{0,25})\\b$equipment(?!\\p{L})',
 );
 
 /** "3 x 2 cm strips" may be three of them, or strips of 3 by 2. */
 const SIDES = /^\s?[x×]\s?\d[\d.,]{0,4}[\s-]?(?:cm|mm|in|inch(?:es)?|["”″])(?!\p{L}|[\s-]?thick)/iu;
 /** After the size of eggs: "2 L eggs", "3 L free-range eggs". */
-const EGGS = new RegExp(`^\\s(?:[\\p{L}-]{1,15}\\s){0,2}(?:${anyPiece('eggs')})(?!\\p{L})`, 'iu');
+const EGGS = pattern('^\\s(?:[\\p{L}-]{1,15}\\s){0,2}$pieces.eggs(?!\\p{L})');
 
 /** A cook does not measure these: their doubles mean nothing. */
 const VAGUE = new RegExp(
-  `^(?:half an?|${ONE})\\s(?:(?:big|good|small|large|generous|little|tiny|gute|kleine|große|bonne|petite|buen|buena)\\s)?(?:${UNMEASURED})(?!\\p{L})`,
+  `^(?:half an?|${ONE})\\s(?:(?:big|good|small|large|generous|little|tiny|gute|kleine|große|bonne|petite|buen|buena)\\s)?${UNMEASURED}(?!\\p{L})`,
   'iu',
 );
 

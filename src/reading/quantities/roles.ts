@@ -1,12 +1,4 @@
-import {
-  ABOUT as ABOUT_WORDS,
-  alternativesOf,
-  anyPiece,
-  anySmall,
-  languageOf,
-  OF,
-  plainAlternativesOf,
-} from '../languages';
+import { inWords, languageOf, OF, pattern } from '../languages';
 import { type Facts, readRules } from '../rules';
 import { around } from './lex';
 import type { Quantity } from './quantities';
@@ -18,41 +10,31 @@ import { convertUnit, isMeasured } from './units';
  */
 export type NumberRole = 'grows' | 'stays' | 'pack' | 'unclear';
 
-export const CONTAINER = new RegExp(`^(?:${plainAlternativesOf(({ packs }) => packs)})$`, 'iu');
+export const CONTAINER = pattern('^$packs$');
 
-const ABOUT_WORD = `(?:${ABOUT_WORDS}|≈)`;
+const ABOUT_WORD = inWords('(?:$amounts.about|≈)');
 /** "2 x 400 g", with the unit of its second number. */
 const TIMES = /^\s?[x×]\s?\d[\d.,]{0,5}[\s-]?(\p{L}{0,12}|["”″])/iu;
 /** "150 g each", but not "1 tsp each salt and pepper" */
-const EACH = new RegExp(
-  `^[^,;)]{0,30}\\b(?:${anySmall('each')}|${alternativesOf(({ amounts }) => amounts.each)})\\s*(?:$|[,;)/])`,
-  'iu',
-);
-const EACH_OF = new RegExp(
-  `(?<!\\p{L})(?:${anySmall('each')})\\s+(?:(?:${ABOUT_WORD}|weighing)\\s+)?$`,
-  'iu',
-);
+const EACH = pattern('^[^,;)]{0,30}\\b(?:$small.each|$amounts.each)\\s*(?:$|[,;)/])');
+const EACH_OF = pattern(`(?<!\\p{L})$small.each\\s+(?:(?:${ABOUT_WORD}|weighing)\\s+)?$`);
 /** "4 filets de 150 g", "2 Dosen à 400 g": what follows is the size of each. */
 const OF_SIZE = new RegExp(`(?<!\\p{L})(?:${OF})\\s*(?:${ABOUT_WORD}\\s+)?$`, 'iu');
 /** "3 bananas (a total of" is the weight of all. */
 const TOTAL_OF = /\b(?:total\p{L}?|weight)\b[^()]*$/iu;
-const SPOON = new RegExp(`^(?:${plainAlternativesOf(({ spoons }) => spoons)})$`, 'iu');
-const TOTAL = new RegExp(
-  `^[^,;)]{0,20}\\b(?:${alternativesOf(({ facts }) => facts.inAll)})\\b`,
+const SPOON = pattern('^$spoons$');
+const TOTAL = pattern('^[^,;)]{0,20}\\b$facts.inAll\\b', 'i');
+const PLUS = pattern(
+  '(?:\\+|\\b$small.more)\\s*(?:(?:about|an?|another|extra|additional)\\s+)*$',
   'i',
 );
-const PLUS = new RegExp(
-  `(?:\\+|\\b(?:${anySmall('more')}))\\s*(?:(?:about|an?|another|extra|additional)\\s+)*$`,
-  'i',
-);
-const OR = anySmall('or');
-const ALIKE = new RegExp(`(?:/|\\b(?:${OR}))\\s*(?:${ABOUT_WORD}\\s*)?$`, 'i');
-const OR_ELSE = new RegExp(`(?:\\(\\s*|\\p{L},?\\s)(?:${OR})\\s+(?:${ABOUT_WORD}\\s+)?$`, 'iu');
+const ALIKE = pattern(`(?:/|\\b$small.or)\\s*(?:${ABOUT_WORD}\\s*)?$`, 'i');
+const OR_ELSE = pattern(`(?:\\(\\s*|\\p{L},?\\s)$small.or\\s+(?:${ABOUT_WORD}\\s+)?$`);
 const FOR = new RegExp(`(?<!\\p{L})${languageOf('de').small.for}\\s+$`, 'iu');
 const OPENING = new RegExp(`\\(\\s*(?:(?:${ABOUT_WORD}|from|or)\\s*)*$`, 'i');
 const ABOUT = new RegExp(`(?:[(,]\\s*|\\s)${ABOUT_WORD}\\s*$`, 'i');
 const FROM = /\bfrom\s+(?:about\s+|~\s*)?$/i;
-const INTO = new RegExp(`\\b(?:${anySmall('in')})\\s+(?:about\\s+)?$`, 'i');
+const INTO = pattern('\\b$small.in\\s+(?:about\\s+)?$', 'i');
 
 interface Given {
   line: string;
@@ -185,15 +167,14 @@ function isSameSize({ line, token }: Context, size: Quantity): boolean {
 /** The least weight of one piece, for some foods, in g. */
 const LEAST = (
   [
-    [anyPiece('large'), 110],
-    [`(?<!\\p{L})(?:${anyPiece('middle')})`, 60],
-    [`(?<!\\p{L})(?:${anyPiece('eggs')}|${anyPiece('small')})`, 40],
+    ['$pieces.large', 110],
+    ['(?<!\\p{L})$pieces.middle', 60],
+    ['(?<!\\p{L})(?:$pieces.eggs|$pieces.small)', 40],
   ] as const
-).map(([foods, grams]) => [new RegExp(`(?:${foods})(?!\\p{L})`, 'iu'), grams] as const);
+).map(([foods, grams]) => [pattern(`${foods}(?!\\p{L})`), grams] as const);
 /** "1 whole chicken (about 1.5 kg)": of two, "about 3 kg" would be read as the weight of each. */
-const WHOLE_ONE = new RegExp(
-  `(?<!\\p{L})(?:${anyPiece('whole')})(?!\\p{L})(?!\\s(?:breast|thigh|leg|wing|drumstick|liver|stock))`,
-  'iu',
+const WHOLE_ONE = pattern(
+  '(?<!\\p{L})$pieces.whole(?!\\p{L})(?!\\s(?:breast|thigh|leg|wing|drumstick|liver|stock))',
 );
 
 /** "(about 300 g)" after a count is the weight of all together, not of each. */

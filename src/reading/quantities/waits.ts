@@ -1,4 +1,4 @@
-import { alternativesOf, oneOf, oneOfPlain, perLanguage } from '../languages';
+import { pattern, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { type Facts, readRules } from '../rules';
 import { lexTimes, normalizeText, secondsOf, type Time } from './lexTimes';
@@ -52,34 +52,28 @@ const TAILS = ['tailBefore', 'tailDeed', 'tailSure', 'tailToPass', 'tailToTake']
 type Lead = (typeof LEADS)[number];
 type Tail = (typeof TAILS)[number];
 
-const patternsOf = perLanguage(({ waiting, amounts }) => {
-  const anyOf = (words?: string) => `(?:${oneOf(words)})`;
-  const whole = (words?: string) => `${START}${anyOf(words)}${END}`;
-  const pattern = (source: string) => new RegExp(source, 'u');
-  const about = `(?:${oneOfPlain(amounts.about)})`;
-  const lead = (name: Lead) => [name, pattern(`${START}${anyOf(waiting[name])} {0,2}$`)] as const;
-  const tail = (name: Tail) => [name, pattern(`^ {0,2}${anyOf(waiting[name])}${END}`)] as const;
+const patternsOf = perLanguage(({ waiting }, own) => {
+  const pattern = (source: string) => own(source, 'u');
+  const lead = (name: Lead) => [name, pattern(`${START}$waiting.${name} {0,2}$`)] as const;
+  const tail = (name: Tail) => [name, pattern(`^ {0,2}$waiting.${name}${END}`)] as const;
   return {
     beside: new Map<Lead | Tail, RegExp>([...LEADS.map(lead), ...TAILS.map(tail)]),
-    modifier: pattern(`(?:^|[ (,;—-])(?:${about}|${anyOf(waiting.modifiers)}|~|≈) {0,2}$`),
-    rangeLead: pattern(`${START}${anyOf(waiting.rangeLead)} {0,2}$`),
-    doing: pattern(whole(waiting.doing)),
+    modifier: pattern('(?:^|[ (,;—-])(?:$amounts.about|$waiting.modifiers|~|≈) {0,2}$'),
+    rangeLead: pattern(`${START}$waiting.rangeLead {0,2}$`),
+    doing: pattern(`${START}$waiting.doing${END}`),
     command:
-      waiting.commandLead &&
-      pattern(`(?:${waiting.commandLead})${anyOf(waiting.doing)}(?![\\p{L}'])`),
-    resting: pattern(whole(waiting.resting)),
-    leadToPass: pattern(
-      `${START}${anyOf(waiting.leadToPass)}(?: {0,2}[:=–—-])? {0,2}$|['’] {0,2}$`,
-    ),
-    theEnd: pattern(anyOf(waiting.theEnd)),
+      waiting.commandLead && pattern(`(?:${waiting.commandLead})$waiting.doing(?![\\p{L}'])`),
+    resting: pattern(`${START}$waiting.resting${END}`),
+    leadToPass: pattern(`${START}$waiting.leadToPass(?: {0,2}[:=–—-])? {0,2}$|['’] {0,2}$`),
+    theEnd: pattern('$waiting.theEnd'),
     bound: waiting.following
       ? pattern(
-          `^(?: {0,2}$| ?[.,;:!?)[\\]—/*\\ufffc"”…&→|\\p{Extended_Pictographic}]| {0,2}[—(–\\d~-]| {0,2}${anyOf(waiting.following)}${END})`,
+          `^(?: {0,2}$| ?[.,;:!?)[\\]—/*\\ufffc"”…&→|\\p{Extended_Pictographic}]| {0,2}[—(–\\d~-]| {0,2}$waiting.following${END})`,
         )
       : /^(?: {0,2}$|[.,;:!?)\]—"”…\ufffc]| )/u,
-    sentenceToPass: pattern(whole(waiting.sentenceToPass)),
-    afterwards: pattern(`^ *${anyOf(waiting.afterwards)}${END}`),
-    until: pattern(whole(waiting.until)),
+    sentenceToPass: pattern(`${START}$waiting.sentenceToPass${END}`),
+    afterwards: pattern(`^ *$waiting.afterwards${END}`),
+    until: pattern(`${START}$waiting.until${END}`),
   };
 });
 
@@ -87,8 +81,8 @@ const START = '(?<![\\p{L}\\p{N}])';
 const END = '(?!\\p{L})';
 
 /** A kitchen machine is set to this after a time. */
-const MACHINE = new RegExp(
-  `^ ?\\.? ?(?:[/,|] ?\\d{2,3} ?°|(?:[/,|] ?)?(?:\\d{2,3} ?[°º]c?[ /,|]{1,3})?(?:${alternativesOf(({ waiting }) => waiting.machine)})(?!\\p{L}))`,
+const MACHINE = pattern(
+  '^ ?\\.? ?(?:[/,|] ?\\d{2,3} ?°|(?:[/,|] ?)?(?:\\d{2,3} ?[°º]c?[ /,|]{1,3})?$waiting.machine(?!\\p{L}))',
   'u',
 );
 /** Right before a number, make it part of something else, or of a range that could not be read. */
@@ -205,10 +199,7 @@ function withoutModifiers(sentence: string, modifier: RegExp): string {
 const LOOK_BACK = 200;
 
 /** An abbreviation does not end a sentence: "ca. 10", "c. à soupe". */
-const ABBREVIATION = new RegExp(
-  `(?:^|[^\\p{L}])(?:${alternativesOf(({ abbreviations }) => abbreviations)})$`,
-  'u',
-);
+const ABBREVIATION = pattern('(?:^|\\P{L})$abbreviations$', 'u');
 
 /** Blanks replace what brackets say: that is no part of the sentence. */
 function sentenceBefore(text: string, place: number): string {

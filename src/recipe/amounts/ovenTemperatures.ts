@@ -1,11 +1,11 @@
-import { ABOUT, alternativesOf, anySmall, languageOf, oneOfPlain } from '../../reading/languages';
+import { inWords, languageOf, oneOfPlain, pattern } from '../../reading/languages';
 import type { Edit } from './edits';
 import type { System } from './measures';
 import { HEATS_OVEN, OVEN, temperatureKindOf } from './temperatureKinds';
 
 const NUMBER = String.raw`[-−–]?\d{1,3}(?:[.,]\d)?`;
-const DEGREE = String.raw`[\s-]?(?:[°º˚]|${alternativesOf(({ heat }) => heat.degrees)})\s?`;
-const TO = String.raw`\s?[-–—]\s?|\s(?:${alternativesOf(({ amounts, times }) => `${amounts.range}, ${times.and}`)})\s|\s?\/\s?`;
+const DEGREE = inWords(String.raw`[\s-]?(?:[°º˚]|$heat.degrees)\s?`);
+const TO = inWords(String.raw`\s?[-–—]\s?|\s(?:$amounts.range|$times.and)\s|\s?\/\s?`);
 /** "180 °C", "180–200°C", "180° to 200°C", "-18 °C", "180°", "350℉" */
 const TEMPERATURE = new RegExp(
   String.raw`(?<![\d.,\p{L}])(${NUMBER})(?:(${DEGREE})?(${TO})(${NUMBER}))?(?:(${DEGREE}|\s?)(C(?:elsius)?|F(?:ahrenheit)?|centigrade)(?![\p{L}\d])|(${DEGREE}|\s?[℃℉]))`,
@@ -82,7 +82,7 @@ function judged(text: string) {
   return all;
 }
 
-const NEXT = `${anySmall('and')}|${anySmall('then')}`;
+const NEXT = inWords('$small.and|$small.then');
 const CLAUSE_END = new RegExp(`[,;:]|\\s(?:${NEXT})(?=\\s)`, 'iu');
 const { amounts, small } = languageOf('de');
 const TO_END = oneOfPlain(amounts.range.replace(`, ${small.or}`, ''));
@@ -145,8 +145,8 @@ function numberIn(number: string): number {
 }
 
 /** May be between the numbers of one setting: "200°C (180°C fan)/400°F/gas 6". */
-const SAME = new RegExp(
-  `^[\\s()/|,–=≈-]*(?:(?:fan|convection|conv|conventional|oven|umluft|${anySmall('or')}|${ABOUT}|gas(?: mark)? ?\\d{1,2})[\\s()/|,–=≈-]*){0,3}$`,
+const SAME = pattern(
+  '^[\\s()/|,–=≈-]*(?:(?:fan|convection|conv|conventional|oven|umluft|$small.or|$amounts.about|gas(?: mark)? ?\\d{1,2})[\\s()/|,–=≈-]*){0,3}$',
   'i',
 );
 

@@ -1,5 +1,5 @@
 import { foodsUsedIn, type UsedFood } from '../../foods/text/stepUses';
-import { anySmall, cutList, perLanguage } from '../../reading/languages';
+import { cutList, pattern, perLanguage } from '../../reading/languages';
 import type { LanguageCode } from '../../reading/languages/Language';
 import { amountsOf, type Quantity } from '../../reading/quantities/quantities';
 import { type Amount, readAmounts } from '../../reading/quantities/readAmounts';
@@ -30,18 +30,15 @@ const wordsOf = perLanguage(
 );
 
 /** What may be between an amount and its food: "2 tbsp of the olive oil", but not "two thirds of the". */
-const GLUE = new RegExp(
-  `^(?:\\s(?!(?:${anySmall('and')}|${anySmall('with')}|${anySmall('in')}|until)\\s|half|third|quarter)[\\p{L}'’-]+){0,3}[\\s'’]*$`,
+const GLUE = pattern(
+  "^(?:\\s(?!(?:$small.and|$small.with|$small.in|until)\\s|half|third|quarter)[\\p{L}'’-]+){0,3}[\\s'’]*$",
   'u',
 );
 /** Two foods with this between them share what comes before: "half of the butter and sugar". */
 const LIST = /^\s*(?:,|\p{L}{1,3}|&)\s*$/u;
 
 /** The last words between two foods, which belong to the second. */
-const OF_THE_NEXT = new RegExp(
-  `(?:[,&]|\\s(?:${anySmall('and')}|${anySmall('or')}|${anySmall('with')})\\s)[^,&]*$`,
-  'u',
-);
+const OF_THE_NEXT = pattern('(?:[,&]|\\s(?:$small.and|$small.or|$small.with)\\s)[^,&]*$', 'u');
 
 /** Whether a step names an amount. Words count only before a food: "four eggs", not "two forks". */
 export function namesAmount(text: string, language: LanguageCode | null): boolean {

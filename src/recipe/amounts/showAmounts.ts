@@ -1,4 +1,4 @@
-import { anyPiece, cutList, languageOf } from '../../reading/languages';
+import { cutList, languageOf, pattern } from '../../reading/languages';
 import { errorOf, nearest, writeFraction } from '../../reading/quantities/fractions';
 import type { Amount } from '../../reading/quantities/readAmounts';
 import { convertUnit, kindOfUnit, type Span } from '../../reading/quantities/units';
@@ -169,7 +169,7 @@ function unitText(named: string, id: string, { unit }: Written, isConverted: boo
 }
 
 /** Foods that cooks halve at most. */
-const WHOLE = new RegExp(`^(?:${anyPiece('eggs')}|${anyPiece('halved')})$`, 'iu');
+const WHOLE = pattern('^(?:$pieces.eggs|$pieces.halved)$');
 
 /** Writes foods, and units that the page cannot convert. */
 function writeCount(values: readonly number[], unit: string, named: string): Written {

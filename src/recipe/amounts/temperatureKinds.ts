@@ -1,5 +1,4 @@
-import { alternativesOf } from '../../reading/languages';
-import type { HeatWords } from '../../reading/languages/Language';
+import { pattern } from '../../reading/languages';
 
 /** An oven's setting, any other temperature, or a difference between two. */
 export type TemperatureKind = 'oven' | 'other' | 'difference';
@@ -15,39 +14,28 @@ export interface Surroundings {
   isBehindOven: boolean;
 }
 
-const anyOf = (pick: (words: HeatWords) => string) => alternativesOf(({ heat }) => pick(heat));
-const patternOf = (text: string) => new RegExp(text, 'iu');
-
-const AN_OVEN = anyOf(({ oven }) => oven);
-const OVEN_ITSELF = patternOf(AN_OVEN);
-export const OVEN = patternOf(`${AN_OVEN}|${anyOf(({ baking }) => baking)}`);
-export const HEATS_OVEN = patternOf(anyOf(({ preheats }) => preheats));
+const OVEN_ITSELF = pattern('$heat.oven');
+export const OVEN = pattern('$heat.oven|$heat.baking');
+export const HEATS_OVEN = pattern('$heat.preheats');
 const INTERNAL = /internal|\bcore\b|\bprobe|(?<!oven )thermometer|inside (?!the oven)|kerntemp/iu;
 const TAKEN_OUT = /\b(?:out of|from|leave) (?:the|your) oven/i;
-const INSIDE = patternOf(anyOf(({ inside }) => inside));
-const INSIDE_AFTER = patternOf(
-  `^(?![^.]{0,40}(?:rack|shelf|oven|tray))[^.]{0,20}(?:${anyOf(({ insideAfter }) => insideAfter)})`,
-);
-const CHANGE_WORDS = anyOf(({ change }) => change);
-const CHANGE = patternOf(`(?<!\\p{L})(?:${CHANGE_WORDS})`);
+const INSIDE = pattern('$heat.inside');
+const INSIDE_AFTER = pattern('^(?![^.]{0,40}(?:rack|shelf|oven|tray))[^.]{0,20}$heat.insideAfter');
+const CHANGE = pattern('(?<!\\p{L})$heat.change');
 /** "Reduce to", in a sentence about an oven. */
-const SETTING = patternOf(
-  `(?<!\\p{L})(?:${CHANGE_WORDS}|${anyOf(({ setting }) => setting)})\\p{L}{0,4}(?!\\p{L})`,
-);
-const DIFFERENCE_BEFORE = patternOf(
+const SETTING = pattern('(?<!\\p{L})(?:$heat.change|$heat.setting)\\p{L}{0,4}(?!\\p{L})');
+const DIFFERENCE_BEFORE = pattern(
   [
-    String.raw`(?:(?<!\p{L})(?:${anyOf(({ differenceLead }) => differenceLead)})|±|\+|[-−])\s*(?:about |around |another |up to |a further )?$`,
+    String.raw`(?:(?<!\p{L})$heat.differenceLead|±|\+|[-−])\s*(?:about |around |another |up to |a further )?$`,
     String.raw`\b(?:swing|margin|difference|accuracy|error|drop|fall|rise|increase|decrease|change|gap|jump)s? of (?:about |up to )?$`,
     String.raw`\b(?:drop|fall|rise|climb|lose|gain|increase|decrease)s? (?:about |around |another |some |up to |a further )?$`,
   ].join('|'),
 );
-const DIFFERENCE_AFTER = patternOf(
-  String.raw`^\s*(?:${anyOf(({ difference }) => difference)})(?!\p{L})|^\s?\/\s?(?:min|h)`,
-);
+const DIFFERENCE_AFTER = pattern(String.raw`^\s*$heat.difference(?!\p{L})|^\s?\/\s?(?:min|h)`);
 /** "Blast the pizza at 250°C for 7 minutes" */
 const HOT_FOR_SOME_TIME = {
-  before: patternOf(String.raw`(?:^|\s)(?:${anyOf(({ at }) => at)})\s$`),
-  after: patternOf(String.raw`^\s(?:${anyOf(({ during }) => during)})\s`),
+  before: pattern(String.raw`(?:^|\s)$heat.at\s$`),
+  after: pattern(String.raw`^\s$heat.during\s`),
   least: { C: 140, F: 285 },
 } as const;
 /** The largest difference that a recipe would ask for, in degrees of either scale. */

@@ -1,11 +1,4 @@
-import {
-  ABOUT as ABOUT_WORD,
-  alternativesOf,
-  anySmall,
-  cutList,
-  LANGUAGES,
-  ONE,
-} from '../../languages';
+import { cutList, LANGUAGES, ONE, oneOf, pattern } from '../../languages';
 import { decimalOf } from '../../quantities/numbers';
 import type { Times, Yield } from '../RecipeDocument';
 import { bareHeading } from '../vocabulary';
@@ -18,51 +11,39 @@ export type Fact =
   | { name: 'servings'; servings: Yield | null }
   | { name: 'bare'; minutes: number | null };
 
-const alternatives = (pick: Parameters<typeof alternativesOf>[0]) => `(?:${alternativesOf(pick)})`;
-
 const TIME_LABELS: [TimeName, RegExp][] = (['total', 'active', 'prep', 'cook'] as const).map(
-  (name) => [name, new RegExp(`^${alternatives(({ facts }) => facts[name])}$`, 'u')],
+  (name) => [name, pattern(`^$facts.${name}$`, 'u')],
 );
 export const timeNamed = (label: string): TimeName | undefined =>
   TIME_LABELS.find(([, words]) => words.test(label.toLowerCase()))?.[0];
 
-const SERVINGS_LABEL = new RegExp(`^${alternatives(({ facts }) => facts.servings)}$`, 'u');
-const SERVINGS_LEAD = alternatives(({ facts }) => facts.servingsLead);
-const SERVINGS_UNIT = alternatives(({ facts }) => facts.servingsUnit);
-
-const WHOLE_UNIT = new RegExp(`^${SERVINGS_UNIT}(?![\\p{L}])`, 'iu');
-const HOURS = alternatives(({ times }) => times.hours);
-const MINUTES = alternatives(({ times }) => times.minutes);
-const AND = alternatives(({ times }) => times.and);
-const HALF = alternativesOf(({ times }) =>
-  cutList(times.andHalf)
+const SERVINGS_LABEL = pattern('^$facts.servings$', 'u');
+const WHOLE_UNIT = pattern('^$facts.servingsUnit(?!\\p{L})');
+const HALF = oneOf(
+  LANGUAGES.flatMap(({ times }) => cutList(times.andHalf))
     .filter((entry) => !entry.endsWith('=0.25'))
     .join(', ')
     .replaceAll('=0.5', ''),
 );
 const NUMBER = `(\\d{1,4}(?:[.,]\\d{1,2})?|\\d{0,2} ?[½¼¾]|\\d{1,2} [13]/[24]|half an|${ONE})`;
-const DURATION = `(?:${NUMBER} ?${HOURS}(?![\\p{L}])( (?:${HALF}))?(?:\\.?,? ?(?:${AND} )?(\\d{1,2})(?: ?${MINUTES}(?![\\p{L}\\d])|(?![\\p{L}\\d]| ?[-–/])))?|${NUMBER}[ -]?${MINUTES}(?![\\p{L}\\d]))`;
-const ABOUT = `(?:(?:${ABOUT_WORD}|just|only|≈) ?)?`;
-const IN_ALL = alternatives(({ facts }) => facts.inAll);
-const WHOLE = new RegExp(`^${ABOUT}${DURATION}(?: (?:circa|(?:in )?${IN_ALL}))?\\.?$`, 'iu');
+const DURATION = `(?:${NUMBER} ?$times.hours(?!\\p{L})( (?:${HALF}))?(?:\\.?,? ?(?:$times.and )?(\\d{1,2})(?: ?$times.minutes(?![\\p{L}\\d])|(?![\\p{L}\\d]| ?[-–/])))?|${NUMBER}[ -]?$times.minutes(?![\\p{L}\\d]))`;
+const ABOUT = '(?:(?:$amounts.about|just|only|≈) ?)?';
+const WHOLE = pattern(`^${ABOUT}${DURATION}(?: (?:circa|(?:in )?$facts.inAll))?\\.?$`);
 
-const COUNT = `(\\d{1,3})(?: ?(?:-|–|—|${alternativesOf(({ amounts }) => amounts.range)}) ?(\\d{1,3}))?`;
+const COUNT = '(\\d{1,3})(?: ?(?:-|–|—|$amounts.range) ?(\\d{1,3}))?';
 const AFTER_COUNT = '(?![\\d.,]\\d|\\d|\\p{L}|%| ?(?:°|g|kg|ml|cl|min)(?![\\p{L}]))';
 /** A count with its noun: "1 loaf (about 12 slices)". */
-const COUNTED = new RegExp(
-  `^${ABOUT}${COUNT}${AFTER_COUNT}(?: ((?!in |at |${MINUTES}(?![\\p{L}])|${HOURS}(?![\\p{L}]))[\\p{L}][\\p{L} '’-]{0,38}))?(?: ?\\([^()]{1,60}\\))?\\.?$`,
-  'iu',
+const COUNTED = pattern(
+  `^${ABOUT}${COUNT}${AFTER_COUNT}(?: ((?!in |at |$times.minutes(?!\\p{L})|$times.hours(?!\\p{L}))\\p{L}[\\p{L} '’-]{0,38}))?(?: ?\\([^()]{1,60}\\))?\\.?$`,
 );
-const LED = new RegExp(`^${SERVINGS_LEAD} (?=${ABOUT}\\d)`, 'iu');
-const UNIT_FIRST = new RegExp(
-  `^${ABOUT}${COUNT} ${SERVINGS_UNIT}(?![\\p{L}])(?: ?\\([^()]{1,60}\\))?\\.?$`,
-  'iu',
+const LED = pattern(`^$facts.servingsLead (?=${ABOUT}\\d)`);
+const UNIT_FIRST = pattern(
+  `^${ABOUT}${COUNT} $facts.servingsUnit(?!\\p{L})(?: ?\\([^()]{1,60}\\))?\\.?$`,
 );
 
 /** "Servings 4", "Portionen 4 Portionen", "Servings 5 bowls" */
-const BARE_COUNT = new RegExp(
-  `^(\\p{L}[\\p{L} ]{2,23}) (\\d{1,2}(?: ?[-–] ?\\d{1,2})?(?: (?:${SERVINGS_UNIT}|\\p{L}{3,12}))?)$`,
-  'iu',
+const BARE_COUNT = pattern(
+  '^(\\p{L}[\\p{L} ]{2,23}) (\\d{1,2}(?: ?[-–] ?\\d{1,2})?(?: (?:$facts.servingsUnit|\\p{L}{3,12}))?)$',
 );
 
 /** The number words of all languages, without Spanish "once": "Serves once cooled" is English. */
@@ -75,9 +56,8 @@ const NUMBERS = new Map(
 );
 const WORD = `(?:${[...NUMBERS.keys()].join('|')})`;
 /** "Serves six to eight", "For two people", but not "For two sauces" or "Makes one and a half" */
-const WORDED = new RegExp(
-  `^(?:(?:${anySmall('for')}) (?=.{1,30} ${SERVINGS_UNIT}(?!\\p{L}))|(?!(?:${anySmall('for')}) )${SERVINGS_LEAD} |${alternatives(({ facts }) => facts.servings)} ?[:：] ?)${ABOUT}${WORD}(?: ?(?:[-–]|${alternativesOf(({ amounts }) => amounts.range)}) ?${WORD})?(?!\\p{L}| (?:and|or|as) )`,
-  'iu',
+const WORDED = pattern(
+  `^(?:$small.for (?=.{1,30} $facts.servingsUnit(?!\\p{L}))|(?!$small.for )$facts.servingsLead |$facts.servings ?[:：] ?)${ABOUT}${WORD}(?: ?(?:[-–]|$amounts.range) ?${WORD})?(?!\\p{L}| (?:and|or|as) )`,
 );
 /** With its servings in digits. */
 const inDigits = (text: string) =>
@@ -85,26 +65,24 @@ const inDigits = (text: string) =>
     all.replace(/\p{L}+/gu, (word) => NUMBERS.get(word.toLowerCase()) ?? word),
   );
 
-const SENTENCE_SERVES = new RegExp(
-  `(?:^|[^\\p{L}])(?:serves|(?:${anySmall('for')}) (?=\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT})|\\((?=[^()\\d]{0,12}\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT}\\))) ?${ABOUT}${COUNT}${AFTER_COUNT}(?: (${SERVINGS_UNIT})(?![\\p{L}]))?`,
-  'iu',
+const SENTENCE_SERVES = pattern(
+  `(?:^|\\P{L})(?:serves|$small.for (?=\\d{1,2}(?: ?[-–à] ?\\d{1,2})? $facts.servingsUnit)|\\((?=[^()\\d]{0,12}\\d{1,2}(?: ?[-–à] ?\\d{1,2})? $facts.servingsUnit\\))) ?${ABOUT}${COUNT}${AFTER_COUNT}(?: ($facts.servingsUnit)(?!\\p{L}))?`,
 );
-const SENTENCE_READY = new RegExp(
-  `(?:^|[^\\p{L}])${alternatives(({ facts }) => facts.ready)} ${ABOUT}(${DURATION})(?=[.,;!)]|$| ${AND} )`,
-  'iu',
+const SENTENCE_READY = pattern(
+  `(?:^|\\P{L})$facts.ready ${ABOUT}(${DURATION})(?=[.,;!)]|$| $times.and )`,
 );
 
 /** In characters. A longer piece of a line is a sentence. */
 const LONGEST_PIECE = 90;
 
 /** The blank before the label of a second fact: "Serves: 2 Time: 30 min". */
-const NEXT_FACT = new RegExp(
-  `(?<=[:：][^:：\\n]{0,40}\\d(?: ?(?:${MINUTES}|${HOURS}|${SERVINGS_UNIT}))?)\\s(?=(?:${(['total', 'active', 'prep', 'cook', 'servings'] as const).map((name) => alternatives(({ facts }) => facts[name])).join('|')}) ?[:：])`,
+const NEXT_FACT = pattern(
+  '(?<=[:：][^:：\\n]{0,40}\\d(?: ?(?:$times.minutes|$times.hours|$facts.servingsUnit))?)\\s(?=(?:$facts.total|$facts.active|$facts.prep|$facts.cook|$facts.servings) ?[:：])',
   'giu',
 );
 
 /** A fact has a number, a colon, or a unit of time after "an" or "half an". */
-const TELLING = new RegExp(`[\\d½¼¾:：]|(?<!\\p{L})(?:${HOURS}|${MINUTES})(?!\\p{L})`, 'iu');
+const TELLING = pattern('[\\d½¼¾:：]|(?<!\\p{L})(?:$times.hours|$times.minutes)(?!\\p{L})');
 
 /** Cuts at signs, and at commas before words. The pieces may be facts. */
 export function factPieces(line: string): string[] {
@@ -156,10 +134,7 @@ export function readFact(written: string): Fact | null {
 export const tellsServings = (line: string): boolean =>
   factPieces(line).some((piece) => readFact(piece)?.name === 'servings');
 
-const DOZENS = new RegExp(
-  `^(?:doz|(?:${alternativesOf(({ amounts }) => amounts.large)})s?(?![\\p{L}-]))`,
-  'iu',
-);
+const DOZENS = pattern('^(?:doz|(?:$amounts.large)s?(?![\\p{L}-]))');
 
 /** "2–3 servings" or, after its label, "4". */
 export function readYield(value: string, label: string): Yield | null {

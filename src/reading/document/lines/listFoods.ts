@@ -1,5 +1,5 @@
 import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
-import { alternativesOf, anySmall } from '../../languages';
+import { pattern } from '../../languages';
 import type { Span } from '../../quantities/units';
 import { readFact } from '../facts/readFacts';
 import { rawTextOf } from '../markdown/plainText';
@@ -9,18 +9,15 @@ import { beginsWithAmount, inlineSectionOf, itemMarkLength, type Section } from 
 /** A longer paragraph, below no heading for ingredients, is not a list of foods. */
 const LONGEST_SENTENCE = 1_500;
 
-const NEED = new RegExp(
-  `^(?:[\\p{L}\\d'’,.()]{1,15}[ ]){0,8}?(?:${alternativesOf(({ needs }) => needs)})(?![\\p{L}])\\s{0,3}:?\\s{0,3}`,
-  'iu',
-);
+const NEED = pattern("^(?:[\\p{L}\\d'’,.()]{1,15}[ ]){0,8}?$needs(?!\\p{L})\\s{0,3}:?\\s{0,3}");
 
 /** 0 without "you need" at the beginning. */
 export const needLength = (text: string): number => NEED.exec(text)?.[0].length ?? 0;
 
-const AND = new RegExp(`\\s(?:${anySmall('and')}|&)\\s`, 'giu');
-const LEADING_AND = new RegExp(`^\\s*(?:(?:${anySmall('and')}|&)\\s+)?`, 'iu');
+const AND = pattern('\\s(?:$small.and|&)\\s', 'giu');
+const LEADING_AND = pattern('^\\s*(?:(?:$small.and|&)\\s+)?');
 /** Two foods that share a line: "salt and pepper". */
-const PAIR = new RegExp(`(?:${alternativesOf(({ salt }) => salt)})\\s\\S{1,3}\\s`, 'iu');
+const PAIR = pattern('$salt\\s\\S{1,3}\\s');
 
 /** Only commas and "and" between the foods go: "You need 2 eggs, 200 g rice and salt." */
 export function listFoods(node: Paragraph, section: Section | null): RootContent[] | null {

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { recognise } from '../../../foods/recognise';
-import { alternativesOf } from '../../languages';
+import { pattern } from '../../languages';
 import type { Block, PlacedBlock } from '../blocks/blocks';
 import { areFacts } from '../facts/readFacts';
 import { readVideo } from '../facts/readVideo';
@@ -48,10 +48,7 @@ const WORDS = new Set(['paragraph', 'thematicBreak', 'list']);
 const LONGEST_SIGN_OFF = 600;
 
 /** A number, or a word of an allergy or a danger, in all languages. */
-const TELLS = new RegExp(
-  `\\d|[½¼¾⅓⅔°]|${alternativesOf(({ allergens }) => allergens.dangers)}`,
-  'iu',
-);
+const TELLS = pattern('\\d|[½¼¾⅓⅔°]|$allergens.dangers');
 
 export function findChatter(
   blocks: readonly Block[],

@@ -1,5 +1,5 @@
 import type { List, Nodes, Table, TableRow } from 'mdast';
-import { anySmall } from '../../languages';
+import { pattern } from '../../languages';
 import type { LanguageCode } from '../../languages/Language';
 import { readIngredient } from '../../quantities/readIngredient';
 import { columnsOf, contentOf, type PlacedBlock, stripMark } from '../blocks/blocks';
@@ -100,7 +100,7 @@ function rowsOf(table: Table, heading: string | null): Item[] {
   });
 }
 
-const FOR_PART = new RegExp(`\\s((?:${anySmall('for')}) (?!\\d)[\\p{L} '’-]{2,50})$`, 'iu');
+const FOR_PART = pattern("\\s($small.for (?!\\d)[\\p{L} '’-]{2,50})$");
 
 function groupIn(heading: string): string | null {
   const [, group] = FOR_PART.exec(bareHeading(heading)) ?? [];

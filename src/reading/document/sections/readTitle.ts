@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { alternativesOf, anySmall, ONE } from '../../languages';
+import { ONE, pattern } from '../../languages';
 import type { Block, Label } from '../blocks/blocks';
 import { areFacts } from '../facts/readFacts';
 import { rawTextOf } from '../markdown/plainText';
@@ -20,26 +20,13 @@ import {
 const LONGEST_LINE = 90;
 const LONGEST_NAME = 70;
 
-const LEADS = new RegExp(
-  `(?<![\\p{L}])(?:${alternativesOf(({ dishLeads }) => dishLeads)})(?![\\p{L}])\\s?:?\\s?`,
-  'giu',
-);
-const TAILS = new RegExp(
-  `\\s(?:${alternativesOf(({ dishTails }) => dishTails)})(?![\\p{L}])`,
-  'iu',
-);
-export const TITLE_LABEL = new RegExp(
-  `^(?:${alternativesOf(({ titles }) => titles)})\\s*[:：]\\s*`,
-  'iu',
-);
+const LEADS = pattern('(?<!\\p{L})$dishLeads(?!\\p{L})\\s?:?\\s?', 'giu');
+const TAILS = pattern('\\s$dishTails(?!\\p{L})');
+export const TITLE_LABEL = pattern('^$titles\\s*[:：]\\s*');
 
-const CHOICES = alternativesOf(({ choices }) => choices);
-const CHOICE = new RegExp(
-  `^(?:${CHOICES}) ?(?:#|nr\\.?|no\\.?|n[.º°])? ?(\\d|one|two|a|b)(?![\\p{L}\\d])`,
-  'iu',
-);
+const CHOICE = pattern('^$choices ?(?:#|nr\\.?|no\\.?|n[.º°])? ?(\\d|one|two|a|b)(?![\\p{L}\\d])');
 /** "Two ideas": a heading above several recipes. */
-const OFFER = new RegExp(`(?<![\\p{L}])(?:${CHOICES})(?:n|s|es|e|en)(?![\\p{L}])`, 'iu');
+const OFFER = pattern('(?<!\\p{L})$choices(?:n|s|es|e|en)(?!\\p{L})');
 
 /** The number of one of several recipes: "Option 2"; null for any other heading. */
 export function choiceOf(heading: string): number | null {
@@ -216,10 +203,7 @@ function nameOfClause(text: string): string | null {
 }
 
 /** Before a name: "a quick, easy and delicious". */
-const ARTICLES = new RegExp(
-  `^(?:(?:${ONE}|${anySmall('the')}|${anySmall('and')}|or|${alternativesOf(({ praise }) => praise)}),? ){1,8}`,
-  'iu',
-);
+const ARTICLES = pattern(`^(?:(?:${ONE}|$small.the|$small.and|or|$praise),? ){1,8}`);
 
 /** Half of a sentence: "you use fresh eggs". */
 const NO_NAME = /^(?:you|your|that|this|these|it|something|what|dass|que|che|dat) /i;

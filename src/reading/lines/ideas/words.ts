@@ -1,6 +1,6 @@
 import { timeNamed } from '../../document/facts/readFacts';
 import { isFood, namesFood } from '../../document/textTraits';
-import { alternativesOf, anySmall } from '../../languages';
+import { inWords, pattern } from '../../languages';
 import type { LanguageCode } from '../../languages/Language';
 import { secondsOf, type Time } from '../../quantities/lexTimes';
 import { bareKey, INGREDIENTS, TITLE } from '../json/keys';
@@ -10,9 +10,7 @@ export type Label = 'title' | 'foods' | 'prep' | 'active' | 'cook' | 'total';
 
 const FOODS =
   /ingr[eé]di|zutat|^(?:uses?|using|foods?|(?:you(?:'d)? )?(?:also )?(?:needs?|have)|with|main|key|missing|extras?|to buy|from your list)$/i;
-export const DISH = alternativesOf(
-  ({ choices, titles }) => `${choices}, ${titles}, suggestion, meal`,
-);
+export const DISH = inWords('$choices|$titles|suggestion|meal');
 const DISHES = new RegExp(`^(?:${DISH})(?: ?#?(?:\\d{1,2}|[a-c]))?$`, 'i');
 
 export function labelOf(words: string): Label | null {
@@ -48,8 +46,8 @@ export const mayBeFoods = (text: string, language: LanguageCode | null) =>
 export const isBareFood = (text: string): boolean =>
   isFood(text) && text.split(/\s+/).length < MOST_FOOD_WORDS;
 
-const AND = new RegExp(`\\s+(?:${anySmall('and')}|&)\\s+`, 'i');
-const LAST = new RegExp(`^(?:${anySmall('and')}|plus)\\s+`, 'i');
+const AND = pattern('\\s+(?:$small.and|&)\\s+', 'i');
+const LAST = pattern('^(?:$small.and|plus)\\s+', 'i');
 
 /** "eggs (from your list)" */
 const ASIDE = /\s*\([^()]*\b(?:list|have|need|optional|buy|missing|hand)\b[^()]*\)/gi;
@@ -82,10 +80,7 @@ export interface Labelled {
   minutes: number;
 }
 
-const IN_ALL = new RegExp(
-  alternativesOf(({ facts }) => facts.inAll),
-  'i',
-);
+const IN_ALL = pattern('$facts.inAll', 'i');
 
 /** "20 minutes of work, 1 hour in all". */
 export function readTimes(piece: string, times: readonly Time[], label: Label | null): Labelled {

@@ -3,7 +3,7 @@ import { nameInSentence, TITLE_LABEL } from '../../document/sections/readTitle';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
 import { isSentence, lettersOf, sharesWith, stemsOf, WORK } from '../../document/textTraits';
 import { isGroupHeading, isOpening } from '../../document/vocabulary';
-import { anySmall, cutList, LANGUAGES } from '../../languages';
+import { cutList, LANGUAGES, pattern } from '../../languages';
 import type { Placed } from '../Line';
 import {
   ASKS_READERS,
@@ -18,7 +18,7 @@ import {
 const LONGEST_TITLE = 110;
 
 /** "Tarator, for 4" */
-const SERVING_TAIL = new RegExp(`(?<=\\p{L}.{2,80}),? (?:${anySmall('for')}) \\d.{0,20}$`, 'u');
+const SERVING_TAIL = pattern('(?<=\\p{L}.{2,80}),? $small.for \\d.{0,20}$', 'u');
 
 /** Title and introduction are above the ingredients; the other lines there are facts and notes. */
 export function assignTitle(placed: readonly Placed[], pageTitle: string): Placed[] {

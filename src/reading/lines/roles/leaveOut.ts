@@ -1,7 +1,7 @@
 import { stateAllergens } from '../../document/stateAllergens';
 import { isSentence, sharesWith, WORK } from '../../document/textTraits';
 import { isClosing } from '../../document/vocabulary';
-import { anyOf } from '../../languages/pages';
+import { pagePattern } from '../../languages/pages';
 import type { Placed } from '../Line';
 import {
   ASKS_READERS,
@@ -17,7 +17,7 @@ import {
 const BESIDE = new Set<Placed['role']>(['note', 'words', 'noteHead']);
 
 /** A reader of a page may warn others: "Warning, this has peanuts in it". */
-const WARNS = new RegExp(anyOf('warnings'), 'i');
+const WARNS = pagePattern('$warnings', 'i');
 
 /** "Seasonal menus" */
 const LABEL = /^(?:[\p{L}'’&-]+ ?){1,4}$/u;
@@ -26,7 +26,7 @@ const LABEL = /^(?:[\p{L}'’&-]+ ?){1,4}$/u;
 const MOST_LABELS = 6;
 
 /** Headings of what is in a portion. */
-const NUTRITION = new RegExp(anyOf('nutrition'), 'i');
+const NUTRITION = pagePattern('$nutrition', 'i');
 
 /**
  * Leaves out menu, story, buttons and comments around a recipe. The cook's notes below it stay, and

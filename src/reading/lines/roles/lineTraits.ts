@@ -8,8 +8,7 @@ import {
   type Section,
   sectionOf,
 } from '../../document/vocabulary';
-import { anySmall } from '../../languages';
-import { anyOf } from '../../languages/pages';
+import { pagePattern } from '../../languages/pages';
 import { TIME_UNIT } from '../../quantities/lexTimes';
 import type { Line } from '../Line';
 
@@ -19,12 +18,12 @@ const LONGEST_HEADING = 60;
 const LONGEST_INGREDIENT = 160;
 
 /** A page adds to a heading: "[edit]", "(serves 4)", "for 12 portions". */
-const TAIL = new RegExp(
-  `\\s*(?:[[(][^\\])]{0,60}[\\])]\\s*)+$|\\s+(?:${anySmall('for')}|x)\\s+\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?(?:\\s+\\p{L}{2,12}\\.?)?\\s*$`,
+const TAIL = pagePattern(
+  '\\s*(?:[[(][^\\])]{0,60}[\\])]\\s*)+$|\\s+(?:$small.for|x)\\s+\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?(?:\\s+\\p{L}{2,12}\\.?)?\\s*$',
   'u',
 );
 
-const OF_RECIPE = new RegExp(`\\s${anyOf('ofRecipe')}$`, 'iu');
+const OF_RECIPE = pagePattern('\\s$ofRecipe$');
 
 /** A line without marks; null if it says anything else. */
 export function headingOf(text: string): Section | null {
@@ -40,14 +39,13 @@ export function headingOf(text: string): Section | null {
 }
 
 /** No ingredient begins with these numbers: a time of the day, a date, a rating. */
-const OTHER_NUMBER = new RegExp(
-  `^(?:\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}\\.\\d{2}\\s*(?:$|(?:${anyOf('clock')})\\b)|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|\\d{1,2}/\\d{1,2}(?:\\s|$)(?!\\s*\\p{L})|(?:[\\d/½]+\\s?x\\s*)+$|\\d+\\s?[°º]|\\d+(?:[.,]\\d+)?\\s?(?:k?cal|kJ|%|${TIME_UNIT}|${anyOf('ratings')})(?!\\p{L}))`,
-  'iu',
+const OTHER_NUMBER = pagePattern(
+  `^(?:\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}\\.\\d{2}\\s*(?:$|$clock\\b)|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|\\d{1,2}/\\d{1,2}(?:\\s|$)(?!\\s*\\p{L})|(?:[\\d/½]+\\s?x\\s*)+$|\\d+\\s?[°º]|\\d+(?:[.,]\\d+)?\\s?(?:k?cal|kJ|%|${TIME_UNIT}|$ratings)(?!\\p{L}))`,
 );
 
 /** An amount after its food: "Passata 600 g", "Sale q.b." */
-const TRAILING_AMOUNT = new RegExp(
-  `^\\p{L}[^.!?:\\d]{1,60}\\s(?:\\d[\\d.,/½¼¾]{0,6}\\s?(?!(?:[CF]|${TIME_UNIT})\\.?$)\\p{L}{0,12}\\.?(?:\\s\\p{L}{1,2}\\s\\p{L}{2,9})?|${anyOf('some')})$`,
+const TRAILING_AMOUNT = pagePattern(
+  `^\\p{L}[^.!?:\\d]{1,60}\\s(?:\\d[\\d.,/½¼¾]{0,6}\\s?(?!(?:[CF]|${TIME_UNIT})\\.?$)\\p{L}{0,12}\\.?(?:\\s\\p{L}{1,2}\\s\\p{L}{2,9})?|$some)$`,
   'u',
 );
 
@@ -89,11 +87,10 @@ export const isTableHead = (text: string): boolean => !/\d/.test(text) && column
 /** A row with a number, which may be one of a food. */
 const isFoodRow = ({ text, mark }: Pick<Line, 'text' | 'mark'>): boolean =>
   mark === 'row' && /\d/.test(text) && !areFacts(text);
-const NUTRIENT = `\\b${anyOf('nutrients')}\\p{L}*`;
+const NUTRIENT = '\\b$nutrients\\p{L}*';
 /** "118 kcal", "Protein: 4 g", "4 g protein"; "2 scoops protein powder" is a food. */
-const NUTRITION = new RegExp(
+const NUTRITION = pagePattern(
   `\\d\\s?k?(?:cal|J)\\b|${NUTRIENT}[^\\p{L}\\d]*\\d|\\d\\s?m?g ${NUTRIENT}$`,
-  'iu',
 );
 
 /** What a portion has in it: "Calories 337". */
@@ -148,7 +145,7 @@ export const isRemark = (text: string): boolean =>
   sectionOf(/^([^:.]{2,30})\s?[:：]\s/.exec(text)?.[1] ?? '') === 'notes' ||
   /\bhttps?:|\bwww\./.test(text.replace(/\([^()]{1,500}\)/g, ''));
 
-const CONTAINS = new RegExp(`^${anyOf('contains')}\\s?[:：]\\s`, 'iu');
+const CONTAINS = pagePattern('^$contains\\s?[:：]\\s');
 
 /** "Contains: milk, mustard" */
 export const tellsAllergens = (text: string): boolean => CONTAINS.test(text);
@@ -158,7 +155,7 @@ export const opensAllergens = (text: string): boolean =>
   /[:：]$/.test(text) && tellsAllergens(`${text} `);
 
 /** Around a recipe on a page, never in one: buttons, advertisements, addresses, ratings. */
-const FURNITURE = new RegExp(`^(?:${anyOf('furniture')}|${anyOf('labels')}$)`, 'iu');
+const FURNITURE = pagePattern('^(?:$furniture|$labels$)');
 const SIGNS =
   /^©|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d./½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|^[-–−+]\s*\d+\s*[-–−+] \p{L}+$|^[^«‹]*[»›][^«‹]*$| > /iu;
 
@@ -167,7 +164,7 @@ export const DATE =
   /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d|(?:\p{L}+,? )?(?:\p{L}+\.? \d{1,2}|\d{1,2}\.? (?:\p{L}{2} )?\p{L}+\.?)(?: \p{L}{2})?,? (?:19|20)\d\d\b)/u;
 
 /** "On Tuesday, Jane wrote:" */
-const QUOTE_HEAD = new RegExp(`${anyOf('wrote')} ?:$`, 'iu');
+const QUOTE_HEAD = pagePattern('$wrote ?:$');
 
 export const isFurniture = (text: string): boolean =>
   FURNITURE.test(text) ||
@@ -184,35 +181,32 @@ export const isPageLine = ({ text, aside }: Pick<Line, 'text' | 'aside'>): boole
   !!aside || isFurniture(text);
 
 /** Above a page's comments, or above one of them. */
-const COMMENTS = new RegExp(
-  `^(?:\\d{1,5} )?${anyOf('comments')}(?: ?[-–—:]? ?\\(?\\d{1,5}\\)?)?:?$`,
-  'iu',
-);
+const COMMENTS = pagePattern('^(?:\\d{1,5} )?$comments(?: ?[-–—:]? ?\\(?\\d{1,5}\\)?)?:?$');
 const COMMENT =
   /^(?:\d{1,5} (?:thoughts on|gedanken zu|comments?|replies|reviews|responses)|leave a (?:reply|comment)|[ur]\/\w|last edited\b|#\d+$|(?:(?:like|quote|reply|share|report|save|follow)\b\W*){2,}$)|^(?:\S.{0,40})?\b\d{1,3} ?(?:y|mo|d|h|w|min|(?:year|month|day|hour|week|minute)s?) ago$|^\S.{0,40}(?:\bsays:|\bschrieb:|\bdijo:|\ba dit ?:)$|^Upvote\b/i;
 
 export const isComment = (text: string): boolean => COMMENTS.test(text) || COMMENT.test(text);
 
-const GOODS = new RegExp(`(?<!\\p{L})${anyOf('goods')}(?!\\p{L})`, 'iu');
+const GOODS = pagePattern('(?<!\\p{L})$goods(?!\\p{L})');
 
 /** A short line about all ingredients: "Put the ingredients on my list". */
 export const isAboutGoods = (text: string): boolean =>
   text.length < 60 && !/[.!?:]$/.test(text) && GOODS.test(text);
 
-const OFFERS = new RegExp(`^${anyOf('offers')}`, 'iu');
+const OFFERS = pagePattern('^$offers');
 
 /** Such a line is above what else a page has to offer: "You may also like". */
 export const isOffer = (text: string): boolean =>
   text.length < 60 && !/[.!]$/.test(text) && OFFERS.test(text);
 
-export const ASKS_READERS = new RegExp(`(?:^|\\s)[@#]\\p{L}|${anyOf('adverts')}`, 'iu');
+export const ASKS_READERS = pagePattern('(?:^|\\s)[@#]\\p{L}|$adverts');
 
-const REMARK = new RegExp(`^${anyOf('remarks')}`, 'iu');
+const REMARK = pagePattern('^$remarks');
 
 /** Such a sentence below the steps asks for no work: "This keeps for a week." */
 export const tellsOfDish = (text: string): boolean => REMARK.test(text);
 
-const GREETING = new RegExp(`^(?:${anyOf('greetings')}|--$)`, 'iu');
+const GREETING = pagePattern('^(?:$greetings|--$)');
 
 export const isGreeting = (text: string): boolean => text.length < 60 && GREETING.test(text);
 

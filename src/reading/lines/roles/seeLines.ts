@@ -1,7 +1,7 @@
 import { readFact } from '../../document/facts/readFacts';
 import { type Below, NO_RANK, type Opening, type Seen, type Zone } from '../../document/roles/Seen';
 import { isAdded, isGroupHeading, isPart } from '../../document/vocabulary';
-import { anyOf } from '../../languages/pages';
+import { pagePattern } from '../../languages/pages';
 import type { Line } from '../Line';
 import { type Anchors, findAnchors } from './anchors';
 import {
@@ -240,7 +240,7 @@ const namesBlock = (lines: readonly Traits[], at: number): boolean =>
   !lines[at + 1]?.isAfterBlank;
 
 /** A name may follow, or be below. */
-const CREDIT = new RegExp(`^${anyOf('credit')}\\b:?(?: \\S{1,30}){0,3}$`, 'iu');
+const CREDIT = pagePattern('^$credit\\b:?(?: \\S{1,30}){0,3}$');
 
 const tellsServings = ({ line, methodHead }: Place) =>
   line.isFact &&

@@ -2,7 +2,7 @@ import { areFacts, readFact } from '../../document/facts/readFacts';
 import { isSentence, WORK } from '../../document/textTraits';
 import { dangles, SERVING } from '../../document/vocabulary';
 import { UNITS } from '../../languages';
-import { anyOf } from '../../languages/pages';
+import { pagePattern } from '../../languages/pages';
 import type { Line } from '../Line';
 import { hasAmount, headingOf, isFurniture, isGroup } from '../roles/lineTraits';
 
@@ -94,7 +94,7 @@ function countingUp(
 }
 
 /** "to taste" */
-const SOME = new RegExp(`^${anyOf('some')}$`, 'i');
+const SOME = pagePattern('^$some$', 'i');
 
 /** "200 g", "1 ½ kg", "4 c. de sopa" */
 const MEASURE = new RegExp(
