@@ -23,7 +23,7 @@ import VEGETABLES from './larder/vegetables.txt?raw';
 import { expandName, type Food, type MadeOf, readFoods, readRows, splitNames } from './notation';
 import { pairsOf } from './rows';
 import { wordList } from './wordLists';
-import { keysOf } from './words';
+import { idOf, keysOf } from './words';
 
 export type { Food, Relation } from './notation';
 
@@ -114,7 +114,7 @@ function add(name: string, contents: Iterable<[Content, Presence]>) {
   const all = new Map<Content, Presence>([...contents, ...food.contents]);
   for (const [content, presence] of contents)
     if (presence === 'contains') all.set(content, presence);
-  const isFirst = keysOf(food.name).join(' ') === keysOf(name).join(' ');
+  const isFirst = idOf(food.name) === idOf(name);
   if (isFirst) Object.assign(food, { contents: all });
   else
     addNames(NAMES, {

@@ -1,6 +1,6 @@
 import { CONTENTS, type Content, type Contents, type Presence } from './contents';
 import { rowsOf } from './rows';
-import { keysOf } from './words';
+import { idOf } from './words';
 
 /** How a food relates to the one above it. README.md says what each means on a list. */
 export type Relation = 'kind' | 'cut' | 'part' | 'form' | 'product';
@@ -17,13 +17,13 @@ export interface Food {
   readonly relation: Relation;
   readonly contents: Contents;
   /** What it contains depends on the maker, beyond `contents`: "sauce". */
-  readonly isUnclear: boolean;
+  readonly isUnclear?: boolean;
   /** In a title, it names what the recipe cooks and not what goes in: "pancakes". */
-  readonly isDish: boolean;
+  readonly isDish?: boolean;
   /** Drying changes nothing that matters: spices, pasta. */
-  readonly isDry: boolean;
+  readonly isDry?: boolean;
   /** A word from another language, or a picture. It only warns. */
-  readonly isSign: boolean;
+  readonly isSign?: boolean;
   /** Not a food at all, such as a cake tin. */
   readonly isThing: boolean;
   /** Only a visitor's word: what is in it is unknown. */
@@ -121,10 +121,10 @@ function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[]
     relation: relationOf(left, has('from')),
     contents: contentsOf(facts, parent?.contents),
     isUnclear: has('unclear'),
-    isDish: has('dish') || (parent?.isDish ?? false),
-    isDry: has('dry') || (parent?.isDry ?? false),
+    isDish: has('dish') || parent?.isDish === true,
+    isDry: has('dry') || parent?.isDry === true,
     isSign,
-    isThing: has('thing') || (parent?.isThing ?? false),
+    isThing: has('thing') || parent?.isThing === true,
   };
   return foods.map((alike) => {
     const names = alike.flat();
@@ -176,10 +176,8 @@ export interface MadeOf {
 
 const SIGNS: Readonly<Record<string, Decision>> = { '?': 'may contain', '-': 'nothing' };
 
-const keyOf = (name: string) => keysOf(name).join(' ');
-
 /** Rows `names | items ? items - items`. Gives the items by the key of each name. */
-export function readRows(table: string, toKey = keyOf): Map<string, readonly MadeOf[]> {
+export function readRows(table: string, toKey = idOf): Map<string, readonly MadeOf[]> {
   const rows = new Map<string, readonly MadeOf[]>();
   for (const row of rowsOf(table)) {
     const [left = '', right = ''] = row.split(' |');

@@ -1,8 +1,8 @@
 import { isJoined } from './claims/claims';
 import type { Content } from './contents';
 import { type Food, foodNamed, isA } from './foods';
-import { isColour, isUsual, MEASURES, SMALL_WORDS, STATES, type State } from './text/descriptions';
-import { type FoodLine, type Part, readParts, wordsOf } from './text/reading';
+import { isColour, isUsual, MEASURES, STATES, type State } from './text/descriptions';
+import { type FoodLine, type Part, readLine, wordsOf } from './text/reading';
 import { wordList } from './wordLists';
 import { stemOf, type Word } from './words';
 
@@ -47,6 +47,7 @@ const OPTIONAL =
 const PLUS_EXTRA =
   /\b(?:plus|and|with)\s+(?:(?:a )?(?:little|bit|few|some)\s+)?(?:extra|more|wedges|\d+)\b/i;
 const ASIDE = wordList('aside');
+const SMALL_WORDS = wordList('small');
 
 const JUICE_OR_ZEST = new Set(['juice', 'zest', 'rind', 'peel']);
 
@@ -303,7 +304,7 @@ export function recognise(
   language: string | null = null,
   words = wordsOf(text, language),
 ): Recognised {
-  const line = readParts(text, words);
+  const line = readLine(text, words);
   const foods = foodsOf(text, line, phrasesOf(tokensOf(line)));
   if (isHeading(line.text)) for (const found of foods) found.role = 'aside';
   return {

@@ -9,8 +9,9 @@ for (const [name, words] of pairsOf(WORDS)) {
   for (const word of words.split(' ')) list.add(stemOf(word));
 }
 
-export function wordList(name: string): ReadonlySet<string> {
-  const list = LISTS.get(name);
-  if (!list) throw new Error(`No such list of words: ${name}`);
-  return list;
+/** The words of some lists. */
+export function wordList(...names: string[]): ReadonlySet<string> {
+  const [unknown] = names.filter((name) => !LISTS.has(name));
+  if (unknown) throw new Error(`No such list of words: ${unknown}`);
+  return new Set(names.flatMap((name) => [...(LISTS.get(name) ?? [])]));
 }

@@ -132,6 +132,9 @@ export function keysOf(name: string): string[] {
     : splitWords(name).map(({ key }) => key);
 }
 
+/** A name, the same for every spelling. */
+export const idOf = (name: string) => keysOf(name).join(' ');
+
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;

@@ -5,7 +5,7 @@ import { checkRecipe, lacksLanguage } from '../foods/avoided/checkRecipe';
 import { type ThingToAvoid, thingsToAvoid } from '../foods/avoided/thingsToAvoid';
 import { knownBest } from '../foods/languages/spoken';
 import { isLeftover } from '../foods/leftovers';
-import { inEnglish, isUnderstood, readLine } from '../foods/text/reading';
+import { inEnglish, isUnderstood, readLine, wordsOf } from '../foods/text/reading';
 import { hasStrangeLetters } from '../foods/words';
 import { entriesOf, type Kitchen } from '../needs/Comparison';
 import { compare } from '../needs/compare';
@@ -106,7 +106,7 @@ const languageOf = (words: string) =>
   languagesIn(words)[0] ?? (knownBest(words, isUnderstood) as LanguageCode | null);
 
 const hasUnknown = (text: string, language: string | null) =>
-  readLine(text, undefined, undefined, language).parts.some(({ kind }) => kind === 'unknown');
+  readLine(text, wordsOf(text, language)).parts.some(({ kind }) => kind === 'unknown');
 
 /** A title says "creamy", but not why: "Creamy salmon pasta", "Cremige Kürbissuppe". */
 const isCreamy = (title: string, words: string) =>

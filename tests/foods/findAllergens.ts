@@ -1,7 +1,7 @@
-import { type RecipeLine, type Searched, searchRecipe } from '../../src/foods/avoided/allergens';
+import { type Findings, type RecipeLine, searchRecipe } from '../../src/foods/avoided/allergens';
 import { readFoodLines } from '../../src/foods/text/lines';
 
 export const findAllergens = (
   lines: readonly RecipeLine[],
   language: string | null = null,
-): Searched['findings'] => searchRecipe(readFoodLines(lines, undefined, language), false).findings;
+): Findings => searchRecipe(readFoodLines(lines, undefined, language), false).findings;

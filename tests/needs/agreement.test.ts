@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
-import { createAvoided } from '../../src/foods/avoided/createAvoided';
+import { createAvoided } from '../../src/foods/avoided/checkRecipe';
 import { countsOf, entriesOf, isToBuy, type Kitchen, shortOf } from '../../src/needs/Comparison';
 import { compare } from '../../src/needs/compare';
 import { keepNeeds } from '../../src/needs/keepNeeds';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
-import { createAvoided } from '../../src/foods/avoided/createAvoided';
+import { createAvoided } from '../../src/foods/avoided/checkRecipe';
 import { AVOIDS_NOTHING } from '../../src/foods/covers';
 import { countsOf, entriesOf, isToBuy, type Kitchen } from '../../src/needs/Comparison';
 import { compare } from '../../src/needs/compare';

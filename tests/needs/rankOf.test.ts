@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
-import { createAvoided } from '../../src/foods/avoided/createAvoided';
+import { createAvoided } from '../../src/foods/avoided/checkRecipe';
 import type { Kitchen } from '../../src/needs/Comparison';
 import { rankOf } from '../../src/needs/rankOf';
 import { aKitchen } from '../support/kitchens';

@@ -37,10 +37,12 @@ export interface Place {
 }
 
 /** "Nothing" never means that a recipe is safe. */
-export interface Finding {
+interface Finding {
   verdict: Verdict;
   places: readonly Place[];
 }
+
+export type Findings = ReadonlyMap<Content, Finding>;
 
 /** For leftovers that no line names. */
 const OUTSIDE = 1e9;
@@ -69,14 +71,6 @@ function reasonOf(hit: Hit, { step }: ReadLine): Reason | undefined {
   return hit.isCooked ? { kind: 'dish' } : undefined;
 }
 
-export interface Searched {
-  findings: ReadonlyMap<Content, Finding>;
-  /** The places that the check did not understand. */
-  unclear: readonly Place[];
-  /** The check cannot judge the recipe as a whole. */
-  isUnread: boolean;
-}
-
 /**
  * Looks through a whole recipe for everything that anybody may avoid. It never clears: words that
  * it does not understand are "not checked". Never throws, and takes linear time.
@@ -84,10 +78,11 @@ export interface Searched {
  * @param isWhole the recipe and its list of ingredients are complete: then foods and dish of the
  * title count if no line has them or a substitute
  */
-export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: boolean): Searched {
+export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: boolean) {
   const all: readonly Content[] = [...CONTENTS, ...asked];
   const list = readListed(lines.flatMap(({ line, isIngredient }) => (isIngredient ? line : [])));
   const places = new Map<Content, Place[]>(all.map((content) => [content, []]));
+  /** The places that the check did not understand. */
   const unclear: Place[] = [];
 
   const note = (at: number, hit: Hit, isTitle = false) => {
@@ -143,13 +138,14 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
   const hasIngredients = lines.some(
     ({ isIngredient, line }) => isIngredient && line.words.length > 0,
   );
+  /** The check cannot judge the recipe as a whole. */
   const isUnread = !hasIngredients || isForeign || unclear.length > MOST_UNCLEAR;
   noteLeftovers(lines, places, unclear);
   const findings = [...places].map(([content, found]): [Content, Finding] => {
     const sorted = inOrder(found);
     return [content, { verdict: worstOf(sorted, isUnread), places: sorted }];
   });
-  return { findings: new Map(findings), unclear: inOrder(unclear), isUnread };
+  return { findings: new Map(findings) as Findings, unclear: inOrder(unclear), isUnread };
 }
 
 /** Whether a typed word only means allergens, as "dairy" means milk: its own content is its letters. */

@@ -3,8 +3,8 @@ import { ANY, FOODS, type Food, isA, NAMES, type NameNode } from '../foods';
 import { languagesNow } from '../languages/spoken';
 import { remembering } from '../remembering';
 import { wordList } from '../wordLists';
-import { keysOf } from '../words';
-import { decisionOn, idOf, products, type Understood, understand } from './understood';
+import { idOf, keysOf } from '../words';
+import { decisionOn, products, type Understood, understand } from './understood';
 
 export type Meaning = ReturnType<typeof search>;
 

@@ -1,18 +1,20 @@
 import type { Content } from '../contents';
+import type { Avoided } from '../covers';
 import { isAwaiting } from '../languages/spoken';
+import { remembering } from '../remembering';
 import { readFoodLines } from '../text/lines';
-import { keysOf, splitWords } from '../words';
+import { idOf, splitWords } from '../words';
 import {
+  type Findings,
   inOrder,
   type Place,
   type RecipeLine,
-  type Searched,
   searchRecipe,
   type Verdict,
   worstOf,
 } from './allergens';
 import { searchFor } from './searchFor';
-import type { ThingToAvoid } from './thingsToAvoid';
+import { type Avoidance, type ThingToAvoid, thingsToAvoid } from './thingsToAvoid';
 
 /** "Nothing" never means that a recipe is safe. */
 export interface Result {
@@ -25,7 +27,7 @@ export interface Result {
 export interface Check {
   results: readonly Result[];
   /** Of all contents, avoided or not. */
-  findings: Searched['findings'];
+  findings: Findings;
   /** Coconut, pine nuts and chestnuts, which some people avoid together with nuts. */
   nutlike: readonly Place[];
   /** What it could not check, beside single places. `not complete`: the language has not passed. */
@@ -49,7 +51,7 @@ export interface RecipeFacts {
 }
 
 /** Contents that must not be in one recipe; empty unless it may contain all of them. */
-function placesTogether(contents: readonly Content[], findings: Searched['findings']): Place[] {
+function placesTogether(contents: readonly Content[], findings: Findings): Place[] {
   const found = contents.map((content) =>
     (findings.get(content)?.places ?? []).filter(({ presence }) => presence !== 'not checked'),
   );
@@ -64,7 +66,7 @@ function placesTogether(contents: readonly Content[], findings: Searched['findin
 
 /** The visitor's word counts in any language. Nothing in the recipe clears it. */
 function placesTaught({ taught }: ThingToAvoid, lines: readonly RecipeLine[]): Place[] {
-  const names = taught.map((name) => ` ${keysOf(name).join(' ')} `).filter((name) => name.trim());
+  const names = taught.map((name) => ` ${idOf(name)} `).filter((name) => name.trim());
   if (names.length === 0) return [];
   return lines.flatMap(({ text }, line) => {
     const words = splitWords(text);
@@ -124,5 +126,19 @@ export function checkRecipe(
     nutlike: avoidsNuts ? nutlike.filter(({ presence }) => presence !== 'not checked') : [],
     // A few lines may not tell their language.
     unchecked: ending === 'cut' ? ending : unread,
+  };
+}
+
+export function createAvoided(avoidance: Avoidance): Avoided {
+  const things = thingsToAvoid(avoidance);
+  const test = remembering((text: string) => {
+    const lines = [{ text, isIngredient: true }];
+    const { results } = checkRecipe(things, lines, { isReadable: true });
+    return results.some(({ places }) => places.some(({ presence }) => presence !== 'not checked'));
+  });
+
+  return {
+    contents: new Set(things.flatMap(({ contents }) => contents)),
+    test: (food) => things.length > 0 && test(food),
   };
 }

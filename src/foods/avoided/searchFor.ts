@@ -12,9 +12,9 @@ import { allSpeakers, languagesNow } from '../languages/spoken';
 import { remembering } from '../remembering';
 import { NO_SEARCH, type Search } from '../text/reading';
 import { byLetter } from '../text/spelling';
-import { keysOf, splitWords } from '../words';
+import { idOf, keysOf, splitWords } from '../words';
 import { type Meaning, meaningOf } from './avoided';
-import { idOf, withoutCue } from './understood';
+import { withoutCue } from './understood';
 
 /** A claim such as "vegan" may clear these. Gluten-free oats are still oats. */
 const CLEARED = new Set<Content>([...FROM_THE_SEA, 'milk', 'eggs', 'meat', 'pork']);
@@ -57,10 +57,6 @@ function namesIn(meanings: Meanings): NameNode {
       parent: undefined,
       relation: 'kind',
       contents: new Map(found),
-      isUnclear: false,
-      isDish: false,
-      isDry: false,
-      isSign: false,
       isThing: false,
       isAsked: true,
     });

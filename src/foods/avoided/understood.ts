@@ -5,9 +5,7 @@ import type { Decision, MadeOf } from '../notation';
 import { isAskedFor, recognise } from '../recognise';
 import { isUnderstood } from '../text/reading';
 import { isOneSlip } from '../text/spelling';
-import { foldLetters, keysOf, splitWords } from '../words';
-
-export const idOf = (name: string) => keysOf(name).join(' ');
+import { foldLetters, idOf, splitWords } from '../words';
 
 /** What the tables say of a word that a visitor typed. */
 export type Understood = ReturnType<typeof saysNothing>;

@@ -7,10 +7,9 @@ import type { Word } from '../words';
 import {
   type Claim,
   type ClaimPlace,
-  claimAt,
+  claimOrFreeAt,
   findOpenClaims,
   freeOf,
-  isFree,
   isFreeOf,
   isJoined,
 } from './claims';
@@ -27,34 +26,29 @@ export interface ClaimedLine extends Recognised {
 
 interface Place extends ClaimPlace {
   claim: Claim;
+  first: number;
 }
 
 const JOINING = new Set(['or', 'and', 'with', 'in', 'for', 'plus']);
 
 /** Finds claims about foods that clear nothing, too: "lactose-free", "without nuts". */
 function placeAt(words: readonly Word[], first: number): ClaimPlace | undefined {
-  const known = claimAt(words, first);
-  if (known) return known;
-  const place = (of: number, last: number) => ({
-    claim: freeOf(words[of]?.text.toLowerCase() ?? ''),
-    first,
-    last,
-  });
-  if (isFree(words, first + 1)) return place(first, first + 1);
-  if (!isJoined(words[first + 1])) return undefined;
-  if (isFreeOf(words, first)) return place(first + 2, first + 2);
-  return /^(?:without|no)$/i.test(words[first]?.text ?? '')
-    ? place(first + 1, first + 1)
+  const known = claimOrFreeAt(words, first);
+  if (known || !isJoined(words[first + 1])) return known;
+  const isWithout = /^(?:without|no)$/i.test(words[first]?.text ?? '');
+  const last = isFreeOf(words, first) ? first + 2 : first + 1;
+  return isWithout || last > first + 1
+    ? { claim: freeOf(words[last]?.text ?? ''), last }
     : undefined;
 }
 
 function claimsIn(words: readonly Word[]): Place[] {
   const places: Place[] = [];
-  for (let at = 0; at < words.length && places.length < MOST_CLAIMS; at += 1) {
-    const { claim, last = at } = placeAt(words, at) ?? {};
+  for (let first = 0; first < words.length && places.length < MOST_CLAIMS; first += 1) {
+    const { claim, last = first } = placeAt(words, first) ?? {};
     if (!claim) continue;
-    places.push({ claim, first: at, last });
-    at = last;
+    places.push({ claim, first, last });
+    first = last;
   }
   return places;
 }

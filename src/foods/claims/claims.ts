@@ -27,7 +27,8 @@ const diet = (words: string, clears: readonly Content[]): Claim => ({
 export function freeOf(name: string): Claim | undefined {
   const food = foodNamed(name);
   const about = [...(food?.contents.keys() ?? [])];
-  return food && { id: `${food.id} free`, words: `${name}-free`, clears: clearedBy(food), about };
+  const words = `${name.toLowerCase()}-free`;
+  return food && { id: `${food.id} free`, words, clears: clearedBy(food), about };
 }
 
 const VEGAN = diet('vegan', DIETS.vegan);
@@ -95,10 +96,9 @@ export function clearedBy(food: Food): readonly Content[] {
   return (sure.length > 0 ? sure : [...food.contents]).map(([content]) => content);
 }
 
-/** Without `claim`, the word only speaks of people. */
+/** Without `claim`, the word only speaks of people, or of no food. */
 export interface ClaimPlace {
   claim: Claim | undefined;
-  first: number;
   last: number;
 }
 
@@ -106,24 +106,31 @@ export interface ClaimPlace {
 export const mayClaim = (words: readonly Word[]): boolean =>
   words.some(({ key }) => CLAIMS.has(key) || BEGINS.has(key));
 
-/** `findOpenClaims` decides whether the claim holds. */
+/** Apart from "nut-free". `findOpenClaims` decides whether the claim holds. */
 export function claimAt(words: readonly Word[], first: number): ClaimPlace | undefined {
   const { key = '', text = '' } = words[first] ?? {};
   const next = words[first + 1];
   if (CLAIMS.has(key))
-    return { claim: PEOPLE.test(text) ? undefined : CLAIMS.get(key), first, last: first };
+    return { claim: PEOPLE.test(text) ? undefined : CLAIMS.get(key), last: first };
   if (!BEGINS.has(key) || !isJoined(next)) return undefined;
   if (isFreeOf(words, first)) {
-    const claim = freeOf(words[first + 2]?.text.toLowerCase() ?? '');
+    const claim = freeOf(words[first + 2]?.text ?? '');
     const behind = words[first + 3];
     // Otherwise a list may follow: "free of nuts, eggs and milk".
     const isAlone = !behind || (CLAUSE_END.test(behind.gap) && !foodNamed(behind.text));
-    return claim && isAlone ? { claim, first, last: first + 2 } : undefined;
+    return claim && isAlone ? { claim, last: first + 2 } : undefined;
   }
   const pair = `${key} ${next?.key}`;
-  if (pair === 'non dairy') return { claim: DAIRY_FREE, first, last: first + 1 };
-  return pair === 'plant based' ? { claim: VEGAN, first, last: first + 1 } : undefined;
+  if (pair === 'non dairy') return { claim: DAIRY_FREE, last: first + 1 };
+  return pair === 'plant based' ? { claim: VEGAN, last: first + 1 } : undefined;
 }
+
+/** Also "nut-free" and "cage-free". */
+export const claimOrFreeAt = (words: readonly Word[], first: number): ClaimPlace | undefined =>
+  claimAt(words, first) ??
+  (isFree(words, first + 1)
+    ? { claim: freeOf(words[first]?.text ?? ''), last: first + 1 }
+    : undefined);
 
 /** The cook may choose between the claimed food and the ordinary one. */
 function isOpenChoice(words: readonly Word[], at: number, isClaim: IsClaim): boolean {
@@ -169,7 +176,7 @@ function isHedge(words: readonly Word[], at: number, isClaim: IsClaim): boolean 
  */
 export function findOpenClaims(
   words: readonly Word[],
-  isClaim: IsClaim = (at) => claimAt(words, at) !== undefined || isFree(words, at + 1),
+  isClaim: IsClaim = (at) => claimOrFreeAt(words, at) !== undefined,
 ): (at: number) => Doubt | undefined {
   if (!words.some((_, at) => isClaim(at))) return () => undefined;
   const isChoice = words.some((_, at) => isOpenChoice(words, at, isClaim));

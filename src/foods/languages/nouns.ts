@@ -1,3 +1,4 @@
+import { sentenceAround } from '../text/prose';
 import type { Word } from '../words';
 import type { Grammar } from './FoodLanguage';
 
@@ -51,12 +52,8 @@ export function isAside(
   if (isBeside(grammar, words, at)) return true;
   const { handles, orders } = grammar;
   if (!handles) return false;
-  let [from, to] = [at, at + 1];
-  while (from > 0 && at - from < FURTHEST && !isEnd(words[from])) from -= 1;
-  while (to < words.length && to - at < FURTHEST && !isEnd(words[to])) to += 1;
+  const [from, to] = sentenceAround(words, at, at, FURTHEST, /[.!?\n]/);
   const last = words[to - 1];
   const isOrder = !hasCapital(last) && orders?.test(last?.text ?? '');
   return !isOrder && !words.slice(from, to).some((one) => handles.test(one.plain));
 }
-
-const isEnd = (word: Word | undefined) => /[.!?\n]/.test(word?.gap ?? '');

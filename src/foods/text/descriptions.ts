@@ -1,20 +1,10 @@
 import { wordList } from '../wordLists';
 import { stemOf } from '../words';
 
-/** Words of measure come before a food, or after it and a number or comma. */
 export const MEASURES = wordList('measure');
 
 /** Containers count only before a food: an "egg box" is not an egg. */
 export const CONTAINERS = wordList('container');
-
-/** Pieces come before or after a food. */
-export const PIECES = wordList('piece');
-
-/** These do not change which food it is. */
-export const DESCRIPTIONS = wordList('description');
-
-/** They name no food. Also words about use and taste. */
-export const SMALL_WORDS = wordList('small');
 
 export type State = 'dried' | 'cooked' | 'preserved' | 'powdered' | Kind | Contrast;
 
@@ -71,16 +61,7 @@ export const STATES: ReadonlyMap<string, State> = new Map([
   ...[...ALL_KINDS].map((kind) => [stemOf(kind), kind] as const),
 ]);
 
-/** After one of these, a line names a food because it is not there. */
-export const NEGATIONS = wordList('no');
-
-/** Words that name no food, apart from packagings. */
-export const PLAIN: ReadonlySet<string> = new Set([
-  ...MEASURES,
-  ...PIECES,
-  ...DESCRIPTIONS,
-  ...SMALL_WORDS,
-]);
+const PLAIN = wordList('measure', 'piece', 'description', 'small');
 
 /** Whether a word is known and names no food. */
 export const isPlainWord = (key: string): boolean => PLAIN.has(key);

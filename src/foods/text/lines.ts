@@ -2,7 +2,7 @@ import type { Presence } from '../contents';
 import { isSpoken } from '../languages/spoken';
 import { MOST_CORRECTIONS } from '../limits';
 import { isPlainWord } from './descriptions';
-import { type FoodLine, NO_SEARCH, readParts, type Search, wordsOf } from './reading';
+import { type FoodLine, NO_SEARCH, readLine, type Search, wordsOf } from './reading';
 import { byLetter, correctionOf } from './spelling';
 
 export interface UsedLeftover {
@@ -34,12 +34,7 @@ export interface ReadLine extends RecipeLine {
 }
 
 /** Each line is read once. */
-export interface ReadLines {
-  lines: readonly ReadLine[];
-  /** In another language, or with more unknown words than any recipe. */
-  isForeign: boolean;
-  asked: Search['contents'];
-}
+export type ReadLines = ReturnType<typeof readFoodLines>;
 
 function isPartHeading(text: string): boolean {
   return /:\s*$/.test(text) || /^\W*for (?:the|a|your)\b[^,\d]*$/i.test(text);
@@ -51,7 +46,7 @@ export function readFoodLines(
   search: Search = NO_SEARCH,
   language: string | null = null,
   clearsNothing = false,
-): ReadLines {
+) {
   const looked = new Set<string>();
   let hasMore = false;
   const correct = (key: string) => {
@@ -65,7 +60,7 @@ export function readFoodLines(
   const all = lines.map((one): ReadLine => {
     const words = (language === null && byLetter(one.text)) || wordsOf(one.text, language);
     const read = (correction = correct) => ({
-      ...readParts(one.text, words, correction, search),
+      ...readLine(one.text, words, correction, search),
       clearsNothing,
     });
     const line = read();
@@ -76,6 +71,7 @@ export function readFoodLines(
       asWritten: line.isMisspelt ? read(() => undefined) : null,
     };
   });
+  /** In another language, or with more unknown words than any recipe. */
   const isForeign = hasMore || !isSpoken(language) || hasFewEnglishWords(all);
   // In another language a word is no slip of an English one: "pizca" is a pinch, and not pizza.
   const asTold = (one: ReadLine) => ({ ...one, line: one.asWritten ?? one.line, asWritten: null });

@@ -6,8 +6,8 @@ import { MOST_DESCRIPTIONS } from '../limits';
 import { remembering } from '../remembering';
 import { pairsOf } from '../rows';
 import { wordList } from '../wordLists';
-import { keysOf, type Word } from '../words';
-import { DESCRIPTIONS, MEASURES, PIECES } from './descriptions';
+import { idOf, type Word } from '../words';
+import { MEASURES } from './descriptions';
 import { type FoodPart, findClaim, forEachPart, isQuoted, leftByClaim, lowered } from './hits';
 import type { FoodLine, Part } from './reading';
 
@@ -30,6 +30,8 @@ export type Mention = 'reference' | 'amount' | 'bare';
 
 const DEFINITE = wordList('the');
 const NUMBERS = wordList('number');
+const DESCRIPTIONS = wordList('description');
+const UNITS = wordList('measure', 'piece');
 /** In a sentence these are small words, and end the words that belong to a food. */
 const ENDS = wordList('end');
 const EGG = foodNamed('egg');
@@ -94,8 +96,7 @@ export function mentionOf(
 
 const isEgg = (food: Food) => EGG !== undefined && isA(food, EGG);
 
-const isMeasure = (word: Word | undefined) =>
-  MEASURES.has(word?.key ?? '') || PIECES.has(word?.key ?? '');
+const isMeasure = (word: Word | undefined) => UNITS.has(word?.key ?? '');
 
 /** An earlier "the" reaches a food of a list: "the flour and milk", "the flour, milk and eggs". */
 function isListed(
@@ -198,7 +199,7 @@ function endsOfName(name: string): string[] {
 
 /** For all names of a food. */
 const endsOf = remembering(
-  ({ names }: Food) => new Set(names.flatMap((name) => endsOfName(keysOf(name).join(' ')))),
+  ({ names }: Food) => new Set(names.flatMap((name) => endsOfName(idOf(name)))),
 );
 
 /**

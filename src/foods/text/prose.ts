@@ -13,19 +13,18 @@ const LEADS = wordList('lead');
 
 /** "Toast the almonds" has a verb. In doubt, it is the food. */
 export function isVerb(words: readonly Word[], at: number): boolean {
-  const word = words[at];
-  const before = words[at - 1];
-  const next = words[at + 1];
+  const [before, word, next, tool] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
   const key = next?.key ?? '';
-  const isStart = !before || /[.!?:;\n]/.test(word?.gap ?? '');
   // Only in English a food's name is a verb too.
   if (!word || word.isTranslated || !VERBS.has(word.key) || !isJoined(next)) return false;
   const isObject = OBJECTS.has(key) || /..ly$/.test(next?.text ?? '');
-  const takes = isObject || takesTool(words, at);
-  if (isStart)
+  // "Mash with a fork", but not "bread with a crust".
+  const isWithTool = /^(?:with|in)$/.test(key) && isJoined(tool) && TOOLS.has(tool?.key ?? '');
+  const takes = isObject || isWithTool;
+  if (!before || /[.!?:;\n]/.test(word.gap))
     return (
       takes ||
-      AFTER_START.has(key) ||
+      /^(?:out|up|into|over|around)$/.test(key) ||
       FOR_A_TIME.test(textIn(words, at + 1, at + FURTHEST)) ||
       beginsOrder(word.text, words.slice(at + 1, at + 3))
     );
@@ -37,8 +36,6 @@ export function isVerb(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Words that follow such a verb at the start of a sentence: "Roll out". */
-const AFTER_START = new Set(['out', 'up', 'into', 'over', 'around']);
 /** "Roll for 2 minutes", but not "toast for dipping". */
 const FOR_A_TIME =
   /^for\b.*\b(?:min(?:ute)?s?|sec(?:ond)?s|hours?|(?:a|few) (?:bit|while|moments?)|\d+s|another|longer|ages|as long)\b/;
@@ -50,14 +47,6 @@ function beginsOrder(verb: string, after: readonly Word[]): boolean {
     return false;
   if (foodNamed(next) || foodNamed(both)) return true;
   return /^(?:(?:Roll|Wrap) in|(?!Toast)\w+ (?:small|pieces|slices))$/.test(`${verb} ${next}`);
-}
-
-/** "Mash with a fork", but not "bread with a crust". */
-function takesTool(words: readonly Word[], at: number): boolean {
-  const key = words[at + 1]?.key;
-  const tool = words[at + 2];
-  const isWith = key === 'with' || key === 'in';
-  return isWith && isJoined(tool) && TOOLS.has(tool?.key ?? '');
 }
 
 /** Verbs that compare how something looks or tastes. */

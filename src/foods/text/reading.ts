@@ -1,6 +1,7 @@
 import {
   CLAIMS,
   claimAt,
+  claimOrFreeAt,
   clearedBy,
   type Doubt,
   findOpenClaims,
@@ -16,7 +17,7 @@ import { hasTranslated, joinWords, readSpoken } from '../languages/spoken';
 import type { TypedWords } from '../languages/written';
 import { wordList } from '../wordLists';
 import type { Word } from '../words';
-import { CONTAINERS, isPlainWord, NEGATIONS, PLAIN } from './descriptions';
+import { CONTAINERS, isPlainWord } from './descriptions';
 import { correctionOf } from './spelling';
 
 /** `first` and `last` count words. */
@@ -83,6 +84,8 @@ export function longestName(
   return found;
 }
 
+/** After one of these, a line names a food because it is not there. */
+const NEGATIONS = wordList('no');
 const TOOL_KEYS = wordList('tool');
 const THING = foodNamed('rolling pin');
 
@@ -103,11 +106,9 @@ function nameAt(words: readonly Word[], at: number, { names }: Search) {
 
 /** What a claim within a food's name clears: "dairy-free yoghurt". */
 export function claimWithin(words: readonly Word[], { first, last }: Part): readonly Content[] {
-  return words.slice(first, last).flatMap(({ text }, index) => {
-    const at = first + index;
-    const claim = isFree(words, at + 1) ? freeOf(text) : undefined;
-    return (claim ?? claimAt(words, at)?.claim)?.clears ?? [];
-  });
+  return words
+    .slice(first, last)
+    .flatMap((_, at) => claimOrFreeAt(words, first + at)?.claim?.clears ?? []);
 }
 
 function partAt(
@@ -201,11 +202,11 @@ function addWritten(
 }
 
 /** Known words that are part of no food's name. */
-const KNOWN = new Set([...PLAIN, ...CONTAINERS, ...CLAIMS.keys(), ...NEGATIONS, ...TOOL_KEYS]);
+const KNOWN = wordList('container', 'no', 'tool');
 
 /** A word is known as part of a food's name or otherwise. */
 export const isUnderstood = ({ key, isNumber }: Word): boolean =>
-  isNumber || VOCABULARY.has(key) || KNOWN.has(key);
+  isNumber || VOCABULARY.has(key) || isPlainWord(key) || KNOWN.has(key) || CLAIMS.has(key);
 
 /** Gives English words. `language` is that of the text around it. */
 export const wordsOf = (text: string, language: string | null = null): readonly Word[] =>
@@ -223,17 +224,7 @@ export function inEnglish(text: string): string {
  */
 export function readLine(
   text: string,
-  correct: (key: string) => string | undefined = correctionOf,
-  search: Search = NO_SEARCH,
-  language: string | null = null,
-): FoodLine {
-  return readParts(text, wordsOf(text, language), correct, search);
-}
-
-/** The words are read already, as by `wordsOf`. */
-export function readParts(
-  text: string,
-  written: readonly Word[],
+  written: readonly Word[] = wordsOf(text),
   correct: (key: string) => string | undefined = correctionOf,
   search: Search = NO_SEARCH,
 ): FoodLine {

@@ -1,7 +1,7 @@
 import { hasTranslated, joinWords } from '../languages/spoken';
 import { type FoundFood, recognise } from '../recognise';
 import { isComparison, isVerb } from './prose';
-import { readLine, wordsOf } from './reading';
+import { wordsOf } from './reading';
 
 /**
  * A step takes a food (`use`), takes it if no other step does (`maybe`), takes it unless an earlier
@@ -51,11 +51,10 @@ export function foodsUsedIn(written: string): UsedFood[] {
 }
 
 function foodsIn(text: string): UsedFood[] {
-  const { words } = readLine(text);
-  const places = new Map(words.map(({ start }, at) => [start, at]));
+  const words = wordsOf(text);
   const used: UsedFood[] = [];
-  for (const found of recognise(text).foods) {
-    const at = places.get(found.start) ?? -1;
+  for (const found of recognise(text, null, words).foods) {
+    const at = words.findIndex((word) => word.start === found.start);
     const end = words.findIndex((word) => word.end === found.end);
     if (!isFood(found, text) || isVerb(words, at) || isComparison(words, at, end)) continue;
     const last = used.at(-1);

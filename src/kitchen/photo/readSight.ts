@@ -207,7 +207,7 @@ const DISHES = ['dishes', 'dishes of the world'];
 function isDish(food: Food): boolean {
   let root = food;
   while (root.parent) root = root.parent;
-  return food.isDish && DISHES.includes(root.name);
+  return food.isDish === true && DISHES.includes(root.name);
 }
 
 function isCooked(name: string, hasDish: boolean): boolean {

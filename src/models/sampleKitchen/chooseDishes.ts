@@ -1,7 +1,6 @@
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import { createPause } from '../../browser/loading/createPause';
-import { checkRecipe, type RecipeFacts } from '../../foods/avoided/checkRecipe';
-import { createAvoided } from '../../foods/avoided/createAvoided';
+import { checkRecipe, createAvoided, type RecipeFacts } from '../../foods/avoided/checkRecipe';
 import { type ThingToAvoid, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { AVOIDS_NOTHING, askedFoods, serves } from '../../foods/covers';
 import { hasPassed, isSpoken } from '../../foods/languages/spoken';

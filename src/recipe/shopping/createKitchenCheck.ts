@@ -9,7 +9,7 @@ import { keepLast } from '../../browser/keepLast';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { writeTab } from '../../browser/storage/tabStorage';
 import { createStore, useStore } from '../../browser/store';
-import { createAvoided } from '../../foods/avoided/createAvoided';
+import { createAvoided } from '../../foods/avoided/checkRecipe';
 import { languagesNow, onLanguages } from '../../foods/languages/spoken';
 import type { Kitchen } from '../../needs/Comparison';
 import { compare } from '../../needs/compare';

@@ -81,7 +81,7 @@ export function saidWithout(name: string): Food | undefined {
   const isOther = (key: string) => STATES.has(key) && isApart(STATES.get(key) ?? 'dried');
   if (!node || !own || keysOf(name).some(isOther)) return undefined;
   node.food = undefined;
-  const { parts } = readLine(name, () => undefined);
+  const { parts } = readLine(name, undefined, () => undefined);
   node.food = own;
   const [found, ...others] = parts.filter(({ kind }) => kind !== 'plain');
   return found?.kind === 'food' && others.length === 0 && found.food === own ? own : undefined;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createAvoided } from '../../../src/foods/avoided/createAvoided';
+import { createAvoided } from '../../../src/foods/avoided/checkRecipe';
 import type { Avoidance } from '../../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../../src/foods/contents';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
