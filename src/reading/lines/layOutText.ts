@@ -6,6 +6,7 @@ import { stateOnlyAllergens } from '../document/stateAllergens';
 import { hasFullStop } from '../document/textTraits';
 import { isGroupHeading } from '../document/vocabulary';
 import { escapeLine, escapeStart } from './escape';
+import { decodeReferences } from './html/decodeReferences';
 import type { Line, Placed, Role } from './Line';
 import { layOutLines } from './layOut';
 import { assignTitle } from './roles/assignTitle';
@@ -28,8 +29,9 @@ export function layOutText(text: string): string[] {
   const end = OWN_END.exec(text);
   // What this page has exported needs no layout, but its last line is not a step.
   if (end) return [`${text.slice(0, end.index)}\n\n## Notes\n\n- ${end[1]}\n`];
-  const literal = isMarkdown(text) ? escapeStart : escapeLine;
-  const lines = linesOf(text);
+  const isMarked = isMarkdown(text);
+  const literal = isMarked ? escapeStart : escapeLine;
+  const lines = linesOf(isMarked || !isEscaped(text) ? text : decodeReferences(text));
   const tidy = lines.length > MOST_LINES ? [] : tidyLines(lines);
   const each = splitRecipes(tidy);
   if (each.length > 1) {
@@ -44,6 +46,10 @@ export function layOutText(text: string): string[] {
   // A line break at the end would say that nothing was cut off.
   return [(text.endsWith('\n') ? laidOut : laidOut?.trimEnd()) ?? text];
 }
+
+/** Copied from the source of a page: each "&" of several begins a reference, such as "&frac12;". */
+const isEscaped = (text: string) =>
+  /&#?\w{2,30};[^&]*&/.test(text) && !/&(?!#?\w{2,30};)/.test(text);
 
 /** The reader shows more lines as plain text. */
 const MOST_LINES = 1_000;

@@ -44,7 +44,14 @@ export function readAnswer(answer: string, markup: Markup | null): string {
   const recipe = found && markup?.layOutJson(found);
   if (recipe) return recipe;
   const bare = markup && hasBareList(text) ? markup.layOutText(text)[0] : null;
-  return stopLoops(bare ?? markup?.layOutHtml(text) ?? separateSections(openFence(text)));
+  return stopLoops(bare ?? markup?.layOutHtml(text) ?? separateSections(openFence(unquoted(text))));
+}
+
+/** Some models quote the whole recipe: "> ## Carrot cake". */
+function unquoted(text: string): string {
+  const lines = text.match(/^.*\S.*$/gm) ?? [];
+  const quoted = lines.filter((line) => /^ {0,3}>/.test(line));
+  return 2 * quoted.length > lines.length ? text.replace(/^ {0,3}> ?/gm, '') : text;
 }
 
 /** Throws a `DiagnosedError` if there are only thoughts. */

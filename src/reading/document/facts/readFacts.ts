@@ -66,7 +66,7 @@ const inDigits = (text: string) =>
   );
 
 const SENTENCE_SERVES = pattern(
-  `(?:^|\\P{L})(?:serves|$small.for (?=\\d{1,2}(?: ?[-–à] ?\\d{1,2})? $facts.servingsUnit)|\\((?=[^()\\d]{0,12}\\d{1,2}(?: ?[-–à] ?\\d{1,2})? $facts.servingsUnit\\))) ?${ABOUT}${COUNT}${AFTER_COUNT}(?: ($facts.servingsUnit)(?!\\p{L}))?`,
+  `(?:^|\\P{L})(?:serves|(?:$facts.servingsLead|$small.for) (?=\\d{1,2}(?: ?[-–à] ?\\d{1,2})? $facts.servingsUnit)|\\((?=[^()\\d]{0,12}\\d{1,2}(?: ?[-–à] ?\\d{1,2})? $facts.servingsUnit\\))) ?${ABOUT}${COUNT}${AFTER_COUNT}(?: ($facts.servingsUnit)(?!\\p{L}))?`,
 );
 const SENTENCE_READY = pattern(
   `(?:^|\\P{L})$facts.ready ${ABOUT}(${DURATION})(?=[.,;!)]|$| $times.and )`,
@@ -77,7 +77,7 @@ const LONGEST_PIECE = 90;
 
 /** The blank before the label of a second fact: "Serves: 2 Time: 30 min". */
 const NEXT_FACT = pattern(
-  '(?<=[:：][^:：\\n]{0,40}\\d(?: ?(?:$times.minutes|$times.hours|$facts.servingsUnit))?)\\s(?=(?:$facts.total|$facts.active|$facts.prep|$facts.cook|$facts.servings) ?[:：])',
+  '(?<=[:：][^:：\\n]{0,40}\\d(?: ?(?:$times.minutes|$times.hours|$facts.servingsUnit))?)\\s(?=(?:$facts.total|$facts.active|$facts.prep|$facts.cook|$facts.servings|\\p{L}{4,15}) ?[:：])',
   'giu',
 );
 

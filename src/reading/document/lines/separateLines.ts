@@ -34,7 +34,7 @@ export function separateLines(tree: Root): void {
       case 'list':
         return listsIn(node);
       case 'paragraph':
-        return paragraphsIn(node, tree.children[at + 1], at === 0, section).flatMap((paragraph) => {
+        return paragraphsIn(node, tree.children[at + 1], section).flatMap((paragraph) => {
           const blocks = listFoods(paragraph, section);
           const line = lineOfNodes(paragraph.children);
           if (!/[.!?]$/.test(line)) section = sectionOf(line) ?? section;
@@ -50,7 +50,6 @@ export function separateLines(tree: Root): void {
 function paragraphsIn(
   node: Paragraph,
   next: RootContent | undefined,
-  isFirst: boolean,
   sectionAbove: Section | null,
 ): Paragraph[] {
   const lines = linesOf(node);
@@ -76,7 +75,7 @@ function paragraphsIn(
       stepMarkOf(text) !== null ||
       itemMarkLength(text) > 0 ||
       (index === lines.length - 1 && isHead(text) && isList(next)) ||
-      (index === 1 && isFirst && areFacts(text) && isBareLine(before)) ||
+      (index === 1 && areFacts(text) && isBareLine(before)) ||
       section === 'ingredients' ||
       (section === 'method' && areSentences);
     if (last && !isAfterBlank) join(last, line);

@@ -63,7 +63,8 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
       block.mark === 'paragraph' && TITLE_LABEL.test(block.text) && isTitleLine(block.text),
   );
   // A plain line right above the ingredients is a title, even below a greeting: "Lasagne:".
-  const plain = above[named] ?? above.at(-1);
+  const plain =
+    above[named] ?? above.findLast(({ text }) => !areFacts(text) && !/[:：]./.test(text));
   if (plain?.mark === 'heading' || (plain?.mark === 'paragraph' && (end > 1 || named >= 0))) {
     const line = plain.text.replace(/\s?[:：]$/u, '');
     if (isTitleLine(line)) return whole(line, plain.node, above.indexOf(plain));

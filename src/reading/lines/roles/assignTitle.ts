@@ -133,9 +133,10 @@ function findTitle(
   );
   const heading = headings.find((at) => isAbout(textAt(at)));
   if (heading !== undefined) return heading;
-  // A chat has no title: its short lines are names of people.
+  // Other short lines of a chat are names of people.
   const isStamp = ({ aside }: Placed) => aside === 'stamp';
-  if (top.some(isStamp) && all.filter(isStamp).length > 2) return -1;
+  if (top.some(isStamp) && all.filter(isStamp).length > 2)
+    return own.findLast((at) => namesDish(top[at] as Placed, likeness)) ?? -1;
   const hasFoods = all.some(({ role }) => role === 'ingredient');
   const isAlone = all[1]?.isAfterBlank && all[top.length]?.role === 'ingredientsHead';
   const short = own.filter((at) => {
@@ -217,6 +218,10 @@ function sayAgain(
     }) ?? -1
   );
 }
+
+/** "Lemon drizzle cake", in a message above its ingredients */
+const namesDish = (line: Placed, likeness: Likeness): boolean =>
+  mayBeTitle(line, false, false) && !NO_NAME.test(line.text) && likeness(line.text) > 0;
 
 /** "Home / Pasta / Lasagne" */
 const PATH = /\s[/>›»]\s.*\s[/>›»]\s/;

@@ -4,7 +4,7 @@ import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
 import type { Line, TextMark } from '../Line';
 import { DATE, headingOf, isListed } from '../roles/lineTraits';
 
-const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
+const HEADING = /^(?:#{1,6}\s{1,4}(.*?)[\s#]*|([=~]{2,})\s{0,4}(\S.*?)\s*\2)$/;
 /** "**Sauce**", and "*Sauce:*" as chat programs have it. */
 const BOLD_LINE =
   /^((?::\w{1,30}:\s)?)(?:(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)|[*_]([^*_\s][^*_]{0,60})[*_])(?:\s*[:：])?((?:\s*\p{Extended_Pictographic}\ufe0f?)*)$/u;
@@ -17,8 +17,8 @@ const STAMP =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
 /** "Schritt 1/3", "Step 1 of 3" */
 const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2}(?:[.:]| *$)\s*/iu;
-/** "1.- Boil it", "1- Boil it", "a) Boil it" */
-const OTHER_STEP = /^(?:\d{1,2}\.?-|[a-h]\))\s+(?=\p{Lu})/u;
+/** "1.- Boil it", "1- Boil it", "1° Bouillir", "a) Boil it" */
+const OTHER_STEP = /^(?:\d{1,2}\.?-|\d°|[a-h]\))\s+(?=\p{Lu}\p{Ll})/u;
 /** "1/4 Rinse", "2 // Cook": a count of steps, if several lines have it. */
 const COUNTED_STEP = /^(\d{1,2})\s?(?:\/\s?(\d{1,2})|\/\/)\s{1,3}(?=\p{L})/u;
 /** "1/ Rinse", "1 - Rinse": the same, without a number of all. */
@@ -44,6 +44,9 @@ export function linesOf(text: string): Line[] {
   };
   const spaced = takeNumbersOff(text)
     .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
+    .replace(LEADER, '\t')
+    .replace(BRACKETED, (line, title, rest) => (headingOf(title) ? `${title}\n${rest}` : line))
+    .replace(/^.*(?:^|[:：] +)1[.)] .*$/gm, splitSteps)
     .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '));
   const buttons = buttonsOf(spaced);
   const cells = spaced.split('\n').map(cellsOf);
@@ -92,6 +95,26 @@ function takeNumbersOff(text: string): string {
 /** "-2 eggs", if several lines in a row begin so */
 const TIGHT = /(?:^[ \t]*[-–•][\p{L}\d½¼¾][^\n]*(?:\n|$)){3,}/gmu;
 
+/** "Butter ........ 100 g" */
+const LEADER = / ?(?:\.{4,}|…{2,}|_{4,}|(?: \.){4,}) ?(?=\d)/g;
+
+/** "[Ingredients] 4 servings" */
+const BRACKETED = /^\[(\p{L}[^[\]\n]{2,30})\] *(.*)$/gmu;
+
+/** "Directions: 1) Peel the pears. 2) Cook them. 3) Serve." */
+function splitSteps(line: string): string {
+  const [first = '', sign = ''] = /^.*?1([.)]) /.exec(line) ?? [];
+  const pieces = [first.slice(0, -3).trim()];
+  let rest = line.slice(first.length);
+  for (let number = 2; number < 30; number += 1) {
+    const end = rest.indexOf(` ${number}${sign} `);
+    pieces.push(`${number - 1}${sign} ${end < 0 ? rest : rest.slice(0, end)}`);
+    if (end < 0) return number > 3 ? pieces.filter(Boolean).join('\n') : line;
+    rest = rest.slice(end + `${number}${sign}  `.length);
+  }
+  return line;
+}
+
 const NEXT_STEP = /^\d{1,2}[.)]\s+(?=\d)/;
 
 /** A lone number within a paragraph is a word: "Gas Mark", "4) for an hour". */
@@ -114,7 +137,7 @@ function takeMark(
     taken.mark === 'number' &&
     !isAfterBlank &&
     last?.mark === null &&
-    !/^\D{0,12}1(?!\d)/.test(line) &&
+    !/^(?:\D{0,12}1(?!\d)|a\))/.test(line) &&
     !before.some(({ mark }) => mark === 'number');
   return isOdd ? { words: line, mark: null } : taken;
 }
@@ -149,6 +172,8 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
   if (label && value && others.length === 0 && areFacts(`${label}: ${value}`)) {
     return [/[:：]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`];
   }
+  const facts = line.trim().split(/(?<=\S) {2,}(?=\S)/);
+  if (facts.length > 1 && facts.every((piece) => areFacts(piece))) return facts;
   const pieces = line.trim().split(COLUMN);
   if (pieces.some((piece) => areFacts(piece)) || buttons.has(pieces[1] ?? '')) return pieces;
   return [line];
@@ -159,7 +184,8 @@ const isPicture = (line: string) => /^\p{Extended_Pictographic}(?<![✅✔☑▶
 
 /** `counts`: how lines count the steps, if they do: "1/4". */
 export function splitMark(line: string, counts?: RegExp): { words: string; mark: TextMark } {
-  const heading = HEADING.exec(line)?.[1];
+  const [, title, , framed] = HEADING.exec(line) ?? [];
+  const heading = title ?? framed;
   if (heading) return { words: heading, mark: 'heading' };
   const bold = BOLD_LINE.exec(line);
   if (bold) {
