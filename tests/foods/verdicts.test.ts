@@ -177,7 +177,7 @@ describe('a claim before a food', () => {
     ['milk', 'plant based ghee', 'nothing'],
     ['milk', 'not plant-based ghee', 'may contain'],
     ['eggs', 'eggless meringue', 'nothing'],
-    ['gluten', 'glutenfree seitan', 'nothing'],
+    ['gluten', 'glutenfree seitan', 'may contain'],
     ['meat', 'veggie beef', 'nothing'],
     ['milk', 'oil based butter', 'contains'],
     ['milk', 'not vegan butter', 'may contain'],

@@ -32,7 +32,10 @@ const LONGEST_LIST = 12;
 /** How many parts may come between a claim and its food. */
 const FURTHEST = 5;
 /** These foods consist of the allergen itself, so a claim leaves "may contain". */
-const IS_THE_ALLERGEN = ['peanut', 'nut', 'sesame seed', 'oats', 'fish', 'satay'].map(foodNamed);
+const IS_THE_ALLERGEN =
+  'peanut,nut,sesame,oats,fish,satay,wheat,rye,barley,malt,spelt flour,rye flour,barley flour,rye bread'
+    .split(',')
+    .map(foodNamed);
 /** What makers use in place of the contents that a claim clears. */
 const INSTEAD: Partial<Record<Content, readonly Content[]>> = {
   milk: ['soya', 'nuts'],
