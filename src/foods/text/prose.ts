@@ -118,10 +118,10 @@ const NEXT_SENTENCE = 14;
 
 /** A food, here "#", is not there: "instead of butter", "it has neither egg nor milk". */
 const SAID_ABSENT =
-  /(?:\bthere(?:['’]?s| is| are) no|\b(?:has|contains|and) no|^(?:no \w+ )*no|\b(?:instead|in (?:place|lieu)) of|\brather than|(?<!\bno\b.*)\b(?:made|cooked|baked) without|\bwon['’]?t need|\b(?:has|have|contains?|uses?) neither(?: (?!the\b)\S+ nor)?)(?: (?:any|an?|the|your|other|dairy|regular))* # ?(?:$|(?:(?:(?:is|are) )?(?:needed|required|necessary|added|used) )?(?:in (?:this|these|it)|from (?:this|it)|here|at all|altogether|entirely|completely|nor|and no)\b)|^(?:here )?(?:all )?(?:the )?# (?:is|are|was|were|ha(?:s|ve) been) (?:(?:replaced|swapped) (?:by|with|for)|(?:omitted|left out) (?:of (?:this|it)|from this|here|altogether|entirely|completely|because))\b/;
+  /(?:(?:\bthere(?:['’]?s| is| are) no|\b(?:has|contains|and) no|^(?:no \w+ )*no)(?: need (?:for|to (?:add|use)))?|\b(?:instead|in (?:place|lieu)) of|\brather than|(?<!\bno\b.*)\b(?:made|cooked|baked) without|\bwon['’]?t need|\b(?:has|have|contains?|uses?) neither(?: (?!the\b)\S+ nor)?)(?: (?:any|an?|the|your|other|dairy|regular))* # ?(?:$|(?:(?:(?:is|are) )?(?:needed|required|necessary|added|used) )?(?:in (?:this|these|it)|from (?:this|it)|here|at all|altogether|entirely|completely|nor|and no)\b)|^(?:here )?(?:all )?(?:the )?# (?:is|are|was|were|ha(?:s|ve) been) (?:(?:replaced|swapped) (?:by|with|for)|(?:omitted|left out) (?:of (?:this|it)|from this|here|altogether|entirely|completely|because))\b/;
 /** The sentence leaves a choice: "you could use ghee instead of butter". */
 const CHOICE =
-  /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|feel|never|not|\w+n['’]t(?<!won['’]t))\b/;
+  /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|to make (?:it|this|these|them)|optional\w*|prefer|like|feel|never|not|\w+n['’]t(?<!won['’]t))\b/;
 /** After a food that the sentence begins with: "no butter, no joy". */
 const OR_ELSE = /^no (?:joy|fun|party|flavou?r|taste|magic|point|deal|dinner)\b/;
 const SENTENCE_END = /[.!?:\n]/;

@@ -90,7 +90,7 @@ const hasOldFood = ({ words }: FoodLine): boolean => OLD_FOOD.test(textIn(words,
 const ADDED = /^(?:topping|garnishe?|trimming)s?$/i;
 /** Before it, with up to two words between them: "your favourite store-bought rub", but not "my favourite with the sauce". */
 const CHOOSING =
-  /\b(?:favou?rite|desired|preferred|choice of)(?: (?!(?:with|and|or|in|on|for)\b)\S+){0,2}$/;
+  /\b(?:favou?rite|desired|preferred|choice of|(?:shop|store) bought|(?<!the )(?:packet|sachet|pouch|tub|jar|bottle|bag) of)(?: (?!(?:with|and|or|in|on|for)\b)\S+){0,2}$/;
 const CHOSEN =
   /^(?:of (?:your )?choice|favou?rite|(?:that )?you (?:most |really )?(?:like|love|prefer|want|fancy|enjoy)|you have on hand)\b/;
 
