@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { cutList } from '../../src/reading/languages';
-import { readWords } from '../../src/reading/languages/readWords';
+import { cutList, readWords } from '../../src/reading/languages';
 
 const FOLDER = join(import.meta.dirname, '../../src/reading/languages');
 

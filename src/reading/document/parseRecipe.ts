@@ -8,9 +8,8 @@ import { readLineBreaks, separateLines } from './lines/separateLines';
 import { parseMarkdown } from './markdown/parseMarkdown';
 import type { RecipeDocument } from './RecipeDocument';
 import { factsIn } from './sections/factsIn';
-import { findChatter, findLead } from './sections/findChatter';
 import { ingredientsIn } from './sections/ingredientsIn';
-import { headingsIn, notesIn } from './sections/notesIn';
+import { findChatter, findLead, headingsIn, notesIn } from './sections/notesIn';
 import { findTitle } from './sections/readTitle';
 import { durationsIn, isCutOff, stepsOf } from './sections/steps';
 

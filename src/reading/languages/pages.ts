@@ -1,4 +1,4 @@
-import { inWords, LANGUAGES } from '.';
+import { inWords, LANGUAGES, readWords } from '.';
 import type { Lists } from './Language';
 import de from './pages/de.txt?raw';
 import en from './pages/en.txt?raw';
@@ -7,7 +7,6 @@ import fr from './pages/fr.txt?raw';
 import it from './pages/it.txt?raw';
 import nl from './pages/nl.txt?raw';
 import pt from './pages/pt.txt?raw';
-import { readWords } from './readWords';
 
 /** What pastes and pages of a language have beside a recipe, and the other files have not. */
 type PageWords = Lists<

@@ -1,7 +1,5 @@
 import type { Role } from '../document/roles/Seen';
 
-export type { Role };
-
 export type TextMark = 'heading' | 'bullet' | 'number' | 'row' | null;
 
 /** Without the mark before it. */

@@ -1,13 +1,14 @@
 import { areFacts, tellsServings } from '../document/facts/readFacts';
 import { parseRecipe } from '../document/parseRecipe';
-import { assignRoles } from '../document/roles/assignRoles';
+import { assignRoles } from '../document/roles/rules';
+import type { Role } from '../document/roles/Seen';
 import { isCutOff } from '../document/sections/steps';
 import { stateOnlyAllergens } from '../document/stateAllergens';
 import { hasFullStop } from '../document/textTraits';
 import { isGroupHeading } from '../document/vocabulary';
 import { escapeLine, escapeStart } from './escape';
 import { decodeReferences } from './html/decodeReferences';
-import type { Line, Placed, Role } from './Line';
+import type { Line, Placed } from './Line';
 import { layOutLines } from './layOut';
 import { assignTitle } from './roles/assignTitle';
 import { leaveOut } from './roles/leaveOut';

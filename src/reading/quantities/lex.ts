@@ -37,28 +37,23 @@ export function lex(text: string, language: LanguageCode | null, from = 0): Toke
   const { decimalSeparator } = languageOf(language).amounts;
   const tokens: Token[] = [];
   for (const match of text.matchAll(rangeWords(language).number)) {
-    const [all, first = '', joint = '', second] = match;
+    const [all, first = '', , second] = match;
     const start = match.index;
     if (start < from) continue;
     const [low, high] = [first, second].map((one) => one && readNumber(one, decimalSeparator));
     const isRead = typeof low === 'number' && (!second || (typeof high === 'number' && high > low));
     const end = start + all.length;
-    const ends = [start, start + first.length, start + first.length + joint.length, end] as const;
-    const numbers = [
-      { start: ends[0], end: ends[1] },
-      { start: ends[2], end: ends[3] },
-    ];
-    const isAbout =
-      isRead && rangeWords(language).about.test(text.slice(Math.max(0, start - 40), start));
-    tokens.push(
-      finish(text, language, {
-        start,
-        from: isRead ? low : Number.NaN,
-        to: isRead && typeof high === 'number' ? high : null,
-        numbers: second && isRead ? numbers : [{ start, end }],
-        isAbout,
-      }),
-    );
+    const upper = second && isRead ? [{ start: end - second.length, end }] : [];
+    const lower = { start, end: upper.length > 0 ? start + first.length : end };
+    const before = text.slice(Math.max(0, start - 40), start);
+    const token = {
+      start,
+      from: isRead ? low : Number.NaN,
+      to: isRead && typeof high === 'number' ? high : null,
+      numbers: [lower, ...upper],
+      isAbout: isRead && rangeWords(language).about.test(before),
+    };
+    tokens.push(finish(text, language, token));
   }
   return tokens;
 }

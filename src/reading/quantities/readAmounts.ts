@@ -38,17 +38,19 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
   if (refusalOf(given)) return null;
   if (!first) return [];
   const isLed = /^[\s~≈]*$/.test(line.slice(opening.end, first.start));
-  const read = isLed ? readLeading : readTrailing;
-  return read(line, first, others, language);
+  return (isLed ? readLeading : readTrailing)({ ...given, first });
+}
+
+/** A line that names a number. */
+interface Given {
+  line: string;
+  language: LanguageCode | null;
+  first: Quantity;
+  others: readonly Quantity[];
 }
 
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: reads one amount from left to right
-function readLeading(
-  line: string,
-  first: Quantity,
-  others: readonly Quantity[],
-  language: LanguageCode | null,
-): Amount[] | null {
+function readLeading({ line, first, others, language }: Given): Amount[] | null {
   const onePack = packOf(line, first, language);
   const lead: Quantity & Pick<Amount, 'pack'> = onePack
     ? { ...onePack, pack: first }
@@ -135,12 +137,7 @@ function isOnePiece(food: string, language: LanguageCode | null): boolean {
 const ARTICLE = new RegExp(`^(?:${ONE})\\s`, 'i');
 const PIECE = pattern('^(?:whole\\s$pieces.whole|roll)\\b', 'i');
 
-function readTrailing(
-  line: string,
-  first: Quantity,
-  others: readonly Quantity[],
-  language: LanguageCode | null,
-): Amount[] | null {
+function readTrailing({ line, first, others, language }: Given): Amount[] | null {
   const [, food = '', sign] = TRAILING.exec(line.slice(0, first.start)) ?? [];
   const behind = line.slice(first.end);
   if (!food || (/^[\s(]?$/.test(sign ?? '') && !first.unit)) return null;

@@ -60,18 +60,8 @@ const wordedPatternsOf = perLanguage(({ small, amounts }) => {
   };
 });
 
-/**
- * The line may name an amount in words that the reader cannot read: "an onion", "1 cup plus two
- * tbsp".
- * @param start the index of what follows words such as "juice of", in UTF-16 units
- * @param first the first amount that was read; undefined if the line has no number
- */
-function hasWordedAmount(
-  line: string,
-  start: number,
-  first: Token | undefined,
-  language: LanguageCode | null,
-): boolean {
+/** The line may name an amount in words that the reader cannot read: "1 cup plus two tbsp". */
+function hasWordedAmount({ line, start, first, language }: Line): boolean {
   const { behindNumber, behindMeasure, behindBareNumber, withoutNumber } =
     wordedPatternsOf(language);
   if (!first) return LOOKALIKE.test(line) || withoutNumber.test(line.slice(start).toLowerCase());
@@ -125,7 +115,7 @@ const VAGUE = new RegExp(
 interface Line {
   line: string;
   language: LanguageCode | null;
-  /** Where the amount may begin. */
+  /** Where the amount may begin, after words such as "juice of". */
   start: number;
   first: Quantity | undefined;
   others: readonly Quantity[];
@@ -145,7 +135,7 @@ type Context = ReturnType<typeof contextOf>;
 
 const FACTS: Facts<Context> = {
   otherNumbers: ({ line, all }) => hasOtherNumbers(line, all),
-  worded: (c) => hasWordedAmount(c.line, c.start, c.first, c.language),
+  worded: hasWordedAmount,
   amount: ({ first }) => !!first,
   equipment: ({ line }) => EQUIPMENT.test(line),
   unread: ({ first }) => Number.isNaN(first?.from),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { decodeReferences } from '../../../src/reading/lines/html/decodeReferences';
-import { plainLines } from '../../../src/reading/lines/html/plainLines';
+import { plainLines } from '../../../src/reading/lines/html/readHtml';
 
 it.each([
   ['&frac12; cup &amp; &#189; tsp &#xBD; &#XbD;', '½ cup & ½ tsp ½ ½'],

@@ -1,5 +1,5 @@
 import { textOf } from '../markdown/plainText';
-import { assignRoles } from '../roles/assignRoles';
+import { assignRoles } from '../roles/rules';
 import type { Role } from '../roles/Seen';
 import type { FoundTitle } from '../sections/readTitle';
 import { stepsIn } from '../sections/steps';
@@ -17,7 +17,11 @@ export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
   });
   const end = placed.findIndex(({ role }) => isMain(role));
   const hasFoods = placed.some(({ role }) => role === 'ingredient');
-  if (!hasFoods && placed.some(({ steps }) => steps.length > 0)) takePlainList(placed);
+  const isPlain = ({ role, block }: PlacedBlock) => role === 'words' && block.mark === 'bullet';
+  const plain = hasFoods ? undefined : placed.find(isPlain);
+  // If nothing else does, the first plain list above the steps holds the ingredients.
+  if (plain?.from === 'top' && placed.some(({ steps }) => steps.length > 0))
+    plain.role = 'ingredient';
   return {
     placed,
     /** The place of the first ingredient, step, note or heading of these; -1 without one. */
@@ -28,12 +32,6 @@ export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
         line.opens === 'other' && from === 'list' && role !== 'group' && line.below.foods,
     ),
   };
-}
-
-/** If nothing else does, the first plain list above the steps holds the ingredients. */
-function takePlainList(placed: readonly PlacedBlock[]) {
-  const plain = placed.find(({ role, block }) => role === 'words' && block.mark === 'bullet');
-  if (plain?.from === 'top') plain.role = 'ingredient';
 }
 
 /** Where a second recipe begins, or a model starts its recipe anew; else the number of runs. */

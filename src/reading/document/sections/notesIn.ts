@@ -1,7 +1,114 @@
-import type { PlacedBlock } from '../blocks/blocks';
+import type { RootContent } from 'mdast';
+import { recognise } from '../../../foods/recognise';
+import { pattern } from '../../languages';
+import type { Block, PlacedBlock } from '../blocks/blocks';
+import { areFacts } from '../facts/readFacts';
+import { readVideo } from '../facts/readVideo';
 import { textOf } from '../markdown/plainText';
-import type { Note, UnmarkedHeading } from '../RecipeDocument';
-import { bareHeading, sectionOf } from '../vocabulary';
+import type { Chatter, Note, RecipeDocument, UnmarkedHeading } from '../RecipeDocument';
+import { sharesWith } from '../textTraits';
+import { bareHeading, isAsking, isClosing, sectionOf } from '../vocabulary';
+import type { FoundTitle } from './readTitle';
+
+/** In words. A shorter paragraph says too little. */
+const FEWEST_WORDS = 3;
+
+/** A lead says more than facts. `end`: the place of the first block of ingredients or steps. */
+export function findLead(
+  blocks: readonly Block[],
+  title: FoundTitle | null,
+  end: number,
+): RecipeDocument['lead'] {
+  if (!title) return null;
+  for (const block of blocks.slice(title.at + 1, end)) {
+    if (block.mark !== 'paragraph' && block.mark !== 'quote') continue;
+    const text = textOf(block.node)
+      .split('\n')
+      .filter((line) => !areFacts(line) && !isVideo(line))
+      .join(' ');
+    if (text.split(/\s+/).length < FEWEST_WORDS || isClosing(text)) continue;
+    if (/[:：]$/.test(text)) continue;
+    return { text };
+  }
+  return null;
+}
+
+function isVideo(line: string): boolean {
+  const address = /\S*yout\S{1,200}$/.exec(line.slice(0, 400))?.[0];
+  return (
+    address !== undefined &&
+    line.length - address.length < 30 &&
+    readVideo(address.replace(/[<>()[\]]/g, '')) !== null
+  );
+}
+
+const WORDS = new Set(['paragraph', 'thematicBreak', 'list']);
+
+/** In characters. A longer ending is more than a sign-off. */
+const LONGEST_SIGN_OFF = 600;
+
+/** A number, or a word of an allergy or a danger, in all languages. */
+const TELLS = pattern('\\d|[½¼¾⅓⅔°]|$allergens.dangers');
+
+export function findChatter(
+  blocks: readonly Block[],
+  title: FoundTitle | null,
+  placed: readonly PlacedBlock[],
+): Chatter {
+  return { before: wordsBefore(blocks, title, placed), signOff: findSignOff(blocks, placed) };
+}
+
+const isMain = ({ role, steps }: PlacedBlock) =>
+  role === 'ingredient' || role === 'more' || steps.length > 0;
+
+/** Paragraphs and lists, unless the recipe begins among them. */
+function wordsBefore(
+  blocks: readonly Block[],
+  title: FoundTitle | null,
+  placed: readonly PlacedBlock[],
+): RootContent[] {
+  if (!title?.isWhole || placed.slice(0, title.at).some(isMain)) return [];
+  const above = blocks.slice(0, title.at).map(({ node }) => node);
+  const isLed = above[0]?.type === 'paragraph';
+  const areWords = above.every(({ type }) => WORDS.has(type) && (isLed || type !== 'list'));
+  return areWords ? above : [];
+}
+
+/** Paragraphs and lists of offers at the end that say nothing about the dish. */
+function findSignOff(blocks: readonly Block[], placed: readonly PlacedBlock[]): RootContent[] {
+  const last = placed.findLastIndex(isMain);
+  if (last < 0) return [];
+  const isAbout = sharesWith(
+    placed.flatMap(({ role, block }) =>
+      role === 'ingredient' ? [{ text: textOf(block.node) }] : [],
+    ),
+  );
+  let end = blocks.length;
+  let length = 0;
+  for (let at = blocks.length - 1; at > last; at -= 1) {
+    const { node } = blocks[at] as Block;
+    if (node.type === 'thematicBreak') continue;
+    if (node.type !== 'paragraph' && node.type !== 'list') break;
+    const text = textOf(node);
+    length += text.length;
+    if (length > LONGEST_SIGN_OFF || tells(text) || isAbout(text)) break;
+    if (node.type === 'list') continue;
+    if (!isClosing(text) && !asksVisitor(text)) break;
+    end = at;
+  }
+  return blocks.slice(end).map(({ node }) => node);
+}
+
+/** A question, or what announces questions. */
+function asksVisitor(text: string): boolean {
+  return /[?？]$/.test(text) || (/[:：]$/.test(text) && isAsking(text));
+}
+
+/** The remark says something about the dish that a cook may need. */
+function tells(text: string): boolean {
+  if (TELLS.test(text)) return true;
+  return recognise(text).foods.some(({ name, isMisspelt }) => !isMisspelt && name !== 'food');
+}
 
 /** What is below one heading is one note, and what is among the steps another. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the blocks, with what they told so far

@@ -42,7 +42,8 @@ const VOID = namesOf('area base br col embed hr img input link meta source track
  * `RefusedError` if it has too many tags, or nests them too deeply.
  */
 export function readHtml(html: string): Html {
-  if (hasTooManyTags(html)) throw new RefusedError('tooMuchMarkup');
+  if (html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1)
+    throw new RefusedError('tooMuchMarkup');
   const reader = new PageReader();
   const parser = new Parser(
     {
@@ -214,15 +215,6 @@ class PageReader {
   }
 }
 
-function hasTooManyTags(html: string): boolean {
-  let tags = 0;
-  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
-    tags += 1;
-    if (tags > MOST_TAGS) return true;
-  }
-  return false;
-}
-
 /** In most pages' style sheets, these classes hide an element on every screen. */
 const HIDES = /^(?:hide|hidden|d-none|sr-only|visually-hidden|screen-reader-text)$/;
 
@@ -242,4 +234,21 @@ function readMeta(page: Html, { property, name, content = '' }: Record<string, s
   const key = property ?? name;
   if (key === 'og:url') page.link = decodeReferences(content);
   if (key === 'og:site_name') page.siteName = decodeReferences(content);
+}
+
+const IS_HTML = /<\/?[a-z][^<>]{0,200}>|&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z][a-z\d]{1,23});/i;
+
+const BLOCK = /<(?:p|div|li|br|tr|h\d)\b/i;
+
+/** Pages escape what was escaped before: "&amp;frac12;". */
+const MOST_ESCAPES = 3;
+
+/** The JSON of many pages has strings with HTML. */
+export function plainLines(text: string, escapes = MOST_ESCAPES): string[] {
+  const lines = IS_HTML.test(text)
+    ? readHtml(text.replace(BLOCK.test(text) ? /\n\s*\n/g : /\n/g, '<br>')).lines.flatMap((line) =>
+        escapes > 1 ? plainLines(line.text, escapes - 1) : line.text,
+      )
+    : text.split(/\r?\n/);
+  return lines.map((line) => line.trim()).filter(Boolean);
 }

@@ -3,7 +3,7 @@ import { addressOf, makeSource } from '../../../../machines/kitchen/recipeSource
 import { readVideo } from '../../document/facts/readVideo';
 import { escapeBlock, escapeInline } from '../escape';
 import { type FoundRecipe, RefusedError } from '../FoundRecipe';
-import { plainLines } from '../html/plainLines';
+import { plainLines } from '../html/readHtml';
 import { layOutLines } from '../layOut';
 import { MOST_WORDS } from '../limits';
 import { knownLetters } from '../text/knownLetters';

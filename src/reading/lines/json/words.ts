@@ -1,4 +1,5 @@
-import type { Placed, Role } from '../Line';
+import type { Role } from '../../document/roles/Seen';
+import type { Placed } from '../Line';
 import { bareKey, namesOf } from './keys';
 
 export type Json = string | number | boolean | null | Json[] | JsonObject;

@@ -7,9 +7,9 @@ import {
   ASKS_READERS,
   FEWEST_OF_PAGE,
   headingOf,
-  isNutrition,
   isPageLine,
   isRemark,
+  NUTRITION,
   tellsFacts,
 } from './lineTraits';
 
@@ -26,7 +26,7 @@ const LABEL = /^(?:[\p{L}'’&-]+ ?){1,4}$/u;
 const MOST_LABELS = 6;
 
 /** Headings of what is in a portion. */
-const NUTRITION = pagePattern('$nutrition', 'i');
+const IN_PORTION = pagePattern('$nutrition', 'i');
 
 /**
  * Leaves out menu, story, buttons and comments around a recipe. The cook's notes below it stay, and
@@ -51,7 +51,7 @@ export function leaveOut(placed: readonly Placed[]): readonly Placed[] {
     const { text, role } = line;
     const isBeside =
       BESIDE.has(role) ||
-      (role === 'fact' && (areOfPage[at] || isNutrition(text) || !tellsFacts(text)));
+      (role === 'fact' && (areOfPage[at] || NUTRITION.test(text) || !tellsFacts(text)));
     if (!isBeside || states[at] || WARNS.test(text)) return line;
     const isRemarked = !areOfPage[at] && (isRemark(text) || (isSentence(text) && isAbout(text)));
     const isOwn = at > last ? notes[at - last - 1] : at > first && isRemarked;
@@ -87,11 +87,11 @@ function ownNotes(
       (hasHead && (isAbout(text) || WORK.test(text)) && text.split(/\s+/).length > 4));
   return lines.map((line, at) => {
     const { text, aside } = line;
-    const isHead = !areOfPage[at] && headingOf(text) === 'notes' && !NUTRITION.test(text);
+    const isHead = !areOfPage[at] && headingOf(text) === 'notes' && !IN_PORTION.test(text);
     hasHead ||= isHead;
     const next = lines[at + 1];
     const isAboveNote = isOpen && line.role === 'noteHead' && !!next && isNote(next);
-    const goesOn = !areOfPage[at] && !NUTRITION.test(text) && (isNote(line) || isAboveNote);
+    const goesOn = !areOfPage[at] && !IN_PORTION.test(text) && (isNote(line) || isAboveNote);
     if (aside || (hasNotes && !isHead && !goesOn)) hasEnded = true;
     // What may be a step that was not found is no word of the page.
     const isOfWork = !hasNotes && isSentence(text) && isAbout(text) && !/[?？]$/.test(text);

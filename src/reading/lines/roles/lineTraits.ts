@@ -88,13 +88,10 @@ export const isTableHead = (text: string): boolean => !/\d/.test(text) && column
 const isFoodRow = ({ text, mark }: Pick<Line, 'text' | 'mark'>): boolean =>
   mark === 'row' && /\d/.test(text) && !areFacts(text);
 const NUTRIENT = '\\b$nutrients\\p{L}*';
-/** "118 kcal", "Protein: 4 g", "4 g protein"; "2 scoops protein powder" is a food. */
-const NUTRITION = pagePattern(
+/** What a portion has in it: "118 kcal", "Protein: 4 g", "4 g protein"; not "2 scoops protein powder". */
+export const NUTRITION = pagePattern(
   `\\d\\s?k?(?:cal|J)\\b|${NUTRIENT}[^\\p{L}\\d]*\\d|\\d\\s?m?g ${NUTRIENT}$`,
 );
-
-/** What a portion has in it: "Calories 337". */
-export const isNutrition = (text: string): boolean => NUTRITION.test(text);
 
 /** An ingredient has an amount, or is a row of a table. */
 export const isListed = (line: Pick<Line, 'text' | 'mark'>): boolean =>
@@ -145,14 +142,8 @@ export const isRemark = (text: string): boolean =>
   sectionOf(/^([^:.]{2,30})\s?[:：]\s/.exec(text)?.[1] ?? '') === 'notes' ||
   /\bhttps?:|\bwww\./.test(text.replace(/\([^()]{1,500}\)/g, ''));
 
-const CONTAINS = pagePattern('^$contains\\s?[:：]\\s');
-
 /** "Contains: milk, mustard" */
-export const tellsAllergens = (text: string): boolean => CONTAINS.test(text);
-
-/** "Contains:", above what a dish contains */
-export const opensAllergens = (text: string): boolean =>
-  /[:：]$/.test(text) && tellsAllergens(`${text} `);
+export const CONTAINS = pagePattern('^$contains\\s?[:：]\\s');
 
 /** Around a recipe on a page, never in one: buttons, advertisements, addresses, ratings. */
 const FURNITURE = pagePattern('^(?:$furniture|$labels$)');
@@ -201,10 +192,8 @@ export const isOffer = (text: string): boolean =>
 
 export const ASKS_READERS = pagePattern('(?:^|\\s)[@#]\\p{L}|$adverts');
 
-const REMARK = pagePattern('^$remarks');
-
 /** Such a sentence below the steps asks for no work: "This keeps for a week." */
-export const tellsOfDish = (text: string): boolean => REMARK.test(text);
+export const TELLS_OF_DISH = pagePattern('^$remarks');
 
 const GREETING = pagePattern('^(?:$greetings|--$)');
 

@@ -4,14 +4,7 @@ import { isAdded, isGroupHeading, isPart } from '../../document/vocabulary';
 import { pagePattern } from '../../languages/pages';
 import type { Line } from '../Line';
 import { type Anchors, findAnchors } from './anchors';
-import {
-  isAboutGoods,
-  isTableHead,
-  listsFoods,
-  opensAllergens,
-  tellsAllergens,
-  tellsOfDish,
-} from './lineTraits';
+import { CONTAINS, isAboutGoods, isTableHead, listsFoods, TELLS_OF_DISH } from './lineTraits';
 import { nextWords, runBelow, type Traits, traitsOf } from './traitsOf';
 
 /** A line, and what the lines around it show. */
@@ -46,12 +39,13 @@ export function seeLines(lines: readonly Line[]): Seen[] {
 const LABELLED = /^[^:：]{2,30}(?<!s)[:：]\s/;
 
 function seeLine(place: Place): Seen {
-  const { line, lines, at, list, isNumbered } = place;
+  const { line, lines, at, list, work, isNumbered } = place;
+  const hasMethod = place.methodHead >= 0;
   const heads = headOf(place);
   const said = isBelowFoods(place) ? 'notes' : openingOf(place);
   const opens = said ?? (heads === 'again' ? heads : heads && 'other');
   const isAside = opens === null && isBeside(place);
-  const isOther = place.methodHead < 0 || list[0] > at;
+  const isOther = !hasMethod || list[0] > at;
   return {
     mark: line.mark,
     text: line.text,
@@ -61,7 +55,7 @@ function seeLine(place: Place): Seen {
     lastStep: line.text,
     aside: line.aside ?? isAside,
     enters: opens === null && !isAside && endsWork(place) ? 'rest' : entersAt(place),
-    leaves: leavesAt(place),
+    leaves: at === list[1] + 1 ? 'list' : !hasMethod && at === work[1] + 1 ? 'work' : null,
     isFact: line.isFact,
     hasRest: opens === 'notes' && LABELLED.test(line.text),
     isSentence: line.isSentence,
@@ -84,11 +78,6 @@ const isInWork = (place: Place) =>
 function entersAt({ at, list, work, ingredientsHead, methodHead }: Place): Zone | null {
   if (methodHead < 0 && at === work[0]) return 'work';
   return ingredientsHead < 0 && at === list[0] ? 'list' : null;
-}
-
-function leavesAt({ at, list, work, methodHead }: Place): Zone | null {
-  if (at === list[1] + 1) return 'list';
-  return methodHead < 0 && at === work[1] + 1 ? 'work' : null;
 }
 
 const isFoodLine = (line: Traits | undefined) => !!line && (line.hasAmount || line.isFood);
@@ -138,7 +127,8 @@ const isAmongFoods = ({ line, lines, at }: Place) =>
 /** "Contains:", below the last food of the list */
 const isBelowFoods = (place: Place) =>
   isInList(place) &&
-  opensAllergens(place.line.text) &&
+  /[:：]$/.test(place.line.text) &&
+  CONTAINS.test(`${place.line.text} `) &&
   !place.lines
     .slice(place.at, place.list[1] + 1)
     .some(({ text, isListed, hasFood }) => /^\d/.test(text) && isListed && hasFood);
@@ -194,7 +184,7 @@ const isTipWithin = (line: Traits, next: Traits | undefined): boolean =>
 const isStray = ({ line: { text, mark, isFurniture, opens, hasAmount }, lines, at }: Place) =>
   isFurniture ||
   opens === 'facts' ||
-  tellsAllergens(text) ||
+  CONTAINS.test(text) ||
   (mark === 'row' && isTableHead(text)) ||
   (!mark && !hasAmount && isAboutGoods(text) && !isListed(lines[at + 1]));
 
@@ -260,12 +250,15 @@ function endsWork(place: Place): boolean {
 
 /** From this line on, all sentences tell of the dish, below steps without numbers. */
 function isRemarkBelow({ line, lines, at, work }: Place): boolean {
-  if (line.mark || !line.isSentence || !tellsOfDish(line.text)) return false;
+  if (line.mark || !line.isSentence || !TELLS_OF_DISH.test(line.text)) return false;
   const below = lines.slice(at + 1, work[1] + 1);
   const end = below.findIndex((other) => isOfPage(other) || other.aside || other.opens !== null);
   const rest = end < 0 ? below : below.slice(0, end);
   const steps = lines.slice(work[0], at).filter(({ isSentence }) => isSentence);
-  return steps.length > 1 && rest.every(({ isSentence, text }) => !isSentence || tellsOfDish(text));
+  return (
+    steps.length > 1 &&
+    rest.every(({ isSentence, text }) => !isSentence || TELLS_OF_DISH.test(text))
+  );
 }
 
 const isEnd = (line: Traits) =>

@@ -9,9 +9,9 @@ import {
   isGreeting,
   isGroup,
   isListed,
-  isNutrition,
   isRemark,
   isShortFood,
+  NUTRITION,
 } from './lineTraits';
 
 /** What a line shows by itself, and whether it is in a list. */
@@ -58,7 +58,7 @@ function readTraits(line: Line) {
     /** Ends the recipe, or is beside it: a wish, a greeting, a tip, an address. */
     isRemark: isRemark(text) || isClosing(text),
     isGreeting: isGreeting(text),
-    isNutrition: isNutrition(text),
+    isNutrition: NUTRITION.test(text),
     /** One of several ingredients in a row. */
     inList: false,
     /** To look for foods takes long, and most lines need no answer. */

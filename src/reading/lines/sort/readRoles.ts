@@ -1,8 +1,9 @@
 import type { SortedLine } from '../../../../machines/sort/sortedLines';
+import type { Role } from '../../document/roles/Seen';
 import { isLeftOutHeading } from '../../languages';
 import { escapeLine, escapeStart } from '../escape';
 import { isHtml, readHtml } from '../html/readHtml';
-import type { Placed, Role } from '../Line';
+import type { Placed } from '../Line';
 import { placeEach } from '../layOutText';
 import { MOST_WORDS } from '../limits';
 import { headingOf } from '../roles/lineTraits';

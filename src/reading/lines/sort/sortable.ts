@@ -1,5 +1,6 @@
 import type { SortedLine } from '../../../../machines/sort/sortedLines';
-import type { Line, Placed, Role } from '../Line';
+import type { Role } from '../../document/roles/Seen';
+import type { Line, Placed } from '../Line';
 import { layOutLines } from '../layOut';
 import { bytesOf } from '../limits';
 import { type Traits, traitsOf } from '../roles/traitsOf';

@@ -2,6 +2,7 @@ import { needLength } from '../../document/lines/listFoods';
 import { sharesWith } from '../../document/textTraits';
 import type { Line } from '../Line';
 import {
+  CONTAINS,
   hasAmount,
   headingOf,
   isCapital,
@@ -9,7 +10,6 @@ import {
   isOffer,
   listsAmounts,
   listsFoods,
-  tellsAllergens,
 } from '../roles/lineTraits';
 import { type Traits, traitsOf } from '../roles/traitsOf';
 import { joinLines, unwrap } from './joinLines';
@@ -76,7 +76,7 @@ function cut(line: Line, length: number): Line[] {
  */
 function splitFoods(line: Line): Line[] {
   const { text } = line;
-  if (line.mark === 'number' || line.aside || tellsAllergens(text)) return [line];
+  if (line.mark === 'number' || line.aside || CONTAINS.test(text)) return [line];
   const items = text.split(/\s[–—•·|-]\s/);
   if (items.length > 2 && !items[0]?.includes('(') && listsFoods(items.join(', '))) {
     return items.map((item, at) => ({

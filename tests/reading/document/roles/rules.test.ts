@@ -4,8 +4,7 @@ import { blocksOf, seeBlocks } from '../../../../src/reading/document/blocks/see
 import { separateLines } from '../../../../src/reading/document/lines/separateLines';
 import { parseMarkdown } from '../../../../src/reading/document/markdown/parseMarkdown';
 import { textOf } from '../../../../src/reading/document/markdown/plainText';
-import { assignRoles } from '../../../../src/reading/document/roles/assignRoles';
-import { RULES } from '../../../../src/reading/document/roles/rules';
+import { assignRoles, RULES } from '../../../../src/reading/document/roles/rules';
 import { findTitle } from '../../../../src/reading/document/sections/readTitle';
 import { seeLines } from '../../../../src/reading/lines/roles/seeLines';
 import { linesOf } from '../../../../src/reading/lines/text/linesOf';
