@@ -50,7 +50,8 @@ interface Given {
 }
 
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: reads one amount from left to right
-function readLeading({ line, first, others, language }: Given): Amount[] | null {
+function readLeading(given: Given): Amount[] | null {
+  const { line, first, others, language } = given;
   const onePack = packOf(line, first, language);
   const lead: Quantity & Pick<Amount, 'pack'> = onePack
     ? { ...onePack, pack: first }
@@ -90,7 +91,7 @@ function readLeading({ line, first, others, language }: Given): Amount[] | null 
     const isLead = token === lead;
     return {
       ...token,
-      noun: isLead ? nounOf(line, lead, named, end, language) : nounBehind(line, token, language),
+      noun: isLead ? nounOf(given, lead, named, end) : nounBehind(line, token, language),
     };
   });
   return found.some((amount) => mayBeRange(line, amount, language)) ? null : found;
@@ -186,11 +187,10 @@ const isNounFirst = (language: LanguageCode | null) => /fr|es|it|pt/.test(langua
 
 /** The noun that takes the plural: "eggs" in "2 large eggs". */
 function nounOf(
-  line: string,
+  { line, language }: Given,
   lead: Quantity,
   food: string,
   end: number | undefined,
-  language: LanguageCode | null,
 ): Span | null {
   const spoon = /^(?:heap|level|round|scant|generous)\p{L}*\s(\p{L}+)/iu.exec(food)?.[1];
   if (!spoon && /\s(?:with|in|for|from|or|and|on|to)\s|[/&]/i.test(food)) return null;

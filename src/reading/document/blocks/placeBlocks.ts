@@ -37,7 +37,10 @@ export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
 /** Where a second recipe begins, or a model starts its recipe anew; else the number of runs. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the runs, with what it has seen
 export function findEnd(runs: readonly Run[], title: FoundTitle | null): number {
-  const parts = runs.map((run) => partOf(run));
+  const parts = runs.map((run): Part => {
+    if (run.label) return sectionOf(run.label.text);
+    return listsSteps(run) ? 'method' : null;
+  });
   const titleAt = runs.findIndex(
     ({ label, blocks }) =>
       title !== null &&
@@ -69,11 +72,6 @@ export function findEnd(runs: readonly Run[], title: FoundTitle | null): number 
 }
 
 type Part = ReturnType<typeof sectionOf>;
-
-function partOf(run: Run): Part {
-  const section = run.label ? sectionOf(run.label.text) : null;
-  return section ?? (run.label === null && listsSteps(run) ? 'method' : null);
-}
 
 /** Ingredients and a method follow, before the next heading as high that names no section. */
 function holdsRecipe(runs: readonly Run[], parts: readonly Part[], at: number): boolean {

@@ -6,7 +6,11 @@ export const BARRIER = '\ufffc';
 
 /** Gives the words that a reader sees, with line breaks, and each block on its own line. */
 export function textOf(node: Unchanging<Nodes>): string {
-  return tidy(rawTextOf(node));
+  return rawTextOf(node)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Each node on its own line. */
@@ -51,12 +55,4 @@ export function rawTextOf(node: Unchanging<Nodes>): string {
 
 export function lineOfNodes(nodes: readonly PhrasingContent[]): string {
   return nodes.map(rawTextOf).join('').replace(/\s+/g, ' ').trim();
-}
-
-function tidy(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
-    .join('\n');
 }

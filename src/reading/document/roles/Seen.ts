@@ -140,16 +140,3 @@ export interface Seen {
   isInOtherList?: boolean;
   isAboveOtherList?: boolean;
 }
-
-/** How a step is marked: this decides whether what follows goes on with it or is the next step. */
-export type StepStyle = 'heading' | 'item' | 'row' | 'named' | 'plain';
-
-/** What the lines above have told. */
-export interface Walk {
-  zone: Zone;
-  /** The rank of the heading that opened the zone. */
-  rank: number;
-  /** The last step so far. */
-  last: { style: StepStyle; text: string } | null;
-  hasSteps: boolean;
-}

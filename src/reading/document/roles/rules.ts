@@ -8,15 +8,20 @@ import {
   SERVING,
   sectionOf,
 } from '../vocabulary';
-import {
-  BOLD_RANK,
-  NO_RANK,
-  type Role,
-  type Seen,
-  type StepStyle,
-  type Walk,
-  type Zone,
-} from './Seen';
+import { BOLD_RANK, NO_RANK, type Role, type Seen, type Zone } from './Seen';
+
+/** How a step is marked: this decides whether what follows goes on with it or is the next step. */
+type StepStyle = 'heading' | 'item' | 'row' | 'named' | 'plain';
+
+/** What the lines above have told. */
+interface Walk {
+  zone: Zone;
+  /** The rank of the heading that opened the zone. */
+  rank: number;
+  /** The last step so far. */
+  last: { style: StepStyle; text: string } | null;
+  hasSteps: boolean;
+}
 
 /** A line, and what the lines above it have told. */
 interface Context {

@@ -93,15 +93,12 @@ function findSignOff(blocks: readonly Block[], placed: readonly PlacedBlock[]): 
     length += text.length;
     if (length > LONGEST_SIGN_OFF || tells(text) || isAbout(text)) break;
     if (node.type === 'list') continue;
-    if (!isClosing(text) && !asksVisitor(text)) break;
+    // A question, or what announces questions
+    const asks = /[?？]$/.test(text) || (/[:：]$/.test(text) && isAsking(text));
+    if (!isClosing(text) && !asks) break;
     end = at;
   }
   return blocks.slice(end).map(({ node }) => node);
-}
-
-/** A question, or what announces questions. */
-function asksVisitor(text: string): boolean {
-  return /[?？]$/.test(text) || (/[:：]$/.test(text) && isAsking(text));
 }
 
 /** The remark says something about the dish that a cook may need. */

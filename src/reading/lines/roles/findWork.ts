@@ -130,12 +130,10 @@ export function findWork(
   if (found < 0) return [-1, -1];
   let first = found;
   // The first line of its block: "Wash the vegetables."
-  while (first > end + 1 && !lines[first]?.isAfterBlank && isBare(lines[first])) first -= 1;
+  while (first > end + 1 && lines[first]?.mark === null && !lines[first]?.isAfterBlank) first -= 1;
   const bye = lines.findIndex((line, at) => at > first && line.isGreeting);
   return [first, Math.min(endOfWork(lines, works, first), (bye < 0 ? lines.length : bye) - 1)];
 }
-
-const isBare = (line: Traits | undefined) => !!line && !line.mark;
 
 /** The first block is all of the work if it has a step on each line. */
 function endOfWork(lines: readonly Traits[], works: readonly boolean[], first: number): number {

@@ -93,9 +93,7 @@ const isWithin = (claim: Claim, other: Claim): boolean =>
   !NEEDED.includes(claim.role) &&
   claim.from >= other.from &&
   claim.to <= other.to &&
-  lengthOf(claim) < lengthOf(other);
-
-const lengthOf = ({ from, to }: Claim): number => to - from;
+  claim.to - claim.from < other.to - other.from;
 
 /** In UTF-16 units. Longer answers are no list of numbers. */
 const LONGEST_ANSWER = 60_000;

@@ -18,8 +18,7 @@ import { joinLines, unwrap } from './joinLines';
 export function tidyLines(lines: readonly Line[]): Line[] {
   const isInCapitals = lines.filter(({ text }) => isCapital(text)).length > 0.6 * lines.length;
   const end = endOfPage(lines);
-  const isButton = (at: number) =>
-    isRepeated(lines, at) || isRepeated(lines, at + 2) || isRepeated(lines, at - 2);
+  const isButton = (at: number) => [at - 2, at, at + 2].some((place) => isRepeated(lines, place));
   const known = lines.map((line, at): Line => {
     if (at >= end) return { ...line, isInCapitals, aside: line.aside ?? 'edge' };
     return isButton(at) ? { ...line, isInCapitals, aside: 'button' } : { ...line, isInCapitals };
