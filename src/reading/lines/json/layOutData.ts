@@ -82,10 +82,21 @@ export function layOutJson(
   tidy: Parameters<typeof linesOfRecipe>[1] = withoutThoughts,
 ): string | null {
   const recipe = isShallow(json) ? onlyRecipe(json, isCut) : undefined;
-  if (!recipe) return null;
+  if (!recipe) return joinTexts(json, before, after);
   const lines = linesOfRecipe(mapWords(recipe, withoutTags) as JsonObject, tidy);
   return joinBlocks([before, layOutLines(lines, escapeBlock).trim(), after]);
 }
+
+/** `{"recipe": "# Rice\n\n…"}`: the recipe is one of the texts. */
+function joinTexts(json: Json | undefined, before: string, after: string): string | null {
+  const texts = isObject(json) ? Object.values(json) : [];
+  const isText = texts.every(isString) && texts.some((text) => LINES_OF_RECIPE.test(text));
+  return isText ? joinBlocks([before, ...texts, after]) : null;
+}
+
+const isString = (value: Json) => typeof value === 'string';
+
+const LINES_OF_RECIPE = /^(?:[^\n]*\n){4}/;
 
 const THOUGHTS = /^(?:thinking|thoughts?(?:process)?|reasoning|analysis|chainofthought)$/;
 
