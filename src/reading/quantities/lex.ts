@@ -105,14 +105,9 @@ export function openingOf(line: string, language: LanguageCode | null) {
   const lead = rangeWords(language).lead.exec(line.slice(start))?.[0] ?? '';
   const begin =
     start + lead.length + (/^\s*/.exec(line.slice(start + lead.length))?.[0].length ?? 0);
-  const amount = wordedAt(line, begin, language);
-  if (!amount) return { start, end: begin, amount, isPart };
-  return {
-    isPart,
-    start,
-    end: amount.numbers.at(-1)?.end ?? begin,
-    amount: { ...amount, isAbout: lead !== '' },
-  };
+  const worded = wordedAt(line, begin, language);
+  const amount = worded && { ...worded, isAbout: lead !== '' };
+  return { isPart, start, end: amount?.numbers.at(-1)?.end ?? begin, amount };
 }
 
 /** Amounts in words within a sentence: "two of the eggs". */

@@ -63,7 +63,7 @@ function readLeading(given: Given): Amount[] | null {
     const role = numberRoleOf({ line, token, lead, last });
     if (role === 'unclear') return null;
     if (role === 'grows') {
-      if (isRate(line, token, others[at + 1], language)) return null;
+      if (isRate(given, token, others[at + 1])) return null;
       growing.push(token);
     }
     // "1 (14 oz) can", "2 x 400 g tins"
@@ -94,7 +94,7 @@ function readLeading(given: Given): Amount[] | null {
       noun: isLead ? nounOf(given, lead, named, end) : nounBehind(line, token, language),
     };
   });
-  return found.some((amount) => mayBeRange(line, amount, language)) ? null : found;
+  return found.some((amount) => mayBeRange(given, amount)) ? null : found;
 }
 
 function packOf(line: string, first: Quantity, language: LanguageCode | null): Quantity | null {

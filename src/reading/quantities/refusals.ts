@@ -81,12 +81,7 @@ const patternOf = perLanguage(({ amounts }) => {
 });
 
 /** The double of "100 g per person" or "1 part vinegar" may be too much. `next` may be missing. */
-export function isRate(
-  line: string,
-  token: Token,
-  next: Token | undefined,
-  language: LanguageCode | null,
-): boolean {
+export function isRate({ line, language }: Written, token: Token, next?: Token): boolean {
   const end = token.unit ? token.end : Math.max(token.end, token.numbers.at(-1)?.end ?? 0);
   // The digit keeps "each 400 g" apart from an "each" at the end of the line.
   const behind = next ? `${line.slice(end, next.start)}0` : line.slice(end);
@@ -112,9 +107,12 @@ const VAGUE = new RegExp(
   'iu',
 );
 
-interface Line {
+interface Written {
   line: string;
   language: LanguageCode | null;
+}
+
+interface Line extends Written {
   /** Where the amount may begin, after words such as "juice of". */
   start: number;
   first: Quantity | undefined;
@@ -140,7 +138,7 @@ const FACTS: Facts<Context> = {
   equipment: ({ line }) => EQUIPMENT.test(line),
   unread: ({ first }) => Number.isNaN(first?.from),
   noAmount: ({ first }) => /price|time|temperature|other/.test(first?.kind ?? ''),
-  rate: (c) => isRate(c.line, c.first as Quantity, c.others[0], c.language),
+  rate: (c) => isRate(c, c.first as Quantity, c.others[0]),
   vague: ({ line }) => VAGUE.test(line),
   bare: ({ unit }) => !unit,
   sides: ({ next }) => SIDES.test(next),
@@ -198,9 +196,8 @@ const MANY: Partial<Record<LanguageCode, RegExp>> = {
 
 /** "2/3 carrots" may be a range, "1/2 onion" is none: the plural tells. */
 export function mayBeRange(
-  line: string,
+  { line, language }: Written,
   { numbers, unit, noun }: Pick<Quantity, 'numbers' | 'unit'> & { noun: Span | null },
-  language: LanguageCode | null,
 ): boolean {
   if (isMeasured({ unit })) return false;
   // A cook does not take three or four of them, nor is there a plural for several: "tasses".

@@ -2,8 +2,8 @@ import { linesOfHtml } from '../html/layOutHtml';
 import { findJson } from '../json/findJson';
 import { ingredientsOf } from '../json/ingredientsOf';
 import { bareKey, INGREDIENTS, TITLE } from '../json/keys';
-import { durationOf } from '../json/linesOfRecipe';
 import {
+  durationOf,
   isObject,
   isShallow,
   type Json,

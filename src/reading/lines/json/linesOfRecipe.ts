@@ -1,20 +1,29 @@
+import { addressOf } from '../../../../machines/kitchen/recipeSource';
 import { readVideo } from '../../document/facts/readVideo';
+import { lettersOf } from '../../document/textTraits';
 import type { Placed } from '../Line';
 import { ingredientLines, ingredientsOf } from './ingredientsOf';
 import { bareKey, DESCRIPTION, INGREDIENTS, NOTES, namesOf, SERVINGS, STEPS, TITLE } from './keys';
-import { stepLinesOf } from './stepLinesOf';
 import {
   capitalized,
+  durationOf,
+  groupIn,
   groupsBeside,
+  HEADING,
   isObject,
+  isWordless,
   type Json,
   type JsonObject,
   keyIn,
   lineAs,
   listIn,
   nameInJson,
+  oneLine,
   textOfJson,
+  trimmedLines,
+  unmarked,
   valueIn,
+  withHeadings,
   wordsOfKey,
 } from './words';
 
@@ -96,23 +105,6 @@ function timeOf(key: string, value: Json, isBesideServings: boolean): string {
   return kind && kind !== 'total' ? `${capitalized(kind)}: ${words}` : words;
 }
 
-/** "1 hour 30 minutes" of "PT1H30M", "30 minutes" of 30; empty for a value without a number. */
-export function durationOf(value: Json): string {
-  if (typeof value === 'number') return `${value} minutes`;
-  if (typeof value !== 'string') return '';
-  const [whole, days = 0, rest = 0, minutes] =
-    /^P(?:0Y)?(?:0M)?(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:0S)?)?$/i.exec(value) ??
-    [];
-  if (whole === undefined) return /\d/.test(value) ? textOfJson(value) : '';
-  const hours = 24 * Number(days) + Number(rest);
-  return [
-    hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
-    minutes && Number(minutes) > 0 && `${Number(minutes)} minutes`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
 function notesOf(key: string, value: Json): string[] {
   if (NOTES.has(bareKey(key)) && !isObject(value)) return [value].flat().map(textOfJson);
   const words = textOfJson(value);
@@ -154,4 +146,125 @@ function yieldsOf(said: readonly string[]) {
   if (PLAIN_NUMBER.test(first)) return { fact: `Serves ${first}`, others };
   const isThings = /^\d+ (?!serving|portion|people|person)/i.test(first);
   return { fact: isThings ? `Makes ${first}` : capitalized(first), others };
+}
+
+const COUNTS = namesOf('step number stepnumber position order id index no nr type');
+const WORDS = namesOf('text instruction instructions description step action direction details');
+
+/** Makes parts if the recipe has them. One line each is one step each. */
+export function stepLinesOf(recipe: JsonObject): Placed[] {
+  const value = valueIn(recipe, STEPS) ?? [];
+  const isMap = isObject(value) && !groupIn(value) && !keyIn(value, WORDS);
+  const steps = isMap ? Object.values(value) : [value].flat();
+  // The lines of one text are its steps; those of one of several steps are not.
+  const lines = steps.flatMap((step) => stepsIn(step, steps.length === 1, false));
+  return withoutCounts(withHeadings(lines, 'part', 'step'));
+}
+
+function withoutCounts(lines: readonly Placed[]): Placed[] {
+  const counts = lines.filter(({ role, text }) => role !== 'note' && COUNT.test(text));
+  let last = 0;
+  const isCounted = counts.every(({ text }) => {
+    const step = Number(/\d+/.exec(text)) - last;
+    last += step;
+    return step === 0 || step === 1;
+  });
+  return lines.filter((line) => !isCounted || counts.length < 2 || !counts.includes(line));
+}
+
+/** The lines of a step, or of a part with its steps. `isOnly`: there is nothing else. */
+function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): Placed[] {
+  if (Array.isArray(step)) {
+    return step.flatMap((one) => stepsIn(one, step.length === 1, isWithin));
+  }
+  if (!isObject(step)) return linesAs(cutSteps(String(step ?? ''), isOnly));
+  const inner = groupIn(step);
+  if (inner) {
+    const { heading, items, others } = inner;
+    return [
+      ...lineAs('part', heading),
+      ...items.flatMap((one) => stepsIn(one, items.length === 1, true)),
+      ...others,
+    ];
+  }
+  if ('ingredientReferences' in step) return stepsOfMealie(step);
+  if (!isOfPage(step)) return stepOf(step);
+  const name = textOfJson(step.name);
+  const lines = cutSteps(typeof step.text === 'string' ? step.text : textOfJson(step.text), isOnly);
+  // A name that only begins the text says nothing more, and neither does "Step 1".
+  const says =
+    lettersOf(lines.join('')).startsWith(lettersOf(name)) || ('@type' in step && COUNT.test(name));
+  if (lines.length === 0) return lineAs('step', name || textOfJson(step));
+  const remarks = remarksIn(step).filter((words) => !lines.join(' ').includes(words));
+  if (remarks.length > 0) lines.push(`${lines.pop()} (${remarks.join(', ')})`);
+  if (!name || says) return linesAs(lines);
+  return isWithin ? titled(name, lines.join(' ')) : [...lineAs('part', name), ...linesAs(lines)];
+}
+
+/** A page's words beside a step's name and text, without addresses: "Use peanut oil." */
+const remarksIn = (step: JsonObject): string[] =>
+  Object.entries(step).flatMap(([key, value]) => {
+    const isRead = /^(?:@|name$|text$|url$)/.test(key) || isWordless(key);
+    return typeof value === 'string' && !isRead && !addressOf(value) ? oneLine(value) : [];
+  });
+
+const linesAs = (lines: readonly string[]): Placed[] =>
+  lines.flatMap((line) => lineAs('step', unmarked(oneLine(line))));
+
+const titled = (title: string, text: string): Placed[] =>
+  lineAs('step', text).map((line) => ({ ...line, title }));
+
+/** Pages give a step a name and a text at most, or a type. */
+const isOfPage = (step: JsonObject): boolean =>
+  '@type' in step || Object.keys(step).every((key) => key === 'name' || key === 'text');
+
+/** Mealie names a part in the title of its first step. */
+function stepsOfMealie({ title, summary, text }: JsonObject): Placed[] {
+  const words = [summary, text].map(textOfJson).filter(Boolean).join(': ');
+  return [...lineAs('part', textOfJson(title)), ...lineAs('step', unmarked(words))];
+}
+
+/** "**Sauce:** Stir it. (5 minutes)" */
+function stepOf(item: JsonObject): Placed[] {
+  const words = keyIn(item, WORDS, (value) => typeof value === 'string');
+  const heading = keyIn(item, HEADING);
+  const title = heading === words ? '' : textOfJson(item[heading ?? '']);
+  const text = unmarked(textOfJson(item[words ?? '']));
+  const others = Object.keys(item)
+    .filter((key) => key !== words && key !== heading && !key.startsWith('@'))
+    .filter((key) => !(COUNTS.has(bareKey(key)) && /^\d*$/.test(String(item[key]))))
+    .map((key) => textOfJson({ [key]: item[key] ?? null }))
+    .filter(Boolean)
+    .join(', ');
+  const behind = others && (title || text) ? ` (${others})` : others;
+  return title && text && !text.startsWith(title)
+    ? titled(title, text + behind)
+    : lineAs('step', (text || title) + behind);
+}
+
+/** "Step 1", "1:" */
+const COUNT = /^(?:\p{L}{3,12} ?)?\d{1,2} ?[.:)]?$/u;
+const NUMBER = /(?<=^|\s|[.!?:)])(\d{1,2})[.)]\s?(?=\p{Lu}|\p{Lo})/gu;
+
+/** The lines of a text if it is all there is, and what a page has run together. */
+function cutSteps(text: string, isOnly: boolean): string[] {
+  const lines = trimmedLines(text);
+  const parts = isOnly ? cutNumbers(lines.join('\n')) : [lines.join(' ')];
+  const all = parts.flatMap(trimmedLines);
+  return all.length > 1 ? all.filter((line) => !COUNT.test(line)) : all;
+}
+
+/** "For the dough: 1. Mix it. 2. Knead it." */
+function cutNumbers(text: string): string[] {
+  let last = 0;
+  const places = [...text.matchAll(NUMBER)].filter(({ 1: number }) => {
+    if (Number(number) !== 1 && Number(number) !== last + 1) return false;
+    last = Number(number);
+    return true;
+  });
+  if (places.length < 2) return [text];
+  const parts = places.map(({ 0: mark, index }, at) =>
+    text.slice(index + mark.length, places[at + 1]?.index),
+  );
+  return [text.slice(0, places[0]?.index), ...parts];
 }

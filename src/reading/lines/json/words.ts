@@ -157,3 +157,20 @@ export function groupsBeside(recipe: JsonObject) {
 /** A field may hold one item without a list. */
 export const listIn = (recipe: JsonObject, names: string): Json[] =>
   [valueIn(recipe, namesOf(names)) ?? []].flat();
+
+/** "1 hour 30 minutes" of "PT1H30M", "30 minutes" of 30; empty for a value without a number. */
+export function durationOf(value: Json): string {
+  if (typeof value === 'number') return `${value} minutes`;
+  if (typeof value !== 'string') return '';
+  const [whole, days = 0, rest = 0, minutes] =
+    /^P(?:0Y)?(?:0M)?(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:0S)?)?$/i.exec(value) ??
+    [];
+  if (whole === undefined) return /\d/.test(value) ? textOfJson(value) : '';
+  const hours = 24 * Number(days) + Number(rest);
+  return [
+    hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    minutes && Number(minutes) > 0 && `${Number(minutes)} minutes`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -23,7 +23,11 @@ export function tidyLines(lines: readonly Line[]): Line[] {
     if (at >= end) return { ...line, isInCapitals, aside: line.aside ?? 'edge' };
     return isButton(at) ? { ...line, isInCapitals, aside: 'button' } : { ...line, isInCapitals };
   });
-  return joinLines(splitLines(unwrap(known)));
+  const whole = unwrap(known);
+  // Above the method, lines that list foods: after "you need" or a label, or with dashes between
+  const method = whole.findIndex(({ text, mark }) => !mark && headingOf(text) === 'method');
+  const above = method < 0 ? whole.length : method;
+  return joinLines(whole.flatMap((line, at) => (at > above ? line : splitFoods(line))));
 }
 
 /** Where the comments below a recipe begin, or what else its page has to offer. */
@@ -53,12 +57,6 @@ function isRepeated(lines: readonly Line[], at: number): boolean {
   if (!line || [lines[at - 2], lines[at + 2]].some((other) => other?.text !== line.text))
     return false;
   return !line.aside && !line.mark && !hasAmount(line.text);
-}
-
-/** Above the method, lines that list foods: after "you need" or a label, or with dashes between. */
-function splitLines(lines: readonly Line[]): Line[] {
-  const method = lines.findIndex(({ text, mark }) => !mark && headingOf(text) === 'method');
-  return lines.flatMap((line, at) => (method >= 0 && at > method ? line : splitFoods(line)));
 }
 
 function cut(line: Line, length: number): Line[] {
