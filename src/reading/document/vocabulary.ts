@@ -12,11 +12,8 @@ const lowerCase = (source: string) => pattern(source, 'u');
 
 const SECTIONS = (['notes', 'ingredients', 'method', 'facts'] as const).map((section) => {
   const own = section === 'notes' ? '(?:$headings.ready|$headings.notes)' : `$headings.${section}`;
-  // "Le service" may be a step.
-  const articles =
-    section === 'ingredients' || section === 'method' ? '|la |le |das |el |il |het ' : '';
   const after = '(?:$|(?= ?(?:[(\\[:?–—-]|,|$small.for|x ?\\d|serves|\\d)))';
-  return [section, lowerCase(`^(?:the |your |les |die |de ${articles})?${own}${after}`)] as const;
+  return [section, lowerCase(`^(?:$small.the )?${own}${after}`)] as const;
 });
 const PART = lowerCase('^$headings.parts$');
 const GROUP_LEAD = lowerCase('^$groupLead(?!\\p{L})');
@@ -54,7 +51,7 @@ export function sectionOf(heading: string): Section | null {
 
 const MOST_WORDS_BEFORE = 3;
 
-const IS_READY = lowerCase('^(?:the |your )?$headings.ready$');
+const IS_READY = lowerCase('^(?:$small.the )?$headings.ready$');
 
 /** What a cook does, or looks out, before the first step: "Before you start". */
 export const isBeforeSteps = (heading: string) => IS_READY.test(bareHeading(heading).toLowerCase());

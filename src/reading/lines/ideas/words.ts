@@ -8,8 +8,9 @@ import { bareKey, INGREDIENTS, TITLE } from '../json/keys';
 /** What a label says about the words after it. */
 export type Label = 'title' | 'foods' | 'prep' | 'active' | 'cook' | 'total';
 
-const FOODS =
-  /ingr[eé]di|zutat|^(?:uses?|using|foods?|(?:you(?:'d)? )?(?:also )?(?:needs?|have)|with|main|key|missing|extras?|to buy|from your list)$/i;
+const FOODS = pattern(
+  "(?<!\\p{L})$headings.ingredients|^(?:uses?|using|foods?|(?:you(?:'d)? )?(?:also )?(?:needs?|have)|with|main|key|missing|extras?|to buy|from your list)$",
+);
 export const DISH = inWords('$choices|$titles|suggestion|meal');
 const DISHES = new RegExp(`^(?:${DISH})(?: ?#?(?:\\d{1,2}|[a-c]))?$`, 'i');
 
