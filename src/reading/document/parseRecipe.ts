@@ -9,7 +9,7 @@ import { parseMarkdown } from './markdown/parseMarkdown';
 import type { RecipeDocument } from './RecipeDocument';
 import { factsIn } from './sections/factsIn';
 import { ingredientsIn } from './sections/ingredientsIn';
-import { findChatter, findLead, headingsIn, notesIn } from './sections/notesIn';
+import { findLead, findSignOff, headingsIn, notesIn, wordsBefore } from './sections/notesIn';
 import { findTitle } from './sections/readTitle';
 import { durationsIn, isCutOff, stepsOf } from './sections/steps';
 
@@ -92,7 +92,10 @@ export function readRecipe(
     notes: notesIn(placed),
     videos: findVideos(tree, source),
     headings: headingsIn(placed),
-    chatter: findChatter(blocks, title, placed),
+    chatter: {
+      before: wordsBefore(blocks, title, placed),
+      signOff: findSignOff(blocks, placed),
+    },
     durations: steps.length === 0 ? durationsIn(tree.children, language) : [],
     hasAllIngredients: ingredients.length > 0 && !mayLackIngredients,
     hasAllSteps: steps.length > 0 && !isCutOff(steps, source),

@@ -15,11 +15,11 @@ export type Lists<Names extends string, Optional extends string = never> = Recor
 /** The words of one language; README.md says what each list is for. */
 export type Language = LineWords & {
   code: LanguageCode;
-  small: SmallWords;
+  small: Lists<'and for with in', 'or from each little more then the'>;
   allergens: Lists<'heads other claims dangers'>;
   headings: Lists<'ingredients method parts notes ready facts'>;
   facts: Lists<'prep active cook total ready servings servingsLead servingsUnit', 'inAll'>;
-  pieces: PieceWords;
+  pieces: Lists<'eggs halved middle long', 'small large whole'>;
   amounts: Lists<
     'units unmeasured range of about numbers plurals halves large few rates',
     'one ofOne each'
@@ -29,7 +29,7 @@ export type Language = LineWords & {
     columns: Lists<'amount unit food note'>;
   };
   times: Lists<'hours minutes seconds and longer andHalf between more brief tail numbers'>;
-  heat: HeatWords;
+  heat: Lists<'oven baking preheats inside insideAfter change setting at during differenceLead difference degrees'>;
   waiting: WaitingWords;
   /** Only for a language whose foods the page knows. */
   shares?: Lists<'said unclear rest'>;
@@ -40,10 +40,6 @@ type LineWords = Lists<
   'praise extracts references abbreviations'
 > &
   Lists<'asking dishLeads dishTails salt equipment spoons pinches packs'>;
-
-export type SmallWords = Lists<'and for with in', 'or from each little more then the'>;
-
-export type PieceWords = Lists<'eggs halved middle long', 'small large whole'>;
 
 export type HeatWords =
   Lists<'oven baking preheats inside insideAfter change setting at during differenceLead difference degrees'>;

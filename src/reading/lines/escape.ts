@@ -7,11 +7,9 @@ const ADDRESS =
 
 export function escapeInline(text: string): string {
   const pieces = text.split(ADDRESS);
-  return pieces.map((piece, at) => (at % 2 ? piece : escapeSigns(piece))).join('');
+  const signs = /[\\*_`~[\]]|&(?=#?[^\W_]{1,32};)/g;
+  return pieces.map((piece, at) => (at % 2 ? piece : piece.replace(signs, '\\$&'))).join('');
 }
-
-const escapeSigns = (text: string) =>
-  text.replace(/[\\*_`~[\]]/g, '\\$&').replace(/&(?=#?\w{1,32};)/g, '\\&');
 
 /** A line of plain text as markdown: none of its signs is a mark. */
 export function escapeLine(text: string): string {

@@ -109,7 +109,9 @@ function paragraphOf(node: Paragraph): Block {
 }
 
 export function seeBlocks(runs: readonly Run[], title: FoundTitle | null): Block[] {
-  const method = runs.findLastIndex(({ label }) => label && namesMethod(label));
+  const method = runs.findLastIndex(
+    ({ label }) => label && isPlainSection(label.text) && sectionOf(label.text) === 'method',
+  );
   const all = runs.flatMap((run, index) => seeRun(run, index < method));
   const work = all.findLastIndex(
     ({ mark, text }) => mark === 'number' || (mark === 'heading' && sectionOf(text) === 'method'),
@@ -120,8 +122,6 @@ export function seeBlocks(runs: readonly Run[], title: FoundTitle | null): Block
   }
   return all;
 }
-
-const namesMethod = ({ text }: Label) => isPlainSection(text) && sectionOf(text) === 'method';
 
 function seeRun(run: Run, isAboveMethod: boolean): Block[] {
   const { label, blocks } = run;
@@ -205,11 +205,10 @@ function isFoodLine(text: string): boolean {
   const mark = itemMarkLength(text);
   const words = text.slice(mark);
   const isLine = words.length <= 60 && !/[.!?]$/.test(words);
-  return mark > 0 || isLine || (beginsWithAmount(words) && !isRemark(words));
+  // "Salt, pepper and herbs are welcome."
+  const isRemark = isSentence(words) && !/\d/.test(words);
+  return mark > 0 || isLine || (beginsWithAmount(words) && !isRemark);
 }
-
-/** "Salt, pepper and herbs are welcome." */
-const isRemark = (text: string) => isSentence(text) && !/\d/.test(text);
 
 const VIDEO = /(?:youtube\.com|youtu\.be|youtube-nocookie\.com)\//i;
 

@@ -77,10 +77,10 @@ function placeServings(
 }
 
 /** The blocks of a step that may hold words directly. */
-const blocksOf = (element: Element) => [element, ...elementsOf(element)].filter(holdsWords);
-
-const holdsWords = (element: Element) =>
-  isBlock(element) || /^(?:t[dh]|h\d)$/.test(element.tagName);
+const blocksOf = (element: Element) =>
+  [element, ...elementsOf(element)].filter(
+    (one) => isBlock(one) || /^(?:t[dh]|h\d)$/.test(one.tagName),
+  );
 
 /** The cells of a row, the paragraph of an item, or the element. */
 const placesOf = (element: Element): Element[] => cellsOf(element).map(wordedIn);

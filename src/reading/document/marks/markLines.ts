@@ -1,7 +1,7 @@
 import type { Element, Root, Text } from 'hast';
 import type { RecipeLine } from '../../../foods/avoided/allergens';
 import type { RecipeDocument } from '../RecipeDocument';
-import { ingredientOf, type MarkTable } from './treeWords';
+import { ingredientOf, type MarkTable, markOf } from './treeWords';
 
 /** What an element tells about the lines in it. */
 interface Kind extends Pick<RecipeLine, 'isIngredient' | 'heading'> {
@@ -23,7 +23,7 @@ export function markLines(tree: Root, document: RecipeDocument, table: MarkTable
     for (const [index, { node, parent, start }] of worded.entries()) {
       const next = worded[index + 1]?.start ?? Number.POSITIVE_INFINITY;
       const place = { line, start, next };
-      const mark = parent.type === 'element' ? table.of(parent) : undefined;
+      const mark = parent.type === 'element' ? markOf(parent, table.marks) : undefined;
       if (mark?.kind === 'words') Object.assign(mark, place);
       else {
         const words = table.element({ kind: 'words', ...place, amount: null }, node);
@@ -86,7 +86,7 @@ function linesOf(tree: Root, table: MarkTable): ShownLine[] {
       if (child.type !== 'element') continue;
       // The number of a footnote is no part of the word before it.
       if (child.tagName === 'sup') text += ' ';
-      const mark = table.of(child);
+      const mark = markOf(child, table.marks);
       const isChatter = mark?.kind === 'chatter';
       const isLine = isChatter || !PHRASING.has(child.tagName);
       const own = kindOf(child, kind);

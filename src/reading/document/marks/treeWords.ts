@@ -12,10 +12,6 @@ export class MarkTable {
   element(mark: NodeMark, ...children: ElementContent[]): Element {
     return elementOf('data', children, { 'data-mark': this.add(mark) });
   }
-
-  of({ properties }: Element): NodeMark | undefined {
-    return this.marks[Number(properties['data-mark'] ?? -1)];
-  }
 }
 
 export const elementOf = (

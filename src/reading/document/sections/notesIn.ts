@@ -5,7 +5,7 @@ import type { Block, PlacedBlock } from '../blocks/blocks';
 import { areFacts } from '../facts/readFacts';
 import { readVideo } from '../facts/readVideo';
 import { textOf } from '../markdown/plainText';
-import type { Chatter, Note, RecipeDocument, UnmarkedHeading } from '../RecipeDocument';
+import type { Note, RecipeDocument, UnmarkedHeading } from '../RecipeDocument';
 import { sharesWith } from '../textTraits';
 import { bareHeading, isAsking, isClosing, sectionOf } from '../vocabulary';
 import type { FoundTitle } from './readTitle';
@@ -50,19 +50,11 @@ const LONGEST_SIGN_OFF = 600;
 /** A number, or a word of an allergy or a danger, in all languages. */
 const TELLS = pattern('\\d|[½¼¾⅓⅔°]|$allergens.dangers');
 
-export function findChatter(
-  blocks: readonly Block[],
-  title: FoundTitle | null,
-  placed: readonly PlacedBlock[],
-): Chatter {
-  return { before: wordsBefore(blocks, title, placed), signOff: findSignOff(blocks, placed) };
-}
-
 const isMain = ({ role, steps }: PlacedBlock) =>
   role === 'ingredient' || role === 'more' || steps.length > 0;
 
 /** Paragraphs and lists, unless the recipe begins among them. */
-function wordsBefore(
+export function wordsBefore(
   blocks: readonly Block[],
   title: FoundTitle | null,
   placed: readonly PlacedBlock[],
@@ -75,7 +67,10 @@ function wordsBefore(
 }
 
 /** Paragraphs and lists of offers at the end that say nothing about the dish. */
-function findSignOff(blocks: readonly Block[], placed: readonly PlacedBlock[]): RootContent[] {
+export function findSignOff(
+  blocks: readonly Block[],
+  placed: readonly PlacedBlock[],
+): RootContent[] {
   const last = placed.findLastIndex(isMain);
   if (last < 0) return [];
   const isAbout = sharesWith(

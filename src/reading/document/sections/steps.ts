@@ -147,10 +147,13 @@ interface Line {
 export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | null): Duration[] {
   const lines = nodes.flatMap(linesIn);
   const code = language ?? 'en';
-  const found = lines.map((line) => ({
-    line,
-    durations: line.isCell ? timeOfCell(line.text, code) : findDurations(line.text, code),
-  }));
+  const found = lines.map((line) => {
+    const { text, isCell } = line;
+    // A cell with a time and nothing else says how long its row takes.
+    const seconds = isCell && text.length < 60 ? readDuration(text, code) : null;
+    const whole = seconds && [{ seconds, text, start: 0, end: text.length }];
+    return { line, durations: whole || findDurations(text, code) };
+  });
   const counts = new Map<number, number>();
   for (const { durations } of found) {
     for (const { seconds } of durations) counts.set(seconds, (counts.get(seconds) ?? 0) + 1);
@@ -166,12 +169,6 @@ export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | nu
       return [{ seconds, text, node, start: start - piece.start, end: end - piece.start }];
     }),
   );
-}
-
-/** A cell with a time and nothing else says how long its row takes. */
-function timeOfCell(text: string, language: LanguageCode) {
-  const seconds = text.length < 60 ? readDuration(text, language) : null;
-  return seconds ? [{ seconds, text, start: 0, end: text.length }] : findDurations(text, language);
 }
 
 function linesIn(node: Nodes): Line[] {

@@ -84,18 +84,16 @@ export function isShortFood(text: string): boolean {
 /** Names its columns: "Ingredient Amount". */
 export const isTableHead = (text: string): boolean => !/\d/.test(text) && columnOf(text) !== null;
 
-/** A row with a number, which may be one of a food. */
-const isFoodRow = ({ text, mark }: Pick<Line, 'text' | 'mark'>): boolean =>
-  mark === 'row' && /\d/.test(text) && !areFacts(text);
 const NUTRIENT = '\\b$nutrients\\p{L}*';
 /** What a portion has in it: "118 kcal", "Protein: 4 g", "4 g protein"; not "2 scoops protein powder". */
 export const NUTRITION = pagePattern(
   `\\d\\s?k?(?:cal|J)\\b|${NUTRIENT}[^\\p{L}\\d]*\\d|\\d\\s?m?g ${NUTRIENT}$`,
 );
 
-/** An ingredient has an amount, or is a row of a table. */
-export const isListed = (line: Pick<Line, 'text' | 'mark'>): boolean =>
-  (line.mark !== 'number' && isIngredient(line.text)) || isFoodRow(line);
+/** An ingredient has an amount, or is a row of a table with a number. */
+export const isListed = ({ text, mark }: Pick<Line, 'text' | 'mark'>): boolean =>
+  (mark !== 'number' && isIngredient(text)) ||
+  (mark === 'row' && /\d/.test(text) && !areFacts(text));
 
 export function isCapital(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '');

@@ -222,13 +222,14 @@ function joinSteps(lines: readonly Line[]): Line[] {
 function withOneOfEach(lines: readonly SortedLine[]): SortedLine[] {
   const nearest = (role: SortRole) => {
     const first = lines.findIndex((line) => line.role === role);
-    return lines.findLastIndex((line, at) => at < first && opensLinesOf(line, role));
+    const opened = role === 'ingredient';
+    return lines.findLastIndex(
+      ({ role, text }, at) =>
+        at < first && role === 'heading' && (opens(text) === 'ingredients') === opened,
+    );
   };
   const kept = [nearest('ingredient'), nearest('step')];
   return lines.map((line, at) =>
     line.role !== 'heading' || kept.includes(at) ? line : { text: line.text, role: 'leftOut' },
   );
 }
-
-const opensLinesOf = ({ role, text }: SortedLine, of: SortRole) =>
-  role === 'heading' && (opens(text) === 'ingredients') === (of === 'ingredient');
