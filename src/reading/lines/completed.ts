@@ -70,8 +70,6 @@ const lettersOf = (words: string) => lettersIn(words.replace(/\.0+(?!\d)/g, ''))
 
 function withAmounts(foods: readonly string[], lines: readonly Line[]): JsonObject | null {
   const letters = lines.map(({ text }) => lettersOf(text));
-  const behind = amountsBehind(foods.map(lettersOf), lines, letters);
-  if (behind) return { recipeIngredient: foods.map((food, at) => `${food} ${behind[at]}`.trim()) };
   let end = -1;
   let isMore = false;
   const found = foods.map((food) => {
@@ -89,24 +87,6 @@ function withAmounts(foods: readonly string[], lines: readonly Line[]): JsonObje
 
 /** Fewer foods without an amount are no list. */
 const FEWEST_FOODS = 3;
-
-/** A count, and maybe a unit, alone: "2 cups". */
-const AMOUNT = /^[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛ –-]{0,8}(?:\s?\p{L}{1,12}\.?)?$/u;
-
-/** The amounts that a page shows right below each of several foods. */
-function amountsBehind(
-  foods: readonly string[],
-  lines: readonly Line[],
-  letters: readonly string[],
-) {
-  const start = letters.findIndex((own, at) => own === foods[0] && letters[at + 2] === foods[1]);
-  const amounts = foods.map((food, at) => {
-    const place = start + 2 * at;
-    const text = lines[place + 1]?.text ?? '';
-    return start >= 0 && letters[place] === food && AMOUNT.test(text) ? text : '';
-  });
-  return foods.length > 1 && amounts.every(Boolean) ? amounts : null;
-}
 
 /** The page's list, if it says all that the data say, and more: the foods of another part. */
 function fullerList(placed: readonly Placed[], foods: readonly string[]): JsonObject | null {
