@@ -30,8 +30,8 @@ it('A recipe is planned before the cookbook has arrived, is on the first screen 
   );
   const line = await screen.findByRole('button', { name: '1 dinner planned' });
   const kitchen = within(screen.getByRole('region', { name: 'Your kitchen' }));
-  const openList = async () => {
-    await user.click(kitchen.getByRole('button', { name: 'Shopping list' }));
+  const openList = async (place = kitchen) => {
+    await user.click(place.getByRole('button', { name: /^Shopping list/ }));
     return within(await screen.findByRole('dialog', { name: 'Shopping list' }));
   };
   const list = await openList();
@@ -64,7 +64,19 @@ it('A recipe is planned before the cookbook has arrived, is on the first screen 
   await user.click(await screen.findByRole('button', { name: 'Plan' }));
   await screen.findByRole('button', { name: 'Planned' });
   const next = await openList();
-  expect(next.getByRole('checkbox', { name: 'eggs, 4' })).not.toBeChecked();
+  await user.click(next.getByRole('button', { name: 'Close' }));
+  // The second time, the recipe is planned no more.
+  for (const times of [1, 2]) {
+    vi.setSystemTime(Date.now() + 60_000);
+    await user.click(screen.getByRole('button', { name: 'I cooked this' }));
+    await expect.poll(() => actor.getSnapshot().context.recipes[0]?.cooked).toHaveLength(times);
+    const own = await openList(within(screen.getByRole('region', { name: 'Recipe' })));
+    const box = own.getByRole('checkbox', { name: 'eggs, 4' });
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    await user.click(own.getByRole('button', { name: 'Close' }));
+  }
+  vi.useRealTimers();
 });
 
 it("A planned dinner's title opens it for as many as it is planned for.", async () => {

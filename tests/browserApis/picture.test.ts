@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { drawPicture, withoutExtras } from '../../src/browser/picture/drawPicture';
 import { readSize } from '../../src/browser/picture/readSize';
 import {
@@ -25,7 +25,6 @@ const JPEG = Buffer.from([
 
 describe('the size of a picture is read without decoding it', () => {
   it.each<[string, Buffer, string, number, number]>([
-    ['JPEG', JPEG, 'jpeg', 640, 480],
     ['JPEG after a large Exif block', withExtras(JPEG), 'jpeg', 640, 480],
     ['PNG', pngHead(20_000, 10_000), 'png', 20_000, 10_000],
     [
@@ -108,6 +107,17 @@ it('a file of more than 30 MB is too large, whatever it holds', async () => {
   await expect(drawPicture(largest)).rejects.toMatchObject({ problem: 'noPicture' });
   const larger = new Blob([largest, 'a']);
   await expect(drawPicture(larger)).rejects.toMatchObject({ problem: 'tooLarge' });
+});
+
+it('what is transparent in a picture becomes white', async () => {
+  const painted: string[] = [];
+  const fillRect = () => painted.push(context.fillStyle);
+  const context = { fillStyle: '', fillRect, drawImage: () => painted.push('the picture') };
+  const toBlob = (done: BlobCallback) => done(new Blob([bytesOf(JPEG)]));
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => context, toBlob }) });
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close() {} }));
+  await drawPicture(new Blob([bytesOf(pngHead(1, 1))]));
+  expect(painted).toEqual(['#fff', 'the picture']);
 });
 
 describe('a JPEG without its extras', () => {

@@ -35,7 +35,6 @@ it.each([
 
 it.each([
   ['dots', '.'],
-  ['slashes', '/'],
   ['stars and letters', '*a'],
   ['Arabic letters', 'ب'],
   ['joined emoji', '👩\u200d'],
@@ -65,7 +64,7 @@ it('the end of an endless name is not shown', () => {
 it('whatever the text, no run is longer, and nothing else of the text changes', () => {
   const character = fc.oneof(
     fc.constantFrom('.', 'a', ' ', '\n', '\u0301', SKIN, '\u200d', '漢', '\u0e33', '\ud800'),
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(character, fc.integer({ min: 1, max: 300 }))), (parts) => {
