@@ -4,7 +4,7 @@ import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
 import type { Line, TextMark } from '../Line';
 import { DATE, headingOf, isListed } from '../roles/lineTraits';
 
-const HEADING = /^(?:#{1,6}\s{1,4}(.*?)[\s#]*|([=~]{2,})\s{0,4}(\S.*?)\s*\2)$/;
+const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
 /** "**Sauce**", and "*Sauce:*" as chat programs have it. */
 const BOLD_LINE =
   /^((?::\w{1,30}:\s)?)(?:(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)|[*_]([^*_\s][^*_]{0,60})[*_])(?:\s*[:：])?((?:\s*\p{Extended_Pictographic}\ufe0f?)*)$/u;
@@ -96,7 +96,7 @@ function takeNumbersOff(text: string): string {
 const TIGHT = /(?:^[ \t]*[-–•][\p{L}\d½¼¾][^\n]*(?:\n|$)){3,}/gmu;
 
 /** "Butter ........ 100 g" */
-const LEADER = / ?(?:\.{4,}|…{2,}|_{4,}|(?: \.){4,}) ?(?=\d)/g;
+const LEADER = / ?[._]{4,} ?(?=\d)/g;
 
 /** "[Ingredients] 4 servings" */
 const BRACKETED = /^\[(\p{L}[^[\]\n]{2,30})\] *(.*)$/gmu;
@@ -104,15 +104,11 @@ const BRACKETED = /^\[(\p{L}[^[\]\n]{2,30})\] *(.*)$/gmu;
 /** "Directions: 1) Peel the pears. 2) Cook them. 3) Serve." */
 function splitSteps(line: string): string {
   const [first = '', sign = ''] = /^.*?1([.)]) /.exec(line) ?? [];
-  const pieces = [first.slice(0, -3).trim()];
-  let rest = line.slice(first.length);
-  for (let number = 2; number < 30; number += 1) {
-    const end = rest.indexOf(` ${number}${sign} `);
-    pieces.push(`${number - 1}${sign} ${end < 0 ? rest : rest.slice(0, end)}`);
-    if (end < 0) return number > 3 ? pieces.filter(Boolean).join('\n') : line;
-    rest = rest.slice(end + `${number}${sign}  `.length);
-  }
-  return line;
+  let split = `${first.slice(0, -3)}\n1${sign} ${line.slice(first.length)}`;
+  let number = 2;
+  for (; number < 30 && split.includes(` ${number}${sign} `); number += 1)
+    split = split.replace(` ${number}${sign} `, `\n${number}${sign} `);
+  return number > 3 ? split : line;
 }
 
 const NEXT_STEP = /^\d{1,2}[.)]\s+(?=\d)/;
@@ -172,7 +168,7 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
   if (label && value && others.length === 0 && areFacts(`${label}: ${value}`)) {
     return [/[:：]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`];
   }
-  const facts = line.trim().split(/(?<=\S) {2,}(?=\S)/);
+  const facts = line.trim().split(/ {2,}/);
   if (facts.length > 1 && facts.every((piece) => areFacts(piece))) return facts;
   const pieces = line.trim().split(COLUMN);
   if (pieces.some((piece) => areFacts(piece)) || buttons.has(pieces[1] ?? '')) return pieces;
@@ -184,8 +180,7 @@ const isPicture = (line: string) => /^\p{Extended_Pictographic}(?<![✅✔☑▶
 
 /** `counts`: how lines count the steps, if they do: "1/4". */
 export function splitMark(line: string, counts?: RegExp): { words: string; mark: TextMark } {
-  const [, title, , framed] = HEADING.exec(line) ?? [];
-  const heading = title ?? framed;
+  const heading = HEADING.exec(line)?.[1];
   if (heading) return { words: heading, mark: 'heading' };
   const bold = BOLD_LINE.exec(line);
   if (bold) {
