@@ -82,14 +82,14 @@ export function layOutJson(
   tidy: Parameters<typeof linesOfRecipe>[1] = withoutThoughts,
 ): string | null {
   const recipe = isShallow(json) ? onlyRecipe(json, isCut) : undefined;
-  if (!recipe) return joinTexts(json, before, after);
+  if (!recipe) return isObject(json) ? joinTexts(tidy(json), before, after) : null;
   const lines = linesOfRecipe(mapWords(recipe, withoutTags) as JsonObject, tidy);
   return joinBlocks([before, layOutLines(lines, escapeBlock).trim(), after]);
 }
 
 /** `{"recipe": "# Rice\n\n…"}`: the recipe is one of the texts. */
-function joinTexts(json: Json | undefined, before: string, after: string): string | null {
-  const texts = isObject(json) ? Object.values(json) : [];
+function joinTexts(json: JsonObject, before: string, after: string): string | null {
+  const texts = Object.values(json);
   const isText = texts.every(isString) && texts.some((text) => LINES_OF_RECIPE.test(text));
   return isText ? joinBlocks([before, ...texts, after]) : null;
 }

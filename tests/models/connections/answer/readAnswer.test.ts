@@ -54,7 +54,7 @@ describe('a recipe within one fence is read as the text inside', () => {
     ['tildes', `~~~\n${RECIPE}\n~~~`],
     ['thoughts before it', `<think>Hm.</think>\n\`\`\`markdown\n${RECIPE}\n\`\`\``],
     ['the word for text', `\`\`\`text\n${RECIPE}\n\`\`\``],
-    ['a text in JSON', JSON.stringify({ recipe: RECIPE })],
+    ['a text in JSON', JSON.stringify({ thinking: 'Hm.', recipe: RECIPE })],
     ['the marks of a quote', RECIPE.replace(/^(?=.*\S)/gm, '> ')],
     ['no beginning', `${RECIPE}\n\`\`\``],
     ['no end, because the model stopped', `\`\`\`markdown\n${RECIPE}`],
