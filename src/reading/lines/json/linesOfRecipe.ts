@@ -2,6 +2,7 @@ import { addressOf } from '../../../../machines/kitchen/recipeSource';
 import { readVideo } from '../../document/facts/readVideo';
 import { lettersOf } from '../../document/textTraits';
 import type { Placed } from '../Line';
+import { countUp } from '../text/countUp';
 import { ingredientLines, ingredientsOf } from './ingredientsOf';
 import { bareKey, DESCRIPTION, INGREDIENTS, NOTES, namesOf, SERVINGS, STEPS, TITLE } from './keys';
 import {
@@ -162,14 +163,13 @@ export function stepLinesOf(recipe: JsonObject): Placed[] {
 }
 
 function withoutCounts(lines: readonly Placed[]): Placed[] {
-  const counts = lines.filter(({ role, text }) => role !== 'note' && COUNT.test(text));
-  let last = 0;
-  const isCounted = counts.every(({ text }) => {
-    const step = Number(/\d+/.exec(text)) - last;
-    last += step;
-    return step === 0 || step === 1;
-  });
-  return lines.filter((line) => !isCounted || counts.length < 2 || !counts.includes(line));
+  const counts = lines.flatMap((line) =>
+    line.role !== 'note' && COUNT.test(line.text)
+      ? [{ line, number: Number(/\d+/.exec(line.text)) }]
+      : [],
+  );
+  const isCounted = counts.length > 1 && countUp(counts).flat().length === counts.length;
+  return lines.filter((line) => !isCounted || !counts.some((count) => count.line === line));
 }
 
 /** The lines of a step, or of a part with its steps. `isOnly`: there is nothing else. */
@@ -256,15 +256,13 @@ function cutSteps(text: string, isOnly: boolean): string[] {
 
 /** "For the dough: 1. Mix it. 2. Knead it." */
 function cutNumbers(text: string): string[] {
-  let last = 0;
-  const places = [...text.matchAll(NUMBER)].filter(({ 1: number }) => {
-    if (Number(number) !== 1 && Number(number) !== last + 1) return false;
-    last = Number(number);
-    return true;
-  });
+  const marks = [...text.matchAll(NUMBER)].map(({ 0: mark, 1: number, index }) => ({
+    number: Number(number),
+    index,
+    end: index + mark.length,
+  }));
+  const places = countUp(marks).flat();
   if (places.length < 2) return [text];
-  const parts = places.map(({ 0: mark, index }, at) =>
-    text.slice(index + mark.length, places[at + 1]?.index),
-  );
+  const parts = places.map(({ end }, at) => text.slice(end, places[at + 1]?.index));
   return [text.slice(0, places[0]?.index), ...parts];
 }

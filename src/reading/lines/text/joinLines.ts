@@ -5,6 +5,7 @@ import { UNITS } from '../../languages';
 import { pagePattern } from '../../languages/pages';
 import type { Line } from '../Line';
 import { hasAmount, headingOf, isFurniture, isGroup } from '../roles/lineTraits';
+import { countUp } from './countUp';
 
 const ALONE = /^\d{1,2}[.)]?$/;
 /** The number of a step without a dot: "1 Peel the potatoes." */
@@ -72,25 +73,16 @@ function readCounts(lines: readonly Line[]): Line[] {
   );
 }
 
-/**
- * The last numbers that count from 1 without a gap, if they are at least two. `isWork`: a number
- * counts work, and may begin again in each part of a recipe.
- */
+/** The lines of the longest run, and of each run of which all numbers count work (`isWork`). */
 function countingUp(
   numbers: readonly { at: number; number: number }[],
   isWork: (at: number) => boolean = () => false,
 ): Set<number> {
-  let best: number[] = [];
-  const runs: number[][] = [];
-  for (const { at, number } of numbers) {
-    const run = runs.at(-1) ?? [];
-    if (number === run.length + 1 && number > 1) run.push(at);
-    else runs.push(number === 1 ? [at] : []);
-    const last = runs.at(-1) ?? [];
-    if (last.length > 1 && last.length >= best.length) best = last;
-  }
-  const ofWork = runs.filter((run) => run.length > 1 && run.every(isWork));
-  return new Set([...best, ...ofWork.flat()]);
+  const runs = countUp(numbers).filter(({ length }) => length > 1);
+  const most = Math.max(...runs.map(({ length }) => length));
+  const best = runs.findLast(({ length }) => length === most);
+  const counting = runs.filter((run) => run === best || run.every(({ at }) => isWork(at)));
+  return new Set(counting.flat().map(({ at }) => at));
 }
 
 /** "to taste" */

@@ -3,6 +3,7 @@ import { isSentence } from '../../document/textTraits';
 import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
 import type { Line, TextMark } from '../Line';
 import { DATE, headingOf, isListed } from '../roles/lineTraits';
+import { countUp } from './countUp';
 
 const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
 /** "**Sauce**", and "*Sauce:*" as chat programs have it. */
@@ -104,11 +105,14 @@ const BRACKETED = /^\[(\p{L}[^[\]\n]{2,30})\] *(.*)$/gmu;
 /** "Directions: 1) Peel the pears. 2) Cook them. 3) Serve." */
 function splitSteps(line: string): string {
   const [first = '', sign = ''] = /^.*?1([.)]) /.exec(line) ?? [];
-  let split = `${first.slice(0, -3)}\n1${sign} ${line.slice(first.length)}`;
-  let number = 2;
-  for (; number < 30 && split.includes(` ${number}${sign} `); number += 1)
-    split = split.replace(` ${number}${sign} `, `\n${number}${sign} `);
-  return number > 3 ? split : line;
+  const [places = []] = countUp(
+    [...`${line} `.matchAll(/(?<![^\s:：])(\d{1,2})([.)]) /g)].flatMap(
+      ({ 1: number, 2: own, index }) =>
+        own === sign && index >= first.length - 3 ? [{ number: Number(number), index }] : [],
+    ),
+  );
+  const parts = places.map(({ index }, at) => line.slice(index, places[at + 1]?.index).trim());
+  return places.length > 2 ? [line.slice(0, places[0]?.index), ...parts].join('\n') : line;
 }
 
 const NEXT_STEP = /^\d{1,2}[.)]\s+(?=\d)/;
@@ -210,8 +214,6 @@ const countsSteps = (text: string): RegExp | undefined =>
       const [, number, all = ''] = pattern.exec(line.trim()) ?? [];
       return number ? [{ number: Number(number), all }] : [];
     });
-    const areCounts = counts.every(
-      ({ number, all }, at) => number === at + 1 && all === counts[0]?.all,
-    );
-    return counts.length > 1 && areCounts;
+    const [run = []] = countUp(counts);
+    return run.length > 1 && counts.every((one, at) => one === run[at] && one.all === run[0]?.all);
   });
