@@ -105,8 +105,7 @@ function fullerList(placed: readonly Placed[], foods: readonly string[]): JsonOb
   const others = groups.filter(({ items }) => !items.some(isTold)).flatMap(({ items }) => items);
   const isFuller =
     told.every((food) => own.some((text) => lettersOf(text).includes(food))) &&
-    own.every((text) => isTold(text) || others.includes(text)) &&
-    others.every((text) => /^\p{N}/u.test(text) && isIngredient(text));
+    own.every((text) => isTold(text) || others.includes(text));
   // "Chicken": what the dish is about.
   const isMere = foods.length < FEWEST_FOODS && own.filter(hasAmount).length >= FEWEST_FOODS;
   if (!(isMere && !foods.some(hasAmount)) && !(isFuller && others.length > 0)) return null;
@@ -122,13 +121,13 @@ function linesOfText(
   const text = isObject(step) ? step.text : step;
   const whole = typeof text === 'string' && others.length === 0 ? lettersOf(text) : '';
   const letters = lines.map((line) => lettersOf(line.text));
-  const starts = letters.flatMap((own, at) => (own !== '' && whole.startsWith(own) ? [at] : []));
+  const starts = letters.flatMap((own, at) => (own && whole.startsWith(own) ? [at] : []));
   for (const start of starts.slice(0, MOST_TIMES)) {
     const found: string[] = [];
     let end = 0;
     for (let at = start; at < lines.length && end < whole.length; at += 1) {
       const own = letters[at] ?? '';
-      if (own === '' || !whole.startsWith(own, end)) continue;
+      if (!whole.startsWith(own, end)) continue;
       found.push(lines[at]?.text ?? '');
       end += own.length;
     }

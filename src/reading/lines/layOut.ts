@@ -81,7 +81,7 @@ function stepBlocks(lines: readonly Placed[], literal: (text: string) => string)
     if (role === 'part') {
       number = 0;
       blocks.push(`### ${literal(text)}`);
-    } else if (role === 'more' && number > 0) {
+    } else if (role === 'more') {
       const step = blocks.pop();
       const isNamed = name !== '' && isSentence(text);
       blocks.push(
@@ -90,7 +90,7 @@ function stepBlocks(lines: readonly Placed[], literal: (text: string) => string)
       name = '';
     } else {
       number += 1;
-      name = mark === 'number' && !title && /^\p{Lu}.{2,40}[^.!?:,;]$/u.test(text) ? text : '';
+      name = mark === 'number' && /^\p{Lu}.{2,40}[^.!?:,;]$/u.test(text) ? text : '';
       blocks.push(`${number}. ${title ? `**${literal(title)}:** ` : ''}${literal(text)}`);
     }
   }

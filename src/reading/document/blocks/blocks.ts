@@ -192,7 +192,7 @@ export function areFoodLists(blocks: readonly Block[]): boolean {
   if (!blocks.every(isList) || items.length < 2 || items.length > MOST_FOODS) return false;
   return items.every((item) => {
     const line = textOf(item);
-    return line.length <= 60 && isFood(line) && !/[.!?:]/.test(line);
+    return isFood(line);
   });
 }
 

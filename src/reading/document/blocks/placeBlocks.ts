@@ -59,7 +59,7 @@ export function findEnd(runs: readonly Run[], title: FoundTitle | null): number 
       if (isBehind && part === 'ingredients' && seen.has(begins)) return at;
       seen.add(begins);
     }
-    if (label && !part && isBehind && at > titleAt) {
+    if (label && !part && isBehind) {
       const text = bareHeading(label.text);
       const isTitle = label.rank <= rank && !isGroupHeading(text);
       if (label.rank === rank && text.toLowerCase() === title?.text.toLowerCase()) return at;

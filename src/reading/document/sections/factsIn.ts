@@ -33,7 +33,7 @@ export function factsIn(
     if (role !== 'fact' && (role !== 'title' || title?.isWhole)) continue;
     const { node } = block;
     if (block.mark === 'heading') {
-      addLine(`${block.text}${block.rest ? ` ${block.rest}` : ''}`, node);
+      addLine(`${block.text} ${block.rest}`, node);
     } else if (block.mark === 'paragraph') {
       for (const text of block.text.split('\n')) {
         if (areFacts(text)) addLine(text, node);

@@ -83,7 +83,7 @@ function rowsOf(table: Table, heading: string | null): Item[] {
   const first = [columns.indexOf('amount'), columns.indexOf('unit')];
   const hasAmounts = columns.includes('amount');
   // Without heads, the first row is an ingredient too.
-  const isHeadless = head && beginsWithFigure(head) && columns.every((name) => name === null);
+  const isHeadless = head && beginsWithFigure(head);
   return (isHeadless ? [head, ...rows] : rows).map((row) => {
     const cells = row.children.map(textOf);
     const others = cells.filter((cell, at) => cell && !first.includes(at));

@@ -171,8 +171,7 @@ export function nameInSentence(text: string, bold: string): string | null {
   if (!isOpening(text) && !/^(?:a|the|this|this is a) /i.test(text)) return subject;
   for (const lead of start.matchAll(LEADS)) {
     const from = lead.index + lead[0].length;
-    if (bold && bold.length <= LONGEST_NAME && start.indexOf(bold, from) >= 0)
-      return bareName(bold);
+    if (bold && start.indexOf(bold, from) >= 0) return bareName(bold);
     const rest = start.slice(from, from + 2 * LONGEST_NAME);
     const quoted = /^[^.!?]{0,40}?["“„«]([^"”“»]{3,70})["”“»]/u.exec(rest)?.[1];
     if (quoted) return bareName(quoted);
@@ -180,9 +179,7 @@ export function nameInSentence(text: string, bold: string): string | null {
     if (name) return bareName(name);
   }
   // "Let's craft a rich dish: **Lamb Tagine**."
-  if (/^\p{Lu}/u.test(bold) && isOpening(text) && isTitleLine(bold) && start.includes(bold))
-    return bareName(bold);
-  return subject;
+  return /^\p{Lu}/u.test(bold) ? bareName(bold) : subject;
 }
 
 /** "Opor Ayam is a delicious curry" */
@@ -198,7 +195,7 @@ function nameOfClause(text: string): string | null {
   const proper = capital < 0 ? '' : name.slice(capital);
   // Common nouns have capitals in German, and not in the Romance languages.
   const words = (proper || name).replace(ARTICLES, '');
-  if (words.length <= 2 || words.length > LONGEST_NAME) return null;
+  if (words.length > LONGEST_NAME) return null;
   const isName = proper || (!NO_NAME.test(words) && namesFood(words));
   return isName ? words : null;
 }

@@ -6,9 +6,6 @@ import { BARRIER, rawTextOf, textOf, textOfAll } from '../markdown/plainText';
 import type { Duration, Step } from '../RecipeDocument';
 import { bareHeading, dangles, isPart, itemMarkLength, stepMarkOf } from '../vocabulary';
 
-/** In characters. */
-const LONGEST_TITLE = 80;
-
 /** One step, or one with each item or row. */
 export function stepsIn(block: Block): StepHead[] {
   switch (block.mark) {
@@ -32,14 +29,14 @@ export function stepsIn(block: Block): StepHead[] {
 }
 
 function asTitle({ number, title, head }: Omit<StepHead, 'node'>, node: Nodes): StepHead {
-  const isTitle = title === null && head !== '' && head.length <= LONGEST_TITLE;
+  const isTitle = title === null && head !== '';
   return { number, node, ...(isTitle ? { title: bareTitle(head), head: '' } : { title, head }) };
 }
 
 function itemOf(item: ListItem, number: number | null): StepHead[] {
   const words = contentOf(item);
   const first = readHead(words);
-  if (!first.head && !first.title && item.children.length < 2) return [];
+  if (!first.head && !first.title) return [];
   const more = textOfAll(item.children.slice(words.length > 0 ? 1 : 0));
   const head = [first.head, more].filter(Boolean).join('\n');
   return [{ number: first.number ?? number, title: first.title, head, node: item }];
@@ -101,9 +98,7 @@ function readHead(nodes: readonly PhrasingContent[]): Omit<StepHead, 'node'> {
     .replace(/^\d{1,2}$/, '')
     .trim();
   const { rest } = bold;
-  const isTitle =
-    boldWords.length <= LONGEST_TITLE &&
-    (/[.:!?…]$/.test(boldWords) || /^\s*(?:[.:–—]|- |\n|\(|$)/.test(rest));
+  const isTitle = /[.:!?…]$/.test(boldWords) || /^\s*(?:[.:–—]|- |\n|\(|$)/.test(rest);
   if (!isTitle) return { number, title: null, head: flat(unmarked) };
   return {
     number,
@@ -114,8 +109,7 @@ function readHead(nodes: readonly PhrasingContent[]): Omit<StepHead, 'node'> {
 
 function lineTitle(number: number | null, text: string, isMarked: boolean) {
   const [first = '', ...others] = text.split('\n');
-  const isTitle =
-    isMarked && others.length > 0 && first.length <= 60 && !/[.,;]$/.test(first.trim());
+  const isTitle = isMarked && others.length > 0 && !/[.,;]$/.test(first.trim());
   if (!isTitle) return { number, title: null, head: flat(text) };
   return { number, title: bareTitle(first), head: flat(others.join('\n')) };
 }

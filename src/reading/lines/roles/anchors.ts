@@ -1,7 +1,7 @@
 import { hasFullStop, sharesWith } from '../../document/textTraits';
 import { isPart } from '../../document/vocabulary';
 import { findWork, type LineRange, longestRun } from './findWork';
-import { FEWEST_OF_PAGE, isPageLine, listsFoods } from './lineTraits';
+import { FEWEST_OF_PAGE, isPageLine } from './lineTraits';
 import { runBelow, type Traits } from './traitsOf';
 
 /** Where the list and the work are, on which the roles of all lines depend. -1 without one. */
@@ -86,18 +86,14 @@ function mainHeadings(lines: readonly Traits[]) {
 /** The list goes up to the heading of the method, else to clear work. */
 function endOfList(lines: readonly Traits[], head: number, method: number): number {
   if (method > head) return method - 1;
-  const last = lines.findLastIndex(
-    (line) => /^[\d½⅓⅔¼¾]/.test(line.text) && line.isListed && !line.aside,
-  );
+  const last = lines.findLastIndex((line) => /^[\d½⅓⅔¼¾]/.test(line.text) && line.isListed);
   const isWork = (line: Traits, at: number) => {
     if (at <= head || line.aside || line.mark === 'bullet' || line.mark === 'row') return false;
     if (line.opens === 'notes' || line.isFurniture) return false;
     const isClear = line.isSentence || line.mark === 'number';
-    if (isClear) return at > last && !listsFoods(line.text);
+    if (isClear) return at > last;
     if (line.opens === 'other' || line.isGroup || line.hasAmount) return false;
-    const next = lines[at + 1];
-    const leadsOn = next !== undefined && (next.hasAmount || next.mark === 'bullet');
-    return line.isAfterBlank && !line.isFood && !leadsOn && at > last;
+    return line.isAfterBlank && !line.isFood && !lines[at + 1]?.hasAmount;
   };
   const end = lines.findIndex(isWork);
   return (end < 0 ? lines.length : end) - 1;
@@ -158,8 +154,8 @@ function straysIn(
     .filter(({ aside, isFurniture }) => !aside && !isFurniture);
   const ended = work.filter(({ text }) => /[.!]$/.test(text));
   if (ended.length < 2 || work.some(({ mark }) => mark === 'number')) return [];
-  const isBare = ({ text, mark, opens, isSentence, isWork, isGroup }: Traits) =>
-    !mark && !opens && !isSentence && !isWork && !isGroup && /[^.!:]$/.test(text) && !isPart(text);
+  const isBare = ({ text, mark, opens, isSentence, isWork }: Traits) =>
+    !mark && !opens && !isSentence && !isWork && /[^.!:]$/.test(text) && !isPart(text);
   const isTwice = (line: Traits | undefined) =>
     !!line && isBare(line) && work.filter(({ text }) => text === line.text).length > 1;
   return lines.flatMap((line, at) => {

@@ -6,7 +6,6 @@ import { isGroupHeading, isOpening } from '../../document/vocabulary';
 import { cutList, LANGUAGES, pattern } from '../../languages';
 import type { Placed } from '../Line';
 import {
-  ASKS_READERS,
   FEWEST_OF_PAGE,
   hasAmount,
   isFurniture,
@@ -33,13 +32,7 @@ export function assignTitle(placed: readonly Placed[], pageTitle: string): Place
   const title = lines !== all ? lines.findIndex(({ role }) => role === 'title') : found;
   const lead = lines.findIndex(
     ({ text, role }, at) =>
-      at < end &&
-      at > title &&
-      title >= 0 &&
-      role === null &&
-      isSentence(text) &&
-      !isFurniture(text) &&
-      !ASKS_READERS.test(text),
+      at < end && at > title && title >= 0 && role === null && isSentence(text),
   );
   const titled = lines.flatMap((line, at): Placed | Placed[] => {
     if (at === title) return withoutServings(line);
@@ -128,14 +121,11 @@ function findTitle(
   const named = lines.find((at) => TITLE_LABEL.test(textAt(at)));
   if (named !== undefined) return named;
   const own = lines.filter((at) => !isFurniture(textAt(at)));
-  const headings = own.filter(
-    (at) => top[at]?.mark === 'heading' && !/[:：]$/.test(textAt(at)) && !areFacts(textAt(at)),
-  );
+  const headings = own.filter((at) => top[at]?.mark === 'heading' && !areFacts(textAt(at)));
   const heading = headings.find((at) => isAbout(textAt(at)));
   if (heading !== undefined) return heading;
   // Other short lines of a chat are names of people.
-  const isStamp = ({ aside }: Placed) => aside === 'stamp';
-  if (top.some(isStamp) && all.filter(isStamp).length > 2)
+  if (top.some(({ aside }) => aside === 'stamp'))
     return own.findLast((at) => namesDish(top[at] as Placed, likeness)) ?? -1;
   const hasFoods = all.some(({ role }) => role === 'ingredient');
   const isAlone = all[1]?.isAfterBlank && all[top.length]?.role === 'ingredientsHead';
@@ -157,7 +147,7 @@ function findTitle(
     best > 0 && lines.filter((at) => isPageLine(top[at] as Placed)).length >= FEWEST_OF_PAGE;
   const close = likely(2);
   const first = isPage || close[0] !== own[0] ? undefined : close[0];
-  const again = sayAgain(top, likely(isPage ? 4 : 2), isPage ? all.slice(top.length) : []);
+  const again = sayAgain(top, likely(isPage ? 4 : 2));
   const isInFirst = textAt(first ?? -1)
     .toLowerCase()
     .includes(textAt(again).toLowerCase());
@@ -194,27 +184,13 @@ function likenessTo(all: readonly Placed[]): Likeness {
   };
 }
 
-/**
- * The last words that a line above has too: "Lemon tart, quick and easy", a story, and "Lemon
- * tart". Comments below may name it: "How would you rate our Lemon tart?"
- */
-function sayAgain(
-  top: readonly Placed[],
-  candidates: readonly number[],
-  rest: readonly Placed[],
-): number {
+/** The last words that a line above has too: "Lemon tart, quick and easy", a story, "Lemon tart". */
+function sayAgain(top: readonly Placed[], candidates: readonly number[]): number {
   const keys = top.map(({ text }) => text.toLowerCase());
-  const below = rest.flatMap(({ text, role }) =>
-    role === 'ingredient' || role === 'step' ? [] : [text.toLowerCase()],
-  );
-  const first = top.findIndex(({ text }) => !isFurniture(text));
   return (
     candidates.findLast((at) => {
       const key = keys[at] ?? '';
-      if (!/\S\s\S/.test(key)) return false;
-      const isAbove = keys.some((other, place) => place < at && other.includes(key));
-      // The name of a page is at its foot too.
-      return isAbove || (at !== first && below.some((other) => other.includes(key)));
+      return /\S\s\S/.test(key) && keys.some((other, place) => place < at && other.includes(key));
     }) ?? -1
   );
 }
@@ -238,7 +214,7 @@ function isNameAlone(text: string): boolean {
 /** `isFirst`: only a page's words are before. `mayHaveColon`: ingredients follow, or none do. */
 function mayBeTitle({ text, mark }: Placed, isFirst: boolean, mayHaveColon: boolean): boolean {
   return (
-    (mark !== 'bullet' || isFirst) &&
+    mark !== 'bullet' &&
     mark !== 'row' &&
     text.length <= LONGEST_TITLE &&
     /\p{L}{3}/u.test(text) &&

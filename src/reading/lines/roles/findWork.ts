@@ -28,9 +28,7 @@ export function longestRun(lines: readonly Traits[], method: number): LineRange 
       line.text.length < 40 &&
       !line.isSentence &&
       (isHeading || line.isAfterBlank) &&
-      lines
-        .slice(at + 1, at + 3)
-        .some((next) => next.isListed || (next.mark === 'bullet' && line.mark !== 'bullet'));
+      lines.slice(at + 1, at + 3).some((next) => next.isListed || next.mark === 'bullet');
     const isOpen = !isOfPortion && at !== method && (!isHeading || isHead);
     const weight = !isOpen ? 0 : weightOf(line);
     if (weight > 0) {
@@ -70,16 +68,11 @@ function wholeList(lines: readonly Traits[], { first, last }: Run): LineRange {
   const end = next < 0 ? lines.length : next;
   const rest = lines.slice(amount + 1, end);
   // Elsewhere a blank line, a full stop or a number tells where the work begins.
-  const isQuick =
-    next < 0 &&
-    !rest.some(
-      ({ isSentence, text, mark }) => isSentence || hasFullStop(text) || mark === 'number',
-    );
+  const isQuick = next < 0 && !rest.some(({ isSentence, text }) => isSentence || hasFullStop(text));
   const isStep = stepsIn(isQuick ? rest : [], sharesWith(lines.slice(begin, amount + 1)));
   const isBareFood = (line: Traits) =>
     line.mark === lines[last]?.mark &&
     line.text.length <= 60 &&
-    line.opens === null &&
     (line.hasAmount || !/[.!?:]$/.test(line.text)) &&
     !isStep(line);
   const stop = rest.findIndex((line) => !isBareFood(line));
@@ -87,18 +80,17 @@ function wholeList(lines: readonly Traits[], { first, last }: Run): LineRange {
   if (!other) return [from, rest.length <= MOST_BARE + last - amount ? end - 1 : last];
   const isBelow = isStep(other) || other.mark === 'number' || hasFullStop(other.text);
   const foods = rest.slice(0, stop);
-  const areFoods = foods.every((line) => line.hasAmount || line.isFood || !isLong(line));
-  return [from, isBelow && areFoods && stop <= MOST_BARE ? amount + stop : last];
+  const areFoods = foods.every((line) => line.hasAmount || line.isFood || !isLong(line.text));
+  return [from, isBelow && areFoods ? amount + stop : last];
 }
 
-const isLong = ({ text }: Traits) => text.split(/\s+/).length >= 3;
+const isLong = (text: string) => text.split(/\s+/).length >= 3;
 
 /** Quick notes have no full stops: "put chicken in pot", "simmer 2 hrs". */
 function stepsIn(rest: readonly Traits[], isAbout: (text: string) => boolean) {
-  const mayBeStep = (line: Traits) => !line.hasAmount && isLong(line) && isAbout(line.text);
-  const works =
-    rest.some(({ isWork, hasAmount }) => isWork && !hasAmount) || rest.filter(mayBeStep).length > 1;
-  return (line: Traits) => works && !line.hasAmount && (line.isWork || mayBeStep(line));
+  const works = rest.some(({ isWork }) => isWork);
+  return ({ hasAmount, isWork, text }: Traits) =>
+    works && !hasAmount && (isWork || (isLong(text) && isAbout(text)));
 }
 
 /** For a text without a heading: the paragraphs below the list that work with its foods. */
@@ -112,11 +104,10 @@ export function findWork(
     const isNumber = ({ mark }: Traits) => mark === 'number';
     return [lines.findIndex(isNumber), lines.findLastIndex(isNumber)];
   }
-  const isOut = (line: Traits) => line.aside || line.inList || line.isGreeting || line.isRemark;
   const works = lines.map((line, at) => {
     if (at <= end || line.aside || line.isFurniture || line.inList) return false;
     if (line.mark === 'number') return true;
-    if (isOut(line) || line.opens) return false;
+    if (line.isGreeting || line.isRemark || line.opens) return false;
     const isLabelled = /^[^:.]{1,25}[:：]\s/.test(line.text);
     return isAbout(line.text) || (line.isWork && !isLabelled);
   });

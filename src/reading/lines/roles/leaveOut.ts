@@ -3,15 +3,7 @@ import { isSentence, sharesWith, WORK } from '../../document/textTraits';
 import { isClosing } from '../../document/vocabulary';
 import { pagePattern } from '../../languages/pages';
 import type { Placed } from '../Line';
-import {
-  ASKS_READERS,
-  FEWEST_OF_PAGE,
-  headingOf,
-  isPageLine,
-  isRemark,
-  NUTRITION,
-  tellsFacts,
-} from './lineTraits';
+import { ASKS_READERS, FEWEST_OF_PAGE, headingOf, isPageLine, isRemark } from './lineTraits';
 
 /** No part of a recipe by its role. */
 const BESIDE = new Set<Placed['role']>(['note', 'words', 'noteHead']);
@@ -49,10 +41,7 @@ export function leaveOut(placed: readonly Placed[]): readonly Placed[] {
   const states = stateAllergens(placed.map(({ text }) => text));
   const kept = placed.map((line, at): Placed => {
     const { text, role } = line;
-    const isBeside =
-      BESIDE.has(role) ||
-      (role === 'fact' && (areOfPage[at] || NUTRITION.test(text) || !tellsFacts(text)));
-    if (!isBeside || states[at] || WARNS.test(text)) return line;
+    if (!BESIDE.has(role) || states[at] || WARNS.test(text)) return line;
     const isRemarked = !areOfPage[at] && (isRemark(text) || (isSentence(text) && isAbout(text)));
     const isOwn = at > last ? notes[at - last - 1] : at > first && isRemarked;
     return isOwn ? line : { ...line, role: 'leftOut' };

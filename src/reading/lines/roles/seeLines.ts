@@ -1,10 +1,10 @@
 import { readFact } from '../../document/facts/readFacts';
 import { type Below, NO_RANK, type Opening, type Seen, type Zone } from '../../document/roles/Seen';
-import { isAdded, isGroupHeading, isPart } from '../../document/vocabulary';
+import { isGroupHeading, isPart } from '../../document/vocabulary';
 import { pagePattern } from '../../languages/pages';
 import type { Line } from '../Line';
 import { type Anchors, findAnchors } from './anchors';
-import { CONTAINS, isAboutGoods, isTableHead, listsFoods, TELLS_OF_DISH } from './lineTraits';
+import { CONTAINS, isAboutGoods, isTableHead, TELLS_OF_DISH } from './lineTraits';
 import { nextWords, runBelow, type Traits, traitsOf } from './traitsOf';
 
 /** A line, and what the lines around it show. */
@@ -61,9 +61,7 @@ function seeLine(place: Place): Seen {
     isSentence: line.isSentence,
     tellsServings: tellsServings(place),
     hasAmount: line.hasAmount,
-    get isRemark() {
-      return line.isSentence && !listsFoods(line.text) && (line.isWork || !line.hasFood);
-    },
+    isRemark: line.isSentence && line.isWork,
     isFirstList: true,
     goesOn: isNumbered,
     isInOtherList: isOther && line.inList,
@@ -118,11 +116,7 @@ function openingOf(place: Place): Opening | null {
 
 /** "Asparagus tips", or "Portions" between buttons that count them */
 const isAmongFoods = ({ line, lines, at }: Place) =>
-  line.opens === 'facts' ||
-  (line.hasFood &&
-    (isAdded(line.text) ? /[:：]/.test(line.text) : line.isFood || !/[:：]/.test(line.text)) &&
-    isFoodLine(lines[at - 1]) &&
-    isFoodLine(lines[at + 1]));
+  line.opens === 'facts' || (line.hasFood && isFoodLine(lines[at - 1]));
 
 /** "Contains:", below the last food of the list */
 const isBelowFoods = (place: Place) =>
@@ -156,7 +150,7 @@ function headInList(place: Place): Heads {
   const { line, next } = place;
   if (isGroupName(place) || place.names.has(place.at)) return 'foods';
   if (isItem(line) || line.hasAmount) return null;
-  if (isApart(place) || (isAboutGoods(line.text) && isListed(next))) return 'foods';
+  if (isApart(place) || isAboutGoods(line.text)) return 'foods';
   if (isGroupHeading(line.text) && !/[:：]\s/.test(line.text) && isListed(next)) return 'foods';
   return !isOdd(place) && isAboveFoods(place) ? 'foods' : null;
 }
@@ -177,8 +171,7 @@ const isTipWithin = (line: Traits, next: Traits | undefined): boolean =>
   LABELLED.test(line.text) &&
   !line.isAfterBlank &&
   !!next?.isSentence &&
-  !next.isAfterBlank &&
-  !isEnd(next);
+  !next.isAfterBlank;
 
 /** A button, a label, the head of a table, or what a list contains for people with allergies. */
 const isStray = ({ line: { text, mark, isFurniture, opens, hasAmount }, lines, at }: Place) =>
@@ -201,7 +194,7 @@ function isOdd(place: Place): boolean {
   const { line, at, next, foods } = place;
   const isEdge = !!foods && (at < foods[0] || at > foods[1]);
   return (
-    (!!next?.isFact && !next.hasAmount && !line.isFood) ||
+    !!next?.isFact ||
     (isEdge && isStrange(place)) ||
     (place.hasBullets && !line.hasFood && /\s/.test(line.text))
   );
@@ -219,7 +212,6 @@ const isStrange = ({ line, foods }: Place) =>
   !!foods &&
   !line.hasFood &&
   !/^\p{Ll}|\s(?:zum|zur)\s/u.test(line.text) &&
-  !/\)$/.test(line.text) &&
   line.text.split(/\s/).length >= FEWEST_WORDS;
 
 /** A short line apart, right above an ingredient. */
@@ -252,17 +244,13 @@ function endsWork(place: Place): boolean {
 function isRemarkBelow({ line, lines, at, work }: Place): boolean {
   if (line.mark || !line.isSentence || !TELLS_OF_DISH.test(line.text)) return false;
   const below = lines.slice(at + 1, work[1] + 1);
-  const end = below.findIndex((other) => isOfPage(other) || other.aside || other.opens !== null);
+  const end = below.findIndex((other) => isOfPage(other) || other.opens !== null);
   const rest = end < 0 ? below : below.slice(0, end);
   const steps = lines.slice(work[0], at).filter(({ isSentence }) => isSentence);
-  return (
-    steps.length > 1 &&
-    rest.every(({ isSentence, text }) => !isSentence || TELLS_OF_DISH.test(text))
-  );
+  return steps.length > 1 && rest.every(({ isSentence }) => !isSentence);
 }
 
-const isEnd = (line: Traits) =>
-  line.isGreeting || isOfPage(line) || (!!line.isRuled && !line.isWork);
+const isEnd = (line: Traits) => line.isGreeting || isOfPage(line) || !!line.isRuled;
 
 const isBehindNumbers = ({ line, lines, at, methodHead, isPage, numbersName }: Place) =>
   methodHead >= 0 &&
@@ -284,10 +272,7 @@ function namesPart(place: Place): boolean {
   if (tellsServings(place) || isEnd(line) || isBeside(place)) return false;
   // "The baker's trick", below the last number
   if (place.isNumbered && isBehindNumbers(place)) return false;
-  return (
-    (line.isGroup && (next.isSentence || next.mark === 'number' || next.isWork)) ||
-    place.names.has(place.at)
-  );
+  return (line.isGroup && (next.isSentence || next.mark === 'number')) || place.names.has(place.at);
 }
 
 function isBehindLines({ line, lines, at, methodHead }: Place): boolean {

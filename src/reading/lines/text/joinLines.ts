@@ -164,7 +164,7 @@ export function unwrap(lines: readonly Line[]): Line[] {
 }
 
 function isCutWord(line: Line, next: Line | undefined): boolean {
-  return /\p{Ll}-$/u.test(line.text) && !!next && /^\p{Ll}/u.test(next.text);
+  return /\p{Ll}-$/u.test(line.text) && !!next;
 }
 
 /** The lines between empty ones. */
@@ -202,13 +202,12 @@ function isBroken(block: readonly Line[], width: number): boolean {
       : text.length + 1 + (texts[at + 1] ?? '').search(/\s|$/) < width,
   );
   const startsNew = block.slice(1).filter((line) => hasAmount(line.text) || isGroup(line));
-  const stops = inner.filter((text) => /[.!?:]["”’»)]?$/.test(text));
-  return !hadRoom && startsNew.length * 2 < texts.length && stops.length * 2 < inner.length + 1;
+  return !hadRoom && startsNew.length * 2 < texts.length;
 }
 
 /** A scan's ingredient goes on here: the other lines begin with amounts. */
 function goesOn(block: readonly Line[], { text }: Line): boolean {
-  const amounts = block.filter((line) => hasAmount(line.text)).length;
+  const hasAmounts = block.some((line) => hasAmount(line.text));
   // "l lb. onions": a scan may read a one as a letter.
-  return /^(?!l\s)\p{Ll}/u.test(text) && !hasAmount(text) && amounts * 2 >= block.length;
+  return /^(?!l\s)\p{Ll}/u.test(text) && hasAmounts;
 }

@@ -76,7 +76,7 @@ export function linesOf(text: string): Line[] {
       const own = raw.trim().includes('\t') && !mark ? 'row' : mark;
       add({
         text: words.replace(/\s+/g, ' '),
-        mark: isNumbered && !own ? 'number' : own,
+        mark: isNumbered ? 'number' : own,
         isAfterBlank,
       });
     }
@@ -89,7 +89,7 @@ export function linesOf(text: string): Line[] {
 function takeNumbersOff(text: string): string {
   const titled = /^(?:\d|[A-D])[.)] +(.{3,40})$/gmu;
   const sections = [...text.matchAll(titled)].map(([, title = '']) => headingOf(title));
-  if (!sections.includes('ingredients') || !sections.includes('method')) return text;
+  if (!sections.includes('ingredients')) return text;
   return text.replace(titled, (line, title) => (headingOf(title) ? title : line));
 }
 
@@ -143,7 +143,7 @@ function takeMark(
 }
 
 /** "🧀 cheese", below "🥚 2 eggs" */
-const mayBeFood = (text: string) => text.length <= 60 && !isSentence(text);
+const mayBeFood = (text: string) => !isSentence(text);
 
 /** Puts tabs between the cells of markdown's rows, as a copied table has them. */
 function cellsOf(line: string): string {
@@ -168,8 +168,8 @@ function buttonsOf(text: string): Set<string> {
 
 /** Facts that are far apart: "RECIPE: Stew      SERVES: 4"; joins a label with its value. */
 function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
-  const [label, value, ...others] = line.split('\t').map((cell) => cell.trim());
-  if (label && value && others.length === 0 && areFacts(`${label}: ${value}`)) {
+  const [label, value] = line.split('\t').map((cell) => cell.trim());
+  if (label && value && areFacts(`${label}: ${value}`)) {
     return [/[:：]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`];
   }
   const facts = line.trim().split(/ {2,}/);
@@ -191,9 +191,7 @@ export function splitMark(line: string, counts?: RegExp): { words: string; mark:
     const [, sign = '', strong, other, pictures = ''] = bold;
     return { words: `${sign}${strong ?? other}${pictures}`, mark: 'heading' };
   }
-  const ofAll = STEP_OF_ALL.exec(line);
-  const isOfAll = ofAll && stepMarkOf(`${ofAll[1]}`);
-  const [number] = counts?.exec(line) ?? (isOfAll ? ofAll : OTHER_STEP.exec(line)) ?? [];
+  const [number] = counts?.exec(line) ?? STEP_OF_ALL.exec(line) ?? OTHER_STEP.exec(line) ?? [];
   const step = number ?? stepMarkOf(line);
   if (step && (number || !DATE.test(line))) {
     return { words: line.slice(step.length), mark: 'number' };

@@ -3,7 +3,6 @@ import { sharesWith } from '../../document/textTraits';
 import type { Line } from '../Line';
 import {
   CONTAINS,
-  hasAmount,
   headingOf,
   isCapital,
   isComment,
@@ -56,7 +55,7 @@ function isRepeated(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   if (!line || [lines[at - 2], lines[at + 2]].some((other) => other?.text !== line.text))
     return false;
-  return !line.aside && !line.mark && !hasAmount(line.text);
+  return !line.mark;
 }
 
 function cut(line: Line, length: number): Line[] {

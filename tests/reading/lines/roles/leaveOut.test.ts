@@ -262,15 +262,6 @@ test('words of a page right below the last number are no part of its step', () =
   expect(read('300 g flour\n150 g butter', work).steps[1]).toBe('Bake it for 45 minutes.');
 });
 
-test('the title is the line that the rest of the page repeats', () => {
-  const page = /Home\nPlum cake\nJump/;
-  const lines = 'Flour Daily\nButter cake for Sunday\nA slice of butter cake\nJump';
-  const [laidOut = ''] = layOutText(
-    PAGE.replace(page, lines).replace('Related', 'Rate Butter cake for Sunday\nRelated'),
-  );
-  expect(laidOut).toMatch(/^# Butter cake for Sunday\n/);
-});
-
 test.each<[string, string | RegExp, string, string]>([
   [
     'a heading without a note below it',
