@@ -1,4 +1,4 @@
-import { sentenceAround } from '../text/prose';
+import { sentenceAround } from '../text/says';
 import type { Word } from '../words';
 import type { Grammar } from './FoodLanguage';
 

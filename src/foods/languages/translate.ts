@@ -1,7 +1,7 @@
 import { foodNamed, NAMES } from '../foods';
 import type { Food } from '../notation';
-import { isVerb } from '../text/prose';
 import { longestName } from '../text/reading';
+import { isVerb } from '../text/says';
 import { foldLetters, splitWords, type Word } from '../words';
 import type { Compounds } from './compounds';
 import type { FoodLanguage, Grammar } from './FoodLanguage';

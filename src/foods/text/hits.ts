@@ -5,8 +5,8 @@ import { foodNamed, isA } from '../foods';
 import { wordList } from '../wordLists';
 import type { Word } from '../words';
 import { isSpelledOut } from './disguises';
-import { isOfShared } from './prose';
 import { claimWithin, type FoodLine, type Part } from './reading';
+import { patternOf, sentenceOf } from './says';
 
 /** A place in a line, and what its food or word contains. */
 export interface Hit {
@@ -26,7 +26,6 @@ export const NONE: Contents = new Map();
 const WHITES: Contents = new Map([['eggs', 'may contain']]);
 /** Name another kind without its noun: "oat milk, or semi-skimmed". */
 const KINDS = new Set([...REGULAR, ...wordList('kind')]);
-const LIKENESSES = wordList('likeness');
 /** How far a negation reaches in a list of foods. */
 const LONGEST_LIST = 12;
 /** How many parts may come between a claim and its food. */
@@ -135,10 +134,7 @@ function goesOnToOr({ parts, words }: FoodLine, at: number, isFree: boolean): bo
   return false;
 }
 
-/** "In a cheese board" hides no cheese: a cook only works with it. "With a cheese board" may. */
-const TOOL_BEFORE =
-  /\b(?:in|into|on|onto|to|from|over|inside|of|(?<!\b(?:serve|pass|share|enjoy|offer|out|with) )the|greas\w+|butter\w*|oil(?:ed)?|lin(?:e|ed|ing)|us(?:e|ing)|take|need|choose|find|warm|preheat|fill|cm|inch|lit(?:re|er))(?: (?:an?|the|your|\d\S*|cm|inch|lit(?:re|er)|l|\w+ed|ovenproof|large|small|medium|deep|shallow|big|wooden|clean|empty|old))*$|\bempty$/;
-const LONGEST_PHRASE = 8;
+const TOOL = patternOf('tool');
 
 /** Here the name means no food: a cake tin, or "on a cheese board". */
 export function isTool({ words }: FoodLine, { first, last, food }: FoodPart): boolean {
@@ -146,16 +142,7 @@ export function isTool({ words }: FoodLine, { first, last, food }: FoodPart): bo
   // "Bake the lobster pot pie."
   const next = words[last + 1];
   if (isJoined(next) && (next?.gap === '-' || foodNamed(next?.text ?? ''))) return false;
-  let from = first;
-  while (from > 0 && first - from < LONGEST_PHRASE && isJoined(words[from])) from -= 1;
-  const before = words.slice(from, first).map(({ text }) => text.toLowerCase());
-  return TOOL_BEFORE.test(before.join(' '));
-}
-
-/** A food that only tells what something looks like: "walnut-sized", "egg-shaped". */
-export function isLikeness({ words }: FoodLine, { last }: Part): boolean {
-  const next = words[last + 1];
-  return /^[-‐‑]$/.test(next?.gap ?? '') && LIKENESSES.has(next?.key ?? '');
+  return TOOL.test(sentenceOf(words, first, last));
 }
 
 /** What a word may contain although it is not a food's name. */
@@ -241,28 +228,19 @@ export function otherKind(line: FoodLine, { first, last, food }: FoodPart): Hit[
 const isKind = (word: Word | undefined) =>
   word !== undefined && (KINDS.has(word.key) || /\d%$/.test(word.text));
 
-/** Says beside an ingredient what is not in it: "oat drink (no milk)", "almonds, not peanuts". */
-function isAside({ words }: FoodLine, { first, last }: FoodPart): boolean {
-  const [no, next] = [words[first - 1], words[last + 1]];
-  const isAlone = /[(,–—]\s*$/.test(no?.gap ?? '') && /^\s*[),;.]/.test(next?.gap ?? ')');
-  const isNo = /^(?:no|not|without)$/.test(no?.key ?? '');
-  return isNo && isAlone && !words.some(({ key }) => /^(?:or|if|unless|but)$/.test(key));
-}
-
 /** What a claim in a longer name clears: the gluten of "gluten-free flour". */
 function claimedAway({ words }: FoodLine, part: FoodPart): Contents {
   const ordinary = foodNamed(words[part.last]?.text ?? '')?.contents;
   return mayContain(claimWithin(words, part).filter((content) => ordinary?.has(content)));
 }
 
+const [SHAPE, BESIDE] = [patternOf('shape'), patternOf('beside')];
+
 function readFood(line: FoodLine, part: FoodPart, at: number, negation: Negation): Hit[] {
   const { food } = part;
-  const isNoFood =
-    (food.isThing && food.contents.size === 0) ||
-    isLikeness(line, part) ||
-    isOfShared(line.words, part.first);
-  if (isNoFood) return [];
-  if (at > 1 && !line.clearsNothing && isAside(line, part)) return perhapsPeanuts(line, part);
+  const sentence = sentenceOf(line.words, part.first, part.last);
+  if ((food.isThing && food.contents.size === 0) || SHAPE.test(sentence)) return [];
+  if (!line.clearsNothing && BESIDE.test(sentence)) return perhapsPeanuts(line, part);
   const contents = leftByClaim(line, part, findClaim(line, at));
   const isSoft = isQuoted(line, part);
   const own = negation ? denied(line, part, at, negation) : isSoft ? lowered(contents) : contents;

@@ -1,4 +1,3 @@
-import { isJoined } from '../claims/claims';
 import { type Content, type Contents, FROM_THE_SEA, isAsked, type Presence } from '../contents';
 import { ANY, foodNamed } from '../foods';
 import type { Word } from '../words';
@@ -10,7 +9,6 @@ import {
   forEachPart,
   type Hit,
   hit,
-  isLikeness,
   isNamed,
   isQuoted,
   isTool,
@@ -32,27 +30,21 @@ import {
   mayBeMade,
   mentionOf,
 } from './mentions';
-import {
-  isAbsent,
-  isComparison,
-  isDoneWithout,
-  isReplaced,
-  isVerb,
-  sentenceAround,
-  textIn,
-} from './prose';
 import { claimWithin, type FoodLine, type Part } from './reading';
+import { isAbsent, isVerb, patternOf, sentenceOf } from './says';
 import { EVERYDAY } from './spelling';
 
 /** `isTitle`: a dish or a part; there a bare word refers to the list. */
 export function readProse(line: FoodLine, list: ListedFoods, isTitle: boolean): Hit[] {
   const hits: Hit[] = [];
-  // Once for the line, as it may hold thousands of claims.
-  const isWhole = line.hasClaims && isOfWhole(line);
+  const hasFood = line.parts.some(({ kind }) => kind === 'food' || kind === 'negation');
+  const first = line.parts.find(({ kind }) => kind === 'claim');
+  const isOfDish =
+    !hasFood && first && OF_DISH.test(sentenceOf(line.words, first.first, first.last));
   forEachPart(line, (part, at, negation) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
-      if (!isWhole && isNamed(line, part))
+      if ((part.denies || !isOfDish) && isNamed(line, part))
         hits.push(hit(line, part, mayContain(part.denies ?? part.clears)));
     } else if (part.kind === 'food') {
       hits.push(...readFood(line, part, at, negation, list, isTitle));
@@ -81,18 +73,14 @@ const isUnknownNoun = ({ kind }: Part, word: Word | undefined, isTitle: boolean)
   word?.isForeign === true &&
   (isTitle || (word.start > 0 && !/[.!?:\n]/.test(word.gap)));
 
-/** Food of another day, also as words of other languages say it: "last night's leftovers", "restes de la veille". */
-const OLD_FOOD =
-  /\b(?:yesterday|last night)\S*(?: \w+)? leftovers?\b|\bleft ?(?:overs?)? from (?:last night|(?:\w+ )?\w+day\b)|\bleftovers leftover\b/;
-const hasOldFood = ({ words }: FoodLine): boolean => OLD_FOOD.test(textIn(words, 0, words.length));
+const OF_DISH = patternOf('of the dish');
+const OLD_FOOD = patternOf('old food');
+const hasOldFood = ({ words }: FoodLine): boolean =>
+  OLD_FOOD.test(words.map(({ text }) => text.toLowerCase()).join(' '));
 
 /** What a cook adds, without a food's name. */
 const ADDED = /^(?:topping|garnishe?|trimming)s?$/i;
-/** Before it, with up to two words between them: "your favourite store-bought rub", but not "my favourite with the sauce". */
-const CHOOSING =
-  /\b(?:favou?rite|desired|preferred|choice of|(?:shop|store) bought|(?<!the )(?:packet|sachet|pouch|tub|jar|bottle|bag) of)(?: (?!(?:with|and|or|in|on|for)\b)\S+){0,2}$/;
-const CHOSEN =
-  /^(?:of (?:your )?choice|favou?rite|(?:that )?you (?:most |really )?(?:like|love|prefer|want|fancy|enjoy)|you have on hand)\b/;
+const CHOSEN = patternOf('chosen');
 
 /** Between leftovers and what they are of: "leftovers from the roast". */
 const OF_LEFTOVERS = new Set(['of', 'from', 'the', 'a']);
@@ -115,22 +103,6 @@ function areLeftoversOf(line: FoodLine, at: number, list: ListedFoods): boolean 
   return !isDish && !isUnclear && list.find(words, food).length === 0;
 }
 
-const WHOLE = /(?:^|\b(?:is|are|it['’]s) )(?:completely|totally|entirely|fully|100%) /i;
-/** In a line with these, a claim is about another dish. */
-const OTHER = /\b(?:versions?|options?|alternatives?|can|could|may|should|if|almost|nearly)\b/i;
-
-/** Such a line is only about the whole dish: "This is completely dairy-free!" */
-function isOfWhole({ words, parts }: FoodLine): boolean {
-  const text = textIn(words, 0, words.length);
-  const [claim, ...others] = parts;
-  const isClaim = claim?.kind === 'claim' && !claim.denies && claim.clears.length > 0;
-  const isFirst = isClaim && others.length > 1 && !OTHER.test(text);
-  return (
-    (isFirst || WHOLE.test(text)) &&
-    parts.every(({ kind }) => kind === 'plain' || kind === 'claim' || kind === 'unknown')
-  );
-}
-
 /** A short word was corrected to a food that a recipe seldom names. */
 function isSlip({ words }: FoodLine, { first, last, isMisspelt }: FoodPart): boolean {
   const isShort = (words[first]?.key.length ?? 0) < 7;
@@ -143,21 +115,17 @@ function isSlip({ words }: FoodLine, { first, last, isMisspelt }: FoodPart): boo
 function isChosen({ words }: FoodLine, { first, last, ...part }: Part): boolean {
   const isOpen = part.kind === 'food' ? part.food.isUnclear : ADDED.test(words[first]?.text ?? '');
   if (!isOpen) return false;
-  const [from, to] = sentenceAround(words, first, last);
-  return (
-    /\bfavou?rite\b/.test(textIn(words, first, last + 1)) ||
-    CHOOSING.test(textIn(words, Math.max(from, first - 3), first)) ||
-    (isJoined(words[last + 1]) && CHOSEN.test(textIn(words, last + 1, Math.min(to, last + 6))))
-  );
+  const isFavourite = part.kind === 'food' && /^favou?rite /.test(part.name);
+  return isFavourite || CHOSEN.test(sentenceOf(words, first, last));
 }
 
-const isNoFood = (line: FoodLine, part: FoodPart): boolean =>
-  isTool(line, part) || isLikeness(line, part) || isVerb(line.words, part.first);
+const LIKE = patternOf('like');
+const REPLACED = patternOf('replaced');
 
-function isUncertain(line: FoodLine, part: FoodPart, mention: Mention): boolean {
+function isUncertain(line: FoodLine, part: FoodPart, mention: Mention, sentence: string): boolean {
   const { food, isMisspelt } = part;
   if (food.isDish || food.isUnclear || isMisspelt || isQuoted(line, part)) return true;
-  return mention !== 'amount' && (food.isSign || isReplaced(line.words, part.first));
+  return mention !== 'amount' && (food.isSign || REPLACED.test(sentence));
 }
 
 /** What it contains beyond the ingredient that it may be. One that is not there may bring peanuts. */
@@ -171,8 +139,10 @@ function readFood(
 ): Hit[] {
   const { words } = line;
   const { food, first, last } = part;
-  if (isSlip(line, part) || isNoFood(line, part) || isComparison(words, first, last)) return [];
-  const isGone = isAbsent(words, first, last) || (negation && isDoneWithout(words, first));
+  if (isSlip(line, part) || isTool(line, part) || isVerb(words, first)) return [];
+  const sentence = sentenceOf(words, first, last);
+  if (LIKE.test(sentence)) return [];
+  const isGone = isAbsent(sentence);
   if (isGone && !line.clearsNothing) return perhapsPeanuts(line, part);
 
   const listed = list.find(words, part);
@@ -183,7 +153,7 @@ function readFood(
   if (food.isDish && isMadeHere && !isGone) return [];
 
   const isClaimed = (findClaim(line, at)?.clears.length ?? 0) > 0;
-  const isSoft = isMadeHere || isClaimed || isUncertain(line, part, mention);
+  const isSoft = isMadeHere || isClaimed || isUncertain(line, part, mention, sentence);
   const { contents, doubtful } =
     listed.length > 0
       ? addedTo(listed, part.contents, mention)
@@ -233,7 +203,7 @@ export function readTitle(line: FoodLine, told: ReadonlySet<Content>): Hit[] {
   forEachPart(line, (part, _, negation) => {
     if (isUnknownNoun(part, line.words[part.first], true)) hits.push(hit(line, part, NONE, true));
     if (part.kind !== 'food' || negation || part.isMisspelt) return;
-    if (isNoFood(line, part)) return;
+    if (isTool(line, part) || isVerb(line.words, part.first)) return;
     const sure = [...leftByClaim(line, part, { clears: claimed })].filter(
       (found) =>
         !told.has(found[0]) && (isSure(found) || (part.food.name === 'seafood' && !hasSeafood)),

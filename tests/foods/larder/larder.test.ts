@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { patternOf } from '../../../src/foods/text/says';
 import { keysOf } from '../../../src/foods/words';
 import {
   checkFoods,
@@ -51,7 +52,8 @@ test.each(WORDS)('%s', (file) => {
   expect(checkPoorer(rowsOfFile(file), OTHERS)).toEqual([]);
 });
 
-test('substitutes and what recipes make are foods, and traces are of contents', () => {
+test('substitutes and what recipes make are foods, traces are of contents, and sentences are patterns', () => {
+  for (const { text } of rowsOfFile('larder/sentences.txt')) patternOf(text.split(' | ')[0] ?? '');
   expect(checkNames(rowsOfFile('larder/substitutes.txt'))).toEqual([]);
   expect(checkNames(rowsOfFile('larder/madeHere.txt'))).toEqual([]);
   expect(checkTraces(rowsOfFile('larder/traces.txt'))).toEqual([]);
