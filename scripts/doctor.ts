@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { examine } from './doctor/examine';
@@ -7,8 +6,7 @@ const USAGE = `Usage: npm run doctor -- [--try] [--origin=https://the.page's.add
 
 Says what would make the page fail, from the settings in .env and in the environment.
 
-  --try     asks the model for a recipe, because only a call proves that a token may call, and says
-            how long it takes and what it costs
+  --try     asks the model for a recipe, because only a call proves that a token may call
   --origin  asks an endpoint whether a page at this address may call it`;
 
 async function run() {
@@ -21,8 +19,7 @@ async function run() {
     throw new Error('--origin is no http or https address.');
   // npm keeps an option without "--" before it, and passes it on as a variable.
   const isTry = values.try ?? Boolean(process.env.npm_config_try);
-  const settings = loadEnv('production', join(import.meta.dirname, '..'));
-  return examine(settings, { try: isTry, origin });
+  return examine(loadEnv('production', '.'), { try: isTry, origin });
 }
 
 const { lines, exitCode } = await run().catch(({ message }: Error) => ({

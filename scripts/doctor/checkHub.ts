@@ -2,36 +2,26 @@ import { INFERENCE_PROVIDERS } from '@huggingface/inference';
 import * as live from '../../src/models/connections/liveModels/liveModels.ts';
 import { nameProvider } from '../../src/models/connections/provider.ts';
 import { describeOffer } from '../../src/models/liveModelWords.ts';
-import { hostsOf } from '../build/hostsOf.ts';
-import { ask, type Case, whyUnclear } from './ask.ts';
-import * as say from './findings.ts';
+import { ask, type Case, type Finding, whyUnclear } from './ask.ts';
 
 const HUB = 'https://huggingface.co';
 const TASK = 'conversational';
-
-/** The permission that a token needs, where a host sees tokens, and where a host makes one. */
 const PERMISSION = 'inference.serverless.write';
 const TOKENS = `${HUB}/settings/tokens`;
 const NEW_TOKEN = `${TOKENS}/new?ownUserPermissions=${PERMISSION}&tokenType=fineGrained`;
 
-/** How many models that take images to name. */
-const MOST_NAMED = 3;
-
 /** Sends the token if the hub knows its kind. */
 function askHub(path: string, one: Case) {
   const headers = { Authorization: `Bearer ${one.settings.accessToken}` };
-  const isOurs = one.connection.secret === 'token';
-  return ask(`${HUB}/api/${path}`, one, isOurs ? { headers } : {});
+  return ask(`${HUB}/api/${path}`, one, one.connection.secret === 'token' ? { headers } : {});
 }
 
-/** Whether the hub knows the token and the model, and whether the model is live. */
-export async function* checkHub(one: Case): AsyncGenerator<say.Finding> {
+export async function* checkHub(one: Case): AsyncGenerator<Finding> {
   const { provider, model, visionModel } = one.settings;
   yield* checkToken(one);
-  const isOnHub = (await hostsOf(one.settings)).includes(HUB) || provider === 'auto';
+  const isOnHub = one.hosts.includes(HUB) || provider === 'auto';
   const list = isOnHub ? await fetchList(one) : undefined;
-  if (!list)
-    yield say.untried`Whether ${provider} serves ${model}: the hub does not know its names`;
+  if (!list) yield `untried Whether ${provider} serves ${model}: the hub does not know its names`;
   else {
     yield checkModel(one, model);
     yield checkLive(list, one);
@@ -40,66 +30,64 @@ export async function* checkHub(one: Case): AsyncGenerator<say.Finding> {
   if (visionModel) yield checkVision(visionModel, list);
 }
 
-async function* checkToken(one: Case): AsyncGenerator<say.Finding, void> {
+async function* checkToken(one: Case): AsyncGenerator<Finding, void> {
   if (one.connection.secret === 'key')
-    return yield say.untried`VITE_HF_ACCESS_TOKEN does not begin with hf_, so it has to be a key of ${one.settings.provider}, which the hub cannot check`;
+    return yield `untried VITE_HF_ACCESS_TOKEN does not begin with hf_, so it has to be a key of ${one.settings.provider}, which the hub cannot check`;
   const answer = await askHub('whoami-v2', one);
   const { status, value } = answer;
   const why = whyUnclear(answer, 'the hub');
   if (why || (status !== 200 && status !== 401))
-    return yield say.untried`Whether the token is valid: ${why ?? `the hub answered with ${status}`}  → run this again later`;
+    return yield `untried Whether the token is valid: ${why ?? `the hub answered with ${status}`}  → run this again later`;
   if (status === 401)
-    return yield say.fails`The hub does not accept the token (401)  → make a new one at ${NEW_TOKEN}`;
-  yield say.ok`The hub accepts the token`;
+    return yield `fails The hub does not accept the token (401)  → make a new one at ${NEW_TOKEN}`;
+  yield `ok The hub accepts the token`;
   yield judgePermission(value);
 }
 
 /** The hub does not promise the form of `whoami-v2`. */
-function judgePermission(value: unknown): say.Finding {
+function judgePermission(value: unknown): Finding {
   const { role, fineGrained } = Object(Object(value).auth?.accessToken);
   const { global, scoped } = Object(fineGrained);
   if (role !== 'fineGrained' || !Array.isArray(global) || !Array.isArray(scoped))
-    return say.untried`The hub does not say whether this token may call a model`;
+    return `untried The hub does not say whether this token may call a model`;
   const holders = scoped.filter((scope) => scope?.permissions?.includes?.(PERMISSION));
   if (global.includes(PERMISSION) || holders.some(({ entity }) => entity?.type !== 'org'))
-    return say.ok`The token may call Inference Providers`;
+    return `ok The token may call Inference Providers`;
   return holders.length > 0
-    ? say.untried`The token may call Inference Providers on an organization's account only, but the page calls on the user's  → give the token the permission for the user too`
-    : say.fails`The token is fine-grained and lacks the permission to call Inference Providers  → tick "Make calls to Inference Providers" at ${TOKENS}, or make a new token at ${NEW_TOKEN}`;
+    ? `untried The token may call Inference Providers on an organization's account only, but the page calls on the user's  → give the token the permission for the user too`
+    : `fails The token is fine-grained and lacks the permission to call Inference Providers  → tick "Make calls to Inference Providers" at ${TOKENS}, or make a new token at ${NEW_TOKEN}`;
 }
 
 /** The provider is undefined if the router chooses one. */
 const splitName = (name: string, provider: string) =>
   [name.split(':')[0], nameProvider(name, provider)] as const;
 
-/** Whether the model exists and the provider serves it for chat. */
-async function checkModel(one: Case, name: string): Promise<say.Finding> {
+async function checkModel(one: Case, name: string): Promise<Finding> {
   const [model, who] = splitName(name, one.settings.provider);
   const answer = await askHub(`models/${model}?expand[]=inferenceProviderMapping`, one);
   const { status, value } = answer;
   const why = whyUnclear(answer, 'the hub');
   if (why)
-    return say.unclear`Whether ${who ?? 'auto'} serves ${model}: ${why}  → run this again later`;
+    return `unclear Whether ${who ?? 'auto'} serves ${model}: ${why}  → run this again later`;
   const another = `set VITE_HF_MODEL to another model, such as one from ${HUB}/models?inference_provider=${who ?? 'all'}&other=${TASK}`;
   if (status !== 200)
-    return say.fails`The hub does not know the model ${model}, or does not let this token use it (${status})  → ${another}`;
+    return `fails The hub does not know the model ${model}, or does not let this token use it (${status})  → ${another}`;
   // The mapping is a list, or an object by provider.
   const chats = Object.entries(Object(Object(value).inferenceProviderMapping))
     .map(([provider, served]) => ({ provider, ...Object(served) }))
     .filter(({ task }) => task === TASK);
-  const serving = INFERENCE_PROVIDERS.filter((name) =>
-    chats.some(({ provider, status }) => provider === name && status === 'live'),
-  );
+  const served = chats.filter(({ status }) => status === 'live').map(({ provider }) => provider);
+  const serving = INFERENCE_PROVIDERS.filter((name) => served.includes(name));
   const names = serving.filter((provider) => !who || provider === who).join(', ');
-  if (names) return say.ok`The model ${model} is served by ${names}`;
+  if (names) return `ok The model ${model} is served by ${names}`;
   const remedy = serving.length
     ? `set VITE_HF_PROVIDER to one that serves it: ${serving.join(', ')}`
     : `no provider that the page can call serves it: ${another}`;
   // A provider that fails now, or is still on trial, may serve the model anyway.
   const entry = chats.find(({ provider }) => provider === who);
   return entry
-    ? say.untried`${who} serves ${model}, but not live (${entry.status})  → ${remedy}`
-    : say.fails`${who ? `${who} does not serve` : 'No provider serves'} ${model} for chat  → ${remedy}`;
+    ? `untried ${who} serves ${model}, but not live (${entry.status})  → ${remedy}`
+    : `fails ${who ? `${who} does not serve` : 'No provider serves'} ${model} for chat  → ${remedy}`;
 }
 
 type List = Awaited<ReturnType<typeof fetchList>>;
@@ -110,31 +98,24 @@ export async function fetchList(one: Case) {
   const answer = await ask(live.LIVE_MODELS_ADDRESS, one);
   const models = live.readLiveModels(JSON.stringify(answer.value ?? ''));
   const offers = models.find((model) => model.id === id)?.offers;
-  return {
-    answer,
-    id,
-    who,
-    models,
-    offer: offers?.find(({ provider }) => !who || provider === who),
-  };
+  const offer = offers?.find(({ provider }) => !who || provider === who);
+  return { answer, id, who, models, offer };
 }
 
-/** Whether the router lists the model as live; names good ones if it does not. */
-function checkLive({ answer, id, who, models, offer }: List, one: Case): say.Finding {
+function checkLive({ answer, id, who, models, offer }: List, one: Case): Finding {
   const name = who ? `${id} at ${who}` : id;
   const { data } = Object(answer.value);
   if (answer.status !== 200 || !Array.isArray(data)) {
     const why = whyUnclear(answer, 'the router') ?? `the router gave no list (${answer.status})`;
-    return say.untried`Whether ${name} is live: ${why}  → run this again later`;
+    return `untried Whether ${name} is live: ${why}  → run this again later`;
   }
-  if (offer) return say.ok`${id} is live · ${describeOffer(offer)}`;
+  if (offer) return `ok ${id} is live · ${describeOffer(offer)}`;
   const { providers } = Object(data.find((entry) => Object(entry).id === id));
-  const states = (Array.isArray(providers) ? providers.map(Object) : [])
-    .filter(({ provider }) => !who || provider === who)
-    .map(({ status }) => String(status));
-  if (states.includes('live')) return say.ok`${name} is live`;
-  const state = states[0] ? ` (${states[0]})` : '';
-  return say.untried`The router does not list ${name} as live${state}  → put a model that is live into .env${writeChoices(models, one)}`;
+  const entries = Object.values(Object(providers)).map(Object);
+  const own = entries.filter(({ provider }) => !who || provider === who);
+  if (own.some(({ status }) => status === 'live')) return `ok ${name} is live`;
+  const state = own[0] ? ` (${own[0].status})` : '';
+  return `untried The router does not list ${name} as live${state}  → put a model that is live into .env${writeChoices(models, one)}`;
 }
 
 /** Writes good choices as lines for `.env`: a provider's own key calls that provider alone. */
@@ -146,21 +127,18 @@ function writeChoices(models: live.LiveModel[], { settings, connection }: Case):
   });
   const write = (offer: live.Offer) =>
     isKey ? offer.id : `${live.nameAtProvider(offer)}\nVITE_HF_PROVIDER=auto`;
-  return live
-    .chooseGood(isKey ? callable : models)
-    .map((offer) => `\n# ${describeOffer(offer)}\nVITE_HF_MODEL=${write(offer)}`)
-    .join('');
+  const good = live.chooseGood(isKey ? callable : models);
+  return good.map((one) => `\n# ${describeOffer(one)}\nVITE_HF_MODEL=${write(one)}`).join('');
 }
 
-/** Whether the model for photos takes images, by the list. */
-export function checkVision(seer: string, list?: List): say.Finding {
+export function checkVision(seer: string, list?: List): Finding {
   const unlisted = list ? 'the router does not list it as live' : 'nobody says';
   const why = (list && whyUnclear(list.answer, 'the router')) ?? unlisted;
   const model = list?.models.find(({ id }) => id === seer.split(':')[0]);
   if (!list || !model)
-    return say.unclear`Whether ${seer} takes images: ${why}  → send it a photo on the page`;
-  if (model.takesImages) return say.ok`${seer} takes images: it looks at photos`;
-  const others = list.models.filter(({ takesImages }) => takesImages).slice(0, MOST_NAMED);
+    return `unclear Whether ${seer} takes images: ${why}  → send it a photo on the page`;
+  if (model.takesImages) return `ok ${seer} takes images: it looks at photos`;
+  const others = list.models.filter(({ takesImages }) => takesImages).slice(0, 3);
   const choices = others.map(({ id }) => `\nVITE_HF_VISION_MODEL=${id}`).join('');
-  return say.fails`${seer} takes no images  → set VITE_HF_VISION_MODEL to a model that does, or leave it out${choices}`;
+  return `fails ${seer} takes no images  → set VITE_HF_VISION_MODEL to a model that does, or leave it out${choices}`;
 }

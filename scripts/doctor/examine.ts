@@ -4,24 +4,20 @@ import { createHostConnection } from '../../src/models/connections/createConnect
 import { hideToken } from '../../src/models/connections/token/hideToken.ts';
 import { checkSettings } from '../build/hostSettings.ts';
 import { hostsOf } from '../build/hostsOf.ts';
-import type { Case } from './ask.ts';
+import type { Case, Finding } from './ask.ts';
 import { checkEndpoint } from './checkEndpoint.ts';
 import { checkHub } from './checkHub.ts';
-import * as say from './findings.ts';
 import { tryCall } from './tryCall.ts';
 
 export interface Options extends Partial<Pick<Case, 'fetch' | 'timeLimit' | 'origin'>> {
-  /** Asks for a recipe. */
   try?: boolean | undefined;
-  /** The kinds of connections to choose from; by default all. */
   kinds?: Record<string, ConnectionKind<unknown>> | undefined;
 }
 
 /**
  * Examines a host's settings as a build reads them.
- * @param env the `VITE_…` variables of a production build
  * @returns lines without the token, and 1 if something would make the page fail. Such a line begins
- * with `fails`; `?` is for what the doctor could not check; after an arrow is what the host can do.
+ * with `fails`; `?` is for what the doctor could not check.
  */
 export async function examine(
   env: Record<string, string>,
@@ -29,19 +25,17 @@ export async function examine(
 ) {
   const removeToken = (text: string) =>
     hideToken(text, env.VITE_HF_ACCESS_TOKEN ?? '').replaceAll(/\bhf_[\w.-]{8,}/g, '[token]');
-  const report = (found: say.Finding[]) => ({
-    lines: found.flatMap(say.writeFinding).map(removeToken),
-    exitCode: found.some(({ kind }) => kind === 'fails') ? 1 : 0,
+  const report = (found: Finding[]) => ({
+    lines: found.flatMap(write).map(removeToken),
+    exitCode: found.some((finding) => finding.startsWith('fails')) ? 1 : 0,
   });
-  let facts: Pick<Case, 'settings' | 'connection'>;
+  let facts: Pick<Case, 'settings' | 'connection' | 'hosts'>;
   try {
     const settings = checkSettings(env);
-    facts = { settings, connection: createHostConnection(settings, kinds) };
-    await hostsOf(settings, facts.connection);
+    const connection = createHostConnection(settings, kinds);
+    facts = { settings, connection, hosts: await hostsOf(settings, connection) };
   } catch (error) {
-    return report([
-      say.fails`${Object(error).message}  → correct it in .env or in the environment`,
-    ]);
+    return report([`fails ${Object(error).message}  → correct it in .env or in the environment`]);
   }
   const { endpoint, siteUrl } = facts.settings;
   const origin = options.origin ?? (siteUrl && new URL(siteUrl).origin);
@@ -53,38 +47,41 @@ export async function examine(
   };
   const one = { ...facts, origin, removeToken, fetch: send, timeLimit };
   const { called, headers } = await tryCall(one, options.try);
-  const isAnswered = called[0]?.kind === 'ok';
-  const found: say.Finding[] = [];
+  const found: Finding[] = [];
   for await (const finding of checkConnection(one, headers))
-    if (!isAnswered || finding.kind !== 'untried') found.push(finding);
+    if (!called[0]?.startsWith('ok') || !finding.startsWith('untried')) found.push(finding);
   return report([...found, ...called, ...checkSite(one)]);
 }
 
 /** `headers`: of the answer to a call. */
-async function* checkConnection(one: Case, headers: Headers | undefined) {
+async function* checkConnection(one: Case, headers?: Headers): AsyncGenerator<Finding, void> {
   const { id, model, recipients } = one.connection;
-  const seer = one.settings.visionModel;
-  if (id === 'openAiCompatible') yield* checkEndpoint(one, headers);
-  else if (id === 'huggingFace') yield* checkHub(one);
-  else if (id === 'sampleKitchen') {
-    yield say.ok`No model is set: visitors get sample recipes until they connect one`;
-    if (seer)
-      yield say.unclear`VITE_HF_VISION_MODEL is not used: the page has no token and no endpoint  → set one of them, or leave it out`;
-  } else {
-    const goes = `which goes to ${recipients.join(', ')}`;
-    const route = recipients.length > 0 ? goes : 'and sends the ingredients to nobody';
-    yield say.ok`The page calls ${model}, ${route}`;
-  }
+  if (id === 'openAiCompatible') return yield* checkEndpoint(one, headers);
+  if (id === 'huggingFace') return yield* checkHub(one);
+  const goes = `which goes to ${recipients.join(', ')}`;
+  const route = recipients.length > 0 ? goes : 'and sends the ingredients to nobody';
+  if (id !== 'sampleKitchen') return yield `ok The page calls ${model}, ${route}`;
+  yield `ok No model is set: visitors get sample recipes until they connect one`;
+  if (one.settings.visionModel)
+    yield `unclear VITE_HF_VISION_MODEL is not used: the page has no token and no endpoint  → set one of them, or leave it out`;
 }
 
 /** The page's address and signing in. Before a deploy there is no page to fetch. */
-function* checkSite({ origin, settings: { clientId, siteUrl } }: Case) {
+function* checkSite({ origin, settings: { clientId, siteUrl } }: Case): Generator<Finding> {
   if (siteUrl && new URL(siteUrl).origin !== origin)
-    yield say.fails`VITE_SITE_URL is ${siteUrl}, but the page will be at ${origin}: a sign-in would end on another page  → name the same place in both`;
+    yield `fails VITE_SITE_URL is ${siteUrl}, but the page will be at ${origin}: a sign-in would end on another page  → name the same place in both`;
   if (siteUrl && clientId === siteUrl + CLIENT_FILE)
-    yield say.ok`Visitors can sign in without a registration: the build writes ${clientId}`;
+    yield `ok Visitors can sign in without a registration: the build writes ${clientId}`;
   else if (clientId)
-    yield say.unclear`Whether visitors can sign in: the doctor cannot ask the hub for a client  → try it on the page`;
+    yield `unclear Whether visitors can sign in: the doctor cannot ask the hub for a client  → try it on the page`;
   else if (siteUrl)
-    yield say.unclear`VITE_SITE_URL is not https, so visitors cannot sign in  → give the page https, or set VITE_HF_OAUTH_CLIENT_ID`;
+    yield `unclear VITE_SITE_URL is not https, so visitors cannot sign in  → give the page https, or set VITE_HF_OAUTH_CLIENT_ID`;
+}
+
+/** Says whether a call would settle it. What the doctor does not know has the sign "?". */
+function write(finding: Finding): string[] {
+  const [first = '', ...more] = finding.split('\n');
+  const way = `${first.includes('  → ') ? ', or' : '  →'} prove it with --try`;
+  const line = first.replace(/^un\w+/, '?').replace(/^\S+ /, (sign) => sign.padEnd(7));
+  return [line + (first.startsWith('untried') ? way : ''), ...more];
 }

@@ -6,30 +6,23 @@ import { nameProvider } from '../../src/models/connections/provider.ts';
 import { explanations } from '../../src/models/control/explanations.ts';
 import { messages as words } from '../../src/models/messages.ts';
 import { writeMessages } from '../../src/models/prompt/prompt.ts';
-import { type Case, whyUnclear } from './ask.ts';
+import { type Case, causeOf, type Finding, whyUnclear } from './ask.ts';
 import { fetchList } from './checkHub.ts';
-import * as say from './findings.ts';
-
-/** How much longer than one question a call may take: as long as the page waits for one attempt. */
-const LONGER = 6;
 
 const LONGEST_QUOTE = 200;
-
+/** The connections whose call the doctor makes itself. */
+const KNOWN = ['openAiCompatible', 'huggingFace'];
 /** A rough figure for English, for a server that does not count tokens. */
 const CHARACTERS_PER_TOKEN = 4;
+const REQUEST = { ...requestSmallest(), messages: writeMessages(requestSmallest()) };
 
-const MESSAGES = writeMessages(requestSmallest());
-
-interface Call {
-  called: say.Finding[];
-  headers?: Headers | undefined;
-}
+type Call = { called: Finding[]; headers?: Headers | undefined };
 
 /** Asks for a recipe as the page does, which may cost a cent. `headers`: those of its answer. */
 export async function tryCall(one: Case, isTry = false): Promise<Call> {
   const { model, secret } = one.connection;
   if (model === null) return { called: [] };
-  if (!isTry) return { called: [say.untried`Whether a call is answered: none was made`] };
+  if (!isTry) return { called: [`untried Whether a call is answered: none was made`] };
   const start = performance.now();
   const secondsSince = () => (performance.now() - start) / 1_000;
   let headers: Headers | undefined;
@@ -41,7 +34,7 @@ export async function tryCall(one: Case, isTry = false): Promise<Call> {
     return answer;
   };
   let text = '';
-  let usage: { prompt_tokens?: unknown; completion_tokens?: unknown } = {};
+  let usage: Record<string, unknown> = {};
   let end = '';
   let firstWord = '';
   let isAnswered = false;
@@ -65,36 +58,34 @@ export async function tryCall(one: Case, isTry = false): Promise<Call> {
   const seconds = Math.max(1, Math.round(secondsSince()));
   const count = (counted: unknown, said: string) =>
     typeof counted === 'number' ? counted : Math.ceil(said.length / CHARACTERS_PER_TOKEN);
-  const input = count(usage.prompt_tokens, MESSAGES.map(({ content }) => content).join(''));
+  const input = count(usage.prompt_tokens, REQUEST.messages.map(({ content }) => content).join(''));
   const output = count(usage.completion_tokens, text);
   const { prices, isFree } = (secret && (await fetchList(one)).offer) || {};
   const price = prices && words.price((input * prices.input + output * prices.output) / 10_000);
   const cost = isFree ? words.free : (price ?? 'what it cost is not known');
-  const recipe = text.trim()
-    ? say.ok`A recipe took ${seconds} s${firstWord} and ${output} tokens${end}: ${cost}`
-    : say.unclear`A request for a recipe failed, or its answer was empty  → run this again later, or try another model`;
-  return { called: [say.ok`${model} answered a call`, recipe], headers };
+  const recipe: Finding = text.trim()
+    ? `ok A recipe took ${seconds} s${firstWord} and ${output} tokens${end}: ${cost}`
+    : `unclear A request for a recipe failed, or its answer was empty  → run this again later, or try another model`;
+  return { called: [`ok ${model} answered a call`, recipe], headers };
 }
 
-/** Yields the events of a stream, or else one answer. */
-async function* callAsPage({ connection, settings, fetch, timeLimit }: Case) {
-  const { accessToken = '', model, provider, endpoint } = settings;
-  const signal = AbortSignal.timeout(LONGER * timeLimit);
-  if (!isKnown(connection)) {
-    const request = { ...requestSmallest(), messages: MESSAGES };
-    const { text: content } = await connection.generate(request, signal);
-    yield { choices: [{ message: { content } }] };
-    return;
+async function* callAsPage(one: Case): AsyncGenerator<unknown> {
+  const { accessToken = '', model, provider, endpoint } = one.settings;
+  // As long as the page waits for one attempt.
+  const signal = AbortSignal.timeout(6 * one.timeLimit);
+  if (!KNOWN.includes(one.connection.id)) {
+    const { text: content } = await one.connection.generate(REQUEST, signal);
+    return yield { choices: [{ message: { content } }] };
   }
   const server = endpoint ? { endpointUrl: endpoint } : { provider };
   const target = { model, accessToken, ...server } as ChatTarget;
-  const request = { ...chat.RECIPE_REQUEST, messages: MESSAGES };
+  const request = { ...chat.RECIPE_REQUEST, messages: REQUEST.messages };
   try {
-    yield* chat.streamChat(target, request, signal, { fetch });
+    yield* chat.streamChat(target, request, signal, one);
   } catch (error) {
     // The server may have refused the stream.
     if (![400, 422].includes(Object(error).status)) throw error;
-    yield chat.completeChat(target, request, signal, { fetch });
+    yield chat.completeChat(target, request, signal, one);
   }
 }
 
@@ -105,31 +96,26 @@ const AT_ENDPOINT: Record<number, string> = {
   403: 'name the page with --origin, or let the server answer it without a key',
 };
 
-/** Whether the doctor sees the call itself. */
-const isKnown = ({ id }: Case['connection']) => ['openAiCompatible', 'huggingFace'].includes(id);
-
-function judgeFailure(error: unknown, isMade: boolean, one: Case): say.Finding {
-  const { connection, settings, removeToken } = one;
-  const { endpoint, model, provider } = settings;
-  const { name, message = '', status, cause } = Object(error);
+function judgeFailure(error: unknown, isMade: boolean, one: Case): Finding {
+  const { endpoint, model, provider } = one.settings;
+  const { name, message = '', status } = Object(error);
   // Hides the token first: a shortened text could keep a part of it.
-  const words = removeToken(message).replace(/^Failed to perform inference: /, '');
+  const words = one.removeToken(message).replace(/^Failed to perform inference: /, '');
   const said = words && `: "${words.replaceAll(/[\s\p{C}]+/gu, ' ').slice(0, LONGEST_QUOTE)}"`;
-  if (!isKnown(connection))
-    return say.fails`The call failed (${name}, ${status})${said}  → check the settings of this connection`;
-  if (!isMade) return say.unclear`The model could not be looked up${said}  → see the lines above`;
-  const why =
-    error && whyUnclear({ cause: Object(cause).code ?? name, status }, 'the model', false);
-  if (why) return say.unclear`Whether a call is answered: ${why}${said}  → run this again later`;
+  if (!KNOWN.includes(one.connection.id))
+    return `fails The call failed (${name}, ${status})${said}  → check the settings of this connection`;
+  if (!isMade) return `unclear The model could not be looked up${said}  → see the lines above`;
+  const why = error && whyUnclear({ cause: causeOf(error), status }, 'the model', false);
+  if (why) return `unclear Whether a call is answered: ${why}${said}  → run this again later`;
   if (!error || status < 300)
-    return say.fails`The call was answered, but not with a chat completion${said}  → check the address or the provider: it has to speak the chat completions of OpenAI`;
+    return `fails The call was answered, but not with a chat completion${said}  → check the address or the provider: it has to speak the chat completions of OpenAI`;
   const refused = `The call was refused (${status})${said}`;
-  if (endpoint) return say.fails`${refused}  → ${AT_ENDPOINT[status] ?? AT_ENDPOINT[0]}`;
+  if (endpoint) return `fails ${refused}  → ${AT_ENDPOINT[status] ?? AT_ENDPOINT[0]}`;
   const diagnosis = diagnoseHubCall(error, nameProvider(model, provider));
   if (diagnosis.kind === 'unknown')
-    return say.fails`${refused}  → set VITE_HF_MODEL, or VITE_HF_PROVIDER, to another`;
+    return `fails ${refused}  → set VITE_HF_MODEL, or VITE_HF_PROVIDER, to another`;
+  if (one.connection.secret === 'key' && [401, 402, 403].includes(status))
+    return `fails ${refused}  → check your key and your credit at ${provider}`;
   const remedies = explanations[diagnosis.kind](diagnosis as never, 'token', null);
-  const isOfAccount = connection.secret === 'key' && [401, 402, 403].includes(status);
-  const remedy = isOfAccount ? `check your key and your credit at ${provider}` : remedies.join(' ');
-  return say.fails`${refused}  → ${remedy}`;
+  return `fails ${refused}  → ${remedies.join(' ')}`;
 }
