@@ -5,7 +5,7 @@ it('a language replaces the words of a part in place, with those that parts shar
   const words = { recipe: { more: 'Mehr', less: 'Weniger' } };
   const language = createLanguage(
     { first: {}, shared: { plan: { plan: 'Planen' } } } as never,
-    { recipe: async () => ({ words }) } as never,
+    { recipe: () => new Promise((come) => setImmediate(come, { words })) } as never,
   );
   const recipe = { more: 'More', less: 'Less' };
   const plan = { plan: 'Plan' };

@@ -5,6 +5,7 @@ it.each([
   ['en', 'Heat the oil in a pan. Add the leeks and stir until they are soft.'],
   ['de', 'Das Öl in einer Pfanne erhitzen. Die Lauchringe dazugeben und mit Salz würzen.'],
   ['it', 'Scaldate l’olio in una padella. Unite i porri e cuocete con il sale per 5 minuti.'],
+  ['en + de', 'Add the leeks and stir with salt. Den Lauch dazugeben und mit Salz würzen.'],
   ['hungarian', 'A hagymát a vajon megpirítjuk, a lisztet hozzáadjuk, a végén a tejet is.'],
   ['danish', 'Skær porren i skiver. Kom den i gryden, lad den simre, og server den med dem alle.'],
   [

@@ -18,9 +18,10 @@ beforeEach(() => {
 
 function follow(hasReader: () => boolean = () => true, readsData: () => boolean = () => true) {
   const wait = createStore<Wait | null>(null);
-  const growth = createStore<Growth | null>(null);
-  const onGrowth = vi.fn();
   const { actor } = startRecipe({ ingredients: ['eggs', 'rice'] });
+  const earlier = growRecipe('a key', ABOUT, actor)('# Soup\n\n## Ingredients\n\n- 1 egg\n', '');
+  const growth = createStore<Growth | null>(earlier);
+  const onGrowth = vi.fn();
   const read = vi.fn();
   const following = followAnswer({
     wait,

@@ -120,10 +120,11 @@ describe('two tabs', () => {
     const there = vi.fn();
     const tab = openTab(here);
     openTab(there);
-    await tab.change(() => ({ outcome: { type: 'gone' } }));
-    await add([SOUP], tab);
-    await vi.waitFor(() => expect(there).toHaveBeenCalled());
-    expect([here, there].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    const edited = { ...SOUP, note: 'Good' };
+    for (const change of [{}, { add: [SOUP] }, { edit: edited }, { remove: [SOUP.id] }])
+      await tab.change(() => ({ ...change, outcome: { type: 'gone' } }));
+    await vi.waitFor(() => expect(there).toHaveBeenCalledTimes(3));
+    expect(here).toHaveBeenCalledTimes(3);
   });
 });
 

@@ -46,6 +46,9 @@ describe('cooking', () => {
     const newer = { ...SOUP, cooked: [at], planned: { servings: 6, at: 2 } };
     const undo = { ...cookedAt, recipe: newer, planned: { servings: 4, at: 1 } };
     expect((await run(undo, [newer])).edit).toEqual({ ...newer, cooked: [] });
+    const noted = { ...SOUP, cooked: [at], note: 'Good' };
+    const { edit, remove } = await run({ ...cookedAt, recipe: noted, isNew: true }, [noted]);
+    expect([edit?.note, remove]).toEqual(['Good', undefined]);
   });
 });
 

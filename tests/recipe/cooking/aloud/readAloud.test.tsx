@@ -266,6 +266,7 @@ describe('the switch', () => {
 
   it.each([
     ['synthesis-failed', 'false'],
+    ['audio-busy', 'false'],
     ['not-allowed', 'false'],
     ['interrupted', 'true'],
     ['canceled', 'true'],
