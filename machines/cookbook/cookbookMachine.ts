@@ -11,7 +11,7 @@ import {
 } from './CookbookContext';
 
 /** How long the browser's storage may take to answer, in ms. */
-export const STORAGE_TIMEOUT = 10_000;
+const STORAGE_TIMEOUT = 10_000;
 
 /**
  * Both actors reject with a `CookbookErrorCode` as `code`. A failed `runCommand` changes nothing.

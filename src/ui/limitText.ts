@@ -1,11 +1,11 @@
 /** How much the page shows of an ingredient, a title or a name, in UTF-16 units. */
-export const LONGEST_NAME = 2_000;
+const LONGEST_NAME = 2_000;
 
 /** The most characters in a row without a place to break the line, joiners included. */
-export const LONGEST_RUN = 200;
+const LONGEST_RUN = 200;
 
 /** On one character, as in Unicode's Stream-Safe Text Format (UAX #15, section 13). */
-export const MOST_MARKS = 30;
+const MOST_MARKS = 30;
 
 /** After U+202E, "stunaep" reads "peanuts". No language needs these signs. */
 export const TURNS = /[\u202d\u202e]/g;

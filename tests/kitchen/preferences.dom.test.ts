@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import * as foods from '../../src/foods/contents';
-import { FIELDS, readAvoided } from '../../src/kitchen/preferences/fields';
+import { FIELDS, splitAvoided } from '../../src/kitchen/preferences/fields';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
 import { loadKeptPreferences } from '../../src/kitchen/preferences/preferencesStorage';
 import { readPreferences } from '../../src/kitchen/preferences/readPreferences';
@@ -45,7 +45,7 @@ it('the choices of what to avoid are those that the page can find in foods', () 
 
 describe('the words to avoid', () => {
   it('are foods, also if a visitor writes what to leave out', () => {
-    expect(readAvoided('no garlic, Without nuts, nori, no')).toEqual([
+    expect(splitAvoided('no garlic, Without nuts, nori, no').taken).toEqual([
       'garlic',
       'nuts',
       'nori',
@@ -61,7 +61,7 @@ describe('the words to avoid', () => {
     [`kiwi, ${'x'.repeat(101)}`, ['kiwi']],
     ['\ud83c\udf4b'.repeat(100), ['\ud83c\udf4b'.repeat(100)]],
   ])('in %j are %j', (text, words) => {
-    expect(readAvoided(text)).toEqual(words);
+    expect(splitAvoided(text).taken).toEqual(words);
   });
 });
 

@@ -7,7 +7,7 @@ import type {
   Outcome,
   SavedRecipe,
 } from '../../machines/cookbook/CookbookContext';
-import { cookbookMachine, STORAGE_TIMEOUT } from '../../machines/cookbook/cookbookMachine';
+import { cookbookMachine } from '../../machines/cookbook/cookbookMachine';
 import { settle } from './settle';
 
 interface Call<T> {
@@ -43,7 +43,7 @@ export function startCookbook() {
     },
     send: (event: CookbookEvent) => actor.send(event),
     check: () => actor.send({ type: 'cookbook.check' }),
-    timeOut: () => clock.increment(STORAGE_TIMEOUT),
+    timeOut: () => clock.increment(10_000),
     async loaded(recipes: readonly SavedRecipe[], unreadable = 0) {
       loads.at(-1)?.resolve({ recipes, unreadable });
       await settle();

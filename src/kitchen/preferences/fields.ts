@@ -70,7 +70,7 @@ const foods: FoodsField = {
   kind: 'foods',
   schema: v.pipe(
     fitting(v.string(), MOST_AVOIDED),
-    v.transform((words) => readAvoided(words.join(','))),
+    v.transform((words) => [...splitAvoided(words.join(',')).taken]),
   ),
 };
 
@@ -142,9 +142,4 @@ function readLine(text: string): string {
 
 export function splitAvoided(text: string): AvoidedWords {
   return takeAvoided(text.split(/[,;،、\n]/));
-}
-
-/** Reads a text with commas, each food once, within the limits. */
-export function readAvoided(text: string): string[] {
-  return [...splitAvoided(text).taken];
 }

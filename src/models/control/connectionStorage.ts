@@ -7,7 +7,7 @@ const SIGN_IN_KEY = 'saffron.sign-in';
 const VERSION = 1;
 
 /** How long a sign-in waits for the hub's answer, in ms. */
-export const SIGN_IN_TIMEOUT = 600_000;
+const SIGN_IN_TIMEOUT = 600_000;
 
 /** Some local servers put blanks into a model's name: "Llama 3 8B Instruct". */
 const Name = v.pipe(v.string(), v.regex(/^(?=.{1,200}$)[^\s\p{C}]+(?: [^\s\p{C}]+)*$/u));

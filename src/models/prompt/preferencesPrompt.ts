@@ -24,7 +24,7 @@ export function writeAvoided({ allergens, diet, avoid }: Preferences): string {
 /** Falsy if the visitor has no such preference. */
 type Say<Value> = (value: Value) => string | false | 0 | null;
 
-export const WANTED: { [Name in keyof Preferences]: Say<Preferences[Name]> } = {
+const WANTED: { [Name in keyof Preferences]: Say<Preferences[Name]> } = {
   people: (people) => people && `It serves ${people}.`,
   minutes: (minutes) => minutes && `It takes at most ${minutes} minutes in all.`,
   diet: (diet) => diet && `It is ${diet === 'no pork' ? 'without pork' : diet}.`,

@@ -189,7 +189,7 @@ const say = (text: string, value: string | number) => text.replace(/\{\w+\}/, ()
 const note = (title: string, ...texts: readonly string[]) =>
   `# ${title}\n\n${texts.filter(Boolean).join('\n\n')}\n`;
 
-export const writeNoOther = ({ noOther }: BookWords): string => note(noOther.title, noOther.text);
+const writeNoOther = ({ noOther }: BookWords): string => note(noOther.title, noOther.text);
 
 function writeNotSuited({ known, unknown }: List, words: BookWords): string {
   const said = known.length > 0 ? words.notSuited : words.notKnown;

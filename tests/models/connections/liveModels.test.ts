@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { planCall } from '../../../src/models/connections/call/planCall';
 import { isGoodChoice, thinks } from '../../../src/models/connections/liveModels/families';
-import {
-  fetchLiveModels,
-  LIST_TIME_LIMIT,
-} from '../../../src/models/connections/liveModels/fetchLiveModels';
+import { fetchLiveModels } from '../../../src/models/connections/liveModels/fetchLiveModels';
 import {
   chooseGood,
   nameAtProvider,
@@ -289,7 +286,7 @@ describe('looking for the list', () => {
     const found = vi.fn();
     fetchLiveModels().then(found);
     await settle();
-    vi.advanceTimersByTime(LIST_TIME_LIMIT - 1);
+    vi.advanceTimersByTime(4_999);
     await settle();
     expect(found).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);

@@ -7,7 +7,7 @@ import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/pref
 import { planRequest, type Wish } from '../../../machines/recipe/request';
 import { requestSmallest } from '../../../src/models/connections/call/smallestCall';
 import { writePhotoMessage } from '../../../src/models/prompt/photoPrompt';
-import { WANTED, writePreferences } from '../../../src/models/prompt/preferencesPrompt';
+import { writePreferences } from '../../../src/models/prompt/preferencesPrompt';
 import { writeMessages } from '../../../src/models/prompt/prompt';
 import { writeSortMessages } from '../../../src/models/prompt/sortPrompt';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
@@ -223,7 +223,7 @@ describe('preferences', () => {
   it.each(Object.values(WISHES))('all go along with each request for a recipe: %o', (wish) => {
     const [system] = planFor(wish);
     // The prompt leaves out the foods that a visitor has explained.
-    expect(writePreferences(ALL).match(/^- /gm)).toHaveLength(Object.keys(WANTED).length - 1);
+    expect(writePreferences(ALL).match(/^- /gm)).toHaveLength(Object.keys(ALL).length - 1);
     expect(JSON.stringify(planFor(wish))).not.toContain('muesli');
     expect(system?.content).toContain(writePreferences(ALL));
   });

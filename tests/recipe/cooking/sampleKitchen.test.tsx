@@ -1,9 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import {
-  createSampleKitchen,
-  writeNoOther,
-} from '../../../src/models/sampleKitchen/createSampleKitchen';
+import { createSampleKitchen } from '../../../src/models/sampleKitchen/createSampleKitchen';
 import { words } from '../../../src/models/sampleKitchen/dishes/en';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { requestOf } from '../../support/requestOf';
@@ -35,7 +32,7 @@ it.each([
 );
 
 it('a note from the sample kitchen in place of a recipe cannot be saved', async () => {
-  const { button } = await renderRecipe(writeNoOther(words));
+  const { button } = await renderRecipe(`# ${words.noOther.title}\n\n${words.noOther.text}`);
   expect(button('More')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { hideToken } from '../token/hideToken';
 import { LIVE_MODELS_ADDRESS, type LiveModel, readLiveModels } from './liveModels';
 
 /** How long the list may take, in ms. */
-export const LIST_TIME_LIMIT = 5_000;
+const LIST_TIME_LIMIT = 5_000;
 
 export interface FoundModels {
   /** Empty if the page cannot get the list. */

@@ -87,8 +87,8 @@ function groupAt(lines: readonly SortedLine[], at: number): Role {
 }
 
 /** In lines and in bytes, for one request. */
-export const MOST_LINES = 400;
-export const MOST_BYTES = 24_000;
+const MOST_LINES = 400;
+const MOST_BYTES = 24_000;
 
 interface Stretch {
   from: number;
@@ -96,7 +96,7 @@ interface Stretch {
 }
 
 /** What looks most like a recipe and fits into one request. */
-export function stretchOf(lines: readonly Line[]): Stretch {
+function stretchOf(lines: readonly Line[]): Stretch {
   const sizes = lines.map(({ text }) => bytesOf(text) + NUMBER);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   if (lines.length <= MOST_LINES && total <= MOST_BYTES) return { from: 0, to: lines.length };

@@ -6,10 +6,7 @@ import { layOutText } from '../../../../src/reading/lines/layOutText';
 import {
   findingsOf,
   isDoubtful,
-  MOST_BYTES,
-  MOST_LINES,
   sortBy,
-  stretchOf,
   textFrom,
   toSort,
   writeLines,
@@ -258,7 +255,7 @@ describe('a text that is longer than one request', () => {
 
   it('is sent as the stretch that looks most like a recipe', () => {
     const { stretch, written } = toSort(lines.join('\n'), '');
-    expect(stretch.to - stretch.from).toBeLessThanOrEqual(MOST_LINES);
+    expect(stretch.to - stretch.from).toBeLessThanOrEqual(400);
     const sent = written.slice(stretch.from, stretch.to).map(({ text }) => text);
     expect(sent).toEqual(expect.arrayContaining(['Plum cake', 'Bake for 45 minutes.']));
   });
@@ -266,12 +263,12 @@ describe('a text that is longer than one request', () => {
   it('holds at most so many bytes', () => {
     const { stretch, written } = toSort(noise(300, 300).join('\n'), '');
     const sent = written.slice(stretch.from, stretch.to).map(({ text }) => text);
-    expect(new TextEncoder().encode(sent.join('\n')).length).toBeLessThanOrEqual(MOST_BYTES);
+    expect(new TextEncoder().encode(sent.join('\n')).length).toBeLessThanOrEqual(24_000);
     expect(sent.length).toBeGreaterThan(50);
   });
 
   it('takes a single line that is too long as nothing to send', () => {
-    const { from, to } = stretchOf([{ text: 'x'.repeat(30_000), mark: null, isAfterBlank: true }]);
+    const { from, to } = toSort('x'.repeat(30_000), '').stretch;
     expect(to - from).toBe(0);
   });
 });
