@@ -1,11 +1,17 @@
-import { cutList, LANGUAGES, pattern, UNITS } from '../languages';
-import { OTHER_HEADINGS } from '../languages/others';
+import { cutList, LANGUAGES, oneOf, pattern, readWords, UNITS } from '../languages';
+import headings from '../languages/others/headings.txt?raw';
 
 /** What comes below a heading. */
 export type Section = 'ingredients' | 'method' | 'notes' | 'facts';
 
 /** A longer line is no heading of a section. */
 const LONGEST_HEADING = 80;
+
+const OTHERS = readWords<Record<'ingredients' | 'method', string>>(headings);
+const OTHER_HEADINGS = {
+  ingredients: new RegExp(oneOf(OTHERS.ingredients), 'iu'),
+  method: new RegExp(oneOf(OTHERS.method), 'iu'),
+};
 
 // Without the flag `i`, with which long patterns compile slowly: for lower-case texts.
 const lowerCase = (source: string) => pattern(source, 'u');

@@ -29,7 +29,7 @@ export type Language = LineWords & {
     columns: Lists<'amount unit food note'>;
   };
   times: Lists<'hours minutes seconds and longer andHalf between more brief tail numbers'>;
-  heat: Lists<'oven baking preheats inside insideAfter change setting at during differenceLead difference degrees'>;
+  heat: HeatWords;
   waiting: WaitingWords;
   /** Only for a language whose foods the page knows. */
   shares?: Lists<'said unclear rest'>;

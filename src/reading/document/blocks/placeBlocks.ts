@@ -1,13 +1,10 @@
 import { textOf } from '../markdown/plainText';
 import { assignRoles } from '../roles/rules';
-import type { Role } from '../roles/Seen';
 import type { FoundTitle } from '../sections/readTitle';
 import { stepsIn } from '../sections/steps';
 import { bareHeading, isGroupHeading, sectionOf } from '../vocabulary';
 import type { PlacedBlock, Run } from './blocks';
 import { listsSteps, seeBlocks } from './seeBlocks';
-
-const isMain = (role: Role) => /Head|group|ingredient|part|step/.test(role);
 
 export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
   const assigned = assignRoles(seeBlocks(runs, title));
@@ -15,7 +12,7 @@ export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
     const begins = role === 'step' || (role === 'methodHead' && line.hasRest);
     return { block: line, role: role ?? 'words', from, to, steps: begins ? stepsIn(line) : [] };
   });
-  const end = placed.findIndex(({ role }) => isMain(role));
+  const end = placed.findIndex(({ role }) => /Head|group|ingredient|part|step/.test(role));
   const hasFoods = placed.some(({ role }) => role === 'ingredient');
   const isPlain = ({ role, block }: PlacedBlock) => role === 'words' && block.mark === 'bullet';
   const plain = hasFoods ? undefined : placed.find(isPlain);
@@ -35,7 +32,6 @@ export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
 }
 
 /** Where a second recipe begins, or a model starts its recipe anew; else the number of runs. */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the runs, with what it has seen
 export function findEnd(runs: readonly Run[], title: FoundTitle | null): number {
   const parts = runs.map((run): Part => {
     if (run.label) return sectionOf(run.label.text);
@@ -60,10 +56,8 @@ export function findEnd(runs: readonly Run[], title: FoundTitle | null): number 
       seen.add(begins);
     }
     if (label && !part && isBehind) {
-      const text = bareHeading(label.text);
-      const isTitle = label.rank <= rank && !isGroupHeading(text);
-      if (label.rank === rank && text.toLowerCase() === title?.text.toLowerCase()) return at;
-      if (isTitle && holdsRecipe(runs, parts, at)) return at;
+      const isTitle = label.rank <= rank && !isGroupHeading(label.text);
+      if (isTitle && holdsRecipe(parts.slice(at + 1))) return at;
     }
     hasIngredients ||= part === 'ingredients';
     hasMethod ||= part === 'method';
@@ -73,17 +67,9 @@ export function findEnd(runs: readonly Run[], title: FoundTitle | null): number 
 
 type Part = ReturnType<typeof sectionOf>;
 
-/** Ingredients and a method follow, before the next heading as high that names no section. */
-function holdsRecipe(runs: readonly Run[], parts: readonly Part[], at: number): boolean {
-  const rank = runs[at]?.label?.rank ?? 0;
-  const found = new Set<Part>();
-  for (let next = at + 1; next < runs.length; next += 1) {
-    const label = runs[next]?.label;
-    if (!parts[next] && label && label.rank <= rank) break;
-    found.add(parts[next] ?? null);
-    if (found.has('ingredients') && found.has('method')) return true;
-  }
-  return false;
+/** Ingredients and a method follow. */
+function holdsRecipe(below: readonly Part[]): boolean {
+  return below.includes('ingredients') && below.includes('method');
 }
 
 function firstLineOf({ blocks: [first] }: Run): string {

@@ -74,7 +74,8 @@ function paragraphsIn(
       inlineSectionOf(before) !== null ||
       stepMarkOf(text) !== null ||
       itemMarkLength(text) > 0 ||
-      (index === lines.length - 1 && isHead(text) && isList(next)) ||
+      // "Ingredients needed:", above a list
+      (index === lines.length - 1 && /^.{0,59}[:：]$/.test(text) && next?.type === 'list') ||
       (index === 1 && areFacts(text) && isBareLine(before)) ||
       section === 'ingredients' ||
       (section === 'method' && areSentences);
@@ -83,10 +84,6 @@ function paragraphsIn(
   }
   return paragraphs.length === 1 ? [node] : paragraphs;
 }
-
-/** A last line that leads to the list below: "Ingredients needed:". */
-const isHead = (text: string) => text.length <= 60 && /[:：]$/.test(text);
-const isList = (node: RootContent | undefined) => node?.type === 'list' || node?.type === 'table';
 
 /** A first line that may be a title: neither a sentence nor a fact. */
 const isBareLine = (text: string) => !/[.!?:,;]$/.test(text) && !areFacts(text);

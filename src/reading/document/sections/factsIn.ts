@@ -80,13 +80,13 @@ function timesIn(told: readonly Told[]): Times {
   const hasTold = told.some(({ fact }) => fact.name === 'total');
   if (times.total || hasTold) return times;
   // "Serves 4 · 30 minutes"
-  const bare = told.filter(
-    ({ fact, line }) =>
-      fact.name === 'bare' &&
-      told.some((other) => other.line === line && other.fact.name === 'servings') &&
-      told.filter((other) => other.line === line && other.fact.name === 'bare').length === 1,
+  const isBesideServings = ({ line }: Told) =>
+    told.some((other) => other.line === line && other.fact.name === 'servings');
+  const minutes = new Set(
+    told.flatMap((one) =>
+      one.fact.name === 'bare' && isBesideServings(one) ? [one.fact.minutes] : [],
+    ),
   );
-  const minutes = new Set(bare.map(({ fact }) => (fact.name === 'bare' ? fact.minutes : null)));
   const [total] = minutes;
   if (minutes.size === 1 && total) times.total = total;
   return times;

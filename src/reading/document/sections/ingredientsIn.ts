@@ -1,4 +1,4 @@
-import type { List, Nodes, Table, TableRow } from 'mdast';
+import type { List, Nodes, Table } from 'mdast';
 import { pattern } from '../../languages';
 import type { LanguageCode } from '../../languages/Language';
 import { readIngredient } from '../../quantities/readIngredient';
@@ -35,7 +35,8 @@ function* itemsIn(placed: readonly PlacedBlock[]): Generator<Item> {
   for (const { block, role } of placed) {
     const isHead = role === 'group' || role === 'ingredientsHead';
     if (isHead && block.mark === 'heading') {
-      heading = role === 'group' ? bareHeading(block.text) : groupIn(block.text);
+      const words = bareHeading(block.text);
+      heading = role === 'group' ? words : (FOR_PART.exec(words)?.[1] ?? null);
     }
     if (role !== 'ingredient') continue;
     for (const item of linesOf(block, heading)) {
@@ -75,7 +76,6 @@ function* itemsOf(list: List, heading: string | null): Generator<Item> {
 }
 
 const FIGURE = /^\p{N}/u;
-const beginsWithFigure = (row: TableRow) => row.children.some((cell) => FIGURE.test(textOf(cell)));
 
 function rowsOf(table: Table, heading: string | null): Item[] {
   const [head, ...rows] = table.children;
@@ -83,8 +83,8 @@ function rowsOf(table: Table, heading: string | null): Item[] {
   const first = [columns.indexOf('amount'), columns.indexOf('unit')];
   const hasAmounts = columns.includes('amount');
   // Without heads, the first row is an ingredient too.
-  const isHeadless = head && beginsWithFigure(head);
-  return (isHeadless ? [head, ...rows] : rows).map((row) => {
+  const isHeadless = head?.children.some((cell) => FIGURE.test(textOf(cell)));
+  return (head && isHeadless ? [head, ...rows] : rows).map((row) => {
     const cells = row.children.map(textOf);
     const others = cells.filter((cell, at) => cell && !first.includes(at));
     const ahead = first.map((at) => cells[at]).filter((cell) => cell && !/^[–—-]$/.test(cell));
@@ -101,8 +101,3 @@ function rowsOf(table: Table, heading: string | null): Item[] {
 }
 
 const FOR_PART = pattern("\\s($small.for (?!\\d)[\\p{L} '’-]{2,50})$");
-
-function groupIn(heading: string): string | null {
-  const [, group] = FOR_PART.exec(bareHeading(heading)) ?? [];
-  return group ?? null;
-}

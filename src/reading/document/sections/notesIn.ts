@@ -3,7 +3,6 @@ import { recognise } from '../../../foods/recognise';
 import { pattern } from '../../languages';
 import type { Block, PlacedBlock } from '../blocks/blocks';
 import { areFacts } from '../facts/readFacts';
-import { readVideo } from '../facts/readVideo';
 import { textOf } from '../markdown/plainText';
 import type { Note, RecipeDocument, UnmarkedHeading } from '../RecipeDocument';
 import { sharesWith } from '../textTraits';
@@ -33,14 +32,7 @@ export function findLead(
   return null;
 }
 
-function isVideo(line: string): boolean {
-  const address = /\S*yout\S{1,200}$/.exec(line.slice(0, 400))?.[0];
-  return (
-    address !== undefined &&
-    line.length - address.length < 30 &&
-    readVideo(address.replace(/[<>()[\]]/g, '')) !== null
-  );
-}
+const isVideo = (line: string) => /youtu\S{2,200}$/.test(line.slice(0, 400));
 
 const WORDS = new Set(['paragraph', 'thematicBreak', 'list']);
 
@@ -115,11 +107,11 @@ export function notesIn(placed: readonly PlacedBlock[]): Note[] {
       const text =
         block.mark === 'heading' || block.mark === 'paragraph' ? block.text : textOf(block.node);
       const last = notes.at(-1);
-      if (isOpen && from === 'rest' && last) {
+      if (isOpen && last) {
         last.text = last.text ? `${last.text}\n${text}` : text;
       } else notes.push({ heading: null, text });
       isOpen = from === 'rest';
-    } else isOpen &&= to === 'rest' && (role !== 'words' || block.mark !== 'paragraph');
+    } else isOpen &&= to === 'rest' && block.mark !== 'paragraph';
   }
   // A heading alone is not a note.
   return notes.filter(({ text }) => text !== '');

@@ -23,14 +23,8 @@ export function linesOfAnswer(answer: string): Line[] {
     const rest = found.after ? linesOfAnswer(found.after) : [];
     return [...asides('', found.before), ...linesOfJson(found.json), ...rest];
   }
-  return linesOfHtml(answer) ?? linesOf(withPlainRows(withBreaks(answer)));
+  return linesOfHtml(answer) ?? linesOf(withPlainRows(answer));
 }
-
-/** Each idea gets its own line: "1. Soup … 2. Pie …". */
-const withBreaks = (text: string) =>
-  text.replace(/^.*1[.)] .*2[.)] .*$/gm, (line) =>
-    line.replace(/\s+(?=[1-5][.)]\s+[*"]{0,3}\p{Lu})/gu, '\n'),
-  );
 
 /** A dash between the cells of each row of a table. */
 const withPlainRows = (text: string) =>

@@ -201,9 +201,14 @@ function isOdd(place: Place): boolean {
 }
 
 /** Names a group of the foods below: a short line apart, or one that names no food. */
-const isAboveFoods = (place: Place) =>
-  (namesBlock(place.lines, place.at) && !place.line.isFood) ||
-  (!!place.lines[place.at + 1]?.hasAmount && isStrange(place));
+function isAboveFoods(place: Place): boolean {
+  const { line, lines, at } = place;
+  const next = lines[at + 1];
+  const isApart = line.isAfterBlank && !next?.isAfterBlank && line.text.length < 40;
+  return (
+    (isApart && isListed(next) && !line.isFood) || (next?.hasAmount === true && isStrange(place))
+  );
+}
 
 /** With this many words and no food, a line is a button or a remark. */
 const FEWEST_WORDS = 3;
@@ -213,13 +218,6 @@ const isStrange = ({ line, foods }: Place) =>
   !line.hasFood &&
   !/^\p{Ll}|\s(?:zum|zur)\s/u.test(line.text) &&
   line.text.split(/\s/).length >= FEWEST_WORDS;
-
-/** A short line apart, right above an ingredient. */
-const namesBlock = (lines: readonly Traits[], at: number): boolean =>
-  !!lines[at]?.isAfterBlank &&
-  lines[at].text.length < 40 &&
-  isListed(lines[at + 1]) &&
-  !lines[at + 1]?.isAfterBlank;
 
 /** A name may follow, or be below. */
 const CREDIT = pagePattern('^$credit\\b:?(?: \\S{1,30}){0,3}$');

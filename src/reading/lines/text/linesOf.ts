@@ -112,7 +112,7 @@ function splitSteps(line: string): string {
     ),
   );
   const parts = places.map(({ index }, at) => line.slice(index, places[at + 1]?.index).trim());
-  return places.length > 2 ? [line.slice(0, places[0]?.index), ...parts].join('\n') : line;
+  return places.length > 1 ? [line.slice(0, places[0]?.index), ...parts].join('\n') : line;
 }
 
 const NEXT_STEP = /^\d{1,2}[.)]\s+(?=\d)/;
@@ -130,7 +130,8 @@ function takeMark(
   if (next) return { words: line.slice(next.length), mark: 'number' as const };
   const taken = splitMark(line, counts);
   const words = line.slice(itemMarkLength(line));
-  if (isPicture(line) && !isAfterBlank && last?.mark === 'bullet' && mayBeFood(words)) {
+  // "🧀 cheese", below "🥚 2 eggs"
+  if (isPicture(line) && !isAfterBlank && last?.mark === 'bullet' && !isSentence(words)) {
     return { words, mark: 'bullet' as const };
   }
   const isOdd =
@@ -141,9 +142,6 @@ function takeMark(
     !before.some(({ mark }) => mark === 'number');
   return isOdd ? { words: line, mark: null } : taken;
 }
-
-/** "🧀 cheese", below "🥚 2 eggs" */
-const mayBeFood = (text: string) => !isSentence(text);
 
 /** Puts tabs between the cells of markdown's rows, as a copied table has them. */
 function cellsOf(line: string): string {
