@@ -63,6 +63,8 @@ const SPEECH_TOOLS = {
 
 const FEWEST_STEPS = 2;
 
+const renderNodes = (nodes: ReadNodes) => <RecipeNodes nodes={nodes} components={pageComponents} />;
+
 function Cook() {
   const opened = useRecipe();
   const { reading, tools, progress } = opened;
@@ -76,9 +78,6 @@ function Cook() {
   const ready = useMemo(() => (opening > 0 ? getReady(reading) : null), [opening, reading]);
 
   const read = (step: ReadStep) => aloud?.read({ opened, step, found, tools: SPEECH_TOOLS });
-  const renderNodes = (nodes: ReadNodes) => (
-    <RecipeNodes nodes={nodes} components={pageComponents} />
-  );
 
   function open() {
     const at = progress.stepToBegin(steps.map((step) => ({ of: 'step' as const, ...step })));
@@ -124,6 +123,7 @@ function Cook() {
               renderStepIngredients={(step) => <StepIngredients document={document} step={step} />}
               ready={ready && <ReadyPage {...{ ready, ingredients, renderNodes }} />}
               renderNodes={renderNodes}
+              inUnits={opened.amounts.inUnits}
               warnings={<RecipeStatements isBrief />}
               onCooked={onCooked}
               end={<tools.FromCookbook view="CookedStatus" />}

@@ -49,16 +49,20 @@ export function speechOf(spoken: SpokenStep): Speech {
       ? [messages.amountsFor(amounts.written()?.from ?? servings)]
       : []),
   ];
-  const say = (text: string) => asSpoken({ text, language: pageLanguage.code });
+  const say = (text: string, of = pageLanguage.code) =>
+    asSpoken({ text: amounts.inUnits(text), language: of });
   const marked = isForeign ? null : found;
   return {
-    warnings: [...contained, ...open].flatMap(say),
-    words: step.index < 0 ? readyWords() : [...ofThePage.flatMap(say), ...sayNodes(step.nodes)],
+    warnings: [...contained, ...open].flatMap((text) => say(text)),
+    words:
+      step.index < 0
+        ? readyWords()
+        : [...ofThePage.flatMap((text) => say(text)), ...sayNodes(step.nodes)],
     language,
   };
 
   function sayNodes(nodes: ReadNodes): Sentence[] {
-    return asSpoken({ text: spokenWords(nodes, opened, marked), language });
+    return say(spokenWords(nodes, opened, marked), language);
   }
 
   /** Keeps the order of the page. */
@@ -67,7 +71,7 @@ export function speechOf(spoken: SpokenStep): Speech {
     const items = reading.document.ingredients.flatMap((group) => group.items);
     return [
       ...say(step.text),
-      ...(oven ? say(amounts.inUnits(tools.oven(oven))) : []),
+      ...(oven ? say(tools.oven(oven)) : []),
       ...tasks.flatMap(({ nodes }) => sayNodes(nodes)),
       ...items.flatMap((_, index) =>
         asSpoken({ text: withMarks(opened, marked, index, amounts.lineOf(index)), language }),

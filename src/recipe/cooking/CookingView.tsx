@@ -28,6 +28,8 @@ export interface CookingViewProps {
   /** Null if the recipe asks for nothing before its steps. */
   ready: ReactNode;
   renderNodes(nodes: Reading['ingredients']): ReactNode;
+  /** A step's text as the page shows it. */
+  inUnits(text: string): string;
   /** What the cook must not miss. */
   warnings: ReactNode;
   renderStepIngredients(step: number): ReactNode;
@@ -48,7 +50,7 @@ export interface CookingViewProps {
 export function CookingView(props: CookingViewProps) {
   const { reading, ready, warnings, onCooked, end, onClose } = props;
   const { renderNodes, renderStepIngredients, renderVoice, renderTimers } = props;
-  const { isReadAloud, onStep } = props;
+  const { inUnits, isReadAloud, onStep } = props;
   const { document, ingredients, steps } = reading;
   const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
@@ -92,7 +94,7 @@ export function CookingView(props: CookingViewProps) {
     if (focused && pagesRef.current?.contains(focused)) focusNext();
     goTo(page.at);
     setCanCook(onCooked !== null);
-    const words = page.at < 0 ? page.name : `${page.name}. ${page.step.text}`;
+    const words = page.at < 0 ? page.name : `${page.name}. ${inUnits(page.step.text)}`;
     setAnnouncement(isReadAloud ? '' : words);
     onStep(page.step);
   }
@@ -211,7 +213,7 @@ export function CookingView(props: CookingViewProps) {
       </footer>
       {/* Screen readers read a dialog's description when it opens, without the words of its buttons. */}
       <p id={wordsId} hidden>
-        {step.text}
+        {inUnits(step.text)}
       </p>
       <div className="visually-hidden" aria-live="polite">
         {announcement && <p key={announcement}>{announcement}</p>}

@@ -93,17 +93,19 @@ describe('the voice', () => {
       '\n1. ',
       '\n## Equipment\n\n- A tin\n\n## Method\n\n1. ',
     );
-    const { press, hear } = await cook(text, { preferences: NO_MILK });
+    const { press, hear } = await cook(text, { preferences: { ...NO_MILK, units: 'us' } });
     await press('Back');
     await press('Read aloud');
     expect(hear()).toEqual([
       'Contains milk: butter.',
       'Get ready',
-      'Oven at 180 degrees Celsius, for step 1',
+      'Oven at 350 degrees Fahrenheit, for step 1',
       'A tin',
-      '200 grams rice',
+      '7 ounces rice',
       '2 tablespoons butter, contains milk',
     ]);
+    await press('Next');
+    expect(hear().at(-1)).toMatch(/^Boil .* at 350 degrees Fahrenheit in the oven/);
   });
 
   it.each(['Next', 'Back', 'Read again', 'Read aloud', 'Close'])(
