@@ -41,6 +41,8 @@ export default defineConfig(async ({ mode }) => {
       modulePreload: false,
       license: { fileName: 'third-party-notices.md' },
       rolldownOptions: {
+        // Vite's own choice of constants makes the scripts 1 kB heavier.
+        optimization: { inlineConst: { mode: 'all' as const, pass: 3 } },
         output: {
           codeSplitting: {
             groups: [
@@ -63,7 +65,6 @@ export default defineConfig(async ({ mode }) => {
       },
     },
     test: {
-      // Tests with a document, and tests without one.
       projects: [
         {
           extends: true as const,
@@ -81,9 +82,8 @@ export default defineConfig(async ({ mode }) => {
       setupFiles: 'tests/support/setup.ts',
       // By default one processor stays idle, which on a small machine is half of it.
       maxWorkers: '100%',
-      // They start sooner than processes.
+      // Threads that share the loaded modules halve the time. A full run shares nothing.
       pool: 'threads',
-      // Files share the loaded modules, which halves the time. A full run shares nothing.
       isolate: process.env.npm_lifecycle_event === 'test:full',
       sequence: process.env.VITEST
         ? { sequencer: (await import('./tests/support/Sequencer.ts')).Sequencer }
