@@ -16,6 +16,7 @@ import MADE_OF from './larder/madeOf.txt?raw';
 import MEAT from './larder/meat.txt?raw';
 import NUTS_AND_PULSES from './larder/nutsAndPulses.txt?raw';
 import OILS_AND_SAUCES from './larder/oilsAndSauces.txt?raw';
+import SAYINGS from './larder/sayings.txt?raw';
 import SEASONINGS from './larder/seasonings.txt?raw';
 import SWEET_AND_BAKING from './larder/sweetAndBaking.txt?raw';
 import THINGS from './larder/things.txt?raw';
@@ -91,6 +92,8 @@ const foodsOfTable = (table: string) => FOODS_OF_TABLES[TABLES.indexOf(table)] ?
 const tableFoods = FOODS_OF_TABLES.flat();
 const signs = readFoods(SIGNS, { isSign: true });
 for (const food of [...tableFoods, ...signs]) addNames(NAMES, food);
+// Their words name no food.
+for (const food of readFoods(SAYINGS)) addNames(NAMES, food, true);
 for (const [english, others] of pairsOf(NAMES_OF_THE_WORLD)) {
   const food = foodNamed(english);
   if (!food) throw new Error(`No such food: ${english}`);

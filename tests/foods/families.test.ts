@@ -325,6 +325,10 @@ describe('a cook leaves a food out', () => {
     ['peanuts', 'nothing', '> Contains no peanuts and no traces of them.'],
     ['peanuts', 'nothing', '100 g almonds (not peanuts)'],
     ['peanuts', 'may contain', '100 g seeds (no nuts)'],
+    ['milk', 'nothing', '> Not a drop of milk goes in.'],
+    ['milk', 'nothing', '> I never put cream in.'],
+    ['nuts', 'nothing', '> I left out the walnuts because of my son.'],
+    ['eggs', 'nothing', '> Keep the eggs for another day.'],
   ]);
 });
 
@@ -343,7 +347,9 @@ describe('a food that only seems to be left out', () => {
     ['celery', 'contains', '> Leave out the celery.'],
     ['nuts', 'may contain', '> Skip the walnuts and scatter them over before serving.'],
     ['milk', 'contains', '> Swap the butter for oil for vegans.'],
-    ['nuts', 'may contain', '> Never leave out the nuts.'],
+    ['nuts', 'contains', '> Never leave out the nuts.'],
+    ['milk', 'contains', '> Leave out the butter to soften.'],
+    ['milk', 'may contain', '> I never add milk to boiling tea.'],
     ['crustaceans', 'may contain', '> Skip the shrimp and crab.'],
     ['milk', 'contains', '> No cake is made without butter: melt the butter.'],
     ['milk', 'contains', '> Instead of the usual, butter.'],
@@ -381,5 +387,11 @@ describe('a likeness, a place, a name', () => {
     ['soya', 'nothing', '4 meringue nests'],
     ['milk', 'nothing', '100 g mayonnaise'],
     ['no pork', 'may contain', '> Fry the tonkatsu.'],
+    ['milk', 'nothing', "> It's no use crying over spilt milk."],
+    ['gluten', 'may contain', '> Take the cake out of the tin.'],
+    ['fish', 'nothing', '> We live on Fish Street.'],
+    ['gluten', 'nothing', '> A friend from Rye, East Sussex, sent it.'],
+    ['fish', 'nothing', '> Sear the watermelon like a tuna steak.'],
+    ['fish', 'nothing', '8 scallops, roe removed'],
   ]);
 });

@@ -59,7 +59,7 @@ describe('an ingredient alone', () => {
 describe('the rest of a recipe', () => {
   test.each<[Content, string[], string[]]>([
     ['milk', ['1 onion', '> Add the milk.'], ['contains', 'milk: contains']],
-    ['milk', ['1 onion', '> No milk is needed.'], ['may contain', 'milk: may contain']],
+    ['milk', ['1 onion', '> No milk is needed.'], ['nothing']],
     [
       'milk',
       ['1 onion', '> Serve with dairy-free milk.'],
@@ -100,7 +100,6 @@ describe('the rest of a recipe', () => {
     ['eggs', ['1 onion', '> A sauce.'], ['nothing']],
     ['milk', ['1 onion', "> Don't crowd the pan."], ['nothing']],
     ['fish', ['1 onion', '> Simmer until saucy.'], ['nothing']],
-    ['eggs', ['200 g gluten-free flour', '> Fry the pancakes.'], ['nothing']],
   ])('checked for %s, %j gives %j', (content, texts, found) => {
     expect(find(content, texts)).toEqual(found);
   });

@@ -174,6 +174,12 @@ export function perhapsPeanuts(line: FoodLine, part: FoodPart): Hit[] {
 /** "No pesto" has none; "don't boil the pesto" and "never without pesto" may have some. */
 export type Negation = 'no' | 'not' | undefined;
 
+const AFFIRMED = patternOf('affirmed');
+
+/** "Don't forget the eggs" denies nothing. */
+const isAffirmed = (words: readonly Word[], at: number) =>
+  AFFIRMED.test(sentenceOf(words, at).replace('#', `#${words[at]?.key}`));
+
 /** Says of each part whether a negation reaches it. */
 export function forEachPart(
   line: FoodLine,
@@ -192,7 +198,7 @@ export function forEachPart(
     if ((/[.,;:!?()]/.test(gap) && !isListed) || key === 'but') negation = undefined;
     // In "without ice together with the white of one egg", "with" ends the "without".
     if (/^(?:without|replac)/.test(last) && key === 'with') negation = undefined;
-    if (part.kind === 'negation') {
+    if (part.kind === 'negation' && !isAffirmed(line.words, part.first)) {
       negation = negation || /^(?:not|never|hold|\w+nt)$/.test(key) ? 'not' : 'no';
       last = key;
     }

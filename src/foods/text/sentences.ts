@@ -22,14 +22,7 @@ import {
   traceOf,
   unclearLine,
 } from './hits';
-import {
-  addedTo,
-  isWeighed,
-  type ListedFoods,
-  type Mention,
-  mayBeMade,
-  mentionOf,
-} from './mentions';
+import { addedTo, isWeighed, type ListedFoods, type Mention, mentionOf } from './mentions';
 import { claimWithin, type FoodLine, type Part } from './reading';
 import { isAbsent, isVerb, patternOf, sentenceOf } from './says';
 import { EVERYDAY } from './spelling';
@@ -120,12 +113,11 @@ function isChosen({ words }: FoodLine, { first, last, ...part }: Part): boolean 
 }
 
 const LIKE = patternOf('like');
-const REPLACED = patternOf('replaced');
 
-function isUncertain(line: FoodLine, part: FoodPart, mention: Mention, sentence: string): boolean {
+function isUncertain(line: FoodLine, part: FoodPart, mention: Mention): boolean {
   const { food, isMisspelt } = part;
   if (food.isDish || food.isUnclear || isMisspelt || isQuoted(line, part)) return true;
-  return mention !== 'amount' && (food.isSign || REPLACED.test(sentence));
+  return mention !== 'amount' && food.isSign === true;
 }
 
 /** What it contains beyond the ingredient that it may be. One that is not there may bring peanuts. */
@@ -148,12 +140,8 @@ function readFood(
   const listed = list.find(words, part);
   // In a title, a bare word refers to the list.
   const mention = isTitle ? 'reference' : mentionOf(line, at);
-  const isMadeHere = mayBeMade(line, part, list, mention);
-  // A dish made here contains what its own lines say.
-  if (food.isDish && isMadeHere && !isGone) return [];
-
   const isClaimed = (findClaim(line, at)?.clears.length ?? 0) > 0;
-  const isSoft = isMadeHere || isClaimed || isUncertain(line, part, mention, sentence);
+  const isSoft = isClaimed || isUncertain(line, part, mention);
   const { contents, doubtful } =
     listed.length > 0
       ? addedTo(listed, part.contents, mention)
@@ -166,7 +154,7 @@ function readFood(
     hit(line, part, mayContain(within)),
     {
       ...hit(line, part, isGone || negation || isSoft ? lowered(own) : own, isChosen(line, part)),
-      isCooked: food.isDish || isMadeHere,
+      isCooked: food.isDish === true,
     },
     { ...hit(line, part, doubtful), listed: listed.map(({ words }) => words) },
   ];
