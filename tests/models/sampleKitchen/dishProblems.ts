@@ -34,7 +34,7 @@ const ARTICLES: Record<string, RegExp> = {
 const BESIDE =
   /meanwhile|while|inzwischen|währenddessen|unterdessen|während|pendant|entre-temps|mientras|entretanto/i;
 const HOLE =
-  /[{}|]|undefined|\S {2}|\( | \)| [.,;](?!\.)|\.\.(?!\.)|,,|\b(?:the|with|of|into|and) ?[.,]/;
+  /[{}|]|undefined|\S {2}|\( | \)| [.,;](?!\.)|\.\.(?!\.)|,,|\b(?:the|with|of|into|and) ?[.,]|heat\. (?:Tip|Lift) out|poêle\. Réserver/;
 
 const ENTRIES = FOODS.flatMap(
   ({ name }) =>
