@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { type LazyPart, useStore } from '../../browser/store';
 import type { Timers, TimersNow } from '../../recipe/timers/createTimers';
@@ -9,15 +9,16 @@ interface PageTitleProps {
   app: { recipe: RecipeActor; kitchenName: string } & Parameters<typeof useTimerCheck>[0];
 }
 
-/** Changes the tab's title. "Recipe ready" shows only while the page is hidden. */
+/** Changes the tab's title. "Recipe ready" shows until the visitor comes back to the page. */
 export function PageTitle({ app }: PageTitleProps) {
   const { recipe, kitchenName } = app;
-  const isHidden = useIsHidden();
+  const hiddenAt = useHiddenAt();
   const isRinging = useTimerCheck(app, ({ ringing }) => ringing.length > 0);
   const ofRecipe = useSelector(recipe, (snapshot) => {
     if (snapshot.hasTag('loading')) return messages.titles.generating;
     if (snapshot.matches({ shown: 'failure' })) return messages.titles.failed;
-    if (!isHidden || !snapshot.matches('shown') || !snapshot.context.hasArrived) return '';
+    if (!snapshot.matches('shown') || !snapshot.context.hasArrived) return '';
+    if ((snapshot.context.recipe?.arrivedAt ?? 0) < hiddenAt) return '';
     return messages.titles[snapshot.matches({ shown: 'ideas' }) ? 'ideas' : 'ready'];
   });
   const status = isRinging ? messages.titles.timeIsUp : ofRecipe;
@@ -28,16 +29,18 @@ export function PageTitle({ app }: PageTitleProps) {
   return null;
 }
 
-function useIsHidden(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      document.addEventListener('visibilitychange', listener);
-      return () => document.removeEventListener('visibilitychange', listener);
-    },
-    () => document.hidden,
-    () => false,
-  );
+/** When the visitor left the page; infinity while they see it. */
+function useHiddenAt(): number {
+  const [hiddenAt, setHiddenAt] = useState(now);
+  useEffect(() => {
+    const listener = () => setHiddenAt(now());
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, []);
+  return hiddenAt;
 }
+
+const now = () => (document.hidden ? Date.now() : Number.POSITIVE_INFINITY);
 
 /** False until the timers' code has arrived. */
 function useTimerCheck(
