@@ -3,6 +3,7 @@ import type { Content } from './contents';
 import { type Food, foodNamed, isA } from './foods';
 import { isColour, isUsual, MEASURES, STATES, type State } from './text/descriptions';
 import { type FoodLine, type Part, readLine, wordsOf } from './text/reading';
+import { patternOf } from './text/says';
 import { wordList } from './wordLists';
 import { stemOf, type Word } from './words';
 
@@ -41,11 +42,9 @@ export interface Recognised {
   isOptional: boolean;
 }
 
-const OPTIONAL =
-  /\b(?:optional(?:ly)?|to (?:taste|serve|garnish|decorate|finish)|for (?:serving|garnish(?:ing)?|decorat\w+|dusting|greasing|sprinkling)|if (?:you )?(?:like|desired|wish|liked|wanted|using)|as (?:needed|desired))\b/i;
+const OPTIONAL = patternOf('optional', 'i');
 /** "2 tbsp oil, plus extra for greasing" still asks for two spoons. */
-const PLUS_EXTRA =
-  /\b(?:plus|and|with)\s+(?:(?:a )?(?:little|bit|few|some)\s+)?(?:extra|more|wedges|\d+)\b/i;
+const PLUS_EXTRA = patternOf('plus extra', 'i');
 const ASIDE = wordList('aside');
 const SMALL_WORDS = wordList('small');
 
@@ -94,7 +93,7 @@ function startsPair({ words }: FoodLine, { last }: Part): boolean {
 const isOf = (word: Word | undefined) =>
   word !== undefined && (word.isNumber || /^(?:of|from|an?|half)$/.test(word.key));
 
-const IN_A_TIN = /^(?:of|in|from) (?:(?:a|the) )?(?:can|tin|jar)\b/;
+const IN_A_TIN = patternOf('in a tin');
 
 /** "1 can tomatoes", "tin of tuna", "1 can (400 g) tomatoes", "tuna in a tin". */
 function isTinned({ words }: FoodLine, { first, last }: Part): boolean {

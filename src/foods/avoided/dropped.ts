@@ -1,12 +1,12 @@
 import { DIETS, type Diet, isAllergen } from '../contents';
+import { patternOf } from '../text/says';
 import type { Place, RecipeLine } from './allergens';
 import type { Check, Result } from './checkRecipe';
 import type { Avoidance } from './thingsToAvoid';
 import { findDropped } from './wishedAway';
 
 /** A diet that a change asks for: "vegetarian", but not "with vegan butter". */
-const DIET =
-  /(?<!\b(?:not|n['’]t|never|no longer) (?:\w+ )?)\b(vegan|vegetarian|pescatarian)\b(?=\s*(?:$|[.,;!?)]|\b(?:please|version|and|but)\b))/i;
+const DIET = patternOf('diet wished', 'i');
 
 /** `without` are foods that the change names; without these, its words in `language` say them. */
 export function droppedBy(words: string, without: readonly string[], language = 'en'): Avoidance {
@@ -23,11 +23,9 @@ export function droppedBy(words: string, without: readonly string[], language = 
 /** Whether a recipe still has what it should lose. */
 export type Fate = 'kept' | 'unclear' | 'gone';
 
-const BEFORE =
-  /\b(?:without|no|not?|omit\w*|(?:left|leav\w+|take[ns]?|taking|took) (?:out|off|away)|remov\w+|skip\w*|drop\w*|exclud\w+|minus|(?:instead|place|free) of|rather than|replac\w+|swap\w*|substitut\w+)(?:[ (]+[\w'’-]+){0,3}[ (]*$/i;
+const BEFORE = patternOf('left out before', 'i');
 /** "Paprika (omitted)", "the paprika has been left out". */
-const BEHIND =
-  /^[\s,;:(–—-]*(?:(?:is|are|was|were|has|have|been|now|all) ){0,3}(?:omit|remov|left out|leave out|taken out|skip|drop|gone\b|exclud|replac|swapp|delet|free\b)/i;
+const BEHIND = patternOf('left out behind', 'i');
 
 /**
  * It is kept if an ingredient or step has it for certain, and does not say that it is left out; it

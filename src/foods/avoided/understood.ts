@@ -4,6 +4,7 @@ import { allSpeakers, sayTyped } from '../languages/spoken';
 import type { Decision, MadeOf } from '../notation';
 import { isAskedFor, recognise } from '../recognise';
 import { isUnderstood } from '../text/reading';
+import { patternOf } from '../text/says';
 import { isOneSlip } from '../text/spelling';
 import { foldLetters, idOf, splitWords } from '../words';
 
@@ -95,9 +96,8 @@ function takeOthersOut(said: Understood) {
 }
 
 /** Small words around an avoided food: "no garlic", "anything with coconut". */
-const AROUND =
-  /^(?:(?:please|no|not|never|without|avoid|any|all|anything|everything|things?|foods?|products?|with|containing|that contains?|made (?:of|from|with)|of|in|the|i (?:don['’]?t|do not|can['’]?t|cannot|hate)(?: (?:eat|like|have|tolerate))?|allergic to|allergy to|intolerant to)\s+)+|[\s-]+(?:free|products?|allerg(?:y|ic)|intoleran(?:ce|t)|of any kind|in any form|please|etc\.?)$/gi;
-const AND = /\s*[,;/+&]\s*|\s+(?:(?:and|or|nor)\s+(?:no\s+)?|no\s+)/i;
+const AROUND = patternOf('around a word', 'gi');
+const AND = patternOf('between words', 'i');
 
 const SHORTEST_SLIP = 6;
 

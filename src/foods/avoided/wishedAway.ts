@@ -1,6 +1,7 @@
 import { type Allergen, isAllergen, isAsked } from '../contents';
 import { allSpeakers, hasTranslated, joinWords } from '../languages/spoken';
 import { wordsOf } from '../text/reading';
+import { patternOf } from '../text/says';
 import { splitWords } from '../words';
 import { meaningOf } from './avoided';
 import { isKnown } from './understood';
@@ -16,33 +17,25 @@ const MOST = 5;
 /** How many words a food's name may have. */
 const MOST_WORDS = 4;
 
-const NOT = String.raw`(?:not|n['’]?t|never|no need to|nothing|no longer|isn['’]t) (?:\w+ )?`;
-/** Come before the name of what to leave out. */
-const WISHES =
-  "no(?! longer)|without|free (?:of|from)|avoid(?:s|ing)?|(?:allerg(?:ic|y)|intolerant|intolerance) (?:to|of)|(?:can(?:no|['’]?)t|do(?:es)?(?: no|n['’]?)t) (?:eat|have|like|tolerate)|(?:skip|omit|leave out)";
-/** Orders to change this recipe. They say nothing of other recipes. */
-const ORDERS = String.raw`(?:remove|drop|ditch|hold|minus|hate|dislike|(?:take|cut) out|(?:instead|rid|in place) of|rather than|(?:run|ran|['’]?m|am|are|['’]re) out of|substitute (?:(?!with|by)[^.,;\n]){1,40}? for|(?:replace|swap|exchange|substitute|switch)(?: out)?|(?:do(?:es)?n['’]?t|do not|never) (?:add|use|put(?: in)?|include|want|need))`;
-const cueOf = (words: string) => new RegExp(String.raw`(?<!${NOT})\b(?:${words}) `, 'gi');
 /** "Take the butter out." */
-const APART = new RegExp(
-  String.raw`(?<!${NOT})\b(?:leave|take|keep|cut|pick) ([^.,;:\n]{2,40}?) (?:out|away)(?= of (?:the|this|my) (?:recipe|dish|list)|\s*(?:$|[.,;!?)]|\b(?:please|and|but|this|completely)\b))`,
-  'gi',
-);
+const APART = patternOf('wished apart', 'gi');
 /** After these, a text leaves out all foods of a list; after others only if an "or" ends it. */
-const SURE = /allerg|intoleran|avoid|free|eat|have|like|tolerate|remov|drop|ditch|replac|swap/i;
-const CHOICE = /^[^.;:!?\n]*\b(?:or|nor)\b/i;
+const SURE = patternOf('surely away', 'i');
+const CHOICE = patternOf('choice away', 'i');
 /** "Nut-free", "a nut allergy", "lactose intolerant". */
-const BEHIND = /\b([a-z]+)[ -](?:free\b(?!\s+range)|allerg(?:y|ic)|intoleran(?:t|ce))/gi;
+const BEHIND = patternOf('away behind', 'gi');
 const ARTICLE = /^(?:any|all|the|a|an|my|your)\s+/i;
 /** What separates the foods of a list. */
-const BETWEEN = /^\s*(?:,\s*(?:and|or|nor)?|\/|&|\b(?:and|or|nor)\b)\s*(?:no\s+)?/i;
+const BETWEEN = patternOf('between wishes', 'i');
 /** No food's name has these words, so they end it. "Remove the rice from the pan" wants rice. */
-const END =
-  /^\s*(?:$|[.;:!?)(\n–—]|-\s|\b(?:please|thanks|thank|for|because|as|since|this|today|tonight|but|though|it|i|we|he|she|they|my|is|are|at all|really|avoid|whatsoever|anywhere|if|when|so|with|by|instead|to|(?:from|in) (?:it|(?:the|this|my) (?:recipe|dish|list|ingredients|food)))\b)/i;
+const END = patternOf('wish ends', 'i');
 
-const CUES = { cue: cueOf(WISHES), article: /^(?:any|all|the|a|an|my|your|more|eating)\s+/i };
+const CUES = {
+  cue: patternOf('wished', 'gi'),
+  article: /^(?:any|all|the|a|an|my|your|more|eating)\s+/i,
+};
 // "No more salt" may keep what there is.
-const DROP_CUES = { cue: cueOf(`${ORDERS}|${WISHES}`), article: ARTICLE };
+const DROP_CUES = { cue: patternOf('dropped', 'gi'), article: ARTICLE };
 
 /** "No nuts", "allergic to shellfish". The visitor decides what follows. */
 export function findWishedAway(text: string, language = 'en'): WishedAway[] {

@@ -18,23 +18,18 @@ const LIKE = patternOf('like');
 /** How far around a food to read its clause, in characters. */
 const REACH = 200;
 /** Begins a clause about when or whether, and not about what to do. */
-const CLAUSE =
-  /\b(?:while|whilst|when|whenever|once|after|until|till|before|as soon as|by the time|if|unless|because|since|so that|as(?= (?:the|your|it|they|you)\b))\b/i;
+const CLAUSE = patternOf('clause', 'i');
 /** Orders to the cook, even without a comma: "when it is hot add the shrimp". */
-const ORDER =
-  /(?<!\b(?:you|we|they|to|it|the|your|not|n't|n’t|is|are) )\b(?:add|stir|pour|mix|whisk|toss|fold|place|put|sprinkle|drizzle|serve|combine|scatter|transfer|remove|garnish|squeeze|crack|drop|season|melt|fry|sauté|saute|return|spoon|spread|arrange|throw|slide|cook|then)\b/i;
+const ORDER = patternOf('cooks', 'i');
 /** In these the cook acts: "before adding the beans", "while you make the sauce". */
-const COOK_ACTS = /^\s*(?:just )?(?:(?!bring|string)\w{3,}ing|you|we)\b/i;
+const COOK_ACTS = patternOf('cook acts', 'i');
 /** For food that an earlier step may have prepared. */
-const TREATED =
-  /\b(?:cooked|boiled|browned|seared|sautéed|sauteed|fried|roasted|baked|grilled|steamed|drained|marinated|soaked|caramelized|caramelised|rested|wilted|poached|blanched|softened|simmered|reserved|resting)\b/i;
+const TREATED = patternOf('treated', 'i');
 /** The words between two foods of one list. */
-const LISTED =
-  /^(?:[\s,&]|\b(?:and|or|the|a|an|your|all|both|some|fresh|ground|dry|green|white|yellow|black|\w+ed)\b)+$/i;
+const LISTED = patternOf('listed', 'i');
 /** What a food does or is, after its name: "until the crumbs are brown". */
-const IS_WATCHED = /^ (?:is|are|has|have|looks?|feels?)\b/i;
-const FROM_STEP =
-  /^(?:\W*\b(?:that|which|you|we|is|are|was|were|made|prepared|cooked|drained|reserved|set aside))*\W*\b(?:from|in) (?:the )?(?:(?:first|second|third|previous|last|earlier) )?steps?\b/i;
+const IS_WATCHED = patternOf('watched', 'i');
+const FROM_STEP = patternOf('from a step', 'i');
 
 /** Leaves out foods that the step omits, compares with or makes. `written`: the step's words. */
 export function foodsUsedIn(written: string): UsedFood[] {
