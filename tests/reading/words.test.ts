@@ -33,7 +33,7 @@ it.each(['', 'pages'])('has the lists of English in each language: %s', (folder)
   }
 });
 
-it.each(['', 'pages'])(
+it.each(['', 'pages', 'others'])(
   'has a list or a comment in each line, and a pattern in each entry: %s',
   (folder) => {
     for (const file of filesIn(folder)) {

@@ -1,7 +1,7 @@
 import { lettersOf as lettersIn, namesFood } from '../document/textTraits';
 import type { Html } from './html/readHtml';
 import { ingredientLines } from './json/ingredientsOf';
-import { stepLinesOf } from './json/linesOfRecipe';
+import { stepLinesOf } from './json/stepsOf';
 import { isObject, type Json, type JsonObject, textOfJson } from './json/words';
 import type { Line, Placed } from './Line';
 import { placeLines } from './layOutText';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
 import { lex, openingOf } from '../../../src/reading/quantities/lex';
@@ -16,7 +17,8 @@ import { WAITS, waitRuleOf } from '../../../src/reading/quantities/waits';
 import { readRules } from '../../../src/reading/rules';
 import { applyEdits } from '../../../src/recipe/amounts/edits';
 import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
-import { EXAMPLES } from './ruleExamples';
+
+const FOLDER = new URL('../../../src/reading/quantities/', import.meta.url);
 
 function numbersOf(line: string) {
   const { amount, start, end } = openingOf(line, 'en');
@@ -27,12 +29,15 @@ function numbersOf(line: string) {
   return { start, first, others };
 }
 
-function withExamples<Row>(rows: readonly Row[], examples: readonly string[]) {
+/** The comment of each row in a file's table is a text that needs it. */
+function withExamples<Row>(rows: readonly Row[], file: string) {
+  const source = readFileSync(new URL(file, FOLDER), 'utf8');
+  const examples = [...source.matchAll(/^ {2}'\w+ \| [^']*', \/\/ (.*)$/gm)];
   expect(examples).toHaveLength(rows.length);
-  return rows.map((row, at) => ({ ...row, row, example: examples[at] ?? '' }));
+  return rows.map((row, at) => ({ ...row, row, example: examples[at]?.[1] ?? '' }));
 }
 
-it.each(withExamples(KINDS, EXAMPLES.KINDS))(
+it.each(withExamples(KINDS, 'quantities.ts'))(
   '"$example" shows a number of the kind $result',
   ({ row, example, result }) => {
     const rules = lex(example, 'en').map((token) => kindRuleOf(example, token));
@@ -41,7 +46,7 @@ it.each(withExamples(KINDS, EXAMPLES.KINDS))(
   },
 );
 
-it.each(withExamples(ROLES, EXAMPLES.ROLES))(
+it.each(withExamples(ROLES, 'roles.ts'))(
   '"$example" has a number that $result',
   ({ row, example: line }) => {
     const { first, others } = numbersOf(line);
@@ -55,7 +60,7 @@ it.each(withExamples(ROLES, EXAMPLES.ROLES))(
   },
 );
 
-it.each(withExamples(REFUSALS, EXAMPLES.REFUSALS))(
+it.each(withExamples(REFUSALS, 'refusals.ts'))(
   'the page cannot scale "$example"',
   ({ row, example }) => {
     const line = { line: example, language: 'en' as const, ...numbersOf(example) };
@@ -63,7 +68,7 @@ it.each(withExamples(REFUSALS, EXAMPLES.REFUSALS))(
   },
 );
 
-it.each(withExamples(WAITS, EXAMPLES.WAITS))(
+it.each(withExamples(WAITS, 'waits.ts'))(
   '"$example": a cook who reads it $result',
   ({ row, example: written }) => {
     const [, language = 'en', example = ''] = /^(?:(de): )?(.*)$/.exec(written) ?? [];

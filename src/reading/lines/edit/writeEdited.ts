@@ -4,6 +4,7 @@ import type { TextMark } from '../Line';
 import { headingOf } from '../roles/lineTraits';
 import { splitMark } from '../text/linesOf';
 import { changedLine, pairLines, tableRow } from './changedLines';
+import { DELIMITERS, indentOf, indentsLost, isBlank, removedRows, UNDERLINE } from './lostRows';
 import { type PlainLine, type PlainText, plainText } from './plainText';
 
 /** Lines without marks, and empty ones between the recipe's parts. */
@@ -23,7 +24,6 @@ const isItem = ({ kind }: PlainLine) => kind === 'item' || kind === 'row';
 /** The first step after the last ingredient, without a heading between them. */
 const endsList = (before: PlainLine, { mark }: PlainLine) =>
   indentOf(before.mark) === indentOf(mark) && /\d/.test(before.mark) !== /\d/.test(mark);
-const isBlank = (row: string | undefined) => row?.trim() === '';
 
 /**
  * Unchanged lines keep each byte, as do rows without words; a changed line keeps all around the
@@ -72,44 +72,6 @@ function typedLines(text: string) {
     isAfterBlank = line.text === '';
     return isAfterBlank ? [] : [line];
   });
-}
-
-/** The row below the head of a table. */
-const DELIMITERS = /^[|:\s-]*-[|:\s-]*$/;
-/** The line below words that makes them a heading. */
-const UNDERLINE = /^(?:=+|-+)$/;
-
-/** What remains of each removed row: the head of a table stays, without words. */
-function removedRows({ rows, lines }: PlainText, kept: ReadonlySet<number>): Map<number, string> {
-  const removed = new Map<number, string>();
-  for (const [at, { row, kind, written }] of lines.entries()) {
-    if (kept.has(at)) continue;
-    const below = rows[row + 1]?.trim() ?? '';
-    const isTableHead = kind === 'row' && DELIMITERS.test(below);
-    removed.set(row, isTableHead ? written.replace(/[^|]+/g, ' ') : '');
-    if (kind === 'heading' && UNDERLINE.test(below)) removed.set(row + 1, '');
-  }
-  return removed;
-}
-
-const indentOf = (row = '') => /^[ \t]*/.exec(row)?.[0].length ?? 0;
-
-/** Takes the indent of a removed item off the rows below it: alone, they would be code. */
-function indentsLost({ rows, lines }: PlainText, kept: ReadonlySet<number>): Map<number, number> {
-  const lost = new Map<number, number>();
-  const indentNow = (row = -1) => indentOf(rows[row]) - (lost.get(row) ?? 0);
-  for (const [at, { row, kind }] of lines.entries()) {
-    const before = lines.findLast((_, place) => place < at && kept.has(place));
-    const own = indentNow(row);
-    const inside = indentNow(lines[at + 1]?.row);
-    // Below another item's lines of the same depth, they are that item's.
-    if (kind !== 'item' || kept.has(at) || indentNow(before?.row) >= inside) continue;
-    for (let below = row + 1; below < rows.length; below += 1) {
-      if (!isBlank(rows[below]) && indentNow(below) <= own) break;
-      lost.set(below, (lost.get(below) ?? 0) + inside - own);
-    }
-  }
-  return lost;
 }
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the functions of one writer share where it is

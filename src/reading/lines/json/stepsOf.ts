@@ -1,0 +1,139 @@
+import { addressOf } from '../../../../machines/kitchen/recipeSource';
+import { lettersOf } from '../../document/textTraits';
+import type { Placed } from '../Line';
+import { countUp } from '../text/countUp';
+import { bareKey, namesOf, STEPS } from './keys';
+import {
+  groupIn,
+  HEADING,
+  isObject,
+  isWordless,
+  type Json,
+  type JsonObject,
+  keyIn,
+  lineAs,
+  oneLine,
+  textOfJson,
+  trimmedLines,
+  unmarked,
+  valueIn,
+  withHeadings,
+} from './words';
+
+const COUNTS = namesOf('step number stepnumber position order id index no nr type');
+const WORDS = namesOf('text instruction instructions description step action direction details');
+
+/** Makes parts if the recipe has them. One line each is one step each. */
+export function stepLinesOf(recipe: JsonObject): Placed[] {
+  const value = valueIn(recipe, STEPS) ?? [];
+  const isMap = isObject(value) && !groupIn(value) && !keyIn(value, WORDS);
+  const steps = isMap ? Object.values(value) : [value].flat();
+  // The lines of one text are its steps; those of one of several steps are not.
+  const lines = steps.flatMap((step) => stepsIn(step, steps.length === 1, false));
+  return withoutCounts(withHeadings(lines, 'part', 'step'));
+}
+
+function withoutCounts(lines: readonly Placed[]): Placed[] {
+  const counts = lines.flatMap((line) =>
+    line.role !== 'note' && COUNT.test(line.text)
+      ? [{ line, number: Number(/\d+/.exec(line.text)) }]
+      : [],
+  );
+  const isCounted = counts.length > 1 && countUp(counts).flat().length === counts.length;
+  return lines.filter((line) => !isCounted || !counts.some((count) => count.line === line));
+}
+
+/** The lines of a step, or of a part with its steps. `isOnly`: there is nothing else. */
+function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): Placed[] {
+  if (Array.isArray(step)) {
+    return step.flatMap((one) => stepsIn(one, step.length === 1, isWithin));
+  }
+  if (!isObject(step)) return linesAs(cutSteps(String(step ?? ''), isOnly));
+  const inner = groupIn(step);
+  if (inner) {
+    const { heading, items, others } = inner;
+    return [
+      ...lineAs('part', heading),
+      ...items.flatMap((one) => stepsIn(one, items.length === 1, true)),
+      ...others,
+    ];
+  }
+  if ('ingredientReferences' in step) return stepsOfMealie(step);
+  if (!isOfPage(step)) return stepOf(step);
+  const name = textOfJson(step.name);
+  const lines = cutSteps(typeof step.text === 'string' ? step.text : textOfJson(step.text), isOnly);
+  // A name that only begins the text says nothing more, and neither does "Step 1".
+  const says =
+    lettersOf(lines.join('')).startsWith(lettersOf(name)) || ('@type' in step && COUNT.test(name));
+  if (lines.length === 0) return lineAs('step', name || textOfJson(step));
+  const remarks = remarksIn(step).filter((words) => !lines.join(' ').includes(words));
+  if (remarks.length > 0) lines.push(`${lines.pop()} (${remarks.join(', ')})`);
+  if (!name || says) return linesAs(lines);
+  return isWithin ? titled(name, lines.join(' ')) : [...lineAs('part', name), ...linesAs(lines)];
+}
+
+/** A page's words beside a step's name and text, without addresses: "Use peanut oil." */
+const remarksIn = (step: JsonObject): string[] =>
+  Object.entries(step).flatMap(([key, value]) => {
+    const isRead = /^(?:@|name$|text$|url$)/.test(key) || isWordless(key);
+    return typeof value === 'string' && !isRead && !addressOf(value) ? oneLine(value) : [];
+  });
+
+const linesAs = (lines: readonly string[]): Placed[] =>
+  lines.flatMap((line) => lineAs('step', unmarked(oneLine(line))));
+
+const titled = (title: string, text: string): Placed[] =>
+  lineAs('step', text).map((line) => ({ ...line, title }));
+
+/** Pages give a step a name and a text at most, or a type. */
+const isOfPage = (step: JsonObject): boolean =>
+  '@type' in step || Object.keys(step).every((key) => key === 'name' || key === 'text');
+
+/** Mealie names a part in the title of its first step. */
+function stepsOfMealie({ title, summary, text }: JsonObject): Placed[] {
+  const words = [summary, text].map(textOfJson).filter(Boolean).join(': ');
+  return [...lineAs('part', textOfJson(title)), ...lineAs('step', unmarked(words))];
+}
+
+/** "**Sauce:** Stir it. (5 minutes)" */
+function stepOf(item: JsonObject): Placed[] {
+  const words = keyIn(item, WORDS, (value) => typeof value === 'string');
+  const heading = keyIn(item, HEADING);
+  const title = heading === words ? '' : textOfJson(item[heading ?? '']);
+  const text = unmarked(textOfJson(item[words ?? '']));
+  const others = Object.keys(item)
+    .filter((key) => key !== words && key !== heading && !key.startsWith('@'))
+    .filter((key) => !(COUNTS.has(bareKey(key)) && /^\d*$/.test(String(item[key]))))
+    .map((key) => textOfJson({ [key]: item[key] ?? null }))
+    .filter(Boolean)
+    .join(', ');
+  const behind = others && (title || text) ? ` (${others})` : others;
+  return title && text && !text.startsWith(title)
+    ? titled(title, text + behind)
+    : lineAs('step', (text || title) + behind);
+}
+
+/** "Step 1", "1:" */
+const COUNT = /^(?:\p{L}{3,12} ?)?\d{1,2} ?[.:)]?$/u;
+const NUMBER = /(?<=^|\s|[.!?:)])(\d{1,2})[.)]\s?(?=\p{Lu}|\p{Lo})/gu;
+
+/** The lines of a text if it is all there is, and what a page has run together. */
+function cutSteps(text: string, isOnly: boolean): string[] {
+  const lines = trimmedLines(text);
+  const parts = isOnly ? cutNumbers(lines.join('\n')) : [lines.join(' ')];
+  const all = parts.flatMap(trimmedLines);
+  return all.length > 1 ? all.filter((line) => !COUNT.test(line)) : all;
+}
+
+/** "For the dough: 1. Mix it. 2. Knead it." */
+function cutNumbers(text: string): string[] {
+  const marks = [...text.matchAll(NUMBER)].map(({ 0: mark, 1: number, index }) => ({
+    number: Number(number),
+    index,
+    end: index + mark.length,
+  }));
+  const places = countUp(marks).flat();
+  if (places.length < 2) return [text];
+  const parts = places.map(({ end }, at) => text.slice(end, places[at + 1]?.index));
+  return [text.slice(0, places[0]?.index), ...parts];
+}
