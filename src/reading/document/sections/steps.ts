@@ -84,7 +84,7 @@ export function stepsOf(placed: readonly PlacedBlock[], language: LanguageCode |
 /** Takes the number and the title off a step's words. */
 function readHead(nodes: readonly PhrasingContent[]): Omit<StepHead, 'node'> {
   const raw = nodes.map(rawTextOf).join('').trim();
-  const text = raw.slice(itemMarkLength(raw) && !stepMarkOf(raw) ? itemMarkLength(raw) : 0);
+  const text = raw.slice(stepMarkOf(raw) ? 0 : itemMarkLength(raw));
   const mark = stepMarkOf(text);
   const bold = boldLead(nodes);
   const number = mark?.number ?? null;
@@ -144,7 +144,7 @@ export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | nu
   const found = lines.map((line) => {
     const { text, isCell } = line;
     // A cell with a time and nothing else says how long its row takes.
-    const seconds = isCell && text.length < 60 ? readDuration(text, code) : null;
+    const seconds = isCell ? readDuration(text, code) : null;
     const whole = seconds && [{ seconds, text, start: 0, end: text.length }];
     return { line, durations: whole || findDurations(text, code) };
   });

@@ -6,6 +6,7 @@ import { isGroupHeading, isOpening } from '../../document/vocabulary';
 import { cutList, LANGUAGES, pattern } from '../../languages';
 import type { Placed } from '../Line';
 import {
+  ASKS_READERS,
   FEWEST_OF_PAGE,
   hasAmount,
   isFurniture,
@@ -32,7 +33,12 @@ export function assignTitle(placed: readonly Placed[], pageTitle: string): Place
   const title = lines !== all ? lines.findIndex(({ role }) => role === 'title') : found;
   const lead = lines.findIndex(
     ({ text, role }, at) =>
-      at < end && at > title && title >= 0 && role === null && isSentence(text),
+      at < end &&
+      at > title &&
+      title >= 0 &&
+      role === null &&
+      isSentence(text) &&
+      !ASKS_READERS.test(text),
   );
   const titled = lines.flatMap((line, at): Placed | Placed[] => {
     if (at === title) return withoutServings(line);

@@ -1,21 +1,19 @@
-import { readFact } from '../../document/facts/readFacts';
 import { type Below, NO_RANK, type Opening, type Seen, type Zone } from '../../document/roles/Seen';
 import { isGroupHeading, isPart } from '../../document/vocabulary';
-import { pagePattern } from '../../languages/pages';
 import type { Line } from '../Line';
-import { type Anchors, findAnchors } from './anchors';
-import { CONTAINS, isAboutGoods, isTableHead, TELLS_OF_DISH } from './lineTraits';
+import { findAnchors } from './anchors';
+import {
+  endsWork,
+  isBehindNumbers,
+  isEnd,
+  isInList,
+  isInWork,
+  isOfPage,
+  type Place,
+  tellsServings,
+} from './endsWork';
+import { CONTAINS, isAboutGoods, isTableHead } from './lineTraits';
 import { nextWords, runBelow, type Traits, traitsOf } from './traitsOf';
-
-/** A line, and what the lines around it show. */
-interface Place extends Anchors {
-  lines: readonly Traits[];
-  at: number;
-  line: Traits;
-  next: Traits | undefined;
-  /** A number came before, in the same part of the work. */
-  isNumbered: boolean;
-}
 
 /** For lines that are not grouped yet: near list and work, their neighbours tell what they are. */
 export function seeLines(lines: readonly Line[]): Seen[] {
@@ -68,10 +66,6 @@ function seeLine(place: Place): Seen {
     isAboveOtherList: isOther && !!lines[at + 1]?.inList,
   };
 }
-
-const isInList = ({ at, list }: Place) => at >= list[0] && at <= list[1];
-const isInWork = (place: Place) =>
-  place.at >= place.work[0] && place.at <= place.work[1] && !isInList(place);
 
 function entersAt({ at, list, work, ingredientsHead, methodHead }: Place): Zone | null {
   if (methodHead < 0 && at === work[0]) return 'work';
@@ -219,43 +213,6 @@ const isStrange = ({ line, foods }: Place) =>
   !/^\p{Ll}|\s(?:zum|zur)\s/u.test(line.text) &&
   line.text.split(/\s/).length >= FEWEST_WORDS;
 
-/** A name may follow, or be below. */
-const CREDIT = pagePattern('^$credit\\b:?(?: \\S{1,30}){0,3}$');
-
-const tellsServings = ({ line, methodHead }: Place) =>
-  line.isFact &&
-  line.mark !== 'number' &&
-  (methodHead < 0 ? readFact(line.text)?.name === 'servings' : !line.isSentence);
-
-/** Who wrote the recipe, a tip, a button. */
-const isOfPage = (line: Traits) => line.isFurniture || line.isRemark || CREDIT.test(line.text);
-
-/** A greeting, another voice, or words after the last step. */
-function endsWork(place: Place): boolean {
-  const { line, isNumbered } = place;
-  if (!isInWork(place) || line.mark === 'number' || tellsServings(place)) return false;
-  if (isEnd(line)) return true;
-  return isNumbered ? isBehindNumbers(place) : isBehindLines(place) || isRemarkBelow(place);
-}
-
-/** From this line on, all sentences tell of the dish, below steps without numbers. */
-function isRemarkBelow({ line, lines, at, work }: Place): boolean {
-  if (line.mark || !line.isSentence || !TELLS_OF_DISH.test(line.text)) return false;
-  const below = lines.slice(at + 1, work[1] + 1);
-  const end = below.findIndex((other) => isOfPage(other) || other.opens !== null);
-  const rest = end < 0 ? below : below.slice(0, end);
-  const steps = lines.slice(work[0], at).filter(({ isSentence }) => isSentence);
-  return steps.length > 1 && rest.every(({ isSentence }) => !isSentence);
-}
-
-const isEnd = (line: Traits) => line.isGreeting || isOfPage(line) || !!line.isRuled;
-
-const isBehindNumbers = ({ line, lines, at, methodHead, isPage, numbersName }: Place) =>
-  methodHead >= 0 &&
-  !numbersName &&
-  (line.isAfterBlank || (isPage && !line.isSentence && /[.!]$/.test(lines[at - 1]?.text ?? ''))) &&
-  !lines.slice(at + 1).some(({ mark }) => mark === 'number');
-
 const isMoreWork = (line: Traits) =>
   !line.aside &&
   !line.isFurniture &&
@@ -271,18 +228,4 @@ function namesPart(place: Place): boolean {
   // "The baker's trick", below the last number
   if (place.isNumbered && isBehindNumbers(place)) return false;
   return (line.isGroup && (next.isSentence || next.mark === 'number')) || place.names.has(place.at);
-}
-
-function isBehindLines({ line, lines, at, methodHead }: Place): boolean {
-  if (methodHead < 0 || !line.isAfterBlank) return false;
-  const before = lines.slice(methodHead + 1, at).filter(({ aside, isFact }) => !aside && !isFact);
-  if (before.length < 2) return false;
-  const below = [line, ...runBelow(lines, at)];
-  const areBullets = before.every(({ mark }) => mark === 'bullet');
-  if (areBullets) return !below.some(({ mark }) => mark === 'bullet');
-  // A sentence may be the third step.
-  return (
-    before.length > (line.isSentence ? 2 : 1) &&
-    before.every(({ mark, isAfterBlank }, place) => !mark && (place === 0 || !isAfterBlank))
-  );
 }

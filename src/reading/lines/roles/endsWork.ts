@@ -1,0 +1,74 @@
+import { readFact } from '../../document/facts/readFacts';
+import { pagePattern } from '../../languages/pages';
+import type { Anchors } from './anchors';
+import { TELLS_OF_DISH } from './lineTraits';
+import { runBelow, type Traits } from './traitsOf';
+
+/** A line, and what the lines around it show. */
+export interface Place extends Anchors {
+  lines: readonly Traits[];
+  at: number;
+  line: Traits;
+  next: Traits | undefined;
+  /** A number came before, in the same part of the work. */
+  isNumbered: boolean;
+}
+
+export const isInList = ({ at, list }: Place) => at >= list[0] && at <= list[1];
+export const isInWork = (place: Place) =>
+  place.at >= place.work[0] && place.at <= place.work[1] && !isInList(place);
+
+/** A name may follow, or be below. */
+const CREDIT = pagePattern('^$credit\\b:?(?: \\S{1,30}){0,3}$');
+
+export const tellsServings = ({ line, methodHead }: Place) =>
+  line.isFact &&
+  line.mark !== 'number' &&
+  (methodHead < 0 ? readFact(line.text)?.name === 'servings' : !line.isSentence);
+
+/** Who wrote the recipe, a tip, a button. */
+export const isOfPage = (line: Traits) =>
+  line.isFurniture || line.isRemark || CREDIT.test(line.text);
+
+/** A greeting, another voice, or words after the last step. */
+export function endsWork(place: Place): boolean {
+  const { line, isNumbered } = place;
+  if (!isInWork(place) || line.mark === 'number' || tellsServings(place)) return false;
+  if (isEnd(line)) return true;
+  return isNumbered ? isBehindNumbers(place) : isBehindLines(place) || isRemarkBelow(place);
+}
+
+/** From this line on, all sentences tell of the dish, below steps without numbers. */
+function isRemarkBelow({ line, lines, at, work }: Place): boolean {
+  if (line.mark || !line.isSentence || !TELLS_OF_DISH.test(line.text)) return false;
+  const below = lines.slice(at + 1, work[1] + 1);
+  const end = below.findIndex((other) => isOfPage(other) || other.opens !== null);
+  const rest = end < 0 ? below : below.slice(0, end);
+  const steps = lines.slice(work[0], at).filter(({ isSentence }) => isSentence);
+  return (
+    steps.length > 1 &&
+    rest.every(({ isSentence, text }) => !isSentence || TELLS_OF_DISH.test(text))
+  );
+}
+
+export const isEnd = (line: Traits) => line.isGreeting || isOfPage(line) || !!line.isRuled;
+
+export const isBehindNumbers = ({ line, lines, at, methodHead, isPage, numbersName }: Place) =>
+  methodHead >= 0 &&
+  !numbersName &&
+  (line.isAfterBlank || (isPage && !line.isSentence && /[.!]$/.test(lines[at - 1]?.text ?? ''))) &&
+  !lines.slice(at + 1).some(({ mark }) => mark === 'number');
+
+function isBehindLines({ line, lines, at, methodHead }: Place): boolean {
+  if (methodHead < 0 || !line.isAfterBlank) return false;
+  const before = lines.slice(methodHead + 1, at).filter(({ aside, isFact }) => !aside && !isFact);
+  if (before.length < 2) return false;
+  const below = [line, ...runBelow(lines, at)];
+  const areBullets = before.every(({ mark }) => mark === 'bullet');
+  if (areBullets) return !below.some(({ mark }) => mark === 'bullet');
+  // A sentence may be the third step.
+  return (
+    before.length > (line.isSentence ? 2 : 1) &&
+    before.every(({ mark, isAfterBlank }, place) => !mark && (place === 0 || !isAfterBlank))
+  );
+}
