@@ -173,8 +173,6 @@ export function nameInSentence(text: string, bold: string): string | null {
     const from = lead.index + lead[0].length;
     if (bold && start.indexOf(bold, from) >= 0) return bareName(bold);
     const rest = start.slice(from, from + 2 * LONGEST_NAME);
-    const quoted = /^[^.!?]{0,40}?["“„«]([^"”“»]{3,70})["”“»]/u.exec(rest)?.[1];
-    if (quoted) return bareName(quoted);
     const name = nameOfClause(rest);
     if (name) return bareName(name);
   }

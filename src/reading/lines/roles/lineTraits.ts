@@ -70,9 +70,7 @@ export function hasAmount(text: string): boolean {
 
 /** Wherever it is: an amount and no sentence. */
 export function isIngredient(text: string): boolean {
-  // "Squeeze the lemon, chill for 1 hour"
-  const isWork = WORK.test(text) && !/^[\d½⅓⅔¼¾]/.test(text);
-  return hasAmount(text) && !isSentence(text) && !isWork;
+  return hasAmount(text) && !isSentence(text);
 }
 
 /** Among others, without an amount: a short line that names a food. */
@@ -204,6 +202,5 @@ export const withoutPictures = (text: string): string =>
 /** Tells servings or times, maybe among other things. */
 export function tellsFacts(text: string): boolean {
   const line = withoutPictures(text);
-  if (areFacts(line)) return true;
-  return line.length < 160 && tellsServings(line);
+  return areFacts(line) || tellsServings(line);
 }

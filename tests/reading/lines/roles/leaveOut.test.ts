@@ -277,6 +277,12 @@ test.each<[string, string | RegExp, string, string]>([
   ],
   ['a company whose name begins like a warning', 'Bob says', '© Warner & Sons\nBob says', 'Warner'],
   ['a wish below the notes', 'May contain', 'Enjoy your plums!\nMay contain', 'Enjoy'],
+  [
+    'an advert above the story',
+    'My grand',
+    'This site has affiliate links in it.\nMy grand',
+    'links',
+  ],
 ])('%s is left out', (_, from, to, words) => {
   expect(keptOf(from, to)).not.toContain(words);
 });
