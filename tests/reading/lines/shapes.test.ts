@@ -68,22 +68,16 @@ describe('several recipes in a paste', () => {
   });
 });
 
-it('foods above others in a block stay foods if another block has no name', () => {
-  const [recipe] = seen(
-    'Knots\n\nIngredients\n\n500 g flour\n75 g sugar\n\nButter\n2 eggs\n\nMethod\n\nKnead all of it for 5 minutes.\n\nBake it for 20 minutes.',
-  );
-  expect(recipe?.ingredients).toContain('Butter');
-});
-
-it.each([
-  ['1.-', '2.-'],
-  ['a)', 'b)'],
-])('"%s" is the mark of a step', (one, two) => {
-  const [recipe] = seen(
-    `Potaje\n\nIngredients\n\n500 g beans\n1 onion\n\nMethod\n\n${one} Boil the beans for 1 hour.\n${two} Fry the onion.`,
-  );
-  expect(recipe?.steps).toEqual(['Boil the beans for 1 hour.', 'Fry the onion.']);
-});
+it.each(['1.- 2.-', 'a) b)', '1.) 2.)', '(i) (ii)', 'I. II.'])(
+  '"%s" are marks of steps',
+  (marks) => {
+    const [one, two] = marks.split(' ');
+    const [recipe] = seen(
+      `Potaje\n\nIngredients\n\n500 g beans\n1 onion\n\nMethod\n\n${one} Boil the beans for 1 hour.\n${two} Fry the onion.`,
+    );
+    expect(recipe?.steps).toEqual(['Boil the beans for 1 hour.', 'Fry the onion.']);
+  },
+);
 
 it('the day of a date is not lost', () => {
   const [found] = readDocument(

@@ -138,11 +138,11 @@ export const isRemark = (text: string): boolean =>
   sectionOf(/^([^:.]{2,30})\s?[:：]\s/.exec(text)?.[1] ?? '') === 'notes' ||
   /\bhttps?:|\bwww\./.test(text.replace(/\([^()]{1,500}\)/g, ''));
 
-/** "Contains: milk, mustard" */
-export const CONTAINS = pagePattern('^$contains\\s?[:：]\\s');
+/** "Contains: milk, mustard", "Note: contains nuts" */
+export const CONTAINS = pagePattern('^(?:$contains\\s?[:：]\\s|\\p{L}+: $contains )');
 
 /** Around a recipe on a page, never in one: buttons, advertisements, addresses, ratings. */
-const FURNITURE = pagePattern('^(?:$furniture|$labels$)');
+const FURNITURE = pagePattern('^(?:$furniture|$offers|$labels$)');
 const SIGNS =
   /^©|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d./½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|^[-–−+]\s*\d+\s*[-–−+] \p{L}+$|^[^«‹]*[»›][^«‹]*$| > /iu;
 

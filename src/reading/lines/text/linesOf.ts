@@ -8,18 +8,19 @@ import { countUp } from './countUp';
 const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
 /** "**Sauce**", and "*Sauce:*" as chat programs have it. */
 const BOLD_LINE =
-  /^((?::\w{1,30}:\s)?)(?:(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)|[*_]([^*_\s][^*_]{0,60})[*_])(?:\s*[:：])?((?:\s*\p{Extended_Pictographic}\ufe0f?)*)$/u;
+  /^((?::\w{1,30}:\s)?)(?:(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)|[*_]([^*_\s][^*_]{0,60})[*_])(?:\s*[:：])?((?:\s*\p{Extended_Pictographic}\ufe0f?| \([^()]{1,40}\))*)$/u;
 /** Room between columns. */
 const COLUMN = /(?<=\S) {3,}(?=\S)/;
 /** A rule across the page, or the edge of front matter. */
 const RULE = /^(?:[-=_*~–—]\s?){3,}$/;
-/** "[12/05/2024, 18:05:47] Tom: ", "Anna K.  12:41 PM", "12:43" */
+/** "[12/05/2024, 18:05:47] Tom: ", "[18:05, 5.12.2024] Tom: ", "Anna K.  12:41 PM", "12:43" */
 const STAMP =
-  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
+  /^\[\d{1,2}:\d{2}(?:, [\d./]+)?\] [^:]{1,40}:(?= |$)|^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
 /** "Schritt 1/3", "Step 1 of 3" */
 const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2}(?:[.:]| *$)\s*/iu;
-/** "1.- Boil it", "1- Boil it", "1° Bouillir", "a) Boil it" */
-const OTHER_STEP = /^(?:\d{1,2}\.?-|\d°|[a-h]\))\s+(?=\p{Lu}\p{Ll})/u;
+/** "1.- Boil it", "1- Boil it", "1.) Boil it", "1° Bouillir", "a) Boil it", "(i) Boil it", "B. Boil it." */
+const OTHER_STEP =
+  /^(?:\d{1,2}(?:\.?-|\.\))|\d°|\(?(?:[a-h]|[ivx]{1,4})\)|(?:[A-H]|[IVX]{1,4})[.)](?=.*[.!]$))\s+(?=\p{Lu}\p{Ll})/u;
 /** "1/4 Rinse", "2 // Cook": a count of steps, if several lines have it. */
 const COUNTED_STEP = /^(\d{1,2})\s?(?:\/\s?(\d{1,2})|\/\/)\s{1,3}(?=\p{L})/u;
 /** "1/ Rinse", "1 - Rinse": the same, without a number of all. */
@@ -138,7 +139,7 @@ function takeMark(
     taken.mark === 'number' &&
     !isAfterBlank &&
     last?.mark === null &&
-    !/^(?:\D{0,12}1(?!\d)|a\))/.test(line) &&
+    !/^(?:\D{0,12}1(?!\d)|[ai][.)])/i.test(line) &&
     !before.some(({ mark }) => mark === 'number');
   return isOdd ? { words: line, mark: null } : taken;
 }
@@ -166,10 +167,9 @@ function buttonsOf(text: string): Set<string> {
 
 /** Facts that are far apart: "RECIPE: Stew      SERVES: 4"; joins a label with its value. */
 function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
-  const [label, value] = line.split('\t').map((cell) => cell.trim());
-  if (label && value && areFacts(`${label}: ${value}`)) {
-    return [/[:：]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`];
-  }
+  const [label, value, more] = line.trim().split('\t');
+  const pair = `${label?.replace(/[:：]?\s*$/, ':')} ${value?.trim()}`;
+  if (value && !more && areFacts(pair)) return [pair];
   const facts = line.trim().split(/ {2,}/);
   if (facts.length > 1 && facts.every((piece) => areFacts(piece))) return facts;
   const pieces = line.trim().split(COLUMN);
