@@ -1,17 +1,26 @@
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import { keepLast } from '../../browser/keepLast';
 import { readAmounts } from '../../reading/quantities/readAmounts';
+import { kindOfUnit } from '../../reading/quantities/units';
 import { createListNotes } from '../../recipe/allergens/createListNotes';
 import { applyEdits } from '../../recipe/amounts/edits';
+import { convert, systemOf } from '../../recipe/amounts/measures';
 import { showAmounts } from '../../recipe/amounts/showAmounts';
 import type { ListTools } from '../../recipe/shopping/list/ShoppingDialog';
 
 /** For the shopping list. If the list imported it, the bundler would split the recipe's chunk. */
 export const listTools: ListTools = {
   notesFor: keepLast((preferences: Preferences) => createListNotes(preferences, null)),
-  scale(line, factor, { language }) {
-    const view = { factor, units: 'original' as const, language };
-    const edits = showAmounts(line, readAmounts(line, language), view);
+  scale(line, view) {
+    const edits = showAmounts(line, readAmounts(line, view.language), view);
     return edits && applyEdits(line, edits);
+  },
+  inUnits(amount, units) {
+    const system = systemOf(amount.unit);
+    if (units === 'original' || !system || system === units) return amount;
+    const shown = convert([amount.value], amount.unit, units, '.');
+    if (!shown) return amount;
+    const written = kindOfUnit(shown.unit)?.short ?? shown.unit;
+    return { ...amount, value: shown.last, unit: shown.unit, written, many: written };
   },
 };

@@ -19,7 +19,7 @@ import { SHELVES } from './shelves';
 import { isTicked, withTick } from './ticks';
 
 /** What the list takes from the recipe's part. */
-export interface ListTools extends Pick<MergeOptions, 'scale'> {
+export interface ListTools extends Pick<MergeOptions, 'scale' | 'inUnits'> {
   /** Says what the visitor avoids in a line. */
   notesFor(preferences: Preferences): (line: string, language: string | null) => string;
 }
@@ -43,16 +43,20 @@ export function ShoppingDialog({
   onClose,
   notesFor,
   scale,
+  inUnits,
 }: ShoppingDialogProps) {
   const kitchen = useStore(given);
-  const noteOn = notesFor(useSelector(recipe, ({ context }) => context.preferences));
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const noteOn = notesFor(preferences);
+  const { units } = preferences;
   const list = useStore(kept);
   const isNotKept = useStore(kept.notKept);
   const languages = useSyncExternalStore(onLanguages, languagesNow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a language tells more of a line
   const merged = useMemo(
-    () => mergeDinners(dinners, { scale, kitchen, language: language.code, noteOn }),
-    [dinners, kitchen, noteOn, scale, languages],
+    () =>
+      mergeDinners(dinners, { scale, inUnits, units, kitchen, language: language.code, noteOn }),
+    [dinners, kitchen, noteOn, scale, inUnits, units, languages],
   );
   const isWanted = ({ key }: ListLine) => list.wanted.includes(key);
   const buy = [...merged.buy, ...ASIDE.flatMap((place) => merged[place].filter(isWanted))];

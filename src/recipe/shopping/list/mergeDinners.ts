@@ -14,8 +14,10 @@ import { scaleOf, timesAmount } from '../../../needs/measures';
 import { needsOf } from '../../../needs/needsOf';
 import { parseRecipe } from '../../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
+import type { View } from '../../amounts/edits';
 import { type Goods, goodsOf } from './goods';
 import { type DinnerItem, joinItems, type LineOptions, type ListLine, withShort } from './listLine';
+import type { Counted } from './measures';
 import { SHELVES } from './shelves';
 import { needKey } from './ticks';
 
@@ -41,8 +43,11 @@ export interface DinnerList extends Record<Aside, readonly ListLine[]> {
 
 export interface MergeOptions extends LineOptions {
   kitchen: Kitchen;
+  units: View['units'];
   /** Null if the page cannot scale the line. */
-  scale(line: string, factor: number, document: RecipeDocument): string | null;
+  scale(line: string, view: View): string | null;
+  /** As the recipe shows it. Spoons and pieces stay as they are. */
+  inUnits(amount: Counted, units: View['units']): Counted;
 }
 
 /** More recipes than a plan takes. */
@@ -115,6 +120,7 @@ function itemsOf(
   dinners: readonly (Dinner & { document: RecipeDocument })[],
   options: MergeOptions,
 ): DinnerItem[] {
+  const { units, inUnits } = options;
   const recipes = dinners.map(({ document, servings }) => ({
     needs: needsOf(document),
     servings,
@@ -137,17 +143,18 @@ function itemsOf(
     const { language, servings: own } = asked.needs;
     const factor = servings && own ? servings / own : 1;
     const text = () =>
-      factor === 1
-        ? need.line
-        : (options.scale(need.line, factor, document) ??
-          `${need.line} (× ${Number(factor.toFixed(2))})`);
+      options.scale(need.line, { factor, units, language: document.language }) ??
+      (factor === 1 ? need.line : `${need.line} (× ${Number(factor.toFixed(2))})`);
     const read = readGoods(need, language);
     items.set(key, {
       title,
       dinner: id,
       line: need.line,
       language,
-      goods: { ...read, counted: read.counted && timesAmount(read.counted, factor) },
+      goods: {
+        ...read,
+        counted: read.counted && inUnits(timesAmount(read.counted, factor), units),
+      },
       needs: [one],
       factor,
       text,

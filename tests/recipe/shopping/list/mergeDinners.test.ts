@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { listTools } from '../../../../src/app/recipe/listTools';
 import { mergeDinners, readDinners } from '../../../../src/recipe/shopping/list/mergeDinners';
 import { aKitchen, LIST_TOOLS } from '../../../support/kitchens';
 
@@ -14,6 +15,25 @@ const listOf = (dinners: readonly ReturnType<typeof dinner>[], atHand: readonly 
 
 const buy = (...lines: readonly string[]) =>
   listOf(lines.map((line, at) => dinner(`Dinner ${at}`, [line]))).buy.map(({ text }) => text);
+
+it('The list shows amounts in the units of the preferences, as the recipe does.', () => {
+  const dinners = [dinner('Pie', ['1 lb chicken', '2 cups milk', '2 tbsp oil', '1-2 oz ham'], 2)];
+  const options = { ...LIST_TOOLS, ...listTools, kitchen: aKitchen(['1 cup milk']) };
+  const inUnits = (units: 'metric' | 'us') =>
+    mergeDinners(dinners, { ...options, units }).buy.map(({ text }) => text);
+  expect(inUnits('metric')).toEqual([
+    'milk, 710 ml more',
+    'chicken, 900 g',
+    '57-115 g ham',
+    'oil, 4 tbsp',
+  ]);
+  expect(inUnits('us')).toEqual([
+    'milk, 3 cups more',
+    'chicken, 2 lb',
+    '2-4 oz ham',
+    'oil, 4 tbsp',
+  ]);
+});
 
 it.each(['salt, pepper', 'salt and pepper'])('a cook who has salt buys pepper for "%s"', (line) => {
   const { buy, atHand } = listOf([dinner('Soup', ['200 g lentils', line])], ['salt']);
