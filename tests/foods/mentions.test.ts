@@ -72,6 +72,16 @@ describe('a food of a step, beside an ingredient whose name ends with the same w
     expect(verdictOf(...given)).toBe('nothing');
   });
 
+  test.each<[Content, string, string]>([
+    ['milk', '200 g almonds', 'Soak and squeeze them. Chill the milk.'],
+    ['eggs', '120 ml aquafaba', 'Pipe the meringue.'],
+    ['eggs', '100 ml soya milk', 'Chill the mayonnaise.'],
+    ['fish', '10 g kombu', 'Strain the dashi.'],
+    ['gluten', '300 g gluten-free flour', 'Slice the bread when it is cool.'],
+  ])('%s: of "%s" the recipe may make what a step names: "%s"', (...given) => {
+    expect(verdictOf(...given)).toBe('may contain');
+  });
+
   test('the place of a bare word says what it may be, and in which step', () => {
     const found = findAllergens([
       { text: '100 g flour (gluten-free)', isIngredient: true },

@@ -100,6 +100,7 @@ describe('the rest of a recipe', () => {
     ['eggs', ['1 onion', '> A sauce.'], ['nothing']],
     ['milk', ['1 onion', "> Don't crowd the pan."], ['nothing']],
     ['fish', ['1 onion', '> Simmer until saucy.'], ['nothing']],
+    ['eggs', ['200 g gluten-free flour', '> Fry the pancakes.'], ['nothing']],
   ])('checked for %s, %j gives %j', (content, texts, found) => {
     expect(find(content, texts)).toEqual(found);
   });

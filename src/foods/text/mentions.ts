@@ -1,8 +1,10 @@
 import { REGULAR } from '../claims/claims';
 import type { Content, Contents, Presence } from '../contents';
 import { type Food, foodNamed, isA } from '../foods';
+import MADE_HERE from '../larder/madeHere.txt?raw';
 import { MOST_DESCRIPTIONS } from '../limits';
 import { remembering } from '../remembering';
+import { pairsOf } from '../rows';
 import { wordList } from '../wordLists';
 import { idOf, type Word } from '../words';
 import { MEASURES } from './descriptions';
@@ -214,4 +216,30 @@ export function addedTo(listed: readonly ListedFood[], contents: Contents, menti
     else if (mention === 'bare') doubtful.set(content, 'may contain');
   }
   return { contents: sure, doubtful };
+}
+
+const named = (names: string) => names.split(', ').flatMap((name) => foodNamed(name) ?? []);
+/** The foods from which recipes make a food. */
+const SOURCES = new Map(
+  pairsOf(MADE_HERE).map(([made, of]) => [foodNamed(made), named(of)] as const),
+);
+
+/** Cooks also buy these. Only "the milk", and not "milk", may be made from almonds. */
+const BOUGHT = new Set(
+  named('milk, cream, cheese, yoghurt, butter, mayonnaise, bread, pasta, pancake'),
+);
+
+/** Whether the recipe may make a food from its list: milk from almonds, dashi from kombu. */
+export function mayBeMade(
+  { words }: FoodLine,
+  part: FoodPart,
+  { find, foods }: ListedFoods,
+  mention: Mention,
+): boolean {
+  if (mention === 'amount') return false;
+  const { food } = part;
+  if (mention === 'bare' && BOUGHT.has(food)) return false;
+  const sources = SOURCES.get(food) ?? [];
+  const isSource = (one: Food) => sources.some((source) => isA(one, source));
+  return sources.length > 0 && find(words, part).length === 0 && [...foods].some(isSource);
 }

@@ -22,7 +22,14 @@ import {
   traceOf,
   unclearLine,
 } from './hits';
-import { addedTo, isWeighed, type ListedFoods, type Mention, mentionOf } from './mentions';
+import {
+  addedTo,
+  isWeighed,
+  type ListedFoods,
+  type Mention,
+  mayBeMade,
+  mentionOf,
+} from './mentions';
 import { claimWithin, type FoodLine, type Part } from './reading';
 import { isAbsent, isVerb, patternOf, sentenceOf } from './says';
 import { EVERYDAY } from './spelling';
@@ -140,8 +147,12 @@ function readFood(
   const listed = list.find(words, part);
   // In a title, a bare word refers to the list.
   const mention = isTitle ? 'reference' : mentionOf(line, at);
+  const isMadeHere = mayBeMade(line, part, list, mention);
+  // A dish made here contains what its own lines say.
+  if (food.isDish && isMadeHere && !isGone) return [];
+
   const isClaimed = (findClaim(line, at)?.clears.length ?? 0) > 0;
-  const isSoft = isClaimed || isUncertain(line, part, mention);
+  const isSoft = isMadeHere || isClaimed || isUncertain(line, part, mention);
   const { contents, doubtful } =
     listed.length > 0
       ? addedTo(listed, part.contents, mention)
@@ -154,7 +165,7 @@ function readFood(
     hit(line, part, mayContain(within)),
     {
       ...hit(line, part, isGone || negation || isSoft ? lowered(own) : own, isChosen(line, part)),
-      isCooked: food.isDish === true,
+      isCooked: food.isDish || isMadeHere,
     },
     { ...hit(line, part, doubtful), listed: listed.map(({ words }) => words) },
   ];
