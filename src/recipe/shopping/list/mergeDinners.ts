@@ -1,3 +1,4 @@
+import type { Preferences } from '../../../../machines/kitchen/preferences';
 import { createPause } from '../../../browser/loading/createPause';
 import { learn } from '../../../foods/languages/learn';
 import { remembering } from '../../../foods/remembering';
@@ -14,7 +15,6 @@ import { scaleOf, timesAmount } from '../../../needs/measures';
 import { needsOf } from '../../../needs/needsOf';
 import { parseRecipe } from '../../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
-import type { View } from '../../amounts/edits';
 import { type Goods, goodsOf } from './goods';
 import { type DinnerItem, joinItems, type LineOptions, type ListLine, withShort } from './listLine';
 import type { Counted } from './measures';
@@ -41,13 +41,18 @@ export interface DinnerList extends Record<Aside, readonly ListLine[]> {
   unread: readonly string[];
 }
 
+type Units = Preferences['units'];
+
 export interface MergeOptions extends LineOptions {
   kitchen: Kitchen;
-  units: View['units'];
+  units: Units;
   /** Null if the page cannot scale the line. */
-  scale(line: string, view: View): string | null;
+  scale(
+    line: string,
+    view: { factor: number; units: Units; language: Needs['language'] },
+  ): string | null;
   /** As the recipe shows it. Spoons and pieces stay as they are. */
-  inUnits(amount: Counted, units: View['units']): Counted;
+  inUnits(amount: Counted, units: Units): Counted;
 }
 
 /** More recipes than a plan takes. */
