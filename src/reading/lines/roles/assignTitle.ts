@@ -131,7 +131,8 @@ function findTitle(
   const heading = headings.find((at) => isAbout(textAt(at)));
   if (heading !== undefined) return heading;
   // Other short lines of a chat are names of people.
-  if (top.some(({ aside }) => aside === 'stamp'))
+  const isStamp = ({ aside }: Placed) => aside === 'stamp';
+  if (top.some(isStamp) && all.filter(isStamp).length > 2)
     return own.findLast((at) => namesDish(top[at] as Placed, likeness)) ?? -1;
   const hasFoods = all.some(({ role }) => role === 'ingredient');
   const isAlone = all[1]?.isAfterBlank && all[top.length]?.role === 'ingredientsHead';

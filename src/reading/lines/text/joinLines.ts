@@ -202,7 +202,8 @@ function isBroken(block: readonly Line[], width: number): boolean {
       : text.length + 1 + (texts[at + 1] ?? '').search(/\s|$/) < width,
   );
   const startsNew = block.slice(1).filter((line) => hasAmount(line.text) || isGroup(line));
-  return !hadRoom && startsNew.length * 2 < texts.length;
+  const stops = inner.filter((text) => /[.!?:]["”’»)]?$/.test(text));
+  return !hadRoom && startsNew.length * 2 < texts.length && stops.length * 2 < inner.length + 1;
 }
 
 /** A scan's ingredient goes on here: the other lines begin with amounts. */

@@ -20,7 +20,7 @@ const STAMP =
 const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2}(?:[.:]| *$)\s*/iu;
 /** "1.- Boil it", "1- Boil it", "1.) Boil it", "1° Bouillir", "a) Boil it", "(i) Boil it", "B. Boil it." */
 const OTHER_STEP =
-  /^(?:\d{1,2}(?:\.?-|\.\))|\d°|\(?(?:[a-h]|[ivx]{1,4})\)|(?:[A-H]|[IVX]{1,4})[.)](?=.*[.!]$))\s+(?=\p{Lu}\p{Ll})/u;
+  /^(?!\(c\))(?:\d{1,2}(?:\.?-|\.\))|\d°|\(?(?:[a-h]|[ivx]{1,4})\)|(?:[A-H]|[IVX]{1,4})[.)](?=.*[.!]$))\s+(?=\p{Lu}\p{Ll})/u;
 /** "1/4 Rinse", "2 // Cook": a count of steps, if several lines have it. */
 const COUNTED_STEP = /^(\d{1,2})\s?(?:\/\s?(\d{1,2})|\/\/)\s{1,3}(?=\p{L})/u;
 /** "1/ Rinse", "1 - Rinse": the same, without a number of all. */
@@ -56,7 +56,9 @@ export function linesOf(text: string): Line[] {
     const line = raw
       .replace(/^(?:>\s?)+(?=\S|$)/, '')
       .replace(/ +/g, ' ')
-      .trim();
+      .trim()
+      // The buttons that change servings
+      .replace(/^[−–-] ?(\d{1,2} \p{L}+) ?\+$/u, '$1');
     if (!line || RULE.test(line)) {
       isAfterBlank = true;
       if (line) isRuled = true;
