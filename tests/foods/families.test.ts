@@ -393,5 +393,7 @@ describe('a likeness, a place, a name', () => {
     ['gluten', 'nothing', '> A friend from Rye, East Sussex, sent it.'],
     ['fish', 'nothing', '> Sear the watermelon like a tuna steak.'],
     ['fish', 'nothing', '8 scallops, roe removed'],
+    ['peanuts', 'nothing', '> If you are allergic to peanuts, use seeds.'],
+    ['nuts', 'contains', '> If you are allergic to peanuts, use walnuts.'],
   ]);
 });
