@@ -138,6 +138,7 @@ export function readPastedList(text: string): PastedList {
       kind === 'food' &&
       !avoided &&
       !NOT_LINE.test(name) &&
+      !/^(?:https?:|www\.)/i.test(name) &&
       /[\p{L}\p{Extended_Pictographic}]/u.test(name);
     (isFood ? ingredients : leftOut).push(name);
   }
