@@ -223,6 +223,8 @@ test('without a model that sees, the dialog names live ones and sends nothing; t
   await expect(page.getByRole('dialog', { name: 'Model', exact: true })).toBeVisible();
   await expect(photo.dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
+  // A closing dialog goes back in the history, which would abort the reload.
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
   standIn.models.next({ kind: 'status', status: 500 });
   await giveLanguageModel(page, { state: 'available', parts: ['milk\n', 'tofu ?'] });
   await page.reload();
