@@ -31,11 +31,11 @@ test(`${texts.length} hostile replies stay texts: nothing runs, is fetched, or c
   }
   expect(await page.evaluate(() => window.asked.length)).toBe(texts.length + 1);
   await kitchen.earlierRecipes.click();
-  const titles = await kitchen.recipe
-    .locator('details li')
-    .evaluateAll((items) =>
-      items.map((item) => [...item.querySelectorAll('*')].map(({ localName }) => localName).join()),
-    );
+  const earlier = kitchen.recipe.locator('details li');
+  await expect(earlier.first()).toBeVisible();
+  const titles = await earlier.evaluateAll((items) =>
+    items.map((item) => [...item.querySelectorAll('*')].map(({ localName }) => localName).join()),
+  );
   expect([...new Set(titles)]).toEqual(['button,bdi,time']);
   await expect(kitchen.ingredients).toHaveText(['eggs', 'rice']);
   // A link to another site does not look like a button of the page.

@@ -352,6 +352,7 @@ describe('a food that only seems to be left out', () => {
     ['milk', 'may contain', '> I never add milk to boiling tea.'],
     ['crustaceans', 'may contain', '> Skip the shrimp and crab.'],
     ['milk', 'contains', '> No cake is made without butter: melt the butter.'],
+    ['nuts', 'may contain', '> Without walnuts the salad is nothing, so scatter them over.'],
     ['milk', 'contains', '> Instead of the usual, butter.'],
     ['peanuts', 'contains', '100 g peanuts (not almonds)'],
     ['nuts', 'may contain', '1 jar pesto (no milk or nuts)'],
