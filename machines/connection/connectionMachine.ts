@@ -1,5 +1,5 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
-import { LONGEST_DELAY } from '../longestDelay';
+import { delayUntil } from '../delayUntil';
 import { notProvided } from '../notProvided';
 import { type Diagnosis, diagnosisIn } from './diagnosis';
 
@@ -99,8 +99,7 @@ export const connectionMachine = setup({
   },
   delays: {
     candidateTimeout: CANDIDATE_TIMEOUT,
-    remainingLifetime: ({ context: { current } }) =>
-      Math.min(Math.max((current.expiresAt ?? Infinity) - Date.now(), 0), LONGEST_DELAY),
+    remainingLifetime: ({ context: { current } }) => delayUntil(current.expiresAt ?? Infinity),
   },
 }).createMachine({
   id: 'connection',

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromCallback, setup } from 'xstate';
-import { LONGEST_DELAY } from '../longestDelay';
+import { delayUntil } from '../delayUntil';
 
 /** What "+1 min" adds, in ms. */
 const ONE_MINUTE = 60_000;
@@ -65,8 +65,7 @@ export const timerMachine = setup({
     isOver: ({ context }) => context.endsAt !== null && context.endsAt <= Date.now(),
   },
   delays: {
-    timeLeft: ({ context }) =>
-      Math.min(Math.max((context.endsAt ?? 0) - Date.now(), 0), LONGEST_DELAY),
+    timeLeft: ({ context }) => delayUntil(context.endsAt ?? 0),
   },
 }).createMachine({
   id: 'timer',
