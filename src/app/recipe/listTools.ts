@@ -12,6 +12,7 @@ import type { ListTools } from '../../recipe/shopping/list/ShoppingDialog';
 export const listTools: ListTools = {
   notesFor: keepLast((preferences: Preferences) => createListNotes(preferences, null)),
   scale(line, view) {
+    if (view.factor === 1 && view.units === 'original') return line;
     const edits = showAmounts(line, readAmounts(line, view.language), view);
     return edits && applyEdits(line, edits);
   },
