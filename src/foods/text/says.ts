@@ -49,6 +49,11 @@ export function sentenceOf(words: readonly Word[], first: number, last = first):
   return sentence;
 }
 
+const LIKE = patternOf('like');
+
+/** A sentence names its food only as a likeness, or as a place. */
+export const isLikeness = (sentence: string): boolean => LIKE.test(sentence);
+
 const ABSENT = patternOf('absent');
 const WITHOUT = patternOf('without');
 const CHOICE = new RegExp(`\\b${patternOf('choice').source}\\b`);

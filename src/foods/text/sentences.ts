@@ -31,7 +31,7 @@ import {
   mentionOf,
 } from './mentions';
 import { claimWithin, type FoodLine, type Part } from './reading';
-import { isAbsent, isVerb, patternOf, sentenceOf } from './says';
+import { isAbsent, isLikeness, isVerb, patternOf, sentenceOf } from './says';
 import { EVERYDAY } from './spelling';
 
 /** `isTitle`: a dish or a part; there a bare word refers to the list. */
@@ -119,8 +119,6 @@ function isChosen({ words }: FoodLine, { first, last, ...part }: Part): boolean 
   return isFavourite || CHOSEN.test(sentenceOf(words, first, last));
 }
 
-const LIKE = patternOf('like');
-
 function isUncertain(line: FoodLine, part: FoodPart, mention: Mention): boolean {
   const { food, isMisspelt } = part;
   if (food.isDish || food.isUnclear || isMisspelt || isQuoted(line, part)) return true;
@@ -140,7 +138,7 @@ function readFood(
   const { food, first, last } = part;
   if (isSlip(line, part) || isTool(line, part) || isVerb(words, first)) return [];
   const sentence = sentenceOf(words, first, last);
-  if (LIKE.test(sentence)) return [];
+  if (isLikeness(sentence)) return [];
   const isGone = isAbsent(sentence);
   if (isGone && !line.clearsNothing) return perhapsPeanuts(line, part);
 

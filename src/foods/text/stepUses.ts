@@ -1,7 +1,7 @@
 import { hasTranslated, joinWords } from '../languages/spoken';
 import { type FoundFood, recognise } from '../recognise';
 import { wordsOf } from './reading';
-import { isVerb, patternOf, sentenceOf } from './says';
+import { isLikeness, isVerb, patternOf, sentenceOf } from './says';
 
 /**
  * A step takes a food (`use`), takes it if no other step does (`maybe`), takes it unless an earlier
@@ -12,8 +12,6 @@ export type Use = 'use' | 'maybe' | 'treated' | 'mention';
 export interface UsedFood extends FoundFood {
   use: Use;
 }
-
-const LIKE = patternOf('like');
 
 /** How far around a food to read its clause, in characters. */
 const REACH = 200;
@@ -53,7 +51,7 @@ function foodsIn(text: string): UsedFood[] {
   for (const found of recognise(text, null, words).foods) {
     const at = words.findIndex((word) => word.start === found.start);
     const end = words.findIndex((word) => word.end === found.end);
-    if (!isFood(found, text) || isVerb(words, at) || LIKE.test(sentenceOf(words, at, end)))
+    if (!isFood(found, text) || isVerb(words, at) || isLikeness(sentenceOf(words, at, end)))
       continue;
     const last = used.at(-1);
     const isListed = last && isListBetween(text.slice(last.end, found.start));

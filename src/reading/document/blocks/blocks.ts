@@ -190,10 +190,7 @@ const MOST_FOODS = 40;
 export function areFoodLists(blocks: readonly Block[]): boolean {
   const items = blocks.flatMap((block) => (isList(block) ? leavesOf(block.node) : []));
   if (!blocks.every(isList) || items.length < 2 || items.length > MOST_FOODS) return false;
-  return items.every((item) => {
-    const line = textOf(item);
-    return isFood(line);
-  });
+  return items.every((item) => isFood(textOf(item)));
 }
 
 /** A list without numbers below a heading, without a sentence or a time. */
