@@ -2,7 +2,7 @@ import { deflateSync, Inflate } from 'fflate';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { readSource } from '../../../machines/kitchen/recipeSource';
-import { LINK_DICTIONARY } from './linkDictionary';
+import LINK_DICTIONARY from './linkDictionary.txt?raw';
 import { linkMessages } from './linkMessages';
 
 /** A link that cannot be read or written. Its message is for the visitor. */
@@ -65,7 +65,11 @@ export function readSharedRecipe(code: string): Recipe {
   }
 }
 
-/** Writes the words as JSON does. Version 1 had no dictionary. */
+/**
+ * The most common words of recipes in seven languages, the most common last, to compress links of
+ * version 2. A single changed character breaks every link: make a new version instead. The words
+ * are written as JSON writes them. Version 1 had no dictionary.
+ */
 function dictionaryOf(version: number): Uint8Array {
   return new TextEncoder().encode(version === 1 ? '' : LINK_DICTIONARY.replaceAll('\n', '\\n'));
 }

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { Inflate } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { LINK_DICTIONARY } from '../../../src/cookbook/share/linkDictionary';
+import LINK_DICTIONARY from '../../../src/cookbook/share/linkDictionary.txt?raw';
 import { linkMessages } from '../../../src/cookbook/share/linkMessages';
 import { readSharedRecipe, writeSharedRecipe } from '../../../src/cookbook/share/recipeCode';
 import { readCorpus } from '../../support/corpus';
