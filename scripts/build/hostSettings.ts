@@ -2,7 +2,8 @@
 
 import { PROVIDERS_OR_POLICIES } from '@huggingface/inference';
 import type { Plugin } from 'vite';
-import { readSettings, SETTING_NAMES, type Settings } from '../../src/app/settings.ts';
+import type { Settings } from '../../src/app/settings.ts';
+import { readSettings, SETTING_NAMES } from './readSettings.ts';
 
 /** Throws an error of one line: a stack would not help a host. */
 export function checkSettings(env: Record<string, string>): Settings {

@@ -1,8 +1,9 @@
 /** Introduces the page to the hub. Without it, sign-in needs an app that the host registered. */
 
 import type { Plugin } from 'vite';
-import { CLIENT_FILE, type Settings } from '../../src/app/settings.ts';
+import type { Settings } from '../../src/app/settings.ts';
 import { SIGN_IN_SCOPES } from '../../src/models/connections/token/signInScopes.ts';
+import { CLIENT_FILE } from './readSettings.ts';
 
 /**
  * The address of this document is the client's id, as in [OAuth Client ID Metadata

@@ -1,9 +1,9 @@
-import { CLIENT_FILE } from '../../src/app/settings.ts';
 import type { ConnectionKind } from '../../src/models/connections/connectionTable.ts';
 import { createHostConnection } from '../../src/models/connections/createConnection.ts';
 import { hideToken } from '../../src/models/connections/token/hideToken.ts';
 import { checkSettings } from '../build/hostSettings.ts';
 import { hostsOf } from '../build/hostsOf.ts';
+import { CLIENT_FILE } from '../build/readSettings.ts';
 import type { Case, Finding } from './ask.ts';
 import { checkEndpoint } from './checkEndpoint.ts';
 import { checkHub } from './checkHub.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
+import { readSettings } from '../../../scripts/build/readSettings';
 import { findViewer } from '../../../src/app/photo/index';
-import { readSettings } from '../../../src/app/settings';
 import { createStore } from '../../../src/browser/store';
 import { readLiveModels } from '../../../src/models/connections/liveModels/liveModels';
 import { installLanguageModel } from '../../support/languageModel';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import { readSettings } from '../../../scripts/build/readSettings';
 import { watchPhotos } from '../../../src/app/photo/watchPhotos';
-import { readSettings } from '../../../src/app/settings';
 import { readAvailability } from '../../../src/browser/languageModel';
 import { createStore } from '../../../src/browser/store';
 import type { ModelStatus } from '../../../src/models/control/createModelController';
