@@ -65,6 +65,12 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
 const atTheEnd = () => document.querySelector('[data-cooked]') as HTMLElement;
 
 describe('a press of "I cooked this"', () => {
+  it('is not offered below what a model says in place of a recipe', async () => {
+    await renderCooked({}, { text: "I'm sorry, but I can't help with that." });
+    await screen.findByRole('button', { name: 'Save' });
+    expect(screen.queryByRole('button', { name: 'I cooked this' })).toBeNull();
+  });
+
   it('notes the day, takes what is surely used up off the list as one change, and one undo takes back both', async () => {
     const { cook, said, undo, list, saved, idle, button } = await renderCooked();
     await cook();

@@ -99,8 +99,8 @@ it('the cookbook can put first what the visitor has most of, and says how much',
     within(screen.getByRole('dialog'))
       .getAllByRole('listitem')
       .map(({ textContent }) => /^.*?(?=\d)/.exec(textContent)?.[0]);
-  expect(titles()).toEqual(['Omelette', 'Fried rice', 'Pea soup']);
-  expect(screen.getByText('you have 2 of 3')).toBeVisible();
+  await expect.poll(titles).toEqual(['Omelette', 'Fried rice', 'Pea soup']);
+  expect(await screen.findByText('you have 2 of 3')).toBeVisible();
   act(() => app.recipe.send({ type: 'kitchen.clear' }));
   await expect.poll(() => screen.queryByText('By what you have')).toBeNull();
   expect(titles()).toEqual(['Fried rice', 'Pea soup', 'Omelette']);

@@ -22,8 +22,11 @@ interface CookedProps extends OpenRecipe {
 }
 
 export function Cooked(props: CookedProps) {
-  const { part, progress } = props;
+  const { part, progress, reading } = props;
+  const { ingredients, steps } = reading.document;
   const isBegun = useSyncExternalStore(progress.subscribe, progress.step) >= 0;
+  // What a model says in place of a recipe cannot be cooked.
+  if (ingredients.length + steps.length === 0) return null;
   return (
     <div data-cooked dir="ltr">
       {isBegun && <span>{cookedMessages.isCooked} </span>}
