@@ -29,14 +29,9 @@ interface Context {
   walk: Walk;
 }
 
-const isRanked = ({ line }: Context) => line.rank < BOLD_RANK;
-const isDeeper = ({ line, walk }: Context) => line.rank > walk.rank;
-const isBelow = (c: Context) => isDeeper(c) || !isRanked(c);
-const mayNameGroup = (c: Context) => isBelow(c) || isGroupHeading(c.line.text);
-
 /** A line has these facts by the same name, or they are of what is below it. */
 const OF_LINE =
-  'mark opens number aside hasRest isTitle isVideo isFact tellsFacts tellsServings isBlock isSentence isRemark isWish hasAmount isProse isAboveWork isAboveMethod goesOn isInOtherList isAboveOtherList isFirst isFirstList isSplit listsFoods asksBack';
+  'mark opens number aside hasRest isTitle isVideo isFact tellsFacts tellsServings isBlock isSentence isRemark isWish hasAmount isProse isAboveWork isAboveMethod goesOn isInOtherList isAboveOtherList isFirst beginsPart isFirstList isSplit listsFoods asksBack';
 const OF_BELOW = 'isEmpty steps numbers lists amounts foodsFirst things items';
 
 const factsFrom = <Value>(names: string, of: (line: Seen) => Value): Facts<Context> =>
@@ -52,9 +47,8 @@ const FACTS: Facts<Context> = {
 
   // Of headings
   other: ({ line }) => line.opens === 'other' || line.opens === 'step',
-  ranked: isRanked,
-  deeper: isDeeper,
-  below: isBelow,
+  ranked: ({ line }) => line.rank < BOLD_RANK,
+  deeper: ({ line, walk }) => line.rank > walk.rank,
   bold: ({ line }) => line.rank <= BOLD_RANK,
   rankless: ({ line }) => line.rank === NO_RANK,
   isAdded: ({ line }) => isAdded(line.text),
@@ -64,7 +58,7 @@ const FACTS: Facts<Context> = {
   mayBePart: ({ line: { words = '' } }) => sectionOf(words) === 'method' || !isPlainSection(words),
   isPart: ({ line }) => isPart(line.text),
   serves: ({ line }) => SERVING.test(line.text),
-  mayNameGroup,
+  isGroup: ({ line }) => isGroupHeading(line.text),
 
   // Of lists and tables
   someAmounts: ({ line }) => (line.share ?? 0) >= 0.4,
@@ -72,12 +66,8 @@ const FACTS: Facts<Context> = {
   fewAmounts: ({ line }) => (line.share ?? 1) < 0.6,
 
   // Of the lines above
-  begun: ({ walk }) => walk.last,
+  last: ({ walk }) => walk.last?.style,
   worked: ({ walk }) => walk.hasSteps,
-  /** The step above goes on: it has a heading or "Step 1", and no new part begins. */
-  open: ({ line, walk: { last } }) =>
-    last?.style === 'heading' || (last?.style === 'named' && !line.beginsPart),
-  afterItem: ({ walk }) => walk.last?.style === 'item',
   above: ({ line }) => line.above?.mark,
   /** Models often end a numbered list before the points of a step. */
   afterTitle: ({ walk: { last } }) => !!last && last.text.length <= 40 && !/[.!?]$/.test(last.text),
@@ -99,7 +89,7 @@ const TABLE = [
   'part | in:work !opens:null deeper ranked numbers mayBePart !isFact',
   // What a dish is served with is a group of its ingredients.
   'group | in:list deeper/isAboveMethod !opens:null/isServed !hasRest isAdded isName items',
-  // "Dry ingredients" below "Ingredients" is a group.
+  // "Dry ingredients" deeper/!ranked "Ingredients" is a group.
   'group | in:list opens:ingredients deeper !isSection items',
   // "To finish" above foods is a group if the method is still to come.
   'group | in:list opens:method deeper !hasRest isPart isAboveMethod things',
@@ -128,20 +118,20 @@ const TABLE = [
   // A heading above amounts names a group of ingredients.
   'group > list | other amounts',
   // Within the list, a deeper heading above short lines names a group.
-  'group | in:list other mayNameGroup items',
+  'group | in:list other deeper/!ranked/isGroup items',
   // Within the work, a heading above another one or above bullets names a part.
-  'part | in:work other below isEmpty/lists',
+  'part | in:work other deeper/!ranked isEmpty/lists',
   // Within the work, a heading above sentences is the title of a step. A plain line before a colon is not.
-  'step | in:work other below bold',
+  'step | in:work other deeper/!ranked bold',
   // Below the work, other headings head notes.
   'noteHead > rest | other worked ranked',
   // Among notes, a bold line heads some of them.
-  'noteHead | in:rest other below',
+  'noteHead | in:rest other deeper/!ranked',
   // Above the work, other headings end what is above them.
   'words > top | other ranked',
   // A heading without a rank ends the list or the work.
   'noteHead > rest | in:list,work other rankless',
-  // Sentences below the list are the work, if nothing else is marked as it.
+  // Sentences deeper/!ranked the list are the work, if nothing else is marked as it.
   'step > work | in:list isProse',
   // Servings and times within the list are facts.
   'fact | in:list isFact',
@@ -165,21 +155,21 @@ const TABLE = [
   'fact | in:work tellsServings',
   // Wishes within the work are no steps.
   'words | in:work mark:paragraph isWish isShort',
-  // A paragraph or a list below the heading of a step belongs to it.
-  'more | in:work mark:paragraph,bullet,number open',
+  // A paragraph or a list deeper/!ranked the heading of a step belongs to it.
+  'more | in:work mark:paragraph,bullet,number last:heading,named last:heading/!beginsPart',
   // A numbered line is a step.
   'step | in:work mark:number',
   // Words between the numbers or the items of a list go on with the step above them.
   'more | in:work mark:paragraph,bullet,row,null goesOn',
   // Bullets within a numbered list are the points of the step before them.
-  'more | in:work mark:bullet begun !isFirst above:number,bullet,paragraph isSplit/afterTitle',
+  'more | in:work mark:bullet last !isFirst above:number,bullet,paragraph isSplit/afterTitle',
   // Words after the items of a list, and bullets after its last number, are a note.
-  'note | in:work mark:paragraph,bullet afterItem !isFirst mark:paragraph/above:number',
+  'note | in:work mark:paragraph,bullet last:item !isFirst mark:paragraph/above:number',
   // Bullets with amounts above the first step are ingredients.
   'ingredient | in:work mark:bullet mostAmounts !worked',
   // Every other line of the work is a step.
   'step | in:work mark:paragraph,bullet,row,null',
-  // "Enjoy!" below the notes is not a note.
+  // "Enjoy!" deeper/!ranked the notes is not a note.
   'words | in:rest isWish',
   // Servings and times are facts, wherever they are.
   'fact | in:rest,between mark:bullet,number,row,null isFact !isSentence !isBlock',
@@ -188,7 +178,7 @@ const TABLE = [
   // A quotation after the first step is a note.
   'note | mark:quote worked',
   // Code within the work belongs to the step before it.
-  'more | in:work mark:code begun',
+  'more | in:work mark:code last',
   // A numbered list without amounts has the steps, wherever it is, unless a model asks back.
   'step > work | mark:number fewAmounts !asksBack',
   // A list, a table or a marked line with amounts has ingredients, wherever it is.
@@ -216,12 +206,7 @@ export function assignRoles<Line extends Seen>(
   lines: readonly Line[],
   rules: readonly Rule[] = RULES,
 ) {
-  let walk: Walk = {
-    zone: 'top',
-    rank: 0,
-    last: null,
-    hasSteps: false,
-  };
+  let walk: Walk = { zone: 'top', rank: 0, last: null, hasSteps: false };
   return lines.map((line) => {
     if (line.leaves === walk.zone) walk.zone = 'between';
     walk.zone = line.enters ?? walk.zone;
