@@ -8,8 +8,10 @@ import { hasAmount, headingOf, isFurniture, isGroup } from '../roles/lineTraits'
 import { countUp } from './countUp';
 
 const ALONE = /^\d{1,2}[.)]?$/;
-/** The number of a step without a dot: "1 Peel the potatoes." */
-export const COUNT = /^(\d{1,2})\s{1,3}(?=\p{Lu})/u;
+/** The number of a step without a dot: "1 Peel the potatoes.", "1 - Peel it", "1/4 peel it", "1 // peel it" */
+export const COUNT =
+  /^(\d{1,2})(?:\s?[/–-]?\s{1,3}(?=\p{Lu})|\s?\/(?:\/|\s?\d{1,2})\s{1,3}(?=\p{L}))/u;
+
 /** Columns and buttons of a page cut amounts and foods, numbers and steps. */
 export function joinLines(lines: readonly Line[]): Line[] {
   return readCounts(joinNumbers(joinAmounts(joinLabels(lines))));

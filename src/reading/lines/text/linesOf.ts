@@ -21,10 +21,6 @@ const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2
 /** "1.- Boil it", "1- Boil it", "1.) Boil it", "1° Bouillir", "a) Boil it", "(i) Boil it", "B. Boil it." */
 const OTHER_STEP =
   /^(?!\(c\))(?:\d{1,2}(?:\.?-|\.\))|\d°|\(?(?:[a-h]|[ivx]{1,4})\)|(?:[A-H]|[IVX]{1,4})[.)](?=.*[.!]$))\s+(?=\p{Lu}\p{Ll})/u;
-/** "1/4 Rinse", "2 // Cook": a count of steps, if several lines have it. */
-const COUNTED_STEP = /^(\d{1,2})\s?(?:\/\s?(\d{1,2})|\/\/)\s{1,3}(?=\p{L})/u;
-/** "1/ Rinse", "1 - Rinse": the same, without a number of all. */
-const OPEN_STEP = /^(\d{1,2})\s?[/–-]\s{1,3}(?=\p{Lu})/u;
 
 /** The text has marks of markdown, so its stars and underscores are marks too. */
 export function isMarkdown(text: string): boolean {
@@ -37,7 +33,6 @@ export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let isAfterBlank = true;
   let isNumbered = false;
-  const counts = countsSteps(text);
   let isRuled = false;
   const add = (line: Line) => {
     lines.push({ ...line, ...(isRuled && { isRuled }) });
@@ -69,11 +64,11 @@ export function linesOf(text: string): Line[] {
       add({ text: stamp, mark: null, isAfterBlank: true, aside: 'stamp' });
       isAfterBlank = true;
       const rest = line.slice(stamp.length).trim();
-      const { words, mark } = takeMark(rest, counts, lines, true);
+      const { words, mark } = takeMark(rest, lines, true);
       if (rest) add({ text: words || rest, mark: words ? mark : null, isAfterBlank: true });
       continue;
     }
-    const { words, mark } = takeMark(line, counts, lines, isAfterBlank);
+    const { words, mark } = takeMark(line, lines, isAfterBlank);
     const isBare = mark === 'number' && !words;
     if (!isBare) {
       const own = raw.trim().includes('\t') && !mark ? 'row' : mark;
@@ -121,17 +116,12 @@ function splitSteps(line: string): string {
 const NEXT_STEP = /^\d{1,2}[.)]\s+(?=\d)/;
 
 /** A lone number within a paragraph is a word: "Gas Mark", "4) for an hour". */
-function takeMark(
-  line: string,
-  counts: RegExp | undefined,
-  before: readonly Line[],
-  isAfterBlank: boolean,
-) {
+function takeMark(line: string, before: readonly Line[], isAfterBlank: boolean) {
   const last = before.at(-1);
   // "2. 10 minutes later, stir" goes on with the steps. A list of foods has no full stops.
   const next = last?.mark === 'number' && /[.!]$/.test(last.text) && NEXT_STEP.exec(line)?.[0];
   if (next) return { words: line.slice(next.length), mark: 'number' as const };
-  const taken = splitMark(line, counts);
+  const taken = splitMark(line);
   const words = line.slice(itemMarkLength(line));
   // "🧀 cheese", below "🥚 2 eggs"
   if (isPicture(line) && !isAfterBlank && last?.mark === 'bullet' && !isSentence(words)) {
@@ -182,8 +172,7 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
 /** The line begins with a picture that does not mark a list. */
 const isPicture = (line: string) => /^\p{Extended_Pictographic}(?<![✅✔☑▶])/u.test(line);
 
-/** `counts`: how lines count the steps, if they do: "1/4". */
-export function splitMark(line: string, counts?: RegExp): { words: string; mark: TextMark } {
+export function splitMark(line: string): { words: string; mark: TextMark } {
   const heading = HEADING.exec(line)?.[1];
   if (heading) return { words: heading, mark: 'heading' };
   const bold = BOLD_LINE.exec(line);
@@ -191,7 +180,7 @@ export function splitMark(line: string, counts?: RegExp): { words: string; mark:
     const [, sign = '', strong, other, pictures = ''] = bold;
     return { words: `${sign}${strong ?? other}${pictures}`, mark: 'heading' };
   }
-  const [number] = counts?.exec(line) ?? STEP_OF_ALL.exec(line) ?? OTHER_STEP.exec(line) ?? [];
+  const [number] = STEP_OF_ALL.exec(line) ?? OTHER_STEP.exec(line) ?? [];
   const step = number ?? stepMarkOf(line);
   if (step && (number || !DATE.test(line))) {
     return { words: line.slice(step.length), mark: 'number' };
@@ -204,14 +193,3 @@ export function splitMark(line: string, counts?: RegExp): { words: string; mark:
     (isPicture(line) && (/^[©®™]/.test(line) || !isListed({ text: words, mark: null })));
   return isOther ? { words: line, mark: null } : { words, mark: 'bullet' };
 }
-
-/** If lines count the steps of the method: "1/4", "2/4". */
-const countsSteps = (text: string): RegExp | undefined =>
-  [COUNTED_STEP, OPEN_STEP].find((pattern) => {
-    const counts = text.split('\n').flatMap((line) => {
-      const [, number, all = ''] = pattern.exec(line.trim()) ?? [];
-      return number ? [{ number: Number(number), all }] : [];
-    });
-    const [run = []] = countUp(counts);
-    return run.length > 1 && counts.every((one, at) => one === run[at] && one.all === run[0]?.all);
-  });
