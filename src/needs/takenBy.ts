@@ -1,5 +1,5 @@
 import { pluralOf } from '../foods/words';
-import { nearest, writeDecimal, writeFraction } from '../reading/quantities/fractions';
+import { nearest, writeDecimal, writeFraction } from '../reading/quantities/numbers';
 import type { Compared, Comparison, Need } from './Comparison';
 
 export interface Taken {

@@ -1,19 +1,18 @@
-import { areFacts, tellsServings } from '../document/facts/readFacts';
+import { tellsServings } from '../document/facts/readFacts';
 import { parseRecipe } from '../document/parseRecipe';
 import { assignRoles } from '../document/roles/rules';
 import type { Role } from '../document/roles/Seen';
+import { isTitleLine } from '../document/sections/readTitle';
 import { isCutOff } from '../document/sections/steps';
 import { stateOnlyAllergens } from '../document/stateAllergens';
-import { hasFullStop } from '../document/textTraits';
-import { isGroupHeading } from '../document/vocabulary';
 import { escapeLine, escapeStart } from './escape';
-import { decodeReferences } from './html/decodeReferences';
 import type { Line, Placed } from './Line';
 import { layOutLines } from './layOut';
 import { assignTitle } from './roles/assignTitle';
 import { leaveOut } from './roles/leaveOut';
 import { seeLines } from './roles/seeLines';
 import { type Traits, traitsOf } from './roles/traitsOf';
+import { decodeReferences } from './text/knownLetters';
 import { isMarkdown, linesOf } from './text/linesOf';
 import { tidyLines } from './text/tidyLines';
 
@@ -102,8 +101,7 @@ function splitRecipes(lines: readonly Line[]): Line[][] {
   const states = stateOnlyAllergens(lines);
   for (const [at, line] of seen.entries()) {
     if (line.inList) hasList = true;
-    else if (hasList && (line.mark === 'number' || line.isSentence || hasFullStop(line.text)))
-      hasWork = true;
+    else if (hasList && (line.mark === 'number' || line.isAnySentence)) hasWork = true;
     if (!hasWork || states[at] || !beginsRecipe(seen, at)) continue;
     starts.push(at);
     hasList = false;
@@ -133,12 +131,6 @@ const TAIL = /\s\(([^()]{1,40})\)$/;
 const mayBeName = (line: Traits): boolean =>
   (line.mark === 'heading' || (line.mark === null && line.isAfterBlank)) &&
   !line.aside &&
-  line.text.length <= 80 &&
-  /\p{L}{3}/u.test(line.text) &&
-  (line.opens ?? 'other') === 'other' &&
-  !/[.:,;]$/.test(line.text) &&
-  !/^\d/.test(line.text) &&
-  !line.isSentence &&
-  !isGroupHeading(line.text) &&
   !line.isFurniture &&
-  !areFacts(line.text.replace(TAIL, ''));
+  /\p{L}{3}/u.test(line.text) &&
+  isTitleLine(line.text.replace(TAIL, ''));

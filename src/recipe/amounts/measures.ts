@@ -4,7 +4,7 @@ import {
   nearest,
   writeDecimal,
   writeFraction,
-} from '../../reading/quantities/fractions';
+} from '../../reading/quantities/numbers';
 import { convertUnit } from '../../reading/quantities/units';
 
 export type System = 'metric' | 'us';

@@ -1,5 +1,5 @@
 import { cutList, languageOf, pattern } from '../../reading/languages';
-import { errorOf, nearest, writeFraction } from '../../reading/quantities/fractions';
+import { errorOf, nearest, writeFraction } from '../../reading/quantities/numbers';
 import type { Amount } from '../../reading/quantities/readAmounts';
 import { convertUnit, kindOfUnit, type Span } from '../../reading/quantities/units';
 import type { Edit, View } from './edits';

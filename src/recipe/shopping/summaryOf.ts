@@ -1,5 +1,5 @@
 import { type Comparison, entriesOf, type Need, shortOf } from '../../needs/Comparison';
-import { nearest, writeFraction } from '../../reading/quantities/fractions';
+import { nearest, writeFraction } from '../../reading/quantities/numbers';
 import { joinNames } from '../../ui/joinNames';
 import { messages } from './messages';
 

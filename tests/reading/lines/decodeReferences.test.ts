@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { decodeReferences } from '../../../src/reading/lines/html/decodeReferences';
-import { plainLines } from '../../../src/reading/lines/html/readHtml';
+import { plainLines } from '../../../src/reading/lines/json/layOutData';
+import { decodeReferences } from '../../../src/reading/lines/text/knownLetters';
 
 it.each([
   ['&frac12; cup &amp; &#189; tsp &#xBD; &#XbD;', '½ cup & ½ tsp ½ ½'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearest, writeDecimal, writeFraction } from '../../../src/reading/quantities/fractions';
+import { nearest, writeDecimal, writeFraction } from '../../../src/reading/quantities/numbers';
 
 it.each([
   [2.4, 'whole', '2'],

@@ -1,6 +1,13 @@
 import type { Nodes, Table } from 'mdast';
 import { contentOf, leavesOf, type PlacedBlock } from '../blocks/blocks';
-import { areFacts, type Fact, factPieces, factsInSentence, readFact } from '../facts/readFacts';
+import {
+  areFacts,
+  type Fact,
+  factPieces,
+  factsInSentence,
+  isLabelled,
+  readFact,
+} from '../facts/readFacts';
 import { lineOfNodes, textOf } from '../markdown/plainText';
 import type { RecipeDocument, Servings, Times, Unchanging } from '../RecipeDocument';
 import { bareHeading } from '../vocabulary';
@@ -106,9 +113,4 @@ export function pairsOf({ children: rows }: Table): string[] {
   return [...across, ...down];
 }
 
-export function isFactTable(table: Table): boolean {
-  return pairsOf(table).some((pair) => {
-    const fact = readFact(pair);
-    return fact !== null && fact.name !== 'bare';
-  });
-}
+export const isFactTable = (table: Table): boolean => pairsOf(table).some(isLabelled);

@@ -113,19 +113,16 @@ function whole(text: string, node: Nodes, at: number): FoundTitle | null {
   return name ? { text: name, node, at, isWhole: true } : null;
 }
 
+const SIGN =
+  '(?:[\\s#:：*_]|\\ufe0f|\\u200d|[\\u{1f3fb}-\\u{1f3ff}]|\\p{Extended_Pictographic}){1,40}';
+const EDGES = new RegExp(`^${SIGN}|${SIGN}$`, 'gu');
+
 /** Drops pictures, and a word such as "Recipe:" before the title. */
 export function bareName(text: string): string {
   return text
     .slice(0, 400)
     .replace(/\s{1,400}/g, ' ')
-    .replace(
-      /^(?:[\s#*_]|\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic}){1,40}/u,
-      '',
-    )
-    .replace(
-      /(?:[\s:：*_]|\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic}){1,40}$/u,
-      '',
-    )
+    .replace(EDGES, '')
     .replace(TITLE_LABEL, '')
     .replace(/^["“„«»]([^"”“«»]{1,200})["”“«»]$/u, '$1')
     .trim();
@@ -151,7 +148,7 @@ function isRemark(text: string): boolean {
 }
 
 /** A short line that is not a sentence. */
-function isTitleLine(text: string): boolean {
+export function isTitleLine(text: string): boolean {
   return (
     text.length <= LONGEST_LINE &&
     text.split(/\s/).length <= 11 &&

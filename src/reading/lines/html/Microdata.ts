@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json/words';
-import { decodeReferences } from './decodeReferences';
+import { decodeReferences } from '../text/knownLetters';
 
 type Attributes = Record<string, string>;
 

@@ -3,9 +3,8 @@ import { RefusedError } from '../FoundRecipe';
 import { namesOf } from '../json/keys';
 import type { Line, TextMark } from '../Line';
 import { DEEPEST_HTML, MOST_TAGS, MOST_WORDS } from '../limits';
-import { knownLetters } from '../text/knownLetters';
+import { decodeReferences, knownLetters } from '../text/knownLetters';
 import { splitMark } from '../text/linesOf';
-import { decodeReferences } from './decodeReferences';
 import { Microdata } from './Microdata';
 
 export type Html = PageReader['page'];
@@ -234,21 +233,4 @@ function readMeta(page: Html, { property, name, content = '' }: Record<string, s
   const key = property ?? name;
   if (key === 'og:url') page.link = decodeReferences(content);
   if (key === 'og:site_name') page.siteName = decodeReferences(content);
-}
-
-const IS_HTML = /<\/?[a-z][^<>]{0,200}>|&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z][a-z\d]{1,23});/i;
-
-const BLOCK = /<(?:p|div|li|br|tr|h\d)\b/i;
-
-/** Pages escape what was escaped before: "&amp;frac12;". */
-const MOST_ESCAPES = 3;
-
-/** The JSON of many pages has strings with HTML. */
-export function plainLines(text: string, escapes = MOST_ESCAPES): string[] {
-  const lines = IS_HTML.test(text)
-    ? readHtml(text.replace(BLOCK.test(text) ? /\n\s*\n/g : /\n/g, '<br>')).lines.flatMap((line) =>
-        escapes > 1 ? plainLines(line.text, escapes - 1) : line.text,
-      )
-    : text.split(/\r?\n/);
-  return lines.map((line) => line.trim()).filter(Boolean);
 }

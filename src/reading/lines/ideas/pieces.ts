@@ -2,8 +2,8 @@ import { isSentence, namesFood } from '../../document/textTraits';
 import type { LanguageCode } from '../../languages/Language';
 import { lexTimes, normalizeText, type Time } from '../../quantities/lexTimes';
 import { type Facts, readRules } from '../../rules';
-import { decodeReferences } from '../html/decodeReferences';
 import type { Line } from '../Line';
+import { decodeReferences } from '../text/knownLetters';
 import { DISH, isBareFood, isList, type Label, labelOf, mayBeFoods } from './words';
 
 /** "1. ", "Idea 2: ", "Option A – " */

@@ -1,7 +1,7 @@
-import { hasFullStop, sharesWith } from '../../document/textTraits';
+import { sharesWith } from '../../document/textTraits';
 import { isPart } from '../../document/vocabulary';
 import { findWork, type LineRange, longestRun } from './findWork';
-import { FEWEST_OF_PAGE, isPageLine } from './lineTraits';
+import { isPage } from './lineTraits';
 import { runBelow, type Traits } from './traitsOf';
 
 /** Where the list and the work are, on which the roles of all lines depend. -1 without one. */
@@ -19,7 +19,6 @@ export function findAnchors(lines: readonly Traits[]) {
   const pairs = amounts.filter((line) => listed[listed.indexOf(line) - 1]?.hasAmount);
   const isListed = (line: Traits, at: number) => line.inList || (at >= list[0] && at <= list[1]);
   const isAbout = sharesWith(lines.filter(isListed));
-  const isPage = lines.filter(isPageLine).length >= FEWEST_OF_PAGE;
   const work: LineRange =
     methodHead >= 0
       ? [methodHead + 1, ingredientsHead > methodHead ? ingredientsHead - 1 : lines.length - 1]
@@ -30,9 +29,7 @@ export function findAnchors(lines: readonly Traits[]) {
       lines,
       work,
       1,
-      lines.slice(...work).some(isCounted)
-        ? isCounted
-        : ({ isSentence, text }) => isSentence || hasFullStop(text),
+      lines.slice(...work).some(isCounted) ? isCounted : ({ isAnySentence }) => isAnySentence,
     ),
   ]);
   return {
@@ -52,9 +49,9 @@ export function findAnchors(lines: readonly Traits[]) {
     /** Lines between steps that belong to none, such as captions. */
     captions: new Set([
       ...captionsIn(lines, work, isAbout),
-      ...(isPage ? straysIn(lines, work, names, isAbout) : []),
+      ...(isPage(lines) ? straysIn(lines, work, names, isAbout) : []),
     ]),
-    isPage,
+    isPage: isPage(lines),
   };
 }
 

@@ -7,10 +7,9 @@ import { cutList, LANGUAGES, pattern } from '../../languages';
 import type { Placed } from '../Line';
 import {
   ASKS_READERS,
-  FEWEST_OF_PAGE,
   hasAmount,
   isFurniture,
-  isPageLine,
+  isPage,
   tellsFacts,
   withoutPictures,
 } from './lineTraits';
@@ -150,18 +149,17 @@ function findTitle(
   if (best === 0 && headings[0] !== undefined) return headings[0];
   const likely = (share: number) => candidates.filter((at) => share * scoreOf(at) >= best);
   // A page has a menu and a story above its recipe, and most pages say its name again below them.
-  const isPage =
-    best > 0 && lines.filter((at) => isPageLine(top[at] as Placed)).length >= FEWEST_OF_PAGE;
+  const isOfPage = best > 0 && isPage(top.filter(({ role }) => role === null));
   const close = likely(2);
-  const first = isPage || close[0] !== own[0] ? undefined : close[0];
-  const again = sayAgain(top, likely(isPage ? 4 : 2));
+  const first = isOfPage || close[0] !== own[0] ? undefined : close[0];
+  const again = sayAgain(top, likely(isOfPage ? 4 : 2));
   const isInFirst = textAt(first ?? -1)
     .toLowerCase()
     .includes(textAt(again).toLowerCase());
   if (first !== undefined && isInFirst) return first;
   if (again >= 0) return again;
   // Below a menu or another's words, the name is the last short line above the ingredients.
-  return close.findLast((at) => isPage || top[at]?.isAfterBlank) ?? close.at(-1) ?? -1;
+  return close.findLast((at) => isOfPage || top[at]?.isAfterBlank) ?? close.at(-1) ?? -1;
 }
 
 /** "bowl of lentil stew", or a pull quote: not the title, if another line may be one. */

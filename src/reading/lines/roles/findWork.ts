@@ -68,7 +68,7 @@ function wholeList(lines: readonly Traits[], { first, last }: Run): LineRange {
   const end = next < 0 ? lines.length : next;
   const rest = lines.slice(amount + 1, end);
   // Elsewhere a blank line, a full stop or a number tells where the work begins.
-  const isQuick = next < 0 && !rest.some(({ isSentence, text }) => isSentence || hasFullStop(text));
+  const isQuick = next < 0 && !rest.some(({ isAnySentence }) => isAnySentence);
   const isStep = stepsIn(isQuick ? rest : [], sharesWith(lines.slice(begin, amount + 1)));
   const isBareFood = (line: Traits) =>
     line.mark === lines[last]?.mark &&
@@ -112,9 +112,7 @@ export function findWork(
     return isAbout(line.text) || (line.isWork && !isLabelled);
   });
   if (!works.includes(true)) {
-    const stop = lines.findIndex(
-      (line, at) => at > end && !line.isSentence && !hasFullStop(line.text),
-    );
+    const stop = lines.findIndex((line, at) => at > end && !line.isAnySentence);
     works.fill(true, end + 1, stop < 0 ? undefined : stop);
   }
   const found = works.indexOf(true);

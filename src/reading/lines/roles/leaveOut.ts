@@ -3,7 +3,7 @@ import { isSentence, sharesWith, WORK } from '../../document/textTraits';
 import { isClosing } from '../../document/vocabulary';
 import { pagePattern } from '../../languages/pages';
 import type { Placed } from '../Line';
-import { ASKS_READERS, FEWEST_OF_PAGE, headingOf, isPageLine, isRemark } from './lineTraits';
+import { ASKS_READERS, headingOf, isPage, isPageLine, isRemark } from './lineTraits';
 
 /** No part of a recipe by its role. */
 const BESIDE = new Set<Placed['role']>(['note', 'words', 'noteHead']);
@@ -31,8 +31,7 @@ export function leaveOut(placed: readonly Placed[]): readonly Placed[] {
     ({ role, mark, text }) => BESIDE.has(role) && !mark && LABEL.test(text),
   );
   // All words of a text that is no page are a cook's.
-  if (areOfPage.filter(Boolean).length < FEWEST_OF_PAGE && labels.length < MOST_LABELS)
-    return placed;
+  if (!isPage(placed) && labels.length < MOST_LABELS) return placed;
   const isPart = ({ role }: Placed) => role === 'step' || role === 'ingredient';
   const isAbout = sharesWith(placed.filter(({ role }) => role === 'ingredient'));
   const first = placed.findIndex(isPart);

@@ -160,12 +160,12 @@ export const isFurniture = (text: string): boolean =>
   QUOTE_HEAD.test(text) ||
   isComment(text);
 
-/** With fewer buttons, dates and the like, a text is no page. */
-export const FEWEST_OF_PAGE = 3;
-
 /** A page's own line, and none of a cook. */
 export const isPageLine = ({ text, aside }: Pick<Line, 'text' | 'aside'>): boolean =>
   !!aside || isFurniture(text);
+
+/** With fewer buttons, dates and the like, a text is no page. */
+export const isPage = (lines: readonly Line[]): boolean => lines.filter(isPageLine).length > 2;
 
 /** Above a page's comments, or above one of them. */
 const COMMENTS = pagePattern('^(?:\\d{1,5} )?$comments(?: ?[-–—:]? ?\\(?\\d{1,5}\\)?)?:?$');

@@ -45,8 +45,7 @@ function seeLine(place: Place): Seen {
   const isAside = opens === null && isBeside(place);
   const isOther = !hasMethod || list[0] > at;
   return {
-    mark: line.mark,
-    text: line.text,
+    ...line,
     opens,
     rank: opens === 'ingredients' || opens === 'method' ? 0 : NO_RANK,
     below: seeBelow(place, heads),
@@ -54,11 +53,8 @@ function seeLine(place: Place): Seen {
     aside: line.aside ?? isAside,
     enters: opens === null && !isAside && endsWork(place) ? 'rest' : entersAt(place),
     leaves: at === list[1] + 1 ? 'list' : !hasMethod && at === work[1] + 1 ? 'work' : null,
-    isFact: line.isFact,
     hasRest: opens === 'notes' && LABELLED.test(line.text),
-    isSentence: line.isSentence,
     tellsServings: tellsServings(place),
-    hasAmount: line.hasAmount,
     isRemark: line.isSentence && line.isWork,
     isFirstList: true,
     goesOn: isNumbered,

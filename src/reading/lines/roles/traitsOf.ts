@@ -1,5 +1,5 @@
 import { areFacts } from '../../document/facts/readFacts';
-import { isSentence, namesFood, WORK } from '../../document/textTraits';
+import { hasFullStop, isSentence, namesFood, WORK } from '../../document/textTraits';
 import { isClosing, type Section, sectionOf } from '../../document/vocabulary';
 import type { Line } from '../Line';
 import {
@@ -52,6 +52,8 @@ function readTraits(line: Line) {
     /** An ingredient, wherever it is. */
     isListed: isListed({ text, mark }),
     isSentence: isSentence(text),
+    /** "Blend it." counts too. */
+    isAnySentence: isSentence(text) || hasFullStop(text),
     isGroup: isGroup(line),
     isWork: WORK.test(text),
     isFurniture: isFurniture(text),

@@ -5,7 +5,7 @@ import {
   nearest,
   writeDecimal,
   writeFraction,
-} from '../../../reading/quantities/fractions';
+} from '../../../reading/quantities/numbers';
 import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
 
 export interface Counted extends NeedAmount {
