@@ -44,7 +44,7 @@ export type Content = (typeof CONTENTS)[number] | Asked;
 export const isAllergen = (name: string): name is Allergen =>
   (ALLERGENS as readonly string[]).includes(name);
 
-export const isAsked = (content: Content): content is Asked => content.startsWith('also ');
+export const isAsked = (content: string): content is Asked => content.startsWith('also ');
 /** `Contents` leaves out what is neither. */
 export type Presence = 'contains' | 'may contain';
 export type Contents = ReadonlyMap<Content, Presence>;

@@ -12,10 +12,8 @@ import { stemOf } from './words';
 export type Cover = 'yes' | 'maybe' | 'no';
 
 const ORDER: readonly Cover[] = ['no', 'maybe', 'yes'];
-const best = (answers: readonly Cover[]): Cover =>
-  ORDER[Math.max(0, ...answers.map((answer) => ORDER.indexOf(answer)))] ?? 'no';
-const worst = (...answers: readonly Cover[]): Cover =>
-  ORDER[Math.min(2, ...answers.map((answer) => ORDER.indexOf(answer)))] ?? 'no';
+const best = (answers: readonly Cover[]) => ORDER.findLast((one) => answers.includes(one)) ?? 'no';
+const worst = (...answers: readonly Cover[]) => ORDER.find((one) => answers.includes(one)) ?? 'yes';
 
 /** Whether a food serves for one below it, step by step, and whether for one above it. */
 const SERVES: Record<Relation, { down: Cover; up: Cover }> = {

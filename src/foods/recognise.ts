@@ -93,6 +93,7 @@ function startsPair({ words }: FoodLine, { last }: Part): boolean {
 const isOf = (word: Word | undefined) =>
   word !== undefined && (word.isNumber || /^(?:of|from|an?|half)$/.test(word.key));
 
+const HEADING = /^\W*for (?:the|a|your)\b[^:,]*:?\s*$/i;
 const IN_A_TIN = patternOf('in a tin');
 
 /** "1 can tomatoes", "tin of tuna", "1 can (400 g) tomatoes", "tuna in a tin". */
@@ -104,10 +105,6 @@ function isTinned({ words }: FoodLine, { first, last }: Part): boolean {
   let at = first - 1;
   for (let word = words[at]; word && isBetween(word); word = words[at]) at -= 1;
   return ['can', 'tin'].includes(words[at]?.key ?? '');
-}
-
-function isHeading(text: string): boolean {
-  return /^\W*for (?:the|a|your)\b[^:,]*:?\s*$/i.test(text);
 }
 
 interface Token {
@@ -305,7 +302,7 @@ export function recognise(
 ): Recognised {
   const line = readLine(text, words);
   const foods = foodsOf(text, line, phrasesOf(tokensOf(line)));
-  if (isHeading(line.text)) for (const found of foods) found.role = 'aside';
+  if (HEADING.test(line.text)) for (const found of foods) found.role = 'aside';
   return {
     foods,
     unknown: line.parts.flatMap(({ kind, first }) =>

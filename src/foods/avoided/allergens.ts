@@ -181,11 +181,9 @@ const isSure = ({ presence }: Place) => presence === 'contains';
 const ORDER: readonly Verdict[] = ['contains', 'may contain', 'not checked', 'nothing'];
 
 export function worstOf(places: readonly Place[], isUnread: boolean): Verdict {
-  let worst: Verdict = isUnread ? 'not checked' : 'nothing';
-  for (const { presence } of places) {
-    if (ORDER.indexOf(presence) < ORDER.indexOf(worst)) worst = presence;
-  }
-  return worst;
+  const found: Verdict[] = [isUnread ? 'not checked' : 'nothing'];
+  for (const { presence } of places) found.push(presence);
+  return ORDER.find((one) => found.includes(one)) ?? 'nothing';
 }
 
 /** Sorts places as they are read, each once with the worst verdict there. */

@@ -102,9 +102,6 @@ function addedBy(inner: Food, presence: Presence, whole: Food): Presence | undef
 const isOtherMeat = ({ food, isLast }: NameWithin, whole: Food) =>
   isLast && food.contents.has('meat') && whole.contents.has('meat') && !isA(whole, food);
 
-const isNameOf = ({ food, keys }: NameWithin, foods: ReadonlySet<Food>) =>
-  foods.has(food) && idOf(food.name) === keys.join(' ');
-
 /** Names within names to read: "coconut milk powder" has coconut milk, which has coconut. */
 const DEEPEST = 3;
 
@@ -150,7 +147,8 @@ function addedWithin(
 ): Presence | undefined {
   const isRoot = [...said.roots].some((root) => isA(inner.food, root));
   const isForDish = !inner.isLast && FOR_DISHES.has(keys.at(-1) ?? '') && !isRoot;
-  if (isForDish || (isOtherMeat(inner, whole) && !isNameOf(inner, said.roots))) return undefined;
+  const isRootName = said.roots.has(inner.food) && idOf(inner.food.name) === inner.keys.join(' ');
+  if (isForDish || (isOtherMeat(inner, whole) && !isRootName)) return undefined;
   const presence = judge(said, inner.food, inner.keys, depth + 1);
   return presence && addedBy(inner.food, presence, whole);
 }

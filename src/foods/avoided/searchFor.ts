@@ -24,17 +24,13 @@ const SHORTEST_START = 4;
 
 const wordOf = (content: Asked) => content.slice('also '.length);
 
-let latest: Search = NO_SEARCH;
-let latestFor = '';
+/** The same words mean more once a language has arrived. */
+const searchNow = remembering((id: string) => createSearch(id.split('\n').filter(isAsked)), 1);
 
 /** Looks for words under "Also avoid" while lines are read. Remembers its latest answer. */
 export function searchFor(contents: readonly Content[]): Search {
-  const asked = [...new Set(contents.filter(isAsked))];
-  if (asked.length === 0) return NO_SEARCH;
-  const id = `${languagesNow()} ${asked.join()}`;
-  if (id !== latestFor) latest = createSearch(asked);
-  latestFor = id;
-  return latest;
+  const asked = new Set(contents.filter(isAsked));
+  return asked.size > 0 ? searchNow([languagesNow(), ...asked].join('\n')) : NO_SEARCH;
 }
 
 type Meanings = readonly (readonly [Asked, Meaning])[];

@@ -1,8 +1,8 @@
 import { addNames, foodNamed, NAMES } from '../foods';
 import { type MadeOf, readFoods, readRows } from '../notation';
-import { foldLetters, splitWords } from '../words';
+import { foldLetters } from '../words';
 import { createCompounds } from './compounds';
-import { Dictionary } from './dictionary';
+import { Dictionary, plainsIn } from './dictionary';
 import { type FoodLanguage, readGrammar } from './FoodLanguage';
 import { readHeads, readTails } from './heads';
 import { hasCapital } from './nouns';
@@ -58,19 +58,13 @@ function isFood(name: string): boolean {
   return food !== undefined && !food.isSign && !food.isThing;
 }
 
-const plainOf = (name: string) =>
-  splitWords(name)
-    .map(({ plain }) => plain)
-    .join(' ');
-
 /** Finds a word under any of its forms. */
 function createFamilies({ families = '' }: FoodLanguage, dictionary: Dictionary) {
+  const plainOf = (name: string) => plainsIn(name).join(' ');
   const rows = readRows(families, plainOf);
   return (word: string): readonly MadeOf[] | undefined => {
     const plain = plainOf(word);
-    const form = [plain, ...(plain.includes(' ') ? [] : dictionary.formsOf(plain))].find((one) =>
-      rows.has(one),
-    );
-    return rows.get(form ?? plain);
+    const form = dictionary.formsOf(plain).find((one) => rows.has(one));
+    return rows.get((!plain.includes(' ') && form) || plain);
   };
 }

@@ -31,7 +31,7 @@ interface Node {
 
 type Kind = 'entry' | 'head' | 'tail';
 
-const keysIn = (name: string) => splitWords(name).map(({ plain }) => plain);
+export const plainsIn = (name: string) => splitWords(name).map(({ plain }) => plain);
 
 const kindOf = (name: string): Kind =>
   name.endsWith('_') ? 'head' : name.startsWith('_') ? 'tail' : 'entry';
@@ -64,7 +64,7 @@ export class Dictionary {
     const said = { english: left.replace(/^=/, ''), isFood, dropsFirst: left.startsWith('=') };
     /** Names one thing in a shop, whatever the ending: "œuf" and "œufs". */
     const sold = (name: string) =>
-      keysIn(name)
+      plainsIn(name)
         .map((word) => word.replace(this.grammar.alike, ''))
         .join(' ');
     const names = splitNames(right).flatMap(expandName);
@@ -78,7 +78,7 @@ export class Dictionary {
   private add(name: string, said: Omit<Entry, 'isNoun'>) {
     const isNoun = /^\p{Lu}/u.test(name) || (said.isFood && name.startsWith('-'));
     const entry = { ...said, isNoun };
-    const keys = keysIn(name);
+    const keys = plainsIn(name);
     if (name.startsWith('-')) this.heads.set(keys[0] ?? '', entry);
     else if (name.endsWith('-')) this.firsts.set(keys[0] ?? '', entry);
     else this.addPhrase(name, keys, entry);

@@ -56,7 +56,7 @@ function leadOf(words: readonly Word[], part: Part) {
     lead.isDefinite = DEFINITE.has(key);
     if (lead.isDefinite) break;
     if (key === 'a' || key === 'an' || key === 'another') {
-      lead.isAmount ||= isMeasured || (part.kind === 'food' && isEgg(part.food));
+      lead.isAmount ||= isMeasured || (part.kind === 'food' && EGG && isA(part.food, EGG)) === true;
       break;
     }
     if (isNumber || NUMBERS.has(key)) lead.isAmount = true;
@@ -93,8 +93,6 @@ export function mentionOf(
   if (depth > LONGEST_LIST) return 'bare';
   return isListed(words, before, parts, at, depth) ? 'reference' : 'bare';
 }
-
-const isEgg = (food: Food) => EGG !== undefined && isA(food, EGG);
 
 const isMeasure = (word: Word | undefined) => UNITS.has(word?.key ?? '');
 

@@ -23,11 +23,10 @@ const ORDER = patternOf('cooks', 'i');
 const COOK_ACTS = patternOf('cook acts', 'i');
 /** For food that an earlier step may have prepared. */
 const TREATED = patternOf('treated', 'i');
-/** The words between two foods of one list. */
+/** The words between two foods of one list: "the onion, the carrot and chopped celery". */
 const LISTED = patternOf('listed', 'i');
-/** What a food does or is, after its name: "until the crumbs are brown". */
-const IS_WATCHED = patternOf('watched', 'i');
-const FROM_STEP = patternOf('from a step', 'i');
+/** What comes after a food that is only spoken of: "until the crumbs are brown", "the rice from step 1". */
+const MENTIONED = patternOf('mentioned', 'i');
 
 /** Leaves out foods that the step omits, compares with or makes. `written`: the step's words. */
 export function foodsUsedIn(written: string): UsedFood[] {
@@ -54,10 +53,9 @@ function foodsIn(text: string): UsedFood[] {
     if (!isFood(found, text) || isVerb(words, at) || isLikeness(sentenceOf(words, at, end)))
       continue;
     const last = used.at(-1);
-    const isListed = last && isListBetween(text.slice(last.end, found.start));
+    const isListed = last && LISTED.test(text.slice(last.end, found.start));
     const use = isListed && last.use !== 'treated' ? last.use : readUse(found, text);
-    const behind = text.slice(found.end, found.end + REACH);
-    const isMention = FROM_STEP.test(behind) || IS_WATCHED.test(behind);
+    const isMention = MENTIONED.test(text.slice(found.end, found.end + REACH));
     used.push({ ...found, use: isMention ? 'mention' : use });
   }
   return used;
@@ -86,9 +84,4 @@ function readUse({ start, words }: FoundFood, text: string): Use {
   // The food's own words may say so too: "cooked pasta", and "toast" for bread.
   const own = `${(clause ?? before ?? '').split(/\s+/).slice(-3).join(' ')}${words}`;
   return TREATED.test(own) || /^toast$/i.test(words) ? 'treated' : 'use';
-}
-
-/** "The onion, the carrot and chopped celery" are one list. */
-function isListBetween(text: string): boolean {
-  return text.length < REACH && /^(?:,| (?:and|or|&) )/.test(text) && LISTED.test(text);
 }
