@@ -1,5 +1,5 @@
 import type { List, Paragraph, Root } from 'mdast';
-import { areFacts, factPieces, isLabelled, readFact } from '../facts/readFacts';
+import { areFacts, factPieces, readFact } from '../facts/readFacts';
 import { lineOfNodes, textOf } from '../markdown/plainText';
 import type { Below, Opening, Seen } from '../roles/Seen';
 import { isFactTable } from '../sections/factsIn';
@@ -197,7 +197,7 @@ function openingOf(text: string, { step, words }: ReturnType<typeof numberOf>): 
 function listsFacts(node: List): boolean {
   const leaves = leavesOf(node).map((item) => lineOfNodes(contentOf(item)));
   const facts = leaves.filter(areFacts);
-  return facts.length * 2 >= leaves.length && facts.some(isLabelled);
+  return facts.length * 2 >= leaves.length && facts.some((fact) => readFact(fact)?.name !== 'bare');
 }
 
 /** A line may be an ingredient with a mark, with an amount, or without a full stop. */

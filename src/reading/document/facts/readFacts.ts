@@ -185,9 +185,6 @@ function numberOf(text = ''): number {
   return /^\p{L}/u.test(text) ? 1 : decimalOf(text);
 }
 
-/** A fact with a label: "Serves: 4". */
-export const isLabelled = (text: string): boolean => (readFact(text)?.name ?? 'bare') !== 'bare';
-
 /** A few pieces may be facts that the reader does not know. */
 export function areFacts(text: string): boolean {
   const pieces = factPieces(text);

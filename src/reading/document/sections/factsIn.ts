@@ -1,13 +1,6 @@
 import type { Nodes, Table } from 'mdast';
 import { contentOf, leavesOf, type PlacedBlock } from '../blocks/blocks';
-import {
-  areFacts,
-  type Fact,
-  factPieces,
-  factsInSentence,
-  isLabelled,
-  readFact,
-} from '../facts/readFacts';
+import { areFacts, type Fact, factPieces, factsInSentence, readFact } from '../facts/readFacts';
 import { lineOfNodes, textOf } from '../markdown/plainText';
 import type { RecipeDocument, Servings, Times, Unchanging } from '../RecipeDocument';
 import { bareHeading } from '../vocabulary';
@@ -113,4 +106,6 @@ export function pairsOf({ children: rows }: Table): string[] {
   return [...across, ...down];
 }
 
-export const isFactTable = (table: Table): boolean => pairsOf(table).some(isLabelled);
+/** A pair has a label: "Serves | 4". */
+export const isFactTable = (table: Table): boolean =>
+  pairsOf(table).some((pair) => (readFact(pair)?.name ?? 'bare') !== 'bare');
