@@ -26,6 +26,12 @@ export function readRules<Result extends string, Context>(
   });
 }
 
+/** The first row of a table that holds. */
+export const rowFor = <Result extends string, Context>(
+  rows: readonly Row<Result, Context>[],
+  context: Context,
+) => rows.find((row) => row.holds(context));
+
 type Test<Context> = (context: Context) => boolean;
 
 function testOf<Context>(facts: Facts<Context>, name: string): Test<Context> {

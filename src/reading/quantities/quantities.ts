@@ -1,6 +1,6 @@
 import { pattern } from '../languages';
 import type { LanguageCode } from '../languages/Language';
-import { type Facts, readRules } from '../rules';
+import { type Facts, readRules, rowFor } from '../rules';
 import { around, lex, lexWords, type Token } from './lex';
 import { lexTimes, normalizeText } from './lexTimes';
 import { unitAt } from './units';
@@ -92,10 +92,8 @@ export function quantities(
 }
 
 /** Undefined for an amount. */
-export function kindRuleOf(text: string, token: Token) {
-  const context = { ...around(text, token), token };
-  return KINDS.find((row) => row.holds(context));
-}
+export const kindRuleOf = (text: string, token: Token) =>
+  rowFor(KINDS, { ...around(text, token), token });
 
 export const quantityKind = (text: string, token: Token): QuantityKind =>
   kindRuleOf(text, token)?.result ?? 'amount';

@@ -1,6 +1,6 @@
 import { cutList, inWords, languageOf, OF, ONE, oneOf, pattern, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
-import { type Facts, readRules } from '../rules';
+import { type Facts, readRules, rowFor } from '../rules';
 import { around, type Token } from './lex';
 import { TIME_UNIT } from './lexTimes';
 import type { Quantity } from './quantities';
@@ -169,10 +169,7 @@ export const REFUSALS = readRules<'refused', Context>(FACTS, [
 ]);
 
 /** Why the page cannot scale a line; undefined for the others. */
-export function refusalOf(line: Line) {
-  const context = contextOf(line);
-  return REFUSALS.find((row) => row.holds(context));
-}
+export const refusalOf = (line: Line) => rowFor(REFUSALS, contextOf(line));
 
 /** The pack that a size belongs to: "400 g tin". */
 export const isPack = (behind: string): boolean =>

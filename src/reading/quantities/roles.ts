@@ -1,5 +1,5 @@
 import { inWords, languageOf, OF, pattern } from '../languages';
-import { type Facts, readRules } from '../rules';
+import { type Facts, readRules, rowFor } from '../rules';
 import { around } from './lex';
 import type { Quantity } from './quantities';
 import { convertUnit, isMeasured } from './units';
@@ -150,10 +150,7 @@ export const ROLES = readRules<NumberRole, Context>(FACTS, [
 ]);
 
 /** Judges a number after the first one of a line; undefined if the page cannot tell. */
-export function ruleOf(given: Given) {
-  const context = contextOf(given);
-  return ROLES.find((row) => row.holds(context));
-}
+export const ruleOf = (given: Given) => rowFor(ROLES, contextOf(given));
 
 export const numberRoleOf = (given: Given): NumberRole => ruleOf(given)?.result ?? 'unclear';
 

@@ -1,6 +1,6 @@
 import { pattern, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
-import { type Facts, readRules } from '../rules';
+import { type Facts, readRules, rowFor } from '../rules';
 import { lexTimes, normalizeText, secondsOf, type Time } from './lexTimes';
 import type { Span } from './units';
 
@@ -164,10 +164,8 @@ export const WAITS = readRules<'waits' | 'passes', Context>(FACTS, [
 ]);
 
 /** Undefined if the text does not say to wait. `text` is from `normalizeText`. */
-export function waitRuleOf(text: string, time: Time, language: LanguageCode) {
-  const context = contextOf(text, time, language);
-  return WAITS.find((row) => row.holds(context));
-}
+export const waitRuleOf = (text: string, time: Time, language: LanguageCode) =>
+  rowFor(WAITS, contextOf(text, time, language));
 
 /** The clause says what the cook does, or the sentence, if the time has its own clause. */
 function does({ patterns, sentence, lead, rest, after }: Context): boolean {

@@ -8,8 +8,7 @@ import { listsSteps, seeBlocks } from './seeBlocks';
 
 export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
   const assigned = assignRoles(seeBlocks(runs, title));
-  const placed = assigned.map(({ line, role, from, to }): PlacedBlock => {
-    const begins = role === 'step' || (role === 'methodHead' && line.hasRest);
+  const placed = assigned.map(({ line, role, begins, from, to }): PlacedBlock => {
     return { block: line, role: role ?? 'words', from, to, steps: begins ? stepsIn(line) : [] };
   });
   const end = placed.findIndex(({ role }) => /Head|group|ingredient|part|step/.test(role));

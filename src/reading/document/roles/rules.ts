@@ -200,7 +200,7 @@ export const RULES = readRules<string, Context>(FACTS, TABLE).map((row): Rule =>
 
 /**
  * The first rule that fits a line gives its one role; null if none does: the line says nothing
- * certain. Also gives the zones above and below it.
+ * certain. Also gives the zones above and below it, and whether it begins a step.
  */
 export function assignRoles<Line extends Seen>(
   lines: readonly Line[],
@@ -222,7 +222,7 @@ export function assignRoles<Line extends Seen>(
       last: step === null ? walk.last : { style: styleOf(line), text: step },
       hasSteps: walk.hasSteps || step !== null,
     };
-    return { line, role, from, to };
+    return { line, role, from, to, begins };
   });
 }
 
