@@ -41,15 +41,21 @@ function inParts(steps: readonly string[], lines: readonly Line[]): Json | null 
   const keys = steps.map(lettersOf);
   const isHead = (at: number) =>
     heads.get(keys[at] ?? '')?.some((below) => below !== '' && keys[at + 1]?.startsWith(below));
-  const parts: { name: string; items: string[] }[] = [{ name: '', items: [] }];
-  for (const [at, text] of steps.entries()) {
-    if (isHead(at)) parts.push({ name: text, items: [] });
-    else parts.at(-1)?.items.push(text);
-  }
+  const parts = inGroups(steps, isHead);
   if (parts.length === 1) return null;
   return parts.flatMap(({ name, items }): Json[] =>
     name ? [{ name, itemListElement: items }] : items,
   );
+}
+
+/** Lines below their headings. The first ones have none. */
+function inGroups(lines: readonly string[], isHead: (at: number) => boolean | undefined) {
+  const groups: { name: string; items: string[] }[] = [{ name: '', items: [] }];
+  for (const [at, text] of lines.entries()) {
+    if (isHead(at)) groups.push({ name: text, items: [] });
+    else groups.at(-1)?.items.push(text);
+  }
+  return groups;
 }
 
 /** The page shows amounts or foods that its data may lack. */
@@ -92,11 +98,11 @@ const FEWEST_FOODS = 3;
 function fullerList(placed: readonly Placed[], foods: readonly string[]): JsonObject | null {
   const told = foods.map(lettersOf);
   const isTold = (text: string) => told.some((food) => lettersOf(text).includes(food));
-  const all: { name: string; items: string[] }[] = [{ name: '', items: [] }];
-  for (const { role, text } of placed) {
-    if (role === 'group') all.push({ name: text, items: [] });
-    if (role === 'ingredient') all.at(-1)?.items.push(text);
-  }
+  const list = placed.filter(({ role }) => role === 'group' || role === 'ingredient');
+  const all = inGroups(
+    list.map(({ text }) => text),
+    (at) => list[at]?.role === 'group',
+  );
   // Tools are no part of the dish.
   const groups = all.filter(
     ({ items }) => foods.length === 0 || items.some((item) => isTold(item) || namesFood(item)),

@@ -11,10 +11,10 @@ export function escapeInline(text: string): string {
   return pieces.map((piece, at) => (at % 2 ? piece : piece.replace(signs, '\\$&'))).join('');
 }
 
-/** A line of plain text as markdown: none of its signs is a mark. */
-export function escapeLine(text: string): string {
-  return escapeStart(escapeInline(text).replaceAll('<', '\\<'));
-}
+/** Words of plain text as markdown: none of their signs is a mark. */
+export const escapeWords = (text: string): string => escapeInline(text).replaceAll('<', '\\<');
+
+export const escapeLine = (text: string): string => escapeStart(escapeWords(text));
 
 /** A model's line of markdown, which begins no block or raw HTML and defines no link. */
 export function escapeBlock(text: string): string {

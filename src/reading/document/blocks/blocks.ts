@@ -115,13 +115,12 @@ export function contentOf(item: ListItem): PhrasingContent[] {
   return first?.type === 'paragraph' ? first.children : [];
 }
 
+export const listsIn = ({ children }: ListItem): List[] =>
+  children.filter((child) => child.type === 'list');
+
 /** Items at any depth that hold no list themselves. */
-export function leavesOf(list: List): ListItem[] {
-  return list.children.flatMap((item) => {
-    const inner = item.children.filter((child) => child.type === 'list');
-    return inner.length > 0 ? inner.flatMap(leavesOf) : [item];
-  });
-}
+export const leavesOf = ({ children }: List): ListItem[] =>
+  children.flatMap((item) => (listsIn(item).length > 0 ? listsIn(item).flatMap(leavesOf) : item));
 
 /** Drops a check mark, bullet or picture before the line. */
 export const stripMark = (text: string): string => text.slice(itemMarkLength(text)).trim();

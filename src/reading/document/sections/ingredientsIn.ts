@@ -2,7 +2,7 @@ import type { List, Nodes, Table } from 'mdast';
 import { pattern } from '../../languages';
 import type { LanguageCode } from '../../languages/Language';
 import { readIngredient } from '../../quantities/readIngredient';
-import { columnsOf, contentOf, type PlacedBlock, stripMark } from '../blocks/blocks';
+import { columnsOf, contentOf, listsIn, type PlacedBlock, stripMark } from '../blocks/blocks';
 import { lineOfNodes, textOf } from '../markdown/plainText';
 import type { Ingredient, IngredientGroup } from '../RecipeDocument';
 import { bareHeading, beginsWithAmount, columnOf } from '../vocabulary';
@@ -65,7 +65,7 @@ function linesOf(block: PlacedBlock['block'], heading: string | null): Iterable<
 /** An item without an amount heads a group if it holds a list. */
 function* itemsOf(list: List, heading: string | null): Generator<Item> {
   for (const item of list.children) {
-    const inner = item.children.filter((child) => child.type === 'list');
+    const inner = listsIn(item);
     const line = lineOfNodes(contentOf(item));
     if (inner.length === 0 || beginsWithAmount(stripMark(line))) {
       yield { heading, line, node: item };

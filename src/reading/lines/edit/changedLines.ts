@@ -1,4 +1,4 @@
-import { escapeInline, escapeLine, escapeStart } from '../escape';
+import { escapeLine, escapeStart, escapeWords } from '../escape';
 import { splitMark } from '../text/linesOf';
 import type { PlainLine, Range } from './plainText';
 
@@ -46,7 +46,7 @@ function replaced(
   words: string,
   isFirst: boolean,
 ) {
-  const escaped = escapeInline(words).replaceAll('<', '\\<');
+  const escaped = escapeWords(words);
   const own = kind === 'row' ? escaped.replaceAll('|', '\\|') : escaped;
   const start = isFirst && kind === 'words' ? escapeStart(own) : own;
   return written.slice(0, from) + start + written.slice(to);
@@ -58,7 +58,7 @@ function anew({ mark, kind, written, footnotes }: PlainLine, text: string): stri
 
 /** Words without a tab are in the last cell. `like`: another row of the same table. */
 export function tableRow(like: string, text: string, footnotes = ''): string {
-  const escaped = escapeInline(text).replaceAll('<', '\\<').replaceAll('|', '\\|');
+  const escaped = escapeWords(text).replaceAll('|', '\\|');
   const cells = escaped.split('\t');
   const count = like.replace(/^\s*\||\|\s*$/g, '').split(/(?<!\\)\|/).length;
   const empty = Array.from({ length: Math.max(0, count - cells.length) }, () => '');

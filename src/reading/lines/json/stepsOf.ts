@@ -2,7 +2,7 @@ import { addressOf } from '../../../../machines/kitchen/recipeSource';
 import { lettersOf } from '../../document/textTraits';
 import type { Placed } from '../Line';
 import { countUp } from '../text/countUp';
-import { bareKey, namesOf, STEPS } from './keys';
+import { namesOf, STEPS } from './keys';
 import {
   groupIn,
   HEADING,
@@ -13,6 +13,7 @@ import {
   keyIn,
   lineAs,
   oneLine,
+  othersIn,
   textOfJson,
   trimmedLines,
   unmarked,
@@ -101,12 +102,8 @@ function stepOf(item: JsonObject): Placed[] {
   const heading = keyIn(item, HEADING);
   const title = heading === words ? '' : textOfJson(item[heading ?? '']);
   const text = unmarked(textOfJson(item[words ?? '']));
-  const others = Object.keys(item)
-    .filter((key) => key !== words && key !== heading && !key.startsWith('@'))
-    .filter((key) => !(COUNTS.has(bareKey(key)) && /^\d*$/.test(String(item[key]))))
-    .map((key) => textOfJson({ [key]: item[key] ?? null }))
-    .filter(Boolean)
-    .join(', ');
+  const count = keyIn(item, COUNTS, (value) => /^\d*$/.test(String(value)));
+  const others = othersIn(item, [words, heading, count]).join(', ');
   const behind = others && (title || text) ? ` (${others})` : others;
   return title && text && !text.startsWith(title)
     ? titled(title, text + behind)

@@ -131,11 +131,16 @@ export function groupIn(item: JsonObject) {
   const key = keyIn(item, ITEMS, Array.isArray);
   if (!key) return undefined;
   const heading = keyIn(item, HEADING);
-  const others = Object.keys(item)
-    .filter((name) => name !== key && name !== heading && !name.startsWith('@'))
-    .flatMap((name) => lineAs('note', textOfJson({ [name]: item[name] ?? null })));
+  const others = othersIn(item, [key, heading]).flatMap((words) => lineAs('note', words));
   return { heading: textOfJson(item[heading ?? '']), items: item[key] as Json[], others };
 }
+
+/** The words of an item's other keys. */
+export const othersIn = (item: JsonObject, known: readonly (string | undefined)[]): string[] =>
+  Object.entries(item)
+    .filter(([key]) => !known.includes(key) && !key.startsWith('@'))
+    .map(([key, value]) => textOfJson({ [key]: value }))
+    .filter(Boolean);
 
 /** Drops the mark or number at the line's beginning. */
 export function unmarked(line: string): string {

@@ -154,10 +154,7 @@ export function unwrap(lines: readonly Line[]): Line[] {
       if (!last || !before) joined.push({ ...line });
       else if (isScan && isCutWord(before, line)) {
         last.text = last.text.replace(/-$/, '') + line.text;
-      } else if (
-        !line.mark &&
-        (isWrapped || dangles(before.text) || (isScan && goesOn(block, line)))
-      ) {
+      } else if (isWrapped || dangles(before.text) || (isScan && goesOn(line))) {
         last.text += ` ${line.text}`;
       } else joined.push({ ...line });
     }
@@ -208,9 +205,5 @@ function isBroken(block: readonly Line[], width: number): boolean {
   return !hadRoom && startsNew.length * 2 < texts.length && stops.length * 2 < inner.length + 1;
 }
 
-/** A scan's ingredient goes on here: the other lines begin with amounts. */
-function goesOn(block: readonly Line[], { text }: Line): boolean {
-  const hasAmounts = block.some((line) => hasAmount(line.text));
-  // "l lb. onions": a scan may read a one as a letter.
-  return /^(?!l\s)\p{Ll}/u.test(text) && hasAmounts;
-}
+/** A scan's line goes on here. In "l lb. onions", a scan has read a one as a letter. */
+const goesOn = ({ text }: Line): boolean => /^(?!l\s)\p{Ll}/u.test(text);

@@ -51,12 +51,8 @@ function endOfPage(lines: readonly Line[]): number {
 }
 
 /** The line is the same as the second ones before and after it, as a button beside each food is. */
-function isRepeated(lines: readonly Line[], at: number): boolean {
-  const line = lines[at];
-  if (!line || [lines[at - 2], lines[at + 2]].some((other) => other?.text !== line.text))
-    return false;
-  return !line.mark;
-}
+const isRepeated = (lines: readonly Line[], at: number): boolean =>
+  !lines[at]?.mark && [at - 2, at + 2].every((other) => lines[other]?.text === lines[at]?.text);
 
 function cut(line: Line, length: number): Line[] {
   const [first, rest] = [line.text.slice(0, length).trim(), line.text.slice(length).trim()];
