@@ -1,5 +1,4 @@
 import { isJoined } from './claims/claims';
-import type { Content } from './contents';
 import { type Food, foodNamed, isA } from './foods';
 import { isColour, isUsual, MEASURES, STATES, type State } from './text/descriptions';
 import { type FoodLine, type Part, readLine, wordsOf } from './text/reading';
@@ -26,8 +25,6 @@ export interface FoundFood {
   role: FoodRole;
   /** Foods before it that describe it: the lemon of "lemon chicken". */
   modifiers: readonly Food[];
-  /** What it does not contain according to a claim before it: "gluten-free". */
-  claims: readonly Content[];
   /** Its states, if they make it another entry of a list. */
   states: Set<State>;
   isMisspelt: boolean;
@@ -201,7 +198,6 @@ function phrasesOf(tokens: readonly Token[]): Phrased[] {
 /** What describes the next food. */
 class Descriptions {
   states = new Set<State>();
-  claims: readonly Content[] = [];
   modifiers: Food[] = [];
 
   /** Only descriptions are between the last food and the token. */
@@ -214,8 +210,6 @@ class Descriptions {
   add({ part, word: { key, gap }, border }: Phrased, last: FoundFood | undefined, next?: Phrased) {
     // "Boneless, skinless chicken" has both.
     if (border === 'comma' && last) this.states = new Set();
-    if (border || (part.kind === 'plain' && key === 'and')) this.claims = [];
-    if (part.kind === 'claim' && key !== 'free') this.claims = part.clears;
     const isChoice = this.before === 'or';
     this.before = this.before === 'state' && key === 'or' ? 'or' : undefined;
     const state = part.kind === 'plain' && STATES.get(key);
@@ -245,7 +239,7 @@ function foodsOf(text: string, line: FoodLine, tokens: readonly Phrased[]): Foun
       described.modifiers.push(food);
       continue;
     }
-    const { states, claims, modifiers } = described;
+    const { states, modifiers } = described;
     for (const own of statesWithin(words, part, food)) states.add(own);
     if (isTinned(line, part)) states.add('tinned');
     if (role === 'alternative' && before) shareNoun(words, part, before);
@@ -259,7 +253,6 @@ function foodsOf(text: string, line: FoodLine, tokens: readonly Phrased[]): Foun
       words: text.slice(start, end),
       role,
       modifiers,
-      claims,
       states: new Set([...states].filter((state) => !isOwn(state, food))),
       isMisspelt: part.isMisspelt,
     });

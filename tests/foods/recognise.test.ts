@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readClaimed } from '../../src/foods/claims/claimed';
 import { recognise } from '../../src/foods/recognise';
 import { isRecognised, pairsOf } from './blindLines';
 
@@ -58,9 +59,14 @@ describe('the foods of a line', () => {
 
   test.each([
     ['vegan biscuits and butter', true, false],
-    ['vegan (soft) biscuits, butter', false, false],
+    ['vegan (soft) biscuits, butter', true, false],
+    ['gluten-free Zorblax crackers and bread', true, false],
+    ['crackers (gluten-free) and bread', true, false],
+    ['crackers (gluten-free) on bread', true, false],
   ])('a claim belongs to its own food: %s', (text, ...claimed) => {
-    expect(recognise(text).foods.map(({ claims }) => claims.length > 0)).toEqual(claimed);
+    expect(readClaimed(text, new Set()).foods.map(({ claims }) => claims.length > 0)).toEqual(
+      claimed,
+    );
   });
 
   test('the form of a food reaches the next food alone', () => {

@@ -116,11 +116,3 @@ test.each<[string, boolean]>([
 ])('"%s" can be left out: %s', (text, isOptional) => {
   expect(recognise(text).isOptional).toBe(isOptional);
 });
-
-test('a claim before a food belongs to this food, and not to the next', () => {
-  const claims = (text: string) => recognise(text).foods.map((found) => found.claims.join());
-  expect(claims('gluten-free Zorblax crackers and bread')).toEqual(['gluten', '']);
-  expect(claims('gluten-free crackers, bread')).toEqual(['gluten', '']);
-  expect(claims('crackers (gluten-free) and bread')).toEqual(['', '']);
-  expect(claims('crackers (gluten-free) on bread')).toEqual(['', '']);
-});

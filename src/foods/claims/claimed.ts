@@ -17,6 +17,8 @@ import {
 /** With the claims before, after and within its name. */
 export interface ClaimedFood extends FoundFood {
   labels: readonly Claim[];
+  /** What it does not contain according to these: "gluten-free". */
+  claims: readonly Content[];
 }
 
 export interface ClaimedLine extends Recognised {
@@ -76,7 +78,7 @@ function foodsOfClaim(
 /** "Milk, dairy-free" becomes plant milk. A claim that `isWithin` is already part of the name. */
 function named(found: FoundFood, held: readonly (Place & { isWithin: boolean })[]): ClaimedFood {
   const labels = held.map(({ claim }) => claim);
-  const claims = [...new Set([...found.claims, ...labels.flatMap(({ clears }) => clears)])];
+  const claims = [...new Set(labels.flatMap(({ clears }) => clears))];
   const fronts = held.flatMap(({ isWithin, claim }) => (isWithin ? [] : claim.words));
   const words = [...fronts, found.words].join(' ');
   // "gluten-free vegan bread" is gluten-free bread, with both claims.

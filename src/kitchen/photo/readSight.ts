@@ -1,5 +1,6 @@
 import { identityOf, limitMarks } from '../../../machines/kitchen/ingredientList';
 import type { SeenFood, Sight } from '../../../machines/photo/photoMachine';
+import { readClaimed } from '../../foods/claims/claimed';
 import { splitFoods } from '../../foods/entries';
 import type { Food } from '../../foods/foods';
 import { isLeftover } from '../../foods/leftovers';
@@ -221,7 +222,7 @@ function isCooked(name: string, hasDish: boolean): boolean {
 }
 
 function foodKey(name: string): string {
-  const { foods, unknown } = recognise(name);
+  const { foods, unknown } = readClaimed(name, new Set());
   const [only, ...others] = foods;
   if (!only || others.length > 0 || unknown.length > 0) return identityOf(name);
   const { food, states, modifiers, claims } = only;
