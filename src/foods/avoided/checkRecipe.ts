@@ -3,7 +3,7 @@ import type { Avoided } from '../covers';
 import { isAwaiting } from '../languages/spoken';
 import { remembering } from '../remembering';
 import { readFoodLines } from '../text/lines';
-import { idOf, splitWords } from '../words';
+import { keysOf, splitWords } from '../words';
 import {
   type Findings,
   inOrder,
@@ -66,19 +66,18 @@ function placesTogether(contents: readonly Content[], findings: Findings): Place
 
 /** The visitor's word counts in any language. Nothing in the recipe clears it. */
 function placesTaught({ taught }: ThingToAvoid, lines: readonly RecipeLine[]): Place[] {
-  const names = taught.map((name) => ` ${idOf(name)} `).filter((name) => name.trim());
+  const names = taught.map(keysOf).filter(({ length }) => length > 0);
   if (names.length === 0) return [];
   return lines.flatMap(({ text }, line) => {
     const words = splitWords(text);
-    const keys = ` ${words.map(({ key }) => key).join(' ')} `;
-    return names.flatMap((name): Place[] => {
-      const at = keys.indexOf(name);
-      if (at < 0) return [];
-      const first = keys.slice(0, at).split(' ').length - 1;
-      const last = first + name.trim().split(' ').length - 1;
-      const [start = 0, end = text.length] = [words[first]?.start, words[last]?.end];
-      return [{ line, start, end, words: text.slice(start, end), presence: 'contains' }];
-    });
+    return words.flatMap(({ start }, at) =>
+      names
+        .filter((keys) => keys.every((key, index) => words[at + index]?.key === key))
+        .map(({ length }): Place => {
+          const end = words[at + length - 1]?.end ?? start;
+          return { line, start, end, words: text.slice(start, end), presence: 'contains' };
+        }),
+    );
   });
 }
 
