@@ -20,7 +20,6 @@ interface ActorToStart {
 
 export type PageEvent = ({ type: 'actor.start' } & ActorToStart) | ErrorActorEvent;
 
-/** The parent of all actors of the page. */
 export const pageMachine = setup({
   types: {
     events: {} as PageEvent,

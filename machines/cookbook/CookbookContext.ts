@@ -12,7 +12,6 @@ export interface RecipeToSave {
   ingredients: readonly string[];
   /** Where it came from; absent for a recipe of this page. */
   source?: Source | undefined;
-  /** Absent if it was never edited. */
   byHand?: ByHand | undefined;
 }
 
@@ -38,11 +37,9 @@ export interface SavedNeeds {
 
 /** A recipe's title and facts, as the recipe reader finds them. */
 export interface SavedTitle {
-  /** Null if the recipe has no title. */
   text: string | null;
   /** Such as "4 servings". */
   servings?: string;
-  /** The time for the whole recipe. */
   minutes?: number;
   /** What it needs; absent if the page cannot compare it with a list. */
   needs?: SavedNeeds;
@@ -171,7 +168,6 @@ export type OptionalField =
   | 'cooked'
   | 'planned';
 
-/** An imported entry whose optional fields are missing or unreadable. */
 export interface IncompleteEntry {
   position: number;
   leftOut: readonly OptionalField[];
@@ -223,7 +219,6 @@ export interface CookbookContext extends CookbookContents {
   removed: readonly SavedRecipe[];
   /** The commands still to run, the next first. */
   queue: readonly Command[];
-  /** Whether the storage may have changed since the last reading began. */
   isOutdated: boolean;
   errorCode: CookbookErrorCode | null;
   notice: CookbookNotice | null;

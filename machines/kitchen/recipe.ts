@@ -3,7 +3,6 @@ import type { Liftable } from './preferences';
 
 export interface Idea {
   title: string;
-  /** How long it takes in all; null if unknown. */
   minutes: number | null;
   foods: readonly string[];
   /** The answer's words about it. Words before a form feed are about all its ideas. */
@@ -33,7 +32,6 @@ export type Origin = 'request' | 'shared' | 'cookbook' | 'imported';
 /** Where a recipe from elsewhere says it comes from. The page does not check that. */
 export interface Source {
   name?: string;
-  /** An address of the web. */
   link?: string;
 }
 
@@ -56,7 +54,6 @@ export interface Recipe extends Omit<Answer, 'servings'> {
   without?: readonly string[] | undefined;
   /** True for a change of a recipe from elsewhere, or of such a change. See `isForeign`. */
   ofForeign?: boolean | undefined;
-  /** Absent if it was never edited. */
   byHand?: ByHand | undefined;
 }
 

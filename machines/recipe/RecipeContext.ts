@@ -7,7 +7,6 @@ import type { RecipeRequest, Wish } from './request';
 
 export interface Attempt {
   request: RecipeRequest;
-  /** Hears when the answer has grown. */
   parent: { send(event: AnswerGrowth): void };
 }
 
@@ -44,7 +43,6 @@ export interface Notice {
   ingredients: readonly string[];
   /** Lines of a pasted list that are not ingredients. */
   leftOut?: readonly string[];
-  /** What the page says about a link that it opens. */
   text?: string;
   /** Rises with each notice, so views announce the same one again. */
   serial: number;

@@ -1,6 +1,5 @@
 import type { Settings } from '../../src/app/settings.ts';
-import { isModelName } from '../../src/models/connections/modelName.ts';
-import { isTokenForm } from '../../src/models/connections/token/tokenForm.ts';
+import { isModelName, isTokenForm } from '../../src/models/connections/modelName.ts';
 
 /** In UTF-16 units. A longer one does not fit into the heading. */
 const LONGEST_BRAND = 40;

@@ -1,6 +1,6 @@
 import * as chat from '../../src/models/connections/call/chatCompletion.ts';
 import type { ChatTarget } from '../../src/models/connections/call/planCall.ts';
-import { requestSmallest } from '../../src/models/connections/call/smallestCall.ts';
+import { requestSmallest } from '../../src/models/connections/call/testModel.ts';
 import { diagnoseHubCall } from '../../src/models/connections/diagnose.ts';
 import { nameProvider } from '../../src/models/connections/provider.ts';
 import { explanations } from '../../src/models/control/explanations.ts';

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Recipe } from '../../machines/kitchen/recipe';
@@ -5,13 +6,15 @@ import type { RecipeEvent } from '../../machines/recipe/RecipeContext';
 import type { Wish } from '../../machines/recipe/request';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
-import { messages as preferencesMessages } from '../kitchen/preferences/messages';
-import { ActorsContext } from '../ui/Actors';
+import { messages, messages as preferencesMessages } from '../kitchen/preferences/messages';
+import { preferencesLine } from '../kitchen/preferences/preferencesLine';
+import type { Keeping } from '../kitchen/preferences/preferencesStorage';
+import { ActorsContext, useActors } from '../ui/Actors';
 import styles from './App.module.css';
 import type { Application } from './Application';
 import type { DialogProps } from './dialogs/DialogButton';
+import { DialogButton } from './dialogs/DialogButton';
 import { Dialogs, useDialogs } from './dialogs/Dialogs';
-import { PreferencesButton } from './dialogs/PreferencesButton';
 import { Header } from './Header';
 import { KitchenSide } from './KitchenSide';
 import { RecipeSide } from './RecipeSide';
@@ -126,4 +129,28 @@ function useActorsOf({ recipe, parts, modelStatus, takesConversation: canTake }:
     [recipe, parts, takesConversation],
   );
   return { inputRef, requestRef, actors };
+}
+
+interface PreferencesButtonProps {
+  keeping: Keeping;
+  open(): Promise<void>;
+}
+
+function PreferencesButton({ keeping, open }: PreferencesButtonProps) {
+  const { recipe } = useActors();
+  const line = useSelector(
+    recipe,
+    ({ context }) => preferencesLine(context.preferences) || messages.any,
+  );
+  return (
+    <>
+      <DialogButton className={styles.preferences} open={open}>
+        <span>{messages.label}</span>
+        <span key={line} dir="auto">
+          {line}
+        </span>
+      </DialogButton>
+      {['tab', 'page'].includes(keeping) && <p>{messages.tabOnly}</p>}
+    </>
+  );
 }

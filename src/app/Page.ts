@@ -56,7 +56,6 @@ export interface Page {
   takesPhotos: Store<boolean>;
   /** If so, a request asks first, because the page could not read what the browser kept. */
   asksForPreferences: Store<boolean>;
-  /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
   /** Fetches the code that shows a recipe. It waits only a while: visitors can read plain text. */
   loadRecipeParts(): Promise<unknown>;

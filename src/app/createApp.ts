@@ -28,7 +28,6 @@ import { createParts } from './parts';
 
 export interface AppOptions {
   settings: PageSettings;
-  /** Such as the kitchen from before a reload. */
   kitchen?: RecipeInput | undefined;
   preferences?: Preferences;
   keeping?: Keeping;

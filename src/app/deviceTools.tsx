@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { takeLaunch } from '../browser/address/launch';
 import { hasLaunch, takeSubmittedIngredients } from '../browser/address/submitted';
@@ -18,16 +17,6 @@ import type { Page, PartPage } from './Page';
 import { watchPhotos } from './photo/watchPhotos';
 
 export { words } from './languages/english/device';
-
-export interface DeviceTools {
-  lookForNewVersion(): Promise<void>;
-  /** Offers a new version as soon as that does not disturb the visitor. */
-  NewVersion(): ReactNode;
-  /** The dialog to open first, after a shortcut or a share. */
-  firstDialog: 'cookbook' | 'shared' | undefined;
-  SharedIngredients(props: { onClose(): void }): ReactNode;
-  stop(): void;
-}
 
 interface DevicePage
   extends Pick<
@@ -65,7 +54,7 @@ export async function startPart({
   settings,
   modelStatus,
   takesPhotos,
-}: DevicePage): Promise<DeviceTools> {
+}: DevicePage) {
   const versionOffer = createVersionOffer(letWorkerTakeOver);
   watchBusy({ recipe, parts, isCooking }, versionOffer.setBusy);
   const lookForNewVersion = async () => {
@@ -90,16 +79,22 @@ export async function startPart({
   // The visitor has pressed nothing yet, so Back may leave the page instead of closing the dialog.
   if (isNew) writeTab(SHARED_KEY, sharedText);
   const list = isNew ? sharedText : (readTab(SHARED_KEY) ?? '');
-  const firstDialog = list ? 'shared' : hasCookbook ? 'cookbook' : undefined;
+  const firstDialog: 'cookbook' | 'shared' | undefined = list
+    ? 'shared'
+    : hasCookbook
+      ? 'cookbook'
+      : undefined;
 
   // That part offers the browser's own model. By now the worker would fetch it anyway.
   if (hostModel === null && 'LanguageModel' in globalThis) parts.model.preload();
 
   return {
     lookForNewVersion,
+    /** Offers a new version as soon as that does not disturb the visitor. */
     NewVersion: () => <NewVersion isOffered={versionOffer.isOffered} />,
+    /** The dialog to open first, after a shortcut or a share. */
     firstDialog,
-    SharedIngredients: ({ onClose }) => (
+    SharedIngredients: ({ onClose }: { onClose(): void }) => (
       <SharedIngredients recipe={recipe} text={list} onClose={onClose} />
     ),
     stop() {

@@ -33,7 +33,6 @@ export type Parts = {
 };
 
 interface PartModule extends WordsModule {
-  /** Called once, when the chunk has arrived. */
   startPart?(page: PartPage & { parts: Parts }): object;
 }
 

@@ -3,7 +3,6 @@ export function isNarrow(): boolean {
   return matches('(width < 60rem)');
 }
 
-/** Whether the visitor wants nothing on the screen to move. */
 export function prefersStillness(): boolean {
   return matches('(prefers-reduced-motion: reduce)');
 }

@@ -30,7 +30,6 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The view renders whenever the value changes. */
 export function useStore<Value>({ initial, get, subscribe }: Omit<Store<Value>, 'set'>): Value {
   return useSyncExternalStore(subscribe, get, () => initial);
 }

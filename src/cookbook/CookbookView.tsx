@@ -23,8 +23,7 @@ import { PlanPart } from './PlanPart';
 import type { ProposalStore } from './propose/createProposals';
 import { RecipeRow } from './RecipeRow';
 import { SearchField, SortLine } from './SearchTools';
-import { searchRecipes } from './searchRecipes';
-import { type CookbookOrder, sortRecipes } from './sortRecipes';
+import { type CookbookOrder, searchRecipes, sortRecipes } from './sortRecipes';
 import { fromSaved } from './storage/fromSaved';
 
 export interface CookbookViewProps extends ExportMenuProps {
@@ -32,7 +31,6 @@ export interface CookbookViewProps extends ExportMenuProps {
   footer?(onFocusLost: () => void): ReactNode;
   proposals: ProposalStore;
   shoppingList: ReactNode;
-  /** Called once the dialog is open. */
   onShown?(): void;
   onAdd(): void;
   /** Called when the visitor wants to edit a recipe, or to write one (null). */
@@ -45,7 +43,6 @@ export interface CookbookViewProps extends ExportMenuProps {
 /** How many recipes the list adds at a time. A browser needs seconds to lay out thousands. */
 const PORTION = 100;
 
-/** One recipe needs no order. */
 const FEWEST_TO_SORT = 2;
 
 /** The newest recipe comes first. The dialog opens when it mounts. */
@@ -62,8 +59,7 @@ export function CookbookView({
   onOpen,
   onClose,
 }: CookbookViewProps) {
-  const recipes = useSelector(cookbook, ({ context }) => context.recipes);
-  const removed = useSelector(cookbook, ({ context }) => context.removed);
+  const { recipes, removed } = useSelector(cookbook, ({ context }) => context);
   const [query, setQuery] = useState('');
   const search = useMemo(() => searchRecipes(recipes), [recipes]);
   const deferredQuery = useDeferredValue(query);
@@ -186,8 +182,7 @@ function EmptyList({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
 }
 
 function StorageError({ cookbook }: { cookbook: CookbookActor }) {
-  const errorCode = useSelector(cookbook, ({ context }) => context.errorCode);
-  const unreadable = useSelector(cookbook, ({ context }) => context.unreadable);
+  const { errorCode, unreadable } = useSelector(cookbook, ({ context }) => context);
   return (
     <div role="alert" className={styles.error}>
       {errorCode ? (

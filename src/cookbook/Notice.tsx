@@ -66,7 +66,6 @@ const isInList = ({ type }: CookbookNotice) => SEEN_IN_LIST.includes(type);
 /** The changed row may be far below. */
 const bringIntoView = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'nearest' });
 
-/** Null if the notice offers no undo. */
 function undoOf(notice: CookbookNotice): Command | null {
   if (notice.type === 'imported' && notice.added.length > 0) {
     return { type: 'cookbook.undoImport', added: notice.added };

@@ -6,7 +6,6 @@ import { MOST_SERVINGS } from '../reading/document/limits';
 import { limitText } from '../ui/limitText';
 import styles from './PlanPart.module.css';
 import { planMessages as messages } from './plan/messages';
-import { plannedOf, servingsOf } from './plan/planned';
 import { shownTitle } from './storage/shownTitle';
 
 interface PlanPartProps {
@@ -90,4 +89,16 @@ export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
       {children}
     </section>
   );
+}
+
+export function plannedOf(recipes: readonly SavedRecipe[]): SavedRecipe[] {
+  return recipes
+    .filter(({ planned }) => planned)
+    .sort((one, other) => (one.planned?.at ?? 0) - (other.planned?.at ?? 0));
+}
+
+/** 4 for "4 servings"; undefined if the recipe does not say. */
+function servingsOf({ title }: SavedRecipe): number | undefined {
+  const from = Number(/^\d+/.exec(title?.servings ?? '')?.[0]);
+  return from > 0 ? from : undefined;
 }

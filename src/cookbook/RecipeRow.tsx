@@ -4,7 +4,7 @@ import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { lastCooked } from '../../machines/cookbook/cookLog';
 import { dayOf } from '../../machines/kitchen/localTime';
-import { dayOfYear } from '../ui/dayOfYear';
+import { language } from '../ui/language';
 import { limitText } from '../ui/limitText';
 import styles from './CookbookView.module.css';
 import { rowMessages } from './messages';
@@ -20,7 +20,6 @@ interface RecipeRowProps {
   /** The visitor has removed the recipe and can still undo that. */
   isRemoved: boolean;
   rank: Rank | undefined;
-  /** Whether the title gets the focus when the row appears. */
   takesFocus: boolean;
   onOpen(recipe: SavedRecipe): void;
   onEdit(recipe: SavedRecipe): void;
@@ -142,4 +141,15 @@ function RecipeDetails({ recipe, rank }: Pick<RecipeRowProps, 'recipe' | 'rank'>
       )}
     </div>
   );
+}
+
+/** Adds the year if it is not this year. `timeZone` decides the day; by default the browser's. */
+function dayOfYear(date: Date, timeZone?: 'UTC'): string {
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  return new Intl.DateTimeFormat(language.days, {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone,
+  }).format(date);
 }

@@ -1,5 +1,6 @@
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { lastCooked } from '../../machines/cookbook/cookLog';
+import { limitMarks } from '../../machines/kitchen/ingredientList';
 import type { cookbookMessages } from './messages';
 import { byRank, type Rank } from './propose/ranks';
 import { shownTitle } from './storage/shownTitle';
@@ -27,4 +28,31 @@ export function sortRecipes(
       other.recipe.savedAt - one.recipe.savedAt,
   );
   return rows.map(({ recipe }) => recipe);
+}
+
+/** Letters that Unicode does not decompose, and what people type instead. */
+const PLAIN: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th' };
+
+/** Makes spellings the same that differ only in case or accents. */
+function fold(text: string): string {
+  return limitMarks(text)
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[łøđıæœþ]/g, (letter) => PLAIN[letter] ?? letter);
+}
+
+/** Matches each word of a query in the text, ingredients, name or note. */
+export function searchRecipes(recipes: readonly SavedRecipe[]) {
+  let texts: string[] | undefined;
+
+  return (query: string): readonly SavedRecipe[] => {
+    const words = fold(query).split(/\s+/).filter(Boolean);
+    if (words.length === 0) return recipes;
+    texts ??= recipes.map(({ name, note, ingredients, recipe }) =>
+      fold([name, note, ...ingredients, recipe].join('\n')),
+    );
+    return recipes.filter((_, index) => words.every((word) => texts?.[index]?.includes(word)));
+  };
 }

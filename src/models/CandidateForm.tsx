@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type SubmitEvent, useCallback, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useCallback, useRef } from 'react';
 import { useFocusPass } from '../browser/useFocusPass';
 import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
 import { explain } from './control/explain';
 import { ExplanationText } from './ExplanationText';
 import styles from './ModelDialog.module.css';
@@ -77,5 +78,46 @@ export function CandidateForm(props: CandidateFormProps) {
         )}
       </div>
     </form>
+  );
+}
+
+interface InputFieldProps extends ComponentProps<'input'> {
+  name: FieldName;
+  label: string;
+  candidate: Candidate;
+  inputRef?: (input: HTMLInputElement) => () => void;
+}
+
+/** Takes the focus when a test finds fault with its value. */
+export function InputField({ name, label, candidate, inputRef, ...props }: InputFieldProps) {
+  const { choice, diagnosis, wrongField } = candidate;
+  const isWrong = wrongField === name;
+
+  const setInput = useCallback(
+    (input: HTMLInputElement | null) => {
+      // A visitor who went elsewhere during the test stays there.
+      if (diagnosis && isWrong && input?.form?.matches(':focus-within')) input.focus();
+      return input ? inputRef?.(input) : undefined;
+    },
+    [diagnosis, isWrong, inputRef],
+  );
+
+  return (
+    <Field label={label}>
+      <input
+        ref={setInput}
+        type="text"
+        name={name}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...(isWrong && {
+          'aria-invalid': true,
+          'aria-describedby': `model-${choice}-diagnosis`,
+        })}
+        {...props}
+      />
+    </Field>
   );
 }

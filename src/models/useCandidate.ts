@@ -22,22 +22,16 @@ const FIELDS: Partial<Record<Diagnosis['kind'], FieldName>> = {
   blockedByCors: 'address',
 };
 
-export interface Candidate {
-  choice: Choice;
-  /** Whether any choice is being tested, so no other test can start. */
-  isBusy: boolean;
-  isTesting: boolean;
-  diagnosis: Diagnosis | null;
-  wrongField: FieldName | undefined;
-}
+export type Candidate = ReturnType<typeof useCandidate>;
 
-export function useCandidate(actor: ConnectionActor, choice: Choice): Candidate {
+export function useCandidate(actor: ConnectionActor, choice: Choice) {
   const isOwn = useSelector(actor, ({ context }) => context.candidate?.choice === choice);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const lastDiagnosis = useSelector(actor, ({ context }) => context.candidateDiagnosis);
   const diagnosis = isOwn ? lastDiagnosis : null;
   return {
     choice,
+    /** Whether any choice is being tested, so no other test can start. */
     isBusy,
     isTesting: isBusy && isOwn,
     diagnosis,

@@ -28,7 +28,6 @@ export interface EntryUse {
 /** The page keeps a comparison for as long as this object is the same. */
 export interface Kitchen {
   list: readonly string[];
-  /** In the visitor's own words. */
   always: readonly string[];
   /** What every kitchen probably has, as long as the visitor has not said. */
   probably: readonly string[];

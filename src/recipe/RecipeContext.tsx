@@ -2,16 +2,19 @@ import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { isFromBook, type Recipe } from '../../machines/kitchen/recipe';
 import { canChange } from '../../machines/recipe/recipeMachine';
+import type { Wish } from '../../machines/recipe/request';
+import { foreignLine } from '../browser/foreignText';
 import { createStore, useStore } from '../browser/store';
 import { isLearningForAvoided, type Learned, learnedOf } from '../foods/languages/learn';
 import { languagesNow, onLanguages } from '../foods/languages/spoken';
 import type { Reading } from '../reading/document/marks/Reading';
 import { useActors } from '../ui/Actors';
+import { joinNames } from '../ui/joinNames';
 import type { RecipeCheck } from './allergens/checkReading';
 import { LineMarksContext } from './allergens/MarkedWords';
 import { nameOfKey } from './allergens/nameOfThing';
 import { AmountsContext, type ShownAmounts, useAmounts } from './amounts/shownAmounts';
-import { wishWithout } from './changes/wishWithout';
+import { messages } from './changes/messages';
 import { ProgressContext } from './cooking/progress';
 import type { RecipeTools } from './createRecipeTools';
 import type { GrowingText, GrowingWords } from './growRecipe';
@@ -151,4 +154,18 @@ export function useSwap(): ((foods: readonly string[]) => void) | null {
   return takesConversation || isFromBook(recipe)
     ? (foods) => ask(wishWithout(foods, foods.map(nameOfKey), document.language))
     : null;
+}
+
+/** `foods` as the recipe or the check calls them, `names` in words of the page. */
+export function wishWithout(
+  foods: readonly string[],
+  names: readonly string[] = foods,
+  language?: string | null,
+): Wish {
+  return {
+    kind: 'change',
+    words: messages.without(joinNames(names.map(foreignLine), 'disjunction')),
+    without: foods.map(foreignLine),
+    ...(language && { language }),
+  };
 }

@@ -10,9 +10,9 @@ import { loadServings, saveServings } from './amounts/servingsStorage';
 import { followRecipe } from './cooking/followRecipe';
 import type { LeftOutNodes } from './notes/findLeftOut';
 import { isSame, type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
-import { type CheckController, createKitchenCheck } from './shopping/createKitchenCheck';
+import { createKitchenCheck } from './shopping/createKitchenCheck';
 import type { AloudTools } from './startReadAloud';
-import { createTimers, type Timers } from './timers/createTimers';
+import { createTimers } from './timers/createTimers';
 import { loadTimers, saveTimers } from './timers/timerStorage';
 
 export interface CookbookViews {
@@ -36,22 +36,10 @@ export interface LeftOutProps extends Omit<LeftOutNodes, 'rest'> {
 
 export interface FromCookbookProps {
   view: 'Cooked' | 'CookedStatus' | 'EditItem' | 'Edited' | 'SavedNote';
-  /** Called when the menu's entry has done its work. */
   onDone?(message: string): void;
 }
 
-export interface RecipeTools extends CookbookViews, Pick<Options, 'isCooking' | 'aloud'> {
-  timers: Timers;
-  kitchenCheck: CheckController;
-  /** The same recipe gives the same result until another one opens. */
-  open(recipe: Openable): OpenedRecipe;
-  /** In tasks of its own, so the recipe then shows quickly. `servings` if not its own number. */
-  prepare(recipe: Openable, servings?: number): Promise<void>;
-  follow(before: string, after: string): void;
-  /** Shows a planned recipe at the plan's servings, even if it is on the page already. */
-  serve(text: string, servings: number): void;
-  stop(): void;
-}
+export type RecipeTools = ReturnType<typeof createRecipeTools>;
 
 interface Options extends CookbookViews {
   start: StartActor;
@@ -65,7 +53,7 @@ interface Opened {
   opened: OpenedRecipe;
 }
 
-export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTools {
+export function createRecipeTools({ start, recipe, ...rest }: Options) {
   const { aloud } = rest;
   const timers = createTimers({
     start,
@@ -93,7 +81,8 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
     ...rest,
     timers,
     kitchenCheck,
-    open({ text, cut, askedWith, leftovers }) {
+    /** The same recipe gives the same result until another one opens. */
+    open({ text, cut, askedWith, leftovers }: Openable) {
       const opening = { text, cut, askedWith, leftovers };
       if (!last || !isSame(last.recipe, opening)) {
         const prepared = next && isSame(next.recipe, opening) ? next.opened : undefined;
@@ -102,16 +91,18 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
       }
       return last.opened;
     },
-    follow(before, after) {
+    follow(before: string, after: string) {
       followRecipe(before, after, timers);
       const servings = loadServings(before);
       if (servings !== null) saveServings(after, servings);
     },
-    serve(text, servings) {
+    /** Shows a planned recipe at the plan's servings, even if it is on the page already. */
+    serve(text: string, servings: number) {
       saveServings(text, servings);
       if (last?.recipe.text === text) last.opened.amounts.choose(servings);
     },
-    async prepare({ text, cut, askedWith, leftovers }, servings) {
+    /** In tasks of its own, so the recipe then shows quickly. `servings` if not its own number. */
+    async prepare({ text, cut, askedWith, leftovers }: Openable, servings?: number) {
       const opening = { text, cut, askedWith, leftovers };
       await nextTask();
       if (servings) saveServings(text, servings);

@@ -1,38 +1,23 @@
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { hashText } from '../browser/hashText';
-import type { Check } from '../foods/avoided/checkRecipe';
 import type { Avoidance } from '../foods/avoided/thingsToAvoid';
 import { learn } from '../foods/languages/learn';
 import { languagesNow } from '../foods/languages/spoken';
-import type { Reading } from '../reading/document/marks/Reading';
 import { readText } from '../reading/document/marks/readText';
 import { languagesIn } from '../reading/languages/detectLanguage';
 import { avoidsSomething } from './allergens/avoidsSomething';
 import { checkReading, type RecipeCheck } from './allergens/checkReading';
 import { checkWithLeftovers, leftoversIn } from './allergens/leftovers';
-import { openAmounts, type ShownAmounts } from './amounts/shownAmounts';
-import { openProgress, type RecipeProgress } from './cooking/progress';
+import { openAmounts } from './amounts/shownAmounts';
+import { openProgress } from './cooking/progress';
 
-export interface OpenedRecipe {
-  reading: Reading;
-  /** A short name for the text. */
-  hash: string;
-  progress: RecipeProgress;
-  amounts: ShownAmounts;
-  /** Null if the visitor avoids nothing. */
-  check(toAvoid: Avoidance): RecipeCheck | null;
-  /** For all allergens and the like, whatever the visitor avoids. */
-  checkAll(): Check;
-}
+export type OpenedRecipe = ReturnType<typeof openRecipe>;
 
 export type Openable = Pick<Recipe, 'text' | 'cut' | 'askedWith' | 'leftovers'>;
 
 /** Restores the ticks and servings that the tab kept over a reload. */
-export function openRecipe(
-  { text, cut, askedWith, leftovers }: Openable,
-  actor: RecipeActor,
-): OpenedRecipe {
+export function openRecipe({ text, cut, askedWith, leftovers }: Openable, actor: RecipeActor) {
   const reading = readText(text);
   const used = leftoversIn(askedWith, leftovers);
   for (const code of languagesIn(text)) learn(code);
@@ -43,8 +28,10 @@ export function openRecipe(
     hash: hashText(text),
     progress: openProgress(text),
     amounts: openAmounts(reading, actor),
+    /** For all allergens and the like, whatever the visitor avoids. */
     checkAll: () => checkWithLeftovers([], reading, cut, used, askedWith),
-    check(toAvoid) {
+    /** Null if the visitor avoids nothing. */
+    check(toAvoid: Avoidance): RecipeCheck | null {
       if (!avoidsSomething(toAvoid)) return null;
       const languages = languagesNow();
       if (!last || last.languages !== languages || !avoidTheSame(last.toAvoid, toAvoid)) {

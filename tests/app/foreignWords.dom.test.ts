@@ -5,7 +5,7 @@ import { joinBrowser } from '../../src/app/joinBrowser';
 import { createPause } from '../../src/browser/loading/createPause';
 import { planChange } from '../../src/cookbook/storage/planChange';
 import { readSaved } from '../../src/cookbook/storage/savedRecipe';
-import { wishWithout } from '../../src/recipe/changes/wishWithout';
+import { wishWithout } from '../../src/recipe/RecipeContext';
 import { startRecipe } from '../support/recipeActor';
 import { requestOf } from '../support/requestOf';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchRecipes } from '../../src/cookbook/searchRecipes';
+import { searchRecipes } from '../../src/cookbook/sortRecipes';
 import { SOUP } from './recipes';
 
 const recipe = (text: string, ...ingredients: string[]) => ({ ...SOUP, recipe: text, ingredients });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { identityOf } from '../../machines/kitchen/ingredientList';
-import { searchRecipes } from '../../src/cookbook/searchRecipes';
+import { searchRecipes } from '../../src/cookbook/sortRecipes';
 import { foldLetters } from '../../src/foods/words';
 import { hideToken } from '../../src/models/connections/token/hideToken';
 import { judgeLink } from '../../src/recipe/markdown/components';

@@ -15,7 +15,6 @@ import type { parseRecipe } from '../../reading/document/parseRecipe';
 interface NamedRecipe {
   saved: SavedRecipe;
   name: string;
-  /** Without its ending. */
   file: string;
 }
 

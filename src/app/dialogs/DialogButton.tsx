@@ -56,6 +56,5 @@ export interface DialogProps<App = unknown> {
   openRecipe(recipe: Recipe): void;
   /** The timers, which stay in reach below the dialog. */
   footer(onFocusLost: () => void): ReactNode;
-  /** Called after the dialog has closed, to unmount it. */
   onClose(): void;
 }

@@ -89,7 +89,6 @@ interface SeenOfPage extends Pick<PartPage, 'settings' | 'hostModel'> {
   parts: { model: LazyPart<{ controller: ModelController }> };
 }
 
-/** How many models that take images the dialog names. */
 const MOST_NAMED = 3;
 
 /**

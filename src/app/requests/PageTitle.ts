@@ -42,7 +42,6 @@ function useHiddenAt(): number {
 
 const now = () => (document.hidden ? Date.now() : Number.POSITIVE_INFINITY);
 
-/** False until the timers' code has arrived. */
 function useTimerCheck(
   { parts }: { parts: { recipe: LazyPart<{ tools: { timers: Timers } }> } },
   is: (now: TimersNow) => boolean,

@@ -23,10 +23,8 @@ const LONGEST_GROWING = 32_768;
 export type Grow = (lines: string, last: string) => Growth | null;
 
 interface Options {
-  /** Null at the end. */
   wait: Store<Wait | null>;
   growth: Store<Growth | null>;
-  /** Undefined until the reader's code has arrived. */
   createGrow(): Grow | undefined;
   /** The result tells how much of a growing text is without the connection's secret. */
   createWatch(): (text: string) => number;
@@ -36,15 +34,7 @@ interface Options {
   onGrowth(): void;
 }
 
-export interface Following {
-  take(piece: AnswerPiece): void;
-  /** Shows the last line, which is whole now. Resolves once the browser could paint it. */
-  finish(): Promise<void>;
-  /** Ends the wait; later pieces change nothing. `text` is undefined if the answer failed. */
-  stop(text?: string): void;
-}
-
-export function followAnswer(options: Options): Following {
+export function followAnswer(options: Options) {
   const { wait, growth } = options;
   const reportGrowth = throttleGrowth(options.onGrowth);
   let answer = '';
@@ -85,13 +75,14 @@ export function followAnswer(options: Options): Following {
   growth.set(null);
   wait.set(waitFor(null, false));
   return {
-    take(piece) {
+    take(piece: AnswerPiece) {
       if (hasStopped) return;
       answer = (answer + piece.text).slice(0, LONGEST_ANSWER);
       isThought = piece.isThought;
       reportGrowth();
       plan(piece.isThought || answer.length > LONGEST_GROWING ? GROWTH_INTERVAL : LOOK_DELAY);
     },
+    /** Shows the last line, which is whole now. Resolves once the browser could paint it. */
     async finish() {
       // The page has shown nothing yet of an answer that came whole.
       if (hasStopped || !growth.get()?.text) return;
@@ -100,7 +91,8 @@ export function followAnswer(options: Options): Following {
       keepTail(growth, look);
       await nextPaint();
     },
-    stop(text) {
+    /** Ends the wait; later pieces change nothing. `text` is undefined if the answer failed. */
+    stop(text?: string) {
       if (hasStopped) return;
       hasStopped = true;
       clearTimeout(timer);
@@ -151,7 +143,6 @@ const NEXT_LAYOUT = 1.15;
 
 interface SoFar {
   lines: string;
-  /** The unfinished last line. */
   last: string;
   isThinking: boolean;
   /** Whether the code that lays out data is still missing. */

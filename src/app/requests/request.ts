@@ -23,7 +23,6 @@ export interface RequesterOptions
   hostConnection: LazyConnection | undefined;
   parts: {
     model: LazyPart<{ controller: ModelController }>;
-    /** Null until the reader has arrived. */
     recipe: { get(): Reader | null };
   };
 }
@@ -82,7 +81,6 @@ export function createRequester({
     hostConnection,
     currentConnection,
 
-    /** Rejects if the page cannot fetch the connection's code. */
     async warmUp(): Promise<void> {
       await (await currentConnection()).warmUp();
     },
@@ -152,7 +150,6 @@ function growAnswer(
   const about = { cut: true, model, origin: 'request' as const, askedWith, leftovers };
   let data: DataReader | undefined;
 
-  /** Undefined until the code has arrived. */
   function getData(): DataReader | undefined {
     if (!data)
       import('../../reading/lines/readDocument').then(

@@ -4,7 +4,6 @@ export interface SignInAnswer {
   state: string;
   error: string | undefined;
   description: string | undefined;
-  /** The issuer that the answer names. */
   issuer: string | undefined;
 }
 

@@ -19,30 +19,22 @@ const QUALITIES = [0.85, 0.65, 0.45];
 
 type Problem = 'unreadable' | 'noPicture' | 'heic' | 'tooLarge' | 'tooManyPixels';
 
-export class PictureError extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(problem);
-    this.name = 'PictureError';
-    this.problem = problem;
-  }
-}
+const failure = (problem: Problem) => Object.assign(new Error(problem), { problem });
 
 /**
  * Draws a picture anew: upright, small, and without when and where it was taken. Looks at bytes and
  * pixels before it decodes any.
- * @throws {PictureError} if it is no picture, too large, or the browser cannot decode it
+ * @throws an error with a `problem` if it is no picture, too large, or the browser cannot decode it
  * @throws {DOMException} if the browser cannot read the file
  */
 export async function drawPicture(file: Blob): Promise<DrawnPicture> {
-  if (file.size > LARGEST_FILE) throw new PictureError('tooLarge');
+  if (file.size > LARGEST_FILE) throw failure('tooLarge');
   const size = readSize(await file.arrayBuffer());
-  if (!size) throw new PictureError('noPicture');
-  if (!size.width || !size.height) throw new PictureError('unreadable');
-  if (size.width * size.height > MOST_PIXELS) throw new PictureError('tooManyPixels');
+  if (!size) throw failure('noPicture');
+  if (!size.width || !size.height) throw failure('unreadable');
+  if (size.width * size.height > MOST_PIXELS) throw failure('tooManyPixels');
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new PictureError(size.kind === 'heic' ? 'heic' : 'unreadable');
+    throw failure(size.kind === 'heic' ? 'heic' : 'unreadable');
   });
   try {
     return await encode(bitmap);
@@ -51,7 +43,6 @@ export async function drawPicture(file: Blob): Promise<DrawnPicture> {
   }
 }
 
-/** Throws a `PictureError` if the browser cannot encode it. */
 async function encode(bitmap: ImageBitmap): Promise<DrawnPicture> {
   const canvas = document.createElement('canvas');
   for (const longest of LONGEST_SIDES) {
@@ -72,7 +63,7 @@ async function encode(bitmap: ImageBitmap): Promise<DrawnPicture> {
         return { bytes, width: canvas.width, height: canvas.height };
     }
   }
-  throw new PictureError('unreadable');
+  throw failure('unreadable');
 }
 
 const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>

@@ -1,6 +1,5 @@
 import type { Refusal } from '../../reading/lines/FoundRecipe';
-import { messages } from './messages';
-import { refusalText } from './refusalText';
+import { messages, refusalMessages } from './messages';
 
 const MOST_NAMED = 100;
 
@@ -29,4 +28,10 @@ export function Reasons({ reasons }: { reasons: readonly string[] }) {
       {reasons.length > MOST_NAMED && <p>{messages.more(reasons.length - MOST_NAMED)}</p>}
     </>
   );
+}
+
+export function refusalText({ name, code, count = 0 }: Refusal): string {
+  // Isolated, a name with another direction cannot change the words around it.
+  const quoted = name ? messages.quoted(`\u2068${name}\u2069`) : messages.pasted;
+  return refusalMessages[code](quoted, count);
 }

@@ -81,7 +81,6 @@ export async function readFiles(files: readonly File[], following?: Follower): P
   return brought;
 }
 
-/** Pauses between recipes. */
 export async function readPaste(text: string): Promise<Brought> {
   const brought: Brought = { found: [], refused: [], cookbooks: [] };
   const pause = createPause();

@@ -18,7 +18,6 @@ import styles from './Cooked.module.css';
 interface CookedStatusProps {
   cookbook: CookbookActor;
   cooking: CookingActor;
-  /** Of the recipe on the page. */
   text: string;
   getTaken(): readonly Taken[];
   /** `cookedAt` is local time. */

@@ -15,10 +15,8 @@ interface LoadedCookbook {
 }
 
 interface SaveButtonProps {
-  /** Null until it has arrived. */
   cookbook: LoadedCookbook | null;
   recipe: Recipe;
-  /** Rejects if the page cannot fetch the cookbook. */
   onSave(): Promise<void>;
 }
 

@@ -7,7 +7,6 @@ import styles from './SavedNote.module.css';
 
 interface SavedNoteProps {
   cookbook: CookbookActor;
-  /** Of the recipe on the page. */
   text: string;
 }
 

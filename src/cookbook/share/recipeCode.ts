@@ -92,7 +92,6 @@ function inflate(bytes: Uint8Array, dictionary: Uint8Array): Uint8Array {
   return result.subarray(0, size);
 }
 
-/** Throws a `LinkError`. */
 function check(value: unknown): Recipe {
   const { recipe: text, model, cut = false, ...rest } = Object(value) as Record<string, unknown>;
   if (!isText(text) || typeof cut !== 'boolean' || (model !== null && !isText(model))) {

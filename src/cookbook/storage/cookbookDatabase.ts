@@ -27,22 +27,13 @@ type Database = IDBPDatabase<Schema>;
 type Mode = 'readonly' | 'readwrite';
 type Store<M extends Mode> = IDBPObjectStore<Schema, ['recipes'], 'recipes', M>;
 
-/** How many rows to ask for at a time. */
 const PORTION = 100;
 
-/** Its functions reject with a `CookbookError`. */
-export interface CookbookDatabase {
-  read(): Promise<CookbookContents>;
-  /** Reads all recipes and makes one change, completely or not at all. */
-  change(plan: Plan): Promise<Outcome>;
-  /** Fills rows that lack a title. `titles` are by the ids of their recipes. */
-  saveTitles(titles: ReadonlyMap<string, SavedTitle>): Promise<void>;
-  close(): void;
-}
+export type CookbookDatabase = ReturnType<typeof openCookbookDatabase>;
 
-/** Creates the database with the first change. Any tab's change calls `onChange`. */
+/** Its functions reject with a `CookbookError`. Creates the database with the first change. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one database share its connection
-export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
+export function openCookbookDatabase(onChange: () => void) {
   let connection: Promise<Database> | undefined;
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = onChange;
@@ -128,13 +119,14 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
   }
 
   return {
-    async read() {
+    async read(): Promise<CookbookContents> {
       // Unless the visitor saves something, the page stores nothing, not even an empty database.
       if (!connection && !(await exists())) return { recipes: [], unreadable: 0 };
       return transact('readonly', readRows);
     },
 
-    async change(plan) {
+    /** Reads all recipes and makes one change, completely or not at all. */
+    async change(plan: Plan): Promise<Outcome> {
       const {
         add = [],
         edit,
@@ -159,7 +151,8 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
       return outcome;
     },
 
-    async saveTitles(titles) {
+    /** Fills rows that lack a title. `titles` are by the ids of their recipes. */
+    async saveTitles(titles: ReadonlyMap<string, SavedTitle>) {
       const hasChanged = await transact('readwrite', async (store) => {
         let hasChanged = false;
         for (const [id, title] of titles) {

@@ -6,7 +6,6 @@ export const MAX_RECIPES = 20_000;
 /** The deepest nesting: the file, its list, a recipe, its list of ingredients. */
 const DEEPEST = 4;
 
-/** The depth of a recipe. */
 const ENTRY = 3;
 
 /** More fields and items than `MAX_RECIPES` recipes have. A comma or a bracket begins an item. */

@@ -1,4 +1,4 @@
-import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
+import type { RecipeToSave, SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 
 export const fromSaved = ({
@@ -17,3 +17,15 @@ export const fromSaved = ({
   byHand,
   askedWith,
 });
+
+export function toSave(given: Recipe): RecipeToSave {
+  const { text, cut, model, askedWith, leftovers, source, byHand } = given;
+  // The cookbook stores no findings: a leftover's name has to say that it may contain anything.
+  const ingredients = askedWith.map((entry) =>
+    leftovers?.some((leftover) => leftover.entry === entry) && !/leftover/i.test(entry)
+      ? `leftover ${entry}`
+      : entry,
+  );
+  const about = { ...(source && { source }), ...(byHand && { byHand }) };
+  return { recipe: text, cut, model, ingredients, ...about };
+}

@@ -47,7 +47,6 @@ export const loadTitleReader = lazyChunk(async () => {
   };
 });
 
-/** How many foods name a dish. */
 const MOST_FOODS = 3;
 
 /** Names a dish without a name by the first foods with amounts: "Pasta, tomatoes, feta". */

@@ -2,7 +2,6 @@ export interface SightLine {
   words: string;
   /** A heading above the line says that the model is not sure. */
   isDoubted: boolean;
-  /** The heading above the line; empty without one. */
   heading: string;
 }
 

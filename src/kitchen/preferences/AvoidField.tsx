@@ -5,13 +5,16 @@ import {
   MOST_AVOIDED_LETTERS,
 } from '../../../machines/kitchen/avoided';
 import { LINE_BREAK } from '../../../machines/kitchen/ingredientList';
+import type { Allergen, Taught } from '../../../machines/kitchen/preferences';
+import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { joinNames } from '../../ui/joinNames';
 import { language } from '../../ui/language';
 import { limitText } from '../../ui/limitText';
-import { dialogMessages as messages } from './dialogMessages';
+import { messages as kitchenMessages } from '../messages';
+import { fieldNames, dialogMessages as messages } from './dialogMessages';
 import { explainAvoided, type MeaningOf } from './explainAvoided';
-import { splitAvoided } from './fields';
+import { FIELDS, splitAvoided } from './fields';
 import styles from './PreferencesDialog.module.css';
 
 /** How many foods beyond the limits to name, and how much of each. */
@@ -21,7 +24,6 @@ const LONGEST_NAME = 60;
 interface AvoidFieldProps {
   label: string;
   avoid: readonly string[];
-  /** How the page understands a food; missing until its code has arrived. */
   meaningOf: MeaningOf | undefined;
   onChange(avoid: readonly string[]): void;
 }
@@ -88,4 +90,31 @@ function sayNotTaken(words: readonly string[]): string {
     letters: LONGEST_AVOIDED,
     inAll: MOST_AVOIDED_LETTERS.toLocaleString(language.code),
   });
+}
+
+interface TaughtFoodsProps {
+  taught: readonly Taught[];
+  onChange(taught: readonly Taught[]): void;
+}
+
+const nameOf = (contains: string) =>
+  FIELDS.allergens.options.includes(contains as Allergen)
+    ? language.allergen(contains as Allergen)
+    : contains;
+
+export function TaughtFoods({ taught, onChange }: TaughtFoodsProps) {
+  if (taught.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{fieldNames.taught}</legend>
+      {taught.map((one) => (
+        <div key={`${one.name} ${one.contains}`}>
+          <span dir="auto">{messages.taught(one.name, nameOf(one.contains))}</span>{' '}
+          <Button look="text" onClick={() => onChange(taught.filter((other) => other !== one))}>
+            {kitchenMessages.remove(one.name)}
+          </Button>
+        </div>
+      ))}
+    </fieldset>
+  );
 }

@@ -10,7 +10,7 @@ import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
-import { AvoidField } from './AvoidField';
+import { AvoidField, TaughtFoods } from './AvoidField';
 import {
   allergenNames,
   choiceNames,
@@ -23,7 +23,6 @@ import { messages as lineMessages } from './messages';
 import styles from './PreferencesDialog.module.css';
 import type { Keeping } from './preferencesStorage';
 import { readPreferences } from './readPreferences';
-import { TaughtFoods } from './TaughtFoods';
 import { WishField } from './WishField';
 
 type Name = keyof Preferences;

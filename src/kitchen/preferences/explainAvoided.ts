@@ -1,7 +1,6 @@
 import { language } from '../../ui/language';
 import { dialogMessages as messages } from './dialogMessages';
 
-/** How many foods of a family to name. */
 const MOST_NAMES = 6;
 
 /** How the page understands a word: as contents that it means, and as foods. */

@@ -29,7 +29,6 @@ interface FoodsField extends Field<readonly string[]> {
   kind: 'foods';
 }
 
-/** What the visitor has taught the page about foods. */
 interface TaughtField extends Field<readonly Taught[]> {
   kind: 'taught';
 }
@@ -38,7 +37,6 @@ interface LineField extends Field<string> {
   kind: 'line';
 }
 
-/** The kinds of fields that suit a preference. */
 type FieldFor<Value> = [Value] extends [readonly Taught[]]
   ? TaughtField
   : [Value] extends [readonly (infer Item)[]]

@@ -10,7 +10,6 @@ import type { Wait } from './Wait';
 interface ProgressProps {
   wait: Store<Wait | null>;
   onFocusLost(): void;
-  /** Up to two more lines about the request. */
   children?: ReactNode;
 }
 

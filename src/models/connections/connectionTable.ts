@@ -19,7 +19,6 @@ export const VISITOR_ORIGINS = [
 export interface HostOptions {
   /** A token of the hub, or a provider's own key. */
   accessToken: string | undefined;
-  /** The address of an OpenAI-compatible server. */
   endpoint: string | undefined;
   model: string;
   provider: string;
@@ -27,9 +26,7 @@ export interface HostOptions {
 
 /** All that the page, its dialog, its policy and the doctor know about a kind of connection. */
 export interface ConnectionKind<Options> {
-  /** Undefined if the host has not set it up. */
   fromSettings(settings: HostOptions): Options | undefined;
-  /** Fetches the code and makes the connection. */
   create(options: Options): Promise<Connection>;
   describe(options: Options): ConnectionFacts;
   /** Asks a server that gave no answer why; absent if the page cannot learn that. */

@@ -1,7 +1,6 @@
 import type { Diagnosis, LocalServer } from '../../../machines/connection/diagnosis';
 import { diagnoseSilence } from './diagnose';
-import { apiAddressOf } from './local/apiAddress';
-import { isLoopback } from './local/isLoopback';
+import { apiAddressOf, isLoopback } from './local/isLoopback';
 
 /** The servers' default ports. */
 const SERVERS: Record<string, LocalServer> = {

@@ -3,3 +3,7 @@ export function isModelName(text: string, isOnHub: boolean): boolean {
   const form = isOnHub ? /^[\w.-]+(?:\/[\w.-]+)?(?::[\w.-]+)?$/ : /^(?!\w+:\/\/)\S+$/;
   return form.test(text) && !text.includes('..');
 }
+
+export function isTokenForm(text: string): boolean {
+  return /^hf_[\w.-]{20,}$/.test(text);
+}

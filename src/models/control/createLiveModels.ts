@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../browser/store';
+import { createStore } from '../../browser/store';
 import { chooseGood, type LiveModel, type Offer } from '../connections/liveModels/liveModels';
 import type { ModelServices } from './modelOptions';
 
@@ -10,19 +10,12 @@ export interface LiveList {
   good: readonly Offer[];
 }
 
-export interface LiveModels extends Omit<Store<LiveList>, 'set'> {
-  /** Asks for the list, unless the page has asked before. */
-  load(): Promise<void>;
-  /** Asks with the token of the connection in use, if the list was refused without one. */
-  loadWithToken(): Promise<void>;
-  /** Asks again, even after a failure, unless the page has the list. */
-  retry(): Promise<void>;
-}
+export type LiveModels = ReturnType<typeof createLiveModels>;
 
 export function createLiveModels(
   fetchLiveModels: ModelServices['fetchLiveModels'],
   getToken: () => string | undefined,
-): LiveModels {
+) {
   const { set, ...store } = createStore<LiveList>({ state: 'unasked', models: [], good: [] });
   let wantsToken = false;
 
@@ -35,6 +28,7 @@ export function createLiveModels(
     await loadWithToken();
   }
 
+  /** Asks with the token of the connection in use, if the list was refused without one. */
   async function loadWithToken(): Promise<void> {
     const token = wantsToken && store.get().state === 'missing' && getToken();
     if (token) await ask(token);
@@ -42,10 +36,12 @@ export function createLiveModels(
 
   return {
     ...store,
+    /** Asks for the list, unless the page has asked before. */
     load: async () => {
       if (store.get().state === 'unasked') await ask();
     },
     loadWithToken,
+    /** Asks again, even after a failure, unless the page has the list. */
     retry: async () => {
       if (['unasked', 'missing'].includes(store.get().state)) await ask();
     },

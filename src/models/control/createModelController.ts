@@ -9,19 +9,14 @@ import {
 } from '../../../machines/connection/connectionMachine';
 import { takeSignInAnswer } from '../../browser/address/signIn';
 import { hashText } from '../../browser/hashText';
-import type { ConnectionFacts, LazyConnection } from '../connections/connection';
+import type { LazyConnection } from '../connections/connection';
 import { takesImages } from '../connections/liveModels/liveModels';
 import { messages } from '../messages';
 import { createBrowserModelActors, createConnectionActors } from './connectionActors';
 import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
-import { createLiveModels, type LiveModels } from './createLiveModels';
+import { createLiveModels } from './createLiveModels';
 import { nameCondition } from './explain';
-import type {
-  BrowserModelActor,
-  ConnectionActor,
-  ModelOptions,
-  ModelSettings,
-} from './modelOptions';
+import type { ConnectionActor, ModelOptions } from './modelOptions';
 import { reportCalls } from './reportCalls';
 import { createSecrets } from './secrets';
 
@@ -36,37 +31,11 @@ export interface ModelStatus {
   condition: string;
 }
 
-export interface ModelController {
-  readonly settings: ModelSettings;
-  readonly actor: ConnectionActor;
-  readonly browserModel: BrowserModelActor;
-  readonly status: ModelStatus;
-  readonly connection: LazyConnection;
-  readonly host: ConnectionFacts;
-  /** Whether the visitor has just come back from signing in, so the dialog should open. */
-  readonly isReturning: boolean;
-  readonly liveModels: LiveModels;
-  /** Goes back to the host's model or the sample recipes, and forgets the visitor's token. */
-  choose(choice: 'host' | 'sample'): void;
-  /** Leaves for the hub. Without a name, the model is the sign-in's or the default. */
-  signIn(model?: string): void;
-  testSignedInModel(model: string): void;
-  /** Tests a token. An empty one means the one in use. */
-  testToken(token: string, model: string, isKept: boolean): void;
-  /** Tests a server on this computer. An empty model means its first. */
-  testLocalServer(address: string, model: string): void;
-  /** Tests the browser's own model. Resolves with whether it is in use now. */
-  connectBrowserModel(): Promise<boolean>;
-  /** Forgets the last test, and looks whether the browser has a model, before the dialog opens. */
-  prepare(): Promise<void>;
-  discardCandidate(): void;
-  /** Stops listening to the browser. The actor system stops the actor. */
-  stop(): void;
-}
+export type ModelController = ReturnType<typeof createModelController>;
 
 /** Starts the machine that connects models, and saves its connection in the tab. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one controller share its token
-export function createModelController(options: ModelOptions): ModelController {
+export function createModelController(options: ModelOptions) {
   const { settings, hostConnection, services, start, tab, onConnectionChange } = options;
   const secrets = createSecrets(options.hideSecret ?? (() => {}));
   const answer = takeSignInAnswer();
@@ -150,7 +119,7 @@ export function createModelController(options: ModelOptions): ModelController {
     settings,
     actor,
     browserModel,
-    get status() {
+    get status(): ModelStatus {
       const takesImages = current.takesImages || seesWith(current.model);
       return { ...readStatus(actor.getSnapshot()), takesImages };
     },
@@ -158,20 +127,25 @@ export function createModelController(options: ModelOptions): ModelController {
       return connection;
     },
     host: hostConnection,
+    /** Whether the visitor has just come back from signing in, so the dialog should open. */
     isReturning: answer !== undefined,
     liveModels,
-    choose: (choice) => actor.send({ type: 'connection.choose', choice }),
-    signIn(wanted) {
+    /** Goes back to the host's model or the sample recipes, and forgets the visitor's token. */
+    choose: (choice: 'host' | 'sample') => actor.send({ type: 'connection.choose', choice }),
+    /** Leaves for the hub. Without a name, the model is the sign-in's or the default. */
+    signIn(wanted?: string) {
       const model = wanted || (current.choice === 'signIn' && current.model) || settings.model;
       actor.send({ type: 'signIn.start', candidate: { ...HOST_LINK, choice: 'signIn', model } });
     },
-    testSignedInModel: (model) =>
+    testSignedInModel: (model: string) =>
       test({ ...current, model: model || settings.model }, secrets.get(current)),
+    /** Tests the browser's own model. Resolves with whether it is in use now. */
     async connectBrowserModel() {
       test({ choice: 'browser' });
       await waitForState(actor, (snapshot) => !snapshot.hasTag('busy'));
       return current.choice === 'browser';
     },
+    /** Forgets the last test, and looks whether the browser has a model, before the dialog opens. */
     async prepare() {
       actor.send({ type: 'candidate.discard' });
       browserModel.send({ type: 'availability.check' });
@@ -182,13 +156,16 @@ export function createModelController(options: ModelOptions): ModelController {
       if (browserModel.getSnapshot().matches('underWay'))
         browserModel.send({ type: 'download.start' });
     },
-    testToken: (token, model, isKept) =>
+    /** Tests a token. An empty one means the one in use. */
+    testToken: (token: string, model: string, isKept: boolean) =>
       test(
         { choice: 'token', model: model || settings.model, isKept },
         token || (current.choice === 'token' ? secrets.get(current) : undefined),
       ),
-    testLocalServer: (address, model) => test({ choice: 'local', address, model }),
+    /** Tests a server on this computer. An empty model means its first. */
+    testLocalServer: (address: string, model: string) => test({ choice: 'local', address, model }),
     discardCandidate: () => actor.send({ type: 'candidate.discard' }),
+    /** Stops listening to the browser. The actor system stops the actor. */
     stop() {
       subscription.unsubscribe();
       channel.close();

@@ -134,7 +134,6 @@ export interface DishChoice {
   /** The entries of the list that it uses, and those that it has no use for. */
   used: readonly string[];
   unused: readonly string[];
-  /** How well the dish suits the list. */
   worth: number;
 }
 

@@ -1,6 +1,6 @@
-import { createContext, createRef, type RefObject, useContext } from 'react';
+import { createContext, createRef, useContext } from 'react';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import { createStore, type Store } from '../../browser/store';
+import { createStore } from '../../browser/store';
 import type { Reading } from '../../reading/document/marks/Reading';
 import { readAmounts } from '../../reading/quantities/readAmounts';
 import { applyEdits, type Edit, type View } from './edits';
@@ -18,35 +18,14 @@ export interface Shown {
   isRescaled: boolean;
 }
 
-export interface ShownAmounts {
-  shown: Omit<Store<Shown>, 'set'>;
-  /** Null if the recipe names none, or none that a visitor could choose. */
-  written(): { from: number; text: string } | null;
-  choose(servings: number | null): void;
-  /** Null if the page cannot scale the line. */
-  editsOf(ingredient: number): readonly Edit[] | null;
-  lineOf(ingredient: number): string;
-  /** For a share of the amount; null if the page cannot scale the line. */
-  partOf(ingredient: number, share: number): string | null;
-  /** Without its amount; empty if the page does not know the food. */
-  foodOf(ingredient: number): string;
-  /** Convert temperatures. `index` is the text's place in the reading. */
-  temperaturesOf(index: number): readonly Edit[];
-  /** A text of the page with its temperatures converted. */
-  inUnits(text: string): string;
-  namesAmount(step: number): boolean;
-  /** Takes the focus when the page removes a button beside it. */
-  fieldRef: RefObject<HTMLInputElement | null>;
-  /** A copy has no buttons. */
-  isCopy: boolean;
-}
+export type ShownAmounts = ReturnType<typeof openAmounts>;
 
 /** Restores the servings that the tab kept over a reload. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what shows amounts shares the answers that it remembers
 export function openAmounts(
   { text: recipe, document, pieces, temperatures }: Reading,
   actor: RecipeActor,
-): ShownAmounts {
+) {
   const chosen = createStore(loadServings(recipe));
   let items = document.ingredients.flatMap((group) => group.items);
   const wanted = (): Pick<Shown, 'servings' | 'units'> => ({
@@ -71,6 +50,7 @@ export function openAmounts(
     return items[index];
   }
 
+  /** Null if the recipe names none, or none that a visitor could choose. */
   function written() {
     const { servings } = document;
     if (!servings || !canServe(servings.from)) return null;
@@ -78,6 +58,7 @@ export function openAmounts(
     return { from, text: from === to ? `${from}` : `${from}–${to}` };
   }
 
+  /** Null if the page cannot scale the line. */
   function editsOf(index: number): readonly Edit[] | null {
     get();
     const before = known.get(index);
@@ -110,12 +91,14 @@ export function openAmounts(
   }
 
   return {
+    /** A copy has no buttons. */
     isCopy: false,
-    fieldRef: createRef(),
+    /** Takes the focus when the page removes a button beside it. */
+    fieldRef: createRef<HTMLInputElement>(),
     shown: {
       initial: first,
       get,
-      subscribe(listener) {
+      subscribe(listener: () => void) {
         const unsubscribe = chosen.subscribe(listener);
         const subscription = actor.subscribe(listener);
         return () => {
@@ -125,21 +108,25 @@ export function openAmounts(
       },
     },
     written,
-    choose(servings) {
+    choose(servings: number | null) {
       const wanted = servings === written()?.from ? null : servings;
       saveServings(recipe, wanted);
       chosen.set(wanted);
     },
     editsOf,
-    lineOf: (index) => applyEdits(itemAt(index)?.line ?? '', editsOf(index) ?? []),
-    partOf(index, share) {
+    lineOf: (index: number) => applyEdits(itemAt(index)?.line ?? '', editsOf(index) ?? []),
+    /** For a share of the amount; null if the page cannot scale the line. */
+    partOf(index: number, share: number) {
       const edits = findEdits(index, viewOf(share));
       return edits && applyEdits(itemAt(index)?.line ?? '', edits);
     },
-    foodOf: (index) => itemAt(index)?.understood?.food ?? '',
-    temperaturesOf: (index) => temperaturesIn(temperatures[index] ?? ''),
-    inUnits: (text) => applyEdits(text, temperaturesIn(text)),
-    namesAmount(index) {
+    /** Without its amount; empty if the page does not know the food. */
+    foodOf: (index: number) => itemAt(index)?.understood?.food ?? '',
+    /** The text at this place of the reading with its temperatures converted. */
+    temperaturesOf: (index: number) => temperaturesIn(temperatures[index] ?? ''),
+    /** The same for a text of the page. */
+    inUnits: (text: string) => applyEdits(text, temperaturesIn(text)),
+    namesAmount(index: number) {
       const step = document.steps[index];
       if (!step) return false;
       const text = step.durations.reduce((rest, { text }) => rest.replace(text, ' '), step.text);
@@ -148,10 +135,7 @@ export function openAmounts(
   };
 }
 
-export const AmountsContext = createContext<(ShownAmounts & Shown) | null>(null);
+// Safe: `RecipeProvider` is around every view.
+export const AmountsContext = createContext(null as unknown as ShownAmounts & Shown);
 
-export function useAmounts(): ShownAmounts & Shown {
-  const amounts = useContext(AmountsContext);
-  if (!amounts) throw new Error('There is no AmountsContext around this view.');
-  return amounts;
-}
+export const useAmounts = () => useContext(AmountsContext);

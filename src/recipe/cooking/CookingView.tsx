@@ -17,7 +17,7 @@ import { limitText } from '../../ui/limitText';
 import type { VoicePlace } from './aloud/ReadAloud';
 import styles from './CookingView.module.css';
 import { messages } from './messages';
-import { nameSteps } from './nameSteps';
+import { nameSteps } from './nameTimer';
 import { useStep } from './progress';
 import { Tick } from './Tick';
 import { turnByKey } from './turnByKey';

@@ -5,7 +5,6 @@ import { messages } from './messages';
 import styles from './RecipeVideo.module.css';
 
 interface RecipeVideoProps extends Video {
-  /** Empty without a title. */
   title: string;
   isByModel: boolean;
 }

@@ -1,6 +1,7 @@
 import { isSpoken } from '../../foods/languages/spoken';
 import { foodsUsedIn, type UsedFood } from '../../foods/text/stepUses';
 import type { RecipeDocument, Step } from '../../reading/document/RecipeDocument';
+import { messages } from './messages';
 
 /** How far before a time to look for its food, in characters. */
 const REACH = 300;
@@ -50,4 +51,10 @@ function foodIn(sentence: string, isEnglish = true): string {
     // "The sauce" names a food, but "spread" may be a verb.
     (!isEnglish || !food.isUnclear || /\bthe (?:\w+ )?$/i.test(sentence.slice(0, start)));
   return foodsUsedIn(sentence).find(isTold)?.words ?? '';
+}
+
+/** "Step 2", with its part if several parts count from 1. */
+export function nameSteps(steps: readonly Step[]): string[] {
+  const hasSeveralCounts = new Set(steps.map(({ number }) => number)).size < steps.length;
+  return steps.map(({ number, part }) => messages.stepName(number, hasSeveralCounts ? part : null));
 }

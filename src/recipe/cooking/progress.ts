@@ -6,19 +6,10 @@ import { loadTicks, saveTicks, type Ticks } from './tickStorage';
 /** `isTicked`: the recipe's own text ticks the box. */
 export type Box = Pick<BoxMark, 'index' | 'isTicked'> & { of: BoxMark['of'] | 'ready' };
 
-export interface RecipeProgress {
-  subscribe(listener: () => void): () => void;
-  isTicked(box: Box): boolean;
-  tick(box: Box, isTicked: boolean): void;
-  /** From 0; -1 before the first step. */
-  step(): number;
-  goTo(step: number): void;
-  /** The first step without a tick, from 0; if all or none have one, where the cook was. */
-  stepToBegin(steps: readonly Box[]): number;
-}
+export type RecipeProgress = ReturnType<typeof openProgress>;
 
 /** The tab saves it for a reload. `recipe` is the recipe's text. */
-export function openProgress(recipe: string): RecipeProgress {
+export function openProgress(recipe: string) {
   const ticks = createStore(loadTicks(recipe));
 
   function keep(change: Partial<Ticks>) {
@@ -32,11 +23,13 @@ export function openProgress(recipe: string): RecipeProgress {
   return {
     subscribe: ticks.subscribe,
     isTicked,
-    tick: (box, isTicked) =>
+    tick: (box: Box, isTicked: boolean) =>
       keep({ boxes: new Map(ticks.get().boxes).set(keyOfBox(box), isTicked) }),
+    /** From 0; -1 before the first step. */
     step: () => ticks.get().step,
-    goTo: (step) => keep({ step }),
-    stepToBegin(steps) {
+    goTo: (step: number) => keep({ step }),
+    /** The first step without a tick, from 0; if all or none have one, where the cook was. */
+    stepToBegin(steps: readonly Box[]) {
       const first = steps.findIndex((step) => !isTicked(step));
       const hasTicks = steps.some(isTicked);
       return first >= 0 && hasTicks ? first : ticks.get().step;
@@ -46,22 +39,17 @@ export function openProgress(recipe: string): RecipeProgress {
 
 const keyOfBox = ({ of, index }: Box) => `${of}-${index + 1}`;
 
-export const ProgressContext = createContext<RecipeProgress | null>(null);
-
-function useProgress(): RecipeProgress {
-  const progress = useContext(ProgressContext);
-  if (!progress) throw new Error('There is no ProgressContext around this view.');
-  return progress;
-}
+// Safe: `RecipeProvider` is around every view.
+export const ProgressContext = createContext(null as unknown as RecipeProgress);
 
 /** A component that uses this renders when this box changes, and with no other. */
 export function useTick(box: Box): [boolean, (isTicked: boolean) => void] {
-  const progress = useProgress();
+  const progress = useContext(ProgressContext);
   const isTicked = useSyncExternalStore(progress.subscribe, () => progress.isTicked(box));
   return [isTicked, (next) => progress.tick(box, next)];
 }
 
 export function useStep(): [number, (step: number) => void] {
-  const progress = useProgress();
+  const progress = useContext(ProgressContext);
   return [useSyncExternalStore(progress.subscribe, progress.step), progress.goTo];
 }

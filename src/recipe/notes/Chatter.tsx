@@ -4,7 +4,6 @@ import styles from './Chatter.module.css';
 
 interface ChatterProps {
   part: 'before' | 'signOff';
-  /** Whether the sign-off shows without a press. */
   isOpen: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,6 @@ import { neededOf, summaryOf } from './summaryOf';
 
 interface CheckLineProps {
   controller: CheckController;
-  /** Null if there is nothing to say. */
   comparison: Comparison<Need> | null;
   isCooked: boolean;
 }

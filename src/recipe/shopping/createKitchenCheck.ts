@@ -128,7 +128,6 @@ export function createKitchenCheck(recipe: RecipeActor) {
     useComparison,
     /** For the cookbook, whose own import of this would split the parts anew. */
     takenBy,
-    /** Null if there is nothing to say. */
     useCheck(shown: ShownRecipe, servings: number | null) {
       const comparison = useComparison(shown, servings);
       return comparison.entries.length > 0 && needsOf(shown.document).isKnown ? comparison : null;

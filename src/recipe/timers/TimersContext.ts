@@ -1,13 +1,10 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Timers, TimersNow } from './createTimers';
 
-export const TimersContext = createContext<Timers | null>(null);
+// Safe: it is around every view of timers.
+export const TimersContext = createContext(null as unknown as Timers);
 
-export function useTimers(): Timers {
-  const timers = use(TimersContext);
-  if (!timers) throw new Error('There is no TimersContext around this view.');
-  return timers;
-}
+export const useTimers = () => use(TimersContext);
 
 /** Renders again when the picked value changes. */
 export function useTimersNow<Slice>(select: (now: TimersNow) => Slice): Slice {

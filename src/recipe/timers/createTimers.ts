@@ -20,24 +20,7 @@ export interface TimersNow {
   first: TimerActor | undefined;
 }
 
-export interface TimerElements {
-  rows: Map<string, HTMLElement>;
-  /** The buttons in the recipe that start a timer, by its key. They can take the focus. */
-  starters: Map<string, Set<HTMLElement>>;
-}
-
-/** Each timer is an actor that knows its time. This only collects them. */
-export interface Timers {
-  get(): TimersNow;
-  subscribe(listener: () => void): () => void;
-  /** Does nothing for a key that exists. Call it during a press. */
-  start(timer: TimerInput): void;
-  alarm: Alarm;
-  notices: Notices;
-  elements: TimerElements;
-  /** Stops listening. The tab keeps what it has saved. */
-  stop(): void;
-}
+export type Timers = ReturnType<typeof createTimers>;
 
 export interface TimersOptions {
   start: StartActor;
@@ -58,7 +41,7 @@ export function createTimers({
   onEnd = () => {},
   alarm = createAlarm(),
   notices = createNotices(),
-}: TimersOptions): Timers {
+}: TimersOptions) {
   const store = createStore<TimersNow>({
     actors: [],
     ringing: [],
@@ -138,7 +121,8 @@ export function createTimers({
   return {
     get: store.get,
     subscribe: store.subscribe,
-    start(timer) {
+    /** Does nothing for a key that exists. Call it during a press. */
+    start(timer: TimerInput) {
       alarm.prepare();
       if (store.get().actors.some((actor) => keyOf(actor) === timer.key)) return;
       add(timer, true);
@@ -146,7 +130,12 @@ export function createTimers({
     },
     alarm,
     notices,
-    elements: { rows: new Map(), starters: new Map() },
+    elements: {
+      rows: new Map<string, HTMLElement>(),
+      /** The buttons in the recipe that start a timer, by its key. They can take the focus. */
+      starters: new Map<string, Set<HTMLElement>>(),
+    },
+    /** Stops listening. The tab keeps what it has saved. */
     stop() {
       listening.abort();
       letGo();

@@ -1,5 +1,5 @@
 import type { Timer } from '../../../machines/timer/timerMachine';
-import { createStore, type Store } from '../../browser/store';
+import { createStore } from '../../browser/store';
 import { language } from '../../ui/language';
 import { messages } from './messages';
 import { inWords } from './timeLeft';
@@ -7,14 +7,7 @@ import { inWords } from './timeLeft';
 /** `missing`: the browser has none. `possible`: not asked yet. `unanswered`: question closed. */
 export type NoticeState = 'missing' | 'possible' | 'unanswered' | 'on' | 'refused';
 
-export interface Notices {
-  state: Omit<Store<NoticeState>, 'set'>;
-  /** Asks for the permission. Call it during a press. */
-  ask(): Promise<void>;
-  /** Does nothing if the visitor has a tab of the page in sight, or wants no notifications. */
-  show(timer: Timer): void;
-  stop(): void;
-}
+export type Notices = ReturnType<typeof createNotices>;
 
 /** `src/offline/worker/serviceWorker.ts` reads it. */
 export interface TimerNotice {
@@ -27,7 +20,7 @@ export interface TimerNotice {
 }
 
 /** The page's service worker shows them. */
-export function createNotices(): Notices {
+export function createNotices() {
   const { serviceWorker } = navigator as Partial<Navigator>;
   const state = createStore<NoticeState>('missing');
   let wasAsked = false;
@@ -44,12 +37,14 @@ export function createNotices(): Notices {
 
   return {
     state,
+    /** Asks for the permission. Call it during a press. */
     async ask() {
       await Notification.requestPermission();
       wasAsked = true;
       look();
     },
-    show(timer) {
+    /** Does nothing if the visitor has a tab of the page in sight, or wants no notifications. */
+    show(timer: Timer) {
       look();
       if (state.get() !== 'on' || !document.hidden) return;
       serviceWorker?.controller?.postMessage(noticeOf(timer));

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
+import { refusalText } from '../../../src/cookbook/bring/Refusals';
 import { readFiles, readPaste } from '../../../src/cookbook/bring/readFiles';
-import { refusalText } from '../../../src/cookbook/bring/refusalText';
 import { readDocument } from '../../../src/reading/lines/readDocument';
 
 afterEach(() => vi.restoreAllMocks());

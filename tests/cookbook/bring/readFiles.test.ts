@@ -1,8 +1,8 @@
 import { gzipSync, strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../src/cookbook/bring/messages';
+import { refusalText } from '../../../src/cookbook/bring/Refusals';
 import { readFiles } from '../../../src/cookbook/bring/readFiles';
-import { refusalText } from '../../../src/cookbook/bring/refusalText';
 import { MOST_BROUGHT_BYTES } from '../../../src/reading/lines/limits';
 
 const SOUP = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SaveButton } from '../../../src/cookbook/save/SaveButton';
 import { saveNotice } from '../../../src/cookbook/save/saveNotice';
-import { toSave } from '../../../src/cookbook/save/toSave';
+import { toSave } from '../../../src/cookbook/storage/fromSaved';
 import { startUser } from '../../support/user';
 import { PIE } from '../recipes';
 import { startInMemory } from '../startInMemory';

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { planCall } from '../../../src/models/connections/call/planCall';
-import { isGoodChoice, thinks } from '../../../src/models/connections/liveModels/families';
 import { fetchLiveModels } from '../../../src/models/connections/liveModels/fetchLiveModels';
 import {
   chooseGood,
+  isGoodChoice,
   nameAtProvider,
   readLiveModels,
+  thinks,
 } from '../../../src/models/connections/liveModels/liveModels';
 import { isModelName } from '../../../src/models/connections/modelName';
 import { providerFor } from '../../../src/models/connections/provider';

@@ -17,7 +17,6 @@ export class PictureFilter {
   private tail = '';
   skipped = 0;
 
-  /** The bytes to keep of the next ones. */
   filter(bytes: Uint8Array): Uint8Array {
     const kept = new Uint8Array(bytes.length);
     let length = 0;

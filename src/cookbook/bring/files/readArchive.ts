@@ -141,7 +141,6 @@ class Pieces {
     this.most = most;
   }
 
-  /** Throws a `RefusedError` beyond the limit. */
   add(piece: Uint8Array) {
     this.length += piece.length;
     if (this.length > this.most) {

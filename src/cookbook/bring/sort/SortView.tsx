@@ -27,7 +27,6 @@ interface SortViewProps {
   actor: SortActor;
   /** Says what lines hold, and whether a recipe lacks something. */
   judge(lines: readonly SortedLine[]): SortCounts & { isDoubtful: boolean };
-  /** Null without a model that can help. */
   helper: Helper | null;
   /** What happened before, such as another recipe of the same text. */
   said?: string;
@@ -40,9 +39,7 @@ interface SortViewProps {
 
 export function SortView(props: SortViewProps) {
   const { actor, judge, helper, said, onOpen, onBack, onNext } = props;
-  const lines = useSelector(actor, ({ context }) => context.lines);
-  const next = useSelector(actor, ({ context }) => context.next);
-  const notice = useSelector(actor, ({ context }) => context.notice);
+  const { lines, next, notice } = useSelector(actor, ({ context }) => context);
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const canUndo = useSelector(actor, (snapshot) => snapshot.can({ type: 'lines.undo' }));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());

@@ -7,7 +7,6 @@ export const LINES_KEY = 'saffron.lines';
 
 export interface Sorting {
   actor: SortActor;
-  /** Null without a model that can help. */
   helper: Helper | null;
   write(): FoundRecipe;
   /** The recipe above another one, and the text of that one. */

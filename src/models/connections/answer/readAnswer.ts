@@ -90,7 +90,6 @@ export function stopLoops(answer: string): string {
   return sentences ? lines.join('') + sentences.trimEnd() : answer;
 }
 
-/** Null if the pieces do not end in a loop. */
 function withoutLoop(pieces: readonly string[]): string | null {
   const words = pieces.map(bareWordsOf);
   for (let size = 1; size <= LONGEST_LOOP && size < pieces.length; size += 1) {

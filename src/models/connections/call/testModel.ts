@@ -1,5 +1,6 @@
 import type { Diagnosis } from '../../../../machines/connection/diagnosis';
-import type { ConnectionError } from '../connection';
+import { NO_PREFERENCES } from '../../../../machines/kitchen/preferences';
+import type { ChatRequest, ConnectionError } from '../connection';
 import {
   DiagnosedError,
   diagnoseCall,
@@ -8,11 +9,9 @@ import {
   isCallError,
 } from '../diagnose';
 import type { HuggingFaceOptions } from '../huggingFace';
-import { isModelName } from '../modelName';
+import { isModelName, isTokenForm } from '../modelName';
 import { nameProvider } from '../provider';
-import { isTokenForm } from '../token/tokenForm';
 import type { ChatTarget } from './planCall';
-import { SMALLEST_CALL } from './smallestCall';
 
 /** Nothing else shows whether a token may call models. Throws a `DiagnosedError` for all faults. */
 export async function testModel(
@@ -42,4 +41,22 @@ export async function callOnce(
     const diagnosis = isCallError(error) && (await diagnose(error));
     throw new DiagnosedError(diagnosis || diagnoseCall(error, Boolean(target.accessToken)));
   }
+}
+
+/** The cheapest request that shows whether a model answers. */
+const SMALLEST_CALL = {
+  messages: [{ role: 'user' as const, content: 'Hi' }],
+  max_tokens: 1,
+};
+
+export function requestSmallest(): ChatRequest {
+  return {
+    ingredients: ['eggs', 'rice'],
+    askedWith: [],
+    useUp: [],
+    preferences: NO_PREFERENCES,
+    wish: { kind: 'fresh' },
+    recipe: '',
+    messages: SMALLEST_CALL.messages,
+  };
 }

@@ -1,7 +1,6 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import { type SeenWords, seenText } from '../../../reading/document/markdown/seenText';
 
-/** What replaces a token in a text. */
 const STAND_IN = '[token]';
 
 /** A shorter token might be part of a text by chance. In letters and digits. */

@@ -29,7 +29,6 @@ export interface ShoppingDialogProps extends ListTools {
   recipe: RecipeActor;
   kept: KeptListStore;
   kitchen: Omit<Store<Kitchen>, 'set'>;
-  /** The way to another list: that of the plan, or of one recipe. */
   other?: { label: string; onPress(): void } | undefined;
   onClose(): void;
 }

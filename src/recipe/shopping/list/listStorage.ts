@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readBrowser, watchBrowser, writeBrowser } from '../../../browser/storage/browserStorage';
 import { fitting, parseStored } from '../../../browser/storage/schemas';
-import { createStore, type Store } from '../../../browser/store';
+import { createStore } from '../../../browser/store';
 
 const KEY = 'saffron.shoppingList';
 
@@ -46,15 +46,9 @@ function read(text: string | null): StoredList {
   }
 }
 
-export interface KeptListStore extends Omit<Store<StoredList>, 'set'> {
-  /** Changes the stored list, whichever tab wrote it last. */
-  change(edit: (now: StoredList) => StoredList): void;
-  /** The browser did not take the last change: it lasts as long as the page. */
-  notKept: Omit<Store<boolean>, 'set'>;
-  stop(): void;
-}
+export type KeptListStore = ReturnType<typeof createListStore>;
 
-export function createListStore(): KeptListStore {
+export function createListStore() {
   let seen = readBrowser(KEY);
   const { set, ...list } = createStore(read(seen));
   const notKept = createStore(false);
@@ -71,8 +65,10 @@ export function createListStore(): KeptListStore {
   addEventListener('pageshow', look);
   return {
     ...list,
+    /** The browser did not take the last change: it lasts as long as the page. */
     notKept,
-    change(edit) {
+    /** Changes the stored list, whichever tab wrote it last. */
+    change(edit: (now: StoredList) => StoredList) {
       look();
       const next = edit(list.get());
       // Beyond the limit, the oldest ticks go.
