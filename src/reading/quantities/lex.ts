@@ -24,7 +24,7 @@ const rangeWords = perLanguage(({ amounts: { numbers } }, own) => ({
   ),
   about: own('(?<!\\p{L})$amounts.about\\s*$'),
   /** Where an amount may begin: after "about". */
-  lead: own('^(?:$amounts.about\\s*)?'),
+  lead: own('^(?:$amounts.about)?\\s*'),
   range: own('^\\s$amounts.range\\s'),
   numbers: cutList(numbers).map((entry) => {
     const [word = '', value] = entry.split('=');
@@ -103,10 +103,9 @@ export function openingOf(line: string, language: LanguageCode | null) {
   const start = (part ?? MARK.exec(line))?.[0].length ?? 0;
   const isPart = part !== null;
   const lead = rangeWords(language).lead.exec(line.slice(start))?.[0] ?? '';
-  const begin =
-    start + lead.length + (/^\s*/.exec(line.slice(start + lead.length))?.[0].length ?? 0);
+  const begin = start + lead.length;
   const worded = wordedAt(line, begin, language);
-  const amount = worded && { ...worded, isAbout: lead !== '' };
+  const amount = worded && { ...worded, isAbout: lead.trim() !== '' };
   return { isPart, start, end: amount?.numbers.at(-1)?.end ?? begin, amount };
 }
 

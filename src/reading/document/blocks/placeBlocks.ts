@@ -43,11 +43,9 @@ export function findEnd(runs: readonly Run[], title: FoundTitle | null): number 
   );
   const rank = runs[titleAt]?.label?.rank ?? 0;
   const seen = new Set<string>();
-  let hasIngredients = false;
-  let hasMethod = false;
   for (const [at, run] of runs.entries()) {
     const { label } = run;
-    const isBehind = hasIngredients && hasMethod;
+    const isBehind = holdsRecipe(parts.slice(0, at));
     const part = parts[at];
     if (label && part) {
       const begins = `${bareHeading(label.text)}\n${firstLineOf(run)}`.toLowerCase();
@@ -58,18 +56,14 @@ export function findEnd(runs: readonly Run[], title: FoundTitle | null): number 
       const isTitle = label.rank <= rank && !isGroupHeading(label.text);
       if (isTitle && holdsRecipe(parts.slice(at + 1))) return at;
     }
-    hasIngredients ||= part === 'ingredients';
-    hasMethod ||= part === 'method';
   }
   return runs.length;
 }
 
 type Part = ReturnType<typeof sectionOf>;
 
-/** Ingredients and a method follow. */
-function holdsRecipe(below: readonly Part[]): boolean {
-  return below.includes('ingredients') && below.includes('method');
-}
+const holdsRecipe = (parts: readonly Part[]): boolean =>
+  parts.includes('ingredients') && parts.includes('method');
 
 function firstLineOf({ blocks: [first] }: Run): string {
   const node = first?.node.type === 'list' ? first.node.children[0] : first?.node;

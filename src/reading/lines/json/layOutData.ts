@@ -150,14 +150,14 @@ function sizeOf(value: Json): number {
 
 /** Drops pictures, ids, settings and addresses. */
 function tidied({ video, ...recipe }: JsonObject): JsonObject {
-  const others = Object.entries(recipe).filter(
-    ([key, value]) => !isWordless(key) && !SOURCE.test(bareKey(key)) && hasWords(value),
-  );
-  return {
-    ...videoOf(video),
-    ...Object.fromEntries(others.map(([key, value]) => [key, tidy(value)])),
-  };
+  const others = tidyParts(recipe).filter(([key]) => !SOURCE.test(bareKey(key)));
+  return { ...videoOf(video), ...Object.fromEntries(others) };
 }
+
+const tidyParts = (object: JsonObject): [string, Json][] =>
+  Object.entries(object).flatMap(([key, value]): [string, Json][] =>
+    key.startsWith('@') || isWordless(key) || !hasWords(value) ? [] : [[key, tidy(value)]],
+  );
 
 function hasWords(value: Json): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(hasWords);
@@ -173,12 +173,9 @@ function tidy(value: Json): Json {
   if (!isObject(value)) return value;
   const { title, text, name } = value;
   if (typeof text === 'string') return title ? `${textOfJson(title)}: ${text}` : text;
-  const inner = Object.entries(value).filter(
-    ([key, one]) => !key.startsWith('@') && !isWordless(key) && hasWords(one),
-  );
-  const [only, ...more] = inner;
-  if (only && more.length === 0 && name !== undefined) return textOfJson(name);
-  return Object.fromEntries(inner.map(([key, one]) => [key, tidy(one)]));
+  const parts = tidyParts(value);
+  if (parts.length === 1 && name !== undefined) return textOfJson(name);
+  return Object.fromEntries(parts);
 }
 
 /** A film at YouTube's address, which the page can show; else its words. */

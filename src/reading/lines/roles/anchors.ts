@@ -115,25 +115,20 @@ function captionsIn(
   lines: readonly Traits[],
   [first, last]: LineRange,
   isAbout: (text: string) => boolean,
-): ReadonlySet<number> {
+): readonly number[] {
   const isWork = ({ text, isWork, isSentence }: Traits) =>
     isWork || /^\p{Ll}.*[.!]$/u.test(text) || (isSentence && isAbout(text));
+  const isNumber = (at: number) => lines[at]?.mark === 'number';
+  const work = [...lines.entries()].slice(Math.max(0, first), last + 1);
+  const start = work.findIndex(([at]) => isNumber(at));
+  const end = work.findLastIndex(([at]) => isNumber(at));
   let isOwn = false;
-  const own: [number, Traits][] = [];
-  const numbers = lines.slice(first, last + 1).filter(({ mark }) => mark === 'number');
-  if (numbers.length === 0) return new Set();
-  const start = lines.indexOf(numbers[0] as Traits);
-  const end = lines.lastIndexOf(numbers.at(-1) as Traits);
-  for (const [at, line] of lines.entries()) {
-    if (at < start || at > last) continue;
-    if (line.isAfterBlank || line.mark === 'number') isOwn = line.mark !== 'number';
-    if (isPart(line.text) && lines[at + 1]?.mark === 'number') continue;
-    if (isOwn && at < end + 1 && !line.aside) own.push([at, line]);
-  }
+  const own = work.slice(Math.max(0, start), end + 1).filter(([at, line]) => {
+    if (line.isAfterBlank || isNumber(at)) isOwn = !isNumber(at);
+    return isOwn && !line.aside && !(isPart(line.text) && isNumber(at + 1));
+  });
   const goesOn = own.some(([, line]) => isWork(line));
-  return new Set(
-    own.filter(([, line]) => !isWork(line) && !(goesOn && line.isSentence)).map(([at]) => at),
-  );
+  return own.filter(([, line]) => !isWork(line) && !(goesOn && line.isSentence)).map(([at]) => at);
 }
 
 /**

@@ -89,9 +89,5 @@ export function runBelow(lines: readonly Traits[], at: number): readonly Traits[
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-export const nextWords = (lines: readonly Traits[], at: number): Traits | undefined => {
-  for (let next = at + 1; next < lines.length; next += 1) {
-    if (!lines[next]?.isFurniture) return lines[next];
-  }
-  return undefined;
-};
+export const nextWords = (lines: readonly Traits[], at: number): Traits | undefined =>
+  lines.slice(at + 1).find(({ isFurniture }) => !isFurniture);
