@@ -396,5 +396,10 @@ describe('a likeness, a place, a name', () => {
     ['fish', 'nothing', '8 scallops, roe removed'],
     ['peanuts', 'nothing', '> If you are allergic to peanuts, use seeds.'],
     ['nuts', 'contains', '> If you are allergic to peanuts, use walnuts.'],
+    ['nuts', 'contains', '> Why not add walnuts?'],
+    ['eggs', 'contains', '> You cannot make it without eggs.'],
+    ['milk', 'contains', "> Don't you dare skimp on the cream."],
+    ['peanuts', 'contains', "> Don't hold back on the peanuts."],
+    ['crustaceans', 'contains', "> Don't overcook the prawns."],
   ]);
 });
