@@ -3,7 +3,7 @@
 import { PROVIDERS_OR_POLICIES } from '@huggingface/inference';
 import type { Plugin } from 'vite';
 import type { Settings } from '../../src/app/settings.ts';
-import { readSettings, SETTING_NAMES } from './readSettings.ts';
+import { readSettings, SETTING_NAMES } from '../settings/readSettings.ts';
 
 /** Throws an error of one line: a stack would not help a host. */
 export function checkSettings(env: Record<string, string>): Settings {

@@ -3,7 +3,7 @@
 import type { Plugin } from 'vite';
 import type { Settings } from '../../src/app/settings.ts';
 import { SIGN_IN_SCOPES } from '../../src/models/connections/token/signInScopes.ts';
-import { CLIENT_FILE } from './readSettings.ts';
+import { CLIENT_FILE } from '../settings/readSettings.ts';
 
 /**
  * The address of this document is the client's id, as in [OAuth Client ID Metadata

@@ -3,7 +3,7 @@ import { createHostConnection } from '../../src/models/connections/createConnect
 import { hideToken } from '../../src/models/connections/token/hideToken.ts';
 import { checkSettings } from '../build/hostSettings.ts';
 import { hostsOf } from '../build/hostsOf.ts';
-import { CLIENT_FILE } from '../build/readSettings.ts';
+import { CLIENT_FILE } from '../settings/readSettings.ts';
 import type { Case, Finding } from './ask.ts';
 import { checkEndpoint } from './checkEndpoint.ts';
 import { checkHub } from './checkHub.ts';

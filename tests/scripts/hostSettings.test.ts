@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkSettings, hostSettings } from '../../scripts/build/hostSettings';
-import { type Environment, readSettings } from '../../scripts/build/readSettings';
+import { type Environment, readSettings } from '../../scripts/settings/readSettings';
 
 function transform(env: Environment, html: string): string {
   const plugin = hostSettings(readSettings(env, ['together']));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, SETTING_NAMES } from '../../scripts/build/readSettings';
+import { readSettings, SETTING_NAMES } from '../../scripts/settings/readSettings';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
 const PROVIDERS = ['together', 'auto'];

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { SETTING_NAMES } from '../../scripts/build/readSettings';
+import { SETTING_NAMES } from '../../scripts/settings/readSettings';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const WORKFLOW = read('.github/workflows/pages.yml');

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { type Environment, readSettings } from '../../scripts/build/readSettings';
 import { signInClient } from '../../scripts/build/signInClient';
+import { type Environment, readSettings } from '../../scripts/settings/readSettings';
 
 function clientsOf(env: Environment) {
   const emitFile = vi.fn();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { readSettings } from '../../../scripts/build/readSettings';
+import { readSettings } from '../../../scripts/settings/readSettings';
 import { watchPhotos } from '../../../src/app/photo/watchPhotos';
 import { readAvailability } from '../../../src/browser/languageModel';
 import { createStore } from '../../../src/browser/store';
