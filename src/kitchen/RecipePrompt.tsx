@@ -39,8 +39,10 @@ export function RecipePrompt({
         (snapshot.hasTag('loading') && snapshot.context.asked.wish.kind !== 'ideas')) &&
       isNarrow(),
   );
+  const hasRecipe = useSelector(recipe, ({ context }) => context.recipe !== null);
   const isOffline = useIsOffline() && needsNetwork;
-  if (!hasEnough) return null;
+  // A recipe from a link or a paste needs no list, and is checked for what the visitor avoids.
+  if (!hasEnough) return hasRecipe && <div>{preferences}</div>;
 
   return (
     <section className={styles.prompt} aria-labelledby="prompt-heading">

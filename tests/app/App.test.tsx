@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aRecipe, renderApp } from '../support/renderApp';
 
@@ -245,6 +245,15 @@ describe('the page', () => {
   describe('the recipe pane', () => {
     const section = () => screen.getByRole('region', { name: 'Recipe' });
     const pane = () => within(section());
+
+    it('comes with the preferences, also if a link or a paste brings a recipe to an empty list', async () => {
+      await renderPage();
+      const preferences = { name: /^Preferences/ };
+      expect(screen.queryByRole('button', preferences)).toBeNull();
+      cleanup();
+      await renderPage({ recipe: aRecipe('# Satay', { origin: 'shared' }) });
+      expect(screen.getByRole('button', preferences)).toBeVisible();
+    });
 
     it('shows a dish below its heading, in a live region that was already there', async () => {
       const { user, button, answer, status } = await renderPage(PAIR);
