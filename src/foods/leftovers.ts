@@ -2,8 +2,9 @@ import type { UsedLeftover } from './text/lines';
 import { inEnglish } from './text/reading';
 import { keysOf } from './words';
 
-/** "Leftover curry", "yesterday's roast". */
-const LEFT = /\bleft[\s-]?overs?\b|\b(?:yesterday|last night)['’]s\b/i;
+/** "Leftover curry", "yesterday's roast". "Semmeln vom Vortag" are stale rolls. */
+const LEFT =
+  /(?!(?<=\b(?:bread|roll),? from )leftover\W*$)\bleft[\s-]?overs?\b|\b(?:yesterday|last night)['’]s\b/i;
 
 /** Reads any language. A leftover's name does not tell what is in it. */
 export function isLeftover(text: string): boolean {

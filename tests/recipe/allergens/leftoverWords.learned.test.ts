@@ -25,6 +25,7 @@ it.each([
 
 it.each([
   'restliche Sahne',
+  '6 Semmel(n), vom Vortag',
   'le reste de la crème',
   'el arroz restante',
   'restos de piel',
