@@ -11,8 +11,11 @@ export interface AvoidedWords {
   notTaken: readonly string[];
 }
 
-/** "No garlic" means garlic. The page and the request say "no" themselves. */
-const SAYS_NO = /^(?:no|without)\s+(?=\S)/i;
+/** "No garlic" and "kein Knoblauch" mean garlic. The page and the request say "no" themselves. */
+const SAYS_NO =
+  /^(?:no|without|not too much|ohne|keine?[nrs]?|pas d(?:e\s|['’])|sans|sin|nada de)(?:\s+|(?<=['’]))(?=\S)/i;
+/** "Strawberries (allergic!)" are strawberries. */
+const REASON = /\s*\(allerg\w*\W*$/i;
 
 /** Takes each food once, within the limits, and shortens none: half a name is another food. */
 export function takeAvoided(texts: readonly string[]): AvoidedWords {
@@ -21,7 +24,7 @@ export function takeAvoided(texts: readonly string[]): AvoidedWords {
   let letters = 0;
   for (const text of texts) {
     const line = isBlank(text) ? '' : text.split(LINE_BREAK).join(' ').trim();
-    const word = line.replace(SAYS_NO, '');
+    const word = line.replace(SAYS_NO, '').replace(REASON, '');
     // The identity of a very long text takes long to find.
     const identity = word.length > 2 * LONGEST_AVOIDED ? word : identityOf(word);
     if (!word) continue;

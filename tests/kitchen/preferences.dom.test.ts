@@ -55,6 +55,8 @@ describe('the words to avoid', () => {
 
   it.each([
     ['coriander, dairy ,, Coriander', ['Coriander', 'dairy']],
+    ['keine Paprika, ohne Ei, pas d’ail, sin nata', ['Paprika', 'Ei', 'ail', 'nata']],
+    ['strawberries (allergic!), not too much garlic', ['strawberries', 'garlic']],
     ['  , \u200b,', []],
     ['one\ntwo; three', ['one', 'two', 'three']],
     ['x'.repeat(100), ['x'.repeat(100)]],

@@ -1,5 +1,6 @@
 import { type Allergen, type Content, DIETS, type Diet, NOT_TOGETHER } from '../contents';
 import { meaningOf } from './avoided';
+import { AND, isKnown as isName } from './understood';
 
 export interface Avoidance {
   allergens: readonly Allergen[];
@@ -26,6 +27,12 @@ export interface ThingToAvoid {
   needsCertificate: boolean;
 }
 
+/** "Peanuts and shellfish" are two things; "mac and cheese" is one. */
+function piecesOf(name: string): readonly string[] {
+  const pieces = name.split(AND);
+  return !isName(name) && pieces.every((one) => meaningOf(one).words.size === 0) ? pieces : [name];
+}
+
 export function thingsToAvoid({ allergens, diet, avoid, taught = [] }: Avoidance): ThingToAvoid[] {
   const thing = (
     name: string,
@@ -36,14 +43,16 @@ export function thingsToAvoid({ allergens, diet, avoid, taught = [] }: Avoidance
     diet: null,
     contents,
     typed: null,
-    taught: taught.filter(({ contains }) => contains === name).map((one) => one.name),
+    taught: taught
+      .filter(({ contains }) => piecesOf(contains).includes(name))
+      .map((one) => one.name),
     together: [],
     needsCertificate: false,
     ...more,
   });
   return [
     ...allergens.map((name) => thing(name, [name])),
-    ...avoid.map((name) => {
+    ...[...new Set(avoid.flatMap(piecesOf))].map((name) => {
       const { contents, foods, words, ofEach } = meaningOf(name);
       const isKnown = foods.length + ofEach.size > 0 || contents.length > 1 || words.size === 0;
       return thing(name, contents, { typed: isKnown ? 'word' : 'letters' });

@@ -97,7 +97,7 @@ function takeOthersOut(said: Understood) {
 
 /** Small words around an avoided food: "no garlic", "anything with coconut". */
 const AROUND = patternOf('around a word', 'gi');
-const AND = patternOf('between words', 'i');
+export const AND = patternOf('between words', 'i');
 
 const SHORTEST_SLIP = 6;
 
