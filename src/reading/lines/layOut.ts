@@ -7,8 +7,15 @@ import { detectLanguage } from '../languages/detectLanguage';
 import type { Placed } from './Line';
 import { listsAmounts, withoutPictures } from './roles/lineTraits';
 
-/** Writes each word of the lines as markdown. `literal` makes a line literal in markdown. */
-export function layOutLines(lines: readonly Placed[], literal: (text: string) => string): string {
+/** "[14.02.25, 18:32:11] Mum:", above a message */
+const isStamp = ({ aside, text }: Placed) => aside === 'stamp' && /:$/.test(text);
+
+/**
+ * Writes each word of the lines as markdown, but not who sent them when. `literal` makes a line
+ * literal in markdown.
+ */
+export function layOutLines(all: readonly Placed[], literal: (text: string) => string): string {
+  const lines = all.filter((line) => !isStamp(line));
   const language = languageOf(detectLanguage(lines.map(({ text }) => text).join('\n')));
   const [ingredientsName, methodName, notesName, leftOutName] = cutList(language.written);
   const of = (...roles: Placed['role'][]) => lines.filter(({ role }) => roles.includes(role));

@@ -116,7 +116,7 @@ const NEXTCLOUD = {
 
 const PAGE = `<!doctype html><html><head><title>Dal – Site</title>
 <meta property="og:site_name" content="Lentil Lovers"><link rel="canonical" href="https://dal.example/dal">
-<script type="application/ld+json">{"@graph":[{"@type":"WebSite","name":"Lentil Lovers"},{"@type":["Recipe"],"name":"Dal","recipeYield":["4","4 bowls"],"recipeIngredient":["1 cup lentils","1 tsp salt"],"recipeInstructions":[{"@type":"HowToSection","name":"Cook","itemListElement":[{"@type":"HowToStep","text":"<p>Boil the lentils&nbsp;well.</p>"},{"@type":"HowToStep","text":"Add 1*2 salt."}]}],"author":{"@type":"Person","name":"Ana"}}]}</script></head>
+<script type="application/ld+json">{"@graph":[{"@type":"WebSite","name":"Lentil Lovers"},{"@type":["Recipe"],"name":"Dal","recipeYield":["4","4 bowls"],"recipeIngredient":["0.33333334326744 cup lentils","1 tsp salt"],"recipeInstructions":[{"@type":"HowToSection","name":"Cook","itemListElement":[{"@type":"HowToStep","text":"<p>Boil the lentils&nbsp;well.</p>"},{"@type":"HowToStep","text":"Add 1*2 salt."}]}],"author":{"@type":"Person","name":"Ana"}}]}</script></head>
 <body><p>Story</p></body></html>`;
 
 function open(text: string) {
@@ -215,6 +215,7 @@ describe('a recipe of another program', () => {
 
   it('in a saved page is read from its structured data, with its site as the source', () => {
     const { document, source } = open(PAGE);
+    expect(linesOf(document)).toEqual([[null, '1/3 cup lentils', '1 tsp salt']]);
     expect(document.title?.text).toBe('Dal');
     expect(document.servings).toMatchObject({ from: 4 });
     expect(document.steps.map(({ text }) => text)).toEqual([

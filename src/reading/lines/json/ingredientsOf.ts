@@ -87,9 +87,15 @@ function placed(lines: readonly Json[]): Placed[] {
   return withHeadings(all, 'group', 'ingredient');
 }
 
-/** "500.0 g" and "((optional))", as programs write them. */
+/** "500.0 g", "0.33333334326744 cup" and "((optional))", as programs write them. */
 const withoutDoubles = (line: string): string =>
-  line.replace(/^(\d+)\.0+(?=\s)/, '$1').replace(/\(\(([^()]{1,200})\)\)/g, '($1)');
+  line
+    .replace(/^(\d+)\.0+(?=\s)/, '$1')
+    .replace(/^(?:0|(\d+))\.([36])\2{3}\d*(?=\s)/, (_, whole, third) =>
+      [whole, `${third / 3}/3`].filter(Boolean).join(' '),
+    )
+    .replace(/^\d+\.\d{5,}(?=\s)/, amountOf)
+    .replace(/\(\(([^()]{1,200})\)\)/g, '($1)');
 
 /** A recipe manager wrote it: beside its words, it has ids and settings. */
 const isOfProgram = (item: JsonObject): boolean =>

@@ -207,6 +207,9 @@ const namesDish = (line: Placed, likeness: Likeness): boolean =>
 /** "Home / Pasta / Lasagne" */
 const PATH = /\s[/>›»]\s.*\s[/>›»]\s/;
 
+/** "3:20 Gravy", of a video */
+const CHAPTER = /^\d{1,2}:\d\d /;
+
 const NAME_WORD = /^\P{L}*\p{Lu}|^\p{N}/u;
 
 /** A name alone may begin with a number or praise: "3 Ingredient Cookies", "Perfect Shortcake". */
@@ -226,6 +229,7 @@ function mayBeTitle({ text, mark }: Placed, isFirst: boolean, mayHaveColon: bool
     !(isSentence(text) && !(isFirst && /[^.]$/.test(text))) &&
     !(isFirst && mayHaveColon ? /[.,;?]$/ : /[.:,;?]$|: ↑$/).test(text) &&
     !PATH.test(text) &&
+    !CHAPTER.test(text) &&
     !isGroupHeading(text) &&
     !tellsFacts(text.replace(SERVING_TAIL, '')) &&
     !isOpening(text) &&

@@ -34,7 +34,7 @@ export const isOfPage = (line: Traits) =>
 export function endsWork(place: Place): boolean {
   const { line, isNumbered } = place;
   if (!isInWork(place) || line.mark === 'number' || tellsServings(place)) return false;
-  if (isEnd(line)) return true;
+  if (isEnd(line) || isOfPortion(place)) return true;
   return isNumbered ? isBehindNumbers(place) : isBehindLines(place) || isRemarkBelow(place);
 }
 
@@ -52,6 +52,10 @@ function isRemarkBelow({ line, lines, at, work }: Place): boolean {
 }
 
 export const isEnd = (line: Traits) => line.isGreeting || isOfPage(line) || !!line.isRuled;
+
+/** "Per slice: 310 kcal, fat 13 g", below the last step */
+const isOfPortion = ({ line, lines, at }: Place) =>
+  line.isNutrition && !line.isSentence && !lines.slice(at).some(({ mark }) => mark === 'number');
 
 export const isBehindNumbers = ({ line, lines, at, methodHead, isPage, numbersName }: Place) =>
   methodHead >= 0 &&

@@ -1,4 +1,4 @@
-import { areFacts, tellsServings } from '../../document/facts/readFacts';
+import { areFacts, factsInSentence, tellsServings } from '../../document/facts/readFacts';
 import { isFood, isSentence, namesFood, WORK } from '../../document/textTraits';
 import {
   beginsWithAmount,
@@ -64,7 +64,9 @@ const SIZE = /^(?:big|good|large|small|heaped|level) /i;
 export function hasAmount(text: string): boolean {
   if (text.length > LONGEST_INGREDIENT || OTHER_NUMBER.test(text)) return false;
   const isAmount =
-    beginsWithAmount(text.replace(SIZE, '')) || TRAILING_AMOUNT.test(text) || hasAmountBehind(text);
+    beginsWithAmount(text.replace(SIZE, '')) ||
+    // "Linsensuppe für 4 Personen" is a title.
+    ((TRAILING_AMOUNT.test(text) || hasAmountBehind(text)) && factsInSentence(text).length === 0);
   return isAmount && !areFacts(text);
 }
 
@@ -144,7 +146,7 @@ export const CONTAINS = pagePattern('^(?:$contains\\s?[:：]\\s|\\p{L}+: $contai
 /** Around a recipe on a page, never in one: buttons, advertisements, addresses, ratings. */
 const FURNITURE = pagePattern('^(?:$furniture|$offers|$labels$)');
 const SIGNS =
-  /^©|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d./½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|^[-–−+]\s*\d+\s*[-–−+] \p{L}+$|^[^«‹]*[»›][^«‹]*$| > /iu;
+  /^©|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[\d.,]+[KM]? views(?: |$)|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d./½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|^[-–−+]\s*\d+\s*[-–−+] \p{L}+$|^[^«‹]*[»›][^«‹]*$| > /iu;
 
 /** "Feb 11, 2019", "13. März 2022", "dimanche 14 mars 2016"; in print: "10/3/24, 8:41 AM" */
 export const DATE =

@@ -199,7 +199,7 @@ function isBroken(block: readonly Line[], width: number): boolean {
   if (texts.length < 2 || width < 0) return false;
   const longest = longestOf(block);
   const inner = texts.slice(0, -1);
-  if (longest < NARROW || longest > WIDEST) return false;
+  if (longest < NARROW || longest > WIDEST || texts.some(isFurniture)) return false;
   const hadRoom = inner.some((text, at) =>
     width === 0
       ? text.length < longest * 0.7

@@ -42,6 +42,8 @@ export function linesOf(text: string): Line[] {
   const spaced = takeNumbersOff(text)
     .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
     .replace(LEADER, '\t')
+    .replace(COUNTER, '$1')
+    .replace(DASHED_HEAD, '$1:')
     .replace(BRACKETED, (line, title, rest) => (headingOf(title) ? `${title}\n${rest}` : line))
     .replace(/^.*(?:^|[:：] +)1[.)] .*$/gm, splitSteps)
     .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '));
@@ -51,9 +53,7 @@ export function linesOf(text: string): Line[] {
     const line = raw
       .replace(/^(?:>\s?)+(?=\S|$)/, '')
       .replace(/ +/g, ' ')
-      .trim()
-      // The buttons that change servings
-      .replace(/^[−–-] ?(\d{1,2} \p{L}+) ?\+$/u, '$1');
+      .trim();
     if (!line || RULE.test(line)) {
       isAfterBlank = true;
       if (line) isRuled = true;
@@ -96,6 +96,12 @@ const TIGHT = /(?:^[ \t]*[-–•][\p{L}\d½¼¾][^\n]*(?:\n|$)){3,}/gmu;
 
 /** "Butter ........ 100 g" */
 const LEADER = / ?[._]{4,} ?(?=\d)/g;
+
+/** The buttons that change servings, on one line or three: "− 4 Personen +" */
+const COUNTER = /^[−–-]\s{0,3}(\d{1,2}(?: \p{L}+)?)\s{0,3}\+$/gmu;
+
+/** "Marinade -", above its foods */
+const DASHED_HEAD = /^(\p{Lu}\p{L}{2,20}) [–-]$/gmu;
 
 /** "[Ingredients] 4 servings" */
 const BRACKETED = /^\[(\p{L}[^[\]\n]{2,30})\] *(.*)$/gmu;

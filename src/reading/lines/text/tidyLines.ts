@@ -9,6 +9,7 @@ import {
   isOffer,
   listsAmounts,
   listsFoods,
+  NUTRITION,
 } from '../roles/lineTraits';
 import { type Traits, traitsOf } from '../roles/traitsOf';
 import { joinLines, unwrap } from './joinLines';
@@ -68,7 +69,8 @@ function cut(line: Line, length: number): Line[] {
  */
 function splitFoods(line: Line): Line[] {
   const { text } = line;
-  if (line.mark === 'number' || line.aside || CONTAINS.test(text)) return [line];
+  if (line.mark === 'number' || line.aside || CONTAINS.test(text) || NUTRITION.test(text))
+    return [line];
   const items = text.split(/\s[–—•·|-]\s/);
   if (items.length > 2 && !items[0]?.includes('(') && listsFoods(items.join(', '))) {
     return items.map((item, at) => ({
