@@ -28,8 +28,8 @@ export const CLIENT_FILE = 'oauth-client.json';
  * @param env the environment of a build
  * @param knownProviders the providers that the client can call
  */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: each setting is checked in lines of its own
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: each setting is checked in lines of its own
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: it checks one setting after another
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it checks one setting after another
 export function readSettings(env: Environment, knownProviders: readonly string[]): Settings {
   const {
     VITE_HF_ACCESS_TOKEN: accessToken,

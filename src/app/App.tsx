@@ -6,14 +6,13 @@ import type { RecipeEvent } from '../../machines/recipe/RecipeContext';
 import type { Wish } from '../../machines/recipe/request';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
-import { messages, messages as preferencesMessages } from '../kitchen/preferences/messages';
+import { messages } from '../kitchen/preferences/messages';
 import { preferencesLine } from '../kitchen/preferences/preferencesLine';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import { ActorsContext, useActors } from '../ui/Actors';
 import styles from './App.module.css';
 import type { Application } from './Application';
-import type { DialogProps } from './dialogs/DialogButton';
-import { DialogButton } from './dialogs/DialogButton';
+import { DialogButton, type DialogProps } from './dialogs/DialogButton';
 import { Dialogs, useDialogs } from './dialogs/Dialogs';
 import { Header } from './Header';
 import { KitchenSide } from './KitchenSide';
@@ -102,7 +101,7 @@ function News({ app, children: preferences }: { app: Application; children: Reac
       {device && <device.NewVersion />}
       {keeping === 'unreadable' && (
         <div>
-          <span>{preferencesMessages.unreadable} </span>
+          <span>{messages.unreadable} </span>
           {preferences}
         </div>
       )}

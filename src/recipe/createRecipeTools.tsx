@@ -101,7 +101,7 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
       saveServings(text, servings);
       if (last?.recipe.text === text) last.opened.amounts.choose(servings);
     },
-    /** In tasks of its own, so the recipe then shows quickly. `servings` if not its own number. */
+    /** Opens a recipe in several tasks before it shows. Without `servings`, it keeps its own number. */
     async prepare({ text, cut, askedWith, leftovers }: Openable, servings?: number) {
       const opening = { text, cut, askedWith, leftovers };
       await nextTask();

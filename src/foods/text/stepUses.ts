@@ -25,7 +25,7 @@ const COOK_ACTS = patternOf('cook acts', 'i');
 const TREATED = patternOf('treated', 'i');
 /** The words between two foods of one list: "the onion, the carrot and chopped celery". */
 const LISTED = patternOf('listed', 'i');
-/** What comes after a food that is only spoken of: "until the crumbs are brown", "the rice from step 1". */
+/** Follows a food that a step only talks about: "until the crumbs are brown", "the rice from step 1". */
 const MENTIONED = patternOf('mentioned', 'i');
 
 /** Leaves out foods that the step omits, compares with or makes. `written`: the step's words. */

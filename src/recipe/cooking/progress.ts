@@ -28,7 +28,7 @@ export function openProgress(recipe: string) {
     /** From 0; -1 before the first step. */
     step: () => ticks.get().step,
     goTo: (step: number) => keep({ step }),
-    /** The first step without a tick, from 0; if all or none have one, where the cook was. */
+    /** The first step that has no tick, from 0. If all or none have one, the step where the cook was. */
     stepToBegin(steps: readonly Box[]) {
       const first = steps.findIndex((step) => !isTicked(step));
       const hasTicks = steps.some(isTicked);

@@ -89,7 +89,7 @@ const TABLE = [
   'part | in:work !opens:null deeper ranked numbers mayBePart !isFact',
   // What a dish is served with is a group of its ingredients.
   'group | in:list deeper/isAboveMethod !opens:null/isServed !hasRest isAdded isName items',
-  // "Dry ingredients" deeper/!ranked "Ingredients" is a group.
+  // "Dry ingredients" below "Ingredients" is a group.
   'group | in:list opens:ingredients deeper !isSection items',
   // "To finish" above foods is a group if the method is still to come.
   'group | in:list opens:method deeper !hasRest isPart isAboveMethod things',
@@ -131,7 +131,7 @@ const TABLE = [
   'words > top | other ranked',
   // A heading without a rank ends the list or the work.
   'noteHead > rest | in:list,work other rankless',
-  // Sentences deeper/!ranked the list are the work, if nothing else is marked as it.
+  // Sentences below the list are the work, if nothing else is marked as it.
   'step > work | in:list isProse',
   // Servings and times within the list are facts.
   'fact | in:list isFact',
@@ -155,7 +155,7 @@ const TABLE = [
   'fact | in:work tellsServings',
   // Wishes within the work are no steps.
   'words | in:work mark:paragraph isWish isShort',
-  // A paragraph or a list deeper/!ranked the heading of a step belongs to it.
+  // A paragraph or a list below the heading of a step belongs to it.
   'more | in:work mark:paragraph,bullet,number last:heading,named last:heading/!beginsPart',
   // A numbered line is a step.
   'step | in:work mark:number',
@@ -169,7 +169,7 @@ const TABLE = [
   'ingredient | in:work mark:bullet mostAmounts !worked',
   // Every other line of the work is a step.
   'step | in:work mark:paragraph,bullet,row,null',
-  // "Enjoy!" deeper/!ranked the notes is not a note.
+  // "Enjoy!" below the notes is not a note.
   'words | in:rest isWish',
   // Servings and times are facts, wherever they are.
   'fact | in:rest,between mark:bullet,number,row,null isFact !isSentence !isBlock',
