@@ -379,6 +379,14 @@ describe('a reload of a tab', () => {
     one.close();
     expect(openTab(list).list.toSorted()).toEqual(['eggs', 'rice', 'tea']);
   });
+
+  it('keeps what the visitor has added before the code that keeps the list arrives', () => {
+    const [one] = openTwo();
+    tell();
+    one.close();
+    restoreKitchen({ ingredients: ['eggs', 'rice'] });
+    expect(openTab(['eggs', 'rice', 'tea']).list.toSorted()).toEqual(['eggs', 'rice', 'tea']);
+  });
 });
 
 describe('a kept recipe', () => {

@@ -69,13 +69,19 @@ describe('an archive for recipe managers', () => {
   });
 
   it('has the paragraphs of a recipe if its steps are uncertain', () => {
-    const recipe = '# Pie\n\n**Mix** it.\nBake it.\n\n- Eat.';
+    const recipe = '# Pie\n\n**Mix** it.\nBake it.\n\n## Notes\n\n- Eat.';
     expect(dataOf({ ...PIE, recipe })[0]).toMatchObject({
       name: 'Pie',
       description: expect.any(String),
       recipeYield: '1',
       recipeIngredient: [],
-      recipeInstructions: [{ text: 'Pie' }, { text: 'Mix it.\nBake it.' }, { text: 'Eat.' }],
+      recipeInstructions: [
+        { text: 'Pie' },
+        { text: 'Mix it.\nBake it.' },
+        { text: 'Notes' },
+        { text: 'Eat.' },
+      ],
+      notes: [],
     });
   });
 

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { CookedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { cookingMachine } from '../../../machines/cooking/cookingMachine';
+import { unknownLeftover } from '../../../machines/kitchen/ingredientList';
 import { startRecipe } from '../../support/recipeActor';
 
-const COOKED = { at: '2026-11-21T19:30:00+01:00', isNew: true } as CookedRecipe;
+const STEW = unknownLeftover('stew');
+const COOKED = { at: '2026-11-21T19:30:00+01:00', isNew: true, left: STEW } as CookedRecipe;
 
 function aChange() {
   const { actor } = startRecipe({ ingredients: ['eggs', 'tea'] });
@@ -17,7 +19,8 @@ function startCooking() {
   const machine = cookingMachine.provide({
     actions: {
       undoList: () => void did.push('list'),
-      changeList: (_, { cooked }) => void did.push(`list without ${cooked?.gone}`),
+      changeList: (_, { cooked }) =>
+        void did.push(`list without ${cooked?.gone}, with ${cooked?.left?.entry}`),
       clearLog: () => void did.push('log'),
     },
   });
@@ -34,25 +37,15 @@ it('Without a cooking there is nothing to take back', () => {
   expect([state(), did]).toEqual(['nothing', []]);
 });
 
-it('Undo takes a cooking off the list and the log, and then there is nothing to take back', () => {
-  const { actor, did, change, state } = startCooking();
+it('Undo takes a cooking off list and log, and the recipe counts as cooked until the log has lost it', () => {
+  const { actor, did, change, state, isCooked } = startCooking();
   actor.send({ type: 'recipe.cook', cooked: COOKED, change });
+  expect(isCooked()).toBe(true);
   actor.send({ type: 'cooking.undo' });
   actor.send({ type: 'list.undo', change });
-  expect([state(), did]).toEqual(['undone', ['list', 'log']]);
+  expect([state(), isCooked(), did]).toEqual(['undone', true, ['list', 'log']]);
   actor.send({ type: 'recipe.uncook' });
-  expect(state()).toBe('nothing');
-});
-
-it('The recipe counts as cooked until the log is without the cooking', () => {
-  const { actor, change, isCooked } = startCooking();
-  expect(isCooked()).toBe(false);
-  actor.send({ type: 'recipe.cook', cooked: COOKED, change });
-  expect(isCooked()).toBe(true);
-  actor.send({ type: 'cooking.undo' });
-  expect(isCooked()).toBe(true);
-  actor.send({ type: 'recipe.uncook' });
-  expect(isCooked()).toBe(false);
+  expect([state(), isCooked()]).toEqual(['nothing', false]);
 });
 
 it('The undo of the list takes back the log too, but only the undo of this change', () => {
@@ -64,7 +57,7 @@ it('The undo of the list takes back the log too, but only the undo of this chang
   expect([state(), did]).toEqual(['undone', ['log']]);
 });
 
-it('A correction takes the change of the list back before it makes another one, and keeps the log', () => {
+it('A correction undoes the change of the list, makes another, without a leftover too, and keeps the log', () => {
   const { actor, did, change, state } = startCooking();
   actor.send({ type: 'cooking.change', gone: ['tea'] });
   expect(did).toEqual([]);
@@ -72,7 +65,7 @@ it('A correction takes the change of the list back before it makes another one, 
   actor.send({ type: 'cooking.change', gone: ['tea'] });
   // The list says that it was undone.
   actor.send({ type: 'list.undo', change });
-  expect([state(), did]).toEqual(['cooked', ['list', 'list without tea']]);
+  expect([state(), did]).toEqual(['cooked', ['list', 'list without tea, with undefined']]);
 });
 
 it('After a failure of the storage a second try leaves the list alone', () => {

@@ -161,9 +161,13 @@ describe('the bar', () => {
     expect(rows()).toEqual([[SIMMERING, '14:54']]);
   });
 
-  it('moves the focus to the next timer when one is stopped, in the end to the button in the step', async () => {
+  it('moves the focus to the timer beside one that stops, in the end to the button in the step', async () => {
     const page = open();
     await startSimmering(page);
+    await startFrying(page);
+    await openRow(page, FRYING);
+    await page.user.click(button(`Stop ${FRYING}`));
+    expect(button(`Pause ${SIMMERING}`)).toHaveFocus();
     await startFrying(page);
     await openRow(page, SIMMERING);
     await page.user.click(button(`Stop ${SIMMERING}`));

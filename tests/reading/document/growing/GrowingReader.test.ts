@@ -107,6 +107,8 @@ it('reads a line again that goes on, and nothing else', () => {
     'Fry the eggs',
     '\nin the butter.',
   ]);
+  // A press on a number ticks its own step.
+  expect(JSON.stringify(reader.nodes).match(/step-box-\d/g)).toEqual(['step-box-0', 'step-box-1']);
 });
 
 it.each(['```\n- eggs\n', '<table><tr><td>eggs\n', '{"name": "eggs"}\n'])(
