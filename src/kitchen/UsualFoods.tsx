@@ -29,7 +29,7 @@ export function UsualFoods({ canOffer, onFocusLost }: UsualFoodsProps) {
     () => true,
   );
   if (isBuilt || !isEarly || list.length > MOST_LISTED) return null;
-  const names = fittingFoods(messages.usual.split(', '), COOKED_WITH, list).filter(canOffer);
+  const names = fittingFoods(messages.usual.split(', '), list).filter(canOffer);
   if (names.length === 0) return null;
 
   return (
@@ -69,14 +69,12 @@ export function isNamedIn(name: string, text: string): boolean {
   return new RegExp(`(?<!\\p{L})${stem}\\p{L}{0,3}(?!\\p{L})`, 'u').test(text.toLowerCase());
 }
 
-/** First those that go with the list. `pairs` has the places of others, as letters. */
-export function fittingFoods(
-  names: readonly string[],
-  pairs: readonly string[],
-  list: readonly string[],
-): string[] {
+/** First those that go with the list. */
+export function fittingFoods(names: readonly string[], list: readonly string[]): string[] {
   const listed = list.map((entry) => names.findIndex((name) => isNamedIn(name, entry)));
-  const fitting = listed.flatMap((at) => Array.from(pairs[at] ?? '', (one) => parseInt(one, 36)));
+  const fitting = listed.flatMap((at) =>
+    Array.from(COOKED_WITH[at] ?? '', (one) => parseInt(one, 36)),
+  );
   return [...new Set([...fitting, ...names.keys()])].flatMap((at) =>
     listed.includes(at) ? [] : (names[at] ?? []),
   );

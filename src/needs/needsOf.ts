@@ -31,7 +31,7 @@ function readNeeds(document: RecipeDocument): Needs {
   const parts = partsOf(ingredients);
   const lines = ingredients
     .flatMap(({ heading, items }) =>
-      items.map((item) => ({ item, isInOptional: isOptionalGroup(heading) })),
+      items.map((item) => ({ item, isInOptional: OPTIONAL_HEADING.test(heading ?? '') })),
     )
     .flatMap(({ item, isInOptional }, index) =>
       isMadeHere(item.line, parts)
@@ -114,15 +114,11 @@ const isUnderstood = (
   unknown.length === 0 ||
   (understood !== null && recognise(understood.food, language).unknown.length === 0);
 
+/** A cook can leave out what is below "To serve" or "Toppings (optional)". */
 const OPTIONAL_HEADING =
   /\b(?:optional|garnish(?:es)?|toppings|serving|to serve|to finish|decoration|accompaniments?|sides?)\b/i;
 const MADE_HERE =
   /\b(?:(?:from|see) (?:above|below|step|part|the recipe|recipe|notes?)|recipe (?:above|below|follows)|(?:made|prepared) (?:above|earlier))\b|\((?:above|below)\)/i;
-
-/** A cook can leave out what is below "To serve" or "Toppings (optional)". */
-export function isOptionalGroup(heading: string | null): boolean {
-  return heading !== null && OPTIONAL_HEADING.test(heading);
-}
 
 /** What the headings of a recipe's ingredients call its parts. */
 export const partsOf = (groups: readonly Pick<IngredientGroup, 'heading'>[]): ReadonlySet<string> =>

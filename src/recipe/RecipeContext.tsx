@@ -152,19 +152,16 @@ export function useSwap(): ((foods: readonly string[]) => void) | null {
   } = useRecipe();
   // The sample kitchen can leave a food out of its own recipes.
   return takesConversation || isFromBook(recipe)
-    ? (foods) => ask(wishWithout(foods, foods.map(nameOfKey), document.language))
+    ? (foods) => ask(wishWithout(foods, document.language))
     : null;
 }
 
-/** `foods` as the recipe or the check calls them, `names` in words of the page. */
-export function wishWithout(
-  foods: readonly string[],
-  names: readonly string[] = foods,
-  language?: string | null,
-): Wish {
+/** `foods` as the recipe or the check calls them. The wish also names them in words of the page. */
+export function wishWithout(foods: readonly string[], language: string | null): Wish {
+  const names = foods.map((food) => foreignLine(nameOfKey(food)));
   return {
     kind: 'change',
-    words: messages.without(joinNames(names.map(foreignLine), 'disjunction')),
+    words: messages.without(joinNames(names, 'disjunction')),
     without: foods.map(foreignLine),
     ...(language && { language }),
   };

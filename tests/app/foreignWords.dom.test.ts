@@ -48,7 +48,7 @@ describe('an ingredient that the visitor did not type reaches the model as one l
   });
 
   it('from a recipe, as a food to leave out', () => {
-    expect(wishWithout([ATTACK])).toEqual({
+    expect(wishWithout([ATTACK], null)).toEqual({
       kind: 'change',
       words: `without ${BROKEN}`,
       without: [BROKEN],

@@ -81,7 +81,8 @@ export function openCookbookDatabase(onChange: () => void) {
     } catch (error) {
       disconnect();
       if (isReused && nameOfError(error) === 'InvalidStateError') return withDatabase(task);
-      throw error instanceof CookbookError ? error : new CookbookError(codeOf(error), error);
+      const code = CODES[nameOfError(error)] ?? 'broken';
+      throw error instanceof CookbookError ? error : new CookbookError(code, error);
     }
   }
 
@@ -230,10 +231,6 @@ const CODES: Record<string, CookbookErrorCode> = {
   InvalidStateError: 'forbidden',
   VersionError: 'newerPage',
 };
-
-function codeOf(error: unknown): CookbookErrorCode {
-  return CODES[nameOfError(error)] ?? 'broken';
-}
 
 function nameOfError(error: unknown): string {
   return String(Object(error).name ?? '');

@@ -53,7 +53,8 @@ export function createSampleKitchen(): Connection {
       return choices[at];
     };
     const choice = pick();
-    if (!choice) return answer(writeNoOther(book.words));
+    const { noOther } = book.words;
+    if (!choice) return answer(note(noOther.title, noOther.text));
     const { people } = preferences;
     const isScaled = people !== null && people !== choice.document.servings?.from;
     return answer(
@@ -188,8 +189,6 @@ const say = (text: string, value: string | number) => text.replace(/\{\w+\}/, ()
 
 const note = (title: string, ...texts: readonly string[]) =>
   `# ${title}\n\n${texts.filter(Boolean).join('\n\n')}\n`;
-
-const writeNoOther = ({ noOther }: BookWords): string => note(noOther.title, noOther.text);
 
 function writeNotSuited({ known, unknown }: List, words: BookWords): string {
   const said = known.length > 0 ? words.notSuited : words.notKnown;

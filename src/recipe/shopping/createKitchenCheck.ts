@@ -36,7 +36,9 @@ const namesIn = (text: string) => text.split(',').flatMap((name) => name.trim() 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one controller share its latest comparison
 export function createKitchenCheck(recipe: RecipeActor) {
   const basics = createBasics();
-  const cookedWith = createStore(loadCookedWith());
+  const cookedWith = createStore<CookedWith>(
+    loadFromTab(KEY, 'What was cooked before the reload', Lists) ?? {},
+  );
 
   const avoidedBy = keepLast((preferences: Preferences) => createAvoided(preferences));
   const kitchenOf = keepLast(
@@ -77,7 +79,9 @@ export function createKitchenCheck(recipe: RecipeActor) {
 
   function setCookedWith(lists: CookedWith) {
     cookedWith.set(lists);
-    saveCookedWith(lists);
+    // A name without a time could fit another recipe after a reload.
+    const known = Object.entries(lists).filter(([name]) => / \d/.test(name));
+    writeTab(KEY, JSON.stringify(Object.fromEntries(known.slice(-MOST_COOKED))));
   }
 
   function nameNow(): string {
@@ -143,19 +147,10 @@ const STAPLES = () => messages.staples.flatMap(([, foods]) => foods);
 
 const KEY = 'saffron.cookedWith';
 
+/** The tab keeps only the newest. */
 const MOST_COOKED = 10;
 
 const Lists = v.record(v.string(), v.array(v.string()));
 
 /** The list of each recipe's cooking, by the recipe's hash and time of arrival, if known. */
 type CookedWith = Readonly<Record<string, readonly string[]>>;
-
-export function loadCookedWith(): CookedWith {
-  return loadFromTab(KEY, 'What was cooked before the reload', Lists) ?? {};
-}
-
-/** Keeps only the newest. A name without a time could fit another recipe after a reload. */
-export function saveCookedWith(lists: CookedWith): void {
-  const known = Object.entries(lists).filter(([name]) => / \d/.test(name));
-  writeTab(KEY, JSON.stringify(Object.fromEntries(known.slice(-MOST_COOKED))));
-}

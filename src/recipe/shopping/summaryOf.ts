@@ -6,14 +6,12 @@ import { messages } from './messages';
 /** The line names so many needs, then counts the rest. */
 const MOST_NAMED = 3;
 
-/** Any of these foods is enough: "butter or lard". */
-export const nameNeed = (names: readonly string[]) => joinNames(new Set(names), 'disjunction');
-
 /** The recipe's needs that the list lacks, each once. */
 export const neededOf = ({ needs }: Comparison<Need>): string[] => [
   ...new Set(
     needs.flatMap(({ served, need, names }) =>
-      served === 'no' && !need.isOptional ? nameNeed(names) : [],
+      // Any of its foods is enough: "butter or lard".
+      served === 'no' && !need.isOptional ? joinNames(new Set(names), 'disjunction') : [],
     ),
   ),
 ];

@@ -4,7 +4,7 @@ import { createAvoided } from '../../../src/foods/avoided/checkRecipe';
 import type { Avoidance } from '../../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../../src/foods/contents';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import { nameNeed } from '../../../src/recipe/shopping/summaryOf';
+import { joinNames } from '../../../src/ui/joinNames';
 import { covers } from '../../foods/blindLines';
 import { compareList } from '../../support/compareList';
 
@@ -51,7 +51,7 @@ describe('an entry, a line and what is avoided:', () => {
       covers: covers(entry, line, createAvoided(avoidance)),
       used: found.used,
       perhaps: found.perhaps.map((one) => one.entry),
-      needed: found.needs.map(({ names }) => nameNeed(names)),
+      needed: found.needs.map(({ names }) => joinNames(new Set(names), 'disjunction')),
       leftOver: found.leftOver,
     }).toEqual({
       covers: need === undefined ? answer : 'no',
@@ -102,7 +102,7 @@ it('no visitor is offered an allergen of their own', () => {
     '200 g gluten-free pasta',
   );
   expect(found).toMatchObject({ used: [], perhaps: [] });
-  expect(found.needs.map(({ names }) => nameNeed(names))).toEqual([
+  expect(found.needs.map(({ names }) => joinNames(new Set(names), 'disjunction'))).toEqual([
     'margarine',
     'plant milk',
     'almond butter',

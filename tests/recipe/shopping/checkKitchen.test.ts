@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { isA } from '../../../src/foods/foods';
 import { recognise } from '../../../src/foods/recognise';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import { nameNeed, summaryOf } from '../../../src/recipe/shopping/summaryOf';
+import { summaryOf } from '../../../src/recipe/shopping/summaryOf';
+import { joinNames } from '../../../src/ui/joinNames';
 import { compareList } from '../../support/compareList';
 import { readCorpus } from '../../support/corpus';
 
@@ -25,7 +26,7 @@ const line = (list: string[], ...lines: string[]) => {
   return found && summaryOf(found.comparison);
 };
 const needs = (list: string[], ...lines: string[]) =>
-  check(list, ...lines)?.needs.map(({ names }) => nameNeed(names));
+  check(list, ...lines)?.needs.map(({ names }) => joinNames(new Set(names), 'disjunction'));
 
 describe('the one line', () => {
   test.each<[string, string[], string[]]>([

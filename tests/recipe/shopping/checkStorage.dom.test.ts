@@ -1,22 +1,26 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBasics } from '../../../src/recipe/shopping/basics';
-import { loadCookedWith, saveCookedWith } from '../../../src/recipe/shopping/createKitchenCheck';
+import { createKitchenCheck } from '../../../src/recipe/shopping/createKitchenCheck';
+import { recipeOf, startRecipe } from '../../support/recipeActor';
 
 beforeEach(() => localStorage.clear());
 
 describe('the lists of cooked recipes', () => {
-  it('are those of the ten newest recipes whose time is known', () => {
-    const names = Array.from({ length: 12 }, (_, at) => `abc ${at}`);
-    saveCookedWith(Object.fromEntries([...names, 'abc ?'].map((name) => [name, ['eggs']])));
-    expect(Object.keys(loadCookedWith())).toEqual(names.slice(2));
+  const cook = (arrivedAt?: number) => {
+    const { actor } = startRecipe({ recipe: recipeOf('# Rice', { arrivedAt }) });
+    createKitchenCheck(actor).keepFor([]);
+    return sessionStorage.getItem('saffron.cookedWith')?.match(/(?<= )\d+/g);
+  };
+
+  it('are those of the ten newest recipes whose time is known, and stay in the tab', () => {
+    for (let at = 10; at < 22; at += 1) cook(at);
+    expect(`${cook()}, ${localStorage.length}`).toBe('12,13,14,15,16,17,18,19,20,21, 0');
   });
 
-  it('stay in the tab, and are empty if it holds rubbish', () => {
+  it('are empty if the tab holds rubbish', () => {
     vi.spyOn(console, 'warn').mockReturnValueOnce();
-    saveCookedWith({ 'abc 1': ['eggs'] });
-    expect([loadCookedWith(), localStorage.length]).toEqual([{ 'abc 1': ['eggs'] }, 0]);
     sessionStorage.setItem('saffron.cookedWith', '{"abc 1":[7]}');
-    expect(loadCookedWith()).toEqual({});
+    expect(cook(2)).toEqual(['2']);
   });
 });
 
