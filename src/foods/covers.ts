@@ -35,7 +35,7 @@ function along(from: Food, to: Food, way: 'down' | 'up'): Cover {
 const SERVING = new Map<Food, string[]>();
 const SERVED = new Map<Food, string[]>();
 
-for (const row of rowsOf(SUBSTITUTES)) {
+for (const row of rowsOf(SUBSTITUTES).flatMap((rows) => rows.split('; '))) {
   const [have = '', need = have] = row.split(' > ');
   for (const [rows, names] of [
     [SERVING, have],

@@ -39,7 +39,10 @@ const kindOf = (name: string): Kind =>
 /** The shortest part of a compound. */
 const SHORTEST = 2;
 
-/** `-name` ends a compound, `name-` begins one; `name _` comes before a food, `_ name` after it. */
+/**
+ * `-name` ends a compound, `name-` begins one; `name _` comes before a food, `_ name` after it. In
+ * `oil | aceite _` it also names the oil alone.
+ */
 export class Dictionary {
   /** Words and phrases. */
   readonly names: Node = {};
@@ -71,7 +74,13 @@ export class Dictionary {
     const same = names.filter((name) => name.endsWith('=')).map(sold);
     for (const name of names) {
       const soldAs = sold(name);
-      this.add(name.replace(/=$/, ''), same.includes(soldAs) ? said : { ...said, soldAs });
+      const written = name.replace(/=$/, '');
+      const bare = written.replace(/^_ | _$/, '');
+      const own = same.includes(soldAs) ? said : { ...said, soldAs };
+      const isBoth = bare !== written && !/^=|_/.test(left);
+      this.add(isBoth ? bare : written, own);
+      const english = written.startsWith('_') ? `${left} _` : `_ ${left}`;
+      if (isBoth) this.add(written, { ...said, english, soldAs });
     }
   }
 

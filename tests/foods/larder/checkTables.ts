@@ -119,7 +119,7 @@ export function checkTwice(tables: readonly (readonly Row[])[]): string[] {
 export const checkNames = (rows: readonly Row[]): string[] =>
   rows.flatMap(({ at, text }) =>
     text
-      .split(/, | \| | > /)
+      .split(/[,;] | \| | > /)
       .flatMap((name) => (foodNamed(name) ? [] : `${at}: there is no food “${name}”`)),
   );
 

@@ -3,7 +3,6 @@ import { isSentence, WORK } from '../../document/textTraits';
 import { dangles, SERVING } from '../../document/vocabulary';
 import { UNITS } from '../../languages';
 import { pagePattern } from '../../languages/pages';
-import { lex } from '../../quantities/lex';
 import type { Line } from '../Line';
 import { hasAmount, headingOf, isFurniture, isGroup } from '../roles/lineTraits';
 import { countUp } from './countUp';
@@ -98,15 +97,9 @@ const SOME = pagePattern('^$some$', 'i');
 
 /** "200 g", "1 ½ kg", "4 c. de sopa" */
 const MEASURE = new RegExp(
-  `^(?:ca\\. )?[\\d½⅓⅔¼¾⅛][\\d.,/½⅓⅔¼¾⅛ –-]{0,8}\\s?(?:${UNITS}|\\p{L}{1,2}\\.?|(?:\\p{L}{1,4}\\.){1,3}|units?|\\p{L}{2,12}\\(s\\)|c\\. (?:de )?\\p{L}{2,5}|large|small|medium)?$`,
+  `^(?:ca\\. )?[\\d½⅓⅔¼¾⅛][\\d.,/½⅓⅔¼¾⅛ –-]{0,8}\\s?(?:${UNITS}|\\p{L}{1,2}\\.?|(?:\\p{L}{1,4}\\.){1,3}|(?:units?|grams?|kilograms?|millilit(?:er|re)s?)|\\p{L}{2,12}\\(s\\)|c\\. (?:de )?\\p{L}{2,5}|cups?|tsp|tbsp|teaspoons?|tablespoons?|pounds?|ounces?|large|small|medium|cloves?|bunch(?:es)?|pinch(?:es)?|cans?|sticks?|packages?)?$`,
   'u',
 );
-
-/** "2 tbsp", "1 pinch" */
-function isMeasured(text: string): boolean {
-  const [only] = lex(text, 'en');
-  return only?.start === 0 && only.end === text.length;
-}
 
 /** A page may have amounts and foods in two columns, or on two lines. */
 function joinAmounts(lines: readonly Line[]): Line[] {
@@ -134,9 +127,7 @@ function joinAmounts(lines: readonly Line[]): Line[] {
 
 /** An amount without its food: "200 g", "1 ½ kg", "4 c. de sopa". */
 function isAmount({ text, mark }: Line): boolean {
-  if (!isOpen(mark) || text.length > 40) return false;
-  const isMeasure = MEASURE.test(text.toLowerCase()) || isMeasured(text);
-  return SOME.test(text) || (isMeasure && hasAmount(text));
+  return isOpen(mark) && (SOME.test(text) || (MEASURE.test(text.toLowerCase()) && hasAmount(text)));
 }
 
 /** A box to tick may be before the first line of each pair. */
