@@ -13,7 +13,7 @@ export interface AvoidedWords {
 
 /** "No garlic" and "kein Knoblauch" mean garlic. The page and the request say "no" themselves. */
 const SAYS_NO =
-  /^(?:no|without|not too much|ohne|keine?[nrs]?|pas d(?:e\s|['’])|sans|sin|nada de)(?:\s+|(?<=['’]))(?=\S)/i;
+  /^(?:no|without|not too much|ohne|keine?[nrs]?|pas d(?:e|['’])|sans|sin|nada de)(?:\s+|(?<=['’]))(?=\S)/i;
 /** "Strawberries (allergic!)" are strawberries. */
 const REASON = /\s*\(allerg\w*\W*$/i;
 

@@ -1,3 +1,8 @@
+import { firstOf } from '../foods/languages/first';
+
+/** What German, Spanish and French say for it. */
+const said = (name: string) => firstOf(name).join('|');
+
 export interface PastedList {
   ingredients: string[];
   /** Headings, and foods that the visitor avoids. */
@@ -19,9 +24,7 @@ const AVOIDED =
 /** Whole words in a heading about foods to avoid. */
 const NOT_WORDS = {
   en: "no|not|nope|non(?!-| (?:alcohol|dairy))|never|nothing|without|except|can't|cannot|don't|doesn't|won't|free (?:of|from)|hates?|diet(?! (?:coke|cola|pepsi|soda|lemonade))",
-  de: 'nein|nichts?|kein(?:e[nrs]?)?|ohne|nie|tabu',
-  fr: 'sans|pas',
-  es: 'sin|nada',
+  'de, es, fr': said('not'),
   it: 'senza|niente',
   pt: 'sem|não',
   nl: 'geen|zonder|niet',
@@ -32,8 +35,8 @@ const NOT_WORDS = {
 /** Parts of such words, and signs. */
 const NOT_PARTS = {
   en: 'dietary|restrict|unavail|forbid(?!den rice)|prohib|danger|trigger|sensitiv|react|off.?limit|exclud|skip(?!jack|py)|omit|warn|refus|contain(?!er)',
-  de: 'verbot|enthält',
-  'fr, es, it': 'interdi|vietat|contien',
+  'de, es, fr': said('forbidden'),
+  it: 'vietat|contien',
   disease: 'c(?:o?e|œ)liac',
   'ja, zh, ko': 'なし|禁|不|忌|없',
   'ar, he': 'بدون|ללא',
@@ -48,12 +51,14 @@ const NOT_ONLY = new RegExp(`^(?:${NOT})\\P{L}*$`, 'iu');
 const NOT_LINE = new RegExp(`^(?:${NOT}) ?(?=[\\p{L}\\p{Extended_Pictographic}])`, 'iu');
 
 /** "Don't forget" warns of nothing, and neither does "Allergies: none". */
-const REMINDER = /forget|vergess|oubli|olvid|dimentic/i;
-const NOTHING = /^(?:none|n\/a|keine|aucune|ninguna|nessuna|[^\p{L}]+)$/iu;
+const REMINDER = new RegExp(`forget|dimentic|${said('forget')}`, 'i');
+const NOTHING = new RegExp(`^(?:none|n/a|nessuna|${said('none')}|[^\\p{L}]+)$`, 'iu');
 
 /** Surely begins a list of foods on hand or to buy. */
-const LIST =
-  /^(?:(?:the|my|our|what|to|we|i|in|please|wir|à|le|la|en|de|da) )*(?:ingredients?|shopping(?: list)?|grocer(?:ies|y list)|buy|get|have|need|yes|fridge|freezer|pantry|cupboard|zutaten|einkaufs(?:liste|zettel)|kaufen|haben|brauchen|vorrat|vorräte|kühlschrank|ingr[eé]dients|(?:liste de )?courses|acheter|frigo|placard|ingredientes|lista de la compra|comprar|nevera|despensa|ingredienti|lista della spesa|comprare|dispensa|ingrediënten|boodschappen|koelkast|買い物リスト|材料|购物清单|食材)$/iu;
+const LIST = new RegExp(
+  `^(?:(?:the|my|our|what|to|we|i|in|please|le|la|de|da|${said('before a list')}) )*(?:ingredients?|shopping(?: list)?|grocer(?:ies|y list)|buy|get|have|need|yes|fridge|freezer|pantry|cupboard|${said('list')}|ingredienti|lista della spesa|comprare|dispensa|ingrediënten|boodschappen|koelkast|買い物リスト|材料|购物清单|食材)$`,
+  'iu',
+);
 
 /** Cuts longer lines first. A line of a real list is far shorter. */
 const LONGEST_LINE = 12_000;

@@ -1,4 +1,5 @@
 import type { SortRole } from '../../../../machines/sort/sortedLines';
+import { pattern } from '../../languages';
 import { DESCRIPTION, INGREDIENTS, NOTES, SERVINGS, STEPS, TITLE } from '../json/keys';
 
 /** What a model has made of the lines of a text. */
@@ -29,8 +30,9 @@ const TOKEN = new RegExp(
 );
 
 /** They join roles and numbers: "The title is on line 3". Other words are the line's own. */
-const JOINS =
-  /^(?:is|are|on|in|at|as|of|the|this|recipe|lines?|rows?|numbers?|num|no|nrs?|from|start|begin|first|ranges?|and|und|et|y|e|plus|also|role|type|kind)$/iu;
+const JOINS = pattern(
+  '^(?:is|are|on|in|at|as|of|the|this|recipe|lines?|rows?|numbers?|num|no|nrs?|from|start|begin|first|ranges?|$small.and|plus|also|role|type|kind)$',
+);
 
 const NEEDED: readonly SortRole[] = ['ingredient', 'step'];
 
