@@ -48,6 +48,7 @@ export const isAsked = (content: string): content is Asked => content.startsWith
 /** `Contents` leaves out what is neither. */
 export type Presence = 'contains' | 'may contain';
 export type Contents = ReadonlyMap<Content, Presence>;
+export const NONE: Contents = new Map();
 
 const ANIMAL = ['meat', 'pork', 'gelatine', 'rennet', 'animal'] as const;
 export const FROM_THE_SEA = ['fish', 'crustaceans', 'molluscs'] as const;

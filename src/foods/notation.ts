@@ -1,4 +1,4 @@
-import { CONTENTS, type Content, type Contents, type Presence } from './contents';
+import { CONTENTS, type Content, type Contents, NONE, type Presence } from './contents';
 import { rowsOf } from './rows';
 import { idOf } from './words';
 
@@ -44,9 +44,7 @@ export function splitNames(names: string): string[] {
   return names.split(comma).filter((name) => name !== '');
 }
 
-const NOTHING: Contents = new Map();
-
-function contentsOf(facts: readonly string[], inherited = NOTHING): Contents {
+function contentsOf(facts: readonly string[], inherited = NONE): Contents {
   if (facts.length === 0) return inherited;
   const contents = new Map<Content, Presence>(inherited);
   for (const fact of facts) {

@@ -193,7 +193,7 @@ describe('the rest of the text', () => {
     ['milk', 'not checked', 'Stir in the ᴍɪʟᴋ.'],
     ['milk', 'not checked', 'Stir in the mɩlk.'],
     ['milk', 'not checked', 'Stir in the 🅼🅸🅻🅺.'],
-    ['milk', 'not checked', 'Stir in the miIk.'],
+    ['milk', 'may contain', 'Stir in the miIk.'],
     ['milk', 'nothing', 'Stir at 180 °C, e.g. for 3 min, i.e. a while.'],
     ['gluten', 'nothing', 'Toast the seeds, then roll the leaves up.'],
     ['gluten', 'contains', 'Serve with toast.'],

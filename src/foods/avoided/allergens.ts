@@ -1,8 +1,8 @@
-import { CONTENTS, type Content, isAsked, type Presence } from '../contents';
+import { CONTENTS, type Content, isAsked, NONE, type Presence } from '../contents';
 import { isLeftover } from '../leftovers';
 import { MOST_UNCLEAR } from '../limits';
 import { findDisguises } from '../text/disguises';
-import { type Hit, hitsInIngredient, NONE } from '../text/hits';
+import { type Hit, hitsInIngredient } from '../text/hits';
 import type { ReadLine, ReadLines } from '../text/lines';
 import { readListed } from '../text/mentions';
 import { readProse, readTitle, replacedIn } from '../text/sentences';

@@ -14,8 +14,6 @@ export interface WishedAway {
 /** In characters. Longer texts say more than what to leave out. */
 const LONGEST = 2_500;
 const MOST = 5;
-/** How many words a food's name may have. */
-const MOST_WORDS = 4;
 
 /** "Take the butter out." */
 const APART = patternOf('wished apart', 'gi');
@@ -126,7 +124,7 @@ function namesIn(text: string, { cue: cues, article }: typeof CUES): string[] {
 
 /** The name has to end there: "rice" in "rice, please", not in "rice cooker". */
 function nameAt(text: string): string | undefined {
-  const [all = ''] = new RegExp(`^(?:[\\p{L}\\p{M}'’-]+ ?){1,${MOST_WORDS}}`, 'u').exec(text) ?? [];
+  const [all = ''] = /^(?:[\p{L}\p{M}'’-]+ ?){1,4}/u.exec(text) ?? [];
   const words = all.trim().split(' ');
   for (let count = words.length; count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ');

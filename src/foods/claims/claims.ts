@@ -102,10 +102,6 @@ export interface ClaimPlace {
   last: number;
 }
 
-/** A quick test: most lines have no claim. */
-export const mayClaim = (words: readonly Word[]): boolean =>
-  words.some(({ key }) => CLAIMS.has(key) || BEGINS.has(key));
-
 /** Apart from "nut-free". `findOpenClaims` decides whether the claim holds. */
 export function claimAt(words: readonly Word[], first: number): ClaimPlace | undefined {
   const { key = '', text = '' } = words[first] ?? {};

@@ -1,4 +1,4 @@
-import { CONTENTS, type Content, type Contents } from '../contents';
+import { CONTENTS, type Content, type Contents, NONE } from '../contents';
 import { type Food, foodNamed, NAMES } from '../foods';
 import { FIRST } from '../languages/first';
 import TRACES from '../larder/traces.txt?raw';
@@ -22,8 +22,6 @@ const ANY_STEM = new RegExp(STEMS.map(([{ source }]) => source).join('|'));
 /** These stems find such words by mistake. */
 const HARMLESS = [...wordList('no trace')];
 
-const NOTHING: Contents = new Map();
-
 /** Whole words as written. */
 const WORDS = rowsWith('=');
 const ANY_WORD = new RegExp(WORDS.map(([{ source }]) => source).join('|'), 'i');
@@ -35,7 +33,7 @@ export function hintAt(word: Word | undefined): Contents {
     (!ANY_STEM.test(key) && !ANY_WORD.test(text)) ||
     HARMLESS.some((word) => key.startsWith(word))
   )
-    return NOTHING;
+    return NONE;
   const words = WORDS.filter(([name]) => name.test(text));
   const stems = STEMS.filter(([stem]) => stem.test(key));
   const contents = [...stems.map(([, found]) => found), ...words.map(([, found]) => found)];
@@ -47,7 +45,7 @@ export function contentsOfJoined(
   key: string,
   contentsOf: (food: Food, keys: string[]) => Contents = ({ contents }) => contents,
 ): Contents {
-  if (key.length > 24) return NOTHING;
+  if (key.length > 24) return NONE;
   for (let at = 3; at <= key.length - 3; at++) {
     const first = key.slice(0, at);
     // A long text has thousands of words, and few of them begin with a name.
@@ -56,5 +54,5 @@ export function contentsOfJoined(
     const food = foodNamed(`${first} ${rest}`);
     if (food && !food.isThing) return contentsOf(food, [first, rest]);
   }
-  return NOTHING;
+  return NONE;
 }

@@ -1,6 +1,6 @@
 import { isFreeOf, isJoined, REGULAR } from '../claims/claims';
 import { contentsOfJoined, hintAt } from '../claims/traces';
-import type { Content, Contents, Presence } from '../contents';
+import { type Content, type Contents, NONE, type Presence } from '../contents';
 import { foodNamed, isA } from '../foods';
 import { wordList } from '../wordLists';
 import type { Word } from '../words';
@@ -22,7 +22,6 @@ export interface Hit {
 
 export type FoodPart = Extract<Part, { kind: 'food' }>;
 
-export const NONE: Contents = new Map();
 const WHITES: Contents = new Map([['eggs', 'may contain']]);
 /** Name another kind without its noun: "oat milk, or semi-skimmed". */
 const KINDS = new Set([...REGULAR, ...wordList('kind')]);
@@ -76,7 +75,6 @@ const ENDS_CLAIM = new Set(['or', 'and', 'with', 'in', 'of', 'for']);
 
 /** "vegan butter", "butter (vegan)", "oats, gluten-free", "bread free of gluten". */
 export function findClaim(line: FoodLine, at: number): ClaimPart | undefined {
-  if (!line.hasClaims) return undefined;
   const claim = claimBefore(line, at) ?? claimBehind(line, at);
   return claim && (claim.denies ?? claim.clears).length > 0 ? claim : undefined;
 }

@@ -9,7 +9,6 @@ import {
   isFree,
   isFreeOf,
   isJoined,
-  mayClaim,
 } from '../claims/claims';
 import type { Content, Contents } from '../contents';
 import { type Food, foodNamed, NAMES, type NameNode, VOCABULARY } from '../foods';
@@ -61,7 +60,6 @@ export interface FoodLine {
   text: string;
   words: readonly Word[];
   parts: readonly Part[];
-  hasClaims: boolean;
   isMisspelt: boolean;
   /** Its claims and denials leave "may contain", because its language has not passed. */
   clearsNothing?: boolean;
@@ -231,18 +229,15 @@ export function readLine(
   const words = [...written];
   const corrected = new Set<number>();
   for (const [at, word] of written.entries()) {
-    const isDisguise = /\d|\p{Ll}\p{Lu}/u.test(word.text);
-    const correction =
-      word.isTranslated || isDisguise || isUnderstood(word) ? undefined : correct(word.key);
+    const correction = word.isTranslated || isUnderstood(word) ? undefined : correct(word.key);
     if (!correction) continue;
     words[at] = { ...word, key: correction };
     corrected.add(at);
   }
   const parts: Part[] = [];
-  const hasClaims = mayClaim(words);
-  const doubtAt = hasClaims ? findOpenClaims(words) : undefined;
+  const doubtAt = findOpenClaims(words);
   for (let at = 0; at < words.length; ) {
-    const part = partAt(words, at, parts.at(-1), doubtAt?.(at), search);
+    const part = partAt(words, at, parts.at(-1), doubtAt(at), search);
     if (part.kind === 'food') {
       for (let i = part.first; i <= part.last; i++) part.isMisspelt ||= corrected.has(i);
     }
@@ -254,7 +249,6 @@ export function readLine(
     text: hasTranslated(words) ? joinWords(words) : text,
     words,
     parts,
-    hasClaims,
     isMisspelt: corrected.size > 0,
   };
 }

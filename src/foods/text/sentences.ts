@@ -1,4 +1,11 @@
-import { type Content, type Contents, FROM_THE_SEA, isAsked, type Presence } from '../contents';
+import {
+  type Content,
+  type Contents,
+  FROM_THE_SEA,
+  isAsked,
+  NONE,
+  type Presence,
+} from '../contents';
 import { ANY, foodNamed } from '../foods';
 import type { Word } from '../words';
 import { isSpelledOut, isStrange } from './disguises';
@@ -16,7 +23,6 @@ import {
   lowered,
   mayContain,
   type Negation,
-  NONE,
   otherKind,
   perhapsPeanuts,
   traceOf,
