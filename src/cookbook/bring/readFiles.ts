@@ -141,15 +141,12 @@ function kindOf(bytes: Uint8Array): Kind {
   ) {
     return 'picture';
   }
-  const isWide = startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff);
-  return !isWide && isBinary(bytes) ? 'unknown' : 'text';
+  return !wideEncodingOf(bytes) && isBinary(bytes) ? 'unknown' : 'text';
 }
 
-/** No text has such bytes, except that in UTF-16 every second byte is mostly zero. */
+/** No text has such bytes, apart from UTF-16. */
 function isBinary(bytes: Uint8Array): boolean {
   const start = bytes.subarray(0, 1_000);
-  const zeros = start.filter((byte) => byte === 0).length;
-  if (zeros > 0.3 * start.length && zeros < 0.7 * start.length) return false;
   const controls = start.filter((byte) => byte < 9 || (byte > 13 && byte < 27) || byte === 0x7f);
   return controls.length > 0.02 * start.length;
 }
@@ -158,9 +155,6 @@ function isBinary(bytes: Uint8Array): boolean {
  * UTF-8, UTF-16 or, if neither fits, Windows-1252. Throws a `RefusedError` for any other encoding.
  */
 function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le');
-  if (first === 0xfe && second === 0xff) return decode(bytes, 'utf-16be');
   const wide = wideEncodingOf(bytes);
   if (wide) return decode(bytes, wide);
   try {
@@ -174,8 +168,10 @@ function decodeText(bytes: Uint8Array): string {
 
 const decode = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding).decode(bytes);
 
-/** UTF-16 without a mark at its beginning: in most of its letters, one byte is zero. */
+/** UTF-16: it has a mark at its beginning, or in most of its letters one byte is zero. */
 function wideEncodingOf(bytes: Uint8Array): string | null {
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
   const start = bytes.subarray(0, 1_000);
   const zerosAt = (odd: number) => start.filter((byte, at) => byte === 0 && at % 2 === odd).length;
   const half = start.length / 2;

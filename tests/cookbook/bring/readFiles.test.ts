@@ -33,10 +33,12 @@ async function read(...files: File[]) {
 }
 
 describe('a file is read', () => {
+  const cyrillic = ' суп'.repeat(200);
   const crepe = 'Crêpes\n\n2 œufs\n1 l lait\n\nBattre les œufs.';
   it.each<[string, Uint8Array | string, string]>([
     ['as text', SOUP, 'Boil the onions'],
-    ['in UTF-16 with its mark', utf16(SOUP, true, true), 'Boil the onions'],
+    ['in UTF-16 with its mark', utf16(SOUP + cyrillic, true, true), 'Boil the onions'],
+    ['in UTF-16 with the other mark', utf16(SOUP + cyrillic, false, true), 'Boil the onions'],
     ['in UTF-16 without a mark', utf16(SOUP, false, false), 'Boil the onions'],
     [
       'in Windows-1252',
