@@ -198,9 +198,7 @@ function sayUnclear(results: readonly Result[]): string[] {
     group.names.push(nameOfThing(thing));
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ names, words }) => {
-    const quoted = words.slice(0, MOST_NAMED).map(messages.quoted);
-    const more = words.length - quoted.length;
-    return messages.notChecked(names, more > 0 ? [...quoted, messages.more(more)] : quoted);
-  });
+  return [...groups.values()].map(({ names, words }) =>
+    messages.notChecked(names, named(words.map(messages.quoted))),
+  );
 }
