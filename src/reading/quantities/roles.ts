@@ -93,8 +93,7 @@ const FACTS: Facts<Context> = {
   multiplied: ({ before }) => /\d\s?[x×]\s?$/i.test(before),
   timesMeasure: ({ next }) => !!TIMES.exec(next)?.[1],
   times: (c) => TIMES.test(c.next),
-  each: (c) => EACH.test(c.behind),
-  eachOf: (c) => EACH_OF.test(c.before),
+  each: (c) => EACH.test(c.behind) || EACH_OF.test(c.before),
   total: (c) => TOTAL.test(c.behind),
   shellfish: ({ line }) => /shrimp|prawn|scallop|langoustine/i.test(line),
   joint: (c) => /[x×(]/i.test(c.joint ?? ''),
@@ -120,7 +119,6 @@ export const ROLES = readRules<NumberRole, Context>(FACTS, [
   'grows | timesMeasure alike', // 200 g beans or 2 x 400 g tins
   'unclear | times', // 200 g beans, 2 x 400 g tins
   'stays | each', // 4 fillets, 150 g each
-  'stays | eachOf', // 4 fillets, each about 150 g
   'grows | total', // 4 fillets salmon (600 g total)
   'pack | joint', // 4 (6 oz) steaks
   'pack | adjacent pack', // 2 400 g tins

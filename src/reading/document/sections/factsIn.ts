@@ -72,23 +72,21 @@ function servingsIn(told: readonly Told[]): Servings | null {
 
 function timesIn(told: readonly Told[]): Times {
   const times: Times = {};
-  for (const name of ['prep', 'active', 'cook', 'total'] as const) {
-    const values = new Set(told.flatMap(({ fact }) => (fact.name === name ? [fact.minutes] : [])));
-    const [minutes] = values;
-    if (values.size === 1 && minutes) times[name] = minutes;
-  }
-  const hasTold = told.some(({ fact }) => fact.name === 'total');
-  if (times.total || hasTold) return times;
+  const add = (name: keyof Times, found: readonly Told[]) => {
+    const [minutes, ...others] = new Set(
+      found.flatMap(({ fact }) => (fact.name === 'servings' ? [] : fact.minutes)),
+    );
+    if (minutes && others.length === 0) times[name] = minutes;
+  };
+  const of = (name: Fact['name']) => told.filter(({ fact }) => fact.name === name);
+  for (const name of ['prep', 'active', 'cook', 'total'] as const) add(name, of(name));
+  if (of('total').length > 0) return times;
   // "Serves 4 · 30 minutes"
-  const isBesideServings = ({ line }: Told) =>
-    told.some((other) => other.line === line && other.fact.name === 'servings');
-  const minutes = new Set(
-    told.flatMap((one) =>
-      one.fact.name === 'bare' && isBesideServings(one) ? [one.fact.minutes] : [],
-    ),
+  const lines = of('servings').map(({ line }) => line);
+  add(
+    'total',
+    of('bare').filter(({ line }) => lines.includes(line)),
   );
-  const [total] = minutes;
-  if (minutes.size === 1 && total) times.total = total;
   return times;
 }
 

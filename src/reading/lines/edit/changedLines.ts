@@ -70,27 +70,17 @@ interface Pair {
   typed: number;
 }
 
-/** A text that differs at more places was replaced: to compare it would keep the page busy. */
-const MOST_COMPARED = 1_000_000;
+/** Of two longer texts, one has replaced the other: to compare them would keep the page busy. */
+const MOST_COMPARED = 4_000_000;
 
 /** With this share of its words, a line is the same line, changed. */
 const FEWEST_SHARED = 0.4;
 
 /** Which lines are the same before and after an edit, in order: first those with the same words. */
 export function pairLines(before: readonly string[], after: readonly string[]): Pair[] {
-  const { before: start, after: count } = sameEnds(before, after);
-  const [end, afterEnd] = [before.length - count, after.length - count];
-  const inside = sameLines(before.slice(start, end), after.slice(start, afterEnd)).map(
-    ({ line, typed }) => ({ line: line + start, typed: typed + start }),
-  );
-  const same = [
-    ...before.slice(0, start).map((_, at) => ({ line: at, typed: at })),
-    ...inside,
-    ...before.slice(end).map((_, at) => ({ line: end + at, typed: afterEnd + at })),
-  ];
   const pairs: Pair[] = [];
   let last: Pair = { line: -1, typed: -1 };
-  for (const next of [...same, { line: before.length, typed: after.length }]) {
+  for (const next of [...sameLines(before, after), { line: before.length, typed: after.length }]) {
     pairs.push(...changedLines(before, after, last, next));
     if (next.line < before.length) pairs.push(next);
     last = next;
@@ -98,8 +88,8 @@ export function pairLines(before: readonly string[], after: readonly string[]): 
   return pairs;
 }
 
-/** How many characters or lines two texts share at their beginning and at their end. */
-function sameEnds<Text extends string | readonly string[]>(one: Text, other: Text) {
+/** How many characters two texts share at their beginning and at their end. */
+function sameEnds(one: string, other: string) {
   const most = Math.min(one.length, other.length);
   let before = 0;
   while (before < most && one[before] === other[before]) before += 1;

@@ -147,7 +147,7 @@ const NARROW = 35;
 
 /** Paragraphs with lines as long as the longest, and words that a hyphen cuts. No word is lost. */
 export function unwrap(lines: readonly Line[]): Line[] {
-  const isScan = lines.some((line, at) => isCutWord(line, lines[at + 1]));
+  const isScan = lines.some(isCutWord);
   const joined: Line[] = [];
   const blocks = blocksOf(lines);
   const width = isScan ? 0 : widthOf(blocks);
@@ -157,7 +157,7 @@ export function unwrap(lines: readonly Line[]): Line[] {
       const last = joined.at(-1);
       const before = block[at - 1];
       if (!last || !before) joined.push({ ...line });
-      else if (isScan && isCutWord(before, line)) {
+      else if (isScan && isCutWord(before)) {
         last.text = last.text.replace(/-$/, '') + line.text;
       } else if (isWrapped || dangles(before.text) || (isScan && goesOn(line))) {
         last.text += ` ${line.text}`;
@@ -167,9 +167,7 @@ export function unwrap(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-function isCutWord(line: Line, next: Line | undefined): boolean {
-  return /\p{Ll}-$/u.test(line.text) && !!next;
-}
+const isCutWord = ({ text }: Line) => /\p{Ll}-$/u.test(text);
 
 /** The lines between empty ones. */
 function blocksOf(lines: readonly Line[]): Line[][] {
