@@ -132,18 +132,15 @@ function changedLines(
   next: Pair,
 ): Pair[] {
   const isSameCount = next.line - last.line === next.typed - last.typed;
-  const pairs: Pair[] = [];
   let line = last.line + 1;
-  for (let typed = last.typed + 1; typed < next.typed; typed += 1) {
-    const end = isSameCount ? line + 1 : next.line;
-    for (let at = line; at < end; at += 1) {
-      if (!isSameCount && !isAlike(before[at] ?? '', after[typed] ?? '')) continue;
-      pairs.push({ line: at, typed });
-      line = at + 1;
-      break;
-    }
-  }
-  return pairs;
+  return after.slice(last.typed + 1, next.typed).flatMap((text, index) => {
+    const found = before.findIndex(
+      (own, at) => at >= line && at < next.line && (isSameCount || isAlike(own, text)),
+    );
+    if (found < 0) return [];
+    line = found + 1;
+    return { line: found, typed: last.typed + 1 + index };
+  });
 }
 
 function isAlike(one: string, other: string): boolean {

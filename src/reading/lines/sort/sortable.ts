@@ -5,8 +5,9 @@ import type { Line, Placed } from '../Line';
 import { layOutLines } from '../layOut';
 import { placeLines } from '../layOutText';
 import { bytesOf } from '../limits';
+import { longestRun } from '../roles/findWork';
 import { headingOf } from '../roles/lineTraits';
-import { type Traits, traitsOf } from '../roles/traitsOf';
+import { traitsOf } from '../roles/traitsOf';
 import { COUNT, joinLines, unwrap } from '../text/joinLines';
 import { tidyLines } from '../text/tidyLines';
 import { type Order, readOrder } from './readOrder';
@@ -95,43 +96,31 @@ interface Stretch {
   to: number;
 }
 
-/** What looks most like a recipe and fits into one request. */
+/** What fits into one request: the longest list of ingredients, some lines above, and those below. */
 function stretchOf(lines: readonly Line[]): Stretch {
   const sizes = lines.map(({ text }) => bytesOf(text) + NUMBER);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   if (lines.length <= MOST_LINES && total <= MOST_BYTES) return { from: 0, to: lines.length };
-  const worth = traitsOf(lines).map(worthOf);
-  let best: Stretch[] = [];
-  let most = 0;
-  let sum = 0;
+  const [list] = longestRun(traitsOf(lines), -1) ?? [0];
   let bytes = 0;
-  for (let from = 0, to = 0; from < lines.length; from += 1) {
-    while (to < lines.length && to - from < MOST_LINES && bytes + (sizes[to] ?? 0) <= MOST_BYTES) {
-      bytes += sizes[to] ?? 0;
-      sum += worth[to] ?? 0;
-      to += 1;
-    }
-    if (sum > most) best = [];
-    most = Math.max(most, sum);
-    if (sum === most) best.push({ from, to });
-    if (to > from) {
-      bytes -= sizes[from] ?? 0;
-      sum -= worth[from] ?? 0;
-    } else to += 1;
-  }
-  // With lines before the recipe, and after it.
-  return best[best.length >> 1] ?? { from: 0, to: 0 };
+  const adds = (at: number, count: number, share: number) => {
+    const size = sizes[at] ?? Number.POSITIVE_INFINITY;
+    const fits = count < MOST_LINES * share && bytes + size <= MOST_BYTES * share;
+    bytes += fits ? size : 0;
+    return fits;
+  };
+  let from = list;
+  while (adds(from - 1, list - from, SHARE_ABOVE)) from -= 1;
+  let to = list;
+  while (adds(to, to - from, 1)) to += 1;
+  return { from, to };
 }
+
+/** Of a request, for the title and the story above the ingredients. */
+const SHARE_ABOVE = 0.25;
 
 /** A line's number, and its end, in bytes. */
 const NUMBER = 6;
-
-/** How much a line looks like one of a recipe. */
-function worthOf({ inList, isListed, isWork, opens, isFact }: Traits): number {
-  if (opens === 'ingredients' || opens === 'method') return 3;
-  if (inList) return 2;
-  return isListed || isFact || isWork ? 1 : 0;
-}
 
 /** The first line of another recipe after the one that an order is about; null without one. */
 function anotherBelow(written: readonly Line[], { roles, next }: Order): number | null {
