@@ -75,6 +75,10 @@ function wordsIn(nodes: readonly PhrasingContent[], { start, end }: Span): Phras
   });
 }
 
+/** Blanks replace what the inner brackets hold. */
+const withoutBrackets = (text: string) =>
+  text.replace(/\([^()]*\)/g, (all) => ' '.repeat(all.length));
+
 /** Cuts at commas, and at the last "and". */
 function partsOf(text: string, from: number): Span[] {
   const parts: Span[] = [];
@@ -85,16 +89,12 @@ function partsOf(text: string, from: number): Span[] {
     const start = last - words.length;
     if (trimmed) parts.push({ start, end: start + trimmed.length });
   };
-  let depth = 0;
+  const level = withoutBrackets(withoutBrackets(text.slice(0, end)));
   let start = from;
-  for (let at = from; at < end; at += 1) {
-    const sign = text[at] ?? '';
-    if (sign === '(') depth += 1;
-    else if (sign === ')') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && /[,;，、]/.test(sign) && !/\d/.test(text[at + 1] ?? '')) {
-      add(start, at);
-      start = at + 1;
-    }
+  for (const { index } of level.matchAll(/[,;，、](?!\d)/g)) {
+    if (index < from) continue;
+    add(start, index);
+    start = index + 1;
   }
   const last = text.slice(start, end);
   const and = PAIR.test(last) ? undefined : [...last.matchAll(AND)].at(-1);

@@ -35,12 +35,13 @@ const NUMBERED_ITEM = /^ ?\d{1,9}[.)][ \t]+[^ \t]/;
 export function exceedsParserLimits(text: string): boolean {
   if (new TextEncoder().encode(text).length > MOST_BYTES) return true;
   const lines = text.split(/\r\n|[\n\r]/);
+  if (lines.length > MOST_LINES) return true;
+  const blocks = blocksOf(lines);
   return (
-    lines.length > MOST_LINES ||
     count(text, REFERENCE) > MOST_REFERENCES ||
     isTooDeep(lines) ||
-    countCells(lines) > MOST_CELLS ||
-    inlineWork(lines) > MOST_INLINE_WORK
+    sum(blocks, cellsIn) > MOST_CELLS ||
+    sum(blocks, inlineWork) > MOST_INLINE_WORK
   );
 }
 
@@ -59,45 +60,34 @@ function isTooDeep(lines: string[]): boolean {
   return marks > MOST_LINES;
 }
 
-/** Counts as if every paragraph and every item with a bar in it were a table. */
-function countCells(lines: string[]): number {
-  let cells = 0;
-  let rows = 0;
-  let columns = 0;
-  for (const line of [...lines, '']) {
-    if (BLANK_LINE.test(line) || ITEM.test(line)) {
-      cells += columns && (columns + 1) * rows;
-      rows = 0;
-      columns = 0;
-    }
-    if (BLANK_LINE.test(line)) continue;
-    rows += 1;
-    columns = Math.max(columns, count(line, /\|/g));
+/** Lines that the parser may read together: a paragraph, a table, an item of a list. */
+function blocksOf(lines: string[]): string[][] {
+  const blocks: string[][] = [[]];
+  let isInList = false;
+  for (const line of lines) {
+    const isBlank = BLANK_LINE.test(line);
+    const isItem: boolean = ITEM.test(line) || (isInList && NUMBERED_ITEM.test(line));
+    if (isItem || isBlank) blocks.push([]);
+    if (!isBlank) blocks.at(-1)?.push(line);
+    isInList = isItem;
   }
-  return cells;
+  return blocks;
 }
 
-function inlineWork(lines: string[]): number {
-  let work = 0;
-  let marks = 0;
-  let words = 0;
-  let hasBracket = false;
-  let isInList = false;
-  for (const line of [...lines, '']) {
-    const isItem: boolean = ITEM.test(line) || (isInList && NUMBERED_ITEM.test(line));
-    if (isItem || BLANK_LINE.test(line)) {
-      work += (marks + (hasBracket ? words / WORDS_PER_MARK : 0)) ** 2;
-      marks = 0;
-      words = 0;
-      hasBracket = false;
-    }
-    isInList = isItem;
-    marks += count(line, INLINE_MARK);
-    words += count(line, WORD);
-    hasBracket ||= line.includes('[');
-  }
-  return work;
+/** As if every block with a bar in it were a table. */
+function cellsIn(rows: string[]): number {
+  const columns = rows.reduce((most, row) => Math.max(most, count(row, /\|/g)), 0);
+  return columns && (columns + 1) * rows.length;
 }
+
+function inlineWork(block: string[]): number {
+  const text = block.join('\n');
+  const words = text.includes('[') ? count(text, WORD) / WORDS_PER_MARK : 0;
+  return (count(text, INLINE_MARK) + words) ** 2;
+}
+
+const sum = (blocks: string[][], of: (block: string[]) => number) =>
+  blocks.reduce((all, block) => all + of(block), 0);
 
 function count(text: string, mark: RegExp): number {
   return text.match(mark)?.length ?? 0;
