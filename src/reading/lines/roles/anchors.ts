@@ -15,7 +15,6 @@ export function findAnchors(lines: readonly Traits[]) {
       : (longestRun(lines, methodHead) ?? [-1, -1]);
   const listed = lines.filter((line, at) => at >= list[0] && at <= list[1] && !line.aside);
   const amounts = listed.filter(({ hasAmount }) => hasAmount);
-  const isCounted = ({ mark }: Traits) => mark === 'number';
   const pairs = amounts.filter((line) => listed[listed.indexOf(line) - 1]?.hasAmount);
   const isListed = (line: Traits, at: number) => line.inList || (at >= list[0] && at <= list[1]);
   const isAbout = sharesWith(lines.filter(isListed));
@@ -23,15 +22,9 @@ export function findAnchors(lines: readonly Traits[]) {
     methodHead >= 0
       ? [methodHead + 1, ingredientsHead > methodHead ? ingredientsHead - 1 : lines.length - 1]
       : findWork(lines, list, isAbout);
-  const names = new Set([
-    ...namesIn(lines, list, 2, ({ hasAmount, mark }) => hasAmount || mark !== null),
-    ...namesIn(
-      lines,
-      work,
-      1,
-      lines.slice(...work).some(isCounted) ? isCounted : ({ isAnySentence }) => isAnySentence,
-    ),
-  ]);
+  const worked = lines.slice(work[0], work[1] + 1);
+  const isNumbered = worked.some(isCounted);
+  const parts = namesIn(lines, work, 1, isNumbered ? isCounted : isAnySentence);
   return {
     ingredientsHead,
     methodHead,
@@ -44,12 +37,15 @@ export function findAnchors(lines: readonly Traits[]) {
       amounts.length >= FEWEST_FOODS &&
       amounts.filter(({ mark }) => mark === 'bullet').length >= MOST * amounts.length,
     /** Short lines that part the list or the work: "Syrup", above what belongs into it. */
-    names,
-    numbersName: numberNames(lines.slice(work[0], work[1] + 1)),
+    names: new Set([
+      ...namesIn(lines, list, 2, ({ hasAmount, mark }) => hasAmount || mark !== null),
+      ...(isNumbered || areApart(parts, lines) ? parts : []),
+    ]),
+    numbersName: numberNames(worked),
     /** Lines between steps that belong to none, such as captions. */
     captions: new Set([
       ...captionsIn(lines, work, isAbout),
-      ...(isPage(lines) ? straysIn(lines, work, names, isAbout) : []),
+      ...(isPage(lines) ? straysIn(lines, work, parts, isAbout) : []),
     ]),
     isPage: isPage(lines),
   };
@@ -138,7 +134,7 @@ function captionsIn(
 function straysIn(
   lines: readonly Traits[],
   [first, last]: LineRange,
-  names: ReadonlySet<number>,
+  parts: readonly number[],
   isAbout: (text: string) => boolean,
 ): readonly number[] {
   const work = lines
@@ -151,7 +147,7 @@ function straysIn(
   const isTwice = (line: Traits | undefined) =>
     !!line && isBare(line) && work.filter(({ text }) => text === line.text).length > 1;
   return lines.flatMap((line, at) => {
-    if (at < first || at > last || names.has(at) || !isBare(line)) return [];
+    if (at < first || at > last || parts.includes(at) || !isBare(line)) return [];
     return !isAbout(line.text) || isTwice(line) || isTwice(lines[at + 1]) ? [at] : [];
   });
 }
@@ -205,3 +201,14 @@ function namesIn(
   if (below < fewest) names.pop();
   return names.length > 1 ? names : [];
 }
+
+const isCounted = ({ mark }: Traits) => mark === 'number';
+const isAnySentence = (line: Traits) => line.isAnySentence;
+
+/**
+ * Without numbers, a short line may be a step: it names a part if empty lines are above all such
+ * lines, and not above all steps.
+ */
+const areApart = (parts: readonly number[], lines: readonly Traits[]) =>
+  parts.slice(1).every((at) => lines[at]?.isAfterBlank) &&
+  lines.slice(parts[0], parts.at(-1)).some((line) => isAnySentence(line) && !line.isAfterBlank);

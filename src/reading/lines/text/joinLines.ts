@@ -1,8 +1,9 @@
 import { areFacts, readFact } from '../../document/facts/readFacts';
 import { isSentence, WORK } from '../../document/textTraits';
-import { dangles, SERVING } from '../../document/vocabulary';
+import { dangles } from '../../document/vocabulary';
 import { UNITS } from '../../languages';
 import { pagePattern } from '../../languages/pages';
+import { lex } from '../../quantities/lex';
 import type { Line } from '../Line';
 import { hasAmount, headingOf, isFurniture, isGroup } from '../roles/lineTraits';
 import { countUp } from './countUp';
@@ -34,8 +35,6 @@ function joinLabels(lines: readonly Line[]): Line[] {
     if (!fact) return false;
     // "Method", the only one, and "50 minutes" below it
     if (headingOf(label.text) === 'method' && !hasOther(label)) return false;
-    // "Serves", "4 servings"
-    if (readFact(value.text)?.name === 'servings') return SERVING.test(label.text);
     if (fact.name === 'servings') return fact.servings !== null;
     // "1 to 2 hours" is not a certain time, but not work either.
     return /^\d/.test(value.text) && WORK.test(value.text);
@@ -97,9 +96,15 @@ const SOME = pagePattern('^$some$', 'i');
 
 /** "200 g", "1 ½ kg", "4 c. de sopa" */
 const MEASURE = new RegExp(
-  `^(?:ca\\. )?[\\d½⅓⅔¼¾⅛][\\d.,/½⅓⅔¼¾⅛ –-]{0,8}\\s?(?:${UNITS}|\\p{L}{1,2}\\.?|(?:\\p{L}{1,4}\\.){1,3}|(?:units?|grams?|kilograms?|millilit(?:er|re)s?)|\\p{L}{2,12}\\(s\\)|c\\. (?:de )?\\p{L}{2,5}|cups?|tsp|tbsp|teaspoons?|tablespoons?|pounds?|ounces?|large|small|medium|cloves?|bunch(?:es)?|pinch(?:es)?|cans?|sticks?|packages?)?$`,
+  `^(?:ca\\. )?[\\d½⅓⅔¼¾⅛][\\d.,/½⅓⅔¼¾⅛ –-]{0,8}\\s?(?:${UNITS}|\\p{L}{1,2}\\.?|(?:\\p{L}{1,4}\\.){1,3}|units?|\\p{L}{2,12}\\(s\\)|c\\. (?:de )?\\p{L}{2,5}|large|small|medium)?$`,
   'u',
 );
+
+/** "2 tbsp", "1 pinch" */
+function isMeasured(text: string): boolean {
+  const [only] = lex(text, 'en');
+  return only?.start === 0 && only.end === text.length;
+}
 
 /** A page may have amounts and foods in two columns, or on two lines. */
 function joinAmounts(lines: readonly Line[]): Line[] {
@@ -127,7 +132,9 @@ function joinAmounts(lines: readonly Line[]): Line[] {
 
 /** An amount without its food: "200 g", "1 ½ kg", "4 c. de sopa". */
 function isAmount({ text, mark }: Line): boolean {
-  return isOpen(mark) && (SOME.test(text) || (MEASURE.test(text.toLowerCase()) && hasAmount(text)));
+  if (!isOpen(mark) || text.length > 40) return false;
+  const isMeasure = MEASURE.test(text.toLowerCase()) || isMeasured(text);
+  return SOME.test(text) || (isMeasure && hasAmount(text));
 }
 
 /** A box to tick may be before the first line of each pair. */

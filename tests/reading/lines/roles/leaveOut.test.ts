@@ -194,12 +194,14 @@ test('short lines that part the ingredients or the work of a page are names, and
   expect(cake.groups).toEqual(['Syrup', 'Cake']);
   expect(read('Salt\n300 g flour\n150 g butter').foods).toContain('Salt');
   expect(read('Salt\n300 g flour\nPepper\n150 g butter').foods).toContain('Pepper');
-  const work = read(
-    '300 g flour\n150 g butter',
-    'Dough\nRub the butter into the flour.\nLet it rest for an hour.\nBaking\nBake it for 45 minutes.',
-  );
-  expect(work.steps).toHaveLength(3);
-  expect(work.parts).toEqual(['Dough', 'Dough', 'Baking']);
+  const work =
+    'Dough\nRub the butter into the flour.\nLet it rest for an hour.\n\nBaking\nBake it for 45 minutes.';
+  const { steps, parts } = read('300 g flour\n150 g butter', work);
+  expect(steps).toHaveLength(3);
+  expect(parts).toEqual(['Dough', 'Dough', 'Baking']);
+  // No empty line, or one above each line: "Baking" may be a step, as "Cool completely" is.
+  for (const gap of ['\n', '\n\n'])
+    expect(read('300 g flour\n150 g butter', work.replace(/\n+/g, gap)).steps).toHaveLength(5);
 });
 
 test('allergens after "Contains:" are a statement below the list, not foods', () => {
