@@ -4,11 +4,12 @@ import { FEWEST_CHARACTERS, hideToken, spell } from './hideToken';
 /** Fewer letters of a token prove nothing: words begin with them too. */
 const FEWEST_HELD = 3;
 
-/** The text has to grow by this factor before the next look at all of it. */
+/** In UTF-16 units. A longer text has to grow by a factor before the next look at all of it. */
+const SHORT_TEXT = 8_000;
 const NEXT_LOOK = 1.25;
 
 /** References to characters, and notes: they may put the token's parts in another order. */
-const MOVED = /&(?:#|\w{1,31};)|\[\^|[\\%](?:u|[\da-f]{2})/i;
+const MOVED = /&\S|\[\^|\\u|%[\da-f]{2}/i;
 
 /**
  * Watches a text grow, for a token in it. It spells each word once, and searches the whole only if
@@ -23,7 +24,7 @@ export function watchToken(
   const wanted = spell(token, false);
   if (wanted.length < FEWEST_CHARACTERS)
     return (text) => (token && text.includes(token) ? 0 : text.length);
-  const spelled = [false, true].map((decodes) => ({ decodes, inOrder: createOrder(wanted) }));
+  const inOrder = createOrder(wanted);
   const row = createRow(wanted);
   let taken = 0;
   let mayHold = false;
@@ -32,9 +33,9 @@ export function watchToken(
   let looked = 0;
 
   function take(word: string, start: number) {
-    for (const { decodes, inOrder } of spelled) mayHold = inOrder(spell(word, decodes)) || mayHold;
-    mayHold ||= MOVED.test(word);
-    isFound = row.take(spell(word, true), start) || isFound;
+    const letters = spell(word, true);
+    mayHold = inOrder(letters) || mayHold || MOVED.test(word);
+    isFound = row.take(letters, start) || isFound;
   }
 
   return (text) => {
@@ -43,7 +44,7 @@ export function watchToken(
     for (const { 0: word, index } of text.slice(taken, taken + end).matchAll(/\S+/g))
       take(word, taken + index);
     taken += end;
-    const isDue = looked === 0 || taken >= NEXT_LOOK * looked;
+    const isDue = taken <= SHORT_TEXT || taken >= NEXT_LOOK * looked;
     if (isFound || (mayHold && !isDue)) return safe;
     if (mayHold) {
       looked = taken;
@@ -67,12 +68,13 @@ function createOrder(wanted: string) {
 /** Finds a word, or its beginning, in letters that come one by one. */
 function createRow(wanted: string) {
   const steps = stepsBack(wanted);
-  let words: { start: number; letters: number }[] = [];
+  /** For each letter, where its word starts. */
+  const starts: number[] = [];
   let count = 0;
   return {
     take(letters: string, start: number): boolean {
-      words = [...words.slice(1 - wanted.length), { start, letters: letters.length }];
       for (const letter of letters) {
+        starts.push(start);
         while (count > 0 && letter !== wanted[count]) count = steps[count - 1] ?? 0;
         if (letter === wanted[count]) count += 1;
         if (count === wanted.length) return true;
@@ -80,14 +82,7 @@ function createRow(wanted: string) {
       return false;
     },
     /** Where the beginning of the word starts that the letters end with; undefined without one. */
-    heldFrom(): number | undefined {
-      let letters = 0;
-      if (count < FEWEST_HELD) return undefined;
-      return words.findLast((word) => {
-        letters += word.letters;
-        return letters >= count;
-      })?.start;
-    },
+    heldFrom: () => (count < FEWEST_HELD ? undefined : starts.at(-count)),
   };
 }
 

@@ -27,6 +27,7 @@ export function tailOf(line: string, below: readonly string[]): Tail {
   if (/^\s{2,}/.test(line)) return NONE;
   const words = line
     .slice(rank > 0 ? rank : (mark?.length ?? 0))
+    .replace(/\[\^[^\]\n]{1,40}\]/g, '')
     .replace(/\[\^?[^\]]*$|\]\([^)]*\)?/g, '')
     .replace(/[*_`~[\]]|<[^>]*>?/g, '')
     .trim();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tailOf } from '../../../../src/reading/document/growing/placeTail';
 
 /** Signs of markdown, which no visitor should read. */
-const SIGN = /[*#`~|<>[\]_]|^\d+[.)]|^-/;
+const SIGN = /[*#`~|<>[\]_^]|^\d+[.)]|^-/;
 
 it.each([
   '## Method',
