@@ -12,13 +12,15 @@ export function quoteOf(words: string): string {
   return limitText(words.replace(MARKS, ''), LONGEST_QUOTE);
 }
 
-/** Each once, and without longer ones that contain others: "scrambled eggs" beside "eggs". */
+/** Each once. "Scrambled eggs" add nothing to "eggs", but "buttermilk" is not "butter". */
 export function quotedWords(places: readonly Pick<Place, 'words'>[]): string[] {
   const all = new Map(
     places.map(({ words }) => quoteOf(words)).map((words) => [words.toLowerCase(), words]),
   );
   const compared = [...all.keys()].slice(0, MOST_COMPARED);
-  const holds = (one: string, other: string) => one !== other && one.includes(other);
+  const has = (one: string, other: string) => ` ${one} `.includes(` ${other} `);
+  const holds = (one: string, other: string) =>
+    one !== other && (has(one, other) || has(one, `${other}s`));
   return [...all]
     .filter(([key]) => !compared.some((other) => holds(key, other)))
     .map(([, words]) => words);
