@@ -103,46 +103,26 @@ type Tree = Parameters<typeof textOf>[0];
 
 /** Keeps the order in which the text is written. */
 function piecesOf(tree: Tree, markdown: string): Piece[] {
-  const pieces: Piece[] = [];
-
-  function add(letters: readonly Letter[], isInHeading: boolean, of: Piece['of'] = 'words') {
-    for (const letter of letters) pieces.push({ ...letter, of, isInHeading });
-  }
-
-  function walk(node: Tree, isInHeading: boolean) {
+  function walk(node: Tree, isInHeading: boolean): Piece[] {
     const from = node.position?.start.offset ?? 0;
     const to = node.position?.end.offset ?? 0;
     const source = markdown.slice(from, to);
-    switch (node.type) {
-      case 'text':
-      case 'inlineCode':
-      case 'code':
-        add(lettersOf(node.value, source, from), isInHeading);
-        return;
-      case 'html':
-        if (!/^<br\s*\/?>$/i.test(node.value))
-          add(lettersOf(node.value, source, from), isInHeading);
-        else add([{ sign: ' ', from, to }], isInHeading);
-        return;
-      case 'image':
-      case 'imageReference':
-        add(lettersOf(node.alt ?? '', source, from), isInHeading);
-        return;
-      case 'footnoteReference':
-        add([{ sign: source, from, to }], isInHeading, 'footnote');
-        return;
-      case 'tableCell':
-        for (const child of node.children) walk(child, isInHeading);
-        add([{ sign: '\t', from: to, to }], isInHeading, 'cell');
-        return;
-      default:
-        if (!('children' in node)) return;
-        for (const child of node.children) walk(child, isInHeading || node.type === 'heading');
-    }
+    const as = (letters: readonly Letter[], of: Piece['of'] = 'words') =>
+      letters.map((letter) => ({ ...letter, of, isInHeading }));
+    if (node.type === 'footnoteReference') return as([{ sign: source, from, to }], 'footnote');
+    if (node.type === 'html' && /^<br\s*\/?>$/i.test(node.value))
+      return as([{ sign: ' ', from, to }]);
+    if ('value' in node) return as(lettersOf(node.value, source, from));
+    if ('alt' in node) return as(lettersOf(node.alt ?? '', source, from));
+    if (!('children' in node)) return [];
+    const isHeading = isInHeading || node.type === 'heading';
+    const inner = node.children.flatMap((child) => walk(child, isHeading));
+    return node.type === 'tableCell'
+      ? [...inner, ...as([{ sign: '\t', from: to, to }], 'cell')]
+      : inner;
   }
 
-  walk(tree, false);
-  return pieces.sort((one, other) => one.from - other.from);
+  return walk(tree, false).sort((one, other) => one.from - other.from);
 }
 
 /** Where each letter of some words is written, with escapes and without what only lays them out. */
