@@ -34,6 +34,7 @@ function piecesOf(name: string): readonly string[] {
 }
 
 export function thingsToAvoid({ allergens, diet, avoid, taught = [] }: Avoidance): ThingToAvoid[] {
+  const said = taught.map((one) => ({ name: one.name, pieces: piecesOf(one.contains) }));
   const thing = (
     name: string,
     contents: readonly Content[],
@@ -43,9 +44,7 @@ export function thingsToAvoid({ allergens, diet, avoid, taught = [] }: Avoidance
     diet: null,
     contents,
     typed: null,
-    taught: taught
-      .filter(({ contains }) => piecesOf(contains).includes(name))
-      .map((one) => one.name),
+    taught: said.flatMap((one) => (one.pieces.includes(name) ? one.name : [])),
     together: [],
     needsCertificate: false,
     ...more,

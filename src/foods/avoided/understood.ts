@@ -1,6 +1,6 @@
 import type { Content, Presence } from '../contents';
 import { FAMILIES, type Food, foodNamed, isA, PRODUCTS, VOCABULARY } from '../foods';
-import { allSpeakers, sayTyped } from '../languages/spoken';
+import { allSpeakers, changeCues, sayTyped } from '../languages/spoken';
 import type { Decision, MadeOf } from '../notation';
 import { isAskedFor, recognise } from '../recognise';
 import { isUnderstood } from '../text/reading';
@@ -169,11 +169,11 @@ function withoutSigns(readings: readonly string[]): readonly string[] {
 
 /** "Sans gluten" and "allergique au gluten" mean gluten. */
 export function withoutCue(text: string): string {
-  const cues = allSpeakers().flatMap((speaker) => speaker.cues ?? []);
-  const asked = cues.reduce((said, { please }) => said.replace(please, ''), text.trim());
-  const plain = cues
-    .flatMap(({ avoids, without }) => [avoids, without])
-    .reduce((said, cue) => said.replace(cue, (all, at: number) => (at === 0 ? '' : all)), asked);
+  const atStart = (all: string, at: number) => (at === 0 ? '' : all);
+  const asked = changeCues(text.trim(), (said, { please }) => said.replace(please, ''));
+  const plain = changeCues(asked, (said, { avoids, without }) =>
+    said.replace(avoids, atStart).replace(without, atStart),
+  );
   return plain || text;
 }
 

@@ -1,5 +1,5 @@
 import { type Allergen, isAllergen, isAsked } from '../contents';
-import { allSpeakers, hasTranslated, joinWords } from '../languages/spoken';
+import { allSpeakers, changeCues, hasTranslated, joinWords } from '../languages/spoken';
 import { wordsOf } from '../text/reading';
 import { patternOf } from '../text/says';
 import { splitWords } from '../words';
@@ -58,17 +58,11 @@ export const findDropped = (text: string, language = 'en'): string[] =>
 
 /** Languages say "ohne Eier" in one word, "egg-free", which would end the list. */
 const sayWithout = (text: string) =>
-  allSpeakers().reduce(
-    (said, { cues }) => (cues ? said.replace(cues.without, 'without ') : said),
-    text,
-  );
+  changeCues(text, (said, { without }) => said.replace(without, 'without '));
 
 function inEnglish(written: string, language: string, find: (english: string) => string[]) {
   if (written.length > LONGEST) return [];
-  const text = allSpeakers().reduce(
-    (said, { cues }) => (cues ? said.replace(cues.avoids, cues.avoid) : said),
-    written,
-  );
+  const text = changeCues(written, (said, { avoids, avoid }) => said.replace(avoids, avoid));
   const words = wordsOf(text, language);
   if (!hasTranslated(words)) return find(text).map((name) => [name, name] as const);
   return find(joinWords(words)).map((name) => {
@@ -84,7 +78,7 @@ function inEnglish(written: string, language: string, find: (english: string) =>
     const isShared = first?.start === before?.start || last?.end === behind?.end;
     // English says "sin cebolla" in one word, "onion-free". "Glutenfrei" has no separate "gluten".
     const own = isShared
-      ? allSpeakers().reduce((said, { cues }) => said.replace(cues?.without ?? '', ''), whole)
+      ? changeCues(whole, (said, { without }) => said.replace(without, ''))
       : whole;
     return [name, first && !(isShared && own === whole) ? own : name] as const;
   });

@@ -79,6 +79,12 @@ export const languagesNow = (): number => speakers.length;
 
 export const allSpeakers = (): readonly Speaker[] => speakers;
 
+/** Changes what people write around a food to avoid, in each language: "ohne", "allergique aux". */
+export const changeCues = (
+  text: string,
+  change: (said: string, cues: NonNullable<Speaker['cues']>) => string,
+): string => speakers.reduce((said, { cues }) => (cues ? change(said, cues) : said), text);
+
 /** Gives English words. `code` is the language of the text around it, if known. */
 export function readSpoken(
   text: string,

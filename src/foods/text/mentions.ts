@@ -1,6 +1,7 @@
 import { REGULAR } from '../claims/claims';
 import type { Content, Contents, Presence } from '../contents';
 import { type Food, foodNamed, isA } from '../foods';
+import { joinWords } from '../languages/spoken';
 import MADE_HERE from '../larder/madeHere.txt?raw';
 import { MOST_DESCRIPTIONS } from '../limits';
 import { remembering } from '../remembering';
@@ -154,10 +155,7 @@ export function readListed(lines: readonly FoodLine[]) {
 
 /** Keeps the words as written, and the bracket that closes after them. */
 function wordsBetween({ words }: FoodLine, first: number, last: number): string {
-  const text = words
-    .slice(first, last + 1)
-    .map(({ gap, text }, at) => (at > 0 ? gap : '') + text)
-    .join('');
+  const text = joinWords(words.slice(first, last + 1)).slice(words[first]?.gap.length);
   return text.includes('(') && !text.includes(')') ? `${text})` : text;
 }
 
