@@ -68,7 +68,6 @@ const RULES: Record<string, readonly string[]> = {
     DOCUMENT,
   ],
   'src/recipe/timers': [...VIEW, ...LEAVES, SCHEMAS],
-  // Visitors paste lists in any language.
   'src/kitchen': [...VIEW, ...LEAVES, SCHEMAS, 'src/foods/languages/first'],
   'src/kitchen/preferences': [...VIEW, ...LEAVES, SCHEMAS],
   'src/kitchen/wait': [...VIEW, ...LEAVES],
