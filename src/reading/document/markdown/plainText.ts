@@ -27,8 +27,6 @@ export function rawTextOf(node: Unchanging<Nodes>): string {
       return node.value;
     case 'break':
       return '\n';
-    case 'html':
-      return /^<br\s*\/?>$/i.test(node.value) ? '\n' : '';
     case 'image':
     case 'imageReference':
       return node.alt ?? '';

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { RecipeDocument, Step } from '../RecipeDocument';
 import type { BoxMark, ReadStep } from './Reading';
-import { aroundBox, type FoundElements } from './tidyTree';
+import { type FoundElements, taskIn } from './tidyTree';
 import { addClass, cellsOf, elementOf, isElement, type MarkTable, wordedIn } from './treeWords';
 
 /** Other tasks' boxes get a number. Gives ingredients and steps for another place of the page. */
@@ -40,9 +40,8 @@ const tickBox = (mark: BoxMark, table: MarkTable): Element =>
   elementOf('input', [], { 'data-mark': table.add(mark) });
 
 function takeTaskBox(element: Element, found: FoundElements): BoxMark | undefined {
-  const around = aroundBox(element, found);
-  const task = around && found.tasks.get(around);
-  if (!task) return undefined;
+  const { around, task } = taskIn(element, found) ?? {};
+  if (!around) return undefined;
   found.tasks.delete(around);
   around.children = around.children.filter(
     (child) => !isElement(child) || child.tagName !== 'input',

@@ -101,15 +101,16 @@ function taskOf(box: Element, table: MarkTable): BoxMark {
   return mark;
 }
 
-/** The item that holds the box, or its paragraph. */
-export function aroundBox(item: Element, { tasks }: FoundElements): Element | undefined {
-  return [item, ...item.children.filter(isElement)].find((element) => tasks.has(element));
+/** The box of an item, which the item or its paragraph holds. */
+export function taskIn(item: Element, { tasks }: FoundElements) {
+  const around = [item, ...item.children.filter(isElement)].find((element) => tasks.has(element));
+  const task = around && tasks.get(around);
+  return task && { around, task };
 }
 
 /** The item's own text names its box. */
 function nameTask(item: Element, found: FoundElements) {
-  const around = aroundBox(item, found);
-  const task = around && found.tasks.get(around);
+  const { task } = taskIn(item, found) ?? {};
   if (task) task.name = item.children.map(ownText).join('').replace(/\s+/g, ' ').trim();
 }
 

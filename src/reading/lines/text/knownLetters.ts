@@ -2,7 +2,6 @@ import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 
 /** Letters that a PDF has in one sign: "ﬁ". */
 const JOINED = /[\ufb00-\ufb06]/g;
-const LETTERS = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st'];
 /** Breaks a word, has no width, or turns its direction. Emoji and some scripts need joiners. */
 const UNSEEN = /[\0\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** The first half of a sign that a program has written twice over: "1Â½ cups". */
@@ -17,7 +16,7 @@ export function knownLetters(text: string): string {
     .replace(LINE_ENDS, '\n')
     .replace(UNSEEN, '')
     .replace(HALF_SIGN, '')
-    .replace(JOINED, (sign) => LETTERS[sign.charCodeAt(0) - 0xfb00] ?? '')
+    .replace(JOINED, (sign) => sign.normalize('NFKC'))
     .normalize('NFC');
 }
 
