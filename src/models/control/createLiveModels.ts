@@ -10,8 +10,6 @@ export interface LiveList {
   good: readonly Offer[];
 }
 
-export type LiveModels = ReturnType<typeof createLiveModels>;
-
 export function createLiveModels(
   fetchLiveModels: ModelServices['fetchLiveModels'],
   getToken: () => string | undefined,

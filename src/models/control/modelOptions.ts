@@ -1,12 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import type { StartActor } from '../../../machines/actorSystem';
-import type { browserModelMachine } from '../../../machines/browserModel/browserModelMachine';
 import type { connectionMachine, Link } from '../../../machines/connection/connectionMachine';
 import type { LazyConnection } from '../connections/connection';
 import type { TabStorage } from './savedChoice';
 
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
-export type BrowserModelActor = ActorRefFrom<typeof browserModelMachine>;
 
 export interface ModelSettings {
   /** The model for a visitor's own account, unless the visitor names another. */
