@@ -17,9 +17,7 @@ export default defineConfig(async ({ mode }) => {
 
   return {
     base: './',
-    define: {
-      __SETTINGS__: JSON.stringify({ ...settings, host: hosts.hostFacts(settings) }),
-    },
+    define: { __SETTINGS__: JSON.stringify({ ...settings, host: hosts.hostFacts(settings) }) },
     plugins: [
       react(),
       hostSettings(settings),
@@ -48,6 +46,7 @@ export default defineConfig(async ({ mode }) => {
             groups: [
               // The first file also has what most parts need of `ui`, but no dialogs.
               { name: 'index', test: /\/src\/(?:main\.tsx$|ui\/(?!icons|Dialog|Field))/ },
+              { name: 'connection', test: /\/connections\/createConnection/ },
               // What needs one of these files needs most, and together they weigh 6 kB less.
               { name: 'foods', test: /\/src\/foods\/(?!languages\/(?!learn|spoken)|typing)/ },
               // A request needs `seen…`, and only sharing needs the statement of allergens.

@@ -59,6 +59,7 @@ const LATER = [
   'src/foods/languages/es/index.ts',
   'src/foods/languages/fr/index.ts',
   'src/foods/languages/typed/index.ts',
+  'src/models/connections/diagnoseServer.ts',
   'src/models/connections/models.ts',
   'src/models/sampleKitchen/createSampleKitchen.ts',
   'src/models/sampleKitchen/dishes/de/index.ts',

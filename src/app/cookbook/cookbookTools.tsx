@@ -13,6 +13,7 @@ import { saveNotice } from '../../cookbook/save/saveNotice';
 import { SharePanel, type SharePanelProps } from '../../cookbook/share/SharePanel';
 import { fromSaved, toSave } from '../../cookbook/storage/fromSaved';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
+import type { parseRecipe } from '../../reading/document/parseRecipe';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { judgeEdited } from '../../recipe/judge';
 import { foldLeftOut } from '../../recipe/notes/foldLeftOut';
@@ -55,6 +56,7 @@ interface CookbookPage
         tools: RecipeTools;
         listTools: typeof listTools;
         judgeEdited: typeof judgeEdited;
+        parseRecipe: typeof parseRecipe;
         withoutLeftOut: typeof withoutLeftOut;
       }
     >;
@@ -73,19 +75,18 @@ export function startPart({
   incoming,
   parts,
 }: CookbookPage) {
-  const loadReader = async () => (await import('../../reading/document/parseRecipe')).parseRecipe;
   const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) => {
     const reader = await parts.recipe.load();
     const cut = recipes.map((one) => ({
       ...one,
       recipe: reader.withoutLeftOut(one.recipe, foldLeftOut, sayLeftOut),
     }));
-    return exportRecipes(await loadReader(), format, cut, kitchenName);
+    return exportRecipes(reader.parseRecipe, format, cut, kitchenName);
   };
   const writeOne: SharePanelProps['writeZip'] = async (shown, title) => {
     const one = { ...toSave(shown), id: '', savedAt: 0, ...(title && { name: title }) };
-    const read = await loadReader();
-    const bytes = exportRecipes(read, 'managers', [one], kitchenName, shown.origin);
+    const { parseRecipe } = await parts.recipe.load();
+    const bytes = exportRecipes(parseRecipe, 'managers', [one], kitchenName, shown.origin);
     return new Blob([bytes], { type: 'application/zip' });
   };
   const cookbook = createCookbook({ start });

@@ -16,6 +16,7 @@ import './print.css';
 
 export { meaningOf } from '../../foods/avoided/avoided';
 export { rankOf } from '../../needs/rankOf';
+export { parseRecipe } from '../../reading/document/parseRecipe';
 export { createListNotes } from '../../recipe/allergens/createListNotes';
 export { growRecipe } from '../../recipe/growRecipe';
 export { judgeEdited, judgeSaved } from '../../recipe/judge';

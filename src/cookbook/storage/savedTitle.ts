@@ -19,11 +19,7 @@ const MAX_FOOD_LENGTH = 200;
 const MOST_MINUTES = 525_600;
 
 export const loadTitleReader = lazyChunk(async () => {
-  const [{ parseRecipe }, { keepNeeds }] = await Promise.all([
-    import('../../reading/document/parseRecipe'),
-    import('../../needs/keepNeeds'),
-  ]);
-
+  const { keepNeeds, parseRecipe } = await import('../../needs/keepNeeds');
   return (recipe: string): SavedTitle => {
     try {
       const document = parseRecipe(recipe);
