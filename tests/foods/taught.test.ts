@@ -36,6 +36,15 @@ it.each([
   expect(verdictsOf(text)).toEqual([['nuts', words]]);
 });
 
+it('what contains two foods is found for each', () => {
+  const avoid = ['peanuts and shellfish'];
+  const both = { ...AVOIDS, avoid, taught: [{ name: 'Rosa’s mix', contains: avoid[0] ?? '' }] };
+  expect(verdictsOf('Rosa’s mix', both)).toEqual([
+    ['peanuts', 'Rosa’s mix'],
+    ['shellfish', 'Rosa’s mix'],
+  ]);
+});
+
 it('a part of its name, or of a longer word, is another food', () => {
   expect(verdictsOf('Rosa’s mixture')).toEqual([]);
   expect(verdictsOf('2 tbsp mix')).toEqual([]);

@@ -22,7 +22,7 @@ export type Language = LineWords & {
   pieces: Lists<'eggs halved middle long', 'small large whole'>;
   amounts: Lists<
     'units unmeasured range of about numbers plurals halves large few rates',
-    'one ofOne each vague'
+    'one ofOne each'
   > & {
     decimalSeparator: '.' | ',';
     atHand?: Lists<'half left some'>;

@@ -103,7 +103,7 @@ const EGGS = pattern('^\\s(?:[\\p{L}-]{1,15}\\s){0,2}$pieces.eggs(?!\\p{L})');
 
 /** A cook does not measure these: their doubles mean nothing. */
 const VAGUE = new RegExp(
-  `^(?:half an?|${ONE})\\s(?:${inWords('$amounts.vague')}\\s)?${UNMEASURED}(?!\\p{L})`,
+  `^(?:half an?|${ONE})\\s(?:(?:big|good|small|large|generous|little|tiny)\\s)?${UNMEASURED}(?!\\p{L})`,
   'iu',
 );
 

@@ -177,6 +177,8 @@ describe('twice as much', () => {
     ['70% chocolate', null],
     ['100 g per person', null],
     ['a pinch of salt', null],
+    ['one generous splash of milk', null],
+    ['half a small knob of butter', null],
     ['9-inch pie crust', null],
     ['3-lb chicken', null],
     ['1 sheet pastry, 23 x 33 cm', '2 sheets pastry, 23 x 33 cm'],
