@@ -173,6 +173,6 @@ test('"free of" clears nothing in the food that follows', () => {
 
 test('a line of many clauses with claims takes time in proportion', () => {
   const clauses = splitWords('vegan butter, not melted, '.repeat(16_000));
-  const read = (size: number) => findOpenClaims(clauses.slice(0, size));
+  const read = (size: number) => findOpenClaims('?'.repeat(size), clauses.slice(0, size));
   expect(growthOf(read, 4_000)).toBeLessThan(MOST_GROWTH);
 });

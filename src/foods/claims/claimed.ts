@@ -99,7 +99,7 @@ export function readClaimed(
   const read = recognise(text, language);
   const words = wordsOf(text, language);
   const places = claimsIn(words);
-  const doubtAt = findOpenClaims(words, (at) => places.some(({ first }) => first === at));
+  const doubtAt = findOpenClaims(text, words, (at) => places.some(({ first }) => first === at));
   const held = places.flatMap((place) => {
     const foods = foodsOfClaim(read.foods, words, place);
     const start = words[place.first]?.start ?? 0;

@@ -171,11 +171,13 @@ function isHedge(words: readonly Word[], at: number, isClaim: IsClaim): boolean 
  * gives undefined if the claim holds.
  */
 export function findOpenClaims(
+  text: string,
   words: readonly Word[],
   isClaim: IsClaim = (at) => claimOrFreeAt(words, at) !== undefined,
 ): (at: number) => Doubt | undefined {
   if (!words.some((_, at) => isClaim(at))) return () => undefined;
   const isChoice = words.some((_, at) => isOpenChoice(words, at, isClaim));
+  const isAsked = /\?[^\p{L}\p{N}?]*$/u.test(text);
   /** The places of the words of each clause. */
   const clauses: number[][] = [];
   for (const [at, { gap }] of words.entries()) {
@@ -200,7 +202,7 @@ export function findOpenClaims(
     const isOpen =
       isChoice ||
       own.some(hedges) ||
-      words[first]?.gap.includes('?') ||
+      (words[first]?.gap.includes('?') ?? isAsked) ||
       CONDITIONS.has(words[first]?.key ?? '') ||
       // "(optional) vegan butter", but not "vegan butter (optional)".
       (next.length > 0 &&

@@ -235,7 +235,7 @@ export function readLine(
     corrected.add(at);
   }
   const parts: Part[] = [];
-  const doubtAt = findOpenClaims(words);
+  const doubtAt = findOpenClaims(text, words);
   for (let at = 0; at < words.length; ) {
     const part = partAt(words, at, parts.at(-1), doubtAt(at), search);
     if (part.kind === 'food') {
