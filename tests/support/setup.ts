@@ -11,7 +11,6 @@ globalThis.BroadcastChannel = class extends NodeBroadcastChannel {
 
 // Files share their modules. A file that mocks one gets its own; `Sequencer` runs it last.
 const hasOwnModules = expect.getState().testPath?.includes('.mocked.');
-if (hasOwnModules) vi.resetModules();
 
 // Each page would read a recipe that no test looks at.
 vi.mock('../../src/app/recipe/practise', () => ({ practise: () => {} }));
@@ -77,3 +76,6 @@ if (globalThis.document) {
     };
   }
 }
+
+// What an earlier file began to import has arrived by now, and does not come back.
+if (hasOwnModules) vi.resetModules();
