@@ -46,6 +46,7 @@ export default defineConfig(async ({ mode }) => {
             groups: [
               // The first file also has what most parts need of `ui`, but no dialogs.
               { name: 'index', test: /\/src\/(?:main\.tsx$|ui\/(?!icons|Dialog|Field))/ },
+              // The foods yield while they load, and chunks that might wait for them are not merged.
               { name: 'connection', test: /\/connections\/createConnection/ },
               // What needs one of these files needs most, and together they weigh 6 kB less.
               { name: 'foods', test: /\/src\/foods\/(?!languages\/(?!learn|spoken)|typing)/ },

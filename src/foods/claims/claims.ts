@@ -177,7 +177,7 @@ export function findOpenClaims(
 ): (at: number) => Doubt | undefined {
   if (!words.some((_, at) => isClaim(at))) return () => undefined;
   const isChoice = words.some((_, at) => isOpenChoice(words, at, isClaim));
-  const isAsked = /\?[^\p{L}\p{N}?]*$/u.test(text);
+  const endsAsking = /\?[^\p{L}\p{N}?]*$/u.test(text);
   /** The places of the words of each clause. */
   const clauses: number[][] = [];
   for (const [at, { gap }] of words.entries()) {
@@ -202,7 +202,7 @@ export function findOpenClaims(
     const isOpen =
       isChoice ||
       own.some(hedges) ||
-      (words[first]?.gap.includes('?') ?? isAsked) ||
+      (words[first]?.gap.includes('?') ?? endsAsking) ||
       CONDITIONS.has(words[first]?.key ?? '') ||
       // "(optional) vegan butter", but not "vegan butter (optional)".
       (next.length > 0 &&

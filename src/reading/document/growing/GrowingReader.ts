@@ -6,7 +6,7 @@ import type { Reading, ReadNodes } from '../marks/Reading';
 import { type OwnReading, readTree } from '../marks/readText';
 import { isElement, markOf } from '../marks/treeWords';
 import { bareName } from '../sections/readTitle';
-import { cutLines, opensPart, type Piece, STOPS } from './cutLines';
+import { cutLines, NOTE_MARKS, opensPart, type Piece, STOPS } from './cutLines';
 import { joinNodes, joinReading, lengthsOf } from './joinReading';
 
 /** In UTF-16 units. A longer beginning is read again only when it has grown by a quarter. */
@@ -152,8 +152,7 @@ export class GrowingReader {
   #add(text: string, pieces: readonly Piece[]) {
     const [first] = pieces;
     if (!first || this.#isOver) return;
-    // Notes are at the end of a recipe.
-    const own = text.slice(first.start, pieces.at(-1)?.end).replace(/\[\^[^\]\n]{1,40}\]/g, '');
+    const own = text.slice(first.start, pieces.at(-1)?.end).replace(NOTE_MARKS, '');
     const part = STOPS.test(own)
       ? null
       : readTree([...this.below, own].join('\n\n'), this.#own.document.language);

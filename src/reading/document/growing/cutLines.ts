@@ -20,6 +20,9 @@ const WAITS = /^ {0,3}(?:\||\[\^|[-*_]{3,}[ \t]*$)/;
 /** The reader waits for the end of a fence, raw HTML or data. */
 export const STOPS = /^ {0,3}(?:```|~~~|<|\{|\[[\s{["])/;
 
+/** Notes are at the end of a recipe. */
+export const NOTE_MARKS = /\[\^[^\]\n]{1,40}\]/g;
+
 const SECTION_LABEL = 7;
 const OTHER_LABEL = 8;
 

@@ -2,7 +2,7 @@ import type { RootContent } from 'hast';
 import type { ReadNodes } from '../marks/Reading';
 import { addClass, elementOf } from '../marks/treeWords';
 import { sectionOf } from '../vocabulary';
-import { headingRank, ITEM, STOPS } from './cutLines';
+import { headingRank, ITEM, NOTE_MARKS, STOPS } from './cutLines';
 
 /** The line that a model is writing. */
 interface Tail {
@@ -27,7 +27,7 @@ export function tailOf(line: string, below: readonly string[]): Tail {
   if (/^\s{2,}/.test(line)) return NONE;
   const words = line
     .slice(rank > 0 ? rank : (mark?.length ?? 0))
-    .replace(/\[\^[^\]\n]{1,40}\]/g, '')
+    .replace(NOTE_MARKS, '')
     .replace(/\[\^?[^\]]*$|\]\([^)]*\)?/g, '')
     .replace(/[*_`~[\]]|<[^>]*>?/g, '')
     .trim();
