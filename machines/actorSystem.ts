@@ -56,14 +56,9 @@ export type StartActor = <Logic extends AnyActorLogic>(
 ) => ActorRefFrom<Logic>;
 
 /** All actors of the page: one system, inspected through one function, stopped together. */
-export interface ActorSystem {
-  start: StartActor;
-  stop(): void;
-}
-
 export function createActorSystem(
   options: Pick<ActorOptions<AnyStateMachine>, 'clock' | 'inspect'> = {},
-): ActorSystem {
+): { start: StartActor; stop(): void } {
   const page = createActor(pageMachine, options).start();
   const find = (id: string) =>
     (page.getSnapshot().children as Record<string, AnyActorRef | undefined>)[id];

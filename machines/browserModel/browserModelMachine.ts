@@ -1,17 +1,11 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Diagnosis } from '../connection/diagnosis';
 import { notProvided } from '../notProvided';
 
 type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
 /** Why a download failed. `src/models/control/explain.ts` words it. */
-export type DownloadDiagnosis = {
-  kind:
-    | 'browserModelForbidden'
-    | 'browserModelUnsupported'
-    | 'browserModelNoRoom'
-    | 'browserModelGone'
-    | 'unknown';
-};
+export type DownloadDiagnosis = Extract<Diagnosis, { kind: `browserModel${string}` | 'unknown' }>;
 
 export type BrowserModelEvent =
   | { type: 'availability.check' }

@@ -27,7 +27,7 @@ export const cookbookMachine = setup({
     runCommand: fromPromise<Outcome, { command: Command | undefined }>(notProvided('runCommand')),
   },
   actions: {
-    storeContents: assign(({ context }, read: CookbookContents) => afterReading(context, read)),
+    storeContents: assign(afterReading),
     storeErrorCode: assign({ errorCode: (_, { code }: { code: CookbookErrorCode }) => code }),
     queueCommand: assign({ queue: ({ context }, command: Command) => [...context.queue, command] }),
     storeOutcome: assign(({ context }, outcome: Outcome) => ({
@@ -37,9 +37,7 @@ export const cookbookMachine = setup({
     replaceFailure: assign(({ context }, { outcome }: { outcome: Outcome }) =>
       afterOutcome(context, outcome),
     ),
-    storeFailure: assign(({ context }, { code }: { code: CookbookErrorCode }) =>
-      afterFailure(context, code),
-    ),
+    storeFailure: assign(afterFailure),
     tellOutcome: emit((_, outcome: Outcome) => outcome),
     markOutdated: assign({ isOutdated: true }),
     clearOutdated: assign({ isOutdated: false }),
@@ -196,15 +194,17 @@ function nextSerial({ notice }: CookbookContext): number {
   return (notice?.serial ?? 0) + 1;
 }
 
-const afterReading = (
-  { removed }: CookbookContext,
+interface At {
+  context: CookbookContext;
+}
+
+function afterReading(
+  { context: { removed } }: At,
   { recipes, unreadable }: CookbookContents,
-): Partial<CookbookContext> => ({
-  recipes,
-  unreadable,
-  removed: removed.filter(({ id }) => recipes.every((recipe) => recipe.id !== id)),
-  errorCode: null,
-});
+): Partial<CookbookContext> {
+  const stillRemoved = removed.filter(({ id }) => recipes.every((recipe) => recipe.id !== id));
+  return { recipes, unreadable, removed: stillRemoved, errorCode: null };
+}
 
 function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<CookbookContext> {
   return {
@@ -221,7 +221,10 @@ function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<Cookb
   };
 }
 
-function afterFailure(context: CookbookContext, code: CookbookErrorCode): Partial<CookbookContext> {
+function afterFailure(
+  { context }: At,
+  { code }: { code: CookbookErrorCode },
+): Partial<CookbookContext> {
   const [command, ...queue] = context.queue;
   if (!command) return {};
   return { queue, notice: { type: 'failed', command, code, serial: nextSerial(context) } };

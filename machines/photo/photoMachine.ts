@@ -31,20 +31,13 @@ export interface Blindness {
 
 export type PictureProblem = 'unreadable' | 'noPicture' | 'heic' | 'tooLarge' | 'tooManyPixels';
 
-/** A picture that the page has made anew: no byte of the file is in it. */
-export interface Picture {
-  /** JPEG. */
-  bytes: Uint8Array;
-  width: number;
-  height: number;
-}
-
 interface PhotoContext {
   viewer: Viewer | null;
   blindness: Blindness | null;
   /** What the visitor has chosen, until it is drawn. */
   file: Blob | null;
-  picture: Picture | null;
+  /** A JPEG that the page has made anew: no byte of the file is in it. */
+  picture: Uint8Array | null;
   problem: PictureProblem | null;
   sight: Sight | null;
   diagnosis: AttemptDiagnosis | null;
@@ -77,7 +70,7 @@ export const photoMachine = setup({
   },
   actors: {
     findViewer: fromPromise<Viewer | Blindness>(notProvided('findViewer')),
-    drawPicture: fromPromise<Picture, { file: Blob | null }>(notProvided('drawPicture')),
+    drawPicture: fromPromise<Uint8Array, { file: Blob | null }>(notProvided('drawPicture')),
     attempts: attemptsMachine,
   },
   actions: {
@@ -92,7 +85,7 @@ export const photoMachine = setup({
     storeViewer: assign((_, { viewer }: { viewer: Viewer | Blindness }) =>
       'recipients' in viewer ? { viewer } : { blindness: viewer },
     ),
-    storePicture: assign((_, { picture }: { picture: Picture }) => ({ picture, file: null })),
+    storePicture: assign((_, { picture }: { picture: Uint8Array }) => ({ picture, file: null })),
     storeProblem: assign((_, { error }: { error: unknown }) => ({
       file: null,
       problem: (Object(error).problem ?? 'unreadable') as PictureProblem,

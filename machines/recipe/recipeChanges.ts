@@ -9,9 +9,13 @@ import {
 } from '../kitchen/listChange';
 import type { Answer, Recipe } from '../kitchen/recipe';
 import type { Addition, Notice, RecipeContext } from './RecipeContext';
-import { planRequest, type Wish } from './request';
+import { FRESH, planRequest, type Wish } from './request';
 
 type Change = Partial<RecipeContext>;
+
+interface At {
+  context: RecipeContext;
+}
 
 /** Counts the serial up, so views announce the same words again. */
 export function notify(
@@ -51,10 +55,7 @@ function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<Reci
   };
 }
 
-export function addIngredients(
-  context: RecipeContext,
-  { text, leftOut, leftovers }: Addition,
-): Change {
+export function addIngredients({ context }: At, { text, leftOut, leftovers }: Addition): Change {
   const inserted = insertLines(context.ingredients, context.ingredients.length, text);
   const { ingredients, added } = inserted;
   const list = {
@@ -70,7 +71,7 @@ export function addIngredients(
 }
 
 export function replaceIngredient(
-  context: RecipeContext,
+  { context }: At,
   { ingredient, text }: { ingredient: string; text: string },
 ): Change {
   const { ingredients, useUp, leftovers } = context;
@@ -96,7 +97,7 @@ export function replaceIngredient(
   };
 }
 
-export function removeIngredient(context: RecipeContext, ingredient: string): Change {
+export function removeIngredient({ context }: At, { ingredient }: { ingredient: string }): Change {
   const rest = omit(context.ingredients, ingredient);
   return {
     ...changeList(context, 'removal', {
@@ -108,17 +109,20 @@ export function removeIngredient(context: RecipeContext, ingredient: string): Ch
   };
 }
 
-export const markIngredient = ({ useUp }: RecipeContext, ingredient: string): Change => ({
+export const markIngredient = (
+  { context: { useUp } }: At,
+  { ingredient }: { ingredient: string },
+): Change => ({
   useUp: useUp.includes(ingredient) ? omit(useUp, ingredient) : [...useUp, ingredient],
 });
 
-export function cookRecipe(context: RecipeContext, cooking: Cooking): Change {
+export function cookRecipe({ context }: At, cooking: Cooking): Change {
   const change = changeList(context, 'cooking', afterCooking(context, cooking));
   const { gone } = change.undoable;
   return { ...change, notice: notify(context, gone.length > 0 ? 'removal' : 'nothing', gone) };
 }
 
-export const clearKitchen = (context: RecipeContext): Change => ({
+export const clearKitchen = ({ context }: At): Change => ({
   ...EMPTY_KITCHEN,
   ...changeList(context, 'clear', EMPTY_KITCHEN),
   notice: notify(context, 'clear'),
@@ -143,13 +147,13 @@ export function undo(context: RecipeContext, change: ListChange): Change {
   };
 }
 
-export function openRecipe(context: RecipeContext, recipe: Recipe): Change {
+export function openRecipe({ context }: At, { recipe }: { recipe: Recipe }): Change {
   // A recipe that the page still has says more than a link to the same text.
   const known = [context.recipe, ...context.earlier].find((one) => one?.text === recipe.text);
   return { ...replaceRecipe(context, known ?? recipe), notice: notify(context, 'opening') };
 }
 
-export const startRequest = (context: RecipeContext, wish: Wish): Change => ({
+export const startRequest = ({ context }: At, { wish = FRESH }: { wish?: Wish }): Change => ({
   asked: planRequest(context, context.preferences, wish) ?? context.asked,
   attempt: 1,
   newest: [],
@@ -157,12 +161,12 @@ export const startRequest = (context: RecipeContext, wish: Wish): Change => ({
 });
 
 /** Announces a model that is slow again only if the last notice was about something else. */
-export const announceSlowness = (context: RecipeContext): Change => ({
+export const announceSlowness = ({ context }: At): Change => ({
   notice: context.notice.about === 'slowness' ? context.notice : notify(context, 'slowness'),
 });
 
 export function storeRecipe(
-  context: RecipeContext,
+  { context }: At,
   { text, ideas, lift, cut, model, arrivedAt }: Answer,
 ): Change {
   const { askedWith, leftovers, wish, ofForeign } = context.asked;
@@ -186,7 +190,7 @@ export function storeRecipe(
   };
 }
 
-export const storeFailure = (context: RecipeContext): Change => ({
+export const storeFailure = ({ context }: At): Change => ({
   hasFailed: true,
   hasArrived: true,
   notice: notify(context, 'failure'),

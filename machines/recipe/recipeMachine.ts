@@ -9,19 +9,12 @@ import {
 } from 'xstate';
 import { isBlank } from '../kitchen/ingredientList';
 import { EMPTY_KITCHEN, type SharedList } from '../kitchen/kitchen';
-import type { Cooking, ListChange } from '../kitchen/listChange';
+import type { ListChange } from '../kitchen/listChange';
 import { NO_PREFERENCES, type Preferences } from '../kitchen/preferences';
 import type { Answer, Recipe } from '../kitchen/recipe';
 import { notProvided } from '../notProvided';
 import { explainFailure, type FailedAttempt } from './failedAttempt';
-import type {
-  Addition,
-  Attempt,
-  RecipeContext,
-  RecipeEvent,
-  RecipeInput,
-  Undo,
-} from './RecipeContext';
+import type { Attempt, RecipeContext, RecipeEvent, RecipeInput, Undo } from './RecipeContext';
 import * as changes from './recipeChanges';
 import { FRESH, planRequest, type Wish } from './request';
 
@@ -59,25 +52,17 @@ export const recipeMachine = setup({
     generateRecipe: fromPromise<Answer, Attempt>(notProvided('generateRecipe')),
   },
   actions: {
-    addIngredients: assign(({ context }, addition: Addition) =>
-      changes.addIngredients(context, addition),
-    ),
-    replaceIngredient: assign(({ context }, change: { ingredient: string; text: string }) =>
-      changes.replaceIngredient(context, change),
-    ),
-    removeIngredient: assign(({ context }, { ingredient }: { ingredient: string }) =>
-      changes.removeIngredient(context, ingredient),
-    ),
-    markIngredient: assign(({ context }, { ingredient }: { ingredient: string }) =>
-      changes.markIngredient(context, ingredient),
-    ),
+    addIngredients: assign(changes.addIngredients),
+    replaceIngredient: assign(changes.replaceIngredient),
+    removeIngredient: assign(changes.removeIngredient),
+    markIngredient: assign(changes.markIngredient),
     unmarkIngredients: assign({
       useUp: ({ context: { useUp } }, { entries }: { entries: readonly string[] }) =>
         useUp.filter((marked) => !entries.includes(marked)),
     }),
     takeList: assign((_, { list }: { list: SharedList }) => list),
-    cookRecipe: assign(({ context }, cooking: Cooking) => changes.cookRecipe(context, cooking)),
-    clearKitchen: assign(({ context }) => changes.clearKitchen(context)),
+    cookRecipe: assign(changes.cookRecipe),
+    clearKitchen: assign(changes.clearKitchen),
     undo: enqueueActions(({ context, enqueue }, { change = context.undoable }: Undo) => {
       if (!change) return;
       enqueue.emit({ type: 'list.undo', change });
@@ -87,21 +72,17 @@ export const recipeMachine = setup({
       preferences,
     })),
     askForPreferences: emit({ type: 'preferences.ask' }),
-    openRecipe: assign(({ context }, { recipe }: { recipe: Recipe }) =>
-      changes.openRecipe(context, recipe),
-    ),
-    startRequest: assign(({ context }, { wish = FRESH }: { wish?: Wish }) =>
-      changes.startRequest(context, wish),
-    ),
+    openRecipe: assign(changes.openRecipe),
+    startRequest: assign(changes.startRequest),
     startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     recordFailedAttempt: enqueueActions(({ context, enqueue }, failed: FailedAttempt) => {
       const { diagnosis, line } = explainFailure(failed, context.attempt, MAX_ATTEMPTS);
       enqueue.assign({ diagnosis });
       enqueue(() => console.error(line));
     }),
-    storeRecipe: assign(({ context }, answer: Answer) => changes.storeRecipe(context, answer)),
-    storeFailure: assign(({ context }) => changes.storeFailure(context)),
-    announceSlowness: assign(({ context }) => changes.announceSlowness(context)),
+    storeRecipe: assign(changes.storeRecipe),
+    storeFailure: assign(changes.storeFailure),
+    announceSlowness: assign(changes.announceSlowness),
     announceRetry: assign({ notice: ({ context }) => changes.notify(context, 'retry') }),
     announceLink: assign(({ context }, { text }: { text: string }) => ({
       notice: { ...changes.notify(context, 'link'), text },

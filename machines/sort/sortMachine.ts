@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { type AttemptsEnd, attemptsMachine } from '../attempts/attemptsMachine';
-import type { AttemptDiagnosis } from '../recipe/RecipeContext';
 import { type SortedLine, type SortRole, sortLines } from './sortedLines';
 
 export interface SortedByModel {
@@ -14,7 +13,6 @@ export interface SortContext {
   next: number | null;
   /** The lines before each change, the oldest first. */
   past: readonly SortedByModel[];
-  diagnosis: AttemptDiagnosis | null;
   notice: { about: 'nothing' | 'change' | 'undo' | 'sorted' | 'stop' | 'failure'; serial: number };
 }
 
@@ -65,7 +63,7 @@ export const sortMachine = setup({
     storeSorted: assign(({ context }, { end }: { end: AttemptsEnd }) =>
       'answer' in end
         ? { ...changeTo(context, end.answer as SortedByModel), notice: notify(context, 'sorted') }
-        : { diagnosis: end.diagnosis, notice: notify(context, 'failure') },
+        : { notice: notify(context, 'failure') },
     ),
     announceStop: assign({ notice: ({ context }) => notify(context, 'stop') }),
   },
@@ -80,7 +78,6 @@ export const sortMachine = setup({
     next: null,
     ...input,
     past: [],
-    diagnosis: null,
     notice: { about: 'nothing', serial: 0 },
   }),
   initial: 'byHand',

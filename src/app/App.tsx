@@ -130,12 +130,7 @@ function useActorsOf({ recipe, parts, modelStatus, takesConversation: canTake }:
   return { inputRef, requestRef, actors };
 }
 
-interface PreferencesButtonProps {
-  keeping: Keeping;
-  open(): Promise<void>;
-}
-
-function PreferencesButton({ keeping, open }: PreferencesButtonProps) {
+function PreferencesButton({ keeping, open }: { keeping: Keeping; open(): Promise<void> }) {
   const { recipe } = useActors();
   const line = useSelector(
     recipe,

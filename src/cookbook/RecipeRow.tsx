@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
+import { lastCooked } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
-import { lastCooked } from '../../machines/cookbook/cookLog';
-import { dayOf } from '../../machines/kitchen/localTime';
+import { dayOf } from '../../machines/kitchen/days';
 import { language } from '../ui/language';
 import { limitText } from '../ui/limitText';
 import styles from './CookbookView.module.css';

@@ -30,12 +30,7 @@ export function SortLine({ order, hasRanks, onSort }: SortLineProps) {
   );
 }
 
-interface SearchFieldProps {
-  query: string;
-  onChange(query: string): void;
-}
-
-export function SearchField({ query, onChange }: SearchFieldProps) {
+export function SearchField({ query, onChange }: { query: string; onChange(query: string): void }) {
   function clearOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || query === '') return;
     // Escape would close the dialog as well.

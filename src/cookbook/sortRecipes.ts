@@ -1,5 +1,5 @@
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
-import { lastCooked } from '../../machines/cookbook/cookLog';
+import { lastCooked } from '../../machines/cookbook/CookbookContext';
 import { limitMarks } from '../../machines/kitchen/ingredientList';
 import type { cookbookMessages } from './messages';
 import { byRank, type Rank } from './propose/ranks';

@@ -52,11 +52,6 @@ function readNeeds(document: RecipeDocument): Needs {
   };
 }
 
-interface LinePlace {
-  index: number;
-  isInOptional: boolean;
-}
-
 /** In lines: those of a long recipe. */
 const MOST_REMEMBERED = 500;
 
@@ -73,7 +68,7 @@ const needsOfLine = (...given: Parameters<typeof needsIn>) =>
 function needsIn(
   line: string,
   understood: Ingredient['understood'],
-  { index, isInOptional }: LinePlace,
+  { index, isInOptional }: { index: number; isInOptional: boolean },
   language: LanguageCode | null,
 ): Need[] {
   const read = readClaimed(line, AVOIDS_NOTHING.contents, language);

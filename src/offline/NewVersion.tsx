@@ -2,11 +2,7 @@ import { reloadPage } from '../browser/isOutdated';
 import { type Store, useStore } from '../browser/store';
 import { messages } from './messages';
 
-interface NewVersionProps {
-  isOffered: Store<boolean>;
-}
-
-export function NewVersion({ isOffered }: NewVersionProps) {
+export function NewVersion({ isOffered }: { isOffered: Store<boolean> }) {
   if (!useStore(isOffered)) return null;
   return (
     <>

@@ -74,13 +74,8 @@ export function RecipeProvider({
   );
 }
 
-interface AmountsProps {
-  amounts: ShownAmounts;
-  children: ReactNode;
-}
-
 /** One subscription for all lines: a long recipe has hundreds. */
-function Amounts({ amounts, children }: AmountsProps) {
+function Amounts({ amounts, children }: { amounts: ShownAmounts; children: ReactNode }) {
   const shown = useStore(amounts.shown);
   const all = useMemo(() => ({ ...amounts, ...shown }), [amounts, shown]);
   return <AmountsContext value={all}>{children}</AmountsContext>;

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
-interface FieldProps {
-  label: string;
-  children: ReactNode;
-}
-
-export function Field({ label, children }: FieldProps) {
+export function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
     <label className={styles.field}>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActorSystem } from '../../machines/actorSystem';
 import { type KeptEntry, mergeKept, NOTHING_KEPT } from '../../machines/keptList/keptList';
+import { isPast } from '../../machines/kitchen/days';
 import { type Leftover, unknownLeftover } from '../../machines/kitchen/ingredientList';
-import { isPast } from '../../machines/kitchen/leftoverDays';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { recipeMachine } from '../../machines/recipe/recipeMachine';
 import { createKitchenSaver, KITCHEN_KEY } from '../../src/kitchen/keeping/kitchenStorage';

@@ -1,5 +1,5 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import type { ActorSystem } from '../../machines/actorSystem';
+import type { StartActor } from '../../machines/actorSystem';
 import { type TimerInput, timerMachine } from '../../machines/timer/timerMachine';
 
 export const BEGINNING = Date.UTC(2026, 10, 20, 12);
@@ -11,7 +11,7 @@ export const FIFTEEN_MINUTES: TimerInput = {
   duration: 900_000,
 };
 
-export const startTimerIn = ({ start }: ActorSystem, key: string) =>
+export const startTimerIn = ({ start }: { start: StartActor }, key: string) =>
   start(`timer ${key}`, timerMachine, { ...FIFTEEN_MINUTES, key });
 
 /** `Date.now` tells this time while `run` runs. */

@@ -1,5 +1,5 @@
 import { findSaved } from '../../../machines/cookbook/CookbookContext';
-import { localTime } from '../../../machines/kitchen/localTime';
+import { localTime } from '../../../machines/kitchen/days';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { removeFromBrowser, writeBrowser } from '../../browser/storage/browserStorage';
 import type { LazyPart } from '../../browser/store';

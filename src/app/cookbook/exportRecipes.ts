@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
-import { dayOf } from '../../../machines/kitchen/localTime';
+import { dayOf } from '../../../machines/kitchen/days';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { fileNameOf } from '../../browser/fileName';
 import type { ZipFormat } from '../../cookbook/ImportExport';

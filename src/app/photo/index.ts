@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import {
   type Blindness,
-  type Picture,
   photoMachine,
   type Sight,
   type Viewer,
@@ -49,7 +48,7 @@ export function startPart(page: PhotoPage) {
           return { model: found.model, recipients: found.recipients };
         }),
         drawPicture: fromPromise(({ input }) => drawPicture(input.file ?? new Blob())),
-        attempts: provideAttempts<Picture>(
+        attempts: provideAttempts<Uint8Array>(
           () => connection?.limits,
           (picture, onGrowth, signal) =>
             lookAt(
@@ -134,7 +133,7 @@ function nameOthers({ models, good }: LiveList): string[] {
 
 interface Look {
   connection: LazyConnection;
-  picture: Picture;
+  picture: Uint8Array;
   list: readonly string[];
   /** Fetches what marks foods that the visitor avoids. */
   loadCheck(): Promise<unknown>;
@@ -149,7 +148,7 @@ export const lookAt = (
   askOnce(
     {
       connection,
-      messages: [writePhotoMessage(picture.bytes)],
+      messages: [writePhotoMessage(picture)],
       // The page must not offer foods without their marks.
       prepare: loadCheck,
       read: ({ text, cut }) => readSight(text, { list, readList: readPastedList, isCut: cut }),

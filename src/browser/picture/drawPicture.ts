@@ -1,13 +1,6 @@
 import { segmentsIn } from './jpegSegments';
 import { readSize } from './readSize';
 
-export interface DrawnPicture {
-  /** JPEG, without anything of the file but how it looks. */
-  bytes: Uint8Array<ArrayBuffer>;
-  width: number;
-  height: number;
-}
-
 /** In bytes and in pixels. Only the very largest photos of phones are larger. */
 const LARGEST_FILE = 30_000_000;
 const MOST_PIXELS = 64_000_000;
@@ -24,10 +17,11 @@ const failure = (problem: Problem) => Object.assign(new Error(problem), { proble
 /**
  * Draws a picture anew: upright, small, and without when and where it was taken. Looks at bytes and
  * pixels before it decodes any.
+ * @returns a JPEG, without anything of the file but how it looks
  * @throws an error with a `problem` if it is no picture, too large, or the browser cannot decode it
  * @throws {DOMException} if the browser cannot read the file
  */
-export async function drawPicture(file: Blob): Promise<DrawnPicture> {
+export async function drawPicture(file: Blob): Promise<Uint8Array> {
   if (file.size > LARGEST_FILE) throw failure('tooLarge');
   const size = readSize(await file.arrayBuffer());
   if (!size) throw failure('noPicture');
@@ -43,7 +37,7 @@ export async function drawPicture(file: Blob): Promise<DrawnPicture> {
   }
 }
 
-async function encode(bitmap: ImageBitmap): Promise<DrawnPicture> {
+async function encode(bitmap: ImageBitmap): Promise<Uint8Array> {
   const canvas = document.createElement('canvas');
   for (const longest of LONGEST_SIDES) {
     const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
@@ -59,8 +53,7 @@ async function encode(bitmap: ImageBitmap): Promise<DrawnPicture> {
     for (const quality of QUALITIES) {
       const encoded = await toJpeg(canvas, quality);
       const bytes = encoded && (await withoutExtras(encoded));
-      if (bytes && bytes.length < MOST_BYTES)
-        return { bytes, width: canvas.width, height: canvas.height };
+      if (bytes && bytes.length < MOST_BYTES) return bytes;
     }
   }
   throw failure('unreadable');

@@ -1,5 +1,5 @@
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
-import { lastCooked } from '../../../machines/cookbook/cookLog';
+import { lastCooked } from '../../../machines/cookbook/CookbookContext';
 import type { Rank } from '../../needs/rankOf';
 
 export type { Rank };

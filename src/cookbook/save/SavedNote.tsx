@@ -5,12 +5,7 @@ import { limitText } from '../../ui/limitText';
 import { rowMessages } from '../messages';
 import styles from './SavedNote.module.css';
 
-interface SavedNoteProps {
-  cookbook: CookbookActor;
-  text: string;
-}
-
-export function SavedNote({ cookbook, text }: SavedNoteProps) {
+export function SavedNote({ cookbook, text }: { cookbook: CookbookActor; text: string }) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
   const { note, isNoteForeign } = findSaved(recipes, text) ?? {};
   return (

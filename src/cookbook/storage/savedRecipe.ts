@@ -6,8 +6,8 @@ import type {
   RecipeToSave,
   SavedRecipe,
 } from '../../../machines/cookbook/CookbookContext';
+import { dayOf } from '../../../machines/kitchen/days';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
-import { dayOf } from '../../../machines/kitchen/localTime';
 import { readSource } from '../../../machines/kitchen/recipeSource';
 import { cleanLines } from '../../browser/cleanLines';
 import { orNothing } from '../../browser/storage/schemas';

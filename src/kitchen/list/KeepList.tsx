@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeptListActor, KeptListEvent } from '../../../machines/keptList/keptListMachine';
-import { dayAt } from '../../../machines/kitchen/leftoverDays';
+import { dayAt } from '../../../machines/kitchen/days';
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';

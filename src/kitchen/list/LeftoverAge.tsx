@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { dayOf, isPast } from '../../../machines/kitchen/days';
 import { type Leftover, leftoversOn } from '../../../machines/kitchen/ingredientList';
-import { isPast } from '../../../machines/kitchen/leftoverDays';
-import { dayOf } from '../../../machines/kitchen/localTime';
 import { type Store, useStore } from '../../browser/store';
 import { language } from '../../ui/language';
 import { typingMessages as messages } from './typingMessages';

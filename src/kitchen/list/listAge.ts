@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../machines/kitchen/leftoverDays';
+import { daysBetween } from '../../../machines/kitchen/days';
 import { language } from '../../ui/language';
 import { typingMessages as messages } from './typingMessages';
 

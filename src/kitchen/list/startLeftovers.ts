@@ -1,4 +1,4 @@
-import { dayAt, pastEntries } from '../../../machines/kitchen/leftoverDays';
+import { dayAt, pastEntries } from '../../../machines/kitchen/days';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { createStore } from '../../browser/store';
 

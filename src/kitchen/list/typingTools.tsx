@@ -10,8 +10,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { pastEntries } from '../../../machines/kitchen/days';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
-import { pastEntries } from '../../../machines/kitchen/leftoverDays';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import { typingMessages as messages } from './typingMessages';
@@ -96,12 +96,8 @@ function addWithEnter(input: HTMLInputElement): () => void {
   return () => events.abort();
 }
 
-interface ScrollToNewestProps {
-  listRef: RefObject<HTMLUListElement | null>;
-}
-
 /** Scrolls to ingredients that the visitor has added at the end of the list. */
-export function ScrollToNewest({ listRef }: ScrollToNewestProps) {
+export function ScrollToNewest({ listRef }: { listRef: RefObject<HTMLUListElement | null> }) {
   const { recipe } = useActors();
   const newest = useSelector(recipe, ({ context }) => context.newest);
   useLayoutEffect(() => {
@@ -121,12 +117,7 @@ export function isOffered(ingredient: string, { length }: readonly string[]): bo
   return length <= LONGEST_WITH_OFFERS && /[,;+&]|\s\p{L}{1,3}\s/u.test(ingredient);
 }
 
-interface SplitOfferProps {
-  ingredient: string;
-  foods: FoodReader;
-}
-
-export function SplitOffer({ ingredient, foods }: SplitOfferProps) {
+export function SplitOffer({ ingredient, foods }: { ingredient: string; foods: FoodReader }) {
   const { recipe } = useActors();
   const split = useSyncExternalStore(foods.onLanguages, () =>
     foods.splitFoods(ingredient).join('\n'),

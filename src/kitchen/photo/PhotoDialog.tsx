@@ -70,7 +70,7 @@ export function PhotoDialog({
             )}
           </>
         )}
-        {picture && <PictureView bytes={picture.bytes} />}
+        {picture && <PictureView bytes={picture} />}
         {viewer && (isStill || is('looking')) && (
           <p id="photo-about" dir="auto">
             {limitText(messages.sending(viewer))}

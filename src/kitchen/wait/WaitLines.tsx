@@ -14,11 +14,7 @@ import { waitMessages as messages } from './waitMessages';
 /** In UTF-16 units. */
 const LONGEST_DISH = 120;
 
-interface WaitLinesProps {
-  wait: Store<Wait | null>;
-}
-
-export function WaitLines({ wait }: WaitLinesProps) {
+export function WaitLines({ wait }: { wait: Store<Wait | null> }) {
   const { recipe } = useActors();
   const wish = useSelector(recipe, ({ context }) => context.asked.wish);
   const attempt = useSelector(recipe, attemptAhead);

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId, useState } from 'react';
-import { LONGEST_AVOIDED } from '../../../machines/kitchen/avoided';
+import { LONGEST_AVOIDED, teach, unteach } from '../../../machines/kitchen/avoided';
 import type { Preferences, Taught } from '../../../machines/kitchen/preferences';
-import { teach, unteach } from '../../../machines/kitchen/taught';
 import { useActors } from '../../ui/Actors';
 import { language } from '../../ui/language';
 import needStyles from '../shopping/NeedMark.module.css';

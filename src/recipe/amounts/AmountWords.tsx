@@ -5,12 +5,7 @@ import { applyEdits, type Edit } from './edits';
 import { messages } from './messages';
 import { useAmounts } from './shownAmounts';
 
-interface AmountWordsProps {
-  place: AmountPlace;
-  children?: ReactNode;
-}
-
-export function AmountWords({ place, children }: AmountWordsProps) {
+export function AmountWords({ place, children }: { place: AmountPlace; children?: ReactNode }) {
   const { editsOf, temperaturesOf, hasChanged } = useAmounts();
   const edits =
     'ingredient' in place ? editsOf(place.ingredient) : temperaturesOf(place.temperature);

@@ -6,12 +6,7 @@ import { findStepIngredients, stepLines } from './findStepIngredients';
 import { messages } from './messages';
 import { useAmounts } from './shownAmounts';
 
-interface StepIngredientsProps {
-  document: RecipeDocument;
-  step: number;
-}
-
-export function StepIngredients({ document, step }: StepIngredientsProps) {
+export function StepIngredients({ document, step }: { document: RecipeDocument; step: number }) {
   const amounts = useAmounts();
   const { editsOf, servings } = amounts;
   const languages = useSyncExternalStore(onLanguages, languagesNow);

@@ -6,13 +6,8 @@ import { languageName } from '../../ui/languageName';
 import { recipeMessages as messages } from '../recipeMessages';
 import styles from './LanguageNote.module.css';
 
-interface LanguageNoteProps {
-  text: string;
-  document: RecipeDocument;
-}
-
 /** What the page cannot do in the recipe's language; nothing if it understands that. */
-export function LanguageNote({ text, document }: LanguageNoteProps) {
+export function LanguageNote({ text, document }: { text: string; document: RecipeDocument }) {
   const { language, servings, ingredients, steps } = document;
   const isRecipe = ingredients.length > 0 || steps.length > 0;
   const isForeign = language ? language !== 'en' : hasOtherLetters(text);

@@ -8,12 +8,8 @@ import { momentOf } from '../../ui/momentOf';
 import { recipeMessages as messages } from '../recipeMessages';
 import styles from './EarlierRecipes.module.css';
 
-interface EarlierRecipesProps {
-  onReturn(recipe: Recipe): void;
-}
-
 /** Back to a failed request, a link or another recipe. */
-export function EarlierRecipes({ onReturn }: EarlierRecipesProps) {
+export function EarlierRecipes({ onReturn }: { onReturn(recipe: Recipe): void }) {
   const { recipe: actor } = useActors();
   const earlier = useSelector(actor, ({ context }) => context.earlier);
   const hidden = useSelector(actor, ({ context }) =>

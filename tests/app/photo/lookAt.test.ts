@@ -4,7 +4,7 @@ import { createHostConnection } from '../../../src/models/connections/createConn
 import { callFaults, type Fault, lookUpFaults } from '../../browser/faults/faultTable';
 import { eventOf, type Reply, type StandIn, startStandIn } from '../../support/standIn';
 
-const PICTURE = { bytes: new Uint8Array([0xff, 0xd8, 1, 2, 3]), width: 2, height: 1 };
+const PICTURE = new Uint8Array([0xff, 0xd8, 1, 2, 3]);
 const TOKEN = 'hf_standInTokenOfTheTests';
 
 let standIn: StandIn;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { lastCooked } from '../../../machines/cookbook/cookLog';
-import { dayOf, localTime } from '../../../machines/kitchen/localTime';
+import { lastCooked } from '../../../machines/cookbook/CookbookContext';
+import { dayOf, localTime } from '../../../machines/kitchen/days';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,17 +1,12 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { attemptsMachine, type OneAttempt } from '../../../machines/attempts/attemptsMachine';
-import {
-  type Blindness,
-  type Picture,
-  photoMachine,
-  type Viewer,
-} from '../../../machines/photo/photoMachine';
+import { type Blindness, photoMachine, type Viewer } from '../../../machines/photo/photoMachine';
 import { leafOf } from '../../support/leafOf';
 import { settle } from '../../support/settle';
 
 const FILE = new Blob(['a file']);
-const PICTURE: Picture = { bytes: new Uint8Array([1, 2]), width: 2, height: 1 };
+const PICTURE: Uint8Array = new Uint8Array([1, 2]);
 const VIEWER: Viewer = { model: 'a/model', recipients: ['a host'] };
 const SIGHT = { kind: 'none' } as const;
 

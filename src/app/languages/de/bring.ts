@@ -89,7 +89,6 @@ export const words: Pick<
     stop: 'Stopp',
     asking: (model) => `Anfrage an ${model} …`,
     next: (name) => `Dieses speichern und mit „${name}“ weitermachen`,
-    another: 'Der Text geht mit einem anderen Rezept weiter.',
     kept: 'Es ist in deinem Kochbuch. Hier ist das nächste.',
     pressLines: 'Drück zuerst auf eine Zeile.',
     found: ({ hasTitle, ingredients, steps, repeats }) => {

@@ -87,7 +87,6 @@ export const words: Pick<
     stop: 'Detener',
     asking: (model) => `Preguntando a ${model}…`,
     next: (name) => `Guardar esta y seguir con «${name}»`,
-    another: 'El texto sigue con otra receta.',
     kept: 'Está en tu recetario. Esta es la siguiente.',
     pressLines: 'Pulsa antes una línea.',
     found: ({ hasTitle, ingredients, steps, repeats }) => {

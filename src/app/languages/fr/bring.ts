@@ -88,7 +88,6 @@ export const words: Pick<
     stop: 'Arrêter',
     asking: (model) => `Demande envoyée à ${model}…`,
     next: (name) => `Enregistrer celle-ci, et continuer avec « ${name} »`,
-    another: 'Le texte continue avec une autre recette.',
     kept: 'Elle est dans ton carnet de recettes. Voici la suivante.',
     pressLines: 'Appuie d’abord sur une ligne.',
     found: ({ hasTitle, ingredients, steps, repeats }) => {

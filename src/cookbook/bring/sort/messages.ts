@@ -28,7 +28,6 @@ export const sortMessages = {
   stop: 'Stop',
   asking: (model: string) => `Asking ${model}…`,
   next: (name: string) => `Save this one, and go on with “${name}”`,
-  another: 'The text goes on with another recipe.',
   kept: 'It is in your cookbook. This is the next one.',
   pressLines: 'Press a line first.',
   /** "9 ingredients, no steps" */

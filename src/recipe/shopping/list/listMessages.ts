@@ -1,11 +1,6 @@
 import { joinNames } from '../../../ui/joinNames';
 import type { Shelf } from './shelves';
 
-interface Line {
-  text: string;
-  parts: readonly { title: string; text: string }[];
-}
-
 export const listMessages = {
   heading: 'Shopping list',
   dinners: (titles: readonly string[]) => `For ${joinNames(titles)}.`,
@@ -24,7 +19,7 @@ export const listMessages = {
   newLine: 'Add a line',
   full: 'The list is full.',
   remove: (text: string) => `Remove ${text}`,
-  partsOf: ({ parts }: Pick<Line, 'parts'>) =>
+  partsOf: ({ parts }: { parts: readonly { title: string; text: string }[] }) =>
     parts.map(({ title, text }) => `${title} ${text}`).join(', '),
   for: (name: string) => `What ${name} is for`,
   /** `lines`: such as "leek 1". */

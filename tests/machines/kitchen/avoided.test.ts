@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { MOST_AVOIDED } from '../../../machines/kitchen/avoided';
+import { MOST_AVOIDED, teach, unteach } from '../../../machines/kitchen/avoided';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
-import { teach, unteach } from '../../../machines/kitchen/taught';
 
 const AVOIDS: Preferences = { ...NO_PREFERENCES, allergens: ['milk', 'nuts'], avoid: ['Garlic'] };
 const german = (allergen: string) => (allergen === 'milk' ? 'Milch' : allergen);

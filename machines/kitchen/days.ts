@@ -1,5 +1,4 @@
 import type { Leftover } from './ingredientList';
-import { dayOf, localTime } from './localTime';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -24,3 +23,15 @@ export function pastEntries(leftovers: readonly Leftover[], now: Date): readonly
   const today = dayAt(now);
   return leftovers.filter((leftover) => isPast(leftover, today)).map(({ entry }) => entry);
 }
+
+/** Local time with its offset, to keep the cook's day: `2026-11-21T19:30:00+01:00`. */
+export function localTime(date: Date): string {
+  const offset = -date.getTimezoneOffset();
+  const local = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, 19);
+  const twoDigits = (value: number) => `${Math.floor(value)}`.padStart(2, '0');
+  const [hours, minutes] = [Math.abs(offset) / 60, Math.abs(offset) % 60];
+  return `${local}${offset < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(minutes)}`;
+}
+
+/** The day of such a time: `2026-11-21`. */
+export const dayOf = (cooked: string) => cooked.slice(0, 10);
