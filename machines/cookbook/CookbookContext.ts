@@ -248,10 +248,3 @@ export function findSaved<Saved extends { recipe: string }>(
   const wanted = normalizeRecipe(text);
   return saved.find(({ recipe }) => normalizeRecipe(recipe) === wanted);
 }
-
-export function lastCooked({ cooked = [] }: Pick<SavedRecipe, 'cooked'>): string | undefined {
-  return cooked.reduce<string | undefined>(
-    (last, time) => (last && Date.parse(last) >= Date.parse(time) ? last : time),
-    undefined,
-  );
-}

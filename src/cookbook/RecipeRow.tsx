@@ -1,7 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
-import { lastCooked } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { dayOf } from '../../machines/kitchen/days';
 import { language } from '../ui/language';
@@ -11,7 +10,7 @@ import { rowMessages } from './messages';
 import { planMessages } from './plan/messages';
 import { PlanButton } from './plan/PlanButton';
 import { proposalMessages } from './propose/messages';
-import type { Rank } from './propose/ranks';
+import { lastCooked, type Rank } from './propose/ranks';
 import { shownTitle } from './storage/shownTitle';
 
 interface RecipeRowProps {

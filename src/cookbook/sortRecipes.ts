@@ -1,8 +1,7 @@
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
-import { lastCooked } from '../../machines/cookbook/CookbookContext';
 import { limitMarks } from '../../machines/kitchen/ingredientList';
 import type { cookbookMessages } from './messages';
-import { byRank, type Rank } from './propose/ranks';
+import { byRank, lastCooked, type Rank } from './propose/ranks';
 import { shownTitle } from './storage/shownTitle';
 
 /** By the day of saving, by name, by the last cooking, or by what is at hand. */

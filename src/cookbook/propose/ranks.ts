@@ -1,5 +1,4 @@
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
-import { lastCooked } from '../../../machines/cookbook/CookbookContext';
 import type { Rank } from '../../needs/rankOf';
 
 export type { Rank };
@@ -30,4 +29,11 @@ export function byRank(
       other.recipe.savedAt - one.recipe.savedAt,
   );
   return rows.map(({ recipe }) => recipe);
+}
+
+export function lastCooked({ cooked = [] }: Pick<SavedRecipe, 'cooked'>): string | undefined {
+  return cooked.reduce<string | undefined>(
+    (last, time) => (last && Date.parse(last) >= Date.parse(time) ? last : time),
+    undefined,
+  );
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { lastCooked } from '../../../machines/cookbook/CookbookContext';
-import { dayOf, localTime } from '../../../machines/kitchen/days';
+import { dayOf, localTime } from '../../machines/kitchen/days';
+import { lastCooked } from '../../src/cookbook/propose/ranks';
 
 afterEach(() => void vi.restoreAllMocks());
 
