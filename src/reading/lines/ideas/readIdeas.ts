@@ -72,8 +72,8 @@ function ideasIn(answer: string, isCut: boolean): Idea[] {
 
 /** Words above the first idea, and below the last if no other idea has any. */
 function aboutAll(lines: readonly Line[], ideas: readonly Draft[]): Line[] {
-  const [first, last] = [ideas[0], ideas.at(-1)];
-  if (!first || !last) return [];
+  const [first] = ideas;
+  if (!first) return [];
   const isApart = ({ isAfterBlank, mark, aside }: Line) => isAfterBlank && mark === null && !aside;
   const below = ideas.map(({ end }, at) =>
     lines.findIndex(

@@ -175,6 +175,8 @@ test.each([
   ['* **Dry:**\n    * 1 g oats\n* **Wet:**\n    * 2 eggs', /\w+:\n/g, '', '* 1 g oats\n* 2 eggs'],
   ['- 2 eggs\n\n1. Boil it.', 'Boil', 'Rinse it.\nBoil', '- 2 eggs\n\n1. Rinse it.\n1. Boil it.'],
   ['Rice\n====', 'Rice', 'Rice\nFried.', 'Rice\n====\n\nFried.\n'],
+  ['Rice\n====\n\n2 eggs', 'Rice', '', '\n2 eggs'],
+  ['| Food |\n|---|\n| 2 eggs |', 'Food', '', '| |\n|---|\n| 2 eggs |'],
 ])('in %j, %s becomes %j, and all other lines stay what they are', (before, from, to, after) => {
   expect(writeEdited(before, textToEdit(before).replace(from, to))).toBe(after);
 });
