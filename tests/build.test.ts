@@ -48,7 +48,7 @@ const LATER = [
   'src/app/cookbook/texts.ts',
   'src/app/deviceTools.tsx',
   'src/app/dialogs/PreferencesDialog.tsx',
-  'src/app/modelTools.ts',
+  'src/app/modelTools.tsx',
   'src/app/photo/index.ts',
   'src/app/recipe/index.ts',
   'src/app/requests/requests.ts',

@@ -8,7 +8,7 @@ export const CANDIDATE_TIMEOUT = 60_000;
 
 export type Choice = 'host' | 'signIn' | 'token' | 'browser' | 'local' | 'sample';
 
-/** One way to a model. It holds no token: `src/models/control/secrets.ts` keeps that. */
+/** One way to a model. It holds no token: `src/models/control/createModelController.ts` keeps that. */
 export interface Link {
   choice: Choice;
   /** The model's name; null for the host's model, the browser's own and the sample recipes. */

@@ -5,10 +5,9 @@ import { isInFrame, readPageAddress } from '../browser/address/signIn';
 import { Button } from '../ui/Button';
 import { BrowserPanel } from './BrowserPanel';
 import { CandidateForm, InputField } from './CandidateForm';
-import { describeData } from './describe';
 import { ModelChooser } from './ModelChooser';
 import styles from './ModelDialog.module.css';
-import { EXAMPLE_ADDRESS, messages, TOKENS_PAGE } from './messages';
+import { dataMessages, EXAMPLE_ADDRESS, messages, TOKENS_PAGE } from './messages';
 import { type PanelProps, useCandidate } from './useCandidate';
 
 interface ChoicePanelProps extends PanelProps {
@@ -17,6 +16,7 @@ interface ChoicePanelProps extends PanelProps {
 }
 
 export function ChoicePanel({ choice, isInUse, ...props }: ChoicePanelProps) {
+  const { host, settings } = props.controller;
   return (
     <>
       {choice === 'signIn' && <SignInPanel {...props} />}
@@ -28,7 +28,7 @@ export function ChoicePanel({ choice, isInUse, ...props }: ChoicePanelProps) {
       )}
       <details className={styles.details}>
         <summary>{messages.details}</summary>
-        <p>{describeData(choice, props.controller)}</p>
+        <p>{dataMessages[choice]({ ...host, ...settings })}</p>
       </details>
     </>
   );

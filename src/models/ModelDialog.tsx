@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type ReactNode, useCallback, useRef, useState } from 'react';
-import type { Choice } from '../../machines/connection/connectionMachine';
+import type { Choice, Link } from '../../machines/connection/connectionMachine';
 import { Dialog } from '../ui/Dialog';
+import { momentOf } from '../ui/momentOf';
 import { ChoicePanel } from './ChoicePanel';
 import type { ModelController } from './control/createModelController';
 import { explain } from './control/explain';
-import { describeLink } from './describe';
 import { ExplanationText } from './ExplanationText';
 import styles from './ModelDialog.module.css';
-import { messages, summaries, titles } from './messages';
+import { inUseMessages, messages, summaries, titles } from './messages';
 
 /** The choices that call models of the hub for the visitor's own account. */
 const USES_ACCOUNT: Partial<Record<Choice, true>> = { signIn: true, token: true };
@@ -121,7 +121,14 @@ function CurrentConnection({ controller }: { controller: ModelController }) {
 
   return (
     <div className={styles.current} data-works={!trouble}>
-      <ExplanationText {...(trouble ?? { problem: describeLink(link, host) })} />
+      <ExplanationText {...(trouble ?? { problem: describeLink(link, host.model) })} />
     </div>
   );
+}
+
+function describeLink({ choice, model, userName, expiresAt }: Link, hostModel: string | null) {
+  const shown = choice === 'host' ? hostModel : model;
+  const said = choice === 'host' && shown === null ? 'sample' : choice;
+  const end = expiresAt === null ? '' : momentOf(expiresAt);
+  return inUseMessages[said](shown ?? '', userName ?? '', end);
 }

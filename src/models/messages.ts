@@ -85,9 +85,9 @@ export interface DataFacts {
   /** Who gets the ingredients from the host's own connection, in order. */
   recipients: readonly string[];
   /** What of the host's is part of the page. */
-  secret: 'token' | 'key' | undefined;
-  /** The provider that a visitor's own account uses; null if Hugging Face chooses it. */
-  provider: string | null;
+  secret?: 'token' | 'key' | undefined;
+  /** The provider that a visitor's own account uses; `auto` if Hugging Face chooses it. */
+  provider: string;
 }
 
 /** Where a choice keeps its token, and where it sends the ingredients. */
@@ -113,19 +113,19 @@ export const dataMessages: Record<Choice, (facts: DataFacts) => string> = {
 };
 
 function routeOf({ provider }: DataFacts): string {
-  const usual = provider ? `: “${provider}”, unless you choose another` : '';
+  const usual = provider !== 'auto' ? `: “${provider}”, unless you choose another` : '';
   return `Your ingredients go to Hugging Face and on to the model's provider${usual}.`;
 }
 
-export const inUseMessages = {
-  sample: "You're using sample recipes. Connect a model for more.",
-  host: (model: string) => `You're using this page's model, ${model}.`,
-  /** `name` and `end` ("3:05 PM") are empty if unknown. */
-  signIn: (model: string, name: string, end: string) =>
+/** `name` and `end` ("3:05 PM") are empty if unknown. */
+export const inUseMessages: Record<Choice, (model: string, name: string, end: string) => string> = {
+  sample: () => "You're using sample recipes. Connect a model for more.",
+  host: (model) => `You're using this page's model, ${model}.`,
+  signIn: (model, name, end) =>
     `You're signed in${name && ` as ${name}`}${end && ` until ${end}`}, and using ${model}.`,
-  token: (model: string) => `You're using your token, with ${model}.`,
-  browser: "You're using your browser's own model.",
-  local: (model: string) => `You're using ${model} on this computer.`,
+  token: (model) => `You're using your token, with ${model}.`,
+  browser: () => "You're using your browser's own model.",
+  local: (model) => `You're using ${model} on this computer.`,
 };
 
 function formatCents(cents: number): string {

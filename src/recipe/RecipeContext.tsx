@@ -21,7 +21,7 @@ import type { GrowingText, GrowingWords } from './growRecipe';
 import { avoidTheSame, type OpenedRecipe } from './openRecipe';
 import type { ShownRecipe } from './shopping/createKitchenCheck';
 import { findNeeds, NeedsContext } from './shopping/NeedMark';
-import { TimersContext } from './timers/TimersContext';
+import { TimersContext } from './timers/createTimers';
 
 interface AroundRecipe extends OpenedRecipe {
   recipe: Recipe;

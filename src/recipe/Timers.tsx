@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useActors } from '../ui/Actors';
 import type { RecipeTools } from './createRecipeTools';
+import { TimersContext } from './timers/createTimers';
 import { TimerBar } from './timers/TimerBar';
-import { TimersContext } from './timers/TimersContext';
 
 interface TimersProps {
   tools: RecipeTools;

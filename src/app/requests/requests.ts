@@ -3,10 +3,10 @@
 import { createRequester, type RequesterOptions } from './request';
 
 export { WaitDetails } from '../../kitchen/wait/WaitLines';
+export { PendingRecipe } from '../../recipe/allergens/PendingCheck';
 export { RecipeNotes } from '../../recipe/notes/RecipeNotes';
 export { words } from '../languages/english/requests';
 export { FailureHelp } from './FailureHelp';
 export { PageTitle } from './PageTitle';
-export { PendingRecipe } from './PendingRecipe';
 
 export const startPart = (page: RequesterOptions) => ({ requester: createRequester(page) });

@@ -59,7 +59,7 @@ function pictureIn(address: string): Blob {
 
 /** Throws a `DiagnosedError` if the browser's model does not start. */
 export async function testBrowserModel(signal: AbortSignal): Promise<void> {
-  await diagnosed(signal, 'browserModelNoRoom', async () => {
+  await diagnosed(signal, async () => {
     await expectModel();
     (await createModelSession({ signal })).destroy();
   });
@@ -75,7 +75,7 @@ export async function downloadBrowserModel(
   onProgress: (progress: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  await diagnosed(signal, 'browserModelNoRoom', async () => {
+  await diagnosed(signal, async () => {
     const session = await createModelSession({
       signal,
       monitor(monitor) {
@@ -95,23 +95,20 @@ async function expectModel(takesImages = false): Promise<void> {
   throw new ConnectionError('NotReadyError', "The browser's own model is not there.");
 }
 
-async function diagnosed(
-  signal: AbortSignal,
-  whenFull: QuotaKind,
-  run: () => Promise<void>,
-): Promise<void> {
+async function diagnosed(signal: AbortSignal, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
     signal.throwIfAborted();
-    throw new DiagnosedError(diagnoseBrowserModel(error, whenFull));
+    throw new DiagnosedError(diagnoseBrowserModel(error, 'browserModelNoRoom'));
   }
 }
 
-type QuotaKind = 'requestTooLong' | 'browserModelNoRoom';
-
 /** `whenFull`: what a `QuotaExceededError` of the browser means here. */
-function diagnoseBrowserModel(error: unknown, whenFull: QuotaKind): Diagnosis {
+function diagnoseBrowserModel(
+  error: unknown,
+  whenFull: 'requestTooLong' | 'browserModelNoRoom',
+): Diagnosis {
   switch (Object(error).name) {
     case 'NotReadyError':
       return { kind: 'browserModelGone' };

@@ -6,12 +6,12 @@ import { leaveFor, readPageAddress, type SignInAnswer } from '../../browser/addr
 import { loadSignIn, removeSignIn, saveSignIn } from './connectionStorage';
 import type { ModelServices, ModelSettings } from './modelOptions';
 import type { TabStorage } from './savedChoice';
-import type { Secrets } from './secrets';
 
 interface Options {
   settings: ModelSettings;
   services: ModelServices;
-  secrets: Secrets;
+  secrets: Pick<WeakMap<Link, string>, 'get'>;
+  keepSecret(link: Link, token: string): void;
   tab: TabStorage;
   answer: SignInAnswer | undefined;
 }
@@ -21,7 +21,8 @@ type Input = { candidate: Link | null };
 /** In UTF-16 units. No user's name at the hub is longer. */
 const LONGEST_NAME = 100;
 
-export function createConnectionActors({ settings, services, secrets, tab, answer }: Options) {
+export function createConnectionActors(options: Options) {
+  const { settings, services, secrets, keepSecret, tab, answer } = options;
   return {
     testCandidate: fromPromise<Link, Input>(async ({ input: { candidate }, signal }) => {
       if (!candidate) throw new Error('There is no candidate.');
@@ -72,7 +73,7 @@ export function createConnectionActors({ settings, services, secrets, tab, answe
         userName: signedIn.userName.slice(0, LONGEST_NAME),
         expiresAt: signedIn.expiresAt,
       };
-      secrets.set(link, signedIn.accessToken);
+      keepSecret(link, signedIn.accessToken);
       return link;
     }),
   };

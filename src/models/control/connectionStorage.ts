@@ -49,27 +49,17 @@ const SignIn = v.object({
   nonce: v.string(),
   codeVerifier: v.string(),
   model: v.fallback(v.nullable(Name), null),
+  /** In ms since 1970. */
   startedAt: v.fallback(v.number(), 0),
-}) satisfies v.GenericSchema<unknown, SavedSignIn>;
+});
 
-export interface SavedConnection {
-  link: LinkType;
-  /** Undefined if the choice needs none, or if the token has expired. */
-  token: string | undefined;
-}
-
-export interface SavedSignIn {
-  nonce: string;
-  codeVerifier: string;
-  model: string | null;
-  /** When it began, in ms since 1970. */
-  startedAt: number;
-}
+type SavedSignIn = v.InferOutput<typeof SignIn>;
 
 /**
- * Undefined without a usable one: then this removes it, and logs why. `now` is in ms since 1970.
+ * Undefined without a usable one: then this removes it, and logs why. Without its token if that has
+ * expired. `now` is in ms since 1970.
  */
-export function loadConnection(tab: TabStorage, now: number): SavedConnection | undefined {
+export function loadConnection(tab: TabStorage, now: number) {
   const text = tab.read(CONNECTION_KEY);
   if (text === null) return undefined;
   try {

@@ -18,7 +18,6 @@ import { createLiveModels } from './createLiveModels';
 import { nameCondition } from './explain';
 import type { ConnectionActor, ModelOptions } from './modelOptions';
 import { reportCalls } from './reportCalls';
-import { createSecrets } from './secrets';
 
 /** How long the dialog waits until the browser says whether it has a model, in ms. */
 const AVAILABILITY_TIMEOUT = 500;
@@ -37,13 +36,19 @@ export type ModelController = ReturnType<typeof createModelController>;
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one controller share its token
 export function createModelController(options: ModelOptions) {
   const { settings, hostConnection, services, start, tab, onConnectionChange } = options;
-  const secrets = createSecrets(options.hideSecret ?? (() => {}));
+  // A token goes with its link.
+  const secrets = new WeakMap<Link, string>();
+  function keepSecret(link: Link, token: string) {
+    // First, so no recording shows it.
+    options.hideSecret?.(token);
+    secrets.set(link, token);
+  }
   const answer = takeSignInAnswer();
   const saved = loadConnection(tab, Date.now());
-  if (saved?.token) secrets.set(saved.link, saved.token);
+  if (saved?.token) keepSecret(saved.link, saved.token);
 
   const machine = connectionMachine.provide({
-    actors: createConnectionActors({ settings, services, secrets, tab, answer }),
+    actors: createConnectionActors({ settings, services, secrets, keepSecret, tab, answer }),
     delays: {
       candidateTimeout: ({ context: { candidate } }) =>
         isOnComputer(candidate) ? services.localTimeLimit : CANDIDATE_TIMEOUT,
@@ -77,14 +82,14 @@ export function createModelController(options: ModelOptions) {
   const subscription = actor.subscribe((snapshot) => {
     if (snapshot.context.current !== current) {
       const token = secrets.get(current);
-      secrets.remove(current);
+      secrets.delete(current);
       current = snapshot.context.current;
       connection = connect(current);
       if (token && token !== secrets.get(current)) channel.postMessage(hashText(token));
       onConnectionChange();
       liveModels.loadWithToken();
     }
-    if (snapshot.matches({ current: 'expired' })) secrets.remove(current);
+    if (snapshot.matches({ current: 'expired' })) secrets.delete(current);
     saveConnection(tab, current, secrets.get(current));
   });
 
@@ -106,7 +111,7 @@ export function createModelController(options: ModelOptions) {
 
   function test(fields: Partial<Link>, token?: string) {
     const candidate: Link = { ...HOST_LINK, ...fields, takesImages: seesWith(fields.model) };
-    if (token) secrets.set(candidate, token);
+    if (token) keepSecret(candidate, token);
     actor.send({ type: 'candidate.test', candidate });
   }
 

@@ -10,15 +10,11 @@ export function nameCondition({ kind }: Diagnosis): string {
   return /^(?:token|key)/.test(kind) ? messages.refused : messages.noAnswer;
 }
 
-export interface Explanation {
-  problem: string;
-  remedy: string;
-  /** To copy. The remedy ends in a colon and introduces it. */
-  snippet?: string;
-}
-
-/** `choice`: the one that does not work. */
-export function explain(diagnosis: Diagnosis, choice: Choice): Explanation {
+/** `choice`: the one that does not work. `snippet`: to copy, after a remedy that ends in a colon. */
+export function explain(
+  diagnosis: Diagnosis,
+  choice: Choice,
+): { problem: string; remedy: string; snippet?: string } {
   const server = 'server' in diagnosis ? diagnosis.server : null;
   const [problem, remedy] = explanations[diagnosis.kind](
     diagnosis as never,
@@ -62,28 +58,37 @@ function snippetOf(diagnosis: Diagnosis): string | undefined {
     case 'serverSilent':
       return diagnosis.server ? SERVERS[diagnosis.server].start : undefined;
     case 'blockedByCors':
-      return allowOrigin(diagnosis);
+      return (
+        (diagnosis.server && SERVERS[diagnosis.server].allow?.(diagnosis.origin)) ??
+        diagnosis.origin
+      );
     default:
       return undefined;
   }
 }
 
-const SERVERS: Record<LocalServer, { name: string; start: string }> = {
-  ollama: { name: 'Ollama', start: 'ollama serve' },
-  lmStudio: { name: 'LM Studio', start: 'lms server start --cors' },
-  llamaCpp: { name: 'llama.cpp', start: 'llama-server -m model.gguf --port 8080' },
-  vllm: { name: 'vLLM', start: 'vllm serve <model>' },
-};
-
-function allowOrigin({ server, origin }: Diagnosis & { kind: 'blockedByCors' }): string {
-  switch (server) {
-    case 'ollama':
-      return `OLLAMA_ORIGINS=${origin} ollama serve`;
-    case 'lmStudio':
-      return SERVERS.lmStudio.start;
-    case 'vllm':
-      return `vllm serve <model> --allowed-origins '["${origin}"]'`;
-    default:
-      return origin;
-  }
+interface Server {
+  name: string;
+  start: string;
+  /** What lets pages of an origin read the server's answers, if one command does. */
+  allow?(origin: string): string;
 }
+
+const SERVERS: Record<LocalServer, Server> = {
+  ollama: {
+    name: 'Ollama',
+    start: 'ollama serve',
+    allow: (origin) => `OLLAMA_ORIGINS=${origin} ollama serve`,
+  },
+  lmStudio: {
+    name: 'LM Studio',
+    start: 'lms server start --cors',
+    allow: () => 'lms server start --cors',
+  },
+  llamaCpp: { name: 'llama.cpp', start: 'llama-server -m model.gguf --port 8080' },
+  vllm: {
+    name: 'vLLM',
+    start: 'vllm serve <model>',
+    allow: (origin) => `vllm serve <model> --allowed-origins '["${origin}"]'`,
+  },
+};

@@ -3,12 +3,11 @@ import type { TimerActor } from '../../../machines/timer/timerMachine';
 import { useStore } from '../../browser/store';
 import { useFocusPass } from '../../browser/useFocusPass';
 import type { Alarm } from './alarm';
-import { FIRST_ACTION, keyOf } from './createTimers';
+import { FIRST_ACTION, keyOf, useTimers, useTimersNow } from './createTimers';
 import { messages } from './messages';
 import type { Notices } from './notices';
 import styles from './TimerBar.module.css';
 import { TimerRow } from './TimerRow';
-import { useTimers, useTimersNow } from './TimersContext';
 
 const NONE: readonly TimerActor[] = [];
 

@@ -1,9 +1,8 @@
 import { Timer } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
-import { FIRST_ACTION, keyOf } from './createTimers';
+import { FIRST_ACTION, keyOf, useTimers, useTimersNow } from './createTimers';
 import { messages } from './messages';
 import styles from './TimerButton.module.css';
-import { useTimers, useTimersNow } from './TimersContext';
 import { inWords } from './timeLeft';
 
 interface TimerButtonProps {

@@ -4,10 +4,9 @@ import { type MouseEvent, useCallback, useId, useRef, useState, useSyncExternalS
 import type { SnapshotFrom } from 'xstate';
 import type { TimerActor } from '../../../machines/timer/timerMachine';
 import { limitText } from '../../ui/limitText';
-import { FIRST_ACTION, keyOf } from './createTimers';
+import { FIRST_ACTION, keyOf, useTimers } from './createTimers';
 import { messages } from './messages';
 import styles from './TimerBar.module.css';
-import { useTimers } from './TimersContext';
 import { followTimeLeft, timeLeft } from './timeLeft';
 
 interface TimerRowProps {

@@ -1,17 +1,7 @@
 /** Whether the visitor could hear an alarm now; `waiting` until their next press on the page. */
 export type AlarmState = 'ready' | 'waiting' | 'missing';
 
-export interface Alarm {
-  getState(): AlarmState;
-  /** Calls the listener when the state may have changed. Returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
-  /** Call it during a press: only then do browsers allow sound. */
-  prepare(): void;
-  /** The result ends the sound. Several alarms make one sound, which begins anew with each. */
-  sound(): () => void;
-  /** Until the next `prepare` or `sound`. */
-  release(): void;
-}
+export type Alarm = ReturnType<typeof createAlarm>;
 
 /** Three short beeps and a pause, in s. */
 const BEEP = 0.12;
@@ -27,7 +17,7 @@ const PITCH = 1_320;
 const LOUDNESS = 0.35;
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one alarm share its sound
-export function createAlarm(): Alarm {
+export function createAlarm() {
   const listeners = new Set<() => void>();
   let audio: AudioContext | undefined;
   let isMissing = typeof AudioContext === 'undefined';
@@ -85,14 +75,16 @@ export function createAlarm(): Alarm {
   }
 
   return {
-    getState() {
+    getState(): AlarmState {
       if (isMissing) return 'missing';
       return audio?.state === 'running' ? 'ready' : 'waiting';
     },
-    subscribe(listener) {
+    /** The state may have changed then. Returns a function that unsubscribes. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Call it during a press: only then do browsers allow sound. */
     prepare() {
       // If the browser refuses, the state says so, and the next press tries again.
       open()
@@ -100,6 +92,7 @@ export function createAlarm(): Alarm {
         .catch(() => {});
       begin();
     },
+    /** The result ends the sound. Several alarms make one sound, which begins anew with each. */
     sound() {
       sounding += 1;
       // Before the first press on a page, browsers refuse and log a warning.
@@ -112,6 +105,7 @@ export function createAlarm(): Alarm {
         if (sounding === 0) end();
       };
     },
+    /** Until the next `prepare` or `sound`. */
     release() {
       audio?.suspend().catch(() => {});
     },

@@ -1,3 +1,4 @@
+import { createContext, use, useSyncExternalStore } from 'react';
 import { fromCallback } from 'xstate';
 import type { StartActor } from '../../../machines/actorSystem';
 import {
@@ -174,4 +175,15 @@ export const FIRST_ACTION = 'button:last-of-type';
 
 export function keyOf(actor: TimerActor): string {
   return actor.getSnapshot().context.key;
+}
+
+// Safe: it is around every view of timers.
+export const TimersContext = createContext(null as unknown as Timers);
+
+export const useTimers = () => use(TimersContext);
+
+/** Renders again when the picked value changes. */
+export function useTimersNow<Slice>(select: (now: TimersNow) => Slice): Slice {
+  const { subscribe, get } = useTimers();
+  return useSyncExternalStore(subscribe, () => select(get()));
 }

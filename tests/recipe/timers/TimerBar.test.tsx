@@ -4,10 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActorSystem } from '../../../machines/actorSystem';
 import type { Timer } from '../../../machines/timer/timerMachine';
 import type { AlarmState } from '../../../src/recipe/timers/alarm';
-import { createTimers } from '../../../src/recipe/timers/createTimers';
+import { createTimers, TimersContext } from '../../../src/recipe/timers/createTimers';
 import { TimerBar } from '../../../src/recipe/timers/TimerBar';
 import { TimerButton } from '../../../src/recipe/timers/TimerButton';
-import { TimersContext } from '../../../src/recipe/timers/TimersContext';
 import { createFakeAlarm } from '../../support/fakeAlarm';
 import { startUser } from '../../support/user';
 

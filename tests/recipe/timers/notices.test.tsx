@@ -2,9 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActorSystem } from '../../../machines/actorSystem';
 import type { AlarmState } from '../../../src/recipe/timers/alarm';
-import { createTimers } from '../../../src/recipe/timers/createTimers';
+import { createTimers, TimersContext } from '../../../src/recipe/timers/createTimers';
 import { TimerBar } from '../../../src/recipe/timers/TimerBar';
-import { TimersContext } from '../../../src/recipe/timers/TimersContext';
 import { createFakeAlarm } from '../../support/fakeAlarm';
 import { standInNotifications } from '../../support/standInNotifications';
 

@@ -106,12 +106,12 @@ export const words: Words['model'] = {
     sample: () => 'Diese Seite sendet nichts und braucht kein Token.',
   },
   inUse: {
-    sample: 'Du siehst Beispielrezepte. Mit einem Modell gibt es mehr.',
+    sample: () => 'Du siehst Beispielrezepte. Mit einem Modell gibt es mehr.',
     host: (model) => `Du verwendest das Modell dieser Seite, ${model}.`,
     signIn: (model, name, end) =>
       `Du bist${name && ` als ${name}`}${end && ` bis ${end}`} angemeldet und verwendest ${model}.`,
     token: (model) => `Du verwendest dein Token, mit ${model}.`,
-    browser: 'Du verwendest das Modell deines Browsers.',
+    browser: () => 'Du verwendest das Modell deines Browsers.',
     local: (model) => `Du verwendest ${model} auf diesem Computer.`,
   },
 };

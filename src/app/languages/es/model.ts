@@ -106,12 +106,12 @@ export const words: Words['model'] = {
     sample: () => 'Esta página no envía nada, y no necesita token.',
   },
   inUse: {
-    sample: 'Estás usando recetas de muestra. Conecta un modelo para tener más.',
+    sample: () => 'Estás usando recetas de muestra. Conecta un modelo para tener más.',
     host: (model) => `Estás usando el modelo de esta página, ${model}.`,
     signIn: (model, name, end) =>
       `Has iniciado sesión${name && ` como ${name}`}${end && ` hasta ${/^1:/.test(end) ? 'la' : /^\d+:/.test(end) ? 'las' : 'el'} ${end}`}, y usas ${model}.`,
     token: (model) => `Estás usando tu token, con ${model}.`,
-    browser: 'Estás usando el modelo de tu navegador.',
+    browser: () => 'Estás usando el modelo de tu navegador.',
     local: (model) => `Estás usando ${model} en este ordenador.`,
   },
 };

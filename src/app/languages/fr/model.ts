@@ -107,12 +107,12 @@ export const words: Words['model'] = {
     sample: () => 'Cette page n’envoie rien, et n’a pas besoin de jeton.',
   },
   inUse: {
-    sample: 'Tu utilises des recettes d’exemple. Connecte un modèle pour en avoir plus.',
+    sample: () => 'Tu utilises des recettes d’exemple. Connecte un modèle pour en avoir plus.',
     host: (model) => `Tu utilises le modèle de cette page, ${model}.`,
     signIn: (model, name, end) =>
       `Ton compte${name && ` ${name}`} est connecté${end && ` jusqu’à ${end}`}, et tu utilises ${model}.`,
     token: (model) => `Tu utilises ton jeton, avec ${model}.`,
-    browser: 'Tu utilises le modèle de ton navigateur.',
+    browser: () => 'Tu utilises le modèle de ton navigateur.',
     local: (model) => `Tu utilises ${model} sur cet ordinateur.`,
   },
 };

@@ -10,15 +10,10 @@ const ANSWER_TIMEOUT = 10_000;
 /** In ms. Browsers close an unused connection after 10 s, some after 5. */
 const WARM_UP_INTERVAL = 5_000;
 
-export interface WarmUp {
-  /** Opens a connection to the model's host, and asks the hub about the model. Never rejects. */
-  run(): Promise<void>;
-  /** The hub's answer about the model, if it is still good. */
-  hubAnswer(): Response | undefined;
-}
+export type WarmUp = ReturnType<typeof createWarmUp>;
 
 /** `getTarget` gives the target of the next call, so nothing here keeps a token. */
-export function createWarmUp(getTarget: () => ChatTarget): WarmUp {
+export function createWarmUp(getTarget: () => ChatTarget) {
   let answer = { text: '', goodUntil: 0 };
   let nextRun = 0;
   let asking: Promise<void> | undefined;
@@ -32,6 +27,7 @@ export function createWarmUp(getTarget: () => ChatTarget): WarmUp {
   }
 
   return {
+    /** Opens a connection to the model's host, and asks the hub about the model. Never rejects. */
     async run() {
       if (Date.now() < nextRun) return;
       nextRun = Date.now() + WARM_UP_INTERVAL;
@@ -50,6 +46,7 @@ export function createWarmUp(getTarget: () => ChatTarget): WarmUp {
         // The call asks the hub itself.
       }
     },
+    /** The hub's answer about the model, if it is still good. */
     hubAnswer: () =>
       isGood()
         ? new Response(answer.text, { headers: { 'content-type': 'application/json' } })

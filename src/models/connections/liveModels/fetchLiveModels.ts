@@ -4,23 +4,19 @@ import { LIVE_MODELS_ADDRESS, type LiveModel, readLiveModels } from './liveModel
 /** How long the list may take, in ms. */
 const LIST_TIME_LIMIT = 5_000;
 
-export interface FoundModels {
-  /** Empty if the page cannot get the list. */
-  models: readonly LiveModel[];
-  /** Whether the router wants a token first. */
-  isRefused: boolean;
-}
-
-/** Asks the router which models are live. Never rejects. An empty `token` is not sent. */
-export async function fetchLiveModels(token = ''): Promise<FoundModels> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), LIST_TIME_LIMIT);
+/**
+ * Asks the router which models are live. Never rejects. An empty `token` is not sent.
+ * @returns no models if the page cannot get the list, and whether the router wants a token first
+ */
+export async function fetchLiveModels(
+  token = '',
+): Promise<{ models: readonly LiveModel[]; isRefused: boolean }> {
   try {
     const response = await fetch(LIVE_MODELS_ADDRESS, {
       ...(token && { headers: { Authorization: `Bearer ${token}` } }),
       credentials: 'omit',
       redirect: 'error',
-      signal: controller.signal,
+      signal: AbortSignal.timeout(LIST_TIME_LIMIT),
     });
     const isRefused = response.status === 401 || response.status === 403;
     const models = response.ok ? readLiveModels(await response.text()) : [];
@@ -29,7 +25,5 @@ export async function fetchLiveModels(token = ''): Promise<FoundModels> {
     return { models: hideToken(list, token) === list ? models : [], isRefused };
   } catch {
     return { models: [], isRefused: false };
-  } finally {
-    clearTimeout(timer);
   }
 }

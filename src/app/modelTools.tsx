@@ -14,11 +14,12 @@ import { testLocalServer } from '../models/connections/local/testLocalServer';
 import { providerFor } from '../models/connections/provider';
 import { finishSignIn, isAnswerTo, startSignIn } from '../models/connections/token/signIn';
 import { createModelController } from '../models/control/createModelController';
+import { ModelDialog } from '../models/ModelDialog';
+import type { DialogProps } from './dialogs/DialogButton';
 import type { PartPage } from './Page';
 
 export { BrowserModelLine } from '../models/BrowserPanel';
 export { explain } from '../models/control/explain';
-export { ModelDialog } from './dialogs/ModelDialog';
 export { words } from './languages/english/model';
 
 interface ModelPage
@@ -54,5 +55,11 @@ export async function startPart(page: ModelPage) {
   const showStatus = () => modelStatus.set(controller.status);
   controller.actor.subscribe(showStatus);
   controller.liveModels.subscribe(showStatus);
-  return { controller, stop: controller.stop };
+  return {
+    controller,
+    ModelDialog: ({ footer, onClose }: Pick<DialogProps, 'footer' | 'onClose'>) => (
+      <ModelDialog controller={controller} footer={footer} onClose={onClose} />
+    ),
+    stop: controller.stop,
+  };
 }
