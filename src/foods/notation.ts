@@ -135,10 +135,8 @@ function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[]
 /** README.md describes the notation. */
 export function readFoods(
   table: string,
-  {
-    isSign = false,
-    lookUp,
-  }: { isSign?: boolean; lookUp?: (name: string) => Food | undefined } = {},
+  isSign = false,
+  lookUp?: (name: string) => Food | undefined,
 ): Food[] {
   const foods: Food[] = [];
   const above: Food[] = [];

@@ -1,6 +1,6 @@
 import type { Content, Presence } from '../contents';
 import { FAMILIES, type Food, foodNamed, isA, PRODUCTS, VOCABULARY } from '../foods';
-import { allSpeakers, changeCues, sayTyped } from '../languages/spoken';
+import { allSpeakers, changeCues, hasTranslated, joinWords } from '../languages/spoken';
 import type { Decision, MadeOf } from '../notation';
 import { isAskedFor, recognise } from '../recognise';
 import { isUnderstood } from '../text/reading';
@@ -189,9 +189,11 @@ export function understand(text: string): Understood {
   // English "legumes" are pulses, and "légumes" are vegetables.
   const isEnglishFamily = FAMILIES.has(idOf(bare)) && foldLetters(bare) === bare.toLowerCase();
   // "Meeresfrüchte" is less than what a recipe means by it.
-  const translated = allSpeakers().flatMap((speaker) =>
-    families.length > 0 || isEnglishFamily ? [] : (sayTyped(speaker, word, isUnderstood) ?? []),
-  );
+  const translated = allSpeakers().flatMap(({ read }) => {
+    if (families.length > 0 || isEnglishFamily) return [];
+    const words = read(word, splitWords(word), isUnderstood, !/\s/.test(word.trim()))?.words ?? [];
+    return hasTranslated(words) ? joinWords(words).trim() : [];
+  });
   const readings = withoutSigns([...new Set([word, ...translated])]).map(phrasesOf);
   for (const phrase of readings.flat()) takeItems(said, named(phrase) ?? [], 'contains');
   // "Fruits à noyau" is no fruit, as one language knows all of it.

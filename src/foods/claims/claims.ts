@@ -121,12 +121,14 @@ export function claimAt(words: readonly Word[], first: number): ClaimPlace | und
   return pair === 'plant based' ? { claim: VEGAN, last: first + 1 } : undefined;
 }
 
-/** Also "nut-free" and "cage-free". */
+/** "nut-free", but not "cage-free". */
+export function freeAt(words: readonly Word[], first: number): ClaimPlace | undefined {
+  const claim = isFree(words, first + 1) ? freeOf(words[first]?.text ?? '') : undefined;
+  return claim && { claim, last: first + 1 };
+}
+
 export const claimOrFreeAt = (words: readonly Word[], first: number): ClaimPlace | undefined =>
-  claimAt(words, first) ??
-  (isFree(words, first + 1)
-    ? { claim: freeOf(words[first]?.text ?? ''), last: first + 1 }
-    : undefined);
+  claimAt(words, first) ?? freeAt(words, first);
 
 /** The cook may choose between the claimed food and the ordinary one. */
 function isOpenChoice(words: readonly Word[], at: number, isClaim: IsClaim): boolean {

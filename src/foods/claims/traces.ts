@@ -1,43 +1,28 @@
-import { CONTENTS, type Content, type Contents, NONE } from '../contents';
+import { CONTENTS, type Contents, NONE } from '../contents';
 import { type Food, foodNamed, NAMES } from '../foods';
 import { FIRST } from '../languages/first';
-import TRACES from '../larder/traces.txt?raw';
+import ENGLISH from '../larder/traces.txt?raw';
 import { pairsOf } from '../rows';
 import { wordList } from '../wordLists';
 import { stemOf, type Word } from '../words';
 
-/** The rows of `larder/traces.txt`, and of the languages, whose names begin with a mark. */
-const rowsWith = (mark: string) =>
-  [TRACES, ...Object.values(FIRST)]
-    .flatMap(pairsOf)
-    .flatMap(([name, patterns]): [RegExp, Content][] => {
-      const content = CONTENTS.find((one) => name === mark + one);
-      return content ? [[new RegExp(patterns.replaceAll(' ', '|'), 'i'), content]] : [];
-    });
-
-/** Pieces of words that no table knows, and what such a word may contain. */
-const STEMS = rowsWith('');
+/** Pieces of words that no table knows, or whole words as written, and what they may contain. */
+const TRACES = [ENGLISH, ...Object.values(FIRST)].flatMap(pairsOf).flatMap(([name, patterns]) => {
+  const content = CONTENTS.find((one) => name.replace('=', '') === one);
+  const pattern = new RegExp(patterns.replaceAll(' ', '|'), 'i');
+  return content ? [{ content, pattern, isWhole: name !== content }] : [];
+});
 /** Most words have none of them. */
-const ANY_STEM = new RegExp(STEMS.map(([{ source }]) => source).join('|'));
-/** These stems find such words by mistake. */
+const ANY = new RegExp(TRACES.map(({ pattern }) => pattern.source).join('|'), 'im');
+/** Pieces find such words by mistake. */
 const HARMLESS = [...wordList('no trace')];
-
-/** Whole words as written. */
-const WORDS = rowsWith('=');
-const ANY_WORD = new RegExp(WORDS.map(([{ source }]) => source).join('|'), 'i');
 
 /** Judged only by the word's letters: "buttery", "cheesy", "fishballs". */
 export function hintAt(word: Word | undefined): Contents {
   const { key = '', text = '' } = word ?? {};
-  if (
-    (!ANY_STEM.test(key) && !ANY_WORD.test(text)) ||
-    HARMLESS.some((word) => key.startsWith(word))
-  )
-    return NONE;
-  const words = WORDS.filter(([name]) => name.test(text));
-  const stems = STEMS.filter(([stem]) => stem.test(key));
-  const contents = [...stems.map(([, found]) => found), ...words.map(([, found]) => found)];
-  return new Map(contents.map((content) => [content, 'may contain']));
+  if (!ANY.test(`${key}\n${text}`) || HARMLESS.some((word) => key.startsWith(word))) return NONE;
+  const found = TRACES.filter(({ pattern, isWhole }) => pattern.test(isWhole ? text : key));
+  return new Map(found.map(({ content }) => [content, 'may contain']));
 }
 
 /** A name without its blank: "soyasauce", "oystersauce". Empty if the halves name no food. */

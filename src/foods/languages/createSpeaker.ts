@@ -14,7 +14,7 @@ import { createWritten } from './written';
 /** Makes the page's knowledge of a language out of its tables. */
 export function createSpeaker(language: FoodLanguage): Speaker {
   const grammar = readGrammar(language.grammar);
-  const own = readFoods(language.foods ?? '', { lookUp: foodNamed });
+  const own = readFoods(language.foods ?? '', false, foodNamed);
   for (const food of own) addNames(NAMES, food, true);
   const names = own.flatMap((food) => food.names);
   const dictionary = new Dictionary(language, grammar, names);

@@ -113,16 +113,6 @@ export function knownBest(text: string, isEnglish: (word: Word) => boolean): str
   return best?.own ? best.code : null;
 }
 
-/** A typed word in English, in this speaker's language. */
-export function sayTyped(
-  { read }: Speaker,
-  word: string,
-  isEnglish: (word: Word) => boolean,
-): string | undefined {
-  const words = read(word, splitWords(word), isEnglish, !/\s/.test(word.trim()))?.words ?? [];
-  return hasTranslated(words) ? joinWords(words).trim() : undefined;
-}
-
 /** Whether another language than English wrote some of these words. */
 export const hasTranslated = (words: readonly Word[]): boolean =>
   words.some(({ isTranslated }) => isTranslated);

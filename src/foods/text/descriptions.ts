@@ -6,8 +6,6 @@ export const MEASURES = wordList('measure');
 /** Containers count only before a food: an "egg box" is not an egg. */
 export const CONTAINERS = wordList('container');
 
-export type State = 'dried' | 'cooked' | 'preserved' | 'powdered' | Kind | Contrast;
-
 const COLOURS = ['white', 'red', 'green', 'yellow', 'purple', 'black', 'brown'] as const;
 
 /** Each row has kinds of a food that a cook does not simply take for one another. */
@@ -19,8 +17,6 @@ export const FOOD_KINDS = [
   ['boneless'],
 ] as const;
 
-type Kind = (typeof FOOD_KINDS)[number][number];
-
 /** A line that names none of a row takes any: "cumin" is ground or whole. */
 export const CONTRASTS = [
   ['fresh', 'frozen', 'tinned', 'dried', 'instant'],
@@ -30,22 +26,22 @@ export const CONTRASTS = [
   ['smooth', 'crunchy'],
 ] as const;
 
-type Contrast = (typeof CONTRASTS)[number][number];
+export type State =
+  | 'cooked'
+  | 'preserved'
+  | 'powdered'
+  | (typeof FOOD_KINDS | typeof CONTRASTS)[number][number];
 
-const ALL_KINDS: ReadonlySet<State> = new Set(FOOD_KINDS.flat());
-const ALL_COLOURS: ReadonlySet<State> = new Set(COLOURS);
+const ALL_KINDS: readonly State[] = FOOD_KINDS.flat();
+const ALL_CONTRASTS: readonly State[] = CONTRASTS.flat();
 
-export const isKind = (state: State) => ALL_KINDS.has(state);
-
-/** A line without one of these takes any, but dried or frozen food is another thing. */
-const UNMARKED: ReadonlySet<State> = new Set(
-  CONTRASTS.flat().filter((state) => state !== 'dried' && state !== 'frozen'),
-);
+export const isKind = (state: State) => ALL_KINDS.includes(state);
 
 /** Another entry of a list, also beside one of which the line says nothing. */
-export const isApart = (state: State) => !UNMARKED.has(state);
+export const isApart = (state: State) =>
+  state === 'dried' || state === 'frozen' || !ALL_CONTRASTS.includes(state);
 
-export const isColour = (state: State) => ALL_COLOURS.has(state);
+export const isColour = (state: State) => COLOURS.some((colour) => colour === state);
 
 const USUAL = wordList('usual');
 
@@ -55,7 +51,7 @@ export const isUsual = (state: string, food: string | undefined) =>
 
 /** With these, a food counts as another entry of a list. */
 export const STATES: ReadonlyMap<string, State> = new Map([
-  ...(['cooked', 'preserved', 'powdered', ...CONTRASTS.flat()] as const)
+  ...(['cooked', 'preserved', 'powdered', ...ALL_CONTRASTS] as const)
     .filter((state) => !isKind(state))
     .flatMap((state) => [...wordList(state)].map((word) => [word, state] as const)),
   ...[...ALL_KINDS].map((kind) => [stemOf(kind), kind] as const),

@@ -5,7 +5,7 @@ import {
   clearedBy,
   type Doubt,
   findOpenClaims,
-  freeOf,
+  freeAt,
   isFree,
   isFreeOf,
   isJoined,
@@ -117,7 +117,7 @@ function partAt(
   search: Search,
 ): Part {
   const name = nameAt(words, at, search);
-  const known = claimAt(words, at);
+  const known = claimAt(words, at) ?? freeAt(words, at);
   // "gluten-free bread" is a food, but "gluten-free bread rolls" are bread rolls with a claim.
   const isLonger = name && isJoined(words[name.last + 1]) && longestName(words, name.last + 1);
   const claimed = (last: number, own: readonly Content[] = []): Part => {
@@ -135,9 +135,6 @@ function partAt(
   };
   if (known && (doubt || isLonger || !name || name.last <= known.last)) {
     return claimed(known.last, known.claim?.clears);
-  }
-  if ((doubt || isLonger) && isFree(words, at + 1)) {
-    return claimed(at + 1, freeOf(words[at]?.text ?? '')?.clears);
   }
   if (!name) return wordAt(words, at, before, search);
   if (isFree(words, name.last + 1)) return claimed(name.last + 1, clearedBy(name.food));
