@@ -6,7 +6,7 @@ import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import type { CreatePart, Store } from '../browser/store';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
-import type { Wait } from '../kitchen/wait/Wait';
+import type { Wait } from '../kitchen/wait/Progress';
 import type { LazyConnection } from '../models/connections/connection';
 import type { ModelStatus } from '../models/control/createModelController';
 import type { Growth } from '../recipe/growRecipe';

@@ -13,7 +13,7 @@ import { tab } from '../browser/storage/tabStorage';
 import { createStore, type LazyPart } from '../browser/store';
 import { createWorkerAddress } from '../browser/workerAddress';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
-import type { Wait } from '../kitchen/wait/Wait';
+import type { Wait } from '../kitchen/wait/Progress';
 import type { LazyConnection } from '../models/connections/connection';
 import { LOCAL_LIMITS } from '../models/connections/local/localLimits';
 import type { ModelStatus } from '../models/control/createModelController';

@@ -13,7 +13,7 @@ import { createVersionOffer } from '../offline/versionOffer';
 import type { Timers } from '../recipe/timers/createTimers';
 import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
 import { messages } from './messages';
-import type { Page, PartPage } from './Page';
+import type { PartPage } from './Page';
 import { watchPhotos } from './photo/watchPhotos';
 
 export { words } from './languages/english/device';
@@ -43,20 +43,10 @@ interface DevicePage
 const FEWEST_LINES = 5;
 
 /** Starts the worker, looks for new versions, and opens what a link brings or a visitor drops. */
-export async function startPart({
-  script,
-  workerAddress,
-  recipe,
-  parts,
-  isCooking,
-  incoming,
-  hostModel,
-  settings,
-  modelStatus,
-  takesPhotos,
-}: DevicePage) {
+export async function startPart(page: DevicePage) {
+  const { script, workerAddress, recipe, parts, incoming } = page;
   const versionOffer = createVersionOffer(letWorkerTakeOver);
-  watchBusy({ recipe, parts, isCooking }, versionOffer.setBusy);
+  watchBusy(page, versionOffer.setBusy);
   const lookForNewVersion = async () => {
     if (await isOutdated(script)) versionOffer.offer();
   };
@@ -65,8 +55,8 @@ export async function startPart({
   if (workerAddress) startWorker(workerAddress, script, lookForNewVersion);
   if (isInstalled()) requestPersistence();
   addEventListener('appinstalled', requestPersistence);
-  const ignoreDrops = takeDrops({ recipe, parts, incoming });
-  const ignoreModels = watchPhotos({ settings, hostModel, modelStatus, takesPhotos });
+  const ignoreDrops = takeDrops(page);
+  const ignoreModels = watchPhotos(page);
 
   const { opensCookbook, sharedText, shared, isAddress } = hasLaunch()
     ? takeLaunch()
@@ -86,7 +76,7 @@ export async function startPart({
       : undefined;
 
   // That part offers the browser's own model. By now the worker would fetch it anyway.
-  if (hostModel === null && 'LanguageModel' in globalThis) parts.model.preload();
+  if (page.hostModel === null && 'LanguageModel' in globalThis) parts.model.preload();
 
   return {
     lookForNewVersion,
@@ -119,12 +109,8 @@ const canLoad = (part: LazyPart<unknown>) =>
     () => false,
   );
 
-interface DropsPage extends Pick<Page, 'recipe' | 'incoming'> {
-  parts: { photo: LazyPart<unknown>; cookbook: LazyPart<unknown> };
-}
-
 /** A browser would leave the page for dropped files. Returns a function that stops this. */
-function takeDrops({ recipe, parts, incoming }: DropsPage): () => void {
+function takeDrops({ recipe, parts, incoming }: DevicePage): () => void {
   const events = new AbortController();
   for (const type of ['dragover', 'drop', 'paste'] as const) {
     addEventListener(type, take, { signal: events.signal });

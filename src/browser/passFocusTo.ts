@@ -1,3 +1,6 @@
+/** The ref of what takes the focus. It is one function, so a later render takes no focus. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
 /**
  * The ref of a control that disappears, maybe with the focus, which then goes to another element.
  * @param around selects an element around both

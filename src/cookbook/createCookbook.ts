@@ -1,19 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
 import type { Command, Outcome } from '../../machines/cookbook/CookbookContext';
-import { type CookbookActor, cookbookMachine } from '../../machines/cookbook/cookbookMachine';
+import { cookbookMachine } from '../../machines/cookbook/cookbookMachine';
 import { requestPersistence } from '../browser/requestPersistence';
 import { openCookbookDatabase } from './storage/cookbookDatabase';
 import { planChange } from './storage/planChange';
 import { renewTitles } from './storage/renewTitles';
 
-export interface Cookbook {
-  actor: CookbookActor;
-  /** Closes the database and stops reading titles. The actor runs until its owner stops it. */
-  stop(): void;
-}
-
-export function createCookbook({ start }: { start: StartActor }): Cookbook {
+export function createCookbook({ start }: { start: StartActor }) {
   let hasAskedForPersistence = false;
   const database = openCookbookDatabase(check);
 
@@ -61,6 +55,7 @@ export function createCookbook({ start }: { start: StartActor }): Cookbook {
 
   return {
     actor,
+    /** Closes the database and stops reading titles. The actor runs until its owner stops it. */
     stop() {
       stopRenewing();
       document.removeEventListener('visibilitychange', checkIfVisible);

@@ -4,7 +4,7 @@ import type { RenderAge } from './list/LeftoverAge';
 import type { FoodReader } from './list/typingTools';
 
 export type Typing = typeof import('./list/typingTools') &
-  typeof import('./list/KeepList') &
+  Pick<typeof import('./list/KeepList'), 'KeepList'> &
   typeof import('./list/PasteQuestion') & {
     /** Adds the foods of a pasted list. Asks first if it looks like a recipe. */
     takePasted(text: string): Promise<void>;

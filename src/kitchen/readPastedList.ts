@@ -3,12 +3,6 @@ import { firstOf } from '../foods/languages/first';
 /** What German, Spanish and French say for it. */
 const said = (name: string) => firstOf(name).join('|');
 
-export interface PastedList {
-  ingredients: string[];
-  /** Headings, and foods that the visitor avoids. */
-  leftOut: string[];
-}
-
 /** Quote marks, bullets, boxes and numbers at the start of a line. */
 const MARKS =
   /^(?:[\s>\u200b\ufeff*_+\-–—•‣▪◦·・●○◯■□▢☐☑✓✔✅⬜]\ufe0f?|\[[ x✓]?\]|\(?\d{1,3}[.)、．](?=[\s\p{L}])|\(?[a-z]\)(?=\s)|\d\ufe0f?\u20e3|[①-⑳]|[o§\uf0b7](?=\t))+/iu;
@@ -129,8 +123,9 @@ function sectionAfter(line: PastedLine, before: Section | null): Section | null 
 }
 
 /** Nothing below "Allergies" or "No:" is an ingredient until another list surely begins. */
-export function readPastedList(text: string): PastedList {
+export function readPastedList(text: string) {
   const ingredients: string[] = [];
+  /** Headings, and foods that the visitor avoids. */
   const leftOut: string[] = [];
   let avoided: Section | null = null;
   for (const written of text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)) {

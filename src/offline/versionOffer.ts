@@ -1,19 +1,13 @@
-import { createStore, type Store } from '../browser/store';
+import { createStore } from '../browser/store';
 
-export interface VersionOffer {
-  isOffered: Store<boolean>;
-  offer(): void;
-  /** Whether a new version would disturb this tab. */
-  setBusy(isBusy: boolean): void;
-  stop(): void;
-}
+export type VersionOffer = ReturnType<typeof createVersionOffer>;
 
 /**
  * The tabs offer a new version together. Each busy tab shares a lock, which the browser takes back
  * with a closed tab. A tab whose lock changes asks the others to look again. `onFree` is called
  * when this tab is no longer busy, or the visitor comes back to it.
  */
-export function createVersionOffer(onFree: () => void): VersionOffer {
+export function createVersionOffer(onFree: () => void) {
   const isOffered = createStore(false);
   // The worker uses the same name. Pages in other folders of the origin have other names.
   const lockName = `saffron.busy ${new URL('.', document.baseURI).href}`;
@@ -58,7 +52,8 @@ export function createVersionOffer(onFree: () => void): VersionOffer {
       hasNewVersion = true;
       look();
     },
-    setBusy(next) {
+    /** Whether a new version would disturb this tab. */
+    setBusy(next: boolean) {
       if (next === isBusy) return;
       isBusy = next;
       release();

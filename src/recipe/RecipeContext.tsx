@@ -141,13 +141,10 @@ export function NeedMarks({ listed, children }: NeedsProps) {
 /** Null if no model can change the recipe. */
 export function useSwap(): ((foods: readonly string[]) => void) | null {
   const { ask, takesConversation } = useActors();
-  const {
-    recipe,
-    reading: { document },
-  } = useRecipe();
+  const { recipe, reading } = useRecipe();
   // The sample kitchen can leave a food out of its own recipes.
   return takesConversation || isFromBook(recipe)
-    ? (foods) => ask(wishWithout(foods, document.language))
+    ? (foods) => ask(wishWithout(foods, reading.document.language))
     : null;
 }
 

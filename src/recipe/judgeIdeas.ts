@@ -29,18 +29,8 @@ export interface IdeaCard {
   notComplete: readonly string[];
 }
 
-export interface JudgedIdeas {
-  /** Those that use most of the list and need least come first. */
-  cards: readonly IdeaCard[];
-  leftOut: number;
-  contained: readonly string[];
-}
-
-export function judgeIdeas(
-  ideas: readonly Idea[],
-  kitchen: Kitchen,
-  preferences: Preferences,
-): JudgedIdeas {
+/** Those that use most of the list and need least come first. */
+export function judgeIdeas(ideas: readonly Idea[], kitchen: Kitchen, preferences: Preferences) {
   const things = thingsToAvoid(preferences);
   const contained = new Set<string>();
   const cards: IdeaCard[] = [];

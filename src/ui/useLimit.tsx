@@ -1,25 +1,16 @@
-import { type InputEvent, type ReactNode, useState } from 'react';
+import { type InputEvent, useState } from 'react';
 import { language } from './language';
 import { messages } from './messages';
 
-interface Limit {
-  limits: {
-    maxLength: number;
-    defaultValue: string;
-    onInput(event: InputEvent<HTMLInputElement | HTMLTextAreaElement>): void;
-  };
-  /** Says that the field is full. */
-  note: ReactNode;
-}
-
 /** Says that a field is full as soon as it takes no more. `start` is the text to start with. */
-export function useLimit(longest: number, start = ''): Limit {
+export function useLimit(longest: number, start = '') {
   const [isFull, setFull] = useState(start.length >= longest);
   return {
     limits: {
       maxLength: longest,
       defaultValue: start.slice(0, longest).replace(/[\ud800-\udbff]$/, ''),
-      onInput: ({ currentTarget }) => setFull(currentTarget.value.length >= longest),
+      onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        setFull(currentTarget.value.length >= longest),
     },
     note: (
       <small aria-live="polite">

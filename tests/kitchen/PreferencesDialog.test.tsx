@@ -3,7 +3,7 @@ import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import { meaningOf } from '../../src/foods/avoided/avoided';
 import { findWishedAway } from '../../src/foods/avoided/wishedAway';
-import { explainAvoided } from '../../src/kitchen/preferences/explainAvoided';
+import { explainAvoided } from '../../src/kitchen/preferences/AvoidField';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
 import { readPreferences } from '../../src/kitchen/preferences/readPreferences';

@@ -5,7 +5,6 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import { useStore } from '../../browser/store';
 import { CookedStatus as Status } from '../../cookbook/cooked/CookedStatus';
 import { cookedMessages } from '../../cookbook/messages';
-import { SavedNote as Note } from '../../cookbook/save/SavedNote';
 import { leftoverOf } from '../../recipe/allergens/leftoverOf';
 import type { OpenedRecipe } from '../../recipe/openRecipe';
 import type { CheckController } from '../../recipe/shopping/createKitchenCheck';
@@ -59,8 +58,4 @@ export function CookedStatus(props: CookedProps) {
       getLeftover={(typed, at) => leftoverOf(typed, at, reading, checkAll)}
     />
   );
-}
-
-export function SavedNote({ part, recipe }: CookedProps) {
-  return <Note cookbook={part.actor} text={recipe.text} />;
 }

@@ -9,6 +9,7 @@ import { createCookbook } from '../../cookbook/createCookbook';
 import type { ExportMenuProps } from '../../cookbook/ImportExport';
 import { createProposals, type RecipePart } from '../../cookbook/propose/createProposals';
 import { Proposals } from '../../cookbook/propose/Proposals';
+import { SavedNote } from '../../cookbook/save/SavedNote';
 import { saveNotice } from '../../cookbook/save/saveNotice';
 import { SharePanel, type SharePanelProps } from '../../cookbook/share/SharePanel';
 import { fromSaved, toSave } from '../../cookbook/storage/fromSaved';
@@ -25,7 +26,7 @@ import type { PartPage } from '../Page';
 import type { listTools } from '../recipe/listTools';
 import type { withoutLeftOut } from '../recipe/withoutLeftOut';
 import { createBring } from './Bring';
-import { Cooked, CookedStatus, type OpenRecipe, SavedNote } from './Cooked';
+import { Cooked, CookedStatus, type OpenRecipe } from './Cooked';
 import { createEdit } from './Edit';
 import { exportRecipes } from './exportRecipes';
 import { joinCooking } from './joinCooking';
@@ -64,17 +65,8 @@ interface CookbookPage
 }
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what the cookbook gives the page, each thing once
-export function startPart({
-  start,
-  createPart,
-  withWords,
-  kitchenName,
-  recipe,
-  loadRecipeParts,
-  planned,
-  incoming,
-  parts,
-}: CookbookPage) {
+export function startPart(page: CookbookPage) {
+  const { start, createPart, kitchenName, recipe, loadRecipeParts, planned, parts } = page;
   const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) => {
     const reader = await parts.recipe.load();
     const cut = recipes.map((one) => ({
@@ -92,7 +84,7 @@ export function startPart({
   const cookbook = createCookbook({ start });
   const shopping = createPart(async () => {
     const [{ startShopping }, reader] = await Promise.all([
-      withWords('shopping', () => import('./shoppingPart'))(),
+      page.withWords('shopping', () => import('./shoppingPart'))(),
       parts.recipe.load(),
     ]);
     return startShopping({
@@ -113,7 +105,7 @@ export function startPart({
       addWritten: (brought) => addBrought(brought, { byHand: 'written' }),
     });
   });
-  const { edit, ...editViews } = createEdit(texts, incoming, cookbook.actor);
+  const { edit, ...editViews } = createEdit(texts, page.incoming, cookbook.actor);
   const views = createPlanViews(cookbook.actor, shopping);
 
   const proposals = createProposals({ recipe, cookbook: cookbook.actor, part: parts.recipe });
@@ -201,7 +193,7 @@ export function startPart({
     }),
     Bring: createBring({ texts, addBrought }),
     readsAsRecipe: async (text: string) => (await texts.load()).readsAsRecipe(text),
-    openShared: createRecipeOpener({ recipe, loadRecipeParts }),
+    openShared: createRecipeOpener(page),
     LeftOut,
     foldLeftOut,
     sayLeftOut,

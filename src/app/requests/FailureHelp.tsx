@@ -17,11 +17,7 @@ interface FailureHelpProps extends Pick<DialogProps, 'open'> {
 }
 
 /** Failures of the host's model that another request would not mend. */
-const NEEDS_OWN: ReadonlySet<Diagnosis['kind'] | undefined> = new Set([
-  'modelNotServed',
-  'modelNotFound',
-  'noCredit',
-]);
+const NEEDS_OWN = ['modelNotServed', 'modelNotFound', 'noCredit'];
 
 export function FailureHelp({ app, choice: connected, open, children }: FailureHelpProps) {
   const model = useStore(app.parts.model);
@@ -38,7 +34,7 @@ export function FailureHelp({ app, choice: connected, open, children }: FailureH
   );
   const canSample = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
   const explanation = diagnosis && !wasOffline && model?.explain(diagnosis, choice);
-  const needsOwn = choice === 'host' && NEEDS_OWN.has(diagnosis?.kind);
+  const needsOwn = choice === 'host' && NEEDS_OWN.includes(diagnosis?.kind ?? '');
 
   return (
     <div className={styles.help}>

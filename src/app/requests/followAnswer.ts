@@ -1,6 +1,6 @@
 import { nextPaint } from '../../browser/loading/nextPaint';
 import type { Store } from '../../browser/store';
-import type { Wait } from '../../kitchen/wait/Wait';
+import type { Wait } from '../../kitchen/wait/Progress';
 import { readBeginning } from '../../models/connections/answer/takeThoughtsOff';
 import type { AnswerPiece } from '../../models/connections/connection';
 import type { Growth } from '../../recipe/growRecipe';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type SyntheticEvent, useRef } from 'react';
 import type { EditActor } from '../../../machines/edit/editMachine';
+import { takeFocus } from '../../browser/passFocusTo';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
@@ -87,8 +88,6 @@ export function EditDialog({ actor, isNew, longestNote, onClose }: EditDialogPro
     </Dialog>
   );
 }
-
-const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 function Done({
   actor,

@@ -5,8 +5,13 @@ import { limitText } from '../../ui/limitText';
 import { rowMessages } from '../messages';
 import styles from './SavedNote.module.css';
 
-export function SavedNote({ cookbook, text }: { cookbook: CookbookActor; text: string }) {
-  const recipes = useSelector(cookbook, ({ context }) => context.recipes);
+interface SavedNoteProps {
+  part: { actor: CookbookActor };
+  recipe: { text: string };
+}
+
+export function SavedNote({ part, recipe: { text } }: SavedNoteProps) {
+  const recipes = useSelector(part.actor, ({ context }) => context.recipes);
   const { note, isNoteForeign } = findSaved(recipes, text) ?? {};
   return (
     note && (

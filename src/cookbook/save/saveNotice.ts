@@ -13,13 +13,11 @@ export interface KnownCopy {
   removed: SavedRecipe | undefined;
 }
 
-export interface SaveNotice {
-  words: string;
-  isOnButton: boolean;
-}
-
 /** Null if the last command was about something else. */
-export function saveNotice(notice: CookbookNotice, copy: KnownCopy): SaveNotice | null {
+export function saveNotice(
+  notice: CookbookNotice,
+  copy: KnownCopy,
+): { words: string; isOnButton: boolean } | null {
   const { text, saved, removed } = copy;
   if (notice.type === 'failed') {
     return isAbout(notice.command, copy) ? { words: failureText(notice), isOnButton: false } : null;

@@ -5,6 +5,7 @@ import { linkTo } from '../../browser/address/recipeLink';
 import { copyFormatted, copyText } from '../../browser/clipboard';
 import { download } from '../../browser/download';
 import { fileNameOf } from '../../browser/fileName';
+import { takeFocus } from '../../browser/passFocusTo';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
@@ -135,6 +136,7 @@ export function SharePanel({
             <span>{label}</span>
           </Button>
           {shown?.below === label && (
+            // Brings a text into view, and makes screen readers read it.
             <div ref={takeFocus} tabIndex={-1} className={styles.content}>
               {shown.content}
             </div>
@@ -160,11 +162,6 @@ export function SharePanel({
       </li>
     </ul>
   );
-}
-
-/** Brings a text into view, and makes screen readers read it. */
-function takeFocus(shown: HTMLElement | null) {
-  shown?.focus();
 }
 
 function TextField({ label, text }: { label: string; text: string }) {

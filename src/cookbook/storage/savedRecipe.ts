@@ -123,16 +123,13 @@ const Row = v.object({
   title: orNothing(TitleSchema),
 });
 
-interface ReadEntry {
-  entry: Omit<SavedRecipe, 'id'>;
-  leftOut: readonly OptionalField[];
-}
-
 /**
  * Checks an entry of a file or the database by fields. Drops its id and title, keeps unknown
  * fields, and gives a recipe without a date today's.
  */
-export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
+export function readEntry(
+  value: unknown,
+): { entry: Omit<SavedRecipe, 'id'>; leftOut: readonly OptionalField[] } | EntryErrorCode {
   if (typeof value !== 'object' || value === null) return 'notRecipe';
   const { id: _, title: __, ...fields } = value as Record<string, unknown>;
   const complete = v.safeParse(Entry, fields);

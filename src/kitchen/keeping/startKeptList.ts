@@ -108,12 +108,8 @@ export function startKeptList({
   const unwatch = watchBrowser(KEY, look);
   // A tab that slept may have missed changes.
   const events = new AbortController();
-  for (const [target, type] of [
-    [document, 'visibilitychange'],
-    [window, 'pageshow'],
-  ] as const) {
-    target.addEventListener(type, look, { signal: events.signal });
-  }
+  document.addEventListener('visibilitychange', look, { signal: events.signal });
+  addEventListener('pageshow', look, { signal: events.signal });
 
   return {
     actor,

@@ -10,14 +10,13 @@ import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
-import { AvoidField, TaughtFoods } from './AvoidField';
+import { AvoidField, type MeaningOf, TaughtFoods } from './AvoidField';
 import {
   allergenNames,
   choiceNames,
   fieldNames,
   dialogMessages as messages,
 } from './dialogMessages';
-import type { MeaningOf } from './explainAvoided';
 import { type ChoiceField, FIELDS, type TicksField } from './fields';
 import { messages as lineMessages } from './messages';
 import styles from './PreferencesDialog.module.css';

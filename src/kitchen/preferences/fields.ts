@@ -10,32 +10,23 @@ import type { Allergen, Preferences, Taught } from '../../../machines/kitchen/pr
 import { fitting } from '../../browser/storage/schemas';
 
 /** A wrong stored value becomes no preference. */
-interface Field<Value> {
+interface Field<Kind, Value> {
+  kind: Kind;
   schema: v.GenericSchema<unknown, Value>;
 }
 
 /** One of some values. The first is no preference. */
-export interface ChoiceField<Value> extends Field<Value> {
-  kind: 'choice';
+export interface ChoiceField<Value> extends Field<'choice', Value> {
   options: readonly Value[];
 }
 
-export interface TicksField<Item> extends Field<readonly Item[]> {
-  kind: 'ticks';
+export interface TicksField<Item> extends Field<'ticks', readonly Item[]> {
   options: readonly Item[];
 }
 
-interface FoodsField extends Field<readonly string[]> {
-  kind: 'foods';
-}
-
-interface TaughtField extends Field<readonly Taught[]> {
-  kind: 'taught';
-}
-
-interface LineField extends Field<string> {
-  kind: 'line';
-}
+type FoodsField = Field<'foods', readonly string[]>;
+type TaughtField = Field<'taught', readonly Taught[]>;
+type LineField = Field<'line', string>;
 
 type FieldFor<Value> = [Value] extends [readonly Taught[]]
   ? TaughtField

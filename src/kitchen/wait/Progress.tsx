@@ -5,7 +5,14 @@ import { useFocusPass } from '../../browser/useFocusPass';
 import { useActors } from '../../ui/Actors';
 import { messages } from '../messages';
 import styles from './Progress.module.css';
-import type { Wait } from './Wait';
+
+export interface Wait {
+  isThinking: boolean;
+  /** Empty until the model has named the dish. */
+  name: string;
+  /** What the check has found so far, in the page's words. */
+  finds: readonly string[];
+}
 
 interface ProgressProps {
   wait: Store<Wait | null>;

@@ -7,7 +7,7 @@ import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import { messages as kitchenMessages } from '../messages';
 import interruptionStyles from './Interruption.module.css';
-import type { Wait } from './Wait';
+import type { Wait } from './Progress';
 import styles from './WaitLines.module.css';
 import { waitMessages as messages } from './waitMessages';
 

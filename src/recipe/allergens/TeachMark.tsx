@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useId, useState } from 'react';
 import { LONGEST_AVOIDED, teach, unteach } from '../../../machines/kitchen/avoided';
 import type { Preferences, Taught } from '../../../machines/kitchen/preferences';
+import { takeFocus } from '../../browser/passFocusTo';
 import { useActors } from '../../ui/Actors';
 import { language } from '../../ui/language';
 import needStyles from '../shopping/NeedMark.module.css';
@@ -98,7 +99,7 @@ function TeachForm({ food, preferences: { allergens, avoid }, onRemember }: Teac
         {messages.teachContains}{' '}
         <input
           name="thing"
-          ref={focus}
+          ref={takeFocus}
           list={id}
           defaultValue={things.length === 1 ? things[0] : ''}
           maxLength={LONGEST_AVOIDED}
@@ -115,5 +116,3 @@ function TeachForm({ food, preferences: { allergens, avoid }, onRemember }: Teac
     </form>
   );
 }
-
-const focus = (input: HTMLInputElement | null) => input?.focus();

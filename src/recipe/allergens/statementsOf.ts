@@ -8,21 +8,11 @@ import { nameOfThing } from './nameOfThing';
 import { quotedWords, quoteOf } from './quotes';
 import { isTypedWord, sayFound } from './sayFound';
 
-export interface Statements {
-  contained: readonly string[];
-  /** What the recipe may contain, then what the page could not check. */
-  open: readonly string[];
-  notes: readonly string[];
-  /** What the check did not find; empty if there is nothing to name. */
-  nothing: string;
-  containedThings: readonly ThingToAvoid[];
-}
-
 const MOST_NAMED = 12;
 const MOST_EXPLAINED = 3;
 
 /** The worst first. */
-export function statementsOf(check: Check): Statements {
+export function statementsOf(check: Check) {
   const { results, nutlike, unchecked } = check;
   const contained = results.filter(({ verdict }) => verdict === 'contains');
   const names = results.map(nameOfResult);
@@ -48,6 +38,7 @@ export function statementsOf(check: Check): Statements {
       ...results.flatMap(({ places }) => sayTogether(places, 'contains')),
       ...sayOfLeftovers(results, 'contains'),
     ],
+    /** What the recipe may contain, then what the page could not check. */
     open: [
       ...results.flatMap(sayPossible),
       ...results.flatMap(({ places }) => sayTogether(places, 'may contain')),
@@ -70,6 +61,7 @@ export function statementsOf(check: Check): Statements {
         diet && mayMatter(diet, check) ? messages.notLookedAt[diet] : [],
       ),
     ],
+    /** What the check did not find; empty if there is nothing to name. */
     nothing: absent.length > 0 ? messages.nothing(absent.map(nameOfResult)) : '',
     containedThings: contained.map(({ thing }) => thing),
   };

@@ -86,21 +86,11 @@ const SMALLER: Record<string, string> = { kilogram: 'gram', liter: 'milliliter' 
 function writeMetric(values: readonly number[], unit: string, separator: '.' | ','): Written {
   const rounded = values.map((value) => Number(value.toPrecision(6)));
   const least = Math.min(...rounded);
-  const bigger = BIGGER[unit];
   const smaller = SMALLER[unit];
-  if (bigger && least >= 1_000) {
-    return writeMetric(
-      rounded.map((value) => value / 1_000),
-      bigger,
-      separator,
-    );
-  }
-  if (smaller && Math.max(...rounded) < 1) {
-    return writeMetric(
-      rounded.map((value) => value * 1_000),
-      smaller,
-      separator,
-    );
+  const other = least >= 1_000 ? BIGGER[unit] : Math.max(...rounded) < 1 && smaller;
+  if (other) {
+    const inOther = rounded.map((value) => (other === smaller ? value * 1_000 : value / 1_000));
+    return writeMetric(inOther, other, separator);
   }
   const digits = (value: number) => {
     if (value >= 20 && !smaller) return 0;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { takeFocus } from '../../browser/passFocusTo';
 import { playerOf, type Video, videoPage } from '../../reading/document/facts/readVideo';
 import { Button } from '../../ui/Button';
 import { messages } from './messages';
@@ -18,6 +19,7 @@ export function RecipeVideo({ title, isByModel, ...video }: RecipeVideoProps) {
     <figure className={styles.video} dir="ltr" aria-live="off">
       {isWanted && (
         <iframe
+          // The player replaces the button that had the focus.
           ref={takeFocus}
           className={styles.player}
           src={playerOf(video)}
@@ -52,11 +54,6 @@ export function VideoAddress({ video }: { video: Video }) {
       {videoPage(video)}
     </div>
   );
-}
-
-/** The player replaces the button that had the focus. */
-function takeFocus(player: HTMLIFrameElement | null) {
-  player?.focus();
 }
 
 function searchFor(title: string): string {

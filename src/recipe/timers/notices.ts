@@ -9,16 +9,6 @@ export type NoticeState = 'missing' | 'possible' | 'unanswered' | 'on' | 'refuse
 
 export type Notices = ReturnType<typeof createNotices>;
 
-/** `src/offline/worker/serviceWorker.ts` reads it. */
-export interface TimerNotice {
-  type: 'timer';
-  lang: string;
-  title: string;
-  body: string;
-  /** Tabs with the same timer show one notification. */
-  tag: string;
-}
-
 /** The page's service worker shows them. */
 export function createNotices() {
   const { serviceWorker } = navigator as Partial<Navigator>;
@@ -53,8 +43,11 @@ export function createNotices() {
   };
 }
 
-/** Names only step and time: anyone near a locked phone can read a notification. */
-function noticeOf({ step, duration, key, endsAt }: Timer): TimerNotice {
+/**
+ * For `src/offline/worker/serviceWorker.ts`. Names only step and time: anyone near a locked phone can
+ * read a notification. Tabs with the same timer show one.
+ */
+function noticeOf({ step, duration, key, endsAt }: Timer) {
   return {
     type: 'timer',
     lang: language.code,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { followAnswer } from '../../../src/app/requests/followAnswer';
 import { createStore } from '../../../src/browser/store';
-import type { Wait } from '../../../src/kitchen/wait/Wait';
+import type { Wait } from '../../../src/kitchen/wait/Progress';
 import { watchToken } from '../../../src/models/connections/token/watchToken';
 import { seenWords } from '../../../src/reading/document/markdown/seenWords';
 import { findJson, layOutJson } from '../../../src/reading/lines/readDocument';

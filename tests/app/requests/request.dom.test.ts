@@ -3,7 +3,7 @@ import type { Answer } from '../../../machines/kitchen/recipe';
 import { settings } from '../../../src/app/config';
 import { createRequester } from '../../../src/app/requests/request';
 import { createLazyPart, createStore } from '../../../src/browser/store';
-import type { Wait } from '../../../src/kitchen/wait/Wait';
+import type { Wait } from '../../../src/kitchen/wait/Progress';
 import type { AnswerPiece, LazyConnection } from '../../../src/models/connections/connection';
 import type { ModelStatus } from '../../../src/models/control/createModelController';
 import { writePreferences } from '../../../src/models/prompt/preferencesPrompt';

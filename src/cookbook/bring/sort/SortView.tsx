@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react';
 import type { SortedLine, SortRole } from '../../../../machines/sort/sortedLines';
 import type { SortActor } from '../../../../machines/sort/sortMachine';
+import { takeFocus } from '../../../browser/passFocusTo';
 import { Button } from '../../../ui/Button';
 import { limitText } from '../../../ui/limitText';
 import { type Helper, sortMessages as messages, type SortCounts } from './messages';
@@ -63,7 +64,7 @@ export function SortView(props: SortViewProps) {
 
   return (
     <div ref={rootRef} className={styles.sort}>
-      <p ref={focusOnce} tabIndex={-1} className={styles.found}>
+      <p ref={takeFocus} tabIndex={-1} className={styles.found}>
         {messages.found(found)} {messages.about}
       </p>
       {helper && (found.isDoubtful || isAsking) && (
@@ -128,9 +129,6 @@ export function SortView(props: SortViewProps) {
     </div>
   );
 }
-
-/** Has to be the same function each time, so a later render takes no focus. */
-const focusOnce = (words: HTMLElement | null) => words?.focus();
 
 /** In UTF-16 units. */
 const LONGEST_NAME = 60;

@@ -7,11 +7,6 @@ import { type Counted, writeSum } from './measures';
 import type { Shelf } from './shelves';
 import { type DinnerNeed, needKey } from './ticks';
 
-export interface ListPart {
-  title: string;
-  text: string;
-}
-
 export interface ListLine {
   /** The same for the same food, however much of it the list needs. */
   key: string;
@@ -25,7 +20,7 @@ export interface ListLine {
   /** Null if the list shows the line as written. */
   value: number | null;
   shelf: Shelf;
-  parts: readonly ListPart[];
+  parts: readonly { title: string; text: string }[];
   /** Once per dinner. */
   needs: readonly DinnerNeed[];
   /** What the visitor avoids that it may contain. */

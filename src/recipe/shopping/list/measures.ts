@@ -26,19 +26,15 @@ const digitsOf = (value: number) => (value < 10 ? 2 : value < 100 ? 1 : 0);
 
 const isNeat = (value: number, grain: Grain) => Math.abs(nearest(value, grain) - value) < 0.002;
 
-export interface Sum {
-  /** In the smallest unit of its parts, so sums of other parts compare. */
-  value: number;
-  text: string;
-  count: number;
-}
-
-/** `rounds`: a shop sells only whole ones. `shown`: the parts whose units the sum may take. */
+/**
+ * `rounds`: a shop sells only whole ones. `shown`: the parts whose units the sum may take. The value
+ * is in the smallest unit of the parts, so sums of other parts compare.
+ */
 export function writeSum(
   parts: readonly [Counted, ...Counted[]],
   rounds: boolean,
   shown: readonly Counted[] = parts,
-): Sum {
+): { value: number; text: string; count: number } {
   const [first] = parts;
   const { value: total, unit: base } = sumOf(parts) ?? first;
   const totalIn = (unit: string) => convertUnit(total, base, unit) ?? total;
