@@ -43,7 +43,7 @@ export const pageMachine = setup({
     },
     'xstate.error.actor.*': {
       actions: { type: 'logFailure', params: ({ event }) => event },
-      description: 'Without this transition the whole page would fail with an actor.',
+      description: 'An actor has failed. Without this transition, the page would too.',
     },
   },
 });

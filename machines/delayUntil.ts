@@ -1,4 +1,4 @@
-/** Browsers end a longer delay at once, in ms. */
+/** In ms. Browsers end a longer delay at once. */
 const LONGEST_DELAY = 2_147_483_647;
 
 /** From now until a time of the clock, in ms: 0 for a time that has passed. */

@@ -25,7 +25,7 @@ interface AttemptsContext {
   answer: unknown;
 }
 
-/** Asks a model by the rule of `recipeMachine`. `makeAttempt` rejects an answer of no use. */
+/** Retries as `recipeMachine` does. `makeAttempt` has to reject a useless answer. */
 export const attemptsMachine = setup({
   types: {
     context: {} as AttemptsContext,
@@ -58,7 +58,7 @@ export const attemptsMachine = setup({
 }).createMachine({
   id: 'attempts',
   description:
-    'A question to a model that is no request for a recipe. It makes up to three attempts by the rule of the recipe machine. Who has started it stops it, which aborts the call.',
+    'A question to a model that is no request for a recipe. It makes up to three attempts, as the recipe machine does. The actor that started it stops it, which aborts the call.',
   context: ({ input: { request } }) => ({
     request,
     attempt: 1,
@@ -76,7 +76,7 @@ export const attemptsMachine = setup({
         onDone: {
           target: 'answered',
           actions: { type: 'storeAnswer', params: ({ event }) => ({ answer: event.output }) },
-          description: 'An answer that is of use.',
+          description: 'A useful answer.',
         },
         onError: {
           target: 'retrying',
@@ -118,7 +118,7 @@ export const attemptsMachine = setup({
       on: {
         'answer.grow': {
           target: '.listening',
-          description: 'The limits of silence and slowness begin anew, and the call goes on.',
+          description: 'The limits of silence and slowness start again, and the call goes on.',
         },
       },
     },

@@ -119,7 +119,7 @@ export const connectionMachine = setup({
       initial: 'connected',
       states: {
         connected: {
-          description: 'It works, as far as anyone knows.',
+          description: 'It works, as far as the page knows.',
           always: {
             guard: 'hasExpired',
             target: 'expired',
@@ -279,7 +279,7 @@ export const connectionMachine = setup({
                     params: ({ event }) => ({ diagnosis: diagnosisIn<Diagnosis>(event.error) }),
                   },
                   description:
-                    'Someone declined the sign-in, or it failed, or the answer has come before.',
+                    'The visitor declined the sign-in, it failed, or the answer has come before.',
                 },
               },
             },

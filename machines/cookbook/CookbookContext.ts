@@ -15,7 +15,7 @@ export interface RecipeToSave {
   byHand?: ByHand | undefined;
 }
 
-/** A food that a recipe needs. Never what a visitor avoids in it: that depends on the day. */
+/** A food that a recipe needs. Holds no verdict about it: a visitor may change what they avoid. */
 export interface SavedNeed {
   /** Foods of which one is enough: "butter or margarine". */
   foods: string;

@@ -175,7 +175,7 @@ export const cookbookMachine = setup({
         { type: 'replaceFailure', params: ({ event }) => event },
         { type: 'tellOutcome', params: ({ event }) => event.outcome },
       ],
-      description: 'The storage has answered after all. Corrects "It may not have been saved".',
+      description: 'The storage has answered after all. Corrects "This may not have happened".',
     },
     'cookbook.close': {
       actions: 'forgetRemoved',

@@ -100,7 +100,7 @@ export const editMachine = setup({
           target: 'editing',
           reenter: true,
           actions: ['forgetJudged', { type: 'storeWords', params: ({ event }) => event }],
-          description: 'Looks anew.',
+          description: 'Looks again.',
         },
         'edit.finish': [
           {

@@ -19,7 +19,7 @@ export type KeptList = readonly KeptEntry[];
 
 export interface Kept {
   entries: KeptList;
-  /** Last change of the list, or recipe for it, in ms since 1970. Older pages did not store it. */
+  /** When the list last changed or got a recipe, in ms since 1970. Older pages did not store it. */
   usedAt?: number | undefined;
   /** The last recipe of a request, not checked yet: the page that opens with it does that. */
   recipe: unknown;

@@ -73,7 +73,7 @@ export const keptListMachine = setup({
         'list.vanish': 'notKept',
         'list.decline': {
           target: 'notKept.declined',
-          description: 'The visitor has said so before a reload of this tab.',
+          description: 'The visitor said no before this tab was reloaded.',
         },
       },
     },
@@ -156,7 +156,7 @@ export const keptListMachine = setup({
           target: '.saved',
           actions: [{ type: 'mergeList', params: ({ event }) => event }, 'showList', 'saveList'],
           description:
-            'Another tab has changed it. What only this tab knows is saved with it again.',
+            'Another tab has changed it. The page saves it again, with what only this tab knows.',
         },
         'list.vanish': {
           target: 'notKept.ended',

@@ -87,7 +87,7 @@ export function takeBack(
     others.map(({ entry }) => entry),
   );
   const kept = without(list.ingredients, goes);
-  // New words that hold another dish by now stay as they are.
+  // An edited entry that holds another dish by now keeps its new words.
   const rest = list.leftovers.filter(
     (one) => !isPut(one) || (kind === 'edit' && !before.ingredients.includes(one.entry)),
   );

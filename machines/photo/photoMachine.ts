@@ -36,7 +36,7 @@ interface PhotoContext {
   blindness: Blindness | null;
   /** What the visitor has chosen, until it is drawn. */
   file: Blob | null;
-  /** A JPEG that the page has made anew: no byte of the file is in it. */
+  /** A JPEG that the page has drawn itself: no byte of the file is in it. */
   picture: Uint8Array | null;
   problem: PictureProblem | null;
   sight: Sight | null;
@@ -103,7 +103,7 @@ export const photoMachine = setup({
 }).createMachine({
   id: 'photo',
   description:
-    'A picture of foods. The page draws it anew, sends it after a press, and offers the foods that a model sees in it.',
+    'A picture of foods. The page redraws it, sends it after a press, and offers the foods that a model sees in it.',
   context: () => ({ ...NOTHING }),
   initial: 'closed',
   states: {
@@ -162,7 +162,7 @@ export const photoMachine = setup({
       },
     },
     drawing: {
-      description: 'The page reads the size of the picture, decodes it and draws it anew.',
+      description: 'The page reads the size of the picture, decodes it and redraws it.',
       tags: 'busy',
       invoke: {
         id: 'drawing',
@@ -205,7 +205,7 @@ export const photoMachine = setup({
             guard: { type: 'hasAnswer', params: ({ event }) => ({ end: event.output }) },
             target: 'seen',
             actions: { type: 'storeEnd', params: ({ event }) => ({ end: event.output }) },
-            description: 'Foods, or the word that there are none.',
+            description: 'The model saw foods, or none.',
           },
           {
             target: 'failed',

@@ -81,7 +81,7 @@ export const readAloudMachine = setup({
   },
 }).createMachine({
   id: 'readAloud',
-  description: 'Reads the step aloud that is open in the view for cooking.',
+  description: 'Reads aloud the step that is open in the view for cooking.',
   context: {
     announcements: [],
     speech: { warnings: [], words: [], language: 'en' },
@@ -100,7 +100,7 @@ export const readAloudMachine = setup({
       initial: 'quiet',
       states: {
         quiet: {
-          description: 'Nothing is left to say, or no cook hears it.',
+          description: 'The voice has nothing to say, or the page is hidden.',
           always: {
             guard: 'hasAnnouncement',
             target: 'speaking',
@@ -124,11 +124,11 @@ export const readAloudMachine = setup({
           on: {
             'speech.announced': {
               actions: 'dropAnnouncement',
-              description: 'The next step begins without it.',
+              description: 'The voice has named a timer. The next step begins without it.',
             },
             'speech.warned': {
               actions: 'rememberWarnings',
-              description: 'The next step begins without these warnings.',
+              description: 'The cook has heard the warnings. The next step begins without them.',
             },
             'speech.ended': {
               target: 'quiet',
@@ -156,7 +156,7 @@ export const readAloudMachine = setup({
           target: '.speaking',
           actions: { type: 'takeStep', params: ({ event }) => event },
           description:
-            'Another step, or the same one again. The voice begins anew, with the timers that it has not named.',
+            'Another step, or the same one again. The voice starts again, with the timers that it has not named.',
         },
         'aloud.leave': {
           target: '.quiet',
@@ -174,7 +174,7 @@ export const readAloudMachine = setup({
         'aloud.turnOff': 'off',
         'aloud.leave': {
           target: 'off',
-          description: 'The cook has closed the view, and does not hear of it again in the next.',
+          description: 'The cook has closed the view. The next one says nothing of the failure.',
         },
       },
     },

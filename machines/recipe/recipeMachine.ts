@@ -261,7 +261,7 @@ export const recipeMachine = setup({
       on: {
         'answer.grow': {
           target: '.listening',
-          description: 'The limits of silence and slowness begin anew. At most once a second.',
+          description: 'The limits of silence and slowness start again. At most once a second.',
         },
         'recipe.stop': {
           target: 'idle',
