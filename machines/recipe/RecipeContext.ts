@@ -15,7 +15,7 @@ export interface AnswerGrowth {
   type: 'answer.grow';
 }
 
-/** Why an attempt failed. The kinds are those of `Diagnosis` in `connectionMachine.ts`. */
+/** Why an attempt failed. The kinds are those of `Diagnosis` in `connection/diagnosis.ts`. */
 export interface AttemptDiagnosis {
   kind: string;
 }
