@@ -75,7 +75,7 @@ export function KitchenSide({ app, open, openRecipe, isSample, ...props }: Kitch
   );
 }
 
-/** Saved recipes that the list is enough for. Their room is free before, so they move nothing. */
+/** Saved recipes for which the list is enough. Their room is kept free, so they move nothing. */
 function FromCookbook({ app, openRecipe }: Pick<KitchenSideProps, 'app' | 'openRecipe'>) {
   const [isKept] = useState(() => readBrowser('saffron.saved'));
   const cookbook = useStore(app.parts.cookbook);
@@ -95,7 +95,7 @@ function useListNotes({ recipe, parts }: Application) {
   const leftovers = useSelector(recipe, ({ context }) => context.leftovers);
   return useMemo(() => {
     const noteOn = part?.createListNotes(preferences, leftovers);
-    // Notes also what the check could not tell, as for a line of a recipe.
+    // A food that the page could not check is not offered either.
     const doubtOf = part?.createListNotes(preferences, null);
     const canOffer = (food: string) =>
       doubtOf ? doubtOf(food, language.code) === '' : !avoidsSomething(preferences);

@@ -11,7 +11,7 @@ import type { Page } from '../Page';
 import type { Texts } from './texts';
 
 interface Options {
-  /** Reads recipes, and shows the lines of a text, to sort. */
+  /** Reads recipes, and shows the lines of a text for the visitor to sort. */
   texts: LazyPart<Texts>;
   addBrought(brought: Brought): void;
 }
@@ -62,7 +62,7 @@ export function createBring(options: Options) {
           (await app.parts.typing.load()).addFoods(text);
         }}
         onAdd={(found) => {
-          // First, else the dialog would read these files again.
+          // First, or the dialog would read these files again.
           forget();
           addBrought(found);
           if (!saves) open('cookbook');

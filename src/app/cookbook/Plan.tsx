@@ -31,7 +31,7 @@ function dinnerOf(text: string, saved?: SavedRecipe) {
   return `${id}-${saved?.planned?.at ?? cooked}`;
 }
 
-/** One list is of the plan, one of the recipe on the page. */
+/** One list is for the plan, the other for the recipe on the page. */
 export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<ShoppingTools>) {
   function usePlanned(): Dinners {
     const recipes = useSelector(cookbook, ({ context }) => context.recipes);

@@ -94,7 +94,7 @@ export function startPart(page: CookbookPage) {
     });
   });
   const texts = createPart(async () => {
-    // To open a saved recipe takes this code as well.
+    // Opening a saved recipe takes this code as well.
     loadRecipeParts();
     const { startTexts } = await import('./texts');
     return startTexts({
@@ -111,7 +111,7 @@ export function startPart(page: CookbookPage) {
   const proposals = createProposals({ recipe, cookbook: cookbook.actor, part: parts.recipe });
 
   let hasSaved: boolean | undefined;
-  // On the next visit the page fetches this part early, and says how many dinners are planned.
+  // For the next visit: whether to fetch this part early, and how many dinners are planned.
   cookbook.actor.subscribe((snapshot) => {
     const { recipes, errorCode } = snapshot.context;
     if (errorCode || !snapshot.matches('idle')) return;

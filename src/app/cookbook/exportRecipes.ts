@@ -57,7 +57,7 @@ function writeMarkdown({ saved, file }: NamedRecipe, attribution: string) {
 /** Makes each name unique, because Mealie keeps only the last of several recipes with the same one. */
 function nameRecipes(recipes: readonly SavedRecipe[]): NamedRecipe[] {
   const taken = new Set<string>();
-  // To count from two for each of many recipes with one name would take quadratic time.
+  // Counting from two again for each of many recipes with one name would take quadratic time.
   const counts = new Map<string, number>();
   return recipes.map((saved) => {
     const title = nameFor(saved);

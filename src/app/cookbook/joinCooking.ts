@@ -23,7 +23,7 @@ export function joinCooking({ start, cookbook, recipe, keepCheck }: Options): Co
   function changeList(cooked: CookedRecipe) {
     const { gone, left } = cooked;
     recipe.send({ type: 'recipe.cook', gone, left });
-    // Also without a change: else the list's undo could take back an older cooking without its log.
+    // Also without a change, or the list's undo could take back an older cooking without its log.
     cooking.send({ type: 'recipe.cook', cooked, change: list().undoable });
   }
 

@@ -28,7 +28,7 @@ export function useDialogs({ parts }: Application) {
     count,
     async open(next: DialogName) {
       await parts[next === 'bring' ? 'cookbook' : next].load();
-      // The dialog begins anew, however the visitor closed it.
+      // The dialog starts fresh, however the visitor closed it.
       if (next === 'model') await parts.model.get()?.controller.prepare();
       // In a later render, the dialog could not take over the focus from this press.
       flushSync(() => change({ name: next }));

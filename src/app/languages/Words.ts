@@ -77,7 +77,7 @@ export interface PageLanguage {
   translate(name: string, part: Promise<WordsModule>): Promise<void>;
 }
 
-/** Parts, and their parts, as translators know them. */
+/** A part of the page, or a part of one such as the shopping list, by its file of words. */
 export type PartName = keyof WordLoaders;
 
 export interface WordsModule {

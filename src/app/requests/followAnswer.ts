@@ -103,7 +103,7 @@ export function followAnswer(options: Options) {
   };
 }
 
-/** A watch takes a text that grows. A mark may turn what came before it into thoughts. */
+/** A watch takes only a text that grows, but a mark may turn what came before it into thoughts. */
 function watchAnew(createWatch: Options['createWatch']) {
   let watch = createWatch();
   let before = '';

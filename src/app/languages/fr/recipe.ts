@@ -60,8 +60,8 @@ export const words: Words['recipe'] = {
     quicker: 'Plus rapide',
   },
   // "contient peut-être", and never what labels say of traces: the page sees none (tests/app/languages/phrases.test.ts).
-  // "aucune mention", never "ne contient pas" or "sans". "Sûr" also means safe: "incertain". Nobody knows the gender of a
-  // visitor's own word, so it is in quotation marks: "contient « kiwi »".
+  // "aucune mention", never "ne contient pas" or "sans". "Sûr" also means safe: "incertain". The page cannot know the
+  // gender of a visitor's own word, so it is in quotation marks: "contient « kiwi »".
   allergens: {
     label: 'Ce que tu évites',
     contains: (things) => `contient ${someOf(things)}`,
