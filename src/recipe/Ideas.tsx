@@ -32,7 +32,7 @@ export function Ideas({ ideas, tools }: IdeasProps) {
   const languages = useSyncExternalStore(onLanguages, languagesNow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a language tells more of what is in an idea
   const { cards, leftOut, contained } = useMemo(() => {
-    // To learn while React renders would render other views.
+    // Learning while React renders would render other views.
     queueMicrotask(() => learnFor(ideas));
     return judgeIdeas(ideas, kitchen, preferences);
   }, [ideas, kitchen, preferences, languages]);

@@ -61,7 +61,7 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
     save: saveTimers,
     onEnd: ({ label }) => aloud.get()?.announce(label),
   });
-  // A reload has closed the views that Back would close.
+  // A reload has closed the views, and left their entries in the tab's history.
   matchHistory();
   const kitchenCheck = createKitchenCheck(recipe);
   let last: Opened | undefined;

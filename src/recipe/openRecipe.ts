@@ -28,7 +28,7 @@ export function openRecipe({ text, cut, askedWith, leftovers }: Openable, actor:
     hash: hashText(text),
     progress: openProgress(text),
     amounts: openAmounts(reading, actor),
-    /** For all allergens and the like, whatever the visitor avoids. */
+    /** For all allergens and all that diets leave out, whatever the visitor avoids. */
     checkAll: () => checkWithLeftovers([], reading, cut, used, askedWith),
     /** Null if the visitor avoids nothing. */
     check(toAvoid: Avoidance): RecipeCheck | null {

@@ -87,7 +87,7 @@ function mayUse({ document, lines }: Reading, leftover: string): boolean {
 
 const COOKED =
   /(?<!un-?|not )\b(?:cooked(?! (?:according|as|per|until|til|in|to|for|following|al)\b)|reheated|remaining|(?:rest|remains) of)\b/i;
-/** A few words with one for a dish without a name: "2 portions". */
+/** A few words, one of them for a dish that they do not name: "2 portions". */
 const UNNAMED =
   /^(?:\W*[\w'’]+){0,4}\W*\b(?:dish|meal|dinner|supper|lunch|food|portion|serving|bowl|box|tub|rest|remains)s?\b(?:\W*[\w'’]+){0,3}\W*$/i;
 /** A step that takes leftovers which no line names. "Leftovers keep for two days" takes none. */
@@ -104,7 +104,7 @@ function foodsIn(texts: readonly string[]): Food[] {
 
 const isCookedBefore = (text: string) => COOKED.test(text) || isLeftover(text);
 
-/** The foods of a recipe's lines that are not cooked before. */
+/** The foods that the recipe's list has uncooked. */
 function freshFoods(lines: readonly RecipeLine[]): Food[] {
   const isFresh = ({ text, isIngredient }: RecipeLine) => isIngredient && !isCookedBefore(text);
   return foodsIn(lines.filter(isFresh).map(({ text }) => text)).filter(({ isDish }) => !isDish);

@@ -15,8 +15,8 @@ export function sizesOf(amounts: readonly Amount[]): Readonly<Record<string, num
 
 /**
  * For an amount that repeats an earlier one, as in "10 fl oz (½ pint) milk": converted, both would
- * be the same. The edit takes it out; null keeps it; 'unclear' if it should repeat the other and
- * differs.
+ * be the same. Gives the edit that takes it out; null to keep it; 'unclear' if it should repeat the
+ * other but differs.
  */
 export function cutOf(
   line: string,

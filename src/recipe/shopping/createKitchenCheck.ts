@@ -26,7 +26,7 @@ export interface ShownRecipe {
 
 export type CheckController = ReturnType<typeof createKitchenCheck>;
 
-/** The time makes a text that comes again, to be cooked again, another recipe. */
+/** With its time, a text that comes again and is cooked again counts as another recipe. */
 const keyOfRecipe = (text: string, recipe: Pick<Recipe, 'arrivedAt'> | null) =>
   `${hashText(text)} ${recipe?.arrivedAt}`;
 
@@ -130,7 +130,7 @@ export function createKitchenCheck(recipe: RecipeActor) {
     compareNow: ({ document }: ShownRecipe, servings: number | null) =>
       compareOnce(document, kitchenNow(), servings, languagesNow()),
     useComparison,
-    /** For the cookbook, whose own import of this would split the parts anew. */
+    /** For the cookbook: if it imported this itself, the bundler would split the parts otherwise. */
     takenBy,
     useCheck(shown: ShownRecipe, servings: number | null) {
       const comparison = useComparison(shown, servings);

@@ -72,7 +72,7 @@ export function Unbroken({ children }: { children?: ReactNode }) {
   return <span className={styles.unbroken}>{children}</span>;
 }
 
-/** Includes the recipe's words, which people say who use voice control. */
+/** Includes the recipe's words, because people who use voice control say them. */
 function timerName(words: string, seconds: number): string {
   const duration = inWords(seconds);
   return duration.toLowerCase() === words.toLowerCase() ? words : `${duration} (${words})`;

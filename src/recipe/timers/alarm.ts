@@ -92,7 +92,7 @@ export function createAlarm() {
         .catch(() => {});
       begin();
     },
-    /** The result ends the sound. Several alarms make one sound, which begins anew with each. */
+    /** The result ends the sound. Several alarms make one sound, which starts again with each. */
     sound() {
       sounding += 1;
       // Before the first press on a page, browsers refuse and log a warning.

@@ -63,7 +63,7 @@ export function createTimers({
     const now = { ...store.get(), ...next };
     if (now.actors.length === 0) alarm.release();
     const ringing = now.actors.filter((actor) => actor.getSnapshot().matches('ringing'));
-    // Too late to say that a timer may not ring.
+    // When it rings, it is too late to warn that it may not.
     const first = now.actors.find((actor) => actor === now.first && !ringing.includes(actor));
     store.set({ ...now, ringing, first });
   }

@@ -68,7 +68,7 @@ const speak = fromCallback<SpeakEvent, SpeakInput>(({ input, sendBack, receive }
 
   receive(({ announcement }) => announcements.push(announcement));
   document.addEventListener('visibilitychange', stopIfHidden);
-  // Else the browser would first say what another page has left paused or unsaid.
+  // Otherwise the browser would first say what another page has left paused or unsaid.
   speechSynthesis.cancel();
   sayNext();
   return () => {

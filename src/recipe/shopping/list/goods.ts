@@ -178,7 +178,7 @@ function notesOf(line: string, foodEnd: number): Span[] {
     ...line.matchAll(BETWEEN_NOTES),
     { 0: '', index: line.length },
   ]) {
-    // Only before the notes do words part.
+    // Once the notes have begun, a word such as "for" begins no other one.
     if (sign === ' ' && isBehind) continue;
     const whole = { start, end: index };
     if (isBehind || isBracket) notes.push(...splitNote(line, whole));

@@ -63,7 +63,7 @@ const parsed = remembering((text: string) => parseRecipe(text), MOST_PARSED);
 
 function documentOf(text: string): RecipeDocument {
   const document = parsed(text);
-  // To learn while React renders would render other views.
+  // Learning while React renders would render other views.
   queueMicrotask(() => learn(document.language ?? 'en'));
   return document;
 }

@@ -9,7 +9,7 @@ interface Line {
   needs: readonly DinnerNeed[];
 }
 
-/** A line of one dinner alone has this name as its own. */
+/** The key of a line that belongs to one dinner alone has this form already. */
 export const needKey = (dinner: string, key: string) =>
   key.startsWith('@') ? key : `@${dinner} ${key}`;
 
