@@ -55,7 +55,7 @@ export function IngredientForm({
     input.value = text;
     // Listeners should see this as if the visitor had typed it.
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    // To scroll to the input would move the newest ingredient out of view.
+    // Scrolling to the input would move the newest ingredient out of view.
     input.focus({ preventScroll: true });
   }
 

@@ -12,7 +12,7 @@ interface LeftoverAgeProps {
   today: Store<string>;
 }
 
-/** When it was cooked. Asks whether a leftover is still good that is too old. */
+/** Says when a leftover was cooked. If it is too old, asks whether it is still good. */
 function LeftoverAge({ dishes, today }: LeftoverAgeProps) {
   const day = useStore(today);
   // The oldest dish counts.

@@ -47,7 +47,7 @@ export function Suggestions({ inputRef, foods }: SuggestionsProps) {
     useSyncExternalStore(subscribe, () => inputRef.current?.value ?? ''),
   );
 
-  // Screen readers call a field with a list a combobox: it has one only with something to choose.
+  // Screen readers call a field with a list a combobox, so it has one only if there is a choice.
   const join = useCallback(
     (list: HTMLDataListElement) => {
       const input = inputRef.current;
@@ -103,7 +103,7 @@ export function ScrollToNewest({ listRef }: { listRef: RefObject<HTMLUListElemen
   useLayoutEffect(() => {
     if (!newest[0] || newest.at(-1) !== recipe.getSnapshot().context.ingredients.at(-1)) return;
     const last = listRef.current?.lastElementChild;
-    // In the next frame: to scroll at once would lay out the page twice.
+    // In the next frame: scrolling at once would lay out the page twice.
     requestAnimationFrame(() => last?.scrollIntoView?.({ block: 'nearest' }));
   }, [listRef, newest, recipe]);
   return null;
@@ -198,7 +198,7 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
     const { key, currentTarget, nativeEvent, target } = event;
     const isDone = key === 'Escape' || (key === 'Enter' && target === inputRef.current);
     if (!isDone || nativeEvent.isComposing) return;
-    // Else the same press would also press the button that gets the focus.
+    // Otherwise the same press would also press the button that gets the focus.
     event.preventDefault();
     saveAndFocus(currentTarget, key === 'Enter' ? read() : ingredient);
   }

@@ -121,7 +121,7 @@ function Choosing({ photo, isFirst }: { photo: PhotoActor; isFirst: boolean }) {
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    // Else choosing the same file again would not be a change.
+    // Otherwise choosing the same file again would be no change.
     target.value = '';
     if (file) photo.send({ type: 'picture.choose', file });
   }

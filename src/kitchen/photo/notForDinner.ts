@@ -63,7 +63,7 @@ export function isSomebodys(line: string): boolean {
   );
 }
 
-/** Only its grower or an expert knows. */
+/** Only an expert, or the person who grew it, can tell. */
 export function mayBePoisonous(line: string): boolean {
   const known = line.replace(NOT_WILD, '');
   return WILD.test(known) || PLANT.test(known) || (GROWS.test(known) && OUTSIDE.test(known));
