@@ -19,7 +19,7 @@ export function ImportExport({ cookbook, writeZip, onAdd, onWrite }: ImportExpor
   function importFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (file) cookbook.send({ type: 'cookbook.import', file });
-    // Else choosing the same file again would cause no change event.
+    // Otherwise choosing the same file again would cause no change event.
     target.value = '';
   }
 

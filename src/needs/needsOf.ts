@@ -23,7 +23,7 @@ export function needsOf(document: RecipeDocument): Needs {
   return needs;
 }
 
-/** Each change of a list compares it anew, and the recipe stays the same. */
+/** Each change of a list compares the same recipe again. */
 const read = new WeakMap<RecipeDocument, { languages: number; needs: Needs }>();
 
 function readNeeds(document: RecipeDocument): Needs {

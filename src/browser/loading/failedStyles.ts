@@ -11,7 +11,7 @@ export function watchStyles(signal: AbortSignal): void {
   addEventListener('error', note, { capture: true, signal });
 }
 
-/** So no part comes without its styles. Throws a `TypeError` if a sheet fails again. */
+/** Keeps a part from coming without its styles. Throws a `TypeError` if a sheet fails again. */
 export async function fetchFailedStyles(): Promise<void> {
   const sheets = [...failed].map(
     (href) =>

@@ -5,7 +5,7 @@ import { readSize } from './readSize';
 const LARGEST_FILE = 30_000_000;
 const MOST_PIXELS = 64_000_000;
 
-/** The page sends a picture with such a longer side, in pixels, and so many bytes. */
+/** The longer sides to try in turn, in pixels, until the picture has fewer bytes. */
 const LONGEST_SIDES = [1_024, 768, 512];
 const MOST_BYTES = 300_000;
 const QUALITIES = [0.85, 0.65, 0.45];
@@ -15,7 +15,7 @@ type Problem = 'unreadable' | 'noPicture' | 'heic' | 'tooLarge' | 'tooManyPixels
 const failure = (problem: Problem) => Object.assign(new Error(problem), { problem });
 
 /**
- * Draws a picture anew: upright, small, and without when and where it was taken. Looks at bytes and
+ * Redraws a picture: upright, small, and without when and where it was taken. Looks at bytes and
  * pixels before it decodes any.
  * @returns a JPEG, without anything of the file but how it looks
  * @throws an error with a `problem` if it is no picture, too large, or the browser cannot decode it

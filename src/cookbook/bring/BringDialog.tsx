@@ -169,7 +169,7 @@ export function BringDialog({
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(target.files ?? [])];
-    // Else choosing the same file again would not be a change.
+    // Otherwise choosing the same file again would be no change.
     target.value = '';
     if (chosen.length > 0) readAll(chosen);
   }

@@ -83,7 +83,7 @@ export interface LazyConnection extends Omit<Connection, 'diagnose'>, Connection
   /** Its key in `CONNECTIONS`. */
   readonly id: string;
   prepare(): Promise<void>;
-  /** Anything but a recipe, with these messages alone. No thoughts and token in the answer. */
+  /** Asks for anything but a recipe, with these messages alone. Takes thoughts and token off. */
   ask(
     messages: ChatRequest['messages'],
     signal: AbortSignal,

@@ -41,7 +41,7 @@ export function createConnection<Options>(
     prepare: async () => void (await load()),
     async warmUp() {
       const { warmUp } = await load();
-      // So the browser has compiled both functions before the first answer.
+      // Makes the browser compile both functions before the first answer.
       for (const text of hasPractised ? [] : ['# Toast – for 2', '# Toast for 2'])
         whenIdle(() => createHider()(readAnswer(text, null)));
       hasPractised = true;

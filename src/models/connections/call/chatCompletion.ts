@@ -164,7 +164,7 @@ function prepareCall(
   };
 }
 
-/** Else the client keeps an answer without the provider, and sends nothing the next time. */
+/** Otherwise the client would keep an answer without the provider, and send nothing the next time. */
 async function expectProvider(
   response: Response,
   { model, provider }: Omit<ChatTarget, 'accessToken'>,
