@@ -13,9 +13,7 @@ export type CookingEvent =
   /** The visitor corrects what it has used up, or says what is left over. */
   | ({ type: 'cooking.change' } & Cooking)
   | { type: 'cooking.undo' }
-  /** The visitor has undone a change of the list. */
   | { type: 'list.undo'; change: ListChange }
-  /** The cookbook has taken the cooking out of its log. */
   | { type: 'recipe.uncook' };
 
 /**

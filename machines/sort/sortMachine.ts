@@ -19,10 +19,8 @@ export interface SortContext {
 export type SortEvent =
   | { type: 'lines.place'; places: readonly number[]; role: SortRole }
   | { type: 'lines.undo' }
-  /** The visitor lets the model sort. */
   | { type: 'sort.request' }
   | { type: 'sort.stop' }
-  /** The visitor has opened the recipe, or closed the dialog. */
   | { type: 'sort.close' };
 
 const MOST_PAST = 100;

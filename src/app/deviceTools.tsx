@@ -80,7 +80,6 @@ export async function startPart(page: DevicePage) {
 
   return {
     lookForNewVersion,
-    /** Offers a new version as soon as that does not disturb the visitor. */
     NewVersion: () => <NewVersion isOffered={versionOffer.isOffered} />,
     /** The dialog to open first, after a shortcut or a share. */
     firstDialog,

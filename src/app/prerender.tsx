@@ -21,7 +21,6 @@ export function prerender(code: string) {
     title: messages.kitchenName(settings.brand),
     /** For the shortcut to the cookbook. */
     cookbook: messages.cookbook,
-    /** The class of what follows the page. */
     footer: styles.footer,
   };
 }

@@ -11,7 +11,6 @@ import { shownTitle } from './storage/shownTitle';
 interface PlanPartProps {
   cookbook: CookbookActor;
   onOpen(recipe: SavedRecipe, servings: number | undefined): void;
-  /** The button that opens the shopping list. */
   children: ReactNode;
 }
 

@@ -35,7 +35,6 @@ export function createCookbook({ start }: { start: StartActor }) {
     }),
   );
 
-  /** Reports the outcome of a command that the cookbook no longer waits for. */
   function reportLate(command: Command, outcome: Outcome) {
     if (actor.getSnapshot().status !== 'active') return;
     actor.send({ type: 'command.complete', command, outcome });

@@ -4,7 +4,6 @@ import type { cookbookMessages } from './messages';
 import { byRank, lastCooked, type Rank } from './propose/ranks';
 import { shownTitle } from './storage/shownTitle';
 
-/** By the day of saving, by name, by the last cooking, or by what is at hand. */
 export type CookbookOrder = keyof typeof cookbookMessages.orders;
 
 const names = new Intl.Collator(undefined, { numeric: true });

@@ -22,7 +22,6 @@ interface IngredientFormProps {
   inputRef: RefObject<HTMLInputElement | null>;
   draft: string;
   onDraft: ((text: string) => void) | undefined;
-  /** Helps with typing, and reads a pasted list. */
   typing: LazyPart<Typing>;
   children: ReactNode;
 }

@@ -23,7 +23,6 @@ export interface KitchenPaneProps {
   /** Whether the page is sure that the visitor does not avoid a food. */
   canOffer(food: string): boolean;
   needsNetwork: boolean;
-  /** The button that opens the preferences, above the button that asks for a recipe. */
   preferences?: ReactNode;
   proposals?: ReactNode;
   wait: Store<Wait | null>;

@@ -69,7 +69,6 @@ export function isNamedIn(name: string, text: string): boolean {
   return new RegExp(`(?<!\\p{L})${stem}\\p{L}{0,3}(?!\\p{L})`, 'u').test(text.toLowerCase());
 }
 
-/** First those that go with the list. */
 export function fittingFoods(names: readonly string[], list: readonly string[]): string[] {
   const listed = list.map((entry) => names.findIndex((name) => isNamedIn(name, entry)));
   const fitting = listed.flatMap((at) =>

@@ -114,14 +114,8 @@ export interface Needs extends KeptNeeds<Need> {
 export const isToBuy = ({ need, served, use }: Compared): boolean =>
   !need.isOptional && (served === 'no' || served === 'unclear' || use?.enough === 'no');
 
-export interface Counts {
-  have: number;
-  buy: number;
-  /** At hand, to buy, or perhaps at hand. What every kitchen has does not count. */
-  need: number;
-}
-
-export function countsOf({ needs }: Comparison): Counts {
+/** `need`: at hand, to buy, or perhaps at hand. What every kitchen has does not count. */
+export function countsOf({ needs }: Comparison) {
   const foods = new Set<string>();
   const lacked = new Set<string>();
   const bought = new Set<string>();

@@ -1,8 +1,8 @@
-import { type Counts, countsOf, type KeptNeeds, type Kitchen } from './Comparison';
+import { countsOf, type KeptNeeds, type Kitchen } from './Comparison';
 import { compare } from './compare';
 
 /** How much of a recipe is at hand, and how many of the entries to use up it takes. */
-export interface Rank extends Pick<Counts, 'have' | 'need'> {
+export interface Rank extends Pick<ReturnType<typeof countsOf>, 'have' | 'need'> {
   usesUp: number;
 }
 

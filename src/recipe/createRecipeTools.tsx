@@ -17,7 +17,6 @@ import { loadTimers, saveTimers } from './timers/timerStorage';
 
 export interface CookbookViews {
   Save: ComponentType;
-  /** Opens the list of what the recipe needs. */
   Shop: ComponentType;
   /** Calls `onDone` only if it cannot plan the recipe. */
   Plan: ComponentType<{ onDone(message: string): void }>;

@@ -108,6 +108,15 @@ function useSorting({ texts, addBrought }: Options) {
   }
 
   const render = (onOpen: (found: FoundRecipe) => void) =>
-    shown && tools && <tools.Sort {...shown} onOpen={onOpen} onBack={end} onNext={goOn} />;
+    shown &&
+    tools && (
+      <tools.SortView
+        key={shown.sorting.actor.id}
+        {...shown}
+        onOpen={onOpen}
+        onBack={end}
+        onNext={goOn}
+      />
+    );
   return { begin, resume, end, render };
 }

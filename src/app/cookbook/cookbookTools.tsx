@@ -137,7 +137,6 @@ export function startPart(page: CookbookPage) {
     cookbook.actor.send({ type: 'cookbook.add', recipes, refused: refused.map(refusalText) });
   }
 
-  /** Logs the dinner, and takes what it used up off the list. */
   function cook({ recipe: cooked, reading, amounts, tools }: OpenRecipe) {
     const { servings } = amounts.shown.get();
     const { takenBy, compareNow } = tools.kitchenCheck;

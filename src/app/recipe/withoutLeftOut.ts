@@ -4,7 +4,6 @@ import { checkWithLeftovers } from '../../recipe/allergens/leftovers';
 import { findLeftOut } from '../../recipe/notes/findLeftOut';
 import type { foldLeftOut } from '../../recipe/notes/foldLeftOut';
 
-/** A quick test. */
 export const mayLeaveOut = (text: string) =>
   text.match(/^#+ .+/gm)?.some((line) => isLeftOutHeading(line.replace(/#+/, '')));
 

@@ -2,18 +2,22 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { type LazyPart, useStore } from '../../browser/store';
-import type { Timers, TimersNow } from '../../recipe/timers/createTimers';
+import type { Timers } from '../../recipe/timers/createTimers';
 import { outcomeMessages as messages } from './outcomeMessages';
 
 interface PageTitleProps {
-  app: { recipe: RecipeActor; kitchenName: string } & Parameters<typeof useTimerCheck>[0];
+  app: {
+    recipe: RecipeActor;
+    kitchenName: string;
+    parts: { recipe: LazyPart<{ tools: { timers: Timers } }> };
+  };
 }
 
 /** Changes the tab's title. "Recipe ready" shows until the visitor comes back to the page. */
 export function PageTitle({ app }: PageTitleProps) {
   const { recipe, kitchenName } = app;
   const hiddenAt = useHiddenAt();
-  const isRinging = useTimerCheck(app, ({ ringing }) => ringing.length > 0);
+  const isRinging = useIsRinging(useStore(app.parts.recipe)?.tools.timers);
   const ofRecipe = useSelector(recipe, (snapshot) => {
     if (snapshot.hasTag('loading')) return messages.titles.generating;
     if (snapshot.matches({ shown: 'failure' })) return messages.titles.failed;
@@ -42,14 +46,9 @@ function useHiddenAt(): number {
 
 const now = () => (document.hidden ? Date.now() : Number.POSITIVE_INFINITY);
 
-function useTimerCheck(
-  { parts }: { parts: { recipe: LazyPart<{ tools: { timers: Timers } }> } },
-  is: (now: TimersNow) => boolean,
-): boolean {
-  const timers = useStore(parts.recipe)?.tools.timers;
-  return useSyncExternalStore(
+const useIsRinging = (timers?: Timers) =>
+  useSyncExternalStore(
     timers?.subscribe ?? (() => () => {}),
-    () => (timers ? is(timers.get()) : false),
+    () => timers !== undefined && timers.get().ringing.length > 0,
     () => false,
   );
-}

@@ -1,5 +1,3 @@
-// The part that sends requests, and shows their progress and end.
-
 import { createRequester, type RequesterOptions } from './request';
 
 export { WaitDetails } from '../../kitchen/wait/WaitLines';

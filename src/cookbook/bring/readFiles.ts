@@ -104,7 +104,6 @@ function refusalOf(kind: Exclude<Kind, 'text' | 'gzip'>): RefusalCode {
   return kind === 'zip' || kind === 'unknown' ? 'noRecipe' : kind;
 }
 
-/** A cookbook of this page, by its first field. */
 function isCookbook(content: Uint8Array): boolean {
   const start = new TextDecoder().decode(content.subarray(0, 200));
   return /^\ufeff?\s*\{\s*"format"\s*:\s*"saffron-cookbook"/.test(start);

@@ -41,7 +41,6 @@ export function saveNotice(
   }
 }
 
-/** Whether a failed command was about this recipe and has not succeeded after all. */
 function isAbout(command: Command, { text, saved }: KnownCopy): boolean {
   switch (command.type) {
     case 'recipe.save':

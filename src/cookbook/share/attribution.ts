@@ -1,7 +1,6 @@
 import type { Recipe, Source } from '../../../machines/kitchen/recipe';
 import { creditMessages as messages } from './messages';
 
-/** Who wrote the recipe, if the page knows, and what to check. */
 export function creditLineOf(recipe: Recipe, kitchenName: string): string {
   const { cut, byHand } = recipe;
   const edited = byHand === 'edited' && messages.edited;

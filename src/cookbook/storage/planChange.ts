@@ -41,26 +41,21 @@ export type Plan = (saved: readonly SavedRecipe[], pause: Pause) => Change | Pro
 /**
  * Prepares a command, and reads its file. The plan is pure except for ids and dates. Both throw a
  * `CookbookError` if the command cannot run.
- * @param maxFileSize in bytes, for the file and for an export of the whole cookbook, so the page
- * can import every export
  */
-export async function planChange(
-  command: Command | undefined,
-  maxFileSize = MAX_FILE_SIZE,
-): Promise<Plan> {
+export async function planChange(command: Command | undefined): Promise<Plan> {
   switch (command?.type) {
     case 'recipe.save': {
       const recipe = await withTitle(command.recipe);
       const isInPart = command.recipe.ingredients.length > MAX_INGREDIENTS;
-      return limitSize(maxFileSize, (saved) => save(saved, recipe, isInPart));
+      return limitSize((saved) => save(saved, recipe, isInPart));
     }
     case 'recipe.cook': {
       const recipe = await withTitle(command.recipe);
-      return limitSize(maxFileSize, (saved) => cook(saved, command, recipe));
+      return limitSize((saved) => cook(saved, command, recipe));
     }
     case 'recipe.plan': {
       const recipe = await withTitle(command.recipe);
-      return limitSize(maxFileSize, (saved) => planRecipe(saved, command, recipe));
+      return limitSize((saved) => planRecipe(saved, command, recipe));
     }
     case 'recipe.unplan':
       return (saved) => unplan(saved, command.id);
@@ -69,20 +64,20 @@ export async function planChange(
     case 'recipe.remove':
       return (saved) => remove(saved, command.id);
     case 'recipe.restore':
-      return limitSize(maxFileSize, (saved) => restore(saved, command.recipe));
+      return limitSize((saved) => restore(saved, command.recipe));
     case 'recipe.edit': {
       const { before, recipe } = command;
       const { title } = await withTitle({ ...before, recipe });
-      return limitSize(maxFileSize, (saved) => edit(saved, command, title));
+      return limitSize((saved) => edit(saved, command, title));
     }
     case 'cookbook.undoImport':
       return (saved) => undoImport(saved, command.added);
     case 'cookbook.add':
-      return limitSize(maxFileSize, (saved, pause) => addRecipes(saved, command, pause));
+      return limitSize((saved, pause) => addRecipes(saved, command, pause));
     case 'cookbook.import': {
-      const text = await readText(command.file, maxFileSize);
+      const text = await readText(command.file);
       const file = await readCookbookFile(text, createPause());
-      return limitSize(maxFileSize, (saved, pause) => importEntries(saved, file, pause));
+      return limitSize((saved, pause) => importEntries(saved, file, pause));
     }
     default:
       throw new Error('There is no command to run.');
@@ -324,23 +319,23 @@ async function addRecipes(
   };
 }
 
-/** Makes a plan throw if the cookbook would grow too large. */
-function limitSize(maxFileSize: number, plan: Plan): Plan {
+/** Makes a plan throw if the cookbook would grow too large. The page can import every export. */
+function limitSize(plan: Plan): Plan {
   return async (saved, pause) => {
     const change = await plan(saved, pause);
     const { add = [], edit } = change;
     if (add.length === 0 && !edit) return change;
     const kept = edit ? saved.map((one) => (one.id === edit.id ? edit : one)) : saved;
     const all = [...kept, ...add];
-    if (all.length > MAX_RECIPES || (await fileSizeOf(all, pause)) > maxFileSize) {
+    if (all.length > MAX_RECIPES || (await fileSizeOf(all, pause)) > MAX_FILE_SIZE) {
       throw new CookbookError('cookbookTooLarge');
     }
     return change;
   };
 }
 
-async function readText(file: Blob, maxFileSize: number): Promise<string> {
-  if (file.size > maxFileSize) throw new CookbookError('fileTooLarge');
+async function readText(file: Blob): Promise<string> {
+  if (file.size > MAX_FILE_SIZE) throw new CookbookError('fileTooLarge');
   try {
     return await file.text();
   } catch (error) {

@@ -21,14 +21,12 @@ const MOST_NAMED = 5;
 const LONGEST_NAME = 60;
 
 interface AvoidFieldProps {
-  label: string;
   avoid: readonly string[];
   meaningOf: MeaningOf | undefined;
   onChange(avoid: readonly string[]): void;
 }
 
-/** Says which foods are beyond the limits, and what the page looks for. */
-export function AvoidField({ label, avoid, meaningOf, onChange }: AvoidFieldProps) {
+export function AvoidField({ avoid, meaningOf, onChange }: AvoidFieldProps) {
   const [notTaken, setNotTaken] = useState<readonly string[]>([]);
   const hintId = useId();
   const explanations = avoid
@@ -56,7 +54,7 @@ export function AvoidField({ label, avoid, meaningOf, onChange }: AvoidFieldProp
 
   return (
     <>
-      <Field label={label}>
+      <Field label={fieldNames.avoid}>
         <input
           type="text"
           defaultValue={avoid.join(', ')}

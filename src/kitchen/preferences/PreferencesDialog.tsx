@@ -119,7 +119,6 @@ export function PreferencesDialog({
         return (
           <AvoidField
             key={`${name} ${fields}`}
-            label={fieldNames[name]}
             avoid={preferences[name] as Preferences['avoid']}
             meaningOf={meaningOf}
             onChange={onChange}
@@ -131,8 +130,6 @@ export function PreferencesDialog({
         return (
           <WishField
             key={`${name} ${wishes}`}
-            label={fieldNames[name]}
-            example={fieldNames.wishExample}
             wish={preferences[name] as string}
             preferences={preferences}
             findWishedAway={findWishedAway}

@@ -4,11 +4,10 @@ import type { Preferences } from '../../../machines/kitchen/preferences';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Field } from '../../ui/Field';
 import { useLimit } from '../../ui/useLimit';
+import { fieldNames } from './dialogMessages';
 import { LONGEST_FIELD } from './fields';
 
 interface WishFieldProps {
-  label: string;
-  example: string;
   wish: string;
   preferences: Preferences;
   findWishedAway: ((text: string) => readonly AvoidOffer[]) | undefined;
@@ -16,10 +15,7 @@ interface WishFieldProps {
   onAvoid(preferences: Preferences): void;
 }
 
-/** Offers to check for what the visitor wants left out here. */
 export function WishField({
-  label,
-  example,
   wish,
   preferences,
   findWishedAway,
@@ -32,10 +28,10 @@ export function WishField({
 
   return (
     <div>
-      <Field label={label}>
+      <Field label={fieldNames.wish}>
         <input
           type="text"
-          placeholder={example}
+          placeholder={fieldNames.wishExample}
           {...limits}
           onChange={({ target }) => {
             setTyped(target.value);

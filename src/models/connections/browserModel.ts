@@ -109,16 +109,11 @@ function diagnoseBrowserModel(
   error: unknown,
   whenFull: 'requestTooLong' | 'browserModelNoRoom',
 ): Diagnosis {
-  switch (Object(error).name) {
-    case 'NotReadyError':
-      return { kind: 'browserModelGone' };
-    case 'NotAllowedError':
-      return { kind: 'browserModelForbidden' };
-    case 'NotSupportedError':
-      return { kind: 'browserModelUnsupported' };
-    case 'QuotaExceededError':
-      return { kind: whenFull };
-    default:
-      return { kind: 'unknown' };
-  }
+  const kinds: Partial<Record<string, Diagnosis['kind']>> = {
+    NotReadyError: 'browserModelGone',
+    NotAllowedError: 'browserModelForbidden',
+    NotSupportedError: 'browserModelUnsupported',
+    QuotaExceededError: whenFull,
+  };
+  return { kind: kinds[Object(error).name] ?? 'unknown' } as Diagnosis;
 }

@@ -135,7 +135,6 @@ export function createModelController(options: ModelOptions) {
     /** Whether the visitor has just come back from signing in, so the dialog should open. */
     isReturning: answer !== undefined,
     liveModels,
-    /** Goes back to the host's model or the sample recipes, and forgets the visitor's token. */
     choose: (choice: 'host' | 'sample') => actor.send({ type: 'connection.choose', choice }),
     /** Leaves for the hub. Without a name, the model is the sign-in's or the default. */
     signIn(wanted?: string) {

@@ -3,7 +3,6 @@ import type { Diagnosis, LocalServer } from '../../../machines/connection/diagno
 import { EXAMPLE_ADDRESS } from '../messages';
 import { explanations, conditionMessages as messages } from './explanations';
 
-/** Says in two words what is wrong with the connection in use. */
 export function nameCondition({ kind }: Diagnosis): string {
   if (kind === 'noCredit') return messages.noCredit;
   if (/^(?:model|browserModel)/.test(kind)) return messages.notAvailable;

@@ -85,7 +85,7 @@ export const explanations: {
   ],
   blockedByCors: ({ server }) => [
     "The server is running, but it doesn't let this page read its answers (CORS).",
-    allowOrigin(server),
+    server ? ALLOW_ORIGIN[server] : 'Make the server allow this origin:',
   ],
   blockedByBrowser: () => [
     "The browser doesn't let this page call this computer.",
@@ -157,18 +157,12 @@ function localModels(models: readonly string[] | undefined): Words {
 const startServer = (server: string | null) =>
   server ? `Start ${server}:` : 'Start the server, then try again.';
 
-function allowOrigin(server: LocalServer | null): string {
-  switch (server) {
-    case 'ollama':
-      return 'Quit Ollama, then start it for this page:';
-    case 'lmStudio':
-      return 'Start the server with CORS:';
-    case 'vllm':
-      return 'Start vLLM for this page:';
-    default:
-      return 'Make the server allow this origin:';
-  }
-}
+const ALLOW_ORIGIN: Record<LocalServer, string> = {
+  ollama: 'Quit Ollama, then start it for this page:',
+  lmStudio: 'Start the server with CORS:',
+  vllm: 'Start vLLM for this page:',
+  llamaCpp: 'Make the server allow this origin:',
+};
 
 /** About failures of the host's own connection, and beside a connection's name. */
 export const conditionMessages = {

@@ -96,7 +96,6 @@ function writeRecipe({ text, dish, unused }: DishChoice, { unknown }: List, book
   return text.trimEnd() + writeUnused([...unused, ...unknown], words);
 }
 
-/** The first dishes that a wish for ideas allows. */
 function ideasOf(
   choices: readonly DishChoice[],
   { titles = [], below = Number.POSITIVE_INFINITY }: Extract<Wish, { kind: 'ideas' }>,

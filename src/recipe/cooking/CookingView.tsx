@@ -30,7 +30,6 @@ export interface CookingViewProps {
   renderNodes(nodes: Reading['ingredients']): ReactNode;
   /** A step's text as the page shows it. */
   inUnits(text: string): string;
-  /** What the cook must not miss. */
   warnings: ReactNode;
   renderStepIngredients(step: number): ReactNode;
   /** A part of the tool that reads a step aloud. */

@@ -8,7 +8,6 @@ interface TickProps {
   label: string;
   /** For another element that refers to the box. */
   inputId?: string | undefined;
-  /** Called when the visitor presses or focuses the box. */
   onPress?: (() => void) | undefined;
 }
 

@@ -42,7 +42,6 @@ export function createBasics() {
       notKept.set(false);
       return () => before !== null && set(before);
     },
-    /** Stops listening to other tabs. */
     stop: watchBrowser(KEY, () => said.set(read())),
   };
 }

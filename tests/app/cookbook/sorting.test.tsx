@@ -47,7 +47,7 @@ async function begin(ask: Ask | null, facts: Partial<LazyConnection> = {}, text 
   const tools = startSorting({ start: system.start, parts, recipe });
   const sorting = await tools.begin({ text, found: { name: '', text, source: {} } });
   const calls = { onOpen: vi.fn(), onNext: vi.fn() };
-  render(<tools.Sort sorting={sorting} {...calls} />);
+  render(<tools.SortView sorting={sorting} {...calls} />);
   const button = (name: string | RegExp) => screen.getByRole('button', { name });
   return { ...calls, sorting, tools, recipe, button, user: startUser() };
 }

@@ -24,8 +24,8 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-const run = async (command: Command, saved: readonly SavedRecipe[] = [], maxFileSize?: number) =>
-  (await planChange(command, maxFileSize))(saved, createPause());
+const run = async (command: Command, saved: readonly SavedRecipe[] = []) =>
+  (await planChange(command))(saved, createPause());
 const save = (recipe: Partial<RecipeToSave>, saved?: readonly SavedRecipe[]) =>
   run({ type: 'recipe.save', recipe: { ...SOUP, ...recipe } }, saved);
 
@@ -455,9 +455,13 @@ describe('importing a file', () => {
   });
 });
 
+const LONG = { ...SOUP, id: 'long', recipe: 'A' };
+
 it('a cookbook never grows larger than a file that the page can import', async () => {
-  const limit = await fileSizeOf([SOUP, PIE], createPause());
-  expect(limit).toBe(new Blob([writeCookbookFile([SOUP, PIE])]).size);
+  const size = await fileSizeOf([SOUP, PIE, LONG], createPause());
+  expect(size).toBe(new Blob([writeCookbookFile([SOUP, PIE, LONG])]).size);
+  const filler = { ...LONG, recipe: 'A'.repeat(MAX_FILE_SIZE - size + 1) };
+  const longer = { ...LONG, recipe: `${filler.recipe}A` };
   const commands: Command[] = [
     { type: 'recipe.save', recipe: PIE },
     { type: 'recipe.restore', recipe: PIE },
@@ -465,10 +469,10 @@ it('a cookbook never grows larger than a file that the page can import', async (
   ];
   const note: Command = { type: 'recipe.edit', before: SOUP, recipe: SOUP.recipe, note: 'A' };
   const tooLarge = { code: 'cookbookTooLarge' };
-  await expect(run(note, [SOUP, PIE], limit)).rejects.toMatchObject(tooLarge);
+  await expect(run(note, [SOUP, PIE, filler])).rejects.toMatchObject(tooLarge);
   for (const command of commands) {
-    expect((await run(command, [SOUP], limit)).add).toHaveLength(1);
-    await expect(run(command, [SOUP], limit - 1)).rejects.toMatchObject(tooLarge);
-    expect(await run(command, [PIE], limit - 1)).toHaveProperty('outcome');
+    expect((await run(command, [SOUP, filler])).add).toHaveLength(1);
+    await expect(run(command, [SOUP, longer])).rejects.toMatchObject(tooLarge);
+    expect(await run(command, [PIE, longer])).toHaveProperty('outcome');
   }
 });

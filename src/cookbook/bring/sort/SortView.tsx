@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react';
 import type { SortedLine, SortRole } from '../../../../machines/sort/sortedLines';
-import type { SortActor } from '../../../../machines/sort/sortMachine';
 import { takeFocus } from '../../../browser/passFocusTo';
+import type { FoundRecipe } from '../../../reading/lines/FoundRecipe';
 import { Button } from '../../../ui/Button';
 import { limitText } from '../../../ui/limitText';
-import { type Helper, sortMessages as messages, type SortCounts } from './messages';
+import { type Helper, sortMessages as messages } from './messages';
+import type { Sorting } from './Sorting';
 import styles from './SortView.module.css';
 
 const ROLES: readonly SortRole[] = [
@@ -25,21 +26,18 @@ const noticeText = (about: string) =>
   (messages.notices as Partial<Record<string, string>>)[about] ?? '';
 
 interface SortViewProps {
-  actor: SortActor;
-  /** Says what lines hold, and whether a recipe lacks something. */
-  judge(lines: readonly SortedLine[]): SortCounts & { isDoubtful: boolean };
-  helper: Helper | null;
+  sorting: Sorting;
   /** What happened before, such as another recipe of the same text. */
   said?: string;
-  onOpen(): void;
+  onOpen(found: FoundRecipe): void;
   /** Back to the pasted text, if there was one. */
   onBack?: (() => void) | undefined;
-  /** Saves the recipe, and goes on with the next one of the text. */
-  onNext(): void;
+  /** Called with the first of two recipes, and the text of the other one. */
+  onNext(first: FoundRecipe, rest: string): void;
 }
 
-export function SortView(props: SortViewProps) {
-  const { actor, judge, helper, said, onOpen, onBack, onNext } = props;
+export function SortView({ sorting, said, onOpen, onBack, onNext }: SortViewProps) {
+  const { actor, judge, helper } = sorting;
   const { lines, next, notice } = useSelector(actor, ({ context }) => context);
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const canUndo = useSelector(actor, (snapshot) => snapshot.can({ type: 'lines.undo' }));
@@ -103,7 +101,7 @@ export function SortView(props: SortViewProps) {
             look="main"
             onClick={() => {
               rootRef.current?.closest('dialog')?.close();
-              onOpen();
+              onOpen(sorting.write());
             }}
           >
             {messages.open}
@@ -120,7 +118,12 @@ export function SortView(props: SortViewProps) {
             {messages.undo}
           </Button>
           {nextName && (
-            <Button onClick={onNext}>
+            <Button
+              onClick={() => {
+                const split = sorting.split();
+                if (split) onNext(split.first, split.rest);
+              }}
+            >
               <span dir="auto">{messages.next(limitText(nextName).slice(0, LONGEST_NAME))}</span>
             </Button>
           )}

@@ -14,7 +14,6 @@ export type Markup = Pick<
   'findJson' | 'isRecipe' | 'layOutHtml' | 'layOutJson' | 'layOutText' | 'readIdeas'
 >;
 
-/** Whether JSON or HTML may be in an answer, or a list in bare lines. */
 export const mayNeedLayout = (answer: string): boolean =>
   /\{|\[\s*\[|<\/(?:h[1-6]|p|li|[uo]l|div|tr)\s*>/i.test(answer) || hasBareList(answer);
 

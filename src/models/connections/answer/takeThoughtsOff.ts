@@ -148,7 +148,6 @@ const MARKS = new RegExp(
 
 const CLOSE = new RegExp(CLOSED, 'gi');
 
-/** What an answer with thoughts may begin with. */
 const BEGINNINGS = [
   '<think>',
   '<thinking>',

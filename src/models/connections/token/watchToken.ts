@@ -65,7 +65,6 @@ function createOrder(wanted: string) {
   };
 }
 
-/** Finds a word, or its beginning, in letters that come one by one. */
 function createRow(wanted: string) {
   const steps = stepsBack(wanted);
   /** For each letter, where its word starts. */

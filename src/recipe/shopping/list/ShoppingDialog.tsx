@@ -20,7 +20,6 @@ import { isTicked, withTick } from './ticks';
 
 /** What the list takes from the recipe's part. */
 export interface ListTools extends Pick<MergeOptions, 'scale' | 'inUnits'> {
-  /** Says what the visitor avoids in a line. */
   notesFor(preferences: Preferences): (line: string, language: string | null) => string;
 }
 

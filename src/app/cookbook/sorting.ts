@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { readSource } from '../../../machines/kitchen/recipeSource';
@@ -69,6 +68,7 @@ export function startSorting({ start, parts, recipe }: SortingOptions) {
     return {
       actor,
       helper: connection && task.stretch.to > 0 ? describe(connection, task) : null,
+      judge,
       write: () => writeThese(linesNow()),
       split() {
         const { next, lines } = actor.getSnapshot().context;
@@ -100,7 +100,7 @@ export function startSorting({ start, parts, recipe }: SortingOptions) {
       parts.recipe.get()?.tools.follow(opened.text, text);
       recipe.send({ type: 'recipe.open', recipe: { ...opened, text } });
     },
-    Sort,
+    SortView,
   };
 }
 
@@ -149,36 +149,10 @@ const NOT_SORTED = {
   diagnosis: { kind: 'unknown' },
 };
 
-interface SortProps {
-  sorting: Sorting;
-  said?: string;
-  onOpen(found: FoundRecipe): void;
-  onBack?: (() => void) | undefined;
-  /** Called with the first of two recipes, and the text of the other one. */
-  onNext?: (first: FoundRecipe, rest: string) => void;
-}
-
 const judge = (lines: readonly SortedLine[]) => {
   const findings = findingsOf(lines);
   return { ...findings, isDoubtful: isDoubtful(findings) };
 };
-
-function Sort({ sorting, onOpen, onNext, ...props }: SortProps): ReactNode {
-  return (
-    <SortView
-      {...props}
-      key={sorting.actor.id}
-      actor={sorting.actor}
-      helper={sorting.helper}
-      judge={judge}
-      onOpen={() => onOpen(sorting.write())}
-      onNext={() => {
-        const split = sorting.split();
-        if (split) onNext?.(split.first, split.rest);
-      }}
-    />
-  );
-}
 
 interface Text {
   /** What was pasted; empty if there is only the recipe. */
