@@ -12,9 +12,9 @@ import { createTranslation } from './translate';
 import { createWritten } from './written';
 
 /** Makes the page's knowledge of a language out of its tables. */
-export function createSpeaker(language: FoodLanguage): Speaker {
-  const grammar = readGrammar(language.grammar);
-  const own = readFoods(language.foods ?? '', false, foodNamed);
+export function createSpeaker(code: string, language: FoodLanguage): Speaker {
+  const grammar = readGrammar(language);
+  const own = readFoods(language['./foods.txt'] ?? '', false, foodNamed);
   for (const food of own) addNames(NAMES, food, true);
   const names = own.flatMap((food) => food.names);
   const dictionary = new Dictionary(language, grammar, names);
@@ -24,7 +24,7 @@ export function createSpeaker(language: FoodLanguage): Speaker {
     ? readTails(readHeads(say, dictionary, compounds, grammar.of), dictionary)
     : say;
   return {
-    code: language.code,
+    code,
     read: createTranslation(language, grammar, sayAt, compounds),
     cues: grammar.cues,
     familyOf: createFamilies(language, dictionary),
@@ -59,7 +59,7 @@ function isFood(name: string): boolean {
 }
 
 /** Finds a word under any of its forms. */
-function createFamilies({ families = '' }: FoodLanguage, dictionary: Dictionary) {
+function createFamilies({ './families.txt': families = '' }: FoodLanguage, dictionary: Dictionary) {
   const plainOf = (name: string) => plainsIn(name).join(' ');
   const rows = readRows(families, plainOf);
   return (word: string): readonly MadeOf[] | undefined => {

@@ -4,11 +4,8 @@ import { joinWords } from '../../../src/foods/languages/spoken';
 import { isUnderstood } from '../../../src/foods/text/reading';
 import { splitWords } from '../../../src/foods/words';
 
-const speaker = createSpeaker({
-  code: 'es',
-  foods: '',
-  foodWords: [
-    `
+const speaker = createSpeaker('es', {
+  './grains.txt': `
 flour | harina
 maize flour | harina de maíz
 salmon | salmón
@@ -19,11 +16,9 @@ gluten-free _ | _ sin gluten
 vegan _ | _ vegano
 smoked _ | _ ahumado
 `,
-  ],
-  words: [
+  './words.txt':
     'of | de\nand | y\nwith | con\nthe | la\nsifted | tamizado\ngluten-free | sin gluten\nvegan | vegano',
-  ],
-  grammar: 'endings | s\nrespell | a$>o\nof | (?:^|\\s)de\\s+$',
+  './grammar.txt': 'endings | s\nrespell | a$>o\nof | (?:^|\\s)de\\s+$',
 });
 
 test.each([
