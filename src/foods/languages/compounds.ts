@@ -86,11 +86,7 @@ export function createCompounds(
     return undefined;
   }
 
-  /** Places from which on the tables know the end of the word: 5 in "haselnuss". */
-  const cutsOf = (word: string): readonly number[] =>
-    [...headsIn(word)].flatMap(({ start, end }) => (end.length >= SHORTEST ? start.length : []));
-
-  return { firstOf, split, foodBefore, cutsOf };
+  return { firstOf, split, foodBefore };
 }
 
 /** "Hazelnut oil", "minced pork" for `minced _`, and only the head if that drops the first. */

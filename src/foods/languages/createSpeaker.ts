@@ -28,7 +28,7 @@ export function createSpeaker(code: string, language: FoodLanguage): Speaker {
     read: createTranslation(language, grammar, sayAt, compounds),
     cues: grammar.cues,
     familyOf: createFamilies(language, dictionary),
-    findTyped: createWritten(dictionary, grammar, compounds),
+    findTyped: createWritten(dictionary, grammar),
     pluralOf: grammar.pluralOf ?? ((unit) => unit.replace(/^\p{L}{3,}[^sxz]$/u, '$&s')),
     suggest: (start) =>
       dictionary.foodNames.filter((name) => ` ${foldLetters(name)}`.includes(` ${start}`)),

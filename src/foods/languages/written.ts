@@ -1,6 +1,5 @@
 import { byLetter } from '../text/spelling';
 import { splitWords, type Word } from '../words';
-import type { Compounds } from './compounds';
 import type { Dictionary } from './dictionary';
 import type { Grammar } from './FoodLanguage';
 
@@ -17,9 +16,8 @@ export interface TypedWords {
  * Finds the words that a visitor typed in a text, whatever they mean there: alone, in a longer name
  * ("pommes de terre") or in a compound ("Rosenkohl").
  */
-export function createWritten(dictionary: Dictionary, grammar: Grammar, compounds: Compounds) {
+export function createWritten(dictionary: Dictionary, grammar: Grammar) {
   const { next: known } = dictionary.names;
-  const isCompoundOf = createHolding(grammar, compounds);
 
   /** The forms that a name has. Without any, only the word's own letters count. */
   const basesOf = (word: Word): readonly string[] => [
@@ -44,7 +42,7 @@ export function createWritten(dictionary: Dictionary, grammar: Grammar, compound
       isOne(word, first) ||
       (others.length === 0 &&
         !word.isNumber &&
-        first.some((base) => base !== word.plain && isCompoundOf(word.plain, base)));
+        first.some((base) => base !== word.plain && holds(word.plain, base, grammar)));
 
     // The lines of a recipe have the same words again and again.
     const remembered = new Map<string, typeof all>();
@@ -78,24 +76,13 @@ const LONGEST = 40;
 const isPart = (letters: string) => letters === '' || /^(?=.*[aeiouy]).{2,}$/.test(letters);
 
 /** Whether a compound, in plain letters, has a word in it, whatever the two mean. */
-function createHolding({ links, endings }: Grammar, { cutsOf }: Compounds) {
-  /** The tables cut "haselnuss" only before "nuss", so it has no "hase". */
-  function isCutBehind(compound: string, from: number, to: number): boolean {
-    const behind = compound.slice(to);
-    if (behind === '' || endings.includes(behind)) return true;
-    const cuts = cutsOf(compound).filter((cut) => cut > from);
-    const isCut = (cut: number) => cut >= to && ['', ...links].includes(compound.slice(to, cut));
-    return isPart(behind) && (cuts.length === 0 || cuts.some(isCut));
+function holds(compound: string, part: string, { links, endings }: Grammar): boolean {
+  if (links.length === 0 || part.length < SHORTEST || compound.length > LONGEST) return false;
+  for (let at = compound.indexOf(part); at >= 0; at = compound.indexOf(part, at + 1)) {
+    const behind = compound.slice(at + part.length);
+    const isWithin = at > 0 && behind !== '';
+    if (isWithin && part.length < SHORTEST_WITHIN) continue;
+    if (isPart(compound.slice(0, at)) && (endings.includes(behind) || isPart(behind))) return true;
   }
-
-  return (compound: string, part: string): boolean => {
-    if (links.length === 0 || part.length < SHORTEST || compound.length > LONGEST) return false;
-    for (let at = compound.indexOf(part); at >= 0; at = compound.indexOf(part, at + 1)) {
-      const to = at + part.length;
-      const isWithin = at > 0 && to < compound.length;
-      if (isWithin && part.length < SHORTEST_WITHIN) continue;
-      if (isPart(compound.slice(0, at)) && isCutBehind(compound, at, to)) return true;
-    }
-    return false;
-  };
+  return false;
 }
