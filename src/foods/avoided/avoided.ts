@@ -1,7 +1,8 @@
 import { ALLERGENS, type Content, type Presence } from '../contents';
-import { ANY, FOODS, type Food, isA, NAMES, type NameNode } from '../foods';
+import { ANY, FOODS, type Food, isA } from '../foods';
 import { languagesNow } from '../languages/spoken';
 import { remembering } from '../remembering';
+import { longestName } from '../text/reading';
 import { wordList } from '../wordLists';
 import { idOf, keysOf } from '../words';
 import { decisionOn, products, type Understood, understand } from './understood';
@@ -68,16 +69,12 @@ interface NameWithin {
 /** The foods in a longer name: coconut and milk in "coconut milk". */
 function namesWithin(keys: readonly string[]): NameWithin[] {
   const found: NameWithin[] = [];
+  const words = keys.map((key) => ({ key, gap: '' }));
   for (let from = 0; from < keys.length; ) {
-    let node: NameNode | undefined = NAMES;
-    let [food, to]: [Food | undefined, number] = [undefined, from + 1];
-    for (let at = from; node && at < keys.length && at - from < keys.length - 1; at += 1) {
-      node = node.next?.get(keys[at] ?? '');
-      if (node?.food) [food, to] = [node.food, at + 1];
-    }
+    const { food, last = from } = longestName(words.slice(0, from + keys.length - 1), from) ?? {};
     if (food && !food.isThing && !food.isSign)
-      found.push({ food, keys: keys.slice(from, to), isLast: to === keys.length });
-    from = to;
+      found.push({ food, keys: keys.slice(from, last + 1), isLast: last === keys.length - 1 });
+    from = last + 1;
   }
   return found;
 }

@@ -32,24 +32,22 @@ export function freeOf(name: string): Claim | undefined {
 }
 
 const VEGAN = diet('vegan', DIETS.vegan);
-const VEGETARIAN = diet('vegetarian', DIETS.pescatarian);
-const [DAIRY_FREE, GLUTEN_FREE] = [freeOf('dairy'), freeOf('gluten')];
+const DAIRY_FREE = freeOf('dairy');
 const MEAT_FREE = freeOf('meat');
 
-export const CLAIMS: ReadonlyMap<string, Claim | undefined> = new Map([
-  ['vegan', VEGAN],
-  ['nondairy', DAIRY_FREE],
-  ['dairyfree', DAIRY_FREE],
-  ['df', DAIRY_FREE],
-  ['glutenfree', GLUTEN_FREE],
-  ['gf', GLUTEN_FREE],
-  ['eggless', freeOf('egg')],
-  ['unsulphured', freeOf('sulphite')],
-  ['unsulfured', freeOf('sulphite')],
-  ['vegetarian', VEGETARIAN],
-  ['veggy', VEGETARIAN],
-  ['meatless', MEAT_FREE && { ...MEAT_FREE, clears: DIETS.pescatarian }],
-]);
+export const CLAIMS = new Map(
+  (
+    [
+      ['vegan', VEGAN],
+      ['nondairy dairyfree df', DAIRY_FREE],
+      ['glutenfree gf', freeOf('gluten')],
+      ['eggless', freeOf('egg')],
+      ['unsulphured unsulfured', freeOf('sulphite')],
+      ['vegetarian veggy', diet('vegetarian', DIETS.pescatarian)],
+      ['meatless', MEAT_FREE && { ...MEAT_FREE, clears: DIETS.pescatarian }],
+    ] as const
+  ).flatMap(([words, claim]) => words.split(' ').map((word) => [word, claim] as const)),
+);
 
 /** The first words of longer claims: "free of", "non-dairy", "plant-based", "nut-free". */
 const BEGINS = new Set(['free', 'non', 'plant']);
@@ -74,9 +72,8 @@ const DENIALS = wordList('denial');
 const NEAR = wordList('denial of what follows');
 
 /** Whether only blanks and hyphens separate a word from the one before. */
-export function isJoined(word: Word | undefined): boolean {
-  return word !== undefined && /^[\s\-‐‑'’‘]*$/.test(word.gap);
-}
+export const isJoined = (word: Pick<Word, 'gap'> | undefined): boolean =>
+  word !== undefined && /^[\s\-‐‑'’‘]*$/.test(word.gap);
 
 /** Neither "eggs free range" nor "butter free of salt". `at` is the place of "free". */
 export function isFree(words: readonly Word[], at: number): boolean {

@@ -144,12 +144,12 @@ export function isTool({ words }: FoodLine, { first, last, food }: FoodPart): bo
 }
 
 /** What a word may contain although it is not a food's name. */
-export function traceOf(line: FoodLine, part: Part): Contents {
-  const hint = 'hint' in part && part.hint;
-  return hint ? new Map([...knownTraceOf(line, part), ...hint]) : knownTraceOf(line, part);
+export function traceOf({ words }: FoodLine, part: Part): Contents {
+  const known = knownTraceOf(words, part);
+  return 'hint' in part && part.hint ? new Map([...known, ...part.hint]) : known;
 }
 
-function knownTraceOf({ words }: FoodLine, { first, kind }: Part): Contents {
+function knownTraceOf(words: readonly Word[], { first, kind }: Part): Contents {
   const word = words[first];
   // The whites of eggs, but not those of spring onions.
   if (word?.text.toLowerCase() === 'whites') {

@@ -66,7 +66,7 @@ export interface FoodLine {
 }
 
 export function longestName(
-  words: readonly Word[],
+  words: readonly Pick<Word, 'key' | 'gap'>[],
   at: number,
   names: NameNode = NAMES,
   counts: (food: Food) => boolean = () => true,
