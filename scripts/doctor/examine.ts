@@ -59,7 +59,7 @@ async function* checkConnection(one: Case, headers?: Headers): AsyncGenerator<Fi
   if (id === 'openAiCompatible') return yield* checkEndpoint(one, headers);
   if (id === 'huggingFace') return yield* checkHub(one);
   const goes = `which goes to ${recipients.join(', ')}`;
-  const route = recipients.length > 0 ? goes : 'and sends the ingredients to nobody';
+  const route = recipients.length > 0 ? goes : 'and sends the ingredients nowhere';
   if (id !== 'sampleKitchen') return yield `ok The page calls ${model}, ${route}`;
   yield `ok No model is set: visitors get sample recipes until they connect one`;
   if (one.settings.visionModel)

@@ -18,7 +18,7 @@ export const cookbookMessages = {
     next === rest ? `Show ${next} more` : `Show ${next} more of ${count(rest)}`,
   notFound: 'No recipe has all of these words.',
   sort: 'Sort by',
-  orders: { saved: 'Last saved', name: 'Name', cooked: 'Last cooked', have: 'By what you have' },
+  orders: { saved: 'Last saved', name: 'Name', cooked: 'Last cooked', have: 'What you have' },
   planFull: (most: number) => `The plan takes ${most} recipes.`,
   empty: 'No recipes yet.',
   opening: 'Opening your cookbook…',

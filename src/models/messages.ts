@@ -45,7 +45,7 @@ export const messages = {
   price: (cents: number) =>
     cents < 1 ? 'less than 1 cent a recipe' : `about ${formatCents(cents)} a recipe`,
   free: 'free for now',
-  takesPictures: ' · takes pictures',
+  takesPictures: ' · accepts pictures',
   localModel: 'Model (leave empty for the first one)',
   address: 'Address',
   copy: 'Copy',
@@ -96,7 +96,7 @@ export const dataMessages: Record<Choice, (facts: DataFacts) => string> = {
     `${
       recipients.length > 0
         ? `Your ingredients go to ${recipients.join(' and on to ')}.`
-        : 'This page sends your ingredients to nobody.'
+        : 'This page sends your ingredients nowhere.'
     } ${
       secret
         ? `The host's ${secret} is part of this page, where anyone can read it.`

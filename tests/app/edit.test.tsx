@@ -105,7 +105,7 @@ describe('a recipe on the page', () => {
     const field = await open();
     await put(field, 'Stew');
     await user.click(button('Cancel'));
-    expect(screen.getByText('Give up what you have changed?')).toBeVisible();
+    expect(screen.getByText('Discard your changes?')).toBeVisible();
     expect(button('Keep editing')).toHaveFocus();
     await user.click(button('Keep editing'));
     expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue('Stew');
@@ -114,7 +114,7 @@ describe('a recipe on the page', () => {
     act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
     expect(await open()).toHaveValue('Stew');
     await user.click(button('Cancel'));
-    await user.click(button('Give up'));
+    await user.click(button('Discard'));
     expect(sessionStorage.getItem('saffron.edit')).toBeNull();
     expect((await open()).value).toMatch(/^Soup/);
   });

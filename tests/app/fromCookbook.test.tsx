@@ -94,7 +94,7 @@ it('the cookbook can put first what the visitor has most of, and says how much',
   const { user, button, app } = await renderCookbook(EGGS, SOUP, RICE);
   await line();
   await user.click(button('Cookbook'));
-  await user.selectOptions(screen.getByLabelText('Sort by'), 'By what you have');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'What you have');
   const titles = () =>
     within(screen.getByRole('dialog'))
       .getAllByRole('listitem')
@@ -102,7 +102,7 @@ it('the cookbook can put first what the visitor has most of, and says how much',
   await expect.poll(titles).toEqual(['Omelette', 'Fried rice', 'Pea soup']);
   expect(await screen.findByText('you have 2 of 3')).toBeVisible();
   act(() => app.recipe.send({ type: 'kitchen.clear' }));
-  await expect.poll(() => screen.queryByText('By what you have')).toBeNull();
+  await expect.poll(() => screen.queryByText('What you have')).toBeNull();
   expect(titles()).toEqual(['Fried rice', 'Pea soup', 'Omelette']);
 });
 

@@ -63,10 +63,10 @@ it('a connection without recipients sends nothing, and the dialog and the doctor
   const { user } = await renderApp({ hostConnection });
   await user.click(screen.getByRole('button', { name: /^Model:/ }));
   expect(screen.getByRole('dialog', { hidden: true })).toHaveTextContent(
-    'This page sends your ingredients to nobody. The page holds no token.',
+    'This page sends your ingredients nowhere. The page holds no token.',
   );
   expect((await examine(ENV, { kinds })).lines[0]).toBe(
-    'ok     The page calls echo/2, and sends the ingredients to nobody',
+    'ok     The page calls echo/2, and sends the ingredients nowhere',
   );
 });
 

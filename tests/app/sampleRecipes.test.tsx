@@ -35,6 +35,8 @@ it('one press lifts the time for this request alone', async () => {
 it('no press lifts what the visitor avoids', async () => {
   await cook({ allergens: ['eggs', 'milk'], minutes: 10 }, 'eggs', 'milk');
   await note();
-  expect(screen.getByText(/You avoid eggs and milk, and that stays so/)).toBeVisible();
+  expect(
+    screen.getByText(/You avoid eggs and milk\. Every dish for your list contains or may contain/),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: /this time/ })).toBeNull();
 });

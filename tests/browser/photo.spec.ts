@@ -179,7 +179,7 @@ test('three failures end in a sentence and a way to try again, and a picture wit
     await page.clock.runFor((attempt - 1) * 1_000);
   }
   await expect(photo.dialog.getByRole('alert')).toContainText(
-    "The model doesn't take this picture.",
+    "The model doesn't accept this picture.",
   );
   expect(textsOfPage(consoleLines)).toHaveLength(seen + 3);
   standIn.router.next({ kind: 'completion', content: 'none', streams: true });
@@ -214,7 +214,7 @@ test('without a model that sees, the dialog names live ones and sends nothing; t
   await kitchen.dragOver();
   await photo.paste();
   await expect(photo.opener).toHaveCount(0);
-  await expect(photo.dialog).toContainText('No model is connected that takes pictures.');
+  await expect(photo.dialog).toContainText('No model is connected that accepts pictures.');
   await expect(photo.dialog).toContainText('Most phones can copy the text from a photo.');
   await expect(photo.dialog.getByLabel(PHOTO_WORDS.file)).toHaveCount(0);
   expect(standIn.models.requests[0]?.headers.authorization).toBeUndefined();
@@ -232,7 +232,7 @@ test('without a model that sees, the dialog names live ones and sends nothing; t
   await photo.open();
   await photo.choose(await photo.takePhoto(40, 30));
   await expect(photo.dialog).toContainText(
-    "Shows this picture to the browser's own model, on this device. It goes to nobody.",
+    "Shows this picture to the browser's own model, on this device. It goes nowhere else.",
   );
   await photo.send.click();
   await expect(photo.boxes).toHaveCount(2);

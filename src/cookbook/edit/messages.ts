@@ -10,8 +10,8 @@ export const editMessages = {
   note: 'Your note',
   done: 'Done',
   cancel: 'Cancel',
-  ask: 'Give up what you have changed?',
-  discard: 'Give up',
+  ask: 'Discard your changes?',
+  discard: 'Discard',
   resume: 'Keep editing',
   found: (ingredients: number, steps: number) =>
     `${count(ingredients, 'ingredient')} · ${count(steps, 'step')}`,

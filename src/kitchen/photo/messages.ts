@@ -36,16 +36,16 @@ export const messages = {
   sending({ model, recipients }: Viewer): string {
     const leaveOut = 'Leave out people, letters and medicine.';
     if (recipients.length === 0)
-      return `Shows this picture to ${model}, on this device. It goes to nobody. ${leaveOut}`;
+      return `Shows this picture to ${model}, on this device. It goes nowhere else. ${leaveOut}`;
     const places = joinNames(recipients);
     return `Sends this picture to ${model} at ${places}, without place or time. This page doesn't keep it; they may. ${leaveOut}`;
   },
   blindness({ model, isKnown, others }: Blindness): string {
     const why = model
       ? isKnown
-        ? `${model} isn't known to take pictures here.`
-        : `This page can't find out whether ${model} takes pictures.`
-      : 'No model is connected that takes pictures.';
+        ? `${model} isn't known to accept pictures here.`
+        : `This page can't find out whether ${model} accepts pictures.`
+      : 'No model is connected that accepts pictures.';
     const names = joinNames(others, 'disjunction');
     return others.length > 0 ? `${why} With your own account, ${names} can.` : why;
   },

@@ -112,8 +112,8 @@ export const explanations: {
     'Shorten it, or choose another model.',
   ],
   pictureRefused: () => [
-    "The model doesn't take this picture.",
-    'Choose a model that takes images.',
+    "The model doesn't accept this picture.",
+    'Choose a model that accepts pictures.',
   ],
   timedOut: () => ['No answer came in time.', 'Try again. A large model takes a while to load.'],
   onlyThoughts: () => ['The model spent its whole answer thinking.', 'Choose another one.'],
