@@ -41,7 +41,7 @@ export interface Notice {
     | 'failure';
   /** The ingredients that it names, as they are or were on the list. */
   ingredients: readonly string[];
-  /** Lines of a pasted list that are not ingredients. */
+  /** Lines that did not join the list: they are no ingredients, or there was no room. */
   leftOut?: readonly string[];
   text?: string;
   /** Rises with each notice, so views announce the same one again. */
@@ -88,9 +88,9 @@ export type RecipeEvent =
   | ({ type: 'recipe.cook' } & Cooking)
   | { type: 'kitchen.clear' }
   | { type: 'preferences.change'; preferences: Preferences }
-  /** Takes back the last change of the list, unless there is another one. */
+  /** Takes back this change of the list, by default the last one. */
   | { type: 'kitchen.undo'; change?: ListChange }
-  /** Asks for a dish from the list, unless there is another wish. */
+  /** Asks for what the wish says, by default a dish from the list. */
   | { type: 'recipe.request'; wish?: Wish }
   | { type: 'recipe.stop' }
   | AnswerGrowth

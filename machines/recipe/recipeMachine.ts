@@ -398,7 +398,7 @@ export const recipeMachine = setup({
     'kitchen.undo': {
       guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
       actions: { type: 'undo', params: ({ event }) => event },
-      description: 'Takes back the last removal, edit, cooking or start over.',
+      description: 'Takes back the last change of the list.',
     },
     'preferences.change': {
       actions: { type: 'changePreferences', params: ({ event }) => event },

@@ -10,7 +10,7 @@ import { GROWTH_INTERVAL, throttleGrowth } from './attempt';
 /** The wait before the page reads what has come, in ms. */
 const LOOK_DELAY = 100;
 
-/** A look that took long delays the next one by so many times its duration. */
+/** Each look delays the next one by this many times its own duration. */
 const PAUSE = 5;
 
 /** With thoughts, in UTF-16 units. */

@@ -20,7 +20,7 @@ interface AllergenStatementsProps {
   onSwap: ((foods: readonly string[]) => void) | null;
 }
 
-/** Nothing below moves then. To measure at the end would scroll a visitor at the last step. */
+/** Then nothing below moves. Measuring at the end would scroll a visitor who reads the last step. */
 function keepRoom(line: HTMLElement | null) {
   const room = line?.closest('div');
   if (!room || !globalThis.ResizeObserver) return;
