@@ -3,6 +3,7 @@ import type { Diagnosis } from '../connection/diagnosis';
 import { notProvided } from '../notProvided';
 
 type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
+type Answer = { output: Availability };
 
 /** Why a download failed. `src/models/control/explain.ts` words it. */
 export type DownloadDiagnosis = Extract<Diagnosis, { kind: `browserModel${string}` | 'unknown' }>;
@@ -36,8 +37,9 @@ export const browserModelMachine = setup({
     forgetDownload: assign({ progress: 0, diagnosis: null }),
   },
   guards: {
-    isAvailability: (_, { is, wanted }: { is: Availability; wanted: Availability }) =>
-      is === wanted,
+    isAvailable: (_, { output }: Answer) => output === 'available',
+    isDownloadable: (_, { output }: Answer) => output === 'downloadable',
+    isUnderWay: (_, { output }: Answer) => output === 'downloading',
   },
 }).createMachine({
   id: 'browserModel',
@@ -57,26 +59,17 @@ export const browserModelMachine = setup({
         src: 'readAvailability',
         onDone: [
           {
-            guard: {
-              type: 'isAvailability',
-              params: ({ event }) => ({ is: event.output, wanted: 'available' }),
-            },
+            guard: { type: 'isAvailable', params: ({ event }) => event },
             target: 'available',
             description: 'It can answer at once.',
           },
           {
-            guard: {
-              type: 'isAvailability',
-              params: ({ event }) => ({ is: event.output, wanted: 'downloadable' }),
-            },
+            guard: { type: 'isDownloadable', params: ({ event }) => event },
             target: 'downloadable',
             description: 'It waits for a press.',
           },
           {
-            guard: {
-              type: 'isAvailability',
-              params: ({ event }) => ({ is: event.output, wanted: 'downloading' }),
-            },
+            guard: { type: 'isUnderWay', params: ({ event }) => event },
             target: 'underWay',
             description: 'Another page, or an earlier press, has begun the download.',
           },

@@ -6,15 +6,8 @@ import { readFiles } from '../../../src/cookbook/bring/readFiles';
 import { MOST_BROUGHT_BYTES } from '../../../src/reading/lines/limits';
 
 const SOUP = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';
-const json = (name: string, more = {}) =>
-  strToU8(
-    JSON.stringify({
-      name,
-      ingredients: '2 eggs\n1 cup milk',
-      directions: 'Whisk.\nFry.',
-      ...more,
-    }),
-  );
+const PIE = { name: 'Pie', ingredients: '2 eggs\n1 cup milk', directions: 'Whisk.\nFry.' };
+const json = (name: string, more = {}) => strToU8(JSON.stringify({ ...PIE, name, ...more }));
 const fileOf = (content: Uint8Array | string, name: string) =>
   new File([content as BlobPart], name);
 const utf16 = (text: string, isLittle: boolean, hasMark: boolean) => {
@@ -64,10 +57,10 @@ describe('a file is read', () => {
 });
 
 describe('an archive', () => {
-  it('of Paprika gives its recipes without their pictures', async () => {
+  it('of Paprika gives its recipes without their pictures, each of at most 1 MB', async () => {
     const photo = Array.from(
-      { length: 90_000 },
-      (_, at) => 'ABCDEFGHIJKLMNOP'[(at * at + (at >> 3)) % 16],
+      { length: 600_000 },
+      (_, at) => 'ABCDEFGHIJKLMNOP'[(Math.imul(at, at * 40_503) >>> 20) % 16],
     ).join('');
     const packed = gzipSync(
       json('Pancakes', { photo_data: photo, photos: [{ data: `${photo}\\"x` }] }),
@@ -75,9 +68,14 @@ describe('an archive', () => {
     const zip = zipSync({
       'Pancakes.paprikarecipe': packed,
       'Pie.paprikarecipe': gzipSync(json('Pie')),
+      'Long.paprikarecipe': gzipSync(json('Long', { x: photo + photo })),
     });
     const { names, found, refused } = await read(fileOf(zip, 'all.paprikarecipes'));
-    expect({ names, refused }).toEqual({ names: ['Pancakes', 'Pie'], refused: [] });
+    expect(names).toEqual(['Pancakes', 'Pie']);
+    expect(refused).toEqual([{ name: 'Long.paprikarecipe', code: 'tooLong' }]);
+    // A file of its own may hold many recipes.
+    const many = Array.from({ length: 24 }, () => ({ ...PIE, x: photo.slice(550_000) }));
+    expect((await read(fileOf(JSON.stringify(many), 'many.json'))).names).toHaveLength(24);
     expect(found[0]?.text).not.toContain('ABCD');
   });
 
