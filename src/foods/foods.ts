@@ -7,8 +7,7 @@ import MADE_OF from './larder/madeOf.txt?raw';
 import SAYINGS from './larder/sayings.txt?raw';
 import { expandName, type Food, type MadeOf, readFoods, readRows, splitNames } from './notation';
 import { pairsOf } from './rows';
-import { wordList } from './wordLists';
-import { idOf, keysOf } from './words';
+import { idOf, keysOf, wordList } from './words';
 
 export type { Food, Relation } from './notation';
 

@@ -16,9 +16,11 @@ export function withoutLeft(text: string): string {
   return (LEFT.test(text) ? text : inEnglish(text)).replace(LEFT, ' ');
 }
 
-type KnownLeftover = Pick<UsedLeftover, 'findings'> & { entry: string; name: string };
-
-export function toCheck({ entry, name, findings }: KnownLeftover): UsedLeftover {
+export function toCheck({
+  entry,
+  name,
+  findings,
+}: Pick<UsedLeftover, 'findings'> & Record<'entry' | 'name', string>): UsedLeftover {
   const known = keysOf(name);
   // The visitor may have renamed "leftover chicken" to "leftover chicken and gravy".
   const hasMore = keysOf(entry).some((key) => !known.includes(key));

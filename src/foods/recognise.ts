@@ -1,10 +1,8 @@
-import { isJoined } from './claims/claims';
 import { type Food, foodNamed, isA } from './foods';
 import { isColour, isUsual, MEASURES, STATES, type State } from './text/descriptions';
 import { type FoodLine, type Part, readLine, wordsOf } from './text/reading';
 import { patternOf } from './text/says';
-import { wordList } from './wordLists';
-import { stemOf, type Word } from './words';
+import { isJoined, stemOf, type Word, wordList } from './words';
 
 /**
  * `main`: the line is about this food. `alternative`: it may replace the one before. `aside`: it

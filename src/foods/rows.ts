@@ -12,3 +12,13 @@ export const pairsOf = (table: string) =>
     const [name = '', says = ''] = row.split(' | ');
     return [name, says];
   });
+
+/** Gives what all rows of a name say. */
+export function rowsNamed(table: string): (name: string) => string[] {
+  const pairs = pairsOf(table);
+  return (name) => {
+    const found = pairs.flatMap(([own, says]) => (own === name ? says : []));
+    if (found.length === 0) throw new Error(`No such row: ${name}`);
+    return found;
+  };
+}

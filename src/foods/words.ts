@@ -1,5 +1,7 @@
 import type { Contents } from './contents';
 import { firstOf } from './languages/first';
+import LISTS from './larder/words.txt?raw';
+import { rowsNamed } from './rows';
 
 /** A word, number or picture of a text. */
 export interface Word {
@@ -158,3 +160,13 @@ export function splitWords(text: string): Word[] {
   }
   return words;
 }
+
+/** Whether only blanks and hyphens separate a word from the one before. */
+export const isJoined = (word: Pick<Word, 'gap'> | undefined): boolean =>
+  word !== undefined && /^[\s\-‐‑'’‘]*$/.test(word.gap);
+
+const wordsOf = rowsNamed(LISTS);
+
+/** The words of some lists. */
+export const wordList = (...names: string[]): ReadonlySet<string> =>
+  new Set(names.flatMap(wordsOf).flatMap((row) => row.split(' ').map(stemOf)));

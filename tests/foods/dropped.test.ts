@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { droppedBy } from '../../src/foods/avoided/dropped';
+import { droppedBy } from '../../src/foods/avoided/wishedAway';
 
 const said = (words: string, without: readonly string[] = []) => {
   const { allergens, diet, avoid } = droppedBy(words, without);

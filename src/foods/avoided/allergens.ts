@@ -6,7 +6,6 @@ import { type Hit, hitsInIngredient } from '../text/hits';
 import type { ReadLine, ReadLines } from '../text/lines';
 import { readListed } from '../text/mentions';
 import { readProse, readTitle, replacedIn } from '../text/sentences';
-import type { Word } from '../words';
 import { meaningOf } from './avoided';
 
 export type { RecipeLine } from '../text/lines';
@@ -48,22 +47,21 @@ export type Findings = ReadonlyMap<Content, Finding>;
 const OUTSIDE = 1e9;
 
 /** A reader may take these words for a food, even across the end of a line. */
-function* disguisesIn(lines: readonly ReadLine[]): Generator<[line: number, hit: Hit]> {
-  const words: Word[] = [];
-  const places: number[] = [];
-  for (const [at, { line }] of lines.entries()) {
+function disguisesIn(lines: readonly ReadLine[]): [line: number, hit: Hit][] {
+  const words = lines.flatMap(({ line }, at) => {
     const before = lines[at - 1];
     const behind = before ? `${before.text.slice(before.line.words.at(-1)?.end ?? 0)}\n` : '';
-    for (const [index, word] of line.words.entries()) {
-      words.push(index === 0 ? { ...word, gap: behind + word.gap } : word);
-      places.push(at);
-    }
-  }
-  for (const [first, last] of findDisguises(words)) {
-    const [at = 0, start = 0] = [places[first], words[first]?.start];
-    const end = words[Math.min(last, places.lastIndexOf(at))]?.end ?? start;
-    yield [at, { start, end, contents: NONE, isUnclear: true }];
-  }
+    return line.words.map((word, index) => ({
+      ...word,
+      at,
+      gap: (index ? '' : behind) + word.gap,
+    }));
+  });
+  return findDisguises(words).map(([first, last]) => {
+    const { at = 0, start = 0 } = words[first] ?? {};
+    const end = words.slice(first, last + 1).findLast((word) => word.at === at)?.end ?? start;
+    return [at, { start, end, contents: NONE, isUnclear: true }];
+  });
 }
 
 function reasonOf(hit: Hit, { step }: ReadLine): Reason | undefined {
@@ -85,12 +83,12 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
   /** The places that the check did not understand. */
   const unclear: Place[] = [];
 
-  const note = (at: number, hit: Hit, isTitle = false) => {
+  const note = (at: number, hit: Hit, isOfTitle = false) => {
     const read = lines[at];
     if (!read) return;
     const { start, end, contents, isUnclear } = hit;
-    const words = isTitle ? read.text.trim() : read.text.slice(start, end);
-    const reason: Reason | undefined = isTitle ? { kind: 'title' } : reasonOf(hit, read);
+    const words = isOfTitle ? read.text.trim() : read.text.slice(start, end);
+    const reason: Reason | undefined = isOfTitle ? { kind: 'title' } : reasonOf(hit, read);
     const place = { line: at, start, end, words, ...(reason && { reason }) };
     for (const [content, presence] of contents) places.get(content)?.push({ ...place, presence });
     if (!isUnclear || read.leftovers?.length || unclear.length > MOST_UNCLEAR) return;
@@ -113,26 +111,23 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
     }
   };
 
-  const titles = lines.flatMap((read, at) => (read.heading === 'title' ? at : []));
-  lines.forEach((read, at) => {
-    if (!titles.includes(at)) readLine(at, read);
-  });
+  const isTitle = ({ heading }: ReadLine) => heading === 'title';
+  for (const [at, read] of lines.entries()) if (!isTitle(read)) readLine(at, read);
   for (const [at, hit] of disguisesIn(lines)) note(at, hit);
   const isUnderstood = isWhole && unclear.length === 0;
   // A title only counts in a recipe that the check understands.
   const told = new Set(
-    isUnderstood && titles.length > 0
+    isUnderstood && lines.some(isTitle)
       ? [
           ...[...places].flatMap(([content, found]) => (found.some(isSure) ? content : [])),
-          ...lines.flatMap(({ line, heading }) => (heading === 'title' ? [] : replacedIn(line))),
+          ...lines.flatMap((read) => (isTitle(read) ? [] : replacedIn(read.line))),
         ]
       : [],
   );
-  for (const at of titles) {
-    const title = lines[at];
-    if (!title) continue;
-    if (!isUnderstood) readLine(at, title);
-    else for (const one of readTitle(title.line, told)) note(at, one, true);
+  for (const [at, read] of lines.entries()) {
+    if (!isTitle(read)) continue;
+    if (!isUnderstood) readLine(at, read);
+    else for (const one of readTitle(read.line, told)) note(at, one, true);
   }
 
   const hasIngredients = lines.some(

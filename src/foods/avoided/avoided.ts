@@ -3,8 +3,7 @@ import { ANY, FOODS, type Food, isA } from '../foods';
 import { languagesNow } from '../languages/spoken';
 import { remembering } from '../remembering';
 import { longestName } from '../text/reading';
-import { wordList } from '../wordLists';
-import { idOf, keysOf } from '../words';
+import { idOf, keysOf, wordList } from '../words';
 import { decisionOn, products, type Understood, understand } from './understood';
 
 export type Meaning = ReturnType<typeof search>;
@@ -59,16 +58,11 @@ function search(word: string) {
   };
 }
 
-interface NameWithin {
-  food: Food;
-  keys: readonly string[];
-  /** Whether the longer name ends with it, as "coconut milk" ends with milk. */
-  isLast: boolean;
-}
+type NameWithin = ReturnType<typeof namesWithin>[number];
 
-/** The foods in a longer name: coconut and milk in "coconut milk". */
-function namesWithin(keys: readonly string[]): NameWithin[] {
-  const found: NameWithin[] = [];
+/** The foods in a longer name: coconut and milk, which `isLast`, in "coconut milk". */
+function namesWithin(keys: readonly string[]) {
+  const found = [];
   const words = keys.map((key) => ({ key, gap: '' }));
   for (let from = 0; from < keys.length; ) {
     const { food, last = from } = longestName(words.slice(0, from + keys.length - 1), from) ?? {};

@@ -3,7 +3,7 @@ import { foodNamed } from '../foods';
 import { MOST_CLAIMS } from '../limits';
 import { type FoundFood, isAskedFor, type Recognised, recognise } from '../recognise';
 import { wordsOf } from '../text/reading';
-import type { Word } from '../words';
+import { isJoined, type Word } from '../words';
 import {
   type Claim,
   type ClaimPlace,
@@ -11,7 +11,6 @@ import {
   findOpenClaims,
   freeOf,
   isFreeOf,
-  isJoined,
 } from './claims';
 
 /** With the claims before, after and within its name. */

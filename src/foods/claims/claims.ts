@@ -1,7 +1,6 @@
 import { type Content, DIETS } from '../contents';
 import { type Food, foodNamed } from '../foods';
-import { wordList } from '../wordLists';
-import type { Word } from '../words';
+import { isJoined, type Word, wordList } from '../words';
 
 export interface Claim {
   /** The same for all spellings of the claim. */
@@ -70,10 +69,6 @@ const CONDITIONS = wordList('condition');
 const DENIALS = wordList('denial');
 /** These only deny a claim after them. */
 const NEAR = wordList('denial of what follows');
-
-/** Whether only blanks and hyphens separate a word from the one before. */
-export const isJoined = (word: Pick<Word, 'gap'> | undefined): boolean =>
-  word !== undefined && /^[\s\-‐‑'’‘]*$/.test(word.gap);
 
 /** Neither "eggs free range" nor "butter free of salt". `at` is the place of "free". */
 export function isFree(words: readonly Word[], at: number): boolean {

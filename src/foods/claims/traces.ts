@@ -3,8 +3,7 @@ import { type Food, foodNamed, NAMES } from '../foods';
 import { FIRST } from '../languages/first';
 import ENGLISH from '../larder/traces.txt?raw';
 import { pairsOf } from '../rows';
-import { wordList } from '../wordLists';
-import { stemOf, type Word } from '../words';
+import { stemOf, type Word, wordList } from '../words';
 
 /** Pieces of words that no table knows, or whole words as written, and what they may contain. */
 const TRACES = [ENGLISH, ...Object.values(FIRST)].flatMap(pairsOf).flatMap(([name, patterns]) => {

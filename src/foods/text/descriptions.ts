@@ -1,5 +1,4 @@
-import { wordList } from '../wordLists';
-import { stemOf } from '../words';
+import { stemOf, wordList } from '../words';
 
 export const MEASURES = wordList('measure');
 

@@ -1,9 +1,8 @@
-import { isFreeOf, isJoined, REGULAR } from '../claims/claims';
+import { isFreeOf, REGULAR } from '../claims/claims';
 import { contentsOfJoined, hintAt } from '../claims/traces';
 import { type Content, type Contents, NONE, type Presence } from '../contents';
 import { foodNamed, isA } from '../foods';
-import { wordList } from '../wordLists';
-import type { Word } from '../words';
+import { isJoined, type Word, wordList } from '../words';
 import { isSpelledOut } from './disguises';
 import { claimWithin, type FoodLine, type Part } from './reading';
 import { patternOf, sentenceOf } from './says';

@@ -8,14 +8,12 @@ import {
   freeAt,
   isFree,
   isFreeOf,
-  isJoined,
 } from '../claims/claims';
 import type { Content, Contents } from '../contents';
 import { type Food, foodNamed, NAMES, type NameNode, VOCABULARY } from '../foods';
 import { hasTranslated, joinWords, readSpoken } from '../languages/spoken';
 import type { TypedWords } from '../languages/written';
-import { wordList } from '../wordLists';
-import type { Word } from '../words';
+import { isJoined, type Word, wordList } from '../words';
 import { CONTAINERS, isPlainWord } from './descriptions';
 import { correctionOf } from './spelling';
 

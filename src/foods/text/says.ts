@@ -1,21 +1,16 @@
-import { isJoined } from '../claims/claims';
 import { foodNamed } from '../foods';
 import SENTENCES from '../larder/sentences.txt?raw';
-import { pairsOf } from '../rows';
-import { wordList } from '../wordLists';
-import type { Word } from '../words';
+import { rowsNamed } from '../rows';
+import { isJoined, type Word, wordList } from '../words';
 
-const ROWS = new Map<string, string[]>();
-for (const [name, pattern] of pairsOf(SENTENCES))
-  ROWS.set(name, [...(ROWS.get(name) ?? []), pattern]);
+const patternsOf = rowsNamed(SENTENCES);
 
 /** The rows of a name, as one pattern. */
 export function patternOf(name: string, flags = ''): RegExp {
-  const sourceOf = (one: string): string => {
-    const rows = ROWS.get(one);
-    if (!rows) throw new Error(`No such row: ${one}`);
-    return `(?:${rows.join('|').replace(/<([a-z ]+)>/g, (_, other) => sourceOf(other))})`;
-  };
+  const sourceOf = (one: string): string =>
+    `(?:${patternsOf(one)
+      .join('|')
+      .replace(/<([a-z ]+)>/g, (_, other) => sourceOf(other))})`;
   return new RegExp(sourceOf(name), flags);
 }
 
@@ -49,10 +44,8 @@ export function sentenceOf(words: readonly Word[], first: number, last = first):
   return sentence;
 }
 
-const LIKE = patternOf('like');
-
 /** A sentence names its food only as a likeness, or as a place. */
-export const isLikeness = (sentence: string): boolean => LIKE.test(sentence);
+export const LIKENESS = patternOf('like');
 
 const ABSENT = patternOf('absent');
 const WITHOUT = patternOf('without');

@@ -37,7 +37,7 @@ import {
   mentionOf,
 } from './mentions';
 import { claimWithin, type FoodLine, type Part } from './reading';
-import { isAbsent, isLikeness, isVerb, patternOf, sentenceOf } from './says';
+import { isAbsent, isVerb, LIKENESS, patternOf, sentenceOf } from './says';
 import { EVERYDAY } from './spelling';
 
 /** `isTitle`: a dish or a part; there a bare word refers to the list. */
@@ -144,7 +144,7 @@ function readFood(
   const { food, first, last } = part;
   if (isSlip(line, part) || isTool(line, part) || isVerb(words, first)) return [];
   const sentence = sentenceOf(words, first, last);
-  if (isLikeness(sentence)) return [];
+  if (LIKENESS.test(sentence)) return [];
   const isGone = isAbsent(sentence);
   if (isGone && !line.clearsNothing) return perhapsPeanuts(line, part);
 

@@ -1,7 +1,6 @@
 import { foodNamed, VOCABULARY, WRITTEN_NAMES } from '../foods';
 import { remembering } from '../remembering';
-import { wordList } from '../wordLists';
-import { splitWords, type Word } from '../words';
+import { splitWords, type Word, wordList } from '../words';
 import { isPlainWord } from './descriptions';
 
 /** These look like a misspelt food but are not. */
@@ -34,13 +33,8 @@ const LONGEST = 20;
 /** A doubled letter counts once: "brocolli" is "broccoli". */
 const withoutDoubles = (word: string) => word.replace(/(.)\1/g, '$1');
 
-interface Known {
-  word: string;
-  single: string;
-}
-
 /** The keys are first letters, then lengths without doubled letters. */
-const BY_START = new Map<string, Known[]>();
+const BY_START = new Map<string, { word: string; single: string }[]>();
 for (const word of VOCABULARY) {
   if (word.length < SHORTEST_OF_ALL - 1 || word.length > LONGEST || isPlainWord(word)) continue;
   const single = withoutDoubles(word);

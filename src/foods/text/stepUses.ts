@@ -1,7 +1,7 @@
 import { hasTranslated, joinWords } from '../languages/spoken';
 import { type FoundFood, recognise } from '../recognise';
 import { wordsOf } from './reading';
-import { isLikeness, isVerb, patternOf, sentenceOf } from './says';
+import { isVerb, LIKENESS, patternOf, sentenceOf } from './says';
 
 /**
  * A step takes a food (`use`), takes it if no other step does (`maybe`), takes it unless an earlier
@@ -50,7 +50,7 @@ function foodsIn(text: string): UsedFood[] {
   for (const found of recognise(text, null, words).foods) {
     const at = words.findIndex((word) => word.start === found.start);
     const end = words.findIndex((word) => word.end === found.end);
-    if (!isFood(found, text) || isVerb(words, at) || isLikeness(sentenceOf(words, at, end)))
+    if (!isFood(found, text) || isVerb(words, at) || LIKENESS.test(sentenceOf(words, at, end)))
       continue;
     const last = used.at(-1);
     const isListed = last && LISTED.test(text.slice(last.end, found.start));

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { checkRecipe } from '../../foods/avoided/checkRecipe';
-import { droppedBy, fateOf } from '../../foods/avoided/dropped';
 import { thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
+import { droppedBy, fateOf } from '../../foods/avoided/wishedAway';
 import type { Reading } from '../../reading/document/marks/Reading';
 import { language } from '../../ui/language';
 import { keyOfThing, nameOfThing } from './nameOfThing';
