@@ -776,6 +776,13 @@ describe('foods from a photo', () => {
     expect(kitchen.context.newest).toEqual(['milk', 'cooked rice']);
   });
 
+  it('stay leftovers if the visitor gives them the name of another entry', () => {
+    const kitchen = startRecipe({ ingredients: ['rice'] });
+    add(kitchen);
+    kitchen.actor.send({ type: 'ingredient.replace', ingredient: 'cooked rice', text: 'rice' });
+    expect(kitchen.context.leftovers).toEqual([{ ...unknownLeftover('rice'), joined: true }]);
+  });
+
   it('leave the list at one undo, which takes nothing else', () => {
     const kitchen = startRecipe({ ingredients: ['eggs'], useUp: ['eggs'] });
     add(kitchen);
