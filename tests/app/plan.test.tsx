@@ -79,6 +79,21 @@ it('A recipe is planned before the cookbook has arrived, is on the first screen 
   vi.useRealTimers();
 });
 
+it('What is ticked on the list of a recipe stays ticked when the visitor saves the recipe.', async () => {
+  const { user, button } = await renderApp({ kitchen: { recipe: aRecipe(TEXT) } });
+  const openBox = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Shopping list/ }));
+    const list = within(await screen.findByRole('dialog', { name: 'Shopping list' }));
+    return { box: list.getByRole('checkbox', { name: 'leek, 1' }), list };
+  };
+  const { box, list } = await openBox();
+  await user.click(box);
+  await user.click(list.getByRole('button', { name: 'Close' }));
+  await user.click(button('Save'));
+  await screen.findByRole('button', { name: 'Saved' });
+  expect((await openBox()).box).toBeChecked();
+});
+
 it("A planned dinner's title opens it for as many as it is planned for.", async () => {
   const { user, button } = await renderApp({
     kitchen: { ingredients: ['2 eggs', 'rice'], recipe: aRecipe(TEXT) },
