@@ -4,7 +4,7 @@ import type { FoundTitle } from '../sections/readTitle';
 import { stepsIn } from '../sections/steps';
 import { bareHeading, isGroupHeading, sectionOf } from '../vocabulary';
 import type { PlacedBlock, Run } from './blocks';
-import { listsSteps, seeBlocks } from './seeBlocks';
+import { seeBlocks } from './seeBlocks';
 
 export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
   const assigned = assignRoles(seeBlocks(runs, title));
@@ -32,10 +32,7 @@ export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
 
 /** Where a second recipe begins, or a model starts its recipe anew; else the number of runs. */
 export function findEnd(runs: readonly Run[], title: FoundTitle | null): number {
-  const parts = runs.map((run): Part => {
-    if (run.label) return sectionOf(run.label.text);
-    return listsSteps(run) ? 'method' : null;
-  });
+  const parts = runs.map(({ label }): Part => label && sectionOf(label.text));
   const titleAt = runs.findIndex(
     ({ label, blocks }) =>
       title !== null &&

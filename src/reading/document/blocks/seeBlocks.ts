@@ -4,7 +4,6 @@ import { lineOfNodes, textOf } from '../markdown/plainText';
 import type { Below, Opening, Seen } from '../roles/Seen';
 import { isFactTable } from '../sections/factsIn';
 import type { FoundTitle } from '../sections/readTitle';
-import { stepsIn } from '../sections/steps';
 import { isSentence, WORK } from '../textTraits';
 import {
   beginsWithAmount,
@@ -59,7 +58,7 @@ export const blocksOf = (tree: Root): Block[] =>
   });
 
 function seen<Own extends Partial<Block>>(own: Own, isFact = areFacts(own.text ?? '')) {
-  const block = {
+  return {
     text: '',
     opens: null,
     rank: 0,
@@ -67,13 +66,8 @@ function seen<Own extends Partial<Block>>(own: Own, isFact = areFacts(own.text ?
     isBlock: true,
     isRemark: true,
     isFact,
-    get lastStep(): string | null {
-      const last = stepsIn(block as unknown as Block).at(-1);
-      return last ? last.head || (last.title ?? '') : null;
-    },
     ...own,
   };
-  return block;
 }
 
 function numberOf(text: string) {
@@ -129,9 +123,6 @@ function seeRun(run: Run, isAboveMethod: boolean): Block[] {
   const lastMarked = blocks.findLastIndex(
     (block) => isList(block) || block.mark === 'row' || ('step' in block && block.step),
   );
-  const lastContinued = blocks.findLastIndex(
-    (block) => isList(block) && (block.node.start ?? 1) > 1,
-  );
   const firstList = blocks.findIndex(isList);
   const endsInProse = hasProse(run);
   const see = (block: Block, at: number) => {
@@ -144,7 +135,6 @@ function seeRun(run: Run, isAboveMethod: boolean): Block[] {
       isAboveMethod,
       goesOn: isText && lastMarked > at && !isFirst,
       isFirstList: at === firstList,
-      isSplit: lastContinued > at,
       isProse: isText && endsInProse && at > firstList && isProse(block.text),
     });
   };

@@ -91,8 +91,6 @@ export interface Seen {
   enters?: Zone | null;
   /** The zone that has ended above. */
   leaves?: Zone | null;
-  /** The words of the last step in it; null without a step. */
-  lastStep: string | null;
 
   isTitle?: boolean;
   isFact?: boolean;
@@ -120,8 +118,6 @@ export interface Seen {
   /** Goes on with a step above: the numbers or items of a list follow, or have begun. */
   goesOn?: boolean;
   isFirstList?: boolean;
-  /** The numbers of a list go on after it. */
-  isSplit?: boolean;
   /** A heading or a list for the work is still to come. */
   isAboveWork?: boolean;
   isAboveMethod?: boolean;

@@ -18,9 +18,8 @@ interface Walk {
   zone: Zone;
   /** The rank of the heading that opened the zone. */
   rank: number;
-  /** The last step so far. */
-  last: { style: StepStyle; text: string } | null;
-  hasSteps: boolean;
+  /** The last step so far, if any. */
+  last: StepStyle | null;
 }
 
 /** A line, and what the lines above it have told. */
@@ -31,7 +30,7 @@ interface Context {
 
 /** A line has these facts by the same name, or they are of what is below it. */
 const OF_LINE =
-  'mark opens number aside hasRest isTitle isVideo isFact tellsFacts tellsServings isBlock isSentence isRemark isWish hasAmount isProse isAboveWork isAboveMethod goesOn isInOtherList isAboveOtherList isFirst beginsPart isFirstList isSplit listsFoods asksBack';
+  'mark opens number aside hasRest isTitle isVideo isFact tellsFacts tellsServings isBlock isSentence isRemark isWish hasAmount isProse isAboveWork isAboveMethod goesOn isInOtherList isAboveOtherList isFirst beginsPart isFirstList listsFoods asksBack';
 const OF_BELOW = 'isEmpty steps numbers lists amounts foodsFirst things items';
 
 const factsFrom = <Value>(names: string, of: (line: Seen) => Value): Facts<Context> =>
@@ -66,11 +65,9 @@ const FACTS: Facts<Context> = {
   fewAmounts: ({ line }) => (line.share ?? 1) < 0.6,
 
   // Of the lines above
-  last: ({ walk }) => walk.last?.style,
-  worked: ({ walk }) => walk.hasSteps,
+  last: ({ walk }) => walk.last,
+  worked: ({ walk }) => walk.last !== null,
   above: ({ line }) => line.above?.mark,
-  /** Models often end a numbered list before the points of a step. */
-  afterTitle: ({ walk: { last } }) => !!last && last.text.length <= 40 && !/[.!?]$/.test(last.text),
 };
 
 /**
@@ -90,9 +87,9 @@ const TABLE = [
   // What a dish is served with is a group of its ingredients.
   'group | in:list deeper/isAboveMethod !opens:null/isServed !hasRest isAdded isName items',
   // "Dry ingredients" below "Ingredients" is a group.
-  'group | in:list opens:ingredients deeper !isSection items',
+  'group | in:list opens:ingredients deeper !isSection',
   // "To finish" above foods is a group if the method is still to come.
-  'group | in:list opens:method deeper !hasRest isPart isAboveMethod things',
+  'group | in:list opens:method deeper isPart isAboveMethod things',
   // To serve, above work, is the last part of it.
   'part | in:work opens:notes !hasRest serves steps',
   // A heading for ingredients opens the list.
@@ -161,10 +158,10 @@ const TABLE = [
   'step | in:work mark:number',
   // Words between the numbers or the items of a list go on with the step above them.
   'more | in:work mark:paragraph,bullet,row,null goesOn',
-  // Bullets within a numbered list are the points of the step before them.
-  'more | in:work mark:bullet last !isFirst above:number,bullet,paragraph isSplit/afterTitle',
-  // Words after the items of a list, and bullets after its last number, are a note.
-  'note | in:work mark:paragraph,bullet last:item !isFirst mark:paragraph/above:number',
+  // Bullets below a step are its points.
+  'more | in:work mark:bullet last !isFirst above:number,bullet,paragraph',
+  // Words after the items of a list are a note.
+  'note | in:work mark:paragraph last:item !isFirst',
   // Bullets with amounts above the first step are ingredients.
   'ingredient | in:work mark:bullet mostAmounts !worked',
   // Every other line of the work is a step.
@@ -206,7 +203,7 @@ export function assignRoles<Line extends Seen>(
   lines: readonly Line[],
   rules: readonly Rule[] = RULES,
 ) {
-  let walk: Walk = { zone: 'top', rank: 0, last: null, hasSteps: false };
+  let walk: Walk = { zone: 'top', rank: 0, last: null };
   return lines.map((line) => {
     if (line.leaves === walk.zone) walk.zone = 'between';
     walk.zone = line.enters ?? walk.zone;
@@ -215,12 +212,10 @@ export function assignRoles<Line extends Seen>(
     const role = rule?.role ?? null;
     const to = rule?.leadsTo ?? from;
     const begins = role === 'step' || (role === 'methodHead' && line.hasRest);
-    const step = begins ? line.lastStep : null;
     walk = {
       zone: to,
       rank: rankBelow(line, walk, role, rule?.leadsTo ?? null),
-      last: step === null ? walk.last : { style: styleOf(line), text: step },
-      hasSteps: walk.hasSteps || step !== null,
+      last: begins ? styleOf(line) : walk.last,
     };
     return { line, role, from, to, begins };
   });

@@ -137,7 +137,7 @@ interface Line {
   pieces: { node: Text; start: number; end: number }[];
 }
 
-/** Reads the blocks of a step. A time that brackets repeat counts once. */
+/** Reads the blocks of a step. */
 export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | null): Duration[] {
   const lines = nodes.flatMap(linesIn);
   const code = language ?? 'en';
@@ -148,14 +148,8 @@ export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | nu
     const whole = seconds && [{ seconds, text, start: 0, end: text.length }];
     return { line, durations: whole || findDurations(text, code) };
   });
-  const counts = new Map<number, number>();
-  for (const { durations } of found) {
-    for (const { seconds } of durations) counts.set(seconds, (counts.get(seconds) ?? 0) + 1);
-  }
   return found.flatMap(({ line, durations }) =>
     durations.flatMap(({ start, end, seconds, text }): Duration[] => {
-      const isBracketed = line.text[start - 1] === '(' && line.text[end] === ')';
-      if (isBracketed && (counts.get(seconds) ?? 0) > 1) return [];
       // The page cannot mark a time across several text nodes, as in "**10** minutes".
       const piece = line.pieces.find((one) => one.start <= start && end <= one.end);
       if (!piece) return [];

@@ -1,5 +1,4 @@
 import { readFact } from '../../document/facts/readFacts';
-import { pagePattern } from '../../languages/pages';
 import type { Anchors } from './anchors';
 import { TELLS_OF_DISH } from './lineTraits';
 import { runBelow, type Traits } from './traitsOf';
@@ -18,17 +17,13 @@ export const isInList = ({ at, list }: Place) => at >= list[0] && at <= list[1];
 export const isInWork = (place: Place) =>
   place.at >= place.work[0] && place.at <= place.work[1] && !isInList(place);
 
-/** A name may follow, or be below. */
-const CREDIT = pagePattern('^$credit\\b:?(?: \\S{1,30}){0,3}$');
-
 export const tellsServings = ({ line, methodHead }: Place) =>
   line.isFact &&
   line.mark !== 'number' &&
   (methodHead < 0 ? readFact(line.text)?.name === 'servings' : !line.isSentence);
 
-/** Who wrote the recipe, a tip, a button. */
-export const isOfPage = (line: Traits) =>
-  line.isFurniture || line.isRemark || CREDIT.test(line.text);
+/** A tip, a button. */
+export const isOfPage = (line: Traits) => line.isFurniture || line.isRemark;
 
 /** A greeting, another voice, or words after the last step. */
 export function endsWork(place: Place): boolean {
@@ -51,7 +46,7 @@ function isRemarkBelow({ line, lines, at, work }: Place): boolean {
   );
 }
 
-export const isEnd = (line: Traits) => line.isGreeting || isOfPage(line) || !!line.isRuled;
+export const isEnd = (line: Traits) => line.isGreeting || isOfPage(line);
 
 /** "Per slice: 310 kcal, fat 13 g", below the last step */
 const isOfPortion = ({ line, lines, at }: Place) =>

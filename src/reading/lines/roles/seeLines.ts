@@ -49,7 +49,6 @@ function seeLine(place: Place): Seen {
     opens,
     rank: opens === 'ingredients' || opens === 'method' ? 0 : NO_RANK,
     below: seeBelow(place, heads),
-    lastStep: line.text,
     aside: line.aside ?? isAside,
     enters: opens === null && !isAside && endsWork(place) ? 'rest' : entersAt(place),
     leaves: at === list[1] + 1 ? 'list' : !hasMethod && at === work[1] + 1 ? 'work' : null,
@@ -93,7 +92,6 @@ function openingOf(place: Place): Opening | null {
   if (at === methodHead) return 'method';
   const { opens } = line;
   if (opens === 'notes' || opens === 'facts') {
-    if (line.isFact) return 'fact';
     if (isInList(place) && isAmongFoods(place)) return null;
     const start = Math.min(...[list[0], work[0]].filter((place) => place >= 0));
     if (opens === 'facts') return at < start ? 'facts' : 'notes';
@@ -206,7 +204,7 @@ const FEWEST_WORDS = 3;
 const isStrange = ({ line, foods }: Place) =>
   !!foods &&
   !line.hasFood &&
-  !/^\p{Ll}|\s(?:zum|zur)\s/u.test(line.text) &&
+  !/^\p{Ll}/u.test(line.text) &&
   line.text.split(/\s/).length >= FEWEST_WORDS;
 
 const isMoreWork = (line: Traits) =>
