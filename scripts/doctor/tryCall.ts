@@ -1,6 +1,7 @@
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences.ts';
+import { FRESH } from '../../machines/recipe/request.ts';
 import * as chat from '../../src/models/connections/call/chatCompletion.ts';
 import type { ChatTarget } from '../../src/models/connections/call/planCall.ts';
-import { requestSmallest } from '../../src/models/connections/call/testModel.ts';
 import { diagnoseHubCall } from '../../src/models/connections/diagnose.ts';
 import { nameProvider } from '../../src/models/connections/provider.ts';
 import { explanations } from '../../src/models/control/explanations.ts';
@@ -14,7 +15,15 @@ const LONGEST_QUOTE = 200;
 const KNOWN = ['openAiCompatible', 'huggingFace'];
 /** A rough figure for English, for a server that does not count tokens. */
 const CHARACTERS_PER_TOKEN = 4;
-const REQUEST = { ...requestSmallest(), messages: writeMessages(requestSmallest()) };
+const ASKED = {
+  ingredients: ['eggs', 'rice'],
+  askedWith: [],
+  useUp: [],
+  preferences: NO_PREFERENCES,
+  wish: FRESH,
+  recipe: '',
+};
+const REQUEST = { ...ASKED, messages: writeMessages(ASKED) };
 
 type Call = { called: Finding[]; headers?: Headers | undefined };
 

@@ -32,7 +32,7 @@ export function RecipeSide({ app, choice, headingRef, open, onReturn, children }
           <view.RecipeContent tools={view.tools} recipe={shown} growth={growth} id={key} />
         ) : (
           <>
-            {requests && <requests.PendingRecipe part={parts.recipe} />}
+            {requests && <requests.PendingCheck part={parts.recipe} />}
             <PlainText text={shown.text} />
           </>
         )

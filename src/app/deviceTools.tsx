@@ -2,6 +2,7 @@ import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { takeLaunch } from '../browser/address/launch';
 import { hasLaunch, takeSubmittedIngredients } from '../browser/address/submitted';
 import { isOutdated } from '../browser/isOutdated';
+import { readAvailability } from '../browser/languageModel';
 import { isInstalled } from '../browser/media';
 import { requestPersistence } from '../browser/requestPersistence';
 import { readTab, writeTab } from '../browser/storage/tabStorage';
@@ -14,7 +15,6 @@ import type { Timers } from '../recipe/timers/createTimers';
 import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
 import { messages } from './messages';
 import type { PartPage } from './Page';
-import { watchPhotos } from './photo/watchPhotos';
 
 export { words } from './languages/english/device';
 
@@ -137,6 +137,29 @@ function takeDrops({ recipe, parts, incoming }: DevicePage): () => void {
   }
 
   return () => events.abort();
+}
+
+/** Asks the browser about its own model, and no server. Returns a function that stops this. */
+export function watchPhotos({
+  settings,
+  hostModel,
+  modelStatus,
+  takesPhotos,
+}: Pick<PartPage, 'hostModel' | 'modelStatus' | 'takesPhotos'> & {
+  settings: Pick<PartPage['settings'], 'visionModel'>;
+}): () => void {
+  let hasOwn = false;
+  const isByHost = hostModel !== null && settings.visionModel !== undefined;
+  function update() {
+    const { choice, takesImages } = modelStatus.get();
+    takesPhotos.set(hasOwn || (choice === 'host' ? isByHost : takesImages));
+  }
+  const unsubscribe = modelStatus.subscribe(update);
+  readAvailability(true).then((availability) => {
+    hasOwn = availability === 'available';
+    update();
+  });
+  return unsubscribe;
 }
 
 interface Work {

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createLazyPart } from '../../src/browser/store';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
@@ -8,9 +9,11 @@ import { writePreferences } from '../../src/models/prompt/preferencesPrompt';
 import { AllergenStatements } from '../../src/recipe/allergens/AllergenStatements';
 import { PendingCheck } from '../../src/recipe/allergens/PendingCheck';
 import { startRecipe } from '../support/recipeActor';
+import { provideRecipe } from '../support/recipeViews';
 import { isFull } from '../support/sample';
 import { readAttacks } from './readCases';
 
+const PART = createLazyPart(() => new Promise<never>(() => {}));
 const LINES = [{ text: '1 onion', isIngredient: true }];
 
 function read(attack: string) {
@@ -42,9 +45,10 @@ describe.each(readAttacks())('of $name', ({ cases }) => {
       const { container } = render(
         <>
           <p>{preferencesLine(preferences)}</p>
-          <PendingCheck {...preferences} hasFailed={false} onRetry={() => {}} />
+          <PendingCheck part={PART} />
           <AllergenStatements check={check} recipe={actor} isBrief={false} onSwap={() => {}} />
         </>,
+        { wrapper: provideRecipe(actor) },
       );
       const foreign = 'a, img, script, style, iframe, svg *:not(path, circle, line, rect)';
       expect(container.querySelectorAll(foreign), attack).toHaveLength(0);

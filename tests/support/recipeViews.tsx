@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Preferences } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
+import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import { isLearningForAvoided } from '../../src/foods/languages/learn';
@@ -11,19 +12,26 @@ import { RecipeView } from '../../src/recipe/RecipeView';
 import { ActorsContext } from '../../src/ui/Actors';
 import { aRecipe } from './renderApp';
 
+export function provideRecipe(recipe: RecipeActor) {
+  const actors = {
+    recipe,
+    ask: () => {},
+    takesConversation: true,
+    findReceiver: () => Promise.reject(new Error('no')),
+  };
+  return ({ children }: { children: ReactNode }) => (
+    <ActorsContext value={actors}>{children}</ActorsContext>
+  );
+}
+
 export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences?: Preferences) {
   const kitchen = { ingredients: [], recipe, hasFailed: false, earlier: [] };
   const app = createApp({ settings, kitchen, ...(preferences && { preferences }) });
   const { RecipeContent, tools } = await app.parts.recipe.load();
   // A visitor may type a word of any language.
   await vi.waitUntil(() => !isLearningForAvoided(), 10_000);
-  const actors = {
-    recipe: app.recipe,
-    ask: () => {},
-    takesConversation: true,
-    findReceiver: () => Promise.reject(new Error('no')),
-  };
-  const provide = (view: ReactElement) => <ActorsContext value={actors}>{view}</ActorsContext>;
+  const Provider = provideRecipe(app.recipe);
+  const provide = (view: ReactElement) => <Provider>{view}</Provider>;
   // The page has one recipe, so all views share one list.
   const { askedWith } = recipe;
   const about = (text: string) => ({ tools, recipe: aRecipe(text, { askedWith }) });

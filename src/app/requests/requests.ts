@@ -1,7 +1,7 @@
 import { createRequester, type RequesterOptions } from './request';
 
 export { WaitDetails } from '../../kitchen/wait/WaitLines';
-export { PendingRecipe } from '../../recipe/allergens/PendingCheck';
+export { PendingCheck } from '../../recipe/allergens/PendingCheck';
 export { RecipeNotes } from '../../recipe/notes/RecipeNotes';
 export { words } from '../languages/english/requests';
 export { FailureHelp } from './FailureHelp';

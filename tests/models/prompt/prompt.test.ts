@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { unknownLeftover } from '../../../machines/kitchen/ingredientList';
 import { EMPTY_KITCHEN } from '../../../machines/kitchen/kitchen';
-import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
+import type { Preferences } from '../../../machines/kitchen/preferences';
 import { planRequest, type Wish } from '../../../machines/recipe/request';
-import { requestSmallest } from '../../../src/models/connections/call/testModel';
+import { SMALLEST_CALL } from '../../../src/models/connections/call/testModel';
 import { writePhotoMessage } from '../../../src/models/prompt/photoPrompt';
 import { writePreferences } from '../../../src/models/prompt/preferencesPrompt';
 import { writeMessages } from '../../../src/models/prompt/prompt';
@@ -208,7 +208,7 @@ describe('preferences', () => {
   };
   /** For each file that writes to a model: how many messages, and one of them. */
   const PLACES: Record<string, [count: number, written: object]> = {
-    'models/connections/call/testModel.ts': [1, requestSmallest().messages],
+    'models/connections/call/testModel.ts': [1, SMALLEST_CALL.messages],
     'models/prompt/photoPrompt.ts': [1, writePhotoMessage(new Uint8Array())],
     'models/prompt/prompt.ts': [2, planFor(WISHES.fresh)],
     'models/prompt/sortPrompt.ts': [1, writeSortMessages(['2 eggs'], 1)],
@@ -240,7 +240,6 @@ describe('preferences', () => {
       /sesame|kiwi|vegan|keep to all/.test(JSON.stringify(written)),
     );
     expect(having.map(([path]) => path)).toEqual(['models/prompt/prompt.ts']);
-    expect(requestSmallest().preferences).toEqual(NO_PREFERENCES);
   });
 });
 

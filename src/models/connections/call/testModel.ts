@@ -1,6 +1,5 @@
 import type { Diagnosis } from '../../../../machines/connection/diagnosis';
-import { NO_PREFERENCES } from '../../../../machines/kitchen/preferences';
-import type { ChatRequest, ConnectionError } from '../connection';
+import type { ConnectionError } from '../connection';
 import {
   DiagnosedError,
   diagnoseCall,
@@ -44,19 +43,7 @@ export async function callOnce(
 }
 
 /** The cheapest request that shows whether a model answers. */
-const SMALLEST_CALL = {
+export const SMALLEST_CALL = {
   messages: [{ role: 'user' as const, content: 'Hi' }],
   max_tokens: 1,
 };
-
-export function requestSmallest(): ChatRequest {
-  return {
-    ingredients: ['eggs', 'rice'],
-    askedWith: [],
-    useUp: [],
-    preferences: NO_PREFERENCES,
-    wish: { kind: 'fresh' },
-    recipe: '',
-    messages: SMALLEST_CALL.messages,
-  };
-}
