@@ -26,7 +26,6 @@ export function readRules<Result extends string, Context>(
   });
 }
 
-/** The first row of a table that holds. */
 export const rowFor = <Result extends string, Context>(
   rows: readonly Row<Result, Context>[],
   context: Context,

@@ -71,7 +71,6 @@ export interface Ingredient {
   line: string;
   /** Null unless the reader understood the whole line. */
   understood: Understood | null;
-  /** The item, table row or paragraph. */
   node: Unchanging<Nodes>;
 }
 
@@ -80,7 +79,6 @@ export interface Step {
   number: number;
   /** The heading of its part of the work: "Sauce". */
   part: string | null;
-  /** "Sear the beef". */
   title: string | null;
   /** Plain text without number and title. */
   text: string;

@@ -30,7 +30,6 @@ export function parseRecipe(markdown: string): RecipeDocument {
 /** A document without a recipe, and a new one for each caller. */
 export const readNothing = (): RecipeDocument => readRecipe({ type: 'root', children: [] }, '');
 
-/** The document refers to nodes of the tree. */
 interface ParsedRecipe {
   root: Root;
   document: RecipeDocument;

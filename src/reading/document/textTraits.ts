@@ -5,7 +5,6 @@ import { TIME_UNIT } from '../quantities/lexTimes';
 
 export const namesFood = (text: string): boolean => recognise(text).foods.length > 0;
 
-/** Whether a text names foods and nothing else. */
 export function isFood(text: string): boolean {
   const { foods, unknown } = recognise(text);
   return foods.length > 0 && unknown.length === 0;
@@ -41,7 +40,6 @@ export const stemsOf = (text: string, shortest = 4): string[] =>
     .filter((word) => word.length >= shortest)
     .map((word) => word.slice(0, 5));
 
-/** Whether a text names what is in some lines. */
 export function sharesWith(lines: readonly { text: string }[]) {
   const stems = new Set(lines.flatMap(({ text }) => stemsOf(text)));
   return (text: string) => stemsOf(text).some((stem) => stems.has(stem));

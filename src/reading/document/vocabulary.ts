@@ -1,7 +1,6 @@
 import { cutList, LANGUAGES, oneOf, pattern, readWords, UNITS } from '../languages';
 import headings from '../languages/others/headings.txt?raw';
 
-/** What comes below a heading. */
 export type Section = 'ingredients' | 'method' | 'notes' | 'facts';
 
 /** A longer line is no heading of a section. */
@@ -74,7 +73,6 @@ export function inlineSectionOf(line: string): Section | null {
   return section === 'facts' ? null : section;
 }
 
-/** The heading only names a kind of section. */
 export function isPlainSection(heading: string): boolean {
   const text = bareHeading(heading).toLowerCase().replace(/^[¿¡]/u, '');
   return (
@@ -84,7 +82,6 @@ export function isPlainSection(heading: string): boolean {
   );
 }
 
-/** A heading of a method that names a part of the work. */
 export const isPart = (heading: string): boolean => PART.test(bareHeading(heading).toLowerCase());
 
 export function isGroupHeading(heading: string): boolean {
@@ -161,7 +158,6 @@ export const dangles = (text: string): boolean => DANGLING.test(text);
 
 const ASKING = lowerCase('(?<!\\p{L})$asking(?!\\p{L})');
 
-/** The paragraph asks the visitor for something. */
 export function isAsking(text: string): boolean {
   return ASKING.test(text.slice(0, 300).toLowerCase());
 }

@@ -4,7 +4,6 @@ import type { Source } from '../../../machines/kitchen/recipe';
 export interface FoundRecipe {
   /** Tells it from others; empty without a name. */
   name: string;
-  /** Markdown. */
   text: string;
   source: Source;
 }
@@ -36,7 +35,6 @@ export interface Refusal {
   count?: number;
 }
 
-/** One recipe or file cannot be read. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly code: RefusalCode;

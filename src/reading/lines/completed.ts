@@ -48,7 +48,6 @@ function inParts(steps: readonly string[], lines: readonly Line[]): Json | null 
   );
 }
 
-/** Lines below their headings. The first ones have none. */
 function inGroups(lines: readonly string[], isHead: (at: number) => boolean | undefined) {
   const groups: { name: string; items: string[] }[] = [{ name: '', items: [] }];
   for (const [at, text] of lines.entries()) {

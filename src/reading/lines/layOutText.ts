@@ -52,7 +52,6 @@ const MOST_LINES = 1_000;
 /** A list without work, or work without a list, has at least this many lines. */
 const FEWEST_ALONE = 3;
 
-/** None without clear ingredients and clear steps. */
 export function placeLines(lines: readonly Line[], pageTitle = ''): readonly Placed[] {
   return lines.length > MOST_LINES ? [] : placeTidy(tidyLines(lines), pageTitle);
 }
@@ -80,7 +79,6 @@ function placeTidy(lines: readonly Line[], pageTitle = ''): readonly Placed[] {
   return Math.max(foods, steps) >= FEWEST_ALONE ? placed : [];
 }
 
-/** How many lines may be between a title and the ingredients. */
 const FARTHEST = 6;
 
 /**

@@ -7,12 +7,10 @@ import { type Span, type Unit, unitAt } from './units';
 export interface Token extends Span {
   /** NaN if the number may mean several things: "1,000", "11/2". */
   from: number;
-  /** The upper end of a range. */
   to: number | null;
   /** The place of its number, or of both ends of a range. */
   numbers: readonly Span[];
   unit: Unit | null;
-  /** The text says "about". */
   isAbout: boolean;
 }
 

@@ -69,7 +69,6 @@ export function writeFraction(value: number): string {
   return `${whole || (sign ? '' : 0)}${sign}`;
 }
 
-/** Writes a number with a decimal point or comma. */
 export function writeDecimal(value: number, digits: number, separator: '.' | ','): string {
   return String(Number(value.toFixed(digits))).replace('.', separator);
 }

@@ -31,9 +31,6 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
   );
   const worded = opening.amount && { ...opening.amount, kind: quantityKind(line, opening.amount) };
   const [first, ...others] = worded ? [worded, ...found] : found;
-  // "350 F oven"
-  const isOven = !worded && found[0]?.start === opening.end;
-  if (isOven && found.every(({ kind }) => kind === 'temperature')) return [];
   const given = { line, language, start: opening.start, first, others };
   if (refusalOf(given)) return null;
   if (!first) return [];
@@ -41,7 +38,6 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
   return (isLed ? readLeading : readTrailing)({ ...given, first });
 }
 
-/** A line that names a number. */
 interface Given {
   line: string;
   language: LanguageCode | null;
@@ -173,7 +169,6 @@ function without(line: string, cuts: readonly Span[]): string {
   );
 }
 
-/** Words that are probably not nouns. */
 const NO_NOUN =
   /(?:(?<!se)ed|ly|ing|less|free|ful)$|^(?:large|medium|small|mini|fresh|ripe|raw|whole|each|in|on|long|wide|thick|cold)$/i;
 /** "1 head of broccoli", "1 carrot finely chopped" */
@@ -216,14 +211,8 @@ const BEHIND_NUMBER = pattern(
   'u',
 );
 
-/** What a further number counts: "(from 2 lemons)", "or 2 x 400 g tins". */
+/** What a further number counts: "(from 2 lemons)". */
 function nounBehind(line: string, token: Quantity, language: LanguageCode | null): Span | null {
-  const pack = /^\s?[x×]\s?[\d.,]{1,6}[\s-]?\p{L}{1,8}\s/iu.exec(line.slice(token.end))?.[0];
-  if (pack) {
-    const from = token.end + pack.length;
-    const [container = ''] = /^[\p{L}.]+/u.exec(line.slice(from)) ?? [];
-    return CONTAINER.test(container) ? { start: from, end: from + container.length } : null;
-  }
   const found =
     /^(\s(?:heap|level|round|scant|generous)\p{L}*\s)(\p{L}+)/u.exec(line.slice(token.end)) ??
     (isNounFirst(language) ? /^(\s)(\p{L}+)/u : BEHIND_NUMBER).exec(line.slice(token.end));

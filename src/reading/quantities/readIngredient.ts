@@ -22,7 +22,6 @@ const VAGUE = pattern(`^(?:${ONE}|$amounts.halves|$amounts.few)(?![\\p{L}-])`);
 /** Units that need no number. */
 const SPRINKLED = pattern('^$pinches');
 
-/** Null unless the reader understands the whole line. */
 export function readIngredient(written: string, language: LanguageCode | null): Understood | null {
   if (written.length > LONGEST_LINE) return null;
   const line = written.replace(/[\u00a0\u2009\u202f]/g, ' ').trim();

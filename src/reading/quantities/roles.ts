@@ -13,8 +13,8 @@ export type NumberRole = 'grows' | 'stays' | 'pack' | 'unclear';
 export const CONTAINER = pattern('^$packs$');
 
 const ABOUT_WORD = inWords('(?:$amounts.about|≈)');
-/** "2 x 400 g", with the unit of its second number. */
-const TIMES = /^\s?[x×]\s?\d[\d.,]{0,5}[\s-]?(\p{L}{0,12}|["”″])/iu;
+/** "2 x 400 g" */
+const TIMES = /^\s?[x×]\s?\d/i;
 /** "150 g each", but not "1 tsp each salt and pepper" */
 const EACH = pattern('^[^,;)]{0,30}\\b(?:$small.each|$amounts.each)\\s*(?:$|[,;)/])');
 const EACH_OF = pattern(`(?<!\\p{L})$small.each\\s+(?:(?:${ABOUT_WORD}|weighing)\\s+)?$`);
@@ -40,9 +40,7 @@ interface Given {
   line: string;
   /** The number to judge, after the first one of the line. */
   token: Quantity;
-  /** The amount that the line begins with. */
   lead: Quantity;
-  /** The number before it, and its role. */
   last: { token: Quantity; role: NumberRole } | undefined;
 }
 
@@ -84,14 +82,11 @@ const FACTS: Facts<Context> = {
   bracket: (c) => isBracketed(c.line, c.token.start),
   behindBracket: (c) => c.before.includes('('),
   beside: (c) => isBracketed(c.line, c.token.start) || ABOUT.test(c.before) || ALIKE.test(c.before),
-  listed: (c) => /[(,]\s*$/.test(c.before) && c.last?.role === 'grows',
   into: (c) => INTO.test(c.before),
   taken: (c) => /\b(?:reserv(?:e|ing)|use|save|keep|need)\s(?:about\s)?$/i.test(c.before),
   for: (c) => FOR.test(c.before),
   /** "2 tins (400 g)" */
   ofPack: ({ before }) => CONTAINER.test(/([\p{L}.]{1,15})\s*\(\D{0,10}$/u.exec(before)?.[1] ?? ''),
-  multiplied: ({ before }) => /\d\s?[x×]\s?$/i.test(before),
-  timesMeasure: ({ next }) => !!TIMES.exec(next)?.[1],
   times: (c) => TIMES.test(c.next),
   each: (c) => EACH.test(c.behind) || EACH_OF.test(c.before),
   total: (c) => TOTAL.test(c.behind),
@@ -116,7 +111,6 @@ export const ROLES = readRules<NumberRole, Context>(FACTS, [
   'grows | length alike', // 1 inch (2.5 cm) ginger
   'stays | !amount', // 1 egg ($0.16)
   'stays | measure sizeOfLast', // 1 fillet (or 4 5-oz portions)
-  'grows | timesMeasure alike', // 200 g beans or 2 x 400 g tins
   'unclear | times', // 200 g beans, 2 x 400 g tins
   'stays | each', // 4 fillets, 150 g each
   'grows | total', // 4 fillets salmon (600 g total)
@@ -124,7 +118,6 @@ export const ROLES = readRules<NumberRole, Context>(FACTS, [
   'pack | adjacent pack', // 2 400 g tins
   'pack | adjacent ounces', // 4 6 oz steaks
   'pack | behindPack measure', // 1 (12 oz/340 g) jar
-  'stays | multiplied', // 1 x 3 eggs
   'stays | for', // 1 Pck. Pudding, für 500 ml Milch
   'unclear | unread', // 1 egg or 1,000 olives
   'stays | measure ofSize !leadMeasure', // 2 latas de 400 g
@@ -135,7 +128,6 @@ export const ROLES = readRules<NumberRole, Context>(FACTS, [
   'grows | leadMeasure measure', // 250 g flour, 9 oz
   'grows | leadMeasure alike', // 1 cup chives (2 bunches)
   'grows | stick', // 1 cup 2 sticks butter
-  'grows | leadMeasure bracket listed', // 5 lb chicken (4 legs, 2 wings)
   'grows | measure orElse !lastStays', // 1 packet yeast (or 2 tsp)
   'grows | taken', // 1 can milk (reserve 1 tbsp)
   'stays | hasPack bracket leadOne', // 1 packet (7 g) yeast

@@ -4,7 +4,6 @@ import { type Facts, readRules, rowFor } from '../rules';
 import { lexTimes, normalizeText, secondsOf, type Time } from './lexTimes';
 import type { Span } from './units';
 
-/** A time that a step says to wait. */
 export interface FoundDuration extends Span {
   /** Whole seconds; of a range, the lower end. */
   seconds: number;
@@ -106,7 +105,6 @@ function contextOf(text: string, time: Time, language: LanguageCode) {
     /** The sentence before it, without words such as "about". */
     lead,
     after,
-    /** The sentence after it. */
     rest,
   };
 }

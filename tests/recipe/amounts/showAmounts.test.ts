@@ -65,8 +65,6 @@ describe('scaled', () => {
     [1.5, '1 litre (1¾ pints) milk', '1.5 litres (2⅝ pints) milk'],
     [1.5, '2 eggs + 1 yolk', '3 eggs + 1½ yolks'],
     [2, '2 chicken breasts (about 300 g)', '4 chicken breasts (about 600 g)'],
-    [2, '200 g dried beans or 2 x 400 g tins', '400 g dried beans or 4 x 400 g tins'],
-    [2, '800 g tomatoes (2 x 400 g tins)', '1.6 kg tomatoes (4 x 400 g tins)'],
     [2, '2x400g tins chickpeas', '4x400g tins chickpeas'],
     [2, '1 c sugar + 2 C flour', '2 c sugar + 4 C flour'],
     [2, '4 x 200 g steaks', '8 x 200 g steaks'],

@@ -122,10 +122,8 @@ export const listsIn = ({ children }: ListItem): List[] =>
 export const leavesOf = ({ children }: List): ListItem[] =>
   children.flatMap((item) => (listsIn(item).length > 0 ? listsIn(item).flatMap(leavesOf) : item));
 
-/** Drops a check mark, bullet or picture before the line. */
 export const stripMark = (text: string): string => text.slice(itemMarkLength(text)).trim();
 
-/** The share of a list's items that begin with an amount. */
 export function shareOfAmounts(list: List): number {
   // The points below a numbered step do not count.
   const items = list.ordered ? list.children : leavesOf(list);
@@ -153,13 +151,11 @@ export interface PlacedBlock {
   steps: readonly StepHead[];
 }
 
-/** A heading and what is below it, up to the next one. */
 export interface Run {
   label: Label | null;
   blocks: Block[];
 }
 
-/** Cuts a recipe at its headings. */
 export function runsOf(blocks: readonly Block[]): Run[] {
   const runs: Run[] = [{ label: null, blocks: [] }];
   for (const block of blocks) {

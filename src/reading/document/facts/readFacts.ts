@@ -59,7 +59,6 @@ const WORD = `(?:${[...NUMBERS.keys()].join('|')})`;
 const WORDED = pattern(
   `^(?:$small.for (?=.{1,30} $facts.servingsUnit(?!\\p{L}))|(?!$small.for )$facts.servingsLead |$facts.servings ?[:：] ?)${ABOUT}${WORD}(?: ?(?:[-–]|$amounts.range) ?${WORD})?(?!\\p{L}| (?:and|or|as) )`,
 );
-/** With its servings in digits. */
 const inDigits = (text: string) =>
   text.replace(WORDED, (all) =>
     all.replace(/\p{L}+/gu, (word) => NUMBERS.get(word.toLowerCase()) ?? word),
@@ -93,7 +92,6 @@ export function factPieces(line: string): string[] {
     .filter(Boolean);
 }
 
-/** Null if the piece is not a fact. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one rule for each kind of fact
 export function readFact(written: string): Fact | null {
   const piece = inDigits(written);

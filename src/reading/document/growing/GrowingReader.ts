@@ -170,7 +170,6 @@ export class GrowingReader {
     this.#enter(text, pieces);
   }
 
-  /** Notes the headings among some pieces. */
   #enter(text: string, pieces: readonly Piece[]) {
     const end = pieces.at(-1)?.end ?? 0;
     for (const { rank, ...piece } of pieces) {

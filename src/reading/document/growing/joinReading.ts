@@ -57,7 +57,6 @@ function joinGroups(
   return [...before.slice(0, -1), { ...last, items: [...last.items, ...first.items] }, ...others];
 }
 
-/** Gives a mark of a piece its places in the whole. */
 function move(mark: NodeMark, before: Counts) {
   if ('ingredient' in mark) mark.ingredient += before.ingredient;
   if ('step' in mark && mark.step !== null) mark.step += before.step;

@@ -13,7 +13,6 @@ export function textOf(node: Unchanging<Nodes>): string {
     .join('\n');
 }
 
-/** Each node on its own line. */
 export function textOfAll(nodes: Unchanging<Nodes[]>): string {
   return nodes.map(textOf).filter(Boolean).join('\n');
 }

@@ -96,7 +96,6 @@ function rangesOf(words: string, line: string, ingredient: number): Range[] {
   return [{ start, end: start + cell.length, amount: { ingredient, start: inLine } }];
 }
 
-/** Text node by text node. */
 function wrap(element: Element, ranges: readonly Range[], table: MarkTable) {
   let offset = 0;
   for (const { node, parent } of textsOf(element)) {

@@ -24,7 +24,6 @@ const BLOCKS = new Set(['ul', 'ol', 'p', 'table', 'blockquote', 'pre', 'figure',
 
 export const isElement = (node: { type: string }): node is Element => node.type === 'element';
 
-/** Undefined for a node without a mark. */
 export const markOf = (node: ReadNodes[number], marks: Reading['marks']): NodeMark | undefined =>
   node.type === 'element' ? marks[Number(node.properties['data-mark'])] : undefined;
 

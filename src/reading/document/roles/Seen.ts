@@ -20,7 +20,6 @@ export type Role =
   /** The page only shows these words. */
   | 'words';
 
-/** The part of a recipe that a line is in. */
 export type Zone =
   /** Above the recipe's parts, and below headings that say nothing. */
   | 'top'
@@ -60,9 +59,7 @@ export interface Below {
   steps?: boolean;
   /** A numbered list right below, or one that counts its steps itself: "Step 1" in each item. */
   numbers?: boolean;
-  /** Lists, and no paragraph. */
   lists?: boolean;
-  /** Lines that begin with an amount. */
   amounts?: boolean;
   /** Foods, and nothing else. */
   foods?: boolean;
@@ -79,7 +76,6 @@ export interface Seen {
   mark: Mark;
   /** Without its mark. Empty for a list or a table. */
   text: string;
-  /** A heading's words without its number. */
   words?: string;
   /** Null for a line that is no heading. */
   opens: Opening | null;
@@ -102,7 +98,6 @@ export interface Seen {
   /** A sentence that is no food. */
   isRemark?: boolean;
 
-  /** Words follow a heading on its line. */
   hasRest?: boolean;
   /** A number before a paragraph or a heading: "Step 1", "1.", or "1." before an amount. */
   number?: 'named' | 'plain' | 'amount' | null;
@@ -111,7 +106,6 @@ export interface Seen {
   share?: number;
   /** The block before it, below the same heading. */
   above?: Seen | undefined;
-  /** The first words below a heading. */
   isFirst?: boolean;
   /** The first words below a heading without a number. */
   beginsPart?: boolean;
@@ -128,7 +122,6 @@ export interface Seen {
   /** Holds ingredients, wherever it is. */
   listsFoods?: boolean;
   asksBack?: boolean;
-  /** A table of servings and times. */
   tellsFacts?: boolean;
 
   /** Only pages and messages have these: words beside the recipe, and another list below it. */

@@ -13,7 +13,6 @@ import { BOLD_RANK, NO_RANK, type Role, type Seen, type Zone } from './Seen';
 /** How a step is marked: this decides whether what follows goes on with it or is the next step. */
 type StepStyle = 'heading' | 'item' | 'row' | 'named' | 'plain';
 
-/** What the lines above have told. */
 interface Walk {
   zone: Zone;
   /** The rank of the heading that opened the zone. */
@@ -22,7 +21,6 @@ interface Walk {
   last: StepStyle | null;
 }
 
-/** A line, and what the lines above it have told. */
 interface Context {
   line: Seen;
   walk: Walk;
@@ -44,7 +42,6 @@ const FACTS: Facts<Context> = {
   in: ({ walk }) => walk.zone,
   isShort: ({ line }) => line.text.length < 300,
 
-  // Of headings
   other: ({ line }) => line.opens === 'other' || line.opens === 'step',
   ranked: ({ line }) => line.rank < BOLD_RANK,
   deeper: ({ line, walk }) => line.rank > walk.rank,
@@ -59,12 +56,10 @@ const FACTS: Facts<Context> = {
   serves: ({ line }) => SERVING.test(line.text),
   isGroup: ({ line }) => isGroupHeading(line.text),
 
-  // Of lists and tables
   someAmounts: ({ line }) => (line.share ?? 0) >= 0.4,
   mostAmounts: ({ line }) => (line.share ?? 0) >= 0.6,
   fewAmounts: ({ line }) => (line.share ?? 1) < 0.6,
 
-  // Of the lines above
   last: ({ walk }) => walk.last,
   worked: ({ walk }) => walk.last !== null,
   above: ({ line }) => line.above?.mark,

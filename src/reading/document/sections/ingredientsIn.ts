@@ -14,7 +14,6 @@ interface Item {
   node: Nodes;
 }
 
-/** Group by group, in the order of the text. */
 export function ingredientsIn(
   placed: readonly PlacedBlock[],
   language: LanguageCode | null,

@@ -147,7 +147,6 @@ function isRemark(text: string): boolean {
   return isOpening(text) || isClosing(text) || isGroupHeading(text) || areFacts(text);
 }
 
-/** A short line that is not a sentence. */
 export function isTitleLine(text: string): boolean {
   return (
     text.length <= LONGEST_LINE &&

@@ -81,7 +81,6 @@ export function stepsOf(placed: readonly PlacedBlock[], language: LanguageCode |
   });
 }
 
-/** Takes the number and the title off a step's words. */
 function readHead(nodes: readonly PhrasingContent[]): Omit<StepHead, 'node'> {
   const raw = nodes.map(rawTextOf).join('').trim();
   const text = raw.slice(stepMarkOf(raw) ? 0 : itemMarkLength(raw));
@@ -137,7 +136,6 @@ interface Line {
   pieces: { node: Text; start: number; end: number }[];
 }
 
-/** Reads the blocks of a step. */
 export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | null): Duration[] {
   const lines = nodes.flatMap(linesIn);
   const code = language ?? 'en';

@@ -58,7 +58,6 @@ export function plainText(markdown: string) {
 
 type OwnLine = Omit<PlainLine, 'row'>;
 
-/** A line that shows all of itself. */
 function literalLine(written: string): OwnLine | null {
   const places = Array.from(written.split(''), (_, from) => ({ from, to: from + 1 }));
   return written.trim() === ''
@@ -101,7 +100,6 @@ function lineOf(pieces: readonly Piece[], written: string, start: number): OwnLi
 
 type Tree = Parameters<typeof textOf>[0];
 
-/** Keeps the order in which the text is written. */
 function piecesOf(tree: Tree, markdown: string): Piece[] {
   function walk(node: Tree, isInHeading: boolean): Piece[] {
     const from = node.position?.start.offset ?? 0;

@@ -82,7 +82,6 @@ function createWriter(
   lineEnd: string,
 ) {
   const out: string[] = [];
-  /** The next row of the recipe before. */
   let at = 0;
   let section: Section | null = null;
   let isBelowHeading = false;
@@ -174,7 +173,6 @@ function createWriter(
   }
 
   return {
-    /** A line that was there before. */
     keep(line: PlainLine, text: string) {
       copyTo(line.row);
       const end = (rows[line.row] ?? '').slice(line.written.length);

@@ -30,7 +30,6 @@ const AROUND = namesOf('nav footer');
 const BOLD = namesOf('b strong');
 /** Longer bold words are no heading. */
 const LONGEST_HEADING = 80;
-/** Elements with room around them. */
 const PARAGRAPHS = namesOf('p h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr section article');
 /** In no row of a table with data, but in a layout made of tables. */
 const LAYOUT = namesOf('h1 h2 h3 h4 h5 h6 ul ol table');
@@ -67,7 +66,6 @@ class PageReader {
     lines: [] as Line[],
     /** It has more words than any recipe. The lines lack the rest. */
     isTooLong: false,
-    /** What the page says of itself. */
     title: '',
     link: '',
     siteName: '',
@@ -86,7 +84,6 @@ class PageReader {
   private readonly rows: boolean[] = [];
   private cells = 0;
   private depth = 0;
-  /** How many characters of words the page shows. */
   private size = 0;
 
   open(name: string, attributes: Record<string, string>) {

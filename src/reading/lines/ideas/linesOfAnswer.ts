@@ -26,7 +26,6 @@ export function linesOfAnswer(answer: string): Line[] {
   return linesOfHtml(answer) ?? linesOf(withPlainRows(answer));
 }
 
-/** A dash between the cells of each row of a table. */
 const withPlainRows = (text: string) =>
   text.replace(/^[ \t]*\|(.*?)\|?[ \t]*$/gm, (_, cells) =>
     /^[\s|:-]*$/.test(cells) ? '' : cells.replaceAll('|', ' — '),
@@ -74,7 +73,6 @@ function asides(key: string, value: Json): Line[] {
 const foodsIn = (ingredients: Json): string[] =>
   ingredientsOf({ ingredients }).flatMap(({ role, text }) => (role === 'ingredient' ? text : []));
 
-/** The time and the foods of an object. */
 function factsOf(json: JsonObject): Line[] {
   return Object.entries(json).flatMap(([key, value]) => {
     if (/ingredient|foods|uses|zutaten/i.test(key) || INGREDIENTS.has(bareKey(key)))

@@ -13,7 +13,6 @@ const LEAD = new RegExp(
 );
 const LINK = /!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g;
 
-/** The words that a reader sees of a line. */
 export const seen = (text: string) =>
   decodeReferences(text)
     .replace(LINK, '$1')
@@ -103,7 +102,6 @@ export function takeApart({ text, mark, aside }: Line, language: LanguageCode | 
     last: times.findLastIndex((found) => found !== null),
     /** It has a number or is a heading, so bullets may be below it. */
     isFirst,
-    /** A plain item of a list. */
     isItem: mark === 'bullet' && !isFirst && !/^\*\*|__/.test(text),
     isMarked: isFirst || mark === 'bullet',
   };
@@ -114,7 +112,6 @@ export interface IdeaPiece {
   words: string;
   index: number;
   line: PiecedLine;
-  /** The label before it. */
   label: Label | null;
   /** The idea that the words before it belong to. */
   draft: { isFirst: boolean } | undefined;

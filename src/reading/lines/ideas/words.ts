@@ -43,7 +43,6 @@ export function isList(text: string, language: LanguageCode | null): boolean {
 export const mayBeFoods = (text: string, language: LanguageCode | null) =>
   (language !== 'en' && /,\s/.test(text)) || namesFood(text);
 
-/** One food and nothing else. */
 export const isBareFood = (text: string): boolean =>
   isFood(text) && text.split(/\s+/).length < MOST_FOOD_WORDS;
 

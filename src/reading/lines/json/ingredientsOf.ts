@@ -27,7 +27,6 @@ const FOOD = namesOf(
   'name item ingredient food product zutat ingrediente nom nombre nome naam title text description',
 );
 
-/** Keeps the lines of the JSON. */
 export function ingredientLines(recipe: JsonObject): Json[] {
   const value = valueIn(recipe, INGREDIENTS) ?? [];
   if (isObject(value)) return linesOfMap(value);
@@ -48,7 +47,6 @@ const linesOfMap = (map: JsonObject): Json[] =>
     return isObject(value) ? { name, items: linesOfMap(value) } : { name, amount: value };
   });
 
-/** Makes groups if the recipe has them. */
 export function ingredientsOf(recipe: JsonObject): Placed[] {
   const lines = ingredientLines(recipe);
   const own = ownGroups(lines, recipe.ingredientGroups);

@@ -20,7 +20,6 @@ export const DESCRIPTION = namesOf(
 export const NOTES = namesOf(
   'notes note tips tip hinweise tipps notizen conseils consejos notas consigli',
 );
-/** Keeps letters only. */
 export function bareKey(key: string): string {
   return key
     .slice(0, 60)

@@ -78,7 +78,6 @@ export function plainLines(text: string, escapes = MOST_ESCAPES): string[] {
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 
-/** Lays out a recipe of plain texts. */
 export function layOutData(recipe: JsonObject): FoundRecipe {
   const isMarkdown = isMealie(recipe);
   const literal = (text: string) => escapeBlock(isMarkdown ? text : escapeInline(text));

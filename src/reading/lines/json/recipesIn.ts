@@ -29,7 +29,6 @@ export function parseJson(text: string): Json | undefined {
   }
 }
 
-/** The string's closing quotation mark, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;
@@ -48,7 +47,6 @@ export function isRecipeData(json: JsonObject, isCut = false): boolean {
   return has(TITLE) && (isNamed || [json['@type']].flat().includes('Recipe'));
 }
 
-/** The deepest nesting in which to look for recipes. */
 const DEEPEST = 8;
 
 /**

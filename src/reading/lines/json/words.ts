@@ -14,13 +14,11 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether the nesting of a value is shallow enough to lay out. */
 export function isShallow(value: Json, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth < DEEPEST && Object.values(value).every((inner) => isShallow(inner, depth + 1));
 }
 
-/** A value without parts on one line. */
 export function oneLine(value: Json | undefined): string {
   if (value === null || value === undefined || typeof value === 'object') return '';
   return String(value).replace(/\s+/g, ' ').trim();
@@ -114,7 +112,6 @@ const WORDLESS =
 
 export const isWordless = (key: string): boolean => WORDLESS.test(bareKey(key));
 
-/** The name of a group, a part or a step. */
 export const HEADING = namesOf(
   'name title heading group section category component part for purpose',
 );
@@ -122,7 +119,6 @@ const ITEMS = namesOf(
   'items ingredients recipeingredient ingredientlist list itemlistelement steps instructions directions',
 );
 
-/** A line whose role is known; none without words. */
 export const lineAs = (role: Role, text: string): Placed[] =>
   text ? [{ role, text, mark: role === 'ingredient' ? 'bullet' : null, isAfterBlank: false }] : [];
 
@@ -135,7 +131,6 @@ export function groupIn(item: JsonObject) {
   return { heading: textOfJson(item[heading ?? '']), items: item[key] as Json[], others };
 }
 
-/** The words of an item's other keys. */
 export const othersIn = (item: JsonObject, known: readonly (string | undefined)[]): string[] =>
   Object.entries(item)
     .filter(([key]) => !known.includes(key) && !key.startsWith('@'))

@@ -52,7 +52,6 @@ function weightOf(line: Traits): number {
   return line.mark !== 'number' && listsAmounts(line.text) ? 3 : line.isListed ? 1 : 0;
 }
 
-/** The most foods without amounts that may end a list. */
 const MOST_BARE = 5;
 
 /** Adds the foods without amounts that end the block. */

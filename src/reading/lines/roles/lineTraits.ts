@@ -12,9 +12,7 @@ import { pagePattern } from '../../languages/pages';
 import { TIME_UNIT } from '../../quantities/lexTimes';
 import type { Line } from '../Line';
 
-/** A longer line is no heading. */
 const LONGEST_HEADING = 60;
-/** A longer line is no ingredient. */
 const LONGEST_INGREDIENT = 160;
 
 /** A page adds to a heading: "[edit]", "(serves 4)", "for 12 portions". */
@@ -70,7 +68,6 @@ export function hasAmount(text: string): boolean {
   return isAmount && !areFacts(text);
 }
 
-/** Wherever it is: an amount and no sentence. */
 export function isIngredient(text: string): boolean {
   return hasAmount(text) && !isSentence(text);
 }
@@ -194,7 +191,6 @@ export const isGreeting = (text: string): boolean => text.length < 60 && GREETIN
 export const withoutPictures = (text: string): string =>
   text.replace(/\s*(?:\p{Extended_Pictographic}\ufe0f?)+\s*/gu, ' · ').replace(/^ · | · $/g, '');
 
-/** Tells servings or times, maybe among other things. */
 export function tellsFacts(text: string): boolean {
   const line = withoutPictures(text);
   return areFacts(line) || tellsServings(line);

@@ -49,7 +49,6 @@ function readTraits(line: Line) {
     opens: opens(line),
     isFact: areFacts(text),
     hasAmount: hasAmount(text),
-    /** An ingredient, wherever it is. */
     isListed: isListed({ text, mark }),
     isSentence: isSentence(text),
     /** "Blend it." counts too. */
@@ -61,14 +60,12 @@ function readTraits(line: Line) {
     isRemark: isRemark(text) || isClosing(text),
     isGreeting: isGreeting(text),
     isNutrition: NUTRITION.test(text),
-    /** One of several ingredients in a row. */
     inList: false,
     /** To look for foods takes long, and most lines need no answer. */
     get hasFood() {
       hasFood ??= namesFood(text);
       return hasFood;
     },
-    /** Names a food, and nothing else. */
     get isFood() {
       isFood ??= isShortFood(text);
       return isFood;

@@ -54,7 +54,6 @@ const SHOWN: Partial<Record<Role, SortedLine['role']>> = {
 const shownRole = ({ role }: Placed) =>
   role ? (SHOWN[role] ?? (role as SortedLine['role'])) : 'note';
 
-/** What a reader has found in a text. */
 export type Findings = ReturnType<typeof findingsOf>;
 
 /** This many ingredients twice are a list that the page repeats. */

@@ -44,7 +44,6 @@ export function sortBy(answer: string, { written, stretch }: ToSort) {
   return { lines: [...lines, ...rest], next: another === null ? null : lines.length };
 }
 
-/** The text of the last lines, as it was. */
 export function textFrom({ written }: ToSort, count: number): string {
   return written
     .slice(-count)

@@ -102,7 +102,6 @@ function isMeasured(text: string): boolean {
 
 /** A page may have amounts and foods in two columns, or on two lines. */
 function joinAmounts(lines: readonly Line[]): Line[] {
-  /** The first line of each pair. */
   const firsts = new Set<number>();
   const kinds = lines.map((line) => (isAmount(line) ? 'amount' : isFood(line) ? 'food' : null));
   for (let start = 0; start < lines.length; ) {
@@ -170,7 +169,6 @@ export function unwrap(lines: readonly Line[]): Line[] {
 
 const isCutWord = ({ text }: Line) => /\p{Ll}-$/u.test(text);
 
-/** The lines between empty ones. */
 function blocksOf(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [];
   for (const line of lines) {
