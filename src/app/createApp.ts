@@ -9,7 +9,6 @@ import {
   type RecipeActor,
   recipeMachine,
 } from '../../machines/recipe/recipeMachine';
-import { tab } from '../browser/storage/tabStorage';
 import { createStore, type LazyPart } from '../browser/store';
 import { createWorkerAddress } from '../browser/workerAddress';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
@@ -67,7 +66,7 @@ export function createApp({
   const { start } = system;
   const status = { takesImages: false, condition: '' };
   const modelStatus = createStore<ModelStatus>({ choice: 'host', ...status });
-  const savedChoice = readSavedChoice(tab);
+  const savedChoice = readSavedChoice();
   if (savedChoice) modelStatus.set({ choice: savedChoice, ...status });
 
   const host: HostFacts = hostConnection ?? settings.host;

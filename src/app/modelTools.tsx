@@ -1,4 +1,3 @@
-import { tab } from '../browser/storage/tabStorage';
 import type { LazyPart } from '../browser/store';
 import {
   downloadBrowserModel,
@@ -34,7 +33,6 @@ export async function startPart(page: ModelPage) {
   const controller = createModelController({
     ...page,
     hostConnection: requester.hostConnection,
-    tab,
     onConnectionChange: () => recipe.send({ type: 'recipe.stop' }),
     services: {
       createConnection: (link, getToken) => createLinkConnection(link, { provider, getToken }),

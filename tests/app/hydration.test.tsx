@@ -5,13 +5,13 @@ import { App } from '../../src/app/App';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import { prerender } from '../../src/app/prerender';
-import { tab } from '../../src/browser/storage/tabStorage';
+import { writeTab } from '../../src/browser/storage/tabStorage';
 import { CONNECTION_KEY } from '../../src/models/control/savedChoice';
 
 it('React takes over the first screen, whatever is in the tab’s storage and in the address', async () => {
   document.body.innerHTML = prerender('en').shell;
   const heading = document.querySelector('h1');
-  tab.write(CONNECTION_KEY, JSON.stringify({ choice: 'sample' }));
+  writeTab(CONNECTION_KEY, JSON.stringify({ choice: 'sample' }));
   const app = createApp({ settings });
   onTestFinished(app.stop);
   app.recipe.send({ type: 'link.report', text: 'Opening the shared recipe…' });

@@ -4,21 +4,17 @@ import type { StartActor } from '../../machines/actorSystem';
 import type { ConnectionFacts, LazyConnection } from '../../src/models/connections/connection';
 import { createModelController } from '../../src/models/control/createModelController';
 import type { ModelOptions, ModelSettings } from '../../src/models/control/modelOptions';
-import type { TabStorage } from '../../src/models/control/savedChoice';
 import { requestOf } from './requestOf';
 
 /** A visitor's token. Nothing accepts it. */
 export const TOKEN = 'hf_keptTokenOfTheTests0000000000000000';
 
-export function createTab(saved: Record<string, string> = {}) {
-  const texts = new Map(Object.entries(saved));
-  const tab: TabStorage = {
-    read: (key) => texts.get(key) ?? null,
-    write: (key, value) => void texts.set(key, value),
-    remove: (key) => void texts.delete(key),
-  };
-  return { tab, texts };
+export function fillTab(saved: Record<string, string> = {}) {
+  sessionStorage.clear();
+  for (const [key, text] of Object.entries(saved)) sessionStorage.setItem(key, text);
 }
+
+export const tabTexts = () => new Map<string, string>(Object.entries({ ...sessionStorage }));
 
 export function fakeConnection(id: string, facts: Partial<ConnectionFacts> = {}) {
   return {
@@ -57,7 +53,7 @@ export function startController({
   hideSecret,
   availability = 'unavailable',
 }: Options = {}) {
-  const { tab, texts } = createTab(saved);
+  fillTab(saved);
   const host = fakeConnection('host', hostFacts);
   const own = fakeConnection('own');
   const getTokens: (() => string)[] = [];
@@ -104,7 +100,6 @@ export function startController({
     hostConnection: host,
     services,
     start,
-    tab,
     onConnectionChange,
     hideSecret,
   });
@@ -113,10 +108,9 @@ export function startController({
     services,
     host,
     own,
-    texts,
     onConnectionChange,
     token: () => getTokens.at(-1)?.(),
-    saved: () => JSON.stringify([...texts]),
+    saved: () => JSON.stringify([...tabTexts()]),
     ask: (signal = new AbortController().signal) =>
       controller.connection.generate(requestOf(['eggs']), signal),
     state: () => controller.actor.getSnapshot().value,

@@ -32,8 +32,6 @@ export function removeFromTab(key: string): void {
   }
 }
 
-export const tab = { read: readTab, write: writeTab, remove: removeFromTab };
-
 function warnOnce(error: unknown): void {
   if (hasWarned) return;
   hasWarned = true;

@@ -5,14 +5,12 @@ import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { leaveFor, readPageAddress, type SignInAnswer } from '../../browser/address/signIn';
 import { loadSignIn, removeSignIn, saveSignIn } from './connectionStorage';
 import type { ModelServices, ModelSettings } from './modelOptions';
-import type { TabStorage } from './savedChoice';
 
 interface Options {
   settings: ModelSettings;
   services: ModelServices;
   secrets: Pick<WeakMap<Link, string>, 'get'>;
   keepSecret(link: Link, token: string): void;
-  tab: TabStorage;
   answer: SignInAnswer | undefined;
 }
 
@@ -22,7 +20,7 @@ type Input = { candidate: Link | null };
 const LONGEST_NAME = 100;
 
 export function createConnectionActors(options: Options) {
-  const { settings, services, secrets, keepSecret, tab, answer } = options;
+  const { settings, services, secrets, keepSecret, answer } = options;
   return {
     testCandidate: fromPromise<Link, Input>(async ({ input: { candidate }, signal }) => {
       if (!candidate) throw new Error('There is no candidate.');
@@ -49,7 +47,7 @@ export function createConnectionActors(options: Options) {
       const redirectUrl = siteUrl ?? readPageAddress();
       const { address, ...proof } = await services.startSignIn({ clientId, redirectUrl, signal });
       signal.throwIfAborted();
-      const isSaved = saveSignIn(tab, {
+      const isSaved = saveSignIn({
         ...proof,
         model: candidate?.model ?? null,
         startedAt: Date.now(),
@@ -59,12 +57,12 @@ export function createConnectionActors(options: Options) {
     }),
 
     finishSignIn: fromPromise<Link, Input>(async ({ input: { candidate }, signal }) => {
-      const proof = loadSignIn(tab, Date.now());
+      const proof = loadSignIn(Date.now());
       // After an answer to another sign-in, this tab's sign-in still waits.
       if (!answer || !proof || !services.isAnswerTo(proof, answer)) {
         throw diagnosed({ kind: 'signInStale' });
       }
-      removeSignIn(tab);
+      removeSignIn();
       const signedIn = await services.finishSignIn(answer, proof, { signal });
       const link: Link = {
         ...HOST_LINK,

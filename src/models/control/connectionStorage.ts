@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Link as LinkType } from '../../../machines/connection/connectionMachine';
 import { orNothing, parseStored } from '../../browser/storage/schemas';
-import { CONNECTION_KEY, type TabStorage } from './savedChoice';
+import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
+import { CONNECTION_KEY } from './savedChoice';
 
 const SIGN_IN_KEY = 'saffron.sign-in';
 const VERSION = 1;
@@ -59,8 +60,8 @@ type SavedSignIn = v.InferOutput<typeof SignIn>;
  * Undefined without a usable one: then this removes it, and logs why. Without its token if that has
  * expired. `now` is in ms since 1970.
  */
-export function loadConnection(tab: TabStorage, now: number) {
-  const text = tab.read(CONNECTION_KEY);
+export function loadConnection(now: number) {
+  const text = readTab(CONNECTION_KEY);
   if (text === null) return undefined;
   try {
     const { version: _, token, ...link } = parseStored(Connection, text);
@@ -69,42 +70,38 @@ export function loadConnection(tab: TabStorage, now: number) {
     if (isValid && !token) throw new Error('it has no token.');
     return { link: { ...link, isKept: true }, token: isValid ? token : undefined };
   } catch (error) {
-    tab.remove(CONNECTION_KEY);
+    removeFromTab(CONNECTION_KEY);
     console.warn(`The page dropped the saved connection: ${(error as Error).message}`);
     return undefined;
   }
 }
 
 /** Saves a connection, or removes the saved one if the visitor does not want to keep this one. */
-export function saveConnection(tab: TabStorage, link: LinkType, token: string | undefined): void {
+export function saveConnection(link: LinkType, token: string | undefined): void {
   const { isKept, ...rest } = link;
   if (isKept && link.choice !== 'host') {
-    tab.write(CONNECTION_KEY, JSON.stringify({ version: VERSION, ...rest, token }));
+    writeTab(CONNECTION_KEY, JSON.stringify({ version: VERSION, ...rest, token }));
   } else {
-    tab.remove(CONNECTION_KEY);
+    removeFromTab(CONNECTION_KEY);
   }
 }
 
 /** Whether the tab really saved it. */
-export function saveSignIn(tab: TabStorage, signIn: SavedSignIn): boolean {
-  const text = JSON.stringify(signIn);
-  tab.write(SIGN_IN_KEY, text);
-  return tab.read(SIGN_IN_KEY) === text;
+export function saveSignIn(signIn: SavedSignIn): boolean {
+  return writeTab(SIGN_IN_KEY, JSON.stringify(signIn));
 }
 
 /** Undefined without a usable one. Removes an old one. `now` is in ms since 1970. */
-export function loadSignIn(tab: TabStorage, now: number): SavedSignIn | undefined {
+export function loadSignIn(now: number): SavedSignIn | undefined {
   try {
-    const signIn = parseStored(SignIn, tab.read(SIGN_IN_KEY) ?? '');
+    const signIn = parseStored(SignIn, readTab(SIGN_IN_KEY) ?? '');
     // If the clock was set back, the sign-in seems to begin in the future.
     if (Math.abs(now - signIn.startedAt) < SIGN_IN_TIMEOUT) return signIn;
-    removeSignIn(tab);
+    removeSignIn();
     return undefined;
   } catch {
     return undefined;
   }
 }
 
-export function removeSignIn(tab: TabStorage): void {
-  tab.remove(SIGN_IN_KEY);
-}
+export const removeSignIn = () => removeFromTab(SIGN_IN_KEY);

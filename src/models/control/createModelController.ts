@@ -35,7 +35,7 @@ export type ModelController = ReturnType<typeof createModelController>;
 /** Starts the machine that connects models, and saves its connection in the tab. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one controller share its token
 export function createModelController(options: ModelOptions) {
-  const { settings, hostConnection, services, start, tab, onConnectionChange } = options;
+  const { settings, hostConnection, services, start, onConnectionChange } = options;
   // A token goes with its link.
   const secrets = new WeakMap<Link, string>();
   function keepSecret(link: Link, token: string) {
@@ -44,11 +44,11 @@ export function createModelController(options: ModelOptions) {
     secrets.set(link, token);
   }
   const answer = takeSignInAnswer();
-  const saved = loadConnection(tab, Date.now());
+  const saved = loadConnection(Date.now());
   if (saved?.token) keepSecret(saved.link, saved.token);
 
   const machine = connectionMachine.provide({
-    actors: createConnectionActors({ settings, services, secrets, keepSecret, tab, answer }),
+    actors: createConnectionActors({ settings, services, secrets, keepSecret, answer }),
     delays: {
       candidateTimeout: ({ context: { candidate } }) =>
         isOnComputer(candidate) ? services.localTimeLimit : CANDIDATE_TIMEOUT,
@@ -73,7 +73,7 @@ export function createModelController(options: ModelOptions) {
   let { current } = actor.getSnapshot().context;
   let connection = connect(current);
   // Removes the token of a sign-in that expired while the tab was closed.
-  saveConnection(tab, current, secrets.get(current));
+  saveConnection(current, secrets.get(current));
 
   const liveModels = createLiveModels(services.fetchLiveModels, () => secrets.get(current));
 
@@ -90,7 +90,7 @@ export function createModelController(options: ModelOptions) {
       liveModels.loadWithToken();
     }
     if (snapshot.matches({ current: 'expired' })) secrets.delete(current);
-    saveConnection(tab, current, secrets.get(current));
+    saveConnection(current, secrets.get(current));
   });
 
   // A duplicated tab has the same token. The tabs send a short hash, which does not give it away.
@@ -116,7 +116,7 @@ export function createModelController(options: ModelOptions) {
   }
 
   if (answer) {
-    const model = loadSignIn(tab, Date.now())?.model ?? settings.model;
+    const model = loadSignIn(Date.now())?.model ?? settings.model;
     actor.send({ type: 'signIn.return', candidate: { ...HOST_LINK, choice: 'signIn', model } });
   }
 

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { StartActor } from '../../../machines/actorSystem';
 import type { connectionMachine, Link } from '../../../machines/connection/connectionMachine';
 import type { LazyConnection } from '../connections/connection';
-import type { TabStorage } from './savedChoice';
 
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
 
@@ -39,7 +38,6 @@ export interface ModelOptions {
   hostConnection: LazyConnection;
   services: ModelServices;
   start: StartActor;
-  tab: TabStorage;
   onConnectionChange(): void;
   hideSecret?: ((token: string) => void) | undefined;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLiveModels } from '../../../src/models/connections/liveModels/liveModels';
 import { readSavedChoice } from '../../../src/models/control/savedChoice';
 import { listOf, seeing } from '../../support/liveModels';
-import { createTab, startController, TOKEN } from '../../support/modelController';
+import { startController, TOKEN, tabTexts } from '../../support/modelController';
 import { settle } from '../../support/settle';
 
 const KEY = 'saffron.connection';
@@ -41,7 +41,7 @@ describe('a page', () => {
     expect(controller.status.choice).toBe('token');
     expect(await ask()).toMatchObject({ model: 'own' });
     expect(token()).toBe(TOKEN);
-    expect(readSavedChoice(createTab(SAVED_TOKEN).tab)).toBe('token');
+    expect(readSavedChoice()).toBe('token');
   });
 
   it('drops the token of a sign-in that expired meanwhile', () => {
@@ -86,12 +86,12 @@ describe('a token', () => {
   });
 
   it('is saved in the tab if the visitor wants that, and nowhere else', async () => {
-    const { controller, texts } = startController();
+    const { controller } = startController();
     controller.testToken(TOKEN, 'a/model', true);
     await settle();
-    expect([...texts.keys()]).toEqual([KEY]);
-    expect(JSON.parse(texts.get(KEY) ?? '')).toMatchObject({ token: TOKEN, model: 'a/model' });
-    expect(localStorage.length + sessionStorage.length).toBe(0);
+    expect([...tabTexts().keys()]).toEqual([KEY]);
+    expect(JSON.parse(tabTexts().get(KEY) ?? '')).toMatchObject({ token: TOKEN, model: 'a/model' });
+    expect(localStorage).toHaveLength(0);
   });
 
   it('a token is forgotten when the visitor chooses something else', async () => {
@@ -214,13 +214,13 @@ describe('a request', () => {
 
 describe('a sign-in', () => {
   it('saves its secrets in the tab, and leaves for the hub', async () => {
-    const { controller, services, texts, state } = startController();
+    const { controller, services, state } = startController();
     controller.signIn();
     await settle();
     expect(services.startSignIn.mock.calls).toMatchObject([
       [{ clientId: 'client', redirectUrl: 'https://kitchen.example/' }],
     ]);
-    expect(JSON.parse(texts.get(SIGN_IN_KEY) ?? '')).toEqual({
+    expect(JSON.parse(tabTexts().get(SIGN_IN_KEY) ?? '')).toEqual({
       nonce: 'n',
       codeVerifier: 'v',
       model: 'host/model',
@@ -252,10 +252,10 @@ describe('a sign-in', () => {
 
   it('comes back with an answer, which is used once and leaves the address', async () => {
     history.replaceState(null, '', `/?code=c&state=${STATE}&lang=en`);
-    const { controller, services, token, texts, context } = startController({ saved: PENDING });
+    const { controller, services, token, context } = startController({ saved: PENDING });
     expect(controller.isReturning).toBe(true);
     expect(location.search).toBe('?lang=en');
-    expect(texts.has(SIGN_IN_KEY)).toBe(false);
+    expect(tabTexts().has(SIGN_IN_KEY)).toBe(false);
     await settle();
     expect(services.finishSignIn.mock.calls).toMatchObject([
       [{ code: 'c' }, { nonce: 'n', codeVerifier: 'v' }, {}],
@@ -267,7 +267,7 @@ describe('a sign-in', () => {
       expiresAt: NOW + 3_600_000,
     });
     expect(token()).toBe(TOKEN);
-    expect(texts.get(KEY)).toContain(TOKEN);
+    expect(tabTexts().get(KEY)).toContain(TOKEN);
   });
 
   it.each([
@@ -275,10 +275,10 @@ describe('a sign-in', () => {
     ['the tab never began', '{}'],
   ])('that %s is refused, and the tab’s own one still waits', async (_, pending) => {
     history.replaceState(null, '', `/?code=c&state=${STATE}`);
-    const { services, texts, context } = startController({ saved: { [SIGN_IN_KEY]: pending } });
+    const { services, context } = startController({ saved: { [SIGN_IN_KEY]: pending } });
     await settle();
     expect(context().candidateDiagnosis).toEqual({ kind: 'signInStale' });
     expect(services.finishSignIn).not.toHaveBeenCalled();
-    expect(texts.get(SIGN_IN_KEY)).toBe(pending);
+    expect(tabTexts().get(SIGN_IN_KEY)).toBe(pending);
   });
 });

@@ -7,7 +7,7 @@ import {
   saveSignIn,
 } from '../../../src/models/control/connectionStorage';
 import { readSavedChoice } from '../../../src/models/control/savedChoice';
-import { createTab, TOKEN } from '../../support/modelController';
+import { fillTab, TOKEN } from '../../support/modelController';
 
 const KEY = 'saffron.connection';
 const NOW = Date.parse('2026-03-01T12:00:00Z');
@@ -24,14 +24,14 @@ const SIGNED_IN: Link = { ...OWN, choice: 'signIn', userName: 'ada', expiresAt: 
 
 let warn: MockInstance<typeof console.warn>;
 beforeEach(() => {
+  sessionStorage.clear();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 it('a new tab has nothing to load, and says nothing', () => {
-  const { tab } = createTab();
-  expect(loadConnection(tab, NOW)).toBeUndefined();
-  expect(readSavedChoice(tab)).toBeUndefined();
-  expect(loadSignIn(tab, NOW)).toBeUndefined();
+  expect(loadConnection(NOW)).toBeUndefined();
+  expect(readSavedChoice()).toBeUndefined();
+  expect(loadSignIn(NOW)).toBeUndefined();
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -45,19 +45,17 @@ it.each([
   ['a sign-in', SIGNED_IN, TOKEN],
   ['a sign-in without a name', { ...SIGNED_IN, userName: '' }, TOKEN],
 ])('the tab loads the connection that it saved: %s', (_, link, token) => {
-  const { tab } = createTab();
-  saveConnection(tab, link, token);
-  expect(readSavedChoice(tab)).toBe(link.choice);
-  expect(loadConnection(tab, NOW)).toEqual({ link, token });
+  saveConnection(link, token);
+  expect(readSavedChoice()).toBe(link.choice);
+  expect(loadConnection(NOW)).toEqual({ link, token });
   expect(warn).not.toHaveBeenCalled();
 });
 
 it('the tab loads an expired sign-in without its token', () => {
-  const { tab } = createTab();
   const expired = { ...SIGNED_IN, expiresAt: NOW };
   for (const token of [TOKEN, undefined]) {
-    saveConnection(tab, expired, token);
-    expect(loadConnection(tab, NOW)).toEqual({ link: expired, token: undefined });
+    saveConnection(expired, token);
+    expect(loadConnection(NOW)).toEqual({ link: expired, token: undefined });
   }
 });
 
@@ -65,10 +63,9 @@ it.each([
   ["the host's model", HOST_LINK],
   ['what the visitor does not want saved', { ...OWN, isKept: false }],
 ])('the tab saves nothing of %s, and removes what was there', (_, link) => {
-  const { tab, texts } = createTab();
-  saveConnection(tab, OWN, TOKEN);
-  saveConnection(tab, link, TOKEN);
-  expect(texts.size).toBe(0);
+  saveConnection(OWN, TOKEN);
+  saveConnection(link, TOKEN);
+  expect(sessionStorage.length).toBe(0);
 });
 
 describe('a saved connection is dropped, and one line says why without quoting it, if it has', () => {
@@ -97,29 +94,33 @@ describe('a saved connection is dropped, and one line says why without quoting i
     ['a sign-in without a visitor', write(SIGNED_IN, { userName: null, token: TOKEN })],
     ['a needless end', write(OWN, { expiresAt: NOW + 1, token: TOKEN })],
   ])('%s', (_, text) => {
-    const { tab, texts } = createTab({ [KEY]: text });
-    expect(loadConnection(tab, NOW)).toBeUndefined();
+    fillTab({ [KEY]: text });
+    expect(loadConnection(NOW)).toBeUndefined();
     expect(warn.mock.calls).toEqual([
       [expect.stringMatching(/^The page dropped the saved connection: it.+\.$/)],
     ]);
     expect(JSON.stringify(warn.mock.calls)).not.toContain(TOKEN);
-    expect(texts.size).toBe(0);
+    expect(sessionStorage.length).toBe(0);
   });
 });
 
 it.each(['', '{', 'null', '{"choice":"host"}', '{"choice":"toString"}'])(
   'the saved %j is not a choice',
   (text) => {
-    expect(readSavedChoice(createTab({ [KEY]: text }).tab)).toBeUndefined();
+    fillTab({ [KEY]: text });
+    expect(readSavedChoice()).toBeUndefined();
   },
 );
 
 describe('a sign-in that waits', () => {
-  it('is loaded as it was saved', () => {
+  it('is loaded as it was saved, and not kept by a tab that is full', () => {
     const signIn = { nonce: 'n', codeVerifier: 'v', model: 'a/model', startedAt: NOW };
-    const { tab } = createTab();
-    expect(saveSignIn(tab, signIn)).toBe(true);
-    expect(loadSignIn(tab, NOW + 600_000 - 1)).toEqual(signIn);
+    expect(saveSignIn(signIn)).toBe(true);
+    expect(loadSignIn(NOW + 600_000 - 1)).toEqual(signIn);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new Error('full');
+    });
+    expect([saveSignIn(signIn), loadSignIn(NOW)]).toEqual([false, undefined]);
   });
 
   it.each([
@@ -128,15 +129,16 @@ describe('a sign-in that waits', () => {
     ['without its time', undefined],
   ])('is removed %s', (_, startedAt) => {
     const saved = JSON.stringify({ nonce: 'n', codeVerifier: 'v', startedAt });
-    const { tab, texts } = createTab({ 'saffron.sign-in': saved });
-    expect(loadSignIn(tab, NOW)).toBeUndefined();
-    expect([...texts]).toEqual([]);
+    fillTab({ 'saffron.sign-in': saved });
+    expect(loadSignIn(NOW)).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it.each(['{', 'null', '{"nonce":1,"codeVerifier":2}', '{"nonce":"n"}'])(
     'is ignored if it is %s',
     (text) => {
-      expect(loadSignIn(createTab({ 'saffron.sign-in': text }).tab, NOW)).toBeUndefined();
+      fillTab({ 'saffron.sign-in': text });
+      expect(loadSignIn(NOW)).toBeUndefined();
     },
   );
 });
