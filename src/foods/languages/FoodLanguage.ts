@@ -31,7 +31,6 @@ export function readGrammar({ './grammar.txt': grammar = '' }: FoodLanguage) {
     pluralOf: change('plural'),
     links: words('links') ?? [],
     of: pattern('of', 'i'),
-    particles: words('particles'),
     beforeVerbs: words('before verbs'),
     capitalNouns: verb && adjective && { verb, adjective },
     handles: pattern('handles'),

@@ -5,7 +5,6 @@ import { isJoined, type Word, wordList } from '../words';
 
 const patternsOf = rowsNamed(SENTENCES);
 
-/** The rows of a name, as one pattern. */
 export function patternOf(name: string, flags = ''): RegExp {
   const sourceOf = (one: string): string =>
     `(?:${patternsOf(one)
