@@ -1,19 +1,14 @@
+import { createStore } from '../../src/browser/store';
 import type { Alarm, AlarmState } from '../../src/recipe/timers/alarm';
 
 export function createFakeAlarm(first: AlarmState = 'waiting') {
-  const listeners = new Set<() => void>();
-  let state = first;
+  const state = createStore(first);
   const heard = { sounding: 0, prepared: 0, released: 0 };
   const alarm: Alarm = {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
     prepare() {
       heard.prepared += 1;
-      if (state === 'waiting') state = 'ready';
-      for (const listener of listeners) listener();
+      if (state.get() === 'waiting') state.set('ready');
     },
     sound() {
       heard.sounding += 1;

@@ -5,6 +5,7 @@ import { removeFromBrowser, writeBrowser } from '../../browser/storage/browserSt
 import type { LazyPart } from '../../browser/store';
 import { refusalText } from '../../cookbook/bring/Refusals';
 import type { Brought } from '../../cookbook/bring/readFiles';
+import { CookbookView } from '../../cookbook/CookbookView';
 import { createCookbook } from '../../cookbook/createCookbook';
 import type { ExportMenuProps } from '../../cookbook/ImportExport';
 import { createProposals, type RecipePart } from '../../cookbook/propose/createProposals';
@@ -20,7 +21,6 @@ import type { judgeEdited } from '../../recipe/judge';
 import { foldLeftOut } from '../../recipe/notes/foldLeftOut';
 import { LeftOut } from '../../recipe/notes/LeftOut';
 import { leftOutMessages } from '../../recipe/notes/leftOutMessages';
-import { createCookbookDialog } from '../dialogs/CookbookDialog';
 import type { DialogProps } from '../dialogs/DialogButton';
 import type { PartPage } from '../Page';
 import type { listTools } from '../recipe/listTools';
@@ -152,14 +152,22 @@ export function startPart(page: CookbookPage) {
   }
 
   return {
-    CookbookDialog: createCookbookDialog(
-      {
-        cookbook: cookbook.actor,
-        writeZip,
-        proposals: proposals.found,
-        onEdit: (saved) => void edit(saved ? { saved } : {}),
-      },
-      <views.PlanShopping look="plain" />,
+    CookbookDialog: ({ openRecipe, footer, onClose }: DialogProps) => (
+      <CookbookView
+        cookbook={cookbook.actor}
+        writeZip={writeZip}
+        proposals={proposals.found}
+        shoppingList={<views.PlanShopping look="plain" />}
+        footer={footer}
+        onShown={() => void loadRecipeParts()}
+        onAdd={() => page.incoming.set({ saves: true })}
+        onEdit={(saved) => void edit(saved ? { saved } : {})}
+        onOpen={(opened, servings) => {
+          if (servings) parts.recipe.get()?.tools.serve(opened.text, servings);
+          openRecipe({ ...opened, arrivedAt: Date.now() });
+        }}
+        onClose={onClose}
+      />
     ),
     Proposals: ({ openRecipe }: Pick<DialogProps, 'openRecipe'>) => (
       <Proposals

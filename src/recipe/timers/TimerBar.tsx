@@ -1,4 +1,4 @@
-import { type MouseEvent, useDeferredValue, useSyncExternalStore } from 'react';
+import { type MouseEvent, useDeferredValue } from 'react';
 import type { TimerActor } from '../../../machines/timer/timerMachine';
 import { useStore } from '../../browser/store';
 import { useFocusPass } from '../../browser/useFocusPass';
@@ -81,7 +81,7 @@ interface NoteProps extends Pick<TimerBarProps, 'onFocusLost'> {
 
 /** What a page's timers cannot do, the offer of notifications, and what is wrong with the sound. */
 function Note({ alarm, notices, onFocusLost }: NoteProps) {
-  const state = useSyncExternalStore(alarm.subscribe, alarm.getState);
+  const state = useStore(alarm.state);
   const telling = useStore(notices.state);
   const isFirst = useTimersNow((now) => now.first !== undefined);
   const sound = messages.sound[state];

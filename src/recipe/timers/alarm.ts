@@ -1,3 +1,5 @@
+import { createStore } from '../../browser/store';
+
 /** Whether the visitor could hear an alarm now; `waiting` until their next press on the page. */
 export type AlarmState = 'ready' | 'waiting' | 'missing';
 
@@ -18,24 +20,22 @@ const LOUDNESS = 0.35;
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one alarm share its sound
 export function createAlarm() {
-  const listeners = new Set<() => void>();
+  const state = createStore<AlarmState>(
+    typeof AudioContext === 'undefined' ? 'missing' : 'waiting',
+  );
   let audio: AudioContext | undefined;
-  let isMissing = typeof AudioContext === 'undefined';
   let sounding = 0;
   let silence: (() => void) | undefined;
 
-  function tell() {
-    for (const listener of listeners) listener();
-  }
+  const look = () => state.set(audio?.state === 'running' ? 'ready' : 'waiting');
 
   function open(): AudioContext | undefined {
-    if (audio || isMissing) return audio;
+    if (audio || state.get() === 'missing') return audio;
     try {
       audio = new AudioContext();
-      audio.addEventListener('statechange', tell);
+      audio.addEventListener('statechange', look);
     } catch {
-      isMissing = true;
-      tell();
+      state.set('missing');
     }
     return audio;
   }
@@ -75,15 +75,7 @@ export function createAlarm() {
   }
 
   return {
-    getState(): AlarmState {
-      if (isMissing) return 'missing';
-      return audio?.state === 'running' ? 'ready' : 'waiting';
-    },
-    /** The state may have changed then. Returns a function that unsubscribes. */
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
     /** Call it during a press: only then do browsers allow sound. */
     prepare() {
       // If the browser refuses, the state says so, and the next press tries again.

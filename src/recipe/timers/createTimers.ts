@@ -103,7 +103,7 @@ export function createTimers({
 
   /** A reload forgets the press that browsers demand for sound. */
   function prepareAlarm() {
-    if (store.get().actors.length > 0 && alarm.getState() === 'waiting') alarm.prepare();
+    if (store.get().actors.length > 0 && alarm.state.get() === 'waiting') alarm.prepare();
   }
 
   const listening = new AbortController();

@@ -67,17 +67,17 @@ const audio = () => FakeAudioContext.made[0] as FakeAudioContext;
 
 it('an alarm asks the browser for nothing at first, is ready once the browser allows it, and says so', () => {
   const alarm = createAlarm();
-  expect(alarm.getState()).toBe('waiting');
+  expect(alarm.state.get()).toBe('waiting');
   expect(FakeAudioContext.made).toEqual([]);
   const listener = vi.fn();
-  alarm.subscribe(listener);
+  alarm.state.subscribe(listener);
   alarm.prepare();
-  expect(alarm.getState()).toBe('ready');
+  expect(alarm.state.get()).toBe('ready');
   expect(listener).toHaveBeenCalledOnce();
   alarm.release();
-  expect(alarm.getState()).toBe('waiting');
+  expect(alarm.state.get()).toBe('waiting');
   alarm.prepare();
-  expect(alarm.getState()).toBe('ready');
+  expect(alarm.state.get()).toBe('ready');
   expect(FakeAudioContext.made).toHaveLength(1);
 });
 
@@ -88,7 +88,7 @@ it('an alarm waits for another press if the browser refuses', async () => {
   audio().allows = false;
   alarm.prepare();
   await Promise.resolve();
-  expect(alarm.getState()).toBe('waiting');
+  expect(alarm.state.get()).toBe('waiting');
 });
 
 it('an alarm beeps three times and pauses, over and over for five minutes', () => {
@@ -126,7 +126,7 @@ it('an alarm waits for the first press on the page, and then sounds if it still 
   const alarm = createAlarm();
   const stop = alarm.sound();
   expect(FakeAudioContext.made).toEqual([]);
-  expect(alarm.getState()).toBe('waiting');
+  expect(alarm.state.get()).toBe('waiting');
   alarm.prepare();
   expect(oscillators).toHaveLength(1);
   stop();
@@ -152,6 +152,6 @@ describe('a browser without sound', () => {
     alarm.prepare();
     alarm.sound()();
     alarm.release();
-    expect(alarm.getState()).toBe('missing');
+    expect(alarm.state.get()).toBe('missing');
   });
 });
