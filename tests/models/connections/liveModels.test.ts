@@ -179,6 +179,10 @@ describe('the good choices', () => {
     expect(choose(...quick, ...rest)[2]).toBe('google/gemma-3-27b-it:x');
     const unknown = offer('google/gemma-3-12b-it', 90, 0, { pricing: undefined });
     expect(choose(...quick, unknown, rest[0])[2]).toBe('google/gemma-2-27b-it:x');
+    // The cheapest of a model's providers may be its slowest.
+    const slow = served('slow', { throughput: 1, is_free: true });
+    const both = listed('google/gemma-3-27b-it', [served('dear', { throughput: 9 }), slow]);
+    expect(choose(...quick, rest[0], both)[2]).toBe('google/gemma-3-27b-it:slow');
   });
 
   it('name no model twice, and none that is not live', () => {

@@ -32,6 +32,15 @@ describe('a stream is a whole answer', () => {
       events(...eventsOf(RECIPE, reason)),
       { cut: CUT_REASONS.includes(reason) },
     ]),
+    [
+      'that was cut, with the usage after its end',
+      events(
+        ...eventsOf(RECIPE, 'length').slice(0, -1),
+        'data: {"choices":[],"usage":{}}\n\n',
+        DONE,
+      ),
+      { cut: true },
+    ],
     ['with a sign of life', events('data: {"message":"processing"}\n\n', ...all)],
     [
       'with an error after its end',

@@ -41,6 +41,13 @@ it.each(['salt, pepper', 'salt and pepper'])('a cook who has salt buys pepper fo
   expect(atHand.map(({ text }) => text)).toEqual(['salt']);
 });
 
+it('A line of two dinners has the warnings of both.', () => {
+  const lines = ['3 large parsnips', '2 parsnips, peeled'];
+  const dinners = lines.map((line) => dinner(line, [line]));
+  const options = { ...LIST_TOOLS, kitchen: aKitchen([]), noteOn: (line: string) => line };
+  expect(mergeDinners(dinners, options).buy.map(({ warnings }) => warnings)).toEqual([lines]);
+});
+
 describe('two lines become one', () => {
   it.each([
     ['2 parsnips, peeled', '3 large parsnips', 'parsnips, 5'],
