@@ -47,7 +47,8 @@ it('the database keeps recipes after the page closes, the newest first', async (
 });
 
 it('an edit changes the visitor’s words about a recipe, and nothing else in its row', async () => {
-  const old = { name: 'Old', note: 'Odd', isNoteForeign: true, later: 'field' };
+  const own = { name: 'Old', note: 'Odd', isNoteForeign: true, byHand: 'edited' };
+  const old = { ...own, later: 'field' };
   await add([{ ...SOUP, ...old } as SavedRecipe, PIE]);
   const edited = { ...SOUP, note: 'Good' };
   await database.change(() => ({ edit: edited, outcome: { type: 'gone' } }));
