@@ -345,6 +345,9 @@ describe('a leftover', () => {
     );
     expect(screen.queryByLabelText(FIELD)).toBeNull();
     expect(page.button('I cooked this')).toHaveFocus();
+    await page.user.click((await page.openSheet()).getByLabelText(/^oil/));
+    await page.done();
+    expect(list().leftovers).toMatchObject([{ entry: 'leftover frittata' }]);
     await page.undo();
     expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'], leftovers: [] });
     await idle();

@@ -192,6 +192,10 @@ it('one press checks for what a wish leaves out, and typing alone changes nothin
     wish: 'no nuts or kiwi',
   });
   expect(screen.queryByRole('button', { name: /Also check/ })).toBeNull();
+  await user.type(screen.getByLabelText('Also avoid'), ', okra');
+  await user.type(screen.getByLabelText('Anything else?'), ', no dill');
+  await user.click(screen.getByRole('button', { name: 'Also check for dill' }));
+  expect(screen.getByLabelText('Also avoid')).toHaveValue('kiwi, okra, dill');
 });
 
 it.each([
