@@ -67,8 +67,7 @@ describe('a video alone on a line can be played below the recipe', () => {
     const blocks = [...article.querySelectorAll('section > :not(div)'), article.lastElementChild];
     expect(blocks.map((block) => block?.textContent?.trim())).toEqual([
       'Soup',
-      'Good soup.',
-      'Serves 2.',
+      `Good soup.\n${ADDRESS}\nServes 2.`,
       expect.stringMatching(/^A video that the recipe names\b/),
     ]);
   });

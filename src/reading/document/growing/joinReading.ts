@@ -20,27 +20,18 @@ export const lengthsOf = ({ marks, lines, pieces, steps, temperatures }: OwnRead
 /** `above`: how many blocks of the recipe's beginning, a line each, are there already. */
 export function joinReading(to: OwnReading, piece: OwnReading, above: number): void {
   const before = lengthsOf(to);
-  const inStep = piece.tree.children
-    .filter(isElement)
-    .slice(0, above)
-    .some(({ properties }) => properties['data-step'] !== undefined);
-  // A heading that is a step goes on.
-  const stepsAbove = inStep && before.step > 0 ? 1 : 0;
   before.line -= above;
-  before.step -= stepsAbove;
   for (const mark of piece.marks) move(mark, before);
   for (const node of piece.tree.children) renumber(node, before);
   to.marks.push(...piece.marks);
   to.lines.push(...piece.lines.slice(above));
   to.pieces.push(...piece.pieces);
   to.temperatures.push(...piece.temperatures);
-  to.steps.push(
-    ...piece.steps.slice(stepsAbove).map((step) => ({ ...step, index: step.index + before.step })),
-  );
+  to.steps.push(...piece.steps.map((step) => ({ ...step, index: step.index + before.step })));
   const { document } = to;
   Object.assign(document, {
     ingredients: joinGroups(document.ingredients, piece.document.ingredients),
-    steps: [...document.steps, ...piece.document.steps.slice(stepsAbove)],
+    steps: [...document.steps, ...piece.document.steps],
     servings: document.servings ?? piece.document.servings,
   } satisfies Partial<RecipeDocument>);
 }

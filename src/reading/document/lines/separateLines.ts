@@ -71,7 +71,6 @@ function paragraphsIn(
       isLabel(line.children) ||
       inlineSectionOf(text) !== null ||
       TITLE_LABEL.test(before) ||
-      inlineSectionOf(before) !== null ||
       stepMarkOf(text) !== null ||
       itemMarkLength(text) > 0 ||
       // "Ingredients needed:", above a list

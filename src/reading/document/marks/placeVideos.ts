@@ -1,12 +1,4 @@
-import type {
-  Blockquote,
-  Nodes,
-  Paragraph,
-  Parents,
-  PhrasingContent,
-  Root,
-  RootContent,
-} from 'mdast';
+import type { Blockquote, Nodes, Paragraph, Parents, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { RecipeDocument, Unchanging, VideoMention } from '../RecipeDocument';
 import type { MarkTable } from './treeWords';
@@ -46,7 +38,7 @@ const MOST_VIDEOS = 5;
 
 const ADDRESS = /\S*youtu\S*/gi;
 
-/** A `figure` follows each block that names a video, or replaces an address on its own line. */
+/** A `figure` follows each block that names a video, or replaces a paragraph that is its address. */
 export function placeVideos(tree: Root, videos: readonly VideoMention[], table: MarkTable): void {
   let count = 0;
   for (const video of videos) {
@@ -74,7 +66,7 @@ function addFigure(parent: Parents, video: VideoMention, table: MarkTable): bool
   return true;
 }
 
-/** The figure replaces an address on its own line, and holds it; else it follows the block. */
+/** The figure replaces an address that is all of a paragraph, and holds it; else it follows the block. */
 function insertFigure(
   block: RootContent,
   figure: Paragraph,
@@ -85,20 +77,10 @@ function insertFigure(
   const { children } = block;
   const at = children.findIndex((child) => includes(child, video));
   const address = children[at];
-  const before = children.slice(0, at);
-  const after = children.slice(at + 1);
+  const others = textOf(children.toSpliced(at, 1));
   const isAlone =
-    address !== undefined &&
-    !/[\p{L}\p{N}]/u.test(textOf(address).replace(ADDRESS, '')) &&
-    /(?:^|\n)[^\p{L}\p{N}]*$/u.test(textOf(before)) &&
-    /^[^\p{L}\p{N}]*(?:\n|$)/u.test(textOf(after));
-  if (!isAlone) return [block, figure];
-  const hasWords = (nodes: PhrasingContent[]) => /[\p{L}\p{N}]/u.test(textOf(nodes));
-  return [
-    ...(hasWords(before) ? [{ ...block, children: before }] : []),
-    { ...figure, children: [address] },
-    ...(hasWords(after) ? [{ ...block, children: after }] : []),
-  ];
+    address !== undefined && !/[\p{L}\p{N}]/u.test(textOf(address).replace(ADDRESS, '') + others);
+  return isAlone ? [{ ...figure, children: [address] }] : [block, figure];
 }
 
 function includes(node: Nodes, video: VideoMention): boolean {

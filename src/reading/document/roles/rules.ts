@@ -28,7 +28,7 @@ interface Context {
 
 /** A line has these facts by the same name, or they are of what is below it. */
 const OF_LINE =
-  'mark opens number aside hasRest isTitle isVideo isFact tellsFacts tellsServings isBlock isSentence isRemark isWish hasAmount isProse isAboveWork isAboveMethod goesOn isInOtherList isAboveOtherList isFirst beginsPart isFirstList listsFoods asksBack';
+  'mark opens number aside hasRest isTitle isVideo isFact tellsFacts tellsServings isBlock isSentence isRemark isWish hasAmount isAboveWork isAboveMethod goesOn isInOtherList isAboveOtherList isFirst beginsPart isFirstList listsFoods asksBack';
 const OF_BELOW = 'isEmpty steps numbers lists amounts foodsFirst things items';
 
 const factsFrom = <Value>(names: string, of: (line: Seen) => Value): Facts<Context> =>
@@ -123,8 +123,6 @@ const TABLE = [
   'words > top | other ranked',
   // A heading without a rank ends the list or the work.
   'noteHead > rest | in:list,work other rankless',
-  // Sentences below the list are the work, if nothing else is marked as it.
-  'step > work | in:list isProse',
   // Servings and times within the list are facts.
   'fact | in:list isFact',
   // Lists and tables of servings and times above the list are facts.

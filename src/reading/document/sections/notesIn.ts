@@ -26,7 +26,6 @@ export function findLead(
       .filter((line) => !areFacts(line) && !isVideo(line))
       .join(' ');
     if (text.split(/\s+/).length < FEWEST_WORDS || isClosing(text)) continue;
-    if (/[:：]$/.test(text)) continue;
     return { text };
   }
   return null;

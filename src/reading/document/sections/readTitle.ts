@@ -167,7 +167,6 @@ export function nameInSentence(text: string, bold: string): string | null {
   if (!isOpening(text) && !/^(?:a|the|this|this is a) /i.test(text)) return subject;
   for (const lead of start.matchAll(LEADS)) {
     const from = lead.index + lead[0].length;
-    if (bold && start.indexOf(bold, from) >= 0) return bareName(bold);
     const rest = start.slice(from, from + 2 * LONGEST_NAME);
     const name = nameOfClause(rest);
     if (name) return bareName(name);
