@@ -28,8 +28,7 @@ import {
 } from '../../reading/lines/sort/sortable';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { PartPage } from '../Page';
-import { askOnce, provideAttempts } from '../requests/ask';
-import { findBrowserModel } from '../requests/findBrowserModel';
+import { askOnce, findBrowserModel, provideAttempts } from '../requests/ask';
 
 let count = 0;
 

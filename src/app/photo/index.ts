@@ -16,8 +16,7 @@ import type { LiveList } from '../../models/control/createLiveModels';
 import type { ModelController } from '../../models/control/createModelController';
 import { writePhotoMessage } from '../../models/prompt/photoPrompt';
 import type { PartPage } from '../Page';
-import { askOnce, provideAttempts } from '../requests/ask';
-import { findBrowserModel } from '../requests/findBrowserModel';
+import { askOnce, findBrowserModel, provideAttempts } from '../requests/ask';
 
 export { words } from '../languages/english/photo';
 export { PhotoDialog } from './PhotoDialog';

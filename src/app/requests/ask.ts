@@ -3,7 +3,10 @@ import { attemptsMachine, type OneAttempt } from '../../../machines/attempts/att
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { CAUSES } from '../../../machines/recipe/failedAttempt';
 import { ATTEMPT_LIMITS, type AttemptLimits } from '../../../machines/recipe/recipeMachine';
+import { readAvailability } from '../../browser/languageModel';
 import type { Answer, ChatRequest, LazyConnection } from '../../models/connections/connection';
+import { CONNECTIONS } from '../../models/connections/connectionTable';
+import { createConnection } from '../../models/connections/createConnection';
 import { diagnoseError, throttleGrowth } from './attempt';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
 
@@ -50,4 +53,16 @@ export function provideAttempts<Request>(
       totalLimit: () => (limits() ?? ATTEMPT_LIMITS).total,
     },
   });
+}
+
+/** How long a browser may take to say whether it has its model, in ms. */
+const AVAILABILITY_TIMEOUT = 1_000;
+
+/** A model that keeps all on the device. Null if it is not ready, or the browser too slow. */
+export async function findBrowserModel(takesImages = false): Promise<LazyConnection | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, AVAILABILITY_TIMEOUT, null));
+  const availability = await Promise.race([readAvailability(takesImages), late]);
+  return availability === 'available'
+    ? createConnection('browserModel', CONNECTIONS.browserModel, {})
+    : null;
 }
