@@ -52,20 +52,14 @@ function join(line: FoodLine): Part[] {
     const last = joined.at(-1);
     const isAfterOf = last?.kind === 'plain' && line.words[last.first]?.key === 'of';
     const before = isAfterOf ? joined.at(-2) : last;
-    if (
-      part.kind === 'food' &&
-      before?.kind === 'food' &&
-      isJoined(line.words[part.first]) &&
-      (isA(before.food, part.food) || isA(part.food, before.food))
-    ) {
+    const areFoods = part.kind === 'food' && before?.kind === 'food';
+    const kind =
+      areFoods && (isA(before.food, part.food) ? before : isA(part.food, before.food) && part);
+    if (kind && isJoined(line.words[part.first])) {
       if (isAfterOf) joined.pop();
-      joined[joined.length - 1] = {
-        ...part,
-        first: before.first,
-        food: isA(before.food, part.food) ? before.food : part.food,
-        name: isA(before.food, part.food) ? before.name : part.name,
-        isMisspelt: part.isMisspelt || before.isMisspelt,
-      };
+      const { food, name } = kind;
+      const isMisspelt = part.isMisspelt || before.isMisspelt;
+      joined[joined.length - 1] = { ...part, first: before.first, food, name, isMisspelt };
     } else {
       joined.push(part);
     }
