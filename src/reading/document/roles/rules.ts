@@ -67,114 +67,62 @@ const FACTS: Facts<Context> = {
 
 /**
  * The first row that fits counts. A row has the role, the zone of the lines below, and the facts.
+ * `rules.txt` beside the tests has its reason, and whole texts.
  */
 const TABLE = [
-  // Words around the recipe are no part of it.
-  'note | aside',
-  // The title begins the recipe.
-  'title > top | isTitle',
-  // A line that names a video is shown as one.
-  'words | isVideo',
-  // "Step 1" and a number make a step, unless an amount follows.
-  'step > work | mark:paragraph in:top,list,work number:named,plain',
-  // "Dry ingredients" within the work, right above numbers, is a part of it.
-  'part | in:work !opens:null deeper ranked numbers mayBePart !isFact',
-  // What a dish is served with is a group of its ingredients.
-  'group | in:list deeper/isAboveMethod !opens:null/isServed !hasRest isAdded isName items',
-  // "Dry ingredients" below "Ingredients" is a group.
-  'group | in:list opens:ingredients deeper !isSection',
-  // "To finish" above foods is a group if the method is still to come.
-  'group | in:list opens:method deeper isPart isAboveMethod things',
-  // To serve, above work, is the last part of it.
-  'part | in:work opens:notes !hasRest serves steps',
-  // A heading for ingredients opens the list.
-  'ingredientsHead > list | opens:ingredients',
-  // A heading for the method opens the work.
-  'methodHead > work | opens:method',
-  // The same heading again, as in a table of contents, opens nothing.
-  'noteHead | in:top,between,rest opens:again',
-  // "**Tip:** Rest it." within the list or the work leaves it open.
-  'noteHead | in:list,work opens:notes hasRest',
-  // A heading for notes ends what is above it.
-  'noteHead > rest | opens:notes',
-  // A heading for facts ends what is above it.
-  'fact > top | opens:facts',
-  // A heading with the number of a step is one, but not within the list above amounts.
-  'step > work | opens:step number:named/!in:list/!amounts',
-  // A heading that tells a fact is one.
-  'fact | opens:fact',
-  // Below a heading for notes, a deeper one heads some of them.
-  'noteHead | in:rest other deeper ranked',
-  // A heading above steps names a part of the work. One without a rank does so within the work alone.
-  'part > work | other steps !foodsFirst !rankless/in:work',
-  // A heading above amounts names a group of ingredients.
-  'group > list | other amounts',
-  // Within the list, a deeper heading above short lines names a group.
-  'group | in:list other deeper/!ranked/isGroup items',
-  // Within the work, a heading above another one or above bullets names a part.
-  'part | in:work other deeper/!ranked isEmpty/lists',
-  // Within the work, a heading above sentences is the title of a step. A plain line before a colon is not.
-  'step | in:work other deeper/!ranked bold',
-  // Below the work, other headings head notes.
-  'noteHead > rest | other worked ranked',
-  // Among notes, a bold line heads some of them.
-  'noteHead | in:rest other deeper/!ranked',
-  // Above the work, other headings end what is above them.
-  'words > top | other ranked',
-  // A heading without a rank ends the list or the work.
-  'noteHead > rest | in:list,work other rankless',
-  // Servings and times within the list are facts.
-  'fact | in:list isFact',
-  // Lists and tables of servings and times above the list are facts.
-  'fact | in:top isBlock isFact/tellsFacts',
-  // A bullet or a row makes an ingredient.
-  'ingredient | in:list mark:bullet,row',
-  // A line with an amount is an ingredient.
-  'ingredient | in:list hasAmount',
-  // A sentence within a list of foods is a remark.
-  'words | in:list mark:paragraph,null isRemark',
-  // Every other line of the list is an ingredient.
-  'ingredient | in:list mark:number,null !isBlock',
-  // So is a numbered list with amounts, or above the work.
-  'ingredient | in:list mark:number isFirstList someAmounts/isAboveWork',
-  // Ingredients in a row are a list of their own.
-  'ingredient | in:between,rest,work isInOtherList',
-  // A line above ingredients in a row names their group.
-  'group | in:between,rest,work isAboveOtherList',
-  // Servings within the work are facts. A time may be that of one part.
-  'fact | in:work tellsServings',
-  // Wishes within the work are no steps.
-  'words | in:work mark:paragraph isWish isShort',
-  // A paragraph or a list below the heading of a step belongs to it.
-  'more | in:work mark:paragraph,bullet,number last:heading,named last:heading/!beginsPart',
-  // A numbered line is a step.
-  'step | in:work mark:number',
-  // Words between the numbers or the items of a list go on with the step above them.
-  'more | in:work mark:paragraph,bullet,row,null goesOn',
-  // Bullets below a step are its points.
-  'more | in:work mark:bullet last !isFirst above:number,bullet,paragraph',
-  // Words after the items of a list are a note.
-  'note | in:work mark:paragraph last:item !isFirst',
-  // Bullets with amounts above the first step are ingredients.
-  'ingredient | in:work mark:bullet mostAmounts !worked',
-  // Every other line of the work is a step.
-  'step | in:work mark:paragraph,bullet,row,null',
-  // "Enjoy!" below the notes is not a note.
-  'words | in:rest isWish',
-  // Servings and times are facts, wherever they are.
-  'fact | in:rest,between mark:bullet,number,row,null isFact !isSentence !isBlock',
-  // Everything else is a note.
-  'note | in:rest mark:paragraph,bullet,number,row,quote,null',
-  // A quotation after the first step is a note.
-  'note | mark:quote worked',
-  // Code within the work belongs to the step before it.
-  'more | in:work mark:code last',
-  // A numbered list without amounts has the steps, wherever it is, unless a model asks back.
-  'step > work | mark:number fewAmounts !asksBack',
-  // A list, a table or a marked line with amounts has ingredients, wherever it is.
-  'ingredient | listsFoods',
-  // Words above the recipe may tell facts.
-  'fact | mark:paragraph',
+  'note | aside', // Advertisement
+  'title > top | isTitle', // # Rice
+  'words | isVideo', // See https://youtu.be/…
+  'step > work | mark:paragraph in:top,list,work number:named,plain', // Step 1: Boil it.
+  'part | in:work !opens:null deeper ranked numbers mayBePart !isFact', // ### Dry ingredients, above 1. Mix.
+  'group | in:list deeper/isAboveMethod !opens:null/isServed !hasRest isAdded isName items', // To serve, above limes
+  'group | in:list opens:ingredients deeper !isSection', // ### Dry ingredients, below ## Ingredients
+  'group | in:list opens:method deeper isPart isAboveMethod things', // ### To finish, above foods
+  'part | in:work opens:notes !hasRest serves steps', // To serve, above work
+  'ingredientsHead > list | opens:ingredients', // ## Ingredients
+  'methodHead > work | opens:method', // ## Method
+  'noteHead | in:top,between,rest opens:again', // Method, in a table of contents
+  'noteHead | in:list,work opens:notes hasRest', // **Tip:** Rest it.
+  'noteHead > rest | opens:notes', // ## Tips
+  'fact > top | opens:facts', // ## Servings
+  'step > work | opens:step number:named/!in:list/!amounts', // ## Step 1: Boil
+  'fact | opens:fact', // ### 4 servings
+  'noteHead | in:rest other deeper ranked', // ### For later, below ## Tips
+  'part > work | other steps !foodsFirst !rankless/in:work', // ## Sauce, above 1. Stir.
+  'group > list | other amounts', // ## Sauce, above 2 limes
+  'group | in:list other deeper/!ranked/isGroup items', // Sauce:, above cream
+  'part | in:work other deeper/!ranked isEmpty/lists', // ### Sauce, above - Stir.
+  'step | in:work other deeper/!ranked bold', // ### Boil the rice, above Use a pot.
+  'noteHead > rest | other worked ranked', // ## On the next day
+  'noteHead | in:rest other deeper/!ranked', // **The next day**, below ## Tips
+  'words > top | other ranked', // ## Gear
+  'noteHead > rest | in:list,work other rankless', // Story
+  'fact | in:list isFact', // Serves 4, below ## Ingredients
+  'fact | in:top isBlock isFact/tellsFacts', // - Serves: 4
+  'ingredient | in:list mark:bullet,row', // - eggs
+  'ingredient | in:list hasAmount', // some salt
+  'words | in:list mark:paragraph,null isRemark', // Fresh ones taste best in this dish.
+  'ingredient | in:list mark:number,null !isBlock', // Oil for frying (see the notes).
+  'ingredient | in:list mark:number isFirstList someAmounts/isAboveWork', // 1. eggs
+  'ingredient | in:between,rest,work isInOtherList', // 1 egg, in a second list
+  'group | in:between,rest,work isAboveOtherList', // Sauce, above a second list
+  'fact | in:work tellsServings', // Serves 4, below ## Method
+  'words | in:work mark:paragraph isWish isShort', // Enjoy your meal!
+  'more | in:work mark:paragraph,bullet,number last:heading,named last:heading/!beginsPart', // Use a pot., below ### Step 1: Boil
+  'step | in:work mark:number', // 1. 2 eggs go into the pan.
+  'more | in:work mark:paragraph,bullet,row,null goesOn', // Salt it., between 1. and 2.
+  'more | in:work mark:bullet last !isFirst above:number,bullet,paragraph', // - Salt it., below 2.
+  'note | in:work mark:paragraph last:item !isFirst', // Salt it well., below 2.
+  'ingredient | in:work mark:bullet mostAmounts !worked', // - 1 lime, above 1.
+  'step | in:work mark:paragraph,bullet,row,null', // Eat it.
+  'words | in:rest isWish', // Enjoy!, below ## Tips
+  'fact | in:rest,between mark:bullet,number,row,null isFact !isSentence !isBlock', // Serving size: 1 bowl
+  'note | in:rest mark:paragraph,bullet,number,row,quote,null', // It keeps for a week.
+  'note | mark:quote worked', // > Salt it.
+  'more | in:work mark:code last', // ```
+  'step > work | mark:number fewAmounts !asksBack', // 1. Boil., below a title
+  'ingredient | listsFoods', // ✅ 2 eggs
+  'fact | mark:paragraph', // It serves 4.
 ];
 
 export interface Rule extends Row<string, Context> {

@@ -88,7 +88,6 @@ export function pairLines(before: readonly string[], after: readonly string[]): 
   return pairs;
 }
 
-/** How many characters two texts share at their beginning and at their end. */
 function sameEnds(one: string, other: string) {
   const most = Math.min(one.length, other.length);
   let before = 0;

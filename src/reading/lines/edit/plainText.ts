@@ -11,7 +11,6 @@ interface Letter extends Range {
   sign: string;
 }
 
-/** A line of the text that a visitor edits. */
 export interface PlainLine {
   /** Without marks of markdown. The cells of a row have tabs between them. */
   text: string;

@@ -5,7 +5,6 @@ import type { Line } from '../Line';
 import { layOutPlaced, placeLines } from '../layOutText';
 import { type Html, readHtml } from './readHtml';
 
-/** An answer in HTML begins with this. */
 const START =
   /^\s*(?:<!doctype html|<(?:html|head|body|main|article|section|div|table|h[1-6]|p|ul|ol)[\s>])/i;
 /** Ends of tags, of which such an answer has at least two. */
@@ -16,7 +15,6 @@ const LEAST_ENDS = 2;
 const UNKNOWN =
   /<(?=\/?[a-z])(?!\/?(?:html|head|body|main|article|section|header|footer|nav|div|p|fig\w+|blockquote|table|caption|t[drh]|thead|tbody|tfoot|d[ldt]|form|script|style|h[1-6r]|title|[uo]l|li|b|strong|br|a|span|em|i|u|small|big|mark|code|font|label|abbr|time|img|meta|link|input)\b)/gi;
 
-/** A link, with its address and its words. */
 const LINK =
   /<a\s[^<>]{0,200}?href=["']?(https:\/\/[^\s"'<>()]{1,300})[^<>]{0,200}>([^<>]{0,300})<\/a>/gi;
 

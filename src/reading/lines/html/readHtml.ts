@@ -59,9 +59,7 @@ export function readHtml(html: string): Html {
 class PageReader {
   private readonly microdata = new Microdata();
   readonly page = {
-    /** The scripts with structured data, as text. */
     data: [] as string[],
-    /** The recipes that attributes of its elements describe. */
     items: this.microdata.items,
     lines: [] as Line[],
     /** It has more words than any recipe. The lines lack the rest. */

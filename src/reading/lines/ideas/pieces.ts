@@ -26,7 +26,6 @@ const SIGNS = /\s*(?:[—|·•\t\n]|(?<=\s)[–-]+(?=\s)|–(?=\s))\s*/;
 const IN_BRACKETS = /\s*[([]([^()[\]]*)[)\]]/g;
 const LABEL = /(?<=^|[—|·•–,;.]\s*|\s-\s*)((?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: \d)?)\s*[:：](?=\s|$)/gu;
 
-/** Cuts at signs, labels and times. */
 function ideaPieces(line: string, language: LanguageCode | null): string[] {
   const isTime = (text: string) => timesIn(text, language) !== null;
   const text = line
@@ -107,7 +106,6 @@ export function takeApart({ text, mark, aside }: Line, language: LanguageCode | 
   };
 }
 
-/** A piece and what is known when the reader comes to it. */
 export interface IdeaPiece {
   words: string;
   index: number;

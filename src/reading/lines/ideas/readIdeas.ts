@@ -86,7 +86,6 @@ function aboutAll(lines: readonly Line[], ideas: readonly Draft[]): Line[] {
   return [...lines.slice(0, first.start), ...(isOfAll ? lines.slice(closing) : [])];
 }
 
-/** A line goes to the last idea, or begins another. */
 function draftsOf(lines: readonly Line[], language: LanguageCode | null): Draft[] {
   const drafts: Draft[] = [];
   let label: Label | null = null;

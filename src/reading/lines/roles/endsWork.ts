@@ -22,7 +22,6 @@ export const tellsServings = ({ line, methodHead }: Place) =>
   line.mark !== 'number' &&
   (methodHead < 0 ? readFact(line.text)?.name === 'servings' : !line.isSentence);
 
-/** A tip, a button. */
 export const isOfPage = (line: Traits) => line.isFurniture || line.isRemark;
 
 /** A greeting, another voice, or words after the last step. */

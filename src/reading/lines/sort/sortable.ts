@@ -86,7 +86,6 @@ function groupAt(lines: readonly SortedLine[], at: number): Role {
   return next.role === 'step' ? 'part' : 'group';
 }
 
-/** In lines and in bytes, for one request. */
 const MOST_LINES = 400;
 const MOST_BYTES = 24_000;
 
@@ -142,7 +141,6 @@ function anotherBelow(written: readonly Line[], { roles, next }: Order): number 
 /** Fewer ingredients are no recipe: a page names dishes with foods and amounts. */
 const FEWEST_FOODS = 3;
 
-/** Gives lines a model's roles, and leaves out all others. */
 function applyOrder(written: readonly Line[], { roles }: Order): SortedLine[] {
   const known = written.map((line, at): SortedLine['role'] => roleOf(line, roles.get(at + 1)));
   const sorted: SortedLine[] = [];

@@ -123,7 +123,6 @@ function joinAmounts(lines: readonly Line[]): Line[] {
   });
 }
 
-/** An amount without its food: "200 g", "1 ½ kg", "4 c. de sopa". */
 function isAmount({ text, mark }: Line): boolean {
   if (!isOpen(mark) || text.length > 40) return false;
   const isMeasure = MEASURE.test(text.toLowerCase()) || isMeasured(text);
