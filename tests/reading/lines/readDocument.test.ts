@@ -167,6 +167,7 @@ describe('a recipe of another program', () => {
     ['oil, for frying', { quantity: 0, food: { name: 'oil' }, note: 'for frying' }],
     ['1.33 cups milk', { quantity: 4 / 3, unit: { name: 'cups' }, food: { name: 'milk' } }],
     ['a knob of butter', { quantity: 1, note: '', originalText: 'a knob of butter' }],
+    ['1 bar dark, may contain nuts', { display: '1 bar dark', note: 'may contain nuts' }],
   ])('of Mealie has the line "%s", whatever fields the line lacks', (line, item) => {
     const recipeIngredient = [{ unit: null, food: null, note: '', display: '', ...item }];
     const { document } = open(JSON.stringify({ ...MEALIE, recipeIngredient }));
