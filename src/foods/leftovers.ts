@@ -16,11 +16,9 @@ export function withoutLeft(text: string): string {
   return (LEFT.test(text) ? text : inEnglish(text)).replace(LEFT, ' ');
 }
 
-export function toCheck({
-  entry,
-  name,
-  findings,
-}: Pick<UsedLeftover, 'findings'> & Record<'entry' | 'name', string>): UsedLeftover {
+type KnownLeftover = Pick<UsedLeftover, 'findings'> & { entry: string; name: string };
+
+export function toCheck({ entry, name, findings }: KnownLeftover): UsedLeftover {
   const known = keysOf(name);
   // The visitor may have renamed "leftover chicken" to "leftover chicken and gravy".
   const hasMore = keysOf(entry).some((key) => !known.includes(key));

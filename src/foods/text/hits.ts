@@ -1,4 +1,4 @@
-import { isFreeOf, REGULAR } from '../claims/claims';
+import { isFreeOf } from '../claims/claims';
 import { contentsOfJoined, hintAt } from '../claims/traces';
 import { type Content, type Contents, NONE, type Presence } from '../contents';
 import { foodNamed, isA } from '../foods';
@@ -23,7 +23,7 @@ export type FoodPart = Extract<Part, { kind: 'food' }>;
 
 const WHITES: Contents = new Map([['eggs', 'may contain']]);
 /** Name another kind without its noun: "oat milk, or semi-skimmed". */
-const KINDS = new Set([...REGULAR, ...wordList('kind')]);
+const KINDS = wordList('regular', 'kind');
 /** How far a negation reaches in a list of foods. */
 const LONGEST_LIST = 12;
 /** How many parts may come between a claim and its food. */

@@ -149,7 +149,6 @@ function readFood(
   if (isGone && !line.clearsNothing) return perhapsPeanuts(line, part);
 
   const listed = list.find(words, part);
-  // In a title, a bare word refers to the list.
   const mention = isTitle ? 'reference' : mentionOf(line, at);
   const isMadeHere = mayBeMade(line, part, list, mention);
   // A dish made here contains what its own lines say.
