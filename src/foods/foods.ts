@@ -1,10 +1,26 @@
 import type { Content, Presence } from './contents';
+import DISHES_OF_THE_WORLD from './languages/world/dishes.txt?raw';
+import FOODS_OF_THE_WORLD from './languages/world/foods.txt?raw';
 import NAMES_OF_THE_WORLD from './languages/world/names.txt?raw';
 import SIGNS from './languages/world/signs.txt?raw';
+import SWEETS_OF_THE_WORLD from './languages/world/sweets.txt?raw';
+import DAIRY from './larder/dairy.txt?raw';
+import DISHES from './larder/dishes.txt?raw';
+import DRINKS from './larder/drinks.txt?raw';
 import FAMILY_TABLE from './larder/families.txt?raw';
+import FISH from './larder/fish.txt?raw';
 import FOR_DIETS from './larder/forDiets.txt?raw';
+import FRUIT from './larder/fruit.txt?raw';
+import GRAINS from './larder/grains.txt?raw';
 import MADE_OF from './larder/madeOf.txt?raw';
+import MEAT from './larder/meat.txt?raw';
+import NUTS_AND_PULSES from './larder/nutsAndPulses.txt?raw';
+import OILS_AND_SAUCES from './larder/oilsAndSauces.txt?raw';
 import SAYINGS from './larder/sayings.txt?raw';
+import SEASONINGS from './larder/seasonings.txt?raw';
+import SWEET_AND_BAKING from './larder/sweetAndBaking.txt?raw';
+import THINGS from './larder/things.txt?raw';
+import VEGETABLES from './larder/vegetables.txt?raw';
 import { expandName, type Food, type MadeOf, readFoods, readRows, splitNames } from './notation';
 import { pairsOf } from './rows';
 import { idOf, keysOf, wordList } from './words';
@@ -20,14 +36,24 @@ export interface NameNode {
   name: string;
 }
 
-export const TABLES = import.meta.glob<string>(
-  [
-    './languages/world/{dishes,foods,sweets}.txt',
-    './larder/{dairy,dishes,drinks,fish,fruit,grains,meat,nutsAndPulses,oilsAndSauces}.txt',
-    './larder/{seasonings,sweetAndBaking,things,vegetables}.txt',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-);
+export const TABLES = [
+  DISHES_OF_THE_WORLD,
+  SWEETS_OF_THE_WORLD,
+  FOODS_OF_THE_WORLD,
+  DAIRY,
+  MEAT,
+  FISH,
+  GRAINS,
+  VEGETABLES,
+  FRUIT,
+  NUTS_AND_PULSES,
+  SEASONINGS,
+  OILS_AND_SAUCES,
+  SWEET_AND_BAKING,
+  DRINKS,
+  DISHES,
+  THINGS,
+];
 
 export const VOCABULARY = new Set<string>();
 
@@ -57,18 +83,18 @@ export function addNames(
   }
 }
 
+/** If two foods share a name, the one further down in the tables gets it. */
 export const NAMES: NameNode = { food: undefined, name: '' };
 /** A shop puts most foods of one table on one shelf. */
 export const FOODS_OF_TABLES: (readonly Food[])[] = [];
-const dishes: Food[] = [];
-for (const [file, table] of Object.entries(TABLES)) {
+for (const table of TABLES) {
   const foods = readFoods(table);
   for (const food of foods) addNames(NAMES, food);
   FOODS_OF_TABLES.push(foods);
-  if (file.endsWith('/dishes.txt')) dishes.unshift(...foods);
   // All tables take a slow phone half a second, and a visitor may be typing.
   await globalThis.scheduler?.yield?.();
 }
+const foodsOfTable = (table: string) => FOODS_OF_TABLES[TABLES.indexOf(table)] ?? [];
 const tableFoods = FOODS_OF_TABLES.flat();
 const signs = readFoods(SIGNS, true);
 for (const food of signs) addNames(NAMES, food);
@@ -136,7 +162,7 @@ for (const [name, items] of PRODUCTS) {
 }
 const MEATLESS = wordList('no meat');
 // A dish contains the meat in its name: beef stew.
-for (const { names } of dishes) {
+for (const { names } of [DISHES, DISHES_OF_THE_WORLD].flatMap(foodsOfTable)) {
   for (const name of names) {
     const meat = name
       .split(' ')

@@ -1,12 +1,29 @@
 import { pairsOf } from '../rows';
 
-/** A language's tables, by file: `./foods.txt`. README.md says how to write them. */
-export type FoodLanguage = Readonly<Record<string, string>>;
+/** A language's tables. README.md says how to write them. */
+export interface FoodLanguage {
+  code: string;
+  /** Foods that English does not have, in the notation of foods. */
+  foods?: string;
+  /** What people mean by a word that they avoid: rows `names | English`, as those of families. */
+  families?: string;
+  /** Rows `English | names` for foods, which also form compounds. */
+  foodWords?: readonly string[];
+  /** Rows `English | words` for everything else. */
+  words?: readonly string[];
+  /**
+   * Rows `words | English | text`: words, in plain letters, that mean something else in texts of some
+   * form: "20 g Eiweiß" beside "300 kcal". With "!", they count before longer names that begin so.
+   */
+  inTexts?: string;
+  /** How its words change, and what its sentences say. */
+  grammar: string;
+}
 
 /** What the rows of a grammar say. README.md describes each. */
 export type Grammar = ReturnType<typeof readGrammar>;
 
-export function readGrammar({ './grammar.txt': grammar = '' }: FoodLanguage) {
+export function readGrammar(grammar: string) {
   const rows = new Map(pairsOf(grammar));
   const words = (name: string) => rows.get(name)?.split(' ');
   const pattern = (name: string, flags = '') => {

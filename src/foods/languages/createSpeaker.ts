@@ -11,9 +11,9 @@ import { createTranslation } from './translate';
 import { createWritten } from './written';
 
 /** Makes the page's knowledge of a language out of its tables. */
-export function createSpeaker(code: string, language: FoodLanguage): Speaker {
-  const grammar = readGrammar(language);
-  const own = readFoods(language['./foods.txt'] ?? '', false, foodNamed);
+export function createSpeaker(language: FoodLanguage): Speaker {
+  const grammar = readGrammar(language.grammar);
+  const own = readFoods(language.foods ?? '', false, foodNamed);
   for (const food of own) addNames(NAMES, food, true);
   const names = own.flatMap((food) => food.names);
   const dictionary = new Dictionary(language, grammar, names);
@@ -23,7 +23,7 @@ export function createSpeaker(code: string, language: FoodLanguage): Speaker {
     ? readTails(readHeads(say, dictionary, compounds, grammar.of), dictionary)
     : say;
   return {
-    code,
+    code: language.code,
     read: createTranslation(language, grammar, sayAt, compounds),
     cues: grammar.cues,
     familyOf: createFamilies(language, dictionary),
@@ -58,7 +58,7 @@ function isFood(name: string): boolean {
 }
 
 /** Finds a word under any of its forms. */
-function createFamilies({ './families.txt': families = '' }: FoodLanguage, dictionary: Dictionary) {
+function createFamilies({ families = '' }: FoodLanguage, dictionary: Dictionary) {
   const plainOf = (name: string) => plainsIn(name).join(' ');
   const rows = readRows(families, plainOf);
   return (word: string): readonly MadeOf[] | undefined => {

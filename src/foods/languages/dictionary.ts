@@ -36,8 +36,6 @@ export const plainsIn = (name: string) => splitWords(name).map(({ plain }) => pl
 const kindOf = (name: string): Kind =>
   name.endsWith('_') ? 'head' : name.startsWith('_') ? 'tail' : 'entry';
 
-/** Without rows `English | names`. */
-const OTHER_TABLES = /(?:foods|families|inTexts|grammar)\.txt$/;
 /** The shortest part of a compound. */
 const SHORTEST = 2;
 
@@ -58,11 +56,10 @@ export class Dictionary {
 
   constructor(language: FoodLanguage, grammar: Grammar, own: readonly string[]) {
     this.grammar = grammar;
+    const { foodWords = [], words = [] } = language;
     for (const name of own) this.add(name, { english: name, isFood: true });
-    for (const [file, table] of Object.entries(language)) {
-      if (OTHER_TABLES.test(file)) continue;
-      for (const row of pairsOf(table)) this.addRow(row, !file.endsWith('/words.txt'));
-    }
+    for (const row of foodWords.flatMap(pairsOf)) this.addRow(row, true);
+    for (const row of words.flatMap(pairsOf)) this.addRow(row, false);
   }
 
   private addRow([left, right]: readonly [string, string], isFood: boolean) {

@@ -53,7 +53,7 @@ export async function learn(code: string): Promise<void> {
   const state = states.get(code);
   if (typeof state === 'object') return state;
   const fetched = Promise.all([import('./createSpeaker'), load()])
-    .then(([{ createSpeaker }, { language }]) => addSpeaker(createSpeaker(code, language)))
+    .then(([{ createSpeaker }, { language }]) => addSpeaker(createSpeaker(language)))
     .catch(() => {
       states.set(code, 'missing');
       languagesChanged();

@@ -85,11 +85,7 @@ const FURTHEST_NOR = 12;
  * Words that mean something only in their text: "Eiweiß" beside "kcal" is protein, "noch" after
  * "weder" is "nor".
  */
-export const inText = (
-  { './inTexts.txt': inTexts = '' }: FoodLanguage,
-  { neither }: Grammar,
-  sayAt: Phrases,
-) => {
+export const inText = ({ inTexts = '' }: FoodLanguage, { neither }: Grammar, sayAt: Phrases) => {
   const all = rowsOf(inTexts).map((row) => {
     const [names = '', says = '', text = ''] = row.split(' | ');
     const [words = '', isFirst] = names.split(/(?=!)/);

@@ -24,7 +24,7 @@ export function createTranslation(
   { foodBefore }: Compounds,
 ): Speaker['read'] {
   // The table of typed words has nothing to read with.
-  if (!language['./words.txt']) return () => null;
+  if (!language.foodWords) return () => null;
 
   /** A word that no table knows. Only a noun may be a food. */
   function unknown(words: readonly Word[], at: number, style: Capitals): Partial<Word> {

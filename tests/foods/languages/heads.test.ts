@@ -4,8 +4,11 @@ import { joinWords } from '../../../src/foods/languages/spoken';
 import { isUnderstood } from '../../../src/foods/text/reading';
 import { splitWords } from '../../../src/foods/words';
 
-const speaker = createSpeaker('fr', {
-  './plants.txt': `
+const speaker = createSpeaker({
+  code: 'fr',
+  foods: '',
+  foodWords: [
+    `
 oil | huile
 milk | lait
 hazelnut | noisette
@@ -19,8 +22,9 @@ _ milk | lait _
 _ butter | beurre _
 _ puree | purée _
 `,
-  './words.txt': 'of | de\nthe | la\nhot | chaud\n=cake tin | moule à _',
-  './grammar.txt': "endings | s\nof | (?:^|\\s)(?:(?:de(?: la)?|du|des|à)\\s+|d')$",
+  ],
+  words: ['of | de\nthe | la\nhot | chaud\n=cake tin | moule à _'],
+  grammar: "endings | s\nof | (?:^|\\s)(?:(?:de(?: la)?|du|des|à)\\s+|d')$",
 });
 
 test.each([

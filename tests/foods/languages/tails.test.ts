@@ -4,8 +4,11 @@ import { joinWords } from '../../../src/foods/languages/spoken';
 import { isUnderstood } from '../../../src/foods/text/reading';
 import { splitWords } from '../../../src/foods/words';
 
-const speaker = createSpeaker('es', {
-  './grains.txt': `
+const speaker = createSpeaker({
+  code: 'es',
+  foods: '',
+  foodWords: [
+    `
 flour | harina
 maize flour | harina de maíz
 salmon | salmón
@@ -16,9 +19,11 @@ gluten-free _ | _ sin gluten
 vegan _ | _ vegano
 smoked _ | _ ahumado
 `,
-  './words.txt':
+  ],
+  words: [
     'of | de\nand | y\nwith | con\nthe | la\nsifted | tamizado\ngluten-free | sin gluten\nvegan | vegano',
-  './grammar.txt': 'endings | s\nrespell | a$>o\nof | (?:^|\\s)de\\s+$',
+  ],
+  grammar: 'endings | s\nrespell | a$>o\nof | (?:^|\\s)de\\s+$',
 });
 
 test.each([
