@@ -8,6 +8,8 @@ export interface Line {
   mark: TextMark;
   /** An empty line, or the edge of a block, is before it. */
   isAfterBlank: boolean;
+  /** A rule across the page is before it. */
+  isRuled?: boolean;
   /** Most lines are in capitals, so capitals say nothing. */
   isInCapitals?: boolean;
   /** Not of the text around it: the stamp of a message, the edge of a page, a button. */

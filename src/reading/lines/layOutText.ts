@@ -12,6 +12,7 @@ import { assignTitle } from './roles/assignTitle';
 import { leaveOut } from './roles/leaveOut';
 import { seeLines } from './roles/seeLines';
 import { type Traits, traitsOf } from './roles/traitsOf';
+import { decodeReferences } from './text/knownLetters';
 import { isMarkdown, linesOf } from './text/linesOf';
 import { tidyLines } from './text/tidyLines';
 
@@ -30,7 +31,7 @@ export function layOutText(text: string): string[] {
   if (end) return [`${text.slice(0, end.index)}\n\n## Notes\n\n- ${end[1]}\n`];
   const isMarked = isMarkdown(text);
   const literal = isMarked ? escapeStart : escapeLine;
-  const lines = linesOf(text);
+  const lines = linesOf(isMarked || !isEscaped(text) ? text : decodeReferences(text));
   const tidy = lines.length > MOST_LINES ? [] : tidyLines(lines);
   const each = splitRecipes(tidy);
   if (each.length > 1) {
@@ -45,6 +46,10 @@ export function layOutText(text: string): string[] {
   // A line break at the end would say that nothing was cut off.
   return [(text.endsWith('\n') ? laidOut : laidOut?.trimEnd()) ?? text];
 }
+
+/** Copied from the source of a page: each "&" of several begins a reference, such as "&frac12;". */
+const isEscaped = (text: string) =>
+  /&#?\w{2,30};[^&]*&/.test(text) && !/&(?!#?\w{2,30};)/.test(text);
 
 /** The reader shows more lines as plain text. */
 const MOST_LINES = 1_000;

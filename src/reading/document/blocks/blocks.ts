@@ -168,8 +168,17 @@ export function runsOf(blocks: readonly Block[]): Run[] {
 export const isList = (block: Block | undefined): block is ListBlock =>
   block?.mark === 'number' || block?.mark === 'bullet';
 
+/** Sentences of work, one with a time or a temperature, follow the last list. */
+export function hasProse({ blocks }: Run): boolean {
+  const behind = blocks.slice(blocks.findLastIndex(isList) + 1);
+  const sentences = behind.flatMap((block) =>
+    block.mark === 'paragraph' && isProse(block.text) ? [block.text] : [],
+  );
+  return sentences.length > 1 && sentences.some((text) => WORK.test(text));
+}
+
 /** A sentence rather than a food: "Salt, as much as you like." begins with an amount. */
-const isProse = (text: string): boolean => isSentence(text) && !beginsWithAmount(text);
+export const isProse = (text: string): boolean => isSentence(text) && !beginsWithAmount(text);
 
 const MOST_FOODS = 40;
 

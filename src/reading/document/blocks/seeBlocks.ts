@@ -18,7 +18,9 @@ import {
   asksBack,
   type Block,
   contentOf,
+  hasProse,
   isList,
+  isProse,
   type Label,
   labelIn,
   labelWords,
@@ -122,6 +124,7 @@ function seeRun(run: Run, isAboveMethod: boolean): Block[] {
     (block) => isList(block) || block.mark === 'row' || ('step' in block && block.step),
   );
   const firstList = blocks.findIndex(isList);
+  const endsInProse = hasProse(run);
   const see = (block: Block, at: number) => {
     const isText = block.mark === 'paragraph';
     const isFirst = at <= Math.max(0, first) && !label?.rest;
@@ -132,6 +135,7 @@ function seeRun(run: Run, isAboveMethod: boolean): Block[] {
       isAboveMethod,
       goesOn: isText && lastMarked > at && !isFirst,
       isFirstList: at === firstList,
+      isProse: isText && endsInProse && at > firstList && isProse(block.text),
     });
   };
   blocks.forEach(see);

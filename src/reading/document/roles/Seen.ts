@@ -115,6 +115,8 @@ export interface Seen {
   /** A heading or a list for the work is still to come. */
   isAboveWork?: boolean;
   isAboveMethod?: boolean;
+  /** A sentence below a list, in a text in which nothing is marked as work. */
+  isProse?: boolean;
   isWish?: boolean;
   isVideo?: boolean;
   /** Holds ingredients, wherever it is. */

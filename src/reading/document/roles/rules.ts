@@ -28,7 +28,7 @@ interface Context {
 
 /** A line has these facts by the same name, or they are of what is below it. */
 const OF_LINE =
-  'mark opens number aside hasRest isTitle isVideo isFact tellsFacts tellsServings isBlock isSentence isRemark isWish hasAmount isAboveWork isAboveMethod goesOn isInOtherList isAboveOtherList isFirst beginsPart isFirstList listsFoods asksBack';
+  'mark opens number aside hasRest isTitle isVideo isFact tellsFacts tellsServings isBlock isSentence isRemark isWish hasAmount isProse isAboveWork isAboveMethod goesOn isInOtherList isAboveOtherList isFirst beginsPart isFirstList listsFoods asksBack';
 const OF_BELOW = 'isEmpty steps numbers lists amounts foodsFirst things items';
 
 const factsFrom = <Value>(names: string, of: (line: Seen) => Value): Facts<Context> =>
@@ -97,6 +97,7 @@ const TABLE = [
   'noteHead | in:rest other deeper/!ranked', // **The next day**, below ## Tips
   'words > top | other ranked', // ## Gear
   'noteHead > rest | in:list,work other rankless', // Story
+  'step > work | in:list isProse', // Boil the rice for 10 minutes., below a list
   'fact | in:list isFact', // Serves 4, below ## Ingredients
   'fact | in:top isBlock isFact/tellsFacts', // - Serves: 4
   'ingredient | in:list mark:bullet,row', // - eggs

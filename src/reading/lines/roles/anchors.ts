@@ -121,7 +121,7 @@ function captionsIn(
   let isOwn = false;
   const own = work.slice(Math.max(0, start), end + 1).filter(([at, line]) => {
     if (line.isAfterBlank || isNumber(at)) isOwn = !isNumber(at);
-    return isOwn && !line.aside;
+    return isOwn && !line.aside && !(isPart(line.text) && isNumber(at + 1));
   });
   const goesOn = own.some(([, line]) => isWork(line));
   return own.filter(([, line]) => !isWork(line) && !(goesOn && line.isSentence)).map(([at]) => at);

@@ -1,4 +1,4 @@
-import { factPieces, factsInSentence, readFact } from '../../document/facts/readFacts';
+import { areFacts, factPieces, factsInSentence, readFact } from '../../document/facts/readFacts';
 import { nameInSentence, TITLE_LABEL } from '../../document/sections/readTitle';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
 import { isSentence, lettersOf, sharesWith, stemsOf, WORK } from '../../document/textTraits';
@@ -126,7 +126,7 @@ function findTitle(
   const named = lines.find((at) => TITLE_LABEL.test(textAt(at)));
   if (named !== undefined) return named;
   const own = lines.filter((at) => !isFurniture(textAt(at)));
-  const headings = own.filter((at) => top[at]?.mark === 'heading');
+  const headings = own.filter((at) => top[at]?.mark === 'heading' && !areFacts(textAt(at)));
   const heading = headings.find((at) => isAbout(textAt(at)));
   if (heading !== undefined) return heading;
   // Other short lines of a chat are names of people.
@@ -223,6 +223,7 @@ function isNameAlone(text: string): boolean {
 function mayBeTitle({ text, mark }: Placed, isFirst: boolean, mayHaveColon: boolean): boolean {
   return (
     mark !== 'bullet' &&
+    mark !== 'row' &&
     text.length <= LONGEST_TITLE &&
     /\p{L}{3}/u.test(text) &&
     !(isSentence(text) && !(isFirst && /[^.]$/.test(text))) &&

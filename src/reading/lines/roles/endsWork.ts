@@ -1,4 +1,5 @@
 import { readFact } from '../../document/facts/readFacts';
+import { pagePattern } from '../../languages/pages';
 import type { Anchors } from './anchors';
 import { TELLS_OF_DISH } from './lineTraits';
 import { runBelow, type Traits } from './traitsOf';
@@ -17,12 +18,17 @@ export const isInList = ({ at, list }: Place) => at >= list[0] && at <= list[1];
 export const isInWork = (place: Place) =>
   place.at >= place.work[0] && place.at <= place.work[1] && !isInList(place);
 
+/** A name may follow, or be below. */
+const CREDIT = pagePattern('^$credit\\b:?(?: \\S{1,30}){0,3}$');
+
 export const tellsServings = ({ line, methodHead }: Place) =>
   line.isFact &&
   line.mark !== 'number' &&
   (methodHead < 0 ? readFact(line.text)?.name === 'servings' : !line.isSentence);
 
-export const isOfPage = (line: Traits) => line.isFurniture || line.isRemark;
+/** Who wrote the recipe, a tip, a button. */
+export const isOfPage = (line: Traits) =>
+  line.isFurniture || line.isRemark || CREDIT.test(line.text);
 
 /** A greeting, another voice, or words after the last step. */
 export function endsWork(place: Place): boolean {
@@ -45,7 +51,7 @@ function isRemarkBelow({ line, lines, at, work }: Place): boolean {
   );
 }
 
-export const isEnd = (line: Traits) => line.isGreeting || isOfPage(line);
+export const isEnd = (line: Traits) => line.isGreeting || isOfPage(line) || !!line.isRuled;
 
 /** "Per slice: 310 kcal, fat 13 g", below the last step */
 const isOfPortion = ({ line, lines, at }: Place) =>

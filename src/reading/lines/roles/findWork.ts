@@ -1,3 +1,4 @@
+import { hasFullStop, sharesWith } from '../../document/textTraits';
 import { isGroupHeading } from '../../document/vocabulary';
 import { listsAmounts } from './lineTraits';
 import type { Traits } from './traitsOf';
@@ -54,20 +55,41 @@ function weightOf(line: Traits): number {
 
 const MOST_BARE = 5;
 
-/** Adds the foods without amounts that end the block. */
+/** Adds the foods without amounts that end the block, and drops a title that begins it. */
 function wholeList(lines: readonly Traits[], { first, last }: Run): LineRange {
-  const above = lines[first - 1];
-  const from = above && !above.aside && isGroupHeading(above.text) ? first - 1 : first;
+  // "Drizzle cake" above the list begins with a measure, and is the title.
+  const isName = !/\d/.test(lines[first]?.text ?? '') && lines[first + 1]?.isAfterBlank;
+  const begin = isName ? first + 1 : first;
+  const above = lines[begin - 1];
+  const from = above && !above.aside && isGroupHeading(above.text) ? begin - 1 : begin;
   const amount = lines.findLastIndex((line, at) => at <= last && weightOf(line) > 0);
   const next = lines.findIndex((line, at) => at > last && line.isAfterBlank);
   const end = next < 0 ? lines.length : next;
   const rest = lines.slice(amount + 1, end);
+  // Elsewhere a blank line, a full stop or a number tells where the work begins.
+  const isQuick = next < 0 && !rest.some(({ isAnySentence }) => isAnySentence);
+  const isStep = stepsIn(isQuick ? rest : [], sharesWith(lines.slice(begin, amount + 1)));
   const isBareFood = (line: Traits) =>
     line.mark === lines[last]?.mark &&
     line.text.length <= 60 &&
-    (line.hasAmount || !/[.!?:]$/.test(line.text));
-  const isAll = rest.every(isBareFood) && rest.length <= MOST_BARE + last - amount;
-  return [from, isAll ? end - 1 : last];
+    (line.hasAmount || !/[.!?:]$/.test(line.text)) &&
+    !isStep(line);
+  const stop = rest.findIndex((line) => !isBareFood(line));
+  const other = rest[stop];
+  if (!other) return [from, rest.length <= MOST_BARE + last - amount ? end - 1 : last];
+  const isBelow = isStep(other) || other.mark === 'number' || hasFullStop(other.text);
+  const foods = rest.slice(0, stop);
+  const areFoods = foods.every((line) => line.hasAmount || line.isFood || !isLong(line.text));
+  return [from, isBelow && areFoods ? amount + stop : last];
+}
+
+const isLong = (text: string) => text.split(/\s+/).length >= 3;
+
+/** Quick notes have no full stops: "put chicken in pot", "simmer 2 hrs". */
+function stepsIn(rest: readonly Traits[], isAbout: (text: string) => boolean) {
+  const works = rest.some(({ isWork }) => isWork);
+  return ({ hasAmount, isWork, text }: Traits) =>
+    works && !hasAmount && (isWork || (isLong(text) && isAbout(text)));
 }
 
 /** For a text without a heading: the paragraphs below the list that work with its foods. */
@@ -97,11 +119,13 @@ export function findWork(
   let first = found;
   // The first line of its block: "Wash the vegetables."
   while (first > end + 1 && lines[first]?.mark === null && !lines[first]?.isAfterBlank) first -= 1;
-  return [first, endOfWork(lines, works, first)];
+  const bye = lines.findIndex((line, at) => at > first && line.isGreeting);
+  return [first, Math.min(endOfWork(lines, works, first), (bye < 0 ? lines.length : bye) - 1)];
 }
 
 /** The first block is all of the work if it has a step on each line. */
 function endOfWork(lines: readonly Traits[], works: readonly boolean[], first: number): number {
+  if (lines.some((line, at) => at > first && line.inList)) return works.lastIndexOf(true);
   const lastNumber = lines.findLastIndex(({ mark }) => mark === 'number');
   if (lastNumber >= 0) {
     const block = lines.findIndex((line, at) => at > lastNumber && line.isAfterBlank);

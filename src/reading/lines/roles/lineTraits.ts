@@ -149,8 +149,15 @@ const SIGNS =
 export const DATE =
   /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d|(?:\p{L}+,? )?(?:\p{L}+\.? \d{1,2}|\d{1,2}\.? (?:\p{L}{2} )?\p{L}+\.?)(?: \p{L}{2})?,? (?:19|20)\d\d\b)/u;
 
+/** "On Tuesday, Jane wrote:" */
+const QUOTE_HEAD = pagePattern('$wrote ?:$');
+
 export const isFurniture = (text: string): boolean =>
-  FURNITURE.test(text) || SIGNS.test(text) || DATE.test(text) || isComment(text);
+  FURNITURE.test(text) ||
+  SIGNS.test(text) ||
+  DATE.test(text) ||
+  QUOTE_HEAD.test(text) ||
+  isComment(text);
 
 /** A page's own line, and none of a cook. */
 export const isPageLine = ({ text, aside }: Pick<Line, 'text' | 'aside'>): boolean =>

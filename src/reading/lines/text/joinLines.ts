@@ -9,9 +9,12 @@ import { hasAmount, headingOf, isFurniture, isGroup } from '../roles/lineTraits'
 import { countUp } from './countUp';
 
 const ALONE = /^\d{1,2}[.)]?$/;
-/** The number of a step without a dot: "1 Peel the potatoes.", "1 - Peel it" */
-export const COUNT = /^(\d{1,2})\s?[/–-]?\s{1,3}(?=\p{Lu})/u;
+/** The number of a step without a dot: "1 Peel the potatoes.", "1 - Peel it", "1/4 peel it", "1 // peel it" */
+export const COUNT =
+  /^(\d{1,2})(?:\s?[/–-]?\s{1,3}(?=\p{Lu})|\s?\/(?:\/|\s?\d{1,2})\s{1,3}(?=\p{L}))/u;
 
+/** "1/4", "2/4" have the same sign, "1/2 onion" and "2/3 cup" have not. */
+const SIGN = /(?<=^\d{1,2}\s?)[/–-]\S*/;
 /** Columns and buttons of a page cut amounts and foods, numbers and steps. */
 export function joinLines(lines: readonly Line[]): Line[] {
   return readCounts(joinNumbers(joinAmounts(joinLabels(lines))));
@@ -66,8 +69,11 @@ function readCounts(lines: readonly Line[]): Line[] {
     return number && (!mark || mark === 'row') && !aside ? [{ at, number: Number(number) }] : [];
   });
   const counting = countingUp(counted);
+  const signs = new Set([...counting].map((at) => SIGN.exec(lines[at]?.text ?? '')?.[0]));
+  const isSigned = signs.size === 1 && !signs.has(undefined);
   // "1 EL Mehl" ends a list, and "2 Zwiebeln würfeln." begins the work.
-  if (!isSentence(lines[Math.min(...counting)]?.text ?? '')) return [...lines];
+  const isWork = isSigned || isSentence(lines[Math.min(...counting)]?.text ?? '');
+  if (!isWork) return [...lines];
   return lines.map((line, at) =>
     counting.has(at) ? { ...line, text: line.text.replace(COUNT, ''), mark: 'number' } : line,
   );

@@ -16,9 +16,11 @@ const RULE = /^(?:[-=_*~–—]\s?){3,}$/;
 /** "[12/05/2024, 18:05:47] Tom: ", "[18:05, 5.12.2024] Tom: ", "Anna K.  12:41 PM", "12:43" */
 const STAMP =
   /^\[\d{1,2}:\d{2}(?:, [\d./]+)?\] [^:]{1,40}:(?= |$)|^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
-/** "1.- Boil it", "1 - Boil it", "1.) Boil it", "1° Bouillir", "a) Boil it", "(i) Boil it", "B. Boil it." */
+/** "Schritt 1/3", "Step 1 of 3" */
+const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2}(?:[.:]| *$)\s*/iu;
+/** "1.- Boil it", "1- Boil it", "1.) Boil it", "1° Bouillir", "a) Boil it", "(i) Boil it", "B. Boil it." */
 const OTHER_STEP =
-  /^(?!\(c\))(?:\d{1,2}(?:\.?-| [–-]|\.\))|\d°|\(?(?:[a-h]|[ivx]{1,4})\)|(?:[A-H]|[IVX]{1,4})[.)](?=.*[.!]$))\s+(?=\p{Lu}\p{Ll})/u;
+  /^(?!\(c\))(?:\d{1,2}(?:\.?-|\.\))|\d°|\(?(?:[a-h]|[ivx]{1,4})\)|(?:[A-H]|[IVX]{1,4})[.)](?=.*[.!]$))\s+(?=\p{Lu}\p{Ll})/u;
 
 /** The text has marks of markdown, so its stars and underscores are marks too. */
 export function isMarkdown(text: string): boolean {
@@ -31,14 +33,18 @@ export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let isAfterBlank = true;
   let isNumbered = false;
+  let isRuled = false;
   const add = (line: Line) => {
-    lines.push(line);
+    lines.push({ ...line, ...(isRuled && { isRuled }) });
     isAfterBlank = false;
+    isRuled = false;
   };
   const spaced = takeNumbersOff(text)
     .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
     .replace(LEADER, '\t')
     .replace(COUNTER, '$1')
+    .replace(DASHED_HEAD, '$1:')
+    .replace(BRACKETED, (line, title, rest) => (headingOf(title) ? `${title}\n${rest}` : line))
     .replace(/^.*(?:^|[:：] +)1[.)] .*$/gm, splitSteps)
     .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '));
   const buttons = buttonsOf(spaced);
@@ -50,6 +56,7 @@ export function linesOf(text: string): Line[] {
       .trim();
     if (!line || RULE.test(line)) {
       isAfterBlank = true;
+      if (line) isRuled = true;
       continue;
     }
     const stamp = STAMP.exec(line)?.[0];
@@ -93,6 +100,12 @@ const LEADER = / ?[._]{4,} ?(?=\d)/g;
 /** The buttons that change servings, on one line or three: "− 4 Personen +" */
 const COUNTER = /^[−–-]\s{0,3}(\d{1,2}(?: \p{L}+)?)\s{0,3}\+$/gmu;
 
+/** "Marinade -", above its foods */
+const DASHED_HEAD = /^(\p{Lu}\p{L}{2,20}) [–-]$/gmu;
+
+/** "[Ingredients] 4 servings" */
+const BRACKETED = /^\[(\p{L}[^[\]\n]{2,30})\] *(.*)$/gmu;
+
 /** "Directions: 1) Peel the pears. 2) Cook them. 3) Serve." */
 function splitSteps(line: string): string {
   const [first = '', sign = ''] = /^.*?1([.)]) /.exec(line) ?? [];
@@ -114,11 +127,12 @@ function takeMark(line: string, before: readonly Line[], isAfterBlank: boolean) 
   // "2. 10 minutes later, stir" goes on with the steps. A list of foods has no full stops.
   const next = last?.mark === 'number' && /[.!]$/.test(last.text) && NEXT_STEP.exec(line)?.[0];
   if (next) return { words: line.slice(next.length), mark: 'number' as const };
-  // "🧀 cheese", below "🥚 2 eggs"
-  const words = line.slice(itemMarkLength(line));
-  if (PICTURE.test(line) && !isAfterBlank && last?.mark === 'bullet' && !isSentence(words))
-    return { words, mark: 'bullet' as const };
   const taken = splitMark(line);
+  const words = line.slice(itemMarkLength(line));
+  // "🧀 cheese", below "🥚 2 eggs"
+  if (isPicture(line) && !isAfterBlank && last?.mark === 'bullet' && !isSentence(words)) {
+    return { words, mark: 'bullet' as const };
+  }
   const isOdd =
     taken.mark === 'number' &&
     !isAfterBlank &&
@@ -154,13 +168,15 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
   const [label, value, more] = line.trim().split('\t');
   const pair = `${label?.replace(/[:：]?\s*$/, ':')} ${value?.trim()}`;
   if (value && !more && areFacts(pair)) return [pair];
+  const facts = line.trim().split(/ {2,}/);
+  if (facts.length > 1 && facts.every((piece) => areFacts(piece))) return facts;
   const pieces = line.trim().split(COLUMN);
   if (pieces.some((piece) => areFacts(piece)) || buttons.has(pieces[1] ?? '')) return pieces;
   return [line];
 }
 
-/** A picture that does not mark a list. */
-const PICTURE = /^\p{Extended_Pictographic}(?<![✅✔☑▶])/u;
+/** The line begins with a picture that does not mark a list. */
+const isPicture = (line: string) => /^\p{Extended_Pictographic}(?<![✅✔☑▶])/u.test(line);
 
 export function splitMark(line: string): { words: string; mark: TextMark } {
   const heading = HEADING.exec(line)?.[1];
@@ -170,7 +186,7 @@ export function splitMark(line: string): { words: string; mark: TextMark } {
     const [, sign = '', strong, other, pictures = ''] = bold;
     return { words: `${sign}${strong ?? other}${pictures}`, mark: 'heading' };
   }
-  const [number] = OTHER_STEP.exec(line) ?? [];
+  const [number] = STEP_OF_ALL.exec(line) ?? OTHER_STEP.exec(line) ?? [];
   const step = number ?? stepMarkOf(line);
   if (step && (number || !DATE.test(line))) {
     return { words: line.slice(step.length), mark: 'number' };
@@ -180,6 +196,6 @@ export function splitMark(line: string): { words: string; mark: TextMark } {
   const isOther =
     words === line ||
     /^\+|\s\+$/.test(line) ||
-    (PICTURE.test(line) && (/^[©®™]/.test(line) || !isListed({ text: words, mark: null })));
+    (isPicture(line) && (/^[©®™]/.test(line) || !isListed({ text: words, mark: null })));
   return isOther ? { words: line, mark: null } : { words, mark: 'bullet' };
 }

@@ -8,6 +8,7 @@ import {
   isComment,
   isOffer,
   listsAmounts,
+  listsFoods,
   NUTRITION,
 } from '../roles/lineTraits';
 import { type Traits, traitsOf } from '../roles/traitsOf';
@@ -23,7 +24,7 @@ export function tidyLines(lines: readonly Line[]): Line[] {
     return isButton(at) ? { ...line, isInCapitals, aside: 'button' } : { ...line, isInCapitals };
   });
   const whole = unwrap(known);
-  // Above the method, lines that list foods after "you need" or a label
+  // Above the method, lines that list foods: after "you need" or a label, or with dashes between
   const method = whole.findIndex(({ text, mark }) => !mark && headingOf(text) === 'method');
   const above = method < 0 ? whole.length : method;
   return joinLines(whole.flatMap((line, at) => (at > above ? line : splitFoods(line))));
@@ -64,12 +65,20 @@ function cut(line: Line, length: number): Line[] {
 
 /**
  * "For the dough: 200 g flour, 100 g butter, salt"; "You need 200 g flour, 100 g butter and salt.",
- * maybe with the work after them.
+ * maybe with the work after them; "200 g flour – 100 g butter – salt", also with dots or bars.
  */
 function splitFoods(line: Line): Line[] {
   const { text } = line;
   if (line.mark === 'number' || line.aside || CONTAINS.test(text) || NUTRITION.test(text))
     return [line];
+  const items = text.split(/\s[–—•·|-]\s/);
+  if (items.length > 2 && !items[0]?.includes('(') && listsFoods(items.join(', '))) {
+    return items.map((item, at) => ({
+      ...line,
+      text: item,
+      isAfterBlank: line.isAfterBlank && at === 0,
+    }));
+  }
   const length = needLength(text) || (/^[^:.!?\d]{2,40}[:!]\s+/.exec(text)?.[0].length ?? 0);
   const rest = text.slice(length);
   const stop = rest.search(/\.\s(?=\p{Lu})/u) + 1;
