@@ -3,6 +3,7 @@ import { firstOf } from './languages/first';
 import LISTS from './larder/words.txt?raw';
 import { rowsNamed } from './rows';
 
+/** A word, number or picture of a text. */
 export interface Word {
   text: string;
   start: number;
@@ -166,5 +167,6 @@ export const isJoined = (word: Pick<Word, 'gap'> | undefined): boolean =>
 
 const wordsOf = rowsNamed(LISTS);
 
+/** The words of some lists. */
 export const wordList = (...names: string[]): ReadonlySet<string> =>
   new Set(names.flatMap(wordsOf).flatMap((row) => row.split(' ').map(stemOf)));

@@ -80,6 +80,7 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
   const all: readonly Content[] = [...CONTENTS, ...asked];
   const list = readListed(lines.flatMap(({ line, isIngredient }) => (isIngredient ? line : [])));
   const places = new Map<Content, Place[]>(all.map((content) => [content, []]));
+  /** The places that the check did not understand. */
   const unclear: Place[] = [];
 
   const note = (at: number, hit: Hit, isOfTitle = false) => {
@@ -132,6 +133,7 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
   const hasIngredients = lines.some(
     ({ isIngredient, line }) => isIngredient && line.words.length > 0,
   );
+  /** The check cannot judge the recipe as a whole. */
   const isUnread = !hasIngredients || isForeign || unclear.length > MOST_UNCLEAR;
   noteLeftovers(lines, places, unclear);
   const findings = [...places].map(([content, found]): [Content, Finding] => {

@@ -13,6 +13,7 @@ type PresenceIn = (food: Food, keys: readonly string[]) => Presence | undefined;
 /** The same word means more once a language has arrived. */
 const meaningNow = remembering((id: string) => search(id.slice(id.indexOf(' ') + 1)), 500);
 
+/** Remembers its answers. */
 export const meaningOf = (word: string): Meaning => meaningNow(`${languagesNow()} ${word}`);
 
 const MOST_EXAMPLES = 2;
@@ -50,6 +51,7 @@ function search(word: string) {
     ofEach,
     /** The word only means allergens, so for the word itself the check looks for its letters. */
     isContents: contents.size > 0 && foods.length + words.size + ofEach.size === 0,
+    /** Some foods that are made of it. */
     examples: (): readonly string[] => examplesOf(foods, presenceIn),
     /** Judged by the food's kind, what it is made of, and the foods in its name. */
     presenceIn,

@@ -122,9 +122,12 @@ export const isKnown = (phrase: string): boolean =>
 function slipOf(phrase: string): readonly MadeOf[] | undefined {
   const id = idOf(phrase);
   if (id.length < SHORTEST_SLIP) return undefined;
+  // The full stop lets the last letter be wrong.
   const near = [...FAMILIES.keys(), ...VOCABULARY].filter(
     (name) =>
-      name[0] === id[0] && Math.abs(name.length - id.length) <= 1 && isOneSlip(name, id, true),
+      name[0] === id[0] &&
+      Math.abs(name.length - id.length) <= 1 &&
+      isOneSlip(`${name}.`, `${id}.`),
   );
   const found = near.flatMap((name) => named(name) ?? []);
   return near.length === 1 && found.length > 0 ? found : undefined;

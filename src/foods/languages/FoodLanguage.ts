@@ -48,6 +48,7 @@ export function readGrammar(grammar: string) {
     pluralOf: change('plural'),
     links: words('links') ?? [],
     of: pattern('of', 'i'),
+    particles: words('particles'),
     beforeVerbs: words('before verbs'),
     capitalNouns: verb && adjective && { verb, adjective },
     handles: pattern('handles'),

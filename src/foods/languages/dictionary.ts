@@ -44,6 +44,7 @@ const SHORTEST = 2;
  * `oil | aceite _` it also names the oil alone.
  */
 export class Dictionary {
+  /** Words and phrases. */
   readonly names: Node = {};
   /** Words that only begin or end a compound. */
   readonly firsts = new Map<string, Entry>();

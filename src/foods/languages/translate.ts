@@ -39,13 +39,19 @@ export function createTranslation(
     return { isTranslated: true, ...(isForeign && { isForeign }), ...(trace && { trace }) };
   }
 
+  /** The end of a verb: "Den Ofen heizt man vor." */
+  const isParticle = (words: readonly Word[], at: number) =>
+    at > 0 &&
+    grammar.particles?.includes(words[at]?.text ?? '') &&
+    /^\s*[.,;:!?)]/.test(words[at + 1]?.gap ?? '.');
+
   function inEnglish(
     { at, said, isKnown, source: [word] }: Piece,
     all: readonly Word[],
     style: Capitals,
     isDescribing: boolean,
   ): Word[] {
-    if (!word) return [];
+    if (!word || isParticle(all, at)) return [];
     const end = all[said?.last ?? at]?.end ?? word.end;
     const spoken = said ? wordsOf(said, word.start, end) : [];
     if (said && !said.isPartial) return spoken;

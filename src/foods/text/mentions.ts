@@ -22,6 +22,7 @@ interface ListedFood {
   contents: Contents;
 }
 
+/** What the rest of the recipe has to know about the list of ingredients. */
 export type ListedFoods = ReturnType<typeof readListed>;
 
 /** One of the list ("the milk"), an own amount ("50 g butter"), or neither ("fry in butter"). */
@@ -75,6 +76,7 @@ export function isWeighed(words: readonly Word[], part: Part): boolean {
   return isAmount && !isOther && words.slice(before + 1, part.first).some(isWeight);
 }
 
+/** How a sentence names a food. */
 export function mentionOf(
   { words, parts }: Pick<FoodLine, 'words' | 'parts'>,
   at: number,
@@ -190,6 +192,7 @@ function endsOfName(name: string): string[] {
   return ends;
 }
 
+/** For all names of a food. */
 const endsOf = remembering(
   ({ names }: Food) => new Set(names.flatMap((name) => endsOfName(idOf(name)))),
 );

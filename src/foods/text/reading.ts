@@ -141,6 +141,7 @@ function partAt(
   return { kind: 'food', first: at, ...name, contents, isMisspelt: false };
 }
 
+/** The word begins neither a food's name nor a claim. */
 function wordAt(
   words: readonly Word[],
   at: number,

@@ -5,6 +5,7 @@ import { isJoined, type Word, wordList } from '../words';
 
 const patternsOf = rowsNamed(SENTENCES);
 
+/** The rows of a name, as one pattern. */
 export function patternOf(name: string, flags = ''): RegExp {
   const sourceOf = (one: string): string =>
     `(?:${patternsOf(one)

@@ -26,6 +26,7 @@ function slippedFrom(key: string): string | undefined {
 
 const SHORTEST = 3;
 const LONGEST_EVERYDAY = 8;
+/** The shortest word to compare with all foods. */
 const SHORTEST_OF_ALL = 5;
 const LONGEST = 20;
 

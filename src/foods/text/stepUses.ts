@@ -73,6 +73,7 @@ function isFood({ start, role, food, modifiers, isMisspelt }: FoundFood, text: s
   );
 }
 
+/** The words before a food tell how the step uses it. */
 function readUse({ start, words }: FoundFood, text: string): Use {
   const near = text.slice(Math.max(0, start - REACH), start);
   const [before, ...clauses] = (near.split(/[.;:!?\n]|,(?!\d)/).at(-1) ?? '').split(CLAUSE);

@@ -1,5 +1,5 @@
 import type { SortRole } from '../../../../machines/sort/sortedLines';
-import { inWords, pattern } from '../../languages';
+import { pattern } from '../../languages';
 import { DESCRIPTION, INGREDIENTS, NOTES, SERVINGS, STEPS, TITLE } from '../json/keys';
 
 /** What a model has made of the lines of a text. */
@@ -20,9 +20,8 @@ const NAMES: readonly [SortRole, string][] = [
 
 /** A number of a line: "9", "L9", "#9". */
 const NUMBER = '(?:l(?:ine)?s?[ .#]?)?#?(\\d{1,6})';
-const TO = inWords(
-  '[ ]?(?:[-–—~−‐‑]+>?|→|\\.{2,3}|…|:(?=\\d)|\\W{0,3}(?:through|thru|until|till|end|last|$amounts.range)(?!\\p{L})\\W{0,4})[ ]?',
-);
+const TO =
+  '[ ]?(?:[-–—~−‐‑]+>?|→|\\.{2,3}|…|:(?=\\d)|\\W{0,3}(?:to|through|thru|until|till|end|last|bis|au|hasta|al?)(?!\\p{L})\\W{0,4})[ ]?';
 
 /** A role, a number or a range, and any other word. */
 const TOKEN = new RegExp(
