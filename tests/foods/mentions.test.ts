@@ -146,8 +146,6 @@ test.each<[Content, Verdict, string]>([
   ['nuts', 'nothing', 'Roll into balls the size of walnuts.'],
   ['nuts', 'nothing', 'Cook until it is hazelnut-brown.'],
   ['eggs', 'nothing', 'Simmer until thick as custard.'],
-  ['milk', 'nothing', 'Bake until golden as butter.'],
-  ['milk', 'contains', 'Bake until golden as butter melts.'],
   ['milk', 'contains', 'Add a fat such as butter.'],
   ['peanuts', 'nothing', 'As in many recipes, stir it well.'],
   ['molluscs', 'may contain', "Sear these 'scallops' until golden."],
