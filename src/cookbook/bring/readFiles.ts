@@ -7,7 +7,7 @@ import {
 } from '../../reading/lines/FoundRecipe';
 import { MOST_BROUGHT_BYTES } from '../../reading/lines/limits';
 import { documentsIn, holdsRecipe } from '../../reading/lines/readDocument';
-import { ENCODING_SAMPLE, LONGEST_ENTRY, LONGEST_PACKED, MOST_RECIPES } from './files/limits';
+import { ENCODING_SAMPLE, LONGEST_PACKED, MOST_RECIPES } from './files/limits';
 import { inflateRecipe, readArchive } from './files/readArchive';
 
 export interface Brought {
@@ -38,13 +38,12 @@ export async function readFiles(files: readonly File[], following?: Follower): P
     brought.refused.push({ name: shortName(name), code, ...(count && { count }) });
 
   async function take(name: string, content: Uint8Array, isEntry = false): Promise<void> {
-    const kind = kindOf(content);
-    if (kind === 'gzip') return take(name, await inflateRecipe(content, pause), true);
-    if (kind !== 'text') throw new RefusedError(refusalOf(kind));
-    const text = withoutPictures(decodeText(content), isEntry);
-    bytes += text.length;
+    bytes += content.length;
     if (bytes > MOST_BROUGHT_BYTES) throw new RefusedError('tooLarge');
-    for (const one of documentsIn(text, shortName(name))) {
+    const kind = kindOf(content);
+    if (kind === 'gzip') return take(name, await inflateRecipe(content, pause), isEntry);
+    if (kind !== 'text') throw new RefusedError(refusalOf(kind));
+    for (const one of documentsIn(decodeText(content), shortName(name))) {
       if ('code' in one) refuse(one.name, one.code);
       else if (isEntry && WORDS.test(name) && !holdsRecipe(one)) refuse(name, 'noRecipe');
       else if (brought.found.length >= MOST_RECIPES) throw new RefusedError('tooMany');
@@ -104,6 +103,7 @@ function refusalOf(kind: Exclude<Kind, 'text' | 'gzip'>): RefusalCode {
   return kind === 'zip' || kind === 'unknown' ? 'noRecipe' : kind;
 }
 
+/** A cookbook of this page, by its first field. */
 function isCookbook(content: Uint8Array): boolean {
   const start = new TextDecoder().decode(content.subarray(0, 200));
   return /^\ufeff?\s*\{\s*"format"\s*:\s*"saffron-cookbook"/.test(start);
@@ -164,25 +164,6 @@ function decodeText(bytes: Uint8Array): string {
     if (!isLatin(text.slice(0, ENCODING_SAMPLE))) throw new RefusedError('encoding');
     return text;
   }
-}
-
-/** Programs keep a picture as text in these fields. */
-const PICTURE = /"(?:photo_data|photo_large|image_data|data)"\s{0,4}:\s{0,4}"/g;
-
-/** Throws a `RefusedError` if the rest is too long for an entry of an archive. */
-function withoutPictures(text: string, isEntry: boolean): string {
-  const kept: string[] = [];
-  let from = 0;
-  for (const { 0: field, index } of text.matchAll(PICTURE)) {
-    const start = index + field.length;
-    let end = text.indexOf('"', start);
-    while (text[end - 1] === '\\') end = text.indexOf('"', end + 1);
-    kept.push(text.slice(from, start));
-    from = end < 0 ? text.length : end;
-  }
-  const rest = kept.join('') + text.slice(from);
-  if (isEntry && rest.length > LONGEST_ENTRY) throw new RefusedError('tooLong');
-  return rest;
 }
 
 const decode = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding).decode(bytes);

@@ -134,6 +134,7 @@ describe('twice as much', () => {
     ['1 ½-inch piece', null],
     ['1 ½-inch piece ginger', null],
     ['250 g flour, 9 oz', '500 g flour, 18 oz'],
+    ['200 g beans or 2 x 400 g tins', null],
     ['200 g beans or 2 tins (400 g)', null],
     ['3 x 2 cm strips', null],
     ['2 L eggs', null],
@@ -157,6 +158,7 @@ describe('twice as much', () => {
     ['2 cups flour plus 1', '4 cups flour plus 2'],
     ['250 g (9 oz) flour', '500 g (18 oz) flour'],
     ['1 cup 2 sticks butter', '2 cups 4 sticks butter'],
+    ['5 lb chicken (4 legs, 2 wings)', null],
     ['1 lb chicken, cut into 4 pieces', null],
     ['1 packet yeast (or 2 tsp)', '2 packets yeast (or 4 tsp)'],
     ['1 can milk (reserve 1 tbsp)', '2 cans milk (reserve 2 tbsp)'],
@@ -264,6 +266,7 @@ describe('twice as much', () => {
     ['200 g di farina (vedi nota 2)', '400 g di farina (vedi nota 2)', 'it'],
     ['mezza cipolla', '1 cipolla', 'it'],
     ['meia colher de sal', '1 colher de sal', 'pt'],
+    ['350 F oven', null],
     ['1 tbsp oil (for a 350 F oven)', '2 tbsp oil (for a 350 F oven)'],
     ['1⁄2 cup milk', '1 cup milk'],
     [

@@ -2,6 +2,7 @@ import { Gunzip, Unzip, UnzipInflate } from 'fflate';
 import { type RefusalCode, RefusedError } from '../../../reading/lines/FoundRecipe';
 import { MOST_BROUGHT_BYTES } from '../../../reading/lines/limits';
 import { CHUNK, LONGEST_ENTRY, LONGEST_PACKED, MOST_ENTRIES, MOST_GROWTH } from './limits';
+import { PictureFilter } from './PictureFilter';
 
 /** How much of an archive to read from the disk at a time, in bytes. */
 const READ_SIZE = 1_048_576;
@@ -107,13 +108,18 @@ function isLocked(bytes: Uint8Array): boolean {
   return bytes[2] === 0x03 && ((bytes[6] ?? 0) & 1) === 1;
 }
 
-/** With its pictures. Throws a `RefusedError` if it is damaged, or inflates too far. */
+/** Leaves pictures out. Throws a `RefusedError` if it is damaged, or inflates too far. */
 export async function inflateRecipe(
   packed: Uint8Array,
   pause: () => Promise<void>,
 ): Promise<Uint8Array> {
-  const pieces = new Pieces(MOST_GROWTH * packed.length + LONGEST_ENTRY, 'bomb');
-  const stream = new Gunzip((chunk) => pieces.add(chunk));
+  const pictures = new PictureFilter();
+  const pieces = new Pieces(LONGEST_ENTRY);
+  const mostSkipped = MOST_GROWTH * packed.length + LONGEST_ENTRY;
+  const stream = new Gunzip((chunk) => {
+    pieces.add(pictures.filter(chunk));
+    if (pictures.skipped > mostSkipped) throw new RefusedError('bomb');
+  });
   try {
     for (let start = 0; start < packed.length; start += CHUNK) {
       const end = start + CHUNK;
@@ -129,19 +135,17 @@ export async function inflateRecipe(
 class Pieces {
   private pieces: Uint8Array[] = [];
   private readonly most: number;
-  private readonly code: RefusalCode;
   length = 0;
 
-  constructor(most: number, code: RefusalCode = 'tooLong') {
+  constructor(most: number) {
     this.most = most;
-    this.code = code;
   }
 
   add(piece: Uint8Array) {
     this.length += piece.length;
     if (this.length > this.most) {
       this.pieces = [];
-      throw new RefusedError(this.code);
+      throw new RefusedError('tooLong');
     }
     // The library may use the bytes again.
     this.pieces.push(piece.slice());
