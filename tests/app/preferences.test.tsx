@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinBrowser } from '../../src/app/joinBrowser';
 import { loadKeptPreferences } from '../../src/kitchen/preferences/preferencesStorage';
+import { loadKitchen } from '../../src/kitchen/schemas';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
@@ -106,6 +107,14 @@ describe('a ticked allergy', () => {
     expect(screen.queryByText('this tab only')).toBeNull();
     expect(keptAllergens()).toEqual([]);
   });
+});
+
+it('a request that waits for its next attempt outlasts a reload', async () => {
+  const page = await openPage();
+  await page.user.click(page.button('Get a recipe'));
+  await page.fail();
+  expect(page.app.recipe.getSnapshot().matches('retrying')).toBe(true);
+  expect(loadKitchen()).toMatchObject({ interrupted: { kind: 'fresh' } });
 });
 
 describe('saved preferences that cannot be read', () => {

@@ -154,6 +154,14 @@ describe('a note', () => {
   it.each<[what: string, before: Words, there: Words, note: string, then: Words, Meanwhile[]]>([
     ['two notes', { note: 'A' }, { note: 'There' }, 'Here', { note: 'There\n\nHere' }, ['note']],
     ['the same twice', {}, { note: 'Salt' }, 'Salt', { note: 'Salt' }, ['note']],
+    [
+      'one that was changed only there',
+      { note: 'A' },
+      { note: 'Dill' },
+      'A',
+      { note: 'Dill' },
+      ['note'],
+    ],
     ['one that was deleted there', { note: 'A' }, {}, 'Here', { note: 'Here' }, ['note']],
     [
       'one that was deleted here',

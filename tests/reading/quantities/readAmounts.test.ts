@@ -29,6 +29,7 @@ describe('what grows with the servings', () => {
     ['en', '½ cup milk', ['½ = 0.5 cup']],
     ['en', '1 chicken, 350 F oven', ['1 = 1 of chicken']],
     ['en', '2 C flour', ['2 = 2 cup']],
+    ['en', '2 T butter', ['2 = 2 tablespoon']],
     ['en', '⅛ tsp salt', ['⅛ = 0.125 teaspoon']],
     ['en', '1/8 tsp salt', ['1/8 = 0.125 teaspoon']],
     ['en', 'about 2 cups milk', ['about 2 = 2 cup']],

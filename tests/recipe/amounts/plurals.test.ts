@@ -21,6 +21,7 @@ describe('an English word', () => {
     ['leaf gelatine', 3, 'leaf gelatine'],
     ['bunch', 2, 'bunches'],
     ['radishes', 1, 'radish'],
+    ['peaches', 1, 'peach'],
     ['boxes', 1, 'box'],
     ['glass', 2, 'glasses'],
     ['glasses', 1, 'glass'],

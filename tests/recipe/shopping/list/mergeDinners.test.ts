@@ -233,12 +233,12 @@ describe('two lines stay two', () => {
 it('The servings count, and half an egg is a whole one to buy.', () => {
   const { buy } = listOf([
     dinner('Quiche', ['3 eggs', '1 sheet puff pastry', '2 leeks'], 0.5),
-    dinner('Omelette', ['2 eggs'], 2),
+    dinner('Omelette', ['1 egg'], 3.75),
   ]);
   expect(buy.map(({ text }) => text)).toEqual(['leeks, 1', 'eggs, 6', 'puff pastry, ½ sheet']);
   expect(buy[1]?.parts).toEqual([
     { title: 'Quiche', text: '1½' },
-    { title: 'Omelette', text: '4' },
+    { title: 'Omelette', text: '3¾' },
   ]);
 });
 
