@@ -130,7 +130,7 @@ export function createKitchenCheck(recipe: RecipeActor) {
     compareNow: ({ document }: ShownRecipe, servings: number | null) =>
       compareOnce(document, kitchenNow(), servings, languagesNow()),
     useComparison,
-    /** For the cookbook: if it imported this itself, the bundler would split the parts otherwise. */
+    /** For the cookbook: if it imported this itself, the bundler would split the parts differently. */
     takenBy,
     useCheck(shown: ShownRecipe, servings: number | null) {
       const comparison = useComparison(shown, servings);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { foodNamed } from '../../../src/foods/foods';
+import { readFoods } from '../../../src/foods/notation';
 import { patternOf } from '../../../src/foods/text/says';
 import { keysOf } from '../../../src/foods/words';
 import {
@@ -39,6 +41,22 @@ test('no name is in two rows of the tables', () => {
   expect(checkTwice(ONCE.map((file) => rowsOfFile(file))).filter((one) => !isOkra(one))).toEqual(
     [],
   );
+});
+
+test('a name of several languages has the same contents in each, whichever the page learns last', () => {
+  const contents = new Map<string, string>();
+  const others = ['de', 'fr', 'es'].flatMap((code) => {
+    const rows = rowsOfFile(`languages/${code}/foods.txt`).map(({ text }) => text);
+    return readFoods(rows.join('\n'), false, foodNamed).flatMap((food) => {
+      const own = [...food.contents].sort().join();
+      return food.names.filter((name) => {
+        const isOther = (contents.get(name) ?? own) !== own;
+        contents.set(name, own);
+        return isOther;
+      });
+    });
+  });
+  expect(others).toEqual([]);
 });
 
 test.each(MEANINGS)('%s', (file) => {

@@ -63,7 +63,7 @@ export type NodeMark =
   | { kind: 'unbroken' }
   /** The page shows HTML as text, and no voice reads it. */
   | { kind: 'html' }
-  /** Holds the address that it came for, if that was all of its paragraph. */
+  /** Holds the address that it came for, if that was its whole paragraph. */
   /** `isWritten`: the address is a link or words of the text. */
   | { kind: 'video'; video: Video; isWritten: boolean };
 
