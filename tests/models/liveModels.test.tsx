@@ -4,7 +4,7 @@ import { readLiveModels } from '../../src/models/connections/liveModels/liveMode
 import { describeOffer } from '../../src/models/liveModelWords';
 import { ModelDialog } from '../../src/models/ModelDialog';
 import { provideDialogs } from '../support/dialogs';
-import { listed, listOf, served } from '../support/liveModels';
+import { listed, listOf, seeing, served } from '../support/liveModels';
 import { startController, TOKEN } from '../support/modelController';
 import { startUser } from '../support/user';
 
@@ -14,7 +14,7 @@ beforeAll(provideDialogs);
 const LLAMA = 'meta-llama/Llama-3.3-70B-Instruct';
 const LIST = [
   listed('a/plain', [served('novita', { throughput: 50 }), served('together')]),
-  listed('b/thinking'),
+  { ...listed('b/thinking'), architecture: seeing('').architecture },
   listed(LLAMA, [served('groq', { throughput: 700, is_free: true })]),
 ];
 
@@ -72,7 +72,7 @@ describe('the list of live models', () => {
     expect(names()).toEqual([
       `${LLAMA} · groq · about 2 s · free for now`,
       'a/plain · together · about 8 s · less than 1 cent a recipe',
-      'b/thinking · together',
+      'b/thinking · together · accepts pictures',
     ]);
     expect(within(panel()).getByText('Good choices')).toBeVisible();
   });
