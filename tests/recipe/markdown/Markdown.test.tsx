@@ -1,5 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { readText } from '../../../src/reading/document/marks/readText';
+import { RecipeView } from '../../../src/recipe/RecipeView';
 import { startRecipeViews } from '../../support/recipeViews';
 
 const { contentOf } = await startRecipeViews();
@@ -149,4 +152,22 @@ describe('what the writer is not trusted with', () => {
     expect(container.querySelector('a')).toBeNull();
     expect(container).toHaveTextContent(/x$/);
   });
+});
+
+it('A recipe that cannot be rendered shows as plain text, until another one comes.', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isBroken = true;
+  const components = {
+    p({ children }: { children?: ReactNode }) {
+      if (isBroken) throw new Error('broken');
+      return <p>{children}</p>;
+    },
+  };
+  const viewOf = (text: string) => <RecipeView reading={readText(text)} components={components} />;
+  const { container, rerender } = render(viewOf('# Rice\n\nBoil it.'));
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(container).toHaveTextContent('Rice Boil it.');
+  isBroken = false;
+  rerender(viewOf('# Rice\n\nFry it.'));
+  expect(screen.getByRole('heading', { name: 'Rice' })).toBeVisible();
 });
