@@ -758,6 +758,8 @@ it('a list takes 50,000 ingredients, and the notice names those without room', (
     ingredients: ['tea'],
     leftOut: ['Fruit:', 'kiwi', 'plum'],
   });
+  kitchen.actor.send({ type: 'ingredient.add', text: 'kiwi' });
+  expect(kitchen.context.ingredients).toHaveLength(MOST_INGREDIENTS);
 });
 
 describe('foods from a photo', () => {
