@@ -13,7 +13,10 @@ import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
 import type { Application } from './Application';
 import { messages } from './messages';
 
-/** How long the visitor has the network to themselves, in ms. Then the page stores itself for offline use. */
+/**
+ * How long the visitor has the network to themselves, in ms. Then the page stores itself for offline
+ * use.
+ */
 const DEVICE_DELAY = 5_000;
 
 /** Joins the page with tab, address and coming chunks. Returns a function that undoes this. */

@@ -9,8 +9,7 @@ import { messages } from './messages';
 import { RecipePrompt } from './RecipePrompt';
 import { Status } from './Status';
 import type { Typing } from './Typing';
-import type { Wait } from './wait/Progress';
-import { Progress } from './wait/Progress';
+import { Progress, type Wait } from './wait/Progress';
 
 export interface KitchenPaneProps {
   inputRef: RefObject<HTMLInputElement | null>;

@@ -95,7 +95,7 @@ export interface ClaimPlace {
 }
 
 /** Apart from "nut-free". `findOpenClaims` decides whether the claim holds. */
-export function claimAt(words: readonly Word[], first: number): ClaimPlace | undefined {
+function claimAt(words: readonly Word[], first: number): ClaimPlace | undefined {
   const { key = '', text = '' } = words[first] ?? {};
   const next = words[first + 1];
   if (CLAIMS.has(key))
@@ -113,14 +113,13 @@ export function claimAt(words: readonly Word[], first: number): ClaimPlace | und
   return pair === 'plant based' ? { claim: VEGAN, last: first + 1 } : undefined;
 }
 
-/** "nut-free", but not "cage-free". */
-export function freeAt(words: readonly Word[], first: number): ClaimPlace | undefined {
+/** Also "nut-free", but not "cage-free". */
+export function claimOrFreeAt(words: readonly Word[], first: number): ClaimPlace | undefined {
+  const known = claimAt(words, first);
+  if (known) return known;
   const claim = isFree(words, first + 1) ? freeOf(words[first]?.text ?? '') : undefined;
   return claim && { claim, last: first + 1 };
 }
-
-export const claimOrFreeAt = (words: readonly Word[], first: number): ClaimPlace | undefined =>
-  claimAt(words, first) ?? freeAt(words, first);
 
 /** The cook may choose between the claimed food and the ordinary one. */
 function isOpenChoice(words: readonly Word[], at: number, isClaim: IsClaim): boolean {

@@ -1,11 +1,9 @@
 import {
   CLAIMS,
-  claimAt,
   claimOrFreeAt,
   clearedBy,
   type Doubt,
   findOpenClaims,
-  freeAt,
   isFree,
   isFreeOf,
 } from '../claims/claims';
@@ -115,7 +113,7 @@ function partAt(
   search: Search,
 ): Part {
   const name = nameAt(words, at, search);
-  const known = claimAt(words, at) ?? freeAt(words, at);
+  const known = claimOrFreeAt(words, at);
   // "gluten-free bread" is a food, but "gluten-free bread rolls" are bread rolls with a claim.
   const isLonger = name && isJoined(words[name.last + 1]) && longestName(words, name.last + 1);
   const claimed = (last: number, own: readonly Content[] = []): Part => {

@@ -73,7 +73,7 @@ describe('an archive', () => {
     const { names, found, refused } = await read(fileOf(zip, 'all.paprikarecipes'));
     expect(names).toEqual(['Pancakes', 'Pie']);
     expect(refused).toEqual([{ name: 'Long.paprikarecipe', code: 'tooLong' }]);
-    // A file of its own may hold many recipes.
+    // The page reads many recipes out of one file of JSON, so it takes a longer one.
     const many = Array.from({ length: 24 }, () => ({ ...PIE, x: photo.slice(550_000) }));
     expect((await read(fileOf(JSON.stringify(many), 'many.json'))).names).toHaveLength(24);
     expect(found[0]?.text).not.toContain('ABCD');

@@ -66,7 +66,7 @@ function addFigure(parent: Parents, video: VideoMention, table: MarkTable): bool
   return true;
 }
 
-/** The figure replaces an address that is the whole paragraph, and holds it; else it follows the block. */
+/** The figure replaces a paragraph that is its address, and holds that; else it follows the block. */
 function insertFigure(
   block: RootContent,
   figure: Paragraph,

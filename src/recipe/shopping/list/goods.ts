@@ -106,11 +106,9 @@ let same: ReadonlyMap<string, readonly string[]> | undefined;
 /** Maps each other name to the words of the one that counts. Made at the first use. */
 function sameNames() {
   same ??= new Map<string, readonly string[]>([
-    ...Object.values(TABLES)
-      .flatMap(readSynonyms)
-      .flatMap(([first = '', ...others]) =>
-        others.map((name) => [keysOf(name).join(' '), keysOf(first)] as const),
-      ),
+    ...TABLES.flatMap(readSynonyms).flatMap(([first = '', ...others]) =>
+      others.map((name) => [keysOf(name).join(' '), keysOf(first)] as const),
+    ),
     ...['cilantro', 'cilantro leaf'].map((name) => [name, ['fresh', 'coriander']] as const),
     // In America, chili powder is a blend.
     [keysOf('chili powder').join(' '), ['chili', 'powder']],
