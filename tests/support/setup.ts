@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // In Node, a channel hears other threads. A test file should hear only itself.
 const NodeBroadcastChannel = globalThis.BroadcastChannel;
@@ -8,9 +8,6 @@ globalThis.BroadcastChannel = class extends NodeBroadcastChannel {
     super(`${name} in thread ${threadId}`);
   }
 };
-
-// Files share their modules. A file that mocks one gets its own; `Sequencer` runs it last.
-const hasOwnModules = expect.getState().testPath?.includes('.mocked.');
 
 // Each page would read a recipe that no test looks at.
 vi.mock('../../src/app/recipe/practise', () => ({ practise: () => {} }));
@@ -52,30 +49,4 @@ if (globalThis.document) {
     return style;
   };
   afterEach(cleanup);
-  // An earlier file may have gone back in the history, which takes a task.
-  await new Promise((done) => setTimeout(done));
-  // Files share the document, so each starts from an empty one.
-  document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-  // A fake clock may have swallowed the `popstate` that the page waits for.
-  dispatchEvent(new PopStateEvent('popstate'));
-  // On `popstate`, modules of earlier files would remove what this file adds.
-  // Shared modules need their listeners.
-  const page = window as typeof window & { onBack?: Set<EventListener> };
-  if (hasOwnModules)
-    for (const listener of page.onBack ?? []) removeEventListener('popstate', listener);
-  if (!page.onBack) {
-    const known = new Set<EventListener>();
-    page.onBack = known;
-    const listen: typeof addEventListener = page.addEventListener.bind(page);
-    globalThis.addEventListener = (...args: Parameters<typeof addEventListener>) => {
-      if (args[0] === 'popstate') known.add(args[1] as EventListener);
-      listen(...args);
-    };
-  }
 }
-
-// What an earlier file began to import has arrived by now, and does not come back.
-if (hasOwnModules) vi.resetModules();

@@ -23,8 +23,6 @@ const rank = vi.fn((list: readonly string[], { needs }: SavedNeeds): Rank => {
   return { have, need: foods.length, usesUp: 0 };
 });
 
-// Another file may have loaded these shared modules without the mock.
-vi.resetModules();
 const { createProposals } = await import('../../../src/cookbook/propose/createProposals');
 
 beforeEach(() => {

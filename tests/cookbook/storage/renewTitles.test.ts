@@ -10,8 +10,6 @@ vi.mock('../../../src/browser/loading/whenIdle', () => ({
   whenIdle: (task: () => void) => void tasks.push(task),
 }));
 
-// Another file may have loaded these shared modules already.
-vi.resetModules();
 const { renewTitles } = await import('../../../src/cookbook/storage/renewTitles');
 const { parseRecipe } = await import('../../../src/reading/document/parseRecipe');
 

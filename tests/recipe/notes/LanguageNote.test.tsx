@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { learn, learnedOf } from '../../../src/foods/languages/learn';
+import { learn } from '../../../src/foods/languages/learn';
 import { readText } from '../../../src/reading/document/marks/readText';
 import { LanguageNote } from '../../../src/recipe/notes/LanguageNote';
 
@@ -37,10 +37,7 @@ Per 4 persone
 1. Sbucciare le patate e la cipolla e tagliarle a cubetti.
 2. Unire il brodo e cuocere per 20 minuti.`;
 
-beforeAll(async () => {
-  // A download that an earlier file began may fail when that file ends.
-  while (learnedOf('de') !== 'known') await learn('de');
-});
+beforeAll(() => learn('de'));
 
 it.each([
   [
