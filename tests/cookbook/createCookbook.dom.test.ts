@@ -6,7 +6,7 @@ import { createCookbook } from '../../src/cookbook/createCookbook';
 import { openCookbookDatabase } from '../../src/cookbook/storage/cookbookDatabase';
 import { PIE, SOUP } from './recipes';
 
-// Another file in the same process may have saved recipes.
+// Each test starts without saved recipes.
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 
 function start(clock = new SimulatedClock()) {

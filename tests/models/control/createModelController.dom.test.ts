@@ -25,7 +25,7 @@ const SIGNAL = expect.any(AbortSignal);
 const STATE = encodeURIComponent('{"nonce":"n","redirectUri":"https://kitchen.example/"}');
 
 beforeEach(() => {
-  // Another file in this process may have saved something.
+  // Each test starts without anything saved.
   localStorage.clear();
   sessionStorage.clear();
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
