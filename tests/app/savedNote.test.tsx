@@ -4,8 +4,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { openCookbookDatabase } from '../../src/cookbook/storage/cookbookDatabase';
+import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 
+provideDialogs();
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 
 const TEXT = '# Soup\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.\n2. Serve.';
