@@ -3,7 +3,7 @@ import { startLocalServer } from '../../support/localServer';
 import { requestOf } from '../../support/requestOf';
 import { sample } from '../../support/sample';
 import { shareServer } from '../../support/shareServer';
-import { completionBody, json, type Reply } from '../../support/standIn';
+import { completionBody, eventOf, json, type Reply } from '../../support/standIn';
 import { bytes, connectTo, DONE, END, events, RECIPE, say } from '../../support/streams';
 
 const server = await shareServer(startLocalServer());
@@ -31,6 +31,11 @@ describe('a stream that breaks off is a failed attempt', () => {
     const error = await ask().catch((reason) => reason);
     expect(error).toMatchObject({ name: 'BrokenStreamError', status: 200 });
     expect(connection.diagnose?.(error)).toEqual({ kind: 'brokenOff' });
+  });
+
+  it.each(['null', '', ' None '])('even if each event has the reason %j', async (reason) => {
+    server.chat.next(events(eventOf({ content: '# Rice' }, reason), eventOf({}, reason)));
+    await expect(connect().ask()).rejects.toMatchObject({ name: 'BrokenStreamError' });
   });
 
   it('also if the answer is JSON', async () => {

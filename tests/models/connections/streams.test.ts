@@ -17,6 +17,8 @@ const CUT_REASONS = [
   ...['insufficient_system_resource', 'SAFETY', 'RECITATION', { type: 'length' }],
 ];
 
+const MESSAGE = `data: ${JSON.stringify(completionBody(RECIPE))}\n\n`;
+
 describe('a stream is a whole answer', () => {
   const all = eventsOf(RECIPE);
   const withoutDone = all.slice(0, -1);
@@ -48,6 +50,7 @@ describe('a stream is a whole answer', () => {
     ],
     ['with half an event after its end', events(...withoutDone, 'data: {"usage":{"cost":1}')],
     ['in one piece', events(all.join(''))],
+    ['with a whole message at its end', events(say(RECIPE), MESSAGE)],
     ['byte by byte', events(...byteByByte(all.join('')))],
     ['byte by byte, with \\r\\n', events(...byteByByte(all.join('').replaceAll('\n', '\r\n')))],
     [
@@ -106,8 +109,10 @@ describe('a stream is a whole answer', () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       server.chat.next({ kind: 'events', parts, end: 'never' });
       const answer = connect().ask();
-      // This also advances the page's clock.
-      await vi.waitUntil(() => server.requests[0]?.aborted, 5_000);
+      await vi.waitUntil(() => {
+        vi.advanceTimersByTime(1_000);
+        return server.requests[0]?.aborted;
+      }, 5_000);
       expect(await answer).toMatchObject({ text: RECIPE });
     },
   );
@@ -145,7 +150,7 @@ describe('the pieces of an answer', () => {
       send(eventOf({ content: word }, reason));
       await vi.waitUntil(() => pieces.length === index + 1, { interval: 1 });
       expect(pieces.at(-1)).toEqual({ text: word, isThought: false });
-      vi.advanceTimersByTime(300);
+      vi.advanceTimersByTime(4_500);
     }
     send(END);
     end();

@@ -32,7 +32,6 @@ export function takeThoughtsOff(answer: string): Thoughtless {
   let isThinking = false;
   let hasThoughts = false;
   let isFinal = false;
-  // A model that does not stop in time goes on with the visitor's words.
   let isOther = false;
   const others: string[] = [];
   const take = (piece: string) => {
@@ -41,8 +40,9 @@ export function takeThoughtsOff(answer: string): Thoughtless {
     else if (/\S/.test(piece)) hasThoughts = true;
   };
   for (const { 0: mark, index, groups } of answer.matchAll(MARKS)) {
-    const { open, close, channel, turn, ownTurn, final } = groups ?? {};
-    if (mark.startsWith('`')) continue;
+    const { open, close, channel, turn, spoken, ownTurn, final } = groups ?? {};
+    const isInThought = isThinking || index < lastClose;
+    if (mark.startsWith('`') || (spoken && isInThought)) continue;
     if (open) {
       const lead = answer.slice(Math.max(0, index - LONGEST_INDENT), index);
       // Within a line, an opening mark that is never closed is a word of the recipe.
@@ -51,12 +51,17 @@ export function takeThoughtsOff(answer: string): Thoughtless {
     }
     take(answer.slice(from, index));
     from = index + mark.length;
+    // A model that does not stop in time goes on with the visitor's words, and answers them.
+    const hasAnswered = !isInThought && pieces.some((piece) => /\S/.test(piece));
+    if ((turn || spoken) && hasAnswered) {
+      return { text: join(pieces), isThinking: false, hasThoughts };
+    }
     if (close && !isThinking && !isFinal && !(hasThoughts && from >= end)) {
       // The mark at the beginning is missing.
       hasThoughts = pieces.some((piece) => /\S/.test(piece)) || hasThoughts;
       pieces = [];
     }
-    if (turn || ownTurn) isOther = turn !== undefined;
+    if (turn || spoken || ownTurn) isOther = ownTurn === undefined;
     isFinal = final !== undefined || (isFinal && !close);
     if (channel !== undefined) isThinking = channel.toLowerCase() !== 'final';
     else if (open) isThinking = true;
@@ -115,6 +120,10 @@ const TURN = [
   '\\[inst\\]',
 ].join('|');
 
+/** The same in plain words, on a line of their own. */
+const SPOKEN =
+  '(?<=\\n)[ \\t]*(?:#{1,4} ?|\\*\\*)?(?:user|human|benutzer|utilisateur|usuario)(?:\\*\\*)? ?:';
+
 /** The beginning of the model's own turn. */
 const OWN_TURN = [
   '<\\|(?:im_)?(?:start|begin)(?:_header_id)?\\|>[a-z]{0,20}',
@@ -142,7 +151,7 @@ const OTHERS = [
 
 /** Every mark of a template. In inline code, a mark is a word of the answer. */
 const MARKS = new RegExp(
-  `\`[^\`\\n]*\`|(?<open>${OPEN})|(?<close>${CLOSED})|<\\|channel\\|>\\s?(?<channel>[a-z]{0,20})(?:(?:(?!<\\|channel)[^\\n]){0,80}?<\\|message\\|>)?|(?<final><\\|channel>final)|(?<end><\\|(?:end|return|call)\\|>)|(?<turn>${TURN})|(?<ownTurn>${OWN_TURN})|${OTHERS}`,
+  `\`[^\`\\n]*\`|(?<open>${OPEN})|(?<close>${CLOSED})|<\\|channel\\|>\\s?(?<channel>[a-z]{0,20})(?:(?:(?!<\\|channel)[^\\n]){0,80}?<\\|message\\|>)?|(?<final><\\|channel>final)|(?<end><\\|(?:end|return|call)\\|>)|(?<turn>${TURN})|(?<spoken>${SPOKEN})|(?<ownTurn>${OWN_TURN})|${OTHERS}`,
   'gi',
 );
 

@@ -22,7 +22,7 @@ const LONGEST_MESSAGE = 2_000;
 const LONGEST_READING = 100_000;
 
 /** How long a stream with a reason for its end may stay open after an event, in ms. */
-const LAST_WAIT = 500;
+const LAST_WAIT = 5_000;
 
 const BROKEN = 'BrokenStreamError';
 
@@ -44,6 +44,11 @@ export interface Network {
 export function isCut(finishReason: unknown): boolean {
   const early = /length|max|limit|filter|insufficient|abort|cancel|error|safety|recitation/i;
   return early.test(JSON.stringify(finishReason));
+}
+
+/** Some servers write "null" or nothing under each piece. */
+function isReason(finishReason: unknown): boolean {
+  return Boolean(finishReason) && !/^\s*(?:null|none|undefined)?\s*$/i.test(String(finishReason));
 }
 
 /** With `endpointUrl` the client checks nothing. Every failure is a `ConnectionError`. */
@@ -86,7 +91,7 @@ export async function* streamChat(
       // A message alone may be a sign of life.
       const isError = !choices && (detail || object === 'error' || state.hasError);
       if (isError && !hasReason) throw noCompletion(part);
-      hasReason ||= Boolean(choices?.[0]?.finish_reason);
+      hasReason ||= isReason(choices?.[0]?.finish_reason);
       // The usage may still come, and some servers go on writing.
       clearTimeout(lastWait);
       if (hasReason) lastWait = setTimeout(() => state.end?.(), LAST_WAIT);

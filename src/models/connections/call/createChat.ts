@@ -2,6 +2,7 @@ import type { Answer, AnswerPiece, ChatRequest, Connection } from '../connection
 import { DiagnosedError, isCallError } from '../diagnose';
 import { completeChat, isCut, QUESTION, RECIPE_REQUEST, streamChat } from './chatCompletion';
 import { holdBlanks } from './holdBlanks';
+import { createPieceJoiner } from './joinPieces';
 import type { ChatTarget } from './planCall';
 import type { WarmUp } from './warmUp';
 
@@ -50,22 +51,24 @@ async function joinParts(
   onPiece: ((piece: AnswerPiece) => void) | undefined,
 ): Promise<Answer> {
   const handOn = holdBlanks(onPiece);
-  let text = '';
+  const joiner = createPieceJoiner();
   let cut = false;
+  let hasDeltas = false;
   let hasThoughts = false;
   for await (const part of parts) {
     const choice = Object(Object(part).choices?.[0]);
     // A server that does not stream sends a whole message.
     const said: unknown = choice.delta ?? choice.message;
+    hasDeltas ||= choice.delta !== undefined;
     const piece = joinText(Object(said).content);
-    text += piece;
     if (holdsThoughts(said)) {
       hasThoughts = true;
       onPiece?.({ text: '', isThought: true });
     }
-    handOn(piece);
+    if (piece) handOn(joiner.take(piece, hasDeltas && !choice.delta));
     cut ||= isCut(choice.finish_reason);
   }
+  const { text } = joiner;
   if (hasThoughts && !text.trim()) throw new DiagnosedError({ kind: 'onlyThoughts' });
   return { text, cut, model };
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { takeThoughtsOff } from '../../../../src/models/connections/answer/takeThoughtsOff';
+import {
+  readBeginning,
+  takeThoughtsOff,
+} from '../../../../src/models/connections/answer/takeThoughtsOff';
 
 const RECIPE = '# Rice\n\n1. Boil it.';
 
@@ -98,6 +101,34 @@ it.each([
   '# Rice\n\n[instant rice]',
 ])('%j has no thoughts, and stays to the letter', (answer) => {
   expect(takeThoughtsOff(answer)).toEqual({ text: answer, isThinking: false, hasThoughts: false });
+});
+
+describe('an answer ends where the model goes on as the visitor', () => {
+  it.each([
+    'User: now pancakes',
+    'Human: Pancakes?\n\nAssistant: # Pancakes\n\n- 2 eggs',
+    '### User:\nPancakes',
+    '**User:** Pancakes',
+    '**Human**: Pancakes',
+    'Benutzer: Pfannkuchen',
+    'Utilisateur : des crêpes',
+    'Usuario: tortitas',
+    '<|im_end|>\n<|im_start|>user\nPancakes<|im_end|>\n<|im_start|>assistant\n- 2 eggs',
+    '[INST] Pancakes [/INST] - 2 eggs',
+  ])('%j', (turn) => {
+    expect(takeThoughtsOff(`${RECIPE}\n\n${turn}`).text).toBe(RECIPE);
+    const thought = `<think>Okay.\nUser: rice</think>${RECIPE}\n${turn}`;
+    expect(takeThoughtsOff(thought).text).toBe(RECIPE);
+    expect(readBeginning(`${RECIPE}\n${turn}\n- 2 eggs\n`).text.trimEnd()).toBe(RECIPE);
+  });
+
+  it.each([
+    `Okay.\nUser: rice\n</think>\n\n${RECIPE}`,
+    `${RECIPE}\n\nUser tip: salt it.`,
+    `${RECIPE}\n\nFor the user: salt it.`,
+  ])('but not in %j', (answer) => {
+    expect(takeThoughtsOff(answer).text).toBe(answer.split('</think>').at(-1)?.trim());
+  });
 });
 
 describe('a text that is still arriving says whether the model thinks', () => {
