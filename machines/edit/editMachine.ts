@@ -130,6 +130,11 @@ export const editMachine = setup({
     asking: {
       description: 'The page asks whether to give up the changed text.',
       on: {
+        'text.change': {
+          target: 'editing',
+          actions: ['forgetJudged', { type: 'storeWords', params: ({ event }) => event }],
+          description: 'A visitor who goes on typing keeps the text.',
+        },
         'edit.discard': { target: 'closed', actions: 'forgetText' },
         'edit.resume': 'editing',
         'edit.cancel': {

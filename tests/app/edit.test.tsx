@@ -19,6 +19,10 @@ const TEXT =
   '# Soup\n\nServes 2\n\n## Ingredients\n\n- **300 g** onions\n- 40 g butter\n\n## Method\n\n1. Fry the onions for 5 minutes.\n2. Serve.\n';
 const EDITED = TEXT.replace('300 g', '250 g');
 
+/** What the tab keeps of fields, each under its own key. */
+const kept = () =>
+  Object.entries({ ...sessionStorage }).filter(([key]) => /^saffron\.edit/.test(key));
+
 async function openField(options: Parameters<typeof renderApp>[0] = {}) {
   const recipe = aRecipe(TEXT, { model: 'a-model', askedWith: ['onions', 'butter'] });
   const page = await renderApp({
@@ -65,7 +69,7 @@ describe('a recipe on the page', () => {
     const { earlier } = app.recipe.getSnapshot().context;
     expect(earlier).toMatchObject([{ text: TEXT }]);
     expect(earlier[0]?.byHand).toBeUndefined();
-    expect(sessionStorage.getItem('saffron.edit')).toBeNull();
+    expect(kept()).toEqual([]);
   });
 
   it('stays a stranger’s, with its source and without its end, whatever the visitor changes', async () => {
@@ -109,14 +113,51 @@ describe('a recipe on the page', () => {
     expect(button('Keep editing')).toHaveFocus();
     await user.click(button('Keep editing'));
     expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue('Stew');
-    expect(sessionStorage.getItem('saffron.edit')).toContain('Stew');
+    expect(JSON.stringify(kept())).toContain('Stew');
     expect(JSON.stringify({ ...localStorage })).not.toContain('Stew');
     act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
     expect(await open()).toHaveValue('Stew');
     await user.click(button('Cancel'));
     await user.click(button('Discard'));
-    expect(sessionStorage.getItem('saffron.edit')).toBeNull();
+    expect(kept()).toEqual([]);
     expect((await open()).value).toMatch(/^Soup/);
+  });
+
+  it('takes what a visitor types while the page asks, and asks no longer', async () => {
+    const { open, put, user, button, shown } = await openField();
+    const field = await open();
+    await put(field, field.value.replace('300 g', '200 g'));
+    await user.click(button('Cancel'));
+    expect(screen.getByText('Discard your changes?')).toBeVisible();
+    await put(field, field.value.replace('200 g', '250 g'));
+    expect(screen.queryByText('Discard your changes?')).toBeNull();
+    await user.click(button('Done'));
+    await waitFor(() => expect(shown()?.text).toBe(EDITED));
+  });
+
+  it('keeps its text while the visitor edits another one and gives that up', async () => {
+    const { app, open, put, user, button } = await openField();
+    const show = (text: string) =>
+      act(() => app.recipe.send({ type: 'recipe.open', recipe: aRecipe(text) }));
+    await put(await open(), 'Stew');
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    show('# Toast\n\n## Ingredients\n\n- 1 slice bread\n\n## Method\n\n1. Toast it.\n');
+    await put(await open(), 'Cake');
+    await user.click(button('Cancel'));
+    await user.click(button('Discard'));
+    expect(kept()).toHaveLength(1);
+    show(TEXT);
+    expect(await open()).toHaveValue('Stew');
+  });
+
+  it('opens with the text that an earlier version of the page kept', async () => {
+    const edited = { text: 'Stew' };
+    sessionStorage.setItem('saffron.edit', JSON.stringify({ recipe: TEXT, edited }));
+    const { open, user, button } = await openField();
+    expect(await open()).toHaveValue('Stew');
+    await user.click(button('Cancel'));
+    await user.click(button('Discard'));
+    expect(kept()).toEqual([]);
   });
 });
 
@@ -218,7 +259,6 @@ describe('a saved recipe', () => {
     const field = (await screen.findByRole('textbox', { name: 'Recipe' })) as HTMLTextAreaElement;
     expect(field).toHaveValue('');
     await put(field, 'Toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.\nEat it.');
-    const kept = () => sessionStorage.getItem('saffron.edit');
     const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
@@ -228,12 +268,12 @@ describe('a saved recipe', () => {
     const recipes = rows().map((row) => ({ ...row, recipe: `${TEXT}3. Eat.\n` }));
     act(() => actor.send({ type: 'cookbook.add', recipes, refused: [] }));
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(kept()).toContain('Toast');
+    expect(JSON.stringify(kept())).toContain('Toast');
     await user.click(await screen.findByRole('button', { name: 'Write one' }));
     await screen.findByRole('textbox', { name: 'Recipe' });
     await user.click(button('Done'));
     expect(await screen.findByText('1 recipe added.')).toBeVisible();
-    expect(kept()).toBeNull();
+    expect(kept()).toEqual([]);
     await waitFor(() => expect(rows()).toHaveLength(3));
     const added = rows().find(({ byHand }) => byHand === 'written');
     expect(added).toMatchObject({ recipe: expect.stringMatching(/^# Toast/), model: null });

@@ -5,6 +5,7 @@ import { findSaved, hasText } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { type EditActor, type Edited, editMachine } from '../../../machines/edit/editMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
+import { hashText } from '../../browser/hashText';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { createStore, type LazyPart } from '../../browser/store';
@@ -17,8 +18,12 @@ import type { Editing, Page, ToEdit } from '../Page';
 /** How long a visitor pauses before the page checks the text, in ms. */
 const JUDGE_DELAY = 300;
 
-/** The tab keeps the field's text until the visitor saves or discards it. */
-const KEY = 'saffron.edit';
+/**
+ * The tab keeps the field's text until the visitor saves or discards it, for each recipe by itself.
+ * Version 1.0.0 had one key for all.
+ */
+const OLD_KEY = 'saffron.edit';
+const keyOf = (markdown: string) => `${OLD_KEY}.${hashText(markdown)}`;
 
 const Words = v.object({ text: v.string(), note: v.optional(v.string()) });
 const Kept = v.object({ recipe: v.string(), edited: Words });
@@ -55,10 +60,10 @@ export function startEditing({ start, parts, recipe, cookbook, addWritten }: Edi
   cookbook.on('imported', ({ added }) => {
     if (adding.length === 0) return;
     const all = [...added, ...cookbook.getSnapshot().context.recipes];
-    if (adding.some(({ text }) => findSaved(all, text))) removeFromTab(KEY);
+    if (adding.some(({ text }) => findSaved(all, text))) forgetWords('');
   });
   cookbook.on('edited', ({ recipe: now, was }) => {
-    removeFromTab(KEY);
+    forgetWords(was.recipe);
     if (now.recipe !== was.recipe) show(was.recipe, { text: now.recipe, byHand: now.byHand });
   });
 
@@ -69,7 +74,7 @@ export function startEditing({ start, parts, recipe, cookbook, addWritten }: Edi
       const about = { recipe: text, note, ...(byHand && { byHand }) };
       cookbook.send({ type: 'recipe.edit', before: saved, ...about });
     } else if (shown && text !== markdown) {
-      removeFromTab(KEY);
+      forgetWords(markdown);
       show(markdown, { text, byHand });
       unsaved.set({ text, undo: () => show(text, shown) });
     }
@@ -113,17 +118,24 @@ export function startEditing({ start, parts, recipe, cookbook, addWritten }: Edi
   return { begin, unsaved };
 }
 
+const loadKept = (key: string) => loadFromTab(key, 'The recipe in the field', Kept);
+
 function loadWords(markdown: string): Edited | undefined {
-  const kept = loadFromTab(KEY, 'The recipe in the field', Kept);
-  return kept?.recipe === markdown ? kept.edited : undefined;
+  const kept = [keyOf(markdown), OLD_KEY].map(loadKept);
+  return kept.find((one) => one?.recipe === markdown)?.edited;
+}
+
+function forgetWords(markdown: string) {
+  removeFromTab(keyOf(markdown));
+  if (loadKept(OLD_KEY)?.recipe === markdown) removeFromTab(OLD_KEY);
 }
 
 function keepWords(actor: EditActor, markdown: string) {
   actor.subscribe(({ status, context: { edited, before } }) => {
     if (status !== 'active' || edited === before) return;
-    writeTab(KEY, JSON.stringify({ recipe: markdown, edited }));
+    writeTab(keyOf(markdown), JSON.stringify({ recipe: markdown, edited }));
   });
-  actor.on('edit.forget', () => removeFromTab(KEY));
+  actor.on('edit.forget', () => forgetWords(markdown));
 }
 
 /** Older pages let visitors name a recipe: its title takes this name. */
