@@ -1,5 +1,4 @@
 import type { Recipe } from '../../machines/kitchen/recipe';
-import type { ReadNodes } from '../reading/document/marks/Reading';
 import { pageComponents } from './components';
 import { RecipeVideo } from './cooking/RecipeVideo';
 import type { RecipeTools } from './createRecipeTools';
@@ -10,7 +9,7 @@ import { findLeftOut } from './notes/findLeftOut';
 import { LineMarks, NeedMarks, RecipeProvider, useRecipe } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { RecipeToolbar } from './RecipeToolbar';
-import { RecipeView } from './RecipeView';
+import { RecipeFrame, RecipeView } from './RecipeView';
 import { splitTree } from './splitTree';
 
 export interface RecipeContentProps {
@@ -32,25 +31,29 @@ export function RecipeContent({ growth, id, ...props }: GrowingContentProps) {
     <Ideas ideas={ideas} tools={props.tools} />
   ) : (
     <RecipeProvider {...props} growing={growing} id={id}>
-      <NeedMarks listed={growing?.listed}>
-        <Text nodes={growing?.nodes} isFragment={growth?.isBroken === true} />
+      <NeedMarks>
+        <Text isFragment={growth?.isBroken === true} />
+        {growing?.last && (
+          <RecipeFrame>
+            <p>{growing.last}</p>
+          </RecipeFrame>
+        )}
       </NeedMarks>
     </RecipeProvider>
   );
 }
 
 interface TextProps {
-  nodes: readonly ReadNodes[] | undefined;
   /** Whether the end never came: then the page does not cook, save or share the recipe. */
   isFragment: boolean;
 }
 
 /** The dish, then what a visitor can do with it, then the work. */
-function Text({ nodes, isFragment }: TextProps) {
-  const { reading, recipe, tools } = useRecipe();
-  const [head, below] = nodes ?? splitTree(reading);
+function Text({ isFragment }: TextProps) {
+  const { reading, recipe, tools, isGrowing } = useRecipe();
+  const [head, below] = splitTree(reading, isGrowing);
   const shared = { reading, components: pageComponents };
-  const leftOut = below && !nodes ? findLeftOut(reading, below) : null;
+  const leftOut = below ? findLeftOut(reading, below) : null;
 
   return (
     <LineMarks>

@@ -4,30 +4,28 @@ import { isFromBook, type Recipe } from '../../machines/kitchen/recipe';
 import { canChange } from '../../machines/recipe/recipeMachine';
 import type { Wish } from '../../machines/recipe/request';
 import { foreignLine } from '../browser/foreignText';
-import { createStore, useStore } from '../browser/store';
+import { useStore } from '../browser/store';
 import { isLearningForAvoided, type Learned, learnedOf } from '../foods/languages/learn';
 import { languagesNow, onLanguages } from '../foods/languages/spoken';
 import type { Reading } from '../reading/document/marks/Reading';
 import { useActors } from '../ui/Actors';
 import { joinNames } from '../ui/joinNames';
-import type { RecipeCheck } from './allergens/checkReading';
 import { LineMarksContext } from './allergens/MarkedWords';
 import { nameOfKey } from './allergens/nameOfThing';
 import { AmountsContext, type ShownAmounts, useAmounts } from './amounts/shownAmounts';
 import { messages } from './changes/messages';
 import { ProgressContext } from './cooking/progress';
 import type { RecipeTools } from './createRecipeTools';
-import type { GrowingText, GrowingWords } from './growRecipe';
+import type { GrowingText } from './growRecipe';
 import { avoidTheSame, type OpenedRecipe } from './openRecipe';
-import type { ShownRecipe } from './shopping/createKitchenCheck';
 import { findNeeds, NeedsContext } from './shopping/NeedMark';
 import { TimersContext } from './timers/createTimers';
 
 interface AroundRecipe extends OpenedRecipe {
   recipe: Recipe;
   tools: RecipeTools;
-  /** Null once the recipe is finished. */
-  growing: GrowingWords | null;
+  /** Whether a model is writing it. */
+  isGrowing: boolean;
   /** For React's keys: tells one text from the next. */
   id: string;
 }
@@ -58,10 +56,10 @@ export function RecipeProvider({
   children,
 }: RecipeProviderProps) {
   const opened = growing?.opened ?? tools.open(recipe);
-  const words = growing?.words ?? null;
+  const isGrowing = growing != null;
   const around = useMemo(
-    () => ({ ...opened, recipe, tools, growing: words, id }),
-    [opened, recipe, tools, words, id],
+    () => ({ ...opened, recipe, tools, isGrowing, id }),
+    [opened, recipe, tools, isGrowing, id],
   );
   return (
     <RecipeContext value={around}>
@@ -100,19 +98,15 @@ export const useLearned = ({ document: { language } }: Reading): Learned =>
   );
 
 export function useRecipeCheck() {
-  const { check, reading, growing } = useRecipe();
-  const grown = useStore<RecipeCheck | null>(growing?.found ?? NOTHING);
+  const { check, reading, isGrowing } = useRecipe();
   const isPending = useLearned(reading) === 'loading';
   // With another language, a word to avoid may mean more.
   useSyncExternalStore(onLanguages, languagesNow);
   const actor = useActors().recipe;
   const preferences = useSelector(actor, ({ context }) => context.preferences, avoidTheSame);
-  if (growing) return grown;
-  return isPending ? null : check(preferences);
+  // A growing recipe is never fully checked, and says so.
+  return isPending && !isGrowing ? null : check(preferences);
 }
-
-/** In place of stores that exist only while a recipe grows. */
-export const NOTHING = createStore(null);
 
 export function LineMarks({ children }: { children: ReactNode }) {
   const marks = useRecipeCheck()?.marks ?? NO_MARKS;
@@ -121,14 +115,9 @@ export function LineMarks({ children }: { children: ReactNode }) {
 
 const NO_MARKS = new Map();
 
-interface NeedsProps {
-  listed: ShownRecipe | undefined;
-  children: ReactNode;
-}
-
-export function NeedMarks({ listed, children }: NeedsProps) {
+export function NeedMarks({ children }: { children: ReactNode }) {
   const { reading, tools } = useRecipe();
-  const check = tools.kitchenCheck.useCheck(listed ?? reading, useAmounts().servings);
+  const check = tools.kitchenCheck.useCheck(reading, useAmounts().servings);
   const canSwap = useSelector(useActors().recipe, canChange);
   const [pressed, press] = useState<number | null>(null);
   const needs = useMemo(

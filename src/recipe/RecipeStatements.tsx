@@ -11,17 +11,17 @@ import { useLearned, useRecipe, useRecipeCheck, useSwap } from './RecipeContext'
 
 /** `isBrief` shows only the warnings. */
 export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
-  const { reading, recipe: shown, growing } = useRecipe();
+  const { reading, recipe: shown, isGrowing } = useRecipe();
   const found = useRecipeCheck();
   const { recipe } = useActors();
   const learned = useLearned(reading);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const onSwap = useSwap();
   const dropped = useMemo(
-    () => (isBrief || growing || learned === 'loading' ? null : findKept(reading, shown)),
-    [isBrief, growing, learned, reading, shown],
+    () => (isBrief || isGrowing || learned === 'loading' ? null : findKept(reading, shown)),
+    [isBrief, isGrowing, learned, reading, shown],
   );
-  if (learned === 'loading' && !growing) {
+  if (learned === 'loading' && !isGrowing) {
     const names = thingsToAvoid(preferences).map(nameOfThing);
     return names.length > 0 && <p>{pendingMessages.checking(joinNames(names, 'disjunction'))}</p>;
   }
@@ -38,8 +38,8 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
           check={found.check}
           recipe={recipe}
           isBrief={isBrief}
-          isGrowing={growing !== null}
-          onSwap={isOffered && !growing ? null : onSwap}
+          isGrowing={isGrowing}
+          onSwap={isOffered && !isGrowing ? null : onSwap}
         />
       )}
     </>

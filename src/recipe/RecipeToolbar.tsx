@@ -22,13 +22,13 @@ import { RecipeMenu } from './toolbar/RecipeMenu';
 export const RecipeToolbar = memo(Toolbar);
 
 function Toolbar() {
-  const { tools, growing } = useRecipe();
+  const { tools, isGrowing } = useRecipe();
   const { Save, Shop, Plan, Share, FromCookbook } = tools;
 
   return (
     <>
       {/* Screen readers should not read the buttons as words of the recipe, whose direction they do not share. */}
-      <div className={styles.tools} aria-live="off" dir="ltr" inert={growing !== null}>
+      <div className={styles.tools} aria-live="off" dir="ltr" inert={isGrowing}>
         <Cook />
         <Save />
         <Shop />
@@ -96,7 +96,7 @@ function Cook() {
 
   return (
     <>
-      {(steps.length >= FEWEST_STEPS || opened.growing) && (
+      {(steps.length >= FEWEST_STEPS || opened.isGrowing) && (
         <Button look="main" aria-haspopup="dialog" onClick={open}>
           <ChefHat aria-hidden />
           <span>{messages.cook}</span>

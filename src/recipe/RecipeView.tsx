@@ -41,7 +41,7 @@ interface RecipeNodesProps extends Pick<RecipeViewProps, 'components'> {
   nodes: ReadNodes;
 }
 
-/** In a growing recipe most blocks keep their nodes, so they render once. */
+/** The words of a growing line change below the blocks, which stay. */
 export const RecipeNodes = memo(({ nodes, components }: RecipeNodesProps) => {
   const counts = new Map<string, number>();
   return nodes.map((node) => {

@@ -1,6 +1,5 @@
-import { type ComponentType, memo, type ReactNode, use } from 'react';
+import { type ComponentType, type ReactNode, use } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
-import { useStore } from '../browser/store';
 import { stepBoxId } from '../reading/document/marks/placeBoxes';
 import type {
   BoxMark,
@@ -22,7 +21,7 @@ import { Tick, TickLabel } from './cooking/Tick';
 import { components } from './markdown/components';
 import { Chatter } from './notes/Chatter';
 import { LanguageNote } from './notes/LanguageNote';
-import { NOTHING, useRecipe, useSwap } from './RecipeContext';
+import { useRecipe, useSwap } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { CheckLine } from './shopping/CheckLine';
 import { NeedMark, NeedsContext } from './shopping/NeedMark';
@@ -43,12 +42,8 @@ function createComponents(views: Views): Components {
     const View = views[mark.kind] as ComponentType<{ mark: NodeMark; children?: ReactNode }>;
     return <View mark={mark}>{children}</View>;
   }
-  const View = memo(Marked, hasSameNode);
-  return { ...components, data: View, time: View, figure: View, input: View };
+  return { ...components, data: Marked, time: Marked, figure: Marked, input: Marked };
 }
-
-/** A node never changes, and most nodes of a growing recipe stay. */
-const hasSameNode = (one: ExtraProps, other: ExtraProps) => one.node === other.node;
 
 const nothing = () => null;
 const asIs = ({ children }: { children?: ReactNode }) => children;
@@ -88,7 +83,7 @@ function Box({ mark }: { mark: BoxMark }) {
 
 /** Step and food name the timer: "Step 2 · chicken". */
 function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
-  const { reading, hash, growing } = useRecipe();
+  const { reading, hash, isGrowing } = useRecipe();
   const { document } = reading;
   const { step: place, index, seconds, words } = mark;
   const step = document.steps[place ?? -1];
@@ -111,7 +106,7 @@ function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
       step={step?.number}
       seconds={seconds}
       words={words}
-      isInert={growing !== null}
+      isInert={isGrowing}
     >
       {children}
     </TimerButton>
@@ -119,19 +114,20 @@ function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
 }
 
 function BelowTitle() {
-  const { reading, growing } = useRecipe();
+  const { reading, isGrowing } = useRecipe();
   return (
     <>
       <RecipeStatements />
-      {!growing && <LanguageNote text={reading.text} document={reading.document} />}
+      {!isGrowing && <LanguageNote text={reading.text} document={reading.document} />}
     </>
   );
 }
 
 function KitchenLine() {
-  const { reading, tools, growing } = useRecipe();
+  const { reading, tools, isGrowing } = useRecipe();
   const { check } = use(NeedsContext);
-  const hasList = useStore<boolean | null>(growing?.hasList ?? NOTHING) ?? true;
+  // The work follows the whole list.
+  const hasList = !isGrowing || reading.document.steps.length > 0;
   return (
     <CheckLine
       controller={tools.kitchenCheck}
@@ -154,10 +150,6 @@ function Need({ mark }: { mark: { ingredient: number } }) {
   );
 }
 
-function GrowingLine() {
-  return <span>{useStore<string | null>(useRecipe().growing?.tail ?? NOTHING)}</span>;
-}
-
 interface VideoProps {
   mark: Extract<NodeMark, { kind: 'video' }>;
   /** A text that is only the video's address. */
@@ -178,7 +170,7 @@ export const pageComponents: Components = {
     ingredient: Need,
     amounts: NotScaled,
     step: StepNote,
-    servings: (props) => <ServingsField {...props} isInert={useRecipe().growing !== null} />,
+    servings: (props) => <ServingsField {...props} isInert={useRecipe().isGrowing} />,
     batch: BatchNote,
     box: Box,
     time: Time,
@@ -187,8 +179,6 @@ export const pageComponents: Components = {
     video: Video,
   }),
   label: TickLabel,
-  ins: GrowingLine,
-  li: memo(({ node, ...props }) => <li {...props} />, hasSameNode),
   // Numbered ingredients have boxes in place of their numbers.
   ol({ node, className, children, ...props }) {
     const isOfIngredients = className?.includes('ingredient-list');

@@ -13,10 +13,7 @@ const known = new WeakMap<object, readonly ReadNodes[]>();
  * without a tree. The same reading gives the same lists. `isGrowing`: the first part may still
  * come.
  */
-export function splitTree(
-  { tree, marks }: Pick<Reading, 'tree' | 'marks'>,
-  isGrowing = false,
-): readonly ReadNodes[] {
+export function splitTree({ tree, marks }: Reading, isGrowing: boolean): readonly ReadNodes[] {
   if (!tree) return [];
   const before = known.get(tree);
   if (before) return before;

@@ -32,14 +32,11 @@ it('a recipe has its final place from its first line, and its end replaces none 
   const about = screen.getByText('A quick supper.');
   await page.write(LIST);
   expect(screen.getByText('A quick supper.')).toBe(about);
-  await page.write(`${METHOD}3. Serve`);
+  await page.write(METHOD);
   const inPane = (names: string) => [...page.pane().querySelectorAll(names)];
   const before = inPane('h3, h4, li, p:not([class])');
   const inLine = screen.getByRole('button', { name: /^Not on your list.*butter/ });
   inLine.focus();
-  expect(before.map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Fried rice', '3. Serve'.slice(3)]),
-  );
   await page.end(TITLE + LIST + METHOD + END);
   expect(page.pane()).toHaveTextContent("Saffron's Kitchen Recommends:");
   const after = inPane('h3, h4, li, p:not([class])');

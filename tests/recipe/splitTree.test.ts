@@ -6,7 +6,7 @@ import { splitTree } from '../../src/recipe/splitTree';
 const WORK = '## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil.';
 
 const pieces = (text: string) =>
-  splitTree(readText(text)).map((nodes) =>
+  splitTree(readText(text), false).map((nodes) =>
     textOf({ type: 'root', children: structuredClone(nodes) as never[] })
       .trim()
       .replace(/\s+/g, ' '),
@@ -53,9 +53,9 @@ it('what a model says before the name comes last, and no word is lost', () => {
 
 it('the same reading gives the same pieces, so nothing of it renders again', () => {
   const reading = readText(`# Rice\n\n${WORK}`);
-  expect(splitTree(reading)).toBe(splitTree(reading));
+  expect(splitTree(reading, false)).toBe(splitTree(reading, false));
 });
 
 it('a text that is too much for the parser has no pieces', () => {
-  expect(splitTree(readText(`# Rice\n\n${' x'.repeat(17_000)}`))).toEqual([]);
+  expect(splitTree(readText(`# Rice\n\n${' x'.repeat(17_000)}`), false)).toEqual([]);
 });

@@ -31,7 +31,7 @@ export async function startWriting(preferences = {}, kitchen = {}, first?: Wish)
     async write(text: string) {
       await act(async () => {
         pieces.at(-1)?.({ text, isThought: false });
-        await vi.advanceTimersByTimeAsync(200);
+        await vi.advanceTimersByTimeAsync(300);
       });
     },
     end: (text: string, rest: Partial<Answer> = {}) =>

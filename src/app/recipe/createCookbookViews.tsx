@@ -143,12 +143,12 @@ const isNote = (recipe: Recipe, { steps }: RecipeDocument): boolean =>
 
 function createShop(cookbook: LazyPart<CookbookTools>) {
   return function Shop() {
-    const { recipe, reading, tools, growing } = useRecipe();
+    const { recipe, reading, tools, isGrowing } = useRecipe();
     const { servings } = useAmounts();
     const { buy } = countsOf(tools.kitchenCheck.useComparison(reading, servings, true));
     const part = useStore(cookbook);
     const [isOpen, setOpen] = useState(false);
-    if (!growing && reading.document.ingredients.length === 0) return null;
+    if (!isGrowing && reading.document.ingredients.length === 0) return null;
     return (
       <>
         <DialogButton

@@ -1,4 +1,3 @@
-import { nextPaint } from '../../browser/loading/nextPaint';
 import type { Store } from '../../browser/store';
 import type { Wait } from '../../kitchen/wait/Progress';
 import { readBeginning } from '../../models/connections/answer/takeThoughtsOff';
@@ -7,11 +6,11 @@ import type { Growth } from '../../recipe/growRecipe';
 import { limitText } from '../../ui/limitText';
 import { GROWTH_INTERVAL, throttleGrowth } from './attempt';
 
-/** The wait before the page reads what has come, in ms. */
-const LOOK_DELAY = 100;
+/** The shortest time from one look to the next, in ms. */
+const LOOK_INTERVAL = 300;
 
-/** Each look delays the next one by this many times its own duration. */
-const PAUSE = 5;
+/** After a look, the page waits at least this many times its duration. */
+const PAUSE = 2;
 
 /** With thoughts, in UTF-16 units. */
 const LONGEST_ANSWER = 200_000;
@@ -19,7 +18,7 @@ const LONGEST_ANSWER = 200_000;
 /** The page would show a longer text unread, so it waits for its end. */
 const LONGEST_GROWING = 32_768;
 
-/** Takes the lines so far and the unfinished last line. Later lines have to begin with these. */
+/** Takes the whole lines so far and the unfinished last line. */
 export type Grow = (lines: string, last: string) => Growth | null;
 
 interface Options {
@@ -63,7 +62,7 @@ export function followAnswer(options: Options) {
     }
     wait.set(waitFor(growth.get(), isThinking || (isThought && !answer)));
     const end = performance.now();
-    nextLook = end + PAUSE * (end - start);
+    nextLook = Math.max(start + LOOK_INTERVAL, end + PAUSE * (end - start));
     // The reader may arrive while the model pauses.
     if (!reading.grow || isWaiting) plan(GROWTH_INTERVAL);
   }
@@ -80,16 +79,7 @@ export function followAnswer(options: Options) {
       answer = (answer + piece.text).slice(0, LONGEST_ANSWER);
       isThought = piece.isThought;
       reportGrowth();
-      plan(piece.isThought || answer.length > LONGEST_GROWING ? GROWTH_INTERVAL : LOOK_DELAY);
-    },
-    /** Shows the last line, which is whole now. Resolves once the browser could paint it. */
-    async finish() {
-      // The page has shown nothing yet of an answer that came whole.
-      if (hasStopped || !growth.get()?.text) return;
-      clearTimeout(timer);
-      answer += '\n';
-      keepTail(growth, look);
-      await nextPaint();
+      plan(piece.isThought || answer.length > LONGEST_GROWING ? GROWTH_INTERVAL : 0);
     },
     /** Ends the wait; later pieces change nothing. `text` is undefined if the answer failed. */
     stop(text?: string) {
@@ -112,17 +102,6 @@ function watchAnew(createWatch: Options['createWatch']) {
     before = text;
     return watch(text);
   };
-}
-
-/** The reader takes some last lines only with the whole recipe. Until then they stay as they are. */
-function keepTail(growth: Store<Growth | null>, look: () => void) {
-  const before = growth.get();
-  const text = before?.text;
-  const [count, tail = ''] = [text?.opened.reading.lines.length, text?.words.tail.get()];
-  look();
-  if (!text || text.opened.reading.lines.length !== count) return;
-  text.words.tail.set(tail);
-  growth.set(before);
 }
 
 const breakOff = (last: Growth, text: string): Growth => ({

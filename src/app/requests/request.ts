@@ -112,7 +112,6 @@ export function createRequester({
         if (input.recipe) await loading;
         const request = await withMessages(input, reader.get());
         const answer = await connection.generate(request, signal, following.take);
-        await following.finish().catch(() => undefined);
         await loading;
         await prepare(reader.get(), answer, input);
         signal.throwIfAborted();

@@ -38,11 +38,8 @@ interface ParsedRecipe {
 /** The page looks at a paste, reads its title to save it, and opens it next: all the same text. */
 let last: { markdown: string; tree: ParsedRecipe } | null = null;
 
-/** A tree of its own, or null for a text that would take too long. A piece has a `language`. */
-export function parseTree(
-  markdown: string,
-  language?: RecipeDocument['language'],
-): ParsedRecipe | null {
+/** A tree of its own, or null for a text that would take too long. */
+export function parseTree(markdown: string): ParsedRecipe | null {
   const known = last;
   last = null;
   if (known?.markdown === markdown) return known.tree;
@@ -50,7 +47,7 @@ export function parseTree(
   if (!root) return null;
   readLineBreaks(root);
   separateLines(root);
-  return { root, document: readRecipe(root, markdown, language) };
+  return { root, document: readRecipe(root, markdown) };
 }
 
 /** In UTF-16 units. To read thirty long texts in full would take seconds. */
@@ -64,13 +61,9 @@ export const titleOf = (markdown: string): string =>
  * Never throws, takes linear time, and leaves out what it cannot tell for certain.
  * @param tree from `parseMarkdown`, after `separateLines`; the reader does not change it
  * @param source the text that the tree was parsed from
- * @param language of a text that is a piece of a recipe
  */
-export function readRecipe(
-  tree: Root,
-  source: string,
-  language: RecipeDocument['language'] = detectLanguage(source),
-): RecipeDocument {
+export function readRecipe(tree: Root, source: string): RecipeDocument {
+  const language = detectLanguage(source);
   const blocks = blocksOf(tree);
   const title = findTitle(blocks);
   const runs = runsOf(blocks);

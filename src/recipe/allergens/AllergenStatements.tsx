@@ -52,7 +52,7 @@ export function AllergenStatements({
   isGrowing = false,
   onSwap,
 }: AllergenStatementsProps) {
-  const { contained, open, notes, nothing, containedThings } = statementsOf(check);
+  const { contained, open, notes, nothing, containedThings } = statementsOf(check, isGrowing);
   const canSwap = useSelector(recipe, canChange) && !isBrief && containedThings.length > 0;
 
   return (
@@ -74,7 +74,7 @@ export function AllergenStatements({
           <p key={note}>{note}</p>
         ))}
         {isGrowing ? (
-          <p ref={keepRoom} className={styles.unfinished} data-room={nothing}>
+          <p ref={keepRoom} className={styles.unfinished}>
             <span>{pendingMessages.unfinished}</span>
           </p>
         ) : (

@@ -11,23 +11,14 @@ import { isTypedWord, sayFound } from './sayFound';
 const MOST_NAMED = 12;
 const MOST_EXPLAINED = 3;
 
-/** The worst first. */
-export function statementsOf(check: Check) {
-  const { results, nutlike, unchecked } = check;
+/** The worst first. Of a growing recipe it says only what is found. */
+export function statementsOf(check: Check, isGrowing = false) {
+  const { results, nutlike } = check;
   const contained = results.filter(({ verdict }) => verdict === 'contains');
-  const names = results.map(nameOfResult);
   const absent = results.filter(
     ({ verdict, thing }) => verdict === 'nothing' && !thing.needsCertificate,
   );
-  // The page lacks a language that a word may be of.
-  const awaiting = results.filter(
-    ({ verdict, places }) =>
-      unchecked === null &&
-      verdict === 'not checked' &&
-      places.every(({ presence }) => presence !== 'not checked'),
-  );
   const letters = absent.flatMap(({ thing }) => (thing.typed === 'letters' ? thing.name : []));
-  const missing = results.filter((one) => !contained.includes(one)).map(nameOfResult);
   const nuts = quotedWords(nutlike);
   return {
     contained: [
@@ -45,14 +36,7 @@ export function statementsOf(check: Check) {
       ...sayOfLeftovers(results, 'may contain'),
       ...sayPerhapsLeftovers(results),
       ...sayUnclear(results),
-      ...(unchecked === 'all' ? [messages.nothingChecked(names)] : []),
-      ...(awaiting.length > 0 ? [messages.nothingChecked(awaiting.map(nameOfResult))] : []),
-      ...(unchecked === 'not complete' && missing.length > 0
-        ? [messages.notComplete(missing)]
-        : []),
-      ...(unchecked === 'cut' || unchecked === 'perhaps cut'
-        ? [messages.cut(names, unchecked === 'cut')]
-        : []),
+      ...(isGrowing ? [] : sayUnchecked(check)),
     ],
     notes: [
       ...(letters.length > 0 ? [messages.onlyLetters(letters)] : []),
@@ -68,6 +52,24 @@ export function statementsOf(check: Check) {
 }
 
 const nameOfResult = ({ thing }: Result) => nameOfThing(thing);
+
+/** What the page could not check, beside single words. */
+function sayUnchecked({ results, unchecked }: Check): string[] {
+  const names = results.map(nameOfResult);
+  if (unchecked === 'all') return [messages.nothingChecked(names)];
+  if (unchecked === 'cut' || unchecked === 'perhaps cut')
+    return [messages.cut(names, unchecked === 'cut')];
+  // A typed word may be of a language that the page lacks.
+  const awaiting = results.filter(
+    ({ verdict, places }) =>
+      verdict === 'not checked' && places.every(({ presence }) => presence !== 'not checked'),
+  );
+  const missing = results.filter(({ verdict }) => verdict !== 'contains');
+  const isNotComplete = unchecked === 'not complete';
+  const open = isNotComplete ? missing : awaiting;
+  if (open.length === 0) return [];
+  return [messages[isNotComplete ? 'notComplete' : 'nothingChecked'](open.map(nameOfResult))];
+}
 
 const CHEESE_AND_DRINKS = ['milk', 'alcohol', 'unvegan'] as const;
 

@@ -41,21 +41,15 @@ function read(text: string): Reading {
 
 /** The page can only show such a text as it is. */
 const plain = (text: string): Reading => ({
-  ...(readTree('') as OwnReading),
+  ...(readTree('') as Reading),
   text,
   tree: null,
   marks: [],
 });
 
-/** No one else holds it, so it may change. */
-export type OwnReading = NonNullable<ReturnType<typeof readTree>>;
-
-/**
- * The caller may change the reading. Null for a text that would take too long to parse. `language`
- * is for a text that is a piece of a recipe.
- */
-export function readTree(text: string, language?: RecipeDocument['language']) {
-  const parsed = parseTree(text, language);
+/** Null for a text that would take too long to parse. */
+function readTree(text: string): Reading | null {
+  const parsed = parseTree(text);
   if (!parsed) return null;
   const { root, document } = parsed;
   const table = new MarkTable();
