@@ -40,3 +40,29 @@ export function contentsOfJoined(
   }
   return NONE;
 }
+
+/** What packages say. */
+const TRACE = wordList('trace');
+const MAY = wordList('may');
+const WORKPLACE = wordList('workplace');
+const IN_A_WORKPLACE = wordList('in a workplace');
+/** How many words may be between "may" and "contain". */
+const FURTHEST = 3;
+
+/** After this word, a sentence names what may have come in: "may also contain", "traces of". */
+function beginsTraces(words: readonly Word[], at: number): boolean {
+  const { key } = words[at] as Word;
+  if (TRACE.has(key)) return true;
+  if (key === 'contain')
+    return words.slice(Math.max(0, at - FURTHEST), at).some((word) => MAY.has(word.key));
+  return WORKPLACE.has(key) && IN_A_WORKPLACE.has(words[at + 1]?.key ?? '');
+}
+
+/** "May contain nuts", "made in a factory that handles nuts": such foods may be there. */
+export function markTraces(words: readonly Word[]): readonly Word[] {
+  let isTrace = false;
+  return words.map((word, at) => {
+    isTrace = (isTrace && !/[.;!?()]/.test(word.gap)) || beginsTraces(words, at);
+    return isTrace && !word.isDoubtful ? { ...word, isDoubtful: true } : word;
+  });
+}

@@ -3,9 +3,10 @@ import { contentsOfJoined, hintAt } from '../claims/traces';
 import { type Content, type Contents, NONE, type Presence } from '../contents';
 import { foodNamed, isA } from '../foods';
 import { isJoined, type Word, wordList } from '../words';
+import { isOfAllergy, warns } from './allergies';
 import { isSpelledOut } from './disguises';
 import { claimWithin, type FoodLine, type Part } from './reading';
-import { patternOf, sentenceOf } from './says';
+import { patternOf, sentenceAround, sentenceOf } from './says';
 
 /** A place in a line, and what its food or word contains. */
 export interface Hit {
@@ -239,8 +240,17 @@ function claimedAway({ words }: FoodLine, part: FoodPart): Contents {
 
 const [SHAPE, BESIDE] = [patternOf('shape'), patternOf('beside')];
 
+/** What a food may bring that the text names as what people cannot eat; undefined for other foods. */
+export function broughtByAllergy(line: FoodLine, part: FoodPart, at: number): Hit[] | undefined {
+  if (!isOfAllergy(line.words, line.parts, at)) return undefined;
+  const isWarning = warns(line.words, sentenceAround(line.words, part.first, part.last));
+  return isWarning || line.clearsNothing ? [hit(line, part, lowered(part.contents))] : [];
+}
+
 function readFood(line: FoodLine, part: FoodPart, at: number, negation: Negation): Hit[] {
   const { food } = part;
+  const ofAllergy = broughtByAllergy(line, part, at);
+  if (ofAllergy) return ofAllergy;
   const sentence = sentenceOf(line.words, part.first, part.last);
   if ((food.isThing && food.contents.size === 0) || SHAPE.test(sentence)) return [];
   if (!line.clearsNothing && BESIDE.test(sentence)) return perhapsPeanuts(line, part);

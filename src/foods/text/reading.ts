@@ -7,6 +7,7 @@ import {
   isFree,
   isFreeOf,
 } from '../claims/claims';
+import { markTraces } from '../claims/traces';
 import type { Content, Contents } from '../contents';
 import { type Food, foodNamed, NAMES, type NameNode, VOCABULARY } from '../foods';
 import { hasTranslated, joinWords, readSpoken } from '../languages/spoken';
@@ -219,7 +220,7 @@ export function readLine(
   correct: (key: string) => string | undefined = correctionOf,
   search: Search = NO_SEARCH,
 ): FoodLine {
-  const words = [...written];
+  const words = [...markTraces(written)];
   const corrected = new Set<number>();
   for (const [at, word] of written.entries()) {
     const correction = word.isTranslated || isUnderstood(word) ? undefined : correct(word.key);

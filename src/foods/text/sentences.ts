@@ -8,8 +8,10 @@ import {
 } from '../contents';
 import { ANY, foodNamed } from '../foods';
 import type { Word } from '../words';
+import { isOfAllergy } from './allergies';
 import { isSpelledOut, isStrange } from './disguises';
 import {
+  broughtByAllergy,
   denied,
   type FoodPart,
   findClaim,
@@ -143,6 +145,8 @@ function readFood(
   const { words } = line;
   const { food, first, last } = part;
   if (isSlip(line, part) || isTool(line, part) || isVerb(words, first)) return [];
+  const ofAllergy = broughtByAllergy(line, part, at);
+  if (ofAllergy) return ofAllergy;
   const sentence = sentenceOf(words, first, last);
   if (LIKENESS.test(sentence)) return [];
   const isGone = isAbsent(sentence);
@@ -202,10 +206,11 @@ export function readTitle(line: FoodLine, told: ReadonlySet<Content>): Hit[] {
   const hits: Hit[] = [];
   const claimed = line.parts.flatMap((part) => (part.kind === 'claim' ? part.clears : []));
   const hasSeafood = FROM_THE_SEA.some((one) => told.has(one));
-  forEachPart(line, (part, _, negation) => {
+  forEachPart(line, (part, at, negation) => {
     if (isUnknownNoun(part, line.words[part.first], true)) hits.push(hit(line, part, NONE, true));
     if (part.kind !== 'food' || negation || part.isMisspelt) return;
     if (isTool(line, part) || isVerb(line.words, part.first)) return;
+    if (isOfAllergy(line.words, line.parts, at)) return;
     const sure = [...leftByClaim(line, part, { clears: claimed })].filter(
       (found) =>
         !told.has(found[0]) && (isSure(found) || (part.food.name === 'seafood' && !hasSeafood)),
