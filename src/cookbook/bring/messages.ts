@@ -8,7 +8,7 @@ export const messages = {
   choose: 'Choose files',
   files: 'Files with recipes',
   formats:
-    'Or drop files: text, markdown, saved pages, and exports of Mealie, Nextcloud Cookbook, Paprika and this page.',
+    'Or drop files: text, markdown, saved pages, and exports of Mealie, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That and this page.',
   reading: 'Reading…',
   soFar: (files: number) => `${files} so far`,
   stop: 'Stop',
@@ -40,6 +40,14 @@ export const refusalMessages: Record<RefusalCode, (name: string, unread: number)
     `${name} is in an old encoding. Save it as UTF-8, or copy the recipe and paste it here.`,
   noRecipe: (name) =>
     `${name} holds no recipe that this page can read. Copy the recipe, and paste it here.`,
+  csv: (name) =>
+    `${name} is a table (CSV), which this page can't read. Export JSON, HTML or text from your program instead.`,
+  mealMaster: (name) =>
+    `${name} is a file of Meal-Master or RezKonv, which this page can't read. Open it, copy one recipe at a time, and paste it here.`,
+  masterCook: (name) =>
+    `${name} is a file of MasterCook, which this page can't read. Copy one recipe at a time, and paste it here.`,
+  mealieBackup: (name) =>
+    `${name} is a backup of Mealie, which this page can't read. In Mealie, select the recipes under “Data Management”, and export these.`,
   tooLong: (name) =>
     `${name} is longer than 65,536 bytes. Copy the recipe alone, and paste it here.`,
   tooLarge: (name) => `${name} holds more than 25 MB of recipes. Export fewer at a time.`,

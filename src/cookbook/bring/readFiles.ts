@@ -6,8 +6,8 @@ import {
   RefusedError,
 } from '../../reading/lines/FoundRecipe';
 import { MOST_BROUGHT_BYTES } from '../../reading/lines/limits';
-import { documentsIn, holdsRecipe } from '../../reading/lines/readDocument';
-import { ENCODING_SAMPLE, LONGEST_PACKED, MOST_RECIPES } from './files/limits';
+import { documentsIn, holdsRecipe, programOf } from '../../reading/lines/readDocument';
+import { ENCODING_SAMPLE, LONGEST_PACKED, MOST_RECIPES, PROGRAM_SAMPLE } from './files/limits';
 import { inflateRecipe, readArchive } from './files/readArchive';
 
 export interface Brought {
@@ -43,6 +43,7 @@ export async function readFiles(files: readonly File[], following?: Follower): P
     const kind = kindOf(content);
     if (kind === 'gzip') return take(name, await inflateRecipe(content, pause), isEntry);
     if (kind !== 'text') throw new RefusedError(refusalOf(kind));
+    refuseProgram(name, content);
     for (const one of documentsIn(decodeText(content), shortName(name))) {
       if ('code' in one) refuse(one.name, one.code);
       else if (isEntry && WORDS.test(name) && !holdsRecipe(one)) refuse(name, 'noRecipe');
@@ -84,16 +85,28 @@ export async function readFiles(files: readonly File[], following?: Follower): P
 export async function readPaste(text: string): Promise<Brought> {
   const brought: Brought = { found: [], refused: [], cookbooks: [] };
   const pause = createPause();
-  for (const one of documentsIn(text, '')) {
-    if ('code' in one) brought.refused.push(one);
-    else if (brought.found.length < MOST_RECIPES) brought.found.push(one);
-    else {
-      brought.refused.push({ name: '', code: 'tooMany' });
-      break;
+  // A table's lines are no recipe. Of another program, the visitor may have copied only one.
+  if (programOf(text) === 'csv') brought.refused.push({ name: '', code: 'csv' });
+  else
+    for (const one of documentsIn(text, '')) {
+      if ('code' in one) brought.refused.push(one);
+      else if (brought.found.length < MOST_RECIPES) brought.found.push(one);
+      else {
+        brought.refused.push({ name: '', code: 'tooMany' });
+        break;
+      }
+      await pause();
     }
-    await pause();
-  }
   return brought;
+}
+
+const TABLE = /\.(?:csv|tsv)$/i;
+
+/** Files of old programs may be in an encoding that the page cannot read, so it looks before. */
+function refuseProgram(name: string, content: Uint8Array): void {
+  const start = decode(content.subarray(0, PROGRAM_SAMPLE), 'windows-1252').replaceAll('\0', '');
+  const program = TABLE.test(name) ? 'csv' : programOf(start);
+  if (program) throw new RefusedError(program);
 }
 
 /** Files of an archive that may hold any words, such as a readme. */

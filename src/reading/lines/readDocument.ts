@@ -12,10 +12,11 @@ import { describedRecipes, parseJson, recipesIn } from './json/recipesIn';
 import { type JsonObject, textOfJson } from './json/words';
 import { layOutPlaced, layOutText, placeLines } from './layOutText';
 import { bytesOf, LONGEST_RECIPE, MOST_BROUGHT_BYTES, MOST_WORDS } from './limits';
+import { programOf } from './programOf';
 import { knownLetters } from './text/knownLetters';
 
 /** For what models write. */
-export { findJson, isRecipe, layOutHtml, layOutJson, layOutText, readIdeas };
+export { findJson, isRecipe, layOutHtml, layOutJson, layOutText, programOf, readIdeas };
 
 /** HTML and JSON begin so. Any other text is one recipe, or a few. */
 const BEGINS_WITH_MARKUP = /^[\s\p{Cf}]*[<[{]/u;
@@ -85,8 +86,9 @@ function* recipesOfPage(whole: Html): Generator<FoundRecipe | Refusal> {
   const page = lines.length > 0 ? { ...whole, lines } : whole;
   const source = makeSource(page.siteName, page.link);
   let isDescribed = false;
-  for (const recipe of describedRecipes(page.data, page.items)) {
-    const one = readOne(recipe, page);
+  const { isExport } = whole;
+  for (const recipe of isExport ? page.items : describedRecipes(page.data, page.items)) {
+    const one = readOne(recipe, isExport ? undefined : page);
     if (!one) continue;
     isDescribed = true;
     yield 'text' in one ? { ...one, source: { ...source, ...one.source } } : one;

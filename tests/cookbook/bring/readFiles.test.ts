@@ -2,7 +2,7 @@ import { gzipSync, strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../src/cookbook/bring/messages';
 import { refusalText } from '../../../src/cookbook/bring/Refusals';
-import { readFiles } from '../../../src/cookbook/bring/readFiles';
+import { readFiles, readPaste } from '../../../src/cookbook/bring/readFiles';
 import { MOST_BROUGHT_BYTES } from '../../../src/reading/lines/limits';
 
 const SOUP = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';
@@ -99,6 +99,18 @@ describe('an archive', () => {
   ])('%s gives its recipe', async (_, files) => {
     const { found, refused } = await read(fileOf(zipSync(files), 'export.zip'));
     expect({ count: found.length, refused }).toEqual({ count: 1, refused: [] });
+  });
+
+  it('may have one page with all recipes, of more than 1 MB', async () => {
+    const recipe =
+      '<div class="recipe"><div id="name">Pie</div><li class="recipeIngredient">2 eggs</li>';
+    const one = `${recipe}<li class="instruction">Bake. ${'Wait a while. '.repeat(150)}</li></div>`;
+    const page = `<meta name="copymethat_class_id_version" content="2">${one.repeat(600)}`;
+    const { names, found } = await read(
+      fileOf(zipSync({ 'recipes.html': strToU8(page) }), 'c.zip'),
+    );
+    expect(names).toHaveLength(600);
+    expect(found.at(-1)?.text).toContain('- 2 eggs\n');
   });
 
   it('gives its other recipes if some cannot come, and says which', async () => {
@@ -222,6 +234,36 @@ describe('a file is refused with what would work', () => {
       /can't read other sites. Open the page, copy the recipe/,
     ],
     ['without a recipe', zipSync({ 'a.jpg': strToU8('x') }), /holds no recipe/],
+    [
+      'of Meal-Master, in an encoding that the page cannot read',
+      latin('MMMMM----- Recipe via Meal-Master (tm)\r\n\r\n     Title: Cr\x8ame br\x96l\x82e\r\n'),
+      /is a file of Meal-Master or RezKonv/,
+    ],
+    [
+      'of RezKonv',
+      '========== REZKONV-Rezept - RezkonvSuite v1.4\n\n     Titel: Brühe\n',
+      /is a file of Meal-Master or RezKonv/,
+    ],
+    [
+      'of MasterCook, in XML',
+      '<?xml version="1.0"?>\n<!DOCTYPE mx2 SYSTEM "mx2.dtd">\n<mx2 source="MasterCook">',
+      /is a file of MasterCook/,
+    ],
+    [
+      'of MasterCook, as text',
+      '\n                     *  Exported from  MasterCook  *\n\n   Soup\n\nServing Size  : 4\n',
+      /is a file of MasterCook/,
+    ],
+    [
+      'that is a table',
+      'title,description,quantity,ingredients,instructions,\nSoup,,,"1 onion\n1 l water","1. Boil."\n',
+      /is a table \(CSV\).*Export JSON, HTML or text/,
+    ],
+    [
+      'with a backup of Mealie',
+      zipSync({ 'database.json': strToU8('{"recipes":[]}'), 'data/a.webp': latin('RIFF') }),
+      /is a backup of Mealie.*select the recipes/,
+    ],
     ['of deep JSON', '['.repeat(5_000), /is damaged/],
     ['of other bytes', Uint8Array.from({ length: 500 }, (_, at) => at % 7), /holds no recipe/],
   ])('%s', async (_, content, reason) => {
@@ -229,6 +271,16 @@ describe('a file is refused with what would work', () => {
     expect(found).toEqual([]);
     const [refusal] = refused;
     expect(refusal && refusalText(refusal)).toMatch(reason);
+  });
+
+  it.each(['Suppen.csv', 'Suppen.TSV'])('by its name: %s', async (name) => {
+    const { refused } = await read(fileOf('Suppe;Zwiebeln;Kochen', name));
+    expect(refused).toEqual([{ name, code: 'csv' }]);
+  });
+
+  it('that is a table, also if a visitor pastes it', async () => {
+    const table = 'Name;Zutaten;Zubereitung\n"Suppe";"1 Zwiebel";"Kochen."';
+    expect((await readPaste(table)).refused).toEqual([{ name: '', code: 'csv' }]);
   });
 
   it('that is pasted, by that name', () => {

@@ -16,7 +16,7 @@ export const words: Pick<
     choose: 'Dateien auswählen',
     files: 'Dateien mit Rezepten',
     formats:
-      'Oder zieh Dateien hierher: Text, Markdown, gespeicherte Seiten und Exporte von Mealie, Nextcloud Cookbook, Paprika und dieser Seite.',
+      'Oder zieh Dateien hierher: Text, Markdown, gespeicherte Seiten und Exporte von Mealie, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That und dieser Seite.',
     reading: 'Wird gelesen …',
     soFar: (files) => `${files} bisher`,
     stop: 'Stopp',
@@ -68,6 +68,14 @@ export const words: Pick<
       `${name} ist in einer alten Kodierung. Speichere als UTF-8, oder kopiere das Rezept und füg es hier ein.`,
     noRecipe: (name) =>
       `${name} enthält kein Rezept, das diese Seite lesen kann. Kopiere das Rezept und füg es hier ein.`,
+    csv: (name) =>
+      `${name} ist eine Tabelle (CSV), die diese Seite nicht lesen kann. Exportiere aus deinem Programm stattdessen JSON, HTML oder Text.`,
+    mealMaster: (name) =>
+      `${name} ist eine Datei von Meal-Master oder RezKonv, die diese Seite nicht lesen kann. Öffne sie, kopiere ein Rezept nach dem anderen und füg es hier ein.`,
+    masterCook: (name) =>
+      `${name} ist eine Datei von MasterCook, die diese Seite nicht lesen kann. Kopiere ein Rezept nach dem anderen und füg es hier ein.`,
+    mealieBackup: (name) =>
+      `${name} ist eine Sicherung von Mealie, die diese Seite nicht lesen kann. Wähl in Mealie unter „Datenverwaltung“ die Rezepte aus und exportiere sie.`,
     tooLong: (name) =>
       `${name} ist länger als 65.536 Bytes. Kopiere nur das Rezept und füg es hier ein.`,
     tooLarge: (name) => `${name} enthält mehr als 25 MB Rezepte. Exportiere weniger auf einmal.`,

@@ -16,7 +16,7 @@ export const words: Pick<
     choose: 'Elegir archivos',
     files: 'Archivos con recetas',
     formats:
-      'O suelta archivos: texto, markdown, páginas guardadas y exportaciones de Mealie, Nextcloud Cookbook, Paprika y esta página.',
+      'O suelta archivos: texto, markdown, páginas guardadas y exportaciones de Mealie, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That y esta página.',
     reading: 'Leyendo…',
     soFar: (files) => `${files} hasta ahora`,
     stop: 'Detener',
@@ -67,6 +67,14 @@ export const words: Pick<
       `${name} está en una codificación antigua. Guárdalo como UTF-8, o copia la receta y pégala aquí.`,
     noRecipe: (name) =>
       `${name} no tiene ninguna receta que esta página pueda leer. Copia la receta y pégala aquí.`,
+    csv: (name) =>
+      `${name} es una tabla (CSV) que esta página no puede leer. Exporta JSON, HTML o texto desde tu programa.`,
+    mealMaster: (name) =>
+      `${name} es un archivo de Meal-Master o RezKonv que esta página no puede leer. Ábrelo, copia las recetas una a una y pégalas aquí.`,
+    masterCook: (name) =>
+      `${name} es un archivo de MasterCook que esta página no puede leer. Copia las recetas una a una y pégalas aquí.`,
+    mealieBackup: (name) =>
+      `${name} es una copia de seguridad de Mealie que esta página no puede leer. En Mealie, selecciona las recetas en la gestión de datos y expórtalas.`,
     tooLong: (name) => `${name} pasa de 65.536 bytes. Copia solo la receta y pégala aquí.`,
     tooLarge: (name) => `${name} tiene más de 25 MB de recetas. Exporta menos de una vez.`,
     tooMany: (name) => `${name} tiene más de 10.000 recetas. Exporta menos de una vez.`,

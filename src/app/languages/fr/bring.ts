@@ -17,7 +17,7 @@ export const words: Pick<
     choose: 'Choisir des fichiers',
     files: 'Fichiers de recettes',
     formats:
-      'Ou dépose des fichiers : texte, markdown, pages enregistrées, exports de Mealie, Nextcloud Cookbook, Paprika et de cette page.',
+      'Ou dépose des fichiers : texte, markdown, pages enregistrées, exports de Mealie, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That et de cette page.',
     reading: 'Lecture…',
     soFar: (files) => `${files} jusqu’ici`,
     stop: 'Arrêter',
@@ -67,6 +67,14 @@ export const words: Pick<
       `${name} est dans un ancien encodage. Enregistre-le en UTF-8, ou copie la recette et colle-la ici.`,
     noRecipe: (name) =>
       `${name} ne contient pas de recette lisible par cette page. Copie la recette, et colle-la ici.`,
+    csv: (name) =>
+      `${name} est un tableau (CSV), illisible pour cette page. Exporte plutôt du JSON, du HTML ou du texte depuis ton programme.`,
+    mealMaster: (name) =>
+      `${name} est un fichier de Meal-Master ou de RezKonv, illisible pour cette page. Ouvre-le, copie une recette à la fois, et colle-la ici.`,
+    masterCook: (name) =>
+      `${name} est un fichier de MasterCook, illisible pour cette page. Copie une recette à la fois, et colle-la ici.`,
+    mealieBackup: (name) =>
+      `${name} est une sauvegarde de Mealie, illisible pour cette page. Dans Mealie, sélectionne les recettes dans la gestion des données, et exporte-les.`,
     tooLong: (name) =>
       `${name} dépasse 65 536 octets. Copie seulement la recette, et colle-la ici.`,
     tooLarge: (name) => `${name} contient plus de 25 Mo de recettes. Exportes-en moins à la fois.`,

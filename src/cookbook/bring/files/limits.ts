@@ -20,5 +20,8 @@ export const CHUNK = 1_024;
 /** How far pictures may inflate: they are packed already. */
 export const MOST_GROWTH = 10;
 
+/** How much of a file shows which program wrote it, in bytes. */
+export const PROGRAM_SAMPLE = 4_000;
+
 /** How much of a text shows whether its encoding is right, in characters. */
 export const ENCODING_SAMPLE = 100_000;

@@ -9,8 +9,12 @@ const READ_SIZE = 1_048_576;
 
 /** The files that may be recipes. The page inflates no others. */
 const RECIPE = /\.(?:json|paprikarecipe|md|markdown|txt|html?)$/i;
+/** One page may have all recipes of a program. */
+const PAGE = /\.html?$/i;
 const PDF = /\.pdf$/i;
 const HIDDEN = /(?:^|\/)(?:\.(?!\.?\/)|__MACOSX\/|database\.json$|package\.json$)/;
+/** A backup of Mealie has its tables in this file. */
+const DATABASE = /(?:^|\/)database\.json$/;
 const OFFICE = /^(?:word\/|xl\/|ppt\/|\[Content_Types\]\.xml$|META-INF\/manifest\.xml$)/;
 
 /** Some programs of Windows write paths with backslashes. */
@@ -28,7 +32,7 @@ interface Taker {
  * were beyond the limit. Throws a `RefusedError` if it cannot read any further.
  */
 export async function readArchive(file: Blob, { take, refuse, pause }: Taker): Promise<number> {
-  let isOffice = false;
+  let reason = 'noRecipe' as RefusalCode;
   // Pictures hardly inflate, and a refused file is only skipped.
   let [packed, refused, entries, found] = [0, 0, 0, 0];
   // What to do with the files that the last piece has ended, in their order.
@@ -38,13 +42,13 @@ export async function readArchive(file: Blob, { take, refuse, pause }: Taker): P
   const unzip = new Unzip((entry) => {
     entries += 1;
     const name = withSlashes(entry.name);
-    isOffice ||= OFFICE.test(name);
+    reason = OFFICE.test(name) ? 'office' : DATABASE.test(name) ? 'mealieBackup' : reason;
     if (PDF.test(name) && !HIDDEN.test(name)) ended.push(() => refuse(name, 'pdf'));
     if (!RECIPE.test(name) || HIDDEN.test(name)) return;
     found += 1;
     if (found > MOST_ENTRIES) return;
     const isPacked = /\.paprikarecipe$/i.test(name);
-    const pieces = new Pieces(isPacked ? LONGEST_PACKED : LONGEST_ENTRY);
+    const pieces = new Pieces(isPacked || PAGE.test(name) ? LONGEST_PACKED : LONGEST_ENTRY);
     let isRefused = false;
     const refuseOnce = (code: RefusalCode) => {
       if (!isRefused) ended.push(() => refuse(name, code));
@@ -98,8 +102,7 @@ export async function readArchive(file: Blob, { take, refuse, pause }: Taker): P
   } catch (error) {
     throw error instanceof RefusedError ? error : new RefusedError('damaged', error);
   }
-  if (isOffice) throw new RefusedError('office');
-  if (found === 0) throw new RefusedError('noRecipe');
+  if (found === 0 || reason === 'office') throw new RefusedError(reason);
   return Math.max(0, found - MOST_ENTRIES);
 }
 

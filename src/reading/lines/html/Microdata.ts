@@ -1,30 +1,45 @@
 import type { JsonObject } from '../json/words';
 import { decodeReferences } from '../text/knownLetters';
+import type { Export } from './exports';
 
 type Attributes = Record<string, string>;
 
 const RECIPE = /^https?:\/\/(?:www\.)?schema\.org\/recipe\/?$/i;
 
 const INGREDIENT = /^(?:recipeIngredient|ingredients)$/;
+/** A link to where the recipe is from. */
+const SOURCE = /^(?:url|source)$/;
 /** Any other property has one value. */
-const LISTS = /^(?:recipeIngredient|ingredients|recipeInstructions)$/;
+const LISTS =
+  /^(?:recipe(?:Ingredients?|Instructions|Directions|Notes|Course|Category|Collection)|ingredients|notes)$/;
 
 /** The recipes in elements' attributes: `itemprop="recipeIngredient"`. */
 export class Microdata {
-  readonly items: JsonObject[] = [];
   /** Open elements: what they begin, if anything. */
   private readonly opened: { isItem: boolean; property: string | null }[] = [];
   /** Open items; null for one that is no recipe, such as its author. */
   private readonly scopes: (JsonObject | null)[] = [];
   private readonly properties: string[] = [];
   private words = '';
+  private readonly program: Export | null;
+  private readonly items: JsonObject[];
 
-  open(attributes: Attributes): void {
+  /** Adds recipes to `items`. `program` that has exported the page, if any. */
+  constructor(program: Export | null, items: JsonObject[]) {
+    this.program = program;
+    this.items = items;
+  }
+
+  open(written: Attributes): void {
+    const attributes = this.program?.(written) ?? written;
     const recipe = this.scopes.at(-1) ?? null;
     const { itemprop, itemscope, itemtype = '' } = attributes;
     const value = attributes.content ?? attributes.datetime;
     const isOwn = recipe !== null && itemprop !== undefined;
     if (isOwn && value !== undefined) add(recipe, itemprop, decodeReferences(value));
+    if (recipe && written.href && SOURCE.test(itemprop ?? this.properties.at(-1) ?? '')) {
+      add(recipe, 'url', decodeReferences(written.href));
+    }
     const property = isOwn && value === undefined ? itemprop : null;
     if (property) {
       this.endLine();

@@ -1,10 +1,12 @@
 import { Parser } from 'htmlparser2';
 import { RefusedError } from '../FoundRecipe';
 import { namesOf } from '../json/keys';
+import type { JsonObject } from '../json/words';
 import type { Line, TextMark } from '../Line';
 import { DEEPEST_HTML, MOST_TAGS, MOST_WORDS } from '../limits';
 import { decodeReferences, knownLetters } from '../text/knownLetters';
 import { splitMark } from '../text/linesOf';
+import { type Export, exportOf } from './exports';
 import { Microdata } from './Microdata';
 
 export type Html = PageReader['page'];
@@ -42,7 +44,7 @@ const VOID = namesOf('area base br col embed hr img input link meta source track
 export function readHtml(html: string): Html {
   if (html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1)
     throw new RefusedError('tooMuchMarkup');
-  const reader = new PageReader();
+  const reader = new PageReader(exportOf(html));
   const parser = new Parser(
     {
       onopentag: (name, attributes) => reader.open(name, attributes),
@@ -57,10 +59,12 @@ export function readHtml(html: string): Html {
 }
 
 class PageReader {
-  private readonly microdata = new Microdata();
+  private readonly microdata: Microdata;
   readonly page = {
     data: [] as string[],
-    items: this.microdata.items,
+    items: [] as JsonObject[],
+    /** A program has exported its recipes as this page. */
+    isExport: false,
     lines: [] as Line[],
     /** It has more words than any recipe. The lines lack the rest. */
     isTooLong: false,
@@ -83,6 +87,11 @@ class PageReader {
   private cells = 0;
   private depth = 0;
   private size = 0;
+
+  constructor(program: Export | null) {
+    this.microdata = new Microdata(program, this.page.items);
+    this.page.isExport = program !== null;
+  }
 
   open(name: string, attributes: Record<string, string>) {
     this.depth += 1;
@@ -147,12 +156,13 @@ class PageReader {
     else if (this.hidden.length === 0) {
       this.size += text.trim().length;
       page.isTooLong ||= this.size > MOST_WORDS;
-      // The rest of a page may still have structured data.
-      if (page.isTooLong) return;
+      // The rest of a page may still have structured data, and that of an export more recipes.
+      if (page.isTooLong && !page.isExport) return;
       const said = /\S/.test(text) ? decodeReferences(text) : ' ';
+      this.microdata.addWords(said);
+      if (page.isTooLong) return;
       if (/[\p{L}\p{N}]/u.test(said)) this.isBold &&= this.bold > 0;
       this.words += said;
-      this.microdata.addWords(said);
     }
   }
 

@@ -9,7 +9,7 @@ export const INGREDIENTS = namesOf(
   'ingredients recipeingredient recipeingredients ingredientlist zutaten ingredientes ingredienti ingredienten',
 );
 export const STEPS = namesOf(
-  'steps instructions recipeinstructions method directions preparation procedure zubereitung anleitung schritte etapes instrucciones pasos preparacion procedimiento preparazione procedimento passaggi mododepreparo preparo passos bereiding bereidingswijze stappen',
+  'steps instructions recipeinstructions recipedirections method directions preparation procedure zubereitung anleitung schritte etapes instrucciones pasos preparacion procedimiento preparazione procedimento passaggi mododepreparo preparo passos bereiding bereidingswijze stappen',
 );
 export const SERVINGS = namesOf(
   'servings serves yield yields recipeyield portions numberofservings portionen personen personnes porciones raciones porzioni persone porcoes porties',
@@ -18,7 +18,7 @@ export const DESCRIPTION = namesOf(
   'description summary intro introduction beschreibung descripcion descrizione descricao beschrijving',
 );
 export const NOTES = namesOf(
-  'notes note tips tip hinweise tipps notizen conseils consejos notas consigli',
+  'notes note recipenotes tips tip hinweise tipps notizen conseils consejos notas consigli',
 );
 export function bareKey(key: string): string {
   return key

@@ -31,9 +31,16 @@ export const trimmedLines = (text: string): string[] =>
     .map((line) => line.replace(/^\s*\[photo:[^\]]*\]\s*$/, '').trim())
     .filter(Boolean);
 
-const headingIn = (line: Placed | undefined) => /^#{2,6}\s+(.+)/.exec(line?.text ?? '')?.[1];
+/** "## Sauce", "[Sauce]", "**Sauce:**", "--- Sauce ---", "Sauce:" */
+const HEADING_LINE =
+  /^(?:#{2,6}\s+(.+)|\[([^[\]]+)\]|\*\*([^*]+)\*\*:?|([-=])\4+\s*(.+?)\s*\4{2,}|(\p{L}[^.!?]{1,60}:))$/u;
 
-/** Nextcloud writes a group or part as a heading of markdown. With nothing below, it is a line. */
+function headingIn(line: Placed | undefined): string | undefined {
+  const [, hashes, brackets, stars, , lines, colon] = HEADING_LINE.exec(line?.text ?? '') ?? [];
+  return hashes ?? brackets ?? stars ?? lines ?? colon;
+}
+
+/** Programs write a group or part as a line. With nothing below, it is a line. */
 export const withHeadings = (lines: readonly Placed[], heads: Role, role: Role): Placed[] =>
   lines.flatMap((line, at) => {
     const heading = headingIn(line);
@@ -139,7 +146,7 @@ export const othersIn = (item: JsonObject, known: readonly (string | undefined)[
 
 /** Drops the mark or number at the line's beginning. */
 export function unmarked(line: string): string {
-  return line.replace(/^(?:\\?[-*+•]\s|(?:step\s)?\d{1,2}\\?[.):]\s){1,2}\s*/i, '');
+  return line.replace(/^(?:\\?[-*+•]\s|(?:step\s)?\d{1,2}\\?[.):](?:\s|(?=\p{L}))){1,2}\s*/iu, '');
 }
 
 /** Groups beside the lines: with ingredients, or at least more than counts. */
