@@ -139,6 +139,12 @@ export const connectionMachine = setup({
           description:
             'The last call was refused. Requests still go there: someone may mend the cause elsewhere.',
           exit: 'clearDiagnosis',
+          after: {
+            remainingLifetime: {
+              target: 'connected',
+              description: 'The sign-in has expired, or needs another timer.',
+            },
+          },
           on: {
             'call.succeed': { target: 'connected', description: 'It works again.' },
           },

@@ -89,7 +89,12 @@ export function createModelController(options: ModelOptions) {
       onConnectionChange();
       liveModels.loadWithToken();
     }
-    if (snapshot.matches({ current: 'expired' })) secrets.delete(current);
+    if (snapshot.matches({ current: 'expired' })) {
+      const { candidate } = snapshot.context;
+      // Another model of the same sign-in has a copy of its token.
+      if (candidate && secrets.get(candidate) === secrets.get(current)) secrets.delete(candidate);
+      secrets.delete(current);
+    }
     saveConnection(current, secrets.get(current));
   });
 

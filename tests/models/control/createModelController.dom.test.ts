@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashText } from '../../../src/browser/hashText';
 import { readLiveModels } from '../../../src/models/connections/liveModels/liveModels';
 import { readSavedChoice } from '../../../src/models/control/savedChoice';
 import { listOf, seeing } from '../../support/liveModels';
@@ -209,6 +210,37 @@ describe('a request', () => {
     expect(state().current).toBe('expired');
     expect(token()).toBe('');
     expect(saved()).not.toContain(TOKEN);
+  });
+});
+
+describe('the token of a sign-in that expires', () => {
+  it('goes although the hub has refused a call', async () => {
+    const run = startController({ saved: saveSignIn(NOW + 1_000) });
+    run.own.generate.mockRejectedValueOnce(new Error('no'));
+    run.own.diagnose.mockResolvedValueOnce({ kind: 'noCredit' });
+    await expect(run.ask()).rejects.toThrow('no');
+    expect(run.state().current).toBe('refused');
+    vi.advanceTimersByTime(1_000);
+    expect(run.state().current).toBe('expired');
+    expect(run.token()).toBe('');
+    expect(run.saved()).not.toContain(TOKEN);
+  });
+
+  it('goes although another model of the sign-in was refused', async () => {
+    const { controller, services, context, state } = startController({
+      saved: saveSignIn(NOW + 1_000),
+    });
+    services.testModel.mockRejectedValue(new Error('no'));
+    controller.testSignedInModel('another/model');
+    await settle();
+    expect(context().candidate).toMatchObject({ model: 'another/model' });
+    vi.advanceTimersByTime(1_000);
+    expect(state().current).toBe('expired');
+    // The page acts on the hash of a token that it still has.
+    const sent = vi.spyOn(controller.actor, 'send');
+    new BroadcastChannel('saffron.model').postMessage(hashText(TOKEN));
+    await settle();
+    expect(sent).not.toHaveBeenCalled();
   });
 });
 
