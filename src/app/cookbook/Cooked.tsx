@@ -30,9 +30,7 @@ export function Cooked(props: CookedProps) {
     <div data-cooked dir="ltr">
       {isBegun && <span>{cookedMessages.isCooked} </span>}
       <Button
-        onClick={({ detail }) => {
-          // The second press of a double click is no second dinner.
-          if (detail > 1) return;
+        onClick={() => {
           part.cook(props);
           progress.goTo(-1);
         }}

@@ -1,4 +1,4 @@
-import { findSaved } from '../../../machines/cookbook/CookbookContext';
+import { findSaved, hasText } from '../../../machines/cookbook/CookbookContext';
 import { localTime } from '../../../machines/kitchen/days';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { removeFromBrowser, writeBrowser } from '../../browser/storage/browserStorage';
@@ -35,6 +35,9 @@ import { createPlanViews } from './Plan';
 import type { SortingOptions } from './sorting';
 
 export { words } from '../languages/english/cookbook';
+
+/** How long another press of *I cooked this* means the same dinner, in ms. */
+const ONE_DINNER = 3_600_000;
 
 export type CookbookTools = ReturnType<typeof startPart>;
 
@@ -108,6 +111,12 @@ export function startPart(page: CookbookPage) {
   const { edit, ...editViews } = createEdit(texts, page.incoming, cookbook.actor);
   const views = createPlanViews(cookbook.actor, shopping);
 
+  const cooking = joinCooking({
+    start,
+    cookbook: cookbook.actor,
+    recipe,
+    keepCheck: (list) => parts.recipe.get()?.tools.kitchenCheck.keepFor(list),
+  });
   const proposals = createProposals({ recipe, cookbook: cookbook.actor, part: parts.recipe });
 
   let hasSaved: boolean | undefined;
@@ -137,7 +146,22 @@ export function startPart(page: CookbookPage) {
     cookbook.actor.send({ type: 'cookbook.add', recipes, refused: refused.map(refusalText) });
   }
 
+  /** Whether an earlier press has noted this dinner, or is about to. */
+  function isNoted(text: string): boolean {
+    const { queue } = cookbook.actor.getSnapshot().context;
+    const last = cooking.getSnapshot();
+    const { cooked } = last.context;
+    return (
+      queue.some((one) => one.type === 'recipe.cook' && hasText(one.recipe, text)) ||
+      (last.matches('cooked') &&
+        cooked !== null &&
+        hasText(cooked.recipe, text) &&
+        Date.now() - Date.parse(cooked.at) < ONE_DINNER)
+    );
+  }
+
   function cook({ recipe: cooked, reading, amounts, tools }: OpenRecipe) {
+    if (isNoted(cooked.text)) return;
     const { servings } = amounts.shown.get();
     const { takenBy, compareNow } = tools.kitchenCheck;
     const taken = takenBy(compareNow(reading, servings));
@@ -192,12 +216,7 @@ export function startPart(page: CookbookPage) {
     },
     cook,
     saveNotice,
-    cooking: joinCooking({
-      start,
-      cookbook: cookbook.actor,
-      recipe,
-      keepCheck: (list) => parts.recipe.get()?.tools.kitchenCheck.keepFor(list),
-    }),
+    cooking,
     Bring: createBring({ texts, addBrought }),
     readsAsRecipe: async (text: string) => (await texts.load()).readsAsRecipe(text),
     openShared: createRecipeOpener(page),
