@@ -25,6 +25,8 @@ export function joinBrowser(app: Application): () => void {
   const { recipe } = app;
   const saveKitchen = createKitchenSaver();
   let { preferences } = recipe.getSnapshot().context;
+  /** Then only the visitor's answer to the page's question ends it. */
+  const hasLost = () => app.keeping.get() === 'unreadable';
   const loadCheck = () => {
     if (avoidsSomething(preferences)) app.parts.recipe.preload();
   };
@@ -39,11 +41,14 @@ export function joinBrowser(app: Application): () => void {
     if (context.preferences !== preferences) {
       const [before, changed] = [preferences, context.preferences];
       preferences = changed;
-      // The dialog has changed them, so its part is there.
       app.parts.preferences.load().then(
-        ({ savePreferences }) =>
-          app.keeping.set(savePreferences(changed, before, readBrowser(KEPT_LIST_KEY) !== null)),
-        () => app.keeping.set('page'),
+        ({ savePartly, savePreferences }) =>
+          app.keeping.set(
+            hasLost()
+              ? savePartly(changed)
+              : savePreferences(changed, before, readBrowser(KEPT_LIST_KEY) !== null),
+          ),
+        () => hasLost() || app.keeping.set('page'),
       );
       loadCheck();
     }

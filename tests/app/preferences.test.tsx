@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { joinBrowser } from '../../src/app/joinBrowser';
 import { loadKeptPreferences } from '../../src/kitchen/preferences/preferencesStorage';
 import { loadKitchen } from '../../src/kitchen/schemas';
@@ -22,6 +23,8 @@ Serves 2 · 20 minutes
 2. Stir in the butter.
 `;
 
+type Page = Awaited<ReturnType<typeof openPage>>;
+
 const keptAllergens = () => loadKeptPreferences().preferences.allergens;
 
 let leave = () => {};
@@ -37,7 +40,7 @@ afterEach(() => {
 
 async function openPage(ingredients = ['eggs', 'rice']) {
   const page = await renderApp({
-    kitchen: { ingredients, recipe: aRecipe(RICE) },
+    kitchen: { ingredients, recipe: aRecipe(RICE, { model: 'a-model' }) },
     ...loadKeptPreferences(),
   });
   act(() => {
@@ -144,4 +147,41 @@ describe('saved preferences that cannot be read', () => {
     await act(async () => settle());
     expect(requests.map(({ preferences }) => preferences.allergens)).toEqual([['milk']]);
   });
+
+  it.each([
+    [
+      '"Also check for garlic"',
+      async (page: Page) => {
+        await page.user.type(await screen.findByLabelText('Change something…'), 'without garlic');
+        await page.user.click(await screen.findByRole('button', { name: 'Also check for garlic' }));
+      },
+    ],
+    [
+      'a tick that the visitor has not confirmed',
+      async ({ user, openPreferences }: Page) => {
+        await openPreferences();
+        await user.click(tick(/^Milk/));
+      },
+    ],
+  ])(
+    'are asked for until the visitor answers, also after a reload, whatever %s changes',
+    async (_, change) => {
+      localStorage.setItem('saffron.preferences', '{"allergens":"milk"}');
+      const page = await openPage();
+      await change(page);
+      const { preferences } = page.app.recipe.getSnapshot().context;
+      expect(preferences).not.toEqual(NO_PREFERENCES);
+      await act(() => settle());
+      expect(page.app.keeping.get()).toBe('unreadable');
+      expect(loadKeptPreferences()).toEqual({ preferences, keeping: 'unreadable' });
+      act(() => page.app.recipe.send({ type: 'recipe.request' }));
+      expect(page.requests).toEqual([]);
+      if (!screen.queryByRole('dialog')) await page.openPreferences();
+      await page.user.click(done());
+      expect(loadKeptPreferences()).toEqual({ preferences, keeping: 'browser' });
+      await page.user.click(page.button('Get a recipe'));
+      await act(() => settle());
+      expect(page.requests).toHaveLength(1);
+    },
+  );
 });

@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
+import { readBrowser } from '../../browser/storage/browserReading';
 import { createStore, type LazyPart, type Store, useStore } from '../../browser/store';
+import { KEPT_LIST_KEY } from '../../kitchen/keeping/kitchenStorage';
 import { AlwaysHave } from '../../kitchen/preferences/AlwaysHave';
 import {
   PreferencesDialog as Dialog,
   type PreferencesDialogProps,
 } from '../../kitchen/preferences/PreferencesDialog';
+import { savePreferences } from '../../kitchen/preferences/savePreferences';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { Page } from '../Page';
 import type { DialogProps } from './DialogButton';
 
 export { loadChangedPreferences } from '../../kitchen/preferences/preferencesStorage';
-export { savePreferences } from '../../kitchen/preferences/savePreferences';
+export { savePartly, savePreferences } from '../../kitchen/preferences/savePreferences';
 export { words } from '../languages/english/preferences';
 
 interface PreferencesPage extends Pick<Page, 'recipe' | 'keeping' | 'asksForPreferences'> {
@@ -41,6 +44,11 @@ export function PreferencesDialog({ app, onClose }: DialogProps<PreferencesPage>
       findWishedAway={reader?.findWishedAway}
       also={basics && { field: <AlwaysHave basics={basics} />, isSaid, forget: basics.forget }}
       keeping={useStore(app.keeping)}
+      onAnswer={() => {
+        const { preferences } = app.recipe.getSnapshot().context;
+        const isListKept = readBrowser(KEPT_LIST_KEY) !== null;
+        app.keeping.set(savePreferences(preferences, preferences, isListKept));
+      }}
       onClose={() => {
         app.asksForPreferences.set(false);
         onClose();

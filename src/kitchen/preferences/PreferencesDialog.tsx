@@ -36,6 +36,8 @@ export interface PreferencesDialogProps {
   /** What this browser keeps but no request sends; missing until its code has arrived. */
   also?: { field: ReactNode; isSaid: boolean; forget(): () => void } | undefined;
   keeping?: Keeping;
+  /** The visitor has seen which preferences the page could still read. */
+  onAnswer?(): void;
   onClose(): void;
 }
 
@@ -47,6 +49,7 @@ export function PreferencesDialog({
   findWishedAway,
   also,
   keeping = 'browser',
+  onAnswer,
   onClose,
 }: PreferencesDialogProps) {
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
@@ -93,8 +96,7 @@ export function PreferencesDialog({
   }
 
   function close() {
-    // The visitor has seen which preferences are left, so save these.
-    if (keeping === 'unreadable') replace({ ...preferences });
+    if (keeping === 'unreadable') onAnswer?.();
     onClose();
   }
 

@@ -33,7 +33,9 @@ function parse(text: string | null): KeptPreferences & { savedAt: number } {
 export function loadKeptPreferences(hasNote = false): KeptPreferences {
   const { savedAt, ...inBrowser } = parse(readBrowser(KEY) ?? (hasNote ? UNREADABLE : null));
   const inTab = parse(readTab(KEY));
-  return inTab.savedAt > savedAt ? { preferences: inTab.preferences, keeping: 'tab' } : inBrowser;
+  if (inTab.savedAt <= savedAt) return inBrowser;
+  const keeping = inTab.keeping === 'browser' ? 'tab' : 'unreadable';
+  return { preferences: inTab.preferences, keeping };
 }
 
 /** Without preferences if the tab should keep its own: an unreadable change loses nothing. */

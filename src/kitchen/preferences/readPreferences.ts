@@ -26,11 +26,18 @@ export function readPreferences(value: unknown): Preferences {
   return v.parse(PreferencesSchema, value);
 }
 
-/** Whether the result lost nothing that the visitor avoids. */
+/** Whether the result has all that the visitor avoids. `isPartial`: some was lost before. */
 export function isReadWhole(value: unknown, read: Preferences): boolean {
-  const { allergens = [], diet = null, avoid = [], taught = [] } = value as Partial<Preferences>;
+  const {
+    allergens = [],
+    diet = null,
+    avoid = [],
+    taught = [],
+    isPartial = false,
+  } = value as Partial<Preferences> & { isPartial?: boolean };
   return (
     String(value) === '[object Object]' &&
+    !isPartial &&
     read.allergens.length === allergens.length &&
     read.diet === diet &&
     read.avoid.length === avoid.length &&

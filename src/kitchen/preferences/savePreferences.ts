@@ -40,3 +40,17 @@ export function savePreferences(
   replaceInBrowser(KEY, UNREADABLE);
   return writeTab(KEY, text) ? 'tab' : 'page';
 }
+
+/**
+ * Keeps a change beside a note that other preferences are lost. The page goes on asking for them,
+ * also after a reload, until the visitor has looked at what is left.
+ */
+export function savePartly(preferences: Preferences): Keeping {
+  const text = JSON.stringify({ ...preferences, savedAt: Date.now(), isPartial: true });
+  if (writeBrowser(KEY, text)) removeFromTab(KEY);
+  else {
+    replaceInBrowser(KEY, UNREADABLE);
+    writeTab(KEY, text);
+  }
+  return 'unreadable';
+}
