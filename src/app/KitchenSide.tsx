@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { readBrowser } from '../browser/storage/browserReading';
-import { useStore } from '../browser/store';
+import { createLazyPart, useStore } from '../browser/store';
 import { KitchenPane, type KitchenPaneProps } from '../kitchen/KitchenPane';
+import { messages as kitchenMessages } from '../kitchen/messages';
+import type { Typing } from '../kitchen/Typing';
 import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { language } from '../ui/language';
 import styles from './App.module.css';
 import type { Application } from './Application';
@@ -21,6 +24,11 @@ interface KitchenSideProps
   isSample: boolean;
 }
 
+interface PlainKitchenProps extends Omit<KitchenSideProps, 'open' | 'openRecipe' | 'isSample'> {
+  /** The text in the field when the pane failed. */
+  latest: RefObject<string | undefined>;
+}
+
 export function KitchenSide({ app, open, openRecipe, isSample, ...props }: KitchenSideProps) {
   const { parts, wait, hostModel } = app;
   const requests = useStore(parts.requests);
@@ -30,50 +38,80 @@ export function KitchenSide({ app, open, openRecipe, isSample, ...props }: Kitch
   const takesPhotos = useStore(app.takesPhotos);
   const { noteOn, canOffer } = useListNotes(app);
 
+  const latest = useRef(props.draft);
+  const pane = {
+    ...props,
+    onDraft(text: string) {
+      latest.current = text;
+      props.onDraft?.(text);
+    },
+  };
+
   return (
-    <KitchenPane
-      typing={parts.typing}
-      photo={
-        takesPhotos && (
-          <DialogButton look="text" open={() => open('photo')}>
-            <span>{messages.photo}</span>
-          </DialogButton>
-        )
-      }
-      noteOn={noteOn}
-      canOffer={canOffer}
-      wait={wait}
-      renderWait={(onFocusLost) =>
-        requests && <requests.WaitDetails wait={wait} onFocusLost={onFocusLost} />
-      }
-      proposals={<FromCookbook app={app} openRecipe={openRecipe} />}
-      {...props}
-    >
-      {planned > 0 && (
-        <>
-          <DialogButton look="text" open={() => open('cookbook')}>
-            <span>{messages.planned(planned)}</span>
-          </DialogButton>
-          {cookbook && (
-            <>
-              {' · '}
-              <cookbook.PlanShopping look="text" />
-            </>
-          )}{' '}
-        </>
-      )}
-      {isSample && (
-        <>
-          <DialogButton className={styles.preferences} open={() => open('model')}>
-            <span>{messages.sampleNote}</span>
-            <span>{messages.connect}</span>
-          </DialogButton>
-          {model && !hostModel && <model.BrowserModelLine controller={model.controller} />}
-        </>
-      )}
-    </KitchenPane>
+    <ErrorBoundary fallback={<PlainKitchen {...pane} app={app} latest={latest} />}>
+      <KitchenPane
+        typing={parts.typing}
+        photo={
+          takesPhotos && (
+            <DialogButton look="text" open={() => open('photo')}>
+              <span>{messages.photo}</span>
+            </DialogButton>
+          )
+        }
+        noteOn={noteOn}
+        canOffer={canOffer}
+        wait={wait}
+        renderWait={(onFocusLost) =>
+          requests && <requests.WaitDetails wait={wait} onFocusLost={onFocusLost} />
+        }
+        proposals={<FromCookbook app={app} openRecipe={openRecipe} />}
+        {...pane}
+      >
+        {planned > 0 && (
+          <>
+            <DialogButton look="text" open={() => open('cookbook')}>
+              <span>{messages.planned(planned)}</span>
+            </DialogButton>
+            {cookbook && (
+              <>
+                {' · '}
+                <cookbook.PlanShopping look="text" />
+              </>
+            )}{' '}
+          </>
+        )}
+        {isSample && (
+          <>
+            <DialogButton className={styles.preferences} open={() => open('model')}>
+              <span>{messages.sampleNote}</span>
+              <span>{messages.connect}</span>
+            </DialogButton>
+            {model && !hostModel && <model.BrowserModelLine controller={model.controller} />}
+          </>
+        )}
+      </KitchenPane>
+    </ErrorBoundary>
   );
 }
+
+/** The pane without what reads the list, once that has thrown. */
+function PlainKitchen({ app, latest, ...props }: PlainKitchenProps) {
+  const preferences = useSelector(app.recipe, ({ context }) => context.preferences);
+  const [draft] = useState(() => latest.current);
+  return (
+    <KitchenPane
+      {...props}
+      {...(draft !== undefined && { draft })}
+      typing={NO_TYPING}
+      noteOn={() => (avoidsSomething(preferences) ? kitchenMessages.unchecked : '')}
+      canOffer={() => false}
+      wait={app.wait}
+      renderWait={() => null}
+    />
+  );
+}
+
+const NO_TYPING = createLazyPart<Typing>(() => Promise.reject(new Error('The pane has failed.')));
 
 /** Saved recipes for which the list is enough. Their room is kept free, so they move nothing. */
 function FromCookbook({ app, openRecipe }: Pick<KitchenSideProps, 'app' | 'openRecipe'>) {

@@ -18,6 +18,8 @@ export const messages = {
   listHeading: 'Ingredients on hand',
   count: (ingredients: number) => ` · ${ingredients}`,
   startOver: 'Start over',
+  /** After an ingredient whose check has failed. */
+  unchecked: 'could not be checked',
   useUp: ' · use up',
   remove: (ingredient: string) => `Remove ${ingredient}`,
   added: 'Added ',

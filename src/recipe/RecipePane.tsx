@@ -90,6 +90,29 @@ export function RecipePane({
   );
 }
 
+interface BrokenRecipeProps extends Pick<RecipePaneProps, 'children'> {
+  growth: Growth | null;
+  /** Another recipe, an empty kitchen or the like. */
+  ways: ReactNode;
+}
+
+/** In place of a recipe whose reader or check throws. */
+export function BrokenRecipe({ growth, ways, children }: BrokenRecipeProps) {
+  const stored = useSelector(useActors().recipe, ({ context }) => context.recipe);
+  return (
+    <div className={styles.page}>
+      <section className={styles.sheet} aria-label={messages.pane}>
+        <div role="status">
+          <p>{messages.unchecked}</p>
+        </div>
+        {ways}
+        <PlainText text={(growth?.recipe ?? stored)?.text ?? ''} />
+      </section>
+      {children}
+    </div>
+  );
+}
+
 const keyOf = (recipe: Recipe | null, growth: Growth | null): string =>
   growth && (!recipe || growth.finished === recipe.text) ? growth.key : (recipe?.text ?? '');
 

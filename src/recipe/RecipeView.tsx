@@ -1,7 +1,8 @@
 import type { Root } from 'hast';
-import { Component, memo, type ReactElement, type ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import type { Reading, ReadNodes } from '../reading/document/marks/Reading';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import styles from './markdown/Markdown.module.css';
 import { PlainText } from './markdown/PlainText';
 import { useRecipeId } from './RecipeContext';
@@ -67,32 +68,4 @@ export function renderBlock({ node, components }: BlockProps): ReactElement {
 /** react-markdown would change raw HTML and addresses. A node has neither under these names. */
 function handOver(node: ReadNodes[number]) {
   return () => ({ type: 'root', children: [node] }) as Root;
-}
-
-interface ErrorBoundaryProps {
-  of?: string;
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-interface ErrorBoundaryState {
-  of?: string | undefined;
-  hasFailed: boolean;
-}
-
-/** Shows its fallback until `of`, which names what the children show, changes. */
-class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { of: this.props.of, hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  static getDerivedStateFromProps({ of }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return of === state.of ? null : { of, hasFailed: false };
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
 }

@@ -24,5 +24,7 @@ export const messages = {
   begunLead: 'What else do you have?',
   splitOrAdd: 'Split it, or add one more.',
   cooking: 'On the stove',
+  /** Above the plain text of a recipe whose reader or check has failed. */
+  unchecked: 'This recipe could not be checked. Here is its plain text.',
   failure: FAILURE_TEXT,
 };

@@ -75,6 +75,7 @@ export const words: Words['first'] = {
     listHeading: 'Zutaten im Haus',
     count: (ingredients) => ` · ${ingredients}`,
     startOver: 'Neu anfangen',
+    unchecked: 'nicht geprüft',
     useUp: ' · aufbrauchen',
     remove: (ingredient) => `${ingredient} entfernen`,
     added: 'Neu: ',
@@ -150,6 +151,7 @@ export const words: Words['first'] = {
     begunLead: 'Was hast du noch?',
     splitOrAdd: 'Teile die Zeile auf, oder schreib noch etwas dazu.',
     cooking: 'Auf dem Herd',
+    unchecked: 'Dieses Rezept ließ sich nicht prüfen. Hier ist sein Text.',
     failure:
       'Fehler: Auch nach mehreren Versuchen kam kein Rezept. Prüfe dein Token, das Modell oder deine Verbindung.',
   },

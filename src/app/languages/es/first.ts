@@ -74,6 +74,7 @@ export const words: Words['first'] = {
     listHeading: 'Tus ingredientes',
     count: (ingredients) => ` · ${ingredients}`,
     startOver: 'Empezar de nuevo',
+    unchecked: 'sin comprobar',
     useUp: ' · usar primero',
     remove: (ingredient) => `Quitar ${ingredient}`,
     added: 'Añadido: ',
@@ -147,6 +148,7 @@ export const words: Words['first'] = {
     begunLead: '¿Qué más tienes?',
     splitOrAdd: 'Divide la línea, o añade algo más.',
     cooking: 'Al fuego',
+    unchecked: 'No se ha podido comprobar esta receta. Este es su texto.',
     failure:
       'Error: tras varios intentos no ha llegado ninguna receta. Revisa tu token de acceso, si el modelo está disponible o la red.',
   },

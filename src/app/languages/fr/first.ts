@@ -57,6 +57,7 @@ export const words: Words['first'] = {
     listHeading: 'Tes ingrédients',
     count: (ingredients) => ` · ${ingredients}`,
     startOver: 'Recommencer',
+    unchecked: 'pas vérifié',
     useUp: ' · à finir',
     remove: (ingredient) => `Retirer ${ingredient}`,
     added: 'Ajouté : ',
@@ -130,6 +131,7 @@ export const words: Words['first'] = {
     begunLead: 'Qu’as-tu d’autre ?',
     splitOrAdd: 'Sépare-les, ou ajoute encore un ingrédient.',
     cooking: 'Sur le feu',
+    unchecked: 'Cette recette n’a pas pu être vérifiée. Voici son texte.',
     failure:
       'Erreur : pas de recette, même après plusieurs essais. Vérifie ton jeton d’accès, le modèle ou ta connexion.',
   },

@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { provideDialogs } from '../support/dialogs';
+import { aRecipe, renderApp } from '../support/renderApp';
+import { settle } from '../support/settle';
+
+const failing = vi.hoisted(() => ({ recipe: false, list: false }));
+
+vi.mock('../../src/recipe/allergens/checkReading', async (original) => {
+  const real = await original<typeof import('../../src/recipe/allergens/checkReading')>();
+  return {
+    ...real,
+    checkReading(...of: Parameters<typeof real.checkReading>) {
+      if (failing.recipe) throw new Error('The check has failed.');
+      return real.checkReading(...of);
+    },
+  };
+});
+vi.mock('../../src/recipe/allergens/createListNotes', async (original) => {
+  const real = await original<typeof import('../../src/recipe/allergens/createListNotes')>();
+  return {
+    createListNotes(...of: Parameters<typeof real.createListNotes>) {
+      const noteOn = real.createListNotes(...of);
+      return (...line: Parameters<typeof noteOn>) => {
+        if (failing.list) throw new Error('The check has failed.');
+        return noteOn(...line);
+      };
+    },
+  };
+});
+
+const RICE = '# Lemon rice\n\n## Ingredients\n\n- 50 g butter\n\n## Method\n\n1. Boil.';
+
+beforeEach(() => {
+  provideDialogs();
+  sessionStorage.clear();
+  Object.assign(failing, { recipe: false, list: false });
+});
+
+describe('a recipe whose check throws', () => {
+  const renderBroken = () => {
+    failing.recipe = true;
+    return renderApp({
+      kitchen: { ingredients: ['rice', 'butter'], recipe: aRecipe(RICE) },
+      preferences: { allergens: ['milk'] },
+    });
+  };
+
+  it('shows as plain text that could not be checked, beside a kitchen that goes on', async () => {
+    const { user, input, items, button } = await renderBroken();
+    await screen.findByText('This recipe could not be checked. Here is its plain text.');
+    expect(screen.getByRole('region', { name: 'Recipe' })).toHaveTextContent('- 50 g butter');
+    await user.type(input(), 'lemon{Enter}');
+    expect(items()).toContain('lemon');
+    expect(button('Get a recipe')).toBeVisible();
+  });
+
+  it('gives way to another one', async () => {
+    const { app } = await renderBroken();
+    await screen.findByText('This recipe could not be checked. Here is its plain text.');
+    failing.recipe = false;
+    act(() => app.recipe.send({ type: 'recipe.open', recipe: aRecipe(`${RICE}\n2. Eat.`) }));
+    expect(await screen.findByRole('heading', { name: 'Lemon rice' })).toBeVisible();
+    expect(screen.getByText(/^Contains milk/)).toBeVisible();
+  });
+
+  it('goes with "Start over", which can be undone', async () => {
+    const { user, app } = await renderBroken();
+    await screen.findByText('This recipe could not be checked. Here is its plain text.');
+    const pane = screen.getByRole('region', { name: 'Recipe' });
+    await user.click(pane.querySelector('button') ?? expect.fail());
+    expect(screen.queryByText(/could not be checked/)).toBeNull();
+    expect(app.recipe.getSnapshot().context.undoable?.before.recipe?.text).toBe(RICE);
+  });
+});
+
+it('a list whose check throws keeps its entries, each of which could not be checked, and what the visitor types', async () => {
+  const { app, user, input, items } = await renderApp({
+    kitchen: { ingredients: ['rice', 'butter'] },
+    preferences: { allergens: ['milk'] },
+  });
+  await user.type(input(), 'lem');
+  failing.list = true;
+  act(() => app.recipe.send({ type: 'ingredient.add', text: 'eggs' }));
+  await act(() => settle());
+  expect(items()).toEqual(
+    ['rice', 'butter', 'eggs'].map((food) => `${food} (could not be checked)`),
+  );
+
+  expect(input()).toHaveValue('lem');
+});
