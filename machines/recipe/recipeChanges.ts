@@ -65,7 +65,9 @@ export function addIngredients({ context }: At, { text, leftOut, leftovers }: Ad
   };
   return {
     ...(added.length > 0 &&
-      (leftovers ? changeList(context, 'addition', list) : { ingredients, undoable: null })),
+      (leftovers || added.length > 1
+        ? changeList(context, 'addition', list)
+        : { ingredients, undoable: null })),
     ...reportLines(context, inserted, leftOut),
   };
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { findSaved } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { createStore, type LazyPart, useStore } from '../browser/store';
-import { splitFoods, suggestFoods } from '../foods/entries';
+import { listedFoods, splitFoods, suggestFoods } from '../foods/entries';
 import { learn, learnForList } from '../foods/languages/learn';
 import { onLanguages } from '../foods/languages/spoken';
 import { startKeptList } from '../kitchen/keeping/startKeptList';
@@ -51,13 +51,19 @@ export function startPart(page: TypingPage) {
   const following = recipe.subscribe(follow);
   const days = startLeftovers(recipe);
   const pasted = createStore('');
-  function addFoods(text: string) {
+  async function addListed(lines: readonly string[], leftOut: readonly string[] = []) {
+    // Only a language that the page has learned tells a food from its description.
+    await Promise.all([learn(language.code), learnForList(lines)]);
+    recipe.send({ type: 'ingredient.add', text: lines.flatMap(listedFoods).join('\n'), leftOut });
+  }
+  async function addFoods(text: string) {
     const { ingredients, leftOut } = readPastedList(text);
-    recipe.send({ type: 'ingredient.add', text: ingredients.join('\n'), leftOut });
+    await addListed(ingredients, leftOut);
   }
   return {
     pasted,
     addFoods,
+    addTyped: (line: string) => addListed([line]),
     openRecipe: (text: string) => page.incoming.set({ text, opens: true }),
     async takePasted(text: string) {
       // A recipe has at least three lines, and not only names.
@@ -69,11 +75,12 @@ export function startPart(page: TypingPage) {
           () => false,
         ));
       if (isRecipe) pasted.set(text);
-      else addFoods(text);
+      else await addFoods(text);
     },
     keptList: actor,
     foods: {
       splitFoods,
+      listedFoods,
       suggestFoods: (typed: string) => suggestFoods(typed, list()),
       onLanguages,
     },

@@ -2,7 +2,7 @@ import { FOODS } from './foods';
 import { firstOf } from './languages/first';
 import { allSpeakers } from './languages/spoken';
 import { isLeftover } from './leftovers';
-import { recognise } from './recognise';
+import { isAskedFor, recognise } from './recognise';
 import { isPlainWord } from './text/descriptions';
 import { inEnglish, wordsOf } from './text/reading';
 import { foldLetters } from './words';
@@ -28,6 +28,44 @@ export function splitFoods(entry: string): string[] {
   const pieces = entry.split(BETWEEN).filter(Boolean);
   const isList = pieces.length > 1 && pieces.every(isOneFood) && !pieces.some(isAmount);
   return isList && !isOneFood(entry) ? pieces : [];
+}
+
+/** Whatever is between two commas: not the one of "1,5 kg", nor those in brackets. */
+const LISTED = /(?:\d,(?=\d)|\([^()]*\)|[^,;，、،؛])+/g;
+const LEADING_AND = new RegExp(`^(?:(?:${AND})\\s|&)\\s*`, 'i');
+const LAST_AND = new RegExp(`\\s+(?:(?:${AND})\\s|&)\\s*`, 'i');
+
+/** More would hold up the page. */
+const MOST_DESCRIBED = 200;
+
+/** The "unsalted" of "butter, unsalted", in whichever language the page has learned. */
+function isDescription(text: string): boolean {
+  if (text.length > LONGEST_LIST_ENTRY) return false;
+  if (isAmount(text)) return true;
+  const codes = [null, ...allSpeakers().map(({ code }) => code)];
+  return codes.some((code) => {
+    const { foods, unknown } = recognise(text, code);
+    return unknown.length === 0 && !foods.some(isAskedFor);
+  });
+}
+
+/** "eggs, rice and milk" is three foods; "butter, unsalted" and "tomatoes, 400 g" are one each. */
+export function listedFoods(line: string): string[] {
+  const pieces = line.match(LISTED)?.map((piece) => piece.trim()) ?? [];
+  const foods: string[] = [];
+  let notes = '';
+  for (const [at, piece] of pieces.filter(Boolean).entries()) {
+    if (at > 0 && at < MOST_DESCRIBED && isDescription(piece)) notes += `, ${piece}`;
+    else {
+      foods.push(`${foods.pop() ?? ''}${notes}`, piece.replace(LEADING_AND, ''));
+      notes = '';
+    }
+  }
+  const last = foods.at(-1) ?? '';
+  if (foods.length < 3) return [line];
+  const isWhole = isOneFood(last) || isLeftover(last);
+  const ends = isWhole ? [last] : last.split(LAST_AND);
+  return [...foods.slice(1, -1), ...ends.with(-1, `${ends.at(-1)}${notes}`)];
 }
 
 /** Each food once. An entry that reads as several known foods counts as these. */

@@ -18,6 +18,8 @@ import type { Typing } from './Typing';
 /** A bullet, a box, or a number with a dot or bracket: with such a mark, one line is a list. */
 const LIST_MARK = /^\s*(?:[^\p{L}\p{N}\s]|\[.?\]|\d+[.)])\s/u;
 
+const COMMA = /[,;，、،؛]/;
+
 interface IngredientFormProps {
   inputRef: RefObject<HTMLInputElement | null>;
   draft: string;
@@ -62,8 +64,15 @@ export function IngredientForm({
     event.preventDefault();
     const input = inputRef.current;
     if (!input) return;
-    recipe.send({ type: 'ingredient.add', text: input.value });
+    const { value } = input;
+    const add = (text: string) => recipe.send({ type: 'ingredient.add', text });
     write(input, '');
+    if (!COMMA.test(value)) return add(value);
+    typing.load().then(
+      (part) => part.addTyped(value),
+      // Without its reader, each comma of the line splits.
+      () => add(value.split(/[,;，、،؛](?!\d)/).join('\n')),
+    );
   }
 
   async function addPasted(input: HTMLInputElement, text: string) {

@@ -9,7 +9,9 @@ export type Typing = typeof import('./list/typingTools') &
     /** Adds the foods of a pasted list. Asks first if it looks like a recipe. */
     takePasted(text: string): Promise<void>;
     pasted: Store<string>;
-    addFoods(text: string): void;
+    addFoods(text: string): Promise<void>;
+    /** Adds each food of a typed line with commas. */
+    addTyped(line: string): Promise<void>;
     openRecipe(text: string): void;
     foods: FoodReader;
     keptList: KeptListActor;

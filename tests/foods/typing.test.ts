@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foodsOfList, splitFoods, suggestFoods } from '../../src/foods/entries';
+import { foodsOfList, listedFoods, splitFoods, suggestFoods } from '../../src/foods/entries';
 
 describe('suggestions', () => {
   it('have a word that begins with what is typed, the shortest first, six at most', () => {
@@ -42,6 +42,33 @@ describe('an ingredient that reads as several', () => {
     'eggs, '.repeat(40),
   ])('not "%s"', (text) => {
     expect(splitFoods(text)).toEqual([]);
+  });
+});
+
+describe('a line with commas lists', () => {
+  it.each([
+    ['eggs, rice and milk', ['eggs', 'rice', 'milk']],
+    ['eggs,rice;  salt & pepper,', ['eggs', 'rice', 'salt', 'pepper']],
+    ['Zorblax, eggs, and Quorblix', ['Zorblax', 'eggs', 'Quorblix']],
+    ['eggs, macaroni and cheese', ['eggs', 'macaroni and cheese']],
+    ['butter, unsalted', ['butter, unsalted']],
+    ['tomatoes, 400 g', ['tomatoes, 400 g']],
+    ['garlic, 2 cloves, eggs, 1,5 kg rice', ['garlic, 2 cloves', 'eggs', '1,5 kg rice']],
+    ['eggs, carrots, peeled and diced', ['eggs', 'carrots, peeled and diced']],
+    ['cake, no nuts, tea', ['cake, no nuts', 'tea']],
+    ['sausages (pork, beef), tea', ['sausages (pork, beef)', 'tea']],
+    ['eggs, leftover chicken and rice', ['eggs', 'leftover chicken and rice']],
+    ['rice and milk', ['rice and milk']],
+    [',', [',']],
+  ])('%s', (line, foods) => {
+    expect(listedFoods(line)).toEqual(foods);
+  });
+
+  it('thousands of foods soon', () => {
+    const foods = Array.from({ length: 50_000 }, (_, at) => `zorblax ${at}`);
+    const start = performance.now();
+    expect(listedFoods(foods.join(', '))).toEqual(foods);
+    expect(performance.now() - start).toBeLessThan(3_000);
   });
 });
 

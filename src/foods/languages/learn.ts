@@ -12,12 +12,13 @@ const CHUNKS: Partial<Record<string, () => Promise<{ language: FoodLanguage }>>>
 };
 
 /** The languages in which a list is written. */
-export function learnForList(list: readonly string[]): void {
+export async function learnForList(list: readonly string[]): Promise<void> {
   const text = list.join('\n');
-  for (const [code, table] of Object.entries(FIRST)) {
+  const codes = Object.entries(FIRST).flatMap(([code, table]) => {
     const entries = new Map(pairsOf(table)).get('entries');
-    if (new RegExp(`(?<!\\p{L})(?:${entries})(?!\\p{L})`, 'iu').test(text)) learn(code);
-  }
+    return new RegExp(`(?<!\\p{L})(?:${entries})(?!\\p{L})`, 'iu').test(text) ? code : [];
+  });
+  await Promise.all(codes.map(learn));
 }
 
 /**

@@ -8,14 +8,14 @@ interface PasteQuestionProps {
   inputRef: RefObject<HTMLInputElement | null>;
   /** A pasted text that looks like a recipe; empty if there is nothing to ask. */
   pasted: Store<string>;
-  addFoods(text: string): void;
+  addFoods(text: string): Promise<void>;
   openRecipe(text: string): void;
 }
 
 /** Asks what to do with a pasted recipe. Nothing of it joins the list before. */
 export function PasteQuestion({ inputRef, pasted, addFoods, openRecipe }: PasteQuestionProps) {
   const text = useStore(pasted);
-  const answer = (act: (text: string) => void) => () => {
+  const answer = (act: (text: string) => unknown) => () => {
     // The button disappears.
     inputRef.current?.focus();
     pasted.set('');

@@ -21,6 +21,8 @@ export interface FoodReader {
   suggestFoods(typed: string): string[];
   /** Empty unless the ingredient reads as several foods. */
   splitFoods(text: string): string[];
+  /** Where a comma splits. */
+  listedFoods(line: string): string[];
   onLanguages(listener: () => void): () => void;
 }
 
@@ -169,7 +171,6 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
   );
   const inputRef = useRef<HTMLInputElement>(null);
   const read = () => inputRef.current?.value ?? ingredient;
-  const pieces = foods.splitFoods(ingredient);
 
   const takeInput = useCallback((input: HTMLInputElement) => {
     inputRef.current = input;
@@ -184,7 +185,12 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
     const isOther = !isBlank(text) && text.trim() !== ingredient;
     flushSync(() => {
       onDone();
-      if (isOther) recipe.send({ type: 'ingredient.replace', ingredient, text });
+      if (isOther)
+        recipe.send({
+          type: 'ingredient.replace',
+          ingredient,
+          text: foods.listedFoods(text).join('\n'),
+        });
     });
   }
 
@@ -235,17 +241,6 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
           }}
         >
           {messages.useUp}
-        </button>
-      )}
-      {pieces.length > 0 && (
-        <button
-          type="button"
-          onMouseDown={keepFocus}
-          onClick={({ currentTarget }) =>
-            saveAndFocus(currentTarget, foods.splitFoods(read()).join('\n') || read())
-          }
-        >
-          {limitText(messages.split(pieces))}
         </button>
       )}
     </span>

@@ -6,7 +6,7 @@ import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
 import { findDropped, findWishedAway } from '../../../src/foods/avoided/wishedAway';
 import { DIETS, type Diet, isAllergen } from '../../../src/foods/contents';
-import { splitFoods, suggestFoods } from '../../../src/foods/entries';
+import { listedFoods, splitFoods, suggestFoods } from '../../../src/foods/entries';
 import { foodNamed } from '../../../src/foods/foods';
 import { learn } from '../../../src/foods/languages/learn';
 import { recognise } from '../../../src/foods/recognise';
@@ -87,6 +87,13 @@ describe.each([
     'the entry "$entry" is $foods',
     ({ entry, foods }) => {
       expect(splitFoods(entry)).toEqual(foods);
+    },
+  );
+
+  it.each(of('line with commas').map(([line = '', ...foods]) => ({ line, foods })))(
+    'the line "$line" lists $foods',
+    ({ line, foods }) => {
+      expect(listedFoods(line)).toEqual(foods);
     },
   );
 

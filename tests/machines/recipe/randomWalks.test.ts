@@ -60,13 +60,18 @@ class ListModel {
   marked = new Set<string>();
   lostMarks: string[] = [];
 
+  /** Several at once can be undone. */
   add(text: string) {
+    const { list } = this;
     for (const line of text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)) {
       const isKnown = this.list.some((known) => identityOf(known) === identityOf(line));
       if (isBlank(line) || isKnown) continue;
       this.list = [...this.list, line.trim()];
-      this.before = null;
     }
+    const added = this.list.length - list.length;
+    if (added === 0) return;
+    this.before = added > 1 ? list : null;
+    this.lostMarks = [];
   }
 
   change(list: string[]) {
