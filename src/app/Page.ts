@@ -1,10 +1,10 @@
 import type { StartActor } from '../../machines/actorSystem';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
-import type { EditActor } from '../../machines/edit/editMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import type { CreatePart, Store } from '../browser/store';
+import type { EditedField } from '../cookbook/edit/EditDialog';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { Wait } from '../kitchen/wait/Progress';
 import type { LazyConnection } from '../models/connections/connection';
@@ -19,10 +19,6 @@ export interface ToEdit {
   saved?: SavedRecipe | undefined;
 }
 
-export interface Editing extends ToEdit {
-  actor: EditActor;
-}
-
 /** What opens a dialog: dropped or pasted files, a text from another app, or a recipe to edit. */
 export interface Incoming {
   /** The dialog for it; without a name, the one for recipes from elsewhere. */
@@ -32,7 +28,7 @@ export interface Incoming {
   /** Opens the text without another press; saves the recipe instead of opening it. */
   opens?: boolean;
   saves?: boolean;
-  editing?: Editing;
+  field?: EditedField;
 }
 
 /** What runs from the start. Each view and each part names the fields that it takes. */

@@ -1,5 +1,4 @@
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
-import type { Judged } from '../../machines/edit/editMachine';
 import { checkRecipe } from '../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../foods/avoided/thingsToAvoid';
 import { learn } from '../foods/languages/learn';
@@ -63,6 +62,15 @@ export function judgeSaved(
     judged.set(key, judgement);
     return judgement;
   };
+}
+
+export interface Judged {
+  ingredients: number;
+  steps: number;
+  /** What the text contains or may contain of what the visitor avoids: "contains milk". */
+  finds: readonly string[];
+  /** If the visitor avoids something, an empty `finds` is no verdict. */
+  isAvoiding: boolean;
 }
 
 /** Names finds in a text that the visitor still edits, and never says that nothing was found. */

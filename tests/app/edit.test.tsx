@@ -17,7 +17,8 @@ beforeEach(() => {
 
 const TEXT =
   '# Soup\n\nServes 2\n\n## Ingredients\n\n- **300 g** onions\n- 40 g butter\n\n## Method\n\n1. Fry the onions for 5 minutes.\n2. Serve.\n';
-const EDITED = TEXT.replace('300 g', '250 g');
+/** Laid out anew: no bold words, and an empty line between steps. */
+const EDITED = TEXT.replace('**300 g**', '250 g').replace('minutes.\n', 'minutes.\n\n');
 
 /** What the tab keeps of fields, each under its own key. */
 const kept = () =>
@@ -45,7 +46,7 @@ async function openField(options: Parameters<typeof renderApp>[0] = {}) {
 }
 
 describe('a recipe on the page', () => {
-  it('is text in a field, and what is not changed keeps each byte', async () => {
+  it('is plain text in a field, and Done lays it out anew', async () => {
     const { app, open, put, user, button, shown } = await openField();
     const field = await open();
     expect(field).toHaveFocus();
@@ -148,6 +149,37 @@ describe('a recipe on the page', () => {
     expect(kept()).toHaveLength(1);
     show(TEXT);
     expect(await open()).toHaveValue('Stew');
+  });
+
+  it('stays what it is if the visitor changes nothing', async () => {
+    const { open, put, user, button, shown } = await openField();
+    const field = await open();
+    const { value } = field;
+    await put(field, 'Stew');
+    await put(field, value);
+    await user.click(button('Done'));
+    expect(shown()).toMatchObject({ text: TEXT });
+    expect(shown()?.byHand).toBeUndefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is markdown in the field if it has a table, and the field says how to write that', async () => {
+    const recipe = aRecipe('# Soup\n\n| 2 | eggs |\n|---|---|\n| 1 | leek |\n\n1. Boil it.\n');
+    const { open, put, user, button, shown } = await openField({ kitchen: { recipe } });
+    const field = await open();
+    expect(field).toHaveValue(recipe.text);
+    expect(screen.getByText(/^Leave # and -/)).toBeVisible();
+    await put(field, recipe.text.replace('Boil', 'Fry'));
+    await user.click(button('Done'));
+    await waitFor(() => expect(shown()?.text).toBe(recipe.text.replace('Boil', 'Fry')));
+  });
+
+  it('cannot be saved without a word', async () => {
+    const { open, put, user, button } = await openField();
+    await put(await open(), ' \n');
+    expect(button('Done')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Done'));
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   it('opens with the text that an earlier version of the page kept', async () => {

@@ -32,7 +32,7 @@ export function createEdit(
   cookbook: CookbookActor,
 ) {
   const edit = async (what: ToEdit) =>
-    incoming.set({ name: 'edit', editing: await (await texts.load()).editing.begin(what) });
+    incoming.set({ name: 'edit', field: await (await texts.load()).editing.begin(what) });
 
   function EditItem({ recipe, onDone }: EditItemProps) {
     return (
@@ -72,16 +72,10 @@ export function createEdit(
   }
 
   function EditDialog({ app }: DialogProps<Pick<Page, 'incoming'>>): ReactNode {
-    const opened = useStore(app.incoming)?.editing;
-    if (!opened) return null;
+    const field = useStore(app.incoming)?.field;
+    if (!field) return null;
     return (
-      <Dialog
-        key={opened.actor.id}
-        actor={opened.actor}
-        isNew={!opened.recipe && !opened.saved}
-        longestNote={MAX_NOTE_LENGTH}
-        onClose={() => app.incoming.set(null)}
-      />
+      <Dialog field={field} longestNote={MAX_NOTE_LENGTH} onClose={() => app.incoming.set(null)} />
     );
   }
 

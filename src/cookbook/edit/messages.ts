@@ -7,6 +7,8 @@ export const editMessages = {
   writing: 'Write a recipe',
   recipe: 'Recipe',
   about: 'Title, Ingredients, Method: a line for each',
+  /** Above a recipe that plain text cannot hold. */
+  marks: 'Leave # and - at the start of a line: they tell the page what it is.',
   note: 'Your note',
   done: 'Done',
   cancel: 'Cancel',

@@ -6,7 +6,9 @@ import { blocksOf } from './blocks/seeBlocks';
 import { findVideos } from './facts/readVideo';
 import { readLineBreaks, separateLines } from './lines/separateLines';
 import { parseMarkdown } from './markdown/parseMarkdown';
+import { textOf } from './markdown/plainText';
 import type { RecipeDocument } from './RecipeDocument';
+import type { Role } from './roles/Seen';
 import { factsIn } from './sections/factsIn';
 import { ingredientsIn } from './sections/ingredientsIn';
 import { findLead, findSignOff, headingsIn, notesIn, wordsBefore } from './sections/notesIn';
@@ -57,6 +59,24 @@ const TITLE_WITHIN = 2_000;
 export const titleOf = (markdown: string): string =>
   parseRecipe(markdown.slice(0, TITLE_WITHIN)).title?.text ?? '';
 
+function placeRecipe(tree: Root) {
+  const blocks = blocksOf(tree);
+  const title = findTitle(blocks);
+  const runs = runsOf(blocks);
+  return { blocks, title, ...placeBlocks(runs.slice(0, findEnd(runs, title)), title) };
+}
+
+/** The words of each block that heads a section or tells facts, for who lays the recipe out anew. */
+export function headsAndFacts(markdown: string): { role: Role; text: string }[] {
+  const root = parseMarkdown(markdown);
+  if (!root) return [];
+  readLineBreaks(root);
+  separateLines(root);
+  return placeRecipe(root).placed.flatMap(({ role, block }) =>
+    role === 'fact' || /sHead|dHead/.test(role) ? [{ role, text: textOf(block.node) }] : [],
+  );
+}
+
 /**
  * Never throws, takes linear time, and leaves out what it cannot tell for certain.
  * @param tree from `parseMarkdown`, after `separateLines`; the reader does not change it
@@ -64,13 +84,7 @@ export const titleOf = (markdown: string): string =>
  */
 export function readRecipe(tree: Root, source: string): RecipeDocument {
   const language = detectLanguage(source);
-  const blocks = blocksOf(tree);
-  const title = findTitle(blocks);
-  const runs = runsOf(blocks);
-  const { placed, end, mayLackIngredients } = placeBlocks(
-    runs.slice(0, findEnd(runs, title)),
-    title,
-  );
+  const { blocks, title, placed, end, mayLackIngredients } = placeRecipe(tree);
   const steps = stepsOf(placed, language);
   const ingredients = ingredientsIn(placed, language);
   return {

@@ -41,6 +41,7 @@ export const words: Pick<
     writing: 'Rezept schreiben',
     recipe: 'Rezept',
     about: 'Zuerst der Titel, dann „Zutaten“ und „Zubereitung“, je mit einer Zeile für jedes.',
+    marks: 'Lass # und - am Anfang einer Zeile stehen: Daran erkennt die Seite, was sie ist.',
     note: 'Deine Notiz',
     done: 'Fertig',
     cancel: 'Abbrechen',

@@ -41,6 +41,7 @@ export const words: Pick<
     writing: 'Escribir una receta',
     recipe: 'Receta',
     about: 'Primero el título, luego «Ingredientes» y «Preparación», con una línea para cada uno.',
+    marks: 'Deja los # y los - al principio de la línea: le dicen a la página qué es.',
     note: 'Tu nota',
     done: 'Listo',
     cancel: 'Cancelar',

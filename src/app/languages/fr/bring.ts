@@ -40,6 +40,7 @@ export const words: Pick<
     writing: 'Écrire une recette',
     recipe: 'Recette',
     about: 'D’abord le titre, puis « Ingrédients » et « Préparation », avec une ligne pour chacun.',
+    marks: 'Laisse les # et les - en début de ligne : ils disent à la page ce qu’elle est.',
     note: 'Ta note',
     done: 'Terminé',
     cancel: 'Annuler',

@@ -1,0 +1,264 @@
+import type { Nodes } from 'mdast';
+import { viewMarkdown } from '../document/markdown/parseMarkdown';
+import { textOf } from '../document/markdown/plainText';
+import { headsAndFacts, parseRecipe } from '../document/parseRecipe';
+import type { RecipeDocument, Step, Unchanging } from '../document/RecipeDocument';
+import type { Role } from '../document/roles/Seen';
+import { isSentence, lettersOf } from '../document/textTraits';
+import {
+  bareHeading,
+  isPlainSection,
+  itemMarkLength,
+  type Section,
+  sectionOf,
+  stepMarkOf,
+} from '../document/vocabulary';
+import { cutList, LANGUAGES, languageOf } from '../languages';
+import { escapeLine } from './escape';
+import type { Placed } from './Line';
+import { layOutLines } from './layOut';
+import { layOutText } from './layOutText';
+import { headingOf, tellsFacts } from './roles/lineTraits';
+import { knownLetters } from './text/knownLetters';
+import { splitMark } from './text/linesOf';
+
+type Node = Unchanging<Nodes>;
+
+/** What a visitor edits: plain text if that reads back to the same recipe, else its markdown. */
+export function fieldOf(markdown: string): { text: string; isMarkdown: boolean } {
+  const plain = plainText(markdown);
+  if (plain !== null && isSame(markdown, readField(plain)))
+    return { text: plain, isMarkdown: false };
+  return { text: withoutEscapes(markdown), isMarkdown: true };
+}
+
+/** The recipe in a field, laid out anew. The words of each line stay. */
+export function readField(text: string): string {
+  const clean = knownLetters(text).trim();
+  if (MARKED.test(clean)) return `${clean}\n`;
+  const placed = placeOwn(clean);
+  return placed ? layOutLines(placed, escapeLine) : (layOutText(`${clean}\n`)[0] ?? clean);
+}
+
+const MARKED = /^#{1,6} \S/m;
+
+const withoutEscapes = (markdown: string) => markdown.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+
+/** The text may make notes of words beside the recipe. */
+function isSame(markdown: string, other: string): boolean {
+  const [before, after] = [saidBy(markdown), saidBy(other)];
+  let next = 0;
+  return (
+    before.said === after.said &&
+    (before.lead === undefined || before.lead === after.lead) &&
+    before.notes.every((note) => {
+      next = after.notes.indexOf(note, next) + 1;
+      return next > 0;
+    })
+  );
+}
+
+function saidBy(markdown: string) {
+  const { title, lead, servings, times, ingredients, steps, notes, videos } = parseRecipe(markdown);
+  return {
+    lead: lead?.text,
+    notes: notes.flatMap(({ heading, text }) =>
+      text.split('\n').map((line) => `${isNotes(heading) ? '' : heading}: ${bare(line)}`),
+    ),
+    said: JSON.stringify([
+      title?.text,
+      servings && [servings.from, servings.to, servings.unit],
+      times,
+      ingredients.map(({ heading, items }) => [heading, ...items.map(({ line }) => line)]),
+      steps.map(({ part, ...step }) => [part, lineOf(step)]),
+      videos.map(({ id }) => id),
+    ]),
+  };
+}
+
+/** A label before a step may be its title. */
+const lineOf = ({ title, text }: Pick<Step, 'title' | 'text'>) =>
+  (title ? `${title}: ${text}` : text).replace(/\s+/g, ' ').trim();
+
+/** "Notes", which the page writes itself, "Note", or none */
+const isNotes = (heading: string | null) =>
+  heading === null || (sectionOf(heading) === 'notes' && isPlainSection(heading));
+
+/** Null for what only markdown can say, and for words that no part of the recipe has. */
+function plainText(markdown: string): string | null {
+  const tree = viewMarkdown(markdown);
+  if (!tree || !isPlain(tree)) return null;
+  const document = parseRecipe(markdown);
+  const { title, lead, servings, ingredients, steps, notes, chatter } = document;
+  const written = cutList(languageOf(document.language).written);
+  const heads = headsAndFacts(markdown);
+  const headOf = (role: Role, own = '') =>
+    heads.find((one) => one.role === role)?.text.split('\n')[0] ?? own;
+  const facts = heads
+    .flatMap(({ role, text }) => (role === 'fact' ? text.split('\n') : []))
+    .filter((line) => line !== lead?.text);
+  const told = facts.length > 0 || !servings ? facts : [servings.text];
+  const parts = [
+    title?.text,
+    told.map(bare).join('\n'),
+    lead?.text,
+    ...(ingredients.length > 0 ? [bareHeading(headOf('ingredientsHead', written[0]))] : []),
+    ...ingredients.flatMap(({ heading, items }) => [
+      heading && `${heading}:`,
+      items.map(({ line }) => line).join('\n'),
+    ]),
+    ...(steps.length > 0 ? [bareHeading(headOf('methodHead', written[1]))] : []),
+    ...stepsText(steps),
+    ...notes.flatMap(({ heading, text }) => [
+      heading ?? written[2],
+      text.split('\n').map(bare).join('\n'),
+    ]),
+  ].filter((part) => !!part);
+  const aside = [...chatter.before, ...chatter.signOff, ...(title ? [title.node] : [])];
+  const lines = tree.children.filter((node) => !isAmong(node, aside)).flatMap(linesOf);
+  const said = lettersOf(parts.join(''));
+  const beside = lines.filter((line) => !said.includes(lettersOf(line)));
+  return [...parts, ...(beside.length > 0 ? [written[2], beside.join('\n')] : [])].join('\n\n');
+}
+
+const linesOf = (node: Node): string[] =>
+  node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote'
+    ? node.children.flatMap((child) => linesOf(child as Node))
+    : textOf(node).split('\n').map(bare);
+
+const isAmong = (node: Node, others: readonly Node[]) =>
+  others.some(({ position }) => position?.start.offset === node.position?.start.offset);
+
+function stepsText(steps: RecipeDocument['steps']): string[] {
+  const blocks: string[] = [];
+  for (const [at, { part, ...step }] of steps.entries()) {
+    const line = lineOf(step);
+    const before = steps[at - 1];
+    const begins = !before || before.part !== part;
+    if (begins && part) blocks.push(`${part}:`);
+    if (begins) blocks.push(line);
+    else blocks.push(`${blocks.pop()}\n${line}`);
+  }
+  return blocks;
+}
+
+const bare = (line: string) =>
+  line
+    .slice(stepMarkOf(line)?.length ?? 0)
+    .replace(/^\s+/, '')
+    .slice(itemMarkLength(line));
+
+/** A table and a footnote are more than lines, and so is a link whose address one does not read. */
+function isPlain(node: Node): boolean {
+  switch (node.type) {
+    case 'table':
+    case 'footnoteDefinition':
+    case 'footnoteReference':
+      return false;
+    case 'link':
+      return node.children.some((child) => 'value' in child && child.value === node.url);
+    default:
+      return !('children' in node) || node.children.every((child) => isPlain(child as Node));
+  }
+}
+
+/**
+ * Reads the layout of the field: a title, facts, "Ingredients" and "Method" on lines of their own,
+ * below each its lines, and notes. Null for any other text.
+ */
+export function placeOwn(text: string): Placed[] | null {
+  const lines = readLines(text);
+  const heads = headsOf(lines);
+  const start = heads.findIndex((head) => head === 'ingredients' || head === 'method');
+  if (start < 0) return null;
+  let section: Section | null = null;
+  const isTitled = areTitled(lines, heads);
+  const placed = lines.map((line, at): Placed => {
+    const head = at === 0 && start > 0 ? null : (heads[at] ?? null);
+    if (at < start) return { ...line, role: roleAbove(line, at) };
+    if (head) {
+      section = head;
+      return { ...line, role: HEADS[head] };
+    }
+    return placeIn(section ?? 'notes', line, isTitled);
+  });
+  return placed.filter((line) => !(line.role === 'noteHead' && isOwnHead(line.text)));
+}
+
+function headIn({ text, mark }: Pick<Placed, 'text' | 'mark'>): keyof typeof HEADS | null {
+  const head = mark === 'bullet' ? null : headingOf(text);
+  return head === 'facts' ? null : head;
+}
+
+interface OwnLine extends Placed {
+  isAboveBlank: boolean;
+}
+
+/** Within a section, a line with a colon heads a part of it: "Dry ingredients:". */
+function headsOf(lines: readonly Placed[]): (keyof typeof HEADS | null)[] {
+  const seen = new Set<Section>();
+  const heads = lines.map(({ text, mark }, at) => {
+    const head = at === 0 ? null : headIn({ text, mark });
+    const isPart = seen.size > 0 && /[:：]$/.test(text) && !isOwnHead(text.slice(0, -1));
+    if (!head || (isPart && (seen.has(head) || head === 'notes'))) return null;
+    seen.add(head);
+    return head;
+  });
+  // A list without a title
+  if (lines[0] && !seen.has('ingredients')) heads[0] = headIn(lines[0]);
+  return heads;
+}
+
+function readLines(text: string): OwnLine[] {
+  const rows = text.split('\n').map((row) => row.trim());
+  return rows.flatMap((row, at): OwnLine[] => {
+    const { words, mark } = splitMark(row);
+    const [isAfterBlank, isAboveBlank] = [!rows[at - 1], !rows[at + 1]];
+    return row ? [{ text: words || row, mark, isAfterBlank, isAboveBlank, role: null }] : [];
+  });
+}
+
+const HEADS = {
+  ingredients: 'ingredientsHead',
+  method: 'methodHead',
+  notes: 'noteHead',
+} as const;
+
+/** The page writes this heading itself. */
+const isOwnHead = (text: string) => LANGUAGES.some(({ written }) => cutList(written)[2] === text);
+
+function roleAbove({ text }: Placed, at: number): Placed['role'] {
+  if (at === 0) return 'title';
+  if (tellsFacts(text)) return 'fact';
+  return isSentence(text) ? 'lead' : 'note';
+}
+
+const GROUP = /^(.{1,80})[:：]$/u;
+
+function placeIn(section: Section, line: OwnLine, isTitled: boolean): Placed {
+  const { text, mark, isAfterBlank, isAboveBlank } = line;
+  // Among steps, "For the sauce:" may be one. With empty lines around it, it is a heading.
+  const isAlone = isAfterBlank && (isAboveBlank || section !== 'method');
+  const head = (isAlone && GROUP.exec(text)?.[1]) || (mark === 'heading' && text);
+  if (head) return { ...line, text: head, role: PART_OF[section] };
+  if (section === 'notes') return { ...line, role: 'note' };
+  // With this mark, a line of several foods stays one.
+  if (section === 'ingredients') return { ...line, mark: 'bullet', role: 'ingredient' };
+  const [, title, rest = text] = (isTitled && LABEL.exec(text)) || [];
+  return { ...line, mark: null, text: rest, role: 'step', ...(title && { title }) };
+}
+
+const PART_OF = { ingredients: 'group', method: 'part', notes: 'noteHead', facts: 'note' } as const;
+
+/** "Sauce: Melt the butter." */
+const LABEL = /^(\p{Lu}[^.:!?]{0,60}): (\S.*)$/u;
+
+/** Most steps begin with a title. One alone is a remark: "Tip: use a lid". */
+function areTitled(lines: readonly OwnLine[], heads: readonly (Section | null)[]): boolean {
+  const start = heads.lastIndexOf('method');
+  const end = heads.findIndex((head, at) => at > start && head !== null && head !== 'facts');
+  const work = lines
+    .slice(start + 1, end < 0 ? undefined : end)
+    .filter(({ text }) => !GROUP.test(text));
+  return start >= 0 && 2 * work.filter(({ text }) => LABEL.test(text)).length > work.length;
+}

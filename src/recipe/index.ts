@@ -1,0 +1,2 @@
+/** What later features use of this one. */
+export type { Judged } from './judge';

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+import { fieldOf, readField } from '../../../src/reading/lines/field';
+import { readCorpus } from '../../support/corpus';
+
+const DISHES = import.meta.glob<string>('../../../src/models/sampleKitchen/dishes/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Each slot of a dish holds the food that it names first. */
+const filled = (dish: string) =>
+  dish.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/\{([^{}|]*)[^{}]*\}/g, '$1');
+
+/** What a cook reads, without the headings that the page may write itself. */
+function contentOf(text: string) {
+  const { title, servings, times, ingredients, steps, notes } = parseRecipe(text);
+  return {
+    title: title?.text,
+    servings: servings && [servings.from, servings.to],
+    times,
+    ingredients: ingredients.map(({ heading, items }) => [heading, items.map(({ line }) => line)]),
+    steps: steps.map(({ part, title, text }) => [part, title, text.replace(/\s+/g, ' ')]),
+    notes: notes.map(({ text }) => text).join('\n'),
+  };
+}
+
+const wordsOf = (text: string) => new Set(text.match(/\p{L}{4,}/gu));
+
+describe('the field', () => {
+  it.each(Object.entries(DISHES))(
+    'shows %s as plain text, which reads back the same',
+    (_, dish) => {
+      const text = filled(dish);
+      const field = fieldOf(text);
+      expect(field.isMarkdown).toBe(false);
+      expect(contentOf(readField(field.text))).toEqual(contentOf(text));
+    },
+  );
+
+  it('shows most answers of models as plain text', () => {
+    const plain = readCorpus().filter(({ text }) => !fieldOf(text).isMarkdown);
+    expect(plain.length).toBeGreaterThanOrEqual(26);
+  });
+
+  it.each(readCorpus().map(({ name, text }) => [name, text] as const))(
+    'loses no ingredient, step or note of %s',
+    (_, text) => {
+      const { ingredients, steps, notes } = parseRecipe(text);
+      const read = wordsOf(readField(fieldOf(text).text));
+      const lines = [
+        ...ingredients.flatMap(({ items }) => items.map(({ line }) => line)),
+        ...[...steps, ...notes].map((one) => one.text),
+      ];
+      for (const word of wordsOf(lines.join('\n'))) expect(read).toContain(word);
+    },
+  );
+
+  it.each([
+    ['a table', '# Soup\n\n| 2 | eggs |\n|---|---|\n| 1 | leek |\n\n1. Boil it.\n'],
+    ['a footnote', '# Soup\n\n- 2 eggs[^1]\n\n1. Boil them.\n\n[^1]: Fresh ones.\n'],
+    ['a link', '# Soup\n\n- 2 [eggs](https://farm.example)\n\n1. Boil them.\n'],
+  ])(
+    'shows the markdown of a recipe with %s, and saves what the visitor makes of it',
+    (_, text) => {
+      expect(fieldOf(text)).toEqual({ text, isMarkdown: true });
+      expect(readField(text.replace('Boil', 'Fry'))).toBe(text.replace('Boil', 'Fry'));
+    },
+  );
+
+  it('never shows an escape', () => {
+    const text =
+      '# Soup\n\n- 2 eggs[^1]\n\n1. Boil them for 5\\-6 minutes \\*well\\*.\n\n[^1]: Old.\n';
+    expect(fieldOf(text).text).not.toContain('\\');
+  });
+});
+
+const FIELD = `Pancakes
+
+Serves 4 · 20 min
+
+Ingredients
+
+Batter:
+
+300 g flour
+2 eggs, butter, milk
+
+Sauce:
+
+1 tbsp honey
+
+Method
+
+Mix the batter.
+For the sauce:
+Warm the honey.
+
+To serve:
+
+Spoon the sauce over the pancakes.
+
+Notes
+
+Keep them warm.
+
+Storage
+
+Two days in the fridge.`;
+
+describe('a text in the layout of the field', () => {
+  it('becomes a recipe in which each line is what its place says', () => {
+    expect(contentOf(readField(FIELD))).toEqual({
+      title: 'Pancakes',
+      servings: [4, 4],
+      times: { total: 20 },
+      ingredients: [
+        ['Batter', ['300 g flour', '2 eggs, butter, milk']],
+        ['Sauce', ['1 tbsp honey']],
+      ],
+      steps: [
+        [null, null, 'Mix the batter.'],
+        [null, null, 'For the sauce:'],
+        [null, null, 'Warm the honey.'],
+        ['To serve', null, 'Spoon the sauce over the pancakes.'],
+      ],
+      notes: 'Keep them warm.\nTwo days in the fridge.',
+    });
+    expect(fieldOf(readField(FIELD))).toEqual({ text: FIELD, isMarkdown: false });
+  });
+
+  it.each([
+    ['a step that looks like a list', 'Rice, salt, pepper, oil'],
+    ['a step without a full stop', 'stir it'],
+    ['a step with signs of markdown', '*Stir* [it] <b>well</b> `now`'],
+    ['a step with a number', '2 eggs go in next'],
+  ])('keeps %s as one step', (_, step) => {
+    const { steps } = parseRecipe(
+      readField(`Rice\n\nIngredients\n1 cup rice\n\nMethod\nBoil it.\n${step}`),
+    );
+    expect(steps.map(({ text }) => text)).toEqual(['Boil it.', step]);
+  });
+
+  it('may have its marks, which a visitor types', () => {
+    const { ingredients, steps } = parseRecipe(
+      readField('Rice\n\nIngredients:\n- 1 cup rice\n* salt\n\nMethod:\n1. Boil it.\n2. Serve it.'),
+    );
+    expect(ingredients[0]?.items.map(({ line }) => line)).toEqual(['1 cup rice', 'salt']);
+    expect(steps.map(({ text }) => text)).toEqual(['Boil it.', 'Serve it.']);
+  });
+
+  it('may have a list without a title or work', () => {
+    expect(contentOf(readField('Ingredients\n2 eggs\nsalt'))).toMatchObject({
+      ingredients: [[null, ['2 eggs', 'salt']]],
+      steps: [],
+    });
+  });
+});
