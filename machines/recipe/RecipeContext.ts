@@ -56,6 +56,8 @@ export interface RecipeContext extends Kitchen {
   attempt: number;
   /** Why the last attempt failed; null before the first failure on this page. */
   diagnosis: AttemptDiagnosis | null;
+  /** The wish of a request that a reload has stopped, until the visitor asks, starts over or opens a recipe. */
+  interrupted: Wish | null;
   /** Whether the recipe has just arrived. Views do not announce one that has come back. */
   hasArrived: boolean;
   undoable: ListChange | null;
@@ -66,7 +68,7 @@ export interface RecipeContext extends Kitchen {
 export interface RecipeInput extends Partial<Kitchen> {
   preferences?: Preferences;
   /** The wish of the request that the reload has ended. */
-  interrupted?: Wish;
+  interrupted?: Wish | null;
 }
 
 export interface Addition {

@@ -127,6 +127,7 @@ export function cookRecipe({ context }: At, cooking: Cooking): Change {
 export const clearKitchen = ({ context }: At): Change => ({
   ...EMPTY_KITCHEN,
   ...changeList(context, 'clear', EMPTY_KITCHEN),
+  interrupted: null,
   notice: notify(context, 'clear'),
 });
 
@@ -152,12 +153,17 @@ export function undo(context: RecipeContext, change: ListChange): Change {
 export function openRecipe({ context }: At, { recipe }: { recipe: Recipe }): Change {
   // A recipe that the page still has says more than a link to the same text.
   const known = [context.recipe, ...context.earlier].find((one) => one?.text === recipe.text);
-  return { ...replaceRecipe(context, known ?? recipe), notice: notify(context, 'opening') };
+  return {
+    ...replaceRecipe(context, known ?? recipe),
+    interrupted: null,
+    notice: notify(context, 'opening'),
+  };
 }
 
 export const startRequest = ({ context }: At, { wish = FRESH }: { wish?: Wish }): Change => ({
   asked: planRequest(context, context.preferences, wish) ?? context.asked,
   attempt: 1,
+  interrupted: null,
   newest: [],
   notice: notify(context, wish.kind === 'ideas' ? 'ideasRequest' : 'request'),
 });

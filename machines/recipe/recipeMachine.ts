@@ -140,6 +140,7 @@ export const recipeMachine = setup({
     },
     attempt: 0,
     diagnosis: null,
+    interrupted: interrupted ?? null,
     hasArrived: false,
     undoable: null,
     newest: [],

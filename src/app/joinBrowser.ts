@@ -37,7 +37,10 @@ export function joinBrowser(app: Application): () => void {
 
   const subscription = recipe.subscribe((snapshot) => {
     const { context } = snapshot;
-    saveKitchen(context, snapshot.hasTag('loading') ? context.asked.wish : undefined);
+    saveKitchen(
+      context,
+      snapshot.hasTag('loading') ? context.asked.wish : (context.interrupted ?? undefined),
+    );
     if (context.preferences !== preferences) {
       const [before, changed] = [preferences, context.preferences];
       preferences = changed;
@@ -71,9 +74,9 @@ export function joinBrowser(app: Application): () => void {
     recipe.send({ type: 'preferences.change', preferences: changed });
   });
 
-  const { recipe: restored, hasFailed, leftovers, notice } = recipe.getSnapshot().context;
+  const { recipe: restored, hasFailed, leftovers, interrupted } = recipe.getSnapshot().context;
   // This part offers to repeat the request that the reload stopped.
-  if (notice.about === 'interruption') app.parts.requests.preload();
+  if (interrupted) app.parts.requests.preload();
   if (restored || hasFailed) app.loadRecipeParts();
   else if (hasSavedTimers()) app.parts.recipe.preload();
   if (readBrowser(KEPT_LIST_KEY) || leftovers[0]) app.parts.typing.preload();

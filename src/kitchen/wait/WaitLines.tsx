@@ -111,13 +111,12 @@ export function WaitDetails({ onFocusLost, ...lines }: WaitDetailsProps) {
 /** Offers to repeat a request that a reload stopped. `onFocusLost` takes the button's focus. */
 function Interruption({ onFocusLost }: { onFocusLost(): void }) {
   const { recipe } = useActors();
+  const wish = useSelector(recipe, ({ context }) => context.interrupted);
   const canAskAgain = useSelector(
     recipe,
-    (snapshot) =>
-      snapshot.context.notice.about === 'interruption' &&
-      snapshot.can({ type: 'recipe.request', wish: snapshot.context.asked.wish }),
+    (snapshot) => wish !== null && snapshot.can({ type: 'recipe.request', wish }),
   );
-  if (!canAskAgain) return null;
+  if (!wish || !canAskAgain) return null;
 
   return (
     <div className={interruptionStyles.interruption}>
@@ -126,7 +125,7 @@ function Interruption({ onFocusLost }: { onFocusLost(): void }) {
         type="button"
         onClick={() => {
           onFocusLost();
-          recipe.send({ type: 'recipe.request', wish: recipe.getSnapshot().context.asked.wish });
+          recipe.send({ type: 'recipe.request', wish });
         }}
       >
         {messages.askAgain}

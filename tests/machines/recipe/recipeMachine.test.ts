@@ -82,6 +82,7 @@ describe('the page starts', () => {
       attempt: 0,
       diagnosis: null,
       hasArrived: false,
+      interrupted: null,
       undoable: null,
       newest: [],
       notice: { about: 'nothing', ingredients: [], serial: 0 },
@@ -658,6 +659,21 @@ describe('a request that a reload has ended', () => {
       notice: { about: 'interruption' },
     });
     expect(kitchen.calls).toEqual([]);
+  });
+
+  it('is offered again until the visitor asks, starts over or opens a recipe, whatever the list does', () => {
+    const wish = { kind: 'ideas' } as const;
+    for (const [end, isOffered] of [
+      [{ type: 'ingredient.add', text: 'salt' }, true],
+      [{ type: 'kitchen.undo' }, true],
+      [{ type: 'recipe.request' }, false],
+      [{ type: 'kitchen.clear' }, false],
+      [{ type: 'recipe.open', recipe: RICE }, false],
+    ] as const) {
+      const { actor } = startRecipe({ ...PAIR, interrupted: wish });
+      actor.send(end);
+      expect(actor.getSnapshot().context.interrupted).toEqual(isOffered ? wish : null);
+    }
   });
 });
 
