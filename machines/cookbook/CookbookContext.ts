@@ -207,13 +207,14 @@ export type Outcome =
   /** How many recipes the command took out again, and how many have changed since and stay. */
   | { type: 'importUndone'; count: number; changed: number };
 
-export type CookbookNotice = (
-  | Outcome
-  | { type: 'failed'; command: Command; code: CookbookErrorCode }
-) & {
+interface Serial {
   /** Rises with each notice, so views can recognise a repeated one. */
   serial: number;
-};
+}
+
+export type Failure = { type: 'failed'; command: Command; code: CookbookErrorCode } & Serial;
+
+export type CookbookNotice = (Outcome & Serial) | Failure;
 
 export interface CookbookContext extends CookbookContents {
   removed: readonly SavedRecipe[];
@@ -222,6 +223,8 @@ export interface CookbookContext extends CookbookContents {
   isOutdated: boolean;
   errorCode: CookbookErrorCode | null;
   notice: CookbookNotice | null;
+  /** A cooking that the storage has not logged, or not taken back, until the visitor tries again. */
+  unlogged: Failure | null;
 }
 
 export type CookbookEvent =

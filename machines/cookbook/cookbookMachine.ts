@@ -6,6 +6,7 @@ import {
   type CookbookContext,
   type CookbookErrorCode,
   type CookbookEvent,
+  type Failure,
   hasText,
   type Outcome,
 } from './CookbookContext';
@@ -29,7 +30,10 @@ export const cookbookMachine = setup({
   actions: {
     storeContents: assign(afterReading),
     storeErrorCode: assign({ errorCode: (_, { code }: { code: CookbookErrorCode }) => code }),
-    queueCommand: assign({ queue: ({ context }, command: Command) => [...context.queue, command] }),
+    queueCommand: assign(({ context }, command: Command) => ({
+      queue: [...context.queue, command],
+      ...(isAboutCooking(command) && { unlogged: null }),
+    })),
     storeOutcome: assign(({ context }, outcome: Outcome) => ({
       queue: context.queue.slice(1),
       ...afterOutcome(context, outcome),
@@ -64,6 +68,7 @@ export const cookbookMachine = setup({
     isOutdated: false,
     errorCode: null,
     notice: null,
+    unlogged: null,
   },
   initial: 'loading',
   states: {
@@ -179,7 +184,8 @@ export const cookbookMachine = setup({
     },
     'cookbook.close': {
       actions: 'forgetRemoved',
-      description: 'The visitor can no longer undo removals.',
+      description:
+        'The visitor can no longer undo removals. A cooking that was not logged stays to be tried again.',
     },
   },
 });
@@ -189,6 +195,8 @@ export type CookbookActor = ActorRefFrom<typeof cookbookMachine>;
 function errorCodeOf(error: unknown): CookbookErrorCode {
   return (Object(error) as { code?: CookbookErrorCode }).code ?? 'broken';
 }
+
+const isAboutCooking = ({ type }: Command) => type === 'recipe.cook' || type === 'recipe.uncook';
 
 function nextSerial({ notice }: CookbookContext): number {
   return (notice?.serial ?? 0) + 1;
@@ -209,6 +217,7 @@ function afterReading(
 function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<CookbookContext> {
   return {
     notice: { ...outcome, serial: nextSerial(context) },
+    ...((outcome.type === 'cooked' || outcome.type === 'uncooked') && { unlogged: null }),
     ...(outcome.type === 'removed' && {
       recipes: context.recipes.filter(({ id }) => id !== outcome.recipe.id),
       removed: [...context.removed, outcome.recipe],
@@ -227,5 +236,6 @@ function afterFailure(
 ): Partial<CookbookContext> {
   const [command, ...queue] = context.queue;
   if (!command) return {};
-  return { queue, notice: { type: 'failed', command, code, serial: nextSerial(context) } };
+  const notice: Failure = { type: 'failed', command, code, serial: nextSerial(context) };
+  return { queue, notice, ...(isAboutCooking(command) && { unlogged: notice }) };
 }

@@ -27,7 +27,7 @@ interface CookedStatusProps {
 /** Says what a cooking has changed, takes it back or corrects it, and asks what is left. */
 export function CookedStatus(props: CookedStatusProps) {
   const { cookbook, cooking, text, getTaken, getLeftover } = props;
-  const notice = useSelector(cookbook, ({ context }) => context.notice);
+  const failed = useSelector(cookbook, ({ context }) => context.unlogged);
   const last = useSelector(cooking, (snapshot) =>
     snapshot.hasTag('cooked') ? snapshot.context.cooked : null,
   );
@@ -35,7 +35,6 @@ export function CookedStatus(props: CookedStatusProps) {
   const list = useSelector(useActors().recipe, ({ context }) => context.ingredients);
   const [isChanging, setChanging] = useState(false);
   const cooked = last && hasText(last.recipe, text) ? last : null;
-  const failed = notice?.type === 'failed' ? notice : null;
   const command = failed?.command;
   const isAbout = command?.type === 'recipe.cook' || command?.type === 'recipe.uncook';
   const rows = cooked

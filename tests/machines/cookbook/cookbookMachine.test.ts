@@ -107,6 +107,23 @@ describe('a removed recipe', () => {
     expect(cookbook.context).toMatchObject({ removed: [], notice: null });
   });
 
+  it('leaves a cooking that was not logged, until the visitor tries it again', async () => {
+    const cookbook = await startWith(soup);
+    const command = {
+      type: 'recipe.cook',
+      recipe: soup,
+      at: '2026-11-21T12:00:00+01:00',
+      gone: [],
+    } as const;
+    cookbook.send(command);
+    await cookbook.failed('full');
+    cookbook.send({ type: 'recipe.remove', id: 'a' });
+    cookbook.send({ type: 'cookbook.close' });
+    expect(cookbook.context).toMatchObject({ notice: null, unlogged: { command, code: 'full' } });
+    cookbook.send(command);
+    expect(cookbook.context.unlogged).toBeNull();
+  });
+
   it('counts as restored when it is back, even from another tab', async () => {
     const cookbook = await startRemoved();
     cookbook.check();
