@@ -76,17 +76,19 @@ export function IngredientForm({
   }
 
   async function addPasted(input: HTMLInputElement, text: string) {
-    write(input, '');
+    const inOneLine = limitMarks(text.slice(0, LONGEST_DRAFT))
+      .split(/[\r\n]+/)
+      .join(', ');
+    // Until the page has read the list, the field and the tab keep it.
+    write(input, inOneLine);
     try {
-      await (await typing.load()).takePasted(text);
+      const { takePasted } = await typing.load();
+      // A visitor who has changed it meanwhile adds it by hand.
+      if (input.value !== inOneLine) return;
+      await takePasted(text);
+      if (input.value === inOneLine) write(input, '');
     } catch {
       // The list may name foods that the visitor avoids. Without its reader, the visitor decides.
-      write(
-        input,
-        limitMarks(text.slice(0, LONGEST_DRAFT))
-          .split(/[\r\n]+/)
-          .join(', '),
-      );
     }
   }
 

@@ -26,6 +26,7 @@ export function IngredientList(props: IngredientListProps) {
   const typing = useStore(part);
   const { recipe } = useActors();
   const [edited, setEdited] = useState('');
+  const [editedAmong, setEditedAmong] = useState<readonly string[]>([]);
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
   const useUp = useSelector(recipe, ({ context }) => context.useUp);
   const leftovers = useSelector(recipe, ({ context }) => context.leftovers);
@@ -56,13 +57,22 @@ export function IngredientList(props: IngredientListProps) {
   const edit = useCallback(
     (ingredient: string) => {
       setEdited(ingredient);
+      setEditedAmong(recipe.getSnapshot().context.ingredients);
       whenIdle(part.preload);
     },
-    [part],
+    [part, recipe],
   );
 
-  const rows = undoable ? putBack(ingredients, undoable.rows) : ingredients;
+  const before = undoable ? putBack(ingredients, undoable.rows) : ingredients;
   const listed = new Set(ingredients);
+  // Another tab may remove the entry that the visitor edits: its field stays until they leave it.
+  const rows =
+    edited && typing && !before.includes(edited)
+      ? putBack(
+          before,
+          editedAmong.filter((entry) => entry === edited || before.includes(entry)),
+        )
+      : before;
   const { kind, gone = [], added = [] } = undoable ?? {};
   const missing = gone.filter((entry) => !listed.has(entry));
   const changed =
@@ -99,7 +109,8 @@ export function IngredientList(props: IngredientListProps) {
         <div aria-live="polite">
           <ul ref={listRef} className={styles.list}>
             {rows.map((row) => {
-              if (!listed.has(row)) return undoRow(row, row === missing[0]);
+              if (!listed.has(row) && (row !== edited || !typing))
+                return undoRow(row, row === missing[0]);
               const age = typing?.renderAge(row, leftovers);
               const editor = typing && row === edited && (
                 <typing.ItemEditor

@@ -71,6 +71,26 @@ describe('a pasted list', () => {
     expect(items()).toEqual(['- eggs', '1. rice', 'Avoid: nuts', 'Sauces:']);
   });
 
+  it('stays in the field and in the tab until the page can read it', async () => {
+    const onDraft = vi.fn();
+    const view = await renderApp({ onDraft });
+    let arrive = (_: never) => {};
+    const load = vi.spyOn(view.app.parts.typing, 'load').mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    await view.user.click(view.input());
+    await view.user.paste('eggs\nnuts');
+    expect(view.input()).toHaveValue('eggs, nuts');
+    expect(onDraft).toHaveBeenLastCalledWith('eggs, nuts');
+    load.mockRestore();
+    const part = await act(() => view.app.parts.typing.load());
+    await act(async () => arrive(part as never));
+    expect(view.items()).toEqual(['eggs', 'nuts']);
+    expect(view.input()).toHaveValue('');
+  });
+
   it('stays in the field if the page cannot fetch what reads it', async () => {
     const view = await renderApp();
     vi.spyOn(view.app.parts.typing, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -230,6 +250,35 @@ describe('an ingredient is edited in its place', () => {
     expect(button('eggs')).toHaveFocus();
     await user.keyboard('{Enter} {Enter}');
     expect(items()).toEqual(LIST);
+  });
+});
+
+describe('an ingredient that another tab removes while the visitor edits it', () => {
+  const removeElsewhere = ({ app }: Awaited<ReturnType<typeof renderKitchen>>) =>
+    act(() =>
+      app.recipe.send({
+        type: 'list.sync',
+        list: { ingredients: ['eggs', 'tea'], useUp: [], leftovers: [] },
+      }),
+    );
+
+  it('keeps its field, whose words join the list', async () => {
+    const page = await renderKitchen(['eggs', 'rice', 'tea']);
+    await page.user.click(page.button('rice'));
+    await page.user.keyboard('brown r');
+    removeElsewhere(page);
+    expect(screen.getByLabelText('Edit rice')).toHaveValue('brown r');
+    expect(screen.getByLabelText('Edit rice')).toHaveFocus();
+    await page.user.keyboard('ice{Enter}');
+    expect(page.items()).toEqual(['eggs', 'tea', 'brown rice']);
+  });
+
+  it('stays away if the visitor changes nothing', async () => {
+    const page = await renderKitchen(['eggs', 'rice', 'tea']);
+    await page.user.click(page.button('rice'));
+    removeElsewhere(page);
+    await page.user.keyboard('{Enter}');
+    expect(page.items()).toEqual(['eggs', 'tea']);
   });
 });
 

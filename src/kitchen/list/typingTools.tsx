@@ -185,12 +185,15 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
     const isOther = !isBlank(text) && text.trim() !== ingredient;
     flushSync(() => {
       onDone();
-      if (isOther)
-        recipe.send({
-          type: 'ingredient.replace',
-          ingredient,
-          text: foods.listedFoods(text).join('\n'),
-        });
+      if (!isOther) return;
+      const foodsNow = foods.listedFoods(text).join('\n');
+      // Another tab may have removed it meanwhile. The visitor's words stay.
+      const isListed = recipe.getSnapshot().context.ingredients.includes(ingredient);
+      recipe.send(
+        isListed
+          ? { type: 'ingredient.replace', ingredient, text: foodsNow }
+          : { type: 'ingredient.add', text: foodsNow },
+      );
     });
   }
 
