@@ -5,10 +5,12 @@ import {
   type AnyActorRef,
   type AnyStateMachine,
   createActor,
+  type DoneActorEvent,
   type ErrorActorEvent,
   enqueueActions,
   type InputFrom,
   setup,
+  stopChild,
 } from 'xstate';
 
 interface ActorToStart {
@@ -18,7 +20,7 @@ interface ActorToStart {
   input: unknown;
 }
 
-export type PageEvent = ({ type: 'actor.start' } & ActorToStart) | ErrorActorEvent;
+export type PageEvent = ({ type: 'actor.start' } & ActorToStart) | DoneActorEvent | ErrorActorEvent;
 
 export const pageMachine = setup({
   types: {
@@ -28,6 +30,7 @@ export const pageMachine = setup({
     startActor: enqueueActions(({ enqueue }, { id, getLogic, input }: ActorToStart) => {
       enqueue.spawnChild(getLogic(), { id, systemId: id, input } as object);
     }),
+    forgetActor: stopChild((_, { actorId }: { actorId: string }) => actorId),
     logFailure: (_, { actorId, error }: { actorId: string; error: unknown }) => {
       console.error(`The actor "${actorId}" has failed:`, error);
     },
@@ -41,8 +44,15 @@ export const pageMachine = setup({
       actions: { type: 'startActor', params: ({ event }) => event },
       description: 'Starts an actor.',
     },
+    'xstate.done.actor.*': {
+      actions: { type: 'forgetActor', params: ({ event }) => event },
+      description: 'An actor has ended. The page keeps nothing of it.',
+    },
     'xstate.error.actor.*': {
-      actions: { type: 'logFailure', params: ({ event }) => event },
+      actions: [
+        { type: 'logFailure', params: ({ event }) => event },
+        { type: 'forgetActor', params: ({ event }) => event },
+      ],
       description: 'An actor has failed. Without this transition, the page would too.',
     },
   },
@@ -65,9 +75,7 @@ export function createActorSystem(
 
   return {
     start(id, logic, input) {
-      // An actor that has ended stays among the children.
-      const isRunning = find(id)?.getSnapshot().status === 'active';
-      if (!isRunning) page.send({ type: 'actor.start', id, getLogic: () => logic, input });
+      if (!find(id)) page.send({ type: 'actor.start', id, getLogic: () => logic, input });
       // Once the system has stopped, this gives an actor that never starts.
       return (find(id) ?? createActor(logic, { input } as never)) as ActorRefFrom<typeof logic>;
     },
