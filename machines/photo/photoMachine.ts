@@ -20,6 +20,14 @@ export interface Viewer {
   model: string;
   /** Who gets the picture, in order and in words for visitors; empty for a model on this device. */
   recipients: readonly string[];
+  /** Only the page's own actors look at it. */
+  connection: object;
+}
+
+/** What a model is asked to look at. */
+export interface Look {
+  picture: Uint8Array | null;
+  connection: object | undefined;
 }
 
 export interface Blindness {
@@ -46,7 +54,10 @@ interface PhotoContext {
 export type PhotoEvent =
   /** The visitor opens the dialog, or drops or pastes a picture on the page. */
   | { type: 'photo.open'; file?: Blob | undefined }
+  /** Also dropped or pasted while the dialog is open. */
   | { type: 'picture.choose'; file: Blob }
+  /** The visitor wants to know again which model may look. */
+  | { type: 'viewer.find' }
   | { type: 'picture.send' }
   | { type: 'photo.stop' }
   | { type: 'photo.close' };
@@ -83,7 +94,7 @@ export const photoMachine = setup({
       diagnosis: null,
     })),
     storeViewer: assign((_, { viewer }: { viewer: Viewer | Blindness }) =>
-      'recipients' in viewer ? { viewer } : { blindness: viewer },
+      'recipients' in viewer ? { viewer, blindness: null } : { viewer: null, blindness: viewer },
     ),
     storePicture: assign((_, { picture }: { picture: Uint8Array }) => ({ picture, file: null })),
     storeProblem: assign((_, { error }: { error: unknown }) => ({
@@ -116,6 +127,7 @@ export const photoMachine = setup({
           actions: { type: 'takeFile', params: ({ event }) => event },
           description: 'A picture may come along.',
         },
+        'picture.choose': { description: 'The page takes no picture without the dialog.' },
       },
     },
     finding: {
@@ -142,8 +154,24 @@ export const photoMachine = setup({
           description: 'A part of the page could not be loaded.',
         },
       },
+      on: {
+        'picture.choose': {
+          actions: { type: 'takeFile', params: ({ event }) => event },
+          description: 'The picture waits for the model.',
+        },
+      },
     },
-    blind: { description: 'The dialog says why no model can look, and who could.' },
+    blind: {
+      description: 'The dialog says why no model can look, and who could.',
+      on: {
+        'viewer.find': { target: 'finding', description: 'The visitor tries again.' },
+        'picture.choose': {
+          target: 'finding',
+          actions: { type: 'takeFile', params: ({ event }) => event },
+          description: 'Another picture: a model may look by now.',
+        },
+      },
+    },
     choosing: {
       description:
         'The visitor chooses a picture. The dialog says what was wrong with the last file.',
@@ -152,13 +180,6 @@ export const photoMachine = setup({
         guard: 'hasFile',
         target: 'drawing',
         description: 'The picture came with the opening.',
-      },
-      on: {
-        'picture.choose': {
-          target: 'drawing',
-          actions: { type: 'takeFile', params: ({ event }) => event },
-          description: 'A file, whatever it is.',
-        },
       },
     },
     drawing: {
@@ -184,11 +205,6 @@ export const photoMachine = setup({
       description: 'The dialog shows the picture, and says who would get it.',
       tags: 'canChoose',
       on: {
-        'picture.choose': {
-          target: 'drawing',
-          actions: { type: 'takeFile', params: ({ event }) => event },
-          description: 'Another picture.',
-        },
         'picture.send': 'looking',
       },
     },
@@ -199,7 +215,9 @@ export const photoMachine = setup({
       invoke: {
         id: 'attempts',
         src: 'attempts',
-        input: ({ context }) => ({ request: context.picture }),
+        input: ({ context: { picture, viewer } }): { request: Look } => ({
+          request: { picture, connection: viewer?.connection },
+        }),
         onDone: [
           {
             guard: { type: 'hasAnswer', params: ({ event }) => ({ end: event.output }) },
@@ -221,28 +239,23 @@ export const photoMachine = setup({
     seen: {
       description: 'The visitor checks each food. Those that are ticked join the list at a press.',
       tags: 'canChoose',
-      on: {
-        'picture.choose': {
-          target: 'drawing',
-          actions: { type: 'takeFile', params: ({ event }) => event },
-          description: 'Another picture.',
-        },
-      },
     },
     failed: {
       description: 'The dialog says why the last attempt failed. The picture can be sent again.',
       tags: 'canChoose',
       on: {
-        'picture.choose': {
-          target: 'drawing',
-          actions: { type: 'takeFile', params: ({ event }) => event },
-          description: 'Another picture.',
-        },
         'picture.send': 'looking',
       },
     },
   },
   on: {
+    'picture.choose': {
+      target: '.drawing',
+      reenter: true,
+      actions: { type: 'takeFile', params: ({ event }) => event },
+      description:
+        'A file, whatever it is. It takes the place of another one that the page draws or a model looks at.',
+    },
     'photo.close': {
       target: '.closed',
       description: 'Stops whatever runs. The page forgets the picture and the answer.',

@@ -32,7 +32,6 @@ interface PhotoPage
 
 export function startPart(page: PhotoPage) {
   const { start, recipe, parts, incoming } = page;
-  let connection: LazyConnection | undefined;
   // This part takes a pasted picture.
   parts.device.preload();
 
@@ -40,19 +39,14 @@ export function startPart(page: PhotoPage) {
     'photo',
     photoMachine.provide({
       actors: {
-        findViewer: fromPromise<Viewer | Blindness>(async () => {
-          const found = await findViewer(page);
-          if (!('connection' in found)) return found;
-          connection = found.connection;
-          return { model: found.model, recipients: found.recipients };
-        }),
+        findViewer: fromPromise<Viewer | Blindness>(() => findViewer(page)),
         drawPicture: fromPromise(({ input }) => drawPicture(input.file ?? new Blob())),
-        attempts: provideAttempts<Uint8Array>(
-          () => connection?.limits,
-          (picture, onGrowth, signal) =>
+        attempts: provideAttempts<Looking>(
+          ({ connection }) => connection.limits,
+          ({ connection, picture }, onGrowth, signal) =>
             lookAt(
               {
-                connection: connection as LazyConnection,
+                connection,
                 picture,
                 list: recipe.getSnapshot().context.ingredients,
                 loadCheck: parts.recipe.load,
@@ -78,6 +72,9 @@ export function startPart(page: PhotoPage) {
   }
   return { photo, stop: incoming.subscribe(take) };
 }
+
+/** The visitor sends nothing without both. */
+type Looking = Pick<Look, 'connection' | 'picture'>;
 
 interface FoundViewer extends Viewer {
   connection: LazyConnection;

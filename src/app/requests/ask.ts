@@ -39,9 +39,10 @@ export async function askOnce<Read>(
 
 /** An attempt reads the connection's limits as it begins; undefined for the usual ones. */
 export function provideAttempts<Request>(
-  limits: () => AttemptLimits | undefined,
+  limits: (request: Request) => AttemptLimits | undefined,
   ask: (request: Request, onGrowth: () => void, signal: AbortSignal) => Promise<unknown>,
 ) {
+  const limitsOf = (request: unknown) => limits(request as Request) ?? ATTEMPT_LIMITS;
   return attemptsMachine.provide({
     actors: {
       makeAttempt: fromPromise<unknown, OneAttempt>(({ input: { request, parent }, signal }) =>
@@ -49,8 +50,8 @@ export function provideAttempts<Request>(
       ),
     },
     delays: {
-      silenceLimit: () => (limits() ?? ATTEMPT_LIMITS).silence,
-      totalLimit: () => (limits() ?? ATTEMPT_LIMITS).total,
+      silenceLimit: ({ context }) => limitsOf(context.request).silence,
+      totalLimit: ({ context }) => limitsOf(context.request).total,
     },
   });
 }

@@ -60,14 +60,13 @@ export function PhotoDialog({
             <p dir="auto">
               {limitText(blindness ? messages.blindness(blindness) : messages.notLoaded)}
             </p>
-            {blindness && (
-              <>
-                <p>{messages.copyText}</p>
-                <p>
-                  <Button onClick={openModels}>{messages.models}</Button>
-                </p>
-              </>
-            )}
+            {blindness && <p>{messages.copyText}</p>}
+            <p className={styles.buttons}>
+              {blindness && <Button onClick={openModels}>{messages.models}</Button>}
+              <Button onClick={() => photo.send({ type: 'viewer.find' })}>
+                {messages.tryAgain}
+              </Button>
+            </p>
           </>
         )}
         {picture && <PictureView bytes={picture} />}

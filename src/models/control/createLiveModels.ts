@@ -16,8 +16,14 @@ export function createLiveModels(
 ) {
   const { set, ...store } = createStore<LiveList>({ state: 'unasked', models: [], good: [] });
   let wantsToken = false;
+  let asking = Promise.resolve();
 
-  async function ask(token?: string): Promise<void> {
+  const ask = (token?: string): Promise<void> => {
+    asking = fetchList(token);
+    return asking;
+  };
+
+  async function fetchList(token?: string): Promise<void> {
     set({ state: 'asking', models: [], good: [] });
     const { models, isRefused } = await fetchLiveModels(token);
     // If the router refuses a token too, do not ask again.
@@ -39,9 +45,10 @@ export function createLiveModels(
       if (store.get().state === 'unasked') await ask();
     },
     loadWithToken,
-    /** Asks again, even after a failure, unless the page has the list. */
+    /** Asks again, even after a failure, unless the page has the list or is asking for it. */
     retry: async () => {
-      if (['unasked', 'missing'].includes(store.get().state)) await ask();
+      if (store.get().state === 'asking') await asking;
+      else if (['unasked', 'missing'].includes(store.get().state)) await ask();
     },
   };
 }

@@ -35,7 +35,7 @@ it.each([
   ],
   [requests.notes.written(model), 'Von einem Sprachmodell geschrieben: das Modell des Browsers.'],
   [
-    photo.photo.sending({ model, recipients: [] }).slice(0, 63),
+    photo.photo.sending({ model, recipients: [], connection: {} }).slice(0, 63),
     'Das Bild geht nur an das Modell des Browsers, auf diesem Gerät.',
   ],
   [

@@ -7,7 +7,7 @@ import { settle } from '../../support/settle';
 
 const FILE = new Blob(['a file']);
 const PICTURE: Uint8Array = new Uint8Array([1, 2]);
-const VIEWER: Viewer = { model: 'a/model', recipients: ['a host'] };
+const VIEWER: Viewer = { model: 'a/model', recipients: ['a host'], connection: {} };
 const SIGHT = { kind: 'none' } as const;
 
 let log: MockInstance<typeof console.error>;
@@ -22,7 +22,11 @@ interface Call extends OneAttempt {
   reject(error: unknown): void;
 }
 
-function startPhoto(viewer: Viewer | Blindness = VIEWER, draw = async () => PICTURE) {
+function startPhoto(
+  viewer: Viewer | Blindness = VIEWER,
+  draw = async () => PICTURE,
+  findViewer = fromPromise<Viewer | Blindness>(async () => viewer),
+) {
   const clock = new SimulatedClock();
   const calls: Call[] = [];
   const makeAttempt = fromPromise<unknown, OneAttempt>(({ input, signal }) => {
@@ -32,7 +36,7 @@ function startPhoto(viewer: Viewer | Blindness = VIEWER, draw = async () => PICT
   });
   const machine = photoMachine.provide({
     actors: {
-      findViewer: fromPromise(async () => viewer),
+      findViewer,
       drawPicture: fromPromise(draw),
       attempts: attemptsMachine.provide({ actors: { makeAttempt } }),
     },
@@ -81,7 +85,7 @@ describe('a picture', () => {
     await settle();
     expect([photo.state, photo.calls.length, photo.context.file]).toEqual(['ready', 0, null]);
     photo.actor.send({ type: 'picture.send' });
-    expect(photo.call.request).toBe(PICTURE);
+    expect(photo.call.request).toEqual({ picture: PICTURE, connection: VIEWER.connection });
     photo.call.resolve(SIGHT);
     await settle();
     expect([photo.state, photo.context.sight]).toEqual(['seen', SIGHT]);
@@ -90,6 +94,74 @@ describe('a picture', () => {
   it('that came with the opening is drawn at once', async () => {
     const photo = await startLooking();
     expect(photo.state).toBe('looking');
+  });
+
+  it.each(['looking', 'drawing', 'seen', 'failed'])(
+    'that comes while the page is %s takes the place of the last one',
+    async (when) => {
+      const photo = await startLooking();
+      const { signal } = photo.call;
+      if (when === 'seen') photo.call.resolve(SIGHT);
+      if (when === 'failed')
+        for (const wait of [1_000, 2_000, 0]) {
+          await photo.fail();
+          photo.clock.increment(wait);
+        }
+      await settle();
+      const file = new Blob(['another']);
+      if (when === 'drawing') photo.actor.send({ type: 'picture.choose', file: FILE });
+      expect(photo.state).toBe(when);
+      photo.actor.send({ type: 'picture.choose', file });
+      expect([photo.state, photo.context.file]).toEqual(['drawing', file]);
+      if (when === 'looking') expect(signal.aborted).toBe(true);
+      await settle();
+      expect([photo.state, photo.context.sight]).toEqual(['ready', null]);
+    },
+  );
+
+  it('that comes while the page looks for a model waits for it', async () => {
+    const photo = startPhoto();
+    photo.actor.send({ type: 'photo.open' });
+    photo.actor.send({ type: 'picture.choose', file: FILE });
+    expect(photo.state).toBe('finding');
+    await settle();
+    await settle();
+    expect(photo.state).toBe('ready');
+  });
+
+  it('goes to the model that was found last, whatever an earlier search still finds', async () => {
+    const found: ((viewer: Viewer) => void)[] = [];
+    const findViewer = fromPromise<Viewer | Blindness>(
+      () => new Promise((resolve) => found.push(resolve)),
+    );
+    const photo = startPhoto(VIEWER, undefined, findViewer);
+    photo.actor.send({ type: 'photo.open' });
+    photo.actor.send({ type: 'photo.close' });
+    photo.actor.send({ type: 'photo.open', file: FILE });
+    const chosen = { ...VIEWER, model: 'chosen', connection: { chosen: true } };
+    found[1]?.(chosen);
+    await settle();
+    await settle();
+    found[0]?.(VIEWER);
+    await settle();
+    photo.actor.send({ type: 'picture.send' });
+    expect(photo.call.request).toEqual({ picture: PICTURE, connection: chosen.connection });
+  });
+
+  it('can be tried again if no model may look, as the list of models may come late', async () => {
+    let viewer: Viewer | Blindness = { model: null, isKnown: false, others: [] };
+    const photo = startPhoto(
+      VIEWER,
+      undefined,
+      fromPromise(async () => viewer),
+    );
+    photo.actor.send({ type: 'photo.open' });
+    await settle();
+    expect(photo.state).toBe('blind');
+    viewer = VIEWER;
+    photo.actor.send({ type: 'viewer.find' });
+    await settle();
+    expect([photo.state, photo.context.blindness]).toEqual(['choosing', null]);
   });
 
   it('stays with the visitor if no model may look', async () => {

@@ -213,6 +213,25 @@ describe('a request', () => {
   });
 });
 
+it('the page asks once for the list of models, and whoever asks again waits for the same answer', async () => {
+  const { controller, services } = startController();
+  const asked: unknown[] = [];
+  let answer = (_: unknown) => {};
+  services.fetchLiveModels.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }) as never,
+  );
+  const { liveModels } = controller;
+  const waiting = [liveModels.retry(), liveModels.retry()].map((one) =>
+    one.then(() => asked.push(liveModels.get().state)),
+  );
+  answer({ models: readLiveModels(listOf(seeing('a/seer'))), isRefused: false });
+  await Promise.all(waiting);
+  expect(asked).toEqual(['found', 'found']);
+  expect(services.fetchLiveModels).toHaveBeenCalledOnce();
+});
+
 describe('the token of a sign-in that expires', () => {
   it('goes although the hub has refused a call', async () => {
     const run = startController({ saved: saveSignIn(NOW + 1_000) });
@@ -238,8 +257,11 @@ describe('the token of a sign-in that expires', () => {
     expect(state().current).toBe('expired');
     // The page acts on the hash of a token that it still has.
     const sent = vi.spyOn(controller.actor, 'send');
+    const listener = new BroadcastChannel('saffron.model');
+    const heard = new Promise((resolve) => listener.addEventListener('message', resolve));
     new BroadcastChannel('saffron.model').postMessage(hashText(TOKEN));
-    await settle();
+    await heard;
+    listener.close();
     expect(sent).not.toHaveBeenCalled();
   });
 });
