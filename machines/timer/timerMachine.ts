@@ -4,6 +4,9 @@ import { delayUntil } from '../delayUntil';
 /** What "+1 min" adds, in ms. */
 const ONE_MINUTE = 60_000;
 
+/** How long the alarm sounds if the cook does not stop it, in ms. */
+export const LONGEST_ALARM = 300_000;
+
 /** What a reload keeps of a timer. */
 export interface Timer {
   /** Unique among timers. */
@@ -66,6 +69,7 @@ export const timerMachine = setup({
   },
   delays: {
     timeLeft: ({ context }) => delayUntil(context.endsAt ?? 0),
+    longestAlarm: LONGEST_ALARM,
   },
 }).createMachine({
   id: 'timer',
@@ -137,9 +141,21 @@ export const timerMachine = setup({
       },
     },
     ringing: {
-      description:
-        'The time is up. The alarm sounds until the cook stops the timer or adds a minute.',
-      invoke: { id: 'alarm', src: 'soundAlarm' },
+      description: 'The time is up, until the cook stops the timer or adds a minute.',
+      initial: 'sounding',
+      states: {
+        sounding: {
+          description: 'The alarm sounds.',
+          invoke: { id: 'alarm', src: 'soundAlarm' },
+          after: {
+            longestAlarm: {
+              target: 'silent',
+              description: 'After 5 minutes the cook seems to be away.',
+            },
+          },
+        },
+        silent: { description: 'The page still shows that the time is up.' },
+      },
       on: {
         'timer.extend': {
           target: 'running',

@@ -48,7 +48,8 @@ export function startTimer(input: TimerInput = FIFTEEN_MINUTES) {
       return actor.getSnapshot().context;
     },
     get state() {
-      return actor.getSnapshot().value;
+      const snapshot = actor.getSnapshot();
+      return snapshot.matches('ringing') ? 'ringing' : snapshot.value;
     },
     get isSounding() {
       return sounding === 1;

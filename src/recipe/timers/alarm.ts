@@ -1,3 +1,4 @@
+import { LONGEST_ALARM } from '../../../machines/timer/timerMachine';
 import { createStore } from '../../browser/store';
 
 /** Whether the visitor could hear an alarm now; `waiting` until their next press on the page. */
@@ -10,9 +11,10 @@ const BEEP = 0.12;
 const BEEPS = 3;
 const BEEP_EVERY = 0.22;
 const ROUND = 1.6;
+const LENGTH = LONGEST_ALARM / 1_000;
 
-/** In s, if the cook does not stop it. */
-const LONGEST_ALARM = 300;
+/** How long the clock of the browser's audio may take to begin to move, in ms. */
+const CLOCK_DELAY = 500;
 
 /** In Hz. Old ears hear it, and small loudspeakers play it. */
 const PITCH = 1_320;
@@ -26,6 +28,7 @@ export function createAlarm() {
   let audio: AudioContext | undefined;
   let sounding = 0;
   let silence: (() => void) | undefined;
+  let clockCheck: ReturnType<typeof setTimeout> | undefined;
 
   const look = () => state.set(audio?.state === 'running' ? 'ready' : 'waiting');
 
@@ -40,12 +43,35 @@ export function createAlarm() {
     return audio;
   }
 
+  /**
+   * After a phone call, the audio of an iPhone may say that it runs while its clock does not move.
+   * New audio mends that.
+   */
+  function replaceIfStuck() {
+    clearTimeout(clockCheck);
+    const checked = audio;
+    const before = checked?.currentTime;
+    clockCheck = setTimeout(() => {
+      if (!checked || checked !== audio) return;
+      if (checked.state !== 'running' || checked.currentTime !== before) return;
+      checked.removeEventListener('statechange', look);
+      checked.close().catch(() => {});
+      end();
+      audio = undefined;
+      open()
+        ?.resume()
+        .catch(() => {});
+      look();
+      begin();
+    }, CLOCK_DELAY);
+  }
+
   function play(context: AudioContext): () => void {
     const oscillator = new OscillatorNode(context, { frequency: PITCH });
     const volume = new GainNode(context, { gain: 0 });
     oscillator.connect(volume).connect(context.destination);
     const began = context.currentTime + 0.05;
-    for (let round = 0; round < LONGEST_ALARM / ROUND; round += 1) {
+    for (let round = 0; round < LENGTH / ROUND; round += 1) {
       for (let beep = 0; beep < BEEPS; beep += 1) {
         const at = began + round * ROUND + beep * BEEP_EVERY;
         // Ramps, because a wave that is cut off clicks.
@@ -56,7 +82,7 @@ export function createAlarm() {
       }
     }
     oscillator.start(began);
-    oscillator.stop(began + LONGEST_ALARM);
+    oscillator.stop(began + LENGTH);
     return () => {
       oscillator.stop();
       oscillator.disconnect();
@@ -66,12 +92,15 @@ export function createAlarm() {
 
   /** Makes no sound unless an alarm is due and the browser's audio is open. */
   function begin() {
-    if (sounding > 0 && audio) silence ??= play(audio);
+    if (sounding === 0 || !audio) return;
+    playThroughSilentMode(true);
+    silence ??= play(audio);
   }
 
   function end() {
     silence?.();
     silence = undefined;
+    playThroughSilentMode(false);
   }
 
   return {
@@ -83,6 +112,7 @@ export function createAlarm() {
         ?.resume()
         .catch(() => {});
       begin();
+      replaceIfStuck();
     },
     /** The result ends the sound. Several alarms make one sound, which starts again with each. */
     sound() {
@@ -92,6 +122,7 @@ export function createAlarm() {
       audio?.resume().catch(() => {});
       end();
       begin();
+      replaceIfStuck();
       return () => {
         sounding -= 1;
         if (sounding === 0) end();
@@ -99,7 +130,14 @@ export function createAlarm() {
     },
     /** Until the next `prepare` or `sound`. */
     release() {
+      clearTimeout(clockCheck);
       audio?.suspend().catch(() => {});
     },
   };
+}
+
+/** The ring switch of an iPhone would mute the alarm. Otherwise the page lets music go on. */
+function playThroughSilentMode(isSounding: boolean) {
+  const { audioSession } = navigator as { audioSession?: { type: string } };
+  if (audioSession) audioSession.type = isSounding ? 'playback' : 'auto';
 }

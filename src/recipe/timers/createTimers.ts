@@ -70,11 +70,13 @@ export function createTimers({
 
   function add(input: TimerInput, isNew: boolean) {
     const actor = startActor(`timer ${input.key}`, machine, input);
-    let { value, context } = actor.getSnapshot();
+    let { context } = actor.getSnapshot();
+    let state = stateOf(actor);
     actor.subscribe((snapshot) => {
-      const hasMoved = snapshot.value !== value;
+      const hasMoved = stateOf(actor) !== state;
       const hasChanged = hasMoved || snapshot.context !== context;
-      ({ value, context } = snapshot);
+      ({ context } = snapshot);
+      state = stateOf(actor);
       if (snapshot.status === 'done') {
         const { actors, newest } = store.get();
         update({
@@ -145,6 +147,12 @@ export function createTimers({
     },
   };
 }
+
+/** The state that the cook sees. */
+const stateOf = (actor: TimerActor) =>
+  (['running', 'paused', 'ringing', 'stopped'] as const).find((state) =>
+    actor.getSnapshot().matches(state),
+  );
 
 /** If tabs have the same timer, the oldest keeps it. Returns a function that stops listening. */
 function shareWithTabs(getActors: () => readonly TimerActor[]): () => void {

@@ -135,8 +135,20 @@ describe('the clock', () => {
   });
 });
 
+it('an alarm ends after five minutes, and the timer still says that its time is up', () => {
+  const timer = startTimer();
+  timer.wait(15 * MINUTE);
+  timer.wait(5 * MINUTE - 1);
+  expect([timer.state, timer.isSounding]).toEqual(['ringing', true]);
+  timer.wait(1);
+  expect([timer.state, timer.isSounding]).toEqual(['ringing', false]);
+  timer.send('extend');
+  timer.wait(MINUTE);
+  expect([timer.state, timer.isSounding]).toEqual(['ringing', true]);
+});
+
 it('without an alarm, a timer is silent', () => {
   const actor = createActor(timerMachine, { input: { ...FIFTEEN_MINUTES, endsAt: 0 } }).start();
-  expect(actor.getSnapshot().value).toBe('ringing');
+  expect(actor.getSnapshot().matches('ringing')).toBe(true);
   expect(actor.getSnapshot().status).toBe('active');
 });

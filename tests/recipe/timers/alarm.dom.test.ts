@@ -16,6 +16,9 @@ class FakeAudioContext extends EventTarget {
     this.state = 'running';
     this.dispatchEvent(new Event('statechange'));
   }
+  async close() {
+    this.state = 'closed';
+  }
   async suspend() {
     this.state = 'suspended';
     this.dispatchEvent(new Event('statechange'));
@@ -61,6 +64,40 @@ beforeEach(() => {
   vi.stubGlobal('OscillatorNode', FakeOscillator);
   vi.stubGlobal('GainNode', FakeGain);
   return () => vi.unstubAllGlobals();
+});
+
+describe('on an iPhone', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  it('the ring switch does not mute an alarm, and music goes on while none sounds', () => {
+    const audioSession = { type: 'auto' };
+    Object.assign(navigator, { audioSession });
+    const alarm = createAlarm();
+    alarm.prepare();
+    expect(audioSession.type).toBe('auto');
+    const stop = alarm.sound();
+    expect(audioSession.type).toBe('playback');
+    stop();
+    expect(audioSession.type).toBe('auto');
+    Reflect.deleteProperty(navigator, 'audioSession');
+  });
+
+  it.each([true, false])(
+    'audio whose clock does not move is replaced (does it move: %s)',
+    (moves) => {
+      const alarm = createAlarm();
+      alarm.prepare();
+      alarm.sound();
+      if (moves) audio().currentTime += 0.1;
+      vi.advanceTimersByTime(500);
+      expect(FakeAudioContext.made).toHaveLength(moves ? 1 : 2);
+      expect(oscillators).toHaveLength(moves ? 1 : 2);
+      expect(alarm.state.get()).toBe('ready');
+    },
+  );
 });
 
 const audio = () => FakeAudioContext.made[0] as FakeAudioContext;
