@@ -65,11 +65,19 @@ export function IngredientForm({
     const input = inputRef.current;
     if (!input) return;
     const { value } = input;
-    const add = (text: string) => recipe.send({ type: 'ingredient.add', text });
-    write(input, '');
+    const add = (text: string) => {
+      // A visitor who has changed it meanwhile adds it by hand.
+      if (input.value !== value) return;
+      write(input, '');
+      recipe.send({ type: 'ingredient.add', text });
+    };
     if (!COMMA.test(value)) return add(value);
     typing.load().then(
-      (part) => part.addTyped(value),
+      (part) => {
+        if (input.value !== value) return;
+        write(input, '');
+        part.addTyped(value);
+      },
       // Without its reader, each comma of the line splits.
       () => add(value.split(/[,;，、،؛](?!\d)/).join('\n')),
     );
