@@ -4,10 +4,14 @@ import { notProvided } from '../notProvided';
 import type { AttemptDiagnosis } from '../recipe/RecipeContext';
 
 export interface SeenFood {
+  /** In the model's words. */
   name: string;
+  /** The tables know it, and the line says nothing else. */
   isCertain: boolean;
   /** The food is cooked or has no label, so the page cannot check what is in it. */
   isUnchecked: boolean;
+  /** A wild mushroom, berry or plant, which the page does not offer. */
+  isWild: boolean;
 }
 
 /** Foods, no food, or a label or a recipe, which this page does not read. */

@@ -8,7 +8,8 @@ export const PHOTO_WORDS = {
   send: 'Send picture',
   stop: 'Stop',
   tryAgain: 'Try again',
-  guessed: 'Guessed from a picture. It can miss or mistake foods: check each.',
+  guessed:
+    'Check what it saw: a model can miss or mistake foods. Only plain foods that this page knows are ticked.',
   noFood: 'No food found in this picture.',
 };
 

@@ -8,7 +8,6 @@ import {
 import { drawPicture } from '../../browser/picture/drawPicture';
 import type { LazyPart } from '../../browser/store';
 import { readSight } from '../../kitchen/photo/readSight';
-import { readPastedList } from '../../kitchen/readPastedList';
 import type { LazyConnection } from '../../models/connections/connection';
 import { createHostConnection } from '../../models/connections/createConnection';
 import { takesImages } from '../../models/connections/liveModels/liveModels';
@@ -147,7 +146,7 @@ export const lookAt = (
       messages: [writePhotoMessage(picture)],
       // The page must not offer foods without their marks.
       prepare: loadCheck,
-      read: ({ text, cut }) => readSight(text, { list, readList: readPastedList, isCut: cut }),
+      read: ({ text, cut }) => readSight(text, { list, isCut: cut }),
       onGrowth,
     },
     signal,

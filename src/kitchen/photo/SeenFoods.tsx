@@ -16,9 +16,7 @@ export interface SeenFoodsProps {
 
 export function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
   const { recipe } = useActors();
-  const [chosen, setChosen] = useState(
-    () => new Set(foods.filter((food) => food.isCertain && !food.isUnchecked)),
-  );
+  const [chosen, setChosen] = useState(() => new Set(foods.filter(({ isCertain }) => isCertain)));
 
   function toggle(food: SeenFood) {
     const next = new Set(chosen);
@@ -43,6 +41,13 @@ export function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
     <form method="dialog" className={styles.foods} onSubmit={add}>
       <ul>
         {foods.map((food) => {
+          if (food.isWild)
+            return (
+              <li key={food.name} dir="auto">
+                <bdi>{limitText(food.name)}</bdi>
+                <small>{messages.wild}</small>
+              </li>
+            );
           const note = noteOn(food.name, food.isUnchecked);
           return (
             <li key={food.name}>
@@ -51,11 +56,7 @@ export function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
                 <span dir="auto">
                   <bdi>{limitText(food.name)}</bdi>
                   {note && <strong>{` (${note})`}</strong>}
-                  {food.isUnchecked ? (
-                    <small>{note ? messages.cooked : messages.unchecked}</small>
-                  ) : (
-                    !food.isCertain && <small>{messages.unsure}</small>
-                  )}
+                  {food.isUnchecked && <small>{note ? messages.cooked : messages.unchecked}</small>}
                 </span>
               </label>
             </li>

@@ -27,10 +27,11 @@ export const messages = {
     `That didn't work. Trying again, ${attempt} of ${attempts}`,
   slow: 'The model is slow. You can wait or stop.',
   failed: 'No model could look at your picture. Nothing was added.',
-  guessed: 'Guessed from a picture. It can miss or mistake foods: check each.',
-  unsure: ' · not sure',
+  guessed:
+    'Check what it saw: a model can miss or mistake foods. Only plain foods that this page knows are ticked.',
   unchecked: ' · could not be checked',
   cooked: ' · cooked or unlabelled',
+  wild: ' · only an expert can tell what this is',
   add: (foods: number) => (foods === 1 ? 'Add 1 food' : `Add ${foods} foods`),
   notLoaded: 'A part of this page could not be loaded. Close this and try again.',
   sending({ model, recipients }: Viewer): string {

@@ -25,10 +25,10 @@ export const words: Words['photo'] = {
     slow: 'Das Modell ist langsam. Du kannst warten oder stoppen.',
     failed: 'Kein Modell konnte sich dein Bild ansehen. Es ist nichts dazugekommen.',
     guessed:
-      'Anhand eines Bildes geraten. Dabei kann etwas fehlen oder falsch sein: Prüfe jede Zeile.',
-    unsure: ' · nicht sicher',
+      'Sieh nach, was das Modell gesehen hat: Es übersieht oder verwechselt manches. Angekreuzt ist nur, was diese Seite als einfaches Lebensmittel kennt.',
     unchecked: ' · konnte nicht geprüft werden',
     cooked: ' · gekocht oder ohne Etikett',
+    wild: ' · das kann nur jemand vom Fach bestimmen',
     add: (foods) =>
       foods === 1 ? '1 Lebensmittel hinzufügen' : `${foods} Lebensmittel hinzufügen`,
     notLoaded:

@@ -23,10 +23,10 @@ export const words: Words['photo'] = {
     slow: 'Le modèle est lent. Tu peux attendre ou arrêter.',
     failed: 'Aucun modèle n’a pu regarder ton image. Rien n’a été ajouté.',
     guessed:
-      'Deviné d’après une image. Un aliment peut manquer ou être pris pour un autre : vérifie chaque ligne.',
-    unsure: ' · incertain',
+      'Vérifie ce que le modèle a vu : il peut oublier ou confondre des aliments. Seuls les aliments simples que cette page connaît sont cochés.',
     unchecked: ' · impossible à vérifier',
     cooked: ' · cuisiné ou sans étiquette',
+    wild: ' · seul un expert peut dire ce que c’est',
     add: (foods) => (foods === 1 ? 'Ajouter 1 aliment' : `Ajouter ${foods} aliments`),
     notLoaded: 'Impossible de charger une partie de cette page. Ferme ceci et réessaie.',
     sending({ model, recipients }) {
