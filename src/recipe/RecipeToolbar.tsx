@@ -123,7 +123,7 @@ function Cook() {
               renderStepIngredients={(step) => <StepIngredients document={document} step={step} />}
               ready={ready && <ReadyPage {...{ ready, ingredients, renderNodes }} />}
               renderNodes={renderNodes}
-              inUnits={opened.amounts.inUnits}
+              stepText={opened.amounts.stepText}
               warnings={<RecipeStatements isBrief />}
               onCooked={onCooked}
               end={<tools.FromCookbook view="CookedStatus" />}

@@ -39,14 +39,14 @@ export function speechOf(spoken: SpokenStep): Speech {
   const { contained = [], open = [] } = found ? tools.statementsOf(found.check) : {};
   const isForeign = language !== pageLanguage.code;
   const { servings } = amounts.shown.get();
-  const namesAmount = amounts.namesAmount(step.index);
+  const unscaled = servings === null ? [] : amounts.unscaledIn(step.index);
   // A step that names its amounts needs no list of them, unless the cook has changed the servings.
-  const isEnough = isForeign || (namesAmount && servings === null);
+  const isEnough = isForeign || (servings === null && amounts.namesAmount(step.index));
   const ingredients = isEnough ? [] : ingredientsOf(spoken);
   const ofThePage = [
     ...(ingredients.length > 0 ? [messages.needs(ingredients)] : []),
-    ...(servings !== null && namesAmount
-      ? [messages.amountsFor(amounts.written()?.from ?? servings)]
+    ...(unscaled.length > 0
+      ? [messages.amountsFor(unscaled.join(', '), amounts.written()?.text ?? '')]
       : []),
   ];
   const say = (text: string, of = pageLanguage.code) =>
@@ -62,7 +62,7 @@ export function speechOf(spoken: SpokenStep): Speech {
   };
 
   function sayNodes(nodes: ReadNodes): Sentence[] {
-    return say(spokenWords(nodes, opened, marked), language);
+    return asSpoken({ text: amounts.stepText(spokenWords(nodes, opened, marked)), language });
   }
 
   /** Keeps the order of the page. */
@@ -70,7 +70,7 @@ export function speechOf(spoken: SpokenStep): Speech {
     const { oven = null, tasks = [] } = tools.getReady(reading) ?? {};
     const items = reading.document.ingredients.flatMap((group) => group.items);
     return [
-      ...say(step.text),
+      ...asSpoken({ text: amounts.stepText(step.text), language: pageLanguage.code }),
       ...(oven ? say(tools.oven(oven)) : []),
       ...tasks.flatMap(({ nodes }) => sayNodes(nodes)),
       ...items.flatMap((_, index) =>

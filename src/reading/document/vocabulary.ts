@@ -129,10 +129,12 @@ function valueOfSign(sign: string): number {
 /** Marks before items that the parser does not take for a list, and check marks in lists. */
 const ITEM_MARK =
   /^[ \t]{0,3}(?:(?:[✅✔☑☐□■▢◻◼✓✗•◦▪▫‣●○◆◇►▶➤→➡·∙*+–—-]|\[[ xX]?\]|\p{Extended_Pictographic})(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]){0,3}[ \t\u00a0]{1,3}){1,2}/u;
+/** "-2 eggs", but not "-18 °C" */
+const TIGHT_MARK = /^[ \t]{0,3}[•·–−-](?=[\d¼-¾⅐-⅞](?![\d.,]*\s?[°º%]))/u;
 
 /** The length of a check mark, bullet or picture; 0 without one. */
 export function itemMarkLength(text: string): number {
-  return ITEM_MARK.exec(text)?.[0].length ?? 0;
+  return (ITEM_MARK.exec(text) ?? TIGHT_MARK.exec(text))?.[0].length ?? 0;
 }
 
 const OPENING = lowerCase('^[^\\p{L}]{0,4}$openings(?!\\p{L})');

@@ -6,9 +6,8 @@ import { messages } from './messages';
 import { useAmounts } from './shownAmounts';
 
 export function AmountWords({ place, children }: { place: AmountPlace; children?: ReactNode }) {
-  const { editsOf, temperaturesOf, hasChanged } = useAmounts();
-  const edits =
-    'ingredient' in place ? editsOf(place.ingredient) : temperaturesOf(place.temperature);
+  const { editsOf, stepEditsOf, hasChanged } = useAmounts();
+  const edits = 'ingredient' in place ? editsOf(place.ingredient) : stepEditsOf(place.stepText);
   let offset = place.start;
   return (
     // A visitor who changes the amounts should hear one sentence, not every line.
@@ -47,12 +46,14 @@ export function NotScaled({ mark: { ingredient } }: { mark: { ingredient: number
 }
 
 export function StepNote({ mark: { step } }: { mark: { step: number } }) {
-  const { servings, written, namesAmount } = useAmounts();
+  const { servings, written, unscaledIn } = useAmounts();
   const before = written()?.text;
-  if (servings === null || !before || !namesAmount(step)) return null;
+  if (servings === null || !before) return null;
+  const unscaled = unscaledIn(step);
+  if (unscaled.length === 0) return null;
   return (
     <small className={styles.note} aria-live="off">
-      {messages.stepAmounts(before, servings)}
+      {messages.stepAmounts(unscaled.join(', '), before, servings)}
     </small>
   );
 }

@@ -7,7 +7,7 @@ import { type SaidShare, type Share, sharesOf, sharesSaid } from './shares';
 import type { ShownAmounts } from './shownAmounts';
 
 /** `food` is null if the line has none or several: then `others` has them. */
-interface ListLine {
+export interface ListLine {
   line: string;
   food: Food | null;
   others: readonly Food[];
@@ -24,10 +24,9 @@ interface StepIngredient {
  * several lines: "the oil" of two oils. Empty for an unknown language.
  */
 export function findStepIngredients(document: RecipeDocument): StepIngredient[][] {
-  const { language, ingredients, steps } = document;
+  const { language, steps } = document;
   if (!isSpoken(language)) return steps.map(() => []);
-  const items = ingredients.flatMap((group) => group.items);
-  const lines = items.map(({ line }) => ({ line, ...foodsOf(line) }));
+  const lines = listLinesOf(document);
   const named = steps.map((step) => placesNamedIn(step, lines, language));
   const taken = new Set<number>();
   const found = named.map((places) => {
@@ -57,6 +56,9 @@ export function findStepIngredients(document: RecipeDocument): StepIngredient[][
     places.map((index) => ({ index, share: shares[index]?.get(step) ?? null })),
   );
 }
+
+export const listLinesOf = ({ ingredients }: RecipeDocument): ListLine[] =>
+  ingredients.flatMap(({ items }) => items.map(({ line }) => ({ line, ...foodsOf(line) })));
 
 /** No step that only names the food of such a line takes all of it. */
 const DIVIDED = /\bdivided\b|\breserv/i;
@@ -135,7 +137,7 @@ function placesNamedIn(
  * The lines with this food or a kind of it; else those with the food that it is a part of (a lemon
  * for its juice), or that also name it ("penne pasta" for penne).
  */
-function placesOf(food: Food, lines: readonly ListLine[]): number[] {
+export function placesOf(food: Food, lines: readonly ListLine[]): number[] {
   const where = (is: (own: Food, line: string) => boolean) =>
     lines.flatMap(({ food: own, line }, at) => (own && is(own, line) ? [at] : []));
   // "The garlic" may be that of "4 cloves minced garlic", a line with two foods.

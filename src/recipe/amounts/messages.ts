@@ -9,6 +9,7 @@ export const messages = {
   largerBatch: (written: string) =>
     `Times are for ${written}. A larger batch can take longer: check the middle.`,
   forThisStep: 'For this step',
-  stepAmounts: (written: string, servings: number) =>
-    `Amounts in this step are for ${written}; you're making ${servings}.`,
+  /** `amounts`: such as "half a teaspoon of salt, 2 tbsp oil". */
+  stepAmounts: (amounts: string, written: string, servings: number) =>
+    `Still for ${written}, and you're making ${servings}: ${amounts}.`,
 };

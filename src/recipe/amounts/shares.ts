@@ -3,7 +3,7 @@ import { cutList, pattern, perLanguage } from '../../reading/languages';
 import type { LanguageCode } from '../../reading/languages/Language';
 import { amountsOf, type Quantity } from '../../reading/quantities/quantities';
 import { type Amount, readAmounts } from '../../reading/quantities/readAmounts';
-import { convertUnit } from '../../reading/quantities/units';
+import { convertUnit, isMeasured } from '../../reading/quantities/units';
 
 /**
  * What a step says of a food: a share of the amount, the rest of it, only the food's name, or that
@@ -40,16 +40,28 @@ const LIST = /^\s*(?:,|\p{L}{1,3}|&)\s*$/u;
 /** The last words between two foods, which belong to the second. */
 const OF_THE_NEXT = pattern('(?:[,&]|\\s(?:$small.and|$small.or|$small.with)\\s)[^,&]*$', 'u');
 
-/** Whether a step names an amount. Words count only before a food: "four eggs", not "two forks". */
-export function namesAmount(text: string, language: LanguageCode | null): boolean {
-  const amounts = amountsOf(text, language);
-  if (amounts.some(({ start }) => !/\p{L}/u.test(text[start] ?? ''))) return true;
-  const worded = amounts.filter(({ from, unit }) => from !== 1 || unit?.measures !== 'other');
-  // Most steps have none, and to look for foods takes longest.
-  const foods = worded.length > 0 ? foodsUsedIn(text) : [];
-  return worded.some(({ start, end }) =>
-    foods.some((food) => food.start > start && GLUE.test(text.slice(end, food.start))),
+export interface FoodAmount {
+  amount: Quantity;
+  /** Null for "200 ml of dashi", if the page does not know the food. */
+  food: UsedFood | null;
+}
+
+/** The amounts of food that a step names: "four eggs", not "two forks", "a pinch" or "25". */
+export function foodAmountsIn(text: string, language: LanguageCode | null): FoodAmount[] {
+  const amounts = amountsOf(text, language).filter(
+    ({ start, from, unit }) =>
+      !/\p{L}/u.test(text[start] ?? '') || from !== 1 || unit?.measures !== 'other',
   );
+  // Most steps have none, and to look for foods takes longest.
+  const foods = amounts.length > 0 ? foodsUsedIn(text) : [];
+  return amounts.flatMap((amount) => {
+    const number = amount.numbers.at(-1)?.end ?? amount.end;
+    // The food of "2 cloves garlic" is "cloves garlic".
+    const isNext = ({ start }: UsedFood) =>
+      start >= number && GLUE.test(text.slice(Math.min(amount.end, start), start));
+    const food = foods.find(isNext) ?? null;
+    return food || isMeasured(amount) ? { amount, food } : [];
+  });
 }
 
 /** `found` are the foods of the text, in order. */
@@ -94,7 +106,7 @@ const isPart = (said?: SaidShare) => typeof said === 'number';
 const isMove = (said: SaidShare) => said === 'moved' || said === 'served';
 
 /** Null if the share cannot be told, or is more than the whole. */
-function partOf(amount: Quantity, whole: readonly Amount[] | null): number | null {
+export function partOf(amount: Quantity, whole: readonly Amount[] | null): number | null {
   const [all] = whole ?? [];
   if (!all || all.to !== null || amount.to !== null) return null;
   const [one, other] = [amount.unit?.id, all.unit?.id];

@@ -6,8 +6,9 @@ import { readAmounts } from '../../reading/quantities/readAmounts';
 import { applyEdits, type Edit, type View } from './edits';
 import { showOvenTemperatures } from './ovenTemperatures';
 import { canServe, loadServings, saveServings } from './servingsStorage';
-import { namesAmount } from './shares';
+import { foodAmountsIn } from './shares';
 import { showAmounts } from './showAmounts';
+import { scaleStep } from './stepAmounts';
 
 export interface Shown {
   /** Null for the recipe's own. */
@@ -23,7 +24,7 @@ export type ShownAmounts = ReturnType<typeof openAmounts>;
 /** Restores the servings that the tab kept over a reload. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what shows amounts shares the answers that it remembers
 export function openAmounts(
-  { text: recipe, document, pieces, temperatures }: Reading,
+  { text: recipe, document, pieces, stepTexts }: Reading,
   actor: RecipeActor,
 ) {
   const chosen = createStore(loadServings(recipe));
@@ -35,11 +36,13 @@ export function openAmounts(
   const first: Shown = { ...wanted(), hasChanged: false, isRescaled: false };
   let shown = first;
   let known = new Map<number, readonly Edit[] | null>();
+  let knownSteps = new Map<string, ReturnType<typeof scaleStep>>();
 
   function get(): Shown {
     const now = wanted();
     if (now.servings === shown.servings && now.units === shown.units) return shown;
     known = new Map();
+    knownSteps = new Map();
     const isRescaled = shown.isRescaled || now.servings !== shown.servings;
     shown = { ...now, hasChanged: true, isRescaled };
     return shown;
@@ -90,6 +93,18 @@ export function openAmounts(
     return units === 'original' ? [] : showOvenTemperatures(text, units);
   }
 
+  function scaled(text: string) {
+    get();
+    const found = knownSteps.get(text) ?? scaleStep(text, document, viewOf(1));
+    knownSteps.set(text, found);
+    return found;
+  }
+
+  function stepEditsOf(text: string): readonly Edit[] {
+    const edits = [...temperaturesIn(text), ...scaled(text).edits];
+    return edits.sort((one, other) => one.start - other.start);
+  }
+
   return {
     /** A copy has no buttons. */
     isCopy: false,
@@ -122,16 +137,16 @@ export function openAmounts(
     },
     /** Without its amount; empty if the page does not know the food. */
     foodOf: (index: number) => itemAt(index)?.understood?.food ?? '',
-    /** The text at this place of the reading with its temperatures converted. */
-    temperaturesOf: (index: number) => temperaturesIn(temperatures[index] ?? ''),
-    /** The same for a text of the page. */
+    /** For the text at this place of the reading. */
+    stepEditsOf: (index: number) => stepEditsOf(stepTexts[index] ?? ''),
+    /** A step's words with the amounts and units that the page shows. */
+    stepText: (text: string) => applyEdits(text, stepEditsOf(text)),
+    /** A text of the page. */
     inUnits: (text: string) => applyEdits(text, temperaturesIn(text)),
-    namesAmount(index: number) {
-      const step = document.steps[index];
-      if (!step) return false;
-      const text = step.durations.reduce((rest, { text }) => rest.replace(text, ' '), step.text);
-      return namesAmount(text, document.language);
-    },
+    namesAmount: (index: number) =>
+      foodAmountsIn(document.steps[index]?.text ?? '', document.language).length > 0,
+    /** The step's amounts of food that are still for the recipe's own servings. */
+    unscaledIn: (index: number) => scaled(document.steps[index]?.text ?? '').unscaled,
   };
 }
 

@@ -29,7 +29,7 @@ export interface CookingViewProps {
   ready: ReactNode;
   renderNodes(nodes: Reading['ingredients']): ReactNode;
   /** A step's text as the page shows it. */
-  inUnits(text: string): string;
+  stepText(text: string): string;
   warnings: ReactNode;
   renderStepIngredients(step: number): ReactNode;
   /** A part of the tool that reads a step aloud. */
@@ -49,7 +49,7 @@ export interface CookingViewProps {
 export function CookingView(props: CookingViewProps) {
   const { reading, ready, warnings, onCooked, end, onClose } = props;
   const { renderNodes, renderStepIngredients, renderVoice, renderTimers } = props;
-  const { inUnits, isReadAloud, onStep } = props;
+  const { stepText, isReadAloud, onStep } = props;
   const { document, ingredients, steps } = reading;
   const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
@@ -93,7 +93,7 @@ export function CookingView(props: CookingViewProps) {
     if (focused && pagesRef.current?.contains(focused)) focusNext();
     goTo(page.at);
     setCanCook(onCooked !== null);
-    const words = page.at < 0 ? page.name : `${page.name}. ${inUnits(page.step.text)}`;
+    const words = page.at < 0 ? page.name : `${page.name}. ${stepText(page.step.text)}`;
     setAnnouncement(isReadAloud ? '' : words);
     onStep(page.step);
   }
@@ -212,7 +212,7 @@ export function CookingView(props: CookingViewProps) {
       </footer>
       {/* Screen readers read a dialog's description when it opens, without the words of its buttons. */}
       <p id={wordsId} hidden>
-        {inUnits(step.text)}
+        {stepText(step.text)}
       </p>
       <div className="visually-hidden" aria-live="polite">
         {announcement && <p key={announcement}>{announcement}</p>}

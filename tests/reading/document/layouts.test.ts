@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../src/reading/document/markdown/plainText';
 import { parseRecipe, parseTree } from '../../../src/reading/document/parseRecipe';
+import { readDocument } from '../../../src/reading/lines/readDocument';
 
 const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n';
 
@@ -243,4 +244,31 @@ it.each([
 ])('a sentence of foods with %s stays as it is: a cut would lose some of it', (_, text) => {
   const { root } = parseTree(`# Rice\n\n${text}`) ?? {};
   expect(root?.children.map(({ type }) => type)).not.toContain('list');
+});
+
+describe('a line right after a hyphen or a dot is an ingredient', () => {
+  const around = (line: string, mark: string) =>
+    ['## Ingredients\n', `${mark}200 g flour`, line, `${mark}100 g sugar\n`, '1. Bake.'].join('\n');
+  it.each(['-2 eggs', '–2 eggs', '•2 eggs', '-½ lemon'])('%s', (line) => {
+    for (const text of [around(line, ''), around(line, '- '), layOut(around(line, '- '))]) {
+      const [group, ...others] = parseRecipe(text).ingredients;
+      expect(others).toEqual([]);
+      expect(group?.heading).toBeNull();
+      expect(group?.items.map((item) => item.line)).toEqual([
+        '200 g flour',
+        line.slice(1),
+        '100 g sugar',
+      ]);
+    }
+  });
+
+  it('but "-18 °C" is a temperature', () => {
+    const { steps } = parseRecipe('# Ice\n\n- 2 eggs\n\n1. Beat.\n2. Freeze at\n-18 °C.');
+    expect(steps[1]?.text).toBe('Freeze at -18 °C.');
+  });
+
+  function layOut(text: string): string {
+    const [found] = readDocument(`Cake\n\n${text.replace('## ', '')}`);
+    return found && 'text' in found ? found.text : '';
+  }
 });

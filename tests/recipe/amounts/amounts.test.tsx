@@ -46,11 +46,13 @@ describe('the servings', () => {
       'salt to taste',
     ]);
     expect(screen.getByRole('checkbox', { name: 'Ingredient: 1½ onions' })).toBeVisible();
-    expect(screen.getAllByText("Amounts in this step are for 2; you're making 3.")).toHaveLength(1);
+    expect(
+      screen.getAllByText("Still for 2, and you're making 3: half a teaspoon of salt."),
+    ).toHaveLength(1);
     expect(article).toHaveTextContent('at 200 °C for 20 minutes');
     await user.click(button('Original amounts'));
     expect(linesOf(article)).toEqual(before);
-    expect(screen.queryByText(/Amounts in this step/)).toBeNull();
+    expect(screen.queryByText(/Still for 2/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Original amounts' })).toBeNull();
     expect(field()).toHaveFocus();
   });
@@ -166,7 +168,7 @@ describe('a copy', () => {
     expect(plain).toContain('Serves 3 | 30 minutes');
     expect(plain).toContain('• 600 g tomatoes, chopped');
     expect(plain).toContain('• 2 tins beans (400 g) (not scaled)');
-    expect(plain).toContain("Amounts in this step are for 2; you're making 3.");
+    expect(plain).toContain("Still for 2, and you're making 3: half a teaspoon of salt.");
   });
 });
 
@@ -179,10 +181,12 @@ describe('the view for cooking', () => {
     await user.click(dialog.getByRole('button', { name: 'Next' }));
     const list = await dialog.findByRole('list', { name: 'For this step' });
     expect(list).toHaveTextContent(/^600 g tomatoes$/);
-    expect(dialog.getByText("Amounts in this step are for 2; you're making 3.")).toBeVisible();
+    expect(
+      dialog.getByText("Still for 2, and you're making 3: half a teaspoon of salt."),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Ingredients' }));
     expect(dialog.getByText('600 g', { exact: false, selector: 'label span' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Next' }));
-    expect(dialog.queryByText(/Amounts in this step/)).toBeNull();
+    expect(dialog.queryByText(/Still for 2/)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ export const words: Words['aloud'] = {
     noVoice: (language) => `Dieses Gerät kann nicht auf ${language} vorlesen.`,
     voiceFailed: 'Die Stimme ist ausgefallen. Drück „Vorlesen“, um es noch einmal zu versuchen.',
     needs: (ingredients) => `Du brauchst: ${ingredients.join(', ')}.`,
-    amountsFor: (servings) => `Die Mengen in diesem Schritt gelten für ${servings}.`,
+    amountsFor: (amounts, written) => `Noch für ${written}: ${amounts}.`,
     marked: (mark) => `, ${mark},`,
     timerEnded: (name) => `${name.replaceAll(' · ', ', ')}: Die Zeit ist um.`,
   },

@@ -131,8 +131,8 @@ export const words: Words['recipe'] = {
     largerBatch: (written) =>
       `Die Zeiten gelten für ${written}. Eine größere Menge kann länger brauchen: Sieh nach, ob auch die Mitte gar ist.`,
     forThisStep: 'Für diesen Schritt',
-    stepAmounts: (written, servings) =>
-      `Die Mengen in diesem Schritt gelten für ${written}; du kochst für ${servings}.`,
+    stepAmounts: (amounts, written, servings) =>
+      `Noch für ${written}, und du kochst für ${servings}: ${amounts}.`,
   },
   changes: {
     another: 'Anderes Rezept',

@@ -7,7 +7,7 @@ export const words: Words['aloud'] = {
     noVoice: (language) => `Este dispositivo no puede leer en voz alta este idioma: ${language}.`,
     voiceFailed: 'La voz ha dejado de funcionar. Pulsa «Leer en voz alta» para probar otra vez.',
     needs: (ingredients) => `Necesitas: ${ingredients.join(', ')}.`,
-    amountsFor: (servings) => `Las cantidades de este paso son para ${servings}.`,
+    amountsFor: (amounts, written) => `Todavía para ${written}: ${amounts}.`,
     marked: (mark) => `, ${mark},`,
     timerEnded: (name) => `${name.replaceAll(' · ', ', ')}: se acabó el tiempo.`,
   },

@@ -134,8 +134,8 @@ export const words: Words['recipe'] = {
     largerBatch: (written) =>
       `Los tiempos son para ${written}. Una cantidad mayor puede tardar más: comprueba que esté hecha por dentro.`,
     forThisStep: 'Para este paso',
-    stepAmounts: (written, servings) =>
-      `Las cantidades de este paso son para ${written}; tú cocinas para ${servings}.`,
+    stepAmounts: (amounts, written, servings) =>
+      `Todavía para ${written}, y tú cocinas para ${servings}: ${amounts}.`,
   },
   changes: {
     another: 'Otra receta',

@@ -7,7 +7,7 @@ export const words: Words['aloud'] = {
     noVoice: (language) => `Cet appareil ne peut pas lire à voix haute en ${language}.`,
     voiceFailed: 'La voix ne marche plus. Appuie sur « Lire à voix haute » pour réessayer.',
     needs: (ingredients) => `Il te faut : ${ingredients.join(', ')}.`,
-    amountsFor: (servings) => `Les quantités de cette étape sont pour ${servings}.`,
+    amountsFor: (amounts, written) => `Encore pour ${written} : ${amounts}.`,
     marked: (mark) => `, ${mark},`,
     timerEnded: (name) => `${name.replaceAll(' · ', ', ')} : temps écoulé.`,
   },

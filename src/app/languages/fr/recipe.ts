@@ -140,8 +140,8 @@ export const words: Words['recipe'] = {
     largerBatch: (written) =>
       `Les temps sont pour ${written}. Une plus grande quantité peut demander plus de temps : vérifie la cuisson à cœur.`,
     forThisStep: 'Pour cette étape',
-    stepAmounts: (written, servings) =>
-      `Les quantités de cette étape sont pour ${written} ; tu cuisines pour ${servings}.`,
+    stepAmounts: (amounts, written, servings) =>
+      `Encore pour ${written}, et tu cuisines pour ${servings} : ${amounts}.`,
   },
   changes: {
     another: 'Une autre recette',

@@ -3,6 +3,7 @@ import { areFacts } from '../facts/readFacts';
 import { lineOfNodes, rawTextOf } from '../markdown/plainText';
 import { TITLE_LABEL } from '../sections/readTitle';
 import {
+  beginsWithAmount,
   inlineSectionOf,
   isClosing,
   isPlainSection,
@@ -107,15 +108,35 @@ function listsIn(list: List): RootContent[] {
     found.push({ ...list, ...number, children: items });
     items = [];
   };
-  for (const [at, item] of list.children.entries()) {
+  const all = list.ordered ? list.children : list.children.flatMap(itemsIn);
+  for (const [at, item] of all.entries()) {
     items.push(item);
-    const isLast = at === list.children.length - 1;
+    const isLast = at === all.length - 1;
     const lines = linesBehind(item, isLast);
     if (!isLast && lines.length === 0) continue;
     add(at + 1);
     found.push(...lines);
   }
   return found;
+}
+
+/** The parser adds lines right below an item to it: "-2 eggs" is the next item. */
+function itemsIn(item: ListItem): ListItem[] {
+  const [first, ...others] = item.children;
+  if (first?.type !== 'paragraph') return [item];
+  const groups: Paragraph[] = [];
+  for (const line of linesOf(first)) {
+    const text = lineOfNodes(line.children);
+    const mark = itemMarkLength(text);
+    const last = groups.at(-1);
+    if (last && !(mark > 0 && beginsWithAmount(text.slice(mark)))) join(last, line);
+    else groups.push(line);
+  }
+  if (groups.length < 2) return [item];
+  return groups.map((paragraph, at) => ({
+    ...item,
+    children: at === groups.length - 1 ? [paragraph, ...others] : [paragraph],
+  }));
 }
 
 /** The parser adds lines right below an item to it. This takes headings and closing remarks off. */

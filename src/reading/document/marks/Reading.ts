@@ -17,8 +17,8 @@ export type Reading = Unchanging<{
   lines: RecipeLine[];
   /** The pieces of each ingredient's line that the tree has in one piece. */
   pieces: Span[][];
-  /** The texts of steps that give a temperature. */
-  temperatures: string[];
+  /** The texts of steps that have a number. */
+  stepTexts: string[];
   /** The blocks with ingredients, for another place of the page. */
   ingredients: ElementContent[];
   steps: ReadStep[];
@@ -77,8 +77,8 @@ export interface WordsMark {
   amount: AmountPlace | null;
 }
 
-/** In an ingredient's line, or in a text of `temperatures`. */
-export type AmountPlace = { start: number } & ({ ingredient: number } | { temperature: number });
+/** In an ingredient's line, or in a text of `stepTexts`. */
+export type AmountPlace = { start: number } & ({ ingredient: number } | { stepText: number });
 
 export interface ChatterMark {
   kind: 'chatter';

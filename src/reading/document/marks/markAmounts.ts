@@ -21,7 +21,8 @@ interface Range extends Span {
   amount: AmountPlace;
 }
 
-const TEMPERATURE = /\d\s?(?:[°º˚]|deg|[CF](?![\p{L}\d]))/u;
+/** Amounts and temperatures have numbers. */
+const NUMBER = /[\d¼-¾⅐-⅞]/;
 
 /** Marks also where the page adds words: at ends of lines and steps, at the servings. */
 export function markAmounts(
@@ -32,7 +33,7 @@ export function markAmounts(
 ) {
   const items = document.ingredients.flatMap((group) => group.items);
   const pieces: Span[][] = items.map(() => []);
-  const temperatures: string[] = [];
+  const stepTexts: string[] = [];
 
   for (const [ingredient, element] of found.ingredients) {
     const { line = '' } = items[ingredient] ?? {};
@@ -49,15 +50,15 @@ export function markAmounts(
   for (const [step, elements] of found.steps) {
     for (const block of elements.flatMap(blocksOf)) {
       const words = textOfElement(block);
-      if (!TEMPERATURE.test(words)) continue;
-      const temperature = temperatures.push(words) - 1;
-      wrap(block, [{ start: 0, end: words.length, amount: { temperature, start: 0 } }], table);
+      if (!NUMBER.test(words)) continue;
+      const stepText = stepTexts.push(words) - 1;
+      wrap(block, [{ start: 0, end: words.length, amount: { stepText, start: 0 } }], table);
     }
     const last = elements.flatMap(placesOf).at(-1);
     if (last) insertBehindWords(last, table.element({ kind: 'step', step }));
   }
   placeServings(tree, found, document, table);
-  return { pieces, temperatures };
+  return { pieces, stepTexts };
 }
 
 function placeServings(

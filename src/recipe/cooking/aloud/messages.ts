@@ -4,7 +4,7 @@ export const messages = {
   noVoice: (language: string) => `This device can't read aloud in ${language}.`,
   voiceFailed: 'The voice has stopped working. Press “Read aloud” to try again.',
   needs: (ingredients: readonly string[]) => `You need: ${ingredients.join(', ')}.`,
-  amountsFor: (servings: number) => `Amounts in this step are for ${servings}.`,
+  amountsFor: (amounts: string, written: string) => `Still for ${written}: ${amounts}.`,
   /** Comes right after a food, within the sentence. */
   marked: (words: string) => `, ${words},`,
   /** `name`: as the timers' bar shows it. */

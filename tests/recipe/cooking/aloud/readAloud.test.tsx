@@ -152,8 +152,7 @@ describe('the voice', () => {
     act(() => voice.endAll());
     expect(voice.heard.map(({ text, lang, voice }) => `${lang} ${voice}: ${text}`)).toEqual([
       `${page}: Contains milk: Butter.`,
-      `${page}: Amounts in this step are for 4.`,
-      'de Deutsch: 200 g Reis in der Butter, dann Olivenöl kochen.',
+      'de Deutsch: 100 g Reis in der Butter, dann Olivenöl kochen.',
     ]);
   });
 
@@ -234,14 +233,16 @@ describe('before the step', () => {
     expect(hear()[0]).toBe(warning?.text);
   });
 
-  it('the voice says that a step gives the recipe’s own amounts', async () => {
-    const { press, scaleTo, hear } = await cook();
+  it('the voice scales the amounts of a step, and says which ones it cannot scale', async () => {
+    const { press, scaleTo, hear } = await cook(
+      RICE.replace('200 g rice for', '200 g rice in 1 l broth for'),
+    );
     await scaleTo(2);
     await press('Read aloud');
     expect(hear()).toEqual([
       'You need: 100 grams rice.',
-      'Amounts in this step are for 4.',
-      'Boil 200 grams rice for 12 minutes.',
+      'Still for 4: 1 litre broth.',
+      'Boil 100 grams rice in 1 litre broth for 12 minutes.',
     ]);
     await press('Next');
     expect(hear()).toEqual(['You need: 1 tablespoon butter.', 'Stir in the butter.']);

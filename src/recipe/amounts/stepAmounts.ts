@@ -1,0 +1,65 @@
+import { isSpoken } from '../../foods/languages/spoken';
+import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+import { pattern } from '../../reading/languages';
+import { readAmounts } from '../../reading/quantities/readAmounts';
+import type { Span } from '../../reading/quantities/units';
+import type { Edit, View } from './edits';
+import { type ListLine, listLinesOf, placesOf } from './findStepIngredients';
+import { type FoodAmount, foodAmountsIn, partOf } from './shares';
+import { showAmounts } from './showAmounts';
+
+/** "1 tbsp on each", "2 eggs per person", "two at a time": twice the people take the same. */
+const RATE = pattern(
+  '(?<!\\p{L})(?:$small.each|$amounts.each|$amounts.rates|every|batch(?:es)?|at a time)(?!\\p{L})',
+);
+
+const sentenceAround = (text: string, { start, end }: Span) =>
+  (text
+    .slice(0, start)
+    .split(/[.!?](?=\s)/)
+    .at(-1) ?? '') +
+  text.slice(start, end) +
+  (text.slice(end).split(/[.!?](?=\s|$)/)[0] ?? '');
+
+/** Changes the amounts of a step's text together with the list, and names those that stay. */
+export function scaleStep(text: string, document: RecipeDocument, view: View) {
+  const edits: Edit[] = [];
+  const unscaled: string[] = [];
+  if (view.factor === 1 || !isSpoken(document.language)) return { edits, unscaled };
+  const found = foodAmountsIn(text, document.language);
+  const lines = found.length > 0 ? listLinesOf(document) : [];
+  for (const one of found) {
+    const own = isOfList(text, one, lines, view) ? editsOf(text, one, view) : null;
+    if (own) edits.push(...own);
+    else unscaled.push(nameOf(text, one));
+  }
+  return { edits, unscaled };
+}
+
+/** Two more words name a food that the page does not know: "200 ml strong dashi". */
+function nameOf(text: string, { amount: { start, end }, food }: FoodAmount): string {
+  const more = /^(?:\s[\p{L}'’-]+){0,2}/u.exec(text.slice(end))?.[0].length ?? 0;
+  return text.slice(start, food?.end ?? end + more);
+}
+
+/** The amount is a part of one line's, and that line is scaled. */
+function isOfList(
+  text: string,
+  { amount, food }: FoodAmount,
+  lines: readonly ListLine[],
+  view: View,
+): boolean {
+  const places = food ? placesOf(food.food, lines) : [];
+  const [line] = places.map((place) => lines[place]?.line ?? '');
+  if (line === undefined || places.length > 1 || RATE.test(sentenceAround(text, amount)))
+    return false;
+  const whole = readAmounts(line, view.language);
+  return partOf(amount, whole) !== null && showAmounts(line, whole, view) !== null;
+}
+
+function editsOf(text: string, { amount, food }: FoodAmount, view: View): Edit[] | null {
+  const word = food && /\p{L}+$/u.exec(text.slice(food.start, food.end));
+  const start = food && word ? food.start + word.index : 0;
+  const noun = !amount.unit && food && word ? { start, end: food.end } : null;
+  return showAmounts(text, [{ ...amount, noun }], { ...view, units: 'original' });
+}
