@@ -26,9 +26,12 @@ const rangeWords = perLanguage(({ amounts: { numbers } }, own) => ({
   range: own('^\\s$amounts.range\\s'),
   numbers: cutList(numbers).map((entry) => {
     const [word = '', value] = entry.split('=');
-    return [new RegExp(`^${word}(?=\\s)`, 'iu'), Number(value)] as const;
+    return [new RegExp(`^${word}(?:(?=\\s)|(?<=-))`, 'iu'), Number(value)] as const;
   }),
 }));
+
+/** Nobody measures a thousandth of these. */
+const SMALL = /^\s?(?:gr?|gram\p{L}*|ml|millil\p{L}+)(?!\p{L})/iu;
 
 /** Reads numbers in digits only, each with its unit and place. `from`: where to begin. */
 export function lex(text: string, language: LanguageCode | null, from = 0): Token[] {
@@ -38,7 +41,10 @@ export function lex(text: string, language: LanguageCode | null, from = 0): Toke
     const [all, first = '', , second] = match;
     const start = match.index;
     if (start < from) continue;
-    const [low, high] = [first, second].map((one) => one && readNumber(one, decimalSeparator));
+    const isSmall = SMALL.test(text.slice(start + all.length, start + all.length + 20));
+    const [low, high] = [first, second].map(
+      (one) => one && readNumber(one, decimalSeparator, isSmall),
+    );
     const isRead = typeof low === 'number' && (!second || (typeof high === 'number' && high > low));
     const end = start + all.length;
     const upper = second && isRead ? [{ start: end - second.length, end }] : [];
@@ -89,8 +95,10 @@ const PART_OF = pattern(
   `^(?:(?:freshly|finely|$small.the) )?(?:(?:grated|squeezed) )?$extracts(?: (?:$small.and|&) (?:$small.the )?$extracts)? (?:(?:of|$small.from) |(?:${OF})(?=${DIGIT}|$amounts.halves))`,
   'i',
 );
-/** "Optional: 2 eggs", a joiner that a page left before the number */
-const MARK = pattern(`^(?:\\p{Cf}|optional:?\\s|another\\s|$small.each\\s|(?:${OF})(?=\\d))+`);
+/** "Optional: 2 eggs", "w/ 2 bay leaves", a joiner that a page left before the number */
+const MARK = pattern(
+  `^(?:\\p{Cf}|optional:?\\s|w/\\s?|another\\s|$small.each\\s|(?:${OF})(?=\\d))+`,
+);
 
 /**
  * The opening ends after "about" and "juice of" (`isPart`), or is an amount in words: "two to
@@ -141,16 +149,45 @@ function wordedAt(line: string, start: number, language: LanguageCode | null): T
   return finish(line, language, { ...token, to: high.value, numbers: [low, high] });
 }
 
+/** Words that count nothing: "a few", "un peu", "a bit", "a good glug". */
+const VAGUE = pattern(
+  '(?<!\\p{L})(?:few|peu|lot|good|generous|unas|$amounts.few|$amounts.unmeasured|$small.little)(?!\\p{L})',
+);
+const ONE_FOOD = /^\s(?:[\p{L}-]+\s){0,2}[\p{L}-]+\s*(?:$|[,;(])/u;
+
+/** "[une] cebolla roja", "[a] large onion, chopped": nothing says a kind of measure. */
+function isOne(next: string, language: LanguageCode | null): boolean {
+  const [food] = ONE_FOOD.exec(next) ?? [];
+  if (!food || VAGUE.test(food) || new RegExp(`\\s(?:${OF})\\s?`, 'iu').test(food)) return false;
+  // "Ein Klacks Butter": a noun that German puts before a food need not be one.
+  if (language === 'de') return singularsOf('de').test(food);
+  return language !== 'en' || !/[^s]s\s*[,;(]?$/.test(food);
+}
+
+const singularsOf = perLanguage(
+  ({ amounts }) =>
+    new RegExp(
+      `(?:${
+        cutList(amounts.plurals)
+          .map((entry) => entry.replace(/=.*/, ''))
+          .join('|') || '(?!)'
+      })\\s*[,;(]?$`,
+      'iu',
+    ),
+);
+
 const ONE_ITSELF = pattern('^$amounts.one$');
 
-/** An article only counts before a unit or size: "a pinch", "an 8-ounce block". */
+/** An article counts before a unit, a size or one food: "a pinch", "an 8-ounce block", "a lemon". */
 function wordAt(text: string, start: number, language: LanguageCode | null) {
   for (const [pattern, value] of rangeWords(language).numbers) {
     const [word] = pattern.exec(text.slice(start, start + 24)) ?? [];
     if (!word) continue;
     const end = start + word.length;
     const isArticle = value === 1 && word.length <= 5 && !ONE_ITSELF.test(word);
-    if (isArticle && !unitAt(text, end, language) && !/^ \d+-/.test(text.slice(end))) return null;
+    const next = text.slice(end);
+    const counts = unitAt(text, end, language) || /^ \d+-/.test(next) || isOne(next, language);
+    if (isArticle && !counts) return null;
     return { start, end, value };
   }
   return null;

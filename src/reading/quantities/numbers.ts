@@ -14,10 +14,19 @@ const LONGEST = 24;
 /** Fractions that cooks write. "11/2" may be 1½, and "8/10" may be 8 to 10. */
 const PLAIN = /^(?:1\/[234568]|1\/16|2\/3|3\/4|[357]\/8)$/;
 
-/** Reads what `NUMBER` finds; null if it may mean several things. */
-export function readNumber(number: string, separator: '.' | ','): number | null {
-  // "1.000 g" and "1,000 g" mean different amounts to different people.
-  if (number.length > LONGEST || /[.,]\d{3}/.test(number)) return null;
+const THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+/**
+ * Reads what `NUMBER` finds; null if it may mean several things. `isSmall`: the unit is so small that
+ * "1.000" beside decimal commas is a thousand, and not one.
+ */
+export function readNumber(number: string, separator: '.' | ',', isSmall = false): number | null {
+  if (number.length > LONGEST) return null;
+  if (THOUSANDS.test(number)) {
+    // "1.000 l" and "1,000 eggs" mean different amounts to different people.
+    const isThousand = isSmall && !number.includes(separator);
+    return isThousand ? Number(number.replace(/[.,]/, '')) : null;
+  }
   if (separator === '.' && number.includes(',')) return null;
   const [part = ''] = PART.exec(number) ?? [];
   if (part.length > 1 && !PLAIN.test(part.replace('⁄', '/'))) return null;

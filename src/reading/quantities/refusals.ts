@@ -103,7 +103,7 @@ const EGGS = pattern('^\\s(?:[\\p{L}-]{1,15}\\s){0,2}$pieces.eggs(?!\\p{L})');
 
 /** A cook does not measure these: their doubles mean nothing. */
 const VAGUE = new RegExp(
-  `^(?:half an?|${ONE})\\s(?:(?:big|good|small|large|generous|little|tiny)\\s)?${UNMEASURED}(?!\\p{L})`,
+  `^(?:half an?|${ONE})\\s(?:(?:big|good|small|large|generous|little|tiny)\\s)?(?!${inWords('$pinches')})${UNMEASURED}(?!\\p{L})`,
   'iu',
 );
 
@@ -157,10 +157,10 @@ export const REFUSALS = readRules<'refused', Context>(FACTS, [
   'refused | otherNumbers', // 1/2/2024 eggs
   'refused | worded', // 1 cup plus two tbsp
   'refused | amount equipment', // 1 large skillet
-  'refused | unread', // 1,000 g flour
+  'refused | unread', // 1,000 olives
   'refused | noAmount', // 30 minutes of patience
   'refused | amount rate', // 100 g per person
-  'refused | vague', // a pinch of salt
+  'refused | vague', // a knob of butter
   'refused | bare sides', // 3 x 2 cm strips
   'refused | length !long', // 9-inch pie crust
   'refused | length fraction', // 1 ½-inch piece

@@ -73,6 +73,7 @@ const patternsOf = perLanguage(({ waiting }, own) => {
     sentenceToPass: pattern(`${START}$waiting.sentenceToPass${END}`),
     afterwards: pattern(`^ *$waiting.afterwards${END}`),
     until: pattern(`${START}$waiting.until${END}`),
+    or: pattern('(?:^|[,;(] {0,2})$small.or {1,2}(?:$amounts.about {1,2})?$'),
   };
 });
 
@@ -133,6 +134,11 @@ const FACTS: Facts<Context> = {
     /^[ ,(;]*[,(;]/.test(sentence.slice(lead.trimEnd().replace(/[,(;]$/, '').length)),
   until: ({ patterns, lead }) => patterns.until.test(lead),
   afterwards: ({ patterns, lead }) => patterns.afterwards.test(lastClause(lead)),
+  /** The other way of what the sentence says, or the one before it. */
+  otherwise: ({ patterns, sentence }) => {
+    const at = patterns.or.exec(sentence)?.index;
+    return at === 0 || (at !== undefined && patterns.doing.test(sentence));
+  },
   does,
 };
 
@@ -158,6 +164,7 @@ export const WAITS = readRules<'waits' | 'passes', Context>(FACTS, [
   'passes | lasts', // The whole dish takes 5 minutes.
   'waits | after afterwards', // After 10 minutes, boil it.
   'passes | after', // Boiled after 10 minutes.
+  'waits | otherwise', // Or 30 minutes in the oven.
   'waits | does', // Boil it 5 minutes.
 ]);
 

@@ -46,14 +46,18 @@ export function NotScaled({ mark: { ingredient } }: { mark: { ingredient: number
 }
 
 export function StepNote({ mark: { step } }: { mark: { step: number } }) {
-  const { servings, written, unscaledIn } = useAmounts();
+  const { servings, written, unscaledIn, settingsWithoutScale } = useAmounts();
   const before = written()?.text;
-  if (servings === null || !before) return null;
-  const unscaled = unscaledIn(step);
-  if (unscaled.length === 0) return null;
-  return (
-    <small className={styles.note} aria-live="off">
-      {messages.stepAmounts(unscaled.join(', '), before, servings)}
+  const unscaled = servings !== null && before ? unscaledIn(step) : [];
+  const notes = [
+    ...(servings !== null && before && unscaled.length > 0
+      ? [messages.stepAmounts(unscaled.join(', '), before, servings)]
+      : []),
+    ...settingsWithoutScale(step).map(messages.noScale),
+  ];
+  return notes.map((note) => (
+    <small key={note} className={styles.note} aria-live="off">
+      {note}
     </small>
-  );
+  ));
 }

@@ -177,6 +177,14 @@ function writeSpoons(
     const fits = smaller.every((value) => value <= part.most + 0.01 && isNear(value, part.grain));
     if (fits || smaller.every((value) => value < 4)) return writeSpoons(smaller, part.unit);
   }
+  // Half of 1/8 teaspoon: the smallest spoon of a set.
+  const sixteenths = values.map((value) => Math.round(value * 16));
+  if (unit === 'teaspoon' && values.every((value) => value < 0.25 && isMultiple(value, 1 / 16))) {
+    const numbers = sixteenths.map((count) =>
+      count % 2 ? `${count}/16` : writeFraction(count / 16),
+    );
+    return { numbers, unit, last: values.at(-1) ?? 0, isAbout: false };
+  }
   return writeWith(values, unit, unit === 'cup' ? 'eighths' : grain);
 }
 

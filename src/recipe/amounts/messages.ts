@@ -12,4 +12,6 @@ export const messages = {
   /** `amounts`: such as "half a teaspoon of salt, 2 tbsp oil". */
   stepAmounts: (amounts: string, written: string, servings: number) =>
     `Still for ${written}, and you're making ${servings}: ${amounts}.`,
+  /** `setting`: such as "250 degrees". */
+  noScale: (setting: string) => `${setting}: the recipe doesn't say whether that is °C or °F.`,
 };

@@ -1,6 +1,8 @@
 import { inWords, languageOf, oneOfPlain, pattern } from '../../reading/languages';
+import type { LanguageCode } from '../../reading/languages/Language';
+import { readAmounts } from '../../reading/quantities/readAmounts';
 import type { Edit } from './edits';
-import type { System } from './measures';
+import { type System, systemOf } from './measures';
 import { HEATS_OVEN, OVEN, temperatureKindOf } from './temperatureKinds';
 
 const NUMBER = String.raw`[-−–]?\d{1,3}(?:[.,]\d)?`;
@@ -17,20 +19,44 @@ interface Temperature {
   end: number;
   text: string;
   values: readonly number[];
-  /** Null if the text names no scale, or one that the page does not convert. */
-  scale: 'C' | 'F' | null;
+  scale: Scale;
   write(convert: (value: number) => number, to: 'C' | 'F'): string;
 }
 
-export function showOvenTemperatures(text: string, to: System): Edit[] {
+/** Celsius or Fahrenheit; null if nothing tells. */
+export type Scale = 'C' | 'F' | null;
+
+/** The scale that a recipe's measures tell: cups and no grams, or grams and no pounds. */
+export function scaleToldBy(lines: readonly string[], language: LanguageCode | null): Scale {
+  const units = lines.flatMap((line) =>
+    (readAmounts(line, language) ?? []).flatMap(({ unit }) => unit?.id ?? []),
+  );
+  const systems = new Set(units.flatMap((id) => systemOf(id) ?? []));
+  if (systems.size !== 1) return null;
+  return systems.has('metric') ? 'C' : units.includes('cup') ? 'F' : null;
+}
+
+/** No oven has 301 °C. */
+const scaleFor = ({ scale, values }: Temperature, told: Scale): Scale =>
+  scale ?? (Math.min(...values) > 300 ? 'F' : told);
+
+/** `told`: the scale of a number without one, as in "400 degrees". */
+export function showOvenTemperatures(text: string, to: System, told: Scale = null): Edit[] {
   const wanted = to === 'us' ? 'F' : 'C';
   return judged(text).flatMap(({ one, index, found, sentence, offset, before, kind }) => {
-    if (kind === 'difference' || !one.scale || one.scale === wanted) return [];
+    const scale = scaleFor(one, told);
+    if (kind === 'difference' || !scale || scale === wanted) return [];
     if (isInBothScales(one, index, found, sentence)) return [];
     const shown = kind === 'oven' ? writeSetting(one, wanted) : writeExact(one, wanted, before);
     return [{ start: offset + one.start, end: offset + one.end, text: shown }];
   });
 }
+
+/** The settings of an oven that may mean either scale: "Heat the oven to 250 degrees." */
+export const settingsWithoutScale = (text: string, told: Scale): string[] =>
+  judged(text).flatMap(({ one, kind }) =>
+    kind === 'oven' && scaleFor(one, told) === null ? one.text.trim() : [],
+  );
 
 /** What may follow the setting of an oven: "(180 °C fan)", "/gas 6". */
 const MORE =
@@ -129,7 +155,8 @@ function readTemperature(match: RegExpMatchArray): Temperature | null {
     values,
     scale,
     write(convert, to) {
-      const unit = `${sign}${name.length === 1 ? to : to === 'C' ? 'Celsius' : 'Fahrenheit'}`;
+      const word = to === 'C' ? 'Celsius' : 'Fahrenheit';
+      const unit = name ? `${sign}${name.length === 1 ? to : word}` : ` °${to}`;
       const [one = 0, other = one] = values.map(convert);
       return one === other ? shown(one) + unit : shown(one) + degree + joint + shown(other) + unit;
     },

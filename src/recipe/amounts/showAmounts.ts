@@ -111,12 +111,16 @@ function editsOf(
   if (!written || written.numbers.length === 0) return null;
   const [aboutWord = 'about'] = cutList(about);
   const lead = written.isAbout && !amount.isAbout ? `${aboutWord} ` : '';
-  const edits = editsOfNumbers(numbers, written.numbers, lead);
+  // "un demi-litre"
+  const isHalf = line[(numbers[0]?.end ?? 0) - 1] === '-';
+  const ends = isHalf ? written.numbers.map((one) => `${one} `) : written.numbers;
+  const edits = editsOfNumbers(numbers, ends, lead);
   const name = unit ?? noun;
   if (!name || !named) return edits;
-  // "1-inch piece", "1 tablespoon(s)", "1 chou-fleur"
+  // "1-inch piece", "1 tablespoon(s)", "1 Prise(n)", "1 chou-fleur"
   const isFixed =
-    (unit && line[name.start - 1] === '-') || /^(?:\(s\)|-(?=\p{L}))/u.test(line.slice(name.end));
+    (unit && line[name.start - 1] === '-' && !isHalf) ||
+    /^(?:\((?:s|x|e?n)\)|-(?=\p{L}))/u.test(line.slice(name.end));
   const text = unit ? unitText(named, unit.id, written, isConverted) : named;
   const isWord = !unit || text !== named || isLongName(named, unit.id);
   const shown =

@@ -4,7 +4,7 @@ import { createStore } from '../../browser/store';
 import type { Reading } from '../../reading/document/marks/Reading';
 import { readAmounts } from '../../reading/quantities/readAmounts';
 import { applyEdits, type Edit, type View } from './edits';
-import { showOvenTemperatures } from './ovenTemperatures';
+import { scaleToldBy, settingsWithoutScale, showOvenTemperatures } from './ovenTemperatures';
 import { canServe, loadServings, saveServings } from './servingsStorage';
 import { foodAmountsIn } from './shares';
 import { showAmounts } from './showAmounts';
@@ -36,6 +36,7 @@ export function openAmounts(
   const first: Shown = { ...wanted(), hasChanged: false, isRescaled: false };
   let shown = first;
   let known = new Map<number, readonly Edit[] | null>();
+  let scale: { told: ReturnType<typeof scaleToldBy> } | null = null;
   let knownSteps = new Map<string, ReturnType<typeof scaleStep>>();
 
   function get(): Shown {
@@ -90,7 +91,13 @@ export function openAmounts(
 
   function temperaturesIn(text: string): readonly Edit[] {
     const { units } = get();
-    return units === 'original' ? [] : showOvenTemperatures(text, units);
+    return units === 'original' ? [] : showOvenTemperatures(text, units, told());
+  }
+
+  function told() {
+    const lines = document.ingredients.flatMap((group) => group.items.map(({ line }) => line));
+    scale ??= { told: scaleToldBy(lines, document.language) };
+    return scale.told;
   }
 
   function scaled(text: string) {
@@ -145,6 +152,11 @@ export function openAmounts(
     inUnits: (text: string) => applyEdits(text, temperaturesIn(text)),
     namesAmount: (index: number) =>
       foodAmountsIn(document.steps[index]?.text ?? '', document.language).length > 0,
+    /** Settings of the oven in the step that the page cannot convert. */
+    settingsWithoutScale: (index: number) =>
+      get().units === 'original'
+        ? []
+        : settingsWithoutScale(document.steps[index]?.text ?? '', told()),
     /** The step's amounts of food that are still for the recipe's own servings. */
     unscaledIn: (index: number) => scaled(document.steps[index]?.text ?? '').unscaled,
   };

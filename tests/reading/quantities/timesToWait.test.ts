@@ -96,6 +96,13 @@ describe('the times to wait in a sentence', () => {
     ['en', 'Boil for about 5 minutes, then rest it about 3.', ['300 s: 5 minutes']],
     ['en', 'Boil for 300 hours.', []],
     ['en', 'Boil for 0 minutes.', []],
+    ['en', 'Or 600 minutes in the oven.', ['36000 s: 600 minutes']],
+    ['en', 'Serves 4 in 20 minutes, or 30 minutes with rice.', []],
+    [
+      'de',
+      '10 Minuten ruhen lassen, oder eine halbe Stunde.',
+      ['600 s: 10 Minuten', '1800 s: eine halbe Stunde'],
+    ],
     ['en', 'It costs $5 minutes.', []],
     ['en', 'Boil for 1,000 minutes.', []],
     [

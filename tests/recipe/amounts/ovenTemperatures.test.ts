@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from '../../../src/recipe/amounts/edits';
-import { showOvenTemperatures } from '../../../src/recipe/amounts/ovenTemperatures';
+import {
+  scaleToldBy,
+  settingsWithoutScale,
+  showOvenTemperatures,
+} from '../../../src/recipe/amounts/ovenTemperatures';
 
 const show = (step: string, units: 'us' | 'metric') =>
   applyEdits(step, showOvenTemperatures(step, units));
@@ -112,5 +116,33 @@ describe('a temperature stays', () => {
     ['us', 'if its letter is small', 'Bake it at 180 c.'],
   ] as const)('in %s units %s', (units, _, step) => {
     expect(show(step, units)).toBe(step);
+  });
+});
+
+describe('a setting without a scale', () => {
+  it.each([
+    ['Heat oven to 400 degrees.', null, 'Heat oven to 200 °C.'],
+    ['Bake at 250°.', 'F', 'Bake at 120 °C.'],
+    ['Bake at 250°.', 'C', 'Bake at 250°.'],
+    ['Rotate the tray 180 degrees.', 'F', 'Rotate the tray 180 degrees.'],
+  ] as const)('"%s" in a recipe of %s is "%s" in metric units', (step, told, shown) => {
+    expect(applyEdits(step, showOvenTemperatures(step, 'metric', told))).toBe(shown);
+    expect(settingsWithoutScale(step, told)).toEqual([]);
+  });
+
+  it('that may mean both stays, and is named', () => {
+    const step = 'Heat the oven to 250 degrees.';
+    expect(show(step, 'metric')).toBe(step);
+    expect(settingsWithoutScale(step, null)).toEqual(['250 degrees']);
+  });
+
+  it.each([
+    [['2 cups rice', '1 lb cod'], 'F'],
+    [['200 g rice', '1 tbsp oil'], 'C'],
+    [['8 oz flour'], null],
+    [['2 cups rice', '200 g flour'], null],
+    [['2 eggs'], null],
+  ] as const)('%j tell %s', (lines, scale) => {
+    expect(scaleToldBy(lines, 'en')).toBe(scale);
   });
 });

@@ -119,11 +119,11 @@ describe('scaled', () => {
   it.each([
     '2 onions (300 g)',
     '2 cans (400 g) tomatoes',
-    '1,000 g flour',
-    'A pinch of salt',
+    '1,000 olives',
+    'A knob of butter',
     '9-inch pie crust',
     '1 lb chicken, cut into 4 pieces',
-    'an onion',
+    'a few onions',
     'half cup milk',
     'thirteen olives',
     'one and a half cups milk',
@@ -191,6 +191,10 @@ describe('scaled', () => {
     ['fr', 'deux à trois œufs', '1 à 1½ œuf'],
     ['fr', '2 c. à soupe + 1 c. à café de sucre', '1 c. à soupe + ½ c. à café de sucre'],
     ['de', '1.5 kg Mehl', '750 g Mehl'],
+    ['en', '1/8 teaspoon salt', '1/16 teaspoon salt'],
+    ['de', '2 gestrichene EL Mehl', '1 gestrichener EL Mehl'],
+    ['de', '2 Prise(n) Salz', '1 Prise(n) Salz'],
+    ['fr', "un demi-litre d'eau", "250 ml d'eau"],
     ['it', '2 cucchiai di olio per friggere', '1 cucchiaio di olio per friggere'],
   ])('in %s: half of %s', (language, line, shown) => {
     expect(show(line, { factor: 0.5, language })).toBe(shown);
@@ -202,7 +206,6 @@ it.each<[LanguageCode, string]>([
   ['de', '1 Springform (26 cm)'],
   ['de', 'zweihundert Gramm Mehl'],
   ['de', 'Saft einer Zitrone'],
-  ['de', 'eine Prise Salz'],
   ['de', '2/3 Zwiebeln'],
   ['fr', '10 g de sel par litre d’eau'],
   ['fr', "jus d'un citron"],

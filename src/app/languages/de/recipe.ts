@@ -133,6 +133,7 @@ export const words: Words['recipe'] = {
     forThisStep: 'Für diesen Schritt',
     stepAmounts: (amounts, written, servings) =>
       `Noch für ${written}, und du kochst für ${servings}: ${amounts}.`,
+    noScale: (setting) => `${setting}: Das Rezept sagt nicht, ob das °C oder °F sind.`,
   },
   changes: {
     another: 'Anderes Rezept',

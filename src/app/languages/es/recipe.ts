@@ -136,6 +136,7 @@ export const words: Words['recipe'] = {
     forThisStep: 'Para este paso',
     stepAmounts: (amounts, written, servings) =>
       `Todavía para ${written}, y tú cocinas para ${servings}: ${amounts}.`,
+    noScale: (setting) => `${setting}: la receta no dice si son °C o °F.`,
   },
   changes: {
     another: 'Otra receta',

@@ -142,6 +142,7 @@ export const words: Words['recipe'] = {
     forThisStep: 'Pour cette étape',
     stepAmounts: (amounts, written, servings) =>
       `Encore pour ${written}, et tu cuisines pour ${servings} : ${amounts}.`,
+    noScale: (setting) => `${setting} : la recette ne dit pas si ce sont des °C ou des °F.`,
   },
   changes: {
     another: 'Une autre recette',

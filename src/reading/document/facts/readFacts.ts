@@ -132,14 +132,10 @@ export function readFact(written: string): Fact | null {
 export const tellsServings = (line: string): boolean =>
   factPieces(line).some((piece) => readFact(piece)?.name === 'servings');
 
-const DOZENS = pattern('^(?:doz|(?:$amounts.large)s?(?![\\p{L}-]))');
-
-/** "2–3 servings" or, after its label, "4". */
+/** "2–3 servings", "3 dozen" or, after its label, "4". */
 export function readYield(value: string, label: string): Yield | null {
   // From a page that can double its recipes: "24 cookies 1x".
   const [, from, to, unit] = COUNTED.exec(value.trim().replace(/ 1x$/, '')) ?? [];
-  // "4 doz." is not four.
-  if (DOZENS.test(unit ?? '')) return null;
   if (!from || Number(from) === 0 || (to && Number(to) <= Number(from))) return null;
   const isServings = /^(?:serv|feed)/i.test(label);
   const isCounted = WHOLE_UNIT.test(unit?.trim() ?? label);
