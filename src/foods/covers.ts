@@ -2,6 +2,7 @@ import type { ClaimedFood, ClaimedLine } from './claims/claimed';
 import type { Claim } from './claims/claims';
 import type { Content } from './contents';
 import { type Food, foodNamed, isA, type Relation } from './foods';
+import ORDINARY_KINDS from './larder/ordinary.txt?raw';
 import SUBSTITUTES from './larder/substitutes.txt?raw';
 import { type FoundFood, isAskedFor } from './recognise';
 import { rowsOf } from './rows';
@@ -44,6 +45,23 @@ for (const row of rowsOf(SUBSTITUTES).flatMap((rows) => rows.split('; '))) {
     for (const food of names.split(', ').flatMap((name) => foodNamed(name) ?? []))
       rows.set(food, [...(rows.get(food) ?? []), row]);
 }
+
+function keyOf(name: string): string {
+  return name.toLowerCase().split(/[ -]/).map(stemOf).join(' ');
+}
+
+/** In a kitchen, the general word means these kinds: "cream" serves for heavy cream. */
+const ORDINARY = new Map(
+  rowsOf(ORDINARY_KINDS).flatMap((row) => {
+    const [name = '', kinds = ''] = row.split(' | ');
+    const food = foodNamed(name);
+    return food ? [[food, kinds.toLowerCase().split(', ').map(keyOf)] as const] : [];
+  }),
+);
+
+const isOrdinary = (have: FoundFood, need: FoundFood): boolean =>
+  keyOf(have.name) === keyOf(have.food.name) &&
+  ORDINARY.get(have.food)?.includes(keyOf(need.name)) === true;
 
 function rowsOfFood(food: Food, rows: typeof SERVING): string[] {
   const found: string[] = [];
@@ -123,10 +141,12 @@ const isOtherKind = (have: FoundFood, need: FoundFood) =>
   need.food.kinds?.includes(need.name) && !need.name.startsWith(have.name);
 
 function foundCovers(have: ClaimedFood, need: ClaimedFood): Cover {
-  const answer = foodCovers(have.food, need.food);
+  const isSame = isOrdinary(have, need);
+  const answer = isSame ? 'yes' : foodCovers(have.food, need.food);
   // Most foods have nothing to do with each other, and a long plan asks thousands of times.
   if (answer === 'no') return answer;
-  const isOther = !isDescribedAs(have, need) || have.food.isUnclear || isOtherKind(have, need);
+  const isOther =
+    !isDescribedAs(have, need) || have.food.isUnclear || (!isSame && isOtherKind(have, need));
   const claims = need.labels.map((claim) => meets(have, claim));
   return worst(answer, stateCovers(have, need), isOther ? 'maybe' : 'yes', ...claims);
 }

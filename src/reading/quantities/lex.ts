@@ -95,9 +95,9 @@ const PART_OF = pattern(
   `^(?:(?:freshly|finely|$small.the) )?(?:(?:grated|squeezed) )?$extracts(?: (?:$small.and|&) (?:$small.the )?$extracts)? (?:(?:of|$small.from) |(?:${OF})(?=${DIGIT}|$amounts.halves))`,
   'i',
 );
-/** "Optional: 2 eggs", "w/ 2 bay leaves", a joiner that a page left before the number */
+/** "Optional: 2 eggs", "w/ 2 bay leaves", "70% chocolate, 150 g", a joiner that a page left before the number */
 const MARK = pattern(
-  `^(?:\\p{Cf}|optional:?\\s|w/\\s?|another\\s|$small.each\\s|(?:${OF})(?=\\d))+`,
+  `^(?:\\p{Cf}|optional:?\\s|w/\\s?|\\d{1,3}\\s?%\\s(?=.*\\d)|another\\s|$small.each\\s|(?:${OF})(?=\\d))+`,
 );
 
 /**

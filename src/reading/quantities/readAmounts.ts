@@ -40,6 +40,7 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
 
 interface Given {
   line: string;
+  start: number;
   language: LanguageCode | null;
   first: Quantity;
   others: readonly Quantity[];
@@ -134,8 +135,8 @@ function isOnePiece(food: string, language: LanguageCode | null): boolean {
 const ARTICLE = new RegExp(`^(?:${ONE})\\s`, 'i');
 const PIECE = pattern('^(?:whole\\s$pieces.whole|roll)\\b', 'i');
 
-function readTrailing({ line, first, others, language }: Given): Amount[] | null {
-  const [, food = '', sign] = TRAILING.exec(line.slice(0, first.start)) ?? [];
+function readTrailing({ line, start, first, others, language }: Given): Amount[] | null {
+  const [, food = '', sign] = TRAILING.exec(line.slice(start, first.start)) ?? [];
   const behind = line.slice(first.end);
   if (!food || (/^[\s(]?$/.test(sign ?? '') && !first.unit)) return null;
   const isPacked = food.split(' ').some((word) => CONTAINER.test(word));

@@ -132,7 +132,7 @@ function contextOf(given: Line) {
 type Context = ReturnType<typeof contextOf>;
 
 const FACTS: Facts<Context> = {
-  otherNumbers: ({ line, all }) => hasOtherNumbers(line, all),
+  otherNumbers: ({ line, all, start }) => hasOtherNumbers(line, [{ start: 0, end: start }, ...all]),
   worded: hasWordedAmount,
   amount: ({ first }) => !!first,
   equipment: ({ line }) => EQUIPMENT.test(line),

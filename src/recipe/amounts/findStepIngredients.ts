@@ -4,7 +4,6 @@ import { recognise } from '../../foods/recognise';
 import { foodsUsedIn, type Use } from '../../foods/text/stepUses';
 import type { RecipeDocument, Step } from '../../reading/document/RecipeDocument';
 import { type SaidShare, type Share, sharesOf, sharesSaid } from './shares';
-import type { ShownAmounts } from './shownAmounts';
 
 /** `food` is null if the line has none or several: then `others` has them. */
 export interface ListLine {
@@ -153,11 +152,15 @@ export function placesOf(food: Food, lines: readonly ListLine[]): number[] {
   );
 }
 
+/** The words of a line, of a part of its amount, and of its food. */
+interface ListWords {
+  lineOf(index: number): string;
+  partOf(index: number, share: number): string | null;
+  foodOf(index: number): string;
+}
+
 /** Shows each ingredient with the amount for this step, or only as a food. */
-export function stepLines(
-  taken: readonly StepIngredient[],
-  { lineOf, partOf, foodOf }: Pick<ShownAmounts, 'lineOf' | 'partOf' | 'foodOf'>,
-) {
+export function stepLines(taken: readonly StepIngredient[], { lineOf, partOf, foodOf }: ListWords) {
   return taken
     .filter(({ index }) => hasNumber(lineOf(index)))
     .flatMap(({ index, share }) => {

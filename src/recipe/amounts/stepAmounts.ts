@@ -33,8 +33,13 @@ export function scaleStep(text: string, document: RecipeDocument, view: View) {
     if (own) edits.push(...own);
     else unscaled.push(nameOf(text, one));
   }
-  return { edits, unscaled };
+  const pieces = [...text.matchAll(DIVIDED)].map(({ 1: named = '' }) => named);
+  return { edits, unscaled: [...unscaled, ...pieces] };
 }
+
+/** "Divide the dough into 12 balls": how many grows too, and the page does not say into how many. */
+const DIVIDED =
+  /\b(?:divide|portion|shape|form|roll)\b[^.;]{0,60}?\b(?:into|between|among|over)\s+(\d+\s\p{L}+(?:\s\p{L}+)?)/giu;
 
 /** Two more words name a food that the page does not know: "200 ml strong dashi". */
 function nameOf(text: string, { amount: { start, end }, food }: FoodAmount): string {

@@ -73,6 +73,7 @@ test.each(WORDS)('%s', (file) => {
 test('substitutes and what recipes make are foods, traces are of contents, and sentences are patterns', () => {
   for (const { text } of rowsOfFile('larder/sentences.txt')) patternOf(text.split(' | ')[0] ?? '');
   expect(checkNames(rowsOfFile('larder/substitutes.txt'))).toEqual([]);
+  expect(checkNames(rowsOfFile('larder/ordinary.txt'))).toEqual([]);
   expect(checkNames(rowsOfFile('larder/madeHere.txt'))).toEqual([]);
   expect(checkTraces(rowsOfFile('larder/traces.txt'))).toEqual([]);
 });

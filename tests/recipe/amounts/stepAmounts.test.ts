@@ -50,6 +50,7 @@ describe('for twice the servings', () => {
     ['may be of two lines', 'Fry 2 cloves garlic.', '2 cloves garlic'],
     ['is for each piece', 'Put 1 tbsp of the jam on each.', '1 tbsp of the jam'],
     ['is of a food that is not on the list', 'Add 1 cup boiling water.', '1 cup boiling water'],
+    ['is of pieces', 'Divide the mixture between 12 muffin cases.', '12 muffin cases'],
     ['is in words', 'Add half a teaspoon of salt.', 'half a teaspoon of salt'],
   ])('an amount that %s stays, and the step names it', (_, step, named) => {
     expect(double(step)).toEqual([step, [named]]);
