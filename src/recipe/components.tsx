@@ -12,6 +12,7 @@ import { language } from '../ui/language';
 import { LineMarksContext, useMarkedWords } from './allergens/MarkedWords';
 import { TeachMark } from './allergens/TeachMark';
 import { AmountWords, NotScaled, StepNote } from './amounts/AmountWords';
+import { ScaleMark } from './amounts/ScaleMark';
 import { BatchNote, ServingsField } from './amounts/ServingsField';
 import { useAmounts } from './amounts/shownAmounts';
 import { messages } from './cooking/messages';
@@ -145,6 +146,7 @@ function Need({ mark }: { mark: { ingredient: number } }) {
   return (
     <>
       <NeedMark controller={tools.kitchenCheck} index={index} onSwap={useSwap()} />
+      {item && <ScaleMark ingredient={index} />}
       {item && <TeachMark food={item.understood?.food ?? item.line} />}
     </>
   );

@@ -57,7 +57,7 @@ export function createCookbookViews(
         isPlanned={findSaved(context?.recipes ?? [], recipe.text)?.planned !== undefined}
         onPress={() =>
           cookbook.load().then(
-            ({ togglePlan }) => togglePlan(recipe, amounts.shown.get().servings),
+            ({ togglePlan }) => togglePlan(recipe, amounts.wholeServings()),
             () => onDone(saveMessages.notLoaded),
           )
         }

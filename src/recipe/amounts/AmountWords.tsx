@@ -3,7 +3,7 @@ import type { AmountPlace } from '../../reading/document/marks/Reading';
 import styles from './Amounts.module.css';
 import { applyEdits, type Edit } from './edits';
 import { messages } from './messages';
-import { useAmounts } from './shownAmounts';
+import { useAmounts, writeServings } from './shownAmounts';
 
 export function AmountWords({ place, children }: { place: AmountPlace; children?: ReactNode }) {
   const { editsOf, stepEditsOf, hasChanged } = useAmounts();
@@ -51,7 +51,7 @@ export function StepNote({ mark: { step } }: { mark: { step: number } }) {
   const unscaled = servings !== null && before ? unscaledIn(step) : [];
   const notes = [
     ...(servings !== null && before && unscaled.length > 0
-      ? [messages.stepAmounts(unscaled.join(', '), before, servings)]
+      ? [messages.stepAmounts(unscaled.join(', '), before, writeServings(servings))]
       : []),
     ...settingsWithoutScale(step).map(messages.noScale),
   ];

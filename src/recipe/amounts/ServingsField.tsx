@@ -4,7 +4,7 @@ import { MOST_SERVINGS } from '../../reading/document/limits';
 import styles from './Amounts.module.css';
 import { messages } from './messages';
 import { canServe, FEWEST } from './servingsStorage';
-import { useAmounts } from './shownAmounts';
+import { useAmounts, writeServings } from './shownAmounts';
 
 interface ServingsFieldProps {
   /** `signs` is the punctuation right after the number. */
@@ -30,15 +30,17 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
   const original = written();
   if (!original) return children;
   const now = servings ?? original.from;
-  const number = servings === null ? children : String(servings);
-  if (isCopy) return children ? number : `${messages.servings}: ${now}`;
-  // A number field cannot hold a range: show the range until the visitor chooses a number.
-  const range = servings === null && original.text !== `${original.from}` ? original.text : null;
+  const number = servings === null ? children : writeServings(servings);
+  if (isCopy) return children ? number : `${messages.servings}: ${writeServings(now)}`;
+  // A number field cannot hold a range or "≈ 3½": both show until the visitor chooses a number.
+  const own = servings === null ? original.text : writeServings(servings);
+  const range = own === `${now}` ? null : own;
 
   const isBeyond = Boolean(typed) && !canServe(Number(typed));
 
   function step(by: number) {
-    if (canServe(now + by)) choose(now + by);
+    const next = by > 0 ? Math.floor(now) + by : Math.ceil(now) + by;
+    if (canServe(next)) choose(next);
   }
 
   /** Counts on from the range, which browsers cannot. */
@@ -59,7 +61,7 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
       <button
         type="button"
         aria-label={messages.fewer}
-        aria-disabled={now === FEWEST}
+        aria-disabled={now <= FEWEST}
         onClick={() => step(-1)}
       >
         <Minus aria-hidden />
@@ -105,7 +107,11 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
       {isBeyond && <small className={styles.note}>{messages.limits(FEWEST, MOST_SERVINGS)}</small>}
       <span role="status" className="visually-hidden">
         {isBeyond && <span>{messages.limits(FEWEST, MOST_SERVINGS)}</span>}
-        {isRescaled && <span key={now}>{messages.scaled(servings ?? original.text)}</span>}
+        {isRescaled && (
+          <span key={now}>
+            {messages.scaled(servings === null ? original.text : writeServings(servings))}
+          </span>
+        )}
       </span>
     </span>
   );

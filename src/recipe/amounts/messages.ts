@@ -10,8 +10,13 @@ export const messages = {
     `Times are for ${written}. A larger batch can take longer: check the middle.`,
   forThisStep: 'For this step',
   /** `amounts`: such as "half a teaspoon of salt, 2 tbsp oil". */
-  stepAmounts: (amounts: string, written: string, servings: number) =>
+  stepAmounts: (amounts: string, written: string, servings: string) =>
     `Still for ${written}, and you're making ${servings}: ${amounts}.`,
+  scaleToHave: 'Scale to what I have',
+  iHave: 'I have',
+  scale: 'Scale',
+  /** `amount`: such as "500 g". */
+  cannotScale: (amount: string) => `That can't be compared with ${amount}.`,
   /** `setting`: such as "250 degrees". */
   noScale: (setting: string) => `${setting}: the recipe doesn't say whether that is °C or °F.`,
 };

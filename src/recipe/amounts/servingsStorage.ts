@@ -11,10 +11,17 @@ export const FEWEST = 1;
 
 const Servings = v.pipe(v.number(), v.integer(), v.minValue(FEWEST), v.maxValue(MOST_SERVINGS));
 
-const Saved = v.object({ version: v.literal(VERSION), recipe: v.string(), servings: Servings });
+/** What a cook's own amount makes may be a part of a serving. */
+const Part = v.pipe(v.number(), v.minValue(1 / 20), v.maxValue(MOST_SERVINGS));
+
+const Saved = v.object({ version: v.literal(VERSION), recipe: v.string(), servings: Part });
 
 export function canServe(servings: unknown): servings is number {
   return v.is(Servings, servings);
+}
+
+export function canScaleTo(servings: unknown): servings is number {
+  return v.is(Part, servings);
 }
 
 /** Null if the visitor has chosen none before the reload. `recipe` is the recipe's text. */

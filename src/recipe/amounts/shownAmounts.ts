@@ -2,10 +2,12 @@ import { createContext, createRef, useContext } from 'react';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { createStore } from '../../browser/store';
 import type { Reading } from '../../reading/document/marks/Reading';
+import { nearest, writeFraction } from '../../reading/quantities/numbers';
 import { readAmounts } from '../../reading/quantities/readAmounts';
 import { applyEdits, type Edit, type View } from './edits';
 import { scaleToldBy, settingsWithoutScale, showOvenTemperatures } from './ovenTemperatures';
-import { canServe, loadServings, saveServings } from './servingsStorage';
+import { shareAtHand } from './scaleToHave';
+import { canScaleTo, canServe, loadServings, saveServings } from './servingsStorage';
 import { foodAmountsIn } from './shares';
 import { showAmounts } from './showAmounts';
 import { scaleStep } from './stepAmounts';
@@ -18,6 +20,10 @@ export interface Shown {
   hasChanged: boolean;
   isRescaled: boolean;
 }
+
+/** "3", or "≈ 3½" for what a cook's amount makes. */
+export const writeServings = (servings: number): string =>
+  Number.isInteger(servings) ? `${servings}` : `≈ ${writeFraction(nearest(servings, 'quarters'))}`;
 
 export type ShownAmounts = ReturnType<typeof openAmounts>;
 
@@ -112,6 +118,12 @@ export function openAmounts(
     return edits.sort((one, other) => one.start - other.start);
   }
 
+  function choose(servings: number | null) {
+    const wanted = servings === written()?.from ? null : servings;
+    saveServings(recipe, wanted);
+    chosen.set(wanted);
+  }
+
   return {
     /** A copy has no buttons. */
     isCopy: false,
@@ -130,10 +142,25 @@ export function openAmounts(
       },
     },
     written,
-    choose(servings: number | null) {
-      const wanted = servings === written()?.from ? null : servings;
-      saveServings(recipe, wanted);
-      chosen.set(wanted);
+    choose,
+    /** A plan is for whole people. */
+    wholeServings() {
+      const { servings } = get();
+      return servings === null ? null : Math.max(1, Math.round(servings));
+    },
+    /** The first amount of a line that scales, as the recipe writes it: "500 g". */
+    amountOf(index: number): string | null {
+      const { line = '' } = itemAt(index) ?? {};
+      const [amount] = (written() && readAmounts(line, document.language)) || [];
+      return amount ? line.slice(amount.start, amount.unit?.end ?? amount.end) : null;
+    },
+    /** Whether the amount that a cook has could be compared with the line's. */
+    scaleToHave(index: number, typed: string): boolean {
+      const share = shareAtHand(typed, itemAt(index)?.line ?? '', document.language);
+      const servings = share && share * (written()?.from ?? 0);
+      if (!canScaleTo(servings)) return false;
+      choose(servings);
+      return true;
     },
     editsOf,
     lineOf: (index: number) => applyEdits(itemAt(index)?.line ?? '', editsOf(index) ?? []),

@@ -138,6 +138,38 @@ describe('the servings', () => {
   });
 });
 
+describe('a cook who has less of one food', () => {
+  async function open() {
+    const page = await renderRecipe(SOUP);
+    await page.user.click(screen.getByRole('checkbox', { name: /Ingredient: 400 g tomatoes/ }));
+    await page.user.click(page.button('Scale to what I have'));
+    const have = screen.getByRole('textbox', { name: 'I have' });
+    expect(have).toHaveFocus();
+    expect(have).toHaveAttribute('placeholder', '400 g');
+    return { ...page, have };
+  }
+
+  it('scales the whole recipe to it, and sees what that makes', async () => {
+    const { article, user, button, have } = await open();
+    await user.type(have, '300 g{Enter}');
+    expect(linesOf(article).slice(0, 2)).toEqual([
+      expect.stringContaining('300 g tomatoes, chopped'),
+      '¾ onion',
+    ]);
+    expect(field()).toHaveAttribute('placeholder', '≈ 1½');
+    expect(article.querySelector('[role=status]')).toHaveTextContent('for ≈ 1½ now');
+    await user.click(button('More servings'));
+    expect(field()).toHaveValue(2);
+  });
+
+  it('hears if the page cannot compare the two', async () => {
+    const { article, user, have } = await open();
+    await user.type(have, '2 tins{Enter}');
+    expect(article).toHaveTextContent("That can't be compared with 400 g.");
+    expect(linesOf(article)[1]).toBe('1 onion');
+  });
+});
+
 describe('the units', () => {
   it('follow the preference, and so does the temperature of the oven', async () => {
     const { article, app } = await renderRecipe(SOUP);

@@ -133,6 +133,10 @@ export const words: Words['recipe'] = {
     forThisStep: 'Für diesen Schritt',
     stepAmounts: (amounts, written, servings) =>
       `Noch für ${written}, und du kochst für ${servings}: ${amounts}.`,
+    scaleToHave: 'Auf meine Menge umrechnen',
+    iHave: 'Ich habe',
+    scale: 'Umrechnen',
+    cannotScale: (amount) => `Das lässt sich nicht mit ${amount} vergleichen.`,
     noScale: (setting) => `${setting}: Das Rezept sagt nicht, ob das °C oder °F sind.`,
   },
   changes: {

@@ -136,6 +136,10 @@ export const words: Words['recipe'] = {
     forThisStep: 'Para este paso',
     stepAmounts: (amounts, written, servings) =>
       `Todavía para ${written}, y tú cocinas para ${servings}: ${amounts}.`,
+    scaleToHave: 'Ajustar a lo que tengo',
+    iHave: 'Tengo',
+    scale: 'Ajustar',
+    cannotScale: (amount) => `Eso no se puede comparar con ${amount}.`,
     noScale: (setting) => `${setting}: la receta no dice si son °C o °F.`,
   },
   changes: {

@@ -142,6 +142,10 @@ export const words: Words['recipe'] = {
     forThisStep: 'Pour cette étape',
     stepAmounts: (amounts, written, servings) =>
       `Encore pour ${written}, et tu cuisines pour ${servings} : ${amounts}.`,
+    scaleToHave: 'Adapter à ce que j’ai',
+    iHave: 'J’ai',
+    scale: 'Adapter',
+    cannotScale: (amount) => `Impossible de comparer cela avec ${amount}.`,
     noScale: (setting) => `${setting} : la recette ne dit pas si ce sont des °C ou des °F.`,
   },
   changes: {
