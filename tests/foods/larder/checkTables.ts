@@ -44,7 +44,9 @@ export const WORDS = LANGUAGES.flatMap(filesIn).filter(
 export const TABLES = ALL.filter(
   (file) =>
     ![...MEANINGS, ...WORDS].includes(file) &&
-    !/(?:words|inTexts|grammar|first|names|traces|substitutes|ordinary|madeHere|sentences)\.txt$/.test(file),
+    !/(?:words|inTexts|grammar|first|names|traces|substitutes|ordinary|madeHere|sentences)\.txt$/.test(
+      file,
+    ),
 );
 
 const isName = (name: string) => !/ ==? |\(/.test(name);
