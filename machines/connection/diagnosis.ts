@@ -1,15 +1,21 @@
 /** A program that serves models on a computer, guessed from its address or its answer. */
 export type LocalServer = 'ollama' | 'lmStudio' | 'llamaCpp' | 'vllm';
 
-/** Never holds a token. `src/models/control/explain.ts` puts a diagnosis into words. */
-export type Diagnosis =
-  /** The text cannot be a token of Hugging Face. Nothing was sent. */
+/**
+ * Never holds a token. `src/models/control/explain.ts` puts a diagnosis into words. `said`: the
+ * server's own.
+ */
+export type Diagnosis = {
+  said?: string;
+} /** The text cannot be a token of Hugging Face. Nothing was sent. */ & (
   | { kind: 'tokenMalformed' }
   /** The hub does not know the token, or has forgotten it (401). */
   | { kind: 'tokenRejected' }
   /** The hub knows the token, which may not call models (403). */
   | { kind: 'tokenNotAllowed' }
   | { kind: 'noCredit' }
+  /** The provider's account at the hub is empty, not the visitor's. */
+  | { kind: 'providerNoCredit' }
   /** The server wants a key, and the page sends none (401, 403). */
   | { kind: 'keyRequired' }
   /** The text cannot be a model's name. Nothing was sent. */
@@ -19,6 +25,17 @@ export type Diagnosis =
   /** The provider does not serve the model for chat; null if no provider does. */
   | { kind: 'modelNotServed'; provider: string | null }
   | { kind: 'tooManyCalls' }
+  | { kind: 'modelBusy' }
+  | { kind: 'modelLoading' }
+  /** The endpoint is paused, or its machine is switched off. */
+  | { kind: 'serverStopped' }
+  | { kind: 'tooLittleMemory' }
+  /** A filter of the service refused the request. */
+  | { kind: 'contentRefused' }
+  /** The model takes no such temperature, or no such limit of length. */
+  | { kind: 'settingRefused' }
+  /** Something else answers there (404, 405); `instead` may be the right address. */
+  | { kind: 'wrongAddress'; status: number; address: string; instead: string }
   /** 408 or 5xx. */
   | { kind: 'serverFailed'; status: number }
   /** The text is not an address. Nothing was sent. */
@@ -33,6 +50,8 @@ export type Diagnosis =
   /** The server runs, but does not let pages of `origin` read its answers. */
   | { kind: 'blockedByCors'; server: LocalServer | null; origin: string }
   | { kind: 'blockedByBrowser' }
+  /** The page is in a frame that may not call this computer; `page` is its address. */
+  | { kind: 'blockedByFrame'; page: string }
   /** The browser lets no page, or not this one, use its own model. */
   | { kind: 'browserModelForbidden' }
   /** The browser's own model does not take what it was asked. */
@@ -46,6 +65,10 @@ export type Diagnosis =
   /** The answer to a wish for ideas names fewer than two dishes. */
   | { kind: 'fewIdeas' }
   | { kind: 'blankAnswer' }
+  /** The answer has no letters. */
+  | { kind: 'noRecipe' }
+  /** The model called a tool, which no one offered. */
+  | { kind: 'wantsTools' }
   /** The stream stopped before the answer was complete. */
   | { kind: 'brokenOff' }
   /** The model answered with thoughts alone, or was cut off in the middle of them. */
@@ -62,7 +85,8 @@ export type Diagnosis =
   /** The answer belongs to a sign-in that was used already, or that another tab began. */
   | { kind: 'signInStale' }
   /** The browser stores nothing for the page, so a sign-in could not come back. */
-  | { kind: 'storageBlocked' };
+  | { kind: 'storageBlocked' }
+);
 
 /** `unknown` if the error has no diagnosis. */
 export function diagnosisIn<Said extends { kind: string }>(

@@ -2,7 +2,9 @@ import { NO_PREFERENCES } from '../../machines/kitchen/preferences.ts';
 import { FRESH } from '../../machines/recipe/request.ts';
 import * as chat from '../../src/models/connections/call/chatCompletion.ts';
 import type { ChatTarget } from '../../src/models/connections/call/planCall.ts';
-import { diagnoseHubCall } from '../../src/models/connections/diagnose.ts';
+import { isCut } from '../../src/models/connections/call/readPart.ts';
+import type { AnswerPiece } from '../../src/models/connections/connection.ts';
+import { diagnoseCall } from '../../src/models/connections/diagnose.ts';
 import { nameProvider } from '../../src/models/connections/provider.ts';
 import { explanations } from '../../src/models/control/explanations.ts';
 import { messages as words } from '../../src/models/messages.ts';
@@ -42,28 +44,22 @@ export async function tryCall(one: Case, isTry = false): Promise<Call> {
     headers = answer.headers;
     return answer;
   };
-  let text = '';
-  let usage: Record<string, unknown> = {};
-  let end = '';
   let firstWord = '';
-  let isAnswered = false;
+  let pieces = 0;
+  let answer: Awaited<ReturnType<typeof callAsPage>> | undefined;
   let error: unknown;
   try {
-    for await (const part of callAsPage({ ...one, fetch })) {
-      const { choices, usage: counted } = Object(part);
-      const { delta, message, finish_reason } = Object(choices?.[0]);
-      isAnswered ||= chat.isCompletion(part);
-      text += Object(delta ?? message).content ?? '';
-      usage = counted ?? usage;
-      if (chat.isCut(finish_reason)) end = ', and was cut off';
-      if (message) firstWord = ' (all at once)';
-      else if (text.trim()) firstWord ||= ` (its first word ${secondsSince().toFixed(1)} s)`;
-    }
+    answer = await callAsPage({ ...one, fetch }, ({ text }) => {
+      if (!text) return;
+      pieces += 1;
+      firstWord ||= ` (its first word ${secondsSince().toFixed(1)} s)`;
+    });
   } catch (thrown) {
     error = thrown;
-    text = '';
   }
-  if (!isAnswered) return { called: [judgeFailure(error, isMade, one)] };
+  if (!answer) return { called: [judgeFailure(error, isMade, one)] };
+  const { text, usage, end } = answer;
+  if (pieces === 1) firstWord = ' (all at once)';
   const seconds = Math.max(1, Math.round(secondsSince()));
   const count = (counted: unknown, said: string) =>
     typeof counted === 'number' ? counted : Math.ceil(said.length / CHARACTERS_PER_TOKEN);
@@ -78,24 +74,27 @@ export async function tryCall(one: Case, isTry = false): Promise<Call> {
   return { called: [`ok ${model} answered a call`, recipe], headers };
 }
 
-async function* callAsPage(one: Case): AsyncGenerator<unknown> {
+async function callAsPage(one: Case, onPiece: (piece: AnswerPiece) => void) {
   const { accessToken = '', model, provider, endpoint } = one.settings;
   // As long as the page waits for one attempt.
   const signal = AbortSignal.timeout(6 * one.timeLimit);
   if (!KNOWN.includes(one.connection.id)) {
-    const { text: content } = await one.connection.generate(REQUEST, signal);
-    return yield { choices: [{ message: { content } }] };
+    const { text } = await one.connection.generate(REQUEST, signal);
+    return { text, usage: Object(null), end: '' };
   }
   const server = endpoint ? { endpointUrl: endpoint } : { provider };
   const target = { model, accessToken, ...server } as ChatTarget;
   const request = { ...chat.RECIPE_REQUEST, messages: REQUEST.messages };
-  try {
-    yield* chat.streamChat(target, request, signal, one);
-  } catch (error) {
+  const call = (stream?: true) =>
+    chat.completeChat(target, { ...request, stream }, signal, one, onPiece);
+  const answer = await call(true).catch((error) => {
     // The server may have refused the stream.
     if (![400, 422].includes(Object(error).status)) throw error;
-    yield chat.completeChat(target, request, signal, one);
-  }
+    return call();
+  });
+  const { message, finish_reason } = Object(answer.choices[0]);
+  const end = isCut(finish_reason) ? ', and was cut off' : '';
+  return { text: String(message.content), usage: Object(answer.usage), end };
 }
 
 /** What a host can do if an endpoint refuses a call, by its status; 0 for any other. */
@@ -120,7 +119,7 @@ function judgeFailure(error: unknown, isMade: boolean, one: Case): Finding {
     return `fails The call was answered, but not with a chat completion${said}  → check the address or the provider: it has to speak the chat completions of OpenAI`;
   const refused = `The call was refused (${status})${said}`;
   if (endpoint) return `fails ${refused}  → ${AT_ENDPOINT[status] ?? AT_ENDPOINT[0]}`;
-  const diagnosis = diagnoseHubCall(error, nameProvider(model, provider));
+  const diagnosis = diagnoseCall(error, { provider: nameProvider(model, provider) });
   if (diagnosis.kind === 'unknown')
     return `fails ${refused}  → set VITE_HF_MODEL, or VITE_HF_PROVIDER, to another`;
   if (one.connection.secret === 'key' && [401, 402, 403].includes(status))

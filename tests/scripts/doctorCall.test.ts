@@ -91,7 +91,12 @@ it.each<[string, object, Reply, RegExp]>([
     / 30 tokens, and was cut off: less than/,
   ],
   ['that it was empty', {}, json(completionBody(null)), NO_RECIPE],
-  ['that it broke off', {}, { kind: 'events', parts: eventsOf('# Rice').slice(0, 2) }, NO_RECIPE],
+  [
+    'that it broke off',
+    {},
+    { kind: 'events', parts: eventsOf('# Rice').slice(0, 2) },
+    /^\? {6}Whether a call is answered: the model broke off its answer/,
+  ],
 ])('a call says what a recipe took: %s', async (_, figures, reply, line) => {
   standIn.models.always(priced(figures));
   standIn.router.next(reply);

@@ -13,7 +13,7 @@ export const say = (content: unknown) => eventOf({ content });
 export const events = (...parts: (string | Uint8Array)[]): Reply => ({ kind: 'events', parts });
 export const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Collects the pieces of its answers. */
+/** Collects the pieces of its answers, without mere signs of life. */
 export function connectTo(server: LocalServer) {
   const connection = createOpenAiCompatibleConnection(
     { endpoint: server.url, model: 'llama3' },
@@ -21,11 +21,14 @@ export function connectTo(server: LocalServer) {
   );
   const controller = new AbortController();
   const pieces: AnswerPiece[] = [];
+  const keep = (piece: AnswerPiece) => {
+    if (piece.text || piece.isThought) pieces.push(piece);
+  };
   return {
     connection,
     controller,
     pieces,
-    ask: (onPiece = (piece: AnswerPiece) => void pieces.push(piece)) =>
+    ask: (onPiece = keep) =>
       connection.generate(requestOf(['eggs', 'rice']), controller.signal, onPiece),
   };
 }

@@ -17,7 +17,7 @@ interface FailureHelpProps extends Pick<DialogProps, 'open'> {
 }
 
 /** Failures of the host's model that another request would not mend. */
-const NEEDS_OWN = ['modelNotServed', 'modelNotFound', 'noCredit'];
+const NEEDS_OWN = ['modelNotServed', 'modelNotFound', 'noCredit', 'providerNoCredit'];
 
 export function FailureHelp({ app, choice: connected, open, children }: FailureHelpProps) {
   const model = useStore(app.parts.model);

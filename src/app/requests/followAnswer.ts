@@ -25,8 +25,8 @@ interface Options {
   wait: Store<Wait | null>;
   growth: Store<Growth | null>;
   createGrow(): Grow | undefined;
-  /** The result tells how much of a growing text is without the connection's secret. */
-  createWatch(): (text: string) => number;
+  /** Takes the connection's secret out of a text. */
+  hide(text: string): string;
   /** Lays out data as a recipe; null if it cannot, undefined until its code has arrived. */
   layOut(data: string): string | null | undefined;
   /** Called at most once a second. */
@@ -39,7 +39,7 @@ export function followAnswer(options: Options) {
   let answer = '';
   let isThought = false;
   // Made at the first look, which knows the connection of the call.
-  let reading: { grow: Grow | undefined; watch(text: string): number; lines: string } | undefined;
+  let reading: { grow: Grow | undefined; lines: string } | undefined;
   const readSoFar = createSoFar(options.layOut);
   let nextLook = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,15 +50,17 @@ export function followAnswer(options: Options) {
   function look() {
     timer = undefined;
     const start = performance.now();
-    const { lines, last, isThinking, isWaiting } = readSoFar(answer);
+    const { isThinking, isWaiting, ...soFar } = readSoFar(answer);
+    const lines = options.hide(soFar.lines);
+    // Half a word may name another food.
+    const last = options.hide(soFar.last.replace(/\S+$/, ''));
     if (!reading?.grow || !lines.startsWith(reading.lines))
-      reading = { grow: options.createGrow(), watch: watchAnew(options.createWatch), lines: '' };
+      reading = { grow: options.createGrow(), lines: '' };
     reading.lines = lines;
     const whole = lines + last;
     if (whole.trim() && whole.length <= LONGEST_GROWING && reading.grow) {
-      const shown = whole.slice(0, reading.watch(whole));
-      kept = shown.slice(0, Math.min(lines.length, shown.lastIndexOf('\n') + 1));
-      growth.set(reading.grow(kept, shown.slice(kept.length)) ?? growth.get());
+      kept = lines;
+      growth.set(reading.grow(lines, last) ?? growth.get());
     }
     wait.set(waitFor(growth.get(), isThinking || (isThought && !answer)));
     const end = performance.now();
@@ -79,7 +81,7 @@ export function followAnswer(options: Options) {
       answer = (answer + piece.text).slice(0, LONGEST_ANSWER);
       isThought = piece.isThought;
       reportGrowth();
-      plan(piece.isThought || answer.length > LONGEST_GROWING ? GROWTH_INTERVAL : 0);
+      plan(!piece.text || answer.length > LONGEST_GROWING ? GROWTH_INTERVAL : 0);
     },
     /** Ends the wait; later pieces change nothing. `text` is undefined if the answer failed. */
     stop(text?: string) {
@@ -90,17 +92,6 @@ export function followAnswer(options: Options) {
       const last = growth.get();
       growth.set(last && (text === undefined ? breakOff(last, kept) : { ...last, finished: text }));
     },
-  };
-}
-
-/** A watch takes only a text that grows, but a mark may turn what came before it into thoughts. */
-function watchAnew(createWatch: Options['createWatch']) {
-  let watch = createWatch();
-  let before = '';
-  return (text: string): number => {
-    if (!text.startsWith(before)) watch = createWatch();
-    before = text;
-    return watch(text);
   };
 }
 

@@ -66,6 +66,8 @@ export function createRequester({
   // Starting over removes what a stopped request left.
   actor.subscribe((snapshot) => {
     if (snapshot.matches('idle')) growth.set(null);
+    // This part explains to the visitor what went wrong.
+    if (snapshot.matches({ shown: 'failure' })) model.preload();
   });
 
   // One kitchen for all requests, so another press gives the next dish.
@@ -94,12 +96,12 @@ export function createRequester({
       const connection = input.wish.kind === 'sample' ? sampleKitchen : await currentConnection();
       const loading = loadRecipeParts();
       signal.throwIfAborted();
-      let watch: () => (text: string) => number = () => (text) => text.length;
+      let hide = (text: string) => text;
       const following = followAnswer({
         wait,
         growth,
         ...growAnswer(input, connection.model, actor, () => reader.get()?.growRecipe),
-        createWatch: () => watch(),
+        hide: (text) => hide(text),
         onGrowth,
       });
       const stop = () => following.stop();
@@ -108,7 +110,7 @@ export function createRequester({
       try {
         await connection.prepare().catch(diagnoseMissingPart);
         signal.throwIfAborted();
-        watch = connection.createWatch?.() ?? watch;
+        hide = connection.createHider?.() ?? hide;
         if (input.recipe) await loading;
         const request = await withMessages(input, reader.get());
         const answer = await connection.generate(request, signal, following.take);
@@ -119,8 +121,6 @@ export function createRequester({
         return { ...answer, arrivedAt: Date.now() };
       } catch (error) {
         following.stop();
-        // This part explains to the visitor what went wrong.
-        if (!signal.aborted) model.preload();
         return diagnoseError(connection, error, signal);
       } finally {
         following.stop();

@@ -13,7 +13,7 @@ const LONGEST_ANSWER = 10_000;
 export function createBrowserModelConnection(): Connection {
   return {
     async generate({ messages }, signal, onPiece) {
-      const handOn = holdBlanks(onPiece);
+      const handOn = holdBlanks((piece) => onPiece?.(piece));
       const prompts = messages.map(toPrompt);
       const last = prompts.at(-1);
       const takesImages = prompts.some(({ content }) => typeof content !== 'string');

@@ -27,9 +27,9 @@ export interface ChatRequest extends RecipeRequest {
 }
 
 export interface AnswerPiece {
-  /** What the piece adds to the raw text; empty for a thought. */
+  /** What the piece adds to the raw text; empty for a thought, or a mere sign of life. */
   text: string;
-  /** Whether the server sent a thought beside the text. The piece leaves its words out. */
+  /** Whether the model thinks beside the text. The piece leaves the words of its thoughts out. */
   isThought: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Connection {
   /**
    * Asks once for one recipe. It never retries.
    * @param signal aborts everything that the call started
-   * @param onPiece gets each raw piece of a stream; thoughts and the token may be among them
+   * @param onPiece gets each raw piece of a stream without the token; thoughts may be among them
    * @returns the whole answer, also raw
    * @throws {Error} for every failure, with a message that holds no token
    */
@@ -52,8 +52,6 @@ export interface Connection {
    * Call it before `generate`. Left out if the connection sends no token.
    */
   createHider?(): (text: string) => string;
-  /** Comes with `createHider`: a function per growing text tells how much of it is safe to show. */
-  createWatch?(): () => (text: string) => number;
   /** Does in advance what a call would wait for. It sends only the token, and never rejects. */
   warmUp?(): Promise<void>;
   /** Why `generate` rejected with this error; undefined if the connection cannot tell. */
@@ -96,12 +94,23 @@ export interface LazyConnection extends Omit<Connection, 'diagnose'>, Connection
 }
 
 export class ConnectionError extends Error {
-  /** The HTTP status of the last answer; undefined if there was none. */
+  /** The HTTP status of the last answer, or the one that its error names; undefined for none. */
   readonly status: number | undefined;
+  /** The server's own words, in one line. */
+  readonly said: string;
+  /** The same, with the codes and names that came with them. */
+  readonly clues: string;
 
-  constructor(name: string, message: string, status?: number) {
+  constructor(
+    name: string,
+    message: string,
+    status?: number,
+    { said = '', clues = said }: { said?: string; clues?: string } = {},
+  ) {
     super(message);
     this.name = name;
     this.status = status;
+    this.said = said;
+    this.clues = clues;
   }
 }

@@ -58,9 +58,11 @@ export function createConnection<Options>(
         wantsIdeas || mayNeedLayout(answer.text)
           ? await import('../../reading/lines/readDocument').catch(() => null)
           : null;
-      return wantsIdeas
-        ? readIdeas(answer, markup, hide)
-        : { ...answer, text: hide(readAnswer(answer.text, markup)) };
+      if (wantsIdeas) return readIdeas(answer, markup, hide);
+      const text = hide(readAnswer(answer.text, markup, answer.cut));
+      // A broken model writes "????" without an end.
+      if (text.trim() && !/\p{L}/u.test(text)) throw new DiagnosedError({ kind: 'noRecipe' });
+      return { ...answer, text };
     },
     async ask(messages, signal, onPiece) {
       const loaded = await load();
@@ -78,7 +80,6 @@ export function createConnection<Options>(
       }
     },
     createHider,
-    createWatch: () => connection?.createWatch?.() ?? (() => (text) => text.length),
     async diagnose(error, signal) {
       const diagnosis = Object(error).diagnosis ?? connection?.diagnose?.(error);
       return diagnosis?.kind === 'unreachable'

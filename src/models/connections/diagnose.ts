@@ -1,5 +1,7 @@
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import type { ConnectionError } from './connection';
+import { FAILURES } from './failures';
+import { apiAddressOf, chatAddressOf } from './local/isLoopback';
 
 /** A connection that does not work, and why. It holds no token. */
 export class DiagnosedError extends Error {
@@ -22,46 +24,49 @@ export function diagnoseSilence(): Diagnosis {
   return { kind: globalThis.navigator?.onLine === false ? 'offline' : 'unreachable' };
 }
 
-/** A server's words for a request that the model cannot read at once. */
-const TOO_LONG = /context|too long|(?:maximum|inputs).*tokens/is;
+export interface Called {
+  /** A server of the host's or the visitor's own; undefined for the hub. */
+  endpoint?: string | undefined;
+  /** The provider that should serve the model; undefined for any. */
+  provider?: string | undefined;
+}
 
-/** `hasToken`: whether the call sent a token. */
-export function diagnoseCall(error: unknown, hasToken: boolean): Diagnosis {
+/** The row of `FAILURES` that fits. */
+export function findFailure({ name, status, clues }: ConnectionError, { endpoint }: Called) {
+  const at = endpoint === undefined ? 'hub' : 'own';
+  const found = FAILURES.find(
+    (row) =>
+      (row.at ?? at) === at &&
+      (row.statuses?.includes(status ?? 0) ?? true) &&
+      (row.names?.includes(name) ?? true) &&
+      (row.says?.test(clues) ?? true),
+  );
+  return found ?? { kind: 'unknown' as const };
+}
+
+/** Why a call failed, with the server's own words. */
+export function diagnoseCall(error: unknown, called: Called): Diagnosis {
   if (!isCallError(error)) return { kind: 'unknown' };
-  const { name, status, message } = error;
+  const { name, status, said } = error;
   if (status === undefined) return name === 'TypeError' ? diagnoseSilence() : { kind: 'unknown' };
-  if (name === 'BrokenStreamError') return { kind: 'brokenOff' };
-  if (status === 401) return { kind: hasToken ? 'tokenRejected' : 'keyRequired' };
-  if (status === 403) return { kind: hasToken ? 'tokenNotAllowed' : 'keyRequired' };
-  if (status === 402) return { kind: 'noCredit' };
-  if (status === 429) return { kind: 'tooManyCalls' };
-  if (status === 408 || status >= 500) return { kind: 'serverFailed', status };
-  const isTooLong = [400, 413, 422].includes(status) && TOO_LONG.test(message);
-  return isTooLong ? { kind: 'requestTooLong' } : { kind: 'unknown', status };
-}
-
-/** `provider`: the one that should serve the model; undefined for any. */
-export function diagnoseHubCall(error: unknown, provider: string | undefined): Diagnosis {
-  const diagnosis = isCallError(error) ? diagnoseModel(error, provider) : undefined;
-  return diagnosis ?? diagnoseCall(error, true);
-}
-
-/** A server's words for a model that it does not serve, but not "too long for this model". */
-const REFUSES_MODEL = /^(?!.*(?:context|length|too long|tokens)).*model/is;
-
-/** Undefined if the failure says nothing about the model. */
-export function diagnoseModel(
-  { name, status, message }: ConnectionError,
-  provider: string | undefined,
-): Diagnosis | undefined {
-  // The hub says the same of a model that it hides from this token.
-  if (name === 'HubApiError' && status === 404) return { kind: 'modelNotFound' };
-  const isUnmapped =
-    name === 'NotServedError' || (name === 'HubApiError' && /provider information/.test(message));
-  const isUnknown =
-    name === 'ProviderApiError' &&
-    (status === 404 || status === 410 || (status === 400 && REFUSES_MODEL.test(message)));
-  return isUnmapped || isUnknown
-    ? { kind: 'modelNotServed', provider: provider ?? null }
-    : undefined;
+  const words = said && { said };
+  const { kind } = findFailure(error, called);
+  const { endpoint = '', provider = null } = called;
+  switch (kind) {
+    case 'serverFailed':
+    case 'unknown':
+      return { kind, status, ...words };
+    case 'modelNotServed':
+      return { kind, provider, ...words };
+    case 'wrongAddress':
+      return {
+        kind,
+        status,
+        address: chatAddressOf(endpoint),
+        instead: apiAddressOf(endpoint),
+        ...words,
+      };
+    default:
+      return { kind, ...words };
+  }
 }

@@ -61,6 +61,9 @@ export async function findCause(
   const isOwn = URL.canParse(origin) && isLoopback(new URL(origin).hostname);
   if (isOwn) return { kind: 'serverNotRunning', server };
   const permission = await readPermission();
+  // In a frame, only the page around it can give the permission.
+  const isFramed = globalThis.top !== globalThis.self;
+  if (permission === 'denied' && isFramed) return { kind: 'blockedByFrame', page: location.href };
   if (permission === 'denied') return { kind: 'blockedByBrowser' };
   // Otherwise the browser may not have asked, or the visitor not have answered.
   return { kind: permission === 'granted' ? 'serverNotRunning' : 'serverSilent', server };

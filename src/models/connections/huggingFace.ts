@@ -3,10 +3,9 @@ import { createChat } from './call/createChat';
 import type { ChatTarget } from './call/planCall';
 import { createWarmUp } from './call/warmUp';
 import type { Connection } from './connection';
-import { diagnoseHubCall } from './diagnose';
+import { diagnoseCall } from './diagnose';
 import { nameProvider } from './provider';
 import { hideToken } from './token/hideToken';
-import { watchToken } from './token/watchToken';
 
 export interface HuggingFaceOptions {
   /** Gives a token of the hub (`hf_…`), or the provider's own key, at each call. */
@@ -29,11 +28,7 @@ export function createHuggingFaceConnection(options: HuggingFaceOptions): Connec
       const token = getToken();
       return (text) => hideToken(text, token, seenWords);
     },
-    createWatch() {
-      const token = getToken();
-      return () => watchToken(token, seenWords);
-    },
     warmUp: warmUp.run,
-    diagnose: (error) => diagnoseHubCall(error, nameProvider(model, provider)),
+    diagnose: (error) => diagnoseCall(error, { provider: nameProvider(model, provider) }),
   };
 }

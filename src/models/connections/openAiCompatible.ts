@@ -24,7 +24,7 @@ export function createOpenAiCompatibleConnection(
     generate: createChat(getTarget, warmUp),
     ...(!isLocal && { warmUp: warmUp.run }),
     diagnose(error) {
-      const diagnosis = diagnoseCall(error, false);
+      const diagnosis = diagnoseCall(error, { endpoint });
       // A server on this computer needs no network.
       return isLocal && diagnosis.kind === 'offline' ? { kind: 'unreachable' } : diagnosis;
     },

@@ -4,7 +4,7 @@ import { EXAMPLE_ADDRESS } from '../messages';
 import { explanations, conditionMessages as messages } from './explanations';
 
 export function nameCondition({ kind }: Diagnosis): string {
-  if (kind === 'noCredit') return messages.noCredit;
+  if (/credit/i.test(kind)) return messages.noCredit;
   if (/^(?:model|browserModel)/.test(kind)) return messages.notAvailable;
   return /^(?:token|key)/.test(kind) ? messages.refused : messages.noAnswer;
 }
@@ -15,11 +15,12 @@ export function explain(
   choice: Choice,
 ): { problem: string; remedy: string; snippet?: string } {
   const server = 'server' in diagnosis ? diagnosis.server : null;
-  const [problem, remedy] = explanations[diagnosis.kind](
+  const [cause, remedy] = explanations[diagnosis.kind](
     diagnosis as never,
     choice,
     server && SERVERS[server].name,
   );
+  const problem = diagnosis.said ? `${cause} ${messages.said(diagnosis.said)}` : cause;
   if (choice !== 'host' || diagnosis.kind === 'offline' || diagnosis.kind === 'onlyThoughts') {
     const snippet = snippetOf(diagnosis);
     return { problem, remedy, ...(snippet && { snippet }) };
@@ -35,11 +36,15 @@ function canPass({ kind }: Diagnosis): boolean {
     'blankAnswer',
     'brokenOff',
     'fewIdeas',
+    'modelBusy',
+    'modelLoading',
+    'noRecipe',
     'partMissing',
     'serverFailed',
     'timedOut',
     'tooManyCalls',
     'unreachable',
+    'wantsTools',
   ].includes(kind);
 }
 
@@ -52,7 +57,10 @@ function snippetOf(diagnosis: Diagnosis): string | undefined {
       return `ssh -NL 11434:localhost:${port || 11434} ${hostname}`;
     }
     case 'addressNotCallable':
+    case 'wrongAddress':
       return diagnosis.instead;
+    case 'blockedByFrame':
+      return diagnosis.page;
     case 'serverNotRunning':
     case 'serverSilent':
       return diagnosis.server ? SERVERS[diagnosis.server].start : undefined;

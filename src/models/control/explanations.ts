@@ -66,6 +66,47 @@ export const explanations: {
         ],
   tooManyCalls: () => ['Too many calls right now.', 'Wait a minute, then try again.'],
   serverFailed: ({ status }) => [`The server failed (HTTP ${status}).`, 'Try again later.'],
+  providerNoCredit: () => [
+    "The provider of this model has run out of credit. Your account hasn't.",
+    "Let Hugging Face choose another one: end the model's name in :fastest.",
+  ],
+  modelBusy: () => ['The model is busy right now.', 'Wait a minute, then try again.'],
+  modelLoading: () => [
+    'The server is still loading the model.',
+    'That takes a minute or two. Then try again.',
+  ],
+  serverStopped: () => [
+    'The server for this model is switched off.',
+    'Switch it on, or choose another model.',
+  ],
+  tooLittleMemory: () => [
+    "The server couldn't run the model. It probably lacks memory.",
+    'Choose a smaller model, or update the server.',
+  ],
+  contentRefused: () => [
+    "The service's filter refused this request.",
+    'Change your list, or choose another model.',
+  ],
+  settingRefused: () => [
+    "The model doesn't take this page's settings.",
+    'Try again, or choose another model.',
+  ],
+  noRecipe: () => [
+    "This doesn't look like a recipe: the answer has no letters.",
+    'Try again, or choose another model.',
+  ],
+  wantsTools: () => [
+    'The model called a tool in place of writing a recipe.',
+    'Try again, or choose a model that answers in words.',
+  ],
+  wrongAddress: ({ status, address }) => [
+    `${address} doesn't answer as a model does (HTTP ${status}).`,
+    'Check the address. It may be:',
+  ],
+  blockedByFrame: () => [
+    'This page is in a frame that may not call this computer.',
+    'Open it in a tab of its own:',
+  ],
   addressMalformed: () => ["That isn't an address.", 'An address looks like this:'],
   addressNotLocal: ({ host }) => [
     `“${host}” isn't this computer. The browser doesn't let this page call another.`,
@@ -172,5 +213,6 @@ export const conditionMessages = {
   noCredit: 'out of credit',
   notAvailable: 'not available',
   refused: 'refused',
+  said: (words: string) => `The server says: “${words}”`,
   noAnswer: 'no answer',
 };

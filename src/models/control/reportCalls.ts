@@ -5,6 +5,12 @@ import type { ConnectionActor } from './modelOptions';
 
 /** The model is busy or failed, or the cause is unknown: nothing about the connection. */
 const TEMPORARY: readonly Diagnosis['kind'][] = [
+  'modelBusy',
+  'modelLoading',
+  'contentRefused',
+  'noRecipe',
+  'settingRefused',
+  'wantsTools',
   'tooManyCalls',
   'serverFailed',
   'onlyThoughts',

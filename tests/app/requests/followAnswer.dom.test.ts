@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { followAnswer } from '../../../src/app/requests/followAnswer';
 import { createStore } from '../../../src/browser/store';
 import type { Wait } from '../../../src/kitchen/wait/Progress';
-import { watchToken } from '../../../src/models/connections/token/watchToken';
+import { hideToken } from '../../../src/models/connections/token/hideToken';
 import { seenWords } from '../../../src/reading/document/markdown/seenWords';
 import { findJson, layOutJson } from '../../../src/reading/lines/readDocument';
 import { type Growth, growRecipe } from '../../../src/recipe/growRecipe';
@@ -34,7 +34,7 @@ function follow(hasReader: () => boolean = () => true, readsData: () => boolean 
         return grow(lines, last);
       };
     },
-    createWatch: () => watchToken(TOKEN, seenWords),
+    hide: (text) => hideToken(text, TOKEN, seenWords),
     layOut(text) {
       if (!readsData()) return undefined;
       const found = findJson(text);
@@ -130,7 +130,7 @@ it.each([
   ['', TOKEN],
   [' and as references', [...TOKEN].map((sign) => `&#${sign.charCodeAt(0)};`).join('')],
   [' and after a line of thoughts', TOKEN, `${'The visitor has leeks. '.repeat(9)}</think>`],
-])('shows nothing of a token that comes in pieces%s, or after it', (_, written, before = '') => {
+])('shows nothing of a token that comes in pieces%s', (_, written, before = '') => {
   const { take, lines, tail } = follow();
   const shown: (string | undefined)[] = [];
   const text = `${before}# Soup\n\n## Ingredients\n\n- 1 leek\n- ${written} salt\n- 3 eggs\n`;
@@ -139,7 +139,7 @@ it.each([
     vi.advanceTimersByTime(300);
     shown.push(...lines(), tail());
   }
-  expect(lines()).toEqual(['Soup', 'Ingredients', '1 leek']);
+  expect(lines()).toEqual(['Soup', 'Ingredients', '1 leek', '[token] salt', '3 eggs']);
   expect(shown.join(' ').replaceAll(' ', '')).not.toContain(TOKEN.slice(0, 6));
 });
 

@@ -122,7 +122,11 @@ export const callFaults = faultsAt('router', [
     { kind: 'events', parts: [eventOf({ content: ' \n' }), eventOf({}, 'stop')] },
     BLANK,
   ],
-  ['is answered with a refusal', message({ content: null, refusal: 'I cannot cook.' }), BLANK],
+  [
+    'is answered with a call of a tool',
+    message({ content: null, tool_calls: [{ id: 'x' }] }),
+    'DiagnosedError - wantsTools',
+  ],
 ]);
 
 const NOT_FOUND = `HubApiError (HTTP 200) - We have not been able to find inference provider information for model ${MODEL}.`;

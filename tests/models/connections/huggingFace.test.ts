@@ -83,7 +83,8 @@ describe('a call', () => {
     standIn.router.next({ kind: 'status', status: 400, body });
     const { ask, connection } = connect({ model, provider: 'auto' });
     const error = await ask().catch((reason) => reason);
-    expect(connection.diagnose?.(error)).toEqual({ kind: 'modelNotServed', provider });
+    const said = 'The requested model is not supported by any provider';
+    expect(connection.diagnose?.(error)).toEqual({ kind: 'modelNotServed', provider, said });
   });
 
   it('sends a conversation message by message', async () => {
@@ -149,7 +150,6 @@ describe('an answer', () => {
           { type: 'text', text: '# Ri' },
           { type: 'image_url', image_url: { url: 'https://example.com' } },
           null,
-          'loose',
           { type: 'text', text: 7 },
           { type: 'text', text: 'ce' },
         ],
@@ -166,7 +166,7 @@ describe('an answer', () => {
       { kind: 'completion', content },
       { text: '' },
     ]),
-    ...[[], [{}], [null], [{ message: null }]].map((choices): [string, Reply, object] => [
+    ...[[{}], [null], [{ message: null }]].map((choices): [string, Reply, object] => [
       `whose choices are ${JSON.stringify(choices)} has no text`,
       json({ object: 'chat.completion', created: 1, id: 'x', model: 'x', choices, usage: {} }),
       { text: '' },
@@ -198,7 +198,7 @@ describe('a stream', () => {
       accessToken = '';
     });
     expect(await answer).toMatchObject({ text: '[token]' });
-    expect([pieces, hide?.(pieces)]).toEqual([TOKEN, '[token]']);
+    expect([pieces, hide?.(TOKEN)]).toEqual(['[token]', '[token]']);
   });
 
   it('that fails with the token does so without it', async () => {
@@ -228,10 +228,24 @@ describe('a failure', () => {
   it.each<Reply>([
     { kind: 'status', status: 200, body: `${TOKEN} is not allowed`, type: 'text/html' },
     { kind: 'events', parts: [`data: ${TOKEN} is not allowed\n\n`] },
+    { kind: 'status', status: 403, body: `${TOKEN} is\nnot allowed`, type: 'text/plain' },
+  ])('quotes bare words without the token', async (reply) => {
+    standIn.router.next(reply);
+    const message = 'Failed to perform inference: [token] is not allowed';
+    await expect(connect().ask()).rejects.toMatchObject({
+      message,
+      said: '[token] is not allowed',
+    });
+  });
+
+  it.each<Reply>([
+    { kind: 'status', status: 200, body: `{"error":"${TOKEN.slice(0, 20)}` },
+    { kind: 'status', status: 502, body: `{"error":"${TOKEN.slice(0, 20)}` },
+    { kind: 'events', parts: [`data: {"error":"${TOKEN.slice(0, 20)}\n\n`] },
   ])('quotes nothing of what is no JSON', async (reply) => {
     standIn.router.next(reply);
     const message = 'The answer is not the JSON it should be.';
-    await expect(connect().ask()).rejects.toMatchObject({ name: 'SyntaxError', message });
+    await expect(connect().ask()).rejects.toMatchObject({ name: 'SyntaxError', message, said: '' });
   });
 
   it.each([290, 1_920, 1_940, 1_950, 1_960, 1_970, 1_980])(

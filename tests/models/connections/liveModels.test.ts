@@ -255,12 +255,16 @@ describe('looking for the list', () => {
   });
 
   it.each([
-    ['as a model', listed('a/HF_tokenOfTheTests00000')],
-    ['as a provider', listed('a/b', [served('hf-token-of-the-tests00000')])],
-  ])('finds nothing in a list that repeats the token %s', async (_, entry) => {
+    ['as a model', 'hf_tokenOfTheTests00000', listed('a/hf_tokenOfTheTests00000')],
+    [
+      'as a provider',
+      'hf-tokenofthetests00000',
+      listed('a/b', [served('hf-tokenofthetests00000')]),
+    ],
+  ])('finds nothing in a list that repeats the token %s', async (_, token, entry) => {
     fetch.mockImplementation(async () => new Response(listOf(entry, listed('c/d'))));
     expect((await fetchLiveModels()).models).toHaveLength(2);
-    expect((await fetchLiveModels('hf_tokenOfTheTests00000')).models).toEqual([]);
+    expect((await fetchLiveModels(token)).models).toEqual([]);
   });
 
   it.each([

@@ -122,10 +122,7 @@ describe('a stream without a text is blank', () => {
   it.each<[string, string[]]>([
     ['nothing', [END]],
     ['blanks', [say(' \n'), say('\t'), END]],
-    ['tool calls', [eventOf({ tool_calls: [{ index: 0 }] }), eventOf({}, 'tool_calls')]],
-    ['a refusal', [eventOf({ refusal: 'I cannot cook.', content: null }), END]],
     ['content that is a number', [say(7), END]],
-    ['no choices', ['data: {"choices":[]}\n\n', DONE]],
     [
       'null',
       ['data: null\n\n', 'data: {"choices":null}\n\n', 'data: {"choices":[null]}\n\n', DONE],

@@ -81,6 +81,50 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
       `Der Server meldet einen Fehler (HTTP ${status}).`,
       'Versuch es später noch einmal.',
     ],
+    providerNoCredit: () => [
+      'Das Guthaben des Anbieters ist aufgebraucht, nicht deins.',
+      'Lass Hugging Face einen anderen wählen: Häng :fastest an den Namen des Modells an.',
+    ],
+    modelBusy: () => [
+      'Das Modell ist gerade überlastet.',
+      'Warte eine Minute, dann versuch es noch einmal.',
+    ],
+    modelLoading: () => [
+      'Der Server lädt das Modell noch.',
+      'Das dauert ein bis zwei Minuten. Versuch es dann noch einmal.',
+    ],
+    serverStopped: () => [
+      'Der Server für dieses Modell ist ausgeschaltet.',
+      'Schalte ihn ein, oder nimm ein anderes Modell.',
+    ],
+    tooLittleMemory: () => [
+      'Der Server konnte das Modell nicht ausführen. Wahrscheinlich fehlt ihm Speicher.',
+      'Nimm ein kleineres Modell, oder aktualisiere den Server.',
+    ],
+    contentRefused: () => [
+      'Der Filter des Dienstes hat diese Anfrage abgelehnt.',
+      'Ändere deine Liste, oder nimm ein anderes Modell.',
+    ],
+    settingRefused: () => [
+      'Das Modell nimmt die Einstellungen dieser Seite nicht an.',
+      'Versuch es noch einmal, oder nimm ein anderes Modell.',
+    ],
+    noRecipe: () => [
+      'Das sieht nicht nach einem Rezept aus: Die Antwort hat keine Buchstaben.',
+      'Versuch es noch einmal, oder nimm ein anderes Modell.',
+    ],
+    wantsTools: () => [
+      'Das Modell hat ein Werkzeug aufgerufen, statt ein Rezept zu schreiben.',
+      'Versuch es noch einmal, oder nimm ein Modell, das mit Worten antwortet.',
+    ],
+    wrongAddress: ({ status, address }) => [
+      `${address} antwortet nicht wie ein Modell (HTTP ${status}).`,
+      'Prüfe die Adresse. Vielleicht ist es diese:',
+    ],
+    blockedByFrame: () => [
+      'Diese Seite ist in einem Rahmen, der diesen Computer nicht aufrufen darf.',
+      'Öffne sie in einem eigenen Tab:',
+    ],
     addressMalformed: () => ['Das ist keine Adresse.', 'Eine Adresse sieht so aus:'],
     addressNotLocal: ({ host }) => [
       `„${host}“ ist nicht dieser Computer. Der Browser lässt diese Seite keinen anderen aufrufen.`,
@@ -182,6 +226,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
     noCredit: 'Guthaben aufgebraucht',
     notAvailable: 'nicht verfügbar',
     refused: 'abgelehnt',
+    said: (words: string) => `Der Server sagt: „${words}“`,
     noAnswer: 'keine Antwort',
   },
 };

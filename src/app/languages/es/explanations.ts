@@ -80,6 +80,50 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
       `El servidor ha fallado (HTTP ${status}).`,
       'Inténtalo más tarde.',
     ],
+    providerNoCredit: () => [
+      'El proveedor de este modelo se ha quedado sin crédito. Tu cuenta no.',
+      'Deja que Hugging Face elija otro: añade :fastest al nombre del modelo.',
+    ],
+    modelBusy: () => [
+      'El modelo está sobrecargado ahora.',
+      'Espera un minuto e inténtalo otra vez.',
+    ],
+    modelLoading: () => [
+      'El servidor todavía está cargando el modelo.',
+      'Tarda uno o dos minutos. Inténtalo después.',
+    ],
+    serverStopped: () => [
+      'El servidor de este modelo está apagado.',
+      'Enciéndelo, o elige otro modelo.',
+    ],
+    tooLittleMemory: () => [
+      'El servidor no ha podido ejecutar el modelo. Seguramente le falta memoria.',
+      'Elige un modelo más pequeño, o actualiza el servidor.',
+    ],
+    contentRefused: () => [
+      'El filtro del servicio ha rechazado esta petición.',
+      'Cambia tu lista, o elige otro modelo.',
+    ],
+    settingRefused: () => [
+      'El modelo no acepta los ajustes de esta página.',
+      'Inténtalo otra vez, o elige otro modelo.',
+    ],
+    noRecipe: () => [
+      'Esto no parece una receta: la respuesta no tiene letras.',
+      'Inténtalo otra vez, o elige otro modelo.',
+    ],
+    wantsTools: () => [
+      'El modelo ha llamado a una herramienta en vez de escribir una receta.',
+      'Inténtalo otra vez, o elige un modelo que responda con palabras.',
+    ],
+    wrongAddress: ({ status, address }) => [
+      `${address} no responde como un modelo (HTTP ${status}).`,
+      'Comprueba la dirección. Puede ser esta:',
+    ],
+    blockedByFrame: () => [
+      'Esta página está en un marco que no puede llamar a este ordenador.',
+      'Ábrela en su propia pestaña:',
+    ],
     addressMalformed: () => ['Eso no es una dirección.', 'Una dirección es así:'],
     addressNotLocal: ({ host }) => [
       `«${host}» no es este ordenador. El navegador no deja que esta página llame a otro.`,
@@ -174,6 +218,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
     noCredit: 'sin crédito',
     notAvailable: 'no disponible',
     refused: 'rechazado',
+    said: (words: string) => `El servidor dice: «${words}»`,
     noAnswer: 'sin respuesta',
   },
 };

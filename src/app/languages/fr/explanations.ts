@@ -75,6 +75,50 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
       'Attends une minute, puis réessaie.',
     ],
     serverFailed: ({ status }) => [`Le serveur a échoué (HTTP ${status}).`, 'Réessaie plus tard.'],
+    providerNoCredit: () => [
+      'Le fournisseur de ce modèle n’a plus de crédit. Ton compte n’y est pour rien.',
+      'Laisse Hugging Face en choisir un autre : ajoute :fastest au nom du modèle.',
+    ],
+    modelBusy: () => [
+      'Le modèle est surchargé en ce moment.',
+      'Attends une minute, puis réessaie.',
+    ],
+    modelLoading: () => [
+      'Le serveur charge encore le modèle.',
+      'Cela prend une minute ou deux. Réessaie ensuite.',
+    ],
+    serverStopped: () => [
+      'Le serveur de ce modèle est arrêté.',
+      'Démarre-le, ou choisis un autre modèle.',
+    ],
+    tooLittleMemory: () => [
+      'Le serveur n’a pas pu exécuter le modèle. Il manque sans doute de mémoire.',
+      'Choisis un modèle plus petit, ou mets le serveur à jour.',
+    ],
+    contentRefused: () => [
+      'Le filtre du service a refusé cette demande.',
+      'Change ta liste, ou choisis un autre modèle.',
+    ],
+    settingRefused: () => [
+      'Le modèle n’accepte pas les réglages de cette page.',
+      'Réessaie, ou choisis un autre modèle.',
+    ],
+    noRecipe: () => [
+      'Cela ne ressemble pas à une recette : la réponse n’a aucune lettre.',
+      'Réessaie, ou choisis un autre modèle.',
+    ],
+    wantsTools: () => [
+      'Le modèle a appelé un outil au lieu d’écrire une recette.',
+      'Réessaie, ou choisis un modèle qui répond avec des mots.',
+    ],
+    wrongAddress: ({ status, address }) => [
+      `${address} ne répond pas comme un modèle (HTTP ${status}).`,
+      'Vérifie l’adresse. C’est peut-être celle-ci :',
+    ],
+    blockedByFrame: () => [
+      'Cette page est dans un cadre qui ne peut pas appeler cet ordinateur.',
+      'Ouvre-la dans son propre onglet :',
+    ],
     addressMalformed: () => ['Ce n’est pas une adresse.', 'Une adresse ressemble à ceci :'],
     addressNotLocal: ({ host }) => [
       `« ${host} » n’est pas cet ordinateur. Le navigateur ne laisse pas cette page en appeler un autre.`,
@@ -169,6 +213,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
     noCredit: 'plus de crédit',
     notAvailable: 'pas disponible',
     refused: 'refusé',
+    said: (words: string) => `Le serveur dit : « ${words} »`,
     noAnswer: 'pas de réponse',
   },
 };

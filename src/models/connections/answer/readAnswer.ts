@@ -2,7 +2,7 @@ import { openFence } from '../../../reading/lines/json/fence';
 import { ConnectionError } from '../connection';
 import { DiagnosedError } from '../diagnose';
 import { separateSections } from './separateSections';
-import { takeThoughtsOff } from './takeThoughtsOff';
+import { takeThoughtsOff, withPlainBlanks } from './takeThoughtsOff';
 
 /** For an answer with its thoughts, and for a recipe to lay out, in UTF-16 units. */
 const LONGEST_ANSWER = 2_000_000;
@@ -15,7 +15,9 @@ export type Markup = Pick<
 >;
 
 export const mayNeedLayout = (answer: string): boolean =>
-  /\{|\[\s*\[|<\/(?:h[1-6]|p|li|[uo]l|div|tr)\s*>/i.test(answer) || hasBareList(answer);
+  /\{|\[\s*\[|<\/(?:h[1-6]|p|li|[uo]l|div|tr)\s*>/i.test(answer) ||
+  hasBareList(answer) ||
+  !takeThoughtsOff(answer).text.trim();
 
 /** Three lines in a row that begin with an amount, if no line has a mark of markdown. */
 const hasBareList = (answer: string): boolean =>
@@ -27,14 +29,16 @@ const hasBareList = (answer: string): boolean =>
  * Takes thoughts, fence and loop off an answer, and lays out JSON, HTML and bare lines as markdown.
  * A text longer than any recipe stays plain.
  * @param markup null if the answer needs none, or if its reader could not be fetched
+ * @param cut whether the end of the answer is missing
  * @throws {DiagnosedError} if there are only thoughts
  * @throws {ConnectionError} if it is longer than any answer
  */
-export function readAnswer(answer: string, markup: Markup | null): string {
+export function readAnswer(answer: string, markup: Markup | null, cut = false): string {
   if (answer.length > LONGEST_ANSWER) {
     throw new ConnectionError('TooLongError', 'The answer is too long.');
   }
-  const sent = withoutThoughts(answer);
+  const thought = cut ? null : recipeInThought(answer, markup);
+  const sent = unpacked(thought ?? withoutThoughts(answer));
   if (sent.length > LONGEST_RECIPE) return sent;
   // JSON escapes the line breaks and quotes in its strings.
   const asSent = markup?.findJson(sent);
@@ -43,7 +47,27 @@ export function readAnswer(answer: string, markup: Markup | null): string {
   const recipe = found && markup?.layOutJson(found);
   if (recipe) return recipe;
   const bare = markup && hasBareList(text) ? markup.layOutText(text)[0] : null;
-  return stopLoops(bare ?? markup?.layOutHtml(text) ?? separateSections(openFence(unquoted(text))));
+  const plain = withPlainBlanks(unquoted(text));
+  return stopLoops(bare ?? markup?.layOutHtml(text) ?? separateSections(openFence(plain)));
+}
+
+/** Some models put all into one thought. If that is a whole recipe from its title on, it is meant. */
+function recipeInThought(answer: string, markup: Markup | null): string | null {
+  const { text, thoughts } = takeThoughtsOff(answer);
+  const [thought, ...others] = thoughts;
+  if (text.trim() || thought === undefined || others.length > 0) return null;
+  const recipe = thought.trim();
+  return /^[#*]/.test(recipe) && markup?.isRecipe(recipe) ? recipe : null;
+}
+
+/** Some servers write JSON as a string of JSON. */
+function unpacked(text: string): string {
+  if (!/^\s*"\s*\{/.test(text)) return text;
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    return text;
+  }
 }
 
 /** Some models quote the whole recipe: "> ## Carrot cake". */

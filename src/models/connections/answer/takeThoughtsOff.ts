@@ -6,6 +6,7 @@ export interface Thoughtless {
   /** Whether the text ends in the middle of thoughts, or in a possible beginning of a mark. */
   isThinking: boolean;
   hasThoughts: boolean;
+  thoughts: readonly string[];
 }
 
 /** Matches what is before a mark that begins a line. */
@@ -21,7 +22,8 @@ export function takeThoughtsOff(answer: string): Thoughtless {
   const announced = AFTER_THOUGHTS.map((words) => words.exec(answer)).find((found) => found);
   if (announced) {
     const rest = announced.groups?.rest;
-    if (rest === undefined) return { text: '', isThinking: true, hasThoughts: true };
+    if (rest === undefined)
+      return { text: '', isThinking: true, hasThoughts: true, thoughts: [answer] };
     return { ...takeThoughtsOff(rest.trim()), hasThoughts: true };
   }
   let lastClose = -1;
@@ -30,6 +32,7 @@ export function takeThoughtsOff(answer: string): Thoughtless {
   let pieces: string[] = [];
   let from = 0;
   let isThinking = false;
+  const thoughts: string[] = [];
   let hasThoughts = false;
   let isFinal = false;
   let isOther = false;
@@ -37,7 +40,10 @@ export function takeThoughtsOff(answer: string): Thoughtless {
   const take = (piece: string) => {
     if (isOther) others.push(piece);
     else if (!isThinking) pieces.push(piece);
-    else if (/\S/.test(piece)) hasThoughts = true;
+    else if (/\S/.test(piece)) {
+      hasThoughts = true;
+      thoughts.push(piece);
+    }
   };
   for (const { 0: mark, index, groups } of answer.matchAll(MARKS)) {
     const { open, close, channel, turn, spoken, ownTurn, final } = groups ?? {};
@@ -54,7 +60,7 @@ export function takeThoughtsOff(answer: string): Thoughtless {
     // A model that does not stop in time goes on with the visitor's words, and answers them.
     const hasAnswered = !isInThought && pieces.some((piece) => /\S/.test(piece));
     if ((turn || spoken) && hasAnswered) {
-      return { text: join(pieces), isThinking: false, hasThoughts };
+      return { text: join(pieces), isThinking: false, hasThoughts, thoughts };
     }
     if (close && !isThinking && !isFinal && !(hasThoughts && from >= end)) {
       // The mark at the beginning is missing.
@@ -68,11 +74,11 @@ export function takeThoughtsOff(answer: string): Thoughtless {
     else if (close || groups?.end) isThinking = false;
   }
   if (from === 0 && BEGINNINGS.some((mark) => isBeginning(answer, mark))) {
-    return { text: '', isThinking: true, hasThoughts };
+    return { text: '', isThinking: true, hasThoughts, thoughts };
   }
   take(answer.slice(from));
   const text = join(pieces) || (hasThoughts ? '' : join(others));
-  return { text: from === 0 ? answer : text, isThinking, hasThoughts };
+  return { text: from === 0 ? answer : text, isThinking, hasThoughts, thoughts };
 }
 
 /** Whether a text that is still arriving may become a mark. */
@@ -141,6 +147,8 @@ const OTHERS = [
   '\\[\\|[a-z_]{1,20}\\|\\]',
   '\\[(?:begin|end) final response\\]',
   '\\[gmask\\]',
+  // The name of the turn, without its marks
+  '^\\s*(?:assistant|model)[ \\t]*:?\\s*(?=#)',
   '<(?:sop|eop|bos|eos|pad|unused\\d{1,3})>',
   '<\\/?(?:answer|output|response|final|final_answer)>',
   '^\\s*<s>(?=\\s*[#<*[]|\\s*\\n)',
@@ -169,7 +177,16 @@ const BEGINNINGS = [
   '<|start|>',
   '<|channel>',
   '<|begin|>',
+  'assistant#',
 ];
+
+/** Some models write blanks after "-" and "#" that no list and no heading begins with. */
+export function withPlainBlanks(text: string): string {
+  return text.replace(
+    /^([ \t]*(?:[-*+•]|\d{1,3}[.)]|#{1,6}))[\u00a0\u2000-\u200a\u202f]+/gm,
+    '$1 ',
+  );
+}
 
 /**
  * How some models and programs begin thoughts, and the answer after them: gpt-oss without its
@@ -204,6 +221,6 @@ export function readBeginning(answer: string): Beginning {
     return { text, last: '', isData: true, isThinking: false };
   }
   const end = text.lastIndexOf('\n') + 1;
-  const lines = openFence(text.slice(0, end));
-  return { text: lines, last: text.slice(end), isData: false, isThinking: false };
+  const lines = openFence(withPlainBlanks(text.slice(0, end)));
+  return { text: lines, last: withPlainBlanks(text.slice(end)), isData: false, isThinking: false };
 }

@@ -1,91 +1,81 @@
-import type { Answer, AnswerPiece, ChatRequest, Connection } from '../connection';
-import { DiagnosedError, isCallError } from '../diagnose';
-import { completeChat, isCut, QUESTION, RECIPE_REQUEST, streamChat } from './chatCompletion';
-import { holdBlanks } from './holdBlanks';
-import { createPieceJoiner } from './joinPieces';
+import type { Answer, ChatRequest, Connection, ConnectionError } from '../connection';
+import { DiagnosedError, findFailure, isCallError } from '../diagnose';
+import {
+  type ChatCompletion,
+  type CompletionRequest,
+  completeChat,
+  QUESTION,
+  RECIPE_REQUEST,
+} from './chatCompletion';
 import type { ChatTarget } from './planCall';
+import { isCut } from './readPart';
 import type { WarmUp } from './warmUp';
+
+/** What a later attempt leaves out of its request, or says otherwise. */
+type Changes = Partial<Omit<CompletionRequest, 'messages'>>;
 
 /**
  * Makes a function that asks a model once for a recipe. It rejects with a `ConnectionError`, or a
- * `DiagnosedError` if the model only thought. It gives an empty text if the first choice is empty.
+ * `DiagnosedError` if the model gave nothing to read. It gives an empty text for an empty answer.
  * @param getTarget gives the target of the next call, so nothing here keeps a token
  */
 export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connection['generate'] {
-  let streams = true;
-  /** The messages that the server has just refused to answer with a stream. */
-  let refused: string | undefined;
+  /** The changes of the last request that was answered. */
+  let learned: Changes = {};
+  /** The messages that the server has just refused, and what the next attempt at them changes. */
+  let refused: { messages: string; changes: Changes } | undefined;
 
   return async ({ messages, isQuestion }: ChatRequest, signal, onPiece) => {
     const target = getTarget();
-    const request = { messages: [...messages], ...(isQuestion ? QUESTION : RECIPE_REQUEST) };
     // The page keeps no picture.
     const asked = JSON.stringify(messages, (key, value) => (key === 'url' ? '' : value));
-    const isStream = streams && asked !== refused;
+    const changes = refused?.messages === asked ? refused.changes : learned;
+    const settings = { stream: true, ...(isQuestion ? QUESTION : RECIPE_REQUEST), ...changes };
     try {
-      const parts = isStream
-        ? streamChat(target, request, signal, warmUp)
-        : [await completeChat(target, request, signal, warmUp)];
-      const answer = await joinParts(parts, target, onPiece);
-      if (!isStream) streams = false;
+      const request = { messages: [...messages], ...settings };
+      const completion = await completeChat(target, request, signal, warmUp, onPiece);
+      const answer = readCompletion(completion, target, isQuestion);
+      learned = changes;
       return answer;
     } catch (error) {
-      // The server may have refused the stream, or something else in the request.
-      if (isRefused(error)) refused = isStream ? asked : undefined;
+      if (isCallError(error) && (error.status === 400 || error.status === 422)) {
+        const more = changesAfter(error, settings);
+        refused = more && { messages: asked, changes: { ...changes, ...more } };
+      }
       throw error;
     }
   };
 }
 
-function isRefused(error: unknown): boolean {
-  if (!isCallError(error)) return false;
-  return error.name === 'ProviderApiError' && (error.status === 400 || error.status === 422);
-}
-
-/**
- * Trusts nothing, because the client checks little. Throws a `DiagnosedError` for thoughts alone.
- */
-async function joinParts(
-  parts: AsyncIterable<unknown> | Iterable<unknown>,
-  { model }: ChatTarget,
-  onPiece: ((piece: AnswerPiece) => void) | undefined,
-): Promise<Answer> {
-  const handOn = holdBlanks(onPiece);
-  const joiner = createPieceJoiner();
-  let cut = false;
-  let hasDeltas = false;
-  let hasThoughts = false;
-  for await (const part of parts) {
-    const choice = Object(Object(part).choices?.[0]);
-    // A server that does not stream sends a whole message.
-    const said: unknown = choice.delta ?? choice.message;
-    hasDeltas ||= choice.delta !== undefined;
-    const piece = joinText(Object(said).content);
-    if (holdsThoughts(said)) {
-      hasThoughts = true;
-      onPiece?.({ text: '', isThought: true });
-    }
-    if (piece) handOn(joiner.take(piece, hasDeltas && !choice.delta));
-    cut ||= isCut(choice.finish_reason);
+/** Undefined if the request has nothing more to leave out. */
+function changesAfter(error: ConnectionError, settings: Changes): Changes | undefined {
+  if (findFailure(error, {}).kind === 'settingRefused') {
+    const { temperature, max_tokens } = settings;
+    const isNamed = (name: string) => new RegExp(`\\b${name}\\b`).test(error.clues);
+    return {
+      ...(isNamed('temperature') && temperature !== undefined && { temperature: undefined }),
+      ...(isNamed('max_tokens') && { max_tokens: undefined }),
+      ...(isNamed('max_completion_tokens') && { max_completion_tokens: max_tokens }),
+    };
   }
-  const { text } = joiner;
-  if (hasThoughts && !text.trim()) throw new DiagnosedError({ kind: 'onlyThoughts' });
-  return { text, cut, model };
+  // The server may have refused the stream, or something else in the request.
+  return settings.stream ? { stream: undefined } : undefined;
 }
 
-/** Some models answer in parts: those of type "text" are the answer, the others are thoughts. */
-function joinText(content: unknown): string {
-  if (typeof content === 'string') return content;
-  if (!Array.isArray(content)) return '';
-  return content
-    .map((part) => (part?.type === 'text' && typeof part.text === 'string' ? part.text : ''))
-    .join('');
-}
-
-/** Some servers send thoughts beside the answer. The page never shows them. */
-function holdsThoughts(said: unknown): boolean {
-  const { reasoning_content, reasoning, content } = Object(said);
-  const parts = Array.isArray(content) ? content : [];
-  const isThought = (part: unknown) => /think|reason/.test(Object(part).type);
-  return Boolean(reasoning_content || reasoning) || parts.some(isThought);
+function readCompletion(
+  completion: ChatCompletion,
+  { model }: ChatTarget,
+  isQuestion = false,
+): Answer {
+  const { message, finish_reason } = Object(completion.choices[0]);
+  const { content, reasoning, refusal, tool_calls } = message;
+  const cut = isCut(finish_reason);
+  if (content.trim()) return { text: content, cut, model };
+  // To a question, words that refuse are no answer.
+  if (refusal.trim() && !isQuestion) return { text: refusal, cut, model };
+  if (reasoning.trim() && cut) throw new DiagnosedError({ kind: 'onlyThoughts' });
+  // Some models write the whole answer as a thought.
+  if (reasoning.trim()) return { text: `<think>${reasoning}</think>`, cut, model };
+  if (tool_calls) throw new DiagnosedError({ kind: 'wantsTools' });
+  return { text: content, cut, model };
 }

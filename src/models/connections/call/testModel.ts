@@ -1,9 +1,9 @@
 import type { Diagnosis } from '../../../../machines/connection/diagnosis';
 import type { ConnectionError } from '../connection';
 import {
+  type Called,
   DiagnosedError,
   diagnoseCall,
-  diagnoseModel,
   diagnoseSilence,
   isCallError,
 } from '../diagnose';
@@ -21,14 +21,15 @@ export async function testModel(
   if (!isTokenForm(accessToken)) throw new DiagnosedError({ kind: 'tokenMalformed' });
   if (!isModelName(model, true)) throw new DiagnosedError({ kind: 'modelMalformed' });
   const target = { accessToken, model, provider } as ChatTarget;
-  await callOnce(target, signal, (error) => diagnoseModel(error, nameProvider(model, provider)));
+  await callOnce(target, signal, { provider: nameProvider(model, provider) });
 }
 
-/** Throws a `DiagnosedError`. `diagnose` may learn more from a failure than its status says. */
+/** Throws a `DiagnosedError`. `diagnose` may learn more from a failure than the call itself. */
 export async function callOnce(
   target: ChatTarget,
   signal: AbortSignal,
-  diagnose: (error: ConnectionError) => Diagnosis | undefined | Promise<Diagnosis | undefined>,
+  called: Called,
+  diagnose?: (error: ConnectionError) => Promise<Diagnosis> | undefined,
 ): Promise<void> {
   const { completeChat } = await import('../models').catch(() => {
     throw new DiagnosedError(diagnoseSilence());
@@ -37,8 +38,8 @@ export async function callOnce(
     await completeChat(target, SMALLEST_CALL, signal);
   } catch (error) {
     signal.throwIfAborted();
-    const diagnosis = isCallError(error) && (await diagnose(error));
-    throw new DiagnosedError(diagnosis || diagnoseCall(error, Boolean(target.accessToken)));
+    const diagnosis = isCallError(error) && (await diagnose?.(error));
+    throw new DiagnosedError(diagnosis || diagnoseCall(error, called));
   }
 }
 

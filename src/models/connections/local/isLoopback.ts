@@ -5,5 +5,11 @@ export function isLoopback(hostname: string): boolean {
 
 /** The server's address with `/v1` at its end. `endpoint` may end in `/v1/chat/completions`. */
 export function apiAddressOf(endpoint: string): string {
-  return endpoint.replace(/(?:\/v1(?:\/chat\/completions)?)?\/*$/, '/v1');
+  return endpoint.replace(/(?:\/v1)?(?:\/chat\/completions)?\/*$/, '/v1');
+}
+
+/** Where the client sends a call. */
+export function chatAddressOf(endpoint: string): string {
+  const isWhole = /\/chat\/completions\/*$/.test(endpoint);
+  return isWhole ? endpoint : `${apiAddressOf(endpoint)}/chat/completions`;
 }

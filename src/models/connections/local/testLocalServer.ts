@@ -1,5 +1,4 @@
 import { callOnce } from '../call/testModel';
-import type { ConnectionError } from '../connection';
 import { DiagnosedError } from '../diagnose';
 import { findCause, guessServer } from '../diagnoseServer';
 import type { OpenAiCompatibleOptions } from '../openAiCompatible';
@@ -31,8 +30,7 @@ export async function testLocalServer(
   }
 
   const server = guessServer(endpoint, listed?.[0]?.owner);
-  await callOnce({ endpointUrl: endpoint, model }, signal, ({ name, status }: ConnectionError) => {
-    if (status === 404) return { kind: 'modelNotFound' };
+  await callOnce({ endpointUrl: endpoint, model }, signal, { endpoint }, ({ name, status }) => {
     const isUnanswered = status === undefined && name === 'TypeError';
     return isUnanswered ? findCause(endpoint, server, signal) : undefined;
   });

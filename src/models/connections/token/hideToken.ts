@@ -1,147 +1,82 @@
-import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import { type SeenWords, seenText } from '../../../reading/document/markdown/seenText';
 
 const STAND_IN = '[token]';
 
-/** A shorter token might be part of a text by chance. In letters and digits. */
-export const FEWEST_CHARACTERS = 12;
-
-/** How often to look again at what is left. Only a text made to trick this function needs more. */
-const MOST_LOOKS = 4;
-
-/** The quick test reads the text once for each note, so it is for a few. */
-const MOST_ORDERS = 10;
-
-/** References to characters: `&#104;`, `&#x68;`, `\u{68}`, `\u0068`, `%68`, `%2568`, `&shy;`. */
-const REFERENCE =
-  '&#(\\d{1,7});?|(?:&#x|\\\\u\\{)([\\da-f]{1,6})[;}]?|\\\\u([\\da-f]{4})|%(?:25){0,9}([\\da-f]{2})|&(\\w{1,31});';
-const REFERENCES = new RegExp(REFERENCE, 'gi');
-const CHARACTERS = new RegExp(`${REFERENCE}|[^]`, 'giu');
-
-/** Invisible characters, and marks: `normalize` takes quadratic time for a run of marks. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{M}]+/gu;
-const NO_WORD = /[^\p{L}\p{N}]+/gu;
+/** A shorter token might be part of a text by chance, once blanks are left out. */
+const FEWEST_CHARACTERS = 12;
 
 /**
- * Takes a token out of a text, even one that blanks, marks, tags, link targets or list numbers
- * divide, or that references spell. It does not find other encodings or orders, or a token with
- * other letters between its parts.
+ * Takes a token out of a text: as it is written, and where only marks that no reader sees divide
+ * it.
  * @param token empty for none
  * @param read gives the words that a reader sees; `seenWords` for markdown
  */
 export function hideToken(text: string, token: string, read = seenText): string {
-  const wanted = spell(token, false);
-  if (wanted.length < FEWEST_CHARACTERS) return token ? text.replaceAll(token, STAND_IN) : text;
-  if (!mayHold(text, wanted)) return text;
-  let rest = text;
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const written = [{ value: rest, start: 0, end: rest.length }];
-    const plain = hideIn(rest, wanted, written);
-    const hidden = hideIn(plain, wanted, read(plain));
-    if (hidden === rest) return rest;
-    rest = hidden;
-  }
-  return STAND_IN;
+  if (!token) return text;
+  const rest = text.replaceAll(token, STAND_IN);
+  if (token.length < FEWEST_CHARACTERS || !mayShow(rest, token)) return rest;
+  const letters = read(rest).flatMap((words) => lettersOf(words, rest));
+  const seen = letters.map(({ letter }) => letter).join('');
+  const gone = new Uint8Array(rest.length);
+  for (let at = seen.indexOf(token); at >= 0; at = seen.indexOf(token, at + 1))
+    for (const { start, end } of letters.slice(at, at + token.length)) {
+      // Blanks between two letters go with them.
+      const before = rest.slice(0, start).trimEnd().length;
+      gone.fill(1, gone[before - 1] ? before : start, end);
+    }
+  const write = (letter: string, at: number) => {
+    if (!gone[at]) return letter;
+    return gone[at - 1] ? '' : STAND_IN;
+  };
+  return rest.split('').map(write).join('');
 }
 
-/** A quick test that hardly any recipe passes, so the page rarely parses one for `hideToken`. */
-function mayHold(text: string, wanted: string): boolean {
-  // A reader sees the words of each note after the text, in any order.
-  const orders = text.split(']:').length;
-  // A reference may hold another reference.
-  if (/&\S/.test(text) || orders > MOST_ORDERS) return true;
-  return [true, false].some((decodes) => {
-    const spelled = spell(text, decodes).repeat(orders);
-    let at = -1;
-    return [...wanted].every((letter) => {
-      at = spelled.indexOf(letter, at + 1);
-      return at >= 0;
-    });
+/** Each letter that a reader sees, with its place in the source. */
+function lettersOf({ value, start, end }: SeenWords, text: string) {
+  const source = text.slice(start, end);
+  const signs = value.length === source.length ? source.split('') : source.match(SIGNS);
+  const isKnown = signs?.length === value.length;
+  let at = start;
+  return value.split('').flatMap((letter, index) => {
+    const from = isKnown ? at : start;
+    at += signs?.[index]?.length ?? 0;
+    return letter.trim() ? { letter, start: from, end: isKnown ? at : end } : [];
   });
 }
 
-type Span = Omit<SeenWords, 'value'>;
+/** Signs of a source: a reference to a character, or a letter that may have a backslash. */
+const SIGNS = /&#?\w{1,31};|\\?[\s\S]/g;
 
-function hideIn(text: string, wanted: string, words: SeenWords[]): string {
-  // The signs of references may also divide a token.
-  const ways = /[&%\\]/.test(text) ? [true, false] : [true];
-  const spans = ways.flatMap((decodes) => findIn(text, wanted, words, decodes));
-  let hidden = '';
-  let from = 0;
-  for (const { start, end } of spans.sort((one, other) => one.start - other.start)) {
-    if (start >= from) hidden += text.slice(from, start) + STAND_IN;
-    from = Math.max(from, end);
-  }
-  return hidden + text.slice(from);
+/** Whether the text has all signs of the token in their order, or a reference to a character. */
+function mayShow(text: string, token: string): boolean {
+  let at = -1;
+  const isInOrder = [...token].every((sign) => {
+    at = text.indexOf(sign, at + 1);
+    return at >= 0;
+  });
+  return isInOrder || /&[#\w]/.test(text);
 }
 
-function findIn(
-  text: string,
-  wanted: string,
-  words: readonly SeenWords[],
-  decodes: boolean,
-): Span[] {
-  const spelled = words.map(({ value }) => spell(value, decodes));
-  const all = spelled.join('');
-  let at = all.indexOf(wanted);
-  if (at < 0) return [];
-  const places = words.flatMap((one, index) => placesOf(text, one, spelled[index] ?? '', decodes));
-  const spans: Span[] = [];
-  for (; at >= 0; at = all.indexOf(wanted, at + 1)) {
-    let last: Place | undefined;
-    for (const place of places.slice(at, at + wanted.length)) {
-      if (last?.of === place.of) {
-        last.end = place.end;
-      } else {
-        last = { ...place };
-        spans.push(last);
-      }
-    }
-  }
-  return spans;
-}
+/** Signs that may be between two letters of a token: "hf_**abc**". */
+const MARKS = '[^\\p{L}\\p{N}]{0,9}';
 
-interface Place extends Span {
-  of: SeenWords;
-}
-
-function placesOf(text: string, of: SeenWords, spelled: string, decodes: boolean): Place[] {
-  const { value, start, end } = of;
-  const isAsWritten = value.length === end - start;
-  const written = isAsWritten ? value : text.slice(start, end);
-  const lengths = new Map<string, number>();
-  const places: Place[] = [];
-  for (const { 0: match, index } of written.matchAll(CHARACTERS)) {
-    const place = { of, start: start + index, end: start + index + match.length };
-    const length = lengths.get(match) ?? spell(match, decodes || !isAsWritten).length;
-    lengths.set(match, length);
-    for (let unit = 0; unit < length; unit += 1) places.push(place);
-  }
-  // If the source spells the words differently, each letter gets the place of all the words.
-  return places.length === spelled.length
-    ? places
-    : Array.from({ length: spelled.length }, () => ({ of, start, end }));
-}
-
-/** The letters and digits of a text, in their plainest form. */
-export function spell(text: string, decodes: boolean): string {
-  return (decodes ? text.replace(REFERENCES, decode) : text)
-    .replace(INVISIBLE, '')
-    .normalize('NFKD')
-    .replace(INVISIBLE, '')
-    .replace(NO_WORD, '')
-    .toLowerCase();
-}
-
-function decode(
-  _: string,
-  decimal?: string,
-  braced?: string,
-  four?: string,
-  two?: string,
-  name?: string,
-): string {
-  if (name) return decodeNamedCharacterReference(name) || '';
-  const code = decimal ? Number(decimal) : Number.parseInt(braced ?? four ?? two ?? '', 16);
-  return code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+/**
+ * Hands the pieces of a growing text on without the token, and holds back an end that may be the
+ * beginning of one.
+ */
+export function holdToken(token: string, handOn: (text: string) => void): (text: string) => void {
+  const letters = token.match(/[\p{L}\p{N}]/gu) ?? [];
+  if (letters.length === 0) return handOn;
+  const whole = new RegExp(letters.join(MARKS), 'gu');
+  // "a(?:b(?:c…)?)?" matches each beginning of the token.
+  const [first, ...others] = letters;
+  const rest = others.reduceRight((after, letter) => `(?:${MARKS}${letter}${after})?`, '');
+  const begun = new RegExp(`${first}${rest}${MARKS}$`, 'u');
+  let held = '';
+  return (text) => {
+    const all = (held + text).replace(whole, STAND_IN);
+    const end = begun.exec(all)?.index ?? all.length;
+    held = all.slice(end);
+    if (end > 0) handOn(all.slice(0, end));
+  };
 }

@@ -73,11 +73,15 @@ describe('thoughts and marks around the answer are taken off', () => {
       `<|channel|>commentary to=a.b<|message|>Okay.<|call|>${RECIPE}`,
     ],
   ])('%s', (_, answer) => {
-    expect(takeThoughtsOff(answer)).toEqual({ text: RECIPE, isThinking: false, hasThoughts: true });
+    expect(takeThoughtsOff(answer)).toMatchObject({
+      text: RECIPE,
+      isThinking: false,
+      hasThoughts: true,
+    });
   });
 
   it('empty thoughts, which are no thoughts', () => {
-    expect(takeThoughtsOff(`<think>\n\n</think>\n\n${RECIPE}`)).toEqual({
+    expect(takeThoughtsOff(`<think>\n\n</think>\n\n${RECIPE}`)).toMatchObject({
       text: RECIPE,
       isThinking: false,
       hasThoughts: false,
@@ -100,7 +104,11 @@ it.each([
   '<details>\n<summary>Tips</summary>\nSalt.\n</details>\n# Rice',
   '# Rice\n\n[instant rice]',
 ])('%j has no thoughts, and stays to the letter', (answer) => {
-  expect(takeThoughtsOff(answer)).toEqual({ text: answer, isThinking: false, hasThoughts: false });
+  expect(takeThoughtsOff(answer)).toMatchObject({
+    text: answer,
+    isThinking: false,
+    hasThoughts: false,
+  });
 });
 
 describe('an answer ends where the model goes on as the visitor', () => {

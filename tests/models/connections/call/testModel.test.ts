@@ -96,7 +96,7 @@ describe('a test that fails says why', () => {
     ['a reset', { kind: 'drop', how: 'reset' }, { kind: 'unreachable' }],
   ])('when the model answers with %s', async (_, reply, diagnosis) => {
     standIn.router.next(reply);
-    expect(await diagnose(attempt())).toEqual(diagnosis);
+    expect(await diagnose(attempt())).toMatchObject(diagnosis);
     expect(standIn.router.requests).toHaveLength(1);
   });
 

@@ -134,13 +134,13 @@ describe('a server that answers', () => {
     server.models.always({ kind: 'status', status: 404 });
     expect(await readDiagnosis(attempt(''))).toEqual({ kind: 'modelNotFound' });
     server.chat.next({ kind: 'status', status: 404, body: '{"error":"model not found"}' });
-    expect(await readDiagnosis(attempt('x'))).toEqual({ kind: 'modelNotFound' });
+    const said = 'model not found';
+    expect(await readDiagnosis(attempt('x'))).toEqual({ kind: 'modelNotFound', said });
   });
 
   it.each<[string, Reply, Diagnosis]>([
     ['401', { kind: 'status', status: 401 }, { kind: 'keyRequired' }],
     ['403', { kind: 'status', status: 403 }, { kind: 'keyRequired' }],
-    ['404', { kind: 'status', status: 404 }, { kind: 'modelNotFound' }],
     ['429', { kind: 'status', status: 429 }, { kind: 'tooManyCalls' }],
     ['503', { kind: 'status', status: 503 }, { kind: 'serverFailed', status: 503 }],
     [
@@ -153,6 +153,18 @@ describe('a server that answers', () => {
     server.chat.next(reply);
     expect(await readDiagnosis(attempt())).toEqual(diagnosis);
     expect(server.chat.requests).toHaveLength(1);
+  });
+
+  it.each([404, 405])('to the call with %i says what is at that address', async (status) => {
+    const body = '<html><title>Not here</title></html>';
+    server.chat.next({ kind: 'status', status, body, type: 'text/html' });
+    expect(await readDiagnosis(attempt())).toEqual({
+      kind: 'wrongAddress',
+      status,
+      address: `${server.url}/v1/chat/completions`,
+      instead: `${server.url}/v1`,
+      said: 'Not here',
+    });
   });
 
   it('with a demand for a key is refused', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hideToken } from '../../../../src/models/connections/token/hideToken';
+import { hideToken, holdToken } from '../../../../src/models/connections/token/hideToken';
 import { seenWords } from '../../../../src/reading/document/markdown/seenWords';
 import { readText } from '../../../../src/reading/document/marks/readText';
 import { readAnswer } from '../../../support/readAnswer';
@@ -26,25 +26,11 @@ it('every copy of the token goes, and nothing around it', () => {
   );
 });
 
-/** Here the token is divided, or has other letters. */
+/** Here signs divide the token that a reader does not see, or references write it. */
 const DIVIDED: [what: string, text: string][] = [
   ['in an address', `https://leak.example/?t=${TOKEN}`],
-  ['in an address, encoded', `https://leak.example/${letters.map((c) => `%${hex(c)}`).join('')}`],
-  [
-    'in an address, encoded twice',
-    `https://a.example/${letters.map((c) => `%25${hex(c)}`).join('')}`,
-  ],
-  [
-    'in the address of a link, with a name for two letters',
-    `[a](https://a.example/${TOKEN}&fjlig;)`,
-  ],
-  ['divided by invisible characters', letters.join('\u200b')],
-  ['divided by signs of direction', letters.join('\u202e')],
-  ['divided by invisible letters', letters.join('\u3164')],
-  ['divided by soft hyphens as references', letters.join('&shy;')],
   ['divided by blanks', letters.join(' ')],
   ['divided by lines', letters.join('\n')],
-  ['divided by signs that could begin a reference', `hf_aB%cDeFgH&iJkL;${TOKEN.slice(15)}`],
   ['divided by marks of emphasis', `hf\\_**${TOKEN.slice(3, 9)}**${TOKEN.slice(9)}`],
   ['divided by code', `\`hf\`_\`${TOKEN.slice(3)}\``],
   ['divided by tags', `hf<b></b>_aBc<!-- x -->${TOKEN.slice(6)}`],
@@ -73,37 +59,12 @@ const DIVIDED: [what: string, text: string][] = [
     'divided by links elsewhere',
     `[${first}][x]${second}[${third}][y]\n\n[x]: https://a\n[y]: https://b\n\nand`,
   ],
-  ['divided by notes', `${first}[^1]${second}[^x]${third}\n\n[^1]: One.\n[^x]: Two.\n\nand`],
-  ['divided into notes', `x[^2] y[^1]\n\n[^1]: ${second}${third}\n[^2]: ${first}\n\nand`],
-  [
-    'divided in a note that nothing refers to',
-    `x\n\n[^1]: ${first}<b title=">">${second}</b>${third}\n\nand`,
-  ],
   ['divided into items', `\n\n1. ${first}\n2. ${second}\n3. ${third}\n\nand`],
   ['divided into cells', `\n\n| ${first} | ${second} |\n| --- | --- |\n| ${third} | - |\n\nand`],
   ['divided into images', `![${first}](x1.png)![${second}](y "z")${third}`],
   ['beside an address', `a@b.example ${first}<i title=x>${second}</i>${third}`],
   ['in decimal references', letters.map((c) => `&#${c.charCodeAt(0)};`).join('')],
   ['in hexadecimal references', letters.map((c) => `&#X${hex(c)};`).join('')],
-  ['in references within code', `\`${letters.map((c) => `&#x${hex(c)};`).join('')}\``],
-  ['in named references', `&hfr;&ffr;_${TOKEN.slice(3)}`],
-  ['in escapes of JSON', letters.map((c) => `\\u00${hex(c)}`).join('')],
-  ['in escapes of a script', letters.map((c) => `\\u{${hex(c)}}`).join('')],
-  ['in capitals', TOKEN.toUpperCase()],
-  ['in small letters', TOKEN.toLowerCase()],
-  [
-    'in wide letters',
-    letters
-      .map((c) => (/\w/.test(c) && c !== '_' ? String.fromCharCode(c.charCodeAt(0) + 0xfee0) : c))
-      .join(''),
-  ],
-  [
-    'in circles',
-    letters
-      .map((c) => (/[A-Z]/.test(c) ? String.fromCodePoint(c.charCodeAt(0) - 65 + 0x24b6) : c))
-      .join(''),
-  ],
-  ['with accents', letters.map((c) => `${c}\u0301`).join('')],
 ];
 
 /** The letters and digits that the page keeps, shows, reads aloud or copies. */
@@ -137,8 +98,8 @@ describe('a token is hidden that is', () => {
     expect(hide(hidden)).toBe(hidden);
   });
 
-  it.each(DIVIDED)(
-    '%s, in a text beyond the limits of the parser, if only words are seen',
+  it.each(DIVIDED.filter(([what]) => /tag|comment|blanks|lines|address$/.test(what)))(
+    '%s, in a text beyond the limits of the parser',
     (_, text) => {
       const long = `${'Stir. '.repeat(6_000)}\n\n`;
       const hidden = hide(`${long}Stir ${text} well.`);
@@ -160,11 +121,6 @@ const FORMS: [where: string, write: (text: string) => string][] = [
     'in a string',
     (text: string) => JSON.stringify({ markdown: `# Soup ${text}\n\n- 1 egg\n- 2 leeks\n` }),
   ],
-  [
-    'in a name',
-    (text: string) =>
-      JSON.stringify({ title: 'Soup', ingredients: ['1 egg'], steps: ['Boil.'], [text]: 'x' }),
-  ],
   ['in a page', (text: string) => `<html><h1>Soup</h1><p title=">">${text}</p><p>Boil</p></html>`],
 ];
 it.each(FORMS)('the answer is read before the token is hidden %s', (where, write) => {
@@ -174,6 +130,38 @@ it.each(FORMS)('the answer is read before the token is hidden %s', (where, write
     for (const one of kept(hidden))
       expect(one, what).not.toContain('hfabcdefghijklmnopqrstuvwx0123456789');
   }
+});
+
+describe('the pieces of a growing text', () => {
+  const hold = (text: string, size: number) => {
+    const shown: string[] = [];
+    const take = holdToken(TOKEN, (piece) => shown.push(piece));
+    for (let at = 0; at < text.length; at += size) take(text.slice(at, at + size));
+    return shown;
+  };
+  const FORMS: [string, string][] = [
+    ['as it is', TOKEN],
+    ['divided by blanks', [...TOKEN].join(' ')],
+    ['divided by lines and marks', `${first}\n- ${second} **${third}**`],
+  ];
+
+  it.each(
+    FORMS.flatMap(([how, token]) => [1, 2, 7, 500].map((size) => [how, size, token] as const)),
+  )('hold nothing of a token %s, in pieces of %i', (_, size, token) => {
+    const shown = hold(`- 1 leek\n- ${token}\n- 3 eggs\n`, size).join('');
+    expect(shown).toMatch(/^- 1 leek\n- \[token\](?:\*\*)?\n- 3 eggs\n$/);
+  });
+
+  it('come at once, but for an end that may be the beginning of a token', () => {
+    expect(hold('- 1 leek, half, hf', 3)).toEqual(['- 1', ' le', 'ek,', ' ha', 'lf,', ' ']);
+    expect(hold(`Half ${TOKEN.slice(0, -1)}`, 500)).toEqual(['Half ']);
+    expect(hold('Half hf_a, then rice', 10).join('')).toBe('Half hf_a, then rice');
+  });
+
+  it('stay as they are without a token', () => {
+    const handOn = () => {};
+    expect(holdToken('', handOn)).toBe(handOn);
+  });
 });
 
 it('a short token is hidden as it is', () => {
@@ -189,8 +177,7 @@ it.each<[string, string]>([
   ['quotes in tags', `<'"'<"'"`],
   ['comments', '<!--'],
   ['targets', ']('],
-  ['references', '&#x68'],
-  ['percent signs', '%25'],
+  ['references', '&#x68;'],
   ['letters alone', 'h '],
 ])(
   'the time for 200,000 characters, and for the longest text that is parsed, grows as their number: %s',

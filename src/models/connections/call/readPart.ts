@@ -1,0 +1,71 @@
+/** What one event of a stream, or a whole answer, says. */
+export interface Part {
+  text: string;
+  /** Whether `text` is a whole message, not a piece of one. */
+  isMessage: boolean;
+  thoughts: string;
+  refusal: string;
+  wantsTools: boolean;
+  /** Why the answer ends here; undefined if it goes on. */
+  reason: unknown;
+}
+
+/** Trusts nothing. Null for an event that is no part of an answer, such as a sign of life. */
+export function readPart(event: unknown): Part | null {
+  const { choices } = Object(event);
+  if (!Array.isArray(choices) || choices.length === 0) return null;
+  const choice = Object(choices[0]);
+  // A server that does not stream sends a whole message.
+  const said = Object(choice.delta ?? choice.message);
+  const content = said.content ?? choice.text;
+  const parts: unknown[] = Array.isArray(content) ? content : [content];
+  const thoughts = [
+    [said.reasoning_content, said.reasoning, said.thinking].find((one) => textOf(one)),
+    said.reasoning_details,
+    said.thinking_blocks,
+    parts.filter(isThought),
+  ].map(textOf);
+  return {
+    text: textOf(parts.filter((part) => !isThought(part) && !isRefusal(part))),
+    isMessage: choice.delta === undefined || choice.delta === null,
+    thoughts: thoughts.find(Boolean) ?? '',
+    refusal: textOf(said.refusal) || textOf(parts.filter(isRefusal)),
+    wantsTools: Boolean(said.tool_calls?.length || said.function_call),
+    reason: isReason(choice.finish_reason) ? choice.finish_reason : undefined,
+  };
+}
+
+/** A text, an object with words, or a list of these. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(textOf).join('');
+  const { text, summary, thinking, refusal } = Object(value);
+  return [text, summary, thinking, refusal].find((one) => typeof one === 'string') ?? '';
+}
+
+const isThought = (part: unknown) => /think|reason/.test(Object(part).type);
+const isRefusal = (part: unknown) => /refus/.test(Object(part).type);
+
+/** Some servers write "null" or nothing under each piece. */
+const isReason = (value: unknown) =>
+  Boolean(value) && !/^\s*(?:null|none|undefined)?\s*$/i.test(String(value));
+
+/**
+ * Whether an answer stopped early. An unknown reason says no: a server has its own word for "done"
+ * under each recipe, and visitors would learn to overlook the warning.
+ */
+export function isCut(reason: unknown): boolean {
+  const early = /length|max|limit|filter|insufficient|abort|cancel|error|safety|recitation/i;
+  return early.test(JSON.stringify(reason));
+}
+
+/** Whether an event is an error. Some servers put an empty `error` into each event. */
+export function isError(event: unknown, name?: string): boolean {
+  const { choices, error, detail, object, message, code, type } = Object(event);
+  if (name === 'error') return true;
+  if (typeof error === 'object' && error && Object.keys(error).length > 0) return true;
+  if (typeof error === 'string' && !/^\s*(?:null|none|false)?\s*$/i.test(error)) return true;
+  if (choices) return false;
+  const isCode = Number(code) >= 400 || /error/.test(type);
+  return Boolean(error || detail || object === 'error' || (message && isCode));
+}
