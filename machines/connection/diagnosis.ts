@@ -58,6 +58,8 @@ export type Diagnosis = {
   | { kind: 'browserModelUnsupported' }
   | { kind: 'browserModelNoRoom' }
   | { kind: 'browserModelGone' }
+  /** The browser can download what its model lacks, after a press. */
+  | { kind: 'browserModelPart' }
   | { kind: 'requestTooLong' }
   /** The model does not take the picture (400, 413, 415, 422). */
   | { kind: 'pictureRefused' }

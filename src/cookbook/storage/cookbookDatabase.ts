@@ -35,20 +35,25 @@ export type CookbookDatabase = ReturnType<typeof openCookbookDatabase>;
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one database share its connection
 export function openCookbookDatabase(onChange: () => void) {
   let connection: Promise<Database> | undefined;
+  /** Whether an older page keeps this one from opening the database. */
+  let isBlocked = false;
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = onChange;
 
   async function connect(): Promise<Database> {
     // A browser that forbids storage may lack this, or fail at the first use.
     if (!globalThis.indexedDB) throw new CookbookError('noStorage');
+    // A second try would wait for the first without an answer.
+    if (isBlocked) throw new CookbookError('olderPage');
     return new Promise((resolve, reject) => {
       const opened = openDB<Schema>(NAME, VERSION, {
         upgrade(database, before) {
           if (before < 1) database.createObjectStore('recipes', { keyPath: 'id' });
         },
         blocked() {
+          isBlocked = true;
           reject(new CookbookError('olderPage'));
-          opened.then((database) => database.close());
+          opened.then(unblock, () => unblock());
         },
         // A newer page, or one that deletes the database, waits until this one closes it.
         blocking() {
@@ -64,6 +69,12 @@ export function openCookbookDatabase(onChange: () => void) {
     });
   }
 
+  function unblock(opened?: Database) {
+    isBlocked = false;
+    opened?.close();
+    onChange();
+  }
+
   function disconnect() {
     connection?.then(
       (database) => database.close(),
@@ -72,16 +83,24 @@ export function openCookbookDatabase(onChange: () => void) {
     connection = undefined;
   }
 
-  /** Runs a task, and once more if the connection has closed since its last use. */
-  async function withDatabase<T>(task: (database: Database) => Promise<T>): Promise<T> {
+  /**
+   * Runs a task, and once more if the connection has closed since its last use, or if the browser
+   * has lost its database, as iOS does after a sleep.
+   */
+  async function withDatabase<T>(
+    task: (database: Database) => Promise<T>,
+    isFirst = true,
+  ): Promise<T> {
     const isReused = connection !== undefined;
     try {
       connection ??= connect();
       return await task(await connection);
     } catch (error) {
       disconnect();
-      if (isReused && nameOfError(error) === 'InvalidStateError') return withDatabase(task);
-      const code = CODES[nameOfError(error)] ?? 'broken';
+      const name = nameOfError(error);
+      const isLost = name === 'UnknownError' || (isReused && name === 'InvalidStateError');
+      if (isFirst && isLost) return withDatabase(task, false);
+      const code = CODES[name] ?? 'broken';
       throw error instanceof CookbookError ? error : new CookbookError(code, error);
     }
   }

@@ -91,8 +91,11 @@ export async function downloadBrowserModel(
 
 /** Throws without a model: a session would begin a download that the visitor did not ask for. */
 async function expectModel(takesImages = false): Promise<void> {
-  if ((await readAvailability(takesImages)) === 'available') return;
-  throw new ConnectionError('NotReadyError', "The browser's own model is not there.");
+  const availability = await readAvailability(takesImages);
+  if (availability === 'available') return;
+  // The browser removes parts by itself. A press in the dialog fetches them again.
+  const name = availability === 'unavailable' ? 'NotReadyError' : 'PartMissingError';
+  throw new ConnectionError(name, "The browser's own model is not there.");
 }
 
 async function diagnosed(signal: AbortSignal, run: () => Promise<void>): Promise<void> {
@@ -111,6 +114,7 @@ function diagnoseBrowserModel(
 ): Diagnosis {
   const kinds: Partial<Record<string, Diagnosis['kind']>> = {
     NotReadyError: 'browserModelGone',
+    PartMissingError: 'browserModelPart',
     NotAllowedError: 'browserModelForbidden',
     NotSupportedError: 'browserModelUnsupported',
     QuotaExceededError: whenFull,

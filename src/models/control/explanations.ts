@@ -144,6 +144,10 @@ export const explanations: {
     "This computer has no room for the browser's model.",
     'Free 22 GB, then try again.',
   ],
+  browserModelPart: () => [
+    'The browser has to download a part of its model first.',
+    'Open “Model…”, and download it.',
+  ],
   browserModelGone: () => [
     "The browser's model isn't on this computer any more.",
     'Download it again, or choose another model.',

@@ -164,6 +164,32 @@ describe('a database that another version of the page needs', () => {
   });
 });
 
+it('a database that the browser loses while it sleeps opens once more, and the visitor notices nothing', async () => {
+  await add([SOUP]);
+  const lost = new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(() => {
+    throw lost;
+  });
+  expect((await database.read()).recipes).toEqual([SOUP]);
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => {
+    throw lost;
+  });
+  expect(await saved()).toEqual([SOUP]);
+});
+
+it('while an older tab is open, each use says so; once that closes, the page reads again', async () => {
+  const older = await openDB(NAME, 1, {
+    upgrade: (raw) => void raw.createObjectStore('recipes', { keyPath: 'id' }),
+  });
+  const onChange = vi.fn();
+  const tab = openTab(onChange);
+  for (const _time of [1, 2]) await expect(tab.read()).rejects.toMatchObject({ code: 'olderPage' });
+  expect(onChange).not.toHaveBeenCalled();
+  older.close();
+  await vi.waitUntil(() => onChange.mock.calls.length > 0);
+  expect(await tab.read()).toMatchObject({ recipes: [] });
+});
+
 describe('a database that fails says why, loses nothing and works again later', () => {
   const failToOpen = (name: string) =>
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {

@@ -38,7 +38,7 @@ describe('a request to the browser’s own model', () => {
     await ask({ ...requestOf(['eggs', 'rice']), messages: [{ role: 'user', content }] } as never);
     const { expectedInputs, ...rest } = OPTIONS;
     const options = { ...rest, expectedInputs: [...expectedInputs, { type: 'image' }] };
-    expect(model.availability).toEqual([options]);
+    expect(model.availability).toEqual([options, options]);
     expect(model.create).toEqual([{ ...options, initialPrompts: [] }]);
     const [[prompt]] = model.prompts as unknown as [[{ content: [object, { value: Blob }] }]];
     expect(prompt.content[0]).toEqual({ type: 'text', value: 'Which foods?' });
@@ -49,7 +49,7 @@ describe('a request to the browser’s own model', () => {
     const model = install();
     const [system, user] = requestOf(['eggs', 'rice']).messages;
     expect(await ask()).toEqual({ text: '# Rice', cut: false, model: "the browser's own model" });
-    expect(model.availability).toEqual([OPTIONS]);
+    expect(model.availability).toEqual([OPTIONS, OPTIONS]);
     expect(model.create).toEqual([{ ...OPTIONS, initialPrompts: [system] }]);
     expect(model.prompts).toEqual([user?.content]);
   });
@@ -79,17 +79,39 @@ describe('a request to the browser’s own model', () => {
     expect([model.aborted, model.destroyed]).toEqual([1, 1]);
   });
 
-  it.each(['downloadable', 'downloading', 'unavailable'] as const)(
-    'never begins a download: a model that is %s is not there',
-    async (state) => {
-      const model = install({ state });
-      const error = await ask().catch((reason) => reason);
-      expect(createBrowserModelConnection().diagnose?.(error)).toEqual({
-        kind: 'browserModelGone',
-      });
-      expect(model.create).toEqual([]);
-    },
-  );
+  it.each([
+    ['es', ['es', 'es'], 'es'],
+    // A browser without German answers in it if it is asked for English.
+    ['de', ['de', 'en', 'de', 'en'], 'en'],
+  ])('declares the language of the page: %s', async (lang, asked, language) => {
+    vi.stubGlobal('document', { documentElement: { lang } });
+    const model = install();
+    const { availability } = Object(globalThis).LanguageModel;
+    const languageIn = (options: unknown) => Object(options).expectedOutputs[0].languages[0];
+    Object(globalThis).LanguageModel.availability = async (options: object) =>
+      (await availability(options)) && languageIn(options) === 'de' ? 'unavailable' : 'available';
+    await ask();
+    vi.unstubAllGlobals();
+    expect(model.availability.map(languageIn)).toEqual(asked);
+    expect(languageIn(model.create[0])).toBe(language);
+    expect(Object(model.create[0]).expectedInputs[0].languages).toContain('en');
+    expect(Object.keys(Object(model.create[0])).sort()).toEqual([
+      'expectedInputs',
+      'expectedOutputs',
+      'initialPrompts',
+    ]);
+  });
+
+  it.each([
+    ['downloadable', 'browserModelPart'],
+    ['downloading', 'browserModelPart'],
+    ['unavailable', 'browserModelGone'],
+  ] as const)('never begins a download: a model that is %s meets "%s"', async (state, kind) => {
+    const model = install({ state });
+    const error = await ask().catch((reason) => reason);
+    expect(createBrowserModelConnection().diagnose?.(error)).toEqual({ kind });
+    expect(model.create).toEqual([]);
+  });
 
   it.each([
     ['NotAllowedError', 'browserModelForbidden'],
@@ -168,7 +190,7 @@ describe('a test', () => {
   it('begins no download', async () => {
     const model = install({ state: 'downloadable' });
     expect(await readDiagnosis(testBrowserModel(running()), '')).toEqual({
-      kind: 'browserModelGone',
+      kind: 'browserModelPart',
     });
     expect(model.create).toEqual([]);
   });

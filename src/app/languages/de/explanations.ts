@@ -163,6 +163,10 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
       'Auf diesem Computer ist kein Platz für das Modell des Browsers.',
       'Mach 22 GB frei, dann versuch es noch einmal.',
     ],
+    browserModelPart: () => [
+      'Der Browser muss erst einen Teil seines Modells laden.',
+      'Öffne „Modell …“, und lade ihn.',
+    ],
     browserModelGone: () => [
       'Das Modell des Browsers ist nicht mehr auf diesem Computer.',
       'Lade es noch einmal herunter, oder nimm ein anderes Modell.',

@@ -161,6 +161,10 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
       'En este ordenador no cabe el modelo del navegador.',
       'Libera 22 GB e inténtalo otra vez.',
     ],
+    browserModelPart: () => [
+      'El navegador tiene que descargar antes una parte de su modelo.',
+      'Abre «Modelo…» y descárgala.',
+    ],
     browserModelGone: () => [
       'El modelo del navegador ya no está en este ordenador.',
       'Descárgalo otra vez, o elige otro modelo.',

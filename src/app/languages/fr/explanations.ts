@@ -156,6 +156,10 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
       'Il n’y a pas de place pour le modèle du navigateur sur cet ordinateur.',
       'Libère 22 Go, puis réessaie.',
     ],
+    browserModelPart: () => [
+      'Le navigateur doit d’abord télécharger une partie de son modèle.',
+      'Ouvre « Modèle… », et télécharge-la.',
+    ],
     browserModelGone: () => [
       'Le modèle du navigateur n’est plus sur cet ordinateur.',
       'Télécharge-le à nouveau, ou choisis un autre modèle.',
