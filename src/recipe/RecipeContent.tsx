@@ -1,4 +1,6 @@
 import type { Recipe } from '../../machines/kitchen/recipe';
+import type { Reading } from '../reading/document/marks/Reading';
+import { speaksOfItself } from '../reading/document/vocabulary';
 import { pageComponents } from './components';
 import { RecipeVideo } from './cooking/RecipeVideo';
 import type { RecipeTools } from './createRecipeTools';
@@ -10,6 +12,7 @@ import { LineMarks, NeedMarks, RecipeProvider, useRecipe } from './RecipeContext
 import { RecipeStatements } from './RecipeStatements';
 import { RecipeToolbar } from './RecipeToolbar';
 import { RecipeFrame, RecipeView } from './RecipeView';
+import { recipeMessages } from './recipeMessages';
 import { splitTree } from './splitTree';
 
 export interface RecipeContentProps {
@@ -43,6 +46,15 @@ export function RecipeContent({ growth, id, ...props }: GrowingContentProps) {
   );
 }
 
+/**
+ * A reply of a model in place of a recipe. Its words have to be known: a recipe in a language that
+ * the page does not read has neither ingredients nor steps for it.
+ */
+function saysNoRecipe({ document, text }: Reading): boolean {
+  const { title, ingredients, steps } = document;
+  return !title && ingredients.length === 0 && steps.length === 0 && speaksOfItself(text);
+}
+
 interface TextProps {
   /** Whether the end never came: then the page does not cook, save or share the recipe. */
   isFragment: boolean;
@@ -53,6 +65,7 @@ function Text({ isFragment }: TextProps) {
   const { reading, recipe, tools, isGrowing } = useRecipe();
   const [head, below] = splitTree(reading, isGrowing);
   const shared = { reading, components: pageComponents };
+  const isNoRecipe = !isGrowing && recipe.model !== null && saysNoRecipe(reading);
   const leftOut = below ? findLeftOut(reading, below) : null;
 
   return (
@@ -71,7 +84,8 @@ function Text({ isFragment }: TextProps) {
       ) : (
         <RecipeStatements />
       )}
-      {!isFragment && <RecipeToolbar />}
+      {isNoRecipe && <p>{recipeMessages.noRecipe}</p>}
+      {!isFragment && !isNoRecipe && <RecipeToolbar />}
       <RecipeView {...shared} nodes={leftOut?.rest ?? below} />
       {leftOut && (
         <tools.LeftOut

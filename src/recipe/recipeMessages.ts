@@ -7,6 +7,7 @@ export const recipeMessages = {
   earlierIdeas: (titles: readonly string[]) => `Ideas: ${titles.join(', ')}`,
   untitled: 'Untitled recipe',
   more: 'More',
+  noRecipe: "This doesn't look like a recipe. It wasn't checked.",
   /** `language`: its name; null if unknown. `hasFoods`: the page knows its foods. */
   cannot: (language: string | null, isScaled: boolean, hasFoods: boolean) => {
     const ways = [

@@ -34,11 +34,15 @@ export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences
   const provide = (view: ReactElement) => <Provider>{view}</Provider>;
   // The page has one recipe, so all views share one list.
   const { askedWith } = recipe;
-  const about = (text: string) => ({ tools, recipe: aRecipe(text, { askedWith }) });
+  const about = (text: string, more: Partial<Recipe> = {}) => ({
+    tools,
+    recipe: aRecipe(text, { askedWith, ...more }),
+  });
 
   return {
     app,
-    contentOf: (text: string) => provide(<RecipeContent {...about(text)} />),
+    contentOf: (text: string, more?: Partial<Recipe>) =>
+      provide(<RecipeContent {...about(text, more)} />),
     copyOf: (text: string) =>
       provide(
         <RecipeProvider {...about(text)}>

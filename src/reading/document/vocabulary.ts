@@ -140,8 +140,18 @@ export function itemMarkLength(text: string): number {
 const OPENING = lowerCase('^[^\\p{L}]{0,4}$openings(?!\\p{L})');
 const CLOSING = lowerCase('^[^\\p{L}]{0,4}$closings(?!\\p{L})');
 
+/** How much of a reply to look at, in characters. */
+const LONGEST_REPLY = 1_000;
+
 /** How much of a remark to look at, in characters. */
 const REMARK = 80;
+
+const SPEAKS_OF_ITSELF = lowerCase('(?<!\\p{L})$speaksOfItself(?!\\p{L})');
+
+/** A model speaks of itself there: it refuses, or says what it can do. */
+export function speaksOfItself(text: string): boolean {
+  return SPEAKS_OF_ITSELF.test(text.slice(0, LONGEST_REPLY).toLowerCase().replaceAll('’', "'"));
+}
 
 /** The paragraph begins like a model's greeting or remark. */
 export function isOpening(text: string): boolean {

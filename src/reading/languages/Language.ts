@@ -36,7 +36,7 @@ export type Language = LineWords & {
 };
 
 type LineWords = Lists<
-  'commonWords written served step groupLead needs choices titles openings dangling closings',
+  'commonWords written served step groupLead needs choices titles openings dangling closings speaksOfItself',
   'praise extracts references abbreviations'
 > &
   Lists<'asking dishLeads dishTails salt equipment spoons pinches packs'>;

@@ -30,6 +30,7 @@ export const words: Words['recipe'] = {
     earlierIdeas: (titles) => `Ideen: ${titles.join(', ')}`,
     untitled: 'Rezept ohne Titel',
     more: 'Mehr',
+    noRecipe: 'Das sieht nicht nach einem Rezept aus. Es wurde nicht geprüft.',
     cannot: (language, isScaled, hasFoods) => {
       const others = [
         ...(hasFoods ? [] : ['mit deiner Liste vergleichen']),

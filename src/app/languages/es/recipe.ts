@@ -30,6 +30,7 @@ export const words: Words['recipe'] = {
     earlierIdeas: (titles) => `Ideas: ${titles.join(', ')}`,
     untitled: 'Receta sin título',
     more: 'Más',
+    noRecipe: 'Esto no parece una receta. No se ha comprobado.',
     cannot: (language, isScaled, hasFoods) => {
       const ways = [
         'comprobar del todo si tiene algo que evitas',

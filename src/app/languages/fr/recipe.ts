@@ -33,6 +33,7 @@ export const words: Words['recipe'] = {
     earlierIdeas: (titles) => `Idées : ${titles.join(', ')}`,
     untitled: 'Recette sans titre',
     more: 'Plus',
+    noRecipe: 'Cela ne ressemble pas à une recette. Rien n’a été vérifié.',
     cannot: (language, isScaled, hasFoods) => {
       const ways = [
         'y vérifier entièrement ce que tu évites',
