@@ -49,7 +49,7 @@ const LAYERS: readonly [folder: string, mayImport: readonly string[]][] = [
   [
     'src/models/connections',
     [
-      ...['@huggingface/hub', '@huggingface/inference', 'decode-named-character-reference'],
+      ...['@huggingface/hub', '@huggingface/inference', 'eventsource-parser'],
       ...['valibot', ...CORE, ...LEAVES, 'src/models/sampleKitchen'],
     ],
   ],

@@ -1,4 +1,5 @@
 import type { Diagnosis, LocalServer } from '../../../machines/connection/diagnosis';
+import { isInFrame, readPageAddress } from '../../browser/address/signIn';
 import { diagnoseSilence } from './diagnose';
 import { apiAddressOf, isLoopback } from './local/isLoopback';
 
@@ -62,8 +63,8 @@ export async function findCause(
   if (isOwn) return { kind: 'serverNotRunning', server };
   const permission = await readPermission();
   // In a frame, only the page around it can give the permission.
-  const isFramed = globalThis.top !== globalThis.self;
-  if (permission === 'denied' && isFramed) return { kind: 'blockedByFrame', page: location.href };
+  if (permission === 'denied' && isInFrame())
+    return { kind: 'blockedByFrame', page: readPageAddress() };
   if (permission === 'denied') return { kind: 'blockedByBrowser' };
   // Otherwise the browser may not have asked, or the visitor not have answered.
   return { kind: permission === 'granted' ? 'serverNotRunning' : 'serverSilent', server };

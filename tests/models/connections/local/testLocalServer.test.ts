@@ -238,9 +238,21 @@ describe('a server that does not answer the page', () => {
     async (name) => {
       await server.stop();
       permissions = { [name]: 'denied' };
+      vi.stubGlobal('window', globalThis);
+      vi.stubGlobal('top', globalThis);
       expect(await readDiagnosis(attempt())).toEqual({ kind: 'blockedByBrowser' });
     },
   );
+
+  it('is blocked in a frame without permission, and the page alone may reach it', async () => {
+    await server.stop();
+    permissions = { 'loopback-network': 'denied' };
+    vi.stubGlobal('window', { top: {} });
+    vi.stubGlobal('location', { origin: 'https://kitchen.example', pathname: '/index.html' });
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    const page = 'https://kitchen.example/';
+    expect(await readDiagnosis(attempt())).toEqual({ kind: 'blockedByFrame', page });
+  });
 
   it.each<[string, string, object]>([
     ['serverSilent', PAGE, { 'loopback-network': 'prompt' }],
