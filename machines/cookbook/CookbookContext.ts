@@ -129,7 +129,12 @@ export type Command =
   | EditCommand
   | { type: 'cookbook.import'; file: Blob }
   /** Adds recipes that were brought from elsewhere, and says which could not come. */
-  | { type: 'cookbook.add'; recipes: readonly RecipeToSave[]; refused: readonly string[] }
+  | {
+      type: 'cookbook.add';
+      recipes: readonly RecipeToSave[];
+      refused: readonly string[];
+      leftBehind?: readonly LeftBehind[];
+    }
   /** Removes what an import added and the visitor has not changed since. */
   | { type: 'cookbook.undoImport'; added: readonly SavedRecipe[] };
 
@@ -173,6 +178,9 @@ export interface IncompleteEntry {
   leftOut: readonly OptionalField[];
 }
 
+/** What a file has, and no recipe of this page. */
+export type LeftBehind = 'pictures' | 'ratings';
+
 export interface ImportReport {
   added: readonly SavedRecipe[];
   known: number;
@@ -182,6 +190,7 @@ export interface ImportReport {
   sameName?: number;
   /** A sentence for each recipe and file that could not come. */
   refused?: readonly string[];
+  leftBehind?: readonly LeftBehind[];
 }
 
 export type Meanwhile = 'text' | 'note' | 'removed';

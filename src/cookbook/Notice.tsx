@@ -131,9 +131,13 @@ function importText({
   incomplete,
   sameName,
   refused,
+  leftBehind = [],
 }: ImportReport): string {
   return [
     `${fileMessages.imported(added.length, known, rejected.length + (refused?.length ?? 0), sameName ?? 0)}.`,
+    ...(added.length > 0 && leftBehind.length > 0
+      ? [fileMessages.leftBehind(leftBehind, added.length)]
+      : []),
     ...someOf(rejected, ({ position, code }) => fileMessages.rejected(position, code)),
     ...someOf(incomplete, ({ position, leftOut }) => fileMessages.incomplete(position, leftOut)),
   ].join(' ');

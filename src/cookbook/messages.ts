@@ -3,6 +3,7 @@ import {
   type CookbookErrorCode,
   type CookbookNotice,
   type EntryErrorCode,
+  type LeftBehind,
   type Meanwhile,
   MOST_PLANNED,
   type OptionalField,
@@ -55,6 +56,8 @@ export const fileMessages = {
     ]
       .filter(Boolean)
       .join(', '),
+  leftBehind: (what: readonly LeftBehind[], added: number) =>
+    `${added === 1 ? 'Its' : 'Their'} ${joinNames(what)} stay behind.`,
   rejected: (position: number, code: EntryErrorCode) => `Entry ${position} ${entryErrors[code]}.`,
   incomplete: (position: number, fields: readonly OptionalField[]) =>
     `Entry ${position} came without its ${joinNames(fields.map((field) => fieldNames[field]))}.`,

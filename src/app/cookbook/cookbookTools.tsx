@@ -143,7 +143,13 @@ export function startPart(page: CookbookPage) {
       model: null,
       ingredients: [],
     }));
-    cookbook.actor.send({ type: 'cookbook.add', recipes, refused: refused.map(refusalText) });
+    const leftBehind = [...new Set(found.flatMap((one) => one.leftBehind ?? []))];
+    cookbook.actor.send({
+      type: 'cookbook.add',
+      recipes,
+      refused: refused.map(refusalText),
+      leftBehind,
+    });
   }
 
   /** Whether an earlier press has noted this dinner, or is about to. */

@@ -39,8 +39,8 @@ function writeForManagers(
   creditText: string,
   read: typeof parseRecipe,
 ) {
-  const { recipe: text, ingredients: keywords, note } = saved;
-  const about = { name, text, creditText, keywords, ...(note && { note }) };
+  const { recipe: text, source = {}, note } = saved;
+  const about = { name, text, creditText, source, ...(note && { note }) };
   return [`${file}/recipe.json`, recipeFile(read(text), about)] as const;
 }
 

@@ -8,7 +8,7 @@ export const messages = {
   choose: 'Choose files',
   files: 'Files with recipes',
   formats:
-    'Or drop files: text, markdown, saved pages, and exports of Mealie, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That and this page.',
+    'Or drop files: text, markdown, saved pages, and exports of Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD and this page.',
   reading: 'Reading…',
   soFar: (files: number) => `${files} so far`,
   stop: 'Stop',

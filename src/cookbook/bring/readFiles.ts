@@ -8,7 +8,7 @@ import {
 import { MOST_BROUGHT_BYTES } from '../../reading/lines/limits';
 import { documentsIn, holdsRecipe, programOf } from '../../reading/lines/readDocument';
 import { ENCODING_SAMPLE, LONGEST_PACKED, MOST_RECIPES, PROGRAM_SAMPLE } from './files/limits';
-import { inflateRecipe, readArchive } from './files/readArchive';
+import { inflateRecipe, readArchive, type Spent } from './files/readArchive';
 
 export interface Brought {
   found: FoundRecipe[];
@@ -29,6 +29,7 @@ export interface Follower {
 export async function readFiles(files: readonly File[], following?: Follower): Promise<Brought> {
   const brought: Brought = { found: [], refused: [], cookbooks: [] };
   let [bytes, inArchives] = [0, 0];
+  let spent: Spent = { packed: 0, refused: 0, most: 0 };
   const pause = createPause(async () => {
     await timerTask();
     following?.signal.throwIfAborted();
@@ -37,42 +38,55 @@ export async function readFiles(files: readonly File[], following?: Follower): P
   const refuse = (name: string, code: RefusalCode, count?: number) =>
     brought.refused.push({ name: shortName(name), code, ...(count && { count }) });
 
-  async function take(name: string, content: Uint8Array, isEntry = false): Promise<void> {
+  /** `depth`: in how many archives it is. */
+  async function take(name: string, content: Uint8Array, depth: number): Promise<void> {
+    const kind = kindOf(content);
+    if (kind === 'gzip') return take(name, await inflateRecipe(content, pause), depth);
+    if (kind === 'zip' && depth < DEEPEST)
+      return unpack(new Blob([content as BlobPart]), name, depth);
+    if (kind !== 'text') throw new RefusedError(refusalOf(kind));
     bytes += content.length;
     if (bytes > MOST_BROUGHT_BYTES) throw new RefusedError('tooLarge');
-    const kind = kindOf(content);
-    if (kind === 'gzip') return take(name, await inflateRecipe(content, pause), isEntry);
-    if (kind !== 'text') throw new RefusedError(refusalOf(kind));
     refuseProgram(name, content);
     for (const one of documentsIn(decodeText(content), shortName(name))) {
-      if ('code' in one) refuse(one.name, one.code);
-      else if (isEntry && WORDS.test(name) && !holdsRecipe(one)) refuse(name, 'noRecipe');
-      else if (brought.found.length >= MOST_RECIPES) throw new RefusedError('tooMany');
-      else brought.found.push(one);
+      if (depth > 0 && WORDS.test(name) && !holdsRecipe(one)) refuse(name, 'noRecipe');
+      else add(one);
       await pause();
     }
+  }
+
+  function add(one: FoundRecipe | Refusal): void {
+    if ('code' in one) refuse(one.name, one.code);
+    else if (brought.found.length >= MOST_RECIPES) throw new RefusedError('tooMany');
+    else brought.found.push(one);
+  }
+
+  async function unpack(archive: Blob, name: string, depth: number): Promise<void> {
+    const before = inArchives;
+    const taker = {
+      take: (entry: string, content: Uint8Array) => take(entry, content, depth + 1),
+      refuse,
+      pause(entries: number) {
+        inArchives = before + entries;
+        return pause();
+      },
+    };
+    const unread = await readArchive(archive, taker, spent);
+    if (unread > 0) refuse(name, 'tooManyFiles', unread);
   }
 
   for (const file of files) {
     try {
       const kind = kindOf(new Uint8Array(await file.slice(0, 1_024).arrayBuffer()));
       if (kind === 'zip') {
-        const before = inArchives;
-        const unread = await readArchive(file, {
-          take: (name, content) => take(name, content, true),
-          refuse,
-          pause(entries) {
-            inArchives = before + entries;
-            return pause();
-          },
-        });
-        if (unread > 0) refuse(file.name, 'tooManyFiles', unread);
+        spent = { packed: 0, refused: 0, most: MOST_BROUGHT_BYTES + 2 * file.size };
+        await unpack(file, file.name, 0);
       } else if (kind !== 'text' && kind !== 'gzip') throw new RefusedError(refusalOf(kind));
       else if (file.size > LONGEST_PACKED) throw new RefusedError('tooLarge');
       else {
         const content = new Uint8Array(await file.arrayBuffer());
         if (isCookbook(content)) brought.cookbooks.push(file);
-        else await take(file.name, content);
+        else await take(file.name, content, 0);
       }
     } catch (error) {
       following?.signal.throwIfAborted();
@@ -121,6 +135,9 @@ function isCookbook(content: Uint8Array): boolean {
   const start = new TextDecoder().decode(content.subarray(0, 200));
   return /^\ufeff?\s*\{\s*"format"\s*:\s*"saffron-cookbook"/.test(start);
 }
+
+/** Tandoor packs an archive for each recipe into one. */
+const DEEPEST = 2;
 
 const LONGEST_NAME = 80;
 

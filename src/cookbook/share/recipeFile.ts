@@ -1,3 +1,4 @@
+import type { Source } from '../../../machines/kitchen/recipe';
 import type {
   Ingredient,
   RecipeDocument,
@@ -7,15 +8,12 @@ import type {
 import { TURNS } from '../../ui/limitText';
 import { creditMessages } from './messages';
 
-/** The longest keyword that Tandoor takes, in characters. */
-const MAX_KEYWORD_LENGTH = 64;
-
 interface SavedData {
   name: string;
   /** Markdown. */
   text: string;
   creditText: string;
-  keywords: readonly string[];
+  source: Source;
   note?: string;
 }
 
@@ -25,7 +23,7 @@ interface SavedData {
  * steps.
  */
 export function recipeFile(document: RecipeDocument, saved: SavedData): string {
-  const { name, text, creditText, keywords, note } = saved;
+  const { name, text, creditText, source, note } = saved;
   const isWhole = document.hasAllIngredients && document.hasAllSteps;
   const steps = isWhole ? instructionsOf(document.steps) : paragraphsOf(text);
   const { lead, times, ingredients } = document;
@@ -43,9 +41,8 @@ export function recipeFile(document: RecipeDocument, saved: SavedData): string {
     ...(times.prep && { prepTime: isoOf(times.prep) }),
     ...(times.cook && { cookTime: isoOf(times.cook) }),
     ...(times.total && { totalTime: isoOf(times.total) }),
-    ...(keywords.length > 0 && {
-      keywords: keywords.map(asKeyword).filter(Boolean).join(', '),
-    }),
+    ...(source.link && { url: source.link }),
+    ...(source.name && { source: source.name }),
     recipeIngredient: ingredients.flatMap(({ heading, items }) =>
       items.map((item) => lineOf(item, heading)),
     ),
@@ -99,15 +96,6 @@ function instructionsOf(steps: readonly Step[]): string[] {
     // A line break would make two steps of one.
     return [...names, text].join(': ').replace(/\s*\n\s*/g, ' ');
   });
-}
-
-/** Drops commas, and all that is longer than Tandoor takes. */
-function asKeyword(keyword: string): string {
-  return keyword
-    .replace(/\s*,\s*/g, ' ')
-    .slice(0, MAX_KEYWORD_LENGTH)
-    .toWellFormed()
-    .trim();
 }
 
 /** ISO 8601, in hours and minutes. */

@@ -301,7 +301,7 @@ async function importEntries(
 /** If one recipe is too long, the others still come in. */
 async function addRecipes(
   saved: readonly SavedRecipe[],
-  { recipes, refused }: Command & { type: 'cookbook.add' },
+  { recipes, refused, leftBehind = [] }: Command & { type: 'cookbook.add' },
   pause: Pause,
 ): Promise<Change> {
   const isLong = ({ recipe }: { recipe: string }) => recipe.length > MAX_RECIPE_LENGTH;
@@ -315,6 +315,7 @@ async function addRecipes(
     outcome: {
       ...change.outcome,
       refused: [...refused, ...tooLong],
+      ...(leftBehind.length > 0 && { leftBehind }),
     } as Outcome,
   };
 }

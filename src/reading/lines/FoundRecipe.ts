@@ -1,4 +1,7 @@
+import type { LeftBehind } from '../../../machines/cookbook/CookbookContext';
 import type { Source } from '../../../machines/kitchen/recipe';
+
+export type { LeftBehind };
 
 /** A recipe that a visitor has brought. */
 export interface FoundRecipe {
@@ -6,6 +9,7 @@ export interface FoundRecipe {
   name: string;
   text: string;
   source: Source;
+  leftBehind?: readonly LeftBehind[];
 }
 
 /** Why a recipe or a file could not come. */

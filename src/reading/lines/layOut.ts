@@ -4,6 +4,7 @@ import { isSentence } from '../document/textTraits';
 import { type Section, sectionOf } from '../document/vocabulary';
 import { cutList, languageOf } from '../languages';
 import { detectLanguage } from '../languages/detectLanguage';
+import type { LanguageCode } from '../languages/Language';
 import type { Placed } from './Line';
 import { listsAmounts, withoutPictures } from './roles/lineTraits';
 
@@ -12,11 +13,18 @@ const isStamp = ({ aside, text }: Placed) => aside === 'stamp' && /:$/.test(text
 
 /**
  * Writes each word of the lines as markdown, but not who sent them when. `literal` makes a line
- * literal in markdown.
+ * literal in markdown. `said`: in which language the recipe says that it is.
  */
-export function layOutLines(all: readonly Placed[], literal: (text: string) => string): string {
+export function layOutLines(
+  all: readonly Placed[],
+  literal: (text: string) => string,
+  said: LanguageCode | null = null,
+): string {
   const lines = all.filter((line) => !isStamp(line));
-  const language = languageOf(detectLanguage(lines.map(({ text }) => text).join('\n')));
+  const wordsOf = (some: readonly Placed[]) => some.map(({ text }) => text).join('\n');
+  // The page itself writes the facts of data in English.
+  const words = wordsOf(lines.filter(({ role }) => role !== 'fact'));
+  const language = languageOf(detectLanguage(words) ?? said ?? detectLanguage(wordsOf(lines)));
   const [ingredientsName, methodName, notesName, leftOutName] = cutList(language.written);
   const of = (...roles: Placed['role'][]) => lines.filter(({ role }) => roles.includes(role));
   const title = of('title')[0]?.text ?? '';

@@ -12,7 +12,9 @@ import { describedRecipes, parseJson, recipesIn } from './json/recipesIn';
 import { type JsonObject, textOfJson } from './json/words';
 import { layOutPlaced, layOutText, placeLines } from './layOutText';
 import { bytesOf, LONGEST_RECIPE, MOST_BROUGHT_BYTES, MOST_WORDS } from './limits';
-import { programOf } from './programOf';
+import { isCooklang, ofCooklang } from './programs/ofCooklang';
+import { ofRecipeMd } from './programs/ofRecipeMd';
+import { programOf } from './programs/programOf';
 import { knownLetters } from './text/knownLetters';
 
 /** For what models write. */
@@ -39,7 +41,7 @@ export function* documentsIn(text: string, name: string): Generator<FoundRecipe 
     const clean = knownLetters(text);
     if (clean.trim() === '') throw new RefusedError('empty');
     if (addressOf(clean)) throw new RefusedError('address');
-    for (const one of readAny(clean)) {
+    for (const one of readAny(clean, name)) {
       count += 1;
       yield 'text' in one && bytesOf(one.text) > LONGEST_RECIPE
         ? { name: one.name || name, code: 'tooLong' }
@@ -52,19 +54,31 @@ export function* documentsIn(text: string, name: string): Generator<FoundRecipe 
   }
 }
 
-/** The text has any ingredient or step. */
-export function holdsRecipe({ text }: FoundRecipe): boolean {
-  const { ingredients, steps } = parseRecipe(text);
+/** The text has any ingredient or step, or a reason why it cannot come. */
+export function holdsRecipe(one: FoundRecipe | Refusal): boolean {
+  if ('code' in one) return true;
+  const { ingredients, steps } = parseRecipe(one.text);
   return ingredients.length + steps.length > 0;
 }
 
-function* readAny(text: string): Generator<FoundRecipe | Refusal> {
+function* readAny(text: string, name: string): Generator<FoundRecipe | Refusal> {
   const json = parseJson(text);
-  for (const recipe of json === undefined ? [] : recipesIn(json)) {
+  if (json === undefined && isHtml(text)) return yield* recipesOfPage(readHtml(text));
+  const recipes = json === undefined ? markedRecipe(text, name) : recipesIn(json);
+  let count = 0;
+  for (const recipe of recipes) {
     const found = readOne(recipe);
     if (found) yield found;
+    count += 1;
   }
-  if (json === undefined) yield* isHtml(text) ? recipesOfPage(readHtml(text)) : readPlain(text);
+  if (json === undefined && count === 0) yield* readPlain(text);
+}
+
+/** A text in which its author has marked each part of the recipe. */
+function markedRecipe(text: string, name: string): JsonObject[] {
+  if (bytesOf(text) > LONGEST_RECIPE) return [];
+  const recipe = isCooklang(text) ? ofCooklang(text, name) : ofRecipeMd(text);
+  return recipe ? [recipe] : [];
 }
 
 /** One of many recipes must not keep the others out. `page` that it is on. */
@@ -72,7 +86,7 @@ function readOne(recipe: JsonObject, page?: Html): FoundRecipe | Refusal | null 
   try {
     const plain = plainRecipe(recipe);
     const whole = plain && page ? completed(plain, page) : plain;
-    return whole && layOutData(whole);
+    return whole && layOutData({ ...(page && { inLanguage: page.language }), ...whole });
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     return { name: textOfJson(recipe.name), code: error.code };

@@ -51,7 +51,6 @@ describe('an archive for recipe managers', () => {
         name: 'Dal',
         description: 'A soft and quick soup.',
         inLanguage: 'en',
-        keywords: 'lentils, onions',
         recipeYield: '4',
         servings: '4 servings',
         recipeIngredient: ['1 cup lentils'],

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { CookbookNotice } from '../../../machines/cookbook/CookbookContext';
 import { EMPTY_KITCHEN } from '../../../machines/kitchen/kitchen';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { isForeign, type Recipe } from '../../../machines/kitchen/recipe';
 import { makeSource } from '../../../machines/kitchen/recipeSource';
 import { planRequest } from '../../../machines/recipe/request';
 import { createPause } from '../../../src/browser/loading/createPause';
+import { noticeText } from '../../../src/cookbook/Notice';
 import { creditLineOf } from '../../../src/cookbook/share/attribution';
 import { readSharedRecipe, writeSharedRecipe } from '../../../src/cookbook/share/recipeCode';
 import { readCookbookFile, writeCookbookFile } from '../../../src/cookbook/storage/cookbookFile';
 import { planChange } from '../../../src/cookbook/storage/planChange';
+import { readDocument } from '../../../src/reading/lines/readDocument';
 import { knownTitles } from '../../../src/recipe/changes/knownTitles';
 import { messages } from '../../../src/recipe/messages';
 import { attributionOf } from '../../../src/recipe/notes/RecipeNotes';
@@ -110,6 +113,28 @@ it.each<[string, unknown, unknown, object]>([
   ['other things', 1, {}, {}],
 ])('a source takes %s', (_, name, link, source) => {
   expect(makeSource(name, link)).toEqual(source);
+});
+
+it.each<[string, object, readonly string[] | undefined]>([
+  ['a picture', { image: 'https://a.example/a.jpg' }, ['pictures']],
+  ['a picture and stars of Paprika', { photo_data: 'AB', rating: 4 }, ['pictures', 'ratings']],
+  ['empty fields for them', { image: '', photo: null, rating: 0 }, undefined],
+])('a recipe of a program says what stays behind: %s', (_, fields, leftBehind) => {
+  const pie = { name: 'Pie', ingredients: '2 eggs', directions: 'Bake.', ...fields };
+  expect(readDocument(JSON.stringify(pie))[0]).toEqual({
+    ...readDocument(JSON.stringify({ name: 'Pie', ingredients: '2 eggs', directions: 'Bake.' }))[0],
+    ...(leftBehind && { leftBehind }),
+  });
+});
+
+it('an import says what stays behind, if it added a recipe', async () => {
+  const recipes = [{ recipe: '# Pie', cut: false, model: null, ingredients: [] }];
+  const change = { type: 'cookbook.add', recipes, refused: [], leftBehind: ['pictures'] } as const;
+  const plan = await planChange(change);
+  const textOf = async (saved: (typeof SOUP)[]) =>
+    noticeText({ ...(await plan(saved, createPause())).outcome, serial: 1 } as CookbookNotice);
+  expect(await textOf([])).toBe('1 recipe added. Its pictures stay behind.');
+  expect(await textOf([{ ...SOUP, recipe: '# Pie' }])).toBe('0 recipes added, 1 already here.');
 });
 
 describe('recipes that join the cookbook', () => {

@@ -158,6 +158,24 @@ describe('an archive', () => {
     expect(refused.at(-1)).toEqual({ name: 'export.zip', code: 'bomb' });
   });
 
+  it('stops at archives in it that inflate like bombs', async () => {
+    const bomb = zipSync({ 'a.json': new Uint8Array(3_000_000) });
+    const files = Array.from({ length: 20 }, (_, at) => [`${at}.zip`, bomb]);
+    const zip = zipSync(Object.fromEntries(files));
+    const codes = (await read(fileOf(zip, 'export.zip'))).refused.map(({ code }) => code);
+    expect(codes.slice(0, 2)).toEqual(['tooLong', 'tooLong']);
+    expect(codes.at(-1)).toBe('bomb');
+  });
+
+  it('in an archive of an archive is not read', async () => {
+    const deep = zipSync({ 'b.zip': zipSync({ 'a.zip': zipSync({ 'pie.json': json('Pie') }) }) });
+    const { names, refused } = await read(fileOf(deep, 'export.zip'));
+    expect({ names, codes: refused.map(({ code }) => code) }).toEqual({
+      names: [],
+      codes: ['noRecipe'],
+    });
+  });
+
   it('stops a picture that inflates like a bomb', async () => {
     const packed = gzipSync(json('A', { photo_data: 'A'.repeat(3_000_000) }));
     const zip = zipSync({ 'a.paprikarecipe': packed, 'b.paprikarecipe': gzipSync(json('B')) });

@@ -9,20 +9,24 @@ import { readDocument } from '../../../src/reading/lines/readDocument';
 
 const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n\n### For the sauce\n\n- 1 tbsp oil\n\n';
 
-function dataOf(text: string, keywords: string[] = []) {
-  const about = { name: 'Eggs', text, creditText: 'Who wrote it.', keywords };
+function dataOf(text: string, source = {}) {
+  const about = { name: 'Eggs', text, creditText: 'Who wrote it.', source };
   return JSON.parse(recipeFile(parseRecipe(text), about));
 }
 
 it('a recipe with groups, times and parts is written as recipe managers read it', () => {
   const text = `# Eggs\n\nSoft and quick to make.\n\nPrep: 5 min | Cook: 70 min | Serves 2–3\n\n${INGREDIENTS}## Method\n\n### Boil\n\n1. **Boil.** Wait for 5 minutes.\n   - Salt.\n\n### Serve\n\n1. Eat.`;
-  const { recipeInstructions, ...data } = dataOf(text, ['eggs', 'oil, olive']);
+  const { recipeInstructions, ...data } = dataOf(text, {
+    name: 'Ann',
+    link: 'https://eggs.example/1',
+  });
   expect(data).toMatchObject({
     recipeYield: '2',
     servings: '2–3 servings',
     prepTime: 'PT5M',
     cookTime: 'PT1H10M',
-    keywords: 'eggs, oil olive',
+    source: 'Ann',
+    url: 'https://eggs.example/1',
     recipeIngredient: ['2 eggs', '1 tbsp oil (For the sauce)'],
     ingredientGroups: [
       { name: '', count: 1 },

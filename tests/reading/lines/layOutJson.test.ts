@@ -7,14 +7,14 @@ import { readAnswer } from '../../support/readAnswer';
 const PLAIN = {
   title: 'Egg fried rice',
   servings: 2,
-  prep_time: '10 minutes',
+  prep_time: '10 min',
   ingredients: ['200 g rice', '2 eggs, beaten'],
   steps: ['Boil the rice.', 'Fry the eggs.'],
 };
 
 const LAYOUT = `# Egg fried rice
 
-Serves 2 · Prep: 10 minutes
+Serves 2 · Prep: 10 min
 
 ## Ingredients
 
@@ -196,7 +196,7 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
     });
     expect(readAnswer(answer)).toBe(`# Pie
 
-Total: 25 hours 30 minutes
+Total: 25 h 30 min
 
 Crisp.
 

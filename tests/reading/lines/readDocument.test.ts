@@ -133,9 +133,9 @@ describe('a recipe of another program', () => {
     const { document, text, source } = open(JSON.stringify(MEALIE));
     expect(document.title?.text).toBe('Leek pie');
     expect(document.servings).toMatchObject({ from: 4 });
-    expect(document.times).toEqual({ prep: 20, total: 60 });
+    expect(document.times).toEqual({ prep: 20, cook: 40, total: 60 });
     expect(linesOf(document)).toEqual([
-      ['Filling', '3 leeks sliced', '0.5 cup cream'],
+      ['Filling', '3 leeks, sliced', '0.5 cup cream'],
       ['Crust', '1 Green sauce (linked recipe)'],
     ]);
     expect(document.steps.map(({ part, text }) => [part, text])).toEqual([
@@ -152,7 +152,7 @@ describe('a recipe of another program', () => {
       'It keeps for 2 days.',
       'freezer: yes',
       'We had it twice.',
-      '40 minutes',
+      'Tags: Dinner, Winter',
     ]) {
       expect(text).toContain(words);
     }
@@ -208,7 +208,7 @@ describe('a recipe of another program', () => {
     expect(document.servings).toMatchObject({ from: 6 });
     expect(document.times).toEqual({ prep: 15, cook: 70, total: 85 });
     expect(document.steps).toHaveLength(2);
-    for (const words of ['A wide pan', '252 kcal', 'Main', 'pie,mince'])
+    for (const words of ['A wide pan', '252 kcal', 'Tags: pie, mince, Main'])
       expect(text).toContain(words);
     expect(text).not.toMatch(/a\.jpg|2024|ratingValue/);
     expect(source.link).toBe('https://pie.example/shepherd');

@@ -16,7 +16,7 @@ export const words: Pick<
     choose: 'Dateien auswählen',
     files: 'Dateien mit Rezepten',
     formats:
-      'Oder zieh Dateien hierher: Text, Markdown, gespeicherte Seiten und Exporte von Mealie, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That und dieser Seite.',
+      'Oder zieh Dateien hierher: Text, Markdown, gespeicherte Seiten und Exporte von Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD und dieser Seite.',
     reading: 'Wird gelesen …',
     soFar: (files) => `${files} bisher`,
     stop: 'Stopp',

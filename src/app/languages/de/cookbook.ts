@@ -15,6 +15,8 @@ const FIELDS = {
   planned: 'ohne Plan',
 };
 
+const LEFT_BEHIND = { pictures: 'Bilder', ratings: 'Bewertungen' };
+
 const ENTRY_ERRORS = {
   notRecipe: 'ist kein Rezept',
   noText: 'hat keinen Text',
@@ -73,6 +75,8 @@ export const words: Words['cookbook'] = {
       ]
         .filter(Boolean)
         .join(', '),
+    leftBehind: (what, added) =>
+      `${added === 1 ? 'Seine' : 'Ihre'} ${joinNames(what.map((one) => LEFT_BEHIND[one]))} kommen nicht mit.`,
     rejected: (position, code) => `Eintrag ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
       `Eintrag ${position} ist da, aber ${joinNames(fields.map((field) => FIELDS[field]))}.`,

@@ -16,7 +16,7 @@ export const words: Pick<
     choose: 'Elegir archivos',
     files: 'Archivos con recetas',
     formats:
-      'O suelta archivos: texto, markdown, páginas guardadas y exportaciones de Mealie, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That y esta página.',
+      'O suelta archivos: texto, markdown, páginas guardadas y exportaciones de Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD y esta página.',
     reading: 'Leyendo…',
     soFar: (files) => `${files} hasta ahora`,
     stop: 'Detener',

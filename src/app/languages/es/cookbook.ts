@@ -15,6 +15,8 @@ const FIELDS = {
   planned: 'el plan',
 };
 
+const LEFT_BEHIND = { pictures: 'imágenes', ratings: 'valoraciones' };
+
 const ENTRY_ERRORS = {
   notRecipe: 'no es una receta',
   noText: 'no tiene texto',
@@ -72,6 +74,8 @@ export const words: Words['cookbook'] = {
       ]
         .filter(Boolean)
         .join(', '),
+    leftBehind: (what, added) =>
+      `Sus ${joinNames(what.map((one) => LEFT_BEHIND[one]))} no vienen con ${added === 1 ? 'ella' : 'ellas'}.`,
     rejected: (position, code) => `La entrada ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
       `La entrada ${position} ha llegado sin ${fields.map((field) => FIELDS[field]).join(' ni ')}.`,

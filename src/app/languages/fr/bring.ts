@@ -17,7 +17,7 @@ export const words: Pick<
     choose: 'Choisir des fichiers',
     files: 'Fichiers de recettes',
     formats:
-      'Ou dépose des fichiers : texte, markdown, pages enregistrées, exports de Mealie, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That et de cette page.',
+      'Ou dépose des fichiers : texte, markdown, pages enregistrées, exports de Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD et de cette page.',
     reading: 'Lecture…',
     soFar: (files) => `${files} jusqu’ici`,
     stop: 'Arrêter',

@@ -16,6 +16,8 @@ const FIELDS = {
   planned: 'les repas prévus',
 };
 
+const LEFT_BEHIND = { pictures: 'images', ratings: 'notes' };
+
 const ENTRY_ERRORS = {
   notRecipe: 'n’est pas une recette',
   noText: 'n’a pas de texte',
@@ -75,6 +77,8 @@ export const words: Words['cookbook'] = {
       ]
         .filter(Boolean)
         .join(', '),
+    leftBehind: (what, added) =>
+      `${added === 1 ? 'Ses' : 'Leurs'} ${joinNames(what.map((one) => LEFT_BEHIND[one]))} ne suivent pas.`,
     rejected: (position, code) => `L’entrée ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
       `Dans l’entrée ${position}, il manquait ${joinNames(fields.map((field) => FIELDS[field]))}.`,

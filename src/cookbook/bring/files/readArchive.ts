@@ -8,7 +8,9 @@ import { PictureFilter } from './PictureFilter';
 const READ_SIZE = 1_048_576;
 
 /** The files that may be recipes. The page inflates no others. */
-const RECIPE = /\.(?:json|paprikarecipe|md|markdown|txt|html?)$/i;
+const RECIPE = /\.(?:json|paprikarecipe|md|markdown|txt|html?|cook|zip)$/i;
+/** Packed again, as in Paprika's archives, or archives of their own, as in Tandoor's. */
+const PACKED = /\.(?:paprikarecipe|zip)$/i;
 /** One page may have all recipes of a program. */
 const PAGE = /\.html?$/i;
 const PDF = /\.pdf$/i;
@@ -20,6 +22,18 @@ const OFFICE = /^(?:word\/|xl\/|ppt\/|\[Content_Types\]\.xml$|META-INF\/manifest
 /** Some programs of Windows write paths with backslashes. */
 const withSlashes = (path: string) => path.replaceAll('\\', '/');
 
+/** How many bytes have been inflated that are not the text of a recipe. */
+export interface Spent {
+  packed: number;
+  refused: number;
+  /** How many may be packed. */
+  most: number;
+}
+
+/** Pictures hardly inflate, and a refused file is only skipped. */
+const isTooMuch = ({ packed, refused, most }: Spent) =>
+  refused > MOST_BROUGHT_BYTES || packed > most;
+
 interface Taker {
   take(name: string, bytes: Uint8Array): Promise<void>;
   refuse(name: string, code: RefusalCode): void;
@@ -29,12 +43,15 @@ interface Taker {
 
 /**
  * Writes nothing, so the paths in the archive are only names. Returns how many possible recipes
- * were beyond the limit. Throws a `RefusedError` if it cannot read any further.
+ * were beyond the limit. Adds to `spent`, also for an archive in the archive. Throws a `RefusedError` if it cannot read any further.
  */
-export async function readArchive(file: Blob, { take, refuse, pause }: Taker): Promise<number> {
+export async function readArchive(
+  file: Blob,
+  { take, refuse, pause }: Taker,
+  spent: Spent,
+): Promise<number> {
   let reason = 'noRecipe' as RefusalCode;
-  // Pictures hardly inflate, and a refused file is only skipped.
-  let [packed, refused, entries, found] = [0, 0, 0, 0];
+  let [entries, found] = [0, 0];
   // What to do with the files that the last piece has ended, in their order.
   let ended: (() => void | Promise<void>)[] = [];
   // The library gives an error that a callback throws back to the callback.
@@ -47,7 +64,7 @@ export async function readArchive(file: Blob, { take, refuse, pause }: Taker): P
     if (!RECIPE.test(name) || HIDDEN.test(name)) return;
     found += 1;
     if (found > MOST_ENTRIES) return;
-    const isPacked = /\.paprikarecipe$/i.test(name);
+    const isPacked = PACKED.test(name);
     const pieces = new Pieces(isPacked || PAGE.test(name) ? LONGEST_PACKED : LONGEST_ENTRY);
     let isRefused = false;
     const refuseOnce = (code: RefusalCode) => {
@@ -58,9 +75,9 @@ export async function readArchive(file: Blob, { take, refuse, pause }: Taker): P
     entry.ondata = (error, chunk, isLast) => {
       if (fatal) return;
       if (error) return refuseOnce('damaged');
-      if (isPacked) packed += chunk.length;
-      if (isRefused) refused += chunk.length;
-      if (refused > MOST_BROUGHT_BYTES || packed > MOST_BROUGHT_BYTES + 2 * file.size) {
+      if (isPacked) spent.packed += chunk.length;
+      if (isRefused) spent.refused += chunk.length;
+      if (isTooMuch(spent)) {
         fatal = new RefusedError('bomb');
       }
       if (isRefused) return;

@@ -51,7 +51,8 @@ const FACTS: Facts<Context> = {
   isServed: ({ line }) => isServed(line.text),
   isName: ({ line }) => line.mark === 'heading' || !/^.{40}|[:：]\s/.test(line.text),
   isSection: ({ line }) => isPlainSection(line.text),
-  mayBePart: ({ line: { words = '' } }) => sectionOf(words) === 'method' || !isPlainSection(words),
+  mayBePart: ({ line: { words = '' } }) =>
+    sectionOf(words) === 'method' || !isPlainSection(words) || isAdded(words),
   isPart: ({ line }) => isPart(line.text),
   serves: ({ line }) => SERVING.test(line.text),
   isGroup: ({ line }) => isGroupHeading(line.text),

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json/words';
+import type { Export } from '../programs/exports';
 import { decodeReferences } from '../text/knownLetters';
-import type { Export } from './exports';
 
 type Attributes = Record<string, string>;
 

@@ -4,9 +4,9 @@ import { namesOf } from '../json/keys';
 import type { JsonObject } from '../json/words';
 import type { Line, TextMark } from '../Line';
 import { DEEPEST_HTML, MOST_TAGS, MOST_WORDS } from '../limits';
+import { type Export, exportOf } from '../programs/exports';
 import { decodeReferences, knownLetters } from '../text/knownLetters';
 import { splitMark } from '../text/linesOf';
-import { type Export, exportOf } from './exports';
 import { Microdata } from './Microdata';
 
 export type Html = PageReader['page'];
@@ -71,6 +71,8 @@ class PageReader {
     title: '',
     link: '',
     siteName: '',
+    /** "de", as the page says of itself. */
+    language: '',
   };
   private readonly lists: ('ul' | 'ol')[] = [];
   private hidden: string[] = [];
@@ -96,7 +98,9 @@ class PageReader {
   open(name: string, attributes: Record<string, string>) {
     this.depth += 1;
     if (this.depth > DEEPEST_HTML) throw new RefusedError('tooMuchMarkup');
-    if (name === 'script' && /ld\+json/i.test(attributes.type ?? '')) this.script = '';
+    if (name === 'script' && /ld\+json/i.test(decodeReferences(attributes.type ?? '')))
+      this.script = '';
+    if (name === 'html') this.page.language = attributes.lang ?? '';
     if (name === 'title') this.isTitle = true;
     if (name === 'meta') readMeta(this.page, attributes);
     if (name === 'link' && attributes.rel === 'canonical') {

@@ -44,7 +44,9 @@ export function ingredientLines(recipe: JsonObject): Json[] {
 const linesOfMap = (map: JsonObject): Json[] =>
   Object.entries(map).map(([name, value]): JsonObject => {
     if (Array.isArray(value)) return { name, items: value };
-    return isObject(value) ? { name, items: linesOfMap(value) } : { name, amount: value };
+    return isObject(value)
+      ? { name, items: linesOfMap(value) }
+      : { name: wordsOfKey(name), amount: value };
   });
 
 export function ingredientsOf(recipe: JsonObject): Placed[] {
@@ -122,7 +124,7 @@ function wordsOfProgram(item: JsonObject): string {
   // The page cannot check what is in it.
   if (isObject(referencedRecipe)) return `${line} (linked recipe)${remark ? `, ${remark}` : ''}`;
   const shown = textOfJson(display) || textOfJson(originalText);
-  if (shown) return remark && !shown.includes(remark) ? `${shown}, ${remark}` : shown;
+  if (shown) return withRemark(shown.replace(SMALL_DIGITS, plainDigits), remark, !!food);
   return [line, remark].filter(Boolean).join(food ? ', ' : ' ');
 }
 
@@ -150,4 +152,16 @@ function ownGroups(lines: readonly Json[], counts: Json | undefined): Placed[] |
     at += Number(count);
   }
   return at === lines.length ? all : null;
+}
+
+/** "¹/₂" */
+const SMALL_DIGITS = /[⁰¹²³⁴-⁹]+[/⁄][₀-₉]+/g;
+const plainDigits = (digits: string) => digits.normalize('NFKC').replace('⁄', '/');
+
+/** Mealie puts the remark after the food, without a comma. */
+function withRemark(shown: string, remark: string, hasFood: boolean): string {
+  if (!remark) return shown;
+  if (hasFood && shown.endsWith(` ${remark}`))
+    return `${shown.slice(0, -remark.length - 1)}, ${remark}`;
+  return shown.includes(remark) ? shown : `${shown}, ${remark}`;
 }

@@ -1,16 +1,18 @@
 import type { Source } from '../../../../machines/kitchen/recipe';
 import { addressOf, makeSource } from '../../../../machines/kitchen/recipeSource';
 import { readVideo } from '../../document/facts/readVideo';
+import { LANGUAGES } from '../../languages';
 import { escapeBlock, escapeInline } from '../escape';
-import { type FoundRecipe, RefusedError } from '../FoundRecipe';
+import { type FoundRecipe, type LeftBehind, RefusedError } from '../FoundRecipe';
 import { readHtml } from '../html/readHtml';
 import { layOutLines } from '../layOut';
 import { MOST_WORDS } from '../limits';
+import { isTandoor, ofTandoor } from '../programs/ofTandoor';
 import { knownLetters } from '../text/knownLetters';
 import { joinBlocks } from './fence';
 import type { findJson } from './findJson';
 import { ingredientLines } from './ingredientsOf';
-import { bareKey, TITLE } from './keys';
+import { bareKey, namesOf, TITLE } from './keys';
 import { linesOfRecipe } from './linesOfRecipe';
 import { isRecipeData } from './recipesIn';
 import {
@@ -23,6 +25,7 @@ import {
   nameInJson,
   textOfJson,
   valueIn,
+  withCamelKeys,
   withoutTags,
 } from './words';
 
@@ -33,10 +36,12 @@ const SOURCE = /^(?:url|sourceurl|orgurl|source|imageurl|isbasedon)$/;
  * Reads a program's or a page's JSON with plain texts; null if it is nested too deeply. Throws a
  * `RefusedError` if it has too many words.
  */
-export function plainRecipe(recipe: JsonObject): JsonObject | null {
-  if (!isShallow(recipe)) return null;
-  if (sizeOf(recipe) > MOST_WORDS) throw new RefusedError('tooLong');
-  const change = isMealie(recipe) ? lettersOf : wordsOf;
+export function plainRecipe(written: JsonObject): JsonObject | null {
+  if (!isShallow(written)) return null;
+  if (sizeOf(written) > MOST_WORDS) throw new RefusedError('tooLong');
+  const recipe = ofProgram(withCamelKeys(written) as JsonObject);
+  const letters = isMarkdown(recipe) ? lettersOf : wordsOf;
+  const change = (text: string) => (NOTHING.test(text) ? '' : letters(text));
   return Object.fromEntries(
     [...new Set([...FIRST, ...Object.keys(recipe)])].flatMap((key) => {
       const value = recipe[key];
@@ -46,12 +51,27 @@ export function plainRecipe(recipe: JsonObject): JsonObject | null {
   );
 }
 
+/** What programs write for nothing. */
+const NOTHING = /^\s*(?:None|null|NULL|undefined|NaN|0\.0|P(?:T?0[A-Z])+)\s*$/;
+
 /** If a recipe has two fields for the same, programs mean these. */
 const FIRST = ['name', 'recipeIngredient', 'recipeInstructions', 'recipeYield'];
 
-/** Mealie's texts are markdown. */
-const isMealie = (recipe: JsonObject): boolean =>
-  'slug' in recipe && ingredientLines(recipe).some(isObject);
+/** Mealie's texts are markdown, too. */
+const isMarkdown = (recipe: JsonObject): boolean =>
+  '@markdown' in recipe || ('slug' in recipe && ingredientLines(recipe).some(isObject));
+
+function ofProgram(recipe: JsonObject): JsonObject {
+  return isTandoor(recipe) ? ofTandoor(recipe) : ofRecipeSage(recipe);
+}
+
+/** RecipeSage calls a cook's notes a comment, and the source a credit. */
+function ofRecipeSage(recipe: JsonObject): JsonObject {
+  const [comment, ...more] = [recipe.comment ?? []].flat();
+  if (!isObject(comment) || comment.name !== 'Author Notes') return recipe;
+  const { creditText = null, ...rest } = recipe;
+  return { ...rest, source: creditText, notes: comment.text ?? null, comment: more };
+}
 
 const isKept = (key: string) =>
   /^(?:ingredientGroups|hasPart)$/.test(key) || !(isWordless(key) || SOURCE.test(bareKey(key)));
@@ -79,13 +99,29 @@ export function plainLines(text: string, escapes = MOST_ESCAPES): string[] {
 }
 
 export function layOutData(recipe: JsonObject): FoundRecipe {
-  const isMarkdown = isMealie(recipe);
-  const literal = (text: string) => escapeBlock(isMarkdown ? text : escapeInline(text));
+  const isText = !isMarkdown(recipe);
+  const literal = (text: string) => escapeBlock(isText ? escapeInline(text) : text);
+  const leftBehind = leftBehindOf(recipe);
   return {
     name: textOfJson(valueIn(recipe, TITLE)),
-    text: layOutLines(linesOfRecipe(recipe, tidied), literal),
+    text: layOutLines(linesOfRecipe(recipe, tidied), literal, languageSaid(recipe)),
     source: sourceOf(recipe),
+    ...(leftBehind.length > 0 && { leftBehind }),
   };
+}
+
+const languageSaid = ({ inLanguage }: JsonObject) =>
+  LANGUAGES.find(({ code }) => textOfJson(inLanguage).toLowerCase().startsWith(code))?.code;
+
+const PICTURE = /^(?:image|photo|photos|photoData|photoLarge)$/;
+
+/** What a program's recipe has, and this page has no place for. */
+function leftBehindOf(recipe: JsonObject): LeftBehind[] {
+  const hasPicture = Object.entries(recipe).some(
+    ([key, value]) => PICTURE.test(key) && textOfJson(value) !== '',
+  );
+  const hasRating = Number(recipe.rating) > 0;
+  return [...(hasPicture ? ['pictures' as const] : []), ...(hasRating ? ['ratings' as const] : [])];
 }
 
 /**
@@ -150,8 +186,22 @@ function sizeOf(value: Json): number {
 /** Drops pictures, ids, settings and addresses. */
 function tidied({ video, ...recipe }: JsonObject): JsonObject {
   const others = tidyParts(recipe).filter(([key]) => !SOURCE.test(bareKey(key)));
-  return { ...videoOf(video), ...Object.fromEntries(others) };
+  const tags = others.filter(([key]) => TAGS.has(bareKey(key))).map(([, value]) => namesIn(value));
+  const rest = others.filter(([key]) => !TAGS.has(bareKey(key)));
+  const all = [...new Set(tags.flat())].join(', ');
+  return { ...videoOf(video), ...Object.fromEntries(rest), ...(all && { tags: all }) };
 }
+
+/** A visitor finds a recipe by these words, whatever the program calls them. */
+const TAGS = namesOf(
+  'tags keywords categories category recipecategory recipecuisine cuisine course recipecourse recipecollection',
+);
+
+const namesIn = (value: Json): string[] =>
+  [value]
+    .flat()
+    .flatMap((one) => nameInJson(one).split(/\s*[,;]\s*/))
+    .filter(Boolean);
 
 const tidyParts = (object: JsonObject): [string, Json][] =>
   Object.entries(object).flatMap(([key, value]): [string, Json][] =>
@@ -161,7 +211,7 @@ const tidyParts = (object: JsonObject): [string, Json][] =>
 function hasWords(value: Json): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(hasWords);
   return (
-    typeof value === 'number' ||
+    (typeof value === 'number' && value !== 0) ||
     (typeof value === 'string' && value.trim() !== '' && addressOf(value) === undefined)
   );
 }
@@ -194,7 +244,7 @@ function videoOf(video: Json | undefined): JsonObject {
 
 /** Who published a recipe, and its address. */
 function sourceOf(recipe: JsonObject): Source {
-  const { url, source_url, orgURL, org_url, isBasedOn, source, publisher, author } = recipe;
-  const link = [url, source_url, orgURL, org_url, isBasedOn, source].find((one) => addressOf(one));
+  const { url, sourceUrl, orgURL, orgUrl, isBasedOn, source, publisher, author } = recipe;
+  const link = [url, sourceUrl, orgURL, orgUrl, isBasedOn, source].find((one) => addressOf(one));
   return makeSource([source, publisher, author].map(nameInJson).find(Boolean), link);
 }

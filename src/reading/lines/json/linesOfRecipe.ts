@@ -1,3 +1,4 @@
+import { tellsServings } from '../../document/facts/readFacts';
 import { readVideo } from '../../document/facts/readVideo';
 import type { Placed } from '../Line';
 import { ingredientLines, ingredientsOf } from './ingredientsOf';
@@ -52,7 +53,9 @@ export function linesOfRecipe(
   const { parts, others } = partsOf(recipe);
   const beside = [...others, ...groupsBeside(recipe).others, ...parts.map(othersOf)];
   for (const [key, value] of Object.entries(tidy({ parts: beside }))) rest.set(key, value);
-  const servings = yieldsIn(recipe);
+  const title = titleOf(recipe);
+  const yields = yieldsIn(recipe);
+  const servings = { ...yields, fact: yields.fact || title.fact };
   const facts = [servings.fact];
   for (const [key, value] of rest) {
     // Beside servings, a bare time is the whole time.
@@ -67,7 +70,7 @@ export function linesOfRecipe(
   rest.delete(video);
   const notes = [...[...rest].flatMap(([key, value]) => notesOf(key, value)), ...servings.others];
   return [
-    ...lineAs('title', textOfJson(valueIn(recipe, TITLE))),
+    ...lineAs('title', title.text),
     ...lineAs('fact', facts.filter(Boolean).join(' · ')),
     ...leads.flatMap((words) => lineAs('lead', words)),
     ...ingredientsOf(recipe),
@@ -76,6 +79,13 @@ export function linesOfRecipe(
     ...parts.flatMap((part) => [...lineAs('part', nameInJson(part)), ...stepLinesOf(part)]),
     ...notes.flatMap((words) => lineAs('note', words)),
   ];
+}
+
+/** "Chilli (serves 4)" names the dish, and its servings. */
+function titleOf(recipe: JsonObject): { text: string; fact: string } {
+  const whole = textOfJson(valueIn(recipe, TITLE));
+  const [, text = '', fact = ''] = /^(.+?)\s*\(([^()]{1,40})\)$/.exec(whole) ?? [];
+  return tellsServings(fact) ? { text, fact: capitalized(fact) } : { text: whole, fact: '' };
 }
 
 /** Parts with ingredients or steps of their own, and the others. */
@@ -89,11 +99,12 @@ function partsOf(recipe: JsonObject): { parts: JsonObject[]; others: Json[] } {
 /** "Prep: 10 minutes"; empty if the value is not a time. */
 function timeOf(key: string, value: Json, isBesideServings: boolean): string {
   const [, kind] =
-    /^(prep|cook|total)(?:aration|ing)?(?:time)?(?:in)?(?:min(?:ute)?s?)?$/.exec(key) ?? [];
+    /^(prep|cook|perform|total)(?:aration|ing)?(?:time)?(?:in)?(?:min(?:ute)?s?)?$/.exec(key) ?? [];
   const isBare = /^(?:time|duration|totalduration)(?:in)?(?:min(?:ute)?s?)?$/.test(key);
   const words = durationOf(value);
   if (!words || (!kind && !isBare)) return '';
   if (kind === 'total' && !isBesideServings) return `Total: ${words}`;
+  if (kind === 'perform') return `Cook: ${words}`;
   return kind && kind !== 'total' ? `${capitalized(kind)}: ${words}` : words;
 }
 
@@ -129,6 +140,8 @@ function yieldsIn(recipe: JsonObject) {
   return yieldsOf(quantity.length > 0 ? quantity : [servings ?? null].flat().map(textOfJson));
 }
 
+const DOZEN = /^(?:makes )?(about )?(\d{1,2}) dozen( \p{L}[\p{L} ]{0,40})?$/iu;
+
 /** What a cook counts first, "4" of "4" and "24 dumplings", and the others. */
 function yieldsOf(said: readonly string[]) {
   const [first = '', ...more] = said
@@ -136,6 +149,12 @@ function yieldsOf(said: readonly string[]) {
     .sort((one, other) => Number(PLAIN_NUMBER.test(other)) - Number(PLAIN_NUMBER.test(one)));
   const others = more.filter((words) => !words.startsWith(first)).map((words) => `Yield: ${words}`);
   if (PLAIN_NUMBER.test(first)) return { fact: `Serves ${first}`, others };
+  const [, lead = '', dozens, things = ''] = DOZEN.exec(first) ?? [];
+  if (dozens)
+    return {
+      fact: `Makes ${lead.toLowerCase()}${12 * Number(dozens)}${things} (${dozens} dozen)`,
+      others,
+    };
   const isThings = /^\d+ (?!serving|portion|people|person)/i.test(first);
   return { fact: isThings ? `Makes ${first}` : capitalized(first), others };
 }

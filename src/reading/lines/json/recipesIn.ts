@@ -1,6 +1,7 @@
 import { lettersOf } from '../../document/textTraits';
 import { RefusedError } from '../FoundRecipe';
 import { DEEPEST_JSON, MOST_PARTS, MOST_SEARCHED } from '../limits';
+import { isTandoor } from '../programs/ofTandoor';
 import { findJson } from './findJson';
 import { INGREDIENTS, STEPS, TITLE } from './keys';
 import { isObject, type Json, type JsonObject, keyIn, textOfJson } from './words';
@@ -44,7 +45,7 @@ function endOfString(text: string, start: number): number {
 export function isRecipeData(json: JsonObject, isCut = false): boolean {
   const has = (names: ReadonlySet<string>) => keyIn(json, names) !== undefined;
   const isNamed = has(INGREDIENTS) && (isCut || has(STEPS));
-  return has(TITLE) && (isNamed || [json['@type']].flat().includes('Recipe'));
+  return has(TITLE) && (isNamed || isTandoor(json) || [json['@type']].flat().includes('Recipe'));
 }
 
 const DEEPEST = 8;

@@ -1,4 +1,5 @@
 import { addressOf } from '../../../../machines/kitchen/recipeSource';
+import { timeNamed } from '../../document/facts/readFacts';
 import { lettersOf } from '../../document/textTraits';
 import type { Placed } from '../Line';
 import { countUp } from '../text/countUp';
@@ -6,6 +7,7 @@ import { namesOf, STEPS } from './keys';
 import {
   groupIn,
   HEADING,
+  isCount,
   isObject,
   isWordless,
   type Json,
@@ -21,7 +23,6 @@ import {
   withHeadings,
 } from './words';
 
-const COUNTS = namesOf('step number stepnumber position order id index no nr type');
 const WORDS = namesOf('text instruction instructions description step action direction details');
 
 /** Makes parts if the recipe has them. One line each is one step each. */
@@ -66,11 +67,25 @@ function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): Placed[] {
   // A name that only begins the text says nothing more, and neither does "Step 1".
   const says =
     lettersOf(lines.join('')).startsWith(lettersOf(name)) || ('@type' in step && COUNT.test(name));
-  if (lines.length === 0) return lineAs('step', name || textOfJson(step));
+  if (lines.length === 0) return name ? lineAs('step', name) : stepsBelow(step, isWithin);
   const remarks = remarksIn(step).filter((words) => !lines.join(' ').includes(words));
   if (remarks.length > 0) lines.push(`${lines.pop()} (${remarks.join(', ')})`);
   if (!name || says) return linesAs(lines);
-  return isWithin ? titled(name, lines.join(' ')) : [...lineAs('part', name), ...linesAs(lines)];
+  const isTitle = isWithin || '@type' in step;
+  return isTitle ? titled(name, lines.join(' ')) : [...lineAs('part', name), ...linesAs(lines)];
+}
+
+/** A list may wrap its steps: `{"@type": "ListItem", "item": {"text": "Mix."}}`. */
+function stepsBelow(step: JsonObject, isWithin: boolean): Placed[] {
+  if (!Object.values(step).some((value) => typeof value === 'object' && value !== null)) {
+    return lineAs('step', textOfJson(step));
+  }
+  return Object.entries(step).flatMap(([key, value]) => {
+    if (key.startsWith('@')) return [];
+    return typeof value === 'object' && value !== null
+      ? stepsIn(value, false, isWithin)
+      : lineAs('note', textOfJson({ [key]: value }));
+  });
 }
 
 /** A page's words beside a step's name and text, without addresses: "Use peanut oil." */
@@ -81,7 +96,21 @@ const remarksIn = (step: JsonObject): string[] =>
   });
 
 const linesAs = (lines: readonly string[]): Placed[] =>
-  lines.flatMap((line) => lineAs('step', unmarked(oneLine(line))));
+  lines.flatMap((line) => {
+    const text = unmarked(oneLine(line));
+    return tellsTimes(text) ? lineAs('fact', text) : lineAs('step', text);
+  });
+
+const BETWEEN_TIMES = /(?<=\d ?\p{L}{1,10}\.?)[\s,·|]+(?=\p{Lu})/u;
+const TIME = /^(\p{L}[\p{L}/ -]{2,30}?):?\s(?:ca\.? |about )?\d[^.]{0,30}$/u;
+
+/** "Arbeitszeit ca. 20 Minuten Gesamtzeit ca. 1 Stunde", but not "Bake 12 minutes." */
+function tellsTimes(text: string): boolean {
+  const names = text.split(BETWEEN_TIMES).map((part) => timeNamed(TIME.exec(part)?.[1] ?? ''));
+  return (
+    names.length > 1 && names.every(Boolean) && (names.includes('prep') || names.includes('total'))
+  );
+}
 
 const titled = (title: string, text: string): Placed[] =>
   lineAs('step', text).map((line) => ({ ...line, title }));
@@ -102,7 +131,7 @@ function stepOf(item: JsonObject): Placed[] {
   const heading = keyIn(item, HEADING);
   const title = heading === words ? '' : textOfJson(item[heading ?? '']);
   const text = unmarked(textOfJson(item[words ?? '']));
-  const count = keyIn(item, COUNTS, (value) => /^\d*$/.test(String(value)));
+  const count = Object.keys(item).find((key) => isCount(key) && /^\d*$/.test(String(item[key])));
   const others = othersIn(item, [words, heading, count]).join(', ');
   const behind = others && (title || text) ? ` (${others})` : others;
   return title && text && !text.startsWith(title)

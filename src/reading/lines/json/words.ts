@@ -95,6 +95,31 @@ export function mapWords(value: Json, change: (text: string) => string): Json {
   );
 }
 
+const ID = /^(?:id|uid|uuid|order|position|\w+(?:Id|_id))$/;
+
+const THING = /^(?:food|unit)$/;
+
+const isNamed = (value: Json): value is JsonObject & { name: string } =>
+  isObject(value) && typeof value.name === 'string' && !(value.pluralName ?? value.plural_name);
+
+/**
+ * "recipe_ingredient" as "recipeIngredient": programs write their fields in either way. Without the
+ * ids of foods and steps, and what a program knows of a food or a unit beside its name.
+ */
+export function withCamelKeys(value: Json, isInner = false): Json {
+  if (Array.isArray(value)) return value.map((one) => withCamelKeys(one, true));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, one]) => [key, THING.test(key) && isNamed(one) ? one.name : one] as const)
+      .filter(([key]) => !(isInner && ID.test(key)))
+      .map(([key, one]) => [
+        key.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+        withCamelKeys(one, true),
+      ]),
+  );
+}
+
 export function capitalized(words: string): string {
   return words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
@@ -119,6 +144,11 @@ const WORDLESS =
 
 export const isWordless = (key: string): boolean => WORDLESS.test(bareKey(key));
 
+const COUNTS = namesOf('step number stepnumber position order id index no nr type');
+
+/** The key tells the place of a step or a food. */
+export const isCount = (key: string): boolean => COUNTS.has(bareKey(key));
+
 export const HEADING = namesOf(
   'name title heading group section category component part for purpose',
 );
@@ -126,16 +156,19 @@ const ITEMS = namesOf(
   'items ingredients recipeingredient ingredientlist list itemlistelement steps instructions directions',
 );
 
+/** A list of one may be without its brackets. */
+const ELEMENT = namesOf('itemlistelement');
+
 export const lineAs = (role: Role, text: string): Placed[] =>
   text ? [{ role, text, mark: role === 'ingredient' ? 'bullet' : null, isAfterBlank: false }] : [];
 
 /** The heading and items of a group or part; undefined if it is an item itself. */
 export function groupIn(item: JsonObject) {
-  const key = keyIn(item, ITEMS, Array.isArray);
+  const key = keyIn(item, ITEMS, Array.isArray) ?? keyIn(item, ELEMENT, isObject);
   if (!key) return undefined;
   const heading = keyIn(item, HEADING);
   const others = othersIn(item, [key, heading]).flatMap((words) => lineAs('note', words));
-  return { heading: textOfJson(item[heading ?? '']), items: item[key] as Json[], others };
+  return { heading: textOfJson(item[heading ?? '']), items: [item[key] ?? []].flat(), others };
 }
 
 export const othersIn = (item: JsonObject, known: readonly (string | undefined)[]): string[] =>
@@ -165,19 +198,25 @@ export function groupsBeside(recipe: JsonObject) {
 export const listIn = (recipe: JsonObject, names: string): Json[] =>
   [valueIn(recipe, namesOf(names)) ?? []].flat();
 
-/** "1 hour 30 minutes" of "PT1H30M", "30 minutes" of 30; empty for a value without a number. */
+/** Of "P1DT2H30M": years and months, weeks, days, hours, minutes, seconds. */
+const ISO_TIME =
+  /^P(?:0Y)?(?:0M)?(?:(\d{1,2})W)?(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,6})M)?(?:(\d{1,7})(?:[.,]\d+)?S)?)?$/i;
+
+const MINUTES = [10_080, 1_440, 60, 1, 1 / 60];
+
+/** "1 h 30 min" of "PT1H30M", "PT90M" or 90, "2 days" of "P2D"; empty for zero and without a number. */
 export function durationOf(value: Json): string {
-  if (typeof value === 'number') return `${value} minutes`;
-  if (typeof value !== 'string') return '';
-  const [whole, days = 0, rest = 0, minutes] =
-    /^P(?:0Y)?(?:0M)?(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:0S)?)?$/i.exec(value) ??
-    [];
-  if (whole === undefined) return /\d/.test(value) ? textOfJson(value) : '';
-  const hours = 24 * Number(days) + Number(rest);
-  return [
-    hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
-    minutes && Number(minutes) > 0 && `${Number(minutes)} minutes`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const text = typeof value === 'number' ? `PT${Math.round(value)}M` : oneLine(value);
+  const parts = ISO_TIME.exec(text);
+  if (!parts) return /\d/.test(text) && !/^P[\dT]/.test(text) ? text : '';
+  const sum = MINUTES.reduce((all, size, at) => all + size * Number(parts[at + 1] ?? 0), 0);
+  const minutes = Math.round(sum);
+  const days = minutes >= 2_880 ? Math.floor(minutes / 1_440) : 0;
+  const hours = Math.floor((minutes - 1_440 * days) / 60);
+  const said = [
+    days && `${days} days`,
+    hours && `${hours} h`,
+    minutes % 60 && `${minutes % 60} min`,
+  ];
+  return said.filter(Boolean).join(' ');
 }

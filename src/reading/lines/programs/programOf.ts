@@ -1,5 +1,5 @@
-import type { RefusalCode } from './FoundRecipe';
-import { bareKey, INGREDIENTS, TITLE } from './json/keys';
+import type { RefusalCode } from '../FoundRecipe';
+import { bareKey, INGREDIENTS, TITLE } from '../json/keys';
 
 /** Begins a recipe of Meal-Master or RezKonv: "MMMMM----- Recipe via Meal-Master". */
 const MEAL_MASTER = /^(?:M{5}|-{5})-*[^\n]{0,40}Meal-Master|^={5,} ?REZKONV/im;

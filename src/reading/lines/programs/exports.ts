@@ -20,24 +20,30 @@ const COPY_ME_THAT: Record<string, string> = {
   recipeIngredient: 'recipeIngredient',
   instruction: 'recipeInstructions',
   recipeNote: 'notes',
+  ratingValue: 'rating',
   recipeCategory: 'recipeCategory',
 };
 
-function copyMeThat({ id = '', class: classes = '' }: Attributes): Attributes {
+function copyMeThat({ id = '', class: classes = '', src = '' }: Attributes): Attributes {
   const names = [id, ...classes.split(/\s+/)];
   if (names.includes('recipe')) return RECIPE;
+  if (names.includes('recipeImage')) return { itemprop: 'image', content: src };
   const itemprop = names.map((name) => COPY_ME_THAT[name]).find(Boolean);
   return itemprop ? { itemprop } : {};
 }
 
-/** Not what it counts and rates: "recipeNutCalories", "recipeIsFavourite". */
+const RENAMED: Record<string, string> = { recipeSource: 'source', recipeRating: 'rating' };
+
+/** Not what it counts: "recipeNutCalories", "recipeIsFavourite". */
 const RECIPE_KEEPER =
-  /^(?:name|recipe(?:Yield|Ingredients|Directions|Notes|Source|Course|Category|Collection)|\w+Time)$/;
+  /^(?:name|recipe(?:Yield|Ingredients|Directions|Notes|Source|Rating|Course|Category|Collection)|\w+Time)$/;
 
 /** Its microdata neither begins nor ends a recipe. */
-function recipeKeeper({ itemprop = '', class: classes = '', content }: Attributes): Attributes {
+function recipeKeeper(attributes: Attributes): Attributes {
+  const { itemprop = '', class: classes = '', content, src = '' } = attributes;
   if (classes === 'recipe-details') return RECIPE;
+  if (classes === 'recipe-photo') return { itemprop: 'image', content: src };
   if (!RECIPE_KEEPER.test(itemprop)) return {};
-  const property = itemprop === 'recipeSource' ? 'source' : itemprop;
+  const property = RENAMED[itemprop] ?? itemprop;
   return { itemprop: property, ...(content !== undefined && { content }) };
 }
