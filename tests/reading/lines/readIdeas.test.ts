@@ -23,7 +23,7 @@ describe.each(['ideas are read in a layout of', 'an answer'])('%s', (name) => {
 
 describe('an answer', () => {
   it('with five dishes gives the first three', () => {
-    const answer = 'ABCDE'.replace(/./g, (name) => `${name.repeat(3)} — 10 min — eggs, rice\n`);
+    const answer = 'ABCDE'.replace(/./g, (name) => `- ${name.repeat(3)} — 10 min — eggs, rice\n`);
     expect(seen(answer)).toEqual(['AAA', 'BBB', 'CCC'].map((name) => `${name} | 10 | eggs, rice`));
   });
 
