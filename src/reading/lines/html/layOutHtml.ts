@@ -37,8 +37,6 @@ function pageIn(answer: string) {
   }
 }
 
-export const linesOfHtml = (answer: string): Line[] | null => pageIn(answer)?.page.lines ?? null;
-
 /** All of a model's answer, or of its only fence, has to be HTML; else null. */
 export function layOutHtml(answer: string): string | null {
   const found = pageIn(answer);
