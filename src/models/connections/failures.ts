@@ -115,6 +115,13 @@ export const FAILURES: readonly Failure[] = [
   { kind: 'modelNotServed', at: 'hub', statuses: [404, 410], example: [410] },
   { kind: 'wrongAddress', at: 'own', statuses: [404, 405], example: [404, '404 page not found'] },
   { kind: 'tokenRejected', at: 'hub', statuses: [401], example: [401] },
+  // A proxy between the page and the server refuses with a page of its own.
+  {
+    kind: 'serverFailed',
+    statuses: [403],
+    says: /^web page/,
+    example: [403, 'web page Just a moment...'],
+  },
   { kind: 'tokenNotAllowed', at: 'hub', statuses: [403], example: [403] },
   { kind: 'keyRequired', at: 'own', statuses: [401, 403], example: [401] },
   {

@@ -38,6 +38,11 @@ describe('a stream that breaks off is a failed attempt', () => {
     await expect(connect().ask()).rejects.toMatchObject({ name: 'BrokenStreamError' });
   });
 
+  it('in the middle of an event, even if each event before has the reason "stop"', async () => {
+    server.chat.next(events(eventOf({ content: '# Rice' }, 'stop'), 'data: {"choi'));
+    await expect(connect().ask()).rejects.toMatchObject({ name: 'BrokenStreamError' });
+  });
+
   it('also if the answer is JSON', async () => {
     server.chat.next({ kind: 'drop', how: 'close', after: '{"choices":[' });
     await expect(connect().ask()).rejects.toMatchObject({ name: 'BrokenStreamError' });

@@ -56,9 +56,13 @@ function recipeInThought(answer: string, markup: Markup | null): string | null {
   const { text, thoughts } = takeThoughtsOff(answer);
   const [thought, ...others] = thoughts;
   if (text.trim() || thought === undefined || others.length > 0) return null;
-  const recipe = thought.trim();
-  return /^[#*]/.test(recipe) && markup?.isRecipe(recipe) ? recipe : null;
+  const recipe = RECIPE_IN_THOUGHT.exec(thought.trim())?.[0] ?? '';
+  return markup?.isRecipe(recipe) ? recipe : null;
 }
+
+/** Words before the title are thoughts. After them, the recipe has to end in a list, not in words. */
+const RECIPE_IN_THOUGHT =
+  /^[#*][\s\S]*|(?<=\n)#(?=[\s\S]*\n[ \t]*(?:\d{1,2}[.)]|[-*+]) [^\n]*$)[\s\S]*/;
 
 /** Some servers write JSON as a string of JSON. */
 function unpacked(text: string): string {

@@ -58,6 +58,8 @@ function breakOff(error: unknown, { status }: Response): never {
   throw new ConnectionError('BrokenStreamError', message, status);
 }
 
+const BROKEN_OFF = 'The answer broke off.';
+
 const DONE = /^\s*(?:data: ?)?\[DONE\]\s*$/;
 const JSON_BEGINS = /^\s*[[{"]/;
 /** The first letter of "data", "event", "id" and "retry", or a comment. */
@@ -91,7 +93,7 @@ function createReading({ status, headers }: Response, taker: EventTaker) {
     if (taker.end === 'sure') return;
     // A stream that ends in the middle of an event has broken off.
     if (JSON_BEGINS.test(text)) {
-      if (hasEnded) return;
+      if (hasEnded) throw new ConnectionError('BrokenStreamError', BROKEN_OFF, status);
       throw notJson(status);
     }
     bare ||= text;

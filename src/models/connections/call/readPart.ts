@@ -61,11 +61,11 @@ export function isCut(reason: unknown): boolean {
 
 /** Whether an event is an error. Some servers put an empty `error` into each event. */
 export function isError(event: unknown, name?: string): boolean {
-  const { choices, error, detail, object, message, code, type } = Object(event);
+  const { choices, error, detail, object, message, code, type, success } = Object(event);
   if (name === 'error') return true;
   if (typeof error === 'object' && error && Object.keys(error).length > 0) return true;
   if (typeof error === 'string' && !/^\s*(?:null|none|false)?\s*$/i.test(error)) return true;
   if (choices) return false;
-  const isCode = Number(code) >= 400 || /error/.test(type);
+  const isCode = Number(code) >= 400 || /error/.test(type) || success === false;
   return Boolean(error || detail || object === 'error' || (message && isCode));
 }
