@@ -72,3 +72,24 @@ it.each([
     expect(help().getByRole('button', { name })).toBeVisible();
   },
 );
+
+it('explains an empty answer, though no one has opened the model dialog', async () => {
+  const run = await renderApp(PAIR);
+  await run.user.click(run.button('Get a recipe'));
+  for (const ms of [1_000, 2_000, 0]) {
+    await run.answer(' ');
+    run.wait(ms);
+  }
+  expect(
+    await help().findByText(/The last attempt: The model's answer was empty\./),
+  ).toBeInTheDocument();
+});
+
+it('quotes the server, and leads from a frame to the page alone', async () => {
+  const page = 'https://kitchen.example/';
+  await fail({ kind: 'blockedByFrame', page, said: 'No frames' }, { isLocal: true });
+  expect(
+    help().getByText(/that may not call this computer\. The server says: “No frames”/),
+  ).toBeInTheDocument();
+  expect(help().getByText(page)).toHaveAttribute('href', page);
+});

@@ -70,7 +70,13 @@ export function FailureHelp({ app, choice: connected, open, children }: FailureH
           <p dir="auto">{`${messages.lastAttempt} ${explanation.problem} ${explanation.remedy}`}</p>
           {explanation.snippet && (
             <p>
-              <code dir="ltr">{explanation.snippet}</code>
+              {diagnosis.kind === 'blockedByFrame' ? (
+                <a href={explanation.snippet} target="_blank" rel="noopener">
+                  {explanation.snippet}
+                </a>
+              ) : (
+                <code dir="ltr">{explanation.snippet}</code>
+              )}
             </p>
           )}
         </details>

@@ -9,6 +9,8 @@ export type Reply =
   | {
       kind: 'events';
       parts: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+      /** By default the right one. */
+      type?: string;
       end?: 'reset' | 'close' | 'never';
     }
   | { kind: 'mapping'; providers: Record<string, { providerId: string; task: string }> }
@@ -156,7 +158,7 @@ export async function send(
     }
     case 'events':
       // Without a length, Node reads a reset as a normal end.
-      writeHead(200, reply.end === 'reset' ? 1e9 : undefined, 'text/event-stream');
+      writeHead(200, reply.end === 'reset' ? 1e9 : undefined, reply.type ?? 'text/event-stream');
       response.flushHeaders();
       for await (const part of reply.parts) {
         // A slow reader delays the writer, and one that leaves ends it.
