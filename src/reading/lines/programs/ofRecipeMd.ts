@@ -1,8 +1,11 @@
+import { isPlainSection } from '../../document/vocabulary';
 import type { JsonObject } from '../json/words';
 
 const RULE = /^ {0,3}(?:-[ \t]*){3,}$|^ {0,3}(?:\*[ \t]*){3,}$|^ {0,3}(?:_[ \t]*){3,}$/m;
 const HEADING = /^#{1,6} /;
 const ITEM = /^ {0,3}[-*+] +(?=\S)/;
+/** "- *2 cups* milk": no other markdown writes amounts so. */
+const AMOUNT = /^ {0,3}[-*+] +[*_](?![*_\s])[^*_]+[*_] /;
 const WHOLE_BOLD = /^(?:\*\*|__)([^*_]+)(?:\*\*|__)$/;
 const WHOLE_ITALIC = /^[*_]([^*_]+)[*_]$/;
 
@@ -27,7 +30,10 @@ export function ofRecipeMd(text: string): JsonObject | null {
   const items = linesOf(list);
   const isList = items.every((line) => ITEM.test(line) || HEADING.test(line) || /^ {2}/.test(line));
   const [title = '', ...blocks] = blocksOf(head);
-  if (!title.startsWith('# ') || !isList || !items.some((line) => ITEM.test(line))) return null;
+  // "## Ingredients" is of another layout.
+  const hasSection = items.some((line) => HEADING.test(line) && isPlainSection(line));
+  const hasAmount = items.some((line) => AMOUNT.test(line));
+  if (!title.startsWith('# ') || !isList || hasSection || !hasAmount) return null;
   const insideOf = (pattern: RegExp) =>
     blocks.map((block) => pattern.exec(block)?.[1]).find((inside) => inside !== undefined) ?? null;
   const leads = blocks.filter((block) => !WHOLE_BOLD.test(block) && !WHOLE_ITALIC.test(block));
