@@ -13,7 +13,7 @@ import { ActorsContext, useActors } from '../ui/Actors';
 import styles from './App.module.css';
 import type { Application } from './Application';
 import { DialogButton, type DialogProps } from './dialogs/DialogButton';
-import { Dialogs, useDialogs } from './dialogs/Dialogs';
+import { Dialogs } from './dialogs/Dialogs';
 import { Header } from './Header';
 import { KitchenSide } from './KitchenSide';
 import { RecipeSide } from './RecipeSide';
@@ -34,10 +34,10 @@ export function App({ app, ...draftProps }: AppProps) {
   const requests = useStore(parts.requests);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { inputRef, requestRef, actors } = useActorsOf(app);
-  const { open, close, name, count } = useDialogs(app);
-  const preferences = (
-    <PreferencesButton keeping={useStore(app.keeping)} open={() => open('preferences')} />
+  const hasTimersBelow = useSelector(app.dialogs, ({ context }) =>
+    context.open.some(({ name }) => name === 'cookbook' || name === 'model'),
   );
+  const preferences = <PreferencesButton keeping={useStore(app.keeping)} />;
 
   function goTo(event: RecipeEvent) {
     // The heading has to be there before it can take the focus.
@@ -52,12 +52,11 @@ export function App({ app, ...draftProps }: AppProps) {
 
   return (
     <ActorsContext value={actors}>
-      <Header app={app} choice={choice} condition={status.condition} open={open} />
+      <Header app={app} choice={choice} condition={status.condition} />
       <News app={app}>{preferences}</News>
       <main className={styles.main}>
         <KitchenSide
           app={app}
-          open={open}
           openRecipe={openRecipe}
           isSample={choice === 'sample'}
           inputRef={inputRef}
@@ -70,24 +69,12 @@ export function App({ app, ...draftProps }: AppProps) {
           app={app}
           choice={choice}
           headingRef={headingRef}
-          open={open}
           onReturn={(earlier) => goTo({ type: 'recipe.return', recipe: earlier })}
         >
-          {!isCooking &&
-            name !== 'cookbook' &&
-            name !== 'model' &&
-            timersFor(() => inputRef.current?.focus())}
+          {!isCooking && !hasTimersBelow && timersFor(() => inputRef.current?.focus())}
         </RecipeSide>
       </main>
-      <Dialogs
-        app={app}
-        name={name}
-        count={count}
-        open={open}
-        openRecipe={openRecipe}
-        footer={timersFor}
-        onClose={close}
-      />
+      <Dialogs app={app} openRecipe={openRecipe} footer={timersFor} />
       {requests && <requests.PageTitle app={app} />}
     </ActorsContext>
   );
@@ -110,13 +97,20 @@ function News({ app, children: preferences }: { app: Application; children: Reac
 }
 
 /** What the views of every feature send events to, and where the focus can go. */
-function useActorsOf({ recipe, parts, modelStatus, takesConversation: canTake }: Application) {
+function useActorsOf({
+  recipe,
+  dialogs,
+  parts,
+  modelStatus,
+  takesConversation: canTake,
+}: Application) {
   const inputRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLButtonElement>(null);
   const takesConversation = canTake(useStore(modelStatus).choice);
   const actors = useMemo(
     () => ({
       recipe,
+      dialogs,
       takesConversation,
       findReceiver: async () => (await parts.requests.load()).requester.currentConnection(),
       ask(wish: Wish) {
@@ -125,12 +119,12 @@ function useActorsOf({ recipe, parts, modelStatus, takesConversation: canTake }:
         recipe.send({ type: 'recipe.request', wish });
       },
     }),
-    [recipe, parts, takesConversation],
+    [recipe, dialogs, parts, takesConversation],
   );
   return { inputRef, requestRef, actors };
 }
 
-function PreferencesButton({ keeping, open }: { keeping: Keeping; open(): Promise<void> }) {
+function PreferencesButton({ keeping }: { keeping: Keeping }) {
   const { recipe } = useActors();
   const line = useSelector(
     recipe,
@@ -138,7 +132,7 @@ function PreferencesButton({ keeping, open }: { keeping: Keeping; open(): Promis
   );
   return (
     <>
-      <DialogButton className={styles.preferences} open={open}>
+      <DialogButton className={styles.preferences} opens={{ name: 'preferences' }}>
         <span>{messages.label}</span>
         <span key={line} dir="auto">
           {line}

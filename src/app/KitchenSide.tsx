@@ -19,17 +19,16 @@ interface KitchenSideProps
     'inputRef' | 'requestRef' | 'draft' | 'onDraft' | 'preferences' | 'needsNetwork'
   > {
   app: Application;
-  open: DialogProps['open'];
   openRecipe: DialogProps['openRecipe'];
   isSample: boolean;
 }
 
-interface PlainKitchenProps extends Omit<KitchenSideProps, 'open' | 'openRecipe' | 'isSample'> {
+interface PlainKitchenProps extends Omit<KitchenSideProps, 'openRecipe' | 'isSample'> {
   /** The text in the field when the pane failed. */
   latest: RefObject<string | undefined>;
 }
 
-export function KitchenSide({ app, open, openRecipe, isSample, ...props }: KitchenSideProps) {
+export function KitchenSide({ app, openRecipe, isSample, ...props }: KitchenSideProps) {
   const { parts, wait, hostModel } = app;
   const requests = useStore(parts.requests);
   const model = useStore(parts.model);
@@ -53,7 +52,7 @@ export function KitchenSide({ app, open, openRecipe, isSample, ...props }: Kitch
         typing={parts.typing}
         photo={
           takesPhotos && (
-            <DialogButton look="text" open={() => open('photo')}>
+            <DialogButton look="text" opens={{ name: 'photo' }}>
               <span>{messages.photo}</span>
             </DialogButton>
           )
@@ -69,7 +68,7 @@ export function KitchenSide({ app, open, openRecipe, isSample, ...props }: Kitch
       >
         {planned > 0 && (
           <>
-            <DialogButton look="text" open={() => open('cookbook')}>
+            <DialogButton look="text" opens={{ name: 'cookbook' }}>
               <span>{messages.planned(planned)}</span>
             </DialogButton>
             {cookbook && (
@@ -82,7 +81,7 @@ export function KitchenSide({ app, open, openRecipe, isSample, ...props }: Kitch
         )}
         {isSample && (
           <>
-            <DialogButton className={styles.preferences} open={() => open('model')}>
+            <DialogButton className={styles.preferences} opens={{ name: 'model' }}>
               <span>{messages.sampleNote}</span>
               <span>{messages.connect}</span>
             </DialogButton>

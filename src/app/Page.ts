@@ -1,10 +1,10 @@
 import type { StartActor } from '../../machines/actorSystem';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
+import type { DialogsActor } from '../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import type { CreatePart, Store } from '../browser/store';
-import type { EditedField } from '../cookbook/edit/EditDialog';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { Wait } from '../kitchen/wait/Progress';
 import type { LazyConnection } from '../models/connections/connection';
@@ -17,18 +17,6 @@ import type { PageLanguage, WithWords } from './languages/Words';
 export interface ToEdit {
   recipe?: Recipe | undefined;
   saved?: SavedRecipe | undefined;
-}
-
-/** What opens a dialog: dropped or pasted files, a text from another app, or a recipe to edit. */
-export interface Incoming {
-  /** The dialog for it; without a name, the one for recipes from elsewhere. */
-  name?: 'photo' | 'bring' | 'edit';
-  files?: readonly File[];
-  text?: string;
-  /** Opens the text without another press; saves the recipe instead of opening it. */
-  opens?: boolean;
-  saves?: boolean;
-  field?: EditedField;
 }
 
 /** What runs from the start. Each view and each part names the fields that it takes. */
@@ -44,14 +32,11 @@ export interface Page {
   wait: Store<Wait | null>;
   growth: Store<Growth | null>;
   keeping: Store<Keeping>;
-  /** Dropped on the page, or shared from another app. */
-  incoming: Store<Incoming | null>;
+  dialogs: DialogsActor;
   /** The browser keeps this number, so the first screen can say it before the cookbook arrives. */
   planned: Store<number>;
   /** Whether a model in use takes pictures, as far as the page knows without asking a server. */
   takesPhotos: Store<boolean>;
-  /** If so, a request asks first, because the page could not read what the browser kept. */
-  asksForPreferences: Store<boolean>;
   isCooking: Store<boolean>;
   /** Fetches the code that shows a recipe. It waits only a while: visitors can read plain text. */
   loadRecipeParts(): Promise<unknown>;

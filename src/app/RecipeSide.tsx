@@ -9,10 +9,10 @@ import { BrokenRecipe, RecipePane } from '../recipe/RecipePane';
 import { Button } from '../ui/Button';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import type { Application } from './Application';
-import { DialogButton, type DialogProps } from './dialogs/DialogButton';
+import { DialogButton } from './dialogs/DialogButton';
 import { messages } from './messages';
 
-interface RecipeSideProps extends Pick<DialogProps, 'open'> {
+interface RecipeSideProps {
   app: Application;
   choice: Choice;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -20,7 +20,7 @@ interface RecipeSideProps extends Pick<DialogProps, 'open'> {
   children: ReactNode;
 }
 
-export function RecipeSide({ app, choice, headingRef, open, onReturn, children }: RecipeSideProps) {
+export function RecipeSide({ app, choice, headingRef, onReturn, children }: RecipeSideProps) {
   const { parts, kitchenName } = app;
   const view = useStore(parts.recipe);
   const requests = useStore(parts.requests);
@@ -54,7 +54,7 @@ export function RecipeSide({ app, choice, headingRef, open, onReturn, children }
         isSeveral={(entry) => typing !== null && typing.foods.splitFoods(entry).length > 0}
         empty={
           <>
-            <DialogButton look="text" open={() => open('bring')}>
+            <DialogButton look="text" opens={{ name: 'bring' }}>
               <span>{messages.add}</span>
             </DialogButton>
             {choice !== 'sample' && <small>{messages.writer}</small>}
@@ -63,7 +63,7 @@ export function RecipeSide({ app, choice, headingRef, open, onReturn, children }
         history={view && <view.EarlierRecipes onReturn={onReturn} />}
         renderHelp={(failure) =>
           requests ? (
-            <requests.FailureHelp {...{ app, choice, open }}>{failure}</requests.FailureHelp>
+            <requests.FailureHelp {...{ app, choice }}>{failure}</requests.FailureHelp>
           ) : (
             failure
           )

@@ -1,5 +1,6 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
+import { dialogsMachine } from '../../machines/dialogs/dialogsMachine';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import type { Answer } from '../../machines/kitchen/recipe';
 import type { Attempt, RecipeInput } from '../../machines/recipe/RecipeContext';
@@ -20,9 +21,10 @@ import { readSavedChoice } from '../models/control/savedChoice';
 import type { Growth } from '../recipe/growRecipe';
 import type { Application, Inspection } from './Application';
 import type { HostFacts, PageSettings } from './config';
+import { fetchDialog } from './dialogs/fetchDialog';
 import type { PageLanguage } from './languages/Words';
 import { messages } from './messages';
-import type { Incoming, Page } from './Page';
+import type { Page } from './Page';
 import { createParts } from './parts';
 
 export interface AppOptions {
@@ -124,6 +126,13 @@ export function createApp({
     { ...kitchen, preferences },
   );
 
+  const dialogs = start(
+    'dialogs',
+    dialogsMachine.provide({
+      actors: { fetchDialog: fromPromise(({ input }) => fetchDialog(parts, input?.dialog)) },
+    }),
+  );
+
   const page: Page = {
     settings,
     kitchenName,
@@ -134,15 +143,18 @@ export function createApp({
     wait: createStore<Wait | null>(null),
     growth: createStore<Growth | null>(null),
     isCooking: createStore(false),
-    asksForPreferences: createStore(false),
-    incoming: createStore<Incoming | null>(null),
+    dialogs,
     planned: createStore(0),
     takesPhotos: createStore(host.model !== null && settings.visionModel !== undefined),
     loadRecipeParts,
   };
-  recipe.on('preferences.ask', () => {
-    parts.preferences.preload();
-    page.asksForPreferences.set(true);
+  recipe.on('preferences.ask', () =>
+    dialogs.send({ type: 'dialog.open', dialog: { name: 'preferences' } }),
+  );
+  dialogs.on('dialog.missing', ({ dialog: { name }, by }) => {
+    // A button says it by itself.
+    const what = name === 'photo' ? messages.photo : messages.cookbook;
+    if (!by) recipe.send({ type: 'link.report', text: what + messages.couldNotOpen });
   });
 
   const hideSecret = inspection?.hide;

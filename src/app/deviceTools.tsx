@@ -13,7 +13,6 @@ import { letWorkerTakeOver, startWorker } from '../offline/startWorker';
 import { createVersionOffer } from '../offline/versionOffer';
 import type { Timers } from '../recipe/timers/createTimers';
 import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
-import { messages } from './messages';
 import type { PartPage } from './Page';
 
 export { words } from './languages/english/device';
@@ -25,7 +24,7 @@ interface DevicePage
     | 'workerAddress'
     | 'recipe'
     | 'isCooking'
-    | 'incoming'
+    | 'dialogs'
     | 'hostModel'
     | 'settings'
     | 'modelStatus'
@@ -34,7 +33,6 @@ interface DevicePage
   parts: {
     recipe: LazyPart<{ tools: { timers: Timers } }>;
     cookbook: LazyPart<{ readsAsRecipe(text: string): Promise<boolean> }>;
-    photo: LazyPart<unknown>;
     model: LazyPart<unknown>;
   };
 }
@@ -44,7 +42,7 @@ const FEWEST_LINES = 5;
 
 /** Starts the worker, looks for new versions, and opens what a link brings or a visitor drops. */
 export async function startPart(page: DevicePage) {
-  const { script, workerAddress, recipe, parts, incoming } = page;
+  const { script, workerAddress, recipe, parts, dialogs } = page;
   const versionOffer = createVersionOffer(letWorkerTakeOver);
   watchBusy(page, versionOffer.setBusy);
   const lookForNewVersion = async () => {
@@ -64,16 +62,14 @@ export async function startPart(page: DevicePage) {
   const isForDialog = isAddress || (await isRecipe(shared, parts));
   const brings = isForDialog && (await canLoad(parts.cookbook));
   const hasCookbook = opensCookbook && (await canLoad(parts.cookbook));
-  if (brings) incoming.set({ text: shared });
+  if (brings) dialogs.send({ type: 'dialog.open', dialog: { name: 'bring', text: shared } });
   const isNew = sharedText !== '' && !brings;
   // The visitor has pressed nothing yet, so Back may leave the page instead of closing the dialog.
   if (isNew) writeTab(SHARED_KEY, sharedText);
   const list = isNew ? sharedText : (readTab(SHARED_KEY) ?? '');
-  const firstDialog: 'cookbook' | 'shared' | undefined = list
-    ? 'shared'
-    : hasCookbook
-      ? 'cookbook'
-      : undefined;
+  // A visitor who has opened a dialog meanwhile keeps it.
+  if (list) dialogs.send({ type: 'dialog.launch', dialog: { name: 'shared' } });
+  else if (hasCookbook) dialogs.send({ type: 'dialog.launch', dialog: { name: 'cookbook' } });
 
   // That part offers the browser's own model. By now the worker would fetch it anyway.
   if (page.hostModel === null && 'LanguageModel' in globalThis) parts.model.preload();
@@ -81,8 +77,6 @@ export async function startPart(page: DevicePage) {
   return {
     lookForNewVersion,
     NewVersion: () => <NewVersion isOffered={versionOffer.isOffered} />,
-    /** The dialog to open first, after a shortcut or a share. */
-    firstDialog,
     SharedIngredients: ({ onClose }: { onClose(): void }) => (
       <SharedIngredients recipe={recipe} text={list} onClose={onClose} />
     ),
@@ -109,7 +103,7 @@ const canLoad = (part: LazyPart<unknown>) =>
   );
 
 /** A browser would leave the page for dropped files. Returns a function that stops this. */
-function takeDrops({ recipe, parts, incoming }: DevicePage): () => void {
+function takeDrops({ dialogs }: Pick<DevicePage, 'dialogs'>): () => void {
   const events = new AbortController();
   for (const type of ['dragover', 'drop', 'paste'] as const) {
     addEventListener(type, take, { signal: events.signal });
@@ -129,11 +123,8 @@ function takeDrops({ recipe, parts, incoming }: DevicePage): () => void {
     event.preventDefault();
     const files = [...(data?.files ?? [])];
     if (event.type === 'dragover' || !files[0]) return;
-    const name = files[0].type.startsWith('image/') ? 'photo' : 'cookbook';
-    parts[name].load().then(
-      () => incoming.set({ files, name: name === 'photo' ? name : 'bring' }),
-      () => recipe.send({ type: 'link.report', text: messages[name] + messages.couldNotOpen }),
-    );
+    const name = files[0].type.startsWith('image/') ? 'photo' : 'bring';
+    dialogs.send({ type: 'dialog.open', dialog: { name, files } });
   }
 
   return () => events.abort();

@@ -22,7 +22,10 @@ export { explain } from '../models/control/explain';
 export { words } from './languages/english/model';
 
 interface ModelPage
-  extends Pick<PartPage, 'start' | 'settings' | 'modelStatus' | 'recipe' | 'hideSecret'> {
+  extends Pick<
+    PartPage,
+    'start' | 'settings' | 'modelStatus' | 'recipe' | 'dialogs' | 'hideSecret'
+  > {
   parts: { requests: LazyPart<{ requester: { hostConnection: LazyConnection } }> };
 }
 
@@ -49,6 +52,9 @@ export async function startPart(page: ModelPage) {
       finishSignIn,
     },
   });
+  // A visitor who returns from signing in wants to see whether it worked.
+  if (controller.isReturning)
+    page.dialogs.send({ type: 'dialog.launch', dialog: { name: 'model' } });
   modelStatus.set(controller.status);
   const showStatus = () => modelStatus.set(controller.status);
   controller.actor.subscribe(showStatus);

@@ -26,7 +26,7 @@ export {
 } from '../kitchen/list/typingTools';
 export { words } from './languages/english/typing';
 
-interface TypingPage extends Pick<PartPage, 'start' | 'kitchen' | 'recipe' | 'incoming'> {
+interface TypingPage extends Pick<PartPage, 'start' | 'kitchen' | 'recipe' | 'dialogs'> {
   parts: {
     cookbook: LazyPart<{ actor: CookbookActor; readsAsRecipe(text: string): Promise<boolean> }>;
   };
@@ -64,7 +64,8 @@ export function startPart(page: TypingPage) {
     pasted,
     addFoods,
     addTyped: (line: string) => addListed([line]),
-    openRecipe: (text: string) => page.incoming.set({ text, opens: true }),
+    openRecipe: (text: string) =>
+      page.dialogs.send({ type: 'dialog.open', dialog: { name: 'bring', text, opens: true } }),
     async takePasted(text: string) {
       // A recipe has at least three lines, and not only names.
       const isRecipe =

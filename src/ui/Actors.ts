@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { DialogsActor } from '../../machines/dialogs/dialogsMachine';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import type { Wish } from '../../machines/recipe/request';
 
@@ -10,6 +11,7 @@ export interface Receiver {
 
 export interface Actors {
   recipe: RecipeActor;
+  dialogs: DialogsActor;
   /** Asks for a recipe, and moves the focus, because the pressed button may disappear. */
   ask(wish: Wish): void;
   /** Whether the connection can change a recipe by the visitor's own words. */

@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { vi } from 'vitest';
+import { createActor } from 'xstate';
+import { dialogsMachine } from '../../machines/dialogs/dialogsMachine';
 import type { Preferences } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
@@ -15,6 +17,7 @@ import { aRecipe } from './renderApp';
 export function provideRecipe(recipe: RecipeActor) {
   const actors = {
     recipe,
+    dialogs: createActor(dialogsMachine).start(),
     ask: () => {},
     takesConversation: true,
     findReceiver: () => Promise.reject(new Error('no')),

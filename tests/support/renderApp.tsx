@@ -86,7 +86,7 @@ export async function renderApp({
   if (withTools) await app.parts.recipe.load();
 
   const view = render(<App app={app} {...props} />, strict ? { wrapper: StrictMode } : {});
-  const button = (name: string) => screen.getByRole('button', { name });
+  const button = (name: string | RegExp) => screen.getByRole('button', { name });
   const user = startUser();
 
   const settleCall = (settleIt: (call: PromiseWithResolvers<Answer> | undefined) => void) =>

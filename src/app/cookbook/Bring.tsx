@@ -7,7 +7,6 @@ import { sortMessages } from '../../cookbook/bring/sort/messages';
 import { LINES_KEY, type Sorting } from '../../cookbook/bring/sort/Sorting';
 import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
 import type { DialogProps } from '../dialogs/DialogButton';
-import type { Page } from '../Page';
 import type { Texts } from './texts';
 
 interface Options {
@@ -16,7 +15,7 @@ interface Options {
   addBrought(brought: Brought): void;
 }
 
-interface BringPage extends Pick<Page, 'incoming'> {
+interface BringPage {
   parts: { typing: LazyPart<{ addFoods(text: string): void }> };
 }
 
@@ -24,21 +23,17 @@ export function createBring(options: Options) {
   const { texts, addBrought } = options;
 
   return function Bring(props: DialogProps<BringPage>): ReactNode {
-    const { app, open, openRecipe, onClose } = props;
-    const incoming = useStore(app.incoming);
+    const { app, dialog, open, openRecipe, onClose } = props;
     const sorted = useSorting(options);
-    const saves = incoming?.saves;
-    const forget = () => {
-      sorted.end();
-      app.incoming.set(null);
-    };
+    const { text, opens, files, saves } = dialog;
 
     function openFound(found: FoundRecipe) {
-      forget();
+      sorted.end();
+      onClose();
       if (saves) return addBrought({ found: [found], refused: [], cookbooks: [] });
-      const { text, source } = found;
+      const { source } = found;
       openRecipe({
-        text,
+        text: found.text,
         source,
         cut: false,
         model: null,
@@ -51,27 +46,22 @@ export function createBring(options: Options) {
     return (
       <BringDialog
         loadReader={texts.load}
-        text={incoming?.text}
-        opens={incoming?.opens}
-        files={incoming?.files}
+        {...{ text, opens, files }}
         onShown={sorted.resume}
         onOpen={openFound}
-        onFoods={async (text) => {
-          forget();
+        onFoods={async (foods) => {
           onClose();
-          (await app.parts.typing.load()).addFoods(text);
+          (await app.parts.typing.load()).addFoods(foods);
         }}
         onAdd={(found) => {
-          // First, or the dialog would read these files again.
-          forget();
           addBrought(found);
-          if (!saves) open('cookbook');
+          if (!saves) open({ name: 'cookbook' });
         }}
         onSort={sorted.begin}
         sorting={sorted.render(openFound)}
         onClose={() => {
-          forget();
-          if (!saves) onClose();
+          sorted.end();
+          onClose();
         }}
       />
     );

@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { findSaved } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
+import type { DialogsActor } from '../../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { passFocusTo } from '../../browser/passFocusTo';
 import { createStore, type LazyPart, useStore } from '../../browser/store';
-import { EditDialog as Dialog } from '../../cookbook/edit/EditDialog';
+import { EditDialog as Dialog, type EditedField } from '../../cookbook/edit/EditDialog';
 import { editMessages as messages } from '../../cookbook/edit/messages';
 import { fileMessages, rowMessages } from '../../cookbook/messages';
 import { Notice } from '../../cookbook/Notice';
@@ -14,7 +15,7 @@ import { ownTitle } from '../../cookbook/storage/shownTitle';
 import { Button } from '../../ui/Button';
 import { Pencil } from '../../ui/icons';
 import { DialogButton, type DialogProps } from '../dialogs/DialogButton';
-import type { Page, ToEdit } from '../Page';
+import type { ToEdit } from '../Page';
 import type { UnsavedEdit } from './editing';
 import type { Texts } from './texts';
 
@@ -26,23 +27,19 @@ interface EditItemProps {
 const toTheHeading = passFocusTo('section', 'h2');
 const noEdit = createStore<UnsavedEdit>(null);
 
-export function createEdit(
-  texts: LazyPart<Texts>,
-  incoming: Page['incoming'],
-  cookbook: CookbookActor,
-) {
-  const edit = async (what: ToEdit) =>
-    incoming.set({ name: 'edit', field: await (await texts.load()).editing.begin(what) });
+export function createEdit(texts: LazyPart<Texts>, dialogs: DialogsActor, cookbook: CookbookActor) {
+  const edit = (what: ToEdit) =>
+    dialogs.send({ type: 'dialog.open', dialog: { name: 'edit', ...what } });
 
   function EditItem({ recipe, onDone }: EditItemProps) {
     return (
       <DialogButton
         look="plain"
-        open={async () => {
+        opens={async () => {
           await texts.load();
           // The dialog returns the focus to the button of the menu.
           onDone?.('');
-          await edit({ recipe });
+          edit({ recipe });
         }}
       >
         <Pencil aria-hidden />
@@ -71,12 +68,9 @@ export function createEdit(
     );
   }
 
-  function EditDialog({ app }: DialogProps<Pick<Page, 'incoming'>>): ReactNode {
-    const field = useStore(app.incoming)?.field;
-    if (!field) return null;
-    return (
-      <Dialog field={field} longestNote={MAX_NOTE_LENGTH} onClose={() => app.incoming.set(null)} />
-    );
+  function EditDialog({ dialog, onClose }: DialogProps): ReactNode {
+    const field = dialog.field as EditedField;
+    return <Dialog field={field} longestNote={MAX_NOTE_LENGTH} onClose={onClose} />;
   }
 
   return { edit, EditItem, Edited, EditDialog };

@@ -78,7 +78,7 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
     const [isOpen, setOpen] = useState(false);
     return (
       <>
-        <DialogButton look={look} open={() => readFirst(dinners).then(() => setOpen(true))}>
+        <DialogButton look={look} opens={() => readFirst(dinners).then(() => setOpen(true))}>
           <span>{messages.shoppingList}</span>
         </DialogButton>
         {isOpen && <List dinners={dinners} onClose={() => setOpen(false)} />}

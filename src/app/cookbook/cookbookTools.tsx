@@ -22,7 +22,7 @@ import { foldLeftOut } from '../../recipe/notes/foldLeftOut';
 import { LeftOut } from '../../recipe/notes/LeftOut';
 import { leftOutMessages } from '../../recipe/notes/leftOutMessages';
 import type { DialogProps } from '../dialogs/DialogButton';
-import type { PartPage } from '../Page';
+import type { PartPage, ToEdit } from '../Page';
 import type { listTools } from '../recipe/listTools';
 import type { withoutLeftOut } from '../recipe/withoutLeftOut';
 import { createBring } from './Bring';
@@ -51,7 +51,7 @@ interface CookbookPage
     | 'recipe'
     | 'loadRecipeParts'
     | 'planned'
-    | 'incoming'
+    | 'dialogs'
   > {
   parts: {
     requests: SortingOptions['parts']['requests'];
@@ -108,7 +108,7 @@ export function startPart(page: CookbookPage) {
       addWritten: (brought) => addBrought(brought, { byHand: 'written' }),
     });
   });
-  const { edit, ...editViews } = createEdit(texts, page.incoming, cookbook.actor);
+  const { edit, ...editViews } = createEdit(texts, page.dialogs, cookbook.actor);
   const views = createPlanViews(cookbook.actor, shopping);
 
   const cooking = joinCooking({
@@ -182,6 +182,7 @@ export function startPart(page: CookbookPage) {
   }
 
   return {
+    beginEdit: async (what: ToEdit) => (await texts.load()).editing.begin(what),
     CookbookDialog: ({ openRecipe, footer, onClose }: DialogProps) => (
       <CookbookView
         cookbook={cookbook.actor}
@@ -190,8 +191,10 @@ export function startPart(page: CookbookPage) {
         shoppingList={<views.PlanShopping look="plain" />}
         footer={footer}
         onShown={() => void loadRecipeParts()}
-        onAdd={() => page.incoming.set({ saves: true })}
-        onEdit={(saved) => void edit(saved ? { saved } : {})}
+        onAdd={() =>
+          page.dialogs.send({ type: 'dialog.open', dialog: { name: 'bring', saves: true } })
+        }
+        onEdit={(saved) => edit(saved ? { saved } : {})}
         onOpen={(opened, servings) => {
           if (servings) parts.recipe.get()?.tools.serve(opened.text, servings);
           openRecipe({ ...opened, arrivedAt: Date.now() });

@@ -1,5 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useId, useState } from 'react';
+import type { Dialog, OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
+import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import styles from '../Header.module.css';
 import { messages } from '../messages';
@@ -8,22 +11,33 @@ interface DialogButtonProps {
   className?: string | undefined;
   /** `text` has no border; `plain` is an entry of a menu. */
   look?: 'plain' | 'text' | null;
-  open(): Promise<void>;
-  /** Follows the name, unless the dialog could not load. */
+  /** The dialog, or what fetches and opens one that belongs to a view. */
+  opens: Dialog | (() => Promise<void>);
+  /** Follows the name, unless the dialog is late or could not load. */
   condition?: string;
   children: ReactNode;
 }
 
-/** The first press fetches the dialog. If that fails, the button says so. */
+/** The press fetches the dialog. The button says if that takes a while, or fails. */
 export function DialogButton({
   className,
   look = null,
-  open,
+  opens,
   condition,
   children,
 }: DialogButtonProps) {
+  const by = useId();
+  const { dialogs } = useActors();
   const [isMissing, setMissing] = useState(false);
-  const note = isMissing ? messages.couldNotOpen : condition && `, ${condition}`;
+  const isLate = useSelector(
+    dialogs,
+    (snapshot) => snapshot.hasTag('late') && snapshot.context.opening?.by === by,
+  );
+  const isGone = useSelector(dialogs, ({ context }) => context.missing === by) || isMissing;
+  const note =
+    (isLate && messages.onItsWay) ||
+    (isGone && messages.couldNotOpen) ||
+    (condition && `, ${condition}`);
 
   return (
     <Button
@@ -31,10 +45,12 @@ export function DialogButton({
       look={look}
       aria-haspopup="dialog"
       onClick={() => {
-        open().then(
-          () => setMissing(false),
-          () => setMissing(true),
-        );
+        if (typeof opens === 'object') dialogs.send({ type: 'dialog.open', dialog: opens, by });
+        else
+          opens().then(
+            () => setMissing(false),
+            () => setMissing(true),
+          );
       }}
     >
       {children}
@@ -47,12 +63,11 @@ export function DialogButton({
   );
 }
 
-export type DialogName = 'bring' | 'cookbook' | 'model' | 'photo' | 'preferences';
-
 /** A dialog opens when it mounts. */
 export interface DialogProps<App = unknown> {
   app: App;
-  open(name: DialogName): Promise<void>;
+  dialog: OpenDialog;
+  open(dialog: Dialog): void;
   openRecipe(recipe: Recipe): void;
   /** The timers, which stay in reach below the dialog. */
   footer(onFocusLost: () => void): ReactNode;

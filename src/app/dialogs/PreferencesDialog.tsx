@@ -16,7 +16,7 @@ export { loadChangedPreferences } from '../../kitchen/preferences/preferencesSto
 export { savePartly, savePreferences } from '../../kitchen/preferences/savePreferences';
 export { words } from '../languages/english/preferences';
 
-interface PreferencesPage extends Pick<Page, 'recipe' | 'keeping' | 'asksForPreferences'> {
+interface PreferencesPage extends Pick<Page, 'recipe' | 'keeping'> {
   parts: {
     recipe: LazyPart<
       Pick<PreferencesDialogProps, 'meaningOf' | 'findWishedAway'> & {
@@ -49,10 +49,7 @@ export function PreferencesDialog({ app, onClose }: DialogProps<PreferencesPage>
         const isListKept = readBrowser(KEPT_LIST_KEY) !== null;
         app.keeping.set(savePreferences(preferences, preferences, isListKept));
       }}
-      onClose={() => {
-        app.asksForPreferences.set(false);
-        onClose();
-      }}
+      onClose={onClose}
     />
   );
 }

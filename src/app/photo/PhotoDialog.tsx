@@ -10,7 +10,7 @@ import type { createListNotes } from '../../recipe/allergens/createListNotes';
 import type { DialogProps } from '../dialogs/DialogButton';
 import type { Page } from '../Page';
 
-interface PhotoPage extends Pick<Page, 'recipe' | 'modelStatus' | 'incoming'> {
+interface PhotoPage extends Pick<Page, 'recipe' | 'modelStatus'> {
   parts: {
     photo: LazyPart<{ photo: PhotoActor }>;
     model: LazyPart<{ explain: typeof explain }>;
@@ -19,8 +19,8 @@ interface PhotoPage extends Pick<Page, 'recipe' | 'modelStatus' | 'incoming'> {
   };
 }
 
-export function PhotoDialog({ app, open, onClose }: DialogProps<PhotoPage>) {
-  const { parts, recipe, modelStatus, incoming } = app;
+export function PhotoDialog({ app, dialog, open, onClose }: DialogProps<PhotoPage>) {
+  const { parts, recipe, modelStatus } = app;
   const part = useStore(parts.photo);
   const model = useStore(parts.model);
   const check = useStore(parts.recipe);
@@ -37,15 +37,10 @@ export function PhotoDialog({ app, open, onClose }: DialogProps<PhotoPage>) {
       photo={part.photo}
       noteOn={noteOn}
       explain={(diagnosis) => model?.explain(diagnosis as Diagnosis, choice)}
-      openModels={() => {
-        incoming.set(null);
-        open('model');
-      }}
+      file={dialog.files?.[0]}
+      openModels={() => open({ name: 'model' })}
       onAdded={parts.typing.preload}
-      onClose={() => {
-        incoming.set(null);
-        onClose();
-      }}
+      onClose={onClose}
     />
   );
 }

@@ -20,8 +20,7 @@ import { askOnce, findBrowserModel, provideAttempts } from '../requests/ask';
 export { words } from '../languages/english/photo';
 export { PhotoDialog } from './PhotoDialog';
 
-interface PhotoPage
-  extends Pick<PartPage, 'start' | 'recipe' | 'incoming' | 'settings' | 'hostModel'> {
+interface PhotoPage extends Pick<PartPage, 'start' | 'recipe' | 'settings' | 'hostModel'> {
   parts: {
     device: LazyPart<unknown>;
     recipe: LazyPart<unknown>;
@@ -30,7 +29,7 @@ interface PhotoPage
 }
 
 export function startPart(page: PhotoPage) {
-  const { start, recipe, parts, incoming } = page;
+  const { start, recipe, parts } = page;
   // This part takes a pasted picture.
   parts.device.preload();
 
@@ -61,15 +60,7 @@ export function startPart(page: PhotoPage) {
       },
     }),
   );
-
-  function take() {
-    const { name, files: [file] = [] } = incoming.get() ?? {};
-    if (name !== 'photo' || !file) return;
-    // A closed dialog takes the first event, an open one the second.
-    photo.send({ type: 'photo.open', file });
-    photo.send({ type: 'picture.choose', file });
-  }
-  return { photo, stop: incoming.subscribe(take) };
+  return { photo };
 }
 
 /** The visitor sends nothing without both. */

@@ -152,7 +152,7 @@ function createShop(cookbook: LazyPart<CookbookTools>) {
     return (
       <>
         <DialogButton
-          open={async () => {
+          opens={async () => {
             await (await cookbook.load()).loadShopping();
             setOpen(true);
           }}

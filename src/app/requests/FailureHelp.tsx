@@ -6,11 +6,11 @@ import { type LazyPart, useStore } from '../../browser/store';
 import { useIsOffline } from '../../browser/useIsOffline';
 import type { explain } from '../../models/control/explain';
 import { useActors } from '../../ui/Actors';
-import { DialogButton, type DialogProps } from '../dialogs/DialogButton';
+import { DialogButton } from '../dialogs/DialogButton';
 import styles from './FailureHelp.module.css';
 import { outcomeMessages as messages } from './outcomeMessages';
 
-interface FailureHelpProps extends Pick<DialogProps, 'open'> {
+interface FailureHelpProps {
   app: { parts: { model: LazyPart<{ explain: typeof explain }> } };
   choice: Choice;
   children: ReactNode;
@@ -19,7 +19,7 @@ interface FailureHelpProps extends Pick<DialogProps, 'open'> {
 /** Failures of the host's model that another request would not mend. */
 const NEEDS_OWN = ['modelNotServed', 'modelNotFound', 'noCredit', 'providerNoCredit'];
 
-export function FailureHelp({ app, choice: connected, open, children }: FailureHelpProps) {
+export function FailureHelp({ app, choice: connected, children }: FailureHelpProps) {
   const model = useStore(app.parts.model);
   const { recipe, ask } = useActors();
   const wish = useSelector(recipe, ({ context }) => context.asked.wish);
@@ -50,7 +50,7 @@ export function FailureHelp({ app, choice: connected, open, children }: FailureH
             {messages.tryAgain}
           </button>
         )}
-        <DialogButton open={() => open('model')}>
+        <DialogButton opens={{ name: 'model' }}>
           <span key={String(needsOwn)}>
             {needsOwn ? messages.connectOwn : messages.chooseModel}
           </span>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, useCallback, useRef } from 'react';
+import { type ChangeEvent, useCallback, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { attemptsMachine } from '../../../machines/attempts/attemptsMachine';
 import type { PhotoActor } from '../../../machines/photo/photoMachine';
@@ -14,7 +14,10 @@ import { SeenFoods, type SeenFoodsProps } from './SeenFoods';
 
 interface PhotoDialogProps extends Pick<SeenFoodsProps, 'noteOn' | 'onAdded'> {
   photo: PhotoActor;
+  /** Dropped or pasted, also while the dialog is open. */
+  file?: Blob | undefined;
   explain(diagnosis: AttemptDiagnosis): { problem: string; remedy: string } | undefined;
+  /** Called once the dialog has closed. */
   openModels(): void;
   onClose(): void;
 }
@@ -22,6 +25,7 @@ interface PhotoDialogProps extends Pick<SeenFoodsProps, 'noteOn' | 'onAdded'> {
 /** Looks only after the visitor has seen the picture and who would get it. */
 export function PhotoDialog({
   photo,
+  file,
   noteOn,
   explain,
   openModels,
@@ -41,6 +45,10 @@ export function PhotoDialog({
     },
     [photo],
   );
+
+  useEffect(() => {
+    if (file) photo.send({ type: 'picture.choose', file });
+  }, [photo, file]);
 
   return (
     <Dialog heading={messages.heading} onClose={onClose}>
@@ -62,7 +70,16 @@ export function PhotoDialog({
             </p>
             {blindness && <p>{messages.copyText}</p>}
             <p className={styles.buttons}>
-              {blindness && <Button onClick={openModels}>{messages.models}</Button>}
+              {blindness && (
+                <Button
+                  onClick={({ currentTarget }) => {
+                    currentTarget.closest('dialog')?.close();
+                    openModels();
+                  }}
+                >
+                  {messages.models}
+                </Button>
+              )}
               <Button onClick={() => photo.send({ type: 'viewer.find' })}>
                 {messages.tryAgain}
               </Button>

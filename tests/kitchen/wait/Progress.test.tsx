@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { dialogsMachine } from '../../../machines/dialogs/dialogsMachine';
 import { createStore } from '../../../src/browser/store';
 import { Status } from '../../../src/kitchen/Status';
 import type { Wait } from '../../../src/kitchen/wait/Progress';
@@ -9,6 +11,7 @@ import { ActorsContext } from '../../../src/ui/Actors';
 import { recipeOf, startRecipe } from '../../support/recipeActor';
 
 const ACTORS = {
+  dialogs: createActor(dialogsMachine).start(),
   ask: () => {},
   takesConversation: true,
   findReceiver: () => Promise.reject(new Error('no')),

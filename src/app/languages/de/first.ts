@@ -54,6 +54,7 @@ export const words: Words['first'] = {
       sample: 'Beispielrezepte',
     },
     shortModel: (id) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
+    onItsWay: ' – einen Moment …',
     couldNotOpen: ' – ließ sich nicht laden. Versuch es noch einmal.',
     sampleNote: 'Du siehst Beispielrezepte. ',
     connect: 'Mit einem Modell gibt es mehr, auch auf Deutsch.',

@@ -53,6 +53,7 @@ export const words: Words['first'] = {
       sample: 'Recetas de muestra',
     },
     shortModel: (id) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
+    onItsWay: ' – un momento…',
     couldNotOpen: ' – no se ha podido cargar. Inténtalo otra vez.',
     sampleNote: 'Estás usando recetas de muestra. ',
     connect: 'Conecta un modelo para tener más.',

@@ -36,6 +36,7 @@ export const words: Words['first'] = {
       sample: 'Recettes d’exemple',
     },
     shortModel: (id) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
+    onItsWay: ' – un instant…',
     couldNotOpen: ' – chargement impossible. Réessaie.',
     sampleNote: 'Tu utilises des recettes d’exemple. ',
     connect: 'Connecte un modèle pour en avoir plus.',

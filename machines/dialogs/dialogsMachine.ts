@@ -1,0 +1,204 @@
+import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
+import type { SavedRecipe } from '../cookbook/CookbookContext';
+import type { Recipe } from '../kitchen/recipe';
+import { notProvided } from '../notProvided';
+
+/** After this wait the page says that a dialog is on its way, in ms. */
+export const LATE_AFTER = 300;
+
+export type DialogName =
+  | 'bring'
+  | 'cookbook'
+  | 'edit'
+  | 'model'
+  | 'photo'
+  | 'preferences'
+  | 'shared';
+
+/** A dialog, and what its view begins with. */
+export interface Dialog {
+  name: DialogName;
+  /** Dropped or pasted on the page. */
+  files?: readonly File[];
+  /** From another app, or pasted. */
+  text?: string;
+  /** Opens the text without another press; saves the recipe instead of opening it. */
+  opens?: boolean;
+  saves?: boolean;
+  /** To edit: the recipe on the page, or a saved one; neither for a new one. */
+  recipe?: Recipe | undefined;
+  saved?: SavedRecipe | undefined;
+  /** What the page has prepared for the editor of a recipe. */
+  field?: object;
+}
+
+export interface OpenDialog extends Dialog {
+  /** Each opening has its own: a browser may report late that an earlier one has closed. */
+  id: number;
+}
+
+interface Opening {
+  dialog: Dialog;
+  /** Names the press. */
+  by?: string | undefined;
+}
+
+interface DialogsContext {
+  /** Each above the one before. No name is there twice. */
+  open: readonly OpenDialog[];
+  opening: Opening | null;
+  /** The last press whose dialog could not be fetched. */
+  missing: string | undefined;
+  count: number;
+}
+
+export type DialogsEvent =
+  | ({ type: 'dialog.open' } & Opening)
+  /** The page was opened for this dialog, which has arrived. */
+  | { type: 'dialog.launch'; dialog: Dialog }
+  | { type: 'dialog.close'; id: number };
+
+/** `fetchDialog` fetches the code of a dialog, and gives it what its view begins with. */
+export const dialogsMachine = setup({
+  types: {
+    context: {} as DialogsContext,
+    events: {} as DialogsEvent,
+    emitted: {} as { type: 'dialog.missing' } & Opening,
+    tags: {} as 'late',
+  },
+  actors: {
+    fetchDialog: fromPromise<Dialog, Opening | null>(notProvided('fetchDialog')),
+  },
+  actions: {
+    storeOpening: assign((_, { dialog, by }: Opening) => ({
+      opening: { dialog, by },
+      missing: undefined,
+    })),
+    addDialog: assign(({ context }, { dialog }: { dialog: Dialog }) => ({
+      open: [...context.open, { ...dialog, id: context.count }],
+      count: context.count + 1,
+      opening: null,
+    })),
+    renewDialog: assign(({ context }, { dialog }: { dialog: Dialog }) => ({
+      open: context.open.map((one) => (one.name === dialog.name ? renew(one, dialog) : one)),
+      opening: null,
+    })),
+    removeDialog: assign(({ context }, { id }: { id: number }) => ({
+      open: context.open.filter((one) => one.id !== id),
+    })),
+    storeMissing: assign(({ context }) => ({ missing: context.opening?.by, opening: null })),
+    tellMissing: emit(({ context }) => ({
+      type: 'dialog.missing' as const,
+      ...(context.opening as Opening),
+    })),
+  },
+  guards: {
+    isOpen: ({ context }, { dialog }: { dialog: Dialog }) =>
+      context.open.some(({ name }) => name === dialog.name),
+    isLast: ({ context: { open } }, { id }: { id: number }) =>
+      open.length === 1 && open[0]?.id === id,
+    hasDialog: ({ context }) => context.open.length > 0,
+  },
+  delays: {
+    lateAfter: LATE_AFTER,
+  },
+}).createMachine({
+  id: 'dialogs',
+  description:
+    'The dialogs of the page: which are open, each above the one before, and which is on its way. Only the last press counts.',
+  context: { open: [], opening: null, missing: undefined, count: 0 },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Only the page shows.',
+      on: {
+        'dialog.launch': {
+          target: 'open',
+          actions: { type: 'addDialog', params: ({ event }) => event },
+          description: 'A shortcut, a share or a sign-in has opened the page.',
+        },
+      },
+    },
+    opening: {
+      description: 'The page fetches a dialog. Those that are open stay.',
+      invoke: {
+        id: 'fetch',
+        src: 'fetchDialog',
+        input: ({ context }) => context.opening,
+        onDone: [
+          {
+            guard: { type: 'isOpen', params: ({ event }) => ({ dialog: event.output }) },
+            target: 'open',
+            actions: { type: 'renewDialog', params: ({ event }) => ({ dialog: event.output }) },
+            description: 'No dialog opens twice. The open one takes what was dropped.',
+          },
+          {
+            target: 'open',
+            actions: { type: 'addDialog', params: ({ event }) => ({ dialog: event.output }) },
+            description: 'It opens above the others.',
+          },
+        ],
+        onError: [
+          {
+            guard: 'hasDialog',
+            target: 'open',
+            actions: ['tellMissing', 'storeMissing'],
+            description: 'The code could not be fetched. The others stay.',
+          },
+          {
+            target: 'closed',
+            actions: ['tellMissing', 'storeMissing'],
+            description: 'The code could not be fetched, and the page says so.',
+          },
+        ],
+      },
+      initial: 'soon',
+      states: {
+        soon: {
+          description: 'Most dialogs are there at once.',
+          after: { lateAfter: { target: 'late', description: 'A slow network.' } },
+        },
+        late: { description: 'The page says that the dialog is on its way.', tags: 'late' },
+      },
+      on: {
+        'dialog.close': {
+          actions: { type: 'removeDialog', params: ({ event }) => event },
+          description: 'The visitor closes one that was open.',
+        },
+      },
+    },
+    open: {
+      description: 'At least one dialog is open.',
+      on: {
+        'dialog.close': [
+          {
+            guard: { type: 'isLast', params: ({ event }) => event },
+            target: 'closed',
+            actions: { type: 'removeDialog', params: ({ event }) => event },
+            description: 'The last one.',
+          },
+          {
+            actions: { type: 'removeDialog', params: ({ event }) => event },
+            description: 'The others stay.',
+          },
+        ],
+      },
+    },
+  },
+  on: {
+    'dialog.open': {
+      target: '.opening',
+      reenter: true,
+      actions: { type: 'storeOpening', params: ({ event }) => event },
+      description: 'A press, a drop or a paste. One that is on its way no longer opens.',
+    },
+  },
+});
+
+export type DialogsActor = ActorRefFrom<typeof dialogsMachine>;
+
+/** Hands over what was dropped. A second press brings nothing. */
+function renew(open: OpenDialog, dialog: Dialog): OpenDialog {
+  const { files: _, text: __, ...rest } = open;
+  return dialog.files || dialog.text ? { ...rest, ...dialog } : open;
+}

@@ -1,0 +1,94 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { provideDialogs } from '../support/dialogs';
+import { renderApp } from '../support/renderApp';
+import { settle } from '../support/settle';
+
+beforeEach(() => {
+  provideDialogs();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const dialog = (name: string) => screen.queryByRole('dialog', { name });
+
+async function renderSlowCookbook() {
+  const page = await renderApp();
+  await act(() => page.app.parts.model.load());
+  const part = await act(() => page.app.parts.cookbook.load());
+  let arrive = async () => {};
+  vi.spyOn(page.app.parts.cookbook, 'load').mockReturnValue(
+    new Promise((resolve) => {
+      arrive = () =>
+        act(async () => {
+          resolve(part);
+          await settle();
+        });
+    }),
+  );
+  await page.user.click(page.button('Cookbook'));
+  return { ...page, arrive: () => arrive() };
+}
+
+it('a dialog that comes late does not take the place of the one that the visitor has opened since', async () => {
+  const { user, button, arrive } = await renderSlowCookbook();
+  await user.click(button(/^Model/));
+  expect(dialog('Model')).toBeVisible();
+  await arrive();
+  expect(dialog('Model')).toBeVisible();
+  expect(dialog('Cookbook')).toBeNull();
+});
+
+it('a button says that its dialog is on its way, and no other button does', async () => {
+  const { wait, button, arrive } = await renderSlowCookbook();
+  wait(299);
+  expect(button('Cookbook')).toBeVisible();
+  wait(1);
+  expect(button(/^Cookbook.*one moment…$/)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /one moment/ })).toHaveLength(1);
+  await arrive();
+  expect(dialog('Cookbook')).toBeVisible();
+  expect(screen.queryByText(/one moment/)).toBeNull();
+});
+
+it('a button says that its dialog could not load, until the next press opens it', async () => {
+  const page = await renderApp({ kitchen: { ingredients: ['eggs', 'rice'] } });
+  const load = vi.spyOn(page.app.parts.preferences, 'load');
+  load.mockRejectedValueOnce(new Error('gone'));
+  const preferences = () => screen.getByRole('button', { name: /^Preferences/ });
+  await page.user.click(preferences());
+  expect(preferences()).toHaveTextContent(/could not load/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await page.user.click(preferences());
+  expect(await screen.findByRole('dialog', { name: 'Preferences' })).toBeVisible();
+  expect(preferences()).not.toHaveTextContent(/could not load/);
+});
+
+it('a picture that is dropped over a dialog opens above it and closes alone', async () => {
+  const { app, user, button } = await renderApp();
+  await act(() => app.parts.device.load());
+  await act(() => app.parts.photo.load());
+  await act(() => app.parts.model.load());
+  await user.click(button(/^Model/));
+  const model = dialog('Model') ?? expect.fail();
+  const files = [new File(['x'], 'fridge.jpg', { type: 'image/jpeg' })];
+  fireEvent.drop(model, { dataTransfer: { types: ['Files'], files } });
+  const photo = await screen.findByRole('dialog', { name: /picture|photo/i });
+  await act(async () => (photo as HTMLDialogElement).close());
+  expect(screen.queryByRole('dialog', { name: /picture|photo/i })).toBeNull();
+  expect(dialog('Model')).toBe(model);
+});
+
+it('the page opens the dialog for which it was opened, unless the visitor has opened one', async () => {
+  const { app, user, button } = await renderApp();
+  await act(() => app.parts.cookbook.load());
+  const launch = () =>
+    act(() => app.dialogs.send({ type: 'dialog.launch', dialog: { name: 'cookbook' } }));
+  await user.click(button(/^Model/));
+  await screen.findByRole('dialog', { name: 'Model' });
+  launch();
+  expect(dialog('Cookbook')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  launch();
+  expect(dialog('Cookbook')).toBeVisible();
+});

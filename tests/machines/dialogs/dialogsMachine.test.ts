@@ -1,0 +1,207 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import {
+  type Dialog,
+  type DialogName,
+  dialogsMachine,
+  LATE_AFTER,
+} from '../../../machines/dialogs/dialogsMachine';
+import { settle } from '../../support/settle';
+
+interface Fetch {
+  dialog: Dialog;
+  resolve(dialog: Dialog): void;
+  reject(error: unknown): void;
+}
+
+function startDialogs() {
+  const clock = new SimulatedClock();
+  const fetches: Fetch[] = [];
+  const machine = dialogsMachine.provide({
+    actors: {
+      fetchDialog: fromPromise(
+        ({ input }) =>
+          new Promise<Dialog>((resolve, reject) => {
+            if (input) fetches.push({ dialog: input.dialog, resolve, reject });
+          }),
+      ),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const missing = vi.fn();
+  actor.on('dialog.missing', missing);
+  return {
+    actor,
+    clock,
+    missing,
+    fetches,
+    get names() {
+      return actor.getSnapshot().context.open.map(({ name }) => name);
+    },
+    get context() {
+      return actor.getSnapshot().context;
+    },
+    press: (name: DialogName, rest: Partial<Dialog> = {}, by = name) =>
+      actor.send({ type: 'dialog.open', dialog: { name, ...rest }, by }),
+    /** Settles the fetch of the last press with this name. */
+    async arrive(name: DialogName, fails = false) {
+      const fetch = fetches.findLast(({ dialog }) => dialog.name === name) ?? expect.fail();
+      if (fails) fetch.reject(new Error('gone'));
+      else fetch.resolve(fetch.dialog);
+      await settle();
+    },
+    close(name: DialogName) {
+      const { id } = this.context.open.find((one) => one.name === name) ?? expect.fail();
+      actor.send({ type: 'dialog.close', id });
+    },
+  };
+}
+
+async function startWith(...names: DialogName[]) {
+  const dialogs = startDialogs();
+  for (const name of names) {
+    dialogs.press(name);
+    await dialogs.arrive(name);
+  }
+  expect(dialogs.names).toEqual(names);
+  return dialogs;
+}
+
+describe('a press', () => {
+  it('opens its dialog once its code is there, and closing it leaves the page', async () => {
+    const dialogs = startDialogs();
+    dialogs.press('model');
+    expect([dialogs.actor.getSnapshot().matches('opening'), dialogs.names]).toEqual([true, []]);
+    await dialogs.arrive('model');
+    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['open', ['model']]);
+    dialogs.close('model');
+    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['closed', []]);
+  });
+
+  it('on a slow line says after 300 ms that its dialog is on its way', () => {
+    const { actor, clock, press } = startDialogs();
+    press('cookbook');
+    clock.increment(LATE_AFTER - 1);
+    expect(actor.getSnapshot().hasTag('late')).toBe(false);
+    clock.increment(1);
+    expect(actor.getSnapshot().hasTag('late')).toBe(true);
+  });
+
+  it('takes the place of an earlier one whose dialog has not come', async () => {
+    const dialogs = startDialogs();
+    dialogs.press('cookbook');
+    dialogs.press('model');
+    await dialogs.arrive('model');
+    await dialogs.arrive('cookbook');
+    expect(dialogs.names).toEqual(['model']);
+  });
+
+  it('twice opens its dialog once', async () => {
+    const dialogs = startDialogs();
+    dialogs.press('model');
+    dialogs.press('model');
+    await dialogs.arrive('model');
+    dialogs.press('model');
+    await dialogs.arrive('model');
+    expect(dialogs.names).toEqual(['model']);
+  });
+
+  it('whose dialog cannot be fetched says so until the next press, and opens nothing', async () => {
+    const dialogs = startDialogs();
+    dialogs.press('cookbook', {}, 'cookbook');
+    await dialogs.arrive('cookbook', true);
+    expect([dialogs.actor.getSnapshot().value, dialogs.context.missing]).toEqual([
+      'closed',
+      'cookbook',
+    ]);
+    expect(dialogs.missing).toHaveBeenCalledOnce();
+    dialogs.press('cookbook');
+    expect(dialogs.context.missing).toBeUndefined();
+  });
+});
+
+describe('a dialog above another one', () => {
+  it('closes alone', async () => {
+    const dialogs = await startWith('model', 'photo');
+    dialogs.close('photo');
+    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['open', ['model']]);
+  });
+
+  it('leaves the other one, although its code cannot be fetched', async () => {
+    const dialogs = await startWith('model');
+    dialogs.press('photo');
+    await dialogs.arrive('photo', true);
+    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['open', ['model']]);
+  });
+
+  it('comes although the visitor closes the other one meanwhile', async () => {
+    const dialogs = await startWith('cookbook');
+    dialogs.press('photo');
+    dialogs.close('cookbook');
+    await dialogs.arrive('photo');
+    expect(dialogs.names).toEqual(['photo']);
+  });
+});
+
+it('an open dialog takes what is dropped for it, and stays the same one', async () => {
+  const dialogs = await startWith('photo', 'bring');
+  const [{ id } = expect.fail()] = dialogs.context.open;
+  const files = [new File([], 'a.jpg')];
+  dialogs.press('photo', { files });
+  await dialogs.arrive('photo');
+  expect(dialogs.context.open).toMatchObject([{ id, name: 'photo', files }, { name: 'bring' }]);
+});
+
+it('a dialog that reports late that it has closed does not close the next one of its name', async () => {
+  const dialogs = await startWith('model');
+  const [{ id } = expect.fail()] = dialogs.context.open;
+  dialogs.actor.send({ type: 'dialog.close', id });
+  dialogs.press('model');
+  await dialogs.arrive('model');
+  dialogs.actor.send({ type: 'dialog.close', id });
+  expect(dialogs.names).toEqual(['model']);
+});
+
+it.each([
+  [[], ['shared']],
+  [['model'], ['model']],
+] as const)(
+  'the dialog for which the page was opened leaves a visitor their own: %j',
+  async (open, after) => {
+    const dialogs = await startWith(...open);
+    dialogs.actor.send({ type: 'dialog.launch', dialog: { name: 'shared' } });
+    expect(dialogs.names).toEqual(after);
+  },
+);
+
+it('after 200 presses, drops, closings and failures in any order no dialog is open twice, and the state tells whether one is', async () => {
+  const NAMES = ['bring', 'cookbook', 'edit', 'model', 'photo', 'preferences', 'shared'] as const;
+  let seed = 20_261_128;
+  const below = (limit: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * limit);
+  };
+  const dialogs = startDialogs();
+  let opened = 0;
+  for (let step = 0; step < 200; step += 1) {
+    const { open, opening } = dialogs.context;
+    const before = open.map(({ id }) => id);
+    const name = NAMES[below(NAMES.length)] ?? 'model';
+    const closing = open[below(Math.max(open.length, 1))];
+    const kind = below(4);
+    if (kind === 0) dialogs.press(name, below(2) ? { files: [new File([], 'a')] } : {});
+    if (kind === 1 && opening) await dialogs.arrive(opening.dialog.name, below(4) === 0);
+    if (kind === 2) dialogs.clock.increment(below(2) * LATE_AFTER);
+    if (kind === 3 && closing) dialogs.actor.send({ type: 'dialog.close', id: closing.id });
+
+    const { context, value } = dialogs.actor.getSnapshot();
+    const ids = context.open.map(({ id }) => id);
+    expect(new Set(dialogs.names).size).toBe(dialogs.names.length);
+    // Only the visitor closes a dialog.
+    const gone = before.filter((id) => !ids.includes(id));
+    expect(gone).toEqual(kind === 3 && closing ? [closing.id] : []);
+    if (typeof value === 'string') expect(value).toBe(ids.length > 0 ? 'open' : 'closed');
+    opened += ids.filter((id) => !before.includes(id)).length;
+  }
+  expect(opened).toBeGreaterThan(10);
+});
