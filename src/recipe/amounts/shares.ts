@@ -46,11 +46,15 @@ export interface FoodAmount {
   food: UsedFood | null;
 }
 
+export const isWorded = (text: string, { start }: Quantity) => /\p{L}/u.test(text[start] ?? '');
+
 /** The amounts of food that a step names: "four eggs", not "two forks", "a pinch" or "25". */
 export function foodAmountsIn(text: string, language: LanguageCode | null): FoodAmount[] {
   const amounts = amountsOf(text, language).filter(
-    ({ start, from, unit }) =>
-      !/\p{L}/u.test(text[start] ?? '') || from !== 1 || unit?.measures !== 'other',
+    (amount) =>
+      // "One tortilla" and "a food processor" count nothing of the list, and "180c." is no cup.
+      (!isWorded(text, amount) || amount.from !== 1 || isMeasured(amount)) &&
+      !(amount.unit?.id === 'cup' && amount.from >= 30),
   );
   // Most steps have none, and to look for foods takes longest.
   const foods = amounts.length > 0 ? foodsUsedIn(text) : [];

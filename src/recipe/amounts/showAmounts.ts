@@ -27,11 +27,11 @@ export function showAmounts(
     const size = target ? (sizes[amount.unit?.id ?? ''] ?? 1) : 1;
     const scaled = { ...view, factor: view.factor * size };
     const edits = editsOf(line, amount, scaled, target, at > 0 || hasShare);
-    const isOther = edits?.some(
+    const changesUnit = edits?.some(
       ({ start, text }) =>
         start === amount.unit?.start && !text.trim().startsWith(line.slice(start, start + 2)),
     );
-    return hasShare && isOther ? null : edits;
+    return hasShare && changesUnit ? null : edits;
   });
   if (edits.includes(null)) return null;
   return edits.flatMap((some) => some ?? []).sort((one, other) => one.start - other.start);

@@ -5,12 +5,12 @@ import { readAmounts } from '../../reading/quantities/readAmounts';
 import type { Span } from '../../reading/quantities/units';
 import type { Edit, View } from './edits';
 import { type ListLine, listLinesOf, placesOf } from './findStepIngredients';
-import { type FoodAmount, foodAmountsIn, partOf } from './shares';
+import { type FoodAmount, foodAmountsIn, isWorded, partOf } from './shares';
 import { showAmounts } from './showAmounts';
 
 /** "1 tbsp on each", "2 eggs per person", "two at a time": twice the people take the same. */
 const RATE = pattern(
-  '(?<!\\p{L})(?:$small.each|$amounts.each|$amounts.rates|every|batch(?:es)?|at a time)(?!\\p{L})',
+  '(?<!\\p{L})(?:$small.each|$amounts.each|$amounts.rates|every|batch(?:es)?|at a time|cent(?:er|re)s?|middle|makes?|yields?|gives?)(?!\\p{L})',
 );
 
 const sentenceAround = (text: string, { start, end }: Span) =>
@@ -43,9 +43,12 @@ const DIVIDED =
 
 /** Two more words name a food that the page does not know: "200 ml strong dashi". */
 function nameOf(text: string, { amount: { start, end }, food }: FoodAmount): string {
-  const more = /^(?:\s[\p{L}'’-]+){0,2}/u.exec(text.slice(end))?.[0].length ?? 0;
+  const more = /^(?:\s(?:of|the))*(?:\s[\p{L}'’-]+){0,2}/u.exec(text.slice(end))?.[0].length ?? 0;
   return text.slice(start, food?.end ?? end + more);
 }
+
+/** A smaller share of the list's amount may be for each piece: "½ tsp peanuts". */
+const LEAST = 0.2;
 
 /** The amount is a part of one line's, and that line is scaled. */
 function isOfList(
@@ -59,7 +62,11 @@ function isOfList(
   if (line === undefined || places.length > 1 || RATE.test(sentenceAround(text, amount)))
     return false;
   const whole = readAmounts(line, view.language);
-  return partOf(amount, whole) !== null && showAmounts(line, whole, view) !== null;
+  const share = partOf(amount, whole) ?? 0;
+  // "Place 1 tomato": of several, that may be one for each piece.
+  const least = amount.unit ? LEAST : 1;
+  const isOne = isWorded(text, amount) && amount.from === 1;
+  return share >= least && !isOne && showAmounts(line, whole, view) !== null;
 }
 
 function editsOf(text: string, { amount, food }: FoodAmount, view: View): Edit[] | null {

@@ -44,18 +44,18 @@ const MOST_DIFFERENCE = 110;
 /** The lowest and highest settings of ovens. */
 const RANGE = { C: [90, 300], F: [200, 575] } as const;
 
-interface Seen extends Surroundings {
+interface TemperatureContext extends Surroundings {
   values: readonly number[];
   scale: 'C' | 'F';
 }
 
-const isHotForSomeTime = ({ values, scale, before, behind }: Seen) =>
+const isHotForSomeTime = ({ values, scale, before, behind }: TemperatureContext) =>
   HOT_FOR_SOME_TIME.before.test(before) &&
   HOT_FOR_SOME_TIME.after.test(behind) &&
   Math.min(...values) >= HOT_FOR_SOME_TIME.least[scale];
 
 /** The first row that holds decides. If none holds, the temperature is "other". */
-const KINDS: readonly (readonly [TemperatureKind, (seen: Seen) => boolean])[] = [
+const KINDS: readonly (readonly [TemperatureKind, (seen: TemperatureContext) => boolean])[] = [
   [
     'difference',
     ({ values, before, behind }) =>

@@ -38,7 +38,7 @@ describe('for twice the servings', () => {
     ['Layer with 200 g of the cheese.', 'Layer with 400 g of the cheese.'],
     ['Add the remaining 100 g cheese.', 'Add the remaining 200 g cheese.'],
     ['Add 2 cups of the broth.', 'Add 4 cups of the broth.'],
-    ['Beat 1 egg for 2 minutes.', 'Beat 2 eggs for 2 minutes.'],
+    ['Beat 2 eggs for 2 minutes.', 'Beat 4 eggs for 2 minutes.'],
     ['Beat two eggs.', 'Beat 4 eggs.'],
   ])('"%s" says "%s"', (step, shown) => {
     expect(double(step)).toEqual([shown, []]);
@@ -48,6 +48,9 @@ describe('for twice the servings', () => {
     ['is more than the list has', 'Add 500 g cheese.', '500 g cheese'],
     ['cannot be compared with the list', 'Melt 2 tbsp butter.', '2 tbsp butter'],
     ['may be of two lines', 'Fry 2 cloves garlic.', '2 cloves garlic'],
+    ['may be for each piece', 'Place 1 egg in it.', '1 egg'],
+    ['is small beside the list', 'Add 1 tbsp of the jam.', '1 tbsp of the jam'],
+    ['says what an amount makes', '1 cup broth makes plenty.', '1 cup broth'],
     ['is for each piece', 'Put 1 tbsp of the jam on each.', '1 tbsp of the jam'],
     ['is of a food that is not on the list', 'Add 1 cup boiling water.', '1 cup boiling water'],
     ['is of pieces', 'Divide the mixture between 12 muffin cases.', '12 muffin cases'],
@@ -59,6 +62,8 @@ describe('for twice the servings', () => {
   it.each([
     'The brown rice takes 25 minutes, or 20.',
     'Use 2 forks to shred it in 3 batches.',
+    'Place one egg in a food processor.',
+    'Heat it to 180c. Add the cheese.',
     'Bake at 200 °C in a 20 cm tin.',
     'Cut the cheese into 8 pieces.',
   ])('"%s" has no amount of a food', (step) => {
