@@ -147,7 +147,8 @@ describe('the pieces of an answer', () => {
       send(eventOf({ content: word }, reason));
       await vi.waitUntil(() => pieces.length === index + 1, { interval: 1 });
       expect(pieces.at(-1)).toEqual({ text: word, isThought: false });
-      vi.advanceTimersByTime(4_500);
+      // From the second piece on, the page knows that the reasons say nothing.
+      vi.advanceTimersByTime(index === 0 ? 4_500 : 30_000);
     }
     send(END);
     end();
