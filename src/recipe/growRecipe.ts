@@ -84,7 +84,8 @@ function firstFinds(found: RecipeCheck | null): string[] {
     const place =
       places.find(({ presence }) => presence === 'contains') ??
       places.find(({ presence }) => presence === 'may contain');
-    if (!place || place.presence === 'not checked') return [];
-    return messages.foundIn(sayFound([thing], place.presence).join(), [quoteOf(place.words)]);
+    const { presence, words } = place ?? {};
+    if (!words || (presence !== 'contains' && presence !== 'may contain')) return [];
+    return messages.foundIn(sayFound([thing], presence).join(), [quoteOf(words)]);
   });
 }

@@ -85,7 +85,9 @@ function verdictsOn(things: readonly ThingToAvoid[], { title, foods, words }: Id
     if (ofAll.some(({ text, results }) => tells(text, results[at]?.verdict))) return 'may contain';
     // A dish may have a name of its own.
     const isUnclear =
-      places.some(({ line }) => line > 0) || isLeftover(title) || hasStrangeLetters(title + above);
+      places.some(({ line, presence }) => line > 0 && presence !== 'mentioned') ||
+      isLeftover(title) ||
+      hasStrangeLetters(title + above);
     if (isUnclear || isReadable === false || lacksLanguage(thing)) return 'not checked';
     return isReadable === true && !isStrange ? 'nothing' : 'not complete';
   });

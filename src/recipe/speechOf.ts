@@ -97,8 +97,8 @@ function spokenWords(
     const words = node.children.map(read).join('');
     if (mark?.kind !== 'words') return words;
     const said = found?.marks.get(mark.line) ?? [];
-    return said.reduceRight((text, { end, words: saying }) => {
-      if (end <= mark.start || end > mark.next) return text;
+    return said.reduceRight((text, { end, words: saying, isMention }) => {
+      if (isMention || end <= mark.start || end > mark.next) return text;
       const at = Math.min(end - mark.start, text.length);
       return text.slice(0, at) + messages.marked(saying) + text.slice(at);
     }, words);
@@ -130,7 +130,9 @@ function withMarks(
       mark.amount.ingredient === index,
   );
   const said = mark?.kind === 'words' ? (found?.marks.get(mark.line) ?? []) : [];
-  return [line, ...new Set(said.map(({ words }) => words))].join(', ');
+  return [line, ...new Set(said.flatMap(({ words, isMention }) => (isMention ? [] : words)))].join(
+    ', ',
+  );
 }
 
 /** In characters: some browsers stop a voice after 15 s. */

@@ -77,6 +77,56 @@ describe('a claim that a line denies hides nothing', () => {
   });
 });
 
+describe('a sentence that denies a food mentions it', () => {
+  test.each<[Content, string, string]>([
+    ['nuts', 'The sauce contains no nuts.', 'no nuts'],
+    ['eggs', 'Contains no nuts, eggs or sesame.', 'no nuts, eggs'],
+    ['milk', 'Serve without butter.', 'without butter'],
+    ['milk', 'It is without salt and butter.', 'without salt and butter'],
+    ['milk', 'Use oil instead of butter.', 'instead of butter'],
+    ['milk', 'Use oil rather than any butter.', 'rather than any butter'],
+    ['nuts', 'Completely nut-free.', 'nut-free'],
+    ['milk', 'Free from nuts, eggs and milk.', 'Free from nuts, eggs and milk'],
+    ['eggs', 'My son is allergic to eggs.', 'allergic to eggs'],
+    ['milk', 'It contains neither egg nor milk.', 'nor milk'],
+  ])('%s: "%s"', (content, text, words) => {
+    const found = findAllergens([
+      { text: '1 onion', isIngredient: true },
+      { text, isIngredient: false, step: 3 },
+    ]).get(content);
+    expect(found?.verdict).toBe('mentioned');
+    expect(found?.places.map((place) => [place.words, place.reason])).toEqual([
+      [words, { kind: 'denied', step: 3 }],
+    ]);
+  });
+
+  test.each<[Content, string]>([
+    ['milk', 'Never serve without butter.'],
+    ['milk', 'You can make it without butter.'],
+    ['milk', 'Without butter, it is not the same.'],
+    ['milk', 'Serve without the butter.'],
+    ['milk', 'No risotto without Parmesan.'],
+    ['nuts', 'Make it with or without nuts.'],
+    ['nuts', 'Leave one half without nuts.'],
+  ])('not if the food may be there all the same: %s in "%s"', (content, text) => {
+    expect(verdictOf(content, ['1 onion', `> ${text}`])).toBe('may contain');
+  });
+
+  test.each<[Content, string]>([
+    ['milk', 'Serve with no sauce, butter and bread.'],
+    ['milk', 'Add no salt and butter.'],
+    ['peanuts', 'Stir in 2 tbsp no-sugar peanut butter.'],
+  ])('not beyond its list: %s in "%s"', (content, text) => {
+    expect(verdictOf(content, ['1 onion', `> ${text}`])).toMatch(/contain/);
+  });
+
+  test('a list of ingredients does so in brackets alone', () => {
+    expect(verdictOf('milk', ['oat drink (no milk)'])).toBe('mentioned');
+    expect(verdictOf('milk', ['oat drink (no milk, if you like)'])).toMatch(/contain/);
+    expect(verdictOf('eggs', ['noodles without egg'])).toBe('may contain');
+  });
+});
+
 describe('a claim beside a denial of something else holds', () => {
   test.each<[Content, string]>([
     ['gluten', 'no-bake gluten-free flour'],

@@ -43,7 +43,7 @@ export function judgeVerdicts(
       ...(isUnchecked && rest.some((name) => verdict(name) === 'nothing') ? ['unchecked'] : []),
     ],
     falseAlarms: expected.startsWith('nothing')
-      ? rest.filter((name) => verdict(name) !== 'nothing')
+      ? rest.filter((name) => !/nothing|mentioned/.test(verdict(name)))
       : isUnchecked
         ? []
         : rest.filter((name) => verdict(name) === 'contains'),

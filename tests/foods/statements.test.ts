@@ -63,7 +63,11 @@ describe('what people cannot eat', () => {
     'Great for egg-allergic children.',
     'My son is allergic to milk, eggs or celery.',
     'Good for those with a lactose intolerance.',
-  ])('%s: is no ingredient', (text) => expect(inSentence(text)).toEqual([]));
+  ])('%s: is only mentioned', (text) => {
+    const found = inSentence(text);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((one) => !one.startsWith('mentioned '))).toEqual([]);
+  });
 
   it.each([
     'Not suitable for people with a milk allergy.',
@@ -74,8 +78,10 @@ describe('what people cannot eat', () => {
     expect(inSentence(text)).toEqual(['may contain milk: milk']),
   );
 
-  it('is no ingredient beside one either', () => {
-    expect(inIngredient('200 ml rice milk (for a milk allergy)')).toEqual([]);
+  it('is only mentioned beside an ingredient too', () => {
+    expect(inIngredient('200 ml rice milk (for a milk allergy)')).toEqual([
+      'mentioned milk: milk allergy',
+    ]);
     expect(inSentence('Add the eggs. Allergy advice: wash your hands.')).toEqual([
       'contains eggs: eggs',
     ]);
@@ -83,7 +89,9 @@ describe('what people cannot eat', () => {
   });
 
   it('is understood in German', () => {
-    expect(inSentence('Geeignet für Menschen mit einer Milchallergie.', 'de')).toEqual([]);
+    expect(inSentence('Geeignet für Menschen mit einer Milchallergie.', 'de')).toEqual([
+      'mentioned milk: Milchallergie',
+    ]);
   });
 });
 

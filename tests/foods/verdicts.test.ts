@@ -59,7 +59,7 @@ describe('an ingredient alone', () => {
 describe('the rest of a recipe', () => {
   test.each<[Content, string[], string[]]>([
     ['milk', ['1 onion', '> Add the milk.'], ['contains', 'milk: contains']],
-    ['milk', ['1 onion', '> No milk is needed.'], ['nothing']],
+    ['milk', ['1 onion', '> No milk is needed.'], ['mentioned', 'No milk: mentioned']],
     [
       'milk',
       ['1 onion', '> Serve with dairy-free milk.'],
@@ -76,7 +76,7 @@ describe('the rest of a recipe', () => {
     ['milk', ['vegan butter', '> Melt the butter.'], ['nothing']],
     ['milk', ['vegan butter', '> Melt the vegan butter.'], ['nothing']],
     ['milk', ['1 onion', '> Melt vegan butter.'], ['may contain', 'vegan butter: may contain']],
-    ['milk', ['1 onion', '> It is dairy-free.'], ['may contain', 'dairy-free: may contain']],
+    ['milk', ['1 onion', '> It is dairy-free.'], ['mentioned', 'dairy-free: mentioned']],
     ['nuts', ['a lump of tamarind the size of a walnut'], ['nothing']],
     ['gluten', ['1 onion', '> Toast the seeds.'], ['nothing']],
     ['gluten', ['1 onion', '> Eat the toast.'], ['contains', 'toast: contains']],
@@ -100,7 +100,11 @@ describe('the rest of a recipe', () => {
     ['eggs', ['1 onion', '> A sauce.'], ['nothing']],
     ['milk', ['1 onion', "> Don't crowd the pan."], ['nothing']],
     ['fish', ['1 onion', '> Simmer until saucy.'], ['nothing']],
-    ['eggs', ['200 g gluten-free flour', '> Fry the pancakes.'], ['nothing']],
+    [
+      'eggs',
+      ['200 g gluten-free flour', '> Fry the pancakes.'],
+      ['may contain', 'pancakes: may contain'],
+    ],
   ])('checked for %s, %j gives %j', (content, texts, found) => {
     expect(find(content, texts)).toEqual(found);
   });
@@ -215,7 +219,7 @@ const VEGAN = ['200 ml coconut milk', '50 g peanut butter', '1 flax egg'];
 
 test.each<[string[], string]>([
   [['free of nuts, chopped onion and milk'], 'milk'],
-  [['ch🧀ese'], 'milk [ch] [🧀ese] [ese]'],
+  [['ch🧀ese'], 'milk [ch] [ese]'],
   [['no vegan pesto'], 'milk? eggs? nuts? rennet? nutlike?'],
   [['b&m'], '[b&m]'],
   [['can be gluten-free oats'], 'gluten'],
@@ -233,7 +237,7 @@ test.each<[string[], string]>([
   [['no nuts, eggs nor milk'], 'milk? eggs? peanuts? nuts?'],
   [['no nuts, eggs, milk'], 'milk eggs peanuts? nuts?'],
   [['without nuts but cream'], 'milk peanuts? nuts?'],
-  [['alm onds'], '[alm] [alm onds] [onds]'],
+  [['alm onds'], '[alm] [onds]'],
   [['1milk'], 'milk'],
   [['gluten-free oats for two'], 'gluten?'],
   [['gluten-free oats for vegetarians'], 'gluten'],
@@ -250,7 +254,7 @@ test.each<[string[], string]>([
   [['plant-based'], '[plant-based]'],
   [['50 galmonds'], '[galmonds]'],
   [['https://a.b/m1lk x'], '[https] [m1lk]'],
-  [['a l m o n d s'], '[a l m o n d s] [a l m o n d] [m o n]'],
+  [['a l m o n d s'], '[a l m o n d s]'],
   [['soya\u2009milk'], 'soya [soya milk]'],
   [['as much gluten-free oats'], 'gluten?'],
   [['cheese (vegan'], 'nuts? soya?'],
@@ -258,7 +262,7 @@ test.each<[string[], string]>([
   [['nondairy butter'], 'nuts? soya?'],
   [['1 onion', "> Lady's fingers (okra)."], 'milk? eggs? gluten? soya?'],
   [['1 onion', '> Add 🥚egg.'], 'eggs'],
-  [['1 onion', '> Add m.i.l.k now.'], '[Add m.i.l.k now] [m.i.l.k]'],
+  [['1 onion', '> Add m.i.l.k now.'], '[Add m.i.l.k now]'],
   [[...VEGAN, '> Add the beaten egg.'], 'peanuts nutlike'],
   [[...VEGAN, '> Add another egg.'], 'eggs peanuts nutlike'],
   [[...VEGAN, '> Add the cold, cubed butter.'], 'peanuts nutlike milk?'],
@@ -312,12 +316,7 @@ test.each([
 
 test.each<[string[], string[]]>([
   [['  leftover chicken  '], ['leftover chicken: not checked']],
-  [
-    ['1 onion', '> Stir in the b u t t e r now.'],
-    ['Stir in the b u t t e r now: not checked', 'b u t: not checked'],
-  ],
-  [['1 onion', '> Stir in the but-', '> ter now.'], ['but: not checked']],
-  [['1 onion', '> Eat it with but', '> ter now.'], ['but: not checked']],
+  [['1 onion', '> Stir in the b u t t e r now.'], ['Stir in the b u t t e r now: not checked']],
 ])('of what is not understood in %j, the place is %j', (texts, places) => {
   expect(find('milk', texts)).toEqual(['not checked', ...places]);
 });
@@ -334,14 +333,6 @@ test('a long recipe in English is checked', () => {
   expect(find('fish', ['1 onion', '200 g rice', method])).toEqual(['nothing']);
 });
 
-test.each([
-  [['> Stir in the mi', '> lk and cook.'], 'not checked'],
-  [['> Stir in the mi.', '> lk and cook.'], 'nothing'],
-  [['> Stir in the mi!', '> lk and cook.', '> Eat.'], 'nothing'],
-])('a word goes on in the next line, unless a sentence ends between them: %j', (lines, verdict) => {
-  expect(find('milk', ['200 g rice', ...lines])[0]).toBe(verdict);
-});
-
 test.each(['bacon', 'ham', 'lard', 'chorizo'])('a food from pork is also meat: %s', (food) => {
   expect(find('meat', [`100 g ${food}`])).toEqual(['contains', `${food}: contains`]);
 });
@@ -352,9 +343,9 @@ test.each<[Content, string]>([
   ['nuts', '@lmonds 4lmonds vvalnuts'],
   ['eggs', '3ggs €ggs'],
   ['fish', 'fi$h fi5h'],
-])('a sign in place of a letter hides nothing of %s: %s', (content, words) => {
+])('in a list, a sign in place of a letter hides nothing of %s: %s', (content, words) => {
   for (const word of words.split(' ')) {
-    const [verdict] = find(content, ['200 g rice', `> Stir in the ${word}.`]);
+    const [verdict] = find(content, [`100 g ${word}`]);
     expect([word, verdict]).not.toEqual([word, 'nothing']);
   }
 });

@@ -5,12 +5,14 @@ import { findDisguises } from '../text/disguises';
 import { type Hit, hitsInIngredient } from '../text/hits';
 import type { ReadLine, ReadLines } from '../text/lines';
 import { readListed } from '../text/mentions';
-import { readProse, readTitle, replacedIn } from '../text/sentences';
+import type { FoodLine } from '../text/reading';
+import { readProse, readTitle } from '../text/sentences';
 import { meaningOf } from './avoided';
 
 export type { RecipeLine } from '../text/lines';
 
-export type Verdict = Presence | 'not checked' | 'nothing';
+/** `mentioned`: the recipe says that it is not there, such as “no nuts”. */
+export type Verdict = Presence | 'not checked' | 'mentioned' | 'nothing';
 
 /** Why a recipe may contain something that no label would tell. */
 export type Reason =
@@ -19,11 +21,16 @@ export type Reason =
   | { kind: 'title' }
   | { kind: 'leftover' }
   /** A leftover has it, and the line may mean that leftover. */
-  | { kind: 'perhaps a leftover'; found: Place['presence'] }
+  | { kind: 'perhaps a leftover'; found: Found }
   /** The recipe also has another content, and the diet forbids both in one. */
   | { kind: 'together' }
+  /** The step that says so, if it is a step. */
+  | { kind: 'denied'; step: number | undefined }
   /** The word may mean one of the ingredients, such as "butter" beside peanut butter. */
   | { kind: 'listed'; listed: readonly string[]; step: number | undefined };
+
+/** What a check finds, or does not understand. */
+export type Found = Presence | 'not checked';
 
 /** `line` counts lines from 0, `start` and `end` count characters in the line. */
 export interface Place {
@@ -31,7 +38,7 @@ export interface Place {
   start: number;
   end: number;
   words: string;
-  presence: Presence | 'not checked';
+  presence: Exclude<Verdict, 'nothing'>;
   reason?: Reason;
 }
 
@@ -46,37 +53,40 @@ export type Findings = ReadonlyMap<Content, Finding>;
 /** For leftovers that no line names. */
 const OUTSIDE = 1e9;
 
-/** A reader may take these words for a food, even across the end of a line. */
-function disguisesIn(lines: readonly ReadLine[]): [line: number, hit: Hit][] {
-  const words = lines.flatMap(({ line }, at) => {
-    const before = lines[at - 1];
-    const behind = before ? `${before.text.slice(before.line.words.at(-1)?.end ?? 0)}\n` : '';
-    return line.words.map((word, index) => ({
-      ...word,
-      at,
-      gap: (index ? '' : behind) + word.gap,
-    }));
-  });
-  return findDisguises(words).map(([first, last]) => {
-    const { at = 0, start = 0 } = words[first] ?? {};
-    const end = words.slice(first, last + 1).findLast((word) => word.at === at)?.end ?? start;
-    return [at, { start, end, contents: NONE, isUnclear: true }];
-  });
-}
+/** Places that a reader may take for a food. */
+const disguisesIn = ({ words }: FoodLine): Hit[] =>
+  findDisguises(words).map(([first, last]) => ({
+    start: words[first]?.start ?? 0,
+    end: words[last]?.end ?? 0,
+    contents: NONE,
+    isUnclear: true,
+  }));
 
 function reasonOf(hit: Hit, { step }: ReadLine): Reason | undefined {
+  if (hit.isDenied) return { kind: 'denied', step };
   if (hit.listed) return { kind: 'listed', listed: [...new Set(hit.listed)], step };
   return hit.isCooked ? { kind: 'dish' } : undefined;
+}
+
+/** `isOfTitle`: the whole title says it. */
+function placeOf(line: number, read: ReadLine, hit: Hit, isOfTitle: boolean) {
+  const { start, end } = hit;
+  const words = isOfTitle ? read.text.trim() : read.text.slice(start, end);
+  const reason: Reason | undefined = isOfTitle ? { kind: 'title' } : reasonOf(hit, read);
+  return { line, start, end, words, ...(reason && { reason }) };
 }
 
 /**
  * Looks through a whole recipe for everything that anybody may avoid. It never clears: words that
  * it does not understand are "not checked". Never throws, and takes linear time.
  * @param recipe every line that a reader sees, in order
- * @param isWhole the recipe and its list of ingredients are complete: then foods and dish of the
- * title count if no line has them or a substitute
+ * @param isWhole the recipe and its list of ingredients are complete: if the check understands all
+ * of it, its title counts only for what is certain
  */
-export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: boolean) {
+export function searchRecipe(
+  { lines, isForeign, asked, isFromPhoto }: ReadLines,
+  isWhole: boolean,
+) {
   const all: readonly Content[] = [...CONTENTS, ...asked];
   const list = readListed(lines.flatMap(({ line, isIngredient }) => (isIngredient ? line : [])));
   const places = new Map<Content, Place[]>(all.map((content) => [content, []]));
@@ -86,11 +96,10 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
   const note = (at: number, hit: Hit, isOfTitle = false) => {
     const read = lines[at];
     if (!read) return;
-    const { start, end, contents, isUnclear } = hit;
-    const words = isOfTitle ? read.text.trim() : read.text.slice(start, end);
-    const reason: Reason | undefined = isOfTitle ? { kind: 'title' } : reasonOf(hit, read);
-    const place = { line: at, start, end, words, ...(reason && { reason }) };
-    for (const [content, presence] of contents) places.get(content)?.push({ ...place, presence });
+    const { contents, isUnclear } = hit;
+    const place = placeOf(at, read, hit, isOfTitle && !hit.isDenied);
+    for (const [content, presence] of contents)
+      places.get(content)?.push({ ...place, presence: hit.isDenied ? 'mentioned' : presence });
     if (!isUnclear || read.leftovers?.length || unclear.length > MOST_UNCLEAR) return;
     const notChecked: Place = { ...place, presence: 'not checked' };
     unclear.push(notChecked);
@@ -109,25 +118,16 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
         : readProse(reading, list, heading !== undefined);
       for (const one of hits) note(at, one);
     }
+    if (isIngredient || isFromPhoto) for (const one of disguisesIn(line)) note(at, one);
   };
 
   const isTitle = ({ heading }: ReadLine) => heading === 'title';
   for (const [at, read] of lines.entries()) if (!isTitle(read)) readLine(at, read);
-  for (const [at, hit] of disguisesIn(lines)) note(at, hit);
   const isUnderstood = isWhole && unclear.length === 0;
-  // A title only counts in a recipe that the check understands.
-  const told = new Set(
-    isUnderstood && lines.some(isTitle)
-      ? [
-          ...[...places].flatMap(([content, found]) => (found.some(isSure) ? content : [])),
-          ...lines.flatMap((read) => (isTitle(read) ? [] : replacedIn(read.line))),
-        ]
-      : [],
-  );
   for (const [at, read] of lines.entries()) {
     if (!isTitle(read)) continue;
     if (!isUnderstood) readLine(at, read);
-    else for (const one of readTitle(read.line, told)) note(at, one, true);
+    else for (const one of readTitle(read.line)) note(at, one, true);
   }
 
   const hasIngredients = lines.some(
@@ -156,7 +156,7 @@ function noteLeftovers(
     for (const leftover of [...leftovers, ...perhaps]) {
       const { words, findings, hasMore } = leftover;
       const place = { line: text ? at : OUTSIDE, start: 0, end: text.length, words };
-      const add = (list: Place[], found: Place['presence'] = 'not checked') =>
+      const add = (list: Place[], found: Found = 'not checked') =>
         list.push(
           leftovers.includes(leftover)
             ? { ...place, presence: found, reason: { kind: 'leftover' } }
@@ -171,9 +171,13 @@ function noteLeftovers(
   });
 }
 
-const isSure = ({ presence }: Place) => presence === 'contains';
-
-const ORDER: readonly Verdict[] = ['contains', 'may contain', 'not checked', 'nothing'];
+const ORDER: readonly Verdict[] = [
+  'contains',
+  'may contain',
+  'not checked',
+  'mentioned',
+  'nothing',
+];
 
 export function worstOf(places: readonly Place[], isUnread: boolean): Verdict {
   const found: Verdict[] = [isUnread ? 'not checked' : 'nothing'];

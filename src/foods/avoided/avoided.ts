@@ -76,7 +76,7 @@ function namesWithin(keys: readonly string[]) {
 /** Made for a dish, not of it: risotto rice, lasagne sheets, burger buns, bread flour. */
 const FOR_DISHES = wordList('for a dish');
 
-/** These tell a likeness: butter beans have no milk, so they have no butter. */
+/** These tell what only sounds alike: butter beans have no milk, so they have no butter. */
 const TELLING: readonly Content[] = [...ALLERGENS, 'meat', 'pork', 'alcohol', 'honey'];
 
 /** "May contain" if the whole itself only may contain the allergens of the food in its name. */

@@ -48,13 +48,17 @@ export interface RecipeFacts {
   ending?: Ending | null;
   /** Whether the list of ingredients is complete. */
   hasAllIngredients?: boolean;
+  /** Then a word with a sign or a digit in it is not checked, wherever it is. */
+  isFromPhoto?: boolean;
 }
+
+/** It is there, or may be. */
+export const isFound = ({ presence }: Place): boolean =>
+  presence === 'contains' || presence === 'may contain';
 
 /** Contents that must not be in one recipe; empty unless it may contain all of them. */
 function placesTogether(contents: readonly Content[], findings: Findings): Place[] {
-  const found = contents.map((content) =>
-    (findings.get(content)?.places ?? []).filter(({ presence }) => presence !== 'not checked'),
-  );
+  const found = contents.map((content) => (findings.get(content)?.places ?? []).filter(isFound));
   if (found.some((places) => places.length === 0)) return [];
   const isSure = found.every((places) => places.some(({ presence }) => presence === 'contains'));
   return found.flat().map((place) => ({
@@ -88,13 +92,20 @@ export const lacksLanguage = ({ typed }: ThingToAvoid): boolean => typed !== nul
 export function checkRecipe(
   things: readonly ThingToAvoid[],
   lines: readonly RecipeLine[],
-  { isReadable, language = null, ending = null, hasAllIngredients = false }: RecipeFacts,
+  {
+    isReadable,
+    language = null,
+    ending = null,
+    hasAllIngredients = false,
+    isFromPhoto = false,
+  }: RecipeFacts,
 ): Check {
   const recipe = readFoodLines(
     lines,
     searchFor(things.flatMap(({ contents }) => contents)),
     language,
     isReadable === 'in part',
+    isFromPhoto,
   );
   const isWhole = isReadable === true && ending === null && hasAllIngredients;
   const { findings, isUnread } = searchRecipe(recipe, isWhole);
@@ -122,7 +133,7 @@ export function checkRecipe(
   return {
     results,
     findings,
-    nutlike: avoidsNuts ? nutlike.filter(({ presence }) => presence !== 'not checked') : [],
+    nutlike: avoidsNuts ? nutlike.filter(isFound) : [],
     // A few lines may not tell their language.
     unchecked: ending === 'cut' ? ending : unread,
   };
@@ -133,7 +144,7 @@ export function createAvoided(avoidance: Avoidance): Avoided {
   const test = remembering((text: string) => {
     const lines = [{ text, isIngredient: true }];
     const { results } = checkRecipe(things, lines, { isReadable: true });
-    return results.some(({ places }) => places.some(({ presence }) => presence !== 'not checked'));
+    return results.some(({ places }) => places.some(isFound));
   });
 
   return {

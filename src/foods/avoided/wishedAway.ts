@@ -164,7 +164,7 @@ export function fateOf(
   lines: readonly RecipeLine[],
   struck: string,
 ): Fate {
-  if (verdict === 'nothing') return 'gone';
+  if (verdict === 'nothing' || verdict === 'mentioned') return 'gone';
   const isLeftOut = ({ line, start, end, words }: Place) => {
     const text = lines[line]?.text ?? '';
     return (
@@ -182,5 +182,6 @@ export function fateOf(
   if (places.some(isKept)) return 'kept';
   const isOnlyWords = (place: Place) =>
     place.presence !== 'not checked' && !isOfRecipe(place) && isLeftOut(place);
-  return unchecked === null && places.length > 0 && places.every(isOnlyWords) ? 'gone' : 'unclear';
+  const others = places.filter(({ presence }) => presence !== 'mentioned');
+  return unchecked === null && others.length > 0 && others.every(isOnlyWords) ? 'gone' : 'unclear';
 }

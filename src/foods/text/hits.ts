@@ -1,12 +1,10 @@
-import { isFreeOf } from '../claims/claims';
 import { contentsOfJoined, hintAt } from '../claims/traces';
 import { type Content, type Contents, NONE, type Presence } from '../contents';
 import { foodNamed, isA } from '../foods';
 import { isJoined, type Word, wordList } from '../words';
-import { isOfAllergy, warns } from './allergies';
+import { type Denial, denialOf, forEachPart, type Negation } from './denials';
 import { isSpelledOut } from './disguises';
-import { claimWithin, type FoodLine, type Part } from './reading';
-import { patternOf, sentenceAround, sentenceOf } from './says';
+import { claimWithin, type FoodLine, type FoodPart, type Part } from './reading';
 
 /** A place in a line, and what its food or word contains. */
 export interface Hit {
@@ -18,15 +16,13 @@ export interface Hit {
   listed?: readonly string[];
   /** A dish that the recipe cooks, so it has no label. */
   isCooked?: boolean;
+  /** The text says that it is not there. */
+  isDenied?: boolean;
 }
-
-export type FoodPart = Extract<Part, { kind: 'food' }>;
 
 const WHITES: Contents = new Map([['eggs', 'may contain']]);
 /** Name another kind without its noun: "oat milk, or semi-skimmed". */
 const KINDS = wordList('regular', 'kind');
-/** How far a negation reaches in a list of foods. */
-const LONGEST_LIST = 12;
 /** How many parts may come between a claim and its food. */
 const FURTHEST = 5;
 /** These foods consist of the allergen itself, so a claim leaves "may contain". */
@@ -67,7 +63,7 @@ export const lowered = (contents: Contents): Contents => mayContain(contents.key
 export const isNamed = ({ words }: FoodLine, { first, last }: Part) =>
   last > first && words[first]?.key !== 'plant';
 
-type ClaimPart = Extract<Part, { kind: 'claim' }>;
+export type ClaimPart = Extract<Part, { kind: 'claim' }>;
 type Claimed = Pick<ClaimPart, 'clears' | 'denies'>;
 
 /** After these, a claim is about another food: "vegan butter and milk". */
@@ -119,29 +115,8 @@ export function isQuoted({ words }: FoodLine, { first, last }: Part): boolean {
   return /["'“‘„«]$/.test(before) && (!next || /^["'”’“»]/.test(next.gap));
 }
 
-/** The negated list goes on: "no nuts, eggs or sesame", "free from nuts, eggs and milk". */
-function goesOnToOr({ parts, words }: FoodLine, at: number, isFree: boolean): boolean {
-  for (let i = at; i < Math.min(parts.length, at + LONGEST_LIST); i++) {
-    const part = parts[i];
-    const first = words[part?.first ?? 0];
-    if (!part || (i > at && !/^[\s,]*$/.test(first?.gap ?? ''))) return false;
-    if (first?.key === 'or' || first?.key === 'nor' || (isFree && first?.key === 'and'))
-      return true;
-    if (part.kind !== 'food') return false;
-  }
-  return false;
-}
-
-const TOOL = patternOf('tool');
-
-/** Here the name means no food: a cake tin, or "on a cheese board". */
-export function isTool({ words }: FoodLine, { first, last, food }: FoodPart): boolean {
-  if (!food.isThing || food.contents.size === 0) return food.isThing;
-  // "Bake the lobster pot pie."
-  const next = words[last + 1];
-  if (isJoined(next) && (next?.gap === '-' || foodNamed(next?.text ?? ''))) return false;
-  return TOOL.test(sentenceOf(words, first, last));
-}
+/** The name of no food: a cake tin. */
+export const isThing = ({ food }: FoodPart): boolean => food.isThing && food.contents.size === 0;
 
 /** What a word may contain although it is not a food's name. */
 export function traceOf({ words }: FoodLine, part: Part): Contents {
@@ -161,55 +136,6 @@ function knownTraceOf(words: readonly Word[], { first, kind }: Part): Contents {
   if (word?.isTranslated) return word.trace ? lowered(word.trace) : hintAt(word);
   const joined = kind === 'unknown' ? contentsOfJoined(word?.key ?? '') : NONE;
   return joined.size > 0 ? joined : hintAt(word);
-}
-
-/** What remains of a food that is certainly not there: many people count peanuts among nuts. */
-export function perhapsPeanuts(line: FoodLine, part: FoodPart): Hit[] {
-  const isPerhaps = part.contents.get('peanuts') === 'may contain';
-  return isPerhaps ? [hit(line, part, mayContain(['peanuts']))] : [];
-}
-
-/** "No pesto" has none; "don't boil the pesto" and "never without pesto" may have some. */
-export type Negation = 'no' | 'not' | undefined;
-
-const AFFIRMED = patternOf('affirmed');
-
-/** "Don't forget the eggs" denies nothing. */
-const isAffirmed = (words: readonly Word[], at: number) =>
-  AFFIRMED.test(sentenceOf(words, at).replace('#', `#${words[at]?.key}`));
-
-/** Says of each part whether a negation reaches it. */
-export function forEachPart(
-  line: FoodLine,
-  visit: (part: Part, at: number, negation: Negation) => void,
-) {
-  let negation: Negation;
-  let last = '';
-  line.parts.forEach((part, at) => {
-    const { gap = '', key = '' } = line.words[part.first] ?? {};
-    const isListed =
-      negation &&
-      (/^\s*,\s*$/.test(gap)
-        ? goesOnToOr(line, at, last === 'free')
-        : // "Free from: milk, eggs and nuts."
-          gap.trim() === ':' && isFreeOf(line.words, part.first - 2));
-    if ((/[.,;:!?()]/.test(gap) && !isListed) || key === 'but') negation = undefined;
-    // In "without ice together with the white of one egg", "with" ends the "without".
-    if (/^(?:without|replac)/.test(last) && key === 'with') negation = undefined;
-    if (part.kind === 'negation' && !isAffirmed(line.words, part.first)) {
-      negation = negation || /^(?:not|never|hold|\w+nt)$/.test(key) ? 'not' : 'no';
-      last = key;
-    }
-    visit(part, at, negation);
-  });
-}
-
-/** What a food may bring although the line denies it. Many people count peanuts among nuts. */
-export function denied(line: FoodLine, part: FoodPart, at: number, negation: Negation) {
-  const isThere = line.clearsNothing || negation !== 'no' || findClaim(line, at)?.denies;
-  const isLeft = ([content, presence]: [Content, Presence]) =>
-    isThere || presence === 'contains' || content === 'peanuts';
-  return lowered(new Map([...part.contents].filter(isLeft)));
 }
 
 /** Offered without its noun: "oat milk (or semi-skimmed)", "oat milk or 2%". */
@@ -238,25 +164,39 @@ function claimedAway({ words }: FoodLine, part: FoodPart): Contents {
   return mayContain(claimWithin(words, part).filter((content) => ordinary?.has(content)));
 }
 
-const [SHAPE, BESIDE] = [patternOf('shape'), patternOf('beside')];
+/**
+ * What a text says of a food that it denies: it may be there all the same, or the text mentions what
+ * it consists of. Many people count peanuts among nuts.
+ */
+export function hitsInDenial(line: FoodLine, part: FoodPart, denial: Denial): Hit[] {
+  if (denial.isOpen) return [hit(line, part, lowered(part.contents))];
+  const named = [...part.contents].filter(
+    ([content, presence]) => presence === 'contains' || content === 'peanuts',
+  );
+  const { first, last } = denial;
+  const words = { first, last, kind: 'plain' } as const;
+  return [{ ...hit(line, words, lowered(new Map(named))), isDenied: true }];
+}
 
-/** What a food may bring that the text names as what people cannot eat; undefined for other foods. */
-export function broughtByAllergy(line: FoodLine, part: FoodPart, at: number): Hit[] | undefined {
-  if (!isOfAllergy(line.words, line.parts, at)) return undefined;
-  const isWarning = warns(line.words, sentenceAround(line.words, part.first, part.last));
-  return isWarning || line.clearsNothing ? [hit(line, part, lowered(part.contents))] : [];
+/** "Oat drink (no milk)": the words are apart from what the line asks for. */
+function isAside({ words }: FoodLine, { first, last }: Denial): boolean {
+  const [before, next] = [words[first], words[last + 1]];
+  return (
+    /[(,–—]\s*$/.test(before?.gap ?? '') &&
+    /^(?:no|without)$/.test(before?.key ?? '') &&
+    (!next || /^\s*[),;.]/.test(next.gap))
+  );
 }
 
 function readFood(line: FoodLine, part: FoodPart, at: number, negation: Negation): Hit[] {
   const { food } = part;
-  const ofAllergy = broughtByAllergy(line, part, at);
-  if (ofAllergy) return ofAllergy;
-  const sentence = sentenceOf(line.words, part.first, part.last);
-  if ((food.isThing && food.contents.size === 0) || SHAPE.test(sentence)) return [];
-  if (!line.clearsNothing && BESIDE.test(sentence)) return perhapsPeanuts(line, part);
+  if (isThing(part)) return [];
+  const denial = denialOf(line, part, at);
+  if (denial && (denial.isOfAllergy || (isAside(line, denial) && !denial.isOpen)))
+    return hitsInDenial(line, part, denial);
   const contents = leftByClaim(line, part, findClaim(line, at));
-  const isSoft = isQuoted(line, part);
-  const own = negation ? denied(line, part, at, negation) : isSoft ? lowered(contents) : contents;
+  const isSoft = negation !== undefined || isQuoted(line, part);
+  const own = isSoft ? lowered(negation ? part.contents : contents) : contents;
   const isUnclear = food.isUnclear || food.isAsked || part.isMisspelt;
   const claimed = line.clearsNothing ? [hit(line, part, claimedAway(line, part))] : [];
   return [hit(line, part, own, isUnclear), ...claimed, ...otherKind(line, part)];

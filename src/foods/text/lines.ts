@@ -40,12 +40,16 @@ function isPartHeading(text: string): boolean {
   return /:\s*$/.test(text) || /^\W*for (?:the|a|your)\b[^,\d]*$/i.test(text);
 }
 
-/** `clearsNothing`: claims and denials do not count, because the language has not passed. */
+/**
+ * `clearsNothing`: claims and denials do not count, because the language has not passed.
+ * `isFromPhoto`: a letter may be wrong anywhere, and not only in the list of ingredients.
+ */
 export function readFoodLines(
   lines: readonly RecipeLine[],
   search: Search = NO_SEARCH,
   language: string | null = null,
   clearsNothing = false,
+  isFromPhoto = false,
 ) {
   const looked = new Set<string>();
   let hasMore = false;
@@ -75,7 +79,12 @@ export function readFoodLines(
   const isForeign = hasMore || !isSpoken(language) || hasFewEnglishWords(all);
   // In another language a word is no slip of an English one: "pizca" is a pinch, and not pizza.
   const asTold = (one: ReadLine) => ({ ...one, line: one.asWritten ?? one.line, asWritten: null });
-  return { lines: isForeign ? all.map(asTold) : all, isForeign, asked: search.contents };
+  return {
+    lines: isForeign ? all.map(asTold) : all,
+    isForeign,
+    isFromPhoto,
+    asked: search.contents,
+  };
 }
 
 /** Fewer English words than any English text. */

@@ -2,14 +2,13 @@ import { REGULAR } from '../claims/claims';
 import type { Content, Contents, Presence } from '../contents';
 import { type Food, foodNamed, isA } from '../foods';
 import { joinWords } from '../languages/spoken';
-import MADE_HERE from '../larder/madeHere.txt?raw';
 import { MOST_DESCRIPTIONS } from '../limits';
 import { remembering } from '../remembering';
-import { pairsOf } from '../rows';
 import { idOf, type Word, wordList } from '../words';
+import { forEachPart } from './denials';
 import { MEASURES } from './descriptions';
-import { type FoodPart, findClaim, forEachPart, isQuoted, leftByClaim, lowered } from './hits';
-import type { FoodLine, Part } from './reading';
+import { findClaim, isQuoted, isThing, leftByClaim, lowered } from './hits';
+import type { FoodLine, FoodPart, Part } from './reading';
 
 /** A listed food, to which the rest of the recipe may refer. */
 interface ListedFood {
@@ -130,7 +129,7 @@ export function readListed(lines: readonly FoodLine[]) {
   const ingredients = lines.flatMap((line) => {
     const found: ListedFood[] = [];
     forEachPart(line, (part, at, negation) => {
-      if (part.kind !== 'food' || negation) return;
+      if (part.kind !== 'food' || negation || isThing(part)) return;
       const { food } = part;
       const claim = findClaim(line, at);
       const contents = leftByClaim(line, part, claim);
@@ -211,30 +210,4 @@ export function addedTo(listed: readonly ListedFood[], contents: Contents, menti
     else if (mention === 'bare') doubtful.set(content, 'may contain');
   }
   return { contents: sure, doubtful };
-}
-
-const named = (names: string) => names.split(', ').flatMap((name) => foodNamed(name) ?? []);
-/** The foods from which recipes make a food. */
-const SOURCES = new Map(
-  pairsOf(MADE_HERE).map(([made, of]) => [foodNamed(made), named(of)] as const),
-);
-
-/** Cooks also buy these. Only "the milk", and not "milk", may be made from almonds. */
-const BOUGHT = new Set(
-  named('milk, cream, cheese, yoghurt, butter, mayonnaise, bread, pasta, pancake'),
-);
-
-/** Whether the recipe may make a food from its list: milk from almonds, dashi from kombu. */
-export function mayBeMade(
-  { words }: FoodLine,
-  part: FoodPart,
-  { find, foods }: ListedFoods,
-  mention: Mention,
-): boolean {
-  if (mention === 'amount') return false;
-  const { food } = part;
-  if (mention === 'bare' && BOUGHT.has(food)) return false;
-  const sources = SOURCES.get(food) ?? [];
-  const isSource = (one: Food) => sources.some((source) => isA(one, source));
-  return sources.length > 0 && find(words, part).length === 0 && [...foods].some(isSource);
 }

@@ -29,6 +29,8 @@ export type Part = {
   | { kind: 'plain' | 'unknown'; hint?: Contents }
 );
 
+export type FoodPart = Extract<Part, { kind: 'food' }>;
+
 /** Beside the contents that the tables know: the words under "Also avoid". */
 export interface Search {
   contents: readonly Content[];

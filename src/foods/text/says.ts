@@ -1,9 +1,11 @@
 import { foodNamed } from '../foods';
 import SENTENCES from '../larder/sentences.txt?raw';
+import STEPS from '../larder/steps.txt?raw';
+import WISHES from '../larder/wishes.txt?raw';
 import { rowsNamed } from '../rows';
 import { isJoined, type Word, wordList } from '../words';
 
-const patternsOf = rowsNamed(SENTENCES);
+const patternsOf = rowsNamed([SENTENCES, STEPS, WISHES].join('\n'));
 
 /** The rows of a name, as one pattern. */
 export function patternOf(name: string, flags = ''): RegExp {
@@ -42,21 +44,6 @@ export function sentenceOf(words: readonly Word[], first: number, last = first):
     if (at === first) at = last;
   }
   return sentence;
-}
-
-/** A sentence names its food only as a likeness, or as a place. */
-export const LIKENESS = patternOf('like');
-
-const ABSENT = patternOf('absent');
-const WITHOUT = patternOf('without');
-const CHOICE = new RegExp(`\\b${patternOf('choice').source}\\b`);
-const SOME = new RegExp(`\\b${patternOf('some').source}\\b`);
-
-/** A sentence says plainly that its food is not there. */
-export function isAbsent(sentence: string): boolean {
-  const [said] = ABSENT.exec(sentence) ?? [];
-  if (said) return !CHOICE.test(sentence.replace(said, ' '));
-  return WITHOUT.test(sentence) && !CHOICE.test(sentence) && !SOME.test(sentence);
 }
 
 /** Foods whose names are also verbs of the kitchen. */

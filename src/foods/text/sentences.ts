@@ -1,65 +1,43 @@
+import { type Contents, isAsked, NONE } from '../contents';
+import { ANY } from '../foods';
+import { hasStrangeLetters, type Word } from '../words';
+import { denialOf, forEachPart, type Negation } from './denials';
+import { isSpelledOut } from './disguises';
 import {
-  type Content,
-  type Contents,
-  FROM_THE_SEA,
-  isAsked,
-  NONE,
-  type Presence,
-} from '../contents';
-import { ANY, foodNamed } from '../foods';
-import type { Word } from '../words';
-import { isOfAllergy } from './allergies';
-import { isSpelledOut, isStrange } from './disguises';
-import {
-  broughtByAllergy,
-  denied,
-  type FoodPart,
+  type ClaimPart,
   findClaim,
-  forEachPart,
   type Hit,
   hit,
+  hitsInDenial,
   isNamed,
   isQuoted,
-  isTool,
+  isThing,
   leftByClaim,
   lowered,
   mayContain,
-  type Negation,
   otherKind,
-  perhapsPeanuts,
   traceOf,
   unclearLine,
 } from './hits';
-import {
-  addedTo,
-  isWeighed,
-  type ListedFoods,
-  type Mention,
-  mayBeMade,
-  mentionOf,
-} from './mentions';
-import { claimWithin, type FoodLine, type Part } from './reading';
-import { isAbsent, isVerb, LIKENESS, patternOf, sentenceOf } from './says';
+import { addedTo, isWeighed, type ListedFoods, type Mention, mentionOf } from './mentions';
+import { claimWithin, type FoodLine, type FoodPart, type Part } from './reading';
+import { isVerb, patternOf, sentenceOf } from './says';
 import { EVERYDAY } from './spelling';
 
 /** `isTitle`: a dish or a part; there a bare word refers to the list. */
 export function readProse(line: FoodLine, list: ListedFoods, isTitle: boolean): Hit[] {
   const hits: Hit[] = [];
-  const hasFood = line.parts.some(({ kind }) => kind === 'food' || kind === 'negation');
-  const first = line.parts.find(({ kind }) => kind === 'claim');
-  const isOfDish =
-    !hasFood && first && OF_DISH.test(sentenceOf(line.words, first.first, first.last));
   forEachPart(line, (part, at, negation) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
-      if ((part.denies || !isOfDish) && isNamed(line, part))
-        hits.push(hit(line, part, mayContain(part.denies ?? part.clears)));
+      hits.push(...readClaim(line, part));
     } else if (part.kind === 'food') {
       hits.push(...readFood(line, part, at, negation, list, isTitle));
     } else {
       const contents = part.kind === 'negation' ? NONE : traceOf(line, part);
       const isUnclear =
-        isStrange(word?.text ?? '') ||
+        // The page does not read another script.
+        hasStrangeLetters(word?.text ?? '') ||
         isUnknownNoun(part, word, isTitle) ||
         isWeighedName(line, part, word) ||
         isChosen(line, part) ||
@@ -69,6 +47,13 @@ export function readProse(line: FoodLine, list: ListedFoods, isTitle: boolean): 
   });
   if (isSpelledOut(line.words, false) || hasOldFood(line)) hits.push(unclearLine(line));
   return hits;
+}
+
+/** "Gluten-free" mentions gluten, and "not gluten-free" may have some. "Vegan" names no food. */
+function readClaim(line: FoodLine, part: ClaimPart): Hit[] {
+  if (!isNamed(line, part)) return [];
+  const isDenied = !part.denies && !line.clearsNothing;
+  return [{ ...hit(line, part, mayContain(part.denies ?? part.clears)), isDenied }];
 }
 
 /** "2 tbsp Primula": "60 ml batter" is what the recipe makes. */
@@ -81,7 +66,6 @@ const isUnknownNoun = ({ kind }: Part, word: Word | undefined, isTitle: boolean)
   word?.isForeign === true &&
   (isTitle || (word.start > 0 && !/[.!?:\n]/.test(word.gap)));
 
-const OF_DISH = patternOf('of the dish');
 const OLD_FOOD = patternOf('old food');
 const hasOldFood = ({ words }: FoodLine): boolean =>
   OLD_FOOD.test(words.map(({ text }) => text.toLowerCase()).join(' '));
@@ -133,7 +117,7 @@ function isUncertain(line: FoodLine, part: FoodPart, mention: Mention): boolean 
   return mention !== 'amount' && food.isSign === true;
 }
 
-/** What it contains beyond the ingredient that it may be. One that is not there may bring peanuts. */
+/** What it contains beyond the ingredient that it may be. */
 function readFood(
   line: FoodLine,
   part: FoodPart,
@@ -143,36 +127,27 @@ function readFood(
   isTitle: boolean,
 ): Hit[] {
   const { words } = line;
-  const { food, first, last } = part;
-  if (isSlip(line, part) || isTool(line, part) || isVerb(words, first)) return [];
-  const ofAllergy = broughtByAllergy(line, part, at);
-  if (ofAllergy) return ofAllergy;
-  const sentence = sentenceOf(words, first, last);
-  if (LIKENESS.test(sentence)) return [];
-  const isGone = isAbsent(sentence);
-  if (isGone && !line.clearsNothing) return perhapsPeanuts(line, part);
+  const { food, first } = part;
+  if (isSlip(line, part) || isThing(part) || isVerb(words, first)) return [];
+  const denial = denialOf(line, part, at);
+  if (denial && (denial.isOfAllergy || !denial.isOpen)) return hitsInDenial(line, part, denial);
 
   const listed = list.find(words, part);
   const mention = isTitle ? 'reference' : mentionOf(line, at);
-  const isMadeHere = mayBeMade(line, part, list, mention);
-  // A dish made here contains what its own lines say.
-  if (food.isDish && isMadeHere && !isGone) return [];
-
   const isClaimed = (findClaim(line, at)?.clears.length ?? 0) > 0;
-  const isSoft = isMadeHere || isClaimed || isUncertain(line, part, mention);
+  const isSoft = negation || isClaimed || isUncertain(line, part, mention);
   const { contents, doubtful } =
     listed.length > 0
       ? addedTo(listed, part.contents, mention)
       : { contents: mention === 'reference' ? knownOf(part) : part.contents, doubtful: NONE };
-  const isDenied = negation && !isGone && listed.length === 0;
-  const own = isDenied ? denied(line, part, at, negation) : contents;
+  const own = negation && listed.length === 0 ? part.contents : contents;
   const within = list.foods.has(food) ? [] : claimWithin(words, part);
   const hits: Hit[] = [
     ...otherKind(line, part),
     hit(line, part, mayContain(within)),
     {
-      ...hit(line, part, isGone || negation || isSoft ? lowered(own) : own, isChosen(line, part)),
-      isCooked: food.isDish || isMadeHere,
+      ...hit(line, part, isSoft ? lowered(own) : own, isChosen(line, part)),
+      isCooked: food.isDish === true,
     },
     { ...hit(line, part, doubtful), listed: listed.map(({ words }) => words) },
   ];
@@ -185,35 +160,20 @@ const knownOf = ({ food, contents }: FoodPart): Contents =>
     ? new Map([...contents].filter(([one, presence]) => !isAsked(one) || presence === 'contains'))
     : contents;
 
-const isSure = ([, presence]: [Content, Presence]) => presence === 'contains';
-
-/** What a line has a substitute for: milk for "oat milk", gluten for "tamari". */
-export function replacedIn(line: FoodLine): Content[] {
-  const replaced: Content[] = [];
-  for (const [at, part] of line.parts.entries()) {
-    if (part.kind !== 'food') continue;
-    const left = leftByClaim(line, part, findClaim(line, at));
-    const nouns = [part.food.name.replace(/.* /, ''), line.words[part.last]?.text ?? ''];
-    for (const food of [part.food, part.food.parent, ...nouns.map(foodNamed)])
-      for (const found of food?.contents ?? [])
-        if (isSure(found) && !left.has(found[0])) replaced.push(found[0]);
-  }
-  return replaced;
-}
-
-/** Takes what is certain. "Seafood" counts if no line has any. `told` is what lines tell. */
-export function readTitle(line: FoodLine, told: ReadonlySet<Content>): Hit[] {
+/** Takes what is certain: a name such as "lasagne" says no more than its recipe. */
+export function readTitle(line: FoodLine): Hit[] {
   const hits: Hit[] = [];
-  const claimed = line.parts.flatMap((part) => (part.kind === 'claim' ? part.clears : []));
-  const hasSeafood = FROM_THE_SEA.some((one) => told.has(one));
+  const clears = line.parts.flatMap((part) => (part.kind === 'claim' ? part.clears : []));
   forEachPart(line, (part, at, negation) => {
     if (isUnknownNoun(part, line.words[part.first], true)) hits.push(hit(line, part, NONE, true));
-    if (part.kind !== 'food' || negation || part.isMisspelt) return;
-    if (isTool(line, part) || isVerb(line.words, part.first)) return;
-    if (isOfAllergy(line.words, line.parts, at)) return;
-    const sure = [...leftByClaim(line, part, { clears: claimed })].filter(
-      (found) =>
-        !told.has(found[0]) && (isSure(found) || (part.food.name === 'seafood' && !hasSeafood)),
+    if (part.kind !== 'food' || part.isMisspelt || isThing(part)) return;
+    if (isVerb(line.words, part.first)) return;
+    const denial = denialOf(line, part, at);
+    if (denial) hits.push(...hitsInDenial(line, part, denial));
+    if (denial || negation) return;
+    const isSeafood = part.food.name === 'seafood';
+    const sure = [...leftByClaim(line, part, { clears })].filter(
+      ([, presence]) => presence === 'contains' || isSeafood,
     );
     hits.push(hit(line, part, lowered(new Map(sure))));
   });

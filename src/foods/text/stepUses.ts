@@ -1,7 +1,7 @@
 import { hasTranslated, joinWords } from '../languages/spoken';
 import { type FoundFood, recognise } from '../recognise';
 import { wordsOf } from './reading';
-import { isVerb, LIKENESS, patternOf, sentenceOf } from './says';
+import { isVerb, patternOf } from './says';
 
 /**
  * A step takes a food (`use`), takes it if no other step does (`maybe`), takes it unless an earlier
@@ -49,9 +49,7 @@ function foodsIn(text: string): UsedFood[] {
   const used: UsedFood[] = [];
   for (const found of recognise(text, null, words).foods) {
     const at = words.findIndex((word) => word.start === found.start);
-    const end = words.findIndex((word) => word.end === found.end);
-    if (!isFood(found, text) || isVerb(words, at) || LIKENESS.test(sentenceOf(words, at, end)))
-      continue;
+    if (!isFood(found, text) || isVerb(words, at)) continue;
     const last = used.at(-1);
     const isListed = last && LISTED.test(text.slice(last.end, found.start));
     const use = isListed && last.use !== 'treated' ? last.use : readUse(found, text);

@@ -26,7 +26,10 @@ function isClean(
   facts: RecipeFacts,
 ): boolean {
   const { results, nutlike } = checkRecipe(things, lines, facts);
-  return nutlike.length === 0 && results.every(({ verdict }) => verdict === 'nothing');
+  return (
+    nutlike.length === 0 &&
+    results.every(({ verdict }) => verdict === 'nothing' || verdict === 'mentioned')
+  );
 }
 
 /** Takes off also what may contain it, and what the check does not know. */

@@ -52,7 +52,10 @@ export function AllergenStatements({
   isGrowing = false,
   onSwap,
 }: AllergenStatementsProps) {
-  const { contained, open, notes, nothing, containedThings } = statementsOf(check, isGrowing);
+  const { contained, open, mentions, notes, nothing, containedThings } = statementsOf(
+    check,
+    isGrowing,
+  );
   const canSwap = useSelector(recipe, canChange) && !isBrief && containedThings.length > 0;
 
   return (
@@ -70,6 +73,12 @@ export function AllergenStatements({
             <span>{statement}</span>
           </p>
         ))}
+        {!isBrief &&
+          mentions.map((mention) => (
+            <p key={mention} className={styles.mention}>
+              {mention}
+            </p>
+          ))}
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

@@ -12,16 +12,17 @@ export function useMarkedWords({ line, start, next }: WordsMark, words: string):
   let at = 0;
   for (const mark of marks) {
     if (mark.end <= start || mark.end > next) continue;
+    const Mark = mark.isMention ? 'small' : 'strong';
     const end = Math.min(mark.end - start, words.length);
     if (end > at) parts.push(words.slice(at, end));
     // The page's own words keep their direction and language, whatever turns the recipe's.
     parts.push(
-      <strong
+      <Mark
         key={parts.length}
         dir="ltr"
         lang={language.code}
-        className={styles.mark}
-      >{` (${mark.words})`}</strong>,
+        className={mark.isMention ? styles.mention : styles.mark}
+      >{` (${mark.words})`}</Mark>,
     );
     at = end;
   }

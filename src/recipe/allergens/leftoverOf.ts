@@ -33,7 +33,9 @@ export function leftoverOf(
 function findingsOf({ findings, unchecked }: Check): Findings {
   return Object.fromEntries(
     [...findings].map(([content, { places }]) => {
-      const found = new Set(places.map(({ presence }) => presence));
+      const found = new Set(
+        places.flatMap(({ presence }) => (presence === 'mentioned' ? [] : presence)),
+      );
       if (found.has('contains')) found.delete('may contain');
       if (unchecked) found.add('not checked');
       return [content, [...found]];

@@ -19,6 +19,7 @@ export const messages = {
   ofLeftover: (leftover: string, found: string) => `${leftover}: ${found}, from its recipe.`,
   perhapsLeftover: (leftover: string, found: readonly string[]) =>
     `Could not be checked: it may use your ${leftover} (${found.join('; ')}).`,
+  mentioned: (things: readonly string[]) => `mentions ${joinNames(things)}`,
   unmarked: 'not checked',
   more: (count: number) => `${count} more`,
   foundIn: (found: string, foods: readonly string[]) =>
@@ -45,6 +46,11 @@ export const messages = {
     kosher:
       "This page can't check kosher certification, slaughter, or whether meat and milk are kept apart.",
   } satisfies Record<Diet, string>,
+  /** The recipe says that it is not there. `said`: its words. */
+  mentions: (thing: string, said: readonly string[]) =>
+    `The recipe mentions ${thing}: ${joinNames(said)}.`,
+  saidIn: (words: string, step: number | undefined) =>
+    `“${words}”${step === undefined ? '' : ` (step ${step})`}`,
   together: (foods: readonly string[], isSure: boolean) =>
     `${isSure ? 'Meat and milk' : 'Maybe meat and milk'} in one recipe: ${joinNames(foods)}.`,
   nothing: (things: readonly string[]) =>

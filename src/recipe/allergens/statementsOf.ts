@@ -1,4 +1,4 @@
-import type { Place } from '../../foods/avoided/allergens';
+import type { Found, Place } from '../../foods/avoided/allergens';
 import type { Check, Result } from '../../foods/avoided/checkRecipe';
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Diet, Presence } from '../../foods/contents';
@@ -38,6 +38,7 @@ export function statementsOf(check: Check, isGrowing = false) {
       ...sayUnclear(results),
       ...(isGrowing ? [] : sayUnchecked(check)),
     ],
+    mentions: isGrowing ? [] : results.flatMap(sayMentions),
     notes: [
       ...(letters.length > 0 ? [messages.onlyLetters(letters)] : []),
       ...(nuts.length > 0 ? [messages.nutlike(named(nuts))] : []),
@@ -82,6 +83,8 @@ function mayMatter(diet: Diet, { findings, unchecked }: Check): boolean {
 
 const isOfLeftover = ({ reason }: Place) => reason?.kind === 'leftover';
 
+const isOfTitle = ({ reason }: Place) => reason?.kind === 'title';
+
 const isTogether = ({ reason }: Place) => reason?.kind === 'together';
 
 /** What a diet forbids in the recipe: all that is certain, or else all that is possible. */
@@ -112,7 +115,7 @@ function sayOfLeftovers(results: readonly Result[], presence: Presence): string[
 
 /** What may be in leftovers that the recipe may use by another name, each once. */
 function sayPerhapsLeftovers(results: readonly Result[]): string[] {
-  const leftovers = new Map<string, Record<Place['presence'], Set<ThingToAvoid>>>();
+  const leftovers = new Map<string, Record<Found, Set<ThingToAvoid>>>();
   for (const { thing, places } of results) {
     for (const { words, reason } of places) {
       if (reason?.kind !== 'perhaps a leftover') continue;
@@ -160,8 +163,10 @@ function sayPossible({ thing, places }: Result): string[] {
     ({ words }) => !certain.has(quoteOf(words).toLowerCase()),
   );
   if (possible.length === 0) return [];
-  const inTitle = possible.filter(({ reason }) => reason?.kind === 'title');
-  const words = quotedWords(possible.filter((place) => !inTitle.includes(place)));
+  // A title adds nothing to what the lines say.
+  const inTitle = certain.size > 0 ? [] : possible.filter(isOfTitle);
+  const words = quotedWords(possible.filter((place) => !isOfTitle(place)));
+  if (words.length + inTitle.length === 0) return [];
   const titles = quotedWords(inTitle).map(messages.itsTitle);
   const explained = possible.flatMap(({ words, reason }) =>
     reason?.kind === 'listed'
@@ -174,6 +179,17 @@ function sayPossible({ thing, places }: Result): string[] {
     ...[...new Set(explained)].slice(0, MOST_EXPLAINED),
   ];
   return [statement.join(' ')];
+}
+
+/** What the recipe only says that it lacks. Its words are not said of a thing that it contains. */
+function sayMentions({ thing, places, verdict }: Result): string[] {
+  if (verdict === 'contains') return [];
+  const said = places.flatMap(({ presence, words, reason }) =>
+    presence === 'mentioned' && reason?.kind === 'denied'
+      ? messages.saidIn(quoteOf(words), reason.step)
+      : [],
+  );
+  return said.length > 0 ? [messages.mentions(nameOfThing(thing), named([...new Set(said)]))] : [];
 }
 
 /** The words that the page did not understand, once for all things to avoid. */

@@ -1,4 +1,4 @@
-import type { Check } from '../../foods/avoided/checkRecipe';
+import { type Check, isFound } from '../../foods/avoided/checkRecipe';
 import { ALLERGENS } from '../../foods/contents';
 import type { Reading, ReadNodes } from '../../reading/document/marks/Reading';
 import { isElement } from '../../reading/document/marks/treeWords';
@@ -25,7 +25,7 @@ export function foldLeftOut(
 ): { shown: ReadNodes; folded: readonly LeftOutLine[] } {
   const named = ALLERGENS.flatMap((allergen) =>
     (findings.get(allergen)?.places ?? [])
-      .filter(({ presence }) => presence !== 'not checked')
+      .filter(isFound)
       .map(({ line, start }) => ({ allergen, line, start })),
   );
   const namesSeveral = (line: number) => {

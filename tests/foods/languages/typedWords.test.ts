@@ -123,7 +123,7 @@ describe('a word that only has the same letters is another word', () => {
 
 describe('only a claim of absence clears a word, and that word alone', () => {
   check([
-    ['de', 'Knoblauch', 'nothing', '1 Glas Gurken (ohne Knoblauch)'],
+    ['de', 'Knoblauch', 'mentioned', '1 Glas Gurken (ohne Knoblauch)'],
     ['de', 'Laktose', 'nothing', '200 ml laktosefreie Milch; 100 g Butter (laktosefrei)'],
     ['de', 'Milch', 'contains', '200 ml laktosefreie Milch'],
     ['de', 'ohne Laktose', 'contains', '200 ml Milch; 100 g Butter; 100 ml Sahne'],

@@ -44,7 +44,7 @@ export const WORDS = LANGUAGES.flatMap(filesIn).filter(
 export const TABLES = ALL.filter(
   (file) =>
     ![...MEANINGS, ...WORDS].includes(file) &&
-    !/(?:words|inTexts|grammar|first|names|traces|substitutes|ordinary|madeHere|sentences)\.txt$/.test(
+    !/(?:words|inTexts|grammar|first|names|traces|substitutes|ordinary|sentences|steps|wishes)\.txt$/.test(
       file,
     ),
 );

@@ -70,11 +70,11 @@ test.each(WORDS)('%s', (file) => {
   expect(checkPoorer(rowsOfFile(file), OTHERS)).toEqual([]);
 });
 
-test('substitutes and what recipes make are foods, traces are of contents, and sentences are patterns', () => {
-  for (const { text } of rowsOfFile('larder/sentences.txt')) patternOf(text.split(' | ')[0] ?? '');
+test('substitutes are foods, traces are of contents, and sentences are patterns', () => {
+  for (const file of ['sentences', 'steps', 'wishes'])
+    for (const { text } of rowsOfFile(`larder/${file}.txt`)) patternOf(text.split(' | ')[0] ?? '');
   expect(checkNames(rowsOfFile('larder/substitutes.txt'))).toEqual([]);
   expect(checkNames(rowsOfFile('larder/ordinary.txt'))).toEqual([]);
-  expect(checkNames(rowsOfFile('larder/madeHere.txt'))).toEqual([]);
   expect(checkTraces(rowsOfFile('larder/traces.txt'))).toEqual([]);
 });
 

@@ -47,6 +47,8 @@ describe('paprika is', () => {
     ['a remark says so', { before: "I've left out the paprika and used cumin instead." }],
     ['a note says so', { note: 'I removed the paprika as you asked.' }],
     ['a step takes another food in its place', { step: 'Add cumin instead of the paprika.' }],
+    ['a step names it after "instead of"', { step: 'Stir in cumin instead of paprika.' }],
+    ['a step does without', { step: 'Season without paprika.' }],
   ])('gone if %s', (_, parts) => {
     expect(look(recipe(parts))).toBeNull();
   });

@@ -325,15 +325,6 @@ it.each([
   expect(statements()[0]).toMatch(/^Contains milk/);
 });
 
-it.each([
-  ['a break', 'Stir in the mi<br>lk.'],
-  ['a footnote', 'Stir in the mi[^1]lk.\n\n[^1]: Warm.'],
-  ['the cells of a table', '| mi | lk |\n| --- | --- |\n| 1 | 2 |'],
-])('a word with %s inside is called not checked', async (_, step) => {
-  const { statements } = await show({ allergens: ['milk'] }, LEMON_RICE + step);
-  expect(statements()[0]).toMatch(/^Could not be checked for milk/);
-});
-
 it('a quoted text cannot turn the page’s own words around', () => {
   const text = PASTA.replace('1 lemon', '1 \u202ea b c milk');
   expect(check({ allergens: ['milk', 'fish'] }, text).join()).not.toContain('\u202e');
@@ -346,6 +337,31 @@ it.each([
 ])('a line cannot end the quotation around it: %s', (line, quoted) => {
   const [statement] = check({ allergens: ['lupin'] }, PASTA.replace('1 lemon', line));
   expect(statement).toBe(`Could not be checked for lupin: “${quoted}”.`);
+});
+
+describe('a sentence that denies a food', () => {
+  const DENIED = '- 200 g rice\nCook the rice without butter.';
+
+  it('is quoted, and then the page does not say that it found no mention', () => {
+    expect(check({ allergens: ['milk'] }, DENIED)).toEqual([
+      'The recipe mentions milk: “without butter”.',
+    ]);
+  });
+
+  it('is not quoted of a thing that the recipe contains', () => {
+    const said = check({ allergens: ['milk'] }, `- 20 g cheddar\n${DENIED}`);
+    expect(said.join()).toContain('Contains milk: cheddar.');
+    expect(said.join()).not.toContain('mentions');
+  });
+
+  it('has a lighter mark', async () => {
+    const { statements } = await show(
+      { allergens: ['milk'] },
+      '# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil the rice for 10 minutes.\n2. Serve it without butter.\n',
+    );
+    expect(statements()[0]).toBe('The recipe mentions milk: “without butter” (step 2).');
+    expect(screen.getByText('(mentions milk)', { exact: false }).tagName).toBe('SMALL');
+  });
 });
 
 describe('before the check has arrived', () => {

@@ -71,6 +71,7 @@ export const words: Words['recipe'] = {
     ofLeftover: (leftover, found) => `${leftover}: ${found}, laut dem Rezept dafür.`,
     perhapsLeftover: (leftover, found) =>
       `Konnte nicht geprüft werden: Vielleicht kommt „${leftover}“ von deiner Liste hinein (${found.join('; ')}).`,
+    mentioned: (things) => `erwähnt ${joinNames(things)}`,
     unmarked: 'nicht geprüft',
     more: (count) => `${count} weitere`,
     foundIn: (found, foods) =>
@@ -95,6 +96,8 @@ export const words: Words['recipe'] = {
       kosher:
         'Ein Koscher-Zertifikat, die Schlachtung und die Trennung von Fleisch und Milch kann diese Seite nicht prüfen.',
     },
+    mentions: (thing, said) => `Das Rezept erwähnt ${thing}: ${joinNames(said)}.`,
+    saidIn: (words, step) => `„${words}“${step === undefined ? '' : ` (Schritt ${step})`}`,
     together: (foods, isSure) =>
       `${isSure ? 'Fleisch und Milch' : 'Vielleicht Fleisch und Milch'} in einem Rezept: ${joinNames(foods)}.`,
     nothing: (things) =>

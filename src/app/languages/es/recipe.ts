@@ -71,6 +71,7 @@ export const words: Words['recipe'] = {
     ofLeftover: (leftover, found) => `${leftover}: ${found}, según su receta.`,
     perhapsLeftover: (leftover, found) =>
       `No se ha podido comprobar: quizá usa tus sobras «${leftover}» (${found.join('; ')}).`,
+    mentioned: (things) => `menciona ${joinNames(things)}`,
     unmarked: 'sin comprobar',
     more: (count) => `${count} más`,
     foundIn: (found, foods) =>
@@ -95,6 +96,8 @@ export const words: Words['recipe'] = {
       kosher:
         'Esta página no puede comprobar el certificado kosher, el sacrificio, ni si carne y leche van separadas.',
     },
+    mentions: (thing, said) => `La receta menciona ${thing}: ${joinNames(said)}.`,
+    saidIn: (words, step) => `«${words}»${step === undefined ? '' : ` (paso ${step})`}`,
     together: (foods, isSure) =>
       `${isSure ? 'Carne y leche' : 'Quizá carne y leche'} en una misma receta: ${joinNames(foods)}.`,
     nothing: (things) =>

@@ -74,6 +74,7 @@ export const words: Words['recipe'] = {
     ofLeftover: (leftover, found) => `${leftover} : ${found}, d’après sa recette.`,
     perhapsLeftover: (leftover, found) =>
       `Impossible à vérifier : la recette utilise peut-être ton reste « ${leftover} » (${found.join(' ; ')}).`,
+    mentioned: (things) => `mentionne ${someOf(things)}`,
     unmarked: 'pas vérifié',
     more: others,
     foundIn: (found, foods) =>
@@ -102,6 +103,8 @@ export const words: Words['recipe'] = {
       kosher:
         'Cette page ne peut pas vérifier la certification casher, l’abattage, ni si la viande et le lait sont séparés.',
     },
+    mentions: (thing, said) => `La recette mentionne ${someOf([thing])} : ${joinNames(said)}.`,
+    saidIn: (words, step) => `« ${words} »${step === undefined ? '' : ` (étape ${step})`}`,
     together: (foods, isSure) =>
       `${isSure ? 'De la viande et du lait' : 'Peut-être de la viande et du lait'} dans une même recette : ${joinNames(foods)}.`,
     nothing: (things) =>
