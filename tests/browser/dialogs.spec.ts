@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOf, hold } from './chunks';
 import { expect, test } from './fixtures';
 import { OWN_TOKEN } from './ModelDialog';
+import { PhotoDialog } from './PhotoDialog';
 
 const open = (page: Page) => page.locator('dialog[open]');
 
@@ -23,6 +24,25 @@ test('on a slow line only the last press opens its dialog, and what is typed the
   release();
   await expect(cookbook.openButton).toHaveText('Cookbook');
   await expect(open(page)).toHaveCount(1);
+  await expect(model.token).toHaveValue(OWN_TOKEN);
+  await expect(model.token).toBeFocused();
+});
+
+test('a picture that is pasted over a dialog closes alone, and leaves text and focus below it', async ({
+  openPage,
+  model,
+  page,
+}) => {
+  const kitchen = await openPage();
+  // The part that takes drops and pastes.
+  await kitchen.dragOver();
+  const photo = new PhotoDialog(page);
+  await model.choose('token');
+  await model.token.fill(OWN_TOKEN);
+  await photo.paste();
+  await expect(open(page)).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(photo.dialog).toBeHidden();
   await expect(model.token).toHaveValue(OWN_TOKEN);
   await expect(model.token).toBeFocused();
 });
