@@ -100,7 +100,8 @@ export async function readPaste(text: string): Promise<Brought> {
   const brought: Brought = { found: [], refused: [], cookbooks: [] };
   const pause = createPause();
   // A table's lines are no recipe. Of another program, the visitor may have copied only one.
-  if (programOf(text) === 'csv') brought.refused.push({ name: '', code: 'csv' });
+  if (programOf(text.slice(0, PROGRAM_SAMPLE)) === 'csv')
+    brought.refused.push({ name: '', code: 'csv' });
   else
     for (const one of documentsIn(text, '')) {
       if ('code' in one) brought.refused.push(one);

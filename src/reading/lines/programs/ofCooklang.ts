@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../json/words';
 const MARK =
   /([@#~])(?:([^@#~{}\n]{0,80}?)\{([^{}\n]{0,80})\}(?:\(([^()\n]{1,80})\))?|([\p{L}\p{N}][\p{L}\p{N}_-]*))/gu;
 const FOOD = /(?:^|[\s(])@(?:[&?+-]*\p{L}[^@#~{}\n]{0,80}\{|\.{0,2}\/)/u;
-const COMMENT = /\[-[\s\S]{0,2000}?-\]|(?<=^|\s)--[^\n]*/g;
+const COMMENT = /\[-[\s\S]{0,500}?-\]|(?<=^|\s)--[^\n]*/g;
 const FRONT_MATTER = /^---\n([\s\S]{0,20000}?)\n---\n/;
 const METADATA = /^>>\s*([^:\n]{1,60}):\s*(.*)$/gm;
 
@@ -17,7 +17,7 @@ export function ofCooklang(written: string, fileName: string): JsonObject {
   const foods: string[] = [];
   const steps: Json[] = [];
   const notes: string[] = [];
-  for (const block of body.split(/\n(?:[ \t]*\n)+|\n(?=[=>])|(?<=^=[^\n]*)\n/m)) {
+  for (const block of body.split(/\n(?:[ \t]*\n)+|\n(?=[=>])|\n(?<=^=[^\n]*\n)/m)) {
     const line = block.replace(/\s+/g, ' ').trim();
     const section = /^=+\s*(.*?)\s*=*$/.exec(line)?.[1];
     if (section) foods.push(`## ${section}`);
