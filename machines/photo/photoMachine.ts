@@ -1,7 +1,8 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
-import { type AttemptsEnd, attemptsMachine } from '../attempts/attemptsMachine';
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
+import { explainFailure, type FailedAttempt } from '../recipe/failedAttempt';
 import type { AttemptDiagnosis } from '../recipe/RecipeContext';
+import { ATTEMPT_LIMITS } from '../recipe/recipeMachine';
 
 export interface SeenFood {
   /** In the model's words. */
@@ -24,6 +25,8 @@ export interface Viewer {
   model: string;
   /** Who gets the picture, in order and in words for visitors; empty for a model on this device. */
   recipients: readonly string[];
+  /** How long it may look, in ms; undefined for the usual time. */
+  limit?: number | undefined;
   /** Only the page's own actors look at it. */
   connection: object;
 }
@@ -86,7 +89,7 @@ export const photoMachine = setup({
   actors: {
     findViewer: fromPromise<Viewer | Blindness>(notProvided('findViewer')),
     drawPicture: fromPromise<Uint8Array, { file: Blob | null }>(notProvided('drawPicture')),
-    attempts: attemptsMachine,
+    lookAtPicture: fromPromise<Sight, Look>(notProvided('lookAtPicture')),
   },
   actions: {
     forgetAll: assign(NOTHING),
@@ -105,15 +108,20 @@ export const photoMachine = setup({
       file: null,
       problem: (Object(error).problem ?? 'unreadable') as PictureProblem,
     })),
-    storeEnd: assign((_, { end }: { end: AttemptsEnd }) =>
-      'answer' in end ? { sight: end.answer as Sight } : { diagnosis: end.diagnosis },
-    ),
+    storeSight: assign((_, { sight }: { sight: Sight }) => ({ sight })),
+    recordFailure: enqueueActions(({ enqueue }, failed: FailedAttempt) => {
+      const { diagnosis, line } = explainFailure(failed, 1, 1);
+      enqueue.assign({ diagnosis });
+      enqueue(() => console.error(line));
+    }),
     forgetEnd: assign({ sight: null, diagnosis: null }),
   },
   guards: {
     isViewer: (_, { viewer }: { viewer: Viewer | Blindness }) => 'recipients' in viewer,
     hasFile: ({ context }) => context.file !== null,
-    hasAnswer: (_, { end }: { end: AttemptsEnd }) => 'answer' in end,
+  },
+  delays: {
+    lookLimit: ({ context }) => context.viewer?.limit ?? ATTEMPT_LIMITS.total,
   },
 }).createMachine({
   id: 'photo',
@@ -213,28 +221,33 @@ export const photoMachine = setup({
       },
     },
     looking: {
-      description: 'A model looks at the picture, in up to three attempts.',
+      description: 'A model looks at the picture. Leaving this state aborts the call.',
       tags: 'busy',
       entry: 'forgetEnd',
       invoke: {
-        id: 'attempts',
-        src: 'attempts',
-        input: ({ context: { picture, viewer } }): { request: Look } => ({
-          request: { picture, connection: viewer?.connection },
+        id: 'look',
+        src: 'lookAtPicture',
+        input: ({ context: { picture, viewer } }): Look => ({
+          picture,
+          connection: viewer?.connection,
         }),
-        onDone: [
-          {
-            guard: { type: 'hasAnswer', params: ({ event }) => ({ end: event.output }) },
-            target: 'seen',
-            actions: { type: 'storeEnd', params: ({ event }) => ({ end: event.output }) },
-            description: 'The model saw foods, or none.',
-          },
-          {
-            target: 'failed',
-            actions: { type: 'storeEnd', params: ({ event }) => ({ end: event.output }) },
-            description: 'Three failed attempts.',
-          },
-        ],
+        onDone: {
+          target: 'seen',
+          actions: { type: 'storeSight', params: ({ event }) => ({ sight: event.output }) },
+          description: 'The model saw foods, or none.',
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
+          description: 'No retry by itself: the dialog offers one.',
+        },
+      },
+      after: {
+        lookLimit: {
+          target: 'failed',
+          actions: { type: 'recordFailure', params: { cause: 'endless' } },
+          description: 'The answer does not end.',
+        },
       },
       on: {
         'photo.stop': { target: 'ready', description: 'Aborts the call.' },
@@ -245,7 +258,7 @@ export const photoMachine = setup({
       tags: 'canChoose',
     },
     failed: {
-      description: 'The dialog says why the last attempt failed. The picture can be sent again.',
+      description: 'The dialog says why the model could not look. The picture can be sent again.',
       tags: 'canChoose',
       on: {
         'picture.send': 'looking',

@@ -15,7 +15,7 @@ import type { LiveList } from '../../models/control/createLiveModels';
 import type { ModelController } from '../../models/control/createModelController';
 import { writePhotoMessage } from '../../models/prompt/photoPrompt';
 import type { PartPage } from '../Page';
-import { askOnce, findBrowserModel, provideAttempts } from '../requests/ask';
+import { askOnce, findBrowserModel } from '../requests/ask';
 
 export { words } from '../languages/english/photo';
 export { PhotoDialog } from './PhotoDialog';
@@ -39,23 +39,19 @@ export function startPart(page: PhotoPage) {
       actors: {
         findViewer: fromPromise<Viewer | Blindness>(() => findViewer(page)),
         drawPicture: fromPromise(({ input }) => drawPicture(input.file ?? new Blob())),
-        attempts: provideAttempts<Looking>(
-          ({ connection }) => connection.limits,
-          ({ connection, picture }, onGrowth, signal) =>
-            lookAt(
-              {
-                connection,
-                picture,
-                list: recipe.getSnapshot().context.ingredients,
-                loadCheck: parts.recipe.load,
-                onGrowth,
-              },
-              signal,
-            ).catch((error) => {
-              // That part explains what went wrong.
-              parts.model.preload();
-              throw error;
-            }),
+        lookAtPicture: fromPromise(({ input, signal }) =>
+          lookAt(
+            {
+              ...(input as Looking),
+              list: recipe.getSnapshot().context.ingredients,
+              loadCheck: parts.recipe.load,
+            },
+            signal,
+          ).catch((error) => {
+            // That part explains what went wrong.
+            parts.model.preload();
+            throw error;
+          }),
         ),
       },
     }),
@@ -108,6 +104,7 @@ export async function findViewer({
 const viewerOf = (connection: LazyConnection): FoundViewer => ({
   model: connection.model ?? '',
   recipients: connection.recipients,
+  limit: connection.limits?.total,
   connection,
 });
 
@@ -123,12 +120,11 @@ interface Look {
   list: readonly string[];
   /** Fetches what marks foods that the visitor avoids. */
   loadCheck(): Promise<unknown>;
-  onGrowth(): void;
 }
 
 /** The request says nothing else about the visitor. Every failure has a `diagnosis`. */
 export const lookAt = (
-  { connection, picture, list, loadCheck, onGrowth }: Look,
+  { connection, picture, list, loadCheck }: Look,
   signal: AbortSignal,
 ): Promise<Sight> =>
   askOnce(
@@ -138,7 +134,7 @@ export const lookAt = (
       // The page must not offer foods without their marks.
       prepare: loadCheck,
       read: ({ text, cut }) => readSight(text, { list, isCut: cut }),
-      onGrowth,
+      onGrowth: () => {},
     },
     signal,
   );

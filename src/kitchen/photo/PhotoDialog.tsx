@@ -1,10 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useCallback, useEffect, useRef } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { attemptsMachine } from '../../../machines/attempts/attemptsMachine';
 import type { PhotoActor } from '../../../machines/photo/photoMachine';
 import type { AttemptDiagnosis } from '../../../machines/recipe/RecipeContext';
-import { MAX_ATTEMPTS } from '../../../machines/recipe/recipeMachine';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { limitText } from '../../ui/limitText';
@@ -184,35 +181,18 @@ function PictureView({ bytes }: { bytes: Uint8Array }) {
 function PhotoProgress({ photo }: { photo: PhotoActor }) {
   const words = useSelector(photo, (snapshot) => {
     if (snapshot.matches('finding')) return messages.finding;
-    return snapshot.matches('drawing') ? messages.drawing : '';
+    if (snapshot.matches('drawing')) return messages.drawing;
+    return snapshot.matches('looking')
+      ? messages.looking(snapshot.context.viewer?.model ?? '')
+      : '';
   });
-  const model = useSelector(photo, ({ context }) => context.viewer?.model ?? '');
-  const attempts = useSelector(
-    photo,
-    ({ children }) => children.attempts as ActorRefFrom<typeof attemptsMachine> | undefined,
-  );
   return (
     <div role="status">
-      {words && <p key={words}>{words}</p>}
-      {attempts && <Attempts key={attempts.sessionId} attempts={attempts} model={model} />}
+      {words && (
+        <p key={words} dir="auto">
+          {limitText(words)}
+        </p>
+      )}
     </div>
-  );
-}
-
-interface AttemptsProps {
-  attempts: ActorRefFrom<typeof attemptsMachine>;
-  model: string;
-}
-
-function Attempts({ attempts, model }: AttemptsProps) {
-  const words = useSelector(attempts, (snapshot) => {
-    if (snapshot.matches('retrying'))
-      return messages.retrying(snapshot.context.attempt + 1, MAX_ATTEMPTS);
-    return snapshot.hasTag('slow') ? messages.slow : messages.looking(model);
-  });
-  return (
-    <p key={words} dir="auto">
-      {limitText(words)}
-    </p>
   );
 }

@@ -23,9 +23,6 @@ export const messages = {
   models: 'Choose a model',
   copyText: 'Most phones can copy the text from a photo. Paste it as your list.',
   looking: (model: string) => `${model} is looking…`,
-  retrying: (attempt: number, attempts: number) =>
-    `That didn't work. Trying again, ${attempt} of ${attempts}`,
-  slow: 'The model is slow. You can wait or stop.',
   failed: 'No model could look at your picture. Nothing was added.',
   guessed:
     'Check what it saw: a model can miss or mistake foods. Only plain foods that this page knows are ticked.',

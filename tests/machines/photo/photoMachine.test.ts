@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { attemptsMachine, type OneAttempt } from '../../../machines/attempts/attemptsMachine';
-import { type Blindness, photoMachine, type Viewer } from '../../../machines/photo/photoMachine';
+import {
+  type Blindness,
+  type Look,
+  photoMachine,
+  type Sight,
+  type Viewer,
+} from '../../../machines/photo/photoMachine';
 import { leafOf } from '../../support/leafOf';
 import { settle } from '../../support/settle';
 
@@ -16,9 +21,9 @@ beforeEach(() => {
 });
 const logged = () => log.mock.calls.map(([line]) => line);
 
-interface Call extends OneAttempt {
+interface Call extends Look {
   signal: AbortSignal;
-  resolve(answer: unknown): void;
+  resolve(answer: Sight): void;
   reject(error: unknown): void;
 }
 
@@ -29,7 +34,7 @@ function startPhoto(
 ) {
   const clock = new SimulatedClock();
   const calls: Call[] = [];
-  const makeAttempt = fromPromise<unknown, OneAttempt>(({ input, signal }) => {
+  const lookAtPicture = fromPromise<Sight, Look>(({ input, signal }) => {
     return new Promise((resolve, reject) => {
       calls.push({ resolve, reject, ...input, signal });
     });
@@ -38,7 +43,7 @@ function startPhoto(
     actors: {
       findViewer,
       drawPicture: fromPromise(draw),
-      attempts: attemptsMachine.provide({ actors: { makeAttempt } }),
+      lookAtPicture,
     },
   });
   const actor = createActor(machine, { clock }).start();
@@ -64,8 +69,8 @@ function startPhoto(
   };
 }
 
-async function startLooking() {
-  const photo = startPhoto();
+async function startLooking(viewer = VIEWER) {
+  const photo = startPhoto(viewer);
   photo.actor.send({ type: 'photo.open', file: FILE });
   await settle();
   await settle();
@@ -85,7 +90,7 @@ describe('a picture', () => {
     await settle();
     expect([photo.state, photo.calls.length, photo.context.file]).toEqual(['ready', 0, null]);
     photo.actor.send({ type: 'picture.send' });
-    expect(photo.call.request).toEqual({ picture: PICTURE, connection: VIEWER.connection });
+    expect(photo.call).toMatchObject({ picture: PICTURE, connection: VIEWER.connection });
     photo.call.resolve(SIGHT);
     await settle();
     expect([photo.state, photo.context.sight]).toEqual(['seen', SIGHT]);
@@ -145,7 +150,7 @@ describe('a picture', () => {
     found[0]?.(VIEWER);
     await settle();
     photo.actor.send({ type: 'picture.send' });
-    expect(photo.call.request).toEqual({ picture: PICTURE, connection: chosen.connection });
+    expect(photo.call).toMatchObject({ picture: PICTURE, connection: chosen.connection });
   });
 
   it('can be tried again if no model may look, as the list of models may come late', async () => {
@@ -197,77 +202,48 @@ describe('a picture', () => {
   });
 });
 
-describe('a request', () => {
-  it('makes three attempts, with pauses of 1 s and 2 s, and logs each failure', async () => {
+describe('a look', () => {
+  it('that fails says why, and the visitor can send the picture again', async () => {
     const photo = await startLooking();
-    await photo.fail(Object.assign(new Error('busy'), { name: 'Busy', status: 503 }));
-    photo.clock.increment(999);
-    expect(photo.calls).toHaveLength(1);
-    photo.clock.increment(1);
-    await photo.fail();
-    photo.clock.increment(1_999);
-    expect(photo.calls).toHaveLength(2);
-    photo.clock.increment(1);
-    await photo.fail(Object.assign(new Error('no'), { diagnosis: { kind: 'noCredit' } }));
-    expect([photo.state, photo.calls.length]).toEqual(['failed', 3]);
+    await photo.fail(
+      Object.assign(new Error('busy'), {
+        name: 'Busy',
+        status: 503,
+        diagnosis: { kind: 'noCredit' },
+      }),
+    );
+    photo.clock.increment(600_000);
+    expect([photo.state, photo.calls.length]).toEqual(['failed', 1]);
     expect(photo.context.diagnosis).toEqual({ kind: 'noCredit' });
-    expect(logged()).toEqual([
-      'Attempt 1 of 3 failed: Busy (HTTP 503) - busy',
-      'Attempt 2 of 3 failed: Error - no',
-      'Attempt 3 of 3 failed: Error - no',
-    ]);
+    expect(logged()).toEqual(['Attempt 1 of 1 failed: Busy (HTTP 503) - busy']);
     photo.actor.send({ type: 'picture.send' });
-    expect([photo.state, photo.context.diagnosis]).toEqual(['looking', null]);
+    expect([photo.state, photo.context.diagnosis, photo.calls.length]).toEqual([
+      'looking',
+      null,
+      2,
+    ]);
   });
 
-  it('ends an attempt after a minute of silence, and after five minutes in any case', async () => {
-    const photo = await startLooking();
-    photo.clock.increment(59_999);
+  it.each([
+    [undefined, 300_000],
+    [600_000, 600_000],
+  ])('ends after the time that its model has: %s ms', async (limit, time) => {
+    const photo = await startLooking({ ...VIEWER, limit });
+    photo.clock.increment(time - 1);
     expect(photo.call.signal.aborted).toBe(false);
     photo.clock.increment(1);
-    expect(photo.call.signal.aborted).toBe(true);
-    photo.clock.increment(1_000);
-    for (let second = 0; second < 300; second += 1) {
-      photo.call.parent.send({ type: 'answer.grow' });
-      photo.clock.increment(1_000);
-    }
-    expect(logged()).toEqual([
-      'Attempt 1 of 3 failed: TimeoutError - No answer within the time limit.',
-      'Attempt 2 of 3 failed: TimeoutError - No end of the answer within the time limit.',
-    ]);
+    expect([photo.state, photo.call.signal.aborted]).toEqual(['failed', true]);
+    expect(photo.context.diagnosis).toEqual({ kind: 'timedOut' });
   });
 
-  it('is slow after 20 s without a word', async () => {
+  it('stops at a press: no log, no later call, no answer', async () => {
     const photo = await startLooking();
-    const isSlow = () =>
-      Object(photo.actor.getSnapshot().children.attempts?.getSnapshot()).hasTag('slow');
-    photo.clock.increment(19_999);
-    expect(isSlow()).toBe(false);
-    photo.clock.increment(1);
-    expect(isSlow()).toBe(true);
+    const { call } = photo;
+    photo.actor.send({ type: 'photo.stop' });
+    call.resolve(SIGHT);
+    await settle();
+    photo.clock.increment(600_000);
+    expect([photo.state, photo.calls.length, photo.context.sight]).toEqual(['ready', 1, null]);
+    expect([call.signal.aborted, logged()]).toEqual([true, []]);
   });
-
-  it.each([0, 1, 2])(
-    'stops at a press after %i failures: no log, no later call, no answer',
-    async (failures) => {
-      const photo = await startLooking();
-      for (let attempt = 1; attempt <= failures; attempt += 1) {
-        await photo.fail();
-        if (attempt < failures) photo.clock.increment(attempt * 1_000);
-      }
-      const { length } = photo.calls;
-      const { call } = photo;
-      photo.actor.send({ type: 'photo.stop' });
-      call.resolve(SIGHT);
-      await settle();
-      photo.clock.increment(600_000);
-      expect([photo.state, photo.calls.length, photo.context.sight]).toEqual([
-        'ready',
-        length,
-        null,
-      ]);
-      expect(logged()).toHaveLength(failures);
-      expect(call.signal.aborted || failures > 0).toBe(true);
-    },
-  );
 });

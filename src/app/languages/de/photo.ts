@@ -20,9 +20,6 @@ export const words: Words['photo'] = {
     copyText:
       'Die meisten Handys können Text aus einem Foto kopieren. Füg ihn als deine Liste ein.',
     looking: (model) => `Anfrage an ${model} …`,
-    retrying: (attempt, attempts) =>
-      `Das hat nicht geklappt. Neuer Versuch, ${attempt} von ${attempts}`,
-    slow: 'Das Modell ist langsam. Du kannst warten oder stoppen.',
     failed: 'Kein Modell konnte sich dein Bild ansehen. Es ist nichts dazugekommen.',
     guessed:
       'Sieh nach, was das Modell gesehen hat: Es übersieht oder verwechselt manches. Angekreuzt ist nur, was diese Seite als einfaches Lebensmittel kennt.',

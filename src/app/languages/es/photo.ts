@@ -20,8 +20,6 @@ export const words: Words['photo'] = {
     copyText:
       'La mayoría de los teléfonos saben copiar el texto de una foto. Pégalo como tu lista.',
     looking: (model) => `${model} está mirando…`,
-    retrying: (attempt, attempts) => `No ha funcionado. Nuevo intento, ${attempt} de ${attempts}`,
-    slow: 'El modelo va lento. Puedes esperar o detenerlo.',
     failed: 'Ningún modelo ha podido mirar tu imagen. No se ha añadido nada.',
     guessed:
       'Revisa lo que ha visto el modelo: puede omitir o confundir alimentos. Solo están marcados los alimentos sencillos que esta página conoce.',

@@ -19,8 +19,6 @@ export const words: Words['photo'] = {
     models: 'Choisir un modèle',
     copyText: 'La plupart des téléphones savent copier le texte d’une photo. Colle-le comme liste.',
     looking: (model) => `${model} regarde…`,
-    retrying: (attempt, attempts) => `Ça n’a pas marché. Nouvel essai, ${attempt} sur ${attempts}`,
-    slow: 'Le modèle est lent. Tu peux attendre ou arrêter.',
     failed: 'Aucun modèle n’a pu regarder ton image. Rien n’a été ajouté.',
     guessed:
       'Vérifie ce que le modèle a vu : il peut oublier ou confondre des aliments. Seuls les aliments simples que cette page connaît sont cochés.',
