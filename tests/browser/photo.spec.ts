@@ -150,14 +150,11 @@ test('a failure ends in a sentence and a way to try again, and a picture without
     ...sample(callFaults.filter(isSent), 2),
     ...callFaults.filter(({ name }) => name === 'gets a stream that stops'),
   ];
-  for (const { name, how, log, needsTimeLimit } of faults) {
+  for (const { name, how, log } of faults) {
     await test.step(name, async () => {
       const before = textsOfPage(consoleLines).length;
-      const sent = standIn.router.requests.length;
       standIn.router.next(how as Reply);
       await photo.look();
-      await expect.poll(() => standIn.router.requests.length).toBe(sent + 1);
-      if (needsTimeLimit) await page.clock.runFor(300_000);
       await expect.poll(() => textsOfPage(consoleLines).length).toBe(before + 1);
       expect(textsOfPage(consoleLines).at(-1)).toContain('Attempt 1 of 1 failed');
       expect(log).not.toBe('');
