@@ -202,7 +202,7 @@ test.describe('the token that the build holds', () => {
     await kitchen.askAndGet('Egg fried rice');
 
     expect(JSON.stringify(consoleLines)).not.toContain(TEST_TOKEN);
-    expect(consoleLines.filter(({ text }) => text.includes('[token]'))).toHaveLength(5);
+    expect(consoleLines.filter(({ text }) => text.includes('[token]'))).toHaveLength(6);
     expect(JSON.stringify(foreignRequests)).not.toContain(TEST_TOKEN);
     expect(
       await page.evaluate(() => [
