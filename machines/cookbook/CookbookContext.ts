@@ -13,6 +13,8 @@ export interface RecipeToSave {
   /** Where it came from; absent for a recipe of this page. */
   source?: Source | undefined;
   byHand?: ByHand | undefined;
+  /** The text that it was read from, if some lines are left out. No link or export has it. */
+  pasted?: string | undefined;
 }
 
 /** A food that a recipe needs. Holds no verdict about it: a visitor may change what they avoid. */

@@ -25,9 +25,10 @@ export interface Dialog {
   /** Opens the text without another press; saves the recipe instead of opening it. */
   opens?: boolean;
   saves?: boolean;
-  /** To edit: the recipe on the page, or a saved one; neither for a new one. */
+  /** To edit: the recipe on the page, a saved one or a paste; none of these for a new one. */
   recipe?: Recipe | undefined;
   saved?: SavedRecipe | undefined;
+  paste?: object | undefined;
   /** What the page has prepared for the editor of a recipe. */
   field?: object;
 }

@@ -55,6 +55,8 @@ export interface Recipe extends Omit<Answer, 'servings'> {
   /** True for a change of a recipe from elsewhere, or of such a change. See `isForeign`. */
   ofForeign?: boolean | undefined;
   byHand?: ByHand | undefined;
+  /** The text that it was read from, if some lines are left out. Only this browser has it. */
+  pasted?: string | undefined;
 }
 
 /** A stranger's words may be in the recipe, in the one that it changes, or in a paste. */

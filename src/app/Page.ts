@@ -5,18 +5,30 @@ import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import type { CreatePart, Store } from '../browser/store';
+import type { Words } from '../cookbook/edit/EditDialog';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { Wait } from '../kitchen/wait/Progress';
 import type { LazyConnection } from '../models/connections/connection';
 import type { ModelStatus } from '../models/control/createModelController';
+import type { FoundRecipe } from '../reading/lines/FoundRecipe';
 import type { Growth } from '../recipe/growRecipe';
 import type { PageSettings } from './config';
 import type { PageLanguage, WithWords } from './languages/Words';
 
-/** The recipe on the page, or a saved one; neither for a new one. */
+/** The recipe on the page, a saved one or a text from elsewhere; none of these for a new one. */
 export interface ToEdit {
   recipe?: Recipe | undefined;
   saved?: SavedRecipe | undefined;
+  paste?: Paste | undefined;
+}
+
+/** A text from elsewhere that a cook should look at. */
+export interface Paste {
+  found: FoundRecipe;
+  /** Saves the recipe, instead of opening it. */
+  saves: boolean;
+  /** What the field had before a reload. */
+  words?: Words;
 }
 
 /** What runs from the start. Each view and each part names the fields that it takes. */

@@ -59,6 +59,7 @@ const RecipeSchema = v.pipe(
     ofForeign: orNothing(v.literal(true)),
     byHand: orNothing(v.picklist(['edited', 'written'] satisfies ByHand[])),
     arrivedAt: orNothing(Time),
+    pasted: orNothing(Text),
   }),
   v.transform(({ leftovers, ...recipe }) =>
     leftovers === undefined

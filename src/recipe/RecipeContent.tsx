@@ -8,6 +8,8 @@ import type { Growth } from './growRecipe';
 import { Ideas } from './Ideas';
 import { PlainText } from './markdown/PlainText';
 import { findLeftOut } from './notes/findLeftOut';
+import { LeftOut } from './notes/LeftOut';
+import { Pasted } from './notes/Pasted';
 import { LineMarks, NeedMarks, RecipeProvider, useRecipe } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { RecipeToolbar } from './RecipeToolbar';
@@ -62,7 +64,7 @@ interface TextProps {
 
 /** The dish, then what a visitor can do with it, then the work. */
 function Text({ isFragment }: TextProps) {
-  const { reading, recipe, tools, isGrowing } = useRecipe();
+  const { reading, recipe, isGrowing } = useRecipe();
   const [head, below] = splitTree(reading, isGrowing);
   const shared = { reading, components: pageComponents };
   const isNoRecipe = !isGrowing && recipe.model !== null && saysNoRecipe(reading);
@@ -88,11 +90,11 @@ function Text({ isFragment }: TextProps) {
       {!isFragment && !isNoRecipe && <RecipeToolbar />}
       <RecipeView {...shared} nodes={leftOut?.rest ?? below} />
       {leftOut && (
-        <tools.LeftOut
-          {...leftOut}
-          render={(nodes) => <RecipeView {...shared} nodes={nodes} fallback={null} />}
-        />
+        <LeftOut {...leftOut}>
+          <RecipeView {...shared} nodes={[leftOut.list]} fallback={null} />
+        </LeftOut>
       )}
+      <Pasted recipe={recipe} />
       {reading.marks.map(
         (mark) =>
           mark.kind === 'video' && (

@@ -1,14 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
 import type { RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
 import { matchHistory } from '../browser/closeOnBack';
 import { nextTask } from '../browser/loading/nextTask';
 import type { LazyPart, Store } from '../browser/store';
-import type { ReadNodes } from '../reading/document/marks/Reading';
 import { loadServings, saveServings } from './amounts/servingsStorage';
 import { followRecipe } from './cooking/followRecipe';
-import type { LeftOutNodes } from './notes/findLeftOut';
 import { isSame, type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
 import { createKitchenCheck } from './shopping/createKitchenCheck';
 import type { AloudTools } from './startReadAloud';
@@ -26,11 +24,6 @@ export interface CookbookViews {
   FromCookbook: ComponentType<FromCookbookProps>;
   /** Null before the cookbook has arrived. */
   useCook(): (() => void) | null;
-  LeftOut: ComponentType<LeftOutProps>;
-}
-
-export interface LeftOutProps extends Omit<LeftOutNodes, 'rest'> {
-  render(nodes: ReadNodes): ReactNode;
 }
 
 export interface FromCookbookProps {

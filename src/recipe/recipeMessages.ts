@@ -8,6 +8,12 @@ export const recipeMessages = {
   untitled: 'Untitled recipe',
   more: 'More',
   noRecipe: "This doesn't look like a recipe. It wasn't checked.",
+  /** Of a paste, which the page keeps beside the recipe. */
+  leftOutOfPaste: (lines: number) =>
+    lines === 1
+      ? '1 line of the pasted text was left out.'
+      : `${lines} lines of the pasted text were left out.`,
+  showPaste: 'Show the text',
   /** `language`: its name; null if unknown. `hasFoods`: the page knows its foods. */
   cannot: (language: string | null, isScaled: boolean, hasFoods: boolean) => {
     const ways = [

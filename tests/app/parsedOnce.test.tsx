@@ -4,7 +4,6 @@ import { IDBFactory } from 'fake-indexeddb';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
-import { needsSorting } from '../../src/app/cookbook/texts';
 import { readPaste } from '../../src/cookbook/bring/readFiles';
 import { loadTitleReader } from '../../src/cookbook/storage/savedTitle';
 import { hideToken } from '../../src/models/connections/token/hideToken';
@@ -111,7 +110,6 @@ it.each([
   vi.mocked(parseMarkdown).mockClear();
   const { found } = await readPaste(paste);
   const text = found[0]?.text ?? '';
-  expect(needsSorting(text)).toBe(false);
   expect(readTitle(text).text).toMatch(/cake/i);
   tools.open(aRecipe(text));
   // Leaves out the recipe on which the page practises.

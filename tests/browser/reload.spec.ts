@@ -63,10 +63,10 @@ test('a reload keeps what the visitor has at any moment, starts no call, and lea
   });
 });
 
-/** It has no steps, so the page shows its lines. */
+/** It has no steps, so it opens in the field. */
 const DRAFT = 'Lentil soup\n\n1 cup lentils\n2 onions\n\nfollow us';
 
-test('a recipe that is being typed or sorted outlasts a reload, until it is used or the dialog closes', {
+test('a recipe that is being typed or edited outlasts a reload, until it is used or the dialog closes', {
   tag: '@rare',
 }, async ({ openPage, page }) => {
   // It loads the page five times.
@@ -74,7 +74,8 @@ test('a recipe that is being typed or sorted outlasts a reload, until it is used
   const kitchen = await openPage('sample');
   const dialog = page.getByRole('dialog', { name: 'Add a recipe' });
   const field = dialog.getByRole('textbox', { name: 'Recipe' });
-  const line = (name: string) => dialog.getByRole('checkbox', { name });
+  const large = page.getByRole('dialog', { name: 'Find the recipe in the text' });
+  const text = large.getByRole('textbox', { name: 'Recipe' });
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   // Until the page has started, a press does nothing.
   const add = () =>
@@ -100,30 +101,26 @@ test('a recipe that is being typed or sorted outlasts a reload, until it is used
     await expect(field).toHaveValue(DRAFT);
   });
 
-  await test.step('as lines', async () => {
+  await test.step('in the larger field', async () => {
     await button('Open recipe').click();
-    await line('follow us').check();
-    await button('Leave out').click();
-    await expect(line('Left out follow us')).toBeVisible();
+    await text.fill(`${DRAFT}\nBoil the lentils.`);
     await page.reload();
-    await add();
-    await expect(line('Left out follow us')).toBeVisible();
-    await line('2 onions').check();
-    await button('Note').click();
-    await button('Open recipe').click();
+    await page.getByRole('button', { name: 'Add a recipe' }).click();
+    await expect(text).toHaveValue(`${DRAFT}\nBoil the lentils.`);
+    await large.getByRole('button', { name: 'Done' }).click();
     await expect(kitchen.recipeTitle).toHaveText('Lentil soup');
-    await expect(kitchen.recipe.getByText('1 line left out')).toBeVisible();
   });
 
-  await test.step('and not after its use, or after a press on Close', async () => {
+  await test.step('and not after its use, or after a press on Discard', async () => {
     await kitchen.startOverButton.click();
     await add();
     await expect(field).toHaveValue('');
     await field.fill(DRAFT);
     await button('Open recipe').click();
-    await expect(line('follow us')).toBeVisible();
-    await button('Close').click();
-    await expect(dialog).toHaveCount(0);
+    await text.fill('Soup');
+    await large.getByRole('button', { name: 'Cancel' }).click();
+    await large.getByRole('button', { name: 'Discard' }).click();
+    await expect(large).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
     await page.reload();
     await add();

@@ -52,12 +52,14 @@ async function failThrice(kitchen: Kitchen, standIn: StandIn, reply: Reply) {
   await expect(kitchen.recipeHeading).toBeVisible();
 }
 
-export async function sortPasted(page: Page, text: string, press = 'Open recipe') {
+export async function pasteIntoField(page: Page, text: string, press = 'Open recipe') {
   await page.getByRole('button', { name: 'Add a recipe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a recipe' });
   await dialog.getByRole('textbox', { name: 'Recipe' }).fill(text);
   await dialog.getByRole('button', { name: press }).click();
-  return dialog;
+  const field = page.getByRole('dialog', { name: 'Find the recipe in the text' });
+  await expect(field).toBeVisible();
+  return field;
 }
 
 async function openWithModel({ page }: Kitchen, script: LanguageModelScript) {
@@ -329,27 +331,25 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'sort',
+    name: 'field',
     state: 'idle',
     async play({ page }) {
-      const dialog = await sortPasted(page, MESSY_PAGE);
-      await expect(dialog.getByRole('button', { name: 'Let the model sort it' })).toBeVisible();
-      await dialog.getByRole('checkbox', { name: '1 kg plums' }).check();
-      await dialog.getByRole('checkbox', { name: 'and on top' }).check();
+      const field = await pasteIntoField(page, MESSY_PAGE);
+      await expect(field.getByRole('button', { name: 'Find the recipe in it' })).toBeVisible();
     },
   },
   {
-    name: 'left-out',
+    name: 'pasted',
     state: SHOWN_RECIPE,
     async play(kitchen, standIn) {
       await kitchen.prefer({ allergens: ['peanuts'] });
-      const dialog = await sortPasted(kitchen.page, MESSY_PAGE);
+      const field = await pasteIntoField(kitchen.page, MESSY_PAGE);
       standIn.router.next({ kind: 'completion', content: MESSY_ANSWER });
-      await dialog.getByRole('button', { name: 'Let the model sort it' }).click();
-      await expect(dialog.getByRole('checkbox', { name: 'Title Plum cake' })).toBeVisible();
-      await dialog.getByRole('button', { name: 'Open recipe' }).click();
-      await kitchen.recipe.getByText('5 lines left out').click();
-      await expect(kitchen.recipe.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+      await field.getByRole('button', { name: 'Find the recipe in it' }).click();
+      await expect(field.getByText(/^The model has pointed/)).toBeVisible();
+      await field.getByRole('button', { name: 'Done' }).click();
+      await kitchen.recipe.getByText('Show the text').click();
+      await expect(kitchen.recipe.getByText(/Subscribe/)).toBeVisible();
     },
   },
   {

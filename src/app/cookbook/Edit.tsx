@@ -68,9 +68,11 @@ export function createEdit(texts: LazyPart<Texts>, dialogs: DialogsActor, cookbo
     );
   }
 
-  function EditDialog({ dialog, onClose }: DialogProps): ReactNode {
+  function EditDialog({ dialog, openRecipe, onClose }: DialogProps): ReactNode {
     const field = dialog.field as EditedField;
-    return <Dialog field={field} longestNote={MAX_NOTE_LENGTH} onClose={onClose} />;
+    return (
+      <Dialog field={field} longestNote={MAX_NOTE_LENGTH} onOpen={openRecipe} onClose={onClose} />
+    );
   }
 
   return { edit, EditItem, Edited, EditDialog };

@@ -16,23 +16,22 @@ import { SharePanel, type SharePanelProps } from '../../cookbook/share/SharePane
 import { fromSaved, toSave } from '../../cookbook/storage/fromSaved';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
 import type { parseRecipe } from '../../reading/document/parseRecipe';
+import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { judgeEdited } from '../../recipe/judge';
-import { foldLeftOut } from '../../recipe/notes/foldLeftOut';
-import { LeftOut } from '../../recipe/notes/LeftOut';
-import { leftOutMessages } from '../../recipe/notes/leftOutMessages';
+import type { linesToKeep } from '../../recipe/notes/linesToKeep';
 import type { DialogProps } from '../dialogs/DialogButton';
 import type { PartPage, ToEdit } from '../Page';
 import type { listTools } from '../recipe/listTools';
-import type { withoutLeftOut } from '../recipe/withoutLeftOut';
 import { createBring } from './Bring';
 import { Cooked, CookedStatus, type OpenRecipe } from './Cooked';
 import { createEdit } from './Edit';
 import { exportRecipes } from './exportRecipes';
+import type { Requests } from './finding';
 import { joinCooking } from './joinCooking';
+import { keepNotes } from './keepNotes';
 import { createRecipeOpener } from './openSharedRecipe';
 import { createPlanViews } from './Plan';
-import type { SortingOptions } from './sorting';
 
 export { words } from '../languages/english/cookbook';
 
@@ -54,14 +53,14 @@ interface CookbookPage
     | 'dialogs'
   > {
   parts: {
-    requests: SortingOptions['parts']['requests'];
+    requests: Requests;
     recipe: LazyPart<
       RecipePart & {
         tools: RecipeTools;
         listTools: typeof listTools;
         judgeEdited: typeof judgeEdited;
         parseRecipe: typeof parseRecipe;
-        withoutLeftOut: typeof withoutLeftOut;
+        linesToKeep: typeof linesToKeep;
       }
     >;
   };
@@ -71,12 +70,8 @@ interface CookbookPage
 export function startPart(page: CookbookPage) {
   const { start, createPart, kitchenName, recipe, loadRecipeParts, planned, parts } = page;
   const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) => {
-    const reader = await parts.recipe.load();
-    const cut = recipes.map((one) => ({
-      ...one,
-      recipe: reader.withoutLeftOut(one.recipe, foldLeftOut, sayLeftOut),
-    }));
-    return exportRecipes(reader.parseRecipe, format, cut, kitchenName);
+    const { parseRecipe } = await parts.recipe.load();
+    return exportRecipes(parseRecipe, format, recipes, kitchenName);
   };
   const writeOne: SharePanelProps['writeZip'] = async (shown, title) => {
     const one = { ...toSave(shown), id: '', savedAt: 0, ...(title && { name: title }) };
@@ -100,13 +95,7 @@ export function startPart(page: CookbookPage) {
     // Opening a saved recipe takes this code as well.
     loadRecipeParts();
     const { startTexts } = await import('./texts');
-    return startTexts({
-      start,
-      parts,
-      recipe,
-      cookbook: cookbook.actor,
-      addWritten: (brought) => addBrought(brought, { byHand: 'written' }),
-    });
+    return startTexts({ parts, recipe, cookbook: cookbook.actor, addWritten, addFound });
   });
   const { edit, ...editViews } = createEdit(texts, page.dialogs, cookbook.actor);
   const views = createPlanViews(cookbook.actor, shopping);
@@ -132,17 +121,18 @@ export function startPart(page: CookbookPage) {
     planned.set(count);
   });
 
+  const checked = (found: FoundRecipe) =>
+    keepNotes(found, parts.recipe, recipe.getSnapshot().context.preferences);
+
   /** The cookbook says which recipes it took. */
-  function addBrought({ found, refused, cookbooks }: Brought, about: Pick<Recipe, 'byHand'> = {}) {
+  async function addBrought({ found, refused, cookbooks }: Brought) {
     for (const file of cookbooks) cookbook.actor.send({ type: 'cookbook.import', file });
     if (found.length === 0 && refused.length === 0) return;
-    const recipes = found.map(({ text: recipe, source }) => ({
-      recipe,
-      ...(about.byHand ? about : { source }),
-      cut: false,
-      model: null,
-      ingredients: [],
-    }));
+    const recipes = [];
+    for (const one of found) {
+      const { text, source, pasted } = one.pasted ? await checked(one) : one;
+      recipes.push({ ...added(text), source, ...(pasted && { pasted }) });
+    }
     const leftBehind = [...new Set(found.flatMap((one) => one.leftBehind ?? []))];
     cookbook.actor.send({
       type: 'cookbook.add',
@@ -150,6 +140,18 @@ export function startPart(page: CookbookPage) {
       refused: refused.map(refusalText),
       leftBehind,
     });
+  }
+
+  const addWritten = (text: string) =>
+    cookbook.actor.send({
+      type: 'cookbook.add',
+      recipes: [{ ...added(text), byHand: 'written' }],
+      refused: [],
+    });
+
+  async function addFound(found: FoundRecipe, saves: boolean): Promise<Recipe | null> {
+    if (saves) await addBrought({ found: [found], refused: [], cookbooks: [] });
+    return saves ? null : opened(await checked(found));
   }
 
   /** Whether an earlier press has noted this dinner, or is about to. */
@@ -226,15 +228,10 @@ export function startPart(page: CookbookPage) {
     cook,
     saveNotice,
     cooking,
-    Bring: createBring({ texts, addBrought }),
+    Bring: createBring({ texts, addBrought, edit, addFound }),
     readsAsRecipe: async (text: string) => (await texts.load()).readsAsRecipe(text),
     openShared: createRecipeOpener(page),
-    LeftOut,
-    foldLeftOut,
-    sayLeftOut,
     ...editViews,
-    bringBack: async (opened: Recipe, line: string) =>
-      (await texts.load()).sorting.bringBack(opened, line),
     ...cookbook,
     stop() {
       proposals.stop();
@@ -243,7 +240,18 @@ export function startPart(page: CookbookPage) {
   };
 }
 
-const sayLeftOut = (lines: number) => leftOutMessages.leftOut(lines);
+const added = (recipe: string) => ({ recipe, cut: false, model: null, ingredients: [] });
+
+const opened = ({ text, source, pasted }: FoundRecipe): Recipe => ({
+  text,
+  source,
+  cut: false,
+  model: null,
+  origin: 'imported',
+  askedWith: [],
+  arrivedAt: Date.now(),
+  ...(pasted && { pasted }),
+});
 
 function keep(key: string, value: string | false) {
   if (value) writeBrowser(key, value);

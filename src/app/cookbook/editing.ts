@@ -6,36 +6,31 @@ import { hashText } from '../../browser/hashText';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { createStore, type LazyPart } from '../../browser/store';
-import type { Brought } from '../../cookbook/bring/readFiles';
 import type { EditedField, Words } from '../../cookbook/edit/EditDialog';
 import { fieldOf, readField } from '../../reading/lines/field';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { judgeEdited } from '../../recipe/judge';
 import type { Page, ToEdit } from '../Page';
+import type { Requests } from './finding';
+import { fieldOfPaste, type PastingOptions } from './pasting';
 
-export interface EditingOptions extends Pick<Page, 'recipe'> {
+export interface EditingOptions extends Pick<Page, 'recipe'>, Pick<PastingOptions, 'addFound'> {
   parts: {
+    requests: Requests;
     recipe: LazyPart<{ tools: Pick<RecipeTools, 'follow'>; judgeEdited: typeof judgeEdited }>;
   };
   cookbook: CookbookActor;
-  addWritten(brought: Brought): void;
+  addWritten(text: string): void;
 }
 
 /** The recipe on the page, edited but not saved. `undo` shows it as it was. */
 export type UnsavedEdit = { text: string; undo(): void } | null;
 
-export function startEditing({ parts, recipe, cookbook, addWritten }: EditingOptions) {
+export function startEditing(options: EditingOptions) {
+  const { parts, recipe, cookbook, addWritten } = options;
   const unsaved = createStore<UnsavedEdit>(null);
 
-  /** Ticks, timers and servings follow the recipe's words. */
-  function show(before: string, after: Pick<Recipe, 'text' | 'byHand'>) {
-    const snapshot = recipe.getSnapshot();
-    const { recipe: shown } = snapshot.context;
-    const isShown = snapshot.matches({ shown: 'recipe' });
-    if (!isShown || !shown || !hasText({ recipe: before }, shown.text)) return;
-    parts.recipe.get()?.tools.follow(shown.text, after.text);
-    recipe.send({ type: 'recipe.open', recipe: { ...shown, ...after, byHand: after.byHand } });
-  }
+  const show = createShow(options);
 
   /** What the visitor wrote, on its way into the cookbook. */
   let adding = '';
@@ -61,12 +56,14 @@ export function startEditing({ parts, recipe, cookbook, addWritten }: EditingOpt
     }
   }
 
-  function add(text: string) {
-    adding = text;
-    addWritten({ found: [{ name: '', text, source: {} }], refused: [], cookbooks: [] });
+  async function judge(text: string) {
+    const { judgeEdited } = await parts.recipe.load();
+    return judgeEdited(text, recipe.getSnapshot().context.preferences);
   }
 
-  async function begin({ recipe: shown, ...rest }: ToEdit): Promise<EditedField> {
+  async function begin({ recipe: shown, paste, ...rest }: ToEdit): Promise<EditedField> {
+    await parts.recipe.load();
+    if (paste) return fieldOfPaste(paste, judge, options);
     adding = '';
     const { recipes } = cookbook.getSnapshot().context;
     const saved = rest.saved ?? (shown && findSaved(recipes, shown.text));
@@ -74,26 +71,42 @@ export function startEditing({ parts, recipe, cookbook, addWritten }: EditingOpt
     const { text, isMarkdown } = markdown ? fieldOf(markdown) : { text: '', isMarkdown: false };
     const start = withTitle(text, saved?.name);
     const write = (typed: string) => (typed.trim() === start.trim() ? markdown : readField(typed));
-    const { judgeEdited } = await parts.recipe.load();
     return {
+      kind: markdown ? 'recipe' : 'new',
       before: { text: start, ...(saved && { note: saved.note ?? '' }) },
       kept: loadWords(markdown),
-      isNew: !markdown,
       isMarkdown,
-      judge: async (typed) => judgeEdited(write(typed), recipe.getSnapshot().context.preferences),
+      finder: null,
+      judge: (words) => judge(write(words.text)),
       keep: (words) =>
         writeTab(keyOf(markdown), JSON.stringify({ recipe: markdown, edited: words })),
       forget: () => forgetWords(markdown),
-      save(words) {
+      async save(words) {
         const written = write(words.text);
         if (markdown) save({ recipe: shown, saved }, markdown, { ...words, text: written });
-        else add(written);
+        else {
+          adding = written;
+          addWritten(written);
+        }
+        return null;
       },
     };
   }
 
   return { begin, unsaved };
 }
+
+/** Ticks, timers and servings follow the recipe's words. */
+const createShow =
+  ({ parts, recipe }: EditingOptions) =>
+  (before: string, after: Pick<Recipe, 'text' | 'byHand'>) => {
+    const snapshot = recipe.getSnapshot();
+    const { recipe: shown } = snapshot.context;
+    const isShown = snapshot.matches({ shown: 'recipe' });
+    if (!isShown || !shown || !hasText({ recipe: before }, shown.text)) return;
+    parts.recipe.get()?.tools.follow(shown.text, after.text);
+    recipe.send({ type: 'recipe.open', recipe: { ...shown, ...after, byHand: after.byHand } });
+  };
 
 /**
  * The tab keeps the field's text until the visitor saves or discards it, for each recipe by itself.

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../../machines/dialogs/dialogsMachine';
+import type { ToEdit } from '../Page';
 import type { Parts } from '../parts';
 
 /** Fetches the part of a dialog, and prepares what its view begins with. */
@@ -6,7 +7,7 @@ export async function fetchDialog(parts: Parts, dialog?: Dialog): Promise<Dialog
   if (!dialog) throw new Error('There is no dialog to fetch.');
   switch (dialog.name) {
     case 'edit':
-      return { ...dialog, field: await (await parts.cookbook.load()).beginEdit(dialog) };
+      return { ...dialog, field: await (await parts.cookbook.load()).beginEdit(dialog as ToEdit) };
     case 'model':
       // The dialog starts fresh, however the visitor closed it.
       await (await parts.model.load()).controller.prepare();

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { use, useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { findSaved } from '../../../machines/cookbook/CookbookContext';
 import { isFromBook, type Recipe } from '../../../machines/kitchen/recipe';
 import { whenIdle } from '../../browser/loading/whenIdle';
@@ -8,27 +8,18 @@ import { PlanButton } from '../../cookbook/plan/PlanButton';
 import { SaveButton } from '../../cookbook/save/SaveButton';
 import { saveMessages } from '../../cookbook/save/saveMessages';
 import { countsOf } from '../../needs/Comparison';
-import { readText } from '../../reading/document/marks/readText';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
-import { LineMarksContext } from '../../recipe/allergens/MarkedWords';
 import { useAmounts } from '../../recipe/amounts/shownAmounts';
 import { copyComponents } from '../../recipe/components';
-import type {
-  CookbookViews,
-  FromCookbookProps,
-  LeftOutProps,
-} from '../../recipe/createRecipeTools';
-import { CopyProvider, useLearned, useRecipe } from '../../recipe/RecipeContext';
+import type { CookbookViews, FromCookbookProps } from '../../recipe/createRecipeTools';
+import { CopyProvider, useRecipe } from '../../recipe/RecipeContext';
 import { RecipeView } from '../../recipe/RecipeView';
 import { messages } from '../../recipe/shopping/messages';
 import { CalendarPlus } from '../../ui/icons';
 import type { CookbookTools } from '../cookbook/cookbookTools';
 import { DialogButton } from '../dialogs/DialogButton';
-import { withoutLeftOut } from './withoutLeftOut';
 
-export function createCookbookViews(
-  cookbook: LazyPart<CookbookTools>,
-): Omit<CookbookViews, 'LeftOut'> {
+export function createCookbookViews(cookbook: LazyPart<CookbookTools>): CookbookViews {
   function Save() {
     const { recipe, reading } = useRecipe();
     const part = useStore(cookbook);
@@ -90,49 +81,18 @@ function createShare(cookbook: LazyPart<CookbookTools>) {
     const part = useStore(cookbook);
     const isMissing = useStore(cookbook.isMissing);
     useEffect(cookbook.preload, []);
-    const text = useMemo(
-      () => part && withoutLeftOut(around.recipe.text, part.foldLeftOut, part.sayLeftOut),
-      [around, part],
-    );
-    if (!part || !text) return isMissing && <p role="status">{saveMessages.sharingNotLoaded}</p>;
-    const reading = readText(text);
+    if (!part) return isMissing && <p role="status">{saveMessages.sharingNotLoaded}</p>;
     return (
       <part.SharePanel
-        recipe={{ ...around.recipe, text }}
-        document={reading.document}
+        recipe={around.recipe}
+        document={around.reading.document}
         renderCopy={() => (
-          <CopyProvider around={{ ...around, reading }}>
-            <RecipeView reading={reading} components={copyComponents} />
+          <CopyProvider around={around}>
+            <RecipeView reading={around.reading} components={copyComponents} />
           </CopyProvider>
         )}
         onDone={onDone}
       />
-    );
-  };
-}
-
-/** Shows every line until the cookbook, which folds them, and the language's foods have arrived. */
-export function createLeftOut(cookbook: LazyPart<CookbookTools>) {
-  return function LeftOut({ heading, list, render }: LeftOutProps) {
-    const { reading, recipe, checkAll } = useRecipe();
-    const part = useStore(cookbook);
-    const marked = use(LineMarksContext);
-    const learned = useLearned(reading);
-    const fold = learned !== 'loading' && part?.foldLeftOut;
-    const { shown, folded } = useMemo(
-      () =>
-        fold
-          ? fold({ heading, list }, reading, checkAll().findings, marked)
-          : { shown: [heading, list], folded: [] },
-      [heading, list, fold, reading, checkAll, marked],
-    );
-    return (
-      <>
-        {shown.length > 0 && render(shown)}
-        {part && folded.length > 0 && (
-          <part.LeftOut lines={folded} onBringBack={(line) => void part.bringBack(recipe, line)} />
-        )}
-      </>
     );
   };
 }

@@ -9,9 +9,8 @@ import type { AloudTools } from '../../recipe/startReadAloud';
 import { language } from '../../ui/language';
 import type { CookbookTools } from '../cookbook/cookbookTools';
 import type { PartPage } from '../Page';
-import { createCookbookViews, createLeftOut } from './createCookbookViews';
+import { createCookbookViews } from './createCookbookViews';
 import { practise } from './practise';
-import { mayLeaveOut, withoutLeftOut } from './withoutLeftOut';
 import './print.css';
 
 export { meaningOf } from '../../foods/avoided/avoided';
@@ -20,13 +19,13 @@ export { parseRecipe } from '../../reading/document/parseRecipe';
 export { createListNotes } from '../../recipe/allergens/createListNotes';
 export { growRecipe } from '../../recipe/growRecipe';
 export { judgeEdited, judgeSaved } from '../../recipe/judge';
+export { linesToKeep } from '../../recipe/notes/linesToKeep';
 export { RecipeContent } from '../../recipe/RecipeContent';
 export { RecipeEnd } from '../../recipe/RecipeEnd';
 export { Timers } from '../../recipe/Timers';
 export { EarlierRecipes } from '../../recipe/toolbar/EarlierRecipes';
 export { words } from '../languages/english/recipe';
 export { listTools } from './listTools';
-export { withoutLeftOut } from './withoutLeftOut';
 
 /** With another language, a word to avoid may mean more. */
 export const languages = { initial: 0, get: languagesNow, subscribe: onLanguages };
@@ -51,13 +50,10 @@ export function startPart({ start, recipe, isCooking, parts: { aloud, cookbook }
   follow();
   const following = recipe.subscribe(follow);
   const views = createCookbookViews(cookbook);
-  const LeftOut = createLeftOut(cookbook);
-  const tools = createRecipeTools({ start, recipe, aloud, isCooking, LeftOut, ...views });
+  const tools = createRecipeTools({ start, recipe, aloud, isCooking, ...views });
   practise(tools.kitchenCheck);
   return {
     tools,
-    forModel: async (text: string) =>
-      mayLeaveOut(text) ? withoutLeftOut(text, (await cookbook.load()).foldLeftOut) : text,
     stop() {
       following.unsubscribe();
       tools.stop();

@@ -29,7 +29,6 @@ export interface RequesterOptions
 
 interface Reader {
   growRecipe: typeof growRecipe;
-  forModel(text: string): Promise<string>;
   tools: Pick<RecipeTools, 'prepare'>;
 }
 
@@ -45,13 +44,10 @@ async function prepare(
       .catch(() => {});
 }
 
-/** The messages hold nothing that was left out of a recipe. */
-async function withMessages(input: RecipeRequest, reader: Reader | null) {
-  if (input.recipe && !reader) return diagnoseMissingPart(new Error('The reader is missing.'));
-  const recipe = (await reader?.forModel(input.recipe)) ?? '';
-  const request = { ...input, recipe };
+const withMessages = (input: RecipeRequest) => {
+  const request = { ...input, recipe: input.recipe ?? '' };
   return { ...request, messages: writeMessages(request, language.code) };
-}
+};
 
 export function createRequester({
   settings,
@@ -112,7 +108,7 @@ export function createRequester({
         signal.throwIfAborted();
         hide = connection.createHider?.() ?? hide;
         if (input.recipe) await loading;
-        const request = await withMessages(input, reader.get());
+        const request = withMessages(input);
         const answer = await connection.generate(request, signal, following.take);
         await loading;
         await prepare(reader.get(), answer, input);

@@ -1,11 +1,4 @@
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type FormEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import type { FoundRecipe, Refusal } from '../../reading/lines/FoundRecipe';
 import { Button } from '../../ui/Button';
@@ -20,8 +13,6 @@ import { useLongReading } from './useLongReading';
 export interface Reader {
   readPaste(text: string): Promise<Brought>;
   readFiles(files: readonly File[], following: Follower): Promise<Brought>;
-  /** Whether a visitor should look at what was read before it opens. */
-  needsSorting(text: string): boolean;
   isFoodList(text: string): boolean;
 }
 
@@ -42,10 +33,8 @@ interface BringDialogProps {
   /** Called with several recipes, once the dialog has closed. */
   onAdd(brought: Brought): void;
   onClose(): void;
-  /** Shows the lines of what was read. Gives false if it cannot fetch the code for that. */
-  onSort(text: string, found: FoundRecipe): Promise<boolean>;
-  /** The lines of a text, to sort, in place of the field. */
-  sorting?: ReactNode;
+  /** Called with a recipe that a cook should look at, once the dialog has closed. */
+  onDoubt(found: FoundRecipe): void;
 }
 
 /** The tab keeps the field's text until the recipe opens or the dialog closes. */
@@ -68,8 +57,7 @@ export function BringDialog({
   onFoods,
   onAdd,
   onClose,
-  onSort,
-  sorting,
+  onDoubt,
 }: BringDialogProps) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const filesRef = useRef<HTMLInputElement>(null);
@@ -109,19 +97,13 @@ export function BringDialog({
     await act(reader);
   }
 
-  /** Shows the lines if a part of the recipe is missing. */
-  async function openOne(only: FoundRecipe, written: string, isDoubtful: boolean) {
-    if (isDoubtful && (await onSort(written, only))) return;
-    leaveWith(() => onOpen(only));
-  }
-
-  function take({ found, refused, cookbooks }: Brought, { needsSorting }: Reader, written: string) {
+  function take({ found, refused, cookbooks }: Brought) {
     const [only, ...more] = found;
     if (more.length > 0 || cookbooks.length > 0) {
       return leaveWith(() => onAdd({ found, refused, cookbooks }));
     }
     if (only && refused.length === 0) {
-      return openOne(only, written, needsSorting(only.text));
+      return leaveWith(() => (only.isDoubtful ? onDoubt(only) : onOpen(only)));
     }
     setRefused(refused);
     if (!only || !fieldRef.current) return;
@@ -142,7 +124,7 @@ export function BringDialog({
     }
     const { shown, html, found } = behind.current ?? {};
     const isSame = shown === written;
-    if (isSame && found) return void openOne(found, '', false);
+    if (isSame && found) return leaveWith(() => onOpen(found));
     const pasted = (isSame && html) || written;
     readWith(({ readPaste }) => readPaste(pasted), pasted);
   }
@@ -156,7 +138,7 @@ export function BringDialog({
         setList(shown);
         return setStatus(messages.isList);
       }
-      setStatus((await take(brought, reader, text)) ?? '');
+      setStatus(take(brought) ?? '');
     });
   const readAll = (chosen: readonly File[]) =>
     reading.follow((following) => readWith(({ readFiles }) => readFiles(chosen, following)));
@@ -224,7 +206,7 @@ export function BringDialog({
         onClose();
       }}
     >
-      <form ref={begin} className={styles.form} hidden={!!sorting} onSubmit={openText}>
+      <form ref={begin} className={styles.form} onSubmit={openText}>
         <p id="bring-about" className={styles.quiet}>
           {messages.about}
         </p>
@@ -260,7 +242,7 @@ export function BringDialog({
       <div role="status" className={styles.status}>
         {status && <p key={status}>{status}</p>}
       </div>
-      {list && !sorting && (
+      {list && (
         <div className={styles.buttons}>
           <Button onClick={() => leaveWith(() => onFoods(list))}>{messages.asFoods}</Button>
         </div>
@@ -274,7 +256,7 @@ export function BringDialog({
       <div role="alert" className={styles.refused}>
         {refused.length > 0 && <Refusals refused={refused} />}
       </div>
-      {sorting ?? <p className={styles.quiet}>{messages.formats}</p>}
+      <p className={styles.quiet}>{messages.formats}</p>
     </Dialog>
   );
 }

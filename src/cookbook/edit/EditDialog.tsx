@@ -1,4 +1,5 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { takeFocus } from '../../browser/passFocusTo';
 import type { Judged } from '../../recipe';
 import { Button } from '../../ui/Button';
@@ -7,77 +8,84 @@ import { Field } from '../../ui/Field';
 import { useLimit } from '../../ui/useLimit';
 import styles from '../fields.module.css';
 import { editMessages as messages } from './messages';
+import { type Finder, PasteTools } from './PasteTools';
 
 export interface Words {
   text: string;
+  /** Of a text from elsewhere, which has a line for it. */
+  title?: string | undefined;
   /** Undefined for a recipe that is not saved. */
   note?: string | undefined;
 }
 
 export interface EditedField {
+  /** A recipe of the page, one that the visitor writes, or a text from elsewhere. */
+  kind: 'recipe' | 'new' | 'paste';
   /** As it was when the field opened for the first time. */
   before: Words;
   /** What the field had before a reload. */
   kept: Words | undefined;
-  isNew: boolean;
   /** The field shows markdown, because plain text would lose something. */
   isMarkdown: boolean;
-  judge(text: string): Promise<Judged>;
+  /** Null without a model, and for a text that is a recipe already. */
+  finder: Finder | null;
+  judge(words: Words): Promise<Judged>;
   /** The tab keeps the words until `forget`. */
   keep(words: Words): void;
   forget(): void;
-  save(words: Words): void;
+  /** Gives a recipe to show. */
+  save(words: Words): Promise<Recipe | null>;
 }
 
 interface EditDialogProps {
   field: EditedField;
   /** In characters. */
   longestNote: number;
+  onOpen(recipe: Recipe): void;
   onClose(): void;
 }
 
-const isSame = (one: Words, other: Words) =>
-  one.text.trim() === other.text.trim() && (one.note ?? '').trim() === (other.note ?? '').trim();
-
-export function EditDialog({ field, longestNote, onClose }: EditDialogProps) {
+export function EditDialog({ field, longestNote, onOpen, onClose }: EditDialogProps) {
+  const { kind } = field;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
-  const [words, setWords] = useState(field.kept ?? field.before);
-  const [isAsking, setAsking] = useState(false);
+  const { words, change, isChanged, isAsking, cancel, resume } = useWords(field);
   const note = useLimit(longestNote, words.note);
-  const isChanged = !isSame(words, field.before);
-
-  function store({ target }: FormEvent<HTMLFormElement>) {
-    const { name, value } = target as HTMLTextAreaElement;
-    const next = { ...words, [name]: value };
-    // A visitor who goes on typing keeps the text.
-    setAsking(false);
-    setWords(next);
-    field.keep(next);
-  }
+  const isEmpty = words.text.trim() === '';
 
   function finish(event: SyntheticEvent<Element>) {
-    if (words.text.trim() === '') return;
-    if (isChanged) field.save(words);
-    else field.forget();
+    if (isEmpty) return;
     close(event);
+    if (isChanged || kind === 'paste') {
+      field.save(words).then((recipe) => {
+        if (recipe) onOpen(recipe);
+      });
+    } else field.forget();
   }
 
-  /** Gives up nothing without a question. Whether the dialog may close. */
-  function cancel(): boolean {
-    setAsking(isChanged && !isAsking);
-    if (!isChanged) field.forget();
-    return !isChanged;
+  function replace(text: string) {
+    if (fieldRef.current) fieldRef.current.value = text;
+    change({ ...words, text });
   }
 
   return (
-    <Dialog
-      heading={field.isNew ? messages.writing : messages.heading}
-      initialFocus={fieldRef}
-      onDismiss={cancel}
-      onClose={onClose}
-    >
-      <form className={styles.form} onInput={store} onSubmit={(event) => event.preventDefault()}>
+    <Dialog heading={headingOf(kind)} initialFocus={fieldRef} onDismiss={cancel} onClose={onClose}>
+      <form
+        className={styles.form}
+        onInput={({ target }: FormEvent<HTMLFormElement>) => {
+          const { name, value } = target as HTMLTextAreaElement;
+          change({ ...words, [name]: value });
+        }}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {field.isMarkdown && <p className={styles.quiet}>{messages.marks}</p>}
+        {kind === 'paste' && (
+          <>
+            <p className={styles.quiet}>{messages.keepOnly}</p>
+            <Field label={messages.title}>
+              <input name="title" dir="auto" defaultValue={words.title} />
+            </Field>
+          </>
+        )}
         <Field label={messages.recipe}>
           <textarea
             ref={fieldRef}
@@ -85,10 +93,18 @@ export function EditDialog({ field, longestNote, onClose }: EditDialogProps) {
             rows={14}
             dir="auto"
             defaultValue={words.text}
-            placeholder={field.isNew ? messages.about : undefined}
+            placeholder={kind === 'new' ? messages.about : undefined}
           />
         </Field>
-        <Found field={field} text={words.text} />
+        <Found field={field} words={words} />
+        {kind === 'paste' && (
+          <PasteTools
+            finder={field.finder}
+            text={words.text}
+            fieldRef={fieldRef}
+            onReplace={replace}
+          />
+        )}
         {words.note !== undefined && (
           <Field label={messages.note}>
             <textarea name="note" rows={3} dir="auto" {...note.limits} />
@@ -97,10 +113,10 @@ export function EditDialog({ field, longestNote, onClose }: EditDialogProps) {
         {note.note}
         <div className={styles.buttons}>
           {isAsking ? (
-            <Question onResume={() => setAsking(false)} onDiscard={field.forget} />
+            <Question onResume={resume} onDiscard={field.forget} />
           ) : (
             <>
-              <Button look="main" aria-disabled={words.text.trim() === ''} onClick={finish}>
+              <Button look="main" aria-disabled={isEmpty} onClick={finish}>
                 {messages.done}
               </Button>
               <Button onClick={(event) => cancel() && close(event)}>{messages.cancel}</Button>
@@ -112,8 +128,40 @@ export function EditDialog({ field, longestNote, onClose }: EditDialogProps) {
   );
 }
 
+const headingOf = (kind: EditedField['kind']) =>
+  ({ recipe: messages.heading, new: messages.writing, paste: messages.adding })[kind];
+
 const close = ({ currentTarget }: SyntheticEvent<Element>) =>
   currentTarget.closest('dialog')?.close();
+
+const isSame = (one: Words, other: Words) =>
+  (['text', 'title', 'note'] as const).every(
+    (name) => (one[name] ?? '').trim() === (other[name] ?? '').trim(),
+  );
+
+function useWords(field: EditedField) {
+  const [words, setWords] = useState(field.kept ?? field.before);
+  const [isAsking, setAsking] = useState(false);
+  const isChanged = !isSame(words, field.before);
+  return {
+    words,
+    isChanged,
+    isAsking,
+    change(next: Words) {
+      // A visitor who goes on typing keeps the text.
+      setAsking(false);
+      setWords(next);
+      field.keep(next);
+    },
+    resume: () => setAsking(false),
+    /** Gives up nothing without a question. Whether the dialog may close. */
+    cancel(): boolean {
+      setAsking(isChanged && !isAsking);
+      if (!isChanged) field.forget();
+      return !isChanged;
+    },
+  };
+}
 
 function Question({ onResume, onDiscard }: { onResume(): void; onDiscard(): void }) {
   return (
@@ -137,30 +185,30 @@ function Question({ onResume, onDiscard }: { onResume(): void; onDiscard(): void
 /** How long a visitor pauses before the page reads the text, in ms. */
 const JUDGE_DELAY = 300;
 
-function Found({ field, text }: { field: EditedField; text: string }) {
-  const [judged, setJudged] = useState<{ of: string; found: Judged } | null>(null);
+/** What the text holds, as soon as the page has read it. */
+function Found({ field, words }: { field: EditedField; words: Words }) {
+  const [judged, setJudged] = useState<{ of: Words; found: Judged } | null>(null);
 
   useEffect(() => {
     let isStale = false;
     const timer = setTimeout(async () => {
       // A text that cannot be read has no counts.
-      const found = await field.judge(text).catch(() => null);
-      if (!isStale) setJudged(found && { of: text, found });
+      const found = await field.judge(words).catch(() => null);
+      if (!isStale) setJudged(found && { of: words, found });
     }, JUDGE_DELAY);
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [field, text]);
+  }, [field, words]);
 
-  const { ingredients, steps, finds, isAvoiding } =
-    judged?.of === text ? judged.found : { ingredients: 0, steps: 0, finds: [], isAvoiding: false };
+  const found = judged?.of === words ? judged.found : null;
   return (
     <div role="status" className={styles.status}>
-      {judged?.of === text && (
-        <p key={`${ingredients} ${steps} ${finds}`}>
-          <span>{messages.found(ingredients, steps)}</span>{' '}
-          {isAvoiding && <span>{`${messages.finds(finds)} ${messages.notFully}`}</span>}
+      {found && (
+        <p key={`${found.ingredients} ${found.steps} ${found.finds}`}>
+          <span>{messages.found(found.ingredients, found.steps)}</span>{' '}
+          {found.isAvoiding && <span>{`${messages.finds(found.finds)} ${messages.notFully}`}</span>}
         </p>
       )}
     </div>

@@ -1,10 +1,41 @@
 import { upperFirst } from '../../ui/joinNames';
 
+export interface Helper {
+  model: string;
+  /** Who gets the text, in order; empty if it stays on this device. */
+  recipients: readonly string[];
+  /** How many lines it gets, and of how many. */
+  sent: number;
+  all: number;
+}
+
 export const editMessages = {
   edit: 'Edit',
   heading: 'Edit recipe',
   write: 'Write one',
   writing: 'Write a recipe',
+  adding: 'Find the recipe in the text',
+  title: 'Title',
+  keepOnly:
+    'Keep only the recipe and delete the rest. Write “Ingredients” and “Method” on lines of their own.',
+  keepSelection: 'Keep only the selection',
+  select: 'Select the recipe in the text first.',
+  undo: 'Undo',
+  undone: 'Taken back.',
+  find: 'Find the recipe in it',
+  stop: 'Stop',
+  asking: (model: string) => `Asking ${model}…`,
+  foundIt: 'The model has pointed at these lines. Look through them.',
+  notFound: 'The model could not find a recipe. Nothing has changed.',
+  stopped: 'Stopped. Nothing has changed.',
+  /** What leaves the device, and to whom, before a press sends it. */
+  sent: ({ model, recipients, sent, all }: Helper): string => {
+    const what =
+      sent < all ? `the ${sent} of ${all} lines that look most like a recipe` : 'all of this text';
+    return recipients.length === 0
+      ? `${upperFirst(model)} reads ${what}. Nothing leaves this device.`
+      : `Sends ${what}, including any names and addresses, to ${model} at ${recipients.join(' and ')}.`;
+  },
   recipe: 'Recipe',
   about: 'Title, Ingredients, Method: a line for each',
   /** Above a recipe that plain text cannot hold. */

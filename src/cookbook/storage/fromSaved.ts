@@ -8,6 +8,7 @@ export const fromSaved = ({
   ingredients: askedWith,
   source,
   byHand,
+  pasted,
 }: SavedRecipe): Recipe => ({
   text,
   cut,
@@ -16,16 +17,17 @@ export const fromSaved = ({
   source,
   byHand,
   askedWith,
+  ...(pasted && { pasted }),
 });
 
 export function toSave(given: Recipe): RecipeToSave {
-  const { text, cut, model, askedWith, leftovers, source, byHand } = given;
+  const { text, cut, model, askedWith, leftovers, source, byHand, pasted } = given;
   // The cookbook stores no findings: a leftover's name has to say that it may contain anything.
   const ingredients = askedWith.map((entry) =>
     leftovers?.some((leftover) => leftover.entry === entry) && !/leftover/i.test(entry)
       ? `leftover ${entry}`
       : entry,
   );
-  const about = { ...(source && { source }), ...(byHand && { byHand }) };
+  const about = { ...(source && { source }), ...(byHand && { byHand }), ...(pasted && { pasted }) };
   return { recipe: text, cut, model, ingredients, ...about };
 }

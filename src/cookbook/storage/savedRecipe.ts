@@ -12,6 +12,7 @@ import { readSource } from '../../../machines/kitchen/recipeSource';
 import { cleanLines } from '../../browser/cleanLines';
 import { orNothing } from '../../browser/storage/schemas';
 import { MOST_SERVINGS } from '../../reading/document/limits';
+import { MOST_WORDS } from '../../reading/lines/limits';
 import { TitleSchema, textUpTo } from './savedTitle';
 import { MAX_TITLE_LENGTH } from './shownTitle';
 
@@ -43,7 +44,7 @@ export class CookbookError extends Error {
 
 /** Throws a `CookbookError` if the recipe itself is too long. */
 export function fitToSave(given: RecipeToSave): RecipeToSave {
-  const { recipe, cut, model, ingredients, source, byHand } = given;
+  const { recipe, cut, model, ingredients, source, byHand, pasted } = given;
   if (recipe.length > MAX_RECIPE_LENGTH) throw new CookbookError('recipeTooLong');
   const clean = (names: readonly string[]) =>
     names.map((name) => shorten(name)).filter((name) => !isBlank(name));
@@ -54,6 +55,7 @@ export function fitToSave(given: RecipeToSave): RecipeToSave {
     ingredients: clean(fittingIngredients(ingredients)),
     ...(source && { source }),
     ...(byHand && { byHand }),
+    ...(pasted && { pasted }),
   };
 }
 
@@ -116,6 +118,7 @@ const Entry = v.looseObject({
   planned: v.exactOptional(Planned),
   source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
   byHand: orNothing(v.picklist(['edited', 'written'])),
+  pasted: orNothing(textUpTo(MOST_WORDS)),
 }) satisfies v.GenericSchema<unknown, Omit<SavedRecipe, 'id' | 'title'>>;
 
 const Row = v.object({

@@ -10,6 +10,10 @@ export interface FoundRecipe {
   text: string;
   source: Source;
   leftBehind?: readonly LeftBehind[];
+  /** The whole text, if some lines of it are left out, or if it is doubtful. */
+  pasted?: string;
+  /** Ingredients and work are not plainly there: a cook should look. */
+  isDoubtful?: boolean;
 }
 
 /** Why a recipe or a file could not come. */

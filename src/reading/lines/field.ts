@@ -32,12 +32,24 @@ export function fieldOf(markdown: string): { text: string; isMarkdown: boolean }
   return { text: withoutEscapes(markdown), isMarkdown: true };
 }
 
-/** The recipe in a field, laid out anew. The words of each line stay. */
-export function readField(text: string): string {
-  const clean = knownLetters(text).trim();
+/**
+ * The recipe in a field, laid out anew. The words of each line stay. `title` of a text from
+ * elsewhere, for which the field has a line of its own.
+ */
+export function readField(text: string, title = ''): string {
+  const clean = withTitle(knownLetters(text).trim(), knownLetters(title).trim());
   if (MARKED.test(clean)) return `${clean}\n`;
   const placed = placeOwn(clean);
   return placed ? layOutLines(placed, escapeLine) : (layOutText(`${clean}\n`)[0] ?? clean);
+}
+
+/** The title may also be a line of the text. */
+function withTitle(text: string, title: string): string {
+  if (!title) return text;
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => splitMark(line.trim()).words === title);
+  const rest = at < 0 ? lines : lines.toSpliced(at, 1);
+  return `${MARKED.test(text) ? '# ' : ''}${title}\n\n${rest.join('\n').trim()}`;
 }
 
 const MARKED = /^#{1,6} \S/m;

@@ -25,13 +25,12 @@ export function layOutLines(
   // The page itself writes the facts of data in English.
   const words = wordsOf(lines.filter(({ role }) => role !== 'fact'));
   const language = languageOf(detectLanguage(words) ?? said ?? detectLanguage(wordsOf(lines)));
-  const [ingredientsName, methodName, notesName, leftOutName] = cutList(language.written);
+  const [ingredientsName, methodName, notesName] = cutList(language.written);
   const of = (...roles: Placed['role'][]) => lines.filter(({ role }) => roles.includes(role));
   const title = of('title')[0]?.text ?? '';
   const ingredientsHead = of('ingredientsHead')[0];
   const methodHead = of('methodHead')[0];
   const notes = of('note', 'words', 'noteHead');
-  const leftOut = of('leftOut');
   const hasIngredients = ingredientsHead || of('ingredient').length > 0;
   const hasSteps = methodHead || of('step').length > 0;
   const facts = of('fact').map(({ text }) => literal(withoutPictures(text)));
@@ -45,11 +44,8 @@ export function layOutLines(
     listOf(of('group', 'ingredient'), literal, ingredientBlock),
     ...(hasSteps ? headOf(methodHead, 'method', methodName, literal) : []),
     ...stepBlocks(of('part', 'step', 'more'), literal),
-    notes.length + leftOut.length > 0 && `## ${notesName}`,
+    notes.length > 0 && `## ${notesName}`,
     listOf(notes, literal, headAmongNotes),
-    // Below a heading for notes, no line of these can be read as a part of the recipe.
-    leftOut.length > 0 && `### ${leftOutName}`,
-    leftOut.map(({ text }) => `- ${literal(text)}`).join('\n'),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

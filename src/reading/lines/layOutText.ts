@@ -9,7 +9,7 @@ import { escapeLine, escapeStart } from './escape';
 import type { Line, Placed } from './Line';
 import { layOutLines } from './layOut';
 import { assignTitle } from './roles/assignTitle';
-import { leaveOut } from './roles/leaveOut';
+import { plainRecipe } from './roles/leaveOut';
 import { seeLines } from './roles/seeLines';
 import { type Traits, traitsOf } from './roles/traitsOf';
 import { decodeReferences } from './text/knownLetters';
@@ -21,31 +21,50 @@ const OWN_END = /\n\n---\n\n([^\n]{1,600}Check allergens and cooking temperature
 
 const FRONT_MATTER = /^---\n/;
 
+/** A recipe that a text holds. */
+export interface LaidOut {
+  text: string;
+  /** A list of ingredients and the work are plainly there. */
+  isPlain: boolean;
+  /** Lines of a page around the recipe are left out of `text`. */
+  isCut: boolean;
+}
+
+const whole = (text: string): LaidOut => ({ text, isPlain: true, isCut: false });
+
 /**
  * Makes markdown of a paste, one text for each recipe: ingredients become a list, paragraphs of
  * work steps, all other words notes. A text without a clear structure stays. `text` has line feeds.
  */
-export function layOutText(text: string): string[] {
+export const layOutText = (text: string): string[] =>
+  layOutPaste(text, layOutPlaced).map((one) => one.text);
+
+/** Leaves out what is around a recipe. Nothing of a recipe that is not plainly there. */
+export const layOutPaste = (
+  text: string,
+  layOut: (placed: readonly Placed[], literal: Literal) => LaidOut | null = layOutPlain,
+): LaidOut[] => {
   const end = OWN_END.exec(text);
   // What this page has exported needs no layout, but its last line is not a step.
-  if (end) return [`${text.slice(0, end.index)}\n\n## Notes\n\n- ${end[1]}\n`];
+  if (end) return [whole(`${text.slice(0, end.index)}\n\n## Notes\n\n- ${end[1]}\n`)];
   const isMarked = isMarkdown(text);
   const literal = isMarked ? escapeStart : escapeLine;
   const lines = linesOf(isMarked || !isEscaped(text) ? text : decodeReferences(text));
   const tidy = lines.length > MOST_LINES ? [] : tidyLines(lines);
   const each = splitRecipes(tidy);
   if (each.length > 1) {
-    const several = each.map((one) => layOutPlaced(placeTidy(one), literal));
-    if (several.every((one) => one !== null)) return several;
+    const several = each.flatMap((one) => layOutPlaced(placeTidy(one), literal) ?? []);
+    if (several.length === each.length) return several;
   }
   if (/^#{1,6} \S/m.test(text) && !FRONT_MATTER.test(text)) {
     const { title, steps, hasAllIngredients, hasAllSteps } = parseRecipe(text);
-    if (title && hasAllIngredients && (hasAllSteps || isCutOff(steps, text))) return [text];
+    if (title && hasAllIngredients && (hasAllSteps || isCutOff(steps, text))) return [whole(text)];
   }
-  const laidOut = layOutPlaced(placeTidy(tidy), literal);
+  const laidOut = layOut(placeTidy(tidy), literal);
+  if (!laidOut) return [{ text, isPlain: false, isCut: false }];
   // A line break at the end would say that nothing was cut off.
-  return [(text.endsWith('\n') ? laidOut : laidOut?.trimEnd()) ?? text];
-}
+  return [{ ...laidOut, text: text.endsWith('\n') ? laidOut.text : laidOut.text.trimEnd() }];
+};
 
 /** Copied from the source of a page: each "&" of several begins a reference, such as "&frac12;". */
 const isEscaped = (text: string) =>
@@ -61,12 +80,17 @@ export function placeLines(lines: readonly Line[], pageTitle = ''): readonly Pla
   return lines.length > MOST_LINES ? [] : placeTidy(tidyLines(lines), pageTitle);
 }
 
-/** Lays out lines with their roles; null for none. */
-export function layOutPlaced(
-  placed: readonly Placed[] | null,
-  literal: (text: string) => string,
-): string | null {
-  return placed?.length ? layOutLines(placed, literal) : null;
+type Literal = (text: string) => string;
+
+/** Keeps each word. */
+export function layOutPlaced(placed: readonly Placed[], literal: Literal): LaidOut | null {
+  return placed.length > 0 ? whole(layOutLines(placed, literal)) : null;
+}
+
+export function layOutPlain(placed: readonly Placed[], literal: Literal): LaidOut | null {
+  const kept = plainRecipe(placed);
+  const laidOut = layOutPlaced(kept ?? placed, literal);
+  return laidOut && { ...laidOut, isPlain: !!kept, isCut: !!kept && kept.length < placed.length };
 }
 
 /** Each line gets one role. `pageTitle`: what a page calls itself. */
@@ -80,8 +104,7 @@ function placeTidy(lines: readonly Line[], pageTitle = ''): readonly Placed[] {
   const placed = placeEach(lines, pageTitle);
   const count = (wanted: Role) => placed.filter(({ role }) => role === wanted).length;
   const [foods, steps] = [count('ingredient'), count('step')];
-  if (foods > 0 && steps > 0) return leaveOut(placed);
-  return Math.max(foods, steps) >= FEWEST_ALONE ? placed : [];
+  return (foods > 0 && steps > 0) || Math.max(foods, steps) >= FEWEST_ALONE ? placed : [];
 }
 
 const FARTHEST = 6;

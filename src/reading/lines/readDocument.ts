@@ -10,7 +10,7 @@ import { findJson } from './json/findJson';
 import { layOutData, layOutJson, plainRecipe } from './json/layOutData';
 import { describedRecipes, parseJson, recipesIn } from './json/recipesIn';
 import { type JsonObject, textOfJson } from './json/words';
-import { layOutPlaced, layOutText, placeLines } from './layOutText';
+import { type LaidOut, layOutPaste, layOutPlain, layOutText, placeLines } from './layOutText';
 import { bytesOf, LONGEST_RECIPE, MOST_BROUGHT_BYTES, MOST_WORDS } from './limits';
 import { isCooklang, ofCooklang } from './programs/ofCooklang';
 import { ofRecipeMd } from './programs/ofRecipeMd';
@@ -113,19 +113,30 @@ function* recipesOfPage(whole: Html): Generator<FoundRecipe | Refusal> {
 }
 
 function readWords({ lines, title }: Html): Omit<FoundRecipe, 'source'> {
+  const words = lines.map(({ text }) => text).join('\n');
   const all = `${lines.map(({ text }) => escapeLine(text)).join('\n\n')}\n`;
-  const laidOut = bytesOf(all) > LONGEST_RECIPE ? null : placeLines(lines, title);
-  return { name: title.trim(), text: layOutPlaced(laidOut, escapeLine) ?? all };
+  const laidOut =
+    bytesOf(all) > LONGEST_RECIPE ? null : layOutPlain(placeLines(lines, title), escapeLine);
+  return {
+    name: title.trim(),
+    text: all,
+    ...(laidOut ? foundIn(laidOut, words) : { pasted: words, isDoubtful: true }),
+  };
+}
+
+function foundIn({ text, isPlain, isCut }: LaidOut, pasted: string) {
+  return { text, ...((isCut || !isPlain) && { pasted }), ...(!isPlain && { isDoubtful: true }) };
 }
 
 function readPlain(text: string): FoundRecipe[] {
   const isLong = bytesOf(text) > LONGEST_RECIPE;
   const found = isLong ? null : findJson(text);
   const json = found && layOutJson(found, (words) => words);
-  const texts = isLong ? [text] : json === null ? layOutText(text) : [json];
-  return texts.map((one) => ({
-    name: texts.length > 1 ? (/^# (.*)/.exec(one)?.[1] ?? '') : '',
-    text: one,
+  if (isLong || json !== null) return [{ name: '', text: json ?? text, source: {} }];
+  const each = layOutPaste(text);
+  return each.map((one) => ({
+    name: each.length > 1 ? (/^# (.*)/.exec(one.text)?.[1] ?? '') : '',
+    ...foundIn(one, text),
     source: {},
   }));
 }

@@ -1,41 +1,23 @@
-import { useRef, useState } from 'react';
-import type { LeftOutLine } from './foldLeftOut';
+import { type ReactNode, use } from 'react';
+import { LineMarksContext } from '../allergens/MarkedWords';
+import { useRecipe } from '../RecipeContext';
+import { type LeftOutNodes, linePlacesIn } from './findLeftOut';
 import styles from './LeftOut.module.css';
-import { leftOutMessages as messages } from './leftOutMessages';
 
-interface LeftOutProps {
-  lines: readonly LeftOutLine[];
-  onBringBack(line: string): void;
+interface LeftOutProps extends Omit<LeftOutNodes, 'rest'> {
+  children: ReactNode;
 }
 
-export function LeftOut({ lines, onBringBack }: LeftOutProps) {
-  const summaryRef = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useState(false);
-
+/** Version 1.0.0 wrote lines that it left out into the recipe. They open if the check marks one. */
+export function LeftOut({ heading, list, children }: LeftOutProps) {
+  const { reading } = useRecipe();
+  const marks = use(LineMarksContext);
+  const isMarked = linePlacesIn(list, reading.marks).some((line) => marks.has(line));
+  const [place = -1] = linePlacesIn(heading, reading.marks);
   return (
-    <details
-      className={styles.folded}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary ref={summaryRef}>{messages.leftOut(lines.length)}</summary>
-      <ul>
-        {lines.map(({ at, text }) => (
-          <li key={at}>
-            <button
-              type="button"
-              title={messages.bringBack}
-              onClick={() => {
-                // The button disappears with its line.
-                summaryRef.current?.focus();
-                onBringBack(text);
-              }}
-            >
-              <span dir="auto">{text}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+    <details className={styles.folded} open={isMarked}>
+      <summary>{reading.lines[place]?.text}</summary>
+      {children}
     </details>
   );
 }

@@ -39,7 +39,7 @@ it.each([
     'Das Bild geht nur an das Modell des Browsers, auf diesem Gerät.',
   ],
   [
-    cookbook.sort.sent({ model: 'Qwen', recipients: [anyProvider], sent: 9, all: 9 }),
+    cookbook.edit.sent({ model: 'Qwen', recipients: [anyProvider], sent: 9, all: 9 }),
     'Sendet diesen ganzen Text samt Namen und Adressen darin über einen Anbieter seiner Wahl an Qwen.',
   ],
   [typing.typing.cookedOn('21. November'), ' · vom 21. November'],

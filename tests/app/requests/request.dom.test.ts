@@ -41,7 +41,7 @@ function createFor(
     parts: {
       model: createLazyPart(() => Promise.reject(new Error('not needed'))),
       recipe: {
-        get: () => prepare && { growRecipe, forModel: async (text) => text, tools: { prepare } },
+        get: () => prepare && { growRecipe, tools: { prepare } },
       },
     },
     wait,
@@ -75,15 +75,6 @@ it('all preferences go to the connection, and into the messages that a model rea
   const [request] = generate.mock.calls[0] ?? expect.fail();
   expect(request.preferences).toEqual(input.preferences);
   expect(request.messages[0]?.content).toContain(writePreferences(input.preferences));
-});
-
-it('a recipe goes to no model before the page can take out what was left out of it', async () => {
-  const generate = vi.fn();
-  const { requester } = createFor({ generate }, undefined, null);
-  const change = { ...REQUEST, recipe: '# Pie' };
-  const attempt = requester.generate(change, new AbortController().signal, () => {});
-  await expect(attempt).rejects.toMatchObject({ diagnosis: { kind: 'partMissing' } });
-  expect(generate).not.toHaveBeenCalled();
 });
 
 it('an answer waits for the code that shows a recipe', async () => {

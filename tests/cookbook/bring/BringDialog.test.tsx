@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isFoodList, needsSorting } from '../../../src/app/cookbook/texts';
+import { isFoodList } from '../../../src/app/cookbook/texts';
 import { BringDialog } from '../../../src/cookbook/bring/BringDialog';
 import { readFiles, readPaste } from '../../../src/cookbook/bring/readFiles';
 import { provideDialogs } from '../../support/dialogs';
@@ -18,9 +18,9 @@ function open(props: Partial<Parameters<typeof BringDialog>[0]> = {}) {
     onFoods: vi.fn(),
     onAdd: vi.fn(),
     onClose: vi.fn(),
-    onSort: vi.fn(async () => true),
+    onDoubt: vi.fn(),
   };
-  const reader = { readPaste, readFiles, needsSorting, isFoodList };
+  const reader = { readPaste, readFiles, isFoodList };
   render(<BringDialog loadReader={async () => reader} {...calls} {...props} />);
   return { ...calls, field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' }) };
 }
@@ -63,22 +63,19 @@ it('reads that HTML after a reload too, until the dialog closes', async () => {
 });
 
 it('reads the words if the visitor has changed what was pasted', async () => {
-  const { field, onSort } = open();
+  const { field, onDoubt } = open();
   paste(field, 'Pie 2 eggs', '<h1>Pie</h1><ul><li>2 eggs</ul>');
   fireEvent.input(field, { target: { value: 'Pie with 3 eggs' } });
   await press();
-  await waitFor(() => expect(onSort).toHaveBeenCalledOnce());
-  expect(onSort).toHaveBeenCalledWith(
-    'Pie with 3 eggs',
-    expect.objectContaining({ text: 'Pie with 3 eggs' }),
-  );
+  await waitFor(() => expect(onDoubt).toHaveBeenCalledOnce());
+  expect(onDoubt.mock.calls[0]?.[0]).toMatchObject({ text: 'Pie with 3 eggs' });
 });
 
-it('shows the lines of a text in which a part of the recipe is missing, before it opens', async () => {
-  const { field, onOpen, onSort } = open();
+it('hands on a text in which a part of the recipe is missing, for a cook to look at', async () => {
+  const { field, onOpen, onDoubt } = open();
   fireEvent.input(field, { target: { value: 'Soup\n\n2 onions\n1 l water\n1 pinch of salt' } });
   await press();
-  await waitFor(() => expect(onSort).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onDoubt).toHaveBeenCalledOnce());
   expect(onOpen).not.toHaveBeenCalled();
 });
 
@@ -136,7 +133,6 @@ it('shows how far a long reading is, and adds nothing if the visitor stops it', 
     files: [new File([''], 'a.zip')],
     loadReader: async () => ({
       readPaste,
-      needsSorting,
       isFoodList,
       readFiles: (_, { onCount, signal }) =>
         new Promise((_resolve, reject) => {

@@ -6,10 +6,10 @@ import { EMPTY_KITCHEN } from '../../../machines/kitchen/kitchen';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import { planRequest, type Wish } from '../../../machines/recipe/request';
 import { SMALLEST_CALL } from '../../../src/models/connections/call/testModel';
+import { writeFindMessages } from '../../../src/models/prompt/findPrompt';
 import { writePhotoMessage } from '../../../src/models/prompt/photoPrompt';
 import { writePreferences } from '../../../src/models/prompt/preferencesPrompt';
 import { writeMessages } from '../../../src/models/prompt/prompt';
-import { writeSortMessages } from '../../../src/models/prompt/sortPrompt';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readIdeas } from '../../../src/reading/lines/ideas/readIdeas';
 import { recipeOf } from '../../support/recipeActor';
@@ -209,9 +209,9 @@ describe('preferences', () => {
   /** For each file that writes to a model: how many messages, and one of them. */
   const PLACES: Record<string, [count: number, written: object]> = {
     'models/connections/call/testModel.ts': [1, SMALLEST_CALL.messages],
+    'models/prompt/findPrompt.ts': [1, writeFindMessages(['2 eggs'], 1)],
     'models/prompt/photoPrompt.ts': [1, writePhotoMessage(new Uint8Array())],
     'models/prompt/prompt.ts': [2, planFor(WISHES.fresh)],
-    'models/prompt/sortPrompt.ts': [1, writeSortMessages(['2 eggs'], 1)],
   };
 
   function planFor(wish: Wish) {

@@ -20,9 +20,9 @@ const read = new Map<string, [string, ...string[]]>();
 function markdownOf(raw: string): [string, ...string[]] {
   const known = read.get(raw);
   if (known) return known;
-  const [first, ...others] = readDocument(raw).map((found) => {
+  const [first, ...others] = readDocument(raw).flatMap((found) => {
     if (!('text' in found)) throw new Error(JSON.stringify(found));
-    return found.text;
+    return [found.text, ...(found.pasted ? [found.pasted] : [])];
   });
   if (first === undefined) throw new Error('Nothing was found');
   const found: [string, ...string[]] = [first, ...others];
@@ -59,7 +59,7 @@ function seenIn(raw: string): string[] {
   return wordsOf(whole.replace(CUT, '$1').replace(MARKS, ' ').replace(pictures, '$1 '));
 }
 
-describe('no word of a paste is lost', () => {
+describe('each word of a paste is in its recipe, or in the pasted text beside it', () => {
   it.each(FILES)('%s', (file) => {
     const raw = rawOf(file).replace(/\r\n?/g, '\n');
     const all = markdownOf(raw);

@@ -4,10 +4,7 @@ import type { Words } from '../Words';
 const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${number || 'keine'} ${many}`;
 
-export const words: Pick<
-  Words['cookbook'],
-  'bring' | 'edit' | 'refusals' | 'sort' | 'share' | 'credit'
-> = {
+export const words: Pick<Words['cookbook'], 'bring' | 'edit' | 'refusals' | 'share' | 'credit'> = {
   bring: {
     heading: 'Rezept hinzufügen',
     recipe: 'Rezept',
@@ -39,6 +36,29 @@ export const words: Pick<
     heading: 'Rezept bearbeiten',
     write: 'Selbst schreiben',
     writing: 'Rezept schreiben',
+    adding: 'Das Rezept im Text finden',
+    title: 'Titel',
+    keepOnly:
+      'Behalte nur das Rezept, und lösche den Rest. Schreib „Zutaten“ und „Zubereitung“ je auf eine eigene Zeile.',
+    keepSelection: 'Nur die Auswahl behalten',
+    select: 'Markiere zuerst das Rezept im Text.',
+    undo: 'Rückgängig',
+    undone: 'Zurückgenommen.',
+    find: 'Das Rezept darin finden',
+    stop: 'Stopp',
+    asking: (model) => `Anfrage an ${model} …`,
+    foundIt: 'Das Modell hat auf diese Zeilen gezeigt. Sieh sie durch.',
+    notFound: 'Das Modell hat kein Rezept gefunden. Nichts hat sich geändert.',
+    stopped: 'Gestoppt. Nichts hat sich geändert.',
+    sent: ({ model, recipients, sent, all }) => {
+      const what =
+        sent < all
+          ? `die ${sent} von ${all} Zeilen, die am ehesten ein Rezept sind,`
+          : 'diesen ganzen Text';
+      return recipients.length === 0
+        ? `${upperFirst(model)} liest ${what.replace(/,$/, '')}. Nichts verlässt dieses Gerät.`
+        : `Sendet ${what} samt Namen und Adressen darin über ${joinNames(recipients)} an ${model}.`;
+    },
     recipe: 'Rezept',
     about: 'Zuerst der Titel, dann „Zutaten“ und „Zubereitung“, je mit einer Zeile für jedes.',
     marks: 'Lass # und - am Anfang einer Zeile stehen: Daran erkennt die Seite, was sie ist.',
@@ -86,56 +106,6 @@ export const words: Pick<
     tooMuchMarkup: (name) =>
       `${name} enthält mehr Auszeichnungen, als diese Seite lesen kann. Kopiere nur das Rezept und füg es hier ein.`,
     unreadable: (name) => `${name} lässt sich nicht öffnen. Wähl noch einmal aus.`,
-  },
-  sort: {
-    lines: 'Zeilen',
-    about: 'Drück auf Zeilen, dann auf das, was sie sind.',
-    roles: 'Was die Zeilen sind',
-    undo: 'Rückgängig',
-    open: 'Rezept öffnen',
-    back: 'Zurück',
-    letModel: 'Vom Modell zuordnen lassen',
-    stop: 'Stopp',
-    asking: (model) => `Anfrage an ${model} …`,
-    next: (name) => `Dieses speichern und mit „${name}“ weitermachen`,
-    kept: 'Es ist in deinem Kochbuch. Hier ist das nächste.',
-    pressLines: 'Drück zuerst auf eine Zeile.',
-    found: ({ hasTitle, ingredients, steps, repeats }) => {
-      const parts = [
-        !hasTitle && 'kein Titel',
-        count(ingredients, 'Zutat', 'Zutaten'),
-        count(steps, 'Schritt', 'Schritte'),
-        repeats && 'eine Liste zweimal',
-      ].filter((part) => part !== false);
-      return `${upperFirst(parts.join(', '))}.`;
-    },
-    sent: ({ model, recipients, sent, all }) => {
-      const what =
-        sent < all
-          ? `die ${sent} von ${all} Zeilen, die am ehesten ein Rezept sind,`
-          : 'diesen ganzen Text';
-      return recipients.length === 0
-        ? `${upperFirst(model)} liest ${what.replace(/,$/, '')}. Nichts verlässt dieses Gerät.`
-        : `Sendet ${what} samt Namen und Adressen darin über ${joinNames(recipients)} an ${model}.`;
-    },
-    notices: {
-      undo: 'Zurückgenommen.',
-      sorted: 'Das Modell hat die Zeilen zugeordnet. Sieh sie durch, bevor du das Rezept öffnest.',
-      stop: 'Gestoppt. Die Zeilen sind wie vorher.',
-      failure:
-        'Das Modell konnte die Zeilen nicht zuordnen. Sie sind wie vorher, und du kannst sie selbst zuordnen.',
-    },
-    buttons: {
-      title: 'Titel',
-      fact: 'Portionen',
-      ingredient: 'Zutat',
-      group: 'Gruppe',
-      step: 'Schritt',
-      note: 'Notiz',
-      leftOut: 'Weglassen',
-    },
-    heading: 'Überschrift',
-    leftOut: 'Weggelassen',
   },
   share: {
     copy: 'Kopieren',

@@ -187,8 +187,4 @@ export const words: Words['cookbook'] = {
     mayContain: (things) => `enthält vielleicht ${joinNames(things, 'disjunction')}`,
     notChecked: (things) => `nicht vollständig auf ${joinNames(things, 'disjunction')} geprüft`,
   },
-  leftOut: {
-    leftOut: (lines) => (lines === 1 ? '1 Zeile ausgelassen' : `${lines} Zeilen ausgelassen`),
-    bringBack: 'Diese Zeile zurückholen',
-  },
 };

@@ -31,6 +31,11 @@ export const words: Words['recipe'] = {
     untitled: 'Rezept ohne Titel',
     more: 'Mehr',
     noRecipe: 'Das sieht nicht nach einem Rezept aus. Es wurde nicht geprüft.',
+    leftOutOfPaste: (lines) =>
+      lines === 1
+        ? '1 Zeile des eingefügten Textes fehlt hier.'
+        : `${lines} Zeilen des eingefügten Textes fehlen hier.`,
+    showPaste: 'Text zeigen',
     cannot: (language, isScaled, hasFoods) => {
       const others = [
         ...(hasFoods ? [] : ['mit deiner Liste vergleichen']),

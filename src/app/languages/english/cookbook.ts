@@ -1,5 +1,4 @@
 import { messages as bring, refusalMessages as refusals } from '../../../cookbook/bring/messages';
-import { sortMessages as sort } from '../../../cookbook/bring/sort/messages';
 import { editMessages as edit } from '../../../cookbook/edit/messages';
 import {
   cookbookMessages as cookbook,
@@ -14,7 +13,6 @@ import { planMessages as plan } from '../../../cookbook/plan/messages';
 import { proposalMessages as proposals } from '../../../cookbook/propose/messages';
 import { linkMessages as links } from '../../../cookbook/share/linkMessages';
 import { creditMessages as credit, shareMessages as share } from '../../../cookbook/share/messages';
-import { leftOutMessages as leftOut } from '../../../recipe/notes/leftOutMessages';
 import { messages as ui } from '../../../ui/messages';
 
 export const words = {
@@ -29,10 +27,8 @@ export const words = {
   bring,
   edit,
   refusals,
-  sort,
   share,
   credit,
-  leftOut,
   plan,
   links,
   ui,

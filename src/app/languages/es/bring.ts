@@ -4,10 +4,7 @@ import type { Words } from '../Words';
 const count = (number: number, name: string) =>
   `${number || 'sin'} ${name}${number === 1 ? '' : 's'}`;
 
-export const words: Pick<
-  Words['cookbook'],
-  'bring' | 'edit' | 'refusals' | 'sort' | 'share' | 'credit'
-> = {
+export const words: Pick<Words['cookbook'], 'bring' | 'edit' | 'refusals' | 'share' | 'credit'> = {
   bring: {
     heading: 'Añadir una receta',
     recipe: 'Receta',
@@ -39,6 +36,29 @@ export const words: Pick<
     heading: 'Editar la receta',
     write: 'Escribir una',
     writing: 'Escribir una receta',
+    adding: 'Encontrar la receta en el texto',
+    title: 'Título',
+    keepOnly:
+      'Deja solo la receta y borra el resto. Escribe «Ingredientes» y «Preparación», cada uno en su línea.',
+    keepSelection: 'Dejar solo la selección',
+    select: 'Selecciona antes la receta en el texto.',
+    undo: 'Deshacer',
+    undone: 'Deshecho.',
+    find: 'Encontrar la receta en él',
+    stop: 'Detener',
+    asking: (model) => `Preguntando a ${model}…`,
+    foundIt: 'El modelo ha señalado estas líneas. Míralas.',
+    notFound: 'El modelo no ha encontrado ninguna receta. Nada ha cambiado.',
+    stopped: 'Detenido. Nada ha cambiado.',
+    sent: ({ model, recipients, sent, all }) => {
+      const what =
+        sent < all
+          ? `las ${sent} líneas de ${all} que más parecen de una receta`
+          : 'todo este texto';
+      return recipients.length === 0
+        ? `${upperFirst(model)} lee ${what}. Nada sale de este dispositivo.`
+        : `Envía ${what}, con los nombres y direcciones que haya, a ${model} en ${joinNames(recipients)}.`;
+    },
     recipe: 'Receta',
     about: 'Primero el título, luego «Ingredientes» y «Preparación», con una línea para cada uno.',
     marks: 'Deja los # y los - al principio de la línea: le dicen a la página qué es.',
@@ -84,56 +104,6 @@ export const words: Pick<
     tooMuchMarkup: (name) =>
       `${name} tiene más marcado del que esta página puede leer. Copia solo la receta y pégala aquí.`,
     unreadable: (name) => `${name} no se puede abrir. Elígelo otra vez.`,
-  },
-  sort: {
-    lines: 'Líneas',
-    about: 'Pulsa líneas, y luego lo que son.',
-    roles: 'Qué son las líneas',
-    undo: 'Deshacer',
-    open: 'Abrir la receta',
-    back: 'Atrás',
-    letModel: 'Que lo ordene el modelo',
-    stop: 'Detener',
-    asking: (model) => `Preguntando a ${model}…`,
-    next: (name) => `Guardar esta y seguir con «${name}»`,
-    kept: 'Está en tu recetario. Esta es la siguiente.',
-    pressLines: 'Pulsa antes una línea.',
-    found: ({ hasTitle, ingredients, steps, repeats }) => {
-      const parts = [
-        !hasTitle && 'sin título',
-        count(ingredients, 'ingrediente'),
-        count(steps, 'paso'),
-        repeats && 'una lista repetida',
-      ].filter((part) => part !== false);
-      return `${upperFirst(parts.join(', '))}.`;
-    },
-    sent: ({ model, recipients, sent, all }) => {
-      const what =
-        sent < all
-          ? `las ${sent} líneas de ${all} que más parecen de una receta`
-          : 'todo este texto';
-      return recipients.length === 0
-        ? `${upperFirst(model)} lee ${what}. Nada sale de este dispositivo.`
-        : `Envía ${what}, con los nombres y direcciones que haya, a ${model} en ${joinNames(recipients)}.`;
-    },
-    notices: {
-      undo: 'Deshecho.',
-      sorted: 'El modelo ha ordenado las líneas. Míralas antes de abrir la receta.',
-      stop: 'Detenido. Las líneas están como antes.',
-      failure:
-        'El modelo no ha podido ordenarlas. Las líneas están como antes, y puedes ordenarlas tú.',
-    },
-    buttons: {
-      title: 'Título',
-      fact: 'Raciones',
-      ingredient: 'Ingrediente',
-      group: 'Grupo',
-      step: 'Paso',
-      note: 'Nota',
-      leftOut: 'Omitir',
-    },
-    heading: 'Encabezado',
-    leftOut: 'Omitida',
   },
   share: {
     copy: 'Copiar',

@@ -187,8 +187,4 @@ export const words: Words['cookbook'] = {
     notChecked: (things) =>
       `no se ha comprobado del todo si contiene ${joinNames(things, 'disjunction')}`,
   },
-  leftOut: {
-    leftOut: (lines) => (lines === 1 ? '1 línea omitida' : `${lines} líneas omitidas`),
-    bringBack: 'Recuperar esta línea',
-  },
 };

@@ -31,6 +31,11 @@ export const words: Words['recipe'] = {
     untitled: 'Receta sin título',
     more: 'Más',
     noRecipe: 'Esto no parece una receta. No se ha comprobado.',
+    leftOutOfPaste: (lines) =>
+      lines === 1
+        ? '1 línea del texto pegado se ha dejado fuera.'
+        : `${lines} líneas del texto pegado se han dejado fuera.`,
+    showPaste: 'Ver el texto',
     cannot: (language, isScaled, hasFoods) => {
       const ways = [
         'comprobar del todo si tiene algo que evitas',

@@ -5,10 +5,7 @@ import { others } from './avoided';
 const count = (number: number, none: string, name: string) =>
   number === 0 ? `${none} ${name}` : `${number} ${name}${number < 2 ? '' : 's'}`;
 
-export const words: Pick<
-  Words['cookbook'],
-  'bring' | 'edit' | 'refusals' | 'sort' | 'share' | 'credit'
-> = {
+export const words: Pick<Words['cookbook'], 'bring' | 'edit' | 'refusals' | 'share' | 'credit'> = {
   bring: {
     heading: 'Ajouter une recette',
     recipe: 'Recette',
@@ -38,9 +35,32 @@ export const words: Pick<
     heading: 'Modifier la recette',
     write: 'En écrire une',
     writing: 'Écrire une recette',
+    adding: 'Trouver la recette dans le texte',
+    title: 'Titre',
+    keepOnly:
+      'Garde seulement la recette et efface le reste. Écris « Ingrédients » et « Préparation » chacun sur une ligne.',
+    keepSelection: 'Garder seulement la sélection',
+    select: 'Sélectionne d’abord la recette dans le texte.',
+    undo: 'Annuler',
+    undone: 'Annulé.',
+    find: 'Y trouver la recette',
+    stop: 'Arrêter',
+    asking: (model) => `Demande envoyée à ${model}…`,
+    foundIt: 'Le modèle a indiqué ces lignes. Relis-les.',
+    notFound: 'Le modèle n’a pas trouvé de recette. Rien n’a changé.',
+    stopped: 'Arrêté. Rien n’a changé.',
+    sent: ({ model, recipients, sent, all }) => {
+      const what =
+        sent < all
+          ? `les ${sent} lignes sur ${all} qui ressemblent le plus à une recette`
+          : 'tout ce texte';
+      return recipients.length === 0
+        ? `${upperFirst(model)} lit ${what}. Rien ne quitte cet appareil.`
+        : `Ce bouton envoie ${what}, avec les noms et adresses qui s’y trouvent, à ${model} chez ${joinNames(recipients)}.`;
+    },
     recipe: 'Recette',
     about: 'D’abord le titre, puis « Ingrédients » et « Préparation », avec une ligne pour chacun.',
-    marks: 'Laisse les # et les - en début de ligne : ils disent à la page ce qu’elle est.',
+    marks: 'Laisse les # et les - en début de ligne : ils disent à la page ce qu’elle est.',
     note: 'Ta note',
     done: 'Terminé',
     cancel: 'Annuler',
@@ -85,56 +105,6 @@ export const words: Pick<
     tooMuchMarkup: (name) =>
       `${name} a plus de balises que cette page ne peut en lire. Copie seulement la recette, et colle-la ici.`,
     unreadable: (name) => `Impossible d’ouvrir ${name}. Choisis-le à nouveau.`,
-  },
-  sort: {
-    lines: 'Lignes',
-    about: 'Appuie sur des lignes, puis dis ce que c’est.',
-    roles: 'Ce que sont les lignes',
-    undo: 'Annuler',
-    open: 'Ouvrir la recette',
-    back: 'Retour',
-    letModel: 'Laisser le modèle trier',
-    stop: 'Arrêter',
-    asking: (model) => `Demande envoyée à ${model}…`,
-    next: (name) => `Enregistrer celle-ci, et continuer avec « ${name} »`,
-    kept: 'Elle est dans ton carnet de recettes. Voici la suivante.',
-    pressLines: 'Appuie d’abord sur une ligne.',
-    found: ({ hasTitle, ingredients, steps, repeats }) => {
-      const parts = [
-        !hasTitle && 'pas de titre',
-        count(ingredients, 'aucun', 'ingrédient'),
-        count(steps, 'aucune', 'étape'),
-        repeats && 'une liste en double',
-      ].filter((part) => part !== false);
-      return `${upperFirst(parts.join(', '))}.`;
-    },
-    sent: ({ model, recipients, sent, all }) => {
-      const what =
-        sent < all
-          ? `les ${sent} lignes sur ${all} qui ressemblent le plus à une recette`
-          : 'tout ce texte';
-      return recipients.length === 0
-        ? `${upperFirst(model)} lit ${what}. Rien ne quitte cet appareil.`
-        : `Ce bouton envoie ${what}, avec les noms et adresses qui s’y trouvent, à ${model} chez ${joinNames(recipients)}.`;
-    },
-    notices: {
-      undo: 'Annulé.',
-      sorted: 'Le modèle a trié les lignes. Relis-les avant d’ouvrir la recette.',
-      stop: 'Arrêté. Les lignes sont comme avant.',
-      failure:
-        'Le modèle n’a pas pu trier. Les lignes sont comme avant, et tu peux les trier toi-même.',
-    },
-    buttons: {
-      title: 'Titre',
-      fact: 'Portions',
-      ingredient: 'Ingrédient',
-      group: 'Groupe',
-      step: 'Étape',
-      note: 'Note',
-      leftOut: 'Laisser de côté',
-    },
-    heading: 'Intertitre',
-    leftOut: 'Laissé de côté',
   },
   share: {
     copy: 'Copier',

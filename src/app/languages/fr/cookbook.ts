@@ -190,9 +190,4 @@ export const words: Words['cookbook'] = {
     notChecked: (things) =>
       `pas entièrement vérifié : la présence ${of(joinNames(things, 'disjunction'))}`,
   },
-  leftOut: {
-    leftOut: (lines) =>
-      lines === 1 ? '1 ligne laissée de côté' : `${lines} lignes laissées de côté`,
-    bringBack: 'Remettre cette ligne',
-  },
 };

@@ -34,6 +34,11 @@ export const words: Words['recipe'] = {
     untitled: 'Recette sans titre',
     more: 'Plus',
     noRecipe: 'Cela ne ressemble pas à une recette. Rien n’a été vérifié.',
+    leftOutOfPaste: (lines) =>
+      lines === 1
+        ? '1 ligne du texte collé n’est pas reprise.'
+        : `${lines} lignes du texte collé ne sont pas reprises.`,
+    showPaste: 'Voir le texte',
     cannot: (language, isScaled, hasFoods) => {
       const ways = [
         'y vérifier entièrement ce que tu évites',

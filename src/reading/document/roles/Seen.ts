@@ -15,8 +15,6 @@ export type Role =
   | 'part'
   | 'note'
   | 'noteHead'
-  /** Left out by a visitor. The page folds it. */
-  | 'leftOut'
   /** The page only shows these words. */
   | 'words';
 

@@ -60,7 +60,7 @@ function layOutPage({ lines, title }: Html, isTitled: boolean): string {
   const first: Line[] = isTitled && text ? [{ text, mark: 'heading', isAfterBlank: true }] : [];
   const whole = [...first, ...lines];
   return (
-    layOutPlaced(placeLines(whole), escapeLine) ??
+    layOutPlaced(placeLines(whole), escapeLine)?.text ??
     whole.map((line) => `${MARKS[line.mark ?? 'none']}${escapeLine(line.text)}`).join('\n\n')
   ).trim();
 }

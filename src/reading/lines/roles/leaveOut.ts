@@ -1,90 +1,52 @@
 import { stateAllergens } from '../../document/stateAllergens';
-import { isSentence, sharesWith, WORK } from '../../document/textTraits';
-import { isClosing } from '../../document/vocabulary';
-import { pagePattern } from '../../languages/pages';
+import { isSentence, sharesWith } from '../../document/textTraits';
 import type { Placed } from '../Line';
-import { ASKS_READERS, headingOf, isPage, isPageLine, isRemark } from './lineTraits';
+import { headingOf, isPage, isPageLine, isRemark } from './lineTraits';
+import { traitsOf } from './traitsOf';
 
 /** No part of a recipe by its role. */
 const BESIDE = new Set<Placed['role']>(['note', 'words', 'noteHead']);
 
-/** A reader of a page may warn others: "Warning, this has peanuts in it". */
-const WARNS = pagePattern('$warnings', 'i');
+/** A list that a page shows twice repeats this many ingredients. A second list has as many. */
+const FEWEST_LISTED = 3;
 
-/** "Seasonal menus" */
-const LABEL = /^(?:[\p{L}'’&-]+ ?){1,4}$/u;
-
-/** A page's menus have more labels than a cook's recipe. */
-const MOST_LABELS = 6;
-
-/** Headings of what is in a portion. */
-const IN_PORTION = pagePattern('$nutrition', 'i');
+/** In lines. Of a longer text, most must belong to the recipe. */
+const LONG = 40;
 
 /**
- * Leaves out menu, story, buttons and comments around a recipe. The cook's notes below it stay, and
- * each line that may state allergens or warns. `placed` are the lines of a text with ingredients
- * and steps.
+ * The lines that belong to the recipe, if a list of ingredients and the work are plainly there: a
+ * page's menu, story and comments are left out. Null if a cook should look.
  */
-export function leaveOut(placed: readonly Placed[]): readonly Placed[] {
-  const areOfPage = placed.map(isPageLine);
-  const labels = placed.filter(
-    ({ role, mark, text }) => BESIDE.has(role) && !mark && LABEL.test(text),
+export function plainRecipe(placed: readonly Placed[]): readonly Placed[] | null {
+  const of = (wanted: Placed['role']) => placed.filter(({ role }) => role === wanted);
+  const foods = of('ingredient').map(({ text }) => text.toLowerCase());
+  const repeats = foods.length - new Set(foods).size;
+  const others = traitsOf(placed).filter(
+    ({ inList }, at) => inList && !/^(?:ingredient|group|step|more)$/.test(`${placed[at]?.role}`),
   );
-  // All words of a text that is no page are a cook's.
-  if (!isPage(placed) && labels.length < MOST_LABELS) return placed;
-  const isPart = ({ role }: Placed) => role === 'step' || role === 'ingredient';
-  const isAbout = sharesWith(placed.filter(({ role }) => role === 'ingredient'));
-  const first = placed.findIndex(isPart);
-  const last = placed.findLastIndex(isPart);
-  const notes = ownNotes(placed.slice(last + 1), areOfPage.slice(last + 1), isAbout);
-  const states = stateAllergens(placed.map(({ text }) => text));
-  const kept = placed.map((line, at): Placed => {
-    const { text, role } = line;
-    if (!BESIDE.has(role) || states[at] || WARNS.test(text)) return line;
-    const isRemarked = !areOfPage[at] && (isRemark(text) || (isSentence(text) && isAbout(text)));
-    const isOwn = at > last ? notes[at - last - 1] : at > first && isRemarked;
-    return isOwn ? line : { ...line, role: 'leftOut' };
-  });
-  // A heading goes with what is below it.
-  let below: Placed['role'] = null;
-  for (const [at, line] of [...kept.entries()].reverse()) {
-    const isBare: boolean = line.role === 'noteHead' && !states[at] && !BESIDE.has(below);
-    const role: Placed['role'] = isBare ? 'leftOut' : line.role;
-    kept[at] = { ...line, role };
-    if (role !== 'leftOut' || !areOfPage[at]) below = role;
-  }
-  return kept;
+  const kept = ownLines(placed);
+  const isWhole = of('title').length > 0 && foods.length > 0 && of('step').length > 0;
+  const isMost = placed.length <= LONG || kept.length * 2 >= placed.length;
+  const areDoubtful = Math.max(repeats, others.length) >= FEWEST_LISTED;
+  return isWhole && isMost && !areDoubtful ? kept : null;
 }
 
-/** Which lines below a recipe are notes of its cook. The page's own words end these notes. */
-function ownNotes(
-  lines: readonly Placed[],
-  areOfPage: readonly boolean[],
-  isAbout: (text: string) => boolean,
-): boolean[] {
+/** All words of a text that is no page are a cook's. Of a page, notes have a heading. */
+function ownLines(placed: readonly Placed[]): readonly Placed[] {
+  if (!isPage(placed)) return placed;
+  const isPart = ({ role }: Placed) => role === 'step' || role === 'ingredient';
+  const isAbout = sharesWith(placed.filter(({ role }) => role === 'ingredient'));
+  const [first, last] = [placed.findIndex(isPart), placed.findLastIndex(isPart)];
+  const states = stateAllergens(placed.map(({ text }) => text));
+  // The cook's remarks are right below the work, or below a heading for notes.
   let isOpen = true;
-  let hasEnded = false;
-  let hasNotes = false;
-  let hasHead = false;
-  const isNote = ({ text, mark }: Placed) =>
-    !ASKS_READERS.test(text) &&
-    !isClosing(text) &&
-    !(/[?？]/.test(text) && !/\d/.test(text) && !isAbout(text)) &&
-    (/[.!?]\s?["”»)]*$/.test(text) ||
-      !!mark ||
-      (hasHead && (isAbout(text) || WORK.test(text)) && text.split(/\s+/).length > 4));
-  return lines.map((line, at) => {
-    const { text, aside } = line;
-    const isHead = !areOfPage[at] && headingOf(text) === 'notes' && !IN_PORTION.test(text);
-    hasHead ||= isHead;
-    const next = lines[at + 1];
-    const isAboveNote = isOpen && line.role === 'noteHead' && !!next && isNote(next);
-    const goesOn = !areOfPage[at] && !IN_PORTION.test(text) && (isNote(line) || isAboveNote);
-    if (aside || (hasNotes && !isHead && !goesOn)) hasEnded = true;
-    // What may be a step that was not found is no word of the page.
-    const isOfWork = !hasNotes && isSentence(text) && isAbout(text) && !/[?？]$/.test(text);
-    isOpen = !hasEnded && (isHead || (goesOn && (isOpen || isOfWork)));
-    if (isOpen && !isHead) hasNotes = true;
-    return isOpen;
+  return placed.filter((line, at) => {
+    const { text, role } = line;
+    if (!BESIDE.has(role)) return true;
+    const isOfPage = isPageLine(line);
+    if (at > last) isOpen = !isOfPage && (isOpen || headingOf(text) === 'notes');
+    const isRemarked = isRemark(text) || (isSentence(text) && isAbout(text));
+    const isOwn = at > last ? isOpen : at > first && !isOfPage && isRemarked;
+    return states[at] || isOwn;
   });
 }

@@ -1,15 +1,14 @@
-import type { SortRole } from '../../../../machines/sort/sortedLines';
 import { pattern } from '../../languages';
 import { DESCRIPTION, INGREDIENTS, NOTES, SERVINGS, STEPS, TITLE } from '../json/keys';
 
-/** What a model has made of the lines of a text. */
-export type Order = NonNullable<ReturnType<typeof readOrder>>;
+/** What a model says that a line is. */
+export type LineRole = 'title' | 'fact' | 'group' | 'ingredient' | 'step' | 'note' | 'none';
 
 const oneOf = (...names: ReadonlySet<string>[]) => names.flatMap((all) => [...all]).join('|');
 
 /** The names that a recipe's fields have in JSON, and some more. */
-const NAMES: readonly [SortRole, string][] = [
-  ['leftOut', 'left ?outs?|leave ?outs?|ignored?|skip(?:ped)?|omit(?:ted)?|others?|none|rest'],
+const NAMES: readonly [LineRole, string][] = [
+  ['none', 'left ?outs?|leave ?outs?|ignored?|skip(?:ped)?|omit(?:ted)?|others?|none|rest'],
   ['group', '(?:ingredient |step |sub ?)?(?:groups?|sections?|headings?|headers?)'],
   ['title', `(?:recipe |dish )?(?:${oneOf(TITLE)})`],
   ['fact', `${oneOf(SERVINGS)}|facts?|(?:(?:prep|cook|total) ?)?times?`],
@@ -34,13 +33,13 @@ const JOINS = pattern(
   '^(?:is|are|on|in|at|as|of|the|this|recipe|lines?|rows?|numbers?|num|no|nrs?|from|start|begin|first|ranges?|$small.and|plus|also|role|type|kind)$',
 );
 
-const NEEDED: readonly SortRole[] = ['ingredient', 'step'];
+const NEEDED: readonly LineRole[] = ['ingredient', 'step'];
 
 const roleOf = (match: RegExpExecArray | undefined) =>
   NAMES.find(([name]) => match?.groups?.[name])?.[0];
 
 interface Claim {
-  role: SortRole;
+  role: LineRole;
   from: number;
   to: number;
 }
@@ -73,7 +72,7 @@ function beginsAnother(before: readonly Claim[], { role, from }: Claim): boolean
   );
 }
 
-function rolesOf(claims: readonly Claim[]): Map<number, SortRole> {
+function rolesOf(claims: readonly Claim[]): Map<number, LineRole> {
   const owner = new Map<number, Claim>();
   for (const claim of claims) {
     for (let line = claim.from; line <= claim.to; line += 1) {
@@ -82,9 +81,9 @@ function rolesOf(claims: readonly Claim[]): Map<number, SortRole> {
     }
   }
   let hasTitle = false;
-  const roles = new Map<number, SortRole>();
+  const roles = new Map<number, LineRole>();
   for (const [line, { role }] of [...owner].sort(([one], [other]) => one - other)) {
-    if (role === 'leftOut' || (role === 'title' && hasTitle)) continue;
+    if (role === 'none' || (role === 'title' && hasTitle)) continue;
     hasTitle ||= role === 'title';
     roles.set(line, role);
   }
@@ -102,7 +101,7 @@ const LONGEST_ANSWER = 60_000;
 
 function claimsIn(answer: string): Claim[] {
   const claims: Claim[] = [];
-  let heading: SortRole | null = null;
+  let heading: LineRole | null = null;
   for (const raw of plainAnswer(answer).split('\n')) {
     const tokens = tokensOf(raw);
     if (tokens.some((token) => 'role' in token)) heading = null;
@@ -110,7 +109,7 @@ function claimsIn(answer: string): Claim[] {
     const [first, second] = tokens;
     // "9-20: ingredients" says first which lines these are.
     const isNumber: boolean = first !== undefined && !('role' in first) && heading === null;
-    let role: SortRole | null = heading;
+    let role: LineRole | null = heading;
     for (const token of isNumber ? tokens.reverse() : tokens) {
       if ('role' in token) role = token.role;
       else if (role) claims.push({ role, ...token });
@@ -123,7 +122,7 @@ function claimsIn(answer: string): Claim[] {
 /** A line below a role begins with its numbers. */
 const BEGINS = /^[^\p{L}\d]*(?:l(?:ines?)?[^\p{L}\d]{0,3})?\d/iu;
 
-type Token = { role: SortRole } | { from: number; to: number };
+type Token = { role: LineRole } | { from: number; to: number };
 
 /** After a role: "steps 24" begins a role even after the words of a line. */
 const DECLARED = /^["'`*\s]{0,4}[:=→|-]?["'`*[\s]{0,4}(?:lines?\s)?\d/i;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOrder } from '../../../../src/reading/lines/sort/readOrder';
+import { readOrder } from '../../../../src/reading/lines/find/readOrder';
 import { readTable } from '../../../support/readTable';
 import { growthOf, MOST_GROWTH } from '../../../support/timeOf';
 

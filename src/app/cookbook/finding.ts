@@ -1,0 +1,69 @@
+import { createActor, toPromise } from 'xstate';
+import type { LazyPart } from '../../browser/store';
+import type { Finder } from '../../cookbook/edit/PasteTools';
+import type { Answer, LazyConnection } from '../../models/connections/connection';
+import { writeFindMessages } from '../../models/prompt/findPrompt';
+import { findRecipe } from '../../reading/lines/find/findRecipe';
+import { askOnce, findBrowserModel, provideAttempts } from '../requests/ask';
+
+export type Requests = LazyPart<{
+  requester: { currentConnection(): Promise<LazyConnection> };
+}>;
+
+/** Prefers the browser's own model, because nothing leaves the device. Null without any. */
+export async function startFinding(requests: Requests): Promise<Finder | null> {
+  const connection = await helpingConnection(requests);
+  if (!connection) return null;
+  const { model, recipients } = connection;
+  return {
+    helperFor(text) {
+      const { lines, all } = findRecipe(text);
+      return { model: model ?? '', recipients, sent: lines.length, all };
+    },
+    async find(text, signal) {
+      const attempts = provideAttempts(
+        () => connection.limits,
+        (_, onGrowth, aborted) => ask(connection, text, onGrowth, aborted),
+      );
+      const actor = createActor(attempts, { input: { request: null } });
+      signal.addEventListener('abort', () => actor.stop());
+      actor.start();
+      const end = await toPromise(actor);
+      return 'answer' in end ? `${end.answer}` : null;
+    },
+  };
+}
+
+async function helpingConnection(requests: Requests): Promise<LazyConnection | null> {
+  const own = await findBrowserModel();
+  if (own) return own;
+  try {
+    const connection = await (await requests.load()).requester.currentConnection();
+    return connection.model !== null && connection.takesConversation ? connection : null;
+  } catch {
+    // The visitor can still mend the text.
+    return null;
+  }
+}
+
+function ask(
+  connection: LazyConnection,
+  text: string,
+  onGrowth: () => void,
+  signal: AbortSignal,
+): Promise<string> {
+  const { lines, first, pick } = findRecipe(text);
+  function read({ text: answer, cut }: Answer) {
+    const picked = cut ? null : pick(answer);
+    if (picked === null) throw Object.assign(new Error(), NOT_FOUND);
+    return picked;
+  }
+  const messages = writeFindMessages(lines, first);
+  return askOnce({ connection, messages, read, onGrowth }, signal);
+}
+
+const NOT_FOUND = {
+  name: 'NotFoundError',
+  message: 'The answer names no ingredients or no steps.',
+  diagnosis: { kind: 'unknown' },
+};

@@ -1,0 +1,41 @@
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { EditedField, Words } from '../../cookbook/edit/EditDialog';
+import { titleOf } from '../../reading/document/parseRecipe';
+import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
+import { readField } from '../../reading/lines/field';
+import type { Paste } from '../Page';
+import { type Requests, startFinding } from './finding';
+import { forgetPaste, keepPaste } from './pasteStorage';
+
+export interface PastingOptions {
+  parts: { requests: Requests };
+  /** Adds a recipe from elsewhere to the cookbook, or gives it to be shown. */
+  addFound(found: FoundRecipe, saves: boolean): Promise<Recipe | null>;
+}
+
+/** A text from elsewhere that a cook should look at. */
+export async function fieldOfPaste(
+  { found, saves, words: kept }: Paste,
+  judge: (text: string) => ReturnType<EditedField['judge']>,
+  { parts, addFound }: PastingOptions,
+): Promise<EditedField> {
+  const before = { text: found.pasted ?? found.text, title: found.name || titleOf(found.text) };
+  const read = ({ text, title }: Words) => readField(text, title);
+  const keep = (words: Words) => keepPaste({ found, saves, words });
+  keep(kept ?? before);
+  return {
+    kind: 'paste',
+    before,
+    kept,
+    isMarkdown: false,
+    finder: await startFinding(parts.requests),
+    judge: (words) => judge(read(words)),
+    keep,
+    forget: forgetPaste,
+    async save(words) {
+      const opened = await addFound({ ...found, text: read(words) }, saves);
+      forgetPaste();
+      return opened;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import styles from '../fields.module.css';
+import { type Helper, editMessages as messages } from './messages';
+
+/** A model that points at the lines of a recipe. */
+export interface Finder {
+  helperFor(text: string): Helper;
+  /** Null if it did not find the recipe. Its text has only words of the lines. */
+  find(text: string, signal: AbortSignal): Promise<string | null>;
+}
+
+interface PasteToolsProps {
+  finder: Finder | null;
+  text: string;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  onReplace(text: string): void;
+}
+
+/** Two ways to get at the recipe in a longer text. *Undo* takes each back. */
+export function PasteTools({ finder, text, fieldRef, onReplace }: PasteToolsProps) {
+  const [past, setPast] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+  const running = useRef<AbortController>(undefined);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => () => running.current?.abort(), []);
+
+  function replace(next: string) {
+    setPast([...past, text]);
+    onReplace(next);
+  }
+
+  function keepSelection() {
+    const { value = '', selectionStart = 0, selectionEnd = 0 } = fieldRef.current ?? {};
+    const selected = value.slice(selectionStart, selectionEnd).trim();
+    setSaid(selected ? '' : messages.select);
+    if (selected) replace(selected);
+    else fieldRef.current?.focus();
+  }
+
+  function undo() {
+    onReplace(past.at(-1) ?? text);
+    setPast(past.slice(0, -1));
+    setSaid(messages.undone);
+    fieldRef.current?.focus();
+  }
+
+  async function find({ find: findIn }: Finder) {
+    const own = new AbortController();
+    running.current = own;
+    setAsking(true);
+    setSaid('');
+    // A stopped search rejects.
+    const found = await findIn(text, own.signal).catch(() => null);
+    if (own.signal.aborted) return;
+    setAsking(false);
+    setSaid(found === null ? messages.notFound : messages.foundIt);
+    if (found !== null) replace(found);
+  }
+
+  function stop() {
+    running.current?.abort();
+    setAsking(false);
+    setSaid(messages.stopped);
+  }
+
+  const helper = finder?.helperFor(text);
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button onClick={keepSelection}>{messages.keepSelection}</Button>
+        {finder && !isAsking && <Button onClick={() => void find(finder)}>{messages.find}</Button>}
+        {isAsking && <Button onClick={stop}>{messages.stop}</Button>}
+        {past.length > 0 && (
+          <Button look="text" onClick={undo}>
+            {messages.undo}
+          </Button>
+        )}
+      </div>
+      {helper && (
+        <p className={styles.quiet}>
+          {isAsking ? messages.asking(helper.model) : messages.sent(helper)}
+        </p>
+      )}
+      <div role="status">{said && <p key={said}>{said}</p>}</div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { isPlainSection } from '../../document/vocabulary';
+import { cutList, languageOf } from '../../languages';
+import { detectLanguage } from '../../languages/detectLanguage';
+import type { Line } from '../Line';
+import { bytesOf } from '../limits';
+import { longestRun } from '../roles/findWork';
+import { traitsOf } from '../roles/traitsOf';
+import { knownLetters } from '../text/knownLetters';
+import { linesOf } from '../text/linesOf';
+import { type LineRole, readOrder } from './readOrder';
+
+const MOST_LINES = 400;
+const MOST_BYTES = 24_000;
+/** Of a request, for the title and the story above the ingredients. */
+const SHARE_ABOVE = 0.25;
+/** A line's number, and its end, in bytes. */
+const NUMBER = 6;
+
+/** The numbered lines of a text for a model, and the text that its answer points at. */
+export function findRecipe(text: string) {
+  const all = linesOf(knownLetters(text));
+  const { from, to } = stretchOf(all);
+  return {
+    /** How many lines the text has. */
+    all: all.length,
+    /** The number of the first of `lines`. */
+    first: from + 1,
+    lines: all.slice(from, to).map((line) => line.text),
+    /** Null if the answer names no ingredients or no steps. Has no other words than the lines. */
+    pick(answer: string): string | null {
+      const order = readOrder(answer, from + 1, to);
+      return order && fieldOf(all, order.roles);
+    },
+  };
+}
+
+/** What fits into one request: the longest list of ingredients, some lines above, and those below. */
+function stretchOf(lines: readonly Line[]) {
+  const sizes = lines.map(({ text }) => bytesOf(text) + NUMBER);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (lines.length <= MOST_LINES && total <= MOST_BYTES) return { from: 0, to: lines.length };
+  const [list] = longestRun(traitsOf(lines), -1) ?? [0];
+  let bytes = 0;
+  const adds = (at: number, count: number, share: number) => {
+    const size = sizes[at] ?? Number.POSITIVE_INFINITY;
+    const fits = count < MOST_LINES * share && bytes + size <= MOST_BYTES * share;
+    bytes += fits ? size : 0;
+    return fits;
+  };
+  let from = list;
+  while (adds(from - 1, list - from, SHARE_ABOVE)) from -= 1;
+  let to = list;
+  while (adds(to, to - from, 1)) to += 1;
+  return { from, to };
+}
+
+/** In the layout of the field. The page itself writes the headings of the sections. */
+function fieldOf(lines: readonly Line[], roles: ReadonlyMap<number, LineRole>): string {
+  const text = lines.map((line) => line.text).join('\n');
+  const [ingredients, method, notes] = cutList(languageOf(detectLanguage(text)).written);
+  const sorted = [...roles].sort(([one], [other]) => one - other);
+  const sections: Record<'top' | 'foods' | 'work' | 'rest', string[]> = {
+    top: [],
+    foods: [],
+    work: [],
+    rest: [],
+  };
+  for (const [at, [number, role]] of sorted.entries()) {
+    const own = lines[number - 1]?.text ?? '';
+    if (role === 'title') sections.top.unshift(own);
+    else if (role === 'group' && !isPlainSection(own)) {
+      const below = sorted.slice(at).find(([, one]) => one === 'ingredient' || one === 'step');
+      const section = below?.[1] === 'step' ? sections.work : sections.foods;
+      section.push(`\n${own.replace(/\s?[:：]$/, '')}:\n`);
+    } else if (role !== 'group' && role !== 'none') sections[SECTION_OF[role]].push(own);
+  }
+  const blocks = [
+    ...sections.top,
+    ingredients,
+    sections.foods.join('\n').trim(),
+    method,
+    sections.work.join('\n').trim(),
+    ...(sections.rest.length > 0 ? [notes, sections.rest.join('\n')] : []),
+  ];
+  return blocks.join('\n\n');
+}
+
+const SECTION_OF = { fact: 'top', ingredient: 'foods', step: 'work', note: 'rest' } as const;

@@ -1,0 +1,28 @@
+import { cutList, languageOf } from '../languages';
+import { detectLanguage } from '../languages/detectLanguage';
+import { escapeLine } from './escape';
+
+const wordsOf = (text: string) =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+
+/** A step of the recipe may have another number. */
+const NUMBER = /^\W*\d{1,2}[.)]\s/;
+
+/** The lines of a pasted text whose words the recipe does not have in this order. */
+export function linesOutside(pasted: string, recipe: string): string[] {
+  const said = wordsOf(recipe);
+  return pasted.split('\n').flatMap((line) => {
+    const words = wordsOf(line.replace(NUMBER, ''));
+    return words.trim() === '' || said.includes(words) ? [] : line.trim();
+  });
+}
+
+/** Ends a recipe with notes. The page writes its own notes last. */
+export function addNotes(recipe: string, notes: readonly string[]): string {
+  if (notes.length === 0) return recipe;
+  const [, , name] = cutList(languageOf(detectLanguage(recipe)).written);
+  const items = notes.map((note) => `- ${escapeLine(note)}\n`).join('');
+  const before = recipe.trimEnd();
+  if (!before.includes(`\n## ${name}\n`)) return `${before}\n\n## ${name}\n\n${items}`;
+  return `${before}${/\n- [^\n]*$/.test(before) ? '\n' : '\n\n'}${items}`;
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import { linesOutside } from '../../reading/lines/outside';
+import { limitText } from '../../ui/limitText';
+import { recipeMessages as messages } from '../recipeMessages';
+import styles from './LeftOut.module.css';
+
+/** How much of a pasted text the recipe does not have, and the text. */
+export function Pasted({ recipe: { pasted = '', text } }: { recipe: Recipe }) {
+  const count = useMemo(() => linesOutside(pasted, text).length, [pasted, text]);
+  if (count === 0) return null;
+  return (
+    <details className={styles.folded} dir="ltr">
+      <summary>
+        <span>{messages.leftOutOfPaste(count)}</span> <span>{messages.showPaste}</span>
+      </summary>
+      <pre dir="auto">{limitText(pasted)}</pre>
+    </details>
+  );
+}

@@ -1,0 +1,177 @@
+import 'fake-indexeddb/auto';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { waitFor as waitForState } from 'xstate';
+import type { Preferences } from '../../machines/kitchen/preferences';
+import { exportRecipes } from '../../src/app/cookbook/exportRecipes';
+import { readSharedRecipe, writeSharedRecipe } from '../../src/cookbook/share/recipeCode';
+import { parseRecipe } from '../../src/reading/document/parseRecipe';
+import { provideDialogs } from '../support/dialogs';
+import { renderApp } from '../support/renderApp';
+// Loaded in advance, so no test waits for it.
+import '../../src/app/cookbook/texts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  provideDialogs();
+});
+
+const RECIPE =
+  'Carrot soup\n\nServes 4\n\nIngredients\n500 g carrots\n1 onion\n1 l water\n\nMethod\n1. Fry the onion for 5 minutes.\n2. Boil the carrots for 20 minutes.';
+const AROUND = [
+  'Skip to main content',
+  'Advertisement',
+  'Sign up for our newsletter',
+  'I added a spoon of peanut butter',
+  'Kim says:',
+];
+const PAGE = `${AROUND[0]}\n${AROUND[1]}\n\n${RECIPE}\n\n${AROUND[2]}\n${AROUND[4]}\n${AROUND[3]}\n`;
+/** A story without a plain list or steps. */
+const STORY =
+  'My aunt lives by the sea.\n\nSea pie\nwhat goes in\n500 g cod\n2 leeks\nand then\ncod and leeks into the dish';
+
+async function start(preferences: Partial<Preferences> = {}) {
+  const page = await renderApp({ preferences });
+  await act(() => page.app.parts.cookbook.load());
+  const shown = () => page.app.recipe.getSnapshot().context.recipe;
+  const add = async (text?: string) => {
+    await page.user.click(page.button('Add a recipe'));
+    if (text === undefined) return;
+    const field = await screen.findByRole('textbox', { name: 'Recipe' });
+    fireEvent.input(field, { target: { value: text } });
+    await page.user.click(page.button('Open recipe'));
+  };
+  const inField = async () => {
+    await screen.findByRole('dialog', { name: 'Find the recipe in the text' });
+    return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' });
+  };
+  return { ...page, shown, add, inField };
+}
+
+it('a page with a plain recipe opens, and says how many lines it left out and what they were', async () => {
+  const { add, shown, user } = await start();
+  await add(PAGE);
+  await waitFor(() => expect(shown()?.text).toMatch(/^# Carrot soup/));
+  expect(shown()).toMatchObject({ origin: 'imported', pasted: PAGE });
+  expect(shown()?.text).not.toContain('newsletter');
+  const line = await screen.findByText('5 lines of the pasted text were left out.');
+  await user.click(line);
+  expect(screen.getByText(/Sign up for our newsletter/)).toBeVisible();
+});
+
+it('a line that is left out becomes a note if it names what the visitor avoids', async () => {
+  const { add, shown } = await start({ allergens: ['peanuts'] });
+  await add(PAGE);
+  await waitFor(() =>
+    expect(shown()?.text).toMatch(/## Notes\n\n- I added a spoon of peanut butter\n$/),
+  );
+  expect(await screen.findByText('4 lines of the pasted text were left out.')).toBeVisible();
+  expect(screen.getByText(/^Contains peanuts/)).toBeVisible();
+});
+
+it('a line that states allergens becomes a note whatever the visitor avoids', async () => {
+  const { add, shown } = await start();
+  await add(PAGE.replace(AROUND[3] ?? '', 'Advertisement\nAllergens: celery, milk'));
+  await waitFor(() => expect(shown()?.text).toContain('- Allergens: celery, milk'));
+});
+
+it('the pasted text stays with the saved recipe, and no link or export has it', async () => {
+  const { app, add, shown } = await start();
+  await add(PAGE);
+  await waitFor(() => expect(shown()?.pasted).toBe(PAGE));
+  const part = await app.parts.cookbook.load();
+  const recipe = shown() ?? expect.fail();
+  await act(async () => {
+    part.save(recipe);
+    await waitForState(part.actor, ({ context }) => context.recipes.length === 1);
+  });
+  const [saved = expect.fail()] = part.actor.getSnapshot().context.recipes;
+  expect(saved.pasted).toBe(PAGE);
+  expect(JSON.stringify(readSharedRecipe(writeSharedRecipe(recipe)))).not.toContain('newsletter');
+  for (const format of ['managers', 'markdown'] as const) {
+    const bytes = exportRecipes(parseRecipe, format, [saved], 'Kitchen');
+    expect(new TextDecoder().decode(bytes)).not.toContain('newsletter');
+  }
+});
+
+it.each([
+  ['without a plain list and work', STORY],
+  [
+    'with two lists',
+    `${RECIPE}\n\nIngredients\n200 g rice\n2 eggs\n100 g peas\n\nMethod\n1. Boil the rice.`,
+  ],
+  [
+    'of which the recipe is a small part',
+    `${'A line of the story about our holiday.\n'.repeat(45)}\n${PAGE}`,
+  ],
+])('a text %s opens whole in the field', async (_, text) => {
+  const { add, inField, shown } = await start();
+  await add(text);
+  expect(await inField()).toHaveValue(text);
+  expect(screen.getByText(/^Keep only the recipe and delete the rest/)).toBeVisible();
+  expect(shown()).toBeNull();
+});
+
+it('a press keeps the selection, another brings the text back, and Done opens what is left', async () => {
+  const { add, inField, shown, user, button } = await start({ allergens: ['fish'] });
+  await add(STORY);
+  const field = await inField();
+  await user.click(button('Keep only the selection'));
+  expect(screen.getByText('Select the recipe in the text first.')).toBeVisible();
+  const list = '500 g cod\n2 leeks';
+  field.setSelectionRange(STORY.indexOf(list), STORY.indexOf(list) + list.length);
+  await user.click(button('Keep only the selection'));
+  expect(field).toHaveValue(list);
+  await user.click(button('Undo'));
+  expect(field).toHaveValue(STORY);
+  fireEvent.input(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Sea pie' } });
+  fireEvent.input(field, {
+    target: { value: 'Ingredients\n2 leeks\n1 lemon\n\nMethod\nbake the leeks' },
+  });
+  expect(await screen.findByText('2 ingredients · 1 step')).toBeVisible();
+  await user.click(button('Done'));
+  await waitFor(() => expect(shown()?.text).toMatch(/^# Sea pie\n/));
+  expect(shown()?.text).toContain('- 1 lemon\n\n## Method\n\n1. bake the leeks');
+  // The visitor avoids fish, and deleted these lines.
+  expect(shown()?.text).toContain('- 500 g cod\n');
+  expect(sessionStorage.getItem('saffron.field')).toBeNull();
+});
+
+it('a reload keeps the field, until the visitor gives the text up', async () => {
+  const { add, inField, user, button } = await start();
+  await add(STORY);
+  fireEvent.input(await inField(), { target: { value: 'Sea pie' } });
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  await add();
+  expect(await inField()).toHaveValue('Sea pie');
+  await user.click(button('Cancel'));
+  await user.click(button('Discard'));
+  await add();
+  expect(await screen.findByRole('textbox', { name: 'Recipe' })).toHaveValue('');
+});
+
+it('the lines that an earlier version of the page kept open in the field', async () => {
+  const lines = [{ text: 'Sea pie', role: 'title' }];
+  const kept = { text: STORY, found: { name: '', text: 'Sea pie', source: {} }, lines, next: null };
+  sessionStorage.setItem('saffron.lines', JSON.stringify(kept));
+  const { add, inField } = await start();
+  await add();
+  expect(await inField()).toHaveValue(STORY);
+});
+
+it('lines that an earlier version left out are folded, and unfold if one names what the visitor avoids', async () => {
+  const text =
+    '# Soup\n\n## Ingredients\n\n- 2 carrots\n\n## Method\n\n1. Boil them.\n\n## Notes\n\n### Left out\n\n- Home\n- Peanut brittle\n';
+  const { app } = await start();
+  const recipe = { text, cut: false, model: null, origin: 'imported', askedWith: [] } as const;
+  act(() => app.recipe.send({ type: 'recipe.open', recipe }));
+  const group = (await screen.findByText('Left out')).closest('details');
+  expect(group).toContainElement(screen.getByText('Home'));
+  expect(group).not.toHaveAttribute('open');
+  const preferences = { ...app.recipe.getSnapshot().context.preferences, allergens: ['peanuts'] };
+  act(() => app.recipe.send({ type: 'preferences.change', preferences } as never));
+  await waitFor(() => expect(group).toHaveAttribute('open'));
+});
