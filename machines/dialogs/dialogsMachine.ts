@@ -49,7 +49,7 @@ interface DialogsContext {
   open: readonly OpenDialog[];
   opening: Opening | null;
   /** The last press whose dialog could not be fetched. */
-  missing: string | undefined;
+  missing: string | null;
   count: number;
 }
 
@@ -73,7 +73,7 @@ export const dialogsMachine = setup({
   actions: {
     storeOpening: assign((_, { dialog, by }: Opening) => ({
       opening: { dialog, by },
-      missing: undefined,
+      missing: null,
     })),
     addDialog: assign(({ context }, { dialog }: { dialog: Dialog }) => ({
       open: [...context.open, { ...dialog, id: context.count }],
@@ -81,13 +81,19 @@ export const dialogsMachine = setup({
       opening: null,
     })),
     renewDialog: assign(({ context }, { dialog }: { dialog: Dialog }) => ({
-      open: context.open.map((one) => (one.name === dialog.name ? renew(one, dialog) : one)),
+      open: context.open.map((one) =>
+        one.name === dialog.name ? renew(one, dialog, context.count) : one,
+      ),
+      count: context.count + 1,
       opening: null,
     })),
     removeDialog: assign(({ context }, { id }: { id: number }) => ({
       open: context.open.filter((one) => one.id !== id),
     })),
-    storeMissing: assign(({ context }) => ({ missing: context.opening?.by, opening: null })),
+    storeMissing: assign(({ context }) => ({
+      missing: context.opening?.by ?? null,
+      opening: null,
+    })),
     tellMissing: emit(({ context }) => ({
       type: 'dialog.missing' as const,
       ...(context.opening as Opening),
@@ -107,7 +113,7 @@ export const dialogsMachine = setup({
   id: 'dialogs',
   description:
     'The dialogs of the page: which are open, each above the one before, and which is on its way. Only the last press counts.',
-  context: { open: [], opening: null, missing: undefined, count: 0 },
+  context: { open: [], opening: null, missing: null, count: 0 },
   initial: 'closed',
   states: {
     closed: {
@@ -131,7 +137,8 @@ export const dialogsMachine = setup({
             guard: { type: 'isOpen', params: ({ event }) => ({ dialog: event.output }) },
             target: 'open',
             actions: { type: 'renewDialog', params: ({ event }) => ({ dialog: event.output }) },
-            description: 'No dialog opens twice. The open one takes what was dropped.',
+            description:
+              'No dialog opens twice. The open one takes what was dropped, or opens anew.',
           },
           {
             target: 'open',
@@ -198,8 +205,8 @@ export const dialogsMachine = setup({
 
 export type DialogsActor = ActorRefFrom<typeof dialogsMachine>;
 
-/** Hands over what was dropped. A second press brings nothing. */
-function renew(open: OpenDialog, dialog: Dialog): OpenDialog {
+/** Hands over what was dropped. A press is possible only if the visitor has just closed it. */
+function renew(open: OpenDialog, dialog: Dialog, id: number): OpenDialog {
   const { files: _, text: __, ...rest } = open;
-  return dialog.files || dialog.text ? { ...rest, ...dialog } : open;
+  return dialog.files || dialog.text ? { ...rest, ...dialog } : { ...dialog, id };
 }

@@ -4,7 +4,7 @@ import * as chat from '../../src/models/connections/call/chatCompletion.ts';
 import type { ChatTarget } from '../../src/models/connections/call/planCall.ts';
 import { isCut } from '../../src/models/connections/call/readPart.ts';
 import type { AnswerPiece } from '../../src/models/connections/connection.ts';
-import { diagnoseCall } from '../../src/models/connections/diagnose.ts';
+import { diagnoseCall } from '../../src/models/connections/diagnoseCall.ts';
 import { nameProvider } from '../../src/models/connections/provider.ts';
 import { explanations } from '../../src/models/control/explanations.ts';
 import { messages as words } from '../../src/models/messages.ts';

@@ -67,7 +67,7 @@ const atTheEnd = () => document.querySelector('[data-cooked]') as HTMLElement;
 describe('a press of "I cooked this"', () => {
   it('is not offered below what a model says in place of a recipe', async () => {
     await renderCooked({}, { text: "I'm sorry, but I can't help with that." });
-    await screen.findByRole('button', { name: 'Save' });
+    await screen.findByText(/doesn't look like a recipe/);
     expect(screen.queryByRole('button', { name: 'I cooked this' })).toBeNull();
   });
 

@@ -82,7 +82,7 @@ it('the header says what is wrong with the host’s model after three failures',
     await wait(pause);
   }
   await act(() => settle());
-  expect(screen.getByRole('button', { name: /^Model:\s*mute, no answer$/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Model:\s*mute, no answer$/ })).toBeVisible();
 });
 
 it('the policy allows a new entry of the table, and the doctor checks it', async () => {

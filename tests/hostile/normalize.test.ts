@@ -2,7 +2,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { identityOf } from '../../machines/kitchen/ingredientList';
 import { searchRecipes } from '../../src/cookbook/sortRecipes';
 import { foldLetters } from '../../src/foods/words';
-import { hideToken } from '../../src/models/connections/token/hideToken';
 import { judgeLink } from '../../src/recipe/markdown/components';
 import { SOUP } from '../cookbook/recipes';
 
@@ -11,7 +10,6 @@ afterEach(() => vi.restoreAllMocks());
 /** `normalize` sorts a run of marks one by one: a million marks take minutes. */
 it.each<[string, (text: string) => unknown]>([
   ['an ingredient', identityOf],
-  ['an answer', (text) => hideToken(text, 'hf_aBcDeFgHiJkLmNoPqRsTuVwX')],
   ['a saved recipe', (text) => searchRecipes([{ ...SOUP, recipe: text }])('soup')],
   ['a search', searchRecipes([SOUP])],
   ['a food', foldLetters],

@@ -62,8 +62,8 @@ export function createRequester({
   // Starting over removes what a stopped request left.
   actor.subscribe((snapshot) => {
     if (snapshot.matches('idle')) growth.set(null);
-    // This part explains to the visitor what went wrong.
-    if (snapshot.matches({ shown: 'failure' })) model.preload();
+    // This part explains to the visitor what went wrong, and hears how later attempts end.
+    if (snapshot.matches('retrying') || snapshot.matches({ shown: 'failure' })) model.preload();
   });
 
   // One kitchen for all requests, so another press gives the next dish.

@@ -1,7 +1,5 @@
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import type { ConnectionError } from './connection';
-import { FAILURES } from './failures';
-import { apiAddressOf, chatAddressOf } from './local/isLoopback';
 
 /** A connection that does not work, and why. It holds no token. */
 export class DiagnosedError extends Error {
@@ -22,51 +20,4 @@ export function isCallError(error: unknown): error is ConnectionError {
 /** Why a call got no answer. The browser says only whether it has a network. */
 export function diagnoseSilence(): Diagnosis {
   return { kind: globalThis.navigator?.onLine === false ? 'offline' : 'unreachable' };
-}
-
-export interface Called {
-  /** A server of the host's or the visitor's own; undefined for the hub. */
-  endpoint?: string | undefined;
-  /** The provider that should serve the model; undefined for any. */
-  provider?: string | undefined;
-}
-
-/** The row of `FAILURES` that fits. */
-export function findFailure({ name, status, clues }: ConnectionError, { endpoint }: Called) {
-  const at = endpoint === undefined ? 'hub' : 'own';
-  const found = FAILURES.find(
-    (row) =>
-      (row.at ?? at) === at &&
-      (row.statuses?.includes(status ?? 0) ?? true) &&
-      (row.names?.includes(name) ?? true) &&
-      (row.says?.test(clues) ?? true),
-  );
-  return found ?? { kind: 'unknown' as const };
-}
-
-/** Why a call failed, with the server's own words. */
-export function diagnoseCall(error: unknown, called: Called): Diagnosis {
-  if (!isCallError(error)) return { kind: 'unknown' };
-  const { name, status, said } = error;
-  if (status === undefined) return name === 'TypeError' ? diagnoseSilence() : { kind: 'unknown' };
-  const words = said && { said };
-  const { kind } = findFailure(error, called);
-  const { endpoint = '', provider = null } = called;
-  switch (kind) {
-    case 'serverFailed':
-    case 'unknown':
-      return { kind, status, ...words };
-    case 'modelNotServed':
-      return { kind, provider, ...words };
-    case 'wrongAddress':
-      return {
-        kind,
-        status,
-        address: chatAddressOf(endpoint),
-        instead: apiAddressOf(endpoint),
-        ...words,
-      };
-    default:
-      return { kind, ...words };
-  }
 }

@@ -3,7 +3,7 @@ import { createChat } from './call/createChat';
 import type { ChatTarget } from './call/planCall';
 import { createWarmUp } from './call/warmUp';
 import type { Connection } from './connection';
-import { diagnoseCall } from './diagnose';
+import { diagnoseCall } from './diagnoseCall';
 import { nameProvider } from './provider';
 import { hideToken } from './token/hideToken';
 

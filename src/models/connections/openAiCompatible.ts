@@ -1,7 +1,7 @@
 import { createChat } from './call/createChat';
 import { createWarmUp } from './call/warmUp';
 import type { Connection } from './connection';
-import { diagnoseCall } from './diagnose';
+import { diagnoseCall } from './diagnoseCall';
 
 export interface OpenAiCompatibleOptions {
   /** With or without `/v1` or `/v1/chat/completions` at its end. */

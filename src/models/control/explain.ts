@@ -21,7 +21,8 @@ export function explain(
     server && SERVERS[server].name,
   );
   const problem = diagnosis.said ? `${cause} ${messages.said(diagnosis.said)}` : cause;
-  if (choice !== 'host' || diagnosis.kind === 'offline' || diagnosis.kind === 'onlyThoughts') {
+  // A visitor can do something about these, whoever chose the model.
+  if (choice !== 'host' || /^(?:offline|onlyThoughts|blockedByFrame)$/.test(diagnosis.kind)) {
     const snippet = snippetOf(diagnosis);
     return { problem, remedy, ...(snippet && { snippet }) };
   }

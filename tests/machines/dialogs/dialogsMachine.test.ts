@@ -106,6 +106,15 @@ describe('a press', () => {
     expect(dialogs.names).toEqual(['model']);
   });
 
+  it('opens a dialog anew that has closed before the page hears of it', async () => {
+    const dialogs = await startWith('model');
+    const [before] = dialogs.context.open;
+    dialogs.press('model');
+    await dialogs.arrive('model');
+    dialogs.actor.send({ type: 'dialog.close', id: before?.id ?? -1 });
+    expect(dialogs.names).toEqual(['model']);
+  });
+
   it('whose dialog cannot be fetched says so until the next press, and opens nothing', async () => {
     const dialogs = startDialogs();
     dialogs.press('cookbook', {}, 'cookbook');
@@ -116,7 +125,7 @@ describe('a press', () => {
     ]);
     expect(dialogs.missing).toHaveBeenCalledOnce();
     dialogs.press('cookbook');
-    expect(dialogs.context.missing).toBeUndefined();
+    expect(dialogs.context.missing).toBeNull();
   });
 });
 

@@ -108,10 +108,6 @@ describe('the answer to a wish for ideas', () => {
       'as JSON',
       '[{"name":"Omelette","time":"15 min","ingredients":["eggs","chives"]},{"name":"Fried rice","time":"20 min","ingredients":["eggs","rice"]}]',
     ],
-    [
-      'as HTML',
-      '<h3>Omelette</h3><p>Time: 15 min</p><ul><li>eggs</li><li>chives</li></ul><h3>Fried rice</h3><p>Time: 20 min</p><ul><li>eggs</li><li>rice</li></ul>',
-    ],
   ])('is read %s', async (_, text) => {
     expect((await ask(text)).ideas).toMatchObject([
       { title: 'Omelette', minutes: 15, foods: ['eggs', 'chives'] },

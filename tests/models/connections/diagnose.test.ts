@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { ConnectionError } from '../../../src/models/connections/connection';
-import { diagnoseCall } from '../../../src/models/connections/diagnose';
+import { diagnoseCall } from '../../../src/models/connections/diagnoseCall';
 import { FAILURES } from '../../../src/models/connections/failures';
 
 const endpoint = 'http://localhost:11434/v1';

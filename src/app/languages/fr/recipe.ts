@@ -109,7 +109,7 @@ export const words: Words['recipe'] = {
         'Cette page ne peut pas vérifier la certification casher, l’abattage, ni si la viande et le lait sont séparés.',
     },
     mentions: (thing, said) => `La recette mentionne ${someOf([thing])} : ${joinNames(said)}.`,
-    saidIn: (words, step) => `« ${words} »${step === undefined ? '' : ` (étape ${step})`}`,
+    saidIn: (words, step) => `« ${words} »${step === undefined ? '' : ` (étape ${step})`}`,
     together: (foods, isSure) =>
       `${isSure ? 'De la viande et du lait' : 'Peut-être de la viande et du lait'} dans une même recette : ${joinNames(foods)}.`,
     nothing: (things) =>

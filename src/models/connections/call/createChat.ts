@@ -1,5 +1,6 @@
 import type { Answer, ChatRequest, Connection, ConnectionError } from '../connection';
-import { DiagnosedError, findFailure, isCallError } from '../diagnose';
+import { DiagnosedError, isCallError } from '../diagnose';
+import { findFailure } from '../diagnoseCall';
 import {
   type ChatCompletion,
   type CompletionRequest,

@@ -1,12 +1,7 @@
 import type { Diagnosis } from '../../../../machines/connection/diagnosis';
 import type { ConnectionError } from '../connection';
-import {
-  type Called,
-  DiagnosedError,
-  diagnoseCall,
-  diagnoseSilence,
-  isCallError,
-} from '../diagnose';
+import { DiagnosedError, diagnoseSilence, isCallError } from '../diagnose';
+import { type Called, diagnoseCall } from '../diagnoseCall';
 import type { HuggingFaceOptions } from '../huggingFace';
 import { isModelName, isTokenForm } from '../modelName';
 import { nameProvider } from '../provider';

@@ -103,6 +103,8 @@ function wrap(element: Element, ranges: readonly Range[], table: MarkTable) {
     const begin = offset;
     const end = begin + node.value.length;
     offset = end;
+    // Between the cells of a row and the blocks of an item are only line breaks.
+    if (/^\s*\n\s*$/.test(node.value)) continue;
     const parts: ElementContent[] = [];
     let at = begin;
     const textTo = (to: number) => ({
