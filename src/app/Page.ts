@@ -5,7 +5,7 @@ import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import type { CreatePart, Store } from '../browser/store';
-import type { Words } from '../cookbook/edit/EditDialog';
+import type { Words } from '../cookbook/edit/Words';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { Wait } from '../kitchen/wait/Progress';
 import type { LazyConnection } from '../models/connections/connection';

@@ -13,6 +13,8 @@ test.beforeEach(() => test.slow());
 /** A full run takes all texts of each class, others take two. */
 const attacks = readAttacks().map(({ name, cases }) => ({ name, cases: sample(cases, 2) }));
 const texts = attacks.flatMap(({ cases }) => cases);
+/** A comma would make several of one. */
+const ingredients = texts.map((text) => text.replaceAll(',', ';'));
 
 test(`${texts.length} hostile replies stay texts: nothing runs, is fetched, or changes elsewhere`, async ({
   openHostile,
@@ -48,14 +50,14 @@ test(`${texts.length} hostile replies stay texts: nothing runs, is fetched, or c
   expect(mark).toContain('\u2197');
 });
 
-test(`${texts.length} hostile ingredients are listed, sent, kept and removed to the letter`, {
+test(`${ingredients.length} hostile ingredients are listed, sent, kept and removed to the letter`, {
   tag: '@rare',
 }, async ({ openHostile, page }) => {
   const kitchen = await openHostile();
   const sent: string[] = JSON.parse(
     await page.evaluate(
       (packed) => JSON.stringify(JSON.parse(packed).map(window.addIngredient)),
-      pack(texts),
+      pack(ingredients),
     ),
   );
   const expected = listOf(sent);
@@ -121,7 +123,7 @@ test('a hostile ingredient gives a sample recipe its words and nothing else', {
       }
     }
     return JSON.stringify(all);
-  }, pack(texts));
+  }, pack(ingredients));
   expect(JSON.parse(found)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import type { EditedField, Words } from '../../cookbook/edit/EditDialog';
+import type { EditedField } from '../../cookbook/edit/EditDialog';
+import type { Words } from '../../cookbook/edit/Words';
 import { titleOf } from '../../reading/document/parseRecipe';
 import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
 import { readField } from '../../reading/lines/field';

@@ -9,14 +9,7 @@ import { useLimit } from '../../ui/useLimit';
 import styles from '../fields.module.css';
 import { editMessages as messages } from './messages';
 import { type Finder, PasteTools } from './PasteTools';
-
-export interface Words {
-  text: string;
-  /** Of a text from elsewhere, which has a line for it. */
-  title?: string | undefined;
-  /** Undefined for a recipe that is not saved. */
-  note?: string | undefined;
-}
+import type { Words } from './Words';
 
 export interface EditedField {
   /** A recipe of the page, one that the visitor writes, or a text from elsewhere. */
@@ -48,6 +41,7 @@ interface EditDialogProps {
 export function EditDialog({ field, longestNote, onOpen, onClose }: EditDialogProps) {
   const { kind } = field;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const titleRef = useRef<HTMLInputElement>(null);
   const { words, change, isChanged, isAsking, cancel, resume } = useWords(field);
   const note = useLimit(longestNote, words.note);
   const isEmpty = words.text.trim() === '';
@@ -62,9 +56,10 @@ export function EditDialog({ field, longestNote, onOpen, onClose }: EditDialogPr
     } else field.forget();
   }
 
-  function replace(text: string) {
-    if (fieldRef.current) fieldRef.current.value = text;
-    change({ ...words, text });
+  function replace(next: Words) {
+    if (fieldRef.current) fieldRef.current.value = next.text;
+    if (titleRef.current) titleRef.current.value = next.title ?? '';
+    change(next);
   }
 
   return (
@@ -82,7 +77,7 @@ export function EditDialog({ field, longestNote, onOpen, onClose }: EditDialogPr
           <>
             <p className={styles.quiet}>{messages.keepOnly}</p>
             <Field label={messages.title}>
-              <input name="title" dir="auto" defaultValue={words.title} />
+              <input ref={titleRef} name="title" dir="auto" defaultValue={words.title} />
             </Field>
           </>
         )}
@@ -98,12 +93,7 @@ export function EditDialog({ field, longestNote, onOpen, onClose }: EditDialogPr
         </Field>
         <Found field={field} words={words} />
         {kind === 'paste' && (
-          <PasteTools
-            finder={field.finder}
-            text={words.text}
-            fieldRef={fieldRef}
-            onReplace={replace}
-          />
+          <PasteTools finder={field.finder} words={words} fieldRef={fieldRef} onReplace={replace} />
         )}
         {words.note !== undefined && (
           <Field label={messages.note}>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import styles from '../fields.module.css';
 import { type Helper, editMessages as messages } from './messages';
+import type { Words } from './Words';
 
 /** A model that points at the lines of a recipe. */
 export interface Finder {
@@ -12,34 +13,35 @@ export interface Finder {
 
 interface PasteToolsProps {
   finder: Finder | null;
-  text: string;
+  words: Words;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
-  onReplace(text: string): void;
+  onReplace(words: Words): void;
 }
 
 /** Two ways to get at the recipe in a longer text. *Undo* takes each back. */
-export function PasteTools({ finder, text, fieldRef, onReplace }: PasteToolsProps) {
-  const [past, setPast] = useState<readonly string[]>([]);
+export function PasteTools({ finder, words, fieldRef, onReplace }: PasteToolsProps) {
+  const { text } = words;
+  const [past, setPast] = useState<readonly Words[]>([]);
   const [said, setSaid] = useState('');
   const running = useRef<AbortController>(undefined);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
 
-  function replace(next: string) {
-    setPast([...past, text]);
-    onReplace(next);
+  function replace(next: Partial<Words>) {
+    setPast([...past, words]);
+    onReplace({ ...words, ...next });
   }
 
   function keepSelection() {
     const { value = '', selectionStart = 0, selectionEnd = 0 } = fieldRef.current ?? {};
     const selected = value.slice(selectionStart, selectionEnd).trim();
     setSaid(selected ? '' : messages.select);
-    if (selected) replace(selected);
+    if (selected) replace({ text: selected });
     else fieldRef.current?.focus();
   }
 
   function undo() {
-    onReplace(past.at(-1) ?? text);
+    onReplace(past.at(-1) ?? words);
     setPast(past.slice(0, -1));
     setSaid(messages.undone);
     fieldRef.current?.focus();
@@ -55,7 +57,8 @@ export function PasteTools({ finder, text, fieldRef, onReplace }: PasteToolsProp
     if (own.signal.aborted) return;
     setAsking(false);
     setSaid(found === null ? messages.notFound : messages.foundIt);
-    if (found !== null) replace(found);
+    // The lines that the model points at begin with the title.
+    if (found !== null) replace({ text: found, title: '' });
   }
 
   function stop() {

@@ -48,7 +48,7 @@ async function begin(ask: Ask | null, facts: Partial<LazyConnection> = {}, text 
   const onReplace = vi.fn();
   function Tools() {
     const fieldRef = useRef(null);
-    return <PasteTools {...{ finder, text, fieldRef, onReplace }} />;
+    return <PasteTools {...{ finder, words: { text, title: 'The page' }, fieldRef, onReplace }} />;
   }
   const view = render(<Tools />);
   const button = (name: string) => screen.getByRole('button', { name });
@@ -79,9 +79,9 @@ it('sends the numbered lines alone, and nothing before the press', async () => {
       .map((line, at) => `${at + 1}: ${line}`)
       .join('\n'),
   );
-  expect(onReplace).toHaveBeenCalledExactlyOnceWith(FOUND);
+  expect(onReplace).toHaveBeenCalledExactlyOnceWith({ text: FOUND, title: '' });
   await user.click(button('Undo'));
-  expect(onReplace).toHaveBeenLastCalledWith(PAGE);
+  expect(onReplace).toHaveBeenLastCalledWith({ text: PAGE, title: 'The page' });
 });
 
 it('breaks the marks of model servers in the lines', async () => {
@@ -115,7 +115,7 @@ it("takes the browser's own model first, and says that nothing leaves the device
   ).toBeVisible();
   await user.click(button('Find the recipe in it'));
   await screen.findByText(/^The model has pointed/);
-  expect(onReplace).toHaveBeenCalledWith(FOUND);
+  expect(onReplace).toHaveBeenCalledWith({ text: FOUND, title: '' });
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -152,5 +152,5 @@ it('takes no word of an answer into the field', async () => {
   await user.click(button('Find the recipe in it'));
   await screen.findByText(/^The model has pointed/);
   expect(document.body.textContent).not.toContain('POISON');
-  expect(onReplace.mock.calls[0]?.[0]).not.toContain('POISON');
+  expect(JSON.stringify(onReplace.mock.calls[0])).not.toContain('POISON');
 });
