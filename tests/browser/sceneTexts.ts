@@ -26,7 +26,7 @@ export const LONG_LIST = [
 
 export const ODD_LIST = [
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftskartoffeln',
-  'the rest of the roast chicken from Sunday, without the skin, and a little of its gravy',
+  'the rest of the roast chicken from Sunday without the skin and with a little of its gravy',
   'زعفران وعدس أحمر (cumin)',
   'サフランと卵',
   '<b>eggs</b> & *rice*',

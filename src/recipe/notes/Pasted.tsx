@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { linesOutside } from '../../reading/lines/outside';
-import { limitText } from '../../ui/limitText';
+import { PlainText } from '../markdown/PlainText';
 import { recipeMessages as messages } from '../recipeMessages';
 import styles from './LeftOut.module.css';
 
@@ -14,7 +14,9 @@ export function Pasted({ recipe: { pasted = '', text } }: { recipe: Recipe }) {
       <summary>
         <span>{messages.leftOutOfPaste(count)}</span> <span>{messages.showPaste}</span>
       </summary>
-      <pre dir="auto">{limitText(pasted)}</pre>
+      <div dir="auto">
+        <PlainText text={pasted} />
+      </div>
     </details>
   );
 }
