@@ -40,16 +40,22 @@ interface ParsedRecipe {
 /** The page looks at a paste, reads its title to save it, and opens it next: all the same text. */
 let last: { markdown: string; tree: ParsedRecipe } | null = null;
 
+/** A tree that holds each line as a node; null for a text that would take too long. */
+function parseLines(markdown: string): Root | null {
+  const root = parseMarkdown(markdown);
+  if (!root) return null;
+  readLineBreaks(root);
+  separateLines(root);
+  return root;
+}
+
 /** A tree of its own, or null for a text that would take too long. */
 export function parseTree(markdown: string): ParsedRecipe | null {
   const known = last;
   last = null;
   if (known?.markdown === markdown) return known.tree;
-  const root = parseMarkdown(markdown);
-  if (!root) return null;
-  readLineBreaks(root);
-  separateLines(root);
-  return { root, document: readRecipe(root, markdown) };
+  const root = parseLines(markdown);
+  return root && { root, document: readRecipe(root, markdown) };
 }
 
 /** In UTF-16 units. To read thirty long texts in full would take seconds. */
@@ -68,10 +74,8 @@ function placeRecipe(tree: Root) {
 
 /** The words of each block that heads a section or tells facts, for who lays the recipe out anew. */
 export function headsAndFacts(markdown: string): { role: Role; text: string }[] {
-  const root = parseMarkdown(markdown);
+  const root = parseLines(markdown);
   if (!root) return [];
-  readLineBreaks(root);
-  separateLines(root);
   return placeRecipe(root).placed.flatMap(({ role, block }) =>
     role === 'fact' || /sHead|dHead/.test(role) ? [{ role, text: textOf(block.node) }] : [],
   );
