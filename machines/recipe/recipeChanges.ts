@@ -1,13 +1,7 @@
-import { insertLines, isOwn, leftoversOn, omit } from '../kitchen/ingredientList';
 import { EMPTY_KITCHEN, type Kitchen, mergeEarlier, type SharedList } from '../kitchen/kitchen';
-import {
-  afterCooking,
-  type Cooking,
-  type ListChange,
-  recordChange,
-  takeBack,
-} from '../kitchen/listChange';
+import { type Cooking, type ListChange, recordChange } from '../kitchen/listChange';
 import type { Answer, Recipe } from '../kitchen/recipe';
+import { type ReducedList, reduceLines, reduceList } from '../kitchen/reduceList';
 import type { Addition, Notice, RecipeContext } from './RecipeContext';
 import { FRESH, planRequest, type Wish } from './request';
 
@@ -32,7 +26,7 @@ function changeList(context: RecipeContext, kind: ListChange['kind'], list: Shar
 
 function reportLines(
   context: RecipeContext,
-  { added, duplicates, leftOut: beyond }: ReturnType<typeof insertLines>,
+  { added, duplicates, leftOut: beyond }: ReducedList['lines'],
   unread: readonly string[] = [],
 ): Partial<RecipeContext> {
   const leftOut = [...unread, ...beyond];
@@ -56,70 +50,44 @@ function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<Reci
 }
 
 export function addIngredients({ context }: At, { text, leftOut, leftovers }: Addition): Change {
-  const inserted = insertLines(context.ingredients, context.ingredients.length, text);
-  const { ingredients, added } = inserted;
-  const list = {
-    ingredients,
-    useUp: context.useUp,
-    leftovers: [...context.leftovers, ...leftoversOn(leftovers ?? [], added)],
-  };
+  const { list, lines } = reduceLines(context, { kind: 'add', text, leftovers });
   return {
-    ...(added.length > 0 &&
-      (leftovers || added.length > 1
+    ...(lines.added.length > 0 &&
+      (leftovers || lines.added.length > 1
         ? changeList(context, 'addition', list)
-        : { ingredients, undoable: null })),
-    ...reportLines(context, inserted, leftOut),
+        : { ingredients: list.ingredients, undoable: null })),
+    ...reportLines(context, lines, leftOut),
   };
 }
 
 export function replaceIngredient(
   { context }: At,
-  { ingredient, text }: { ingredient: string; text: string },
+  replacing: { ingredient: string; text: string },
 ): Change {
-  const { ingredients, useUp, leftovers } = context;
-  const others = omit(ingredients, ingredient);
-  const inserted = insertLines(others, ingredients.indexOf(ingredient), text);
-  const { added, duplicates } = inserted;
-  const becomesOwn = (entry: string) =>
-    duplicates.includes(entry) && (isOwn(entry, leftovers) || isOwn(ingredient, leftovers));
+  const { list, lines } = reduceLines(context, { kind: 'replace', ...replacing });
   return {
-    ...changeList(context, added.length > 0 ? 'edit' : 'removal', {
-      ingredients: inserted.ingredients,
-      useUp: [...omit(useUp, ingredient), ...(useUp.includes(ingredient) ? added : [])],
-      // What is in a leftover does not change with its words.
-      leftovers: leftovers
-        .flatMap((leftover) =>
-          leftover.entry === ingredient
-            ? [...added, ...duplicates].map((entry) => ({ ...leftover, entry }))
-            : leftover,
-        )
-        .map((one) => (becomesOwn(one.entry) ? { ...one, joined: true } : one)),
-    }),
-    ...reportLines(context, inserted),
+    ...changeList(context, lines.added.length > 0 ? 'edit' : 'removal', list),
+    ...reportLines(context, lines),
   };
 }
 
 export function removeIngredient({ context }: At, { ingredient }: { ingredient: string }): Change {
-  const rest = omit(context.ingredients, ingredient);
   return {
-    ...changeList(context, 'removal', {
-      ingredients: rest,
-      useUp: omit(context.useUp, ingredient),
-      leftovers: leftoversOn(context.leftovers, rest),
-    }),
+    ...changeList(context, 'removal', reduceList(context, { kind: 'remove', ingredient })),
     notice: notify(context, 'removal', [ingredient]),
   };
 }
 
-export const markIngredient = (
-  { context: { useUp } }: At,
-  { ingredient }: { ingredient: string },
-): Change => ({
-  useUp: useUp.includes(ingredient) ? omit(useUp, ingredient) : [...useUp, ingredient],
-});
+export const markIngredient = ({ context }: At, { ingredient }: { ingredient: string }): Change =>
+  reduceList(context, {
+    kind: 'mark',
+    ingredients: [ingredient],
+    isMarked: !context.useUp.includes(ingredient),
+  });
 
-export function cookRecipe({ context }: At, cooking: Cooking): Change {
-  const change = changeList(context, 'cooking', afterCooking(context, cooking));
+export function cookRecipe({ context }: At, { gone: used, left }: Cooking): Change {
+  const list = reduceList(context, { kind: 'cook', gone: used, left });
+  const change = changeList(context, 'cooking', list);
   const { gone } = change.undoable;
   return { ...change, notice: notify(context, gone.length > 0 ? 'removal' : 'nothing', gone) };
 }
@@ -137,7 +105,7 @@ export function undo(context: RecipeContext, change: ListChange): Change {
   // Keeps a recipe that has come since the visitor started over.
   const shown = before.recipe ?? recipe;
   return {
-    ...takeBack(change, context),
+    ...reduceList(context, { kind: 'undo', change }),
     ...(kind === 'clear' && {
       recipe: shown,
       // The words of a failure never hide a recipe that has come since.

@@ -12,6 +12,7 @@ import { EMPTY_KITCHEN, type SharedList } from '../kitchen/kitchen';
 import type { ListChange } from '../kitchen/listChange';
 import { NO_PREFERENCES, type Preferences } from '../kitchen/preferences';
 import type { Answer, Recipe } from '../kitchen/recipe';
+import { reduceList } from '../kitchen/reduceList';
 import { notProvided } from '../notProvided';
 import { explainFailure, type FailedAttempt } from './failedAttempt';
 import type { Attempt, RecipeContext, RecipeEvent, RecipeInput, Undo } from './RecipeContext';
@@ -56,10 +57,9 @@ export const recipeMachine = setup({
     replaceIngredient: assign(changes.replaceIngredient),
     removeIngredient: assign(changes.removeIngredient),
     markIngredient: assign(changes.markIngredient),
-    unmarkIngredients: assign({
-      useUp: ({ context: { useUp } }, { entries }: { entries: readonly string[] }) =>
-        useUp.filter((marked) => !entries.includes(marked)),
-    }),
+    unmarkIngredients: assign(({ context }, { entries }: { entries: readonly string[] }) =>
+      reduceList(context, { kind: 'mark', ingredients: entries, isMarked: false }),
+    ),
     takeList: assign((_, { list }: { list: SharedList }) => list),
     cookRecipe: assign(changes.cookRecipe),
     clearKitchen: assign(changes.clearKitchen),

@@ -1,0 +1,105 @@
+import { insertLines, isOwn, type Leftover, leftoversOn, omit } from './ingredientList';
+import { EMPTY_KITCHEN, type SharedList } from './kitchen';
+import { afterCooking, type Cooking, type ListChange, takeBack } from './listChange';
+
+/** What a visitor does to the list. The same command can change another tab's list. */
+export type ListCommand =
+  /** One ingredient a line. `leftovers`: which of the lines are dishes. */
+  | { kind: 'add'; text: string; leftovers?: readonly Leftover[] | undefined }
+  | { kind: 'remove'; ingredient: string }
+  /** The text may hold several ingredients, each on a line. */
+  | { kind: 'replace'; ingredient: string; text: string }
+  /** To be used up first, or no longer. */
+  | { kind: 'mark'; ingredients: readonly string[]; isMarked: boolean }
+  | ({ kind: 'cook' } & Cooking)
+  | { kind: 'clear' }
+  | { kind: 'undo'; change: ListChange };
+
+export interface ReducedList {
+  list: SharedList;
+  /** What joined the list, what was on it already, and what had no room. */
+  lines: Pick<ReturnType<typeof insertLines>, 'added' | 'duplicates' | 'leftOut'>;
+}
+
+const NO_LINES: ReducedList['lines'] = { added: [], duplicates: [], leftOut: [] };
+
+/** Pure: a view, a tab or a storage that has the list may apply the command to it. */
+export const reduceList = (list: SharedList, command: ListCommand): SharedList =>
+  reduceLines(list, command).list;
+
+/** Like `reduceList`. Also says what became of the command's lines. */
+export function reduceLines(list: SharedList, command: ListCommand): ReducedList {
+  switch (command.kind) {
+    case 'add':
+      return addLines(list, command);
+    case 'remove':
+      return { list: withoutEntry(list, command.ingredient), lines: NO_LINES };
+    case 'replace':
+      return replaceEntry(list, command);
+    case 'mark':
+      return { list: markEntries(list, command), lines: NO_LINES };
+    case 'cook':
+      return { list: afterCooking(list, command), lines: NO_LINES };
+    case 'clear': {
+      const { ingredients, useUp, leftovers } = EMPTY_KITCHEN;
+      return { list: { ingredients, useUp, leftovers }, lines: NO_LINES };
+    }
+    case 'undo':
+      return { list: takeBack(command.change, list), lines: NO_LINES };
+  }
+}
+
+type CommandOf<Kind> = Extract<ListCommand, { kind: Kind }>;
+
+function addLines(list: SharedList, { text, leftovers = [] }: CommandOf<'add'>): ReducedList {
+  const { ingredients, ...lines } = insertLines(list.ingredients, list.ingredients.length, text);
+  return {
+    list: {
+      ingredients,
+      useUp: list.useUp,
+      leftovers: [...list.leftovers, ...leftoversOn(leftovers, lines.added)],
+    },
+    lines,
+  };
+}
+
+function withoutEntry({ ingredients, useUp, leftovers }: SharedList, entry: string): SharedList {
+  const rest = omit(ingredients, entry);
+  return {
+    ingredients: rest,
+    useUp: omit(useUp, entry),
+    leftovers: leftoversOn(leftovers, rest),
+  };
+}
+
+function replaceEntry(
+  { ingredients: before, useUp, leftovers }: SharedList,
+  { ingredient, text }: CommandOf<'replace'>,
+): ReducedList {
+  const place = before.indexOf(ingredient);
+  // Another tab may have removed it meanwhile.
+  const at = place < 0 ? before.length : place;
+  const { ingredients, ...lines } = insertLines(omit(before, ingredient), at, text);
+  const { added, duplicates } = lines;
+  const becomesOwn = (entry: string) =>
+    duplicates.includes(entry) && (isOwn(entry, leftovers) || isOwn(ingredient, leftovers));
+  const list = {
+    ingredients,
+    useUp: [...omit(useUp, ingredient), ...(useUp.includes(ingredient) ? added : [])],
+    // What is in a leftover does not change with its words.
+    leftovers: leftovers
+      .flatMap((leftover) =>
+        leftover.entry === ingredient
+          ? [...added, ...duplicates].map((entry) => ({ ...leftover, entry }))
+          : leftover,
+      )
+      .map((one) => (becomesOwn(one.entry) ? { ...one, joined: true as const } : one)),
+  };
+  return { list, lines };
+}
+
+function markEntries(list: SharedList, { ingredients, isMarked }: CommandOf<'mark'>): SharedList {
+  const others = list.useUp.filter((marked) => !ingredients.includes(marked));
+  const marked = list.ingredients.filter((listed) => ingredients.includes(listed));
+  return { ...list, useUp: isMarked ? [...others, ...marked] : others };
+}
