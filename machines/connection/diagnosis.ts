@@ -36,8 +36,8 @@ export type Diagnosis = {
   | { kind: 'settingRefused' }
   /** Something else answers there (404, 405); `instead` may be the right address. */
   | { kind: 'wrongAddress'; status: number; address: string; instead: string }
-  /** 408 or 5xx. */
-  | { kind: 'serverFailed'; status: number }
+  /** 408 or 5xx, or no status within a stream. */
+  | { kind: 'serverFailed'; status?: number }
   /** The text is not an address. Nothing was sent. */
   | { kind: 'addressMalformed' }
   /** The address belongs to another computer. Nothing was sent. */

@@ -16,9 +16,6 @@ interface FailureHelpProps {
   children: ReactNode;
 }
 
-/** Failures of the host's model that another request would not mend. */
-const NEEDS_OWN = ['modelNotServed', 'modelNotFound', 'noCredit', 'providerNoCredit'];
-
 export function FailureHelp({ app, choice: connected, children }: FailureHelpProps) {
   const model = useStore(app.parts.model);
   const { recipe, ask } = useActors();
@@ -33,8 +30,8 @@ export function FailureHelp({ app, choice: connected, children }: FailureHelpPro
     snapshot.can({ type: 'recipe.request', wish }),
   );
   const canSample = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
-  const explanation = diagnosis && !wasOffline && model?.explain(diagnosis, choice);
-  const needsOwn = choice === 'host' && NEEDS_OWN.includes(diagnosis?.kind ?? '');
+  const explanation = (diagnosis && !wasOffline && model?.explain(diagnosis, choice)) || undefined;
+  const needsOwn = explanation?.needsOwn === true;
 
   return (
     <div className={styles.help}>
@@ -70,7 +67,7 @@ export function FailureHelp({ app, choice: connected, children }: FailureHelpPro
           <p dir="auto">{`${messages.lastAttempt} ${explanation.problem} ${explanation.remedy}`}</p>
           {explanation.snippet && (
             <p>
-              {diagnosis.kind === 'blockedByFrame' ? (
+              {diagnosis?.kind === 'blockedByFrame' ? (
                 <a href={explanation.snippet} target="_blank" rel="noopener">
                   {explanation.snippet}
                 </a>

@@ -34,6 +34,7 @@ export function diagnoseCall(error: unknown, called: Called): Diagnosis {
   const { endpoint = '', provider = null } = called;
   switch (kind) {
     case 'serverFailed':
+      return { kind, ...(status >= 400 && { status }), ...words };
     case 'unknown':
       return { kind, status, ...words };
     case 'modelNotServed':

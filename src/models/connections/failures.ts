@@ -38,9 +38,15 @@ const FIFTIES = Array.from({ length: 100 }, (_, at) => 500 + at);
 /** The first row that fits names the failure. */
 export const FAILURES: readonly Failure[] = [
   { kind: 'brokenOff', names: ['BrokenStreamError'], example: [200] },
+  // A request that is larger than the whole limit never passes.
+  {
+    kind: 'tooManyCalls',
+    says: /^(?!.*(?:too large|reduce)).*\btokens per (?:min(?:ute)?|hour|day)\b/is,
+    example: [429, 'Tokens per minute limit exceeded - too many tokens processed.'],
+  },
   {
     kind: 'requestTooLong',
-    says: /context[_ ](?:length|size|window|limit)|exceed(?:s|ed|_)?.{0,30}context|maximum context|(?:prompt|input|inputs|request|messages?)\b.{0,40}too (?:long|large|many tokens)|too many (?:input |prompt )?tokens|sum of .*tokens|inputs.{0,40}tokens|maximum.{0,40}tokens allowed|(?:input|prompt).{0,60}(?:maximum|limit).{0,40}tokens|exceeds? (?:the )?max.{0,30}token|max_prompt_tokens|reduce the length|string_above_max_length/is,
+    says: /context[_ ](?:length|size|window|limit|shift)|batch size|tokens.{0,40}got -\d|exceed(?:s|ed|_)?.{0,30}context|maximum context|(?:prompt|input|inputs|request|messages?)\b.{0,40}too (?:long|large|many tokens)|too many (?:input |prompt )?tokens|sum of .*tokens|inputs.{0,40}tokens|maximum.{0,40}tokens allowed|(?:input|prompt).{0,60}(?:maximum|limit).{0,40}tokens|exceeds? (?:the )?max.{0,30}token|max_prompt_tokens|reduce the length|string_above_max_length/is,
     example: [403, 'The sum of input tokens and max_tokens must not exceed 4097 for this model.'],
   },
   { kind: 'requestTooLong', statuses: [413], example: [413] },
@@ -63,6 +69,11 @@ export const FAILURES: readonly Failure[] = [
   },
   { kind: 'noCredit', statuses: [402], example: [402] },
   {
+    kind: 'tooLittleMemory',
+    says: /runner process|running the model|out of memory|\boom\b|cuda (?:error|out)|more (?:system |gpu )?memory|insufficient (?:system |gpu )?memory|(?:failed to|unable to|could ?n[o']t|can ?n[o']t|\berror) (?:load|allocat)/i,
+    example: [500, 'llama runner process has terminated: exit status 2'],
+  },
+  {
     kind: 'modelLoading',
     says: /\bloading\b|warming up|cold start|\bstill (?:starting|initiali[sz]ing)|(?:starting|scaling) up|estimated_time/i,
     example: [503, 'Model mistralai/Mixtral-8x7B-Instruct-v0.1 is currently loading'],
@@ -71,11 +82,6 @@ export const FAILURES: readonly Failure[] = [
     kind: 'serverStopped',
     says: /(?:endpoint|deployment|instance|space|server|machine)\b.{0,60}(?:paused|stopped|suspended|asleep|sleeping|scaled to zero|scaledToZero|not running|shut ?down|not ready)/i,
     example: [400, 'Bad Request: The endpoint is paused, ask a maintainer to restart it'],
-  },
-  {
-    kind: 'tooLittleMemory',
-    says: /runner process|out of memory|\boom\b|cuda (?:error|out)|more (?:system |gpu )?memory|insufficient (?:system |gpu )?memory|failed to (?:load|allocate)|unable to load model/i,
-    example: [500, 'llama runner process has terminated: exit status 2'],
   },
   {
     kind: 'tooManyCalls',
@@ -103,13 +109,13 @@ export const FAILURES: readonly Failure[] = [
   {
     kind: 'modelNotServed',
     at: 'hub',
-    says: /model_not_(?:available|found|supported)|model\b.{0,120}(?:not (?:\w+ )?(?:supported|available|found|served|exist|valid)|does ?n[o']t exist|non-serverless|deprecated|decommissioned|no longer|unknown)|(?:unknown|unsupported|invalid|non-serverless|no such|unable to access) model|not (?:support|serve|find|reach).{0,60}model/is,
+    says: /model_not_(?:available|found|supported)|model\b.{0,120}(?:not (?:\w+ )?(?:supported|available|found|served|exist|valid)|does ?n[o']t exist|non-serverless|deprecated|decommissioned|no longer|unknown)|no (?:\w+ )?endpoints? (?:found|available)|(?:unknown|unsupported|invalid|non-serverless|no such|unable to access) model|not (?:support|serve|find|reach).{0,60}model/is,
     example: [400, 'This account cannot reach the non-serverless model a/b (model_not_available)'],
   },
   {
     kind: 'modelNotFound',
     at: 'own',
-    says: /model_not_found|model\b.{0,120}(?:not (?:\w+ )?(?:found|available|exist|loaded)|does ?n[o']t exist|unknown)|(?:unknown|invalid|no such) model|no models? (?:is |are )?loaded|not find.{0,40}model/is,
+    says: /model_not_found|model\b.{0,120}(?:not (?:\w+ )?(?:found|available|exist|loaded)|does ?n[o']t exist|unknown)|no (?:\w+ )?endpoints? (?:found|available)|(?:unknown|invalid|no such) model|no models? (?:is |are )?loaded|not find.{0,40}model/is,
     example: [404, 'model "llama4" not found, try pulling it first'],
   },
   { kind: 'modelNotServed', at: 'hub', statuses: [404, 410], example: [410] },
@@ -131,5 +137,11 @@ export const FAILURES: readonly Failure[] = [
     example: [400, 'Missing API key'],
   },
   { kind: 'serverFailed', statuses: [408, ...FIFTIES], example: [524] },
+  {
+    kind: 'serverFailed',
+    statuses: [200],
+    says: /(?:server|compute|internal|engine)[_ ]?error|internal server|upstream|gateway|timed? ?out/i,
+    example: [200, 'the upstream model timed out (server_error)'],
+  },
   { kind: 'unknown', example: [400] },
 ];

@@ -9,11 +9,51 @@ export function nameCondition({ kind }: Diagnosis): string {
   return /^(?:token|key)/.test(kind) ? messages.refused : messages.noAnswer;
 }
 
+/** What follows from a failure, besides its words. */
+interface Consequence {
+  /** Of this call alone: the connection may be sound. */
+  isOfCall?: true;
+  /** May pass by itself. */
+  canPass?: true;
+  /** Of the host's model: no other request would mend it. */
+  needsOwn?: true;
+}
+
+const PASSES: Consequence = { isOfCall: true, canPass: true };
+const OF_CALL: Consequence = { isOfCall: true };
+const NEEDS_OWN: Consequence = { needsOwn: true };
+
+/** What is not here is wrong with the connection, and stays wrong. */
+export const CONSEQUENCES: Partial<Record<Diagnosis['kind'], Consequence>> = {
+  blankAnswer: PASSES,
+  brokenOff: PASSES,
+  contentRefused: OF_CALL,
+  fewIdeas: PASSES,
+  modelBusy: PASSES,
+  modelLoading: PASSES,
+  modelNotFound: NEEDS_OWN,
+  modelNotServed: NEEDS_OWN,
+  noCredit: NEEDS_OWN,
+  noRecipe: PASSES,
+  onlyThoughts: OF_CALL,
+  partMissing: PASSES,
+  pictureRefused: OF_CALL,
+  providerNoCredit: NEEDS_OWN,
+  requestTooLong: OF_CALL,
+  serverFailed: PASSES,
+  settingRefused: OF_CALL,
+  timedOut: { canPass: true },
+  tooManyCalls: PASSES,
+  unknown: OF_CALL,
+  unreachable: { canPass: true },
+  wantsTools: PASSES,
+};
+
 /** `choice`: the one that does not work. `snippet`: to copy, after a remedy that ends in a colon. */
 export function explain(
   diagnosis: Diagnosis,
   choice: Choice,
-): { problem: string; remedy: string; snippet?: string } {
+): { problem: string; remedy: string; snippet?: string; needsOwn?: boolean } {
   const server = 'server' in diagnosis ? diagnosis.server : null;
   const [cause, remedy] = explanations[diagnosis.kind](
     diagnosis as never,
@@ -26,27 +66,8 @@ export function explain(
     const snippet = snippetOf(diagnosis);
     return { problem, remedy, ...(snippet && { snippet }) };
   }
-  return {
-    problem,
-    remedy: canPass(diagnosis) ? messages.mayPass(remedy) : messages.staysWrong,
-  };
-}
-
-function canPass({ kind }: Diagnosis): boolean {
-  return [
-    'blankAnswer',
-    'brokenOff',
-    'fewIdeas',
-    'modelBusy',
-    'modelLoading',
-    'noRecipe',
-    'partMissing',
-    'serverFailed',
-    'timedOut',
-    'tooManyCalls',
-    'unreachable',
-    'wantsTools',
-  ].includes(kind);
+  const { canPass, needsOwn = false } = CONSEQUENCES[diagnosis.kind] ?? {};
+  return { problem, remedy: canPass ? messages.mayPass(remedy) : messages.staysWrong, needsOwn };
 }
 
 function snippetOf(diagnosis: Diagnosis): string | undefined {

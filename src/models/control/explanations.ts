@@ -65,7 +65,10 @@ export const explanations: {
           `Pick one from huggingface.co/models?inference_provider=${provider}.`,
         ],
   tooManyCalls: () => ['Too many calls right now.', 'Wait a minute, then try again.'],
-  serverFailed: ({ status }) => [`The server failed (HTTP ${status}).`, 'Try again later.'],
+  serverFailed: ({ status }) => [
+    `The server failed${status ? ` (HTTP ${status})` : ''}.`,
+    'Try again later.',
+  ],
   providerNoCredit: () => [
     "The provider of this model has run out of credit. Your account hasn't.",
     "Let Hugging Face choose another one: end the model's name in :fastest.",

@@ -1,24 +1,8 @@
 import type { ConnectionEvent, Link } from '../../../machines/connection/connectionMachine';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import type { Answer, LazyConnection } from '../connections/connection';
+import { CONSEQUENCES } from './explain';
 import type { ConnectionActor } from './modelOptions';
-
-/** The model is busy or failed, or the cause is unknown: nothing about the connection. */
-const TEMPORARY: readonly Diagnosis['kind'][] = [
-  'modelBusy',
-  'modelLoading',
-  'contentRefused',
-  'noRecipe',
-  'settingRefused',
-  'wantsTools',
-  'tooManyCalls',
-  'serverFailed',
-  'onlyThoughts',
-  'brokenOff',
-  'requestTooLong',
-  'pictureRefused',
-  'unknown',
-];
 
 /** Makes a connection that tells the machine how its calls end, as long as its `link` is in use. */
 export function reportCalls(
@@ -42,7 +26,7 @@ export function reportCalls(
     } catch (error) {
       const diagnosis = await connection.diagnose(error, signal).catch(() => undefined);
       // An aborted call says nothing: by now, the visitor may use another connection.
-      const isSound = !diagnosis || TEMPORARY.includes(diagnosis.kind);
+      const isSound = !diagnosis || CONSEQUENCES[diagnosis.kind]?.isOfCall;
       if (!isSound && !signal.aborted) send({ type: 'call.fail', diagnosis });
       // The attempt shows the same diagnosis.
       throw Object.assign(Object(error), { diagnosis });

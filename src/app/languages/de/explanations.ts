@@ -78,7 +78,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
       'Warte eine Minute, dann versuch es noch einmal.',
     ],
     serverFailed: ({ status }) => [
-      `Der Server meldet einen Fehler (HTTP ${status}).`,
+      `Der Server meldet einen Fehler${status ? ` (HTTP ${status})` : ''}.`,
       'Versuch es später noch einmal.',
     ],
     providerNoCredit: () => [

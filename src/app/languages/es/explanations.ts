@@ -77,7 +77,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
       'Espera un minuto e inténtalo otra vez.',
     ],
     serverFailed: ({ status }) => [
-      `El servidor ha fallado (HTTP ${status}).`,
+      `El servidor ha fallado${status ? ` (HTTP ${status})` : ''}.`,
       'Inténtalo más tarde.',
     ],
     providerNoCredit: () => [

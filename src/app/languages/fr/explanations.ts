@@ -74,7 +74,10 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
       'Il y a trop d’appels en ce moment.',
       'Attends une minute, puis réessaie.',
     ],
-    serverFailed: ({ status }) => [`Le serveur a échoué (HTTP ${status}).`, 'Réessaie plus tard.'],
+    serverFailed: ({ status }) => [
+      `Le serveur a échoué${status ? ` (HTTP ${status})` : ''}.`,
+      'Réessaie plus tard.',
+    ],
     providerNoCredit: () => [
       'Le fournisseur de ce modèle n’a plus de crédit. Ton compte n’y est pour rien.',
       'Laisse Hugging Face en choisir un autre : ajoute :fastest au nom du modèle.',
