@@ -1,16 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from '../browser/store';
-import type { ReadNodes, ReadStep } from '../reading/document/marks/Reading';
+import { languagesNow, onLanguages } from '../foods/languages/spoken';
+import type { Reading, ReadNodes, ReadStep } from '../reading/document/marks/Reading';
 import { Button } from '../ui/Button';
 import { ChefHat } from '../ui/ChefHat';
 import { statementsOf } from './allergens/statementsOf';
 import { findStepIngredients, stepLines } from './amounts/findStepIngredients';
 import { StepIngredients } from './amounts/StepIngredients';
+import { useAmounts } from './amounts/shownAmounts';
 import { RequestItems } from './changes/RequestItems';
 import { pageComponents } from './components';
 import { CookingView, pageAt } from './cooking/CookingView';
+import { findUnsafe, sayUnsafe } from './cooking/cookedThrough';
 import { messages } from './cooking/messages';
+import type { OpenedRecipe } from './openRecipe';
 import { getReady, ReadyPage } from './ReadyPage';
 import { LineMarks, useRecipe, useRecipeCheck } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
@@ -59,6 +63,8 @@ const SPEECH_TOOLS = {
   stepLines,
   getReady,
   oven: messages.oven,
+  findUnsafe,
+  sayUnsafe,
 };
 
 const FEWEST_STEPS = 2;
@@ -76,6 +82,8 @@ function Cook() {
   const [opening, setOpening] = useState(0);
   const { document, ingredients, steps } = reading;
   const ready = useMemo(() => (opening > 0 ? getReady(reading) : null), [opening, reading]);
+
+  const { safetyOf, wordsOf } = useSafety(opened, opening > 0);
 
   const read = (step: ReadStep) => aloud?.read({ opened, step, found, tools: SPEECH_TOOLS });
 
@@ -120,10 +128,10 @@ function Cook() {
                   />
                 )
               }
-              renderStepIngredients={(step) => <StepIngredients document={document} step={step} />}
+              renderBeside={(step) => <Beside {...{ document, step, lines: safetyOf(step) }} />}
               ready={ready && <ReadyPage {...{ ready, ingredients, renderNodes }} />}
               renderNodes={renderNodes}
-              stepText={opened.amounts.stepText}
+              wordsOf={wordsOf}
               warnings={<RecipeStatements isBrief />}
               onCooked={onCooked}
               end={<tools.FromCookbook view="CookedStatus" />}
@@ -135,6 +143,35 @@ function Cook() {
           </RecipeFrame>
         </LineMarks>
       )}
+    </>
+  );
+}
+
+/** What the page says of poultry, mince and kidney beans in each step. */
+function useSafety({ reading: { document }, amounts }: OpenedRecipe, isOpen: boolean) {
+  const { units } = useAmounts();
+  const languages = useSyncExternalStore(onLanguages, languagesNow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it finds depends on the languages
+  const unsafe = useMemo(() => (isOpen ? findUnsafe(document) : []), [isOpen, document, languages]);
+  const safetyOf = (step: number) => sayUnsafe(unsafe[step] ?? [], units);
+  const wordsOf = ({ index, text }: ReadStep) =>
+    [amounts.stepText(text), ...safetyOf(index)].join(' ');
+  return { safetyOf, wordsOf };
+}
+
+interface BesideProps {
+  document: Reading['document'];
+  step: number;
+  lines: readonly string[];
+}
+
+function Beside({ document, step, lines }: BesideProps) {
+  return (
+    <>
+      <StepIngredients document={document} step={step} />
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </>
   );
 }

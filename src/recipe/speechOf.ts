@@ -7,6 +7,7 @@ import type { statementsOf } from './allergens/statementsOf';
 import type { findStepIngredients, stepLines } from './amounts/findStepIngredients';
 import { messages } from './cooking/aloud/messages';
 import { spokenText } from './cooking/aloud/spokenText';
+import type { findUnsafe, sayUnsafe } from './cooking/cookedThrough';
 import type { messages as cookingMessages } from './cooking/messages';
 import type { OpenedRecipe } from './openRecipe';
 import type { getReady } from './ReadyPage';
@@ -26,6 +27,8 @@ export interface SpeechTools {
   getReady: typeof getReady;
   /** The words of the first page. */
   oven: typeof cookingMessages.oven;
+  findUnsafe: typeof findUnsafe;
+  sayUnsafe: typeof sayUnsafe;
 }
 
 /**
@@ -38,7 +41,8 @@ export function speechOf(spoken: SpokenStep): Speech {
   const language = reading.document.language ?? pageLanguage.code;
   const { contained = [], open = [] } = found ? tools.statementsOf(found.check) : {};
   const isForeign = language !== pageLanguage.code;
-  const { servings } = amounts.shown.get();
+  const { servings, units } = amounts.shown.get();
+  const unsafe = tools.findUnsafe(reading.document)[step.index] ?? [];
   const unscaled = servings === null ? [] : amounts.unscaledIn(step.index);
   // A step that names its amounts needs no list of them, unless the cook has changed the servings.
   const isEnough = isForeign || (servings === null && amounts.namesAmount(step.index));
@@ -57,7 +61,11 @@ export function speechOf(spoken: SpokenStep): Speech {
     words:
       step.index < 0
         ? readyWords()
-        : [...ofThePage.flatMap((text) => say(text)), ...sayNodes(step.nodes)],
+        : [
+            ...ofThePage.flatMap((text) => say(text)),
+            ...sayNodes(step.nodes),
+            ...tools.sayUnsafe(unsafe, units).flatMap((text) => say(text)),
+          ],
     language,
   };
 

@@ -41,8 +41,10 @@ type LineWords = Lists<
 > &
   Lists<'asking dishLeads dishTails salt equipment spoons pinches packs'>;
 
-export type HeatWords =
-  Lists<'oven baking preheats inside insideAfter change setting at during differenceLead difference degrees'>;
+export type HeatWords = Lists<
+  'oven baking preheats inside insideAfter change setting at during differenceLead difference degrees',
+  'cooks'
+>;
 
 type WaitingWords = Lists<
   'doing machine resting sureLead lead leadToPass determiners rangeLead sentenceToPass',

@@ -58,6 +58,16 @@ export const settingsWithoutScale = (text: string, told: Scale): string[] =>
     kind === 'oven' && scaleFor(one, told) === null ? one.text.trim() : [],
   );
 
+/** The lowest and highest temperatures that a cook would measure inside food. */
+const CORE = { C: [50, 100], F: [120, 212] } as const;
+
+/** Whether a step says how hot its food has to be inside. */
+export const namesCoreTemperature = (text: string): boolean =>
+  judged(text).some(({ one: { scale, values }, kind }) => {
+    const [low, high] = CORE[scale ?? (Math.min(...values) > CORE.C[1] ? 'F' : 'C')];
+    return kind === 'other' && values.every((value) => value >= low && value <= high);
+  });
+
 /** What may follow the setting of an oven: "(180 °C fan)", "/gas 6". */
 const MORE =
   /^(?:\s?(?:fan|umluft))?(?:\s?\((?=[^)]*\d)[^()]{1,40}\)|\s?\/\s?(?:gas )?\d{1,3}(?:\s?[°º˚])?(?:\s?[CF]\b)?(?: fan)?){0,3}/iu;

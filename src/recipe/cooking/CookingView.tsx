@@ -28,10 +28,11 @@ export interface CookingViewProps {
   /** Null if the recipe asks for nothing before its steps. */
   ready: ReactNode;
   renderNodes(nodes: Reading['ingredients']): ReactNode;
-  /** A step's text as the page shows it. */
-  stepText(text: string): string;
+  /** A step's text as the page shows it, and what the page adds. */
+  wordsOf(step: ReadStep): string;
   warnings: ReactNode;
-  renderStepIngredients(step: number): ReactNode;
+  /** What belongs to a step besides its words. */
+  renderBeside(step: number): ReactNode;
   /** A part of the tool that reads a step aloud. */
   renderVoice(step: ReadStep, place: VoicePlace): ReactNode;
   /** If so, screen readers need not. */
@@ -48,8 +49,8 @@ export interface CookingViewProps {
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one view, in the order of the page
 export function CookingView(props: CookingViewProps) {
   const { reading, ready, warnings, onCooked, end, onClose } = props;
-  const { renderNodes, renderStepIngredients, renderVoice, renderTimers } = props;
-  const { stepText, isReadAloud, onStep } = props;
+  const { renderNodes, renderBeside, renderVoice, renderTimers } = props;
+  const { wordsOf, isReadAloud, onStep } = props;
   const { document, ingredients, steps } = reading;
   const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
@@ -93,7 +94,7 @@ export function CookingView(props: CookingViewProps) {
     if (focused && pagesRef.current?.contains(focused)) focusNext();
     goTo(page.at);
     setCanCook(onCooked !== null);
-    const words = page.at < 0 ? page.name : `${page.name}. ${stepText(page.step.text)}`;
+    const words = page.at < 0 ? page.name : `${page.name}. ${wordsOf(page.step)}`;
     setAnnouncement(isReadAloud ? '' : words);
     onStep(page.step);
   }
@@ -175,7 +176,7 @@ export function CookingView(props: CookingViewProps) {
           ) : (
             <>
               <div className={styles.words}>{renderNodes(step.nodes)}</div>
-              {renderStepIngredients(step.index)}
+              {renderBeside(step.index)}
               <div className={styles.done} dir="ltr">
                 <Tick
                   box={{ of: 'step', ...step }}
@@ -212,7 +213,7 @@ export function CookingView(props: CookingViewProps) {
       </footer>
       {/* Screen readers read a dialog's description when it opens, without the words of its buttons. */}
       <p id={wordsId} hidden>
-        {stepText(step.text)}
+        {wordsOf(step)}
       </p>
       <div className="visually-hidden" aria-live="polite">
         {announcement && <p key={announcement}>{announcement}</p>}

@@ -20,6 +20,11 @@ export const messages = {
   next: 'Next',
   cooked: 'Done cooking',
   finish: 'Finish',
+  /** `temperature`: "74 °C". */
+  cookedThrough: (food: 'poultry' | 'mince', temperature: string) =>
+    `${food === 'poultry' ? 'Poultry' : 'Minced meat'} is cooked through at ${temperature} inside.`,
+  kidneyBeans:
+    'Raw kidney beans are poisonous. Soak them for 5 hours, pour that water away, and boil them in fresh water for 30 minutes.',
   screenRefused: "The browser won't keep the screen on. Is your battery low?",
   video: (isByModel: boolean) =>
     `A video that the ${isByModel ? 'model' : 'recipe'} names. It may not exist, and is not checked for what you avoid:`,

@@ -217,3 +217,16 @@ it.each<[place: string, scrollTop: number, turns: string[]]>([
   // A held key must not run through all steps.
   expect(keys.filter((key) => press(key, true))).toEqual([]);
 });
+
+it('a step that cooks chicken shows in the units of the visitor when it is cooked through', async () => {
+  const text =
+    '# Chicken\n\n- 4 chicken thighs\n- 1 lemon\n\n1. Rub the chicken with the lemon.\n2. Roast the chicken for 40 minutes.\n3. Serve.';
+  const { view, press } = await cook(text, 'us');
+  const line = 'Poultry is cooked through at 165 °F inside.';
+  await press('Next');
+  expect(view.queryByText(line)).toBeNull();
+  await press('Next');
+  expect(view.getByText(line)).toBeVisible();
+  // Screen readers hear it with the step.
+  expect(view.getByText(`Step 2 of 3. Roast the chicken for 40 minutes. ${line}`)).toBeDefined();
+});

@@ -228,6 +228,10 @@ export const words: Words['recipe'] = {
     next: 'Weiter',
     cooked: 'Fertig gekocht',
     finish: 'Beenden',
+    cookedThrough: (food, temperature) =>
+      `${food === 'poultry' ? 'Geflügel' : 'Hackfleisch'} ist bei ${temperature} im Kern durchgegart.`,
+    kidneyBeans:
+      'Rohe Kidneybohnen sind giftig. Weiche sie 5 Stunden ein, gieß dieses Wasser weg und koche sie 30 Minuten in frischem Wasser.',
     screenRefused:
       'Der Bildschirm geht vielleicht aus: Der Browser hält ihn nicht wach. Ist der Akku fast leer?',
     video: (isByModel) =>

@@ -234,6 +234,10 @@ export const words: Words['recipe'] = {
     next: 'Siguiente',
     cooked: 'Ya está cocinado',
     finish: 'Terminar',
+    cookedThrough: (food, temperature) =>
+      `${food === 'poultry' ? 'La carne de ave' : 'La carne picada'} está bien hecha a ${temperature} en el centro.`,
+    kidneyBeans:
+      'Las alubias rojas crudas son tóxicas. Ponlas en remojo 5 horas, tira esa agua y hiérvelas 30 minutos en agua limpia.',
     screenRefused: 'El navegador no deja la pantalla encendida. ¿Queda poca batería?',
     video: (isByModel) =>
       `Un vídeo que nombra ${isByModel ? 'el modelo' : 'la receta'}. Quizá no existe, y no se comprueba si tiene algo que evitas:`,

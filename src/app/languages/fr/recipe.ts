@@ -237,6 +237,10 @@ export const words: Words['recipe'] = {
     next: 'Suivant',
     cooked: 'C’est cuisiné',
     finish: 'Terminer',
+    cookedThrough: (food, temperature) =>
+      `${food === 'poultry' ? 'La volaille' : 'La viande hachée'} est bien cuite à ${temperature} à cœur.`,
+    kidneyBeans:
+      'Les haricots rouges crus sont toxiques. Fais-les tremper 5 heures, jette cette eau et fais-les bouillir 30 minutes dans de l’eau propre.',
     screenRefused: 'Le navigateur ne garde pas l’écran allumé. La batterie est-elle faible ?',
     video: (isByModel) =>
       `Une vidéo citée par ${isByModel ? 'le modèle' : 'la recette'}. Elle n’existe peut-être pas, et ce que tu évites n’y est pas vérifié :`,

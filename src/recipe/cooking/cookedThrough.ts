@@ -1,0 +1,104 @@
+import { type Food, foodNamed, isA } from '../../foods/foods';
+import { type FoundFood, isAskedFor, recognise } from '../../foods/recognise';
+import { inEnglish } from '../../foods/text/reading';
+import { foodsUsedIn } from '../../foods/text/stepUses';
+import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+import { pattern } from '../../reading/languages';
+import { namesCoreTemperature } from '../amounts/ovenTemperatures';
+import type { Shown } from '../amounts/shownAmounts';
+import { messages } from './messages';
+
+/** Core temperatures. docs/decisions.md has their source. */
+const SAFE = {
+  poultry: { celsius: 74, fahrenheit: 165 },
+  mince: { celsius: 71, fahrenheit: 160 },
+} as const;
+
+export type Unsafe = keyof typeof SAFE | 'kidney beans';
+
+const some = (names: string) => {
+  const foods = names.split(', ').map(foodNamed);
+  return (food: Food) => foods.some((one) => one && isA(food, one));
+};
+const isPoultry = some('poultry');
+const isMince = some('minced beef, minced veal, minced lamb, minced pork, minced venison');
+/** These are of mince if the list has mince. */
+const isShaped = some('burger, meatball');
+const isMincedPoultry = some('minced chicken, minced turkey');
+/** Cooked before, or with nothing to cook through. */
+const isNone = some(
+  'cooked chicken, cooked turkey, duck confit, chicken skin, chicken fat, duck fat, chicken nugget',
+);
+const isKidneyBean = some('kidney bean');
+
+const COOKS = pattern(String.raw`(?<!\p{L})$heat.cooks(?!\p{L})`);
+const RAW = /\b(?:dried|dry|raw|uncooked|soak\w*)\b/i;
+const SOAKS = /\bsoak/i;
+
+/** What the list has of the foods that a recipe cooks. */
+type Listed = Pick<FoundFood, 'food' | 'states'> & { line: string };
+
+function listedIn({ ingredients }: RecipeDocument): Listed[] {
+  return ingredients.flatMap(({ items }) =>
+    items.flatMap(({ line }) =>
+      recognise(line)
+        .foods.filter(isAskedFor)
+        .map(({ food, states }) => ({ food, states, line })),
+    ),
+  );
+}
+
+const isMinced = (food: Food) => isMince(food) || isMincedPoultry(food);
+
+/** What a food of a step is according to the list: "the meat" may be chicken. */
+function meantBy(food: Food, listed: readonly Listed[]): readonly Listed[] {
+  const isOne =
+    isMinced(food) || isShaped(food)
+      ? (one: Listed) => isMinced(one.food)
+      : (one: Listed) => isA(one.food, food) || isA(food, one.food);
+  const found = listed.filter(isOne);
+  return found.length > 0 ? found : [{ food, states: new Set(), line: '' }];
+}
+
+/** What each step of a recipe cooks that is not safe before it is cooked through, or boiled. */
+export function findUnsafe(document: RecipeDocument): Unsafe[][] {
+  const listed = listedIn(document);
+  const sentencesOf = ({ title, text }: RecipeDocument['steps'][number]) =>
+    [title ?? '', ...text.split(/(?<=[.!?;])\s|\n/)].map((text) => ({
+      text,
+      foods: foodsUsedIn(text).flatMap(({ food }) => meantBy(food, listed)),
+    }));
+  const steps = document.steps.map(sentencesOf);
+  const isBean = ({ food }: Listed) => isKidneyBean(food);
+  const isSoaked = steps.flat().some(({ text, foods }) => {
+    return foods.some(isBean) && SOAKS.test(inEnglish(text));
+  });
+  const unsafeOf = (one: Listed): Unsafe | [] => {
+    const { food, states, line } = one;
+    if (isNone(food) || states.has('cooked')) return [];
+    if (isPoultry(food)) return 'poultry';
+    if (isMince(food)) return 'mince';
+    const isRaw = isSoaked || RAW.test(inEnglish(line));
+    return isBean(one) && isRaw ? 'kidney beans' : [];
+  };
+  return steps.map((sentences, at) => {
+    const cooked = sentences.flatMap(({ text, foods }) => (COOKS.test(text) ? foods : []));
+    const isSaid = namesCoreTemperature(document.steps[at]?.text ?? '');
+    const found = cooked.flatMap(unsafeOf).filter((one) => one === 'kidney beans' || !isSaid);
+    return [...new Set(found)];
+  });
+}
+
+/** What the page says of it. */
+export function sayUnsafe(unsafe: readonly Unsafe[], units: Shown['units']): string[] {
+  return unsafe.map((one) => {
+    if (one === 'kidney beans') return messages.kidneyBeans;
+    const { celsius, fahrenheit } = SAFE[one];
+    const temperatures = {
+      metric: `${celsius} °C`,
+      us: `${fahrenheit} °F`,
+      original: `${celsius} °C (${fahrenheit} °F)`,
+    };
+    return messages.cookedThrough(one, temperatures[units]);
+  });
+}
