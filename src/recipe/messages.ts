@@ -20,9 +20,9 @@ export const messages = {
   /** Above a recipe whose end never came. */
   fragment: 'Unfinished recipe',
   emptyLead: 'Your recipe will appear here',
-  empty: 'List two ingredients or more.',
+  empty: 'Add at least two ingredients.',
   begunLead: 'What else do you have?',
-  splitOrAdd: 'Split it, or add one more.',
+  splitOrAdd: 'Split this, or add another.',
   cooking: 'On the stove',
   /** Above the plain text of a recipe whose reader or check has failed. */
   unchecked: 'This recipe could not be checked. Here is its plain text.',

@@ -45,6 +45,6 @@ export const ideaMessages = {
   leftOut: (count: number, things: readonly string[]) =>
     `${count === 1 ? '1 idea left out: contains' : `${count} ideas left out: they contain`} ${joinNames(things)}.`,
   notChecked: 'Ideas name only some ingredients. The recipe is checked once it is written.',
-  others: 'Three others',
+  others: 'Three more',
   quicker: 'Quicker',
 };

@@ -276,7 +276,7 @@ describe('the page', () => {
       await renderPage({ ...PAIR, recipe: aRecipe('# Rice') });
       expect(
         pane().getByText(
-          'From the built-in recipe book. Check allergens and cooking temperatures.',
+          'From our built-in recipe book. Check allergens and cooking temperatures.',
         ),
       ).toBeVisible();
     });
@@ -316,7 +316,7 @@ describe('the page', () => {
     expect(details).toHaveTextContent(words);
     expect(details.closest('details')).not.toHaveAttribute('open');
     const note = screen.getByText(
-      "Try again, or take a sample recipe: this page's recipe writer isn't available now.",
+      "This page's recipe writer isn't available. Try again or use a sample recipe.",
     );
     expect(note.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByText(FAILURE).closest('[aria-live]')).toHaveTextContent(FAILURE);

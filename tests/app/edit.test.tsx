@@ -287,7 +287,7 @@ describe('a saved recipe', () => {
   it('that the visitor writes starts empty, stays if the storage refuses it, and has an undo', async () => {
     const { actor, user, button, put, rows } = await openSaved();
     await user.click(screen.getByRole('button', { name: /^Cookbook/ }));
-    await user.click(await screen.findByRole('button', { name: 'Write one' }));
+    await user.click(await screen.findByRole('button', { name: 'Write your own' }));
     const field = (await screen.findByRole('textbox', { name: 'Recipe' })) as HTMLTextAreaElement;
     expect(field).toHaveValue('');
     await put(field, 'Toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.\nEat it.');
@@ -301,7 +301,7 @@ describe('a saved recipe', () => {
     act(() => actor.send({ type: 'cookbook.add', recipes, refused: [] }));
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(JSON.stringify(kept())).toContain('Toast');
-    await user.click(await screen.findByRole('button', { name: 'Write one' }));
+    await user.click(await screen.findByRole('button', { name: 'Write your own' }));
     await screen.findByRole('textbox', { name: 'Recipe' });
     await user.click(button('Done'));
     expect(await screen.findByText('1 recipe added.')).toBeVisible();

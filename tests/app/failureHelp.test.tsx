@@ -39,7 +39,7 @@ it('says that the host’s credit is spent, and offers a sample recipe and an ow
   await fail({ kind: 'noCredit' });
   expect(
     help().getByText(
-      'Take a sample recipe, or use your own model: this page has used up its recipes for now.',
+      'This page has used up its recipes for now. Use a sample recipe or your own model.',
     ),
   ).toBeVisible();
   expect(help().getByRole('button', { name: 'Sample recipe' })).toBeVisible();
@@ -57,7 +57,7 @@ it('after a failure of the sample recipes the page offers no sample recipe', asy
     await act(() => settle());
     wait(ms);
   }
-  expect(help().getByText("Try again: this page's recipe book isn't available now.")).toBeVisible();
+  expect(help().getByText("This page's recipe book isn't available. Try again.")).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sample recipe' })).toBeNull();
 });
 

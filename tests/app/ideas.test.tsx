@@ -64,12 +64,12 @@ it('a press on a card asks for that dish, and the ideas stay among the earlier o
   expect([titles().length, calls.length]).toEqual([3, 1]);
 });
 
-describe('Three others', () => {
+describe('Three more', () => {
   const SHOWN = ['Satay noodles', 'Omelette', 'Fried rice'];
 
   it('leave out what was shown, and Quicker asks for less than the middle time', async () => {
     const { user, button, requests, answer } = await renderIdeas();
-    await user.click(button('Three others'));
+    await user.click(button('Three more'));
     await answer('more', { ideas: [idea('Soup', null, 'peas'), idea('Pie', null, 'eggs')] });
     expect(screen.queryByRole('button', { name: 'Quicker' })).toBeNull();
     await act(async () => {});
@@ -91,7 +91,7 @@ describe('Three others', () => {
     const { user, button, requests } = await renderIdeas({ kitchen: { recipe, earlier: [IDEAS] } });
     await user.click(button('More'));
     expect(screen.queryByRole('button', { name: 'Another recipe' })).toBeNull();
-    await user.click(button('Three others'));
+    await user.click(button('Three more'));
     await expect.poll(() => requests).toHaveLength(1);
     expect(requests[0]?.wish).toEqual({
       kind: 'ideas',

@@ -103,7 +103,7 @@ it("A planned dinner's title opens it for as many as it is planned for.", async 
   await user.click(button('Plan'));
   await user.click(await screen.findByRole('button', { name: '1 dinner planned' }));
   const book = within(await screen.findByRole('dialog', { name: 'Cookbook' }));
-  const plan = within(book.getByRole('region', { name: 'To cook' }));
+  const plan = within(book.getByRole('region', { name: 'Planned dinners' }));
   const servings = plan.getByLabelText('Servings of Frittata');
   await user.clear(servings);
   await user.type(servings, '30');

@@ -106,7 +106,7 @@ describe('a ticked allergy', () => {
     expect(screen.getByText('this tab only')).toBeVisible();
     expect(keptAllergens()).toEqual(['milk']);
     await openPreferences();
-    await user.click(screen.getByRole('button', { name: 'Forget them' }));
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(screen.queryByText('this tab only')).toBeNull();
     expect(keptAllergens()).toEqual([]);
   });

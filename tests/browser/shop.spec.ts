@@ -32,7 +32,7 @@ test('a visitor sees at once how many foods to buy, and opens a planned dinner w
   // A press elsewhere would close the menu too, but shorten the page below the pointer.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '1 dinner planned' }).click();
-  const plan = cookbook.view.getByRole('region', { name: 'To cook' });
+  const plan = cookbook.view.getByRole('region', { name: 'Planned dinners' });
   const planned = plan.getByLabel('Servings of Stew');
   // The cookbook and what it reads of a recipe come in idle time.
   await kitchen.passUntil(500, () => expect(planned).toBeVisible({ timeout: 200 }));

@@ -27,15 +27,14 @@ export const WORDS = {
   reload: 'Reload',
   offline: 'You seem to be offline.',
 
-  failedHosts:
-    /^Try again, or take a sample recipe: this page's recipe writer isn't available now\./,
+  failedHosts: /^This page's recipe writer isn't available\. Try again or use a sample recipe\./,
   keptMissing: 'What you had here could not be loaded. Reload to try again.',
   interrupted: 'A reload stopped your request.',
   timeIsUp: "Time is up · Saffron's Kitchen",
 
   writtenBy: /^Written by/,
   linkSays: /^According to its link,/,
-  fromTheBook: 'From the built-in recipe book.',
+  fromTheBook: 'From our built-in recipe book.',
   maybeCut: 'The model stopped early. The end may be missing.',
   sampleNote: "You're using sample recipes. Connect a model for more.",
   shared: 'Shared recipe',

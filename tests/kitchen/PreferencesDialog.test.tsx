@@ -69,14 +69,14 @@ it('each choice counts at once', async () => {
 it('one press forgets all preferences, and another brings them back until the next choice', async () => {
   const dialog = openDialog();
   await choose(dialog);
-  await dialog.user.click(screen.getByRole('button', { name: 'Forget them' }));
+  await dialog.user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(dialog.preferences()).toBe(NO_PREFERENCES);
   expect(screen.getByLabelText('Also avoid')).toHaveValue('');
-  expect(screen.getByRole('status')).toHaveTextContent('Your preferences are forgotten.');
+  expect(screen.getByRole('status')).toHaveTextContent('Your preferences are cleared.');
   await dialog.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(dialog.preferences()).toEqual(CHOSEN);
   expect(screen.getByLabelText('Anything else?')).toHaveValue('something Thai');
-  await dialog.user.click(screen.getByRole('button', { name: 'Forget them' }));
+  await dialog.user.click(screen.getByRole('button', { name: 'Clear all' }));
   await dialog.user.click(screen.getByLabelText(/^Milk/));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(dialog.preferences().allergens).toEqual(['milk']);
@@ -85,7 +85,7 @@ it('one press forgets all preferences, and another brings them back until the ne
 it('no undo drops an allergy that another tab has ticked since', async () => {
   const dialog = openDialog();
   await choose(dialog);
-  await dialog.user.click(screen.getByRole('button', { name: 'Forget them' }));
+  await dialog.user.click(screen.getByRole('button', { name: 'Clear all' }));
   dialog.changeElsewhere({ ...NO_PREFERENCES, allergens: ['peanuts'] });
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(screen.getByLabelText(/^Peanuts/)).toBeChecked();
@@ -110,9 +110,9 @@ it('typing goes on from what another tab has changed since', async () => {
 it('there is nothing to forget once the last choice is taken back', async () => {
   const dialog = openDialog();
   await dialog.user.click(screen.getByLabelText(/^Milk/));
-  expect(screen.getByRole('button', { name: 'Forget them' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Clear all' })).toBeVisible();
   await dialog.user.click(screen.getByLabelText(/^Milk/));
-  expect(screen.queryByRole('button', { name: 'Forget them' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
 });
 
 it.each<[Keeping, string]>([

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aRecipe, renderApp } from '../support/renderApp';
 
-const QUESTION = 'Keep the list and this recipe in this browser for next time?';
+const QUESTION = 'Remember these?';
 const KEPT = 'Kept in this browser';
 const DELETED = 'Deleted from this browser.';
 const RICE = aRecipe('# Rice');
@@ -125,7 +125,5 @@ it('once the recipe is saved, the page asks about the list alone', async () => {
   expect(button('Keep')).toHaveAccessibleDescription(QUESTION);
   await press('Save');
   await screen.findByRole('button', { name: 'Saved' });
-  expect(button('Keep')).toHaveAccessibleDescription(
-    'Keep the list in this browser for next time?',
-  );
+  expect(button('Keep')).toHaveAccessibleDescription('Remember this list?');
 });

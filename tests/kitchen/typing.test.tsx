@@ -203,9 +203,9 @@ describe('an ingredient that reads as several foods', () => {
     expect(screen.getByText('What else do you have?')).toBeVisible();
     await user.click(button('Remove chicken'));
     await user.type(input(), 'chicken and rice{Enter}');
-    expect(screen.getByText('Split it, or add one more.')).toBeVisible();
+    expect(screen.getByText('Split this, or add another.')).toBeVisible();
     await user.type(input(), 'eggs{Enter}');
-    expect(screen.queryByText('Split it, or add one more.')).toBeNull();
+    expect(screen.queryByText('Split this, or add another.')).toBeNull();
     expect(screen.getByText('Your recipe will appear here')).toBeVisible();
   });
 

@@ -3,24 +3,25 @@ import type { Diagnosis } from '../../../machines/connection/diagnosis';
 
 /** The writer that gave no recipe. */
 const WRITERS: Record<Choice, string> = {
-  host: "this page's recipe writer",
-  signIn: 'your model',
-  token: 'your model',
-  browser: "your browser's model",
-  local: 'the model on this computer',
-  sample: "this page's recipe book",
+  host: "This page's recipe writer",
+  signIn: 'Your model',
+  token: 'Your model',
+  browser: "Your browser's model",
+  local: 'The model on this computer',
+  sample: "This page's recipe book",
 };
 
 export const outcomeMessages = {
   failed: (choice: Choice, kind: Diagnosis['kind'] | undefined) => {
-    if (kind === 'signInExpired') return 'Sign in again under “Model…”: your sign-in has expired.';
-    if (kind === 'fewIdeas') return 'Try again: no ideas came that this page can read.';
+    if (kind === 'signInExpired') return 'Your sign-in has expired. Sign in again under “Model…”.';
+    if (kind === 'fewIdeas')
+      return "The model's answer has no ideas that this page can read. Try again.";
     if (kind === 'requestTooLong')
-      return 'Shorten your list, or choose another model: your request is too long for this one.';
+      return 'Your request is too long for this model. Shorten your list, or choose another model.';
     if (kind === 'noCredit' && choice === 'host')
-      return 'Take a sample recipe, or use your own model: this page has used up its recipes for now.';
-    const way = choice === 'sample' ? 'Try again' : 'Try again, or take a sample recipe';
-    return `${way}: ${WRITERS[choice]} isn't available now.`;
+      return 'This page has used up its recipes for now. Use a sample recipe or your own model.';
+    const way = choice === 'sample' ? 'Try again.' : 'Try again or use a sample recipe.';
+    return `${WRITERS[choice]} isn't available. ${way}`;
   },
   details: 'Details',
   lastAttempt: 'The last attempt:',

@@ -3,7 +3,7 @@ import type { RefusalCode } from '../../reading/lines/FoundRecipe';
 export const messages = {
   heading: 'Add a recipe',
   recipe: 'Recipe',
-  about: 'Its words stay as they are, and reading it sends nothing anywhere.',
+  about: 'The wording stays. Nothing leaves your device.',
   open: 'Open recipe',
   choose: 'Choose files',
   files: 'Files with recipes',

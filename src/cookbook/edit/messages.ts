@@ -12,7 +12,7 @@ export interface Helper {
 export const editMessages = {
   edit: 'Edit',
   heading: 'Edit recipe',
-  write: 'Write one',
+  write: 'Write your own',
   writing: 'Write a recipe',
   adding: 'Find the recipe in the text',
   title: 'Title',

@@ -22,7 +22,7 @@ export const dialogMessages = {
     `Looks for the word “${word}” only. The page doesn't know this food.`,
   heading: 'Preferences',
   about: (isStored: boolean) =>
-    `Every new recipe should keep to these. ${isStored ? 'This browser stores them, and each' : 'Each'} request sends them to the model. Only recipes in English, German and French are checked completely. A recipe can't tell you about traces. Check every label.`,
+    `New recipes follow these. They're ${isStored ? 'stored here and ' : ''}sent with each request. Only recipes in English, German and French are checked completely. A recipe can't tell you about traces. Check every label.`,
   lasts: (until: 'close' | 'reload') =>
     `Your browser couldn't save this. It is kept only until you ${until} this tab.`,
   avoidHint: 'Separate foods with commas.',
@@ -33,9 +33,9 @@ export const dialogMessages = {
     `Not added, so no recipe is checked for ${words}. There is room for ${room.foods} foods of up to ${room.letters} letters, and for ${room.inAll} letters in all.`,
   taught: (name: string, thing: string) => `${name} contains ${thing}.`,
   alwaysHave: 'You always have',
-  alwaysHaveStays: 'For the check of a recipe against your list. It stays in this browser.',
-  forget: 'Forget them',
-  forgotten: 'Your preferences are forgotten.',
+  alwaysHaveStays: 'Used to work out what you need. It stays in this browser.',
+  forget: 'Clear all',
+  forgotten: 'Your preferences are cleared.',
   undo: 'Undo',
   done: 'Done',
 };
@@ -89,7 +89,7 @@ export const allergenNames: Record<
   milk: ['Milk', 'butter, cheese, cream, yoghurt, lactose'],
   eggs: ['Eggs', 'mayonnaise, meringue, fresh pasta'],
   peanuts: ['Peanuts', 'peanut butter, satay'],
-  nuts: ['Nuts', 'almonds, walnuts, cashews …', 'Coconut and pine nuts are only pointed out'],
+  nuts: ['Nuts', 'almonds, walnuts, cashews …', 'Coconut and pine nuts are flagged, not ruled out'],
   gluten: ['Gluten', 'wheat, rye, barley, oats, spelt: bread, pasta, beer'],
   fish: ['Fish', 'anchovies, fish sauce, Worcestershire sauce'],
   crustaceans: ['Crustaceans', 'prawns, shrimps, crab, lobster'],

@@ -58,7 +58,7 @@ export const messages = {
   onlyLetters: (words: readonly string[]) =>
     `This page doesn't know ${joinNames(words.map((word) => `“${word}”`))}, and only looked for the letters.`,
   nutlike: (foods: readonly string[]) =>
-    `Some people with a nut allergy avoid this: ${joinNames(foods)}.`,
+    `Some people with nut allergies also avoid this: ${joinNames(foods)}.`,
   keptLabel: 'What you asked to leave out',
   kept: (things: readonly { name: string; foods: readonly string[] }[], isByModel: boolean) =>
     `The ${isByModel ? 'model kept' : 'recipe still has'} ${joinNames(

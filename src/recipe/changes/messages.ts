@@ -2,7 +2,7 @@ import { joinNames } from '../../ui/joinNames';
 
 export const messages = {
   another: 'Another recipe',
-  others: 'Three others',
+  others: 'Three more',
   ideas: 'Three ideas',
   change: 'Change something…',
   send: 'Update recipe',

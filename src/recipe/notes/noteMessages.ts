@@ -2,7 +2,7 @@ export const noteMessages = {
   cut: 'The model stopped early. The end may be missing.',
   check: 'Check allergens and cooking temperatures.',
   written: (model: string) => `Written by ${model}, a language model.`,
-  fromBook: 'From the built-in recipe book.',
+  fromBook: 'From our built-in recipe book.',
   /** After a sentence about who wrote it. */
   edited: 'Edited since.',
   /** For a recipe that no model wrote and no page had. */
@@ -14,7 +14,7 @@ export const noteMessages = {
   claims: {
     imported: (place: string) => `it was imported from ${place}`,
     written: (model: string) => `${model}, a language model, wrote it`,
-    fromBook: 'it is from the built-in recipe book',
+    fromBook: 'it is from our built-in recipe book',
   },
   elsewhere: 'elsewhere',
   quoted: (name: string) => `“${name}”`,

@@ -23,7 +23,7 @@ export const messages = {
     used: 'Used',
     leftOver: 'Left over',
     needed: 'You need',
-    perhaps: 'Perhaps (check the kind)',
+    perhaps: 'You may have (check the kind)',
     unclear: "Couldn't be read",
   },
   perhaps: (entry: string, need: string) => `${entry} for ${need}`,

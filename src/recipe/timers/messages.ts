@@ -12,7 +12,7 @@ export const messages = {
   stopTimer: (label: string) => `Stop ${label}`,
   uncertain: 'The clock was set back: this may be late.',
   limits: 'Keep this page open and the phone unlocked, or you may miss the bell.',
-  tell: 'Tell me when it ends',
+  tell: 'Notify me',
   telling: {
     missing: '',
     possible: '',

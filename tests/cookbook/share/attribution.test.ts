@@ -7,9 +7,9 @@ const say = (origin: Origin, model: string | null) =>
 
 it.each<[Origin, string | null, string]>([
   ['request', 'a/model', 'Written by a/model, a language model.'],
-  ['request', null, 'From the built-in recipe book.'],
+  ['request', null, 'From our built-in recipe book.'],
   ['shared', 'x', 'According to its link, “\u2068x\u2069”, a language model, wrote it.'],
-  ['shared', null, 'According to its link, it is from the built-in recipe book.'],
+  ['shared', null, 'According to its link, it is from our built-in recipe book.'],
   ['cookbook', 'x', 'According to your cookbook, “\u2068x\u2069”, a language model, wrote it.'],
   [
     'cookbook',

@@ -168,7 +168,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     title: 'of pine nuts, for a visitor who avoids nuts',
     cooked: { lines: [...PLAIN, '50 g pine nuts'] },
     today: { allergens: ['nuts'] },
-    notes: [`Some people with a nut allergy avoid this: ${ENTRY}.`],
+    notes: [`Some people with nut allergies also avoid this: ${ENTRY}.`],
     nothing: true,
   },
   {

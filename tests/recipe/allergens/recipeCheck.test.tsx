@@ -162,7 +162,7 @@ describe('the page says about a recipe', () => {
     const text = PASTA.replace('1 lemon', '200 ml coconut milk\n- 2 tsp house seasoning');
     expect(check({ allergens: ['nuts', 'lupin'] }, text)).toEqual([
       'Could not be checked for nuts or lupin: “house seasoning”.',
-      'Some people with a nut allergy avoid this: coconut milk.',
+      'Some people with nut allergies also avoid this: coconut milk.',
     ]);
   });
 
@@ -196,7 +196,7 @@ describe('the page says about a recipe', () => {
       'May contain milk: pesto. Check the label.',
       'May contain nuts: pesto. Check the label.',
       'Could not be checked for milk or nuts: “house seasoning”.',
-      'Some people with a nut allergy avoid this: pesto.',
+      'Some people with nut allergies also avoid this: pesto.',
       'Ask again without milk and nuts',
     ]);
   });

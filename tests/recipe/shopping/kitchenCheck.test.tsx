@@ -136,20 +136,20 @@ describe('"Always have"', () => {
     expect(line()).toHaveTextContent(/need butter or margarine and salt\./);
   });
 
-  it('goes with "Forget them", and comes back with its undo', async () => {
+  it('goes with "Clear all", and comes back with its undo', async () => {
     localStorage.setItem('saffron.alwaysHave', 'lemon');
     const { user, button, openPreferences } = await renderCheck();
     const field = await openPreferences();
-    await user.click(button('Forget them'));
+    await user.click(button('Clear all'));
     expect(field).toHaveValue('salt, pepper, water, neutral oil');
     expect(localStorage.getItem('saffron.alwaysHave')).toBeNull();
-    screen.getByText('Your preferences are forgotten.');
+    screen.getByText('Your preferences are cleared.');
     await user.click(button('Undo'));
     expect(field).toHaveValue('lemon');
     expect(localStorage.getItem('saffron.alwaysHave')).toBe('lemon');
-    await user.click(button('Forget them'));
+    await user.click(button('Clear all'));
     await user.type(field, ', tea');
-    button('Forget them');
+    button('Clear all');
   });
 });
 

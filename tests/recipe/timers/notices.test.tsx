@@ -7,7 +7,7 @@ import { TimerBar } from '../../../src/recipe/timers/TimerBar';
 import { createFakeAlarm } from '../../support/fakeAlarm';
 import { standInNotifications } from '../../support/standInNotifications';
 
-const TELL = 'Tell me when it ends';
+const TELL = 'Notify me';
 const TIMER = {
   key: 'abc-1-0',
   label: 'Step 2 · peanut butter',
@@ -88,7 +88,7 @@ it.each<[NotificationPermission, words: string, isOffered: boolean]>([
 it.each<[NotificationPermission, focused: RegExp]>([
   ['granted', /^While this page is hidden/],
   ['denied', /^Your browser blocks/],
-  ['default', /^Tell me when it ends$/],
+  ['default', /^Notify me$/],
 ])('after the answer "%s" the focus is where the visitor was', async (given, focused) => {
   const { answer } = open();
   button()?.focus();
