@@ -41,16 +41,14 @@ function fold(text: string): string {
     .replace(/[łøđıæœþ]/g, (letter) => PLAIN[letter] ?? letter);
 }
 
-/** Matches each word of a query in the text, ingredients, name or note. */
+/** Matches each word of a query in the text, name or note: a dish may lack what its cook had. */
 export function searchRecipes(recipes: readonly SavedRecipe[]) {
   let texts: string[] | undefined;
 
   return (query: string): readonly SavedRecipe[] => {
     const words = fold(query).split(/\s+/).filter(Boolean);
     if (words.length === 0) return recipes;
-    texts ??= recipes.map(({ name, note, ingredients, recipe }) =>
-      fold([name, note, ...ingredients, recipe].join('\n')),
-    );
+    texts ??= recipes.map(({ name, note, recipe }) => fold([name, note, recipe].join('\n')));
     return recipes.filter((_, index) => words.every((word) => texts?.[index]?.includes(word)));
   };
 }

@@ -51,7 +51,9 @@ function Toolbar() {
           )}
         </RecipeMenu>
       </div>
-      <FromCookbook view="Edited" />
+      <div className={styles.edited}>
+        <FromCookbook view="Edited" />
+      </div>
       <FromCookbook view="SavedNote" />
     </>
   );
@@ -81,6 +83,7 @@ function Cook() {
   // Each opening gets a new view: a dialog's close event may come after the next opening.
   const [opening, setOpening] = useState(0);
   const { document, ingredients, steps } = reading;
+  const hasFind = found?.check.results.some(({ verdict }) => verdict === 'contains');
   const ready = useMemo(() => (opening > 0 ? getReady(reading) : null), [opening, reading]);
 
   const { safetyOf, wordsOf } = useSafety(opened, opening > 0);
@@ -105,7 +108,8 @@ function Cook() {
   return (
     <>
       {(steps.length >= FEWEST_STEPS || opened.isGrowing) && (
-        <Button look="main" aria-haspopup="dialog" onClick={open}>
+        // A recipe with what the cook avoids is to be asked for again first.
+        <Button look={hasFind ? 'plain' : 'main'} aria-haspopup="dialog" onClick={open}>
           <ChefHat aria-hidden />
           <span>{messages.cook}</span>
         </Button>

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { searchRecipes } from '../../src/cookbook/sortRecipes';
 import { SOUP } from './recipes';
 
-const recipe = (text: string, ...ingredients: string[]) => ({ ...SOUP, recipe: text, ingredients });
+const recipe = (text: string, ...ingredients: string[]) => ({
+  ...SOUP,
+  ingredients: ['leek'],
+  recipe: [text, ...ingredients].join('\n- '),
+});
 
 const ALL = ['# Crème brûlée', '# Żurek', '# STRASSENSUPPE', '# Smørrebrød', '# حساء العدس'];
 const search = searchRecipes([
@@ -25,6 +29,8 @@ it.each([
   ['smorrebrod aebler', ['# Smørrebrød']],
   ['عدس', ['# حساء العدس']],
   ['.*', []],
+  // It was on the list of each, and no recipe uses it.
+  ['leek', []],
 ])('a search for %j finds %j', (query, titles) => {
   expect(search(query).map(({ recipe: text }) => text.split('\n')[0])).toEqual(titles);
 });

@@ -91,7 +91,7 @@ export function AllergenStatements({
         )}
         {onSwap && canSwap && !isGrowing && (
           <p className={styles.action}>
-            <Button look="text" onClick={() => onSwap(containedThings.map(keyOfThing))}>
+            <Button look="main" onClick={() => onSwap(containedThings.map(keyOfThing))}>
               {messages.askAgain(containedThings.map(nameOfThing))}
             </Button>
           </p>
