@@ -70,7 +70,11 @@ export function RecipePane({
       {isEmpty && <EmptyState isSeveral={isSeveral}>{empty}</EmptyState>}
       <section ref={sheetRef} className={styles.sheet} aria-label={messages.pane}>
         {!isEmpty && (
-          <Heading key={key} of={recipe} {...{ kitchenName, isLoading, isShown, takeHeading }} />
+          <Heading
+            key={key}
+            of={recipe}
+            {...{ kitchenName, isLoading, isShown, hasFailed, takeHeading }}
+          />
         )}
         {isLoading && (
           <Wait sheetRef={sheetRef} hasBegun={isGrowing}>
@@ -149,17 +153,20 @@ interface HeadingProps {
   kitchenName: string;
   isLoading: boolean;
   isShown: boolean;
+  hasFailed: boolean;
   takeHeading(heading: HTMLHeadingElement): void;
 }
 
-function Heading({ of, kitchenName, isLoading, isShown, takeHeading }: HeadingProps) {
+function Heading({ of, kitchenName, isLoading, isShown, hasFailed, takeHeading }: HeadingProps) {
   const wish = useSelector(useActors().recipe, ({ context }) => context.asked.wish);
   const changed = wish.kind === 'change' ? wish.words : undefined;
   const now = isLoading
     ? messages[wish.kind === 'ideas' ? 'findingIdeas' : 'generating']
-    : isShown
-      ? messages.heading(kitchenName, of ?? { origin: 'request' })
-      : messages.fragment;
+    : hasFailed
+      ? messages.failed
+      : isShown
+        ? messages.heading(kitchenName, of ?? { origin: 'request' })
+        : messages.fragment;
   // Keeps room for the heading of a growing recipe.
   const room = isLoading
     ? messages.heading(kitchenName, { origin: 'request', changed })

@@ -19,6 +19,8 @@ export const messages = {
   findingIdeas: 'Finding ideas...',
   /** Above a recipe whose end never came. */
   fragment: 'Unfinished recipe',
+  /** Above the text of a failure. */
+  failed: 'No recipe',
   emptyLead: 'Your recipe will appear here',
   empty: 'Add at least two ingredients.',
   begunLead: 'What else do you have?',

@@ -286,14 +286,14 @@ describe('the page', () => {
       expect(pane().getByText('The model stopped early. The end may be missing.')).toBeVisible();
     });
 
-    it('shows the failure text as a recipe, and does not say who wrote it', async () => {
+    it('shows the failure text below “No recipe”, and does not say who wrote it', async () => {
       const { user, button, fail, wait, items } = await renderPage(PAIR);
       await user.click(button('Get a recipe'));
       for (const ms of [1000, 2000, 0]) {
         await fail();
         wait(ms);
       }
-      expect(pane().getByRole('heading', { level: 2 })).toBeVisible();
+      expect(pane().getByRole('heading', { level: 2 })).toHaveTextContent(/^No recipe$/);
       expect(pane().getByText(FAILURE)).toBeVisible();
       expect(pane().queryByText(/Written by|recipe book/)).not.toBeInTheDocument();
       for (const alert of screen.queryAllByRole('alert')) expect(alert).toBeEmptyDOMElement();

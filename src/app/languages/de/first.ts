@@ -147,6 +147,7 @@ export const words: Words['first'] = {
     generating: 'Rezept entsteht …',
     findingIdeas: 'Ideen werden gesucht …',
     fragment: 'Unfertiges Rezept',
+    failed: 'Kein Rezept',
     emptyLead: 'Hier erscheint dein Rezept',
     empty: 'Schreib mindestens zwei Zutaten auf.',
     begunLead: 'Was hast du noch?',

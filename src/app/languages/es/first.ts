@@ -144,6 +144,7 @@ export const words: Words['first'] = {
     generating: 'Escribiendo la receta…',
     findingIdeas: 'Buscando ideas…',
     fragment: 'Receta sin terminar',
+    failed: 'Sin receta',
     emptyLead: 'Tu receta aparecerá aquí',
     empty: 'Escribe dos ingredientes o más.',
     begunLead: '¿Qué más tienes?',

@@ -127,6 +127,7 @@ export const words: Words['first'] = {
     generating: 'La recette s’écrit…',
     findingIdeas: 'Recherche d’idées…',
     fragment: 'Recette inachevée',
+    failed: 'Pas de recette',
     emptyLead: 'Ta recette apparaîtra ici',
     empty: 'Note au moins deux ingrédients.',
     begunLead: 'Qu’as-tu d’autre ?',
