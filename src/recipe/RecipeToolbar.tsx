@@ -83,7 +83,6 @@ function Cook() {
   // Each opening gets a new view: a dialog's close event may come after the next opening.
   const [opening, setOpening] = useState(0);
   const { document, ingredients, steps } = reading;
-  const hasFind = found?.check.results.some(({ verdict }) => verdict === 'contains');
   const ready = useMemo(() => (opening > 0 ? getReady(reading) : null), [opening, reading]);
 
   const { safetyOf, wordsOf } = useSafety(opened, opening > 0);
@@ -108,11 +107,7 @@ function Cook() {
   return (
     <>
       {(steps.length >= FEWEST_STEPS || opened.isGrowing) && (
-        // A recipe with what the cook avoids is to be asked for again first.
-        <Button look={hasFind ? 'plain' : 'main'} aria-haspopup="dialog" onClick={open}>
-          <ChefHat aria-hidden />
-          <span>{messages.cook}</span>
-        </Button>
+        <CookButton {...{ found, open }} />
       )}
       {opening > 0 && (
         <LineMarks>
@@ -148,6 +143,22 @@ function Cook() {
         </LineMarks>
       )}
     </>
+  );
+}
+
+interface CookButtonProps {
+  found: ReturnType<typeof useRecipeCheck>;
+  open(): void;
+}
+
+/** For a recipe that has what the visitor avoids, the first thing to do is to ask again. */
+function CookButton({ found, open }: CookButtonProps) {
+  const hasFind = found?.check.results.some(({ verdict }) => verdict === 'contains');
+  return (
+    <Button look={hasFind ? 'plain' : 'main'} aria-haspopup="dialog" onClick={open}>
+      <ChefHat aria-hidden />
+      <span>{messages.cook}</span>
+    </Button>
   );
 }
 
