@@ -106,9 +106,7 @@ function Cook() {
 
   return (
     <>
-      {(steps.length >= FEWEST_STEPS || opened.isGrowing) && (
-        <CookButton {...{ found, open }} />
-      )}
+      {(steps.length >= FEWEST_STEPS || opened.isGrowing) && <CookButton {...{ found, open }} />}
       {opening > 0 && (
         <LineMarks>
           <RecipeFrame>
