@@ -1,4 +1,5 @@
 import { expect, test, textsOfPage, until } from './fixtures';
+import { recordTasks } from './longTasks';
 import { MESSY_ANSWER, MESSY_PAGE } from './messyPage';
 import { pasteIntoField } from './scenes';
 
@@ -44,4 +45,18 @@ test('a model finds the recipe in a text after a press, which sends nothing of t
   await expect(kitchen.recipe.getByText('Subscribe')).toBeHidden();
   await kitchen.recipe.getByText('Show the text').click();
   await expect(kitchen.recipe.getByText('Subscribe')).toBeVisible();
+});
+
+test('5,000 lines in the field hold up no typing', { tag: '@rare' }, async ({ openPage, page }) => {
+  await openPage();
+  const text = Array.from({ length: 5_000 }, (_, at) => `A line of the story, number ${at}.`);
+  const dialog = await pasteIntoField(page, text.join('\n'));
+  // A model in use says of each text what it would get.
+  await expect(dialog).toContainText('Sends up to 400 of 5000 lines');
+  const longestTask = await recordTasks(page);
+  const field = dialog.getByRole('textbox', { name: 'Recipe' });
+  await field.pressSequentially('Ingredients', { delay: 30 });
+  await page.clock.runFor(1_000);
+  await expect(field).toHaveValue(/Ingredients/);
+  expect(await longestTask()).toBeLessThan(100);
 });

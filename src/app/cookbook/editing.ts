@@ -24,6 +24,10 @@ export interface EditingOptions extends Pick<Page, 'recipe'>, Pick<PastingOption
   addWritten(text: string): void;
 }
 
+/** In characters, and in lines: several times a long recipe's. */
+const LONGEST_JUDGED = 24_000;
+const MOST_JUDGED_LINES = 250;
+
 /** The recipe on the page, edited but not saved. `undo` shows it as it was. */
 export type UnsavedEdit = { text: string; undo(): void } | null;
 
@@ -57,9 +61,11 @@ export function startEditing(options: EditingOptions) {
     }
   }
 
-  async function judge(text: string) {
+  /** Null for a text that takes too long to read while someone types. */
+  async function judge({ text }: Words, read: () => string) {
+    if (text.length > LONGEST_JUDGED || text.split('\n').length > MOST_JUDGED_LINES) return null;
     const { judgeEdited } = await parts.recipe.load();
-    return judgeEdited(text, recipe.getSnapshot().context.preferences);
+    return judgeEdited(read(), recipe.getSnapshot().context.preferences);
   }
 
   async function begin({ recipe: shown, paste, ...rest }: ToEdit): Promise<EditedField> {
@@ -78,7 +84,7 @@ export function startEditing(options: EditingOptions) {
       kept: loadWords(markdown),
       isMarkdown,
       finder: null,
-      judge: (words) => judge(write(words.text)),
+      judge: (words) => judge(words, () => write(words.text)),
       keep: (words) =>
         writeTab(keyOf(markdown), JSON.stringify({ recipe: markdown, edited: words })),
       forget: () => forgetWords(markdown),

@@ -3,7 +3,7 @@ import type { LazyPart } from '../../browser/store';
 import type { Finder } from '../../cookbook/edit/PasteTools';
 import type { Answer, LazyConnection } from '../../models/connections/connection';
 import { writeFindMessages } from '../../models/prompt/findPrompt';
-import { findRecipe } from '../../reading/lines/find/findRecipe';
+import { type FoundLines, findRecipe, linesSent } from '../../reading/lines/find/findRecipe';
 import { askOnce, findBrowserModel, provideAttempts } from '../requests/ask';
 
 export type Requests = LazyPart<{
@@ -17,8 +17,7 @@ export async function startFinding(requests: Requests): Promise<Finder | null> {
   const { model, recipients } = connection;
   return {
     helperFor(text) {
-      const { lines, all } = findRecipe(text);
-      return { model: model ?? '', recipients, sent: lines.length, all };
+      return { model: model ?? '', recipients, ...linesSent(text) };
     },
     async find(text, signal) {
       const attempts = provideAttempts(
@@ -29,7 +28,7 @@ export async function startFinding(requests: Requests): Promise<Finder | null> {
       signal.addEventListener('abort', () => actor.stop());
       actor.start();
       const end = await toPromise(actor);
-      return 'answer' in end ? `${end.answer}` : null;
+      return 'answer' in end ? (end.answer as FoundLines) : null;
     },
   };
 }
@@ -51,7 +50,7 @@ function ask(
   text: string,
   onGrowth: () => void,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<FoundLines> {
   const { lines, first, pick } = findRecipe(text);
   function read({ text: answer, cut }: Answer) {
     const picked = cut ? null : pick(answer);

@@ -17,7 +17,7 @@ export interface PastingOptions {
 /** A text from elsewhere that a cook should look at. */
 export async function fieldOfPaste(
   { found, saves, words: kept }: Paste,
-  judge: (text: string) => ReturnType<EditedField['judge']>,
+  judge: (words: Words, read: () => string) => ReturnType<EditedField['judge']>,
   { parts, addFound }: PastingOptions,
 ): Promise<EditedField> {
   const before = { text: found.pasted ?? found.text, title: found.name || titleOf(found.text) };
@@ -30,7 +30,7 @@ export async function fieldOfPaste(
     kept,
     isMarkdown: false,
     finder: await startFinding(parts.requests),
-    judge: (words) => judge(read(words)),
+    judge: (words) => judge(words, () => read(words)),
     keep,
     forget: forgetPaste,
     async save(words) {

@@ -22,7 +22,8 @@ export interface EditedField {
   isMarkdown: boolean;
   /** Null without a model, and for a text that is a recipe already. */
   finder: Finder | null;
-  judge(words: Words): Promise<Judged>;
+  /** Null for a text that is too long to read while the visitor types. */
+  judge(words: Words): Promise<Judged | null>;
   /** The tab keeps the words until `forget`. */
   keep(words: Words): void;
   forget(): void;

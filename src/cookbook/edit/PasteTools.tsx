@@ -7,8 +7,8 @@ import type { Words } from './Words';
 /** A model that points at the lines of a recipe. */
 export interface Finder {
   helperFor(text: string): Helper;
-  /** Null if it did not find the recipe. Its text has only words of the lines. */
-  find(text: string, signal: AbortSignal): Promise<string | null>;
+  /** Null if it did not find the recipe. Has only words of the lines; without a title, an empty one. */
+  find(text: string, signal: AbortSignal): Promise<{ title: string; text: string } | null>;
 }
 
 interface PasteToolsProps {
@@ -57,8 +57,7 @@ export function PasteTools({ finder, words, fieldRef, onReplace }: PasteToolsPro
     if (own.signal.aborted) return;
     setAsking(false);
     setSaid(found === null ? messages.notFound : messages.foundIt);
-    // The lines that the model points at begin with the title.
-    if (found !== null) replace({ text: found, title: '' });
+    if (found) replace({ text: found.text, ...(found.title && { title: found.title }) });
   }
 
   function stop() {

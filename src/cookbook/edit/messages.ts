@@ -4,7 +4,7 @@ export interface Helper {
   model: string;
   /** Who gets the text, in order; empty if it stays on this device. */
   recipients: readonly string[];
-  /** How many lines it gets, and of how many. */
+  /** How many lines it gets at most, and of how many. */
   sent: number;
   all: number;
 }
@@ -31,7 +31,9 @@ export const editMessages = {
   /** What leaves the device, and to whom, before a press sends it. */
   sent: ({ model, recipients, sent, all }: Helper): string => {
     const what =
-      sent < all ? `the ${sent} of ${all} lines that look most like a recipe` : 'all of this text';
+      sent < all
+        ? `up to ${sent} of ${all} lines, where it looks most like a recipe`
+        : 'all of this text';
     return recipients.length === 0
       ? `${upperFirst(model)} reads ${what}. Nothing leaves this device.`
       : `Sends ${what}, including any names and addresses, to ${model} at ${recipients.join(' and ')}.`;

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { detectLanguage } from '../languages/detectLanguage';
-import { runsOf } from './blocks/blocks';
+import { type PlacedBlock, runsOf } from './blocks/blocks';
 import { findEnd, placeBlocks } from './blocks/placeBlocks';
 import { blocksOf } from './blocks/seeBlocks';
 import { findVideos } from './facts/readVideo';
@@ -35,27 +35,23 @@ export const readNothing = (): RecipeDocument => readRecipe({ type: 'root', chil
 interface ParsedRecipe {
   root: Root;
   document: RecipeDocument;
+  placed: readonly PlacedBlock[];
 }
 
 /** The page looks at a paste, reads its title to save it, and opens it next: all the same text. */
 let last: { markdown: string; tree: ParsedRecipe } | null = null;
-
-/** A tree that holds each line as a node; null for a text that would take too long. */
-function parseLines(markdown: string): Root | null {
-  const root = parseMarkdown(markdown);
-  if (!root) return null;
-  readLineBreaks(root);
-  separateLines(root);
-  return root;
-}
 
 /** A tree of its own, or null for a text that would take too long. */
 export function parseTree(markdown: string): ParsedRecipe | null {
   const known = last;
   last = null;
   if (known?.markdown === markdown) return known.tree;
-  const root = parseLines(markdown);
-  return root && { root, document: readRecipe(root, markdown) };
+  const root = parseMarkdown(markdown);
+  if (!root) return null;
+  // Each line becomes a node.
+  readLineBreaks(root);
+  separateLines(root);
+  return { root, ...readPlaced(root, markdown) };
 }
 
 /** In UTF-16 units. To read thirty long texts in full would take seconds. */
@@ -65,18 +61,11 @@ const TITLE_WITHIN = 2_000;
 export const titleOf = (markdown: string): string =>
   parseRecipe(markdown.slice(0, TITLE_WITHIN)).title?.text ?? '';
 
-function placeRecipe(tree: Root) {
-  const blocks = blocksOf(tree);
-  const title = findTitle(blocks);
-  const runs = runsOf(blocks);
-  return { blocks, title, ...placeBlocks(runs.slice(0, findEnd(runs, title)), title) };
-}
-
 /** The words of each block that heads a section or tells facts, for who lays the recipe out anew. */
 export function headsAndFacts(markdown: string): { role: Role; text: string }[] {
-  const root = parseLines(markdown);
-  if (!root) return [];
-  return placeRecipe(root).placed.flatMap(({ role, block }) =>
+  const tree = parseTree(markdown);
+  last = tree && { markdown, tree };
+  return (tree?.placed ?? []).flatMap(({ role, block }) =>
     role === 'fact' || /sHead|dHead/.test(role) ? [{ role, text: textOf(block.node) }] : [],
   );
 }
@@ -86,12 +75,21 @@ export function headsAndFacts(markdown: string): { role: Role; text: string }[] 
  * @param tree from `parseMarkdown`, after `separateLines`; the reader does not change it
  * @param source the text that the tree was parsed from
  */
-export function readRecipe(tree: Root, source: string): RecipeDocument {
+export const readRecipe = (tree: Root, source: string): RecipeDocument =>
+  readPlaced(tree, source).document;
+
+function readPlaced(tree: Root, source: string): Omit<ParsedRecipe, 'root'> {
   const language = detectLanguage(source);
-  const { blocks, title, placed, end, mayLackIngredients } = placeRecipe(tree);
+  const blocks = blocksOf(tree);
+  const title = findTitle(blocks);
+  const runs = runsOf(blocks);
+  const { placed, end, mayLackIngredients } = placeBlocks(
+    runs.slice(0, findEnd(runs, title)),
+    title,
+  );
   const steps = stepsOf(placed, language);
   const ingredients = ingredientsIn(placed, language);
-  return {
+  const document: RecipeDocument = {
     language,
     title: title && { text: title.text, node: title.node },
     // A recipe in prose has no lead: its first paragraph is already the recipe.
@@ -110,4 +108,5 @@ export function readRecipe(tree: Root, source: string): RecipeDocument {
     hasAllIngredients: ingredients.length > 0 && !mayLackIngredients,
     hasAllSteps: steps.length > 0 && !isCutOff(steps, source),
   };
+  return { document, placed };
 }

@@ -7,6 +7,7 @@ export type { LeftBehind };
 export interface FoundRecipe {
   /** Tells it from others; empty without a name. */
   name: string;
+  /** Empty if it is too long for a recipe: `pasted` has it. */
   text: string;
   source: Source;
   leftBehind?: readonly LeftBehind[];

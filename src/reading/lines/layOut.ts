@@ -11,6 +11,16 @@ import { listsAmounts, withoutPictures } from './roles/lineTraits';
 /** "[14.02.25, 18:32:11] Mum:", above a message */
 const isStamp = ({ aside, text }: Placed) => aside === 'stamp' && /:$/.test(text);
 
+const DOZEN = /^(?:(?:makes|yields?:?) )?(about )?(\d{1,2}) dozen( \p{L}[\p{L} ]{0,40})?\.?$/iu;
+
+/** "Makes about 36 (3 dozen)": one counts pieces, not dozens. Other facts stay. */
+const countDozens = (fact: string): string =>
+  fact.replace(
+    DOZEN,
+    (_, about = '', dozens, things = '') =>
+      `Makes ${about.toLowerCase()}${12 * Number(dozens)}${things} (${dozens} dozen)`,
+  );
+
 /**
  * Writes each word of the lines as markdown, but not who sent them when. `literal` makes a line
  * literal in markdown. `said`: in which language the recipe says that it is.
@@ -33,7 +43,7 @@ export function layOutLines(
   const notes = of('note', 'words', 'noteHead');
   const hasIngredients = ingredientsHead || of('ingredient').length > 0;
   const hasSteps = methodHead || of('step').length > 0;
-  const facts = of('fact').map(({ text }) => literal(withoutPictures(text)));
+  const facts = of('fact').map(({ text }) => literal(countDozens(withoutPictures(text))));
   const sure = facts.filter((fact) => areFacts(fact));
   const blocks = [
     title && `# ${literal(title.replace(TITLE_LABEL, '') || title)}`,

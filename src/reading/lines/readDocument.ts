@@ -43,9 +43,10 @@ export function* documentsIn(text: string, name: string): Generator<FoundRecipe 
     if (addressOf(clean)) throw new RefusedError('address');
     for (const one of readAny(clean, name)) {
       count += 1;
-      yield 'text' in one && bytesOf(one.text) > LONGEST_RECIPE
-        ? { name: one.name || name, code: 'tooLong' }
-        : one;
+      // A cook can cut a long paste down to its recipe. One of several files needs one.
+      const isTooLong =
+        'text' in one && (bytesOf(one.text) > LONGEST_RECIPE || (one.text === '' && name !== ''));
+      yield isTooLong ? { name: one.name || name, code: 'tooLong' } : one;
     }
     if (count === 0) throw new RefusedError('noRecipe');
   } catch (error) {
@@ -115,11 +116,11 @@ function* recipesOfPage(whole: Html): Generator<FoundRecipe | Refusal> {
 function readWords({ lines, title }: Html): Omit<FoundRecipe, 'source'> {
   const words = lines.map(({ text }) => text).join('\n');
   const all = `${lines.map(({ text }) => escapeLine(text)).join('\n\n')}\n`;
-  const laidOut =
-    bytesOf(all) > LONGEST_RECIPE ? null : layOutPlain(placeLines(lines, title), escapeLine);
+  const isLong = bytesOf(all) > LONGEST_RECIPE;
+  const laidOut = isLong ? null : layOutPlain(placeLines(lines, title), escapeLine);
   return {
     name: title.trim(),
-    text: all,
+    text: isLong ? '' : all,
     ...(laidOut ? foundIn(laidOut, words) : { pasted: words, isDoubtful: true }),
   };
 }
@@ -132,7 +133,8 @@ function readPlain(text: string): FoundRecipe[] {
   const isLong = bytesOf(text) > LONGEST_RECIPE;
   const found = isLong ? null : findJson(text);
   const json = found && layOutJson(found, (words) => words);
-  if (isLong || json !== null) return [{ name: '', text: json ?? text, source: {} }];
+  if (isLong) return [{ name: '', text: '', pasted: text, isDoubtful: true, source: {} }];
+  if (json !== null) return [{ name: '', text: json, source: {} }];
   const each = layOutPaste(text);
   return each.map((one) => ({
     name: each.length > 1 ? (/^# (.*)/.exec(one.text)?.[1] ?? '') : '',

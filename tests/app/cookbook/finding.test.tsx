@@ -20,7 +20,7 @@ follow us`;
 
 const POINTS = 'title 2\ningredients 3-5\nsteps 6';
 const FOUND =
-  'Soup\n\nIngredients\n\n2 onions\n1 l water\n1 pinch salt\n\nMethod\n\nslowly in the pan, onions';
+  'Ingredients\n\n2 onions\n1 l water\n1 pinch salt\n\nMethod\n\nslowly in the pan, onions';
 
 type Ask = (
   messages: ChatRequest['messages'],
@@ -79,9 +79,19 @@ it('sends the numbered lines alone, and nothing before the press', async () => {
       .map((line, at) => `${at + 1}: ${line}`)
       .join('\n'),
   );
-  expect(onReplace).toHaveBeenCalledExactlyOnceWith({ text: FOUND, title: '' });
+  expect(onReplace).toHaveBeenCalledExactlyOnceWith({ text: FOUND, title: 'Soup' });
   await user.click(button('Undo'));
   expect(onReplace).toHaveBeenLastCalledWith({ text: PAGE, title: 'The page' });
+});
+
+it('keeps the title that was there if the model names none', async () => {
+  const { user, button, onReplace } = await begin(async () => ({
+    text: POINTS.replace('title 2\n', ''),
+    cut: false,
+  }));
+  await user.click(button('Find the recipe in it'));
+  await screen.findByText(/^The model has pointed/);
+  expect(onReplace).toHaveBeenCalledExactlyOnceWith({ text: FOUND, title: 'The page' });
 });
 
 it('breaks the marks of model servers in the lines', async () => {
@@ -115,7 +125,7 @@ it("takes the browser's own model first, and says that nothing leaves the device
   ).toBeVisible();
   await user.click(button('Find the recipe in it'));
   await screen.findByText(/^The model has pointed/);
-  expect(onReplace).toHaveBeenCalledWith({ text: FOUND, title: '' });
+  expect(onReplace).toHaveBeenCalledWith({ text: FOUND, title: 'Soup' });
   expect(ask).not.toHaveBeenCalled();
 });
 

@@ -239,7 +239,7 @@ it.each([
   ['an address', ' https://food.example/soup?x=1\n', 'address'],
   ['nothing', ' \n\t', 'empty'],
   ['JSON without a recipe', '{"a":[1,2]}', 'noRecipe'],
-  ['a recipe that is too long', `# Soup\n\n${'word '.repeat(14_000)}`, 'tooLong'],
+  ['a text that is longer than four recipes', `# Soup\n\n${'word '.repeat(54_000)}`, 'tooLong'],
   [
     'a recipe in JSON that is too long',
     JSON.stringify({ ...PAPRIKA, notes: 'word '.repeat(14_000) }),
@@ -247,6 +247,12 @@ it.each([
   ],
 ])('%s is refused with its reason', (_, text, code) => {
   expect(readDocument(text)).toEqual([expect.objectContaining({ code })]);
+});
+
+it('a paste that is too long for a recipe comes whole, for a cook to look at; a file does not', () => {
+  const text = `# Soup\n\n${'word '.repeat(14_000)}`;
+  expect(open(text)).toMatchObject({ text: '', pasted: text, isDoubtful: true });
+  expect(readDocument(text, 'soup.md')).toEqual([{ name: 'soup.md', code: 'tooLong' }]);
 });
 
 it('a text whose structure is not clear stays as it is', () => {

@@ -53,7 +53,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'edit' | 'refusals' | 'sha
     sent: ({ model, recipients, sent, all }) => {
       const what =
         sent < all
-          ? `die ${sent} von ${all} Zeilen, die am ehesten ein Rezept sind,`
+          ? `bis zu ${sent} von ${all} Zeilen, die am ehesten ein Rezept sind,`
           : 'diesen ganzen Text';
       return recipients.length === 0
         ? `${upperFirst(model)} liest ${what.replace(/,$/, '')}. Nichts verlässt dieses Gerät.`

@@ -53,7 +53,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'edit' | 'refusals' | 'sha
     sent: ({ model, recipients, sent, all }) => {
       const what =
         sent < all
-          ? `las ${sent} líneas de ${all} que más parecen de una receta`
+          ? `hasta ${sent} líneas de ${all}, que más parecen de una receta`
           : 'todo este texto';
       return recipients.length === 0
         ? `${upperFirst(model)} lee ${what}. Nada sale de este dispositivo.`

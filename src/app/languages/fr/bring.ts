@@ -52,7 +52,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'edit' | 'refusals' | 'sha
     sent: ({ model, recipients, sent, all }) => {
       const what =
         sent < all
-          ? `les ${sent} lignes sur ${all} qui ressemblent le plus à une recette`
+          ? `jusqu’à ${sent} lignes sur ${all}, qui ressemblent le plus à une recette`
           : 'tout ce texte';
       return recipients.length === 0
         ? `${upperFirst(model)} lit ${what}. Rien ne quitte cet appareil.`

@@ -16,18 +16,29 @@ const SHARE_ABOVE = 0.25;
 /** A line's number, and its end, in bytes. */
 const NUMBER = 6;
 
-/** The numbered lines of a text for a model, and the text that its answer points at. */
+/** How many lines of a text a model gets at most. Soon enough for each letter that one types. */
+export function linesSent(text: string): { sent: number; all: number } {
+  const lines = text.split('\n').filter((line) => line.trim());
+  const fits = lines.length <= MOST_LINES && text.length + NUMBER * lines.length <= MOST_BYTES;
+  return { sent: fits ? lines.length : Math.min(MOST_LINES, lines.length - 1), all: lines.length };
+}
+
+/** What a model has pointed at: the title, empty without one, and the field's text below it. */
+export interface FoundLines {
+  title: string;
+  text: string;
+}
+
+/** The numbered lines of a text for a model, and what its answer points at. */
 export function findRecipe(text: string) {
   const all = linesOf(knownLetters(text));
   const { from, to } = stretchOf(all);
   return {
-    /** How many lines the text has. */
-    all: all.length,
     /** The number of the first of `lines`. */
     first: from + 1,
     lines: all.slice(from, to).map((line) => line.text),
     /** Null if the answer names no ingredients or no steps. Has no other words than the lines. */
-    pick(answer: string): string | null {
+    pick(answer: string): FoundLines | null {
       const order = readOrder(answer, from + 1, to);
       return order && fieldOf(all, order.roles);
     },
@@ -55,7 +66,7 @@ function stretchOf(lines: readonly Line[]) {
 }
 
 /** In the layout of the field. The page itself writes the headings of the sections. */
-function fieldOf(lines: readonly Line[], roles: ReadonlyMap<number, LineRole>): string {
+function fieldOf(lines: readonly Line[], roles: ReadonlyMap<number, LineRole>): FoundLines {
   const text = lines.map((line) => line.text).join('\n');
   const [ingredients, method, notes] = cutList(languageOf(detectLanguage(text)).written);
   const sorted = [...roles].sort(([one], [other]) => one - other);
@@ -65,9 +76,10 @@ function fieldOf(lines: readonly Line[], roles: ReadonlyMap<number, LineRole>): 
     work: [],
     rest: [],
   };
+  let title = '';
   for (const [at, [number, role]] of sorted.entries()) {
     const own = lines[number - 1]?.text ?? '';
-    if (role === 'title') sections.top.unshift(own);
+    if (role === 'title') title = own;
     else if (role === 'group' && !isPlainSection(own)) {
       const below = sorted.slice(at).find(([, one]) => one === 'ingredient' || one === 'step');
       const section = below?.[1] === 'step' ? sections.work : sections.foods;
@@ -82,7 +94,7 @@ function fieldOf(lines: readonly Line[], roles: ReadonlyMap<number, LineRole>): 
     sections.work.join('\n').trim(),
     ...(sections.rest.length > 0 ? [notes, sections.rest.join('\n')] : []),
   ];
-  return blocks.join('\n\n');
+  return { title, text: blocks.join('\n\n') };
 }
 
 const SECTION_OF = { fact: 'top', ingredient: 'foods', step: 'work', note: 'rest' } as const;

@@ -140,8 +140,6 @@ function yieldsIn(recipe: JsonObject) {
   return yieldsOf(quantity.length > 0 ? quantity : [servings ?? null].flat().map(textOfJson));
 }
 
-const DOZEN = /^(?:makes )?(about )?(\d{1,2}) dozen( \p{L}[\p{L} ]{0,40})?$/iu;
-
 /** What a cook counts first, "4" of "4" and "24 dumplings", and the others. */
 function yieldsOf(said: readonly string[]) {
   const [first = '', ...more] = said
@@ -149,12 +147,6 @@ function yieldsOf(said: readonly string[]) {
     .sort((one, other) => Number(PLAIN_NUMBER.test(other)) - Number(PLAIN_NUMBER.test(one)));
   const others = more.filter((words) => !words.startsWith(first)).map((words) => `Yield: ${words}`);
   if (PLAIN_NUMBER.test(first)) return { fact: `Serves ${first}`, others };
-  const [, lead = '', dozens, things = ''] = DOZEN.exec(first) ?? [];
-  if (dozens)
-    return {
-      fact: `Makes ${lead.toLowerCase()}${12 * Number(dozens)}${things} (${dozens} dozen)`,
-      others,
-    };
   const isThings = /^\d+ (?!serving|portion|people|person)/i.test(first);
   return { fact: isThings ? `Makes ${first}` : capitalized(first), others };
 }

@@ -21,14 +21,28 @@ export function plainRecipe(placed: readonly Placed[]): readonly Placed[] | null
   const of = (wanted: Placed['role']) => placed.filter(({ role }) => role === wanted);
   const foods = of('ingredient').map(({ text }) => text.toLowerCase());
   const repeats = foods.length - new Set(foods).size;
-  const others = traitsOf(placed).filter(
+  const traits = traitsOf(placed);
+  const others = traits.filter(
     ({ inList }, at) => inList && !/^(?:ingredient|group|step|more)$/.test(`${placed[at]?.role}`),
   );
+  // "Ingredients (metric)", "Ingredients (US)": one of them, not both
+  const areTwice = traits.some(
+    ({ opens }, at) => opens === 'ingredients' && placed[at]?.role === 'group',
+  );
   const kept = ownLines(placed);
-  const isWhole = of('title').length > 0 && foods.length > 0 && of('step').length > 0;
+  // The label of a product has one line of ingredients.
+  const isWhole = of('title').length > 0 && foods.length > 1 && of('step').length > 0;
   const isMost = placed.length <= LONG || kept.length * 2 >= placed.length;
-  const areDoubtful = Math.max(repeats, others.length) >= FEWEST_LISTED;
-  return isWhole && isMost && !areDoubtful ? kept : null;
+  const areDoubtful = areTwice || Math.max(repeats, others.length) >= FEWEST_LISTED;
+  return isWhole && isMost && !areDoubtful && !areSeveralVoices(placed) ? kept : null;
+}
+
+/** Messages of several people: what one of them asks is no step of the other's. */
+function areSeveralVoices(placed: readonly Placed[]): boolean {
+  const names = placed.flatMap(({ aside, text }) =>
+    aside === 'stamp' ? text.replace(/[^\p{L}]|[AP]M\b/gu, '') || [] : [],
+  );
+  return new Set(names).size > 1;
 }
 
 /** All words of a text that is no page are a cook's. Of a page, notes have a heading. */

@@ -1,5 +1,5 @@
 import { areFacts, readFact } from '../../document/facts/readFacts';
-import { isSentence, WORK } from '../../document/textTraits';
+import { isSentence, namesFood, WORK } from '../../document/textTraits';
 import { dangles } from '../../document/vocabulary';
 import { UNITS } from '../../languages';
 import { pagePattern } from '../../languages/pages';
@@ -72,7 +72,11 @@ function readCounts(lines: readonly Line[]): Line[] {
   const signs = new Set([...counting].map((at) => SIGN.exec(lines[at]?.text ?? '')?.[0]));
   const isSigned = signs.size === 1 && !signs.has(undefined);
   // "1 EL Mehl" ends a list, and "2 Zwiebeln würfeln." begins the work.
-  const isWork = isSigned || isSentence(lines[Math.min(...counting)]?.text ?? '');
+  const isWork =
+    isSigned ||
+    isSentence(lines[Math.min(...counting)]?.text ?? '') ||
+    // "1 Get ready", above what to do
+    [...counting].every((at) => isSentence(lines[at + 1]?.text ?? ''));
   if (!isWork) return [...lines];
   return lines.map((line, at) =>
     counting.has(at) ? { ...line, text: line.text.replace(COUNT, ''), mark: 'number' } : line,
@@ -100,6 +104,9 @@ const MEASURE = new RegExp(
   'u',
 );
 
+/** "2 nests" */
+const PIECES = /^\d{1,3} \p{L}{3,12}$/u;
+
 /** "2 tbsp", "1 pinch" */
 function isMeasured(text: string): boolean {
   const [only] = lex(text, 'en');
@@ -114,8 +121,9 @@ function joinAmounts(lines: readonly Line[]): Line[] {
     let end = start;
     while (kinds[start] && kinds[end + 1] && kinds[end] !== kinds[end + 1]) end += 1;
     const length = end - start + 1;
-    // One food more is a heading, or a food alone.
-    const isOdd = length % 2 === 1 && kinds[start] === 'food';
+    // One food more is a heading above the amounts, or a food alone below them.
+    const isOdd =
+      length % 2 === 1 && kinds[start] === 'food' && !namesFood(lines[start]?.text ?? '');
     const amounts = lines.slice(start, end + 1).filter((_, at) => kinds[start + at] === 'amount');
     // Numbers count the steps.
     const isCount = amounts.every(({ text }, at) => text.replace(/[.)]$/, '') === `${at + 1}`);
@@ -131,7 +139,8 @@ function joinAmounts(lines: readonly Line[]): Line[] {
 
 function isAmount({ text, mark }: Line): boolean {
   if (!isOpen(mark) || text.length > 40) return false;
-  const isMeasure = MEASURE.test(text.toLowerCase()) || isMeasured(text);
+  const isMeasure =
+    MEASURE.test(text.toLowerCase()) || isMeasured(text) || (PIECES.test(text) && !namesFood(text));
   return SOME.test(text) || (isMeasure && hasAmount(text));
 }
 
@@ -201,7 +210,8 @@ function isBroken(block: readonly Line[], width: number): boolean {
   if (texts.length < 2 || width < 0) return false;
   const longest = longestOf(block);
   const inner = texts.slice(0, -1);
-  if (longest < NARROW || longest > WIDEST || texts.some(isFurniture)) return false;
+  if (longest < NARROW || longest > WIDEST) return false;
+  if (texts.some(isFurniture) || texts.every(areFacts)) return false;
   const hadRoom = inner.some((text, at) =>
     width === 0
       ? text.length < longest * 0.7

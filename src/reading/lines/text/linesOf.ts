@@ -39,7 +39,7 @@ export function linesOf(text: string): Line[] {
     isAfterBlank = false;
     isRuled = false;
   };
-  const spaced = takeNumbersOff(text)
+  const spaced = takeNumbersOff(withoutEmptyFields(text))
     .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
     .replace(LEADER, '\t')
     .replace(COUNTER, '$1')
@@ -81,6 +81,17 @@ export function linesOf(text: string): Line[] {
     isNumbered = isBare;
   }
   return lines;
+}
+
+/** "1.0 None broccoli" */
+const NO_UNIT = /^(\s*)(\d+)\.0 (?:None )?/gm;
+
+/** Some programs write what a recipe lacks: "Source:", and "0.0 None salt" for salt. */
+function withoutEmptyFields(text: string): string {
+  if (!/^\s*[\d.]+ None /m.test(text)) return text;
+  return text
+    .replace(/^\p{L}[\p{L} ]{2,20}:[ \t]*\n(?=\p{L}[\p{L} ]{2,20}:)/gmu, '')
+    .replace(NO_UNIT, (_, space, number) => space + (number === '0' ? '' : `${number} `));
 }
 
 /** "1. Ingredients", and the other headings that are numbered with it. */
