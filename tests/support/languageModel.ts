@@ -2,8 +2,8 @@ export interface LanguageModelScript {
   /** A download makes it `available`. */
   state: 'unavailable' | 'downloadable' | 'downloading' | 'available';
   parts?: string[];
-  /** The names of the errors that each step throws. */
-  faults?: { availability?: string; create?: string; prompt?: string };
+  /** The names of the errors that each step throws; `end` comes after the parts. */
+  faults?: { availability?: string; create?: string; prompt?: string; end?: string };
   waits?: boolean;
 }
 
@@ -73,6 +73,7 @@ export function installLanguageModel(script: LanguageModelScript): LanguageModel
                 if (record.script.parts)
                   for (const part of record.script.parts) stream.enqueue(part);
                 else await stopped(stop);
+                fail(record.script.faults?.end);
                 stream.close();
               } catch (error) {
                 stream.error(error);

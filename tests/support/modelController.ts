@@ -44,6 +44,8 @@ interface Options {
   hostFacts?: Partial<ConnectionFacts>;
   hideSecret?: (secret: string) => void;
   availability?: Awaited<ReturnType<ModelOptions['services']['readAvailability']>>;
+  /** In place of stand-ins. */
+  realServices?: Partial<ModelOptions['services']>;
 }
 
 export function startController({
@@ -52,6 +54,7 @@ export function startController({
   hostFacts = {},
   hideSecret,
   availability = 'unavailable',
+  realServices = {},
 }: Options = {}) {
   fillTab(saved);
   const host = fakeConnection('host', hostFacts);
@@ -98,7 +101,7 @@ export function startController({
       ...settings,
     },
     hostConnection: host,
-    services,
+    services: { ...services, ...realServices },
     start,
     onConnectionChange,
     hideSecret,

@@ -114,6 +114,9 @@ function diagnoseBrowserModel(
 ): Diagnosis {
   const kinds: Partial<Record<string, Diagnosis['kind']>> = {
     NotReadyError: 'browserModelGone',
+    // The browser frees its disk at any time, and destroys the session.
+    InvalidStateError: 'browserModelGone',
+    AbortError: 'browserModelGone',
     PartMissingError: 'browserModelPart',
     NotAllowedError: 'browserModelForbidden',
     NotSupportedError: 'browserModelUnsupported',

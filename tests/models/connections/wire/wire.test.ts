@@ -15,6 +15,8 @@ interface Case {
   /** The text of a stream without a fault. */
   answer?: string;
   isReset?: boolean;
+  /** How the hub says that the provider has the model; by default, "live". */
+  mapped?: string;
   /** Of a server of the visitor's own; by default, the hub answers. */
   address?: string;
   text?: string;
@@ -30,12 +32,12 @@ const bytesOf = (piece: string | { base64: string }) =>
   typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece.base64, 'base64');
 
 /** Plays the hub, and a server that sends the bytes of a case. */
-function play({ status = 200, type, pieces, answer, isReset }: Case) {
+function play({ status = 200, type, pieces, answer, isReset, mapped = 'live' }: Case) {
   const bodies: object[] = [];
   const parts = pieces ?? [eventOf({ content: answer }), eventOf({}, 'stop'), 'data: [DONE]\n\n'];
   vi.stubGlobal('fetch', async (_: string, init: RequestInit = {}) => {
     if (init.method !== 'POST') {
-      const together = { providerId: 'a/model', status: 'live', task: 'conversational' };
+      const together = { providerId: 'a/model', status: mapped, task: 'conversational' };
       return Response.json({ inferenceProviderMapping: { together } });
     }
     bodies.push(JSON.parse(String(init.body)));

@@ -1,0 +1,197 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { joinBrowser } from '../../src/app/joinBrowser';
+import { restore } from '../../src/app/restore';
+import { aRecipe, renderApp } from '../support/renderApp';
+import { settle } from '../support/settle';
+import { startWriting } from '../support/startWriting';
+
+/** What browsers really do to a page, by public reports, and what the visitor sees. */
+const SOURCE = 'https://github.com/';
+const TEXT = '# Soup\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.\n2. Serve.';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+interface StorageCase {
+  title: string;
+  source: string;
+  spoil: () => void;
+  /** How long the visitor waits, in ms. */
+  wait?: number;
+  /** Nothing if the recipe is saved. */
+  says?: RegExp;
+}
+
+describe('a browser’s storage', () => {
+  const fail = (message: string, name: string) => () => {
+    throw new DOMException(message, name);
+  };
+  const CASES: StorageCase[] = [
+    {
+      title: 'that is lost while the phone sleeps opens again, and the visitor notices nothing',
+      source: `${SOURCE}firebase/firebase-js-sdk/issues/4948`,
+      spoil: () => {
+        const lost = fail('Connection to Indexed Database server lost.', 'UnknownError');
+        vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(lost);
+      },
+    },
+    {
+      title: 'that never answers is given up after some seconds',
+      source: `${SOURCE}jakearchibald/idb/issues/227`,
+      spoil: () => {
+        const { open } = IDBFactory.prototype;
+        vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory) {
+          return Object.create(open.call(new IDBFactory(), 'never'), {
+            addEventListener: { value: () => {} },
+          });
+        });
+      },
+      wait: 5_000,
+      says: /^This may not have happened\. This browser's storage isn't answering\./,
+    },
+    {
+      title: 'of a private window keeps nothing, and the page says so',
+      source: `${SOURCE}firebase/firebase-js-sdk/issues/5377`,
+      spoil: () => {
+        const forbid = fail('A mutation operation was attempted.', 'InvalidStateError');
+        vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(forbid);
+      },
+      says: /^Not saved\. This browser doesn't let the page store anything/,
+    },
+    {
+      title: 'without room says so, and the recipe stays open',
+      source: `${SOURCE}firebase/firebase-js-sdk/issues/5377`,
+      spoil: () => {
+        const { add } = IDBObjectStore.prototype;
+        vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+          this: IDBObjectStore,
+          ...row
+        ) {
+          const { transaction } = this;
+          const error = new DOMException('no room', 'QuotaExceededError');
+          Object.defineProperty(transaction, 'error', { get: () => error });
+          queueMicrotask(() => transaction.abort());
+          return add.apply(this, row);
+        });
+      },
+      says: /^Not saved\. There's no room left/,
+    },
+  ];
+
+  it.each(CASES.map((one) => [one.title, one] as const))('%s', async (_, one) => {
+    const isSound = !one.says;
+    one.spoil();
+    const { user, wait } = await renderApp({ kitchen: { recipe: aRecipe(TEXT) } });
+    await user.click(await screen.findByRole('button', { name: 'Save' }, { timeout: 10_000 }));
+    await act(() => settle());
+    await vi.waitFor(
+      () => {
+        if (one.wait) wait(one.wait);
+        const hasFailed = screen.queryByText(one.says ?? /^Not saved/) !== null;
+        const isSaved = screen.queryByRole('button', { name: 'Save' }) === null;
+        expect([hasFailed, isSaved]).toEqual([!isSound, isSound]);
+      },
+      { timeout: 10_000 },
+    );
+    expect(screen.getByRole('heading', { name: 'Soup' })).toBeVisible();
+  });
+});
+
+describe('a phone', () => {
+  it('that was locked for longer than a timer runs says at once how long it is over', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+    });
+    const simmer = aRecipe('# Soup\n\n## Method\n\n1. Simmer the pot for 10 minutes.\n2. Serve.');
+    const { button } = await renderApp({ kitchen: { recipe: simmer } });
+    act(() => button('Start a timer for 10 minutes').click());
+    await act(() => settle());
+    // The clock goes on, and no timer of the page fires.
+    vi.setSystemTime(Date.now() + 12 * 60_000);
+    act(() => void vi.advanceTimersByTime(1_000));
+    const bar = within(screen.getByRole('region', { name: 'Timers' }));
+    expect(bar.getByRole('listitem')).toHaveTextContent(/2:01 over|2:00 over/);
+  });
+
+  it('that drops the page while the camera is open finds the list again', async () => {
+    const { app, user, input } = await renderApp({ kitchen: { ingredients: ['eggs', 'rice'] } });
+    const leave = joinBrowser(app);
+    await user.type(input(), 'tea{Enter}');
+    // The browser ends the page without a word.
+    cleanup();
+    expect(restore().kitchen?.ingredients).toEqual(['eggs', 'rice', 'tea']);
+    leave();
+  });
+});
+
+/** Vitest fails a test whose errors no one hears. */
+const ignore = () => {};
+
+describe('a page that others change', () => {
+  it('a recipe goes on while the browser translates it', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'performance', 'Date'],
+    });
+    const page = await startWriting();
+    const translate = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const nodes: Node[] = [];
+      while (texts.nextNode()) nodes.push(texts.currentNode);
+      for (const node of nodes) {
+        const font = document.createElement('font');
+        (node as Text).replaceWith(font);
+        font.append(node);
+      }
+    };
+    const pieces = [
+      '# Fried rice\n\nServes 2\n\n',
+      '## Ingredients\n\n- 2 eggs\n',
+      '- 200 g rice\n\n## Method\n\n1. Boil.\n',
+    ];
+    for (const piece of pieces) {
+      await page.write(piece);
+      translate();
+    }
+    await page.end(`${pieces.join('')}2. Serve.`);
+    expect(page.pane()).toHaveTextContent(/Fried rice.*200 g rice.*Serve\./);
+    expect(page.pane()).not.toHaveTextContent('could not be shown');
+  });
+
+  it('an error of an extension’s script changes nothing', async () => {
+    const { container, log } = await renderApp({ kitchen: { recipe: aRecipe(TEXT) } });
+    const before = container.innerHTML;
+    addEventListener('error', ignore);
+    const error = new TypeError("This document requires 'TrustedHTML' assignment.");
+    act(() => void window.dispatchEvent(new ErrorEvent('error', { error, message: `${error}` })));
+    await act(() => settle());
+    expect(container.innerHTML).toBe(before);
+    expect(log).not.toHaveBeenCalled();
+    removeEventListener('error', ignore);
+  });
+});
+
+it('a recipe in two languages has its list and its steps once', async () => {
+  const english = '# Pea omelette\n\nServes 2\n\n## Ingredients\n\n- 4 eggs\n- 100 g peas\n\n';
+  const german = '# Erbsenomelett\n\nFür 2\n\n## Zutaten\n\n- 4 Eier\n- 100 g Erbsen\n\n';
+  const text = `${english}## Method\n\n1. Beat the eggs.\n2. Cook.\n\n---\n\n${german}## Zubereitung\n\n1. Eier verquirlen.\n2. Garen.`;
+  await renderApp({ kitchen: { recipe: aRecipe(text) } });
+  await act(() => settle());
+  expect(screen.getAllByRole('checkbox').map((box) => box.ariaLabel)).toEqual([
+    'Ingredient: 4 eggs',
+    'Ingredient: 100 g peas',
+    'Step 1',
+    'Step 2',
+  ]);
+});
