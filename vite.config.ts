@@ -47,7 +47,10 @@ export default defineConfig(async ({ mode }) => {
           codeSplitting: {
             groups: [
               // The first file also has what most parts need of `ui`, but no dialogs and no other icons.
-              { name: 'index', test: /\/src\/(?:main\.tsx$|ui\/(?!icons|CloseButton|Dialog|Field))/ },
+              {
+                name: 'index',
+                test: /\/src\/(?:main\.tsx$|ui\/(?!icons|CloseButton|Dialog|Field))/,
+              },
               // The foods yield while they load, and chunks that might wait for them are not merged.
               { name: 'connection', test: /\/connections\/createConnection/ },
               // What needs one of these files needs most, and together they weigh 6 kB less.
