@@ -80,13 +80,14 @@ describe('a claim that a line denies hides nothing', () => {
 describe('a sentence that denies a food mentions it', () => {
   test.each<[Content, string, string]>([
     ['nuts', 'The sauce contains no nuts.', 'no nuts'],
-    ['eggs', 'Contains no nuts, eggs or sesame.', 'no nuts, eggs'],
+    ['eggs', 'No butter, no eggs, no fuss.', 'no eggs'],
     ['milk', 'Serve without butter.', 'without butter'],
     ['milk', 'It is without salt and butter.', 'without salt and butter'],
     ['milk', 'Use oil instead of butter.', 'instead of butter'],
     ['milk', 'Use oil rather than any butter.', 'rather than any butter'],
     ['nuts', 'Completely nut-free.', 'nut-free'],
-    ['milk', 'Free from nuts, eggs and milk.', 'Free from nuts, eggs and milk'],
+    ['milk', 'Here’s a delicious dairy-free, nut-free recipe.', 'dairy-free'],
+    ['gluten', 'Gluten-free, so fine for school.', 'Gluten-free'],
     ['eggs', 'My son is allergic to eggs.', 'allergic to eggs'],
     ['milk', 'It contains neither egg nor milk.', 'nor milk'],
   ])('%s: "%s"', (content, text, words) => {
@@ -108,6 +109,16 @@ describe('a sentence that denies a food mentions it', () => {
     ['milk', 'No risotto without Parmesan.'],
     ['nuts', 'Make it with or without nuts.'],
     ['nuts', 'Leave one half without nuts.'],
+    ['milk', 'This soup is incomplete without Parmesan.'],
+    ['milk', 'To make it vegan, use oil instead of butter.'],
+    ['eggs', 'Contains no nuts, eggs or sesame.'],
+    ['eggs', 'Free from nuts, eggs and milk.'],
+    ['peanuts', 'Contains no nuts.'],
+    ['nuts', 'Use no nut butter sandwich cutter.'],
+    ['milk', 'Serve with no extra cheese.'],
+    ['nuts', 'Scatter over 20 g seeds (no nuts).'],
+    ['gluten', 'Here’s a gluten-free version.'],
+    ['milk', 'This curry is naturally dairy-free.'],
   ])('not if the food may be there all the same: %s in "%s"', (content, text) => {
     expect(verdictOf(content, ['1 onion', `> ${text}`])).toBe('may contain');
   });

@@ -57,14 +57,16 @@ export function forEachPart(
   });
 }
 
-/** Before a food, these deny it, alone or as a pair: "no", "instead of". */
+/** Before a food, these deny it, alone or as a pair: "without", "instead of". */
 const CUES = wordList('cue');
-/** After these, "and" goes on with what is not there: "without salt and butter". */
-const LASTING = wordList('lasting cue');
+/** "No" denies a food after one of these, or where the sentence begins: "contains no nuts". */
+const BEFORE_NO = wordList('before no');
 /** May be between a cue and its food. */
 const BETWEEN = wordList('after a cue');
-/** After a food, these name what people cannot eat: "a milk allergy", "egg-allergic". */
+/** These name what people cannot eat: "a milk allergy", "egg-allergic", "allergic to milk". */
 const ALLERGY = wordList('allergy');
+/** May be between the foods of an allergy. */
+const IN_ALLERGY = wordList('in an allergy');
 /** A sentence with one of these may leave the food in: "Without butter, it won't work." */
 const DOUBT = wordList('doubt');
 /** A sentence with one of these may warn of the food: "not for people with a milk allergy". */
@@ -90,8 +92,8 @@ function endsInAllergy({ words, parts }: FoodLine, at: number): Words | undefine
     const { key, gap } = firstOf(words, part);
     if (ALLERGY.has(key) && isJoined({ gap }) && (hasAnd || !hasComma))
       return { first: parts[at]?.first ?? 0, last: part.last, isOfAllergy: true };
-    const isApart = gap.includes(',') || BETWEEN.has(before);
-    if (!IN_LIST.test(gap) || (part.kind === 'food' ? !isApart : !BETWEEN.has(key)))
+    const isApart = gap.includes(',') || IN_ALLERGY.has(before);
+    if (!IN_LIST.test(gap) || (part.kind === 'food' ? !isApart : !IN_ALLERGY.has(key)))
       return undefined;
     before = key;
     hasComma ||= gap.includes(',');
@@ -100,48 +102,46 @@ function endsInAllergy({ words, parts }: FoodLine, at: number): Words | undefine
   return undefined;
 }
 
-/** The cue at the place of a part: "no", or "instead of" at its "of". */
-function cueAt({ words, parts }: FoodLine, at: number) {
-  const [before, { key }] = [firstOf(words, parts[at - 1]).key, firstOf(words, parts[at])];
-  const pair = `${before}-${key}`;
-  const cue = CUES.has(pair) ? pair : CUES.has(key) ? key : undefined;
-  const isPair = cue === pair;
-  const isOfAllergy = isPair && ALLERGY.has(before);
-  const first = parts[isPair ? at - 1 : at]?.first ?? 0;
-  return cue && { first, isPair, isOfAllergy, isLasting: isOfAllergy || LASTING.has(cue) };
-}
-
-/** Whether a part may be between a cue and the food after it. "No sugar peanut butter" has peanuts. */
-function isBetween({ words, parts }: FoodLine, at: number): boolean {
-  const [part, next] = [parts[at], parts[at + 1]];
-  if (part?.kind !== 'food') return BETWEEN.has(firstOf(words, part).key);
-  return next?.kind !== 'food' || firstOf(words, next).gap.includes(',');
-}
-
-/** "No nuts, eggs or sesame", "without butter", "allergic to milk and eggs". */
-function followsCue(line: FoodLine, at: number): Words | undefined {
-  const { words, parts } = line;
+/** "Allergic to milk and eggs". */
+function followsAllergy({ words, parts }: FoodLine, at: number): Words | undefined {
   const last = parts[at]?.last ?? 0;
-  let [hasAnd, hasThe, comma] = [false, false, -1];
-  for (let place = at - 1; place >= Math.max(0, at - LONGEST_LIST); place -= 1) {
-    const { gap } = firstOf(words, parts[place + 1]);
-    if (!IN_LIST.test(gap)) return undefined;
-    if (gap.includes(',')) comma = place + 1;
-    const cue = cueAt(line, place);
-    if (cue) {
-      // "No sauce, butter and bread" has butter, and "no-salt butter" is butter.
-      const isList = comma < 0 || negatedListContinues(line, comma, cue.isLasting);
-      // "Without the butter" speaks of a butter that is there, and "instead of the butter" does not.
-      const isWhole = (cue.isLasting || !hasAnd) && (cue.isPair || !hasThe);
-      const isCue = isList && !gap.includes('-') && isWhole;
-      return isCue ? { ...cue, last } : undefined;
-    }
-    if (!isBetween(line, place)) return undefined;
-    const { key } = firstOf(words, parts[place]);
-    hasAnd ||= key === 'and';
-    hasThe ||= key === 'the';
+  for (let place = at - 1; place >= Math.max(1, at - LONGEST_LIST); place -= 1) {
+    const [before, { key }] = [firstOf(words, parts[place - 1]).key, firstOf(words, parts[place])];
+    if (!IN_LIST.test(firstOf(words, parts[place + 1]).gap)) return undefined;
+    if (ALLERGY.has(before) && /^(?:to|of)$/.test(key))
+      return { first: parts[place - 1]?.first ?? 0, last, isOfAllergy: true };
+    if (parts[place]?.kind !== 'food' && !IN_ALLERGY.has(key)) return undefined;
   }
   return undefined;
+}
+
+/** "Contains no nuts", "no butter, no eggs", "without salt and butter", "instead of the butter". */
+function followsCue(
+  { words, parts }: FoodLine,
+  at: number,
+  isIngredient: boolean,
+): Words | undefined {
+  const { first = 0, last = 0 } = parts[at] ?? {};
+  let cue = first - 1;
+  while (BETWEEN.has(words[cue]?.key ?? '')) cue -= 1;
+  if (words[cue]?.key === 'and' && words[cue - 2]?.key === 'without') cue -= 2;
+  const own = words[cue];
+  const between = words.slice(cue + 1, first + 1);
+  if (!own || between.some(({ gap }) => gap.trim() !== '')) return undefined;
+  const before = words[cue - 1]?.key ?? '';
+  const isPair = CUES.has(`${before}-${own.key}`);
+  // "Without the butter" speaks of a butter that is there, and "instead of the butter" does not.
+  if (!isPair && between.some(({ key }) => key === 'the')) return undefined;
+  const next = parts[at + 1];
+  // "No nut butter sandwiches" may have nuts.
+  const isEnd = next?.kind === 'plain' || !isJoined(firstOf(words, next));
+  const isBegin =
+    cue === 0 ||
+    (isIngredient ? /[.!?:\n(,–—]/ : /[.!?:\n]/).test(own.gap) ||
+    BEFORE_NO.has(before) ||
+    words[cue - 2]?.key === 'no';
+  const denies = isPair || (own.key === 'no' ? isBegin && isEnd : CUES.has(own.key));
+  return denies ? { first: isPair ? cue - 1 : cue, last, isOfAllergy: false } : undefined;
 }
 
 /** How a sentence says that a food is not there: "no nuts", "a milk allergy". */
@@ -149,9 +149,11 @@ export function denialOf(
   line: FoodLine,
   { first, last }: FoodPart,
   at: number,
+  isIngredient = false,
 ): Denial | undefined {
   const { words, clearsNothing = false } = line;
-  const denial = endsInAllergy(line, at) ?? followsCue(line, at);
+  const denial =
+    endsInAllergy(line, at) ?? followsAllergy(line, at) ?? followsCue(line, at, isIngredient);
   if (!denial) return undefined;
   const [from, to] = sentenceAround(words, first, last);
   const others = [...words.slice(from, denial.first), ...words.slice(denial.last + 1, to)];
@@ -160,7 +162,21 @@ export function denialOf(
     /n['’]t$/i.test(text) ||
     (denial.isOfAllergy ? WARNING : DOUBT).has(key) ||
     // "No risotto without Parmesan."
-    ((key === 'no' || key === 'without') && key !== own);
-  const isOr = words[denial.first - 1]?.key === 'or';
-  return { ...denial, isOpen: clearsNothing || isOr || others.some(isDoubt) };
+    (/^(?:no|nor|without)$/.test(key) && key !== own && own !== 'neither');
+  return { ...denial, isOpen: clearsNothing || others.some(isDoubt) };
+}
+
+/** Before a claim, these say it of the whole dish. */
+const WHOLLY = wordList('wholly');
+
+/** "Completely nut-free.", "Here's a dairy-free recipe.", "Nut-free, so fine for school." */
+export function isOfDish({ words, parts }: FoodLine): boolean {
+  const claim = parts.find(({ kind }) => kind === 'claim');
+  if (!claim || parts.some(({ kind }) => kind === 'food' || kind === 'negation')) return false;
+  const [from, to] = sentenceAround(words, claim.first, claim.last);
+  const isSaid =
+    WHOLLY.has(words[claim.first - 1]?.key ?? '') ||
+    /^heres?$/.test(words[from]?.key ?? '') ||
+    (claim.first === from && to > claim.last + 2);
+  return isSaid && !words.slice(from, to).some(({ key }) => DOUBT.has(key));
 }

@@ -166,16 +166,16 @@ function claimedAway({ words }: FoodLine, part: FoodPart): Contents {
 
 /**
  * What a text says of a food that it denies: it may be there all the same, or the text mentions what
- * it consists of. Many people count peanuts among nuts.
+ * it consists of. Many people count peanuts among nuts, so these may be there.
  */
 export function hitsInDenial(line: FoodLine, part: FoodPart, denial: Denial): Hit[] {
   if (denial.isOpen) return [hit(line, part, lowered(part.contents))];
-  const named = [...part.contents].filter(
-    ([content, presence]) => presence === 'contains' || content === 'peanuts',
-  );
+  const named = [...part.contents].filter(([, presence]) => presence === 'contains');
   const { first, last } = denial;
   const words = { first, last, kind: 'plain' } as const;
-  return [{ ...hit(line, words, lowered(new Map(named))), isDenied: true }];
+  const denied = { ...hit(line, words, lowered(new Map(named))), isDenied: true };
+  const hasPeanuts = part.contents.get('peanuts') === 'may contain';
+  return hasPeanuts ? [denied, hit(line, part, mayContain(['peanuts']))] : [denied];
 }
 
 /** "Oat drink (no milk)": the words are apart from what the line asks for. */
@@ -191,7 +191,7 @@ function isAside({ words }: FoodLine, { first, last }: Denial): boolean {
 function readFood(line: FoodLine, part: FoodPart, at: number, negation: Negation): Hit[] {
   const { food } = part;
   if (isThing(part)) return [];
-  const denial = denialOf(line, part, at);
+  const denial = denialOf(line, part, at, true);
   if (denial && (denial.isOfAllergy || (isAside(line, denial) && !denial.isOpen)))
     return hitsInDenial(line, part, denial);
   const contents = leftByClaim(line, part, findClaim(line, at));

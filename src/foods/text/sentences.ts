@@ -1,7 +1,7 @@
 import { type Contents, isAsked, NONE } from '../contents';
 import { ANY } from '../foods';
 import { hasStrangeLetters, type Word } from '../words';
-import { denialOf, forEachPart, type Negation } from './denials';
+import { denialOf, forEachPart, isOfDish, type Negation } from './denials';
 import { isSpelledOut } from './disguises';
 import {
   type ClaimPart,
@@ -30,7 +30,7 @@ export function readProse(line: FoodLine, list: ListedFoods, isTitle: boolean): 
   forEachPart(line, (part, at, negation) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
-      hits.push(...readClaim(line, part));
+      if (isNamed(line, part)) hits.push(readClaim(line, part));
     } else if (part.kind === 'food') {
       hits.push(...readFood(line, part, at, negation, list, isTitle));
     } else {
@@ -49,11 +49,10 @@ export function readProse(line: FoodLine, list: ListedFoods, isTitle: boolean): 
   return hits;
 }
 
-/** "Gluten-free" mentions gluten, and "not gluten-free" may have some. "Vegan" names no food. */
-function readClaim(line: FoodLine, part: ClaimPart): Hit[] {
-  if (!isNamed(line, part)) return [];
-  const isDenied = !part.denies && !line.clearsNothing;
-  return [{ ...hit(line, part, mayContain(part.denies ?? part.clears)), isDenied }];
+/** "Gluten-free" may have some, unless the text says it of the whole dish. "Vegan" names no food. */
+function readClaim(line: FoodLine, part: ClaimPart): Hit {
+  const isDenied = !part.denies && !line.clearsNothing && isOfDish(line);
+  return { ...hit(line, part, mayContain(part.denies ?? part.clears)), isDenied };
 }
 
 /** "2 tbsp Primula": "60 ml batter" is what the recipe makes. */
@@ -168,9 +167,9 @@ export function readTitle(line: FoodLine): Hit[] {
     if (isUnknownNoun(part, line.words[part.first], true)) hits.push(hit(line, part, NONE, true));
     if (part.kind !== 'food' || part.isMisspelt || isThing(part)) return;
     if (isVerb(line.words, part.first)) return;
-    const denial = denialOf(line, part, at);
+    const denial = negation && denialOf(line, part, at);
     if (denial) hits.push(...hitsInDenial(line, part, denial));
-    if (denial || negation) return;
+    if (negation) return;
     const isSeafood = part.food.name === 'seafood';
     const sure = [...leftByClaim(line, part, { clears })].filter(
       ([, presence]) => presence === 'contains' || isSeafood,
