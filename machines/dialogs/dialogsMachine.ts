@@ -19,11 +19,11 @@ export type DialogName =
 export interface Dialog {
   name: DialogName;
   /** Dropped or pasted on the page. */
-  files?: readonly File[];
+  files?: readonly File[] | undefined;
   /** From another app, or pasted. */
-  text?: string;
+  text?: string | undefined;
   /** Opens the text without another press; saves the recipe instead of opening it. */
-  opens?: boolean;
+  opens?: boolean | undefined;
   saves?: boolean;
   /** To edit: the recipe on the page, a saved one or a paste; none of these for a new one. */
   recipe?: Recipe | undefined;
@@ -34,7 +34,7 @@ export interface Dialog {
 }
 
 export interface OpenDialog extends Dialog {
-  /** Each opening has its own: a browser may report late that an earlier one has closed. */
+  /** Each opening has its own: a browser reports only later that an earlier one has closed. */
   id: number;
 }
 
@@ -80,13 +80,14 @@ export const dialogsMachine = setup({
       count: context.count + 1,
       opening: null,
     })),
-    renewDialog: assign(({ context }, { dialog }: { dialog: Dialog }) => ({
-      open: context.open.map((one) =>
-        one.name === dialog.name ? renew(one, dialog, context.count) : one,
-      ),
-      count: context.count + 1,
-      opening: null,
-    })),
+    handOver: assign(
+      ({ context }, { dialog: { name, files, text, opens } }: { dialog: Dialog }) => ({
+        open: context.open.map((one) =>
+          one.name === name && (files || text) ? { ...one, files, text, opens } : one,
+        ),
+        opening: null,
+      }),
+    ),
     removeDialog: assign(({ context }, { id }: { id: number }) => ({
       open: context.open.filter((one) => one.id !== id),
     })),
@@ -136,9 +137,8 @@ export const dialogsMachine = setup({
           {
             guard: { type: 'isOpen', params: ({ event }) => ({ dialog: event.output }) },
             target: 'open',
-            actions: { type: 'renewDialog', params: ({ event }) => ({ dialog: event.output }) },
-            description:
-              'No dialog opens twice. The open one takes what was dropped, or opens anew.',
+            actions: { type: 'handOver', params: ({ event }) => ({ dialog: event.output }) },
+            description: 'No dialog opens twice. The open one takes what was dropped, if anything.',
           },
           {
             target: 'open',
@@ -204,9 +204,3 @@ export const dialogsMachine = setup({
 });
 
 export type DialogsActor = ActorRefFrom<typeof dialogsMachine>;
-
-/** Hands over what was dropped. A press is possible only if the visitor has just closed it. */
-function renew(open: OpenDialog, dialog: Dialog, id: number): OpenDialog {
-  const { files: _, text: __, ...rest } = open;
-  return dialog.files || dialog.text ? { ...rest, ...dialog } : { ...dialog, id };
-}

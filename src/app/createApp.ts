@@ -148,11 +148,9 @@ export function createApp({
     takesPhotos: createStore(host.model !== null && settings.visionModel !== undefined),
     loadRecipeParts,
   };
-  recipe.on('preferences.ask', () => {
-    // An open one keeps what the visitor has ticked and not yet confirmed.
-    if (dialogs.getSnapshot().context.open.some(({ name }) => name === 'preferences')) return;
-    dialogs.send({ type: 'dialog.open', dialog: { name: 'preferences' } });
-  });
+  recipe.on('preferences.ask', () =>
+    dialogs.send({ type: 'dialog.open', dialog: { name: 'preferences' } }),
+  );
   dialogs.on('dialog.missing', ({ dialog: { name }, by }) => {
     // A button says it by itself.
     const what = name === 'photo' ? messages.photo : messages.cookbook;

@@ -12,7 +12,7 @@ import {
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
-import { closeOnBack } from '../browser/closeOnBack';
+import { closeModal, openModal } from '../browser/modal';
 import { useStore } from '../browser/store';
 import { CloseButton } from '../ui/CloseButton';
 import styles from './CookbookView.module.css';
@@ -76,19 +76,18 @@ export function CookbookView({
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   const show = useEffectEvent(() => {
-    dialogRef.current?.showModal();
-    headingRef.current?.focus();
     cookbook.send({ type: 'cookbook.check' });
     onShown?.();
   });
   useEffect(() => {
+    const end = dialogRef.current && openModal(dialogRef.current, headingRef.current);
     show();
-    return closeOnBack(() => dialogRef.current?.close());
+    return () => end?.();
   }, []);
 
   const open = useCallback(
     (saved: SavedRecipe, servings?: number) => {
-      dialogRef.current?.close();
+      closeModal(dialogRef.current);
       onOpen(fromSaved(saved), servings);
     },
     [onOpen],

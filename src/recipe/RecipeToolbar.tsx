@@ -80,26 +80,25 @@ function Cook() {
   const aloud = useStore(tools.aloud);
   const isReadAloud = useSelector(aloud?.actor, (snapshot) => snapshot?.hasTag('wanted') ?? false);
   const onCooked = tools.useCook();
-  // Each opening gets a new view: a dialog's close event may come after the next opening.
-  const [opening, setOpening] = useState(0);
+  const [isOpen, setOpen] = useState(false);
   const { document, ingredients, steps } = reading;
-  const ready = useMemo(() => (opening > 0 ? getReady(reading) : null), [opening, reading]);
+  const ready = useMemo(() => (isOpen ? getReady(reading) : null), [isOpen, reading]);
 
-  const { safetyOf, wordsOf } = useSafety(opened, opening > 0);
+  const { safetyOf, wordsOf } = useSafety(opened, isOpen);
 
   const read = (step: ReadStep) => aloud?.read({ opened, step, found, tools: SPEECH_TOOLS });
 
   function open() {
     const at = progress.stepToBegin(steps.map((step) => ({ of: 'step' as const, ...step })));
     progress.goTo(at);
-    setOpening(opening + 1);
+    setOpen(true);
     tools.isCooking.set(true);
     tools.aloud.preload();
     if (aloud) read(pageAt(at, reading, getReady(reading) !== null).step);
   }
 
   function close() {
-    setOpening(0);
+    setOpen(false);
     tools.isCooking.set(false);
     aloud?.actor.send({ type: 'aloud.leave' });
   }
@@ -107,11 +106,10 @@ function Cook() {
   return (
     <>
       {(steps.length >= FEWEST_STEPS || opened.isGrowing) && <CookButton {...{ found, open }} />}
-      {opening > 0 && (
+      {isOpen && (
         <LineMarks>
           <RecipeFrame>
             <CookingView
-              key={opening}
               reading={reading}
               isReadAloud={isReadAloud}
               onStep={read}

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { closeModal } from '../browser/modal';
 import { Button } from './Button';
 import { messages } from './messages';
 
@@ -11,7 +12,7 @@ export function CloseButton({ onPress }: CloseButtonProps) {
   return (
     <Button
       onClick={({ currentTarget }) => {
-        if (onPress?.() !== false) currentTarget.closest('dialog')?.close();
+        if (onPress?.() !== false) closeModal(currentTarget);
       }}
     >
       <X aria-hidden />

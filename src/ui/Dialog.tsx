@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useId, useRef } from 'react';
-import { closeOnBack } from '../browser/closeOnBack';
+import { closeModal, openModal } from '../browser/modal';
 import { CloseButton } from './CloseButton';
 import styles from './Dialog.module.css';
 import './styles/boxes.css';
@@ -30,15 +30,7 @@ export function Dialog({
   const wasPressedOutside = useRef(false);
 
   const open = useCallback(
-    (dialog: HTMLDialogElement) => {
-      if (!dialog.open) dialog.showModal();
-      (initialFocus ?? headingRef).current?.focus();
-      return closeOnBack(() => {
-        // The same as the Escape key.
-        dialog.dispatchEvent(new Event('cancel'));
-        dialog.close();
-      });
-    },
+    (dialog: HTMLDialogElement) => openModal(dialog, (initialFocus ?? headingRef).current),
     [initialFocus],
   );
 
@@ -48,7 +40,12 @@ export function Dialog({
       className={styles.dialog}
       aria-labelledby={id}
       onCancel={(event) => {
-        if (onDismiss?.() === false) event.preventDefault();
+        if (event.target === event.currentTarget && onDismiss?.() === false) event.preventDefault();
+      }}
+      onSubmit={(event) => {
+        if ((event.target as Element).getAttribute('method') !== 'dialog') return;
+        event.preventDefault();
+        closeModal(event.target);
       }}
       onClose={(event) => {
         // React would also close the dialog in which this one was opened.
@@ -61,7 +58,7 @@ export function Dialog({
       }}
       onPointerUp={({ target, currentTarget }) => {
         if (target !== currentTarget || !wasPressedOutside.current) return;
-        if (onDismiss?.() !== false) currentTarget.close();
+        if (onDismiss?.() !== false) closeModal(currentTarget);
       }}
     >
       <div className={styles.sheet}>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { provideDialogs } from '../support/dialogs';
+import { closeByBrowser, provideDialogs } from '../support/dialogs';
 import { renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
 
@@ -74,7 +74,7 @@ it('a picture that is dropped over a dialog opens above it and closes alone', as
   const files = [new File(['x'], 'fridge.jpg', { type: 'image/jpeg' })];
   fireEvent.drop(model, { dataTransfer: { types: ['Files'], files } });
   const photo = await screen.findByRole('dialog', { name: /picture|photo/i });
-  await act(async () => (photo as HTMLDialogElement).close());
+  await act(async () => closeByBrowser(photo as HTMLDialogElement));
   expect(screen.queryByRole('dialog', { name: /picture|photo/i })).toBeNull();
   expect(dialog('Model')).toBe(model);
 });
@@ -91,4 +91,26 @@ it('the page opens the dialog for which it was opened, unless the visitor has op
   await user.click(screen.getByRole('button', { name: 'Close' }));
   launch();
   expect(dialog('Cookbook')).toBeVisible();
+});
+
+it('a picture that is dropped as its dialog closes opens a new one', async () => {
+  const { app } = await renderApp();
+  await act(() => app.parts.device.load());
+  await act(() => app.parts.photo.load());
+  const drop = () =>
+    fireEvent.drop(document.body, {
+      dataTransfer: {
+        types: ['Files'],
+        files: [new File(['x'], 'fridge.jpg', { type: 'image/jpeg' })],
+      },
+    });
+  drop();
+  const first = await screen.findByRole('dialog');
+  await act(async () => {
+    screen.getByRole('button', { name: 'Close' }).click();
+    drop();
+    await settle();
+  });
+  expect(first).not.toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: /picture|photo/i })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor as waitForState } from 'xstate';
 import { isForeign } from '../../machines/kitchen/recipe';
-import { provideDialogs } from '../support/dialogs';
+import { closeByBrowser, provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 // Loaded in advance, so no test waits for it.
 import '../../src/app/cookbook/texts';
@@ -116,7 +116,7 @@ describe('a recipe on the page', () => {
     expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue('Stew');
     expect(JSON.stringify(kept())).toContain('Stew');
     expect(JSON.stringify({ ...localStorage })).not.toContain('Stew');
-    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    act(() => closeByBrowser(screen.getByRole('dialog')));
     expect(await open()).toHaveValue('Stew');
     await user.click(button('Cancel'));
     await user.click(button('Discard'));
@@ -141,7 +141,7 @@ describe('a recipe on the page', () => {
     const show = (text: string) =>
       act(() => app.recipe.send({ type: 'recipe.open', recipe: aRecipe(text) }));
     await put(await open(), 'Stew');
-    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    act(() => closeByBrowser(screen.getByRole('dialog')));
     show('# Toast\n\n## Ingredients\n\n- 1 slice bread\n\n## Method\n\n1. Toast it.\n');
     await put(await open(), 'Cake');
     await user.click(button('Cancel'));

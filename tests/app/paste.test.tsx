@@ -7,7 +7,7 @@ import type { Preferences } from '../../machines/kitchen/preferences';
 import { exportRecipes } from '../../src/app/cookbook/exportRecipes';
 import { readSharedRecipe, writeSharedRecipe } from '../../src/cookbook/share/recipeCode';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
-import { provideDialogs } from '../support/dialogs';
+import { closeByBrowser, provideDialogs } from '../support/dialogs';
 import { renderApp } from '../support/renderApp';
 // Loaded in advance, so no test waits for it.
 import '../../src/app/cookbook/texts';
@@ -144,7 +144,7 @@ it('a reload keeps the field, until the visitor gives the text up', async () => 
   const { add, inField, user, button } = await start();
   await add(STORY);
   fireEvent.input(await inField(), { target: { value: 'Sea pie' } });
-  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  act(() => closeByBrowser(screen.getByRole('dialog')));
   await add();
   expect(await inField()).toHaveValue('Sea pie');
   await user.click(button('Cancel'));

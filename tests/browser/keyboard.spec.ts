@@ -75,7 +75,7 @@ test.describe('a dialog', () => {
     opener.evaluate((button: HTMLElement) => {
       const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
       const reported = new Promise((resolve) => dialog?.addEventListener('close', resolve));
-      dialog?.close();
+      dialog?.querySelector('button')?.click();
       button.click();
       return reported;
     });

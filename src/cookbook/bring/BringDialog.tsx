@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
+import { closeModal } from '../../browser/modal';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import type { FoundRecipe, Refusal } from '../../reading/lines/FoundRecipe';
 import { Button } from '../../ui/Button';
@@ -84,7 +85,7 @@ export function BringDialog({
 
   function leaveWith(act: () => void) {
     forgetPaste();
-    formRef.current?.closest('dialog')?.close();
+    closeModal(formRef.current);
     act();
   }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
+import { closeModal } from '../../browser/modal';
 import { takeFocus } from '../../browser/passFocusTo';
 import type { Judged } from '../../recipe';
 import { Button } from '../../ui/Button';
@@ -122,8 +123,7 @@ export function EditDialog({ field, longestNote, onOpen, onClose }: EditDialogPr
 const headingOf = (kind: EditedField['kind']) =>
   ({ recipe: messages.heading, new: messages.writing, paste: messages.adding })[kind];
 
-const close = ({ currentTarget }: SyntheticEvent<Element>) =>
-  currentTarget.closest('dialog')?.close();
+const close = ({ currentTarget }: SyntheticEvent<Element>) => closeModal(currentTarget);
 
 const isSame = (one: Words, other: Words) =>
   (['text', 'title', 'note'] as const).every(

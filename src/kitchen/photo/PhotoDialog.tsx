@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useCallback, useEffect, useRef } from 'react';
 import type { PhotoActor } from '../../../machines/photo/photoMachine';
 import type { AttemptDiagnosis } from '../../../machines/recipe/RecipeContext';
+import { closeModal } from '../../browser/modal';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { limitText } from '../../ui/limitText';
@@ -70,7 +71,7 @@ export function PhotoDialog({
               {blindness && (
                 <Button
                   onClick={({ currentTarget }) => {
-                    currentTarget.closest('dialog')?.close();
+                    closeModal(currentTarget);
                     openModels();
                   }}
                 >

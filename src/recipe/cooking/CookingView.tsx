@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { closeOnBack } from '../../browser/closeOnBack';
 import { keepScreenOn } from '../../browser/keepScreenOn';
+import { closeModal, openModal } from '../../browser/modal';
 import type { Reading, ReadStep } from '../../reading/document/marks/Reading';
 import { Button } from '../../ui/Button';
 import { CloseButton } from '../../ui/CloseButton';
@@ -77,9 +77,8 @@ export function CookingView(props: CookingViewProps) {
 
   const open = useCallback(
     (dialog: HTMLDialogElement) => {
-      dialog.showModal();
+      const ends = [openModal(dialog, null), keepScreenOn(setScreenRefused)];
       focusNext();
-      const ends = [keepScreenOn(setScreenRefused), closeOnBack(() => dialog.close())];
       return () => {
         for (const end of ends) end();
       };
@@ -116,7 +115,7 @@ export function CookingView(props: CookingViewProps) {
       return setCooked(true);
     }
     goTo(-1);
-    currentTarget.closest('dialog')?.close();
+    closeModal(currentTarget);
   }
 
   function close() {
