@@ -19,14 +19,9 @@ export function seenWords(markdown: string): SeenWords[] {
 
 function wordsIn(root: Nodes, whole: Place): SeenWords[] {
   const words: SeenWords[] = [];
-  /** In the order in which the text refers to the notes: they come at its end. */
-  const notes = new Set<string>();
-  const definitions = new Map<string, readonly Nodes[]>();
   const collect = (node: Nodes, outer: Place) => {
     const place = placeOf(node) ?? outer;
-    if (node.type === 'footnoteReference') notes.add(node.identifier);
-    if (node.type === 'footnoteDefinition') definitions.set(node.identifier, node.children);
-    else if ('children' in node) for (const child of node.children) collect(child, place);
+    if ('children' in node) for (const child of node.children) collect(child, place);
     else if ('alt' in node) words.push({ value: node.alt ?? '', ...place });
     else if ('value' in node) {
       const value = node.type === 'html' ? withoutUnseen(node.value) : node.value;
@@ -34,11 +29,6 @@ function wordsIn(root: Nodes, whole: Place): SeenWords[] {
     }
   };
   collect(root, whole);
-  for (const note of definitions.keys()) notes.add(note);
-  // A set also gives what is added meanwhile: notes define notes.
-  for (const note of notes) {
-    for (const node of definitions.get(note) ?? []) collect(node, whole);
-  }
   return words;
 }
 
