@@ -133,6 +133,7 @@ describe('a sentence that denies a food mentions it', () => {
 
   test('a list of ingredients does so in brackets alone', () => {
     expect(verdictOf('milk', ['oat drink (no milk)'])).toBe('mentioned');
+    expect(verdictOf('eggs', ['4 tbsp tomato paste (NOT sauce)'])).toBe('nothing');
     expect(verdictOf('milk', ['oat drink (no milk, if you like)'])).toMatch(/contain/);
     expect(verdictOf('eggs', ['noodles without egg'])).toBe('may contain');
   });

@@ -115,6 +115,17 @@ function followsAllergy({ words, parts }: FoodLine, at: number): Words | undefin
   return undefined;
 }
 
+/** "No nuts", "contains no nuts", "no butter, no eggs"; in a list of ingredients also "(no nuts)". */
+const beginsDenial = (words: readonly Word[], at: number, isIngredient: boolean): boolean =>
+  at === 0 ||
+  (isIngredient ? /[.!?:\n(,–—]/ : /[.!?:\n]/).test(words[at]?.gap ?? '') ||
+  BEFORE_NO.has(words[at - 1]?.key ?? '') ||
+  words[at - 2]?.key === 'no';
+
+/** "No nut butter sandwiches" may have nuts. */
+const endsDenial = (words: readonly Word[], next: Part | undefined): boolean =>
+  next?.kind === 'plain' || !isJoined(firstOf(words, next));
+
 /** "Contains no nuts", "no butter, no eggs", "without salt and butter", "instead of the butter". */
 function followsCue(
   { words, parts }: FoodLine,
@@ -132,15 +143,9 @@ function followsCue(
   const isPair = CUES.has(`${before}-${own.key}`);
   // "Without the butter" speaks of a butter that is there, and "instead of the butter" does not.
   if (!isPair && between.some(({ key }) => key === 'the')) return undefined;
-  const next = parts[at + 1];
-  // "No nut butter sandwiches" may have nuts.
-  const isEnd = next?.kind === 'plain' || !isJoined(firstOf(words, next));
-  const isBegin =
-    cue === 0 ||
-    (isIngredient ? /[.!?:\n(,–—]/ : /[.!?:\n]/).test(own.gap) ||
-    BEFORE_NO.has(before) ||
-    words[cue - 2]?.key === 'no';
-  const denies = isPair || (own.key === 'no' ? isBegin && isEnd : CUES.has(own.key));
+  const isNo = own.key === 'no' || (isIngredient && own.key === 'not');
+  const isWhole = beginsDenial(words, cue, isIngredient) && endsDenial(words, parts[at + 1]);
+  const denies = isPair || (isNo ? isWhole : CUES.has(own.key));
   return denies ? { first: isPair ? cue - 1 : cue, last, isOfAllergy: false } : undefined;
 }
 

@@ -178,12 +178,12 @@ export function hitsInDenial(line: FoodLine, part: FoodPart, denial: Denial): Hi
   return hasPeanuts ? [denied, hit(line, part, mayContain(['peanuts']))] : [denied];
 }
 
-/** "Oat drink (no milk)": the words are apart from what the line asks for. */
+/** "Oat drink (no milk)", "tomato paste (not sauce)": the words are apart from what the line asks for. */
 function isAside({ words }: FoodLine, { first, last }: Denial): boolean {
   const [before, next] = [words[first], words[last + 1]];
   return (
     /[(,–—]\s*$/.test(before?.gap ?? '') &&
-    /^(?:no|without)$/.test(before?.key ?? '') &&
+    /^(?:no|not|without)$/.test(before?.key ?? '') &&
     (!next || /^\s*[),;.]/.test(next.gap))
   );
 }
