@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { findWishedAway } from '../../src/foods/avoided/wishedAway';
+import { findExclusions } from '../../src/foods/avoided/wishedAway';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';
 
 const found = (text: string) =>
-  findWishedAway(text).map(({ words, allergens }) => `${words}: ${allergens.join(' ')}`);
+  findExclusions(text).map(({ words, allergens }) => `${words}: ${allergens.join(' ')}`);
 
 it.each<[text: string, ...found: string[]]>([
   ['No nuts', 'nuts: nuts'],
@@ -60,7 +60,7 @@ it.each([
 it.each(['no nuts, ', 'no ', 'x '])(
   'the time for a long text of %j grows as its length',
   (piece) => {
-    const find = (length: number) => findWishedAway(piece.repeat(length / piece.length));
+    const find = (length: number) => findExclusions(piece.repeat(length / piece.length));
     expect(find(2_400).length).toBeLessThanOrEqual(5);
     expect(growthOf(find, 300)).toBeLessThan(MOST_GROWTH);
   },

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import { meaningOf } from '../../src/foods/avoided/avoided';
-import { findWishedAway } from '../../src/foods/avoided/wishedAway';
+import { findExclusions } from '../../src/foods/avoided/wishedAway';
 import { explainAvoided } from '../../src/kitchen/preferences/AvoidField';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
@@ -17,7 +17,7 @@ beforeAll(provideDialogs);
 function openDialog(props: { keeping?: Keeping } = {}) {
   const { actor } = startRecipe({ ingredients: ['eggs', 'rice'] });
   const onClose = vi.fn();
-  const foods = { meaningOf, findWishedAway };
+  const foods = { meaningOf, findExclusions };
   render(<PreferencesDialog recipe={actor} {...foods} onClose={onClose} {...props} />);
   const user = startUser();
   return {

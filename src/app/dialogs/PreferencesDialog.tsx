@@ -19,7 +19,7 @@ export { words } from '../languages/english/preferences';
 interface PreferencesPage extends Pick<Page, 'recipe' | 'keeping'> {
   parts: {
     recipe: LazyPart<
-      Pick<PreferencesDialogProps, 'meaningOf' | 'findWishedAway'> & {
+      Pick<PreferencesDialogProps, 'meaningOf' | 'findExclusions'> & {
         tools: Pick<RecipeTools, 'kitchenCheck'>;
         languages: Omit<Store<number>, 'set'>;
       }
@@ -41,7 +41,7 @@ export function PreferencesDialog({ app, onClose }: DialogProps<PreferencesPage>
     <Dialog
       recipe={app.recipe}
       meaningOf={reader?.meaningOf}
-      findWishedAway={reader?.findWishedAway}
+      findExclusions={reader?.findExclusions}
       also={basics && { field: <AlwaysHave basics={basics} />, isSaid, forget: basics.forget }}
       keeping={useStore(app.keeping)}
       onAnswer={() => {

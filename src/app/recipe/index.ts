@@ -1,7 +1,7 @@
 // The page needs all code that shows a recipe or works with it at once, so it is one part.
 
 import type { LazyPart } from '../../browser/store';
-import { findWishedAway as find } from '../../foods/avoided/wishedAway';
+import { findExclusions as find } from '../../foods/avoided/wishedAway';
 import { learn, learnForAvoided } from '../../foods/languages/learn';
 import { languagesNow, onLanguages } from '../../foods/languages/spoken';
 import { createRecipeTools } from '../../recipe/createRecipeTools';
@@ -30,7 +30,7 @@ export { listTools } from './listTools';
 /** With another language, a word to avoid may mean more. */
 export const languages = { initial: 0, get: languagesNow, subscribe: onLanguages };
 
-export const findWishedAway = (text: string) => find(text, language.code);
+export const findExclusions = (text: string) => find(text, language.code);
 
 interface RecipePage extends Pick<PartPage, 'start' | 'recipe' | 'isCooking'> {
   parts: { aloud: LazyPart<AloudTools>; cookbook: LazyPart<CookbookTools> };

@@ -40,7 +40,9 @@ function search(word: string) {
   const foods = [...said.roots];
   const isKnown = decided.size + words.size + ofEach.size > 0;
   const presenceIn: PresenceIn = (food, keys) =>
-    (food.isThing && food.contents.size === 0) || !isKnown ? undefined : judge(said, food, keys);
+    (food.isThing && food.contents.size === 0) || !isKnown
+      ? undefined
+      : presenceOf(said, food, keys);
   /** The allergens that the visitor means (milk, for "dairy"), and the word itself. */
   const all: readonly Content[] = [...contents, ...(idOf(word) ? [`also ${word}` as const] : [])];
   return {
@@ -97,7 +99,7 @@ const isOtherMeat = ({ food, isLast }: NameWithin, whole: Food) =>
 const DEEPEST = 3;
 
 /** Whether a food contains what the tables say of a word. */
-function judge(
+function presenceOf(
   said: Understood,
   food: Food,
   keys: readonly string[],
@@ -115,7 +117,7 @@ function judge(
   // A bare name means what the first one does: "toum" is garlic sauce.
   const first = keysOf(food.name);
   if (depth < DEEPEST && within.every(({ isLast }) => isLast) && ` ${first.join(' ')} ` !== own) {
-    const presence = judge(said, food, first, depth + 1);
+    const presence = presenceOf(said, food, first, depth + 1);
     added.push(presence && within.length > 0 ? 'may contain' : presence);
   }
   if (added.includes('contains')) return 'contains';
@@ -140,7 +142,7 @@ function addedWithin(
   const isForDish = !inner.isLast && FOR_DISHES.has(keys.at(-1) ?? '') && !isRoot;
   const isRootName = said.roots.has(inner.food) && idOf(inner.food.name) === inner.keys.join(' ');
   if (isForDish || (isOtherMeat(inner, whole) && !isRootName)) return undefined;
-  const presence = judge(said, inner.food, inner.keys, depth + 1);
+  const presence = presenceOf(said, inner.food, inner.keys, depth + 1);
   return presence && addedBy(inner.food, presence, whole);
 }
 

@@ -39,7 +39,7 @@ const CUES = {
 const DROP_CUES = { cue: patternOf('dropped', 'gi'), article: ARTICLE };
 
 /** "No nuts", "allergic to shellfish". The visitor decides what follows. */
-export function findWishedAway(text: string, language = 'en'): WishedAway[] {
+export function findExclusions(text: string, language = 'en'): WishedAway[] {
   return inEnglish(text, language, (english) => namesIn(english, CUES)).map(([english, words]) => {
     // "Frutos secos" are nuts and peanuts.
     const isFamily = allSpeakers().some(({ familyOf }) => familyOf(words));

@@ -1,6 +1,8 @@
 import { hasTranslated, joinWords } from '../languages/spoken';
 import { type FoundFood, recognise } from '../recognise';
-import { wordsOf } from './reading';
+import type { Word } from '../words';
+import { denialOf } from './denials';
+import { type Part, readLine, wordsOf } from './reading';
 import { isVerb, patternOf } from './says';
 
 /**
@@ -46,10 +48,11 @@ export function foodsUsedIn(written: string): UsedFood[] {
 
 function foodsIn(text: string): UsedFood[] {
   const words = wordsOf(text);
+  const denied = deniedIn(text, words);
   const used: UsedFood[] = [];
   for (const found of recognise(text, null, words).foods) {
     const at = words.findIndex((word) => word.start === found.start);
-    if (!isFood(found, text) || isVerb(words, at)) continue;
+    if (!isFood(found, text) || isVerb(words, at) || denied.has(found.start)) continue;
     const last = used.at(-1);
     const isListed = last && LISTED.test(text.slice(last.end, found.start));
     const use = isListed && last.use !== 'treated' ? last.use : readUse(found, text);
@@ -57,6 +60,13 @@ function foodsIn(text: string): UsedFood[] {
     used.push({ ...found, use: isMention ? 'mention' : use });
   }
   return used;
+}
+
+/** Where foods begin that the text denies: "rather than butter". */
+function deniedIn(text: string, words: readonly Word[]): ReadonlySet<number | undefined> {
+  const line = readLine(text, words);
+  const isDenied = (part: Part, at: number) => part.kind === 'food' && denialOf(line, part, at);
+  return new Set(line.parts.filter(isDenied).map(({ first }) => words[first]?.start));
 }
 
 function isFood({ start, role, food, modifiers, isMisspelt }: FoundFood, text: string): boolean {

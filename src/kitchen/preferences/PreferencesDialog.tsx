@@ -32,7 +32,7 @@ export interface PreferencesDialogProps {
   /** How the page understands a food to avoid; missing until its code has arrived. */
   meaningOf?: MeaningOf | undefined;
   /** Finds the foods that a text wants left out; missing until its code has arrived. */
-  findWishedAway?: ((text: string) => readonly AvoidOffer[]) | undefined;
+  findExclusions?: ((text: string) => readonly AvoidOffer[]) | undefined;
   /** What this browser keeps but no request sends; missing until its code has arrived. */
   also?: { field: ReactNode; isSaid: boolean; forget(): () => void } | undefined;
   keeping?: Keeping;
@@ -46,7 +46,7 @@ export interface PreferencesDialogProps {
 export function PreferencesDialog({
   recipe,
   meaningOf,
-  findWishedAway,
+  findExclusions,
   also,
   keeping = 'browser',
   onAnswer,
@@ -134,7 +134,7 @@ export function PreferencesDialog({
             key={`${name} ${wishes}`}
             wish={preferences[name] as string}
             preferences={preferences}
-            findWishedAway={findWishedAway}
+            findExclusions={findExclusions}
             onChange={onChange}
             onAvoid={(changed) => {
               // The field shows what the press has added.

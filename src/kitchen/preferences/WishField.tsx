@@ -10,7 +10,7 @@ import { LONGEST_FIELD } from './fields';
 interface WishFieldProps {
   wish: string;
   preferences: Preferences;
-  findWishedAway: ((text: string) => readonly AvoidOffer[]) | undefined;
+  findExclusions: ((text: string) => readonly AvoidOffer[]) | undefined;
   onChange(wish: string): void;
   onAvoid(preferences: Preferences): void;
 }
@@ -18,13 +18,13 @@ interface WishFieldProps {
 export function WishField({
   wish,
   preferences,
-  findWishedAway,
+  findExclusions,
   onChange,
   onAvoid,
 }: WishFieldProps) {
   const { limits, note } = useLimit(LONGEST_FIELD, wish);
   const [typed, setTyped] = useState(wish);
-  const offers = findWishedAway?.(typed).filter((offer) => alsoAvoid(preferences, offer)) ?? [];
+  const offers = findExclusions?.(typed).filter((offer) => alsoAvoid(preferences, offer)) ?? [];
 
   return (
     <div>

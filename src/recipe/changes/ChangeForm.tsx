@@ -4,7 +4,7 @@ import { alsoAvoid } from '../../../machines/kitchen/avoided';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { isFromBook } from '../../../machines/kitchen/recipe';
 import { canChange } from '../../../machines/recipe/recipeMachine';
-import { findWishedAway } from '../../foods/avoided/wishedAway';
+import { findExclusions } from '../../foods/avoided/wishedAway';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { type Receiver, useActors } from '../../ui/Actors';
 import { AvoidOffers } from '../../ui/AvoidOffers';
@@ -29,7 +29,7 @@ export function ChangeForm({ document }: { document: RecipeDocument }) {
   const { limits, note } = useLimit(LONGEST_CHANGE);
   const [receiver, setReceiver] = useState<Receiver | null>(null);
   const [words, setWords] = useState('');
-  const offers = useMemo(() => findWishedAway(words, language.code), [words]).filter((offer) =>
+  const offers = useMemo(() => findExclusions(words, language.code), [words]).filter((offer) =>
     alsoAvoid(preferences, offer),
   );
   if (!isChangeable || !takesConversation) return null;

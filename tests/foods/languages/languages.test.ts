@@ -4,7 +4,7 @@ import type { RecipeLine } from '../../../src/foods/avoided/allergens';
 import { meaningOf } from '../../../src/foods/avoided/avoided';
 import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
-import { findDropped, findWishedAway } from '../../../src/foods/avoided/wishedAway';
+import { findDropped, findExclusions } from '../../../src/foods/avoided/wishedAway';
 import { DIETS, type Diet, isAllergen } from '../../../src/foods/contents';
 import { listedFoods, splitFoods, suggestFoods } from '../../../src/foods/entries';
 import { foodNamed } from '../../../src/foods/foods';
@@ -111,7 +111,7 @@ describe.each([
   it.each(of('wishes').map(([text = '', ...foods]) => ({ text, foods })))(
     '"$text" wishes $foods away',
     ({ text, foods }) => {
-      const found = findWishedAway(text, code);
+      const found = findExclusions(text, code);
       expect(found.map(({ words, allergens }) => `${words}: ${allergens.join(' ')}`)).toEqual(
         foods,
       );

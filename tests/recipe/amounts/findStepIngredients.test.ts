@@ -72,6 +72,7 @@ it.each([
   ['water without a measure', 'Cook in boiling water.', ['150 ml water']],
   ['a verb', 'Toast the seeds.', ['4 slices toast']],
   ['what it leaves out', 'Cook without the onion.', ['1 onion']],
+  ['what another food replaces', 'Fry it in oil rather than butter.', ['20 g butter']],
   ['a sauce that is named after it', 'Stir in the tomato sauce.', ['2 tomatoes']],
   ['a mixture that it is part of', 'Pour the onion mixture over it.', ['1 onion']],
   ['a food that another one tells more about', 'Add the lemon chicken.', ['200 g chicken']],
