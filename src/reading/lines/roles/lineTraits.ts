@@ -145,9 +145,6 @@ const FURNITURE = pagePattern('^(?:$furniture|$offers|$labels$)');
 const SIGNS =
   /^©|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[\d.,]+[KM]? views(?: |$)|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d./½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|^[-–−+]\s*\d+\s*[-–−+] \p{L}+$|^[^«‹]*[»›][^«‹]*$| > /iu;
 
-/** "(356 avis)", "12 comments" */
-const RATED = pagePattern('^\\(?[\\d.,]+ $ratings\\)?$');
-
 /** "Feb 11, 2019", "13. März 2022", "dimanche 14 mars 2016"; in print: "10/3/24, 8:41 AM" */
 export const DATE =
   /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d|(?:\p{L}+,? )?(?:\p{L}+\.? \d{1,2}|\d{1,2}\.? (?:\p{L}{2} )?\p{L}+\.?)(?: \p{L}{2})?,? (?:19|20)\d\d\b)/u;
@@ -158,7 +155,6 @@ const QUOTE_HEAD = pagePattern('$wrote ?:$');
 export const isFurniture = (text: string): boolean =>
   FURNITURE.test(text) ||
   SIGNS.test(text) ||
-  RATED.test(text) ||
   DATE.test(text) ||
   QUOTE_HEAD.test(text) ||
   isComment(text);
