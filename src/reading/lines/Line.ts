@@ -12,8 +12,8 @@ export interface Line {
   isRuled?: boolean;
   /** Most lines are in capitals, so capitals say nothing. */
   isInCapitals?: boolean;
-  /** Not of the text around it: the stamp of a message, the edge of a page, a button. */
-  aside?: 'stamp' | 'edge' | 'button';
+  /** Not of the text around it: the stamp of a message, the edge of a page. */
+  aside?: 'stamp' | 'edge';
 }
 
 /** The role is null above the first section, until the title is known. */

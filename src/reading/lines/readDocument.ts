@@ -1,20 +1,23 @@
 import { addressOf, makeSource } from '../../../machines/kitchen/recipeSource';
 import { parseRecipe } from '../document/parseRecipe';
-import { completed } from './completed';
+import { lettersOf } from '../document/textTraits';
 import { escapeLine } from './escape';
 import { type FoundRecipe, type Refusal, RefusedError } from './FoundRecipe';
 import { layOutHtml } from './html/layOutHtml';
 import { type Html, isHtml, readHtml } from './html/readHtml';
 import { isRecipe, readIdeas } from './ideas/readIdeas';
 import { findJson } from './json/findJson';
+import { ingredientLines } from './json/ingredientsOf';
 import { layOutData, layOutJson, plainRecipe } from './json/layOutData';
 import { describedRecipes, parseJson, recipesIn } from './json/recipesIn';
+import { stepLinesOf } from './json/stepsOf';
 import { type JsonObject, textOfJson } from './json/words';
 import { type LaidOut, layOutPaste, layOutPlain, layOutText, placeLines } from './layOutText';
 import { bytesOf, LONGEST_RECIPE, MOST_BROUGHT_BYTES, MOST_WORDS } from './limits';
 import { isCooklang, ofCooklang } from './programs/ofCooklang';
 import { ofRecipeMd } from './programs/ofRecipeMd';
 import { programOf } from './programs/programOf';
+import { hasAmount } from './roles/lineTraits';
 import { knownLetters } from './text/knownLetters';
 
 /** For what models write. */
@@ -86,12 +89,21 @@ function markedRecipe(text: string, name: string): JsonObject[] {
 function readOne(recipe: JsonObject, page?: Html): FoundRecipe | Refusal | null {
   try {
     const plain = plainRecipe(recipe);
-    const whole = plain && page ? completed(plain, page) : plain;
-    return whole && layOutData({ ...(page && { inLanguage: page.language }), ...whole });
+    if (!plain || (page && !isWhole(plain, page))) return null;
+    return layOutData({ ...(page && { inLanguage: page.language }), ...plain });
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     return { name: textOfJson(recipe.name), code: error.code };
   }
+}
+
+/** The data of some pages lack foods, steps or amounts that their words have. */
+function isWhole(recipe: JsonObject, { lines }: Html): boolean {
+  const foods = ingredientLines(recipe).map(textOfJson).filter(Boolean);
+  if (foods.length === 0 || !stepLinesOf(recipe).some(({ role }) => role === 'step')) return false;
+  const told = foods.map(lettersOf);
+  const isTold = (text: string) => told.some((food) => lettersOf(text).endsWith(food));
+  return foods.some(hasAmount) || !lines.some(({ text }) => hasAmount(text) && isTold(text));
 }
 
 /** What a page describes, or its words if that is not all. */
@@ -102,7 +114,8 @@ function* recipesOfPage(whole: Html): Generator<FoundRecipe | Refusal> {
   const source = makeSource(page.siteName, page.link);
   let isDescribed = false;
   const { isExport } = whole;
-  for (const recipe of isExport ? page.items : describedRecipes(page.data, page.items)) {
+  const described = isExport ? page.items : describedRecipes(page.data, page.items);
+  for (const recipe of described) {
     const one = readOne(recipe, isExport ? undefined : page);
     if (!one) continue;
     isDescribed = true;
@@ -110,16 +123,17 @@ function* recipesOfPage(whole: Html): Generator<FoundRecipe | Refusal> {
   }
   if (isDescribed) return;
   if (page.isTooLong) throw new RefusedError('tooLong');
-  if (page.lines.length > 0) yield { ...readWords(page), source };
+  const name = textOfJson(described[0]?.name) || page.title.trim();
+  if (page.lines.length > 0) yield { ...readWords(page, name), source };
 }
 
-function readWords({ lines, title }: Html): Omit<FoundRecipe, 'source'> {
+function readWords({ lines }: Html, name: string): Omit<FoundRecipe, 'source'> {
   const words = lines.map(({ text }) => text).join('\n');
   const all = `${lines.map(({ text }) => escapeLine(text)).join('\n\n')}\n`;
   const isLong = bytesOf(all) > LONGEST_RECIPE;
-  const laidOut = isLong ? null : layOutPlain(placeLines(lines, title), escapeLine);
+  const laidOut = isLong ? null : layOutPlain(placeLines(lines, name), escapeLine);
   return {
-    name: title.trim(),
+    name,
     text: isLong ? '' : all,
     ...(laidOut ? foundIn(laidOut, words) : { pasted: words, isDoubtful: true }),
   };

@@ -44,3 +44,32 @@ it.each([
   expect(one).toMatchObject({ text: expect.stringMatching(/^# Leek/) });
   expect(one).not.toHaveProperty('isDoubtful');
 });
+
+const page = (data: object, list: string) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Leek soup', ...data })}</script><ul>${list}</ul><p>Fry the leeks.</p><p>Add the stock.</p>`;
+
+const FOODS = ['3 leeks', '1 l stock'];
+const STEPS = ['Fry the leeks.', 'Add the stock.'];
+
+it.each([
+  ['steps', { recipeIngredient: FOODS }, '<li>3 leeks<li>1 l stock'],
+  ['foods', { recipeInstructions: STEPS }, '<li>3 leeks<li>1 l stock'],
+  [
+    'amounts',
+    { recipeIngredient: ['leeks', 'stock'], recipeInstructions: STEPS },
+    '<li>3 leeks<li>0.25 l stock',
+  ],
+])('a page whose data lack %s comes into the field with the name of its data', (_, data, list) => {
+  expect(readDocument(page(data, list))).toMatchObject([
+    { name: 'Leek soup', isDoubtful: true, pasted: expect.stringContaining('3 leeks') },
+  ]);
+});
+
+it.each([
+  ['the same foods with other amounts', '<li>6 leeks<li>2 l stock'],
+  ['no list', ''],
+])('a page that shows %s opens as its data say', (_, list) => {
+  const [one] = readDocument(page({ recipeIngredient: FOODS, recipeInstructions: STEPS }, list));
+  expect(one).toMatchObject({ text: expect.stringContaining('- 3 leeks\n- 1 l stock') });
+  expect(one).not.toHaveProperty('isDoubtful');
+});

@@ -42,11 +42,6 @@ export function findAnchors(lines: readonly Traits[]) {
       ...(isNumbered || areApart(parts, lines) ? parts : []),
     ]),
     numbersName: numberNames(worked),
-    /** Lines between steps that belong to none, such as captions. */
-    captions: new Set([
-      ...captionsIn(lines, work, isAbout),
-      ...(isPage(lines) ? straysIn(lines, work, parts, isAbout) : []),
-    ]),
     isPage: isPage(lines),
   };
 }
@@ -104,52 +99,6 @@ function knownFoods(lines: readonly Traits[], [first, last]: LineRange) {
   const foods = listed.filter((at) => lines[at]?.hasFood);
   if (foods.length < Math.max(FEWEST_FOODS, MOST * listed.length)) return null;
   return [foods[0] ?? 0, foods.at(-1) ?? 0] as const;
-}
-
-/** Finds blocks between numbered steps that are no work: captions, or offers of the page. */
-function captionsIn(
-  lines: readonly Traits[],
-  [first, last]: LineRange,
-  isAbout: (text: string) => boolean,
-): readonly number[] {
-  const isWork = ({ text, isWork, isSentence }: Traits) =>
-    isWork || /^\p{Ll}.*[.!]$/u.test(text) || (isSentence && isAbout(text));
-  const isNumber = (at: number) => lines[at]?.mark === 'number';
-  const work = [...lines.entries()].slice(Math.max(0, first), last + 1);
-  const start = work.findIndex(([at]) => isNumber(at));
-  const end = work.findLastIndex(([at]) => isNumber(at));
-  let isOwn = false;
-  const own = work.slice(Math.max(0, start), end + 1).filter(([at, line]) => {
-    if (line.isAfterBlank || isNumber(at)) isOwn = !isNumber(at);
-    return isOwn && !line.aside && !(isPart(line.text) && isNumber(at + 1));
-  });
-  const goesOn = own.some(([, line]) => isWork(line));
-  return own.filter(([, line]) => !isWork(line) && !(goesOn && line.isSentence)).map(([at]) => at);
-}
-
-/**
- * Among steps without numbers that are sentences, lines that are none: captions, credits, buttons.
- * A page often repeats the line below a caption, which may name a food.
- */
-function straysIn(
-  lines: readonly Traits[],
-  [first, last]: LineRange,
-  parts: readonly number[],
-  isAbout: (text: string) => boolean,
-): readonly number[] {
-  const work = lines
-    .slice(first, last + 1)
-    .filter(({ aside, isFurniture }) => !aside && !isFurniture);
-  const ended = work.filter(({ text }) => /[.!]$/.test(text));
-  if (ended.length < 2 || work.some(({ mark }) => mark === 'number')) return [];
-  const isBare = ({ text, mark, opens, isSentence, isWork }: Traits) =>
-    !mark && !opens && !isSentence && !isWork && /[^.!:]$/.test(text) && !isPart(text);
-  const isTwice = (line: Traits | undefined) =>
-    !!line && isBare(line) && work.filter(({ text }) => text === line.text).length > 1;
-  return lines.flatMap((line, at) => {
-    if (at < first || at > last || parts.includes(at) || !isBare(line)) return [];
-    return !isAbout(line.text) || isTwice(line) || isTwice(lines[at + 1]) ? [at] : [];
-  });
 }
 
 /** In letters, for a name among lines that are longer or have marks. */

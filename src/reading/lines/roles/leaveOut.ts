@@ -1,7 +1,7 @@
 import { stateAllergens } from '../../document/stateAllergens';
 import { isSentence, sharesWith } from '../../document/textTraits';
 import type { Placed } from '../Line';
-import { headingOf, isPage, isPageLine, isRemark } from './lineTraits';
+import { headingOf, isPage, isPageLine, isRemark, listsAmounts } from './lineTraits';
 import { traitsOf } from './traitsOf';
 
 /** No part of a recipe by its role. */
@@ -30,10 +30,14 @@ export function plainRecipe(placed: readonly Placed[]): readonly Placed[] | null
     ({ opens }, at) => opens === 'ingredients' && placed[at]?.role === 'group',
   );
   const kept = ownLines(placed);
-  // The label of a product has one line of ingredients.
-  const isWhole = of('title').length > 0 && foods.length > 1 && of('step').length > 0;
+  // The label of a product has one line of ingredients, without their amounts.
+  const isList = foods.length > 1 || foods.some(listsAmounts);
+  const isWhole = of('title').length > 0 && isList && of('step').length > 0;
   const isMost = placed.length <= LONG || kept.length * 2 >= placed.length;
-  const areDoubtful = areTwice || Math.max(repeats, others.length) >= FEWEST_LISTED;
+  // A page's captions and offers are paragraphs between its steps.
+  const isBroken =
+    isPage(placed) && placed.some(({ role, isAfterBlank }) => role === 'more' && isAfterBlank);
+  const areDoubtful = areTwice || isBroken || Math.max(repeats, others.length) >= FEWEST_LISTED;
   return isWhole && isMost && !areDoubtful && !areSeveralVoices(placed) ? kept : null;
 }
 

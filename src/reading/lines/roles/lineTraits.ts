@@ -179,12 +179,6 @@ const GOODS = pagePattern('(?<!\\p{L})$goods(?!\\p{L})');
 export const isAboutGoods = (text: string): boolean =>
   text.length < 60 && !/[.!?:]$/.test(text) && GOODS.test(text);
 
-const OFFERS = pagePattern('^$offers');
-
-/** Such a line is above what else a page has to offer: "You may also like". */
-export const isOffer = (text: string): boolean =>
-  text.length < 60 && !/[.!]$/.test(text) && OFFERS.test(text);
-
 export const ASKS_READERS = pagePattern('(?:^|\\s)[@#]\\p{L}|$adverts');
 
 /** Such a sentence below the steps asks for no work: "This keeps for a week." */

@@ -145,11 +145,10 @@ function headInList(place: Place): Heads {
 
 /** No part of the list or the work around it. */
 function isBeside(place: Place): boolean {
-  const { line, lines, at, captions, next } = place;
+  const { line, lines, at, next } = place;
   if (isInList(place))
     return isStray(place) || (!line.isFact && !isItem(line) && !line.hasAmount && isOdd(place));
   if (!isInWork(place) || line.mark === 'number' || tellsServings(place)) return false;
-  if (captions.has(at)) return true;
   return isOfPage(line) && (isTipWithin(line, next) || runBelow(lines, at).some(isMoreWork));
 }
 

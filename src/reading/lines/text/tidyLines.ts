@@ -1,28 +1,24 @@
 import { needLength } from '../../document/lines/listFoods';
-import { sharesWith } from '../../document/textTraits';
 import type { Line } from '../Line';
 import {
   CONTAINS,
   headingOf,
   isCapital,
   isComment,
-  isOffer,
+  isIngredient,
   listsAmounts,
   listsFoods,
   NUTRITION,
 } from '../roles/lineTraits';
-import { type Traits, traitsOf } from '../roles/traitsOf';
 import { joinLines, unwrap } from './joinLines';
 
-/** Lines that a page, a message or a scan has broken; also tells buttons and comments apart. */
+/** Lines that a page, a message or a scan has broken. */
 export function tidyLines(lines: readonly Line[]): Line[] {
   const isInCapitals = lines.filter(({ text }) => isCapital(text)).length > 0.6 * lines.length;
-  const end = endOfPage(lines);
-  const isButton = (at: number) => [at - 2, at, at + 2].some((place) => isRepeated(lines, place));
-  const known = lines.map((line, at): Line => {
-    if (at >= end) return { ...line, isInCapitals, aside: line.aside ?? 'edge' };
-    return isButton(at) ? { ...line, isInCapitals, aside: 'button' } : { ...line, isInCapitals };
-  });
+  const end = startOfComments(lines);
+  const known = lines.map(
+    (line, at): Line => ({ ...line, isInCapitals, ...(at >= end && { aside: 'edge' }) }),
+  );
   const whole = unwrap(known);
   // Above the method, lines that list foods: after "you need" or a label, or with dashes between
   const method = whole.findIndex(({ text, mark }) => !mark && headingOf(text) === 'method');
@@ -30,30 +26,13 @@ export function tidyLines(lines: readonly Line[]): Line[] {
   return joinLines(whole.flatMap((line, at) => (at > above ? line : splitFoods(line))));
 }
 
-/** Where the comments below a recipe begin, or what else its page has to offer. */
-function endOfPage(lines: readonly Line[]): number {
-  const isEdge = ({ text }: Line) => isComment(text) || isOffer(text);
-  if (!lines.some(isEdge)) return lines.length;
-  const seen = traitsOf(lines);
-  const known = seen.findIndex(({ inList }) => inList);
-  const list = known >= 0 ? known : seen.findIndex(({ opens }) => opens === 'ingredients');
-  if (list < 0) return lines.length;
+/** Below a recipe; readers write lists and work too. */
+function startOfComments(lines: readonly Line[]): number {
+  const list = lines.findIndex(({ text }) => isIngredient(text));
   const found = lines.findIndex(({ text }, at) => at > list && isComment(text));
-  const comments = found < 0 ? lines.length : found;
-  const isAbout = sharesWith(seen.filter(({ inList }) => inList));
-  const isWork = ({ isSentence, mark }: Traits) => mark === 'number' || isSentence;
-  const isOwn = (line: Traits) => isWork(line) && (line.mark === 'number' || isAbout(line.text));
-  const last = seen.findLastIndex((line, at) => at > list && at < comments && isOwn(line));
-  const offers = lines.findIndex(({ text }, at) => last >= 0 && at > last && isOffer(text));
-  const end = Math.min(comments, offers < 0 ? comments : offers);
-  const opensMore = ({ opens }: Traits) => opens === 'ingredients' || opens === 'method';
-  const isEnd = seen.slice(list, end).some(isWork) && !seen.slice(end).some(opensMore);
-  return isEnd ? end : lines.length;
+  const opensMore = ({ text }: Line) => /^(?:ingredients|method)$/.test(headingOf(text) ?? '');
+  return list < 0 || found < 0 || lines.slice(found).some(opensMore) ? lines.length : found;
 }
-
-/** The line is the same as the second ones before and after it, as a button beside each food is. */
-const isRepeated = (lines: readonly Line[], at: number): boolean =>
-  !lines[at]?.mark && [at - 2, at + 2].every((other) => lines[other]?.text === lines[at]?.text);
 
 function cut(line: Line, length: number): Line[] {
   const [first, rest] = [line.text.slice(0, length).trim(), line.text.slice(length).trim()];
