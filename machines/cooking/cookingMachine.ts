@@ -10,7 +10,7 @@ interface Cooked {
 
 export type CookingEvent =
   | ({ type: 'recipe.cook' } & Cooked)
-  /** The visitor corrects what it has used up, or says what is left over. */
+  /** The visitor corrects what it has used up, or says what is left. */
   | ({ type: 'cooking.change' } & Cooking)
   | { type: 'cooking.undo' }
   | { type: 'list.undo'; change: ListChange }

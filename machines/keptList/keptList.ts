@@ -1,4 +1,4 @@
-import { identityOf, type Leftover, leftoversOn, withoutKnown } from '../kitchen/ingredientList';
+import { identityOf } from '../kitchen/ingredientList';
 import type { SharedList } from '../kitchen/kitchen';
 import type { Recipe } from '../kitchen/recipe';
 
@@ -9,9 +9,8 @@ export interface KeptEntry {
   isMarked: boolean;
   /** Off the list. The browser remembers that for a while, so no tab brings the entry back. */
   isGone: boolean;
-  leftovers?: readonly Leftover[];
-  /** Dishes that an undo has taken off this entry. No other tab brings them back. */
-  undone?: readonly Leftover[];
+  /** Until when the visitor wants to have eaten it: `2026-11-23`. */
+  day?: string | undefined;
 }
 
 /** A list as the tabs share it, no two entries with the same `identityOf`. */
@@ -59,19 +58,17 @@ function updateList(kept: KeptList, list: SharedList, now: number): KeptList {
   const known = new Map(kept.map((entry) => [identityOf(entry.text), entry]));
   const cleared = known.get(EVERYTHING);
   const marked = new Set(list.useUp);
+  const days = new Map(list.dates.map(({ entry, day }) => [entry, day]));
   const listed = list.ingredients.map((text): KeptEntry => {
     const before = known.get(identityOf(text));
     known.delete(identityOf(text));
-    const leftovers = leftoversOn(list.leftovers, [text]);
-    const once = [...(before?.undone ?? []), ...(before?.leftovers ?? [])];
-    const undone = withoutKnown(once, leftovers);
+    const day = days.get(text);
     const entry: KeptEntry = {
       text,
       at: before?.at ?? now,
       isMarked: marked.has(text),
       isGone: false,
-      ...(leftovers.length > 0 && { leftovers }),
-      ...(undone.length > 0 && { undone }),
+      ...(day && { day }),
     };
     if (before && JSON.stringify(before) === JSON.stringify(entry)) return before;
     return { ...entry, at: later(before ?? cleared, now) };
@@ -104,35 +101,17 @@ const namesOf = (list: KeptList) =>
     .map(({ text }) => text)
     .sort();
 
-/** The last change of an entry counts, `one` gives the order, and the leftovers of both stay. */
+/** The last change of an entry counts, and `one` gives the order. */
 function mergeLists(one: KeptList, other: KeptList): KeptList {
   const entries = new Map(one.map((entry) => [identityOf(entry.text), entry]));
   for (const entry of other) {
     const identity = identityOf(entry.text);
     const known = entries.get(identity);
     const isLater = !known || rankOf(entry) > rankOf(known);
-    entries.set(identity, isLater ? joinLeftovers(entry, known) : joinLeftovers(known, entry));
+    if (isLater) entries.set(identity, entry);
   }
   const clearedAt = entries.get(EVERYTHING)?.at ?? 0;
   return [...entries.values()].filter(({ text, at }) => text === EVERYTHING || at >= clearedAt);
-}
-
-function joinLeftovers(later: KeptEntry, earlier: KeptEntry | undefined): KeptEntry {
-  if (!earlier || later.isGone || earlier.isGone) return later;
-  const { leftovers = [], undone = [] } = later;
-  const added = withoutKnown(earlier.leftovers ?? [], [...leftovers, ...undone]);
-  const isPlain = [later, earlier].some((entry) => !entry.leftovers && !entry.undone);
-  const all = [...leftovers, ...added].map((leftover) => ({
-    ...leftover,
-    entry: later.text,
-    ...(isPlain && { joined: true as const }),
-  }));
-  const off = [...undone, ...withoutKnown(earlier.undone ?? [], [...all, ...undone])];
-  return {
-    ...later,
-    ...(all.length > 0 && { leftovers: all }),
-    ...(off.length > 0 && { undone: off }),
-  };
 }
 
 export function sharedListOf(kept: KeptList): SharedList {
@@ -140,7 +119,7 @@ export function sharedListOf(kept: KeptList): SharedList {
   return {
     ingredients: listed.map(({ text }) => text),
     useUp: listed.filter(({ isMarked }) => isMarked).map(({ text }) => text),
-    leftovers: listed.flatMap(({ leftovers = [] }) => leftovers),
+    dates: listed.flatMap(({ text, day }) => (day ? { entry: text, day } : [])),
   };
 }
 
@@ -151,9 +130,4 @@ const later = (before: KeptEntry | undefined, now: number) => Math.max(now, (bef
 
 /** Every tab picks the same change. Of two at the same time, the one that keeps the entry wins. */
 const rankOf = (entry: KeptEntry) =>
-  [
-    String(entry.at).padStart(16, '0'),
-    entry.isGone ? 0 : 1,
-    entry.leftovers ? 1 : 0,
-    JSON.stringify(entry),
-  ].join(' ');
+  [String(entry.at).padStart(16, '0'), entry.isGone ? 0 : 1, JSON.stringify(entry)].join(' ');

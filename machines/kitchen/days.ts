@@ -1,10 +1,9 @@
-import type { Leftover } from './ingredientList';
+import type { SharedList } from './kitchen';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** How many days a leftover is eaten after the day of cooking. */
-const DAYS = 2;
-const DAYS_OF_RICE = 1;
+/** What has to be eaten within so many days comes first. */
+const SOON = 3;
 
 /** The local day: `2026-11-21`. */
 export const dayAt = (time: Date): string => dayOf(localTime(time));
@@ -13,15 +12,18 @@ export const dayAt = (time: Date): string => dayOf(localTime(time));
 export const daysBetween = (day: string, later: string): number =>
   (Date.parse(later) - Date.parse(day)) / DAY;
 
-/** Too old, or of an impossible day. After a flight to the west, its day may be tomorrow. */
-export function isPast({ cookedAt, hasRice }: Leftover, today: string): boolean {
-  const days = daysBetween(dayOf(cookedAt), today);
-  return !(days >= -1 && days <= (hasRice ? DAYS_OF_RICE : DAYS));
-}
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-export function pastEntries(leftovers: readonly Leftover[], now: Date): readonly string[] {
-  const today = dayAt(now);
-  return leftovers.filter((leftover) => isPast(leftover, today)).map(({ entry }) => entry);
+/** What to use up next: what is due soon, then what the visitor has marked. Nothing past its date. */
+export function nextToUseUp({ useUp, dates }: SharedList, today: string): readonly string[] {
+  const left = new Map(dates.map(({ entry, day }) => [entry, daysBetween(today, day)]));
+  const due = [...left]
+    .filter(([, days]) => days >= 0 && days <= SOON)
+    .sort(([, one], [, other]) => one - other)
+    .map(([entry]) => entry);
+  const isPast = (entry: string) => (left.get(entry) ?? 0) < 0;
+  return [...new Set([...due, ...useUp.filter((entry) => !isPast(entry))])];
 }
 
 /** Local time with its offset, to keep the cook's day: `2026-11-21T19:30:00+01:00`. */

@@ -1,4 +1,4 @@
-import type { Leftover } from './ingredientList';
+import type { EatBy } from './ingredientList';
 import type { Recipe } from './recipe';
 
 export const MOST_EARLIER_RECIPES = 30;
@@ -11,7 +11,8 @@ export interface Kitchen {
   /** In the order of adding; no two have the same `identityOf`. */
   ingredients: readonly string[];
   useUp: readonly string[];
-  leftovers: readonly Leftover[];
+  /** For some entries. */
+  dates: readonly EatBy[];
   /** The recipe on the page, or the one that a failure covers; null before the first one. */
   recipe: Recipe | null;
   /** True when every attempt of the last request failed: the failure text replaces the recipe. */
@@ -21,12 +22,12 @@ export interface Kitchen {
 }
 
 /** The part of a kitchen that other tabs and visits may have, too. */
-export type SharedList = Pick<Kitchen, 'ingredients' | 'useUp' | 'leftovers'>;
+export type SharedList = Pick<Kitchen, 'ingredients' | 'useUp' | 'dates'>;
 
 export const EMPTY_KITCHEN: Kitchen = {
   ingredients: [],
   useUp: [],
-  leftovers: [],
+  dates: [],
   recipe: null,
   hasFailed: false,
   earlier: [],

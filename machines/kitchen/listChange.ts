@@ -1,13 +1,4 @@
-import {
-  dishOf,
-  identityOf,
-  insertLines,
-  isOwn,
-  keyOf,
-  type Leftover,
-  leftoversOn,
-  withoutKnown,
-} from './ingredientList';
+import { datesOf, type EatBy, identityOf, insertLines } from './ingredientList';
 import type { Kitchen, SharedList } from './kitchen';
 
 export interface ListChange {
@@ -56,12 +47,12 @@ export function recordChange(
 }
 
 /** The same list, with other letters for one entry. */
-function respell({ ingredients, useUp, leftovers }: SharedList, now: string, then: string) {
+function respell({ ingredients, useUp, dates }: SharedList, now: string, then: string) {
   const nameOf = (entry: string) => (entry === now ? then : entry);
   return {
     ingredients: ingredients.map(nameOf),
     useUp: useUp.map(nameOf),
-    leftovers: leftovers.map((one) => ({ ...one, entry: nameOf(one.entry) })),
+    dates: dates.map(({ entry, day }) => ({ entry: nameOf(entry), day })),
   };
 }
 
@@ -73,82 +64,47 @@ export function takeBack(
   const [old = '', now = '', ...more] = [...gone, ...added];
   const isOne = kind === 'edit' && gone.length === 1 && more.length === 0;
   if (isOne && identityOf(old) === identityOf(now)) return respell(list, now, old);
-  // The visitor may have renamed the leftover of a cooking since.
-  const idOf = kind === 'cooking' ? dishOf : keyOf;
-  const put = new Set(withoutKnown(after.leftovers, before.leftovers).map(idOf));
-  const isPut = (leftover: Leftover) => put.has(idOf(leftover));
-  const holding = list.leftovers
-    .filter((leftover) => isPut(leftover) && !leftover.joined)
-    .map(({ entry }) => entry);
-  const others = list.leftovers.filter((leftover) => !isPut(leftover));
-  const leaving = kind === 'cooking' ? holding : added;
-  const goes = without(
-    leaving,
-    others.map(({ entry }) => entry),
-  );
-  const kept = without(list.ingredients, goes);
-  // An edited entry that holds another dish by now keeps its new words.
-  const rest = list.leftovers.filter(
-    (one) => !isPut(one) || (kind === 'edit' && !before.ingredients.includes(one.entry)),
-  );
-  const joined = (leftovers: readonly Leftover[]) =>
-    leftovers.filter((leftover) => leftover.joined).map(keyOf);
-  const parted = without(joined(after.leftovers), joined(before.leftovers));
+  const kept = without(list.ingredients, added);
   // Another tab may have added the same entry again, in other letters.
-  const names = new Map(kept.map((entry) => [identityOf(entry), entry]));
-  const back = gone.filter((entry) => !names.has(identityOf(entry)));
-  const stays = new Set([...kept, ...back]);
+  const names = new Set(kept.map(identityOf));
+  const stays = new Set([...kept, ...gone.filter((entry) => !names.has(identityOf(entry)))]);
   const ingredients = putBack(kept, before.ingredients).filter((entry) => stays.has(entry));
   const marks = new Set([
-    ...without(list.useUp, [...goes, ...without(after.useUp, before.useUp)]),
+    ...without(list.useUp, [...added, ...without(after.useUp, before.useUp)]),
     ...without(before.useUp, kept),
   ]);
-  const taken = withoutKnown(before.leftovers, after.leftovers).map((leftover) => ({
-    ...leftover,
-    entry: names.get(identityOf(leftover.entry)) ?? leftover.entry,
-  }));
+  const keyOf = ({ entry, day }: EatBy) => `${day} ${entry}`;
+  const set = new Set(after.dates.map(keyOf));
+  const given = new Set(list.dates.map(({ entry }) => entry));
+  const dates = [
+    ...list.dates.filter((date) => !set.has(keyOf(date))),
+    ...before.dates.filter(({ entry }) => given.has(entry) || !kept.includes(entry)),
+  ];
   return {
     ingredients,
     useUp: ingredients.filter((entry) => marks.has(entry)),
-    leftovers: leftoversOn(
-      [
-        ...withoutKnown(taken, rest),
-        ...rest.map((one) => (parted.includes(keyOf(one)) ? { ...one, joined: undefined } : one)),
-      ],
-      ingredients,
-    ),
+    dates: datesOf(ingredients, dates),
   };
 }
 
 export interface Cooking {
   /** The ingredients that it has used up. */
   gone: readonly string[];
-  left?: Leftover | undefined;
+  /** The entry for what is left of the dish. */
+  left?: EatBy | undefined;
 }
 
-/** Takes used-up entries off and adds the leftover, to an entry of its name if there is one. */
-export function afterCooking(
-  { ingredients: before, useUp, leftovers }: SharedList,
-  { gone, left }: Cooking,
-): SharedList {
-  const rest = before.filter((listed) => !gone.includes(listed));
+/** Takes used-up entries off and adds what is left, to an entry of its name if there is one. */
+export function afterCooking(list: SharedList, { gone, left }: Cooking): SharedList {
+  const rest = without(list.ingredients, gone);
   const { ingredients, added, duplicates } = insertLines(rest, rest.length, left?.entry ?? '');
-  const names = [...added, ...duplicates];
-  const kept = leftoversOn(leftovers, rest);
-  const marked = [...useUp, ...names];
+  const day = left?.day ?? '';
+  const names = new Set([...added, ...duplicates]);
+  // Of two days, the earlier one counts.
+  const others = list.dates.filter((date) => !names.has(date.entry) || date.day <= day);
   return {
     ingredients,
-    useUp: ingredients.filter((listed) => marked.includes(listed)),
-    leftovers: [
-      ...kept,
-      ...(left
-        ? names.map((entry) => ({
-            ...left,
-            entry,
-            name: entry,
-            ...(rest.includes(entry) && isOwn(entry, kept) && { joined: true as const }),
-          }))
-        : []),
-    ],
+    useUp: list.useUp.filter((entry) => !gone.includes(entry)),
+    dates: datesOf(ingredients, [...others, ...[...names].map((entry) => ({ entry, day }))]),
   };
 }

@@ -1,4 +1,3 @@
-import type { Leftover } from './ingredientList';
 import type { Liftable } from './preferences';
 
 export interface Idea {
@@ -46,8 +45,6 @@ export interface Recipe extends Omit<Answer, 'servings'> {
   source?: Source | undefined;
   /** The ingredients of its request, for a change also those before; empty if unknown. */
   askedWith: readonly string[];
-  /** The leftovers among `askedWith`. */
-  leftovers?: readonly Leftover[] | undefined;
   /** The change that led to it, in the visitor's words. */
   changed?: string | undefined;
   /** The foods that this change was to leave out, if it named them by themselves. */

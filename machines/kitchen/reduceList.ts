@@ -1,16 +1,18 @@
-import { insertLines, isOwn, type Leftover, leftoversOn, omit } from './ingredientList';
+import { datesOf, insertLines, omit } from './ingredientList';
 import { EMPTY_KITCHEN, type SharedList } from './kitchen';
 import { afterCooking, type Cooking, type ListChange, takeBack } from './listChange';
 
 /** What a visitor does to the list. The same command can change another tab's list. */
 export type ListCommand =
-  /** One ingredient a line. `leftovers`: which of the lines are dishes. */
-  | { kind: 'add'; text: string; leftovers?: readonly Leftover[] | undefined }
+  /** One ingredient a line. */
+  | { kind: 'add'; text: string }
   | { kind: 'remove'; ingredient: string }
   /** The text may hold several ingredients, each on a line. */
   | { kind: 'replace'; ingredient: string; text: string }
   /** To be used up first, or no longer. */
   | { kind: 'mark'; ingredients: readonly string[]; isMarked: boolean }
+  /** Null: without a date. */
+  | { kind: 'date'; ingredient: string; day: string | null }
   | ({ kind: 'cook' } & Cooking)
   | { kind: 'clear' }
   | { kind: 'undo'; change: ListChange };
@@ -38,11 +40,13 @@ export function reduceLines(list: SharedList, command: ListCommand): ReducedList
       return replaceEntry(list, command);
     case 'mark':
       return { list: markEntries(list, command), lines: NO_LINES };
+    case 'date':
+      return { list: dateEntry(list, command), lines: NO_LINES };
     case 'cook':
       return { list: afterCooking(list, command), lines: NO_LINES };
     case 'clear': {
-      const { ingredients, useUp, leftovers } = EMPTY_KITCHEN;
-      return { list: { ingredients, useUp, leftovers }, lines: NO_LINES };
+      const { ingredients, useUp, dates } = EMPTY_KITCHEN;
+      return { list: { ingredients, useUp, dates }, lines: NO_LINES };
     }
     case 'undo':
       return { list: takeBack(command.change, list), lines: NO_LINES };
@@ -51,49 +55,34 @@ export function reduceLines(list: SharedList, command: ListCommand): ReducedList
 
 type CommandOf<Kind> = Extract<ListCommand, { kind: Kind }>;
 
-function addLines(list: SharedList, { text, leftovers = [] }: CommandOf<'add'>): ReducedList {
+function addLines(list: SharedList, { text }: CommandOf<'add'>): ReducedList {
   const { ingredients, ...lines } = insertLines(list.ingredients, list.ingredients.length, text);
-  return {
-    list: {
-      ingredients,
-      useUp: list.useUp,
-      leftovers: [...list.leftovers, ...leftoversOn(leftovers, lines.added)],
-    },
-    lines,
-  };
+  return { list: { ingredients, useUp: list.useUp, dates: list.dates }, lines };
 }
 
-function withoutEntry({ ingredients, useUp, leftovers }: SharedList, entry: string): SharedList {
-  const rest = omit(ingredients, entry);
+function withoutEntry({ ingredients, useUp, dates }: SharedList, entry: string): SharedList {
   return {
-    ingredients: rest,
+    ingredients: omit(ingredients, entry),
     useUp: omit(useUp, entry),
-    leftovers: leftoversOn(leftovers, rest),
+    dates: dates.filter((date) => date.entry !== entry),
   };
 }
 
 function replaceEntry(
-  { ingredients: before, useUp, leftovers }: SharedList,
+  { ingredients: before, useUp, dates }: SharedList,
   { ingredient, text }: CommandOf<'replace'>,
 ): ReducedList {
   const place = before.indexOf(ingredient);
   // Another tab may have removed it meanwhile.
   const at = place < 0 ? before.length : place;
   const { ingredients, ...lines } = insertLines(omit(before, ingredient), at, text);
-  const { added, duplicates } = lines;
-  const becomesOwn = (entry: string) =>
-    duplicates.includes(entry) && (isOwn(entry, leftovers) || isOwn(ingredient, leftovers));
+  const marked = useUp.includes(ingredient) ? lines.added : [];
+  const day = dates.find(({ entry }) => entry === ingredient)?.day;
+  const dated = day === undefined ? [] : lines.added.map((entry) => ({ entry, day }));
   const list = {
     ingredients,
-    useUp: [...omit(useUp, ingredient), ...(useUp.includes(ingredient) ? added : [])],
-    // What is in a leftover does not change with its words.
-    leftovers: leftovers
-      .flatMap((leftover) =>
-        leftover.entry === ingredient
-          ? [...added, ...duplicates].map((entry) => ({ ...leftover, entry }))
-          : leftover,
-      )
-      .map((one) => (becomesOwn(one.entry) ? { ...one, joined: true as const } : one)),
+    useUp: [...omit(useUp, ingredient), ...marked],
+    dates: datesOf(ingredients, [...dates, ...dated]),
   };
   return { list, lines };
 }
@@ -102,4 +91,10 @@ function markEntries(list: SharedList, { ingredients, isMarked }: CommandOf<'mar
   const others = list.useUp.filter((marked) => !ingredients.includes(marked));
   const marked = list.ingredients.filter((listed) => ingredients.includes(listed));
   return { ...list, useUp: isMarked ? [...others, ...marked] : others };
+}
+
+function dateEntry(list: SharedList, { ingredient, day }: CommandOf<'date'>): SharedList {
+  const others = list.dates.filter(({ entry }) => entry !== ingredient);
+  const own = day === null ? [] : [{ entry: ingredient, day }];
+  return { ...list, dates: datesOf(list.ingredients, [...others, ...own]) };
 }

@@ -1,4 +1,3 @@
-import type { Leftover } from '../kitchen/ingredientList';
 import type { Kitchen, SharedList } from '../kitchen/kitchen';
 import type { Cooking, ListChange } from '../kitchen/listChange';
 import type { Preferences } from '../kitchen/preferences';
@@ -74,8 +73,6 @@ export interface RecipeInput extends Partial<Kitchen> {
 export interface Addition {
   text: string;
   leftOut?: readonly string[];
-  /** Which of the lines are leftovers. Then an undo takes all of them back. */
-  leftovers?: readonly Leftover[];
 }
 
 export type RecipeEvent =
@@ -86,7 +83,7 @@ export type RecipeEvent =
   | { type: 'ingredient.replace'; ingredient: string; text: string }
   | { type: 'ingredient.mark'; ingredient: string }
   | { type: 'list.sync'; list: SharedList }
-  | { type: 'leftover.expire'; entries: readonly string[] }
+  | { type: 'ingredient.date'; ingredient: string; day: string | null }
   | ({ type: 'recipe.cook' } & Cooking)
   | { type: 'kitchen.clear' }
   | { type: 'preferences.change'; preferences: Preferences }

@@ -49,11 +49,11 @@ function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<Reci
   };
 }
 
-export function addIngredients({ context }: At, { text, leftOut, leftovers }: Addition): Change {
-  const { list, lines } = reduceLines(context, { kind: 'add', text, leftovers });
+export function addIngredients({ context }: At, { text, leftOut }: Addition): Change {
+  const { list, lines } = reduceLines(context, { kind: 'add', text });
   return {
     ...(lines.added.length > 0 &&
-      (leftovers || lines.added.length > 1
+      (lines.added.length > 1
         ? changeList(context, 'addition', list)
         : { ingredients: list.ingredients, undoable: null })),
     ...reportLines(context, lines, leftOut),
@@ -145,7 +145,7 @@ export function storeRecipe(
   { context }: At,
   { text, ideas, lift, cut, model, arrivedAt }: Answer,
 ): Change {
-  const { askedWith, leftovers, wish, ofForeign } = context.asked;
+  const { askedWith, wish, ofForeign } = context.asked;
   return {
     ...replaceRecipe(context, {
       text,
@@ -156,7 +156,6 @@ export function storeRecipe(
       model,
       origin: 'request',
       askedWith,
-      leftovers,
       changed: wish.kind === 'change' ? wish.words : undefined,
       without: wish.kind === 'change' ? wish.without : undefined,
       ofForeign,

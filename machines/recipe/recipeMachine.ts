@@ -57,8 +57,9 @@ export const recipeMachine = setup({
     replaceIngredient: assign(changes.replaceIngredient),
     removeIngredient: assign(changes.removeIngredient),
     markIngredient: assign(changes.markIngredient),
-    unmarkIngredients: assign(({ context }, { entries }: { entries: readonly string[] }) =>
-      reduceList(context, { kind: 'mark', ingredients: entries, isMarked: false }),
+    dateIngredient: assign(
+      ({ context }, { ingredient, day }: { ingredient: string; day: string | null }) =>
+        reduceList(context, { kind: 'date', ingredient, day }),
     ),
     takeList: assign((_, { list }: { list: SharedList }) => list),
     cookRecipe: assign(changes.cookRecipe),
@@ -382,13 +383,14 @@ export const recipeMachine = setup({
       actions: { type: 'takeList', params: ({ event }) => event },
       description: 'Another tab has changed the list that the browser keeps.',
     },
-    'leftover.expire': {
-      actions: { type: 'unmarkIngredients', params: ({ event }) => event },
-      description: 'A leftover is too old to be used up first.',
+    'ingredient.date': {
+      guard: { type: 'isOnTheList', params: ({ event }) => event },
+      actions: { type: 'dateIngredient', params: ({ event }) => event },
+      description: 'Until when the visitor wants to have eaten it.',
     },
     'recipe.cook': {
       actions: { type: 'cookRecipe', params: ({ event }) => event },
-      description: 'What is used up leaves the list, and leftovers join it.',
+      description: 'What is used up leaves the list, and what is left of the dish joins it.',
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',

@@ -1,4 +1,4 @@
-import { type Leftover, withoutKnown } from '../kitchen/ingredientList';
+import { dayAt, nextToUseUp } from '../kitchen/days';
 import type { Kitchen } from '../kitchen/kitchen';
 import { type Liftable, type Preferences, withoutLifted } from '../kitchen/preferences';
 import { isForeign } from '../kitchen/recipe';
@@ -40,8 +40,8 @@ export interface RecipeRequest {
   ingredients: readonly string[];
   /** These ingredients and, for a change, those of its recipe. No model gets them. */
   askedWith: readonly string[];
+  /** What to use up next, the most urgent first. */
   useUp: readonly string[];
-  leftovers?: readonly Leftover[];
   preferences: Preferences;
   wish: Wish;
   /** The text of the recipe to change; empty unless the wish is a change. */
@@ -52,17 +52,18 @@ export interface RecipeRequest {
 
 /** Uses the present list and preferences. Null for too few ingredients, or no recipe to change. */
 export function planRequest(
-  { ingredients, useUp, leftovers, recipe }: Kitchen,
+  kitchen: Kitchen,
   preferences: Preferences,
   wish: Wish,
+  today = dayAt(new Date()),
 ): RecipeRequest | null {
+  const { ingredients, recipe } = kitchen;
   const base = wish.kind === 'change' && !recipe?.ideas ? recipe : null;
   if (wish.kind === 'change' ? !base : ingredients.length < FEWEST_INGREDIENTS) return null;
   return {
     ingredients,
     askedWith: [...new Set([...ingredients, ...(base?.askedWith ?? [])])],
-    useUp,
-    leftovers: withoutKnown([...(base?.leftovers ?? []), ...leftovers], []),
+    useUp: nextToUseUp(kitchen, today),
     preferences: withoutLifted(preferences, (wish.kind === 'sample' && wish.lift) || []),
     wish,
     recipe: base?.text ?? '',

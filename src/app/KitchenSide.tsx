@@ -129,13 +129,12 @@ function FromCookbook({ app, openRecipe }: Pick<KitchenSideProps, 'app' | 'openR
 function useListNotes({ recipe, parts }: Application) {
   const part = useStore(parts.recipe);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
-  const leftovers = useSelector(recipe, ({ context }) => context.leftovers);
   return useMemo(() => {
-    const noteOn = part?.createListNotes(preferences, leftovers);
+    const noteOn = part?.createListNotes(preferences, true);
     // A food that the page could not check is not offered either.
-    const doubtOf = part?.createListNotes(preferences, null);
+    const doubtOf = part?.createListNotes(preferences, false);
     const canOffer = (food: string) =>
       doubtOf ? doubtOf(food, language.code) === '' : !avoidsSomething(preferences);
     return { noteOn, canOffer };
-  }, [part, preferences, leftovers]);
+  }, [part, preferences]);
 }

@@ -74,12 +74,12 @@ export function joinBrowser(app: Application): () => void {
     recipe.send({ type: 'preferences.change', preferences: changed });
   });
 
-  const { recipe: restored, hasFailed, leftovers, interrupted } = recipe.getSnapshot().context;
+  const { recipe: restored, hasFailed, dates, interrupted } = recipe.getSnapshot().context;
   // This part offers to repeat the request that the reload stopped.
   if (interrupted) app.parts.requests.preload();
   if (restored || hasFailed) app.loadRecipeParts();
   else if (hasSavedTimers()) app.parts.recipe.preload();
-  if (readBrowser(KEPT_LIST_KEY) || leftovers[0]) app.parts.typing.preload();
+  if (readBrowser(KEPT_LIST_KEY) || dates[0]) app.parts.typing.preload();
   warmUp();
 
   // After a failure, the request or press that needs it fetches it again.

@@ -6,8 +6,7 @@ import { listedFoods, splitFoods, suggestFoods } from '../foods/entries';
 import { learn, learnForList } from '../foods/languages/learn';
 import { onLanguages } from '../foods/languages/spoken';
 import { startKeptList } from '../kitchen/keeping/startKeptList';
-import { createAges } from '../kitchen/list/LeftoverAge';
-import { startLeftovers } from '../kitchen/list/startLeftovers';
+import { followDays } from '../kitchen/list/followDays';
 import { notePreferences, removeNote } from '../kitchen/preferences/notePreferences';
 import { readPastedList } from '../kitchen/readPastedList';
 import { onlyNames } from '../reading/lines/text/onlyNames';
@@ -15,6 +14,7 @@ import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import { language } from '../ui/language';
 import type { PartPage } from './Page';
 
+export { EatByNote } from '../kitchen/list/EatByNote';
 export { KeepList } from '../kitchen/list/KeepList';
 export { PasteQuestion } from '../kitchen/list/PasteQuestion';
 export {
@@ -32,7 +32,7 @@ interface TypingPage extends Pick<PartPage, 'start' | 'kitchen' | 'recipe' | 'di
   };
 }
 
-/** Starts what keeps the list, and follows the days of its leftovers. */
+/** Starts what keeps the list, and follows the days. */
 export function startPart(page: TypingPage) {
   const { recipe } = page;
   const { actor, stop } = startKeptList({
@@ -49,7 +49,7 @@ export function startPart(page: TypingPage) {
   };
   follow();
   const following = recipe.subscribe(follow);
-  const days = startLeftovers(recipe);
+  const days = followDays();
   const pasted = createStore('');
   async function addListed(lines: readonly string[], leftOut: readonly string[] = []) {
     // Only a language that the page has learned tells a food from its description.
@@ -86,7 +86,6 @@ export function startPart(page: TypingPage) {
       onLanguages,
     },
     today: days.today,
-    renderAge: createAges(days.today),
     useIsSaved() {
       const text = useSelector(recipe, ({ context }) => context.recipe?.text ?? '');
       return useSelector(

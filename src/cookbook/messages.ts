@@ -135,7 +135,7 @@ export const cookedMessages = {
   /** To a cook who has left *Cook* before the end. */
   isCooked: 'Cooked it?',
   took: (amount: string) => ` — the recipe takes ${amount}`,
-  leftover: 'Anything left?',
+  left: 'Any leftovers?',
   add: 'Add',
   advice:
     'Chill within 2 hours. Eat within 2 days, rice within 1. Reheat once, until steaming hot.',

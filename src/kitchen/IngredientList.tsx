@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { nextToUseUp } from '../../machines/kitchen/days';
 import { putBack } from '../../machines/kitchen/listChange';
 import { whenIdle } from '../browser/loading/whenIdle';
-import { type LazyPart, useStore } from '../browser/store';
+import { createStore, type LazyPart, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
@@ -20,6 +21,9 @@ interface IngredientListProps {
   onFocusLost(): void;
 }
 
+/** Before the part for typing has arrived, no entry is due. */
+const NO_DAY = createStore('');
+
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one list, in the order of the page
 export function IngredientList(props: IngredientListProps) {
   const { noteOn, canOffer, typing: part, onFocusLost } = props;
@@ -29,7 +33,7 @@ export function IngredientList(props: IngredientListProps) {
   const [editedAmong, setEditedAmong] = useState<readonly string[]>([]);
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
   const useUp = useSelector(recipe, ({ context }) => context.useUp);
-  const leftovers = useSelector(recipe, ({ context }) => context.leftovers);
+  const dates = useSelector(recipe, ({ context }) => context.dates);
   const undoable = useSelector(recipe, ({ context }) => context.undoable);
   const listRef = useRef<HTMLUListElement>(null);
 
@@ -65,6 +69,8 @@ export function IngredientList(props: IngredientListProps) {
 
   const before = undoable ? putBack(ingredients, undoable.rows) : ingredients;
   const listed = new Set(ingredients);
+  const next = nextToUseUp({ ingredients, useUp, dates }, useStore(typing?.today ?? NO_DAY));
+  const days = new Map(dates.map(({ entry, day }) => [entry, day]));
   // Another tab may remove the entry that the visitor edits: its field stays until they leave it.
   const rows =
     edited && typing && !before.includes(edited)
@@ -111,7 +117,7 @@ export function IngredientList(props: IngredientListProps) {
             {rows.map((row) => {
               if (!listed.has(row) && (row !== edited || !typing))
                 return undoRow(row, row === missing[0]);
-              const age = typing?.renderAge(row, leftovers);
+              const day = days.get(row);
               const editor = typing && row === edited && (
                 <typing.ItemEditor
                   ingredient={row}
@@ -120,7 +126,7 @@ export function IngredientList(props: IngredientListProps) {
                 />
               );
               // The editor has its own offer.
-              const split = typing && !age && !editor && typing.isOffered(row, ingredients) && (
+              const split = typing && !editor && typing.isOffered(row, ingredients) && (
                 <typing.SplitOffer ingredient={row} foods={typing.foods} />
               );
               const item = (
@@ -128,8 +134,8 @@ export function IngredientList(props: IngredientListProps) {
                   key={row}
                   ingredient={row}
                   note={noteOn?.(row) ?? ''}
-                  isMarked={useUp.includes(row)}
-                  age={age}
+                  isMarked={next.includes(row)}
+                  eatBy={typing && day && <typing.EatByNote day={day} today={typing.today} />}
                   onRemove={remove}
                   onEdit={edit}
                   editor={editor}
@@ -153,7 +159,7 @@ interface ItemProps {
   ingredient: string;
   note: string;
   isMarked: boolean;
-  age: ReactNode;
+  eatBy: ReactNode;
   onRemove(ingredient: string, event: MouseEvent): void;
   onEdit(ingredient: string): void;
   /** The field in the place of the name. */
@@ -165,7 +171,7 @@ const Item = memo(function Item({
   ingredient,
   note,
   isMarked,
-  age,
+  eatBy,
   onRemove,
   onEdit,
   editor,
@@ -176,7 +182,7 @@ const Item = memo(function Item({
       {editor || (
         <button type="button" dir="auto" className={styles.name} onClick={() => onEdit(ingredient)}>
           {limitText(ingredient)}
-          {age}
+          {eatBy}
           {isMarked && <span className={styles.mark}>{messages.useUp}</span>}
           {note && <span className={styles.note}>{` (${note})`}</span>}
         </button>

@@ -1,10 +1,10 @@
 import type { KeptListActor } from '../../machines/keptList/keptListMachine';
 import type { Store } from '../browser/store';
-import type { RenderAge } from './list/LeftoverAge';
 import type { FoodReader } from './list/typingTools';
 
 export type Typing = typeof import('./list/typingTools') &
   Pick<typeof import('./list/KeepList'), 'KeepList'> &
+  typeof import('./list/EatByNote') &
   typeof import('./list/PasteQuestion') & {
     /** Adds the foods of a pasted list. Asks first if it looks like a recipe. */
     takePasted(text: string): Promise<void>;
@@ -16,6 +16,5 @@ export type Typing = typeof import('./list/typingTools') &
     foods: FoodReader;
     keptList: KeptListActor;
     today: Store<string>;
-    renderAge: RenderAge;
     useIsSaved(): boolean;
   };

@@ -1,14 +1,19 @@
 import * as v from 'valibot';
-import { identityOf, MOST_INGREDIENTS } from '../../machines/kitchen/ingredientList';
+import {
+  datesOf,
+  type EatBy,
+  identityOf,
+  MOST_INGREDIENTS,
+} from '../../machines/kitchen/ingredientList';
 import { MOST_EARLIER_RECIPES } from '../../machines/kitchen/kitchen';
 import type { Liftable } from '../../machines/kitchen/preferences';
 import type { ByHand, Idea, Origin, Recipe } from '../../machines/kitchen/recipe';
 import { readSource } from '../../machines/kitchen/recipeSource';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { FRESH, type Wish } from '../../machines/recipe/request';
-import { loadFromTab, orNothing } from '../browser/storage/schemas';
+import { fitting, loadFromTab, orNothing, Text } from '../browser/storage/schemas';
 import { EARLIER_KEY, KITCHEN_KEY, VERSION } from './keeping/kitchenStorage';
-import { LeftoversSchema, leftoversOf, Text } from './keeping/leftoverSchema';
+import { nameDishes, namedDishes, OlderDishesSchema } from './keeping/olderDishes';
 
 const Texts = v.array(Text);
 
@@ -52,7 +57,7 @@ const RecipeSchema = v.pipe(
     model: v.nullable(Text),
     origin: v.picklist(['request', 'shared', 'cookbook', 'imported'] satisfies Origin[]),
     askedWith: Texts,
-    leftovers: v.optional(LeftoversSchema),
+    leftovers: v.optional(OlderDishesSchema),
     source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
     changed: orNothing(Text),
     without: orNothing(Texts),
@@ -61,11 +66,10 @@ const RecipeSchema = v.pipe(
     arrivedAt: orNothing(Time),
     pasted: orNothing(Text),
   }),
-  v.transform(({ leftovers, ...recipe }) =>
-    leftovers === undefined
-      ? recipe
-      : { ...recipe, leftovers: leftoversOf(recipe.askedWith, leftovers) },
-  ),
+  v.transform(({ leftovers, ...recipe }) => ({
+    ...recipe,
+    askedWith: namedDishes(recipe.askedWith, leftovers),
+  })),
 ) satisfies v.GenericSchema<unknown, Recipe>;
 
 const EarlierRecipesSchema = v.pipe(
@@ -96,22 +100,40 @@ const WishSchema = v.fallback(
   FRESH,
 ) satisfies v.GenericSchema<unknown, Wish>;
 
+export const Day = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/),
+  v.check((day) => !Number.isNaN(Date.parse(day))),
+);
+
+export const DatesSchema = fitting(
+  v.object({ entry: Text, day: Day }),
+  MOST_INGREDIENTS,
+) satisfies v.GenericSchema<unknown, readonly EatBy[]>;
+
 /** A tab's kitchen, and the wish of the request that a reload has stopped. */
 const KitchenSchema = v.pipe(
   v.object({
     version: v.literal(VERSION),
     ingredients: IngredientsSchema,
     useUp: v.fallback(Texts, []),
-    leftovers: v.optional(LeftoversSchema),
+    dates: DatesSchema,
+    leftovers: v.optional(OlderDishesSchema),
     recipe: v.nullable(RecipeSchema),
     hasFailed: v.boolean(),
     earlier: EarlierRecipesSchema,
     asking: v.optional(WishSchema),
   }),
-  v.transform(({ version: _, asking, ...kitchen }) => ({
+  v.transform(({ version: _, asking, leftovers, ...kitchen }) => ({
     ...kitchen,
-    useUp: kitchen.ingredients.filter((listed) => kitchen.useUp.includes(listed)),
-    leftovers: leftoversOf(kitchen.ingredients, kitchen.leftovers),
+    ...nameDishes(
+      {
+        ingredients: kitchen.ingredients,
+        useUp: kitchen.ingredients.filter((listed) => kitchen.useUp.includes(listed)),
+        dates: datesOf(kitchen.ingredients, kitchen.dates),
+      },
+      leftovers,
+    ),
     ...(asking && { interrupted: asking }),
   })),
 ) satisfies v.GenericSchema<unknown, RecipeInput>;

@@ -74,8 +74,8 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
     timers,
     kitchenCheck,
     /** The same recipe gives the same result until another one opens. */
-    open({ text, cut, askedWith, leftovers }: Openable) {
-      const opening = { text, cut, askedWith, leftovers };
+    open({ text, cut, askedWith }: Openable) {
+      const opening = { text, cut, askedWith };
       if (!last || !isSame(last.recipe, opening)) {
         const prepared = next && isSame(next.recipe, opening) ? next.opened : undefined;
         last = { recipe: opening, opened: prepared ?? openRecipe(opening, recipe) };
@@ -94,8 +94,8 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
       if (last?.recipe.text === text) last.opened.amounts.choose(servings);
     },
     /** Opens a recipe in several tasks before it shows. Without `servings`, it keeps its own number. */
-    async prepare({ text, cut, askedWith, leftovers }: Openable, servings?: number) {
-      const opening = { text, cut, askedWith, leftovers };
+    async prepare({ text, cut, askedWith }: Openable, servings?: number) {
+      const opening = { text, cut, askedWith };
       await nextTask();
       if (servings) saveServings(text, servings);
       const opened = openRecipe(opening, recipe);

@@ -6,7 +6,6 @@ import { readText } from '../reading/document/marks/readText';
 import { languagesIn } from '../reading/languages/detectLanguage';
 import { avoidsSomething } from './allergens/avoidsSomething';
 import { checkReading } from './allergens/checkReading';
-import { leftoversIn } from './allergens/leftovers';
 import { nameOfThing } from './allergens/nameOfThing';
 import { sayFound } from './allergens/sayFound';
 
@@ -42,8 +41,7 @@ export function judgeSaved(
 
   function check({ recipe, cut, ingredients }: SavedRecipe): Judgement {
     const reading = readText(recipe);
-    const used = leftoversIn(ingredients);
-    const { results } = checkReading(reading, toAvoid, cut, used, ingredients).check;
+    const { results } = checkReading(reading, toAvoid, cut, ingredients).check;
     const having = (wanted: string) =>
       results.filter(({ verdict }) => verdict === wanted).map(({ thing }) => nameOfThing(thing));
     return {

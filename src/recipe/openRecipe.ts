@@ -8,18 +8,17 @@ import { readText } from '../reading/document/marks/readText';
 import { languagesIn } from '../reading/languages/detectLanguage';
 import { avoidsSomething } from './allergens/avoidsSomething';
 import { checkReading, type RecipeCheck } from './allergens/checkReading';
-import { checkWithLeftovers, leftoversIn } from './allergens/leftovers';
+import { checkWithList } from './allergens/leftovers';
 import { openAmounts } from './amounts/shownAmounts';
 import { openProgress } from './cooking/progress';
 
 export type OpenedRecipe = ReturnType<typeof openRecipe>;
 
-export type Openable = Pick<Recipe, 'text' | 'cut' | 'askedWith' | 'leftovers'>;
+export type Openable = Pick<Recipe, 'text' | 'cut' | 'askedWith'>;
 
 /** Restores the ticks and servings that the tab kept over a reload. */
-export function openRecipe({ text, cut, askedWith, leftovers }: Openable, actor: RecipeActor) {
+export function openRecipe({ text, cut, askedWith }: Openable, actor: RecipeActor) {
   const reading = readText(text);
-  const used = leftoversIn(askedWith, leftovers);
   for (const code of languagesIn(text)) learn(code);
   let last: { toAvoid: Avoidance; languages: number; found: RecipeCheck } | undefined;
 
@@ -29,13 +28,13 @@ export function openRecipe({ text, cut, askedWith, leftovers }: Openable, actor:
     progress: openProgress(text),
     amounts: openAmounts(reading, actor),
     /** For all allergens and all that diets leave out, whatever the visitor avoids. */
-    checkAll: () => checkWithLeftovers([], reading, cut, used, askedWith),
+    checkAll: () => checkWithList([], reading, cut, askedWith),
     /** Null if the visitor avoids nothing. */
     check(toAvoid: Avoidance): RecipeCheck | null {
       if (!avoidsSomething(toAvoid)) return null;
       const languages = languagesNow();
       if (!last || last.languages !== languages || !avoidTheSame(last.toAvoid, toAvoid)) {
-        const found = checkReading(reading, toAvoid, cut, used, askedWith);
+        const found = checkReading(reading, toAvoid, cut, askedWith);
         last = { toAvoid, languages, found };
       }
       return last.found;

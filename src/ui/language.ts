@@ -7,4 +7,7 @@ export const language = {
   days: 'en-GB',
   /** As in "Contains milk" and "no milk". */
   allergen: (allergen: Allergen): string => allergen,
+  /** The name of what is left of a dish. `found`: the allergens that it surely contains. */
+  left: (dish: string, found: readonly string[]) =>
+    `${dish} (leftover${found.length > 0 ? `; contains ${found.join(', ')}` : ''})`,
 };

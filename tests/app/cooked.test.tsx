@@ -109,7 +109,7 @@ describe('a press of "I cooked this"', () => {
   it('can be taken back with the undo of the list, although another tab has changed the list since', async () => {
     const { cook, user, list, saved, app } = await renderCooked();
     await cook();
-    const other = { ingredients: ['oil', 'milk', 'tofu'], useUp: [], leftovers: [] };
+    const other = { ingredients: ['oil', 'milk', 'tofu'], useUp: [], dates: [] };
     act(() => app.recipe.send({ type: 'list.sync', list: other }));
     const region = screen.getByRole('region', { name: 'Ingredients on hand' });
     await user.click(within(region).getByRole('button', { name: 'Undo' }));
@@ -135,7 +135,7 @@ describe('a press of "I cooked this"', () => {
     expect(list().ingredients).toEqual(LIST);
     screen.getByText(/^Not saved\. There's no room left/);
     screen.getByText('Your list is as it was.');
-    expect(screen.queryByLabelText('Anything left?')).toBeNull();
+    expect(screen.queryByLabelText('Any leftovers?')).toBeNull();
     add.mockRestore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await act(() => waitFor(actor, ({ context }) => context.recipes.length > 0));
@@ -280,7 +280,7 @@ describe('the view for cooking', () => {
     await act(() => waitFor(actor, ({ context }) => context.recipes.length > 0));
     expect(list().ingredients).toEqual(['spinach', 'oil', 'milk']);
     view.getByText('Removed from your list: 2 eggs. Noted in your cookbook.');
-    view.getByLabelText('Anything left?');
+    view.getByLabelText('Any leftovers?');
     await press('Finish');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(saved()[0]?.cooked).toHaveLength(1);
@@ -316,7 +316,7 @@ describe('the view for cooking', () => {
 });
 
 describe('a leftover', () => {
-  const FIELD = 'Anything left?';
+  const FIELD = 'Any leftovers?';
   const cook = async (typed: string, ...rest: Parameters<typeof renderCooked>) => {
     const page = await renderCooked(...rest);
     await page.cook();
@@ -335,64 +335,51 @@ describe('a leftover', () => {
     );
   });
 
-  it('joins the list with a mark, its time and the findings, and one undo takes all of it back', async () => {
+  const ENTRY = 'frittata (leftover; contains eggs)';
+
+  it('joins the list with what it contains and a date, and one undo takes all of it back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
     const page = await cook('frittata');
+    vi.useRealTimers();
     const { list, idle } = page;
     expect(list()).toMatchObject({
-      ingredients: ['spinach', 'oil', 'milk', 'leftover frittata'],
-      useUp: ['spinach', 'leftover frittata'],
-      leftovers: [
-        {
-          entry: 'leftover frittata',
-          cookedAt: expect.stringMatching(/^20/),
-          hasRice: false,
-          findings: { eggs: ['contains'], peanuts: [], milk: [] },
-        },
-      ],
+      ingredients: ['spinach', 'oil', 'milk', ENTRY],
+      useUp: ['spinach'],
+      dates: [{ entry: ENTRY, day: '2026-11-23' }],
     });
-    expect(page.said()).toMatch(
-      /^Removed from your list: 2 eggs\. Added to your list: leftover frittata\./,
-    );
+    expect(page.said()).toMatch(`Removed from your list: 2 eggs. Added to your list: ${ENTRY}.`);
     expect(screen.queryByLabelText(FIELD)).toBeNull();
     expect(page.button('I cooked this')).toHaveFocus();
     await page.user.click((await page.openSheet()).getByLabelText(/^oil/));
     await page.done();
-    expect(list().leftovers).toMatchObject([{ entry: 'leftover frittata' }]);
+    expect(list().dates).toMatchObject([{ entry: ENTRY }]);
     await page.undo();
-    expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'], leftovers: [] });
+    expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'], dates: [] });
     await idle();
     await expect.poll(page.saved, SOON).toEqual([]);
   });
 
-  it.each([
-    ['  ', TEXT, undefined],
-    ['leftovers for lunch', TEXT, 'leftovers for lunch'],
-    [
-      'Reste',
-      '# Omelett\n\nFür 2 Personen\n\n## Zutaten\n\n- 2 Eier\n- 1 EL Butter\n\n## Zubereitung\n\n1. Die Eier in der Pfanne 5 Minuten braten.\n2. Heiß servieren und genießen.',
-      'Reste',
-    ],
-  ])('called %j becomes an entry in the language of its recipe', async (typed, text, entry) => {
-    const page = await cook(typed, {}, { text });
-    expect(page.list().leftovers.map((leftover) => leftover.entry)).toEqual(entry ? [entry] : []);
+  it('without a name is none', async () => {
+    const page = await cook('  ');
+    expect(page.list().dates).toEqual([]);
   });
 
-  it('says in its row how old it is and what it contains, and after two days asks whether it is still good', async () => {
+  it('is to be used up next, and after its date the page asks whether it is still good', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
     const page = await cook('frittata');
     act(() =>
       page.app.recipe.send({
         type: 'preferences.change',
-        preferences: { ...NO_PREFERENCES, allergens: ['eggs'] },
+        preferences: { ...NO_PREFERENCES, allergens: ['eggs', 'fish'] },
       }),
     );
     await act(() => page.app.parts.typing.load());
     const row = () => page.items().at(-1);
-    expect(row()).toBe('leftover frittata · from 21 November · use up (contains eggs)');
+    const NOTE = '(contains eggs; could not be checked for fish)';
+    expect(row()).toBe(`${ENTRY} · Eat by Monday · use up ${NOTE}`);
     vi.setSystemTime(new Date(2026, 10, 24, 0, 1));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(row()).toBe('leftover frittata · from 21 November · Still good? (contains eggs)');
-    expect(page.list().useUp).toEqual(['spinach']);
+    expect(row()).toBe(`${ENTRY} · Past its date. Still good? ${NOTE}`);
     await page.user.click(page.button('Get a recipe'));
     await expect.poll(() => page.requests, SOON).toHaveLength(1);
     const [{ messages, useUp }] = page.requests as unknown as [
@@ -400,15 +387,13 @@ describe('a leftover', () => {
     ];
     expect(useUp).toEqual(['spinach']);
     expect(messages[0]?.content).toMatch(/reheated to 74 °C \(165 °F\)/);
-    expect(messages[1]?.content).toContain('These are leftovers: leftover frittata.');
+    expect(messages[1]?.content).toContain(`I have spinach, oil, milk, ${ENTRY}.`);
     await page.answer(
       '# Wraps\n\nServes 2\n\n## Ingredients\n\n- 1 leftover frittata\n- 2 carrots\n\n## Method\n\n1. Reheat for 5 minutes.\n2. Serve.',
     );
-    expect(
-      await screen.findByText('leftover frittata: contains eggs, from its recipe.'),
-    ).toBeVisible();
-    act(() => page.app.recipe.send({ type: 'ingredient.remove', ingredient: 'leftover frittata' }));
-    screen.getByText('leftover frittata: contains eggs, from its recipe.');
+    expect(await screen.findByText(`Contains eggs: ${ENTRY}.`)).toBeVisible();
+    act(() => page.app.recipe.send({ type: 'ingredient.remove', ingredient: ENTRY }));
+    screen.getByText(`Contains eggs: ${ENTRY}.`);
     vi.useRealTimers();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRecipe, type RecipeFacts } from '../../src/foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import type { Diet } from '../../src/foods/contents';
-import type { RecipeLine, UsedLeftover } from '../../src/foods/text/lines';
+import type { RecipeLine } from '../../src/foods/text/lines';
 
 const ITALIAN = 'Sbucciare la cipolla e poi tagliarla finemente e infine cuocerla lentamente. ';
 
@@ -230,42 +230,37 @@ test.each(['cut', 'perhaps cut'] as const)(
   },
 );
 
-describe('a leftover', () => {
-  const RICE: UsedLeftover = {
-    words: 'leftover rice',
-    findings: { milk: ['contains', 'not checked'], fish: [] },
-    hasMore: false,
-  };
-  const line = (leftover: UsedLeftover) => ({ text: '1 leftover rice', leftovers: [leftover] });
+describe('an entry of the list that a recipe uses', () => {
+  const entry = (listed: 'used' | 'perhaps') => ({
+    text: 'Rice (leftover; contains milk)',
+    isIngredient: true,
+    listed,
+  });
+  const NAME = 'Rice (leftover; contains milk)';
 
-  test.each<[string, UsedLeftover, string[][]]>([
-    [
-      'has what was found in its recipe, and is not checked for the rest',
-      RICE,
-      [
-        ['contains', 'leftover rice: contains, leftover', 'leftover rice: not checked, leftover'],
-        ['nothing'],
-        ['not checked', 'leftover rice: not checked, leftover'],
-      ],
-    ],
-    [
-      'is not checked for what else it has',
-      { ...RICE, findings: { milk: ['contains'], fish: [], eggs: [] }, hasMore: true },
-      [
-        ['contains', 'leftover rice: contains, leftover', 'leftover rice: not checked, leftover'],
-        ['not checked', 'leftover rice: not checked, leftover'],
-        ['not checked', 'leftover rice: not checked, leftover'],
-      ],
-    ],
-  ])('%s', (_, leftover, found) => {
-    const places = said(['milk', 'fish', 'eggs'], [line(leftover)]);
-    expect(places).toEqual(found);
+  test('contains what its name says, and is not checked for the rest', () => {
+    expect(said(['milk', 'fish'], [{ text: '2 eggs' }, entry('used')])).toEqual([
+      ['contains', `${NAME}: contains`],
+      ['not checked', `${NAME}: not checked`],
+    ]);
+  });
+
+  test('may contain it if the recipe only may use it', () => {
+    expect(said(['milk', 'fish'], [{ text: '2 eggs' }, entry('perhaps')])).toEqual([
+      ['may contain', `${NAME}: may contain, perhaps used`],
+      ['not checked', `${NAME}: not checked, perhaps used`],
+    ]);
   });
 
   test('still warns in a recipe in another language', () => {
-    expect(said(['milk'], [line(RICE), { text: '50 g riso' }], { isReadable: 'in part' })).toEqual([
-      ['contains', 'leftover rice: contains, leftover'],
+    const lines = [{ text: '50 g riso' }, entry('used')];
+    expect(said(['milk'], lines, { isReadable: 'in part' })).toEqual([
+      ['contains', `${NAME}: contains`],
     ]);
+  });
+
+  test('is no ingredient: alone it makes no recipe', () => {
+    expect(said(['fish'], [entry('used')])[0]?.[0]).toBe('not checked');
   });
 });
 

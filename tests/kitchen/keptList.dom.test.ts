@@ -351,7 +351,7 @@ describe('a page that opens', () => {
     ).toEqual({
       ingredients: ['eggs', 'rice', 'tea'],
       useUp: [],
-      leftovers: [],
+      dates: [],
       interrupted: { kind: 'fresh' },
     });
   });
@@ -531,7 +531,7 @@ describe('the day of a kept list', () => {
   const usedAt = () => new Date(JSON.parse(localStorage.getItem(KEY) ?? '').usedAt).toISOString();
   const at = (day: number) => vi.setSystemTime(new Date(`2026-11-${day}T18:00:00Z`));
 
-  it('is that of the last change or request, and neither that of a visit nor of a mark that expires', () => {
+  it('is that of the last change or request, and neither that of a visit nor of a mark', () => {
     const one = openTab(['eggs', 'rice'], ['rice']);
     one.keep();
     at(22);
@@ -540,7 +540,7 @@ describe('the day of a kept list', () => {
     at(25);
     sessionStorage.clear();
     const later = openTab();
-    later.recipe.send({ type: 'leftover.expire', entries: ['rice'] });
+    later.recipe.send({ type: 'ingredient.mark', ingredient: 'rice' });
     expect([later.useUp, usedAt()]).toEqual([[], '2026-11-22T18:00:00.000Z']);
     at(26);
     const arrivedAt = Date.now();

@@ -258,7 +258,7 @@ describe('an ingredient that another tab removes while the visitor edits it', ()
     act(() =>
       app.recipe.send({
         type: 'list.sync',
-        list: { ingredients: ['eggs', 'tea'], useUp: [], leftovers: [] },
+        list: { ingredients: ['eggs', 'tea'], useUp: [], dates: [] },
       }),
     );
 

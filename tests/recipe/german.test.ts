@@ -37,7 +37,7 @@ it.each(['Utensilien', 'Küchenutensilien', 'Werkzeug', 'Bevor du anfängst'])(
     await learn('de');
     const text = `# Rührei\n\n## Zutaten\n\n- 3 Eier\n\n## ${heading}\n\n- Pfanne\n\n## Zubereitung\n\n1. Die Eier verrühren.\n2. In der Pfanne stocken lassen.`;
     const avoided = { ...NO_PREFERENCES, allergens: ['milk' as const] };
-    const found = checkReading(readText(text), avoided, false, [], []);
+    const found = checkReading(readText(text), avoided, false, []);
     expect(found.check.results.map(({ verdict }) => verdict)).toEqual(['nothing']);
   },
 );

@@ -5,7 +5,7 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import { useStore } from '../../browser/store';
 import { CookedStatus as Status } from '../../cookbook/cooked/CookedStatus';
 import { cookedMessages } from '../../cookbook/messages';
-import { leftoverOf } from '../../recipe/allergens/leftoverOf';
+import { nameLeft } from '../../recipe/allergens/nameLeft';
 import type { OpenedRecipe } from '../../recipe/openRecipe';
 import type { CheckController } from '../../recipe/shopping/createKitchenCheck';
 import { Button } from '../../ui/Button';
@@ -53,7 +53,7 @@ export function CookedStatus(props: CookedProps) {
       cooking={part.cooking}
       text={recipe.text}
       getTaken={() => tools.kitchenCheck.takenBy(comparison)}
-      getLeftover={(typed, at) => leftoverOf(typed, at, reading, checkAll)}
+      getLeft={(typed, at) => nameLeft(typed, at, reading, checkAll())}
     />
   );
 }

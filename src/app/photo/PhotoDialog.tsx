@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
-import { unknownLeftover } from '../../../machines/kitchen/ingredientList';
 import type { PhotoActor } from '../../../machines/photo/photoMachine';
 import { type LazyPart, useStore } from '../../browser/store';
 import { PhotoDialog as Dialog } from '../../kitchen/photo/PhotoDialog';
@@ -27,8 +26,7 @@ export function PhotoDialog({ app, dialog, open, onClose }: DialogProps<PhotoPag
   const { choice } = useStore(modelStatus);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const noteOn = useMemo(
-    () => (name: string, isUnchecked: boolean) =>
-      check?.createListNotes(preferences, isUnchecked ? [unknownLeftover(name)] : [])(name) ?? '',
+    () => check?.createListNotes(preferences, true) ?? (() => ''),
     [check, preferences],
   );
   if (!part) return null;

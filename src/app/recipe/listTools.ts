@@ -10,7 +10,7 @@ import type { ListTools } from '../../recipe/shopping/list/ShoppingDialog';
 
 /** For the shopping list. If the list imported it, the bundler would split the recipe's chunk. */
 export const listTools: ListTools = {
-  notesFor: keepLast((preferences: Preferences) => createListNotes(preferences, null)),
+  notesFor: keepLast((preferences: Preferences) => createListNotes(preferences, false)),
   scale(line, view) {
     if (view.factor === 1 && view.units === 'original') return line;
     const edits = showAmounts(line, readAmounts(line, view.language), view);

@@ -36,12 +36,10 @@ interface Reader {
 async function prepare(
   reader: Reader | null,
   answer: Answer,
-  { askedWith, leftovers }: RecipeRequest,
+  { askedWith }: RecipeRequest,
 ): Promise<void> {
   if (!answer.ideas)
-    await reader?.tools
-      .prepare({ ...answer, askedWith, leftovers }, answer.servings)
-      .catch(() => {});
+    await reader?.tools.prepare({ ...answer, askedWith }, answer.servings).catch(() => {});
 }
 
 const withMessages = (input: RecipeRequest) => {
@@ -135,14 +133,14 @@ let count = 0;
 
 /** `getGrow` gives the reader of recipes; undefined until it has arrived. */
 function growAnswer(
-  { askedWith, leftovers, wish }: RecipeRequest,
+  { askedWith, wish }: RecipeRequest,
   model: string | null,
   actor: RecipeActor,
   getGrow: () => typeof growRecipe | undefined,
 ) {
   count += 1;
   const key = `growing ${count}`;
-  const about = { cut: true, model, origin: 'request' as const, askedWith, leftovers };
+  const about = { cut: true, model, origin: 'request' as const, askedWith };
   let data: DataReader | undefined;
 
   function getData(): DataReader | undefined {

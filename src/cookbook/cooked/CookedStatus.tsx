@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { hasText } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { CookingActor } from '../../../machines/cooking/cookingMachine';
-import { isBlank, type Leftover } from '../../../machines/kitchen/ingredientList';
+import { type EatBy, isBlank } from '../../../machines/kitchen/ingredientList';
 import { passFocusTo } from '../../browser/passFocusTo';
 import type { Taken } from '../../needs/takenBy';
 import { useActors } from '../../ui/Actors';
@@ -21,12 +21,12 @@ interface CookedStatusProps {
   text: string;
   getTaken(): readonly Taken[];
   /** `cookedAt` is local time. */
-  getLeftover(typed: string, cookedAt: string): Leftover;
+  getLeft(typed: string, cookedAt: string): EatBy;
 }
 
 /** Says what a cooking has changed, takes it back or corrects it, and asks what is left. */
 export function CookedStatus(props: CookedStatusProps) {
-  const { cookbook, cooking, text, getTaken, getLeftover } = props;
+  const { cookbook, cooking, text, getTaken, getLeft } = props;
   const failed = useSelector(cookbook, ({ context }) => context.unlogged);
   const last = useSelector(cooking, (snapshot) =>
     snapshot.hasTag('cooked') ? snapshot.context.cooked : null,
@@ -76,10 +76,10 @@ export function CookedStatus(props: CookedStatusProps) {
         )}
       </div>
       {cooked && canChange && !cooked.left && (
-        <LeftoverField
+        <LeftField
           key={cooked.at}
           onAdd={(typed) => {
-            const left = getLeftover(typed, cooked.at);
+            const left = getLeft(typed, cooked.at);
             cooking.send({ type: 'cooking.change', gone: cooked.gone, left });
           }}
         />
@@ -96,28 +96,28 @@ export function CookedStatus(props: CookedStatusProps) {
   );
 }
 
-/** In UTF-16 units. */
-const LONGEST_NAME = 100;
+/** In UTF-16 units. With all allergens after it, the cookbook still takes the name. */
+const LONGEST_NAME = 40;
 
-function LeftoverField({ onAdd }: { onAdd(typed: string): void }) {
+function LeftField({ onAdd }: { onAdd(typed: string): void }) {
   const id = useId();
   const { limits, note } = useLimit(LONGEST_NAME);
 
   function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = `${new FormData(event.currentTarget).get('leftover')}`.trim();
+    const typed = `${new FormData(event.currentTarget).get('left')}`.trim();
     if (!isBlank(typed)) onAdd(typed);
   }
 
   return (
     <form className={styles.left} onSubmit={add}>
-      <label htmlFor={id}>{messages.leftover}</label>
+      <label htmlFor={id}>{messages.left}</label>
       <div>
         <input
           ref={toTheButton}
           id={id}
           type="text"
-          name="leftover"
+          name="left"
           dir="auto"
           autoComplete="off"
           autoCapitalize="none"

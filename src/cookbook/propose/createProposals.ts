@@ -1,5 +1,6 @@
 import type { SavedNeeds, SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
+import { dayAt, nextToUseUp } from '../../../machines/kitchen/days';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { keepLast } from '../../browser/keepLast';
@@ -48,11 +49,12 @@ interface Options {
 }
 
 function inputsOf({ recipe, cookbook, part }: Options) {
-  const { useUp, preferences } = recipe.getSnapshot().context;
+  const { ingredients, useUp, dates, preferences } = recipe.getSnapshot().context;
   const { recipes } = cookbook.getSnapshot().context;
   const knowledge = part.get();
   const kitchen = knowledge?.tools.kitchenCheck.kitchen.get();
-  return { useUp, preferences, recipes, knowledge, kitchen };
+  const today = dayAt(new Date());
+  return { ingredients, useUp, dates, today, preferences, recipes, knowledge, kitchen };
 }
 
 type Inputs = ReturnType<typeof inputsOf>;
@@ -72,7 +74,8 @@ export function createProposals(options: Options) {
     const { knowledge, kitchen, preferences } = inputs;
     if (last !== inputs || !knowledge || !kitchen) return;
     const judge = judgeFor(knowledge, preferences);
-    const rank = (needs: SavedNeeds) => knowledge.rankOf(needs, kitchen, inputs.useUp);
+    const next = nextToUseUp(inputs, inputs.today);
+    const rank = (needs: SavedNeeds) => knowledge.rankOf(needs, kitchen, next);
     const proposals =
       kitchen.list.length === 0
         ? NOTHING

@@ -21,13 +21,7 @@ export const fromSaved = ({
 });
 
 export function toSave(given: Recipe): RecipeToSave {
-  const { text, cut, model, askedWith, leftovers, source, byHand, pasted } = given;
-  // The cookbook stores no findings: a leftover's name has to say that it may contain anything.
-  const ingredients = askedWith.map((entry) =>
-    leftovers?.some((leftover) => leftover.entry === entry) && !/leftover/i.test(entry)
-      ? `leftover ${entry}`
-      : entry,
-  );
+  const { text, cut, model, askedWith: ingredients, source, byHand, pasted } = given;
   const about = { ...(source && { source }), ...(byHand && { byHand }), ...(pasted && { pasted }) };
   return { recipe: text, cut, model, ingredients, ...about };
 }

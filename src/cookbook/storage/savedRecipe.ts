@@ -59,12 +59,12 @@ export function fitToSave(given: RecipeToSave): RecipeToSave {
   };
 }
 
-/** Leftovers first, because the check asks about them. */
+/** First what the check asks about: the words in brackets after the name of a dish. */
 function fittingIngredients(ingredients: readonly string[]): readonly string[] {
   if (ingredients.length <= MAX_INGREDIENTS) return ingredients;
-  const isLeftover = (name: string) => /leftover/i.test(name);
-  const others = ingredients.filter((name) => !isLeftover(name));
-  return [...ingredients.filter(isLeftover), ...others].slice(0, MAX_INGREDIENTS);
+  const isDish = (name: string) => /[(]|left/i.test(name);
+  const others = ingredients.filter((name) => !isDish(name));
+  return [...ingredients.filter(isDish), ...others].slice(0, MAX_INGREDIENTS);
 }
 
 /** Never cuts within a character. */

@@ -1,13 +1,12 @@
-import { CONTENTS, type Content, isAsked, NONE, type Presence } from '../contents';
+import { CONTENTS, type Content, NONE, type Presence } from '../contents';
 import { isLeftover } from '../leftovers';
 import { MOST_UNCLEAR } from '../limits';
 import { findDisguises } from '../text/disguises';
-import { type Hit, hitsInIngredient } from '../text/hits';
+import { type Hit, hitsInIngredient, lowered } from '../text/hits';
 import type { ReadLine, ReadLines } from '../text/lines';
 import { readListed } from '../text/mentions';
 import type { FoodLine } from '../text/reading';
 import { readProse, readTitle } from '../text/sentences';
-import { meaningOf } from './avoided';
 
 export type { RecipeLine } from '../text/lines';
 
@@ -19,18 +18,14 @@ export type Reason =
   /** A dish that the recipe cooks has it. */
   | { kind: 'dish' }
   | { kind: 'title' }
-  | { kind: 'leftover' }
-  /** A leftover has it, and the line may mean that leftover. */
-  | { kind: 'perhaps a leftover'; found: Found }
+  /** An entry of the list has it, and the recipe may use that. */
+  | { kind: 'perhaps used' }
   /** The recipe also has another content, and the diet forbids both in one. */
   | { kind: 'together' }
   /** The step that says so, if it is a step. */
   | { kind: 'denied'; step: number | undefined }
   /** The word may mean one of the ingredients, such as "butter" beside peanut butter. */
   | { kind: 'listed'; listed: readonly string[]; step: number | undefined };
-
-/** What a check finds, or does not understand. */
-export type Found = Presence | 'not checked';
 
 /** `line` counts lines from 0, `start` and `end` count characters in the line. */
 export interface Place {
@@ -50,9 +45,6 @@ interface Finding {
 
 export type Findings = ReadonlyMap<Content, Finding>;
 
-/** For leftovers that no line names. */
-const OUTSIDE = 1e9;
-
 /** Places that a reader may take for a food. */
 const disguisesIn = ({ words }: FoodLine): Hit[] =>
   findDisguises(words).map(([first, last]) => ({
@@ -68,8 +60,18 @@ function reasonOf(hit: Hit, { step }: ReadLine): Reason | undefined {
   return hit.isCooked ? { kind: 'dish' } : undefined;
 }
 
+/** An entry of the list is named as a whole. */
+const placeOfEntry = (line: number, { text, listed }: ReadLine) => ({
+  line,
+  start: 0,
+  end: text.length,
+  words: text.trim(),
+  ...(listed === 'perhaps' && { reason: { kind: 'perhaps used' } as const }),
+});
+
 /** `isOfTitle`: the whole title says it. */
 function placeOf(line: number, read: ReadLine, hit: Hit, isOfTitle: boolean) {
+  if (read.listed) return placeOfEntry(line, read);
   const { start, end } = hit;
   const words = isOfTitle ? read.text.trim() : read.text.slice(start, end);
   const reason: Reason | undefined = isOfTitle ? { kind: 'title' } : reasonOf(hit, read);
@@ -88,7 +90,9 @@ export function searchRecipe(
   isWhole: boolean,
 ) {
   const all: readonly Content[] = [...CONTENTS, ...asked];
-  const list = readListed(lines.flatMap(({ line, isIngredient }) => (isIngredient ? line : [])));
+  const list = readListed(
+    lines.flatMap(({ line, isIngredient, listed }) => (isIngredient && !listed ? line : [])),
+  );
   const places = new Map<Content, Place[]>(all.map((content) => [content, []]));
   /** The places that the check did not understand. */
   const unclear: Place[] = [];
@@ -96,11 +100,12 @@ export function searchRecipe(
   const note = (at: number, hit: Hit, isOfTitle = false) => {
     const read = lines[at];
     if (!read) return;
-    const { contents, isUnclear } = hit;
+    const { isUnclear } = hit;
+    const contents = read.listed === 'perhaps' ? lowered(hit.contents) : hit.contents;
     const place = placeOf(at, read, hit, isOfTitle && !hit.isDenied);
     for (const [content, presence] of contents)
       places.get(content)?.push({ ...place, presence: hit.isDenied ? 'mentioned' : presence });
-    if (!isUnclear || read.leftovers?.length || unclear.length > MOST_UNCLEAR) return;
+    if (!isUnclear || unclear.length > MOST_UNCLEAR) return;
     const notChecked: Place = { ...place, presence: 'not checked' };
     unclear.push(notChecked);
     for (const content of all) {
@@ -131,44 +136,15 @@ export function searchRecipe(
   }
 
   const hasIngredients = lines.some(
-    ({ isIngredient, line }) => isIngredient && line.words.length > 0,
+    ({ isIngredient, line, listed }) => isIngredient && !listed && line.words.length > 0,
   );
   /** The check cannot judge the recipe as a whole. */
   const isUnread = !hasIngredients || isForeign || unclear.length > MOST_UNCLEAR;
-  noteLeftovers(lines, places, unclear);
   const findings = [...places].map(([content, found]): [Content, Finding] => {
     const sorted = inOrder(found);
     return [content, { verdict: worstOf(sorted, isUnread), places: sorted }];
   });
   return { findings: new Map(findings) as Findings, unclear: inOrder(unclear), isUnread };
-}
-
-/** Whether a typed word only means allergens, as "dairy" means milk: its own content is its letters. */
-const isLetters = (content: Content) =>
-  isAsked(content) && meaningOf(content.slice('also '.length)).isContents;
-
-function noteLeftovers(
-  lines: readonly ReadLine[],
-  places: ReadonlyMap<Content, Place[]>,
-  unclear: Place[],
-) {
-  lines.forEach(({ text, leftovers = [], perhaps = [] }, at) => {
-    for (const leftover of [...leftovers, ...perhaps]) {
-      const { words, findings, hasMore } = leftover;
-      const place = { line: text ? at : OUTSIDE, start: 0, end: text.length, words };
-      const add = (list: Place[], found: Found = 'not checked') =>
-        list.push(
-          leftovers.includes(leftover)
-            ? { ...place, presence: found, reason: { kind: 'leftover' } }
-            : { ...place, presence: 'not checked', reason: { kind: 'perhaps a leftover', found } },
-        );
-      add(unclear);
-      for (const [content, found] of places) {
-        for (const presence of findings[content] ?? []) add(found, presence);
-        if (hasMore || (!findings[content] && !isLetters(content))) add(found);
-      }
-    }
-  });
 }
 
 const ORDER: readonly Verdict[] = [
@@ -187,13 +163,11 @@ export function worstOf(places: readonly Place[], isUnread: boolean): Verdict {
 
 /** Sorts places as they are read, each once with the worst verdict there. */
 export function inOrder(places: readonly Place[]): Place[] {
-  const known = new Map<unknown, Place>();
+  const known = new Map<string, Place>();
   for (const place of places) {
     const { line, start, end, reason } = place;
-    // A leftover may contain something, and more of it may be unchecked.
-    const isOfLeftover = reason?.kind === 'leftover' || reason?.kind === 'perhaps a leftover';
     const isTogether = reason?.kind === 'together';
-    const key = isOfLeftover ? place : `${line} ${start} ${end} ${isTogether}`;
+    const key = `${line} ${start} ${end} ${isTogether}`;
     const other = known.get(key);
     const isWorse = !other || ORDER.indexOf(place.presence) < ORDER.indexOf(other.presence);
     if (isWorse) known.set(key, place);

@@ -1,26 +1,15 @@
-import type { Presence } from '../contents';
 import { isSpoken } from '../languages/spoken';
 import { MOST_CORRECTIONS } from '../limits';
 import { isPlainWord } from './descriptions';
 import { type FoodLine, NO_SEARCH, readLine, type Search, wordsOf } from './reading';
 import { byLetter, correctionOf } from './spelling';
 
-export interface UsedLeftover {
-  words: string;
-  /** What the check found in its recipe. It did not look for missing contents. */
-  findings: Readonly<Record<string, readonly (Presence | 'not checked')[]>>;
-  /** It may contain more than that recipe. */
-  hasMore: boolean;
-}
-
 /** An ingredient, or a title, lead, step, tip, note or heading. */
 export interface RecipeLine {
   text: string;
   isIngredient: boolean;
-  /** The leftovers that the line names. With them, no word of the line counts as unclear. */
-  leftovers?: readonly UsedLeftover[];
-  /** The leftovers that it may mean by another name, or by none: "300 g cooked noodles". */
-  perhaps?: readonly UsedLeftover[];
+  /** Not of the recipe, but an entry of the list that it uses without its name, or may use. */
+  listed?: 'used' | 'perhaps';
   /** For a line that names the dish or a part of it. */
   heading?: 'title' | 'part';
   /** As the page shows the step's number. */

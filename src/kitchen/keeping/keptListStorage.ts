@@ -15,13 +15,13 @@ import { readBrowser } from '../../browser/storage/browserReading';
 import { fitting, orNothing, parseStored } from '../../browser/storage/schemas';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { KEPT_LIST_KEY } from './kitchenStorage';
-import { LeftoversSchema, leftoversOf } from './leftoverSchema';
+import { nameDishes, OlderDishesSchema, unknownDish } from './olderDishes';
 
 /** No visitor adds more by hand. */
 const MOST_ENTRIES = 50_000;
 
-/** Version 1 has no leftovers, 2 no recipe: pages with these versions would lose them. */
-const VERSION = 3;
+/** Older pages would lose the dates. */
+const VERSION = 4;
 
 /** The tab's note that the browser has its newest list. */
 export const SAVED = '1';
@@ -42,20 +42,27 @@ const Entry = v.pipe(
     at: Time,
     isMarked: v.boolean(),
     isGone: v.boolean(),
-    leftovers: v.optional(LeftoversSchema),
-    // Without these, another tab may bring removed dishes back. Nothing worse happens.
-    undone: v.optional(LeftoversSchema),
+    day: orNothing(v.string()),
+    leftovers: v.optional(OlderDishesSchema),
   }),
   v.check(({ text, isGone }) => isGone || !isBlank(text)),
-  v.transform(({ leftovers, undone, ...entry }) => ({
-    ...entry,
-    ...(leftovers !== undefined && { leftovers: leftoversOf([entry.text], leftovers) }),
-    ...(undone && { undone }),
-  })),
+  v.transform(({ leftovers, day, ...entry }): KeptEntry => {
+    const dishes = leftovers === null ? [unknownDish(entry.text)] : leftovers;
+    const shown = {
+      ingredients: [entry.text],
+      useUp: [],
+      dates: day ? [{ entry: entry.text, day }] : [],
+    };
+    const {
+      ingredients: [text = entry.text],
+      dates: [date],
+    } = nameDishes(shown, dishes);
+    return entry.isGone ? entry : { ...entry, text, ...(date && { day: date.day }) };
+  }),
 ) satisfies v.GenericSchema<unknown, KeptEntry>;
 
 const KeptSchema = v.object({
-  version: v.picklist([1, 2, VERSION]),
+  version: v.picklist([1, 2, 3, VERSION]),
   entries: fitting(Entry, MOST_ENTRIES),
   usedAt: orNothing(Time),
   recipe: v.optional(v.unknown(), null),

@@ -19,8 +19,8 @@ export const VERSION = 3;
 export function createKitchenSaver(): (kitchen: Kitchen, asking?: Wish) => void {
   let last: (Kitchen & { asking: Wish | undefined }) | undefined;
 
-  return ({ ingredients, useUp, leftovers, recipe, hasFailed, earlier }, asking) => {
-    const kitchen = { ingredients, useUp, leftovers, recipe, hasFailed, asking };
+  return ({ ingredients, useUp, dates, recipe, hasFailed, earlier }, asking) => {
+    const kitchen = { ingredients, useUp, dates, recipe, hasFailed, asking };
     const parts = Object.keys(kitchen) as (keyof typeof kitchen)[];
     if (parts.some((part) => kitchen[part] !== last?.[part])) {
       // Older pages kept the times of answers.

@@ -82,15 +82,13 @@ export function startKeptList({
   function report() {
     const before = last;
     last = recipe.getSnapshot().context;
-    const { ingredients, useUp, leftovers } = last;
+    const { ingredients, useUp, dates } = last;
     const hasSameList =
-      ingredients === before.ingredients &&
-      useUp === before.useUp &&
-      leftovers === before.leftovers;
+      ingredients === before.ingredients && useUp === before.useUp && dates === before.dates;
     if (hasSameList && last.recipe === before.recipe) return;
     actor.send({
       type: 'list.change',
-      list: { ingredients, useUp, leftovers },
+      list: { ingredients, useUp, dates },
       recipe: last.recipe === before.recipe ? undefined : ownRecipe(last),
       at: Date.now(),
     });

@@ -16,8 +16,10 @@ export const typingMessages = {
   behind: "Your last change couldn't be saved: this browser's storage is full.",
   /** `day`: "21 November", or the weekday if it is of this week. */
   age: (day: string, _isWeekday: boolean) => `List from ${day}. Still right?`,
-  cookedOn: (day: string) => ` · from ${day}`,
-  stillGood: ' · Still good?',
+  eatByLabel: 'Eat by',
+  /** `day`: "Friday", or "21 November" if it is not within a week. */
+  eatBy: (day: string, _isWeekday: boolean) => ` · Eat by ${day}`,
+  past: ' · Past its date. Still good?',
   edit: (ingredient: string) => `Edit ${ingredient}`,
   split: (pieces: readonly string[]) => `Split into ${pieces.length}: ${pieces.join(' · ')}`,
 };

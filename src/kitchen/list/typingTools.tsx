@@ -10,7 +10,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { pastEntries } from '../../../machines/kitchen/days';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
@@ -166,10 +165,12 @@ export interface ItemEditorProps {
 export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
   const { recipe } = useActors();
   const isMarked = useSelector(recipe, ({ context }) => context.useUp.includes(ingredient));
-  const isPast = useSelector(recipe, ({ context }) =>
-    pastEntries(context.leftovers, new Date()).includes(ingredient),
+  const day = useSelector(
+    recipe,
+    ({ context }) => context.dates.find(({ entry }) => entry === ingredient)?.day ?? '',
   );
   const inputRef = useRef<HTMLInputElement>(null);
+  const dayRef = useRef<HTMLInputElement>(null);
   const read = () => inputRef.current?.value ?? ingredient;
 
   const takeInput = useCallback((input: HTMLInputElement) => {
@@ -181,10 +182,12 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
     };
   }, []);
 
-  function save(text: string) {
+  function save(text: string, eatBy = dayRef.current?.value ?? day) {
     const isOther = !isBlank(text) && text.trim() !== ingredient;
     flushSync(() => {
       onDone();
+      // Before the name: the new one keeps the date.
+      if (eatBy !== day) recipe.send({ type: 'ingredient.date', ingredient, day: eatBy || null });
       if (!isOther) return;
       const foodsNow = foods.listedFoods(text).join('\n');
       // Another tab may have removed it meanwhile. The visitor's words stay.
@@ -197,19 +200,21 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
     });
   }
 
-  function saveAndFocus(element: HTMLElement, text: string) {
+  function saveAndFocus(element: HTMLElement, text: string, eatBy?: string) {
     const focusName = focusLater(element);
-    save(text);
+    save(text, eatBy);
     focusName();
   }
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const { key, currentTarget, nativeEvent, target } = event;
-    const isDone = key === 'Escape' || (key === 'Enter' && target === inputRef.current);
+    const isField = target === inputRef.current || target === dayRef.current;
+    const isDone = key === 'Escape' || (key === 'Enter' && isField);
     if (!isDone || nativeEvent.isComposing) return;
     // Otherwise the same press would also press the button that gets the focus.
     event.preventDefault();
-    saveAndFocus(currentTarget, key === 'Enter' ? read() : ingredient);
+    if (key === 'Enter') saveAndFocus(currentTarget, read());
+    else saveAndFocus(currentTarget, ingredient, day);
   }
 
   return (
@@ -232,20 +237,22 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
         enterKeyHint="done"
         defaultValue={ingredient}
       />
-      {!isPast && (
-        <button
-          type="button"
-          aria-pressed={isMarked}
-          onMouseDown={keepFocus}
-          onClick={({ currentTarget }) => {
-            const text = read();
-            recipe.send({ type: 'ingredient.mark', ingredient });
-            saveAndFocus(currentTarget, text);
-          }}
-        >
-          {messages.useUp}
-        </button>
-      )}
+      <button
+        type="button"
+        aria-pressed={isMarked}
+        onMouseDown={keepFocus}
+        onClick={({ currentTarget }) => {
+          const text = read();
+          recipe.send({ type: 'ingredient.mark', ingredient });
+          saveAndFocus(currentTarget, text);
+        }}
+      >
+        {messages.useUp}
+      </button>
+      <label>
+        <span>{messages.eatByLabel}</span>
+        <input ref={dayRef} type="date" max="9999-12-31" defaultValue={day} />
+      </label>
     </span>
   );
 }

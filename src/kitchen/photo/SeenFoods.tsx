@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
-import { unknownLeftover } from '../../../machines/kitchen/ingredientList';
 import type { SeenFood } from '../../../machines/photo/photoMachine';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
+import { language } from '../../ui/language';
 import { limitText } from '../../ui/limitText';
 import { messages } from './messages';
 import styles from './PhotoFoods.module.css';
@@ -10,9 +10,13 @@ import styles from './PhotoFoods.module.css';
 export interface SeenFoodsProps {
   foods: readonly SeenFood[];
   /** The note beside a food that the visitor avoids; often empty. */
-  noteOn(name: string, isUnchecked: boolean): string;
+  noteOn(name: string): string;
   onAdded(): void;
 }
+
+/** Only its name tells the check that a cooked dish may contain anything. */
+const entryFor = ({ name, isUnchecked }: SeenFood) =>
+  isUnchecked ? language.left(name, []) : name;
 
 export function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
   const { recipe } = useActors();
@@ -29,10 +33,7 @@ export function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
     if (added.length === 0) return event.preventDefault();
     recipe.send({
       type: 'ingredient.add',
-      text: added.map(({ name }) => name).join('\n'),
-      leftovers: added
-        .filter(({ isUnchecked }) => isUnchecked)
-        .map(({ name }) => unknownLeftover(name)),
+      text: added.map(entryFor).join('\n'),
     });
     onAdded();
   }
@@ -48,7 +49,7 @@ export function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
                 <small>{messages.wild}</small>
               </li>
             );
-          const note = noteOn(food.name, food.isUnchecked);
+          const note = noteOn(entryFor(food));
           return (
             <li key={food.name}>
               <label className="box-row">

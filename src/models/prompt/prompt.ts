@@ -57,9 +57,8 @@ export function writeMessages(
   request: Omit<RecipeRequest, 'askedWith'>,
   language = 'en',
 ): ChatMessage[] {
-  const { ingredients, useUp, leftovers = [], preferences, wish, recipe } = request;
+  const { ingredients, useUp, preferences, wish, recipe } = request;
   const titles = ('titles' in wish && wish.titles) || [];
-  const left = ingredients.filter((listed) => leftovers.some(({ entry }) => entry === listed));
   const system = [
     answerIn(
       wish.kind === 'change' ? (wish.language ?? 'en') : language,
@@ -71,7 +70,6 @@ export function writeMessages(
   ];
   const asked = [
     ingredients.length > 0 && `I have ${ingredients.join(', ')}.`,
-    left.length > 0 && `These are leftovers: ${left.join(', ')}.`,
     useUp.length > 0 && `If you can, use up: ${useUp.join(', ')}.`,
     writeWish(wish),
   ];

@@ -4,7 +4,6 @@ import { checkRecipe, createAvoided, type RecipeFacts } from '../../foods/avoide
 import { type ThingToAvoid, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { AVOIDS_NOTHING, askedFoods, serves } from '../../foods/covers';
 import { hasPassed, isSpoken } from '../../foods/languages/spoken';
-import { toCheck } from '../../foods/leftovers';
 import type { RecipeLine } from '../../foods/text/lines';
 import { entriesOf, isToBuy, type Kitchen } from '../../needs/Comparison';
 import { compare } from '../../needs/compare';
@@ -36,10 +35,8 @@ function isClean(
 export function withoutAvoided(list: List, preferences: Preferences): List {
   const things = thingsToAvoid(preferences);
   if (things.length === 0) return list;
-  const isAllowed = (entry: string) => {
-    const leftovers = list.leftovers.filter((leftover) => leftover.entry === entry).map(toCheck);
-    return isClean(things, [{ text: entry, isIngredient: true, leftovers }], { isReadable: true });
-  };
+  const isAllowed = (entry: string) =>
+    isClean(things, [{ text: entry, isIngredient: true }], { isReadable: true });
   return {
     ...list,
     known: list.known.filter(({ entry }) => isAllowed(entry)),
@@ -47,31 +44,18 @@ export function withoutAvoided(list: List, preferences: Preferences): List {
   };
 }
 
-function linesWith(text: string, leftovers: List['leftovers']): RecipeLine[] {
-  return readText(text).lines.map((line) => ({
-    ...line,
-    leftovers: leftovers
-      .filter(({ entry }) => line.isIngredient && line.text.includes(entry))
-      .map(toCheck),
-  }));
-}
-
 /** If silence proves nothing, a dish's file does: it lists allergens by hand, but no diets. */
 const isListed = ({ allergens }: Dish, { allergens: avoided, diet, avoid }: Preferences) =>
   diet === null && avoid.length === 0 && !avoided.some((one) => allergens.includes(one));
 
 /** Neither title, list nor steps may be, contain or perhaps contain what the visitor avoids. */
-function isAllowed(
-  { dish, text, document }: DishChoice,
-  leftovers: List['leftovers'],
-  preferences: Preferences,
-): boolean {
+function isAllowed({ dish, text, document }: DishChoice, preferences: Preferences): boolean {
   const things = thingsToAvoid(preferences);
   // Reading the lines takes some ms.
   if (things.length === 0) return true;
   const { language, hasAllIngredients, hasAllSteps } = document;
   const isSilenceKnown = hasPassed(language) || isListed(dish, preferences);
-  return isClean(things, linesWith(text, leftovers), {
+  return isClean(things, readText(text).lines, {
     isReadable: (isSpoken(language) && isSilenceKnown) || 'in part',
     language,
     ending: hasAllSteps ? null : 'perhaps cut',
@@ -93,7 +77,7 @@ export async function findChoices(
   preferences: Preferences,
   most = MOST_CHOICES,
 ): Promise<DishChoice[]> {
-  const { known, leftovers } = withoutAvoided(list, preferences);
+  const { known } = withoutAvoided(list, preferences);
   const kitchen: Kitchen = {
     list: known.map(({ entry }) => entry),
     always: [],
@@ -118,7 +102,7 @@ export async function findChoices(
     await pause();
     const choice = compareDish(one, kitchen, preferences.people);
     if (!choice || choice.minutes > (preferences.minutes ?? Number.POSITIVE_INFINITY)) continue;
-    if (!isAllowed(choice, leftovers, preferences)) continue;
+    if (!isAllowed(choice, preferences)) continue;
     const uses = known.filter(({ entry }) => choice.used.includes(entry));
     best.push({ choice, rank: rankOf(choice.dish, uses, choice.worth) });
     best.sort((one, other) => other.rank - one.rank);

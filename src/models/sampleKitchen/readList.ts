@@ -1,4 +1,3 @@
-import type { Leftover } from '../../../machines/kitchen/ingredientList';
 import type { RecipeRequest } from '../../../machines/recipe/request';
 import { type ClaimedFood, type ClaimedLine, readClaimed } from '../../foods/claims/claimed';
 import { AVOIDS_NOTHING } from '../../foods/covers';
@@ -27,7 +26,6 @@ export interface List {
   known: readonly KnownFood[];
   /** Entries that are not one known food, or that are unsafe to cook. */
   unknown: readonly string[];
-  leftovers: readonly Leftover[];
 }
 
 /** A longer list is more than a dinner. */
@@ -68,11 +66,7 @@ function knownFood(entry: string, isUsedUp: boolean): KnownFood | undefined {
 }
 
 /** Prefers the page's language. An entry of several known foods counts as these. */
-export function readList({
-  askedWith,
-  useUp,
-  leftovers = [],
-}: Pick<RecipeRequest, 'askedWith' | 'useUp' | 'leftovers'>): List {
+export function readList({ askedWith, useUp }: Pick<RecipeRequest, 'askedWith' | 'useUp'>): List {
   const marked = new Set(foodsOfList(useUp.map(tidy)).map((entry) => entry.toLowerCase()));
   const entries = new Map<string, string>();
   for (const entry of foodsOfList(askedWith.map(tidy)).sort())
@@ -87,5 +81,5 @@ export function readList({
     else unknown.push(entry);
   }
   known.sort((one, other) => Number(other.isUsedUp) - Number(one.isUsedUp));
-  return { key: identities.join('\n'), known, unknown, leftovers };
+  return { key: identities.join('\n'), known, unknown };
 }

@@ -1,8 +1,7 @@
-import type { Leftover } from '../../../machines/kitchen/ingredientList';
 import type { Check } from '../../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Reading } from '../../reading/document/marks/Reading';
-import { checkWithLeftovers } from './leftovers';
+import { checkWithList } from './leftovers';
 import { type LineMark, marksOf } from './marksOf';
 
 export interface RecipeCheck {
@@ -12,16 +11,15 @@ export interface RecipeCheck {
 }
 
 /**
- * `isCut`: the model stopped before the end. `leftovers`: those on the list that the recipe was
- * written for. `list`: that whole list, if known.
+ * `isCut`: the model stopped before the end. `list`: the list that the recipe was written for, if
+ * known.
  */
 export function checkReading(
   reading: Reading,
   toAvoid: Avoidance,
   isCut: boolean,
-  leftovers: readonly Leftover[] = [],
   list?: readonly string[],
 ): RecipeCheck {
-  const check = checkWithLeftovers(thingsToAvoid(toAvoid), reading, isCut, leftovers, list);
+  const check = checkWithList(thingsToAvoid(toAvoid), reading, isCut, list);
   return { check, marks: marksOf(check, reading.lines) };
 }

@@ -1,11 +1,9 @@
-import { type Leftover, leftoversOn } from '../../../machines/kitchen/ingredientList';
 import { checkRecipe } from '../../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { languagesNow } from '../../foods/languages/spoken';
-import { toCheck } from '../../foods/leftovers';
+import { isLeftover } from '../../foods/leftovers';
 import { joinNames } from '../../ui/joinNames';
 import { avoidsSomething } from './avoidsSomething';
-import { leftoversIn } from './leftovers';
 import { messages } from './messages';
 import { nameOfThing } from './nameOfThing';
 import { readableIn } from './recipeFacts';
@@ -13,28 +11,26 @@ import { isTypedWord, sayFound } from './sayFound';
 
 /**
  * The result writes a note on an ingredient, often an empty text.
- * @param known the leftovers on the visitor's list; null for ingredients of recipes, whose notes
- * also say what the page could not check: a visitor may shop before reading the recipe
+ * @param isOfList false for ingredients of recipes, whose notes also say what the page could not
+ * check: a visitor may shop before reading the recipe
  */
 export function createListNotes(
   toAvoid: Avoidance,
-  known: readonly Leftover[] | null,
+  isOfList: boolean,
 ): (ingredient: string, language?: string | null) => string {
   if (!avoidsSomething(toAvoid)) return () => '';
   const things = thingsToAvoid(toAvoid);
   const notes = new Map<string, string>();
 
   function read(ingredient: string, language: string | null): string {
-    const own = leftoversOn(known ?? [], [ingredient]);
-    const leftovers = leftoversIn([ingredient], own).map(toCheck);
-    const line = { text: ingredient, isIngredient: true, leftovers };
-    const isReadable = known !== null || readableIn(language);
+    const line = { text: ingredient, isIngredient: true };
+    const isReadable = isOfList || readableIn(language);
     const { results } = checkRecipe(things, [line], { isReadable, language });
     const having = (verdict: string) =>
       results.filter((result) => result.verdict === verdict).map(({ thing }) => thing);
     const contained = having('contains');
     const others = contained.filter((thing) => !isTypedWord(thing, ingredient));
-    const unchecked = known === null || leftovers.length > 0 ? having('not checked') : [];
+    const unchecked = !isOfList || isLeftover(ingredient) ? having('not checked') : [];
     const sayUnchecked =
       isReadable === 'in part' ? messages.notCompleteFor : messages.notCheckedFor;
     return [

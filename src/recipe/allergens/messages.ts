@@ -15,10 +15,6 @@ export const messages = {
   avoided: 'you avoid this',
   notCheckedFor: (thing: string) => `could not be checked for ${thing}`,
   notCompleteFor: (thing: string) => `not completely checked for ${thing}`,
-  /** `found`: "contains milk". */
-  ofLeftover: (leftover: string, found: string) => `${leftover}: ${found}, from its recipe.`,
-  perhapsLeftover: (leftover: string, found: readonly string[]) =>
-    `Could not be checked: it may use your ${leftover} (${found.join('; ')}).`,
   mentioned: (things: readonly string[]) => `mentions ${joinNames(things)}`,
   unmarked: 'not checked',
   more: (count: number) => `${count} more`,

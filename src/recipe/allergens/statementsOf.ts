@@ -1,8 +1,7 @@
-import type { Found, Place } from '../../foods/avoided/allergens';
+import type { Place } from '../../foods/avoided/allergens';
 import type { Check, Result } from '../../foods/avoided/checkRecipe';
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Diet, Presence } from '../../foods/contents';
-import { joinNames } from '../../ui/joinNames';
 import { messages } from './messages';
 import { nameOfThing } from './nameOfThing';
 import { quotedWords, quoteOf } from './quotes';
@@ -27,14 +26,11 @@ export function statementsOf(check: Check, isGrowing = false) {
         return words.length > 0 ? sayIn(thing, 'contains', words) : [];
       }),
       ...results.flatMap(({ places }) => sayTogether(places, 'contains')),
-      ...sayOfLeftovers(results, 'contains'),
     ],
     /** What the recipe may contain, then what the page could not check. */
     open: [
       ...results.flatMap(sayPossible),
       ...results.flatMap(({ places }) => sayTogether(places, 'may contain')),
-      ...sayOfLeftovers(results, 'may contain'),
-      ...sayPerhapsLeftovers(results),
       ...sayUnclear(results),
       ...(isGrowing ? [] : sayUnchecked(check)),
     ],
@@ -81,8 +77,6 @@ function mayMatter(diet: Diet, { findings, unchecked }: Check): boolean {
   return CHEESE_AND_DRINKS.some((content) => findings.get(content)?.verdict !== 'nothing');
 }
 
-const isOfLeftover = ({ reason }: Place) => reason?.kind === 'leftover';
-
 const isOfTitle = ({ reason }: Place) => reason?.kind === 'title';
 
 const isTogether = ({ reason }: Place) => reason?.kind === 'together';
@@ -97,45 +91,7 @@ function sayTogether(places: readonly Place[], presence: Presence): string[] {
 }
 
 function placesOf(places: readonly Place[], presence: Presence): Place[] {
-  return places.filter(
-    (place) => place.presence === presence && !isOfLeftover(place) && !isTogether(place),
-  );
-}
-
-function sayOfLeftovers(results: readonly Result[], presence: Presence): string[] {
-  const said = results.flatMap(({ thing, places }) =>
-    places
-      .filter((place) => place.presence === presence && isOfLeftover(place))
-      .flatMap(({ words }) =>
-        sayFound([thing], presence).map((found) => messages.ofLeftover(quoteOf(words), found)),
-      ),
-  );
-  return [...new Set(said)];
-}
-
-/** What may be in leftovers that the recipe may use by another name, each once. */
-function sayPerhapsLeftovers(results: readonly Result[]): string[] {
-  const leftovers = new Map<string, Record<Found, Set<ThingToAvoid>>>();
-  for (const { thing, places } of results) {
-    for (const { words, reason } of places) {
-      if (reason?.kind !== 'perhaps a leftover') continue;
-      const known = leftovers.get(words) ?? {
-        contains: new Set(),
-        'may contain': new Set(),
-        'not checked': new Set(),
-      };
-      leftovers.set(words, known);
-      known[reason.found].add(thing);
-    }
-  }
-  return [...leftovers].map(([words, found]) => {
-    const unchecked = [...found['not checked']].map(nameOfThing);
-    return messages.perhapsLeftover(quoteOf(words), [
-      ...sayFound([...found.contains], 'contains'),
-      ...sayFound([...found['may contain']], 'may contain'),
-      ...(unchecked.length > 0 ? [messages.notCheckedFor(joinNames(unchecked))] : []),
-    ]);
-  });
+  return places.filter((place) => place.presence === presence && !isTogether(place));
 }
 
 /** "Contains milk: butter." A typed word that the recipe has as it is needs no food's name. */
@@ -196,12 +152,7 @@ function sayMentions({ thing, places, verdict }: Result): string[] {
 function sayUnclear(results: readonly Result[]): string[] {
   const groups = new Map<string, { names: string[]; words: string[] }>();
   for (const { thing, places } of results) {
-    const words = quotedWords(
-      places.filter(
-        ({ presence, reason }) =>
-          presence === 'not checked' && reason?.kind !== 'perhaps a leftover',
-      ),
-    );
+    const words = quotedWords(places.filter(({ presence }) => presence === 'not checked'));
     if (words.length === 0) continue;
     const key = JSON.stringify(words);
     const group = groups.get(key) ?? { names: [], words };

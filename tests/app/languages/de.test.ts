@@ -42,7 +42,8 @@ it.each([
     cookbook.edit.sent({ model: 'Qwen', recipients: [anyProvider], sent: 9, all: 9 }),
     'Sendet diesen ganzen Text samt Namen und Adressen darin über einen Anbieter seiner Wahl an Qwen.',
   ],
-  [typing.typing.cookedOn('21. November'), ' · vom 21. November'],
+  [typing.typing.eatBy('Freitag', true), ' · Aufbrauchen bis Freitag'],
+  [typing.typing.eatBy('21. November', false), ' · Aufbrauchen bis zum 21. November'],
 ])('the German page says it in the right case: %s', (said, expected) => {
   expect(said).toBe(expected);
 });

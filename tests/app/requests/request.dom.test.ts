@@ -99,8 +99,8 @@ it('an answer is read before the page shows it, and a fault of the reader loses 
   const { requester } = createFor({ generate: async () => answer }, undefined, prepare);
   const attempt = requester.generate(REQUEST, new AbortController().signal, () => {});
   await expect(attempt).resolves.toMatchObject(answer);
-  const { ingredients: askedWith, leftovers } = REQUEST;
-  expect(prepare).toHaveBeenCalledWith({ ...answer, askedWith, leftovers }, undefined);
+  const { ingredients: askedWith } = REQUEST;
+  expect(prepare).toHaveBeenCalledWith({ ...answer, askedWith }, undefined);
 });
 
 function startAttempt(about: Partial<LazyConnection> = {}) {

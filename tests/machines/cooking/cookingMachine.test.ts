@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { CookedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { cookingMachine } from '../../../machines/cooking/cookingMachine';
-import { unknownLeftover } from '../../../machines/kitchen/ingredientList';
 import { startRecipe } from '../../support/recipeActor';
 
-const STEW = unknownLeftover('stew');
+const STEW = { entry: 'stew', day: '2026-11-23' };
 const COOKED = { at: '2026-11-21T19:30:00+01:00', isNew: true, left: STEW } as CookedRecipe;
 
 function aChange() {
@@ -57,7 +56,7 @@ it('The undo of the list takes back the log too, but only the undo of this chang
   expect([state(), did]).toEqual(['undone', ['log']]);
 });
 
-it('A correction undoes the change of the list, makes another, without a leftover too, and keeps the log', () => {
+it('A correction undoes the change of the list, makes another, with nothing left too, and keeps the log', () => {
   const { actor, did, change, state } = startCooking();
   actor.send({ type: 'cooking.change', gone: ['tea'] });
   expect(did).toEqual([]);

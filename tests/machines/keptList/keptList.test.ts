@@ -4,7 +4,7 @@ import { NOTHING_KEPT, updateKept } from '../../../machines/keptList/keptList';
 const DAY = 24 * 60 * 60 * 1_000;
 
 it('the browser remembers a removed entry for 30 days, so a sleeping tab does not bring it back', () => {
-  const listOf = (...ingredients: string[]) => ({ ingredients, useUp: [], leftovers: [] });
+  const listOf = (...ingredients: string[]) => ({ ingredients, useUp: [], dates: [] });
   const before = updateKept(NOTHING_KEPT, { list: listOf('eggs', 'rice'), at: 0 });
   const removed = updateKept(before, { list: listOf('eggs'), at: DAY });
   const namesAfter = (days: number) =>

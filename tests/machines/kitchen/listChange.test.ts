@@ -1,49 +1,38 @@
 import { expect, it } from 'vitest';
-import {
-  sharedListOf as listIn,
-  mergeKept,
-  NOTHING_KEPT,
-  updateKept,
-} from '../../../machines/keptList/keptList';
-import { identityOf, type Leftover } from '../../../machines/kitchen/ingredientList';
+import { type EatBy, identityOf } from '../../../machines/kitchen/ingredientList';
 import type { SharedList } from '../../../machines/kitchen/kitchen';
 import type { RecipeEvent, RecipeInput } from '../../../machines/recipe/RecipeContext';
 import { readTable } from '../../support/readTable';
 import { type RecipeDriver, recipeOf, startRecipe } from '../../support/recipeActor';
 
-const leftover = (entry: string, cookedAt = '18', name = entry): Leftover => ({
-  entry,
-  name,
-  cookedAt: `2026-11-21T${cookedAt}:30:00+01:00`,
-  hasRice: false,
-  findings: { milk: ['contains'] },
-});
-const PIE = leftover('pie', '12');
-const STEW = leftover('stew', '19');
+const eatBy = (entry: string, day: string): EatBy => ({ entry, day: `2026-11-${day}` });
+const PIE = eatBy('pie', '12');
+const STEW = eatBy('stew', '19');
 
-/** `*` marks what is to be used up, and `=` a leftover, with its hour. */
+/** `*` marks what is to be used up, and `=` is the day of November until when to eat it. */
 function listOf(text: string): SharedList {
   const rows = text ? text.split(', ') : [];
   const nameOf = (row: string) => row.replace(/[*=].*/, '');
   return {
     ingredients: rows.map(nameOf),
     useUp: rows.filter((row) => row.includes('*')).map(nameOf),
-    leftovers: rows.flatMap((row) =>
-      [...row.matchAll(/=(\d+)([a-z]*)/g)].map(([, hour, name]) =>
-        leftover(nameOf(row), hour, name || nameOf(row)),
-      ),
-    ),
+    dates: rows.flatMap((row) => {
+      const day = /=(\d+)/.exec(row)?.[1];
+      return day ? eatBy(nameOf(row), day) : [];
+    }),
   };
 }
-const textOf = ({ ingredients, useUp, leftovers }: SharedList) =>
+const textOf = ({ ingredients, useUp, dates }: SharedList) =>
   ingredients
     .map((entry) => {
-      const own = leftovers.filter((one) => one.entry === entry);
-      const dishes = own.map(({ cookedAt, name }) => {
-        return `=${cookedAt.slice(11, 13)}${name === entry ? '' : name}`;
-      });
-      return [entry, useUp.includes(entry) ? '*' : '', ...dishes.sort()].join('');
+      const days = dates.filter((one) => one.entry === entry);
+      return [
+        entry,
+        useUp.includes(entry) ? '*' : '',
+        ...days.map(({ day }) => `=${day.slice(8)}`),
+      ];
     })
+    .map((parts) => parts.join(''))
     .join(', ');
 
 const remove = (ingredient: string): RecipeEvent => ({ type: 'ingredient.remove', ingredient });
@@ -54,7 +43,7 @@ const edit = (ingredient: string, text: string): RecipeEvent => ({
 });
 const add = (text: string): RecipeEvent => ({ type: 'ingredient.add', text });
 const sync = (text: string): RecipeEvent => ({ type: 'list.sync', list: listOf(text) });
-const cook = (gone: string[], left?: Leftover): RecipeEvent => ({
+const cook = (gone: string[], left?: EatBy): RecipeEvent => ({
   type: 'recipe.cook',
   gone,
   left,
@@ -72,7 +61,9 @@ function eventOf(written: string): RecipeEvent {
   if (name === 'add') return add(text);
   if (name === 'sync') return sync(text);
   if (name === 'cook')
-    return cook(from ? from.split(', ') : [], leftover(...(to.split(' ') as [string, string])));
+    return cook(from ? from.split(', ') : [], eatBy(...(to.split(' ') as [string, string])));
+  if (name === 'date')
+    return { type: 'ingredient.date', ingredient: from, day: eatBy(from, to).day };
   if (name === 'clear') return CLEAR;
   if (name === 'mark') return MARK;
   return name === 'undo' ? { type: 'kitchen.undo' } : expect.fail(written);
@@ -108,25 +99,12 @@ it.each(rowsIn('A cooking can be taken back'))(
   },
 );
 
-it('Each undo of two dishes in one entry takes off its own, and the last one the entry', () => {
-  const { actor } = startRecipe(listOf('tea'));
-  const changes = ['19', '20'].map((hour) => {
-    actor.send(cook([], leftover('stew', hour)));
-    return actor.getSnapshot().context.undoable ?? expect.fail();
-  });
-  const lists = changes.map((change) => {
-    actor.send({ type: 'kitchen.undo', change });
-    return textOf(actor.getSnapshot().context);
-  });
-  expect(lists).toEqual(['tea, stew=20', 'tea']);
-});
-
 it('Undo after a cooking that changed nothing leaves the list as it is', () => {
   const { actor, undo } = startRecipe(listOf('eggs, tea'));
   actor.send(cook(['eggs'], STEW));
   actor.send(cook([]));
   undo();
-  expect(textOf(actor.getSnapshot().context)).toBe('tea, stew*=19');
+  expect(textOf(actor.getSnapshot().context)).toBe('tea, stew=19');
 });
 
 const shownIn = ({ state, context }: RecipeDriver) =>
@@ -181,23 +159,6 @@ it.each<[string, RecipeInput, ((kitchen: RecipeDriver) => unknown)[], string, st
   expect(shownIn(kitchen)).toBe(shown);
   expect(kitchen.context.ingredients).toContain('tea');
   expect(kitchen.context.earlier.map(({ text }) => text)).toEqual(earlier);
-});
-
-it.each([
-  ['a plain entry of another tab', 'stew*', 2, 'eggs, stew'],
-  ['an older plain entry of another tab', 'stew*', 0, 'eggs, stew'],
-  ['the same dish in another tab', 'stew*=19', 2, 'eggs'],
-  ['another dish in another tab', 'stew*=20', 2, 'eggs, stew=20'],
-])('Undoing a cooking whose leftover met %s takes off only its own', (_, other, at, after) => {
-  const { actor, undo } = startRecipe(listOf('eggs'));
-  actor.send(cook(['eggs'], STEW));
-  const own = updateKept(NOTHING_KEPT, { list: actor.getSnapshot().context, at: 1 });
-  const theirs = updateKept(NOTHING_KEPT, { list: listOf(other), at });
-  const { entries } = mergeKept(own, theirs);
-  expect(entries).toEqual(mergeKept(theirs, own).entries);
-  actor.send({ type: 'list.sync', list: listIn(entries) });
-  undo();
-  expect(textOf(actor.getSnapshot().context)).toBe(after);
 });
 
 it('Taking back an older cooking ends the undo of the newer change', () => {

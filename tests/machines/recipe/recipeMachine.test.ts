@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
-import {
-  identityOf,
-  MOST_INGREDIENTS,
-  unknownLeftover,
-} from '../../../machines/kitchen/ingredientList';
+import { identityOf, MOST_INGREDIENTS } from '../../../machines/kitchen/ingredientList';
 import {
   FAILURE_TEXT,
   type Kitchen,
@@ -66,7 +62,7 @@ describe('the page starts', () => {
     expect(context).toEqual({
       ingredients: [],
       useUp: [],
-      leftovers: [],
+      dates: [],
       recipe: null,
       hasFailed: false,
       earlier: [],
@@ -778,45 +774,14 @@ it('a list takes 50,000 ingredients, and the notice names those without room', (
   expect(kitchen.context.ingredients).toHaveLength(MOST_INGREDIENTS);
 });
 
-describe('foods from a photo', () => {
-  const add = (kitchen: RecipeDriver) =>
-    kitchen.actor.send({
-      type: 'ingredient.add',
-      text: 'milk\ncooked rice\neggs',
-      leftovers: [unknownLeftover('cooked rice')],
-    });
-
-  it('join the list, cooked ones as leftovers of an unknown dish', () => {
-    const kitchen = startRecipe({ ingredients: ['eggs'] });
-    add(kitchen);
-    expect(kitchen.context.ingredients).toEqual(['eggs', 'milk', 'cooked rice']);
-    expect(kitchen.context.leftovers).toEqual([unknownLeftover('cooked rice')]);
-    expect(kitchen.context.newest).toEqual(['milk', 'cooked rice']);
-  });
-
-  it('stay leftovers if the visitor gives them the name of another entry', () => {
-    const kitchen = startRecipe({ ingredients: ['rice'] });
-    add(kitchen);
-    kitchen.actor.send({ type: 'ingredient.replace', ingredient: 'cooked rice', text: 'rice' });
-    expect(kitchen.context.leftovers).toEqual([{ ...unknownLeftover('rice'), joined: true }]);
-  });
-
-  it('leave the list at one undo, which takes nothing else', () => {
-    const kitchen = startRecipe({ ingredients: ['eggs'], useUp: ['eggs'] });
-    add(kitchen);
-    kitchen.undo();
-    const { ingredients, leftovers, useUp } = kitchen.context;
-    expect({ ingredients, leftovers, useUp }).toEqual({
-      ingredients: ['eggs'],
-      leftovers: [],
-      useUp: ['eggs'],
-    });
-  });
-
-  it('that are all on the list change nothing', () => {
-    const kitchen = startRecipe({ ingredients: ['milk', 'cooked rice', 'eggs'] });
-    add(kitchen);
-    expect(kitchen.context.undoable).toBeNull();
-    expect(kitchen.context.leftovers).toEqual([]);
-  });
+it('A date stays with its entry through another name, and leaves with it', () => {
+  const kitchen = startRecipe({ ingredients: ['pie', 'tea'] });
+  kitchen.actor.send({ type: 'ingredient.date', ingredient: 'pie', day: '2026-11-23' });
+  kitchen.replace('pie', 'cake');
+  expect(kitchen.context.dates).toEqual([{ entry: 'cake', day: '2026-11-23' }]);
+  kitchen.actor.send({ type: 'ingredient.date', ingredient: 'cake', day: null });
+  expect(kitchen.context.dates).toEqual([]);
+  kitchen.actor.send({ type: 'ingredient.date', ingredient: 'tea', day: '2026-11-25' });
+  kitchen.remove('tea');
+  expect(kitchen.context.dates).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Leftover, unknownLeftover } from '../../../machines/kitchen/ingredientList';
 import type { Kitchen } from '../../../machines/kitchen/kitchen';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
@@ -94,21 +93,6 @@ describe('a change', () => {
       });
     },
   );
-
-  it('keeps the leftovers of its recipe and of the list, each once, because it may be made of them', async () => {
-    const names = ['leftover dal', 'leftover rice', 'leftover pie'];
-    const [dal, rice, pie] = names.map(unknownLeftover) as [Leftover, Leftover, Leftover];
-    const askedWith = ['leftover dal', 'leftover pie'];
-    const recipe = recipeOf('# Bowl', { askedWith, leftovers: [dal, pie] });
-    const ingredients = ['leftover dal', 'leftover rice'];
-    const kitchen = kitchenWith({ ingredients, leftovers: [dal, rice], recipe });
-    kitchen.ask(QUICKER);
-    await kitchen.call.answer('# Fast bowl');
-    expect(kitchen.context.recipe).toMatchObject({
-      askedWith: names,
-      leftovers: [dal, pie, rice],
-    });
-  });
 
   it.each<[string, Recipe, true | undefined]>([
     ['a link', FRIENDS, true],

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { unknownLeftover } from '../../../machines/kitchen/ingredientList';
 import { EMPTY_KITCHEN } from '../../../machines/kitchen/kitchen';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import { planRequest, type Wish } from '../../../machines/recipe/request';
@@ -54,12 +53,6 @@ it('a page in another language asks for answers in that language, and changes no
   expect(ideas[0]?.content).toContain('Write in French.');
 });
 
-it('the visitor’s message names a leftover once, also if it is left of two dishes', () => {
-  const leftovers = ['leftover rice', 'leftover rice', 'leftover dal'].map(unknownLeftover);
-  const { messages } = requestOf(['leftover rice', 'leftover dal'], {}, { leftovers });
-  expect(messages[1]?.content).toContain('. These are leftovers: leftover rice, leftover dal. ');
-});
-
 it('the prompt has at most 1,250 characters', () => {
   const [{ content } = expect.fail()] = requestOf(['eggs', 'rice']).messages;
   expect(content.length).toBeLessThanOrEqual(1_250);
@@ -105,21 +98,20 @@ describe('a wish for ideas', () => {
     });
   });
 
-  it('has the list, the preferences, the leftovers, and what to use up and to leave out', () => {
+  it('has the list, the preferences, and what to use up and to leave out', () => {
     const request = requestOf(
-      ['eggs', 'leftover rice'],
+      ['eggs', 'Rice (leftover; contains milk)'],
       { allergens: ['milk'] },
       {
         wish: { kind: 'ideas', titles: ['Omelette', 'Quiche'] },
         useUp: ['eggs'],
-        leftovers: [unknownLeftover('leftover rice')],
       },
     );
     const [system, user] = request.messages.map(({ content }) => content);
     for (const words of ['contains or may contain: milk', '- Omelette\n- Quiche'])
       expect(system).toContain(words);
     expect(user).toBe(
-      'I have eggs, leftover rice. These are leftovers: leftover rice. If you can, use up: eggs. Which three dishes could I make?',
+      'I have eggs, Rice (leftover; contains milk). If you can, use up: eggs. Which three dishes could I make?',
     );
   });
 });
@@ -301,7 +293,6 @@ describe('the messages of', () => {
       wish,
       recipe: '# Pie',
       askedWith: ['leeks'],
-      leftovers: [unknownLeftover('leeks')],
     };
     const [system, user, , change] = requestOf([], {}, rest).messages;
     expect(system).toEqual(SYSTEM);

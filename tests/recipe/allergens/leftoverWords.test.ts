@@ -5,7 +5,7 @@ import { createListNotes } from '../../../src/recipe/allergens/createListNotes';
 beforeAll(() => Promise.all(['de', 'fr', 'es'].map(learn)));
 
 const noteOn = (line: string) =>
-  createListNotes({ allergens: ['peanuts'], diet: null, avoid: [] }, [])(line);
+  createListNotes({ allergens: ['peanuts'], diet: null, avoid: [] }, true)(line);
 
 it.each([
   'leftover chicken',

@@ -129,7 +129,7 @@ export const words: Words['cookbook'] = {
     cooked: 'Habe ich gekocht',
     isCooked: 'Gekocht?',
     took: (amount) => ` – das Rezept braucht ${amount}`,
-    leftover: 'Ist etwas übrig?',
+    left: 'Ist etwas übrig?',
     add: 'Hinzufügen',
     advice:
       'Innerhalb von 2 Stunden kühlen. Innerhalb von 2 Tagen essen, Reis innerhalb von 1 Tag. Nur einmal aufwärmen, bis es dampft.',

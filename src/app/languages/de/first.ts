@@ -38,7 +38,13 @@ const TOOLS = {
  * "verwendet" ("verbraucht" would say that nothing is left), Zeilen zuordnen ("sortieren" is for the cookbook).
  */
 export const words: Words['first'] = {
-  language: { code: 'de', days: 'de', allergen: (allergen) => ALLERGENS[allergen] },
+  language: {
+    code: 'de',
+    days: 'de',
+    allergen: (allergen) => ALLERGENS[allergen],
+    left: (dish, found) =>
+      `${dish} (Reste${found.length > 0 ? `; enthält ${found.join(', ')}` : ''})`,
+  },
   app: {
     kitchenName: (brand) => (/[sßxz]$/i.test(brand) ? `${brand}’ Küche` : `${brand}s Küche`),
     icon: 'Kochmütze',

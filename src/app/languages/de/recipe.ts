@@ -73,9 +73,6 @@ export const words: Words['recipe'] = {
     avoided: 'meidest du',
     notCheckedFor: (thing) => `konnte nicht auf ${thing} geprüft werden`,
     notCompleteFor: (thing) => `nicht vollständig auf ${thing} geprüft`,
-    ofLeftover: (leftover, found) => `${leftover}: ${found}, laut dem Rezept dafür.`,
-    perhapsLeftover: (leftover, found) =>
-      `Konnte nicht geprüft werden: Vielleicht kommt „${leftover}“ von deiner Liste hinein (${found.join('; ')}).`,
     mentioned: (things) => `erwähnt ${joinNames(things)}`,
     unmarked: 'nicht geprüft',
     more: (count) => `${count} weitere`,

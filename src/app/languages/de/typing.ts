@@ -19,8 +19,9 @@ export const words: Words['typing'] = {
     behind:
       'Deine letzte Änderung ließ sich nicht speichern: Der Speicher dieses Browsers ist voll.',
     age: (day) => `Liste vom ${day}. Stimmt sie noch?`,
-    cookedOn: (day) => ` · vom ${day}`,
-    stillGood: ' · Noch gut?',
+    eatByLabel: 'Aufbrauchen bis',
+    eatBy: (day, isWeekday) => ` · Aufbrauchen bis ${isWeekday ? day : `zum ${day}`}`,
+    past: ' · Datum vorbei. Noch gut?',
     edit: (ingredient) => `${ingredient} ändern`,
     split: (pieces) => `In ${pieces.length} aufteilen: ${pieces.join(' · ')}`,
   },

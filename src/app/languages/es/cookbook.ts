@@ -128,7 +128,7 @@ export const words: Words['cookbook'] = {
     cooked: 'La he cocinado',
     isCooked: '¿La has cocinado?',
     took: (amount) => ` — la receta lleva ${amount}`,
-    leftover: '¿Ha sobrado algo?',
+    left: '¿Ha sobrado algo?',
     add: 'Añadir',
     advice:
       'A la nevera en 2 horas. Cómelo en 2 días, el arroz en 1. Recaliéntalo una vez, hasta que humee.',

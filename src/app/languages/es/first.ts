@@ -37,7 +37,13 @@ const TOOLS = {
  * One thing has one word: usar primero (in Mexico "gastar" is for money), detener ("parado" is unemployed in Spain).
  */
 export const words: Words['first'] = {
-  language: { code: 'es', days: 'es', allergen: (allergen) => ALLERGENS[allergen] },
+  language: {
+    code: 'es',
+    days: 'es',
+    allergen: (allergen) => ALLERGENS[allergen],
+    left: (dish, found) =>
+      `${dish} (sobras${found.length > 0 ? `; contiene ${found.join(', ')}` : ''})`,
+  },
   app: {
     kitchenName: (brand) => `La cocina de ${brand}`,
     icon: 'Gorro de cocina',

@@ -73,9 +73,6 @@ export const words: Words['recipe'] = {
     avoided: 'lo evitas',
     notCheckedFor: (thing) => `no se ha podido comprobar si contiene ${thing}`,
     notCompleteFor: (thing) => `no se ha comprobado del todo si contiene ${thing}`,
-    ofLeftover: (leftover, found) => `${leftover}: ${found}, según su receta.`,
-    perhapsLeftover: (leftover, found) =>
-      `No se ha podido comprobar: quizá usa tus sobras «${leftover}» (${found.join('; ')}).`,
     mentioned: (things) => `menciona ${joinNames(things)}`,
     unmarked: 'sin comprobar',
     more: (count) => `${count} más`,

@@ -19,8 +19,9 @@ export const words: Words['typing'] = {
     behind:
       'Tu último cambio no se ha podido guardar: el almacenamiento de este navegador está lleno.',
     age: (day) => `Lista del ${day}. ¿Sigue bien?`,
-    cookedOn: (day) => ` · del ${day}`,
-    stillGood: ' · ¿Sigue bueno?',
+    eatByLabel: 'Usar hasta',
+    eatBy: (day) => ` · Usar hasta el ${day}`,
+    past: ' · Ya pasó su fecha. ¿Sigue bueno?',
     edit: (ingredient) => `Cambiar ${ingredient}`,
     split: (pieces) => `Dividir en ${pieces.length}: ${pieces.join(' · ')}`,
   },

@@ -131,7 +131,7 @@ export const words: Words['cookbook'] = {
     cooked: 'Je l’ai cuisinée',
     isCooked: 'Cuisinée ?',
     took: (amount) => ` — la recette en prend ${amount}`,
-    leftover: 'Il en reste ?',
+    left: 'Il en reste ?',
     add: 'Ajouter',
     advice:
       'Au frigo dans les 2 heures. À manger sous 2 jours, le riz sous 1 jour. Ne réchauffe qu’une fois, jusqu’à ce que ce soit bien fumant.',

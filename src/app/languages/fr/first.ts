@@ -20,7 +20,13 @@ const TOOLS = {
  * A narrow no-break space (U+202F) is before : ; ! ?, inside «» and in numbers, as the character itself.
  */
 export const words: Words['first'] = {
-  language: { code: 'fr', days: 'fr', allergen: bareThing },
+  language: {
+    code: 'fr',
+    days: 'fr',
+    allergen: bareThing,
+    left: (dish, found) =>
+      `${dish} (restes${found.length > 0 ? ` ; contient ${found.join(', ')}` : ''})`,
+  },
   app: {
     kitchenName: (brand) => `La cuisine ${of(brand)}`,
     icon: 'Toque de chef',

@@ -76,9 +76,6 @@ export const words: Words['recipe'] = {
     avoided: 'à éviter',
     notCheckedFor: (thing) => `impossible de vérifier la présence ${of(thing)}`,
     notCompleteFor: (thing) => `pas entièrement vérifié : la présence ${of(thing)}`,
-    ofLeftover: (leftover, found) => `${leftover} : ${found}, d’après sa recette.`,
-    perhapsLeftover: (leftover, found) =>
-      `Impossible à vérifier : la recette utilise peut-être ton reste « ${leftover} » (${found.join(' ; ')}).`,
     mentioned: (things) => `mentionne ${someOf(things)}`,
     unmarked: 'pas vérifié',
     more: others,

@@ -20,8 +20,9 @@ export const words: Words['typing'] = {
     behind:
       'Impossible d’enregistrer ta dernière modification : la mémoire de ce navigateur est pleine.',
     age: (day, isWeekday) => `Liste ${isWeekday ? 'de' : 'du'} ${day}. Toujours à jour ?`,
-    cookedOn: (day) => ` · cuisiné le ${day}`,
-    stillGood: ' · Encore bon ?',
+    eatByLabel: 'À finir d’ici',
+    eatBy: (day, isWeekday) => ` · À finir d’ici ${isWeekday ? day : `le ${day}`}`,
+    past: ' · Date dépassée. Encore bon ?',
     edit: (ingredient) => `Modifier ${ingredient}`,
     split: (pieces) => `Séparer en ${pieces.length} : ${pieces.join(' · ')}`,
   },

@@ -1,18 +1,10 @@
-import { dayAt, pastEntries } from '../../../machines/kitchen/days';
-import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import { dayAt } from '../../../machines/kitchen/days';
 import { createStore } from '../../browser/store';
 
-/** Takes the mark *Use up* off old leftovers. Returns the local date, and a function that stops. */
-export function startLeftovers(recipe: RecipeActor) {
+/** The local date, from midnight on the next one. `stop` ends that. */
+export function followDays() {
   const today = createStore(dayAt(new Date()));
   let timer: ReturnType<typeof setTimeout>;
-
-  function unmark() {
-    const { useUp, leftovers } = recipe.getSnapshot().context;
-    const past = pastEntries(leftovers, new Date());
-    const entries = useUp.filter((marked) => past.includes(marked));
-    if (entries.length > 0) recipe.send({ type: 'leftover.expire', entries });
-  }
 
   function look() {
     const now = new Date();
@@ -20,11 +12,9 @@ export function startLeftovers(recipe: RecipeActor) {
     clearTimeout(timer);
     timer = setTimeout(look, midnight.getTime() - now.getTime());
     today.set(dayAt(now));
-    unmark();
   }
 
   look();
-  const { unsubscribe } = recipe.subscribe(unmark);
   // If the device sleeps at midnight, the timer is late.
   const events = new AbortController();
   document.addEventListener('visibilitychange', look, { signal: events.signal });
@@ -33,7 +23,6 @@ export function startLeftovers(recipe: RecipeActor) {
     today,
     stop() {
       clearTimeout(timer);
-      unsubscribe();
       events.abort();
     },
   };

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { dayAfter, dayOf } from '../../../machines/kitchen/days';
+import { datesOf, type EatBy, insertLines } from '../../../machines/kitchen/ingredientList';
+import type { SharedList } from '../../../machines/kitchen/kitchen';
+import { Text } from '../../browser/storage/schemas';
+import { ALLERGENS } from '../../foods/contents';
+import { language } from '../../ui/language';
+
+/** What the page once stored beside the name of a leftover. */
+const OlderDish = v.object({
+  entry: Text,
+  cookedAt: v.fallback(v.string(), ''),
+  hasRice: v.fallback(v.boolean(), true),
+  findings: v.fallback(v.record(v.string(), v.fallback(v.array(v.string()), [])), {}),
+});
+
+export type OlderDish = v.InferOutput<typeof OlderDish>;
+
+/** Null if storage no longer says which entries are dishes. Then any may be one. */
+export const OlderDishesSchema = v.fallback(v.nullable(v.array(OlderDish)), null);
+
+export const unknownDish = (entry: string): OlderDish => ({
+  entry,
+  cookedAt: '',
+  hasRice: true,
+  findings: {},
+});
+
+/** Puts what was found into the entries' names. */
+export const namedDishes = (
+  entries: readonly string[],
+  dishes: readonly OlderDish[] | null = [],
+): string[] => entries.map((entry) => nameOf(entry, dishes ?? [unknownDish(entry)]));
+
+function nameOf(entry: string, dishes: readonly OlderDish[]): string {
+  const own = dishes.filter((dish) => dish.entry === entry);
+  if (own.length === 0) return entry;
+  const found = ALLERGENS.filter((one) =>
+    own.some(({ findings }) => findings[one]?.includes('contains')),
+  );
+  return language.left(entry.replace(/^leftover\s+(?=\S)/i, ''), found.map(language.allergen));
+}
+
+const DAYS = 2;
+const DAYS_OF_RICE = 1;
+
+/** The same list with those names, and with a date for each dish. */
+export function nameDishes(list: SharedList, dishes: readonly OlderDish[] | null = []): SharedList {
+  const named = (entries: readonly string[]) => namedDishes(entries, dishes);
+  const dates = (dishes ?? []).flatMap(({ entry, cookedAt, hasRice }): EatBy[] => {
+    const day = dayOf(cookedAt);
+    if (Number.isNaN(Date.parse(day))) return [];
+    return [{ entry, day: dayAfter(day, hasRice ? DAYS_OF_RICE : DAYS) }];
+  });
+  const all = [...list.dates, ...dates.sort((one, other) => (one.day < other.day ? -1 : 1))];
+  const { ingredients } = insertLines([], 0, named(list.ingredients).join('\n'));
+  return {
+    ingredients,
+    useUp: named(list.useUp),
+    dates: datesOf(
+      ingredients,
+      all.map(({ entry, day }) => ({ entry: named([entry]).join(), day })),
+    ),
+  };
+}
