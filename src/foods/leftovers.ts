@@ -16,6 +16,10 @@ export function isLeftover(text: string): boolean {
   return LEFT.test(text) || NAMED.test(text) || LEFT.test(inEnglish(text));
 }
 
+/** "Chicken (leftover; contains milk)" as the food "leftover chicken", and not as milk. */
+export const readAsFood = (entry: string): string =>
+  NAMED.test(entry) ? `leftover ${entry.replace(NAMED, '').trim()}` : entry;
+
 /** Drops the words that make it a leftover. English, if another language wrote the text. */
 export function withoutLeft(text: string): string {
   const dish = text.replace(NAMED, '');

@@ -1,5 +1,6 @@
 import { readClaimed } from '../foods/claims/claimed';
 import { foodsOfList } from '../foods/entries';
+import { readAsFood } from '../foods/leftovers';
 import { cutList, oneOf, perLanguage } from '../reading/languages';
 import type { LanguageCode } from '../reading/languages/Language';
 import { amountOf } from './amountOf';
@@ -10,7 +11,7 @@ export const readEntries = (list: readonly string[], language: LanguageCode | nu
   list.flatMap((of) =>
     foodsOfList([of]).map((text) => {
       // "Tomatoes x5"
-      const line = text.replace(TIMES, '$2 $1');
+      const line = readAsFood(text).replace(TIMES, '$2 $1');
       const read = readClaimed(line, new Set(), language);
       return { text, of, read, amount: ownAmountOf(line, language) };
     }),

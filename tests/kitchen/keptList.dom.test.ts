@@ -695,7 +695,7 @@ describe('the storage of a kept list', () => {
     expect([tab.list, tab.useUp, tab.isKept]).toEqual([['eggs'], ['eggs'], true]);
   });
 
-  it.each(['', '{', '7', '{"version":4,"entries":[]}', '{"version":1}'])(
+  it.each(['', '{', '7', '{"version":5,"entries":[]}', '{"version":1}'])(
     'gives no list if it holds %j, and the next tick replaces that',
     (text) => {
       localStorage.setItem(KEY, text);

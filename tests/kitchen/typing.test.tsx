@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/renderApp';
 
@@ -303,5 +303,41 @@ describe('"Use up"', () => {
     expect(items()).toEqual(['eggs', 'rice']);
     await press();
     expect(items()).toEqual(['eggs', 'rice · use up']);
+  });
+});
+
+describe('"Eat by"', () => {
+  const dates = ({ app }: Awaited<ReturnType<typeof renderKitchen>>) =>
+    app.recipe.getSnapshot().context.dates;
+
+  it('gives an entry a date by keyboard, which the row says, and takes it away', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
+    const page = await renderKitchen(['eggs', 'rice']);
+    const { user, button, items } = page;
+    expect(items()).toEqual(['eggs', 'rice']);
+    button('rice').focus();
+    await user.keyboard('{Enter}{Tab}{Tab}');
+    const field = () => screen.getByLabelText('Eat by');
+    expect(field()).toHaveFocus();
+    fireEvent.change(field(), { target: { value: '2026-11-27' } });
+    await user.keyboard('{Enter}');
+    expect(items()).toEqual(['eggs', 'rice · Eat by Friday']);
+    expect(dates(page)).toEqual([{ entry: 'rice', day: '2026-11-27' }]);
+    expect(screen.getByRole('button', { name: /^rice.*Friday/ })).toHaveFocus();
+
+    await user.keyboard('{Enter}');
+    fireEvent.change(field(), { target: { value: '' } });
+    await user.keyboard('{Escape}');
+    expect(dates(page)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /^rice.*Friday/ }));
+    fireEvent.change(field(), { target: { value: '2026-11-22' } });
+    await user.clear(screen.getByLabelText('Edit rice'));
+    await user.type(screen.getByLabelText('Edit rice'), 'brown rice{Enter}');
+    expect(items()).toEqual(['eggs', 'brown rice · Eat by Sunday · use up']);
+    await user.click(screen.getByRole('button', { name: /^brown rice/ }));
+    fireEvent.change(field(), { target: { value: '' } });
+    await user.click(page.input());
+    expect([items(), dates(page)]).toEqual([['eggs', 'brown rice'], []]);
+    vi.useRealTimers();
   });
 });

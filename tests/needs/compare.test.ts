@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { createAvoided } from '../../src/foods/avoided/checkRecipe';
 import { AVOIDS_NOTHING } from '../../src/foods/covers';
+import { learn } from '../../src/foods/languages/learn';
 import { countsOf, entriesOf, isToBuy, type Kitchen } from '../../src/needs/Comparison';
 import { compare } from '../../src/needs/compare';
 import { keepNeeds } from '../../src/needs/keepNeeds';
@@ -30,6 +31,16 @@ const compared = (list: string, ...lines: string[]) => compare(recipe(lines), ki
 
 const first = (list: string, line: string, more: Partial<Kitchen> = {}) =>
   compare(recipe([line, '1 tsp salt']), kitchen(list, more)).needs[0];
+
+test.each([
+  ['Rice (leftover; contains milk)', '200 g cooked rice', 'yes'],
+  ['Rice (leftover; contains milk)', '200 ml milk', 'no'],
+  ['Hähnchen (Reste; enthält Milch)', '200 g cooked chicken', 'yes'],
+  ['Hähnchen (Reste; enthält Milch)', '200 ml milk', 'no'],
+])('of %j, the dish serves for "%s", and not what it contains: %s', async (name, line, served) => {
+  await learn('de');
+  expect(first('', line, { list: [name] })?.served).toBe(served);
+});
 
 describe('what serves for a line', () => {
   test.each([

@@ -2,7 +2,7 @@ import type { RecipeRequest } from '../../../machines/recipe/request';
 import { type ClaimedFood, type ClaimedLine, readClaimed } from '../../foods/claims/claimed';
 import { AVOIDS_NOTHING } from '../../foods/covers';
 import { foodsOfList } from '../../foods/entries';
-import { isLeftover } from '../../foods/leftovers';
+import { isLeftover, readAsFood } from '../../foods/leftovers';
 import { keysOf, pluralOf } from '../../foods/words';
 import type { LanguageCode } from '../../reading/languages/Language';
 import { readIngredient } from '../../reading/quantities/readIngredient';
@@ -56,7 +56,7 @@ function wordFor({ name, words, isMisspelt }: ClaimedFood): string {
 
 function knownFood(entry: string, isUsedUp: boolean): KnownFood | undefined {
   if (entry.length > LONGEST_ENTRY || UNSAFE.test(entry)) return undefined;
-  const line = readClaimed(entry, AVOIDS_NOTHING.contents, language.code);
+  const line = readClaimed(readAsFood(entry), AVOIDS_NOTHING.contents, language.code);
   const [found, ...others] = line.foods.filter(({ role }) => role !== 'aside');
   const isOne = found?.role === 'main' && others.length + line.unknown.length === 0;
   if (!isOne || found.food.isUnclear || found.food.isSign || found.modifiers.length > 0)
