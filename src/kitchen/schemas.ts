@@ -11,9 +11,9 @@ import type { ByHand, Idea, Origin, Recipe } from '../../machines/kitchen/recipe
 import { readSource } from '../../machines/kitchen/recipeSource';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { FRESH, type Wish } from '../../machines/recipe/request';
-import { fitting, loadFromTab, orNothing, Text } from '../browser/storage/schemas';
+import { fitting, loadFromTab, orNothing } from '../browser/storage/schemas';
 import { EARLIER_KEY, KITCHEN_KEY, VERSION } from './keeping/kitchenStorage';
-import { nameDishes, namedDishes, OlderDishesSchema } from './keeping/olderDishes';
+import { nameDishes, namedDishes, OlderDishesSchema, Text } from './keeping/olderDishes';
 
 const Texts = v.array(Text);
 

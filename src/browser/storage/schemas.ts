@@ -1,11 +1,5 @@
 import * as v from 'valibot';
-import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { readTab } from './tabStorage';
-
-export const Text = v.pipe(
-  v.string(),
-  v.check((text) => !isBlank(text)),
-);
 
 /** Undefined in place of a value that does not fit. */
 export const orNothing = <Output>(schema: v.GenericSchema<unknown, Output>) =>

@@ -1,10 +1,19 @@
 import * as v from 'valibot';
 import { dayAfter, dayOf } from '../../../machines/kitchen/days';
-import { datesOf, type EatBy, insertLines } from '../../../machines/kitchen/ingredientList';
+import {
+  datesOf,
+  type EatBy,
+  insertLines,
+  isBlank,
+} from '../../../machines/kitchen/ingredientList';
 import type { SharedList } from '../../../machines/kitchen/kitchen';
-import { Text } from '../../browser/storage/schemas';
 import { ALLERGENS } from '../../foods/contents';
 import { language } from '../../ui/language';
+
+export const Text = v.pipe(
+  v.string(),
+  v.check((text) => !isBlank(text)),
+);
 
 /** What the page once stored beside the name of a leftover. */
 const OlderDish = v.object({
