@@ -41,8 +41,17 @@ export const FAILURES: readonly Failure[] = [
   // A request that is larger than the whole limit never passes.
   {
     kind: 'tooManyCalls',
-    says: /^(?!.*(?:too large|reduce)).*\btokens per (?:min(?:ute)?|hour|day)\b/is,
+    says: /^(?!.*(?:too large|reduce)).*(?:\btokens per (?:min(?:ute)?|hour|day)\b|\b(?:re)?try (?:again )?in \d)/is,
     example: [429, 'Tokens per minute limit exceeded - too many tokens processed.'],
+  },
+  {
+    kind: 'settingRefused',
+    statuses: [400, 422],
+    says: /^\W*max_(?:completion_)?tokens\W+(?:must|should) be (?:less|at most|<)/i,
+    example: [
+      400,
+      '`max_tokens` must be less than or equal to 512, less than the `context_window`',
+    ],
   },
   {
     kind: 'requestTooLong',
@@ -64,13 +73,13 @@ export const FAILURES: readonly Failure[] = [
   },
   {
     kind: 'noCredit',
-    says: /insufficient[_ ](?:quota|credit|balance|funds)|out of credit|credits?\b.{0,60}(?:used up|exceeded|exhausted|depleted|required|too low)|(?:exceeded|used up|reached) your (?:current |monthly |included )+(?:quota|credit|usage|limit)|payment required|billing_(?:hard_limit|not_active)|negative balance/i,
+    says: /insufficient[_ ](?:quota|credit|balance|funds)|out of credit|credits?\b.{0,60}(?:used up|exceeded|exhausted|depleted|required|too low)|(?:exceeded|used up|reached) your (?:current |monthly |included )+(?:quota|credit|usage|limit)|payment required|plan and billing|billing_(?:hard_limit|not_active)|negative balance/i,
     example: [429, 'You exceeded your current quota (insufficient_quota)'],
   },
   { kind: 'noCredit', statuses: [402], example: [402] },
   {
     kind: 'tooLittleMemory',
-    says: /runner process|running the model|out of memory|\boom\b|cuda (?:error|out)|more (?:system |gpu )?memory|insufficient (?:system |gpu )?memory|(?:failed to|unable to|could ?n[o']t|can ?n[o']t|\berror) (?:load|allocat)/i,
+    says: /runner process|running the model|out of memory|\boom\b|cuda (?:error|out)|more (?:system |gpu )?memory|insufficient (?:system |gpu )?(?:memory|resources)|(?:failed to|unable to|could ?n[o']t|can ?n[o']t|\berror) (?:load|allocat)/i,
     example: [500, 'llama runner process has terminated: exit status 2'],
   },
   {
@@ -96,7 +105,7 @@ export const FAILURES: readonly Failure[] = [
   { kind: 'tooManyCalls', statuses: [429], example: [429] },
   {
     kind: 'contentRefused',
-    says: /content[_ ](?:policy|filter|management|moderation)|moderation|flagged|responsible ?ai|safety (?:system|filter|setting)/i,
+    says: /content[_ ](?:policy|filter|management|moderation)|content exists risk|moderation|flagged|responsible ?ai|safety (?:system|filter|setting)/i,
     example: [400, "The response was filtered due to Azure OpenAI's content management policy"],
   },
   { kind: 'modelNotFound', names: ['HubApiError'], statuses: [404], example: [404] },
@@ -109,18 +118,25 @@ export const FAILURES: readonly Failure[] = [
   {
     kind: 'modelNotServed',
     at: 'hub',
-    says: /model_not_(?:available|found|supported)|model\b.{0,120}(?:not (?:\w+ )?(?:supported|available|found|served|exist|valid)|does ?n[o']t exist|non-serverless|deprecated|decommissioned|no longer|unknown)|no (?:\w+ )?endpoints? (?:found|available)|(?:unknown|unsupported|invalid|non-serverless|no such|unable to access) model|not (?:support|serve|find|reach).{0,60}model/is,
+    says: /model_not_(?:available|found|supported)|model\b.{0,120}(?:not (?:\w+ )?(?:supported|available|found|served|exist|valid)|does ?n[o']t exist|non-serverless|deprecated|decommissioned|no longer|unknown)|no (?:\w+ )?endpoints? (?:found|available)|(?:unknown|unsupported|invalid|non-serverless|no such|unable to access|not a valid) model|not (?:support|serve|find|reach).{0,60}model/is,
     example: [400, 'This account cannot reach the non-serverless model a/b (model_not_available)'],
   },
   {
     kind: 'modelNotFound',
     at: 'own',
-    says: /model_not_found|model\b.{0,120}(?:not (?:\w+ )?(?:found|available|exist|loaded)|does ?n[o']t exist|unknown)|no (?:\w+ )?endpoints? (?:found|available)|(?:unknown|invalid|no such) model|no models? (?:is |are )?loaded|not find.{0,40}model/is,
+    says: /model_not_found|model\b.{0,120}(?:not (?:\w+ )?(?:found|available|exist|loaded)|does ?n[o']t exist|unknown)|no (?:\w+ )?endpoints? (?:found|available)|(?:unknown|invalid|no such|not a valid) model|no models? (?:is |are )?loaded|not find.{0,40}model/is,
     example: [404, 'model "llama4" not found, try pulling it first'],
   },
   { kind: 'modelNotServed', at: 'hub', statuses: [404, 410], example: [410] },
   { kind: 'wrongAddress', at: 'own', statuses: [404, 405], example: [404, '404 page not found'] },
   { kind: 'tokenRejected', at: 'hub', statuses: [401], example: [401] },
+  {
+    kind: 'tokenRejected',
+    at: 'hub',
+    statuses: [400],
+    says: /\btoken\b.{0,30}(?:invalid|expired)|invalid token/i,
+    example: [400, 'Authorization header is correct, but the token seems invalid'],
+  },
   // A proxy between the page and the server refuses with a page of its own.
   {
     kind: 'serverFailed',
@@ -133,7 +149,7 @@ export const FAILURES: readonly Failure[] = [
   {
     kind: 'keyRequired',
     at: 'own',
-    says: /(?:invalid|incorrect|missing|no) api[_ -]?key|unauthori[sz]ed|authentication/i,
+    says: /(?:invalid|incorrect|missing|no) api[_ -]?key|api[_ -]?key\b.{0,20}(?:not valid|invalid|missing|required)|unauthori[sz]ed|authentication/i,
     example: [400, 'Missing API key'],
   },
   { kind: 'serverFailed', statuses: [408, ...FIFTIES], example: [524] },

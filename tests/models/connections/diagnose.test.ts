@@ -57,6 +57,18 @@ it.each<[number, string, Diagnosis['kind'], string?]>([
   [401, 'Invalid username or password.', 'tokenRejected'],
   [403, 'This authentication method does not have sufficient permissions', 'tokenNotAllowed'],
   [401, '', 'keyRequired', endpoint],
+  [429, 'Check your plan and billing details. exceeded_current_quota_error', 'noCredit', endpoint],
+  [429, 'Check your plan and billing details. Please retry in 34.6s.', 'tooManyCalls', endpoint],
+  [429, 'Rate limit reached on tokens per minute. Please try again in 7s.', 'tooManyCalls'],
+  [400, 'x is not a valid model ID', 'modelNotFound', endpoint],
+  [400, 'API key not valid. Please pass a valid API key.', 'keyRequired', endpoint],
+  [400, 'Content Exists Risk', 'contentRefused', endpoint],
+  [
+    400,
+    'Model loading was stopped due to insufficient system resources',
+    'tooLittleMemory',
+    endpoint,
+  ],
   [400, 'model field is empty', 'unknown'],
   [400, 'Cook something else', 'unknown'],
 ])('a server that says %i and “%s” means %s', (status, said, kind, own) => {
