@@ -24,8 +24,8 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-export function modelList(models: readonly string[], owner = 'library'): Reply {
-  const data = models.map((id) => ({ id, object: 'model', created: 1, owned_by: owner }));
+export function modelList(models: readonly string[]): Reply {
+  const data = models.map((id) => ({ id, object: 'model', created: 1, owned_by: 'library' }));
   return json({ object: 'list', data });
 }
 

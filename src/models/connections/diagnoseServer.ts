@@ -11,13 +11,6 @@ const SERVERS: Record<string, LocalServer> = {
   8000: 'vllm',
 };
 
-const OWNERS: Record<string, LocalServer> = {
-  library: 'ollama',
-  organization_owner: 'lmStudio',
-  llamacpp: 'llamaCpp',
-  vllm: 'vllm',
-};
-
 /** Needs the same permissions as a call to a model, and costs nothing. */
 const LIKE_A_CALL: RequestInit = {
   credentials: 'omit',
@@ -34,23 +27,16 @@ export async function diagnoseServer(endpoint: string, signal: AbortSignal): Pro
   } catch {
     signal.throwIfAborted();
   }
-  return findCause(address, guessServer(address), signal);
-}
-
-export function guessServer(endpoint: string, owner?: unknown): LocalServer | null {
-  return OWNERS[String(owner)] ?? SERVERS[new URL(endpoint).port] ?? null;
+  return findCause(address, signal);
 }
 
 /**
  * Why a page could read no answer of a server. Browsers give every failure the same error, but a
  * request whose answer no page reads shows whether a server listens. `endpoint` ends in `/v1`.
  */
-export async function findCause(
-  endpoint: string,
-  server: LocalServer | null,
-  signal: AbortSignal,
-): Promise<Diagnosis> {
+export async function findCause(endpoint: string, signal: AbortSignal): Promise<Diagnosis> {
   const { origin } = globalThis;
+  const server = SERVERS[new URL(endpoint).port] ?? null;
   try {
     await fetch(`${endpoint}/models`, { mode: 'no-cors', credentials: 'omit', signal });
     return { kind: 'blockedByCors', server, origin };

@@ -1,6 +1,6 @@
 import { callOnce } from '../call/testModel';
 import { DiagnosedError } from '../diagnose';
-import { findCause, guessServer } from '../diagnoseServer';
+import { findCause } from '../diagnoseServer';
 import type { OpenAiCompatibleOptions } from '../openAiCompatible';
 import { isLoopback } from './isLoopback';
 
@@ -20,39 +20,28 @@ export async function testLocalServer(
   signal: AbortSignal,
 ): Promise<OpenAiCompatibleOptions> {
   const endpoint = readLocalAddress(typed.endpoint);
-  const listed = await listModels(endpoint, signal);
-  const models = listed?.map(({ id }) => id);
+  const models = await listModels(endpoint, signal);
   const model = typed.model.trim() || models?.[0];
   // Ollama adds this tag by itself.
   const isThere = !models || models.some((id) => id === model || id === `${model}:latest`);
   if (!model || !isThere) {
     throw new DiagnosedError({ kind: 'modelNotFound', ...(models && { models }) });
   }
-
-  const server = guessServer(endpoint, listed?.[0]?.owner);
   await callOnce({ endpointUrl: endpoint, model }, signal, { endpoint }, ({ name, status }) => {
     const isUnanswered = status === undefined && name === 'TypeError';
-    return isUnanswered ? findCause(endpoint, server, signal) : undefined;
+    return isUnanswered ? findCause(endpoint, signal) : undefined;
   });
   return { endpoint, model };
 }
 
-interface ListedModel {
-  id: string;
-  owner: unknown;
-}
-
 /** Undefined if the server does not list its models as OpenAI does. */
-async function listModels(
-  endpoint: string,
-  signal: AbortSignal,
-): Promise<ListedModel[] | undefined> {
+async function listModels(endpoint: string, signal: AbortSignal): Promise<string[] | undefined> {
   let response: Response;
   try {
     response = await fetch(`${endpoint}/models`, { signal, credentials: 'omit' });
   } catch {
     signal.throwIfAborted();
-    throw new DiagnosedError(await findCause(endpoint, guessServer(endpoint), signal));
+    throw new DiagnosedError(await findCause(endpoint, signal));
   }
   if (response.status === 401 || response.status === 403) {
     throw new DiagnosedError({ kind: 'keyRequired' });
@@ -62,8 +51,8 @@ async function listModels(
   if (!response.ok || !Array.isArray(data)) return undefined;
   return data
     .slice(0, MOST_MODELS)
-    .map((one) => ({ id: Object(one).id, owner: Object(one).owned_by }))
-    .filter(({ id }) => typeof id === 'string' && id.length <= LONGEST_NAME);
+    .map((one) => Object(one).id)
+    .filter((id) => typeof id === 'string' && id.length <= LONGEST_NAME);
 }
 
 /** Longer than any address that a program prints, in characters. */
