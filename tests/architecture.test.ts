@@ -24,8 +24,8 @@ const LAYERS: readonly [folder: string, mayImport: readonly string[]][] = [
   [
     'src/reading',
     [
-      ...['mdast', 'hast', 'mdast-util-to-string', 'mdast-util-from-markdown', 'mdast-util-gfm'],
-      ...['micromark-extension-gfm', 'mdast-util-to-hast'],
+      ...['mdast', 'hast', 'mdast-util-to-string', 'mdast-util-to-hast'],
+      ...['unified', 'remark-parse', 'remark-gfm'],
       ...['decode-named-character-reference', 'htmlparser2'],
       // A pure function: reader and views cut a text at the same place.
       ...['machines', 'src/foods', 'src/ui/limitText'],

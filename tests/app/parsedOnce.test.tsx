@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { readPaste } from '../../src/cookbook/bring/readFiles';
@@ -28,11 +27,10 @@ const SOUP =
 const PLAIN =
   'Parsnip soup\n\nIngredients\n2 parsnips\n1 l water\n\nMethod\nBoil the parsnips for 20 minutes.\nServe it.';
 
-vi.mock('mdast-util-from-markdown', { spy: true });
-
 function countParses() {
-  const parse = vi.mocked(fromMarkdown).mockClear();
-  return () => parse.mock.calls.filter(([text]) => `${text}`.includes('parsnips')).length;
+  // The page checks the limits before it parses.
+  const parse = vi.mocked(exceedsParserLimits).mockClear();
+  return () => parse.mock.calls.filter(([text]) => text.includes('parsnips')).length;
 }
 
 const shown = () => screen.findByRole('heading', { name: 'Parsnip soup' });
@@ -121,7 +119,6 @@ it('an answer that may hold the token is parsed once to be searched and opened',
   const text = `${CAKE.text}[^1]\n\n[^1]: Salt & pepper, for the search.`;
   expect(hideToken(text, 'hf_searchedForInThisAnswer', seenWords)).toBe(text);
   expect(parseTree(text)?.document.title?.text).toBe('Cake');
-  // The page checks the limits before it parses.
   const parsed = vi.mocked(exceedsParserLimits).mock.calls.flat();
   expect(parsed.filter((one) => one === text)).toEqual([text]);
   // A part that opens a recipe changes its tree, so no other part may share it.

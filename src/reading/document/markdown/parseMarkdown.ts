@@ -1,38 +1,11 @@
-import type { Nodes, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import type { Unchanging } from '../RecipeDocument';
 import { exceedsParserLimits } from './exceedsParserLimits';
 
-/** remark-gfm would also bring what writes markdown, which weighs 6 kB and is never asked. */
-const GFM = gfm();
-
-/** To look for mail addresses from each word takes GFM a sixth of the parsing. */
-const GFM_WITHOUT_MAIL = {
-  ...GFM,
-  text: Object.fromEntries(
-    Object.entries(GFM.text ?? {}).map(([sign, constructs]) => [
-      sign,
-      [constructs].flat().flatMap((one) => (one && one.name !== 'emailAutolink' ? one : [])),
-    ]),
-  ),
-};
-
-/** To search a whole tree for addresses takes GFM a sixth of the parsing. Hardly any has one. */
-const TREE = gfmFromMarkdown().map((extension) => ({
-  ...extension,
-  transforms: extension.transforms?.map(
-    (change) => (tree: Root) => (mayHoldAddress(tree) ? change(tree) : undefined),
-  ),
-}));
-
-/** Whether a text outside of links has a sign of an address. */
-function mayHoldAddress(node: Nodes): boolean {
-  if (node.type === 'text') return /@|https?:\/\/|www\./i.test(node.value);
-  if (node.type === 'link' || node.type === 'linkReference') return false;
-  return 'children' in node && node.children.some(mayHoldAddress);
-}
+const PARSER = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** The page searches an answer for the token, then opens it: both read this tree. */
 let last: { markdown: string; root: Root | null } | null = null;
@@ -47,10 +20,7 @@ export function parseMarkdown(markdown: string): Root | null {
   last = null;
   if (known?.markdown === markdown) return known.root;
   if (exceedsParserLimits(markdown)) return null;
-  return fromMarkdown(markdown, {
-    extensions: [markdown.includes('@') ? GFM : GFM_WITHOUT_MAIL],
-    mdastExtensions: TREE,
-  });
+  return PARSER.parse(markdown);
 }
 
 /**

@@ -1,7 +1,4 @@
 import type { Nodes } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { expect, it } from 'vitest';
 import { parseMarkdown } from '../../../../src/reading/document/markdown/parseMarkdown';
 
@@ -17,13 +14,7 @@ it.each([
   expect(root && linksIn(root)).toEqual([address]);
 });
 
-it.each([
-  ['', 'Salt +1 -2 .3 _4_ a_b_c, www.example.com and http://example.com/~a_b.'],
-  [
-    '',
-    '| Food | See |\n| - | -: |\n| ~~salt~~ | www.example.com |\n\n- [x] Boil[^1]\n\n[^1]: Slowly',
-  ],
-  [' of mail', 'Ask www.me@example.com, or _me_@example.com.'],
-])('a text with addresses%s is parsed as GFM says', (_, text) => {
-  expect(parseMarkdown(text)).toEqual(unified().use(remarkParse).use(remarkGfm).parse(text));
+it('a mail address in a sentence is a link, whatever is around it', () => {
+  const root = parseMarkdown('Ask www.me@example.com, or _me_@example.com.');
+  expect(root && linksIn(root)).toEqual(['mailto:www.me@example.com', 'mailto:_me_@example.com']);
 });
