@@ -30,6 +30,8 @@ export type Wish =
       words: string;
       /** The foods that the new recipe must leave out; empty for another kind of change. */
       without: readonly string[];
+      /** What a model answered, if the words are a question and the recipe should follow it. */
+      answer?: string | undefined;
       /** The code of the recipe's language, if known. The new recipe should be in it too. */
       language?: string | undefined;
     };

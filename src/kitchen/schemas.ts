@@ -94,6 +94,7 @@ const WishSchema = v.fallback(
       kind: v.literal('change'),
       words: Text,
       without: Texts,
+      answer: v.optional(Text),
       language: v.optional(Text),
     }),
   ]),

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { ChangeForm } from './changes/ChangeForm';
 import { messages } from './changes/messages';
 import type { RecipeContentProps } from './RecipeContent';
-import { RecipeProvider, useRecipe } from './RecipeContext';
+import { RecipeProvider } from './RecipeContext';
 import styles from './RecipeEnd.module.css';
 
 export function RecipeEnd(props: RecipeContentProps) {
@@ -15,14 +15,12 @@ export function RecipeEnd(props: RecipeContentProps) {
     <RecipeProvider {...props}>
       <div className={styles.end}>
         {props.recipe.lift && <LiftButtons sets={props.recipe.lift} />}
-        <Change key={props.recipe.text} />
+        <ChangeForm key={props.recipe.text} />
         <FromCookbook view="Cooked" />
       </div>
     </RecipeProvider>
   );
 }
-
-const Change = () => <ChangeForm document={useRecipe().reading.document} />;
 
 function LiftButtons({ sets }: { sets: readonly (readonly Liftable[])[] }) {
   const { recipe, ask } = useActors();

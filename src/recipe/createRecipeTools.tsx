@@ -6,6 +6,7 @@ import { matchHistory } from '../browser/closeOnBack';
 import { nextTask } from '../browser/loading/nextTask';
 import type { LazyPart, Store } from '../browser/store';
 import { loadServings, saveServings } from './amounts/servingsStorage';
+import type { Asking } from './changes/Asking';
 import { followRecipe } from './cooking/followRecipe';
 import { isSame, type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
 import { createKitchenCheck } from './shopping/createKitchenCheck';
@@ -37,6 +38,7 @@ interface Options extends CookbookViews {
   start: StartActor;
   recipe: RecipeActor;
   aloud: LazyPart<AloudTools>;
+  questions: LazyPart<Asking>;
   isCooking: Store<boolean>;
 }
 

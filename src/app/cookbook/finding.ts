@@ -1,10 +1,9 @@
-import { createActor, toPromise } from 'xstate';
 import type { LazyPart } from '../../browser/store';
 import type { Finder } from '../../cookbook/edit/PasteTools';
 import type { Answer, LazyConnection } from '../../models/connections/connection';
 import { writeFindMessages } from '../../models/prompt/findPrompt';
 import { type FoundLines, findRecipe, linesSent } from '../../reading/lines/find/findRecipe';
-import { askOnce, findBrowserModel, provideAttempts } from '../requests/ask';
+import { askPatiently, findBrowserModel } from '../requests/ask';
 
 export type Requests = LazyPart<{
   requester: { currentConnection(): Promise<LazyConnection> };
@@ -19,17 +18,7 @@ export async function startFinding(requests: Requests): Promise<Finder | null> {
     helperFor(text) {
       return { model: model ?? '', recipients, ...linesSent(text) };
     },
-    async find(text, signal) {
-      const attempts = provideAttempts(
-        () => connection.limits,
-        (_, onGrowth, aborted) => ask(connection, text, onGrowth, aborted),
-      );
-      const actor = createActor(attempts, { input: { request: null } });
-      signal.addEventListener('abort', () => actor.stop());
-      actor.start();
-      const end = await toPromise(actor);
-      return 'answer' in end ? (end.answer as FoundLines) : null;
-    },
+    find: (text, signal) => ask(connection, text, signal),
   };
 }
 
@@ -48,9 +37,8 @@ async function helpingConnection(requests: Requests): Promise<LazyConnection | n
 function ask(
   connection: LazyConnection,
   text: string,
-  onGrowth: () => void,
   signal: AbortSignal,
-): Promise<FoundLines> {
+): Promise<FoundLines | null> {
   const { lines, first, pick } = findRecipe(text);
   function read({ text: answer, cut }: Answer) {
     const picked = cut ? null : pick(answer);
@@ -58,7 +46,7 @@ function ask(
     return picked;
   }
   const messages = writeFindMessages(lines, first);
-  return askOnce({ connection, messages, read, onGrowth }, signal);
+  return askPatiently({ connection, messages, read }, signal);
 }
 
 const NOT_FOUND = {

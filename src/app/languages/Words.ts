@@ -10,6 +10,7 @@ import type { words as first } from './english/first';
 import type { words as model } from './english/model';
 import type { words as photo } from './english/photo';
 import type { words as preferences } from './english/preferences';
+import type { words as questions } from './english/questions';
 import type { words as recipe } from './english/recipe';
 import type { words as requests } from './english/requests';
 import type { words as shopping } from './english/shopping';
@@ -39,6 +40,7 @@ export interface Words {
   shared: SharedWords;
   recipe: Own<typeof recipe>;
   requests: Own<typeof requests>;
+  questions: Own<typeof questions>;
   typing: Own<typeof typing>;
   cookbook: Own<typeof cookbook>;
   shopping: Own<typeof shopping>;

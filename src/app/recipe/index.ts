@@ -8,9 +8,11 @@ import { createRecipeTools } from '../../recipe/createRecipeTools';
 import type { AloudTools } from '../../recipe/startReadAloud';
 import { language } from '../../ui/language';
 import type { CookbookTools } from '../cookbook/cookbookTools';
+import type { Requests } from '../cookbook/finding';
 import type { PartPage } from '../Page';
 import { createCookbookViews } from './createCookbookViews';
 import { practise } from './practise';
+import { shownWith } from './shownWith';
 import './print.css';
 
 export { meaningOf } from '../../foods/avoided/avoided';
@@ -32,11 +34,13 @@ export const languages = { initial: 0, get: languagesNow, subscribe: onLanguages
 
 export const findExclusions = (text: string) => find(text, language.code);
 
-interface RecipePage extends Pick<PartPage, 'start' | 'recipe' | 'isCooking'> {
-  parts: { aloud: LazyPart<AloudTools>; cookbook: LazyPart<CookbookTools> };
+interface RecipePage
+  extends Pick<PartPage, 'start' | 'recipe' | 'isCooking' | 'createPart' | 'withWords'> {
+  parts: { aloud: LazyPart<AloudTools>; cookbook: LazyPart<CookbookTools>; requests: Requests };
 }
 
-export function startPart({ start, recipe, isCooking, parts: { aloud, cookbook } }: RecipePage) {
+export function startPart({ start, recipe, isCooking, parts, ...page }: RecipePage) {
+  const { aloud, cookbook, requests } = parts;
   // The visitor avoids and leaves out in the language of the page.
   learn(language.code);
   let before: readonly unknown[] = [];
@@ -50,7 +54,18 @@ export function startPart({ start, recipe, isCooking, parts: { aloud, cookbook }
   follow();
   const following = recipe.subscribe(follow);
   const views = createCookbookViews(cookbook);
-  const tools = createRecipeTools({ start, recipe, aloud, isCooking, ...views });
+  const questions = page.createPart(async () => {
+    const { startAsking } = await page.withWords('questions', () => import('../questions'))();
+    return startAsking({ recipe, requests, ...shownWith });
+  });
+  const tools = createRecipeTools({
+    start,
+    recipe,
+    aloud,
+    questions,
+    isCooking,
+    ...views,
+  });
   practise(tools.kitchenCheck);
   return {
     tools,

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise, toPromise } from 'xstate';
 import { attemptsMachine, type OneAttempt } from '../../../machines/attempts/attemptsMachine';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { CAUSES } from '../../../machines/recipe/failedAttempt';
@@ -54,6 +54,22 @@ export function provideAttempts<Request>(
       totalLimit: ({ context }) => limitsOf(context.request).total,
     },
   });
+}
+
+/** Makes up to three attempts; null after the third. `signal` stops them, and then it rejects. */
+export async function askPatiently<Read>(
+  question: Omit<Question<Read>, 'onGrowth'>,
+  signal: AbortSignal,
+): Promise<Read | null> {
+  const attempts = provideAttempts(
+    () => question.connection.limits,
+    (_, onGrowth, aborted) => askOnce({ ...question, onGrowth }, aborted),
+  );
+  const actor = createActor(attempts, { input: { request: null } });
+  signal.addEventListener('abort', () => actor.stop());
+  actor.start();
+  const end = await toPromise(actor);
+  return 'answer' in end ? (end.answer as Read) : null;
 }
 
 /** How long a browser may take to say whether it has its model, in ms. */

@@ -78,15 +78,24 @@ export function writeMessages(
     { role: 'user', content: asked.filter(Boolean).join(' ') },
   ];
   if (wish.kind !== 'change') return messages;
-  const text = breakModelMarks(recipe);
-  const isLong = text.length > LONGEST_RECIPE;
   return [
     ...messages,
-    {
-      role: 'assistant',
-      content: isLong ? `${text.slice(0, LONGEST_RECIPE).toWellFormed()}…` : text,
-    },
+    { role: 'assistant', content: cutRecipe(breakModelMarks(recipe)) },
+    ...writeSuggestion(wish),
     { role: 'user', content: writeChange(wish, ingredients.length > 0, preferences) },
+  ];
+}
+
+export const cutRecipe = (text: string): string =>
+  text.length > LONGEST_RECIPE ? `${text.slice(0, LONGEST_RECIPE).toWellFormed()}…` : text;
+
+/** A question and the model's answer, which the visitor asks it to follow. */
+function writeSuggestion({ words, answer }: Extract<Wish, { kind: 'change' }>): ChatMessage[] {
+  if (answer === undefined) return [];
+  const said = breakModelMarks(answer).slice(0, LONGEST_RECIPE).toWellFormed();
+  return [
+    { role: 'user', content: words },
+    { role: 'assistant', content: said },
   ];
 }
 
@@ -116,7 +125,7 @@ const quoteTitle = (title: string) =>
 const LONGEST_TITLE = 100;
 
 function writeChange(
-  { words, without, language }: Extract<Wish, { kind: 'change' }>,
+  { words, without, language, answer }: Extract<Wish, { kind: 'change' }>,
   hasList: boolean,
   preferences: Preferences,
 ): string {
@@ -126,7 +135,9 @@ function writeChange(
   const avoided = writeAvoided(preferences);
   const limit = avoided && `, but nothing that is, contains or may contain: ${avoided}`;
   const sentences = [
-    `Please change this recipe: ${words}`,
+    answer === undefined
+      ? `Please change this recipe: ${words}`
+      : 'Please change the recipe as your answer suggests.',
     without.length > 0 &&
       `The recipe must not have ${without.join(' or ')}. Use something ${hasList ? 'from my list' : 'common'} in its place${limit}${limit ? '. Or' : ', or'} leave it out.`,
     // A preference may be newer than the recipe, and "the rest" has the recipe's servings and time.

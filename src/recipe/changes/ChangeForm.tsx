@@ -4,13 +4,15 @@ import { alsoAvoid } from '../../../machines/kitchen/avoided';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { isFromBook } from '../../../machines/kitchen/recipe';
 import { canChange } from '../../../machines/recipe/recipeMachine';
+import { useStore } from '../../browser/store';
 import { findExclusions } from '../../foods/avoided/wishedAway';
-import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { type Receiver, useActors } from '../../ui/Actors';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Button } from '../../ui/Button';
 import { language } from '../../ui/language';
 import { useLimit } from '../../ui/useLimit';
+import { useRecipe } from '../RecipeContext';
+import { isQuestion } from './Asking';
 import styles from './ChangeForm.module.css';
 import { messages } from './messages';
 
@@ -19,7 +21,11 @@ const WISHES = ['quicker', 'simpler', 'forChildren'] as const;
 const LONGEST_CHANGE = 200;
 
 /** A line that, with the focus, says who gets the recipe, and offers a few wishes. */
-export function ChangeForm({ document }: { document: RecipeDocument }) {
+export function ChangeForm() {
+  const { tools, reading } = useRecipe();
+  const { questions } = tools;
+  const { document } = reading;
+  const asking = useStore(questions);
   const { ask, findReceiver, recipe, takesConversation } = useActors();
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const isChangeable = useSelector(recipe, (snapshot) => {
@@ -32,6 +38,7 @@ export function ChangeForm({ document }: { document: RecipeDocument }) {
   const offers = useMemo(() => findExclusions(words, language.code), [words]).filter((offer) =>
     alsoAvoid(preferences, offer),
   );
+  const asks = isQuestion(words);
   if (!isChangeable || !takesConversation) return null;
 
   const change = (words: string) =>
@@ -39,7 +46,8 @@ export function ChangeForm({ document }: { document: RecipeDocument }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isBlank(words)) change(words.trim());
+    if (asks) asking?.ask(words.trim());
+    else if (!isBlank(words)) change(words.trim());
   }
 
   return (
@@ -47,7 +55,10 @@ export function ChangeForm({ document }: { document: RecipeDocument }) {
       className={styles.form}
       dir="ltr"
       // The visitor may have connected another model since.
-      onFocus={() => void findReceiver().then(setReceiver, () => setReceiver(null))}
+      onFocus={() => {
+        questions.preload();
+        findReceiver().then(setReceiver, () => setReceiver(null));
+      }}
       onSubmit={submit}
     >
       <input
@@ -61,7 +72,8 @@ export function ChangeForm({ document }: { document: RecipeDocument }) {
         enterKeyHint="send"
       />
       {note}
-      {receiver && (
+      {asking && <asking.Asking receiver={receiver} isQuestion={asks} />}
+      {receiver && !asks && (
         <>
           <small>{messages.sends(receiver.model ?? '', receiver.recipients)}</small>
           <div className={styles.row}>

@@ -7,6 +7,7 @@ export const language = createLanguage(
   {
     recipe: () => import('./recipe'),
     requests: () => import('./requests'),
+    questions: () => import('./questions'),
     typing: () => import('./typing'),
     cookbook: () => import('./cookbook'),
     shopping: () => import('./shopping'),

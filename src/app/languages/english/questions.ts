@@ -1,0 +1,3 @@
+import { questionMessages as questions } from '../../questions/messages';
+
+export const words = { questions };

@@ -1,0 +1,72 @@
+import { createStore, type Store, useStore } from '../../browser/store';
+import type { LazyConnection } from '../../models/connections/connection';
+import { writeQuestionMessages } from '../../models/prompt/questionPrompt';
+import type { Asking } from '../../recipe/changes/Asking';
+import type { Requests } from '../cookbook/finding';
+import { askPatiently } from '../requests/ask';
+import type { Asked, Outcome } from './Asked';
+import { type AskingOptions, createAskingView } from './AskingView';
+
+export { words } from '../languages/english/questions';
+
+interface Options extends AskingOptions {
+  requests: Requests;
+}
+
+export function startAsking(options: Options): Asking & { stop(): void } {
+  const { recipe: actor, requests } = options;
+  const last: Store<Asked | null> = createStore<Asked | null>(null);
+  let running: AbortController | undefined;
+
+  const following = actor.subscribe(({ context }) => {
+    if (context.recipe?.text === last.get()?.recipe.text) return;
+    running?.abort();
+    last.set(null);
+  });
+
+  async function ask(question: string) {
+    const { recipe, preferences } = actor.getSnapshot().context;
+    if (!recipe) return;
+    running?.abort();
+    const own = new AbortController();
+    running = own;
+    const show = (outcome: Outcome) => {
+      if (!own.signal.aborted) last.set({ ...outcome, recipe, question });
+    };
+    function stop() {
+      show({ kind: 'stopped' });
+      own.abort();
+    }
+    show({ kind: 'judging' });
+    try {
+      // Without the words of all languages, the page cannot judge, and asks nobody.
+      const { judgeQuestion } = await import('../../foods/languages/asked/judgeQuestion');
+      const judged = await judgeQuestion(question, preferences);
+      if (judged.kind !== 'other') return show({ ...judged, kind: judged.kind });
+      const connection = await (await requests.load()).requester.currentConnection();
+      own.signal.throwIfAborted();
+      const model = connection.model ?? '';
+      show({ kind: 'asking', model, stop });
+      const messages = writeQuestionMessages(recipe.text, question, preferences);
+      const answer = await answerOf(connection, messages, own.signal);
+      show(answer ? { kind: 'answer', model, ...answer } : { kind: 'failed' });
+    } catch {
+      show({ kind: 'failed' });
+    }
+  }
+
+  return {
+    ask,
+    Asking: createAskingView(options, () => useStore(last)),
+    stop() {
+      following.unsubscribe();
+      running?.abort();
+    },
+  };
+}
+
+const answerOf = (
+  connection: LazyConnection,
+  messages: ReturnType<typeof writeQuestionMessages>,
+  signal: AbortSignal,
+) => askPatiently({ connection, messages, read: ({ text, cut }) => ({ text, cut }) }, signal);
