@@ -9,6 +9,7 @@ import { writeFindMessages } from '../../../src/models/prompt/findPrompt';
 import { writePhotoMessage } from '../../../src/models/prompt/photoPrompt';
 import { writePreferences } from '../../../src/models/prompt/preferencesPrompt';
 import { writeMessages } from '../../../src/models/prompt/prompt';
+import { writeQuestionMessages } from '../../../src/models/prompt/questionPrompt';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readIdeas } from '../../../src/reading/lines/ideas/readIdeas';
 import { recipeOf } from '../../support/recipeActor';
@@ -203,7 +204,8 @@ describe('preferences', () => {
     'models/connections/call/testModel.ts': [1, SMALLEST_CALL.messages],
     'models/prompt/findPrompt.ts': [1, writeFindMessages(['2 eggs'], 1)],
     'models/prompt/photoPrompt.ts': [1, writePhotoMessage(new Uint8Array())],
-    'models/prompt/prompt.ts': [2, planFor(WISHES.fresh)],
+    'models/prompt/prompt.ts': [3, planFor(WISHES.fresh)],
+    'models/prompt/questionPrompt.ts': [2, writeQuestionMessages('# Pie', 'Why?', ALL)],
   };
 
   function planFor(wish: Wish) {
@@ -220,7 +222,7 @@ describe('preferences', () => {
     expect(system?.content).toContain(writePreferences(ALL));
   });
 
-  it('go to no other place: the page writes to a model in four, and only one of them has any', () => {
+  it('go to no other place: the page writes to a model in five, and only two of them have any', () => {
     const src = join(import.meta.dirname, '../../../src');
     const writers = readdirSync(src, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
       const text = /\.tsx?$/.test(path) ? readFileSync(join(src, path), 'utf8') : '';
@@ -231,7 +233,10 @@ describe('preferences', () => {
     const having = Object.entries(PLACES).filter(([, [, written]]) =>
       /sesame|kiwi|vegan|keep to all/.test(JSON.stringify(written)),
     );
-    expect(having.map(([path]) => path)).toEqual(['models/prompt/prompt.ts']);
+    expect(having.map(([path]) => path)).toEqual([
+      'models/prompt/prompt.ts',
+      'models/prompt/questionPrompt.ts',
+    ]);
   });
 });
 

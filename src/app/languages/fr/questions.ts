@@ -16,7 +16,7 @@ export const words: Words['questions'] = {
     doThat: 'Faire ainsi',
     safety:
       'Les modèles se trompent souvent sur les allergies et la sécurité des aliments. Cette page ne les interroge donc pas.',
-    found: 'Voici ce qu’elle a trouvé :',
+    found: 'Voici ce qu’elle a trouvé :',
     nothingToFind:
       'Indique dans les préférences ce que tu évites, et cette page le cherchera dans chaque recette.',
     unclear:
