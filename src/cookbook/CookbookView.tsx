@@ -16,6 +16,7 @@ import { closeModal, openModal } from '../browser/modal';
 import { useStore } from '../browser/store';
 import { CloseButton } from '../ui/CloseButton';
 import styles from './CookbookView.module.css';
+import { CopyLine } from './CopyLine';
 import { type ExportMenuProps, ImportExport } from './ImportExport';
 import { cookbookMessages, errorText } from './messages';
 import { Notice } from './Notice';
@@ -49,6 +50,7 @@ const FEWEST_TO_SORT = 2;
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one view, in the order of the page
 export function CookbookView({
   cookbook,
+  copies,
   writeZip,
   footer,
   proposals,
@@ -77,6 +79,7 @@ export function CookbookView({
 
   const show = useEffectEvent(() => {
     cookbook.send({ type: 'cookbook.check' });
+    copies.refresh();
     onShown?.();
   });
   useEffect(() => {
@@ -125,6 +128,7 @@ export function CookbookView({
           {recipes.length > 0 && <SearchField query={query} onChange={changeQuery} />}
           <ImportExport
             cookbook={cookbook}
+            copies={copies}
             writeZip={writeZip}
             onAdd={onAdd}
             onWrite={() => onEdit(null)}
@@ -139,6 +143,11 @@ export function CookbookView({
             <span>{cookbookMessages.found(found.length, recipes.length)}</span>
           )}
         </p>
+        <CopyLine
+          cookbook={cookbook}
+          copies={copies}
+          onFocusLost={() => headingRef.current?.focus()}
+        />
         {rows.length > 0 ? (
           <ul className={styles.list}>
             {rows.slice(0, limit).map((recipe, index) => (

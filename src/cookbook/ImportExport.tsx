@@ -7,13 +7,14 @@ import styles from './CookbookView.module.css';
 import { editMessages } from './edit/messages';
 import { fileMessages } from './messages';
 import { writeCookbookFile } from './storage/cookbookFile';
+import type { Copies } from './storage/copies';
 
 interface ImportExportProps extends ExportMenuProps {
   onAdd(): void;
   onWrite(): void;
 }
 
-export function ImportExport({ cookbook, writeZip, onAdd, onWrite }: ImportExportProps) {
+export function ImportExport({ cookbook, copies, writeZip, onAdd, onWrite }: ImportExportProps) {
   const inputRef = useRef<HTMLInputElement>(null);
 
   function importFile({ target }: ChangeEvent<HTMLInputElement>) {
@@ -31,7 +32,7 @@ export function ImportExport({ cookbook, writeZip, onAdd, onWrite }: ImportExpor
       <button type="button" aria-haspopup="dialog" onClick={onWrite}>
         {editMessages.write}
       </button>
-      <ExportMenu cookbook={cookbook} writeZip={writeZip} />
+      <ExportMenu cookbook={cookbook} copies={copies} writeZip={writeZip} />
       <button type="button" onClick={() => inputRef.current?.click()}>
         {fileMessages.import}
       </button>
@@ -52,11 +53,39 @@ export type ZipFormat = 'managers' | 'markdown';
 
 export interface ExportMenuProps {
   cookbook: CookbookActor;
+  copies: Copies;
   /** Rejects if the page cannot fetch the code for it. */
   writeZip(format: ZipFormat, recipes: readonly SavedRecipe[]): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-function ExportMenu({ cookbook, writeZip }: ExportMenuProps) {
+/** Saves a file, and gives what the page says then. */
+async function saveFile(
+  write: () => Promise<Blob>,
+  kind: string,
+  recipes: readonly SavedRecipe[],
+  copies: Copies,
+): Promise<string> {
+  try {
+    const file = await write();
+    const name = fileMessages.fileName(new Date().toISOString().slice(0, 10), kind);
+    download(name, file);
+    copies.note(recipes);
+    return fileMessages.exported(name);
+  } catch {
+    return fileMessages.notExported;
+  }
+}
+
+/** All recipes, to import here. */
+export const saveCookbookFile = (recipes: readonly SavedRecipe[], copies: Copies) =>
+  saveFile(
+    async () => new Blob([writeCookbookFile(recipes)], { type: 'application/json' }),
+    '.json',
+    recipes,
+    copies,
+  );
+
+function ExportMenu({ cookbook, copies, writeZip }: ExportMenuProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
@@ -64,26 +93,19 @@ function ExportMenu({ cookbook, writeZip }: ExportMenuProps) {
   const isEmpty = recipes.length === 0;
   const isShown = isOpen && !isEmpty;
 
-  async function save(write: () => Promise<Blob>, kind: string) {
-    try {
-      const file = await write();
-      const name = fileMessages.fileName(new Date().toISOString().slice(0, 10), kind);
-      download(name, file);
-      setMessage(fileMessages.exported(name));
-    } catch {
-      setMessage(fileMessages.notExported);
-    }
-  }
-
-  const asCookbook = async () =>
-    new Blob([writeCookbookFile(recipes)], { type: 'application/json' });
-  const asZip = (format: ZipFormat) => async () =>
-    new Blob([await writeZip(format, recipes)], { type: 'application/zip' });
+  const asCookbook = () => saveCookbookFile(recipes, copies);
+  const asZip = (format: ZipFormat) => () =>
+    saveFile(
+      async () => new Blob([await writeZip(format, recipes)], { type: 'application/zip' }),
+      format === 'managers' ? '-recipes.zip' : '-markdown.zip',
+      recipes,
+      copies,
+    );
 
   const forms = [
-    { label: fileMessages.asCookbook, kind: '.json', write: asCookbook },
-    { label: fileMessages.forManagers, kind: '-recipes.zip', write: asZip('managers') },
-    { label: fileMessages.asMarkdown, kind: '-markdown.zip', write: asZip('markdown') },
+    { label: fileMessages.asCookbook, save: asCookbook },
+    { label: fileMessages.forManagers, save: asZip('managers') },
+    { label: fileMessages.asMarkdown, save: asZip('markdown') },
   ];
 
   return (
@@ -98,8 +120,8 @@ function ExportMenu({ cookbook, writeZip }: ExportMenuProps) {
         {fileMessages.exportAll}
       </button>
       <div id={id} className={styles.forms} hidden={!isShown}>
-        {forms.map(({ label, kind, write }) => (
-          <button key={kind} type="button" onClick={() => save(write, kind)}>
+        {forms.map(({ label, save }) => (
+          <button key={label} type="button" onClick={() => save().then(setMessage)}>
             {label}
           </button>
         ))}

@@ -4,6 +4,7 @@ import type { Command, Outcome } from '../../machines/cookbook/CookbookContext';
 import { cookbookMachine } from '../../machines/cookbook/cookbookMachine';
 import { requestPersistence } from '../browser/requestPersistence';
 import { openCookbookDatabase } from './storage/cookbookDatabase';
+import { createCopies } from './storage/copies';
 import { planChange } from './storage/planChange';
 import { renewTitles } from './storage/renewTitles';
 
@@ -40,6 +41,7 @@ export function createCookbook({ start }: { start: StartActor }) {
     actor.send({ type: 'command.complete', command, outcome });
   }
 
+  const copies = createCopies(actor);
   const stopRenewing = renewTitles(actor, database.saveTitles);
 
   function check() {
@@ -54,6 +56,7 @@ export function createCookbook({ start }: { start: StartActor }) {
 
   return {
     actor,
+    copies,
     /** Closes the database and stops reading titles. The actor runs until its owner stops it. */
     stop() {
       stopRenewing();

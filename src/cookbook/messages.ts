@@ -47,6 +47,10 @@ export const fileMessages = {
   fileName: (day: string, kind: string) => `cookbook-${day}${kind}`,
   exported: (name: string) => `Downloaded ${name}`,
   notExported: 'Could not export. Try again.',
+  /** Of at least five recipes that no export has. */
+  onlyHere: (recipes: number) => `${count(recipes)} are only in this browser.`,
+  saveCopy: 'Save a copy',
+  notNow: 'Not now',
   imported: (added: number, known: number, rejected: number, sameName: number) =>
     [
       `${count(added)} added`,

@@ -12,6 +12,7 @@ import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { createStore } from '../../src/browser/store';
 import { CookbookView } from '../../src/cookbook/CookbookView';
 import { writeCookbookFile } from '../../src/cookbook/storage/cookbookFile';
+import { createCopies } from '../../src/cookbook/storage/copies';
 import { catchDownloads } from '../support/catchDownloads';
 import { provideDialogs } from '../support/dialogs';
 import { startUser } from '../support/user';
@@ -26,6 +27,7 @@ async function open(...recipes: SavedRecipe[]) {
   render(
     <CookbookView
       cookbook={actor}
+      copies={createCopies(actor)}
       shoppingList={null}
       proposals={createStore({ preferences: null, ranks: new Map(), proposed: [] })}
       writeZip={writeZip}
@@ -239,6 +241,7 @@ it('the cookbook says why the storage fails, and tries again', async () => {
   render(
     <CookbookView
       cookbook={actor}
+      copies={createCopies(actor)}
       shoppingList={null}
       proposals={createStore({ preferences: null, ranks: new Map(), proposed: [] })}
       writeZip={vi.fn()}

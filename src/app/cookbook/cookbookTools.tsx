@@ -188,6 +188,7 @@ export function startPart(page: CookbookPage) {
     CookbookDialog: ({ openRecipe, footer, onClose }: DialogProps) => (
       <CookbookView
         cookbook={cookbook.actor}
+        copies={cookbook.copies}
         writeZip={writeZip}
         proposals={proposals.found}
         shoppingList={<views.PlanShopping look="plain" />}

@@ -66,6 +66,9 @@ export const words: Words['cookbook'] = {
     fileName: (day, kind) => `kochbuch-${day}${kind}`,
     exported: (name) => `${name} heruntergeladen`,
     notExported: 'Der Export hat nicht geklappt. Versuch es noch einmal.',
+    onlyHere: (recipes) => `${recipes} Rezepte sind nur in diesem Browser.`,
+    saveCopy: 'Kopie speichern',
+    notNow: 'Jetzt nicht',
     imported: (added, known, rejected, sameName) =>
       [
         `${count(added)} hinzugefügt`,

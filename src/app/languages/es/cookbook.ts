@@ -65,6 +65,9 @@ export const words: Words['cookbook'] = {
     fileName: (day, kind) => `recetario-${day}${kind}`,
     exported: (name) => `${name} descargado`,
     notExported: 'No se ha podido exportar. Inténtalo otra vez.',
+    onlyHere: (recipes) => `${recipes} recetas están solo en este navegador.`,
+    saveCopy: 'Guardar una copia',
+    notNow: 'Ahora no',
     imported: (added, known, rejected, sameName) =>
       [
         `${count(added)} ${added === 1 ? 'añadida' : 'añadidas'}`,

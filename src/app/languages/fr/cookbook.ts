@@ -68,6 +68,9 @@ export const words: Words['cookbook'] = {
     fileName: (day, kind) => `carnet-de-recettes-${day}${kind}`,
     exported: (name) => `Téléchargé : ${name}`,
     notExported: 'L’export n’a pas marché. Réessaie.',
+    onlyHere: (recipes) => `${recipes} recettes ne sont que dans ce navigateur.`,
+    saveCopy: 'Enregistrer une copie',
+    notNow: 'Pas maintenant',
     imported: (added, known, rejected, sameName) =>
       [
         `${count(added)} ajoutée${added < 2 ? '' : 's'}`,

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
+import { useStore } from '../browser/store';
+import { Button } from '../ui/Button';
+import styles from './CookbookView.module.css';
+import { saveCookbookFile } from './ImportExport';
+import { fileMessages } from './messages';
+import { type Copies, countUncopied } from './storage/copies';
+
+interface CopyLineProps {
+  cookbook: CookbookActor;
+  copies: Copies;
+  /** A pressed button goes with the line. */
+  onFocusLost(): void;
+}
+
+/** One line that asks for an export, once several recipes are in this browser alone. */
+export function CopyLine({ cookbook, copies, onFocusLost }: CopyLineProps) {
+  const recipes = useSelector(cookbook, ({ context }) => context.recipes);
+  const count = countUncopied(useStore(copies.kept), recipes);
+  const [message, setMessage] = useState('');
+
+  async function saveCopy() {
+    setMessage(await saveCookbookFile(recipes, copies));
+    onFocusLost();
+  }
+
+  function dismiss() {
+    copies.dismiss();
+    onFocusLost();
+  }
+
+  return (
+    <>
+      {count > 0 && (
+        <p className={styles.copyLine}>
+          <span>{fileMessages.onlyHere(count)}</span>{' '}
+          <Button look="text" onClick={saveCopy}>
+            {fileMessages.saveCopy}
+          </Button>{' '}
+          <Button look="text" onClick={dismiss}>
+            {fileMessages.notNow}
+          </Button>
+        </p>
+      )}
+      <p role="status">{message && <span key={message}>{message}</span>}</p>
+    </>
+  );
+}
