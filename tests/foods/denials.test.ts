@@ -131,6 +131,10 @@ describe('a sentence that denies a food mentions it', () => {
     expect(verdictOf(content, ['1 onion', `> ${text}`])).toMatch(/contain/);
   });
 
+  test('it hides nothing that the check does not understand', () => {
+    expect(verdictOf('milk', ['1 blorptail', '> Serve without butter.'])).toBe('not checked');
+  });
+
   test('a list of ingredients does so in brackets alone', () => {
     expect(verdictOf('milk', ['oat drink (no milk)'])).toBe('mentioned');
     expect(verdictOf('eggs', ['4 tbsp tomato paste (NOT sauce)'])).toBe('nothing');

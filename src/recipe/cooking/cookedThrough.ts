@@ -21,10 +21,11 @@ const some = (names: string) => {
   return (food: Food) => foods.some((one) => one && isA(food, one));
 };
 const isPoultry = some('poultry');
-const isMince = some('minced beef, minced veal, minced lamb, minced pork, minced venison');
+const isMince = some(
+  'minced beef, minced veal, minced lamb, minced pork, minced venison, minced chicken, minced turkey',
+);
 /** These are of mince if the list has mince. */
 const isShaped = some('burger, meatball');
-const isMincedPoultry = some('minced chicken, minced turkey');
 /** Cooked before, or with nothing to cook through. */
 const isNone = some(
   'cooked chicken, cooked turkey, duck confit, chicken skin, chicken fat, duck fat, chicken nugget',
@@ -48,13 +49,11 @@ function listedIn({ ingredients }: RecipeDocument): Listed[] {
   );
 }
 
-const isMinced = (food: Food) => isMince(food) || isMincedPoultry(food);
-
 /** What a food of a step is according to the list: "the meat" may be chicken. */
 function meantBy(food: Food, listed: readonly Listed[]): readonly Listed[] {
   const isOne =
-    isMinced(food) || isShaped(food)
-      ? (one: Listed) => isMinced(one.food)
+    isMince(food) || isShaped(food)
+      ? (one: Listed) => isMince(one.food)
       : (one: Listed) => isA(one.food, food) || isA(food, one.food);
   const found = listed.filter(isOne);
   return found.length > 0 ? found : [{ food, states: new Set(), line: '' }];
