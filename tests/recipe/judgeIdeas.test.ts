@@ -105,3 +105,10 @@ it('ideas that use most of the list come first, then those that need least, then
     'Boiled eggs',
   ]);
 });
+
+it('an idea that only says that a food is not there is checked like one that does not name it', () => {
+  const words = 'Fried rice — 20 minutes\nFry it without nuts.';
+  const idea = { title: 'Fried rice', minutes: 20, foods: ['rice', 'onion'], words };
+  const [card] = judgeIdeas([idea], aKitchen(), { ...NO_PREFERENCES, allergens: ['nuts'] }).cards;
+  expect(card).toMatchObject({ mayContain: [], notChecked: [] });
+});

@@ -76,3 +76,9 @@ it('a dish that needs two things to cook with is not offered to a kitchen that h
   expect(await isOffered(dish, ['rice'], { equipment: ['stove', 'oven'] })).toBe(true);
   expect(await isOffered(dish, ['rice'], { equipment: ['stove'] })).toBe(false);
 });
+
+it('a dish that only says that a food is not there is offered to a visitor who avoids it', async () => {
+  const method = '## Method\n\n1. **Cook** (10 minutes). Boil all without butter for 10 minutes.';
+  const dish = dishOf(['200 g chickpeas', '100 g carrots'], method);
+  expect(await isOffered(dish, ['chickpeas'], { allergens: ['milk'] })).toBe(true);
+});

@@ -47,6 +47,11 @@ it('a line that goes on after a break is marked at its food', async () => {
   expect(lines).toEqual([expect.stringContaining('Add milk (contains milk) and rest.')]);
 });
 
+it('words that deny a food have no mark if the recipe contains what they deny', async () => {
+  const lines = await markedLines('Stir in milk. Serve without butter.');
+  expect(lines).toEqual([expect.not.stringContaining('mentions')]);
+});
+
 it('the word that the visitor typed is marked without its name', async () => {
   const page = await renderApp({
     kitchen: {
