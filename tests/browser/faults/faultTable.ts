@@ -8,6 +8,8 @@ export interface Fault {
   how: Reply | 'refused' | 'offline' | 'unreachable';
   /** Only the time limit ends the attempt. */
   needsTimeLimit?: boolean;
+  /** Its bytes go on, so only the limit of the whole attempt ends it. */
+  isEndless?: boolean;
   /** The console's line begins with this, after "Attempt n of 3 failed: ". */
   log: string;
 }
@@ -18,6 +20,7 @@ const MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const FAILED_TO_FETCH = 'TypeError - Failed to fetch';
 const BLANK = 'BlankAnswerError - The answer holds no text.';
 const TOO_LATE = 'TimeoutError - No answer within the time limit.';
+const ENDLESS = 'TimeoutError - No end of the answer within the time limit.';
 const MALFORMED = 'NoCompletionError (HTTP 200) - The answer is no chat completion.';
 const BROKEN = 'BrokenStreamError (HTTP 200) - ';
 
@@ -60,7 +63,7 @@ const connectionFaults = (cut: string): Row[] => [
   ['gets no answer', { kind: 'hang' }, TOO_LATE],
   ['gets a head and no body', { kind: 'stall' }, TOO_LATE],
   ['gets half a body', { kind: 'stall', body: '{"choices":[{' }, TOO_LATE],
-  ['gets a body that never ends', { kind: 'drip', body: ' '.repeat(5_000), pause: 30 }, TOO_LATE],
+  ['gets a body that never ends', { kind: 'drip', body: ' '.repeat(5_000), pause: 30 }, ENDLESS],
   ['is closed in its answer', { kind: 'drop', how: 'close', after: '{"choices":[' }, cut],
   ['is reset in its answer', { kind: 'drop', how: 'reset', after: '{"choices":[' }, cut],
 ];
@@ -70,8 +73,10 @@ const faultsAt = (at: Fault['at'], rows: Row[]): Fault[] =>
     name,
     at,
     how,
-    log,
-    ...(log === TOO_LATE && { needsTimeLimit: true }),
+    // Bytes of an answer are signs of life; those of a look-up are not.
+    log: log === ENDLESS && at !== 'router' ? TOO_LATE : log,
+    ...((log === TOO_LATE || log === ENDLESS) && { needsTimeLimit: true }),
+    ...(log === ENDLESS && at === 'router' && { isEndless: true }),
   }));
 
 /** Other tests try what else the model may answer, without a browser. */
