@@ -1,4 +1,4 @@
-import { datesOf, insertLines, omit } from './ingredientList';
+import { datesOf, identityOf, insertLines, omit } from './ingredientList';
 import { EMPTY_KITCHEN, type SharedList } from './kitchen';
 import { afterCooking, type Cooking, type ListChange, takeBack } from './listChange';
 
@@ -13,6 +13,8 @@ export type ListCommand =
   | { kind: 'mark'; ingredients: readonly string[]; isMarked: boolean }
   /** Null: without a date. */
   | { kind: 'date'; ingredient: string; day: string | null }
+  /** Adds what another list has. */
+  | { kind: 'join'; list: SharedList }
   | ({ kind: 'cook' } & Cooking)
   | { kind: 'clear' }
   | { kind: 'undo'; change: ListChange };
@@ -42,6 +44,8 @@ export function reduceLines(list: SharedList, command: ListCommand): ReducedList
       return { list: markEntries(list, command), lines: NO_LINES };
     case 'date':
       return { list: dateEntry(list, command), lines: NO_LINES };
+    case 'join':
+      return { list: joinLists(list, command.list), lines: NO_LINES };
     case 'cook':
       return { list: afterCooking(list, command), lines: NO_LINES };
     case 'clear': {
@@ -97,4 +101,40 @@ function dateEntry(list: SharedList, { ingredient, day }: CommandOf<'date'>): Sh
   const others = list.dates.filter(({ entry }) => entry !== ingredient);
   const own = day === null ? [] : [{ entry: ingredient, day }];
   return { ...list, dates: datesOf(list.ingredients, [...others, ...own]) };
+}
+
+function joinLists(list: SharedList, other: SharedList): SharedList {
+  const text = other.ingredients.join('\n');
+  const { ingredients } = insertLines(list.ingredients, list.ingredients.length, text);
+  const names = new Map(ingredients.map((entry) => [identityOf(entry), entry]));
+  const nameOf = (entry: string) => names.get(identityOf(entry)) ?? entry;
+  const marks = new Set([...list.useUp, ...other.useUp].map(nameOf));
+  const dates = [...list.dates, ...other.dates].map((date) => ({
+    ...date,
+    entry: nameOf(date.entry),
+  }));
+  return {
+    ingredients,
+    useUp: ingredients.filter((entry) => marks.has(entry)),
+    dates: datesOf(ingredients, dates),
+  };
+}
+
+/** What makes of one list the other, as far as another tab's list may need it. */
+export function changesSince(before: SharedList, after: SharedList): ListCommand[] {
+  const known = (list: readonly string[]) => {
+    const entries = new Set(list);
+    return (entry: string) => !entries.has(entry);
+  };
+  const gone = before.ingredients.filter(known(after.ingredients));
+  const list = {
+    ingredients: after.ingredients.filter(known(before.ingredients)),
+    useUp: after.useUp.filter(known(before.useUp)),
+    dates: after.dates.filter((date) => !before.dates.includes(date)),
+  };
+  const hasNew = list.ingredients.length + list.useUp.length + list.dates.length > 0;
+  return [
+    ...(gone.length > 0 ? [{ kind: 'cook' as const, gone }] : []),
+    ...(hasNew ? [{ kind: 'join' as const, list }] : []),
+  ];
 }

@@ -2,6 +2,7 @@ import type { Kitchen, SharedList } from '../kitchen/kitchen';
 import type { Cooking, ListChange } from '../kitchen/listChange';
 import type { Preferences } from '../kitchen/preferences';
 import type { Recipe } from '../kitchen/recipe';
+import type { ListCommand } from '../kitchen/reduceList';
 import type { RecipeRequest, Wish } from './request';
 
 export interface Attempt {
@@ -97,5 +98,11 @@ export type RecipeEvent =
   | { type: 'link.report'; text: string }
   | { type: 'recipe.open'; recipe: Recipe }
   | { type: 'recipe.return'; recipe: Recipe };
+
+/** `leftOut`: lines that only cause a notice. */
+export interface ListAction {
+  command: ListCommand;
+  leftOut?: readonly string[] | undefined;
+}
 
 export type Undo = { change?: ListChange | null };

@@ -1,8 +1,8 @@
-import { EMPTY_KITCHEN, type Kitchen, mergeEarlier, type SharedList } from '../kitchen/kitchen';
-import { type Cooking, type ListChange, recordChange } from '../kitchen/listChange';
+import { EMPTY_KITCHEN, type Kitchen, mergeEarlier } from '../kitchen/kitchen';
+import { type ListChange, recordChange } from '../kitchen/listChange';
 import type { Answer, Recipe } from '../kitchen/recipe';
-import { type ReducedList, reduceLines, reduceList } from '../kitchen/reduceList';
-import type { Addition, Notice, RecipeContext } from './RecipeContext';
+import { type ListCommand, type ReducedList, reduceLines } from '../kitchen/reduceList';
+import type { Notice, RecipeContext } from './RecipeContext';
 import { FRESH, planRequest, type Wish } from './request';
 
 type Change = Partial<RecipeContext>;
@@ -18,10 +18,6 @@ export function notify(
   ingredients: readonly string[] = [],
 ): Notice {
   return { about, ingredients, serial: notice.serial + 1 };
-}
-
-function changeList(context: RecipeContext, kind: ListChange['kind'], list: SharedList) {
-  return { ...list, undoable: recordChange(kind, context, list), newest: [] };
 }
 
 function reportLines(
@@ -49,63 +45,56 @@ function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<Reci
   };
 }
 
-export function addIngredients({ context }: At, { text, leftOut }: Addition): Change {
-  const { list, lines } = reduceLines(context, { kind: 'add', text });
-  return {
-    ...(lines.added.length > 0 &&
-      (lines.added.length > 1
-        ? changeList(context, 'addition', list)
-        : { ingredients: list.ingredients, undoable: null })),
-    ...reportLines(context, lines, leftOut),
-  };
-}
-
-export function replaceIngredient(
-  { context }: At,
-  replacing: { ingredient: string; text: string },
+/** A change of the list, how it can be undone, and what the page says of it. */
+export function changeList(
+  context: RecipeContext,
+  command: ListCommand,
+  unread: readonly string[] = [],
 ): Change {
-  const { list, lines } = reduceLines(context, { kind: 'replace', ...replacing });
-  return {
-    ...changeList(context, lines.added.length > 0 ? 'edit' : 'removal', list),
-    ...reportLines(context, lines),
-  };
-}
-
-export function removeIngredient({ context }: At, { ingredient }: { ingredient: string }): Change {
-  return {
-    ...changeList(context, 'removal', reduceList(context, { kind: 'remove', ingredient })),
-    notice: notify(context, 'removal', [ingredient]),
-  };
-}
-
-export const markIngredient = ({ context }: At, { ingredient }: { ingredient: string }): Change =>
-  reduceList(context, {
-    kind: 'mark',
-    ingredients: [ingredient],
-    isMarked: !context.useUp.includes(ingredient),
+  const { list, lines } = reduceLines(context, command);
+  const undoable = (kind: ListChange['kind']) => ({
+    ...list,
+    undoable: recordChange(kind, context, list),
+    newest: [],
   });
-
-export function cookRecipe({ context }: At, { gone: used, left }: Cooking): Change {
-  const list = reduceList(context, { kind: 'cook', gone: used, left });
-  const change = changeList(context, 'cooking', list);
-  const { gone } = change.undoable;
-  return { ...change, notice: notify(context, gone.length > 0 ? 'removal' : 'nothing', gone) };
+  switch (command.kind) {
+    case 'add': {
+      const { length } = lines.added;
+      const change = length > 1 ? undoable('addition') : { ...list, undoable: null };
+      return { ...(length > 0 && change), ...reportLines(context, lines, unread) };
+    }
+    case 'remove':
+      return { ...undoable('removal'), notice: notify(context, 'removal', [command.ingredient]) };
+    case 'replace':
+      return {
+        ...undoable(lines.added.length > 0 ? 'edit' : 'removal'),
+        ...reportLines(context, lines),
+      };
+    case 'cook': {
+      const change = undoable('cooking');
+      const { gone } = change.undoable;
+      const about = gone.length > 0 ? 'removal' : 'nothing';
+      return { ...change, notice: notify(context, about, gone) };
+    }
+    case 'clear':
+      return {
+        ...EMPTY_KITCHEN,
+        ...undoable('clear'),
+        interrupted: null,
+        notice: notify(context, 'clear'),
+      };
+    case 'undo':
+      return { ...list, ...undo(context, command.change) };
+    default:
+      return list;
+  }
 }
 
-export const clearKitchen = ({ context }: At): Change => ({
-  ...EMPTY_KITCHEN,
-  ...changeList(context, 'clear', EMPTY_KITCHEN),
-  interrupted: null,
-  notice: notify(context, 'clear'),
-});
-
-export function undo(context: RecipeContext, change: ListChange): Change {
+function undo(context: RecipeContext, { kind, before }: ListChange): Change {
   const { recipe, hasFailed, earlier } = context;
-  const { kind, before } = change;
   // Keeps a recipe that has come since the visitor started over.
   const shown = before.recipe ?? recipe;
   return {
-    ...reduceList(context, { kind: 'undo', change }),
     ...(kind === 'clear' && {
       recipe: shown,
       // The words of a failure never hide a recipe that has come since.

@@ -9,13 +9,19 @@ import {
 } from 'xstate';
 import { isBlank } from '../kitchen/ingredientList';
 import { EMPTY_KITCHEN, type SharedList } from '../kitchen/kitchen';
-import type { ListChange } from '../kitchen/listChange';
 import { NO_PREFERENCES, type Preferences } from '../kitchen/preferences';
 import type { Answer, Recipe } from '../kitchen/recipe';
-import { reduceList } from '../kitchen/reduceList';
+import type { ListCommand } from '../kitchen/reduceList';
 import { notProvided } from '../notProvided';
 import { explainFailure, type FailedAttempt } from './failedAttempt';
-import type { Attempt, RecipeContext, RecipeEvent, RecipeInput, Undo } from './RecipeContext';
+import type {
+  Attempt,
+  ListAction,
+  RecipeContext,
+  RecipeEvent,
+  RecipeInput,
+  Undo,
+} from './RecipeContext';
 import * as changes from './recipeChanges';
 import { FRESH, planRequest, type Wish } from './request';
 
@@ -45,7 +51,7 @@ export const recipeMachine = setup({
   types: {
     context: {} as RecipeContext,
     events: {} as RecipeEvent,
-    emitted: {} as { type: 'list.undo'; change: ListChange } | { type: 'preferences.ask' },
+    emitted: {} as { type: 'list.change'; command: ListCommand } | { type: 'preferences.ask' },
     input: {} as RecipeInput | undefined,
     tags: {} as 'loading' | 'slow',
   },
@@ -53,22 +59,17 @@ export const recipeMachine = setup({
     generateRecipe: fromPromise<Answer, Attempt>(notProvided('generateRecipe')),
   },
   actions: {
-    addIngredients: assign(changes.addIngredients),
-    replaceIngredient: assign(changes.replaceIngredient),
-    removeIngredient: assign(changes.removeIngredient),
-    markIngredient: assign(changes.markIngredient),
-    dateIngredient: assign(
-      ({ context }, { ingredient, day }: { ingredient: string; day: string | null }) =>
-        reduceList(context, { kind: 'date', ingredient, day }),
-    ),
-    takeList: assign((_, { list }: { list: SharedList }) => list),
-    cookRecipe: assign(changes.cookRecipe),
-    clearKitchen: assign(changes.clearKitchen),
+    changeList: enqueueActions(({ context, enqueue }, { command, leftOut }: ListAction) => {
+      enqueue.assign(changes.changeList(context, command, leftOut));
+      enqueue.emit({ type: 'list.change', command });
+    }),
     undo: enqueueActions(({ context, enqueue }, { change = context.undoable }: Undo) => {
       if (!change) return;
-      enqueue.emit({ type: 'list.undo', change });
-      enqueue.assign(changes.undo(context, change));
+      const command: ListCommand = { kind: 'undo', change };
+      enqueue.assign(changes.changeList(context, command));
+      enqueue.emit({ type: 'list.change', command });
     }),
+    takeList: assign((_, { list }: { list: SharedList }) => list),
     changePreferences: assign((_, { preferences }: { preferences: Preferences }) => ({
       preferences,
     })),
@@ -361,22 +362,45 @@ export const recipeMachine = setup({
         type: 'hasText',
         params: ({ event: { text, leftOut = [] } }) => ({ text: text + leftOut.join('') }),
       },
-      actions: { type: 'addIngredients', params: ({ event }) => event },
+      actions: {
+        type: 'changeList',
+        params: ({ event }) => ({
+          command: { kind: 'add', text: event.text },
+          leftOut: event.leftOut,
+        }),
+      },
       description: 'A duplicate only causes a notice.',
     },
     'ingredient.remove': {
       guard: { type: 'isOnTheList', params: ({ event }) => event },
-      actions: { type: 'removeIngredient', params: ({ event }) => event },
+      actions: {
+        type: 'changeList',
+        params: ({ event }) => ({ command: { kind: 'remove', ingredient: event.ingredient } }),
+      },
       description: 'A running request keeps its own list.',
     },
     'ingredient.replace': {
       guard: { type: 'isOnTheList', params: ({ event }) => event },
-      actions: { type: 'replaceIngredient', params: ({ event }) => event },
+      actions: {
+        type: 'changeList',
+        params: ({ event }) => ({
+          command: { kind: 'replace', ingredient: event.ingredient, text: event.text },
+        }),
+      },
       description: 'An edit, or a split.',
     },
     'ingredient.mark': {
       guard: { type: 'isOnTheList', params: ({ event }) => event },
-      actions: { type: 'markIngredient', params: ({ event }) => event },
+      actions: {
+        type: 'changeList',
+        params: ({ context, event }) => ({
+          command: {
+            kind: 'mark',
+            ingredients: [event.ingredient],
+            isMarked: !context.useUp.includes(event.ingredient),
+          },
+        }),
+      },
       description: 'Marks an ingredient to be used up, or removes the mark.',
     },
     'list.sync': {
@@ -385,17 +409,25 @@ export const recipeMachine = setup({
     },
     'ingredient.date': {
       guard: { type: 'isOnTheList', params: ({ event }) => event },
-      actions: { type: 'dateIngredient', params: ({ event }) => event },
+      actions: {
+        type: 'changeList',
+        params: ({ event }) => ({
+          command: { kind: 'date', ingredient: event.ingredient, day: event.day },
+        }),
+      },
       description: 'Until when the visitor wants to have eaten it.',
     },
     'recipe.cook': {
-      actions: { type: 'cookRecipe', params: ({ event }) => event },
+      actions: {
+        type: 'changeList',
+        params: ({ event }) => ({ command: { kind: 'cook', gone: event.gone, left: event.left } }),
+      },
       description: 'What is used up leaves the list, and what is left of the dish joins it.',
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
       target: '.idle',
-      actions: 'clearKitchen',
+      actions: { type: 'changeList', params: { command: { kind: 'clear' } } },
       description: 'Starting over. Stops a running request.',
     },
     'kitchen.undo': {

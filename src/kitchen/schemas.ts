@@ -1,19 +1,21 @@
 import * as v from 'valibot';
-import {
-  datesOf,
-  type EatBy,
-  identityOf,
-  MOST_INGREDIENTS,
-} from '../../machines/kitchen/ingredientList';
+import { datesOf, identityOf, MOST_INGREDIENTS } from '../../machines/kitchen/ingredientList';
 import { MOST_EARLIER_RECIPES } from '../../machines/kitchen/kitchen';
 import type { Liftable } from '../../machines/kitchen/preferences';
 import type { ByHand, Idea, Origin, Recipe } from '../../machines/kitchen/recipe';
 import { readSource } from '../../machines/kitchen/recipeSource';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { FRESH, type Wish } from '../../machines/recipe/request';
-import { fitting, loadFromTab, orNothing } from '../browser/storage/schemas';
+
+import { loadFromTab, orNothing } from '../browser/storage/schemas';
 import { EARLIER_KEY, KITCHEN_KEY, VERSION } from './keeping/kitchenStorage';
-import { nameDishes, namedDishes, OlderDishesSchema, Text } from './keeping/olderDishes';
+import {
+  DatesSchema,
+  nameDishes,
+  namedDishes,
+  OlderDishesSchema,
+  Text,
+} from './keeping/storedList';
 
 const Texts = v.array(Text);
 
@@ -100,17 +102,6 @@ const WishSchema = v.fallback(
   ]),
   FRESH,
 ) satisfies v.GenericSchema<unknown, Wish>;
-
-export const Day = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\d$/),
-  v.check((day) => !Number.isNaN(Date.parse(day))),
-);
-
-export const DatesSchema = fitting(
-  v.object({ entry: Text, day: Day }),
-  MOST_INGREDIENTS,
-) satisfies v.GenericSchema<unknown, readonly EatBy[]>;
 
 /** A tab's kitchen, and the wish of the request that a reload has stopped. */
 const KitchenSchema = v.pipe(

@@ -19,13 +19,11 @@ export function startKeptTab(
 ) {
   const kitchen = restoreKitchen(own);
   const recipe: RecipeActor = start('recipe', recipeMachine, { ...kitchen, preferences });
-  const at = Date.now();
   meanwhile(recipe);
   const { actor, stop } = startKeptList({
     start,
     recipe,
     kitchen,
-    at,
     notePreferences: () =>
       notePreferences(avoidsSomething(recipe.getSnapshot().context.preferences)),
     removeNote,

@@ -53,6 +53,8 @@ export function joinCooking({ start, cookbook, recipe, keepCheck }: Options): Co
     changeList(cooked);
   });
   cookbook.on('uncooked', () => cooking.send({ type: 'recipe.uncook' }));
-  recipe.on('list.undo', cooking.send);
+  recipe.on('list.change', ({ command }) => {
+    if (command.kind === 'undo') cooking.send({ type: 'list.undo', change: command.change });
+  });
   return cooking;
 }

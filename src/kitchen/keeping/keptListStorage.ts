@@ -1,31 +1,36 @@
 import * as v from 'valibot';
-import {
-  type Kept,
-  type KeptEntry,
-  mergeKept,
-  NOTHING_KEPT,
-  sharedListOf,
-  updateKept,
-} from '../../../machines/keptList/keptList';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
-import { EMPTY_KITCHEN } from '../../../machines/kitchen/kitchen';
+import { EMPTY_KITCHEN, type SharedList } from '../../../machines/kitchen/kitchen';
 import type { Recipe } from '../../../machines/kitchen/recipe';
+import { reduceList } from '../../../machines/kitchen/reduceList';
 import type { RecipeInput } from '../../../machines/recipe/RecipeContext';
 import { readBrowser } from '../../browser/storage/browserReading';
 import { fitting, orNothing, parseStored } from '../../browser/storage/schemas';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { KEPT_LIST_KEY } from './kitchenStorage';
-import { nameDishes, OlderDishesSchema, unknownDish } from './olderDishes';
+import { DatesSchema, nameDishes, OlderDishesSchema, Text, unknownDish } from './storedList';
 
 /** No visitor adds more by hand. */
 const MOST_ENTRIES = 50_000;
 
-/** Older pages would lose the dates. */
+/** A page takes a list of no later version. */
 const VERSION = 4;
 
-/** The tab's note that the browser has its newest list. */
+/** What the tab notes: whether the browser has its list, or the visitor does not want that. */
 export const SAVED = '1';
+export const UNSAVED = 'own';
 export const DECLINED = 'no';
+type TabNote = typeof SAVED | typeof UNSAVED | typeof DECLINED | false;
+
+export interface Kept {
+  list: SharedList;
+  /** When the list last changed or got a recipe, in ms since 1970. Older pages did not store it. */
+  usedAt?: number | undefined;
+  /** The last recipe of a request, not checked yet: the page that opens with it does that. */
+  recipe: unknown;
+  /** An older page has saved it. */
+  isOlder?: boolean;
+}
 
 /** A time that a `Date` can have in every time zone. */
 const LATEST = 8.6e15;
@@ -35,68 +40,81 @@ const Time = v.pipe(
   v.check((ms) => Number.isInteger(ms) && ms >= 0 && ms <= LATEST),
 );
 
-/** Only a removed entry may lack a text. */
-const Entry = v.pipe(
+const ABOUT = { usedAt: orNothing(Time), recipe: v.optional(v.unknown(), null) };
+
+const KeptSchema = v.pipe(
+  v.object({
+    version: v.literal(VERSION),
+    ingredients: fitting(Text, MOST_ENTRIES),
+    useUp: fitting(Text, MOST_ENTRIES),
+    dates: DatesSchema,
+    ...ABOUT,
+  }),
+  v.transform(({ ingredients, useUp, dates, usedAt, recipe }): Kept => {
+    const list = { ...EMPTY_KITCHEN, ingredients, useUp, dates };
+    return { list: reduceList(EMPTY_KITCHEN, { kind: 'join', list }), usedAt, recipe };
+  }),
+);
+
+/** Versions 1 to 3 had an object for each entry, also for one that was removed. */
+const OlderEntry = v.pipe(
   v.object({
     text: v.string(),
-    at: Time,
     isMarked: v.boolean(),
     isGone: v.boolean(),
-    day: orNothing(v.string()),
     leftovers: v.optional(OlderDishesSchema),
   }),
   v.check(({ text, isGone }) => isGone || !isBlank(text)),
-  v.transform(({ leftovers, day, ...entry }): KeptEntry => {
-    const dishes = leftovers === null ? [unknownDish(entry.text)] : leftovers;
-    const shown = {
-      ingredients: [entry.text],
-      useUp: [],
-      dates: day ? [{ entry: entry.text, day }] : [],
-    };
-    const {
-      ingredients: [text = entry.text],
-      dates: [date],
-    } = nameDishes(shown, dishes);
-    return entry.isGone ? entry : { ...entry, text, ...(date && { day: date.day }) };
-  }),
-) satisfies v.GenericSchema<unknown, KeptEntry>;
+);
 
-const KeptSchema = v.object({
-  version: v.picklist([1, 2, 3, VERSION]),
-  entries: fitting(Entry, MOST_ENTRIES),
-  usedAt: orNothing(Time),
-  recipe: v.optional(v.unknown(), null),
-  recipeAt: v.fallback(Time, 0),
-}) satisfies v.GenericSchema<unknown, Kept>;
+const OlderSchema = v.pipe(
+  v.object({
+    version: v.picklist([1, 2, 3]),
+    entries: fitting(OlderEntry, MOST_ENTRIES),
+    ...ABOUT,
+  }),
+  v.transform(({ entries, usedAt, recipe }): Kept => {
+    const listed = entries.filter(({ isGone }) => !isGone);
+    const named = (list: typeof listed) => list.map(({ text }) => text);
+    const dishes = listed.flatMap(({ text, leftovers }) =>
+      leftovers === null ? unknownDish(text) : (leftovers ?? []),
+    );
+    const list = {
+      ingredients: named(listed),
+      useUp: named(listed.filter(({ isMarked }) => isMarked)),
+      dates: [],
+    };
+    return { list: nameDishes(list, dishes), usedAt, recipe, isOlder: true };
+  }),
+);
 
 /** Leaves out the words of a recipe's change. */
-export function writeKept({ recipe, ...kept }: Kept): string {
+export function writeKept({ list, usedAt, recipe }: Kept): string {
   const { changed: _, without: __, ...rest } = Object(recipe);
-  return JSON.stringify({ version: VERSION, ...kept, recipe: recipe && rest });
+  return JSON.stringify({ version: VERSION, ...list, usedAt, recipe: recipe && rest });
 }
 
 /** Null if nothing is usable. Logs in one line what it had to drop. */
 export function readKept(text: string | null): Kept | null {
   if (text === null) return null;
   try {
-    const { version: _, ...kept } = parseStored(KeptSchema, text);
-    return kept;
+    return parseStored(v.union([KeptSchema, OlderSchema]), text);
   } catch (error) {
     console.warn(`The kept list could not be used: ${(error as Error).message}`);
     return null;
   }
 }
 
-export function noteInTab(note: typeof SAVED | typeof DECLINED | false): void {
+export function noteInTab(note: TabNote): void {
   if (note) writeTab(KEPT_LIST_KEY, note);
   else removeFromTab(KEPT_LIST_KEY);
 }
 
-/** Whether the visitor does not want this tab's list in the browser. */
-export const isDeclined = () => readTab(KEPT_LIST_KEY) === DECLINED;
+export const noteOfTab = () => readTab(KEPT_LIST_KEY);
 
 /** Null if the browser keeps nothing for this tab. */
-export const loadKept = () => (isDeclined() ? null : readKept(readBrowser(KEPT_LIST_KEY)));
+export const loadKept = () =>
+  noteOfTab() === DECLINED ? null : readKept(readBrowser(KEPT_LIST_KEY));
 
 /**
  * Puts the browser's list into a tab's kitchen, and joins the two if the browser did not have the
@@ -108,13 +126,13 @@ export function addKept(
   kept: Kept | null,
   readStoredRecipe: (stored: unknown) => Recipe | null,
 ): RecipeInput | undefined {
-  if (isDeclined()) return kitchen;
-  const wasSaved = readTab(KEPT_LIST_KEY) !== null;
-  // Until the machine runs, the page saves no changes, so the note must not say that it has.
-  noteInTab(false);
+  const note = noteOfTab();
+  if (note === DECLINED) return kitchen;
+  const isUnsaved = kitchen !== undefined && note !== SAVED;
+  // Until the code that saves has arrived, the note must not say that the browser has each change.
+  noteInTab(isUnsaved && UNSAVED);
   if (!kept) return kitchen;
-  const list = { ...EMPTY_KITCHEN, ...(!wasSaved && kitchen) };
-  const own = updateKept(NOTHING_KEPT, { list, at: Date.now() });
-  const start = kitchen ?? { recipe: readStoredRecipe(kept.recipe) };
-  return { ...start, ...sharedListOf(mergeKept(kept, own).entries) };
+  const own = { ...EMPTY_KITCHEN, ...(isUnsaved && kitchen) };
+  const list = reduceList(kept.list, { kind: 'join', list: own });
+  return { ...(kitchen ?? { recipe: readStoredRecipe(kept.recipe) }), ...list };
 }

@@ -1,7 +1,8 @@
 import type { StartActor } from '../../../machines/actorSystem';
-import { sharedListOf } from '../../../machines/keptList/keptList';
 import { type KeptListActor, keptListMachine } from '../../../machines/keptList/keptListMachine';
-import { EMPTY_KITCHEN, type Kitchen } from '../../../machines/kitchen/kitchen';
+import { EMPTY_KITCHEN, type Kitchen, type SharedList } from '../../../machines/kitchen/kitchen';
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import { changesSince, type ListCommand, reduceList } from '../../../machines/kitchen/reduceList';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import {
   readBrowser,
@@ -9,35 +10,50 @@ import {
   watchBrowser,
   writeBrowser,
 } from '../../browser/storage/browserStorage';
-import { DECLINED, isDeclined, noteInTab, readKept, SAVED, writeKept } from './keptListStorage';
+import * as storage from './keptListStorage';
 import { KEPT_LIST_KEY as KEY } from './kitchenStorage';
 
 interface Options {
   start: StartActor;
   recipe: RecipeActor;
+  /** As it was when the page opened. */
   kitchen: Partial<Kitchen> | undefined;
-  at?: number;
   /** Notes whether the browser has the visitor's allergies. Returns whether it took the note. */
   notePreferences(): boolean;
   removeNote(): void;
+}
+
+interface Change {
+  command: ListCommand;
+  at: number;
+  isSaved: boolean;
 }
 
 /** Recipes from elsewhere belong to the cookbook, and ideas to the tab. */
 const ownRecipe = ({ recipe }: Kitchen) =>
   recipe === null || (recipe.origin === 'request' && !recipe.ideas) ? recipe : undefined;
 
-/** Joins the list that the browser keeps with this tab's list and with other tabs. */
+const textOf = ({ ingredients, useUp, dates }: SharedList) =>
+  JSON.stringify([ingredients, useUp, dates]);
+const namesOf = ({ ingredients }: SharedList) => String(ingredients.toSorted());
+
+/** Two tabs that save within so many ms may each miss what the other has added. */
+const SAME_MOMENT = 1_000;
+
+const mayBeMissed = ({ command: { kind }, at, isSaved }: Change) =>
+  !isSaved || (kind !== 'remove' && kind !== 'clear' && Date.now() - at < SAME_MOMENT);
+
+/** Applies each change in this tab to the list that the browser keeps, and shows the result. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what keeps the list shares what it kept last
-export function startKeptList({
-  start,
-  recipe,
-  kitchen,
-  at = performance.timeOrigin,
-  notePreferences,
-  removeNote,
-}: Options) {
-  const wasDeclined = isDeclined();
-  let last: Kitchen = { ...EMPTY_KITCHEN, ...kitchen };
+export function startKeptList(options: Options) {
+  const { start, recipe, notePreferences, removeNote } = options;
+  const kitchen: Kitchen = { ...EMPTY_KITCHEN, ...options.kitchen };
+  const tabHas = storage.noteOfTab();
+  const now = () => recipe.getSnapshot().context;
+  let changes: Change[] = [];
+  let { recipe: shown } = kitchen;
+  /** Undefined if the browser has it. */
+  let newRecipe: Recipe | null | undefined;
   /** What this tab last saw in the browser's storage. */
   let seen: string | null = null;
 
@@ -45,63 +61,111 @@ export function startKeptList({
     'keptList',
     keptListMachine.provide({
       actions: {
-        saveList({ self, context: { kept } }) {
-          // If another tab was faster, its list arrives first, and the actor then saves both.
-          if (look()) return;
-          const text = writeKept(kept);
-          const isSaved = notePreferences() && writeBrowser(KEY, text);
-          if (isSaved) seen = text;
-          self.send({ type: isSaved ? 'storage.accept' : 'storage.refuse' });
+        saveList() {
+          newRecipe = ownRecipe(now());
+          note({ kind: 'join', list: now() });
+          const kept = storage.readKept(readBrowser(KEY));
+          save(kept ?? { list: EMPTY_KITCHEN, recipe: null });
         },
         deleteList() {
           removeFromBrowser(KEY);
           removeNote();
           seen = null;
         },
-        showList({ context: { kept } }) {
-          recipe.send({ type: 'list.sync', list: sharedListOf(kept.entries) });
-        },
       },
     }),
-    { list: last, recipe: ownRecipe(last), at: Math.round(at) },
   );
+  const isKept = () => actor.getSnapshot().hasTag('kept');
 
-  function hand(text: string | null) {
-    seen = text;
-    const kept = readKept(text);
-    actor.send(kept ? { type: 'list.arrive', kept } : { type: 'list.vanish' });
+  function note(command: ListCommand) {
+    changes.push({ command, at: Date.now(), isSaved: false });
   }
 
-  function look(): boolean {
-    const text = readBrowser(KEY);
-    if (text === seen) return false;
-    hand(text);
-    return true;
+  function save(kept: storage.Kept) {
+    const list = changes.reduce((before, { command }) => reduceList(before, command), kept.list);
+    const usedAt =
+      namesOf(list) === namesOf(kept.list)
+        ? Math.max(kept.usedAt ?? Date.now(), newRecipe?.arrivedAt ?? 0)
+        : Date.now();
+    const text = storage.writeKept({
+      list,
+      usedAt,
+      recipe: newRecipe === undefined ? kept.recipe : newRecipe,
+    });
+    const isSaved = notePreferences() && writeBrowser(KEY, text);
+    if (isSaved) {
+      seen = text;
+      newRecipe = undefined;
+      changes = changes.map((change) => ({ ...change, isSaved: true }));
+    }
+    actor.send(isSaved ? { type: 'storage.accept', usedAt } : { type: 'storage.refuse' });
+    show(list);
+  }
+
+  function show(list: SharedList) {
+    if (textOf(list) !== textOf(now())) recipe.send({ type: 'list.sync', list });
+  }
+
+  /** Null if another tab has stopped keeping the list, or a newer page keeps it. */
+  function read(): storage.Kept | null {
+    seen = readBrowser(KEY);
+    const kept = storage.readKept(seen);
+    if (!kept) actor.send({ type: 'list.vanish' });
+    return kept;
+  }
+  function change(command: ListCommand) {
+    note(command);
+    const kept = isKept() && read();
+    if (kept) save(kept);
+    else changes = [];
   }
 
   function report() {
-    const before = last;
-    last = recipe.getSnapshot().context;
-    const { ingredients, useUp, dates } = last;
-    const hasSameList =
-      ingredients === before.ingredients && useUp === before.useUp && dates === before.dates;
-    if (hasSameList && last.recipe === before.recipe) return;
-    actor.send({
-      type: 'list.change',
-      list: { ingredients, useUp, dates },
-      recipe: last.recipe === before.recipe ? undefined : ownRecipe(last),
-      at: Date.now(),
-    });
+    if (now().recipe === shown) return;
+    shown = now().recipe;
+    const own = ownRecipe(now());
+    if (own === undefined) return;
+    newRecipe = own;
+    const kept = isKept() && read();
+    if (kept) save(kept);
+  }
+
+  function look() {
+    if (readBrowser(KEY) === seen) return;
+    const kept = read();
+    if (!kept) return;
+    const wasKept = isKept();
+    actor.send({ type: 'list.arrive', usedAt: kept.usedAt ?? 0 });
+    if (!isKept()) return;
+    // The tab's own list joins one that another tab has begun to keep, or an older page has saved.
+    if (!wasKept || kept.isOlder) note({ kind: 'join', list: now() });
+    changes = changes.filter(mayBeMissed);
+    if (changes.length > 0) save(kept);
+    else show(kept.list);
+  }
+
+  function begin() {
+    if (tabHas === storage.DECLINED) return actor.send({ type: 'list.decline' });
+    const kept = read();
+    if (!kept) return;
+    actor.send({ type: 'list.arrive', usedAt: kept.usedAt ?? 0 });
+    // What the visitor did before this code arrived.
+    for (const command of changesSince(kitchen, now())) note(command);
+    if (tabHas === storage.UNSAVED) note({ kind: 'join', list: now() });
+    if (changes.length > 0 || kept.isOlder) save(kept);
+    else show(kept.list);
   }
 
   actor.subscribe((snapshot) =>
-    noteInTab(
-      snapshot.matches({ kept: 'saved' }) ? SAVED : snapshot.hasTag('declined') && DECLINED,
+    storage.noteInTab(
+      snapshot.matches({ kept: 'saved' })
+        ? storage.SAVED
+        : snapshot.hasTag('declined') && storage.DECLINED,
     ),
   );
+  begin();
   report();
-  if (wasDeclined) actor.send({ type: 'list.decline' });
-  else hand(readBrowser(KEY));
+  recipe.on('list.change', ({ command }) => change(command));
   recipe.subscribe(report);
   const unwatch = watchBrowser(KEY, look);
   // A tab that slept may have missed changes.

@@ -46,12 +46,12 @@ export function KeepList({ keptList, today, useIsSaved }: KeepListProps) {
   const [isUndecided, isKept, isRefused, isDeleted] = (
     ['undecided', 'kept', 'refused', 'deleted'] as const
   ).map((tag) => snapshot.hasTag(tag));
-  const { usedAt } = snapshot.context.kept;
+  const { usedAt } = snapshot.context;
   // Keeps room for the question while a model writes.
   const isWaiting = isUndecided && isLoading;
   const isAsking = isUndecided && hasList && (hasRecipe || isLoading);
   const isLost = useMemo(() => hasList && !isKept && !canKeepInTab(), [hasList, isKept]);
-  const age = isKept && hasList && usedAt !== undefined && listAge(dayAt(new Date(usedAt)), day);
+  const age = isKept && hasList && usedAt > 0 && listAge(dayAt(new Date(usedAt)), day);
 
   function button(type: 'list.keep' | 'list.decline' | 'list.forget', name: string) {
     const answer = (event: KeptListEvent) => {

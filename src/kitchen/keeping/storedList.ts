@@ -5,8 +5,10 @@ import {
   type EatBy,
   insertLines,
   isBlank,
+  MOST_INGREDIENTS,
 } from '../../../machines/kitchen/ingredientList';
 import type { SharedList } from '../../../machines/kitchen/kitchen';
+import { fitting } from '../../browser/storage/schemas';
 import { ALLERGENS } from '../../foods/contents';
 import { language } from '../../ui/language';
 
@@ -14,6 +16,17 @@ export const Text = v.pipe(
   v.string(),
   v.check((text) => !isBlank(text)),
 );
+
+const Day = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/),
+  v.check((day) => !Number.isNaN(Date.parse(day))),
+);
+
+export const DatesSchema = fitting(
+  v.object({ entry: Text, day: Day }),
+  MOST_INGREDIENTS,
+) satisfies v.GenericSchema<unknown, readonly EatBy[]>;
 
 /** What the page once stored beside the name of a leftover. */
 const OlderDish = v.object({
