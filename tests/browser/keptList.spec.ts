@@ -73,3 +73,48 @@ test('a kept list and its recipe are in the next tab and in the next visit, and 
   await expect(fresh.kitchen.ingredients).toHaveCount(0);
   expect((await context.storageState({ indexedDB: true })).origins).toEqual([]);
 });
+
+test('two tabs, one of them frozen for a day, lose nothing that either has added', async ({
+  context,
+  sites,
+}) => {
+  const open = async () => {
+    const page = await context.newPage();
+    await page.goto(sites.token.url);
+    return { page, kitchen: new Kitchen(page) };
+  };
+  const sleeper = await open();
+  await sleeper.kitchen.add('eggs', 'rice');
+  await sleeper.kitchen.askAndGet('Egg fried rice');
+  await sleeper.page.getByRole('button', { name: WORDS.keep, exact: true }).click();
+  await sleeper.kitchen.add('oats');
+  const other = await open();
+  await expect(other.kitchen.ingredients).toHaveText(['eggs', 'rice', 'oats']);
+
+  const chrome = await context.newCDPSession(sleeper.page);
+  await chrome.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await other.page.clock.setSystemTime(Date.now() + 24 * 3_600_000);
+  await other.kitchen.add('tea');
+  await other.kitchen.removeButton('rice').click();
+  await chrome.send('Page.setWebLifecycleState', { state: 'active' });
+  await sleeper.page.clock.setSystemTime(Date.now() + 24 * 3_600_000);
+  await sleeper.kitchen.add('salt');
+  for (const { kitchen } of [sleeper, other])
+    await expect(kitchen.ingredients).toHaveText(['eggs', 'oats', 'tea', 'salt']);
+
+  await test.step('nor after a way back from another page', async () => {
+    await sleeper.page.goto('about:blank');
+    await other.kitchen.add('milk');
+    await sleeper.page.goBack();
+    await sleeper.kitchen.add('leeks');
+    for (const { kitchen } of [sleeper, other])
+      await expect(kitchen.ingredients).toHaveText([
+        'eggs',
+        'oats',
+        'tea',
+        'salt',
+        'milk',
+        'leeks',
+      ]);
+  });
+});

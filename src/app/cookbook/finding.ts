@@ -3,7 +3,7 @@ import type { Finder } from '../../cookbook/edit/PasteTools';
 import type { Answer, LazyConnection } from '../../models/connections/connection';
 import { writeFindMessages } from '../../models/prompt/findPrompt';
 import { type FoundLines, findRecipe, linesSent } from '../../reading/lines/find/findRecipe';
-import { askPatiently, findBrowserModel } from '../requests/ask';
+import { askInTime, findBrowserModel } from '../requests/ask';
 
 export type Requests = LazyPart<{
   requester: { currentConnection(): Promise<LazyConnection> };
@@ -46,7 +46,7 @@ function ask(
     return picked;
   }
   const messages = writeFindMessages(lines, first);
-  return askPatiently({ connection, messages, read }, signal);
+  return askInTime({ connection, messages, read }, signal);
 }
 
 const NOT_FOUND = {

@@ -3,7 +3,7 @@ import type { LazyConnection } from '../../models/connections/connection';
 import { writeQuestionMessages } from '../../models/prompt/questionPrompt';
 import type { Asking } from '../../recipe/changes/Asking';
 import type { Requests } from '../cookbook/finding';
-import { askPatiently } from '../requests/ask';
+import { askInTime } from '../requests/ask';
 import type { Asked, Outcome } from './Asked';
 import { type AskingOptions, createAskingView } from './AskingView';
 
@@ -69,4 +69,4 @@ const answerOf = (
   connection: LazyConnection,
   messages: ReturnType<typeof writeQuestionMessages>,
   signal: AbortSignal,
-) => askPatiently({ connection, messages, read: ({ text, cut }) => ({ text, cut }) }, signal);
+) => askInTime({ connection, messages, read: ({ text, cut }) => ({ text, cut }) }, signal);

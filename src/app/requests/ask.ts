@@ -1,8 +1,6 @@
-import { createActor, fromPromise, toPromise } from 'xstate';
-import { attemptsMachine, type OneAttempt } from '../../../machines/attempts/attemptsMachine';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
-import { CAUSES } from '../../../machines/recipe/failedAttempt';
-import { ATTEMPT_LIMITS, type AttemptLimits } from '../../../machines/recipe/recipeMachine';
+import { CAUSES, explainFailure } from '../../../machines/recipe/failedAttempt';
+import { ATTEMPT_LIMITS } from '../../../machines/recipe/recipeMachine';
 import { readAvailability } from '../../browser/languageModel';
 import type { Answer, ChatRequest, LazyConnection } from '../../models/connections/connection';
 import { CONNECTIONS } from '../../models/connections/connectionTable';
@@ -37,39 +35,32 @@ export async function askOnce<Read>(
   }
 }
 
-/** An attempt reads the connection's limits as it begins; undefined for the usual ones. */
-export function provideAttempts<Request>(
-  limits: (request: Request) => AttemptLimits | undefined,
-  ask: (request: Request, onGrowth: () => void, signal: AbortSignal) => Promise<unknown>,
-) {
-  const limitsOf = (request: unknown) => limits(request as Request) ?? ATTEMPT_LIMITS;
-  return attemptsMachine.provide({
-    actors: {
-      makeAttempt: fromPromise<unknown, OneAttempt>(({ input: { request, parent }, signal }) =>
-        ask(request as Request, () => parent.send({ type: 'answer.grow' }), signal),
-      ),
-    },
-    delays: {
-      silenceLimit: ({ context }) => limitsOf(context.request).silence,
-      totalLimit: ({ context }) => limitsOf(context.request).total,
-    },
-  });
-}
-
-/** Makes up to three attempts; null after the third. `signal` stops them, and then it rejects. */
-export async function askPatiently<Read>(
+/**
+ * Asks once, within the connection's limits; null if that fails. The visitor may ask again. Rejects
+ * if `signal` stops it.
+ */
+export async function askInTime<Read>(
   question: Omit<Question<Read>, 'onGrowth'>,
   signal: AbortSignal,
 ): Promise<Read | null> {
-  const attempts = provideAttempts(
-    () => question.connection.limits,
-    (_, onGrowth, aborted) => askOnce({ ...question, onGrowth }, aborted),
-  );
-  const actor = createActor(attempts, { input: { request: null } });
-  signal.addEventListener('abort', () => actor.stop());
-  actor.start();
-  const end = await toPromise(actor);
-  return 'answer' in end ? (end.answer as Read) : null;
+  const { total, silence } = question.connection.limits ?? ATTEMPT_LIMITS;
+  const silent = new AbortController();
+  const giveUp = () => silent.abort(Object.assign(new Error(), CAUSES.silence));
+  let timer = setTimeout(giveUp, silence);
+  const onGrowth = () => {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, silence);
+  };
+  const limits = [signal, silent.signal, AbortSignal.timeout(total)];
+  try {
+    return await askOnce({ ...question, onGrowth }, AbortSignal.any(limits));
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error(explainFailure({ error }, 1, 1).line);
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** How long a browser may take to say whether it has its model, in ms. */

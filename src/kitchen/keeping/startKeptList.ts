@@ -38,10 +38,12 @@ const textOf = ({ ingredients, useUp, dates }: SharedList) =>
 const namesOf = ({ ingredients }: SharedList) => String(ingredients.toSorted());
 
 /** Two tabs that save within so many ms may each miss what the other has added. */
-const SAME_MOMENT = 1_000;
+const SAME_MOMENT = 1_500;
 
+const isUnsaved = ({ isSaved }: Change) => !isSaved;
+const ADDING = ['add', 'replace', 'cook', 'undo'];
 const mayBeMissed = ({ command: { kind }, at, isSaved }: Change) =>
-  !isSaved || (kind !== 'remove' && kind !== 'clear' && Date.now() - at < SAME_MOMENT);
+  !isSaved || (ADDING.includes(kind) && Math.abs(Date.now() - at) < SAME_MOMENT);
 
 /** Applies each change in this tab to the list that the browser keeps, and shows the result. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what keeps the list shares what it kept last
@@ -78,11 +80,11 @@ export function startKeptList(options: Options) {
   const isKept = () => actor.getSnapshot().hasTag('kept');
 
   function note(command: ListCommand) {
-    changes.push({ command, at: Date.now(), isSaved: false });
+    changes = [...changes.filter(mayBeMissed), { command, at: Date.now(), isSaved: false }];
   }
 
-  function save(kept: storage.Kept) {
-    const list = changes.reduce((before, { command }) => reduceList(before, command), kept.list);
+  function save(kept: storage.Kept, missing = changes.filter(isUnsaved)) {
+    const list = missing.reduce((before, { command }) => reduceList(before, command), kept.list);
     const usedAt =
       namesOf(list) === namesOf(kept.list)
         ? Math.max(kept.usedAt ?? Date.now(), newRecipe?.arrivedAt ?? 0)
@@ -113,6 +115,7 @@ export function startKeptList(options: Options) {
     if (!kept) actor.send({ type: 'list.vanish' });
     return kept;
   }
+
   function change(command: ListCommand) {
     note(command);
     const kept = isKept() && read();
@@ -124,9 +127,9 @@ export function startKeptList(options: Options) {
     if (now().recipe === shown) return;
     shown = now().recipe;
     const own = ownRecipe(now());
-    if (own === undefined) return;
+    if (own === undefined || !isKept()) return;
     newRecipe = own;
-    const kept = isKept() && read();
+    const kept = read();
     if (kept) save(kept);
   }
 
@@ -139,8 +142,8 @@ export function startKeptList(options: Options) {
     if (!isKept()) return;
     // The tab's own list joins one that another tab has begun to keep, or an older page has saved.
     if (!wasKept || kept.isOlder) note({ kind: 'join', list: now() });
-    changes = changes.filter(mayBeMissed);
-    if (changes.length > 0) save(kept);
+    const missing = changes.filter(mayBeMissed);
+    if (missing.length > 0) save(kept, missing);
     else show(kept.list);
   }
 

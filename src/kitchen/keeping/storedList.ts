@@ -75,10 +75,11 @@ export function nameDishes(list: SharedList, dishes: readonly OlderDish[] | null
     return [{ entry, day: dayAfter(day, hasRice ? DAYS_OF_RICE : DAYS) }];
   });
   const all = [...list.dates, ...dates.sort((one, other) => (one.day < other.day ? -1 : 1))];
+  const marks = new Set(named(list.useUp));
   const { ingredients } = insertLines([], 0, named(list.ingredients).join('\n'));
   return {
     ingredients,
-    useUp: named(list.useUp),
+    useUp: ingredients.filter((entry) => marks.has(entry)),
     dates: datesOf(
       ingredients,
       all.map(({ entry, day }) => ({ entry: named([entry]).join(), day })),
