@@ -133,14 +133,38 @@ it.each<[what: string, answer: Pick<Answer, 'text' | 'cut'>]>([
   ['is blank', { text: ' \n', cut: false }],
   ['names no steps', { text: 'ingredients 3-5', cut: false }],
   ['breaks off', { text: POINTS, cut: true }],
-])('an answer that %s changes nothing, and Stop ends the attempts', async (_, answer) => {
+])('an answer that %s changes nothing, and the visitor may ask again', async (_, answer) => {
   const ask = vi.fn<Ask>(async () => answer);
   const { user, button, onReplace } = await begin(ask);
+  await user.click(button('Find the recipe in it'));
+  await screen.findByText('The model could not find a recipe. Nothing has changed.');
+  expect(ask).toHaveBeenCalledOnce();
+  ask.mockResolvedValue({ text: POINTS, cut: false });
+  await user.click(button('Find the recipe in it'));
+  await screen.findByText(/^The model has pointed/);
+  expect(onReplace).toHaveBeenCalledOnce();
+});
+
+/** Rejects when it is aborted, as a connection does. */
+const untilAborted: Ask = (_, signal) =>
+  new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+it('Stop ends it, and changes nothing', async () => {
+  const { user, button, onReplace } = await begin(vi.fn(untilAborted));
   await user.click(button('Find the recipe in it'));
   expect(screen.getByText('Asking fake/model…')).toBeVisible();
   await user.click(button('Stop'));
   expect(screen.getByText('Stopped. Nothing has changed.')).toBeVisible();
   expect(onReplace).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['says nothing', { silence: 5, total: 60_000 }],
+  ['does not end', { silence: 60_000, total: 5 }],
+])('a model that %s for too long counts as one that found nothing', async (_, limits) => {
+  const { user, button } = await begin(vi.fn(untilAborted), { limits });
+  await user.click(button('Find the recipe in it'));
+  await screen.findByText('The model could not find a recipe. Nothing has changed.');
 });
 
 it('aborts the call when the field closes', async () => {
