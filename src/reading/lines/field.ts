@@ -3,7 +3,6 @@ import { viewMarkdown } from '../document/markdown/parseMarkdown';
 import { textOf } from '../document/markdown/plainText';
 import { headsAndFacts, parseRecipe } from '../document/parseRecipe';
 import type { RecipeDocument, Step, Unchanging } from '../document/RecipeDocument';
-import type { Role } from '../document/roles/Seen';
 import { isSentence, lettersOf } from '../document/textTraits';
 import {
   bareHeading,
@@ -73,7 +72,7 @@ function isSame(markdown: string, other: string): boolean {
 function saidBy(markdown: string) {
   const { title, lead, servings, times, ingredients, steps, notes, videos } = parseRecipe(markdown);
   return {
-    lead: lead?.text,
+    lead: lead && oneLine(lead.text),
     notes: notes.flatMap(({ heading, text }) =>
       text.split('\n').map((line) => `${isNotes(heading) ? '' : heading}: ${bare(line)}`),
     ),
@@ -82,7 +81,7 @@ function saidBy(markdown: string) {
       servings && [servings.from, servings.to, servings.unit],
       times,
       ingredients.map(({ heading, items }) => [heading, ...items.map(({ line }) => line)]),
-      steps.map(({ part, ...step }) => [part, lineOf(step)]),
+      steps.map(({ part, ...step }) => [part && bare(part), lineOf(step)]),
       videos.map(({ id }) => id),
     ]),
   };
@@ -104,33 +103,46 @@ function plainText(markdown: string): string | null {
   const { title, lead, servings, ingredients, steps, notes, chatter } = document;
   const written = cutList(languageOf(document.language).written);
   const heads = headsAndFacts(markdown);
-  const headOf = (role: Role, own = '') =>
-    heads.find((one) => one.role === role)?.text.split('\n')[0] ?? own;
-  const facts = heads
-    .flatMap(({ role, text }) => (role === 'fact' ? text.split('\n') : []))
-    .filter((line) => line !== lead?.text);
+  /** Words that open the section again, else those of the page. */
+  const headOf = (section: keyof typeof HEADS, own = '') => {
+    const head = heads.find(({ role }) => role === HEADS[section])?.text.split('\n')[0] ?? '';
+    return headingOf(bareHeading(head)) === section ? bareHeading(head) : own;
+  };
+  const aside = [...chatter.before, ...chatter.signOff, ...(title ? [title.node] : [])];
+  const beside = new Set([lead?.text, ...aside.map(textOf)].map((text) => oneLine(text)));
+  const facts = heads.flatMap(({ role, text }) =>
+    role === 'fact' && !beside.has(oneLine(text)) ? text.split('\n') : [],
+  );
   const told = facts.length > 0 || !servings ? facts : [servings.text];
   const parts = [
     title?.text,
     told.map(bare).join('\n'),
-    lead?.text,
-    ...(ingredients.length > 0 ? [bareHeading(headOf('ingredientsHead', written[0]))] : []),
+    oneLine(lead?.text),
+    ...(ingredients.length > 0 ? [headOf('ingredients', written[0])] : []),
     ...ingredients.flatMap(({ heading, items }) => [
       heading && `${heading}:`,
       items.map(({ line }) => line).join('\n'),
     ]),
-    ...(steps.length > 0 ? [bareHeading(headOf('methodHead', written[1]))] : []),
+    ...(steps.length > 0 ? [headOf('method', written[1])] : []),
     ...stepsText(steps),
-    ...notes.flatMap(({ heading, text }) => [
-      heading ?? written[2],
+    ...notes.flatMap(({ heading, text }, at) => [
+      ...noteHeads(heading, at === 0, written[2]),
       text.split('\n').map(bare).join('\n'),
     ]),
   ].filter((part) => !!part);
-  const aside = [...chatter.before, ...chatter.signOff, ...(title ? [title.node] : [])];
   const lines = tree.children.filter((node) => !isAmong(node, aside)).flatMap(linesOf);
   const said = lettersOf(parts.join(''));
-  const beside = lines.filter((line) => !said.includes(lettersOf(line)));
-  return [...parts, ...(beside.length > 0 ? [written[2], beside.join('\n')] : [])].join('\n\n');
+  const others = lines.filter((line) => !said.includes(lettersOf(line)));
+  return [...parts, ...(others.length > 0 ? [written[2], others.join('\n')] : [])].join('\n\n');
+}
+
+const oneLine = (text = '') => text.replace(/\s*\n\s*/g, ' ');
+
+/** A heading that the reader does not know is a part of the notes. */
+function noteHeads(heading: string | null, isFirst: boolean, own: string | undefined) {
+  if (heading === null) return [own];
+  if (headingOf(heading) === 'notes') return [heading];
+  return [isFirst && own, `${heading.replace(/\s?[:：]$/, '')}:`];
 }
 
 const linesOf = (node: Node): string[] =>

@@ -39,6 +39,40 @@ describe('the field', () => {
     },
   );
 
+  it.each([
+    [
+      'words of a model above it',
+      'I can only give recipes. Here is one that serves you well.\n\n# Soup\n\nServes 2\n\n## Ingredients\n\n- 1 leek\n\n## Method\n\n1. Boil it.\n',
+      'Soup\n\nServes 2\n\nIngredients\n\n1 leek\n\nMethod\n\nBoil it.',
+    ],
+    [
+      'headings that say more than the section',
+      '# Soup\n\n### Ingredients for the Filling\n\n- 1 leek\n- 1 l stock\n\n### Cooking Directions in Detail\n\n1. Boil it.\n',
+      /^Soup\n\nIngredients\n\nfor the Filling:\n\n1 leek/,
+    ],
+    [
+      'an introduction on two lines',
+      '# Soup\n\nA warm soup with\nleeks for cold days.\n\n## Ingredients\n\n- 1 leek\n\n## Method\n\n1. Boil it.\n',
+      /^Soup\n\nA warm soup with leeks for cold days\.\n\nIngredients/,
+    ],
+    [
+      'notes below headings of their own',
+      '# Soup\n\n## Ingredients\n\n- 1 leek\n\n## Method\n\n1. Boil it.\n\n## Nutrition\n\n- Protein: 7 g\n\n## Our Family\n\n- Tom: likes it\n',
+      /\n\nNutrition\n\nProtein: 7 g\n\nOur Family:\n\nTom: likes it$/,
+    ],
+    [
+      'parts of the work with numbers',
+      '# Soup\n\n## Ingredients\n\n- 1 leek\n\n## Method\n\n### 1. The base\n\n1. Boil it.\n\n### 2. The rest\n\n1. Eat it.\n',
+      /The base:\n\nBoil it\.\n\n(?:2\. )?The rest:\n\nEat it\.$/,
+    ],
+  ])('shows a recipe with %s as plain text', (_, text, plain) => {
+    const field = fieldOf(text);
+    expect(field).toMatchObject({ isMarkdown: false, text: expect.stringMatching(plain) });
+    expect(parseRecipe(readField(field.text)).steps.map((step) => step.text)).toEqual(
+      parseRecipe(text).steps.map((step) => step.text),
+    );
+  });
+
   it('shows most answers of models as plain text', () => {
     const plain = readCorpus().filter(({ text }) => !fieldOf(text).isMarkdown);
     expect(plain.length).toBeGreaterThanOrEqual(26);
