@@ -10,6 +10,15 @@ const STORY = Array.from({ length: 60 }, (_, at) => `That summer we walked ${at}
 
 it.each([
   ['a list without work', `Leek soup\n\n${LIST}`],
+  [
+    'several short recipes without headings',
+    'Leek soup\n2 leeks\n1 l stock\n30 g butter\nFry the leeks and boil them.\n\nPotato mash\n1 kg potatoes\n200 ml milk\n40 g butter\nBoil and mash it.',
+  ],
+  ['a shopping list below a recipe', `${SOUP}\nRest of the shop\ntoilet roll\n2 bin bags`],
+  [
+    'pages of print, each with its head',
+    `Cooking Club\n\n${SOUP.replace('Method', 'Cooking Club\n\nMethod')}\n\nCooking Club`,
+  ],
   ['work without a list', `Leek soup\n\n${WORK}`],
   ['half a page, without its title', `${LIST.replace('Ingredients\n', '')}\n\n${WORK}`],
   [

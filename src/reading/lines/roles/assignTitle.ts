@@ -226,6 +226,7 @@ function mayBeTitle({ text, mark }: Placed, isFirst: boolean, mayHaveColon: bool
     mark !== 'row' &&
     text.length <= LONGEST_TITLE &&
     /\p{L}{3}/u.test(text) &&
+    !/^[-–—_=*]{3}/.test(text) &&
     !(isSentence(text) && !(isFirst && /[^.]$/.test(text))) &&
     !(isFirst && mayHaveColon ? /[.,;?]$/ : /[.:,;?]$|: ↑$/).test(text) &&
     !PATH.test(text) &&

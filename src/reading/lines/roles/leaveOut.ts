@@ -37,8 +37,22 @@ export function plainRecipe(placed: readonly Placed[]): readonly Placed[] | null
   // A page's captions and offers are paragraphs between its steps.
   const isBroken =
     isPage(placed) && placed.some(({ role, isAfterBlank }) => role === 'more' && isAfterBlank);
-  const areDoubtful = areTwice || isBroken || Math.max(repeats, others.length) >= FEWEST_LISTED;
+  const areDoubtful =
+    areTwice || isBroken || isTorn(placed) || Math.max(repeats, others.length) >= FEWEST_LISTED;
   return isWhole && isMost && !areDoubtful && !areSeveralVoices(placed) ? kept : null;
+}
+
+/** The list goes on below the work, other lines do, or the title is the head of each printed page. */
+function isTorn(placed: readonly Placed[]): boolean {
+  const work = placed.findIndex(({ role }) => role === 'step');
+  const list = placed.findIndex(({ role }, at) => at > work && role === 'ingredient');
+  const hasHead = placed.slice(work, list).some(({ role }) => role === 'ingredientsHead');
+  const steps = placed.filter(({ role }) => role === 'step');
+  const ends = steps.map(({ text }) => /[.!?:)]$/.test(text));
+  const isRagged = ends.filter(Boolean).length > 1 && !ends.slice(-2).includes(true);
+  const title = placed.find(({ role }) => role === 'title')?.text;
+  const heads = placed.filter(({ text }) => text === title);
+  return (list > 0 && !hasHead) || isRagged || heads.length > 2;
 }
 
 /** Messages of several people: what one of them asks is no step of the other's. */
