@@ -107,6 +107,7 @@ describe('a sentence that denies a food mentions it', () => {
     ['milk', 'Without butter, it is not the same.'],
     ['milk', 'Serve without the butter.'],
     ['milk', 'No risotto without Parmesan.'],
+    ['eggs', 'No breakfast without eggs.'],
     ['nuts', 'Make it with or without nuts.'],
     ['nuts', 'Leave one half without nuts.'],
     ['milk', 'This soup is incomplete without Parmesan.'],

@@ -77,6 +77,7 @@ const SIGNED: [Allergen, string][] = [
   ['eggs', '3ggs'],
   ['soya', '$oy sauce'],
   ['fish', 'fi$h'],
+  ['milk', 'mi#lk'],
 ];
 
 test.each(SIGNED)('in a text from a photo, %s hides in no step: "%s"', (allergen, text) => {

@@ -9,8 +9,6 @@ const FIRST_LETTER = /[$€℮£¢@!¡|]$/;
 const NARROW = /[\u2000-\u200a\u202f\u205f\u2800]/;
 const LETTER = /\p{L}/u;
 const DIGIT_WITHIN = /\p{L}\p{N}|\p{N}\p{L}/u;
-/** A unit right after a number: "50galmonds". */
-const UNIT = /^(?:kg|mg|g|ml|cl|dl|l|oz|lbs?|tbsp|tsp|cups?)$/;
 
 /** A word of another script, or with a sign or digit in it: "m1lk", "fi$h", "3ggs". */
 function isDisguised(words: readonly Word[], at: number): boolean {
@@ -21,7 +19,7 @@ function isDisguised(words: readonly Word[], at: number): boolean {
   const isJoined = before !== undefined && (isNarrow || !/\s/.test(gap));
   if (isJoined && LETTER.test(before.text) && !ORDINARY.test(gap)) return true;
   if (word.isTranslated || isUnderstood(word)) return false;
-  const isAfterNumber = isJoined && gap === '' && before.isNumber && !UNIT.test(text.toLowerCase());
+  const isAfterNumber = isJoined && gap === '' && before.isNumber;
   return (
     hasStrangeLetters(text) || DIGIT_WITHIN.test(text) || isAfterNumber || FIRST_LETTER.test(gap)
   );
