@@ -17,6 +17,7 @@ import { startUser } from './user';
 // Loaded in advance, so no test waits for them.
 import '../../src/app/cookbook/cookbookTools';
 import '../../src/app/modelTools';
+import '../../src/app/questions';
 import '../../src/app/recipe';
 import '../../src/app/typing';
 

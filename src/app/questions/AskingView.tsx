@@ -1,12 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { alsoAvoid } from '../../../machines/kitchen/avoided';
 import type { Allergen } from '../../../machines/kitchen/preferences';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import { findExclusions } from '../../foods/avoided/wishedAway';
 import type { Asking } from '../../recipe/changes/Asking';
-import { useActors } from '../../ui/Actors';
+import { type Receiver, useActors } from '../../ui/Actors';
+import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Button } from '../../ui/Button';
+import { language } from '../../ui/language';
 import type { ShownWith } from '../recipe/shownWith';
 import type { Asked } from './Asked';
+import styles from './Asking.module.css';
 import { questionMessages as messages } from './messages';
 
 export interface AskingOptions extends ShownWith {
@@ -14,13 +19,14 @@ export interface AskingOptions extends ShownWith {
 }
 
 export function createAskingView(options: AskingOptions, useLast: () => Asked | null) {
-  const Asking: Asking['Asking'] = ({ receiver, isQuestion }) => {
+  const Asking: Asking['Asking'] = ({ receiver, words, isQuestion, change }) => {
     const { language } = options.useRecipe().reading.document;
     const last = useLast();
     const { ask } = useActors();
     const stop = last?.kind === 'asking' ? last.stop : null;
     return (
       <>
+        {receiver && !isQuestion && <Changes {...{ receiver, change }} />}
         {receiver && isQuestion && (
           <>
             <small>{messages.sends(receiver.model ?? '', receiver.recipients)}</small>
@@ -50,10 +56,52 @@ export function createAskingView(options: AskingOptions, useLast: () => Asked | 
             </Button>
           </span>
         )}
+        <Offers words={words} recipe={options.recipe} />
       </>
     );
   };
   return Asking;
+}
+
+const WISHES = ['quicker', 'simpler', 'forChildren'] as const;
+
+interface ChangesProps {
+  receiver: Receiver;
+  change(words: string): void;
+}
+
+/** Who gets the recipe, and a few wishes. */
+function Changes({ receiver, change }: ChangesProps) {
+  return (
+    <>
+      <small>{messages.sendsChange(receiver.model ?? '', receiver.recipients)}</small>
+      <div className={styles.row}>
+        <Button type="submit">{messages.send}</Button>
+        {WISHES.map((wish) => (
+          <Button key={wish} onClick={() => change(messages.asked(messages.wishes[wish]))}>
+            {messages.wishes[wish]}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Offers to check for what the words leave out. */
+function Offers({ words, recipe }: { words: string; recipe: RecipeActor }) {
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const offers = useMemo(() => findExclusions(words, language.code), [words]).filter((offer) =>
+    alsoAvoid(preferences, offer),
+  );
+  return (
+    <AvoidOffers
+      offers={offers}
+      onTake={(offer) => {
+        const changed = alsoAvoid(preferences, offer);
+        if (changed) recipe.send({ type: 'preferences.change', preferences: changed });
+      }}
+    />
+  );
 }
 
 interface SaidProps extends AskingOptions {

@@ -1,6 +1,14 @@
 import { joinNames } from '../../ui/joinNames';
 
 export const questionMessages = {
+  send: 'Update recipe',
+  /** No recipients if the recipe stays on this device. */
+  sendsChange: (model: string, recipients: readonly string[]) =>
+    recipients.length > 0
+      ? `Sends this recipe and your list to ${model} at ${joinNames(recipients)}.`
+      : `${model} changes it. Nothing leaves this device.`,
+  asked: (wish: string) => wish.toLowerCase(),
+  wishes: { quicker: 'Quicker', simpler: 'Simpler', forChildren: 'For children' },
   ask: 'Ask',
   stop: 'Stop',
   /** No recipients if the recipe stays on this device. */

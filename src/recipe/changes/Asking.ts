@@ -6,14 +6,16 @@ export const isQuestion = (words: string): boolean => /[?？]\s*$/.test(words);
 
 interface AskingProps {
   receiver: Receiver | null;
-  /** Whether the words in the field are one. */
+  /** Those in the field. */
+  words: string;
   isQuestion: boolean;
+  change(words: string): void;
 }
 
-/** Takes questions about the recipe on the page. It arrives once the field has the focus. */
+/** Takes changes of the recipe on the page, and questions about it. It arrives once the field has the focus. */
 export interface Asking {
   /** Shows its own verdict, or asks the model. Another question stops the one before. */
   ask(question: string): void;
-  /** The button, and below it what came of the last question about the recipe. */
+  /** The buttons, and below them what came of the last question about the recipe. */
   Asking: ComponentType<AskingProps>;
 }

@@ -1,22 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { type SubmitEvent, useMemo, useState } from 'react';
-import { alsoAvoid } from '../../../machines/kitchen/avoided';
+import { type SubmitEvent, useState } from 'react';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { isFromBook } from '../../../machines/kitchen/recipe';
 import { canChange } from '../../../machines/recipe/recipeMachine';
 import { useStore } from '../../browser/store';
-import { findExclusions } from '../../foods/avoided/wishedAway';
 import { type Receiver, useActors } from '../../ui/Actors';
-import { AvoidOffers } from '../../ui/AvoidOffers';
-import { Button } from '../../ui/Button';
-import { language } from '../../ui/language';
 import { useLimit } from '../../ui/useLimit';
 import { useRecipe } from '../RecipeContext';
 import { isQuestion } from './Asking';
 import styles from './ChangeForm.module.css';
 import { messages } from './messages';
-
-const WISHES = ['quicker', 'simpler', 'forChildren'] as const;
 
 const LONGEST_CHANGE = 200;
 
@@ -27,7 +20,6 @@ export function ChangeForm() {
   const { document } = reading;
   const asking = useStore(questions);
   const { ask, findReceiver, recipe, takesConversation } = useActors();
-  const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const isChangeable = useSelector(recipe, (snapshot) => {
     const { recipe: shown } = snapshot.context;
     return shown !== null && !isFromBook(shown) && canChange(snapshot);
@@ -35,9 +27,6 @@ export function ChangeForm() {
   const { limits, note } = useLimit(LONGEST_CHANGE);
   const [receiver, setReceiver] = useState<Receiver | null>(null);
   const [words, setWords] = useState('');
-  const offers = useMemo(() => findExclusions(words, language.code), [words]).filter((offer) =>
-    alsoAvoid(preferences, offer),
-  );
   const asks = isQuestion(words);
   if (!isChangeable || !takesConversation) return null;
 
@@ -72,27 +61,7 @@ export function ChangeForm() {
         enterKeyHint="send"
       />
       {note}
-      {asking && <asking.Asking receiver={receiver} isQuestion={asks} />}
-      {receiver && !asks && (
-        <>
-          <small>{messages.sends(receiver.model ?? '', receiver.recipients)}</small>
-          <div className={styles.row}>
-            <Button type="submit">{messages.send}</Button>
-            {WISHES.map((wish) => (
-              <Button key={wish} onClick={() => change(messages.asked(messages.wishes[wish]))}>
-                {messages.wishes[wish]}
-              </Button>
-            ))}
-          </div>
-        </>
-      )}
-      <AvoidOffers
-        offers={offers}
-        onTake={(offer) => {
-          const changed = alsoAvoid(preferences, offer);
-          if (changed) recipe.send({ type: 'preferences.change', preferences: changed });
-        }}
-      />
+      {asking && <asking.Asking {...{ receiver, words, change }} isQuestion={asks} />}
     </form>
   );
 }

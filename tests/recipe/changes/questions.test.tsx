@@ -5,7 +5,6 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { Answer, LazyConnection } from '../../../src/models/connections/connection';
 import { writeMessages } from '../../../src/models/prompt/prompt';
 import { aRecipe, renderApp } from '../../support/renderApp';
-import '../../../src/app/questions';
 import '../../../src/foods/languages/asked/judgeQuestion';
 
 const PASTA = '# Lemon pasta\n\n- 200 g pasta\n- 100 ml cream\n\n1. Boil the pasta for 10 minutes.';

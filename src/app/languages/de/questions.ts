@@ -3,6 +3,17 @@ import type { Words } from '../Words';
 
 export const words: Words['questions'] = {
   questions: {
+    send: 'Rezept anpassen',
+    sendsChange: (model, recipients) =>
+      recipients.length > 0
+        ? `Schickt dieses Rezept und deine Liste an ${model} bei ${joinNames(recipients)}.`
+        : `${model} ändert es. Nichts verlässt dieses Gerät.`,
+    asked: (wish) => wish,
+    wishes: {
+      quicker: 'Schneller',
+      simpler: 'Einfacher',
+      forChildren: 'Für Kinder',
+    },
     ask: 'Fragen',
     stop: 'Stopp',
     sends: (model, recipients) =>

@@ -150,20 +150,9 @@ export const words: Words['recipe'] = {
     ideas: 'Drei Ideen',
     others: 'Drei andere',
     change: 'Etwas ändern …',
-    send: 'Rezept anpassen',
-    sends: (model, recipients) =>
-      recipients.length > 0
-        ? `Schickt dieses Rezept und deine Liste an ${model} bei ${joinNames(recipients)}.`
-        : `${model} ändert es. Nichts verlässt dieses Gerät.`,
-    asked: (wish) => wish,
     without: (foods) => `ohne ${foods}`,
     lift: { minutes: 'Diesmal darf es länger dauern', equipment: 'Diesmal mit allen Geräten' },
     liftAll: 'Diesmal länger und mit allen Geräten',
-    wishes: {
-      quicker: 'Schneller',
-      simpler: 'Einfacher',
-      forChildren: 'Für Kinder',
-    },
   },
   check: {
     usesNone: 'Verwendet keine deiner Zutaten.',

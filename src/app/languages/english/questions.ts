@@ -1,3 +1,4 @@
+import { messages as ui } from '../../../ui/messages';
 import { questionMessages as questions } from '../../questions/messages';
 
-export const words = { questions };
+export const words = { questions, ui };

@@ -3,6 +3,17 @@ import type { Words } from '../Words';
 
 export const words: Words['questions'] = {
   questions: {
+    send: 'Actualizar la receta',
+    sendsChange: (model, recipients) =>
+      recipients.length > 0
+        ? `Envía esta receta y tu lista a ${model} en ${joinNames(recipients)}.`
+        : `${model} la cambia. Nada sale de este dispositivo.`,
+    asked: (wish) => wish.toLowerCase(),
+    wishes: {
+      quicker: 'Más rápida',
+      simpler: 'Más sencilla',
+      forChildren: 'Para niños',
+    },
     ask: 'Preguntar',
     stop: 'Parar',
     sends: (model, recipients) =>

@@ -153,23 +153,12 @@ export const words: Words['recipe'] = {
     ideas: 'Tres ideas',
     others: 'Otras tres',
     change: 'Cambiar algo…',
-    send: 'Actualizar la receta',
-    sends: (model, recipients) =>
-      recipients.length > 0
-        ? `Envía esta receta y tu lista a ${model} en ${joinNames(recipients)}.`
-        : `${model} la cambia. Nada sale de este dispositivo.`,
-    asked: (wish) => wish.toLowerCase(),
     without: (foods) => `sin ${foods}`,
     lift: {
       minutes: 'Con más tiempo por esta vez',
       equipment: 'Con cualquier aparato por esta vez',
     },
     liftAll: 'Con más tiempo y cualquier aparato por esta vez',
-    wishes: {
-      quicker: 'Más rápida',
-      simpler: 'Más sencilla',
-      forChildren: 'Para niños',
-    },
   },
   check: {
     usesNone: 'No usa ninguno de tus ingredientes.',

@@ -3,6 +3,17 @@ import type { Words } from '../Words';
 
 export const words: Words['questions'] = {
   questions: {
+    send: 'Adapter la recette',
+    sendsChange: (model, recipients) =>
+      recipients.length > 0
+        ? `Envoie cette recette et ta liste à ${model} chez ${joinNames(recipients)}.`
+        : `${model} la modifie. Rien ne quitte cet appareil.`,
+    asked: (wish) => wish.toLowerCase(),
+    wishes: {
+      quicker: 'Plus rapide',
+      simpler: 'Plus simple',
+      forChildren: 'Pour les enfants',
+    },
     ask: 'Demander',
     stop: 'Arrêter',
     sends: (model, recipients) =>

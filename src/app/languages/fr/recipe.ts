@@ -159,20 +159,9 @@ export const words: Words['recipe'] = {
     ideas: 'Trois idées',
     others: 'Trois autres',
     change: 'Changer quelque chose…',
-    send: 'Adapter la recette',
-    sends: (model, recipients) =>
-      recipients.length > 0
-        ? `Envoie cette recette et ta liste à ${model} chez ${joinNames(recipients)}.`
-        : `${model} la modifie. Rien ne quitte cet appareil.`,
-    asked: (wish) => wish.toLowerCase(),
     without: (foods) => `sans ${foods.replace(/ ou (?!.* ou )/, ' ni ')}`,
     lift: { minutes: 'Plus long pour cette fois', equipment: 'Avec tout appareil pour cette fois' },
     liftAll: 'Plus long et avec tout appareil pour cette fois',
-    wishes: {
-      quicker: 'Plus rapide',
-      simpler: 'Plus simple',
-      forChildren: 'Pour les enfants',
-    },
   },
   check: {
     usesNone: 'Sans aucun de tes ingrédients.',
