@@ -7,8 +7,6 @@ import { pages } from './scripts/build/pages.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
 
-const NO_WRITER = fileURLToPath(new URL('scripts/build/noWriter.ts', import.meta.url));
-
 export default defineConfig(async ({ mode }) => {
   // In the west, the day of a time in UTC has often not begun. Threads share their process's zone.
   if (process.env.VITEST) process.env.TZ = 'America/New_York';
@@ -35,9 +33,6 @@ export default defineConfig(async ({ mode }) => {
         'decode-named-character-reference': fileURLToPath(
           import.meta.resolve('decode-named-character-reference'),
         ),
-        // remark-gfm also brings what writes markdown, and the page only reads it.
-        'markdown-table': NO_WRITER,
-        'mdast-util-to-markdown': NO_WRITER,
       },
     },
     build: {
