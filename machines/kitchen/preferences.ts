@@ -1,19 +1,22 @@
 /** The causes of allergies in Annex II to Regulation (EU) No 1169/2011. */
-export type Allergen =
-  | 'milk'
-  | 'eggs'
-  | 'peanuts'
-  | 'nuts'
-  | 'gluten'
-  | 'fish'
-  | 'crustaceans'
-  | 'molluscs'
-  | 'soya'
-  | 'celery'
-  | 'mustard'
-  | 'sesame'
-  | 'sulphites'
-  | 'lupin';
+export const ALLERGENS = [
+  'milk',
+  'eggs',
+  'peanuts',
+  'nuts',
+  'gluten',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'soya',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+] as const;
+
+export type Allergen = (typeof ALLERGENS)[number];
 
 export interface Taught {
   /** As a recipe writes it: "Rosa's spice mix". */

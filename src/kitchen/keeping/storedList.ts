@@ -8,8 +8,8 @@ import {
   MOST_INGREDIENTS,
 } from '../../../machines/kitchen/ingredientList';
 import type { SharedList } from '../../../machines/kitchen/kitchen';
+import { ALLERGENS } from '../../../machines/kitchen/preferences';
 import { fitting } from '../../browser/storage/schemas';
-import { ALLERGENS } from '../../foods/contents';
 import { language } from '../../ui/language';
 
 export const Text = v.pipe(
