@@ -23,11 +23,11 @@ export function plainRecipe(placed: readonly Placed[]): readonly Placed[] | null
   const repeats = foods.length - new Set(foods).size;
   const traits = traitsOf(placed);
   const others = traits.filter(
-    ({ inList }, at) => inList && !/^(?:ingredient|group|step|more)$/.test(`${placed[at]?.role}`),
+    ({ inList }, at) => inList && !/^(?:ingredient|group)$/.test(`${placed[at]?.role}`),
   );
   // "Ingredients (metric)", "Ingredients (US)": one of them, not both
   const areTwice = traits.some(
-    ({ opens }, at) => opens === 'ingredients' && placed[at]?.role === 'group',
+    ({ opens }, at) => opens === 'ingredients' && /^(?:group|part)$/.test(`${placed[at]?.role}`),
   );
   const kept = ownLines(placed);
   // The label of a product has one line of ingredients, without their amounts.
