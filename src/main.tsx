@@ -52,8 +52,8 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
 
-  const { ingredients, recipe, hasFailed } = app.recipe.getSnapshot().context;
-  if (early && ingredients.length === 0 && !recipe && !hasFailed) {
+  const { ingredients, recipe, failure } = app.recipe.getSnapshot().context;
+  if (early && ingredients.length === 0 && !recipe && !failure) {
     early.value = draft;
     // In a transition React works piece by piece: all at once, a phone would feel it.
     startTransition(() => void hydrateRoot(root, render({})));

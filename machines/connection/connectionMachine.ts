@@ -241,7 +241,7 @@ export const connectionMachine = setup({
                   target: '#connection.candidate.idle',
                   actions: {
                     type: 'refuseCandidate',
-                    params: ({ event }) => ({ diagnosis: diagnosisIn<Diagnosis>(event.error) }),
+                    params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
                   },
                   description: 'The model did not answer, so nothing changes.',
                 },
@@ -258,7 +258,7 @@ export const connectionMachine = setup({
                   target: '#connection.candidate.idle',
                   actions: {
                     type: 'refuseCandidate',
-                    params: ({ event }) => ({ diagnosis: diagnosisIn<Diagnosis>(event.error) }),
+                    params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
                   },
                   description: 'The hub did not name its sign-in page.',
                 },
@@ -282,7 +282,7 @@ export const connectionMachine = setup({
                   target: '#connection.candidate.idle',
                   actions: {
                     type: 'refuseCandidate',
-                    params: ({ event }) => ({ diagnosis: diagnosisIn<Diagnosis>(event.error) }),
+                    params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
                   },
                   description:
                     'The visitor declined the sign-in, it failed, or the answer has come before.',

@@ -91,8 +91,5 @@ export type Diagnosis = {
 );
 
 /** `unknown` if the error has no diagnosis. */
-export function diagnosisIn<Said extends { kind: string }>(
-  error: unknown,
-): Said | { kind: 'unknown' } {
-  return Object(error).diagnosis ?? { kind: 'unknown' };
-}
+export const diagnosisIn = (error: unknown): Diagnosis =>
+  Object(error).diagnosis ?? { kind: 'unknown' };

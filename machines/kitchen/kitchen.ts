@@ -1,3 +1,4 @@
+import type { Diagnosis } from '../connection/diagnosis';
 import type { EatBy } from './ingredientList';
 import type { Recipe } from './recipe';
 
@@ -15,8 +16,8 @@ export interface Kitchen {
   dates: readonly EatBy[];
   /** The recipe on the page, or the one that a failure covers; null before the first one. */
   recipe: Recipe | null;
-  /** True when every attempt of the last request failed: the failure text replaces the recipe. */
-  hasFailed: boolean;
+  /** Why a request failed that gave no recipe, until a recipe comes. A reload forgets why. */
+  failure: Diagnosis | 'forgotten' | null;
   /** The newest first; no two have the same text. */
   earlier: readonly Recipe[];
 }
@@ -29,7 +30,7 @@ export const EMPTY_KITCHEN: Kitchen = {
   useUp: [],
   dates: [],
   recipe: null,
-  hasFailed: false,
+  failure: null,
   earlier: [],
 };
 

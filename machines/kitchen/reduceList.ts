@@ -17,6 +17,8 @@ export type ListCommand =
   | { kind: 'join'; list: SharedList }
   | ({ kind: 'cook' } & Cooking)
   | { kind: 'clear' }
+  /** What another tab has. */
+  | { kind: 'take'; list: SharedList }
   | { kind: 'undo'; change: ListChange };
 
 export interface ReducedList {
@@ -52,6 +54,8 @@ export function reduceLines(list: SharedList, command: ListCommand): ReducedList
       const { ingredients, useUp, dates } = EMPTY_KITCHEN;
       return { list: { ingredients, useUp, dates }, lines: NO_LINES };
     }
+    case 'take':
+      return { list: command.list, lines: NO_LINES };
     case 'undo':
       return { list: takeBack(command.change, list), lines: NO_LINES };
   }

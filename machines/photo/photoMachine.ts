@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate';
+import type { Diagnosis } from '../connection/diagnosis';
 import { notProvided } from '../notProvided';
 import { explainFailure, type FailedAttempt } from '../recipe/failedAttempt';
-import type { AttemptDiagnosis } from '../recipe/RecipeContext';
-import { ATTEMPT_LIMITS } from '../recipe/recipeMachine';
+import { ATTEMPT_LIMITS } from '../recipe/RecipeContext';
 
 export interface SeenFood {
   /** In the model's words. */
@@ -55,7 +55,7 @@ interface PhotoContext {
   picture: Uint8Array | null;
   problem: PictureProblem | null;
   sight: Sight | null;
-  diagnosis: AttemptDiagnosis | null;
+  diagnosis: Diagnosis | null;
 }
 
 export type PhotoEvent =

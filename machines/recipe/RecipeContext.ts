@@ -1,5 +1,5 @@
-import type { Kitchen, SharedList } from '../kitchen/kitchen';
-import type { Cooking, ListChange } from '../kitchen/listChange';
+import type { Kitchen } from '../kitchen/kitchen';
+import type { ListChange } from '../kitchen/listChange';
 import type { Preferences } from '../kitchen/preferences';
 import type { Recipe } from '../kitchen/recipe';
 import type { ListCommand } from '../kitchen/reduceList';
@@ -15,11 +15,6 @@ export interface AnswerGrowth {
   type: 'answer.grow';
 }
 
-/** Why an attempt failed. The kinds are those of `Diagnosis` in `connection/diagnosis.ts`. */
-export interface AttemptDiagnosis {
-  kind: string;
-}
-
 export interface Notice {
   about:
     | 'nothing'
@@ -33,7 +28,6 @@ export interface Notice {
     | 'retry'
     | 'slowness'
     | 'stop'
-    | 'interruption'
     | 'recipe'
     | 'ideas'
     | 'opening'
@@ -48,14 +42,30 @@ export interface Notice {
   serial: number;
 }
 
+/** How long an attempt may take, in ms. */
+export interface AttemptLimits {
+  /** The longest wait for the next token, also for the first. */
+  silence: number;
+  /** The longest attempt, however much comes. */
+  total: number;
+}
+
+export const ATTEMPT_LIMITS: AttemptLimits = { silence: 60_000, total: 300_000 };
+
+/** What the page knows besides the kitchen. The machine asks when it needs to know. */
+interface PageFacts {
+  /** Those of the connection that takes the attempt. */
+  readLimits(): AttemptLimits;
+  /** Whether the page has lost what the visitor avoids. Then it makes no request. */
+  hasLostPreferences(): boolean;
+}
+
 export interface RecipeContext extends Kitchen {
   /** What every request keeps to. Starting over does not change it. */
   preferences: Preferences;
   asked: RecipeRequest;
   /** The number of the request's last attempt, from 1; 0 before the first request. */
   attempt: number;
-  /** Why the last attempt failed; null before the first failure on this page. */
-  diagnosis: AttemptDiagnosis | null;
   /** The wish of a request that a reload has stopped, until the visitor asks, starts over or opens a recipe. */
   interrupted: Wish | null;
   /** Whether the recipe has just arrived. Views do not announce one that has come back. */
@@ -63,41 +73,36 @@ export interface RecipeContext extends Kitchen {
   undoable: ListChange | null;
   newest: readonly string[];
   notice: Notice;
+  page: PageFacts;
 }
 
 export interface RecipeInput extends Partial<Kitchen> {
   preferences?: Preferences;
   /** The wish of the request that the reload has ended. */
   interrupted?: Wish | null;
+  page?: PageFacts;
 }
 
-export interface Addition {
-  text: string;
+export interface ListEvent {
+  command: Exclude<ListCommand, { kind: 'clear' | 'undo' }>;
+  /** Lines that a view has left out of an addition. They only cause a notice. */
   leftOut?: readonly string[];
 }
 
 export type RecipeEvent =
-  /** One ingredient a line. What a view has left out only causes a notice. */
-  | ({ type: 'ingredient.add' } & Addition)
-  | { type: 'ingredient.remove'; ingredient: string }
-  /** Puts other words in an ingredient's place; the text may hold several, each on a line. */
-  | { type: 'ingredient.replace'; ingredient: string; text: string }
-  | { type: 'ingredient.mark'; ingredient: string }
-  | { type: 'list.sync'; list: SharedList }
-  | { type: 'ingredient.date'; ingredient: string; day: string | null }
-  | ({ type: 'recipe.cook' } & Cooking)
+  | ({ type: 'list.change' } & ListEvent)
   | { type: 'kitchen.clear' }
-  | { type: 'preferences.change'; preferences: Preferences }
   /** Takes back this change of the list, by default the last one. */
   | { type: 'kitchen.undo'; change?: ListChange }
+  | { type: 'preferences.change'; preferences: Preferences }
   /** Asks for what the wish says, by default a dish from the list. */
   | { type: 'recipe.request'; wish?: Wish }
   | { type: 'recipe.stop' }
   | AnswerGrowth
-  /** What the page says about a link that it opens, in the words of the code that opens it. */
-  | { type: 'link.report'; text: string }
+  /** From a link or the cookbook, or an earlier one. */
   | { type: 'recipe.open'; recipe: Recipe }
-  | { type: 'recipe.return'; recipe: Recipe };
+  /** What the page says about a link that it opens, in the words of the code that opens it. */
+  | { type: 'link.report'; text: string };
 
 /** `leftOut`: lines that only cause a notice. */
 export interface ListAction {

@@ -1,5 +1,10 @@
-import { diagnosisIn } from '../connection/diagnosis';
-import type { AttemptDiagnosis } from './RecipeContext';
+import { type Diagnosis, diagnosisIn } from '../connection/diagnosis';
+
+interface Cause {
+  name: string;
+  message: string;
+  diagnosis: Diagnosis;
+}
 
 export const CAUSES = {
   blank: {
@@ -9,9 +14,9 @@ export const CAUSES = {
   },
   silence: timedOut('No answer within the time limit.'),
   endless: timedOut('No end of the answer within the time limit.'),
-};
+} satisfies Record<string, Cause>;
 
-function timedOut(message: string) {
+function timedOut(message: string): Cause {
   return { name: 'TimeoutError', message, diagnosis: { kind: 'timedOut' } };
 }
 
@@ -21,7 +26,7 @@ export type FailedAttempt = { cause: keyof typeof CAUSES } | { error: unknown };
 export function explainFailure(failed: FailedAttempt, attempt: number, of: number) {
   const error = 'cause' in failed ? CAUSES[failed.cause] : failed.error;
   return {
-    diagnosis: diagnosisIn<AttemptDiagnosis>(error),
+    diagnosis: diagnosisIn(error),
     line: `Attempt ${attempt} of ${of} failed: ${describeError(error)}`,
   };
 }

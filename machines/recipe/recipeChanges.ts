@@ -1,8 +1,17 @@
-import { EMPTY_KITCHEN, type Kitchen, mergeEarlier } from '../kitchen/kitchen';
+import { isBlank } from '../kitchen/ingredientList';
+import { EMPTY_KITCHEN, type Kitchen, mergeEarlier, type SharedList } from '../kitchen/kitchen';
 import { type ListChange, recordChange } from '../kitchen/listChange';
+import { NO_PREFERENCES } from '../kitchen/preferences';
 import type { Answer, Recipe } from '../kitchen/recipe';
-import { type ListCommand, type ReducedList, reduceLines } from '../kitchen/reduceList';
-import type { Notice, RecipeContext } from './RecipeContext';
+import { type ReducedList, reduceLines } from '../kitchen/reduceList';
+import {
+  ATTEMPT_LIMITS,
+  type ListAction,
+  type Notice,
+  type RecipeContext,
+  type RecipeInput,
+  type Undo,
+} from './RecipeContext';
 import { FRESH, planRequest, type Wish } from './request';
 
 type Change = Partial<RecipeContext>;
@@ -12,7 +21,7 @@ interface At {
 }
 
 /** Counts the serial up, so views announce the same words again. */
-export function notify(
+function notify(
   { notice }: Pick<RecipeContext, 'notice'>,
   about: Notice['about'],
   ingredients: readonly string[] = [],
@@ -20,11 +29,16 @@ export function notify(
   return { about, ingredients, serial: notice.serial + 1 };
 }
 
+/** With the change, an undo can take it back. */
+function record(context: RecipeContext, kind: ListChange['kind'], list: SharedList) {
+  return { ...list, undoable: recordChange(kind, context, list), newest: [] };
+}
+
 function reportLines(
   context: RecipeContext,
   { added, duplicates, leftOut: beyond }: ReducedList['lines'],
   unread: readonly string[] = [],
-): Partial<RecipeContext> {
+): Change {
   const leftOut = [...unread, ...beyond];
   const isKnown = duplicates.length > 0;
   return {
@@ -36,50 +50,34 @@ function reportLines(
   };
 }
 
-function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<RecipeContext> {
-  return {
-    recipe: next,
-    hasFailed: false,
-    earlier: mergeEarlier(next, recipe, ...earlier),
-    hasArrived: true,
-  };
-}
-
 /** A change of the list, how it can be undone, and what the page says of it. */
-export function changeList(
-  context: RecipeContext,
-  command: ListCommand,
-  unread: readonly string[] = [],
-): Change {
+export function changeList(context: RecipeContext, { command, leftOut }: ListAction): Change {
   const { list, lines } = reduceLines(context, command);
-  const undoable = (kind: ListChange['kind']) => ({
-    ...list,
-    undoable: recordChange(kind, context, list),
-    newest: [],
-  });
   switch (command.kind) {
     case 'add': {
       const { length } = lines.added;
-      const change = length > 1 ? undoable('addition') : { ...list, undoable: null };
-      return { ...(length > 0 && change), ...reportLines(context, lines, unread) };
+      const change = length > 1 ? record(context, 'addition', list) : { ...list, undoable: null };
+      return { ...(length > 0 && change), ...reportLines(context, lines, leftOut) };
     }
-    case 'remove':
-      return { ...undoable('removal'), notice: notify(context, 'removal', [command.ingredient]) };
     case 'replace':
       return {
-        ...undoable(lines.added.length > 0 ? 'edit' : 'removal'),
+        ...record(context, lines.added.length > 0 ? 'edit' : 'removal', list),
         ...reportLines(context, lines),
       };
+    case 'remove':
+      return {
+        ...record(context, 'removal', list),
+        notice: notify(context, 'removal', [command.ingredient]),
+      };
     case 'cook': {
-      const change = undoable('cooking');
+      const change = record(context, 'cooking', list);
       const { gone } = change.undoable;
-      const about = gone.length > 0 ? 'removal' : 'nothing';
-      return { ...change, notice: notify(context, about, gone) };
+      return { ...change, notice: notify(context, gone.length > 0 ? 'removal' : 'nothing', gone) };
     }
     case 'clear':
       return {
         ...EMPTY_KITCHEN,
-        ...undoable('clear'),
+        ...record(context, 'clear', list),
         interrupted: null,
         notice: notify(context, 'clear'),
       };
@@ -90,15 +88,47 @@ export function changeList(
   }
 }
 
+export function canChangeList({ context }: At, { command, leftOut = [] }: ListAction): boolean {
+  switch (command.kind) {
+    case 'add':
+      return !isBlank(command.text + leftOut.join(''));
+    case 'remove':
+    case 'replace':
+    case 'date':
+      return context.ingredients.includes(command.ingredient);
+    case 'mark':
+      return command.ingredients.some((marked) => context.ingredients.includes(marked));
+    default:
+      return true;
+  }
+}
+
+function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Change {
+  return {
+    recipe: next,
+    failure: null,
+    earlier: mergeEarlier(next, recipe, ...earlier),
+    hasArrived: true,
+  };
+}
+
+export const hasSomethingToClear = ({ context }: At): boolean =>
+  context.ingredients.length + context.earlier.length > 0 ||
+  context.recipe !== null ||
+  context.failure !== null;
+
+export const hasSomethingToUndo = ({ context }: At, { change = context.undoable }: Undo): boolean =>
+  change !== null;
+
 function undo(context: RecipeContext, { kind, before }: ListChange): Change {
-  const { recipe, hasFailed, earlier } = context;
+  const { recipe, failure, earlier } = context;
   // Keeps a recipe that has come since the visitor started over.
   const shown = before.recipe ?? recipe;
   return {
     ...(kind === 'clear' && {
       recipe: shown,
       // The words of a failure never hide a recipe that has come since.
-      hasFailed: !recipe && (before.hasFailed || (!shown && hasFailed)),
+      failure: recipe ? null : (before.failure ?? (shown ? null : failure)),
       earlier: mergeEarlier(shown, recipe, ...earlier, ...before.earlier),
     }),
     undoable: null,
@@ -106,6 +136,10 @@ function undo(context: RecipeContext, { kind, before }: ListChange): Change {
     notice: notify(context, 'undo'),
   };
 }
+
+export const changePreferences = (_: At, { preferences }: Pick<RecipeContext, 'preferences'>) => ({
+  preferences,
+});
 
 export function openRecipe({ context }: At, { recipe }: { recipe: Recipe }): Change {
   // A recipe that the page still has says more than a link to the same text.
@@ -116,6 +150,9 @@ export function openRecipe({ context }: At, { recipe }: { recipe: Recipe }): Cha
     notice: notify(context, 'opening'),
   };
 }
+
+export const canRequest = ({ context }: At, { wish = FRESH }: { wish?: Wish }): boolean =>
+  !context.page.hasLostPreferences() && planRequest(context, context.preferences, wish) !== null;
 
 export const startRequest = ({ context }: At, { wish = FRESH }: { wish?: Wish }): Change => ({
   asked: planRequest(context, context.preferences, wish) ?? context.asked,
@@ -130,7 +167,14 @@ export const announceSlowness = ({ context }: At): Change => ({
   notice: context.notice.about === 'slowness' ? context.notice : notify(context, 'slowness'),
 });
 
-export function storeRecipe(
+export const hasText = (_: At, { text }: { text: string }): boolean => !isBlank(text);
+
+export const isRecipe = (_: At, { recipe }: { recipe: Recipe }): boolean => !isBlank(recipe.text);
+
+export const hasIdeas = (_: At, { text, ideas }: Answer): boolean =>
+  ideas !== undefined && !isBlank(text);
+
+export function storeAnswer(
   { context }: At,
   { text, ideas, lift, cut, model, arrivedAt }: Answer,
 ): Change {
@@ -154,8 +198,44 @@ export function storeRecipe(
   };
 }
 
-export const storeFailure = ({ context }: At): Change => ({
-  hasFailed: true,
+export const announceRetry = ({ context }: At): Change => ({ notice: notify(context, 'retry') });
+
+export const announceLink = ({ context }: At, { text }: { text: string }): Change => ({
+  notice: { ...notify(context, 'link'), text },
+});
+
+export const announceStop = ({ context }: At): Change => ({
+  hasArrived: false,
+  notice: notify(context, 'stop'),
+});
+
+export const announceFailure = ({ context }: At): Change => ({
   hasArrived: true,
   notice: notify(context, 'failure'),
 });
+
+/** What the machine begins with. */
+export function beginContext({ interrupted = null, ...kitchen }: RecipeInput = {}): RecipeContext {
+  return {
+    ...EMPTY_KITCHEN,
+    preferences: NO_PREFERENCES,
+    page: { readLimits: () => ATTEMPT_LIMITS, hasLostPreferences: () => false },
+    ...kitchen,
+    // By asking again, the visitor had dismissed an older failure.
+    ...(interrupted && { failure: null }),
+    asked: {
+      ingredients: [],
+      askedWith: [],
+      useUp: [],
+      preferences: NO_PREFERENCES,
+      wish: interrupted ?? FRESH,
+      recipe: '',
+    },
+    attempt: 0,
+    interrupted,
+    hasArrived: false,
+    undoable: null,
+    newest: [],
+    notice: { about: 'nothing', ingredients: [], serial: 0 },
+  };
+}

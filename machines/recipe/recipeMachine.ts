@@ -7,10 +7,7 @@ import {
   type SnapshotFrom,
   setup,
 } from 'xstate';
-import { isBlank } from '../kitchen/ingredientList';
-import { EMPTY_KITCHEN, type SharedList } from '../kitchen/kitchen';
-import { NO_PREFERENCES, type Preferences } from '../kitchen/preferences';
-import type { Answer, Recipe } from '../kitchen/recipe';
+import type { Answer } from '../kitchen/recipe';
 import type { ListCommand } from '../kitchen/reduceList';
 import { notProvided } from '../notProvided';
 import { explainFailure, type FailedAttempt } from './failedAttempt';
@@ -23,30 +20,16 @@ import type {
   Undo,
 } from './RecipeContext';
 import * as changes from './recipeChanges';
-import { FRESH, planRequest, type Wish } from './request';
 
 export const MAX_ATTEMPTS = 3;
 
 /** The wait after a failed attempt, in ms, for each attempt made so far. */
 export const BACKOFF_STEP = 1_000;
 
-/** How long an attempt may take, in ms. */
-export interface AttemptLimits {
-  /** The longest wait for the next token, also for the first. */
-  silence: number;
-  /** The longest attempt, however much comes. */
-  total: number;
-}
-
-export const ATTEMPT_LIMITS: AttemptLimits = { silence: 60_000, total: 300_000 };
-
 /** How long a model sends nothing before it counts as slow, in ms. */
 export const SLOWNESS_DELAY = 20_000;
 
-/**
- * Needs `generateRecipe`, which makes one call for one recipe and rejects with a `diagnosis`. If
- * `hasLostPreferences` says that the page lost what the visitor avoids, no call is made.
- */
+/** Needs `generateRecipe`, which makes one call for one recipe and rejects with a `diagnosis`. */
 export const recipeMachine = setup({
   types: {
     context: {} as RecipeContext,
@@ -59,140 +42,97 @@ export const recipeMachine = setup({
     generateRecipe: fromPromise<Answer, Attempt>(notProvided('generateRecipe')),
   },
   actions: {
-    changeList: enqueueActions(({ context, enqueue }, { command, leftOut }: ListAction) => {
-      enqueue.assign(changes.changeList(context, command, leftOut));
-      enqueue.emit({ type: 'list.change', command });
+    changeList: enqueueActions(({ context, enqueue }, action: ListAction) => {
+      enqueue.assign(changes.changeList(context, action));
+      if (action.command.kind !== 'take') enqueue.emit({ type: 'list.change', ...action });
     }),
     undo: enqueueActions(({ context, enqueue }, { change = context.undoable }: Undo) => {
       if (!change) return;
       const command: ListCommand = { kind: 'undo', change };
-      enqueue.assign(changes.changeList(context, command));
+      enqueue.assign(changes.changeList(context, { command }));
       enqueue.emit({ type: 'list.change', command });
     }),
-    takeList: assign((_, { list }: { list: SharedList }) => list),
-    changePreferences: assign((_, { preferences }: { preferences: Preferences }) => ({
-      preferences,
-    })),
+    changePreferences: assign(changes.changePreferences),
     askForPreferences: emit({ type: 'preferences.ask' }),
     openRecipe: assign(changes.openRecipe),
     startRequest: assign(changes.startRequest),
     startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     recordFailedAttempt: enqueueActions(({ context, enqueue }, failed: FailedAttempt) => {
       const { diagnosis, line } = explainFailure(failed, context.attempt, MAX_ATTEMPTS);
-      enqueue.assign({ diagnosis });
+      if (context.attempt >= MAX_ATTEMPTS) enqueue.assign({ failure: diagnosis });
       enqueue(() => console.error(line));
     }),
-    storeRecipe: assign(changes.storeRecipe),
-    storeFailure: assign(changes.storeFailure),
+    storeAnswer: assign(changes.storeAnswer),
     announceSlowness: assign(changes.announceSlowness),
-    announceRetry: assign({ notice: ({ context }) => changes.notify(context, 'retry') }),
-    announceLink: assign(({ context }, { text }: { text: string }) => ({
-      notice: { ...changes.notify(context, 'link'), text },
-    })),
-    announceStop: assign(({ context }) => ({
-      hasArrived: false,
-      notice: changes.notify(context, 'stop'),
-    })),
+    announceRetry: assign(changes.announceRetry),
+    announceFailure: assign(changes.announceFailure),
+    announceStop: assign(changes.announceStop),
+    announceLink: assign(changes.announceLink),
   },
   guards: {
-    isOnTheList: ({ context }, { ingredient }: { ingredient: string }) =>
-      context.ingredients.includes(ingredient),
-    hasSomethingToClear: ({ context: { ingredients, recipe, hasFailed, earlier } }) =>
-      ingredients.length > 0 || recipe !== null || hasFailed || earlier.length > 0,
-    hasSomethingToUndo: ({ context }, { change = context.undoable }: Undo) => change !== null,
-    hasIngredients: ({ context }) => context.ingredients.length > 0,
-    hasNoIngredients: ({ context }) => context.ingredients.length === 0,
-    canRequest: ({ context }, { wish = FRESH }: { wish?: Wish }) =>
-      planRequest(context, context.preferences, wish) !== null,
-    hasLostPreferences: (_) => false,
-    hasSomethingToShow: ({ context }) => context.recipe !== null || context.hasFailed,
-    hasFailed: ({ context }) => context.hasFailed,
-    hasNotFailed: ({ context }) => !context.hasFailed,
-    hasIdeas: ({ context }) => context.recipe?.ideas !== undefined,
-    hasNoIdeas: ({ context }) => context.recipe?.ideas === undefined,
-    hasText: (_, { text }: { text: string }) => !isBlank(text),
-    isRecipe: (_, { recipe }: { recipe: Recipe }) => !isBlank(recipe.text),
-    isEarlier: ({ context }, { recipe }: { recipe: Recipe }) =>
-      context.earlier.includes(recipe) || (context.hasFailed && context.recipe === recipe),
+    canChangeList: changes.canChangeList,
+    canRequest: changes.canRequest,
+    hasLostPreferences: ({ context }) => context.page.hasLostPreferences(),
     hasNoAttemptLeft: ({ context }) => context.attempt >= MAX_ATTEMPTS,
+    hasIdeas: changes.hasIdeas,
+    hasText: changes.hasText,
+    hasIngredients: ({ context }) => context.ingredients.length > 0,
+    hasFailure: ({ context }) => context.failure !== null,
+    hasOpenIdeas: ({ context }) => context.recipe?.ideas !== undefined,
+    hasOpenRecipe: ({ context }) => context.recipe !== null,
+    hasSomethingToClear: changes.hasSomethingToClear,
+    hasSomethingToUndo: changes.hasSomethingToUndo,
+    isRecipe: changes.isRecipe,
   },
   delays: {
     backoff: ({ context }) => context.attempt * BACKOFF_STEP,
-    totalLimit: ATTEMPT_LIMITS.total,
-    silenceLimit: ATTEMPT_LIMITS.silence,
-    slownessDelay: SLOWNESS_DELAY,
+    silence: ({ context }) => context.page.readLimits().silence,
+    total: ({ context }) => context.page.readLimits().total,
+    slowness: SLOWNESS_DELAY,
   },
 }).createMachine({
   id: 'recipe',
   description:
-    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts, with a wait between them.',
-  context: ({ input: { interrupted, ...kitchen } = {} }) => ({
-    ...EMPTY_KITCHEN,
-    preferences: NO_PREFERENCES,
-    ...kitchen,
-    // By asking again, the visitor had dismissed an older failure.
-    ...(interrupted && { hasFailed: false }),
-    asked: {
-      ingredients: [],
-      askedWith: [],
-      useUp: [],
-      preferences: NO_PREFERENCES,
-      wish: interrupted ?? FRESH,
-      recipe: '',
-    },
-    attempt: 0,
-    diagnosis: null,
-    interrupted: interrupted ?? null,
-    hasArrived: false,
-    undoable: null,
-    newest: [],
-    notice: { about: interrupted ? 'interruption' : 'nothing', ingredients: [], serial: 0 },
-  }),
-  initial: 'idle',
+    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts: it waits 1 s after the first and 2 s after the second. An attempt fails after 60 s of silence or 300 s in all, unless its connection has other limits.',
+  context: ({ input }) => changes.beginContext(input),
+  initial: 'before',
   states: {
-    idle: {
-      description: 'An empty kitchen, as at the start. If it holds anything, the machine moves on.',
+    before: {
+      description: 'Left at once, for the state that shows what the kitchen holds.',
       always: [
-        {
-          guard: 'hasSomethingToShow',
-          target: 'shown',
-          description: 'A recipe, ideas or a failure.',
-        },
-        {
-          guard: 'hasIngredients',
-          target: 'collecting',
-          description: 'The list has entries.',
-        },
+        { guard: 'hasFailure', target: 'shown.failure', description: 'It covers a recipe.' },
+        { guard: 'hasOpenIdeas', target: 'shown.ideas', description: 'There are ideas.' },
+        { guard: 'hasOpenRecipe', target: 'shown.recipe', description: 'There is a recipe.' },
+        { guard: 'hasIngredients', target: 'collecting', description: 'There is only a list.' },
+        { target: 'idle', description: 'There is nothing.' },
       ],
+    },
+    idle: {
+      description: 'The list is empty, and there is no recipe.',
+      on: {
+        'list.change': {
+          guard: { type: 'canChangeList', params: ({ event }) => event },
+          target: 'before',
+          actions: { type: 'changeList', params: ({ event }) => event },
+          description: 'The first ingredients.',
+        },
+      },
     },
     collecting: {
       description: 'The visitor lists ingredients. There is no recipe yet.',
-      always: [
-        {
-          guard: 'hasNoIngredients',
-          target: 'idle',
-          description: 'An empty list.',
-        },
-        {
-          guard: 'hasSomethingToShow',
-          target: 'shown',
-          description: 'Undo has brought back an earlier kitchen.',
-        },
-      ],
       on: {
-        'recipe.request': [
-          {
-            guard: 'hasLostPreferences',
-            actions: 'askForPreferences',
-            description: 'The page asks for allergies that it has lost. No call is made.',
-          },
-          {
-            guard: { type: 'canRequest', params: ({ event }) => event },
-            target: 'generating',
-            actions: { type: 'startRequest', params: ({ event }) => event },
-            description: 'The first attempt.',
-          },
-        ],
+        'list.change': {
+          guard: { type: 'canChangeList', params: ({ event }) => event },
+          target: 'before',
+          actions: { type: 'changeList', params: ({ event }) => event },
+          description: 'Without the last ingredient, the kitchen is empty again.',
+        },
+        'recipe.request': {
+          guard: { type: 'canRequest', params: ({ event }) => event },
+          target: 'generating',
+          actions: { type: 'startRequest', params: ({ event }) => event },
+          description: 'The first attempt, from two ingredients on.',
+        },
       },
     },
     generating: {
@@ -204,28 +144,31 @@ export const recipeMachine = setup({
         input: ({ context, self }) => ({ request: context.asked, parent: self }),
         onDone: [
           {
+            guard: { type: 'hasIdeas', params: ({ event }) => event.output },
+            target: 'shown.ideas',
+            actions: { type: 'storeAnswer', params: ({ event }) => event.output },
+            description: 'They replace what was shown.',
+          },
+          {
             guard: { type: 'hasText', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'storeRecipe', params: ({ event }) => event.output },
-            description: 'The recipe, or the ideas.',
+            target: 'shown.recipe',
+            actions: { type: 'storeAnswer', params: ({ event }) => event.output },
+            description: 'It replaces what was shown.',
           },
           {
             target: 'retrying',
             actions: { type: 'recordFailedAttempt', params: { cause: 'blank' } },
-            description: 'A failed attempt.',
+            description: 'A failed attempt: a blank answer.',
           },
         ],
         onError: {
           target: 'retrying',
-          actions: {
-            type: 'recordFailedAttempt',
-            params: ({ event }) => ({ error: event.error }),
-          },
+          actions: { type: 'recordFailedAttempt', params: ({ event }) => ({ error: event.error }) },
           description: 'A failed attempt.',
         },
       },
       after: {
-        totalLimit: {
+        total: {
           target: 'retrying',
           actions: { type: 'recordFailedAttempt', params: { cause: 'endless' } },
           description: 'A failed attempt: the answer does not end.',
@@ -236,7 +179,7 @@ export const recipeMachine = setup({
         listening: {
           description: 'The page waits for the next words of the answer.',
           after: {
-            silenceLimit: {
+            silence: {
               target: '#recipe.retrying',
               actions: { type: 'recordFailedAttempt', params: { cause: 'silence' } },
               description: 'A failed attempt: nothing comes.',
@@ -246,12 +189,7 @@ export const recipeMachine = setup({
           states: {
             onTime: {
               description: 'The call has just begun, or the answer has just grown.',
-              after: {
-                slownessDelay: {
-                  target: 'slow',
-                  description: 'The attempt goes on.',
-                },
-              },
+              after: { slowness: { target: 'slow', description: 'The attempt goes on.' } },
             },
             slow: {
               description: 'Nothing has come for a while.',
@@ -264,11 +202,13 @@ export const recipeMachine = setup({
       on: {
         'answer.grow': {
           target: '.listening',
-          description: 'The limits of silence and slowness start again. At most once a second.',
+          description: 'Silence and slowness are counted anew. At most once a second.',
         },
-        'recipe.stop': {
-          target: 'idle',
-          actions: 'announceStop',
+        'recipe.stop': { target: 'before', actions: 'announceStop' },
+        'kitchen.undo': {
+          guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
+          actions: { type: 'undo', params: ({ event }) => event },
+          description: 'The request goes on.',
         },
       },
     },
@@ -278,8 +218,8 @@ export const recipeMachine = setup({
       entry: 'announceRetry',
       always: {
         guard: 'hasNoAttemptLeft',
-        target: 'shown',
-        actions: 'storeFailure',
+        target: 'shown.failure',
+        actions: 'announceFailure',
         description: 'No wait after the last attempt.',
       },
       after: {
@@ -290,139 +230,37 @@ export const recipeMachine = setup({
         },
       },
       on: {
-        'recipe.stop': {
-          target: 'idle',
-          actions: 'announceStop',
+        'recipe.stop': { target: 'before', actions: 'announceStop' },
+        'kitchen.undo': {
+          guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
+          actions: { type: 'undo', params: ({ event }) => event },
+          description: 'The request goes on.',
         },
       },
     },
     shown: {
-      description: 'A recipe, ideas or the failure text is on the page.',
+      description: 'The page shows a recipe, ideas or a failure.',
       initial: 'recipe',
       states: {
-        recipe: {
-          description: 'A recipe to cook from.',
-          always: [
-            {
-              guard: 'hasFailed',
-              target: 'failure',
-              description: 'A failure.',
-            },
-            {
-              guard: 'hasIdeas',
-              target: 'ideas',
-              description: 'Dishes to choose from.',
-            },
-          ],
-        },
-        ideas: {
-          description: 'Dishes to choose from. A press asks for the recipe of one.',
-          always: [
-            {
-              guard: 'hasFailed',
-              target: 'failure',
-              description: 'A failure.',
-            },
-            {
-              guard: 'hasNoIdeas',
-              target: 'recipe',
-              description: 'Undo has brought back an earlier kitchen.',
-            },
-          ],
-        },
-        failure: {
-          description: 'The failure text. The visitor can go back to the recipe.',
-          always: {
-            guard: 'hasNotFailed',
-            target: 'recipe',
-            description: 'Undo has brought back an earlier kitchen.',
-          },
-        },
+        recipe: { description: 'A recipe to cook from.' },
+        ideas: { description: 'Dishes to choose from. A press asks for the recipe of one.' },
+        failure: { description: 'The failure text. The visitor can go back to the recipe.' },
       },
       on: {
-        'recipe.request': [
-          {
-            guard: 'hasLostPreferences',
-            actions: 'askForPreferences',
-            description: 'The page asks for allergies that it has lost. No call is made.',
-          },
-          {
-            guard: { type: 'canRequest', params: ({ event }) => event },
-            target: 'generating',
-            actions: { type: 'startRequest', params: ({ event }) => event },
-            description: 'The recipe or the ideas stay on the page until the answer comes.',
-          },
-        ],
+        'recipe.request': {
+          guard: { type: 'canRequest', params: ({ event }) => event },
+          target: 'generating',
+          actions: { type: 'startRequest', params: ({ event }) => event },
+          description: 'What is shown stays on the page until the answer comes.',
+        },
       },
     },
   },
   on: {
-    'ingredient.add': {
-      guard: {
-        type: 'hasText',
-        params: ({ event: { text, leftOut = [] } }) => ({ text: text + leftOut.join('') }),
-      },
-      actions: {
-        type: 'changeList',
-        params: ({ event }) => ({
-          command: { kind: 'add', text: event.text },
-          leftOut: event.leftOut,
-        }),
-      },
-      description: 'A duplicate only causes a notice.',
-    },
-    'ingredient.remove': {
-      guard: { type: 'isOnTheList', params: ({ event }) => event },
-      actions: {
-        type: 'changeList',
-        params: ({ event }) => ({ command: { kind: 'remove', ingredient: event.ingredient } }),
-      },
-      description: 'A running request keeps its own list.',
-    },
-    'ingredient.replace': {
-      guard: { type: 'isOnTheList', params: ({ event }) => event },
-      actions: {
-        type: 'changeList',
-        params: ({ event }) => ({
-          command: { kind: 'replace', ingredient: event.ingredient, text: event.text },
-        }),
-      },
-      description: 'An edit, or a split.',
-    },
-    'ingredient.mark': {
-      guard: { type: 'isOnTheList', params: ({ event }) => event },
-      actions: {
-        type: 'changeList',
-        params: ({ context, event }) => ({
-          command: {
-            kind: 'mark',
-            ingredients: [event.ingredient],
-            isMarked: !context.useUp.includes(event.ingredient),
-          },
-        }),
-      },
-      description: 'Marks an ingredient to be used up, or removes the mark.',
-    },
-    'list.sync': {
-      actions: { type: 'takeList', params: ({ event }) => event },
-      description: 'Another tab has changed the list that the browser keeps.',
-    },
-    'ingredient.date': {
-      guard: { type: 'isOnTheList', params: ({ event }) => event },
-      actions: {
-        type: 'changeList',
-        params: ({ event }) => ({
-          command: { kind: 'date', ingredient: event.ingredient, day: event.day },
-        }),
-      },
-      description: 'Until when the visitor wants to have eaten it.',
-    },
-    'recipe.cook': {
-      actions: {
-        type: 'changeList',
-        params: ({ event }) => ({ command: { kind: 'cook', gone: event.gone, left: event.left } }),
-      },
-      description: 'What is used up leaves the list, and what is left of the dish joins it.',
+    'list.change': {
+      guard: { type: 'canChangeList', params: ({ event }) => event },
+      actions: { type: 'changeList', params: ({ event }) => event },
+      description: 'By the visitor or another tab. A running request keeps its own list.',
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
@@ -432,28 +270,28 @@ export const recipeMachine = setup({
     },
     'kitchen.undo': {
       guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
+      target: '.before',
       actions: { type: 'undo', params: ({ event }) => event },
-      description: 'Takes back the last change of the list.',
+      description: 'Takes back a change of the list, or starting over.',
     },
     'preferences.change': {
       actions: { type: 'changePreferences', params: ({ event }) => event },
       description: 'For the next request.',
     },
-    'link.report': {
-      actions: { type: 'announceLink', params: ({ event }) => event },
-      description: 'A link is on its way, or holds nothing to open. Only causes a notice.',
+    'recipe.request': {
+      guard: 'hasLostPreferences',
+      actions: 'askForPreferences',
+      description: 'The page has lost what the visitor avoids. It asks, and makes no call.',
     },
     'recipe.open': {
       guard: { type: 'isRecipe', params: ({ event }) => event },
-      target: '.shown',
+      target: '.before',
       actions: { type: 'openRecipe', params: ({ event }) => event },
-      description: 'A recipe from a link or the cookbook. The list stays. Stops a running request.',
+      description: 'From a link, the cookbook or earlier. The list stays. Stops a running request.',
     },
-    'recipe.return': {
-      guard: { type: 'isEarlier', params: ({ event }) => event },
-      target: '.shown',
-      actions: { type: 'openRecipe', params: ({ event }) => event },
-      description: 'Back to an earlier recipe. Stops a running request.',
+    'link.report': {
+      actions: { type: 'announceLink', params: ({ event }) => event },
+      description: 'A link is on its way, or holds nothing to open. Only causes a notice.',
     },
   },
 });

@@ -65,12 +65,7 @@ export function App({ app, ...draftProps }: AppProps) {
           preferences={preferences}
           {...draftProps}
         />
-        <RecipeSide
-          app={app}
-          choice={choice}
-          headingRef={headingRef}
-          onReturn={(earlier) => goTo({ type: 'recipe.return', recipe: earlier })}
-        >
+        <RecipeSide app={app} choice={choice} headingRef={headingRef} onReturn={openRecipe}>
           {!isCooking && !hasTimersBelow && timersFor(() => inputRef.current?.focus())}
         </RecipeSide>
       </main>

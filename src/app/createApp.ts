@@ -3,13 +3,13 @@ import { createActorSystem } from '../../machines/actorSystem';
 import { dialogsMachine } from '../../machines/dialogs/dialogsMachine';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import type { Answer } from '../../machines/kitchen/recipe';
-import type { Attempt, RecipeInput } from '../../machines/recipe/RecipeContext';
 import {
   ATTEMPT_LIMITS,
+  type Attempt,
   type AttemptLimits,
-  type RecipeActor,
-  recipeMachine,
-} from '../../machines/recipe/recipeMachine';
+  type RecipeInput,
+} from '../../machines/recipe/RecipeContext';
+import { type RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
 import { createStore, type LazyPart } from '../browser/store';
 import { createWorkerAddress } from '../browser/workerAddress';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
@@ -80,7 +80,7 @@ export function createApp({
       ? createWorkerAddress(language ? '..' : '.')
       : undefined;
 
-  function limitsNow(): AttemptLimits {
+  function readLimits(): AttemptLimits {
     const isOnComputer = ['local', 'browser'].includes(modelStatus.get().choice);
     const connection = parts.model.get()?.controller.connection ?? host;
     return (isOnComputer ? LOCAL_LIMITS : connection.limits) ?? ATTEMPT_LIMITS;
@@ -115,15 +115,12 @@ export function createApp({
             ),
         ),
       },
-      guards: {
-        hasLostPreferences: () => keeping.get() === 'unreadable',
-      },
-      delays: {
-        silenceLimit: () => limitsNow().silence,
-        totalLimit: () => limitsNow().total,
-      },
     }),
-    { ...kitchen, preferences },
+    {
+      ...kitchen,
+      preferences,
+      page: { readLimits, hasLostPreferences: () => keeping.get() === 'unreadable' },
+    },
   );
 
   const dialogs = start(

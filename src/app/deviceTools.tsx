@@ -49,7 +49,7 @@ export async function startPart(page: DevicePage) {
     if (await isOutdated(script)) versionOffer.offer();
   };
   const submitted = takeSubmittedIngredients();
-  if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
+  if (submitted) recipe.send({ type: 'list.change', command: { kind: 'add', text: submitted } });
   if (workerAddress) startWorker(workerAddress, script, lookForNewVersion);
   if (isInstalled()) requestPersistence();
   addEventListener('appinstalled', requestPersistence);

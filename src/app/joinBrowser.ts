@@ -74,10 +74,10 @@ export function joinBrowser(app: Application): () => void {
     recipe.send({ type: 'preferences.change', preferences: changed });
   });
 
-  const { recipe: restored, hasFailed, dates, interrupted } = recipe.getSnapshot().context;
+  const { recipe: restored, failure, dates, interrupted } = recipe.getSnapshot().context;
   // This part offers to repeat the request that the reload stopped.
   if (interrupted) app.parts.requests.preload();
-  if (restored || hasFailed) app.loadRecipeParts();
+  if (restored || failure) app.loadRecipeParts();
   else if (hasSavedTimers()) app.parts.recipe.preload();
   if (readBrowser(KEPT_LIST_KEY) || dates[0]) app.parts.typing.preload();
   warmUp();

@@ -54,7 +54,11 @@ export function startPart(page: TypingPage) {
   async function addListed(lines: readonly string[], leftOut: readonly string[] = []) {
     // Only a language that the page has learned tells a food from its description.
     await Promise.all([learn(language.code), learnForList(lines)]);
-    recipe.send({ type: 'ingredient.add', text: lines.flatMap(listedFoods).join('\n'), leftOut });
+    recipe.send({
+      type: 'list.change',
+      command: { kind: 'add', text: lines.flatMap(listedFoods).join('\n') },
+      leftOut,
+    });
   }
   async function addFoods(text: string) {
     const { ingredients, leftOut } = readPastedList(text);

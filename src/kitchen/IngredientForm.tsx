@@ -69,7 +69,7 @@ export function IngredientForm({
       // A visitor who has changed it meanwhile adds it by hand.
       if (input.value !== value) return;
       write(input, '');
-      recipe.send({ type: 'ingredient.add', text });
+      recipe.send({ type: 'list.change', command: { kind: 'add', text } });
     };
     if (!COMMA.test(value)) return add(value);
     typing.load().then(

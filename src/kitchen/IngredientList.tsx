@@ -46,7 +46,7 @@ export function IngredientList(props: IngredientListProps) {
       const next = buttons[place + 1] ?? buttons[place - 1];
       if (next) next.focus();
       else onFocusLost();
-      recipe.send({ type: 'ingredient.remove', ingredient });
+      recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient } });
     },
     [recipe, onFocusLost],
   );

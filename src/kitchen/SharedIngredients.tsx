@@ -34,7 +34,12 @@ export function SharedIngredients({ recipe, text, onClose }: SharedIngredientsPr
       <form
         method="dialog"
         className={styles.form}
-        onSubmit={() => recipe.send({ type: 'ingredient.add', text: field.current?.value ?? '' })}
+        onSubmit={() =>
+          recipe.send({
+            type: 'list.change',
+            command: { kind: 'add', text: field.current?.value ?? '' },
+          })
+        }
       >
         {leftOut.length > 0 && <p dir="auto">{limitText(messages.leftOut(leftOut))}</p>}
         <textarea

@@ -44,7 +44,7 @@ export function UsualFoods({ canOffer, onFocusLost }: UsualFoodsProps) {
             // The second click of a double click would add another food.
             if (detail > 1) return;
             if (list.length === MOST_LISTED) onFocusLost();
-            recipe.send({ type: 'ingredient.add', text: name });
+            recipe.send({ type: 'list.change', command: { kind: 'add', text: name } });
           }}
         >
           {name}

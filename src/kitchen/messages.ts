@@ -48,7 +48,6 @@ export const messages = {
     retry: (_: string, attempt: number, attempts: number) =>
       `That didn't work. Trying again, ${attempt} of ${attempts}`,
     slowness: () => 'The model is slow. You can wait or stop.',
-    interruption: () => 'A reload stopped your request.',
     stop: () => 'Stopped',
     recipe: () => 'Your recipe is ready',
     ideas: () => 'Your ideas are ready',

@@ -116,8 +116,9 @@ const KitchenSchema = v.pipe(
     earlier: EarlierRecipesSchema,
     asking: v.optional(WishSchema),
   }),
-  v.transform(({ version: _, asking, leftovers, ...kitchen }) => ({
+  v.transform(({ version: _, asking, hasFailed, leftovers, ...kitchen }) => ({
     ...kitchen,
+    failure: hasFailed ? ('forgotten' as const) : null,
     ...nameDishes(
       {
         ingredients: kitchen.ingredients,

@@ -81,7 +81,7 @@ it('a list whose check throws keeps its entries, each of which could not be chec
   });
   await user.type(input(), 'lem');
   failing.list = true;
-  act(() => app.recipe.send({ type: 'ingredient.add', text: 'eggs' }));
+  act(() => app.recipe.send({ type: 'list.change', command: { kind: 'add', text: 'eggs' } }));
   await act(() => settle());
   expect(items()).toEqual(
     ['rice', 'butter', 'eggs'].map((food) => `${food} (could not be checked)`),

@@ -110,7 +110,7 @@ describe('a press of "I cooked this"', () => {
     const { cook, user, list, saved, app } = await renderCooked();
     await cook();
     const other = { ingredients: ['oil', 'milk', 'tofu'], useUp: [], dates: [] };
-    act(() => app.recipe.send({ type: 'list.sync', list: other }));
+    act(() => app.recipe.send({ type: 'list.change', command: { kind: 'take', list: other } }));
     const region = screen.getByRole('region', { name: 'Ingredients on hand' });
     await user.click(within(region).getByRole('button', { name: 'Undo' }));
     expect(list().ingredients).toEqual(['2 eggs', 'oil', 'milk', 'tofu']);
@@ -120,7 +120,9 @@ describe('a press of "I cooked this"', () => {
   it('can be taken back although the list has changed since', async () => {
     const { cook, undo, list, saved, app } = await renderCooked();
     await cook();
-    act(() => app.recipe.send({ type: 'ingredient.remove', ingredient: 'milk' }));
+    act(() =>
+      app.recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient: 'milk' } }),
+    );
     await undo();
     expect(list()).toMatchObject({ ingredients: ['2 eggs', 'spinach', 'oil'], useUp: ['spinach'] });
     await expect.poll(saved, SOON).toEqual([]);
@@ -254,7 +256,7 @@ describe('what is used up', () => {
     await openSheet();
     const [recipe, first] = [aRecipe('# Toast\n\n1. Toast.\n2. Eat.'), list().recipe];
     act(() => app.recipe.send({ type: 'recipe.open', recipe }));
-    act(() => app.recipe.send({ type: 'recipe.return', recipe: first ?? expect.fail() }));
+    act(() => app.recipe.send({ type: 'recipe.open', recipe: first ?? expect.fail() }));
     expect(list().recipe).toBe(first);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(list().ingredients).toEqual(['spinach', 'oil', 'milk']);
@@ -393,7 +395,9 @@ describe('a leftover', () => {
     );
     const statement = await screen.findByText(/^Contains eggs: /);
     expect(statement).toHaveTextContent('Contains eggs: frittata.');
-    act(() => page.app.recipe.send({ type: 'ingredient.remove', ingredient: ENTRY }));
+    act(() =>
+      page.app.recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient: ENTRY } }),
+    );
     expect(screen.getByText(/^Contains eggs: /)).toBeVisible();
     vi.useRealTimers();
   });
@@ -422,10 +426,17 @@ describe('the kitchen check of a cooked recipe', () => {
   it('is that of the moment it was cooked, until the cooking is undone', async () => {
     const page = await cook();
     expect([page.before, line(), marks()]).toEqual([BEFORE, BEFORE, 0]);
-    act(() => page.app.recipe.send({ type: 'ingredient.remove', ingredient: 'oil' }));
+    act(() =>
+      page.app.recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient: 'oil' } }),
+    );
     expect([line(), marks()]).toEqual([BEFORE, 0]);
     await page.undo();
-    act(() => page.app.recipe.send({ type: 'ingredient.remove', ingredient: 'spinach' }));
+    act(() =>
+      page.app.recipe.send({
+        type: 'list.change',
+        command: { kind: 'remove', ingredient: 'spinach' },
+      }),
+    );
     expect([line(), marks()]).toEqual([
       "Uses 1 of your 2 ingredients. You'll also need spinach.",
       1,
@@ -441,10 +452,12 @@ describe('the kitchen check of a cooked recipe', () => {
     const toast = aRecipe('# Toast\n\n## Ingredients\n\n- 2 eggs\n- bread\n\n1. Toast.\n2. Eat.');
     act(() => app.recipe.send({ type: 'recipe.open', recipe: toast }));
     expect(line()).not.toBe(BEFORE);
-    act(() => app.recipe.send({ type: 'recipe.return', recipe: recipe ?? expect.fail() }));
+    act(() => app.recipe.send({ type: 'recipe.open', recipe: recipe ?? expect.fail() }));
     expect(line()).toBe(BEFORE);
     act(() => app.recipe.send({ type: 'kitchen.clear' }));
-    act(() => app.recipe.send({ type: 'ingredient.add', text: 'oil\nmilk' }));
+    act(() =>
+      app.recipe.send({ type: 'list.change', command: { kind: 'add', text: 'oil\nmilk' } }),
+    );
     const again = { ...aRecipe(TEXT), arrivedAt: 2 };
     act(() => app.recipe.send({ type: 'recipe.open', recipe: again }));
     expect(line()).toBe("Uses 1 of your 2 ingredients. You'll also need eggs and spinach.");
@@ -457,7 +470,9 @@ describe('the kitchen check of a cooked recipe', () => {
     await page.user.click(page.button('Not on your list: spinach'));
     await page.user.click(page.button('I have it'));
     expect([line(), marks()]).toEqual([BEFORE, 0]);
-    act(() => page.app.recipe.send({ type: 'ingredient.add', text: '6 eggs' }));
+    act(() =>
+      page.app.recipe.send({ type: 'list.change', command: { kind: 'add', text: '6 eggs' } }),
+    );
     expect([line(), page.list().ingredients]).toEqual([
       BEFORE,
       ['oil', 'milk', 'spinach', '6 eggs'],

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import type { AttemptLimits } from '../../machines/recipe/recipeMachine';
+import type { AttemptLimits } from '../../machines/recipe/RecipeContext';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import type { AnswerPiece } from '../../src/models/connections/connection';

@@ -58,7 +58,11 @@ it.each<[string, (page: Page) => unknown]>([
   ['the diet', prefer({ diet: 'vegan' })],
   ['the units', prefer({ units: 'us' })],
   ['the number of people', prefer({ people: 4 })],
-  ['the list', ({ app }) => act(() => app.recipe.send({ type: 'ingredient.add', text: 'lemon' }))],
+  [
+    'the list',
+    ({ app }) =>
+      act(() => app.recipe.send({ type: 'list.change', command: { kind: 'add', text: 'lemon' } })),
+  ],
   [
     'the connection',
     ({ app }) =>

@@ -78,7 +78,7 @@ const counts = () =>
 
 it('a fresh recipe is read, checked and compared with the kitchen once, in three tasks', async () => {
   const { app } = await startRecipeViews(undefined, MILK);
-  app.recipe.send({ type: 'ingredient.add', text: 'milk' });
+  app.recipe.send({ type: 'list.change', command: { kind: 'add', text: 'milk' } });
   const { tools } = await app.parts.recipe.load();
   for (const work of [parseMarkdown, checkReading, compare]) vi.mocked(work).mockClear();
   const tasks: number[][] = [];

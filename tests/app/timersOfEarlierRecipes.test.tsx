@@ -29,7 +29,7 @@ it('the timers of an earlier recipe run on and name it, and are back with its ti
   // The other recipe has the same words, but no timer.
   expect(button('Start a timer for 10 minutes')).toBeVisible();
   expect(tick()).not.toBeChecked();
-  act(() => app.recipe.send({ type: 'recipe.return', recipe: soup }));
+  act(() => app.recipe.send({ type: 'recipe.open', recipe: soup }));
   expect(button('10 minutes: go to the timer')).toBeVisible();
   expect(bar.getByRole('listitem')).not.toHaveTextContent('Soup');
   expect(tick()).toBeChecked();

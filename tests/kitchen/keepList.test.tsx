@@ -77,7 +77,7 @@ it('the browser keeps the last recipe while ideas are on the page', async () => 
   const { app, press } = await openPage({ kitchen: { ingredients, recipe: RICE } });
   await press('Keep');
   act(() => app.recipe.send({ type: 'recipe.open', recipe: IDEAS }));
-  act(() => app.recipe.send({ type: 'ingredient.add', text: 'tea' }));
+  act(() => app.recipe.send({ type: 'list.change', command: { kind: 'add', text: 'tea' } }));
   expect(stored()).toMatch(/tea.*# Rice/);
   expect(stored()).not.toContain('Omelette');
 });

@@ -52,9 +52,18 @@ function openTab(
     keep: () => actor.send({ type: 'list.keep' }),
     forget: () => actor.send({ type: 'list.forget' }),
     decline: () => actor.send({ type: 'list.decline' }),
-    add: (text: string) => recipe.send({ type: 'ingredient.add', text }),
-    remove: (ingredient: string) => recipe.send({ type: 'ingredient.remove', ingredient }),
-    mark: (ingredient: string) => recipe.send({ type: 'ingredient.mark', ingredient }),
+    add: (text: string) => recipe.send({ type: 'list.change', command: { kind: 'add', text } }),
+    remove: (ingredient: string) =>
+      recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient } }),
+    mark: (ingredient: string) =>
+      recipe.send({
+        type: 'list.change',
+        command: {
+          kind: 'mark',
+          ingredients: [ingredient],
+          isMarked: !recipe.getSnapshot().context.useUp.includes(ingredient),
+        },
+      }),
     undo: () => recipe.send({ type: 'kitchen.undo' }),
     clear: () => recipe.send({ type: 'kitchen.clear' }),
     get list() {
@@ -330,7 +339,7 @@ describe('a tab that has slept for a day', () => {
     const day = '2026-11-25';
     // It hears nothing while it sleeps.
     other.add('tea');
-    other.recipe.send({ type: 'ingredient.date', ingredient: 'eggs', day });
+    other.recipe.send({ type: 'list.change', command: { kind: 'date', ingredient: 'eggs', day } });
     other.remove('rice');
     wake();
     sleeper.add('salt');
@@ -385,8 +394,8 @@ describe('a page that opens', () => {
     sessionStorage.clear();
     const late = openTab([], [], {
       meanwhile(recipe) {
-        recipe.send({ type: 'ingredient.remove', ingredient: 'eggs' });
-        recipe.send({ type: 'ingredient.add', text: 'tea' });
+        recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient: 'eggs' } });
+        recipe.send({ type: 'list.change', command: { kind: 'add', text: 'tea' } });
       },
     });
     expect(late.list).toEqual(['rice', 'tea']);
@@ -550,7 +559,8 @@ describe('a tab whose visitor does not want its list in the browser', () => {
     tab.decline();
     sessionStorage.setItem(KEY, 'no');
     const reloaded = openTab(['eggs', 'rice'], [], {
-      meanwhile: (recipe) => recipe.send({ type: 'ingredient.add', text: 'oats' }),
+      meanwhile: (recipe) =>
+        recipe.send({ type: 'list.change', command: { kind: 'add', text: 'oats' } }),
     });
     expect([reloaded.list, reloaded.isAsking]).toEqual([['eggs', 'rice', 'oats'], false]);
     tell();
@@ -591,7 +601,10 @@ describe('the day of a kept list', () => {
     at(25);
     sessionStorage.clear();
     const later = openTab();
-    later.recipe.send({ type: 'ingredient.mark', ingredient: 'rice' });
+    later.recipe.send({
+      type: 'list.change',
+      command: { kind: 'mark', ingredients: ['rice'], isMarked: true },
+    });
     expect([later.useUp, usedAt()]).toEqual([[], '2026-11-22T18:00:00.000Z']);
     at(26);
     const arrivedAt = Date.now();

@@ -257,8 +257,8 @@ describe('an ingredient that another tab removes while the visitor edits it', ()
   const removeElsewhere = ({ app }: Awaited<ReturnType<typeof renderKitchen>>) =>
     act(() =>
       app.recipe.send({
-        type: 'list.sync',
-        list: { ingredients: ['eggs', 'tea'], useUp: [], dates: [] },
+        type: 'list.change',
+        command: { kind: 'take', list: { ingredients: ['eggs', 'tea'], useUp: [], dates: [] } },
       }),
     );
 

@@ -63,18 +63,27 @@ export function startRecipe(kitchen?: InputFrom<typeof recipeMachine>) {
     get isLoading() {
       return actor.getSnapshot().hasTag('loading');
     },
-    add: (text: string) => actor.send({ type: 'ingredient.add', text }),
-    remove: (ingredient: string) => actor.send({ type: 'ingredient.remove', ingredient }),
+    add: (text: string) => actor.send({ type: 'list.change', command: { kind: 'add', text } }),
+    remove: (ingredient: string) =>
+      actor.send({ type: 'list.change', command: { kind: 'remove', ingredient } }),
     replace: (ingredient: string, text: string) =>
-      actor.send({ type: 'ingredient.replace', ingredient, text }),
+      actor.send({ type: 'list.change', command: { kind: 'replace', ingredient, text } }),
     clear: () => actor.send({ type: 'kitchen.clear' }),
     undo: () => actor.send({ type: 'kitchen.undo' }),
-    mark: (ingredient: string) => actor.send({ type: 'ingredient.mark', ingredient }),
+    mark: (ingredient: string) =>
+      actor.send({
+        type: 'list.change',
+        command: {
+          kind: 'mark',
+          ingredients: [ingredient],
+          isMarked: !actor.getSnapshot().context.useUp.includes(ingredient),
+        },
+      }),
     request: () => actor.send({ type: 'recipe.request' }),
     ask: (wish: Wish) => actor.send({ type: 'recipe.request', wish }),
     stop: () => actor.send({ type: 'recipe.stop' }),
     open: (recipe: Recipe) => actor.send({ type: 'recipe.open', recipe }),
-    goBack: (recipe: Recipe) => actor.send({ type: 'recipe.return', recipe }),
+    goBack: (recipe: Recipe) => actor.send({ type: 'recipe.open', recipe }),
     get call(): Call {
       const call = calls.at(-1);
       if (!call) throw new Error('No call has been made.');

@@ -28,7 +28,7 @@ export function provideRecipe(recipe: RecipeActor) {
 }
 
 export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences?: Preferences) {
-  const kitchen = { ingredients: [], recipe, hasFailed: false, earlier: [] };
+  const kitchen = { ingredients: [], recipe, failure: null, earlier: [] };
   const app = createApp({ settings, kitchen, ...(preferences && { preferences }) });
   const { RecipeContent, tools } = await app.parts.recipe.load();
   // A visitor may type a word of any language.

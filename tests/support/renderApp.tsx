@@ -75,7 +75,7 @@ export async function renderApp({
   };
   const app = createApp({
     settings,
-    kitchen: { ingredients: [], recipe: null, hasFailed: false, earlier: [], ...kitchen },
+    kitchen: { ingredients: [], recipe: null, failure: null, earlier: [], ...kitchen },
     preferences: { ...NO_PREFERENCES, ...preferences },
     ...(keeping && { keeping }),
     clock,

@@ -22,7 +22,7 @@ export function joinCooking({ start, cookbook, recipe, keepCheck }: Options): Co
 
   function changeList(cooked: CookedRecipe) {
     const { gone, left } = cooked;
-    recipe.send({ type: 'recipe.cook', gone, left });
+    recipe.send({ type: 'list.change', command: { kind: 'cook', gone, left } });
     // Also without a change, or the list's undo could take back an older cooking without its log.
     cooking.send({ type: 'recipe.cook', cooked, change: list().undoable });
   }

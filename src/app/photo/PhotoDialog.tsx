@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import type { PhotoActor } from '../../../machines/photo/photoMachine';
 import { type LazyPart, useStore } from '../../browser/store';
 import { PhotoDialog as Dialog } from '../../kitchen/photo/PhotoDialog';
@@ -34,7 +33,7 @@ export function PhotoDialog({ app, dialog, open, onClose }: DialogProps<PhotoPag
     <Dialog
       photo={part.photo}
       noteOn={noteOn}
-      explain={(diagnosis) => model?.explain(diagnosis as Diagnosis, choice)}
+      explain={(diagnosis) => model?.explain(diagnosis, choice)}
       file={dialog.files?.[0]}
       openModels={() => open({ name: 'model' })}
       onAdded={parts.typing.preload}

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Choice } from '../../../machines/connection/connectionMachine';
-import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { type LazyPart, useStore } from '../../browser/store';
 import { useIsOffline } from '../../browser/useIsOffline';
 import type { explain } from '../../models/control/explain';
@@ -22,7 +21,8 @@ export function FailureHelp({ app, choice: connected, children }: FailureHelpPro
   const wish = useSelector(recipe, ({ context }) => context.asked.wish);
   const choice = wish.kind === 'sample' ? 'sample' : connected;
   const askAgain = () => ask(wish);
-  const diagnosis = useSelector(recipe, ({ context }) => context.diagnosis) as Diagnosis | null;
+  const failure = useSelector(recipe, ({ context }) => context.failure);
+  const diagnosis = failure === 'forgotten' ? null : failure;
   const isOffline = useIsOffline();
   const wasOffline = diagnosis?.kind === 'offline';
   const isWaiting = wasOffline && isOffline;

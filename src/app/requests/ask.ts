@@ -1,6 +1,6 @@
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { CAUSES, explainFailure } from '../../../machines/recipe/failedAttempt';
-import { ATTEMPT_LIMITS } from '../../../machines/recipe/recipeMachine';
+import { ATTEMPT_LIMITS } from '../../../machines/recipe/RecipeContext';
 import { readAvailability } from '../../browser/languageModel';
 import type { Answer, ChatRequest, LazyConnection } from '../../models/connections/connection';
 import { CONNECTIONS } from '../../models/connections/connectionTable';

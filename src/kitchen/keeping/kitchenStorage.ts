@@ -17,9 +17,10 @@ export const VERSION = 3;
  * would stop. Earlier recipes are separate: they are long and seldom change.
  */
 export function createKitchenSaver(): (kitchen: Kitchen, asking?: Wish) => void {
-  let last: (Kitchen & { asking: Wish | undefined }) | undefined;
+  let last: Record<string, unknown> | undefined;
 
-  return ({ ingredients, useUp, dates, recipe, hasFailed, earlier }, asking) => {
+  return ({ ingredients, useUp, dates, recipe, failure, earlier }, asking) => {
+    const hasFailed = failure !== null;
     const kitchen = { ingredients, useUp, dates, recipe, hasFailed, asking };
     const parts = Object.keys(kitchen) as (keyof typeof kitchen)[];
     if (parts.some((part) => kitchen[part] !== last?.[part])) {

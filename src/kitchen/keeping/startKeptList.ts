@@ -105,7 +105,8 @@ export function startKeptList(options: Options) {
   }
 
   function show(list: SharedList) {
-    if (textOf(list) !== textOf(now())) recipe.send({ type: 'list.sync', list });
+    if (textOf(list) !== textOf(now()))
+      recipe.send({ type: 'list.change', command: { kind: 'take', list } });
   }
 
   /** Null if another tab has stopped keeping the list, or a newer page keeps it. */

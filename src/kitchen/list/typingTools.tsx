@@ -134,7 +134,12 @@ export function SplitOffer({ ingredient, foods }: { ingredient: string; foods: F
       onClick={({ currentTarget }) => {
         const hadFocus = document.activeElement === currentTarget;
         const focusName = focusLater(currentTarget);
-        flushSync(() => recipe.send({ type: 'ingredient.replace', ingredient, text: split }));
+        flushSync(() =>
+          recipe.send({
+            type: 'list.change',
+            command: { kind: 'replace', ingredient, text: split },
+          }),
+        );
         if (hadFocus) focusName();
       }}
     >
@@ -187,15 +192,19 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
     flushSync(() => {
       onDone();
       // Before the name: the new one keeps the date.
-      if (eatBy !== day) recipe.send({ type: 'ingredient.date', ingredient, day: eatBy || null });
+      if (eatBy !== day)
+        recipe.send({
+          type: 'list.change',
+          command: { kind: 'date', ingredient, day: eatBy || null },
+        });
       if (!isOther) return;
       const foodsNow = foods.listedFoods(text).join('\n');
       // Another tab may have removed it meanwhile. The visitor's words stay.
       const isListed = recipe.getSnapshot().context.ingredients.includes(ingredient);
       recipe.send(
         isListed
-          ? { type: 'ingredient.replace', ingredient, text: foodsNow }
-          : { type: 'ingredient.add', text: foodsNow },
+          ? { type: 'list.change', command: { kind: 'replace', ingredient, text: foodsNow } }
+          : { type: 'list.change', command: { kind: 'add', text: foodsNow } },
       );
     });
   }
@@ -243,7 +252,10 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
         onMouseDown={keepFocus}
         onClick={({ currentTarget }) => {
           const text = read();
-          recipe.send({ type: 'ingredient.mark', ingredient });
+          recipe.send({
+            type: 'list.change',
+            command: { kind: 'mark', ingredients: [ingredient], isMarked: !isMarked },
+          });
           saveAndFocus(currentTarget, text);
         }}
       >

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useCallback, useEffect, useRef } from 'react';
+import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import type { PhotoActor } from '../../../machines/photo/photoMachine';
-import type { AttemptDiagnosis } from '../../../machines/recipe/RecipeContext';
 import { closeModal } from '../../browser/modal';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -14,7 +14,7 @@ interface PhotoDialogProps extends Pick<SeenFoodsProps, 'noteOn' | 'onAdded'> {
   photo: PhotoActor;
   /** Dropped or pasted, also while the dialog is open. */
   file?: Blob | undefined;
-  explain(diagnosis: AttemptDiagnosis): { problem: string; remedy: string } | undefined;
+  explain(diagnosis: Diagnosis): { problem: string; remedy: string } | undefined;
   /** Called once the dialog has closed. */
   openModels(): void;
   onClose(): void;

@@ -32,8 +32,8 @@ export function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
     const added = foods.filter((food) => chosen.has(food));
     if (added.length === 0) return event.preventDefault();
     recipe.send({
-      type: 'ingredient.add',
-      text: added.map(entryFor).join('\n'),
+      type: 'list.change',
+      command: { kind: 'add', text: added.map(entryFor).join('\n') },
     });
     onAdded();
   }

@@ -5,7 +5,6 @@ import type { RecipeRequest } from '../../../machines/recipe/request';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
-import { messages as kitchenMessages } from '../messages';
 import interruptionStyles from './Interruption.module.css';
 import type { Wait } from './Progress';
 import styles from './WaitLines.module.css';
@@ -120,7 +119,7 @@ function Interruption({ onFocusLost }: { onFocusLost(): void }) {
 
   return (
     <div className={interruptionStyles.interruption}>
-      <p>{kitchenMessages.notices.interruption('', 0, 0)}</p>
+      <p>{messages.interrupted}</p>
       <button
         type="button"
         onClick={() => {

@@ -1,6 +1,6 @@
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import type { Answer } from '../../../machines/kitchen/recipe';
-import type { AttemptLimits } from '../../../machines/recipe/recipeMachine';
+import type { AttemptLimits } from '../../../machines/recipe/RecipeContext';
 import type { RecipeRequest } from '../../../machines/recipe/request';
 
 export type { Answer };

@@ -117,7 +117,7 @@ export function createKitchenCheck(recipe: RecipeActor) {
       const lists = cookedWith.get();
       const list = lists[nameNow()];
       if (list) setCookedWith({ ...lists, [nameNow()]: [...list, name] });
-      recipe.send({ type: 'ingredient.add', text: name });
+      recipe.send({ type: 'list.change', command: { kind: 'add', text: name } });
     },
     /** After cooking, used-up foods must not count as missing. The result takes this back. */
     keepFor(list: readonly string[]) {

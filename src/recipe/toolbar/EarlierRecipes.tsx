@@ -14,7 +14,7 @@ export function EarlierRecipes({ onReturn }: { onReturn(recipe: Recipe): void })
   const earlier = useSelector(actor, ({ context }) => context.earlier);
   const hidden = useSelector(actor, ({ context }) =>
     // Ideas show below the failure text.
-    context.hasFailed && !context.recipe?.ideas ? context.recipe : null,
+    context.failure && !context.recipe?.ideas ? context.recipe : null,
   );
   const [isOpen, setOpen] = useState(false);
   const titleOfRecipe = ({ text, ideas }: Recipe) =>

@@ -130,7 +130,7 @@ it('the proposals follow the list, the cookbook in any tab, and what the visitor
   await part.load();
   await beIdle();
   expect(proposed()).toEqual([]);
-  recipe.send({ type: 'ingredient.add', text: 'peas\ncream' });
+  recipe.send({ type: 'list.change', command: { kind: 'add', text: 'peas\ncream' } });
   await beIdle();
   expect(proposed()).toEqual(['Pea soup']);
   // Another tab changes the storage.

@@ -47,11 +47,11 @@ it('a new tab loads no kitchen', () => {
 it.each<Kitchen>([
   KITCHEN,
   EMPTY,
-  { ...KITCHEN, hasFailed: true },
+  { ...KITCHEN, failure: 'forgotten' },
   { ...KITCHEN, useUp: ['rice'], recipe: CHANGED, earlier: [RICE, CHANGED] },
   { ...KITCHEN, recipe: { ...CHANGED, ofForeign: true } },
   { ...KITCHEN, recipe: IDEAS, earlier: [{ ...RICE, isOfIdea: true }] },
-  { ...EMPTY, hasFailed: true },
+  { ...EMPTY, failure: 'forgotten' },
   { ...KITCHEN, recipe: recipeOf(FAILURE_TEXT, { origin: 'cookbook' }) },
   { ...EMPTY, ingredients: ['🧄', '\u202enommel', '"', '__proto__'] },
 ])('a reload brings back the kitchen %j', (kitchen) => {
@@ -101,7 +101,7 @@ it('the tab saves every change of the kitchen, and nothing else', () => {
   const changes: Partial<Kitchen>[] = [
     {},
     { recipe: { ...RICE, cut: false } },
-    { hasFailed: true },
+    { failure: 'forgotten' },
     { earlier: [] },
     { useUp: ['eggs'] },
     { useUp: [], ingredients: [] },

@@ -9,7 +9,7 @@ const COOKED = { at: '2026-11-21T19:30:00+01:00', isNew: true, left: STEW } as C
 
 function aChange() {
   const { actor } = startRecipe({ ingredients: ['eggs', 'tea'] });
-  actor.send({ type: 'recipe.cook', gone: ['eggs'] });
+  actor.send({ type: 'list.change', command: { kind: 'cook', gone: ['eggs'] } });
   return actor.getSnapshot().context.undoable ?? expect.fail();
 }
 

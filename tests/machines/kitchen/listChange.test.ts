@@ -35,22 +35,32 @@ const textOf = ({ ingredients, useUp, dates }: SharedList) =>
     .map((parts) => parts.join(''))
     .join(', ');
 
-const remove = (ingredient: string): RecipeEvent => ({ type: 'ingredient.remove', ingredient });
-const edit = (ingredient: string, text: string): RecipeEvent => ({
-  type: 'ingredient.replace',
-  ingredient,
-  text,
+const remove = (ingredient: string): RecipeEvent => ({
+  type: 'list.change',
+  command: { kind: 'remove', ingredient },
 });
-const add = (text: string): RecipeEvent => ({ type: 'ingredient.add', text });
-const sync = (text: string): RecipeEvent => ({ type: 'list.sync', list: listOf(text) });
+const edit = (ingredient: string, text: string): RecipeEvent => ({
+  type: 'list.change',
+  command: { kind: 'replace', ingredient, text },
+});
+const add = (text: string): RecipeEvent => ({
+  type: 'list.change',
+  command: { kind: 'add', text },
+});
+const sync = (text: string): RecipeEvent => ({
+  type: 'list.change',
+  command: { kind: 'take', list: listOf(text) },
+});
 const cook = (gone: string[], left?: EatBy): RecipeEvent => ({
-  type: 'recipe.cook',
-  gone,
-  left,
+  type: 'list.change',
+  command: { kind: 'cook', gone, left },
 });
 
 const CLEAR: RecipeEvent = { type: 'kitchen.clear' };
-const MARK: RecipeEvent = { type: 'ingredient.mark', ingredient: 'tea' };
+const MARK: RecipeEvent = {
+  type: 'list.change',
+  command: { kind: 'mark', ingredients: ['tea'], isMarked: true },
+};
 
 /** Events as `undoing.txt` writes them: "remove pie", "edit fish > cod / skin", "cook eggs > stew 19". */
 function eventOf(written: string): RecipeEvent {
@@ -63,7 +73,10 @@ function eventOf(written: string): RecipeEvent {
   if (name === 'cook')
     return cook(from ? from.split(', ') : [], eatBy(...(to.split(' ') as [string, string])));
   if (name === 'date')
-    return { type: 'ingredient.date', ingredient: from, day: eatBy(from, to).day };
+    return {
+      type: 'list.change',
+      command: { kind: 'date', ingredient: from, day: eatBy(from, to).day },
+    };
   if (name === 'clear') return CLEAR;
   if (name === 'mark') return MARK;
   return name === 'undo' ? { type: 'kitchen.undo' } : expect.fail(written);
@@ -125,19 +138,25 @@ const OLD = recipeOf('# Old');
 
 it.each<[string, RecipeInput, ((kitchen: RecipeDriver) => unknown)[], string, string[]]>([
   ['a recipe', { recipe: OLD }, [], '# Old', []],
-  ['a failure', { hasFailed: true }, [], 'failure', []],
-  ['a failure over a recipe', { recipe: OLD, hasFailed: true }, [], 'failure', []],
+  ['a failure', { failure: 'forgotten' }, [], 'failure', []],
+  ['a failure over a recipe', { recipe: OLD, failure: 'forgotten' }, [], 'failure', []],
   ['nothing, with what another tab has added', {}, [filling], 'collecting', []],
   ['a recipe, beside what another tab has added', { recipe: OLD }, [filling], '# Old', []],
-  ['a failure, beside what another tab has added', { hasFailed: true }, [filling], 'failure', []],
+  [
+    'a failure, beside what another tab has added',
+    { failure: 'forgotten' },
+    [filling],
+    'failure',
+    [],
+  ],
   ['a recipe, after a stop', { recipe: OLD }, [filling, stopping], '# Old', []],
   ['a recipe, and the newer one earlier', { recipe: OLD }, [opening], '# Old', ['# New']],
   ['the newer recipe in place of nothing', {}, [opening], '# New', []],
-  ['the newer recipe in place of a failure', { hasFailed: true }, [opening], '# New', []],
-  ['the answer in place of a failure', { hasFailed: true }, [filling, answering], '# New', []],
+  ['the newer recipe in place of a failure', { failure: 'forgotten' }, [opening], '# New', []],
+  ['the answer in place of a failure', { failure: 'forgotten' }, [filling, answering], '# New', []],
   [
     'no older failure over a newer recipe',
-    { recipe: OLD, hasFailed: true },
+    { recipe: OLD, failure: 'forgotten' },
     [opening],
     '# Old',
     ['# New'],

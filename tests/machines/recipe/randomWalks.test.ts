@@ -140,7 +140,7 @@ class Walk {
 
   async act({ do: name, text = '', askedWith = [], pick = 0, ms = 0 }: Action) {
     const { kitchen, model } = this;
-    const { ingredients, recipe, hasFailed, earlier } = kitchen.context;
+    const { ingredients, recipe, failure, earlier } = kitchen.context;
     switch (name) {
       case 'add':
         kitchen.add(text);
@@ -164,7 +164,7 @@ class Walk {
       }
       case 'clear':
         kitchen.clear();
-        if (ingredients.length > 0 || recipe || hasFailed || earlier.length > 0) model.change([]);
+        if (ingredients.length > 0 || recipe || failure || earlier.length > 0) model.change([]);
         return;
       case 'undo':
         kitchen.undo();
@@ -187,7 +187,7 @@ class Walk {
         return;
       case 'return': {
         const chosen = earlier[pick % earlier.length] ?? recipe;
-        if (!chosen || (chosen === recipe && !hasFailed)) return;
+        if (!chosen || (chosen === recipe && !failure)) return;
         kitchen.goBack(chosen);
         return this.expectRecipe(chosen.text);
       }
@@ -228,25 +228,24 @@ class Walk {
   expectRecipe(text: string) {
     const { state, context } = this.kitchen;
     expect(state).toBe(context.recipe?.ideas ? 'shown.ideas' : 'shown.recipe');
-    expect(context).toMatchObject({ recipe: { text }, hasFailed: false });
+    expect(context).toMatchObject({ recipe: { text }, failure: null });
   }
 
   /** A reload ends the request and the undo. */
   reload() {
-    const { ingredients, useUp, recipe, hasFailed, earlier, asked } = this.kitchen.context;
+    const { ingredients, useUp, recipe, failure, earlier, asked } = this.kitchen.context;
     const { isLoading } = this.kitchen;
     createKitchenSaver()(this.kitchen.context, isLoading ? asked.wish : undefined);
     this.kitchen.actor.stop();
     this.kitchen = startRecipe(loadKitchen());
     this.settled.clear();
     this.model.before = null;
-    const about = isLoading ? 'interruption' : 'nothing';
+    const interrupted = isLoading ? asked.wish : null;
     // JSON drops what the storage drops too.
     const kept = JSON.parse(JSON.stringify({ ingredients, recipe, earlier }));
-    expect(this.kitchen.context).toMatchObject({ ...kept, notice: { about } });
+    expect(this.kitchen.context).toMatchObject({ ...kept, interrupted });
     expect([...this.kitchen.context.useUp].sort()).toEqual([...useUp].sort());
-    if (isLoading) expect(this.kitchen.context.asked.wish).toEqual(asked.wish);
-    expect(this.kitchen.context.hasFailed).toBe(hasFailed && !isLoading);
+    expect(this.kitchen.context.failure).toBe(failure && !isLoading ? 'forgotten' : null);
     expect(this.kitchen.calls).toEqual([]);
     expect(this.kitchen.isLoading).toBe(false);
   }
@@ -269,7 +268,7 @@ class Walk {
       running: state.startsWith('generating') ? 1 : 0,
       ingredients: this.model.list,
       useUp: [...this.model.marked].sort(),
-      state: isLoading ? state : context.hasFailed ? 'shown.failure' : shown,
+      state: isLoading ? state : context.failure ? 'shown.failure' : shown,
     });
   }
 

@@ -125,9 +125,9 @@ describe('a change', () => {
   it.each<[string, Partial<Kitchen>, boolean]>([
     ['a recipe and no list', { ingredients: [], recipe: PIE }, true],
     ['a recipe from elsewhere and no list', { ingredients: [], recipe: FRIENDS }, true],
-    ['a recipe after a failure', { recipe: PIE, hasFailed: true }, true],
+    ['a recipe after a failure', { recipe: PIE, failure: 'forgotten' }, true],
     ['no recipe', {}, false],
-    ['a failure alone', { hasFailed: true }, false],
+    ['a failure alone', { failure: 'forgotten' }, false],
   ])('can be asked for with %s (%o): %s', (_, kitchen, expected) => {
     const { actor } = kitchenWith(kitchen);
     expect(canChange(actor.getSnapshot())).toBe(expected);

@@ -110,7 +110,6 @@ export const words: Words['first'] = {
       retry: (_, attempt, attempts) =>
         `Das hat nicht geklappt. Neuer Versuch, ${attempt} von ${attempts}`,
       slowness: () => 'Das Modell ist langsam. Du kannst warten oder stoppen.',
-      interruption: () => 'Beim Neuladen wurde deine Anfrage abgebrochen.',
       stop: () => 'Gestoppt',
       recipe: () => 'Dein Rezept ist fertig',
       ideas: () => 'Deine Ideen sind da',

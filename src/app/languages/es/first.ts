@@ -108,7 +108,6 @@ export const words: Words['first'] = {
       ideasRequest: () => 'Buscando ideas…',
       retry: (_, attempt, attempts) => `No ha funcionado. Nuevo intento, ${attempt} de ${attempts}`,
       slowness: () => 'El modelo va lento. Puedes esperar o detenerlo.',
-      interruption: () => 'Al recargar la página se interrumpió tu petición.',
       stop: () => 'Detenido',
       recipe: () => 'Tu receta está lista',
       ideas: () => 'Tus ideas están listas',

@@ -91,7 +91,6 @@ export const words: Words['first'] = {
       retry: (_, attempt, attempts) =>
         `Ça n’a pas marché. Nouvel essai, ${attempt} sur ${attempts}`,
       slowness: () => 'Le modèle est lent. Tu peux attendre ou arrêter.',
-      interruption: () => 'Un rechargement a interrompu ta demande.',
       stop: () => 'Arrêté',
       recipe: () => 'Ta recette est prête',
       ideas: () => 'Tes idées sont prêtes',

@@ -61,8 +61,8 @@ export function ListActions({ kept, recipe, lines, isTicked }: ListActionsProps)
   function moveIn() {
     const had = recipe.getSnapshot().context.ingredients;
     recipe.send({
-      type: 'ingredient.add',
-      text: cleanLines(ticked.map(({ name }) => name).join('\n')),
+      type: 'list.change',
+      command: { kind: 'add', text: cleanLines(ticked.map(({ name }) => name).join('\n')) },
     });
     const added = recipe.getSnapshot().context.ingredients.filter((one) => !had.includes(one));
     setResult(messages.movedIn(added.length));
@@ -73,7 +73,8 @@ export function ListActions({ kept, recipe, lines, isTicked }: ListActionsProps)
 
   function undo() {
     if (!before) return;
-    for (const ingredient of before.added) recipe.send({ type: 'ingredient.remove', ingredient });
+    for (const ingredient of before.added)
+      recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient } });
     kept.change((now) => withMoved(now, before.moved));
     setBefore(null);
     setResult('');
