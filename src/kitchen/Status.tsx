@@ -14,7 +14,9 @@ export function Status() {
   const attempt = useSelector(recipe, attemptAhead);
   // After a reload, the region has to be empty before it announces anything.
   const hasBeenEmpty = useDeferredValue(true, false);
-  const text = limitText(hasBeenEmpty ? noticeText(notice, attempt) : '');
+  const isInterrupted = useSelector(recipe, ({ context }) => context.interrupted !== null);
+  const words = noticeText(notice, attempt) || (isInterrupted ? messages.interrupted : '');
+  const text = limitText(hasBeenEmpty ? words : '');
 
   return (
     <div role="status" className={styles.status}>

@@ -151,8 +151,8 @@ test('a press opens the inspector, which gets every event, before and after it; 
   const recipe = actorsIn(messages).find(({ name }) => name === 'recipe');
   const ofRecipe = messages.filter(({ sessionId }) => sessionId === recipe?.sessionId);
   expect(eventsIn(ofRecipe)).toEqual([
-    'ingredient.add',
-    'ingredient.add',
+    'list.change',
+    'list.change',
     'recipe.request',
     'xstate.error.actor.attempt',
     'xstate.after.backoff.recipe.retrying',

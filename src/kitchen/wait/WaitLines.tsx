@@ -5,6 +5,7 @@ import type { RecipeRequest } from '../../../machines/recipe/request';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
+import { messages as kitchenMessages } from '../messages';
 import interruptionStyles from './Interruption.module.css';
 import type { Wait } from './Progress';
 import styles from './WaitLines.module.css';
@@ -119,7 +120,7 @@ function Interruption({ onFocusLost }: { onFocusLost(): void }) {
 
   return (
     <div className={interruptionStyles.interruption}>
-      <p>{messages.interrupted}</p>
+      <p>{kitchenMessages.interrupted}</p>
       <button
         type="button"
         onClick={() => {

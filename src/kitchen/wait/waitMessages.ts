@@ -5,6 +5,5 @@ export const waitMessages = {
   attempt: (attempt: number, attempts: number) => `Attempt ${attempt} of ${attempts}`,
   seconds: (seconds: number) => `${seconds} s`,
   slow: 'The model is slow.',
-  interrupted: 'A reload stopped your request.',
   askAgain: 'Ask again',
 };

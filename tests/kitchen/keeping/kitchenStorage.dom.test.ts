@@ -34,7 +34,7 @@ beforeEach(async () => {
 const warnings = () => warn.mock.calls.map(([line]) => line);
 
 function loadSaved(version: number | undefined, kitchen: object) {
-  sessionStorage.setItem('saffron.kitchen', JSON.stringify({ version, ...kitchen }));
+  sessionStorage.setItem('saffron.kitchen', JSON.stringify({ version, hasFailed: false, ...kitchen }));
   return storage.loadKitchen();
 }
 
@@ -116,7 +116,15 @@ it('the tab saves every change of the kitchen, and nothing else', () => {
   // First the page writes the whole kitchen, then only what has changed.
   expect(write).toHaveBeenCalledTimes(1 + changes.length);
   expect({ ...sessionStorage }).toEqual({
-    'saffron.kitchen': JSON.stringify({ version: 3, ...kitchen, earlier: [] }),
+    'saffron.kitchen': JSON.stringify({
+      version: 3,
+      ingredients: [],
+      useUp: [],
+      leftovers: [],
+      recipe: kitchen.recipe,
+      hasFailed: true,
+      earlier: [],
+    }),
     'saffron.earlier': '[]',
   });
   expect(localStorage).toHaveLength(0);

@@ -101,6 +101,7 @@ export const words: Words['first'] = {
       foods === 1 ? '1 Zutat ist dazugekommen.' : `${foods} Zutaten sind dazugekommen.`,
     skipped: (lines) => `Ausgelassen: ${lines}.`,
     quoted: (line) => `„${line}“`,
+    interrupted: 'Beim Neuladen wurde deine Anfrage abgebrochen.',
     notices: {
       duplicates: (names) => `Schon auf der Liste: ${names}.`,
       removal: (names) => `Entfernt: ${names}`,

@@ -49,7 +49,6 @@ export const words: Words['requests'] = {
     attempt: (attempt, attempts) => `Versuch ${attempt} von ${attempts}`,
     seconds: (seconds) => `${seconds} s`,
     slow: 'Das Modell ist langsam.',
-    interrupted: 'Beim Neuladen wurde deine Anfrage abgebrochen.',
     askAgain: 'Noch einmal fragen',
   },
   notes: {

@@ -49,7 +49,6 @@ export const words: Words['requests'] = {
     attempt: (attempt, attempts) => `Intento ${attempt} de ${attempts}`,
     seconds: (seconds) => `${seconds} s`,
     slow: 'El modelo va lento.',
-    interrupted: 'Al recargar la página se interrumpió tu petición.',
     askAgain: 'Pedir otra vez',
   },
   notes: {

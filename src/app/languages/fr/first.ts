@@ -82,6 +82,7 @@ export const words: Words['first'] = {
     addedFoods: (foods) => (foods === 1 ? '1 ingrédient ajouté.' : `${foods} ingrédients ajoutés.`),
     skipped: (lines) => `Laissé de côté : ${lines}.`,
     quoted: (line) => `« ${line} »`,
+    interrupted: 'Un rechargement a interrompu ta demande.',
     notices: {
       duplicates: (names) => `Déjà sur ta liste : ${names}.`,
       removal: (names) => `Retiré : ${names}`,

@@ -47,7 +47,6 @@ export const words: Words['requests'] = {
     attempt: (attempt, attempts) => `Essai ${attempt} sur ${attempts}`,
     seconds: (seconds) => `${seconds} s`,
     slow: 'Le modèle est lent.',
-    interrupted: 'Un rechargement a interrompu ta demande.',
     askAgain: 'Redemander',
   },
   notes: {
