@@ -603,7 +603,7 @@ describe('the day of a kept list', () => {
     const later = openTab();
     later.recipe.send({
       type: 'list.change',
-      command: { kind: 'mark', ingredients: ['rice'], isMarked: true },
+      command: { kind: 'mark', ingredients: ['rice'], isMarked: false },
     });
     expect([later.useUp, usedAt()]).toEqual([[], '2026-11-22T18:00:00.000Z']);
     at(26);

@@ -120,7 +120,7 @@ it('the tab saves every change of the kitchen, and nothing else', () => {
       version: 3,
       ingredients: [],
       useUp: [],
-      leftovers: [],
+      dates: [],
       recipe: kitchen.recipe,
       hasFailed: true,
       earlier: [],
