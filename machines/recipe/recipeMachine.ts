@@ -1,12 +1,4 @@
-import {
-  type ActorRefFrom,
-  assign,
-  emit,
-  enqueueActions,
-  fromPromise,
-  type SnapshotFrom,
-  setup,
-} from 'xstate';
+import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Answer } from '../kitchen/recipe';
 import type { ListCommand } from '../kitchen/reduceList';
 import { notProvided } from '../notProvided';
@@ -297,12 +289,3 @@ export const recipeMachine = setup({
 });
 
 export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
-
-/** The number of the attempt that runs or, during a wait, comes next. */
-export function attemptAhead(snapshot: SnapshotFrom<typeof recipeMachine>): number {
-  return snapshot.context.attempt + (snapshot.matches('retrying') ? 1 : 0);
-}
-
-export function canChange(snapshot: SnapshotFrom<typeof recipeMachine>): boolean {
-  return snapshot.can({ type: 'recipe.request', wish: { kind: 'change', words: '', without: [] } });
-}

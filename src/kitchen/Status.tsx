@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { Notice } from '../../machines/recipe/RecipeContext';
-import { attemptAhead, MAX_ATTEMPTS } from '../../machines/recipe/recipeMachine';
+import { MAX_ATTEMPTS } from '../../machines/recipe/recipeMachine';
+import { attemptAhead } from '../../machines/recipe/recipeSelectors';
 import { useActors } from '../ui/Actors';
 import { joinNames } from '../ui/joinNames';
 import { limitText } from '../ui/limitText';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { isFromBook, type Recipe } from '../../machines/kitchen/recipe';
-import { canChange } from '../../machines/recipe/recipeMachine';
+import { canChange } from '../../machines/recipe/recipeSelectors';
 import type { Wish } from '../../machines/recipe/request';
 import { foreignLine } from '../browser/foreignText';
 import { useStore } from '../browser/store';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
-import { attemptAhead, MAX_ATTEMPTS } from '../../../machines/recipe/recipeMachine';
+import { MAX_ATTEMPTS } from '../../../machines/recipe/recipeMachine';
+import { attemptAhead } from '../../../machines/recipe/recipeSelectors';
 import type { RecipeRequest } from '../../../machines/recipe/request';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
-import { canChange, type RecipeActor } from '../../../machines/recipe/recipeMachine';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import { canChange } from '../../../machines/recipe/recipeSelectors';
 import type { Check } from '../../foods/avoided/checkRecipe';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';

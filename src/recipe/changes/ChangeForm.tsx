@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type SubmitEvent, useState } from 'react';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { isFromBook } from '../../../machines/kitchen/recipe';
-import { canChange } from '../../../machines/recipe/recipeMachine';
+import { canChange } from '../../../machines/recipe/recipeSelectors';
 import { useStore } from '../../browser/store';
 import { type Receiver, useActors } from '../../ui/Actors';
 import { useLimit } from '../../ui/useLimit';
