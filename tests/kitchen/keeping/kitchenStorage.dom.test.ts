@@ -34,7 +34,10 @@ beforeEach(async () => {
 const warnings = () => warn.mock.calls.map(([line]) => line);
 
 function loadSaved(version: number | undefined, kitchen: object) {
-  sessionStorage.setItem('saffron.kitchen', JSON.stringify({ version, hasFailed: false, ...kitchen }));
+  sessionStorage.setItem(
+    'saffron.kitchen',
+    JSON.stringify({ version, hasFailed: false, ...kitchen }),
+  );
   return storage.loadKitchen();
 }
 
