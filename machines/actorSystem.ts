@@ -28,7 +28,8 @@ export const pageMachine = setup({
   },
   actions: {
     startActor: enqueueActions(({ enqueue }, { id, getLogic, input }: ActorToStart) => {
-      enqueue.spawnChild(getLogic(), { id, systemId: id, input } as object);
+      const options: object = { id, systemId: id, input };
+      enqueue.spawnChild(getLogic(), options);
     }),
     forgetActor: stopChild((_, { actorId }: { actorId: string }) => actorId),
     logFailure: (_, { actorId, error }: { actorId: string; error: unknown }) => {
@@ -76,8 +77,9 @@ export function createActorSystem(
   return {
     start(id, logic, input) {
       if (!find(id)) page.send({ type: 'actor.start', id, getLogic: () => logic, input });
+      const anyLogic: AnyActorLogic = logic;
       // Once the system has stopped, this gives an actor that never starts.
-      return (find(id) ?? createActor(logic, { input } as never)) as ActorRefFrom<typeof logic>;
+      return (find(id) ?? createActor(anyLogic, { input })) as ActorRefFrom<typeof logic>;
     },
     stop: () => void page.stop(),
   };

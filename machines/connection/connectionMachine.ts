@@ -1,4 +1,4 @@
-import { assign, fromPromise, raise, setup } from 'xstate';
+import { assign, type ErrorActorEvent, fromPromise, raise, setup } from 'xstate';
 import { delayUntil } from '../delayUntil';
 import { notProvided } from '../notProvided';
 import { type Diagnosis, diagnosisIn } from './diagnosis';
@@ -65,7 +65,7 @@ export type ConnectionEvent =
 export const connectionMachine = setup({
   types: {
     context: {} as ConnectionContext,
-    events: {} as ConnectionEvent,
+    events: {} as ConnectionEvent | ErrorActorEvent,
     input: {} as Link | undefined,
     tags: {} as 'busy',
   },
@@ -237,14 +237,6 @@ export const connectionMachine = setup({
                   ],
                   description: 'The model answered.',
                 },
-                onError: {
-                  target: '#connection.candidate.idle',
-                  actions: {
-                    type: 'refuseCandidate',
-                    params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
-                  },
-                  description: 'The model did not answer, so nothing changes.',
-                },
               },
             },
             leaving: {
@@ -254,14 +246,6 @@ export const connectionMachine = setup({
                 id: 'leave',
                 src: 'leaveForHub',
                 input: ({ context }) => ({ candidate: context.candidate }),
-                onError: {
-                  target: '#connection.candidate.idle',
-                  actions: {
-                    type: 'refuseCandidate',
-                    params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
-                  },
-                  description: 'The hub did not name its sign-in page.',
-                },
               },
             },
             returning: {
@@ -278,15 +262,6 @@ export const connectionMachine = setup({
                   ],
                   description: 'The visitor is signed in.',
                 },
-                onError: {
-                  target: '#connection.candidate.idle',
-                  actions: {
-                    type: 'refuseCandidate',
-                    params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
-                  },
-                  description:
-                    'The visitor declined the sign-in, it failed, or the answer has come before.',
-                },
               },
             },
           },
@@ -295,6 +270,14 @@ export const connectionMachine = setup({
               target: 'idle',
               actions: 'clearCandidate',
               description: 'The visitor cancels, or comes back from the hub without an answer.',
+            },
+            'xstate.error.actor.*': {
+              target: 'idle',
+              actions: {
+                type: 'refuseCandidate',
+                params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
+              },
+              description: 'The model did not answer, or the sign-in failed. Nothing changes.',
             },
           },
         },

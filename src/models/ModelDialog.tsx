@@ -28,7 +28,7 @@ export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
   const hasBrowserModel = useSelector(
     browserModel,
     (snapshot) =>
-      !['unknown', 'checking', 'unavailable'].some((state) => snapshot.matches(state as never)),
+      !(['unknown', 'checking', 'unavailable'] as const).some((state) => snapshot.matches(state)),
   );
   /** If the host has no model, the host's choice shows as the sample recipes. */
   const shownAs = (choice: Choice) => (choice === 'host' && !hasHostModel ? 'sample' : choice);
