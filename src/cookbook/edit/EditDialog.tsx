@@ -42,6 +42,8 @@ interface EditDialogProps {
 
 export function EditDialog({ field, longestNote, onOpen, onClose }: EditDialogProps) {
   const { kind } = field;
+  // React would write a default that changes into the page again, all of it for each letter.
+  const first = field.kept ?? field.before;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const titleRef = useRef<HTMLInputElement>(null);
   const { words, change, isChanged, isAsking, cancel, resume } = useWords(field);
@@ -79,7 +81,7 @@ export function EditDialog({ field, longestNote, onOpen, onClose }: EditDialogPr
           <>
             <p className={styles.quiet}>{messages.keepOnly}</p>
             <Field label={messages.title}>
-              <input ref={titleRef} name="title" dir="auto" defaultValue={words.title} />
+              <input ref={titleRef} name="title" dir="auto" defaultValue={first.title} />
             </Field>
           </>
         )}
@@ -89,7 +91,7 @@ export function EditDialog({ field, longestNote, onOpen, onClose }: EditDialogPr
             name="text"
             rows={14}
             dir="auto"
-            defaultValue={words.text}
+            defaultValue={first.text}
             placeholder={kind === 'new' ? messages.about : undefined}
           />
         </Field>
