@@ -376,6 +376,7 @@ describe('a place, a name', () => {
     ['nuts', 'contains', '> If you are allergic to peanuts, use walnuts.'],
     ['nuts', 'contains', '> Why not add walnuts?'],
     ['eggs', 'contains', '> You cannot make it without eggs.'],
+    ['milk', 'may contain', '> Without butter the dough would be too dry.'],
     ['milk', 'contains', "> Don't you dare skimp on the cream."],
     ['peanuts', 'contains', "> Don't hold back on the peanuts."],
     ['crustaceans', 'contains', "> Don't overcook the prawns."],
