@@ -1,11 +1,11 @@
-import { expect, test, textsOfPage, until } from './fixtures';
+import { expect, test } from './fixtures';
 import { recordTasks } from './longTasks';
 import { MESSY_ANSWER, MESSY_PAGE } from './messyPage';
 import { pasteIntoField } from './scenes';
 
 test('a model finds the recipe in a text after a press, which sends nothing of the kitchen', {
   tag: '@rare',
-}, async ({ openPage, page, standIn, consoleLines }) => {
+}, async ({ openPage, page, standIn }) => {
   const kitchen = await openPage();
   await kitchen.add('aubergine', 'quinoa');
   await kitchen.prefer({ allergens: ['peanuts'] });
@@ -17,16 +17,12 @@ test('a model finds the recipe in a text after a press, which sends nothing of t
   );
   expect(standIn.router.requests).toEqual([]);
 
-  standIn.router.next({ kind: 'status', status: 503 });
   standIn.router.next({
     kind: 'completion',
     content: `<think>Peanuts!</think>Sure:\n${MESSY_ANSWER}\nPOISON 3`,
     streams: true,
   });
   await find.click();
-  await until(() => textsOfPage(consoleLines).length === 1);
-  expect(textsOfPage(consoleLines)[0]).toContain('Attempt 1 of 3 failed: ');
-  await page.clock.runFor(1_000);
   await expect(dialog.getByText(/^The model has pointed at these lines/)).toBeVisible();
   const sent = JSON.stringify(standIn.router.requests.at(-1)?.body);
   expect(sent).toContain('6: Plum cake');
