@@ -31,7 +31,7 @@ it.each([
   const { user, calls } = await fail(why);
   expect(help().getByText(ABOUT)).toBeVisible();
   await user.click(help().getByRole('button', { name: 'Sample recipe' }));
-  expect(await screen.findByText(/From the built-in recipe book\./)).toBeVisible();
+  expect(await screen.findByText(/From our built-in recipe book\./)).toBeVisible();
   expect(calls).toHaveLength(3);
 });
 
