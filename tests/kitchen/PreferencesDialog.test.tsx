@@ -123,7 +123,7 @@ it.each<[Keeping, string]>([
 ])('the dialog says how long preferences last: %s', (keeping, words) => {
   openDialog({ keeping });
   expect(screen.getByRole('alert')).toHaveTextContent(words === '' ? /^$/ : words);
-  const isStored = screen.queryByText(/This browser stores them/) !== null;
+  const isStored = screen.queryByText(/They're stored here/) !== null;
   expect(isStored).toBe(keeping === 'browser');
 });
 
