@@ -35,6 +35,7 @@ export class Kitchen {
   readonly recipeText: Locator;
   readonly recipeTitle: Locator;
   readonly recipeHeading: Locator;
+  readonly failureHeading: Locator;
   readonly earlierRecipes: Locator;
   readonly cookButton: Locator;
   readonly moreButton: Locator;
@@ -69,6 +70,7 @@ export class Kitchen {
     this.recipeHeading = this.recipe.getByRole('heading', {
       name: "Saffron's Kitchen Recommends:",
     });
+    this.failureHeading = this.recipe.getByRole('heading', { name: 'No recipe', exact: true });
     this.earlierRecipes = this.recipe.locator('summary', { hasText: WORDS.earlierRecipes });
     this.cookButton = button(WORDS.cook);
     this.moreButton = button(WORDS.more);

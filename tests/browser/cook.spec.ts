@@ -79,7 +79,7 @@ test('a recipe is cooked from start to finish, over a reload', async ({
   await view.nextButton.click();
   await view.doneBox(3).check();
   await view.button(COOKING_WORDS.cooked).click();
-  await expect(view.dialog.getByLabel('Anything left?')).toBeInViewport();
+  await expect(view.dialog.getByLabel('Any leftovers?')).toBeInViewport();
   await view.button(COOKING_WORDS.finish).click();
   await expect(view.dialog).toHaveCount(0);
   await expect(kitchen.cookButton).toBeFocused();

@@ -49,7 +49,7 @@ async function failThrice(kitchen: Kitchen, standIn: StandIn, reply: Reply) {
   standIn.router.next(reply, reply, reply);
   await kitchen.ask();
   for (const attempt of [2, 3] as const) await kitchen.passPauseBefore(attempt);
-  await expect(kitchen.recipeHeading).toBeVisible();
+  await expect(kitchen.failureHeading).toBeVisible();
 }
 
 export async function pasteIntoField(page: Page, text: string, press = 'Open recipe') {
@@ -459,7 +459,7 @@ export const SCENES: readonly Scene[] = [
       standIn.router.next(BUSY, BUSY, BUSY);
       await kitchen.recipe.getByRole('button', { name: /^Omelette/ }).click();
       for (const attempt of [2, 3] as const) await kitchen.passPauseBefore(attempt);
-      await expect(kitchen.recipeHeading).toBeVisible();
+      await expect(kitchen.failureHeading).toBeVisible();
     },
   },
   {
