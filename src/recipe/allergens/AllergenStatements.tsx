@@ -92,7 +92,7 @@ export function AllergenStatements({
         )}
         {onSwap && canSwap && !isGrowing && (
           <p className={styles.action}>
-            <Button look="main" onClick={() => onSwap(containedThings.map(keyOfThing))}>
+            <Button look="text" onClick={() => onSwap(containedThings.map(keyOfThing))}>
               {messages.askAgain(containedThings.map(nameOfThing))}
             </Button>
           </p>
