@@ -24,7 +24,7 @@ describe('without a network', () => {
     const { user, button, calls, answer } = await renderApp(PAIR);
     expect(screen.getByText(HINT)).toBeVisible();
     await user.click(button('Sample recipe'));
-    expect(await screen.findByText(/From the built-in recipe book\./)).toBeVisible();
+    expect(await screen.findByText(/From our built-in recipe book\./)).toBeVisible();
     expect(calls).toEqual([]);
     changeNetwork(true);
     expect(screen.queryByText(HINT)).toBeNull();
