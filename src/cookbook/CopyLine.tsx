@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { useStore } from '../browser/store';
 import { Button } from '../ui/Button';
@@ -18,7 +18,9 @@ interface CopyLineProps {
 /** One line that asks for an export, once several recipes are in this browser alone. */
 export function CopyLine({ cookbook, copies, onFocusLost }: CopyLineProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
-  const count = countUncopied(useStore(copies.kept), recipes);
+  const kept = useStore(copies.kept);
+  // It hashes each recipe, and the cookbook renders with each letter of a search.
+  const count = useMemo(() => countUncopied(kept, recipes), [kept, recipes]);
   const [message, setMessage] = useState('');
 
   async function saveCopy() {

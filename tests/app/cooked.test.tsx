@@ -361,7 +361,7 @@ describe('a leftover', () => {
     await expect.poll(page.saved, SOON).toEqual([]);
   });
 
-  it('without a name is none', async () => {
+  it('needs a name, or nothing joins the list', async () => {
     const page = await cook('  ');
     expect(page.list().dates).toEqual([]);
   });

@@ -62,7 +62,7 @@ test('recipes of all shapes have their place on every screen', { tag: '@rare' },
       .click();
     const names = await toPress(page);
     expect(names.length, names.join(', ')).toBeLessThanOrEqual(MOST_TO_PRESS.withRecipe);
-    // They stay, also while nobody touches the list.
+    // The page shows these buttons even if the visitor has not touched the list.
     await expect(kitchen.removeButton('rice')).toBeVisible();
     await expect(kitchen.addButton).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { createStore, type Store, useStore } from '../../browser/store';
-import type { LazyConnection } from '../../models/connections/connection';
+import type { Answer } from '../../models/connections/connection';
 import { writeQuestionMessages } from '../../models/prompt/questionPrompt';
 import type { Asking } from '../../recipe/changes/Asking';
 import type { Requests } from '../cookbook/finding';
@@ -39,7 +39,7 @@ export function startAsking(options: Options): Asking & { stop(): void } {
     }
     show({ kind: 'judging' });
     try {
-      // Without the words of all languages, the page cannot judge, and asks nobody.
+      // If these tables cannot be fetched, the page cannot judge the question, so it asks no model.
       const { judgeQuestion } = await import('../../foods/languages/asked/judgeQuestion');
       const judged = await judgeQuestion(question, preferences);
       if (judged.kind !== 'other') return show({ ...judged, kind: judged.kind });
@@ -48,7 +48,8 @@ export function startAsking(options: Options): Asking & { stop(): void } {
       const model = connection.model ?? '';
       show({ kind: 'asking', model, stop });
       const messages = writeQuestionMessages(recipe.text, question, preferences);
-      const answer = await answerOf(connection, messages, own.signal);
+      const read = ({ text, cut }: Answer) => ({ text, cut });
+      const answer = await askInTime({ connection, messages, read }, own.signal);
       show(answer ? { kind: 'answer', model, ...answer } : { kind: 'failed' });
     } catch {
       show({ kind: 'failed' });
@@ -64,9 +65,3 @@ export function startAsking(options: Options): Asking & { stop(): void } {
     },
   };
 }
-
-const answerOf = (
-  connection: LazyConnection,
-  messages: ReturnType<typeof writeQuestionMessages>,
-  signal: AbortSignal,
-) => askInTime({ connection, messages, read: ({ text, cut }) => ({ text, cut }) }, signal);

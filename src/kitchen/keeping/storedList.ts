@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayAfter, dayOf } from '../../../machines/kitchen/days';
+import { dayOf, eatLeftoverBy } from '../../../machines/kitchen/days';
 import {
   datesOf,
   type EatBy,
@@ -63,16 +63,13 @@ function nameOf(entry: string, dishes: readonly OlderDish[]): string {
   return language.left(entry.replace(/^leftover\s+(?=\S)/i, ''), found.map(language.allergen));
 }
 
-const DAYS = 2;
-const DAYS_OF_RICE = 1;
-
 /** The same list with those names, and with a date for each dish. */
 export function nameDishes(list: SharedList, dishes: readonly OlderDish[] | null = []): SharedList {
   const named = (entries: readonly string[]) => namedDishes(entries, dishes);
   const dates = (dishes ?? []).flatMap(({ entry, cookedAt, hasRice }): EatBy[] => {
     const day = dayOf(cookedAt);
     if (Number.isNaN(Date.parse(day))) return [];
-    return [{ entry, day: dayAfter(day, hasRice ? DAYS_OF_RICE : DAYS) }];
+    return [{ entry, day: eatLeftoverBy(day, hasRice) }];
   });
   const all = [...list.dates, ...dates.sort((one, other) => (one.day < other.day ? -1 : 1))];
   const marks = new Set(named(list.useUp));

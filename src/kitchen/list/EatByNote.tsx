@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../machines/kitchen/days';
 import { type Store, useStore } from '../../browser/store';
-import { language } from '../../ui/language';
+import { nameDay, WEEK } from './nameDay';
 import { typingMessages as messages } from './typingMessages';
 import styles from './typingTools.module.css';
 
@@ -9,8 +9,6 @@ interface EatByNoteProps {
   day: string;
   today: Store<string>;
 }
-
-const WEEK = 7;
 
 /** Says until when to eat an entry. Once that day is over, asks whether it is still good. */
 export function EatByNote({ day, today }: EatByNoteProps) {
@@ -22,10 +20,5 @@ export function EatByNote({ day, today }: EatByNoteProps) {
   );
 }
 
-function eatBy(day: string, isWeekday: boolean): string {
-  const words: Intl.DateTimeFormatOptions = isWeekday
-    ? { weekday: 'long' }
-    : { day: 'numeric', month: 'long' };
-  const name = new Date(day).toLocaleDateString(language.days, { ...words, timeZone: 'UTC' });
-  return messages.eatBy(name, isWeekday);
-}
+const eatBy = (day: string, isWeekday: boolean): string =>
+  messages.eatBy(nameDay(day, isWeekday), isWeekday);

@@ -1,4 +1,4 @@
-import { dayAfter, dayOf } from '../../../machines/kitchen/days';
+import { dayOf, eatLeftoverBy } from '../../../machines/kitchen/days';
 import type { EatBy } from '../../../machines/kitchen/ingredientList';
 import type { Check } from '../../foods/avoided/checkRecipe';
 import { ALLERGENS } from '../../foods/contents';
@@ -8,10 +8,6 @@ import { language } from '../../ui/language';
 /** In doubt, the page takes it for rice, which keeps a day less. */
 const RICE =
   /\b(?:rice(?! (?:vinegar|wine|noodle|paper|flour))|basmati|risotto|paella|biryani|pila[fu]|sushi|reis|riz|arroz)/i;
-
-const DAYS = 2;
-/** Of rice, and of what the page could not read. */
-const DAYS_IN_DOUBT = 1;
 
 /**
  * The entry for what is left of a dish. Its name has all certain allergens of the recipe. `typed` is
@@ -26,9 +22,8 @@ export function nameLeft(
   const found = ALLERGENS.filter((one) => findings.get(one)?.verdict === 'contains');
   const foods = lines.filter(({ isIngredient, heading }) => isIngredient || heading === 'title');
   const hasRice = [typed, ...foods.map(({ text }) => text)].some((text) => RICE.test(text));
-  const days = hasRice || unchecked !== null ? DAYS_IN_DOUBT : DAYS;
   return {
     entry: language.left(typed, found.map(language.allergen)),
-    day: dayAfter(dayOf(cookedAt), days),
+    day: eatLeftoverBy(dayOf(cookedAt), hasRice || unchecked !== null),
   };
 }

@@ -70,7 +70,7 @@ function seen({ text, source }: FoundRecipe, more: object) {
   };
 }
 
-/** Each recipe, or why there is none, is a line of JSON. */
+/** The table has a line of JSON for each recipe, or for the reason why there is none. */
 it.each(readTable(new URL('elsewhere.txt', import.meta.url)))(
   'the page reads $title',
   async ({ section, text, expected }) => {

@@ -102,7 +102,7 @@ export async function judgeQuestion(
   return { kind: isRead ? 'other' : 'unclear', allergens };
 }
 
-/** What comes before each food that the visitor avoids, or an allergy may be about. */
+/** Which avoided foods and which allergens a question names, and its words before each food that people are allergic to. */
 function namesIn(question: string, avoidance: Avoidance) {
   const lines = [{ text: question, isIngredient: true }];
   const { results, findings } = checkRecipe(thingsToAvoid(avoidance), lines, { isReadable: true });

@@ -6,7 +6,7 @@ const STAND_IN = '[token]';
 const FEWEST_CHARACTERS = 12;
 
 /**
- * Takes a token out of a text: as it is written, and as a reader sees it.
+ * Removes a token from a text, wherever it is written out or a reader would see it.
  * @param token empty for none
  * @param read gives the words that a reader sees; `seenWords` for markdown
  */
