@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Recipe } from '../../machines/kitchen/recipe';
-import type { RecipeEvent } from '../../machines/recipe/RecipeContext';
 import type { Wish } from '../../machines/recipe/request';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
@@ -26,26 +25,18 @@ interface AppProps {
 }
 
 export function App({ app, ...draftProps }: AppProps) {
-  const { recipe, parts } = app;
+  const { parts } = app;
   const status = useStore(app.modelStatus);
   const choice = status.choice === 'host' && !app.hostModel ? 'sample' : status.choice;
   const isCooking = useStore(app.isCooking);
   const view = useStore(parts.recipe);
   const requests = useStore(parts.requests);
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const { inputRef, requestRef, actors } = useActorsOf(app);
+  const { headingRef, inputRef, requestRef, actors } = useActorsOf(app);
+  const { open: openRecipe } = actors;
   const hasTimersBelow = useSelector(app.dialogs, ({ context }) =>
     context.open.some(({ name }) => name === 'cookbook' || name === 'model'),
   );
   const preferences = <PreferencesButton keeping={useStore(app.keeping)} />;
-
-  function goTo(event: RecipeEvent) {
-    // The heading has to be there before it can take the focus.
-    flushSync(() => recipe.send(event));
-    headingRef.current?.focus({ preventScroll: isNarrow() });
-  }
-
-  const openRecipe = (opened: Recipe) => goTo({ type: 'recipe.open', recipe: opened });
 
   const timersFor: DialogProps['footer'] = (onFocusLost) =>
     view && <view.Timers tools={view.tools} onFocusLost={onFocusLost} />;
@@ -65,7 +56,7 @@ export function App({ app, ...draftProps }: AppProps) {
           preferences={preferences}
           {...draftProps}
         />
-        <RecipeSide app={app} choice={choice} headingRef={headingRef} onReturn={openRecipe}>
+        <RecipeSide app={app} choice={choice} headingRef={headingRef}>
           {!isCooking && !hasTimersBelow && timersFor(() => inputRef.current?.focus())}
         </RecipeSide>
       </main>
@@ -99,6 +90,7 @@ function useActorsOf({
   modelStatus,
   takesConversation: canTake,
 }: Application) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLButtonElement>(null);
   const takesConversation = canTake(useStore(modelStatus).choice);
@@ -113,10 +105,15 @@ function useActorsOf({
         (requestRef.current ?? inputRef.current)?.focus();
         recipe.send({ type: 'recipe.request', wish });
       },
+      open(opened: Recipe) {
+        // The heading has to be there before it can take the focus.
+        flushSync(() => recipe.send({ type: 'recipe.open', recipe: opened }));
+        headingRef.current?.focus({ preventScroll: isNarrow() });
+      },
     }),
     [recipe, dialogs, parts, takesConversation],
   );
-  return { inputRef, requestRef, actors };
+  return { headingRef, inputRef, requestRef, actors };
 }
 
 function PreferencesButton({ keeping }: { keeping: Keeping }) {

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode, RefObject } from 'react';
 import type { Choice } from '../../machines/connection/connectionMachine';
-import type { Recipe } from '../../machines/kitchen/recipe';
 import { useStore } from '../browser/store';
 import { messages as kitchenMessages } from '../kitchen/messages';
 import { PlainText } from '../recipe/markdown/PlainText';
@@ -16,11 +15,10 @@ interface RecipeSideProps {
   app: Application;
   choice: Choice;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  onReturn(recipe: Recipe): void;
   children: ReactNode;
 }
 
-export function RecipeSide({ app, choice, headingRef, onReturn, children }: RecipeSideProps) {
+export function RecipeSide({ app, choice, headingRef, children }: RecipeSideProps) {
   const { parts, kitchenName } = app;
   const view = useStore(parts.recipe);
   const requests = useStore(parts.requests);
@@ -60,7 +58,7 @@ export function RecipeSide({ app, choice, headingRef, onReturn, children }: Reci
             {choice !== 'sample' && <small>{messages.writer}</small>}
           </>
         }
-        history={view && <view.EarlierRecipes onReturn={onReturn} />}
+        history={view && <view.EarlierRecipes />}
         renderHelp={(failure) =>
           requests ? (
             <requests.FailureHelp {...{ app, choice }}>{failure}</requests.FailureHelp>

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import type { Recipe } from '../../machines/kitchen/recipe';
 import { thingsToAvoid } from '../foods/avoided/thingsToAvoid';
 import { useActors } from '../ui/Actors';
 import { joinNames } from '../ui/joinNames';
-import { AllergenStatements, KeptFoods } from './allergens/AllergenStatements';
-import { findKept } from './allergens/droppedFoods';
+import { AllergenStatements, FoodsToLeaveOut, KeptFoods } from './allergens/AllergenStatements';
+import { findKept, namesToLeaveOut } from './allergens/droppedFoods';
 import { keyOfThing, nameOfThing } from './allergens/nameOfThing';
 import { pendingMessages } from './allergens/pendingMessages';
 import { useLearned, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
@@ -13,10 +14,11 @@ import { useLearned, useRecipe, useRecipeCheck, useSwap } from './RecipeContext'
 export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
   const { reading, recipe: shown, isGrowing } = useRecipe();
   const found = useRecipeCheck();
-  const { recipe } = useActors();
+  const { recipe, open } = useActors();
   const learned = useLearned(reading);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const onSwap = useSwap();
+  const before = useRecipeBefore(shown);
   const dropped = useMemo(
     () => (isBrief || isGrowing || learned === 'loading' ? null : findKept(reading, shown)),
     [isBrief, isGrowing, learned, reading, shown],
@@ -32,7 +34,15 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
   );
   return (
     <>
-      {dropped && <KeptFoods {...dropped} isByModel={shown.model !== null} onSwap={onSwap} />}
+      {isGrowing && <FoodsToLeaveOut names={namesToLeaveOut(shown)} />}
+      {dropped && (
+        <KeptFoods
+          {...dropped}
+          isByModel={shown.model !== null}
+          onSwap={onSwap}
+          onUndo={before && (() => open(before))}
+        />
+      )}
       {found && (
         <AllergenStatements
           check={found.check}
@@ -44,4 +54,13 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
       )}
     </>
   );
+}
+
+/** The recipe that the last change began with, if `changed` came of it and the page still has it. */
+function useRecipeBefore({ changed }: Recipe): Recipe | null {
+  return useSelector(useActors().recipe, ({ context: { asked, earlier } }) => {
+    const { wish, recipe } = asked;
+    if (wish.kind !== 'change' || wish.words !== changed) return null;
+    return earlier.find(({ text }) => text === recipe) ?? null;
+  });
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { DialogsActor } from '../../machines/dialogs/dialogsMachine';
+import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import type { Wish } from '../../machines/recipe/request';
 
@@ -14,6 +15,8 @@ export interface Actors {
   dialogs: DialogsActor;
   /** Asks for a recipe, and moves the focus, because the pressed button may disappear. */
   ask(wish: Wish): void;
+  /** Shows a recipe, and moves the focus to its heading. */
+  open(recipe: Recipe): void;
   /** Whether the connection can change a recipe by the visitor's own words. */
   takesConversation: boolean;
   /** Rejects if the page cannot tell. */

@@ -19,6 +19,7 @@ export function provideRecipe(recipe: RecipeActor) {
     recipe,
     dialogs: createActor(dialogsMachine).start(),
     ask: () => {},
+    open: () => {},
     takesConversation: true,
     findReceiver: () => Promise.reject(new Error('no')),
   };

@@ -105,9 +105,19 @@ export function AllergenStatements({
 interface KeptFoodsProps extends DroppedFoods {
   isByModel: boolean;
   onSwap: ((foods: readonly string[]) => void) | null;
+  /** Goes back to the recipe before the change; null if the page no longer knows it. */
+  onUndo: (() => void) | null;
 }
 
-export function KeptFoods({ kept, unclear, isByModel, onSwap }: KeptFoodsProps) {
+export function KeptFoods({
+  kept,
+  possible,
+  unclear,
+  gone,
+  isByModel,
+  onSwap,
+  onUndo,
+}: KeptFoodsProps) {
   const canAsk = useSelector(useActors().recipe, canChange);
   const keys = kept.map(({ key }) => key);
   return (
@@ -125,7 +135,34 @@ export function KeptFoods({ kept, unclear, isByModel, onSwap }: KeptFoodsProps) 
           </span>
         </p>
       )}
+      {possible.map(({ name, foods }) => (
+        <p key={name} className={styles.maybe}>
+          <TriangleAlert aria-hidden />
+          <span>{messages.mayHave(foods, name)}</span>
+        </p>
+      ))}
       {unclear.length > 0 && <p>{messages.notSureGone(unclear)}</p>}
+      {kept.length + possible.length + unclear.length === 0 && (
+        <p className={styles.action}>
+          <span>{messages.changed(gone)}</span>{' '}
+          {onUndo && (
+            <Button look="text" onClick={onUndo}>
+              {messages.undo}
+            </Button>
+          )}
+        </p>
+      )}
     </section>
+  );
+}
+
+/** While a model changes the recipe. It holds the place of what the page will say of the change. */
+export function FoodsToLeaveOut({ names }: { names: readonly string[] }) {
+  return (
+    names.length > 0 && (
+      <section className={styles.statements} aria-label={messages.keptLabel}>
+        <p>{messages.changing(names)}</p>
+      </section>
+    )
   );
 }

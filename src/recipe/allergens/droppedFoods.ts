@@ -1,7 +1,9 @@
 import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { Place } from '../../foods/avoided/allergens';
 import { checkRecipe } from '../../foods/avoided/checkRecipe';
-import { thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
+import { type ThingToAvoid, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { droppedBy, fateOf } from '../../foods/avoided/wishedAway';
+import { isAllergen } from '../../foods/contents';
 import type { Reading } from '../../reading/document/marks/Reading';
 import { language } from '../../ui/language';
 import { keyOfThing, nameOfThing } from './nameOfThing';
@@ -11,34 +13,61 @@ import { recipeFacts } from './recipeFacts';
 export interface DroppedFoods {
   /** `key` names the food in a request; `foods` are the recipe's other names for it. */
   kept: readonly { key: string; name: string; foods: readonly string[] }[];
+  /** Only a label can tell whether `foods`, such as a broth, have it. */
+  possible: readonly { name: string; foods: readonly string[] }[];
   unclear: readonly string[];
+  /** `isSure` is false for an allergen, a diet and an unknown word: the page can miss a mention. */
+  gone: readonly { name: string; isSure: boolean }[];
 }
 
 const MOST_NAMED = 3;
 
-/** Null if the change asked to leave nothing out, or if all of it is gone. */
+/** In the page's words, without a recipe. */
+export function namesToLeaveOut({ changed, without = [] }: Change): string[] {
+  return thingsLeftOut({ changed, without }).map((thing) => quoteOf(nameOfThing(thing)));
+}
+
+type Change = Pick<Recipe, 'changed' | 'without'>;
+
+const thingsLeftOut = ({ changed = '', without = [] }: Change) =>
+  thingsToAvoid(droppedBy(changed, without, language.code));
+
+const isSureOf = ({ name, diet, typed }: ThingToAvoid) =>
+  diet === null && !isAllergen(name) && typed !== 'letters';
+
+const isForTheLabel = ({ presence, reason }: Place) => presence === 'may contain' && !reason;
+
+/** Null if the change asked to leave nothing out. */
 export function findKept(
   { text, tree, document, lines }: Reading,
-  { changed, without = [], cut }: Pick<Recipe, 'changed' | 'without' | 'cut'>,
+  { cut, ...change }: Change & Pick<Recipe, 'cut'>,
 ): DroppedFoods | null {
-  if (!changed) return null;
-  const things = thingsToAvoid(droppedBy(changed, without, language.code));
+  const things = thingsLeftOut(change);
   if (things.length === 0) return null;
   const { results, unchecked } = checkRecipe(things, lines, recipeFacts(tree && document, cut));
   const struck = (text.match(/~~[^~\n]+~~/g) ?? []).join('\n');
   const found = results.map((result) => {
     const name = quoteOf(nameOfThing(result.thing));
-    const words = quotedWords(result.places.filter(({ presence }) => presence === 'contains'));
+    const places = result.places.filter(({ presence }) => presence !== 'mentioned');
+    const fate = fateOf(result, unchecked, lines, struck);
+    const isOpen = fate === 'unclear' && unchecked === null && places.every(isForTheLabel);
+    const presence = isOpen ? 'may contain' : 'contains';
+    const words = quotedWords(places.filter((place) => place.presence === presence));
     const isNamed = words.some((word) => word.toLowerCase().includes(name.toLowerCase()));
-    const foods = isNamed ? [] : words.slice(0, MOST_NAMED);
+    const isPossible = isOpen && !isNamed;
     return {
       key: quoteOf(keyOfThing(result.thing)),
       name,
-      foods,
-      fate: fateOf(result, unchecked, lines, struck),
+      foods: isNamed ? [] : words.slice(0, MOST_NAMED),
+      isSure: isSureOf(result.thing),
+      fate: isPossible ? 'possible' : fate,
     };
   });
-  const kept = found.filter(({ fate }) => fate === 'kept');
-  const unclear = found.flatMap(({ fate, name }) => (fate === 'unclear' ? name : []));
-  return kept.length + unclear.length > 0 ? { kept, unclear } : null;
+  const having = (wanted: string) => found.filter(({ fate }) => fate === wanted);
+  return {
+    kept: having('kept'),
+    possible: having('possible'),
+    unclear: having('unclear').map(({ name }) => name),
+    gone: having('gone'),
+  };
 }

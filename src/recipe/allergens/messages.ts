@@ -64,6 +64,14 @@ export const messages = {
     )}.`,
   notSureGone: (names: readonly string[]) =>
     `Couldn't tell whether ${joinNames(names.map(withArticle), 'disjunction')} ${/[^isu]s$|^ingredients/i.test(names.at(-1) ?? '') ? 'are' : 'is'} gone.`,
+  mayHave: (foods: readonly string[], name: string) =>
+    `${upperFirst(joinNames(foods))} may contain \u2068${name}\u2069: check the label.`,
+  changing: (names: readonly string[]) =>
+    `You asked to leave out ${joinNames(names.map((name) => `\u2068${name}\u2069`))}.`,
+  changed: (gone: readonly { name: string; isSure: boolean }[]) =>
+    `Changed: ${joinNames(
+      gone.map(({ name, isSure }) => `no ${isSure ? '' : 'mention of '}\u2068${name}\u2069`),
+    )}.`,
   again: 'Ask again',
   teach: 'It contains …',
   teachFood: 'Ingredient',

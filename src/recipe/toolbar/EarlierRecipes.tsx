@@ -9,8 +9,8 @@ import { recipeMessages as messages } from '../recipeMessages';
 import styles from './EarlierRecipes.module.css';
 
 /** Back to a failed request, a link or another recipe. */
-export function EarlierRecipes({ onReturn }: { onReturn(recipe: Recipe): void }) {
-  const { recipe: actor } = useActors();
+export function EarlierRecipes() {
+  const { recipe: actor, open } = useActors();
   const earlier = useSelector(actor, ({ context }) => context.earlier);
   const hidden = useSelector(actor, ({ context }) =>
     // Ideas show below the failure text.
@@ -24,7 +24,7 @@ export function EarlierRecipes({ onReturn }: { onReturn(recipe: Recipe): void })
   return (
     <div className={styles.earlier}>
       {hidden && (
-        <button type="button" onClick={() => onReturn(hidden)}>
+        <button type="button" onClick={() => open(hidden)}>
           {messages.backTo(titleOfRecipe(hidden))}
         </button>
       )}
@@ -39,7 +39,7 @@ export function EarlierRecipes({ onReturn }: { onReturn(recipe: Recipe): void })
                     type="button"
                     onClick={() => {
                       setOpen(false);
-                      onReturn(recipe);
+                      open(recipe);
                     }}
                   >
                     <bdi>{titleOfRecipe(recipe)}</bdi>

@@ -13,6 +13,7 @@ import { recipeOf, startRecipe } from '../../support/recipeActor';
 const ACTORS = {
   dialogs: createActor(dialogsMachine).start(),
   ask: () => {},
+  open: () => {},
   takesConversation: true,
   findReceiver: () => Promise.reject(new Error('no')),
 };

@@ -25,8 +25,10 @@ const recipe = ({ title = 'Chicken rice', before, item, step, note }: Parts) =>
 const look = (text: string, changed = 'without paprika', cut = false) =>
   findKept(readText(text), { changed, cut });
 
-const KEPT = { kept: [{ name: 'paprika', foods: [] }], unclear: [] };
-const UNCLEAR = { kept: [], unclear: ['paprika'] };
+const NONE = { kept: [], possible: [], unclear: [], gone: [] };
+const KEPT = { ...NONE, kept: [{ name: 'paprika', foods: [] }] };
+const UNCLEAR = { ...NONE, unclear: ['paprika'] };
+const GONE = { ...NONE, gone: [{ name: 'paprika', isSure: true }] };
 
 describe('paprika is', () => {
   it.each<[string, Parts]>([
@@ -50,7 +52,7 @@ describe('paprika is', () => {
     ['a step names it after "instead of"', { step: 'Stir in cumin instead of paprika.' }],
     ['a step does without', { step: 'Season without paprika.' }],
   ])('gone if %s', (_, parts) => {
-    expect(look(recipe(parts))).toBeNull();
+    expect(look(recipe(parts))).toMatchObject(GONE);
   });
 
   it.each<[string, Parts]>([
@@ -76,6 +78,30 @@ it('a cut answer, one in another language and one without a recipe are unclear',
     ),
   ).toEqual(UNCLEAR);
   expect(look('I am sorry, I cannot change this recipe.')).toEqual(UNCLEAR);
+});
+
+it('only a label tells whether a broth has onions, unless the page could not read all lines', () => {
+  const broth = recipe({ item: '500 ml chicken broth' });
+  expect(look(broth, 'without onions')).toMatchObject({
+    ...NONE,
+    possible: [{ name: 'onions', foods: ['chicken broth'] }],
+  });
+  const onions = { ...NONE, unclear: ['onions'] };
+  expect(look(broth, 'without onions', true)).toMatchObject(onions);
+  const unknown = recipe({ item: '500 ml chicken broth\n- 1 tsp blorptail' });
+  expect(look(unknown, 'without onions')).toMatchObject(onions);
+});
+
+it('is never sure that an allergen or an unknown word is gone', () => {
+  const gone = (name: string) => ({ ...NONE, gone: [{ name, isSure: false }] });
+  expect(look(recipe({}), 'without milk')).toMatchObject(gone('milk'));
+  expect(look(recipe({ item: '1 tsp salt' }), 'without pork')).toMatchObject({
+    ...NONE,
+    gone: [{ name: 'pork', isSure: true }],
+  });
+  const text = readText(recipe({}));
+  const change = { changed: 'without grains of blorp', without: ['blorptail'], cut: false };
+  expect(findKept(text, change)).toMatchObject(gone('blorptail'));
 });
 
 it('two foods are judged apart, and a kept one names what has it', () => {

@@ -90,6 +90,14 @@ it('says that the model kept what it was to leave out, and asks again with one p
   await answer('# Rice\n\n- 200 g rice\n- 1 blorptail\n\n1. Boil the rice for 10 minutes.');
   expect(await screen.findByText(/^Couldn't tell whether the .?lemon.? is gone\.$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+  const plain = '# Rice\n\n- 200 g rice\n- 1 carrot\n\n1. Boil the rice for 10 minutes.';
+  await change('without lemon');
+  await answer(plain);
+  const changed = await screen.findByRole('region', { name: 'What you asked to leave out' });
+  expect(changed.textContent?.replace(/\p{Cf}/gu, '')).toBe('Changed: no lemon. Undo');
+  await user.click(button('Undo'));
+  expect(screen.getAllByText(/blorptail/)[0]).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: /^Asked for/ })).toHaveFocus();
   await change('less salt');
   await answer('# Rice\n\n- 200 g rice\n- 1 lemon\n\n1. Boil the rice.');
   await screen.findByRole('heading', { name: /^Asked for/ });

@@ -115,6 +115,18 @@ export const words: Words['recipe'] = {
       return `${isByModel ? 'Das Modell hat nicht weggelassen' : 'Im Rezept steht noch'}: ${joinNames(names)}.`;
     },
     notSureGone: (names) => `Unklar, ob das weg ist: ${joinNames(names.map(quoted))}.`,
+    mayHave: (foods, name) =>
+      `Vielleicht steckt ${quoted(name)} in: ${joinNames(foods)}. Lies das Etikett.`,
+    changing: (names) => `Du wolltest weglassen: ${joinNames(names.map(quoted))}.`,
+    changed: (gone) => {
+      const names = (isSure: boolean) =>
+        gone.flatMap((one) => (one.isSure === isSure ? quoted(one.name) : []));
+      const parts = [
+        ...(names(true).length > 0 ? [`ohne ${joinNames(names(true))}`] : []),
+        ...(names(false).length > 0 ? [`kein Hinweis auf ${or(names(false))}`] : []),
+      ];
+      return `Geändert: ${joinNames(parts)}.`;
+    },
     again: 'Noch einmal fragen',
     teach: 'Enthält …',
     teachFood: 'Zutat',
