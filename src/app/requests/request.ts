@@ -140,7 +140,8 @@ function growAnswer(
 ) {
   count += 1;
   const key = `growing ${count}`;
-  const about = { cut: true, model, origin: 'request' as const, askedWith };
+  const { words: changed, without } = wish.kind === 'change' ? wish : {};
+  const about = { cut: true, model, origin: 'request' as const, askedWith, changed, without };
   let data: DataReader | undefined;
 
   function getData(): DataReader | undefined {
