@@ -13,6 +13,8 @@ export interface RecipeToSave {
   /** Where it came from; absent for a recipe of this page. */
   source?: Source | undefined;
   byHand?: ByHand | undefined;
+  /** For how many the visitor saved or last cooked it, if not for the recipe's own servings. */
+  servings?: number | undefined;
   /** The text that it was read from, if some lines are left out. No link or export has it. */
   pasted?: string | undefined;
 }
@@ -101,6 +103,8 @@ export interface CookedRecipe extends Cooking {
   isNew: boolean;
   /** The plan that the cooking ended, if any. */
   planned?: Planned | undefined;
+  /** `servings` before the cooking. */
+  servedBefore?: number | undefined;
 }
 
 /**

@@ -36,7 +36,7 @@ export interface CookbookViewProps extends ExportMenuProps {
   onAdd(): void;
   /** Called when the visitor wants to edit a recipe, or to write one (null). */
   onEdit(recipe: SavedRecipe | null): void;
-  /** Called once the dialog has closed and returned the focus. `servings` are the plan's. */
+  /** Called once the dialog has closed and returned the focus. `servings`: for how many, if not for its own. */
   onOpen(recipe: Recipe, servings?: number): void;
   onClose(): void;
 }
@@ -91,7 +91,7 @@ export function CookbookView({
   const open = useCallback(
     (saved: SavedRecipe, servings?: number) => {
       closeModal(dialogRef.current);
-      onOpen(fromSaved(saved), servings);
+      onOpen(fromSaved(saved), servings ?? saved.servings);
     },
     [onOpen],
   );

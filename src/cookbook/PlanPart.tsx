@@ -27,7 +27,7 @@ export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
         {planned.map((recipe) => {
           const title = limitText(shownTitle(recipe));
           const written = servingsOf(recipe);
-          const servings = recipe.planned?.servings ?? written;
+          const servings = recipe.planned?.servings ?? recipe.servings ?? written;
           return (
             <li key={recipe.id}>
               <button

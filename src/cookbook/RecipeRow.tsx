@@ -11,7 +11,7 @@ import { planMessages } from './plan/messages';
 import { PlanButton } from './plan/PlanButton';
 import { proposalMessages } from './propose/messages';
 import { lastCooked, type Rank } from './propose/ranks';
-import { shownTitle } from './storage/shownTitle';
+import { shownServings, shownTitle } from './storage/shownTitle';
 
 interface RecipeRowProps {
   cookbook: CookbookActor;
@@ -112,11 +112,12 @@ function RowPlan({
 
 function RecipeDetails({ recipe, rank }: Pick<RecipeRowProps, 'recipe' | 'rank'>) {
   const { savedAt, title, note, source, cooked = [] } = recipe;
+  const servings = shownServings(recipe);
   const date = new Date(savedAt);
   const last = lastCooked(recipe);
   const facts = [
     rank && proposalMessages.have(rank),
-    title?.servings && rowMessages.servings(title.servings),
+    servings && rowMessages.servings(servings),
     title?.minutes && rowMessages.time(title.minutes),
     source && limitText(source.name ?? rowMessages.imported),
   ];

@@ -106,6 +106,23 @@ describe('a press of "I cooked this"', () => {
     expect(list().ingredients).toEqual([]);
   });
 
+  it('notes for how many it was, for the cookbook and the next plan, and one undo takes that back', async () => {
+    const { cook, undo, user, saved, idle } = await renderCooked();
+    await cook();
+    expect(saved()[0]?.servings).toBeUndefined();
+    await undo();
+    await idle();
+    await user.click(screen.getByRole('button', { name: 'More servings' }));
+    await user.click(screen.getByRole('button', { name: 'More servings' }));
+    await cook();
+    expect(saved()).toMatchObject([{ servings: 4, title: { servings: '2 servings' } }]);
+    await user.click(screen.getByRole('button', { name: 'Cookbook' }));
+    const book = within(await screen.findByRole('dialog', { name: 'Cookbook' }));
+    expect(book.getByText('4 servings')).toBeVisible();
+    await user.click(book.getByRole('button', { name: 'Plan Frittata' }));
+    expect(await book.findByLabelText('Servings of Frittata')).toHaveValue(4);
+  });
+
   it('can be taken back with the undo of the list, although another tab has changed the list since', async () => {
     const { cook, user, list, saved, app } = await renderCooked();
     await cook();

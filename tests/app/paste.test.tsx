@@ -85,7 +85,7 @@ it('the pasted text stays with the saved recipe, and no link or export has it', 
   const part = await app.parts.cookbook.load();
   const recipe = shown() ?? expect.fail();
   await act(async () => {
-    part.save(recipe);
+    part.save(recipe, null);
     await waitForState(part.actor, ({ context }) => context.recipes.length === 1);
   });
   const [saved = expect.fail()] = part.actor.getSnapshot().context.recipes;

@@ -39,6 +39,19 @@ it('a cook gets ready the oven, and what the recipe asks for before its steps', 
   });
 });
 
+it('a cook gets ready the groups of ingredients with their headings', () => {
+  const grouped = PIE.replace('- 2 onions', '### Filling\n\n- 2 onions').replace(
+    '- 200 g flour',
+    '\n### Crust\n\n- 200 g flour',
+  );
+  const blocks = (text: string) =>
+    readText(text).ingredients.map(
+      (block) => /Filling|Crust|Ingredients/.exec(JSON.stringify(block))?.[0],
+    );
+  expect(blocks(grouped)).toEqual(['Filling', undefined, 'Crust', undefined]);
+  expect(blocks(PIE)).toEqual([undefined]);
+});
+
 it('a text without ingredients and an oven needs nothing', () => {
   expect(readyFor('1. Boil it.\n2. Fry it.')).toBeNull();
 });

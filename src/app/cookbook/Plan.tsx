@@ -41,7 +41,7 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
           id: dinnerOf(recipe.recipe, recipe),
           title: shownTitle(recipe),
           text: recipe.recipe,
-          servings: recipe.planned?.servings ?? null,
+          servings: recipe.planned?.servings ?? recipe.servings ?? null,
         })),
       [recipes],
     );

@@ -180,7 +180,12 @@ export function startPart(page: CookbookPage) {
         taken.some(({ entry, isWhole }) => isWhole && entry === line),
       );
     const at = localTime(new Date());
-    cookbook.actor.send({ type: 'recipe.cook', recipe: toSave(cooked), at, gone });
+    const toLog = toSave(cooked, amounts.wholeServings());
+    cookbook.actor.send({ type: 'recipe.cook', recipe: toLog, at, gone });
+  }
+
+  function serve(text: string, servings: number | undefined) {
+    if (servings) parts.recipe.get()?.tools.serve(text, servings);
   }
 
   return {
@@ -199,7 +204,7 @@ export function startPart(page: CookbookPage) {
         }
         onEdit={(saved) => edit(saved ? { saved } : {})}
         onOpen={(opened, servings) => {
-          if (servings) parts.recipe.get()?.tools.serve(opened.text, servings);
+          serve(opened.text, servings);
           openRecipe({ ...opened, arrivedAt: Date.now() });
         }}
         onClose={onClose}
@@ -209,7 +214,10 @@ export function startPart(page: CookbookPage) {
       <Proposals
         found={proposals.found}
         titleOf={shownTitle}
-        onOpen={(saved) => openRecipe({ ...fromSaved(saved), arrivedAt: Date.now() })}
+        onOpen={(saved) => {
+          serve(saved.recipe, saved.servings);
+          openRecipe({ ...fromSaved(saved), arrivedAt: Date.now() });
+        }}
       />
     ),
     SavedNote,
@@ -219,7 +227,8 @@ export function startPart(page: CookbookPage) {
     ...views,
     Cooked,
     CookedStatus,
-    save: (recipe: Recipe) => cookbook.actor.send({ type: 'recipe.save', recipe: toSave(recipe) }),
+    save: (recipe: Recipe, servings: number | null) =>
+      cookbook.actor.send({ type: 'recipe.save', recipe: toSave(recipe, servings) }),
     togglePlan(recipe: Recipe, servings: number | null) {
       const saved = findSaved(cookbook.actor.getSnapshot().context.recipes, recipe.text);
       const planned = { servings, at: Date.now() };

@@ -21,7 +21,7 @@ import { DialogButton } from '../dialogs/DialogButton';
 
 export function createCookbookViews(cookbook: LazyPart<CookbookTools>): CookbookViews {
   function Save() {
-    const { recipe, reading } = useRecipe();
+    const { recipe, reading, amounts } = useRecipe();
     const part = useStore(cookbook);
 
     // Only the cookbook knows whether a recipe is saved.
@@ -32,7 +32,7 @@ export function createCookbookViews(cookbook: LazyPart<CookbookTools>): Cookbook
       <SaveButton
         cookbook={part}
         recipe={recipe}
-        onSave={async () => (await cookbook.load()).save(recipe)}
+        onSave={async () => (await cookbook.load()).save(recipe, amounts.wholeServings())}
       />
     );
   }

@@ -20,8 +20,9 @@ export const fromSaved = ({
   ...(pasted && { pasted }),
 });
 
-export function toSave(given: Recipe): RecipeToSave {
+/** `servings`: for how many the page shows it; null for the recipe's own. */
+export function toSave(given: Recipe, servings: number | null = null): RecipeToSave {
   const { text, cut, model, askedWith: ingredients, source, byHand, pasted } = given;
   const about = { ...(source && { source }), ...(byHand && { byHand }), ...(pasted && { pasted }) };
-  return { recipe: text, cut, model, ingredients, ...about };
+  return { recipe: text, cut, model, ingredients, ...about, ...(servings && { servings }) };
 }

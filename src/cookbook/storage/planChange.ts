@@ -139,16 +139,19 @@ function cook(
   const {
     cooked = [],
     planned,
+    servings: servedBefore,
     ...rest
   }: SavedRecipe = known ?? { id: newId(), ...recipe, savedAt: Date.now() };
   const log = cooked.includes(at) ? cooked : [...cooked, at].slice(-MAX_COOKED);
-  const logged = { ...rest, cooked: log };
+  const { servings } = recipe;
+  const logged = { ...rest, ...(servings && { servings }), cooked: log };
   const outcome = {
     type: 'cooked' as const,
     recipe: logged,
     at,
     isNew: !known,
     planned,
+    servedBefore,
     gone,
     left,
   };
@@ -161,7 +164,7 @@ function cook(
  */
 function uncook(
   saved: readonly SavedRecipe[],
-  { recipe: cookedRecipe, at, isNew, planned }: Command & { type: 'recipe.uncook' },
+  { recipe: cookedRecipe, at, isNew, planned, servedBefore }: Command & { type: 'recipe.uncook' },
 ): Change {
   const { id } = cookedRecipe;
   const recipe = saved.find((one) => one.id === id);
@@ -172,7 +175,9 @@ function uncook(
   if (isNew && isEmpty) return { remove: [id], outcome };
   // If the visitor planned it again, it keeps the newer plan.
   const plan = planned && !isPlanFull(saved) ? { planned } : {};
-  return { edit: { ...plan, ...recipe, cooked }, outcome };
+  const { servings: _, ...own } = recipe;
+  const served = servedBefore ? { servings: servedBefore } : {};
+  return { edit: { ...plan, ...own, ...served, cooked }, outcome };
 }
 
 function save(saved: readonly SavedRecipe[], recipe: NewRecipe, isInPart: boolean): Change {
@@ -218,7 +223,7 @@ function edit(
   ];
   const both = keepBoth(before.note, now.note, note);
   if (both === undefined) throw new CookbookError('bothTooLong');
-  const { title: _, byHand: __, name: ___, ...rest } = now;
+  const { title: _, byHand: __, name: ___, servings: ____, ...rest } = now;
   const changed: SavedRecipe = {
     ...rest,
     recipe: text,

@@ -44,7 +44,7 @@ export class CookbookError extends Error {
 
 /** Throws a `CookbookError` if the recipe itself is too long. */
 export function fitToSave(given: RecipeToSave): RecipeToSave {
-  const { recipe, cut, model, ingredients, source, byHand, pasted } = given;
+  const { recipe, cut, model, ingredients, source, byHand, servings, pasted } = given;
   if (recipe.length > MAX_RECIPE_LENGTH) throw new CookbookError('recipeTooLong');
   const clean = (names: readonly string[]) =>
     names.map((name) => shorten(name)).filter((name) => !isBlank(name));
@@ -55,6 +55,7 @@ export function fitToSave(given: RecipeToSave): RecipeToSave {
     ingredients: clean(fittingIngredients(ingredients)),
     ...(source && { source }),
     ...(byHand && { byHand }),
+    ...(servings && { servings }),
     ...(pasted && { pasted }),
   };
 }
@@ -99,8 +100,10 @@ const Cooked = v.pipe(
   v.check((time) => !Number.isNaN(Date.parse(time) + Date.parse(dayOf(time)))),
 );
 
+const Servings = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SERVINGS));
+
 const Planned = v.object({
-  servings: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SERVINGS))),
+  servings: v.nullable(Servings),
   at: Time,
 });
 
@@ -118,6 +121,7 @@ const Entry = v.looseObject({
   planned: v.exactOptional(Planned),
   source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
   byHand: orNothing(v.picklist(['edited', 'written'])),
+  servings: orNothing(Servings),
   pasted: orNothing(textUpTo(MOST_WORDS)),
 }) satisfies v.GenericSchema<unknown, Omit<SavedRecipe, 'id' | 'title'>>;
 

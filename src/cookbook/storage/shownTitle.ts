@@ -21,6 +21,13 @@ export function ownTitle({ title, recipe }: Pick<SavedRecipe, 'title' | 'recipe'
   return (title?.text ?? firstLine(recipe)).replace(TURNS, '');
 }
 
+/** "4 servings": for how many the visitor last cooked it, else what the recipe says. */
+export function shownServings({ servings, title }: Pick<SavedRecipe, 'servings' | 'title'>) {
+  const written = title?.servings;
+  if (!servings || !written || !/ servings?$/.test(written)) return written;
+  return servings === 1 ? '1 serving' : `${servings} servings`;
+}
+
 function firstLine(recipe: string): string {
   const [line = ''] = recipe
     .replace(BEFORE_WORDS, '')

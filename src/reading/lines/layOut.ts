@@ -41,6 +41,9 @@ export function layOutLines(
   const ingredientsHead = of('ingredientsHead')[0];
   const methodHead = of('methodHead')[0];
   const notes = of('note', 'words', 'noteHead');
+  // The page writes this heading itself.
+  const isNotesHead = ({ role, text }: Placed) =>
+    role === 'noteHead' && nameOf(text) === nameOf(notesName ?? '');
   const hasIngredients = ingredientsHead || of('ingredient').length > 0;
   const hasSteps = methodHead || of('step').length > 0;
   const facts = of('fact').map(({ text }) => literal(countDozens(withoutPictures(text))));
@@ -55,10 +58,16 @@ export function layOutLines(
     ...(hasSteps ? headOf(methodHead, 'method', methodName, literal) : []),
     ...stepBlocks(of('part', 'step', 'more'), literal),
     notes.length > 0 && `## ${notesName}`,
-    listOf(notes, literal, headAmongNotes),
+    listOf(
+      notes.filter((line) => !isNotesHead(line)),
+      literal,
+      headAmongNotes,
+    ),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
+
+const nameOf = (heading: string) => heading.replace(/\s?[:：]$/, '').toLowerCase();
 
 /** A heading that the reader does not know goes below one that it knows. */
 function headOf(

@@ -52,6 +52,25 @@ describe('cooking', () => {
   });
 });
 
+it('a cooking keeps for how many it was, its undo brings back the number before, and another text has its own', async () => {
+  const at = '2026-11-21T19:30:00+01:00';
+  const saved = { ...SOUP, servings: 3 };
+  const cooked = await run(
+    { type: 'recipe.cook', recipe: { ...SOUP, servings: 6 }, at, gone: [] },
+    [saved],
+  );
+  const { edit = expect.fail(), outcome } = cooked;
+  expect(edit.servings).toBe(6);
+  if (outcome.type !== 'cooked') return expect.fail();
+  const undone = await run({ ...outcome, type: 'recipe.uncook' }, [edit]);
+  expect(undone.edit?.servings).toBe(3);
+  const text = { type: 'recipe.edit', before: edit, recipe: PIE.recipe, note: '' } as const;
+  expect((await run(text, [edit])).edit?.servings).toBeUndefined();
+  const file = writeCookbookFile([edit, { ...PIE, servings: -1 }]);
+  const { entries } = await readCookbookFile(file, createPause());
+  expect(entries.map((entry) => entry.servings)).toEqual([6, undefined]);
+});
+
 describe('saving', () => {
   it('adds everything about a recipe, with the date and a random id', async () => {
     const { id: _, savedAt: __, ...recipe } = SOUP;

@@ -4,6 +4,32 @@ import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readDocument } from '../../../src/reading/lines/readDocument';
 import { checkReading } from '../../../src/recipe/allergens/checkReading';
 
+describe('a heading "Notes" of a paste', () => {
+  const PASTE =
+    'Rice\n\nIngredients\n200 g rice\n1 lemon\n\nMethod\n1. Boil the rice for 12 minutes.';
+  const notesOf = (end: string) => {
+    const [found] = readDocument(`${PASTE}\n\n${end}`);
+    return found && 'text' in found
+      ? found.text
+          .split('\n\n')
+          .slice(5)
+          .map((one) => one.trim())
+      : [];
+  };
+
+  it('is written once', () => {
+    expect(notesOf('Notes:\nKeeps for 2 days.')).toEqual(['## Notes', '- Keeps for 2 days.']);
+  });
+
+  it('stays above another heading', () => {
+    expect(notesOf('Storage\nKeeps for 2 days.')).toEqual([
+      '## Notes',
+      '### Storage',
+      '- Keeps for 2 days.',
+    ]);
+  });
+});
+
 /** As Mealie writes recipes. */
 const MEALIE = {
   id: 'b1946ac9-2492-4d23-8c21-111111111111',

@@ -24,7 +24,7 @@ export function placeBoxes(
     return { index, text: textOf(document.steps[index]), isTicked: own?.isTicked === true, nodes };
   });
   for (const [index, task] of [...found.tasks.values()].entries()) task.index = index;
-  return { ingredients: ingredientBlocks(tree, found), steps };
+  return { ingredients: ingredientBlocks(tree, found, document), steps };
 }
 
 const inOrder = <Value>(places: ReadonlyMap<number, Value>): [number, Value][] =>
@@ -124,12 +124,17 @@ function apart(parts: readonly ElementContent[][]): ElementContent[] {
   return parts.flatMap((part, at) => (at > 0 ? [{ type: 'text', value: '\n' }, ...part] : part));
 }
 
-/** Includes the headings between the blocks. */
-function ingredientBlocks(tree: Root, { foodBlocks }: FoundElements): ElementContent[] {
+/** Includes the headings of groups. */
+function ingredientBlocks(
+  tree: Root,
+  { foodBlocks }: FoundElements,
+  { ingredients: [firstGroup] }: RecipeDocument,
+): ElementContent[] {
   const blocks = tree.children.filter(isElement);
   const holdsFood = (block: Element) => foodBlocks.has(block);
+  const first = blocks.findIndex(holdsFood) - (firstGroup?.heading ? 1 : 0);
   const wanted = blocks
-    .slice(Math.max(0, blocks.findIndex(holdsFood)), blocks.findLastIndex(holdsFood) + 1)
+    .slice(Math.max(0, first), blocks.findLastIndex(holdsFood) + 1)
     .filter((block) => holdsFood(block) || /^h[1-6]$/.test(block.tagName));
   return copyAll(wanted);
 }

@@ -1,5 +1,6 @@
 import type { Element, Root, RootContent, Text } from 'hast';
 import { createTextLimiter, TURNED, TURNS } from '../../../ui/limitText';
+import { TITLE_LABEL } from '../sections/readTitle';
 import type { BoxMark } from './Reading';
 import { addClass, ingredientOf, isElement, type MarkTable } from './treeWords';
 
@@ -45,6 +46,7 @@ export function tidyTree(tree: Root, table: MarkTable): FoundElements {
       while ((ranks.at(-1) ?? 0) >= rank) ranks.pop();
       ranks.push(rank);
       element.tagName = `h${Math.min(PARENT_RANK + ranks.length, 6)}`;
+      if (properties['data-title'] !== undefined) dropLabel(element);
     } else if (tellsServings) found.servings.push(element);
     if (tagName === 'img') {
       // An image is a request to a server of the writer's choosing.
@@ -92,6 +94,11 @@ export function tidyTree(tree: Root, table: MarkTable): FoundElements {
 
   walk(tree);
   return found;
+}
+
+/** "Recipe: Lentil soup" is a recipe, as the page says by itself. */
+function dropLabel({ children: [first] }: Element): void {
+  if (first?.type === 'text') first.value = first.value.replace(TITLE_LABEL, '');
 }
 
 function taskOf(box: Element, table: MarkTable): BoxMark {
