@@ -77,9 +77,9 @@ export const keptListMachine = setup({
         },
         saved: {
           description: 'The browser has the newest list.',
-          on: { 'storage.refuse': 'behind' },
+          on: { 'storage.refuse': 'unsaved' },
         },
-        behind: {
+        unsaved: {
           description:
             'The browser has an older list, because its storage is full. Each change tries again.',
           tags: 'refused',

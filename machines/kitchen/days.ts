@@ -15,13 +15,13 @@ export const daysBetween = (day: string, later: string): number =>
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-const DAYS_OF_LEFTOVERS = 2;
+const DAYS_IF_COOKED = 2;
 /** Of rice, and of what the page could not read. */
 const DAYS_IN_DOUBT = 1;
 
 /** The last day for what is left of a dish that was cooked on `day`. */
-export const eatLeftoverBy = (day: string, isInDoubt: boolean): string =>
-  dayAfter(day, isInDoubt ? DAYS_IN_DOUBT : DAYS_OF_LEFTOVERS);
+export const eatCookedBy = (day: string, isInDoubt: boolean): string =>
+  dayAfter(day, isInDoubt ? DAYS_IN_DOUBT : DAYS_IF_COOKED);
 
 /** What to use up next: what is due soon, then what the visitor has marked. Nothing past its date. */
 export function nextToUseUp({ useUp, dates }: SharedList, today: string): readonly string[] {

@@ -145,10 +145,10 @@ function foundCovers(have: ClaimedFood, need: ClaimedFood): Cover {
   const answer = isSame ? 'yes' : foodCovers(have.food, need.food);
   // Most foods have nothing to do with each other, and a long plan asks thousands of times.
   if (answer === 'no') return answer;
-  const isOther =
+  const mayDiffer =
     !isDescribedAs(have, need) || have.food.isUnclear || (!isSame && isOtherKind(have, need));
   const claims = need.labels.map((claim) => meets(have, claim));
-  return worst(answer, stateCovers(have, need), isOther ? 'maybe' : 'yes', ...claims);
+  return worst(answer, stateCovers(have, need), mayDiffer ? 'maybe' : 'yes', ...claims);
 }
 
 /** A cook could not choose from a longer group. */

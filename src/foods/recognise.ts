@@ -181,9 +181,9 @@ function phrasesOf(tokens: readonly Token[]): Phrased[] {
     if (/[,;]|\s[-–—]\s/.test(gap) && !outer) [role, border] = ['main', 'comma'];
     isAlternative ||= (part.kind === 'plain' && key === 'or') || gap.includes('/');
     role = turnedBy(token, outer !== undefined, hasFood) ?? role;
-    const isOther = role === 'main' && isAlternative && hasFood;
+    const namesAlternative = role === 'main' && isAlternative && hasFood;
     if (food && !isModifier) [isAlternative, hasFood] = [false, true];
-    return { ...token, role: isOther ? 'alternative' : role, border };
+    return { ...token, role: namesAlternative ? 'alternative' : role, border };
   });
 }
 

@@ -12,12 +12,12 @@ export function createVersionOffer(onFree: () => void) {
   // The worker uses the same name. Pages in other folders of the origin have other names.
   const lockName = `saffron.busy ${new URL('.', document.baseURI).href}`;
   const channel = new BroadcastChannel(lockName);
-  channel.onmessage = look;
+  channel.onmessage = updateOffer;
   let hasNewVersion = false;
   let isBusy = false;
   let release = () => {};
 
-  async function look() {
+  async function updateOffer() {
     const isAnyBusy = await isLockHeld(lockName);
     isOffered.set(hasNewVersion && !isBusy && !isAnyBusy);
   }
@@ -32,7 +32,7 @@ export function createVersionOffer(onFree: () => void) {
         return released;
       });
       channel.postMessage('look');
-      look();
+      updateOffer();
       onFree();
     } catch {
       // A browser without locks has no workers either, so each tab decides alone.
@@ -41,7 +41,7 @@ export function createVersionOffer(onFree: () => void) {
 
   /** A tab that was busy may have been closed while this one was hidden. */
   function comeBack() {
-    look();
+    updateOffer();
     onFree();
   }
   document.addEventListener('visibilitychange', comeBack);
@@ -50,7 +50,7 @@ export function createVersionOffer(onFree: () => void) {
     isOffered,
     offer() {
       hasNewVersion = true;
-      look();
+      updateOffer();
     },
     /** Whether a new version would disturb this tab. */
     setBusy(next: boolean) {
@@ -58,7 +58,7 @@ export function createVersionOffer(onFree: () => void) {
       isBusy = next;
       release();
       if (isBusy) holdLock();
-      look();
+      updateOffer();
     },
     stop() {
       document.removeEventListener('visibilitychange', comeBack);

@@ -8,7 +8,7 @@ import { readText } from '../reading/document/marks/readText';
 import { languagesIn } from '../reading/languages/detectLanguage';
 import { avoidsSomething } from './allergens/avoidsSomething';
 import { checkReading, type RecipeCheck } from './allergens/checkReading';
-import { checkWithList } from './allergens/leftovers';
+import { checkWithList } from './allergens/checkWithList';
 import { openAmounts } from './amounts/shownAmounts';
 import { openProgress } from './cooking/progress';
 

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { identityOf } from '../../machines/kitchen/ingredientList';
 import { searchRecipes } from '../../src/cookbook/sortRecipes';
 import { foldLetters } from '../../src/foods/words';
-import { judgeLink } from '../../src/recipe/markdown/components';
+import { hostToShow } from '../../src/recipe/markdown/components';
 import { SOUP } from '../cookbook/recipes';
 
 afterEach(() => vi.restoreAllMocks());
@@ -13,7 +13,7 @@ it.each<[string, (text: string) => unknown]>([
   ['a saved recipe', (text) => searchRecipes([{ ...SOUP, recipe: text }])('soup')],
   ['a search', searchRecipes([SOUP])],
   ['a food', foldLetters],
-  ['a link', (text) => judgeLink('https://example.com', text)],
+  ['a link', (text) => hostToShow('https://example.com', text)],
 ])('%s is read without normalizing a long run of marks, which takes quadratic time', (_, read) => {
   const texts: string[] = [];
   vi.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string) {

@@ -24,7 +24,7 @@ const APART = patternOf('wished apart', 'gi');
 const SURE = patternOf('surely away', 'i');
 const CHOICE = patternOf('choice away', 'i');
 /** "Nut-free", "a nut allergy", "lactose intolerant". */
-const BEHIND = patternOf('away behind', 'gi');
+const AVOIDED_AFTER = patternOf('away after', 'gi');
 const ARTICLE = /^(?:any|all|the|a|an|my|your)\s+/i;
 /** What separates the foods of a list. */
 const BETWEEN = patternOf('between wishes', 'i');
@@ -74,11 +74,11 @@ function inEnglish(written: string, language: string, find: (english: string) =>
       const said = words.slice(first, first + length);
       return joinWords(said).replace(/^\W+/, '').toLowerCase() === name.toLowerCase();
     });
-    const [before, first, last, behind] = [at - 1, at, at + length - 1, at + length].map(
+    const [before, first, last, after] = [at - 1, at, at + length - 1, at + length].map(
       (place) => words[place],
     );
     const whole = text.slice(first?.start, last?.end);
-    const isShared = first?.start === before?.start || last?.end === behind?.end;
+    const isShared = first?.start === before?.start || last?.end === after?.end;
     // English says "sin cebolla" in one word, "onion-free". "Glutenfrei" has no separate "gluten".
     const own = isShared
       ? changeCues(whole, (said, { without }) => said.replace(without, ''))
@@ -113,7 +113,7 @@ function namesIn(text: string, { cue: cues, article }: typeof CUES): string[] {
       rest = rest.slice(between.length);
     }
   }
-  for (const [, words = ''] of text.matchAll(BEHIND)) {
+  for (const [, words = ''] of text.matchAll(AVOIDED_AFTER)) {
     if (isKnown(words) && meaningOf(words).contents.length > 0) note(words);
   }
   return [...found.values()];
@@ -125,8 +125,8 @@ function nameAt(text: string): string | undefined {
   const words = all.trim().split(' ');
   for (let count = words.length; count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ');
-    const behind = text.slice(name.length);
-    if ((END.test(behind) || BETWEEN.test(behind)) && isKnown(name)) return name;
+    const after = text.slice(name.length);
+    if ((END.test(after) || BETWEEN.test(after)) && isKnown(name)) return name;
   }
   return undefined;
 }
@@ -151,7 +151,7 @@ export type Fate = 'kept' | 'unclear' | 'gone';
 
 const LEAVES_OUT = patternOf('left out before', 'i');
 /** "Paprika (omitted)", "the paprika has been left out". */
-const LEFT_OUT = patternOf('left out behind', 'i');
+const LEFT_OUT = patternOf('left out after', 'i');
 
 /**
  * It is kept if an ingredient or step has it for certain, and does not say that it is left out; it

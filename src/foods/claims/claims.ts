@@ -103,9 +103,9 @@ function claimAt(words: readonly Word[], first: number): ClaimPlace | undefined 
   if (!BEGINS.has(key) || !isJoined(next)) return undefined;
   if (isFreeOf(words, first)) {
     const claim = freeOf(words[first + 2]?.text ?? '');
-    const behind = words[first + 3];
+    const after = words[first + 3];
     // Otherwise a list may follow: "free of nuts, eggs and milk".
-    const isAlone = !behind || (CLAUSE_END.test(behind.gap) && !foodNamed(behind.text));
+    const isAlone = !after || (CLAUSE_END.test(after.gap) && !foodNamed(after.text));
     return claim && isAlone ? { claim, last: first + 2 } : undefined;
   }
   const pair = `${key} ${next?.key}`;

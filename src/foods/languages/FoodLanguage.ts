@@ -56,7 +56,7 @@ export function readGrammar(grammar: string) {
     besides: words('besides'),
     neither: words('neither'),
     noFood: pattern('no food'),
-    describesBehind: rows.has('describes'),
+    describesAfter: rows.has('describes'),
     cues: avoids &&
       without &&
       please && { avoids, without, please, avoid: `${rows.get('avoid')} ` },

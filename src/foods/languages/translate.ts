@@ -80,7 +80,7 @@ export function createTranslation(
     let gap = '';
     const words = pieces.flatMap((piece, at) => {
       gap += piece.source[0]?.gap;
-      const isDescribing = grammar.describesBehind && !piece.said && describes(pieces, at);
+      const isDescribing = grammar.describesAfter && !piece.said && describes(pieces, at);
       return inEnglish(piece, source, style, isDescribing === true).map((word) => {
         const placed = { ...word, gap: gap + word.gap };
         gap = '';
@@ -153,14 +153,14 @@ const englishOf = ({ said, source }: Piece) =>
  */
 function describes(pieces: readonly Piece[], at: number): boolean {
   const isFree = hasCapital(pieces[at]?.source[0]);
-  let isOther = false;
+  let isOf = false;
   for (let place = at; place > 0; place -= 1) {
     if (!/^[\s(]*$/.test(pieces[place]?.source[0]?.gap ?? '')) return false;
     const before = pieces[place - 1] as Piece;
     const english = englishOf(before);
     const food = foodNamed(english);
-    if (food) return food.isThing || mayBeDescribed(food, isOther, before.said?.isHead);
-    if (english === 'of') isOther ||= !isFree;
+    if (food) return food.isThing || mayBeDescribed(food, isOf, before.said?.isHead);
+    if (english === 'of') isOf ||= !isFree;
     // What is not there is no food.
     else if (place === at && /^(?:without|no)$/.test(english)) return true;
     else if (OTHERS.test(english)) return false;
@@ -197,11 +197,11 @@ function countOwn(
   // "Wrap in nori" is English, although a "wrap" is a tortilla in Spanish.
   if (!said || said.isPartial || isVerb(all, at)) return 0;
   const own = source.filter((word) => tells(word) && !isEnglish(word)).length;
-  const isOther = splitWords(said.english).at(-1)?.key !== source.at(-1)?.key;
+  const hasOtherEnd = splitWords(said.english).at(-1)?.key !== source.at(-1)?.key;
   const name = foodNamed(source.map(({ text }) => text).join(' '));
   const isOnlyOurs = hasCapital(source[0]) || !name || name.isSign || isAccented(source, name);
   const isOurs = isPreferred || (said.isFood && isOnlyOurs);
-  return own + Number(isOurs && isKnown && isOther);
+  return own + Number(isOurs && isKnown && hasOtherEnd);
 }
 
 /** The text has accents that an English name has not: "pâtes" are no pâté. */

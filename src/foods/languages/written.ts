@@ -79,10 +79,10 @@ const isPart = (letters: string) => letters === '' || /^(?=.*[aeiouy]).{2,}$/.te
 function holds(compound: string, part: string, { links, endings }: Grammar): boolean {
   if (links.length === 0 || part.length < SHORTEST || compound.length > LONGEST) return false;
   for (let at = compound.indexOf(part); at >= 0; at = compound.indexOf(part, at + 1)) {
-    const behind = compound.slice(at + part.length);
-    const isWithin = at > 0 && behind !== '';
+    const after = compound.slice(at + part.length);
+    const isWithin = at > 0 && after !== '';
     if (isWithin && part.length < SHORTEST_WITHIN) continue;
-    if (isPart(compound.slice(0, at)) && (endings.includes(behind) || isPart(behind))) return true;
+    if (isPart(compound.slice(0, at)) && (endings.includes(after) || isPart(after))) return true;
   }
   return false;
 }

@@ -71,7 +71,7 @@ const ENDS_CLAIM = new Set(['or', 'and', 'with', 'in', 'of', 'for']);
 
 /** "vegan butter", "butter (vegan)", "oats, gluten-free", "bread free of gluten". */
 export function findClaim(line: FoodLine, at: number): ClaimPart | undefined {
-  const claim = claimBefore(line, at) ?? claimBehind(line, at);
+  const claim = claimBefore(line, at) ?? claimAfter(line, at);
   return claim && (claim.denies ?? claim.clears).length > 0 ? claim : undefined;
 }
 
@@ -86,7 +86,7 @@ function claimBefore({ parts, words }: FoodLine, at: number): ClaimPart | undefi
   return undefined;
 }
 
-function claimBehind({ parts, words }: FoodLine, at: number): ClaimPart | undefined {
+function claimAfter({ parts, words }: FoodLine, at: number): ClaimPart | undefined {
   const next = parts[at + 1];
   if (next?.kind !== 'claim') return undefined;
   const { key, gap: opening = '' } = words[next.first] ?? {};

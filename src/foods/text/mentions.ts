@@ -71,8 +71,8 @@ function leadOf(words: readonly Word[], part: Part) {
 export function isWeighed(words: readonly Word[], part: Part): boolean {
   const { isAmount, before } = leadOf(words, part);
   const isWeight = ({ key }: Word) => MEASURES.has(key) && !/^(?:[cm]m|in|inch)$/.test(key);
-  const isOther = /^(?:an?|the)$/.test(words[before]?.key ?? '');
-  return isAmount && !isOther && words.slice(before + 1, part.first).some(isWeight);
+  const hasArticle = /^(?:an?|the)$/.test(words[before]?.key ?? '');
+  return isAmount && !hasArticle && words.slice(before + 1, part.first).some(isWeight);
 }
 
 /** How a sentence names a food. */

@@ -104,7 +104,7 @@ export function byLetter(text: string): readonly Word[] | null {
   if (!OTHER.test(lettersOf(text))) return null;
   return splitWords(text).map((word) => {
     const letters = lettersOf(word.text);
-    const isOther = OTHER.test(letters) && !WRITTEN.has(letters);
-    return isOther ? { ...word, plain: letters, key: letters } : word;
+    const isStrange = OTHER.test(letters) && !WRITTEN.has(letters);
+    return isStrange ? { ...word, plain: letters, key: letters } : word;
   });
 }

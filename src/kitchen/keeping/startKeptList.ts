@@ -134,7 +134,7 @@ export function startKeptList(options: Options) {
     if (kept) save(kept);
   }
 
-  function look() {
+  function readStored() {
     if (readBrowser(KEY) === seen) return;
     const kept = read();
     if (!kept) return;
@@ -171,11 +171,11 @@ export function startKeptList(options: Options) {
   report();
   recipe.on('list.change', ({ command }) => change(command));
   recipe.subscribe(report);
-  const unwatch = watchBrowser(KEY, look);
+  const unwatch = watchBrowser(KEY, readStored);
   // A tab that slept may have missed changes.
   const events = new AbortController();
-  document.addEventListener('visibilitychange', look, { signal: events.signal });
-  addEventListener('pageshow', look, { signal: events.signal });
+  document.addEventListener('visibilitychange', readStored, { signal: events.signal });
+  addEventListener('pageshow', readStored, { signal: events.signal });
 
   return {
     actor,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayOf, eatLeftoverBy } from '../../../machines/kitchen/days';
+import { dayOf, eatCookedBy } from '../../../machines/kitchen/days';
 import {
   datesOf,
   type EatBy,
@@ -69,7 +69,7 @@ export function nameDishes(list: SharedList, dishes: readonly OlderDish[] | null
   const dates = (dishes ?? []).flatMap(({ entry, cookedAt, hasRice }): EatBy[] => {
     const day = dayOf(cookedAt);
     if (Number.isNaN(Date.parse(day))) return [];
-    return [{ entry, day: eatLeftoverBy(day, hasRice) }];
+    return [{ entry, day: eatCookedBy(day, hasRice) }];
   });
   const all = [...list.dates, ...dates.sort((one, other) => (one.day < other.day ? -1 : 1))];
   const marks = new Set(named(list.useUp));

@@ -6,18 +6,18 @@ export function followDays() {
   const today = createStore(dayAt(new Date()));
   let timer: ReturnType<typeof setTimeout>;
 
-  function look() {
+  function noteDay() {
     const now = new Date();
     const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
     clearTimeout(timer);
-    timer = setTimeout(look, midnight.getTime() - now.getTime());
+    timer = setTimeout(noteDay, midnight.getTime() - now.getTime());
     today.set(dayAt(now));
   }
 
-  look();
+  noteDay();
   // If the device sleeps at midnight, the timer is late.
   const events = new AbortController();
-  document.addEventListener('visibilitychange', look, { signal: events.signal });
+  document.addEventListener('visibilitychange', noteDay, { signal: events.signal });
 
   return {
     today,

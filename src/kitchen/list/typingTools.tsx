@@ -188,7 +188,7 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
   }, []);
 
   function save(text: string, eatBy = dayRef.current?.value ?? day) {
-    const isOther = !isBlank(text) && text.trim() !== ingredient;
+    const isNewText = !isBlank(text) && text.trim() !== ingredient;
     flushSync(() => {
       onDone();
       // Before the name: the new one keeps the date.
@@ -197,7 +197,7 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
           type: 'list.change',
           command: { kind: 'date', ingredient, day: eatBy || null },
         });
-      if (!isOther) return;
+      if (!isNewText) return;
       const foodsNow = foods.listedFoods(text).join('\n');
       // Another tab may have removed it meanwhile. The visitor's words stay.
       const isListed = recipe.getSnapshot().context.ingredients.includes(ingredient);

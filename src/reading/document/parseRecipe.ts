@@ -8,7 +8,7 @@ import { readLineBreaks, separateLines } from './lines/separateLines';
 import { parseMarkdown } from './markdown/parseMarkdown';
 import { textOf } from './markdown/plainText';
 import type { RecipeDocument } from './RecipeDocument';
-import type { Role } from './roles/Seen';
+import type { Role } from './roles/LineFeatures';
 import { factsIn } from './sections/factsIn';
 import { ingredientsIn } from './sections/ingredientsIn';
 import { findLead, findSignOff, headingsIn, notesIn, wordsBefore } from './sections/notesIn';

@@ -1,4 +1,4 @@
-import type { Role } from '../document/roles/Seen';
+import type { Role } from '../document/roles/LineFeatures';
 
 export type TextMark = 'heading' | 'bullet' | 'number' | 'row' | null;
 
@@ -17,7 +17,7 @@ export interface Line {
 }
 
 /** The role is null above the first section, until the title is known. */
-export interface Placed extends Line {
+export interface RoleLine extends Line {
   role: Role | null;
   title?: string;
 }

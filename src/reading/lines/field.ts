@@ -14,7 +14,7 @@ import {
 } from '../document/vocabulary';
 import { cutList, LANGUAGES, languageOf } from '../languages';
 import { escapeLine } from './escape';
-import type { Placed } from './Line';
+import type { RoleLine } from './Line';
 import { layOutLines } from './layOut';
 import { layOutText } from './layOutText';
 import { headingOf, tellsFacts } from './roles/lineTraits';
@@ -190,14 +190,14 @@ function isPlain(node: Node): boolean {
  * Reads the layout of the field: a title, facts, "Ingredients" and "Method" on lines of their own,
  * below each its lines, and notes. Null for any other text.
  */
-export function placeOwn(text: string): Placed[] | null {
+export function placeOwn(text: string): RoleLine[] | null {
   const lines = readLines(text);
   const heads = headsOf(lines);
   const start = heads.findIndex((head) => head === 'ingredients' || head === 'method');
   if (start < 0) return null;
   let section: Section | null = null;
   const isTitled = areTitled(lines, heads);
-  const placed = lines.map((line, at): Placed => {
+  const placed = lines.map((line, at): RoleLine => {
     const head = at === 0 && start > 0 ? null : (heads[at] ?? null);
     if (at < start) return { ...line, role: roleAbove(line, at) };
     if (head) {
@@ -209,17 +209,17 @@ export function placeOwn(text: string): Placed[] | null {
   return placed.filter((line) => !(line.role === 'noteHead' && isOwnHead(line.text)));
 }
 
-function headIn({ text, mark }: Pick<Placed, 'text' | 'mark'>): keyof typeof HEADS | null {
+function headIn({ text, mark }: Pick<RoleLine, 'text' | 'mark'>): keyof typeof HEADS | null {
   const head = mark === 'bullet' ? null : headingOf(text);
   return head === 'facts' ? null : head;
 }
 
-interface OwnLine extends Placed {
+interface OwnLine extends RoleLine {
   isAboveBlank: boolean;
 }
 
 /** Within a section, a line with a colon heads a part of it: "Dry ingredients:". */
-function headsOf(lines: readonly Placed[]): (keyof typeof HEADS | null)[] {
+function headsOf(lines: readonly RoleLine[]): (keyof typeof HEADS | null)[] {
   const seen = new Set<Section>();
   const heads = lines.map(({ text, mark }, at) => {
     const head = at === 0 ? null : headIn({ text, mark });
@@ -251,7 +251,7 @@ const HEADS = {
 /** The page writes this heading itself. */
 const isOwnHead = (text: string) => LANGUAGES.some(({ written }) => cutList(written)[2] === text);
 
-function roleAbove({ text }: Placed, at: number): Placed['role'] {
+function roleAbove({ text }: RoleLine, at: number): RoleLine['role'] {
   if (at === 0) return 'title';
   if (tellsFacts(text)) return 'fact';
   return isSentence(text) ? 'lead' : 'note';
@@ -259,7 +259,7 @@ function roleAbove({ text }: Placed, at: number): Placed['role'] {
 
 const GROUP = /^(.{1,80})[:：]$/u;
 
-function placeIn(section: Section, line: OwnLine, isTitled: boolean): Placed {
+function placeIn(section: Section, line: OwnLine, isTitled: boolean): RoleLine {
   const { text, mark, isAfterBlank, isAboveBlank } = line;
   // Among steps, "For the sauce:" may be one. With empty lines around it, it is a heading.
   const isAlone = isAfterBlank && (isAboveBlank || section !== 'method');

@@ -5,11 +5,11 @@ import { type Section, sectionOf } from '../document/vocabulary';
 import { cutList, languageOf } from '../languages';
 import { detectLanguage } from '../languages/detectLanguage';
 import type { LanguageCode } from '../languages/Language';
-import type { Placed } from './Line';
+import type { RoleLine } from './Line';
 import { listsAmounts, withoutPictures } from './roles/lineTraits';
 
 /** "[14.02.25, 18:32:11] Mum:", above a message */
-const isStamp = ({ aside, text }: Placed) => aside === 'stamp' && /:$/.test(text);
+const isStamp = ({ aside, text }: RoleLine) => aside === 'stamp' && /:$/.test(text);
 
 const DOZEN = /^(?:(?:makes|yields?:?) )?(about )?(\d{1,2}) dozen( \p{L}[\p{L} ]{0,40})?\.?$/iu;
 
@@ -26,23 +26,23 @@ const countDozens = (fact: string): string =>
  * literal in markdown. `said`: in which language the recipe says that it is.
  */
 export function layOutLines(
-  all: readonly Placed[],
+  all: readonly RoleLine[],
   literal: (text: string) => string,
   said: LanguageCode | null = null,
 ): string {
   const lines = all.filter((line) => !isStamp(line));
-  const wordsOf = (some: readonly Placed[]) => some.map(({ text }) => text).join('\n');
+  const wordsOf = (some: readonly RoleLine[]) => some.map(({ text }) => text).join('\n');
   // The page itself writes the facts of data in English.
   const words = wordsOf(lines.filter(({ role }) => role !== 'fact'));
   const language = languageOf(detectLanguage(words) ?? said ?? detectLanguage(wordsOf(lines)));
   const [ingredientsName, methodName, notesName] = cutList(language.written);
-  const of = (...roles: Placed['role'][]) => lines.filter(({ role }) => roles.includes(role));
+  const of = (...roles: RoleLine['role'][]) => lines.filter(({ role }) => roles.includes(role));
   const title = of('title')[0]?.text ?? '';
   const ingredientsHead = of('ingredientsHead')[0];
   const methodHead = of('methodHead')[0];
   const notes = of('note', 'words', 'noteHead');
   // The page writes this heading itself.
-  const isNotesHead = ({ role, text }: Placed) =>
+  const isNotesHead = ({ role, text }: RoleLine) =>
     role === 'noteHead' && nameOf(text) === nameOf(notesName ?? '');
   const hasIngredients = ingredientsHead || of('ingredient').length > 0;
   const hasSteps = methodHead || of('step').length > 0;
@@ -71,7 +71,7 @@ const nameOf = (heading: string) => heading.replace(/\s?[:：]$/, '').toLowerCas
 
 /** A heading that the reader does not know goes below one that it knows. */
 function headOf(
-  head: Placed | undefined,
+  head: RoleLine | undefined,
   section: Section,
   own: string | undefined,
   literal: (text: string) => string,
@@ -83,9 +83,9 @@ function headOf(
 
 /** Writes each line as an item of a list, unless `markOf` gives it another mark. */
 const listOf = (
-  lines: readonly Placed[],
+  lines: readonly RoleLine[],
   literal: (text: string) => string,
-  markOf: (line: Placed) => string | null,
+  markOf: (line: RoleLine) => string | null,
 ): string =>
   lines
     .map((line) => {
@@ -96,13 +96,13 @@ const listOf = (
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-function ingredientBlock({ role, text, mark }: Placed): string | null {
+function ingredientBlock({ role, text, mark }: RoleLine): string | null {
   if (role === 'group') return '### ';
   // The reader makes a list of a sentence.
   return mark !== 'bullet' && listsAmounts(text) ? '' : null;
 }
 
-function stepBlocks(lines: readonly Placed[], literal: (text: string) => string): string[] {
+function stepBlocks(lines: readonly RoleLine[], literal: (text: string) => string): string[] {
   const blocks: string[] = [];
   let number = 0;
   /** The last step, if it may be the title of what follows: "Prepare the sauce". */
@@ -128,5 +128,5 @@ function stepBlocks(lines: readonly Placed[], literal: (text: string) => string)
 }
 
 /** Another section's name alone would open that section. */
-const headAmongNotes = ({ role, text }: Placed) =>
+const headAmongNotes = ({ role, text }: RoleLine) =>
   role === 'noteHead' && (sectionOf(text) ?? 'notes') === 'notes' ? '### ' : null;

@@ -1,12 +1,12 @@
 import { tellsServings } from '../document/facts/readFacts';
 import { parseRecipe } from '../document/parseRecipe';
+import type { Role } from '../document/roles/LineFeatures';
 import { assignRoles } from '../document/roles/rules';
-import type { Role } from '../document/roles/Seen';
 import { isTitleLine } from '../document/sections/readTitle';
 import { isCutOff } from '../document/sections/steps';
 import { stateOnlyAllergens } from '../document/stateAllergens';
 import { escapeLine, escapeStart } from './escape';
-import type { Line, Placed } from './Line';
+import type { Line, RoleLine } from './Line';
 import { layOutLines } from './layOut';
 import { assignTitle } from './roles/assignTitle';
 import { plainRecipe } from './roles/leaveOut';
@@ -42,7 +42,7 @@ export const layOutText = (text: string): string[] =>
 /** Leaves out what is around a recipe. Nothing of a recipe that is not plainly there. */
 export const layOutPaste = (
   text: string,
-  layOut: (placed: readonly Placed[], literal: Literal) => LaidOut | null = layOutPlain,
+  layOut: (placed: readonly RoleLine[], literal: Literal) => LaidOut | null = layOutPlain,
 ): LaidOut[] => {
   const end = OWN_END.exec(text);
   // What this page has exported needs no layout, but its last line is not a step.
@@ -76,31 +76,31 @@ const MOST_LINES = 1_000;
 /** A list without work, or work without a list, has at least this many lines. */
 const FEWEST_ALONE = 3;
 
-export function placeLines(lines: readonly Line[], pageTitle = ''): readonly Placed[] {
+export function placeLines(lines: readonly Line[], pageTitle = ''): readonly RoleLine[] {
   return lines.length > MOST_LINES ? [] : placeTidy(tidyLines(lines), pageTitle);
 }
 
 type Literal = (text: string) => string;
 
 /** Keeps each word. */
-export function layOutPlaced(placed: readonly Placed[], literal: Literal): LaidOut | null {
+export function layOutPlaced(placed: readonly RoleLine[], literal: Literal): LaidOut | null {
   return placed.length > 0 ? whole(layOutLines(placed, literal)) : null;
 }
 
-export function layOutPlain(placed: readonly Placed[], literal: Literal): LaidOut | null {
+export function layOutPlain(placed: readonly RoleLine[], literal: Literal): LaidOut | null {
   const kept = plainRecipe(placed);
   const laidOut = layOutPlaced(kept ?? placed, literal);
   return laidOut && { ...laidOut, isPlain: !!kept, isCut: !!kept && kept.length < placed.length };
 }
 
 /** Each line gets one role. `pageTitle`: what a page calls itself. */
-export const placeEach = (lines: readonly Line[], pageTitle = ''): Placed[] =>
+export const placeEach = (lines: readonly Line[], pageTitle = ''): RoleLine[] =>
   assignTitle(
     assignRoles(seeLines(lines)).map(({ role }, at) => ({ ...(lines[at] as Line), role })),
     pageTitle,
   );
 
-function placeTidy(lines: readonly Line[], pageTitle = ''): readonly Placed[] {
+function placeTidy(lines: readonly Line[], pageTitle = ''): readonly RoleLine[] {
   const placed = placeEach(lines, pageTitle);
   const count = (wanted: Role) => placed.filter(({ role }) => role === wanted).length;
   const [foods, steps] = [count('ingredient'), count('step')];

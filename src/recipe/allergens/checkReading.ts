@@ -1,7 +1,7 @@
 import type { Check } from '../../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Reading } from '../../reading/document/marks/Reading';
-import { checkWithList } from './leftovers';
+import { checkWithList } from './checkWithList';
 import { type LineMark, marksOf } from './marksOf';
 
 export interface RecipeCheck {

@@ -1,4 +1,4 @@
-import { dayOf, eatLeftoverBy } from '../../../machines/kitchen/days';
+import { dayOf, eatCookedBy } from '../../../machines/kitchen/days';
 import type { EatBy } from '../../../machines/kitchen/ingredientList';
 import type { Check } from '../../foods/avoided/checkRecipe';
 import { ALLERGENS } from '../../foods/contents';
@@ -24,6 +24,6 @@ export function nameLeft(
   const hasRice = [typed, ...foods.map(({ text }) => text)].some((text) => RICE.test(text));
   return {
     entry: language.left(typed, found.map(language.allergen)),
-    day: eatLeftoverBy(dayOf(cookedAt), hasRice || unchecked !== null),
+    day: eatCookedBy(dayOf(cookedAt), hasRice || unchecked !== null),
   };
 }

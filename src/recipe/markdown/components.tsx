@@ -19,7 +19,7 @@ export const components: Components = {
         </a>
       );
     }
-    const otherHost = href && judgeLink(href, textOfNodes(node?.children ?? []));
+    const otherHost = href && hostToShow(href, textOfNodes(node?.children ?? []));
     if (otherHost === undefined || !href) return <span>{children}</span>;
     // On paper the address follows the words of a link, unless they are the address.
     const isNamed = node?.children.length !== 1 || !href.endsWith(textOfNodes(node.children));
@@ -69,7 +69,7 @@ const HOST_NAMES = /:\/\/([^\s/?#]+)|((?:[\p{L}\p{N}-]{1,63}\.){1,9}\p{L}{2,63})
  * if they name another one, else an empty text. Undefined for no link: it leads to the page itself
  * or nowhere, or begins with a user's name, which may look like a host.
  */
-export function judgeLink(href: string, words: string): string | undefined {
+export function hostToShow(href: string, words: string): string | undefined {
   if (!LEADS_AWAY.test(href) || !URL.canParse(href)) return undefined;
   const { protocol, username, password, host, pathname } = new URL(href);
   if (username || password) return undefined;

@@ -8,8 +8,8 @@ import { ALLERGENS } from '../../../src/foods/contents';
 import { listedFoods, splitFoods } from '../../../src/foods/entries';
 import { learnForList } from '../../../src/foods/languages/learn';
 import { readText } from '../../../src/reading/document/marks/readText';
+import { checkWithList } from '../../../src/recipe/allergens/checkWithList';
 import { createListNotes } from '../../../src/recipe/allergens/createListNotes';
-import { checkWithList } from '../../../src/recipe/allergens/leftovers';
 import { nameLeft } from '../../../src/recipe/allergens/nameLeft';
 import { language } from '../../../src/ui/language';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeLink } from '../../../src/recipe/markdown/components';
+import { hostToShow } from '../../../src/recipe/markdown/components';
 
 describe('a link needs no note', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a link needs no note', () => {
     ['http://example.com:8080/', 'http://example.com:8080'],
     ['mailto:jane.doe@example.com', 'jane.doe@example.com'],
     ['mailto:a@example.com', 'write to us'],
-  ])('to %s that says "%s"', (href, words) => expect(judgeLink(href, words)).toBe(''));
+  ])('to %s that says "%s"', (href, words) => expect(hostToShow(href, words)).toBe(''));
 });
 
 describe('a link shows where it leads', () => {
@@ -25,13 +25,13 @@ describe('a link shows where it leads', () => {
     ['https://evil.example/', 'http://10.0.0.1'],
     ['https://evil.example/', 'http://localhost'],
     ['https://evil.example/', 'bank.example.'],
-  ])('to %s that says "%s"', (href, words) => expect(judgeLink(href, words)).toBe('evil.example'));
+  ])('to %s that says "%s"', (href, words) => expect(hostToShow(href, words)).toBe('evil.example'));
 
   it.each([
     ['https://xn--bcher-kva.example/', 'bücher.example', 'xn--bcher-kva.example'],
     ['mailto:me@evil.example', 'you@bank.example', 'me@evil.example'],
     ['https://evil.example:81/', 'evil.example', 'evil.example:81'],
-  ])('to %s that says "%s"', (href, words, host) => expect(judgeLink(href, words)).toBe(host));
+  ])('to %s that says "%s"', (href, words, host) => expect(hostToShow(href, words)).toBe(host));
 });
 
 it.each([
@@ -42,4 +42,4 @@ it.each([
   './page',
   'javascript:alert(1)',
   'ftp://example.com',
-])('%s is no link', (href) => expect(judgeLink(href, 'x')).toBeUndefined());
+])('%s is no link', (href) => expect(hostToShow(href, 'x')).toBeUndefined());

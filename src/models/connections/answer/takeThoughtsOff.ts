@@ -35,10 +35,10 @@ export function takeThoughtsOff(answer: string): Thoughtless {
   const thoughts: string[] = [];
   let hasThoughts = false;
   let isFinal = false;
-  let isOther = false;
+  let isOthersTurn = false;
   const others: string[] = [];
   const take = (piece: string) => {
-    if (isOther) others.push(piece);
+    if (isOthersTurn) others.push(piece);
     else if (!isThinking) pieces.push(piece);
     else if (/\S/.test(piece)) {
       hasThoughts = true;
@@ -67,7 +67,7 @@ export function takeThoughtsOff(answer: string): Thoughtless {
       hasThoughts = pieces.some((piece) => /\S/.test(piece)) || hasThoughts;
       pieces = [];
     }
-    if (turn || spoken || ownTurn) isOther = ownTurn === undefined;
+    if (turn || spoken || ownTurn) isOthersTurn = ownTurn === undefined;
     isFinal = final !== undefined || (isFinal && !close);
     if (channel !== undefined) isThinking = channel.toLowerCase() !== 'final';
     else if (open) isThinking = true;

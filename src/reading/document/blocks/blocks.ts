@@ -10,7 +10,13 @@ import type {
 } from 'mdast';
 import { areFacts } from '../facts/readFacts';
 import { lineOfNodes, rawTextOf, textOf } from '../markdown/plainText';
-import { BOLD_RANK, PLAIN_RANK, type Role, type Seen, type Zone } from '../roles/Seen';
+import {
+  BOLD_RANK,
+  type LineFeatures,
+  PLAIN_RANK,
+  type Role,
+  type Zone,
+} from '../roles/LineFeatures';
 import { isFood, isSentence, WORK } from '../textTraits';
 import {
   beginsWithAmount,
@@ -26,7 +32,7 @@ import {
 const LONGEST_LABEL = 80;
 
 /** A line or paragraph that serves as a heading. */
-export interface Label extends Seen {
+export interface Label extends LineFeatures {
   mark: 'heading';
   node: Heading | Paragraph;
   /** The words after the label in its paragraph, as in "**Tip:** Rest it."; usually empty. */
@@ -36,7 +42,7 @@ export interface Label extends Seen {
   step: StepMark | null;
 }
 
-export interface ListBlock extends Seen {
+export interface ListBlock extends LineFeatures {
   mark: 'number' | 'bullet';
   node: List;
 }
@@ -44,10 +50,10 @@ export interface ListBlock extends Seen {
 /** Lines that a writer has put together. They share a role. */
 export type Block =
   | Label
-  | (Seen & { mark: 'paragraph'; node: Paragraph; step: StepMark | null })
+  | (LineFeatures & { mark: 'paragraph'; node: Paragraph; step: StepMark | null })
   | ListBlock
-  | (Seen & { mark: 'row'; node: Table })
-  | (Seen & { mark: 'quote' | 'code' | 'other'; node: RootContent });
+  | (LineFeatures & { mark: 'row'; node: Table })
+  | (LineFeatures & { mark: 'quote' | 'code' | 'other'; node: RootContent });
 
 export const labelWords = (text: string, rank: number, rest = '', length = 0) => ({
   text,
@@ -170,8 +176,8 @@ export const isList = (block: Block | undefined): block is ListBlock =>
 
 /** Sentences of work, one with a time or a temperature, follow the last list. */
 export function hasProse({ blocks }: Run): boolean {
-  const behind = blocks.slice(blocks.findLastIndex(isList) + 1);
-  const sentences = behind.flatMap((block) =>
+  const after = blocks.slice(blocks.findLastIndex(isList) + 1);
+  const sentences = after.flatMap((block) =>
     block.mark === 'paragraph' && isProse(block.text) ? [block.text] : [],
   );
   return sentences.length > 1 && sentences.some((text) => WORK.test(text));

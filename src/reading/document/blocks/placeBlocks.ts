@@ -42,14 +42,14 @@ export function findEnd(runs: readonly Run[], title: FoundTitle | null): number 
   const seen = new Set<string>();
   for (const [at, run] of runs.entries()) {
     const { label } = run;
-    const isBehind = holdsRecipe(parts.slice(0, at));
+    const isAfterRecipe = holdsRecipe(parts.slice(0, at));
     const part = parts[at];
     if (label && part) {
       const begins = `${bareHeading(label.text)}\n${firstLineOf(run)}`.toLowerCase();
-      if (isBehind && part === 'ingredients' && seen.has(begins)) return at;
+      if (isAfterRecipe && part === 'ingredients' && seen.has(begins)) return at;
       seen.add(begins);
     }
-    if (label && !part && isBehind) {
+    if (label && !part && isAfterRecipe) {
       const isTitle = label.rank <= rank && !isGroupHeading(label.text);
       if (isTitle && holdsRecipe(parts.slice(at + 1))) return at;
     }

@@ -1,7 +1,7 @@
 import type { List, Paragraph, Root } from 'mdast';
 import { areFacts, factPieces, readFact } from '../facts/readFacts';
 import { lineOfNodes, textOf } from '../markdown/plainText';
-import type { Below, Opening, Seen } from '../roles/Seen';
+import type { Below, LineFeatures, Opening } from '../roles/LineFeatures';
 import { isFactTable } from '../sections/factsIn';
 import type { FoundTitle } from '../sections/readTitle';
 import { isSentence, WORK } from '../textTraits';
@@ -142,7 +142,7 @@ function seeRun(run: Run, isAboveMethod: boolean): Block[] {
   return label ? [Object.assign(see(label, -1), { below: seeBelow(run) }), ...blocks] : blocks;
 }
 
-const holdsSteps = ({ mark, number, share = 1, asksBack }: Seen) =>
+const holdsSteps = ({ mark, number, share = 1, asksBack }: LineFeatures) =>
   (mark === 'paragraph' && !!number && number !== 'amount') ||
   (mark === 'number' && share < 0.6 && !asksBack);
 

@@ -65,7 +65,7 @@ export function findVideos(tree: Root, source: string): VideoMention[] {
     if (!video || videos.some(({ id }) => id === video.id)) return;
     videos.push({ ...video, node });
   };
-  const look = (node: Nodes) => {
+  const findIn = (node: Nodes) => {
     if (node.type === 'image' || node.type === 'definition') add(node.url, node);
     if (node.type === 'link') {
       add(node.url, node);
@@ -76,9 +76,9 @@ export function findVideos(tree: Root, source: string): VideoMention[] {
     }
     if (node.type === 'html') add(addressInFrame(node), node);
     if (node.type === 'text') for (const address of addressesIn(node)) add(address, node);
-    if ('children' in node) node.children.forEach(look);
+    if ('children' in node) node.children.forEach(findIn);
   };
-  look(tree);
+  findIn(tree);
   return videos;
 }
 

@@ -112,7 +112,7 @@ function listsIn(list: List): RootContent[] {
   for (const [at, item] of all.entries()) {
     items.push(item);
     const isLast = at === all.length - 1;
-    const lines = linesBehind(item, isLast);
+    const lines = takeLinesOff(item, isLast);
     if (!isLast && lines.length === 0) continue;
     add(at + 1);
     found.push(...lines);
@@ -140,7 +140,7 @@ function itemsIn(item: ListItem): ListItem[] {
 }
 
 /** The parser adds lines right below an item to it. This takes headings and closing remarks off. */
-function linesBehind(item: ListItem, isLast: boolean): Paragraph[] {
+function takeLinesOff(item: ListItem, isLast: boolean): Paragraph[] {
   const paragraph = item.children.at(-1);
   if (paragraph?.type !== 'paragraph') return [];
   const lines = linesOf(paragraph);

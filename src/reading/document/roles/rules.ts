@@ -8,7 +8,7 @@ import {
   SERVING,
   sectionOf,
 } from '../vocabulary';
-import { BOLD_RANK, NO_RANK, type Role, type Seen, type Zone } from './Seen';
+import { BOLD_RANK, type LineFeatures, NO_RANK, type Role, type Zone } from './LineFeatures';
 
 /** How a step is marked: this decides whether what follows goes on with it or is the next step. */
 type StepStyle = 'heading' | 'item' | 'row' | 'named' | 'plain';
@@ -22,7 +22,7 @@ interface Walk {
 }
 
 interface Context {
-  line: Seen;
+  line: LineFeatures;
   walk: Walk;
 }
 
@@ -31,7 +31,7 @@ const OF_LINE =
   'mark opens number aside hasRest isTitle isVideo isFact tellsFacts tellsServings isBlock isSentence isRemark isWish hasAmount isProse isAboveWork isAboveMethod goesOn isInOtherList isAboveOtherList isFirst beginsPart isFirstList listsFoods asksBack';
 const OF_BELOW = 'isEmpty steps numbers lists amounts foodsFirst things items';
 
-const factsFrom = <Value>(names: string, of: (line: Seen) => Value): Facts<Context> =>
+const factsFrom = <Value>(names: string, of: (line: LineFeatures) => Value): Facts<Context> =>
   Object.fromEntries(
     names.split(' ').map((name) => [name, ({ line }) => of(line)[name as keyof Value]]),
   );
@@ -142,7 +142,7 @@ export const RULES = readRules<string, Context>(FACTS, TABLE).map((row): Rule =>
  * The first rule that fits a line gives its one role; null if none does: the line says nothing
  * certain. Also gives the zones above and below it, and whether it begins a step.
  */
-export function assignRoles<Line extends Seen>(
+export function assignRoles<Line extends LineFeatures>(
   lines: readonly Line[],
   rules: readonly Rule[] = RULES,
 ) {
@@ -167,7 +167,7 @@ export function assignRoles<Line extends Seen>(
 /** A zone's heading has this role. Of several in one zone, the highest rank counts. */
 const HEAD_OF: Partial<Record<Zone, Role>> = { list: 'ingredientsHead', rest: 'noteHead' };
 
-function rankBelow(line: Seen, walk: Walk, role: Role | null, to: Zone | null): number {
+function rankBelow(line: LineFeatures, walk: Walk, role: Role | null, to: Zone | null): number {
   const { zone, rank } = walk;
   if (!to || role === 'words' || role === 'title') return rank;
   if (line.opens === null) return zone === 'top' ? 0 : rank;
@@ -178,7 +178,7 @@ function rankBelow(line: Seen, walk: Walk, role: Role | null, to: Zone | null): 
   return role === 'part' && zone !== 'top' ? Math.min(rank, above) : above;
 }
 
-function styleOf(line: Seen): StepStyle {
+function styleOf(line: LineFeatures): StepStyle {
   const { mark, hasRest, number } = line;
   if (mark === 'heading') return hasRest ? 'plain' : 'heading';
   if (mark === 'row') return 'row';

@@ -47,8 +47,8 @@ export function factsIn(
     if (role !== 'ingredientsHead' || block.mark !== 'heading') continue;
     // "Ingredients (Serves 4)", "Zutaten für 4 Personen"
     const inside = /[(（[]([^()[\]]{1,60})[)）\]]/.exec(block.text)?.[1];
-    const behind = bareHeading(block.text).replace(/^\S{1,40}\s+[–—-]?\s*/u, '');
-    addLine(inside ?? behind, block.node);
+    const after = bareHeading(block.text).replace(/^\S{1,40}\s+[–—-]?\s*/u, '');
+    addLine(inside ?? after, block.node);
   }
   if (title) {
     const inside = /\(([^()]{1,60})\)\s*$/.exec(title.text)?.[1];

@@ -4,7 +4,7 @@ import type { Block, Label } from '../blocks/blocks';
 import { areFacts } from '../facts/readFacts';
 import { rawTextOf } from '../markdown/plainText';
 import type { Title } from '../RecipeDocument';
-import { BOLD_RANK } from '../roles/Seen';
+import { BOLD_RANK } from '../roles/LineFeatures';
 import { namesFood } from '../textTraits';
 import {
   bareHeading,

@@ -1,4 +1,4 @@
-import type { Placed } from '../Line';
+import type { RoleLine } from '../Line';
 import { hasAmount, isGroup } from '../roles/lineTraits';
 import { INGREDIENTS, namesOf } from './keys';
 import {
@@ -49,7 +49,7 @@ const linesOfMap = (map: JsonObject): Json[] =>
       : { name: wordsOfKey(name), amount: value };
   });
 
-export function ingredientsOf(recipe: JsonObject): Placed[] {
+export function ingredientsOf(recipe: JsonObject): RoleLine[] {
   const lines = ingredientLines(recipe);
   const own = ownGroups(lines, recipe.ingredientGroups);
   if (own) return own;
@@ -65,7 +65,7 @@ export function ingredientsOf(recipe: JsonObject): Placed[] {
   return isAll ? unlisted : [...placed(lines), ...unlisted];
 }
 
-function placed(lines: readonly Json[]): Placed[] {
+function placed(lines: readonly Json[]): RoleLine[] {
   const namesGroup = (line: Json | undefined) =>
     typeof line === 'string' && isGroup({ text: line, isAfterBlank: false });
   const all = lines.flatMap((line, at) => {
@@ -135,9 +135,9 @@ function amountOf(quantity: Json | undefined): string {
 }
 
 /** Takes the groups that this page wrote beside the lines, if the lines still name them. */
-function ownGroups(lines: readonly Json[], counts: Json | undefined): Placed[] | null {
+function ownGroups(lines: readonly Json[], counts: Json | undefined): RoleLine[] | null {
   if (!Array.isArray(counts) || counts.length === 0) return null;
-  const all: Placed[] = [];
+  const all: RoleLine[] = [];
   let at = 0;
   for (const one of counts) {
     const { name, count } = isObject(one) ? one : {};

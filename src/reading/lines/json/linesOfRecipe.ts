@@ -1,6 +1,6 @@
 import { tellsServings } from '../../document/facts/readFacts';
 import { readVideo } from '../../document/facts/readVideo';
-import type { Placed } from '../Line';
+import type { RoleLine } from '../Line';
 import { ingredientLines, ingredientsOf } from './ingredientsOf';
 import { bareKey, DESCRIPTION, INGREDIENTS, NOTES, namesOf, SERVINGS, STEPS, TITLE } from './keys';
 import { stepLinesOf } from './stepsOf';
@@ -48,7 +48,7 @@ function othersOf(recipe: JsonObject): JsonObject {
 export function linesOfRecipe(
   recipe: JsonObject,
   tidy: (others: JsonObject) => JsonObject = (others) => others,
-): Placed[] {
+): RoleLine[] {
   const rest = new Map(Object.entries(tidy(othersOf(recipe))));
   const { parts, others } = partsOf(recipe);
   const beside = [...others, ...groupsBeside(recipe).others, ...parts.map(othersOf)];

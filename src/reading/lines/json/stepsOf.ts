@@ -1,7 +1,7 @@
 import { addressOf } from '../../../../machines/kitchen/recipeSource';
 import { timeNamed } from '../../document/facts/readFacts';
 import { lettersOf } from '../../document/textTraits';
-import type { Placed } from '../Line';
+import type { RoleLine } from '../Line';
 import { countUp } from '../text/countUp';
 import { namesOf, STEPS } from './keys';
 import {
@@ -26,7 +26,7 @@ import {
 const WORDS = namesOf('text instruction instructions description step action direction details');
 
 /** Makes parts if the recipe has them. One line each is one step each. */
-export function stepLinesOf(recipe: JsonObject): Placed[] {
+export function stepLinesOf(recipe: JsonObject): RoleLine[] {
   const value = valueIn(recipe, STEPS) ?? [];
   const isMap = isObject(value) && !groupIn(value) && !keyIn(value, WORDS);
   const steps = isMap ? Object.values(value) : [value].flat();
@@ -35,7 +35,7 @@ export function stepLinesOf(recipe: JsonObject): Placed[] {
   return withoutCounts(withHeadings(lines, 'part', 'step'));
 }
 
-function withoutCounts(lines: readonly Placed[]): Placed[] {
+function withoutCounts(lines: readonly RoleLine[]): RoleLine[] {
   const counts = lines.flatMap((line) =>
     line.role !== 'note' && COUNT.test(line.text)
       ? [{ line, number: Number(/\d+/.exec(line.text)) }]
@@ -46,7 +46,7 @@ function withoutCounts(lines: readonly Placed[]): Placed[] {
 }
 
 /** The lines of a step, or of a part with its steps. `isOnly`: there is nothing else. */
-function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): Placed[] {
+function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): RoleLine[] {
   if (Array.isArray(step)) {
     return step.flatMap((one) => stepsIn(one, step.length === 1, isWithin));
   }
@@ -76,7 +76,7 @@ function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): Placed[] {
 }
 
 /** A list may wrap its steps: `{"@type": "ListItem", "item": {"text": "Mix."}}`. */
-function stepsBelow(step: JsonObject, isWithin: boolean): Placed[] {
+function stepsBelow(step: JsonObject, isWithin: boolean): RoleLine[] {
   if (!Object.values(step).some((value) => typeof value === 'object' && value !== null)) {
     return lineAs('step', textOfJson(step));
   }
@@ -95,7 +95,7 @@ const remarksIn = (step: JsonObject): string[] =>
     return typeof value === 'string' && !isRead && !addressOf(value) ? oneLine(value) : [];
   });
 
-const linesAs = (lines: readonly string[]): Placed[] =>
+const linesAs = (lines: readonly string[]): RoleLine[] =>
   lines.flatMap((line) => {
     const text = unmarked(oneLine(line));
     return tellsTimes(text) ? lineAs('fact', text) : lineAs('step', text);
@@ -112,7 +112,7 @@ function tellsTimes(text: string): boolean {
   );
 }
 
-const titled = (title: string, text: string): Placed[] =>
+const titled = (title: string, text: string): RoleLine[] =>
   lineAs('step', text).map((line) => ({ ...line, title }));
 
 /** Pages give a step a name and a text at most, or a type. */
@@ -120,23 +120,23 @@ const isOfPage = (step: JsonObject): boolean =>
   '@type' in step || Object.keys(step).every((key) => key === 'name' || key === 'text');
 
 /** Mealie names a part in the title of its first step. */
-function stepsOfMealie({ title, summary, text }: JsonObject): Placed[] {
+function stepsOfMealie({ title, summary, text }: JsonObject): RoleLine[] {
   const words = [summary, text].map(textOfJson).filter(Boolean).join(': ');
   return [...lineAs('part', textOfJson(title)), ...lineAs('step', unmarked(words))];
 }
 
 /** "**Sauce:** Stir it. (5 minutes)" */
-function stepOf(item: JsonObject): Placed[] {
+function stepOf(item: JsonObject): RoleLine[] {
   const words = keyIn(item, WORDS, (value) => typeof value === 'string');
   const heading = keyIn(item, HEADING);
   const title = heading === words ? '' : textOfJson(item[heading ?? '']);
   const text = unmarked(textOfJson(item[words ?? '']));
   const count = Object.keys(item).find((key) => isCount(key) && /^\d*$/.test(String(item[key])));
   const others = othersIn(item, [words, heading, count]).join(', ');
-  const behind = others && (title || text) ? ` (${others})` : others;
+  const remark = others && (title || text) ? ` (${others})` : others;
   return title && text && !text.startsWith(title)
-    ? titled(title, text + behind)
-    : lineAs('step', (text || title) + behind);
+    ? titled(title, text + remark)
+    : lineAs('step', (text || title) + remark);
 }
 
 /** "Step 1", "1:" */

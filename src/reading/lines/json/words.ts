@@ -1,5 +1,5 @@
-import type { Role } from '../../document/roles/Seen';
-import type { Placed } from '../Line';
+import type { Role } from '../../document/roles/LineFeatures';
+import type { RoleLine } from '../Line';
 import { bareKey, namesOf } from './keys';
 
 export type Json = string | number | boolean | null | Json[] | JsonObject;
@@ -35,13 +35,13 @@ export const trimmedLines = (text: string): string[] =>
 const HEADING_LINE =
   /^(?:#{2,6}\s+(.+)|\[([^[\]]+)\]|\*\*([^*]+)\*\*:?|([-=])\4+\s*(.+?)\s*\4{2,}|(\p{L}[^.!?]{1,60}:))$/u;
 
-function headingIn(line: Placed | undefined): string | undefined {
+function headingIn(line: RoleLine | undefined): string | undefined {
   const [, hashes, brackets, stars, , lines, colon] = HEADING_LINE.exec(line?.text ?? '') ?? [];
   return hashes ?? brackets ?? stars ?? lines ?? colon;
 }
 
 /** Programs write a group or part as a line. With nothing below, it is a line. */
-export const withHeadings = (lines: readonly Placed[], heads: Role, role: Role): Placed[] =>
+export const withHeadings = (lines: readonly RoleLine[], heads: Role, role: Role): RoleLine[] =>
   lines.flatMap((line, at) => {
     const heading = headingIn(line);
     if (!heading) return line;
@@ -159,7 +159,7 @@ const ITEMS = namesOf(
 /** A list of one may be without its brackets. */
 const ELEMENT = namesOf('itemlistelement');
 
-export const lineAs = (role: Role, text: string): Placed[] =>
+export const lineAs = (role: Role, text: string): RoleLine[] =>
   text ? [{ role, text, mark: role === 'ingredient' ? 'bullet' : null, isAfterBlank: false }] : [];
 
 /** The heading and items of a group or part; undefined if it is an item itself. */

@@ -4,7 +4,7 @@ import { stateOnlyAllergens } from '../../document/stateAllergens';
 import { isSentence, lettersOf, sharesWith, stemsOf, WORK } from '../../document/textTraits';
 import { isGroupHeading, isOpening } from '../../document/vocabulary';
 import { cutList, LANGUAGES, pattern } from '../../languages';
-import type { Placed } from '../Line';
+import type { RoleLine } from '../Line';
 import {
   ASKS_READERS,
   hasAmount,
@@ -20,8 +20,8 @@ const LONGEST_TITLE = 110;
 const SERVING_TAIL = pattern('(?<=\\p{L}.{2,80}),? $small.for \\d.{0,20}$', 'u');
 
 /** Title and introduction are above the ingredients; the other lines there are facts and notes. */
-export function assignTitle(placed: readonly Placed[], pageTitle: string): Placed[] {
-  const isWork = ({ role }: Placed) => role !== null && /^(?:ingredient|method|step)/.test(role);
+export function assignTitle(placed: readonly RoleLine[], pageTitle: string): RoleLine[] {
+  const isWork = ({ role }: RoleLine) => role !== null && /^(?:ingredient|method|step)/.test(role);
   const end = Math.max(0, placed.findIndex(isWork));
   const likeness = likenessTo(placed);
   const all = withStatements(placed, end, likeness);
@@ -39,7 +39,7 @@ export function assignTitle(placed: readonly Placed[], pageTitle: string): Place
       isSentence(text) &&
       !ASKS_READERS.test(text),
   );
-  const titled = lines.flatMap((line, at): Placed | Placed[] => {
+  const titled = lines.flatMap((line, at): RoleLine | RoleLine[] => {
     if (at === title) return withoutServings(line);
     if (line.role !== null) return line;
     if (at === lead) return { ...line, role: 'lead' };
@@ -53,10 +53,10 @@ export function assignTitle(placed: readonly Placed[], pageTitle: string): Place
  * above the recipe may be its title, even below "Tips" in a menu.
  */
 function withStatements(
-  lines: readonly Placed[],
+  lines: readonly RoleLine[],
   end: number,
   likeness: Likeness,
-): readonly Placed[] {
+): readonly RoleLine[] {
   const states = stateOnlyAllergens(lines);
   return lines.map((line, at) => {
     const { text, role } = line;
@@ -66,15 +66,15 @@ function withStatements(
   });
 }
 
-function withoutServings(line: Placed): Placed[] {
+function withoutServings(line: RoleLine): RoleLine[] {
   const tail = SERVING_TAIL.exec(line.text)?.[0] ?? '';
   const text = line.text.slice(0, line.text.length - tail.length);
-  const title: Placed = { ...line, text, role: 'title' };
+  const title: RoleLine = { ...line, text, role: 'title' };
   return tail ? [title, { ...line, text: tail.replace(/^,?\s/, ''), role: 'fact' }] : [title];
 }
 
 /** "Here is a recipe for Opor Ayam:" gives its name a line above it. */
-function nameFromSentence(lines: readonly Placed[], end: number): readonly Placed[] | null {
+function nameFromSentence(lines: readonly RoleLine[], end: number): readonly RoleLine[] | null {
   for (const [at, line] of lines.slice(0, end).entries()) {
     const bold = /\*\*([^*]+)\*\*/.exec(line.text)?.[1] ?? '';
     const name = line.role === null ? nameInSentence(line.text, bold) : null;
@@ -84,8 +84,8 @@ function nameFromSentence(lines: readonly Placed[], end: number): readonly Place
 }
 
 /** A line elsewhere becomes a fact if no other line tells the servings. */
-function placeServings(lines: readonly Placed[]): Placed[] {
-  const tells = ({ text }: Placed) =>
+function placeServings(lines: readonly RoleLine[]): RoleLine[] {
+  const tells = ({ text }: RoleLine) =>
     [...factPieces(withoutPictures(text)).map(readFact), ...factsInSentence(text)].some(
       (fact) => fact?.name === 'servings' && fact.servings !== null,
     );
@@ -97,7 +97,7 @@ function placeServings(lines: readonly Placed[]): Placed[] {
 }
 
 /** The line that the title of its page begins with, else the longest one in it. */
-function lineInTitle(top: readonly Placed[], pageTitle: string): number {
+function lineInTitle(top: readonly RoleLine[], pageTitle: string): number {
   const title = lettersOf(pageTitle);
   const keys = top.map(({ role, text, mark }) =>
     role === null && mark !== 'bullet' && !isFurniture(text) ? lettersOf(text) : '',
@@ -116,8 +116,8 @@ const SHORTEST = 5;
 
 /** `isAbout`: a text names an ingredient. */
 function findTitle(
-  top: readonly Placed[],
-  all: readonly Placed[],
+  top: readonly RoleLine[],
+  all: readonly RoleLine[],
   isAbout: (text: string) => boolean,
   likeness: Likeness,
 ): number {
@@ -130,15 +130,15 @@ function findTitle(
   const heading = headings.find((at) => isAbout(textAt(at)));
   if (heading !== undefined) return heading;
   // Other short lines of a chat are names of people.
-  const isStamp = ({ aside }: Placed) => aside === 'stamp';
+  const isStamp = ({ aside }: RoleLine) => aside === 'stamp';
   if (top.some(isStamp) && all.filter(isStamp).length > 2)
-    return own.findLast((at) => namesDish(top[at] as Placed, likeness)) ?? -1;
+    return own.findLast((at) => namesDish(top[at] as RoleLine, likeness)) ?? -1;
   const hasFoods = all.some(({ role }) => role === 'ingredient');
   const isAlone = all[1]?.isAfterBlank && all[top.length]?.role === 'ingredientsHead';
   const short = own.filter((at) => {
     const mayHaveColon = !hasFoods || all[at + 1]?.role === 'ingredientsHead';
     return (
-      mayBeTitle(all[at] as Placed, at === own[0], mayHaveColon) ||
+      mayBeTitle(all[at] as RoleLine, at === own[0], mayHaveColon) ||
       (at === 0 && isAlone && isNameAlone(textAt(0)))
     );
   });
@@ -170,8 +170,8 @@ const COMMON = new Set(LANGUAGES.flatMap(({ commonWords }) => cutList(commonWord
 /** How much of a text is in the ingredients and steps: a title names its dish. */
 type Likeness = (text: string) => number;
 
-function likenessTo(all: readonly Placed[]): Likeness {
-  const isOf = ({ role }: Placed) => role === 'ingredient' || role === 'step';
+function likenessTo(all: readonly RoleLine[]): Likeness {
+  const isOf = ({ role }: RoleLine) => role === 'ingredient' || role === 'step';
   const stems = new Set(all.filter(isOf).flatMap(({ text }) => stemsOf(text, 3)));
   // "Kohlrouladen" has "Kohl" in it.
   const isNamed = (word: string) =>
@@ -190,7 +190,7 @@ function likenessTo(all: readonly Placed[]): Likeness {
 }
 
 /** The last words that a line above has too: "Lemon tart, quick and easy", a story, "Lemon tart". */
-function sayAgain(top: readonly Placed[], candidates: readonly number[]): number {
+function sayAgain(top: readonly RoleLine[], candidates: readonly number[]): number {
   const keys = top.map(({ text }) => text.toLowerCase());
   return (
     candidates.findLast((at) => {
@@ -201,7 +201,7 @@ function sayAgain(top: readonly Placed[], candidates: readonly number[]): number
 }
 
 /** "Lemon drizzle cake", in a message above its ingredients */
-const namesDish = (line: Placed, likeness: Likeness): boolean =>
+const namesDish = (line: RoleLine, likeness: Likeness): boolean =>
   mayBeTitle(line, false, false) && !NO_NAME.test(line.text) && likeness(line.text) > 0;
 
 /** "Home / Pasta / Lasagne" */
@@ -220,7 +220,7 @@ function isNameAlone(text: string): boolean {
 }
 
 /** `isFirst`: only a page's words are before. `mayHaveColon`: ingredients follow, or none do. */
-function mayBeTitle({ text, mark }: Placed, isFirst: boolean, mayHaveColon: boolean): boolean {
+function mayBeTitle({ text, mark }: RoleLine, isFirst: boolean, mayHaveColon: boolean): boolean {
   return (
     mark !== 'bullet' &&
     mark !== 'row' &&

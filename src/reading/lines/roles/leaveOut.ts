@@ -1,11 +1,11 @@
 import { stateAllergens } from '../../document/stateAllergens';
 import { isSentence, sharesWith } from '../../document/textTraits';
-import type { Placed } from '../Line';
+import type { RoleLine } from '../Line';
 import { headingOf, isPage, isPageLine, isRemark, listsAmounts } from './lineTraits';
 import { traitsOf } from './traitsOf';
 
 /** No part of a recipe by its role. */
-const BESIDE = new Set<Placed['role']>(['note', 'words', 'noteHead']);
+const BESIDE = new Set<RoleLine['role']>(['note', 'words', 'noteHead']);
 
 /** A list that a page shows twice repeats this many ingredients. A second list has as many. */
 const FEWEST_LISTED = 3;
@@ -17,8 +17,8 @@ const LONG = 40;
  * The lines that belong to the recipe, if a list of ingredients and the work are plainly there: a
  * page's menu, story and comments are left out. Null if a cook should look.
  */
-export function plainRecipe(placed: readonly Placed[]): readonly Placed[] | null {
-  const of = (wanted: Placed['role']) => placed.filter(({ role }) => role === wanted);
+export function plainRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | null {
+  const of = (wanted: RoleLine['role']) => placed.filter(({ role }) => role === wanted);
   const foods = of('ingredient').map(({ text }) => text.toLowerCase());
   const repeats = foods.length - new Set(foods).size;
   const traits = traitsOf(placed);
@@ -43,7 +43,7 @@ export function plainRecipe(placed: readonly Placed[]): readonly Placed[] | null
 }
 
 /** The list goes on below the work, other lines do, or the title is the head of each printed page. */
-function isTorn(placed: readonly Placed[]): boolean {
+function isTorn(placed: readonly RoleLine[]): boolean {
   const work = placed.findIndex(({ role }) => role === 'step');
   const list = placed.findIndex(({ role }, at) => at > work && role === 'ingredient');
   const hasHead = placed.slice(work, list).some(({ role }) => role === 'ingredientsHead');
@@ -56,7 +56,7 @@ function isTorn(placed: readonly Placed[]): boolean {
 }
 
 /** Messages of several people: what one of them asks is no step of the other's. */
-function areSeveralVoices(placed: readonly Placed[]): boolean {
+function areSeveralVoices(placed: readonly RoleLine[]): boolean {
   const names = placed.flatMap(({ aside, text }) =>
     aside === 'stamp' ? text.replace(/[^\p{L}]|[AP]M\b/gu, '') || [] : [],
   );
@@ -64,9 +64,9 @@ function areSeveralVoices(placed: readonly Placed[]): boolean {
 }
 
 /** All words of a text that is no page are a cook's. Of a page, notes have a heading. */
-function ownLines(placed: readonly Placed[]): readonly Placed[] {
+function ownLines(placed: readonly RoleLine[]): readonly RoleLine[] {
   if (!isPage(placed)) return placed;
-  const isPart = ({ role }: Placed) => role === 'step' || role === 'ingredient';
+  const isPart = ({ role }: RoleLine) => role === 'step' || role === 'ingredient';
   const isAbout = sharesWith(placed.filter(({ role }) => role === 'ingredient'));
   const [first, last] = [placed.findIndex(isPart), placed.findLastIndex(isPart)];
   const states = stateAllergens(placed.map(({ text }) => text));

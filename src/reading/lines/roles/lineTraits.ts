@@ -48,7 +48,7 @@ const TRAILING_AMOUNT = pagePattern(
 );
 
 /** "Peanuts – 100 grams (roasted)", "Butter: 125 g, melted": only a food has these forms. */
-function hasAmountBehind(text: string): boolean {
+function hasAmountAfterFood(text: string): boolean {
   const [, food = '', amount = ''] =
     /^([^\d:：(]{2,60}?)\s?[:：–—-]?\s(\d.{0,60})$/u.exec(text) ?? [];
   const bare = amount.replace(/(?<=\d.{0,30})(?:\s\([^()]{1,60}\)|,\s\p{L}[^,.:\d]{1,40})$/u, '');
@@ -64,7 +64,8 @@ export function hasAmount(text: string): boolean {
   const isAmount =
     beginsWithAmount(text.replace(SIZE, '')) ||
     // "Linsensuppe für 4 Personen" is a title.
-    ((TRAILING_AMOUNT.test(text) || hasAmountBehind(text)) && factsInSentence(text).length === 0);
+    ((TRAILING_AMOUNT.test(text) || hasAmountAfterFood(text)) &&
+      factsInSentence(text).length === 0);
   return isAmount && !areFacts(text);
 }
 

@@ -1,4 +1,10 @@
-import { type Below, NO_RANK, type Opening, type Seen, type Zone } from '../../document/roles/Seen';
+import {
+  type Below,
+  type LineFeatures,
+  NO_RANK,
+  type Opening,
+  type Zone,
+} from '../../document/roles/LineFeatures';
 import { isGroupHeading, isPart } from '../../document/vocabulary';
 import type { Line } from '../Line';
 import { findAnchors } from './anchors';
@@ -16,7 +22,7 @@ import { CONTAINS, isAboutGoods, isTableHead } from './lineTraits';
 import { nextWords, runBelow, type Traits, traitsOf } from './traitsOf';
 
 /** For lines that are not grouped yet: near list and work, their neighbours tell what they are. */
-export function seeLines(lines: readonly Line[]): Seen[] {
+export function seeLines(lines: readonly Line[]): LineFeatures[] {
   const traits = traitsOf(lines);
   const anchors = findAnchors(traits);
   let isNumbered = false;
@@ -36,14 +42,14 @@ export function seeLines(lines: readonly Line[]): Seen[] {
 
 const LABELLED = /^[^:：]{2,30}(?<!s)[:：]\s/;
 
-function seeLine(place: Place): Seen {
+function seeLine(place: Place): LineFeatures {
   const { line, lines, at, list, work, isNumbered } = place;
   const hasMethod = place.methodHead >= 0;
   const heads = headOf(place);
   const said = isBelowFoods(place) ? 'notes' : openingOf(place);
   const opens = said ?? (heads === 'again' ? heads : heads && 'other');
   const isAside = opens === null && isBeside(place);
-  const isOther = !hasMethod || list[0] > at;
+  const mayBeOtherList = !hasMethod || list[0] > at;
   return {
     ...line,
     opens,
@@ -57,8 +63,8 @@ function seeLine(place: Place): Seen {
     isRemark: line.isSentence && line.isWork,
     isFirstList: true,
     goesOn: isNumbered,
-    isInOtherList: isOther && line.inList,
-    isAboveOtherList: isOther && !!lines[at + 1]?.inList,
+    isInOtherList: mayBeOtherList && line.inList,
+    isAboveOtherList: mayBeOtherList && !!lines[at + 1]?.inList,
   };
 }
 

@@ -204,9 +204,9 @@ export function splitMark(line: string): { words: string; mark: TextMark } {
   }
   const words = line.slice(itemMarkLength(line));
   // "+ sugar" adds something, and "–  2  +" counts servings.
-  const isOther =
+  const hasNoMark =
     words === line ||
     /^\+|\s\+$/.test(line) ||
     (isPicture(line) && (/^[©®™]/.test(line) || !isListed({ text: words, mark: null })));
-  return isOther ? { words: line, mark: null } : { words, mark: 'bullet' };
+  return hasNoMark ? { words: line, mark: null } : { words, mark: 'bullet' };
 }

@@ -70,7 +70,7 @@ export interface Below {
 }
 
 /** A line, or lines that belong together, and what is around. A missing fact does not hold. */
-export interface Seen {
+export interface LineFeatures {
   mark: Mark;
   /** Without its mark. Empty for a list or a table. */
   text: string;
@@ -103,7 +103,7 @@ export interface Seen {
   /** The share of a list's items that begin with an amount. */
   share?: number;
   /** The block before it, below the same heading. */
-  above?: Seen | undefined;
+  above?: LineFeatures | undefined;
   isFirst?: boolean;
   /** The first words below a heading without a number. */
   beginsPart?: boolean;
