@@ -43,7 +43,7 @@ export interface Compared<One extends KeptNeed = KeptNeed> {
   /** The place of its recipe among those that were compared. */
   recipe: number;
   /** At the chosen servings; null if the page cannot tell. */
-  amount: NeedAmount | null;
+  amount: One['amount'];
   served: Served;
   entries: readonly ListEntry[];
   /** As the recipe calls the foods, without those that the visitor avoids. */
@@ -76,6 +76,15 @@ export interface NeedAmount {
   unit: string;
 }
 
+/** In a line's words. */
+export interface WrittenAmount extends NeedAmount {
+  /** The unit, and its plural; empty for whole foods. */
+  written: string;
+  many: string;
+  /** A pack's size, before the unit: "400 g". */
+  pack: string;
+}
+
 export interface KeptNeed {
   /** A line, or few words for foods of which one is enough: "butter or margarine". */
   foods: string;
@@ -97,12 +106,11 @@ export interface KeptNeeds<One extends KeptNeed = KeptNeed> {
 
 /** A food of a line, with what the page shows of it. */
 export interface Need extends KeptNeed {
+  amount: WrittenAmount | null;
   /** The line's place among all ingredients, from 0. */
   index: number;
   /** The line, or of "salt, pepper" the part that names the food. */
   line: string;
-  /** The unit in the line's words: "cloves", "x 400 g tins"; empty for whole foods. */
-  unitWords: string;
 }
 
 export interface Needs extends KeptNeeds<Need> {

@@ -1,19 +1,51 @@
+import { speakerOf } from '../foods/languages/spoken';
 import { CONTAINERS } from '../foods/text/descriptions';
 import { wordsOf } from '../foods/text/reading';
-import { stemOf } from '../foods/words';
+import { pluralOf, stemOf } from '../foods/words';
 import type { LanguageCode } from '../reading/languages/Language';
 import { type Amount, readAmounts } from '../reading/quantities/readAmounts';
 import { convertUnit, kindOfUnit, type Span } from '../reading/quantities/units';
-import type { NeedAmount } from './Comparison';
-import { measureOf, pieceOf, timesAmount, VAGUE } from './measures';
+import { timesAmount } from './adding';
+import type { NeedAmount, WrittenAmount } from './Comparison';
 
-export interface Measured {
-  amount: NeedAmount;
-  /** The unit as the line writes it, and the size of a pack before it: "400 g". */
-  written: string;
-  pack: string;
+interface Measured {
+  amount: WrittenAmount;
   places: readonly Span[];
 }
+
+/** Names of one unit, the first of which counts. */
+const NAMES = [
+  'can tin',
+  'package pack packet',
+  'stick stalk rib',
+  'slice rasher strip',
+  ' head bulb',
+  'ear cob',
+  'loaf',
+].map((row) => row.split(' '));
+
+/** Pieces of a food that a line may name after it: "garlic cloves". */
+const PIECES = new Set(
+  'clove stick stalk rib rasher slice fillet leaf bulb head sprig bunch sheet cob ear loaf nest log punnet'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** Units of no known amount. */
+const VAGUE = new Set(
+  'handful knob splash drizzle squeeze pinch dash piece drop scoop'.split(' ').map(stemOf),
+);
+
+/** The unit's name in `NAMES` that counts. */
+function measureOf(id: string): string {
+  const stem = stemOf(id.toLowerCase());
+  return (
+    NAMES.find((row) => row.some((name) => name !== '' && stemOf(name) === stem))?.[0] ??
+    id.toLowerCase().replace(/s$/, '')
+  );
+}
+
+const pieceOf = (key: string): string | undefined => (PIECES.has(key) ? measureOf(key) : undefined);
 
 /** How much a line asks for, or an entry has; null unless that is certain. */
 export const amountOf = (line: string, language: LanguageCode | null): NeedAmount | null =>
@@ -37,14 +69,19 @@ export function measuredIn(line: string, language: LanguageCode | null): Measure
   const id = (size ? size.name : '') + unit.id;
   const first = { value: lead.from, to: lead.to, unit: isDozen ? '' : id };
   const whole = withOthers(line, lead, timesAmount(first, isDozen ? 12 : 1), others);
-  return (
-    whole && {
-      amount: whole.amount,
-      written: isDozen ? '' : line.slice(unit.start, unit.end),
+  if (!whole) return null;
+  const written = isDozen ? '' : line.slice(unit.start, unit.end);
+  const plural = speakerOf(language)?.pluralOf ?? pluralOf;
+  const isMany = language !== null && language !== 'en' && whole.amount.value > 1;
+  return {
+    amount: {
+      ...whole.amount,
+      written,
+      many: isMany ? written : plural(written),
       pack: size ? size.text : '',
-      places: [lead, unit, ...(size ? [size] : []), ...whole.places],
-    }
-  );
+    },
+    places: [lead, unit, ...(size ? [size] : []), ...whole.places],
+  };
 }
 
 /** A pack's size after it: "2 tins (400 g each) tomatoes", "1 tin tomatoes (400 g)". */

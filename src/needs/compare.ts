@@ -4,6 +4,7 @@ import { type Food, foodNamed, isA } from '../foods/foods';
 import { languagesNow } from '../foods/languages/spoken';
 import { isApart } from '../foods/text/descriptions';
 import type { LanguageCode } from '../reading/languages/Language';
+import { timesAmount } from './adding';
 import type {
   Compared,
   Comparison,
@@ -14,7 +15,6 @@ import type {
   Served,
 } from './Comparison';
 import { joinUses, openUse } from './joinUses';
-import { timesAmount } from './measures';
 import { readEntries } from './readEntries';
 
 export interface ToCompare<One extends KeptNeed = KeptNeed> {

@@ -1,5 +1,5 @@
+import { readingsOf, scaleOf, sumOf } from './adding';
 import type { Compared, EntryUse, ListEntry, NeedAmount } from './Comparison';
-import { isComparable, readingsOf, sumOf } from './measures';
 
 /** What needs take of entries, before `joinUses` joins it. */
 export const openUse = (entries: readonly ListEntry[]): EntryUse => ({
@@ -32,7 +32,9 @@ function joined(all: readonly Compared[]): EntryUse | null {
   const read = (use?.have ? readingsOf(use.have) : []).map((have) => ({
     have,
     known: needs.flatMap((one) => {
-      const amount = one.amount && readingsOf(one.amount).find((some) => isComparable(some, have));
+      const amount =
+        one.amount &&
+        readingsOf(one.amount).find(({ unit }) => scaleOf(unit) === scaleOf(have.unit));
       return amount && (amount.unit ? one.isWeighed : one.isCounted) ? { ...one, amount } : [];
     }),
   }));

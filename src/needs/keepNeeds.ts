@@ -17,7 +17,8 @@ export function keepNeeds(document: RecipeDocument): KeptNeeds | undefined {
   const kept = needs.map(({ foods, place = 0, amount, isOptional, isSure }): KeptNeed => {
     const short = wordsFor(foods, place, language);
     const read = short === undefined ? { foods, place } : { foods: short };
-    return { ...read, amount, isOptional, isSure };
+    const kept = amount && { value: amount.value, to: amount.to, unit: amount.unit };
+    return { ...read, amount: kept, isOptional, isSure };
   });
   return { needs: kept, language, servings };
 }

@@ -83,7 +83,6 @@ function needsIn(
   const isClear = groups.length > 0 && !groups.flat().some(({ food }) => food.isUnclear);
   const isSure = isClear && isUnderstood(read, understood, language);
   const measured = hasPieces ? null : measuredIn(line, language);
-  const { written = '', pack = '' } = measured ?? {};
   return Array.from(
     { length: Math.max(groups.length, 1) },
     (_, at): Need => ({
@@ -93,7 +92,6 @@ function needsIn(
       place: at,
       // "2 eggs and some yolks"
       amount: (at === 0 && measured?.amount) || null,
-      unitWords: pack ? `x ${pack} ${written}` : written,
       isOptional: read.isOptional || isInOptional,
       isSure,
     }),

@@ -39,7 +39,7 @@ it.each([
   ['- 3 garlic cloves', 3, null, 'clove'],
   ['- juice of 2 limes', 2, null, ''],
 ])('of "%s", it knows the amount: %d, %s %s', (line, value, to, unit) => {
-  expect(read(line, '- 1 tsp salt').needs[0]?.amount).toEqual({ value, to, unit });
+  expect(read(line, '- 1 tsp salt').needs[0]?.amount).toMatchObject({ value, to, unit });
 });
 
 it.each(['- eggs', '- about 3 eggs', '- a handful of spinach', '- 2-inch ginger'])(

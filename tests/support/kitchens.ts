@@ -1,6 +1,5 @@
 import { AVOIDS_NOTHING } from '../../src/foods/covers';
-import type { Kitchen } from '../../src/needs/Comparison';
-import type { Counted } from '../../src/recipe/shopping/list/measures';
+import type { Kitchen, WrittenAmount } from '../../src/needs/Comparison';
 
 export const aKitchen = (list: readonly string[] = [], more: Partial<Kitchen> = {}): Kitchen => ({
   list,
@@ -13,7 +12,7 @@ export const aKitchen = (list: readonly string[] = [], more: Partial<Kitchen> = 
 /** Tools for a shopping list whose lines stay as written. */
 export const LIST_TOOLS = {
   scale: () => null,
-  inUnits: (amount: Counted) => amount,
+  inUnits: (amount: WrittenAmount) => amount,
   units: 'original' as const,
   language: 'en',
   noteOn: () => '',

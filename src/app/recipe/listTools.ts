@@ -19,9 +19,12 @@ export const listTools: ListTools = {
   inUnits(amount, units) {
     const system = systemOf(amount.unit);
     if (units === 'original' || !system || system === units) return amount;
-    const shown = convert([amount.value], amount.unit, units, '.');
-    if (!shown) return amount;
-    const written = kindOfUnit(shown.unit)?.short ?? shown.unit;
-    return { ...amount, value: shown.last, unit: shown.unit, written, many: written };
+    const [low, high] = [amount.value, amount.to].map(
+      (value) => value && convert([value], amount.unit, units, '.'),
+    );
+    if (!low || (high && high.unit !== low.unit)) return amount;
+    const written = kindOfUnit(low.unit)?.short ?? low.unit;
+    const to = high ? high.last : null;
+    return { ...amount, value: low.last, to, unit: low.unit, written, many: written };
   },
 };

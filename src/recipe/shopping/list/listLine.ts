@@ -1,9 +1,16 @@
 import { pluralOf } from '../../../foods/words';
-import type { Compared, EntryUse, Need, NeedAmount, Needs } from '../../../needs/Comparison';
+import { writeSum } from '../../../needs/adding';
+import type {
+  Compared,
+  EntryUse,
+  Need,
+  NeedAmount,
+  Needs,
+  WrittenAmount,
+} from '../../../needs/Comparison';
 import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
 import type { Goods } from './goods';
 import { listMessages } from './listMessages';
-import { type Counted, writeSum } from './measures';
 import type { Shelf } from './shelves';
 import { type DinnerNeed, needKey } from './ticks';
 
@@ -53,7 +60,7 @@ export function withShort(
 ): ListLine {
   const counted = item?.goods.counted;
   const short = [...new Set(bought.flatMap(({ use }) => use ?? []))];
-  const write = ({ value, unit }: NeedAmount, own: Counted, rounds = false) =>
+  const write = ({ value, unit }: NeedAmount, own: WrittenAmount, rounds = false) =>
     inLanguage(
       writeSum([{ ...own, to: null, value: convertUnit(value, unit, own.unit) ?? value }], rounds)
         .text,
@@ -78,7 +85,7 @@ export function withShort(
     .join(' ');
   // A cook without pepper has more to buy than the missing salt.
   const missing = short.length === 1 && bought.every(({ use }) => use) && short[0]?.short;
-  if (!missing || !counted) return { ...line, note };
+  if (!missing || !counted || counted.to !== null) return { ...line, note };
   return {
     ...line,
     text: listMessages.missing(line.name, write(missing, counted, counted.unit === '')),
@@ -90,7 +97,7 @@ function needsByDinner(key: string, items: readonly DinnerItem[]): DinnerNeed[] 
   const needs = new Map<string, number | null>();
   for (const { dinner, goods } of items) {
     const name = needKey(dinner, key);
-    const value = goods.counted ? writeSum([goods.counted], false).value : null;
+    const value = goods.counted ? writeSum([goods.counted]).value : null;
     needs.set(name, value === null ? null : (needs.get(name) ?? 0) + value);
   }
   return [...needs].map(([key, value]) => ({ key, value }));
@@ -128,7 +135,7 @@ export function joinItems(
     shelf: goods.shelf,
     parts: items.map(({ title, goods: { counted }, language: own, text }) => ({
       title,
-      text: counted ? inLanguage(writeSum([counted], false).text, own) : text(),
+      text: counted ? inLanguage(writeSum([counted]).text, own) : text(),
     })),
     needs: needsByDinner(key, items),
     warnings: [...new Set(items.flatMap((item) => noteOn(item.line, item.language) || []))],

@@ -2,6 +2,7 @@ import type { Preferences } from '../../../../machines/kitchen/preferences';
 import { createPause } from '../../../browser/loading/createPause';
 import { learn } from '../../../foods/languages/learn';
 import { remembering } from '../../../foods/remembering';
+import { scaleOf, timesAmount } from '../../../needs/adding';
 import {
   type Compared,
   type EntryUse,
@@ -9,15 +10,14 @@ import {
   type Kitchen,
   type Need,
   type Needs,
+  type WrittenAmount,
 } from '../../../needs/Comparison';
 import { compare, compareAll } from '../../../needs/compare';
-import { scaleOf, timesAmount } from '../../../needs/measures';
 import { needsOf } from '../../../needs/needsOf';
 import { parseRecipe } from '../../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
 import { type Goods, goodsOf } from './goods';
 import { type DinnerItem, joinItems, type LineOptions, type ListLine, withShort } from './listLine';
-import type { Counted } from './measures';
 import { SHELVES } from './shelves';
 import { needKey } from './ticks';
 
@@ -52,7 +52,7 @@ export interface MergeOptions extends LineOptions {
     view: { factor: number; units: Units; language: Needs['language'] },
   ): string | null;
   /** As the recipe shows it. Spoons and pieces stay as they are. */
-  inUnits(amount: Counted, units: Units): Counted;
+  inUnits(amount: WrittenAmount, units: Units): WrittenAmount;
 }
 
 /** More recipes than a plan takes. */

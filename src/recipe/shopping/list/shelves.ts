@@ -78,4 +78,4 @@ export function shelfOf(found: Pick<FoundFood, 'food' | 'states'> | undefined): 
 }
 
 const HERBS = foodsOf('parsley, basil, mint, thyme, rosemary, sage, dill, tarragon');
-const isHerb = (food: Food) => HERBS.some((herb) => isA(food, herb)) || food.isDry;
+export const isHerb = (food: Food) => HERBS.some((herb) => isA(food, herb)) || food.isDry;
