@@ -45,7 +45,6 @@ const BOUNDS = {
 /** They arrive later: the parts of `src/app/parts.ts`, and what few visitors need. */
 const LATER = [
   'src/app/cookbook/cookbookTools.tsx',
-  'src/app/cookbook/shoppingPart.ts',
   'src/app/cookbook/texts.ts',
   'src/app/deviceTools.tsx',
   'src/app/dialogs/PreferencesDialog.tsx',

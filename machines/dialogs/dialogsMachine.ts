@@ -10,6 +10,7 @@ export type DialogName =
   | 'bring'
   | 'cookbook'
   | 'edit'
+  | 'list'
   | 'model'
   | 'photo'
   | 'preferences'

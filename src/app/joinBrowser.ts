@@ -1,5 +1,5 @@
 import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
-import { watchForRecipe } from '../browser/address/recipe';
+import { watchForShared } from '../browser/address/shared';
 import { hasLaunch, mayHoldSignInAnswer } from '../browser/address/submitted';
 import { watchStyles } from '../browser/loading/failedStyles';
 import { whenIdle } from '../browser/loading/whenIdle';
@@ -95,10 +95,10 @@ export function joinBrowser(app: Application): () => void {
   // A tab with timers holds back a new version in all tabs.
   if (hasLaunch() || hasSavedTimers()) app.parts.device.preload();
 
-  const unwatch = watchForRecipe(() => {
+  const unwatch = watchForShared(() => {
     const report = (text: string) => recipe.send({ type: 'link.report', text });
     if (!app.parts.cookbook.get()) report(messages.openingLink);
-    // The recipe stays in the address until its reader has arrived, so a reload tries again.
+    // The code stays in the address until its reader has arrived, so a reload tries again.
     app.parts.cookbook.load().then(
       ({ openShared }) => openShared(),
       () => report(messages.linkFailed),

@@ -22,7 +22,7 @@ export const messages = {
   connect: 'Connect a model for more.',
   planned: (recipes: number) => `${recipes} dinner${recipes > 1 ? 's' : ''} planned`,
   keptMissing: 'What you had here could not be loaded. Reload to try again.',
-  openingLink: 'Opening the shared recipe…',
+  openingLink: 'Opening the link…',
   writer: 'A language model writes the recipes.',
-  linkFailed: 'The shared recipe could not be loaded. Reload to try again.',
+  linkFailed: 'The link could not be opened. Reload to try again.',
 };

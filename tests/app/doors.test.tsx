@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
-import { createRecipeOpener } from '../../src/app/cookbook/openSharedRecipe';
 import { writeSharedRecipe } from '../../src/cookbook/share/recipeCode';
 import { learn } from '../../src/foods/languages/learn';
 import { provideDialogs } from '../support/dialogs';
@@ -53,9 +52,9 @@ const openPage = () =>
 type Page = Awaited<ReturnType<typeof openPage>>;
 
 async function openLink({ app }: Page, text: string) {
-  await act(() => app.parts.cookbook.load());
+  const { openShared } = await act(() => app.parts.cookbook.load());
   location.hash = `recipe=${writeSharedRecipe(aRecipe(text))}`;
-  await act(createRecipeOpener({ ...app, loadRecipeParts: async () => {} }));
+  await act(openShared);
 }
 
 async function openFile({ user, button }: Page, text: string) {

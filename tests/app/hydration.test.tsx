@@ -14,12 +14,12 @@ it('React takes over the first screen, whatever is in the tab’s storage and in
   writeTab(CONNECTION_KEY, JSON.stringify({ choice: 'sample' }));
   const app = createApp({ settings });
   onTestFinished(app.stop);
-  app.recipe.send({ type: 'link.report', text: 'Opening the shared recipe…' });
+  app.recipe.send({ type: 'link.report', text: 'Opening the link…' });
 
   const onRecoverableError = vi.fn();
   await act(async () => hydrateRoot(document.body, <App app={app} />, { onRecoverableError }));
   expect(onRecoverableError.mock.calls).toEqual([]);
   expect(document.querySelector('h1')).toBe(heading);
-  expect(document.body).toHaveTextContent('Opening the shared recipe…');
+  expect(document.body).toHaveTextContent('Opening the link…');
   expect(document.body).toHaveTextContent('Model: Sample recipes');
 });

@@ -8,6 +8,7 @@ import { aRecipe, renderApp } from '../support/renderApp';
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.stubGlobal('indexedDB', new IDBFactory());
   provideDialogs();
 });
@@ -118,4 +119,39 @@ it('A menu that cannot fetch the cookbook says that the recipe is not planned.',
   await user.click(button('More'));
   await user.click(button('Plan'));
   await screen.findByText('Not saved. Try again.');
+});
+
+it('A list that somebody shares opens on another phone without a recipe, in words of its page, and keeps its ticks over a reload.', async () => {
+  const first = await renderApp({ kitchen: { ingredients: [], recipe: aRecipe(TEXT) } });
+  await first.user.click(screen.getByRole('button', { name: /^Shopping list/ }));
+  const own = within(await screen.findByRole('dialog', { name: 'Shopping list' }));
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await first.user.click(own.getByRole('button', { name: 'Share' }));
+  const link = `${write.mock.calls[0]?.[0]}`;
+  expect(link).toMatch(/^http:\/\/localhost:3000\/#list=2\.[\w-]+\.end$/);
+  first.unmount();
+  localStorage.clear();
+
+  location.hash = new URL(link).hash;
+  const visit = async () => {
+    const page = await renderApp({ preferences: { allergens: ['eggs'] } });
+    const { openShared } = await act(() => page.app.parts.cookbook.load());
+    await act(openShared);
+    const list = within(await screen.findByRole('dialog', { name: 'Shopping list' }));
+    return { ...page, list, eggs: list.getByRole('checkbox', { name: 'eggs, 4' }) };
+  };
+  const phone = await visit();
+  expect(location.hash).toBe('');
+  phone.list.getByText(/^Someone shared this list, made on \w+ \d+, 20\d\d, /);
+  phone.list.getByText('⚠ contains eggs');
+  expect(phone.app.recipe.getSnapshot().context.recipe).toBeNull();
+  await phone.user.click(phone.eggs);
+  phone.unmount();
+  const { list, eggs, user, app } = await visit();
+  expect(eggs).toBeChecked();
+  expect(list.getByRole('checkbox', { name: 'leek, 1' })).not.toBeChecked();
+  await user.click(list.getByRole('button', { name: 'Close' }));
+  const { openShared } = await act(() => app.parts.cookbook.load());
+  await act(openShared);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

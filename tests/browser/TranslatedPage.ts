@@ -3,7 +3,7 @@ import type { Words } from '../../src/app/languages/Words';
 
 const PARTS = [
   ...(['first', 'shared', 'recipe', 'requests', 'typing', 'cookbook'] as const),
-  ...(['shopping', 'model', 'preferences', 'photo', 'aloud', 'device'] as const),
+  ...(['model', 'preferences', 'photo', 'aloud', 'device'] as const),
 ] satisfies (keyof Words)[];
 
 export async function readWords(code: string): Promise<Words> {

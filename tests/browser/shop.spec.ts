@@ -1,5 +1,7 @@
+import { words as german } from '../../src/app/languages/de/cookbook';
 import { cookbookFile } from './CookbookPage';
 import { expect, test } from './fixtures';
+import { objections } from './scenesAxe';
 
 const STEW =
   '# Stew\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n- 300 g onions\n- 1 tsp cumin\n- 1 tsp salt\n\n## Method\n\n1. Fry it all for 5 minutes.\n2. Serve.\n';
@@ -41,4 +43,36 @@ test('a visitor sees at once how many foods to buy, and opens a planned dinner w
   await expect(servings).toHaveValue('8');
   await expect(kitchen.box('Ingredient: 8 eggs')).toBeVisible();
   await expect(shop).toHaveAccessibleName('Shopping list (1)');
+});
+
+test('a list that somebody shares opens in another language, is ticked by keyboard, and is sent nowhere', {
+  tag: '@rare',
+}, async ({ openRecipe, page, browser, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const kitchen = await openRecipe(STEW);
+  await kitchen.recipe.getByRole('button', { name: /^Shopping list/ }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const guest = await (await browser.newContext()).newPage();
+  const addresses: string[] = [];
+  guest.on('request', (request) => addresses.push(request.url()));
+  await guest.goto(link.replace('#', 'de/#'));
+  const list = guest.getByRole('dialog', { name: german.shoppingList.heading });
+  const onions = list.getByRole('checkbox', { name: 'onions, 300 g' });
+  await expect(list.getByText(/^Jemand hat diese Liste vom \d+\.\d+\.20\d\d/)).toBeVisible();
+  await expect(list.getByRole('heading', { name: 'Gemüse und Obst' })).toBeVisible();
+  expect(guest.url()).toBe(`${page.url()}de/`);
+  await onions.focus();
+  await guest.keyboard.press('Space');
+  expect(await objections(guest)).toEqual([]);
+  await guest.reload();
+  await expect(onions).toBeChecked();
+  await guest.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await guest.goto(link);
+  await expect(guest.getByRole('checkbox', { name: 'onions, 300 g' })).toBeChecked();
+  for (const address of addresses) expect(address.startsWith(page.url())).toBe(true);
+  await guest.context().close();
 });

@@ -71,6 +71,6 @@ export const SHARE_WORDS = {
   linkCopied: 'Link copied',
   linkField: 'Link to the recipe',
   broken: 'This link is broken. Copy all of it, then try again.',
-  tooLarge: 'The shared recipe is too large to open.',
-  notFetched: 'The shared recipe could not be loaded. Reload to try again.',
+  tooLarge: 'This link holds too much to open.',
+  notFetched: 'The link could not be opened. Reload to try again.',
 };

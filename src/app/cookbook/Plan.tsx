@@ -10,8 +10,8 @@ import { planMessages as messages } from '../../cookbook/plan/messages';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
 import type { Reading } from '../../reading/document/marks/Reading';
 import type { ShoppingDialogProps } from '../../recipe/shopping/list/ShoppingDialog';
-import { DialogButton } from '../dialogs/DialogButton';
-import type { ShoppingTools } from './shoppingPart';
+import { DialogButton, type DialogProps } from '../dialogs/DialogButton';
+import type { ShoppingTools } from './startShopping';
 
 type Dinners = ShoppingDialogProps['dinners'];
 
@@ -98,5 +98,10 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
     return <ShoppingDialog {...tools} dinners={dinners} other={way} onClose={onClose} />;
   }
 
-  return { RecipeShopping, PlanShopping, loadShopping: shopping.load };
+  function SharedList(props: DialogProps) {
+    const list = useStore(shopping);
+    return list && <list.SharedList {...props} />;
+  }
+
+  return { RecipeShopping, PlanShopping, SharedList, loadShopping: shopping.load };
 }

@@ -30,8 +30,9 @@ import { exportRecipes } from './exportRecipes';
 import type { Requests } from './finding';
 import { joinCooking } from './joinCooking';
 import { keepNotes } from './keepNotes';
-import { createRecipeOpener } from './openSharedRecipe';
+import { createOpener } from './openShared';
 import { createPlanViews } from './Plan';
+import { startShopping } from './startShopping';
 
 export { words } from '../languages/english/cookbook';
 
@@ -43,14 +44,7 @@ export type CookbookTools = ReturnType<typeof startPart>;
 interface CookbookPage
   extends Pick<
     PartPage,
-    | 'start'
-    | 'createPart'
-    | 'withWords'
-    | 'kitchenName'
-    | 'recipe'
-    | 'loadRecipeParts'
-    | 'planned'
-    | 'dialogs'
+    'start' | 'createPart' | 'kitchenName' | 'recipe' | 'loadRecipeParts' | 'planned' | 'dialogs'
   > {
   parts: {
     requests: Requests;
@@ -81,10 +75,7 @@ export function startPart(page: CookbookPage) {
   };
   const cookbook = createCookbook({ start });
   const shopping = createPart(async () => {
-    const [{ startShopping }, reader] = await Promise.all([
-      page.withWords('shopping', () => import('./shoppingPart'))(),
-      parts.recipe.load(),
-    ]);
+    const reader = await parts.recipe.load();
     return startShopping({
       recipe,
       kitchen: reader.tools.kitchenCheck.kitchen,
@@ -240,7 +231,7 @@ export function startPart(page: CookbookPage) {
     cooking,
     Bring: createBring({ texts, addBrought, edit, addFound }),
     readsAsRecipe: async (text: string) => (await texts.load()).readsAsRecipe(text),
-    openShared: createRecipeOpener(page),
+    openShared: createOpener(page, shopping),
     ...editViews,
     ...cookbook,
     stop() {

@@ -24,6 +24,7 @@ export function Dialogs(props: DialogsProps) {
     photo: photo?.PhotoDialog,
     bring: cookbook?.Bring,
     edit: cookbook?.EditDialog,
+    list: cookbook?.SharedList,
   };
   return open.map((dialog) => {
     const { id, name } = dialog;

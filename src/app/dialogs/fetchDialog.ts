@@ -13,6 +13,7 @@ export async function fetchDialog(parts: Parts, dialog?: Dialog): Promise<Dialog
       await (await parts.model.load()).controller.prepare();
       return dialog;
     case 'bring':
+    case 'list':
       await parts.cookbook.load();
       return dialog;
     case 'shared':

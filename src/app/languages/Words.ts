@@ -13,7 +13,6 @@ import type { words as preferences } from './english/preferences';
 import type { words as questions } from './english/questions';
 import type { words as recipe } from './english/recipe';
 import type { words as requests } from './english/requests';
-import type { words as shopping } from './english/shopping';
 import type { words as typing } from './english/typing';
 
 /** They come with the first screen, and replace the English ones with each part. */
@@ -43,7 +42,6 @@ export interface Words {
   questions: Own<typeof questions>;
   typing: Own<typeof typing>;
   cookbook: Own<typeof cookbook>;
-  shopping: Own<typeof shopping>;
   model: Own<typeof model>;
   preferences: Own<typeof preferences>;
   photo: Own<typeof photo>;
@@ -79,7 +77,7 @@ export interface PageLanguage {
   translate(name: string, part: Promise<WordsModule>): Promise<void>;
 }
 
-/** A part of the page, or a part of one such as the shopping list, by its file of words. */
+/** A part of the page, or what arrives within one, by its file of words. */
 export type PartName = keyof WordLoaders;
 
 export interface WordsModule {

@@ -1,5 +1,5 @@
 import { cleanLines } from '../cleanLines';
-import { RECIPE_FRAGMENT } from './recipe';
+import { SHARED } from './shared';
 import { readPageAddress } from './signIn';
 
 export interface Launch {
@@ -19,7 +19,7 @@ const LONGEST_TEXT = 10_000;
 /** The longest recipe from another app, in UTF-16 units. */
 const LONGEST_RECIPE = 65_536;
 
-/** Leaves a link to a recipe in the address, for the code that opens recipes. */
+/** Leaves a link to a recipe or a list in the address, for the code that opens these. */
 export function takeLaunch(): Launch {
   const url = new URL(location.href);
   const [cookbook, title, text, link] = NAMES.map((name) => url.searchParams.get(name));
@@ -30,23 +30,23 @@ export function takeLaunch(): Launch {
   const shared = whole.slice(0, LONGEST_TEXT);
   const isBare = [text, link].every((part) => !part?.trim() || /^\s*https?:\S+\s*$/.test(part));
   const address = isBare ? link?.trim() || text?.trim() || '' : '';
-  const recipe = shared.match(/https?:\S+/g)?.find(isOwnRecipe);
-  // An assignment tells the code that watches for links to recipes.
-  if (recipe) location.hash = new URL(recipe).hash;
+  const own = shared.match(/https?:\S+/g)?.find(isOwnLink);
+  // An assignment tells the code that watches for such links.
+  if (own) location.hash = new URL(own).hash;
   const lines = shared
     .split(/\r?\n/)
     .filter((line) => line.trim() && !/^\s*https?:\S+\s*$/.test(line));
   return {
     opensCookbook: cookbook !== null,
-    sharedText: recipe ? '' : cleanLines(lines.join('\n')),
-    isAddress: address !== '' && !recipe,
-    shared: recipe || whole.length > LONGEST_RECIPE ? '' : address || whole,
+    sharedText: own ? '' : cleanLines(lines.join('\n')),
+    isAddress: address !== '' && !own,
+    shared: own || whole.length > LONGEST_RECIPE ? '' : address || whole,
   };
 }
 
-function isOwnRecipe(address: string): boolean {
+function isOwnLink(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, pathname, hash } = new URL(address);
   const page = origin + pathname.replace(/\/index\.html$/, '/');
-  return page === readPageAddress() && hash.startsWith(RECIPE_FRAGMENT);
+  return page === readPageAddress() && SHARED.test(hash);
 }

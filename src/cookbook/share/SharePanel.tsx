@@ -1,7 +1,7 @@
 import { Copy, Download, Printer, Send } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { linkTo } from '../../browser/address/recipeLink';
+import { linkTo } from '../../browser/address/sharedLink';
 import { copyFormatted, copyText } from '../../browser/clipboard';
 import { download } from '../../browser/download';
 import { fileNameOf } from '../../browser/fileName';
@@ -12,14 +12,12 @@ import { Field } from '../../ui/Field';
 import { fileMessages } from '../messages';
 import { creditLineOf } from './attribution';
 import { formattedText } from './formattedText';
+import { LinkError, MAX_LINK_LENGTH } from './linkCode';
 import { linkMessages } from './linkMessages';
 import { markdownOf } from './markdownOf';
 import { shareMessages as messages } from './messages';
-import { LinkError, writeSharedRecipe } from './recipeCode';
+import { writeSharedRecipe } from './recipeCode';
 import styles from './SharePanel.module.css';
-
-/** In characters. Telegram carries 4,096; other chat programs refuse a longer message. */
-const MAX_LINK_LENGTH = 4_000;
 
 export interface SharePanelProps {
   recipe: Recipe;
@@ -35,7 +33,7 @@ export interface SharePanelProps {
 
 function writeLink(recipe: Recipe): string | LinkError {
   try {
-    const link = linkTo(writeSharedRecipe(recipe));
+    const link = linkTo('recipe', writeSharedRecipe(recipe));
     return link.length > MAX_LINK_LENGTH ? new LinkError(linkMessages.tooLong) : link;
   } catch (error) {
     if (error instanceof LinkError) return error;

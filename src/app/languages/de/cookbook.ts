@@ -1,6 +1,7 @@
 import { joinNames } from '../../../ui/joinNames';
 import type { Words } from '../Words';
 import { words as bring } from './bring';
+import { shoppingList } from './shopping';
 
 const count = (recipes: number) => (recipes === 1 ? '1 Rezept' : `${recipes} Rezepte`);
 
@@ -25,6 +26,7 @@ const ENTRY_ERRORS = {
 
 export const words: Words['cookbook'] = {
   ...bring,
+  shoppingList,
   cookbook: {
     heading: 'Kochbuch',
     find: 'Rezept suchen',

@@ -66,9 +66,9 @@ export const words: Words['first'] = {
     connect: 'Mit einem Modell gibt es mehr, auch auf Deutsch.',
     planned: (recipes) => `${recipes} Essen geplant`,
     keptMissing: 'Was du hier hattest, ließ sich nicht laden. Lade die Seite neu.',
-    openingLink: 'Das geteilte Rezept wird geöffnet …',
+    openingLink: 'Der Link wird geöffnet …',
     writer: 'Ein Sprachmodell schreibt die Rezepte.',
-    linkFailed: 'Das geteilte Rezept ließ sich nicht laden. Lade die Seite neu.',
+    linkFailed: 'Der Link ließ sich nicht öffnen. Lade die Seite neu.',
   },
   kitchen: {
     pane: 'Deine Küche',

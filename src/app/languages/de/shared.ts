@@ -19,7 +19,7 @@ export const words: SharedWords = {
     blank: 'In diesem Link ist kein Rezept.',
     newer:
       'Der Link kommt von einer neueren Version dieser Seite. Lade die Seite neu, dann öffne ihn noch einmal.',
-    tooLarge: 'Das geteilte Rezept ist zu groß zum Öffnen.',
+    tooLarge: 'In diesem Link steckt zu viel, um ihn zu öffnen.',
     tooLong: 'Dieses Rezept ist zu lang für einen Link. Exportiere es stattdessen.',
   },
   connections: {

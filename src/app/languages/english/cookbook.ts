@@ -13,6 +13,7 @@ import { planMessages as plan } from '../../../cookbook/plan/messages';
 import { proposalMessages as proposals } from '../../../cookbook/propose/messages';
 import { linkMessages as links } from '../../../cookbook/share/linkMessages';
 import { creditMessages as credit, shareMessages as share } from '../../../cookbook/share/messages';
+import { listMessages as shoppingList } from '../../../recipe/shopping/list/listMessages';
 import { messages as ui } from '../../../ui/messages';
 
 export const words = {
@@ -31,5 +32,6 @@ export const words = {
   credit,
   plan,
   links,
+  shoppingList,
   ui,
 };

@@ -65,9 +65,9 @@ export const words: Words['first'] = {
     connect: 'Conecta un modelo para tener más.',
     planned: (recipes) => (recipes === 1 ? '1 receta planeada' : `${recipes} recetas planeadas`),
     keptMissing: 'Lo que tenías aquí no se ha podido cargar. Recarga la página.',
-    openingLink: 'Abriendo la receta compartida…',
+    openingLink: 'Abriendo el enlace…',
     writer: 'Las recetas las escribe un modelo de lenguaje.',
-    linkFailed: 'La receta compartida no se ha podido cargar. Recarga la página.',
+    linkFailed: 'No se ha podido abrir el enlace. Recarga la página.',
   },
   kitchen: {
     pane: 'Tu cocina',

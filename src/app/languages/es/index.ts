@@ -10,7 +10,6 @@ export const language = createLanguage(
     questions: () => import('./questions'),
     typing: () => import('./typing'),
     cookbook: () => import('./cookbook'),
-    shopping: () => import('./shopping'),
     model: () => import('./model'),
     preferences: () => import('./preferences'),
     photo: () => import('./photo'),

@@ -28,7 +28,7 @@ export const words: SharedWords = {
     blank: 'Este enlace no tiene ninguna receta.',
     newer:
       'El enlace es de una versión más nueva de esta página. Recarga la página y ábrelo otra vez.',
-    tooLarge: 'La receta compartida es demasiado grande para abrirla.',
+    tooLarge: 'Este enlace contiene demasiado para abrirlo.',
     tooLong: 'Esta receta es demasiado larga para un enlace. Expórtala.',
   },
   connections: {

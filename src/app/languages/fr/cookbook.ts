@@ -2,6 +2,7 @@ import { joinNames } from '../../../ui/joinNames';
 import type { Words } from '../Words';
 import { of, others, some } from './avoided';
 import { words as bring } from './bring';
+import { shoppingList } from './shopping';
 
 const count = (recipes: number) => `${recipes} recette${recipes < 2 ? '' : 's'}`;
 
@@ -26,6 +27,7 @@ const ENTRY_ERRORS = {
 
 export const words: Words['cookbook'] = {
   ...bring,
+  shoppingList,
   cookbook: {
     heading: 'Carnet',
     find: 'Chercher une recette',

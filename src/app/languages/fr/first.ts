@@ -48,9 +48,9 @@ export const words: Words['first'] = {
     connect: 'Connecte un modèle pour en avoir plus.',
     planned: (recipes) => (recipes === 1 ? '1 repas prévu' : `${recipes} repas prévus`),
     keptMissing: 'Impossible de charger ce que tu avais ici. Recharge la page.',
-    openingLink: 'La recette partagée s’ouvre…',
+    openingLink: 'Ouverture du lien…',
     writer: 'Un modèle de langage écrit les recettes.',
-    linkFailed: 'Impossible de charger la recette partagée. Recharge la page.',
+    linkFailed: 'Impossible d’ouvrir le lien. Recharge la page.',
   },
   kitchen: {
     pane: 'Ta cuisine',

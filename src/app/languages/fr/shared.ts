@@ -20,7 +20,7 @@ export const words: SharedWords = {
     blank: 'Ce lien ne contient pas de recette.',
     newer:
       'Ce lien vient d’une version plus récente de cette page. Recharge la page, puis rouvre le lien.',
-    tooLarge: 'La recette partagée est trop longue pour s’ouvrir.',
+    tooLarge: 'Ce lien contient trop de choses pour s’ouvrir.',
     tooLong: 'Cette recette est trop longue pour un lien. Exporte-la plutôt.',
   },
   connections: {

@@ -5,30 +5,36 @@ import { copyText } from '../../../browser/clipboard';
 import { useStore } from '../../../browser/store';
 import type { ListLine } from './listLine';
 import { listMessages as messages } from './listMessages';
-import type { KeptListStore } from './listStorage';
+import type { KeptListStore, StoredList } from './listStorage';
 import styles from './ShoppingDialog.module.css';
+import type { SharedList } from './sharedList';
 import { type Moved, movedOf, withMoved, withoutMoved } from './ticks';
 
 interface ListActionsProps {
   kept: KeptListStore;
   recipe: RecipeActor;
+  /** Null if the list is too long for a link. */
+  linkFor(lines: SharedList['lines']): string | null;
   lines: readonly ListLine[];
   isTicked(line: ListLine): boolean;
 }
 
-function listText(
-  lines: readonly { text: string; warnings: readonly string[] }[],
+/** All of them if there is nothing left to buy. */
+function linesToBuy(
+  lines: readonly ListLine[],
+  isTicked: (line: ListLine) => boolean,
+  ownLines: StoredList['own'],
   hasWarnings: boolean,
-): string {
-  return lines
-    .map(({ text, warnings }) => {
-      const warning = hasWarnings && warnings.length > 0 ? ` (${messages.warning(warnings)})` : '';
-      return `- [ ] ${text}${warning}`;
-    })
-    .join('\n');
+): SharedList['lines'] {
+  const own = ownLines.map((one) => ({ ...one, shelf: 'other' as const, warnings: [] }));
+  const open = [...lines.filter((line) => !isTicked(line)), ...own.filter((one) => !one.isTicked)];
+  return (open.length > 0 ? open : [...lines, ...own]).map(({ shelf, text, warnings }) => {
+    const isMarked = hasWarnings && warnings.length > 0;
+    return { shelf, text: isMarked ? `${text} (${messages.warning(warnings)})` : text };
+  });
 }
 
-export function ListActions({ kept, recipe, lines, isTicked }: ListActionsProps) {
+export function ListActions({ kept, recipe, linkFor, lines, isTicked }: ListActionsProps) {
   const list = useStore(kept);
   const [result, setResult] = useState('');
   const [hasWarnings, setHasWarnings] = useState(false);
@@ -36,25 +42,20 @@ export function ListActions({ kept, recipe, lines, isTicked }: ListActionsProps)
   const ticked = lines.filter(isTicked);
   const canMove = ticked.length > 0 || list.own.some((one) => one.isTicked);
 
-  const text = () => {
-    const own = list.own.map((one) => ({ ...one, warnings: [] }));
-    const open = [
-      ...lines.filter((line) => !isTicked(line)),
-      ...own.filter((one) => !one.isTicked),
-    ];
-    return listText(open.length > 0 ? open : [...lines, ...own], hasWarnings);
-  };
+  const toBuy = () => linesToBuy(lines, isTicked, list.own, hasWarnings);
 
-  async function copy() {
-    setResult((await copyText(text())) ? messages.copied : messages.notCopied);
+  async function copy(text: string, copied: string) {
+    setResult((await copyText(text)) ? copied : messages.notCopied);
   }
 
   async function share() {
+    const url = linkFor(toBuy());
+    if (!url) return setResult(messages.tooLong);
     try {
-      await navigator.share({ text: text() });
+      await navigator.share({ url });
     } catch (error) {
-      // The visitor closed the sheet if this is an `AbortError`.
-      if ((error as Error).name !== 'AbortError') await copy();
+      // The visitor closed the sheet if this is an `AbortError`. Some browsers have no sheet.
+      if ((error as Error).name !== 'AbortError') await copy(url, messages.linkCopied);
     }
   }
 
@@ -82,14 +83,18 @@ export function ListActions({ kept, recipe, lines, isTicked }: ListActionsProps)
 
   return (
     <div className={styles.actions}>
-      <button type="button" onClick={copy}>
+      <button
+        type="button"
+        onClick={() => {
+          const text = toBuy().map((line) => `- [ ] ${line.text}`);
+          copy(text.join('\n'), messages.copied);
+        }}
+      >
         {messages.copy}
       </button>
-      {'share' in navigator && (
-        <button type="button" onClick={share}>
-          {messages.share}
-        </button>
-      )}
+      <button type="button" onClick={share}>
+        {messages.share}
+      </button>
       <button type="button" onClick={() => print()}>
         {messages.print}
       </button>

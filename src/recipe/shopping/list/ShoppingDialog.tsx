@@ -15,6 +15,7 @@ import { listMessages as messages } from './listMessages';
 import { type KeptListStore, LONGEST_KEPT, MOST_KEPT } from './listStorage';
 import { ASIDE, type Dinner, type MergeOptions, mergeDinners } from './mergeDinners';
 import styles from './ShoppingDialog.module.css';
+import type { SharedList } from './sharedList';
 import { SHELVES } from './shelves';
 import { isTicked, withTick } from './ticks';
 
@@ -28,6 +29,8 @@ export interface ShoppingDialogProps extends ListTools {
   recipe: RecipeActor;
   kept: KeptListStore;
   kitchen: Omit<Store<Kitchen>, 'set'>;
+  /** Null if the list is too long for a link. */
+  linkFor(lines: SharedList['lines']): string | null;
   other?: { label: string; onPress(): void } | undefined;
   onClose(): void;
 }
@@ -42,6 +45,7 @@ export function ShoppingDialog({
   notesFor,
   scale,
   inUnits,
+  linkFor,
 }: ShoppingDialogProps) {
   const kitchen = useStore(given);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
@@ -74,26 +78,7 @@ export function ShoppingDialog({
         {merged.unread.length > 0 && <p>{limitText(messages.unread(merged.unread))}</p>}
         {buy.length + list.own.length === 0 && <p>{messages.nothing}</p>}
         <div className={styles.shelves}>
-          {SHELVES.map((shelf) => {
-            const lines = buy.filter((line) => line.shelf === shelf);
-            return (
-              lines.length > 0 && (
-                <section key={shelf}>
-                  <h3>{messages.shelf(shelf)}</h3>
-                  <ul>
-                    {lines.map((line) => (
-                      <BuyLine
-                        key={line.key}
-                        line={line}
-                        isTicked={isTicked(list, line)}
-                        kept={kept}
-                      />
-                    ))}
-                  </ul>
-                </section>
-              )
-            );
-          })}
+          <Shelves lines={buy} kept={kept} />
           <OwnLines kept={kept} />
         </div>
         {ASIDE.map((place) => (
@@ -109,6 +94,7 @@ export function ShoppingDialog({
         <ListActions
           kept={kept}
           recipe={recipe}
+          linkFor={linkFor}
           lines={buy}
           isTicked={(line) => isTicked(list, line)}
         />
@@ -117,6 +103,33 @@ export function ShoppingDialog({
     </Dialog>,
     document.body,
   );
+}
+
+type ShownLine = Omit<ListLine, 'foods' | 'value'>;
+
+interface ShelvesProps {
+  lines: readonly ShownLine[];
+  kept: KeptListStore;
+}
+
+/** In the order in which people walk through a shop. */
+export function Shelves({ lines, kept }: ShelvesProps) {
+  const list = useStore(kept);
+  return SHELVES.map((shelf) => {
+    const own = lines.filter((line) => line.shelf === shelf);
+    return (
+      own.length > 0 && (
+        <section key={shelf}>
+          <h3>{messages.shelf(shelf)}</h3>
+          <ul>
+            {own.map((line) => (
+              <BuyLine key={line.key} line={line} isTicked={isTicked(list, line)} kept={kept} />
+            ))}
+          </ul>
+        </section>
+      )
+    );
+  });
 }
 
 interface AsideLinesProps {
@@ -154,7 +167,7 @@ function AsideLines({ lines, heading, onBuy }: AsideLinesProps) {
 }
 
 interface BuyLineProps {
-  line: ListLine;
+  line: ShownLine;
   isTicked: boolean;
   kept: KeptListStore;
 }

@@ -38,6 +38,11 @@ export const listMessages = {
   copied: 'Copied',
   notCopied: "This browser doesn't let the page copy.",
   share: 'Share',
+  linkCopied: 'Link copied',
+  tooLong: 'This list is too long for a link. Copy it instead.',
+  /** `when`: such as "Nov 28, 2026, 6:05 PM". */
+  shared: (when: string) =>
+    `Someone shared this list, made on ${when}. What you tick stays on this device.`,
   print: 'Print',
   allIn: 'Everything is in',
   movedIn: (count: number) =>

@@ -7,6 +7,7 @@ import { createKitchenCheck } from '../../../../src/recipe/shopping/createKitche
 import { createListStore } from '../../../../src/recipe/shopping/list/listStorage';
 import type { Dinner } from '../../../../src/recipe/shopping/list/mergeDinners';
 import { ShoppingDialog } from '../../../../src/recipe/shopping/list/ShoppingDialog';
+import type { SharedList } from '../../../../src/recipe/shopping/list/sharedList';
 import { provideDialogs } from '../../../support/dialogs';
 import { startRecipe } from '../../../support/recipeActor';
 
@@ -34,6 +35,7 @@ function open(dinners = [SOUP, CURRY], ingredients = ['rice']) {
     kept,
     ...listTools,
     kitchen: createKitchenCheck(actor).kitchen,
+    linkFor: vi.fn<(lines: SharedList['lines']) => string | null>(() => 'https://a.b/#list=1'),
     onClose: vi.fn(),
   };
   const view = render(<ShoppingDialog dinners={dinners} {...props} />);
@@ -44,6 +46,7 @@ function open(dinners = [SOUP, CURRY], ingredients = ['rice']) {
     ...view,
     actor,
     kept,
+    linkFor: props.linkFor,
     user,
     box,
     press,
@@ -229,4 +232,29 @@ it('The servings of the plan count, a copy leaves out what is ticked, and ticked
   expect(write).toHaveBeenLastCalledWith('- [ ] butter, 60 g');
   await press('Everything is in');
   expect(screen.queryByRole('checkbox', { name: 'foil' })).toBeNull();
+});
+
+it('Share gives a link to what is left to buy, by shelves, with warnings only at a press, and says if it is too long.', async () => {
+  const { user, box, press, actor, linkFor } = open([SOUP], []);
+  const preferences = { ...NO_PREFERENCES, allergens: ['milk'] as const };
+  act(() => actor.send({ type: 'preferences.change', preferences }));
+  await user.type(screen.getByLabelText('Add a line'), 'foil{Enter}');
+  await user.click(box('onions, 2'));
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await press('Share');
+  expect(write).toHaveBeenLastCalledWith('https://a.b/#list=1');
+  screen.getByText('Link copied');
+  const rice = { shelf: 'dry goods', text: 'rice, 200 g' };
+  const foil = { shelf: 'other', text: 'foil' };
+  expect(linkFor).toHaveBeenLastCalledWith([
+    { shelf: 'chilled', text: 'butter, 30 g' },
+    rice,
+    foil,
+  ]);
+  await user.click(box('With warnings'));
+  linkFor.mockReturnValue(null);
+  await press('Share');
+  const butter = { shelf: 'chilled', text: 'butter, 30 g (⚠ contains milk)' };
+  expect(linkFor).toHaveBeenLastCalledWith([butter, rice, foil]);
+  screen.getByText('This list is too long for a link. Copy it instead.');
 });

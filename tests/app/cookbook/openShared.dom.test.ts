@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { settings } from '../../../src/app/config';
-import { createRecipeOpener } from '../../../src/app/cookbook/openSharedRecipe';
+import { createOpener } from '../../../src/app/cookbook/openShared';
 import { createApp } from '../../../src/app/createApp';
 import { joinBrowser } from '../../../src/app/joinBrowser';
 import { writeSharedRecipe } from '../../../src/cookbook/share/recipeCode';
@@ -11,7 +11,7 @@ function start(loadRecipeParts = async () => {}) {
   const app = { ...createApp({ settings }), loadRecipeParts };
   onTestFinished(app.stop);
   const shown = () => app.recipe.getSnapshot().context;
-  return { app, shown, open: createRecipeOpener(app) };
+  return { app, shown, open: createOpener(app, { load: () => Promise.reject(new Error('no')) }) };
 }
 
 function visit(text: string) {
@@ -58,7 +58,7 @@ it('if the page cannot fetch the reader of links, it says so and keeps the link 
   location.hash = 'recipe=1.AAAA.end';
   const leave = joinBrowser({ ...app, parts: { ...app.parts, cookbook } });
   await settle();
-  expect(shown().notice.text).toBe('The shared recipe could not be loaded. Reload to try again.');
+  expect(shown().notice.text).toBe('The link could not be opened. Reload to try again.');
   expect(location.hash).toBe('#recipe=1.AAAA.end');
   leave();
 });

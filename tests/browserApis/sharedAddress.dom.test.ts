@@ -1,40 +1,53 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { watchForRecipe } from '../../src/browser/address/recipe';
-import { linkTo, takeRecipe } from '../../src/browser/address/recipeLink';
+import { watchForShared } from '../../src/browser/address/shared';
+import { closeList, linkTo, takeShared } from '../../src/browser/address/sharedLink';
 
 const HOME = 'http://localhost:3000/some/where/?a=1';
 
-beforeEach(() => history.replaceState({ kept: true }, '', HOME));
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState({ kept: true }, '', HOME);
+});
 
 it('takes a recipe out of the address, and nothing else', () => {
   location.hash = 'recipe=1.abc.end';
   history.replaceState({ kept: true }, '');
-  expect(takeRecipe()).toBe('1.abc.end');
+  expect(takeShared()).toEqual({ isList: false, code: '1.abc.end' });
   expect([location.href, history.state]).toEqual([HOME, { kept: true }]);
-  expect(takeRecipe()).toBeNull();
+  expect(takeShared()).toBeNull();
+});
+
+it('takes a list out of the address, and the tab keeps it until it is closed', () => {
+  location.hash = 'list=1.abc.end';
+  for (const _ of ['at first', 'after a reload']) {
+    expect(takeShared()).toEqual({ isList: true, code: '1.abc.end' });
+    expect(location.hash).toBe('');
+  }
+  closeList();
+  expect(takeShared()).toBeNull();
 });
 
 it('takes an empty recipe', () => {
   location.hash = 'recipe=';
-  expect(takeRecipe()).toBe('');
+  expect(takeShared()).toEqual({ isList: false, code: '' });
 });
 
 it('leaves any other fragment alone', () => {
   location.hash = 'user-content-fn-1';
-  expect(takeRecipe()).toBeNull();
+  expect(takeShared()).toBeNull();
   expect(location.hash).toBe('#user-content-fn-1');
 });
 
-it('watches for recipes from the start until it is stopped', () => {
+it('watches for recipes and lists from the start until it is stopped', () => {
   const listener = vi.fn();
   const open = (hash: string) => {
     history.replaceState(null, '', `#${hash}`);
     dispatchEvent(new Event('hashchange'));
   };
   open('recipe=a');
-  const stop = watchForRecipe(listener);
+  const stop = watchForShared(listener);
   expect(listener).toHaveBeenCalledTimes(1);
-  open('recipe=b');
+  open('list=b');
   open('elsewhere');
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
@@ -47,6 +60,6 @@ it.each(['/', '/some/where/?a=1', '/x#', '/x?a=1#elsewhere'])(
   (address) => {
     history.replaceState(null, '', address);
     const path = address.replace(/[?#].*/, '');
-    expect(linkTo('1.ab-_c.end')).toBe(`http://localhost:3000${path}#recipe=1.ab-_c.end`);
+    expect(linkTo('list', '1.ab-_c.end')).toBe(`http://localhost:3000${path}#list=1.ab-_c.end`);
   },
 );

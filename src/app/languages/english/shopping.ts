@@ -1,4 +1,0 @@
-import { listMessages as shoppingList } from '../../../recipe/shopping/list/listMessages';
-import { messages as ui } from '../../../ui/messages';
-
-export const words = { shoppingList, ui };

@@ -1,0 +1,18 @@
+import { readTab } from '../storage/tabStorage';
+
+/** How the fragment of a link begins that holds a recipe or a shopping list. */
+export const SHARED = /^#(recipe|list)=/;
+
+/** The tab keeps an open list here, so a reload opens it again. */
+export const OPEN_LIST = 'saffron.openList';
+
+/** Calls back at once, and for each such link in this tab. Returns a function that stops this. */
+export function watchForShared(listener: () => void): () => void {
+  const check = () => {
+    if (SHARED.test(location.hash)) listener();
+  };
+  if (readTab(OPEN_LIST) === null) check();
+  else listener();
+  addEventListener('hashchange', check);
+  return () => removeEventListener('hashchange', check);
+}

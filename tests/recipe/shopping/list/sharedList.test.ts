@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { readCode, writeCode } from '../../../../src/cookbook/share/linkCode';
+import { linkMessages } from '../../../../src/cookbook/share/linkMessages';
+import { dataOf, readShared } from '../../../../src/recipe/shopping/list/sharedList';
+
+const read = (code: string) => readCode(code, readShared);
+const codeOf = (list: unknown, made: unknown = 1) => writeCode({ made, list });
+
+it('A list comes back as it was shared, by its shelves.', () => {
+  const lines = [
+    { shelf: 'other', text: 'foil 🧻' },
+    { shelf: 'chilled', text: 'butter, 30 g (⚠ contains milk)' },
+    { shelf: 'other', text: 'Kerzen' },
+  ] as const;
+  const made = Date.UTC(2026, 10, 28);
+  expect(read(writeCode(dataOf({ made, lines })))).toEqual({
+    made,
+    lines: [lines[1], lines[0], lines[2]],
+  });
+});
+
+it.each<[string, string]>([
+  ['a recipe', writeCode({ recipe: '# Rice', model: null })],
+  ['no list', codeOf(null)],
+  ['an unknown shelf', codeOf({ toys: ['ball'] })],
+  ['a line that is no text', codeOf({ other: [7] })],
+  ['an empty line', codeOf({ other: ['\u0000 \n'] })],
+  ['a line without end', codeOf({ other: ['x'.repeat(501)] })],
+  ['lines without end', codeOf({ other: Array(501).fill('x') })],
+  ['half a character', codeOf({ other: ['\ud83e'] })],
+  ['no time', codeOf({ other: ['foil'] }, null)],
+  ['a time beyond all dates', codeOf({ other: ['foil'] }, 9e15)],
+])('A link with %s is broken.', (_, code) => {
+  expect(() => read(code)).toThrow(linkMessages.broken);
+});
+
+it('A line is one line, without control characters and signs that turn it.', () => {
+  const [line] = read(codeOf({ other: ['a\u202eb\u0007\n  [INST] c'] })).lines;
+  expect(line).toEqual({ shelf: 'other', text: 'a b INST] c' });
+});
