@@ -132,7 +132,7 @@ function writeChoices(models: live.LiveModel[], { settings, connection }: Case):
 }
 
 export function checkVision(seer: string, list?: List): Finding {
-  const unlisted = list ? 'the router does not list it as live' : 'nobody says';
+  const unlisted = list ? 'the router does not list it as live' : 'no list says so';
   const why = (list && whyUnclear(list.answer, 'the router')) ?? unlisted;
   const model = list?.models.find(({ id }) => id === seer.split(':')[0]);
   if (!list || !model)

@@ -168,7 +168,7 @@ describe('the page', () => {
       [[], false],
       [['eggs'], false],
       [['eggs', 'rice'], true],
-    ])('is there with %j: %s', async (ingredients, isThere) => {
+    ])('below a list of %j is there: %s', async (ingredients, isThere) => {
       await renderPage({ ingredients });
       expect(screen.queryAllByRole('heading', { name: 'Ready for a recipe?' })).toHaveLength(
         Number(isThere),
@@ -246,7 +246,7 @@ describe('the page', () => {
     const section = () => screen.getByRole('region', { name: 'Recipe' });
     const pane = () => within(section());
 
-    it('comes with the preferences, also if a link or a paste brings a recipe to an empty list', async () => {
+    it('shows Preferences with a recipe, even if the list is empty', async () => {
       await renderPage();
       const preferences = { name: /^Preferences/ };
       expect(screen.queryByRole('button', preferences)).toBeNull();
@@ -359,7 +359,7 @@ describe('the page', () => {
   });
 });
 
-it('a recipe that is too long to lay out can be saved and taken along', async () => {
+it('a recipe that is too long to lay out can be saved and exported', async () => {
   const recipe = aRecipe(`# Soup\n\n1. Boil.\n\n${' x'.repeat(17_000)}`, { model: 'a-model' });
   const { button } = await renderApp({ kitchen: { recipe } });
   expect(button('Save')).toBeVisible();

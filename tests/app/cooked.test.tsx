@@ -10,7 +10,7 @@ import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 
 beforeEach(() => {
-  // The last test leaves its servings.
+  // The test before left its servings in the tab.
   sessionStorage.clear();
   vi.stubGlobal('indexedDB', new IDBFactory());
   provideDialogs();
@@ -306,7 +306,7 @@ describe('the view for cooking', () => {
     expect(screen.queryByText(QUESTION)).toBeNull();
   });
 
-  it('takes the focus back from an undo, and keys in the sheet turn no page', async () => {
+  it('has the focus again after an undo, and arrow keys among the boxes of Change turn no step', async () => {
     const { view, user, press, openSheet, actor } = await begin();
     await press('Next');
     await press('Done cooking');

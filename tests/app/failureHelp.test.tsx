@@ -85,7 +85,7 @@ it('explains an empty answer, though no one has opened the model dialog', async 
   ).toBeInTheDocument();
 });
 
-it('quotes the server, and leads from a frame to the page alone', async () => {
+it('quotes the server, and offers to open a page in a frame by itself', async () => {
   const page = 'https://kitchen.example/';
   await fail({ kind: 'blockedByFrame', page, said: 'No frames' }, { isLocal: true });
   expect(

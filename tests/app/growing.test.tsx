@@ -24,7 +24,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('a recipe has its final place from its first line, and its end replaces none of its elements, nor takes the focus from one', async () => {
+it('a recipe is in its final place from its first line on, and its end replaces no element and leaves the focus where it is', async () => {
   const page = await startWriting();
   expect(page.pane()).toHaveTextContent('Generating recipe...');
   await page.write(TITLE);
@@ -160,7 +160,7 @@ it('ideas grow as cards, the first two before the third is whole', async () => {
   expect(first).toBeInTheDocument();
 });
 
-it('a visitor who wants no motion sees whole lines', async () => {
+it('a visitor who wants no motion sees only whole lines', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: /reduced-motion/.test(query) }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const page = await startWriting();

@@ -157,7 +157,7 @@ describe('what the visitor avoids', () => {
     ['Here are three satay dishes:', 'May contain peanuts.'],
     ['Here are three ideas without peanuts:', ''],
     ['All are peanut-free. None of them contains peanuts.', ''],
-  ])('is looked for in what is said above the first idea: %j', async (above, note) => {
+  ])('is looked for in the words above the first idea: %j', async (above, note) => {
     const recipe = aRecipe('ideas', {
       ideas: [RICE, OMELETTE].map((one) => ({ ...one, words: `${above}\f` })),
     });

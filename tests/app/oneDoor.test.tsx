@@ -43,7 +43,7 @@ it('a recipe that is pasted into the kitchen is added only once the visitor says
   expect(input()).toHaveFocus();
 });
 
-it('or one press opens it, and the list stays empty', async () => {
+it('a recipe that is pasted into the kitchen opens with one press, and the list stays empty', async () => {
   const { user, input, items, button } = await renderApp();
   await pasteInto(input(), RECIPE, user);
   await screen.findByText('This looks like a recipe.');

@@ -66,7 +66,7 @@ it('A recipe is planned before the cookbook has arrived, is on the first screen 
   await screen.findByRole('button', { name: 'Planned' });
   const next = await openList();
   await user.click(next.getByRole('button', { name: 'Close' }));
-  // The second time, the recipe is planned no more.
+  // The second time, the recipe is no longer planned.
   for (const times of [1, 2]) {
     // A second press within an hour would mean the same dinner.
     vi.setSystemTime(Date.now() + 2 * 3_600_000);

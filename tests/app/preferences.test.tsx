@@ -70,7 +70,7 @@ describe('a ticked allergy', () => {
     });
     expect(await within(view).findByText(/^Contains milk/)).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Cooking: Lemon rice' })).toBe(view);
-    // Two tabs that save what they hear would never end.
+    // If two tabs saved what they hear from each other, they would never stop.
     expect(localStorage.getItem('saffron.preferences')).toBe(stored);
   });
 

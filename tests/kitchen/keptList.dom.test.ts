@@ -124,7 +124,7 @@ describe('a kept list', () => {
     expect([later.list, later.useUp, later.isKept]).toEqual([['eggs', 'tea'], ['eggs'], true]);
   });
 
-  it('is deleted when the visitor removes the tick, and Undo brings back both', () => {
+  it('is deleted when the visitor presses Stop and delete, and Undo brings back both', () => {
     const [one, other] = openTwo();
     one.mark('eggs');
     tell();
@@ -159,7 +159,7 @@ describe('a kept list', () => {
 });
 
 describe('two tabs agree', () => {
-  it('when one ticks the box: two lists become one', () => {
+  it('when the visitor presses Keep in one: two lists become one', () => {
     const one = openTab(['eggs', 'rice'], ['rice']);
     const other = openTab(['Rice', 'tea', 'eggs']);
     vi.advanceTimersByTime(10);
@@ -717,7 +717,7 @@ describe('the storage of a kept list', () => {
   beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
   it.each<['full' | 'forbidden']>([['full'], ['forbidden']])(
-    'leaves the box unticked if it is %s',
+    'keeps nothing if it is %s, and the page says so',
     (why) => {
       const tab = openTab(['eggs', 'rice']);
       if (why === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);

@@ -27,7 +27,7 @@ const NAME = 'roast chicken (leftover; contains milk, celery)';
 const UNKNOWN = { name: 'roast chicken (leftover)', day: '2026-11-23' };
 const DAY = '2026-11-23';
 
-/** A kitchen as versions before stored it. */
+/** A kitchen as earlier versions stored it. */
 function loadOlder(leftovers: unknown) {
   const kitchen = {
     version: 3,

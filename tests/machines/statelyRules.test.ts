@@ -13,7 +13,7 @@ const STATE_ORDER = [
 /** The keys whose values may be functions. */
 const INLINE = ['input', 'params', 'context', 'output'];
 
-/** Finds what keeps Stately's editor from reading the file as it is. */
+/** Finds what Stately's editor could not read. */
 function findSourceFaults(text: string): string[] {
   const faults: string[] = [];
   let charts = 0;
@@ -129,7 +129,7 @@ function listOf(value: unknown): Config[] {
 }
 
 describe.each(await findMachines())('$file', ({ path, machine }) => {
-  it("is read by Stately's editor as it is", () => {
+  it("can be pasted into Stately's editor without a change", () => {
     expect(findSourceFaults(readFileSync(path, 'utf8'))).toEqual([]);
   });
 

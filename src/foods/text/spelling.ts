@@ -51,7 +51,7 @@ export const correctionOf = remembering((key: string): string | undefined => {
   return (isEveryday ? slippedFrom(key) : undefined) ?? onlyOne(near);
 });
 
-/** All words that are the same but for doubled letters, or else those with one slip. */
+/** All words that are the same except for doubled letters, or else those with one slip. */
 function nearWords(key: string): string[] {
   const written = withoutDoubles(key);
   const known = (length: number) => BY_START.get(`${written.charAt(0)}${length}`) ?? [];

@@ -150,7 +150,7 @@ it.each(['managers', 'markdown'] as const)(
   },
 );
 
-it('an export of many recipes with the same name takes time in proportion', () => {
+it('the time for an export of recipes with the same name grows in proportion to their number', () => {
   const name = 'soup '.repeat(20).trim();
   const write = (count: number) =>
     exportRecipes(

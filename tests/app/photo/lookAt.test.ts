@@ -77,7 +77,7 @@ describe('a look at a picture', () => {
     expect(JSON.stringify(await look())).not.toContain('hf_');
   });
 
-  it('does not happen without what marks foods to avoid', async () => {
+  it('sends nothing without what marks foods to avoid', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const loadCheck = () => Promise.reject(new Error('gone'));
     await expect(look(undefined, undefined, { loadCheck })).rejects.toMatchObject({

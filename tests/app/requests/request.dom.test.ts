@@ -171,7 +171,7 @@ describe('while an answer arrives', () => {
     expect(lines.map(({ text }) => text)).toEqual(['Rice', 'Serves 2', 'With …']);
   });
 
-  it('the part of a broken one that came is marked as cut, and starting over removes it', async () => {
+  it('what came of one that breaks off is marked as cut, and starting over removes it', async () => {
     const { ask, growth, recipe } = startAttempt();
     const { send, fail, settled } = await ask();
     send('# Rice\n\nServes 2\n');

@@ -38,7 +38,7 @@ function paste(field: HTMLTextAreaElement, text: string, html: string) {
   fireEvent.input(field, { target: { value: text } });
 }
 
-it('reads the HTML of the clipboard', async () => {
+it('the dialog reads the HTML of the clipboard', async () => {
   const html =
     '<meta charset="utf-8"><h1>Pie</h1><ul><li>2 eggs<li>50 g flour</ul><ol><li>Bake the eggs.</ol>';
   const { field, onOpen } = open();
@@ -48,7 +48,7 @@ it('reads the HTML of the clipboard', async () => {
   expect(onOpen.mock.calls[0]?.[0].text).toContain('1. Bake the eggs.');
 });
 
-it('reads that HTML after a reload too, until the dialog closes', async () => {
+it('the dialog reads the HTML of a paste after a reload too, until it closes', async () => {
   const html = '<h1>Pie</h1><ul><li>2 eggs<li>50 g flour</ul><ol><li>Bake the eggs.</ol>';
   const { field } = open();
   paste(field, 'Pie 2 eggs 50 g flour Bake the eggs.', html);
@@ -62,7 +62,7 @@ it('reads that HTML after a reload too, until the dialog closes', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('reads the words if the visitor has changed what was pasted', async () => {
+it('the dialog reads the words in the field if the visitor has changed what was pasted', async () => {
   const { field, onDoubt } = open();
   paste(field, 'Pie 2 eggs', '<h1>Pie</h1><ul><li>2 eggs</ul>');
   fireEvent.input(field, { target: { value: 'Pie with 3 eggs' } });
@@ -71,7 +71,7 @@ it('reads the words if the visitor has changed what was pasted', async () => {
   expect(onDoubt.mock.calls[0]?.[0]).toMatchObject({ text: 'Pie with 3 eggs' });
 });
 
-it('hands on a text in which a part of the recipe is missing, for a cook to look at', async () => {
+it('a text in which a part of the recipe is missing goes on to the field of Edit', async () => {
   const { field, onOpen, onDoubt } = open();
   fireEvent.input(field, { target: { value: 'Soup\n\n2 onions\n1 l water\n1 pinch of salt' } });
   await press();
@@ -98,7 +98,7 @@ it.each([
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-it('hands several recipes to the cookbook, with what could not be added', async () => {
+it('several recipes go to the cookbook, with what could not be added', async () => {
   const files = [
     new File([SOUP], 'a.txt'),
     new File([SOUP], 'b.txt'),
@@ -112,7 +112,7 @@ it('hands several recipes to the cookbook, with what could not be added', async 
   });
 });
 
-it('lets the visitor read what could not be added before a single recipe opens', async () => {
+it('the visitor can read what could not be added before a single recipe opens', async () => {
   const { onOpen, field } = open({ files: [new File([SOUP], 'a.txt'), new File([''], 'b.txt')] });
   expect(await screen.findByText(/is empty/)).toBeVisible();
   expect(field.value).toContain('- 2 onions');
@@ -120,7 +120,7 @@ it('lets the visitor read what could not be added before a single recipe opens',
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-it('says that its code could not be loaded, and keeps the words', async () => {
+it('the dialog says that its code could not be loaded, and keeps the words', async () => {
   const { field } = open({ loadReader: () => Promise.reject(new Error('offline')) });
   fireEvent.input(field, { target: { value: SOUP } });
   await press();
@@ -128,7 +128,7 @@ it('says that its code could not be loaded, and keeps the words', async () => {
   expect(field).toHaveValue(SOUP);
 });
 
-it('shows how far a long reading is, and adds nothing if the visitor stops it', async () => {
+it('the dialog shows how far a long reading is, and adds nothing if the visitor stops it', async () => {
   const { onAdd } = open({
     files: [new File([''], 'a.zip')],
     loadReader: async () => ({

@@ -51,7 +51,7 @@ it.each<[string, string]>([
   expect(refusalsOf(text)).toEqual([expect.stringMatching(/^found/)]);
 });
 
-it('takes the other recipes of a list if one is too long', () => {
+it('if one recipe of a list is too long, the page takes the others', () => {
   const list = [recipe('A'), recipe('B', { directions: 'Boil. '.repeat(60_000) }), recipe('C')];
   expect(refusalsOf(JSON.stringify(list))).toEqual([
     'found A',
@@ -83,7 +83,7 @@ it.each<[string, () => Promise<unknown>]>([
   expect(pauses.mock.calls.length).toBeGreaterThanOrEqual(8);
 });
 
-it('says how far it is in an archive without recipes too, and ends where a visitor stops it', async () => {
+it('reading an archive says how far it is, also without recipes, and ends where a visitor stops it', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => {
     now += 60;

@@ -167,7 +167,7 @@ describe('an archive', () => {
     expect(codes.at(-1)).toBe('bomb');
   });
 
-  it('in an archive of an archive is not read', async () => {
+  it('within an archive that is itself in an archive is not read', async () => {
     const deep = zipSync({ 'b.zip': zipSync({ 'a.zip': zipSync({ 'pie.json': json('Pie') }) }) });
     const { names, refused } = await read(fileOf(deep, 'export.zip'));
     expect({ names, codes: refused.map(({ code }) => code) }).toEqual({
@@ -301,7 +301,7 @@ describe('a file is refused with what would work', () => {
     expect((await readPaste(table)).refused).toEqual([{ name: '', code: 'csv' }]);
   });
 
-  it('that is pasted, by that name', () => {
+  it('that is pasted, by the name of its program', () => {
     expect(refusalText({ name: '', code: 'tooLong' })).toContain(messages.pasted);
   });
 });

@@ -166,7 +166,7 @@ describe('Copy gives formatted and plain text', () => {
     expect(html).toContain(`<hr><p>${LINE}</p>`);
   });
 
-  it('of nothing that a hostile text could do elsewhere', async () => {
+  it('without anything that a hostile text could do elsewhere', async () => {
     const { html } = await copy(
       '<img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](https://evil.example/y.png) <script>alert(1)</script>',
     );

@@ -16,6 +16,6 @@ it.each<[Origin, string | null, string]>([
     '\u2069\u202ednuora txeT',
     'According to your cookbook, “\u2068dnuora txeT\u2069”, a language model, wrote it.',
   ],
-])('of a recipe from a %s by %j the page says so', (origin, model, text) => {
+])('the page says who wrote a recipe that is from a %s and by %j', (origin, model, text) => {
   expect(say(origin, model)).toBe(text);
 });

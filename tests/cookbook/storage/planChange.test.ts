@@ -52,7 +52,7 @@ describe('cooking', () => {
   });
 });
 
-it('a cooking keeps for how many it was, its undo brings back the number before, and another text has its own', async () => {
+it('the log notes for how many a dinner was; its undo brings back the number before; an edited text has its own', async () => {
   const at = '2026-11-21T19:30:00+01:00';
   const saved = { ...SOUP, servings: 3 };
   const cooked = await run(

@@ -118,7 +118,7 @@ it.each(['wild mushrooms', 'foraged chanterelles', 'red berries on a branch', 'h
   },
 );
 
-it('every other line is there in the words of the model, cut to 60 characters', () => {
+it('every other line shows the words of the model, cut to 60 characters', () => {
   const line = `a jar that may hold ${'something '.repeat(9)}`;
   expect(offered(`milk\n${line}`)).toEqual(['milk', line.slice(0, 60).trim()]);
 });
@@ -135,7 +135,7 @@ it('the last line of a cut answer may be half a name', () => {
   expect(offered('milk\nalmond', { isCut: true })).toEqual(['milk']);
 });
 
-it('cooked and unlabelled food says that the page could not check it', () => {
+it('of cooked and unlabelled food the page says that it could not check it', () => {
   expect(
     foodsIn('cooked rice\nunlabelled jar\nlasagne\nmilk').map((food) => food.isUnchecked),
   ).toEqual([true, true, true, false]);

@@ -32,12 +32,12 @@ it('an undo keeps what has changed since', () => {
   });
 });
 
-it('the same is kept once', () => {
+it('a word that is there already is kept once', () => {
   const told = taughtOf('milch') ?? expect.fail();
   expect(taughtOf('Milch', told.preferences)?.preferences).toEqual(told.preferences);
 });
 
-it('nothing is taken that there is no room for', () => {
+it('a word for which there is no room is not taken', () => {
   const full = Array.from({ length: MOST_AVOIDED }, (_, at) => ({
     name: `mix ${at}`,
     contains: 'milk',

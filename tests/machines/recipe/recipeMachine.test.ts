@@ -268,7 +268,7 @@ describe('an undo', () => {
     expectIgnored(kitchen, kitchen.undo);
   });
 
-  it('is offered until something is added, which a duplicate is not', () => {
+  it('is offered until the visitor adds something new', () => {
     const kitchen = startRecipe(PAIR);
     kitchen.remove('eggs');
     kitchen.add('rice');
@@ -433,7 +433,7 @@ describe('a failed attempt', () => {
     expect(kitchen.state).toBe('shown.recipe');
   });
 
-  it('is also one with a blank answer', async () => {
+  it('may also have a blank answer', async () => {
     const kitchen = await startFailing(0);
     await kitchen.call.answer(' \n\u200b ');
     expect(kitchen.state).toBe('retrying');
@@ -616,7 +616,7 @@ describe('a slow model', () => {
     expect(isSlow(kitchen)).toBe(false);
   });
 
-  it('is slow no more once the answer grows, and 20 s later again, without a second announcement', async () => {
+  it('is no longer slow once the answer grows, and slow again 20 s later, without a second announcement', async () => {
     const kitchen = await startFailing(0);
     kitchen.clock.increment(20_000);
     const { notice } = kitchen.context;

@@ -179,7 +179,7 @@ describe('an answer', () => {
 });
 
 describe('a stream', () => {
-  it('that repeats the token, in pieces, does so without it', async () => {
+  it('that repeats the token in pieces arrives without it', async () => {
     const words = [TOKEN.slice(0, 9), TOKEN.slice(9)];
     const parts = [...words.map((content) => eventOf({ content })), eventOf({}, 'stop')];
     standIn.router.next({ kind: 'events', parts });
@@ -201,7 +201,7 @@ describe('a stream', () => {
     expect([pieces, hide?.(TOKEN)]).toEqual(['[token]', '[token]']);
   });
 
-  it('that fails with the token does so without it', async () => {
+  it('that fails with the token in its error does not show it', async () => {
     const error = { message: `Bad token ${TOKEN}` };
     const parts = [eventOf({ content: '# Rice' }), `data: ${JSON.stringify({ error })}\n\n`];
     standIn.router.next({ kind: 'events', parts });

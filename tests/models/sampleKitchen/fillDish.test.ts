@@ -51,7 +51,7 @@ describe('a slot', () => {
     expect(text).toContain('Slice the scallions.');
   });
 
-  it('without one has its fallback, the title its own, and else no line', () => {
+  it('that no food fills has its fallback, in the title another one, or its line goes', () => {
     const { text } = fill('eggs');
     expect(text).toContain('# Eggs with peas\n');
     expect(text).toContain('- 3 shallots\n');
@@ -59,7 +59,7 @@ describe('a slot', () => {
     expect(text).not.toMatch(/100 g|80 g|[{}|]/);
   });
 
-  it('that is empty takes along its sentence, a step without others, and a step that it heads', () => {
+  it('that is empty takes its sentence with it, and a step that has no other, or that it begins', () => {
     expect(stepsOf(fill('eggs').text)).toEqual([
       '1. **Slice** (2 minutes). Slice the shallots. Cut the lime, ca. 2 cm wide.',
       '2. **Serve**. Pour in the eggs.',
@@ -115,12 +115,12 @@ describe('a slot', () => {
   });
 });
 
-it('what fills no slot for a wider kind is a food', () => {
+it('alone.json, which lists what fills no slot for a wider kind, has each food once', () => {
   expect(alone.filter((name) => !foodNamed(name))).toEqual([]);
   expect(new Set(alone).size).toBe(alone.length);
 });
 
-it('a slot for a food that fills none for a wider kind takes it', () => {
+it('a food that fills no slot for a wider kind fills its own', () => {
   const plain = readDish('# Dish\n\n- 1 {bay leaf}\n- 1 tbsp {herb}', 'en');
   const { known } = readList({ askedWith: ['bay leaves'], useUp: [] });
   expect(fillDish(plain, known).text).toBe('# Dish\n\n- 1 bay leaf');

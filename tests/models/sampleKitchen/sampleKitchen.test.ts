@@ -147,7 +147,7 @@ describe('what a dish has no use for', () => {
     }
   });
 
-  test('is asked of the list alone: no entry writes into the dish', async () => {
+  test('never gets into the dish, whatever an entry says', async () => {
     const strange = HOSTILE.filter((entry) => entry !== '**bold** eggs');
     const { text } = await ask(['eggs', 'rice', ...strange, '{egg}', '{egg|milk}', 'a | b']);
     const [dish = ''] = text.split('## Not used');

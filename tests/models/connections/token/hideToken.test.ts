@@ -150,7 +150,7 @@ describe('the pieces of a growing text', () => {
     expect(shown).toMatch(/^- 1 leek\n- \[token\](?:\*\*)?\n- 3 eggs\n$/);
   });
 
-  it('come at once, but for an end that may be the beginning of a token', () => {
+  it('come at once, except an end that may be the beginning of a token', () => {
     expect(hold('- 1 leek, half, hf', 3)).toEqual(['- 1', ' le', 'ek,', ' ha', 'lf,', ' ']);
     expect(hold(`Half ${TOKEN.slice(0, -1)}`, 500)).toEqual(['Half ']);
     expect(hold('Half hf_a, then rice', 10).join('')).toBe('Half hf_a, then rice');
@@ -162,7 +162,7 @@ describe('the pieces of a growing text', () => {
   });
 });
 
-it('a short token is hidden as it is', () => {
+it('a short token is hidden only where it is written whole', () => {
   expect(hideToken('half fox, hf_x', 'hf_x')).toBe('half fox, [token]');
 });
 
