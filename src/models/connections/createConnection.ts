@@ -90,7 +90,7 @@ export function createConnection<Options>(
 }
 
 /**
- * A blank answer stays as it is. Throws a `DiagnosedError` for fewer than two dishes and no recipe.
+ * A blank answer stays blank. Throws a `DiagnosedError` for fewer than two dishes and no recipe.
  */
 function readIdeas(answer: Answer, markup: Markup | null, hide: (text: string) => string): Answer {
   if (!markup) throw new DiagnosedError({ kind: 'partMissing' });

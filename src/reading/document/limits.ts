@@ -1,4 +1,4 @@
-/* Beyond these bounds, the page shows a recipe's text as it is, and checks nothing in it.
+/* Beyond these bounds, the page shows a recipe as plain text, and checks nothing in it.
    `bring/files/limits.ts` bounds files, `foods/limits.ts` checks; docs/document.md lists all. */
 
 /** In UTF-8. The page parses no more. */

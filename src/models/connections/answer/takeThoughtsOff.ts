@@ -1,7 +1,7 @@
 import { openFence } from '../../../reading/lines/json/fence';
 
 export interface Thoughtless {
-  /** What the model says, without its thoughts. A text without marks comes back as it is. */
+  /** What the model says, without its thoughts. A text without marks comes back unchanged. */
   text: string;
   /** Whether the text ends in the middle of thoughts, or in a possible beginning of a mark. */
   isThinking: boolean;

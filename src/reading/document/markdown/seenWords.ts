@@ -12,7 +12,7 @@ export function seenWords(markdown: string): SeenWords[] {
     const root = viewMarkdown(markdown);
     if (root) return wordsIn(root, { start: 0, end: markdown.length });
   } catch {
-    // The page shows a text as it is if the parser fails.
+    // If the parser fails, the page shows plain text.
   }
   return seenText(markdown);
 }

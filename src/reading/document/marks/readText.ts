@@ -34,12 +34,12 @@ function read(text: string): Reading {
   try {
     return readTree(text) ?? plain(text);
   } catch {
-    // Whatever a text does to the parser, a visitor can read it as it is.
+    // Whatever a text does to the parser, a visitor can read it as plain text.
     return plain(text);
   }
 }
 
-/** The page can only show such a text as it is. */
+/** The page can only show such a text as plain text. */
 const plain = (text: string): Reading => ({
   ...(readTree('') as Reading),
   text,
