@@ -5,14 +5,15 @@ import { languagesNow } from '../foods/languages/spoken';
 import { isApart } from '../foods/text/descriptions';
 import type { LanguageCode } from '../reading/languages/Language';
 import { timesAmount } from './adding';
-import type {
-  Compared,
-  Comparison,
-  KeptNeed,
-  KeptNeeds,
-  Kitchen,
-  ListEntry,
-  Served,
+import {
+  type Compared,
+  type Comparison,
+  countsOf,
+  type KeptNeed,
+  type KeptNeeds,
+  type Kitchen,
+  type ListEntry,
+  type Served,
 } from './Comparison';
 import { joinUses, openUse } from './joinUses';
 import { readEntries } from './readEntries';
@@ -217,4 +218,20 @@ function shownName({ food, words }: ClaimedFood, language: string | null): strin
   return isEnglish && food.name.startsWith('tinned ') && !/\b(?:tin|can)/i.test(name)
     ? `tinned ${short}`
     : short;
+}
+
+/** How much of a recipe is at hand, and how many of the entries to use up it takes. */
+export interface Rank extends Pick<ReturnType<typeof countsOf>, 'have' | 'need'> {
+  usesUp: number;
+}
+
+/** Null if the recipe needs nothing but what every kitchen has. */
+export function rankOf(needs: KeptNeeds, kitchen: Kitchen, useUp: readonly string[]): Rank | null {
+  const comparison = compare(needs, kitchen);
+  const { have, need } = countsOf(comparison);
+  if (need === 0) return null;
+  const usesUp = useUp.filter((line) =>
+    comparison.needs.some(({ use }) => use?.entries.some(({ of }) => of === line)),
+  );
+  return { have, need, usesUp: usesUp.length };
 }

@@ -19,7 +19,7 @@ export const readEntries = (list: readonly string[], language: LanguageCode | nu
 
 const TIMES = /^(\D*\p{L})[\s,(–-]+[x×] ?(\d+)\)?$/iu;
 /** "Mozzarella, 1 ball", "rice (500 g)" */
-const BEHIND = /^([^\d,:;(–]*\p{L})[\s,:;(–-]*((?:\d[\d.,/ ]*|[¼-¾⅐-⅞])\s*\p{L}*)\)?$/u;
+const AMOUNT_LAST = /^([^\d,:;(–]*\p{L})[\s,:;(–-]*((?:\d[\d.,/ ]*|[¼-¾⅐-⅞])\s*\p{L}*)\)?$/u;
 
 /** A list's words for a half and for one, and what else it says beside an amount. */
 const wordsOf = perLanguage(({ amounts: { about, numbers, atHand } }) => {
@@ -40,7 +40,7 @@ function ownAmountOf(text: string, language: LanguageCode | null): NeedAmount | 
     .replace(left, '')
     .replace(about, '')
     .trim()
-    .replace(BEHIND, (_, food, amount) => `${amount.trim()} ${food.trim()}`)
+    .replace(AMOUNT_LAST, (_, food, amount) => `${amount.trim()} ${food.trim()}`)
     .replace(half, '½ ')
     .replace(one, '1 ');
   const amount = amountOf(line, language);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { createAvoided } from '../../src/foods/avoided/checkRecipe';
 import type { Kitchen } from '../../src/needs/Comparison';
-import { rankOf } from '../../src/needs/rankOf';
+import { rankOf } from '../../src/needs/compare';
 import { aKitchen } from '../support/kitchens';
 
 const BASICS = ['salt', 'pepper', 'water', 'neutral oil', 'olive oil'];

@@ -16,7 +16,7 @@ import { shownWith } from './shownWith';
 import './print.css';
 
 export { meaningOf } from '../../foods/avoided/avoided';
-export { rankOf } from '../../needs/rankOf';
+export { rankOf } from '../../needs/compare';
 export { parseRecipe } from '../../reading/document/parseRecipe';
 export { createListNotes } from '../../recipe/allergens/createListNotes';
 export { growRecipe } from '../../recipe/growRecipe';

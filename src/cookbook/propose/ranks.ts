@@ -1,5 +1,5 @@
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
-import type { Rank } from '../../needs/rankOf';
+import type { Rank } from '../../needs/compare';
 
 export type { Rank };
 

@@ -86,7 +86,7 @@ export function around(text: string, { start, end, numbers }: Token) {
   return {
     before: text.slice(Math.max(0, start - MOST_AROUND), start),
     next: from(numbers.at(-1)?.end ?? end),
-    behind: from(end),
+    after: from(end),
   };
 }
 

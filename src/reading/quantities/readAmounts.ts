@@ -64,7 +64,7 @@ function readLeading(given: Given): Amount[] | null {
       growing.push(token);
     }
     // "1 (14 oz) can", "2 x 400 g tins"
-    if (role === 'pack' && !lead.unit) lead.unit = unitBehind(line, token, language);
+    if (role === 'pack' && !lead.unit) lead.unit = unitAfter(line, token, language);
     // "1½ (5 g) teaspoons"
     if (role === 'pack' && lead.unit && lead.unit.measures !== 'other') return null;
     // "2 x 400 g/14 oz tins" says it twice.
@@ -88,7 +88,7 @@ function readLeading(given: Given): Amount[] | null {
     const isLead = token === lead;
     return {
       ...token,
-      noun: isLead ? nounOf(given, lead, named, end) : nounBehind(line, token, language),
+      noun: isLead ? nounOf(given, lead, named, end) : nounAfter(line, token, language),
     };
   });
   return found.some((amount) => mayBeRange(given, amount)) ? null : found;
@@ -111,7 +111,7 @@ function packOf(line: string, first: Quantity, language: LanguageCode | null): Q
 }
 
 /** The unit after the size of a pack: "1 (14 oz) can", "2 x 400 g tins". */
-function unitBehind(line: string, { end }: Quantity, language: LanguageCode | null) {
+function unitAfter(line: string, { end }: Quantity, language: LanguageCode | null) {
   const [bracket = ''] = /^[^()]*\)|^\s?\([^()]*\)/.exec(line.slice(end)) ?? [];
   return unitAt(line, end + bracket.length, language);
 }
@@ -137,12 +137,12 @@ const PIECE = pattern('^(?:whole\\s$pieces.whole|roll)\\b', 'i');
 
 function readTrailing({ line, start, first, others, language }: Given): Amount[] | null {
   const [, food = '', sign] = TRAILING.exec(line.slice(start, first.start)) ?? [];
-  const behind = line.slice(first.end);
+  const after = line.slice(first.end);
   if (!food || (/^[\s(]?$/.test(sign ?? '') && !first.unit)) return null;
   const isPacked = food.split(' ').some((word) => CONTAINER.test(word));
   if (sign === ' ' && (isPacked || JOINS.test(food))) return null;
   if (isOnePiece(food, language)) return null;
-  if (!/^\s*\)?\s*(?:$|[,;(])/.test(behind)) return null;
+  if (!/^\s*\)?\s*(?:$|[,;(])/.test(after)) return null;
   if (first.kind !== 'amount' || Number.isNaN(first.from) || foodOf(food) === null) return null;
   const roles = others.map((token) => numberRoleOf({ line, token, lead: first, last: undefined }));
   if (roles.some((role) => role !== 'grows' && role !== 'stays')) return null;
@@ -173,7 +173,7 @@ function without(line: string, cuts: readonly Span[]): string {
 const NO_NOUN =
   /(?:(?<!se)ed|ly|ing|less|free|ful)$|^(?:large|medium|small|mini|fresh|ripe|raw|whole|each|in|on|long|wide|thick|cold)$/i;
 /** "1 head of broccoli", "1 carrot finely chopped" */
-const BEHIND_NOUN =
+const AFTER_NOUN =
   /(?:\s(?:\p{L}{2,12}(?<!se)ed|\p{L}{4,9}ly|cut|optional))*(?:\s(?:of|into|around)\s.*)?$/isu;
 /** "1 gros oignon", but "1 oignon rouge" */
 const BEFORE_NOUN = /^(?:peti|gros|gran[dn]|beau|bell|bon|buen|pequ|picc)/i;
@@ -190,7 +190,7 @@ function nounOf(
 ): Span | null {
   const spoon = /^(?:heap|level|round|scant|generous)\p{L}*\s(\p{L}+)/iu.exec(food)?.[1];
   if (!spoon && /\s(?:with|in|for|from|or|and|on|to)\s|[/&]/i.test(food)) return null;
-  const words = food.replace(BEHIND_NOUN, '').match(/\p{L}+/gu) ?? [];
+  const words = food.replace(AFTER_NOUN, '').match(/\p{L}+/gu) ?? [];
   // "8 apples cold", "6 bone in, skin on"
   const isMany = lead.from >= 2 && languageOf(language).code === 'en';
   const nouns = isMany ? words.filter((one) => /[^s]s$/i.test(one)) : words;
@@ -200,23 +200,23 @@ function nounOf(
   const from = lead.end;
   const found = [...line.slice(from, end).matchAll(/\p{L}+/gu)].find(([one]) => one === word);
   // The food of "2 eggs + 1 yolk" is read as "eggs yolk".
-  if (!found) return nounBehind(line, lead, language);
+  if (!found) return nounAfter(line, lead, language);
   const to = from + found.index + word.length;
   // "Kartoffel(n)"
   return /^\(e?n\)/.test(line.slice(to)) ? null : { start: from + found.index, end: to };
 }
 
 /** "2 small red onions, or" */
-const BEHIND_NUMBER = pattern(
+const AFTER_NUMBER = pattern(
   '^(\\s(?:\\p{L}+\\s){0,4}?)(\\p{L}+)(?=\\s*(?:[(),;/+&]|$)|\\s(?:plus|$small.and|$small.or)\\s)',
   'u',
 );
 
 /** What a further number counts: "(from 2 lemons)". */
-function nounBehind(line: string, token: Quantity, language: LanguageCode | null): Span | null {
+function nounAfter(line: string, token: Quantity, language: LanguageCode | null): Span | null {
   const found =
     /^(\s(?:heap|level|round|scant|generous)\p{L}*\s)(\p{L}+)/u.exec(line.slice(token.end)) ??
-    (isNounFirst(language) ? /^(\s)(\p{L}+)/u : BEHIND_NUMBER).exec(line.slice(token.end));
+    (isNounFirst(language) ? /^(\s)(\p{L}+)/u : AFTER_NUMBER).exec(line.slice(token.end));
   const [, before = '', word = ''] = found ?? [];
   if (!word || NO_NOUN.test(word) || /\s(?:for|to|in|of|on|from|with|the)\s/i.test(before))
     return null;

@@ -32,7 +32,7 @@ const wordedPatternsOf = perLanguage(({ small, amounts }) => {
   // Without the flag `i`, patterns with a class of letters compile fast: these read small letters.
   const anyOf = (...patterns: string[]) => pattern(patterns.join('|'), 'u');
   return {
-    behindNumber: anyOf(
+    afterNumber: anyOf(
       // "2 and a half cups", "2 and 1/2 cups"
       `^\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}{1,4}\\s)?${worded}${isWhole}`,
       // "mixed in two tbsp"
@@ -46,11 +46,11 @@ const wordedPatternsOf = perLanguage(({ small, amounts }) => {
       `(?<!(?<!\\p{L})$small.in\\s)(?<![\\p{L}-])(?:${more})${isWhole}`,
     ),
     // After a weight or a volume: "500 g, cut into eight pieces" gives no size of a piece.
-    behindMeasure: anyOf(
+    afterMeasure: anyOf(
       `(?<!\\p{L})$small.in\\s(?:${more})\\s(?!(?:hours?|minutes?|days?|batches)(?!\\p{L}))\\p{L}`,
     ),
     // "2 and 1/2 cups"
-    behindBareNumber: /^\s(?:and\s\d|an?\s)/iu,
+    afterBareNumber: /^\s(?:and\s\d|an?\s)/iu,
     withoutNumber: anyOf(
       `^(?:the\\s)?(?:${one})${isWhole}`,
       `(?<!\\p{L})(?:${more}|${worded})${isWhole}`,
@@ -62,13 +62,12 @@ const wordedPatternsOf = perLanguage(({ small, amounts }) => {
 
 /** The line may name an amount in words that the reader cannot read: "1 cup plus two tbsp". */
 function hasWordedAmount({ line, start, first, language }: Line): boolean {
-  const { behindNumber, behindMeasure, behindBareNumber, withoutNumber } =
-    wordedPatternsOf(language);
+  const { afterNumber, afterMeasure, afterBareNumber, withoutNumber } = wordedPatternsOf(language);
   if (!first) return LOOKALIKE.test(line) || withoutNumber.test(line.slice(start).toLowerCase());
   const rest = line.slice(first.end).toLowerCase();
-  if (behindNumber.test(rest)) return true;
-  if (!first.unit) return behindBareNumber.test(rest);
-  return isMeasured(first) && behindMeasure.test(rest);
+  if (afterNumber.test(rest)) return true;
+  if (!first.unit) return afterBareNumber.test(rest);
+  return isMeasured(first) && afterMeasure.test(rest);
 }
 
 const patternOf = perLanguage(({ amounts }) => {
@@ -84,9 +83,9 @@ const patternOf = perLanguage(({ amounts }) => {
 export function isRate({ line, language }: Written, token: Token, next?: Token): boolean {
   const end = token.unit ? token.end : Math.max(token.end, token.numbers.at(-1)?.end ?? 0);
   // The digit keeps "each 400 g" apart from an "each" at the end of the line.
-  const behind = next ? `${line.slice(end, next.start)}0` : line.slice(end);
-  const isRatio = token.unit !== null || !/^\s?\//.test(behind);
-  return isRatio && patternOf(language).test(behind);
+  const after = next ? `${line.slice(end, next.start)}0` : line.slice(end);
+  const isRatio = token.unit !== null || !/^\s?\//.test(after);
+  return isRatio && patternOf(language).test(after);
 }
 
 /** Other lengths are of a tin or a cut. */
@@ -123,7 +122,7 @@ function contextOf(given: Line) {
   const { line, first, others } = given;
   return {
     ...given,
-    ...(first ? around(line, first) : { next: line, behind: line }),
+    ...(first ? around(line, first) : { next: line, after: line }),
     all: first ? [first, ...others] : others,
     unit: first?.unit ?? null,
   };
@@ -142,14 +141,14 @@ const FACTS: Facts<Context> = {
   vague: ({ line }) => VAGUE.test(line),
   bare: ({ unit }) => !unit,
   sides: ({ next }) => SIDES.test(next),
-  eggs: ({ behind, next }) => /^[-\s]?l\s/i.test(next) && EGGS.test(behind),
+  eggs: ({ after, next }) => /^[-\s]?l\s/i.test(next) && EGGS.test(after),
   length: ({ unit }) => unit?.measures === 'length',
-  long: ({ behind }) => LONG.test(behind),
+  long: ({ after }) => LONG.test(after),
   // It may be one piece of half an inch.
   fraction: ({ line }) => /^\S*\d\s[\d¼-¾]/.test(line),
   measure: isMeasured,
   hyphen: ({ next }) => /^-/.test(next),
-  pack: ({ behind }) => isPack(behind),
+  pack: ({ after }) => isPack(after),
 };
 
 /** Lines that the page cannot scale. */
@@ -172,8 +171,8 @@ export const REFUSALS = readRules<'refused', Context>(FACTS, [
 export const refusalOf = (line: Line) => rowFor(REFUSALS, contextOf(line));
 
 /** The pack that a size belongs to: "400 g tin". */
-export const isPack = (behind: string): boolean =>
-  CONTAINER.test(/^[\s-](\p{L}{1,15})(?!\sroast)/u.exec(behind)?.[1] ?? '');
+export const isPack = (after: string): boolean =>
+  CONTAINER.test(/^[\s-](\p{L}{1,15})(?!\sroast)/u.exec(after)?.[1] ?? '');
 
 function hasOtherNumbers(line: string, known: readonly Span[]): boolean {
   const isKnown = (at: number) => known.some((one) => one.start <= at && at < one.end);

@@ -13,8 +13,6 @@ export type NumberRole = 'grows' | 'stays' | 'pack' | 'unclear';
 export const CONTAINER = pattern('^$packs$');
 
 const ABOUT_WORD = inWords('(?:$amounts.about|≈)');
-/** "2 x 400 g" */
-const TIMES = /^\s?[x×]\s?\d/i;
 /** "150 g each", but not "1 tsp each salt and pepper" */
 const EACH = pattern('^[^,;)]{0,30}\\b(?:$small.each|$amounts.each)\\s*(?:$|[,;)/])');
 const EACH_OF = pattern(`(?<!\\p{L})$small.each\\s+(?:(?:${ABOUT_WORD}|weighing)\\s+)?$`);
@@ -67,38 +65,33 @@ const FACTS: Facts<Context> = {
   unread: (c) => Number.isNaN(c.token.from),
   measure: (c) => isMeasured(c.token),
   bare: (c) => c.token.unit === null,
-  spoon: (c) => /^(?:cup|tablespoon|teaspoon)$/.test(c.token.unit?.id ?? ''),
   stick: (c) => c.token.unit?.id === 'stick',
   leadMeasure: ({ lead }) => isMeasured(lead) || SPOON.test(lead.unit?.id ?? ''),
   leadBare: (c) => c.lead.unit === null,
   leadOne: (c) => c.lead.from === 1 && c.lead.to === null,
-  leadHandful: ({ line, lead }) =>
-    /^(?:sticks?|handfuls?)$/i.test(line.slice(lead.unit?.start, lead.unit?.end)),
   alike: ({ before }) => OPENING.test(before) || ALIKE.test(before) || FROM.test(before),
   orElse: (c) => OR_ELSE.test(c.before),
   /** "1 bag (7 oz or 200 g)" */
   lastStays: (c) => c.last?.role === 'stays',
   plus: (c) => PLUS.test(c.before),
   bracket: (c) => isBracketed(c.line, c.token.start),
-  behindBracket: (c) => c.before.includes('('),
   beside: (c) => isBracketed(c.line, c.token.start) || ABOUT.test(c.before) || ALIKE.test(c.before),
   into: (c) => INTO.test(c.before),
   taken: (c) => /\b(?:reserv(?:e|ing)|use|save|keep|need)\s(?:about\s)?$/i.test(c.before),
-  for: (c) => FOR.test(c.before),
   /** "2 tins (400 g)" */
   ofPack: ({ before }) => CONTAINER.test(/([\p{L}.]{1,15})\s*\(\D{0,10}$/u.exec(before)?.[1] ?? ''),
-  times: (c) => TIMES.test(c.next),
-  each: (c) => EACH.test(c.behind) || EACH_OF.test(c.before),
-  total: (c) => TOTAL.test(c.behind),
+  each: (c) => EACH.test(c.after) || EACH_OF.test(c.before),
+  total: (c) => TOTAL.test(c.after),
   shellfish: ({ line }) => /shrimp|prawn|scallop|langoustine/i.test(line),
   joint: (c) => /[x×(]/i.test(c.joint ?? ''),
   adjacent: (c) => /^[\s,]*$/.test(c.joint ?? 'x'),
+  for: (c) => FOR.test(c.before),
   sizeOfLast: ({ line, last, token }) =>
     last?.token.unit === null && line.slice(last.token.end, token.start) === ' ',
-  behindPack: (c) => c.last?.role === 'pack' && isSameSize(c, c.last.token),
+  afterPack: (c) => c.last?.role === 'pack' && isSameSize(c, c.last.token),
   /** "400 g tin", "8-ounce (227 g) pack" */
-  pack: ({ behind }) =>
-    CONTAINER.test(/(?<=^\)?[\s-]+(?:\([^()]*\)\s)?)[\p{L}.]+/u.exec(behind)?.[0] ?? ''),
+  pack: ({ after }) =>
+    CONTAINER.test(/(?<=^\)?[\s-]+(?:\([^()]*\)\s)?)[\p{L}.]+/u.exec(after)?.[0] ?? ''),
   /** "1 tin tomatoes (400 g)" */
   hasPack: ({ between }) =>
     (between.match(/[\p{L}.]+/gu) ?? []).some((word) => CONTAINER.test(word)),
@@ -111,13 +104,12 @@ export const ROLES = readRules<NumberRole, Context>(FACTS, [
   'grows | length alike', // 1 inch (2.5 cm) ginger
   'stays | !amount', // 1 egg ($0.16)
   'stays | measure sizeOfLast', // 1 fillet (or 4 5-oz portions)
-  'unclear | times', // 200 g beans, 2 x 400 g tins
   'stays | each', // 4 fillets, 150 g each
   'grows | total', // 4 fillets salmon (600 g total)
   'pack | joint', // 4 (6 oz) steaks
   'pack | adjacent pack', // 2 400 g tins
   'pack | adjacent ounces', // 4 6 oz steaks
-  'pack | behindPack measure', // 1 (12 oz/340 g) jar
+  'pack | afterPack measure', // 1 (12 oz/340 g) jar
   'stays | for', // 1 Pck. Pudding, für 500 ml Milch
   'unclear | unread', // 1 egg or 1,000 olives
   'stays | measure ofSize !leadMeasure', // 2 latas de 400 g
@@ -133,8 +125,6 @@ export const ROLES = readRules<NumberRole, Context>(FACTS, [
   'stays | hasPack bracket leadOne', // 1 packet (7 g) yeast
   'unclear | hasPack', // 2 packets (7 g) yeast
   'grows | beside measure ofAll', // 2 onions (about 300 g)
-  'grows | measure leadHandful', // 2 handfuls (60 g) spinach
-  'grows | spoon behindBracket', // 2 onions, diced (2 cups)
   'grows | bare orElse', // 1 mango (or 2 small ones)
   'stays | leadBare into', // 1 onion, cut into 8 wedges
 ]);

@@ -68,9 +68,9 @@ export function unitAt(text: string, from: number, language: LanguageCode | null
   const start = from + gap;
   const [word = ''] = WORD.exec(words) ?? [];
   const id = idOf(word, language);
-  const behind = words.slice(word.length);
+  const after = words.slice(word.length);
   const measures = KINDS.get(id ?? '')?.measures ?? 'other';
-  if (id && !(/\p{L}$/u.test(word) && /^[\p{L}_]/u.test(behind))) {
+  if (id && !(/\p{L}$/u.test(word) && /^[\p{L}_]/u.test(after))) {
     return { id, start, end: start + word.length, measures };
   }
   const [own] = ownUnitsOf(language).exec(words) ?? [];

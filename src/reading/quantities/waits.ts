@@ -177,8 +177,8 @@ function does({ patterns, sentence, lead, rest, after }: Context): boolean {
   if (patterns.command) return patterns.command.test(lead);
   const ahead = lastClause(sentence);
   const clauseEnd = rest.search(CLAUSE_END);
-  const behind = clauseEnd < 0 ? rest : rest.slice(0, clauseEnd);
-  if (patterns.doing.test(ahead) || patterns.doing.test(behind.split(',')[0] ?? '')) return true;
+  const clause = clauseEnd < 0 ? rest : rest.slice(0, clauseEnd);
+  if (patterns.doing.test(ahead) || patterns.doing.test(clause.split(',')[0] ?? '')) return true;
   const isOwn =
     /^[\s,(]*$/u.test(withoutModifiers(ahead, patterns.modifier)) ||
     patterns.beside.get('lead')?.test(lead) === true ||

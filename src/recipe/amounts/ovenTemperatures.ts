@@ -100,17 +100,15 @@ function judged(text: string) {
     const ovenAt = sentence.search(OVEN);
     for (const [index, one] of found.entries()) {
       const before = sentence.slice(found[index - 1]?.end ?? 0, one.start);
-      const behind = sentence.slice(one.end, found[index + 1]?.start);
-      const kind = temperatureKindOf(
-        one.values,
-        one.scale ?? (one.values.some((value) => value > 300) ? 'F' : 'C'),
-        {
-          before: lastClause(before),
-          behind: firstClause(behind),
-          isInOvenSentence: ovenAt >= 0 || wasOven,
-          isBehindOven: ovenAt >= 0 && ovenAt < one.start,
-        },
-      );
+      const after = sentence.slice(one.end, found[index + 1]?.start);
+      const kind = temperatureKindOf({
+        values: one.values,
+        scale: one.scale ?? (one.values.some((value) => value > 300) ? 'F' : 'C'),
+        before: lastClause(before),
+        after: firstClause(after),
+        isInOvenSentence: ovenAt >= 0 || wasOven,
+        isAfterOven: ovenAt >= 0 && ovenAt < one.start,
+      });
       wasOven ||= kind === 'oven';
       all.push({ one, index, found, sentence, offset, before, kind });
     }

@@ -20,7 +20,7 @@ const wordsOf = perLanguage(
         return {
           said: (Number(part) || part) as Exclude<SaidShare, null>,
           before: new RegExp(`${whole(words)}(?:\\s[\\p{L}'’-]+){0,4}[\\s'’]*$`, 'iu'),
-          behind: new RegExp(`^\\s\\(?${whole(words)}`, 'iu'),
+          after: new RegExp(`^\\s\\(?${whole(words)}`, 'iu'),
         };
       }),
       unclear: new RegExp(whole(cutList(unclear).join('|') || '(?!)'), 'iu'),
@@ -84,16 +84,16 @@ export function sharesSaid(
     const gap = text.slice(last, start);
     // The last clause, and no decimal comma.
     const [before = ''] = /[^.;:!?\n,(]*$/.exec(gap.replace(/(?<=\d)[.,](?=\d)/g, '_')) ?? [];
-    const [after = ''] = /^[^.;!?\n]*/.exec(text.slice(end, found[at + 1]?.start)) ?? [];
+    const [clause = ''] = /^[^.;!?\n]*/.exec(text.slice(end, found[at + 1]?.start)) ?? [];
     // "The salt and some pepper" says nothing of the salt.
-    const behind = found[at + 1] ? after.replace(OF_THE_NEXT, '') : after;
-    return { start, end, last, gap, before, behind };
+    const after = found[at + 1] ? clause.replace(OF_THE_NEXT, '') : clause;
+    return { start, end, last, gap, before, after };
   }
 
   function read(at: number, line: string): SaidShare {
-    const { start, end, last, gap, before, behind } = around(at);
-    if ([before, behind].some((words) => unclear.test(words))) return null;
-    const share = shares.find((one) => one.before.test(before) || one.behind.test(behind));
+    const { start, end, last, gap, before, after } = around(at);
+    if ([before, after].some((words) => unclear.test(words))) return null;
+    const share = shares.find((one) => one.before.test(before) || one.after.test(after));
     const amount = amounts.findLast(
       (one) => one.start >= Math.max(last, start - 60) && one.start < start,
     );

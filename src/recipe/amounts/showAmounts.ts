@@ -1,11 +1,10 @@
 import { cutList, languageOf, pattern } from '../../reading/languages';
 import { errorOf, nearest, writeFraction } from '../../reading/quantities/numbers';
 import type { Amount } from '../../reading/quantities/readAmounts';
-import { convertUnit, kindOfUnit, type Span } from '../../reading/quantities/units';
+import { convertUnit, isMeasured, kindOfUnit, type Span } from '../../reading/quantities/units';
 import type { Edit, View } from './edits';
 import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
 import { inflect } from './plurals';
-import { cutOf, sizesOf } from './sameAmount';
 
 /**
  * The edits that scale and convert a line, in its order; null if that is not possible. `amounts`
@@ -18,15 +17,10 @@ export function showAmounts(
 ): Edit[] | null {
   if (!amounts) return view.factor === 1 ? [] : null;
   const joined = joinAmounts(line, amounts, view);
-  const target = targetOf(joined, view);
-  const sizes = sizesOf(joined);
+  const target = targetOf(line, joined, view);
   const hasShare = joined.some((amount, at) => at > 0 && isShare(line, amount));
   const edits = joined.map((amount, at) => {
-    const cut = target && cutOf(line, amount, joined.slice(0, at));
-    if (cut) return cut === 'unclear' ? null : [cut];
-    const size = target ? (sizes[amount.unit?.id ?? ''] ?? 1) : 1;
-    const scaled = { ...view, factor: view.factor * size };
-    const edits = editsOf(line, amount, scaled, target, at > 0 || hasShare);
+    const edits = editsOf(line, amount, view, target, at > 0 || hasShare);
     const changesUnit = edits?.some(
       ({ start, text }) =>
         start === amount.unit?.start && !text.trim().startsWith(line.slice(start, start + 2)),
@@ -67,9 +61,21 @@ function joinAmounts(line: string, amounts: readonly Amount[], { factor, units }
   ];
 }
 
-/** Null if the line has amounts in the wanted system already, or nothing to convert. */
-function targetOf(amounts: readonly Amount[], { units }: View): System | null {
-  if (units === 'original') return null;
+/** "8 oz (½ lb)", "8 oz/½ lb", but not "1 lb (3 lb cooked)": "#" is in the place of the amount. */
+const REPEATS = /(?:\/\s*|\(\s*(?:(?:about|approx\.?|ca\.?|~|=)\s*)?(?=#\s*\)))#/i;
+
+/**
+ * Null if the line has amounts in the wanted system already, or nothing to convert, or says one
+ * amount twice: a British "10 fl oz (½ pint)".
+ */
+function targetOf(line: string, amounts: readonly Amount[], { units }: View): System | null {
+  const repeats = amounts.some(
+    (amount, at) =>
+      isMeasured(amount) &&
+      REPEATS.test(`${line.slice(0, amount.start)}#${line.slice(amount.end)}`) &&
+      amounts.slice(0, at).some(({ unit }) => unit?.measures === amount.unit?.measures),
+  );
+  if (units === 'original' || repeats) return null;
   const systems = amounts.map(({ unit }) => unit && systemOf(unit.id));
   return systems.includes(units) || systems.every((one) => !one) ? null : units;
 }

