@@ -79,7 +79,7 @@ export const FAILURES: readonly Failure[] = [
   { kind: 'noCredit', statuses: [402], example: [402] },
   {
     kind: 'tooLittleMemory',
-    says: /runner process|running the model|out of memory|\boom\b|cuda (?:error|out)|more (?:system |gpu )?memory|insufficient (?:system |gpu )?(?:memory|resources)|(?:failed to|unable to|could ?n[o']t|can ?n[o']t|\berror) (?:load|allocat)/i,
+    says: /runner process|running the model|model has crashed|out of memory|\boom\b|cuda (?:error|out)|more (?:system |gpu )?memory|insufficient (?:system |gpu )?(?:memory|resources)|(?:failed to|unable to|could ?n[o']t|can ?n[o']t|\berror) (?:load|allocat)/i,
     example: [500, 'llama runner process has terminated: exit status 2'],
   },
   {

@@ -3,7 +3,7 @@ import { startLocalServer } from '../../support/localServer';
 import { requestOf } from '../../support/requestOf';
 import { sample } from '../../support/sample';
 import { shareServer } from '../../support/shareServer';
-import { eventOf, json, type Reply } from '../../support/standIn';
+import { eventOf, eventsOf, json, type Reply } from '../../support/standIn';
 import { bytes, connectTo, DONE, END, events, RECIPE, say } from '../../support/streams';
 
 const server = await shareServer(startLocalServer());
@@ -37,6 +37,14 @@ describe('a stream that breaks off is a failed attempt', () => {
     server.chat.next(events(eventOf({ content: '# Rice' }, reason), eventOf({}, reason)));
     await expect(connect().ask()).rejects.toMatchObject({ name: 'BrokenStreamError' });
   });
+
+  it.each(['error', 'abort', 'insufficient_system_resource'])(
+    'if the server gave up, with the reason %j',
+    async (reason) => {
+      server.chat.next(events(...eventsOf('# Rice', reason)));
+      await expect(connect().ask()).rejects.toMatchObject({ name: 'BrokenStreamError' });
+    },
+  );
 
   it('in the middle of an event, even if each event before has the reason "stop"', async () => {
     server.chat.next(events(eventOf({ content: '# Rice' }, 'stop'), 'data: {"choi'));

@@ -13,8 +13,8 @@ const byteByByte = (text: string) => [...bytes(text)].map((byte) => Uint8Array.o
 
 const DONE_REASONS = ['STOP', '', 'tool_calls', 'FINISH_REASON_STOP', { type: 'stop' }];
 const CUT_REASONS = [
-  ...['length', 'content_filter', 'FINISH_REASON_MAX_TOKENS', 'model_length', 'abort', 'error'],
-  ...['insufficient_system_resource', 'SAFETY', 'RECITATION', { type: 'length' }],
+  ...['length', 'content_filter', 'FINISH_REASON_MAX_TOKENS', 'model_length'],
+  ...['SAFETY', 'RECITATION', { type: 'length' }],
 ];
 
 const MESSAGE = `data: ${JSON.stringify(completionBody(RECIPE))}\n\n`;

@@ -96,7 +96,7 @@ function join(pieces: readonly string[]): string {
 
 /** The names of tags around thoughts, in the templates and prompts of many models. */
 const TAG =
-  '(?:ant|antml:|seed:|longcat_)?think(?:ing)?(?:_process)?|thoughts?(?:_process)?|reason(?:ing)?|analysis|reflection|scratchpad|inner_monologue';
+  '(?:ant|antml:|seed:|mm:|longcat_)?think(?:ing)?(?:_process)?|thoughts?(?:_process)?|reason(?:ing)?|analysis|reflection|scratchpad|inner_monologue';
 
 const OPEN = [
   `<(?:${TAG})(?:\\s[^>\\n]{0,80})?>`,

@@ -3,7 +3,7 @@ import { holdToken } from '../token/hideToken';
 import { holdBlanks } from './holdBlanks';
 import { createPieceJoiner } from './joinPieces';
 import type { EventTaker } from './readEvents';
-import { isError, type Part, readPart } from './readPart';
+import { isError, isGivenUp, type Part, readPart } from './readPart';
 import { refusal } from './serverWords';
 
 /**
@@ -51,7 +51,8 @@ export function createCollector(
       if (isDone && parts === 0)
         throw new ConnectionError('NoCompletionError', 'The answer is no chat completion.', status);
       const isWhole = isDone || ending.reason !== undefined || (parts === 1 && !hasDeltas);
-      if (!isWhole) throw new ConnectionError('BrokenStreamError', 'The answer broke off.', status);
+      if (!isWhole || isGivenUp(ending.reason))
+        throw new ConnectionError('BrokenStreamError', 'The answer broke off.', status);
       const said = { ...message, content: joiner.text, ...(wantsTools && { tool_calls: [] }) };
       return {
         id: '',

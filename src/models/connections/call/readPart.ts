@@ -12,9 +12,12 @@ export interface Part {
 
 /** Trusts nothing. Null for an event that is no part of an answer, such as a sign of life. */
 export function readPart(event: unknown): Part | null {
-  const { choices } = Object(event);
-  if (!Array.isArray(choices) || choices.length === 0) return null;
-  const choice = Object(choices[0]);
+  const { choices, message, done, done_reason } = Object(event);
+  // Ollama's own lines have the piece itself.
+  const own = message &&
+    typeof done === 'boolean' && { delta: message, finish_reason: done && done_reason };
+  if (!own && !(Array.isArray(choices) && choices.length > 0)) return null;
+  const choice = own || Object(choices[0]);
   // A server that does not stream sends a whole message.
   const said = Object(choice.delta ?? choice.message);
   const content = said.content ?? choice.text;
@@ -50,12 +53,16 @@ const isRefusal = (part: unknown) => /refus/.test(Object(part).type);
 const isReason = (value: unknown) =>
   Boolean(value) && !/^\s*(?:null|none|undefined)?\s*$/i.test(String(value));
 
+/** Whether the server gave the answer up. Another attempt may succeed. */
+export const isGivenUp = (reason: unknown) =>
+  /insufficient|abort|cancel|error/i.test(JSON.stringify(reason));
+
 /**
  * Whether an answer stopped early. An unknown reason says no: a server has its own word for "done"
  * under each recipe, and visitors would learn to overlook the warning.
  */
 export function isCut(reason: unknown): boolean {
-  const early = /length|max|limit|filter|insufficient|abort|cancel|error|safety|recitation/i;
+  const early = /length|max|limit|filter|safety|recitation/i;
   return early.test(JSON.stringify(reason));
 }
 
