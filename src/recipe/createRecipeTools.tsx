@@ -8,7 +8,7 @@ import type { LazyPart, Store } from '../browser/store';
 import { loadServings, saveServings } from './amounts/servingsStorage';
 import type { Asking } from './changes/Asking';
 import { followRecipe } from './cooking/followRecipe';
-import { isSame, type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
+import { hasSameFields, type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
 import { createKitchenCheck } from './shopping/createKitchenCheck';
 import type { AloudTools } from './startReadAloud';
 import { createTimers } from './timers/createTimers';
@@ -78,8 +78,8 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
     /** The same recipe gives the same result until another one opens. */
     open({ text, cut, askedWith }: Openable) {
       const opening = { text, cut, askedWith };
-      if (!last || !isSame(last.recipe, opening)) {
-        const prepared = next && isSame(next.recipe, opening) ? next.opened : undefined;
+      if (!last || !hasSameFields(last.recipe, opening)) {
+        const prepared = next && hasSameFields(next.recipe, opening) ? next.opened : undefined;
         last = { recipe: opening, opened: prepared ?? openRecipe(opening, recipe) };
         next = undefined;
       }

@@ -45,13 +45,13 @@ export function openRecipe({ text, cut, askedWith }: Openable, actor: RecipeActo
 export function avoidTheSame(one: Avoidance, other: Avoidance): boolean {
   return (
     one.diet === other.diet &&
-    isSame(one.allergens, other.allergens) &&
-    isSame(one.avoid, other.avoid) &&
-    isSame(one.taught ?? [], other.taught ?? [])
+    hasSameFields(one.allergens, other.allergens) &&
+    hasSameFields(one.avoid, other.avoid) &&
+    hasSameFields(one.taught ?? [], other.taught ?? [])
   );
 }
 
-export function isSame<Holder extends object>(one: Holder, other: Holder): boolean {
+export function hasSameFields<Holder extends object>(one: Holder, other: Holder): boolean {
   const keys = Object.keys({ ...one, ...other }) as (keyof Holder)[];
   return keys.every((key) => one[key] === other[key]);
 }

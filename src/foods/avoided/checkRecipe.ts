@@ -1,6 +1,6 @@
 import type { Content } from '../contents';
 import type { Avoided } from '../covers';
-import { isAwaiting } from '../languages/spoken';
+import { isAwaitingLanguage } from '../languages/spoken';
 import { remembering } from '../remembering';
 import { readFoodLines } from '../text/lines';
 import { keysOf, splitWords } from '../words';
@@ -86,7 +86,8 @@ function placesTaught({ taught }: ThingToAvoid, lines: readonly RecipeLine[]): P
 }
 
 /** Whether the typed word may be of a language that has not arrived. */
-export const lacksLanguage = ({ typed }: ThingToAvoid): boolean => typed !== null && isAwaiting();
+export const lacksLanguage = ({ typed }: ThingToAvoid): boolean =>
+  typed !== null && isAwaitingLanguage();
 
 /** Reads each line once, for all things. `lines` is every line that a reader sees, in order. */
 export function checkRecipe(

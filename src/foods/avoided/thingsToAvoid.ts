@@ -1,6 +1,6 @@
 import { type Allergen, type Content, DIETS, type Diet, NOT_TOGETHER } from '../contents';
 import { meaningOf } from './avoided';
-import { AND, isKnown as isName } from './understood';
+import { AND, isKnownFood } from './understood';
 
 export interface Avoidance {
   allergens: readonly Allergen[];
@@ -30,7 +30,9 @@ export interface ThingToAvoid {
 /** "Peanuts and shellfish" are two things; "mac and cheese" is one. */
 function piecesOf(name: string): readonly string[] {
   const pieces = name.split(AND);
-  return !isName(name) && pieces.every((one) => meaningOf(one).words.size === 0) ? pieces : [name];
+  return !isKnownFood(name) && pieces.every((one) => meaningOf(one).words.size === 0)
+    ? pieces
+    : [name];
 }
 
 export function thingsToAvoid({ allergens, diet, avoid, taught = [] }: Avoidance): ThingToAvoid[] {

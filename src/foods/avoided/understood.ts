@@ -115,7 +115,7 @@ const meant = (item: MadeOf): readonly MadeOf[] =>
   item.decision === 'contains' && !item.content ? (named(item.name) ?? []) : [item];
 
 /** Whether the phrase, to the letter, is the name of a food or family. */
-export const isKnown = (phrase: string): boolean =>
+export const isKnownFood = (phrase: string): boolean =>
   !foodNamed(phrase)?.isSign && named(phrase) !== undefined;
 
 /** One letter may be wrong: "garlik", "nightshaddes". */

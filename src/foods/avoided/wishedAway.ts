@@ -7,7 +7,7 @@ import type { Place, RecipeLine } from './allergens';
 import { meaningOf } from './avoided';
 import type { Check, Result } from './checkRecipe';
 import type { Avoidance } from './thingsToAvoid';
-import { isKnown } from './understood';
+import { isKnownFood } from './understood';
 
 export interface WishedAway {
   words: string;
@@ -114,7 +114,7 @@ function namesIn(text: string, { cue: cues, article }: typeof CUES): string[] {
     }
   }
   for (const [, words = ''] of text.matchAll(AVOIDED_AFTER)) {
-    if (isKnown(words) && meaningOf(words).contents.length > 0) note(words);
+    if (isKnownFood(words) && meaningOf(words).contents.length > 0) note(words);
   }
   return [...found.values()];
 }
@@ -126,7 +126,7 @@ function nameAt(text: string): string | undefined {
   for (let count = words.length; count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ');
     const after = text.slice(name.length);
-    if ((END.test(after) || BETWEEN.test(after)) && isKnown(name)) return name;
+    if ((END.test(after) || BETWEEN.test(after)) && isKnownFood(name)) return name;
   }
   return undefined;
 }

@@ -71,7 +71,7 @@ const DENIALS = wordList('denial');
 const NEAR = wordList('denial of what follows');
 
 /** Neither "eggs free range" nor "butter free of salt". `at` is the place of "free". */
-export function isFree(words: readonly Word[], at: number): boolean {
+export function isFreeClaim(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word?.key !== 'free' || !isJoined(word)) return false;
   return word.gap === '-' || !(words[at + 1]?.key === 'range' || isFreeOf(words, at));
@@ -117,7 +117,7 @@ function claimAt(words: readonly Word[], first: number): ClaimPlace | undefined 
 export function claimOrFreeAt(words: readonly Word[], first: number): ClaimPlace | undefined {
   const known = claimAt(words, first);
   if (known) return known;
-  const claim = isFree(words, first + 1) ? freeOf(words[first]?.text ?? '') : undefined;
+  const claim = isFreeClaim(words, first + 1) ? freeOf(words[first]?.text ?? '') : undefined;
   return claim && { claim, last: first + 1 };
 }
 

@@ -1,7 +1,13 @@
 import { pairsOf } from '../rows';
 import type { FoodLanguage } from './FoodLanguage';
 import { FIRST } from './first';
-import { addSpeaker, awaitSpeakers, isAwaiting, languagesChanged, speakerOf } from './spoken';
+import {
+  addSpeaker,
+  awaitSpeakers,
+  isAwaitingLanguage,
+  languagesChanged,
+  speakerOf,
+} from './spoken';
 
 /** Each language's words, and what people type, are a chunk. A new one is one line. */
 const CHUNKS: Partial<Record<string, () => Promise<{ language: FoodLanguage }>>> = {
@@ -33,7 +39,7 @@ export function learnForAvoided(avoid: readonly string[]): void {
 
 /** Whether some of these are still under way. */
 export const isLearningForAvoided = (): boolean =>
-  isAwaiting() && Object.keys(CHUNKS).some((code) => learnedOf(code) === 'loading');
+  isAwaitingLanguage() && Object.keys(CHUNKS).some((code) => learnedOf(code) === 'loading');
 
 /** `unknown`: the page never knows its foods. `missing`: they could not be fetched. */
 export type Learned = 'known' | 'loading' | 'missing' | 'unknown';

@@ -32,7 +32,7 @@ export function mayBeNoun(
 }
 
 /** Whether a word follows one that no food follows: "am Gelenk", "selon la saison". */
-export function isBeside({ besides }: Grammar, words: readonly Word[], at: number): boolean {
+export function isAfterBesides({ besides }: Grammar, words: readonly Word[], at: number): boolean {
   const [earlier, before] = [words[at - 2], words[at - 1]];
   const place = hasCapital(before) ? undefined : [before, earlier];
   return place?.some((one) => one && besides?.includes(one.plain)) ?? false;
@@ -42,14 +42,14 @@ export function isBeside({ besides }: Grammar, words: readonly Word[], at: numbe
 const FURTHEST = 40;
 
 /** Surely no food that the recipe takes: "am Gelenk", "Schon die Römer kannten dieses Gemüse." */
-export function isAside(
+export function isNoIngredient(
   grammar: Grammar,
   words: readonly Word[],
   at: number,
   { isSentence }: Capitals,
 ): boolean {
   if (!isSentence) return false;
-  if (isBeside(grammar, words, at)) return true;
+  if (isAfterBesides(grammar, words, at)) return true;
   const { handles, orders } = grammar;
   if (!handles) return false;
   const [from, to] = sentenceAround(words, at, at, FURTHEST, /[.!?\n]/);

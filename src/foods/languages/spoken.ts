@@ -59,7 +59,7 @@ export function awaitSpeakers(codes: readonly string[]): void {
 }
 
 /** Whether the page lacks a language that a typed word may be of. */
-export const isAwaiting = (): boolean => awaited.some((code) => !speakerOf(code));
+export const isAwaitingLanguage = (): boolean => awaited.some((code) => !speakerOf(code));
 
 export const speakerOf = (code: string | null): Speaker | undefined =>
   speakers.find((speaker) => speaker.code === code);

@@ -5,7 +5,7 @@ import { isVerb } from '../text/says';
 import { foldLetters, splitWords, type Word } from '../words';
 import type { Compounds } from './compounds';
 import type { FoodLanguage, Grammar } from './FoodLanguage';
-import { type Capitals, hasCapital, isAside, isBeside, mayBeNoun } from './nouns';
+import { type Capitals, hasCapital, isAfterBesides, isNoIngredient, mayBeNoun } from './nouns';
 import { inText, type Phrases, type Said } from './phrases';
 import type { Speaker } from './spoken';
 
@@ -31,11 +31,12 @@ export function createTranslation(
     const word = words[at] as Word;
     const plain = word.plain;
     if (grammar.noFood?.test(plain) || grammar.noFood?.test(word.text)) return PLAIN;
-    if (!grammar.capitalNouns) return isBeside(grammar, words, at) ? PLAIN : { isTranslated: true };
+    if (!grammar.capitalNouns)
+      return isAfterBesides(grammar, words, at) ? PLAIN : { isTranslated: true };
     if (!mayBeNoun(grammar, words, at, style)) return PLAIN;
     const food = foodBefore(plain);
     const trace = food && foodNamed(food.english)?.contents;
-    const isForeign = !isAside(grammar, words, at, style);
+    const isForeign = !isNoIngredient(grammar, words, at, style);
     return { isTranslated: true, ...(isForeign && { isForeign }), ...(trace && { trace }) };
   }
 

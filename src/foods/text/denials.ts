@@ -175,7 +175,7 @@ export function denialOf(
 const WHOLLY = wordList('wholly');
 
 /** "Completely nut-free.", "Here's a dairy-free recipe.", "Nut-free, so fine for school." */
-export function isOfDish({ words, parts }: FoodLine): boolean {
+export function isOfWholeDish({ words, parts }: FoodLine): boolean {
   const claim = parts.find(({ kind }) => kind === 'claim');
   if (!claim || parts.some(({ kind }) => kind === 'food' || kind === 'negation')) return false;
   const [from, to] = sentenceAround(words, claim.first, claim.last);

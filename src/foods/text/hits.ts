@@ -116,7 +116,8 @@ export function isQuoted({ words }: FoodLine, { first, last }: Part): boolean {
 }
 
 /** The name of no food: a cake tin. */
-export const isThing = ({ food }: FoodPart): boolean => food.isThing && food.contents.size === 0;
+export const isHarmlessThing = ({ food }: FoodPart): boolean =>
+  food.isThing && food.contents.size === 0;
 
 /** What a word may contain although it is not a food's name. */
 export function traceOf({ words }: FoodLine, part: Part): Contents {
@@ -190,7 +191,7 @@ function isAside({ words }: FoodLine, { first, last }: Denial): boolean {
 
 function readFood(line: FoodLine, part: FoodPart, at: number, negation: Negation): Hit[] {
   const { food } = part;
-  if (isThing(part)) return [];
+  if (isHarmlessThing(part)) return [];
   const denial = denialOf(line, part, at, true);
   if (denial && (denial.isOfAllergy || (isAside(line, denial) && !denial.isOpen)))
     return hitsInDenial(line, part, denial);

@@ -7,7 +7,7 @@ import { remembering } from '../remembering';
 import { idOf, type Word, wordList } from '../words';
 import { forEachPart } from './denials';
 import { MEASURES } from './descriptions';
-import { findClaim, isQuoted, isThing, leftByClaim, lowered } from './hits';
+import { findClaim, isHarmlessThing, isQuoted, leftByClaim, lowered } from './hits';
 import type { FoodLine, FoodPart, Part } from './reading';
 
 /** A listed food, to which the rest of the recipe may refer. */
@@ -129,7 +129,7 @@ export function readListed(lines: readonly FoodLine[]) {
   const ingredients = lines.flatMap((line) => {
     const found: ListedFood[] = [];
     forEachPart(line, (part, at, negation) => {
-      if (part.kind !== 'food' || negation || isThing(part)) return;
+      if (part.kind !== 'food' || negation || isHarmlessThing(part)) return;
       const { food } = part;
       const claim = findClaim(line, at);
       const contents = leftByClaim(line, part, claim);

@@ -4,7 +4,7 @@ import {
   clearedBy,
   type Doubt,
   findOpenClaims,
-  isFree,
+  isFreeClaim,
   isFreeOf,
 } from '../claims/claims';
 import { markTraces } from '../claims/traces';
@@ -136,7 +136,7 @@ function partAt(
     return claimed(known.last, known.claim?.clears);
   }
   if (!name) return wordAt(words, at, before, search);
-  if (isFree(words, name.last + 1)) return claimed(name.last + 1, clearedBy(name.food));
+  if (isFreeClaim(words, name.last + 1)) return claimed(name.last + 1, clearedBy(name.food));
   const keys = words.slice(at, name.last + 1).map(({ key }) => key);
   const contents = search.contentsOf(name.food, keys);
   return { kind: 'food', first: at, ...name, contents, isMisspelt: false };

@@ -1,7 +1,7 @@
 import { type Contents, isAsked, NONE } from '../contents';
 import { ANY } from '../foods';
 import { hasStrangeLetters, type Word } from '../words';
-import { denialOf, forEachPart, isOfDish, type Negation } from './denials';
+import { denialOf, forEachPart, isOfWholeDish, type Negation } from './denials';
 import { isSpelledOut } from './disguises';
 import {
   type ClaimPart,
@@ -9,9 +9,9 @@ import {
   type Hit,
   hit,
   hitsInDenial,
+  isHarmlessThing,
   isNamed,
   isQuoted,
-  isThing,
   leftByClaim,
   lowered,
   mayContain,
@@ -51,7 +51,7 @@ export function readProse(line: FoodLine, list: ListedFoods, isTitle: boolean): 
 
 /** "Gluten-free" may have some, unless the text says it of the whole dish. "Vegan" names no food. */
 function readClaim(line: FoodLine, part: ClaimPart): Hit {
-  const isDenied = !part.denies && !line.clearsNothing && isOfDish(line);
+  const isDenied = !part.denies && !line.clearsNothing && isOfWholeDish(line);
   return { ...hit(line, part, mayContain(part.denies ?? part.clears)), isDenied };
 }
 
@@ -127,7 +127,7 @@ function readFood(
 ): Hit[] {
   const { words } = line;
   const { food, first } = part;
-  if (isSlip(line, part) || isThing(part) || isVerb(words, first)) return [];
+  if (isSlip(line, part) || isHarmlessThing(part) || isVerb(words, first)) return [];
   const denial = denialOf(line, part, at);
   if (denial && (denial.isOfAllergy || !denial.isOpen)) return hitsInDenial(line, part, denial);
 
@@ -165,7 +165,7 @@ export function readTitle(line: FoodLine): Hit[] {
   const clears = line.parts.flatMap((part) => (part.kind === 'claim' ? part.clears : []));
   forEachPart(line, (part, at, negation) => {
     if (isUnknownNoun(part, line.words[part.first], true)) hits.push(hit(line, part, NONE, true));
-    if (part.kind !== 'food' || part.isMisspelt || isThing(part)) return;
+    if (part.kind !== 'food' || part.isMisspelt || isHarmlessThing(part)) return;
     if (isVerb(line.words, part.first)) return;
     const denial = negation && denialOf(line, part, at);
     if (denial) hits.push(...hitsInDenial(line, part, denial));

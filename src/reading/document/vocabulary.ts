@@ -82,20 +82,22 @@ export function isPlainSection(heading: string): boolean {
   );
 }
 
-export const isPart = (heading: string): boolean => PART.test(bareHeading(heading).toLowerCase());
+export const isPartHeading = (heading: string): boolean =>
+  PART.test(bareHeading(heading).toLowerCase());
 
 export function isGroupHeading(heading: string): boolean {
   return GROUP_LEAD.test(bareHeading(heading).toLowerCase());
 }
 
 /** Such a heading is above what a dish is served with: "To serve". */
-export const isServed = (heading: string): boolean => SERVED.test(heading.toLowerCase());
+export const isServingHeading = (heading: string): boolean => SERVED.test(heading.toLowerCase());
 
 const ADDED =
   /^\W*(?:optional|add-ins|(?:for )?(?:toppings?|garnish(?:es|ing)?|garnitur\w*|serving|extras)\W*$)/i;
 
 /** "Optional garnish", "Toppings", or "To serve" */
-export const isAdded = (text: string): boolean => isServed(text) || ADDED.test(text);
+export const isAdditionHeading = (text: string): boolean =>
+  isServingHeading(text) || ADDED.test(text);
 
 /** In all languages, headings of notes that may be the last part of the work: "To serve". */
 export const SERVING = /(?<!\p{L})serv/iu;
@@ -154,7 +156,7 @@ export function speaksOfItself(text: string): boolean {
 }
 
 /** The paragraph begins like a model's greeting or remark. */
-export function isOpening(text: string): boolean {
+export function isOpeningRemark(text: string): boolean {
   return OPENING.test(text.slice(0, REMARK).toLowerCase());
 }
 

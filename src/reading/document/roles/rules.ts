@@ -1,10 +1,10 @@
 import { type Facts, type Row, readRules } from '../../rules';
 import {
-  isAdded,
+  isAdditionHeading,
   isGroupHeading,
-  isPart,
+  isPartHeading,
   isPlainSection,
-  isServed,
+  isServingHeading,
   SERVING,
   sectionOf,
 } from '../vocabulary';
@@ -47,13 +47,13 @@ const FACTS: Facts<Context> = {
   deeper: ({ line, walk }) => line.rank > walk.rank,
   bold: ({ line }) => line.rank <= BOLD_RANK,
   rankless: ({ line }) => line.rank === NO_RANK,
-  isAdded: ({ line }) => isAdded(line.text),
-  isServed: ({ line }) => isServed(line.text),
+  isAdditionHeading: ({ line }) => isAdditionHeading(line.text),
+  isServingHeading: ({ line }) => isServingHeading(line.text),
   isName: ({ line }) => line.mark === 'heading' || !/^.{40}|[:：]\s/.test(line.text),
   isSection: ({ line }) => isPlainSection(line.text),
   mayBePart: ({ line: { words = '' } }) =>
-    sectionOf(words) === 'method' || !isPlainSection(words) || isAdded(words),
-  isPart: ({ line }) => isPart(line.text),
+    sectionOf(words) === 'method' || !isPlainSection(words) || isAdditionHeading(words),
+  isPartHeading: ({ line }) => isPartHeading(line.text),
   serves: ({ line }) => SERVING.test(line.text),
   isGroup: ({ line }) => isGroupHeading(line.text),
 
@@ -76,9 +76,9 @@ const TABLE = [
   'words | isVideo', // See https://youtu.be/…
   'step > work | mark:paragraph in:top,list,work number:named,plain', // Step 1: Boil it.
   'part | in:work !opens:null deeper ranked numbers mayBePart !isFact', // ### Dry ingredients, above 1. Mix.
-  'group | in:list deeper/isAboveMethod !opens:null/isServed !hasRest isAdded isName items', // To serve, above limes
+  'group | in:list deeper/isAboveMethod !opens:null/isServingHeading !hasRest isAdditionHeading isName items', // To serve, above limes
   'group | in:list opens:ingredients deeper !isSection', // ### Dry ingredients, below ## Ingredients
-  'group | in:list opens:method deeper isPart isAboveMethod things', // ### To finish, above foods
+  'group | in:list opens:method deeper isPartHeading isAboveMethod things', // ### To finish, above foods
   'part | in:work opens:notes !hasRest serves steps', // To serve, above work
   'ingredientsHead > list | opens:ingredients', // ## Ingredients
   'methodHead > work | opens:method', // ## Method

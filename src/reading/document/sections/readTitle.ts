@@ -10,7 +10,7 @@ import {
   bareHeading,
   isClosing,
   isGroupHeading,
-  isOpening,
+  isOpeningRemark,
   isPlainSection,
   sectionOf,
   stepMarkOf,
@@ -144,7 +144,7 @@ function opensRecipe(block: Block): boolean {
 }
 
 function isRemark(text: string): boolean {
-  return isOpening(text) || isClosing(text) || isGroupHeading(text) || areFacts(text);
+  return isOpeningRemark(text) || isClosing(text) || isGroupHeading(text) || areFacts(text);
 }
 
 export function isTitleLine(text: string): boolean {
@@ -164,7 +164,7 @@ export function isTitleLine(text: string): boolean {
 export function nameInSentence(text: string, bold: string): string | null {
   const start = text.slice(0, 600);
   const subject = SUBJECT.exec(start)?.[1] ?? null;
-  if (!isOpening(text) && !/^(?:a|the|this|this is a) /i.test(text)) return subject;
+  if (!isOpeningRemark(text) && !/^(?:a|the|this|this is a) /i.test(text)) return subject;
   for (const lead of start.matchAll(LEADS)) {
     const from = lead.index + lead[0].length;
     const rest = start.slice(from, from + 2 * LONGEST_NAME);

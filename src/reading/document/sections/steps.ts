@@ -4,7 +4,7 @@ import { findDurations, readDuration } from '../../quantities/waits';
 import { type Block, boldLead, contentOf, type PlacedBlock, type StepHead } from '../blocks/blocks';
 import { BARRIER, rawTextOf, textOf, textOfAll } from '../markdown/plainText';
 import type { Duration, Step } from '../RecipeDocument';
-import { bareHeading, dangles, isPart, itemMarkLength, stepMarkOf } from '../vocabulary';
+import { bareHeading, dangles, isPartHeading, itemMarkLength, stepMarkOf } from '../vocabulary';
 
 /** One step, or one with each item or row. */
 export function stepsIn(block: Block): StepHead[] {
@@ -60,7 +60,7 @@ export function stepsOf(placed: readonly PlacedBlock[], language: LanguageCode |
     else if (role === 'methodHead' && block.mark === 'heading') {
       // Right above the headings of parts or steps, it is not a part itself.
       const isAbove = placed[at + 1]?.block.mark === 'heading' && !block.rest;
-      part = isPart(block.text) && !isAbove ? bareHeading(block.text) : null;
+      part = isPartHeading(block.text) && !isAbove ? bareHeading(block.text) : null;
     } else if (from !== 'work' && heads.length > 0) part = null;
     for (const head of heads) {
       const number: number = head.number ?? (steps.at(-1)?.number ?? 0) + 1;

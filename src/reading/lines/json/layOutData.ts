@@ -18,7 +18,7 @@ import { isRecipeData } from './recipesIn';
 import {
   isObject,
   isShallow,
-  isWordless,
+  isWordlessKey,
   type Json,
   type JsonObject,
   mapWords,
@@ -74,7 +74,7 @@ function ofRecipeSage(recipe: JsonObject): JsonObject {
 }
 
 const isKept = (key: string) =>
-  /^(?:ingredientGroups|hasPart)$/.test(key) || !(isWordless(key) || SOURCE.test(bareKey(key)));
+  /^(?:ingredientGroups|hasPart)$/.test(key) || !(isWordlessKey(key) || SOURCE.test(bareKey(key)));
 
 // JSON can write a sign as an escape, so the text as a whole does not show it.
 const lettersOf = (text: string) => (addressOf(text) ? text : knownLetters(withoutTags(text)));
@@ -176,7 +176,7 @@ function sizeOf(value: Json): number {
   const isObject = !Array.isArray(value);
   let size = 1;
   for (const [key, inner] of Object.entries(value)) {
-    if (isObject && isWordless(key)) continue;
+    if (isObject && isWordlessKey(key)) continue;
     size += sizeOf(inner);
     if (size > MOST_WORDS) break;
   }
@@ -205,7 +205,7 @@ const namesIn = (value: Json): string[] =>
 
 const tidyParts = (object: JsonObject): [string, Json][] =>
   Object.entries(object).flatMap(([key, value]): [string, Json][] =>
-    key.startsWith('@') || isWordless(key) || !hasWords(value) ? [] : [[key, tidy(value)]],
+    key.startsWith('@') || isWordlessKey(key) || !hasWords(value) ? [] : [[key, tidy(value)]],
   );
 
 function hasWords(value: Json): boolean {

@@ -7,9 +7,9 @@ import { namesOf, STEPS } from './keys';
 import {
   groupIn,
   HEADING,
-  isCount,
+  isCountKey,
   isObject,
-  isWordless,
+  isWordlessKey,
   type Json,
   type JsonObject,
   keyIn,
@@ -91,7 +91,7 @@ function stepsBelow(step: JsonObject, isWithin: boolean): RoleLine[] {
 /** A page's words beside a step's name and text, without addresses: "Use peanut oil." */
 const remarksIn = (step: JsonObject): string[] =>
   Object.entries(step).flatMap(([key, value]) => {
-    const isRead = /^(?:@|name$|text$|url$)/.test(key) || isWordless(key);
+    const isRead = /^(?:@|name$|text$|url$)/.test(key) || isWordlessKey(key);
     return typeof value === 'string' && !isRead && !addressOf(value) ? oneLine(value) : [];
   });
 
@@ -131,7 +131,7 @@ function stepOf(item: JsonObject): RoleLine[] {
   const heading = keyIn(item, HEADING);
   const title = heading === words ? '' : textOfJson(item[heading ?? '']);
   const text = unmarked(textOfJson(item[words ?? '']));
-  const count = Object.keys(item).find((key) => isCount(key) && /^\d*$/.test(String(item[key])));
+  const count = Object.keys(item).find((key) => isCountKey(key) && /^\d*$/.test(String(item[key])));
   const others = othersIn(item, [words, heading, count]).join(', ');
   const remark = others && (title || text) ? ` (${others})` : others;
   return title && text && !text.startsWith(title)

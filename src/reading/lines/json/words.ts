@@ -142,12 +142,12 @@ export function valueIn(object: JsonObject, names: ReadonlySet<string>): Json | 
 const WORDLESS =
   /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|identifier|\w*(?:user|group|household|reference|recipe|parent)ids?|date\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|display|disableamount|isfood|recipescale|deletedat|context|type|ingredientgroups|isaccessibleforfree|haspart|license|commentcount|cssselector|startoffset|endoffset)$/;
 
-export const isWordless = (key: string): boolean => WORDLESS.test(bareKey(key));
+export const isWordlessKey = (key: string): boolean => WORDLESS.test(bareKey(key));
 
 const COUNTS = namesOf('step number stepnumber position order id index no nr type');
 
 /** The key tells the place of a step or a food. */
-export const isCount = (key: string): boolean => COUNTS.has(bareKey(key));
+export const isCountKey = (key: string): boolean => COUNTS.has(bareKey(key));
 
 export const HEADING = namesOf(
   'name title heading group section category component part for purpose',

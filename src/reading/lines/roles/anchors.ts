@@ -1,7 +1,7 @@
 import { sharesWith } from '../../document/textTraits';
-import { isPart } from '../../document/vocabulary';
+import { isPartHeading } from '../../document/vocabulary';
 import { findWork, type LineRange, longestRun } from './findWork';
-import { isPage } from './lineTraits';
+import { isWebPage } from './lineTraits';
 import { runBelow, type Traits } from './traitsOf';
 
 /** Where the list and the work are, on which the roles of all lines depend. -1 without one. */
@@ -42,7 +42,7 @@ export function findAnchors(lines: readonly Traits[]) {
       ...(isNumbered || areApart(parts, lines) ? parts : []),
     ]),
     numbersName: numberNames(worked),
-    isPage: isPage(lines),
+    isPage: isWebPage(lines),
   };
 }
 
@@ -64,7 +64,7 @@ function mainHeadings(lines: readonly Traits[]) {
     // "Method", and right below it the name of its first part
     const hasWork = lines[at + 1]?.opens === 'method' || run.some(({ isFact }) => !isFact);
     // "Assembly", above the foods for it
-    const isGroup = isPart(text) && count > 0 && count * 2 >= run.length;
+    const isGroup = isPartHeading(text) && count > 0 && count * 2 >= run.length;
     if (opens === 'method' && hasWork && !isGroup && method < 0) method = at;
   }
   if (method < 0 && above >= 0) method = above;

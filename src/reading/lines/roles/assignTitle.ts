@@ -2,14 +2,14 @@ import { areFacts, factPieces, factsInSentence, readFact } from '../../document/
 import { nameInSentence, TITLE_LABEL } from '../../document/sections/readTitle';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
 import { isSentence, lettersOf, sharesWith, stemsOf, WORK } from '../../document/textTraits';
-import { isGroupHeading, isOpening } from '../../document/vocabulary';
+import { isGroupHeading, isOpeningRemark } from '../../document/vocabulary';
 import { cutList, LANGUAGES, pattern } from '../../languages';
 import type { RoleLine } from '../Line';
 import {
   ASKS_READERS,
   hasAmount,
   isFurniture,
-  isPage,
+  isWebPage,
   tellsFacts,
   withoutPictures,
 } from './lineTraits';
@@ -149,7 +149,7 @@ function findTitle(
   if (best === 0 && headings[0] !== undefined) return headings[0];
   const likely = (share: number) => candidates.filter((at) => share * scoreOf(at) >= best);
   // A page has a menu and a story above its recipe, and most pages say its name again below them.
-  const isOfPage = best > 0 && isPage(top.filter(({ role }) => role === null));
+  const isOfPage = best > 0 && isWebPage(top.filter(({ role }) => role === null));
   const close = likely(2);
   const first = isOfPage || close[0] !== own[0] ? undefined : close[0];
   const again = sayAgain(top, likely(isOfPage ? 4 : 2));
@@ -233,7 +233,7 @@ function mayBeTitle({ text, mark }: RoleLine, isFirst: boolean, mayHaveColon: bo
     !CHAPTER.test(text) &&
     !isGroupHeading(text) &&
     !tellsFacts(text.replace(SERVING_TAIL, '')) &&
-    !isOpening(text) &&
+    !isOpeningRemark(text) &&
     !(
       hasAmount(text) &&
       /^\d/.test(text) &&

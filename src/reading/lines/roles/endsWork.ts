@@ -35,7 +35,7 @@ export function endsWork(place: Place): boolean {
   const { line, isNumbered } = place;
   if (!isInWork(place) || line.mark === 'number' || tellsServings(place)) return false;
   if (isEnd(line) || isOfPortion(place)) return true;
-  return isNumbered ? isBehindNumbers(place) : isBehindLines(place) || isRemarkBelow(place);
+  return isNumbered ? isAfterNumbers(place) : isAfterLines(place) || isRemarkBelow(place);
 }
 
 /** From this line on, all sentences tell of the dish, below steps without numbers. */
@@ -57,13 +57,13 @@ export const isEnd = (line: Traits) => line.isGreeting || isOfPage(line) || !!li
 const isOfPortion = ({ line, lines, at }: Place) =>
   line.isNutrition && !line.isSentence && !lines.slice(at).some(({ mark }) => mark === 'number');
 
-export const isBehindNumbers = ({ line, lines, at, methodHead, isPage, numbersName }: Place) =>
+export const isAfterNumbers = ({ line, lines, at, methodHead, isPage, numbersName }: Place) =>
   methodHead >= 0 &&
   !numbersName &&
   (line.isAfterBlank || (isPage && !line.isSentence && /[.!]$/.test(lines[at - 1]?.text ?? ''))) &&
   !lines.slice(at + 1).some(({ mark }) => mark === 'number');
 
-function isBehindLines({ line, lines, at, methodHead }: Place): boolean {
+function isAfterLines({ line, lines, at, methodHead }: Place): boolean {
   if (methodHead < 0 || !line.isAfterBlank) return false;
   const before = lines.slice(methodHead + 1, at).filter(({ aside, isFact }) => !aside && !isFact);
   if (before.length < 2) return false;

@@ -1,7 +1,7 @@
 import { stateAllergens } from '../../document/stateAllergens';
 import { isSentence, sharesWith } from '../../document/textTraits';
 import type { RoleLine } from '../Line';
-import { headingOf, isPage, isPageLine, isRemark, listsAmounts } from './lineTraits';
+import { headingOf, isPageLine, isRemark, isWebPage, listsAmounts } from './lineTraits';
 import { traitsOf } from './traitsOf';
 
 /** No part of a recipe by its role. */
@@ -36,7 +36,7 @@ export function plainRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | 
   const isMost = placed.length <= LONG || kept.length * 2 >= placed.length;
   // A page's captions and offers are paragraphs between its steps.
   const isBroken =
-    isPage(placed) && placed.some(({ role, isAfterBlank }) => role === 'more' && isAfterBlank);
+    isWebPage(placed) && placed.some(({ role, isAfterBlank }) => role === 'more' && isAfterBlank);
   const areDoubtful =
     areTwice || isBroken || isTorn(placed) || Math.max(repeats, others.length) >= FEWEST_LISTED;
   return isWhole && isMost && !areDoubtful && !areSeveralVoices(placed) ? kept : null;
@@ -65,7 +65,7 @@ function areSeveralVoices(placed: readonly RoleLine[]): boolean {
 
 /** All words of a text that is no page are a cook's. Of a page, notes have a heading. */
 function ownLines(placed: readonly RoleLine[]): readonly RoleLine[] {
-  if (!isPage(placed)) return placed;
+  if (!isWebPage(placed)) return placed;
   const isPart = ({ role }: RoleLine) => role === 'step' || role === 'ingredient';
   const isAbout = sharesWith(placed.filter(({ role }) => role === 'ingredient'));
   const [first, last] = [placed.findIndex(isPart), placed.findLastIndex(isPart)];

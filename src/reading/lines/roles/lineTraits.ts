@@ -93,7 +93,7 @@ export const isListed = ({ text, mark }: Pick<Line, 'text' | 'mark'>): boolean =
   (mark !== 'number' && isIngredient(text)) ||
   (mark === 'row' && /\d/.test(text) && !areFacts(text));
 
-export function isCapital(text: string): boolean {
+export function isAllCapitals(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '');
   return (
     letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
@@ -106,7 +106,9 @@ export function isGroup({ text, isAfterBlank, isInCapitals }: Omit<Line, 'mark'>
   if (/[:：]$/.test(text)) return true;
   // "BUTTER" among other lines is a food.
   return (
-    (isCapital(text) && !isInCapitals && (isAfterBlank || /\s/.test(text) || !isShortFood(text))) ||
+    (isAllCapitals(text) &&
+      !isInCapitals &&
+      (isAfterBlank || /\s/.test(text) || !isShortFood(text))) ||
     (isGroupHeading(text) && !/[:：]\s/.test(text))
   );
 }
@@ -165,7 +167,7 @@ export const isPageLine = ({ text, aside }: Pick<Line, 'text' | 'aside'>): boole
   !!aside || isFurniture(text);
 
 /** With fewer buttons, dates and the like, a text is no page. */
-export const isPage = (lines: readonly Line[]): boolean => lines.filter(isPageLine).length > 2;
+export const isWebPage = (lines: readonly Line[]): boolean => lines.filter(isPageLine).length > 2;
 
 /** Above a page's comments, or above one of them. */
 const COMMENTS = pagePattern('^(?:\\d{1,5} )?$comments(?: ?[-–—:]? ?\\(?\\d{1,5}\\)?)?:?$');

@@ -5,12 +5,12 @@ import {
   type Opening,
   type Zone,
 } from '../../document/roles/LineFeatures';
-import { isGroupHeading, isPart } from '../../document/vocabulary';
+import { isGroupHeading, isPartHeading } from '../../document/vocabulary';
 import type { Line } from '../Line';
 import { findAnchors } from './anchors';
 import {
   endsWork,
-  isBehindNumbers,
+  isAfterNumbers,
   isEnd,
   isInList,
   isInWork,
@@ -127,7 +127,7 @@ type Heads = 'foods' | 'steps' | 'again' | null;
 function headOf(place: Place): Heads {
   const { line, next } = place;
   const isMain = opensMain(line);
-  if (isMain || (!line.mark && !line.hasAmount && isPart(line.text))) {
+  if (isMain || (!line.mark && !line.hasAmount && isPartHeading(line.text))) {
     if (isInList(place) && (isListed(next) || isGroupName(place))) return 'foods';
     if (isInWork(place) && next && (isMain || next.mark === 'number')) return 'steps';
     if (isMain) return 'again';
@@ -225,6 +225,6 @@ function namesPart(place: Place): boolean {
   if (line.mark || line.isSentence || !next) return false;
   if (tellsServings(place) || isEnd(line) || isBeside(place)) return false;
   // "The baker's trick", below the last number
-  if (place.isNumbered && isBehindNumbers(place)) return false;
+  if (place.isNumbered && isAfterNumbers(place)) return false;
   return (line.isGroup && (next.isSentence || next.mark === 'number')) || place.names.has(place.at);
 }

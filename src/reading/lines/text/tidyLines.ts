@@ -3,7 +3,7 @@ import type { Line } from '../Line';
 import {
   CONTAINS,
   headingOf,
-  isCapital,
+  isAllCapitals,
   isComment,
   isIngredient,
   listsAmounts,
@@ -14,7 +14,7 @@ import { joinLines, unwrap } from './joinLines';
 
 /** Lines that a page, a message or a scan has broken. */
 export function tidyLines(lines: readonly Line[]): Line[] {
-  const isInCapitals = lines.filter(({ text }) => isCapital(text)).length > 0.6 * lines.length;
+  const isInCapitals = lines.filter(({ text }) => isAllCapitals(text)).length > 0.6 * lines.length;
   const end = startOfComments(lines);
   const known = lines.map(
     (line, at): Line => ({ ...line, isInCapitals, ...(at >= end && { aside: 'edge' }) }),
