@@ -102,7 +102,9 @@ function useActorsOf({
       findReceiver: async () => (await parts.requests.load()).requester.currentConnection(),
       ask(wish: Wish) {
         // React removes the pressed button together with the focus.
-        (requestRef.current ?? inputRef.current)?.focus();
+        const next = requestRef.current ?? inputRef.current;
+        // A phone goes to the recipe's first line, and nowhere else.
+        next?.focus({ preventScroll: isNarrow() });
         recipe.send({ type: 'recipe.request', wish });
       },
       open(opened: Recipe) {

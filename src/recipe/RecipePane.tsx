@@ -185,7 +185,7 @@ interface WaitProps {
 }
 
 /**
- * Once the first line is there, a phone scrolls to it, once per request and unless the visitor does
+ * Once the first line is there, the page goes to it, once per request and unless the visitor does
  * something else. A later attempt keeps the room of the one before, so the page does not jump.
  */
 function Wait({ sheetRef, hasBegun, children }: WaitProps) {
@@ -208,15 +208,21 @@ function Wait({ sheetRef, hasBegun, children }: WaitProps) {
       sheetRef.current?.style.removeProperty('min-block-size');
     };
   }, [sheetRef]);
-  return <div ref={startHere}>{hasBegun ? <span ref={goThere} /> : children}</div>;
+  return (
+    <div ref={startHere} data-waiting={!hasBegun || undefined}>
+      {hasBegun ? <span ref={goThere} /> : children}
+    </div>
+  );
 }
 
 /** A visitor who has moved the page by less has only touched it. */
 const FEWEST_PIXELS = 8;
 
-/** Scrolls only on a phone, and only if the visitor does nothing else. */
+/** Beside the list the recipe's beginning is often in sight. Else, and on a phone, the page scrolls. */
 function goTo(sheet: HTMLElement | null) {
-  if (!isNarrow() || isBusy()) return;
+  const { top = 0 } = sheet?.getBoundingClientRect() ?? {};
+  const isInSight = !isNarrow() && top >= 0 && top < innerHeight / 2;
+  if (isInSight || isBusy()) return;
   const behavior = prefersStillness() ? 'auto' : 'smooth';
   // Scrolling makes the browser lay out the page: give that a task of its own.
   Promise.resolve(nextTask()).then(() => sheet?.scrollIntoView({ behavior }));

@@ -53,6 +53,10 @@ const placesOf = (kitchen: Kitchen) =>
     );
   });
 
+/** In px from the top of the window. */
+const topOf = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().top);
+
 const IN_LIST = RECIPE.replace('salt and pepper', '30 g butter');
 const AT_THE_END = `${RECIPE}- Some cooks stir in butter.`;
 const NESTED = RECIPE.replace('1. **Boil.** ', '1. **Boil.**\n   - ').replace(
@@ -159,6 +163,7 @@ test('on a phone the page goes to the first line once, unless the visitor has sc
     await page.clock.runFor(100);
     await expect(kitchen.recipeTitle).toBeInViewport();
     await expect(kitchen.stopButton).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => topOf(kitchen.recipeTitle)).toBeLessThan(150);
     await expect.poll(offset).toBeGreaterThan(100);
     await top();
     answer.write(rest.join(''));
@@ -194,6 +199,36 @@ test('on a phone the page goes to the first line once, unless the visitor has sc
       await kitchen.stop();
     });
 });
+
+for (const width of [390, 1280])
+  test(`after a change the page shows the title of the recipe that grows, and follows no text down, at ${width} px`, async ({
+    openRecipe,
+    page,
+    standIn,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const kitchen = await openRecipe(`${RECIPE}${'- Or try it with peas.\n'.repeat(20)}`);
+    const line = page.getByRole('textbox', { name: 'Change something…' });
+    await line.fill('simpler');
+    const answer = startAnswer();
+    standIn.router.next(answer.reply);
+    await line.press('Enter');
+    for (const [piece, words] of [
+      [RECIPE.slice(0, 200), 'Creamy chicken'],
+      [RECIPE.slice(200), 'Use thyme'],
+    ] as const) {
+      answer.write(piece);
+      await passUntil(kitchen, words);
+      await expect.poll(() => topOf(kitchen.recipeTitle)).toBeLessThan(200);
+      await expect(kitchen.recipeTitle).toBeInViewport();
+    }
+    answer.end();
+    await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(kitchen.recipe).toContainText('Asked for', { timeout: 100 });
+    }).toPass();
+    await expect(kitchen.recipeTitle).toBeInViewport();
+  });
 
 const IN_JSON = JSON.stringify({
   title: 'Creamy chicken with rice',
