@@ -102,7 +102,10 @@ export const isCooked = ({ food, states }: FoundFood): boolean =>
   states.has('cooked') ||
   food.name.split(' ').some((word) => STATES.get(stemOf(word)) === 'cooked');
 
-/** A dried or smoked food does not serve for a fresh one, but a cook can cook a raw one. */
+/** A list seldom names these, and a cook can cook a raw food. */
+const UNNAMED = /^(?:cooked|floury|waxy)$/;
+
+/** A dried or smoked food does not serve for a fresh one. */
 function stateCovers(have: FoundFood, need: FoundFood): Cover {
   const kinds = kindsOf(need);
   if (kindsOf(have).some((kind, row) => kind && kinds[row] && kind !== kinds[row])) return 'maybe';
@@ -115,7 +118,7 @@ function stateCovers(have: FoundFood, need: FoundFood): Cover {
         !(isDry && state === 'dried') &&
         !(others.has('fresh') && state === 'frozen'),
     );
-  const missing = lacks(have, need).filter((state) => state !== 'cooked');
+  const missing = lacks(have, need).filter((state) => !UNNAMED.test(state));
   return missing.length === 0 && lacks(need, have).every(isKind) ? 'yes' : 'maybe';
 }
 

@@ -89,7 +89,7 @@ describe('scaled, a list reads', () => {
       'en',
       2,
       ['6 (1/4 inch thick) slices Italian bread', '1 1-inch piece ginger', '1 2 lb chicken'],
-      ['12 (1/4 inch thick) slices Italian bread', '2 1-inch piece ginger', '2 2 lb chickens'],
+      ['12 (1/4 inch thick) slices Italian bread', '2 1-inch pieces ginger', '2 2 lb chickens'],
     ],
     [
       'fr',

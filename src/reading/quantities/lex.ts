@@ -1,4 +1,4 @@
-import { cutList, languageOf, OF, pattern, perLanguage } from '../languages';
+import { cutList, languageOf, OF, ONE, pattern, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { DIGIT, NUMBER, readNumber } from './numbers';
 import { type Span, type Unit, unitAt } from './units';
@@ -92,7 +92,7 @@ export function around(text: string, { start, end, numbers }: Token) {
 
 /** Before an amount, a part of the food: "juice of", "le jus de". */
 const PART_OF = pattern(
-  `^(?:(?:freshly|finely|$small.the) )?(?:(?:grated|squeezed) )?$extracts(?: (?:$small.and|&) (?:$small.the )?$extracts)? (?:(?:of|$small.from) |(?:${OF})(?=${DIGIT}|$amounts.halves))`,
+  `^(?:(?:freshly|finely|$small.the) )?(?:(?:grated|squeezed) )?$extracts(?: (?:$small.and|&) (?:$small.the )?$extracts)? (?:(?:of|$small.from) |(?:${OF})(?=${DIGIT}|$amounts.halves|(?:${ONE})\\s))`,
   'i',
 );
 /** "Optional: 2 eggs", "w/ 2 bay leaves", "70% chocolate, 150 g", a joiner that a page left before the number */

@@ -195,7 +195,9 @@ function nounOf(
   const isMany = lead.from >= 2 && languageOf(language).code === 'en';
   const nouns = isMany ? words.filter((one) => /[^s]s$/i.test(one)) : words;
   const last = isNounFirst(language) ? nouns.find((one) => !BEFORE_NOUN.test(one)) : nouns.at(-1);
-  const word = spoon ?? words.find((one) => CONTAINER.test(one)) ?? last;
+  // "1 2-inch piece ginger"
+  const piece = words.slice(0, 2).find((one) => /^(?:piece|knob|slice|chunk)s?$/i.test(one));
+  const word = spoon ?? words.find((one) => CONTAINER.test(one)) ?? piece ?? last;
   if (!word || NO_NOUN.test(word)) return null;
   const from = lead.end;
   const found = [...line.slice(from, end).matchAll(/\p{L}+/gu)].find(([one]) => one === word);

@@ -154,10 +154,13 @@ const WHOLE_ONE = pattern(
   '(?<!\\p{L})$pieces.whole(?!\\p{L})(?!\\s(?:breast|thigh|leg|wing|drumstick|liver|stock))',
 );
 
+/** Two of "1 small (2 lb) pumpkin" are 2 lb each. */
+const SIZED_ONE = /^\S+\s(?:small|medium|large)\s\([^()]*$/i;
+
 /** "(about 300 g)" after a count is the weight of all together, not of each. */
 function isWeightOfAll({ line, token, lead, before }: Context): boolean {
   const count = lead.to ?? lead.from;
-  if (count <= 1) return !WHOLE_ONE.test(line);
+  if (count <= 1) return !WHOLE_ONE.test(line) && (!SIZED_ONE.test(before) || ABOUT.test(before));
   if (!ABOUT.test(before)) return false;
   const grams = token.unit && convertUnit(token.from, token.unit.id, 'gram');
   const [, least = 0] = LEAST.find(([foods]) => foods.test(line)) ?? [];

@@ -183,7 +183,8 @@ function does({ patterns, sentence, lead, rest, after }: Context): boolean {
     /^[\s,(]*$/u.test(withoutModifiers(ahead, patterns.modifier)) ||
     patterns.beside.get('lead')?.test(lead) === true ||
     patterns.beside.get('tailToTake')?.test(after) === true;
-  return isOwn && patterns.doing.test(sentence);
+  // de: Über Nacht, mindestens 6 Stunden, ziehen lassen.
+  return isOwn && [sentence, clause].some((words) => patterns.doing.test(words));
 }
 
 function lastClause(sentence: string): string {

@@ -120,7 +120,12 @@ function editsOf(
   // "un demi-litre"
   const isHalf = line[(numbers[0]?.end ?? 0) - 1] === '-';
   const ends = isHalf ? written.numbers.map((one) => `${one} `) : written.numbers;
-  const edits = editsOfNumbers(numbers, ends, lead);
+  const [first = { start: 0, end: 0 }, ...others] = numbers;
+  // "Le jus d'un citron"
+  const isElided = /d['’]$/.test(line.slice(0, first.start));
+  const edits = isElided
+    ? editsOfNumbers([{ ...first, start: first.start - 1 }, ...others], ends, `e ${lead}`)
+    : editsOfNumbers(numbers, ends, lead);
   const name = unit ?? noun;
   if (!name || !named) return edits;
   // "1-inch piece", "1 tablespoon(s)", "1 Prise(n)", "1 chou-fleur"

@@ -84,8 +84,10 @@ function namedIn(
     return telling.length > 0 ? { ...note, telling } : [];
   });
   const told = notes.flatMap(({ telling }) => telling);
-  if ([...front, ...told].some(({ isNumber, text }) => isNumber && !text.endsWith('%')))
-    return null;
+  // "93% lean", "Type 405"
+  const names = ({ text, start }: Word) =>
+    text.endsWith('%') || /\btype\s$/i.test(line.slice(0, start));
+  if ([...front, ...told].some((word) => word.isNumber && !names(word))) return null;
   const parts = front.filter(({ key }) => /^(?:juice|zest|rind)$/.test(key));
   const kept = front.filter((word) => !parts.includes(word) && word.key !== 'of');
   // For the juice of two limes, a cook buys two limes.
@@ -122,7 +124,7 @@ function isWork({ key }: Word, { shelf, main }: About): boolean {
 /** Shops have one thing with the word and without: "natural yoghurt", "dried penne". */
 function addsNothing(key: string, about: About): boolean {
   const { food } = about.main;
-  if (/^(?:in|on|of|free)$/.test(key) || isFreshHerb(key, about)) return true;
+  if (/^(?:in|on|of|free|type)$/.test(key) || isFreshHerb(key, about)) return true;
   // Ginger and ground ginger are on two shelves.
   if (about.shelf === 'spices' && /^(?:ground|powder)$/.test(key)) return true;
   if (key === 'dried' && about.shelf === 'dry goods' && food.isDry) return true;

@@ -38,6 +38,7 @@ it.each([
   ['de 200 g Mehl', 'de 300 g Mehl', 'Mehl, 500 g'],
   ['de 0,5 kg Erdäpfel', 'de 750 g Kartoffeln', 'Kartoffeln, 1,25 kg'],
   ['de 1 Pck. Backpulver', 'de 1 Päckchen Backpulver', 'Backpulver, 2 Pck.'],
+  ['de 200 g Mehl Type 405', 'de 100 g Mehl (Type 405)', 'Mehl Type 405, 300 g'],
   ['de 1 Dose Tomaten', 'de 1 Dose Tomaten', 'Tomaten, 2 Dosen'],
   ['de 2 Knoblauchzehen', 'de 1 Knoblauchzehe', 'Knoblauchzehen, 3'],
   ['de 2 Eier (Größe M)', 'de ½ Ei', 'Eier, 3'],
@@ -65,6 +66,7 @@ it.each([
 
 it.each([
   ['a kind', 'de 100 g Zucker', 'de 100 g Gelierzucker'],
+  ['a type', 'de 100 g Mehl Type 405', 'de 100 g Mehl Type 550'],
   ['a kind in two languages', 'de 100 g Gelierzucker', 'fr 100 g de sucre'],
   ['a kind in words that the check does not need', 'de 1 festkochende Kartoffel', 'de 1 Kartoffel'],
   ['a pack', 'de 1 Netz Zitronen', 'de 1 Beutel Zitronen'],
