@@ -60,6 +60,7 @@ const ORDINARY = new Map(
 );
 
 const isOrdinary = (have: FoundFood, need: FoundFood): boolean =>
+  have.states.size === 0 &&
   keyOf(have.name) === keyOf(have.food.name) &&
   ORDINARY.get(have.food)?.includes(keyOf(need.name)) === true;
 
