@@ -46,6 +46,8 @@ export const refusalMessages: Record<RefusalCode, (name: string, unread: number)
     `${name} is a file of Meal-Master or RezKonv, which this page can't read. Open it, copy one recipe at a time, and paste it here.`,
   masterCook: (name) =>
     `${name} is a file of MasterCook, which this page can't read. Copy one recipe at a time, and paste it here.`,
+  programData: (name) =>
+    `${name} is XML or YAML of another program, which this page can't read. Export JSON, HTML or text there instead.`,
   mealieBackup: (name) =>
     `${name} is a backup of Mealie, which this page can't read. In Mealie, select the recipes under “Data Management”, and export these.`,
   tooLong: (name) =>

@@ -32,6 +32,7 @@ export type RefusalCode =
   | 'csv'
   | 'mealMaster'
   | 'masterCook'
+  | 'programData'
   | 'mealieBackup'
   | 'tooLong'
   | 'tooLarge'

@@ -95,6 +95,8 @@ export const words: Pick<Words['cookbook'], 'bring' | 'edit' | 'refusals' | 'sha
       `${name} ist eine Datei von Meal-Master oder RezKonv, die diese Seite nicht lesen kann. Öffne sie, kopiere ein Rezept nach dem anderen und füg es hier ein.`,
     masterCook: (name) =>
       `${name} ist eine Datei von MasterCook, die diese Seite nicht lesen kann. Kopiere ein Rezept nach dem anderen und füg es hier ein.`,
+    programData: (name) =>
+      `${name} ist XML oder YAML eines anderen Programms, was diese Seite nicht lesen kann. Exportiere dort JSON, HTML oder Text.`,
     mealieBackup: (name) =>
       `${name} ist eine Sicherung von Mealie, die diese Seite nicht lesen kann. Wähl in Mealie unter „Datenverwaltung“ die Rezepte aus und exportiere sie.`,
     tooLong: (name) =>

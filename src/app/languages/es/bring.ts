@@ -94,6 +94,8 @@ export const words: Pick<Words['cookbook'], 'bring' | 'edit' | 'refusals' | 'sha
       `${name} es un archivo de Meal-Master o RezKonv que esta página no puede leer. Ábrelo, copia las recetas una a una y pégalas aquí.`,
     masterCook: (name) =>
       `${name} es un archivo de MasterCook que esta página no puede leer. Copia las recetas una a una y pégalas aquí.`,
+    programData: (name) =>
+      `${name} es XML o YAML de otro programa, que esta página no puede leer. Exporta allí JSON, HTML o texto.`,
     mealieBackup: (name) =>
       `${name} es una copia de seguridad de Mealie que esta página no puede leer. En Mealie, selecciona las recetas en la gestión de datos y expórtalas.`,
     tooLong: (name) => `${name} pasa de 65.536 bytes. Copia solo la receta y pégala aquí.`,

@@ -94,6 +94,8 @@ export const words: Pick<Words['cookbook'], 'bring' | 'edit' | 'refusals' | 'sha
       `${name} est un fichier de Meal-Master ou de RezKonv, illisible pour cette page. Ouvre-le, copie une recette à la fois, et colle-la ici.`,
     masterCook: (name) =>
       `${name} est un fichier de MasterCook, illisible pour cette page. Copie une recette à la fois, et colle-la ici.`,
+    programData: (name) =>
+      `${name} est du XML ou du YAML d’un autre programme, que cette page ne sait pas lire. Exportez-y du JSON, du HTML ou du texte.`,
     mealieBackup: (name) =>
       `${name} est une sauvegarde de Mealie, illisible pour cette page. Dans Mealie, sélectionne les recettes dans la gestion des données, et exporte-les.`,
     tooLong: (name) =>

@@ -8,7 +8,7 @@ import { PictureFilter } from './PictureFilter';
 const READ_SIZE = 1_048_576;
 
 /** The files that may be recipes. The page inflates no others. */
-const RECIPE = /\.(?:json|paprikarecipe|md|markdown|txt|html?|cook|zip)$/i;
+const RECIPE = /\.(?:json|paprikarecipe|melarecipe|crumb|md|markdown|txt|html?|cook|zip)$/i;
 /** Packed again, as in Paprika's archives, or archives of their own, as in Tandoor's. */
 const PACKED = /\.(?:paprikarecipe|zip)$/i;
 /** One page may have all recipes of a program. */

@@ -20,9 +20,11 @@ import {
 } from './words';
 
 const AMOUNT = namesOf(
-  'amount quantity qty measure menge quantite cantidad quantita quantidade hoeveelheid',
+  'amount quantity qty value measure menge quantite cantidad quantita quantidade hoeveelheid',
 );
-const UNIT = namesOf('unit units unitofmeasure einheit unite unidad unita unidade eenheid');
+const UNIT = namesOf(
+  'unit units unittext unitofmeasure einheit unite unidad unita unidade eenheid',
+);
 const FOOD = namesOf(
   'name item ingredient food product zutat ingrediente nom nombre nome naam title text description',
 );
@@ -105,6 +107,9 @@ const isOfProgram = (item: JsonObject): boolean =>
 /** "200 g rice, rinsed" */
 function wordsOfIngredient(item: JsonObject): string {
   if (isOfProgram(item)) return wordsOfProgram(item);
+  // Some programs write the whole line beside its parts.
+  const whole = textOfJson(item.text);
+  if (item.name && whole.includes(textOfJson(item.name))) return whole;
   const food = keyIn(item, FOOD);
   const first = [keyIn(item, AMOUNT), keyIn(item, UNIT), food].filter((key) => key !== undefined);
   const others = Object.keys(item).filter((key) => !first.includes(key) && !key.startsWith('@'));

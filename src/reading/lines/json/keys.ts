@@ -15,7 +15,7 @@ export const SERVINGS = namesOf(
   'servings serves yield yields recipeyield portions numberofservings portionen personen personnes porciones raciones porzioni persone porcoes porties',
 );
 export const DESCRIPTION = namesOf(
-  'description summary intro introduction beschreibung descripcion descrizione descricao beschrijving',
+  'description summary intro introduction text beschreibung descripcion descrizione descricao beschrijving',
 );
 export const NOTES = namesOf(
   'notes note recipenotes tips tip hinweise tipps notizen conseils consejos notas consigli',

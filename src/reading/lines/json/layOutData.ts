@@ -7,6 +7,7 @@ import { type FoundRecipe, type LeftBehind, RefusedError } from '../FoundRecipe'
 import { readHtml } from '../html/readHtml';
 import { layOutLines } from '../layOut';
 import { MOST_WORDS } from '../limits';
+import { isCrouton, ofCrouton } from '../programs/ofCrouton';
 import { isTandoor, ofTandoor } from '../programs/ofTandoor';
 import { knownLetters } from '../text/knownLetters';
 import { joinBlocks } from './fence';
@@ -30,7 +31,7 @@ import {
 } from './words';
 
 /** Where a recipe is from: the page says it in a line of its own. */
-const SOURCE = /^(?:url|sourceurl|orgurl|source|imageurl|isbasedon)$/;
+const SOURCE = /^(?:url|sourceurl|orgurl|link|weblink|source|sourcename|imageurl|isbasedon)$/;
 
 /**
  * Reads a program's or a page's JSON with plain texts; null if it is nested too deeply. Throws a
@@ -61,9 +62,17 @@ const FIRST = ['name', 'recipeIngredient', 'recipeInstructions', 'recipeYield'];
 const isMarkdown = (recipe: JsonObject): boolean =>
   '@markdown' in recipe || ('slug' in recipe && ingredientLines(recipe).some(isObject));
 
-function ofProgram(recipe: JsonObject): JsonObject {
-  return isTandoor(recipe) ? ofTandoor(recipe) : ofRecipeSage(recipe);
+function ofProgram({ headline, ...recipe }: JsonObject): JsonObject {
+  if (isTandoor(recipe)) return ofTandoor(recipe);
+  if (isCrouton(recipe)) return ofCrouton(recipe);
+  if ('wantToCook' in recipe) return ofMela(recipe);
+  // Beside the dish's name, a headline is the page's.
+  return ofRecipeSage(headline && !recipe.name ? { headline, ...recipe } : recipe);
 }
+
+/** In Mela's texts, a group begins "# Batter". */
+const ofMela = (recipe: JsonObject): JsonObject =>
+  mapWords(recipe, (text) => text.replace(/^# /gm, '## ')) as JsonObject;
 
 /** RecipeSage calls a cook's notes a comment, and the source a credit. */
 function ofRecipeSage(recipe: JsonObject): JsonObject {
@@ -244,7 +253,10 @@ function videoOf(video: Json | undefined): JsonObject {
 
 /** Who published a recipe, and its address. */
 function sourceOf(recipe: JsonObject): Source {
-  const { url, sourceUrl, orgURL, orgUrl, isBasedOn, source, publisher, author } = recipe;
-  const link = [url, sourceUrl, orgURL, orgUrl, isBasedOn, source].find((one) => addressOf(one));
-  return makeSource([source, publisher, author].map(nameInJson).find(Boolean), link);
+  const { url, sourceUrl, orgURL, orgUrl, link: own, webLink, isBasedOn, source } = recipe;
+  const { sourceName, publisher, author } = recipe;
+  const link = [url, sourceUrl, orgURL, orgUrl, own, webLink, isBasedOn, source].find((one) =>
+    addressOf(one),
+  );
+  return makeSource([source, sourceName, publisher, author].map(nameInJson).find(Boolean), link);
 }

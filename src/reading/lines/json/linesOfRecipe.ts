@@ -101,7 +101,8 @@ function timeOf(key: string, value: Json, isBesideServings: boolean): string {
   const [, kind] =
     /^(prep|cook|perform|total)(?:aration|ing)?(?:time)?(?:in)?(?:min(?:ute)?s?)?$/.exec(key) ?? [];
   const isBare = /^(?:time|duration|totalduration)(?:in)?(?:min(?:ute)?s?)?$/.test(key);
-  const words = durationOf(value);
+  // A page may say "25 to 30 minutes" with two values.
+  const words = durationOf(isObject(value) ? (value.maxValue ?? value.minValue ?? null) : value);
   if (!words || (!kind && !isBare)) return '';
   if (kind === 'total' && !isBesideServings) return `Total: ${words}`;
   if (kind === 'perform') return `Cook: ${words}`;
@@ -128,7 +129,7 @@ function yieldsIn(recipe: JsonObject) {
   const quantity =
     Number(recipeYieldQuantity) > 0
       ? [[recipeYieldQuantity, said].map((one) => textOfJson(one)).join(' ')]
-      : [said].flat().map(textOfJson).filter(Boolean);
+      : [said].flat().map(quantityIn).filter(Boolean);
   if (Number(recipeServings) > 0) {
     const people = textOfJson(recipeServings);
     const makes = quantity.join(', ');
@@ -138,6 +139,13 @@ function yieldsIn(recipe: JsonObject) {
     };
   }
   return yieldsOf(quantity.length > 0 ? quantity : [servings ?? null].flat().map(textOfJson));
+}
+
+/** "12 rolls", also of schema.org's `QuantitativeValue`. */
+function quantityIn(value: Json): string {
+  if (!isObject(value)) return textOfJson(value);
+  const { value: number, maxValue, unitText } = value;
+  return [number ?? maxValue ?? null, unitText ?? null].map(textOfJson).filter(Boolean).join(' ');
 }
 
 /** What a cook counts first, "4" of "4" and "24 dumplings", and the others. */

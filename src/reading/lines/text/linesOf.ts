@@ -1,4 +1,4 @@
-import { areFacts } from '../../document/facts/readFacts';
+import { areFacts, tellsServings } from '../../document/facts/readFacts';
 import { isSentence } from '../../document/textTraits';
 import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
 import type { Line, TextMark } from '../Line';
@@ -44,8 +44,10 @@ export function linesOf(text: string): Line[] {
     .replace(LEADER, '\t')
     .replace(COUNTER, '$1')
     .replace(DASHED_HEAD, '$1:')
+    .replace(LABELLED, openSection)
     .replace(BRACKETED, (line, title, rest) => (headingOf(title) ? `${title}\n${rest}` : line))
     .replace(/^.*(?:^|[:：] +)1[.)] .*$/gm, splitSteps)
+    .replace(COUNTED, withBullets)
     .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '));
   const buttons = buttonsOf(spaced);
   const cells = spaced.split('\n').map(cellsOf);
@@ -105,6 +107,21 @@ function takeNumbersOff(text: string): string {
 /** "-2 eggs", if several lines in a row begin so */
 const TIGHT = /(?:^[ \t]*[-–•][\p{L}\d½¼¾][^\n]*(?:\n|$)){3,}/gmu;
 
+/** Several lines in a row that begin "1. " */
+const COUNTED = /(?:^[ \t]*\d{1,2}[.)] +[^\n]+(?:\n|$)){3,}/gm;
+
+/** A list of foods may count its lines: "1. 2 cups flour". */
+function withBullets(list: string): string {
+  const lines = list.trimEnd().split('\n');
+  const numbers = lines.map((line) => Number.parseInt(line, 10));
+  const amounts = lines.filter((line) => /^\s*\d{1,2}[.)] +[\d½¼¾⅓⅔⅛]/.test(line));
+  const isList =
+    numbers.every((number, at) => number === at + 1) && !lines.some((line) => /[.!]$/.test(line));
+  return isList && amounts.length * 2 > lines.length
+    ? list.replace(/^[ \t]*\d{1,2}[.)] +/gm, '- ')
+    : list;
+}
+
 /** "Butter ........ 100 g" */
 const LEADER = / ?[._]{4,} ?(?=\d)/g;
 
@@ -116,6 +133,19 @@ const DASHED_HEAD = /^(\p{Lu}\p{L}{2,20}) [–-]$/gmu;
 
 /** "[Ingredients] 4 servings" */
 const BRACKETED = /^\[(\p{L}[^[\]\n]{2,30})\] *(.*)$/gmu;
+
+/** "Method: Boil the pasta. Serve.", "Ingredients (serves 2): 200 g rice, 1 lemon" */
+const LABELLED =
+  /^(\p{L}[\p{L} ]{2,30}?) ?(?:\(([^()\n]{1,30})\)|(\p{L}+ \d+(?: \p{L}+)?))?[:：] +(\S[^\n]{15,})$/gmu;
+
+function openSection(line: string, title: string, inBrackets = '', bare = '', rest = ''): string {
+  const kind = headingOf(title);
+  const servings = inBrackets || bare;
+  if (kind === 'method' && /[.!]\s*$/.test(rest)) return `${title}\n${rest}`;
+  return kind === 'ingredients' && tellsServings(servings)
+    ? `${servings}\n${title}: ${rest}`
+    : line;
+}
 
 /** "Directions: 1) Peel the pears. 2) Cook them. 3) Serve." */
 function splitSteps(line: string): string {
@@ -182,9 +212,14 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
   const facts = line.trim().split(/ {2,}/);
   if (facts.length > 1 && facts.every((piece) => areFacts(piece))) return facts;
   const pieces = line.trim().split(COLUMN);
+  // Two columns of foods
+  if (pieces.length === 2 && pieces.every((piece) => AMOUNT_AND_WORD.test(piece))) return pieces;
   if (pieces.some((piece) => areFacts(piece)) || buttons.has(pieces[1] ?? '')) return pieces;
   return [line];
 }
+
+/** "1 tsp baking soda" */
+const AMOUNT_AND_WORD = /^(?:\d|[½¼¾⅓⅔⅛])\S{0,6} \p{L}{1,}/u;
 
 /** The line begins with a picture that does not mark a list. */
 const isPicture = (line: string) => /^\p{Extended_Pictographic}(?<![✅✔☑▶])/u.test(line);
