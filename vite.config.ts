@@ -46,10 +46,10 @@ export default defineConfig(async ({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              // The first file also has what most parts need of `ui`, but no dialogs and no other icons.
+              // The first file also has what most parts need of `ui`, but no dialogs.
               {
                 name: 'index',
-                test: /\/src\/(?:main\.tsx$|ui\/(?!icons|CloseButton|Dialog|Field))/,
+                test: /\/src\/(?:main\.tsx$|ui\/(?!CloseButton|Dialog|Field))/,
               },
               // The foods yield while they load, and chunks that might wait for them are not merged.
               { name: 'connection', test: /\/connections\/createConnection/ },
@@ -64,8 +64,10 @@ export default defineConfig(async ({ mode }) => {
           },
         },
         treeshake: {
-          // They do not say that they have no side effects: the client would weigh six times more.
-          moduleSideEffects: (id: string) => !/node_modules\/@huggingface\//.test(id),
+          // They do not say that they have no side effects: the client would weigh six times more,
+          // and whoever takes one thing of a feature would take all.
+          moduleSideEffects: (id: string) =>
+            !/node_modules\/@huggingface\/|\/src\/\w+\/index\.ts$/.test(id),
         },
       },
     },

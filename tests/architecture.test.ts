@@ -34,23 +34,16 @@ const LAYERS: readonly [folder: string, mayImport: readonly string[]][] = [
   ['src/needs', ['machines', 'src/foods', 'src/reading']],
   // The leaves: they know nothing of recipes.
   ['src/browser', ['react', 'valibot']],
-  ['src/ui', ['react', 'lucide-react', 'machines', 'src/browser']],
+  ['src/ui', ['react', 'lucide-react', '@xstate/react', 'machines', 'src/browser']],
   ['src/offline', [...VIEWS, ...LEAVES]],
-  ['src/offline/worker', []],
   ['src/devtools', ['react', 'react-dom', 'xstate', '@statelyai/inspect', 'src/browser']],
   // The features, in their order. Beside these, they import earlier ones through their index.
-  // A connection and what it needs run without React.
-  ['src/models/connections/connection', ['machines']],
-  ['src/models/prompt', ['machines', 'src/browser', 'src/models/connections/connection']],
-  [
-    'src/models/sampleKitchen',
-    [...CORE, ...LEAVES, 'src/models/connections/connection', 'src/models/prompt'],
-  ],
+  // A connection runs without React.
   [
     'src/models/connections',
     [
-      ...['@huggingface/hub', '@huggingface/inference', 'eventsource-parser'],
-      ...['valibot', ...CORE, ...LEAVES, 'src/models/sampleKitchen'],
+      ...['@huggingface/hub', '@huggingface/inference', 'eventsource-parser', 'valibot'],
+      ...[...CORE, ...LEAVES, 'src/models/prompt', 'src/models/sampleKitchen'],
     ],
   ],
   ['src/models', [...VIEWS, ...CORE, ...LEAVES]],

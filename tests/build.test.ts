@@ -44,17 +44,17 @@ const BOUNDS = {
 
 /** They arrive later: the parts of `src/app/parts.ts`, and what few visitors need. */
 const LATER = [
-  'src/app/cookbook/cookbookTools.tsx',
-  'src/app/cookbook/texts.ts',
-  'src/app/deviceTools.tsx',
-  'src/app/dialogs/PreferencesDialog.tsx',
-  'src/app/modelTools.tsx',
-  'src/app/photo/index.ts',
-  'src/app/questions/index.ts',
-  'src/app/recipe/index.ts',
-  'src/app/requests/requests.ts',
+  'src/app/parts/cookbook.ts',
+  'src/app/parts/device.ts',
+  'src/app/parts/model.ts',
+  'src/app/parts/photo.tsx',
+  'src/app/parts/preferences.tsx',
+  'src/app/parts/recipe.ts',
+  'src/app/parts/requests.ts',
+  'src/app/parts/typing.ts',
+  'src/app/questions/index.tsx',
   'src/app/restore.ts',
-  'src/app/typing.ts',
+  'src/cookbook/texts.ts',
   'src/foods/languages/asked/judgeQuestion.ts',
   'src/foods/languages/createSpeaker.ts',
   'src/foods/languages/de/index.ts',
@@ -69,12 +69,12 @@ const LATER = [
   'src/models/sampleKitchen/dishes/fr/index.ts',
   'src/needs/keepNeeds.ts',
   'src/reading/lines/readDocument.ts',
-  'src/recipe/startReadAloud.ts',
+  'src/recipe/cooking/aloud/startReadAloud.ts',
 ];
 
-const COOKBOOK = 'src/app/cookbook/cookbookTools.tsx';
-const REQUESTS = 'src/app/requests/requests.ts';
-const TEXTS = 'src/app/cookbook/texts.ts';
+const COOKBOOK = 'src/app/parts/cookbook.ts';
+const REQUESTS = 'src/app/parts/requests.ts';
+const TEXTS = 'src/cookbook/texts.ts';
 
 /** In other languages, beside each part. */
 const WORDS = 'src/app/languages/';
@@ -82,11 +82,11 @@ const WORDS = 'src/app/languages/';
 /** In other languages, with a sample recipe. */
 const DISHES = 'src/models/sampleKitchen/dishes/';
 
-const RECIPE = 'src/app/recipe/index.ts';
+const RECIPE = 'src/app/parts/recipe.ts';
 
 const RESTORE = 'src/app/restore.ts';
 
-const PHOTO = 'src/app/photo/index.ts';
+const PHOTO = 'src/app/parts/photo.tsx';
 
 const SAMPLE_BOOK = 'src/models/sampleKitchen/createSampleKitchen.ts';
 

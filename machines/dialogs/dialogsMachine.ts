@@ -1,6 +1,4 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
-import type { SavedRecipe } from '../cookbook/CookbookContext';
-import type { Recipe } from '../kitchen/recipe';
 import { notProvided } from '../notProvided';
 
 /** After this wait the page says that a dialog is on its way, in ms. */
@@ -26,12 +24,6 @@ export interface Dialog {
   /** Opens the text without another press; saves the recipe instead of opening it. */
   opens?: boolean | undefined;
   saves?: boolean;
-  /** To edit: the recipe on the page, a saved one or a paste; none of these for a new one. */
-  recipe?: Recipe | undefined;
-  saved?: SavedRecipe | undefined;
-  paste?: object | undefined;
-  /** What the page has prepared for the editor of a recipe. */
-  field?: object;
 }
 
 export interface OpenDialog extends Dialog {

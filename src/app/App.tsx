@@ -7,72 +7,66 @@ import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
 import { messages } from '../kitchen/preferences/messages';
 import { preferencesLine } from '../kitchen/preferences/preferencesLine';
-import type { Keeping } from '../kitchen/preferences/preferencesStorage';
-import { ActorsContext, useActors } from '../ui/Actors';
+import { ActorsContext } from '../ui/Actors';
+import { DialogButton } from '../ui/DialogButton';
 import styles from './App.module.css';
-import type { Application } from './Application';
-import { DialogButton, type DialogProps } from './dialogs/DialogButton';
-import { Dialogs } from './dialogs/Dialogs';
+import { type AppContext, AppProvider, useApp } from './AppContext';
+import { Dialogs } from './Dialogs';
 import { Header } from './Header';
-import { KitchenSide } from './KitchenSide';
-import { RecipeSide } from './RecipeSide';
+import { KitchenSide, RecipeSide } from './panes';
 
-interface AppProps {
-  app: Application;
+interface Draft {
   /** The text that the visitor was typing before a reload. */
   draft?: string;
   onDraft?(text: string): void;
 }
 
-export function App({ app, ...draftProps }: AppProps) {
-  const { parts } = app;
-  const status = useStore(app.modelStatus);
-  const choice = status.choice === 'host' && !app.hostModel ? 'sample' : status.choice;
+export function App({ app, ...draft }: Draft & { app: AppContext }) {
+  return (
+    <AppProvider value={app}>
+      <Page {...draft} />
+    </AppProvider>
+  );
+}
+
+function Page(draft: Draft) {
+  const app = useApp();
+  const view = useStore(app.parts.recipe);
+  const requests = useStore(app.parts.requests);
   const isCooking = useStore(app.isCooking);
-  const view = useStore(parts.recipe);
-  const requests = useStore(parts.requests);
   const { headingRef, inputRef, requestRef, actors } = useActorsOf(app);
-  const { open: openRecipe } = actors;
   const hasTimersBelow = useSelector(app.dialogs, ({ context }) =>
     context.open.some(({ name }) => name === 'cookbook' || name === 'model'),
   );
-  const preferences = <PreferencesButton keeping={useStore(app.keeping)} />;
+  const preferences = <PreferencesButton />;
 
-  const timersFor: DialogProps['footer'] = (onFocusLost) =>
+  const timersFor = (onFocusLost: () => void) =>
     view && <view.Timers tools={view.tools} onFocusLost={onFocusLost} />;
 
   return (
     <ActorsContext value={actors}>
-      <Header app={app} choice={choice} condition={status.condition} />
-      <News app={app}>{preferences}</News>
+      <Header />
+      <News>{preferences}</News>
       <main className={styles.main}>
-        <KitchenSide
-          app={app}
-          openRecipe={openRecipe}
-          isSample={choice === 'sample'}
-          inputRef={inputRef}
-          requestRef={requestRef}
-          needsNetwork={app.needsNetwork(choice)}
-          preferences={preferences}
-          {...draftProps}
-        />
-        <RecipeSide app={app} choice={choice} headingRef={headingRef}>
+        <KitchenSide {...{ inputRef, requestRef, preferences }} {...draft} />
+        <RecipeSide headingRef={headingRef}>
           {!isCooking && !hasTimersBelow && timersFor(() => inputRef.current?.focus())}
         </RecipeSide>
       </main>
-      <Dialogs app={app} openRecipe={openRecipe} footer={timersFor} />
-      {requests && <requests.PageTitle app={app} />}
+      <Dialogs footer={timersFor} />
+      {requests && <requests.PageTitle />}
     </ActorsContext>
   );
 }
 
-function News({ app, children: preferences }: { app: Application; children: ReactNode }) {
-  const device = useStore(app.parts.device);
-  const keeping = useStore(app.keeping);
+function News({ children: preferences }: { children: ReactNode }) {
+  const { parts, keeping } = useApp();
+  const device = useStore(parts.device);
+  const isUnreadable = useStore(keeping) === 'unreadable';
   return (
     <div aria-live="polite" className={styles.newVersion}>
-      {device && <device.NewVersion />}
-      {keeping === 'unreadable' && (
+      {device && <device.NewVersion isOffered={device.isOffered} />}
+      {isUnreadable && (
         <div>
           <span>{messages.unreadable} </span>
           {preferences}
@@ -83,23 +77,18 @@ function News({ app, children: preferences }: { app: Application; children: Reac
 }
 
 /** What the views of every feature send events to, and where the focus can go. */
-function useActorsOf({
-  recipe,
-  dialogs,
-  parts,
-  modelStatus,
-  takesConversation: canTake,
-}: Application) {
+function useActorsOf(app: AppContext) {
+  const { recipe, dialogs, findConnection } = app;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLButtonElement>(null);
-  const takesConversation = canTake(useStore(modelStatus).choice);
+  const takesConversation = app.takesConversation(useStore(app.modelStatus).choice);
   const actors = useMemo(
     () => ({
       recipe,
       dialogs,
       takesConversation,
-      findReceiver: async () => (await parts.requests.load()).requester.currentConnection(),
+      findReceiver: findConnection,
       ask(wish: Wish) {
         // React removes the pressed button together with the focus.
         const next = requestRef.current ?? inputRef.current;
@@ -113,13 +102,14 @@ function useActorsOf({
         headingRef.current?.focus({ preventScroll: isNarrow() });
       },
     }),
-    [recipe, dialogs, parts, takesConversation],
+    [recipe, dialogs, findConnection, takesConversation],
   );
   return { headingRef, inputRef, requestRef, actors };
 }
 
-function PreferencesButton({ keeping }: { keeping: Keeping }) {
-  const { recipe } = useActors();
+function PreferencesButton() {
+  const { recipe, keeping } = useApp();
+  const isLost = ['tab', 'page'].includes(useStore(keeping));
   const line = useSelector(
     recipe,
     ({ context }) => preferencesLine(context.preferences) || messages.any,
@@ -132,7 +122,7 @@ function PreferencesButton({ keeping }: { keeping: Keeping }) {
           {line}
         </span>
       </DialogButton>
-      {['tab', 'page'].includes(keeping) && <p>{messages.tabOnly}</p>}
+      {isLost && <p>{messages.tabOnly}</p>}
     </>
   );
 }

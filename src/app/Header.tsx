@@ -1,17 +1,15 @@
-import type { Choice } from '../../machines/connection/connectionMachine';
+import { useStore } from '../browser/store';
 import { ChefHat } from '../ui/ChefHat';
-import { DialogButton } from './dialogs/DialogButton';
+import { DialogButton } from '../ui/DialogButton';
+import { useApp } from './AppContext';
 import styles from './Header.module.css';
 import { messages } from './messages';
-import type { Page } from './Page';
+import { useChoice } from './panes';
 
-interface HeaderProps {
-  app: Pick<Page, 'kitchenName' | 'hostModel'>;
-  choice: Choice;
-  condition: string;
-}
-
-export function Header({ app: { kitchenName, hostModel }, choice, condition }: HeaderProps) {
+export function Header() {
+  const { kitchenName, hostModel, modelStatus } = useApp();
+  const choice = useChoice();
+  const { condition } = useStore(modelStatus);
   const modelName =
     choice === 'host' ? messages.shortModel(hostModel ?? '') : messages.modelNames[choice];
   return (

@@ -1,12 +1,12 @@
-import { type ActorOptions, type AnyActorLogic, fromPromise } from 'xstate';
-import { createActorSystem } from '../../machines/actorSystem';
+import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
+import type { Choice } from '../../machines/connection/connectionMachine';
+import { createActors, type StartActor } from '../../machines/createActors';
 import { dialogsMachine } from '../../machines/dialogs/dialogsMachine';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import type { Answer } from '../../machines/kitchen/recipe';
 import {
   ATTEMPT_LIMITS,
   type Attempt,
-  type AttemptLimits,
   type RecipeInput,
 } from '../../machines/recipe/RecipeContext';
 import { type RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
@@ -19,13 +19,19 @@ import { LOCAL_LIMITS } from '../models/connections/local/localLimits';
 import type { ModelStatus } from '../models/control/createModelController';
 import { readSavedChoice } from '../models/control/savedChoice';
 import type { Growth } from '../recipe/growRecipe';
-import type { Application, Inspection } from './Application';
+import { language as words } from '../ui/language';
+import type { AppContext } from './AppContext';
 import type { HostFacts, PageSettings } from './config';
-import { fetchDialog } from './dialogs/fetchDialog';
+import { fetchDialog } from './Dialogs';
 import type { PageLanguage } from './languages/Words';
 import { messages } from './messages';
-import type { Page } from './Page';
 import { createParts } from './parts';
+
+export interface Inspection {
+  inspect(event: InspectionEvent): void;
+  /** Keeps a secret out of all that the tools receive. */
+  hide(secret: string): void;
+}
 
 export interface AppOptions {
   settings: PageSettings;
@@ -40,134 +46,45 @@ export interface AppOptions {
   language?: PageLanguage | undefined;
 }
 
-/** How long a recipe waits for the code that shows it, in ms. */
-const PARTS_TIMEOUT = 2_000;
-
-/** The wait before the page fetches that code again after a failure, in ms. */
-const PARTS_RETRY_DELAY = 10_000;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /** Makes and joins all actors. Those that arrive in chunks start with their chunks. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: every actor of the page is made and joined here, in order
-export function createApp({
-  settings,
-  kitchen,
-  preferences = NO_PREFERENCES,
-  keeping: kept = 'browser',
-  hostConnection,
-  clock,
-  inspection,
-  language,
-}: AppOptions): Application {
-  const kitchenName = messages.kitchenName(settings.brand);
-  const system = createActorSystem({
+export function createApp(options: AppOptions): AppContext {
+  const { settings, kitchen, hostConnection, clock, inspection, language } = options;
+  const stopping = new AbortController();
+  const actors = createActors({
     ...(clock && { clock }),
     ...(inspection && { inspect: inspection.inspect }),
   });
-  const { start } = system;
-  const status = { takesImages: false, condition: '' };
-  const modelStatus = createStore<ModelStatus>({ choice: 'host', ...status });
-  const savedChoice = readSavedChoice();
-  if (savedChoice) modelStatus.set({ choice: savedChoice, ...status });
-
   const host: HostFacts = hostConnection ?? settings.host;
-
-  const keeping = createStore<Keeping>(kept);
-  // Early, so no other script can take the name of its policy. Only a build has a worker.
-  const workerAddress =
-    import.meta.env.PROD && settings.worksOffline
-      ? createWorkerAddress(language ? '..' : '.')
-      : undefined;
-
-  function readLimits(): AttemptLimits {
-    const isOnComputer = ['local', 'browser'].includes(modelStatus.get().choice);
-    const connection = parts.model.get()?.controller.connection ?? host;
-    return (isOnComputer ? LOCAL_LIMITS : connection.limits) ?? ATTEMPT_LIMITS;
-  }
-
-  const failed = new Set<LazyPart<unknown>>();
-
-  /** Fetches a part until it arrives. Resolves after the first try, even after a failure. */
-  const keepLoading = (part: LazyPart<unknown>): Promise<unknown> =>
-    part.load().catch(() => {
-      if (failed.has(part)) return;
-      failed.add(part);
-      pause(PARTS_RETRY_DELAY).then(() => {
-        failed.delete(part);
-        if (!stopping.signal.aborted) keepLoading(part);
-      });
-    });
-
-  function loadRecipeParts(): Promise<unknown> {
-    const loading = [parts.recipe, parts.requests].map(keepLoading);
-    return Promise.race([Promise.all(loading), pause(PARTS_TIMEOUT)]);
-  }
-
-  const recipe: RecipeActor = start(
-    'recipe',
-    recipeMachine.provide({
-      actors: {
-        generateRecipe: fromPromise<Answer, Attempt>(
-          async ({ input: { request, parent }, signal }) =>
-            (await parts.requests.load()).requester.generate(request, signal, () =>
-              parent.send({ type: 'answer.grow' }),
-            ),
-        ),
-      },
-    }),
-    {
-      ...kitchen,
-      preferences,
-      page: { readLimits, hasLostPreferences: () => keeping.get() === 'unreadable' },
-    },
-  );
-
-  const dialogs = start(
-    'dialogs',
-    dialogsMachine.provide({
-      actors: { fetchDialog: fromPromise(({ input }) => fetchDialog(parts, input?.dialog)) },
-    }),
-  );
-
-  const page: Page = {
-    settings,
-    kitchenName,
-    recipe,
-    hostModel: host.model,
-    modelStatus,
-    keeping,
-    wait: createStore<Wait | null>(null),
-    growth: createStore<Growth | null>(null),
-    isCooking: createStore(false),
-    dialogs,
-    planned: createStore(0),
-    takesPhotos: createStore(host.model !== null && settings.visionModel !== undefined),
-    loadRecipeParts,
-  };
+  const made = createParts(() => app, stopping.signal);
+  const { parts } = made;
+  const stores = createStores(options, host);
+  const recipe = startRecipe(actors.start, options, () => app);
+  const dialogs = startDialogs(actors.start, () => app);
   recipe.on('preferences.ask', () =>
     dialogs.send({ type: 'dialog.open', dialog: { name: 'preferences' } }),
   );
-  dialogs.on('dialog.missing', ({ dialog: { name }, by }) => {
-    // A button says it by itself.
-    const what = name === 'photo' ? messages.photo : messages.cookbook;
-    if (!by) recipe.send({ type: 'link.report', text: what + messages.couldNotOpen });
-  });
 
-  const hideSecret = inspection?.hide;
-  const stopping = new AbortController();
-  const parts = createParts(
-    { ...page, start, kitchen, hostConnection, workerAddress, hideSecret, language },
-    stopping.signal,
-  );
-
-  return {
-    ...page,
-    parts,
-    takesConversation: (choice) =>
-      choice === 'host' ? host.takesConversation : choice !== 'sample',
-    needsNetwork: (choice) =>
-      choice === 'host' ? !host.isLocal : choice === 'signIn' || choice === 'token',
+  const app: AppContext = {
+    ...made,
+    ...stores,
+    ...createConnectionFacts(host),
+    settings,
+    kitchenName: messages.kitchenName(settings.brand),
+    kitchen,
+    hostConnection,
+    hideSecret: inspection?.hide,
+    language,
+    script: import.meta.url,
+    start: actors.start,
+    recipe,
+    dialogs,
+    // Early, so no other script can take the name of its policy. Only a build has a worker.
+    workerAddress:
+      import.meta.env.PROD && settings.worksOffline
+        ? createWorkerAddress(language ? '..' : '.')
+        : undefined,
+    loadRecipeParts: createRecipeLoader([parts.recipe, parts.requests], stopping.signal),
+    findConnection: async () => (await parts.requests.load()).requester.currentConnection(),
     async warmUpConnection() {
       try {
         await (await parts.requests.load()).requester.warmUp();
@@ -177,7 +94,112 @@ export function createApp({
     },
     stop() {
       stopping.abort();
-      system.stop();
+      actors.stop();
     },
   };
+  return app;
+}
+
+/** What arrives from outside React. */
+function createStores({ settings, keeping = 'browser' }: AppOptions, host: HostFacts) {
+  const choice = readSavedChoice() ?? 'host';
+  const modelStatus = createStore<ModelStatus>({
+    choice: 'host',
+    takesImages: false,
+    condition: '',
+  });
+  // The build rendered the first screen with the host's model.
+  if (choice !== 'host') modelStatus.set({ ...modelStatus.get(), choice });
+  return {
+    modelStatus,
+    keeping: createStore<Keeping>(keeping),
+    wait: createStore<Wait | null>(null),
+    growth: createStore<Growth | null>(null),
+    isCooking: createStore(false),
+    planned: createStore(0),
+    takesPhotos: createStore(host.model !== null && settings.visionModel !== undefined),
+  };
+}
+
+const createConnectionFacts = (host: HostFacts) => ({
+  hostModel: host.model,
+  takesConversation: (choice: Choice) =>
+    choice === 'host' ? host.takesConversation : choice !== 'sample',
+  needsNetwork: (choice: Choice) =>
+    choice === 'host' ? !host.isLocal : choice === 'signIn' || choice === 'token',
+});
+
+function startRecipe(start: StartActor, options: AppOptions, getApp: () => AppContext) {
+  const { settings, kitchen, preferences = NO_PREFERENCES, hostConnection } = options;
+  const recipe: RecipeActor = start(
+    'recipe',
+    recipeMachine.provide({
+      actors: {
+        generateRecipe: fromPromise<Answer, Attempt>(
+          async ({ input: { request, parent }, signal }) =>
+            (await getApp().parts.requests.load()).requester.generate(request, signal, () =>
+              parent.send({ type: 'answer.grow' }),
+            ),
+        ),
+      },
+    }),
+    {
+      ...kitchen,
+      preferences,
+      page: {
+        readLimits() {
+          const { modelStatus, parts } = getApp();
+          const isOnComputer = ['local', 'browser'].includes(modelStatus.get().choice);
+          const connection = parts.model.get()?.controller.connection;
+          const { limits } = connection ?? hostConnection ?? settings.host;
+          return (isOnComputer ? LOCAL_LIMITS : limits) ?? ATTEMPT_LIMITS;
+        },
+        hasLostPreferences: () => getApp().keeping.get() === 'unreadable',
+      },
+    },
+  );
+  return recipe;
+}
+
+function startDialogs(start: StartActor, getApp: () => AppContext) {
+  const dialogs = start(
+    'dialogs',
+    dialogsMachine.provide({
+      actors: {
+        fetchDialog: fromPromise(({ input }) => fetchDialog(getApp().parts, input?.dialog)),
+      },
+    }),
+  );
+  dialogs.on('dialog.missing', ({ dialog: { name }, by }) => {
+    // A button says it by itself.
+    const what = name === 'photo' ? messages.photo : messages.cookbook;
+    const text = what + words.couldNotOpen;
+    if (!by) getApp().recipe.send({ type: 'link.report', text });
+  });
+  return dialogs;
+}
+
+/** How long a recipe waits for the code that shows it, in ms. */
+const PARTS_TIMEOUT = 2_000;
+
+/** The wait before the page fetches that code again after a failure, in ms. */
+const PARTS_RETRY_DELAY = 10_000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+function createRecipeLoader(parts: readonly LazyPart<object>[], stopped: AbortSignal) {
+  const failed = new Set<LazyPart<object>>();
+
+  /** Fetches a part until it arrives. Resolves after the first try, even after a failure. */
+  const keepLoading = (part: LazyPart<object>): Promise<unknown> =>
+    part.load().catch(() => {
+      if (failed.has(part)) return;
+      failed.add(part);
+      pause(PARTS_RETRY_DELAY).then(() => {
+        failed.delete(part);
+        if (!stopped.aborted) keepLoading(part);
+      });
+    });
+
+  return () => Promise.race([Promise.all(parts.map(keepLoading)), pause(PARTS_TIMEOUT)]);
 }

@@ -10,7 +10,7 @@ import { PREFERENCES_KEY } from '../kitchen/preferences/options';
 import type { KeptPreferences } from '../kitchen/preferences/preferencesStorage';
 import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
-import type { Application } from './Application';
+import type { AppContext } from './AppContext';
 import { messages } from './messages';
 
 /**
@@ -21,7 +21,7 @@ const DEVICE_DELAY = 5_000;
 
 /** Joins the page with tab, address and coming chunks. Returns a function that undoes this. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it joins each thing of the browser once, and undoes that at the end
-export function joinBrowser(app: Application): () => void {
+export function joinBrowser(app: AppContext): () => void {
   const { recipe } = app;
   const saveKitchen = createKitchenSaver();
   let { preferences } = recipe.getSnapshot().context;

@@ -16,8 +16,6 @@ export const messages = {
   } satisfies Record<Exclude<Choice, 'host'>, string>,
   /** "Mixtral-8x7B" for "mistralai/Mixtral-8x7B-Instruct-v0.1". */
   shortModel: (id: string) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
-  onItsWay: ' – one moment…',
-  couldNotOpen: ' – could not load. Try again.',
   sampleNote: "You're using sample recipes. ",
   connect: 'Connect a model for more.',
   planned: (recipes: number) => `${recipes} dinner${recipes > 1 ? 's' : ''} planned`,

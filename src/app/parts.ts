@@ -1,48 +1,18 @@
 import { fetchFailedStyles } from '../browser/loading/failedStyles';
-import { type CreatePart, createLazyPart, type LazyPart } from '../browser/store';
+import { type CreatePart, createLazyPart } from '../browser/store';
+import { diagnoseMissingPart } from '../models/connections/diagnoseMissingPart';
+import type { AppContext, Parts } from './AppContext';
 import type { PartName, WithWords, WordsModule } from './languages/Words';
-import type { PartPage } from './Page';
-import { diagnoseMissingPart } from './requests/diagnoseMissingPart';
 
-/** The parts of the page after the first screen, each in one chunk. */
-const loaders = {
-  /** Reads, shows, checks, scales, shares and cooks a recipe. */
-  recipe: () => import('./recipe'),
-  /** Sends requests, and says how they ended. */
-  requests: () => import('./requests/requests'),
-  /** Suggests foods while the visitor types, and keeps the list in this browser. */
-  typing: () => import('./typing'),
-  /** Keeps, plans and shares recipes, and opens those of a link, a file or a text. */
-  cookbook: () => import('./cookbook/cookbookTools'),
-  model({ requests }: { requests: { preload(): void } }) {
-    // Models need that part, which may arrive at the same time.
-    requests.preload();
-    return import('./modelTools');
-  },
-  preferences: () => import('./dialogs/PreferencesDialog'),
-  photo: () => import('./photo'),
-  aloud: () => import('../recipe/startReadAloud'),
-  device: () => import('./deviceTools'),
-};
-
-type Started<Module> = Module &
-  (Module extends { startPart(page: never): infer Given } ? Awaited<Given> : unknown);
-
-export type Parts = {
-  [Name in keyof typeof loaders]: LazyPart<Started<Awaited<ReturnType<(typeof loaders)[Name]>>>>;
-};
-
-interface PartModule extends WordsModule {
-  startPart?(page: PartPage & { parts: Parts }): object;
+interface PartModule<Given> extends WordsModule {
+  startPart(app: AppContext): Given | Promise<Given>;
 }
 
 /**
- * The parts' actors start when they arrive. `stopped` stops them, and keeps others from starting.
+ * `getApp` is called when a part arrives, which then starts its actors. `stopped` stops them, and
+ * keeps others from starting.
  */
-export function createParts(
-  context: Omit<PartPage, 'createPart' | 'withWords' | 'script'>,
-  stopped: AbortSignal,
-): Parts {
+export function createParts(getApp: () => AppContext, stopped: AbortSignal) {
   /** Makes a part whose files may be gone: a newer version of the page may have replaced them. */
   const createPart: CreatePart = (load) =>
     createLazyPart(async () => {
@@ -52,7 +22,9 @@ export function createParts(
           await parts.device.get()?.lookForNewVersion();
           return diagnoseMissingPart(error);
         });
-      const stop = () => (part as { stop?(): void }).stop?.();
+      const stop = () => {
+        if ('stop' in part && typeof part.stop === 'function') part.stop();
+      };
       if (stopped.aborted) stop();
       else stopped.addEventListener('abort', stop);
       return part;
@@ -60,23 +32,34 @@ export function createParts(
 
   const withWords: WithWords = (name, load) => async () => {
     const part = load();
-    await context.language?.translate(name, part);
+    await getApp().language?.translate(name, part);
     return part;
   };
 
-  const partOf = (name: PartName, load: (others: Parts) => Promise<PartModule>) =>
+  const partOf = <Module extends PartModule<Given>, Given extends object>(
+    name: PartName,
+    load: () => Promise<Module & PartModule<Given>>,
+  ) =>
     createPart(async () => {
-      const module = await withWords(name, () => load(parts))();
+      const { startPart, ...module } = await withWords(name, load)();
       stopped.throwIfAborted();
-      const page = { ...context, parts, createPart, withWords, script: import.meta.url };
-      return { ...module, ...(await module.startPart?.(page)) };
+      return { ...module, ...(await startPart(getApp())) };
     });
 
-  const parts = Object.fromEntries(
-    Object.entries<(others: Parts) => Promise<PartModule>>(loaders).map(([name, load]) => [
-      name,
-      partOf(name as PartName, load),
-    ]),
-  ) as unknown as Parts;
-  return parts;
+  const parts: Parts = {
+    recipe: partOf('recipe', () => import('./parts/recipe')),
+    requests: partOf('requests', () => import('./parts/requests')),
+    typing: partOf('typing', () => import('./parts/typing')),
+    cookbook: partOf('cookbook', () => import('./parts/cookbook')),
+    model: partOf('model', () => {
+      // Models need that part, which may arrive at the same time.
+      parts.requests.preload();
+      return import('./parts/model');
+    }),
+    preferences: partOf('preferences', () => import('./parts/preferences')),
+    photo: partOf('photo', () => import('./parts/photo')),
+    aloud: partOf('aloud', () => import('../recipe/cooking/aloud/startReadAloud')),
+    device: partOf('device', () => import('./parts/device')),
+  };
+  return { parts, createPart, withWords };
 }

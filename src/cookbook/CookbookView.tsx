@@ -14,6 +14,7 @@ import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import { closeModal, openModal } from '../browser/modal';
 import { useStore } from '../browser/store';
+import { useActors } from '../ui/Actors';
 import { CloseButton } from '../ui/CloseButton';
 import styles from './CookbookView.module.css';
 import { CopyLine } from './CopyLine';
@@ -21,10 +22,12 @@ import { type ExportMenuProps, ImportExport } from './ImportExport';
 import { cookbookMessages, errorText } from './messages';
 import { Notice } from './Notice';
 import { PlanPart } from './PlanPart';
+import { PlanShopping } from './plan/PlanShopping';
 import type { ProposalStore } from './propose/createProposals';
 import { RecipeRow } from './RecipeRow';
 import { SearchField, SortLine } from './SearchTools';
 import { type CookbookOrder, searchRecipes, sortRecipes } from './sortRecipes';
+import type { Cookbook } from './startCookbook';
 import { fromSaved } from './storage/fromSaved';
 
 export interface CookbookViewProps extends ExportMenuProps {
@@ -175,6 +178,34 @@ export function CookbookView({
       </div>
       {footer?.(() => headingRef.current?.focus())}
     </dialog>
+  );
+}
+
+interface CookbookDialogProps {
+  cookbook: Cookbook;
+  footer(onFocusLost: () => void): ReactNode;
+  onClose(): void;
+}
+
+export function CookbookDialog({ cookbook, footer, onClose }: CookbookDialogProps) {
+  const { dialogs, open } = useActors();
+  return (
+    <CookbookView
+      cookbook={cookbook.actor}
+      copies={cookbook.copies}
+      writeZip={cookbook.writeZip}
+      proposals={cookbook.proposals}
+      shoppingList={<PlanShopping cookbook={cookbook} look="plain" />}
+      footer={footer}
+      onShown={() => void cookbook.loadRecipeParts()}
+      onAdd={() => dialogs.send({ type: 'dialog.open', dialog: { name: 'bring', saves: true } })}
+      onEdit={(saved) => cookbook.edit(saved ? { saved } : {})}
+      onOpen={(opened, servings) => {
+        cookbook.serve(opened.text, servings);
+        open({ ...opened, arrivedAt: Date.now() });
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { StartActor } from '../../machines/actorSystem';
 import type { Command, Outcome } from '../../machines/cookbook/CookbookContext';
 import { cookbookMachine } from '../../machines/cookbook/cookbookMachine';
+import type { StartActor } from '../../machines/createActors';
 import { requestPersistence } from '../browser/requestPersistence';
 import { openCookbookDatabase } from './storage/cookbookDatabase';
 import { createCopies } from './storage/copies';

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { limitMarks } from '../../machines/kitchen/ingredientList';
-import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { removeFromTab, writeTab } from '../browser/storage/tabStorage';
+import { useActors } from '../ui/Actors';
 import { Dialog } from '../ui/Dialog';
 import { limitText } from '../ui/limitText';
 import { readPastedList } from './readPastedList';
@@ -12,13 +12,13 @@ import { sharedMessages as messages } from './sharedMessages';
 export const SHARED_KEY = 'saffron.shared';
 
 interface SharedIngredientsProps {
-  recipe: RecipeActor;
   /** One ingredient a line. */
   text: string;
   onClose(): void;
 }
 
-export function SharedIngredients({ recipe, text, onClose }: SharedIngredientsProps) {
+export function SharedIngredients({ text, onClose }: SharedIngredientsProps) {
+  const { recipe } = useActors();
   const field = useRef<HTMLTextAreaElement>(null);
   const { ingredients, leftOut } = useMemo(() => readPastedList(text), [text]);
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { Reading } from '../reading/document/marks/Reading';
 import { speaksOfItself } from '../reading/document/vocabulary';
@@ -12,7 +13,6 @@ import { LeftOut } from './notes/LeftOut';
 import { Pasted } from './notes/Pasted';
 import { LineMarks, NeedMarks, RecipeProvider, useRecipe } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
-import { RecipeToolbar } from './RecipeToolbar';
 import { RecipeFrame, RecipeView } from './RecipeView';
 import { recipeMessages } from './recipeMessages';
 import { splitTree } from './splitTree';
@@ -23,13 +23,15 @@ export interface RecipeContentProps {
 }
 
 interface GrowingContentProps extends RecipeContentProps {
+  /** What a visitor can do with the recipe. */
+  toolbar: ReactNode;
   /** Null unless a model is writing the recipe, or stopped before its end. */
   growth?: Growth | null;
   /** Tells texts apart. A finished recipe keeps the id that it had while it grew. */
   id?: string;
 }
 
-export function RecipeContent({ growth, id, ...props }: GrowingContentProps) {
+export function RecipeContent({ growth, id, toolbar, ...props }: GrowingContentProps) {
   const { ideas } = props.recipe;
   const growing = growth?.isBroken ? null : growth?.text;
   return ideas ? (
@@ -37,7 +39,7 @@ export function RecipeContent({ growth, id, ...props }: GrowingContentProps) {
   ) : (
     <RecipeProvider {...props} growing={growing} id={id}>
       <NeedMarks>
-        <Text isFragment={growth?.isBroken === true} />
+        <Text toolbar={growth?.isBroken ? null : toolbar} />
         {growing?.last && (
           <RecipeFrame>
             <p>{growing.last}</p>
@@ -57,13 +59,11 @@ function saysNoRecipe({ document, text }: Reading): boolean {
   return !title && ingredients.length === 0 && steps.length === 0 && speaksOfItself(text);
 }
 
-interface TextProps {
-  /** Whether the end never came: then the page does not cook, save or share the recipe. */
-  isFragment: boolean;
-}
-
-/** The dish, then what a visitor can do with it, then the work. */
-function Text({ isFragment }: TextProps) {
+/**
+ * The dish, then what a visitor can do with it, then the work. If the end never came, the page does
+ * not cook, save or share the recipe: then there is no toolbar.
+ */
+function Text({ toolbar }: { toolbar: ReactNode }) {
   const { reading, recipe, isGrowing } = useRecipe();
   const [head, below] = splitTree(reading, isGrowing);
   const shared = { reading, components: pageComponents };
@@ -87,7 +87,7 @@ function Text({ isFragment }: TextProps) {
         <RecipeStatements />
       )}
       {isNoRecipe && <p>{recipeMessages.noRecipe}</p>}
-      {!isFragment && !isNoRecipe && <RecipeToolbar />}
+      {!isNoRecipe && toolbar}
       <RecipeView {...shared} nodes={leftOut?.rest ?? below} />
       {leftOut && (
         <LeftOut {...leftOut}>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { isFromBook, type Recipe } from '../../machines/kitchen/recipe';
 import { canChange } from '../../machines/recipe/recipeSelectors';
 import type { Wish } from '../../machines/recipe/request';
@@ -9,6 +9,7 @@ import { isLearningForAvoided, type Learned, learnedOf } from '../foods/language
 import { languagesNow, onLanguages } from '../foods/languages/spoken';
 import type { Reading } from '../reading/document/marks/Reading';
 import { useActors } from '../ui/Actors';
+import { createRequiredContext } from '../ui/context';
 import { joinNames } from '../ui/joinNames';
 import { LineMarksContext } from './allergens/MarkedWords';
 import { nameOfKey } from './allergens/nameOfThing';
@@ -21,7 +22,7 @@ import { avoidTheSame, type OpenedRecipe } from './openRecipe';
 import { findNeeds, NeedsContext } from './shopping/NeedMark';
 import { TimersContext } from './timers/createTimers';
 
-interface AroundRecipe extends OpenedRecipe {
+export interface AroundRecipe extends OpenedRecipe {
   recipe: Recipe;
   tools: RecipeTools;
   /** Whether a model is writing it. */
@@ -30,13 +31,9 @@ interface AroundRecipe extends OpenedRecipe {
   id: string;
 }
 
-const RecipeContext = createContext<AroundRecipe | null>(null);
+const [RecipeContext, useRecipe] = createRequiredContext<AroundRecipe>();
 
-export function useRecipe(): AroundRecipe {
-  const around = use(RecipeContext);
-  if (!around) throw new Error('There is no RecipeProvider around this view.');
-  return around;
-}
+export { useRecipe };
 
 export const useRecipeId = () => use(RecipeContext)?.id;
 

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { Liftable } from '../../machines/kitchen/preferences';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
@@ -8,15 +9,18 @@ import type { RecipeContentProps } from './RecipeContent';
 import { RecipeProvider } from './RecipeContext';
 import styles from './RecipeEnd.module.css';
 
-export function RecipeEnd(props: RecipeContentProps) {
-  const { FromCookbook } = props.tools;
+interface RecipeEndProps extends RecipeContentProps {
+  children: ReactNode;
+}
+
+export function RecipeEnd({ children, ...props }: RecipeEndProps) {
   if (props.recipe.ideas) return null;
   return (
     <RecipeProvider {...props}>
       <div className={styles.end}>
         {props.recipe.lift && <LiftButtons sets={props.recipe.lift} />}
         <ChangeForm key={props.recipe.text} />
-        <FromCookbook view="Cooked" />
+        {children}
       </div>
     </RecipeProvider>
   );

@@ -1,8 +1,8 @@
-import { createContext, use } from 'react';
 import type { DialogsActor } from '../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import type { Wish } from '../../machines/recipe/request';
+import { createRequiredContext } from './context';
 
 export interface Receiver {
   model: string | null;
@@ -23,7 +23,4 @@ export interface Actors {
   findReceiver(): Promise<Receiver>;
 }
 
-// Safe: `App` is around every view.
-export const ActorsContext = createContext(null as unknown as Actors);
-
-export const useActors = (): Actors => use(ActorsContext);
+export const [ActorsContext, useActors] = createRequiredContext<Actors>();

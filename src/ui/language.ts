@@ -5,6 +5,9 @@ export const language = {
   code: 'en',
   /** For days: "21 November". */
   days: 'en-GB',
+  /** On the button of a dialog. */
+  onItsWay: ' – one moment…',
+  couldNotOpen: ' – could not load. Try again.',
   /** As in "Contains milk" and "no milk". */
   allergen: (allergen: Allergen): string => allergen,
   /** The name of what is left of a dish. `found`: the allergens that it surely contains. */

@@ -4,7 +4,7 @@ import { provideDialogs } from '../support/dialogs';
 import { installLanguageModel, type LanguageModelScript } from '../support/languageModel';
 import { renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
-import '../../src/app/deviceTools';
+import '../../src/app/parts/device';
 
 beforeAll(provideDialogs);
 afterEach(() => {

@@ -7,7 +7,7 @@ import { createApp } from '../../src/app/createApp';
 import type { AnswerPiece } from '../../src/models/connections/connection';
 import { LOCAL_LIMITS } from '../../src/models/connections/local/localLimits';
 import type { ModelStatus } from '../../src/models/control/createModelController';
-import '../../src/app/requests/requests';
+import '../../src/app/parts/requests';
 
 afterEach(() => vi.restoreAllMocks());
 

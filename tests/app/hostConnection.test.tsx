@@ -9,7 +9,7 @@ import { createHostConnection } from '../../src/models/connections/createConnect
 import { provideDialogs } from '../support/dialogs';
 import { renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
-import '../../src/app/modelTools';
+import '../../src/app/parts/model';
 
 /** A developer adds such a connection with one entry in the table. */
 const echo: ConnectionKind<{ model: string }> = {

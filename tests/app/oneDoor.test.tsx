@@ -6,7 +6,7 @@ import { waitFor as waitForState } from 'xstate';
 import { provideDialogs } from '../support/dialogs';
 import { renderApp } from '../support/renderApp';
 // Loaded in advance, so no test waits for it.
-import '../../src/app/cookbook/texts';
+import '../../src/cookbook/texts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -4,13 +4,13 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { waitFor as waitForState } from 'xstate';
 import type { Preferences } from '../../machines/kitchen/preferences';
-import { exportRecipes } from '../../src/app/cookbook/exportRecipes';
+import { exportRecipes } from '../../src/cookbook/share/exportRecipes';
 import { readSharedRecipe, writeSharedRecipe } from '../../src/cookbook/share/recipeCode';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { closeByBrowser, provideDialogs } from '../support/dialogs';
 import { renderApp } from '../support/renderApp';
 // Loaded in advance, so no test waits for it.
-import '../../src/app/cookbook/texts';
+import '../../src/cookbook/texts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { watchBusy } from '../../src/app/deviceTools';
+import { watchBusy } from '../../src/app/parts/device';
 import { provideDialogs } from '../support/dialogs';
 import { renderApp } from '../support/renderApp';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { createActorSystem } from '../../machines/actorSystem';
+import { createActors } from '../../machines/createActors';
 import { createEventLog } from '../../src/devtools/startInspecting';
 import { settle } from '../support/settle';
 import { startTimerIn } from '../support/timerActor';
@@ -8,7 +8,7 @@ import { startTimerIn } from '../support/timerActor';
 it('lists each event on a line, with the actor and the state that it led to', () => {
   const log = createEventLog([]);
   vi.spyOn(performance, 'now').mockReturnValue(12.3);
-  startTimerIn(createActorSystem(log), 'a').send({ type: 'timer.pause' });
+  startTimerIn(createActors(log), 'a').send({ type: 'timer.pause' });
   const lines = log.write().split('\n');
   expect(lines.at(-3)).toBe(
     '{"at":12,"actor":"timer a","event":{"type":"timer.pause"},"state":"paused"}',
@@ -19,7 +19,7 @@ it('lists each event on a line, with the actor and the state that it led to', ()
 
 it('holds no secret and no preferences, whether a secret is named, looks like one or is known to be one', async () => {
   const log = createEventLog(['my-own-secret']);
-  const { start } = createActorSystem(log);
+  const { start } = createActors(log);
   const answer = {
     accessToken: 'named',
     header: 'Bearer abc.def',

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createActorSystem } from '../../machines/actorSystem';
+import { createActors } from '../../machines/createActors';
 import { startInspecting } from '../../src/devtools/startInspecting';
 import { startTimerIn } from '../support/timerActor';
 import { startUser } from '../support/user';
@@ -22,7 +22,7 @@ it('the inspector gets every event from before it opened, and no secret', async 
   vi.spyOn(window, 'open').mockReturnValue({ postMessage, closed: false } as never);
   const tools = await act(async () => startInspecting(['my-own-secret']));
   tools.hide('learned-later');
-  const timer = startTimerIn(createActorSystem(tools), 'a');
+  const timer = startTimerIn(createActors(tools), 'a');
   const text = 'hf_abcdefgh123, my-own-secret or learned-later';
   // The inspector itself keeps fewer.
   for (let at = 0; at < 300; at += 1) timer.send({ type: `${at} ${text}` } as never);

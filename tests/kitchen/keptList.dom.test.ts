@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActorSystem } from '../../machines/actorSystem';
+import { createActors } from '../../machines/createActors';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
@@ -38,7 +38,7 @@ function openTab(
 ) {
   const own = ingredients.length > 0 ? { ingredients, useUp, ...rest } : undefined;
   const { recipe, actor, stop } = startKeptTab(
-    createActorSystem({}).start,
+    createActors({}).start,
     own,
     preferences,
     (recipe) => {

@@ -1,4 +1,4 @@
-import type { StartActor } from '../../machines/actorSystem';
+import type { StartActor } from '../../machines/createActors';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { type RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';

@@ -31,7 +31,8 @@ export function provideRecipe(recipe: RecipeActor) {
 export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences?: Preferences) {
   const kitchen = { ingredients: [], recipe, failure: null, earlier: [] };
   const app = createApp({ settings, kitchen, ...(preferences && { preferences }) });
-  const { RecipeContent, tools } = await app.parts.recipe.load();
+  const { RecipeContent, RecipeToolbar, tools } = await app.parts.recipe.load();
+  const toolbar = <RecipeToolbar cookbook={app.parts.cookbook} />;
   // A visitor may type a word of any language.
   await vi.waitUntil(() => !isLearningForAvoided(), 10_000);
   const Provider = provideRecipe(app.recipe);
@@ -46,7 +47,7 @@ export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences
   return {
     app,
     contentOf: (text: string, more?: Partial<Recipe>) =>
-      provide(<RecipeContent {...about(text, more)} />),
+      provide(<RecipeContent {...about(text, more)} toolbar={toolbar} />),
     copyOf: (text: string) =>
       provide(
         <RecipeProvider {...about(text)}>

@@ -15,11 +15,11 @@ import { isFull } from './sample';
 import { settle } from './settle';
 import { startUser } from './user';
 // Loaded in advance, so no test waits for them.
-import '../../src/app/cookbook/cookbookTools';
-import '../../src/app/modelTools';
+import '../../src/app/parts/cookbook';
+import '../../src/app/parts/model';
 import '../../src/app/questions';
-import '../../src/app/recipe';
-import '../../src/app/typing';
+import '../../src/app/parts/recipe';
+import '../../src/app/parts/typing';
 
 interface Options {
   /** React then renders and starts everything twice. `npm run test:full` does. */

@@ -10,7 +10,7 @@ globalThis.BroadcastChannel = class extends NodeBroadcastChannel {
 };
 
 // Each page would read a recipe that no test looks at.
-vi.mock('../../src/app/recipe/practise', () => ({ practise: () => {} }));
+vi.mock('../../src/recipe/practise', () => ({ practise: () => {} }));
 
 // React would measure each component for the browser's tools.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });

@@ -1,11 +1,11 @@
-import { createActorSystem } from '../../machines/actorSystem';
+import { createActors } from '../../machines/createActors';
 import type { Timer } from '../../machines/timer/timerMachine';
 import { createTimers } from '../../src/recipe/timers/createTimers';
 import { createFakeAlarm } from './fakeAlarm';
 
 export function openTab(loaded: readonly Timer[] = []) {
   const { alarm, heard } = createFakeAlarm();
-  const { start, stop } = createActorSystem();
+  const { start, stop } = createActors();
   let saved = loaded;
   const save = (all: readonly Timer[]) => {
     saved = structuredClone(all);

@@ -2,7 +2,7 @@ import type { planMessages } from '../../cookbook/plan/messages';
 import type { linkMessages } from '../../cookbook/share/linkMessages';
 import type { connectionMessages } from '../../models/connections/messages';
 import type { pendingMessages } from '../../recipe/allergens/pendingMessages';
-import type { words as aloud } from '../../recipe/startReadAloud';
+import type { words as aloud } from '../../recipe/cooking/aloud/startReadAloud';
 import type { messages as uiMessages } from '../../ui/messages';
 import type { words as cookbook } from './english/cookbook';
 import type { words as device } from './english/device';

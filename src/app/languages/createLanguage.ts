@@ -19,5 +19,5 @@ export function createLanguage(
 /** Ignores words that English does not have. */
 function replaceWords(english: WordObjects, words: object): void {
   const all: Partial<WordObjects> = { ...words };
-  for (const name in english) Object.assign(english[name] as object, all[name]);
+  for (const [name, own] of Object.entries(english)) Object.assign(own, all[name]);
 }

@@ -1,22 +1,21 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Choice } from '../../../machines/connection/connectionMachine';
-import { type LazyPart, useStore } from '../../browser/store';
+import { useStore } from '../../browser/store';
 import { useIsOffline } from '../../browser/useIsOffline';
-import type { explain } from '../../models/control/explain';
 import { useActors } from '../../ui/Actors';
-import { DialogButton } from '../dialogs/DialogButton';
+import { DialogButton } from '../../ui/DialogButton';
+import { useApp } from '../AppContext';
 import styles from './FailureHelp.module.css';
 import { outcomeMessages as messages } from './outcomeMessages';
 
 interface FailureHelpProps {
-  app: { parts: { model: LazyPart<{ explain: typeof explain }> } };
   choice: Choice;
   children: ReactNode;
 }
 
-export function FailureHelp({ app, choice: connected, children }: FailureHelpProps) {
-  const model = useStore(app.parts.model);
+export function FailureHelp({ choice: connected, children }: FailureHelpProps) {
+  const model = useStore(useApp().parts.model);
   const { recipe, ask } = useActors();
   const wish = useSelector(recipe, ({ context }) => context.asked.wish);
   const choice = wish.kind === 'sample' ? 'sample' : connected;

@@ -1,23 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import { type LazyPart, useStore } from '../../browser/store';
+import { useStore } from '../../browser/store';
 import type { Timers } from '../../recipe/timers/createTimers';
+import { useApp } from '../AppContext';
 import { outcomeMessages as messages } from './outcomeMessages';
 
-interface PageTitleProps {
-  app: {
-    recipe: RecipeActor;
-    kitchenName: string;
-    parts: { recipe: LazyPart<{ tools: { timers: Timers } }> };
-  };
-}
-
 /** Changes the tab's title. "Recipe ready" shows until the visitor comes back to the page. */
-export function PageTitle({ app }: PageTitleProps) {
-  const { recipe, kitchenName } = app;
+export function PageTitle() {
+  const { recipe, kitchenName, parts } = useApp();
   const hiddenAt = useHiddenAt();
-  const isRinging = useIsRinging(useStore(app.parts.recipe)?.tools.timers);
+  const isRinging = useIsRinging(useStore(parts.recipe)?.tools.timers);
   const ofRecipe = useSelector(recipe, (snapshot) => {
     if (snapshot.hasTag('loading')) return messages.titles.generating;
     if (snapshot.matches({ shown: 'failure' })) return messages.titles.failed;

@@ -1,35 +1,48 @@
 import type { Answer, Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { RecipeRequest } from '../../../machines/recipe/request';
-import type { LazyPart } from '../../browser/store';
+import type { LazyPart, Store } from '../../browser/store';
+import type { Wait } from '../../kitchen/wait/Progress';
+import { diagnoseError } from '../../models/connections/call/attempt';
 import type { LazyConnection } from '../../models/connections/connection';
 import { CONNECTIONS } from '../../models/connections/connectionTable';
 import { createConnection, createHostConnection } from '../../models/connections/createConnection';
-import type { ModelController } from '../../models/control/createModelController';
+import { diagnoseMissingPart } from '../../models/connections/diagnoseMissingPart';
+import type { ModelController, ModelStatus } from '../../models/control/createModelController';
 import { writeMessages } from '../../models/prompt/prompt';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { Growth, growRecipe } from '../../recipe/growRecipe';
 import { language } from '../../ui/language';
-import type { PartPage } from '../Page';
 import type { Settings } from '../settings';
-import { diagnoseError } from './attempt';
-import { diagnoseMissingPart } from './diagnoseMissingPart';
 import { followAnswer, type Grow } from './followAnswer';
 
-export interface RequesterOptions
-  extends Pick<PartPage, 'modelStatus' | 'wait' | 'growth' | 'recipe' | 'loadRecipeParts'> {
+/** What it takes of the page. */
+interface RequesterOptions {
   settings: Settings;
-  /** Takes requests until the visitor connects a model; by default the settings' connection. */
   hostConnection: LazyConnection | undefined;
+  modelStatus: Store<ModelStatus>;
+  wait: Store<Wait | null>;
+  growth: Store<Growth | null>;
+  recipe: RecipeActor;
   parts: {
     model: LazyPart<{ controller: ModelController }>;
     recipe: { get(): Reader | null };
   };
+  loadRecipeParts(): Promise<unknown>;
 }
 
 interface Reader {
   growRecipe: typeof growRecipe;
-  tools: Pick<RecipeTools, 'prepare'>;
+  tools: { prepare: RecipeTools['prepare'] };
+}
+
+export interface Requester {
+  hostConnection: LazyConnection;
+  /** Rejects if the connection needs the part for models and the page cannot fetch it. */
+  currentConnection(): Promise<LazyConnection>;
+  warmUp(): Promise<void>;
+  /** The error of a failed attempt has a `diagnosis` if the cause is known. */
+  generate(input: RecipeRequest, signal: AbortSignal, onGrowth: () => void): Promise<Answer>;
 }
 
 /** Reads and checks a recipe before it shows. After an error, the page shows what it can. */
@@ -56,7 +69,7 @@ export function createRequester({
   growth,
   recipe: actor,
   loadRecipeParts,
-}: RequesterOptions) {
+}: RequesterOptions): Requester {
   // Starting over removes what a stopped request left.
   actor.subscribe((snapshot) => {
     if (snapshot.matches('idle')) growth.set(null);
@@ -67,7 +80,6 @@ export function createRequester({
   // One kitchen for all requests, so another press gives the next dish.
   const sampleKitchen = createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {});
 
-  /** Rejects if the connection needs the part for models and the page cannot fetch it. */
   async function currentConnection(): Promise<LazyConnection> {
     const isHost = !model.get() && modelStatus.get().choice === 'host';
     return isHost ? hostConnection : (await model.load()).controller.connection;
@@ -81,12 +93,7 @@ export function createRequester({
       await (await currentConnection()).warmUp();
     },
 
-    /** The error of a failed attempt has a `diagnosis` if the cause is known. */
-    async generate(
-      input: RecipeRequest,
-      signal: AbortSignal,
-      onGrowth: () => void,
-    ): Promise<Answer> {
+    async generate(input, signal, onGrowth) {
       const connection = input.wish.kind === 'sample' ? sampleKitchen : await currentConnection();
       const loading = loadRecipeParts();
       signal.throwIfAborted();

@@ -1,21 +1,67 @@
 import { useSelector } from '@xstate/react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { hasText } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { CookingActor } from '../../../machines/cooking/cookingMachine';
 import { type EatBy, isBlank } from '../../../machines/kitchen/ingredientList';
 import { passFocusTo } from '../../browser/passFocusTo';
+import { useStore } from '../../browser/store';
 import type { Taken } from '../../needs/takenBy';
+import { type AroundRecipe, nameLeft } from '../../recipe';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { limitText } from '../../ui/limitText';
 import { useLimit } from '../../ui/useLimit';
 import { failureText, cookedMessages as messages } from '../messages';
+import type { Cookbook } from '../startCookbook';
 import styles from './Cooked.module.css';
 
-interface CookedStatusProps {
+interface CookedProps extends AroundRecipe {
+  cookbook: Cookbook;
+}
+
+export function Cooked(props: CookedProps) {
+  const { cookbook, progress, reading } = props;
+  const { ingredients, steps } = reading.document;
+  const isBegun = useSyncExternalStore(progress.subscribe, progress.step) >= 0;
+  // What a model says in place of a recipe cannot be cooked.
+  if (ingredients.length + steps.length === 0) return null;
+  return (
+    <div data-cooked dir="ltr">
+      {isBegun && <span>{messages.isCooked} </span>}
+      <Button
+        onClick={() => {
+          cookbook.cook(props);
+          progress.goTo(-1);
+        }}
+      >
+        {messages.cooked}
+      </Button>
+      <CookedStatus {...props} />
+    </div>
+  );
+}
+
+/** Says what a cooking has changed, takes it back or corrects it, and asks what is left. */
+export function CookedStatus(props: CookedProps) {
+  const { cookbook, recipe, reading, amounts, tools, checkAll } = props;
+  const { servings } = useStore(amounts.shown);
+  const comparison = tools.kitchenCheck.useComparison(reading, servings);
+  return (
+    <Status
+      key={recipe.text}
+      cookbook={cookbook.actor}
+      cooking={cookbook.cooking}
+      text={recipe.text}
+      getTaken={() => tools.kitchenCheck.takenBy(comparison)}
+      getLeft={(typed, at) => nameLeft(typed, at, reading, checkAll())}
+    />
+  );
+}
+
+interface StatusProps {
   cookbook: CookbookActor;
   cooking: CookingActor;
   text: string;
@@ -24,9 +70,7 @@ interface CookedStatusProps {
   getLeft(typed: string, cookedAt: string): EatBy;
 }
 
-/** Says what a cooking has changed, takes it back or corrects it, and asks what is left. */
-export function CookedStatus(props: CookedStatusProps) {
-  const { cookbook, cooking, text, getTaken, getLeft } = props;
+function Status({ cookbook, cooking, text, getTaken, getLeft }: StatusProps) {
   const failed = useSelector(cookbook, ({ context }) => context.unlogged);
   const last = useSelector(cooking, (snapshot) =>
     snapshot.hasTag('cooked') ? snapshot.context.cooked : null,

@@ -2,12 +2,15 @@ import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { closeModal } from '../../browser/modal';
 import { takeFocus } from '../../browser/passFocusTo';
+import type { Store } from '../../browser/store';
 import type { Judged } from '../../recipe';
+import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { useLimit } from '../../ui/useLimit';
 import styles from '../fields.module.css';
+import { MAX_NOTE_LENGTH } from '../storage/savedRecipe';
 import { editMessages as messages } from './messages';
 import { type Finder, PasteTools } from './PasteTools';
 import type { Words } from './Words';
@@ -33,21 +36,29 @@ export interface EditedField {
 }
 
 interface EditDialogProps {
-  field: EditedField;
-  /** In characters. */
-  longestNote: number;
-  onOpen(recipe: Recipe): void;
+  /** Its field is what the visitor edits now. */
+  cookbook: { field: Store<EditedField | null> };
   onClose(): void;
 }
 
-export function EditDialog({ field, longestNote, onOpen, onClose }: EditDialogProps) {
+export function EditDialog({ cookbook, ...props }: EditDialogProps) {
+  const [field] = useState(cookbook.field.get);
+  return field && <FieldDialog field={field} {...props} />;
+}
+
+interface FieldDialogProps extends Omit<EditDialogProps, 'cookbook'> {
+  field: EditedField;
+}
+
+function FieldDialog({ field, onClose }: FieldDialogProps) {
+  const { open } = useActors();
   const { kind } = field;
   // React would write a default that changes into the page again, all of it for each letter.
   const first = field.kept ?? field.before;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const titleRef = useRef<HTMLInputElement>(null);
   const { words, change, isChanged, isAsking, cancel, resume } = useWords(field);
-  const note = useLimit(longestNote, words.note);
+  const note = useLimit(MAX_NOTE_LENGTH, words.note);
   const isEmpty = words.text.trim() === '';
 
   function finish(event: SyntheticEvent<Element>) {
@@ -55,7 +66,7 @@ export function EditDialog({ field, longestNote, onOpen, onClose }: EditDialogPr
     close(event);
     if (isChanged || kind === 'paste') {
       field.save(words).then((recipe) => {
-        if (recipe) onOpen(recipe);
+        if (recipe) open(recipe);
       });
     } else field.forget();
   }

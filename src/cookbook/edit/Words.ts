@@ -1,3 +1,7 @@
+import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
+
 /** What a visitor writes in the field of a recipe. */
 export interface Words {
   text: string;
@@ -5,4 +9,20 @@ export interface Words {
   title?: string | undefined;
   /** Undefined for a recipe that is not saved. */
   note?: string | undefined;
+}
+
+/** A text from elsewhere that a cook should look at. */
+export interface Paste {
+  found: FoundRecipe;
+  /** Saves the recipe, instead of opening it. */
+  saves: boolean;
+  /** What the field had before a reload. */
+  words?: Words;
+}
+
+/** The recipe on the page, a saved one or a text from elsewhere; none of these for a new one. */
+export interface ToEdit {
+  recipe?: Recipe | undefined;
+  saved?: SavedRecipe | undefined;
+  paste?: Paste | undefined;
 }

@@ -1,24 +1,26 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
-import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
+import { fromSaved } from '../storage/fromSaved';
+import { shownTitle } from '../storage/shownTitle';
 import type { Proposal, ProposalStore } from './createProposals';
 import { proposalMessages as messages } from './messages';
 import styles from './Proposals.module.css';
 
 interface ProposalsProps {
-  found: ProposalStore;
-  titleOf(saved: SavedRecipe): string;
-  onOpen(saved: SavedRecipe): void;
+  cookbook: {
+    proposals: ProposalStore;
+    serve(text: string, servings: number | undefined): void;
+  };
 }
 
 /** The saved recipes that the list is enough for: the best in one line, the others at a press. */
-export function Proposals({ found, ...props }: ProposalsProps) {
+export function Proposals({ cookbook }: ProposalsProps) {
   const { recipe } = useActors();
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
-  const proposals = useStore(found);
+  const proposals = useStore(cookbook.proposals);
   const [isOpen, setOpen] = useState(false);
   // Proposals for other preferences may hold what the visitor avoids now.
   const proposed = proposals.preferences === preferences ? proposals.proposed : [];
@@ -27,7 +29,7 @@ export function Proposals({ found, ...props }: ProposalsProps) {
 
   return (
     <div className={styles.proposals}>
-      <Offer proposal={first} {...props}>
+      <Offer proposal={first} cookbook={cookbook}>
         <span>{messages.from}</span>
       </Offer>
       {others.length > 0 && (
@@ -41,17 +43,20 @@ export function Proposals({ found, ...props }: ProposalsProps) {
         </button>
       )}
       {isOpen &&
-        others.map((proposal) => <Offer key={proposal.saved.id} proposal={proposal} {...props} />)}
+        others.map((proposal) => (
+          <Offer key={proposal.saved.id} proposal={proposal} cookbook={cookbook} />
+        ))}
     </div>
   );
 }
 
-interface OfferProps extends Omit<ProposalsProps, 'found'> {
+interface OfferProps extends ProposalsProps {
   proposal: Proposal;
   children?: ReactNode;
 }
 
-function Offer({ proposal, titleOf, onOpen, children }: OfferProps) {
+function Offer({ proposal, cookbook, children }: OfferProps) {
+  const { open } = useActors();
   const { saved, mayContain, notChecked } = proposal;
   const facts = [
     messages.have(proposal),
@@ -59,9 +64,16 @@ function Offer({ proposal, titleOf, onOpen, children }: OfferProps) {
     notChecked.length > 0 && messages.notChecked(notChecked),
   ].filter(Boolean);
   return (
-    <button type="button" className={styles.offer} onClick={() => onOpen(saved)}>
+    <button
+      type="button"
+      className={styles.offer}
+      onClick={() => {
+        cookbook.serve(saved.recipe, saved.servings);
+        open({ ...fromSaved(saved), arrivedAt: Date.now() });
+      }}
+    >
       {children}
-      <bdi>{limitText(titleOf(saved))}</bdi>
+      <bdi>{limitText(shownTitle(saved))}</bdi>
       <span>, {facts.join(', ')}</span>
     </button>
   );

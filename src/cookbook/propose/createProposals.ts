@@ -8,17 +8,13 @@ import { createPause } from '../../browser/loading/createPause';
 import { whenIdle } from '../../browser/loading/whenIdle';
 import { createStore, type LazyPart, type Store } from '../../browser/store';
 import type { Kitchen } from '../../needs/Comparison';
+import type { Judgement } from '../../recipe';
 import { byRank, isHalfThere, type Rank } from './ranks';
-
-interface Judgement {
-  isFound: boolean;
-  mayContain: readonly string[];
-  notChecked: readonly string[];
-}
 
 type Judge = (recipe: SavedRecipe, foods: readonly string[]) => Judgement;
 
-export interface RecipePart {
+/** What it takes of the recipe's part. */
+interface Reader {
   judgeSaved(preferences: Preferences): Judge;
   tools: { kitchenCheck: { kitchen: Omit<Store<Kitchen>, 'set'> } };
   rankOf(needs: SavedNeeds, kitchen: Kitchen, useUp: readonly string[]): Rank | null;
@@ -45,7 +41,7 @@ const NOTHING: Proposals = { preferences: null, ranks: new Map(), proposed: [] }
 interface Options {
   recipe: RecipeActor;
   cookbook: CookbookActor;
-  part: LazyPart<RecipePart>;
+  part: LazyPart<Reader>;
 }
 
 function inputsOf({ recipe, cookbook, part }: Options) {
@@ -66,7 +62,7 @@ export function createProposals(options: Options) {
   let stopKitchen: (() => void) | undefined;
 
   /** The same judge for the same preferences, because it remembers its answers. */
-  const judgeFor = keepLast((part: RecipePart, preferences: Preferences) =>
+  const judgeFor = keepLast((part: Reader, preferences: Preferences) =>
     part.judgeSaved(preferences),
   );
 

@@ -6,12 +6,12 @@ import { rowMessages } from '../messages';
 import styles from './SavedNote.module.css';
 
 interface SavedNoteProps {
-  part: { actor: CookbookActor };
+  cookbook: { actor: CookbookActor };
   recipe: { text: string };
 }
 
-export function SavedNote({ part, recipe: { text } }: SavedNoteProps) {
-  const recipes = useSelector(part.actor, ({ context }) => context.recipes);
+export function SavedNote({ cookbook, recipe: { text } }: SavedNoteProps) {
+  const recipes = useSelector(cookbook.actor, ({ context }) => context.recipes);
   const { note, isNoteForeign } = findSaved(recipes, text) ?? {};
   return (
     note && (

@@ -22,11 +22,13 @@ import styles from './SharePanel.module.css';
 export interface SharePanelProps {
   recipe: Recipe;
   document: RecipeDocument;
-  kitchenName: string;
+  cookbook: {
+    kitchenName: string;
+    /** For recipe managers. Rejects if the page cannot fetch the code for it. */
+    writeOne(recipe: Recipe, title: string): Promise<Blob>;
+  };
   /** The recipe as the page shows it, without anything to press. */
   renderCopy(): ReactElement;
-  /** For recipe managers. Rejects if the page cannot fetch the code for it. */
-  writeZip(recipe: Recipe, title: string): Promise<Blob>;
   /** Called with a message about the outcome; empty if there is nothing to say. */
   onDone(message: string): void;
 }
@@ -46,9 +48,8 @@ function writeLink(recipe: Recipe): string | LinkError {
 export function SharePanel({
   recipe,
   document: read,
-  kitchenName,
+  cookbook: { kitchenName, writeOne },
   renderCopy,
-  writeZip,
   onDone,
 }: SharePanelProps) {
   const [isExporting, setExporting] = useState(false);
@@ -121,7 +122,7 @@ export function SharePanel({
   ];
   const asMarkdown = async () => new Blob([markdown], { type: 'text/markdown;charset=utf-8' });
   const forms = [
-    { label: fileMessages.forManagers, ending: '.zip', write: () => writeZip(recipe, title) },
+    { label: fileMessages.forManagers, ending: '.zip', write: () => writeOne(recipe, title) },
     { label: fileMessages.asMarkdown, ending: '.md', write: asMarkdown },
   ];
 

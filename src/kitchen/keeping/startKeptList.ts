@@ -1,4 +1,4 @@
-import type { StartActor } from '../../../machines/actorSystem';
+import type { StartActor } from '../../../machines/createActors';
 import { type KeptListActor, keptListMachine } from '../../../machines/keptList/keptListMachine';
 import { EMPTY_KITCHEN, type Kitchen, type SharedList } from '../../../machines/kitchen/kitchen';
 import type { Recipe } from '../../../machines/kitchen/recipe';

@@ -121,18 +121,18 @@ export function PreferencesDialog({
         return (
           <AvoidField
             key={`${name} ${fields}`}
-            avoid={preferences[name] as Preferences['avoid']}
+            avoid={preferences.avoid}
             meaningOf={meaningOf}
             onChange={onChange}
           />
         );
       case 'taught':
-        return <TaughtFoods key={name} taught={preferences[name] as never} onChange={onChange} />;
+        return <TaughtFoods key={name} taught={preferences.taught} onChange={onChange} />;
       case 'line':
         return (
           <WishField
             key={`${name} ${wishes}`}
-            wish={preferences[name] as string}
+            wish={preferences.wish}
             preferences={preferences}
             findExclusions={findExclusions}
             onChange={onChange}

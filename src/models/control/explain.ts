@@ -1,5 +1,5 @@
 import type { Choice } from '../../../machines/connection/connectionMachine';
-import type { Diagnosis, LocalServer } from '../../../machines/connection/diagnosis';
+import type { Diagnosis, DiagnosisKind, LocalServer } from '../../../machines/connection/diagnosis';
 import { EXAMPLE_ADDRESS } from '../messages';
 import { explanations, conditionMessages as messages } from './explanations';
 
@@ -55,11 +55,7 @@ export function explain(
   choice: Choice,
 ): { problem: string; remedy: string; snippet?: string; needsOwn?: boolean } {
   const server = 'server' in diagnosis ? diagnosis.server : null;
-  const [cause, remedy] = explanations[diagnosis.kind](
-    diagnosis as never,
-    choice,
-    server && SERVERS[server].name,
-  );
+  const [cause, remedy] = wordsFor(diagnosis, choice, server && SERVERS[server].name);
   const problem = diagnosis.said ? `${cause} ${messages.said(diagnosis.said)}` : cause;
   // A visitor can do something about these, whoever chose the model.
   if (choice !== 'host' || /^(?:offline|onlyThoughts|blockedByFrame)$/.test(diagnosis.kind)) {
@@ -69,6 +65,12 @@ export function explain(
   const { canPass, needsOwn = false } = CONSEQUENCES[diagnosis.kind] ?? {};
   return { problem, remedy: canPass ? messages.mayPass(remedy) : messages.staysWrong, needsOwn };
 }
+
+const wordsFor = <Kind extends DiagnosisKind>(
+  diagnosis: Diagnosis<Kind>,
+  choice: Choice,
+  server: string | null,
+) => explanations[diagnosis.kind](diagnosis, choice, server);
 
 function snippetOf(diagnosis: Diagnosis): string | undefined {
   switch (diagnosis.kind) {

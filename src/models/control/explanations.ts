@@ -1,5 +1,5 @@
 import type { Choice } from '../../../machines/connection/connectionMachine';
-import type { Diagnosis, LocalServer } from '../../../machines/connection/diagnosis';
+import type { Diagnosis, DiagnosisKind, LocalServer } from '../../../machines/connection/diagnosis';
 import { joinNames } from '../../ui/joinNames';
 
 type Words = readonly [problem: string, remedy: string];
@@ -9,8 +9,8 @@ type Words = readonly [problem: string, remedy: string];
  * `server` is the program's name, such as "Ollama"; null if unknown.
  */
 export const explanations: {
-  [Kind in Diagnosis['kind']]: (
-    diagnosis: Extract<Diagnosis, { kind: Kind }>,
+  [Kind in DiagnosisKind]: (
+    diagnosis: Diagnosis<Kind>,
     choice: Choice,
     server: string | null,
   ) => Words;

@@ -51,9 +51,9 @@ const UNITS: Record<Preferences['units'], string> = {
  * What every recipe has to keep to, for the end of the system message; empty without preferences.
  */
 export function writePreferences(preferences: Preferences): string {
-  const sentences = Object.entries(WANTED)
-    .map(([name, say]) => say(preferences[name as keyof Preferences] as never))
-    .filter(Boolean);
+  const say = <Name extends keyof Preferences>(name: Name) => WANTED[name](preferences[name]);
+  const names = Object.keys(WANTED) as (keyof Preferences)[];
+  const sentences = names.map(say).filter(Boolean);
   if (sentences.length === 0) return '';
   return `\n\nThe recipe must keep to all of this:\n\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}`;
 }

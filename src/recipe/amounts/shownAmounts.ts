@@ -1,4 +1,4 @@
-import { createContext, createRef, useContext } from 'react';
+import { createRef } from 'react';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { createStore } from '../../browser/store';
 import type { Reading } from '../../reading/document/marks/Reading';
@@ -6,6 +6,7 @@ import type { LanguageCode } from '../../reading/languages/Language';
 import { nearest, writeFraction } from '../../reading/quantities/numbers';
 import { type Amount, readAmounts } from '../../reading/quantities/readAmounts';
 import { convertUnit } from '../../reading/quantities/units';
+import { createRequiredContext } from '../../ui/context';
 import { applyEdits, type Edit, type View } from './edits';
 import { scaleToldBy, settingsWithoutScale, showOvenTemperatures } from './ovenTemperatures';
 import { canScaleTo, canServe, loadServings, saveServings } from './servingsStorage';
@@ -190,10 +191,7 @@ export function openAmounts(
   };
 }
 
-// Safe: `RecipeProvider` is around every view.
-export const AmountsContext = createContext(null as unknown as ShownAmounts & Shown);
-
-export const useAmounts = () => useContext(AmountsContext);
+export const [AmountsContext, useAmounts] = createRequiredContext<ShownAmounts & Shown>();
 
 /**
  * How many times the line's amount a cook has: ½ for "250 g" beside "500 g rice". `typed` may leave

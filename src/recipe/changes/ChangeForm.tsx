@@ -1,13 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useMemo, useState } from 'react';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { isFromBook } from '../../../machines/kitchen/recipe';
 import { canChange } from '../../../machines/recipe/recipeSelectors';
 import { useStore } from '../../browser/store';
 import { type Receiver, useActors } from '../../ui/Actors';
 import { useLimit } from '../../ui/useLimit';
-import { useRecipe } from '../RecipeContext';
-import { isQuestion } from './Asking';
+import { AllergenStatements } from '../allergens/AllergenStatements';
+import { copyComponents } from '../components';
+import { openRecipe } from '../openRecipe';
+import { CopyProvider, useRecipe } from '../RecipeContext';
+import { RecipeView } from '../RecipeView';
+import { isQuestion, type JudgedProps } from './Asking';
 import styles from './ChangeForm.module.css';
 import { messages } from './messages';
 
@@ -61,7 +65,39 @@ export function ChangeForm() {
         enterKeyHint="send"
       />
       {note}
-      {asking && <asking.Asking {...{ receiver, words, change }} isQuestion={asks} />}
+      {asking && (
+        <asking.Asking
+          {...{ receiver, words, change, Judged }}
+          isQuestion={asks}
+          language={document.language}
+        />
+      )}
     </form>
+  );
+}
+
+/** The words are as safe as a recipe. */
+function Judged({ text, cut, askedWith, allergens = [], showsText, children }: JudgedProps) {
+  const { recipe } = useActors();
+  const around = useRecipe();
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const all = [...new Set([...preferences.allergens, ...allergens])];
+  const opened = useMemo(
+    () => openRecipe({ text, cut, askedWith }, recipe),
+    [text, cut, askedWith, recipe],
+  );
+  const found = opened.check({ ...preferences, allergens: all });
+  return (
+    <>
+      {children?.(found !== null)}
+      {found && (
+        <AllergenStatements check={found.check} recipe={recipe} isBrief={showsText} onSwap={null} />
+      )}
+      {showsText && (
+        <CopyProvider around={{ ...around, ...opened, id: text }}>
+          <RecipeView reading={opened.reading} components={copyComponents} />
+        </CopyProvider>
+      )}
+    </>
   );
 }

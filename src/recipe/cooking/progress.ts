@@ -1,6 +1,7 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createStore } from '../../browser/store';
 import type { BoxMark } from '../../reading/document/marks/Reading';
+import { createRequiredContext } from '../../ui/context';
 import { loadTicks, saveTicks, type Ticks } from './tickStorage';
 
 /** `isTicked`: the recipe's own text ticks the box. */
@@ -39,17 +40,16 @@ export function openProgress(recipe: string) {
 
 const keyOfBox = ({ of, index }: Box) => `${of}-${index + 1}`;
 
-// Safe: `RecipeProvider` is around every view.
-export const ProgressContext = createContext(null as unknown as RecipeProgress);
+export const [ProgressContext, useProgress] = createRequiredContext<RecipeProgress>();
 
 /** A component that uses this renders when this box changes, and with no other. */
 export function useTick(box: Box): [boolean, (isTicked: boolean) => void] {
-  const progress = useContext(ProgressContext);
+  const progress = useProgress();
   const isTicked = useSyncExternalStore(progress.subscribe, () => progress.isTicked(box));
   return [isTicked, (next) => progress.tick(box, next)];
 }
 
 export function useStep(): [number, (step: number) => void] {
-  const progress = useContext(ProgressContext);
+  const progress = useProgress();
   return [useSyncExternalStore(progress.subscribe, progress.step), progress.goTo];
 }

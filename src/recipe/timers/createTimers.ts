@@ -1,6 +1,6 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { fromCallback } from 'xstate';
-import type { StartActor } from '../../../machines/actorSystem';
+import type { StartActor } from '../../../machines/createActors';
 import {
   type Timer,
   type TimerActor,
@@ -8,6 +8,7 @@ import {
   timerMachine,
 } from '../../../machines/timer/timerMachine';
 import { createStore } from '../../browser/store';
+import { createRequiredContext } from '../../ui/context';
 import { type Alarm, createAlarm } from './alarm';
 import { createNotices, type Notices } from './notices';
 
@@ -185,10 +186,7 @@ export function keyOf(actor: TimerActor): string {
   return actor.getSnapshot().context.key;
 }
 
-// Safe: it is around every view of timers.
-export const TimersContext = createContext(null as unknown as Timers);
-
-export const useTimers = () => use(TimersContext);
+export const [TimersContext, useTimers] = createRequiredContext<Timers>();
 
 /** Renders again when the picked value changes. */
 export function useTimersNow<Slice>(select: (now: TimersNow) => Slice): Slice {

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
-import { exportRecipes } from '../../../src/app/cookbook/exportRecipes';
 import type { ZipFormat } from '../../../src/cookbook/ImportExport';
+import { exportRecipes } from '../../../src/cookbook/share/exportRecipes';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { PIE, SOUP } from '../../cookbook/recipes';
 import { readCorpus } from '../../support/corpus';

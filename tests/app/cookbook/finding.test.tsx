@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Requests, startFinding } from '../../../src/app/cookbook/finding';
+import { startFinding } from '../../../src/cookbook/edit/finding';
 import { PasteTools } from '../../../src/cookbook/edit/PasteTools';
 import type {
   Answer,
@@ -41,10 +41,7 @@ async function begin(ask: Ask | null, facts: Partial<LazyConnection> = {}, text 
     }),
     ...facts,
   };
-  const requests = {
-    load: async () => ({ requester: { currentConnection: async () => connection } }),
-  } as unknown as Requests;
-  const finder = await startFinding(requests);
+  const finder = await startFinding(async () => connection as unknown as LazyConnection);
   const onReplace = vi.fn();
   function Tools() {
     const fieldRef = useRef(null);

@@ -1,17 +1,26 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { settings } from '../../../src/app/config';
-import { createOpener } from '../../../src/app/cookbook/openShared';
 import { createApp } from '../../../src/app/createApp';
 import { joinBrowser } from '../../../src/app/joinBrowser';
+import { messages } from '../../../src/app/messages';
+import { createLazyPart } from '../../../src/browser/store';
+import type { ShoppingTools } from '../../../src/cookbook/plan/startShopping';
+import { createOpener } from '../../../src/cookbook/share/openShared';
 import { writeSharedRecipe } from '../../../src/cookbook/share/recipeCode';
 import { aRecipe } from '../../support/renderApp';
 import { settle } from '../../support/settle';
+
+const noList = createLazyPart<ShoppingTools>(() => Promise.reject(new Error('not needed')));
 
 function start(loadRecipeParts = async () => {}) {
   const app = { ...createApp({ settings }), loadRecipeParts };
   onTestFinished(app.stop);
   const shown = () => app.recipe.getSnapshot().context;
-  return { app, shown, open: createOpener(app, { load: () => Promise.reject(new Error('no')) }) };
+  return {
+    app,
+    shown,
+    open: createOpener({ ...app, linkFailed: messages.linkFailed }, noList),
+  };
 }
 
 function visit(text: string) {

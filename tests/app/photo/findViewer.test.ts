@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
 import { readSettings } from '../../../scripts/settings/readSettings';
-import { findViewer } from '../../../src/app/photo/index';
+import { findViewer } from '../../../src/app/parts/photo';
 import { createStore } from '../../../src/browser/store';
 import { readLiveModels } from '../../../src/models/connections/liveModels/liveModels';
 import { installLanguageModel } from '../../support/languageModel';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lookAt } from '../../../src/app/photo/index';
+import { lookAt } from '../../../src/app/parts/photo';
 import { createHostConnection } from '../../../src/models/connections/createConnection';
 import { callFaults, type Fault, lookUpFaults } from '../../browser/faults/faultTable';
 import { eventOf, type Reply, type StandIn, startStandIn } from '../../support/standIn';

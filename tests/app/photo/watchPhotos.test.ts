@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { readSettings } from '../../../scripts/settings/readSettings';
-import { watchPhotos } from '../../../src/app/deviceTools';
+import { watchPhotos } from '../../../src/app/parts/device';
 import { readAvailability } from '../../../src/browser/languageModel';
 import { createStore } from '../../../src/browser/store';
 import type { ModelStatus } from '../../../src/models/control/createModelController';

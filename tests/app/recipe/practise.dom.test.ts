@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
-const { practise } = await vi.importActual<typeof import('../../../src/app/recipe/practise')>(
-  '../../../src/app/recipe/practise',
+const { practise } = await vi.importActual<typeof import('../../../src/recipe/practise')>(
+  '../../../src/recipe/practise',
 );
 
 it('the page practises in separate tasks, and none of them fails', () => {

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isFoodList } from '../../../src/app/cookbook/texts';
 import { BringDialog } from '../../../src/cookbook/bring/BringDialog';
 import { readFiles, readPaste } from '../../../src/cookbook/bring/readFiles';
+import { isFoodList } from '../../../src/cookbook/texts';
 import { provideDialogs } from '../../support/dialogs';
 
 provideDialogs();

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
-import { exportRecipes } from '../../../src/app/cookbook/exportRecipes';
 import { readFiles } from '../../../src/cookbook/bring/readFiles';
+import { exportRecipes } from '../../../src/cookbook/share/exportRecipes';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../src/reading/document/RecipeDocument';
 import { readDocument } from '../../../src/reading/lines/readDocument';

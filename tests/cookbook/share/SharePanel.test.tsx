@@ -16,9 +16,11 @@ const { copyOf } = await startRecipeViews();
 const RICE: SharePanelProps = {
   recipe: { text: TEXT, cut: false, model: 'a-model', origin: 'request', askedWith: [] },
   document: parseRecipe(TEXT),
-  kitchenName: "Saffron's Kitchen",
+  cookbook: {
+    kitchenName: "Saffron's Kitchen",
+    writeOne: vi.fn(async () => new Blob(['PK'])),
+  },
   renderCopy: () => copyOf(TEXT),
-  writeZip: vi.fn(async () => new Blob(['PK'])),
   onDone: (message) => void messages.push(message),
 };
 
@@ -246,9 +248,9 @@ describe('Share gives a link that holds the recipe', () => {
 it('a form for recipe managers is a zip, and says so if its code cannot be fetched', async () => {
   const [file] = await exportAs(ZIP_FORM);
   expect([file?.name, file?.file.size]).toEqual(['rice-peas-lété.zip', 2]);
-  expect(RICE.writeZip).toHaveBeenLastCalledWith(RICE.recipe, 'Rice & “Peas”: l’été');
+  expect(RICE.cookbook.writeOne).toHaveBeenLastCalledWith(RICE.recipe, 'Rice & “Peas”: l’été');
   messages.length = 0;
-  vi.mocked(RICE.writeZip).mockRejectedValueOnce(new Error('offline'));
+  vi.mocked(RICE.cookbook.writeOne).mockRejectedValueOnce(new Error('offline'));
   fireEvent.click(screen.getByRole('button', { name: ZIP_FORM }));
   await waitFor(() => expect(messages).toEqual(['Could not export. Try again.']));
 });

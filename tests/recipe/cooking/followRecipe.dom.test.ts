@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createActorSystem } from '../../../machines/actorSystem';
+import { createActors } from '../../../machines/createActors';
 import { hashText } from '../../../src/browser/hashText';
 import { followRecipe } from '../../../src/recipe/cooking/followRecipe';
 import { loadTicks, saveTicks } from '../../../src/recipe/cooking/tickStorage';
@@ -12,7 +12,7 @@ const AFTER =
   '# Cake\n\n## Ingredients\n\n- 2 eggs\n- 100 g flour\n\n## Method\n\n1. Bake for 20 minutes.\n2. Wait 5 minutes.\n\n## Notes\n\n### Left out\n\n- Home\n- Share this.\n';
 
 const NO_TIMERS = { get: () => ({ actors: [] }), start: () => {} };
-const system = createActorSystem();
+const system = createActors();
 afterEach(() => sessionStorage.clear());
 
 it('a tick stays with the words beside it when other lines leave the recipe', () => {

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Profiler, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActorSystem } from '../../../machines/actorSystem';
+import { createActors } from '../../../machines/createActors';
 import type { Timer } from '../../../machines/timer/timerMachine';
 import type { AlarmState } from '../../../src/recipe/timers/alarm';
 import { createTimers, TimersContext } from '../../../src/recipe/timers/createTimers';
@@ -33,7 +33,7 @@ function open({
   openDish = 'Lentil soup',
 }: Options = {}) {
   const { alarm, heard } = createFakeAlarm(state);
-  const { start, stop } = createActorSystem();
+  const { start, stop } = createActors();
   const timers = createTimers({ start, saved, alarm });
   const onFocusLost = vi.fn();
   const onRender = vi.fn();

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createActorSystem } from '../../../machines/actorSystem';
+import { createActors } from '../../../machines/createActors';
 import type { AlarmState } from '../../../src/recipe/timers/alarm';
 import { createTimers, TimersContext } from '../../../src/recipe/timers/createTimers';
 import { TimerBar } from '../../../src/recipe/timers/TimerBar';
@@ -32,7 +32,7 @@ function open(
   sound: AlarmState = 'waiting',
 ) {
   const played = standInNotifications({ permission, hasWorker });
-  const { start, stop } = createActorSystem();
+  const { start, stop } = createActors();
   const timers = createTimers({ start, alarm: createFakeAlarm(sound).alarm });
   const onFocusLost = vi.fn();
   const { unmount } = render(

@@ -41,6 +41,8 @@ export const words: Words['first'] = {
   language: {
     code: 'de',
     days: 'de',
+    onItsWay: ' – einen Moment …',
+    couldNotOpen: ' – ließ sich nicht laden. Versuch es noch einmal.',
     allergen: (allergen) => ALLERGENS[allergen],
     left: (dish, found) =>
       `${dish} (Reste${found.length > 0 ? `; enthält ${found.join(', ')}` : ''})`,
@@ -60,8 +62,6 @@ export const words: Words['first'] = {
       sample: 'Beispielrezepte',
     },
     shortModel: (id) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
-    onItsWay: ' – einen Moment …',
-    couldNotOpen: ' – ließ sich nicht laden. Versuch es noch einmal.',
     sampleNote: 'Du siehst Beispielrezepte. ',
     connect: 'Mit einem Modell gibt es mehr, auch auf Deutsch.',
     planned: (recipes) => `${recipes} Essen geplant`,

@@ -40,6 +40,8 @@ export const words: Words['first'] = {
   language: {
     code: 'es',
     days: 'es',
+    onItsWay: ' – un momento…',
+    couldNotOpen: ' – no se ha podido cargar. Inténtalo otra vez.',
     allergen: (allergen) => ALLERGENS[allergen],
     left: (dish, found) =>
       `${dish} (sobras${found.length > 0 ? `; contiene ${found.join(', ')}` : ''})`,
@@ -59,8 +61,6 @@ export const words: Words['first'] = {
       sample: 'Recetas de muestra',
     },
     shortModel: (id) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
-    onItsWay: ' – un momento…',
-    couldNotOpen: ' – no se ha podido cargar. Inténtalo otra vez.',
     sampleNote: 'Estás usando recetas de muestra. ',
     connect: 'Conecta un modelo para tener más.',
     planned: (recipes) => (recipes === 1 ? '1 receta planeada' : `${recipes} recetas planeadas`),

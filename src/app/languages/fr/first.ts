@@ -23,6 +23,8 @@ export const words: Words['first'] = {
   language: {
     code: 'fr',
     days: 'fr',
+    onItsWay: ' – un instant…',
+    couldNotOpen: ' – chargement impossible. Réessaie.',
     allergen: bareThing,
     left: (dish, found) =>
       `${dish} (restes${found.length > 0 ? ` ; contient ${found.join(', ')}` : ''})`,
@@ -42,8 +44,6 @@ export const words: Words['first'] = {
       sample: 'Recettes d’exemple',
     },
     shortModel: (id) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
-    onItsWay: ' – un instant…',
-    couldNotOpen: ' – chargement impossible. Réessaie.',
     sampleNote: 'Tu utilises des recettes d’exemple. ',
     connect: 'Connecte un modèle pour en avoir plus.',
     planned: (recipes) => (recipes === 1 ? '1 repas prévu' : `${recipes} repas prévus`),

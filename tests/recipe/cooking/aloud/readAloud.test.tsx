@@ -6,7 +6,7 @@ import { provideDialogs } from '../../../support/dialogs';
 import { ENGLISH, FROM_AFAR, standInVoices } from '../../../support/standInVoices';
 import { renderRecipe } from '../renderRecipe';
 // Loaded in advance, so no test waits for it.
-import '../../../../src/recipe/startReadAloud';
+import '../../../../src/recipe/cooking/aloud/startReadAloud';
 
 const RICE = `# Rice
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readText } from '../../../../src/reading/document/marks/readText';
+import { sentencesOf } from '../../../../src/recipe/cooking/aloud/speechOf';
 import { spokenText } from '../../../../src/recipe/cooking/aloud/spokenText';
-import { sentencesOf } from '../../../../src/recipe/speechOf';
 
 const STEPS = readFileSync(join(import.meta.dirname, 'steps.txt'), 'utf8')
   .trim()

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { listTools } from '../../../../src/app/recipe/listTools';
+import { listTools } from '../../../../src/recipe/createRecipeTools';
 import { mergeDinners, readDinners } from '../../../../src/recipe/shopping/list/mergeDinners';
 import { aKitchen, LIST_TOOLS } from '../../../support/kitchens';
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../../../machines/kitchen/preferences';
-import { listTools } from '../../../../src/app/recipe/listTools';
+import { listTools } from '../../../../src/recipe/createRecipeTools';
 import { createKitchenCheck } from '../../../../src/recipe/shopping/createKitchenCheck';
 import { createListStore } from '../../../../src/recipe/shopping/list/listStorage';
 import type { Dinner } from '../../../../src/recipe/shopping/list/mergeDinners';

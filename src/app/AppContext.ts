@@ -1,0 +1,130 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Choice } from '../../machines/connection/connectionMachine';
+import type { StartActor } from '../../machines/createActors';
+import type { DialogsActor } from '../../machines/dialogs/dialogsMachine';
+import type { PhotoActor } from '../../machines/photo/photoMachine';
+import type { RecipeInput } from '../../machines/recipe/RecipeContext';
+import type { RecipeActor } from '../../machines/recipe/recipeMachine';
+import type { CreatePart, LazyPart, Store } from '../browser/store';
+import type { CookbookPart } from '../cookbook/CookbookPart';
+import type { Keeping, loadChangedPreferences } from '../kitchen/preferences/preferencesStorage';
+import type { SharedIngredients } from '../kitchen/SharedIngredients';
+import type { Typing } from '../kitchen/Typing';
+import type { Wait } from '../kitchen/wait/Progress';
+import type { WaitDetails } from '../kitchen/wait/WaitLines';
+import type { BrowserModelLine } from '../models/BrowserPanel';
+import type { LazyConnection } from '../models/connections/connection';
+import type { ModelController, ModelStatus } from '../models/control/createModelController';
+import type { explain } from '../models/control/explain';
+import type { ModelDialog } from '../models/ModelDialog';
+import type { NewVersion } from '../offline/NewVersion';
+import type { RecipePart } from '../recipe';
+import type { PendingCheck } from '../recipe/allergens/PendingCheck';
+import type { AloudTools } from '../recipe/cooking/aloud/startReadAloud';
+import type { Growth } from '../recipe/growRecipe';
+import type { RecipeNotes } from '../recipe/notes/RecipeNotes';
+import { createRequiredContext } from '../ui/context';
+import type { PageSettings } from './config';
+import type { PageLanguage, WithWords } from './languages/Words';
+import type { Requester } from './requests/request';
+
+/** The parts of the page after the first screen, each in one chunk. `parts.ts` loads them. */
+export interface Parts {
+  /** Reads, shows, checks, scales, shares and cooks a recipe. */
+  recipe: LazyPart<RecipePart & typeof import('../cookbook/RecipeToolbar')>;
+  /** Sends requests, and says how they ended. */
+  requests: LazyPart<{
+    requester: Requester;
+    WaitDetails: typeof WaitDetails;
+    PendingCheck: typeof PendingCheck;
+    RecipeNotes: typeof RecipeNotes;
+    FailureHelp: ComponentType<{ choice: Choice; children: ReactNode }>;
+    PageTitle: ComponentType;
+  }>;
+  /** Suggests foods while the visitor types, and keeps the list in this browser. */
+  typing: LazyPart<Typing>;
+  /** Keeps, plans and shares recipes, and opens those of a link, a file or a text. */
+  cookbook: LazyPart<CookbookPart>;
+  model: LazyPart<{
+    controller: ModelController;
+    explain: typeof explain;
+    ModelDialog: typeof ModelDialog;
+    BrowserModelLine: typeof BrowserModelLine;
+  }>;
+  preferences: LazyPart<
+    typeof import('../kitchen/preferences/savePreferences') & {
+      loadChangedPreferences: typeof loadChangedPreferences;
+      PreferencesDialog: ComponentType<{ onClose(): void }>;
+    }
+  >;
+  photo: LazyPart<{
+    photo: PhotoActor;
+    PhotoDialog: ComponentType<{
+      photo: PhotoActor;
+      files: readonly File[] | undefined;
+      onClose(): void;
+    }>;
+  }>;
+  /** Reads steps aloud. */
+  aloud: LazyPart<AloudTools>;
+  /** Offers new versions, and opens what a link brings or a visitor drops. */
+  device: LazyPart<{
+    lookForNewVersion(): Promise<void>;
+    isOffered: Store<boolean>;
+    NewVersion: typeof NewVersion;
+    /** What another app has sent. */
+    sharedList: string;
+    SharedIngredients: typeof SharedIngredients;
+  }>;
+}
+
+/** All that `createApp` makes and joins. Views and parts take it whole. */
+export interface AppContext {
+  settings: PageSettings;
+  kitchenName: string;
+  recipe: RecipeActor;
+  dialogs: DialogsActor;
+  /** What arrives after the first screen. */
+  parts: Parts;
+  /** Null for sample recipes. */
+  hostModel: string | null;
+  /** What the page says about the model in use, even before the part for models arrives. */
+  modelStatus: Store<ModelStatus>;
+  /** Null if no attempt runs. */
+  wait: Store<Wait | null>;
+  growth: Store<Growth | null>;
+  keeping: Store<Keeping>;
+  /** The browser keeps this number, so the first screen can say it before the cookbook arrives. */
+  planned: Store<number>;
+  /** Whether a model in use takes pictures, as far as the page knows without asking a server. */
+  takesPhotos: Store<boolean>;
+  isCooking: Store<boolean>;
+  /** Whether a model of this choice can change a recipe by the visitor's words. */
+  takesConversation(choice: Choice): boolean;
+  /** `sample` counts if the host has no model. */
+  needsNetwork(choice: Choice): boolean;
+  /** Fetches the code that shows a recipe. It waits only a while: visitors can read plain text. */
+  loadRecipeParts(): Promise<unknown>;
+  /** The connection in use. Rejects if the page cannot fetch its code. */
+  findConnection(): Promise<LazyConnection>;
+  /** Prepares the connection before a request needs it. Never rejects. */
+  warmUpConnection(): Promise<void>;
+  /** What the tab kept over a reload. */
+  kitchen: RecipeInput | undefined;
+  /** Takes requests until the visitor connects a model; by default the settings' connection. */
+  hostConnection: LazyConnection | undefined;
+  /** The address of the page's own script. */
+  script: string;
+  /** Undefined if the page has no service worker. */
+  workerAddress: string | undefined;
+  hideSecret: ((secret: string) => void) | undefined;
+  /** Undefined for English. */
+  language: PageLanguage | undefined;
+  start: StartActor;
+  createPart: CreatePart;
+  withWords: WithWords;
+  /** Stops all actors and listeners, and each part that arrives later. */
+  stop(): void;
+}
+
+export const [AppProvider, useApp] = createRequiredContext<AppContext>();

@@ -1,0 +1,165 @@
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import { takeLaunch } from '../../browser/address/launch';
+import { hasLaunch, takeSubmittedIngredients } from '../../browser/address/submitted';
+import { isOutdated } from '../../browser/isOutdated';
+import { readAvailability } from '../../browser/languageModel';
+import { isInstalled } from '../../browser/media';
+import { requestPersistence } from '../../browser/requestPersistence';
+import { readTab, writeTab } from '../../browser/storage/tabStorage';
+import type { LazyPart, Store } from '../../browser/store';
+import { SHARED_KEY } from '../../kitchen/SharedIngredients';
+import type { ModelStatus } from '../../models/control/createModelController';
+import { letWorkerTakeOver, startWorker } from '../../offline/startWorker';
+import { createVersionOffer } from '../../offline/versionOffer';
+import type { Timers } from '../../recipe/timers/createTimers';
+import { hasSavedTimers } from '../../recipe/timers/hasSavedTimers';
+import type { AppContext } from '../AppContext';
+
+export { SharedIngredients } from '../../kitchen/SharedIngredients';
+export { NewVersion } from '../../offline/NewVersion';
+export { words } from '../languages/english/device';
+
+/** A shorter text is no recipe. */
+const FEWEST_LINES = 5;
+
+/** Starts the worker, looks for new versions, and opens what a link brings or a visitor drops. */
+export async function startPart(app: AppContext) {
+  const { script, workerAddress, recipe, parts, dialogs } = app;
+  const versionOffer = createVersionOffer(letWorkerTakeOver);
+  watchBusy(app, versionOffer.setBusy);
+  const lookForNewVersion = async () => {
+    if (await isOutdated(script)) versionOffer.offer();
+  };
+  const submitted = takeSubmittedIngredients();
+  if (submitted) recipe.send({ type: 'list.change', command: { kind: 'add', text: submitted } });
+  if (workerAddress) startWorker(workerAddress, script, lookForNewVersion);
+  if (isInstalled()) requestPersistence();
+  addEventListener('appinstalled', requestPersistence);
+  const ignoreDrops = takeDrops(app);
+  const ignoreModels = watchPhotos(app);
+
+  const { opensCookbook, sharedText, shared, isAddress } = hasLaunch()
+    ? takeLaunch()
+    : { opensCookbook: false, sharedText: '', shared: '', isAddress: false };
+  const isForDialog = isAddress || (await isRecipe(shared, parts.cookbook));
+  const brings = isForDialog && (await canLoad(parts.cookbook));
+  const hasCookbook = opensCookbook && (await canLoad(parts.cookbook));
+  if (brings) dialogs.send({ type: 'dialog.open', dialog: { name: 'bring', text: shared } });
+  const isNew = sharedText !== '' && !brings;
+  // The visitor has pressed nothing yet, so Back may leave the page instead of closing the dialog.
+  if (isNew) writeTab(SHARED_KEY, sharedText);
+  const list = isNew ? sharedText : (readTab(SHARED_KEY) ?? '');
+  // A visitor who has opened a dialog meanwhile keeps it.
+  if (list) dialogs.send({ type: 'dialog.launch', dialog: { name: 'shared' } });
+  else if (hasCookbook) dialogs.send({ type: 'dialog.launch', dialog: { name: 'cookbook' } });
+
+  // That part offers the browser's own model. By now the worker would fetch it anyway.
+  if (app.hostModel === null && 'LanguageModel' in globalThis) parts.model.preload();
+
+  return {
+    lookForNewVersion,
+    isOffered: versionOffer.isOffered,
+    /** What another app has sent. */
+    sharedList: list,
+    stop() {
+      ignoreDrops();
+      ignoreModels();
+      versionOffer.stop();
+    },
+  };
+}
+
+async function isRecipe(
+  shared: string,
+  cookbook: AppContext['parts']['cookbook'],
+): Promise<boolean> {
+  if (shared.split('\n').length < FEWEST_LINES) return false;
+  return cookbook.load().then(
+    (part) => part.readsAsRecipe(shared),
+    () => false,
+  );
+}
+
+const canLoad = (part: LazyPart<unknown>) =>
+  part.load().then(
+    () => true,
+    () => false,
+  );
+
+/** A browser would leave the page for dropped files. Returns a function that stops this. */
+function takeDrops({ dialogs }: AppContext): () => void {
+  const events = new AbortController();
+  for (const type of ['dragover', 'drop', 'paste'] as const) {
+    addEventListener(type, take, { signal: events.signal });
+  }
+
+  function take(event: DragEvent | ClipboardEvent) {
+    const isPaste = 'clipboardData' in event;
+    const data = isPaste ? event.clipboardData : event.dataTransfer;
+    const types = data?.types ?? [];
+    // A program may copy a picture of its text beside the text.
+    if (
+      event.defaultPrevented ||
+      !types.includes('Files') ||
+      (isPaste && types.includes('text/plain'))
+    )
+      return;
+    event.preventDefault();
+    const files = [...(data?.files ?? [])];
+    if (event.type === 'dragover' || !files[0]) return;
+    const name = files[0].type.startsWith('image/') ? 'photo' : 'bring';
+    dialogs.send({ type: 'dialog.open', dialog: { name, files } });
+  }
+
+  return () => events.abort();
+}
+
+interface Photos {
+  settings: { visionModel: string | undefined };
+  hostModel: string | null;
+  modelStatus: Store<ModelStatus>;
+  takesPhotos: Store<boolean>;
+}
+
+/** Asks the browser about its own model, and no server. Returns a function that stops this. */
+export function watchPhotos({ settings, hostModel, modelStatus, takesPhotos }: Photos): () => void {
+  let hasOwn = false;
+  const isByHost = hostModel !== null && settings.visionModel !== undefined;
+  function update() {
+    const { choice, takesImages } = modelStatus.get();
+    takesPhotos.set(hasOwn || (choice === 'host' ? isByHost : takesImages));
+  }
+  const unsubscribe = modelStatus.subscribe(update);
+  readAvailability(true).then((availability) => {
+    hasOwn = availability === 'available';
+    update();
+  });
+  return unsubscribe;
+}
+
+interface Work {
+  recipe: RecipeActor;
+  parts: { recipe: LazyPart<{ tools: { timers: Timers } }> };
+  isCooking: Store<boolean>;
+}
+
+/** A request, a timer or cooking is busy. Calls `onChange` at once and after each change. */
+export function watchBusy(
+  { recipe, parts, isCooking }: Work,
+  onChange: (isBusy: boolean) => void,
+): void {
+  let timers: Timers | undefined;
+
+  function look() {
+    if (!timers) {
+      timers = parts.recipe.get()?.tools.timers;
+      timers?.subscribe(look);
+    }
+    const hasTimers = timers ? timers.get().actors.length > 0 : hasSavedTimers();
+    onChange(isCooking.get() || hasTimers || recipe.getSnapshot().hasTag('loading'));
+  }
+  recipe.subscribe(look);
+  isCooking.subscribe(look);
+  parts.recipe.subscribe(look);
+  look();
+}

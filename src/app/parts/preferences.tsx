@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { readBrowser } from '../../browser/storage/browserReading';
+import { createStore, useStore } from '../../browser/store';
+import { KEPT_LIST_KEY } from '../../kitchen/keeping/kitchenStorage';
+import { AlwaysHave } from '../../kitchen/preferences/AlwaysHave';
+import { PreferencesDialog as Dialog } from '../../kitchen/preferences/PreferencesDialog';
+import { savePreferences } from '../../kitchen/preferences/savePreferences';
+import { useApp } from '../AppContext';
+
+export { loadChangedPreferences } from '../../kitchen/preferences/preferencesStorage';
+export { savePartly, savePreferences } from '../../kitchen/preferences/savePreferences';
+export { words } from '../languages/english/preferences';
+
+/** It has nothing to start. */
+export const startPart = () => ({});
+
+/** Until the reader is there. */
+const NOTHING_SAID = createStore(null);
+const NO_LANGUAGES = createStore(0);
+
+export function PreferencesDialog({ onClose }: { onClose(): void }) {
+  const app = useApp();
+  const reader = useStore(app.parts.recipe);
+  const basics = reader?.tools.kitchenCheck.basics;
+  const isSaid = useStore<string | null>(basics?.said ?? NOTHING_SAID) !== null;
+  useStore(reader?.languages ?? NO_LANGUAGES);
+  useEffect(app.parts.recipe.preload, []);
+  return (
+    <Dialog
+      recipe={app.recipe}
+      meaningOf={reader?.meaningOf}
+      findExclusions={reader?.findExclusions}
+      also={basics && { field: <AlwaysHave basics={basics} />, isSaid, forget: basics.forget }}
+      keeping={useStore(app.keeping)}
+      onAnswer={() => {
+        const { preferences } = app.recipe.getSnapshot().context;
+        const isListKept = readBrowser(KEPT_LIST_KEY) !== null;
+        app.keeping.set(savePreferences(preferences, preferences, isListKept));
+      }}
+      onClose={onClose}
+    />
+  );
+}

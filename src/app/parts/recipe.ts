@@ -1,0 +1,43 @@
+import { learn, learnForAvoided } from '../../foods/languages/learn';
+import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
+import { practise } from '../../recipe/practise';
+import { language } from '../../ui/language';
+import type { AppContext } from '../AppContext';
+
+export { Cooked, RecipeToolbar } from '../../cookbook/RecipeToolbar';
+export * from '../../recipe/part';
+export { words } from '../languages/english/recipe';
+
+interface Started {
+  tools: RecipeTools;
+  stop(): void;
+}
+
+export function startPart(app: AppContext): Started {
+  const { start, recipe, isCooking, parts, createPart, withWords } = app;
+  // The visitor avoids and leaves out in the language of the page.
+  learn(language.code);
+  let before: readonly unknown[] = [];
+  const follow = () => {
+    const { preferences, recipe: shown } = recipe.getSnapshot().context;
+    // If a language could not be fetched, the next recipe fetches it again.
+    const now = [preferences.avoid, shown];
+    if (now.some((one, at) => one !== before[at])) learnForAvoided(preferences.avoid);
+    before = now;
+  };
+  follow();
+  const following = recipe.subscribe(follow);
+  const questions = createPart(async () => {
+    const { startAsking } = await withWords('questions', () => import('../questions'))();
+    return startAsking(app);
+  });
+  const tools = createRecipeTools({ start, recipe, aloud: parts.aloud, questions, isCooking });
+  practise(tools.kitchenCheck);
+  return {
+    tools,
+    stop() {
+      following.unsubscribe();
+      tools.stop();
+    },
+  };
+}

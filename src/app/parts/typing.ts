@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react';
+import { findSaved } from '../../../machines/cookbook/CookbookContext';
+import { createStore, useStore } from '../../browser/store';
+import { listedFoods, splitFoods, suggestFoods } from '../../foods/entries';
+import { learn, learnForList } from '../../foods/languages/learn';
+import { onLanguages } from '../../foods/languages/spoken';
+import { startKeptList } from '../../kitchen/keeping/startKeptList';
+import { followDays } from '../../kitchen/list/followDays';
+import { notePreferences, removeNote } from '../../kitchen/preferences/notePreferences';
+import { readPastedList } from '../../kitchen/readPastedList';
+import { onlyNames } from '../../reading/lines/text/onlyNames';
+import { avoidsSomething } from '../../recipe/allergens/avoidsSomething';
+import { language } from '../../ui/language';
+import type { AppContext } from '../AppContext';
+
+export { EatByNote } from '../../kitchen/list/EatByNote';
+export { KeepList } from '../../kitchen/list/KeepList';
+export { PasteQuestion } from '../../kitchen/list/PasteQuestion';
+export {
+  ItemEditor,
+  isOffered,
+  ScrollToNewest,
+  SplitOffer,
+  Suggestions,
+} from '../../kitchen/list/typingTools';
+export { words } from '../languages/english/typing';
+
+/** Starts what keeps the list, and follows the days. */
+export function startPart(app: AppContext) {
+  const { recipe, dialogs, parts } = app;
+  const { actor, stop } = startKeptList({
+    ...app,
+    notePreferences: () =>
+      notePreferences(avoidsSomething(recipe.getSnapshot().context.preferences)),
+    removeNote,
+  });
+  const list = () => recipe.getSnapshot().context.ingredients;
+  const follow = () => {
+    // Most of a list is in the language of the page.
+    if (list().length > 0) learn(language.code);
+    learnForList(list());
+  };
+  follow();
+  const following = recipe.subscribe(follow);
+  const days = followDays();
+  const pasted = createStore('');
+  async function addListed(lines: readonly string[], leftOut: readonly string[] = []) {
+    // Only a language that the page has learned tells a food from its description.
+    await Promise.all([learn(language.code), learnForList(lines)]);
+    recipe.send({
+      type: 'list.change',
+      command: { kind: 'add', text: lines.flatMap(listedFoods).join('\n') },
+      leftOut,
+    });
+  }
+  async function addFoods(text: string) {
+    const { ingredients, leftOut } = readPastedList(text);
+    await addListed(ingredients, leftOut);
+  }
+  return {
+    pasted,
+    addFoods,
+    addTyped: (line: string) => addListed([line]),
+    openRecipe: (text: string) =>
+      dialogs.send({ type: 'dialog.open', dialog: { name: 'bring', text, opens: true } }),
+    async takePasted(text: string) {
+      // A recipe has at least three lines, and not only names.
+      const isRecipe =
+        /\n.*\n/.test(text) &&
+        !onlyNames(text) &&
+        (await parts.cookbook.load().then(
+          (part) => part.readsAsRecipe(text),
+          () => false,
+        ));
+      if (isRecipe) pasted.set(text);
+      else await addFoods(text);
+    },
+    keptList: actor,
+    foods: {
+      splitFoods,
+      listedFoods,
+      suggestFoods: (typed: string) => suggestFoods(typed, list()),
+      onLanguages,
+    },
+    today: days.today,
+    useIsSaved() {
+      const text = useSelector(recipe, ({ context }) => context.recipe?.text ?? '');
+      return useSelector(
+        useStore(parts.cookbook)?.actor,
+        (snapshot) => findSaved(snapshot?.context.recipes ?? [], text) !== undefined,
+      );
+    },
+    stop() {
+      stop();
+      following.unsubscribe();
+      days.stop();
+    },
+  };
+}

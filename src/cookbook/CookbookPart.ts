@@ -1,0 +1,3 @@
+import type { Cookbook } from './startCookbook';
+
+export type CookbookPart = typeof import('./views') & Cookbook;

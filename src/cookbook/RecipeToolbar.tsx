@@ -1,0 +1,178 @@
+import { useSelector } from '@xstate/react';
+import { CalendarPlus } from 'lucide-react';
+import { memo, useEffect, useState } from 'react';
+import { findSaved } from '../../machines/cookbook/CookbookContext';
+import { isFromBook } from '../../machines/kitchen/recipe';
+import { whenIdle } from '../browser/loading/whenIdle';
+import { type LazyPart, useStore } from '../browser/store';
+import { countsOf } from '../needs/Comparison';
+import {
+  type AroundRecipe,
+  Cook,
+  CopyProvider,
+  copyComponents,
+  RecipeMenu,
+  RecipeView,
+  RequestItems,
+  shopMessages,
+  useAmounts,
+  useRecipe,
+} from '../recipe';
+import { DialogButton } from '../ui/DialogButton';
+import type { CookbookPart } from './CookbookPart';
+import { PlanButton } from './plan/PlanButton';
+import styles from './RecipeToolbar.module.css';
+import { SaveButton } from './save/SaveButton';
+import { saveMessages } from './save/saveMessages';
+
+interface FromCookbookProps {
+  cookbook: LazyPart<CookbookPart>;
+}
+
+/** What a visitor can do with the recipe on the page. */
+export const RecipeToolbar = memo(Toolbar);
+
+function Toolbar({ cookbook }: FromCookbookProps) {
+  const opened = useRecipe();
+  const { recipe, isGrowing } = opened;
+  const part = useSaving(cookbook);
+  const canSave = !isNote(opened);
+  return (
+    <>
+      {/* Screen readers should not read the buttons as words of the recipe, whose direction they do not share. */}
+      <div className={styles.tools} aria-live="off" dir="ltr" inert={isGrowing}>
+        <Cook
+          onCooked={part && (() => part.cook(opened))}
+          end={part && <part.CookedStatus cookbook={part} {...opened} />}
+        />
+        {canSave && <Save cookbook={cookbook} />}
+        <Shop cookbook={cookbook} />
+        <RecipeMenu>
+          {(finish) => (
+            <>
+              <div>
+                <RequestItems />
+              </div>
+              <div>
+                {canSave && <Plan cookbook={cookbook} onDone={finish} />}
+                {part && <part.EditItem cookbook={part} recipe={recipe} onDone={finish} />}
+              </div>
+              <Share cookbook={cookbook} onDone={finish} />
+            </>
+          )}
+        </RecipeMenu>
+      </div>
+      <div className={styles.edited}>{part && <part.Edited cookbook={part} recipe={recipe} />}</div>
+      {part && <part.SavedNote cookbook={part} recipe={recipe} />}
+    </>
+  );
+}
+
+/** *I cooked this*, below the recipe. */
+export function Cooked({ cookbook }: FromCookbookProps) {
+  const opened = useRecipe();
+  const part = useSaving(cookbook);
+  return part && <part.Cooked cookbook={part} {...opened} />;
+}
+
+/** The cookbook, once it has arrived; null for a recipe that a visitor would not save or cook. */
+function useSaving(cookbook: FromCookbookProps['cookbook']) {
+  const hidden = isNote(useRecipe());
+  const part = useStore(cookbook);
+  return hidden ? null : part;
+}
+
+/** The sample kitchen's "That was every dish". */
+const isNote = ({ recipe, reading }: AroundRecipe): boolean =>
+  isFromBook(recipe) && reading.document.steps.length === 0;
+
+function Save({ cookbook }: FromCookbookProps) {
+  const { recipe, amounts } = useRecipe();
+  const part = useStore(cookbook);
+
+  // Only the cookbook knows whether a recipe is saved.
+  useEffect(() => whenIdle(cookbook.preload), [cookbook]);
+
+  return (
+    <SaveButton
+      cookbook={part}
+      recipe={recipe}
+      onSave={async () => (await cookbook.load()).save(recipe, amounts.wholeServings())}
+    />
+  );
+}
+
+interface MenuItemProps extends FromCookbookProps {
+  /** Called with what came of it. */
+  onDone(message: string): void;
+}
+
+function Plan({ cookbook, onDone }: MenuItemProps) {
+  const { recipe, amounts } = useRecipe();
+  const part = useStore(cookbook);
+  const context = useSelector(part?.actor, (snapshot) => snapshot?.context);
+  return (
+    <PlanButton
+      icon={<CalendarPlus aria-hidden />}
+      isPlanned={findSaved(context?.recipes ?? [], recipe.text)?.planned !== undefined}
+      onPress={() =>
+        cookbook.load().then(
+          ({ togglePlan }) => togglePlan(recipe, amounts.wholeServings()),
+          () => onDone(saveMessages.notLoaded),
+        )
+      }
+    />
+  );
+}
+
+function Share({ cookbook, onDone }: MenuItemProps) {
+  const around = useRecipe();
+  const part = useStore(cookbook);
+  const isMissing = useStore(cookbook.isMissing);
+  useEffect(cookbook.preload, []);
+  if (!part) return isMissing && <p role="status">{saveMessages.sharingNotLoaded}</p>;
+  return (
+    <part.SharePanel
+      cookbook={part}
+      recipe={around.recipe}
+      document={around.reading.document}
+      renderCopy={() => (
+        <CopyProvider around={around}>
+          <RecipeView reading={around.reading} components={copyComponents} />
+        </CopyProvider>
+      )}
+      onDone={onDone}
+    />
+  );
+}
+
+function Shop({ cookbook }: FromCookbookProps) {
+  const { recipe, reading, tools, isGrowing } = useRecipe();
+  const { servings } = useAmounts();
+  const { buy } = countsOf(tools.kitchenCheck.useComparison(reading, servings, true));
+  const part = useStore(cookbook);
+  const [isOpen, setOpen] = useState(false);
+  if (!isGrowing && reading.document.ingredients.length === 0) return null;
+  return (
+    <>
+      <DialogButton
+        opens={async () => {
+          await (await cookbook.load()).shopping.load();
+          setOpen(true);
+        }}
+      >
+        <span>{shopMessages.shoppingList}</span>
+        {/* A phone has room for a short name only. Screen readers say the whole one. */}
+        <span aria-hidden>{shopMessages.shop}</span>
+        {buy > 0 && <span>{` (${buy})`}</span>}
+      </DialogButton>
+      {isOpen && part && (
+        <part.RecipeShopping
+          cookbook={part}
+          {...{ recipe, reading, servings }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

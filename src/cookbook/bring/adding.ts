@@ -1,0 +1,81 @@
+import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
+import type { Preferences } from '../../../machines/kitchen/preferences';
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import type { LazyPart } from '../../browser/store';
+import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
+import { addNotes, linesOutside } from '../../reading/lines/outside';
+import type { RecipePart } from '../../recipe';
+import { refusalText } from './Refusals';
+import type { Brought } from './readFiles';
+
+interface Options {
+  recipe: RecipeActor;
+  cookbook: CookbookActor;
+  reader: LazyPart<RecipePart>;
+}
+
+/** Adds what a visitor writes, or brings from elsewhere. */
+export function createAdding({ recipe, cookbook, reader }: Options) {
+  const checked = (found: FoundRecipe) =>
+    keepNotes(found, reader, recipe.getSnapshot().context.preferences);
+
+  /** The cookbook says which recipes it took. */
+  async function addBrought({ found, refused, cookbooks }: Brought) {
+    for (const file of cookbooks) cookbook.send({ type: 'cookbook.import', file });
+    if (found.length === 0 && refused.length === 0) return;
+    const recipes = [];
+    for (const one of found) {
+      const { text, source, pasted } = one.pasted ? await checked(one) : one;
+      recipes.push({ ...added(text), source, ...(pasted && { pasted }) });
+    }
+    const leftBehind = [...new Set(found.flatMap((one) => one.leftBehind ?? []))];
+    cookbook.send({ type: 'cookbook.add', recipes, refused: refused.map(refusalText), leftBehind });
+  }
+
+  return {
+    addBrought,
+    addWritten: (text: string) =>
+      cookbook.send({
+        type: 'cookbook.add',
+        recipes: [{ ...added(text), byHand: 'written' }],
+        refused: [],
+      }),
+    /** Adds a recipe from elsewhere to the cookbook, or gives it to be shown. */
+    async addFound(found: FoundRecipe, saves: boolean): Promise<Recipe | null> {
+      if (saves) await addBrought({ found: [found], refused: [], cookbooks: [] });
+      return saves ? null : opened(await checked(found));
+    },
+  };
+}
+
+const added = (recipe: string) => ({ recipe, cut: false, model: null, ingredients: [] });
+
+const opened = ({ text, source, pasted }: FoundRecipe): Recipe => ({
+  text,
+  source,
+  cut: false,
+  model: null,
+  origin: 'imported',
+  askedWith: [],
+  arrivedAt: Date.now(),
+  ...(pasted && { pasted }),
+});
+
+/**
+ * Checks what is left out of a paste, once, before the recipe is added. Lines that a visitor must
+ * see become notes; all of them do if the page cannot check.
+ */
+async function keepNotes(
+  found: FoundRecipe,
+  reader: Options['reader'],
+  preferences: Preferences,
+): Promise<FoundRecipe> {
+  if (!found.pasted) return found;
+  const outside = linesOutside(found.pasted, found.text);
+  const kept = await reader
+    .load()
+    .then((part) => part.linesToKeep(outside, preferences))
+    .catch(() => outside);
+  return { ...found, text: addNotes(found.text, kept) };
+}

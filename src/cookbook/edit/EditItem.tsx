@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import { Pencil } from 'lucide-react';
+import { findSaved } from '../../../machines/cookbook/CookbookContext';
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import { passFocusTo } from '../../browser/passFocusTo';
+import { createStore, useStore } from '../../browser/store';
+import { Button } from '../../ui/Button';
+import { DialogButton } from '../../ui/DialogButton';
+import { fileMessages, rowMessages } from '../messages';
+import { Notice } from '../Notice';
+import type { Cookbook } from '../startCookbook';
+import { ownTitle } from '../storage/shownTitle';
+import type { UnsavedEdit } from './editing';
+import { editMessages as messages } from './messages';
+
+interface EditItemProps {
+  cookbook: Cookbook;
+  recipe: Recipe;
+  onDone(message: string): void;
+}
+
+const toTheHeading = passFocusTo('section', 'h2');
+const noEdit = createStore<UnsavedEdit>(null);
+
+/** An entry of the recipe's menu. */
+export function EditItem({ cookbook, recipe, onDone }: EditItemProps) {
+  return (
+    <DialogButton
+      look="plain"
+      opens={async () => {
+        await cookbook.texts.load();
+        // The dialog returns the focus to the button of the menu.
+        onDone('');
+        cookbook.edit({ recipe });
+      }}
+    >
+      <Pencil aria-hidden />
+      <span>{messages.edit}</span>
+    </DialogButton>
+  );
+}
+
+/** What came of the last edit of the recipe on the page. */
+export function Edited({ cookbook, recipe: { text } }: Omit<EditItemProps, 'onDone'>) {
+  const last = useStore(useStore(cookbook.texts)?.editing.unsaved ?? noEdit);
+  const isSaved = useSelector(cookbook.actor, ({ context }) => !!findSaved(context.recipes, text));
+  return (
+    <>
+      <Notice cookbook={cookbook.actor} edited={text} />
+      <div role="status">
+        {last?.text === text && !isSaved && (
+          <p dir="auto">
+            <span>{rowMessages.editedTitle(ownTitle({ recipe: text }))}</span>{' '}
+            <Button ref={toTheHeading} look="text" onClick={last.undo}>
+              {fileMessages.undo}
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { findSaved, hasText } from '../../../machines/cookbook/CookbookContext';
+import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import { hashText } from '../../browser/hashText';
+import { loadFromTab } from '../../browser/storage/schemas';
+import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
+import { createStore, type LazyPart } from '../../browser/store';
+import { fieldOf, readField } from '../../reading/lines/field';
+import type { RecipePart } from '../../recipe';
+import type { EditedField } from './EditDialog';
+import { fieldOfPaste, type PastingOptions } from './pasting';
+import type { ToEdit, Words } from './Words';
+
+export interface EditingOptions extends PastingOptions {
+  recipe: RecipeActor;
+  reader: LazyPart<RecipePart>;
+  cookbook: CookbookActor;
+  addWritten(text: string): void;
+}
+
+/** In characters, and in lines: several times a long recipe's. */
+const LONGEST_JUDGED = 24_000;
+const MOST_JUDGED_LINES = 250;
+
+/** The recipe on the page, edited but not saved. `undo` shows it as it was. */
+export type UnsavedEdit = { text: string; undo(): void } | null;
+
+export function startEditing(options: EditingOptions) {
+  const { reader, recipe, cookbook, addWritten } = options;
+  const unsaved = createStore<UnsavedEdit>(null);
+
+  const show = createShow(options);
+
+  /** What the visitor wrote, on its way into the cookbook. */
+  let adding = '';
+  cookbook.on('imported', ({ added }) => {
+    const all = [...added, ...cookbook.getSnapshot().context.recipes];
+    if (adding && findSaved(all, adding)) forgetWords('');
+  });
+  cookbook.on('edited', ({ recipe: now, was }) => {
+    forgetWords(was.recipe);
+    if (now.recipe !== was.recipe) show(was.recipe, { text: now.recipe, byHand: now.byHand });
+  });
+
+  function save({ recipe: shown, saved }: ToEdit, markdown: string, { text, note = '' }: Words) {
+    const written = saved?.byHand ?? shown?.byHand ?? 'edited';
+    const byHand = text === markdown ? (saved ?? shown)?.byHand : written;
+    if (saved) {
+      const about = { recipe: text, note, ...(byHand && { byHand }) };
+      cookbook.send({ type: 'recipe.edit', before: saved, ...about });
+    } else if (shown && text !== markdown) {
+      forgetWords(markdown);
+      show(markdown, { text, byHand });
+      unsaved.set({ text, undo: () => show(text, shown) });
+    }
+  }
+
+  /** Null for a text that takes too long to read while someone types. */
+  async function judge({ text }: Words, read: () => string) {
+    if (text.length > LONGEST_JUDGED || text.split('\n').length > MOST_JUDGED_LINES) return null;
+    const { judgeEdited } = await reader.load();
+    return judgeEdited(read(), recipe.getSnapshot().context.preferences);
+  }
+
+  async function begin({ recipe: shown, paste, ...rest }: ToEdit): Promise<EditedField> {
+    await reader.load();
+    if (paste) return fieldOfPaste(paste, judge, options);
+    adding = '';
+    const { recipes } = cookbook.getSnapshot().context;
+    const saved = rest.saved ?? (shown && findSaved(recipes, shown.text));
+    const markdown = saved?.recipe ?? shown?.text ?? '';
+    const { text, isMarkdown } = markdown ? fieldOf(markdown) : { text: '', isMarkdown: false };
+    const start = withTitle(text, saved?.name);
+    const write = (typed: string) => (typed.trim() === start.trim() ? markdown : readField(typed));
+    return {
+      kind: markdown ? 'recipe' : 'new',
+      before: { text: start, ...(saved && { note: saved.note ?? '' }) },
+      kept: loadWords(markdown),
+      isMarkdown,
+      finder: null,
+      judge: (words) => judge(words, () => write(words.text)),
+      keep: (words) =>
+        writeTab(keyOf(markdown), JSON.stringify({ recipe: markdown, edited: words })),
+      forget: () => forgetWords(markdown),
+      async save(words) {
+        const written = write(words.text);
+        if (markdown) save({ recipe: shown, saved }, markdown, { ...words, text: written });
+        else {
+          adding = written;
+          addWritten(written);
+        }
+        return null;
+      },
+    };
+  }
+
+  return { begin, unsaved };
+}
+
+/** Ticks, timers and servings follow the recipe's words. */
+const createShow =
+  ({ reader, recipe }: EditingOptions) =>
+  (before: string, after: Pick<Recipe, 'text' | 'byHand'>) => {
+    const snapshot = recipe.getSnapshot();
+    const { recipe: shown } = snapshot.context;
+    const isShown = snapshot.matches({ shown: 'recipe' });
+    if (!isShown || !shown || !hasText({ recipe: before }, shown.text)) return;
+    reader.get()?.tools.follow(shown.text, after.text);
+    recipe.send({ type: 'recipe.open', recipe: { ...shown, ...after, byHand: after.byHand } });
+  };
+
+/**
+ * The tab keeps the field's text until the visitor saves or discards it, for each recipe by itself.
+ * Version 1.0.0 had one key for all.
+ */
+const OLD_KEY = 'saffron.edit';
+const keyOf = (markdown: string) => `${OLD_KEY}.${hashText(markdown)}`;
+
+const Kept = v.object({
+  recipe: v.string(),
+  edited: v.object({ text: v.string(), note: v.optional(v.string()) }),
+});
+
+const loadKept = (key: string) => loadFromTab(key, 'The recipe in the field', Kept);
+
+function loadWords(markdown: string): Words | undefined {
+  const kept = [keyOf(markdown), OLD_KEY].map(loadKept);
+  return kept.find((one) => one?.recipe === markdown)?.edited;
+}
+
+function forgetWords(markdown: string) {
+  removeFromTab(keyOf(markdown));
+  if (loadKept(OLD_KEY)?.recipe === markdown) removeFromTab(OLD_KEY);
+}
+
+/** Older pages let visitors name a recipe: its title takes this name. */
+const withTitle = (text: string, name: string | undefined) =>
+  name ? text.replace(/^(#? ?).*/, (_, mark: string) => mark + name) : text;

@@ -1,0 +1,48 @@
+import { linkTo } from '../../browser/address/sharedLink';
+import {
+  createListStore,
+  type Dinner,
+  dataOf,
+  listMessages,
+  readDinners,
+  readShared,
+  type SharedList,
+  SharedListDialog,
+  ShoppingDialog,
+  type ShoppingDialogProps,
+} from '../../recipe';
+import { MAX_LINK_LENGTH, readCode, writeCode } from '../share/linkCode';
+
+type FromRecipe = Omit<ShoppingDialogProps, 'dinners' | 'kept' | 'linkFor' | 'other' | 'onClose'>;
+
+const read = (code: string) => readCode(code, readShared);
+
+function linkFor(lines: SharedList['lines']): string | null {
+  try {
+    const link = linkTo('list', writeCode(dataOf({ made: Date.now(), lines })));
+    return link.length > MAX_LINK_LENGTH ? null : link;
+  } catch {
+    return null;
+  }
+}
+
+/** Starts the list, and lends it what it needs of the recipe's part. */
+export function startShopping(fromRecipe: FromRecipe) {
+  const kept = createListStore();
+  const { kitchen, recipe, notesFor } = fromRecipe;
+  return {
+    ShoppingDialog,
+    words: listMessages,
+    tools: { kept, linkFor, read, ...fromRecipe },
+    readShared: read,
+    SharedListDialog,
+    readDinners: (dinners: readonly Dinner[]) =>
+      readDinners(dinners, {
+        kitchen: kitchen.get(),
+        noteOn: notesFor(recipe.getSnapshot().context.preferences),
+      }),
+    stop: kept.stop,
+  };
+}
+
+export type ShoppingTools = ReturnType<typeof startShopping>;

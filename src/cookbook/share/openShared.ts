@@ -1,0 +1,60 @@
+import type { DialogsActor } from '../../../machines/dialogs/dialogsMachine';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import { closeList, takeShared } from '../../browser/address/sharedLink';
+import type { LazyPart } from '../../browser/store';
+import type { ShoppingTools } from '../plan/startShopping';
+import { LinkError } from './linkCode';
+import { readSharedRecipe } from './recipeCode';
+
+interface Options {
+  recipe: RecipeActor;
+  dialogs: DialogsActor;
+  loadRecipeParts(): Promise<unknown>;
+  /** What the page says about a link that it could not open. */
+  linkFailed: string;
+}
+
+/** Opens what the address shares. If two come at once, the later one wins. */
+export function createOpener(
+  { recipe, dialogs, loadRecipeParts, linkFailed }: Options,
+  shopping: LazyPart<ShoppingTools>,
+) {
+  let latest: string | null = null;
+  const report = (text: string) => recipe.send({ type: 'link.report', text });
+
+  function openRecipe(code: string) {
+    const snapshot = recipe.getSnapshot();
+    const textOnPage = snapshot.matches({ shown: 'recipe' }) && snapshot.context.recipe?.text;
+    const shared = readSharedRecipe(code);
+    if (shared.text === textOnPage) report('');
+    else recipe.send({ type: 'recipe.open', recipe: { ...shared, arrivedAt: Date.now() } });
+  }
+
+  async function openList(code: string) {
+    const { readShared } = await shopping.load();
+    if (latest !== code) return;
+    try {
+      readShared(code);
+    } catch (error) {
+      closeList();
+      throw error;
+    }
+    report('');
+    dialogs.send({ type: 'dialog.open', dialog: { name: 'list', text: code } });
+  }
+
+  return async (): Promise<void> => {
+    const ready = loadRecipeParts();
+    const shared = takeShared();
+    if (!shared) return;
+    const { isList, code } = shared;
+    latest = code;
+    await ready;
+    if (latest !== code) return;
+    try {
+      await (isList ? openList : openRecipe)(code);
+    } catch (error) {
+      report(error instanceof LinkError ? error.message : linkFailed);
+    }
+  };
+}

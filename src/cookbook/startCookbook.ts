@@ -1,0 +1,126 @@
+import { findSaved } from '../../machines/cookbook/CookbookContext';
+import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
+import type { StartActor } from '../../machines/createActors';
+import type { DialogsActor } from '../../machines/dialogs/dialogsMachine';
+import type { Recipe } from '../../machines/kitchen/recipe';
+import type { RecipeActor } from '../../machines/recipe/recipeMachine';
+import { removeFromBrowser, writeBrowser } from '../browser/storage/browserStorage';
+import { type CreatePart, createStore, type LazyPart, type Store } from '../browser/store';
+import type { AroundRecipe, RecipePart } from '../recipe';
+import { createAdding } from './bring/adding';
+import { cook, createCooking } from './cooked/createCooking';
+import { createCookbook } from './createCookbook';
+import type { EditedField } from './edit/EditDialog';
+import type { FindConnection } from './edit/finding';
+import type { ToEdit } from './edit/Words';
+import { startShopping } from './plan/startShopping';
+import { createProposals } from './propose/createProposals';
+import { createExport } from './share/exportRecipes';
+import { createOpener } from './share/openShared';
+import { toSave } from './storage/fromSaved';
+
+interface CookbookOptions {
+  start: StartActor;
+  createPart: CreatePart;
+  kitchenName: string;
+  recipe: RecipeActor;
+  dialogs: DialogsActor;
+  /** How many dinners are planned. */
+  planned: Store<number>;
+  /** Reads, checks and compares recipes. */
+  reader: LazyPart<RecipePart>;
+  loadRecipeParts(): Promise<unknown>;
+  findConnection: FindConnection;
+  /** What the page says about a link that it could not open. */
+  linkFailed: string;
+  /** Adds foods of a text to the list. */
+  addFoods(text: string): void;
+}
+
+export type Cookbook = ReturnType<typeof startCookbook>;
+
+export function startCookbook(options: CookbookOptions) {
+  const { start, createPart, kitchenName, recipe, reader, dialogs, loadRecipeParts } = options;
+  const { actor, copies, stop } = createCookbook({ start });
+  const cooking = createCooking({ start, recipe, reader, cookbook: actor });
+  const proposals = createProposals({ recipe, cookbook: actor, part: reader });
+  const adding = createAdding({ recipe, reader, cookbook: actor });
+  const shopping = createPart(async () => {
+    const { tools } = await reader.load();
+    return startShopping({ ...tools, recipe, kitchen: tools.kitchenCheck.kitchen });
+  });
+  const texts = createPart(async () => {
+    // Opening a saved recipe takes this code as well.
+    loadRecipeParts();
+    const { startTexts } = await import('./texts');
+    return startTexts({ ...options, ...adding, cookbook: actor });
+  });
+  keepCounts(actor, options.planned);
+
+  const field = createStore<EditedField | null>(null);
+  let next: ToEdit = {};
+
+  return {
+    actor,
+    copies,
+    cooking,
+    kitchenName,
+    proposals: proposals.found,
+    adding,
+    shopping,
+    texts,
+    ...createExport(reader, kitchenName),
+    /** What the visitor edits in the open dialog. */
+    field,
+    /** Opens the field. */
+    edit(what: ToEdit) {
+      next = what;
+      dialogs.send({ type: 'dialog.open', dialog: { name: 'edit' } });
+    },
+    async prepareEdit() {
+      field.set(await (await texts.load()).editing.begin(next));
+    },
+    addFoods: options.addFoods,
+    /** Shows a recipe for as many as it was saved or planned for. */
+    serve(text: string, servings: number | undefined) {
+      if (servings) reader.get()?.tools.serve(text, servings);
+    },
+    loadRecipeParts,
+    save: (given: Recipe, servings: number | null) =>
+      actor.send({ type: 'recipe.save', recipe: toSave(given, servings) }),
+    togglePlan(given: Recipe, servings: number | null) {
+      const saved = findSaved(actor.getSnapshot().context.recipes, given.text);
+      const planned = { servings, at: Date.now() };
+      if (saved?.planned) actor.send({ type: 'recipe.unplan', id: saved.id });
+      else actor.send({ type: 'recipe.plan', recipe: toSave(given), planned });
+    },
+    cook: (opened: AroundRecipe) =>
+      cook({ actor, cooking }, recipe.getSnapshot().context.ingredients, opened),
+    readsAsRecipe: async (text: string) => (await texts.load()).readsAsRecipe(text),
+    openShared: createOpener(options, shopping),
+    stop() {
+      proposals.stop();
+      stop();
+    },
+  };
+}
+
+/** For the next visit: whether to fetch this part early, and how many dinners are planned. */
+function keepCounts(cookbook: CookbookActor, planned: Store<number>) {
+  let hasSaved: boolean | undefined;
+  cookbook.subscribe((snapshot) => {
+    const { recipes, errorCode } = snapshot.context;
+    if (errorCode || !snapshot.matches('idle')) return;
+    const hasSome = recipes.length > 0;
+    if (hasSome !== hasSaved) keep('saffron.saved', hasSome && '1');
+    hasSaved = hasSome;
+    const count = recipes.filter((one) => one.planned).length;
+    if (count !== planned.get()) keep('saffron.planned', count > 0 && `${count}`);
+    planned.set(count);
+  });
+}
+
+function keep(key: string, value: string | false) {
+  if (value) writeBrowser(key, value);
+  else removeFromBrowser(key);
+}

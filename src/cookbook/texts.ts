@@ -1,0 +1,25 @@
+import { parseRecipe } from '../reading/document/parseRecipe';
+import { readDocument } from '../reading/lines/readDocument';
+import { onlyNames } from '../reading/lines/text/onlyNames';
+import { readFiles, readPaste } from './bring/readFiles';
+import { type EditingOptions, startEditing } from './edit/editing';
+
+export function readsAsRecipe(text: string): boolean {
+  return readDocument(text).some((one) => {
+    const { ingredients, steps } = parseRecipe('text' in one ? one.text : '');
+    return ingredients.length > 0 && steps.length > 0;
+  });
+}
+
+export const isFoodList = (text: string): boolean =>
+  /^.+(?:\n.+)+$/.test(text.trim()) && onlyNames(text) && !readsAsRecipe(text);
+
+export const startTexts = (options: EditingOptions) => ({
+  readFiles,
+  readPaste,
+  readsAsRecipe,
+  isFoodList,
+  editing: startEditing(options),
+});
+
+export type Texts = ReturnType<typeof startTexts>;

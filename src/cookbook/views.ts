@@ -1,0 +1,11 @@
+/** What the page shows of the cookbook, once it has arrived. Each takes the cookbook as a prop. */
+export { Bring } from './bring/Bring';
+export { CookbookDialog } from './CookbookView';
+export { Cooked, CookedStatus } from './cooked/CookedStatus';
+export { EditDialog } from './edit/EditDialog';
+export { Edited, EditItem } from './edit/EditItem';
+export { PlanShopping, RecipeShopping, SharedList } from './plan/PlanShopping';
+export { Proposals } from './propose/Proposals';
+export { SavedNote } from './save/SavedNote';
+export { saveNotice } from './save/saveNotice';
+export { SharePanel } from './share/SharePanel';

@@ -1,0 +1,76 @@
+import { isBlank } from '../../../../machines/kitchen/ingredientList';
+import { CAUSES, explainFailure } from '../../../../machines/recipe/failedAttempt';
+import { ATTEMPT_LIMITS } from '../../../../machines/recipe/RecipeContext';
+import { readAvailability } from '../../../browser/languageModel';
+import type { Answer, ChatRequest, LazyConnection } from '../connection';
+import { CONNECTIONS } from '../connectionTable';
+import { createConnection } from '../createConnection';
+import { diagnoseMissingPart } from '../diagnoseMissingPart';
+import { diagnoseError, throttleGrowth } from './attempt';
+
+/** Any question to a model except the request for a recipe. */
+interface Question<Read> {
+  connection: LazyConnection;
+  messages: ChatRequest['messages'];
+  /** Fetches what the question needs beside the connection. */
+  prepare?(): Promise<unknown>;
+  /** Throws if the answer is of no use. */
+  read(answer: Answer): Read;
+  onGrowth(): void;
+}
+
+export async function askOnce<Read>(
+  { connection, messages, prepare, read, onGrowth }: Question<Read>,
+  signal: AbortSignal,
+): Promise<Read> {
+  const hear = throttleGrowth(onGrowth);
+  try {
+    await Promise.all([prepare?.(), connection.prepare()]).catch(diagnoseMissingPart);
+    signal.throwIfAborted();
+    const answer = await connection.ask(messages, signal, hear);
+    if (isBlank(answer.text)) throw Object.assign(new Error(), CAUSES.blank);
+    return read(answer);
+  } catch (error) {
+    return diagnoseError(connection, error, signal);
+  }
+}
+
+/**
+ * Asks once, within the connection's limits; null if that fails. The visitor may ask again. Rejects
+ * if `signal` stops it.
+ */
+export async function askInTime<Read>(
+  question: Omit<Question<Read>, 'onGrowth'>,
+  signal: AbortSignal,
+): Promise<Read | null> {
+  const { total, silence } = question.connection.limits ?? ATTEMPT_LIMITS;
+  const silent = new AbortController();
+  const giveUp = () => silent.abort(Object.assign(new Error(), CAUSES.silence));
+  let timer = setTimeout(giveUp, silence);
+  const onGrowth = () => {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, silence);
+  };
+  const limits = [signal, silent.signal, AbortSignal.timeout(total)];
+  try {
+    return await askOnce({ ...question, onGrowth }, AbortSignal.any(limits));
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error(explainFailure({ error }, 1, 1).line);
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** How long a browser may take to say whether it has its model, in ms. */
+const AVAILABILITY_TIMEOUT = 1_000;
+
+/** A model that keeps all on the device. Null if it is not ready, or the browser too slow. */
+export async function findBrowserModel(takesImages = false): Promise<LazyConnection | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, AVAILABILITY_TIMEOUT, null));
+  const availability = await Promise.race([readAvailability(takesImages), late]);
+  return availability === 'available'
+    ? createConnection('browserModel', CONNECTIONS.browserModel, {})
+    : null;
+}

@@ -1,0 +1,26 @@
+import type { StartActor } from '../../../../machines/createActors';
+import { language } from '../../../ui/language';
+import { messages } from './messages';
+import { ReadAloud } from './ReadAloud';
+import { browserReadAloudMachine } from './speech';
+import { type SpokenStep, speechOf } from './speechOf';
+
+export type AloudTools = ReturnType<typeof startPart>;
+
+export const words = { aloud: messages };
+
+export function startPart({ start }: { start: StartActor }) {
+  const actor = start('readAloud', browserReadAloudMachine);
+  return {
+    actor,
+    ReadAloud,
+    read(step: SpokenStep) {
+      actor.send({ type: 'aloud.read', ...speechOf(step) });
+    },
+    /** Does nothing unless the cook wants to hear steps. */
+    announce(timer: string) {
+      const announcement = { text: messages.timerEnded(timer), language: language.code };
+      actor.send({ type: 'aloud.announce', announcement });
+    },
+  };
+}

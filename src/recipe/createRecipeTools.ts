@@ -1,0 +1,128 @@
+import type { SnapshotFrom } from 'xstate';
+import type { StartActor } from '../../machines/createActors';
+import type { Preferences } from '../../machines/kitchen/preferences';
+import type { RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
+import { matchHistory } from '../browser/closeOnBack';
+import { keepLast } from '../browser/keepLast';
+import { nextTask } from '../browser/loading/nextTask';
+import type { LazyPart, Store } from '../browser/store';
+import { readAmounts } from '../reading/quantities/readAmounts';
+import { kindOfUnit } from '../reading/quantities/units';
+import { createListNotes } from './allergens/createListNotes';
+import { applyEdits } from './amounts/edits';
+import { convert, systemOf } from './amounts/measures';
+import { loadServings, saveServings } from './amounts/servingsStorage';
+import { showAmounts } from './amounts/showAmounts';
+import type { Asking } from './changes/Asking';
+import type { AloudTools } from './cooking/aloud/startReadAloud';
+import { followRecipe } from './cooking/followRecipe';
+import { hasSameFields, type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
+import { createKitchenCheck } from './shopping/createKitchenCheck';
+import type { ListTools } from './shopping/list/ShoppingDialog';
+import { createTimers } from './timers/createTimers';
+import { loadTimers, saveTimers } from './timers/timerStorage';
+
+export type RecipeTools = ReturnType<typeof createRecipeTools>;
+
+interface Options {
+  start: StartActor;
+  recipe: RecipeActor;
+  aloud: LazyPart<AloudTools>;
+  questions: LazyPart<Asking>;
+  isCooking: Store<boolean>;
+}
+
+interface Opened {
+  recipe: Openable;
+  opened: OpenedRecipe;
+}
+
+export function createRecipeTools({ start, recipe, ...rest }: Options) {
+  const { aloud } = rest;
+  const timers = createTimers({
+    start,
+    saved: loadTimers(),
+    save: saveTimers,
+    onEnd: ({ label }) => aloud.get()?.announce(label),
+  });
+  // A reload has closed the views, and left their entries in the tab's history.
+  matchHistory();
+  const kitchenCheck = createKitchenCheck(recipe);
+  let last: Opened | undefined;
+  let next: Opened | undefined;
+
+  // The voice ends with the recipe.
+  const shownText = (snapshot: SnapshotFrom<typeof recipeMachine>) =>
+    snapshot.matches({ shown: 'recipe' }) ? snapshot.context.recipe?.text : undefined;
+  let readText = shownText(recipe.getSnapshot());
+  recipe.subscribe((snapshot) => {
+    const text = shownText(snapshot);
+    if (text !== readText) aloud.get()?.actor.send({ type: 'aloud.leave' });
+    readText = text;
+  });
+
+  return {
+    ...rest,
+    ...listTools,
+    timers,
+    kitchenCheck,
+    /** The same recipe gives the same result until another one opens. */
+    open({ text, cut, askedWith }: Openable) {
+      const opening = { text, cut, askedWith };
+      if (!last || !hasSameFields(last.recipe, opening)) {
+        const prepared = next && hasSameFields(next.recipe, opening) ? next.opened : undefined;
+        last = { recipe: opening, opened: prepared ?? openRecipe(opening, recipe) };
+        next = undefined;
+      }
+      return last.opened;
+    },
+    follow(before: string, after: string) {
+      followRecipe(before, after, timers);
+      const servings = loadServings(before);
+      if (servings !== null) saveServings(after, servings);
+    },
+    /** Shows a planned recipe at the plan's servings, even if it is on the page already. */
+    serve(text: string, servings: number) {
+      saveServings(text, servings);
+      if (last?.recipe.text === text) last.opened.amounts.choose(servings);
+    },
+    /** Opens a recipe in several tasks before it shows. Without `servings`, it keeps its own number. */
+    async prepare({ text, cut, askedWith }: Openable, servings?: number) {
+      const opening = { text, cut, askedWith };
+      await nextTask();
+      if (servings) saveServings(text, servings);
+      const opened = openRecipe(opening, recipe);
+      next = { recipe: opening, opened };
+      await nextTask();
+      opened.check(recipe.getSnapshot().context.preferences);
+      await nextTask();
+      kitchenCheck.compareNow(opened.reading, null);
+      await nextTask();
+    },
+    stop() {
+      timers.stop();
+      kitchenCheck.stop();
+    },
+  };
+}
+
+/** What the shopping list takes of this part. */
+export const listTools: ListTools = {
+  notesFor: keepLast((preferences: Preferences) => createListNotes(preferences, false)),
+  scale(line, view) {
+    if (view.factor === 1 && view.units === 'original') return line;
+    const edits = showAmounts(line, readAmounts(line, view.language), view);
+    return edits && applyEdits(line, edits);
+  },
+  inUnits(amount, units) {
+    const system = systemOf(amount.unit);
+    if (units === 'original' || !system || system === units) return amount;
+    const [low, high] = [amount.value, amount.to].map(
+      (value) => value && convert([value], amount.unit, units, '.'),
+    );
+    if (!low || (high && high.unit !== low.unit)) return amount;
+    const written = kindOfUnit(low.unit)?.short ?? low.unit;
+    const to = high ? high.last : null;
+    return { ...amount, value: low.last, to, unit: low.unit, written, many: written };
+  },
+};

@@ -1,0 +1,23 @@
+// The page needs all code that shows a recipe or works with it at once, so it is one part.
+
+import { findExclusions as find } from '../foods/avoided/wishedAway';
+import { languagesNow, onLanguages } from '../foods/languages/spoken';
+import { language } from '../ui/language';
+import './print.css';
+
+export { meaningOf } from '../foods/avoided/avoided';
+export { rankOf } from '../needs/compare';
+export { parseRecipe } from '../reading/document/parseRecipe';
+export { createListNotes } from './allergens/createListNotes';
+export { growRecipe } from './growRecipe';
+export { judgeEdited, judgeSaved } from './judge';
+export { linesToKeep } from './notes/linesToKeep';
+export { RecipeContent } from './RecipeContent';
+export { RecipeEnd } from './RecipeEnd';
+export { Timers } from './Timers';
+export { EarlierRecipes } from './toolbar/EarlierRecipes';
+
+/** With another language, a word to avoid may mean more. */
+export const languages = { initial: 0, get: languagesNow, subscribe: onLanguages };
+
+export const findExclusions = (text: string) => find(text, language.code);

@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+
+/** A context that is around every view which reads it, and the hook that does so. */
+export function createRequiredContext<Value>() {
+  const Context = createContext<Value | null>(null);
+  function useValue(): Value {
+    const value = use(Context);
+    if (value === null) throw new Error('This view is outside of its context.');
+    return value;
+  }
+  return [Context, useValue] as const;
+}
