@@ -1,3 +1,4 @@
+import type { Diagnosis } from '../connection/diagnosis';
 import type { Kitchen } from '../kitchen/kitchen';
 import type { ListChange } from '../kitchen/listChange';
 import type { Preferences } from '../kitchen/preferences';
@@ -66,6 +67,8 @@ export interface RecipeContext extends Kitchen {
   asked: RecipeRequest;
   /** The number of the request's last attempt, from 1; 0 before the first request. */
   attempt: number;
+  /** Why the request's last failed attempt has failed. */
+  fault: Diagnosis | null;
   /** The wish of a request that a reload has stopped, until the visitor asks, starts over or opens a recipe. */
   interrupted: Wish | null;
   /** Whether the recipe has just arrived. Views do not announce one that has come back. */

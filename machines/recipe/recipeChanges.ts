@@ -157,6 +157,7 @@ export const canRequest = ({ context }: At, { wish = FRESH }: { wish?: Wish }): 
 export const startRequest = ({ context }: At, { wish = FRESH }: { wish?: Wish }): Change => ({
   asked: planRequest(context, context.preferences, wish) ?? context.asked,
   attempt: 1,
+  fault: null,
   interrupted: null,
   newest: [],
   notice: notify(context, wish.kind === 'ideas' ? 'ideasRequest' : 'request'),
@@ -232,6 +233,7 @@ export function beginContext({ interrupted = null, ...kitchen }: RecipeInput = {
       recipe: '',
     },
     attempt: 0,
+    fault: null,
     interrupted,
     hasArrived: false,
     undoable: null,

@@ -51,6 +51,7 @@ export const recipeMachine = setup({
     startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     recordFailedAttempt: enqueueActions(({ context, enqueue }, failed: FailedAttempt) => {
       const { diagnosis, line } = explainFailure(failed, context.attempt, MAX_ATTEMPTS);
+      enqueue.assign({ fault: diagnosis });
       if (context.attempt >= MAX_ATTEMPTS) enqueue.assign({ failure: diagnosis });
       enqueue(() => console.error(line));
     }),

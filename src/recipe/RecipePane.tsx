@@ -71,7 +71,7 @@ export function RecipePane({
       <section ref={sheetRef} className={styles.sheet} aria-label={messages.pane}>
         {!isEmpty && (
           <Heading
-            key={key}
+            key={hasFailed ? 'failure' : key}
             of={recipe}
             {...{ kitchenName, isLoading, isShown, hasFailed, takeHeading }}
           />

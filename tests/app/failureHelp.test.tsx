@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { FAILURE_TEXT } from '../../machines/kitchen/kitchen';
 import { CONNECTIONS } from '../../src/models/connections/connectionTable';
 import { createConnection } from '../../src/models/connections/createConnection';
 import { renderApp } from '../support/renderApp';
@@ -30,6 +31,12 @@ it.each([
 ])('after a failure (%j) one press gives a sample recipe without asking a model', async (why) => {
   const { user, calls } = await fail(why);
   expect(help().getByText(ABOUT)).toBeVisible();
+  for (const way of ['Try again', 'Sample recipe'])
+    expect(
+      help()
+        .getByText(FAILURE_TEXT)
+        .compareDocumentPosition(help().getByRole('button', { name: way })),
+    ).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   await user.click(help().getByRole('button', { name: 'Sample recipe' }));
   expect(await screen.findByText(/From our built-in recipe book\./)).toBeVisible();
   expect(calls).toHaveLength(3);

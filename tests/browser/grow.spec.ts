@@ -230,6 +230,24 @@ for (const width of [390, 1280])
     await expect(kitchen.recipeTitle).toBeInViewport();
   });
 
+test('on a phone the page goes to a failure, with what a visitor can do about it', async ({
+  openPage,
+  page,
+  standIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const kitchen = await openPage();
+  await kitchen.add('chicken', 'rice', 'leeks', 'carrots', 'peas');
+  const refused = { kind: 'status', status: 401, body: '{"error":"Invalid token"}' } as const;
+  standIn.router.next(refused, refused, refused);
+  await kitchen.ask();
+  const wait = page.getByRole('button', { name: 'Stop' }).locator('..');
+  await expect(wait).toContainText('The token was refused. Trying again…');
+  for (const attempt of [2, 3] as const) await kitchen.passPauseBefore(attempt);
+  await expect(kitchen.failureHeading).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Sample recipe' })).toBeInViewport();
+});
+
 const IN_JSON = JSON.stringify({
   title: 'Creamy chicken with rice',
   servings: 2,

@@ -39,7 +39,6 @@ export function FailureHelp({ choice: connected, children }: FailureHelpProps) {
           ? messages[isWaiting ? 'offline' : 'onlineAgain']
           : messages.failed(choice, diagnosis?.kind)}
       </p>
-      {children}
       <p className={styles.ways}>
         {canRetry && !isWaiting && (
           <button type="button" onClick={askAgain}>
@@ -60,6 +59,7 @@ export function FailureHelp({ choice: connected, children }: FailureHelpProps) {
           <span>{messages.aboutSample}</span>
         </p>
       )}
+      {children}
       {explanation && (
         <details>
           <summary>{messages.details}</summary>

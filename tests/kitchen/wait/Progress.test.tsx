@@ -85,6 +85,26 @@ it('counts the seconds of an attempt from the fifth on, and says once that the m
   expect(count()).toBe('5 s');
 });
 
+it('says from the first attempt on that the token was refused, and the attempts go on', async () => {
+  const { kitchen, wait } = open(PAIR);
+  act(() => kitchen.request());
+  const fail = (diagnosis: object) => act(async () => kitchen.calls.at(-1)?.fail({ diagnosis }));
+  await fail({ kind: 'tokenRejected' });
+  const refused = 'The token was refused. Trying again…';
+  expect(lines()[0]?.at(-1)).toBe(refused);
+  expect(announced()).toBe(refused);
+  wait(1_000);
+  expect(kitchen.calls).toHaveLength(2);
+  expect(lines()[0]?.at(-1)).toBe(refused);
+  await fail({ kind: 'modelBusy' });
+  expect(lines()[0]?.at(-1)).toBe('Asking for a recipe');
+  wait(2_000);
+  await fail({ kind: 'tokenNotAllowed' });
+  expect(announced()).toBe('');
+  act(() => kitchen.request());
+  expect(lines()[0]?.at(-1)).toBe('Asking for a recipe');
+});
+
 it('says that a reload has stopped a request, and repeats it on a press', async () => {
   const { kitchen, onFocusLost } = open({ ...PAIR, interrupted: { kind: 'fresh' } });
   await act(async () => {});

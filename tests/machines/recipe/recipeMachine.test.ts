@@ -76,6 +76,7 @@ describe('the page starts', () => {
         recipe: '',
       },
       attempt: 0,
+      fault: null,
       hasArrived: false,
       interrupted: null,
       undoable: null,
