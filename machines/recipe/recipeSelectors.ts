@@ -6,11 +6,6 @@ export function attemptAhead(snapshot: SnapshotFrom<typeof recipeMachine>): numb
   return snapshot.context.attempt + (snapshot.matches('retrying') ? 1 : 0);
 }
 
-/** Whether the server has refused the token of an attempt of this request. */
-export function hasTokenRefused({ context }: SnapshotFrom<typeof recipeMachine>): boolean {
-  return ['tokenRejected', 'tokenNotAllowed'].includes(`${context.fault?.kind}`);
-}
-
 export function canChange(snapshot: SnapshotFrom<typeof recipeMachine>): boolean {
   return snapshot.can({ type: 'recipe.request', wish: { kind: 'change', words: '', without: [] } });
 }

@@ -39,7 +39,6 @@ export const messages = {
   /** `line`: what was not taken. */
   quoted: (line: string) => `'${line}'`,
   interrupted: 'A reload stopped your request.',
-  refused: 'The token was refused. Trying again…',
   /** A notice may bring its own words. `names` are the ingredients that it is about. */
   notices: {
     duplicates: (names: string) => `You already have ${names}.`,

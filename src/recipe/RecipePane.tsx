@@ -50,7 +50,7 @@ export function RecipePane({
   const sheetRef = useRef<HTMLElement>(null);
   const recipe = isShown && !hasFailed ? stored : null;
   const text = recipe ?? (hasFailed ? null : written?.recipe);
-  const key = keyOf(recipe, written ?? last);
+  const key = keyOf(recipe, written ?? last, hasFailed);
   // Screen readers need not hear again what comes back, nor each word of a growing recipe.
   const live = (isShown && !hasArrived) || written ? 'off' : 'polite';
   const isGrowing = isLoading && written !== null;
@@ -71,7 +71,7 @@ export function RecipePane({
       <section ref={sheetRef} className={styles.sheet} aria-label={messages.pane}>
         {!isEmpty && (
           <Heading
-            key={hasFailed ? 'failure' : key}
+            key={key}
             of={recipe}
             {...{ kitchenName, isLoading, isShown, hasFailed, takeHeading }}
           />
@@ -117,8 +117,13 @@ export function BrokenRecipe({ growth, ways, children }: BrokenRecipeProps) {
   );
 }
 
-const keyOf = (recipe: Recipe | null, growth: Growth | null): string =>
-  growth && (!recipe || growth.finished === recipe.text) ? growth.key : (recipe?.text ?? '');
+/** A failure has a heading of its own, so the page goes there. */
+const keyOf = (recipe: Recipe | null, growth: Growth | null, hasFailed: boolean): string =>
+  hasFailed
+    ? 'failure'
+    : growth && (!recipe || growth.finished === recipe.text)
+      ? growth.key
+      : (recipe?.text ?? '');
 
 interface BelowFailureProps extends Pick<RecipePaneProps, 'renderText'> {
   stored: Recipe | null;

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { hasTokenRefused } from '../../../machines/recipe/recipeSelectors';
 import { type Store, useStore } from '../../browser/store';
 import { useFocusPass } from '../../browser/useFocusPass';
 import { useActors } from '../../ui/Actors';
@@ -26,10 +25,7 @@ export function Progress({ wait, onFocusLost, children }: ProgressProps) {
   const { recipe } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
   const { name = '', finds = [] } = useStore(wait) ?? {};
-  const isRefused = useSelector(recipe, hasTokenRefused);
   const isForIdeas = useSelector(recipe, ({ context }) => context.asked.wish.kind === 'ideas');
-
-  const asking = isForIdeas ? messages.ideas : messages.notices.request('', 0, 0);
 
   const reportLostFocus = useFocusPass(onFocusLost);
 
@@ -41,7 +37,6 @@ export function Progress({ wait, onFocusLost, children }: ProgressProps) {
             {name}
           </p>
         )}
-        {isLoading && isRefused && <p>{messages.refused}</p>}
         {finds.map((find) => (
           <p key={find}>{find}</p>
         ))}
@@ -51,7 +46,7 @@ export function Progress({ wait, onFocusLost, children }: ProgressProps) {
           <div className={styles.lines}>
             <p>
               <span className={styles.spinner} aria-hidden />
-              {isRefused ? messages.refused : asking}
+              {isForIdeas ? messages.ideas : messages.notices.request('', 0, 0)}
             </p>
             {children}
           </div>

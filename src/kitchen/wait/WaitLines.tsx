@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { MAX_ATTEMPTS } from '../../../machines/recipe/recipeMachine';
 import { attemptAhead } from '../../../machines/recipe/recipeSelectors';
 import type { RecipeRequest } from '../../../machines/recipe/request';
@@ -21,10 +22,14 @@ export function WaitLines({ wait }: { wait: Store<Wait | null> }) {
   const attempt = useSelector(recipe, attemptAhead);
   const isGenerating = useSelector(recipe, (snapshot) => snapshot.matches('generating'));
   const isSlow = useSelector(recipe, (snapshot) => snapshot.hasTag('slow'));
+  const isRefused = useSelector(recipe, ({ context }) => isTokenRefused(context.fault));
   const now = useStore(wait);
 
   return (
     <>
+      <div className={styles.refused} aria-live="polite">
+        {isRefused && <p>{messages.refused}</p>}
+      </div>
       {now?.name ? (
         <p className={styles.line}>
           {/* A screen reader already hears the name in the live region. */}
@@ -33,11 +38,13 @@ export function WaitLines({ wait }: { wait: Store<Wait | null> }) {
           </bdi>
         </p>
       ) : (
-        <p className={styles.line}>
-          <span key={now?.isThinking ? 'thinking' : 'asked'} className={styles.what}>
-            {now?.isThinking ? messages.thinking : <Asked wish={wish} />}
-          </span>
-        </p>
+        !isRefused && (
+          <p className={styles.line}>
+            <span key={now?.isThinking ? 'thinking' : 'asked'} className={styles.what}>
+              {now?.isThinking ? messages.thinking : <Asked wish={wish} />}
+            </span>
+          </p>
+        )
       )}
       <p className={styles.line} ref={stayInSight}>
         {attempt > 1 && <span key={attempt}>{messages.attempt(attempt, MAX_ATTEMPTS)}</span>}
@@ -46,6 +53,9 @@ export function WaitLines({ wait }: { wait: Store<Wait | null> }) {
     </>
   );
 }
+
+const isTokenRefused = (fault: Diagnosis | null) =>
+  fault?.kind === 'tokenRejected' || fault?.kind === 'tokenNotAllowed';
 
 /** The change or dish that the visitor asked for. List and preferences show anyway. */
 function Asked({ wish }: Pick<RecipeRequest, 'wish'>) {

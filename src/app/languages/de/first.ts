@@ -102,7 +102,6 @@ export const words: Words['first'] = {
     skipped: (lines) => `Ausgelassen: ${lines}.`,
     quoted: (line) => `„${line}“`,
     interrupted: 'Beim Neuladen wurde deine Anfrage abgebrochen.',
-    refused: 'Das Token wurde abgelehnt. Neuer Versuch …',
     notices: {
       duplicates: (names) => `Schon auf der Liste: ${names}.`,
       removal: (names) => `Entfernt: ${names}`,

@@ -45,6 +45,7 @@ export const words: Words['requests'] = {
   wait: {
     for: 'Für ',
     changing: (change) => `Änderung: ${change}`,
+    refused: 'Das Token wurde abgelehnt. Neuer Versuch …',
     thinking: 'denkt nach …',
     attempt: (attempt, attempts) => `Versuch ${attempt} von ${attempts}`,
     seconds: (seconds) => `${seconds} s`,

@@ -101,7 +101,6 @@ export const words: Words['first'] = {
     skipped: (lines) => `Omitido: ${lines}.`,
     quoted: (line) => `«${line}»`,
     interrupted: 'Al recargar la página se interrumpió tu petición.',
-    refused: 'Se rechazó el token. Otro intento…',
     notices: {
       duplicates: (names) => `Ya está en tu lista: ${names}.`,
       removal: (names) => `Quitado: ${names}`,

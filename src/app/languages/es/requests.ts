@@ -45,6 +45,7 @@ export const words: Words['requests'] = {
   wait: {
     for: 'Para ',
     changing: (change) => `Cambio: ${change}`,
+    refused: 'Se rechazó el token. Otro intento…',
     thinking: 'pensando…',
     attempt: (attempt, attempts) => `Intento ${attempt} de ${attempts}`,
     seconds: (seconds) => `${seconds} s`,

@@ -83,7 +83,6 @@ export const words: Words['first'] = {
     skipped: (lines) => `Laissé de côté : ${lines}.`,
     quoted: (line) => `« ${line} »`,
     interrupted: 'Un rechargement a interrompu ta demande.',
-    refused: 'Le jeton a été refusé. Nouvel essai…',
     notices: {
       duplicates: (names) => `Déjà sur ta liste : ${names}.`,
       removal: (names) => `Retiré : ${names}`,

@@ -43,6 +43,7 @@ export const words: Words['requests'] = {
   wait: {
     for: 'Pour ',
     changing: (change) => `Modification : ${change}`,
+    refused: 'Le jeton a été refusé. Nouvel essai…',
     thinking: 'Le modèle réfléchit…',
     attempt: (attempt, attempts) => `Essai ${attempt} sur ${attempts}`,
     seconds: (seconds) => `${seconds} s`,
