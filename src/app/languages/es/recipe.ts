@@ -116,8 +116,7 @@ export const words: Words['recipe'] = {
       return `${isByModel ? 'El modelo no ha quitado' : 'La receta aún tiene'} ${joinNames(names)}.`;
     },
     notSureGone: (names) => `No se ha podido saber si se ha quitado ${or(names.map(quoted))}.`,
-    mayHave: (foods, name) =>
-      `Puede contener ${quoted(name)}: ${joinNames(foods)}. Mira la etiqueta.`,
+    mayHave: (foods, name) => `${quoted(name)}: quizá en ${joinNames(foods)}. Mira la etiqueta.`,
     changing: (names) => `Pediste quitar ${joinNames(names.map(quoted))}.`,
     changed: (gone) =>
       `Cambiada: ${joinNames(

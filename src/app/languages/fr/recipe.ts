@@ -125,7 +125,7 @@ export const words: Words['recipe'] = {
     notSureGone: (names) =>
       `Impossible de savoir si la recette contient encore ${or(names.map(quoted))}.`,
     mayHave: (foods, name) =>
-      `Peut contenir ${quoted(name)} : ${joinNames(foods)}. Vérifie l’étiquette.`,
+      `${quoted(name)} : peut-être dans ${joinNames(foods)}. Vérifie l’étiquette.`,
     changing: (names) => `Tu as demandé de retirer ${joinNames(names.map(quoted))}.`,
     changed: (gone) =>
       `Modifiée : ${joinNames(
