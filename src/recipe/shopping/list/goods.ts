@@ -1,9 +1,9 @@
 import { type ClaimedFood, type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
 import { AVOIDS_NOTHING, askedFoods } from '../../../foods/covers';
-import { type Food, foodNamed, isA, TABLES } from '../../../foods/foods';
+import { foodNamed, isA, TABLES } from '../../../foods/foods';
 import { isColour, isPlainWord, isUsual, STATES } from '../../../foods/text/descriptions';
 import { wordsOf } from '../../../foods/text/reading';
-import { keysOf, stemOf, type Word } from '../../../foods/words';
+import { keysOf, stemOf, type Word, wordList } from '../../../foods/words';
 import { measuredIn } from '../../../needs/amountOf';
 import type { WrittenAmount } from '../../../needs/Comparison';
 import type { LanguageCode } from '../../../reading/languages/Language';
@@ -54,9 +54,15 @@ const FRESH = keysIn(
   'large medium small big little extra juicy plump fat whole sized very size m l xl cold warm chilled chopped diced cubed sliced grated shredded torn crumbled beaten peeled softened melted trimmed halved quartered finely roughly coarsely thinly thickly cut washed scrubbed pitted skinless skinned skin on',
 );
 /** Shops sell minced meat, and garlic that a cook minces. */
-const OF_MEAT = keysIn('minced ground mince bone boneless lean');
+const OF_MEAT = keysIn('minced ground mince bone boneless');
 /** The cook buys it frozen. */
 const THAWED = keysIn('thawed defrosted');
+/** "Sour cream (reduced fat)" */
+const LESS = keysIn('reduced low light lite lean skimmed');
+/** One bulb of fennel is one fennel. */
+const PIECES = wordList('piece');
+const isPart = (key: string) =>
+  PIECES.has(key) && !/^(?:bulb|head|crown|fillet|half|halve)$/.test(key);
 
 interface About {
   main: ClaimedFood;
@@ -93,7 +99,9 @@ function namedIn(
   // For the juice of two limes, a cook buys two limes.
   const others = parts.filter(({ key }) => key !== 'juice' || amount.unit !== '');
   const said = [...kept, ...told, ...others].map(({ key }) => key);
-  const keys = new Set([...said, ...canonical(own, main.food)]);
+  const food = own.filter(({ key }) => !(key === 'clove' && amount.unit === 'clove'));
+  const keys = new Set([...said, ...canonical(food)]);
+  if (/spoon/.test(amount.unit) && isHerb(main.food) && words.some(isOfFresh)) keys.add('fresh');
   for (const key of keys) if (addsNothing(key, about)) keys.delete(key);
   if (shelf === 'meat and fish' && (keys.delete('minced') || keys.delete('ground')))
     keys.add('mince');
@@ -108,6 +116,9 @@ function namedIn(
   const note = brackets.length > 0 ? ` (${brackets.join(', ')})` : '';
   return { key: [...keys].sort().join(' '), name: nameOf(line, [...kept, ...own]) + note };
 }
+
+/** A cook chops no dried herbs. */
+const isOfFresh = ({ key }: Word) => /^(?:chopped|minced|torn|leaf)$/.test(key);
 
 /** In spoons, herbs may be dried. */
 const isFreshHerb = (key: string, { main, shelf, amount }: About) =>
@@ -133,7 +144,11 @@ function addsNothing(key: string, about: About): boolean {
 
 /** A word of a note that makes it another thing to buy: a state, a claim, a brand, another food. */
 function tells(said: readonly Word[], at: number, read: ClaimedLine, about: About): boolean {
-  const { main, shelf } = about;
+  const {
+    main,
+    shelf,
+    amount: { unit },
+  } = about;
   const [word, first] = [said[at], said[0]];
   // "To serve", "for the dressing", "cut into 2 cm cubes"
   if (!word || /^(?:for|to|plus|or)$/.test(first?.key ?? '')) return false;
@@ -143,7 +158,9 @@ function tells(said: readonly Word[], at: number, read: ClaimedLine, about: Abou
   // "Leeks, white parts only"
   if (state && isColour(state)) return said.length === 1;
   if (state) return main.states.has(state) && !isFreshHerb(key, about);
-  if (shelf === 'meat and fish' && OF_MEAT.has(key)) return true;
+  if (LESS.has(key) || (shelf === 'meat and fish' && OF_MEAT.has(key))) return true;
+  // "12 pineapple rings"
+  if (at === 0 && unit === '' && isPart(key) && word.start === main.end + 1) return true;
   if (THAWED.has(key)) return /^(?:veg|meat)/.test(shelf) && !main.states.has('frozen');
   // "Pecorino (cheese)"
   const isSame = read.foods.some((found) => isIn(word, [found]) && isA(main.food, found.food));
@@ -195,13 +212,17 @@ function sameNames() {
   return same;
 }
 
-/** "Gouda cheese" is gouda, "penne pasta" penne; whole cumin is no powder. */
-function canonical(own: readonly Word[], food: Food): readonly string[] {
+const REPEATED = /^(?:cheese|pasta|pepper|mustard|lettuce|vinegar|sugar|noodle)$/;
+
+/** "Gouda cheese" is gouda, and a "jalapeño pepper" a jalapeño, but ginger paste is no ginger. */
+function canonical(own: readonly Word[]): readonly string[] {
   const names = sameNames();
   // "Peppers" alone may be the vegetable, so it keeps its ending. "Red peppers" lose it.
   const words = own.map(({ key }) => (own.length > 1 ? key.replace(/^peppers$/, 'pepper') : key));
   const all = names.get(words.join(' ')) ?? words.flatMap((key) => names.get(key) ?? key);
-  const others = all.slice(0, -1);
-  const other = foodNamed(others.join(' '));
-  return other && isA(other, food) && !(food.isDry && all.at(-1) === 'seed') ? others : all;
+  const [last = '', others] = [all.at(-1), all.slice(0, -1)];
+  const food = foodNamed(others.join(' '));
+  const kind = REPEATED.test(last) && foodNamed(last === 'pepper' ? 'chilli' : last);
+  const repeats = food && kind && isA(food, kind);
+  return repeats ? others : all;
 }

@@ -77,5 +77,7 @@ export function shelfOf(found: Pick<FoundFood, 'food' | 'states'> | undefined): 
   return isFresh && PRESERVED.test(found.food.name) ? 'dry goods' : shelf;
 }
 
-const HERBS = foodsOf('parsley, basil, mint, thyme, rosemary, sage, dill, tarragon');
+const HERBS = foodsOf(
+  'coriander leaf, parsley, basil, mint, thyme, rosemary, sage, dill, tarragon',
+);
 export const isHerb = (food: Food) => HERBS.some((herb) => isA(food, herb)) || food.isDry;

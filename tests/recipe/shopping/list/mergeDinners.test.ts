@@ -113,6 +113,7 @@ describe('two lines become one', () => {
     ['finely grated zest of 1 orange', 'zest of 2 oranges', 'oranges (zest), 3'],
     ['juice and zest of 1 lime', 'zest and juice of 2 limes', 'limes (zest, juice), 3'],
     // Two names for one food
+    ['2 fennel bulbs', '1 fennel', 'fennel, 3'],
     ['1 celery root, peeled', '1 celeriac', 'celery roots, 2'],
     ['50 g Red Leicester', '20 g red leicester cheese', 'Red Leicester, 70 g'],
     ['1 aubergine (eggplant), sliced', '1 eggplant', 'aubergines, 2'],
@@ -153,6 +154,9 @@ describe('two lines become one', () => {
 describe('two lines stay two', () => {
   it.each([
     ['nuts that a shop may have toasted', '20 g toasted hazelnuts', '30 g hazelnuts'],
+    ['rings', '12 pineapple rings', '1 pineapple'],
+    ['a paste', '10 g ginger paste', '20 g ginger'],
+    ['a lighter kind', '100 ml sour cream (reduced fat)', '100 ml sour cream'],
     ['food with alcohol', '50 g raisins, soaked in rum', '100 g raisins'],
     ['cups and grams', '1 cup sugar', '100 g sugar'],
     ['cups and millilitres', '1 cup milk', '200 ml milk'],
