@@ -2,7 +2,7 @@ import { fetchFailedStyles } from '../browser/loading/failedStyles';
 import { type CreatePart, createLazyPart } from '../browser/store';
 import { diagnoseMissingPart } from '../models/connections/diagnoseMissingPart';
 import type { AppContext, Parts } from './AppContext';
-import type { PartName, WithWords, WordsModule } from './languages/Words';
+import type { WithWords, WordsModule } from './languages/Words';
 
 interface PartModule<Given> extends WordsModule {
   startPart(app: AppContext): Given | Promise<Given>;
@@ -30,36 +30,35 @@ export function createParts(getApp: () => AppContext, stopped: AbortSignal) {
       return part;
     });
 
-  const withWords: WithWords = (name, load) => async () => {
+  const withWords: WithWords = async (load) => {
     const part = load();
-    await getApp().language?.translate(name, part);
+    await getApp().language?.translate(part);
     return part;
   };
 
   const partOf = <Module extends PartModule<Given>, Given extends object>(
-    name: PartName,
     load: () => Promise<Module & PartModule<Given>>,
   ) =>
     createPart(async () => {
-      const { startPart, ...module } = await withWords(name, load)();
+      const { startPart, ...module } = await withWords(load);
       stopped.throwIfAborted();
       return { ...module, ...(await startPart(getApp())) };
     });
 
   const parts: Parts = {
-    recipe: partOf('recipe', () => import('./parts/recipe')),
-    requests: partOf('requests', () => import('./parts/requests')),
-    typing: partOf('typing', () => import('./parts/typing')),
-    cookbook: partOf('cookbook', () => import('./parts/cookbook')),
-    model: partOf('model', () => {
+    recipe: partOf(() => import('./parts/recipe')),
+    requests: partOf(() => import('./parts/requests')),
+    typing: partOf(() => import('./parts/typing')),
+    cookbook: partOf(() => import('./parts/cookbook')),
+    model: partOf(() => {
       // Models need that part, which may arrive at the same time.
       parts.requests.preload();
       return import('./parts/model');
     }),
-    preferences: partOf('preferences', () => import('./parts/preferences')),
-    photo: partOf('photo', () => import('./parts/photo')),
-    aloud: partOf('aloud', () => import('../recipe/cooking/aloud/startReadAloud')),
-    device: partOf('device', () => import('./parts/device')),
+    preferences: partOf(() => import('./parts/preferences')),
+    photo: partOf(() => import('./parts/photo')),
+    aloud: partOf(() => import('../recipe/cooking/aloud/startReadAloud')),
+    device: partOf(() => import('./parts/device')),
   };
   return { parts, createPart, withWords };
 }

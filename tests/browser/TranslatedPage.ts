@@ -1,17 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Words } from '../../src/app/languages/Words';
 
-const PARTS = [
-  ...(['first', 'shared', 'recipe', 'requests', 'typing', 'cookbook'] as const),
-  ...(['model', 'preferences', 'photo', 'aloud', 'device'] as const),
-] satisfies (keyof Words)[];
-
 export async function readWords(code: string): Promise<Words> {
-  const files = PARTS.map(async (part) => {
-    const { words } = await import(`../../src/app/languages/${code}/${part}.ts`);
-    return [part, words];
-  });
-  return Object.fromEntries(await Promise.all(files));
+  const [first, rest] = await Promise.all(
+    ['first', 'rest'].map((part) => import(`../../src/app/languages/${code}/${part}.ts`)),
+  );
+  return { first: first.words, rest: rest.words };
 }
 
 export interface TranslatedRecipe {

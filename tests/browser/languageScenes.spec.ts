@@ -20,15 +20,15 @@ type Opening = [scene: string, buttons: (string | RegExp)[]];
 
 const beginning = (words: string) => RegExp(`^${words.trim().replace(/\s/g, '\\s')}`);
 
-const opened = ({ first, recipe, cookbook }: Words): Opening[] => [
+const opened = ({ first, rest }: Words): Opening[] => [
   ['empty', [first.app.add]],
   ['empty', [first.app.photo]],
   ['opened-recipe', [beginning(first.app.cookbook)]],
   ['recipe-checked', [beginning(first.preferencesLine.label)]],
   ['recipe-checked', [beginning(first.app.model)]],
-  ['recipe-checked', [recipe.recipe.more, cookbook.share.export]],
-  ['recipe-checked', [recipe.changes.change]],
-  ['recipe-checked', [recipe.cooking.cook, recipe.cooking.next, recipe.cooking.ingredients]],
+  ['recipe-checked', [rest.recipe.more, rest.share.export]],
+  ['recipe-checked', [rest.changes.change]],
+  ['recipe-checked', [rest.cooking.cook, rest.cooking.next, rest.cooking.ingredients]],
 ];
 
 for (const code of LANGUAGES) {
@@ -80,7 +80,7 @@ for (const code of LANGUAGES) {
       consoleLines,
     }) => {
       const words = await readWords(code);
-      const { first, requests } = words;
+      const { first, rest } = words;
       const translated = new TranslatedPage(page, words);
       await openPage();
       await translated.add(...RICE[code as keyof typeof RICE].list);
@@ -88,13 +88,13 @@ for (const code of LANGUAGES) {
       standIn.router.next(busy, busy, busy, { kind: 'completion', content: RECIPES.common });
       await translated.requestButton.click();
       for (const attempt of [2, 3] as const) {
-        await expect(page.getByText(requests.wait.attempt(attempt, 3))).toBeVisible();
+        await expect(page.getByText(rest.wait.attempt(attempt, 3))).toBeVisible();
         await page.clock.runFor((attempt - 1) * 1_000);
       }
       await expect(translated.recipe).toContainText(first.recipePane.failure);
-      await expect(translated.recipe).toContainText(requests.outcome.failed('host', undefined));
+      await expect(translated.recipe).toContainText(rest.outcome.failed('host', undefined));
       const kitchenName = first.app.kitchenName('Saffron');
-      await expect(page).toHaveTitle(`${requests.outcome.titles.failed} · ${kitchenName}`);
+      await expect(page).toHaveTitle(`${rest.outcome.titles.failed} · ${kitchenName}`);
 
       await translated.requestButton.click();
       await expect(translated.recipeTitle.locator('[lang=en]')).toHaveText(/^Saffron Rice/);
@@ -105,7 +105,7 @@ for (const code of LANGUAGES) {
       const [whole = ''] = await translated.recipe.allInnerTexts();
       expect(printed.trim()).toBe(whole.trim());
       expect(printed.trim().startsWith(heading)).toBe(true);
-      expect(printed).toContain(requests.notes.check);
+      expect(printed).toContain(rest.notes.check);
       expect(textsOfPage(consoleLines)).toHaveLength(3);
     });
 

@@ -66,13 +66,13 @@ test('a sign-in leaves and returns through the root, and comes back to the Germa
   await translated.add(...RICE.de.list);
   const button = page.getByRole('banner').getByRole('button', { name: words.first.app.model });
   await button.click();
-  await translated.dialog.getByRole('radio', { name: words.model.modelTitles.signIn }).check();
-  await translated.press(words.model.model.signIn, translated.dialog);
+  await translated.dialog.getByRole('radio', { name: words.rest.modelTitles.signIn }).check();
+  await translated.press(words.rest.model.signIn, translated.dialog);
   await expect(translated.dialog.getByRole('status').first()).toContainText('als ada');
   expect(page.url()).toBe(`${sites.token.url}de/`);
   const { path = '' } = standIn.signIn.authorize.requests[0] ?? {};
   expect(new URL(path, sites.token.url).searchParams.get('redirect_uri')).toBe(sites.token.url);
-  await translated.press(words.shared.ui.close, translated.dialog);
+  await translated.press(words.rest.ui.close, translated.dialog);
   await expect(button).toContainText(words.first.app.modelNames.signIn);
   await expect(page.getByRole('listitem').first()).toContainText('Eier');
   expect(textsOfPage(consoleLines)).toEqual([]);
@@ -166,9 +166,9 @@ test.describe('in a browser that prefers German', () => {
     await translated.add(...RICE.de.list);
     standIn.router.next({ kind: 'completion', content: RICE.de.text });
     await translated.requestButton.click();
-    await translated.press(words.recipe.recipe.more);
-    await translated.press(words.cookbook.share.share);
-    await expect(translated.recipe).toContainText(words.cookbook.share.linkCopied);
+    await translated.press(words.rest.recipe.more);
+    await translated.press(words.rest.share.share);
+    await expect(translated.recipe).toContainText(words.rest.share.linkCopied);
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link.startsWith(`${sites.token.url}#recipe=`)).toBe(true);
 
@@ -220,10 +220,10 @@ offlineTest.describe('under a path, the page in German', () => {
           await translated.add('eggs', 'rice', 'spring onion');
           await translated.requestButton.click();
           await expect(translated.recipeTitle).toHaveText('Egg fried rice with spring onion');
-          await expect(translated.recipe).toContainText(words.requests.notes.fromBook);
+          await expect(translated.recipe).toContainText(words.rest.notes.fromBook);
           await expect(translated.recipeTitle.locator('[lang=en]')).toBeVisible();
-          await translated.press(words.recipe.save.save);
-          await expect(translated.recipe).toContainText(words.cookbook.saved.saved);
+          await translated.press(words.rest.save.save);
+          await expect(translated.recipe).toContainText(words.rest.saved.saved);
           expect(site.requests.slice(before)).toEqual([]);
           expect(textsOfPage(consoleLines)).toEqual([]);
         },

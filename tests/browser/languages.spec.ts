@@ -18,7 +18,7 @@ for (const code of LANGUAGES) {
     }) => {
       test.slow();
       const words = await readWords(code);
-      const { first, recipe, requests, cookbook, aloud } = words;
+      const { first, rest } = words;
       const { title, text, list, butter } = RICE[code as keyof typeof RICE];
       const translated = new TranslatedPage(page, words);
       await page.addInitScript(standInVoices, [{ ...ENGLISH, lang: code }]);
@@ -36,9 +36,9 @@ for (const code of LANGUAGES) {
 
       standIn.router.next({ kind: 'status', status: 500 }, { kind: 'completion', content: text });
       await translated.requestButton.click();
-      await expect(page.getByText(requests.wait.attempt(2, 3))).toBeVisible();
+      await expect(page.getByText(rest.wait.attempt(2, 3))).toBeVisible();
       await expect(translated.status).toHaveText(first.kitchen.notices.retry('', 2, 3));
-      await expect(page).toHaveTitle(`${requests.outcome.titles.generating} · ${kitchenName}`);
+      await expect(page).toHaveTitle(`${rest.outcome.titles.generating} · ${kitchenName}`);
       await page.clock.runFor(1_000);
       await expect(translated.recipeTitle).toHaveText(title);
       await expect(translated.status).toHaveText(first.kitchen.notices.recipe('', 2, 3));
@@ -46,14 +46,14 @@ for (const code of LANGUAGES) {
       expect(JSON.stringify(standIn.router.requests.at(-1)?.body)).toContain(`Write in ${name}, `);
       const milk = first.language.allergen('milk');
       // Also in a language that has not passed.
-      const warning = recipe.allergens.foundIn(recipe.allergens.contains([milk]), [butter]);
+      const warning = rest.allergens.foundIn(rest.allergens.contains([milk]), [butter]);
       await expect(translated.recipe).toContainText(warning);
 
-      await translated.press(recipe.save.save);
-      await expect(translated.recipe).toContainText(cookbook.saved.saved);
-      await translated.press(recipe.cooking.cook);
-      await expect(translated.dialog).toHaveAccessibleName(recipe.cooking.cooking(title));
-      await translated.press(aloud.aloud.readAloud, translated.dialog);
+      await translated.press(rest.save.save);
+      await expect(translated.recipe).toContainText(rest.saved.saved);
+      await translated.press(rest.cooking.cook);
+      await expect(translated.dialog).toHaveAccessibleName(rest.cooking.cooking(title));
+      await translated.press(rest.aloud.readAloud, translated.dialog);
       const heardUpToNow = () =>
         page.evaluate(() => {
           window.standInVoices.endAll();
@@ -61,26 +61,26 @@ for (const code of LANGUAGES) {
         });
       expect((await heardUpToNow()).slice(0, 3)).toMatchObject([
         { text: warning, lang: code },
-        { text: recipe.cooking.getReady, lang: code },
+        { text: rest.cooking.getReady, lang: code },
         { text: expect.stringContaining('200 g'), lang: code },
       ]);
-      await translated.press(recipe.cooking.next, translated.dialog);
+      await translated.press(rest.cooking.next, translated.dialog);
       expect((await heardUpToNow()).at(-1)).toMatchObject({
         text: expect.stringContaining('10'),
         lang: code,
       });
-      const tenMinutes = recipe.timers.amount(10, 'minute');
-      await translated.press(recipe.timers.start(tenMinutes), translated.dialog);
+      const tenMinutes = rest.timers.amount(10, 'minute');
+      await translated.press(rest.timers.start(tenMinutes), translated.dialog);
       await page.evaluate(() =>
         Object.defineProperty(document, 'hidden', { configurable: true, value: true }),
       );
       await page.clock.runFor(600_000);
-      await expect(page).toHaveTitle(`${requests.outcome.titles.timeIsUp} · ${kitchenName}`);
+      await expect(page).toHaveTitle(`${rest.outcome.titles.timeIsUp} · ${kitchenName}`);
       expect((await page.evaluate(() => window.standInNotifications)).sent).toMatchObject([
-        { title: recipe.timers.stepIsUp(1), body: tenMinutes, lang: code },
+        { title: rest.timers.stepIsUp(1), body: tenMinutes, lang: code },
       ]);
 
-      await translated.press(words.shared.ui.close, translated.dialog);
+      await translated.press(words.rest.ui.close, translated.dialog);
       await translated.englishLink.click();
       await expect(page).toHaveURL(sites.token.url);
       await page.reload();

@@ -4,7 +4,7 @@ type Words = Record<string, unknown>;
 /** As `PageLanguage` in its `Words.ts`. */
 interface Language {
   start(words: readonly object[]): void;
-  translate(name: string, part: Promise<{ words: Record<string, object> }>): Promise<void>;
+  translate(part: Promise<{ words: Record<string, object> }>): Promise<void>;
 }
 
 interface Piece {
@@ -141,20 +141,20 @@ export function pseudoLanguage(other: Language): Language {
       const others = english.map(() => ({}));
       other.start(others);
       const [language, ...words] = english as Words[];
-      const { allergen } = language as { allergen: unknown };
+      const { allergen, onItsWay, couldNotOpen } = language ?? {};
       Object.assign(
         language as Words,
-        markValue({ allergen }, 'language', () => others[0]),
+        markValue({ allergen, onItsWay, couldNotOpen }, 'language', () => others[0]),
       );
       for (const [place, one] of words.entries()) {
         markWords(one, others[place + 1] ?? {}, `first.${place}`);
       }
     },
-    async translate(name, part) {
+    async translate(part) {
       const { words } = await part;
       const others = Object.fromEntries(Object.keys(words).map((key) => [key, {}]));
-      await other.translate(name, Promise.resolve({ words: others }));
-      for (const key in words) markWords(words[key] as Words, others[key] ?? {}, `${name}.${key}`);
+      await other.translate(Promise.resolve({ words: others }));
+      for (const key in words) markWords(words[key] as Words, others[key] ?? {}, key);
     },
   };
 }

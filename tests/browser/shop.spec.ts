@@ -1,4 +1,4 @@
-import { words as german } from '../../src/app/languages/de/cookbook';
+import { words as german } from '../../src/app/languages/de/rest';
 import { cookbookFile } from './CookbookPage';
 import { expect, test } from './fixtures';
 import { objections } from './scenesAxe';

@@ -1,17 +1,16 @@
-import type { PageLanguage, WordLoaders, WordObjects, Words } from './Words';
+import type { PageLanguage, WordObjects, Words } from './Words';
 
 export function createLanguage(
-  { first, shared }: Pick<Words, 'first' | 'shared'>,
-  loaders: WordLoaders,
+  first: Words['first'],
+  loadRest: () => Promise<{ words: Words['rest'] }>,
 ): PageLanguage {
-  const own = new Map<string, () => Promise<{ words: object }>>(Object.entries(loaders));
   return {
     start([language, app, kitchen, preferencesLine, recipePane]) {
       replaceWords({ language, app, kitchen, preferencesLine, recipePane }, first);
     },
-    async translate(name, part) {
-      const [english, words] = await Promise.all([part, own.get(name)?.()]);
-      replaceWords(english.words, { ...shared, ...words?.words });
+    async translate(part) {
+      const [english, rest] = await Promise.all([part, loadRest()]);
+      replaceWords(english.words, rest.words);
     },
   };
 }

@@ -1,32 +1,30 @@
 import { expect, it } from 'vitest';
-import { words as cookbook } from '../../../src/app/languages/es/cookbook';
 import { words as first } from '../../../src/app/languages/es/first';
-import { words as preferences } from '../../../src/app/languages/es/preferences';
-import { words as recipe } from '../../../src/app/languages/es/recipe';
+import { words } from '../../../src/app/languages/es/rest';
 import { language } from '../../../src/ui/language';
 
 Object.assign(language, first.language);
 
-const { askAgain, kept, notChecked } = recipe.allergens;
+const { askAgain, kept, notChecked } = words.allergens;
 
 it.each([
   [askAgain(['leche', 'huevo']), 'Pedir otra vez sin leche ni huevo'],
   [kept([{ name: 'ajo', foods: [] }], true), 'El modelo no ha quitado «\u2068ajo\u2069».'],
   [notChecked(['leche'], ['«pesto»']), 'No se ha podido comprobar si hay leche en: «pesto».'],
   [
-    preferences.preferences.standsFor('lácteos', ['milk', 'meat']),
+    words.preferences.standsFor('lácteos', ['milk', 'meat']),
     '«lácteos»: todo lo que contiene leche o carne.',
   ],
   [
-    preferences.preferences.looksFor('marisco', ['marisco', 'crustaceans'], false, []),
+    words.preferences.looksFor('marisco', ['marisco', 'crustaceans'], false, []),
     '«marisco»: busca marisco, crustáceos y lo que se hace con eso.',
   ],
   [
-    recipe.allergens.notComplete(['leche']),
+    words.allergens.notComplete(['leche']),
     'No se ha comprobado del todo si esta receta contiene leche.',
   ],
   [
-    cookbook.files.incomplete(3, ['name', 'note']),
+    words.files.incomplete(3, ['name', 'note']),
     'La entrada 3 ha llegado sin el nombre ni la nota.',
   ],
 ])('the Spanish page says %s in words with one meaning', (said, expected) => {

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
-import { words as cookbook } from '../../../src/app/languages/fr/cookbook';
-import { words as preferences } from '../../../src/app/languages/fr/preferences';
-import { words as recipe } from '../../../src/app/languages/fr/recipe';
-import { words as shared } from '../../../src/app/languages/fr/shared';
+import { words } from '../../../src/app/languages/fr/rest';
 
-const { askAgain, contains, foundIn, isNot, nothing } = recipe.allergens;
-const { leftOutBy, notChecked } = shared.pending;
+const { askAgain, contains, foundIn, isNot, nothing } = words.allergens;
+const { leftOutBy, notChecked } = words.pending;
 
 it.each([
   [contains(['lait, kiwi et œufs']), 'contient du lait, «\u202fkiwi\u202f» et des œufs'],
@@ -17,10 +14,10 @@ it.each([
   ],
   [nothing(['huile']).slice(0, 44), 'Cette page n’a trouvé aucune mention d’huile'],
   [askAgain([leftOutBy('no pork'), 'lait']), 'Redemander sans porc ni lait'],
-  [recipe.changes.without('lait, ail ou sel'), 'sans lait, ail ni sel'],
-  [cookbook.proposals.mayContain(['œufs']), 'contient peut-être des œufs'],
+  [words.changes.without('lait, ail ou sel'), 'sans lait, ail ni sel'],
+  [words.proposals.mayContain(['œufs']), 'contient peut-être des œufs'],
   [
-    preferences.preferences.standsFor('produits laitiers', ['milk']),
+    words.preferences.standsFor('produits laitiers', ['milk']),
     '«\u202fproduits laitiers\u202f»\u202f: tout ce qui contient du lait.',
   ],
 ])('the French page says it with the right article: %s', (said, expected) => {

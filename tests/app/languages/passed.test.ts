@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { words as german } from '../../../src/app/languages/de/preferences';
-import { words as spanish } from '../../../src/app/languages/es/preferences';
-import { words as french } from '../../../src/app/languages/fr/preferences';
+import { words as german } from '../../../src/app/languages/de/rest';
+import { words as spanish } from '../../../src/app/languages/es/rest';
+import { words as french } from '../../../src/app/languages/fr/rest';
 import { PASSED } from '../../../src/foods/languages/passed';
 import { dialogMessages } from '../../../src/kitchen/preferences/dialogMessages';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { words as german } from '../../../src/app/languages/de/bring';
-import { words as spanish } from '../../../src/app/languages/es/bring';
-import { words as french } from '../../../src/app/languages/fr/bring';
+import { words as german } from '../../../src/app/languages/de/rest';
+import { words as spanish } from '../../../src/app/languages/es/rest';
+import { words as french } from '../../../src/app/languages/fr/rest';
 import { creditMessages } from '../../../src/cookbook/share/messages';
 import { recipeFile } from '../../../src/cookbook/share/recipeFile';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { words as de } from '../../../src/app/languages/de/preferences';
+import { words as de } from '../../../src/app/languages/de/rest';
 import { words as en } from '../../../src/app/languages/english/preferences';
-import { words as es } from '../../../src/app/languages/es/preferences';
-import { words as fr } from '../../../src/app/languages/fr/preferences';
+import { words as es } from '../../../src/app/languages/es/rest';
+import { words as fr } from '../../../src/app/languages/fr/rest';
 import { ALLERGENS } from '../../../src/foods/contents';
 import { learn } from '../../../src/foods/languages/learn';
 import { findAllergens } from '../findAllergens';
