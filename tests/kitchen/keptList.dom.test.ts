@@ -757,7 +757,7 @@ describe('the storage of a kept list', () => {
   });
 
   it.each(['', '{', '7', '{"version":5,"entries":[]}', '{"version":1}'])(
-    'gives no list if it holds %j, and the next tick replaces that',
+    'gives no list if it holds %j, and pressing Keep replaces that',
     (text) => {
       localStorage.setItem(KEY, text);
       const tab = openTab(['eggs', 'rice']);
