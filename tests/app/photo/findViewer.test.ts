@@ -90,14 +90,11 @@ describe('who may look at a picture', () => {
   it.each([
     [{ VITE_HF_ACCESS_TOKEN: TOKEN }, ['Hugging Face', '“together”']],
     [{ VITE_INFERENCE_ENDPOINT: 'https://models.example/v1' }, ['models.example']],
-  ])(
-    'is the model that the host has named, and the page asks no list',
-    async (env, recipients) => {
-      const { found, hasAsked } = await find({ env: { ...env, VITE_HF_VISION_MODEL: 'my/seer' } });
-      expect(found).toMatchObject({ model: 'my/seer', recipients });
-      expect(hasAsked).toBe(false);
-    },
-  );
+  ])('is the model that the host has named, and the page asks no list', async (env, recipients) => {
+    const { found, hasAsked } = await find({ env: { ...env, VITE_HF_VISION_MODEL: 'my/seer' } });
+    expect(found).toMatchObject({ model: 'my/seer', recipients });
+    expect(hasAsked).toBe(false);
+  });
 });
 
 it('a visitor whose model cannot see reads which models can, or that the page could not find out', async () => {
