@@ -149,7 +149,7 @@ export function entriesOf({ needs, entries }: Comparison) {
   const linesOf = (some: readonly ListEntry[]) => new Set(some.map((entry) => entry.of)).size;
   return {
     used: textsOf(entries.filter(isUsed)),
-    leftOver: textsOf(entries.filter((entry) => !isUsed(entry) && !open.has(entry.text))),
+    unused: textsOf(entries.filter((entry) => !isUsed(entry) && !open.has(entry.text))),
     /** How many lines of the list it uses, at least in part, and how many the list has. */
     count: linesOf(entries.filter(isUsed)),
     /** How many more it may use. */

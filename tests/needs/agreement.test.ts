@@ -119,13 +119,13 @@ it('all that the page says of a recipe and a list agrees, at any servings', () =
 
       // "I cooked this" offers what is used, or perhaps used, and nothing else.
       const taken = takenBy(compared);
-      const { used, leftOver, count, total } = entriesOf(compared);
+      const { used, unused, count, total } = entriesOf(compared);
       const entries = compared.entries.map(({ text }) => text);
       const perhaps = compared.needs.flatMap((one) =>
         one.served === 'perhaps' ? one.entries.map(({ text }) => text) : [],
       );
       expect(sorted(taken.map(({ entry }) => entry))).toEqual(
-        sorted(entries.filter((entry) => !leftOver.includes(entry))),
+        sorted(entries.filter((entry) => !unused.includes(entry))),
       );
       expect(sorted(taken.map(({ entry }) => entry))).toEqual(
         sorted([...used, ...perhaps].filter((entry) => entries.includes(entry))),

@@ -248,7 +248,7 @@ describe('the counts', () => {
   it('of entries say which are used, and which are left', () => {
     expect(entriesOf(compared('eggs; ham; tea', '2 eggs', '100 g bacon'))).toEqual({
       used: ['eggs'],
-      leftOver: ['tea'],
+      unused: ['tea'],
       count: 1,
       maybe: 1,
       total: 3,

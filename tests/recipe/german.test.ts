@@ -14,7 +14,7 @@ it('a list in two languages is compared with a recipe in German', async () => {
     '# Pfannkuchen\n\n## Zutaten\n\n- 250 g Mehl\n- 3 Eier\n- 1/2 l Milch\n- 50 g Butter\n- 1 Prise Salz\n\n## Zubereitung\n\n1. Das Mehl mit den Eiern und der Milch verrühren.\n2. In der Butter ausbacken.\n';
   const found = compareList(['flour', 'Eier', 'Topfen'], parseRecipe(text), ['salt']);
   expect(found?.used).toEqual(['flour', 'Eier']);
-  expect(found?.leftOver).toEqual(['Topfen']);
+  expect(found?.unused).toEqual(['Topfen']);
   expect(found?.needs.map(({ names }) => names)).toEqual([['Milch'], ['Butter']]);
 });
 

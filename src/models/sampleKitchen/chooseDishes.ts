@@ -190,7 +190,7 @@ function compareDish(
     minutes: document.times.total ?? 0,
     foods: needs.flatMap(({ names, isStaple }) => (isStaple ? [] : (names[0] ?? []))),
     used,
-    unused: entriesOf(comparison).leftOver,
+    unused: entriesOf(comparison).unused,
     worth,
   };
 }

@@ -19,11 +19,11 @@ export function CheckLine({ controller, comparison, isCooked }: CheckLineProps) 
   if (!comparison) return null;
   const { headings } = messages;
   const { needs } = comparison;
-  const { used, leftOver } = entriesOf(comparison);
+  const { used, unused } = entriesOf(comparison);
   const servedAs = (served: string) => needs.filter((one) => one.served === served);
   const groups: [string, readonly string[]][] = [
     [headings.used, used],
-    [headings.leftOver, leftOver],
+    [headings.unused, unused],
     [headings.needed, neededOf(comparison)],
     [
       headings.perhaps,

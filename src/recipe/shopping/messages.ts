@@ -21,7 +21,7 @@ export const messages = {
   short: (food: string, have: string, need: string) => `${food}, ${have} of ${need}`,
   headings: {
     used: 'Used',
-    leftOver: 'Left over',
+    unused: 'Left over',
     needed: 'You need',
     perhaps: 'You may have (check the kind)',
     unclear: "Couldn't be read",

@@ -52,13 +52,13 @@ describe('an entry, a line and what is avoided:', () => {
       used: found.used,
       perhaps: found.perhaps.map((one) => one.entry),
       needed: found.needs.map(({ names }) => joinNames(new Set(names), 'disjunction')),
-      leftOver: found.leftOver,
+      unused: found.unused,
     }).toEqual({
       covers: need === undefined ? answer : 'no',
       used: answer === 'yes' ? [entry] : [],
       perhaps: answer === 'maybe' ? [entry] : [],
       needed: need === undefined ? [] : [need],
-      leftOver: need === undefined ? [] : [entry],
+      unused: need === undefined ? [] : [entry],
     });
   });
 });

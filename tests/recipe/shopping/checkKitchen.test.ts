@@ -118,7 +118,7 @@ it('the check says what is perhaps covered, left over and unclear, and leaves ou
     count: 1,
     isAll: false,
     used: ['eggs'],
-    leftOver: ['tea'],
+    unused: ['tea'],
     needs: [{ index: 4, names: ['leek'] }],
     perhaps: [{ index: 1, names: ['bacon'], entry: 'ham' }],
     short: [],
@@ -130,7 +130,7 @@ describe('an ingredient that reads as several foods', () => {
   it('leaves none of the same food over', () => {
     expect(check(['2 eggs and some rice', '1 egg'], '3 eggs')).toMatchObject({
       used: ['2 eggs', '1 egg'],
-      leftOver: ['some rice'],
+      unused: ['some rice'],
       short: [],
     });
   });

@@ -14,7 +14,7 @@ function check(list: string[], ...lines: string[]) {
 it('an entry that one line uses may be another kind in the next, and is not left over', () => {
   expect(check(['cheese', 'tea'], '100 g cheese', '50 g Cheddar')).toMatchObject({
     used: ['cheese'],
-    leftOver: ['tea'],
+    unused: ['tea'],
     perhaps: [{ entry: 'cheese', names: ['Cheddar'] }],
   });
 });
@@ -22,7 +22,7 @@ it('an entry that one line uses may be another kind in the next, and is not left
 it('an entry that may serve is neither used nor left over', () => {
   expect(check(['cheese', 'tea'], '50 g Parmesan')).toMatchObject({
     used: [],
-    leftOver: ['tea'],
+    unused: ['tea'],
     perhaps: [{ index: 0, names: ['Parmesan'], entry: 'cheese' }],
   });
 });

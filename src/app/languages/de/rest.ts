@@ -291,7 +291,7 @@ export const words: Words['rest'] = {
     short: (food, have, need) => `${food}, ${have} von ${need}`,
     headings: {
       used: 'Verwendet',
-      leftOver: 'Bleibt übrig',
+      unused: 'Bleibt übrig',
       needed: 'Fehlt noch',
       perhaps: 'Vielleicht (prüfe die Sorte)',
       unclear: 'Nicht lesbar',

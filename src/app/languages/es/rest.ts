@@ -259,7 +259,7 @@ export const words: Words['rest'] = {
     short: (food, have, need) => `${food}, ${have} de ${need}`,
     headings: {
       used: 'Usado',
-      leftOver: 'Sobra',
+      unused: 'Sobra',
       needed: 'Necesitas',
       perhaps: 'Quizá (comprueba el tipo)',
       unclear: 'No se ha podido leer',

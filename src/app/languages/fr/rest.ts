@@ -239,7 +239,7 @@ export const words: Words['rest'] = {
     short: (food, have, need) => `${food}, ${have} sur ${need}`,
     headings: {
       used: 'Utilisé',
-      leftOver: 'Pas utilisé',
+      unused: 'Pas utilisé',
       needed: 'Il te faut',
       perhaps: 'Peut-être (vérifie le type)',
       unclear: 'Illisible',
