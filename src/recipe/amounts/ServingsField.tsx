@@ -23,32 +23,21 @@ export function ServingsField({ mark: { signs }, isInert, children }: ServingsFi
   );
 }
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one field, in the order of the page
 function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
   const { servings, isRescaled, written, choose, isCopy, fieldRef } = useAmounts();
   const [typed, setTyped] = useState<string | null>(null);
   const original = written();
   if (!original) return children;
   const now = servings ?? original.from;
-  const number = servings === null ? children : writeServings(servings);
-  if (isCopy) return children ? number : `${messages.servings}: ${writeServings(now)}`;
   // A number field cannot hold a range or "≈ 3½": both show until the visitor chooses a number.
   const own = servings === null ? original.text : writeServings(servings);
-  const range = own === `${now}` ? null : own;
-
+  const number = servings === null ? children : own;
+  if (isCopy) return children ? number : `${messages.servings}: ${writeServings(now)}`;
   const isBeyond = Boolean(typed) && !canServe(Number(typed));
 
   function step(by: number) {
     const next = by > 0 ? Math.floor(now) + by : Math.ceil(now) + by;
     if (canServe(next)) choose(next);
-  }
-
-  /** Counts on from the range, which browsers cannot. */
-  function stepByKey(event: KeyboardEvent) {
-    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (!range || !by) return;
-    event.preventDefault();
-    step(by);
   }
 
   return (
@@ -66,21 +55,12 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
       >
         <Minus aria-hidden />
       </button>
-      <input
-        ref={fieldRef}
-        type="number"
-        inputMode="numeric"
-        aria-label={messages.servings}
-        min={FEWEST}
-        max={MOST_SERVINGS}
-        placeholder={range ?? undefined}
-        value={typed ?? (range ? '' : now)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          if (canServe(target.valueAsNumber)) choose(target.valueAsNumber);
-        }}
-        onKeyDown={stepByKey}
-        onBlur={() => setTyped(null)}
+      <NumberField
+        now={now}
+        range={own === `${now}` ? null : own}
+        typed={typed}
+        setTyped={setTyped}
+        step={step}
       />
       <button
         type="button"
@@ -107,13 +87,49 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
       {isBeyond && <small className={styles.note}>{messages.limits(FEWEST, MOST_SERVINGS)}</small>}
       <span role="status" className="visually-hidden">
         {isBeyond && <span>{messages.limits(FEWEST, MOST_SERVINGS)}</span>}
-        {isRescaled && (
-          <span key={now}>
-            {messages.scaled(servings === null ? original.text : writeServings(servings))}
-          </span>
-        )}
+        {isRescaled && <span key={now}>{messages.scaled(own)}</span>}
       </span>
     </span>
+  );
+}
+
+interface NumberFieldProps {
+  now: number;
+  /** Shown instead of the number: "4–6". */
+  range: string | null;
+  typed: string | null;
+  setTyped(typed: string | null): void;
+  step(by: number): void;
+}
+
+function NumberField({ now, range, typed, setTyped, step }: NumberFieldProps) {
+  const { choose, fieldRef } = useAmounts();
+
+  /** Counts on from the range, which browsers cannot. */
+  function stepByKey(event: KeyboardEvent) {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!range || !by) return;
+    event.preventDefault();
+    step(by);
+  }
+
+  return (
+    <input
+      ref={fieldRef}
+      type="number"
+      inputMode="numeric"
+      aria-label={messages.servings}
+      min={FEWEST}
+      max={MOST_SERVINGS}
+      placeholder={range ?? undefined}
+      value={typed ?? (range ? '' : now)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (canServe(target.valueAsNumber)) choose(target.valueAsNumber);
+      }}
+      onKeyDown={stepByKey}
+      onBlur={() => setTyped(null)}
+    />
   );
 }
 

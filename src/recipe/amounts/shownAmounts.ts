@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import { createStore } from '../../browser/store';
+import { keepLast } from '../../browser/keepLast';
+import { createStore, type Store } from '../../browser/store';
 import type { Reading } from '../../reading/document/marks/Reading';
 import type { LanguageCode } from '../../reading/languages/Language';
 import { nearest, writeFraction } from '../../reading/quantities/numbers';
@@ -30,37 +31,10 @@ export const writeServings = (servings: number): string =>
 export type ShownAmounts = ReturnType<typeof openAmounts>;
 
 /** Restores the servings that the tab kept over a reload. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what shows amounts shares the answers that it remembers
-export function openAmounts(
-  { text: recipe, document, pieces, stepTexts }: Reading,
-  actor: RecipeActor,
-) {
+export function openAmounts(reading: Reading, actor: RecipeActor) {
+  const { text: recipe, document } = reading;
   const chosen = createStore(loadServings(recipe));
-  let items = document.ingredients.flatMap((group) => group.items);
-  const wanted = (): Pick<Shown, 'servings' | 'units'> => ({
-    servings: chosen.get(),
-    units: actor.getSnapshot().context.preferences.units,
-  });
-  const first: Shown = { ...wanted(), hasChanged: false, isRescaled: false };
-  let shown = first;
-  let known = new Map<number, readonly Edit[] | null>();
-  let scale: { told: ReturnType<typeof scaleToldBy> } | null = null;
-  let knownSteps = new Map<string, ReturnType<typeof scaleStep>>();
-
-  function get(): Shown {
-    const now = wanted();
-    if (now.servings === shown.servings && now.units === shown.units) return shown;
-    known = new Map();
-    knownSteps = new Map();
-    const isRescaled = shown.isRescaled || now.servings !== shown.servings;
-    shown = { ...now, hasChanged: true, isRescaled };
-    return shown;
-  }
-
-  function itemAt(index: number) {
-    if (!items[index]) items = document.ingredients.flatMap((group) => group.items);
-    return items[index];
-  }
+  const shown = openShown(chosen, actor);
 
   /** Null if the recipe names none, or none that a visitor could choose. */
   function written() {
@@ -70,26 +44,94 @@ export function openAmounts(
     return { from, text: from === to ? `${from}` : `${from}–${to}` };
   }
 
-  /** Null if the page cannot scale the line. */
-  function editsOf(index: number): readonly Edit[] | null {
-    get();
-    const before = known.get(index);
-    if (before !== undefined) return before;
-    const edits = findEdits(index, viewOf(1));
-    known.set(index, edits);
-    return edits;
+  function choose(servings: number | null) {
+    const wanted = servings === written()?.from ? null : servings;
+    saveServings(recipe, wanted);
+    chosen.set(wanted);
   }
 
-  function viewOf(share: number): View {
-    const { servings, units } = get();
+  function viewNow(): View {
+    const { servings, units } = shown.get();
     const from = written()?.from;
-    const factor = (servings && from ? servings / from : 1) * share;
-    return { factor, units, language: document.language };
+    return { factor: servings && from ? servings / from : 1, units, language: document.language };
   }
+
+  const lines = openLines(reading, shown.get, viewNow);
+  return {
+    /** A copy has no buttons. */
+    isCopy: false,
+    /** Takes the focus when the page removes a button beside it. */
+    fieldRef: createRef<HTMLInputElement>(),
+    shown,
+    written,
+    choose,
+    /** A plan is for whole people. */
+    wholeServings() {
+      const { servings } = shown.get();
+      return servings === null ? null : Math.max(1, Math.round(servings));
+    },
+    ...lines,
+    ...openSteps(reading, shown.get, viewNow),
+    /** The first amount of a line that scales, as the recipe writes it: "500 g". */
+    amountOf(index: number): string | null {
+      const line = lines.writtenLine(index);
+      const [amount] = (written() && readAmounts(line, document.language)) || [];
+      return amount ? line.slice(amount.start, amount.unit?.end ?? amount.end) : null;
+    },
+    /** Whether the amount that a cook has could be compared with the line's. */
+    scaleToHave(index: number, typed: string): boolean {
+      const share = shareAtHand(typed, lines.writtenLine(index), document.language);
+      const servings = share && share * (written()?.from ?? 0);
+      if (!canScaleTo(servings)) return false;
+      choose(servings);
+      return true;
+    },
+  };
+}
+
+/** Gives another object when the servings or the units change. */
+function openShown(chosen: Store<number | null>, actor: RecipeActor) {
+  const wanted = () => ({
+    servings: chosen.get(),
+    units: actor.getSnapshot().context.preferences.units,
+  });
+  const initial: Shown = { ...wanted(), hasChanged: false, isRescaled: false };
+  let shown = initial;
+  return {
+    initial,
+    get(): Shown {
+      const now = wanted();
+      if (now.servings === shown.servings && now.units === shown.units) return shown;
+      const isRescaled = shown.isRescaled || now.servings !== shown.servings;
+      shown = { ...now, hasChanged: true, isRescaled };
+      return shown;
+    },
+    subscribe(listener: () => void) {
+      const unsubscribe = chosen.subscribe(listener);
+      const subscription = actor.subscribe(listener);
+      return () => {
+        unsubscribe();
+        subscription.unsubscribe();
+      };
+    },
+  };
+}
+
+/** The lines of the list. A growing recipe gets more of them. */
+function openLines({ document, pieces }: Reading, get: () => Shown, viewNow: () => View) {
+  let items = document.ingredients.flatMap((group) => group.items);
+  const knownFor = keepLast((_: Shown) => new Map<number, readonly Edit[] | null>());
+
+  function itemAt(index: number) {
+    if (!items[index]) items = document.ingredients.flatMap((group) => group.items);
+    return items[index];
+  }
+
+  const writtenLine = (index: number) => itemAt(index)?.line ?? '';
 
   function findEdits(index: number, view: View): readonly Edit[] | null {
     if (view.factor === 1 && view.units === 'original') return [];
-    const { line = '' } = itemAt(index) ?? {};
+    const line = writtenLine(index);
     const edits = showAmounts(line, readAmounts(line, view.language), view);
     const isPlaced = edits?.every((edit) =>
       pieces[index]?.some((piece) => piece.start <= edit.start && edit.end <= piece.end),
@@ -97,10 +139,36 @@ export function openAmounts(
     return isPlaced ? edits : view.factor === 1 ? [] : null;
   }
 
-  function temperaturesIn(text: string): readonly Edit[] {
-    const { units } = get();
-    return units === 'original' ? [] : showOvenTemperatures(text, units, told());
+  /** Null if the page cannot scale the line. */
+  function editsOf(index: number): readonly Edit[] | null {
+    const known = knownFor(get());
+    const before = known.get(index);
+    if (before !== undefined) return before;
+    const edits = findEdits(index, viewNow());
+    known.set(index, edits);
+    return edits;
   }
+
+  return {
+    writtenLine,
+    editsOf,
+    lineOf: (index: number) => applyEdits(writtenLine(index), editsOf(index) ?? []),
+    /** For a share of the amount; null if the page cannot scale the line. */
+    partOf(index: number, share: number) {
+      const view = viewNow();
+      const edits = findEdits(index, { ...view, factor: view.factor * share });
+      return edits && applyEdits(writtenLine(index), edits);
+    },
+    /** Without its amount; empty if the page does not know the food. */
+    foodOf: (index: number) => itemAt(index)?.understood?.food ?? '',
+  };
+}
+
+/** The words of the steps, with the amounts and temperatures that the page shows. */
+function openSteps({ document, stepTexts }: Reading, get: () => Shown, viewNow: () => View) {
+  let scale: { told: ReturnType<typeof scaleToldBy> } | null = null;
+  const knownFor = keepLast((_: Shown) => new Map<string, ReturnType<typeof scaleStep>>());
+  const textOf = (step: number) => document.steps[step]?.text ?? '';
 
   function told() {
     const lines = document.ingredients.flatMap((group) => group.items.map(({ line }) => line));
@@ -108,86 +176,35 @@ export function openAmounts(
     return scale.told;
   }
 
+  function temperaturesIn(text: string): readonly Edit[] {
+    const { units } = get();
+    return units === 'original' ? [] : showOvenTemperatures(text, units, told());
+  }
+
   function scaled(text: string) {
-    get();
-    const found = knownSteps.get(text) ?? scaleStep(text, document, viewOf(1));
-    knownSteps.set(text, found);
+    const known = knownFor(get());
+    const found = known.get(text) ?? scaleStep(text, document, viewNow());
+    known.set(text, found);
     return found;
   }
 
-  function stepEditsOf(text: string): readonly Edit[] {
+  function editsIn(text: string): readonly Edit[] {
     const edits = [...temperaturesIn(text), ...scaled(text).edits];
     return edits.sort((one, other) => one.start - other.start);
   }
 
-  function choose(servings: number | null) {
-    const wanted = servings === written()?.from ? null : servings;
-    saveServings(recipe, wanted);
-    chosen.set(wanted);
-  }
-
   return {
-    /** A copy has no buttons. */
-    isCopy: false,
-    /** Takes the focus when the page removes a button beside it. */
-    fieldRef: createRef<HTMLInputElement>(),
-    shown: {
-      initial: first,
-      get,
-      subscribe(listener: () => void) {
-        const unsubscribe = chosen.subscribe(listener);
-        const subscription = actor.subscribe(listener);
-        return () => {
-          unsubscribe();
-          subscription.unsubscribe();
-        };
-      },
-    },
-    written,
-    choose,
-    /** A plan is for whole people. */
-    wholeServings() {
-      const { servings } = get();
-      return servings === null ? null : Math.max(1, Math.round(servings));
-    },
-    /** The first amount of a line that scales, as the recipe writes it: "500 g". */
-    amountOf(index: number): string | null {
-      const { line = '' } = itemAt(index) ?? {};
-      const [amount] = (written() && readAmounts(line, document.language)) || [];
-      return amount ? line.slice(amount.start, amount.unit?.end ?? amount.end) : null;
-    },
-    /** Whether the amount that a cook has could be compared with the line's. */
-    scaleToHave(index: number, typed: string): boolean {
-      const share = shareAtHand(typed, itemAt(index)?.line ?? '', document.language);
-      const servings = share && share * (written()?.from ?? 0);
-      if (!canScaleTo(servings)) return false;
-      choose(servings);
-      return true;
-    },
-    editsOf,
-    lineOf: (index: number) => applyEdits(itemAt(index)?.line ?? '', editsOf(index) ?? []),
-    /** For a share of the amount; null if the page cannot scale the line. */
-    partOf(index: number, share: number) {
-      const edits = findEdits(index, viewOf(share));
-      return edits && applyEdits(itemAt(index)?.line ?? '', edits);
-    },
-    /** Without its amount; empty if the page does not know the food. */
-    foodOf: (index: number) => itemAt(index)?.understood?.food ?? '',
     /** For the text at this place of the reading. */
-    stepEditsOf: (index: number) => stepEditsOf(stepTexts[index] ?? ''),
-    /** A step's words with the amounts and units that the page shows. */
-    stepText: (text: string) => applyEdits(text, stepEditsOf(text)),
+    stepEditsOf: (index: number) => editsIn(stepTexts[index] ?? ''),
+    stepText: (text: string) => applyEdits(text, editsIn(text)),
     /** A text of the page. */
     inUnits: (text: string) => applyEdits(text, temperaturesIn(text)),
-    namesAmount: (index: number) =>
-      foodAmountsIn(document.steps[index]?.text ?? '', document.language).length > 0,
+    namesAmount: (step: number) => foodAmountsIn(textOf(step), document.language).length > 0,
     /** Settings of the oven in the step that the page cannot convert. */
-    settingsWithoutScale: (index: number) =>
-      get().units === 'original'
-        ? []
-        : settingsWithoutScale(document.steps[index]?.text ?? '', told()),
+    settingsWithoutScale: (step: number) =>
+      get().units === 'original' ? [] : settingsWithoutScale(textOf(step), told()),
     /** The step's amounts of food that are still for the recipe's own servings. */
-    unscaledIn: (index: number) => scaled(document.steps[index]?.text ?? '').unscaled,
+    unscaledIn: (step: number) => scaled(textOf(step)).unscaled,
   };
 }
 

@@ -32,75 +32,83 @@ const keyOfRecipe = (text: string, recipe: Pick<Recipe, 'arrivedAt'> | null) =>
 
 const namesIn = (text: string) => text.split(',').flatMap((name) => name.trim() || []);
 
-/** Joins a recipe's needs with the visitor's list and with what this browser keeps. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one controller share its latest comparison
-export function createKitchenCheck(recipe: RecipeActor) {
-  const basics = createBasics();
-  const cookedWith = createStore<CookedWith>(
-    loadFromTab(KEY, 'What was cooked before the reload', Lists) ?? {},
-  );
-
+/** The visitor's list with what this browser keeps, as a store. */
+function openKitchen(recipe: RecipeActor, { said }: ReturnType<typeof createBasics>) {
   const avoidedBy = keepLast((preferences: Preferences) => createAvoided(preferences));
   const kitchenOf = keepLast(
-    (list: readonly string[], said: string | null, preferences: Preferences): Kitchen => ({
+    (list: readonly string[], always: string | null, preferences: Preferences): Kitchen => ({
       list,
-      always: namesIn(said ?? ''),
-      probably: said === null ? STAPLES() : [],
+      always: namesIn(always ?? ''),
+      probably: always === null ? STAPLES() : [],
       avoided: avoidedBy(preferences),
     }),
   );
-  const kitchenWith = keepLast((kitchen: Kitchen, list: readonly string[]) => ({
-    ...kitchen,
-    list,
-  }));
-  // The line, the marks and the button ask for the same comparison.
-  const compareOnce = keepLast(
-    (document: RecipeDocument, kitchen: Kitchen, servings: number | null, _languages: number) =>
-      compare(needsOf(document), kitchen, servings),
-  );
 
-  function kitchenNow(): Kitchen {
+  function get(): Kitchen {
     const { ingredients, preferences } = recipe.getSnapshot().context;
-    return kitchenOf(ingredients, basics.said.get(), preferences);
+    return kitchenOf(ingredients, said.get(), preferences);
   }
 
-  const kitchen = {
-    initial: kitchenNow(),
-    get: kitchenNow,
+  return {
+    initial: get(),
+    get,
     subscribe(listener: () => void) {
       const { unsubscribe } = recipe.subscribe(listener);
-      const stopBasics = basics.said.subscribe(listener);
+      const stopBasics = said.subscribe(listener);
       return () => {
         unsubscribe();
         stopBasics();
       };
     },
   };
+}
 
-  function setCookedWith(lists: CookedWith) {
-    cookedWith.set(lists);
-    // A name without a time could fit another recipe after a reload.
-    const known = Object.entries(lists).filter(([name]) => / \d/.test(name));
-    writeTab(KEY, JSON.stringify(Object.fromEntries(known.slice(-MOST_COOKED))));
-  }
+/** The list with which each recipe was cooked. */
+function openCookedLists(recipe: RecipeActor) {
+  const lists = createStore<CookedWith>(
+    loadFromTab(KEY, 'What was cooked before the reload', Lists) ?? {},
+  );
 
   function nameNow(): string {
     const { recipe: shown } = recipe.getSnapshot().context;
     return keyOfRecipe(`${shown?.text}`, shown);
   }
 
-  function useCookedList({ text }: ShownRecipe): readonly string[] | undefined {
-    const shown = useSelector(recipe, ({ context }) => context.recipe);
-    const lists = useStore(cookedWith);
-    return lists[keyOfRecipe(text, shown)];
-  }
+  return {
+    get: lists.get,
+    set(next: CookedWith) {
+      lists.set(next);
+      // A name without a time could fit another recipe after a reload.
+      const known = Object.entries(next).filter(([name]) => / \d/.test(name));
+      writeTab(KEY, JSON.stringify(Object.fromEntries(known.slice(-MOST_COOKED))));
+    },
+    listNow: () => lists.get()[nameNow()],
+    withNow: (list: readonly string[]): CookedWith => ({ ...lists.get(), [nameNow()]: list }),
+    useList({ text }: ShownRecipe): readonly string[] | undefined {
+      const shown = useSelector(recipe, ({ context }) => context.recipe);
+      return useStore(lists)[keyOfRecipe(text, shown)];
+    },
+  };
+}
+
+/** Joins a recipe's needs with the visitor's list and with what this browser keeps. */
+export function createKitchenCheck(recipe: RecipeActor) {
+  const basics = createBasics();
+  const kitchen = openKitchen(recipe, basics);
+  const cooked = openCookedLists(recipe);
+  const kitchenWith = keepLast((now: Kitchen, list: readonly string[]) => ({ ...now, list }));
+  // The line, the marks and the button ask for the same comparison.
+  const compareOnce = keepLast(
+    (document: RecipeDocument, kitchen: Kitchen, servings: number | null, _languages: number) =>
+      compare(needsOf(document), kitchen, servings),
+  );
 
   /** Uses the present list or, unless `isNow`, the cooking's. Null means the recipe's servings. */
   function useComparison(shown: ShownRecipe, servings: number | null, isNow = false) {
-    const cooked = useCookedList(shown);
+    const list = cooked.useList(shown);
     const present = useStore(kitchen);
     const languages = useSyncExternalStore(onLanguages, languagesNow);
-    const chosen = cooked && !isNow ? kitchenWith(present, cooked) : present;
+    const chosen = list && !isNow ? kitchenWith(present, list) : present;
     return compareOnce(shown.document, chosen, servings, languages);
   }
 
@@ -114,21 +122,20 @@ export function createKitchenCheck(recipe: RecipeActor) {
     },
     /** Puts a food on the visitor's list, also on that of a cooked recipe. */
     have(name: string) {
-      const lists = cookedWith.get();
-      const list = lists[nameNow()];
-      if (list) setCookedWith({ ...lists, [nameNow()]: [...list, name] });
+      const list = cooked.listNow();
+      if (list) cooked.set(cooked.withNow([...list, name]));
       recipe.send({ type: 'list.change', command: { kind: 'add', text: name } });
     },
     /** After cooking, used-up foods must not count as missing. The result takes this back. */
     keepFor(list: readonly string[]) {
-      const before = cookedWith.get();
-      setCookedWith({ ...before, [nameNow()]: list });
-      return () => setCookedWith(before);
+      const before = cooked.get();
+      cooked.set(cooked.withNow(list));
+      return () => cooked.set(before);
     },
     kitchen,
     /** `servings` is null for the recipe's own. */
     compareNow: ({ document }: ShownRecipe, servings: number | null) =>
-      compareOnce(document, kitchenNow(), servings, languagesNow()),
+      compareOnce(document, kitchen.get(), servings, languagesNow()),
     useComparison,
     /** For the cookbook: if it imported this itself, the bundler would split the parts differently. */
     takenBy,
@@ -137,7 +144,7 @@ export function createKitchenCheck(recipe: RecipeActor) {
       return comparison.entries.length > 0 && needsOf(shown.document).isKnown ? comparison : null;
     },
     /** Whether the recipe on the page is the one that was cooked last. */
-    useIsCooked: (shown: ShownRecipe) => useCookedList(shown) !== undefined,
+    useIsCooked: (shown: ShownRecipe) => cooked.useList(shown) !== undefined,
     stop: basics.stop,
   };
 }

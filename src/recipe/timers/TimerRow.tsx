@@ -26,38 +26,12 @@ const rowOf = (snapshot: SnapshotFrom<TimerActor>) => ({
 });
 
 /** A row that opens to show the rest, and is open while its timer rings. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one row, in the order of the page
 export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
   const [isOpened, setIsOpened] = useState(false);
   const row = useSelector(actor, rowOf, shallowEqual);
   const { label, isPaused, isRinging } = row;
-  const { elements } = useTimers();
-  const key = keyOf(actor);
+  const { register, noteFocus, takeFocus } = useRowElements(keyOf(actor));
   const restId = useId();
-  const isOpen = isOpened || isRinging;
-
-  const register = useCallback(
-    (element: HTMLLIElement) => {
-      elements.rows.set(key, element);
-      return () => {
-        elements.rows.delete(key);
-      };
-    },
-    [elements, key],
-  );
-
-  // When the time is up, the buttons to open and to pause disappear.
-  const hadFocus = useRef(false);
-  const noteFocus = useCallback(
-    (button: HTMLButtonElement) => () => {
-      hadFocus.current ||= document.activeElement === button;
-    },
-    [],
-  );
-  const takeFocus = useCallback((rest: HTMLElement | null) => {
-    if (hadFocus.current) rest?.querySelector<HTMLElement>(FIRST_ACTION)?.focus();
-    hadFocus.current = false;
-  }, []);
 
   function extend() {
     // The button keeps its place and the focus.
@@ -69,7 +43,7 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
     // The second click of a double click would hit the timer that has moved up.
     if (detail > 1) return;
     const element = currentTarget.closest('li');
-    if (element) onStop(element, key);
+    if (element) onStop(element, keyOf(actor));
     actor.send({ type: 'timer.stop' });
   }
 
@@ -94,15 +68,7 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
           </span>
         </button>
       )}
-      <div className={styles.when}>
-        {isRinging && (
-          <span ref={bringToFront} className={styles.state}>
-            {messages.timeIsUp}
-          </span>
-        )}
-        {isPaused && <span className={styles.state}>{messages.paused}</span>}
-        <TimeLeft actor={actor} label={label} />
-      </div>
+      <When actor={actor} row={row} />
       {!isRinging && (
         <button
           ref={noteFocus}
@@ -114,14 +80,9 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
           {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
         </button>
       )}
-      {isOpen && (
+      {(isOpened || isRinging) && (
         <div ref={isRinging ? takeFocus : null} id={restId} className={styles.rest}>
-          {!isRinging && row.dish && row.dish !== openDish && (
-            <p className={styles.dish} dir="auto">
-              {limitText(row.dish)}
-            </p>
-          )}
-          {!isRinging && row.isUncertain && <p className={styles.dish}>{messages.uncertain}</p>}
+          {!isRinging && <RowNotes row={row} openDish={openDish} />}
           <button type="button" aria-label={messages.extendTimer(label)} onClick={extend}>
             {messages.extend}
           </button>
@@ -131,6 +92,63 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** When the time is up, the buttons to open and to pause disappear, maybe together with the focus. */
+function useRowElements(key: string) {
+  const { elements } = useTimers();
+  const hadFocus = useRef(false);
+  const register = useCallback(
+    (element: HTMLLIElement) => {
+      elements.rows.set(key, element);
+      return () => {
+        elements.rows.delete(key);
+      };
+    },
+    [elements, key],
+  );
+  const noteFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      hadFocus.current ||= document.activeElement === button;
+    },
+    [],
+  );
+  const takeFocus = useCallback((rest: HTMLElement | null) => {
+    if (hadFocus.current) rest?.querySelector<HTMLElement>(FIRST_ACTION)?.focus();
+    hadFocus.current = false;
+  }, []);
+  return { register, noteFocus, takeFocus };
+}
+
+function When({ actor, row }: { actor: TimerActor; row: ReturnType<typeof rowOf> }) {
+  return (
+    <div className={styles.when}>
+      {row.isRinging && (
+        <span ref={bringToFront} className={styles.state}>
+          {messages.timeIsUp}
+        </span>
+      )}
+      {row.isPaused && <span className={styles.state}>{messages.paused}</span>}
+      <TimeLeft actor={actor} label={row.label} />
+    </div>
+  );
+}
+
+interface RowNotesProps extends Pick<TimerRowProps, 'openDish'> {
+  row: ReturnType<typeof rowOf>;
+}
+
+function RowNotes({ row: { dish, isUncertain }, openDish }: RowNotesProps) {
+  return (
+    <>
+      {dish && dish !== openDish && (
+        <p className={styles.dish} dir="auto">
+          {limitText(dish)}
+        </p>
+      )}
+      {isUncertain && <p className={styles.dish}>{messages.uncertain}</p>}
+    </>
   );
 }
 

@@ -20,6 +20,8 @@ export interface TimersNow {
   newest: TimerActor | undefined;
   /** The first timer of this visit, until its time is up, it stops, or another one starts. */
   first: TimerActor | undefined;
+  /** Whether this visit has had a timer. */
+  hasStarted: boolean;
 }
 
 export type Timers = ReturnType<typeof createTimers>;
@@ -35,7 +37,6 @@ export interface TimersOptions {
 }
 
 /** Timers belong to the stove, not to the recipe: they run until the cook stops them. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of the timers share their actors
 export function createTimers({
   start: startActor,
   saved = [],
@@ -44,14 +45,7 @@ export function createTimers({
   alarm = createAlarm(),
   notices = createNotices(),
 }: TimersOptions) {
-  const store = createStore<TimersNow>({
-    actors: [],
-    ringing: [],
-    newest: undefined,
-    first: undefined,
-  });
-  let hasStarted = saved.length > 0;
-
+  const store = createStore<TimersNow>({ ...NONE, hasStarted: saved.length > 0 });
   const machine = timerMachine.provide({
     actors: { soundAlarm: fromCallback(() => alarm.sound()) },
   });
@@ -61,66 +55,37 @@ export function createTimers({
   }
 
   function update(next: Partial<TimersNow>) {
-    const now = { ...store.get(), ...next };
+    const now = nowOf({ ...store.get(), ...next });
     if (now.actors.length === 0) alarm.release();
-    const ringing = now.actors.filter((actor) => actor.getSnapshot().matches('ringing'));
-    // When it rings, it is too late to warn that it may not.
-    const first = now.actors.find((actor) => actor === now.first && !ringing.includes(actor));
-    store.set({ ...now, ringing, first });
+    store.set(now);
   }
 
   function add(input: TimerInput, isNew: boolean) {
     const actor = startActor(`timer ${input.key}`, machine, input);
-    let { context } = actor.getSnapshot();
-    let state = stateOf(actor);
-    actor.subscribe((snapshot) => {
-      const hasMoved = stateOf(actor) !== state;
-      const hasChanged = hasMoved || snapshot.context !== context;
-      ({ context } = snapshot);
-      state = stateOf(actor);
-      if (snapshot.status === 'done') {
-        const { actors, newest } = store.get();
-        update({
-          actors: actors.filter((other) => other !== actor),
-          newest: newest === actor ? undefined : newest,
-        });
-      } else if (hasMoved) {
+    followTimer(actor, {
+      onChange: saveAll,
+      onDone: () => update(without(store.get(), actor)),
+      onMove() {
         update({});
-        if (snapshot.matches('ringing')) {
-          notices.show(snapshot.context);
-          onEnd(snapshot.context);
-        }
-      }
-      if (hasChanged) saveAll();
+        if (!actor.getSnapshot().matches('ringing')) return;
+        const { context } = actor.getSnapshot();
+        notices.show(context);
+        onEnd(context);
+      },
     });
+    const { actors, hasStarted } = store.get();
     const first = hasStarted ? undefined : actor;
-    hasStarted = true;
-    update({ actors: [...store.get().actors, actor], first, ...(isNew && { newest: actor }) });
+    update({
+      actors: [...actors, actor],
+      first,
+      hasStarted: true,
+      ...(isNew && { newest: actor }),
+    });
   }
-
-  /** A page that slept, or was in the back-forward cache, may have missed an end. */
-  function check() {
-    if (document.hidden) return;
-    for (const actor of store.get().actors) actor.send({ type: 'timer.check' });
-  }
-
-  /** A reload forgets the press that browsers demand for sound. */
-  function prepareAlarm() {
-    if (store.get().actors.length > 0 && alarm.state.get() === 'waiting') alarm.prepare();
-  }
-
-  const listening = new AbortController();
-  const { signal } = listening;
-  document.addEventListener('visibilitychange', check, { signal });
-  addEventListener('pageshow', check, { signal });
-  addEventListener('focus', check, { signal });
-  // The time of saving shows whether the clock was set back before the next load.
-  addEventListener('pagehide', saveAll, { signal });
-  document.addEventListener('click', prepareAlarm, { capture: true, signal });
-  document.addEventListener('keydown', prepareAlarm, { capture: true, signal });
 
   for (const timer of saved) add(timer, false);
   const letGo = shareWithTabs(() => store.get().actors);
+  const unfollow = followPage(() => store.get().actors, alarm, saveAll);
 
   return {
     get: store.get,
@@ -141,12 +106,76 @@ export function createTimers({
     },
     /** Stops listening. The tab keeps what it has saved. */
     stop() {
-      listening.abort();
+      unfollow();
       letGo();
       notices.stop();
       alarm.release();
     },
   };
+}
+
+const NONE: TimersNow = {
+  actors: [],
+  ringing: [],
+  newest: undefined,
+  first: undefined,
+  hasStarted: false,
+};
+
+function nowOf(next: TimersNow): TimersNow {
+  const ringing = next.actors.filter((actor) => actor.getSnapshot().matches('ringing'));
+  // When it rings, it is too late to warn that it may not.
+  const first = next.actors.find((actor) => actor === next.first && !ringing.includes(actor));
+  return { ...next, ringing, first };
+}
+
+const without = ({ actors, newest }: TimersNow, actor: TimerActor) => ({
+  actors: actors.filter((other) => other !== actor),
+  newest: newest === actor ? undefined : newest,
+});
+
+/** `onChange` comes last, also after a move or the end. */
+function followTimer(
+  actor: TimerActor,
+  { onChange, onMove, onDone }: Record<'onChange' | 'onMove' | 'onDone', () => void>,
+) {
+  let { context } = actor.getSnapshot();
+  let state = stateOf(actor);
+  actor.subscribe((snapshot) => {
+    const hasMoved = stateOf(actor) !== state;
+    const hasChanged = hasMoved || snapshot.context !== context;
+    ({ context } = snapshot);
+    state = stateOf(actor);
+    if (snapshot.status === 'done') onDone();
+    else if (hasMoved) onMove();
+    if (hasChanged) onChange();
+  });
+}
+
+/** Returns a function that stops listening. */
+function followPage(getActors: () => readonly TimerActor[], alarm: Alarm, saveAll: () => void) {
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  /** A page that slept, or was in the back-forward cache, may have missed an end. */
+  function check() {
+    if (document.hidden) return;
+    for (const actor of getActors()) actor.send({ type: 'timer.check' });
+  }
+
+  /** A reload forgets the press that browsers demand for sound. */
+  function prepareAlarm() {
+    if (getActors().length > 0 && alarm.state.get() === 'waiting') alarm.prepare();
+  }
+
+  document.addEventListener('visibilitychange', check, { signal });
+  addEventListener('pageshow', check, { signal });
+  addEventListener('focus', check, { signal });
+  // The time of saving shows whether the clock was set back before the next load.
+  addEventListener('pagehide', saveAll, { signal });
+  document.addEventListener('click', prepareAlarm, { capture: true, signal });
+  document.addEventListener('keydown', prepareAlarm, { capture: true, signal });
+  return () => listening.abort();
 }
 
 /** The state that the cook sees. */
