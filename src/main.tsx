@@ -13,9 +13,10 @@ import { readBrowser } from './browser/storage/browserReading';
 import { readTab } from './browser/storage/tabStorage';
 import { KEPT_LIST_KEY, KITCHEN_KEY, loadDraft, saveDraft } from './kitchen/keeping/kitchenStorage';
 import { PREFERENCES_KEY } from './kitchen/preferences/options';
-import { addFonts } from './ui/addFonts';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
+import roman from './ui/styles/fonts/vollkorn.woff2';
+import italic from './ui/styles/fonts/vollkorn-italic.woff2';
 
 addFonts();
 
@@ -114,4 +115,14 @@ async function insistOn<Module>(load: () => Promise<Module>, onFailure?: () => v
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
     }
   }
+}
+
+/** Fetched at their first use. In the style sheet, they would delay the script on a slow line. */
+export function addFonts(): void {
+  const add = (file: string, descriptors: FontFaceDescriptors) =>
+    document.fonts.add(
+      new FontFace('Vollkorn', `url(${file})`, { ...descriptors, display: 'swap' }),
+    );
+  add(roman, { weight: '400 700' });
+  add(italic, { style: 'italic' });
 }

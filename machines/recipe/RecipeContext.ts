@@ -114,3 +114,6 @@ export interface ListAction {
 }
 
 export type Undo = { change?: ListChange | null };
+
+/** A large model is slow on a visitor's computer. */
+export const LOCAL_LIMITS: AttemptLimits = { silence: 600_000, total: 1_800_000 };

@@ -7,6 +7,7 @@ import type { Answer } from '../../machines/kitchen/recipe';
 import {
   ATTEMPT_LIMITS,
   type Attempt,
+  LOCAL_LIMITS,
   type RecipeInput,
 } from '../../machines/recipe/RecipeContext';
 import { type RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
@@ -15,7 +16,6 @@ import { createWorkerAddress } from '../browser/workerAddress';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { Wait } from '../kitchen/wait/Progress';
 import type { LazyConnection } from '../models/connections/connection';
-import { LOCAL_LIMITS } from '../models/connections/local/localLimits';
 import type { ModelStatus } from '../models/control/createModelController';
 import { readSavedChoice } from '../models/control/savedChoice';
 import type { Growth } from '../recipe/growRecipe';

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { lazyChunk } from './loading/lazyChunk';
 
 export interface Store<Value> {
   /** The value at the start, with which the build rendered the first screen. */
@@ -64,4 +63,17 @@ export function createLazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<P
   }
 
   return { ...store, isMissing, load, preload: () => void load().then(null, () => {}) };
+}
+
+/** Fetches a chunk once, and again after a failure. */
+export function lazyChunk<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loading: Promise<Module> | undefined;
+
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
 }

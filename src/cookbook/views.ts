@@ -1,5 +1,5 @@
 /** What the page shows of the cookbook, once it has arrived. Each takes the cookbook as a prop. */
-export { Bring } from './bring/Bring';
+export { Bring } from './bring/BringDialog';
 export { CookbookDialog } from './CookbookView';
 export { Cooked, CookedStatus } from './cooked/CookedStatus';
 export { EditDialog } from './edit/EditDialog';

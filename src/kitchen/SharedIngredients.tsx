@@ -6,7 +6,12 @@ import { Dialog } from '../ui/Dialog';
 import { limitText } from '../ui/limitText';
 import { readPastedList } from './readPastedList';
 import styles from './SharedIngredients.module.css';
-import { sharedMessages as messages } from './sharedMessages';
+
+export const sharedMessages = {
+  heading: 'Add these to your list?',
+  leftOut: (lines: readonly string[]) => `Skipped: ${lines.join(' · ')}`,
+  add: 'Add to the list',
+};
 
 /** In the tab's storage, until the text joins the list or the dialog closes. */
 export const SHARED_KEY = 'saffron.shared';
@@ -25,7 +30,7 @@ export function SharedIngredients({ text, onClose }: SharedIngredientsProps) {
   // The heading gets the focus: in the field, it would open a phone's keyboard.
   return (
     <Dialog
-      heading={messages.heading}
+      heading={sharedMessages.heading}
       onClose={() => {
         removeFromTab(SHARED_KEY);
         onClose();
@@ -41,16 +46,16 @@ export function SharedIngredients({ text, onClose }: SharedIngredientsProps) {
           })
         }
       >
-        {leftOut.length > 0 && <p dir="auto">{limitText(messages.leftOut(leftOut))}</p>}
+        {leftOut.length > 0 && <p dir="auto">{limitText(sharedMessages.leftOut(leftOut))}</p>}
         <textarea
           ref={field}
           rows={8}
           onInput={({ currentTarget }) => writeTab(SHARED_KEY, currentTarget.value)}
           defaultValue={limitMarks(ingredients.join('\n'))}
           dir="auto"
-          aria-label={messages.heading}
+          aria-label={sharedMessages.heading}
         />
-        <button type="submit">{messages.add}</button>
+        <button type="submit">{sharedMessages.add}</button>
       </form>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Fragment, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Choice, Link } from '../../machines/connection/connectionMachine';
 import { Dialog } from '../ui/Dialog';
-import { momentOf } from '../ui/momentOf';
+import { momentOf } from '../ui/language';
 import { ChoicePanel } from './ChoicePanel';
 import type { ModelController } from './control/createModelController';
 import { explain } from './control/explain';

@@ -12,7 +12,7 @@ import { useActors } from '../ui/Actors';
 import { createRequiredContext } from '../ui/context';
 import { joinNames } from '../ui/joinNames';
 import { LineMarksContext } from './allergens/MarkedWords';
-import { nameOfKey } from './allergens/nameOfThing';
+import { nameOfKey } from './allergens/sayFound';
 import { AmountsContext, type ShownAmounts, useAmounts } from './amounts/shownAmounts';
 import { messages } from './changes/messages';
 import { ProgressContext } from './cooking/progress';

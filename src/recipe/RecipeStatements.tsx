@@ -6,8 +6,8 @@ import { useActors } from '../ui/Actors';
 import { joinNames } from '../ui/joinNames';
 import { AllergenStatements, FoodsToLeaveOut, KeptFoods } from './allergens/AllergenStatements';
 import { findKept, namesToLeaveOut } from './allergens/droppedFoods';
-import { keyOfThing, nameOfThing } from './allergens/nameOfThing';
 import { pendingMessages } from './allergens/pendingMessages';
+import { keyOfThing, nameOfThing } from './allergens/sayFound';
 import { useLearned, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
 
 /** `isBrief` shows only the warnings. */

@@ -5,8 +5,7 @@ import type { Place } from '../foods/avoided/allergens';
 import type { RecipeDocument } from '../reading/document/RecipeDocument';
 import type { RecipeCheck } from './allergens/checkReading';
 import { messages } from './allergens/messages';
-import { quoteOf } from './allergens/quotes';
-import { sayFound } from './allergens/sayFound';
+import { quoteOf, sayFound } from './allergens/sayFound';
 import { type OpenedRecipe, openRecipe } from './openRecipe';
 
 export interface Growth {

@@ -6,8 +6,7 @@ import { readText } from '../reading/document/marks/readText';
 import { languagesIn } from '../reading/languages/detectLanguage';
 import { avoidsSomething } from './allergens/avoidsSomething';
 import { checkReading } from './allergens/checkReading';
-import { nameOfThing } from './allergens/nameOfThing';
-import { sayFound } from './allergens/sayFound';
+import { nameOfThing, sayFound } from './allergens/sayFound';
 
 export interface Judgement {
   isFound: boolean;

@@ -14,8 +14,8 @@ import { readNothing } from '../reading/document/parseRecipe';
 import { languagesIn } from '../reading/languages/detectLanguage';
 import type { LanguageCode } from '../reading/languages/Language';
 import { readIngredient } from '../reading/quantities/readIngredient';
-import { nameOfThing } from './allergens/nameOfThing';
 import { readableIn } from './allergens/recipeFacts';
+import { nameOfThing } from './allergens/sayFound';
 import { neededOf } from './shopping/summaryOf';
 
 export interface IdeaCard {

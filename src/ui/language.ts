@@ -14,3 +14,16 @@ export const language = {
   left: (dish: string, found: readonly string[]) =>
     `${dish} (leftover${found.length > 0 ? `; contains ${found.join(', ')}` : ''})`,
 };
+
+/** "Spanish" for "es", or the code itself if the browser does not know it. */
+export const languageName = (code: string): string =>
+  new Intl.DisplayNames(language.code, { type: 'language' }).of(code) ?? code;
+
+/** "3:05 PM", with the day unless it is today. `time` is in ms since 1970. */
+export function momentOf(time: number): string {
+  const isToday = new Date(time).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(language.code, {
+    timeStyle: 'short',
+    ...(!isToday && { dateStyle: 'medium' }),
+  }).format(time);
+}

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { AttemptLimits } from '../../machines/recipe/RecipeContext';
+import { LOCAL_LIMITS } from '../../machines/recipe/RecipeContext';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import type { AnswerPiece } from '../../src/models/connections/connection';
-import { LOCAL_LIMITS } from '../../src/models/connections/local/localLimits';
 import type { ModelStatus } from '../../src/models/control/createModelController';
 import '../../src/app/parts/requests';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileNameOf } from '../../src/browser/fileName';
+import { fileNameOf } from '../../src/browser/download';
 
 it.each([
   ['Rice & “Peas”: l’été', 'rice-peas-lété'],

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { markdownOf } from '../../src/cookbook/share/attribution';
 import { exportRecipes } from '../../src/cookbook/share/exportRecipes';
-import { markdownOf } from '../../src/cookbook/share/markdownOf';
 import { shownTitle } from '../../src/cookbook/storage/shownTitle';
 import { readText } from '../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';

@@ -1,3 +1,4 @@
+import { LOCAL_LIMITS } from '../../../machines/recipe/RecipeContext';
 import {
   downloadBrowserModel,
   readAvailability,
@@ -6,7 +7,6 @@ import {
 import { testModel } from '../../models/connections/call/testModel';
 import { createLinkConnection } from '../../models/connections/createLinkConnection';
 import { fetchLiveModels } from '../../models/connections/liveModels/fetchLiveModels';
-import { LOCAL_LIMITS } from '../../models/connections/local/localLimits';
 import { testLocalServer } from '../../models/connections/local/testLocalServer';
 import { providerFor } from '../../models/connections/provider';
 import { finishSignIn, isAnswerTo, startSignIn } from '../../models/connections/token/signIn';

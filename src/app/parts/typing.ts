@@ -5,7 +5,7 @@ import { listedFoods, splitFoods, suggestFoods } from '../../foods/entries';
 import { learn, learnForList } from '../../foods/languages/learn';
 import { onLanguages } from '../../foods/languages/spoken';
 import { startKeptList } from '../../kitchen/keeping/startKeptList';
-import { followDays } from '../../kitchen/list/followDays';
+import { followDays } from '../../kitchen/list/days';
 import { notePreferences, removeNote } from '../../kitchen/preferences/notePreferences';
 import { readPastedList } from '../../kitchen/readPastedList';
 import { onlyNames } from '../../reading/lines/text/onlyNames';

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { alsoAvoid } from '../../../machines/kitchen/avoided';
+import type { Allergen } from '../../../machines/kitchen/preferences';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { findExclusions } from '../../foods/avoided/wishedAway';
 import type { AskingProps } from '../../recipe/changes/Asking';
 import { type Receiver, useActors } from '../../ui/Actors';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Button } from '../../ui/Button';
 import { language } from '../../ui/language';
-import type { Asked } from './Asked';
 import styles from './Asking.module.css';
 import { questionMessages as messages } from './messages';
 
@@ -127,3 +128,13 @@ function Said({ last, Judged }: SaidProps) {
     </>
   );
 }
+
+export type Outcome =
+  | { kind: 'judging' }
+  | { kind: 'asking'; model: string; stop(): void }
+  | { kind: 'answer'; model: string; text: string; cut: boolean }
+  | { kind: 'safety'; allergens: readonly Allergen[] }
+  | { kind: 'unclear' | 'failed' | 'stopped' };
+
+/** The last question about a recipe, and what came of it. No storage keeps it. */
+export type Asked = Outcome & { recipe: Recipe; question: string };

@@ -4,7 +4,7 @@ import type { Answer } from '../../models/connections/connection';
 import { writeQuestionMessages } from '../../models/prompt/questionPrompt';
 import type { Asking } from '../../recipe/changes/Asking';
 import type { AppContext } from '../AppContext';
-import type { Asked, Outcome } from './Asked';
+import type { Asked, Outcome } from './AskingView';
 import { AskingView } from './AskingView';
 
 export { words } from '../languages/english/questions';

@@ -1,5 +1,4 @@
-import { segmentsIn } from './jpegSegments';
-import { readSize } from './readSize';
+import { readSize, segmentsIn } from './readSize';
 
 /** In bytes and in pixels. Only the very largest photos of phones are larger. */
 const LARGEST_FILE = 30_000_000;

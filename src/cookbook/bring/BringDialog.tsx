@@ -1,15 +1,18 @@
 import { type ChangeEvent, type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
+import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import { closeModal } from '../../browser/modal';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import type { FoundRecipe, Refusal } from '../../reading/lines/FoundRecipe';
+import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
+import { loadPaste } from '../edit/pasteStorage';
 import styles from '../fields.module.css';
+import type { Cookbook } from '../startCookbook';
 import { messages } from './messages';
 import { Refusals } from './Refusals';
 import type { Brought, Follower } from './readFiles';
-import { useLongReading } from './useLongReading';
 
 export interface Reader {
   readPaste(text: string): Promise<Brought>;
@@ -260,4 +263,70 @@ export function BringDialog({
       <p className={styles.quiet}>{messages.formats}</p>
     </Dialog>
   );
+}
+
+interface BringProps {
+  cookbook: Cookbook;
+  dialog: OpenDialog;
+  onClose(): void;
+}
+
+export function Bring({ cookbook, dialog, onClose }: BringProps) {
+  const { dialogs, open } = useActors();
+  const { text, opens, files, saves = false } = dialog;
+  const { texts, adding, edit } = cookbook;
+
+  return (
+    <BringDialog
+      loadReader={texts.load}
+      {...{ text, opens, files }}
+      onShown={() => {
+        const last = loadPaste();
+        if (!last) return;
+        onClose();
+        edit({ paste: last });
+      }}
+      onOpen={async (found) => {
+        onClose();
+        const recipe = await adding.addFound(found, saves);
+        if (recipe) open(recipe);
+      }}
+      onDoubt={(found) => edit({ paste: { found, saves } })}
+      onFoods={(foods) => {
+        onClose();
+        cookbook.addFoods(foods);
+      }}
+      onAdd={(found) => {
+        adding.addBrought(found);
+        if (!saves) dialogs.send({ type: 'dialog.open', dialog: { name: 'cookbook' } });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Only one reading runs at a time. */
+export function useLongReading() {
+  /** Files and recipes so far; 0 while no reading takes long. */
+  const [count, setCount] = useState(0);
+  const running = useRef<AbortController>(undefined);
+
+  function stop() {
+    running.current?.abort();
+    setCount(0);
+  }
+
+  async function follow(read: (following: Follower) => Promise<void>) {
+    stop();
+    const own = new AbortController();
+    running.current = own;
+    try {
+      await read({ signal: own.signal, onCount: setCount });
+      setCount(0);
+    } catch (error) {
+      if (!own.signal.aborted) throw error;
+    }
+  }
+
+  return { count, stop, follow };
 }

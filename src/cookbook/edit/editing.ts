@@ -10,7 +10,7 @@ import { createStore, type LazyPart } from '../../browser/store';
 import { fieldOf, readField } from '../../reading/lines/field';
 import type { RecipePart } from '../../recipe';
 import type { EditedField } from './EditDialog';
-import { fieldOfPaste, type PastingOptions } from './pasting';
+import { fieldOfPaste, type PastingOptions } from './finding';
 import type { ToEdit, Words } from './Words';
 
 export interface EditingOptions extends PastingOptions {

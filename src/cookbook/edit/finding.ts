@@ -1,3 +1,4 @@
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import {
   type Answer,
   askInTime,
@@ -5,8 +6,14 @@ import {
   type LazyConnection,
   writeFindMessages,
 } from '../../models';
+import { titleOf } from '../../reading/document/parseRecipe';
+import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
+import { readField } from '../../reading/lines/field';
 import { type FoundLines, findRecipe, linesSent } from '../../reading/lines/find/findRecipe';
+import type { EditedField } from './EditDialog';
 import type { Finder } from './PasteTools';
+import { forgetPaste, keepPaste } from './pasteStorage';
+import type { Paste, Words } from './Words';
 
 /** Gives the connection in use. Rejects if the page cannot fetch its code. */
 export type FindConnection = () => Promise<LazyConnection>;
@@ -56,3 +63,36 @@ const NOT_FOUND = {
   message: 'The answer names no ingredients or no steps.',
   diagnosis: { kind: 'unknown' },
 };
+
+export interface PastingOptions {
+  findConnection: FindConnection;
+  /** Adds a recipe from elsewhere to the cookbook, or gives it to be shown. */
+  addFound(found: FoundRecipe, saves: boolean): Promise<Recipe | null>;
+}
+
+/** A text from elsewhere that a cook should look at. */
+export async function fieldOfPaste(
+  { found, saves, words: kept }: Paste,
+  judge: (words: Words, read: () => string) => ReturnType<EditedField['judge']>,
+  { findConnection, addFound }: PastingOptions,
+): Promise<EditedField> {
+  const before = { text: found.pasted ?? found.text, title: found.name || titleOf(found.text) };
+  const read = ({ text, title }: Words) => readField(text, title);
+  const keep = (words: Words) => keepPaste({ found, saves, words });
+  keep(kept ?? before);
+  return {
+    kind: 'paste',
+    before,
+    kept,
+    isMarkdown: false,
+    finder: await startFinding(findConnection),
+    judge: (words) => judge(words, () => read(words)),
+    keep,
+    forget: forgetPaste,
+    async save(words) {
+      const opened = await addFound({ ...found, text: read(words) }, saves);
+      forgetPaste();
+      return opened;
+    },
+  };
+}

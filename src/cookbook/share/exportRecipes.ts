@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { dayOf } from '../../../machines/kitchen/days';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { fileNameOf } from '../../browser/fileName';
+import { fileNameOf } from '../../browser/download';
 import type { LazyPart } from '../../browser/store';
 import type { parseRecipe } from '../../reading/document/parseRecipe';
 import type { RecipePart } from '../../recipe';
@@ -10,8 +10,7 @@ import type { ZipFormat } from '../ImportExport';
 import { fileMessages, rowMessages } from '../messages';
 import { fromSaved, toSave } from '../storage/fromSaved';
 import { shownTitle } from '../storage/shownTitle';
-import { creditLineOf } from './attribution';
-import { markdownOf } from './markdownOf';
+import { creditLineOf, markdownOf } from './attribution';
 import { recipeFile } from './recipeFile';
 
 interface NamedRecipe {

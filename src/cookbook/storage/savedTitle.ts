@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SavedNeed, SavedNeeds, SavedTitle } from '../../../machines/cookbook/CookbookContext';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
-import { lazyChunk } from '../../browser/loading/lazyChunk';
+import { lazyChunk } from '../../browser/store';
 import type { RecipeDocument, Servings } from '../../reading/document/RecipeDocument';
 import { clipTitle, MAX_TITLE_LENGTH } from './shownTitle';
 

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../machines/kitchen/days';
 import { type Store, useStore } from '../../browser/store';
-import { nameDay, WEEK } from './nameDay';
+import { nameDay, WEEK } from './days';
 import { typingMessages as messages } from './typingMessages';
 import styles from './typingTools.module.css';
 

@@ -7,8 +7,8 @@ import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
+import { nameDay, WEEK } from './days';
 import styles from './KeepList.module.css';
-import { nameDay, WEEK } from './nameDay';
 import { typingMessages as messages } from './typingMessages';
 
 interface KeepListProps {

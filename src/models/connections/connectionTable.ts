@@ -1,9 +1,9 @@
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
+import { LOCAL_LIMITS } from '../../../machines/recipe/RecipeContext';
 import { createBrowserModelConnection } from './browserModel';
 import type { Connection, ConnectionFacts } from './connection';
 import type { HuggingFaceOptions } from './huggingFace';
 import { isLoopback } from './local/isLoopback';
-import { LOCAL_LIMITS } from './local/localLimits';
 import { connectionMessages as messages } from './messages';
 import type { OpenAiCompatibleOptions } from './openAiCompatible';
 import { nameProvider, providerFor } from './provider';

@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button';
 import styles from './AllergenStatements.module.css';
 import type { DroppedFoods } from './droppedFoods';
 import { messages } from './messages';
-import { keyOfThing, nameOfThing } from './nameOfThing';
 import { pendingMessages } from './pendingMessages';
+import { keyOfThing, nameOfThing } from './sayFound';
 import { statementsOf } from './statementsOf';
 
 interface AllergenStatementsProps {

@@ -5,9 +5,8 @@ import { isLeftover } from '../../foods/leftovers';
 import { joinNames } from '../../ui/joinNames';
 import { avoidsSomething } from './avoidsSomething';
 import { messages } from './messages';
-import { nameOfThing } from './nameOfThing';
 import { readableIn } from './recipeFacts';
-import { isTypedWord, sayFound } from './sayFound';
+import { isTypedWord, nameOfThing, sayFound } from './sayFound';
 
 /**
  * The result writes a note on an ingredient, often an empty text.

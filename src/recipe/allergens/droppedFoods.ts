@@ -6,9 +6,8 @@ import { droppedBy, fateOf } from '../../foods/avoided/wishedAway';
 import { isAllergen } from '../../foods/contents';
 import type { Reading } from '../../reading/document/marks/Reading';
 import { language } from '../../ui/language';
-import { keyOfThing, nameOfThing } from './nameOfThing';
-import { quotedWords, quoteOf } from './quotes';
 import { recipeFacts } from './recipeFacts';
+import { keyOfThing, nameOfThing, quotedWords, quoteOf } from './sayFound';
 
 export interface DroppedFoods {
   /** `key` names the food in a request; `foods` are the recipe's other names for it. */

@@ -1,7 +1,10 @@
+import type { Place } from '../../foods/avoided/allergens';
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
-import { type Diet, isAllergen, type Presence } from '../../foods/contents';
+import { DIETS, type Diet, isAllergen, type Presence } from '../../foods/contents';
+import { language } from '../../ui/language';
+import { limitText } from '../../ui/limitText';
 import { messages } from './messages';
-import { nameOfThing } from './nameOfThing';
+import { pendingMessages } from './pendingMessages';
 
 type Thing = Pick<ThingToAvoid, 'name' | 'diet'>;
 
@@ -25,3 +28,46 @@ export function isTypedWord({ name, diet }: Thing, words: string): boolean {
 /** "No pork" names a food, so it is said like one. */
 const isADiet = (diet: Diet | null): diet is Exclude<Diet, 'no pork'> =>
   diet !== null && diet !== 'no pork';
+
+/** How much of a line a statement quotes, in UTF-16 units. */
+const LONGEST_QUOTE = 80;
+const MOST_COMPARED = 200;
+
+/** With direction or quotation marks, a recipe could pretend to speak in the page's own words. */
+const MARKS = /[\p{Bidi_Control}"“”„‟«»‹›〝〞〟＂❝❞]/gu;
+
+export function quoteOf(words: string): string {
+  return limitText(words.replace(MARKS, ''), LONGEST_QUOTE);
+}
+
+/** Each once. "Scrambled eggs" add nothing to "eggs", but "buttermilk" is not "butter". */
+export function quotedWords(places: readonly Pick<Place, 'words'>[]): string[] {
+  const all = new Map(
+    places.map(({ words }) => quoteOf(words)).map((words) => [words.toLowerCase(), words]),
+  );
+  const compared = [...all.keys()].slice(0, MOST_COMPARED);
+  const has = (one: string, other: string) => ` ${one} `.includes(` ${other} `);
+  const holds = (one: string, other: string) =>
+    one !== other && (has(one, other) || has(one, `${other}s`));
+  return [...all]
+    .filter(([key]) => !compared.some((other) => holds(key, other)))
+    .map(([, words]) => words);
+}
+
+/** What stands for a thing in a request, in English: a food, or what a diet leaves out. */
+export function keyOfThing({ name, diet }: Pick<ThingToAvoid, 'name' | 'diet'>): string {
+  return diet ? keyOfDiet(diet) : name;
+}
+
+const keyOfDiet = (diet: Diet) => (diet === 'no pork' ? 'pork' : `ingredients that aren't ${diet}`);
+
+export function nameOfKey(key: string): string {
+  const diet = (Object.keys(DIETS) as Diet[]).find((one) => keyOfDiet(one) === key) ?? null;
+  return nameOfThing({ name: key, diet });
+}
+
+/** Names it as in "Contains milk". */
+export function nameOfThing({ name, diet }: Pick<ThingToAvoid, 'name' | 'diet'>): string {
+  if (diet) return pendingMessages.leftOutBy(diet);
+  return isAllergen(name) ? language.allergen(name) : name;
+}

@@ -3,9 +3,7 @@ import type { Check, Result } from '../../foods/avoided/checkRecipe';
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Diet, Presence } from '../../foods/contents';
 import { messages } from './messages';
-import { nameOfThing } from './nameOfThing';
-import { quotedWords, quoteOf } from './quotes';
-import { isTypedWord, sayFound } from './sayFound';
+import { isTypedWord, nameOfThing, quotedWords, quoteOf, sayFound } from './sayFound';
 
 const MOST_NAMED = 12;
 const MOST_EXPLAINED = 3;

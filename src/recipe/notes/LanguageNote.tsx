@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { learnedOf } from '../../foods/languages/learn';
 import { isChecked, onLanguages } from '../../foods/languages/spoken';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
-import { languageName } from '../../ui/languageName';
+import { languageName } from '../../ui/language';
 import { recipeMessages as messages } from '../recipeMessages';
 import styles from './LanguageNote.module.css';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { titleOf } from '../../reading/document/parseRecipe';
 import { useActors } from '../../ui/Actors';
+import { momentOf } from '../../ui/language';
 import { limitText } from '../../ui/limitText';
-import { momentOf } from '../../ui/momentOf';
 import { recipeMessages as messages } from '../recipeMessages';
 import styles from './EarlierRecipes.module.css';
 

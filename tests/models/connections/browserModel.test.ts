@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK } from '../../../machines/connection/connectionMachine';
+import { LOCAL_LIMITS } from '../../../machines/recipe/RecipeContext';
 import {
   createBrowserModelConnection,
   downloadBrowserModel,
@@ -8,7 +9,6 @@ import {
 } from '../../../src/models/connections/browserModel';
 import type { AnswerPiece } from '../../../src/models/connections/connection';
 import { createLinkConnection } from '../../../src/models/connections/createLinkConnection';
-import { LOCAL_LIMITS } from '../../../src/models/connections/local/localLimits';
 import { installLanguageModel, type LanguageModelScript } from '../../support/languageModel';
 import { readDiagnosis } from '../../support/readDiagnosis';
 import { requestOf } from '../../support/requestOf';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
+import { LOCAL_LIMITS } from '../../../machines/recipe/RecipeContext';
 import type { Answer, AnswerPiece, Connection } from '../../../src/models/connections/connection';
 import { CONNECTIONS, type HostOptions } from '../../../src/models/connections/connectionTable';
 import {
@@ -8,7 +9,6 @@ import {
   createHostConnection,
 } from '../../../src/models/connections/createConnection';
 import { createLinkConnection } from '../../../src/models/connections/createLinkConnection';
-import { LOCAL_LIMITS } from '../../../src/models/connections/local/localLimits';
 import { LOCAL_RECIPE, startLocalServer } from '../../support/localServer';
 import { requestOf } from '../../support/requestOf';
 import { shareServer } from '../../support/shareServer';

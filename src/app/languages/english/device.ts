@@ -1,4 +1,4 @@
-import { sharedMessages as sharedIngredients } from '../../../kitchen/sharedMessages';
+import { sharedMessages as sharedIngredients } from '../../../kitchen/SharedIngredients';
 import { messages as offline } from '../../../offline/messages';
 import { messages as ui } from '../../../ui/messages';
 

@@ -1,4 +1,3 @@
-import { preconnect } from '../../../browser/loading/preconnect';
 import { type CallPlan, type ChatTarget, planCall, servesChats } from './planCall';
 
 /** How long the page trusts the hub's answer about a model, in ms. */
@@ -52,4 +51,17 @@ export function createWarmUp(getTarget: () => ChatTarget) {
         ? new Response(answer.text, { headers: { 'content-type': 'application/json' } })
         : undefined,
   };
+}
+
+/** The connection is for calls without cookies. A new element asks for a closed one again. */
+export function preconnect(origin: string): void {
+  // The tests of connections run without a page.
+  const head = globalThis.document?.head;
+  head?.querySelector('link[rel=preconnect]')?.remove();
+  const link = head?.ownerDocument.createElement('link');
+  if (!link) return;
+  link.rel = 'preconnect';
+  link.crossOrigin = 'anonymous';
+  link.href = origin;
+  head.append(link);
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { RotateCcw, Volume2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/Button';
-import { languageName } from '../../../ui/languageName';
+import { languageName } from '../../../ui/language';
 import { messages } from './messages';
 import { findVoice, type ReadAloudActor, subscribeToVoices } from './speech';
 
