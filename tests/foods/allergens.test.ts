@@ -34,6 +34,7 @@ describe('ingredients', () => {
     ['milk', 'contains', '30 g Parmesan, grated'],
     ['milk', 'contains', 'butter or oil'],
     ['milk', 'contains', '200 ml lactose-free milk'],
+    ['milk', 'may contain', '200 ml lactose-free semi-skimmed'],
     ['milk', 'contains', '1 dl lait'],
     ['eggs', 'contains', "2 jaunes d'œufs"],
     ['eggs', 'contains', '2 JAUNES D’ŒUFS'],
