@@ -157,18 +157,19 @@ function writeLinks(code: string, files: readonly string[], { siteUrl }: Setting
   ].join('');
 }
 
-/** The legal notice, and each other language by its own name. */
+/** The legal notice, and each other language by its own name below that of the page. */
 function writeFooter(code: string, { settings: { legalUrl }, screens }: Parts): string {
   const root = code === 'en' ? './' : '../';
-  const links = Object.entries(LANGUAGES).flatMap(([one, { name, legalNotice }]) => {
-    if (one !== code) {
-      const address = one === 'en' ? root : `${root}${one}/`;
-      return `<a lang="${one}" hreflang="${one}" href="${address}">${escapeHtml(name)}</a>`;
-    }
-    if (!legalUrl) return [];
-    const isWhole = /^(?:https?:|[/#])/i.test(legalUrl);
-    const address = isWhole ? legalUrl : root + legalUrl.replace(/^\.\//, '');
-    return `<a href="${escapeHtml(address)}">${escapeHtml(legalNotice)}</a>`;
+  const others = Object.entries(LANGUAGES).filter(([one]) => one !== code);
+  const links = others.map(([one, { name }]) => {
+    const address = one === 'en' ? root : `${root}${one}/`;
+    return `<a lang="${one}" hreflang="${one}" href="${address}">${escapeHtml(name)}</a>`;
   });
-  return `<footer class="${screens.get('en')?.footer}">${links.join(' ')}</footer>`;
+  const { name = '', legalNotice = '' } = LANGUAGES[code] ?? {};
+  const isWhole = /^(?:https?:|[/#])/i.test(legalUrl ?? '');
+  const address = isWhole ? legalUrl : root + legalUrl?.replace(/^\.\//, '');
+  const legal = legalUrl
+    ? `<a href="${escapeHtml(`${address}`)}">${escapeHtml(legalNotice)}</a>`
+    : '';
+  return `<footer class="${screens.get('en')?.footer}"><details><summary>${escapeHtml(name)}</summary>${links.join(' ')}</details>${legal}</footer>`;
 }

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
-import { isNarrow } from '../browser/media';
 import { useIsOffline } from '../browser/useIsOffline';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
@@ -31,13 +30,12 @@ export function RecipePrompt({
     ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
   );
   const canRequest = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
-  // Beside a recipe, a phone has enough to press. Nothing may move when the recipe is finished.
+  // Beside a recipe there is enough to press. Nothing may move when the recipe is finished.
   const isFull = useSelector(
     recipe,
     (snapshot) =>
-      (snapshot.matches({ shown: 'recipe' }) ||
-        (snapshot.hasTag('loading') && snapshot.context.asked.wish.kind !== 'ideas')) &&
-      isNarrow(),
+      snapshot.matches({ shown: 'recipe' }) ||
+      (snapshot.hasTag('loading') && snapshot.context.asked.wish.kind !== 'ideas'),
   );
   const hasRecipe = useSelector(recipe, ({ context }) => context.recipe !== null);
   const isOffline = useIsOffline() && needsNetwork;

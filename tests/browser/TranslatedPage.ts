@@ -66,6 +66,8 @@ export class TranslatedPage {
   readonly recipe: Locator;
   readonly recipeTitle: Locator;
   readonly dialog: Locator;
+  /** Opens the links to other languages. */
+  readonly languages: Locator;
   readonly englishLink: Locator;
 
   constructor(page: Page, words: Words) {
@@ -78,7 +80,8 @@ export class TranslatedPage {
     this.recipe = page.getByRole('region', { name: recipePane.pane, exact: true });
     this.recipeTitle = this.recipe.getByRole('heading', { level: 3 });
     this.dialog = page.getByRole('dialog');
-    this.englishLink = page.getByRole('link', { name: 'English', exact: true });
+    this.languages = page.locator('footer summary');
+    this.englishLink = page.locator('footer').getByRole('link', { name: 'English', exact: true });
   }
 
   press(name: string, within = this.recipe): Promise<void> {

@@ -115,12 +115,14 @@ test.describe('in a browser that prefers German', () => {
       font.append(...link.childNodes);
       link.append(font);
     });
+    await translated.languages.click();
     await translated.englishLink.click();
     for (const again of ['', '?from=a']) {
       await page.goto(url + again);
       await expect(new Kitchen(page).input).toBeVisible();
       expect(page.url()).toBe(url + again);
     }
+    await page.locator('footer summary').click();
     await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
     await expect(translated.input).toBeVisible();
     await page.goto(url);
@@ -145,6 +147,7 @@ test.describe('in a browser that prefers German', () => {
     await page.goto(`${sites.token.url}de/`);
     const translated = new TranslatedPage(page, await readWords('de'));
     await translated.add('Reis');
+    await translated.languages.click();
     await translated.englishLink.click();
     await expect(page).toHaveURL(sites.token.url);
     expect(textsOfPage(consoleLines)).toEqual([]);
@@ -208,7 +211,10 @@ offlineTest.describe('under a path, the page in German', () => {
           const words = await readWords('de');
           const translated = new TranslatedPage(page, words);
           await visit(page, site);
-          if (locale !== 'de') await page.getByRole('link', { name: 'Deutsch' }).click();
+          if (locale !== 'de') {
+            await page.locator('footer summary').click();
+            await page.getByRole('link', { name: 'Deutsch' }).click();
+          }
           await expect(translated.input).toBeVisible();
           const stored = [await filesOf(site.folder, 'de')];
           await expect.poll(async () => Object.values(await readCaches(page))).toEqual(stored);

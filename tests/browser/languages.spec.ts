@@ -81,6 +81,8 @@ for (const code of LANGUAGES) {
       ]);
 
       await translated.press(words.rest.ui.close, translated.dialog);
+
+      await translated.languages.click();
       await translated.englishLink.click();
       await expect(page).toHaveURL(sites.token.url);
       await page.reload();
@@ -103,6 +105,7 @@ test('a link to a page does not choose its language for the visitor, but a press
   await isAt('de/');
   await page.goto(url);
   await isAt('');
+  await page.locator('footer summary').click();
   await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
   await expect(page).toHaveURL(`${url}de/`);
   await page.goto(url);

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { Lightbulb, RefreshCw } from 'lucide-react';
-import { isNarrow } from '../../browser/media';
 import { titleOf } from '../../reading/document/parseRecipe';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
@@ -21,8 +20,8 @@ export function RequestItems() {
           <span>{messages[isOfIdea ? 'others' : 'another']}</span>
         </Button>
       )}
-      {/* Beside a recipe, a phone has no room for this button in the kitchen. */}
-      {canAskAnother && !isOfIdea && isNarrow() && (
+      {/* Beside a recipe the kitchen does not have this button. */}
+      {canAskAnother && !isOfIdea && (
         <Button onClick={() => ask({ kind: 'ideas' })}>
           <Lightbulb aria-hidden />
           <span>{messages.ideas}</span>

@@ -1,4 +1,4 @@
-import { createContext, use, useId, useState } from 'react';
+import { createContext, use } from 'react';
 import { passFocusTo } from '../../browser/passFocusTo';
 import type { Comparison, Need } from '../../needs/Comparison';
 import type { CheckController } from './createKitchenCheck';
@@ -40,39 +40,30 @@ interface NeedMarkProps {
   onSwap: ((foods: readonly string[]) => void) | null;
 }
 
-/** Says that nothing on the list serves for a line, and what the visitor can do. */
+/** Says that nothing on the list serves for a line. If the visitor presses the line, it offers what to do. */
 export function NeedMark({ controller, index, onSwap }: NeedMarkProps) {
   const needs = use(NeedsContext);
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const names = needs.names.get(index);
   if (!names) return null;
 
   return (
     <span className={styles.mark} aria-live="off">
-      <button
-        ref={toTheBox}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-label={messages.notOnListNamed(names.join(', '))}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {messages.notOnList}
-      </button>
-      <span id={id}>
-        {isOpen &&
-          names.map((name) => (
+      {needs.pressed === index ? (
+        <>
+          {names.map((name) => (
             <button key={name} ref={toTheBox} type="button" onClick={() => controller.have(name)}>
               {names.length === 1 ? messages.haveIt : messages.have(name)}
             </button>
           ))}
-        {isOpen && needs.canSwap && onSwap && (
-          <button type="button" onClick={() => onSwap(names)}>
-            {messages.swapIt}
-          </button>
-        )}
-      </span>
+          {needs.canSwap && onSwap && (
+            <button type="button" onClick={() => onSwap(names)}>
+              {messages.swapIt}
+            </button>
+          )}
+        </>
+      ) : (
+        <small>{messages.need}</small>
+      )}
     </span>
   );
 }

@@ -14,7 +14,7 @@ export const messages = {
       : total === 2
         ? 'Uses both of your ingredients.'
         : `Uses all ${total} of your ingredients.`,
-  alsoNeeded: (foods: string) => `You'll also need ${foods}.`,
+  needs: (count: number, foods: string) => `Need ${count}: ${foods}.`,
   /** `foods` are at least two; `more` is never 1. */
   andMore: (foods: readonly string[], more: number) => `${foods.join(', ')} and ${more} more`,
   mayNeedMore: (foods: readonly string[]) => `You may need more: ${foods.join('; ')}.`,
@@ -30,8 +30,8 @@ export const messages = {
   shoppingList: 'Shopping list',
   /** For little room. */
   shop: 'Shop',
-  notOnList: 'Not on your list',
-  notOnListNamed: (need: string) => `Not on your list: ${need}`,
+  /** After an ingredient that the list lacks. */
+  need: 'need',
   haveIt: 'I have it',
   have: (name: string) => `I have ${name}`,
   swapIt: 'Swap it',

@@ -19,9 +19,11 @@ export const neededOf = ({ needs }: Comparison<Need>): string[] => [
 const write = (count: number) => writeFraction(nearest(count, 'eighths'));
 
 export function summaryOf(comparison: Comparison<Need>): string {
-  const sentences = [usedOf(comparison)];
   const needed = neededOf(comparison);
-  if (needed.length > 0) sentences.push(messages.alsoNeeded(cut(needed)));
+  const used = usedOf(comparison);
+  const isUsed = used !== messages.usesNone;
+  const sentences = needed.length > 0 ? [messages.needs(needed.length, cut(needed))] : [];
+  if (needed.length === 0 || !isUsed) sentences.push(used);
   const short = shortOf(comparison);
   if (short.length > 0)
     sentences.push(

@@ -38,19 +38,15 @@ describe('the one line', () => {
       ['2 eggs', '100 g bacon'],
     ],
     ['May use 1 of your 2 ingredients.', ['ham', 'tea'], ['100 g bacon']],
+    ['Need 2: butter and lemon.', ['eggs', 'tea'], ['2 eggs', '30 g butter', '1 lemon']],
+    ['Need 1: eggs. Uses none of your ingredients.', ['tea'], ['2 eggs', '1 tsp salt']],
     [
-      "Uses 1 of your 2 ingredients. You'll also need butter and lemon.",
-      ['eggs', 'tea'],
-      ['2 eggs', '30 g butter', '1 lemon'],
-    ],
-    ["Uses none of your ingredients. You'll also need eggs.", ['tea'], ['2 eggs', '1 tsp salt']],
-    [
-      "Uses 1 of your 1 ingredients. You'll also need butter, lemon, and cream.",
+      'Need 3: butter, lemon, and cream.',
       ['eggs'],
       ['2 eggs', '30 g butter', '1 lemon', '100 ml cream'],
     ],
     [
-      "Uses your 1 ingredient. You'll also need butter, lemon, cream and 4 more.",
+      'Need 7: butter, lemon, cream and 4 more.',
       ['eggs'],
       [
         '2 eggs',
@@ -76,7 +72,7 @@ describe('the one line', () => {
     ['Uses 1 of your 2 ingredients.', ['eggs and rice', 'peas'], ['2 eggs', '1 tsp salt']],
     ['Uses some of your ingredients.', ['eggs and rice'], ['2 eggs', '1 tsp salt']],
     [
-      "Uses your 1 ingredient. You'll also need butter, lemon, cream, and leek.",
+      'Need 4: butter, lemon, cream, and leek.',
       ['eggs'],
       ['2 eggs', '30 g butter', '1 lemon', '100 ml cream', '1 leek'],
     ],

@@ -31,9 +31,11 @@ async function renderCheck(ingredients = ['2 eggs', 'tea'], text = RECIPE) {
   return { ...view, openPreferences };
 }
 
-const line = () => screen.queryByText(/^Uses /);
+const line = () => screen.queryByText(/^(?:Uses|Need) /);
 const group = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
-const marks = () => screen.queryAllByRole('button', { name: /^Not on your list/ });
+const marks = () => screen.queryAllByText('need');
+
+const box = (line: string) => screen.getByRole('checkbox', { name: `Ingredient: ${line}` });
 
 beforeEach(() => {
   provideDialogs();
@@ -45,7 +47,7 @@ describe('the line', () => {
   it('is below the ingredients, says what is used and needed, and names the rest when opened', async () => {
     const { user } = await renderCheck();
     expect(line()).toHaveTextContent(
-      "Uses 1 of your 2 ingredients. You'll also need butter or margarine and lemon. You may need more: eggs, 2 of 4.",
+      'Need 2: butter or margarine and lemon. You may need more: eggs, 2 of 4.',
     );
     const heading = screen.getByRole('heading', { name: 'Method' });
     expect(line()?.closest('details')?.parentElement?.nextElementSibling).toBe(heading);
@@ -68,7 +70,7 @@ describe('the line', () => {
   });
 });
 
-describe('"Not on your list"', () => {
+describe('the mark "need"', () => {
   it('is at each line that is needed, and at no other', async () => {
     await renderCheck();
     expect(marks().map((mark) => mark.closest('li')?.textContent?.trim())).toEqual([
@@ -77,9 +79,19 @@ describe('"Not on your list"', () => {
     ]);
   });
 
+  it('makes room for what a visitor can do about the food, once its line is pressed', async () => {
+    const { user, button } = await renderCheck();
+    expect(screen.queryByRole('button', { name: 'I have it' })).toBeNull();
+    await user.click(box('1 lemon'));
+    expect(marks()).toHaveLength(1);
+    expect(button('I have it').closest('li')).toHaveTextContent('1 lemon');
+    await user.click(box('4 eggs'));
+    expect(screen.queryByRole('button', { name: 'I have it' })).toBeNull();
+  });
+
   it('"I have it" puts the food on the list, and the focus on the box of the line', async () => {
     const { user, button, items } = await renderCheck();
-    await user.click(button('Not on your list: lemon'));
+    await user.click(box('1 lemon'));
     await user.click(button('I have it'));
     expect(items()).toEqual(['2 eggs', 'tea', 'lemon']);
     expect(marks()).toHaveLength(1);
@@ -88,14 +100,14 @@ describe('"Not on your list"', () => {
 
   it('asks which of two foods it is', async () => {
     const { user, button, items } = await renderCheck();
-    await user.click(button('Not on your list: butter, margarine'));
+    await user.click(box('30 g butter or margarine'));
     await user.click(button('I have margarine'));
     expect(items()).toEqual(['2 eggs', 'tea', 'margarine']);
   });
 
   it('"Swap it" asks for the recipe without what the line needs', async () => {
     const { user, button, requests } = await renderCheck();
-    await user.click(button('Not on your list: butter, margarine'));
+    await user.click(box('30 g butter or margarine'));
     await user.click(button('Swap it'));
     await act(async () => {});
     const words = 'without butter or margarine';
@@ -116,7 +128,7 @@ describe('"Not on your list"', () => {
     ]);
     await user.click(button('Cook'));
     const view = within(screen.getByRole('dialog'));
-    expect(view.queryByText(/Not on your list|^Uses /)).toBeNull();
+    expect(view.queryByText(/^need$|^Need /)).toBeNull();
   });
 });
 
@@ -127,13 +139,13 @@ describe('"Always have"', () => {
     expect(field).toHaveValue('salt, pepper, water, neutral oil');
     await user.clear(field);
     await user.type(field, 'lemons, olive oil');
-    expect(line()).toHaveTextContent(/need butter or margarine and salt\./);
+    expect(line()).toHaveTextContent(/^Need 2: butter or margarine and salt\./);
     await user.click(button('Done'));
     await user.click(button('Get a recipe'));
     expect(JSON.stringify(requests)).not.toMatch(/lemons|"olive oil/);
     unmount();
     await renderCheck();
-    expect(line()).toHaveTextContent(/need butter or margarine and salt\./);
+    expect(line()).toHaveTextContent(/^Need 2: butter or margarine and salt\./);
   });
 
   it('goes with "Clear all", and comes back with its undo', async () => {
@@ -164,7 +176,7 @@ describe('the question about staples', () => {
   it('waits for the first cooking; until then these are probably there', async () => {
     const view = await renderCheck();
     expect(question()).toBeNull();
-    expect(line()).toHaveTextContent(/need butter or margarine and lemon\./);
+    expect(line()).toHaveTextContent(/^Need 2: butter or margarine and lemon\./);
     await cook(view);
     expect(question()).toHaveTextContent(QUESTION);
   });
@@ -175,7 +187,7 @@ describe('the question about staples', () => {
     await view.user.click(view.button('Yes'));
     expect(question()).toBeNull();
     expect(line()).toHaveFocus();
-    expect(line()).toHaveTextContent(/need butter or margarine and lemon\./);
+    expect(line()).toHaveTextContent(/^Need 2: butter or margarine and lemon\./);
     expect(await view.openPreferences()).toHaveValue('salt, pepper, water, neutral oil, olive oil');
   });
 
@@ -186,7 +198,7 @@ describe('the question about staples', () => {
         ['eggs', 'rice'],
         `# Rice\n\n## Ingredients\n\n- 2 eggs\n- 1 cup rice\n- 1 tsp ${food}\n\n## Method\n\n1. Boil the rice.`,
       );
-      expect(line()).toHaveTextContent(`need ${food}.`);
+      expect(line()).toHaveTextContent(`Need 1: ${food}.`);
     },
   );
 });

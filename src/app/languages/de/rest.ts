@@ -285,7 +285,7 @@ export const words: Words['rest'] = {
         : total === 2
           ? 'Verwendet deine beiden Zutaten.'
           : `Verwendet alle ${total} Zutaten.`,
-    alsoNeeded: (foods) => `Du brauchst noch ${foods}.`,
+    needs: (count, foods) => `Es ${count > 1 ? 'fehlen' : 'fehlt'} ${count}: ${foods}.`,
     andMore: (foods, more) => `${foods.join(', ')} und ${more} weitere`,
     mayNeedMore: (foods) => `Vielleicht brauchst du mehr: ${foods.join('; ')}.`,
     short: (food, have, need) => `${food}, ${have} von ${need}`,
@@ -299,8 +299,7 @@ export const words: Words['rest'] = {
     perhaps: (entry, need) => `${entry} für ${need}`,
     shoppingList: 'Einkaufsliste',
     shop: 'Einkauf',
-    notOnList: 'Nicht auf deiner Liste',
-    notOnListNamed: (need) => `Nicht auf deiner Liste: ${need}`,
+    need: 'fehlt',
     haveIt: 'Habe ich',
     have: (name) => `Habe ich: ${name}`,
     swapIt: 'Ersetzen',

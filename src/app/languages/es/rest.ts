@@ -253,7 +253,7 @@ export const words: Words['rest'] = {
         : total === 2
           ? 'Usa tus dos ingredientes.'
           : `Usa tus ${total} ingredientes.`,
-    alsoNeeded: (foods) => `También necesitas ${foods}.`,
+    needs: (count, foods) => `Falta${count > 1 ? 'n' : ''} ${count}: ${foods}.`,
     andMore: (foods, more) => `${foods.join(', ')} y ${more} más`,
     mayNeedMore: (foods) => `Quizá necesites más: ${foods.join('; ')}.`,
     short: (food, have, need) => `${food}, ${have} de ${need}`,
@@ -267,8 +267,7 @@ export const words: Words['rest'] = {
     perhaps: (entry, need) => `${entry} para ${need}`,
     shoppingList: 'Lista de la compra',
     shop: 'Compra',
-    notOnList: 'No está en tu lista',
-    notOnListNamed: (need) => `No está en tu lista: ${need}`,
+    need: 'falta',
     haveIt: 'Lo tengo',
     have: (name) => `Tengo ${name}`,
     swapIt: 'Sustituir',

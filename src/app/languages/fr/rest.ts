@@ -233,7 +233,7 @@ export const words: Words['rest'] = {
         : total === 2
           ? 'Avec tes deux ingrédients.'
           : `Avec tous tes ingrédients (${total}).`,
-    alsoNeeded: (foods) => `Il te faut encore : ${foods}.`,
+    needs: (count, foods) => `Il manque ${count} ingrédient${count > 1 ? 's' : ''} : ${foods}.`,
     andMore: (foods, more) => `${foods.join(', ')} et ${others(more)}`,
     mayNeedMore: (foods) => `Il t’en faut peut-être plus : ${foods.join(' ; ')}.`,
     short: (food, have, need) => `${food}, ${have} sur ${need}`,
@@ -247,8 +247,7 @@ export const words: Words['rest'] = {
     perhaps: (entry, need) => `${entry} pour ${need}`,
     shoppingList: 'Liste de courses',
     shop: 'Courses',
-    notOnList: 'Pas sur ta liste',
-    notOnListNamed: (need) => `Pas sur ta liste : ${need}`,
+    need: 'manque',
     haveIt: 'J’en ai',
     have: (name) => `J’en ai : ${name}`,
     swapIt: 'Remplacer',
