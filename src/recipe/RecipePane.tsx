@@ -225,7 +225,7 @@ const FEWEST_PIXELS = 8;
 
 /** Beside the list the recipe's beginning is often in sight. Else, and on a phone, the page scrolls. */
 function goTo(sheet: HTMLElement | null) {
-  const { top = 0 } = sheet?.getBoundingClientRect() ?? {};
+  const top = sheet?.getBoundingClientRect().top ?? 0;
   const isInSight = !isNarrow() && top >= 0 && top < innerHeight / 2;
   if (isInSight || isBusy()) return;
   const behavior = prefersStillness() ? 'auto' : 'smooth';

@@ -314,7 +314,7 @@ describe('the view for cooking', () => {
     const sheet = await openSheet(view);
     sheet.getByLabelText(/^oil/).focus();
     await user.keyboard('{ArrowLeft}');
-    view.getByRole('heading', { name: 'Step 2 of 2' });
+    view.getByRole('heading', { name: 'Done cooking' });
     await user.click(sheet.getByRole('button', { name: 'Close' }));
     await press('Undo');
     await expect.poll(() => document.activeElement?.textContent, SOON).toBe('Finish');

@@ -5,7 +5,6 @@ export const COOKING_WORDS = {
   view: (title: string) => `Cooking: ${title}`,
   getReady: 'Get ready',
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
-  stepDone: (step: number) => `Step ${step} done`,
   close: 'Close',
   ingredients: 'Ingredients',
   readAloud: 'Read aloud',
@@ -33,10 +32,6 @@ export class CookingPage {
 
   button(name: string): Locator {
     return this.dialog.getByRole('button', { name, exact: true });
-  }
-
-  doneBox(step: number): Locator {
-    return this.dialog.getByRole('checkbox', { name: COOKING_WORDS.stepDone(step) });
   }
 
   async heightOfStep(): Promise<number> {

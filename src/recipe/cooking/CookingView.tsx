@@ -17,9 +17,7 @@ import { limitText } from '../../ui/limitText';
 import type { VoicePlace } from './aloud/ReadAloud';
 import styles from './CookingView.module.css';
 import { messages } from './messages';
-import { nameSteps } from './nameTimer';
-import { useStep } from './progress';
-import { Tick } from './Tick';
+import { useProgress, useStep } from './progress';
 import { turnByKey } from './turnByKey';
 import { isOwnEvent, useList } from './useList';
 
@@ -48,13 +46,15 @@ export interface CookingViewProps {
 /** One step at a time, large enough to read from across the kitchen. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one view, in the order of the page
 export function CookingView(props: CookingViewProps) {
-  const { reading, ready, warnings, onCooked, end, onClose } = props;
-  const { renderNodes, renderBeside, renderVoice, renderTimers } = props;
+  const { reading, ready, onCooked, end, onClose } = props;
+  const { renderNodes, renderVoice, renderTimers } = props;
   const { wordsOf, isReadAloud, onStep } = props;
   const { document, ingredients, steps } = reading;
   const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
+  const { tick } = useProgress();
   const [isCooked, setCooked] = useState(false);
+  const [isAtEnd, setAtEnd] = useState(false);
   // Changes only with a turn, so "Finish" stays under the finger if the cookbook arrives meanwhile.
   const [canCook, setCanCook] = useState(onCooked !== null);
   const [announcement, setAnnouncement] = useState('');
@@ -63,12 +63,10 @@ export function CookingView(props: CookingViewProps) {
   const pagesRef = useRef<HTMLDivElement>(null);
   const listId = useId();
   const wordsId = useId();
-  const doneId = useId();
   const { at, step, name } = pageAt(savedStep, reading, ready !== null);
   const isReady = at < 0;
-  const part = document.steps[step.index]?.part;
   const isLast = at === steps.length - 1;
-  const cookNow = isLast && !isCooked && canCook ? onCooked : null;
+  const hasEnd = isCooked || (canCook && onCooked !== null);
 
   const focusNext = useCallback(() => nextRef.current?.focus({ preventScroll: true }), []);
 
@@ -86,9 +84,16 @@ export function CookingView(props: CookingViewProps) {
     [focusNext],
   );
 
+  /** A step is done once its cook goes on, and no longer if the cook comes back. */
+  function mark(one: ReadStep, isDone: boolean) {
+    if (one.index >= 0) tick({ of: 'step', ...one }, isDone);
+  }
+
   function turnTo(next: number, focused?: Node) {
     const page = pageAt(next, reading, ready !== null);
     if (page.at === at) return;
+    if (page.at === at + 1) mark(step, true);
+    if (page.at === at - 1) mark(page.step, false);
     // The focused element leaves with its page. Without a focus, keys would reach no dialog.
     if (focused && pagesRef.current?.contains(focused)) focusNext();
     goTo(page.at);
@@ -103,19 +108,27 @@ export function CookingView(props: CookingViewProps) {
     const scrollers = [event.currentTarget, pagesRef.current].filter((element) => element !== null);
     const turn = turnByKey(event, scrollers);
     const places = { back: at - 1, next: at + 1, first: -1, last: steps.length };
-    if (turn) turnTo(places[turn], event.target as Node);
+    if (turn && !isAtEnd) turnTo(places[turn], event.target as Node);
   }
 
   function goOn({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
     if (!isLast) return turnTo(at + 1);
     // The second press of a double click: the first has turned the page or ended the cooking.
     if (detail > 1) return;
-    if (cookNow) {
-      cookNow();
-      return setCooked(true);
+    mark(step, true);
+    if (hasEnd && !isAtEnd) {
+      if (!isCooked) onCooked?.();
+      setCooked(true);
+      return setAtEnd(true);
     }
     goTo(-1);
     closeModal(currentTarget);
+  }
+
+  function goBack() {
+    if (!isAtEnd) return turnTo(at - 1);
+    setAtEnd(false);
+    mark(step, false);
   }
 
   function close() {
@@ -140,7 +153,7 @@ export function CookingView(props: CookingViewProps) {
             <span>{messages.ingredients}</span>
           </Button>
         )}
-        {renderVoice(step, 'row')}
+        {!isAtEnd && renderVoice(step, 'row')}
         <CloseButton />
       </header>
       <div ref={pagesRef} className={styles.pages}>
@@ -155,39 +168,17 @@ export function CookingView(props: CookingViewProps) {
           {renderNodes(ingredients)}
         </section>
         <section
-          // After cooking, `end` appears at the top: bring it into sight.
-          key={`${at} ${isCooked}`}
+          key={`${at} ${isAtEnd}`}
           ref={bringIntoView}
           className={styles.step}
-          aria-label={name}
+          aria-label={isAtEnd ? messages.cooked : name}
           dir="auto"
         >
           <div className={styles.where} dir="ltr">
-            <h2>{name}</h2>
+            <h2>{isAtEnd ? messages.cooked : name}</h2>
             <p dir="auto">{limitText(title) || messages.untitled}</p>
           </div>
-          {isCooked && isLast && <div className={styles.end}>{end}</div>}
-          {warnings}
-          {!document.hasAllSteps && <p>{messages.notAllSteps}</p>}
-          {part && <p className={styles.part}>{limitText(part)}</p>}
-          {isReady ? (
-            ready
-          ) : (
-            <>
-              <div className={styles.words}>{renderNodes(step.nodes)}</div>
-              {renderBeside(step.index)}
-              <div className={styles.done} dir="ltr">
-                <Tick
-                  box={{ of: 'step', ...step }}
-                  label={messages.stepDone(nameSteps(document.steps)[step.index] ?? '')}
-                  inputId={doneId}
-                />
-                <label htmlFor={doneId} aria-hidden>
-                  {messages.done}
-                </label>
-              </div>
-            </>
-          )}
+          {isAtEnd ? <div className={styles.end}>{end}</div> : <StepPage {...{ ...props, step }} />}
         </section>
       </div>
       <div className={styles.timers}>
@@ -201,13 +192,13 @@ export function CookingView(props: CookingViewProps) {
         <progress max={steps.length} value={at + 1} aria-hidden />
         <button
           type="button"
-          aria-disabled={pageAt(at - 1, reading, ready !== null).at === at}
-          onClick={() => turnTo(at - 1)}
+          aria-disabled={!isAtEnd && pageAt(at - 1, reading, ready !== null).at === at}
+          onClick={goBack}
         >
           {messages.back}
         </button>
         <Button ref={nextRef} look="main" onClick={goOn}>
-          {cookNow ? messages.cooked : isLast ? messages.finish : messages.next}
+          {messages[!isLast ? 'next' : hasEnd && !isAtEnd ? 'cooked' : 'finish']}
         </Button>
       </footer>
       {/* Screen readers read a dialog's description when it opens, without the words of its buttons. */}
@@ -218,6 +209,34 @@ export function CookingView(props: CookingViewProps) {
         {announcement && <p key={announcement}>{announcement}</p>}
       </div>
     </dialog>
+  );
+}
+
+interface StepPageProps
+  extends Pick<
+    CookingViewProps,
+    'reading' | 'ready' | 'warnings' | 'renderNodes' | 'renderBeside'
+  > {
+  step: ReadStep;
+}
+
+function StepPage({ reading, ready, warnings, renderNodes, renderBeside, step }: StepPageProps) {
+  const { document } = reading;
+  const part = document.steps[step.index]?.part;
+  return (
+    <>
+      {warnings}
+      {!document.hasAllSteps && <p>{messages.notAllSteps}</p>}
+      {part && <p className={styles.part}>{limitText(part)}</p>}
+      {step.index < 0 ? (
+        ready
+      ) : (
+        <>
+          <div className={styles.words}>{renderNodes(step.nodes)}</div>
+          {renderBeside(step.index)}
+        </>
+      )}
+    </>
   );
 }
 

@@ -14,8 +14,6 @@ export const messages = {
   ingredient: (line: string) => `Ingredient: ${line}`,
   task: 'Task',
   notAllSteps: 'Some steps may be missing here. Check the recipe.',
-  stepDone: (name: string) => `${name} done`,
-  done: 'Done',
   back: 'Back',
   next: 'Next',
   cooked: 'Done cooking',

@@ -325,8 +325,6 @@ export const words: Words['rest'] = {
     getReady: 'Bereitlegen',
     oven: ({ setting, step }) => `Ofen${setting && ` auf ${setting}`}, für Schritt ${step + 1}`,
     notAllSteps: 'Hier fehlen vielleicht Schritte. Sieh im Rezept nach.',
-    stepDone: (name) => `${name} fertig`,
-    done: 'Fertig',
     back: 'Zurück',
     next: 'Weiter',
     cooked: 'Fertig gekocht',

@@ -293,8 +293,6 @@ export const words: Words['rest'] = {
     getReady: 'Prepárate',
     oven: ({ setting, step }) => `Horno${setting && ` a ${setting}`}, para el paso ${step + 1}`,
     notAllSteps: 'Quizá faltan pasos aquí. Mira la receta.',
-    stepDone: (name) => `${name} hecho`,
-    done: 'Hecho',
     back: 'Atrás',
     next: 'Siguiente',
     cooked: 'Ya está cocinado',

@@ -273,8 +273,6 @@ export const words: Words['rest'] = {
     getReady: 'Préparatifs',
     oven: ({ setting, step }) => `Four${setting && ` à ${setting}`}, pour l’étape ${step + 1}`,
     notAllSteps: 'Il manque peut-être des étapes ici. Vérifie la recette.',
-    stepDone: (name) => `${name} : fait`,
-    done: 'Fait',
     back: 'Précédent',
     next: 'Suivant',
     cooked: 'C’est cuisiné',
