@@ -1,5 +1,6 @@
-import { groupAmounts, scaleOf, writeSum } from './adding';
+import { scaleOf } from './adding';
 import type { Compared, Comparison, Need } from './Comparison';
+import { groupAmounts, writeSum } from './writeSum';
 
 export interface Taken {
   /** As the visitor wrote it. */

@@ -7,7 +7,7 @@ import type { CookingActor } from '../../../machines/cooking/cookingMachine';
 import { type EatBy, isBlank } from '../../../machines/kitchen/ingredientList';
 import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
-import type { Taken } from '../../needs/takenBy';
+import { type Taken, takenBy } from '../../needs/takenBy';
 import { type AroundRecipe, nameLeft } from '../../recipe';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
@@ -55,7 +55,7 @@ export function CookedStatus(props: CookedProps) {
       cookbook={cookbook.actor}
       cooking={cookbook.cooking}
       text={recipe.text}
-      getTaken={() => tools.kitchenCheck.takenBy(comparison)}
+      getTaken={() => takenBy(comparison)}
       getLeft={(typed, at) => nameLeft(typed, at, reading, checkAll())}
     />
   );

@@ -6,6 +6,7 @@ import { localTime } from '../../../machines/kitchen/days';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { removeFromBrowser } from '../../browser/storage/browserStorage';
 import type { LazyPart } from '../../browser/store';
+import { takenBy } from '../../needs/takenBy';
 import type { AroundRecipe, RecipePart } from '../../recipe';
 import { toSave } from '../storage/fromSaved';
 
@@ -92,8 +93,7 @@ export function cook(
 ) {
   if (isNoted(actors, cooked.text)) return;
   const { servings } = amounts.shown.get();
-  const { takenBy, compareNow } = tools.kitchenCheck;
-  const taken = takenBy(compareNow(reading, servings));
+  const taken = takenBy(tools.kitchenCheck.compareNow(reading, servings));
   // "Eggs and rice" counts as two foods. Neither can leave the list alone.
   const gone = list.filter((line) => taken.some(({ entry, isWhole }) => isWhole && entry === line));
   const at = localTime(new Date());

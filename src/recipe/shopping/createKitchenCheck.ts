@@ -14,7 +14,6 @@ import { languagesNow, onLanguages } from '../../foods/languages/spoken';
 import type { Kitchen } from '../../needs/Comparison';
 import { compare } from '../../needs/compare';
 import { needsOf } from '../../needs/needsOf';
-import { takenBy } from '../../needs/takenBy';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { createBasics } from './basics';
 import { messages } from './messages';
@@ -137,8 +136,6 @@ export function createKitchenCheck(recipe: RecipeActor) {
     compareNow: ({ document }: ShownRecipe, servings: number | null) =>
       compareOnce(document, kitchen.get(), servings, languagesNow()),
     useComparison,
-    /** For the cookbook: if it imported this itself, the bundler would split the parts differently. */
-    takenBy,
     useCheck(shown: ShownRecipe, servings: number | null) {
       const comparison = useComparison(shown, servings);
       return comparison.entries.length > 0 && needsOf(shown.document).isKnown ? comparison : null;

@@ -1,5 +1,4 @@
 import { pluralOf } from '../../../foods/words';
-import { writeSum } from '../../../needs/adding';
 import type {
   Compared,
   EntryUse,
@@ -8,6 +7,7 @@ import type {
   Needs,
   WrittenAmount,
 } from '../../../needs/Comparison';
+import { writeSum } from '../../../needs/writeSum';
 import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
 import type { Goods } from './goods';
 import { listMessages } from './listMessages';

@@ -1,0 +1,91 @@
+import { nearest, writeDecimal, writeFraction } from '../reading/quantities/numbers';
+import { convertUnit, kindOfUnit } from '../reading/quantities/units';
+import { sumOf } from './adding';
+import type { NeedAmount, WrittenAmount } from './Comparison';
+
+type Parts<One> = readonly [One, ...One[]];
+
+/** Puts together what can be added. The rest comes side by side, in the order of the amounts. */
+export function groupAmounts<One>(
+  all: readonly One[],
+  keyOf: (one: One) => string,
+): ReadonlyMap<string, Parts<One>> {
+  const groups = new Map<string, Parts<One>>();
+  for (const one of all) {
+    const before = groups.get(keyOf(one));
+    groups.set(keyOf(one), before ? [...before, one] : [one]);
+  }
+  return groups;
+}
+
+/**
+ * What amounts of one kind of unit add up to. `value` is in their smallest unit, so sums compare.
+ * @param rounds a shop sells only whole ones
+ * @param shown the amounts whose units the sum may take
+ */
+export function writeSum(
+  parts: Parts<WrittenAmount>,
+  rounds = false,
+  shown: readonly WrittenAmount[] = parts,
+): { value: number; text: string; count: number } {
+  const [first] = parts;
+  const sum = sumOf(parts) ?? first;
+  const value = rounds ? Math.ceil(sum.value - 0.001) : sum.value;
+  const named = unitFor(parts, { ...sum, value }, shown);
+  const [count = 0, ...more] = [value, ...(sum.to === null ? [] : [sum.to])].map(
+    (one) => convertUnit(one, sum.unit, named.unit) ?? one,
+  );
+  const numbers = [count, ...more].map((one) => write(one, named.unit));
+  return { value, count, text: withUnit(numbers.join('-'), more[0] ?? count, named) };
+}
+
+/** Grams and millilitres, unless all are ounces, or one line has deciliters; otherwise the words of a part. */
+function unitFor(
+  parts: Parts<WrittenAmount>,
+  { value, unit: base }: NeedAmount,
+  shown: readonly WrittenAmount[],
+): WrittenAmount {
+  const [first] = parts;
+  const isImperial = parts.every(({ unit }) => /^(?:ounce|pound)$/.test(unit));
+  if ((base === 'gram' && !isImperial) || base === 'milliliter') {
+    if (parts.length === 1 && !METRIC.test(first.unit)) return first;
+    const large = base === 'gram' ? 'kilogram' : 'liter';
+    const unit = value >= 1000 ? large : base;
+    const written = kindOfUnit(unit)?.short ?? unit;
+    return { ...first, unit, written, many: written };
+  }
+  const amountIn = (unit: string) => convertUnit(value, base, unit) ?? value;
+  // One head of broccoli is one broccoli.
+  const bare = parts.find(({ unit, written }) => unit + written === '');
+  // The words of the largest part fit most sums.
+  const ranked = shown.toSorted(
+    (one, other) => sizeOf(other) - sizeOf(one) || other.value - one.value,
+  );
+  return bare ?? ranked.find(({ unit }) => isNeat(amountIn(unit), unit)) ?? ranked.at(-1) ?? first;
+}
+
+const sizeOf = ({ unit }: NeedAmount) => kindOfUnit(unit)?.size ?? 0;
+
+const isNear = (value: number, other: number) => Math.abs(value - other) < 0.002;
+
+/** "1⅝ cups", but "6 tbsp". */
+const isNeat = (value: number, unit: string) =>
+  isNear(nearest(value, unit === 'cup' && value >= 1 ? 'eighths' : 'quarters'), value);
+
+const METRIC = /^(?:kilogram|gram|liter|milliliter)$/;
+
+function write(value: number, unit: string): string {
+  const neat = nearest(value, 'eighths');
+  if (!METRIC.test(unit) && isNear(neat, value)) return writeFraction(neat);
+  const digits = /^(?:kilogram|liter)$/.test(unit) ? 3 : value < 10 ? 2 : value < 100 ? 1 : 0;
+  return writeDecimal(value, digits, '.');
+}
+
+function withUnit(amount: string, value: number, { unit, written, many, pack }: WrittenAmount) {
+  // "tbsp" and "oz" have no plural.
+  const { measures = 'other', short = '' } = kindOfUnit(unit.split(' ').at(-1) ?? '') ?? {};
+  const isShort = measures !== 'other' && (written.toLowerCase() === short || written.length < 3);
+  const isSame = isShort || value <= 1 || /s$|\.$| piece$/.test(written);
+  const words = written && !isSame ? many : written;
+  return `${amount} ${pack ? `x ${pack.replace(/-/g, ' ')} ` : ''}${words}`.trim();
+}
