@@ -122,7 +122,7 @@ function findTitle(
   likeness: Likeness,
 ): number {
   const textAt = (at: number) => top[at]?.text ?? '';
-  const lines = [...top.keys()].filter((at) => top[at]?.role === null);
+  const lines = [...top.keys()].filter((at) => top[at]?.role === null && top[at].aside !== 'edge');
   const named = lines.find((at) => TITLE_LABEL.test(textAt(at)));
   if (named !== undefined) return named;
   const own = lines.filter((at) => !isFurniture(textAt(at)));

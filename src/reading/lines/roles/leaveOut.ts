@@ -1,5 +1,5 @@
 import { stateAllergens } from '../../document/stateAllergens';
-import { isSentence, sharesWith } from '../../document/textTraits';
+import { isDuration, isSentence, sharesWith } from '../../document/textTraits';
 import type { RoleLine } from '../Line';
 import { headingOf, isPageLine, isRemark, isWebPage, listsAmounts } from './lineTraits';
 import { traitsOf } from './traitsOf';
@@ -37,8 +37,14 @@ export function plainRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | 
   // A page's captions and offers are paragraphs between its steps.
   const isBroken =
     isWebPage(placed) && placed.some(({ role, isAfterBlank }) => role === 'more' && isAfterBlank);
+  // A chat's question, or columns that were read across
+  const isOdd = foods.some((text) => /[?？]$/.test(text) || isDuration(text));
   const areDoubtful =
-    areTwice || isBroken || isTorn(placed) || Math.max(repeats, others.length) >= FEWEST_LISTED;
+    areTwice ||
+    isBroken ||
+    isOdd ||
+    isTorn(placed) ||
+    Math.max(repeats, others.length) >= FEWEST_LISTED;
   return isWhole && isMost && !areDoubtful && !areSeveralVoices(placed) ? kept : null;
 }
 

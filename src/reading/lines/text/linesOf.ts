@@ -2,7 +2,7 @@ import { areFacts, tellsServings } from '../../document/facts/readFacts';
 import { isSentence } from '../../document/textTraits';
 import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
 import type { Line, TextMark } from '../Line';
-import { DATE, headingOf, isListed } from '../roles/lineTraits';
+import { DATE, headingOf, isAllCapitals, isListed } from '../roles/lineTraits';
 import { countUp } from './countUp';
 
 const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
@@ -50,8 +50,16 @@ export function linesOf(text: string): Line[] {
     .replace(COUNTED, withBullets)
     .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '));
   const buttons = buttonsOf(spaced);
-  const cells = spaced.split('\n').map(cellsOf);
-  for (const raw of cells.flatMap((line) => splitColumns(line, buttons))) {
+  const cells = spaced.trim().split('\n').map(cellsOf);
+  const edges = new Set(cells.filter(isPageEdge));
+  for (const raw of cells.flatMap((line) =>
+    edges.has(line) ? line : splitColumns(line, buttons),
+  )) {
+    if (edges.has(raw)) {
+      add({ text: raw.replace(/\s+/g, ' ').trim(), mark: null, isAfterBlank: true, aside: 'edge' });
+      isAfterBlank = true;
+      continue;
+    }
     const line = raw
       .replace(/^(?:>\s?)+(?=\S|$)/, '')
       .replace(/ +/g, ' ')
@@ -216,6 +224,18 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
   if (pieces.length === 2 && pieces.every((piece) => AMOUNT_AND_WORD.test(piece))) return pieces;
   if (pieces.some((piece) => areFacts(piece)) || buttons.has(pieces[1] ?? '')) return pieces;
   return [line];
+}
+
+/** "- 23 -", "Page 4 of 12" */
+const PAGE_NUMBER = /^[-–] ?\d{1,3} ?[-–]$|^\p{L}{1,8}\.? \d{1,3} \p{L}{1,3} \d{1,3}$/u;
+
+/** The head or foot of a printed page: "84      FISH", above all other lines, or with a sign. */
+function isPageEdge(line: string, at: number): boolean {
+  const pieces = line.trim().split(COLUMN);
+  if (pieces.length < 2) return false;
+  const names = pieces.filter((piece) => !/^\d{2,3}$/.test(piece));
+  const isHead = at === 0 && names.length < pieces.length && names.every(isAllCapitals);
+  return isHead || pieces.some((piece) => PAGE_NUMBER.test(piece) && !areFacts(piece));
 }
 
 /** "1 tsp baking soda" */
