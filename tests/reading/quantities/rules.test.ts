@@ -259,6 +259,8 @@ describe('twice as much', () => {
     ["le jus d'1/2 orange", 'le jus de 1 orange', 'fr'],
     ["le jus d'un citron", 'le jus de 2 citrons', 'fr'],
     ['el zumo de un limón', 'el zumo de 2 limones', 'es'],
+    ['1 pellizco de sal', '2 pellizcos de sal', 'es'],
+    ['une prise de sel', '2 prises de sel', 'fr'],
     ['500 g à 600 g de veau', '1 kg à 1,2 kg de veau', 'fr'],
     ['1 poulet fermier de 1,5 kg', '2 poulets fermier de 1,5 kg', 'fr'],
     ['1 petit oignon coupé en 4', '2 petit oignons coupé en 4', 'fr'],
