@@ -226,8 +226,7 @@ const FEWEST_PIXELS = 8;
 /** Beside the list the recipe's beginning is often in sight. Else, and on a phone, the page scrolls. */
 function goTo(sheet: HTMLElement | null) {
   const top = sheet?.getBoundingClientRect().top ?? 0;
-  const isInSight = !isNarrow() && top >= 0 && top < innerHeight / 2;
-  if (isInSight || isBusy()) return;
+  if (isBusy() || (!isNarrow() && top >= 0 && top < innerHeight / 2)) return;
   const behavior = prefersStillness() ? 'auto' : 'smooth';
   // Scrolling makes the browser lay out the page: give that a task of its own.
   Promise.resolve(nextTask()).then(() => sheet?.scrollIntoView({ behavior }));

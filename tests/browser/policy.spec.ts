@@ -266,8 +266,8 @@ test.describe('the token that the build holds', () => {
       await cookbook.saveButton.click();
       await expect(cookbook.savedButton).toBeVisible();
       for (const [name, outcome] of ways) {
-        await page.getByRole('button', { name: WORDS.more, exact: true }).click();
-        await page.getByRole('button', { name, exact: true }).click();
+        for (const press of [WORDS.more, SHARE_WORDS.ways, name])
+          await page.getByRole('button', { name: press, exact: true }).click();
         await expect(pane.locator('[dir=ltr] > [role=status]').first()).toHaveText(outcome);
         found.push(
           await page.evaluate(async () => {
@@ -280,7 +280,7 @@ test.describe('the token that the build holds', () => {
       const link = found.at(-1) ?? '';
       expect(link).toContain('#');
       const exporting = page.waitForEvent('download');
-      for (const name of [WORDS.more, SHARE_WORDS.export, SHARE_WORDS.markdown])
+      for (const name of [WORDS.more, SHARE_WORDS.ways, SHARE_WORDS.markdown])
         await page.getByRole('button', { name, exact: true }).click();
       found.push(await readFile(await (await exporting).path(), 'utf8'));
       found.push(

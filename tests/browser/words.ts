@@ -61,9 +61,9 @@ export const WORDS = {
 };
 
 export const SHARE_WORDS = {
+  ways: 'Share',
   copy: 'Copy',
   copied: 'Copied',
-  export: 'Export…',
   markdown: 'Markdown, for Obsidian and text editors',
   downloaded: (name: string) => `Downloaded ${name}`,
   print: 'Print',

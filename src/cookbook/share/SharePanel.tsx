@@ -1,4 +1,4 @@
-import { Copy, Download, Printer, Send } from 'lucide-react';
+import { Copy, Download, Printer, Send, Share2 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { linkTo } from '../../browser/address/sharedLink';
@@ -50,8 +50,8 @@ export function SharePanel({
   renderCopy,
   onDone,
 }: SharePanelProps) {
-  const [isExporting, setExporting] = useState(false);
-  const formsId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const waysId = useId();
   const title = read.title?.text ?? '';
   const [shown, setShown] = useState<{ below: string; content: ReactNode } | null>(null);
   const attribution = creditLineOf(recipe, kitchenName);
@@ -116,7 +116,6 @@ export function SharePanel({
   const ways = [
     { Icon: Copy, label: messages.copy, run: copyRecipe },
     { Icon: Send, label: messages.share, run: share },
-    { Icon: Printer, label: messages.print, run: printPage },
   ];
   const asMarkdown = async () => new Blob([markdown], { type: 'text/markdown;charset=utf-8' });
   const forms = [
@@ -126,36 +125,41 @@ export function SharePanel({
 
   return (
     <ul className={styles.ways}>
-      {ways.map(({ Icon, label, run }) => (
-        <li key={label}>
-          <Button onClick={() => run(label)}>
-            <Icon aria-hidden />
-            <span>{label}</span>
-          </Button>
-          {shown?.below === label && (
-            // Brings a text into view, and makes screen readers read it.
-            <div ref={takeFocus} tabIndex={-1} className={styles.content}>
-              {shown.content}
-            </div>
-          )}
-        </li>
-      ))}
       <li>
-        <Button
-          aria-expanded={isExporting}
-          aria-controls={formsId}
-          onClick={() => setExporting(!isExporting)}
-        >
-          <Download aria-hidden />
-          <span>{messages.export}</span>
+        <Button aria-expanded={isOpen} aria-controls={waysId} onClick={() => setOpen(!isOpen)}>
+          <Share2 aria-hidden />
+          <span>{messages.ways}</span>
         </Button>
-        <ul id={formsId} className={styles.ways} hidden={!isExporting}>
+        <ul id={waysId} className={styles.ways} hidden={!isOpen}>
+          {ways.map(({ Icon, label, run }) => (
+            <li key={label}>
+              <Button onClick={() => run(label)}>
+                <Icon aria-hidden />
+                <span>{label}</span>
+              </Button>
+              {shown?.below === label && (
+                // Brings a text into view, and makes screen readers read it.
+                <div ref={takeFocus} tabIndex={-1} className={styles.content}>
+                  {shown.content}
+                </div>
+              )}
+            </li>
+          ))}
           {forms.map(({ label, ending, write }) => (
             <li key={ending}>
-              <Button onClick={() => save(ending, write)}>{label}</Button>
+              <Button onClick={() => save(ending, write)}>
+                <Download aria-hidden />
+                <span>{label}</span>
+              </Button>
             </li>
           ))}
         </ul>
+      </li>
+      <li>
+        <Button onClick={printPage}>
+          <Printer aria-hidden />
+          <span>{messages.print}</span>
+        </Button>
       </li>
     </ul>
   );

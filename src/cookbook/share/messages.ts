@@ -1,8 +1,8 @@
 export const shareMessages = {
+  ways: 'Share',
   copy: 'Copy',
   share: 'Share a link',
   print: 'Print',
-  export: 'Export…',
   copied: 'Copied',
   linkCopied: 'Link copied',
   copyByHand: "This browser doesn't let the page copy. Copy the text from the field.",

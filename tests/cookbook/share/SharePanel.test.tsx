@@ -47,6 +47,7 @@ beforeEach(() => {
 
 function renderPanel(recipe: Partial<SharePanelProps['recipe']> = {}, props = {}) {
   const user = startUser();
+  const open = () => user.click(screen.getByRole('button', { name: 'Share' }));
   provide('clipboard', { writeText: async (text: string) => void copied.push(text) });
   const shared = { ...RICE.recipe, ...recipe };
   render(
@@ -54,8 +55,10 @@ function renderPanel(recipe: Partial<SharePanelProps['recipe']> = {}, props = {}
   );
   return {
     user,
+    open,
     /** Waits for the message that the panel passes on. */
     async press(name: string, message: string) {
+      await open();
       await user.click(screen.getByRole('button', { name }));
       await waitFor(() => expect(messages).toEqual([message]), WAIT);
     },
@@ -74,21 +77,22 @@ const ZIP_FORM = 'For Mealie, Tandoor, Nextcloud Cookbook';
 
 async function exportAs(form: string, ...rest: Parameters<typeof renderPanel>) {
   const { files } = catchDownloads();
-  const { user } = renderPanel(...rest);
-  await user.click(screen.getByRole('button', { name: 'Export…' }));
+  const { user, open } = renderPanel(...rest);
+  await open();
   await user.click(screen.getByRole('button', { name: form }));
   await waitFor(() => expect(messages).toHaveLength(1));
   return files;
 }
 
-it('one list has the forms for other programs, and is closed at first', async () => {
+it('one button has all ways to share, and is closed at first', async () => {
   const { user } = renderPanel();
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
-  const usual = ['Copy', 'Share a link', 'Print', 'Export…'];
+  const usual = ['Share', 'Print'];
   expect(names()).toEqual(usual);
-  const button = screen.getByRole('button', { name: 'Export…', expanded: false });
+  const button = screen.getByRole('button', { name: 'Share', expanded: false });
   await user.click(button);
-  expect(names()).toEqual([...usual, ZIP_FORM, MARKDOWN_FORM]);
+  const ways = ['Copy', 'Share a link', ZIP_FORM, MARKDOWN_FORM];
+  expect(names()).toEqual(['Share', ...ways, 'Print']);
   await user.click(button);
   expect(names()).toEqual(usual);
 });
@@ -125,9 +129,10 @@ describe('a markdown file ends with a line that says who wrote the recipe', () =
 });
 
 it('Copy shows the text to copy by hand below its button if the browser refuses', async () => {
-  const { user } = renderPanel();
+  const { user, open } = renderPanel();
   const refused = refuse('NotAllowedError');
   provide('clipboard', { write: refused, writeText: refused });
+  await open();
   const button = screen.getByRole('button', { name: 'Copy' });
   await user.click(button);
   const field: HTMLTextAreaElement = await screen.findByRole('textbox', { name: 'Recipe as text' });
@@ -216,8 +221,9 @@ describe('Share gives a link that holds the recipe', () => {
   });
 
   it('by a field if the clipboard fails too', async () => {
-    const { user } = renderPanel({ cut: true });
+    const { user, open } = renderPanel({ cut: true });
     provide('clipboard', { writeText: refuse('NotAllowedError') });
+    await open();
     await user.click(screen.getByRole('button', { name: 'Share a link' }));
     const field: HTMLTextAreaElement = await screen.findByRole('textbox', {
       name: 'Link to the recipe',
@@ -228,7 +234,8 @@ describe('Share gives a link that holds the recipe', () => {
   it('unless the visitor closes the sheet', async () => {
     const sheet = vi.fn(refuse('AbortError'));
     provide('share', sheet);
-    const { user } = renderPanel();
+    const { user, open } = renderPanel();
+    await open();
     await user.click(screen.getByRole('button', { name: 'Share a link' }));
     await waitFor(() => expect(sheet).toHaveBeenCalledOnce(), WAIT);
     await act(() => new Promise((resolve) => setImmediate(resolve)));

@@ -613,10 +613,10 @@ export const words: Words['rest'] = {
     unreadable: (name) => `${name} lässt sich nicht öffnen. Wähl noch einmal aus.`,
   },
   share: {
+    ways: 'Teilen',
     copy: 'Kopieren',
     share: 'Link teilen',
     print: 'Drucken',
-    export: 'Exportieren …',
     copied: 'Kopiert',
     linkCopied: 'Link kopiert',
     copyByHand:

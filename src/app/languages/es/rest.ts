@@ -577,10 +577,10 @@ export const words: Words['rest'] = {
     unreadable: (name) => `${name} no se puede abrir. Elígelo otra vez.`,
   },
   share: {
+    ways: 'Compartir',
     copy: 'Copiar',
     share: 'Compartir un enlace',
     print: 'Imprimir',
-    export: 'Exportar…',
     copied: 'Copiado',
     linkCopied: 'Enlace copiado',
     copyByHand: 'Este navegador no deja copiar a la página. Copia el texto del campo.',

@@ -558,10 +558,10 @@ export const words: Words['rest'] = {
     unreadable: (name) => `Impossible d’ouvrir ${name}. Choisis-le à nouveau.`,
   },
   share: {
+    ways: 'Partager',
     copy: 'Copier',
     share: 'Partager un lien',
     print: 'Imprimer',
-    export: 'Exporter…',
     copied: 'Copié',
     linkCopied: 'Lien copié',
     copyByHand: 'Ce navigateur ne laisse pas la page copier. Copie le texte du champ.',
