@@ -3,6 +3,7 @@ export const messages = {
   /** For a field that takes no more. `longest`: such as "2,000". */
   full: (longest: string) =>
     `That's all that fits here: ${longest} characters. Anything more is left out.`,
-  alsoCheck: (words: string) => `Also check for ${words}`,
-  aboutChecks: 'This only asks the model. To have every recipe checked:',
+  alwaysAvoid: (words: string) => `Always avoid ${words}`,
+  onlyAsks: 'This only asks the model.',
+  thisOnly: 'This recipe only.',
 };

@@ -150,10 +150,10 @@ describe('saved preferences that cannot be read', () => {
 
   it.each([
     [
-      '"Also check for garlic"',
+      '"Always avoid garlic"',
       async (page: Page) => {
         await page.user.type(await screen.findByLabelText('Change something…'), 'without garlic');
-        await page.user.click(await screen.findByRole('button', { name: 'Also check for garlic' }));
+        await page.user.click(await screen.findByRole('button', { name: 'Always avoid garlic' }));
       },
     ],
     [

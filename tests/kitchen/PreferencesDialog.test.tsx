@@ -182,19 +182,19 @@ it('one press checks for what a wish leaves out, and typing alone changes nothin
   const { user, preferences } = openDialog();
   await user.type(screen.getByLabelText('Anything else?'), 'no nuts or kiwi');
   expect(preferences()).toEqual({ ...NO_PREFERENCES, wish: 'no nuts or kiwi' });
-  await user.click(screen.getByRole('button', { name: 'Also check for nuts' }));
+  await user.click(screen.getByRole('button', { name: 'Always avoid nuts' }));
   expect(screen.getByLabelText(/^Nuts/)).toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Also check for kiwi' }));
+  await user.click(screen.getByRole('button', { name: 'Always avoid kiwi' }));
   expect(screen.getByLabelText('Also avoid')).toHaveValue('kiwi');
   expect(preferences()).toMatchObject({
     allergens: ['nuts'],
     avoid: ['kiwi'],
     wish: 'no nuts or kiwi',
   });
-  expect(screen.queryByRole('button', { name: /Also check/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Always avoid/ })).toBeNull();
   await user.type(screen.getByLabelText('Also avoid'), ', okra');
   await user.type(screen.getByLabelText('Anything else?'), ', no dill');
-  await user.click(screen.getByRole('button', { name: 'Also check for dill' }));
+  await user.click(screen.getByRole('button', { name: 'Always avoid dill' }));
   expect(screen.getByLabelText('Also avoid')).toHaveValue('kiwi, okra, dill');
 });
 

@@ -9,6 +9,7 @@ import { type Receiver, useActors } from '../../ui/Actors';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Button } from '../../ui/Button';
 import { language } from '../../ui/language';
+import { messages as uiMessages } from '../../ui/messages';
 import styles from './Asking.module.css';
 import { questionMessages as messages } from './messages';
 
@@ -91,6 +92,7 @@ function Offers({ words }: { words: string }) {
   return (
     <AvoidOffers
       offers={offers}
+      about={uiMessages.thisOnly}
       onTake={(offer) => {
         const changed = alsoAvoid(preferences, offer);
         if (changed) recipe.send({ type: 'preferences.change', preferences: changed });

@@ -34,7 +34,7 @@ export const outcomeMessages = {
   connectOwn: 'Use a model of your own…',
   titles: {
     timeIsUp: 'Time is up',
-    generating: 'Generating…',
+    generating: 'Writing your recipe',
     failed: 'No recipe',
     ready: 'Recipe ready',
     ideas: 'Ideas ready',

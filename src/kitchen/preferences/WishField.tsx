@@ -3,6 +3,7 @@ import { type AvoidOffer, alsoAvoid } from '../../../machines/kitchen/avoided';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Field } from '../../ui/Field';
+import { messages as uiMessages } from '../../ui/messages';
 import { useLimit } from '../../ui/useLimit';
 import { fieldNames } from './dialogMessages';
 import { LONGEST_FIELD } from './fields';
@@ -42,6 +43,7 @@ export function WishField({
       {note}
       <AvoidOffers
         offers={offers}
+        about={uiMessages.onlyAsks}
         onTake={(offer) => {
           const changed = alsoAvoid(preferences, offer);
           if (changed) onAvoid(changed);

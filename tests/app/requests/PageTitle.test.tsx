@@ -9,13 +9,13 @@ it('the title names a ringing timer before anything else', async () => {
   });
   expect(document.title).toBe("Saffron's Kitchen");
   await user.click(button('Get a recipe'));
-  expect(document.title).toBe("Generating… · Saffron's Kitchen");
+  expect(document.title).toBe("Writing your recipe · Saffron's Kitchen");
 
   const { tools } = await app.parts.recipe.load();
   act(() => tools.timers.start({ key: 'title', label: 'Step 1', dish: '', duration: 0 }));
   expect(document.title).toBe("Time is up · Saffron's Kitchen");
   await user.click(button('Stop Step 1'));
-  expect(document.title).toBe("Generating… · Saffron's Kitchen");
+  expect(document.title).toBe("Writing your recipe · Saffron's Kitchen");
   wait(0);
 });
 

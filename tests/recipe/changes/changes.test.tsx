@@ -198,12 +198,12 @@ it('a change that leaves out a food offers to check for it, and one press does t
   const { preferences } = app.recipe.getSnapshot().context;
   await user.type(line(), 'milder, without nuts');
   expect(app.recipe.getSnapshot().context.preferences).toBe(preferences);
-  await user.click(button('Also check for nuts'));
+  await user.click(button('Always avoid nuts'));
   expect(app.recipe.getSnapshot().context.preferences).toEqual({
     ...preferences,
     allergens: ['nuts'],
   });
-  expect(screen.queryByRole('button', { name: /Also check/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Always avoid/ })).toBeNull();
   expect(line()).toHaveValue('milder, without nuts');
   expect(requests).toEqual([]);
 });

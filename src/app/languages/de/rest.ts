@@ -677,7 +677,7 @@ export const words: Words['rest'] = {
       atHand: (lines) => `Im Haus, wenn es reicht: ${lines}`,
       perhaps: (lines) => `Vielleicht im Haus (prüfe die Sorte): ${lines}`,
       probably: (lines) => `Wahrscheinlich im Haus: ${lines}`,
-      optional: (lines) => `Wenn du magst: ${lines}`,
+      optional: (lines) => `Optional: ${lines}`,
     },
     buy: 'Doch kaufen',
     buyNamed: (text) => `${text} doch kaufen`,
@@ -1365,7 +1365,8 @@ export const words: Words['rest'] = {
   ui: {
     close: 'Schließen',
     full: (longest) => `Mehr als ${longest} Zeichen passen hier nicht hinein. Der Rest fällt weg.`,
-    alsoCheck: (things) => `Auch auf ${things} prüfen`,
-    aboutChecks: 'Das ist nur eine Bitte an das Modell. So wird jedes Rezept geprüft:',
+    alwaysAvoid: (things) => `${things} immer meiden`,
+    onlyAsks: 'Das ist nur eine Bitte an das Modell.',
+    thisOnly: 'Nur bei diesem Rezept.',
   },
 };

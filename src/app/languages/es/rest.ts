@@ -640,7 +640,7 @@ export const words: Words['rest'] = {
       atHand: (lines) => `En casa, si basta: ${lines}`,
       perhaps: (lines) => `Quizá en casa (comprueba el tipo): ${lines}`,
       probably: (lines) => `Probablemente en casa: ${lines}`,
-      optional: (lines) => `Si te apetece: ${lines}`,
+      optional: (lines) => `Opcional: ${lines}`,
     },
     buy: 'Comprarlo',
     buyNamed: (text) => `Comprar ${text}`,
@@ -1342,7 +1342,8 @@ export const words: Words['rest'] = {
   ui: {
     close: 'Cerrar',
     full: (longest) => `Aquí no cabe más: ${longest} caracteres. El resto se omite.`,
-    alsoCheck: (things) => `Comprobar también: ${things}`,
-    aboutChecks: 'Esto solo se le pide al modelo. Para que se compruebe cada receta:',
+    alwaysAvoid: (things) => `Evitar siempre: ${things}`,
+    onlyAsks: 'Esto solo se le pide al modelo.',
+    thisOnly: 'Solo en esta receta.',
   },
 };

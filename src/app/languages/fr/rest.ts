@@ -622,7 +622,7 @@ export const words: Words['rest'] = {
       atHand: (lines) => `Sous la main, si ça suffit : ${lines}`,
       perhaps: (lines) => `Peut-être chez toi (vérifie le type) : ${lines}`,
       probably: (lines) => `Sans doute chez toi : ${lines}`,
-      optional: (lines) => `Si tu veux : ${lines}`,
+      optional: (lines) => `Facultatif : ${lines}`,
     },
     buy: 'En acheter',
     buyNamed: (text) => `Acheter ${text}`,
@@ -1329,7 +1329,8 @@ export const words: Words['rest'] = {
     close: 'Fermer',
     full: (longest) =>
       `Il n’y a plus de place : ${longest} caractères. Le reste est laissé de côté.`,
-    alsoCheck: (things) => `Vérifier aussi : ${things}`,
-    aboutChecks: 'C’est seulement demandé au modèle. Pour que chaque recette soit vérifiée :',
+    alwaysAvoid: (things) => `Toujours éviter : ${things}`,
+    onlyAsks: 'C’est seulement demandé au modèle.',
+    thisOnly: 'Pour cette recette seulement.',
   },
 };

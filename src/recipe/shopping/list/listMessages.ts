@@ -27,7 +27,7 @@ export const listMessages = {
     atHand: (lines: string) => `At hand, if it's enough: ${lines}`,
     perhaps: (lines: string) => `Perhaps at hand (check the kind): ${lines}`,
     probably: (lines: string) => `Probably at hand: ${lines}`,
-    optional: (lines: string) => `If you like: ${lines}`,
+    optional: (lines: string) => `Optional: ${lines}`,
   },
   buy: 'Buy it',
   buyNamed: (text: string) => `Buy ${text}`,
