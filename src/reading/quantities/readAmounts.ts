@@ -46,33 +46,15 @@ interface Given {
   others: readonly Quantity[];
 }
 
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: reads one amount from left to right
 function readLeading(given: Given): Amount[] | null {
-  const { line, first, others, language } = given;
+  const { line, first, language } = given;
   const onePack = packOf(line, first, language);
-  const lead: Quantity & Pick<Amount, 'pack'> = onePack
-    ? { ...onePack, pack: first }
-    : { ...first };
-  const growing = [lead];
-  const cuts: Span[] = lead.start === lead.end || lead.from !== first.from ? [first] : [];
-  let last: { token: Quantity; role: NumberRole } | undefined;
-  for (const [at, token] of others.entries()) {
-    const role = numberRoleOf({ line, token, lead, last });
-    if (role === 'unclear') return null;
-    if (role === 'grows') {
-      if (isRate(given, token, others[at + 1])) return null;
-      growing.push(token);
-    }
-    // "1 (14 oz) can", "2 x 400 g tins"
-    if (role === 'pack' && !lead.unit) lead.unit = unitAfter(line, token, language);
-    // "1½ (5 g) teaspoons"
-    if (role === 'pack' && lead.unit && lead.unit.measures !== 'other') return null;
-    // "2 x 400 g/14 oz tins" says it twice.
-    if (role === 'pack') lead.pack = { ...(lead.pack ?? token), end: token.end };
-    if (role !== 'stays' || /[x×]\s?$/i.test(line.slice(0, token.start)))
-      cuts.push(placeToCut(line, token));
-    last = { token, role };
-  }
+  const lead: Lead = onePack ? { ...onePack, pack: first } : { ...first };
+  const read = readOthers(given, lead);
+  if (!read) return null;
+  const growing = [lead, ...read.growing];
+  const cuts =
+    lead.start === lead.end || lead.from !== first.from ? [first, ...read.cuts] : read.cuts;
   const plain = without(line, cuts);
   // "2 tsp (4 g) - paprika"
   const rest = plain.slice(lead.end).replace(/^((?:\s|\([^()]*\))*)[-–]\s(?=\p{L})/u, '$1');
@@ -81,7 +63,7 @@ function readLeading(given: Given): Amount[] | null {
   const isBare = rest.trim() === '' && lead.unit?.measures === 'other';
   if (food === null && !isBare) return null;
   // "2 large (about 8 oz) onions"
-  const end = growing.slice(1).find(({ start }) => !isBracketed(line, start))?.start;
+  const end = read.growing.find(({ start }) => !isBracketed(line, start))?.start;
   const named = foodOf(plain.slice(lead.end, end)) ?? food ?? '';
   const found = growing.map((token): Amount => {
     if (token.unit) return { ...token, noun: null };
@@ -92,6 +74,41 @@ function readLeading(given: Given): Amount[] | null {
     };
   });
   return found.some((amount) => mayBeRange(given, amount)) ? null : found;
+}
+
+type Lead = Quantity & Pick<Amount, 'pack'>;
+
+/** Which further numbers grow, and what is no part of the food's name; null for a line that is not clear. */
+function readOthers(given: Given, lead: Lead) {
+  const { line, others, language } = given;
+  const growing: Quantity[] = [];
+  const cuts: Span[] = [];
+  let last: { token: Quantity; role: NumberRole } | undefined;
+  for (const [at, token] of others.entries()) {
+    const role = numberRoleOf({ line, token, lead, last });
+    if (role === 'unclear') return null;
+    if (role === 'grows' && isRate(given, token, others[at + 1])) return null;
+    if (role === 'grows') growing.push(token);
+    if (role === 'pack' && !addPack(line, token, lead, language)) return null;
+    if (role !== 'stays' || /[x×]\s?$/i.test(line.slice(0, token.start)))
+      cuts.push(placeToCut(line, token));
+    last = { token, role };
+  }
+  return { growing, cuts };
+}
+
+/** False for "1½ (5 g) teaspoons". */
+function addPack(
+  line: string,
+  token: Quantity,
+  lead: Lead,
+  language: LanguageCode | null,
+): boolean {
+  // "1 (14 oz) can", "2 x 400 g tins"
+  lead.unit ??= unitAfter(line, token, language);
+  // "2 x 400 g/14 oz tins" says it twice.
+  lead.pack = { ...(lead.pack ?? token), end: token.end };
+  return !lead.unit || lead.unit.measures === 'other';
 }
 
 function packOf(line: string, first: Quantity, language: LanguageCode | null): Quantity | null {

@@ -87,7 +87,6 @@ const FRACTION = /[/⁄¼-¾⅐-⅞]/;
 const LIQUID =
   /\b(?:milk(?! chocolate)|(?<!(?:sour|clotted) )cream(?! cheese)|water(?!cress|melon| chestnut)|juice|wine(?! vinegar)|beer|gin|rum|vodka|whiske?y|bourbon|tequila|mezcal|vermouth|liqueur|triple sec|campari|soda|cider|espresso|coffee|syrup)\b/i;
 
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: writes one amount from left to right
 function editsOf(
   line: string,
   amount: Amount,
@@ -95,70 +94,98 @@ function editsOf(
   target: System | null,
   keepsUnit: boolean,
 ): Edit[] | null {
-  const { numbers, unit, noun } = amount;
-  const values = [amount.from, ...(amount.to === null ? [] : [amount.to])].map(
-    (value) => value * view.factor,
-  );
+  const { unit, noun } = amount;
   const isConverted = target !== null && unit !== null && systemOf(unit.id) !== null;
   if (isConverted && unit.id === 'ounce' && LIQUID.test(line)) return null;
   if (view.factor === 1 && !isConverted) return [];
-  const { decimalSeparator, about } = languageOf(view.language).amounts;
-  const named = line.slice((unit ?? noun)?.start, (unit ?? noun)?.end);
-  let written: Written | null;
+  const values = [amount.from, ...(amount.to === null ? [] : [amount.to])].map(
+    (value) => value * view.factor,
+  );
+  const { decimalSeparator } = languageOf(view.language).amounts;
+  const place = unit ?? noun;
+  const name = place && { ...place, text: line.slice(place.start, place.end) };
+  const written = isConverted
+    ? convert(values, unit.id, target, decimalSeparator)
+    : writeScaled(line, amount, values, { name: name?.text ?? '', decimalSeparator, keepsUnit });
+  if (!written || written.numbers.length === 0) return null;
+  const isHalf = isHalfUnit(line, amount);
+  const edits = editsOfNumbers(line, amount, written, view);
+  return name
+    ? [...edits, ...editsOfName(line, amount, written, { name, view, isHalf, isConverted })]
+    : edits;
+}
+
+/** "Un demi-litre" */
+const isHalfUnit = (line: string, { numbers: [first] }: Amount) =>
+  line[(first?.end ?? 0) - 1] === '-';
+
+interface Manner {
+  name: string;
+  decimalSeparator: '.' | ',';
+  keepsUnit: boolean;
+}
+
+function writeScaled(
+  line: string,
+  { numbers, unit }: Amount,
+  values: readonly number[],
+  { name, decimalSeparator, keepsUnit }: Manner,
+): Written {
+  if (!unit || !isMeasured({ unit })) return writeCount(values, unit?.id ?? '', name);
   const isFraction = numbers.some(({ start, end }) => FRACTION.test(line.slice(start, end)));
   const isQuarters = values.every((value) => Number.isInteger(value * 4));
-  if (isConverted) written = convert(values, unit.id, target, decimalSeparator);
   // "1/4 l" twice is "½ l", and "0,25 l" twice "500 ml".
-  else if (unit && isFraction && isQuarters && systemOf(unit.id) === 'metric')
-    written = writeCount(values, unit.id, named);
-  else if (unit && (unit.measures === 'volume' || unit.measures === 'mass')) {
-    written = writeMeasure(values, unit.id, decimalSeparator, keepsUnit);
-  } else written = writeCount(values, unit?.id ?? '', named);
-  if (!written || written.numbers.length === 0) return null;
-  const [aboutWord = 'about'] = cutList(about);
-  const lead = written.isAbout && !amount.isAbout ? `${aboutWord} ` : '';
-  // "un demi-litre"
-  const isHalf = line[(numbers[0]?.end ?? 0) - 1] === '-';
-  const ends = isHalf ? written.numbers.map((one) => `${one} `) : written.numbers;
-  const [first = { start: 0, end: 0 }, ...others] = numbers;
-  // "Le jus d'un citron"
-  const isElided = /d['’]$/.test(line.slice(0, first.start));
-  const edits = isElided
-    ? editsOfNumbers([{ ...first, start: first.start - 1 }, ...others], ends, `e ${lead}`)
-    : editsOfNumbers(numbers, ends, lead);
-  const name = unit ?? noun;
-  if (!name || !named) return edits;
+  return isFraction && isQuarters && systemOf(unit.id) === 'metric'
+    ? writeCount(values, unit.id, name)
+    : writeMeasure(values, unit.id, decimalSeparator, keepsUnit);
+}
+
+interface Naming {
+  name: Span & { text: string };
+  view: View;
+  isHalf: boolean;
+  isConverted: boolean;
+}
+
+/** The unit or noun in the number that the amount asks for. */
+function editsOfName(
+  line: string,
+  { unit, from, to }: Amount,
+  written: Written,
+  { name: { start, end, text: named }, view, isHalf, isConverted }: Naming,
+): Edit[] {
   // "1-inch piece", "1 tablespoon(s)", "1 Prise(n)", "1 chou-fleur"
   const isFixed =
-    (unit && line[name.start - 1] === '-' && !isHalf) ||
-    /^(?:\((?:s|x|e?n)\)|-(?=\p{L}))/u.test(line.slice(name.end));
+    (unit && line[start - 1] === '-' && !isHalf) ||
+    /^(?:\((?:s|x|e?n)\)|-(?=\p{L}))/u.test(line.slice(end));
   const text = unit ? unitText(named, unit.id, written, isConverted) : named;
   const isWord = !unit || text !== named || isLongName(named, unit.id);
-  const shown =
-    isWord && !isFixed
-      ? inflect(text, written.last, isConverted ? 'en' : view.language, amount.to ?? amount.from)
-      : text;
-  if (shown === named) return edits;
+  const language = isConverted ? 'en' : view.language;
+  const shown = isWord && !isFixed ? inflect(text, written.last, language, to ?? from) : text;
   // "250g" needs a blank before the new unit, unless the line has one.
   const blank = unit && text !== named ? ' ' : '';
-  return [...edits, { start: name.start, end: name.end, text: blank + shown }];
+  return shown === named ? [] : [{ start, end, text: blank + shown }];
 }
 
 function editsOfNumbers(
-  places: readonly Span[],
-  [first = '', second]: readonly string[],
-  lead: string,
+  line: string,
+  amount: Amount,
+  { numbers, isAbout }: Written,
+  { language }: View,
 ): Edit[] {
-  const [one = { start: 0, end: 0 }, other] = places;
+  const [place = { start: 0, end: 0 }, other] = amount.numbers;
+  const [aboutWord = 'about'] = cutList(languageOf(language).amounts.about);
+  const about = isAbout && !amount.isAbout ? `${aboutWord} ` : '';
+  const [first = '', second] = isHalfUnit(line, amount) ? numbers.map((one) => `${one} `) : numbers;
   // "400 g tin" leaves out its 1.
-  if (one.start === one.end) return [{ ...one, text: `${lead}${first} x ` }];
-  if (!other || second === undefined) return [{ ...one, text: lead + first }];
+  if (place.start === place.end) return [{ ...place, text: `${about}${first} x ` }];
+  // "Le jus d'un citron"
+  const isElided = /d['’]$/.test(line.slice(0, place.start));
+  const lead = isElided ? `e ${about}` : about;
+  const one = { start: place.start - Number(isElided), end: place.end, text: lead + first };
+  if (!other || second === undefined) return [one];
   // "1–1" is not a range.
-  if (first === second) return [{ start: one.start, end: other.end, text: lead + first }];
-  return [
-    { ...one, text: lead + first },
-    { ...other, text: second },
-  ];
+  return first === second ? [{ ...one, end: other.end }] : [one, { ...other, text: second }];
 }
 
 /** Whether the unit is a word with a plural, not an abbreviation. */
