@@ -103,15 +103,14 @@ function editsOf(
   );
   const { decimalSeparator } = languageOf(view.language).amounts;
   const place = unit ?? noun;
-  const name = place && { ...place, text: line.slice(place.start, place.end) };
+  const name = place ? line.slice(place.start, place.end) : '';
   const written = isConverted
     ? convert(values, unit.id, target, decimalSeparator)
-    : writeScaled(line, amount, values, { name: name?.text ?? '', decimalSeparator, keepsUnit });
+    : writeScaled(line, amount, values, name, keepsUnit, decimalSeparator);
   if (!written || written.numbers.length === 0) return null;
-  const isHalf = isHalfUnit(line, amount);
   const edits = editsOfNumbers(line, amount, written, view);
-  return name
-    ? [...edits, ...editsOfName(line, amount, written, { name, view, isHalf, isConverted })]
+  return place && name
+    ? [...edits, ...editsOfName(line, amount, written, place, view.language, isConverted)]
     : edits;
 }
 
@@ -119,17 +118,13 @@ function editsOf(
 const isHalfUnit = (line: string, { numbers: [first] }: Amount) =>
   line[(first?.end ?? 0) - 1] === '-';
 
-interface Manner {
-  name: string;
-  decimalSeparator: '.' | ',';
-  keepsUnit: boolean;
-}
-
 function writeScaled(
   line: string,
   { numbers, unit }: Amount,
   values: readonly number[],
-  { name, decimalSeparator, keepsUnit }: Manner,
+  name: string,
+  keepsUnit: boolean,
+  decimalSeparator: '.' | ',',
 ): Written {
   if (!unit || !isMeasured({ unit })) return writeCount(values, unit?.id ?? '', name);
   const isFraction = numbers.some(({ start, end }) => FRACTION.test(line.slice(start, end)));
@@ -140,27 +135,24 @@ function writeScaled(
     : writeMeasure(values, unit.id, decimalSeparator, keepsUnit);
 }
 
-interface Naming {
-  name: Span & { text: string };
-  view: View;
-  isHalf: boolean;
-  isConverted: boolean;
-}
-
 /** The unit or noun in the number that the amount asks for. */
 function editsOfName(
   line: string,
-  { unit, from, to }: Amount,
+  amount: Amount,
   written: Written,
-  { name: { start, end, text: named }, view, isHalf, isConverted }: Naming,
+  { start, end }: Span,
+  own: View['language'],
+  isConverted: boolean,
 ): Edit[] {
+  const { unit, from, to } = amount;
+  const named = line.slice(start, end);
   // "1-inch piece", "1 tablespoon(s)", "1 Prise(n)", "1 chou-fleur"
   const isFixed =
-    (unit && line[start - 1] === '-' && !isHalf) ||
+    (unit && line[start - 1] === '-' && !isHalfUnit(line, amount)) ||
     /^(?:\((?:s|x|e?n)\)|-(?=\p{L}))/u.test(line.slice(end));
   const text = unit ? unitText(named, unit.id, written, isConverted) : named;
+  const language = isConverted ? 'en' : own;
   const isWord = !unit || text !== named || isLongName(named, unit.id);
-  const language = isConverted ? 'en' : view.language;
   const shown = isWord && !isFixed ? inflect(text, written.last, language, to ?? from) : text;
   // "250g" needs a blank before the new unit, unless the line has one.
   const blank = unit && text !== named ? ' ' : '';

@@ -4,7 +4,7 @@ import { createStore } from '../../browser/store';
 /** Whether the visitor could hear an alarm now; `waiting` until their next press on the page. */
 export type AlarmState = 'ready' | 'waiting' | 'missing';
 
-export type Alarm = Pick<AudioAlarm, 'state' | 'prepare' | 'sound' | 'release'>;
+export type Alarm = ReturnType<typeof createAlarm>;
 
 /** Three short beeps and a pause, in s. */
 const BEEP = 0.12;
@@ -20,98 +20,98 @@ const CLOCK_DELAY = 500;
 const PITCH = 1_320;
 const LOUDNESS = 0.35;
 
-class AudioAlarm {
-  readonly state = createStore<AlarmState>(
+export function createAlarm() {
+  const state = createStore<AlarmState>(
     typeof AudioContext === 'undefined' ? 'missing' : 'waiting',
   );
-  private audio: AudioContext | undefined;
-  private sounding = 0;
-  private silence: (() => void) | undefined;
-  private clockCheck: ReturnType<typeof setTimeout> | undefined;
+  let audio: AudioContext | undefined;
+  let sounding = 0;
+  let silence: (() => void) | undefined;
+  let clockCheck: ReturnType<typeof setTimeout> | undefined;
 
-  private readonly look = () =>
-    this.state.set(this.audio?.state === 'running' ? 'ready' : 'waiting');
+  const look = () => state.set(audio?.state === 'running' ? 'ready' : 'waiting');
 
-  private open(): AudioContext | undefined {
-    if (this.audio || this.state.get() === 'missing') return this.audio;
+  function open() {
+    if (audio || state.get() === 'missing') return;
     try {
-      this.audio = new AudioContext();
-      this.audio.addEventListener('statechange', this.look);
+      audio = new AudioContext();
+      audio.addEventListener('statechange', look);
     } catch {
-      this.state.set('missing');
+      state.set('missing');
     }
-    return this.audio;
-  }
-
-  /**
-   * After a phone call, the audio of an iPhone may say that it runs while its clock does not move.
-   * New audio mends that.
-   */
-  private replaceIfStuck() {
-    clearTimeout(this.clockCheck);
-    const checked = this.audio;
-    const before = checked?.currentTime;
-    this.clockCheck = setTimeout(() => {
-      if (!checked || checked !== this.audio) return;
-      if (checked.state !== 'running' || checked.currentTime !== before) return;
-      checked.removeEventListener('statechange', this.look);
-      checked.close().catch(() => {});
-      this.end();
-      this.audio = undefined;
-      this.open()
-        ?.resume()
-        .catch(() => {});
-      this.look();
-      this.begin();
-    }, CLOCK_DELAY);
   }
 
   /** Makes no sound unless an alarm is due and the browser's audio is open. */
-  private begin() {
-    if (this.sounding === 0 || !this.audio) return;
+  function begin() {
+    resume(audio);
+    if (sounding === 0 || !audio) return;
     playThroughSilentMode(true);
-    this.silence ??= play(this.audio);
+    silence ??= play(audio);
   }
 
-  private end() {
-    this.silence?.();
-    this.silence = undefined;
+  function end() {
+    silence?.();
+    silence = undefined;
     playThroughSilentMode(false);
   }
 
-  /** Call it during a press: only then do browsers allow sound. */
-  prepare() {
-    // If the browser refuses, the state says so, and the next press tries again.
-    this.open()
-      ?.resume()
-      .catch(() => {});
-    this.begin();
-    this.replaceIfStuck();
+  function replace() {
+    audio?.removeEventListener('statechange', look);
+    audio?.close().catch(() => {});
+    end();
+    audio = undefined;
+    open();
+    look();
+    begin();
   }
 
-  /** The result ends the sound. Several alarms make one sound, which starts again with each. */
-  sound() {
-    this.sounding += 1;
-    // Before the first press on a page, browsers refuse and log a warning.
-    if (this.audio || navigator.userActivation?.hasBeenActive !== false) this.open();
-    this.audio?.resume().catch(() => {});
-    this.end();
-    this.begin();
-    this.replaceIfStuck();
-    return () => {
-      this.sounding -= 1;
-      if (this.sounding === 0) this.end();
-    };
-  }
-
-  /** Until the next `prepare` or `sound`. */
-  release() {
-    clearTimeout(this.clockCheck);
-    this.audio?.suspend().catch(() => {});
-  }
+  return {
+    state,
+    /** Call it during a press: only then do browsers allow sound. */
+    prepare() {
+      open();
+      begin();
+      clockCheck = checkClock(clockCheck, audio, replace);
+    },
+    /** The result ends the sound. Several alarms make one sound, which starts again with each. */
+    sound() {
+      sounding += 1;
+      // Before the first press on a page, browsers refuse and log a warning.
+      if (audio || navigator.userActivation?.hasBeenActive !== false) open();
+      end();
+      begin();
+      clockCheck = checkClock(clockCheck, audio, replace);
+      return () => {
+        sounding -= 1;
+        if (sounding === 0) end();
+      };
+    },
+    /** Until the next `prepare` or `sound`. */
+    release() {
+      clearTimeout(clockCheck);
+      audio?.suspend().catch(() => {});
+    },
+  };
 }
 
-export const createAlarm = (): Alarm => new AudioAlarm();
+/** If the browser refuses, the state says so, and the next press tries again. */
+const resume = (audio: AudioContext | undefined) => audio?.resume().catch(() => {});
+
+/**
+ * After a phone call, the audio of an iPhone may say that it runs while its clock does not move.
+ * New audio mends that.
+ */
+function checkClock(
+  last: ReturnType<typeof setTimeout> | undefined,
+  audio: AudioContext | undefined,
+  replace: () => void,
+) {
+  clearTimeout(last);
+  const before = audio?.currentTime;
+  return setTimeout(() => {
+    if (audio?.state === 'running' && audio.currentTime === before) replace();
+  }, CLOCK_DELAY);
+}
 
 function play(context: AudioContext): () => void {
   const oscillator = new OscillatorNode(context, { frequency: PITCH });
