@@ -21,7 +21,7 @@ export function useMarkedWords({ line, start, next }: WordsMark, words: string):
         key={parts.length}
         dir="ltr"
         lang={language.code}
-        className={mark.isMention ? styles.mention : styles.mark}
+        className={styles[mark.isMention ? 'mention' : mark.isOpen ? 'open' : 'mark']}
       >{` (${mark.words})`}</Mark>,
     );
     at = end;

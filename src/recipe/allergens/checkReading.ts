@@ -33,6 +33,8 @@ export interface LineMark {
   words: string;
   /** The recipe says that it is not there. */
   isMention?: true;
+  /** Only a label can tell, or the page could not check it. */
+  isOpen?: true;
 }
 
 interface Said {
@@ -75,7 +77,8 @@ function markOf({ end, words, things }: Said): LineMark {
   ];
   if (clauses.length === 0 && mentioned.length > 0)
     return { end, words: messages.mentioned(mentioned.map(nameOfThing)), isMention: true };
-  return { end, words: clauses.join('; ') || messages.unmarked };
+  const mark = { end, words: clauses.join('; ') || messages.unmarked };
+  return contains.length > 0 ? mark : { ...mark, isOpen: true };
 }
 
 const inOrder = (one: Said, other: Said) => one.end - other.end;

@@ -67,6 +67,15 @@ it('the word that the visitor typed is marked without its name', async () => {
   expect(screen.getByText('Contains peas.')).toBeVisible();
 });
 
+it('what is certain has another colour than what only a label tells', async () => {
+  await markedLines('Stir in the butter and the chicken broth.');
+  const certain = screen.getByText('(contains milk)').className;
+  const [open] = screen.getAllByText('(may contain milk)');
+  expect(open?.className).not.toBe(certain);
+  expect(certain).toContain('mark');
+  expect(open?.className).toContain('open');
+});
+
 it('words in another language than the page say which, and what the page says among them is in its own', async () => {
   const text =
     '# Milchreis\n\n## Zutaten\n\n- 200 g Reis\n- 1 l Milch\n\n## Zubereitung\n\n1. Den Reis in der Milch 20 Minuten kochen.\n2. Den Reis mit Zucker bestreuen.\n';
