@@ -82,7 +82,9 @@ function namedIn(
   const all = wordsOf(line, language);
   const words = all.filter((word) => !isIn(word, places));
   const inFood = (word: Word) => isIn(word, [main]) && word.key !== 'of';
-  const own = words.some(inFood) ? words.filter(inFood) : all.filter(inFood);
+  // "Garlic, 3 cloves", but "bay leaves, 3"
+  const isApart = amount.unit !== 'leaf' && words.some(inFood);
+  const own = (isApart ? words : all).filter(inFood);
   const front = words.filter((word) => word.start < main.start && !isWork(word, about));
   const notes = notesOf(line, main.end).flatMap((note) => {
     const said = words.filter((word) => isIn(word, [note]));
