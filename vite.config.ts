@@ -49,10 +49,13 @@ export default defineConfig(async ({ mode }) => {
               // The first file also has what most parts need of `ui`, but no dialogs.
               {
                 name: 'index',
-                test: /\/src\/(?:main\.tsx$|ui\/(?!CloseButton|Dialog|Field))/,
+                test: /\/src\/(?:main\.tsx$|ui\/(?!CloseButton|Dialog|Field|Picture))/,
               },
+              // What most dialogs have. Together these files weigh 0.7 kB less.
+              { name: 'icons', test: /lucide-react|\/src\/ui\/CloseButton/ },
+              { name: 'Dialog', test: /\/src\/ui\/(?:Dialog|Field|Picture)/ },
               // The foods yield while they load, and chunks that might wait for them are not merged.
-              { name: 'connection', test: /\/connections\/createConnection/ },
+              { name: 'connection', test: /\/connections\/(?:createConnection|call\/ask)/ },
               // What needs one of these files needs most, and together they weigh 6 kB less.
               { name: 'foods', test: /\/src\/foods\/(?!languages\/(?!learn|spoken)|typing)/ },
               // A request needs `seen…`, only sharing needs the statement of allergens, and the cookbook writes sums.
@@ -64,6 +67,8 @@ export default defineConfig(async ({ mode }) => {
           },
         },
         treeshake: {
+          // Nothing here reads a property for an effect. The scripts weigh 0.6 kB less.
+          propertyReadSideEffects: false as const,
           // They do not say that they have no side effects: the client would weigh six times more,
           // and whoever takes one thing of a feature would take all.
           moduleSideEffects: (id: string) =>

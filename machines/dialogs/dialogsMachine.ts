@@ -24,6 +24,8 @@ export interface Dialog {
   /** Opens the text without another press; saves the recipe instead of opening it. */
   opens?: boolean | undefined;
   saves?: boolean;
+  /** What to look for in a photo; foods by default. */
+  aim?: 'recipe';
 }
 
 export interface OpenDialog extends Dialog {

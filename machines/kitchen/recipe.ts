@@ -32,6 +32,8 @@ export type Origin = 'request' | 'shared' | 'cookbook' | 'imported';
 export interface Source {
   name?: string;
   link?: string;
+  /** A model has read it from a picture. */
+  isPhoto?: true;
 }
 
 export type ByHand = 'edited' | 'written';
@@ -41,7 +43,7 @@ export interface Recipe extends Omit<Answer, 'servings'> {
   /** True if the visitor chose it among ideas. */
   isOfIdea?: true | undefined;
   origin: Origin;
-  /** Only for a recipe from elsewhere, even after the cookbook has kept it. */
+  /** Only for a recipe from elsewhere, even after the cookbook has kept it, and changes of a photo. */
   source?: Source | undefined;
   /** The ingredients of its request, for a change also those before; empty if unknown. */
   askedWith: readonly string[];

@@ -15,8 +15,8 @@ export function makeSource(name: unknown, link: unknown): Source {
 /** Undefined if nothing of the stored source is usable. */
 export function readSource(value: unknown): Source | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { name, link } = value as Record<string, unknown>;
-  return makeSource(name, link);
+  const { name, link, isPhoto } = value as Record<string, unknown>;
+  return { ...makeSource(name, link), ...(isPhoto === true && { isPhoto }) };
 }
 
 /** Undefined unless the text is an address of the web. */

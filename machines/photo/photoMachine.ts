@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Diagnosis } from '../connection/diagnosis';
 import { notProvided } from '../notProvided';
 import { explainFailure, type FailedAttempt } from '../recipe/failedAttempt';
@@ -15,9 +15,15 @@ export interface SeenFood {
   isWild: boolean;
 }
 
-/** Foods, no food, or a label or a recipe, which this page does not read. */
+/** What the visitor wants from the pictures, and how many of them a model may look at. */
+export type Aim = 'foods' | 'recipe';
+
+export const MOST_PICTURES: Record<Aim, number> = { foods: 1, recipe: 4 };
+
+/** Foods, the text of a recipe, neither, or a label or a recipe in place of foods. */
 export type Sight =
   | { kind: 'foods'; foods: readonly SeenFood[] }
+  | { kind: 'text'; text: string }
   | { kind: 'none' }
   | { kind: 'writing' };
 
@@ -33,7 +39,8 @@ export interface Viewer {
 
 /** What a model is asked to look at. */
 export interface Look {
-  picture: Uint8Array | null;
+  aim: Aim;
+  pictures: readonly Uint8Array[];
   connection: object | undefined;
 }
 
@@ -49,10 +56,11 @@ export type PictureProblem = 'unreadable' | 'noPicture' | 'heic' | 'tooLarge' | 
 interface PhotoContext {
   viewer: Viewer | null;
   blindness: Blindness | null;
+  aim: Aim;
   /** What the visitor has chosen, until it is drawn. */
-  file: Blob | null;
-  /** A JPEG that the page has drawn itself: no byte of the file is in it. */
-  picture: Uint8Array | null;
+  files: readonly Blob[];
+  /** JPEGs that the page has drawn itself: no byte of a file is in them. */
+  pictures: readonly Uint8Array[];
   problem: PictureProblem | null;
   sight: Sight | null;
   diagnosis: Diagnosis | null;
@@ -60,9 +68,9 @@ interface PhotoContext {
 
 export type PhotoEvent =
   /** The visitor opens the dialog, or drops or pastes a picture on the page. */
-  | { type: 'photo.open'; file?: Blob | undefined }
+  | { type: 'photo.open'; aim?: Aim; files?: readonly Blob[] }
   /** Also dropped or pasted while the dialog is open. */
-  | { type: 'picture.choose'; file: Blob }
+  | { type: 'picture.choose'; files: readonly Blob[] }
   /** The visitor wants to know again which model may look. */
   | { type: 'viewer.find' }
   | { type: 'picture.send' }
@@ -72,8 +80,9 @@ export type PhotoEvent =
 const NOTHING: PhotoContext = {
   viewer: null,
   blindness: null,
-  file: null,
-  picture: null,
+  aim: 'foods',
+  files: [],
+  pictures: [],
   problem: null,
   sight: null,
   diagnosis: null,
@@ -84,18 +93,22 @@ export const photoMachine = setup({
   types: {
     context: {} as PhotoContext,
     events: {} as PhotoEvent,
+    emitted: {} as { type: 'text.read'; text: string; pictures: readonly Uint8Array[] },
     tags: {} as 'canChoose' | 'busy',
   },
   actors: {
     findViewer: fromPromise<Viewer | Blindness>(notProvided('findViewer')),
-    drawPicture: fromPromise<Uint8Array, { file: Blob | null }>(notProvided('drawPicture')),
+    drawPictures: fromPromise<readonly Uint8Array[], { aim: Aim; files: readonly Blob[] }>(
+      notProvided('drawPictures'),
+    ),
     lookAtPicture: fromPromise<Sight, Look>(notProvided('lookAtPicture')),
   },
   actions: {
     forgetAll: assign(NOTHING),
-    takeFile: assign((_, { file = null }: { file?: Blob | null | undefined }) => ({
-      file,
-      picture: null,
+    storeAim: assign((_, { aim = 'foods' }: { aim?: Aim }) => ({ aim })),
+    takeFiles: assign(({ context }, { files = [] }: { files?: readonly Blob[] }) => ({
+      files: files.slice(0, MOST_PICTURES[context.aim]),
+      ...(context.aim === 'foods' && { pictures: [] }),
       problem: null,
       sight: null,
       diagnosis: null,
@@ -103,12 +116,21 @@ export const photoMachine = setup({
     storeViewer: assign((_, { viewer }: { viewer: Viewer | Blindness }) =>
       'recipients' in viewer ? { viewer, blindness: null } : { viewer: null, blindness: viewer },
     ),
-    storePicture: assign((_, { picture }: { picture: Uint8Array }) => ({ picture, file: null })),
+    /** The oldest go if there are too many. */
+    storePictures: assign(({ context }, { drawn }: { drawn: readonly Uint8Array[] }) => ({
+      pictures: [...context.pictures, ...drawn].slice(-MOST_PICTURES[context.aim]),
+      files: [],
+    })),
     storeProblem: assign((_, { error }: { error: unknown }) => ({
-      file: null,
+      files: [],
       problem: (Object(error).problem ?? 'unreadable') as PictureProblem,
     })),
     storeSight: assign((_, { sight }: { sight: Sight }) => ({ sight })),
+    tellText: emit(({ context }, { sight }: { sight: Sight }) => ({
+      type: 'text.read' as const,
+      text: sight.kind === 'text' ? sight.text : '',
+      pictures: context.pictures,
+    })),
     recordFailure: enqueueActions(({ enqueue }, failed: FailedAttempt) => {
       const { diagnosis, line } = explainFailure(failed, 1, 1);
       enqueue.assign({ diagnosis });
@@ -118,7 +140,9 @@ export const photoMachine = setup({
   },
   guards: {
     isViewer: (_, { viewer }: { viewer: Viewer | Blindness }) => 'recipients' in viewer,
-    hasFile: ({ context }) => context.file !== null,
+    isText: (_, { sight }: { sight: Sight }) => sight.kind === 'text',
+    hasFile: ({ context }) => context.files.length > 0,
+    hasPicture: ({ context }) => context.pictures.length > 0,
   },
   delays: {
     lookLimit: ({ context }) => context.viewer?.limit ?? ATTEMPT_LIMITS.total,
@@ -126,7 +150,7 @@ export const photoMachine = setup({
 }).createMachine({
   id: 'photo',
   description:
-    'A picture of foods. The page redraws it, sends it after a press, and offers the foods that a model sees in it.',
+    'Pictures of foods or of a recipe. The page redraws them, sends them after a press, and offers the foods or the text that a model sees in them.',
   context: () => ({ ...NOTHING }),
   initial: 'closed',
   states: {
@@ -136,7 +160,10 @@ export const photoMachine = setup({
       on: {
         'photo.open': {
           target: 'finding',
-          actions: { type: 'takeFile', params: ({ event }) => event },
+          actions: [
+            { type: 'storeAim', params: ({ event }) => event },
+            { type: 'takeFiles', params: ({ event }) => event },
+          ],
           description: 'A picture may come along.',
         },
         'picture.choose': { description: 'The page takes no picture without the dialog.' },
@@ -168,7 +195,7 @@ export const photoMachine = setup({
       },
       on: {
         'picture.choose': {
-          actions: { type: 'takeFile', params: ({ event }) => event },
+          actions: { type: 'takeFiles', params: ({ event }) => event },
           description: 'The picture waits for the model.',
         },
       },
@@ -179,7 +206,7 @@ export const photoMachine = setup({
         'viewer.find': { target: 'finding', description: 'The visitor tries again.' },
         'picture.choose': {
           target: 'finding',
-          actions: { type: 'takeFile', params: ({ event }) => event },
+          actions: { type: 'takeFiles', params: ({ event }) => event },
           description: 'Another picture: a model may look by now.',
         },
       },
@@ -188,23 +215,26 @@ export const photoMachine = setup({
       description:
         'The visitor chooses a picture. The dialog says what was wrong with the last file.',
       tags: 'canChoose',
-      always: {
-        guard: 'hasFile',
-        target: 'drawing',
-        description: 'The picture came with the opening.',
-      },
+      always: [
+        {
+          guard: 'hasFile',
+          target: 'drawing',
+          description: 'The picture came with the opening.',
+        },
+        { guard: 'hasPicture', target: 'ready', description: 'The others are still there.' },
+      ],
     },
     drawing: {
-      description: 'The page reads the size of the picture, decodes it and redraws it.',
+      description: 'The page reads the size of each picture, decodes it and redraws it.',
       tags: 'busy',
       invoke: {
         id: 'drawing',
-        src: 'drawPicture',
-        input: ({ context }) => ({ file: context.file }),
+        src: 'drawPictures',
+        input: ({ context: { aim, files } }) => ({ aim, files }),
         onDone: {
           target: 'ready',
-          actions: { type: 'storePicture', params: ({ event }) => ({ picture: event.output }) },
-          description: 'The page has forgotten the file.',
+          actions: { type: 'storePictures', params: ({ event }) => ({ drawn: event.output }) },
+          description: 'The page has forgotten the files.',
         },
         onError: {
           target: 'choosing',
@@ -227,15 +257,24 @@ export const photoMachine = setup({
       invoke: {
         id: 'look',
         src: 'lookAtPicture',
-        input: ({ context: { picture, viewer } }): Look => ({
-          picture,
+        input: ({ context: { aim, pictures, viewer } }): Look => ({
+          aim,
+          pictures,
           connection: viewer?.connection,
         }),
-        onDone: {
-          target: 'seen',
-          actions: { type: 'storeSight', params: ({ event }) => ({ sight: event.output }) },
-          description: 'The model saw foods, or none.',
-        },
+        onDone: [
+          {
+            guard: { type: 'isText', params: ({ event }) => ({ sight: event.output }) },
+            target: 'ready',
+            actions: { type: 'tellText', params: ({ event }) => ({ sight: event.output }) },
+            description: 'The text of a recipe goes into the field, beside the pictures.',
+          },
+          {
+            target: 'seen',
+            actions: { type: 'storeSight', params: ({ event }) => ({ sight: event.output }) },
+            description: 'The model saw foods, or nothing that the visitor wants.',
+          },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
@@ -269,9 +308,8 @@ export const photoMachine = setup({
     'picture.choose': {
       target: '.drawing',
       reenter: true,
-      actions: { type: 'takeFile', params: ({ event }) => event },
-      description:
-        'A file, whatever it is. It takes the place of another one that the page draws or a model looks at.',
+      actions: { type: 'takeFiles', params: ({ event }) => event },
+      description: 'Files, whatever they are. They end what the page draws or a model looks at.',
     },
     'photo.close': {
       target: '.closed',

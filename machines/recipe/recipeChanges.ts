@@ -179,7 +179,7 @@ export function storeAnswer(
   { context }: At,
   { text, ideas, lift, cut, model, arrivedAt }: Answer,
 ): Change {
-  const { askedWith, wish, ofForeign } = context.asked;
+  const { askedWith, wish, ofForeign, isPhoto } = context.asked;
   return {
     ...replaceRecipe(context, {
       text,
@@ -193,6 +193,7 @@ export function storeAnswer(
       changed: wish.kind === 'change' ? wish.words : undefined,
       without: wish.kind === 'change' ? wish.without : undefined,
       ofForeign,
+      source: isPhoto && { isPhoto },
       arrivedAt,
     }),
     notice: notify(context, ideas ? 'ideas' : 'recipe'),

@@ -50,6 +50,8 @@ export interface RecipeRequest {
   recipe: string;
   /** True if the recipe to change may have a stranger's words. */
   ofForeign?: boolean | undefined;
+  /** True if a model has read the recipe to change from a picture, or an earlier one. */
+  isPhoto?: true | undefined;
 }
 
 /** Uses the present list and preferences. Null for too few ingredients, or no recipe to change. */
@@ -70,5 +72,6 @@ export function planRequest(
     wish,
     recipe: base?.text ?? '',
     ofForeign: (base && isForeign(base)) || undefined,
+    isPhoto: base?.source?.isPhoto,
   };
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Choice } from '../../machines/connection/connectionMachine';
 import type { StartActor } from '../../machines/createActors';
-import type { DialogsActor } from '../../machines/dialogs/dialogsMachine';
+import type { DialogsActor, OpenDialog } from '../../machines/dialogs/dialogsMachine';
 import type { PhotoActor } from '../../machines/photo/photoMachine';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
@@ -61,7 +61,7 @@ export interface Parts {
     photo: PhotoActor;
     PhotoDialog: ComponentType<{
       photo: PhotoActor;
-      files: readonly File[] | undefined;
+      dialog: OpenDialog;
       onClose(): void;
     }>;
   }>;

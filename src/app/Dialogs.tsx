@@ -55,7 +55,7 @@ function View({ dialog, footer }: DialogsProps & { dialog: OpenDialog }) {
     case 'preferences':
       return preferences && <preferences.PreferencesDialog onClose={onClose} />;
     case 'photo':
-      return photo && <photo.PhotoDialog {...photo} files={dialog.files} onClose={onClose} />;
+      return photo && <photo.PhotoDialog {...photo} dialog={dialog} onClose={onClose} />;
     case 'cookbook':
       return cookbook && <cookbook.CookbookDialog {...{ cookbook, footer, onClose }} />;
     case 'bring':

@@ -44,7 +44,7 @@ export function startCookbook(options: CookbookOptions) {
   const { actor, copies, stop } = createCookbook({ start });
   const cooking = createCooking({ start, recipe, reader, cookbook: actor });
   const proposals = createProposals({ recipe, cookbook: actor, part: reader });
-  const adding = createAdding({ recipe, reader, cookbook: actor });
+  const adding = createAdding({ recipe, cookbook: actor });
   const shopping = createPart(async () => {
     const { tools } = await reader.load();
     return startShopping({ ...tools, recipe, kitchen: tools.kitchenCheck.kitchen });

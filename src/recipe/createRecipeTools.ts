@@ -67,8 +67,8 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
     timers,
     kitchenCheck,
     /** The same recipe gives the same result until another one opens. */
-    open({ text, cut, askedWith }: Openable) {
-      const opening = { text, cut, askedWith };
+    open({ text, cut, askedWith, source }: Openable) {
+      const opening = { text, cut, askedWith, source };
       if (!last || !hasSameFields(last.recipe, opening)) {
         const prepared = next && hasSameFields(next.recipe, opening) ? next.opened : undefined;
         last = { recipe: opening, opened: prepared ?? openRecipe(opening, recipe) };
@@ -87,8 +87,8 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
       if (last?.recipe.text === text) last.opened.amounts.choose(servings);
     },
     /** Opens a recipe in several tasks before it shows. Without `servings`, it keeps its own number. */
-    async prepare({ text, cut, askedWith }: Openable, servings?: number) {
-      const opening = { text, cut, askedWith };
+    async prepare({ text, cut, askedWith, source }: Openable, servings?: number) {
+      const opening = { text, cut, askedWith, source };
       await nextTask();
       if (servings) saveServings(text, servings);
       const opened = openRecipe(opening, recipe);

@@ -38,9 +38,9 @@ export function judgeSaved(
     return answer;
   }
 
-  function check({ recipe, cut, ingredients }: SavedRecipe): Judgement {
+  function check({ recipe, cut, ingredients, source }: SavedRecipe): Judgement {
     const reading = readText(recipe);
-    const { results } = checkReading(reading, toAvoid, cut, ingredients).check;
+    const { results } = checkReading(reading, toAvoid, cut, ingredients, source?.isPhoto).check;
     const having = (wanted: string) =>
       results.filter(({ verdict }) => verdict === wanted).map(({ thing }) => nameOfThing(thing));
     return {

@@ -14,10 +14,10 @@ import { openProgress } from './cooking/progress';
 
 export type OpenedRecipe = ReturnType<typeof openRecipe>;
 
-export type Openable = Pick<Recipe, 'text' | 'cut' | 'askedWith'>;
+export type Openable = Pick<Recipe, 'text' | 'cut' | 'askedWith' | 'source'>;
 
 /** Restores the ticks and servings that the tab kept over a reload. */
-export function openRecipe({ text, cut, askedWith }: Openable, actor: RecipeActor) {
+export function openRecipe({ text, cut, askedWith, source }: Openable, actor: RecipeActor) {
   const reading = readText(text);
   for (const code of languagesIn(text)) learn(code);
   let last: { toAvoid: Avoidance; languages: number; found: RecipeCheck } | undefined;
@@ -28,13 +28,13 @@ export function openRecipe({ text, cut, askedWith }: Openable, actor: RecipeActo
     progress: openProgress(text),
     amounts: openAmounts(reading, actor),
     /** For all allergens and all that diets leave out, whatever the visitor avoids. */
-    checkAll: () => checkWithList([], reading, cut, askedWith),
+    checkAll: () => checkWithList([], reading, cut, askedWith, source?.isPhoto),
     /** Null if the visitor avoids nothing. */
     check(toAvoid: Avoidance): RecipeCheck | null {
       if (!avoidsSomething(toAvoid)) return null;
       const languages = languagesNow();
       if (!last || last.languages !== languages || !avoidTheSame(last.toAvoid, toAvoid)) {
-        const found = checkReading(reading, toAvoid, cut, askedWith);
+        const found = checkReading(reading, toAvoid, cut, askedWith, source?.isPhoto);
         last = { toAvoid, languages, found };
       }
       return last.found;

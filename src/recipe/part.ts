@@ -11,7 +11,6 @@ export { parseRecipe } from '../reading/document/parseRecipe';
 export { createListNotes } from './allergens/createListNotes';
 export { growRecipe } from './growRecipe';
 export { judgeEdited, judgeSaved } from './judge';
-export { linesToKeep } from './notes/findLeftOut';
 export { RecipeContent } from './RecipeContent';
 export { RecipeEnd } from './RecipeEnd';
 export { Timers } from './Timers';

@@ -1,6 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
+import type { Recipe } from '../../machines/kitchen/recipe';
+import { words as german } from '../../src/app/languages/de/rest';
+import { words as spanish } from '../../src/app/languages/es/rest';
+import { words as french } from '../../src/app/languages/fr/rest';
+import { creditMessages } from '../../src/cookbook/share/messages';
 import { writeSharedRecipe } from '../../src/cookbook/share/recipeCode';
 import { learn } from '../../src/foods/languages/learn';
 import { provideDialogs } from '../support/dialogs';
@@ -51,9 +56,9 @@ const openPage = () =>
   });
 type Page = Awaited<ReturnType<typeof openPage>>;
 
-async function openLink({ app }: Page, text: string) {
+async function openLink({ app }: Page, text: string, about: Partial<Recipe> = {}) {
   const { openShared } = await act(() => app.parts.cookbook.load());
-  location.hash = `recipe=${writeSharedRecipe(aRecipe(text))}`;
+  location.hash = `recipe=${writeSharedRecipe(aRecipe(text, about))}`;
   await act(openShared);
 }
 
@@ -91,3 +96,42 @@ test.each(DOORS)(
     expect(screen.queryByText(/no mention/)).toBeNull();
   },
 );
+
+const withLine = (line: string) => `${TOAST}\n---\n\nFrom elsewhere. ${line} Check allergens.\n`;
+const isPhoto = true as const;
+
+test.each<[string, (page: Page) => Promise<void>]>([
+  ['by a link', (page) => openLink(page, TOAST, { source: { isPhoto } })],
+  ['in a file', (page) => openFile(page, withLine(creditMessages.photo))],
+  ['as a paste', (page) => paste(page, withLine(creditMessages.photo))],
+  ['in a file of a German page', (page) => openFile(page, withLine(german.credit.photo))],
+  ['as a paste of a French page', (page) => paste(page, withLine(french.credit.photo))],
+  ['in a file of a Spanish page', (page) => openFile(page, withLine(spanish.credit.photo))],
+])('a recipe from a photo that comes %s is never without mention', async (_, open) => {
+  const page = await openPage();
+  await open(page);
+  expect(
+    await screen.findByText(
+      /^Read from a photo, so not completely checked for eggs or sesame\. A line may be missing\.$/,
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText(/no mention/)).toBeNull();
+});
+
+test('a change of a recipe from a photo is never without mention either', async () => {
+  const recipe = aRecipe(TOAST, { origin: 'imported', source: { isPhoto } });
+  const page = await renderApp({
+    kitchen: { ingredients: ['bread', 'garlic'], recipe },
+    preferences: { allergens: ['eggs'] },
+  });
+  await screen.findByText(/^Read from a photo/);
+  act(() =>
+    page.app.recipe.send({
+      type: 'recipe.request',
+      wish: { kind: 'change', words: 'warmer', without: [] },
+    }),
+  );
+  await page.answer(TOAST.replace('Toast', 'Warm toast'));
+  expect(await screen.findByText('Warm toast')).toBeVisible();
+  expect(screen.getByText(/^Read from a photo/)).toBeVisible();
+});

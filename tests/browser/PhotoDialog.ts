@@ -10,7 +10,7 @@ export const PHOTO_WORDS = {
   tryAgain: 'Try again',
   guessed:
     'Check what it saw: a model can miss or mistake foods. Only plain foods that this page knows are ticked.',
-  noFood: 'No food found in this picture.',
+  noFood: 'Nothing was found in this picture.',
 };
 
 export class PhotoDialog {

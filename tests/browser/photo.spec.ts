@@ -18,6 +18,7 @@ import { expect, test, textsOfPage } from './fixtures';
 import { VISION_MODEL } from './globalSetup';
 import { giveLanguageModel } from './languageModel';
 import { bring, PHOTO_WORDS, PhotoDialog } from './PhotoDialog';
+import { RECIPE_PHOTOS, takePhotos } from './recipePhotos';
 import { objections } from './scenesAxe';
 
 test('a photo of the fridge becomes foods on the list, after the visitor has seen who gets it', {
@@ -225,7 +226,7 @@ test('without a model that sees, the dialog names live ones and sends nothing; t
   await photo.open();
   await photo.choose(await photo.takePhoto(40, 30));
   await expect(photo.dialog).toContainText(
-    "Shows this picture to the browser's own model, on this device. It goes nowhere else.",
+    "Shows this picture to the browser's own model, on this device and nowhere else.",
   );
   await photo.send.click();
   await expect(photo.boxes).toHaveCount(2);
@@ -233,3 +234,51 @@ test('without a model that sees, the dialog names live ones and sends nothing; t
 });
 
 const isSent = ({ how, needsTimeLimit }: Fault) => typeof how === 'object' && !needsTimeLimit;
+
+test('a photo of a recipe comes into the field beside its picture, and never with the verdict that nothing is there', {
+  tag: '@rare',
+}, async ({ openPage, page, browser, standIn, foreignRequests }) => {
+  standIn.hub.always({
+    kind: 'mapping',
+    providers: { together: { providerId: VISION_MODEL, task: 'conversational' } },
+  });
+  const pictures = await takePhotos(browser, RECIPE_PHOTOS);
+  const kitchen = await openPage();
+  await kitchen.prefer({ allergens: ['nuts', 'milk', 'fish'] });
+  const photo = page.getByRole('dialog', { name: 'From a photo' });
+  const field = photo.getByRole('textbox', { name: 'Recipe' });
+
+  for (const [at, { title, answer }] of RECIPE_PHOTOS.entries()) {
+    await test.step(title, async () => {
+      await page.getByRole('button', { name: 'Add a recipe' }).press('Enter');
+      await page.getByRole('button', { name: 'From a photo' }).press('Enter');
+      const buffer = pictures[at] ?? Buffer.alloc(0);
+      const before = foreignRequests.length;
+      await photo
+        .getByLabel('Picture of your food')
+        .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer });
+      await expect(photo).toContainText(`Sends this picture to ${VISION_MODEL} at Hugging Face`);
+      await expect(photo).toContainText('Cover names and addresses.');
+      expect(foreignRequests.slice(before)).toEqual([]);
+      if (at === 0) expect(await objections(page)).toEqual([]);
+      standIn.router.next({ kind: 'completion', content: answer, streams: true });
+      await photo.getByRole('button', { name: 'Send picture' }).press('Enter');
+      await expect(field).toHaveValue(answer);
+      await expect(
+        photo.getByText(
+          'Compare every line with the picture. A model can misread a number or skip a line.',
+        ),
+      ).toBeVisible();
+      await expect(photo.getByRole('img', { name: 'The picture' })).toBeVisible();
+      if (at === 0) expect(await objections(page)).toEqual([]);
+      await photo.getByRole('button', { name: 'Done' }).press('Enter');
+      await expect(kitchen.recipeTitle).toHaveText(title);
+      const check = kitchen.recipe.getByRole('region', { name: 'What you want to avoid' });
+      await expect(check).toContainText(
+        /Read from a photo, so not completely checked for .*\. A line may be missing\./,
+      );
+      await expect(kitchen.recipe).not.toContainText('no mention');
+      await page.getByRole('button', { name: 'Start over' }).press('Enter');
+    });
+  }
+});

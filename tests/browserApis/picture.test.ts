@@ -102,11 +102,13 @@ describe('the size of a picture is read without decoding it', () => {
   });
 });
 
+const LIMITS = { sides: [1_024], bytes: 300_000 };
+
 it('a file of more than 30 MB is too large, whatever it holds', async () => {
   const largest = new Blob([new Uint8Array(30_000_000)]);
-  await expect(drawPicture(largest)).rejects.toMatchObject({ problem: 'noPicture' });
+  await expect(drawPicture(largest, LIMITS)).rejects.toMatchObject({ problem: 'noPicture' });
   const larger = new Blob([largest, 'a']);
-  await expect(drawPicture(larger)).rejects.toMatchObject({ problem: 'tooLarge' });
+  await expect(drawPicture(larger, LIMITS)).rejects.toMatchObject({ problem: 'tooLarge' });
 });
 
 it('what is transparent in a picture becomes white', async () => {
@@ -116,7 +118,7 @@ it('what is transparent in a picture becomes white', async () => {
   const toBlob = (done: BlobCallback) => done(new Blob([bytesOf(JPEG)]));
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => context, toBlob }) });
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close() {} }));
-  await drawPicture(new Blob([bytesOf(pngHead(1, 1))]));
+  await drawPicture(new Blob([bytesOf(pngHead(1, 1))]), LIMITS);
   expect(painted).toEqual(['#fff', 'the picture']);
 });
 

@@ -45,6 +45,8 @@ it('a saved recipe says what it may contain, and what it could not be checked fo
   expect(judge(saved(RICE))).toEqual({ isFound: false, mayContain: [], notChecked: [] });
   expect(judge(saved(`${RICE}\n- 1 stock cube`)).mayContain).toEqual(['gluten']);
   expect(judge(saved(RICE, { cut: true })).notChecked).toEqual(['peanuts', 'gluten']);
+  const ofPhoto = saved(RICE, { source: { isPhoto: true } });
+  expect(judge(ofPhoto).notChecked).toEqual(['peanuts', 'gluten']);
   const ofLeftovers = ['leftover chicken', 'rice', 'eggs'];
   expect(judge(saved(`${RICE}\n- 200 g chicken`)).notChecked).toEqual([]);
   expect(judge(saved(`${RICE}\n- 200 g chicken`, { ingredients: ofLeftovers })).notChecked).toEqual(

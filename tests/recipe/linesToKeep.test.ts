@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
+import { linesToKeep } from '../../src/cookbook/bring/adding';
 import * as learning from '../../src/foods/languages/learn';
-import { linesToKeep } from '../../src/recipe/notes/findLeftOut';
 
 afterEach(() => vi.restoreAllMocks());
 

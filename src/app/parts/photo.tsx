@@ -1,26 +1,36 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import {
+  type Aim,
   type Blindness,
   type PhotoActor,
   photoMachine,
   type Sight,
   type Viewer,
 } from '../../../machines/photo/photoMachine';
-import { drawPicture } from '../../browser/picture/drawPicture';
+import { drawPicture, type PictureLimits } from '../../browser/picture/drawPicture';
 import { useStore } from '../../browser/store';
 import { PhotoDialog as Dialog } from '../../kitchen/photo/PhotoDialog';
-import { readSight } from '../../kitchen/photo/readSight';
+import type { readSight } from '../../kitchen/photo/readSight';
+import { readWriting } from '../../kitchen/photo/readWriting';
 import { askOnce, findBrowserModel } from '../../models/connections/call/ask';
 import type { LazyConnection } from '../../models/connections/connection';
 import { createHostConnection } from '../../models/connections/createConnection';
+import { diagnoseMissingPart } from '../../models/connections/diagnoseMissingPart';
 import { takesImages } from '../../models/connections/liveModels/liveModels';
 import type { LiveList } from '../../models/control/createLiveModels';
 import { writePhotoMessage } from '../../models/prompt/photoPrompt';
 import { type AppContext, useApp } from '../AppContext';
 
 export { words } from '../languages/english/photo';
+
+/** A page of a book needs more than foods do. */
+const LIMITS: Record<Aim, PictureLimits> = {
+  foods: { sides: [1_024, 768, 512], bytes: 300_000 },
+  recipe: { sides: [2_048, 1_536, 1_024], bytes: 1_000_000 },
+};
 
 export function startPart(app: AppContext) {
   const { start, recipe, parts } = app;
@@ -32,13 +42,24 @@ export function startPart(app: AppContext) {
     photoMachine.provide({
       actors: {
         findViewer: fromPromise<Viewer | Blindness>(() => findViewer(app)),
-        drawPicture: fromPromise(({ input }) => drawPicture(input.file ?? new Blob())),
+        drawPictures: fromPromise<readonly Uint8Array[], { aim: Aim; files: readonly Blob[] }>(
+          async ({ input: { aim, files } }) => {
+            const drawn = [];
+            // One after the other: each may fill the memory of a phone.
+            for (const file of files) drawn.push(await drawPicture(file, LIMITS[aim]));
+            return drawn;
+          },
+        ),
         lookAtPicture: fromPromise(({ input, signal }) =>
           lookAt(
             {
               ...(input as Looking),
               list: recipe.getSnapshot().context.ingredients,
-              loadCheck: parts.recipe.load,
+              async loadReader() {
+                // The page must not offer foods without their marks.
+                await parts.recipe.load();
+                return (await parts.typing.load()).readSight;
+              },
             },
             signal,
           ).catch((error) => {
@@ -55,11 +76,12 @@ export function startPart(app: AppContext) {
 
 interface PhotoDialogProps {
   photo: PhotoActor;
-  files: readonly File[] | undefined;
+  dialog: OpenDialog;
   onClose(): void;
 }
 
-export function PhotoDialog({ photo, files, onClose }: PhotoDialogProps) {
+export function PhotoDialog({ photo, dialog, onClose }: PhotoDialogProps) {
+  const { aim = 'foods', files, saves = false } = dialog;
   const { parts, recipe, dialogs, modelStatus } = useApp();
   const model = useStore(parts.model);
   const check = useStore(parts.recipe);
@@ -72,10 +94,15 @@ export function PhotoDialog({ photo, files, onClose }: PhotoDialogProps) {
   return (
     <Dialog
       photo={photo}
+      aim={aim}
+      files={files}
       noteOn={noteOn}
       explain={(diagnosis) => model?.explain(diagnosis, choice)}
-      file={files?.[0]}
       openModels={() => dialogs.send({ type: 'dialog.open', dialog: { name: 'model' } })}
+      onRead={async (text, pictures) => {
+        const found = { name: '', text, pasted: text, source: { isPhoto: true } as const };
+        (await parts.cookbook.load()).edit({ paste: { found, saves, pictures } });
+      }}
       onAdded={parts.typing.preload}
       onClose={onClose}
     />
@@ -83,7 +110,7 @@ export function PhotoDialog({ photo, files, onClose }: PhotoDialogProps) {
 }
 
 /** The visitor sends nothing without both. */
-type Looking = Pick<Look, 'connection' | 'picture'>;
+type Looking = Pick<Look, 'aim' | 'connection' | 'pictures'>;
 
 interface FoundViewer extends Viewer {
   connection: LazyConnection;
@@ -134,26 +161,28 @@ function nameOthers({ models, good }: LiveList): string[] {
 }
 
 interface Look {
+  aim: Aim;
   connection: LazyConnection;
-  picture: Uint8Array;
+  pictures: readonly Uint8Array[];
   list: readonly string[];
-  /** Fetches what marks foods that the visitor avoids. */
-  loadCheck(): Promise<unknown>;
+  /** Fetches what reads foods, and what marks those that the visitor avoids. */
+  loadReader(): Promise<typeof readSight>;
 }
 
 /** The request says nothing else about the visitor. Every failure has a `diagnosis`. */
-export const lookAt = (
-  { connection, picture, list, loadCheck }: Look,
+export async function lookAt(
+  { aim, connection, pictures, list, loadReader }: Look,
   signal: AbortSignal,
-): Promise<Sight> =>
-  askOnce(
+): Promise<Sight> {
+  const readFoods = aim === 'foods' ? await loadReader().catch(diagnoseMissingPart) : null;
+  return askOnce(
     {
       connection,
-      messages: [writePhotoMessage(picture)],
-      // The page must not offer foods without their marks.
-      prepare: loadCheck,
-      read: ({ text, cut }) => readSight(text, { list, isCut: cut }),
+      messages: [writePhotoMessage(pictures, aim)],
+      read: ({ text, cut }) =>
+        readFoods ? readFoods(text, { list, isCut: cut }) : readWriting(text, cut),
       onGrowth: () => {},
     },
     signal,
   );
+}

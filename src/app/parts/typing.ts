@@ -23,6 +23,7 @@ export {
   SplitOffer,
   Suggestions,
 } from '../../kitchen/list/typingTools';
+export { readSight } from '../../kitchen/photo/readSight';
 export { words } from '../languages/english/typing';
 
 /** Starts what keeps the list, and follows the days. */

@@ -4,9 +4,12 @@ import { readSize, segmentsIn } from './readSize';
 const LARGEST_FILE = 30_000_000;
 const MOST_PIXELS = 64_000_000;
 
-/** The longer sides to try in turn, in pixels, until the picture has fewer bytes. */
-const LONGEST_SIDES = [1_024, 768, 512];
-const MOST_BYTES = 300_000;
+export interface PictureLimits {
+  /** The longer sides to try in turn, in pixels, until the picture has fewer bytes. */
+  sides: readonly number[];
+  bytes: number;
+}
+
 const QUALITIES = [0.85, 0.65, 0.45];
 
 type Problem = 'unreadable' | 'noPicture' | 'heic' | 'tooLarge' | 'tooManyPixels';
@@ -14,13 +17,13 @@ type Problem = 'unreadable' | 'noPicture' | 'heic' | 'tooLarge' | 'tooManyPixels
 const failure = (problem: Problem) => Object.assign(new Error(problem), { problem });
 
 /**
- * Redraws a picture: upright, small, and without when and where it was taken. Looks at bytes and
+ * Redraws a picture: upright, no larger than `most`, and without when and where it was taken. Looks at bytes and
  * pixels before it decodes any.
  * @returns a JPEG, without anything of the file but how it looks
  * @throws an error with a `problem` if it is no picture, too large, or the browser cannot decode it
  * @throws {DOMException} if the browser cannot read the file
  */
-export async function drawPicture(file: Blob): Promise<Uint8Array> {
+export async function drawPicture(file: Blob, most: PictureLimits): Promise<Uint8Array> {
   if (file.size > LARGEST_FILE) throw failure('tooLarge');
   const size = readSize(await file.arrayBuffer());
   if (!size) throw failure('noPicture');
@@ -30,15 +33,15 @@ export async function drawPicture(file: Blob): Promise<Uint8Array> {
     throw failure(size.kind === 'heic' ? 'heic' : 'unreadable');
   });
   try {
-    return await encode(bitmap);
+    return await encode(bitmap, most);
   } finally {
     bitmap.close();
   }
 }
 
-async function encode(bitmap: ImageBitmap): Promise<Uint8Array> {
+async function encode(bitmap: ImageBitmap, most: PictureLimits): Promise<Uint8Array> {
   const canvas = document.createElement('canvas');
-  for (const longest of LONGEST_SIDES) {
+  for (const longest of most.sides) {
     const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
     canvas.width = Math.max(1, Math.round(bitmap.width * scale));
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));
@@ -52,7 +55,7 @@ async function encode(bitmap: ImageBitmap): Promise<Uint8Array> {
     for (const quality of QUALITIES) {
       const encoded = await toJpeg(canvas, quality);
       const bytes = encoded && (await withoutExtras(encoded));
-      if (bytes && bytes.length < MOST_BYTES) return bytes;
+      if (bytes && bytes.length < most.bytes) return bytes;
     }
   }
   throw failure('unreadable');

@@ -37,6 +37,8 @@ interface BringDialogProps {
   /** Called with several recipes, once the dialog has closed. */
   onAdd(brought: Brought): void;
   onClose(): void;
+  /** Called once the dialog has closed. The field keeps its text for the next time. */
+  onPhoto(): void;
   /** Called with a recipe that a cook should look at, once the dialog has closed. */
   onDoubt(found: FoundRecipe): void;
 }
@@ -61,6 +63,7 @@ export function BringDialog({
   onFoods,
   onAdd,
   onClose,
+  onPhoto,
   onDoubt,
 }: BringDialogProps) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
@@ -77,6 +80,7 @@ export function BringDialog({
   /** A text that looks like a list of foods. The next press opens it. */
   const [list, setList] = useState('');
   const lastRead = useRef<unknown>(undefined);
+  const keepsText = useRef(false);
 
   function keep(shown: string, rest?: { html?: string; found?: FoundRecipe }) {
     if (rest) behind.current = { shown, ...rest };
@@ -206,7 +210,7 @@ export function BringDialog({
       heading={messages.heading}
       onClose={() => {
         reading.stop();
-        forgetPaste();
+        if (!keepsText.current) forgetPaste();
         onClose();
       }}
     >
@@ -232,6 +236,15 @@ export function BringDialog({
           </Button>
           <Button ref={chooseRef} onClick={() => filesRef.current?.click()}>
             {messages.choose}
+          </Button>
+          <Button
+            onClick={({ currentTarget }) => {
+              keepsText.current = true;
+              closeModal(currentTarget);
+              onPhoto();
+            }}
+          >
+            {messages.photo}
           </Button>
         </div>
         <input
@@ -290,6 +303,10 @@ export function Bring({ cookbook, dialog, onClose }: BringProps) {
         onClose();
         const recipe = await adding.addFound(found, saves);
         if (recipe) open(recipe);
+      }}
+      onPhoto={() => {
+        onClose();
+        dialogs.send({ type: 'dialog.open', dialog: { name: 'photo', aim: 'recipe', saves } });
       }}
       onDoubt={(found) => edit({ paste: { found, saves } })}
       onFoods={(foods) => {

@@ -2,23 +2,26 @@ import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import type { LazyPart } from '../../browser/store';
+import { checkRecipe, isFound } from '../../foods/avoided/checkRecipe';
+import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
+import { ALLERGENS } from '../../foods/contents';
+import { learn, learnedOf } from '../../foods/languages/learn';
+import { stateAllergens } from '../../reading/document/stateAllergens';
+import { languagesIn } from '../../reading/languages/detectLanguage';
 import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
 import { addNotes, linesOutside } from '../../reading/lines/outside';
-import type { RecipePart } from '../../recipe';
 import { refusalText } from './Refusals';
 import type { Brought } from './readFiles';
 
 interface Options {
   recipe: RecipeActor;
   cookbook: CookbookActor;
-  reader: LazyPart<RecipePart>;
 }
 
 /** Adds what a visitor writes, or brings from elsewhere. */
-export function createAdding({ recipe, cookbook, reader }: Options) {
+export function createAdding({ recipe, cookbook }: Options) {
   const checked = (found: FoundRecipe) =>
-    keepNotes(found, reader, recipe.getSnapshot().context.preferences);
+    keepNotes(found, recipe.getSnapshot().context.preferences);
 
   /** The cookbook says which recipes it took. */
   async function addBrought({ found, refused, cookbooks }: Brought) {
@@ -66,16 +69,35 @@ const opened = ({ text, source, pasted }: FoundRecipe): Recipe => ({
  * Checks what is left out of a paste, once, before the recipe is added. Lines that a visitor must
  * see become notes; all of them do if the page cannot check.
  */
-async function keepNotes(
-  found: FoundRecipe,
-  reader: Options['reader'],
-  preferences: Preferences,
-): Promise<FoundRecipe> {
+async function keepNotes(found: FoundRecipe, preferences: Preferences): Promise<FoundRecipe> {
   if (!found.pasted) return found;
   const outside = linesOutside(found.pasted, found.text);
-  const kept = await reader
-    .load()
-    .then((part) => part.linesToKeep(outside, preferences))
-    .catch(() => outside);
+  const kept = await linesToKeep(outside, preferences).catch(() => outside);
   return { ...found, text: addNotes(found.text, kept) };
+}
+
+/**
+ * Of the lines around a recipe, those that name what the visitor avoids, or may state what the dish
+ * contains: "Milk, wheat" may, "Cookies" does not. All of them if a language could not be fetched.
+ */
+export async function linesToKeep(
+  lines: readonly string[],
+  toAvoid: Avoidance,
+): Promise<readonly string[]> {
+  const codes = languagesIn(lines.join('\n'));
+  await Promise.all(codes.map(learn));
+  if (codes.some((code) => learnedOf(code) === 'missing')) return lines;
+  const { results, findings } = checkRecipe(
+    thingsToAvoid(toAvoid),
+    lines.map((text) => ({ text, isIngredient: false })),
+    { isReadable: true },
+  );
+  const marked = new Set(results.flatMap(({ places }) => places.map(({ line }) => line)));
+  const named = ALLERGENS.map((allergen) => (findings.get(allergen)?.places ?? []).filter(isFound));
+  const namesSeveral = (at: number) => {
+    const starts = named.flatMap((places) => places.filter(({ line }) => line === at).slice(0, 1));
+    return new Set(starts.map(({ start }) => start)).size > 1;
+  };
+  const states = stateAllergens(lines);
+  return lines.filter((_, at) => states[at] || marked.has(at) || namesSeveral(at));
 }

@@ -3,9 +3,10 @@ import type { RefusalCode } from '../../reading/lines/FoundRecipe';
 export const messages = {
   heading: 'Add a recipe',
   recipe: 'Recipe',
-  about: 'The wording stays. Nothing leaves your device.',
+  about: 'The wording stays. Texts and files stay on your device.',
   open: 'Open recipe',
   choose: 'Choose files',
+  photo: 'From a photo',
   files: 'Files with recipes',
   formats:
     'Or drop files: text, markdown, saved pages, and exports of Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD and this page.',
@@ -28,7 +29,7 @@ export const messages = {
 /** And what would work. `unread`: how many of its files were not read. */
 export const refusalMessages: Record<RefusalCode, (name: string, unread: number) => string> = {
   empty: (name) => `${name} is empty.`,
-  picture: (name) => `${name} is a picture, which this page can't read. Type or paste its text.`,
+  picture: (name) => `${name} is a picture. Use “From a photo” for it.`,
   pdf: (name) => `${name} is a PDF. Open it, copy the recipe, and paste it here.`,
   office: (name) => `${name} is a document. Open it, copy the recipe, and paste it here.`,
   address: () =>

@@ -8,6 +8,7 @@ import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
+import { PictureView } from '../../ui/PictureView';
 import { useLimit } from '../../ui/useLimit';
 import styles from '../fields.module.css';
 import { MAX_NOTE_LENGTH } from '../storage/savedRecipe';
@@ -16,16 +17,18 @@ import { type Finder, PasteTools } from './PasteTools';
 import type { Words } from './Words';
 
 export interface EditedField {
-  /** A recipe of the page, one that the visitor writes, or a text from elsewhere. */
-  kind: 'recipe' | 'new' | 'paste';
+  /** A recipe of the page, one that the visitor writes, a text from elsewhere or from pictures. */
+  kind: 'recipe' | 'new' | 'paste' | 'photo';
   /** As it was when the field opened for the first time. */
   before: Words;
   /** What the field had before a reload. */
   kept: Words | undefined;
+  /** Those that a model has read. After a reload they are gone. */
+  pictures?: readonly Uint8Array[] | undefined;
   /** The field shows markdown, because plain text would lose something. */
-  isMarkdown: boolean;
+  isMarkdown?: boolean;
   /** Null without a model, and for a text that is a recipe already. */
-  finder: Finder | null;
+  finder?: Finder | null;
   /** Null for a text that is too long to read while the visitor types. */
   judge(words: Words): Promise<Judged | null>;
   /** The tab keeps the words until `forget`. */
@@ -60,6 +63,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
   const { words, change, isChanged, isAsking, cancel, resume } = useWords(field);
   const note = useLimit(MAX_NOTE_LENGTH, words.note);
   const isEmpty = words.text.trim() === '';
+  const { pictures } = field;
 
   function finish(event: SyntheticEvent<Element>) {
     if (isEmpty) return;
@@ -87,10 +91,17 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
         }}
         onSubmit={(event) => event.preventDefault()}
       >
+        {pictures && (
+          <div className={styles.pictures}>
+            <PictureView pictures={pictures} label={messages.picture} tabIndex={0} />
+          </div>
+        )}
         {field.isMarkdown && <p className={styles.quiet}>{messages.marks}</p>}
-        {kind === 'paste' && (
+        {(kind === 'paste' || kind === 'photo') && (
           <>
-            <p className={styles.quiet}>{messages.keepOnly}</p>
+            <p className={styles.quiet}>
+              {kind === 'photo' ? messages.compare : messages.keepOnly}
+            </p>
             <Field label={messages.title}>
               <input ref={titleRef} name="title" dir="auto" defaultValue={first.title} />
             </Field>
@@ -108,7 +119,12 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
         </Field>
         <Found field={field} words={words} />
         {kind === 'paste' && (
-          <PasteTools finder={field.finder} words={words} fieldRef={fieldRef} onReplace={replace} />
+          <PasteTools
+            finder={field.finder ?? null}
+            words={words}
+            fieldRef={fieldRef}
+            onReplace={replace}
+          />
         )}
         {words.note !== undefined && (
           <Field label={messages.note}>
@@ -134,7 +150,12 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
 }
 
 const headingOf = (kind: EditedField['kind']) =>
-  ({ recipe: messages.heading, new: messages.writing, paste: messages.adding })[kind];
+  ({
+    recipe: messages.heading,
+    new: messages.writing,
+    paste: messages.adding,
+    photo: messages.photo,
+  })[kind];
 
 const close = ({ currentTarget }: SyntheticEvent<Element>) => closeModal(currentTarget);
 

@@ -18,6 +18,8 @@ export interface Paste {
   saves: boolean;
   /** What the field had before a reload. */
   words?: Words;
+  /** JPEGs that a model has read the text from, until the field closes. */
+  pictures?: readonly Uint8Array[];
 }
 
 /** The recipe on the page, a saved one or a text from elsewhere; none of these for a new one. */

@@ -79,7 +79,6 @@ export function startEditing(options: EditingOptions) {
       before: { text: start, ...(saved && { note: saved.note ?? '' }) },
       kept: loadWords(markdown),
       isMarkdown,
-      finder: null,
       judge: (words) => judge(words, () => write(words.text)),
       keep: (words) =>
         writeTab(keyOf(markdown), JSON.stringify({ recipe: markdown, edited: words })),

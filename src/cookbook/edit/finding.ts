@@ -72,20 +72,20 @@ export interface PastingOptions {
 
 /** A text from elsewhere that a cook should look at. */
 export async function fieldOfPaste(
-  { found, saves, words: kept }: Paste,
+  { found, saves, words: kept, pictures }: Paste,
   judge: (words: Words, read: () => string) => ReturnType<EditedField['judge']>,
   { findConnection, addFound }: PastingOptions,
 ): Promise<EditedField> {
-  const before = { text: found.pasted ?? found.text, title: found.name || titleOf(found.text) };
+  const first = { text: found.pasted ?? found.text, title: found.name || titleOf(found.text) };
   const read = ({ text, title }: Words) => readField(text, title);
   const keep = (words: Words) => keepPaste({ found, saves, words });
-  keep(kept ?? before);
+  keep(kept ?? first);
   return {
-    kind: 'paste',
-    before,
-    kept,
-    isMarkdown: false,
-    finder: await startFinding(findConnection),
+    // What a model has read is not given up without a question.
+    ...(found.source.isPhoto
+      ? { kind: 'photo', before: { text: '' }, pictures }
+      : { kind: 'paste', before: first, finder: await startFinding(findConnection) }),
+    kept: kept ?? first,
     judge: (words) => judge(words, () => read(words)),
     keep,
     forget: forgetPaste,

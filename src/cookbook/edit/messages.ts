@@ -15,6 +15,9 @@ export const editMessages = {
   write: 'Write your own',
   writing: 'Write a recipe',
   adding: 'Find the recipe in the text',
+  photo: 'From a photo',
+  compare: 'Compare every line with the picture. A model can misread a number or skip a line.',
+  picture: 'The picture',
   title: 'Title',
   keepOnly:
     'Keep only the recipe and delete the rest. Write “Ingredients” and “Method” on lines of their own.',

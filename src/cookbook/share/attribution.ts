@@ -2,9 +2,10 @@ import type { Recipe, Source } from '../../../machines/kitchen/recipe';
 import { creditMessages as messages } from './messages';
 
 export function creditLineOf(recipe: Recipe, kitchenName: string): string {
-  const { cut, byHand } = recipe;
+  const { cut, byHand, source } = recipe;
   const edited = byHand === 'edited' && messages.edited;
-  return [creditOf(recipe, kitchenName), edited, cut && messages.cut, messages.check]
+  const photo = source?.isPhoto && messages.photo;
+  return [creditOf(recipe, kitchenName), edited, cut && messages.cut, photo, messages.check]
     .filter(Boolean)
     .join(' ');
 }
@@ -25,7 +26,8 @@ function creditOf({ origin, model, source, byHand }: Recipe, kitchenName: string
 
 function claimOf(model: string | null, source: Source | undefined): string {
   const { claims } = messages;
-  if (source) return claims.imported(placeOf(source));
+  // A model may have changed what was read from a photo.
+  if (source && !(source.isPhoto && model)) return claims.imported(placeOf(source));
   const name = model && quote(model);
   return name ? claims.written(name) : claims.sample;
 }

@@ -8,8 +8,12 @@ export class LinkError extends Error {}
 /** In characters. Telegram carries 4,096; other chat programs refuse a longer message. */
 export const MAX_LINK_LENGTH = 4_000;
 
-/** Also the first number of the code. Its last word shows that no chat program has cut the code. */
+/**
+ * Also the first number of the code. Its last word shows that no chat program has cut the code. What
+ * older pages would misread has the newest version, which they refuse.
+ */
 const VERSION = 2;
+const NEWEST = 3;
 const FORMAT = /^(\d{1,6})\.([\w-]+)\.end(?![a-z\d])/i;
 
 /** The longest code that the page reads or writes, in characters. */
@@ -25,7 +29,7 @@ const CHUNK_SIZE = 128;
  * A code for a link's fragment: JSON, deflated (RFC 1951) with a dictionary, in base64url (RFC
  * 4648). Throws a `LinkError` if it would be too long to read.
  */
-export function writeCode(data: object): string {
+export function writeCode(data: object, isForNewPages = false): string {
   const bytes = new TextEncoder().encode(JSON.stringify(data));
   if (bytes.length > MAX_SIZE) throw new LinkError(linkMessages.tooLong);
   const deflated = deflateSync(bytes, { level: 9, dictionary: dictionaryOf(VERSION) });
@@ -34,7 +38,7 @@ export function writeCode(data: object): string {
     .replaceAll('/', '_')
     .replace(/=+$/, '');
   if (code.length > MAX_CODE_LENGTH) throw new LinkError(linkMessages.tooLong);
-  return `${VERSION}.${code}.end`;
+  return `${isForNewPages ? NEWEST : VERSION}.${code}.end`;
 }
 
 /**
@@ -43,7 +47,7 @@ export function writeCode(data: object): string {
  */
 export function readCode<Data>(code: string, check: (value: unknown) => Data): Data {
   const version = Number(/^(\d{1,6})\./.exec(code)?.[1]);
-  if (version > VERSION) throw new LinkError(linkMessages.newer);
+  if (version > NEWEST) throw new LinkError(linkMessages.newer);
   const data = FORMAT.exec(code)?.[2];
   if (!(version >= 1) || data === undefined) throw new LinkError(linkMessages.broken);
   if (data.length > MAX_CODE_LENGTH) throw new LinkError(linkMessages.tooLarge);
@@ -68,7 +72,7 @@ function refuseHalves(_: string, value: unknown): unknown {
 
 /**
  * The most common words of recipes in seven languages, the most common last, to compress links of
- * version 2. A single changed character breaks every link: make a new version instead. The words
+ * versions 2 and 3. A single changed character breaks every link: make a new version instead. The words
  * are written as JSON writes them. Version 1 had no dictionary.
  */
 function dictionaryOf(version: number): Uint8Array {

@@ -30,6 +30,8 @@ export const creditMessages = {
   quoted: (name: string) => `“${name}”`,
   edited: 'It was edited since.',
   byHand: 'Written by hand.',
+  /** By the sign, the page knows such a recipe again. */
+  photo: 'Read from a photo (📷): a line may be missing.',
   cut: 'The model stopped early, so the end may be missing.',
   check: 'Check allergens and cooking temperatures.',
   /** In data for other programs. `count`: such as "4" or "4–6". */

@@ -8,13 +8,16 @@ const MAX_MODEL_LENGTH = 80;
 
 /** Throws a `LinkError` if the code would be too long to read. */
 export const writeSharedRecipe = ({ text, cut, model, source, byHand }: Recipe): string =>
-  writeCode({
-    recipe: text.toWellFormed(),
-    model: model === null ? null : cleanName(model),
-    ...(cut && { cut }),
-    ...(source && { source }),
-    ...(byHand && { byHand }),
-  });
+  writeCode(
+    {
+      recipe: text.toWellFormed(),
+      model: model === null ? null : cleanName(model),
+      ...(cut && { cut }),
+      ...(source && { source }),
+      ...(byHand && { byHand }),
+    },
+    source?.isPhoto,
+  );
 
 /** Throws a `LinkError`. */
 export const readSharedRecipe = (code: string): Recipe => readCode(code, check);

@@ -31,7 +31,7 @@ export interface Check {
   /** Coconut, pine nuts and chestnuts, which some people avoid together with nuts. */
   nutlike: readonly Place[];
   /** What it could not check, beside single places. `not complete`: the language has not passed. */
-  unchecked: 'all' | 'not complete' | Ending | null;
+  unchecked: 'all' | 'not complete' | 'photo' | Ending | null;
 }
 
 export type Ending = 'cut' | 'perhaps cut';
@@ -48,7 +48,9 @@ export interface RecipeFacts {
   ending?: Ending | null;
   /** Whether the list of ingredients is complete. */
   hasAllIngredients?: boolean;
-  /** Then a word with a sign or a digit in it is not checked, wherever it is. */
+  /**
+   * A line may be missing. A word with a sign or a digit in it is not checked, wherever it is.
+   */
   isFromPhoto?: boolean;
 }
 
@@ -111,6 +113,7 @@ export function checkRecipe(
   const isWhole = isReadable === true && ending === null && hasAllIngredients;
   const { findings, isUnread } = searchRecipe(recipe, isWhole);
   const isAllUnread = isUnread || isReadable !== true;
+  const isPartial = isAllUnread || ending !== null || isFromPhoto;
 
   const results = things.map((thing): Result => {
     const places = inOrder([
@@ -123,7 +126,7 @@ export function checkRecipe(
       : places;
     return {
       thing,
-      verdict: worstOf(named, isAllUnread || ending !== null || lacksLanguage(thing)),
+      verdict: worstOf(named, isPartial || lacksLanguage(thing)),
       places: named,
     };
   });
@@ -131,12 +134,13 @@ export function checkRecipe(
   const avoidsNuts = things.some(({ contents }) => contents.includes('nuts'));
   const nutlike = findings.get('nutlike')?.places ?? [];
   const unread = isReadable === 'in part' ? 'not complete' : isAllUnread ? 'all' : ending;
+  const open = isFromPhoto && unread !== 'all' ? 'photo' : unread;
   return {
     results,
     findings,
     nutlike: avoidsNuts ? nutlike.filter(isFound) : [],
     // A few lines may not tell their language.
-    unchecked: ending === 'cut' ? ending : unread,
+    unchecked: ending === 'cut' ? ending : open,
   };
 }
 

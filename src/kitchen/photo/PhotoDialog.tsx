@@ -1,55 +1,69 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useCallback, useEffect, useRef } from 'react';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
-import type { PhotoActor } from '../../../machines/photo/photoMachine';
+import { type Aim, MOST_PICTURES, type PhotoActor } from '../../../machines/photo/photoMachine';
 import { closeModal } from '../../browser/modal';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { limitText } from '../../ui/limitText';
+import { PictureView } from '../../ui/PictureView';
 import { messages, outcomes, problems } from './messages';
 import styles from './PhotoFoods.module.css';
 import { SeenFoods, type SeenFoodsProps } from './SeenFoods';
 
 interface PhotoDialogProps extends Pick<SeenFoodsProps, 'noteOn' | 'onAdded'> {
   photo: PhotoActor;
+  aim: Aim;
   /** Dropped or pasted, also while the dialog is open. */
-  file?: Blob | undefined;
+  files?: readonly Blob[] | undefined;
   explain(diagnosis: Diagnosis): { problem: string; remedy: string } | undefined;
-  /** Called once the dialog has closed. */
+  /** Both are called once the dialog has closed. */
   openModels(): void;
+  onRead(text: string, pictures: readonly Uint8Array[]): void;
   onClose(): void;
 }
 
 /** Looks only after the visitor has seen the picture and who would get it. */
 export function PhotoDialog({
   photo,
-  file,
+  aim,
+  files,
   noteOn,
   explain,
   openModels,
+  onRead,
   onAdded,
   onClose,
 }: PhotoDialogProps) {
+  const buttonsRef = useRef<HTMLDivElement>(null);
   const snapshot = useSelector(photo, (now) => now);
-  const { viewer, blindness, picture, problem, sight, diagnosis } = snapshot.context;
+  const { viewer, pictures, problem, sight, diagnosis } = snapshot.context;
   const explanation = diagnosis && explain(diagnosis);
   const is = (state: typeof snapshot.value) => snapshot.matches(state);
   const isStill = is('ready') || is('failed');
 
   const begin = useCallback(
     (_: HTMLDivElement) => {
-      photo.send({ type: 'photo.open' });
+      photo.send({ type: 'photo.open', aim });
       return () => photo.send({ type: 'photo.close' });
     },
-    [photo],
+    [photo, aim],
   );
 
   useEffect(() => {
-    if (file) photo.send({ type: 'picture.choose', file });
-  }, [photo, file]);
+    const reading = photo.on('text.read', (read) => {
+      closeModal(buttonsRef.current);
+      onRead(read.text, read.pictures);
+    });
+    return () => reading.unsubscribe();
+  }, [photo, onRead]);
+
+  useEffect(() => {
+    if (files) photo.send({ type: 'picture.choose', files });
+  }, [photo, files]);
 
   return (
-    <Dialog heading={messages.heading} onClose={onClose}>
+    <Dialog heading={messages.headings[aim]} onClose={onClose}>
       <div ref={begin} className={styles.body}>
         <PhotoProgress photo={photo} />
         <div role="alert">
@@ -61,44 +75,26 @@ export function PhotoDialog({
             </p>
           )}
         </div>
-        {is('blind') && (
-          <>
-            <p dir="auto">
-              {limitText(blindness ? messages.blindness(blindness) : messages.notLoaded)}
-            </p>
-            {blindness && <p>{messages.copyText}</p>}
-            <p className={styles.buttons}>
-              {blindness && (
-                <Button
-                  onClick={({ currentTarget }) => {
-                    closeModal(currentTarget);
-                    openModels();
-                  }}
-                >
-                  {messages.models}
-                </Button>
-              )}
-              <Button onClick={() => photo.send({ type: 'viewer.find' })}>
-                {messages.tryAgain}
-              </Button>
-            </p>
-          </>
+        {is('blind') && <Blind photo={photo} openModels={openModels} />}
+        {pictures.length > 0 && (
+          <PictureView pictures={pictures} label={messages.picture} className={styles.picture} />
         )}
-        {picture && <PictureView bytes={picture} />}
         {viewer && (isStill || is('looking')) && (
           <p id="photo-about" dir="auto">
-            {limitText(messages.sending(viewer))}
+            {limitText(messages.sending(viewer, aim, pictures.length))}
           </p>
         )}
         {is('seen') && (
           <p key={sight?.kind} ref={takeFocus} tabIndex={-1} className={styles.strong}>
-            {sight?.kind === 'foods' ? messages.guessed : sight && outcomes[sight.kind]}
+            {sight?.kind === 'foods'
+              ? messages.guessed
+              : outcomes[sight?.kind === 'writing' ? 'writing' : 'none']}
           </p>
         )}
         {is('seen') && sight?.kind === 'foods' && (
           <SeenFoods foods={sight.foods} noteOn={noteOn} onAdded={onAdded} />
         )}
-        <div className={styles.buttons}>
+        <div ref={buttonsRef} className={styles.buttons}>
           {is('looking') && (
             <Button ref={takeFocus} onClick={() => photo.send({ type: 'photo.stop' })}>
               {messages.stop}
@@ -112,13 +108,37 @@ export function PhotoDialog({
               aria-describedby="photo-about"
               onClick={() => photo.send({ type: 'picture.send' })}
             >
-              {is('failed') ? messages.tryAgain : messages.send}
+              {is('failed') ? messages.tryAgain : messages.send(pictures.length)}
             </Button>
           )}
-          {snapshot.hasTag('canChoose') && <Choosing photo={photo} isFirst={!picture} />}
+          {snapshot.hasTag('canChoose') && <Choosing photo={photo} />}
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Why no model may look, and what the visitor can do. */
+function Blind({ photo, openModels }: Pick<PhotoDialogProps, 'photo' | 'openModels'>) {
+  const blindness = useSelector(photo, ({ context }) => context.blindness);
+  return (
+    <>
+      <p dir="auto">{limitText(blindness ? messages.blindness(blindness) : messages.notLoaded)}</p>
+      {blindness && <p>{messages.copyText}</p>}
+      <p className={styles.buttons}>
+        {blindness && (
+          <Button
+            onClick={({ currentTarget }) => {
+              closeModal(currentTarget);
+              openModels();
+            }}
+          >
+            {messages.models}
+          </Button>
+        )}
+        <Button onClick={() => photo.send({ type: 'viewer.find' })}>{messages.tryAgain}</Button>
+      </p>
+    </>
   );
 }
 
@@ -129,54 +149,44 @@ function takeFocus(element: HTMLElement | null) {
 }
 
 /** Files, and the camera of a device that a hand can hold. */
-function Choosing({ photo, isFirst }: { photo: PhotoActor; isFirst: boolean }) {
+function Choosing({ photo }: { photo: PhotoActor }) {
+  const { aim, pictures } = useSelector(photo, ({ context }) => context);
   const cameraRef = useRef<HTMLInputElement>(null);
   const fileRef = useRef<HTMLInputElement>(null);
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
+    const files = [...(target.files ?? [])];
     // Otherwise choosing the same file again would be no change.
     target.value = '';
-    if (file) photo.send({ type: 'picture.choose', file });
+    if (files.length > 0) photo.send({ type: 'picture.choose', files });
   }
   const input = { type: 'file', accept: 'image/*', hidden: true, onChange: choose } as const;
+  const isFirst = pictures.length === 0;
+  const isFull = aim === 'recipe' && pictures.length >= MOST_PICTURES.recipe;
 
   return (
     <>
-      <span className={styles.camera}>
-        <Button look={isFirst ? 'main' : 'plain'} onClick={() => cameraRef.current?.click()}>
-          {messages.take}
-        </Button>
-      </span>
-      <Button onClick={() => fileRef.current?.click()}>
-        <span key={String(isFirst)}>{isFirst ? messages.choose : messages.another}</span>
-      </Button>
+      {!isFull && (
+        <>
+          <span className={styles.camera}>
+            <Button look={isFirst ? 'main' : 'plain'} onClick={() => cameraRef.current?.click()}>
+              {messages.take}
+            </Button>
+          </span>
+          <Button onClick={() => fileRef.current?.click()}>
+            <span key={String(isFirst)}>{isFirst ? messages.choose : messages.another}</span>
+          </Button>
+        </>
+      )}
       <input {...input} ref={cameraRef} capture="environment" aria-label={messages.camera} />
-      <input {...input} ref={fileRef} aria-label={messages.file} />
-      {isFirst && <p className={styles.quiet}>{messages.drop}</p>}
+      <input {...input} ref={fileRef} multiple={aim === 'recipe'} aria-label={messages.file} />
+      {isFirst && (
+        <p className={styles.quiet}>
+          {messages.drop} {aim === 'recipe' && messages.most}
+        </p>
+      )}
     </>
   );
-}
-
-/** Shows the picture as a model would get it. The policy allows none from the visitor's device. */
-function PictureView({ bytes }: { bytes: Uint8Array }) {
-  const draw = useCallback(
-    (canvas: HTMLCanvasElement | null) => {
-      if (!canvas) return;
-      createImageBitmap(new Blob([bytes as BlobPart], { type: 'image/jpeg' })).then(
-        (bitmap) => {
-          canvas.width = bitmap.width;
-          canvas.height = bitmap.height;
-          canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-          bitmap.close();
-        },
-        // Without its small picture, the dialog still says what it would send.
-        () => {},
-      );
-    },
-    [bytes],
-  );
-  return <canvas ref={draw} role="img" aria-label={messages.picture} className={styles.picture} />;
 }
 
 function PhotoProgress({ photo }: { photo: PhotoActor }) {

@@ -1,4 +1,5 @@
 import type {
+  Aim,
   Blindness,
   PictureProblem,
   Sight,
@@ -7,21 +8,22 @@ import type {
 import { joinNames } from '../../ui/joinNames';
 
 export const messages = {
-  heading: 'Foods in a photo',
+  headings: { foods: 'Foods in a photo', recipe: 'From a photo' } satisfies Record<Aim, string>,
   finding: 'Looking up which model can see…',
   drawing: 'Reading the picture…',
   take: 'Take a photo',
   choose: 'Choose a picture',
-  another: 'Choose another',
+  another: 'Another picture',
   file: 'Picture of your food',
   camera: 'Photo of your food',
   drop: 'Or paste a picture, or drop one on the page.',
+  most: 'Up to four pictures.',
   picture: 'The picture',
-  send: 'Send picture',
+  send: (pictures: number): string => (pictures > 1 ? 'Send pictures' : 'Send picture'),
   stop: 'Stop',
   tryAgain: 'Try again',
   models: 'Choose a model',
-  copyText: 'Most phones can copy the text from a photo. Paste it as your list.',
+  copyText: 'Most phones can copy the text from a photo. Paste it instead.',
   looking: (model: string) => `${model} is looking…`,
   failed: 'No model could look at your picture. Nothing was added.',
   guessed:
@@ -31,12 +33,16 @@ export const messages = {
   wild: ' · only an expert can tell what this is',
   add: (foods: number) => (foods === 1 ? 'Add 1 food' : `Add ${foods} foods`),
   notLoaded: 'A part of this page could not be loaded. Close this and try again.',
-  sending({ model, recipients }: Viewer): string {
-    const leaveOut = 'Leave out people, letters and medicine.';
+  sending({ model, recipients }: Viewer, aim: Aim, pictures: number): string {
+    const what = pictures > 1 ? 'these pictures' : 'this picture';
+    const advice = {
+      foods: 'Leave out people, letters and medicine.',
+      recipe: 'Cover names and addresses.',
+    }[aim];
     if (recipients.length === 0)
-      return `Shows this picture to ${model}, on this device. It goes nowhere else. ${leaveOut}`;
+      return `Shows ${what} to ${model}, on this device and nowhere else. ${advice}`;
     const places = joinNames(recipients);
-    return `Sends this picture to ${model} at ${places}, without place or time. This page doesn't keep it; they may. ${leaveOut}`;
+    return `Sends ${what} to ${model} at ${places}, without place or time. This page doesn't keep ${pictures > 1 ? 'them' : 'it'}; they may. ${advice}`;
   },
   blindness({ model, isKnown, others }: Blindness): string {
     const why = model
@@ -57,7 +63,7 @@ export const problems: Record<PictureProblem, string> = {
   tooManyPixels: 'This picture has more than 64 megapixels. Take a screenshot of it.',
 };
 
-export const outcomes: Record<Exclude<Sight['kind'], 'foods'>, string> = {
-  none: 'No food found in this picture.',
+export const outcomes: Record<Exclude<Sight['kind'], 'foods' | 'text'>, string> = {
+  none: 'Nothing was found in this picture.',
   writing: "This finds foods. It doesn't read labels or recipes.",
 };

@@ -44,12 +44,14 @@ export function* documentsIn(text: string, name: string): Generator<FoundRecipe 
     const clean = knownLetters(text);
     if (clean.trim() === '') throw new RefusedError('empty');
     if (addressOf(clean)) throw new RefusedError('address');
+    const isPhoto = text.includes(FROM_PHOTO);
     for (const one of readAny(clean, name)) {
       count += 1;
       // A cook can cut a long paste down to its recipe. One of several files needs one.
       const isTooLong =
         'text' in one && (bytesOf(one.text) > LONGEST_RECIPE || (one.text === '' && name !== ''));
-      yield isTooLong ? { name: one.name || name, code: 'tooLong' } : one;
+      const found = isTooLong ? { name: one.name || name, code: 'tooLong' as const } : one;
+      yield isPhoto ? withPhoto(found) : found;
     }
     if (count === 0) throw new RefusedError('noRecipe');
   } catch (error) {
@@ -57,6 +59,12 @@ export function* documentsIn(text: string, name: string): Generator<FoundRecipe 
     yield { name, code: error.code };
   }
 }
+
+/** The page writes this sign below a recipe that leaves it, if a model has read it from a picture. */
+const FROM_PHOTO = '(📷)';
+
+const withPhoto = (one: FoundRecipe | Refusal): FoundRecipe | Refusal =>
+  'text' in one ? { ...one, source: { ...one.source, isPhoto: true } } : one;
 
 /** The text has any ingredient or step, or a reason why it cannot come. */
 export function holdsRecipe(one: FoundRecipe | Refusal): boolean {

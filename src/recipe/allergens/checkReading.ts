@@ -15,15 +15,16 @@ export interface RecipeCheck {
 
 /**
  * `isCut`: the model stopped before the end. `list`: the list that the recipe was written for, if
- * known.
+ * known. `isFromPhoto`: a model read it from a picture.
  */
 export function checkReading(
   reading: Reading,
   toAvoid: Avoidance,
   isCut: boolean,
   list?: readonly string[],
+  isFromPhoto?: boolean,
 ): RecipeCheck {
-  const check = checkWithList(thingsToAvoid(toAvoid), reading, isCut, list);
+  const check = checkWithList(thingsToAvoid(toAvoid), reading, isCut, list, isFromPhoto);
   return { check, marks: marksOf(check, reading.lines) };
 }
 

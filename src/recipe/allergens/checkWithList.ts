@@ -11,17 +11,19 @@ import { recipeFacts } from './recipeFacts';
 
 /**
  * Checks a recipe and, like its lines, the names of leftovers that it may use. `isCut`: the model
- * stopped before the end. `list`: the list that the recipe was written for.
+ * stopped before the end. `list`: the list that the recipe was written for. `isFromPhoto`: a model
+ * read it from a picture.
  */
 export function checkWithList(
   things: readonly ThingToAvoid[],
   reading: Reading,
   isCut: boolean,
   list: readonly string[] = [],
+  isFromPhoto = false,
 ): Check {
   const { document, tree, lines } = reading;
   // A text without a tree has no language either.
-  const facts = recipeFacts(tree && document, isCut);
+  const facts = recipeFacts(tree && document, isCut, isFromPhoto);
   const isRead = facts.isReadable === true;
   const isWhole = isRead && !facts.ending;
   const fresh = freshFoods(lines);

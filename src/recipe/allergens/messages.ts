@@ -31,6 +31,8 @@ export const messages = {
     `Could not be checked for ${joinNames(things, 'disjunction')}.`,
   notComplete: (things: readonly string[]) =>
     `Not completely checked for ${joinNames(things, 'disjunction')}.`,
+  photo: (things: readonly string[]) =>
+    `Read from a photo, so not completely checked for ${joinNames(things, 'disjunction')}. A line may be missing.`,
   cut: (things: readonly string[], isSure: boolean) =>
     `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${joinNames(things, 'disjunction')}.`,
   notLookedAt: {

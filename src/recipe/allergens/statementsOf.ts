@@ -60,10 +60,11 @@ function sayUnchecked({ results, unchecked }: Check): string[] {
       verdict === 'not checked' && places.every(({ presence }) => presence !== 'not checked'),
   );
   const missing = results.filter(({ verdict }) => verdict !== 'contains');
-  const isNotComplete = unchecked === 'not complete';
-  const open = isNotComplete ? missing : awaiting;
+  const isNotComplete = unchecked === 'not complete' || unchecked === 'photo';
+  const open = (isNotComplete ? missing : awaiting).map(nameOfResult);
   if (open.length === 0) return [];
-  return [messages[isNotComplete ? 'notComplete' : 'nothingChecked'](open.map(nameOfResult))];
+  if (unchecked === 'photo') return [messages.photo(open)];
+  return [messages[isNotComplete ? 'notComplete' : 'nothingChecked'](open)];
 }
 
 const CHEESE_AND_DRINKS = ['milk', 'alcohol', 'unvegan'] as const;

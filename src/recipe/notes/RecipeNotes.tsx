@@ -32,13 +32,15 @@ function writerOf({ origin, model, source, byHand }: Recipe): string {
 
 function claimOf(model: string | null, source: Source | undefined): string {
   const { claims } = messages;
-  if (source) return claims.imported(placeOf(source));
+  // A model may have changed what was read from a photo.
+  if (source && !(source.isPhoto && model)) return claims.imported(placeOf(source));
   const name = quote(model);
   return name ? claims.written(name) : claims.fromBook;
 }
 
-const placeOf = ({ name, link }: Source) =>
-  [quote(name ?? null), link].filter(Boolean).join(', ') || messages.elsewhere;
+const placeOf = ({ name, link, isPhoto }: Source) =>
+  [quote(name ?? null), link].filter(Boolean).join(', ') ||
+  (isPhoto ? messages.photo : messages.elsewhere);
 
 const quote = (name: string | null) =>
   name && messages.quoted(`\u2068${name.replace(/\p{C}/gu, '')}\u2069`);

@@ -17,5 +17,6 @@ export const noteMessages = {
     fromBook: 'it is from our built-in recipe book',
   },
   elsewhere: 'elsewhere',
+  photo: 'a photo',
   quoted: (name: string) => `“${name}”`,
 };

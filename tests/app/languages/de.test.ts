@@ -26,7 +26,7 @@ it.each([
   ],
   [words.notes.written(model), 'Von einem Sprachmodell geschrieben: das Modell des Browsers.'],
   [
-    words.photo.sending({ model, recipients: [], connection: {} }).slice(0, 63),
+    words.photo.sending({ model, recipients: [], connection: {} }, 'foods', 1).slice(0, 63),
     'Das Bild geht nur an das Modell des Browsers, auf diesem Gerät.',
   ],
   [

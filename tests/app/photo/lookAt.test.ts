@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lookAt } from '../../../src/app/parts/photo';
+import { readSight } from '../../../src/kitchen/photo/readSight';
 import { createHostConnection } from '../../../src/models/connections/createConnection';
 import { callFaults, type Fault, lookUpFaults } from '../../browser/faults/faultTable';
 import { eventOf, type Reply, type StandIn, startStandIn } from '../../support/standIn';
@@ -30,7 +31,9 @@ function connect() {
 }
 
 function look(connection = connect(), signal = new AbortController().signal, rest = {}) {
-  const around = { connection, picture: PICTURE, list: [], loadCheck: async () => {}, ...rest };
+  const pictures = [PICTURE];
+  const loadReader = async () => readSight;
+  const around = { aim: 'foods' as const, connection, pictures, list: [], loadReader, ...rest };
   return lookAt(around, signal);
 }
 
@@ -40,6 +43,34 @@ const foodsOf = (names: readonly string[]) => ({
 });
 
 describe('a look at a picture', () => {
+  it('for a recipe sends one message with each picture, and takes the lines as the model copied them', async () => {
+    const lines = '```\nPfannkuchen\n\n250 g Mehl\n1 Prise ???\n```';
+    standIn.router.next({ kind: 'completion', content: lines });
+    const rest = { aim: 'recipe' as const, pictures: [PICTURE, PICTURE], list: ['eggs'] };
+    expect(await look(undefined, undefined, rest)).toEqual({
+      kind: 'text',
+      text: 'Pfannkuchen\n\n250 g Mehl\n1 Prise ???',
+    });
+    const { messages } = Object(standIn.router.requests[0]?.body);
+    const picture = { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,/9gBAgM=' } };
+    const question = {
+      type: 'text',
+      text: expect.stringMatching(/^Copy the recipe .*Add nothing/s),
+    };
+    expect(messages).toEqual([{ role: 'user', content: [question, picture, picture] }]);
+    expect(messages[0].content[0].text).not.toContain('eggs');
+  });
+
+  it('for a recipe takes no text without its end, and says if there is none', async () => {
+    const rest = { aim: 'recipe' as const };
+    standIn.router.next({ kind: 'completion', content: '2 eggs', finishReason: 'length' });
+    await expect(look(undefined, undefined, rest)).rejects.toMatchObject({
+      diagnosis: { kind: 'brokenOff' },
+    });
+    standIn.router.next({ kind: 'completion', content: 'None.' });
+    expect(await look(undefined, undefined, rest)).toEqual({ kind: 'none' });
+  });
+
   it('sends one message: the question, and the picture as it was drawn', async () => {
     standIn.router.next({ kind: 'completion', content: 'milk\neggs', streams: true });
     expect(await look(undefined, undefined, { list: ['eggs'] })).toEqual(foodsOf(['milk']));
@@ -79,8 +110,8 @@ describe('a look at a picture', () => {
 
   it('sends nothing without what marks foods to avoid', async () => {
     vi.stubGlobal('navigator', { onLine: true });
-    const loadCheck = () => Promise.reject(new Error('gone'));
-    await expect(look(undefined, undefined, { loadCheck })).rejects.toMatchObject({
+    const loadReader = () => Promise.reject(new Error('gone'));
+    await expect(look(undefined, undefined, { loadReader })).rejects.toMatchObject({
       diagnosis: { kind: 'partMissing' },
     });
     expect(standIn.requests).toEqual([]);

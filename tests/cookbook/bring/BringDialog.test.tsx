@@ -18,6 +18,7 @@ function open(props: Partial<Parameters<typeof BringDialog>[0]> = {}) {
     onFoods: vi.fn(),
     onAdd: vi.fn(),
     onClose: vi.fn(),
+    onPhoto: vi.fn(),
     onDoubt: vi.fn(),
   };
   const reader = { readPaste, readFiles, isFoodList };

@@ -227,7 +227,7 @@ describe('a file is refused with what would work', () => {
   locked[6] = 1;
   it.each<[string, Uint8Array | string, RegExp]>([
     ['that is empty', '', /is empty/],
-    ['with a picture', latin('\x89PNG\r\n\x1a\n'), /is a picture.*Type or paste its text/],
+    ['with a picture', latin('\x89PNG\r\n\x1a\n'), /is a picture.*From a photo/],
     ['that is a photo', latin('\xff\xd8\xff\xe0'), /is a picture/],
     ['that is a PDF', '%PDF-1.4', /is a PDF. Open it, copy the recipe, and paste it here/],
     ['with a password', locked, /is locked with a password. Export it again without one/],

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { readFiles } from '../../../src/cookbook/bring/readFiles';
 import { exportRecipes } from '../../../src/cookbook/share/exportRecipes';
+import { readSharedRecipe, writeSharedRecipe } from '../../../src/cookbook/share/recipeCode';
+import { readCookbookFile, writeCookbookFile } from '../../../src/cookbook/storage/cookbookFile';
+import { fromSaved, toSave } from '../../../src/cookbook/storage/fromSaved';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../src/reading/document/RecipeDocument';
 import { readDocument } from '../../../src/reading/lines/readDocument';
@@ -76,5 +79,31 @@ describe('what the page exports comes back the same', () => {
     const zip = exportRecipes(parseRecipe, 'markdown', [{ ...SOUP, recipe: text }], 'Kitchen');
     const [file = new Uint8Array()] = Object.values(unzipSync(zip));
     expect(essentials(open(strFromU8(file)))).toEqual(essentials(document));
+  });
+});
+
+describe('a recipe from a photo is known again', () => {
+  const source = { isPhoto: true } as const;
+  const saved: SavedRecipe = { ...SOUP, source };
+
+  it.each(['managers', 'markdown'] as const)('in an archive, and no other: %s', async (format) => {
+    const recipes = WHOLE.slice(0, 2).map(({ text: recipe }) => ({ ...SOUP, recipe }));
+    const [first = SOUP, ...others] = recipes;
+    const zip = exportRecipes(parseRecipe, format, [{ ...first, source }, ...others], 'Kitchen');
+    const { found } = await readFiles([new File([zip], 'recipes.zip')]);
+    expect(found.map((one) => one.source.isPhoto)).toEqual([true, undefined]);
+  });
+
+  it('in a file of the cookbook, and after a press on Save', async () => {
+    const { entries } = await readCookbookFile(writeCookbookFile([saved]), async () => {});
+    expect(entries[0]?.source).toEqual(source);
+    expect(toSave(fromSaved(saved), null).source).toEqual(source);
+  });
+
+  it('by a link, which an older page refuses', () => {
+    const code = writeSharedRecipe(fromSaved(saved));
+    expect(code).toMatch(/^3\./);
+    expect(readSharedRecipe(code).source).toEqual(source);
+    expect(writeSharedRecipe(fromSaved(SOUP))).toMatch(/^2\./);
   });
 });

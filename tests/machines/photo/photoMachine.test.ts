@@ -29,7 +29,7 @@ interface Call extends Look {
 
 function startPhoto(
   viewer: Viewer | Blindness = VIEWER,
-  draw = async () => PICTURE,
+  draw: () => Promise<readonly Uint8Array[]> = async () => [PICTURE],
   findViewer = fromPromise<Viewer | Blindness>(async () => viewer),
 ) {
   const clock = new SimulatedClock();
@@ -42,7 +42,7 @@ function startPhoto(
   const machine = photoMachine.provide({
     actors: {
       findViewer,
-      drawPicture: fromPromise(draw),
+      drawPictures: fromPromise(draw),
       lookAtPicture,
     },
   });
@@ -71,7 +71,7 @@ function startPhoto(
 
 async function startLooking(viewer = VIEWER) {
   const photo = startPhoto(viewer);
-  photo.actor.send({ type: 'photo.open', file: FILE });
+  photo.actor.send({ type: 'photo.open', files: [FILE] });
   await settle();
   await settle();
   photo.actor.send({ type: 'picture.send' });
@@ -86,11 +86,11 @@ describe('a picture', () => {
     await settle();
     expect(photo.state).toBe('choosing');
     photo.actor.send({ type: 'picture.send' });
-    photo.actor.send({ type: 'picture.choose', file: FILE });
+    photo.actor.send({ type: 'picture.choose', files: [FILE] });
     await settle();
-    expect([photo.state, photo.calls.length, photo.context.file]).toEqual(['ready', 0, null]);
+    expect([photo.state, photo.calls.length, photo.context.files]).toEqual(['ready', 0, []]);
     photo.actor.send({ type: 'picture.send' });
-    expect(photo.call).toMatchObject({ picture: PICTURE, connection: VIEWER.connection });
+    expect(photo.call).toMatchObject({ pictures: [PICTURE], connection: VIEWER.connection });
     photo.call.resolve(SIGHT);
     await settle();
     expect([photo.state, photo.context.sight]).toEqual(['seen', SIGHT]);
@@ -114,10 +114,10 @@ describe('a picture', () => {
         }
       await settle();
       const file = new Blob(['another']);
-      if (when === 'drawing') photo.actor.send({ type: 'picture.choose', file: FILE });
+      if (when === 'drawing') photo.actor.send({ type: 'picture.choose', files: [FILE] });
       expect(photo.state).toBe(when);
-      photo.actor.send({ type: 'picture.choose', file });
-      expect([photo.state, photo.context.file]).toEqual(['drawing', file]);
+      photo.actor.send({ type: 'picture.choose', files: [file] });
+      expect([photo.state, photo.context.files]).toEqual(['drawing', [file]]);
       if (when === 'looking') expect(signal.aborted).toBe(true);
       await settle();
       expect([photo.state, photo.context.sight]).toEqual(['ready', null]);
@@ -127,7 +127,7 @@ describe('a picture', () => {
   it('that comes while the page looks for a model waits for it', async () => {
     const photo = startPhoto();
     photo.actor.send({ type: 'photo.open' });
-    photo.actor.send({ type: 'picture.choose', file: FILE });
+    photo.actor.send({ type: 'picture.choose', files: [FILE] });
     expect(photo.state).toBe('finding');
     await settle();
     await settle();
@@ -142,7 +142,7 @@ describe('a picture', () => {
     const photo = startPhoto(VIEWER, undefined, findViewer);
     photo.actor.send({ type: 'photo.open' });
     photo.actor.send({ type: 'photo.close' });
-    photo.actor.send({ type: 'photo.open', file: FILE });
+    photo.actor.send({ type: 'photo.open', files: [FILE] });
     const chosen = { ...VIEWER, model: 'chosen', connection: { chosen: true } };
     found[1]?.(chosen);
     await settle();
@@ -150,7 +150,7 @@ describe('a picture', () => {
     found[0]?.(VIEWER);
     await settle();
     photo.actor.send({ type: 'picture.send' });
-    expect(photo.call).toMatchObject({ picture: PICTURE, connection: chosen.connection });
+    expect(photo.call).toMatchObject({ pictures: [PICTURE], connection: chosen.connection });
   });
 
   it('can be tried again if no model may look, as the list of models may come late', async () => {
@@ -172,7 +172,7 @@ describe('a picture', () => {
   it('stays with the visitor if no model may look', async () => {
     const blindness: Blindness = { model: null, isKnown: true, others: ['b/model'] };
     const photo = startPhoto(blindness);
-    photo.actor.send({ type: 'photo.open', file: FILE });
+    photo.actor.send({ type: 'photo.open', files: [FILE] });
     await settle();
     for (const type of ['picture.send', 'photo.stop'] as const) photo.actor.send({ type });
     expect([photo.state, photo.context.blindness, photo.calls]).toEqual(['blind', blindness, []]);
@@ -183,13 +183,13 @@ describe('a picture', () => {
     [new Error('anything else'), 'unreadable'],
   ])('that cannot be drawn has a reason: %s', async (error, problem) => {
     const photo = startPhoto(VIEWER, () => Promise.reject(error));
-    photo.actor.send({ type: 'photo.open', file: FILE });
+    photo.actor.send({ type: 'photo.open', files: [FILE] });
     await settle();
     await settle();
-    expect([photo.state, photo.context.problem, photo.context.file]).toEqual([
+    expect([photo.state, photo.context.problem, photo.context.files]).toEqual([
       'choosing',
       problem,
-      null,
+      [],
     ]);
   });
 
@@ -198,7 +198,7 @@ describe('a picture', () => {
     const { signal } = photo.call;
     photo.actor.send({ type: 'photo.close' });
     expect([photo.state, signal.aborted]).toEqual(['closed', true]);
-    expect(Object.values(photo.context).filter((value) => value !== null)).toEqual([]);
+    expect(photo.context).toEqual(startPhoto().context);
   });
 });
 
@@ -245,5 +245,49 @@ describe('a look', () => {
     photo.clock.increment(600_000);
     expect([photo.state, photo.calls.length, photo.context.sight]).toEqual(['ready', 1, null]);
     expect([call.signal.aborted, logged()]).toEqual([true, []]);
+  });
+});
+
+describe('pictures of a recipe', () => {
+  async function startRecipe(count: number) {
+    const draw = vi.fn(async () => [PICTURE]);
+    const photo = startPhoto(VIEWER, draw);
+    const texts: unknown[] = [];
+    photo.actor.on('text.read', (read) => texts.push(read));
+    photo.actor.send({ type: 'photo.open', aim: 'recipe' });
+    await settle();
+    for (let at = 0; at < count; at += 1) {
+      photo.actor.send({ type: 'picture.choose', files: [FILE] });
+      await settle();
+    }
+    return { photo, draw, texts };
+  }
+
+  it('go together, at most four of them, and their text goes out beside them', async () => {
+    const { photo, texts } = await startRecipe(5);
+    expect(photo.context.pictures).toHaveLength(4);
+    photo.actor.send({ type: 'picture.send' });
+    const { pictures } = photo.context;
+    expect(photo.call).toMatchObject({ aim: 'recipe', pictures });
+    photo.call.resolve({ kind: 'text', text: '2 eggs' });
+    await settle();
+    expect(texts).toEqual([{ type: 'text.read', text: '2 eggs', pictures }]);
+  });
+
+  it('stay if another one cannot be drawn', async () => {
+    const { photo, draw } = await startRecipe(2);
+    draw.mockRejectedValueOnce(Object.assign(new Error(), { problem: 'heic' }));
+    photo.actor.send({ type: 'picture.choose', files: [FILE] });
+    await settle();
+    const { problem, pictures } = photo.context;
+    expect([photo.state, problem, pictures.length]).toEqual(['ready', 'heic', 2]);
+  });
+
+  it('without a recipe say so, and send no text', async () => {
+    const { photo, texts } = await startRecipe(1);
+    photo.actor.send({ type: 'picture.send' });
+    photo.call.resolve({ kind: 'none' });
+    await settle();
+    expect([photo.state, texts]).toEqual(['seen', []]);
   });
 });

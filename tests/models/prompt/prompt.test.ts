@@ -203,7 +203,7 @@ describe('preferences', () => {
   const PLACES: Record<string, [count: number, written: object]> = {
     'models/connections/call/testModel.ts': [1, SMALLEST_CALL.messages],
     'models/prompt/findPrompt.ts': [1, writeFindMessages(['2 eggs'], 1)],
-    'models/prompt/photoPrompt.ts': [1, writePhotoMessage(new Uint8Array())],
+    'models/prompt/photoPrompt.ts': [1, writePhotoMessage([new Uint8Array()], 'recipe')],
     'models/prompt/prompt.ts': [3, planFor(WISHES.fresh)],
     'models/prompt/questionPrompt.ts': [2, writeQuestionMessages('# Pie', 'Why?', ALL)],
   };

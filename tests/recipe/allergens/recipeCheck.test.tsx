@@ -248,6 +248,19 @@ describe('the page says about a recipe', () => {
     ]);
   });
 
+  it('that it was read from a photo, and which words in a step may be misread', async () => {
+    const source = { isPhoto: true } as const;
+    const text = `${LEMON_RICE}Stir in the m1lk, then serve.`;
+    await renderApp({
+      kitchen: { recipe: aRecipe(text, { origin: 'imported', source }) },
+      preferences: { allergens: ['nuts', 'milk'] },
+    }).then(({ app }) => act(() => app.parts.recipe.load()));
+    expect(readStatements()).toEqual([
+      'Could not be checked for nuts or milk: “m1lk”.',
+      'Read from a photo, so not completely checked for nuts or milk. A line may be missing.',
+    ]);
+  });
+
   it('the same about an answer that the model cut', async () => {
     await renderApp({
       kitchen: { recipe: { ...aRecipe(`${LEMON_RICE}Stir in the lemon.`), cut: true } },

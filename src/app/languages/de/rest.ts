@@ -193,6 +193,8 @@ export const words: Words['rest'] = {
     quoted: (line) => `„${line}“`,
     nothingChecked: (things) => `Konnte nicht auf ${or(things)} geprüft werden.`,
     notComplete: (things) => `Nicht vollständig auf ${or(things)} geprüft.`,
+    photo: (things) =>
+      `Von einem Foto gelesen, daher nicht vollständig auf ${or(things)} geprüft. Eine Zeile kann fehlen.`,
     cut: (things, isSure) =>
       `Das Ende fehlt${isSure ? '' : ' vielleicht'}. Deshalb konnte das Rezept nicht auf ${or(things)} geprüft werden.`,
     notLookedAt: {
@@ -450,6 +452,7 @@ export const words: Words['rest'] = {
       fromBook: 'ist es aus der Rezeptsammlung dieser Seite',
     },
     elsewhere: 'einer anderen Quelle',
+    photo: 'einem Foto',
     quoted: (name) => `„${name}“`,
   },
   questions: {
@@ -511,9 +514,10 @@ export const words: Words['rest'] = {
   bring: {
     heading: 'Rezept hinzufügen',
     recipe: 'Rezept',
-    about: 'Der Text bleibt, wie er ist, und beim Lesen wird nichts gesendet.',
+    about: 'Der Wortlaut bleibt. Texte und Dateien bleiben auf deinem Gerät.',
     open: 'Rezept öffnen',
     choose: 'Dateien auswählen',
+    photo: 'Aus einem Foto',
     files: 'Dateien mit Rezepten',
     formats:
       'Oder zieh Dateien hierher: Text, Markdown, gespeicherte Seiten und Exporte von Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD und dieser Seite.',
@@ -540,6 +544,10 @@ export const words: Words['rest'] = {
     write: 'Selbst schreiben',
     writing: 'Rezept schreiben',
     adding: 'Das Rezept im Text finden',
+    photo: 'Aus einem Foto',
+    compare:
+      'Vergleich jede Zeile mit dem Bild. Ein Modell kann eine Zahl falsch lesen oder eine Zeile auslassen.',
+    picture: 'Das Bild',
     title: 'Titel',
     keepOnly:
       'Behalte nur das Rezept, und lösche den Rest. Schreib „Zutaten“ und „Zubereitung“ je auf eine eigene Zeile.',
@@ -578,8 +586,7 @@ export const words: Words['rest'] = {
   },
   refusals: {
     empty: (name) => `${name} ist leer.`,
-    picture: (name) =>
-      `${name} ist ein Bild, das diese Seite nicht lesen kann. Tipp den Text ab, oder füg ihn ein.`,
+    picture: (name) => `${name} ist ein Bild. Nimm dafür „Aus einem Foto“.`,
     pdf: (name) => `${name} ist ein PDF. Öffne es, kopiere das Rezept und füg es hier ein.`,
     office: (name) => `${name} ist ein Dokument. Öffne es, kopiere das Rezept und füg es hier ein.`,
     address: () =>
@@ -639,6 +646,7 @@ export const words: Words['rest'] = {
     quoted: (name) => `„${name}“`,
     edited: 'Es wurde seither bearbeitet.',
     byHand: 'Von Hand geschrieben.',
+    photo: 'Von einem Foto (📷) gelesen: Eine Zeile kann fehlen.',
     cut: 'Das Modell hat zu früh aufgehört, das Ende fehlt also vielleicht.',
     check: 'Prüfe Allergene und Gartemperaturen.',
     servings: (count) => (count === '1' ? '1 Portion' : `${count} Portionen`),
@@ -1253,22 +1261,22 @@ export const words: Words['rest'] = {
   },
   allergenNames: ALLERGENS,
   photo: {
-    heading: 'Lebensmittel auf einem Foto',
+    headings: { foods: 'Lebensmittel auf einem Foto', recipe: 'Aus einem Foto' },
     finding: 'Welches Modell kann Bilder sehen? …',
     drawing: 'Das Bild wird gelesen …',
     take: 'Foto machen',
     choose: 'Bild auswählen',
-    another: 'Anderes Bild',
+    another: 'Weiteres Bild',
     file: 'Bild von deinen Lebensmitteln',
     camera: 'Foto von deinen Lebensmitteln',
     drop: 'Oder füg ein Bild ein, oder zieh eines auf die Seite.',
+    most: 'Bis zu vier Bilder.',
     picture: 'Das Bild',
-    send: 'Bild senden',
+    send: (pictures) => (pictures > 1 ? 'Bilder senden' : 'Bild senden'),
     stop: 'Stopp',
     tryAgain: 'Noch einmal versuchen',
     models: 'Modell auswählen',
-    copyText:
-      'Die meisten Handys können Text aus einem Foto kopieren. Füg ihn als deine Liste ein.',
+    copyText: 'Die meisten Handys können Text aus einem Foto kopieren. Füg ihn stattdessen ein.',
     looking: (model) => `Anfrage an ${model} …`,
     failed: 'Kein Modell konnte sich dein Bild ansehen. Es ist nichts dazugekommen.',
     guessed:
@@ -1280,11 +1288,15 @@ export const words: Words['rest'] = {
       foods === 1 ? '1 Lebensmittel hinzufügen' : `${foods} Lebensmittel hinzufügen`,
     notLoaded:
       'Ein Teil dieser Seite ließ sich nicht laden. Schließ das hier und versuch es noch einmal.',
-    sending({ model, recipients }) {
-      const leaveOut = 'Lass Menschen, Briefe und Medikamente weg.';
+    sending({ model, recipients }, aim, pictures) {
+      const isOne = pictures < 2;
+      const advice = {
+        foods: 'Lass Menschen, Briefe und Medikamente weg.',
+        recipe: 'Deck Namen und Adressen ab.',
+      }[aim];
       return recipients.length === 0
-        ? `Das Bild geht nur an ${model}, auf diesem Gerät. Niemand sonst bekommt es. ${leaveOut}`
-        : `Sendet dieses Bild über ${joinNames(recipients)} an ${model}, ohne Ort und Zeit. Diese Seite behält es nicht; dort wird es vielleicht gespeichert. ${leaveOut}`;
+        ? `${isOne ? 'Das Bild geht' : 'Die Bilder gehen'} nur an ${model}, auf diesem Gerät. ${advice}`
+        : `Sendet ${isOne ? 'dieses Bild' : 'diese Bilder'} über ${joinNames(recipients)} an ${model}, ohne Ort und Zeit. Diese Seite behält ${isOne ? 'es' : 'sie'} nicht; dort wird vielleicht alles gespeichert. ${advice}`;
     },
     blindness({ model, isKnown, others }) {
       const why = model
@@ -1298,7 +1310,7 @@ export const words: Words['rest'] = {
     },
   },
   photoOutcomes: {
-    none: 'Auf diesem Bild ist nichts Essbares zu finden.',
+    none: 'Auf diesem Bild ist nichts zu finden.',
     writing: 'Hier werden nur Lebensmittel gesucht. Etiketten und Rezepte werden nicht gelesen.',
   },
   pictureProblems: {

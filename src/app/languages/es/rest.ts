@@ -161,6 +161,8 @@ export const words: Words['rest'] = {
     quoted: (line) => `«${line}»`,
     nothingChecked: (things) => `No se ha podido comprobar si esta receta contiene ${or(things)}.`,
     notComplete: (things) => `No se ha comprobado del todo si esta receta contiene ${or(things)}.`,
+    photo: (things) =>
+      `Leída de una foto, así que no se ha comprobado del todo si contiene ${or(things)}. Puede faltar una línea.`,
     cut: (things, isSure) =>
       `${isSure ? 'Falta el final' : 'Quizá falta el final'}, así que no se ha podido comprobar si la receta contiene ${or(things)}.`,
     notLookedAt: {
@@ -415,6 +417,7 @@ export const words: Words['rest'] = {
       fromBook: 'es del libro de recetas de esta página',
     },
     elsewhere: 'otro sitio',
+    photo: 'una foto',
     quoted: (name) => `«${name}»`,
   },
   questions: {
@@ -477,9 +480,10 @@ export const words: Words['rest'] = {
   bring: {
     heading: 'Añadir una receta',
     recipe: 'Receta',
-    about: 'El texto se queda como está, y leerlo no envía nada a ningún sitio.',
+    about: 'El texto se queda como está. Textos y archivos no salen de tu dispositivo.',
     open: 'Abrir la receta',
     choose: 'Elegir archivos',
+    photo: 'De una foto',
     files: 'Archivos con recetas',
     formats:
       'O suelta archivos: texto, markdown, páginas guardadas y exportaciones de Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD y esta página.',
@@ -506,6 +510,10 @@ export const words: Words['rest'] = {
     write: 'Escribir una',
     writing: 'Escribir una receta',
     adding: 'Encontrar la receta en el texto',
+    photo: 'De una foto',
+    compare:
+      'Compara cada línea con la imagen. Un modelo puede leer mal un número o saltarse una línea.',
+    picture: 'La imagen',
     title: 'Título',
     keepOnly:
       'Deja solo la receta y borra el resto. Escribe «Ingredientes» y «Preparación», cada uno en su línea.',
@@ -544,8 +552,7 @@ export const words: Words['rest'] = {
   },
   refusals: {
     empty: (name) => `${name} está vacío.`,
-    picture: (name) =>
-      `${name} es una imagen, y esta página no puede leerla. Escribe o pega su texto.`,
+    picture: (name) => `${name} es una imagen. Usa «De una foto».`,
     pdf: (name) => `${name} es un PDF. Ábrelo, copia la receta y pégala aquí.`,
     office: (name) => `${name} es un documento. Ábrelo, copia la receta y pégala aquí.`,
     address: () =>
@@ -602,6 +609,7 @@ export const words: Words['rest'] = {
     quoted: (name) => `«${name}»`,
     edited: 'Se editó después.',
     byHand: 'Escrita a mano.',
+    photo: 'Leída de una foto (📷): puede faltar una línea.',
     cut: 'El modelo se detuvo demasiado pronto, así que quizá falta el final.',
     check: 'Comprueba los alérgenos y las temperaturas de cocción.',
     servings: (count) => (count === '1' ? '1 ración' : `${count} raciones`),
@@ -1233,22 +1241,22 @@ export const words: Words['rest'] = {
     lupin: ['Altramuces (lupinos)', 'harina de altramuz, algunos panes de molde'],
   },
   photo: {
-    heading: 'Alimentos en una foto',
+    headings: { foods: 'Alimentos en una foto', recipe: 'De una foto' },
     finding: 'Buscando un modelo que vea imágenes…',
     drawing: 'Leyendo la imagen…',
     take: 'Hacer una foto',
     choose: 'Elegir una imagen',
-    another: 'Elegir otra',
+    another: 'Otra imagen',
     file: 'Imagen de tus alimentos',
     camera: 'Foto de tus alimentos',
     drop: 'O pega una imagen, o suéltala en la página.',
+    most: 'Cuatro imágenes como mucho.',
     picture: 'La imagen',
-    send: 'Enviar imagen',
+    send: (pictures) => (pictures > 1 ? 'Enviar imágenes' : 'Enviar imagen'),
     stop: 'Detener',
     tryAgain: 'Intentar otra vez',
     models: 'Elegir un modelo',
-    copyText:
-      'La mayoría de los teléfonos saben copiar el texto de una foto. Pégalo como tu lista.',
+    copyText: 'La mayoría de los teléfonos saben copiar el texto de una foto. Pégalo en su lugar.',
     looking: (model) => `${model} está mirando…`,
     failed: 'Ningún modelo ha podido mirar tu imagen. No se ha añadido nada.',
     guessed:
@@ -1258,11 +1266,15 @@ export const words: Words['rest'] = {
     wild: ' · solo un experto puede decir qué es',
     add: (foods) => (foods === 1 ? 'Añadir 1 alimento' : `Añadir ${foods} alimentos`),
     notLoaded: 'No se ha podido cargar una parte de esta página. Cierra esto e inténtalo otra vez.',
-    sending({ model, recipients }) {
-      const leaveOut = 'Que no salgan personas, cartas ni medicinas.';
+    sending({ model, recipients }, aim, pictures) {
+      const isOne = pictures < 2;
+      const advice = {
+        foods: 'Que no salgan personas, cartas ni medicinas.',
+        recipe: 'Tapa los nombres y las direcciones.',
+      }[aim];
       return recipients.length === 0
-        ? `Muestra esta imagen a ${model}, en este dispositivo. No la recibe nadie más. ${leaveOut}`
-        : `Envía esta imagen a ${model} en ${joinNames(recipients)}, sin lugar ni hora. Esta página no la guarda; ellos quizá sí. ${leaveOut}`;
+        ? `Muestra ${isOne ? 'esta imagen' : 'estas imágenes'} a ${model}, en este dispositivo y en ningún otro sitio. ${advice}`
+        : `Envía ${isOne ? 'esta imagen' : 'estas imágenes'} a ${model} en ${joinNames(recipients)}, sin lugar ni hora. Esta página no ${isOne ? 'la' : 'las'} guarda; ellos quizá sí. ${advice}`;
     },
     blindness({ model, isKnown, others }) {
       const why = model
@@ -1276,7 +1288,7 @@ export const words: Words['rest'] = {
     },
   },
   photoOutcomes: {
-    none: 'No hay alimentos en esta imagen.',
+    none: 'No se ha encontrado nada en esta imagen.',
     writing: 'Aquí se buscan alimentos. No se leen etiquetas ni recetas.',
   },
   pictureProblems: {

@@ -142,6 +142,8 @@ export const words: Words['rest'] = {
       `Impossible de vérifier dans cette recette la présence ${of(or(things))}.`,
     notComplete: (things) =>
       `Pas entièrement vérifié dans cette recette : la présence ${of(or(things))}.`,
+    photo: (things) =>
+      `Lu sur une photo, donc pas entièrement vérifié : la présence ${of(or(things))}. Il peut manquer une ligne.`,
     cut: (things, isSure) =>
       `Il manque ${isSure ? '' : 'peut-être '}la fin : impossible de vérifier la présence ${of(or(things))}.`,
     notLookedAt: {
@@ -395,6 +397,7 @@ export const words: Words['rest'] = {
       fromBook: 'elle est tirée du recueil de cette page',
     },
     elsewhere: 'une autre source',
+    photo: 'une photo',
     quoted: (name) => `« ${name} »`,
   },
   questions: {
@@ -458,9 +461,10 @@ export const words: Words['rest'] = {
   bring: {
     heading: 'Ajouter une recette',
     recipe: 'Recette',
-    about: 'Ses mots restent tels quels, et cette page ne les envoie à personne.',
+    about: 'Ses mots restent tels quels. Textes et fichiers restent sur ton appareil.',
     open: 'Ouvrir la recette',
     choose: 'Choisir des fichiers',
+    photo: 'Depuis une photo',
     files: 'Fichiers de recettes',
     formats:
       'Ou dépose des fichiers : texte, markdown, pages enregistrées, exports de Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD et de cette page.',
@@ -485,6 +489,10 @@ export const words: Words['rest'] = {
     write: 'En écrire une',
     writing: 'Écrire une recette',
     adding: 'Trouver la recette dans le texte',
+    photo: 'Depuis une photo',
+    compare:
+      'Compare chaque ligne avec l’image. Un modèle peut mal lire un nombre ou sauter une ligne.',
+    picture: 'L’image',
     title: 'Titre',
     keepOnly:
       'Garde seulement la recette et efface le reste. Écris « Ingrédients » et « Préparation » chacun sur une ligne.',
@@ -523,8 +531,7 @@ export const words: Words['rest'] = {
   },
   refusals: {
     empty: (name) => `${name} est vide.`,
-    picture: (name) =>
-      `${name} est une image, que cette page ne peut pas lire. Écris ou colle son texte.`,
+    picture: (name) => `${name} est une image. Utilise « Depuis une photo ».`,
     pdf: (name) => `${name} est un PDF. Ouvre-le, copie la recette, et colle-la ici.`,
     office: (name) => `${name} est un document. Ouvre-le, copie la recette, et colle-la ici.`,
     address: () =>
@@ -584,6 +591,7 @@ export const words: Words['rest'] = {
     quoted: (name) => `« ${name} »`,
     edited: 'Elle a été modifiée depuis.',
     byHand: 'Écrite à la main.',
+    photo: 'Lue sur une photo (📷) : il peut manquer une ligne.',
     cut: 'Le modèle s’est arrêté trop tôt : il manque peut-être la fin.',
     check: 'Vérifie les allergènes et les températures de cuisson.',
     servings: (count) => (count === '1' ? '1 portion' : `${count} portions`),
@@ -1220,21 +1228,22 @@ export const words: Words['rest'] = {
     lupin: ['Lupin', 'farine de lupin, certains pains'],
   },
   photo: {
-    heading: 'Aliments sur une photo',
+    headings: { foods: 'Aliments sur une photo', recipe: 'Depuis une photo' },
     finding: 'Recherche d’un modèle qui lit les images…',
     drawing: 'Lecture de l’image…',
     take: 'Prendre une photo',
     choose: 'Choisir une image',
-    another: 'En choisir une autre',
+    another: 'Une autre image',
     file: 'Image de tes aliments',
     camera: 'Photo de tes aliments',
     drop: 'Ou colle une image, ou dépose-la sur la page.',
+    most: 'Quatre images au plus.',
     picture: 'L’image',
-    send: 'Envoyer l’image',
+    send: (pictures) => (pictures > 1 ? 'Envoyer les images' : 'Envoyer l’image'),
     stop: 'Arrêter',
     tryAgain: 'Réessayer',
     models: 'Choisir un modèle',
-    copyText: 'La plupart des téléphones savent copier le texte d’une photo. Colle-le comme liste.',
+    copyText: 'La plupart des téléphones savent copier le texte d’une photo. Colle-le à la place.',
     looking: (model) => `${model} regarde…`,
     failed: 'Aucun modèle n’a pu regarder ton image. Rien n’a été ajouté.',
     guessed:
@@ -1244,11 +1253,15 @@ export const words: Words['rest'] = {
     wild: ' · seul un expert peut dire ce que c’est',
     add: (foods) => (foods === 1 ? 'Ajouter 1 aliment' : `Ajouter ${foods} aliments`),
     notLoaded: 'Impossible de charger une partie de cette page. Ferme ceci et réessaie.',
-    sending({ model, recipients }) {
-      const leaveOut = 'Ne photographie ni personnes, ni courrier, ni médicaments.';
+    sending({ model, recipients }, aim, pictures) {
+      const isOne = pictures < 2;
+      const advice = {
+        foods: 'Ne photographie ni personnes, ni courrier, ni médicaments.',
+        recipe: 'Cache les noms et les adresses.',
+      }[aim];
       return recipients.length === 0
-        ? `Cette image sera montrée à ${model}, sur cet appareil. Personne ne la reçoit. ${leaveOut}`
-        : `Cette image sera envoyée à ${model} chez ${joinNames(recipients)}, sans lieu ni heure. Cette page ne la garde pas ; eux, peut-être. ${leaveOut}`;
+        ? `Montre ${isOne ? 'cette image' : 'ces images'} à ${model}, sur cet appareil et nulle part ailleurs. ${advice}`
+        : `Envoie ${isOne ? 'cette image' : 'ces images'} à ${model} chez ${joinNames(recipients)}, sans lieu ni heure. Cette page ne ${isOne ? 'la' : 'les'} garde pas ; eux, peut-être. ${advice}`;
     },
     blindness({ model, isKnown, others }) {
       const why = model
@@ -1262,7 +1275,7 @@ export const words: Words['rest'] = {
     },
   },
   photoOutcomes: {
-    none: 'Aucun aliment trouvé sur cette image.',
+    none: 'Rien trouvé sur cette image.',
     writing: 'Ici, la page trouve des aliments. Elle ne lit ni les étiquettes ni les recettes.',
   },
   pictureProblems: {

@@ -12,20 +12,18 @@ import { diagnoseError, throttleGrowth } from './attempt';
 interface Question<Read> {
   connection: LazyConnection;
   messages: ChatRequest['messages'];
-  /** Fetches what the question needs beside the connection. */
-  prepare?(): Promise<unknown>;
   /** Throws if the answer is of no use. */
   read(answer: Answer): Read;
   onGrowth(): void;
 }
 
 export async function askOnce<Read>(
-  { connection, messages, prepare, read, onGrowth }: Question<Read>,
+  { connection, messages, read, onGrowth }: Question<Read>,
   signal: AbortSignal,
 ): Promise<Read> {
   const hear = throttleGrowth(onGrowth);
   try {
-    await Promise.all([prepare?.(), connection.prepare()]).catch(diagnoseMissingPart);
+    await connection.prepare().catch(diagnoseMissingPart);
     signal.throwIfAborted();
     const answer = await connection.ask(messages, signal, hear);
     if (isBlank(answer.text)) throw Object.assign(new Error(), CAUSES.blank);
