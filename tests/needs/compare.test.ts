@@ -166,6 +166,7 @@ describe('how much of it there is', () => {
     ['500 g flour', '1 kg flour', 'no', 500],
     ['flour (500 g)', '200 g flour', 'yes', null],
     ['1 kg flour', '2 cups flour', 'unknown', null],
+    ['2 cups flour; 200 g flour', '300 g flour', 'unknown', null],
     ['half a lemon', '1 lemon', 'no', 0.5],
     ['a lemon', 'juice of 1 lemon', 'yes', null],
     ['some rice', '200 g rice', 'unknown', null],

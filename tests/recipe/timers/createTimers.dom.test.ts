@@ -49,6 +49,19 @@ it('several timers run and ring at once, in the order of starting', () => {
   expect([ringing(), tab.heard.sounding]).toEqual([['eggs'], 0]);
 });
 
+it('the first timer of a visit says that it may not ring, and none that a reload brings back', () => {
+  tab.timers.start(soup);
+  tab.timers.start(eggs);
+  expect(tab.timers.get().first).toBe(undefined);
+  send('eggs', 'timer.stop');
+  send('soup', 'timer.stop');
+  reload();
+  tab.timers.start(soup);
+  expect(tab.timers.get().first).toBe(find('soup'));
+  reload();
+  expect(tab.timers.get().first).toBe(undefined);
+});
+
 it('listeners hear of starts, ends and stops, and not of each second', () => {
   const listener = vi.fn();
   const unsubscribe = tab.timers.subscribe(listener);
