@@ -39,11 +39,12 @@ const isForTheLabel = ({ presence, reason }: Place) => presence === 'may contain
 /** Null if the change asked to leave nothing out. */
 export function findKept(
   { text, tree, document, lines }: Reading,
-  { cut, ...change }: Change & Pick<Recipe, 'cut'>,
+  { cut, source, ...change }: Change & Pick<Recipe, 'cut' | 'source'>,
 ): DroppedFoods | null {
   const things = thingsLeftOut(change);
   if (things.length === 0) return null;
-  const { results, unchecked } = checkRecipe(things, lines, recipeFacts(tree && document, cut));
+  const facts = recipeFacts(tree && document, cut, source?.isPhoto);
+  const { results, unchecked } = checkRecipe(things, lines, facts);
   const struck = (text.match(/~~[^~\n]+~~/g) ?? []).join('\n');
   const found = results.map((result) => {
     const name = quoteOf(nameOfThing(result.thing));

@@ -77,14 +77,15 @@ export function ChangeForm() {
 }
 
 /** The words are as safe as a recipe. */
-function Judged({ text, cut, askedWith, allergens = [], showsText, children }: JudgedProps) {
+function Judged({ allergens = [], showsText, children, ...judged }: JudgedProps) {
+  const { text, cut, askedWith, source } = judged;
   const { recipe } = useActors();
   const around = useRecipe();
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const all = [...new Set([...preferences.allergens, ...allergens])];
   const opened = useMemo(
-    () => openRecipe({ text, cut, askedWith }, recipe),
-    [text, cut, askedWith, recipe],
+    () => openRecipe({ text, cut, askedWith, source }, recipe),
+    [text, cut, askedWith, source, recipe],
   );
   const found = opened.check({ ...preferences, allergens: all });
   return (

@@ -116,3 +116,13 @@ it('a wish for less, or no change at all, is not judged', () => {
   expect(look(recipe({ item: '1 tsp salt' }), 'less salt')).toBeNull();
   expect(look(recipe({ item: '1 tsp paprika' }), '')).toBeNull();
 });
+
+it('what a model has read from a photo is never surely without a food', () => {
+  const reading = readText(
+    '# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil the rice.\n',
+  );
+  const change = { changed: 'without milk', cut: false };
+  expect(findKept(reading, change)?.gone).toHaveLength(1);
+  const ofPhoto = findKept(reading, { ...change, source: { isPhoto: true } });
+  expect(ofPhoto).toMatchObject({ gone: [], unclear: ['milk'] });
+});

@@ -138,6 +138,15 @@ it('a question about safety goes to no model, and the page says what it found it
   expect(calls).toEqual([]);
 });
 
+it('a question about the safety of a recipe from a photo gets no “no mention” either', async () => {
+  const { ask } = await showRecipe({ allergens: ['nuts'] }, { source: { isPhoto: true } });
+  await ask('Does it contain milk?');
+  const status = screen.getByText(/^Models are often wrong/).closest('[role="status"]');
+  expect(status).toHaveTextContent('Contains milk: cream.');
+  expect(status).toHaveTextContent('Read from a photo, so not completely checked for nuts.');
+  expect(status).not.toHaveTextContent('no mention');
+});
+
 it('without anything to avoid, it says where to name it', async () => {
   const { ask, calls } = await showRecipe();
   await ask('Is it safe for a baby?');
