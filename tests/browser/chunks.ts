@@ -6,8 +6,8 @@ const CHUNKS = {
   requests: 'requests',
   restore: 'restore',
   sample: 'createSampleKitchen',
-  cookbook: 'cookbookTools',
-  model: 'modelTools',
+  cookbook: 'cookbook',
+  model: 'model',
 };
 
 export type Chunk = keyof typeof CHUNKS;

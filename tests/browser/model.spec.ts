@@ -114,7 +114,7 @@ test('a dialog that could not be loaded says so on its button, and a saved conne
   await expect(kitchen.recipe).toContainText('Rice from this computer');
 
   // A model on this computer has ten minutes, even before the page knows more about it.
-  const release = await hold(page, /\/assets\/modelTools-[^/]+\.js/);
+  const release = await hold(page, /\/assets\/model-[^/]+\.js/);
   await page.reload();
   await kitchen.ask();
   await page.clock.runFor(120_000);

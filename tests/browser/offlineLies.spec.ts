@@ -64,7 +64,7 @@ for (const ending of ['js', 'css']) {
   }) => {
     await page.clock.install({ time: START });
     const names = await readdir(join(site.folder, 'assets'));
-    const file = names.find((name) => RegExp(`^cookbookTools-.*\\.${ending}$`).test(name)) ?? '';
+    const file = names.find((name) => RegExp(`^cookbook-.*\\.${ending}$`).test(name)) ?? '';
     site.cuts.add(`assets/${file}`);
     await page.goto(site.url);
     await page.getByRole('button', { name: 'Cookbook', exact: false }).first().click();
