@@ -42,7 +42,7 @@ export type Cookbook = ReturnType<typeof startCookbook>;
 export function startCookbook(options: CookbookOptions) {
   const { start, createPart, kitchenName, recipe, reader, dialogs, loadRecipeParts } = options;
   const { actor, copies, stop } = createCookbook({ start });
-  const cooking = createCooking({ start, recipe, reader, cookbook: actor });
+  const cooking = createCooking({ recipe, reader, cookbook: actor });
   const proposals = createProposals({ recipe, cookbook: actor, part: reader });
   const adding = createAdding({ recipe, cookbook: actor });
   const shopping = createPart(async () => {

@@ -1,5 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, type ReactNode, useCallback, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  Fragment,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import type { Choice, Link } from '../../machines/connection/connectionMachine';
 import { Dialog } from '../ui/Dialog';
 import { momentOf } from '../ui/language';
@@ -19,10 +27,8 @@ interface ModelDialogProps {
   onClose(): void;
 }
 
-/** Opens when it mounts. Give it another `key` each time you open it. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog, in the order of the page
-export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
-  const { actor, browserModel, settings, host, liveModels, discardCandidate } = controller;
+/** Which models a visitor can choose, and which of them is in use. */
+function useChoices({ actor, browserModel, settings, host }: ModelController) {
   const hasHostModel = host.model !== null;
   const current = useSelector(actor, ({ context }) => context.current.choice);
   const hasBrowserModel = useSelector(
@@ -30,20 +36,6 @@ export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
     (snapshot) =>
       !(['unknown', 'checking', 'unavailable'] as const).some((state) => snapshot.matches(state)),
   );
-  /** If the host has no model, the host's choice shows as the sample recipes. */
-  const shownAs = (choice: Choice) => (choice === 'host' && !hasHostModel ? 'sample' : choice);
-  const [selected, setSelected] = useState(() =>
-    shownAs(actor.getSnapshot().context.candidate?.choice ?? current),
-  );
-  const selectedInput = useRef<HTMLInputElement>(null);
-
-  const loadModels = useCallback(
-    (panel: HTMLDivElement | null) => {
-      if (panel) liveModels.load();
-    },
-    [liveModels],
-  );
-
   const isOffered: Record<Choice, boolean> = {
     host: hasHostModel,
     signIn: Boolean(settings.clientId) || current === 'signIn',
@@ -52,61 +44,92 @@ export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
     local: true,
     sample: true,
   };
+  /** If the host has no model, the host's choice shows as the sample recipes. */
+  const shownAs = (choice: Choice) => (choice === 'host' && !hasHostModel ? 'sample' : choice);
+  return {
+    choices: (Object.keys(titles) as Choice[]).filter((choice) => isOffered[choice]),
+    inUse: shownAs(current),
+    first: shownAs(actor.getSnapshot().context.candidate?.choice ?? current),
+  };
+}
+
+/** Opens when it mounts. Give it another `key` each time you open it. */
+export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
+  const { choices, inUse, first } = useChoices(controller);
+  const [selected, setSelected] = useState(first);
+  const selectedInput = useRef<HTMLInputElement>(null);
+  const focusChoice = () => selectedInput.current?.focus();
 
   return (
     <Dialog
       heading={messages.heading}
       initialFocus={selectedInput}
-      footer={footer?.(() => selectedInput.current?.focus())}
-      onDismiss={discardCandidate}
+      footer={footer?.(focusChoice)}
+      onDismiss={controller.discardCandidate}
       onClose={onClose}
     >
       <CurrentConnection controller={controller} />
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">{messages.choices}</legend>
-        {(Object.keys(titles) as Choice[])
-          .filter((choice) => isOffered[choice])
-          .map((choice) => (
-            <Fragment key={choice}>
-              {choice === 'local' && (
-                <details className={styles.fold}>
-                  <summary>{messages.more}</summary>
-                </details>
-              )}
-              <div className={styles.choice}>
-                <label className="box-row">
-                  <input
-                    ref={choice === selected ? selectedInput : null}
-                    type="radio"
-                    name="model-choice"
-                    checked={choice === selected}
-                    aria-describedby={`model-${choice}-summary`}
-                    onChange={() => setSelected(choice)}
-                  />
-                  <span>{titles[choice]}</span>
-                  {choice === shownAs(current) && (
-                    <span className={styles.inUse}>{messages.inUse}</span>
-                  )}
-                </label>
-                <p id={`model-${choice}-summary`} className={styles.summary}>
-                  {summaries[choice]}
-                </p>
-                <div
-                  ref={choice === selected && USES_ACCOUNT[choice] ? loadModels : null}
-                  hidden={choice !== selected}
-                >
-                  <ChoicePanel
-                    choice={choice}
-                    isInUse={choice === shownAs(current)}
-                    controller={controller}
-                    focusChoice={() => selectedInput.current?.focus()}
-                  />
-                </div>
-              </div>
-            </Fragment>
-          ))}
+        {choices.map((choice) => (
+          <Fragment key={choice}>
+            {choice === 'local' && (
+              <details className={styles.fold}>
+                <summary>{messages.more}</summary>
+              </details>
+            )}
+            <ModelChoice
+              ref={choice === selected ? selectedInput : null}
+              choice={choice}
+              isSelected={choice === selected}
+              isInUse={choice === inUse}
+              controller={controller}
+              focusChoice={focusChoice}
+              onSelect={() => setSelected(choice)}
+            />
+          </Fragment>
+        ))}
       </fieldset>
     </Dialog>
+  );
+}
+
+interface ModelChoiceProps extends ComponentProps<typeof ChoicePanel> {
+  ref: Ref<HTMLInputElement>;
+  isSelected: boolean;
+  onSelect(): void;
+}
+
+function ModelChoice({ ref, isSelected, onSelect, ...panel }: ModelChoiceProps) {
+  const { choice, isInUse, controller } = panel;
+  const { liveModels } = controller;
+  const loadModels = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (element) liveModels.load();
+    },
+    [liveModels],
+  );
+  return (
+    <div className={styles.choice}>
+      <label className="box-row">
+        <input
+          ref={ref}
+          type="radio"
+          name="model-choice"
+          checked={isSelected}
+          aria-describedby={`model-${choice}-summary`}
+          onChange={onSelect}
+        />
+        <span>{titles[choice]}</span>
+        {isInUse && <span className={styles.inUse}>{messages.inUse}</span>}
+      </label>
+      <p id={`model-${choice}-summary`} className={styles.summary}>
+        {summaries[choice]}
+      </p>
+      <div ref={isSelected && USES_ACCOUNT[choice] ? loadModels : null} hidden={!isSelected}>
+        <ChoicePanel {...panel} />
+      </div>
+    </div>
   );
 }
 

@@ -1,4 +1,11 @@
-import { type ChangeEvent, type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FormEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import { closeModal } from '../../browser/modal';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
@@ -52,48 +59,81 @@ function forgetPaste() {
   removeFromTab(HTML_KEY);
 }
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog, in the order of the page
-export function BringDialog({
-  loadReader,
-  text = '',
-  opens,
-  files,
-  onShown,
-  onOpen,
-  onFoods,
-  onAdd,
-  onClose,
-  onPhoto,
-  onDoubt,
-}: BringDialogProps) {
-  const fieldRef = useRef<HTMLTextAreaElement>(null);
-  const filesRef = useRef<HTMLInputElement>(null);
-  const chooseRef = useRef<HTMLButtonElement>(null);
-  const formRef = useRef<HTMLFormElement>(null);
-  /** What the field shows, as the clipboard or a file has it: with marks, and with its source. */
-  const behind = useRef<{ shown: string; html?: string; found?: FoundRecipe } | null>(null);
+/** What the field shows, as the clipboard or a file has it: with marks, and with its source. */
+interface Original {
+  html?: string;
+  found?: FoundRecipe;
+}
+
+/** A field whose text the tab keeps, with its original until the visitor changes its words. */
+function useField(text: string) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const original = useRef<(Original & { shown: string }) | null>(null);
   const pastedHtml = useRef('');
   const [start] = useState(() => text || (readTab(TEXT_KEY) ?? ''));
-  const [status, setStatus] = useState('');
-  const reading = useLongReading();
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
-  /** A text that looks like a list of foods. The next press opens it. */
-  const [list, setList] = useState('');
-  const lastRead = useRef<unknown>(undefined);
-  const keepsText = useRef(false);
 
-  function keep(shown: string, rest?: { html?: string; found?: FoundRecipe }) {
-    if (rest) behind.current = { shown, ...rest };
+  function keep(shown: string, rest?: Original) {
+    if (rest) original.current = { shown, ...rest };
     writeTab(TEXT_KEY, shown);
-    const { html } = behind.current?.shown === shown ? behind.current : {};
+    const { html } = original.current?.shown === shown ? original.current : {};
     if (html) writeTab(HTML_KEY, html);
     else removeFromTab(HTML_KEY);
   }
 
-  function leaveWith(act: () => void) {
-    forgetPaste();
-    closeModal(formRef.current);
-    act();
+  return {
+    ref,
+    start,
+    keep,
+    /** What the tab kept over a reload. */
+    restore() {
+      const html = readTab(HTML_KEY);
+      if (html) original.current = { shown: start, html };
+    },
+    fill(found: FoundRecipe) {
+      if (ref.current) ref.current.value = found.text;
+      keep(found.text, { found });
+    },
+    written: () => ref.current?.value ?? '',
+    original: () => (original.current?.shown === ref.current?.value ? original.current : null),
+    /** Before the field changes. */
+    takeHtml({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
+      const { value, selectionStart, selectionEnd } = currentTarget;
+      const isWhole = selectionEnd - selectionStart === value.length;
+      pastedHtml.current = isWhole ? clipboardData.getData('text/html') : '';
+    },
+    change(changed: string) {
+      const html = pastedHtml.current;
+      pastedHtml.current = '';
+      keep(changed, html ? { html } : undefined);
+    },
+  };
+}
+
+/** Reads what the visitor brings, and leaves the dialog with it. `leave` closes the dialog first. */
+function useReading(
+  { loadReader, onAdd, onDoubt, onOpen }: BringDialogProps,
+  field: ReturnType<typeof useField>,
+  leave: (act: () => void) => void,
+) {
+  const [status, setStatus] = useState('');
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  /** A text that looks like a list of foods. The next press opens it. */
+  const [list, setList] = useState('');
+  const long = useLongReading();
+
+  function take({ found, refused, cookbooks }: Brought) {
+    const [only, ...more] = found;
+    if (more.length > 0 || cookbooks.length > 0) {
+      return leave(() => onAdd({ found, refused, cookbooks }));
+    }
+    if (only && refused.length === 0) {
+      return leave(() => (only.isDoubtful ? onDoubt(only) : onOpen(only)));
+    }
+    setRefused(refused);
+    if (!only) return;
+    // A refusal has to be in sight, so the recipe waits for a press.
+    field.fill(only);
+    return messages.found(only.name);
   }
 
   async function withReader(act: (reader: Reader) => void | Promise<void>) {
@@ -105,84 +145,51 @@ export function BringDialog({
     await act(reader);
   }
 
-  function take({ found, refused, cookbooks }: Brought) {
-    const [only, ...more] = found;
-    if (more.length > 0 || cookbooks.length > 0) {
-      return leaveWith(() => onAdd({ found, refused, cookbooks }));
-    }
-    if (only && refused.length === 0) {
-      return leaveWith(() => (only.isDoubtful ? onDoubt(only) : onOpen(only)));
-    }
-    setRefused(refused);
-    if (!only || !fieldRef.current) return;
-    // A refusal has to be in sight, so the recipe waits for a press.
-    fieldRef.current.value = only.text;
-    keep(only.text, { found: only });
-    return messages.found(only.name);
-  }
-
-  function openText(event: FormEvent) {
-    event.preventDefault();
-    const written = fieldRef.current?.value ?? '';
-    if (written.trim() === '') {
-      setRefused([]);
-      setStatus(messages.paste);
-      fieldRef.current?.focus();
-      return;
-    }
-    const { shown, html, found } = behind.current ?? {};
-    const isSame = shown === written;
-    if (isSame && found) return leaveWith(() => onOpen(found));
-    const pasted = (isSame && html) || written;
-    readWith(({ readPaste }) => readPaste(pasted), pasted);
-  }
-
-  const readWith = (read: (reader: Reader) => Promise<Brought>, text = '') =>
+  const read = (start: (reader: Reader) => Promise<Brought>, text = '') =>
     withReader(async (reader) => {
       setStatus(messages.reading);
-      const brought = await read(reader);
-      const shown = fieldRef.current?.value ?? '';
+      const brought = await start(reader);
+      const shown = field.written();
       if (text && shown !== list && reader.isFoodList(shown)) {
         setList(shown);
         return setStatus(messages.isList);
       }
       setStatus(take(brought) ?? '');
     });
-  const readAll = (chosen: readonly File[]) =>
-    reading.follow((following) => readWith(({ readFiles }) => readFiles(chosen, following)));
 
-  function stopReading() {
-    reading.stop();
-    setStatus(messages.stopped);
-    chooseRef.current?.focus();
-  }
+  return {
+    ...{ status, refused, list, long, withReader, setRefused },
+    readText: (text: string) => read(({ readPaste }) => readPaste(text), text),
+    readAll: (files: readonly File[]) =>
+      long.follow((following) => read(({ readFiles }) => readFiles(files, following))),
+    say(text: string) {
+      setStatus(text);
+      setRefused([]);
+    },
+    stop() {
+      long.stop();
+      setStatus(messages.stopped);
+    },
+    forgetList() {
+      if (list) setStatus('');
+      setList('');
+    },
+  };
+}
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const chosen = [...(target.files ?? [])];
-    // Otherwise choosing the same file again would be no change.
-    target.value = '';
-    if (chosen.length > 0) readAll(chosen);
-  }
+export function BringDialog(props: BringDialogProps) {
+  const { text = '', opens, files, onShown, onOpen, onFoods, onPhoto, onClose } = props;
+  const formRef = useRef<HTMLFormElement>(null);
+  const chooseRef = useRef<HTMLButtonElement>(null);
+  const field = useField(text);
+  const reading = useReading(props, field, leaveWith);
+  const lastRead = useRef<unknown>(undefined);
+  const keepsText = useRef(false);
 
-  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const { files: pasted, types } = event.clipboardData;
-    if (pasted.length > 0 && !types.includes('text/plain')) {
-      event.preventDefault();
-      readAll([...pasted]);
-      return;
-    }
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const isWhole = selectionEnd - selectionStart === value.length;
-    pastedHtml.current = isWhole ? event.clipboardData.getData('text/html') : '';
-  }
-
-  /** Keeps the field's text, and the pasted HTML until the visitor changes its words. */
-  function remember({ currentTarget }: FormEvent<HTMLTextAreaElement>) {
-    const html = pastedHtml.current;
-    pastedHtml.current = '';
-    if (list) setStatus('');
-    setList('');
-    keep(currentTarget.value, html ? { html } : undefined);
+  function leaveWith(act: () => void) {
+    forgetPaste();
+    closeModal(formRef.current);
+    act();
   }
 
   function begin(form: HTMLFormElement | null) {
@@ -190,26 +197,37 @@ export function BringDialog({
     const next = files ?? text;
     if (!form || lastRead.current === next) return;
     lastRead.current = next;
-    if (files) readAll(files);
+    if (files) reading.readAll(files);
     else if (text) {
-      keep(text);
-      if (opens) return void readWith(({ readPaste }) => readPaste(text), text);
-      withReader(async ({ readPaste }) => {
+      field.keep(text);
+      if (opens) return void reading.readText(text);
+      reading.withReader(async ({ readPaste }) => {
         // The dialog refuses some texts without a press, such as a bare address.
-        setRefused((await readPaste(text)).refused);
+        reading.setRefused((await readPaste(text)).refused);
       });
     } else {
-      const html = readTab(HTML_KEY);
-      if (html) behind.current = { shown: start, html };
+      field.restore();
       onShown();
     }
+  }
+
+  function openText(event: FormEvent) {
+    event.preventDefault();
+    const written = field.written();
+    if (written.trim() === '') {
+      reading.say(messages.paste);
+      return field.ref.current?.focus();
+    }
+    const { html, found } = field.original() ?? {};
+    if (found) leaveWith(() => onOpen(found));
+    else reading.readText(html || written);
   }
 
   return (
     <Dialog
       heading={messages.heading}
       onClose={() => {
-        reading.stop();
+        reading.long.stop();
         if (!keepsText.current) forgetPaste();
         onClose();
       }}
@@ -218,25 +236,12 @@ export function BringDialog({
         <p id="bring-about" className={styles.quiet}>
           {messages.about}
         </p>
-        <Field label={messages.recipe}>
-          <textarea
-            ref={fieldRef}
-            rows={10}
-            dir="auto"
-            defaultValue={start}
-            spellCheck={false}
-            aria-describedby="bring-about"
-            onPaste={paste}
-            onInput={remember}
-          />
-        </Field>
+        <TextField field={field} reading={reading} />
         <div className={styles.buttons}>
           <Button look="main" type="submit">
             {messages.open}
           </Button>
-          <Button ref={chooseRef} onClick={() => filesRef.current?.click()}>
-            {messages.choose}
-          </Button>
+          <FileButton ref={chooseRef} reading={reading} />
           <Button
             onClick={({ currentTarget }) => {
               keepsText.current = true;
@@ -247,34 +252,115 @@ export function BringDialog({
             {messages.photo}
           </Button>
         </div>
-        <input
-          ref={filesRef}
-          type="file"
-          multiple
-          hidden
-          aria-label={messages.files}
-          onChange={choose}
-        />
       </form>
+      <Outcome
+        reading={reading}
+        onFoods={() => leaveWith(() => onFoods(reading.list))}
+        onStop={() => {
+          reading.stop();
+          chooseRef.current?.focus();
+        }}
+      />
+      <p className={styles.quiet}>{messages.formats}</p>
+    </Dialog>
+  );
+}
+
+type Reading = ReturnType<typeof useReading>;
+
+interface TextFieldProps {
+  field: ReturnType<typeof useField>;
+  reading: Reading;
+}
+
+function TextField({ field, reading }: TextFieldProps) {
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { files, types } = event.clipboardData;
+    if (files.length > 0 && !types.includes('text/plain')) {
+      event.preventDefault();
+      reading.readAll([...files]);
+    } else field.takeHtml(event);
+  }
+
+  return (
+    <Field label={messages.recipe}>
+      <textarea
+        ref={field.ref}
+        rows={10}
+        dir="auto"
+        defaultValue={field.start}
+        spellCheck={false}
+        aria-describedby="bring-about"
+        onPaste={paste}
+        onInput={({ currentTarget }) => {
+          reading.forgetList();
+          field.change(currentTarget.value);
+        }}
+      />
+    </Field>
+  );
+}
+
+interface FileButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  reading: Reading;
+}
+
+function FileButton({ ref, reading }: FileButtonProps) {
+  const filesRef = useRef<HTMLInputElement>(null);
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = [...(target.files ?? [])];
+    // Otherwise choosing the same file again would be no change.
+    target.value = '';
+    if (chosen.length > 0) reading.readAll(chosen);
+  }
+
+  return (
+    <>
+      <Button ref={ref} onClick={() => filesRef.current?.click()}>
+        {messages.choose}
+      </Button>
+      <input
+        ref={filesRef}
+        type="file"
+        multiple
+        hidden
+        aria-label={messages.files}
+        onChange={choose}
+      />
+    </>
+  );
+}
+
+interface OutcomeProps {
+  reading: Reading;
+  onFoods(): void;
+  onStop(): void;
+}
+
+/** How far the reading is, and what could not come. */
+function Outcome({ reading: { status, list, long, refused }, onFoods, onStop }: OutcomeProps) {
+  return (
+    <>
       <div role="status" className={styles.status}>
         {status && <p key={status}>{status}</p>}
       </div>
       {list && (
         <div className={styles.buttons}>
-          <Button onClick={() => leaveWith(() => onFoods(list))}>{messages.asFoods}</Button>
+          <Button onClick={onFoods}>{messages.asFoods}</Button>
         </div>
       )}
-      {reading.count > 0 && (
+      {long.count > 0 && (
         <p className={styles.reading}>
-          <Button onClick={stopReading}>{messages.stop}</Button>
-          <span>{messages.soFar(reading.count)}</span>
+          <Button onClick={onStop}>{messages.stop}</Button>
+          <span>{messages.soFar(long.count)}</span>
         </p>
       )}
       <div role="alert" className={styles.refused}>
         {refused.length > 0 && <Refusals refused={refused} />}
       </div>
-      <p className={styles.quiet}>{messages.formats}</p>
-    </Dialog>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { type SubmitEvent, useId, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { hasText } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
-import type { CookingActor } from '../../../machines/cooking/cookingMachine';
 import { type EatBy, isBlank } from '../../../machines/kitchen/ingredientList';
 import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
@@ -17,6 +16,7 @@ import { useLimit } from '../../ui/useLimit';
 import { failureText, cookedMessages as messages } from '../messages';
 import type { Cookbook } from '../startCookbook';
 import styles from './Cooked.module.css';
+import type { CookingStore } from './createCooking';
 
 interface CookedProps extends AroundRecipe {
   cookbook: Cookbook;
@@ -63,7 +63,7 @@ export function CookedStatus(props: CookedProps) {
 
 interface StatusProps {
   cookbook: CookbookActor;
-  cooking: CookingActor;
+  cooking: CookingStore;
   text: string;
   getTaken(): readonly Taken[];
   /** `cookedAt` is local time. */
@@ -72,13 +72,11 @@ interface StatusProps {
 
 function Status({ cookbook, cooking, text, getTaken, getLeft }: StatusProps) {
   const failed = useSelector(cookbook, ({ context }) => context.unlogged);
-  const last = useSelector(cooking, (snapshot) =>
-    snapshot.hasTag('cooked') ? snapshot.context.cooked : null,
-  );
-  const canChange = useSelector(cooking, (snapshot) => snapshot.matches('cooked'));
+  const last = useStore(cooking);
+  const canChange = !last?.isUndone;
   const list = useSelector(useActors().recipe, ({ context }) => context.ingredients);
   const [isChanging, setChanging] = useState(false);
-  const cooked = last && hasText(last.recipe, text) ? last : null;
+  const cooked = last && hasText(last.cooked.recipe, text) ? last.cooked : null;
   const command = failed?.command;
   const isAbout = command?.type === 'recipe.cook' || command?.type === 'recipe.uncook';
   const rows = cooked
@@ -104,11 +102,7 @@ function Status({ cookbook, cooking, text, getTaken, getLeft }: StatusProps) {
         {cooked && (
           <p key={cooked.at} className={styles.status}>
             <span dir="auto">{limitText(messages.noted(cooked))}</span>
-            <Button
-              ref={toTheButton}
-              look="text"
-              onClick={() => cooking.send({ type: 'cooking.undo' })}
-            >
+            <Button ref={toTheButton} look="text" onClick={cooking.undo}>
               {messages.undo}
             </Button>
             {canChange && rows.length > 0 && (
@@ -124,7 +118,7 @@ function Status({ cookbook, cooking, text, getTaken, getLeft }: StatusProps) {
           key={cooked.at}
           onAdd={(typed) => {
             const left = getLeft(typed, cooked.at);
-            cooking.send({ type: 'cooking.change', gone: cooked.gone, left });
+            cooking.correct(cooked.gone, left);
           }}
         />
       )}
@@ -132,7 +126,7 @@ function Status({ cookbook, cooking, text, getTaken, getLeft }: StatusProps) {
         <CookedSheet
           taken={rows}
           gone={cooked.gone}
-          onDone={(gone) => cooking.send({ type: 'cooking.change', gone, left: cooked.left })}
+          onDone={(gone) => cooking.correct(gone, cooked.left)}
           onClose={() => setChanging(false)}
         />
       )}

@@ -1,26 +1,38 @@
 import { type CookedRecipe, hasText } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
-import { type CookingActor, cookingMachine } from '../../../machines/cooking/cookingMachine';
-import type { StartActor } from '../../../machines/createActors';
 import { localTime } from '../../../machines/kitchen/days';
+import type { EatBy } from '../../../machines/kitchen/ingredientList';
+import type { ListChange } from '../../../machines/kitchen/listChange';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { removeFromBrowser } from '../../browser/storage/browserStorage';
-import type { LazyPart } from '../../browser/store';
+import { createStore, type LazyPart } from '../../browser/store';
 import { takenBy } from '../../needs/takenBy';
 import type { AroundRecipe, RecipePart } from '../../recipe';
 import { toSave } from '../storage/fromSaved';
 
 interface Options {
-  start: StartActor;
   cookbook: CookbookActor;
   recipe: RecipeActor;
   reader: LazyPart<RecipePart>;
 }
 
+/** The last dinner, which the visitor can take back. */
+interface Cooking {
+  cooked: CookedRecipe;
+  /** Null if the dinner changed nothing on the list. */
+  change: ListChange | null;
+  /** The list is as before. The cookbook takes the dinner out of its log. */
+  isUndone: boolean;
+}
+
+export type CookingStore = ReturnType<typeof createCooking>;
+
 /** The list changes once the cookbook has logged the dinner. One undo takes back both. */
-export function createCooking({ start, cookbook, recipe, reader }: Options): CookingActor {
+export function createCooking({ cookbook, recipe, reader }: Options) {
   // Older pages kept titles of cooked dishes there.
   removeFromBrowser('saffron.recentDishes');
+  const store = createStore<Cooking | null>(null);
+  const { get, set } = store;
   const list = () => recipe.getSnapshot().context;
   let releaseCheck: (() => void) | undefined;
 
@@ -28,27 +40,18 @@ export function createCooking({ start, cookbook, recipe, reader }: Options): Coo
     const { gone, left } = cooked;
     recipe.send({ type: 'list.change', command: { kind: 'cook', gone, left } });
     // Also without a change, or the list's undo could take back an older cooking without its log.
-    cooking.send({ type: 'recipe.cook', cooked, change: list().undoable });
+    set({ cooked, change: list().undoable, isUndone: false });
   }
 
-  const cooking: CookingActor = start(
-    'cooking',
-    cookingMachine.provide({
-      actions: {
-        undoList(_, { change }) {
-          if (change) recipe.send({ type: 'kitchen.undo', change });
-        },
-        changeList(_, { cooked }) {
-          if (cooked) changeList(cooked);
-        },
-        clearLog(_, { cooked }) {
-          if (!cooked) return;
-          releaseCheck?.();
-          cookbook.send({ ...cooked, type: 'recipe.uncook' });
-        },
-      },
-    }),
-  );
+  function undoList({ change }: Cooking) {
+    if (change) recipe.send({ type: 'kitchen.undo', change });
+  }
+
+  function clearLog(last: Cooking) {
+    set({ ...last, isUndone: true });
+    releaseCheck?.();
+    cookbook.send({ ...last.cooked, type: 'recipe.uncook' });
+  }
 
   cookbook.on('cooked', ({ type: _, ...cooked }) => {
     const { ingredients, recipe: shown } = list();
@@ -56,11 +59,36 @@ export function createCooking({ start, cookbook, recipe, reader }: Options): Coo
     releaseCheck = isShown ? reader.get()?.tools.kitchenCheck.keepFor(ingredients) : undefined;
     changeList(cooked);
   });
-  cookbook.on('uncooked', () => cooking.send({ type: 'recipe.uncook' }));
-  recipe.on('list.change', ({ command }) => {
-    if (command.kind === 'undo') cooking.send({ type: 'list.undo', change: command.change });
+  cookbook.on('uncooked', () => {
+    if (get()?.isUndone) set(null);
   });
-  return cooking;
+  recipe.on('list.change', ({ command }) => {
+    const last = get();
+    if (command.kind !== 'undo' || !last || last.isUndone || command.change !== last.change) return;
+    // The visitor has taken it back with the Undo of the list.
+    clearLog(last);
+  });
+
+  return {
+    ...store,
+    /** The visitor corrects what is used up, or says what is left. The log stays. */
+    correct(gone: readonly string[], left?: EatBy) {
+      const last = get();
+      if (!last || last.isUndone) return;
+      // Without its change of the list, this no longer undoes the cooking.
+      set({ ...last, change: null });
+      undoList(last);
+      changeList({ ...last.cooked, gone, left });
+    },
+    /** Takes it back. If the storage has failed, another press tries again. */
+    undo() {
+      const last = get();
+      if (!last) return;
+      set({ ...last, isUndone: true });
+      if (!last.isUndone) undoList(last);
+      clearLog(last);
+    },
+  };
 }
 
 /** How long another press of *I cooked this* means the same dinner, in ms. */
@@ -68,20 +96,19 @@ const ONE_DINNER = 3_600_000;
 
 interface Actors {
   actor: CookbookActor;
-  cooking: CookingActor;
+  cooking: CookingStore;
 }
 
 /** Whether an earlier press has noted this dinner, or is about to. */
 function isNoted({ actor, cooking }: Actors, text: string): boolean {
   const { queue } = actor.getSnapshot().context;
-  const last = cooking.getSnapshot();
-  const { cooked } = last.context;
+  const last = cooking.get();
   return (
     queue.some((one) => one.type === 'recipe.cook' && hasText(one.recipe, text)) ||
-    (last.matches('cooked') &&
-      cooked !== null &&
-      hasText(cooked.recipe, text) &&
-      Date.now() - Date.parse(cooked.at) < ONE_DINNER)
+    (last !== null &&
+      !last.isUndone &&
+      hasText(last.cooked.recipe, text) &&
+      Date.now() - Date.parse(last.cooked.at) < ONE_DINNER)
   );
 }
 

@@ -1,5 +1,5 @@
 import { Copy, Download, Printer, Send, Share2 } from 'lucide-react';
-import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { linkTo } from '../../browser/address/sharedLink';
 import { copyFormatted, copyText } from '../../browser/clipboard';
@@ -42,86 +42,13 @@ function writeLink(recipe: Recipe): string | LinkError {
 }
 
 /** What a way to share has to show comes below its button. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one panel, in the order of the page
-export function SharePanel({
-  recipe,
-  document: read,
-  cookbook: { kitchenName, writeOne },
-  renderCopy,
-  onDone,
-}: SharePanelProps) {
+export function SharePanel(props: SharePanelProps) {
+  const { onDone } = props;
   const [isOpen, setOpen] = useState(false);
   const waysId = useId();
-  const title = read.title?.text ?? '';
-  const [shown, setShown] = useState<{ below: string; content: ReactNode } | null>(null);
-  const attribution = creditLineOf(recipe, kitchenName);
-  const markdown = markdownOf(recipe.text, attribution);
-
-  /** `way`: the label under which the text shows if the browser refuses to copy. */
-  async function copy(
-    way: string,
-    text: string,
-    copied: string,
-    label: string,
-    write = () => copyText(text),
-  ) {
-    if (await write()) onDone(copied);
-    else setShown({ below: way, content: <TextField label={label} text={text} /> });
-  }
-
-  function copyRecipe(way: string) {
-    const formatted = formattedText(renderCopy(), attribution);
-    return copy(way, formatted.plain, messages.copied, messages.asText, () =>
-      copyFormatted(formatted),
-    );
-  }
-
-  async function share(way: string) {
-    const link = writeLink(recipe);
-    if (link instanceof LinkError) return onDone(link.message);
-    try {
-      if (!navigator.share) throw new Error('This browser has no sheet for sharing.');
-      await navigator.share({ url: link, ...(title && { title }) });
-      onDone('');
-    } catch (error) {
-      const hasVisitorClosedSheet = (error as Error).name === 'AbortError';
-      if (hasVisitorClosedSheet) return;
-      await copy(way, link, messages.linkCopied, messages.asLink);
-    }
-  }
-
-  async function save(ending: string, write: () => Promise<Blob>) {
-    const name = `${fileNameOf(title)}${ending}`;
-    try {
-      download(name, await write());
-      onDone(fileMessages.exported(name));
-    } catch {
-      onDone(fileMessages.notExported);
-    }
-  }
-
-  function printPage() {
-    onDone('');
-    const before = document.title;
-    const nameBack = () => {
-      // The page may have another name by now.
-      if (document.title === title) document.title = before;
-    };
-    addEventListener('afterprint', nameBack, { once: true });
-    // A saved PDF gets the name of the dish.
-    if (title) document.title = title;
-    print();
-  }
-
-  const ways = [
-    { Icon: Copy, label: messages.copy, run: copyRecipe },
-    { Icon: Send, label: messages.share, run: share },
-  ];
-  const asMarkdown = async () => new Blob([markdown], { type: 'text/markdown;charset=utf-8' });
-  const forms = [
-    { label: fileMessages.forManagers, ending: '.zip', write: () => writeOne(recipe, title) },
-    { label: fileMessages.asMarkdown, ending: '.md', write: asMarkdown },
-  ];
+  const title = props.document.title?.text ?? '';
+  const { shown, ways } = useCopying(props, title);
+  const { save, forms } = filesOf(props, title);
 
   return (
     <ul className={styles.ways}>
@@ -140,7 +67,7 @@ export function SharePanel({
               {shown?.below === label && (
                 // Brings a text into view, and makes screen readers read it.
                 <div ref={takeFocus} tabIndex={-1} className={styles.content}>
-                  {shown.content}
+                  <TextField {...shown} />
                 </div>
               )}
             </li>
@@ -156,7 +83,12 @@ export function SharePanel({
         </ul>
       </li>
       <li>
-        <Button onClick={printPage}>
+        <Button
+          onClick={() => {
+            onDone('');
+            printPage(title);
+          }}
+        >
           <Printer aria-hidden />
           <span>{messages.print}</span>
         </Button>
@@ -165,7 +97,83 @@ export function SharePanel({
   );
 }
 
-function TextField({ label, text }: { label: string; text: string }) {
+interface ShownText {
+  /** The label of the button. */
+  below: string;
+  label: string;
+  text: string;
+}
+
+/** If the browser refuses to copy, the text shows below the button. */
+function useCopying({ recipe, cookbook, renderCopy, onDone }: SharePanelProps, title: string) {
+  const [shown, setShown] = useState<ShownText | null>(null);
+
+  async function copy(text: ShownText, copied: string, write = () => copyText(text.text)) {
+    if (await write()) onDone(copied);
+    else setShown(text);
+  }
+
+  function copyRecipe(below: string) {
+    const formatted = formattedText(renderCopy(), creditLineOf(recipe, cookbook.kitchenName));
+    const text = { below, label: messages.asText, text: formatted.plain };
+    return copy(text, messages.copied, () => copyFormatted(formatted));
+  }
+
+  async function share(below: string) {
+    const link = writeLink(recipe);
+    if (link instanceof LinkError) return onDone(link.message);
+    try {
+      if (!navigator.share) throw new Error('This browser has no sheet for sharing.');
+      await navigator.share({ url: link, ...(title && { title }) });
+      onDone('');
+    } catch (error) {
+      const hasVisitorClosedSheet = (error as Error).name === 'AbortError';
+      if (hasVisitorClosedSheet) return;
+      await copy({ below, label: messages.asLink, text: link }, messages.linkCopied);
+    }
+  }
+
+  const ways = [
+    { Icon: Copy, label: messages.copy, run: copyRecipe },
+    { Icon: Send, label: messages.share, run: share },
+  ];
+  return { shown, ways };
+}
+
+function filesOf({ recipe, cookbook, onDone }: SharePanelProps, title: string) {
+  const markdown = () => markdownOf(recipe.text, creditLineOf(recipe, cookbook.kitchenName));
+  const asMarkdown = async () => new Blob([markdown()], { type: 'text/markdown;charset=utf-8' });
+  const forManagers = () => cookbook.writeOne(recipe, title);
+  return {
+    forms: [
+      { label: fileMessages.forManagers, ending: '.zip', write: forManagers },
+      { label: fileMessages.asMarkdown, ending: '.md', write: asMarkdown },
+    ],
+    async save(ending: string, write: () => Promise<Blob>) {
+      const name = `${fileNameOf(title)}${ending}`;
+      try {
+        download(name, await write());
+        onDone(fileMessages.exported(name));
+      } catch {
+        onDone(fileMessages.notExported);
+      }
+    },
+  };
+}
+
+/** A saved PDF gets the name of the dish. */
+function printPage(title: string) {
+  const before = document.title;
+  const nameBack = () => {
+    // The page may have another name by now.
+    if (document.title === title) document.title = before;
+  };
+  addEventListener('afterprint', nameBack, { once: true });
+  if (title) document.title = title;
+  print();
+}
+
+function TextField({ label, text }: ShownText) {
   return (
     <div className={styles.field}>
       <p>{messages.copyByHand}</p>

@@ -32,106 +32,10 @@ const PORTION = 100;
 export type CookbookDatabase = ReturnType<typeof openCookbookDatabase>;
 
 /** Its functions reject with a `CookbookError`. Creates the database with the first change. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one database share its connection
 export function openCookbookDatabase(onChange: () => void) {
-  let connection: Promise<Database> | undefined;
-  /** Whether an older page keeps this one from opening the database. */
-  let isBlocked = false;
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = onChange;
-
-  async function connect(): Promise<Database> {
-    // A browser that forbids storage may lack this, or fail at the first use.
-    if (!globalThis.indexedDB) throw new CookbookError('noStorage');
-    // A second try would wait for the first without an answer.
-    if (isBlocked) throw new CookbookError('olderPage');
-    return new Promise((resolve, reject) => {
-      const opened = openDB<Schema>(NAME, VERSION, {
-        upgrade(database, before) {
-          if (before < 1) database.createObjectStore('recipes', { keyPath: 'id' });
-        },
-        blocked() {
-          isBlocked = true;
-          reject(new CookbookError('olderPage'));
-          opened.then(unblock, () => unblock());
-        },
-        // A newer page, or one that deletes the database, waits until this one closes it.
-        blocking() {
-          disconnect();
-          onChange();
-        },
-        terminated() {
-          connection = undefined;
-          onChange();
-        },
-      });
-      opened.then(resolve, reject);
-    });
-  }
-
-  function unblock(opened?: Database) {
-    isBlocked = false;
-    opened?.close();
-    onChange();
-  }
-
-  function disconnect() {
-    connection?.then(
-      (database) => database.close(),
-      () => {},
-    );
-    connection = undefined;
-  }
-
-  /**
-   * Runs a task, and once more if the connection has closed since its last use, or if the browser
-   * has lost its database, as iOS does after a sleep.
-   */
-  async function withDatabase<T>(
-    task: (database: Database) => Promise<T>,
-    isFirst = true,
-  ): Promise<T> {
-    const isReused = connection !== undefined;
-    try {
-      connection ??= connect();
-      return await task(await connection);
-    } catch (error) {
-      disconnect();
-      const name = nameOfError(error);
-      const isLost = name === 'UnknownError' || (isReused && name === 'InvalidStateError');
-      if (isFirst && isLost) return withDatabase(task, false);
-      const code = CODES[name] ?? 'broken';
-      throw error instanceof CookbookError ? error : new CookbookError(code, error);
-    }
-  }
-
-  /**
-   * Runs a task in one transaction, and waits for the commit. The task may wait only for requests
-   * to the store and with `pause`: a browser commits as soon as no request is open.
-   */
-  function transact<M extends Mode, T>(
-    mode: M,
-    task: (store: Store<M>, pause: Pause) => Promise<T>,
-  ): Promise<T> {
-    return withDatabase(async (database) => {
-      const transaction = database.transaction('recipes', mode, { durability: 'strict' });
-      transaction.done.catch(ignore);
-      try {
-        const { store } = transaction;
-        const result = await task(
-          store,
-          createPause(() => store.getKey('')),
-        );
-        await transaction.done;
-        return result;
-      } catch (error) {
-        // The transaction knows why the browser has aborted it. Its requests only say that it has.
-        const cause = transaction.error ?? error;
-        abort(transaction);
-        throw cause;
-      }
-    });
-  }
+  const connection = createConnection(onChange);
 
   function tell() {
     channel.postMessage('changed');
@@ -141,58 +45,170 @@ export function openCookbookDatabase(onChange: () => void) {
   return {
     async read(): Promise<CookbookContents> {
       // Unless the visitor saves something, the page stores nothing, not even an empty database.
-      if (!connection && !(await exists())) return { recipes: [], unreadable: 0 };
-      return transact('readonly', readRows);
+      if (!connection.isOpen() && !(await exists())) return { recipes: [], unreadable: 0 };
+      return connection.transact('readonly', readRows);
     },
 
     /** Reads all recipes and makes one change, completely or not at all. */
     async change(plan: Plan): Promise<Outcome> {
-      const {
-        add = [],
-        edit,
-        remove = [],
-        outcome,
-      } = await transact('readwrite', async (store, pause) => {
-        const { recipes } = await readRows(store, pause);
-        const change = await plan(recipes, pause);
-        for (const recipe of change.add ?? []) {
-          store.add(recipe).catch(ignore);
-          await pause();
-        }
-        for (const id of change.remove ?? []) {
-          store.delete(id).catch(ignore);
-          await pause();
-        }
-        const { edit } = change;
-        if (edit) store.put(mergeRow(await store.get(edit.id), edit)).catch(ignore);
-        return change;
-      });
+      const change = await connection.transact('readwrite', (store, pause) =>
+        makeChange(store, pause, plan),
+      );
+      const { add = [], edit, remove = [], outcome } = change;
       if (add.length > 0 || edit || remove.length > 0) tell();
       return outcome;
     },
 
     /** Fills rows that lack a title. `titles` are by the ids of their recipes. */
     async saveTitles(titles: ReadonlyMap<string, SavedTitle>) {
-      const hasChanged = await transact('readwrite', async (store) => {
-        let hasChanged = false;
-        for (const [id, title] of titles) {
-          const row = await store.get(id);
-          const saved = readSaved(row);
-          // Another tab may have removed the recipe, or read its title.
-          if (!row || !saved || saved.title) continue;
-          store.put({ ...row, title }).catch(ignore);
-          hasChanged = true;
-        }
-        return hasChanged;
-      });
-      if (hasChanged) tell();
+      if (await connection.transact('readwrite', (store) => addTitles(store, titles))) tell();
     },
 
     close() {
       channel.close();
-      disconnect();
+      connection.close();
     },
   };
+}
+
+function createConnection(onChange: () => void) {
+  let connection: Promise<Database> | undefined;
+  /** Whether an older page keeps this one from opening the database. */
+  let isBlocked = false;
+
+  function close() {
+    connection?.then(
+      (database) => database.close(),
+      () => {},
+    );
+    connection = undefined;
+  }
+
+  async function connect(): Promise<Database> {
+    // A browser that forbids storage may lack this, or fail at the first use.
+    if (!globalThis.indexedDB) throw new CookbookError('noStorage');
+    // A second try would wait for the first without an answer.
+    if (isBlocked) throw new CookbookError('olderPage');
+    return openDatabase({
+      onBlock(isNow) {
+        isBlocked = isNow;
+        if (!isNow) onChange();
+      },
+      onEnd() {
+        close();
+        onChange();
+      },
+    });
+  }
+
+  /**
+   * Runs a task, and once more if the connection has closed since its last use, or if the browser
+   * has lost its database, as iOS does after a sleep.
+   */
+  async function run<T>(task: (database: Database) => Promise<T>, isFirst = true): Promise<T> {
+    const isReused = connection !== undefined;
+    try {
+      connection ??= connect();
+      return await task(await connection);
+    } catch (error) {
+      close();
+      const name = nameOfError(error);
+      const isLost = name === 'UnknownError' || (isReused && name === 'InvalidStateError');
+      if (isFirst && isLost) return run(task, false);
+      const code = CODES[name] ?? 'broken';
+      throw error instanceof CookbookError ? error : new CookbookError(code, error);
+    }
+  }
+
+  return {
+    isOpen: () => connection !== undefined,
+    close,
+    transact: <M extends Mode, T>(mode: M, task: Task<M, T>): Promise<T> =>
+      run((database) => transact(database, mode, task)),
+  };
+}
+
+interface Watcher {
+  /** An older page blocks the opening. It has ended that if `isNow` is false. */
+  onBlock(isNow: boolean): void;
+  /** A newer page or one that deletes the database waits, or the browser has closed it. */
+  onEnd(): void;
+}
+
+const openDatabase = ({ onBlock, onEnd }: Watcher) =>
+  new Promise<Database>((resolve, reject) => {
+    const unblock = (late?: Database) => {
+      late?.close();
+      onBlock(false);
+    };
+    const opened = openDB<Schema>(NAME, VERSION, {
+      upgrade(database, before) {
+        if (before < 1) database.createObjectStore('recipes', { keyPath: 'id' });
+      },
+      blocked() {
+        onBlock(true);
+        reject(new CookbookError('olderPage'));
+        opened.then(unblock, () => unblock());
+      },
+      blocking: onEnd,
+      terminated: onEnd,
+    });
+    opened.then(resolve, reject);
+  });
+
+type Task<M extends Mode, T> = (store: Store<M>, pause: Pause) => Promise<T>;
+
+/**
+ * Runs a task in one transaction, and waits for the commit. The task may wait only for requests to
+ * the store and with `pause`: a browser commits as soon as no request is open.
+ */
+async function transact<M extends Mode, T>(database: Database, mode: M, task: Task<M, T>) {
+  const transaction = database.transaction('recipes', mode, { durability: 'strict' });
+  transaction.done.catch(ignore);
+  try {
+    const { store } = transaction;
+    const result = await task(
+      store,
+      createPause(() => store.getKey('')),
+    );
+    await transaction.done;
+    return result;
+  } catch (error) {
+    // The transaction knows why the browser has aborted it. Its requests only say that it has.
+    const cause = transaction.error ?? error;
+    abort(transaction);
+    throw cause;
+  }
+}
+
+async function makeChange(store: Store<'readwrite'>, pause: Pause, plan: Plan) {
+  const { recipes } = await readRows(store, pause);
+  const change = await plan(recipes, pause);
+  for (const recipe of change.add ?? []) {
+    store.add(recipe).catch(ignore);
+    await pause();
+  }
+  for (const id of change.remove ?? []) {
+    store.delete(id).catch(ignore);
+    await pause();
+  }
+  const { edit } = change;
+  if (edit) store.put(mergeRow(await store.get(edit.id), edit)).catch(ignore);
+  return change;
+}
+
+/** Whether any row has changed. */
+async function addTitles(store: Store<'readwrite'>, titles: ReadonlyMap<string, SavedTitle>) {
+  let hasChanged = false;
+  for (const [id, title] of titles) {
+    const row = await store.get(id);
+    const saved = readSaved(row);
+    // Another tab may have removed the recipe, or read its title.
+    if (!row || !saved || saved.title) continue;
+    store.put({ ...row, title }).catch(ignore);
+    hasChanged = true;
+  }
+  return hasChanged;
 }
 
 /** True if the browser does not say: opening the database will show. */

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
+import type { ListCommand } from '../../../machines/kitchen/reduceList';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import { typingMessages as messages } from './typingMessages';
@@ -165,53 +166,44 @@ export interface ItemEditorProps {
   onDone(): void;
 }
 
-/** A field in place of an ingredient's name. Enter and leaving save, Escape does not. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one editor, in the order of the page
-export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
+/** Saves an ingredient's name and date. Gives up neither if another tab has changed the list. */
+function useSaving({ ingredient, foods, onDone }: ItemEditorProps, day: string) {
   const { recipe } = useActors();
-  const isMarked = useSelector(recipe, ({ context }) => context.useUp.includes(ingredient));
-  const day = useSelector(
-    recipe,
-    ({ context }) => context.dates.find(({ entry }) => entry === ingredient)?.day ?? '',
-  );
-  const inputRef = useRef<HTMLInputElement>(null);
-  const dayRef = useRef<HTMLInputElement>(null);
-  const read = () => inputRef.current?.value ?? ingredient;
+  const change = (command: Extract<ListCommand, { kind: 'add' | 'date' | 'replace' }>) =>
+    recipe.send({ type: 'list.change', command });
 
-  const takeInput = useCallback((input: HTMLInputElement) => {
-    inputRef.current = input;
-    input.focus({ preventScroll: true });
-    input.select();
-    return () => {
-      inputRef.current = null;
-    };
-  }, []);
-
-  function save(text: string, eatBy = dayRef.current?.value ?? day) {
+  return (text: string, eatBy: string) => {
     const isNewText = !isBlank(text) && text.trim() !== ingredient;
     flushSync(() => {
       onDone();
       // Before the name: the new one keeps the date.
-      if (eatBy !== day)
-        recipe.send({
-          type: 'list.change',
-          command: { kind: 'date', ingredient, day: eatBy || null },
-        });
+      if (eatBy !== day) change({ kind: 'date', ingredient, day: eatBy || null });
       if (!isNewText) return;
       const foodsNow = foods.listedFoods(text).join('\n');
       // Another tab may have removed it meanwhile. The visitor's words stay.
       const isListed = recipe.getSnapshot().context.ingredients.includes(ingredient);
-      recipe.send(
-        isListed
-          ? { type: 'list.change', command: { kind: 'replace', ingredient, text: foodsNow } }
-          : { type: 'list.change', command: { kind: 'add', text: foodsNow } },
-      );
+      if (isListed) change({ kind: 'replace', ingredient, text: foodsNow });
+      else change({ kind: 'add', text: foodsNow });
     });
-  }
+  };
+}
 
-  function saveAndFocus(element: HTMLElement, text: string, eatBy?: string) {
+/** A field in place of an ingredient's name. Enter and leaving save, Escape does not. */
+export function ItemEditor(props: ItemEditorProps) {
+  const { ingredient } = props;
+  const day = useSelector(
+    useActors().recipe,
+    ({ context }) => context.dates.find(({ entry }) => entry === ingredient)?.day ?? '',
+  );
+  const inputRef = useRef<HTMLInputElement>(null);
+  const dayRef = useRef<HTMLInputElement>(null);
+  const save = useSaving(props, day);
+  const text = () => inputRef.current?.value ?? ingredient;
+  const chosenDay = () => dayRef.current?.value ?? day;
+
+  function saveAndFocus(element: HTMLElement, written = text(), eatBy = chosenDay()) {
     const focusName = focusLater(element);
-    save(text, eatBy);
+    save(written, eatBy);
     focusName();
   }
 
@@ -222,7 +214,7 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
     if (!isDone || nativeEvent.isComposing) return;
     // Otherwise the same press would also press the button that gets the focus.
     event.preventDefault();
-    if (key === 'Enter') saveAndFocus(currentTarget, read());
+    if (key === 'Enter') saveAndFocus(currentTarget);
     else saveAndFocus(currentTarget, ingredient, day);
   }
 
@@ -232,40 +224,78 @@ export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
       className={styles.editing}
       onKeyDown={handleKey}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) save(read());
+        if (!currentTarget.contains(relatedTarget)) save(text(), chosenDay());
       }}
     >
-      <input
-        ref={takeInput}
-        type="text"
-        className={styles.editor}
-        dir="auto"
-        aria-label={messages.edit(ingredient)}
-        autoComplete="off"
-        autoCapitalize="none"
-        enterKeyHint="done"
-        defaultValue={ingredient}
-      />
-      <button
-        type="button"
-        aria-pressed={isMarked}
-        onMouseDown={keepFocus}
-        onClick={({ currentTarget }) => {
-          const text = read();
-          recipe.send({
-            type: 'list.change',
-            command: { kind: 'mark', ingredients: [ingredient], isMarked: !isMarked },
-          });
-          saveAndFocus(currentTarget, text);
-        }}
-      >
-        {messages.useUp}
-      </button>
+      <NameField ref={inputRef} ingredient={ingredient} />
+      <MarkButton ingredient={ingredient} onMarked={saveAndFocus} text={text} />
       <label>
         <span>{messages.eatByLabel}</span>
         <input ref={dayRef} type="date" max="9999-12-31" defaultValue={day} />
       </label>
     </span>
+  );
+}
+
+interface NameFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  ingredient: string;
+}
+
+function NameField({ ref, ingredient }: NameFieldProps) {
+  const takeInput = useCallback(
+    (input: HTMLInputElement) => {
+      ref.current = input;
+      input.focus({ preventScroll: true });
+      input.select();
+      return () => {
+        ref.current = null;
+      };
+    },
+    [ref],
+  );
+  return (
+    <input
+      ref={takeInput}
+      type="text"
+      className={styles.editor}
+      dir="auto"
+      aria-label={messages.edit(ingredient)}
+      autoComplete="off"
+      autoCapitalize="none"
+      enterKeyHint="done"
+      defaultValue={ingredient}
+    />
+  );
+}
+
+interface MarkButtonProps {
+  ingredient: string;
+  text(): string;
+  onMarked(button: HTMLElement, written: string): void;
+}
+
+/** *Use up first* */
+function MarkButton({ ingredient, text, onMarked }: MarkButtonProps) {
+  const { recipe } = useActors();
+  const isMarked = useSelector(recipe, ({ context }) => context.useUp.includes(ingredient));
+  return (
+    <button
+      type="button"
+      aria-pressed={isMarked}
+      onMouseDown={keepFocus}
+      onClick={({ currentTarget }) => {
+        // The list renders the field again.
+        const written = text();
+        recipe.send({
+          type: 'list.change',
+          command: { kind: 'mark', ingredients: [ingredient], isMarked: !isMarked },
+        });
+        onMarked(currentTarget, written);
+      }}
+    >
+      {messages.useUp}
+    </button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { AvoidOffer } from '../../../machines/kitchen/avoided';
 import {
   type Allergen,
@@ -41,22 +41,20 @@ export interface PreferencesDialogProps {
   onClose(): void;
 }
 
-/** Opens when it mounts. Give it another `key` each time you open it. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog, in the order of the page
-export function PreferencesDialog({
-  recipe,
-  meaningOf,
-  findExclusions,
-  also,
-  keeping = 'browser',
-  onAnswer,
-  onClose,
-}: PreferencesDialogProps) {
+/** The preferences, and what changes them. An undo lasts until the next change. */
+function useEditing({ recipe, also }: PreferencesDialogProps) {
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const [known, setKnown] = useState(preferences);
   const [forgotten, setForgotten] = useState<(() => void) | null>(null);
+  // With another number, a field begins anew with what is kept.
   const [fields, setFields] = useState(0);
   const [wishes, setWishes] = useState(0);
+  const renewFoods = () => setFields((count) => count + 1);
+
+  function renewFields() {
+    renewFoods();
+    setWishes((count) => count + 1);
+  }
 
   if (preferences !== known) {
     // Another tab has changed them. An undo, or the next letter in a field, would drop its change.
@@ -65,85 +63,44 @@ export function PreferencesDialog({
     renewFields();
   }
 
-  function renewFields() {
-    setFields((count) => count + 1);
-    setWishes((count) => count + 1);
-  }
-
   function send(changed: Preferences) {
+    setForgotten(null);
     setKnown(changed);
     recipe.send({ type: 'preferences.change', preferences: changed });
   }
 
-  function change(part: { [Name in keyof Preferences]?: unknown }) {
-    setForgotten(null);
-    send(readPreferences({ ...preferences, ...part }));
-  }
-
   function replace(replacement: Preferences) {
-    setForgotten(null);
     renewFields();
     send(replacement);
   }
 
-  function forget() {
-    const bringBack = also?.forget();
-    replace(NO_PREFERENCES);
-    setForgotten(() => () => {
-      bringBack?.();
-      replace(preferences);
-    });
-  }
+  return {
+    ...{ preferences, fields, wishes, renewFoods },
+    change: (part: { [Name in keyof Preferences]?: unknown }) =>
+      send(readPreferences({ ...preferences, ...part })),
+    forgotten: also?.isSaid ? null : forgotten,
+    forget() {
+      const bringBack = also?.forget();
+      replace(NO_PREFERENCES);
+      setForgotten(() => () => {
+        bringBack?.();
+        replace(preferences);
+      });
+    },
+  };
+}
+
+type Editing = ReturnType<typeof useEditing>;
+
+/** Opens when it mounts. Give it another `key` each time you open it. */
+export function PreferencesDialog(props: PreferencesDialogProps) {
+  const { also, keeping = 'browser', onAnswer, onClose } = props;
+  const editing = useEditing(props);
+  const { preferences, forgotten, forget } = editing;
 
   function close() {
     if (keeping === 'unreadable') onAnswer?.();
     onClose();
-  }
-
-  const isForgotten = forgotten !== null && !also?.isSaid;
-
-  function renderField(name: Name): ReactElement {
-    const field = FIELDS[name];
-    const onChange = (value: unknown) => change({ [name]: value });
-    switch (field.kind) {
-      case 'choice':
-        return <Select key={name} {...{ name, field, onChange }} value={preferences[name]} />;
-      case 'ticks':
-        return (
-          <Checkboxes
-            key={name}
-            {...{ name, field }}
-            ticked={preferences[name] as readonly unknown[]}
-            onChange={onChange}
-          />
-        );
-      case 'foods':
-        return (
-          <AvoidField
-            key={`${name} ${fields}`}
-            avoid={preferences.avoid}
-            meaningOf={meaningOf}
-            onChange={onChange}
-          />
-        );
-      case 'taught':
-        return <TaughtFoods key={name} taught={preferences.taught} onChange={onChange} />;
-      case 'line':
-        return (
-          <WishField
-            key={`${name} ${wishes}`}
-            wish={preferences.wish}
-            preferences={preferences}
-            findExclusions={findExclusions}
-            onChange={onChange}
-            onAvoid={(changed) => {
-              // The field shows what the press has added.
-              if (changed.avoid !== preferences.avoid) setFields((count) => count + 1);
-              change(changed);
-            }}
-          />
-        );
-    }
   }
 
   return (
@@ -157,13 +114,15 @@ export function PreferencesDialog({
             {keeping === 'page' && messages.lasts('reload')}
           </strong>
         </div>
-        {NAMES.map(renderField)}
+        {NAMES.map((name) => (
+          <PreferenceField key={name} {...props} name={name} editing={editing} />
+        ))}
         {also?.field}
         <div className={styles.buttons}>
           <Button type="submit" look="main">
             {messages.done}
           </Button>
-          {isForgotten ? (
+          {forgotten ? (
             <button type="button" onClick={forgotten}>
               {messages.undo}
             </button>
@@ -174,11 +133,59 @@ export function PreferencesDialog({
               </button>
             )
           )}
-          <span role="status">{isForgotten && messages.forgotten}</span>
+          <span role="status">{forgotten && messages.forgotten}</span>
         </div>
       </form>
     </Dialog>
   );
+}
+
+interface PreferenceFieldProps extends PreferencesDialogProps {
+  name: Name;
+  editing: Editing;
+}
+
+function PreferenceField({ name, editing, meaningOf, findExclusions }: PreferenceFieldProps) {
+  const { preferences, fields, wishes, change, renewFoods } = editing;
+  const field = FIELDS[name];
+  const onChange = (value: unknown) => change({ [name]: value });
+  switch (field.kind) {
+    case 'choice':
+      return <Select {...{ name, field, onChange }} value={preferences[name]} />;
+    case 'ticks':
+      return (
+        <Checkboxes
+          {...{ name, field, onChange }}
+          ticked={preferences[name] as readonly unknown[]}
+        />
+      );
+    case 'foods':
+      return (
+        <AvoidField
+          key={fields}
+          avoid={preferences.avoid}
+          meaningOf={meaningOf}
+          onChange={onChange}
+        />
+      );
+    case 'taught':
+      return <TaughtFoods taught={preferences.taught} onChange={onChange} />;
+    case 'line':
+      return (
+        <WishField
+          key={wishes}
+          wish={preferences.wish}
+          preferences={preferences}
+          findExclusions={findExclusions}
+          onChange={onChange}
+          onAvoid={(changed) => {
+            // The field shows what the press has added.
+            if (changed.avoid !== preferences.avoid) renewFoods();
+            change(changed);
+          }}
+        />
+      );
+  }
 }
 
 interface FieldProps<Kind> {
