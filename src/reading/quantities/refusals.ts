@@ -147,6 +147,8 @@ const FACTS: Facts<Context> = {
   // It may be one piece of half an inch.
   fraction: ({ line }) => /^\S*\d\s[\d¼-¾]/.test(line),
   measure: isMeasured,
+  // Of two, a cook takes two.
+  whole: ({ after }) => /^\.?\swhole (?:chicken|turkey|duck|goose)(?!\s\p{L})/iu.test(after),
   hyphen: ({ next }) => /^-/.test(next),
   pack: ({ after }) => isPack(after),
 };
@@ -165,6 +167,7 @@ export const REFUSALS = readRules<'refused', Context>(FACTS, [
   'refused | length fraction', // 1 ½-inch piece
   'refused | eggs', // 2 L eggs
   'refused | measure hyphen !pack', // 3-lb chicken
+  'refused | measure whole', // 3–4 lb whole chicken
 ]);
 
 /** Why the page cannot scale a line; undefined for the others. */

@@ -258,6 +258,8 @@ describe('twice as much', () => {
     ['1 cuillerée à café de sel', '2 cuillerées à café de sel', 'fr'],
     ["le jus d'1/2 orange", 'le jus de 1 orange', 'fr'],
     ["le jus d'un citron", 'le jus de 2 citrons', 'fr'],
+    ['1 cup whole milk', '2 cups whole milk'],
+    ['2 lb whole chicken legs', '4 lb whole chicken legs'],
     ['el zumo de un limón', 'el zumo de 2 limones', 'es'],
     ['1 pellizco de sal', '2 pellizcos de sal', 'es'],
     ['une prise de sel', '2 prises de sel', 'fr'],
