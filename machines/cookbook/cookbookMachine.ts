@@ -193,7 +193,7 @@ export const cookbookMachine = setup({
 export type CookbookActor = ActorRefFrom<typeof cookbookMachine>;
 
 function errorCodeOf(error: unknown): CookbookErrorCode {
-  return (Object(error) as { code?: CookbookErrorCode }).code ?? 'broken';
+  return Object(error).code ?? 'broken';
 }
 
 const isAboutCooking = ({ type }: Command) => type === 'recipe.cook' || type === 'recipe.uncook';

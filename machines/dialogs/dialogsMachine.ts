@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
 
 /** After this wait the page says that a dialog is on its way, in ms. */
@@ -90,10 +90,9 @@ export const dialogsMachine = setup({
       missing: context.opening?.by ?? null,
       opening: null,
     })),
-    tellMissing: emit(({ context }) => ({
-      type: 'dialog.missing' as const,
-      ...(context.opening as Opening),
-    })),
+    tellMissing: enqueueActions(({ context: { opening }, enqueue }) => {
+      if (opening) enqueue.emit({ type: 'dialog.missing', ...opening });
+    }),
   },
   guards: {
     isOpen: ({ context }, { dialog }: { dialog: Dialog }) =>

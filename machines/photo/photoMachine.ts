@@ -123,7 +123,7 @@ export const photoMachine = setup({
     })),
     storeProblem: assign((_, { error }: { error: unknown }) => ({
       files: [],
-      problem: (Object(error).problem ?? 'unreadable') as PictureProblem,
+      problem: Object(error).problem ?? 'unreadable',
     })),
     storeSight: assign((_, { sight }: { sight: Sight }) => ({ sight })),
     tellText: emit(({ context }, { sight }: { sight: Sight }) => ({

@@ -211,8 +211,9 @@ export const announceStop = ({ context }: At): Change => ({
   notice: notify(context, 'stop'),
 });
 
-export const announceFailure = ({ context }: At): Change => ({
+export const storeFailure = ({ context }: At): Change => ({
   hasArrived: true,
+  failure: context.fault,
   notice: notify(context, 'failure'),
 });
 

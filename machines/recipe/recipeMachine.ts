@@ -52,13 +52,12 @@ export const recipeMachine = setup({
     recordFailedAttempt: enqueueActions(({ context, enqueue }, failed: FailedAttempt) => {
       const { diagnosis, line } = explainFailure(failed, context.attempt, MAX_ATTEMPTS);
       enqueue.assign({ fault: diagnosis });
-      if (context.attempt >= MAX_ATTEMPTS) enqueue.assign({ failure: diagnosis });
       enqueue(() => console.error(line));
     }),
     storeAnswer: assign(changes.storeAnswer),
+    storeFailure: assign(changes.storeFailure),
     announceSlowness: assign(changes.announceSlowness),
     announceRetry: assign(changes.announceRetry),
-    announceFailure: assign(changes.announceFailure),
     announceStop: assign(changes.announceStop),
     announceLink: assign(changes.announceLink),
   },
@@ -79,9 +78,9 @@ export const recipeMachine = setup({
   },
   delays: {
     backoff: ({ context }) => context.attempt * BACKOFF_STEP,
-    silence: ({ context }) => context.page.readLimits().silence,
-    total: ({ context }) => context.page.readLimits().total,
-    slowness: SLOWNESS_DELAY,
+    silenceLimit: ({ context }) => context.page.readLimits().silence,
+    totalLimit: ({ context }) => context.page.readLimits().total,
+    slowLimit: SLOWNESS_DELAY,
   },
 }).createMachine({
   id: 'recipe',
@@ -124,7 +123,8 @@ export const recipeMachine = setup({
           guard: { type: 'canRequest', params: ({ event }) => event },
           target: 'generating',
           actions: { type: 'startRequest', params: ({ event }) => event },
-          description: 'The first attempt, from two ingredients on.',
+          description:
+            'The first attempt, from two ingredients on, unless the page has lost what the visitor avoids.',
         },
       },
     },
@@ -149,20 +149,20 @@ export const recipeMachine = setup({
             description: 'It replaces what was shown.',
           },
           {
-            target: 'retrying',
+            target: 'failed',
             actions: { type: 'recordFailedAttempt', params: { cause: 'blank' } },
             description: 'A failed attempt: a blank answer.',
           },
         ],
         onError: {
-          target: 'retrying',
+          target: 'failed',
           actions: { type: 'recordFailedAttempt', params: ({ event }) => ({ error: event.error }) },
           description: 'A failed attempt.',
         },
       },
       after: {
-        total: {
-          target: 'retrying',
+        totalLimit: {
+          target: 'failed',
           actions: { type: 'recordFailedAttempt', params: { cause: 'endless' } },
           description: 'A failed attempt: the answer does not end.',
         },
@@ -172,8 +172,8 @@ export const recipeMachine = setup({
         listening: {
           description: 'The page waits for the next words of the answer.',
           after: {
-            silence: {
-              target: '#recipe.retrying',
+            silenceLimit: {
+              target: '#recipe.failed',
               actions: { type: 'recordFailedAttempt', params: { cause: 'silence' } },
               description: 'A failed attempt: nothing comes.',
             },
@@ -182,7 +182,7 @@ export const recipeMachine = setup({
           states: {
             onTime: {
               description: 'The call has just begun, or the answer has just grown.',
-              after: { slowness: { target: 'slow', description: 'The attempt goes on.' } },
+              after: { slowLimit: { target: 'slow', description: 'The attempt goes on.' } },
             },
             slow: {
               description: 'Nothing has come for a while.',
@@ -205,16 +205,22 @@ export const recipeMachine = setup({
         },
       },
     },
+    failed: {
+      description: 'Left at once, for the next attempt or the failure text.',
+      always: [
+        {
+          guard: 'hasNoAttemptLeft',
+          target: 'shown.failure',
+          actions: 'storeFailure',
+          description: 'The third attempt was the last.',
+        },
+        { target: 'retrying', description: 'Another attempt follows.' },
+      ],
+    },
     retrying: {
       description: 'The wait before the next attempt.',
       tags: 'loading',
       entry: 'announceRetry',
-      always: {
-        guard: 'hasNoAttemptLeft',
-        target: 'shown.failure',
-        actions: 'announceFailure',
-        description: 'No wait after the last attempt.',
-      },
       after: {
         backoff: {
           target: 'generating',
@@ -237,14 +243,18 @@ export const recipeMachine = setup({
       states: {
         recipe: { description: 'A recipe to cook from.' },
         ideas: { description: 'Dishes to choose from. A press asks for the recipe of one.' },
-        failure: { description: 'The failure text. The visitor can go back to the recipe.' },
+        failure: {
+          description:
+            'The failure text, until a new request, or until the visitor opens a recipe.',
+        },
       },
       on: {
         'recipe.request': {
           guard: { type: 'canRequest', params: ({ event }) => event },
           target: 'generating',
           actions: { type: 'startRequest', params: ({ event }) => event },
-          description: 'What is shown stays on the page until the answer comes.',
+          description:
+            'A recipe stays on the page until the answer comes; a failure goes. Not while the page has lost what the visitor avoids.',
         },
       },
     },
@@ -257,7 +267,7 @@ export const recipeMachine = setup({
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
-      target: '.idle',
+      target: '.before',
       actions: { type: 'changeList', params: { command: { kind: 'clear' } } },
       description: 'Starting over. Stops a running request.',
     },
