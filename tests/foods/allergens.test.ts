@@ -35,6 +35,7 @@ describe('ingredients', () => {
     ['milk', 'contains', 'butter or oil'],
     ['milk', 'contains', '200 ml lactose-free milk'],
     ['milk', 'may contain', '200 ml lactose-free semi-skimmed'],
+    ['milk', 'contains', '450 ml semi-skimmed milk'],
     ['milk', 'contains', '1 dl lait'],
     ['eggs', 'contains', "2 jaunes d'œufs"],
     ['eggs', 'contains', '2 JAUNES D’ŒUFS'],

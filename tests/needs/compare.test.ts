@@ -104,6 +104,7 @@ describe('what serves for a line', () => {
     ['yeast', '1 sachet (7 g) instant dried yeast', 'yes'],
     ['fresh yeast', '1 sachet (7 g) instant dried yeast', 'perhaps'],
     ['tinned tuna', '2 tins tuna in spring water, drained', 'yes'],
+    ['milk', '450 ml semi-skimmed milk', 'yes'],
     ['onion powder', '2 onions, sliced', 'no'],
     ['balsamic vinegar', '1 tbsp balsamic glaze', 'perhaps'],
     ['pork chops', '4 pork loin chops', 'yes'],
