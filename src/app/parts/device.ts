@@ -150,16 +150,16 @@ export function watchBusy(
 ): void {
   let timers: Timers | undefined;
 
-  function look() {
+  function reportBusy() {
     if (!timers) {
       timers = parts.recipe.get()?.tools.timers;
-      timers?.subscribe(look);
+      timers?.subscribe(reportBusy);
     }
     const hasTimers = timers ? timers.get().actors.length > 0 : hasSavedTimers();
     onChange(isCooking.get() || hasTimers || recipe.getSnapshot().hasTag('loading'));
   }
-  recipe.subscribe(look);
-  isCooking.subscribe(look);
-  parts.recipe.subscribe(look);
-  look();
+  recipe.subscribe(reportBusy);
+  isCooking.subscribe(reportBusy);
+  parts.recipe.subscribe(reportBusy);
+  reportBusy();
 }

@@ -47,7 +47,7 @@ export function followAnswer(options: Options) {
   let kept = '';
   let hasStopped = false;
 
-  function look() {
+  function readProgress() {
     timer = undefined;
     const start = performance.now();
     const { isThinking, isWaiting, ...soFar } = readSoFar(answer);
@@ -70,7 +70,7 @@ export function followAnswer(options: Options) {
   }
 
   function plan(delay: number) {
-    timer ??= setTimeout(look, Math.max(delay, nextLook - performance.now()));
+    timer ??= setTimeout(readProgress, Math.max(delay, nextLook - performance.now()));
   }
 
   growth.set(null);

@@ -30,7 +30,7 @@ export interface EditedField {
   /** Null without a model, and for a text that is a recipe already. */
   finder?: Finder | null;
   /** Null for a text that is too long to read while the visitor types. */
-  judge(words: Words): Promise<Judged | null>;
+  check(words: Words): Promise<Judged | null>;
   /** The tab keeps the words until `forget`. */
   keep(words: Words): void;
   forget(): void;
@@ -218,7 +218,7 @@ function Found({ field, words }: { field: EditedField; words: Words }) {
     let isStale = false;
     const timer = setTimeout(async () => {
       // A text that cannot be read has no counts.
-      const found = await field.judge(words).catch(() => null);
+      const found = await field.check(words).catch(() => null);
       if (!isStale) setJudged(found && { of: words, found });
     }, JUDGE_DELAY);
     return () => {

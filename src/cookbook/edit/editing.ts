@@ -58,7 +58,7 @@ export function startEditing(options: EditingOptions) {
   }
 
   /** Null for a text that takes too long to read while someone types. */
-  async function judge({ text }: Words, read: () => string) {
+  async function check({ text }: Words, read: () => string) {
     if (text.length > LONGEST_JUDGED || text.split('\n').length > MOST_JUDGED_LINES) return null;
     const { judgeEdited } = await reader.load();
     return judgeEdited(read(), recipe.getSnapshot().context.preferences);
@@ -66,7 +66,7 @@ export function startEditing(options: EditingOptions) {
 
   async function begin({ recipe: shown, paste, ...rest }: ToEdit): Promise<EditedField> {
     await reader.load();
-    if (paste) return fieldOfPaste(paste, judge, options);
+    if (paste) return fieldOfPaste(paste, check, options);
     adding = '';
     const { recipes } = cookbook.getSnapshot().context;
     const saved = rest.saved ?? (shown && findSaved(recipes, shown.text));
@@ -79,7 +79,7 @@ export function startEditing(options: EditingOptions) {
       before: { text: start, ...(saved && { note: saved.note ?? '' }) },
       kept: loadWords(markdown),
       isMarkdown,
-      judge: (words) => judge(words, () => write(words.text)),
+      check: (words) => check(words, () => write(words.text)),
       keep: (words) =>
         writeTab(keyOf(markdown), JSON.stringify({ recipe: markdown, edited: words })),
       forget: () => forgetWords(markdown),

@@ -73,7 +73,7 @@ export interface PastingOptions {
 /** A text from elsewhere that a cook should look at. */
 export async function fieldOfPaste(
   { found, saves, words: kept, pictures }: Paste,
-  judge: (words: Words, read: () => string) => ReturnType<EditedField['judge']>,
+  check: (words: Words, read: () => string) => ReturnType<EditedField['check']>,
   { findConnection, addFound }: PastingOptions,
 ): Promise<EditedField> {
   const first = { text: found.pasted ?? found.text, title: found.name || titleOf(found.text) };
@@ -86,7 +86,7 @@ export async function fieldOfPaste(
       ? { kind: 'photo', before: { text: '' }, pictures }
       : { kind: 'paste', before: first, finder: await startFinding(findConnection) }),
     kept: kept ?? first,
-    judge: (words) => judge(words, () => read(words)),
+    check: (words) => check(words, () => read(words)),
     keep,
     forget: forgetPaste,
     async save(words) {

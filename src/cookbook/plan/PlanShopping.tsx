@@ -62,7 +62,7 @@ export function RecipeShopping(props: RecipeShoppingProps) {
   const planned = usePlanned(cookbook);
   const title = reading.document.title?.text ?? messages.thisRecipe;
   const own = useMemo(() => [{ id, title, text, servings }], [id, title, text, servings]);
-  const isOther = planned.some((one) => one.text !== text);
+  const hasOther = planned.some((one) => one.text !== text);
   const label = ({ words }: ShoppingTools) =>
     isOfPlan ? words.onlyOne(title) : words.allPlanned(planned.length);
   const onPress = () =>
@@ -71,7 +71,7 @@ export function RecipeShopping(props: RecipeShoppingProps) {
     <List
       cookbook={cookbook}
       dinners={isOfPlan ? planned : own}
-      other={isOther ? { label, onPress } : undefined}
+      other={hasOther ? { label, onPress } : undefined}
       onClose={onClose}
     />
   );

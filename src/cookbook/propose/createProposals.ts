@@ -79,18 +79,21 @@ export function createProposals(options: Options) {
     if (proposals) found.set(proposals);
   }
 
-  function look() {
+  function proposeAgain() {
     const inputs = inputsOf(options);
-    stopKitchen ??= inputs.knowledge?.tools.kitchenCheck.kitchen.subscribe(look);
+    stopKitchen ??= inputs.knowledge?.tools.kitchenCheck.kitchen.subscribe(proposeAgain);
     const keys = Object.keys(inputs) as (keyof Inputs)[];
     if (keys.every((key) => last?.[key] === inputs[key])) return;
     last = inputs;
     whenIdle(() => void find(inputs));
   }
 
-  const subscriptions = [options.recipe.subscribe(look), options.cookbook.subscribe(look)];
-  const stopPart = options.part.subscribe(look);
-  look();
+  const subscriptions = [
+    options.recipe.subscribe(proposeAgain),
+    options.cookbook.subscribe(proposeAgain),
+  ];
+  const stopPart = options.part.subscribe(proposeAgain);
+  proposeAgain();
 
   return {
     found,

@@ -79,7 +79,7 @@ export function KeepList({ keptList, today, useIsSaved }: KeepListProps) {
       <span aria-live="polite">
         {isKept && <span>{messages.kept}</span>}
         {isLost && <span>{messages.nowhere}</span>}
-        {isRefused && !isLost && <span>{isKept ? messages.behind : messages.refused}</span>}
+        {isRefused && !isLost && <span>{isKept ? messages.unsaved : messages.refused}</span>}
         {isDeleted && <span>{messages.deleted}</span>}
       </span>
       {isAsking && (

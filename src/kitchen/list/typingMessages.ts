@@ -13,7 +13,7 @@ export const typingMessages = {
   undo: 'Undo',
   refused: "Your browser can't keep them. They stay in this tab only.",
   nowhere: "This tab can't keep your list and recipes: a reload loses them.",
-  behind: "Your last change couldn't be saved: this browser's storage is full.",
+  unsaved: "Your last change couldn't be saved: this browser's storage is full.",
   /** `day`: "21 November", or the weekday if it is of this week. */
   age: (day: string, _isWeekday: boolean) => `List from ${day}. Still right?`,
   eatByLabel: 'Eat by',

@@ -29,13 +29,13 @@ export function createAlarm() {
   let silence: (() => void) | undefined;
   let clockCheck: ReturnType<typeof setTimeout> | undefined;
 
-  const look = () => state.set(audio?.state === 'running' ? 'ready' : 'waiting');
+  const readAudio = () => state.set(audio?.state === 'running' ? 'ready' : 'waiting');
 
   function open() {
     if (audio || state.get() === 'missing') return;
     try {
       audio = new AudioContext();
-      audio.addEventListener('statechange', look);
+      audio.addEventListener('statechange', readAudio);
     } catch {
       state.set('missing');
     }
@@ -56,12 +56,12 @@ export function createAlarm() {
   }
 
   function replace() {
-    audio?.removeEventListener('statechange', look);
+    audio?.removeEventListener('statechange', readAudio);
     audio?.close().catch(() => {});
     end();
     audio = undefined;
     open();
-    look();
+    readAudio();
     begin();
   }
 

@@ -15,15 +15,15 @@ export function createNotices() {
   const state = createStore<NoticeState>('missing');
   let wasAsked = false;
 
-  function look() {
+  function readPermission() {
     if (!serviceWorker?.controller || typeof Notification === 'undefined') state.set('missing');
     else if (Notification.permission === 'granted') state.set('on');
     else if (Notification.permission === 'denied') state.set('refused');
     else state.set(wasAsked ? 'unanswered' : 'possible');
   }
 
-  look();
-  serviceWorker?.addEventListener('controllerchange', look);
+  readPermission();
+  serviceWorker?.addEventListener('controllerchange', readPermission);
 
   return {
     state,
@@ -31,15 +31,15 @@ export function createNotices() {
     async ask() {
       await Notification.requestPermission();
       wasAsked = true;
-      look();
+      readPermission();
     },
     /** Does nothing if the visitor has a tab of the page in sight, or wants no notifications. */
     show(timer: Timer) {
-      look();
+      readPermission();
       if (state.get() !== 'on' || !document.hidden) return;
       serviceWorker?.controller?.postMessage(noticeOf(timer));
     },
-    stop: () => serviceWorker?.removeEventListener('controllerchange', look),
+    stop: () => serviceWorker?.removeEventListener('controllerchange', readPermission),
   };
 }
 

@@ -502,7 +502,7 @@ export const words: Words['rest'] = {
     undo: 'Rückgängig',
     refused: 'Dein Browser kann sie nicht speichern. Sie bleiben nur in diesem Tab.',
     nowhere: 'Dieser Tab kann Liste und Rezepte nicht behalten: Nach dem Neuladen sind sie weg.',
-    behind:
+    unsaved:
       'Deine letzte Änderung ließ sich nicht speichern: Der Speicher dieses Browsers ist voll.',
     age: (day) => `Liste vom ${day}. Stimmt sie noch?`,
     eatByLabel: 'Aufbrauchen bis',

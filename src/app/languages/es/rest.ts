@@ -468,7 +468,7 @@ export const words: Words['rest'] = {
     undo: 'Deshacer',
     refused: 'Tu navegador no puede guardarlas. Solo se quedan en esta pestaña.',
     nowhere: 'Esta pestaña no puede guardar la lista ni las recetas: al recargar se pierden.',
-    behind:
+    unsaved:
       'Tu último cambio no se ha podido guardar: el almacenamiento de este navegador está lleno.',
     age: (day) => `Lista del ${day}. ¿Sigue bien?`,
     eatByLabel: 'Usar hasta',

@@ -449,7 +449,7 @@ export const words: Words['rest'] = {
     refused: 'Ton navigateur ne peut pas les garder. Elles restent seulement dans cet onglet.',
     nowhere:
       'Cet onglet ne peut pas garder la liste ni les recettes : recharger la page les efface.',
-    behind:
+    unsaved:
       'Impossible d’enregistrer ta dernière modification : la mémoire de ce navigateur est pleine.',
     age: (day, isWeekday) => `Liste ${isWeekday ? 'de' : 'du'} ${day}. Toujours à jour ?`,
     eatByLabel: 'À finir d’ici',

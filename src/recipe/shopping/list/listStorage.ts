@@ -53,23 +53,23 @@ export function createListStore() {
   const { set, ...list } = createStore(read(seen));
   const notKept = createStore(false);
 
-  function look() {
+  function readStored() {
     const text = readBrowser(KEY);
     if (text === seen) return;
     seen = text;
     set(read(text));
   }
 
-  const unwatch = watchBrowser(KEY, look);
+  const unwatch = watchBrowser(KEY, readStored);
   // A tab that slept may have missed changes.
-  addEventListener('pageshow', look);
+  addEventListener('pageshow', readStored);
   return {
     ...list,
     /** The browser did not take the last change: it lasts as long as the page. */
     notKept,
     /** Changes the stored list, whichever tab wrote it last. */
     change(edit: (now: StoredList) => StoredList) {
-      look();
+      readStored();
       const next = edit(list.get());
       // Beyond the limit, the oldest ticks go.
       const kept = { ...next, ticked: next.ticked.slice(-MOST_TICKS) };
@@ -78,7 +78,7 @@ export function createListStore() {
     },
     stop() {
       unwatch();
-      removeEventListener('pageshow', look);
+      removeEventListener('pageshow', readStored);
     },
   };
 }
