@@ -23,9 +23,7 @@ export function EmptyState({ isSeveral, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <Pan isOnStove={isLoading} />
-      {isLoading ? (
-        <p className={styles.lead}>{messages.cooking}</p>
-      ) : (
+      {!isLoading && (
         <>
           <p className={styles.lead}>{lead}</p>
           {hint && <p>{hint}</p>}

@@ -25,7 +25,6 @@ export const messages = {
   empty: 'Add at least two ingredients.',
   begunLead: 'What else do you have?',
   splitOrAdd: 'Split this, or add another.',
-  cooking: 'On the stove',
   /** Above the plain text of a recipe whose reader or check has failed. */
   unchecked: 'This recipe could not be checked. Here is its plain text.',
   failure: FAILURE_TEXT,

@@ -158,7 +158,6 @@ export const words: Words['first'] = {
     empty: 'Schreib mindestens zwei Zutaten auf.',
     begunLead: 'Was hast du noch?',
     splitOrAdd: 'Teile die Zeile auf, oder schreib noch etwas dazu.',
-    cooking: 'Auf dem Herd',
     unchecked: 'Dieses Rezept ließ sich nicht prüfen. Hier ist sein Text.',
     failure:
       'Fehler: Auch nach mehreren Versuchen kam kein Rezept. Prüfe dein Token, das Modell oder deine Verbindung.',

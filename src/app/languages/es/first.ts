@@ -155,7 +155,6 @@ export const words: Words['first'] = {
     empty: 'Escribe dos ingredientes o más.',
     begunLead: '¿Qué más tienes?',
     splitOrAdd: 'Divide la línea, o añade algo más.',
-    cooking: 'Al fuego',
     unchecked: 'No se ha podido comprobar esta receta. Este es su texto.',
     failure:
       'Error: tras varios intentos no ha llegado ninguna receta. Revisa tu token de acceso, si el modelo está disponible o la red.',

@@ -138,7 +138,6 @@ export const words: Words['first'] = {
     empty: 'Note au moins deux ingrédients.',
     begunLead: 'Qu’as-tu d’autre ?',
     splitOrAdd: 'Sépare-les, ou ajoute encore un ingrédient.',
-    cooking: 'Sur le feu',
     unchecked: 'Cette recette n’a pas pu être vérifiée. Voici son texte.',
     failure:
       'Erreur : pas de recette, même après plusieurs essais. Vérifie ton jeton d’accès, le modèle ou ta connexion.',
