@@ -6,26 +6,26 @@ import { type Parts, useApp } from './AppContext';
 
 /** Fetches the part of a dialog, and prepares what its view begins with. */
 export async function fetchDialog(parts: Parts, dialog?: Dialog): Promise<Dialog> {
-  if (!dialog) throw new Error('There is no dialog to fetch.');
+  if (!dialog) throw new Error('No dialog.');
   switch (dialog.name) {
     case 'edit':
       await (await parts.cookbook.load()).prepareEdit();
-      return dialog;
+      break;
     case 'model':
       // The dialog starts fresh, however the visitor closed it.
       await (await parts.model.load()).controller.prepare();
-      return dialog;
+      break;
     case 'bring':
     case 'list':
       await parts.cookbook.load();
-      return dialog;
+      break;
     case 'shared':
       await parts.device.load();
-      return dialog;
+      break;
     default:
       await parts[dialog.name].load();
-      return dialog;
   }
+  return dialog;
 }
 
 interface DialogsProps {

@@ -87,7 +87,7 @@ export function createApp(options: AppOptions): AppContext {
     findConnection: async () => (await parts.requests.load()).requester.currentConnection(),
     async warmUpConnection() {
       try {
-        await (await parts.requests.load()).requester.warmUp();
+        await (await app.findConnection()).warmUp();
       } catch {
         // The request fetches the part again.
       }

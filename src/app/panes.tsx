@@ -109,7 +109,7 @@ function SampleNote() {
   );
 }
 
-const NO_TYPING = createLazyPart<Typing>(() => Promise.reject(new Error('The pane has failed.')));
+const NO_TYPING = createLazyPart<Typing>(() => Promise.reject(new Error('No typing.')));
 
 interface PlainKitchenProps extends KitchenSideProps {
   needsNetwork: boolean;

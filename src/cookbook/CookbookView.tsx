@@ -49,21 +49,8 @@ const PORTION = 100;
 
 const FEWEST_TO_SORT = 2;
 
-/** The newest recipe comes first. The dialog opens when it mounts. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one view, in the order of the page
-export function CookbookView({
-  cookbook,
-  copies,
-  writeZip,
-  footer,
-  proposals,
-  shoppingList,
-  onShown,
-  onAdd,
-  onEdit,
-  onOpen,
-  onClose,
-}: CookbookViewProps) {
+/** The recipes that the visitor has searched for, in the chosen order. */
+function useRows(cookbook: CookbookActor, proposals: ProposalStore) {
   const { recipes, removed } = useSelector(cookbook, ({ context }) => context);
   const [query, setQuery] = useState('');
   const search = useMemo(() => searchRecipes(recipes), [recipes]);
@@ -77,32 +64,31 @@ export function CookbookView({
     [found, removed, sorting, ranks],
   );
   const [limit, setLimit] = useState(PORTION);
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  const headingRef = useRef<HTMLHeadingElement>(null);
+  const said =
+    deferredQuery.trim() === '' ? '' : cookbookMessages.found(found.length, recipes.length);
+  return {
+    ...{ recipes, removed, rows, ranks, sorting, setOrder, query, said, limit },
+    changeQuery(changed: string) {
+      setQuery(changed);
+      setLimit(PORTION);
+    },
+    showMore: () => setLimit(limit + PORTION),
+  };
+}
 
-  const show = useEffectEvent(() => {
-    cookbook.send({ type: 'cookbook.check' });
-    copies.refresh();
-    onShown?.();
-  });
-  useEffect(() => {
-    const end = dialogRef.current && openModal(dialogRef.current, headingRef.current);
-    show();
-    return () => end?.();
-  }, []);
+/** The newest recipe comes first. The dialog opens when it mounts. */
+export function CookbookView(props: CookbookViewProps) {
+  const { cookbook, copies, onOpen, onEdit, onClose } = props;
+  const shown = useRows(cookbook, props.proposals);
+  const { dialogRef, headingRef, focusHeading } = useOpening(props);
 
   const open = useCallback(
     (saved: SavedRecipe, servings?: number) => {
       closeModal(dialogRef.current);
       onOpen(fromSaved(saved), servings ?? saved.servings);
     },
-    [onOpen],
+    [dialogRef, onOpen],
   );
-
-  function changeQuery(changed: string) {
-    setQuery(changed);
-    setLimit(PORTION);
-  }
 
   function close() {
     cookbook.send({ type: 'cookbook.close' });
@@ -125,59 +111,90 @@ export function CookbookView({
         </div>
         <StorageError cookbook={cookbook} />
         <PlanPart cookbook={cookbook} onOpen={open}>
-          {shoppingList}
+          {props.shoppingList}
         </PlanPart>
-        <div className={styles.filters}>
-          {recipes.length > 0 && <SearchField query={query} onChange={changeQuery} />}
-          <ImportExport
-            cookbook={cookbook}
-            copies={copies}
-            writeZip={writeZip}
-            onAdd={onAdd}
-            onWrite={() => onEdit(null)}
-          />
-        </div>
-        {recipes.length >= FEWEST_TO_SORT && (
-          <SortLine order={sorting} hasRanks={ranks.size > 0} onSort={setOrder} />
-        )}
+        <Filters {...props} shown={shown} />
         <Notice cookbook={cookbook} />
         <p role="status" className={styles.count}>
-          {deferredQuery.trim() !== '' && (
-            <span>{cookbookMessages.found(found.length, recipes.length)}</span>
-          )}
+          {shown.said && <span>{shown.said}</span>}
         </p>
-        <CopyLine
-          cookbook={cookbook}
-          copies={copies}
-          onFocusLost={() => headingRef.current?.focus()}
-        />
-        {rows.length > 0 ? (
-          <ul className={styles.list}>
-            {rows.slice(0, limit).map((recipe, index) => (
-              <RecipeRow
-                key={recipe.id}
-                cookbook={cookbook}
-                recipe={recipe}
-                isRemoved={removed.includes(recipe)}
-                rank={sorting === 'have' ? ranks.get(recipe.id) : undefined}
-                takesFocus={limit > PORTION && index === limit - PORTION}
-                onOpen={open}
-                onEdit={onEdit}
-              />
-            ))}
-          </ul>
-        ) : (
-          <EmptyList cookbook={cookbook} />
-        )}
-        {rows.length > limit && (
-          <button type="button" className={styles.more} onClick={() => setLimit(limit + PORTION)}>
-            {cookbookMessages.showMore(Math.min(PORTION, rows.length - limit), rows.length - limit)}
-          </button>
-        )}
+        <CopyLine cookbook={cookbook} copies={copies} onFocusLost={focusHeading} />
+        <Rows cookbook={cookbook} shown={shown} onOpen={open} onEdit={onEdit} />
         <p className={styles.note}>{cookbookMessages.note}</p>
       </div>
-      {footer?.(() => headingRef.current?.focus())}
+      {props.footer?.(focusHeading)}
     </dialog>
+  );
+}
+
+function useOpening({ cookbook, copies, onShown }: CookbookViewProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const show = useEffectEvent(() => {
+    cookbook.send({ type: 'cookbook.check' });
+    copies.refresh();
+    onShown?.();
+  });
+  useEffect(() => {
+    const end = dialogRef.current && openModal(dialogRef.current, headingRef.current);
+    show();
+    return () => end?.();
+  }, []);
+  return { dialogRef, headingRef, focusHeading: () => headingRef.current?.focus() };
+}
+
+interface ShownRows {
+  shown: ReturnType<typeof useRows>;
+}
+
+function Filters({ shown, ...props }: CookbookViewProps & ShownRows) {
+  const { recipes, query, changeQuery, sorting, ranks, setOrder } = shown;
+  const { cookbook, copies, writeZip, onAdd, onEdit } = props;
+  return (
+    <>
+      <div className={styles.filters}>
+        {recipes.length > 0 && <SearchField query={query} onChange={changeQuery} />}
+        <ImportExport {...{ cookbook, copies, writeZip, onAdd }} onWrite={() => onEdit(null)} />
+      </div>
+      {recipes.length >= FEWEST_TO_SORT && (
+        <SortLine order={sorting} hasRanks={ranks.size > 0} onSort={setOrder} />
+      )}
+    </>
+  );
+}
+
+interface RowsProps extends ShownRows {
+  cookbook: CookbookActor;
+  onOpen(saved: SavedRecipe, servings?: number): void;
+  onEdit(saved: SavedRecipe): void;
+}
+
+function Rows({ cookbook, shown, onOpen, onEdit }: RowsProps) {
+  const { rows, removed, limit, sorting, ranks, showMore } = shown;
+  const more = rows.length - limit;
+  if (rows.length === 0) return <EmptyList cookbook={cookbook} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {rows.slice(0, limit).map((recipe, index) => (
+          <RecipeRow
+            key={recipe.id}
+            cookbook={cookbook}
+            recipe={recipe}
+            isRemoved={removed.includes(recipe)}
+            rank={sorting === 'have' ? ranks.get(recipe.id) : undefined}
+            takesFocus={limit > PORTION && index === limit - PORTION}
+            onOpen={onOpen}
+            onEdit={onEdit}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button type="button" className={styles.more} onClick={showMore}>
+          {cookbookMessages.showMore(Math.min(PORTION, more), more)}
+        </button>
+      )}
+    </>
   );
 }
 

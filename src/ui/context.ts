@@ -5,7 +5,7 @@ export function createRequiredContext<Value>() {
   const Context = createContext<Value | null>(null);
   function useValue(): Value {
     const value = use(Context);
-    if (value === null) throw new Error('This view is outside of its context.');
+    if (value === null) throw new Error('Its context is missing.');
     return value;
   }
   return [Context, useValue] as const;

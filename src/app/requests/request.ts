@@ -40,7 +40,6 @@ export interface Requester {
   hostConnection: LazyConnection;
   /** Rejects if the connection needs the part for models and the page cannot fetch it. */
   currentConnection(): Promise<LazyConnection>;
-  warmUp(): Promise<void>;
   /** The error of a failed attempt has a `diagnosis` if the cause is known. */
   generate(input: RecipeRequest, signal: AbortSignal, onGrowth: () => void): Promise<Answer>;
 }
@@ -88,10 +87,6 @@ export function createRequester({
   return {
     hostConnection,
     currentConnection,
-
-    async warmUp(): Promise<void> {
-      await (await currentConnection()).warmUp();
-    },
 
     async generate(input, signal, onGrowth) {
       const connection = input.wish.kind === 'sample' ? sampleKitchen : await currentConnection();
