@@ -180,7 +180,7 @@ export const words: Words['rest'] = {
       `${quoted(name)} : peut-être dans ${joinNames(foods)}. Vérifie l’étiquette.`,
     changing: (names) => `Tu as demandé de retirer ${joinNames(names.map(quoted))}.`,
     changed: (gone) =>
-      `Modifiée : ${joinNames(
+      `Modifiée : ${joinNames(
         gone.map(({ name, isSure }) => `${isSure ? 'sans' : 'aucune mention de'} ${quoted(name)}`),
       )}.`,
     again: 'Redemander',
@@ -235,7 +235,7 @@ export const words: Words['rest'] = {
         : total === 2
           ? 'Avec tes deux ingrédients.'
           : `Avec tous tes ingrédients (${total}).`,
-    needs: (count, foods) => `Il manque ${count} ingrédient${count > 1 ? 's' : ''} : ${foods}.`,
+    needs: (count, foods) => `Il manque ${count} ingrédient${count > 1 ? 's' : ''} : ${foods}.`,
     andMore: (foods, more) => `${foods.join(', ')} et ${others(more)}`,
     mayNeedMore: (foods) => `Il t’en faut peut-être plus : ${foods.join(' ; ')}.`,
     short: (food, have, need) => `${food}, ${have} sur ${need}`,
@@ -630,7 +630,7 @@ export const words: Words['rest'] = {
       atHand: (lines) => `Sous la main, si ça suffit : ${lines}`,
       perhaps: (lines) => `Peut-être chez toi (vérifie le type) : ${lines}`,
       probably: (lines) => `Sans doute chez toi : ${lines}`,
-      optional: (lines) => `Facultatif : ${lines}`,
+      optional: (lines) => `Facultatif : ${lines}`,
     },
     buy: 'En acheter',
     buyNamed: (text) => `Acheter ${text}`,
@@ -1342,7 +1342,7 @@ export const words: Words['rest'] = {
     close: 'Fermer',
     full: (longest) =>
       `Il n’y a plus de place : ${longest} caractères. Le reste est laissé de côté.`,
-    alwaysAvoid: (things) => `Toujours éviter : ${things}`,
+    alwaysAvoid: (things) => `Toujours éviter : ${things}`,
     onlyAsks: 'C’est seulement demandé au modèle.',
     thisOnly: 'Pour cette recette seulement.',
   },
