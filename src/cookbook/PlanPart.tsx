@@ -6,6 +6,7 @@ import { MOST_SERVINGS } from '../reading/document/limits';
 import { limitText } from '../ui/limitText';
 import styles from './PlanPart.module.css';
 import { planMessages as messages } from './plan/messages';
+import { writtenServings } from './storage/fromSaved';
 import { shownTitle } from './storage/shownTitle';
 
 interface PlanPartProps {
@@ -26,7 +27,7 @@ export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
       <ul>
         {planned.map((recipe) => {
           const title = limitText(shownTitle(recipe));
-          const written = servingsOf(recipe);
+          const written = writtenServings(recipe);
           const servings = recipe.planned?.servings ?? recipe.servings ?? written;
           return (
             <li key={recipe.id}>
@@ -94,10 +95,4 @@ export function plannedOf(recipes: readonly SavedRecipe[]): SavedRecipe[] {
   return recipes
     .filter(({ planned }) => planned)
     .sort((one, other) => (one.planned?.at ?? 0) - (other.planned?.at ?? 0));
-}
-
-/** 4 for "4 servings"; undefined if the recipe does not say. */
-function servingsOf({ title }: SavedRecipe): number | undefined {
-  const from = Number(/^\d+/.exec(title?.servings ?? '')?.[0]);
-  return from > 0 ? from : undefined;
 }

@@ -17,7 +17,7 @@ import { startShopping } from './plan/startShopping';
 import { createProposals } from './propose/createProposals';
 import { createExport } from './share/exportRecipes';
 import { createOpener } from './share/openShared';
-import { toSave } from './storage/fromSaved';
+import { toSave, writtenServings } from './storage/fromSaved';
 
 interface CookbookOptions {
   start: StartActor;
@@ -90,7 +90,9 @@ export function startCookbook(options: CookbookOptions) {
       actor.send({ type: 'recipe.save', recipe: toSave(given, servings) }),
     togglePlan(given: Recipe, servings: number | null) {
       const saved = findSaved(actor.getSnapshot().context.recipes, given.text);
-      const planned = { servings, at: Date.now() };
+      // Null are the recipe's own servings, which the plan names if the recipe was saved for others.
+      const own = saved?.servings === undefined ? null : (writtenServings(saved) ?? null);
+      const planned = { servings: servings ?? own, at: Date.now() };
       if (saved?.planned) actor.send({ type: 'recipe.unplan', id: saved.id });
       else actor.send({ type: 'recipe.plan', recipe: toSave(given), planned });
     },

@@ -112,14 +112,23 @@ export function LineMarks({ children }: { children: ReactNode }) {
 
 const NO_MARKS = new Map();
 
+const NOTHING_PRESSED = { of: null, line: null };
+
 export function NeedMarks({ children }: { children: ReactNode }) {
-  const { reading, tools } = useRecipe();
+  const { id, reading, tools } = useRecipe();
   const check = tools.kitchenCheck.useCheck(reading, useAmounts().servings);
   const canSwap = useSelector(useActors().recipe, canChange);
-  const [pressed, press] = useState<number | null>(null);
+  const [{ of, line }, setPressed] = useState<{ of: unknown; line: number | null }>(
+    NOTHING_PRESSED,
+  );
+  // Another recipe's line of this number was not pressed.
+  const pressed = of === id ? line : null;
   const needs = useMemo(
-    () => ({ check, names: findNeeds(check), canSwap, pressed, press }),
-    [check, canSwap, pressed],
+    () => ({
+      ...{ check, names: findNeeds(check), canSwap, pressed },
+      press: (line: number | null) => setPressed({ of: id, line }),
+    }),
+    [check, canSwap, pressed, id],
   );
   return <NeedsContext value={needs}>{children}</NeedsContext>;
 }

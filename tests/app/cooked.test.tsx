@@ -320,6 +320,19 @@ describe('the view for cooking', () => {
     await expect.poll(() => document.activeElement?.textContent, SOON).toBe('Finish');
   });
 
+  it('notes the dinner again after an undo, once the cook comes to the end again', async () => {
+    const { press, saved, actor } = await begin();
+    await press('Next');
+    await press('Done cooking');
+    await act(() => waitFor(actor, ({ context }) => context.recipes.length > 0));
+    await press('Undo');
+    await act(() => waitFor(actor, ({ context }) => context.recipes.length === 0));
+    await press('Back');
+    await press('Done cooking');
+    await act(() => waitFor(actor, ({ context }) => context.recipes.length > 0));
+    expect(saved()[0]?.cooked).toHaveLength(1);
+  });
+
   it('asks nothing if the cook closes it before the end, and the recipe asks once', async () => {
     const { press, user, button, cook, list } = await begin();
     await press('Close');

@@ -144,6 +144,7 @@ it('A list that somebody shares opens on another phone without a recipe, in word
   expect(location.hash).toBe('');
   phone.list.getByText(/^Someone shared this list, made on \w+ \d+, 20\d\d, /);
   phone.list.getByText('⚠ contains eggs');
+  phone.list.getByText('Not completely checked for eggs.');
   expect(phone.app.recipe.getSnapshot().context.recipe).toBeNull();
   await phone.user.click(phone.eggs);
   phone.unmount();

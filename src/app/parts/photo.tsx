@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import {
@@ -84,6 +84,10 @@ export function PhotoDialog({ photo, dialog, onClose }: PhotoDialogProps) {
   const { aim = 'foods', files, saves = false } = dialog;
   const { parts, recipe, dialogs, modelStatus } = useApp();
   const model = useStore(parts.model);
+  useEffect(() => {
+    // What a model has read needs these, and they may not come afterwards.
+    if (aim === 'recipe') prepareField(parts).catch(() => {});
+  }, [aim, parts]);
   const check = useStore(parts.recipe);
   const { choice } = useStore(modelStatus);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
@@ -107,6 +111,11 @@ export function PhotoDialog({ photo, dialog, onClose }: PhotoDialogProps) {
       onClose={onClose}
     />
   );
+}
+
+async function prepareField({ cookbook, recipe }: AppContext['parts']) {
+  const [{ texts }] = await Promise.all([cookbook.load(), recipe.load()]);
+  await texts.load();
 }
 
 /** The visitor sends nothing without both. */

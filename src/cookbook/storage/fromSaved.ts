@@ -26,3 +26,9 @@ export function toSave(given: Recipe, servings: number | null = null): RecipeToS
   const about = { ...(source && { source }), ...(byHand && { byHand }), ...(pasted && { pasted }) };
   return { recipe: text, cut, model, ingredients, ...about, ...(servings && { servings }) };
 }
+
+/** 4 for "4 servings"; undefined if the recipe does not say. */
+export function writtenServings({ title }: SavedRecipe): number | undefined {
+  const from = Number(/^\d+/.exec(title?.servings ?? '')?.[0]);
+  return from > 0 ? from : undefined;
+}

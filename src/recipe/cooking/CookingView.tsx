@@ -117,7 +117,8 @@ export function CookingView(props: CookingViewProps) {
     if (detail > 1) return;
     mark(step, true);
     if (hasEnd && !isAtEnd) {
-      if (!isCooked) onCooked?.();
+      // After an undo, the dinner is noted again. The cookbook notes none twice.
+      onCooked?.();
       setCooked(true);
       return setAtEnd(true);
     }

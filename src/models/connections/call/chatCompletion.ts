@@ -14,8 +14,11 @@ export const RECIPE_REQUEST = {
   temperature: 0.7,
 };
 
-/** For a question: 400 numbers, 40 foods or four pages of a book fit in, and no wording is wanted. */
-export const QUESTION = { max_tokens: 4096, temperature: 0 };
+/** For a question: 400 numbers or 40 foods fit in, and no wording is wanted. */
+export const QUESTION = { max_tokens: 1024, temperature: 0 };
+
+/** Four pages of a book fit in. */
+export const PICTURE_QUESTION = { ...QUESTION, max_tokens: 4096 };
 
 type ChatArguments = Parameters<InferenceClient['chatCompletion']>[0];
 export type ChatCompletion = Awaited<ReturnType<InferenceClient['chatCompletion']>>;

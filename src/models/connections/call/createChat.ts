@@ -5,6 +5,7 @@ import {
   type ChatCompletion,
   type CompletionRequest,
   completeChat,
+  PICTURE_QUESTION,
   QUESTION,
   RECIPE_REQUEST,
 } from './chatCompletion';
@@ -31,7 +32,9 @@ export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connect
     // The page keeps no picture.
     const asked = JSON.stringify(messages, (key, value) => (key === 'url' ? '' : value));
     const changes = refused?.messages === asked ? refused.changes : learned;
-    const settings = { stream: true, ...(isQuestion ? QUESTION : RECIPE_REQUEST), ...changes };
+    const hasPicture = messages.some(({ content }) => typeof content === 'object');
+    const question = hasPicture ? PICTURE_QUESTION : QUESTION;
+    const settings = { stream: true, ...(isQuestion ? question : RECIPE_REQUEST), ...changes };
     try {
       const request = { messages: [...messages], ...settings };
       const completion = await completeChat(target, request, signal, warmUp, onPiece);

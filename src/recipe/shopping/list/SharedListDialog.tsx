@@ -3,17 +3,22 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { hashText } from '../../../browser/hashText';
 import { useStore } from '../../../browser/store';
+import { thingsToAvoid } from '../../../foods/avoided/thingsToAvoid';
 import { learnForList } from '../../../foods/languages/learn';
 import { languagesNow, onLanguages } from '../../../foods/languages/spoken';
 import { Dialog } from '../../../ui/Dialog';
+import { joinNames, upperFirst } from '../../../ui/joinNames';
 import { language } from '../../../ui/language';
+import { avoidsSomething } from '../../allergens/avoidsSomething';
+import { createListNotes } from '../../allergens/createListNotes';
+import { messages as allergenMessages } from '../../allergens/messages';
+import { nameOfThing } from '../../allergens/sayFound';
 import { listMessages as messages } from './listMessages';
 import { Shelves, type ShoppingDialogProps } from './ShoppingDialog';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
 
-interface SharedListDialogProps
-  extends Pick<ShoppingDialogProps, 'recipe' | 'kept' | 'notesFor' | 'onClose'> {
+interface SharedListDialogProps extends Pick<ShoppingDialogProps, 'recipe' | 'kept' | 'onClose'> {
   code: string;
   read(code: string): SharedList;
 }
@@ -22,16 +27,11 @@ const whenOf = (time: number) =>
   new Intl.DateTimeFormat(language.code, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
 /** A list to tick that somebody has shared. The ticks are this browser's own. */
-export function SharedListDialog({
-  code,
-  read,
-  recipe,
-  kept,
-  notesFor,
-  onClose,
-}: SharedListDialogProps) {
+export function SharedListDialog({ code, read, recipe, kept, onClose }: SharedListDialogProps) {
   const { made, lines } = useMemo(() => read(code), [read, code]);
-  const noteOn = notesFor(useSelector(recipe, ({ context }) => context.preferences));
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const noteOn = useMemo(() => createListNotes(preferences, true), [preferences]);
+  const things = avoidsSomething(preferences) ? thingsToAvoid(preferences).map(nameOfThing) : [];
   const isNotKept = useStore(kept.notKept);
   // With another language, the page knows more of a line.
   useSyncExternalStore(onLanguages, languagesNow);
@@ -41,11 +41,14 @@ export function SharedListDialog({
     <Dialog heading={messages.heading} onClose={onClose}>
       <div className={styles.list} data-list>
         <p>{messages.shared(whenOf(made))}</p>
+        {things.length > 0 && (
+          <p>{`${upperFirst(allergenMessages.notCompleteFor(joinNames(things)))}.`}</p>
+        )}
         <Shelves
           kept={kept}
           lines={lines.map(({ shelf, text }, at) => {
             const key = `${hashText(code)} ${at}`;
-            const note = noteOn(text, null);
+            const note = noteOn(text);
             return {
               ...{ key, shelf, text, name: text, note: '', parts: [] },
               needs: [{ key, value: null }],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cleanLines } from '../../../browser/cleanLines';
+import { fitting } from '../../../browser/storage/schemas';
 import { SHELVES, type Shelf } from './shelves';
 
 interface SharedLine {
@@ -13,8 +14,9 @@ export interface SharedList {
   lines: readonly SharedLine[];
 }
 
+/** A link of `MAX_LINK_LENGTH` holds no more, unless someone made it to keep a page busy. */
 const MOST_LINES = 500;
-const LONGEST_LINE = 500;
+const LONGEST_LINE = 2_000;
 
 /** The latest date in JavaScript. */
 const LATEST = 8_640_000_000_000_000;
@@ -29,7 +31,7 @@ const Line = v.pipe(
 /** The lines by their shelves, whose names every page says in its own language. */
 const Data = v.object({
   made: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST)),
-  list: v.record(v.picklist(SHELVES), v.pipe(v.array(Line), v.maxLength(MOST_LINES))),
+  list: v.record(v.picklist(SHELVES), fitting(Line, MOST_LINES)),
 });
 
 export function dataOf({ made, lines }: SharedList): object {
@@ -44,5 +46,5 @@ export function dataOf({ made, lines }: SharedList): object {
 export function readShared(data: unknown): SharedList {
   const { made, list } = v.parse(Data, data);
   const lines = SHELVES.flatMap((shelf) => (list[shelf] ?? []).map((text) => ({ shelf, text })));
-  return { made, lines };
+  return { made, lines: lines.slice(0, MOST_LINES) };
 }

@@ -23,10 +23,6 @@ it.each<[string, string]>([
   ['a recipe', writeCode({ recipe: '# Rice', model: null })],
   ['no list', codeOf(null)],
   ['an unknown shelf', codeOf({ toys: ['ball'] })],
-  ['a line that is no text', codeOf({ other: [7] })],
-  ['an empty line', codeOf({ other: ['\u0000 \n'] })],
-  ['a line without end', codeOf({ other: ['x'.repeat(501)] })],
-  ['lines without end', codeOf({ other: Array(501).fill('x') })],
   ['half a character', codeOf({ other: ['\ud83e'] })],
   ['no time', codeOf({ other: ['foil'] }, null)],
   ['a time beyond all dates', codeOf({ other: ['foil'] }, 9e15)],
@@ -37,4 +33,17 @@ it.each<[string, string]>([
 it('A line is one line, without control characters and signs that turn it.', () => {
   const [line] = read(codeOf({ other: ['a\u202eb\u0007\n  [INST] c'] })).lines;
   expect(line).toEqual({ shelf: 'other', text: 'a b INST] c' });
+});
+
+it.each<[string, unknown]>([
+  ['that is no text', 7],
+  ['that is empty', '\u0000 \n'],
+  ['without end', 'x'.repeat(2_001)],
+])('A line %s does not hide the others.', (_, line) => {
+  expect(read(codeOf({ other: ['foil', line, 'salt'] })).lines).toHaveLength(2);
+});
+
+it('A list has at most 500 lines, on all its shelves.', () => {
+  const many = Array.from({ length: 400 }, (_, at) => `thing ${at}`);
+  expect(read(codeOf({ other: many, chilled: many })).lines).toHaveLength(500);
 });
