@@ -1,4 +1,4 @@
-import { inWords, languageOf, oneOfPlain } from '../../reading/languages';
+import { inWords, languageOf, oneOfPlain, pattern } from '../../reading/languages';
 import type { LanguageCode } from '../../reading/languages/Language';
 import { readAmounts } from '../../reading/quantities/readAmounts';
 import type { Edit } from './edits';
@@ -43,11 +43,10 @@ const scaleFor = ({ scale, values }: Temperature, told: Scale): Scale =>
 /** `told`: the scale of a number without one, as in "400 degrees". */
 export function showOvenTemperatures(text: string, to: System, told: Scale = null): Edit[] {
   const wanted = to === 'us' ? 'F' : 'C';
-  return judged(text).flatMap(({ one, found, offset, before, kind }) => {
+  return judged(text).flatMap(({ one, index, found, sentence, offset, before, kind }) => {
     const scale = scaleFor(one, told);
     if (kind === 'difference' || !scale || scale === wanted) return [];
-    // "200 °C/400 °F": a sentence in both scales has what every cook needs.
-    if (found.some((other) => other.scale && other.scale !== scale)) return [];
+    if (isInBothScales(one, index, found, sentence)) return [];
     const shown = kind === 'oven' ? writeSetting(one, wanted) : writeExact(one, wanted, before);
     return [{ start: offset + one.start, end: offset + one.end, text: shown }];
   });
@@ -111,7 +110,7 @@ function judged(text: string) {
         isAfterOven: ovenAt >= 0 && ovenAt < one.start,
       });
       wasOven ||= kind === 'oven';
-      all.push({ one, found, offset, before, kind });
+      all.push({ one, index, found, sentence, offset, before, kind });
     }
   }
   return all;
@@ -178,6 +177,42 @@ const scaleOf = (name: string) => (/^c/i.test(name) ? 'C' : name ? 'F' : null);
 function numberIn(number: string): number {
   const value = Number(number.replace(/^[-−–]/, '').replace(',', '.'));
   return /^[-−–]/.test(number) && value <= 40 ? -value : value;
+}
+
+/** May be between the numbers of one setting: "200°C (180°C fan)/400°F/gas 6". */
+const SAME = pattern(
+  '^[\\s()/|,–=≈-]*(?:(?:fan|convection|conv|conventional|oven|umluft|$small.or|$amounts.about|gas(?: mark)? ?\\d{1,2})[\\s()/|,–=≈-]*){0,3}$',
+  'i',
+);
+
+/** Both scales are in one row, or an equal temperature in the other scale is beside this one. */
+function isInBothScales(
+  one: Temperature,
+  index: number,
+  found: readonly Temperature[],
+  sentence: string,
+): boolean {
+  for (const step of [1, -1]) {
+    let isRow = true;
+    for (let distance = 1; distance <= 3; distance += 1) {
+      const other = found[index + step * distance];
+      const last = found[index + step * (distance - 1)];
+      if (!other || !last) break;
+      const [left, right] = step > 0 ? [last, other] : [other, last];
+      const between = sentence.slice(left.end, right.start);
+      isRow &&= between.length < 40 && SAME.test(between);
+      if (other.scale !== one.scale && (isRow || isEqual(one, other))) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether two temperatures differ only by rounding. */
+function isEqual(one: Temperature, other: Temperature): boolean {
+  const [celsius, fahrenheit] = one.scale === 'C' ? [one, other] : [other, one];
+  const shown = fahrenheit.values[0] ?? 0;
+  // Ovens have a mark every 25 °F.
+  return Math.abs((celsius.values[0] ?? 0) * 1.8 + 32 - shown) <= (shown >= 250 ? 15 : 3);
 }
 
 function writeSetting(one: Temperature, to: 'C' | 'F'): string {

@@ -55,6 +55,7 @@ describe('the temperature of an oven is converted', () => {
     ],
     ['us', 'Cuire dans un four chaud à 200 °C.', 'Cuire dans un four chaud à 400 °F.'],
     ['us', 'Cook at 140°C for an hour.', 'Cook at 275°F for an hour.'],
+    ['metric', 'Roast at 350°F to 129°F (54°C).', 'Roast at 180°C to 129°F (54°C).'],
   ] as const)('in %s units: %s', (units, step, shown) => {
     expect(show(step, units)).toBe(shown);
   });
@@ -91,6 +92,11 @@ describe('a temperature that no oven is set to is converted to the degree', () =
     ['us', 'Chill to -5 to 5°C.', 'Chill to 23 to 41°F (-5 to 5°C).'],
     ['us', 'Store at 0–5°C.', 'Store at 32–41°F (0–5°C).'],
     ['us', 'Freeze at -20 to -18°C.', 'Freeze at -4 to 0°F (-20 to -18°C).'],
+    [
+      'us',
+      'Warm it to 60°C, then the syrup to 145°F.',
+      'Warm it to 140°F (60°C), then the syrup to 145°F.',
+    ],
   ] as const)('in %s units: %s', (units, step, shown) => {
     expect(show(step, units)).toBe(shown);
   });
@@ -101,8 +107,9 @@ describe('a temperature stays', () => {
     ['us', 'if it is a longer number', 'Bake at 1800 °C.'],
     ['us', 'in its own scale', 'Bake at 350 °F.'],
     ['metric', 'in its own scale too', 'Bake at 180 °C.'],
-    ['metric', 'in a sentence with both scales', 'Roast at 350°F to 129°F (54°C).'],
     ['us', 'if its equal follows it', 'Bake at 180°C, which is 350°F.'],
+    ['metric', 'if its equal is before it', 'Bake at 180°C, which is 350°F.'],
+    ['us', 'if its equal is cooler than an oven', 'Cook it to 63°C, which is 145°F.'],
     ['us', 'if it says how much cooler', 'Baissez le four de 20°C.'],
     ['us', 'if it may be a number of cups', 'Add 20 C sugar.'],
     ['us', 'if it may be a name', 'Bake it at 5 C.'],
