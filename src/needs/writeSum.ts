@@ -30,9 +30,11 @@ export function writeSum(
 ): { value: number; text: string; count: number } {
   const [first] = parts;
   const sum = sumOf(parts) ?? first;
-  const value = rounds ? Math.ceil(sum.value - 0.001) : sum.value;
+  const toBuy = (one: number) => (rounds ? Math.ceil(one - 0.001) : one);
+  const value = toBuy(sum.value);
   const named = unitFor(parts, { ...sum, value }, shown);
-  const [count = 0, ...more] = [value, ...(sum.to === null ? [] : [sum.to])].map(
+  const most = sum.to === null ? value : toBuy(sum.to);
+  const [count = 0, ...more] = [value, ...(most > value ? [most] : [])].map(
     (one) => convertUnit(one, sum.unit, named.unit) ?? one,
   );
   const numbers = [count, ...more].map((one) => write(one, named.unit));

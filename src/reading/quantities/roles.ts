@@ -65,16 +65,20 @@ const FACTS: Facts<Context> = {
   unread: (c) => Number.isNaN(c.token.from),
   measure: (c) => isMeasured(c.token),
   bare: (c) => c.token.unit === null,
+  spoon: (c) => /^(?:cup|tablespoon|teaspoon)$/.test(c.token.unit?.id ?? ''),
   stick: (c) => c.token.unit?.id === 'stick',
   leadMeasure: ({ lead }) => isMeasured(lead) || SPOON.test(lead.unit?.id ?? ''),
   leadBare: (c) => c.lead.unit === null,
   leadOne: (c) => c.lead.from === 1 && c.lead.to === null,
+  leadHandful: ({ line, lead }) =>
+    /^(?:sticks?|handfuls?)$/i.test(line.slice(lead.unit?.start, lead.unit?.end)),
   alike: ({ before }) => OPENING.test(before) || ALIKE.test(before) || FROM.test(before),
   orElse: (c) => OR_ELSE.test(c.before),
   /** "1 bag (7 oz or 200 g)" */
   lastStays: (c) => c.last?.role === 'stays',
   plus: (c) => PLUS.test(c.before),
   bracket: (c) => isBracketed(c.line, c.token.start),
+  afterBracket: (c) => c.before.includes('('),
   beside: (c) => isBracketed(c.line, c.token.start) || ABOUT.test(c.before) || ALIKE.test(c.before),
   into: (c) => INTO.test(c.before),
   taken: (c) => /\b(?:reserv(?:e|ing)|use|save|keep|need)\s(?:about\s)?$/i.test(c.before),
@@ -125,6 +129,8 @@ export const ROLES = readRules<NumberRole, Context>(FACTS, [
   'stays | hasPack bracket leadOne', // 1 packet (7 g) yeast
   'unclear | hasPack', // 2 packets (7 g) yeast
   'grows | beside measure ofAll', // 2 onions (about 300 g)
+  'grows | measure leadHandful', // 2 handfuls (60 g) spinach
+  'grows | spoon afterBracket', // 2 onions, diced (2 cups)
   'grows | bare orElse', // 1 mango (or 2 small ones)
   'stays | leadBare into', // 1 onion, cut into 8 wedges
 ]);
