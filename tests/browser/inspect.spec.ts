@@ -144,7 +144,7 @@ test('a press opens the inspector, which gets every event, before and after it; 
   const names = async () => actorsIn(await received(inspector)).map(({ name }) => name);
   // The cookbook comes in idle time.
   const namesInTime = () => page.clock.runFor(1_000).then(names);
-  await expect.poll(namesInTime, SLOW).toEqual(expect.arrayContaining(['page', 'cookbook']));
+  await expect.poll(namesInTime, SLOW).toEqual(expect.arrayContaining(['recipe', 'cookbook']));
   expect((await names()).filter((name) => name === 'attempt')).toHaveLength(2);
   const messages = await received(inspector);
 
