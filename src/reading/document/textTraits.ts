@@ -16,10 +16,6 @@ export const WORK = new RegExp(`\\d ?°|[\\d½¼¾]\\s?${TIME_UNIT}`, 'iu');
 /** "bread.[1][2]" */
 const FOOTNOTES = /(?:\[\d{1,2}\])+$/;
 
-/** "2½ hours, stirring twice", which is no food. "15 min rice" may be one. */
-export const isDuration = (text: string): boolean => DURATION.test(text);
-const DURATION = new RegExp(`^[\\d½¼¾][\\d½¼¾ .–/-]*${TIME_UNIT}\\p{L}*\\.?(?:,|$)`, 'iu');
-
 /** A sentence, or the beginning of one. */
 export function isSentence(line: string): boolean {
   const text = line.replace(FOOTNOTES, '');

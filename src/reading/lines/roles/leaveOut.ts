@@ -1,5 +1,6 @@
 import { stateAllergens } from '../../document/stateAllergens';
-import { isDuration, isSentence, sharesWith } from '../../document/textTraits';
+import { isSentence, sharesWith } from '../../document/textTraits';
+import { TIME_UNIT } from '../../quantities/lexTimes';
 import type { RoleLine } from '../Line';
 import { headingOf, isPageLine, isRemark, isWebPage, listsAmounts } from './lineTraits';
 import { traitsOf } from './traitsOf';
@@ -9,6 +10,9 @@ const BESIDE = new Set<RoleLine['role']>(['note', 'words', 'noteHead']);
 
 /** A list that a page shows twice repeats this many ingredients. A second list has as many. */
 const FEWEST_LISTED = 3;
+
+/** "2½ hours, stirring twice", which is no food. "15 min rice" may be one. */
+const DURATION = new RegExp(`^[\\d½¼¾][\\d½¼¾ .–/-]*${TIME_UNIT}\\p{L}*\\.?(?:,|$)`, 'iu');
 
 /** In lines. Of a longer text, most must belong to the recipe. */
 const LONG = 40;
@@ -38,7 +42,7 @@ export function plainRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | 
   const isBroken =
     isWebPage(placed) && placed.some(({ role, isAfterBlank }) => role === 'more' && isAfterBlank);
   // A chat's question, or columns that were read across
-  const isOdd = foods.some((text) => /[?？]$/.test(text) || isDuration(text));
+  const isOdd = foods.some((text) => /[?？]$/.test(text) || DURATION.test(text));
   const areDoubtful =
     areTwice ||
     isBroken ||
