@@ -3,14 +3,16 @@ import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import type { Allergen } from '../../src/foods/contents';
 
-function verdictOn(allergen: Allergen, text: string, isIngredient: boolean, isFromPhoto = false) {
+function resultOn(allergen: Allergen, text: string, isIngredient: boolean, isFromPhoto = false) {
   const things = thingsToAvoid({ allergens: [allergen], diet: null, avoid: [] });
   const lines = [
     { text: '200 g rice', isIngredient: true },
     { text, isIngredient },
   ];
-  return checkRecipe(things, lines, { isReadable: true, isFromPhoto }).results[0]?.verdict;
+  return checkRecipe(things, lines, { isReadable: true, isFromPhoto }).results[0];
 }
+
+const verdictOn = (...given: Parameters<typeof resultOn>) => resultOn(...given)?.verdict;
 
 const inStep = (text: string) => `Stir in the ${text} and cook until tender.`;
 
@@ -104,7 +106,7 @@ test('another script is not read, in a list or in a step', () => {
 test.each(['a 7in cake tin', 'Cacio e pepe', 'bake to 145°F', '2 packets of Jell-O'])(
   'ordinary writing is no disguise: "%s"',
   (text) => {
-    expect(verdictOn('lupin', `Now ${text}.`, false, true)).toBe('nothing');
+    expect(resultOn('lupin', `Now ${text}.`, false, true)?.places).toEqual([]);
   },
 );
 
@@ -117,5 +119,5 @@ test.each([
   'Stir (hard, at least), then [return] it <once> (love it!) in the inner pan, {or not}.',
   'Turn the heat down; stir it, or it burns. Return it to the pan and turn once.',
 ])('ordinary writing hides nothing: "%s"', (text) => {
-  expect(verdictOn('lupin', text, false, true)).toBe('nothing');
+  expect(resultOn('lupin', text, false, true)?.places).toEqual([]);
 });

@@ -145,6 +145,7 @@ function yieldsIn(recipe: JsonObject) {
 function quantityIn(value: Json): string {
   if (!isObject(value)) return textOfJson(value);
   const { value: number, maxValue, unitText } = value;
+  if (number === undefined && maxValue === undefined) return textOfJson(value);
   return [number ?? maxValue ?? null, unitText ?? null].map(textOfJson).filter(Boolean).join(' ');
 }
 
