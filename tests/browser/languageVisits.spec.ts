@@ -109,13 +109,13 @@ test.describe('in a browser that prefers German', () => {
     const translated = new TranslatedPage(page, await readWords('de'));
     await page.goto(url);
     await expect(page).toHaveURL(`${url}de/`);
+    await translated.languages.click();
     // A browser's translation leaves it so.
     await translated.englishLink.evaluate((link) => {
       const font = document.createElement('font');
       font.append(...link.childNodes);
       link.append(font);
     });
-    await translated.languages.click();
     await translated.englishLink.click();
     for (const again of ['', '?from=a']) {
       await page.goto(url + again);

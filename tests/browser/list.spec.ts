@@ -65,3 +65,23 @@ test('a list and its preferences are in reach, and do not move', { tag: '@rare' 
     await expect(done).toBeFocused();
   });
 });
+
+test('a press on a button counts although it closes the field of an ingredient', {
+  tag: '@rare',
+}, async ({ openPage, page }) => {
+  const kitchen = await openPage();
+  await kitchen.add(...LIST.slice(0, 4));
+  await page.getByRole('button', { name: 'eggs', exact: true }).click();
+  // The part with the field comes in idle time.
+  const isOpen = async () => {
+    await page.clock.runFor(500);
+    return page.getByLabel('Eat by').isVisible();
+  };
+  await expect.poll(isOpen).toBe(true);
+  const button = await kitchen.requestButton.boundingBox();
+  await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(kitchen.recipeTitle).toBeVisible();
+  await expect(page.getByLabel('Eat by')).toBeHidden();
+});

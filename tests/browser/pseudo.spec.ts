@@ -17,7 +17,7 @@ const GIVEN = [
   'dairy, flurbleberry, kitchen foil, Lurpak, some kind of sauce in an unlabelled jar',
   readFileSync('src/models/sampleKitchen/dishes/en/egg-fried-rice.md', 'utf8'),
   'unti, cups, Lemon, lemons, eggs, pinches, tablespoons, 12:00 PM, 1 February',
-  'Saffrons Küche, English, Español, Français, hf_, Left out, Notes',
+  'Saffrons Küche, Deutsch, English, Español, Français, hf_, Left out, Notes',
 ];
 
 /** The words that may be outside of messages. */

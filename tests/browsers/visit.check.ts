@@ -252,7 +252,7 @@ function visit(launch: () => Promise<Browser>) {
     await press('Done');
     await get('Lemon rice', LEMON_RICE);
     await shows('Contains milk: butter.');
-    await shows('Need 1: butter');
+    await shows('Need 2: butter');
     expect(JSON.stringify(standIn.router.requests.at(-1)?.body)).toMatch(/milk/);
     expect((await written()).lines).toEqual([]);
   });

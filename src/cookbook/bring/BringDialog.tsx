@@ -44,13 +44,13 @@ interface BringDialogProps {
   /** Called with several recipes, once the dialog has closed. */
   onAdd(brought: Brought): void;
   onClose(): void;
-  /** Called once the dialog has closed. The field keeps its text for the next time. */
+  /** Called once the dialog has closed. */
   onPhoto(): void;
   /** Called with a recipe that a cook should look at, once the dialog has closed. */
   onDoubt(found: FoundRecipe): void;
 }
 
-/** The tab keeps the field's text until the recipe opens or the dialog closes. */
+/** The tab keeps the field's text until the recipe opens: closing the dialog loses nothing. */
 const TEXT_KEY = 'saffron.paste';
 const HTML_KEY = 'saffron.pasteHtml';
 
@@ -184,7 +184,6 @@ export function BringDialog(props: BringDialogProps) {
   const field = useField(text);
   const reading = useReading(props, field, leaveWith);
   const lastRead = useRef<unknown>(undefined);
-  const keepsText = useRef(false);
 
   function leaveWith(act: () => void) {
     forgetPaste();
@@ -228,7 +227,6 @@ export function BringDialog(props: BringDialogProps) {
       heading={messages.heading}
       onClose={() => {
         reading.long.stop();
-        if (!keepsText.current) forgetPaste();
         onClose();
       }}
     >
@@ -244,7 +242,6 @@ export function BringDialog(props: BringDialogProps) {
           <FileButton ref={chooseRef} reading={reading} />
           <Button
             onClick={({ currentTarget }) => {
-              keepsText.current = true;
               closeModal(currentTarget);
               onPhoto();
             }}

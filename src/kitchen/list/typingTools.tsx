@@ -12,6 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import type { ListCommand } from '../../../machines/kitchen/reduceList';
+import { afterPress } from '../../browser/afterPress';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import { typingMessages as messages } from './typingMessages';
@@ -224,7 +225,12 @@ export function ItemEditor(props: ItemEditorProps) {
       className={styles.editing}
       onKeyDown={handleKey}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) save(text(), chosenDay());
+        if (currentTarget.contains(relatedTarget)) return;
+        afterPress(() => {
+          const isOpen =
+            inputRef.current !== null && !currentTarget.contains(document.activeElement);
+          if (isOpen) save(text(), chosenDay());
+        });
       }}
     >
       <NameField ref={inputRef} ingredient={ingredient} />

@@ -49,11 +49,12 @@ it('the dialog reads the HTML of the clipboard', async () => {
   expect(onOpen.mock.calls[0]?.[0].text).toContain('1. Bake the eggs.');
 });
 
-it('the dialog reads the HTML of a paste after a reload too, until it closes', async () => {
+it('the dialog keeps a text that it is closed with, until its recipe opens, and reads the HTML of a paste after a reload too', async () => {
   const html = '<h1>Pie</h1><ul><li>2 eggs<li>50 g flour</ul><ol><li>Bake the eggs.</ol>';
   const { field } = open();
   paste(field, 'Pie 2 eggs 50 g flour Bake the eggs.', html);
-  // A real reload would close the dialog.
+  fireEvent(field.closest('dialog') ?? field, new Event('close'));
+  // As in a reload
   document.body.replaceChildren();
   const after = open();
   expect(after.field).toHaveValue('Pie 2 eggs 50 g flour Bake the eggs.');

@@ -236,7 +236,9 @@ function OwnLines({ kept }: { kept: KeptListStore }) {
             <button
               type="button"
               aria-label={messages.remove(text)}
-              onClick={({ currentTarget }) => {
+              onClick={({ currentTarget, detail }) => {
+                // The second click of a double click on *Add* would hit the line that it has added.
+                if (detail > 1) return;
                 currentTarget
                   .closest('section')
                   ?.querySelector<HTMLElement>('input[name]')

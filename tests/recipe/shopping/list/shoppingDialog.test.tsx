@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../../../machines/kitchen/preferences';
@@ -203,6 +203,9 @@ it.each([
 it('The visitor adds a line and removes it, and hears if the browser is full.', async () => {
   const { user, press } = open();
   await user.type(screen.getByLabelText('Add a line'), 'foil{Enter}');
+  expect(screen.getByRole('checkbox', { name: 'foil' })).toBeVisible();
+  // The new line comes under the finger that presses twice.
+  fireEvent.click(screen.getByRole('button', { name: 'Remove foil' }), { detail: 2 });
   expect(screen.getByRole('checkbox', { name: 'foil' })).toBeVisible();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
