@@ -89,7 +89,11 @@ export const allergenNames: Record<
   milk: ['Milk', 'butter, cheese, cream, yoghurt, lactose'],
   eggs: ['Eggs', 'mayonnaise, meringue, fresh pasta'],
   peanuts: ['Peanuts', 'peanut butter, satay'],
-  nuts: ['Nuts', 'almonds, walnuts, cashews …', 'Coconut and pine nuts are flagged, not ruled out'],
+  nuts: [
+    'Nuts',
+    'almonds, walnuts, cashews …',
+    'Tick peanuts too, if you avoid them. Coconut and pine nuts are flagged, not ruled out',
+  ],
   gluten: ['Gluten', 'wheat, rye, barley, oats, spelt: bread, pasta, beer'],
   fish: ['Fish', 'anchovies, fish sauce, Worcestershire sauce'],
   crustaceans: ['Crustaceans', 'prawns, shrimps, crab, lobster'],
