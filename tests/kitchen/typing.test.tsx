@@ -242,6 +242,17 @@ describe('an ingredient is edited in its place', () => {
     expect(input()).toHaveFocus();
   });
 
+  it('by turning to another window, whose page may not come back', async () => {
+    const { user, button, items } = await renderKitchen(LIST);
+    await user.click(button('tea'));
+    await user.keyboard('green tea');
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    fireEvent.blur(screen.getByLabelText('Edit tea'));
+    // The page is about to go.
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(items()).toEqual(['eggs', 'rice', 'green tea']);
+  });
+
   it('not with Escape, and not to nothing', async () => {
     const { user, button, items } = await renderKitchen(LIST);
     await user.click(button('eggs'));

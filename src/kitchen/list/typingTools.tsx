@@ -227,9 +227,9 @@ export function ItemEditor(props: ItemEditorProps) {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         afterPress(() => {
-          const isOpen =
-            inputRef.current !== null && !currentTarget.contains(document.activeElement);
-          if (isOpen) save(text(), chosenDay());
+          // A visitor who turns to another window may not come back.
+          const isBack = currentTarget.contains(document.activeElement) && document.hasFocus();
+          if (inputRef.current && !isBack) save(text(), chosenDay());
         });
       }}
     >
