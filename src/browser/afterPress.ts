@@ -8,7 +8,6 @@ const LONGEST_PRESS = 500;
 export function afterPress(act: () => void): void {
   const ends = new AbortController();
   const end = () => {
-    if (ends.signal.aborted) return;
     ends.abort();
     clearTimeout(timer);
     act();

@@ -6,7 +6,7 @@ import { MOST_SERVINGS } from '../reading/document/limits';
 import { limitText } from '../ui/limitText';
 import styles from './PlanPart.module.css';
 import { planMessages as messages } from './plan/messages';
-import { writtenServings } from './storage/fromSaved';
+import { servingsOfDinner, writtenServings } from './storage/fromSaved';
 import { shownTitle } from './storage/shownTitle';
 
 interface PlanPartProps {
@@ -28,7 +28,7 @@ export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
         {planned.map((recipe) => {
           const title = limitText(shownTitle(recipe));
           const written = writtenServings(recipe);
-          const servings = recipe.planned?.servings ?? recipe.servings ?? written;
+          const servings = servingsOfDinner(recipe) ?? written;
           return (
             <li key={recipe.id}>
               <button

@@ -8,7 +8,7 @@ import { convertUnit, kindOfUnit, type Span } from '../reading/quantities/units'
 import { timesAmount } from './adding';
 import type { NeedAmount, WrittenAmount } from './Comparison';
 
-interface Measured {
+export interface Measured {
   amount: WrittenAmount;
   places: readonly Span[];
 }

@@ -117,7 +117,7 @@ export function BrokenRecipe({ growth, ways, children }: BrokenRecipeProps) {
   );
 }
 
-/** A failure has a heading of its own, so the page goes there. */
+/** The page goes to the heading that a failure has. */
 const keyOf = (recipe: Recipe | null, growth: Growth | null, hasFailed: boolean): string =>
   hasFailed
     ? 'failure'

@@ -121,7 +121,7 @@ it('A menu that cannot fetch the cookbook says that the recipe is not planned.',
   await screen.findByText('Not saved. Try again.');
 });
 
-it('A list that somebody shares opens on another phone without a recipe, in words of its page, and keeps its ticks over a reload.', async () => {
+it('A shared list opens on another phone without a recipe, in the words of its page, and keeps its ticks over a reload.', async () => {
   const first = await renderApp({ kitchen: { ingredients: [], recipe: aRecipe(TEXT) } });
   await first.user.click(screen.getByRole('button', { name: /^Shopping list/ }));
   const own = within(await screen.findByRole('dialog', { name: 'Shopping list' }));

@@ -45,7 +45,7 @@ test('a visitor sees at once how many foods to buy, and opens a planned dinner w
   await expect(shop).toHaveAccessibleName('Shopping list (1)');
 });
 
-test('a list that somebody shares opens in another language, is ticked by keyboard, and is sent nowhere', {
+test('a shared list opens in another language, takes ticks by keyboard, and sends nothing', {
   tag: '@rare',
 }, async ({ openRecipe, page, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -2,7 +2,7 @@ import { readTab, removeFromTab, writeTab } from '../storage/tabStorage';
 import { OPEN_LIST, SHARED } from './shared';
 import { readPageAddress } from './signIn';
 
-/** Takes a shared recipe or list out of the address. Null if there is none, and no open list. */
+/** Takes a shared recipe or list out of the address, else the list that the tab keeps open. Null without both. */
 export function takeShared(): { isList: boolean; code: string } | null {
   const url = new URL(location.href);
   const [start, kind] = SHARED.exec(url.hash) ?? [];

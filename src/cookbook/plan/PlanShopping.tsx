@@ -11,6 +11,7 @@ import type { Dinner } from '../../recipe';
 import { DialogButton } from '../../ui/DialogButton';
 import { plannedOf } from '../PlanPart';
 import type { Cookbook } from '../startCookbook';
+import { servingsOfDinner } from '../storage/fromSaved';
 import { shownTitle } from '../storage/shownTitle';
 import { planMessages as messages } from './messages';
 import type { ShoppingTools } from './startShopping';
@@ -33,7 +34,7 @@ function usePlanned({ actor }: Cookbook): Dinners {
         id: dinnerOf(recipe.recipe, recipe),
         title: shownTitle(recipe),
         text: recipe.recipe,
-        servings: recipe.planned?.servings ?? recipe.servings ?? null,
+        servings: servingsOfDinner(recipe) ?? null,
       })),
     [recipes],
   );

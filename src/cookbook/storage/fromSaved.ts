@@ -27,6 +27,10 @@ export function toSave(given: Recipe, servings: number | null = null): RecipeToS
   return { recipe: text, cut, model, ingredients, ...about, ...(servings && { servings }) };
 }
 
+/** For how many a dinner is; undefined for the recipe's own servings. */
+export const servingsOfDinner = ({ planned, servings }: SavedRecipe): number | undefined =>
+  planned?.servings ?? servings;
+
 /** 4 for "4 servings"; undefined if the recipe does not say. */
 export function writtenServings({ title }: SavedRecipe): number | undefined {
   const from = Number(/^\d+/.exec(title?.servings ?? '')?.[0]);

@@ -54,7 +54,7 @@ export function quotedWords(places: readonly Pick<Place, 'words'>[]): string[] {
     .map(([, words]) => words);
 }
 
-/** What stands for a thing in a request, in English: a food, or what a diet leaves out. */
+/** How a request names a thing, in English: a food, or what a diet leaves out. */
 export function keyOfThing({ name, diet }: Pick<ThingToAvoid, 'name' | 'diet'>): string {
   return diet ? keyOfDiet(diet) : name;
 }

@@ -61,7 +61,7 @@ describe('a look at a picture', () => {
     expect(messages[0].content[0].text).not.toContain('eggs');
   });
 
-  it('for a recipe takes no text without its end, and says if there is none', async () => {
+  it('refuses a recipe whose end is missing, and says when the picture has no recipe', async () => {
     const rest = { aim: 'recipe' as const };
     standIn.router.next({ kind: 'completion', content: '2 eggs', finishReason: 'length' });
     await expect(look(undefined, undefined, rest)).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import { FAILURE_TEXT, WORDS } from '../words';
 import type { Fault } from './faultTable';
 
 const TIME_LIMIT = 60_000;
-/** In ms, for an answer that never ends. The test lets it pass in steps, so that bytes arrive in each. */
+/** How long a test waits for an answer that never ends, in ms. It waits in steps, and bytes arrive in each. */
 const TOTAL_LIMIT = 300_000;
 const STEP = 2_000;
 

@@ -70,7 +70,7 @@ function seen({ text, source }: FoundRecipe, more: object) {
   };
 }
 
-/** The table has a line of JSON for each recipe, or for the reason why there is none. */
+/** The table writes each recipe, or the reason why the page refuses it, as a line of JSON. */
 it.each(readTable(new URL('elsewhere.txt', import.meta.url)))(
   'the page reads $title',
   async ({ section, text, expected }) => {

@@ -140,7 +140,7 @@ export function valueIn(object: JsonObject, names: ReadonlySet<string>): Json | 
 
 /** No words for a cook: pictures, ids, dates, ratings, other people's reviews, settings. */
 const WORDLESS =
-  /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|identifier|\w*(?:user|group|household|reference|recipe|parent)ids?|date\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|reviews?|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|display|disableamount|isfood|recipescale|deletedat|context|type|ingredientgroups|isaccessibleforfree|haspart|license|commentcount|cssselector|startoffset|endoffset)$/;
+  /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|identifier|\w*(?:user|group|household|reference|recipe|parent)ids?|date\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|reviews?|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|display|disableamount|isfood|recipescale|deletedat|context|type|ingredientgroups|isaccessibleforfree|defaultscale|sourceimage|folderids|haspart|license|commentcount|cssselector|startoffset|endoffset)$/;
 
 export const isWordlessKey = (key: string): boolean => WORDLESS.test(bareKey(key));
 

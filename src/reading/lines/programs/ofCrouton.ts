@@ -10,9 +10,8 @@ export const isCrouton = ({ ingredients, steps }: JsonObject): boolean =>
 
 export function ofCrouton(recipe: JsonObject): JsonObject {
   const { ingredients, steps, duration, cookingDuration, neutritionalInfo, ...rest } = recipe;
-  const { defaultScale: _, sourceImage: __, folderIDs: ___, ...words } = rest;
   return {
-    ...words,
+    ...rest,
     prepTime: duration ?? null,
     cookTime: cookingDuration ?? null,
     nutrition: neutritionalInfo ?? null,

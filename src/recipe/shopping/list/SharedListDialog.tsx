@@ -26,7 +26,7 @@ interface SharedListDialogProps extends Pick<ShoppingDialogProps, 'recipe' | 'ke
 const whenOf = (time: number) =>
   new Intl.DateTimeFormat(language.code, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
-/** A list to tick that somebody has shared. The ticks are this browser's own. */
+/** A shared list, which the visitor ticks. The ticks are this browser's own. */
 export function SharedListDialog({ code, read, recipe, kept, onClose }: SharedListDialogProps) {
   const { made, lines } = useMemo(() => read(code), [read, code]);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);

@@ -4,7 +4,7 @@ import { type Food, foodNamed, isA, TABLES } from '../../../foods/foods';
 import { isUsual } from '../../../foods/text/descriptions';
 import { wordsOf } from '../../../foods/text/reading';
 import { keysOf, type Word } from '../../../foods/words';
-import { measuredIn } from '../../../needs/amountOf';
+import { type Measured, measuredIn } from '../../../needs/amountOf';
 import type { WrittenAmount } from '../../../needs/Comparison';
 import type { LanguageCode } from '../../../reading/languages/Language';
 import { readAmounts } from '../../../reading/quantities/readAmounts';
@@ -44,7 +44,7 @@ function namedIn(
   line: string,
   read: ClaimedLine,
   language: LanguageCode | null,
-  { amount, places }: NonNullable<ReturnType<typeof measuredIn>>,
+  { amount, places }: Measured,
 ): Pick<Goods, 'key' | 'name'> | null {
   const main = read.foods.find(({ role }) => role === 'main');
   const shelf = shelfOf(main);

@@ -9,7 +9,7 @@ interface SharedLine {
 }
 
 export interface SharedList {
-  /** When somebody shared it, in ms since 1970. */
+  /** When its sender made the link, in ms since 1970. */
   made: number;
   lines: readonly SharedLine[];
 }
