@@ -1,5 +1,4 @@
-import table from '../models/connections/wire/cases.json' with { type: 'json' };
-import { eventOf } from '../support/standIn';
+import { readCases } from '../models/connections/wire/readCases';
 import { expect, test } from './fixtures';
 
 /** Of the cases that `tests/models/connections/wire` tries in Node, those that lost most. */
@@ -15,13 +14,15 @@ const WORST: [title: string, type?: string][] = [
 test('the six answers that lost most become one recipe each', async ({ openPage, standIn }) => {
   const kitchen = await openPage();
   await kitchen.add('eggs', 'peas');
+  const cases = readCases();
   for (const [index, [title, type]] of WORST.entries()) {
     await test.step(title, async () => {
-      const { pieces, answer } = Object(table.cases.find((one) => one.title === title));
-      const sent: string[] = pieces ?? [eventOf({ content: answer }), eventOf({}, 'stop')];
+      const { pieces = [] } = cases.find((one) => one.title === title) ?? {};
       // Each recipe has its own title, so none of the earlier ones is taken for it.
       const name = `Pea omelette ${index + 1}`;
-      const parts = sent.map((part) => part.replaceAll('Pea omelette', name));
+      const parts = pieces.map((part) =>
+        Buffer.from(part).toString().replaceAll('Pea omelette', name),
+      );
       standIn.router.next({ kind: 'events', parts, ...(type && { type }) });
       await kitchen.requestButton.click();
       await expect(kitchen.recipe.getByRole('heading', { name })).toHaveCount(1);

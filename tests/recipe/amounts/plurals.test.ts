@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
+import { nearest, writeDecimal, writeFraction } from '../../../src/reading/quantities/numbers';
 import { inflect } from '../../../src/recipe/amounts/plurals';
+import { shareAtHand } from '../../../src/recipe/amounts/shownAmounts';
 
 describe('an English word', () => {
   it.each<[string, number, string]>([
@@ -65,4 +67,53 @@ describe('in other languages', () => {
   ])('%s: %s for an amount of %d is %s', (language, word, amount, form) => {
     expect(inflect(word, amount, language)).toBe(form);
   });
+});
+
+it.each([
+  [2.4, 'whole', '2'],
+  [2.6, 'whole', '3'],
+  [0.2, 'whole', '1'],
+  [2.4, 'halves', '2½'],
+  [2.2, 'halves', '2'],
+  [2.3, 'quarters', '2⅓'],
+  [2.7, 'quarters', '2⅔'],
+  [2.9, 'quarters', '3'],
+  [0.1, 'eighths', '⅛'],
+  [0.4, 'eighths', '⅜'],
+  [0.6, 'eighths', '⅝'],
+  [0.9, 'eighths', '⅞'],
+] as const)('%d in %s is %s', (value, grain, written) => {
+  expect(writeFraction(nearest(value, grain))).toBe(written);
+});
+
+it('a number without a fraction has no sign, and 0 is written', () => {
+  expect([writeFraction(0), writeFraction(1 / 2), writeFraction(12)]).toEqual(['0', '½', '12']);
+});
+
+it.each([
+  [1.25, 1, '.', '1.3'],
+  [1.2, 0, '.', '1'],
+  [1.5, 2, ',', '1,5'],
+  [2, 2, ',', '2'],
+] as const)('%d with %i digits and "%s" is %s', (value, digits, separator, written) => {
+  expect(writeDecimal(value, digits, separator)).toBe(written);
+});
+
+it.each<[typed: string, line: string, share: number | null]>([
+  ['350 g', '500 g rice', 0.7],
+  ['350', '500 g rice', 0.7],
+  ['1 kg', '500 g rice', 2],
+  ['2 of 3', '3 eggs', 2 / 3],
+  ['2', '3 eggs', 2 / 3],
+  ['half a', '1 cup milk', 0.5],
+  ['1/2 cup', '8 tbsp milk', 1],
+  ['2 cups', '500 g rice', null],
+  ['1 lb 4 oz', '500 g rice', null],
+  ['some', '500 g rice', null],
+  ['0', '500 g rice', null],
+  ['300 g', 'salt to taste', null],
+])('with %s, a cook has that many times "%s": %s', (typed, line, share) => {
+  const found = shareAtHand(typed, line, 'en');
+  if (share === null) expect(found).toBeNull();
+  else expect(found).toBeCloseTo(share, 3);
 });
