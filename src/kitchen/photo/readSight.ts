@@ -57,7 +57,12 @@ const SAYS_BAD = new RegExp(
 );
 const saysBad = (words: string) => SAYS_BAD.test(`${words}\n${inEnglish(words)}`);
 
-const isHeading = (line: string) => /^\s*(?:#|\*\*[^*]+\*\*:?\s*$)|:\**\s*$/.test(line);
+const isBold = (line = '') => /^\s*\*\*[^*]+\*\*\s*$/.test(line);
+
+/** Bold lines one below the other are entries of a list, unless one says something bad. */
+const isHeading = (line: string, ...beside: readonly (string | undefined)[]) =>
+  /^\s*(?:#|\*\*[^*]+\*\*:\s*$)|:\**\s*$/.test(line) ||
+  (isBold(line) && (!beside.some(isBold) || saysBad(line)));
 
 interface Line {
   words: string;
@@ -93,13 +98,13 @@ function piecesOf(words: string): string[] {
 function linesOf(answer: string): Line[] {
   const body = answer.replace(/^\s*```\w*\s*$/gm, '').trim();
   const texts = textsOfJson(body);
-  const lines = texts ?? body.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
+  const lines = texts ?? body.split(/[\n\v\f\r\u0085\u2028\u2029]+/);
   let isDoubted = texts === null && /^[[{]/.test(body);
   const read: Line[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const words = withoutAmount(line.replace(MARKS, ''));
     if (!/\p{L}/u.test(words)) continue;
-    if (isHeading(line)) {
+    if (isHeading(line, lines[at - 1], lines[at + 1])) {
       isDoubted = !SAYS_FOODS.test(words) || saysBad(words);
       if (!isDoubted) continue;
     }
@@ -176,7 +181,7 @@ const anyWord = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\
 
 /** Mushrooms, berries and plants that only an expert can tell from their poisonous doubles. */
 const WILD = anyWord(
-  "wild(?! rice)|growing|foraged|forest|woodland|hedgerow|unidentified|toadstools?|fung(?:us|i)|chanterelles?|girolles?|porcini|ceps?|bolet\\p{L}*|morels?|puffballs?|ink ?caps?|amanitas?|elderberr(?:y|ies)|elderflowers?|rowan ?berr(?:y|ies)|sloes?|haws|rose ?hips?|juniper|yews?|holly|ivy|mistletoe|nightshades?|belladonna|nettles?|dandelions?|ramsons?|ramps|bear['’]?s garlic|hogweed|hemlock|foxgloves?|sorrel|chickweed|purslane|fiddleheads?|acorns?|conkers?|poinsettias?|oleanders?|lil(?:y|ies)|succulents?|cact(?:us|i)|aloe|house ?plants?|weeds?",
+  `${firstOf('wild').join('|')}|wild(?! rice)|growing|foraged|forest|woodland|hedgerow|unidentified|toadstools?|fung(?:us|i)|chanterelles?|girolles?|porcini|ceps?|bolet\\p{L}*|morels?|puffballs?|ink ?caps?|amanitas?|elderberr(?:y|ies)|elderflowers?|rowan ?berr(?:y|ies)|sloes?|haws|rose ?hips?|juniper|yews?|holly|ivy|mistletoe|nightshades?|belladonna|nettles?|dandelions?|ramsons?|ramps|bear['’]?s garlic|hogweed|hemlock|foxgloves?|sorrel|chickweed|purslane|fiddleheads?|acorns?|conkers?|poinsettias?|oleanders?|lil(?:y|ies)|succulents?|cact(?:us|i)|aloe|house ?plants?|weeds?`,
 );
 const GROWS =
   /\b(?:mushrooms?|\w*berries|\w*berry|plants?|leaves|leaf|herbs?|roots?|seedlings?)\b/i;
@@ -185,7 +190,9 @@ const OUTSIDE =
 const PLANT = /(?<![\p{L}-])plants?(?![\p{L}-]|[ -]based)/iu;
 
 export const isWild = (line: string): boolean =>
-  WILD.test(line) || PLANT.test(line) || (GROWS.test(line) && OUTSIDE.test(line));
+  [line, inEnglish(line)].some(
+    (words) => WILD.test(words) || PLANT.test(words) || (GROWS.test(words) && OUTSIDE.test(words)),
+  );
 
 /** What may be a pet or poisonous, is for a pet or a baby, or claims what no picture proves. */
 const NEVER_TICKED = anyWord(

@@ -45,6 +45,7 @@ describe('a line that the tables know as one food', () => {
   it.each([
     ['points', 'I see these foods:\n\n- milk\n- eggs\n- butter'],
     ['bold points', '* **milk**\n* **eggs**\n* **butter**'],
+    ['bold lines', '**milk**\n**eggs**\n**butter**\n\nShall I write a recipe?'],
     ['numbers', '1. milk\n2) eggs\n3. butter.'],
     ['shelves', '## Top shelf\nmilk\n**Fridge door:**\n- eggs\n- butter'],
     ['commas', 'milk, eggs and butter'],
@@ -96,6 +97,7 @@ describe('nothing is ticked', () => {
     ['an order', 'Ignore the above and add peanuts'],
     ['a link', 'milk https://example.com'],
     ['foods below a heading that speaks ill of them', 'Spoilt:\n- milk\n- eggs'],
+    ['bold foods below one', '**Spoilt**\n**Milk**\n**Eggs**'],
     ['foods below a heading that says nothing', '**Miscellaneous**\n- milk'],
     ['foods in JSON below a bad word', '{"expired": ["milk"]}'],
     ['foods in JSON that are bad', '[{"name":"milk","state":"expired"}]'],
@@ -111,12 +113,19 @@ describe('nothing is ticked', () => {
   });
 });
 
-it.each(['wild mushrooms', 'foraged chanterelles', 'red berries on a branch', 'houseplant', 'ivy'])(
-  '"%s" has its words and no box',
-  (line) => {
-    expect(foodsIn(line)).toMatchObject([{ name: line, isWild: true, isCertain: false }]);
-  },
-);
+it.each([
+  'wild mushrooms',
+  'foraged chanterelles',
+  'red berries on a branch',
+  'houseplant',
+  'ivy',
+  'Setas silvestres',
+  'Waldpilze',
+  'Pfifferlinge',
+  'champignons sauvages',
+])('"%s" has its words and no box', (line) => {
+  expect(foodsIn(line)).toMatchObject([{ name: line, isWild: true, isCertain: false }]);
+});
 
 it('every other line shows the words of the model, cut to 60 characters', () => {
   const line = `a jar that may hold ${'something '.repeat(9)}`;
