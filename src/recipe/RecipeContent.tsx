@@ -7,6 +7,7 @@ import { RecipeVideo } from './cooking/RecipeVideo';
 import type { RecipeTools } from './createRecipeTools';
 import type { Growth } from './growRecipe';
 import { Ideas } from './Ideas';
+import styles from './markdown/Markdown.module.css';
 import { PlainText } from './markdown/PlainText';
 import { findLeftOut } from './notes/findLeftOut';
 import { LeftOut } from './notes/LeftOut';
@@ -42,7 +43,7 @@ export function RecipeContent({ growth, id, toolbar, ...props }: GrowingContentP
         <Text toolbar={growth?.isBroken ? null : toolbar} />
         {growing?.last && (
           <RecipeFrame>
-            <p>{growing.last}</p>
+            <p className={styles.unread}>{growing.last}</p>
           </RecipeFrame>
         )}
       </NeedMarks>

@@ -22,14 +22,14 @@ export interface Growth {
 
 export interface GrowingText {
   opened: OpenedRecipe;
-  /** The line that the model is writing, without the signs of markdown. */
+  /** What the page has not read yet: the line that the model is writing, without the signs of markdown. */
   last: string;
   /** The first find of each thing to avoid, in the page's words. */
   finds: readonly string[];
 }
 
 /** How markdown begins a line, and what it puts around words. */
-const SIGNS = /^[\s#>*+|-]+|[*_`]+/g;
+const SIGNS = /^[\s#>*+|-]+|[*_`]+/gm;
 
 /** Reads the text again whenever a line has come. `about` is what the page knows before its text. */
 export function growRecipe(

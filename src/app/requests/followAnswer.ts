@@ -83,6 +83,14 @@ export function followAnswer(options: Options) {
       reportGrowth();
       plan(!piece.text || answer.length > LONGEST_GROWING ? GROWTH_INTERVAL : 0);
     },
+    /** Shows what the last look has not read, before the page reads it. Returns whether it shows. */
+    showEnd(text: string): boolean {
+      clearTimeout(timer);
+      const shown = growth.get();
+      if (!shown || !text.startsWith(kept) || text.length > LONGEST_GROWING) return false;
+      growth.set(reading?.grow?.(kept, text.slice(kept.length)) ?? shown);
+      return true;
+    },
     /** Ends the wait; later pieces change nothing. `text` is undefined if the answer failed. */
     stop(text?: string) {
       if (hasStopped) return;

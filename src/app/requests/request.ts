@@ -1,6 +1,7 @@
 import type { Answer, Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { RecipeRequest } from '../../../machines/recipe/request';
+import { nextPaint } from '../../browser/loading/nextTask';
 import type { LazyPart, Store } from '../../browser/store';
 import type { Wait } from '../../kitchen/wait/Progress';
 import { diagnoseError } from '../../models/connections/call/attempt';
@@ -110,6 +111,7 @@ export function createRequester({
         if (input.recipe) await loading;
         const request = withMessages(input);
         const answer = await connection.generate(request, signal, following.take);
+        if (following.showEnd(answer.text)) await nextPaint();
         await loading;
         await prepare(reader.get(), answer, input);
         signal.throwIfAborted();

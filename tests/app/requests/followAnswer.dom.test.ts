@@ -86,6 +86,30 @@ it('looks at most once in 300 ms, never while nothing comes, and says once a sec
   expect(read.mock.calls.length).toBeLessThanOrEqual(12);
 });
 
+it('shows at the end at once what it has not read yet, and reads no more', () => {
+  const { take, showEnd, lines, tail, read } = follow();
+  take('# Garlic pasta\n\nServes 2\n');
+  vi.advanceTimersByTime(300);
+  take('\n- 200 g pasta\n\nBoil the');
+  expect(showEnd('# Garlic pasta\n\nServes 2\n\n- 200 g **pasta**\n\nBoil the pasta.')).toBe(true);
+  expect(tail()).toBe('200 g pasta\nBoil the pasta.');
+  vi.advanceTimersByTime(10_000);
+  expect(lines()).toEqual(['Garlic pasta', 'Serves 2']);
+  expect(new Set(read.mock.calls.flat())).toEqual(new Set(['# Garlic pasta\n\nServes 2\n']));
+});
+
+it.each([
+  ['that came whole', ''],
+  ['whose beginning the page has laid out anew', '# Rice\n\nServes 2\n'],
+])('shows no end before its time of an answer %s', (_, begun) => {
+  const { take, showEnd, growth } = follow();
+  take(begun);
+  vi.advanceTimersByTime(300);
+  const before = growth.get();
+  expect(showEnd('# Soup\n\nStir.')).toBe(false);
+  expect(growth.get()).toBe(before);
+});
+
 it('what is too long for the parser waits for the end', () => {
   const { take, lines, read, onGrowth } = follow();
   take('# Rice\n\n');

@@ -15,22 +15,36 @@ export function hideToken(text: string, token: string, read = seenText): string 
   const rest = text.replaceAll(token, STAND_IN);
   const mayShow = [...token].every((sign) => rest.includes(sign)) || /&[#\w]/.test(rest);
   if (token.length < FEWEST_CHARACTERS || !mayShow) return rest;
-  const signs = read(rest).flatMap((words) => signsOf(words, rest));
+  return withoutToken(
+    rest,
+    token,
+    read(rest).flatMap((words) => signsOf(words, rest)),
+  );
+}
+
+interface Sign {
+  sign: string;
+  start: number;
+  end: number;
+}
+
+/** `signs` are those of the text that count, in UTF-16 units each. */
+function withoutToken(text: string, token: string, signs: readonly Sign[]): string {
   const seen = signs.map(({ sign }) => sign).join('');
   let hidden = '';
   let from = 0;
   for (let at = seen.indexOf(token); at >= 0; at = seen.indexOf(token, at + token.length)) {
-    hidden += rest.slice(from, signs[at]?.start) + STAND_IN;
+    hidden += text.slice(from, signs[at]?.start) + STAND_IN;
     from = signs[at + token.length - 1]?.end ?? from;
   }
-  return hidden + rest.slice(from);
+  return hidden + text.slice(from);
 }
 
 /** A reference to a character, or a sign that may have a backslash before it. */
 const SIGNS = /&#?\w{1,31};|\\?[!-/:-@[-`{-~]|[\s\S]/g;
 
 /** Each sign that a reader sees, with its place in the text. */
-function signsOf({ value, start, end }: SeenWords, text: string) {
+function signsOf({ value, start, end }: SeenWords, text: string): Sign[] {
   const written = text.slice(start, end).match(SIGNS) ?? [];
   const isKnown = written.length === value.length;
   let at = start;
@@ -41,21 +55,23 @@ function signsOf({ value, start, end }: SeenWords, text: string) {
   });
 }
 
-/** Signs that may be between two letters of a token: "hf_**abc**". */
-const MARKS = '[^\\p{L}\\p{N}]{0,9}';
+/** The page compares letters alone: other signs may be between those of a token, as in "hf_**abc**". */
+const lettersOf = (text: string): Sign[] =>
+  Array.from(text.matchAll(/[a-z\d]/gi), ({ 0: sign, index: start }) => {
+    return { sign, start, end: start + 1 };
+  });
 
 /** Hands pieces on, and holds back an end that may be the beginning of the token. */
 export function holdToken(token: string, handOn: (text: string) => void): (text: string) => void {
-  const [first, ...others] = token.match(/[\p{L}\p{N}]/gu) ?? [];
-  if (!first) return handOn;
-  const whole = new RegExp([first, ...others].join(MARKS), 'gu');
-  // "a(?:b(?:c…)?)?" matches each beginning of the token.
-  const rest = others.reduceRight((after, letter) => `(?:${MARKS}${letter}${after})?`, '');
-  const begun = new RegExp(`${first}${rest}${MARKS}$`, 'u');
+  const letters = token.replace(/[^a-z\d]/gi, '');
+  if (!letters) return handOn;
   let held = '';
   return (text) => {
-    const all = (held + text).replace(whole, STAND_IN);
-    const end = begun.exec(all)?.index ?? all.length;
+    const all = withoutToken(held + text, letters, lettersOf(held + text));
+    const last = lettersOf(all).slice(-letters.length);
+    const written = last.map(({ sign }) => sign).join('');
+    const begun = last.find((_, at) => letters.startsWith(written.slice(at)));
+    const end = begun?.start ?? all.length;
     held = all.slice(end);
     if (end > 0) handOn(all.slice(0, end));
   };
