@@ -5,14 +5,13 @@ import { App } from './app/App';
 import { settings } from './app/config';
 import { createApp } from './app/createApp';
 import { joinBrowser } from './app/joinBrowser';
-import { words } from './app/languages/english/first';
-import type { PageLanguage } from './app/languages/Words';
-import { messages } from './app/messages';
 import { nextTask } from './browser/loading/nextTask';
 import { readBrowser } from './browser/storage/browserReading';
 import { readTab } from './browser/storage/tabStorage';
 import { KEPT_LIST_KEY, KITCHEN_KEY, loadDraft, saveDraft } from './kitchen/keeping/kitchenStorage';
 import { PREFERENCES_KEY } from './kitchen/preferences/options';
+import type { PageLanguage } from './words/createLanguage';
+import * as firstWords from './words/en/first';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import roman from './ui/styles/fonts/vollkorn.woff2';
@@ -73,7 +72,7 @@ async function fetchLanguage(): Promise<PageLanguage | undefined> {
   const { language }: { language: PageLanguage } = await insistOn(
     () => import(/* @vite-ignore */ address),
   );
-  language.start(words);
+  language.start();
   return language;
 }
 
@@ -99,7 +98,7 @@ async function loadKept(root: HTMLElement) {
   };
   const { restore } = await insistOn(
     () => import('./app/restore'),
-    () => say(messages.keptMissing),
+    () => say(firstWords.app.keptMissing),
   );
   say('');
   return restore();

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 /** Views use these, and read what was stored. */
 const VIEWS = ['react', 'react-dom', 'lucide-react', '@xstate/react', 'xstate', 'valibot'];
 const CORE = ['machines', 'src/foods', 'src/reading', 'src/needs'];
-const LEAVES = ['src/browser', 'src/ui'];
+const LEAVES = ['src/words', 'src/browser', 'src/ui'];
 
 /** Each may import what an earlier one exports from its `index.ts`. */
 const FEATURES = ['src/models', 'src/kitchen', 'src/recipe', 'src/cookbook'];
@@ -32,9 +32,11 @@ const LAYERS: readonly [folder: string, mayImport: readonly string[]][] = [
     ],
   ],
   ['src/needs', ['machines', 'src/foods', 'src/reading']],
+  // What visitors read, in each language.
+  ['src/words', ['machines', 'src/foods', 'src/reading']],
   // The leaves: they know nothing of recipes.
   ['src/browser', ['react', 'valibot']],
-  ['src/ui', ['react', 'lucide-react', '@xstate/react', 'machines', 'src/browser']],
+  ['src/ui', ['react', 'lucide-react', '@xstate/react', 'machines', 'src/words', 'src/browser']],
   ['src/offline', [...VIEWS, ...LEAVES]],
   ['src/devtools', ['react', 'react-dom', 'xstate', '@statelyai/inspect', 'src/browser']],
   // The features, in their order. Beside these, they import earlier ones through their index.
@@ -60,7 +62,7 @@ const FOLDERS = LAYERS.map(([folder]) => folder).sort((one, other) => other.leng
 const WAY_OUT = [
   `Features, the lowest first: ${FEATURES.join(', ')}. A feature imports only the index.ts of an earlier one, and what a later one needs of it goes there.`,
   'What a lower feature needs of a later one, src/app hands it as a prop or an argument.',
-  'What touches the browser: src/browser. A shared component: src/ui. What a text says: src/reading; what a food is: src/foods; what a recipe asks of a kitchen: src/needs. A function of what a machine holds: machines.',
+  'What touches the browser: src/browser. A shared component: src/ui. What visitors read: src/words. What a text says: src/reading; what a food is: src/foods; what a recipe asks of a kitchen: src/needs. A function of what a machine holds: machines.',
 ].join('\n');
 
 function filesBelow(folder: string): string[] {
@@ -140,7 +142,7 @@ it('no two files import each other, directly or through others', () => {
   expect(onCircle, WAY_OUT).toEqual([]);
 });
 
-it('src has twelve folders and one file', () => {
+it('src has thirteen folders and one file', () => {
   const entries = readdirSync(join(root, 'src'), { withFileTypes: true });
   expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['main.tsx']);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -157,6 +159,7 @@ it('src has twelve folders and one file', () => {
     'reading',
     'recipe',
     'ui',
+    'words',
   ]);
 });
 

@@ -79,7 +79,7 @@ const REQUESTS = 'src/app/parts/requests.ts';
 const TEXTS = 'src/cookbook/texts.ts';
 
 /** In other languages, beside each part. */
-const WORDS = 'src/app/languages/';
+const WORDS = 'src/words/';
 
 /** In other languages, with a sample recipe. */
 const DISHES = 'src/models/sampleKitchen/dishes/';

@@ -1,8 +1,8 @@
-import { page as german } from '../../src/app/languages/de/page.ts';
-import { page as english } from '../../src/app/languages/english/page.ts';
-import { page as spanish } from '../../src/app/languages/es/page.ts';
-import { page as french } from '../../src/app/languages/fr/page.ts';
-import type { PageWords } from '../../src/app/languages/Words.ts';
+import type { PageWords } from '../../src/words/createLanguage.ts';
+import { page as german } from '../../src/words/de/page.ts';
+import { page as english } from '../../src/words/en/page.ts';
+import { page as spanish } from '../../src/words/es/page.ts';
+import { page as french } from '../../src/words/fr/page.ts';
 
 /**
  * The languages whose pages ship. docs/languages.md says what a language needs before it comes
@@ -19,4 +19,4 @@ export const LANGUAGES: Record<string, PageWords> = {
 export const TRANSLATIONS = Object.keys(LANGUAGES).filter((code) => code !== 'en');
 
 /** The module with the words of a language, as a path from the project on. */
-export const moduleOf = (code: string) => `src/app/languages/${code}/index.ts`;
+export const moduleOf = (code: string) => `src/words/${code}/index.ts`;

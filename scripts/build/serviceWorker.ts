@@ -44,8 +44,7 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
 }
 
 /** The words or the sample dishes of a language, or what makes a language of them. */
-const WORDS =
-  /\/src\/(?:app\/languages\/(?!english)|models\/sampleKitchen\/dishes\/(?!en\/))(?:(\w+)\/)?/;
+const WORDS = /\/src\/(?:words\/(?!en\/)|models\/sampleKitchen\/dishes\/(?!en\/))(?:(\w+)\/)?/;
 
 type Hashes = Record<string, string>;
 

@@ -6,9 +6,8 @@ import { isCut } from '../../src/models/connections/call/readPart.ts';
 import type { AnswerPiece } from '../../src/models/connections/connection.ts';
 import { diagnoseCall } from '../../src/models/connections/diagnoseCall.ts';
 import { nameProvider } from '../../src/models/connections/provider.ts';
-import { explanations } from '../../src/models/control/explanations.ts';
-import { messages as words } from '../../src/models/messages.ts';
 import { writeMessages } from '../../src/models/prompt/prompt.ts';
+import { explanations, model as words } from '../../src/words/en/rest.ts';
 import { type Case, causeOf, type Finding, whyUnclear } from './ask.ts';
 import { fetchList } from './checkHub.ts';
 

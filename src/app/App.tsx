@@ -5,10 +5,10 @@ import type { Recipe } from '../../machines/kitchen/recipe';
 import type { Wish } from '../../machines/recipe/request';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
-import { messages } from '../kitchen/preferences/messages';
 import { preferencesLine } from '../kitchen/preferences/preferencesLine';
 import { ActorsContext } from '../ui/Actors';
 import { DialogButton } from '../ui/DialogButton';
+import * as firstWords from '../words/en/first';
 import styles from './App.module.css';
 import { type AppContext, AppProvider, useApp } from './AppContext';
 import { Dialogs } from './Dialogs';
@@ -68,7 +68,7 @@ function News({ children: preferences }: { children: ReactNode }) {
       {device && <device.NewVersion isOffered={device.isOffered} />}
       {isUnreadable && (
         <div>
-          <span>{messages.unreadable} </span>
+          <span>{firstWords.preferencesLine.unreadable} </span>
           {preferences}
         </div>
       )}
@@ -112,17 +112,17 @@ function PreferencesButton() {
   const isLost = ['tab', 'page'].includes(useStore(keeping));
   const line = useSelector(
     recipe,
-    ({ context }) => preferencesLine(context.preferences) || messages.any,
+    ({ context }) => preferencesLine(context.preferences) || firstWords.preferencesLine.any,
   );
   return (
     <>
       <DialogButton className={styles.preferences} opens={{ name: 'preferences' }}>
-        <span>{messages.label}</span>
+        <span>{firstWords.preferencesLine.label}</span>
         <span key={line} dir="auto">
           {line}
         </span>
       </DialogButton>
-      {isLost && <p>{messages.tabOnly}</p>}
+      {isLost && <p>{firstWords.preferencesLine.tabOnly}</p>}
     </>
   );
 }

@@ -24,8 +24,8 @@ import type { AloudTools } from '../recipe/cooking/aloud/startReadAloud';
 import type { Growth } from '../recipe/growRecipe';
 import type { RecipeNotes } from '../recipe/notes/RecipeNotes';
 import { createRequiredContext } from '../ui/context';
+import type { PageLanguage } from '../words/createLanguage';
 import type { PageSettings } from './config';
-import type { PageLanguage, WithWords } from './languages/Words';
 import type { Requester } from './requests/request';
 
 /** The parts of the page after the first screen, each in one chunk. `parts.ts` loads them. */
@@ -122,7 +122,8 @@ export interface AppContext {
   language: PageLanguage | undefined;
   start: StartActor;
   createPart: CreatePart;
-  withWords: WithWords;
+  /** Fetches a chunk with its words, in the language of the page. */
+  withWords<Module>(load: () => Promise<Module>): Promise<Module>;
   /** Stops all actors and listeners, and each part that arrives later. */
   stop(): void;
 }

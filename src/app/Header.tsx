@@ -1,9 +1,10 @@
 import { useStore } from '../browser/store';
 import { ChefHat } from '../ui/ChefHat';
 import { DialogButton } from '../ui/DialogButton';
+import * as firstWords from '../words/en/first';
 import { useApp } from './AppContext';
 import styles from './Header.module.css';
-import { messages } from './messages';
+
 import { useChoice } from './panes';
 
 export function Header() {
@@ -11,17 +12,19 @@ export function Header() {
   const choice = useChoice();
   const { condition } = useStore(modelStatus);
   const modelName =
-    choice === 'host' ? messages.shortModel(hostModel ?? '') : messages.modelNames[choice];
+    choice === 'host'
+      ? firstWords.app.shortModel(hostModel ?? '')
+      : firstWords.app.modelNames[choice];
   return (
     <header className={styles.header}>
-      <ChefHat className={styles.icon} role="img" aria-label={messages.icon} />
+      <ChefHat className={styles.icon} role="img" aria-label={firstWords.app.icon} />
       <h1>{kitchenName}</h1>
       <div className={styles.tools}>
         <DialogButton className={styles.cookbook} opens={{ name: 'cookbook' }}>
-          <span>{messages.cookbook}</span>
+          <span>{firstWords.app.cookbook}</span>
         </DialogButton>
         <DialogButton className={styles.model} opens={{ name: 'model' }} condition={condition}>
-          <span>{messages.model}</span>
+          <span>{firstWords.app.model}</span>
           <span key={modelName}>{modelName}</span>
         </DialogButton>
       </div>

@@ -19,12 +19,12 @@ import type { LazyConnection } from '../models/connections/connection';
 import type { ModelStatus } from '../models/control/createModelController';
 import { readSavedChoice } from '../models/control/savedChoice';
 import type { Growth } from '../recipe/growRecipe';
-import { language as words } from '../ui/language';
+import type { PageLanguage } from '../words/createLanguage';
+import * as firstWords from '../words/en/first';
 import type { AppContext } from './AppContext';
 import type { HostFacts, PageSettings } from './config';
 import { fetchDialog } from './Dialogs';
-import type { PageLanguage } from './languages/Words';
-import { messages } from './messages';
+
 import { createParts } from './parts';
 
 export interface Inspection {
@@ -69,7 +69,7 @@ export function createApp(options: AppOptions): AppContext {
     ...stores,
     ...createConnectionFacts(host),
     settings,
-    kitchenName: messages.kitchenName(settings.brand),
+    kitchenName: firstWords.app.kitchenName(settings.brand),
     kitchen,
     hostConnection,
     hideSecret: inspection?.hide,
@@ -172,8 +172,8 @@ function startDialogs(start: StartActor, getApp: () => AppContext) {
   );
   dialogs.on('dialog.missing', ({ dialog: { name }, by }) => {
     // A button says it by itself.
-    const what = name === 'photo' ? messages.photo : messages.cookbook;
-    const text = what + words.couldNotOpen;
+    const what = name === 'photo' ? firstWords.app.photo : firstWords.app.cookbook;
+    const text = what + firstWords.language.couldNotOpen;
     if (!by) getApp().recipe.send({ type: 'link.report', text });
   });
   return dialogs;

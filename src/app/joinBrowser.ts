@@ -10,8 +10,8 @@ import { PREFERENCES_KEY } from '../kitchen/preferences/options';
 import type { KeptPreferences } from '../kitchen/preferences/preferencesStorage';
 import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
+import * as firstWords from '../words/en/first';
 import type { AppContext } from './AppContext';
-import { messages } from './messages';
 
 /**
  * How long the visitor has the network to themselves, in ms. Then the page stores itself for offline
@@ -97,11 +97,11 @@ export function joinBrowser(app: AppContext): () => void {
 
   const unwatch = watchForShared(() => {
     const report = (text: string) => recipe.send({ type: 'link.report', text });
-    if (!app.parts.cookbook.get()) report(messages.openingLink);
+    if (!app.parts.cookbook.get()) report(firstWords.app.openingLink);
     // The code stays in the address until its reader has arrived, so a reload tries again.
     app.parts.cookbook.load().then(
       ({ openShared }) => openShared(),
-      () => report(messages.linkFailed),
+      () => report(firstWords.app.linkFailed),
     );
   });
 

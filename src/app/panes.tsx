@@ -3,7 +3,6 @@ import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react
 import { readBrowser } from '../browser/storage/browserReading';
 import { createLazyPart, useStore } from '../browser/store';
 import { KitchenPane } from '../kitchen/KitchenPane';
-import { messages as kitchenMessages } from '../kitchen/messages';
 import type { Typing } from '../kitchen/Typing';
 import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import { PlainText } from '../recipe/markdown/PlainText';
@@ -11,10 +10,10 @@ import { BrokenRecipe, RecipePane } from '../recipe/RecipePane';
 import { Button } from '../ui/Button';
 import { DialogButton } from '../ui/DialogButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { language } from '../ui/language';
+import * as firstWords from '../words/en/first';
+
 import styles from './App.module.css';
 import { useApp } from './AppContext';
-import { messages } from './messages';
 
 /** The model in use. If the host has none, the page gives sample recipes. */
 export function useChoice() {
@@ -54,7 +53,7 @@ export function KitchenSide(props: KitchenSideProps) {
         photo={
           hasPhoto && (
             <DialogButton look="text" opens={{ name: 'photo' }}>
-              <span>{messages.photo}</span>
+              <span>{firstWords.app.photo}</span>
             </DialogButton>
           )
         }
@@ -80,7 +79,7 @@ function Planned() {
     dinners > 0 && (
       <>
         <DialogButton look="text" opens={{ name: 'cookbook' }}>
-          <span>{messages.planned(dinners)}</span>
+          <span>{firstWords.app.planned(dinners)}</span>
         </DialogButton>
         {cookbook && (
           <>
@@ -100,8 +99,8 @@ function SampleNote() {
     useChoice() === 'sample' && (
       <>
         <DialogButton className={styles.preferences} opens={{ name: 'model' }}>
-          <span>{messages.sampleNote}</span>
-          <span>{messages.connect}</span>
+          <span>{firstWords.app.sampleNote}</span>
+          <span>{firstWords.app.connect}</span>
         </DialogButton>
         {model && !hostModel && <model.BrowserModelLine controller={model.controller} />}
       </>
@@ -127,7 +126,7 @@ function PlainKitchen({ latest, ...props }: PlainKitchenProps) {
       {...props}
       {...(draft !== undefined && { draft })}
       typing={NO_TYPING}
-      noteOn={() => (avoidsSomething(preferences) ? kitchenMessages.unchecked : '')}
+      noteOn={() => (avoidsSomething(preferences) ? firstWords.kitchen.unchecked : '')}
       canOffer={() => false}
       wait={wait}
       renderWait={() => null}
@@ -156,7 +155,7 @@ function useListNotes() {
     // A food that the page could not check is not offered either.
     const doubtOf = part?.createListNotes(preferences, false);
     const canOffer = (food: string) =>
-      doubtOf ? doubtOf(food, language.code) === '' : !avoidsSomething(preferences);
+      doubtOf ? doubtOf(food, firstWords.language.code) === '' : !avoidsSomething(preferences);
     return { noteOn, canOffer };
   }, [part, preferences]);
 }
@@ -213,9 +212,9 @@ export function RecipeSide({ headingRef, children }: RecipeSideProps) {
         empty={
           <>
             <DialogButton look="text" opens={{ name: 'bring' }}>
-              <span>{messages.add}</span>
+              <span>{firstWords.app.add}</span>
             </DialogButton>
-            {choice !== 'sample' && <small>{messages.writer}</small>}
+            {choice !== 'sample' && <small>{firstWords.app.writer}</small>}
           </>
         }
         history={view && <view.EarlierRecipes />}
@@ -240,7 +239,7 @@ function Broken({ children }: { children: ReactNode }) {
       growth={useStore(growth)}
       ways={
         <Button onClick={() => recipe.send({ type: 'kitchen.clear' })}>
-          {kitchenMessages.startOver}
+          {firstWords.kitchen.startOver}
         </Button>
       }
     >

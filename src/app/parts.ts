@@ -2,9 +2,8 @@ import { fetchFailedStyles } from '../browser/loading/failedStyles';
 import { type CreatePart, createLazyPart } from '../browser/store';
 import { diagnoseMissingPart } from '../models/connections/diagnoseMissingPart';
 import type { AppContext, Parts } from './AppContext';
-import type { WithWords, WordsModule } from './languages/Words';
 
-interface PartModule<Given> extends WordsModule {
+interface PartModule<Given> {
   startPart(app: AppContext): Given | Promise<Given>;
 }
 
@@ -30,9 +29,9 @@ export function createParts(getApp: () => AppContext, stopped: AbortSignal) {
       return part;
     });
 
-  const withWords: WithWords = async (load) => {
-    const part = load();
-    await getApp().language?.translate(part);
+  const withWords: AppContext['withWords'] = async (load) => {
+    const words = getApp().language?.translate();
+    const [part] = await Promise.all([load(), words]);
     return part;
   };
 

@@ -16,10 +16,12 @@ import { closeModal, openModal } from '../browser/modal';
 import { useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { CloseButton } from '../ui/CloseButton';
+import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
 import { CopyLine } from './CopyLine';
+import { errorText } from './failureText';
 import { type ExportMenuProps, ImportExport } from './ImportExport';
-import { cookbookMessages, errorText } from './messages';
+
 import { Notice } from './Notice';
 import { PlanPart } from './PlanPart';
 import { PlanShopping } from './plan/PlanShopping';
@@ -65,7 +67,7 @@ function useRows(cookbook: CookbookActor, proposals: ProposalStore) {
   );
   const [limit, setLimit] = useState(PORTION);
   const said =
-    deferredQuery.trim() === '' ? '' : cookbookMessages.found(found.length, recipes.length);
+    deferredQuery.trim() === '' ? '' : restWords.cookbook.found(found.length, recipes.length);
   return {
     ...{ recipes, removed, rows, ranks, sorting, setOrder, query, said, limit },
     changeQuery(changed: string) {
@@ -105,7 +107,7 @@ export function CookbookView(props: CookbookViewProps) {
       <div className={styles.page}>
         <div className={styles.head}>
           <h2 ref={headingRef} id="cookbook-heading" tabIndex={-1}>
-            {cookbookMessages.heading}
+            {restWords.cookbook.heading}
           </h2>
           <CloseButton />
         </div>
@@ -120,7 +122,7 @@ export function CookbookView(props: CookbookViewProps) {
         </p>
         <CopyLine cookbook={cookbook} copies={copies} onFocusLost={focusHeading} />
         <Rows cookbook={cookbook} shown={shown} onOpen={open} onEdit={onEdit} />
-        <p className={styles.note}>{cookbookMessages.note}</p>
+        <p className={styles.note}>{restWords.cookbook.note}</p>
       </div>
       {props.footer?.(focusHeading)}
     </dialog>
@@ -191,7 +193,7 @@ function Rows({ cookbook, shown, onOpen, onEdit }: RowsProps) {
       </ul>
       {more > 0 && (
         <button type="button" className={styles.more} onClick={showMore}>
-          {cookbookMessages.showMore(Math.min(PORTION, more), more)}
+          {restWords.cookbook.showMore(Math.min(PORTION, more), more)}
         </button>
       )}
     </>
@@ -230,11 +232,11 @@ function EmptyList({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
   const isSearched = useSelector(cookbook, ({ context }) => context.recipes.length > 0);
   const isIdle = useSelector(cookbook, (snapshot) => snapshot.matches('idle'));
   const hasError = useSelector(cookbook, ({ context }) => context.errorCode !== null);
-  if (isSearched) return <p className={styles.empty}>{cookbookMessages.notFound}</p>;
+  if (isSearched) return <p className={styles.empty}>{restWords.cookbook.notFound}</p>;
   if (!isIdle) {
-    return <p className={`${styles.empty} ${styles.opening}`}>{cookbookMessages.opening}</p>;
+    return <p className={`${styles.empty} ${styles.opening}`}>{restWords.cookbook.opening}</p>;
   }
-  return !hasError && <p className={styles.empty}>{cookbookMessages.empty}</p>;
+  return !hasError && <p className={styles.empty}>{restWords.cookbook.empty}</p>;
 }
 
 function StorageError({ cookbook }: { cookbook: CookbookActor }) {
@@ -244,14 +246,14 @@ function StorageError({ cookbook }: { cookbook: CookbookActor }) {
       {errorCode ? (
         <>
           <p>
-            <strong>{cookbookMessages.notOpened}</strong> <span>{errorText(errorCode)}</span>
+            <strong>{restWords.cookbook.notOpened}</strong> <span>{errorText(errorCode)}</span>
           </p>
           <button type="button" onClick={() => cookbook.send({ type: 'cookbook.check' })}>
-            {cookbookMessages.tryAgain}
+            {restWords.cookbook.tryAgain}
           </button>
         </>
       ) : (
-        unreadable > 0 && <p>{cookbookMessages.unreadable(unreadable)}</p>
+        unreadable > 0 && <p>{restWords.cookbook.unreadable(unreadable)}</p>
       )}
     </div>
   );

@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { useStore } from '../browser/store';
 import { Button } from '../ui/Button';
+import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
 import { saveCookbookFile } from './ImportExport';
-import { fileMessages } from './messages';
+
 import { type Copies, countUncopied } from './storage/copies';
 
 interface CopyLineProps {
@@ -37,12 +38,12 @@ export function CopyLine({ cookbook, copies, onFocusLost }: CopyLineProps) {
     <>
       {count > 0 && (
         <p className={styles.copyLine}>
-          <span>{fileMessages.onlyHere(count)}</span>{' '}
+          <span>{restWords.files.onlyHere(count)}</span>{' '}
           <Button look="text" onClick={saveCopy}>
-            {fileMessages.saveCopy}
+            {restWords.files.saveCopy}
           </Button>{' '}
           <Button look="text" onClick={dismiss}>
-            {fileMessages.notNow}
+            {restWords.files.notNow}
           </Button>
         </p>
       )}

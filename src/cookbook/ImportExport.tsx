@@ -3,9 +3,9 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { download } from '../browser/download';
+import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
-import { editMessages } from './edit/messages';
-import { fileMessages } from './messages';
+
 import { writeCookbookFile } from './storage/cookbookFile';
 import type { Copies } from './storage/copies';
 
@@ -27,20 +27,20 @@ export function ImportExport({ cookbook, copies, writeZip, onAdd, onWrite }: Imp
   return (
     <div className={styles.files}>
       <button type="button" onClick={onAdd}>
-        {fileMessages.add}
+        {restWords.files.add}
       </button>
       <button type="button" aria-haspopup="dialog" onClick={onWrite}>
-        {editMessages.write}
+        {restWords.edit.write}
       </button>
       <ExportMenu cookbook={cookbook} copies={copies} writeZip={writeZip} />
       <button type="button" onClick={() => inputRef.current?.click()}>
-        {fileMessages.import}
+        {restWords.files.import}
       </button>
       <input
         ref={inputRef}
         type="file"
         accept="application/json,.json"
-        aria-label={fileMessages.file}
+        aria-label={restWords.files.file}
         hidden
         onChange={importFile}
       />
@@ -67,12 +67,12 @@ async function saveFile(
 ): Promise<string> {
   try {
     const file = await write();
-    const name = fileMessages.fileName(new Date().toISOString().slice(0, 10), kind);
+    const name = restWords.files.fileName(new Date().toISOString().slice(0, 10), kind);
     download(name, file);
     copies.note(recipes);
-    return fileMessages.exported(name);
+    return restWords.files.exported(name);
   } catch {
-    return fileMessages.notExported;
+    return restWords.files.notExported;
   }
 }
 
@@ -103,9 +103,9 @@ function ExportMenu({ cookbook, copies, writeZip }: ExportMenuProps) {
     );
 
   const forms = [
-    { label: fileMessages.asCookbook, save: asCookbook },
-    { label: fileMessages.forManagers, save: asZip('managers') },
-    { label: fileMessages.asMarkdown, save: asZip('markdown') },
+    { label: restWords.files.asCookbook, save: asCookbook },
+    { label: restWords.files.forManagers, save: asZip('managers') },
+    { label: restWords.files.asMarkdown, save: asZip('markdown') },
   ];
 
   return (
@@ -117,7 +117,7 @@ function ExportMenu({ cookbook, copies, writeZip }: ExportMenuProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {fileMessages.exportAll}
+        {restWords.files.exportAll}
       </button>
       <div id={id} className={styles.forms} hidden={!isShown}>
         {forms.map(({ label, save }) => (

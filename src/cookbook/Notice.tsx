@@ -9,9 +9,11 @@ import {
 } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { passFocusTo } from '../browser/passFocusTo';
+import * as restWords from '../words/en/rest';
 import { Reasons } from './bring/Refusals';
 import styles from './CookbookView.module.css';
-import { failureText, fileMessages, rowMessages } from './messages';
+import { failureText } from './failureText';
+
 import { shownTitle } from './storage/shownTitle';
 
 interface NoticeProps {
@@ -53,7 +55,7 @@ function Refused({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
     <details open className={styles.refused}>
-      <summary>{fileMessages.refused(reasons.length)}</summary>
+      <summary>{restWords.files.refused(reasons.length)}</summary>
       <Reasons reasons={reasons} />
     </details>
   );
@@ -84,7 +86,7 @@ function UndoNotice({ cookbook, notice }: { cookbook: CookbookActor; notice: Coo
           if (detail <= 1) cookbook.send(command);
         }}
       >
-        {fileMessages.undo}
+        {restWords.files.undo}
       </button>
     )
   );
@@ -105,18 +107,18 @@ export function noticeText(notice: CookbookNotice): string {
     case 'uncooked':
       return '';
     case 'removed':
-      return rowMessages.removedTitle(shownTitle(notice.recipe));
+      return restWords.rows.removedTitle(shownTitle(notice.recipe));
     case 'restored':
-      return rowMessages.restoredTitle(shownTitle(notice.recipe));
+      return restWords.rows.restoredTitle(shownTitle(notice.recipe));
     case 'edited':
       return [
-        `${rowMessages.editedTitle(shownTitle(notice.recipe))}${notice.meanwhile[0] ? '.' : ''}`,
-        ...notice.meanwhile.map((what) => rowMessages.meanwhile[what]),
+        `${restWords.rows.editedTitle(shownTitle(notice.recipe))}${notice.meanwhile[0] ? '.' : ''}`,
+        ...notice.meanwhile.map((what) => restWords.rows.meanwhile[what]),
       ].join(' ');
     case 'importUndone':
-      return fileMessages.undone(notice.count, notice.changed);
+      return restWords.files.undone(notice.count, notice.changed);
     case 'gone':
-      return rowMessages.gone;
+      return restWords.rows.gone;
     case 'imported':
       return importText(notice);
     case 'failed':
@@ -134,12 +136,12 @@ function importText({
   leftBehind = [],
 }: ImportReport): string {
   return [
-    `${fileMessages.imported(added.length, known, rejected.length + (refused?.length ?? 0), sameName ?? 0)}.`,
+    `${restWords.files.imported(added.length, known, rejected.length + (refused?.length ?? 0), sameName ?? 0)}.`,
     ...(added.length > 0 && leftBehind.length > 0
-      ? [fileMessages.leftBehind(leftBehind, added.length)]
+      ? [restWords.files.leftBehind(leftBehind, added.length)]
       : []),
-    ...someOf(rejected, ({ position, code }) => fileMessages.rejected(position, code)),
-    ...someOf(incomplete, ({ position, leftOut }) => fileMessages.incomplete(position, leftOut)),
+    ...someOf(rejected, ({ position, code }) => restWords.files.rejected(position, code)),
+    ...someOf(incomplete, ({ position, leftOut }) => restWords.files.incomplete(position, leftOut)),
   ].join(' ');
 }
 
@@ -147,7 +149,7 @@ function importText({
 function someOf<Entry>(entries: readonly Entry[], name: (entry: Entry) => string): string[] {
   const more = entries.length - MAX_NAMED_ENTRIES;
   const names = entries.slice(0, MAX_NAMED_ENTRIES).map(name);
-  return more > 0 ? [...names, fileMessages.more(more)] : names;
+  return more > 0 ? [...names, restWords.files.more(more)] : names;
 }
 
 function undoEdit({ recipe, was }: Outcome & { type: 'edited' }): EditCommand {

@@ -4,8 +4,9 @@ import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { MOST_SERVINGS } from '../reading/document/limits';
 import { limitText } from '../ui/limitText';
+import * as recipeWords from '../words/en/recipe';
 import styles from './PlanPart.module.css';
-import { planMessages as messages } from './plan/messages';
+
 import { servingsOfDinner, writtenServings } from './storage/fromSaved';
 import { shownTitle } from './storage/shownTitle';
 
@@ -23,7 +24,7 @@ export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
 
   return (
     <section className={styles.plan} aria-labelledby="plan-heading">
-      <h3 id="plan-heading">{messages.heading}</h3>
+      <h3 id="plan-heading">{recipeWords.plan.heading}</h3>
       <ul>
         {planned.map((recipe) => {
           const title = limitText(shownTitle(recipe));
@@ -43,10 +44,10 @@ export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
                 <bdi>{title}</bdi>
               </button>
               {written === undefined ? (
-                <span>{messages.asWritten}</span>
+                <span>{recipeWords.plan.asWritten}</span>
               ) : (
                 <label>
-                  <span>{messages.serves}</span>
+                  <span>{recipeWords.plan.serves}</span>
                   <input
                     // Another tab may have changed it.
                     key={servings}
@@ -54,7 +55,7 @@ export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
                     min={1}
                     max={MOST_SERVINGS}
                     defaultValue={servings}
-                    aria-label={messages.servings(title)}
+                    aria-label={recipeWords.plan.servings(title)}
                     onBlur={({ target }) => {
                       const chosen = target.valueAsNumber;
                       const isChosen = Number.isInteger(chosen) && target.validity.valid;
@@ -72,7 +73,7 @@ export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
               )}
               <button
                 type="button"
-                aria-label={messages.removeTitle(title)}
+                aria-label={recipeWords.plan.removeTitle(title)}
                 onClick={({ currentTarget }) => {
                   // React removes the button that has the focus.
                   const dialog = currentTarget.closest('dialog');
@@ -80,7 +81,7 @@ export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
                   cookbook.send({ type: 'recipe.unplan', id: recipe.id });
                 }}
               >
-                {messages.remove}
+                {recipeWords.plan.remove}
               </button>
             </li>
           );

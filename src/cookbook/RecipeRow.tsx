@@ -3,13 +3,14 @@ import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { dayOf } from '../../machines/kitchen/days';
-import { language } from '../ui/language';
 import { limitText } from '../ui/limitText';
+import * as firstWords from '../words/en/first';
+import * as recipeWords from '../words/en/recipe';
+import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
-import { rowMessages } from './messages';
-import { planMessages } from './plan/messages';
+
 import { PlanButton } from './plan/PlanButton';
-import { proposalMessages } from './propose/messages';
+
 import { lastCooked, type Rank } from './propose/ranks';
 import { shownServings, shownTitle } from './storage/shownTitle';
 
@@ -46,7 +47,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
     <li className={styles.row}>
       {isRemoved ? (
         <p key="removed" className={styles.removed}>
-          <span>{rowMessages.removed}</span> <bdi>{title}</bdi>
+          <span>{restWords.rows.removed}</span> <bdi>{title}</bdi>
         </p>
       ) : (
         <div key="recipe" className={styles.recipe}>
@@ -68,7 +69,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
         <button
           type="button"
           className={styles.edit}
-          aria-label={rowMessages.edit(title)}
+          aria-label={restWords.rows.edit(title)}
           aria-haspopup="dialog"
           onClick={() => onEdit(recipe)}
         >
@@ -78,12 +79,12 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
       <button
         type="button"
         className={isRemoved ? styles.undo : styles.remove}
-        aria-label={isRemoved ? rowMessages.undoTitle(title) : rowMessages.removeTitle(title)}
+        aria-label={isRemoved ? restWords.rows.undoTitle(title) : restWords.rows.removeTitle(title)}
         // A key held down would undo its own press.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={removeOrRestore}
       >
-        <span>{isRemoved ? rowMessages.undo : rowMessages.remove}</span>
+        <span>{isRemoved ? restWords.rows.undo : restWords.rows.remove}</span>
       </button>
     </li>
   );
@@ -104,7 +105,7 @@ function RowPlan({
     <PlanButton
       isPlanned={isPlanned}
       className={styles.planButton}
-      label={planMessages.planTitle(title)}
+      label={recipeWords.plan.planTitle(title)}
       onPress={press}
     />
   );
@@ -116,10 +117,10 @@ function RecipeDetails({ recipe, rank }: Pick<RecipeRowProps, 'recipe' | 'rank'>
   const date = new Date(savedAt);
   const last = lastCooked(recipe);
   const facts = [
-    rank && proposalMessages.have(rank),
-    servings && rowMessages.servings(servings),
-    title?.minutes && rowMessages.time(title.minutes),
-    source && limitText(source.name ?? rowMessages.imported),
+    rank && restWords.proposals.have(rank),
+    servings && restWords.rows.servings(servings),
+    title?.minutes && restWords.rows.time(title.minutes),
+    source && limitText(source.name ?? restWords.rows.imported),
   ];
   return (
     <div className={styles.details}>
@@ -131,7 +132,7 @@ function RecipeDetails({ recipe, rank }: Pick<RecipeRowProps, 'recipe' | 'rank'>
       </p>
       {last && (
         <p className={styles.facts}>
-          {rowMessages.cooked(cooked.length, dayOfYear(new Date(dayOf(last)), 'UTC'))}
+          {restWords.rows.cooked(cooked.length, dayOfYear(new Date(dayOf(last)), 'UTC'))}
         </p>
       )}
       {note && (
@@ -146,7 +147,7 @@ function RecipeDetails({ recipe, rank }: Pick<RecipeRowProps, 'recipe' | 'rank'>
 /** Adds the year if it is not this year. `timeZone` decides the day; by default the browser's. */
 function dayOfYear(date: Date, timeZone?: 'UTC'): string {
   const isThisYear = date.getFullYear() === new Date().getFullYear();
-  return new Intl.DateTimeFormat(language.days, {
+  return new Intl.DateTimeFormat(firstWords.language.days, {
     day: 'numeric',
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),

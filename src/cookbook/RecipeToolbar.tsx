@@ -14,16 +14,15 @@ import {
   RecipeMenu,
   RecipeView,
   RequestItems,
-  shopMessages,
   useAmounts,
   useRecipe,
 } from '../recipe';
 import { DialogButton } from '../ui/DialogButton';
+import * as recipeWords from '../words/en/recipe';
 import type { CookbookPart } from './CookbookPart';
 import { PlanButton } from './plan/PlanButton';
 import styles from './RecipeToolbar.module.css';
 import { SaveButton } from './save/SaveButton';
-import { saveMessages } from './save/saveMessages';
 
 interface FromCookbookProps {
   cookbook: LazyPart<CookbookPart>;
@@ -118,7 +117,7 @@ function Plan({ cookbook, onDone }: MenuItemProps) {
       onPress={() =>
         cookbook.load().then(
           ({ togglePlan }) => togglePlan(recipe, amounts.wholeServings()),
-          () => onDone(saveMessages.notLoaded),
+          () => onDone(recipeWords.save.notLoaded),
         )
       }
     />
@@ -130,7 +129,7 @@ function Share({ cookbook, onDone }: MenuItemProps) {
   const part = useStore(cookbook);
   const isMissing = useStore(cookbook.isMissing);
   useEffect(cookbook.preload, []);
-  if (!part) return isMissing && <p role="status">{saveMessages.sharingNotLoaded}</p>;
+  if (!part) return isMissing && <p role="status">{recipeWords.save.sharingNotLoaded}</p>;
   return (
     <part.SharePanel
       cookbook={part}
@@ -161,9 +160,9 @@ function Shop({ cookbook }: FromCookbookProps) {
           setOpen(true);
         }}
       >
-        <span>{shopMessages.shoppingList}</span>
+        <span>{recipeWords.check.shoppingList}</span>
         {/* A phone has room for a short name only. Screen readers say the whole one. */}
-        <span aria-hidden>{shopMessages.shop}</span>
+        <span aria-hidden>{recipeWords.check.shop}</span>
         {buy > 0 && <span>{` (${buy})`}</span>}
       </DialogButton>
       {isOpen && part && (

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
-import { cookbookMessages } from './messages';
+
 import type { CookbookOrder } from './sortRecipes';
 
 interface SortLineProps {
@@ -14,9 +15,9 @@ export function SortLine({ order, hasRanks, onSort }: SortLineProps) {
   return (
     <div className={styles.sort}>
       <label>
-        <span>{cookbookMessages.sort}</span>
+        <span>{restWords.cookbook.sort}</span>
         <select value={order} onChange={({ target }) => onSort(target.value as CookbookOrder)}>
-          {Object.entries(cookbookMessages.orders).map(
+          {Object.entries(restWords.cookbook.orders).map(
             ([value, words]) =>
               (value !== 'have' || hasRanks) && (
                 <option key={value} value={value}>
@@ -42,8 +43,8 @@ export function SearchField({ query, onChange }: { query: string; onChange(query
     <input
       type="search"
       className={styles.search}
-      aria-label={cookbookMessages.find}
-      placeholder={cookbookMessages.find}
+      aria-label={restWords.cookbook.find}
+      placeholder={restWords.cookbook.find}
       dir="auto"
       autoComplete="off"
       enterKeyHint="search"

@@ -1,10 +1,11 @@
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { limitMarks } from '../../machines/kitchen/ingredientList';
-import type { cookbookMessages } from './messages';
+import type * as restWords from '../words/en/rest';
+
 import { byRank, lastCooked, type Rank } from './propose/ranks';
 import { shownTitle } from './storage/shownTitle';
 
-export type CookbookOrder = keyof typeof cookbookMessages.orders;
+export type CookbookOrder = keyof typeof restWords.cookbook.orders;
 
 const names = new Intl.Collator(undefined, { numeric: true });
 

@@ -10,9 +10,10 @@ import { whenIdle } from '../browser/loading/whenIdle';
 import { isNarrow } from '../browser/media';
 import type { LazyPart } from '../browser/store';
 import { useActors } from '../ui/Actors';
+import * as firstWords from '../words/en/first';
 import styles from './IngredientForm.module.css';
 import { LONGEST_DRAFT } from './keeping/kitchenStorage';
-import { messages } from './messages';
+
 import type { Typing } from './Typing';
 
 /** A bullet, a box, or a number with a dot or bracket: with such a mark, one line is a list. */
@@ -122,8 +123,8 @@ export function IngredientForm({
         type="text"
         name="ingredient"
         dir="auto"
-        placeholder={messages.inputLabel}
-        aria-label={messages.inputLabel}
+        placeholder={firstWords.kitchen.inputLabel}
+        aria-label={firstWords.kitchen.inputLabel}
         // With "off", Firefox hides suggestions that arrive after the focus.
         autoComplete="on"
         autoCapitalize="none"
@@ -138,9 +139,9 @@ export function IngredientForm({
         onPaste={handlePaste}
       />
       {children}
-      <button className={styles.button} type="submit" aria-label={messages.add}>
-        <span>{messages.addShort}</span>
-        <span className={styles.more}>{messages.addWhat}</span>
+      <button className={styles.button} type="submit" aria-label={firstWords.kitchen.add}>
+        <span>{firstWords.kitchen.addShort}</span>
+        <span className={styles.more}>{firstWords.kitchen.addWhat}</span>
       </button>
     </form>
   );

@@ -8,8 +8,9 @@ import { createStore, type LazyPart, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
+import * as firstWords from '../words/en/first';
 import styles from './IngredientList.module.css';
-import { messages } from './messages';
+
 import type { Typing } from './Typing';
 import { UsualFoods } from './UsualFoods';
 
@@ -91,7 +92,11 @@ export function IngredientList(props: IngredientListProps) {
         <>
           <span>
             <span>
-              {kind === 'edit' ? messages.changed : gone[0] ? messages.removed : messages.added}
+              {kind === 'edit'
+                ? firstWords.kitchen.changed
+                : gone[0]
+                  ? firstWords.kitchen.removed
+                  : firstWords.kitchen.added}
             </span>
             <bdi>{limitText((gone[0] ? missing : added).join(', '))}</bdi>
           </span>
@@ -105,8 +110,8 @@ export function IngredientList(props: IngredientListProps) {
     <section aria-labelledby="ingredients-heading">
       <div className={styles.head}>
         <h2>
-          <span id="ingredients-heading">{messages.listHeading}</span>
-          {ingredients.length > 0 && <span>{messages.count(ingredients.length)}</span>}
+          <span id="ingredients-heading">{firstWords.kitchen.listHeading}</span>
+          {ingredients.length > 0 && <span>{firstWords.kitchen.count(ingredients.length)}</span>}
         </h2>
         {kind === 'clear' && <Undo onUndone={() => focusItem(gone[0])} />}
         <StartOver onFocusLost={onFocusLost} />
@@ -183,14 +188,14 @@ const Item = memo(function Item({
         <button type="button" dir="auto" className={styles.name} onClick={() => onEdit(ingredient)}>
           {limitText(ingredient)}
           {eatBy}
-          {isMarked && <span className={styles.mark}>{messages.useUp}</span>}
+          {isMarked && <span className={styles.mark}>{firstWords.kitchen.useUp}</span>}
           {note && <span className={styles.note}>{` (${note})`}</span>}
         </button>
       )}
       <button
         type="button"
         className={styles.remove}
-        aria-label={messages.remove(ingredient)}
+        aria-label={firstWords.kitchen.remove(ingredient)}
         // A key held down would remove one item after another.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={(event) => onRemove(ingredient, event)}
@@ -212,7 +217,7 @@ function StartOver({ onFocusLost }: Pick<IngredientListProps, 'onFocusLost'>) {
 
   return (
     <Button look="text" className={styles.startOver} onClick={startOver}>
-      {messages.startOver}
+      {firstWords.kitchen.startOver}
     </Button>
   );
 }
@@ -231,7 +236,7 @@ function Undo({ onUndone }: { onUndone(): void }) {
 
   return (
     <Button look="text" onClick={undo}>
-      {messages.undo}
+      {firstWords.kitchen.undo}
     </Button>
   );
 }

@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useCallback } from 'react';
 import { type LazyPart, type Store, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
+import * as firstWords from '../words/en/first';
 import { IngredientForm } from './IngredientForm';
 import { IngredientList } from './IngredientList';
 import styles from './KitchenPane.module.css';
-import { messages } from './messages';
+
 import { RecipePrompt } from './RecipePrompt';
 import { Status } from './Status';
 import type { Typing } from './Typing';
@@ -58,11 +59,11 @@ export function KitchenPane({
   return (
     <section
       className={styles.pane}
-      aria-label={messages.pane}
+      aria-label={firstWords.kitchen.pane}
       data-settled={hasRecipe || undefined}
     >
       <div className={styles.lead}>
-        <p>{messages.lead}</p>
+        <p>{firstWords.kitchen.lead}</p>
         {photo}
       </div>
       <div className={styles.worktop}>

@@ -4,7 +4,8 @@ import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
 import { useIsOffline } from '../browser/useIsOffline';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
-import { messages } from './messages';
+import * as firstWords from '../words/en/first';
+
 import styles from './RecipePrompt.module.css';
 
 interface RecipePromptProps {
@@ -45,9 +46,9 @@ export function RecipePrompt({
   return (
     <section className={styles.prompt} aria-labelledby="prompt-heading">
       <div className={styles.card}>
-        <h2 id="prompt-heading">{messages.promptHeading}</h2>
-        <p>{messages.prompt}</p>
-        {isOffline && <p>{messages.offline}</p>}
+        <h2 id="prompt-heading">{firstWords.kitchen.promptHeading}</h2>
+        <p>{firstWords.kitchen.prompt}</p>
+        {isOffline && <p>{firstWords.kitchen.offline}</p>}
         {children}
       </div>
       <div className={styles.bar}>
@@ -59,7 +60,7 @@ export function RecipePrompt({
           onKeyDown={ignoreRepeats}
           onClick={() => recipe.send({ type: 'recipe.request' })}
         >
-          {messages.request}
+          {firstWords.kitchen.request}
         </Button>
         {!isFull && (
           <Button
@@ -68,7 +69,7 @@ export function RecipePrompt({
             onKeyDown={ignoreRepeats}
             onClick={() => ask({ kind: 'ideas' })}
           >
-            {messages.ideas}
+            {firstWords.kitchen.ideas}
           </Button>
         )}
         {isOffline && (
@@ -77,7 +78,7 @@ export function RecipePrompt({
             aria-disabled={!canRequest}
             onClick={() => recipe.send({ type: 'recipe.request', wish: { kind: 'sample' } })}
           >
-            {messages.sample}
+            {firstWords.kitchen.sample}
           </button>
         )}
       </div>

@@ -4,14 +4,9 @@ import { removeFromTab, writeTab } from '../browser/storage/tabStorage';
 import { useActors } from '../ui/Actors';
 import { Dialog } from '../ui/Dialog';
 import { limitText } from '../ui/limitText';
+import * as restWords from '../words/en/rest';
 import { readPastedList } from './readPastedList';
 import styles from './SharedIngredients.module.css';
-
-export const sharedMessages = {
-  heading: 'Add these to your list?',
-  leftOut: (lines: readonly string[]) => `Skipped: ${lines.join(' · ')}`,
-  add: 'Add to the list',
-};
 
 /** In the tab's storage, until the text joins the list or the dialog closes. */
 export const SHARED_KEY = 'saffron.shared';
@@ -30,7 +25,7 @@ export function SharedIngredients({ text, onClose }: SharedIngredientsProps) {
   // The heading gets the focus: in the field, it would open a phone's keyboard.
   return (
     <Dialog
-      heading={sharedMessages.heading}
+      heading={restWords.sharedIngredients.heading}
       onClose={() => {
         removeFromTab(SHARED_KEY);
         onClose();
@@ -46,16 +41,18 @@ export function SharedIngredients({ text, onClose }: SharedIngredientsProps) {
           })
         }
       >
-        {leftOut.length > 0 && <p dir="auto">{limitText(sharedMessages.leftOut(leftOut))}</p>}
+        {leftOut.length > 0 && (
+          <p dir="auto">{limitText(restWords.sharedIngredients.leftOut(leftOut))}</p>
+        )}
         <textarea
           ref={field}
           rows={8}
           onInput={({ currentTarget }) => writeTab(SHARED_KEY, currentTarget.value)}
           defaultValue={limitMarks(ingredients.join('\n'))}
           dir="auto"
-          aria-label={sharedMessages.heading}
+          aria-label={restWords.sharedIngredients.heading}
         />
-        <button type="submit">{sharedMessages.add}</button>
+        <button type="submit">{restWords.sharedIngredients.add}</button>
       </form>
     </Dialog>
   );

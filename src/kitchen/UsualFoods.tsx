@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { useActors } from '../ui/Actors';
-import { messages } from './messages';
+import * as firstWords from '../words/en/first';
+
 import styles from './UsualFoods.module.css';
 
 /** A longer list leaves no room for others on its paper. */
@@ -29,12 +30,12 @@ export function UsualFoods({ canOffer, onFocusLost }: UsualFoodsProps) {
     () => true,
   );
   if (isBuilt || !isEarly || list.length > MOST_LISTED) return null;
-  const names = fittingFoods(messages.usual.split(', '), list).filter(canOffer);
+  const names = fittingFoods(firstWords.kitchen.usual.split(', '), list).filter(canOffer);
   if (names.length === 0) return null;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is part of a form
-    <div role="group" aria-label={messages.add} className={styles.usual}>
+    <div role="group" aria-label={firstWords.kitchen.add} className={styles.usual}>
       {names.slice(0, list.length < MOST_LISTED ? 6 : 2).map((name, at) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: the pressed button stays, with the focus, and gets the next food

@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import { passFocusTo } from '../browser/passFocusTo';
 import { useFocusPass } from '../browser/useFocusPass';
 import { Button } from '../ui/Button';
+import * as restWords from '../words/en/rest';
 import lineStyles from './BrowserModelLine.module.css';
 import { CandidateForm } from './CandidateForm';
 import { explain } from './control/explain';
 import styles from './ModelDialog.module.css';
-import { messages } from './messages';
+
 import { type PanelProps, useCandidate } from './useCandidate';
 
 /** Connects the browser's own model. If it is not there yet, the browser downloads it first. */
@@ -31,18 +32,18 @@ export function BrowserPanel(props: PanelProps) {
     browserModel.send({ type: 'download.start' });
   }
 
-  const offered = isDownloadable ? messages.download : messages.useIt;
+  const offered = isDownloadable ? restWords.model.download : restWords.model.useIt;
   const note = isDownloadable
-    ? messages.downloadCosts
+    ? restWords.model.downloadCosts
     : isDownloading
-      ? messages.downloading
-      : isAvailable && !isInUse && messages.isThere;
+      ? restWords.model.downloading
+      : isAvailable && !isInUse && restWords.model.isThere;
   return (
     <CandidateForm
       {...props}
       candidate={{ ...candidate, diagnosis: candidate.diagnosis ?? diagnosis }}
       submitLabel={isDownloading || (isInUse && isAvailable) ? null : offered}
-      disconnectLabel={messages.disconnect}
+      disconnectLabel={restWords.model.disconnect}
       onSubmit={submit}
       buttons={
         isDownloading && (
@@ -51,7 +52,7 @@ export function BrowserPanel(props: PanelProps) {
             type="button"
             onClick={() => browserModel.send({ type: 'download.stop' })}
           >
-            {messages.stopWaiting}
+            {restWords.model.stopWaiting}
           </button>
         )
       }
@@ -62,7 +63,7 @@ export function BrowserPanel(props: PanelProps) {
       {isDownloading && (
         <progress
           className={styles.progress}
-          aria-label={messages.downloadProgress}
+          aria-label={restWords.model.downloadProgress}
           {...(progress > 0 && { value: progress })}
         />
       )}
@@ -79,7 +80,7 @@ export function BrowserModelLine({ controller }: Pick<PanelProps, 'controller'>)
 
   return (
     <span className={lineStyles.line}>
-      <span>{messages.browserHasModel}</span>
+      <span>{restWords.model.browserHasModel}</span>
       <Button
         ref={toTheInput}
         look="text"
@@ -88,7 +89,7 @@ export function BrowserModelLine({ controller }: Pick<PanelProps, 'controller'>)
           if (!isBusy) connectBrowserModel();
         }}
       >
-        {messages.useIt}
+        {restWords.model.useIt}
       </Button>
       <span role="status">{refusal && <span>{`${refusal.problem} ${refusal.remedy}`}</span>}</span>
     </span>

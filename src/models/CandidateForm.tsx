@@ -3,10 +3,11 @@ import { type ComponentProps, type ReactNode, type SubmitEvent, useCallback, use
 import { useFocusPass } from '../browser/useFocusPass';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
+import * as restWords from '../words/en/rest';
 import { explain } from './control/explain';
 import { ExplanationText } from './ExplanationText';
 import styles from './ModelDialog.module.css';
-import { messages, progress } from './messages';
+
 import type { Candidate, FieldName, PanelProps } from './useCandidate';
 
 interface CandidateFormProps extends PanelProps {
@@ -69,11 +70,15 @@ export function CandidateForm(props: CandidateFormProps) {
           problemClass={styles.problem}
           {...(diagnosis && explain(diagnosis, choice))}
         >
-          {isTesting && <p className={styles.quiet}>{progress[choice as keyof typeof progress]}</p>}
+          {isTesting && (
+            <p className={styles.quiet}>
+              {restWords.modelProgress[choice as keyof typeof restWords.modelProgress]}
+            </p>
+          )}
         </ExplanationText>
         {isTesting && (
           <button ref={passFocusOn} type="button" onClick={controller.discardCandidate}>
-            {messages.cancel}
+            {restWords.model.cancel}
           </button>
         )}
       </div>

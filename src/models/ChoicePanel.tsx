@@ -3,12 +3,16 @@ import { useCallback } from 'react';
 import type { Choice } from '../../machines/connection/connectionMachine';
 import { isInFrame, readPageAddress } from '../browser/address/signIn';
 import { Button } from '../ui/Button';
+import * as restWords from '../words/en/rest';
 import { BrowserPanel } from './BrowserPanel';
 import { CandidateForm, InputField } from './CandidateForm';
+import { EXAMPLE_ADDRESS } from './control/explain';
 import { ModelChooser } from './ModelChooser';
 import styles from './ModelDialog.module.css';
-import { dataMessages, EXAMPLE_ADDRESS, messages, TOKENS_PAGE } from './messages';
+
 import { type PanelProps, useCandidate } from './useCandidate';
+
+const TOKENS_PAGE = 'https://huggingface.co/settings/tokens';
 
 interface ChoicePanelProps extends PanelProps {
   choice: Choice;
@@ -27,8 +31,8 @@ export function ChoicePanel({ choice, isInUse, ...props }: ChoicePanelProps) {
         <UseButton choice={choice} {...props} />
       )}
       <details className={styles.details}>
-        <summary>{messages.details}</summary>
-        <p>{dataMessages[choice]({ ...host, ...settings })}</p>
+        <summary>{restWords.model.details}</summary>
+        <p>{restWords.data[choice]({ ...host, ...settings })}</p>
       </details>
     </>
   );
@@ -51,7 +55,7 @@ function UseButton({ choice, controller, focusChoice }: UseButtonProps) {
             focusChoice();
           }}
         >
-          {choice === 'host' ? messages.useHost : messages.useSample}
+          {choice === 'host' ? restWords.model.useHost : restWords.model.useSample}
         </Button>
       </div>
     </div>
@@ -69,20 +73,20 @@ function LocalPanel(props: PanelProps) {
     <CandidateForm
       {...props}
       candidate={candidate}
-      submitLabel={messages.test}
-      disconnectLabel={messages.disconnect}
+      submitLabel={restWords.model.test}
+      disconnectLabel={restWords.model.disconnect}
       onSubmit={(read) => testLocalServer(read('address') ?? '', read('model') ?? '')}
     >
       <InputField
         name="address"
-        label={messages.address}
+        label={restWords.model.address}
         candidate={candidate}
         inputMode="url"
         defaultValue={link.address?.replace(/\/v1$/, '') ?? EXAMPLE_ADDRESS}
       />
       <InputField
         name="model"
-        label={messages.localModel}
+        label={restWords.model.localModel}
         candidate={candidate}
         list="model-local-models"
         defaultValue={(link.choice === 'local' && link.model) || ''}
@@ -118,21 +122,21 @@ function TokenPanel(props: PanelProps) {
     <CandidateForm
       {...props}
       candidate={candidate}
-      submitLabel={messages.test}
-      disconnectLabel={messages.disconnect}
+      submitLabel={restWords.model.test}
+      disconnectLabel={restWords.model.disconnect}
       onSubmit={(read) =>
         testToken(read('token') ?? '', read('model') ?? '', Boolean(read('keep')))
       }
     >
       <p className={styles.hint}>
         <a href={TOKENS_PAGE} target="_blank" rel="noopener">
-          {messages.getToken}
+          {restWords.model.getToken}
         </a>
-        <span>{messages.tokenPermission}</span>
+        <span>{restWords.model.tokenPermission}</span>
       </p>
       <InputField
         name="token"
-        label={isInUse ? messages.newToken : messages.token}
+        label={isInUse ? restWords.model.newToken : restWords.model.token}
         candidate={candidate}
         inputRef={emptyAfterUse}
         type="password"
@@ -141,7 +145,7 @@ function TokenPanel(props: PanelProps) {
       <ModelChooser controller={props.controller} candidate={candidate} />
       <label className={styles.keep}>
         <input type="checkbox" name="keep" defaultChecked={isInUse && link.isKept} />
-        <span>{messages.keepToken}</span>
+        <span>{restWords.model.keepToken}</span>
       </label>
     </CandidateForm>
   );
@@ -156,12 +160,12 @@ function SignInPanel(props: PanelProps) {
 
   const otherWay = isInFrame() ? (
     <a href={readPageAddress()} target="_blank" rel="noopener">
-      {messages.signInInTab}
+      {restWords.model.signInInTab}
     </a>
   ) : (
     isSignedIn && (
       <button type="button" aria-disabled={candidate.isBusy} onClick={() => signIn()}>
-        {messages.signInAgain}
+        {restWords.model.signInAgain}
       </button>
     )
   );
@@ -170,8 +174,8 @@ function SignInPanel(props: PanelProps) {
     <CandidateForm
       {...props}
       candidate={candidate}
-      submitLabel={isInFrame() ? null : isSignedIn ? messages.test : messages.signIn}
-      disconnectLabel={messages.signOut}
+      submitLabel={isInFrame() ? null : isSignedIn ? restWords.model.test : restWords.model.signIn}
+      disconnectLabel={restWords.model.signOut}
       onSubmit={(read) => {
         const model = read('model');
         return isSignedIn ? testSignedInModel(model ?? '') : signIn(model);

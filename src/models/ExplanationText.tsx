@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { copyText } from '../browser/clipboard';
 import { limitText } from '../ui/limitText';
+import * as restWords from '../words/en/rest';
 import styles from './ModelDialog.module.css';
-import { messages } from './messages';
 
 interface ExplanationTextProps {
   id?: string;
@@ -48,7 +48,9 @@ function Snippet({ text }: { text: string }) {
     <p className={styles.snippet}>
       <code dir="ltr">{text}</code>
       <button type="button" onClick={copy}>
-        <span key={String(isCopied)}>{isCopied ? messages.copied : messages.copy}</span>
+        <span key={String(isCopied)}>
+          {isCopied ? restWords.model.copied : restWords.model.copy}
+        </span>
       </button>
     </p>
   );

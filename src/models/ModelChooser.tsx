@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import { useStore } from '../browser/store';
 import { Field as LabelledField } from '../ui/Field';
+import * as restWords from '../words/en/rest';
 import { InputField } from './CandidateForm';
 import { nameAtProvider, type Offer } from './connections/liveModels/liveModels';
 import { chooseFirst, describeOffer } from './liveModelWords';
 import styles from './ModelChooser.module.css';
-import { messages } from './messages';
+
 import type { Candidate, PanelProps } from './useCandidate';
 
 /** More rows than a visitor reads. A search finds the rest. */
@@ -24,11 +25,16 @@ export function ModelChooser({ controller, candidate, hasField = true }: ModelCh
   const link = useSelector(actor, ({ context }) => context.current);
   const list = useStore(liveModels);
   const model = (link.choice === candidate.choice && link.model) || settings.model;
-  if (list.state === 'asking') return <p className={styles.details}>{messages.lookingUp}</p>;
+  if (list.state === 'asking') return <p className={styles.details}>{restWords.model.lookingUp}</p>;
   if (list.state === 'found') return <ModelRows {...{ list, candidate, model, settings }} />;
   if (!hasField) return null;
   return (
-    <InputField name="model" label={messages.model} candidate={candidate} defaultValue={model} />
+    <InputField
+      name="model"
+      label={restWords.model.model}
+      candidate={candidate}
+      defaultValue={model}
+    />
   );
 }
 
@@ -64,12 +70,12 @@ function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
     .filter((offer) => !list.good.some((good) => good.id === offer.id) && isShown(offer));
   const rows = others.filter((offer, place) => place < MOST_ROWS || isChosen(offer));
   const groups = [
-    { name: messages.goodChoices, offers: list.good.filter(isShown) },
-    { name: messages.allModels, offers: rows },
+    { name: restWords.model.goodChoices, offers: list.good.filter(isShown) },
+    { name: restWords.model.allModels, offers: rows },
   ].filter(({ offers }) => offers.length > 0);
   const takers = new Set(list.models.flatMap(({ id, takesImages }) => (takesImages ? id : [])));
   const describe = (offer: Offer) =>
-    describeOffer(offer) + (takers.has(offer.id) ? messages.takesPictures : '');
+    describeOffer(offer) + (takers.has(offer.id) ? restWords.model.takesPictures : '');
   const providers = list.models.find((one) => one.id === chosen?.id)?.offers ?? [];
   const rest = others.length - rows.length;
 
@@ -78,11 +84,11 @@ function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
       className={styles.models}
       aria-describedby={isWrong ? `model-${candidate.choice}-diagnosis` : undefined}
     >
-      <legend>{messages.model}</legend>
+      <legend>{restWords.model.model}</legend>
       <input
         type="search"
-        aria-label={messages.search}
-        placeholder={messages.search}
+        aria-label={restWords.model.search}
+        placeholder={restWords.model.search}
         autoComplete="off"
         spellCheck={false}
         value={search}
@@ -119,9 +125,9 @@ function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
           </div>
         ))}
       </div>
-      <p role="status">{rest > 0 && <span key={rest}>{messages.moreModels(rest)}</span>}</p>
+      <p role="status">{rest > 0 && <span key={rest}>{restWords.model.moreModels(rest)}</span>}</p>
       {chosen && providers.length > 1 && (
-        <LabelledField label={messages.provider}>
+        <LabelledField label={restWords.model.provider}>
           <select
             value={chosen.provider}
             onChange={({ currentTarget }) =>

@@ -10,13 +10,14 @@ import {
 } from 'react';
 import type { Choice, Link } from '../../machines/connection/connectionMachine';
 import { Dialog } from '../ui/Dialog';
-import { momentOf } from '../ui/language';
+import * as restWords from '../words/en/rest';
+import { momentOf } from '../words/format';
+
 import { ChoicePanel } from './ChoicePanel';
 import type { ModelController } from './control/createModelController';
 import { explain } from './control/explain';
 import { ExplanationText } from './ExplanationText';
 import styles from './ModelDialog.module.css';
-import { inUseMessages, messages, summaries, titles } from './messages';
 
 /** The choices that call models of the hub for the visitor's own account. */
 const USES_ACCOUNT: Partial<Record<Choice, true>> = { signIn: true, token: true };
@@ -47,7 +48,7 @@ function useChoices({ actor, browserModel, settings, host }: ModelController) {
   /** If the host has no model, the host's choice shows as the sample recipes. */
   const shownAs = (choice: Choice) => (choice === 'host' && !hasHostModel ? 'sample' : choice);
   return {
-    choices: (Object.keys(titles) as Choice[]).filter((choice) => isOffered[choice]),
+    choices: (Object.keys(restWords.modelTitles) as Choice[]).filter((choice) => isOffered[choice]),
     inUse: shownAs(current),
     first: shownAs(actor.getSnapshot().context.candidate?.choice ?? current),
   };
@@ -62,7 +63,7 @@ export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
 
   return (
     <Dialog
-      heading={messages.heading}
+      heading={restWords.model.heading}
       initialFocus={selectedInput}
       footer={footer?.(focusChoice)}
       onDismiss={controller.discardCandidate}
@@ -70,12 +71,12 @@ export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
     >
       <CurrentConnection controller={controller} />
       <fieldset className={styles.choices}>
-        <legend className="visually-hidden">{messages.choices}</legend>
+        <legend className="visually-hidden">{restWords.model.choices}</legend>
         {choices.map((choice) => (
           <Fragment key={choice}>
             {choice === 'local' && (
               <details className={styles.fold}>
-                <summary>{messages.more}</summary>
+                <summary>{restWords.model.more}</summary>
               </details>
             )}
             <ModelChoice
@@ -120,11 +121,11 @@ function ModelChoice({ ref, isSelected, onSelect, ...panel }: ModelChoiceProps) 
           aria-describedby={`model-${choice}-summary`}
           onChange={onSelect}
         />
-        <span>{titles[choice]}</span>
-        {isInUse && <span className={styles.inUse}>{messages.inUse}</span>}
+        <span>{restWords.modelTitles[choice]}</span>
+        {isInUse && <span className={styles.inUse}>{restWords.model.inUse}</span>}
       </label>
       <p id={`model-${choice}-summary`} className={styles.summary}>
-        {summaries[choice]}
+        {restWords.modelSummaries[choice]}
       </p>
       <div ref={isSelected && USES_ACCOUNT[choice] ? loadModels : null} hidden={!isSelected}>
         <ChoicePanel {...panel} />
@@ -139,7 +140,7 @@ function CurrentConnection({ controller }: { controller: ModelController }) {
   const diagnosis = useSelector(actor, ({ context }) => context.diagnosis);
   const isExpired = useSelector(actor, (snapshot) => snapshot.matches({ current: 'expired' }));
   const trouble = isExpired
-    ? { problem: messages.expired, remedy: messages.expiredRemedy }
+    ? { problem: restWords.model.expired, remedy: restWords.model.expiredRemedy }
     : diagnosis && explain(diagnosis, link.choice);
 
   return (
@@ -153,5 +154,5 @@ function describeLink({ choice, model, userName, expiresAt }: Link, hostModel: s
   const shown = choice === 'host' ? hostModel : model;
   const said = choice === 'host' && shown === null ? 'sample' : choice;
   const end = expiresAt === null ? '' : momentOf(expiresAt);
-  return inUseMessages[said](shown ?? '', userName ?? '', end);
+  return restWords.inUse[said](shown ?? '', userName ?? '', end);
 }

@@ -1,14 +1,14 @@
+import * as restWords from '../words/en/rest';
 import type { Offer } from './connections/liveModels/liveModels';
 import type { LiveList } from './control/createLiveModels';
 import type { ModelSettings } from './control/modelOptions';
-import { messages } from './messages';
 
 /** Who serves a model, how long a recipe takes and what it costs, as far as the router says. */
 export function describeOffer({ provider, seconds, cents, isFree }: Offer): string {
   return [
     provider,
-    seconds !== undefined && messages.seconds(Math.max(1, Math.round(seconds))),
-    isFree ? messages.free : cents !== undefined && messages.price(cents),
+    seconds !== undefined && restWords.model.seconds(Math.max(1, Math.round(seconds))),
+    isFree ? restWords.model.free : cents !== undefined && restWords.model.price(cents),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,14 +1,14 @@
 import { reloadPage } from '../browser/isOutdated';
 import { type Store, useStore } from '../browser/store';
-import { messages } from './messages';
+import * as restWords from '../words/en/rest';
 
 export function NewVersion({ isOffered }: { isOffered: Store<boolean> }) {
   if (!useStore(isOffered)) return null;
   return (
     <>
-      <p>{messages.newVersion}</p>
+      <p>{restWords.offline.newVersion}</p>
       <button type="button" onClick={reloadPage}>
-        {messages.reload}
+        {restWords.offline.reload}
       </button>
     </>
   );

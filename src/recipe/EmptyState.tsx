@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
 import { useActors } from '../ui/Actors';
+import * as firstWords from '../words/en/first';
 import styles from './EmptyState.module.css';
-import { messages } from './messages';
 
 interface EmptyStateProps {
   /** Whether an entry of the list is really several foods. */
@@ -17,8 +17,10 @@ export function EmptyState({ isSeveral, children }: EmptyStateProps) {
   const [first, ...others] = useSelector(recipe, ({ context }) => context.ingredients);
   const isEnough = others.length + 1 >= FEWEST_INGREDIENTS;
   const isBegun = first !== undefined && !isEnough;
-  const lead = isBegun ? messages.begunLead : messages.emptyLead;
-  const hint = isBegun ? isSeveral(first) && messages.splitOrAdd : !isEnough && messages.empty;
+  const lead = isBegun ? firstWords.recipePane.begunLead : firstWords.recipePane.emptyLead;
+  const hint = isBegun
+    ? isSeveral(first) && firstWords.recipePane.splitOrAdd
+    : !isEnough && firstWords.recipePane.empty;
 
   return (
     <div className={styles.empty}>

@@ -10,12 +10,12 @@ import { languagesIn } from '../reading/languages/detectLanguage';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
+import * as recipeWords from '../words/en/recipe';
 import { avoidsSomething } from './allergens/avoidsSomething';
 import { knownTitles } from './changes/knownTitles';
 import type { RecipeTools } from './createRecipeTools';
 import styles from './Ideas.module.css';
 import { type IdeaCard, judgeIdeas } from './judgeIdeas';
-import { ideaMessages as messages } from './recipeMessages';
 
 const MOST_NAMED = 3;
 
@@ -51,12 +51,14 @@ export function Ideas({ ideas, tools }: IdeasProps) {
         ))}
       </ul>
       <div className={styles.end} dir="ltr">
-        {leftOut > 0 && <p>{messages.leftOut(leftOut, contained)}</p>}
-        {avoidsSomething(preferences) && <p>{messages.notChecked}</p>}
+        {leftOut > 0 && <p>{recipeWords.ideas.leftOut(leftOut, contained)}</p>}
+        {avoidsSomething(preferences) && <p>{recipeWords.ideas.notChecked}</p>}
         {canAsk && (
           <div className={styles.ways} aria-live="off">
-            <Button onClick={() => askForIdeas()}>{messages.others}</Button>
-            {middle && <Button onClick={() => askForIdeas(middle)}>{messages.quicker}</Button>}
+            <Button onClick={() => askForIdeas()}>{recipeWords.ideas.others}</Button>
+            {middle && (
+              <Button onClick={() => askForIdeas(middle)}>{recipeWords.ideas.quicker}</Button>
+            )}
           </div>
         )}
       </div>
@@ -79,10 +81,12 @@ function Card({ idea, kitchen, mayContain, notChecked, notComplete, ask }: CardP
   const needs = kitchen?.needed.map((name) => limitText(name)) ?? [];
   const more = needs.length - MOST_NAMED;
   const facts = [
-    minutes !== null && messages.time(minutes),
-    kitchen && messages.uses(kitchen.count, kitchen.total),
+    minutes !== null && recipeWords.ideas.time(minutes),
+    kitchen && recipeWords.ideas.uses(kitchen.count, kitchen.total),
     needs.length > 0 &&
-      messages.needs(more > 0 ? [...needs.slice(0, MOST_NAMED), messages.more(more)] : needs),
+      recipeWords.ideas.needs(
+        more > 0 ? [...needs.slice(0, MOST_NAMED), recipeWords.ideas.more(more)] : needs,
+      ),
   ].filter(Boolean);
   return (
     <li className={styles.card}>
@@ -97,9 +101,9 @@ function Card({ idea, kitchen, mayContain, notChecked, notComplete, ask }: CardP
         </button>
       </h3>
       {facts.length > 0 && <p dir="ltr">{facts.join(' · ')}</p>}
-      {mayContain.length > 0 && <p dir="ltr">{messages.mayContain(mayContain)}</p>}
-      {notChecked.length > 0 && <p dir="ltr">{messages.notCheckedFor(notChecked)}</p>}
-      {notComplete.length > 0 && <p dir="ltr">{messages.notCompleteFor(notComplete)}</p>}
+      {mayContain.length > 0 && <p dir="ltr">{recipeWords.ideas.mayContain(mayContain)}</p>}
+      {notChecked.length > 0 && <p dir="ltr">{recipeWords.ideas.notCheckedFor(notChecked)}</p>}
+      {notComplete.length > 0 && <p dir="ltr">{recipeWords.ideas.notCompleteFor(notComplete)}</p>}
     </li>
   );
 }

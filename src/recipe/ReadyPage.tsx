@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { Reading, ReadNodes } from '../reading/document/marks/Reading';
 import { elementsOf, isBlock, isElement, textOfElement } from '../reading/document/marks/treeWords';
 import { isBeforeSteps } from '../reading/document/vocabulary';
+import * as recipeWords from '../words/en/recipe';
 import { ovenIn } from './amounts/ovenTemperatures';
 import { useAmounts } from './amounts/shownAmounts';
-import { messages } from './cooking/messages';
+
 import { Tick, TickLabel } from './cooking/Tick';
 
 export interface Ready {
@@ -58,7 +59,7 @@ interface ReadyPageProps {
 /** What a cook does and puts out before the first step, with a box for each. */
 export function ReadyPage({ ready: { oven, tasks }, ingredients, renderNodes }: ReadyPageProps) {
   const { inUnits } = useAmounts();
-  const heat = oven && inUnits(messages.oven(oven));
+  const heat = oven && inUnits(recipeWords.cooking.oven(oven));
   return (
     <>
       {(heat || tasks.length > 0) && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { Reading } from '../reading/document/marks/Reading';
 import { speaksOfItself } from '../reading/document/vocabulary';
+import * as recipeWords from '../words/en/recipe';
 import { pageComponents } from './components';
 import { RecipeVideo } from './cooking/RecipeVideo';
 import type { RecipeTools } from './createRecipeTools';
@@ -15,7 +16,7 @@ import { Pasted } from './notes/Pasted';
 import { LineMarks, NeedMarks, RecipeProvider, useRecipe } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { RecipeFrame, RecipeView } from './RecipeView';
-import { recipeMessages } from './recipeMessages';
+
 import { splitTree } from './splitTree';
 
 export interface RecipeContentProps {
@@ -87,7 +88,7 @@ function Text({ toolbar }: { toolbar: ReactNode }) {
       ) : (
         <RecipeStatements />
       )}
-      {isNoRecipe && <p>{recipeMessages.noRecipe}</p>}
+      {isNoRecipe && <p>{recipeWords.recipe.noRecipe}</p>}
       {!isNoRecipe && toolbar}
       <RecipeView {...shared} nodes={leftOut?.rest ?? below} />
       {leftOut && (

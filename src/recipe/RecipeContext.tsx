@@ -10,11 +10,13 @@ import { languagesNow, onLanguages } from '../foods/languages/spoken';
 import type { Reading } from '../reading/document/marks/Reading';
 import { useActors } from '../ui/Actors';
 import { createRequiredContext } from '../ui/context';
-import { joinNames } from '../ui/joinNames';
+import * as recipeWords from '../words/en/recipe';
+import { joinNames } from '../words/format';
+
 import { LineMarksContext } from './allergens/MarkedWords';
 import { nameOfKey } from './allergens/sayFound';
 import { AmountsContext, type ShownAmounts, useAmounts } from './amounts/shownAmounts';
-import { messages } from './changes/messages';
+
 import { ProgressContext } from './cooking/progress';
 import type { RecipeTools } from './createRecipeTools';
 import type { GrowingText } from './growRecipe';
@@ -148,7 +150,7 @@ export function wishWithout(foods: readonly string[], language: string | null): 
   const names = foods.map((food) => foreignLine(nameOfKey(food)));
   return {
     kind: 'change',
-    words: messages.without(joinNames(names, 'disjunction')),
+    words: recipeWords.changes.without(joinNames(names, 'disjunction')),
     without: foods.map(foreignLine),
     ...(language && { language }),
   };

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { Liftable } from '../../machines/kitchen/preferences';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
+import * as recipeWords from '../words/en/recipe';
 import { ChangeForm } from './changes/ChangeForm';
-import { messages } from './changes/messages';
+
 import type { RecipeContentProps } from './RecipeContent';
 import { RecipeProvider } from './RecipeContext';
 import styles from './RecipeEnd.module.css';
@@ -34,7 +35,11 @@ function LiftButtons({ sets }: { sets: readonly (readonly Liftable[])[] }) {
     const [first, ...others] = lift;
     return (
       <Button key={lift.join()} onClick={() => ask({ kind: 'sample', lift })}>
-        <span>{others.length > 0 || !first ? messages.liftAll : messages.lift[first]}</span>
+        <span>
+          {others.length > 0 || !first
+            ? recipeWords.changes.liftAll
+            : recipeWords.changes.lift[first]}
+        </span>
       </Button>
     );
   });

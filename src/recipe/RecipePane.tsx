@@ -6,10 +6,11 @@ import { isNarrow, prefersStillness } from '../browser/media';
 import { type Store, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
+import * as firstWords from '../words/en/first';
 import { EmptyState } from './EmptyState';
 import type { Growth } from './growRecipe';
 import { PlainText } from './markdown/PlainText';
-import { messages } from './messages';
+
 import styles from './RecipePane.module.css';
 
 interface RecipePaneProps {
@@ -68,7 +69,7 @@ export function RecipePane({
   return (
     <div className={styles.page}>
       {isEmpty && <EmptyState isSeveral={isSeveral}>{empty}</EmptyState>}
-      <section ref={sheetRef} className={styles.sheet} aria-label={messages.pane}>
+      <section ref={sheetRef} className={styles.sheet} aria-label={firstWords.recipePane.pane}>
         {!isEmpty && (
           <Heading
             key={key}
@@ -83,7 +84,7 @@ export function RecipePane({
         )}
         <div aria-live={live} dir="auto" data-growing={isGrowing || undefined}>
           {text && renderText(text, recipe ? null : written, key)}
-          {hasFailed && renderHelp(<PlainText text={messages.failure} />)}
+          {hasFailed && renderHelp(<PlainText text={firstWords.recipePane.failure} />)}
         </div>
         {hasFailed && <BelowFailure {...{ stored, written, renderText }} />}
         {recipe && renderNotes(recipe)}
@@ -105,9 +106,9 @@ export function BrokenRecipe({ growth, ways, children }: BrokenRecipeProps) {
   const stored = useSelector(useActors().recipe, ({ context }) => context.recipe);
   return (
     <div className={styles.page}>
-      <section className={styles.sheet} aria-label={messages.pane}>
+      <section className={styles.sheet} aria-label={firstWords.recipePane.pane}>
         <div role="status">
-          <p>{messages.unchecked}</p>
+          <p>{firstWords.recipePane.unchecked}</p>
         </div>
         {ways}
         <PlainText text={(growth?.recipe ?? stored)?.text ?? ''} />
@@ -136,7 +137,7 @@ function BelowFailure({ stored, written, renderText }: BelowFailureProps) {
     written && (
       <>
         <h2>
-          <span>{messages.fragment}</span>
+          <span>{firstWords.recipePane.fragment}</span>
         </h2>
         {renderText(written.recipe, written, written.key)}
       </>
@@ -166,15 +167,15 @@ function Heading({ of, kitchenName, isLoading, isShown, hasFailed, takeHeading }
   const wish = useSelector(useActors().recipe, ({ context }) => context.asked.wish);
   const changed = wish.kind === 'change' ? wish.words : undefined;
   const now = isLoading
-    ? messages[wish.kind === 'ideas' ? 'findingIdeas' : 'generating']
+    ? firstWords.recipePane[wish.kind === 'ideas' ? 'findingIdeas' : 'generating']
     : hasFailed
-      ? messages.failed
+      ? firstWords.recipePane.failed
       : isShown
-        ? messages.heading(kitchenName, of ?? { origin: 'request' })
-        : messages.fragment;
+        ? firstWords.recipePane.heading(kitchenName, of ?? { origin: 'request' })
+        : firstWords.recipePane.fragment;
   // Keeps room for the heading of a growing recipe.
   const room = isLoading
-    ? messages.heading(kitchenName, { origin: 'request', changed })
+    ? firstWords.recipePane.heading(kitchenName, { origin: 'request', changed })
     : undefined;
   return (
     <h2 ref={takeHeading} tabIndex={-1} data-room={room && limitText(room)}>

@@ -3,10 +3,12 @@ import { useMemo } from 'react';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import { thingsToAvoid } from '../foods/avoided/thingsToAvoid';
 import { useActors } from '../ui/Actors';
-import { joinNames } from '../ui/joinNames';
+import * as firstWords from '../words/en/first';
+import { joinNames } from '../words/format';
+
 import { AllergenStatements, FoodsToLeaveOut, KeptFoods } from './allergens/AllergenStatements';
 import { findKept, namesToLeaveOut } from './allergens/droppedFoods';
-import { pendingMessages } from './allergens/pendingMessages';
+
 import { keyOfThing, nameOfThing } from './allergens/sayFound';
 import { useLearned, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
 
@@ -25,7 +27,9 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
   );
   if (learned === 'loading' && !isGrowing) {
     const names = thingsToAvoid(preferences).map(nameOfThing);
-    return names.length > 0 && <p>{pendingMessages.checking(joinNames(names, 'disjunction'))}</p>;
+    return (
+      names.length > 0 && <p>{firstWords.pending.checking(joinNames(names, 'disjunction'))}</p>
+    );
   }
   // One button asks for all of them.
   const isOffered = found?.check.results.every(

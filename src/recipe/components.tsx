@@ -8,14 +8,16 @@ import type {
   TimeMark,
   WordsMark,
 } from '../reading/document/marks/Reading';
-import { language } from '../ui/language';
+import * as firstWords from '../words/en/first';
+import * as recipeWords from '../words/en/recipe';
+
 import { LineMarksContext, useMarkedWords } from './allergens/MarkedWords';
 import { TeachMark } from './allergens/TeachMark';
 import { AmountWords, NotScaled, StepNote } from './amounts/AmountWords';
 import { ScaleMark } from './amounts/ScaleMark';
 import { BatchNote, ServingsField } from './amounts/ServingsField';
 import { useAmounts } from './amounts/shownAmounts';
-import { messages } from './cooking/messages';
+
 import { nameSteps, nameTimer } from './cooking/nameTimer';
 import { VideoAddress } from './cooking/RecipeVideo';
 import { Tick, TickLabel } from './cooking/Tick';
@@ -51,10 +53,10 @@ const asIs = ({ children }: { children?: ReactNode }) => children;
 
 /** Voices and dictionaries need to know words in another language than the page's. */
 function Words({ mark, children }: { mark: WordsMark; children?: ReactNode }) {
-  const lang = useRecipe().reading.document.language ?? language.code;
+  const lang = useRecipe().reading.document.language ?? firstWords.language.code;
   const words = useMarkedWords(mark, String(children));
   const shown = mark.amount ? <AmountWords place={mark.amount}>{words}</AmountWords> : words;
-  return lang === language.code ? shown : <span lang={lang}>{shown}</span>;
+  return lang === firstWords.language.code ? shown : <span lang={lang}>{shown}</span>;
 }
 
 /** Unfolded if the check has marked something in it. */
@@ -72,9 +74,9 @@ function Box({ mark }: { mark: BoxMark }) {
   const { lineOf } = useAmounts();
   const { document } = useRecipe().reading;
   const label = {
-    ingredient: () => messages.ingredient(lineOf(mark.index)),
+    ingredient: () => recipeWords.cooking.ingredient(lineOf(mark.index)),
     step: () => nameSteps(document.steps)[mark.index] ?? '',
-    task: () => mark.name || messages.task,
+    task: () => mark.name || recipeWords.cooking.task,
   }[mark.of]();
   const { press } = use(NeedsContext);
   const onPress = mark.of === 'ingredient' ? () => press(mark.index) : undefined;

@@ -3,8 +3,9 @@ import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { prefersStillness } from '../browser/media';
 import type { Place } from '../foods/avoided/allergens';
 import type { RecipeDocument } from '../reading/document/RecipeDocument';
+import * as recipeWords from '../words/en/recipe';
 import type { RecipeCheck } from './allergens/checkReading';
-import { messages } from './allergens/messages';
+
 import { quoteOf, sayFound } from './allergens/sayFound';
 import { type OpenedRecipe, openRecipe } from './openRecipe';
 
@@ -85,6 +86,6 @@ function firstFinds(found: RecipeCheck | null): string[] {
       places.find(({ presence }) => presence === 'may contain');
     const { presence, words } = place ?? {};
     if (!words || (presence !== 'contains' && presence !== 'may contain')) return [];
-    return messages.foundIn(sayFound([thing], presence).join(), [quoteOf(words)]);
+    return recipeWords.allergens.foundIn(sayFound([thing], presence).join(), [quoteOf(words)]);
   });
 }

@@ -10,13 +10,11 @@ export { Cook } from './cooking/Cook';
 export type { Judged, Judgement } from './judge';
 export { type AroundRecipe, CopyProvider, useRecipe } from './RecipeContext';
 export { RecipeView } from './RecipeView';
-export { listMessages } from './shopping/list/listMessages';
 export { createListStore } from './shopping/list/listStorage';
 export { type Dinner, readDinners } from './shopping/list/mergeDinners';
 export { SharedListDialog } from './shopping/list/SharedListDialog';
 export { ShoppingDialog, type ShoppingDialogProps } from './shopping/list/ShoppingDialog';
 export { dataOf, readShared, type SharedList } from './shopping/list/sharedList';
-export { messages as shopMessages } from './shopping/messages';
 export { RecipeMenu } from './toolbar/RecipeMenu';
 
 export type RecipePart = typeof import('./part') & { tools: RecipeTools };

@@ -2,7 +2,8 @@
 
 import { findExclusions as find } from '../foods/avoided/wishedAway';
 import { languagesNow, onLanguages } from '../foods/languages/spoken';
-import { language } from '../ui/language';
+import * as firstWords from '../words/en/first';
+
 import './print.css';
 
 export { meaningOf } from '../foods/avoided/avoided';
@@ -19,4 +20,4 @@ export { EarlierRecipes } from './toolbar/EarlierRecipes';
 /** With another language, a word to avoid may mean more. */
 export const languages = { initial: 0, get: languagesNow, subscribe: onLanguages };
 
-export const findExclusions = (text: string) => find(text, language.code);
+export const findExclusions = (text: string) => find(text, firstWords.language.code);

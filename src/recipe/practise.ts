@@ -1,7 +1,8 @@
 import { whenIdle } from '../browser/loading/whenIdle';
 import { readText } from '../reading/document/marks/readText';
 import { parseRecipe } from '../reading/document/parseRecipe';
-import { joinNames } from '../ui/joinNames';
+import { joinNames } from '../words/format';
+
 import { checkReading } from './allergens/checkReading';
 import { pageComponents } from './components';
 import { renderBlock } from './RecipeView';

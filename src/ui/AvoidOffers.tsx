@@ -1,7 +1,7 @@
 import type { AvoidOffer } from '../../machines/kitchen/avoided';
+import * as restWords from '../words/en/rest';
 import { Button } from './Button';
 import { limitText } from './limitText';
-import { messages } from './messages';
 
 const LONGEST = 60;
 
@@ -19,7 +19,7 @@ export function AvoidOffers({ offers, about, onTake }: AvoidOffersProps) {
       {offers.length > 0 && <small>{about}</small>}
       {offers.map((offer) => (
         <Button key={offer.words} look="text" onClick={() => onTake(offer)}>
-          {messages.alwaysAvoid(limitText(offer.words, LONGEST))}
+          {restWords.offers.alwaysAvoid(limitText(offer.words, LONGEST))}
         </Button>
       ))}
     </div>

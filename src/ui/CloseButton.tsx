@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { closeModal } from '../browser/modal';
+import * as firstWords from '../words/en/first';
 import { Button } from './Button';
-import { messages } from './messages';
 
 interface CloseButtonProps {
   /** Called before the dialog closes. The dialog stays open if this gives false. */
@@ -16,7 +16,7 @@ export function CloseButton({ onPress }: CloseButtonProps) {
       }}
     >
       <X aria-hidden />
-      <span>{messages.close}</span>
+      <span>{firstWords.ui.close}</span>
     </Button>
   );
 }

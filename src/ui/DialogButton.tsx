@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Dialog } from '../../machines/dialogs/dialogsMachine';
+import * as firstWords from '../words/en/first';
 import { useActors } from './Actors';
 import { Button } from './Button';
-import { language } from './language';
 
 interface DialogButtonProps {
   className?: string | undefined;
@@ -33,8 +33,8 @@ export function DialogButton({
   );
   const isGone = useSelector(dialogs, ({ context }) => context.missing === by) || isMissing;
   const note =
-    (isLate && language.onItsWay) ||
-    (isGone && language.couldNotOpen) ||
+    (isLate && firstWords.language.onItsWay) ||
+    (isGone && firstWords.language.couldNotOpen) ||
     (condition && `, ${condition}`);
 
   return (

@@ -1,6 +1,5 @@
 import { type InputEvent, useState } from 'react';
-import { language } from './language';
-import { messages } from './messages';
+import * as firstWords from '../words/en/first';
 
 /** Says that a field is full as soon as it takes no more. `start` is the text to start with. */
 export function useLimit(longest: number, start = '') {
@@ -14,7 +13,7 @@ export function useLimit(longest: number, start = '') {
     },
     note: (
       <small aria-live="polite">
-        {isFull && messages.full(longest.toLocaleString(language.code))}
+        {isFull && firstWords.ui.full(longest.toLocaleString(firstWords.language.code))}
       </small>
     ),
   };

@@ -2,12 +2,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
-import { words as german } from '../../src/app/languages/de/rest';
-import { words as spanish } from '../../src/app/languages/es/rest';
-import { words as french } from '../../src/app/languages/fr/rest';
-import { creditMessages } from '../../src/cookbook/share/messages';
 import { writeSharedRecipe } from '../../src/cookbook/share/recipeCode';
 import { learn } from '../../src/foods/languages/learn';
+import { words as german } from '../../src/words/de/rest';
+import * as restWords from '../../src/words/en/rest';
+import { words as spanish } from '../../src/words/es/rest';
+import { words as french } from '../../src/words/fr/rest';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 
@@ -102,8 +102,8 @@ const isPhoto = true as const;
 
 test.each<[string, (page: Page) => Promise<void>]>([
   ['by a link', (page) => openLink(page, TOAST, { source: { isPhoto } })],
-  ['in a file', (page) => openFile(page, withLine(creditMessages.photo))],
-  ['as a paste', (page) => paste(page, withLine(creditMessages.photo))],
+  ['in a file', (page) => openFile(page, withLine(restWords.credit.photo))],
+  ['as a paste', (page) => paste(page, withLine(restWords.credit.photo))],
   ['in a file of a German page', (page) => openFile(page, withLine(german.credit.photo))],
   ['as a paste of a French page', (page) => paste(page, withLine(french.credit.photo))],
   ['in a file of a Spanish page', (page) => openFile(page, withLine(spanish.credit.photo))],

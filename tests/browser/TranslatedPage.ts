@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Words } from '../../src/app/languages/Words';
+import type { Words } from '../../src/words/createLanguage';
 
 export async function readWords(code: string): Promise<Words> {
   const [first, rest] = await Promise.all(
-    ['first', 'rest'].map((part) => import(`../../src/app/languages/${code}/${part}.ts`)),
+    ['first', 'rest'].map((part) => import(`../../src/words/${code}/${part}.ts`)),
   );
   return { first: first.words, rest: rest.words };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Words } from '../../src/app/languages/Words';
+import type { Words } from '../../src/words/createLanguage';
 import { hold } from './chunks';
 import { expect, test, textsOfPage } from './fixtures';
 import { builtPages, firstWordsOf, LANGUAGES } from './globalSetup';

@@ -72,7 +72,7 @@ test('a sign-in leaves and returns through the root, and comes back to the Germa
   expect(page.url()).toBe(`${sites.token.url}de/`);
   const { path = '' } = standIn.signIn.authorize.requests[0] ?? {};
   expect(new URL(path, sites.token.url).searchParams.get('redirect_uri')).toBe(sites.token.url);
-  await translated.press(words.rest.ui.close, translated.dialog);
+  await translated.press(words.first.ui.close, translated.dialog);
   await expect(button).toContainText(words.first.app.modelNames.signIn);
   await expect(page.getByRole('listitem').first()).toContainText('Eier');
   expect(textsOfPage(consoleLines)).toEqual([]);

@@ -80,7 +80,7 @@ for (const code of LANGUAGES) {
         { title: rest.timers.stepIsUp(1), body: tenMinutes, lang: code },
       ]);
 
-      await translated.press(words.rest.ui.close, translated.dialog);
+      await translated.press(words.first.ui.close, translated.dialog);
 
       await translated.languages.click();
       await translated.englishLink.click();

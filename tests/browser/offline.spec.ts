@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { planMessages } from '../../src/cookbook/plan/messages';
-import { listMessages } from '../../src/recipe/shopping/list/listMessages';
+import * as recipeWords from '../../src/words/en/recipe';
+import * as restWords from '../../src/words/en/rest';
+
 import { isFull } from '../support/sample';
 import { CookbookPage, cookbookFile } from './CookbookPage';
 import { expect, textsOfPage } from './fixtures';
@@ -60,12 +61,12 @@ test('a shopping list works without a network, is one in two tabs, and loses not
   const before = site.requests.length;
   const there = await context.newPage();
   await there.goto(here.url());
-  const listOf = (page: Page) => page.getByRole('dialog', { name: listMessages.heading });
+  const listOf = (page: Page) => page.getByRole('dialog', { name: restWords.shoppingList.heading });
   const lineOf = (page: Page, name: RegExp) => listOf(page).getByRole('checkbox', { name });
   const open = async (page: Page) => {
     const { view, openButton } = new CookbookPage(page);
     if (!(await view.isVisible())) await openButton.click();
-    await view.getByRole('button', { name: planMessages.shoppingList }).click();
+    await view.getByRole('button', { name: recipeWords.plan.shoppingList }).click();
   };
   await cookbook.open();
   await cookbook.import(cookbookFile(DINNERS));
@@ -73,12 +74,12 @@ test('a shopping list works without a network, is one in two tabs, and loses not
   await open(there);
   await lineOf(here, /^onions, 3/).check();
   await expect(lineOf(there, /^onions, 3/)).toBeChecked();
-  await listOf(there).getByLabel(listMessages.newLine).fill('foil');
+  await listOf(there).getByLabel(restWords.shoppingList.newLine).fill('foil');
   await there.keyboard.press('Enter');
   await expect(lineOf(here, /^foil/)).toBeVisible();
 
   await listOf(here).getByRole('button', { name: WORDS.close }).click();
-  await cookbook.button(planMessages.removeTitle('Curry')).click();
+  await cookbook.button(recipeWords.plan.removeTitle('Curry')).click();
   await expect(lineOf(there, /^onion, 1/)).toBeChecked();
   await expect(lineOf(there, /^rice/)).toHaveCount(0);
 
@@ -89,7 +90,7 @@ test('a shopping list works without a network, is one in two tabs, and loses not
     };
   });
   await lineOf(here, /^butter/).check();
-  await expect(listOf(here)).toContainText(listMessages.notKept);
+  await expect(listOf(here)).toContainText(restWords.shoppingList.notKept);
   await expect(lineOf(here, /^butter/)).toBeChecked();
   await here.reload();
   await open(here);

@@ -1,10 +1,13 @@
 /** Strings, functions that return strings, and objects of them. */
 type Words = Record<string, unknown>;
 
-/** As `PageLanguage` in its `Words.ts`. */
+type Areas = Record<string, Words>;
+
+/** As `PageLanguage` in `createLanguage.ts`. */
 interface Language {
-  start(words: readonly object[]): void;
-  translate(part: Promise<{ words: Record<string, object> }>): Promise<void>;
+  english: { first: Areas; loadRest(): Promise<readonly Areas[]> };
+  start(): void;
+  translate(): Promise<void>;
 }
 
 interface Piece {
@@ -57,8 +60,18 @@ export function pseudoLanguage(other: Language): Language {
     return Array.isArray(value) ? all.map(([, one]) => one) : Object.fromEntries(all);
   }
 
-  function markWords(english: Words, translations: Words, name: string) {
-    Object.assign(english, markValue({ ...english }, name, () => translations) as Words);
+  const copyOf = (areas: Areas): Areas =>
+    Object.fromEntries(Object.entries(areas).map(([name, words]) => [name, { ...words }]));
+
+  /** After the other language has replaced the words. */
+  function markWords(areas: Areas, english: Areas) {
+    const others = copyOf(areas);
+    for (const [name, words] of Object.entries(english)) {
+      Object.assign(
+        areas[name] ?? {},
+        markValue(words, name, () => others[name]),
+      );
+    }
   }
 
   /** Each message with its number, and the texts between. */
@@ -136,25 +149,27 @@ export function pseudoLanguage(other: Language): Language {
     }
   };
 
+  const { english } = other;
+  let translating: Promise<void> | undefined;
+  async function translate() {
+    const files = await english.loadRest();
+    const copies = files.map(copyOf);
+    await other.translate();
+    for (const [place, areas] of files.entries()) markWords(areas, copies[place] ?? {});
+  }
+
   return {
-    start(english) {
-      const others = english.map(() => ({}));
-      other.start(others);
-      const [language, ...words] = english as Words[];
-      const { allergen, onItsWay, couldNotOpen } = language ?? {};
-      Object.assign(
-        language as Words,
-        markValue({ allergen, onItsWay, couldNotOpen }, 'language', () => others[0]),
-      );
-      for (const [place, one] of words.entries()) {
-        markWords(one, others[place + 1] ?? {}, `first.${place}`);
-      }
+    english,
+    start() {
+      const { language = {}, ...copies } = copyOf(english.first);
+      const { allergen, onItsWay, couldNotOpen, ...unmarked } = language;
+      other.start();
+      markWords(english.first, { language: { allergen, onItsWay, couldNotOpen }, ...copies });
+      Object.assign(english.first.language ?? {}, unmarked);
     },
-    async translate(part) {
-      const { words } = await part;
-      const others = Object.fromEntries(Object.keys(words).map((key) => [key, {}]));
-      await other.translate(Promise.resolve({ words: others }));
-      for (const key in words) markWords(words[key] as Words, others[key] ?? {}, key);
+    translate() {
+      translating ??= translate();
+      return translating;
     },
   };
 }

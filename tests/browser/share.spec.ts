@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { editMessages } from '../../src/cookbook/edit/messages';
-import { planMessages } from '../../src/cookbook/plan/messages';
+import * as recipeWords from '../../src/words/en/recipe';
+import * as restWords from '../../src/words/en/rest';
+
 import { COOKBOOK_WORDS } from './CookbookPage';
 import { expect, test } from './fixtures';
 import { recordHits } from './hostile/inPage';
@@ -55,7 +56,7 @@ test('a recipe is copied, exported for other programs and printed, also by keybo
   await expect(waysButton).toBeVisible();
   const entries = waysButton.locator('xpath=ancestor::ul/..').getByRole('button');
   expect(await entries.count(), 'entries of the menu').toBe(6);
-  const items = [WORDS.another, 'Three ideas', planMessages.plan, editMessages.edit];
+  const items = [WORDS.another, 'Three ideas', recipeWords.plan.plan, restWords.edit.edit];
   for (const item of [...items.map((name) => button(name)), waysButton]) {
     await page.keyboard.press('Tab');
     await expect(item).toBeFocused();

@@ -1,4 +1,4 @@
-import { words as german } from '../../src/app/languages/de/rest';
+import { words as german } from '../../src/words/de/rest';
 import { cookbookFile } from './CookbookPage';
 import { expect, test } from './fixtures';
 import { objections } from './scenesAxe';

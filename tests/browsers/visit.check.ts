@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { words as GERMAN } from '../../src/app/languages/de/first';
+import { words as GERMAN } from '../../src/words/de/first';
 import { MESSY_ANSWER, MESSY_PAGE } from '../browser/messyPage';
 import { WORDS } from '../browser/words';
 import { findStrangers } from '../hostile/findStrangers';

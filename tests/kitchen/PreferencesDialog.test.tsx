@@ -7,7 +7,8 @@ import { explainAvoided } from '../../src/kitchen/preferences/AvoidField';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
 import { readPreferences } from '../../src/kitchen/preferences/readPreferences';
-import { language } from '../../src/ui/language';
+import * as firstWords from '../../src/words/en/first';
+
 import { provideDialogs } from '../support/dialogs';
 import { startRecipe } from '../support/recipeActor';
 import { startUser } from '../support/user';
@@ -220,11 +221,11 @@ it.each([
 });
 
 it('in another language, the page names what it looks for by the visitor’s word, not by English ones', () => {
-  const { code } = language;
+  const { code } = firstWords.language;
   onTestFinished(() => {
-    language.code = code;
+    firstWords.language.code = code;
   });
-  language.code = 'de';
+  firstWords.language.code = 'de';
   expect(explainAvoided('onions and garlik', meaningOf)).toBe(
     'Looks for onions and garlik and what is made of it.',
   );

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { words as german } from '../../src/app/languages/de/first';
-import { words as spanish } from '../../src/app/languages/es/first';
-import { words as french } from '../../src/app/languages/fr/first';
-import { messages } from '../../src/kitchen/messages';
 import { COOKED_WITH, fittingFoods, isNamedIn } from '../../src/kitchen/UsualFoods';
+import { words as german } from '../../src/words/de/first';
+import * as firstWords from '../../src/words/en/first';
+import { words as spanish } from '../../src/words/es/first';
+import { words as french } from '../../src/words/fr/first';
 
-const NAMES = messages.usual.split(', ');
+const NAMES = firstWords.kitchen.usual.split(', ');
 
 it.each([
   ['eggs', '6 large eggs', true],

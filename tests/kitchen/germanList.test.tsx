@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { language } from '../../src/ui/language';
+import * as firstWords from '../../src/words/en/first';
+
 import { renderApp } from '../support/renderApp';
 
 it('a page in German reads the foods of a list in German', async () => {
-  language.code = 'de';
+  firstWords.language.code = 'de';
   const { app, user, input, items } = await renderApp();
   await act(() => app.parts.typing.load());
   await user.type(input(), 'Reis, Lauch und Butter, ungesalzen{Enter}');

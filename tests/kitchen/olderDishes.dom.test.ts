@@ -1,19 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EMPTY_KITCHEN } from '../../machines/kitchen/kitchen';
-import { words as german } from '../../src/app/languages/de/first';
 import { createKitchenSaver, KITCHEN_KEY } from '../../src/kitchen/keeping/kitchenStorage';
 import { loadKitchen } from '../../src/kitchen/schemas';
-import { language } from '../../src/ui/language';
+import { words as german } from '../../src/words/de/first';
+import * as firstWords from '../../src/words/en/first';
+
 import { restoreKitchen } from '../support/keptTab';
 
-const ENGLISH = { ...language };
+const ENGLISH = { ...firstWords.language };
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => void Object.assign(language, ENGLISH));
+afterEach(() => void Object.assign(firstWords.language, ENGLISH));
 
 const ENTRY = 'leftover roast chicken';
 const LEFT = {
@@ -87,7 +88,7 @@ it('such a name is made once, and stays after the next reload', () => {
 });
 
 it('a page in German makes a German name', () => {
-  Object.assign(language, german.language);
+  Object.assign(firstWords.language, german.language);
   expect(loadOlder([LEFT])?.ingredients?.[1]).toBe(
     'roast chicken (Reste; enthält Milch, Sellerie)',
   );

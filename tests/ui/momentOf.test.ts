@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { momentOf } from '../../src/ui/language';
+import { momentOf } from '../../src/words/format';
 
 it('a moment has its day, unless that is today', () => {
   vi.setSystemTime(new Date(2026, 10, 27, 12));

@@ -1,14 +1,13 @@
 import { type Cookbook, startCookbook } from '../../cookbook/startCookbook';
+import * as firstWords from '../../words/en/first';
 import type { AppContext } from '../AppContext';
-import { messages } from '../messages';
 
 export * from '../../cookbook/views';
-export { words } from '../languages/english/cookbook';
 
 export const startPart = (app: AppContext): Cookbook =>
   startCookbook({
     ...app,
     reader: app.parts.recipe,
-    linkFailed: messages.linkFailed,
+    linkFailed: firstWords.app.linkFailed,
     addFoods: async (text) => (await app.parts.typing.load()).addFoods(text),
   });

@@ -17,7 +17,6 @@ import type { AppContext } from '../AppContext';
 
 export { SharedIngredients } from '../../kitchen/SharedIngredients';
 export { NewVersion } from '../../offline/NewVersion';
-export { words } from '../languages/english/device';
 
 /** A shorter text is no recipe. */
 const FEWEST_LINES = 5;

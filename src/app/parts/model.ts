@@ -19,7 +19,6 @@ import type { AppContext } from '../AppContext';
 export { BrowserModelLine } from '../../models/BrowserPanel';
 export { explain } from '../../models/control/explain';
 export { ModelDialog } from '../../models/ModelDialog';
-export { words } from '../languages/english/model';
 
 interface ModelPart {
   controller: ModelController;

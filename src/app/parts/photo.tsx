@@ -24,8 +24,6 @@ import type { LiveList } from '../../models/control/createLiveModels';
 import { writePhotoMessage } from '../../models/prompt/photoPrompt';
 import { type AppContext, useApp } from '../AppContext';
 
-export { words } from '../languages/english/photo';
-
 /** A page of a book needs more than foods do. */
 const LIMITS: Record<Aim, PictureLimits> = {
   foods: { sides: [1_024, 768, 512], bytes: 300_000 },

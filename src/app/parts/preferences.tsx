@@ -9,7 +9,6 @@ import { useApp } from '../AppContext';
 
 export { loadChangedPreferences } from '../../kitchen/preferences/preferencesStorage';
 export { savePartly, savePreferences } from '../../kitchen/preferences/savePreferences';
-export { words } from '../languages/english/preferences';
 
 /** It has nothing to start. */
 export const startPart = () => ({});

@@ -1,12 +1,12 @@
 import { learn, learnForAvoided } from '../../foods/languages/learn';
 import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
 import { practise } from '../../recipe/practise';
-import { language } from '../../ui/language';
+import * as firstWords from '../../words/en/first';
+
 import type { AppContext } from '../AppContext';
 
 export { Cooked, RecipeToolbar } from '../../cookbook/RecipeToolbar';
 export * from '../../recipe/part';
-export { words } from '../languages/english/recipe';
 
 interface Started {
   tools: RecipeTools;
@@ -16,7 +16,7 @@ interface Started {
 export function startPart(app: AppContext): Started {
   const { start, recipe, isCooking, parts, createPart, withWords } = app;
   // The visitor avoids and leaves out in the language of the page.
-  learn(language.code);
+  learn(firstWords.language.code);
   let before: readonly unknown[] = [];
   const follow = () => {
     const { preferences, recipe: shown } = recipe.getSnapshot().context;

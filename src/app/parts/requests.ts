@@ -4,7 +4,6 @@ import { createRequester } from '../requests/request';
 export { WaitDetails } from '../../kitchen/wait/WaitLines';
 export { PendingCheck } from '../../recipe/allergens/PendingCheck';
 export { RecipeNotes } from '../../recipe/notes/RecipeNotes';
-export { words } from '../languages/english/requests';
 export { FailureHelp } from '../requests/FailureHelp';
 export { PageTitle } from '../requests/PageTitle';
 

@@ -10,7 +10,8 @@ import { notePreferences, removeNote } from '../../kitchen/preferences/notePrefe
 import { readPastedList } from '../../kitchen/readPastedList';
 import { onlyNames } from '../../reading/lines/text/onlyNames';
 import { avoidsSomething } from '../../recipe/allergens/avoidsSomething';
-import { language } from '../../ui/language';
+import * as firstWords from '../../words/en/first';
+
 import type { AppContext } from '../AppContext';
 
 export { EatByNote } from '../../kitchen/list/EatByNote';
@@ -24,7 +25,6 @@ export {
   Suggestions,
 } from '../../kitchen/list/typingTools';
 export { readSight } from '../../kitchen/photo/readSight';
-export { words } from '../languages/english/typing';
 
 /** Starts what keeps the list, and follows the days. */
 export function startPart(app: AppContext) {
@@ -38,7 +38,7 @@ export function startPart(app: AppContext) {
   const list = () => recipe.getSnapshot().context.ingredients;
   const follow = () => {
     // Most of a list is in the language of the page.
-    if (list().length > 0) learn(language.code);
+    if (list().length > 0) learn(firstWords.language.code);
     learnForList(list());
   };
   follow();
@@ -47,7 +47,7 @@ export function startPart(app: AppContext) {
   const pasted = createStore('');
   async function addListed(lines: readonly string[], leftOut: readonly string[] = []) {
     // Only a language that the page has learned tells a food from its description.
-    await Promise.all([learn(language.code), learnForList(lines)]);
+    await Promise.all([learn(firstWords.language.code), learnForList(lines)]);
     recipe.send({
       type: 'list.change',
       command: { kind: 'add', text: lines.flatMap(listedFoods).join('\n') },

@@ -8,10 +8,10 @@ import type { AskingProps } from '../../recipe/changes/Asking';
 import { type Receiver, useActors } from '../../ui/Actors';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Button } from '../../ui/Button';
-import { language } from '../../ui/language';
-import { messages as uiMessages } from '../../ui/messages';
+import * as firstWords from '../../words/en/first';
+import * as restWords from '../../words/en/rest';
+
 import styles from './Asking.module.css';
-import { questionMessages as messages } from './messages';
 
 interface AskingViewProps extends AskingProps {
   last: Asked | null;
@@ -26,11 +26,11 @@ export function AskingView({ last, ...props }: AskingViewProps) {
       {receiver && !isQuestion && <Changes {...{ receiver, change }} />}
       {receiver && isQuestion && (
         <>
-          <small>{messages.sends(receiver.model ?? '', receiver.recipients)}</small>
+          <small>{restWords.questions.sends(receiver.model ?? '', receiver.recipients)}</small>
           {/* One button for both, so it keeps the focus. */}
           <span>
             <Button type={stop ? 'button' : 'submit'} onClick={() => stop?.()}>
-              {stop ? messages.stop : messages.ask}
+              {stop ? restWords.questions.stop : restWords.questions.ask}
             </Button>
           </span>
         </>
@@ -49,7 +49,7 @@ export function AskingView({ last, ...props }: AskingViewProps) {
               })
             }
           >
-            {messages.doThat}
+            {restWords.questions.doThat}
           </Button>
         </span>
       )}
@@ -69,12 +69,15 @@ interface ChangesProps {
 function Changes({ receiver, change }: ChangesProps) {
   return (
     <>
-      <small>{messages.sendsChange(receiver.model ?? '', receiver.recipients)}</small>
+      <small>{restWords.questions.sendsChange(receiver.model ?? '', receiver.recipients)}</small>
       <div className={styles.row}>
-        <Button type="submit">{messages.send}</Button>
+        <Button type="submit">{restWords.questions.send}</Button>
         {WISHES.map((wish) => (
-          <Button key={wish} onClick={() => change(messages.asked(messages.wishes[wish]))}>
-            {messages.wishes[wish]}
+          <Button
+            key={wish}
+            onClick={() => change(restWords.questions.asked(restWords.questions.wishes[wish]))}
+          >
+            {restWords.questions.wishes[wish]}
           </Button>
         ))}
       </div>
@@ -86,13 +89,13 @@ function Changes({ receiver, change }: ChangesProps) {
 function Offers({ words }: { words: string }) {
   const { recipe } = useActors();
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
-  const offers = useMemo(() => findExclusions(words, language.code), [words]).filter((offer) =>
-    alsoAvoid(preferences, offer),
+  const offers = useMemo(() => findExclusions(words, firstWords.language.code), [words]).filter(
+    (offer) => alsoAvoid(preferences, offer),
   );
   return (
     <AvoidOffers
       offers={offers}
-      about={uiMessages.thisOnly}
+      about={restWords.offers.thisOnly}
       onTake={(offer) => {
         const changed = alsoAvoid(preferences, offer);
         if (changed) recipe.send({ type: 'preferences.change', preferences: changed });
@@ -109,24 +112,25 @@ const NO_LIST: readonly string[] = [];
 
 function Said({ last, Judged }: SaidProps) {
   if (last.kind === 'judging') return null;
-  if (last.kind === 'asking') return <p>{messages.asking(last.model)}</p>;
+  if (last.kind === 'asking') return <p>{restWords.questions.asking(last.model)}</p>;
   if (last.kind === 'safety') {
     return (
       <Judged {...last.recipe} allergens={last.allergens} showsText={false}>
         {(isFound) => (
           <p>
-            {messages.safety} {isFound ? messages.found : messages.nothingToFind}
+            {restWords.questions.safety}{' '}
+            {isFound ? restWords.questions.found : restWords.questions.nothingToFind}
           </p>
         )}
       </Judged>
     );
   }
-  if (last.kind !== 'answer') return <p>{messages[last.kind]}</p>;
+  if (last.kind !== 'answer') return <p>{restWords.questions[last.kind]}</p>;
   return (
     <>
       <Judged text={last.text} cut={last.cut} askedWith={NO_LIST} showsText />
-      {last.cut && <p>{messages.cut}</p>}
-      <small>{messages.by(last.model)}</small>
+      {last.cut && <p>{restWords.questions.cut}</p>}
+      <small>{restWords.questions.by(last.model)}</small>
     </>
   );
 }

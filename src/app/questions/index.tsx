@@ -7,8 +7,6 @@ import type { AppContext } from '../AppContext';
 import type { Asked, Outcome } from './AskingView';
 import { AskingView } from './AskingView';
 
-export { words } from '../languages/english/questions';
-
 export function startAsking({
   recipe: actor,
   findConnection,

@@ -5,9 +5,9 @@ import { useStore } from '../../browser/store';
 import { useIsOffline } from '../../browser/useIsOffline';
 import { useActors } from '../../ui/Actors';
 import { DialogButton } from '../../ui/DialogButton';
+import * as requestWords from '../../words/en/request';
 import { useApp } from '../AppContext';
 import styles from './FailureHelp.module.css';
-import { outcomeMessages as messages } from './outcomeMessages';
 
 interface FailureHelpProps {
   choice: Choice;
@@ -36,34 +36,34 @@ export function FailureHelp({ choice: connected, children }: FailureHelpProps) {
     <div className={styles.help}>
       <p key={`${choice} ${wasOffline} ${isWaiting}`}>
         {wasOffline
-          ? messages[isWaiting ? 'offline' : 'onlineAgain']
-          : messages.failed(choice, diagnosis?.kind)}
+          ? requestWords.outcome[isWaiting ? 'offline' : 'onlineAgain']
+          : requestWords.outcome.failed(choice, diagnosis?.kind)}
       </p>
       <p className={styles.ways}>
         {canRetry && !isWaiting && (
           <button type="button" onClick={askAgain}>
-            {messages.tryAgain}
+            {requestWords.outcome.tryAgain}
           </button>
         )}
         <DialogButton opens={{ name: 'model' }}>
           <span key={String(needsOwn)}>
-            {needsOwn ? messages.connectOwn : messages.chooseModel}
+            {needsOwn ? requestWords.outcome.connectOwn : requestWords.outcome.chooseModel}
           </span>
         </DialogButton>
       </p>
       {choice !== 'sample' && canSample && (
         <p className={styles.ways}>
           <button type="button" onClick={() => ask({ kind: 'sample' })}>
-            {messages.sample}
+            {requestWords.outcome.sample}
           </button>
-          <span>{messages.aboutSample}</span>
+          <span>{requestWords.outcome.aboutSample}</span>
         </p>
       )}
       {children}
       {explanation && (
         <details>
-          <summary>{messages.details}</summary>
-          <p dir="auto">{`${messages.lastAttempt} ${explanation.problem} ${explanation.remedy}`}</p>
+          <summary>{requestWords.outcome.details}</summary>
+          <p dir="auto">{`${requestWords.outcome.lastAttempt} ${explanation.problem} ${explanation.remedy}`}</p>
           {explanation.snippet && (
             <p>
               {diagnosis?.kind === 'blockedByFrame' ? (

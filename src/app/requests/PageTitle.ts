@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from '../../browser/store';
 import type { Timers } from '../../recipe/timers/createTimers';
+import * as requestWords from '../../words/en/request';
 import { useApp } from '../AppContext';
-import { outcomeMessages as messages } from './outcomeMessages';
 
 /** Changes the tab's title. "Recipe ready" shows until the visitor comes back to the page. */
 export function PageTitle() {
@@ -11,13 +11,13 @@ export function PageTitle() {
   const hiddenAt = useHiddenAt();
   const isRinging = useIsRinging(useStore(parts.recipe)?.tools.timers);
   const ofRecipe = useSelector(recipe, (snapshot) => {
-    if (snapshot.hasTag('loading')) return messages.titles.generating;
-    if (snapshot.matches({ shown: 'failure' })) return messages.titles.failed;
+    if (snapshot.hasTag('loading')) return requestWords.outcome.titles.generating;
+    if (snapshot.matches({ shown: 'failure' })) return requestWords.outcome.titles.failed;
     if (!snapshot.matches('shown') || !snapshot.context.hasArrived) return '';
     if ((snapshot.context.recipe?.arrivedAt ?? 0) < hiddenAt) return '';
-    return messages.titles[snapshot.matches({ shown: 'ideas' }) ? 'ideas' : 'ready'];
+    return requestWords.outcome.titles[snapshot.matches({ shown: 'ideas' }) ? 'ideas' : 'ready'];
   });
-  const status = isRinging ? messages.titles.timeIsUp : ofRecipe;
+  const status = isRinging ? requestWords.outcome.titles.timeIsUp : ofRecipe;
 
   useEffect(() => {
     document.title = status ? `${status} · ${kitchenName}` : kitchenName;

@@ -13,7 +13,8 @@ import type { ModelController, ModelStatus } from '../../models/control/createMo
 import { writeMessages } from '../../models/prompt/prompt';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { Growth, growRecipe } from '../../recipe/growRecipe';
-import { language } from '../../ui/language';
+import * as firstWords from '../../words/en/first';
+
 import type { Settings } from '../settings';
 import { followAnswer, type Grow } from './followAnswer';
 
@@ -57,7 +58,7 @@ async function prepare(
 
 const withMessages = (input: RecipeRequest) => {
   const request = { ...input, recipe: input.recipe ?? '' };
-  return { ...request, messages: writeMessages(request, language.code) };
+  return { ...request, messages: writeMessages(request, firstWords.language.code) };
 };
 
 export function createRequester({

@@ -14,10 +14,11 @@ import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
+import * as restWords from '../../words/en/rest';
 import { loadPaste } from '../edit/pasteStorage';
 import styles from '../fields.module.css';
 import type { Cookbook } from '../startCookbook';
-import { messages } from './messages';
+
 import { Refusals } from './Refusals';
 import type { Brought, Follower } from './readFiles';
 
@@ -133,26 +134,26 @@ function useReading(
     if (!only) return;
     // A refusal has to be in sight, so the recipe waits for a press.
     field.fill(only);
-    return messages.found(only.name);
+    return restWords.bring.found(only.name);
   }
 
   async function withReader(act: (reader: Reader) => void | Promise<void>) {
-    setStatus(messages.reading);
+    setStatus(restWords.bring.reading);
     setRefused([]);
     const reader = await loadReader().catch(() => null);
-    if (!reader) return setStatus(messages.notLoaded);
+    if (!reader) return setStatus(restWords.bring.notLoaded);
     setStatus('');
     await act(reader);
   }
 
   const read = (start: (reader: Reader) => Promise<Brought>, text = '') =>
     withReader(async (reader) => {
-      setStatus(messages.reading);
+      setStatus(restWords.bring.reading);
       const brought = await start(reader);
       const shown = field.written();
       if (text && shown !== list && reader.isFoodList(shown)) {
         setList(shown);
-        return setStatus(messages.isList);
+        return setStatus(restWords.bring.isList);
       }
       setStatus(take(brought) ?? '');
     });
@@ -168,7 +169,7 @@ function useReading(
     },
     stop() {
       long.stop();
-      setStatus(messages.stopped);
+      setStatus(restWords.bring.stopped);
     },
     forgetList() {
       if (list) setStatus('');
@@ -214,7 +215,7 @@ export function BringDialog(props: BringDialogProps) {
     event.preventDefault();
     const written = field.written();
     if (written.trim() === '') {
-      reading.say(messages.paste);
+      reading.say(restWords.bring.paste);
       return field.ref.current?.focus();
     }
     const { html, found } = field.original() ?? {};
@@ -224,7 +225,7 @@ export function BringDialog(props: BringDialogProps) {
 
   return (
     <Dialog
-      heading={messages.heading}
+      heading={restWords.bring.heading}
       onClose={() => {
         reading.long.stop();
         onClose();
@@ -232,12 +233,12 @@ export function BringDialog(props: BringDialogProps) {
     >
       <form ref={begin} className={styles.form} onSubmit={openText}>
         <p id="bring-about" className={styles.quiet}>
-          {messages.about}
+          {restWords.bring.about}
         </p>
         <TextField field={field} reading={reading} />
         <div className={styles.buttons}>
           <Button look="main" type="submit">
-            {messages.open}
+            {restWords.bring.open}
           </Button>
           <FileButton ref={chooseRef} reading={reading} />
           <Button
@@ -246,7 +247,7 @@ export function BringDialog(props: BringDialogProps) {
               onPhoto();
             }}
           >
-            {messages.photo}
+            {restWords.bring.photo}
           </Button>
         </div>
       </form>
@@ -258,7 +259,7 @@ export function BringDialog(props: BringDialogProps) {
           chooseRef.current?.focus();
         }}
       />
-      <p className={styles.quiet}>{messages.formats}</p>
+      <p className={styles.quiet}>{restWords.bring.formats}</p>
     </Dialog>
   );
 }
@@ -280,7 +281,7 @@ function TextField({ field, reading }: TextFieldProps) {
   }
 
   return (
-    <Field label={messages.recipe}>
+    <Field label={restWords.bring.recipe}>
       <textarea
         ref={field.ref}
         rows={10}
@@ -316,14 +317,14 @@ function FileButton({ ref, reading }: FileButtonProps) {
   return (
     <>
       <Button ref={ref} onClick={() => filesRef.current?.click()}>
-        {messages.choose}
+        {restWords.bring.choose}
       </Button>
       <input
         ref={filesRef}
         type="file"
         multiple
         hidden
-        aria-label={messages.files}
+        aria-label={restWords.bring.files}
         onChange={choose}
       />
     </>
@@ -345,13 +346,13 @@ function Outcome({ reading: { status, list, long, refused }, onFoods, onStop }: 
       </div>
       {list && (
         <div className={styles.buttons}>
-          <Button onClick={onFoods}>{messages.asFoods}</Button>
+          <Button onClick={onFoods}>{restWords.bring.asFoods}</Button>
         </div>
       )}
       {long.count > 0 && (
         <p className={styles.reading}>
-          <Button onClick={onStop}>{messages.stop}</Button>
-          <span>{messages.soFar(long.count)}</span>
+          <Button onClick={onStop}>{restWords.bring.stop}</Button>
+          <span>{restWords.bring.soFar(long.count)}</span>
         </p>
       )}
       <div role="alert" className={styles.refused}>

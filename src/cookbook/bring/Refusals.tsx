@@ -1,5 +1,5 @@
 import type { Refusal } from '../../reading/lines/FoundRecipe';
-import { messages, refusalMessages } from './messages';
+import * as restWords from '../../words/en/rest';
 
 const MOST_NAMED = 100;
 
@@ -8,7 +8,7 @@ export function Refusals({ refused }: { refused: readonly Refusal[] }) {
   if (only && others.length === 0) return <p>{refusalText(only)}</p>;
   return (
     <>
-      <p>{messages.refused(refused.length)}</p>
+      <p>{restWords.bring.refused(refused.length)}</p>
       <Reasons reasons={refused.map(refusalText)} />
     </>
   );
@@ -25,13 +25,13 @@ export function Reasons({ reasons }: { reasons: readonly string[] }) {
           </li>
         ))}
       </ul>
-      {reasons.length > MOST_NAMED && <p>{messages.more(reasons.length - MOST_NAMED)}</p>}
+      {reasons.length > MOST_NAMED && <p>{restWords.bring.more(reasons.length - MOST_NAMED)}</p>}
     </>
   );
 }
 
 export function refusalText({ name, code, count = 0 }: Refusal): string {
   // Isolated, a name with another direction cannot change the words around it.
-  const quoted = name ? messages.quoted(`\u2068${name}\u2069`) : messages.pasted;
-  return refusalMessages[code](quoted, count);
+  const quoted = name ? restWords.bring.quoted(`\u2068${name}\u2069`) : restWords.bring.pasted;
+  return restWords.refusals[code](quoted, count);
 }

@@ -13,7 +13,9 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { limitText } from '../../ui/limitText';
 import { useLimit } from '../../ui/useLimit';
-import { failureText, cookedMessages as messages } from '../messages';
+import * as restWords from '../../words/en/rest';
+import { failureText } from '../failureText';
+
 import type { Cookbook } from '../startCookbook';
 import styles from './Cooked.module.css';
 import type { CookingStore } from './createCooking';
@@ -30,14 +32,14 @@ export function Cooked(props: CookedProps) {
   if (ingredients.length + steps.length === 0) return null;
   return (
     <div data-cooked dir="ltr">
-      {isBegun && <span>{messages.isCooked} </span>}
+      {isBegun && <span>{restWords.cooked.isCooked} </span>}
       <Button
         onClick={() => {
           cookbook.cook(props);
           progress.goTo(-1);
         }}
       >
-        {messages.cooked}
+        {restWords.cooked.cooked}
       </Button>
       <CookedStatus {...props} />
     </div>
@@ -88,9 +90,9 @@ function Status({ cookbook, cooking, text, getTaken, getLeft }: StatusProps) {
       <div role="status">
         <p key={failed.serial} className={styles.status}>
           <span>{failureText(failed)}</span>
-          {command.type === 'recipe.cook' && <span>{messages.listStays}</span>}
+          {command.type === 'recipe.cook' && <span>{restWords.cooked.listStays}</span>}
           <Button ref={toTheButton} look="text" onClick={() => cookbook.send(command)}>
-            {messages.tryAgain}
+            {restWords.cooked.tryAgain}
           </Button>
         </p>
       </div>
@@ -101,13 +103,13 @@ function Status({ cookbook, cooking, text, getTaken, getLeft }: StatusProps) {
       <div role="status">
         {cooked && (
           <p key={cooked.at} className={styles.status}>
-            <span dir="auto">{limitText(messages.noted(cooked))}</span>
+            <span dir="auto">{limitText(restWords.cooked.noted(cooked))}</span>
             <Button ref={toTheButton} look="text" onClick={cooking.undo}>
-              {messages.undo}
+              {restWords.cooked.undo}
             </Button>
             {canChange && rows.length > 0 && (
               <Button look="text" aria-haspopup="dialog" onClick={() => setChanging(true)}>
-                {messages.change}
+                {restWords.cooked.change}
               </Button>
             )}
           </p>
@@ -149,7 +151,7 @@ function LeftField({ onAdd }: { onAdd(typed: string): void }) {
 
   return (
     <form className={styles.left} onSubmit={add}>
-      <label htmlFor={id}>{messages.left}</label>
+      <label htmlFor={id}>{restWords.cooked.left}</label>
       <div>
         <input
           ref={toTheButton}
@@ -163,12 +165,12 @@ function LeftField({ onAdd }: { onAdd(typed: string): void }) {
           aria-describedby={`${id}-advice`}
         />
         <Button ref={toTheButton} type="submit">
-          {messages.add}
+          {restWords.cooked.add}
         </Button>
       </div>
       {note}
       <p id={`${id}-advice`} className={styles.quiet}>
-        {messages.advice}
+        {restWords.cooked.advice}
       </p>
     </form>
   );
@@ -188,7 +190,7 @@ function CookedSheet({ taken, gone, onDone, onClose }: CookedSheetProps) {
 
   // Outside the recipe, whose text has other lists and boxes.
   return createPortal(
-    <Dialog heading={messages.usedUp} onClose={onClose}>
+    <Dialog heading={restWords.cooked.usedUp} onClose={onClose}>
       <form method="dialog" className={styles.form} onSubmit={finish}>
         <ul className={styles.rows}>
           {taken.map(({ entry, amount }) => (
@@ -202,14 +204,14 @@ function CookedSheet({ taken, gone, onDone, onClose }: CookedSheetProps) {
                 />
                 <span>
                   <bdi>{limitText(entry)}</bdi>
-                  {amount && <small>{messages.took(limitText(amount))}</small>}
+                  {amount && <small>{restWords.cooked.took(limitText(amount))}</small>}
                 </span>
               </label>
             </li>
           ))}
         </ul>
         <Button type="submit" look="main">
-          {messages.done}
+          {restWords.cooked.done}
         </Button>
       </form>
     </Dialog>,

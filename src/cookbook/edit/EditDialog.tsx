@@ -10,9 +10,10 @@ import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { PictureView } from '../../ui/PictureView';
 import { useLimit } from '../../ui/useLimit';
+import * as restWords from '../../words/en/rest';
 import styles from '../fields.module.css';
 import { MAX_NOTE_LENGTH } from '../storage/savedRecipe';
-import { editMessages as messages } from './messages';
+
 import { type Finder, PasteTools } from './PasteTools';
 import type { Words } from './Words';
 
@@ -93,28 +94,28 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
       >
         {pictures && (
           <div className={styles.pictures}>
-            <PictureView pictures={pictures} label={messages.picture} tabIndex={0} />
+            <PictureView pictures={pictures} label={restWords.edit.picture} tabIndex={0} />
           </div>
         )}
-        {field.isMarkdown && <p className={styles.quiet}>{messages.marks}</p>}
+        {field.isMarkdown && <p className={styles.quiet}>{restWords.edit.marks}</p>}
         {(kind === 'paste' || kind === 'photo') && (
           <>
             <p className={styles.quiet}>
-              {kind === 'photo' ? messages.compare : messages.keepOnly}
+              {kind === 'photo' ? restWords.edit.compare : restWords.edit.keepOnly}
             </p>
-            <Field label={messages.title}>
+            <Field label={restWords.edit.title}>
               <input ref={titleRef} name="title" dir="auto" defaultValue={first.title} />
             </Field>
           </>
         )}
-        <Field label={messages.recipe}>
+        <Field label={restWords.edit.recipe}>
           <textarea
             ref={fieldRef}
             name="text"
             rows={14}
             dir="auto"
             defaultValue={first.text}
-            placeholder={kind === 'new' ? messages.about : undefined}
+            placeholder={kind === 'new' ? restWords.edit.about : undefined}
           />
         </Field>
         <Found field={field} words={words} />
@@ -127,7 +128,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
           />
         )}
         {words.note !== undefined && (
-          <Field label={messages.note}>
+          <Field label={restWords.edit.note}>
             <textarea name="note" rows={3} dir="auto" {...note.limits} />
           </Field>
         )}
@@ -138,9 +139,9 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
           ) : (
             <>
               <Button look="main" aria-disabled={isEmpty} onClick={finish}>
-                {messages.done}
+                {restWords.edit.done}
               </Button>
-              <Button onClick={(event) => cancel() && close(event)}>{messages.cancel}</Button>
+              <Button onClick={(event) => cancel() && close(event)}>{restWords.edit.cancel}</Button>
             </>
           )}
         </div>
@@ -151,10 +152,10 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
 
 const headingOf = (kind: EditedField['kind']) =>
   ({
-    recipe: messages.heading,
-    new: messages.writing,
-    paste: messages.adding,
-    photo: messages.photo,
+    recipe: restWords.edit.heading,
+    new: restWords.edit.writing,
+    paste: restWords.edit.adding,
+    photo: restWords.edit.photo,
   })[kind];
 
 const close = ({ currentTarget }: SyntheticEvent<Element>) => closeModal(currentTarget);
@@ -191,9 +192,9 @@ function useWords(field: EditedField) {
 function Question({ onResume, onDiscard }: { onResume(): void; onDiscard(): void }) {
   return (
     <>
-      <p role="alert">{messages.ask}</p>
+      <p role="alert">{restWords.edit.ask}</p>
       <Button ref={takeFocus} onClick={onResume}>
-        {messages.resume}
+        {restWords.edit.resume}
       </Button>
       <Button
         onClick={(event) => {
@@ -201,7 +202,7 @@ function Question({ onResume, onDiscard }: { onResume(): void; onDiscard(): void
           close(event);
         }}
       >
-        {messages.discard}
+        {restWords.edit.discard}
       </Button>
     </>
   );
@@ -232,8 +233,10 @@ function Found({ field, words }: { field: EditedField; words: Words }) {
     <div role="status" className={styles.status}>
       {found && (
         <p key={`${found.ingredients} ${found.steps} ${found.finds}`}>
-          <span>{messages.found(found.ingredients, found.steps)}</span>{' '}
-          {found.isAvoiding && <span>{`${messages.finds(found.finds)} ${messages.notFully}`}</span>}
+          <span>{restWords.edit.found(found.ingredients, found.steps)}</span>{' '}
+          {found.isAvoiding && (
+            <span>{`${restWords.edit.finds(found.finds)} ${restWords.edit.notFully}`}</span>
+          )}
         </p>
       )}
     </div>

@@ -6,12 +6,12 @@ import { passFocusTo } from '../../browser/passFocusTo';
 import { createStore, useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
 import { DialogButton } from '../../ui/DialogButton';
-import { fileMessages, rowMessages } from '../messages';
+import * as restWords from '../../words/en/rest';
+
 import { Notice } from '../Notice';
 import type { Cookbook } from '../startCookbook';
 import { ownTitle } from '../storage/shownTitle';
 import type { UnsavedEdit } from './editing';
-import { editMessages as messages } from './messages';
 
 interface EditItemProps {
   cookbook: Cookbook;
@@ -35,7 +35,7 @@ export function EditItem({ cookbook, recipe, onDone }: EditItemProps) {
       }}
     >
       <Pencil aria-hidden />
-      <span>{messages.edit}</span>
+      <span>{restWords.edit.edit}</span>
     </DialogButton>
   );
 }
@@ -50,9 +50,9 @@ export function Edited({ cookbook, recipe: { text } }: Omit<EditItemProps, 'onDo
       <div role="status">
         {last?.text === text && !isSaved && (
           <p dir="auto">
-            <span>{rowMessages.editedTitle(ownTitle({ recipe: text }))}</span>{' '}
+            <span>{restWords.rows.editedTitle(ownTitle({ recipe: text }))}</span>{' '}
             <Button ref={toTheHeading} look="text" onClick={last.undo}>
-              {fileMessages.undo}
+              {restWords.files.undo}
             </Button>
           </p>
         )}

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
+import type { Helper } from '../../words/en/rest';
+import * as restWords from '../../words/en/rest';
 import styles from '../fields.module.css';
-import { type Helper, editMessages as messages } from './messages';
+
 import type { Words } from './Words';
 
 /** A model that points at the lines of a recipe. */
@@ -35,7 +37,7 @@ export function PasteTools({ finder, words, fieldRef, onReplace }: PasteToolsPro
   function keepSelection() {
     const { value = '', selectionStart = 0, selectionEnd = 0 } = fieldRef.current ?? {};
     const selected = value.slice(selectionStart, selectionEnd).trim();
-    setSaid(selected ? '' : messages.select);
+    setSaid(selected ? '' : restWords.edit.select);
     if (selected) replace({ text: selected });
     else fieldRef.current?.focus();
   }
@@ -43,7 +45,7 @@ export function PasteTools({ finder, words, fieldRef, onReplace }: PasteToolsPro
   function undo() {
     onReplace(past.at(-1) ?? words);
     setPast(past.slice(0, -1));
-    setSaid(messages.undone);
+    setSaid(restWords.edit.undone);
     fieldRef.current?.focus();
   }
 
@@ -56,32 +58,34 @@ export function PasteTools({ finder, words, fieldRef, onReplace }: PasteToolsPro
     const found = await findIn(text, own.signal).catch(() => null);
     if (own.signal.aborted) return;
     setAsking(false);
-    setSaid(found === null ? messages.notFound : messages.foundIt);
+    setSaid(found === null ? restWords.edit.notFound : restWords.edit.foundIt);
     if (found) replace({ text: found.text, ...(found.title && { title: found.title }) });
   }
 
   function stop() {
     running.current?.abort();
     setAsking(false);
-    setSaid(messages.stopped);
+    setSaid(restWords.edit.stopped);
   }
 
   const helper = finder?.helperFor(text);
   return (
     <>
       <div className={styles.buttons}>
-        <Button onClick={keepSelection}>{messages.keepSelection}</Button>
-        {finder && !isAsking && <Button onClick={() => void find(finder)}>{messages.find}</Button>}
-        {isAsking && <Button onClick={stop}>{messages.stop}</Button>}
+        <Button onClick={keepSelection}>{restWords.edit.keepSelection}</Button>
+        {finder && !isAsking && (
+          <Button onClick={() => void find(finder)}>{restWords.edit.find}</Button>
+        )}
+        {isAsking && <Button onClick={stop}>{restWords.edit.stop}</Button>}
         {past.length > 0 && (
           <Button look="text" onClick={undo}>
-            {messages.undo}
+            {restWords.edit.undo}
           </Button>
         )}
       </div>
       {helper && (
         <p className={styles.quiet}>
-          {isAsking ? messages.asking(helper.model) : messages.sent(helper)}
+          {isAsking ? restWords.edit.asking(helper.model) : restWords.edit.sent(helper)}
         </p>
       )}
       <div role="status">{said && <p key={said}>{said}</p>}</div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
-import { planMessages as messages } from './messages';
+import * as recipeWords from '../../words/en/recipe';
 
 interface PlanButtonProps {
   isPlanned: boolean;
@@ -22,7 +22,7 @@ export function PlanButton({ isPlanned, className, label, icon, onPress }: PlanB
       onClick={onPress}
     >
       {icon}
-      <span>{isPlanned ? messages.planned : messages.plan}</span>
+      <span>{isPlanned ? recipeWords.plan.planned : recipeWords.plan.plan}</span>
     </Button>
   );
 }

@@ -9,11 +9,12 @@ import { useStore } from '../../browser/store';
 import type { Reading } from '../../reading/document/marks/Reading';
 import type { Dinner } from '../../recipe';
 import { DialogButton } from '../../ui/DialogButton';
+import * as recipeWords from '../../words/en/recipe';
 import { plannedOf } from '../PlanPart';
 import type { Cookbook } from '../startCookbook';
 import { servingsOfDinner } from '../storage/fromSaved';
 import { shownTitle } from '../storage/shownTitle';
-import { planMessages as messages } from './messages';
+
 import type { ShoppingTools } from './startShopping';
 
 type Dinners = readonly Dinner[];
@@ -61,7 +62,7 @@ export function RecipeShopping(props: RecipeShoppingProps) {
     dinnerOf(text, findSaved(context.recipes, text)),
   );
   const planned = usePlanned(cookbook);
-  const title = reading.document.title?.text ?? messages.thisRecipe;
+  const title = reading.document.title?.text ?? recipeWords.plan.thisRecipe;
   const own = useMemo(() => [{ id, title, text, servings }], [id, title, text, servings]);
   const hasOther = planned.some((one) => one.text !== text);
   const label = ({ words }: ShoppingTools) =>
@@ -93,7 +94,7 @@ export function PlanShopping({ cookbook, look }: PlanShoppingProps) {
         look={look}
         opens={() => readFirst(cookbook, dinners).then(() => setOpen(true))}
       >
-        <span>{messages.shoppingList}</span>
+        <span>{recipeWords.plan.shoppingList}</span>
       </DialogButton>
       {isOpen && <List cookbook={cookbook} dinners={dinners} onClose={() => setOpen(false)} />}
     </>

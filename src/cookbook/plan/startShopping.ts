@@ -3,7 +3,6 @@ import {
   createListStore,
   type Dinner,
   dataOf,
-  listMessages,
   readDinners,
   readShared,
   type SharedList,
@@ -11,6 +10,7 @@ import {
   ShoppingDialog,
   type ShoppingDialogProps,
 } from '../../recipe';
+import * as restWords from '../../words/en/rest';
 import { MAX_LINK_LENGTH, readCode, writeCode } from '../share/linkCode';
 
 type FromRecipe = Omit<ShoppingDialogProps, 'dinners' | 'kept' | 'linkFor' | 'other' | 'onClose'>;
@@ -32,7 +32,7 @@ export function startShopping(fromRecipe: FromRecipe) {
   const { kitchen, recipe, notesFor } = fromRecipe;
   return {
     ShoppingDialog,
-    words: listMessages,
+    words: restWords.shoppingList,
     tools: { kept, linkFor, read, ...fromRecipe },
     readShared: read,
     SharedListDialog,

@@ -3,10 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
+import * as restWords from '../../words/en/rest';
 import { fromSaved } from '../storage/fromSaved';
 import { shownTitle } from '../storage/shownTitle';
 import type { Proposal, ProposalStore } from './createProposals';
-import { proposalMessages as messages } from './messages';
+
 import styles from './Proposals.module.css';
 
 interface ProposalsProps {
@@ -30,7 +31,7 @@ export function Proposals({ cookbook }: ProposalsProps) {
   return (
     <div className={styles.proposals}>
       <Offer proposal={first} cookbook={cookbook}>
-        <span>{messages.from}</span>
+        <span>{restWords.proposals.from}</span>
       </Offer>
       {others.length > 0 && (
         <button
@@ -39,7 +40,7 @@ export function Proposals({ cookbook }: ProposalsProps) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {messages.more(others.length)}
+          {restWords.proposals.more(others.length)}
         </button>
       )}
       {isOpen &&
@@ -59,9 +60,9 @@ function Offer({ proposal, cookbook, children }: OfferProps) {
   const { open } = useActors();
   const { saved, mayContain, notChecked } = proposal;
   const facts = [
-    messages.have(proposal),
-    mayContain.length > 0 && messages.mayContain(mayContain),
-    notChecked.length > 0 && messages.notChecked(notChecked),
+    restWords.proposals.have(proposal),
+    mayContain.length > 0 && restWords.proposals.mayContain(mayContain),
+    notChecked.length > 0 && restWords.proposals.notChecked(notChecked),
   ].filter(Boolean);
   return (
     <button

@@ -5,8 +5,9 @@ import { findSaved } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { Button } from '../../ui/Button';
+import * as recipeWords from '../../words/en/recipe';
 import styles from './SaveButton.module.css';
-import { saveMessages } from './saveMessages';
+
 import type { saveNotice } from './saveNotice';
 
 interface LoadedCookbook {
@@ -28,7 +29,7 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
   const removed = saved ? undefined : findSaved(context?.removed ?? [], recipe.text);
   const notice = context?.notice;
   const said = isNotLoaded
-    ? { words: saveMessages.notLoaded, isOnButton: false }
+    ? { words: recipeWords.save.notLoaded, isOnButton: false }
     : notice && cookbook?.saveNotice(notice, { text: recipe.text, saved, removed });
 
   function press({ detail }: MouseEvent) {
@@ -50,14 +51,18 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
     <>
       <Button
         className={saved && styles.saved}
-        title={saved && saveMessages.pressToRemove}
+        title={saved && recipeWords.save.pressToRemove}
         // A key held down would undo its own press.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={press}
       >
         <Bookmark aria-hidden />
         <span>
-          {saved ? saveMessages.isSaved : removed ? saveMessages.undo : saveMessages.save}
+          {saved
+            ? recipeWords.save.isSaved
+            : removed
+              ? recipeWords.save.undo
+              : recipeWords.save.save}
         </span>
       </Button>
       <div aria-live="polite">

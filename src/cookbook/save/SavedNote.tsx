@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { findSaved } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { limitText } from '../../ui/limitText';
-import { rowMessages } from '../messages';
+import * as restWords from '../../words/en/rest';
+
 import styles from './SavedNote.module.css';
 
 interface SavedNoteProps {
@@ -16,7 +17,7 @@ export function SavedNote({ cookbook, recipe: { text } }: SavedNoteProps) {
   return (
     note && (
       <p className={styles.note} dir="auto">
-        <strong>{isNoteForeign ? rowMessages.noteOfFile : rowMessages.yourNote}</strong>{' '}
+        <strong>{isNoteForeign ? restWords.rows.noteOfFile : restWords.rows.yourNote}</strong>{' '}
         <span>{limitText(note)}</span>
       </p>
     )

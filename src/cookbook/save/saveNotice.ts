@@ -4,7 +4,8 @@ import {
   hasText,
   type SavedRecipe,
 } from '../../../machines/cookbook/CookbookContext';
-import { failureText, savedMessages } from '../messages';
+import * as restWords from '../../words/en/rest';
+import { failureText } from '../failureText';
 
 /** The copy of a recipe that the cookbook has, or has just removed. */
 export interface KnownCopy {
@@ -28,14 +29,14 @@ export function saveNotice(
       // Another tab may have deleted the cookbook since.
       if (!saved) return null;
       return notice.isInPart
-        ? { words: savedMessages.savedInPart(saved.ingredients.length), isOnButton: false }
-        : { words: savedMessages.saved, isOnButton: true };
+        ? { words: restWords.saved.savedInPart(saved.ingredients.length), isOnButton: false }
+        : { words: restWords.saved.saved, isOnButton: true };
     case 'known':
-      return { words: savedMessages.known, isOnButton: false };
+      return { words: restWords.saved.known, isOnButton: false };
     case 'removed':
-      return removed ? { words: savedMessages.removed, isOnButton: false } : null;
+      return removed ? { words: restWords.saved.removed, isOnButton: false } : null;
     case 'restored':
-      return { words: savedMessages.restored, isOnButton: true };
+      return { words: restWords.saved.restored, isOnButton: true };
     default:
       return null;
   }

@@ -8,12 +8,12 @@ import { takeFocus } from '../../browser/passFocusTo';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
-import { fileMessages } from '../messages';
+import * as restWords from '../../words/en/rest';
+
 import { creditLineOf, markdownOf } from './attribution';
 import { formattedText } from './formattedText';
 import { LinkError, MAX_LINK_LENGTH } from './linkCode';
-import { linkMessages } from './linkMessages';
-import { shareMessages as messages } from './messages';
+
 import { writeSharedRecipe } from './recipeCode';
 import styles from './SharePanel.module.css';
 
@@ -34,7 +34,7 @@ export interface SharePanelProps {
 function writeLink(recipe: Recipe): string | LinkError {
   try {
     const link = linkTo('recipe', writeSharedRecipe(recipe));
-    return link.length > MAX_LINK_LENGTH ? new LinkError(linkMessages.tooLong) : link;
+    return link.length > MAX_LINK_LENGTH ? new LinkError(restWords.links.tooLong) : link;
   } catch (error) {
     if (error instanceof LinkError) return error;
     throw error;
@@ -55,7 +55,7 @@ export function SharePanel(props: SharePanelProps) {
       <li>
         <Button aria-expanded={isOpen} aria-controls={waysId} onClick={() => setOpen(!isOpen)}>
           <Share2 aria-hidden />
-          <span>{messages.ways}</span>
+          <span>{restWords.share.ways}</span>
         </Button>
         <ul id={waysId} className={styles.ways} hidden={!isOpen}>
           {ways.map(({ Icon, label, run }) => (
@@ -90,7 +90,7 @@ export function SharePanel(props: SharePanelProps) {
           }}
         >
           <Printer aria-hidden />
-          <span>{messages.print}</span>
+          <span>{restWords.share.print}</span>
         </Button>
       </li>
     </ul>
@@ -115,8 +115,8 @@ function useCopying({ recipe, cookbook, renderCopy, onDone }: SharePanelProps, t
 
   function copyRecipe(below: string) {
     const formatted = formattedText(renderCopy(), creditLineOf(recipe, cookbook.kitchenName));
-    const text = { below, label: messages.asText, text: formatted.plain };
-    return copy(text, messages.copied, () => copyFormatted(formatted));
+    const text = { below, label: restWords.share.asText, text: formatted.plain };
+    return copy(text, restWords.share.copied, () => copyFormatted(formatted));
   }
 
   async function share(below: string) {
@@ -129,13 +129,13 @@ function useCopying({ recipe, cookbook, renderCopy, onDone }: SharePanelProps, t
     } catch (error) {
       const hasVisitorClosedSheet = (error as Error).name === 'AbortError';
       if (hasVisitorClosedSheet) return;
-      await copy({ below, label: messages.asLink, text: link }, messages.linkCopied);
+      await copy({ below, label: restWords.share.asLink, text: link }, restWords.share.linkCopied);
     }
   }
 
   const ways = [
-    { Icon: Copy, label: messages.copy, run: copyRecipe },
-    { Icon: Send, label: messages.share, run: share },
+    { Icon: Copy, label: restWords.share.copy, run: copyRecipe },
+    { Icon: Send, label: restWords.share.share, run: share },
   ];
   return { shown, ways };
 }
@@ -146,16 +146,16 @@ function filesOf({ recipe, cookbook, onDone }: SharePanelProps, title: string) {
   const forManagers = () => cookbook.writeOne(recipe, title);
   return {
     forms: [
-      { label: fileMessages.forManagers, ending: '.zip', write: forManagers },
-      { label: fileMessages.asMarkdown, ending: '.md', write: asMarkdown },
+      { label: restWords.files.forManagers, ending: '.zip', write: forManagers },
+      { label: restWords.files.asMarkdown, ending: '.md', write: asMarkdown },
     ],
     async save(ending: string, write: () => Promise<Blob>) {
       const name = `${fileNameOf(title)}${ending}`;
       try {
         download(name, await write());
-        onDone(fileMessages.exported(name));
+        onDone(restWords.files.exported(name));
       } catch {
-        onDone(fileMessages.notExported);
+        onDone(restWords.files.notExported);
       }
     },
   };
@@ -176,7 +176,7 @@ function printPage(title: string) {
 function TextField({ label, text }: ShownText) {
   return (
     <div className={styles.field}>
-      <p>{messages.copyByHand}</p>
+      <p>{restWords.share.copyByHand}</p>
       <Field label={label}>
         <textarea
           readOnly

@@ -1,31 +1,42 @@
 import type { Recipe, Source } from '../../../machines/kitchen/recipe';
-import { creditMessages as messages } from './messages';
+import * as restWords from '../../words/en/rest';
 
 export function creditLineOf(recipe: Recipe, kitchenName: string): string {
   const { cut, byHand, source } = recipe;
-  const edited = byHand === 'edited' && messages.edited;
-  const photo = source?.isPhoto && messages.photo;
-  return [creditOf(recipe, kitchenName), edited, cut && messages.cut, photo, messages.check]
+  const edited = byHand === 'edited' && restWords.credit.edited;
+  const photo = source?.isPhoto && restWords.credit.photo;
+  return [
+    creditOf(recipe, kitchenName),
+    edited,
+    cut && restWords.credit.cut,
+    photo,
+    restWords.credit.check,
+  ]
     .filter(Boolean)
     .join(' ');
 }
 
 function creditOf({ origin, model, source, byHand }: Recipe, kitchenName: string): string {
-  if (byHand === 'written') return messages.byHand;
+  if (byHand === 'written') return restWords.credit.byHand;
   switch (origin) {
     case 'request':
-      return model ? messages.written(model, kitchenName) : messages.sample(kitchenName);
+      return model
+        ? restWords.credit.written(model, kitchenName)
+        : restWords.credit.sample(kitchenName);
     case 'shared':
-      return messages.shared(kitchenName, claimOf(model, source));
+      return restWords.credit.shared(kitchenName, claimOf(model, source));
     case 'cookbook':
-      return messages.fromCookbook(kitchenName, claimOf(model, source));
+      return restWords.credit.fromCookbook(kitchenName, claimOf(model, source));
     case 'imported':
-      return messages.brought(kitchenName, source ? placeOf(source) : messages.elsewhere);
+      return restWords.credit.brought(
+        kitchenName,
+        source ? placeOf(source) : restWords.credit.elsewhere,
+      );
   }
 }
 
 function claimOf(model: string | null, source: Source | undefined): string {
-  const { claims } = messages;
+  const { claims } = restWords.credit;
   // A model may have changed what was read from a photo.
   if (source && !(source.isPhoto && model)) return claims.imported(placeOf(source));
   const name = model && quote(model);
@@ -33,12 +44,12 @@ function claimOf(model: string | null, source: Source | undefined): string {
 }
 
 const placeOf = ({ name, link }: Source) =>
-  [name && quote(name), link].filter(Boolean).join(', ') || messages.elsewhere;
+  [name && quote(name), link].filter(Boolean).join(', ') || restWords.credit.elsewhere;
 
 /** Isolated, a name with another direction cannot change the words around it. */
 function quote(text: string): string {
   const name = text.replace(/\p{C}/gu, '');
-  return name && messages.quoted(`\u2068${name}\u2069`);
+  return name && restWords.credit.quoted(`\u2068${name}\u2069`);
 }
 
 /** Some programs take the start of a file for settings, or run them. A byte order mark helps. */

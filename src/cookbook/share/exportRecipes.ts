@@ -6,8 +6,9 @@ import { fileNameOf } from '../../browser/download';
 import type { LazyPart } from '../../browser/store';
 import type { parseRecipe } from '../../reading/document/parseRecipe';
 import type { RecipePart } from '../../recipe';
+import * as restWords from '../../words/en/rest';
 import type { ZipFormat } from '../ImportExport';
-import { fileMessages, rowMessages } from '../messages';
+
 import { fromSaved, toSave } from '../storage/fromSaved';
 import { shownTitle } from '../storage/shownTitle';
 import { creditLineOf, markdownOf } from './attribution';
@@ -62,9 +63,10 @@ function writeForManagers(
 function writeMarkdown({ saved, file }: NamedRecipe, attribution: string) {
   const { recipe, note, cooked = [] } = saved;
   const days = cooked.map(dayOf).join(', ');
-  const own = [note && fileMessages.noteLine(note), days && fileMessages.cookedLine(days)].filter(
-    Boolean,
-  );
+  const own = [
+    note && restWords.files.noteLine(note),
+    days && restWords.files.cookedLine(days),
+  ].filter(Boolean);
   const text = own.length > 0 ? [recipe.trimEnd(), ...own].join('\n\n') : recipe;
   return [`${file}.md`, markdownOf(text, attribution)] as const;
 }
@@ -98,7 +100,7 @@ function nameFor(saved: SavedRecipe): string {
   const opening = name.split('(').length;
   const isBalanced = opening === name.split(')').length && !/^[^(]*\)/.test(name);
   const words = isBalanced ? name : name.replace(/[()]/g, ' ');
-  return words.replace(/\s+/g, ' ').trim() || rowMessages.untitled;
+  return words.replace(/\s+/g, ' ').trim() || restWords.rows.untitled;
 }
 
 /** How much of a name to keep before its number, so the file's name still ends with it. */

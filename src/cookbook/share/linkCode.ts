@@ -1,6 +1,6 @@
 import { deflateSync, Inflate } from 'fflate';
+import * as restWords from '../../words/en/rest';
 import LINK_DICTIONARY from './linkDictionary.txt?raw';
-import { linkMessages } from './linkMessages';
 
 /** A link that cannot be read or written. Its message is for the visitor. */
 export class LinkError extends Error {}
@@ -31,13 +31,13 @@ const CHUNK_SIZE = 128;
  */
 export function writeCode(data: object, isForNewPages = false): string {
   const bytes = new TextEncoder().encode(JSON.stringify(data));
-  if (bytes.length > MAX_SIZE) throw new LinkError(linkMessages.tooLong);
+  if (bytes.length > MAX_SIZE) throw new LinkError(restWords.links.tooLong);
   const deflated = deflateSync(bytes, { level: 9, dictionary: dictionaryOf(VERSION) });
   const code = btoa(String.fromCharCode(...deflated))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-  if (code.length > MAX_CODE_LENGTH) throw new LinkError(linkMessages.tooLong);
+  if (code.length > MAX_CODE_LENGTH) throw new LinkError(restWords.links.tooLong);
   return `${isForNewPages ? NEWEST : VERSION}.${code}.end`;
 }
 
@@ -47,10 +47,10 @@ export function writeCode(data: object, isForNewPages = false): string {
  */
 export function readCode<Data>(code: string, check: (value: unknown) => Data): Data {
   const version = Number(/^(\d{1,6})\./.exec(code)?.[1]);
-  if (version > NEWEST) throw new LinkError(linkMessages.newer);
+  if (version > NEWEST) throw new LinkError(restWords.links.newer);
   const data = FORMAT.exec(code)?.[2];
-  if (!(version >= 1) || data === undefined) throw new LinkError(linkMessages.broken);
-  if (data.length > MAX_CODE_LENGTH) throw new LinkError(linkMessages.tooLarge);
+  if (!(version >= 1) || data === undefined) throw new LinkError(restWords.links.broken);
+  if (data.length > MAX_CODE_LENGTH) throw new LinkError(restWords.links.tooLarge);
   try {
     const deflated = atob(data.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = inflate(
@@ -60,13 +60,16 @@ export function readCode<Data>(code: string, check: (value: unknown) => Data): D
     const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return check(JSON.parse(json, refuseHalves));
   } catch (error) {
-    throw error instanceof LinkError ? error : new LinkError(linkMessages.broken, { cause: error });
+    throw error instanceof LinkError
+      ? error
+      : new LinkError(restWords.links.broken, { cause: error });
   }
 }
 
 /** JSON can write half a character. */
 function refuseHalves(_: string, value: unknown): unknown {
-  if (typeof value === 'string' && !value.isWellFormed()) throw new LinkError(linkMessages.broken);
+  if (typeof value === 'string' && !value.isWellFormed())
+    throw new LinkError(restWords.links.broken);
   return value;
 }
 
@@ -86,7 +89,7 @@ function inflate(bytes: Uint8Array, dictionary: Uint8Array): Uint8Array {
   const result = new Uint8Array(MAX_SIZE);
   let size = 0;
   const inflater = new Inflate({ dictionary }, (chunk) => {
-    if (size + chunk.length > MAX_SIZE) throw new LinkError(linkMessages.tooLarge);
+    if (size + chunk.length > MAX_SIZE) throw new LinkError(restWords.links.tooLarge);
     result.set(chunk, size);
     size += chunk.length;
   });

@@ -1,8 +1,8 @@
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { readSource } from '../../../machines/kitchen/recipeSource';
+import * as restWords from '../../words/en/rest';
 import { LinkError, readCode, writeCode } from './linkCode';
-import { linkMessages } from './linkMessages';
 
 const MAX_MODEL_LENGTH = 80;
 
@@ -26,9 +26,9 @@ function check(value: unknown): Recipe {
   const { recipe: text, model, cut = false, ...rest } = Object(value) as Record<string, unknown>;
   const isWritten = model === null || typeof model === 'string';
   if (typeof text !== 'string' || typeof cut !== 'boolean' || !isWritten) {
-    throw new LinkError(linkMessages.broken);
+    throw new LinkError(restWords.links.broken);
   }
-  if (isBlank(text)) throw new LinkError(linkMessages.blank);
+  if (isBlank(text)) throw new LinkError(restWords.links.blank);
   const name = model === null ? null : cleanName(model);
   const source = readSource(rest.source);
   const byHand = (['edited', 'written'] as const).find((one) => one === rest.byHand);

@@ -6,7 +6,7 @@ import type {
   Step,
 } from '../../reading/document/RecipeDocument';
 import { TURNS } from '../../ui/limitText';
-import { creditMessages } from './messages';
+import * as restWords from '../../words/en/rest';
 
 interface SavedData {
   name: string;
@@ -79,7 +79,7 @@ function paragraphsOf(text: string): string[] {
 /** Gives only count and unit: programs would read other words and numbers into the count. */
 function yieldOf({ from, to, unit }: Servings): string {
   const count = from === to ? `${from}` : `${from}–${to}`;
-  if (unit === 'servings') return creditMessages.servings(count);
+  if (unit === 'servings') return restWords.credit.servings(count);
   return unit ? `${count} ${unit}` : count;
 }
 

@@ -13,7 +13,8 @@ import {
   type SavedTitle,
 } from '../../../machines/cookbook/CookbookContext';
 import { createPause, type Pause } from '../../browser/loading/createPause';
-import { fileMessages } from '../messages';
+import * as restWords from '../../words/en/rest';
+
 import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
 import { MAX_RECIPES } from './cutEntries';
 import {
@@ -314,7 +315,7 @@ async function addRecipes(
     .filter((recipe) => !isLong(recipe))
     .map((recipe) => ({ ...fitToSave(recipe), savedAt: Date.now() }));
   const change = await importEntries(saved, { entries, rejected: [], incomplete: [] }, pause);
-  const tooLong = recipes.filter(isLong).map((recipe) => fileMessages.tooLong(ownTitle(recipe)));
+  const tooLong = recipes.filter(isLong).map((recipe) => restWords.files.tooLong(ownTitle(recipe)));
   return {
     ...change,
     outcome: {

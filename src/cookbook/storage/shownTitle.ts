@@ -1,6 +1,6 @@
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { TURNS } from '../../ui/limitText';
-import { rowMessages } from '../messages';
+import * as restWords from '../../words/en/rest';
 
 /** To save or show, in characters. */
 export const MAX_TITLE_LENGTH = 120;
@@ -37,7 +37,7 @@ function firstLine(recipe: string): string {
     .replace(/\*+|_{2,}|~~|`+/g, '')
     .replace(/[\s#_]+$/, '')
     .replace(/\s+/g, ' ');
-  return clipTitle(words || rowMessages.untitled);
+  return clipTitle(words || restWords.rows.untitled);
 }
 
 /** Never cuts within a character. */

@@ -10,7 +10,7 @@ import {
 import type { SharedList } from '../../../machines/kitchen/kitchen';
 import { ALLERGENS } from '../../../machines/kitchen/preferences';
 import { fitting } from '../../browser/storage/schemas';
-import { language } from '../../ui/language';
+import * as firstWords from '../../words/en/first';
 
 export const Text = v.pipe(
   v.string(),
@@ -60,7 +60,10 @@ function nameOf(entry: string, dishes: readonly OlderDish[]): string {
   const found = ALLERGENS.filter((one) =>
     own.some(({ findings }) => findings[one]?.includes('contains')),
   );
-  return language.left(entry.replace(/^leftover\s+(?=\S)/i, ''), found.map(language.allergen));
+  return firstWords.language.left(
+    entry.replace(/^leftover\s+(?=\S)/i, ''),
+    found.map(firstWords.language.allergen),
+  );
 }
 
 /** The same list with those names, and with a date for each dish. */

@@ -1,7 +1,8 @@
 import { daysBetween } from '../../../machines/kitchen/days';
 import { type Store, useStore } from '../../browser/store';
+import * as restWords from '../../words/en/rest';
 import { nameDay, WEEK } from './days';
-import { typingMessages as messages } from './typingMessages';
+
 import styles from './typingTools.module.css';
 
 interface EatByNoteProps {
@@ -15,10 +16,10 @@ export function EatByNote({ day, today }: EatByNoteProps) {
   const days = daysBetween(useStore(today), day);
   return (
     <span className={styles.day}>
-      {days < 0 ? <strong>{messages.past}</strong> : <span>{eatBy(day, days < WEEK)}</span>}
+      {days < 0 ? <strong>{restWords.typing.past}</strong> : <span>{eatBy(day, days < WEEK)}</span>}
     </span>
   );
 }
 
 const eatBy = (day: string, isWeekday: boolean): string =>
-  messages.eatBy(nameDay(day, isWeekday), isWeekday);
+  restWords.typing.eatBy(nameDay(day, isWeekday), isWeekday);

@@ -7,9 +7,9 @@ import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
+import * as restWords from '../../words/en/rest';
 import { nameDay, WEEK } from './days';
 import styles from './KeepList.module.css';
-import { typingMessages as messages } from './typingMessages';
 
 interface KeepListProps {
   keptList: KeptListActor;
@@ -74,28 +74,32 @@ export function KeepList({ keptList, today, useIsSaved }: KeepListProps) {
     <div ref={lineRef} className={styles.keep} tabIndex={-1} inert={isWaiting}>
       {age && <p>{age}</p>}
       {isAsking && (
-        <span id={questionId}>{isSaved ? messages.keepListQuestion : messages.keepQuestion}</span>
+        <span id={questionId}>
+          {isSaved ? restWords.typing.keepListQuestion : restWords.typing.keepQuestion}
+        </span>
       )}
       <span aria-live="polite">
-        {isKept && <span>{messages.kept}</span>}
-        {isLost && <span>{messages.nowhere}</span>}
-        {isRefused && !isLost && <span>{isKept ? messages.unsaved : messages.refused}</span>}
-        {isDeleted && <span>{messages.deleted}</span>}
+        {isKept && <span>{restWords.typing.kept}</span>}
+        {isLost && <span>{restWords.typing.nowhere}</span>}
+        {isRefused && !isLost && (
+          <span>{isKept ? restWords.typing.unsaved : restWords.typing.refused}</span>
+        )}
+        {isDeleted && <span>{restWords.typing.deleted}</span>}
       </span>
       {isAsking && (
         <span className={styles.answers}>
-          {button('list.keep', messages.keep)}
+          {button('list.keep', restWords.typing.keep)}
           <span aria-hidden="true">·</span>
-          {button('list.decline', messages.decline)}
+          {button('list.decline', restWords.typing.decline)}
         </span>
       )}
       {isKept && (
         <span className={styles.answers}>
           <span aria-hidden="true">·</span>
-          {button('list.forget', messages.stop)}
+          {button('list.forget', restWords.typing.stop)}
         </span>
       )}
-      {isDeleted && button('list.keep', messages.undo)}
+      {isDeleted && button('list.keep', restWords.typing.undo)}
     </div>
   );
 }
@@ -108,5 +112,5 @@ export function listAge(day: string, today: string): string {
   if (days >= -1 && days < OLD) return '';
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   const isWeekday = days > 0 && days < WEEK;
-  return messages.age(nameDay(day, isWeekday, !isThisYear), isWeekday);
+  return restWords.typing.age(nameDay(day, isWeekday, !isThisYear), isWeekday);
 }

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { type Store, useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
+import * as restWords from '../../words/en/rest';
 import styles from './KeepList.module.css';
-import { typingMessages as messages } from './typingMessages';
 
 interface PasteQuestionProps {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -23,11 +23,11 @@ export function PasteQuestion({ inputRef, pasted, addFoods, openRecipe }: PasteQ
   };
   return (
     <div className={`${styles.keep} ${styles.question}`}>
-      <span aria-live="polite">{text && <span>{messages.isRecipe}</span>}</span>
+      <span aria-live="polite">{text && <span>{restWords.typing.isRecipe}</span>}</span>
       {text && (
         <>
-          <Button onClick={answer(openRecipe)}>{messages.openIt}</Button>
-          <Button onClick={answer(addFoods)}>{messages.asFoods}</Button>
+          <Button onClick={answer(openRecipe)}>{restWords.typing.openIt}</Button>
+          <Button onClick={answer(addFoods)}>{restWords.typing.asFoods}</Button>
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { dayAt } from '../../../machines/kitchen/days';
 import { createStore } from '../../browser/store';
-import { language } from '../../ui/language';
+import * as firstWords from '../../words/en/first';
 
 /** Days within so many days have the name of their weekday. */
 export const WEEK = 7;
@@ -10,7 +10,7 @@ export function nameDay(day: string, isWeekday: boolean, hasYear = false): strin
   const words: Intl.DateTimeFormatOptions = isWeekday
     ? { weekday: 'long' }
     : { day: 'numeric', month: 'long', ...(hasYear && { year: 'numeric' }) };
-  return new Date(day).toLocaleDateString(language.days, { ...words, timeZone: 'UTC' });
+  return new Date(day).toLocaleDateString(firstWords.language.days, { ...words, timeZone: 'UTC' });
 }
 
 /** The local date, from midnight on the next one. `stop` ends that. */

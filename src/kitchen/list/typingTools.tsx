@@ -15,7 +15,8 @@ import type { ListCommand } from '../../../machines/kitchen/reduceList';
 import { afterPress } from '../../browser/afterPress';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
-import { typingMessages as messages } from './typingMessages';
+import * as restWords from '../../words/en/rest';
+
 import styles from './typingTools.module.css';
 
 export interface FoodReader {
@@ -145,7 +146,7 @@ export function SplitOffer({ ingredient, foods }: { ingredient: string; foods: F
         if (hadFocus) focusName();
       }}
     >
-      {limitText(messages.split(split.split('\n')))}
+      {limitText(restWords.typing.split(split.split('\n')))}
     </button>
   );
 }
@@ -236,7 +237,7 @@ export function ItemEditor(props: ItemEditorProps) {
       <NameField ref={inputRef} ingredient={ingredient} />
       <MarkButton ingredient={ingredient} onMarked={saveAndFocus} text={text} />
       <label>
-        <span>{messages.eatByLabel}</span>
+        <span>{restWords.typing.eatByLabel}</span>
         <input ref={dayRef} type="date" max="9999-12-31" defaultValue={day} />
       </label>
     </span>
@@ -266,7 +267,7 @@ function NameField({ ref, ingredient }: NameFieldProps) {
       type="text"
       className={styles.editor}
       dir="auto"
-      aria-label={messages.edit(ingredient)}
+      aria-label={restWords.typing.edit(ingredient)}
       autoComplete="off"
       autoCapitalize="none"
       enterKeyHint="done"
@@ -300,7 +301,7 @@ function MarkButton({ ingredient, text, onMarked }: MarkButtonProps) {
         onMarked(currentTarget, written);
       }}
     >
-      {messages.useUp}
+      {restWords.typing.useUp}
     </button>
   );
 }

@@ -7,7 +7,8 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { limitText } from '../../ui/limitText';
 import { PictureView } from '../../ui/PictureView';
-import { messages, outcomes, problems } from './messages';
+import * as restWords from '../../words/en/rest';
+
 import styles from './PhotoFoods.module.css';
 import { SeenFoods, type SeenFoodsProps } from './SeenFoods';
 
@@ -63,32 +64,36 @@ export function PhotoDialog({
   }, [photo, files]);
 
   return (
-    <Dialog heading={messages.headings[aim]} onClose={onClose}>
+    <Dialog heading={restWords.photo.headings[aim]} onClose={onClose}>
       <div ref={begin} className={styles.body}>
         <PhotoProgress photo={photo} />
         <div role="alert">
-          {problem && <p key={problem}>{problems[problem]}</p>}
+          {problem && <p key={problem}>{restWords.pictureProblems[problem]}</p>}
           {is('failed') && (
             <p key="failed" dir="auto">
-              {messages.failed}
+              {restWords.photo.failed}
               {explanation && ` ${limitText(`${explanation.problem} ${explanation.remedy}`)}`}
             </p>
           )}
         </div>
         {is('blind') && <Blind photo={photo} openModels={openModels} />}
         {pictures.length > 0 && (
-          <PictureView pictures={pictures} label={messages.picture} className={styles.picture} />
+          <PictureView
+            pictures={pictures}
+            label={restWords.photo.picture}
+            className={styles.picture}
+          />
         )}
         {viewer && (isStill || is('looking')) && (
           <p id="photo-about" dir="auto">
-            {limitText(messages.sending(viewer, aim, pictures.length))}
+            {limitText(restWords.photo.sending(viewer, aim, pictures.length))}
           </p>
         )}
         {is('seen') && (
           <p key={sight?.kind} ref={takeFocus} tabIndex={-1} className={styles.strong}>
             {sight?.kind === 'foods'
-              ? messages.guessed
-              : outcomes[sight?.kind === 'writing' ? 'writing' : 'none']}
+              ? restWords.photo.guessed
+              : restWords.photoOutcomes[sight?.kind === 'writing' ? 'writing' : 'none']}
           </p>
         )}
         {is('seen') && sight?.kind === 'foods' && (
@@ -97,7 +102,7 @@ export function PhotoDialog({
         <div ref={buttonsRef} className={styles.buttons}>
           {is('looking') && (
             <Button ref={takeFocus} onClick={() => photo.send({ type: 'photo.stop' })}>
-              {messages.stop}
+              {restWords.photo.stop}
             </Button>
           )}
           {isStill && (
@@ -108,7 +113,7 @@ export function PhotoDialog({
               aria-describedby="photo-about"
               onClick={() => photo.send({ type: 'picture.send' })}
             >
-              {is('failed') ? messages.tryAgain : messages.send(pictures.length)}
+              {is('failed') ? restWords.photo.tryAgain : restWords.photo.send(pictures.length)}
             </Button>
           )}
           {snapshot.hasTag('canChoose') && <Choosing photo={photo} />}
@@ -123,8 +128,10 @@ function Blind({ photo, openModels }: Pick<PhotoDialogProps, 'photo' | 'openMode
   const blindness = useSelector(photo, ({ context }) => context.blindness);
   return (
     <>
-      <p dir="auto">{limitText(blindness ? messages.blindness(blindness) : messages.notLoaded)}</p>
-      {blindness && <p>{messages.copyText}</p>}
+      <p dir="auto">
+        {limitText(blindness ? restWords.photo.blindness(blindness) : restWords.photo.notLoaded)}
+      </p>
+      {blindness && <p>{restWords.photo.copyText}</p>}
       <p className={styles.buttons}>
         {blindness && (
           <Button
@@ -133,10 +140,12 @@ function Blind({ photo, openModels }: Pick<PhotoDialogProps, 'photo' | 'openMode
               openModels();
             }}
           >
-            {messages.models}
+            {restWords.photo.models}
           </Button>
         )}
-        <Button onClick={() => photo.send({ type: 'viewer.find' })}>{messages.tryAgain}</Button>
+        <Button onClick={() => photo.send({ type: 'viewer.find' })}>
+          {restWords.photo.tryAgain}
+        </Button>
       </p>
     </>
   );
@@ -170,19 +179,26 @@ function Choosing({ photo }: { photo: PhotoActor }) {
         <>
           <span className={styles.camera}>
             <Button look={isFirst ? 'main' : 'plain'} onClick={() => cameraRef.current?.click()}>
-              {messages.take}
+              {restWords.photo.take}
             </Button>
           </span>
           <Button onClick={() => fileRef.current?.click()}>
-            <span key={String(isFirst)}>{isFirst ? messages.choose : messages.another}</span>
+            <span key={String(isFirst)}>
+              {isFirst ? restWords.photo.choose : restWords.photo.another}
+            </span>
           </Button>
         </>
       )}
-      <input {...input} ref={cameraRef} capture="environment" aria-label={messages.camera} />
-      <input {...input} ref={fileRef} multiple={aim === 'recipe'} aria-label={messages.file} />
+      <input {...input} ref={cameraRef} capture="environment" aria-label={restWords.photo.camera} />
+      <input
+        {...input}
+        ref={fileRef}
+        multiple={aim === 'recipe'}
+        aria-label={restWords.photo.file}
+      />
       {isFirst && (
         <p className={styles.quiet}>
-          {messages.drop} {aim === 'recipe' && messages.most}
+          {restWords.photo.drop} {aim === 'recipe' && restWords.photo.most}
         </p>
       )}
     </>
@@ -191,10 +207,10 @@ function Choosing({ photo }: { photo: PhotoActor }) {
 
 function PhotoProgress({ photo }: { photo: PhotoActor }) {
   const words = useSelector(photo, (snapshot) => {
-    if (snapshot.matches('finding')) return messages.finding;
-    if (snapshot.matches('drawing')) return messages.drawing;
+    if (snapshot.matches('finding')) return restWords.photo.finding;
+    if (snapshot.matches('drawing')) return restWords.photo.drawing;
     return snapshot.matches('looking')
-      ? messages.looking(snapshot.context.viewer?.model ?? '')
+      ? restWords.photo.looking(snapshot.context.viewer?.model ?? '')
       : '';
   });
   return (

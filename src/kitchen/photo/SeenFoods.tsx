@@ -2,9 +2,10 @@ import { type SubmitEvent, useState } from 'react';
 import type { SeenFood } from '../../../machines/photo/photoMachine';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
-import { language } from '../../ui/language';
 import { limitText } from '../../ui/limitText';
-import { messages } from './messages';
+import * as firstWords from '../../words/en/first';
+import * as restWords from '../../words/en/rest';
+
 import styles from './PhotoFoods.module.css';
 
 export interface SeenFoodsProps {
@@ -16,7 +17,7 @@ export interface SeenFoodsProps {
 
 /** Only its name tells the check that a cooked dish may contain anything. */
 const entryFor = ({ name, isUnchecked }: SeenFood) =>
-  isUnchecked ? language.left(name, []) : name;
+  isUnchecked ? firstWords.language.left(name, []) : name;
 
 export function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
   const { recipe } = useActors();
@@ -46,7 +47,7 @@ export function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
             return (
               <li key={food.name} dir="auto">
                 <bdi>{limitText(food.name)}</bdi>
-                <small>{messages.wild}</small>
+                <small>{restWords.photo.wild}</small>
               </li>
             );
           const note = noteOn(entryFor(food));
@@ -57,7 +58,9 @@ export function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
                 <span dir="auto">
                   <bdi>{limitText(food.name)}</bdi>
                   {note && <strong>{` (${note})`}</strong>}
-                  {food.isUnchecked && <small>{note ? messages.cooked : messages.unchecked}</small>}
+                  {food.isUnchecked && (
+                    <small>{note ? restWords.photo.cooked : restWords.photo.unchecked}</small>
+                  )}
                 </span>
               </label>
             </li>
@@ -65,7 +68,7 @@ export function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
         })}
       </ul>
       <Button look="main" type="submit" aria-disabled={chosen.size === 0}>
-        <span key={chosen.size}>{messages.add(chosen.size)}</span>
+        <span key={chosen.size}>{restWords.photo.add(chosen.size)}</span>
       </Button>
     </form>
   );

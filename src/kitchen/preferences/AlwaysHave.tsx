@@ -1,7 +1,7 @@
 import { type Store, useStore } from '../../browser/store';
 import { Field } from '../../ui/Field';
 import { useLimit } from '../../ui/useLimit';
-import { dialogMessages as messages } from './dialogMessages';
+import * as restWords from '../../words/en/rest';
 
 interface Basics {
   text: Omit<Store<string>, 'set'>;
@@ -18,7 +18,7 @@ export function AlwaysHave({ basics }: { basics: Basics }) {
 
   return (
     <div>
-      <Field label={messages.alwaysHave}>
+      <Field label={restWords.preferences.alwaysHave}>
         <input
           // A press in the dialog, or another tab, may have changed it.
           ref={(input) => {
@@ -31,9 +31,9 @@ export function AlwaysHave({ basics }: { basics: Basics }) {
           onChange={({ target }) => basics.set(target.value)}
         />
       </Field>
-      <small>{messages.alwaysHaveStays}</small>
+      <small>{restWords.preferences.alwaysHaveStays}</small>
       {note}
-      <small role="status">{isNotKept && messages.lasts('reload')}</small>
+      <small role="status">{isNotKept && restWords.preferences.lasts('reload')}</small>
     </div>
   );
 }

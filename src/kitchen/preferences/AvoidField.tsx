@@ -8,11 +8,11 @@ import { LINE_BREAK } from '../../../machines/kitchen/ingredientList';
 import type { Allergen, Taught } from '../../../machines/kitchen/preferences';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
-import { joinNames } from '../../ui/joinNames';
-import { language } from '../../ui/language';
 import { limitText } from '../../ui/limitText';
-import { messages as kitchenMessages } from '../messages';
-import { fieldNames, dialogMessages as messages } from './dialogMessages';
+import * as firstWords from '../../words/en/first';
+import * as restWords from '../../words/en/rest';
+import { joinNames } from '../../words/format';
+
 import { FIELDS, splitAvoided } from './fields';
 import styles from './PreferencesDialog.module.css';
 
@@ -54,7 +54,7 @@ export function AvoidField({ avoid, meaningOf, onChange }: AvoidFieldProps) {
 
   return (
     <>
-      <Field label={fieldNames.avoid}>
+      <Field label={restWords.fieldNames.avoid}>
         <input
           type="text"
           defaultValue={avoid.join(', ')}
@@ -66,7 +66,7 @@ export function AvoidField({ avoid, meaningOf, onChange }: AvoidFieldProps) {
       </Field>
       <strong aria-live="assertive">{notTaken.length > 0 && sayNotTaken(notTaken)}</strong>
       <div id={hintId} className={styles.quiet}>
-        {explanations.length === 0 && messages.avoidHint}
+        {explanations.length === 0 && restWords.preferences.avoidHint}
         {explanations.map(({ word, text }) => (
           <p key={word} dir="auto">
             {text}
@@ -80,13 +80,16 @@ export function AvoidField({ avoid, meaningOf, onChange }: AvoidFieldProps) {
 function sayNotTaken(words: readonly string[]): string {
   const shown = words
     .slice(0, MOST_NAMED)
-    .map((word) => messages.quoted(limitText(word, LONGEST_NAME)));
+    .map((word) => restWords.preferences.quoted(limitText(word, LONGEST_NAME)));
   const more = words.length - shown.length;
-  return messages.notTaken(joinNames(more > 0 ? [...shown, messages.more(more)] : shown), {
-    foods: MOST_AVOIDED,
-    letters: LONGEST_AVOIDED,
-    inAll: MOST_AVOIDED_LETTERS.toLocaleString(language.code),
-  });
+  return restWords.preferences.notTaken(
+    joinNames(more > 0 ? [...shown, restWords.preferences.more(more)] : shown),
+    {
+      foods: MOST_AVOIDED,
+      letters: LONGEST_AVOIDED,
+      inAll: MOST_AVOIDED_LETTERS.toLocaleString(firstWords.language.code),
+    },
+  );
 }
 
 interface TaughtFoodsProps {
@@ -96,19 +99,19 @@ interface TaughtFoodsProps {
 
 const nameOf = (contains: string) =>
   FIELDS.allergens.options.includes(contains as Allergen)
-    ? language.allergen(contains as Allergen)
+    ? firstWords.language.allergen(contains as Allergen)
     : contains;
 
 export function TaughtFoods({ taught, onChange }: TaughtFoodsProps) {
   if (taught.length === 0) return null;
   return (
     <fieldset>
-      <legend>{fieldNames.taught}</legend>
+      <legend>{restWords.fieldNames.taught}</legend>
       {taught.map((one) => (
         <div key={`${one.name} ${one.contains}`}>
-          <span dir="auto">{messages.taught(one.name, nameOf(one.contains))}</span>{' '}
+          <span dir="auto">{restWords.preferences.taught(one.name, nameOf(one.contains))}</span>{' '}
           <Button look="text" onClick={() => onChange(taught.filter((other) => other !== one))}>
-            {kitchenMessages.remove(one.name)}
+            {firstWords.kitchen.remove(one.name)}
           </Button>
         </div>
       ))}
@@ -131,14 +134,16 @@ export function explainAvoided(word: string, meaningOf: MeaningOf): string {
   const known = contents.filter((content) => !content.startsWith('also '));
   if (foods.length > 0) {
     // Names of foods are English. In another language, the page uses the visitor's own word.
-    const isEnglish = language.code === 'en';
+    const isEnglish = firstWords.language.code === 'en';
     const names = isEnglish ? [...known, ...foods.map(({ name }) => name)] : [word, ...known];
-    return messages.looksFor(
+    return restWords.preferences.looksFor(
       word,
       names.slice(0, MOST_NAMES),
       names.length > MOST_NAMES,
       isEnglish ? examples() : [],
     );
   }
-  return known.length > 0 ? messages.standsFor(word, known) : messages.onlyAWord(word);
+  return known.length > 0
+    ? restWords.preferences.standsFor(word, known)
+    : restWords.preferences.onlyAWord(word);
 }

@@ -10,15 +10,12 @@ import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
+import * as firstWords from '../../words/en/first';
+import * as restWords from '../../words/en/rest';
 import { AvoidField, type MeaningOf, TaughtFoods } from './AvoidField';
-import {
-  allergenNames,
-  choiceNames,
-  fieldNames,
-  dialogMessages as messages,
-} from './dialogMessages';
+
 import { type ChoiceField, FIELDS, type TicksField } from './fields';
-import { messages as lineMessages } from './messages';
+
 import styles from './PreferencesDialog.module.css';
 import type { Keeping } from './preferencesStorage';
 import { readPreferences } from './readPreferences';
@@ -104,14 +101,14 @@ export function PreferencesDialog(props: PreferencesDialogProps) {
   }
 
   return (
-    <Dialog heading={messages.heading} onClose={close}>
+    <Dialog heading={restWords.preferences.heading} onClose={close}>
       <form method="dialog" className={styles.form}>
         <div className={styles.quiet}>
-          <p>{messages.about(keeping === 'browser')}</p>
+          <p>{restWords.preferences.about(keeping === 'browser')}</p>
           <strong role="alert">
-            {keeping === 'unreadable' && lineMessages.unreadable}
-            {keeping === 'tab' && messages.lasts('close')}
-            {keeping === 'page' && messages.lasts('reload')}
+            {keeping === 'unreadable' && firstWords.preferencesLine.unreadable}
+            {keeping === 'tab' && restWords.preferences.lasts('close')}
+            {keeping === 'page' && restWords.preferences.lasts('reload')}
           </strong>
         </div>
         {NAMES.map((name) => (
@@ -120,20 +117,20 @@ export function PreferencesDialog(props: PreferencesDialogProps) {
         {also?.field}
         <div className={styles.buttons}>
           <Button type="submit" look="main">
-            {messages.done}
+            {restWords.preferences.done}
           </Button>
           {forgotten ? (
             <button type="button" onClick={forgotten}>
-              {messages.undo}
+              {restWords.preferences.undo}
             </button>
           ) : (
             (preferences !== NO_PREFERENCES || also?.isSaid) && (
               <button type="button" onClick={forget}>
-                {messages.forget}
+                {restWords.preferences.forget}
               </button>
             )
           )}
-          <span role="status">{forgotten && messages.forgotten}</span>
+          <span role="status">{forgotten && restWords.preferences.forgotten}</span>
         </div>
       </form>
     </Dialog>
@@ -199,10 +196,11 @@ function nameChoice(
   name: Name,
   option: unknown,
 ): readonly [name: string, foods?: string, limit?: string] {
-  if (name === 'allergens') return allergenNames[option as Allergen];
-  if (option === null) return [name === 'diet' ? choiceNames.noDiet : choiceNames.any];
-  if (name === 'minutes') return [choiceNames.minutes(Number(option))];
-  return [name === 'people' ? `${option}` : choiceNames[option as Preferences['units']]];
+  if (name === 'allergens') return restWords.allergenNames[option as Allergen];
+  if (option === null)
+    return [name === 'diet' ? restWords.choiceNames.noDiet : restWords.choiceNames.any];
+  if (name === 'minutes') return [restWords.choiceNames.minutes(Number(option))];
+  return [name === 'people' ? `${option}` : restWords.choiceNames[option as Preferences['units']]];
 }
 
 interface SelectProps extends FieldProps<Pick<ChoiceField<unknown>, 'options'>> {
@@ -211,7 +209,7 @@ interface SelectProps extends FieldProps<Pick<ChoiceField<unknown>, 'options'>> 
 
 function Select({ name, field: { options }, value, onChange }: SelectProps) {
   return (
-    <Field label={fieldNames[name]}>
+    <Field label={restWords.fieldNames[name]}>
       <select
         value={String(value ?? '')}
         onChange={({ target }) => onChange(options[target.selectedIndex])}
@@ -232,14 +230,14 @@ interface CheckboxesProps extends FieldProps<Pick<TicksField<unknown>, 'options'
 
 function Checkboxes({ name, field: { options }, ticked, onChange }: CheckboxesProps) {
   const hintId = useId();
-  const hint = name === 'equipment' && fieldNames.equipmentHint;
+  const hint = name === 'equipment' && restWords.fieldNames.equipmentHint;
   const choices = options.map((item) => [item, ...nameChoice(name, item)] as const);
   const toggle = (item: unknown) =>
     ticked.includes(item) ? ticked.filter((other) => other !== item) : [...ticked, item];
 
   return (
     <fieldset aria-describedby={hint ? hintId : undefined}>
-      <legend>{fieldNames[name]}</legend>
+      <legend>{restWords.fieldNames[name]}</legend>
       <div className={name === 'allergens' ? styles.columns : styles.row}>
         {choices.map(([item, label, foods, limit]) => (
           <div key={label} className={styles.choice}>

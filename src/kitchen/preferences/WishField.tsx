@@ -3,9 +3,9 @@ import { type AvoidOffer, alsoAvoid } from '../../../machines/kitchen/avoided';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Field } from '../../ui/Field';
-import { messages as uiMessages } from '../../ui/messages';
 import { useLimit } from '../../ui/useLimit';
-import { fieldNames } from './dialogMessages';
+import * as restWords from '../../words/en/rest';
+
 import { LONGEST_FIELD } from './fields';
 
 interface WishFieldProps {
@@ -29,10 +29,10 @@ export function WishField({
 
   return (
     <div>
-      <Field label={fieldNames.wish}>
+      <Field label={restWords.fieldNames.wish}>
         <input
           type="text"
-          placeholder={fieldNames.wishExample}
+          placeholder={restWords.fieldNames.wishExample}
           {...limits}
           onChange={({ target }) => {
             setTyped(target.value);
@@ -43,7 +43,7 @@ export function WishField({
       {note}
       <AvoidOffers
         offers={offers}
-        about={uiMessages.onlyAsks}
+        about={restWords.offers.onlyAsks}
         onTake={(offer) => {
           const changed = alsoAvoid(preferences, offer);
           if (changed) onAvoid(changed);

@@ -1,6 +1,5 @@
 import type { Preferences } from '../../../machines/kitchen/preferences';
-import { language } from '../../ui/language';
-import { messages } from './messages';
+import * as firstWords from '../../words/en/first';
 
 /** How much of the wish the line shows, in characters. */
 const SHOWN_WISH = 30;
@@ -18,12 +17,17 @@ export function preferencesLine({
 }: Preferences): string {
   const letters = [...wish];
   return [
-    people && messages.people(people),
-    minutes && messages.minutes(minutes),
-    diet && messages.diet(diet),
-    [...allergens.map(language.allergen), ...avoid].map(messages.without).join(', '),
-    equipment[0] && messages.only(equipment.map(messages.equipment).join(', ')),
-    units !== 'original' && messages.units[units],
+    people && firstWords.preferencesLine.people(people),
+    minutes && firstWords.preferencesLine.minutes(minutes),
+    diet && firstWords.preferencesLine.diet(diet),
+    [...allergens.map(firstWords.language.allergen), ...avoid]
+      .map(firstWords.preferencesLine.without)
+      .join(', '),
+    equipment[0] &&
+      firstWords.preferencesLine.only(
+        equipment.map(firstWords.preferencesLine.equipment).join(', '),
+      ),
+    units !== 'original' && firstWords.preferencesLine.units[units],
     letters.length > SHOWN_WISH ? `${letters.slice(0, SHOWN_WISH).join('')}…` : wish,
   ]
     .filter(Boolean)

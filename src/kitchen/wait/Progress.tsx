@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { type Store, useStore } from '../../browser/store';
 import { useFocusPass } from '../../browser/useFocusPass';
 import { useActors } from '../../ui/Actors';
-import { messages } from '../messages';
+import * as firstWords from '../../words/en/first';
+
 import styles from './Progress.module.css';
 
 export interface Wait {
@@ -46,7 +47,7 @@ export function Progress({ wait, onFocusLost, children }: ProgressProps) {
           <div className={styles.lines}>
             <p>
               <span className={styles.spinner} aria-hidden />
-              {isForIdeas ? messages.ideas : messages.notices.request('', 0, 0)}
+              {isForIdeas ? firstWords.kitchen.ideas : firstWords.kitchen.notices.request('', 0, 0)}
             </p>
             {children}
           </div>
@@ -55,7 +56,7 @@ export function Progress({ wait, onFocusLost, children }: ProgressProps) {
             type="button"
             onClick={() => recipe.send({ type: 'recipe.stop' })}
           >
-            {messages.stop}
+            {firstWords.kitchen.stop}
           </button>
         </div>
       ) : (

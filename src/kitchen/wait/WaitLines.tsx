@@ -7,11 +7,12 @@ import type { RecipeRequest } from '../../../machines/recipe/request';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
-import { messages as kitchenMessages } from '../messages';
+import * as firstWords from '../../words/en/first';
+import * as requestWords from '../../words/en/request';
+
 import interruptionStyles from './Interruption.module.css';
 import type { Wait } from './Progress';
 import styles from './WaitLines.module.css';
-import { waitMessages as messages } from './waitMessages';
 
 /** In UTF-16 units. */
 const LONGEST_DISH = 120;
@@ -28,7 +29,7 @@ export function WaitLines({ wait }: { wait: Store<Wait | null> }) {
   return (
     <>
       <div className={styles.refused} aria-live="polite">
-        {isRefused && <p>{messages.refused}</p>}
+        {isRefused && <p>{requestWords.wait.refused}</p>}
       </div>
       {now?.name ? (
         <p className={styles.line}>
@@ -41,13 +42,15 @@ export function WaitLines({ wait }: { wait: Store<Wait | null> }) {
         !isRefused && (
           <p className={styles.line}>
             <span key={now?.isThinking ? 'thinking' : 'asked'} className={styles.what}>
-              {now?.isThinking ? messages.thinking : <Asked wish={wish} />}
+              {now?.isThinking ? requestWords.wait.thinking : <Asked wish={wish} />}
             </span>
           </p>
         )
       )}
       <p className={styles.line} ref={stayInSight}>
-        {attempt > 1 && <span key={attempt}>{messages.attempt(attempt, MAX_ATTEMPTS)}</span>}
+        {attempt > 1 && (
+          <span key={attempt}>{requestWords.wait.attempt(attempt, MAX_ATTEMPTS)}</span>
+        )}
         {isGenerating && <Seconds key={`of ${attempt}`} isSlow={isSlow} />}
       </p>
     </>
@@ -59,11 +62,11 @@ const isTokenRefused = (fault: Diagnosis | null) =>
 
 /** The change or dish that the visitor asked for. List and preferences show anyway. */
 function Asked({ wish }: Pick<RecipeRequest, 'wish'>) {
-  if (wish.kind === 'change') return messages.changing(limitText(wish.words));
+  if (wish.kind === 'change') return requestWords.wait.changing(limitText(wish.words));
   if (wish.kind !== 'dish') return null;
   return (
     <>
-      {messages.for}
+      {requestWords.wait.for}
       <bdi>{limitText(wish.title)}</bdi>
     </>
   );
@@ -78,8 +81,8 @@ function Seconds({ isSlow }: { isSlow: boolean }) {
   const seconds = useSyncExternalStore(everySecond, () => Math.floor((Date.now() - start) / 1_000));
   return (
     <>
-      {seconds >= FIRST_COUNT && <span role="timer">{messages.seconds(seconds)}</span>}
-      {isSlow && <span key="slow">{messages.slow}</span>}
+      {seconds >= FIRST_COUNT && <span role="timer">{requestWords.wait.seconds(seconds)}</span>}
+      {isSlow && <span key="slow">{requestWords.wait.slow}</span>}
     </>
   );
 }
@@ -131,7 +134,7 @@ function Interruption({ onFocusLost }: { onFocusLost(): void }) {
 
   return (
     <div className={interruptionStyles.interruption}>
-      <p>{kitchenMessages.interrupted}</p>
+      <p>{firstWords.kitchen.interrupted}</p>
       <button
         type="button"
         onClick={() => {
@@ -139,7 +142,7 @@ function Interruption({ onFocusLost }: { onFocusLost(): void }) {
           recipe.send({ type: 'recipe.request', wish });
         }}
       >
-        {messages.askAgain}
+        {requestWords.wait.askAgain}
       </button>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { createModelSession, type Prompt, readAvailability } from '../../browser/languageModel';
+import * as requestWords from '../../words/en/request';
 import { holdBlanks } from './call/holdBlanks';
 import { type ChatRequest, type Connection, ConnectionError } from './connection';
 import { DiagnosedError } from './diagnose';
-import { connectionMessages } from './messages';
 
 export { readAvailability };
 
@@ -29,7 +29,11 @@ export function createBrowserModelConnection(): Connection {
           handOn(part);
           if (text.length > LONGEST_ANSWER) break;
         }
-        return { text, cut: text.length > LONGEST_ANSWER, model: connectionMessages.browserModel };
+        return {
+          text,
+          cut: text.length > LONGEST_ANSWER,
+          model: requestWords.connections.browserModel,
+        };
       } finally {
         session.destroy();
       }

@@ -1,10 +1,11 @@
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { LOCAL_LIMITS } from '../../../machines/recipe/RecipeContext';
+import * as requestWords from '../../words/en/request';
 import { createBrowserModelConnection } from './browserModel';
 import type { Connection, ConnectionFacts } from './connection';
 import type { HuggingFaceOptions } from './huggingFace';
 import { isLoopback } from './local/isLoopback';
-import { connectionMessages as messages } from './messages';
+
 import type { OpenAiCompatibleOptions } from './openAiCompatible';
 import { nameProvider, providerFor } from './provider';
 
@@ -55,7 +56,7 @@ const openAiCompatible: ConnectionKind<OpenAiCompatibleOptions> = {
 };
 
 const quoteProvider = (name: string | undefined) =>
-  name ? messages.quoted(name) : messages.anyProvider;
+  name ? requestWords.connections.quoted(name) : requestWords.connections.anyProvider;
 
 const huggingFace: ConnectionKind<HuggingFaceOptions> = {
   fromSettings: ({ accessToken, model, provider }) =>
@@ -91,7 +92,7 @@ const browserModel: ConnectionKind<object> = {
   fromSettings: () => undefined,
   create: async () => createBrowserModelConnection(),
   describe: () => ({
-    model: messages.browserModel,
+    model: requestWords.connections.browserModel,
     takesConversation: true,
     isLocal: true,
     recipients: [],

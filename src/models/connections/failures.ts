@@ -1,6 +1,6 @@
 /** What tells one failure of a call from another. All that a row names has to fit. */
 interface Failure {
-  /** Its words are in `src/models/control/explanations.ts`. */
+  /** Its words are in `src/words/en/rest.ts`, in `explanations`. */
   kind:
     | 'brokenOff'
     | 'contentRefused'

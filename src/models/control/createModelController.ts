@@ -9,9 +9,10 @@ import {
 } from '../../../machines/connection/connectionMachine';
 import { takeSignInAnswer } from '../../browser/address/signIn';
 import { hashText } from '../../browser/hashText';
+import * as restWords from '../../words/en/rest';
 import type { LazyConnection } from '../connections/connection';
 import { takesImages } from '../connections/liveModels/liveModels';
-import { messages } from '../messages';
+
 import { createBrowserModelActors, createConnectionActors } from './connectionActors';
 import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
 import { createLiveModels } from './createLiveModels';
@@ -191,7 +192,11 @@ function readStatus(snapshot: SnapshotFrom<ConnectionActor>): Omit<ModelStatus, 
   const isExpired = snapshot.matches({ current: 'expired' });
   return {
     choice: current.choice,
-    condition: isExpired ? messages.expiredStatus : diagnosis ? nameCondition(diagnosis) : '',
+    condition: isExpired
+      ? restWords.model.expiredStatus
+      : diagnosis
+        ? nameCondition(diagnosis)
+        : '',
   };
 }
 

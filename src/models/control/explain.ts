@@ -1,12 +1,14 @@
 import type { Choice } from '../../../machines/connection/connectionMachine';
 import type { Diagnosis, DiagnosisKind, LocalServer } from '../../../machines/connection/diagnosis';
-import { EXAMPLE_ADDRESS } from '../messages';
-import { explanations, conditionMessages as messages } from './explanations';
+import * as restWords from '../../words/en/rest';
+
+/** The address that Ollama uses by default. */
+export const EXAMPLE_ADDRESS = 'http://localhost:11434';
 
 export function nameCondition({ kind }: Diagnosis): string {
-  if (/credit/i.test(kind)) return messages.noCredit;
-  if (/^(?:model|browserModel)/.test(kind)) return messages.notAvailable;
-  return /^(?:token|key)/.test(kind) ? messages.refused : messages.noAnswer;
+  if (/credit/i.test(kind)) return restWords.conditions.noCredit;
+  if (/^(?:model|browserModel)/.test(kind)) return restWords.conditions.notAvailable;
+  return /^(?:token|key)/.test(kind) ? restWords.conditions.refused : restWords.conditions.noAnswer;
 }
 
 /** What follows from a failure, besides its words. */
@@ -56,21 +58,25 @@ export function explain(
 ): { problem: string; remedy: string; snippet?: string; needsOwn?: boolean } {
   const server = 'server' in diagnosis ? diagnosis.server : null;
   const [cause, remedy] = wordsFor(diagnosis, choice, server && SERVERS[server].name);
-  const problem = diagnosis.said ? `${cause} ${messages.said(diagnosis.said)}` : cause;
+  const problem = diagnosis.said ? `${cause} ${restWords.conditions.said(diagnosis.said)}` : cause;
   // A visitor can do something about these, whoever chose the model.
   if (choice !== 'host' || /^(?:offline|onlyThoughts|blockedByFrame)$/.test(diagnosis.kind)) {
     const snippet = snippetOf(diagnosis);
     return { problem, remedy, ...(snippet && { snippet }) };
   }
   const { canPass, needsOwn = false } = CONSEQUENCES[diagnosis.kind] ?? {};
-  return { problem, remedy: canPass ? messages.mayPass(remedy) : messages.staysWrong, needsOwn };
+  return {
+    problem,
+    remedy: canPass ? restWords.conditions.mayPass(remedy) : restWords.conditions.staysWrong,
+    needsOwn,
+  };
 }
 
 const wordsFor = <Kind extends DiagnosisKind>(
   diagnosis: Diagnosis<Kind>,
   choice: Choice,
   server: string | null,
-) => explanations[diagnosis.kind](diagnosis, choice, server);
+) => restWords.explanations[diagnosis.kind](diagnosis, choice, server);
 
 function snippetOf(diagnosis: Diagnosis): string | undefined {
   switch (diagnosis.kind) {

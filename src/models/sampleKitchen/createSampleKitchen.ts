@@ -7,8 +7,9 @@ import {
 import type { Answer, Idea } from '../../../machines/kitchen/recipe';
 import type { Wish } from '../../../machines/recipe/request';
 import { titleOf } from '../../reading/document/parseRecipe';
-import { joinNames } from '../../ui/joinNames';
-import { language } from '../../ui/language';
+import * as firstWords from '../../words/en/first';
+import { joinNames } from '../../words/format';
+
 import type { ChatRequest, Connection } from '../connections/connection';
 import { type Book, type BookWords, ENGLISH, openBook } from './book';
 import { type DishChoice, findChoices, withoutAvoided } from './chooseDishes';
@@ -28,7 +29,7 @@ export function createSampleKitchen(): Connection {
   const cook: Connection['generate'] = async (request, signal) => {
     signal.throwIfAborted();
     const { wish } = request;
-    const book = await openBook(language.code);
+    const book = await openBook(firstWords.language.code);
     const list = readList(request);
     const preferences = withoutSwapped(request);
     const asked = timesAsked.get(list.key) ?? 0;
@@ -204,7 +205,7 @@ function writeNotFitting(
   words: BookWords,
 ): string {
   const names = [
-    ...allergens.map(language.allergen),
+    ...allergens.map(firstWords.language.allergen),
     ...avoid.map(literally),
     ...(diet ? [words.diets[diet]] : []),
   ];

@@ -6,7 +6,7 @@ import { isLeftover, readAsFood } from '../../foods/leftovers';
 import { keysOf, pluralOf } from '../../foods/words';
 import type { LanguageCode } from '../../reading/languages/Language';
 import { readIngredient } from '../../reading/quantities/readIngredient';
-import { language } from '../../ui/language';
+import * as firstWords from '../../words/en/first';
 
 export interface KnownFood {
   entry: string;
@@ -47,7 +47,7 @@ const tidy = (entry: string) =>
 
 /** Drops amount and packaging, and spells as the tables do, singular or plural as written. */
 function wordFor({ name, words, isMisspelt }: ClaimedFood): string {
-  const plain = readIngredient(words, language.code as LanguageCode)?.food ?? words;
+  const plain = readIngredient(words, firstWords.language.code as LanguageCode)?.food ?? words;
   if (isMisspelt || !NAME.test(plain)) return name;
   if (keysOf(plain).join(' ') !== keysOf(name).join(' ')) return plain;
   if (plain.includes('-')) return plain.toLowerCase();
@@ -56,7 +56,7 @@ function wordFor({ name, words, isMisspelt }: ClaimedFood): string {
 
 function knownFood(entry: string, isUsedUp: boolean): KnownFood | undefined {
   if (entry.length > LONGEST_ENTRY || UNSAFE.test(entry)) return undefined;
-  const line = readClaimed(readAsFood(entry), AVOIDS_NOTHING.contents, language.code);
+  const line = readClaimed(readAsFood(entry), AVOIDS_NOTHING.contents, firstWords.language.code);
   const [found, ...others] = line.foods.filter(({ role }) => role !== 'aside');
   const isOne = found?.role === 'main' && others.length + line.unknown.length === 0;
   if (!isOne || found.food.isUnclear || found.food.isSign || found.modifiers.length > 0)

@@ -5,10 +5,11 @@ import { canChange } from '../../../machines/recipe/recipeSelectors';
 import type { Check } from '../../foods/avoided/checkRecipe';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
+import * as firstWords from '../../words/en/first';
+import * as recipeWords from '../../words/en/recipe';
 import styles from './AllergenStatements.module.css';
 import type { DroppedFoods } from './droppedFoods';
-import { messages } from './messages';
-import { pendingMessages } from './pendingMessages';
+
 import { keyOfThing, nameOfThing } from './sayFound';
 import { statementsOf } from './statementsOf';
 
@@ -40,9 +41,9 @@ function keepRoom(line: HTMLElement | null) {
 function roomFor({ results }: Check, notes: readonly string[], canAsk: boolean) {
   const names = results.flatMap(({ thing }) => (thing.needsCertificate ? [] : nameOfThing(thing)));
   const isSeveral = names.length > 1;
-  const words = names.length > 0 ? [messages.nothing(names), ...notes] : [...notes];
-  if (isSeveral && canAsk) words.push(messages.askAgain(names.slice(0, 1)));
-  const find = messages.contains(names.slice(0, 2));
+  const words = names.length > 0 ? [recipeWords.allergens.nothing(names), ...notes] : [...notes];
+  if (isSeveral && canAsk) words.push(recipeWords.allergens.askAgain(names.slice(0, 1)));
+  const find = recipeWords.allergens.contains(names.slice(0, 2));
   return { 'data-room': words.join('\n'), 'data-find': isSeveral ? find : undefined };
 }
 
@@ -61,7 +62,7 @@ export function AllergenStatements({
 
   return (
     <div className={styles.room} {...(isGrowing && roomFor(check, notes, onSwap !== null))}>
-      <section className={styles.statements} aria-label={messages.label}>
+      <section className={styles.statements} aria-label={recipeWords.allergens.label}>
         {contained.map((statement) => (
           <p key={statement} className={styles.found}>
             <TriangleAlert aria-hidden />
@@ -85,7 +86,7 @@ export function AllergenStatements({
         ))}
         {isGrowing ? (
           <p ref={keepRoom} className={styles.unfinished}>
-            <span>{pendingMessages.unfinished}</span>
+            <span>{firstWords.pending.unfinished}</span>
           </p>
         ) : (
           nothing && !isBrief && <p className={styles.nothing}>{nothing}</p>
@@ -93,7 +94,7 @@ export function AllergenStatements({
         {onSwap && canSwap && !isGrowing && (
           <p className={styles.action}>
             <Button look="text" onClick={() => onSwap(containedThings.map(keyOfThing))}>
-              {messages.askAgain(containedThings.map(nameOfThing))}
+              {recipeWords.allergens.askAgain(containedThings.map(nameOfThing))}
             </Button>
           </p>
         )}
@@ -121,15 +122,15 @@ export function KeptFoods({
   const canAsk = useSelector(useActors().recipe, canChange);
   const keys = kept.map(({ key }) => key);
   return (
-    <section className={styles.statements} aria-label={messages.keptLabel}>
+    <section className={styles.statements} aria-label={recipeWords.allergens.keptLabel}>
       {kept.length > 0 && (
         <p className={styles.maybe}>
           <TriangleAlert aria-hidden />
           <span className={styles.action}>
-            <span>{messages.kept(kept, isByModel)}</span>{' '}
+            <span>{recipeWords.allergens.kept(kept, isByModel)}</span>{' '}
             {onSwap && canAsk && (
               <Button look="text" onClick={() => onSwap(keys)}>
-                {messages.again}
+                {recipeWords.allergens.again}
               </Button>
             )}
           </span>
@@ -138,16 +139,16 @@ export function KeptFoods({
       {possible.map(({ name, foods }) => (
         <p key={name} className={styles.maybe}>
           <TriangleAlert aria-hidden />
-          <span>{messages.mayHave(foods, name)}</span>
+          <span>{recipeWords.allergens.mayHave(foods, name)}</span>
         </p>
       ))}
-      {unclear.length > 0 && <p>{messages.notSureGone(unclear)}</p>}
+      {unclear.length > 0 && <p>{recipeWords.allergens.notSureGone(unclear)}</p>}
       {kept.length + possible.length + unclear.length === 0 && (
         <p className={styles.action}>
-          <span>{messages.changed(gone)}</span>{' '}
+          <span>{recipeWords.allergens.changed(gone)}</span>{' '}
           {onUndo && (
             <Button look="text" onClick={onUndo}>
-              {messages.undo}
+              {recipeWords.allergens.undo}
             </Button>
           )}
         </p>
@@ -160,8 +161,8 @@ export function KeptFoods({
 export function FoodsToLeaveOut({ names }: { names: readonly string[] }) {
   return (
     names.length > 0 && (
-      <section className={styles.statements} aria-label={messages.keptLabel}>
-        <p>{messages.changing(names)}</p>
+      <section className={styles.statements} aria-label={recipeWords.allergens.keptLabel}>
+        <p>{recipeWords.allergens.changing(names)}</p>
       </section>
     )
   );

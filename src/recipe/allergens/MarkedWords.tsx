@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { WordsMark } from '../../reading/document/marks/Reading';
-import { language } from '../../ui/language';
+import * as firstWords from '../../words/en/first';
+
 import styles from './AllergenStatements.module.css';
 import type { RecipeCheck } from './checkReading';
 
@@ -20,7 +21,7 @@ export function useMarkedWords({ line, start, next }: WordsMark, words: string):
       <Mark
         key={parts.length}
         dir="ltr"
-        lang={language.code}
+        lang={firstWords.language.code}
         className={styles[mark.isMention ? 'mention' : mark.isOpen ? 'open' : 'mark']}
       >{` (${mark.words})`}</Mark>,
     );

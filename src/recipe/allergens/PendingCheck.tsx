@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type LazyPart, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
-import { joinNames } from '../../ui/joinNames';
-import { language } from '../../ui/language';
+import * as firstWords from '../../words/en/first';
+import { joinNames } from '../../words/format';
+
 import { avoidsSomething } from './avoidsSomething';
-import { pendingMessages as messages } from './pendingMessages';
 
 /** Holds the place of the check until its code, which `part` fetches, has arrived. */
 export function PendingCheck({ part }: { part: LazyPart<unknown> }) {
@@ -14,12 +14,12 @@ export function PendingCheck({ part }: { part: LazyPart<unknown> }) {
 
   const { allergens, avoid, diet } = preferences;
   const names = [
-    ...allergens.map(language.allergen),
+    ...allergens.map(firstWords.language.allergen),
     ...avoid,
-    ...(diet ? [messages.leftOutBy(diet)] : []),
+    ...(diet ? [firstWords.pending.leftOutBy(diet)] : []),
   ];
   const list = joinNames(names, 'disjunction');
-  if (!isMissing) return <p>{messages.checking(list)}</p>;
+  if (!isMissing) return <p>{firstWords.pending.checking(list)}</p>;
 
   function fetchAgain() {
     part.isMissing.set(false);
@@ -27,9 +27,9 @@ export function PendingCheck({ part }: { part: LazyPart<unknown> }) {
   }
   return (
     <p>
-      <strong>{messages.notChecked(list)}</strong>{' '}
+      <strong>{firstWords.pending.notChecked(list)}</strong>{' '}
       <button type="button" onClick={fetchAgain}>
-        {messages.tryAgain}
+        {firstWords.pending.tryAgain}
       </button>
     </p>
   );

@@ -4,10 +4,12 @@ import { LONGEST_AVOIDED, teach, unteach } from '../../../machines/kitchen/avoid
 import type { Preferences, Taught } from '../../../machines/kitchen/preferences';
 import { takeFocus } from '../../browser/passFocusTo';
 import { useActors } from '../../ui/Actors';
-import { language } from '../../ui/language';
+import * as firstWords from '../../words/en/first';
+import * as recipeWords from '../../words/en/recipe';
+
 import needStyles from '../shopping/NeedMark.module.css';
 import { avoidsSomething } from './avoidsSomething';
-import { messages } from './messages';
+
 import styles from './TeachMark.module.css';
 
 interface Told {
@@ -29,7 +31,7 @@ export function TeachMark({ food }: { food: string }) {
     actor.send({ type: 'preferences.change', preferences: changed });
 
   function remember(name: string, words: string) {
-    const changed = teach(preferences, name, words, language.allergen);
+    const changed = teach(preferences, name, words, firstWords.language.allergen);
     setFull(!changed);
     if (!changed) return;
     setTold({ taught: changed.taught, before: preferences });
@@ -51,18 +53,18 @@ export function TeachMark({ food }: { food: string }) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {messages.teach}
+          {recipeWords.allergens.teach}
         </button>
       )}
       <span id={id}>
         {isOpen && <TeachForm food={food} preferences={preferences} onRemember={remember} />}
         <span role="status">
-          {isFull && messages.noRoom}
-          {told && messages.remembered(told.taught.name)}
+          {isFull && recipeWords.allergens.noRoom}
+          {told && recipeWords.allergens.remembered(told.taught.name)}
         </span>
         {told && (
           <button type="button" onClick={() => undo(told)}>
-            {messages.undo}
+            {recipeWords.allergens.undo}
           </button>
         )}
       </span>
@@ -78,7 +80,7 @@ interface TeachFormProps {
 
 function TeachForm({ food, preferences: { allergens, avoid }, onRemember }: TeachFormProps) {
   const id = useId();
-  const things = [...allergens.map(language.allergen), ...avoid];
+  const things = [...allergens.map(firstWords.language.allergen), ...avoid];
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -90,13 +92,13 @@ function TeachForm({ food, preferences: { allergens, avoid }, onRemember }: Teac
     <form className={styles.form} onSubmit={submit}>
       <input
         name="food"
-        aria-label={messages.teachFood}
+        aria-label={recipeWords.allergens.teachFood}
         defaultValue={food.slice(0, LONGEST_AVOIDED)}
         maxLength={LONGEST_AVOIDED}
         required
       />
       <label>
-        {messages.teachContains}{' '}
+        {recipeWords.allergens.teachContains}{' '}
         <input
           name="thing"
           ref={takeFocus}
@@ -112,7 +114,7 @@ function TeachForm({ food, preferences: { allergens, avoid }, onRemember }: Teac
           <option key={thing} value={thing} />
         ))}
       </datalist>
-      <button type="submit">{messages.remember}</button>
+      <button type="submit">{recipeWords.allergens.remember}</button>
     </form>
   );
 }

@@ -3,8 +3,9 @@ import type { Check } from '../../foods/avoided/checkRecipe';
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Reading } from '../../reading/document/marks/Reading';
+import * as recipeWords from '../../words/en/recipe';
 import { checkWithList } from './checkWithList';
-import { messages } from './messages';
+
 import { isTypedWord, nameOfThing, sayFound } from './sayFound';
 
 export interface RecipeCheck {
@@ -72,13 +73,17 @@ function markOf({ end, words, things }: Said): LineMark {
   const { contains, mentioned } = things;
   const others = contains.filter((thing) => !isTypedWord(thing, words));
   const clauses = [
-    ...(others.length < contains.length ? [messages.avoided] : []),
+    ...(others.length < contains.length ? [recipeWords.allergens.avoided] : []),
     ...sayFound(others, 'contains'),
     ...sayFound(things['may contain'], 'may contain'),
   ];
   if (clauses.length === 0 && mentioned.length > 0)
-    return { end, words: messages.mentioned(mentioned.map(nameOfThing)), isMention: true };
-  const mark = { end, words: clauses.join('; ') || messages.unmarked };
+    return {
+      end,
+      words: recipeWords.allergens.mentioned(mentioned.map(nameOfThing)),
+      isMention: true,
+    };
+  const mark = { end, words: clauses.join('; ') || recipeWords.allergens.unmarked };
   return contains.length > 0 ? mark : { ...mark, isOpen: true };
 }
 

@@ -2,9 +2,11 @@ import { checkRecipe } from '../../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { languagesNow } from '../../foods/languages/spoken';
 import { isLeftover } from '../../foods/leftovers';
-import { joinNames } from '../../ui/joinNames';
+import * as recipeWords from '../../words/en/recipe';
+import { joinNames } from '../../words/format';
+
 import { avoidsSomething } from './avoidsSomething';
-import { messages } from './messages';
+
 import { readableIn } from './recipeFacts';
 import { isTypedWord, nameOfThing, sayFound } from './sayFound';
 
@@ -31,9 +33,11 @@ export function createListNotes(
     const others = contained.filter((thing) => !isTypedWord(thing, ingredient));
     const unchecked = !isOfList || isLeftover(ingredient) ? having('not checked') : [];
     const sayUnchecked =
-      isReadable === 'in part' ? messages.notCompleteFor : messages.notCheckedFor;
+      isReadable === 'in part'
+        ? recipeWords.allergens.notCompleteFor
+        : recipeWords.allergens.notCheckedFor;
     return [
-      ...(others.length < contained.length ? [messages.avoided] : []),
+      ...(others.length < contained.length ? [recipeWords.allergens.avoided] : []),
       ...sayFound(others, 'contains'),
       ...sayFound(having('may contain'), 'may contain'),
       ...(unchecked.length > 0 ? [sayUnchecked(joinNames(unchecked.map(nameOfThing)))] : []),

@@ -5,7 +5,8 @@ import { type ThingToAvoid, thingsToAvoid } from '../../foods/avoided/thingsToAv
 import { droppedBy, fateOf } from '../../foods/avoided/wishedAway';
 import { isAllergen } from '../../foods/contents';
 import type { Reading } from '../../reading/document/marks/Reading';
-import { language } from '../../ui/language';
+import * as firstWords from '../../words/en/first';
+
 import { recipeFacts } from './recipeFacts';
 import { keyOfThing, nameOfThing, quotedWords, quoteOf } from './sayFound';
 
@@ -29,7 +30,7 @@ export function namesToLeaveOut({ changed, without = [] }: Change): string[] {
 type Change = Pick<Recipe, 'changed' | 'without'>;
 
 const thingsLeftOut = ({ changed = '', without = [] }: Change) =>
-  thingsToAvoid(droppedBy(changed, without, language.code));
+  thingsToAvoid(droppedBy(changed, without, firstWords.language.code));
 
 const isSureOf = ({ name, diet, typed }: ThingToAvoid) =>
   diet === null && !isAllergen(name) && typed !== 'letters';

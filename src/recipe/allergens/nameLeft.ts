@@ -3,7 +3,7 @@ import type { EatBy } from '../../../machines/kitchen/ingredientList';
 import type { Check } from '../../foods/avoided/checkRecipe';
 import { ALLERGENS } from '../../foods/contents';
 import type { Reading } from '../../reading/document/marks/Reading';
-import { language } from '../../ui/language';
+import * as firstWords from '../../words/en/first';
 
 /** In doubt, the page takes it for rice, which keeps a day less. */
 const RICE =
@@ -23,7 +23,7 @@ export function nameLeft(
   const foods = lines.filter(({ isIngredient, heading }) => isIngredient || heading === 'title');
   const hasRice = [typed, ...foods.map(({ text }) => text)].some((text) => RICE.test(text));
   return {
-    entry: language.left(typed, found.map(language.allergen)),
+    entry: firstWords.language.left(typed, found.map(firstWords.language.allergen)),
     day: eatCookedBy(dayOf(cookedAt), hasRice || unchecked !== null),
   };
 }

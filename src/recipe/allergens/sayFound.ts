@@ -1,10 +1,9 @@
 import type { Place } from '../../foods/avoided/allergens';
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { DIETS, type Diet, isAllergen, type Presence } from '../../foods/contents';
-import { language } from '../../ui/language';
 import { limitText } from '../../ui/limitText';
-import { messages } from './messages';
-import { pendingMessages } from './pendingMessages';
+import * as firstWords from '../../words/en/first';
+import * as recipeWords from '../../words/en/recipe';
 
 type Thing = Pick<ThingToAvoid, 'name' | 'diet'>;
 
@@ -12,10 +11,10 @@ export function sayFound(things: readonly Thing[], presence: Presence): string[]
   const isSure = presence === 'contains';
   const diets = things.flatMap(({ diet }) => (isADiet(diet) ? diet : []));
   const names = things.filter(({ diet }) => !isADiet(diet)).map(nameOfThing);
-  const say = isSure ? messages.contains : messages.mayContain;
+  const say = isSure ? recipeWords.allergens.contains : recipeWords.allergens.mayContain;
   const clauses = [
     ...(names.length > 0 ? [say([...new Set(names)])] : []),
-    ...diets.map((diet) => messages.isNot(diet, isSure)),
+    ...diets.map((diet) => recipeWords.allergens.isNot(diet, isSure)),
   ];
   return [...new Set(clauses)];
 }
@@ -68,6 +67,6 @@ export function nameOfKey(key: string): string {
 
 /** Names it as in "Contains milk". */
 export function nameOfThing({ name, diet }: Pick<ThingToAvoid, 'name' | 'diet'>): string {
-  if (diet) return pendingMessages.leftOutBy(diet);
-  return isAllergen(name) ? language.allergen(name) : name;
+  if (diet) return firstWords.pending.leftOutBy(diet);
+  return isAllergen(name) ? firstWords.language.allergen(name) : name;
 }

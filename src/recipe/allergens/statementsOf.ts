@@ -2,7 +2,8 @@ import type { Place } from '../../foods/avoided/allergens';
 import type { Check, Result } from '../../foods/avoided/checkRecipe';
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Diet, Presence } from '../../foods/contents';
-import { messages } from './messages';
+import * as recipeWords from '../../words/en/recipe';
+
 import { isTypedWord, nameOfThing, quotedWords, quoteOf, sayFound } from './sayFound';
 
 const MOST_NAMED = 12;
@@ -34,14 +35,14 @@ export function statementsOf(check: Check, isGrowing = false) {
     ],
     mentions: isGrowing ? [] : results.flatMap(sayMentions),
     notes: [
-      ...(letters.length > 0 ? [messages.onlyLetters(letters)] : []),
-      ...(nuts.length > 0 ? [messages.nutlike(named(nuts))] : []),
+      ...(letters.length > 0 ? [recipeWords.allergens.onlyLetters(letters)] : []),
+      ...(nuts.length > 0 ? [recipeWords.allergens.nutlike(named(nuts))] : []),
       ...results.flatMap(({ thing: { diet } }) =>
-        diet && mayMatter(diet, check) ? messages.notLookedAt[diet] : [],
+        diet && mayMatter(diet, check) ? recipeWords.allergens.notLookedAt[diet] : [],
       ),
     ],
     /** What the check did not find; empty if there is nothing to name. */
-    nothing: absent.length > 0 ? messages.nothing(absent.map(nameOfResult)) : '',
+    nothing: absent.length > 0 ? recipeWords.allergens.nothing(absent.map(nameOfResult)) : '',
     containedThings: contained.map(({ thing }) => thing),
   };
 }
@@ -51,9 +52,9 @@ const nameOfResult = ({ thing }: Result) => nameOfThing(thing);
 /** What the page could not check, beside single words. */
 function sayUnchecked({ results, unchecked }: Check): string[] {
   const names = results.map(nameOfResult);
-  if (unchecked === 'all') return [messages.nothingChecked(names)];
+  if (unchecked === 'all') return [recipeWords.allergens.nothingChecked(names)];
   if (unchecked === 'cut' || unchecked === 'perhaps cut')
-    return [messages.cut(names, unchecked === 'cut')];
+    return [recipeWords.allergens.cut(names, unchecked === 'cut')];
   // A typed word may be of a language that the page lacks.
   const awaiting = results.filter(
     ({ verdict, places }) =>
@@ -63,8 +64,8 @@ function sayUnchecked({ results, unchecked }: Check): string[] {
   const isNotComplete = unchecked === 'not complete' || unchecked === 'photo';
   const open = (isNotComplete ? missing : awaiting).map(nameOfResult);
   if (open.length === 0) return [];
-  if (unchecked === 'photo') return [messages.photo(open)];
-  return [messages[isNotComplete ? 'notComplete' : 'nothingChecked'](open)];
+  if (unchecked === 'photo') return [recipeWords.allergens.photo(open)];
+  return [recipeWords.allergens[isNotComplete ? 'notComplete' : 'nothingChecked'](open)];
 }
 
 const CHEESE_AND_DRINKS = ['milk', 'alcohol', 'unvegan'] as const;
@@ -86,7 +87,7 @@ function sayTogether(places: readonly Place[], presence: Presence): string[] {
   const isSure = together.some((place) => place.presence === 'contains');
   const words = quotedWords(together.filter((place) => place.presence === presence));
   if (words.length === 0 || isSure !== (presence === 'contains')) return [];
-  return [messages.together(named(words), isSure)];
+  return [recipeWords.allergens.together(named(words), isSure)];
 }
 
 function placesOf(places: readonly Place[], presence: Presence): Place[] {
@@ -101,12 +102,12 @@ function sayIn(
   titles: readonly string[] = [],
 ): string {
   const foods = [...named(words.filter((one) => !isTypedWord(thing, one))), ...titles];
-  return messages.foundIn(sayFound([thing], presence).join(), foods);
+  return recipeWords.allergens.foundIn(sayFound([thing], presence).join(), foods);
 }
 
 function named(words: readonly string[]): string[] {
   const more = words.length - MOST_NAMED;
-  return more > 0 ? [...words.slice(0, MOST_NAMED), messages.more(more)] : [...words];
+  return more > 0 ? [...words.slice(0, MOST_NAMED), recipeWords.allergens.more(more)] : [...words];
 }
 
 /** What the recipe may contain, and why the cook has to look. Leaves out what is certain. */
@@ -122,15 +123,15 @@ function sayPossible({ thing, places }: Result): string[] {
   const inTitle = certain.size > 0 ? [] : possible.filter(isOfTitle);
   const words = quotedWords(possible.filter((place) => !isOfTitle(place)));
   if (words.length + inTitle.length === 0) return [];
-  const titles = quotedWords(inTitle).map(messages.itsTitle);
+  const titles = quotedWords(inTitle).map(recipeWords.allergens.itsTitle);
   const explained = possible.flatMap(({ words, reason }) =>
     reason?.kind === 'listed'
-      ? messages.whichIsIt(reason.step, quoteOf(words), reason.listed.map(quoteOf))
+      ? recipeWords.allergens.whichIsIt(reason.step, quoteOf(words), reason.listed.map(quoteOf))
       : [],
   );
   const statement = [
     sayIn(thing, 'may contain', words, titles),
-    ...(possible.some(({ reason }) => !reason) ? [messages.checkLabel] : []),
+    ...(possible.some(({ reason }) => !reason) ? [recipeWords.allergens.checkLabel] : []),
     ...[...new Set(explained)].slice(0, MOST_EXPLAINED),
   ];
   return [statement.join(' ')];
@@ -141,10 +142,12 @@ function sayMentions({ thing, places, verdict }: Result): string[] {
   if (verdict === 'contains') return [];
   const said = places.flatMap(({ presence, words, reason }) =>
     presence === 'mentioned' && reason?.kind === 'denied'
-      ? messages.saidIn(quoteOf(words), reason.step)
+      ? recipeWords.allergens.saidIn(quoteOf(words), reason.step)
       : [],
   );
-  return said.length > 0 ? [messages.mentions(nameOfThing(thing), named([...new Set(said)]))] : [];
+  return said.length > 0
+    ? [recipeWords.allergens.mentions(nameOfThing(thing), named([...new Set(said)]))]
+    : [];
 }
 
 /** The words that the page did not understand, once for all things to avoid. */
@@ -159,6 +162,6 @@ function sayUnclear(results: readonly Result[]): string[] {
     groups.set(key, group);
   }
   return [...groups.values()].map(({ names, words }) =>
-    messages.notChecked(names, named(words.map(messages.quoted))),
+    recipeWords.allergens.notChecked(names, named(words.map(recipeWords.allergens.quoted))),
   );
 }

@@ -1,8 +1,9 @@
 import { Children, type ReactNode } from 'react';
 import type { AmountPlace } from '../../reading/document/marks/Reading';
+import * as recipeWords from '../../words/en/recipe';
 import styles from './Amounts.module.css';
 import { applyEdits, type Edit } from './edits';
-import { messages } from './messages';
+
 import { useAmounts, writeServings } from './shownAmounts';
 
 export function AmountWords({ place, children }: { place: AmountPlace; children?: ReactNode }) {
@@ -40,7 +41,7 @@ export function NotScaled({ mark: { ingredient } }: { mark: { ingredient: number
   if (servings === null || editsOf(ingredient) !== null) return null;
   return (
     <small className={styles.mark} aria-live="off">
-      {` (${messages.notScaled})`}
+      {` (${recipeWords.amounts.notScaled})`}
     </small>
   );
 }
@@ -51,9 +52,9 @@ export function StepNote({ mark: { step } }: { mark: { step: number } }) {
   const unscaled = servings !== null && before ? unscaledIn(step) : [];
   const notes = [
     ...(servings !== null && before && unscaled.length > 0
-      ? [messages.stepAmounts(unscaled.join(', '), before, writeServings(servings))]
+      ? [recipeWords.amounts.stepAmounts(unscaled.join(', '), before, writeServings(servings))]
       : []),
-    ...settingsWithoutScale(step).map(messages.noScale),
+    ...settingsWithoutScale(step).map(recipeWords.amounts.noScale),
   ];
   return notes.map((note) => (
     <small key={note} className={styles.note} aria-live="off">

@@ -1,8 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { takeFocus } from '../../browser/passFocusTo';
+import * as recipeWords from '../../words/en/recipe';
 import formStyles from '../allergens/TeachMark.module.css';
 import needStyles from '../shopping/NeedMark.module.css';
-import { messages } from './messages';
+
 import { useAmounts } from './shownAmounts';
 
 /** In characters: "1 1/2 kilograms". */
@@ -32,13 +33,13 @@ export function ScaleMark({ ingredient }: { ingredient: number }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {messages.scaleToHave}
+        {recipeWords.amounts.scaleToHave}
       </button>
       <span id={id}>
         {isOpen && (
           <form className={formStyles.form} onSubmit={submit}>
             <label>
-              {messages.iHave}{' '}
+              {recipeWords.amounts.iHave}{' '}
               <input
                 name="have"
                 ref={takeFocus}
@@ -48,10 +49,10 @@ export function ScaleMark({ ingredient }: { ingredient: number }) {
                 required
               />
             </label>
-            <button type="submit">{messages.scale}</button>
+            <button type="submit">{recipeWords.amounts.scale}</button>
           </form>
         )}
-        <span role="status">{isUnclear && isOpen && messages.cannotScale(amount)}</span>
+        <span role="status">{isUnclear && isOpen && recipeWords.amounts.cannotScale(amount)}</span>
       </span>
     </span>
   );

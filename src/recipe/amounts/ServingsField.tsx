@@ -1,8 +1,9 @@
 import { Minus, Plus, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { MOST_SERVINGS } from '../../reading/document/limits';
+import * as recipeWords from '../../words/en/recipe';
 import styles from './Amounts.module.css';
-import { messages } from './messages';
+
 import { canServe, FEWEST } from './servingsStorage';
 import { useAmounts, writeServings } from './shownAmounts';
 
@@ -32,7 +33,7 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
   // A number field cannot hold a range or "≈ 3½": both show until the visitor chooses a number.
   const own = servings === null ? original.text : writeServings(servings);
   const number = servings === null ? children : own;
-  if (isCopy) return children ? number : `${messages.servings}: ${writeServings(now)}`;
+  if (isCopy) return children ? number : `${recipeWords.amounts.servings}: ${writeServings(now)}`;
   const isBeyond = Boolean(typed) && !canServe(Number(typed));
 
   function step(by: number) {
@@ -45,11 +46,11 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
       {children ? (
         <span className={styles.number}>{number}</span>
       ) : (
-        <span className={styles.label} data-label={`${messages.servings}:`} />
+        <span className={styles.label} data-label={`${recipeWords.amounts.servings}:`} />
       )}
       <button
         type="button"
-        aria-label={messages.fewer}
+        aria-label={recipeWords.amounts.fewer}
         aria-disabled={now <= FEWEST}
         onClick={() => step(-1)}
       >
@@ -64,7 +65,7 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
       />
       <button
         type="button"
-        aria-label={messages.more}
+        aria-label={recipeWords.amounts.more}
         aria-disabled={now === MOST_SERVINGS}
         onClick={() => step(1)}
       >
@@ -73,8 +74,8 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
       {servings !== null && (
         <button
           type="button"
-          aria-label={messages.original}
-          title={messages.original}
+          aria-label={recipeWords.amounts.original}
+          title={recipeWords.amounts.original}
           onClick={() => {
             // React removes the pressed button together with the focus.
             fieldRef.current?.focus();
@@ -84,10 +85,12 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
           <Undo2 aria-hidden />
         </button>
       )}
-      {isBeyond && <small className={styles.note}>{messages.limits(FEWEST, MOST_SERVINGS)}</small>}
+      {isBeyond && (
+        <small className={styles.note}>{recipeWords.amounts.limits(FEWEST, MOST_SERVINGS)}</small>
+      )}
       <span role="status" className="visually-hidden">
-        {isBeyond && <span>{messages.limits(FEWEST, MOST_SERVINGS)}</span>}
-        {isRescaled && <span key={now}>{messages.scaled(own)}</span>}
+        {isBeyond && <span>{recipeWords.amounts.limits(FEWEST, MOST_SERVINGS)}</span>}
+        {isRescaled && <span key={now}>{recipeWords.amounts.scaled(own)}</span>}
       </span>
     </span>
   );
@@ -118,7 +121,7 @@ function NumberField({ now, range, typed, setTyped, step }: NumberFieldProps) {
       ref={fieldRef}
       type="number"
       inputMode="numeric"
-      aria-label={messages.servings}
+      aria-label={recipeWords.amounts.servings}
       min={FEWEST}
       max={MOST_SERVINGS}
       placeholder={range ?? undefined}
@@ -142,7 +145,7 @@ export function BatchNote() {
   if (!original || (servings ?? 0) < LARGER * original.from) return null;
   return (
     <small className={styles.note} aria-live="off">
-      {messages.largerBatch(original.text)}
+      {recipeWords.amounts.largerBatch(original.text)}
     </small>
   );
 }

@@ -6,6 +6,7 @@ import { canChange } from '../../../machines/recipe/recipeSelectors';
 import { useStore } from '../../browser/store';
 import { type Receiver, useActors } from '../../ui/Actors';
 import { useLimit } from '../../ui/useLimit';
+import * as recipeWords from '../../words/en/recipe';
 import { AllergenStatements } from '../allergens/AllergenStatements';
 import { copyComponents } from '../components';
 import { openRecipe } from '../openRecipe';
@@ -13,7 +14,6 @@ import { CopyProvider, useRecipe } from '../RecipeContext';
 import { RecipeView } from '../RecipeView';
 import { isQuestion, type JudgedProps } from './Asking';
 import styles from './ChangeForm.module.css';
-import { messages } from './messages';
 
 const LONGEST_CHANGE = 200;
 
@@ -57,8 +57,8 @@ export function ChangeForm() {
       <input
         type="text"
         dir="auto"
-        aria-label={messages.change}
-        placeholder={messages.change}
+        aria-label={recipeWords.changes.change}
+        placeholder={recipeWords.changes.change}
         {...limits}
         onChange={({ target }) => setWords(target.value)}
         autoComplete="off"

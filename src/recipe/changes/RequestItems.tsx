@@ -3,8 +3,8 @@ import { Lightbulb, RefreshCw } from 'lucide-react';
 import { titleOf } from '../../reading/document/parseRecipe';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
+import * as recipeWords from '../../words/en/recipe';
 import { knownTitles } from './knownTitles';
-import { messages } from './messages';
 
 export function RequestItems() {
   const { recipe, ask } = useActors();
@@ -17,14 +17,14 @@ export function RequestItems() {
       {canAskAnother && (
         <Button onClick={() => ask({ kind: isOfIdea ? 'ideas' : 'another', titles: titlesNow() })}>
           {isOfIdea ? <Lightbulb aria-hidden /> : <RefreshCw aria-hidden />}
-          <span>{messages[isOfIdea ? 'others' : 'another']}</span>
+          <span>{recipeWords.changes[isOfIdea ? 'others' : 'another']}</span>
         </Button>
       )}
       {/* Beside a recipe the kitchen does not have this button. */}
       {canAskAnother && !isOfIdea && (
         <Button onClick={() => ask({ kind: 'ideas' })}>
           <Lightbulb aria-hidden />
-          <span>{messages.ideas}</span>
+          <span>{recipeWords.changes.ideas}</span>
         </Button>
       )}
     </>

@@ -5,6 +5,7 @@ import { languagesNow, onLanguages } from '../../foods/languages/spoken';
 import type { Reading, ReadNodes, ReadStep } from '../../reading/document/marks/Reading';
 import { Button } from '../../ui/Button';
 import { ChefHat } from '../../ui/ChefHat';
+import * as recipeWords from '../../words/en/recipe';
 import { statementsOf } from '../allergens/statementsOf';
 import { findStepIngredients, stepLines } from '../amounts/findStepIngredients';
 import { StepIngredients } from '../amounts/StepIngredients';
@@ -18,7 +19,6 @@ import { RecipeFrame, RecipeNodes } from '../RecipeView';
 import { TimerBar } from '../timers/TimerBar';
 import { CookingView, pageAt } from './CookingView';
 import { findUnsafe, sayUnsafe } from './cookedThrough';
-import { messages } from './messages';
 
 const SPEECH_TOOLS = {
   statementsOf,
@@ -26,7 +26,7 @@ const SPEECH_TOOLS = {
   stepLines,
   getReady,
   // Another language replaces the words after this module has loaded.
-  oven: (...heat: Parameters<typeof messages.oven>) => messages.oven(...heat),
+  oven: (...heat: Parameters<typeof recipeWords.cooking.oven>) => recipeWords.cooking.oven(...heat),
   findUnsafe,
   sayUnsafe,
 };
@@ -122,7 +122,7 @@ function CookButton({ found, open }: CookButtonProps) {
   return (
     <Button look={hasFind ? 'plain' : 'main'} aria-haspopup="dialog" onClick={open}>
       <ChefHat aria-hidden />
-      <span>{messages.cook}</span>
+      <span>{recipeWords.cooking.cook}</span>
     </Button>
   );
 }

@@ -14,9 +14,10 @@ import type { Reading, ReadStep } from '../../reading/document/marks/Reading';
 import { Button } from '../../ui/Button';
 import { CloseButton } from '../../ui/CloseButton';
 import { limitText } from '../../ui/limitText';
+import * as recipeWords from '../../words/en/recipe';
 import type { VoicePlace } from './aloud/ReadAloud';
 import styles from './CookingView.module.css';
-import { messages } from './messages';
+
 import { useProgress, useStep } from './progress';
 import { turnByKey } from './turnByKey';
 import { isOwnEvent, useList } from './useList';
@@ -141,7 +142,7 @@ export function CookingView(props: CookingViewProps) {
     <dialog
       ref={open}
       className={styles.view}
-      aria-label={messages.cooking(title)}
+      aria-label={recipeWords.cooking.cooking(title)}
       aria-describedby={isReadAloud ? undefined : wordsId}
       onCancel={list.cancel}
       onClose={close}
@@ -151,7 +152,7 @@ export function CookingView(props: CookingViewProps) {
         {!isReady && (
           <Button aria-expanded={list.isOpen} aria-controls={listId} onClick={list.toggle}>
             <ListChecks aria-hidden />
-            <span>{messages.ingredients}</span>
+            <span>{recipeWords.cooking.ingredients}</span>
           </Button>
         )}
         {!isAtEnd && renderVoice(step, 'row')}
@@ -162,7 +163,7 @@ export function CookingView(props: CookingViewProps) {
           id={listId}
           ref={list.ref}
           className={styles.ingredients}
-          aria-label={messages.ingredients}
+          aria-label={recipeWords.cooking.ingredients}
           hidden={!list.isOpen}
           dir="auto"
         >
@@ -172,12 +173,12 @@ export function CookingView(props: CookingViewProps) {
           key={`${at} ${isAtEnd}`}
           ref={bringIntoView}
           className={styles.step}
-          aria-label={isAtEnd ? messages.cooked : name}
+          aria-label={isAtEnd ? recipeWords.cooking.cooked : name}
           dir="auto"
         >
           <div className={styles.where} dir="ltr">
-            <h2>{isAtEnd ? messages.cooked : name}</h2>
-            <p dir="auto">{limitText(title) || messages.untitled}</p>
+            <h2>{isAtEnd ? recipeWords.cooking.cooked : name}</h2>
+            <p dir="auto">{limitText(title) || recipeWords.cooking.untitled}</p>
           </div>
           {isAtEnd ? <div className={styles.end}>{end}</div> : <StepPage {...{ ...props, step }} />}
         </section>
@@ -185,7 +186,7 @@ export function CookingView(props: CookingViewProps) {
       <div className={styles.timers}>
         {renderTimers(focusNext)}
         <div className={styles.said} aria-live="polite">
-          {isScreenRefused && <p>{messages.screenRefused}</p>}
+          {isScreenRefused && <p>{recipeWords.cooking.screenRefused}</p>}
           {renderVoice(step, 'words')}
         </div>
       </div>
@@ -196,10 +197,10 @@ export function CookingView(props: CookingViewProps) {
           aria-disabled={!isAtEnd && pageAt(at - 1, reading, ready !== null).at === at}
           onClick={goBack}
         >
-          {messages.back}
+          {recipeWords.cooking.back}
         </button>
         <Button ref={nextRef} look="main" onClick={goOn}>
-          {messages[!isLast ? 'next' : hasEnd && !isAtEnd ? 'cooked' : 'finish']}
+          {recipeWords.cooking[!isLast ? 'next' : hasEnd && !isAtEnd ? 'cooked' : 'finish']}
         </Button>
       </footer>
       {/* Screen readers read a dialog's description when it opens, without the words of its buttons. */}
@@ -227,7 +228,7 @@ function StepPage({ reading, ready, warnings, renderNodes, renderBeside, step }:
   return (
     <>
       {warnings}
-      {!document.hasAllSteps && <p>{messages.notAllSteps}</p>}
+      {!document.hasAllSteps && <p>{recipeWords.cooking.notAllSteps}</p>}
       {part && <p className={styles.part}>{limitText(part)}</p>}
       {step.index < 0 ? (
         ready
@@ -245,7 +246,7 @@ function StepPage({ reading, ready, warnings, renderNodes, renderBeside, step }:
 export function pageAt(place: number, { steps }: Pick<Reading, 'steps'>, hasReadyPage: boolean) {
   const at = Math.max(hasReadyPage ? -1 : 0, Math.min(place, steps.length - 1));
   const step = steps[at];
-  const name = step ? messages.step(at + 1, steps.length) : messages.getReady;
+  const name = step ? recipeWords.cooking.step(at + 1, steps.length) : recipeWords.cooking.getReady;
   return { at, name, step: step ?? { index: -1, text: name, isTicked: false, nodes: [] } };
 }
 

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { takeFocus } from '../../browser/passFocusTo';
 import { playerOf, type Video, videoPage } from '../../reading/document/facts/readVideo';
 import { Button } from '../../ui/Button';
-import { messages } from './messages';
+import * as recipeWords from '../../words/en/recipe';
+
 import styles from './RecipeVideo.module.css';
 
 interface RecipeVideoProps extends Video {
@@ -23,7 +24,7 @@ export function RecipeVideo({ title, isByModel, ...video }: RecipeVideoProps) {
           ref={takeFocus}
           className={styles.player}
           src={playerOf(video)}
-          title={messages.videoTitle(title)}
+          title={recipeWords.cooking.videoTitle(title)}
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           allow="autoplay; fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -31,17 +32,17 @@ export function RecipeVideo({ title, isByModel, ...video }: RecipeVideoProps) {
         />
       )}
       <figcaption>
-        <span>{messages.video(isByModel)}</span>{' '}
+        <span>{recipeWords.cooking.video(isByModel)}</span>{' '}
         {!isWanted && (
           <>
             <Button look="text" onClick={() => setIsWanted(true)}>
-              {messages.playVideo}
+              {recipeWords.cooking.playVideo}
             </Button>
             {' · '}
           </>
         )}
         <a href={searchFor(title)} target="_blank" rel="noopener noreferrer">
-          {messages.searchVideo}
+          {recipeWords.cooking.searchVideo}
         </a>
       </figcaption>
     </figure>

@@ -4,9 +4,9 @@ import { inEnglish } from '../../foods/text/reading';
 import { foodsUsedIn } from '../../foods/text/stepUses';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { pattern } from '../../reading/languages';
+import * as recipeWords from '../../words/en/recipe';
 import { namesCoreTemperature } from '../amounts/ovenTemperatures';
 import type { Shown } from '../amounts/shownAmounts';
-import { messages } from './messages';
 
 /** Core temperatures. docs/decisions.md has their source. */
 const SAFE = {
@@ -91,13 +91,13 @@ export function findUnsafe(document: RecipeDocument): Unsafe[][] {
 /** What the page says of it. */
 export function sayUnsafe(unsafe: readonly Unsafe[], units: Shown['units']): string[] {
   return unsafe.map((one) => {
-    if (one === 'kidney beans') return messages.kidneyBeans;
+    if (one === 'kidney beans') return recipeWords.cooking.kidneyBeans;
     const { celsius, fahrenheit } = SAFE[one];
     const temperatures = {
       metric: `${celsius} °C`,
       us: `${fahrenheit} °F`,
       original: `${celsius} °C (${fahrenheit} °F)`,
     };
-    return messages.cookedThrough(one, temperatures[units]);
+    return recipeWords.cooking.cookedThrough(one, temperatures[units]);
   });
 }

@@ -1,7 +1,7 @@
 import { isSpoken } from '../../foods/languages/spoken';
 import { foodsUsedIn, type UsedFood } from '../../foods/text/stepUses';
 import type { RecipeDocument, Step } from '../../reading/document/RecipeDocument';
-import { messages } from './messages';
+import * as recipeWords from '../../words/en/recipe';
 
 /** How far before a time to look for its food, in characters. */
 const REACH = 300;
@@ -56,5 +56,7 @@ function foodIn(sentence: string, isEnglish = true): string {
 /** "Step 2", with its part if several parts count from 1. */
 export function nameSteps(steps: readonly Step[]): string[] {
   const hasSeveralCounts = new Set(steps.map(({ number }) => number)).size < steps.length;
-  return steps.map(({ number, part }) => messages.stepName(number, hasSeveralCounts ? part : null));
+  return steps.map(({ number, part }) =>
+    recipeWords.cooking.stepName(number, hasSeveralCounts ? part : null),
+  );
 }

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { Components } from 'react-markdown';
+import * as recipeWords from '../../words/en/recipe';
 import styles from './Markdown.module.css';
-import { messages } from './messages';
 
 export const components: Components = {
   a({ node, children, ...props }) {
@@ -11,7 +11,7 @@ export const components: Components = {
       return (
         <a
           {...props}
-          aria-label={props['aria-label'] && messages.backTo(props['aria-label'])}
+          aria-label={props['aria-label'] && recipeWords.tables.backTo(props['aria-label'])}
           data-address={undefined}
           href={href}
         >
@@ -41,12 +41,12 @@ export const components: Components = {
   code: ({ children }) => <code>{children}</code>,
   // No other heading has an id.
   h4: ({ node, children, ...props }) => (
-    <h4 {...props}>{props.id ? messages.footnotes : children}</h4>
+    <h4 {...props}>{props.id ? recipeWords.tables.footnotes : children}</h4>
   ),
   table: ({ node, children }) => (
     <section
       className={styles.table}
-      aria-label={messages.table(Number(node?.properties['data-table']))}
+      aria-label={recipeWords.tables.table(Number(node?.properties['data-table']))}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
       tabIndex={0}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { recipeMessages as messages } from '../recipeMessages';
+import * as recipeWords from '../../words/en/recipe';
+
 import styles from './Chatter.module.css';
 
 interface ChatterProps {
@@ -15,7 +16,7 @@ export function Chatter({ part, isOpen, children }: ChatterProps) {
   }
   return (
     <details className={styles.chatter} open={isOpen}>
-      <summary>{messages.signOff}</summary>
+      <summary>{recipeWords.recipe.signOff}</summary>
       {children}
     </details>
   );

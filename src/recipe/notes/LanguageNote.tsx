@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { learnedOf } from '../../foods/languages/learn';
 import { isChecked, onLanguages } from '../../foods/languages/spoken';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
-import { languageName } from '../../ui/language';
-import { recipeMessages as messages } from '../recipeMessages';
+import * as recipeWords from '../../words/en/recipe';
+import { languageName } from '../../words/format';
+
 import styles from './LanguageNote.module.css';
 
 /** What the page cannot do in the recipe's language; nothing if it understands that. */
@@ -15,7 +16,7 @@ export function LanguageNote({ text, document }: { text: string; document: Recip
   if (!isRecipe || !isForeign || learned === 'loading' || isChecked(language)) return null;
   return (
     <div className={styles.note} dir="ltr">
-      {messages.cannot(
+      {recipeWords.recipe.cannot(
         language && languageName(language),
         servings !== null,
         language !== null && learned === 'known',

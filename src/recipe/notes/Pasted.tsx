@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { linesOutside } from '../../reading/lines/outside';
+import * as recipeWords from '../../words/en/recipe';
 import { PlainText } from '../markdown/PlainText';
-import { recipeMessages as messages } from '../recipeMessages';
+
 import styles from './LeftOut.module.css';
 
 /** How much of a pasted text the recipe does not have, and the text. */
@@ -12,7 +13,8 @@ export function Pasted({ recipe: { pasted = '', text } }: { recipe: Recipe }) {
   return (
     <details className={styles.folded} dir="ltr">
       <summary>
-        <span>{messages.leftOutOfPaste(count)}</span> <span>{messages.showPaste}</span>
+        <span>{recipeWords.recipe.leftOutOfPaste(count)}</span>{' '}
+        <span>{recipeWords.recipe.showPaste}</span>
       </summary>
       <div dir="auto">
         <PlainText text={pasted} />

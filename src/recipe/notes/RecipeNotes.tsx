@@ -1,14 +1,15 @@
 import type { Recipe, Source } from '../../../machines/kitchen/recipe';
 import { limitText } from '../../ui/limitText';
-import { noteMessages as messages } from './noteMessages';
+import * as requestWords from '../../words/en/request';
+
 import styles from './RecipeNotes.module.css';
 
 export function RecipeNotes({ recipe }: { recipe: Recipe }) {
   if (recipe.ideas) return null;
   return (
     <footer className={styles.notes}>
-      {recipe.cut && <p>{messages.cut}</p>}
-      <p>{`${limitText(attributionOf(recipe))} ${messages.check}`}</p>
+      {recipe.cut && <p>{requestWords.notes.cut}</p>}
+      <p>{`${limitText(attributionOf(recipe))} ${requestWords.notes.check}`}</p>
     </footer>
   );
 }
@@ -18,20 +19,22 @@ export function RecipeNotes({ recipe }: { recipe: Recipe }) {
  * isolates its direction: the name cannot change the words around it.
  */
 export function attributionOf(recipe: Recipe): string {
-  return recipe.byHand === 'edited' ? `${writerOf(recipe)} ${messages.edited}` : writerOf(recipe);
+  return recipe.byHand === 'edited'
+    ? `${writerOf(recipe)} ${requestWords.notes.edited}`
+    : writerOf(recipe);
 }
 
 function writerOf({ origin, model, source, byHand }: Recipe): string {
-  if (byHand === 'written') return messages.byHand;
-  if (origin === 'shared') return messages.byLink(claimOf(model, source));
-  if (origin === 'cookbook') return messages.byCookbook(claimOf(model, source));
-  if (source) return messages.imported(placeOf(source));
+  if (byHand === 'written') return requestWords.notes.byHand;
+  if (origin === 'shared') return requestWords.notes.byLink(claimOf(model, source));
+  if (origin === 'cookbook') return requestWords.notes.byCookbook(claimOf(model, source));
+  if (source) return requestWords.notes.imported(placeOf(source));
   const name = origin === 'request' ? model : quote(model);
-  return name ? messages.written(name) : messages.fromBook;
+  return name ? requestWords.notes.written(name) : requestWords.notes.fromBook;
 }
 
 function claimOf(model: string | null, source: Source | undefined): string {
-  const { claims } = messages;
+  const { claims } = requestWords.notes;
   // A model may have changed what was read from a photo.
   if (source && !(source.isPhoto && model)) return claims.imported(placeOf(source));
   const name = quote(model);
@@ -40,7 +43,7 @@ function claimOf(model: string | null, source: Source | undefined): string {
 
 const placeOf = ({ name, link, isPhoto }: Source) =>
   [quote(name ?? null), link].filter(Boolean).join(', ') ||
-  (isPhoto ? messages.photo : messages.elsewhere);
+  (isPhoto ? requestWords.notes.photo : requestWords.notes.elsewhere);
 
 const quote = (name: string | null) =>
-  name && messages.quoted(`\u2068${name.replace(/\p{C}/gu, '')}\u2069`);
+  name && requestWords.notes.quoted(`\u2068${name.replace(/\p{C}/gu, '')}\u2069`);

@@ -3,9 +3,10 @@ import { useStore } from '../../browser/store';
 import { type Comparison, entriesOf, type Need } from '../../needs/Comparison';
 import { Button } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';
+import * as recipeWords from '../../words/en/recipe';
 import styles from './CheckLine.module.css';
 import type { CheckController } from './createKitchenCheck';
-import { messages } from './messages';
+
 import { neededOf, summaryOf } from './summaryOf';
 
 interface CheckLineProps {
@@ -17,7 +18,7 @@ interface CheckLineProps {
 /** One line on what the recipe uses and needs, which opens to name everything. */
 export function CheckLine({ controller, comparison, isCooked }: CheckLineProps) {
   if (!comparison) return null;
-  const { headings } = messages;
+  const { headings } = recipeWords.check;
   const { needs } = comparison;
   const { used, unused } = entriesOf(comparison);
   const servedAs = (served: string) => needs.filter((one) => one.served === served);
@@ -28,7 +29,9 @@ export function CheckLine({ controller, comparison, isCooked }: CheckLineProps) 
     [
       headings.perhaps,
       // Not "potatoes for potatoes": the line says "floury".
-      servedAs('perhaps').map((one) => messages.perhaps(one.entries[0]?.text ?? '', one.need.line)),
+      servedAs('perhaps').map((one) =>
+        recipeWords.check.perhaps(one.entries[0]?.text ?? '', one.need.line),
+      ),
     ],
     [
       headings.unclear,
@@ -64,14 +67,16 @@ function StaplesQuestion({ controller }: { controller: CheckController }) {
     <p className={styles.question} aria-live="off">
       {isOpen && (
         <>
-          <span>{messages.askStaples(messages.staples.map(([name]) => name))}</span>
           <span>
-            {[messages.yes, messages.no].map((answer) => (
+            {recipeWords.check.askStaples(recipeWords.check.staples.map(([name]) => name))}
+          </span>
+          <span>
+            {[recipeWords.check.yes, recipeWords.check.no].map((answer) => (
               <Button
                 key={answer}
                 ref={toTheCheck}
                 look="text"
-                onClick={() => controller.answer(answer === messages.yes)}
+                onClick={() => controller.answer(answer === recipeWords.check.yes)}
               >
                 {answer}
               </Button>

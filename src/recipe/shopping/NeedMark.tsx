@@ -1,8 +1,9 @@
 import { createContext, use } from 'react';
 import { passFocusTo } from '../../browser/passFocusTo';
 import type { Comparison, Need } from '../../needs/Comparison';
+import * as recipeWords from '../../words/en/recipe';
 import type { CheckController } from './createKitchenCheck';
-import { messages } from './messages';
+
 import styles from './NeedMark.module.css';
 
 interface Needs {
@@ -52,17 +53,17 @@ export function NeedMark({ controller, index, onSwap }: NeedMarkProps) {
         <>
           {names.map((name) => (
             <button key={name} ref={toTheBox} type="button" onClick={() => controller.have(name)}>
-              {names.length === 1 ? messages.haveIt : messages.have(name)}
+              {names.length === 1 ? recipeWords.check.haveIt : recipeWords.check.have(name)}
             </button>
           ))}
           {needs.canSwap && onSwap && (
             <button type="button" onClick={() => onSwap(names)}>
-              {messages.swapIt}
+              {recipeWords.check.swapIt}
             </button>
           )}
         </>
       ) : (
-        <small>{messages.need}</small>
+        <small>{recipeWords.check.need}</small>
       )}
     </span>
   );

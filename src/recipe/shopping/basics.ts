@@ -5,7 +5,7 @@ import {
   writeBrowser,
 } from '../../browser/storage/browserStorage';
 import { createStore } from '../../browser/store';
-import { messages } from './messages';
+import * as recipeWords from '../../words/en/recipe';
 
 const KEY = 'saffron.alwaysHave';
 
@@ -18,7 +18,7 @@ const read = () => readBrowser(KEY)?.slice(0, MOST_LETTERS) ?? null;
 export function createBasics() {
   const said = createStore(read());
   const notKept = createStore(false);
-  const text = () => said.get() ?? messages.basics;
+  const text = () => said.get() ?? recipeWords.check.basics;
 
   function set(text: string) {
     said.set(text);

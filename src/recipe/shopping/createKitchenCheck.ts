@@ -15,8 +15,8 @@ import type { Kitchen } from '../../needs/Comparison';
 import { compare } from '../../needs/compare';
 import { needsOf } from '../../needs/needsOf';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+import * as recipeWords from '../../words/en/recipe';
 import { createBasics } from './basics';
-import { messages } from './messages';
 
 export interface ShownRecipe {
   text: string;
@@ -147,7 +147,7 @@ export function createKitchenCheck(recipe: RecipeActor) {
 }
 
 /** The names are in the language of the page. */
-const STAPLES = () => messages.staples.flatMap(([, foods]) => foods);
+const STAPLES = () => recipeWords.check.staples.flatMap(([, foods]) => foods);
 
 const KEY = 'saffron.cookedWith';
 

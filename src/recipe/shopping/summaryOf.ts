@@ -1,7 +1,7 @@
 import { type Comparison, entriesOf, type Need, shortOf } from '../../needs/Comparison';
 import { nearest, writeFraction } from '../../reading/quantities/numbers';
-import { joinNames } from '../../ui/joinNames';
-import { messages } from './messages';
+import * as recipeWords from '../../words/en/recipe';
+import { joinNames } from '../../words/format';
 
 /** The line names so many needs, then counts the rest. */
 const MOST_NAMED = 3;
@@ -21,15 +21,15 @@ const write = (count: number) => writeFraction(nearest(count, 'eighths'));
 export function summaryOf(comparison: Comparison<Need>): string {
   const needed = neededOf(comparison);
   const used = usedOf(comparison);
-  const isUsed = used !== messages.usesNone;
-  const sentences = needed.length > 0 ? [messages.needs(needed.length, cut(needed))] : [];
+  const isUsed = used !== recipeWords.check.usesNone;
+  const sentences = needed.length > 0 ? [recipeWords.check.needs(needed.length, cut(needed))] : [];
   if (needed.length === 0 || !isUsed) sentences.push(used);
   const short = shortOf(comparison);
   if (short.length > 0)
     sentences.push(
-      messages.mayNeedMore(
+      recipeWords.check.mayNeedMore(
         short.map(({ name, have, need }) =>
-          have && need ? messages.short(name, write(have), write(need)) : name,
+          have && need ? recipeWords.check.short(name, write(have), write(need)) : name,
         ),
       ),
     );
@@ -39,13 +39,13 @@ export function summaryOf(comparison: Comparison<Need>): string {
 /** Counts by entries, as the list's heading does. */
 function usedOf(comparison: Comparison<Need>): string {
   const { count, maybe, total, isAll } = entriesOf(comparison);
-  if (count + maybe === 0) return messages.usesNone;
-  if (count < total) return messages.uses(count, total, maybe);
-  return isAll ? messages.usesAll(total) : messages.usesSome;
+  if (count + maybe === 0) return recipeWords.check.usesNone;
+  if (count < total) return recipeWords.check.uses(count, total, maybe);
+  return isAll ? recipeWords.check.usesAll(total) : recipeWords.check.usesSome;
 }
 
 /** "butter and lemon", "butter, lemon, cream and 4 more". It never says "1 more". */
 function cut(names: readonly string[]): string {
   const rest = names.length - MOST_NAMED;
-  return rest <= 1 ? joinNames(names) : messages.andMore(names.slice(0, MOST_NAMED), rest);
+  return rest <= 1 ? joinNames(names) : recipeWords.check.andMore(names.slice(0, MOST_NAMED), rest);
 }

@@ -2,9 +2,10 @@ import { type MouseEvent, useDeferredValue } from 'react';
 import type { TimerActor } from '../../../machines/timer/timerMachine';
 import { useStore } from '../../browser/store';
 import { useFocusPass } from '../../browser/useFocusPass';
+import * as recipeWords from '../../words/en/recipe';
 import type { Alarm } from './alarm';
 import { FIRST_ACTION, keyOf, useTimers, useTimersNow } from './createTimers';
-import { messages } from './messages';
+
 import type { Notices } from './notices';
 import styles from './TimerBar.module.css';
 import { TimerRow } from './TimerRow';
@@ -44,19 +45,19 @@ export function TimerBar({ openDish, onFocusLost }: TimerBarProps) {
       <div aria-live="polite" className="visually-hidden">
         {newest && (
           <p key={keyOf(newest)} dir="auto">
-            {messages.started(labelOf(newest))}
+            {recipeWords.timers.started(labelOf(newest))}
           </p>
         )}
       </div>
       <div role="alert" className="visually-hidden">
         {announced.map((actor) => (
           <p key={keyOf(actor)} dir="auto">
-            {messages.timeIsUpFor(labelOf(actor))}
+            {recipeWords.timers.timeIsUpFor(labelOf(actor))}
           </p>
         ))}
       </div>
       {actors.length > 0 && (
-        <section ref={reserveRoom} className={styles.bar} aria-label={messages.region}>
+        <section ref={reserveRoom} className={styles.bar} aria-label={recipeWords.timers.region}>
           <ul className={styles.list}>
             {actors.map((actor) => (
               <TimerRow
@@ -84,7 +85,7 @@ function Note({ alarm, notices, onFocusLost }: NoteProps) {
   const state = useStore(alarm.state);
   const telling = useStore(notices.state);
   const isFirst = useTimersNow((now) => now.first !== undefined);
-  const sound = messages.sound[state];
+  const sound = recipeWords.timers.sound[state];
   const watchFocus = useFocusPass(onFocusLost);
   if (!isFirst && !sound) return null;
 
@@ -98,17 +99,19 @@ function Note({ alarm, notices, onFocusLost }: NoteProps) {
   return (
     <div className={styles.note}>
       <p>
-        {isFirst && <span>{messages.limits} </span>}
+        {isFirst && <span>{recipeWords.timers.limits} </span>}
         {sound && <span key={state}>{sound}</span>}
       </p>
       {isFirst && telling !== 'missing' && (
         <p aria-live="polite" tabIndex={-1}>
           {(telling === 'possible' || telling === 'unanswered') && (
             <button ref={watchFocus} type="button" className={styles.tell} onClick={ask}>
-              {messages.tell}
+              {recipeWords.timers.tell}
             </button>
           )}
-          {messages.telling[telling] && <span>{messages.telling[telling]}</span>}
+          {recipeWords.timers.telling[telling] && (
+            <span>{recipeWords.timers.telling[telling]}</span>
+          )}
         </p>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { Timer } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
+import * as recipeWords from '../../words/en/recipe';
 import { FIRST_ACTION, keyOf, useTimers, useTimersNow } from './createTimers';
-import { messages } from './messages';
+
 import styles from './TimerButton.module.css';
 import { inWords } from './timeLeft';
 
@@ -58,7 +59,11 @@ export function TimerButton({
       type="button"
       className={styles.button}
       disabled={isInert}
-      aria-label={isRunning ? messages.goTo(words) : messages.start(timerName(words, seconds))}
+      aria-label={
+        isRunning
+          ? recipeWords.timers.goTo(words)
+          : recipeWords.timers.start(timerName(words, seconds))
+      }
       onClick={press}
     >
       <Timer className={styles.icon} aria-hidden />

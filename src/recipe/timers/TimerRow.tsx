@@ -4,8 +4,9 @@ import { type MouseEvent, useCallback, useId, useRef, useState, useSyncExternalS
 import type { SnapshotFrom } from 'xstate';
 import type { TimerActor } from '../../../machines/timer/timerMachine';
 import { limitText } from '../../ui/limitText';
+import * as recipeWords from '../../words/en/recipe';
 import { FIRST_ACTION, keyOf, useTimers } from './createTimers';
-import { messages } from './messages';
+
 import styles from './TimerBar.module.css';
 import { followTimeLeft, timeLeft } from './timeLeft';
 
@@ -74,7 +75,9 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
           ref={noteFocus}
           type="button"
           className={styles.pause}
-          aria-label={isPaused ? messages.resumeTimer(label) : messages.pauseTimer(label)}
+          aria-label={
+            isPaused ? recipeWords.timers.resumeTimer(label) : recipeWords.timers.pauseTimer(label)
+          }
           onClick={() => actor.send({ type: isPaused ? 'timer.resume' : 'timer.pause' })}
         >
           {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
@@ -83,11 +86,11 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
       {(isOpened || isRinging) && (
         <div ref={isRinging ? takeFocus : null} id={restId} className={styles.rest}>
           {!isRinging && <RowNotes row={row} openDish={openDish} />}
-          <button type="button" aria-label={messages.extendTimer(label)} onClick={extend}>
-            {messages.extend}
+          <button type="button" aria-label={recipeWords.timers.extendTimer(label)} onClick={extend}>
+            {recipeWords.timers.extend}
           </button>
-          <button type="button" aria-label={messages.stopTimer(label)} onClick={stop}>
-            {messages.stop}
+          <button type="button" aria-label={recipeWords.timers.stopTimer(label)} onClick={stop}>
+            {recipeWords.timers.stop}
           </button>
         </div>
       )}
@@ -126,10 +129,10 @@ function When({ actor, row }: { actor: TimerActor; row: ReturnType<typeof rowOf>
     <div className={styles.when}>
       {row.isRinging && (
         <span ref={bringToFront} className={styles.state}>
-          {messages.timeIsUp}
+          {recipeWords.timers.timeIsUp}
         </span>
       )}
-      {row.isPaused && <span className={styles.state}>{messages.paused}</span>}
+      {row.isPaused && <span className={styles.state}>{recipeWords.timers.paused}</span>}
       <TimeLeft actor={actor} label={row.label} />
     </div>
   );
@@ -147,7 +150,7 @@ function RowNotes({ row: { dish, isUncertain }, openDish }: RowNotesProps) {
           {limitText(dish)}
         </p>
       )}
-      {isUncertain && <p className={styles.dish}>{messages.uncertain}</p>}
+      {isUncertain && <p className={styles.dish}>{recipeWords.timers.uncertain}</p>}
     </>
   );
 }

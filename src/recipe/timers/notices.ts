@@ -1,7 +1,8 @@
 import type { Timer } from '../../../machines/timer/timerMachine';
 import { createStore } from '../../browser/store';
-import { language } from '../../ui/language';
-import { messages } from './messages';
+import * as firstWords from '../../words/en/first';
+import * as recipeWords from '../../words/en/recipe';
+
 import { inWords } from './timeLeft';
 
 /** `missing`: the browser has none. `possible`: not asked yet. `unanswered`: question closed. */
@@ -50,8 +51,8 @@ export function createNotices() {
 function noticeOf({ step, duration, key, endsAt }: Timer) {
   return {
     type: 'timer',
-    lang: language.code,
-    title: messages.stepIsUp(step),
+    lang: firstWords.language.code,
+    title: recipeWords.timers.stepIsUp(step),
     body: inWords(Math.round(duration / 1_000)),
     tag: `${key} ${endsAt}`,
   };

@@ -1,5 +1,5 @@
 import type { Timer, TimerActor } from '../../../machines/timer/timerMachine';
-import { messages } from './messages';
+import * as recipeWords from '../../words/en/recipe';
 
 const SECOND = 1_000;
 
@@ -10,7 +10,7 @@ function left({ endsAt, remaining }: Timer): number {
 
 export function timeLeft(timer: Timer): string {
   const seconds = Math.ceil(left(timer) / SECOND);
-  return seconds < 0 ? messages.over(inDigits(-seconds)) : inDigits(seconds);
+  return seconds < 0 ? recipeWords.timers.over(inDigits(-seconds)) : inDigits(seconds);
 }
 
 function inDigits(seconds: number): string {
@@ -27,7 +27,7 @@ export function inWords(seconds: number): string {
   ] as const;
   return amounts
     .filter(([amount]) => amount > 0)
-    .map(([amount, unit]) => messages.amount(amount, unit))
+    .map(([amount, unit]) => recipeWords.timers.amount(amount, unit))
     .join(' ');
 }
 

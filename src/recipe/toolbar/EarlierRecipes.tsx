@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { titleOf } from '../../reading/document/parseRecipe';
 import { useActors } from '../../ui/Actors';
-import { momentOf } from '../../ui/language';
 import { limitText } from '../../ui/limitText';
-import { recipeMessages as messages } from '../recipeMessages';
+import * as recipeWords from '../../words/en/recipe';
+import { momentOf } from '../../words/format';
+
 import styles from './EarlierRecipes.module.css';
 
 /** Back to a failed request, a link or another recipe. */
@@ -18,19 +19,20 @@ export function EarlierRecipes() {
   );
   const [isOpen, setOpen] = useState(false);
   const titleOfRecipe = ({ text, ideas }: Recipe) =>
-    limitText(ideas ? messages.earlierIdeas(ideas.map(({ title }) => title)) : titleOf(text)) ||
-    messages.untitled;
+    limitText(
+      ideas ? recipeWords.recipe.earlierIdeas(ideas.map(({ title }) => title)) : titleOf(text),
+    ) || recipeWords.recipe.untitled;
 
   return (
     <div className={styles.earlier}>
       {hidden && (
         <button type="button" onClick={() => open(hidden)}>
-          {messages.backTo(titleOfRecipe(hidden))}
+          {recipeWords.recipe.backTo(titleOfRecipe(hidden))}
         </button>
       )}
       {earlier.length > 0 && (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>{messages.earlier(earlier.length)}</summary>
+          <summary>{recipeWords.recipe.earlier(earlier.length)}</summary>
           {isOpen && (
             <ul>
               {earlier.map((recipe) => (

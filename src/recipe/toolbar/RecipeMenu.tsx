@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { closeOnBack } from '../../browser/closeOnBack';
 import { Button } from '../../ui/Button';
-import { recipeMessages as messages } from '../recipeMessages';
+import * as recipeWords from '../../words/en/recipe';
+
 import styles from './RecipeMenu.module.css';
 
 interface RecipeMenuProps {
@@ -51,7 +52,7 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
           aria-controls={id}
           onClick={toggle}
         >
-          <span>{messages.more}</span>
+          <span>{recipeWords.recipe.more}</span>
           <ChevronDown aria-hidden />
         </Button>
         <div

@@ -2,11 +2,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { settings } from '../../../src/app/config';
 import { createApp } from '../../../src/app/createApp';
 import { joinBrowser } from '../../../src/app/joinBrowser';
-import { messages } from '../../../src/app/messages';
 import { createLazyPart } from '../../../src/browser/store';
 import type { ShoppingTools } from '../../../src/cookbook/plan/startShopping';
 import { createOpener } from '../../../src/cookbook/share/openShared';
 import { writeSharedRecipe } from '../../../src/cookbook/share/recipeCode';
+import * as firstWords from '../../../src/words/en/first';
 import { aRecipe } from '../../support/renderApp';
 import { settle } from '../../support/settle';
 
@@ -19,7 +19,7 @@ function start(loadRecipeParts = async () => {}) {
   return {
     app,
     shown,
-    open: createOpener({ ...app, linkFailed: messages.linkFailed }, noList),
+    open: createOpener({ ...app, linkFailed: firstWords.app.linkFailed }, noList),
   };
 }
 

@@ -13,8 +13,8 @@ import { readCookbookFile, writeCookbookFile } from '../../../src/cookbook/stora
 import { planChange } from '../../../src/cookbook/storage/planChange';
 import { readDocument } from '../../../src/reading/lines/readDocument';
 import { knownTitles } from '../../../src/recipe/changes/knownTitles';
-import { messages } from '../../../src/recipe/messages';
 import { attributionOf } from '../../../src/recipe/notes/RecipeNotes';
+import * as firstWords from '../../../src/words/en/first';
 import { SOUP } from '../recipes';
 
 const SOURCE = { name: 'Lentil Lovers', link: 'https://dal.example/dal' };
@@ -29,7 +29,7 @@ const DAL: Recipe = {
 
 describe('a recipe from elsewhere names its source, and no model', () => {
   it.each<[string, string, string]>([
-    ['heading', messages.heading('Kitchen', DAL), 'From \u2068Lentil Lovers\u2069'],
+    ['heading', firstWords.recipePane.heading('Kitchen', DAL), 'From \u2068Lentil Lovers\u2069'],
     [
       'note',
       attributionOf(DAL),
@@ -47,7 +47,7 @@ describe('a recipe from elsewhere names its source, and no model', () => {
     ],
     [
       'heading without a name',
-      messages.heading('Kitchen', { ...DAL, source: {} }),
+      firstWords.recipePane.heading('Kitchen', { ...DAL, source: {} }),
       'Imported recipe',
     ],
     ['note without a source', attributionOf({ ...DAL, source: {} }), 'Imported from elsewhere.'],

@@ -1,9 +1,9 @@
 import { gzipSync, strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../../src/cookbook/bring/messages';
 import { refusalText } from '../../../src/cookbook/bring/Refusals';
 import { readFiles, readPaste } from '../../../src/cookbook/bring/readFiles';
 import { MOST_BROUGHT_BYTES } from '../../../src/reading/lines/limits';
+import * as restWords from '../../../src/words/en/rest';
 
 const SOUP = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';
 const PIE = { name: 'Pie', ingredients: '2 eggs\n1 cup milk', directions: 'Whisk.\nFry.' };
@@ -302,6 +302,6 @@ describe('a file is refused with what would work', () => {
   });
 
   it('that is pasted, by the name of its program', () => {
-    expect(refusalText({ name: '', code: 'tooLong' })).toContain(messages.pasted);
+    expect(refusalText({ name: '', code: 'tooLong' })).toContain(restWords.bring.pasted);
   });
 });

@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { linkMessages } from '../../../src/cookbook/share/linkMessages';
-import { shareMessages } from '../../../src/cookbook/share/messages';
 import { readSharedRecipe } from '../../../src/cookbook/share/recipeCode';
 import { SharePanel, type SharePanelProps } from '../../../src/cookbook/share/SharePanel';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+import * as restWords from '../../../src/words/en/rest';
 import { catchDownloads } from '../../support/catchDownloads';
 import { startRecipeViews } from '../../support/recipeViews';
 import { startUser } from '../../support/user';
@@ -137,7 +136,7 @@ it('Copy shows the text to copy by hand below its button if the browser refuses'
   await user.click(button);
   const field: HTMLTextAreaElement = await screen.findByRole('textbox', { name: 'Recipe as text' });
   expect(field).toHaveValue(PLAIN);
-  expect(screen.getByText(shareMessages.copyByHand).closest('[tabindex]')).toHaveFocus();
+  expect(screen.getByText(restWords.share.copyByHand).closest('[tabindex]')).toHaveFocus();
   expect(field.closest('li')).toContainElement(button);
   await user.click(field);
   expect(field.selectionEnd - field.selectionStart).toBe(PLAIN.length);
@@ -247,7 +246,7 @@ describe('Share gives a link that holds the recipe', () => {
     ['to be read', 'soup '.repeat(20_000)],
   ])('unless it would be too long %s', async (_, text) => {
     const { press } = renderPanel({ text });
-    await press('Share a link', linkMessages.tooLong);
+    await press('Share a link', restWords.links.tooLong);
     expect(copied).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { Inflate } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import LINK_DICTIONARY from '../../../src/cookbook/share/linkDictionary.txt?raw';
-import { linkMessages } from '../../../src/cookbook/share/linkMessages';
 import { readSharedRecipe, writeSharedRecipe } from '../../../src/cookbook/share/recipeCode';
+import * as restWords from '../../../src/words/en/rest';
 import { readCorpus } from '../../support/corpus';
 
 const RICE: Recipe = {
@@ -77,7 +77,7 @@ it.each([
 
 describe('the page says why a code cannot be read', () => {
   const whole = codeOfJson({ recipe: '# Rice', model: null });
-  const { broken, newer, tooLarge, blank } = linkMessages;
+  const { broken, newer, tooLarge, blank } = restWords.links;
   it.each([
     ['nothing', '', broken],
     ['no version', whole.slice(2), broken],
@@ -123,7 +123,7 @@ it('the page stops a code that inflates to eleven million bytes early', () => {
     this.ondata = ondata;
   });
   const bomb = codeOf(Buffer.alloc(11_000_000, ' '));
-  expect(() => readSharedRecipe(bomb)).toThrow(linkMessages.tooLarge);
+  expect(() => readSharedRecipe(bomb)).toThrow(restWords.links.tooLarge);
   expect(inflated).toBeGreaterThan(65_536);
   expect(inflated).toBeLessThan(5 * 65_536);
 });

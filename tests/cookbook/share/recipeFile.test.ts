@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { words as german } from '../../../src/app/languages/de/rest';
-import { words as spanish } from '../../../src/app/languages/es/rest';
-import { words as french } from '../../../src/app/languages/fr/rest';
-import { creditMessages } from '../../../src/cookbook/share/messages';
 import { recipeFile } from '../../../src/cookbook/share/recipeFile';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readDocument } from '../../../src/reading/lines/readDocument';
+import { words as german } from '../../../src/words/de/rest';
+import * as restWords from '../../../src/words/en/rest';
+import { words as spanish } from '../../../src/words/es/rest';
+import { words as french } from '../../../src/words/fr/rest';
 
 const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n\n### For the sauce\n\n- 1 tbsp oil\n\n';
 
@@ -44,7 +44,7 @@ it.each([
   ['Spanish', spanish.credit],
   ['French', french.credit],
 ])('servings on the %s page are exported in its words, which the page reads again', (_, credit) => {
-  vi.spyOn(creditMessages, 'servings').mockImplementation(credit.servings);
+  vi.spyOn(restWords.credit, 'servings').mockImplementation(credit.servings);
   const data = dataOf(`# Eggs\n\nServes 2–3\n\n${INGREDIENTS}1. Boil.\n2. Eat.`);
   expect(data.servings).toBe(credit.servings('2–3'));
   const [found] = readDocument(JSON.stringify(data));

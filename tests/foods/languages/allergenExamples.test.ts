@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { words as de } from '../../../src/app/languages/de/rest';
-import { words as en } from '../../../src/app/languages/english/preferences';
-import { words as es } from '../../../src/app/languages/es/rest';
-import { words as fr } from '../../../src/app/languages/fr/rest';
 import { ALLERGENS } from '../../../src/foods/contents';
 import { learn } from '../../../src/foods/languages/learn';
+import { words as de } from '../../../src/words/de/rest';
+import * as en from '../../../src/words/en/rest';
+import { words as es } from '../../../src/words/es/rest';
+import { words as fr } from '../../../src/words/fr/rest';
 import { findAllergens } from '../findAllergens';
 
 beforeAll(() => Promise.all(['de', 'fr', 'es'].map(learn)), 60_000);

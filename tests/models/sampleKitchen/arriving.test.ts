@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { learn } from '../../../src/foods/languages/learn';
 import { createSampleKitchen } from '../../../src/models/sampleKitchen/createSampleKitchen';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import { language } from '../../../src/ui/language';
+import * as firstWords from '../../../src/words/en/first';
+
 import { requestOf } from '../../support/requestOf';
 
 const chunk = vi.hoisted(() => ({ isMissing: true }));
@@ -12,13 +13,13 @@ vi.mock('../../../src/foods/languages/de', async (load) => {
 });
 
 afterEach(() => {
-  language.code = 'en';
+  firstWords.language.code = 'en';
 });
 
 const kitchen = createSampleKitchen();
 
 async function cook() {
-  language.code = 'de';
+  firstWords.language.code = 'de';
   const request = requestOf(['eggs', 'Kartoffeln', 'Zwiebeln']);
   return (await kitchen.generate(request, new AbortController().signal)).text;
 }

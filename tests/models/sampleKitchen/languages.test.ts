@@ -10,16 +10,17 @@ import { fillDish } from '../../../src/models/sampleKitchen/fillDish';
 import { readDish } from '../../../src/models/sampleKitchen/readDish';
 import { readList } from '../../../src/models/sampleKitchen/readList';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import { language } from '../../../src/ui/language';
+import * as firstWords from '../../../src/words/en/first';
+
 import { requestOf } from '../../support/requestOf';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
-  language.code = 'en';
+  firstWords.language.code = 'en';
 });
 
 async function cook(code: string, list: string, preferences: Partial<Preferences> = {}) {
-  language.code = code;
+  firstWords.language.code = code;
   const request = requestOf(list.split(', '), preferences);
   const answer = await createSampleKitchen().generate(request, new AbortController().signal);
   return { ...answer, document: parseRecipe(answer.text) };
@@ -92,7 +93,7 @@ describe('the words around a food', () => {
     ['es', es, 'tomates', '- 200 g de {tomato}', '- 200 g de tomates'],
   ])('fit it in %s: %#', async (code, { join }, entry, line, filled) => {
     await openBook(code);
-    language.code = code;
+    firstWords.language.code = code;
     const { known } = readList({ askedWith: [entry], useUp: [] });
     expect(fillDish(readDish(line, code, join), known).text).toBe(filled);
   });
@@ -101,7 +102,7 @@ describe('the words around a food', () => {
 it('a name that is another food in English is read in the language of the page', async () => {
   await openBook('fr');
   const foodIn = (code: string) => {
-    language.code = code;
+    firstWords.language.code = code;
     return readList({ askedWith: ['citrons'], useUp: [] }).known[0]?.food.name;
   };
   expect([foodIn('en'), foodIn('fr')]).toEqual(['citron', 'lemon']);

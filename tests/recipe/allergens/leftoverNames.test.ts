@@ -1,7 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { words as german } from '../../../src/app/languages/de/first';
-import { words as spanish } from '../../../src/app/languages/es/first';
-import { words as french } from '../../../src/app/languages/fr/first';
 import { fitToSave } from '../../../src/cookbook/storage/savedRecipe';
 import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
 import { ALLERGENS } from '../../../src/foods/contents';
@@ -11,11 +8,14 @@ import { readText } from '../../../src/reading/document/marks/readText';
 import { checkWithList } from '../../../src/recipe/allergens/checkWithList';
 import { createListNotes } from '../../../src/recipe/allergens/createListNotes';
 import { nameLeft } from '../../../src/recipe/allergens/nameLeft';
-import { language } from '../../../src/ui/language';
+import { words as german } from '../../../src/words/de/first';
+import * as firstWords from '../../../src/words/en/first';
+import { words as spanish } from '../../../src/words/es/first';
+import { words as french } from '../../../src/words/fr/first';
 
-const ENGLISH = { ...language };
+const ENGLISH = { ...firstWords.language };
 const LANGUAGES = { en: ENGLISH, de: german.language, es: spanish.language, fr: french.language };
-afterEach(() => void Object.assign(language, ENGLISH));
+afterEach(() => void Object.assign(firstWords.language, ENGLISH));
 
 const noteOn = (entry: string, ...allergens: (typeof ALLERGENS)[number][]) =>
   createListNotes({ allergens, diet: null, avoid: [] }, true)(entry);

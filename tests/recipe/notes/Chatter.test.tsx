@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
-import { recipeMessages as messages } from '../../../src/recipe/recipeMessages';
+import * as recipeWords from '../../../src/words/en/recipe';
+
 import { startRecipeViews } from '../../support/recipeViews';
 import { aRecipe } from '../../support/renderApp';
 
@@ -38,7 +39,7 @@ it('a sign-off is folded, and can be opened', async () => {
   await show(`${RICE}Let me know if you have any questions!`);
   const group = screen.getByRole('group');
   expect(group).not.toHaveAttribute('open');
-  expect(within(group).getByText(messages.signOff)).toBeVisible();
+  expect(within(group).getByText(recipeWords.recipe.signOff)).toBeVisible();
   expect(within(group).getByText(/any questions/)).toBeInTheDocument();
 });
 

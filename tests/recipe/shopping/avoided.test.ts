@@ -4,7 +4,8 @@ import { createAvoided } from '../../../src/foods/avoided/checkRecipe';
 import type { Avoidance } from '../../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../../src/foods/contents';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import { joinNames } from '../../../src/ui/joinNames';
+import { joinNames } from '../../../src/words/format';
+
 import { covers } from '../../foods/blindLines';
 import { compareList } from '../../support/compareList';
 

@@ -4,7 +4,8 @@ import { isA } from '../../../src/foods/foods';
 import { recognise } from '../../../src/foods/recognise';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { summaryOf } from '../../../src/recipe/shopping/summaryOf';
-import { joinNames } from '../../../src/ui/joinNames';
+import { joinNames } from '../../../src/words/format';
+
 import { compareList } from '../../support/compareList';
 import { readCorpus } from '../../support/corpus';
 

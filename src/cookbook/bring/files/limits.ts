@@ -1,5 +1,5 @@
 /* The bounds of what a visitor brings. Beyond one, the page refuses with a sentence
-   (`bring/messages.ts`). `reading/document/limits.ts` bounds a recipe's text. docs/document.md lists
+   (`refusals` in `src/words/en/rest.ts`). `reading/document/limits.ts` bounds a recipe's text. docs/document.md lists
    all bounds. */
 
 /** At once. */

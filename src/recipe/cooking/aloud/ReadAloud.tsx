@@ -2,8 +2,9 @@ import { useSelector } from '@xstate/react';
 import { RotateCcw, Volume2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/Button';
-import { languageName } from '../../../ui/language';
-import { messages } from './messages';
+import * as restWords from '../../../words/en/rest';
+import { languageName } from '../../../words/format';
+
 import { findVoice, type ReadAloudActor, subscribeToVoices } from './speech';
 
 export type VoicePlace = 'row' | 'words';
@@ -25,7 +26,11 @@ export function ReadAloud({ actor, language, place, onRead }: ReadAloudProps) {
 
   if (place === 'words') {
     if (!hasFailed) return null;
-    return <p>{hasVoice ? messages.voiceFailed : messages.noVoice(languageName(language))}</p>;
+    return (
+      <p>
+        {hasVoice ? restWords.aloud.voiceFailed : restWords.aloud.noVoice(languageName(language))}
+      </p>
+    );
   }
   return (
     <>
@@ -37,12 +42,12 @@ export function ReadAloud({ actor, language, place, onRead }: ReadAloudProps) {
         }}
       >
         <Volume2 aria-hidden />
-        <span>{messages.readAloud}</span>
+        <span>{restWords.aloud.readAloud}</span>
       </Button>
       {isWanted && (
         <Button onClick={onRead}>
           <RotateCcw aria-hidden />
-          <span>{messages.readAgain}</span>
+          <span>{restWords.aloud.readAgain}</span>
         </Button>
       )}
     </>

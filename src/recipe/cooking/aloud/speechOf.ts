@@ -1,15 +1,17 @@
 import type { Sentence, Speech } from '../../../../machines/readAloud/readAloudMachine';
 import type { ReadNodes, ReadStep } from '../../../reading/document/marks/Reading';
 import { markOf } from '../../../reading/document/marks/treeWords';
-import { language as pageLanguage } from '../../../ui/language';
+import * as firstWords from '../../../words/en/first';
+import type * as recipeWords from '../../../words/en/recipe';
+import * as restWords from '../../../words/en/rest';
+
 import type { RecipeCheck } from '../../allergens/checkReading';
 import type { statementsOf } from '../../allergens/statementsOf';
 import type { findStepIngredients, stepLines } from '../../amounts/findStepIngredients';
 import type { OpenedRecipe } from '../../openRecipe';
 import type { getReady } from '../../ReadyPage';
 import type { findUnsafe, sayUnsafe } from '../cookedThrough';
-import type { messages as cookingMessages } from '../messages';
-import { messages } from './messages';
+
 import { spokenText } from './spokenText';
 
 export interface SpokenStep {
@@ -26,7 +28,7 @@ export interface SpeechTools {
   stepLines: typeof stepLines;
   getReady: typeof getReady;
   /** The words of the first page. */
-  oven: typeof cookingMessages.oven;
+  oven: typeof recipeWords.cooking.oven;
   findUnsafe: typeof findUnsafe;
   sayUnsafe: typeof sayUnsafe;
 }
@@ -38,9 +40,9 @@ export interface SpeechTools {
 export function speechOf(spoken: SpokenStep): Speech {
   const { opened, step, found, tools } = spoken;
   const { reading, amounts } = opened;
-  const language = reading.document.language ?? pageLanguage.code;
+  const language = reading.document.language ?? firstWords.language.code;
   const { contained = [], open = [] } = found ? tools.statementsOf(found.check) : {};
-  const isForeign = language !== pageLanguage.code;
+  const isForeign = language !== firstWords.language.code;
   const { servings, units } = amounts.shown.get();
   const unsafe = tools.findUnsafe(reading.document)[step.index] ?? [];
   const unscaled = servings === null ? [] : amounts.unscaledIn(step.index);
@@ -48,12 +50,12 @@ export function speechOf(spoken: SpokenStep): Speech {
   const isEnough = isForeign || (servings === null && amounts.namesAmount(step.index));
   const ingredients = isEnough ? [] : ingredientsOf(spoken);
   const ofThePage = [
-    ...(ingredients.length > 0 ? [messages.needs(ingredients)] : []),
+    ...(ingredients.length > 0 ? [restWords.aloud.needs(ingredients)] : []),
     ...(unscaled.length > 0
-      ? [messages.amountsFor(unscaled.join(', '), amounts.written()?.text ?? '')]
+      ? [restWords.aloud.amountsFor(unscaled.join(', '), amounts.written()?.text ?? '')]
       : []),
   ];
-  const say = (text: string, of = pageLanguage.code) =>
+  const say = (text: string, of = firstWords.language.code) =>
     asSpoken({ text: amounts.inUnits(text), language: of });
   const marked = isForeign ? null : found;
   return {
@@ -78,7 +80,7 @@ export function speechOf(spoken: SpokenStep): Speech {
     const { oven = null, tasks = [] } = tools.getReady(reading) ?? {};
     const items = reading.document.ingredients.flatMap((group) => group.items);
     return [
-      ...asSpoken({ text: amounts.stepText(step.text), language: pageLanguage.code }),
+      ...asSpoken({ text: amounts.stepText(step.text), language: firstWords.language.code }),
       ...(oven ? say(tools.oven(oven)) : []),
       ...tasks.flatMap(({ nodes }) => sayNodes(nodes)),
       ...items.flatMap((_, index) =>
@@ -108,7 +110,7 @@ function spokenWords(
     return said.reduceRight((text, { end, words: saying, isMention }) => {
       if (isMention || end <= mark.start || end > mark.next) return text;
       const at = Math.min(end - mark.start, text.length);
-      return text.slice(0, at) + messages.marked(saying) + text.slice(at);
+      return text.slice(0, at) + restWords.aloud.marked(saying) + text.slice(at);
     }, words);
   }
   const words = nodes.map(read).join('').replace(/\s+/g, ' ');

@@ -1,13 +1,12 @@
 import type { StartActor } from '../../../../machines/createActors';
-import { language } from '../../../ui/language';
-import { messages } from './messages';
+import * as firstWords from '../../../words/en/first';
+import * as restWords from '../../../words/en/rest';
+
 import { ReadAloud } from './ReadAloud';
 import { browserReadAloudMachine } from './speech';
 import { type SpokenStep, speechOf } from './speechOf';
 
 export type AloudTools = ReturnType<typeof startPart>;
-
-export const words = { aloud: messages };
 
 export function startPart({ start }: { start: StartActor }) {
   const actor = start('readAloud', browserReadAloudMachine);
@@ -19,7 +18,10 @@ export function startPart({ start }: { start: StartActor }) {
     },
     /** Does nothing unless the cook wants to hear steps. */
     announce(timer: string) {
-      const announcement = { text: messages.timerEnded(timer), language: language.code };
+      const announcement = {
+        text: restWords.aloud.timerEnded(timer),
+        language: firstWords.language.code,
+      };
       actor.send({ type: 'aloud.announce', announcement });
     },
   };

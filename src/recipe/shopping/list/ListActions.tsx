@@ -3,8 +3,9 @@ import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
 import { cleanLines } from '../../../browser/cleanLines';
 import { copyText } from '../../../browser/clipboard';
 import { useStore } from '../../../browser/store';
+import * as restWords from '../../../words/en/rest';
 import type { ListLine } from './listLine';
-import { listMessages as messages } from './listMessages';
+
 import type { KeptListStore, StoredList } from './listStorage';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
@@ -30,7 +31,10 @@ function linesToBuy(
   const open = [...lines.filter((line) => !isTicked(line)), ...own.filter((one) => !one.isTicked)];
   return (open.length > 0 ? open : [...lines, ...own]).map(({ shelf, text, warnings }) => {
     const isMarked = hasWarnings && warnings.length > 0;
-    return { shelf, text: isMarked ? `${text} (${messages.warning(warnings)})` : text };
+    return {
+      shelf,
+      text: isMarked ? `${text} (${restWords.shoppingList.warning(warnings)})` : text,
+    };
   });
 }
 
@@ -45,17 +49,18 @@ export function ListActions({ kept, recipe, linkFor, lines, isTicked }: ListActi
   const toBuy = () => linesToBuy(lines, isTicked, list.own, hasWarnings);
 
   async function copy(text: string, copied: string) {
-    setResult((await copyText(text)) ? copied : messages.notCopied);
+    setResult((await copyText(text)) ? copied : restWords.shoppingList.notCopied);
   }
 
   async function share() {
     const url = linkFor(toBuy());
-    if (!url) return setResult(messages.tooLong);
+    if (!url) return setResult(restWords.shoppingList.tooLong);
     try {
       await navigator.share({ url });
     } catch (error) {
       // The visitor closed the sheet if this is an `AbortError`. Some browsers have no sheet.
-      if ((error as Error).name !== 'AbortError') await copy(url, messages.linkCopied);
+      if ((error as Error).name !== 'AbortError')
+        await copy(url, restWords.shoppingList.linkCopied);
     }
   }
 
@@ -66,7 +71,7 @@ export function ListActions({ kept, recipe, linkFor, lines, isTicked }: ListActi
       command: { kind: 'add', text: cleanLines(ticked.map(({ name }) => name).join('\n')) },
     });
     const added = recipe.getSnapshot().context.ingredients.filter((one) => !had.includes(one));
-    setResult(messages.movedIn(added.length));
+    setResult(restWords.shoppingList.movedIn(added.length));
     const moved = movedOf(list, ticked);
     setBefore({ moved, added });
     kept.change((now) => withoutMoved(now, moved));
@@ -87,16 +92,16 @@ export function ListActions({ kept, recipe, linkFor, lines, isTicked }: ListActi
         type="button"
         onClick={() => {
           const text = toBuy().map((line) => `- [ ] ${line.text}`);
-          copy(text.join('\n'), messages.copied);
+          copy(text.join('\n'), restWords.shoppingList.copied);
         }}
       >
-        {messages.copy}
+        {restWords.shoppingList.copy}
       </button>
       <button type="button" onClick={share}>
-        {messages.share}
+        {restWords.shoppingList.share}
       </button>
       <button type="button" onClick={() => print()}>
-        {messages.print}
+        {restWords.shoppingList.print}
       </button>
       {lines.some(({ warnings }) => warnings.length > 0) && (
         <label>
@@ -105,13 +110,13 @@ export function ListActions({ kept, recipe, linkFor, lines, isTicked }: ListActi
             checked={hasWarnings}
             onChange={({ target }) => setHasWarnings(target.checked)}
           />
-          {messages.withWarnings}
+          {restWords.shoppingList.withWarnings}
         </label>
       )}
       {/* One button moves the foods and takes that back, so it keeps the focus. */}
       {(canMove || before) && (
         <button type="button" onClick={canMove ? moveIn : undo}>
-          {canMove ? messages.allIn : messages.undo}
+          {canMove ? restWords.shoppingList.allIn : restWords.shoppingList.undo}
         </button>
       )}
       <p role="status">{result}</p>

@@ -7,13 +7,16 @@ import { thingsToAvoid } from '../../../foods/avoided/thingsToAvoid';
 import { learnForList } from '../../../foods/languages/learn';
 import { languagesNow, onLanguages } from '../../../foods/languages/spoken';
 import { Dialog } from '../../../ui/Dialog';
-import { joinNames, upperFirst } from '../../../ui/joinNames';
-import { language } from '../../../ui/language';
+import * as firstWords from '../../../words/en/first';
+import * as recipeWords from '../../../words/en/recipe';
+import * as restWords from '../../../words/en/rest';
+import { joinNames, upperFirst } from '../../../words/format';
+
 import { avoidsSomething } from '../../allergens/avoidsSomething';
 import { createListNotes } from '../../allergens/createListNotes';
-import { messages as allergenMessages } from '../../allergens/messages';
+
 import { nameOfThing } from '../../allergens/sayFound';
-import { listMessages as messages } from './listMessages';
+
 import { Shelves, type ShoppingDialogProps } from './ShoppingDialog';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
@@ -24,7 +27,10 @@ interface SharedListDialogProps extends Pick<ShoppingDialogProps, 'recipe' | 'ke
 }
 
 const whenOf = (time: number) =>
-  new Intl.DateTimeFormat(language.code, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  new Intl.DateTimeFormat(firstWords.language.code, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(time);
 
 /** A shared list, which the visitor ticks. The ticks are this browser's own. */
 export function SharedListDialog({ code, read, recipe, kept, onClose }: SharedListDialogProps) {
@@ -38,11 +44,11 @@ export function SharedListDialog({ code, read, recipe, kept, onClose }: SharedLi
   useEffect(() => void learnForList(lines.map(({ text }) => text)), [lines]);
 
   return createPortal(
-    <Dialog heading={messages.heading} onClose={onClose}>
+    <Dialog heading={restWords.shoppingList.heading} onClose={onClose}>
       <div className={styles.list} data-list>
-        <p>{messages.shared(whenOf(made))}</p>
+        <p>{restWords.shoppingList.shared(whenOf(made))}</p>
         {things.length > 0 && (
-          <p>{`${upperFirst(allergenMessages.notCompleteFor(joinNames(things)))}.`}</p>
+          <p>{`${upperFirst(recipeWords.allergens.notCompleteFor(joinNames(things)))}.`}</p>
         )}
         <Shelves
           kept={kept}
@@ -56,7 +62,7 @@ export function SharedListDialog({ code, read, recipe, kept, onClose }: SharedLi
             };
           })}
         />
-        <p role="status">{isNotKept && messages.notKept}</p>
+        <p role="status">{isNotKept && restWords.shoppingList.notKept}</p>
       </div>
     </Dialog>,
     document.body,

@@ -7,11 +7,12 @@ import { type Store, useStore } from '../../../browser/store';
 import { languagesNow, onLanguages } from '../../../foods/languages/spoken';
 import type { Kitchen } from '../../../needs/Comparison';
 import { Dialog } from '../../../ui/Dialog';
-import { language } from '../../../ui/language';
 import { limitText } from '../../../ui/limitText';
+import * as firstWords from '../../../words/en/first';
+import * as restWords from '../../../words/en/rest';
 import { ListActions } from './ListActions';
 import type { ListLine } from './listLine';
-import { listMessages as messages } from './listMessages';
+
 import { type KeptListStore, LONGEST_KEPT, MOST_KEPT } from './listStorage';
 import { ASIDE, type Dinner, type MergeOptions, mergeDinners } from './mergeDinners';
 import styles from './ShoppingDialog.module.css';
@@ -57,7 +58,14 @@ export function ShoppingDialog({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a language tells more of a line
   const merged = useMemo(
     () =>
-      mergeDinners(dinners, { scale, inUnits, units, kitchen, language: language.code, noteOn }),
+      mergeDinners(dinners, {
+        scale,
+        inUnits,
+        units,
+        kitchen,
+        language: firstWords.language.code,
+        noteOn,
+      }),
     [dinners, kitchen, noteOn, scale, inUnits, units, languages],
   );
   const isWanted = ({ key }: ListLine) => list.wanted.includes(key);
@@ -65,18 +73,22 @@ export function ShoppingDialog({
 
   // Outside the page's root: else the page would print together with the list.
   return createPortal(
-    <Dialog heading={messages.heading} onClose={onClose}>
+    <Dialog heading={restWords.shoppingList.heading} onClose={onClose}>
       <div className={styles.list} data-list>
         {dinners.length > 0 && (
-          <p dir="auto">{limitText(messages.dinners(dinners.map(({ title }) => title)))}</p>
+          <p dir="auto">
+            {limitText(restWords.shoppingList.dinners(dinners.map(({ title }) => title)))}
+          </p>
         )}
         {other && (
           <button type="button" onClick={other.onPress}>
             {limitText(other.label)}
           </button>
         )}
-        {merged.unread.length > 0 && <p>{limitText(messages.unread(merged.unread))}</p>}
-        {buy.length + list.own.length === 0 && <p>{messages.nothing}</p>}
+        {merged.unread.length > 0 && (
+          <p>{limitText(restWords.shoppingList.unread(merged.unread))}</p>
+        )}
+        {buy.length + list.own.length === 0 && <p>{restWords.shoppingList.nothing}</p>}
         <div className={styles.shelves}>
           <Shelves lines={buy} kept={kept} />
           <OwnLines kept={kept} />
@@ -85,7 +97,7 @@ export function ShoppingDialog({
           <AsideLines
             key={place}
             lines={merged[place].filter((line) => !isWanted(line))}
-            heading={messages.aside[place]}
+            heading={restWords.shoppingList.aside[place]}
             onBuy={({ key }) =>
               kept.change((now) => ({ ...now, wanted: [...now.wanted, key].slice(-MOST_KEPT) }))
             }
@@ -98,7 +110,7 @@ export function ShoppingDialog({
           lines={buy}
           isTicked={(line) => isTicked(list, line)}
         />
-        <p role="status">{isNotKept && messages.notKept}</p>
+        <p role="status">{isNotKept && restWords.shoppingList.notKept}</p>
       </div>
     </Dialog>,
     document.body,
@@ -120,7 +132,7 @@ export function Shelves({ lines, kept }: ShelvesProps) {
     return (
       own.length > 0 && (
         <section key={shelf}>
-          <h3>{messages.shelf(shelf)}</h3>
+          <h3>{restWords.shoppingList.shelf(shelf)}</h3>
           <ul>
             {own.map((line) => (
               <BuyLine key={line.key} line={line} isTicked={isTicked(list, line)} kept={kept} />
@@ -151,13 +163,13 @@ function AsideLines({ lines, heading, onBuy }: AsideLinesProps) {
             <span dir="auto">{limitText(line.text)}</span>
             <button
               type="button"
-              aria-label={messages.buyNamed(line.text)}
+              aria-label={restWords.shoppingList.buyNamed(line.text)}
               onClick={({ currentTarget }) => {
                 currentTarget.closest('details')?.querySelector('summary')?.focus();
                 onBuy(line);
               }}
             >
-              {messages.buy}
+              {restWords.shoppingList.buy}
             </button>
           </li>
         ))}
@@ -186,11 +198,11 @@ const BuyLine = memo(function BuyLine({ line, isTicked, kept }: BuyLineProps) {
         <span dir="auto">{limitText(text)}</span>
       </label>
       {note && <small dir="auto">{limitText(note)}</small>}
-      {warnings.length > 0 && <strong>{messages.warning(warnings)}</strong>}
+      {warnings.length > 0 && <strong>{restWords.shoppingList.warning(warnings)}</strong>}
       {parts.length > 1 && (
         <details>
-          <summary aria-label={messages.for(name)}>{parts.length}</summary>
-          <span dir="auto">{limitText(messages.partsOf(line))}</span>
+          <summary aria-label={restWords.shoppingList.for(name)}>{parts.length}</summary>
+          <span dir="auto">{limitText(restWords.shoppingList.partsOf(line))}</span>
         </details>
       )}
     </li>
@@ -221,7 +233,7 @@ function OwnLines({ kept }: { kept: KeptListStore }) {
 
   return (
     <section>
-      {own.length > 0 && <h3>{messages.own}</h3>}
+      {own.length > 0 && <h3>{restWords.shoppingList.own}</h3>}
       <ul>
         {own.map(({ text, isTicked }) => (
           <li key={text} data-ticked={isTicked || undefined}>
@@ -235,7 +247,7 @@ function OwnLines({ kept }: { kept: KeptListStore }) {
             </label>
             <button
               type="button"
-              aria-label={messages.remove(text)}
+              aria-label={restWords.shoppingList.remove(text)}
               onClick={({ currentTarget, detail }) => {
                 // The second click of a double click on *Add* would hit the line that it has added.
                 if (detail > 1) return;
@@ -255,14 +267,14 @@ function OwnLines({ kept }: { kept: KeptListStore }) {
         <input
           type="text"
           name="line"
-          aria-label={messages.newLine}
-          placeholder={messages.newLine}
+          aria-label={restWords.shoppingList.newLine}
+          placeholder={restWords.shoppingList.newLine}
           maxLength={LONGEST_KEPT}
           autoComplete="off"
         />
-        <button type="submit">{messages.add}</button>
+        <button type="submit">{restWords.shoppingList.add}</button>
       </form>
-      <p role="status">{isFull && messages.full}</p>
+      <p role="status">{isFull && restWords.shoppingList.full}</p>
     </section>
   );
 }

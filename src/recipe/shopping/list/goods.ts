@@ -9,7 +9,8 @@ import type { WrittenAmount } from '../../../needs/Comparison';
 import type { LanguageCode } from '../../../reading/languages/Language';
 import { readAmounts } from '../../../reading/quantities/readAmounts';
 import type { Span } from '../../../reading/quantities/units';
-import { type Shelf, shelfOf } from './shelves';
+import type { Shelf } from '../../../words/en/rest';
+import { shelfOf } from './shelves';
 import { isWork, isWorkNote } from './work';
 
 export interface Goods {

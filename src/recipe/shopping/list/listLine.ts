@@ -9,9 +9,9 @@ import type {
 } from '../../../needs/Comparison';
 import { writeSum } from '../../../needs/writeSum';
 import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
+import type { Shelf } from '../../../words/en/rest';
+import * as restWords from '../../../words/en/rest';
 import type { Goods } from './goods';
-import { listMessages } from './listMessages';
-import type { Shelf } from './shelves';
 import { type DinnerNeed, needKey } from './ticks';
 
 export interface ListLine {
@@ -80,7 +80,7 @@ export function withShort(
   const note = short
     .map((use) => {
       const have = owned(use);
-      return have && use.need && listMessages.haveAndNeed(have, brief(use.need));
+      return have && use.need && restWords.shoppingList.haveAndNeed(have, brief(use.need));
     })
     .join(' ');
   // A cook without pepper has more to buy than the missing salt.
@@ -88,7 +88,7 @@ export function withShort(
   if (!missing || !counted || counted.to !== null) return { ...line, note };
   return {
     ...line,
-    text: listMessages.missing(line.name, write(missing, counted, counted.unit === '')),
+    text: restWords.shoppingList.missing(line.name, write(missing, counted, counted.unit === '')),
     note,
   };
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { cleanLines } from '../../../browser/cleanLines';
 import { fitting } from '../../../browser/storage/schemas';
-import { SHELVES, type Shelf } from './shelves';
+import type { Shelf } from '../../../words/en/rest';
+import { SHELVES } from './shelves';
 
 interface SharedLine {
   shelf: Shelf;

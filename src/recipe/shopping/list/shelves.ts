@@ -1,5 +1,6 @@
 import { FOODS_OF_TABLES, type Food, foodNamed, isA } from '../../../foods/foods';
 import type { FoundFood } from '../../../foods/recognise';
+import type { Shelf } from '../../../words/en/rest';
 
 /** In the order in which people walk through a shop. */
 export const SHELVES = [
@@ -12,9 +13,7 @@ export const SHELVES = [
   'frozen',
   'drinks',
   'other',
-] as const;
-
-export type Shelf = (typeof SHELVES)[number];
+] as const satisfies readonly Shelf[];
 
 const foodsOf = (names: string) => names.split(', ').flatMap((name) => foodNamed(name) ?? []);
 

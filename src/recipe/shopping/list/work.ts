@@ -1,6 +1,6 @@
 import { type Food, foodNamed, isA } from '../../../foods/foods';
 import { stemOf } from '../../../foods/words';
-import type { Shelf } from './shelves';
+import type { Shelf } from '../../../words/en/rest';
 
 const keys = (words: string) => new Set(words.split(/\s+/).map(stemOf));
 

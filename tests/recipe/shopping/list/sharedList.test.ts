@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCode, writeCode } from '../../../../src/cookbook/share/linkCode';
-import { linkMessages } from '../../../../src/cookbook/share/linkMessages';
 import { dataOf, readShared } from '../../../../src/recipe/shopping/list/sharedList';
+import * as restWords from '../../../../src/words/en/rest';
 
 const read = (code: string) => readCode(code, readShared);
 const codeOf = (list: unknown, made: unknown = 1) => writeCode({ made, list });
@@ -27,7 +27,7 @@ it.each<[string, string]>([
   ['no time', codeOf({ other: ['foil'] }, null)],
   ['a time beyond all dates', codeOf({ other: ['foil'] }, 9e15)],
 ])('A link with %s is broken.', (_, code) => {
-  expect(() => read(code)).toThrow(linkMessages.broken);
+  expect(() => read(code)).toThrow(restWords.links.broken);
 });
 
 it('A line is one line, without control characters and signs that turn it.', () => {

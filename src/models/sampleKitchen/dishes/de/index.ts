@@ -1,4 +1,4 @@
-import { upperFirst } from '../../../../ui/joinNames';
+import { upperFirst } from '../../../../words/format';
 import type { Join } from '../../readDish';
 
 export { default as words } from './words.json';

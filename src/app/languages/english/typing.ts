@@ -1,3 +1,0 @@
-import { typingMessages as typing } from '../../../kitchen/list/typingMessages';
-
-export const words = { typing };

@@ -1,4 +1,0 @@
-export const messages = {
-  newVersion: 'A new version is ready.',
-  reload: 'Reload',
-};

@@ -1,0 +1,163 @@
+import type { Choice } from '../../../machines/connection/connectionMachine';
+import { FAILURE_TEXT } from '../../../machines/kitchen/kitchen';
+import type { Allergen, Preferences } from '../../../machines/kitchen/preferences';
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { Notice } from '../../../machines/recipe/RecipeContext';
+
+/** The language of the page, and what every part says alike. */
+export const language = {
+  code: 'en',
+  /** For days: "21 November". */
+  days: 'en-GB',
+  /** On the button of a dialog. */
+  onItsWay: ' – one moment…',
+  couldNotOpen: ' – could not load. Try again.',
+  /** As in "Contains milk" and "no milk". */
+  allergen: (allergen: Allergen): string => allergen,
+  /** The name of what is left of a dish. `found`: the allergens that it surely contains. */
+  left: (dish: string, found: readonly string[]) =>
+    `${dish} (leftover${found.length > 0 ? `; contains ${found.join(', ')}` : ''})`,
+};
+
+export const app = {
+  kitchenName: (brand: string) => `${brand}'s Kitchen`,
+  icon: 'Chef icon',
+  cookbook: 'Cookbook',
+  add: 'Add a recipe',
+  photo: 'Photo',
+  model: 'Model: ',
+  modelNames: {
+    signIn: 'Signed in',
+    token: 'Your token',
+    browser: 'Your browser',
+    local: 'This computer',
+    sample: 'Sample recipes',
+  } satisfies Record<Exclude<Choice, 'host'>, string>,
+  /** "Mixtral-8x7B" for "mistralai/Mixtral-8x7B-Instruct-v0.1". */
+  shortModel: (id: string) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
+  sampleNote: "You're using sample recipes. ",
+  connect: 'Connect a model for more.',
+  planned: (recipes: number) => `${recipes} dinner${recipes > 1 ? 's' : ''} planned`,
+  keptMissing: 'What you had here could not be loaded. Reload to try again.',
+  openingLink: 'Opening the link…',
+  writer: 'A language model writes the recipes.',
+  linkFailed: 'The link could not be opened. Reload to try again.',
+};
+
+type NoticeWords = Record<
+  Exclude<Notice['about'], 'link' | 'undo' | 'failure' | 'nothing' | 'addition'>,
+  (names: string, attempt: number, attempts: number) => string
+>;
+
+export const kitchen = {
+  pane: 'Your kitchen',
+  inputLabel: 'Add more than one ingredient',
+  lead: "What's in your kitchen?",
+  add: 'Add ingredient',
+  addShort: 'Add',
+  addWhat: ' ingredient',
+  /** In the same order in all languages: an empty list shows the first six. */
+  usual:
+    'eggs, rice, onions, tomatoes, pasta, cheese, potatoes, chicken, carrots, milk, flour, bread, chickpeas, mushrooms',
+  listHeading: 'Ingredients on hand',
+  count: (ingredients: number) => ` · ${ingredients}`,
+  startOver: 'Start over',
+  /** After an ingredient whose check has failed. */
+  unchecked: 'could not be checked',
+  useUp: ' · use up',
+  remove: (ingredient: string) => `Remove ${ingredient}`,
+  added: 'Added ',
+  removed: 'Removed ',
+  changed: 'Changed ',
+  undo: 'Undo',
+  promptHeading: 'Ready for a recipe?',
+  prompt: 'Generate a recipe from your list of ingredients.',
+  offline: 'You seem to be offline.',
+  sample: 'Sample recipe',
+  request: 'Get a recipe',
+  ideas: 'Three ideas first',
+  stop: 'Stop',
+  more: (names: number) => `${names} more`,
+  addedFoods: (foods: number) => `Added ${foods} food${foods > 1 ? 's' : ''}.`,
+  skipped: (lines: string) => `Skipped ${lines}.`,
+  /** `line`: what was not taken. */
+  quoted: (line: string) => `'${line}'`,
+  interrupted: 'A reload stopped your request.',
+  /** A notice may bring its own words. `names` are the ingredients that it is about. */
+  notices: {
+    duplicates: (names: string) => `You already have ${names}.`,
+    removal: (names: string) => `Removed ${names}`,
+    clear: () => 'Your kitchen is empty',
+    request: () => 'Asking for a recipe',
+    ideasRequest: () => 'Finding ideas...',
+    retry: (_: string, attempt: number, attempts: number) =>
+      `That didn't work. Trying again, ${attempt} of ${attempts}`,
+    slowness: () => 'The model is slow. You can wait or stop.',
+    stop: () => 'Stopped',
+    recipe: () => 'Your recipe is ready',
+    ideas: () => 'Your ideas are ready',
+    opening: () => 'The recipe is open',
+  } as NoticeWords,
+};
+
+export const preferencesLine = {
+  label: 'Preferences: ',
+  unreadable: "Your saved preferences couldn't be read. Set your allergies again.",
+  tabOnly: 'this tab only',
+  any: 'no diet or allergies set',
+  people: (count: number) => `for ${count}`,
+  minutes: (minutes: number) => `${minutes} minutes`,
+  diet: (diet: NonNullable<Preferences['diet']>): string => diet,
+  /** `food`: an allergen, or a word of the visitor's own. */
+  without: (food: string) => `no ${food}`,
+  equipment: (tool: Preferences['equipment'][number]): string => tool,
+  only: (tools: string) => `${tools} only`,
+  units: { metric: 'metric units', us: 'US units' },
+};
+
+export const recipePane = {
+  pane: 'Recipe',
+  heading: (
+    kitchenName: string,
+    { origin, changed, source }: Pick<Recipe, 'origin' | 'changed' | 'source'>,
+  ) =>
+    changed
+      ? `Asked for: \u2068${changed}\u2069`
+      : {
+          request: `${kitchenName} Recommends:`,
+          shared: 'Shared recipe',
+          cookbook: 'From your cookbook',
+          imported: source?.name ? `From \u2068${source.name}\u2069` : 'Imported recipe',
+        }[origin],
+  generating: 'Generating recipe...',
+  findingIdeas: 'Finding ideas...',
+  /** Above a recipe whose end never came. */
+  fragment: 'Unfinished recipe',
+  /** Above the text of a failure. */
+  failed: 'No recipe',
+  emptyLead: 'Your recipe will appear here',
+  empty: 'Add at least two ingredients.',
+  begunLead: 'What else do you have?',
+  splitOrAdd: 'Split this, or add another.',
+  /** Above the plain text of a recipe whose reader or check has failed. */
+  unchecked: 'This recipe could not be checked. Here is its plain text.',
+  failure: FAILURE_TEXT,
+};
+
+/** Above a recipe, until the page has checked it. */
+export const pending = {
+  checking: (things: string) => `Checking for ${things}…`,
+  notChecked: (things: string) => `Not checked for ${things}.`,
+  tryAgain: 'Try again',
+  unfinished: 'Still being written. Not fully checked.',
+  /** As in "Contains pork". */
+  leftOutBy: (diet: string): string =>
+    diet === 'no pork' ? 'pork' : `ingredients that aren't ${diet}`,
+};
+
+export const ui = {
+  close: 'Close',
+  /** For a field that takes no more. `longest`: such as "2,000". */
+  full: (longest: string) =>
+    `That's all that fits here: ${longest} characters. Anything more is left out.`,
+};

@@ -1,0 +1,1054 @@
+import type { Choice } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis, DiagnosisKind, LocalServer } from '../../../machines/connection/diagnosis';
+import type {
+  Command,
+  CookbookErrorCode,
+  EntryErrorCode,
+  LeftBehind,
+  Meanwhile,
+  OptionalField,
+} from '../../../machines/cookbook/CookbookContext';
+import type { Cooking } from '../../../machines/kitchen/listChange';
+import type { Allergen, Preferences } from '../../../machines/kitchen/preferences';
+import type {
+  Aim,
+  Blindness,
+  PictureProblem,
+  Sight,
+  Viewer,
+} from '../../../machines/photo/photoMachine';
+import type { RefusalCode } from '../../reading/lines/FoundRecipe';
+import { joinNames, upperFirst } from '../format';
+
+export const cookbook = {
+  heading: 'Cookbook',
+  find: 'Find a recipe',
+  found: (found: number, all: number) => `${found} of ${countRecipes(all)}`,
+  showMore: (next: number, rest: number) =>
+    next === rest ? `Show ${next} more` : `Show ${next} more of ${countRecipes(rest)}`,
+  notFound: 'No recipe has all of these words.',
+  sort: 'Sort by',
+  orders: { saved: 'Last saved', name: 'Name', cooked: 'Last cooked', have: 'What you have' },
+  planFull: (most: number) => `The plan takes ${most} recipes.`,
+  empty: 'No recipes yet.',
+  opening: 'Opening your cookbook…',
+  note: 'Your recipes stay in this browser and nowhere else. Browsers sometimes clear what pages store, so export your recipes now and then.',
+  notOpened: "Your cookbook can't be opened.",
+  tryAgain: 'Try again',
+  perhaps: 'This may not have happened.',
+  unreadable: (recipes: number) =>
+    recipes === 1
+      ? "One more recipe is here, but it can't be read. It stays as it is."
+      : `${recipes} more recipes are here, but they can't be read. They stay as they are.`,
+};
+
+export const files = {
+  exportAll: 'Export all',
+  add: 'Add a recipe',
+  tooLong: (title: string) => `“${title}” is longer than 50,000 characters.`,
+  refused: (recipes: number) =>
+    recipes === 1 ? '1 could not be added' : `${recipes} could not be added`,
+  import: 'Import',
+  file: 'Cookbook file',
+  asCookbook: 'Everything, to import here',
+  forManagers: 'For Mealie, Tandoor, Nextcloud Cookbook',
+  asMarkdown: 'Markdown, for Obsidian and text editors',
+  fileName: (day: string, kind: string) => `cookbook-${day}${kind}`,
+  exported: (name: string) => `Downloaded ${name}`,
+  notExported: 'Could not export. Try again.',
+  /** Of at least five recipes that no export has. */
+  onlyHere: (recipes: number) => `${countRecipes(recipes)} are only in this browser.`,
+  saveCopy: 'Save a copy',
+  notNow: 'Not now',
+  imported: (added: number, known: number, rejected: number, sameName: number) =>
+    [
+      `${countRecipes(added)} added`,
+      sameName > 0 && `${sameName} with a name that you already had`,
+      known > 0 && `${known} already here`,
+      rejected > 0 && `${rejected} unreadable`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  leftBehind: (what: readonly LeftBehind[], added: number) =>
+    `${added === 1 ? 'Its' : 'Their'} ${joinNames(what)} stay behind.`,
+  rejected: (position: number, code: EntryErrorCode) => `Entry ${position} ${entryErrors[code]}.`,
+  incomplete: (position: number, fields: readonly OptionalField[]) =>
+    `Entry ${position} came without its ${joinNames(fields.map((field) => importedFields[field]))}.`,
+  more: (entries: number) => `And ${entries} more.`,
+  /** The line below an exported recipe, in markdown. */
+  noteLine: (note: string) => `**Note:** ${note}`,
+  cookedLine: (days: string) => `**Cooked:** ${days}`,
+  undo: 'Undo',
+  undone: (recipes: number, changed: number) =>
+    `${countRecipes(recipes)} removed again.${changed > 0 ? ` ${countRecipes(changed)} changed since, and not removed.` : ''}`,
+};
+
+const importedFields: Record<OptionalField, string> = {
+  cut: 'cut-off mark',
+  model: 'model',
+  ingredients: 'ingredients',
+  date: 'date',
+  name: 'name',
+  note: 'note',
+  cooked: 'days of cooking',
+  planned: 'plan',
+};
+
+const entryErrors: Record<EntryErrorCode, string> = {
+  notRecipe: "isn't a recipe",
+  noText: 'has no text',
+  textTooLong: 'is longer than 50,000 characters',
+};
+
+export const rows = {
+  untitled: 'Recipe',
+  /** "1 h 20 min". */
+  time: (minutes: number) => {
+    const [hours, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
+    return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+  },
+  /** `saved`: as the storage has it, "4 servings", "1 serving", "1 loaf". */
+  servings: (saved: string): string => saved,
+  /** `day`: the last one, "21 November". */
+  cooked: (times: number, day: string) =>
+    times === 1 ? `Cooked on ${day}` : `Cooked ${times} times, last on ${day}`,
+  imported: 'Imported recipe',
+  remove: 'Remove',
+  removeTitle: (title: string) => `Remove ${title}`,
+  undo: 'Undo',
+  undoTitle: (title: string) => `Undo: bring back ${title}`,
+  removed: 'Removed',
+  edit: (title: string) => `Edit ${title}`,
+  yourNote: 'Your note:',
+  noteOfFile: 'Note from a file:',
+  editedTitle: (title: string) => `Changed ${title}`,
+  /** What another tab did while a visitor edited a recipe. */
+  meanwhile: {
+    removed: 'Another tab had removed it meanwhile. It is back, with your words.',
+    text: 'Another tab had changed it meanwhile. Both are in your cookbook.',
+    note: 'Another tab had changed its note meanwhile.',
+  } satisfies Record<Meanwhile, string>,
+  removedTitle: (title: string) => `Removed ${title}`,
+  restoredTitle: (title: string) => `Brought back ${title}`,
+  gone: 'It has already been removed',
+};
+
+export const saved = {
+  saved: 'Saved in your cookbook',
+  savedInPart: (count: number) =>
+    `Saved in your cookbook, with ${count} ingredients from your list. There is no room for more.`,
+  removed: 'Removed from your cookbook',
+  restored: 'Back in your cookbook',
+  known: "It's already in your cookbook",
+};
+
+export const cooked = {
+  usedUp: "What's used up?",
+  cooked: 'I cooked this',
+  /** To a cook who has left *Cook* before the end. */
+  isCooked: 'Cooked it?',
+  took: (amount: string) => ` — the recipe takes ${amount}`,
+  left: 'Any leftovers?',
+  add: 'Add',
+  advice:
+    'Chill within 2 hours. Eat within 2 days, rice within 1. Reheat once, until steaming hot.',
+  done: 'Done',
+  noted: ({ gone, left }: Cooking) =>
+    [
+      ...(gone.length > 0 ? [offTheList(gone)] : []),
+      ...(left ? [`Added to your list: ${left.entry}.`] : []),
+      'Noted in your cookbook.',
+    ].join(' '),
+  listStays: 'Your list is as it was.',
+  undo: 'Undo',
+  change: 'Change',
+  tryAgain: 'Try again',
+};
+
+/** "Rice and eggs are off your list." For one ingredient the page cannot choose "is" or "are". */
+function offTheList(gone: readonly string[]): string {
+  const [first = '', ...others] = gone;
+  if (others.length === 0) return `Removed from your list: ${first}.`;
+  return `${joinNames([first.charAt(0).toUpperCase() + first.slice(1), ...others])} are off your list.`;
+}
+
+export const cookbookErrors: Record<Exclude<CookbookErrorCode, 'planFull'>, string> = {
+  noStorage: "This browser can't store a cookbook.",
+  forbidden:
+    "This browser doesn't let the page store anything. You may be in a private window, or a setting forbids it.",
+  full: "There's no room left in this browser's storage. What you saved before is still there.",
+  broken: "This browser's storage failed. What you saved before is still there.",
+  newerPage: 'Another tab has a newer version of this page. Reload this tab to go on.',
+  olderPage: 'Another tab has an older version of this page. Close it, then try again.',
+  timeout: "This browser's storage isn't answering.",
+  recipeTooLong: "It's longer than 50,000 characters.",
+  cookbookTooLarge: 'Your cookbook would grow beyond 20 MB.',
+  bothTooLong:
+    'Another tab has changed it too, and there is no room for both. Shorten what you wrote.',
+  fileTooLarge: 'The file is larger than 20 MB.',
+  fileUnreadable: "The file can't be opened.",
+  notCookbookFile: "This isn't a cookbook file. For recipes from other programs, use Add a recipe.",
+  newerFile: 'A newer version of this page made the file. Reload this page, then try again.',
+};
+
+export const cookbookFailures: Record<Command['type'], string> = {
+  'recipe.save': 'Not saved.',
+  'recipe.remove': 'Not removed.',
+  'recipe.restore': 'Not brought back.',
+  'recipe.cook': 'Not saved.',
+  'recipe.uncook': 'Not changed.',
+  'recipe.plan': 'Not planned.',
+  'recipe.unplan': 'Not changed.',
+  'recipe.edit': 'Not changed.',
+  'cookbook.import': 'Nothing was added.',
+  'cookbook.add': 'Nothing was added.',
+  'cookbook.undoImport': 'Nothing was removed.',
+};
+
+function countRecipes(recipes: number): string {
+  return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
+}
+
+export const proposals = {
+  from: 'From your cookbook: ',
+  have: ({ have, need }: { have: number; need: number }) => `you have ${have} of ${need}`,
+  more: (count: number) => `${count} more`,
+  mayContain: (things: readonly string[]) => `may contain ${joinNames(things, 'disjunction')}`,
+  notChecked: (things: readonly string[]) =>
+    `not fully checked for ${joinNames(things, 'disjunction')}`,
+};
+
+export const bring = {
+  heading: 'Add a recipe',
+  recipe: 'Recipe',
+  about: 'The wording stays. Texts and files stay on your device.',
+  open: 'Open recipe',
+  choose: 'Choose files',
+  photo: 'From a photo',
+  files: 'Files with recipes',
+  formats:
+    'Or drop files: text, markdown, saved pages, and exports of Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD and this page.',
+  reading: 'Reading…',
+  soFar: (files: number) => `${files} so far`,
+  stop: 'Stop',
+  stopped: 'Stopped. Nothing was added.',
+  paste: 'Paste or type a recipe first.',
+  isList: 'This looks like a list of foods.',
+  asFoods: 'Add as foods',
+  notLoaded: 'Could not load. Try again.',
+  pasted: 'What you pasted',
+  found: (name: string) => (name ? `“${name}” is in the field.` : 'One recipe is in the field.'),
+  refused: (refusals: number) =>
+    refusals === 1 ? 'This could not be added:' : `These ${refusals} could not be added:`,
+  more: (refusals: number) => `And ${refusals} more.`,
+  quoted: (name: string) => `“${name}”`,
+};
+
+/** And what would work. `unread`: how many of its files were not read. */
+export const refusals: Record<RefusalCode, (name: string, unread: number) => string> = {
+  empty: (name) => `${name} is empty.`,
+  picture: (name) => `${name} is a picture. Use “From a photo” for it.`,
+  pdf: (name) => `${name} is a PDF. Open it, copy the recipe, and paste it here.`,
+  office: (name) => `${name} is a document. Open it, copy the recipe, and paste it here.`,
+  address: () =>
+    "This page can't read other sites. Open the page, copy the recipe, and paste it here.",
+  locked: (name) => `${name} is locked with a password. Export it again without one.`,
+  damaged: (name) => `${name} is damaged, or a part of it is missing. Export it again.`,
+  bomb: (name) => `${name} unpacks to far more than recipes. Export it again without pictures.`,
+  encoding: (name) =>
+    `${name} is in an old encoding. Save it as UTF-8, or copy the recipe and paste it here.`,
+  noRecipe: (name) =>
+    `${name} holds no recipe that this page can read. Copy the recipe, and paste it here.`,
+  csv: (name) =>
+    `${name} is a table (CSV), which this page can't read. Export JSON, HTML or text from your program instead.`,
+  mealMaster: (name) =>
+    `${name} is a file of Meal-Master or RezKonv, which this page can't read. Open it, copy one recipe at a time, and paste it here.`,
+  masterCook: (name) =>
+    `${name} is a file of MasterCook, which this page can't read. Copy one recipe at a time, and paste it here.`,
+  programData: (name) =>
+    `${name} is XML or YAML of another program, which this page can't read. Export JSON, HTML or text there instead.`,
+  mealieBackup: (name) =>
+    `${name} is a backup of Mealie, which this page can't read. In Mealie, select the recipes under “Data Management”, and export these.`,
+  tooLong: (name) =>
+    `${name} is longer than 65,536 bytes. Copy the recipe alone, and paste it here.`,
+  tooLarge: (name) => `${name} holds more than 25 MB of recipes. Export fewer at a time.`,
+  tooMany: (name) => `${name} holds more than 10,000 recipes. Export fewer at a time.`,
+  tooManyFiles: (name, unread) =>
+    `${name} holds more than 5,000 files with recipes. ${unread} were not read. Export fewer at a time.`,
+  tooMuchMarkup: (name) =>
+    `${name} has more markup than this page can read. Copy the recipe alone, and paste it here.`,
+  unreadable: (name) => `${name} can't be opened. Choose it again.`,
+};
+
+export interface Helper {
+  model: string;
+  /** Who gets the text, in order; empty if it stays on this device. */
+  recipients: readonly string[];
+  /** How many lines it gets at most, and of how many. */
+  sent: number;
+  all: number;
+}
+
+export const edit = {
+  edit: 'Edit',
+  heading: 'Edit recipe',
+  write: 'Write your own',
+  writing: 'Write a recipe',
+  adding: 'Find the recipe in the text',
+  photo: 'From a photo',
+  compare: 'Compare every line with the picture. A model can misread a number or skip a line.',
+  picture: 'The picture',
+  title: 'Title',
+  keepOnly:
+    'Keep only the recipe and delete the rest. Write “Ingredients” and “Method” on lines of their own.',
+  keepSelection: 'Keep only the selection',
+  select: 'Select the recipe in the text first.',
+  undo: 'Undo',
+  undone: 'Taken back.',
+  find: 'Find the recipe in it',
+  stop: 'Stop',
+  asking: (model: string) => `Asking ${model}…`,
+  foundIt: 'The model has pointed at these lines. Look through them.',
+  notFound: 'The model could not find a recipe. Nothing has changed.',
+  stopped: 'Stopped. Nothing has changed.',
+  /** What leaves the device, and to whom, before a press sends it. */
+  sent: ({ model, recipients, sent, all }: Helper): string => {
+    const what =
+      sent < all
+        ? `up to ${sent} of ${all} lines, where it looks most like a recipe`
+        : 'all of this text';
+    return recipients.length === 0
+      ? `${upperFirst(model)} reads ${what}. Nothing leaves this device.`
+      : `Sends ${what}, including any names and addresses, to ${model} at ${recipients.join(' and ')}.`;
+  },
+  recipe: 'Recipe',
+  about: 'Title, Ingredients, Method: a line for each',
+  /** Above a recipe that plain text cannot hold. */
+  marks: 'Leave # and - at the start of a line: they tell the page what it is.',
+  note: 'Your note',
+  done: 'Done',
+  cancel: 'Cancel',
+  ask: 'Discard your changes?',
+  discard: 'Discard',
+  resume: 'Keep editing',
+  found: (ingredients: number, steps: number) =>
+    `${counted(ingredients, 'ingredient')} · ${counted(steps, 'step')}`,
+  /** `finds`: such as "contains milk". */
+  finds: (finds: readonly string[]) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
+  notFully: 'Not fully checked.',
+};
+
+const counted = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
+
+export const share = {
+  ways: 'Share',
+  copy: 'Copy',
+  share: 'Share a link',
+  print: 'Print',
+  copied: 'Copied',
+  linkCopied: 'Link copied',
+  copyByHand: "This browser doesn't let the page copy. Copy the text from the field.",
+  asText: 'Recipe as text',
+  asLink: 'Link to the recipe',
+};
+
+/** The line below a recipe that goes elsewhere: who wrote it, and what to check. */
+export const credit = {
+  written: (model: string, kitchen: string) =>
+    `Written by ${model}, a language model, with ${kitchen}.`,
+  sample: (kitchen: string) => `A sample recipe from ${kitchen}.`,
+  /** `claim`: one of the claims below. */
+  shared: (kitchen: string, claim: string) =>
+    `Shared with ${kitchen}. According to its link, ${claim}.`,
+  fromCookbook: (kitchen: string, claim: string) =>
+    `From a cookbook in ${kitchen}, according to which ${claim}.`,
+  brought: (kitchen: string, place: string) => `Brought to ${kitchen} from ${place}.`,
+  claims: {
+    imported: (place: string) => `it was imported from ${place}`,
+    written: (model: string) => `${model}, a language model, wrote it`,
+    sample: 'it is a sample recipe',
+  },
+  elsewhere: 'elsewhere',
+  quoted: (name: string) => `“${name}”`,
+  edited: 'It was edited since.',
+  byHand: 'Written by hand.',
+  /** By the sign, the page knows such a recipe again. */
+  photo: 'Read from a photo (📷): a line may be missing.',
+  cut: 'The model stopped early, so the end may be missing.',
+  check: 'Check allergens and cooking temperatures.',
+  /** In data for other programs. `count`: such as "4" or "4–6". */
+  servings: (count: string) => (count === '1' ? '1 serving' : `${count} servings`),
+};
+
+export const links = {
+  broken: 'This link is broken. Copy all of it, then try again.',
+  blank: 'This link has no recipe in it.',
+  newer: 'A newer version of this page made the link. Reload this page, then open the link again.',
+  tooLarge: 'This link holds too much to open.',
+  tooLong: 'This recipe is too long for a link. Export it instead.',
+};
+
+/** The parts of a shop. */
+export type Shelf =
+  | 'vegetables and fruit'
+  | 'bread'
+  | 'chilled'
+  | 'meat and fish'
+  | 'dry goods'
+  | 'spices'
+  | 'frozen'
+  | 'drinks'
+  | 'other';
+
+export const shoppingList = {
+  heading: 'Shopping list',
+  dinners: (titles: readonly string[]) => `For ${joinNames(titles)}.`,
+  unread: (titles: readonly string[]) =>
+    `Not on this list: the ingredients of ${joinNames(titles)} could not be read.`,
+  nothing: 'Nothing to buy.',
+  shelf: (shelf: Shelf): string => shelf,
+  /** There is too little of this food. */
+  missing: (food: string, amount: string) => `${food}, ${amount} more`,
+  haveAndNeed: (have: string, need: string) => `You have ${have} and need ${need}.`,
+  allPlanned: (count: number) =>
+    count === 1 ? 'Show the planned dinner' : `Show all ${count} planned dinners`,
+  onlyOne: (title: string) => `Show only ${title}`,
+  own: 'Your own lines',
+  add: 'Add',
+  newLine: 'Add a line',
+  full: 'The list is full.',
+  remove: (text: string) => `Remove ${text}`,
+  partsOf: ({ parts }: { parts: readonly { title: string; text: string }[] }) =>
+    parts.map(({ title, text }) => `${title} ${text}`).join(', '),
+  for: (name: string) => `What ${name} is for`,
+  /** `lines`: such as "leek 1". */
+  aside: {
+    atHand: (lines: string) => `At hand, if it's enough: ${lines}`,
+    perhaps: (lines: string) => `Perhaps at hand (check the kind): ${lines}`,
+    probably: (lines: string) => `Probably at hand: ${lines}`,
+    optional: (lines: string) => `Optional: ${lines}`,
+  },
+  buy: 'Buy it',
+  buyNamed: (text: string) => `Buy ${text}`,
+  /** `found`: such as "contains milk". */
+  warning: (found: readonly string[]) => `⚠ ${found.join('; ')}`,
+  withWarnings: 'With warnings',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: "This browser doesn't let the page copy.",
+  share: 'Share',
+  linkCopied: 'Link copied',
+  tooLong: 'This list is too long for a link. Copy it instead.',
+  /** `when`: such as "Nov 28, 2026, 6:05 PM". */
+  shared: (when: string) =>
+    `Someone shared this list, made on ${when}. What you tick stays on this device.`,
+  print: 'Print',
+  allIn: 'Everything is in',
+  movedIn: (count: number) =>
+    count === 1 ? '1 food joined your ingredients.' : `${count} foods joined your ingredients.`,
+  undo: 'Undo',
+  notKept: "Your browser couldn't save this. It is kept only until you reload this tab.",
+};
+
+export const model = {
+  heading: 'Model',
+  choices: 'Where recipes come from',
+  inUse: 'in use',
+  details: 'Where your data goes',
+  more: 'More choices',
+  useHost: "Use this page's model",
+  useSample: 'Use sample recipes',
+  signIn: 'Sign in',
+  signInAgain: 'Sign in again',
+  signOut: 'Sign out',
+  signInInTab: 'Open this page in its own tab to sign in',
+  disconnect: 'Disconnect',
+  useIt: 'Use it',
+  download: 'Download it',
+  downloadCosts:
+    'The browser has to download it first: several GB, and it needs 22 GB of free space. All pages share it, and it stays on this computer.',
+  downloading: 'If you stop waiting, the browser may go on.',
+  downloadProgress: 'Download',
+  stopWaiting: 'Stop waiting',
+  browserHasModel: 'Your browser has a language model.',
+  isThere: 'It is on this computer, ready to use.',
+  test: 'Test and use',
+  cancel: 'Cancel',
+  getToken: 'Get a token from Hugging Face',
+  tokenPermission: 'Give it the permission “Make calls to Inference Providers”.',
+  token: 'Access token',
+  newToken: 'New access token (leave empty to keep yours)',
+  keepToken: 'Remember it in this tab',
+  model: 'Model',
+  lookingUp: 'Looking up which models are live…',
+  search: 'Search models',
+  goodChoices: 'Good choices',
+  allModels: 'All models',
+  moreModels: (count: number) => `${count} more. Search to see them.`,
+  provider: 'Provider',
+  seconds: (count: number) => `about ${count} s`,
+  price: (cents: number) =>
+    cents < 1 ? 'less than 1 cent a recipe' : `about ${formatCents(cents)} a recipe`,
+  free: 'free for now',
+  takesPictures: ' · accepts pictures',
+  localModel: 'Model (leave empty for the first one)',
+  address: 'Address',
+  copy: 'Copy',
+  copied: 'Copied',
+  expiredStatus: 'expired',
+  expired: 'Your sign-in has expired.',
+  expiredRemedy: 'Sign in again, or choose another model.',
+};
+
+export const modelTitles: Record<Choice, string> = {
+  host: "This page's model",
+  signIn: 'Sign in with Hugging Face',
+  token: 'Your own access token',
+  browser: "Your browser's own model",
+  local: 'A model on this computer',
+  sample: 'Sample recipes',
+};
+
+export const modelSummaries: Record<Choice, string> = {
+  host: 'A language model that is ready to use. Free for you.',
+  signIn: 'A language model through your Hugging Face account. It uses your credit there.',
+  token: 'A token is a password that lets apps use your Hugging Face account and its credit.',
+  browser:
+    'Runs on this computer; this page sends nothing. Small models make more mistakes: check times and temperatures.',
+  local: 'A model in Ollama, LM Studio or a similar app. Free, and nothing leaves this computer.',
+  sample: 'A small recipe book inside this page, without a language model. Free.',
+};
+
+export const modelProgress: Record<'signIn' | 'token' | 'browser' | 'local', string> = {
+  signIn: 'Asking Hugging Face…',
+  token: 'Testing it with one small call…',
+  browser: 'Starting it…',
+  local: 'Testing it. A large model can take minutes…',
+};
+
+export interface DataFacts {
+  /** Who gets the ingredients from the host's own connection, in order. */
+  recipients: readonly string[];
+  /** What of the host's is part of the page. */
+  secret?: 'token' | 'key' | undefined;
+  /** The provider that a visitor's own account uses; `auto` if Hugging Face chooses it. */
+  provider: string;
+}
+
+/** Where a choice keeps its token, and where it sends the ingredients. */
+export const data: Record<Choice, (facts: DataFacts) => string> = {
+  host: ({ recipients, secret }) =>
+    `${
+      recipients.length > 0
+        ? `Your ingredients go to ${recipients.join(' and on to ')}.`
+        : 'This page sends your ingredients nowhere.'
+    } ${
+      secret
+        ? `The host's ${secret} is part of this page, where anyone can read it.`
+        : 'The page holds no token.'
+    }`,
+  signIn: (facts) =>
+    `Hugging Face gives this tab a token. The tab sends it only to Hugging Face, and forgets it when you sign out or close the tab. ${routeOf(facts)}`,
+  token: (facts) =>
+    `This page sends your token only to Hugging Face, and forgets it when you reload or leave, unless it remembers the token in this tab. ${routeOf(facts)}`,
+  browser: () =>
+    'The browser runs the model on this computer. This page sends nothing, and needs no token.',
+  local: () => 'Your ingredients go to the server whose address you enter. It gets no token.',
+  sample: () => 'This page sends nothing, and needs no token.',
+};
+
+function routeOf({ provider }: DataFacts): string {
+  const usual = provider !== 'auto' ? `: “${provider}”, unless you choose another` : '';
+  return `Your ingredients go to Hugging Face and on to the model's provider${usual}.`;
+}
+
+/** `name` and `end` ("3:05 PM") are empty if unknown. */
+export const inUse: Record<Choice, (model: string, name: string, end: string) => string> = {
+  sample: () => "You're using sample recipes. Connect a model for more.",
+  host: (model) => `You're using this page's model, ${model}.`,
+  signIn: (model, name, end) =>
+    `You're signed in${name && ` as ${name}`}${end && ` until ${end}`}, and using ${model}.`,
+  token: (model) => `You're using your token, with ${model}.`,
+  browser: () => "You're using your browser's own model.",
+  local: (model) => `You're using ${model} on this computer.`,
+};
+
+function formatCents(cents: number): string {
+  const count = Math.round(cents);
+  return count === 1 ? '1 cent' : `${count} cents`;
+}
+
+type ProblemAndRemedy = readonly [problem: string, remedy: string];
+
+/**
+ * What visitors read about each diagnosis. A text to copy follows a remedy that ends in a colon.
+ * `server` is the program's name, such as "Ollama"; null if unknown.
+ */
+export const explanations: {
+  [Kind in DiagnosisKind]: (
+    diagnosis: Diagnosis<Kind>,
+    choice: Choice,
+    server: string | null,
+  ) => ProblemAndRemedy;
+} = {
+  tokenMalformed: () => [
+    "That isn't a Hugging Face token. Tokens start with hf_.",
+    'Copy the whole token from huggingface.co/settings/tokens.',
+  ],
+  tokenRejected: (_, choice) => {
+    if (choice === 'host') return ["This page's token is not accepted.", 'Make a new one.'];
+    return choice === 'signIn'
+      ? ['Hugging Face ended your sign-in.', 'Sign in again.']
+      : [
+          "Hugging Face doesn't accept the token.",
+          'It may be mistyped or revoked. Make a new one at huggingface.co/settings/tokens.',
+        ];
+  },
+  tokenNotAllowed: (_, choice) =>
+    choice === 'signIn'
+      ? [
+          "Your sign-in doesn't allow calls to this model.",
+          'Sign in again and allow them, or choose another model.',
+        ]
+      : [
+          "The token is valid, but it can't call this model.",
+          'Give it the permission “Make calls to Inference Providers”.',
+        ],
+  noCredit: () => [
+    'The account is out of credit.',
+    'Add credit at huggingface.co/settings/billing, or wait until next month.',
+  ],
+  keyRequired: () => [
+    "The server asks for a key, and this page doesn't send one.",
+    'Start the server without a key.',
+  ],
+  modelMalformed: () => ["That can't be a model's name.", "Copy the name from the model's page."],
+  modelNotFound: ({ models }, choice) =>
+    choice === 'local'
+      ? localModels(models)
+      : [
+          "Hugging Face has no model with that name, or doesn't show it to you.",
+          "Copy the name from the model's page.",
+        ],
+  modelNotServed: ({ provider }) =>
+    provider === null
+      ? [
+          'No provider serves this model for chat.',
+          'Pick one from huggingface.co/models?inference_provider=all.',
+        ]
+      : [
+          `“${provider}” doesn't serve this model for chat.`,
+          `Pick one from huggingface.co/models?inference_provider=${provider}.`,
+        ],
+  tooManyCalls: () => ['Too many calls right now.', 'Wait a minute, then try again.'],
+  serverFailed: ({ status }) => [
+    `The server failed${status ? ` (HTTP ${status})` : ''}.`,
+    'Try again later.',
+  ],
+  providerNoCredit: () => [
+    "The provider of this model has run out of credit. Your account hasn't.",
+    "Let Hugging Face choose another one: end the model's name in :fastest.",
+  ],
+  modelBusy: () => ['The model is busy right now.', 'Wait a minute, then try again.'],
+  modelLoading: () => [
+    'The server is still loading the model.',
+    'That takes a minute or two. Then try again.',
+  ],
+  serverStopped: () => [
+    'The server for this model is switched off.',
+    'Switch it on, or choose another model.',
+  ],
+  tooLittleMemory: () => [
+    "The server couldn't run the model. It probably lacks memory.",
+    'Choose a smaller model, or update the server.',
+  ],
+  contentRefused: () => [
+    "The service's filter refused this request.",
+    'Change your list, or choose another model.',
+  ],
+  settingRefused: () => [
+    "The model doesn't take this page's settings.",
+    'Try again, or choose another model.',
+  ],
+  noRecipe: () => [
+    "This doesn't look like a recipe: the answer has no letters.",
+    'Try again, or choose another model.',
+  ],
+  wantsTools: () => [
+    'The model called a tool in place of writing a recipe.',
+    'Try again, or choose a model that answers in words.',
+  ],
+  wrongAddress: ({ status, address }) => [
+    `${address} doesn't answer as a model does (HTTP ${status}).`,
+    'Check the address. It may be:',
+  ],
+  blockedByFrame: () => [
+    'This page is in a frame that may not call this computer.',
+    'Open it in a tab of its own:',
+  ],
+  addressMalformed: () => ["That isn't an address.", 'An address looks like this:'],
+  addressNotLocal: ({ host }) => [
+    `“${host}” isn't this computer. The browser doesn't let this page call another.`,
+    'Forward a port to it, then enter http://localhost:11434:',
+  ],
+  addressNotCallable: () => [
+    "This page can't call an address in that form.",
+    'Write it like this:',
+  ],
+  serverNotRunning: (_, __, server) => [
+    "Nothing answers at this address. The server isn't running.",
+    startServer(server),
+  ],
+  serverSilent: (_, __, server) => [
+    "Nothing answers. The server isn't running, or the browser blocked the call.",
+    startServer(server),
+  ],
+  blockedByCors: ({ server }) => [
+    "The server is running, but it doesn't let this page read its answers (CORS).",
+    server ? ALLOW_ORIGIN[server] : 'Make the server allow this origin:',
+  ],
+  blockedByBrowser: () => [
+    "The browser doesn't let this page call this computer.",
+    "Allow it in the browser's settings for this site, then try again.",
+  ],
+  browserModelForbidden: () => [
+    "The browser doesn't let this page use its model.",
+    "Try again, or allow it in the browser's settings for this site.",
+  ],
+  browserModelUnsupported: () => [
+    "The browser's model can't handle this request.",
+    'It knows English best. Write your list in English, or choose another model.',
+  ],
+  browserModelNoRoom: () => [
+    "This computer has no room for the browser's model.",
+    'Free 22 GB, then try again.',
+  ],
+  browserModelPart: () => [
+    'The browser has to download a part of its model first.',
+    'Open “Model…”, and download it.',
+  ],
+  browserModelGone: () => [
+    "The browser's model isn't on this computer any more.",
+    'Download it again, or choose another model.',
+  ],
+  requestTooLong: () => [
+    'Your request is too long for this model.',
+    'Shorten it, or choose another model.',
+  ],
+  pictureRefused: () => [
+    "The model doesn't accept this picture.",
+    'Choose a model that accepts pictures.',
+  ],
+  timedOut: () => ['No answer came in time.', 'Try again. A large model takes a while to load.'],
+  onlyThoughts: () => ['The model spent its whole answer thinking.', 'Choose another one.'],
+  blankAnswer: () => ["The model's answer was empty.", 'Try again.'],
+  brokenOff: () => ['The answer broke off.', 'Try again.'],
+  fewIdeas: () => ['The answer names fewer than two dishes.', 'Try again.'],
+  partMissing: () => ['A part of this page could not be loaded.', 'Try again, or reload the page.'],
+  signInExpired: () => ['Your sign-in has expired.', 'Sign in again, or choose another model.'],
+  offline: () => ["You're offline.", 'Connect to the internet, then try again.'],
+  unreachable: () => ["No answer came. The browser doesn't tell a page why.", 'Try again later.'],
+  unknown: ({ status }) => [
+    `It didn't answer as a model does${status ? ` (HTTP ${status})` : ''}. The cause is unknown.`,
+    'Try again later, or choose another model.',
+  ],
+  signInDeclined: () => [
+    'The sign-in was declined at Hugging Face.',
+    'Sign in again and allow it, or choose another model.',
+  ],
+  signInFailed: ({ detail }) => [
+    `The sign-in failed: ${detail}.`,
+    'Try again. If it keeps failing, tell the people who run this page.',
+  ],
+  signInStale: () => ['This sign-in was used already, or another tab began it.', 'Sign in again.'],
+  storageBlocked: () => [
+    "The browser doesn't let this page store anything, so you can't sign in.",
+    'Allow this site to store data, or choose another model.',
+  ],
+};
+
+function localModels(models: readonly string[] | undefined): ProblemAndRemedy {
+  if (!models) {
+    return [
+      "The server doesn't know that model, and doesn't list the ones it has.",
+      'Enter the name that its app shows.',
+    ];
+  }
+  if (models.length === 0) return ['The server has no model yet.', 'Download one for it first.'];
+  return ['The server has no model with that name.', `It has ${joinNames(models.slice(0, 20))}.`];
+}
+
+const startServer = (server: string | null) =>
+  server ? `Start ${server}:` : 'Start the server, then try again.';
+
+const ALLOW_ORIGIN: Record<LocalServer, string> = {
+  ollama: 'Quit Ollama, then start it for this page:',
+  lmStudio: 'Start the server with CORS:',
+  vllm: 'Start vLLM for this page:',
+  llamaCpp: 'Make the server allow this origin:',
+};
+
+/** About failures of the host's own connection, and beside a connection's name. */
+export const conditions = {
+  /** @param remedy of a failure that may pass by itself */
+  mayPass: (remedy: string) => `${remedy} If it keeps failing, tell the people who run this page.`,
+  staysWrong: 'Tell the people who run this page, or choose another model.',
+  noCredit: 'out of credit',
+  notAvailable: 'not available',
+  refused: 'refused',
+  said: (words: string) => `The server says: “${words}”`,
+  noAnswer: 'no answer',
+};
+
+export const preferences = {
+  standsFor: (word: string, contents: readonly string[]) =>
+    `“${word}”: everything that contains ${joinNames(contents, 'disjunction')}.`,
+  /** `hasMore`: there are more names than these. */
+  looksFor: (
+    word: string,
+    names: readonly string[],
+    hasMore: boolean,
+    examples: readonly string[],
+  ) => {
+    const such = examples.length > 0 ? `: ${examples.join(', ')} …` : '.';
+    const more = hasMore ? ' …' : '';
+    const isSame = names.join() === word.toLowerCase();
+    const start = isSame ? 'Looks for' : `“${word}”: looks for`;
+    const them = names.length === 1 ? 'it' : 'them';
+    return `${start} ${names.join(', ')}${more} and what is made of ${them}${such}`;
+  },
+  onlyAWord: (word: string) =>
+    `Looks for the word “${word}” only. The page doesn't know this food.`,
+  heading: 'Preferences',
+  about: (isStored: boolean) =>
+    `New recipes follow these. They're ${isStored ? 'stored here and ' : ''}sent with each request. Only recipes in English, German and French are checked completely. A recipe can't tell you about traces. Check every label.`,
+  lasts: (until: 'close' | 'reload') =>
+    `Your browser couldn't save this. It is kept only until you ${until} this tab.`,
+  avoidHint: 'Separate foods with commas.',
+  quoted: (word: string) => `“${word}”`,
+  more: (words: number) => `${words} more`,
+  /** `room`: for how many foods, and of how many letters each and in all. */
+  notTaken: (words: string, room: { foods: number; letters: number; inAll: string }) =>
+    `Not added, so no recipe is checked for ${words}. There is room for ${room.foods} foods of up to ${room.letters} letters, and for ${room.inAll} letters in all.`,
+  taught: (name: string, thing: string) => `${name} contains ${thing}.`,
+  alwaysHave: 'You always have',
+  alwaysHaveStays: 'Used to work out what you need. It stays in this browser.',
+  forget: 'Clear all',
+  forgotten: 'Your preferences are cleared.',
+  undo: 'Undo',
+  done: 'Done',
+};
+
+export const fieldNames: Record<keyof Preferences | 'equipmentHint' | 'wishExample', string> = {
+  people: 'People',
+  minutes: 'Time',
+  diet: 'Diet',
+  allergens: 'Allergies and intolerances',
+  avoid: 'Also avoid',
+  taught: 'What you know of foods',
+  equipment: 'Equipment',
+  equipmentHint: 'If you tick nothing, a recipe may use anything.',
+  units: 'Units',
+  wish: 'Anything else?',
+  wishExample: 'something Thai, for children …',
+};
+
+export const choiceNames = {
+  /** For people and for minutes. */
+  any: 'Any',
+  minutes: (minutes: number) => `${minutes} minutes`,
+  noDiet: 'None',
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  pescatarian: 'Pescatarian',
+  'no pork': 'No pork',
+  halal: 'Halal',
+  kosher: 'Kosher',
+  oven: 'Oven',
+  stove: 'Stove (hob)',
+  microwave: 'Microwave',
+  'air fryer': 'Air fryer',
+  original: 'As the recipe has them',
+  metric: 'Metric (g, ml, °C)',
+  us: 'US (cups, oz, °F)',
+} satisfies Record<
+  | NonNullable<Preferences['diet']>
+  | Preferences['equipment'][number]
+  | Preferences['units']
+  | 'any'
+  | 'noDiet',
+  string
+> & { minutes(minutes: number): string };
+
+/** With foods that many people do not think of, and what the check does not do. */
+export const allergenNames: Record<
+  Allergen,
+  readonly [name: string, foods: string, limit?: string]
+> = {
+  milk: ['Milk', 'butter, cheese, cream, yoghurt, lactose'],
+  eggs: ['Eggs', 'mayonnaise, meringue, fresh pasta'],
+  peanuts: ['Peanuts', 'peanut butter, satay'],
+  nuts: [
+    'Nuts',
+    'almonds, walnuts, cashews …',
+    'Tick peanuts too, if you avoid them. Coconut and pine nuts are flagged, not ruled out',
+  ],
+  gluten: ['Gluten', 'wheat, rye, barley, oats, spelt: bread, pasta, beer'],
+  fish: ['Fish', 'anchovies, fish sauce, Worcestershire sauce'],
+  crustaceans: ['Crustaceans', 'prawns, shrimps, crab, lobster'],
+  molluscs: ['Molluscs', 'mussels, squid, oysters, snails'],
+  soya: ['Soya', 'tofu, soy sauce, miso, edamame'],
+  celery: ['Celery', 'celeriac, celery salt, stock cubes'],
+  mustard: ['Mustard', 'mustard seeds, many dressings and curry powders'],
+  sesame: ['Sesame', 'tahini, hummus, halva'],
+  sulphites: ['Sulphites', 'wine, dried fruit, vinegar'],
+  lupin: ['Lupin', 'lupin flour, some breads'],
+};
+
+export const photo = {
+  headings: { foods: 'Foods in a photo', recipe: 'From a photo' } satisfies Record<Aim, string>,
+  finding: 'Looking up which model can see…',
+  drawing: 'Reading the picture…',
+  take: 'Take a photo',
+  choose: 'Choose a picture',
+  another: 'Another picture',
+  file: 'Picture of your food',
+  camera: 'Photo of your food',
+  drop: 'Or paste a picture, or drop one on the page.',
+  most: 'Up to four pictures.',
+  picture: 'The picture',
+  send: (pictures: number): string => (pictures > 1 ? 'Send pictures' : 'Send picture'),
+  stop: 'Stop',
+  tryAgain: 'Try again',
+  models: 'Choose a model',
+  copyText: 'Most phones can copy the text from a photo. Paste it instead.',
+  looking: (model: string) => `${model} is looking…`,
+  failed: 'No model could look at your picture. Nothing was added.',
+  guessed:
+    'Check what it saw: a model can miss or mistake foods. Only plain foods that this page knows are ticked.',
+  unchecked: ' · could not be checked',
+  cooked: ' · cooked or unlabelled',
+  wild: ' · only an expert can tell what this is',
+  add: (foods: number) => (foods === 1 ? 'Add 1 food' : `Add ${foods} foods`),
+  notLoaded: 'A part of this page could not be loaded. Close this and try again.',
+  sending({ model, recipients }: Viewer, aim: Aim, pictures: number): string {
+    const what = pictures > 1 ? 'these pictures' : 'this picture';
+    const advice = {
+      foods: 'Leave out people, letters and medicine.',
+      recipe: 'Cover names and addresses.',
+    }[aim];
+    if (recipients.length === 0)
+      return `Shows ${what} to ${model}, on this device and nowhere else. ${advice}`;
+    const places = joinNames(recipients);
+    return `Sends ${what} to ${model} at ${places}, without place or time. This page doesn't keep ${pictures > 1 ? 'them' : 'it'}; they may. ${advice}`;
+  },
+  blindness({ model, isKnown, others }: Blindness): string {
+    const why = model
+      ? isKnown
+        ? `${model} isn't known to accept pictures here.`
+        : `This page can't find out whether ${model} accepts pictures.`
+      : 'No model is connected that accepts pictures.';
+    const names = joinNames(others, 'disjunction');
+    return others.length > 0 ? `${why} With your own account, ${names} can.` : why;
+  },
+};
+
+export const pictureProblems: Record<PictureProblem, string> = {
+  unreadable: "This picture is damaged, or this browser can't read it. Choose another.",
+  noPicture: "This page can't read this picture. Choose a JPEG, a PNG or a WebP.",
+  heic: "This browser can't read HEIC or AVIF pictures. Save it as a JPEG, or take a screenshot of it.",
+  tooLarge: 'This file is larger than 30 MB. Choose a smaller one.',
+  tooManyPixels: 'This picture has more than 64 megapixels. Take a screenshot of it.',
+};
+
+export const photoOutcomes: Record<Exclude<Sight['kind'], 'foods' | 'text'>, string> = {
+  none: 'Nothing was found in this picture.',
+  writing: "This finds foods. It doesn't read labels or recipes.",
+};
+
+export const aloud = {
+  readAloud: 'Read aloud',
+  readAgain: 'Read again',
+  noVoice: (language: string) => `This device can't read aloud in ${language}.`,
+  voiceFailed: 'The voice has stopped working. Press “Read aloud” to try again.',
+  needs: (ingredients: readonly string[]) => `You need: ${ingredients.join(', ')}.`,
+  amountsFor: (amounts: string, written: string) => `Still for ${written}: ${amounts}.`,
+  /** Comes right after a food, within the sentence. */
+  marked: (words: string) => `, ${words},`,
+  /** `name`: as the timers' bar shows it. */
+  timerEnded: (name: string) => `${name.replaceAll(' · ', ', ')}: time is up.`,
+};
+
+export const questions = {
+  send: 'Update recipe',
+  /** No recipients if the recipe stays on this device. */
+  sendsChange: (model: string, recipients: readonly string[]) =>
+    recipients.length > 0
+      ? `Sends this recipe and your list to ${model} at ${joinNames(recipients)}.`
+      : `${model} changes it. Nothing leaves this device.`,
+  asked: (wish: string) => wish.toLowerCase(),
+  wishes: { quicker: 'Quicker', simpler: 'Simpler', forChildren: 'For children' },
+  ask: 'Ask',
+  stop: 'Stop',
+  /** No recipients if the recipe stays on this device. */
+  sends: (model: string, recipients: readonly string[]) =>
+    recipients.length > 0
+      ? `Sends this recipe, your question and your preferences to ${model} at ${joinNames(recipients)}.`
+      : `${model} answers. Nothing leaves this device.`,
+  asking: (model: string) => `Asking ${model}…`,
+  by: (model: string) =>
+    `Answered by ${model}, which can be wrong. It doesn't change the check above.`,
+  cut: 'The answer breaks off here.',
+  doThat: 'Do that',
+  safety: "Models are often wrong about allergies and food safety, so this page doesn't ask them.",
+  found: 'Here is what it found:',
+  nothingToFind: 'Say in Preferences what you avoid, and this page looks for it in every recipe.',
+  unclear:
+    "This page can't tell whether this is about allergies or food safety, so it doesn't ask a model. Try other words.",
+  failed: 'No answer came. Nothing has changed.',
+  stopped: 'Stopped. Nothing has changed.',
+};
+
+export const typing = {
+  isRecipe: 'This looks like a recipe.',
+  openIt: 'Open it',
+  asFoods: 'Add as foods',
+  useUp: 'Use up',
+  keepQuestion: 'Remember these?',
+  keepListQuestion: 'Remember this list?',
+  keep: 'Keep',
+  decline: 'No',
+  kept: 'Kept in this browser',
+  stop: 'Stop and delete',
+  deleted: 'Deleted from this browser.',
+  undo: 'Undo',
+  refused: "Your browser can't keep them. They stay in this tab only.",
+  nowhere: "This tab can't keep your list and recipes: a reload loses them.",
+  unsaved: "Your last change couldn't be saved: this browser's storage is full.",
+  /** `day`: "21 November", or the weekday if it is of this week. */
+  age: (day: string, _isWeekday: boolean) => `List from ${day}. Still right?`,
+  eatByLabel: 'Eat by',
+  /** `day`: "Friday", or "21 November" if it is not within a week. */
+  eatBy: (day: string, _isWeekday: boolean) => ` · Eat by ${day}`,
+  past: ' · Past its date. Still good?',
+  edit: (ingredient: string) => `Edit ${ingredient}`,
+  split: (pieces: readonly string[]) => `Split into ${pieces.length}: ${pieces.join(' · ')}`,
+};
+
+export const offline = {
+  newVersion: 'A new version is ready.',
+  reload: 'Reload',
+};
+
+export const sharedIngredients = {
+  heading: 'Add these to your list?',
+  leftOut: (lines: readonly string[]) => `Skipped: ${lines.join(' · ')}`,
+  add: 'Add to the list',
+};
+
+/** Beside what a visitor writes to a model. */
+export const offers = {
+  alwaysAvoid: (words: string) => `Always avoid ${words}`,
+  onlyAsks: 'This only asks the model.',
+  thisOnly: 'This recipe only.',
+};

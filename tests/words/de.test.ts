@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { words as first } from '../../src/words/de/first';
+import { words } from '../../src/words/de/rest';
+
+const { foundIn, isNot, notCheckedFor, nothing } = words.allergens;
+const { browserModel: model, anyProvider } = words.connections;
+
+it.each([
+  [
+    nothing([first.pending.leftOutBy('halal')]).slice(0, 70),
+    'Im Text hat diese Seite keinen Hinweis auf Nichthalales gefunden. Sie ',
+  ],
+  [foundIn(isNot('vegan', true), ['Gelatine']), 'Nicht vegan: Gelatine.'],
+  [foundIn(isNot('vegan', false), ['Wein']), 'Vielleicht nicht vegan: Wein.'],
+  [notCheckedFor(first.pending.leftOutBy('vegan')), 'konnte nicht auf Nichtveganes geprüft werden'],
+  [
+    words.recipe.cannot('Dänisch', false, true),
+    'Dieses Rezept ist auf Dänisch. Die Seite kann es nicht vollständig auf das prüfen, was du meidest, und auch nicht auf andere Portionen umrechnen.',
+  ],
+  [
+    words.preferences.looksFor('Knoblauch', ['Knoblauch'], false, []),
+    'Sucht nach Knoblauch und dem, was daraus gemacht ist.',
+  ],
+  [
+    words.preferences.standsFor('Meeresfrüchte', ['fish']),
+    '„Meeresfrüchte“: alles, was Fisch enthält.',
+  ],
+  [words.notes.written(model), 'Von einem Sprachmodell geschrieben: das Modell des Browsers.'],
+  [
+    words.photo.sending({ model, recipients: [], connection: {} }, 'foods', 1).slice(0, 63),
+    'Das Bild geht nur an das Modell des Browsers, auf diesem Gerät.',
+  ],
+  [
+    words.edit.sent({ model: 'Qwen', recipients: [anyProvider], sent: 9, all: 9 }),
+    'Sendet diesen ganzen Text samt Namen und Adressen darin über einen Anbieter seiner Wahl an Qwen.',
+  ],
+  [words.typing.eatBy('Freitag', true), ' · Aufbrauchen bis Freitag'],
+  [words.typing.eatBy('21. November', false), ' · Aufbrauchen bis zum 21. November'],
+])('the German page says it in the right case: %s', (said, expected) => {
+  expect(said).toBe(expected);
+});
