@@ -1,6 +1,13 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeLaunch } from '../../src/browser/address/launch';
+import { watchForShared } from '../../src/browser/address/shared';
+import { closeList, linkTo, takeShared } from '../../src/browser/address/sharedLink';
 import { isInFrame, readPageAddress, takeSignInAnswer } from '../../src/browser/address/signIn';
-import { mayHoldSignInAnswer, takeSubmittedIngredients } from '../../src/browser/address/submitted';
+import {
+  hasLaunch,
+  mayHoldSignInAnswer,
+  takeSubmittedIngredients,
+} from '../../src/browser/address/submitted';
 
 const STATE = encodeURIComponent('{"nonce":"n","redirectUri":"http://localhost:3000/"}');
 
@@ -118,3 +125,117 @@ it('a page knows whether it is in a frame', () => {
   vi.spyOn(window, 'top', 'get').mockReturnValue({} as never);
   expect(isInFrame()).toBe(true);
 });
+
+function openAt(parameters: Record<string, string>) {
+  history.replaceState(null, '', `/kitchen/?${new URLSearchParams(parameters)}`);
+}
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+it.each([
+  ['?cookbook', true],
+  ['?title=&text=eggs', true],
+  ['?ingredient=rice', true],
+  ['?other=text=1', false],
+  ['?context=1', false],
+  ['', false],
+])('a short look at "%s" says whether the page was opened for something: %s', (search, has) => {
+  history.replaceState(null, '', `/kitchen/${search}`);
+  expect(hasLaunch()).toBe(has);
+});
+
+it('what the page was opened for is taken out of the address, and nothing else is', () => {
+  openAt({ cookbook: '', text: 'eggs\nrice', x: '1' });
+  expect(takeLaunch()).toMatchObject({ opensCookbook: true, sharedText: 'eggs\nrice' });
+  expect(location.search).toBe('?x=1');
+});
+
+describe('of what another app shares, the page takes', () => {
+  it.each([
+    ['its text', { title: 'Shopping', text: 'eggs\r\nrice\n' }, 'eggs\nrice'],
+    ['its title without a text', { title: 'eggs', text: ' ' }, 'eggs'],
+    ['no address of another page', { text: 'https://a.example/soup', title: 'Soup' }, ''],
+    ['at most 10,000 characters', { text: 'x'.repeat(20_000) }, 'x'.repeat(10_000)],
+  ])('%s', (_, shared, text) => {
+    openAt(shared);
+    expect(takeLaunch().sharedText).toBe(text);
+  });
+
+  it.each(['url', 'text'])('a recipe of this page, from its link (%s)', (name) => {
+    openAt({ [name]: `${location.origin}/kitchen/index.html#recipe=1.abc.end` });
+    expect(takeLaunch().sharedText).toBe('');
+    expect(location.hash).toBe('#recipe=1.abc.end');
+  });
+
+  it.each([
+    'https://other.example/kitchen/#recipe=1.abc.end',
+    `${location.origin}/other/#recipe=1.abc.end`,
+    `${location.origin}/kitchen/#other`,
+  ])('no recipe from %s', (url) => {
+    openAt({ url });
+    takeLaunch();
+    expect(location.hash).toBe('');
+  });
+});
+
+const HOME = 'http://localhost:3000/some/where/?a=1';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState({ kept: true }, '', HOME);
+});
+
+it('takes a recipe out of the address, and nothing else', () => {
+  location.hash = 'recipe=1.abc.end';
+  history.replaceState({ kept: true }, '');
+  expect(takeShared()).toEqual({ isList: false, code: '1.abc.end' });
+  expect([location.href, history.state]).toEqual([HOME, { kept: true }]);
+  expect(takeShared()).toBeNull();
+});
+
+it('takes a list out of the address, and the tab keeps it until it is closed', () => {
+  location.hash = 'list=1.abc.end';
+  for (const _ of ['at first', 'after a reload']) {
+    expect(takeShared()).toEqual({ isList: true, code: '1.abc.end' });
+    expect(location.hash).toBe('');
+  }
+  closeList();
+  expect(takeShared()).toBeNull();
+});
+
+it('takes an empty recipe', () => {
+  location.hash = 'recipe=';
+  expect(takeShared()).toEqual({ isList: false, code: '' });
+});
+
+it('leaves any other fragment alone', () => {
+  location.hash = 'user-content-fn-1';
+  expect(takeShared()).toBeNull();
+  expect(location.hash).toBe('#user-content-fn-1');
+});
+
+it('watches for recipes and lists from the start until it is stopped', () => {
+  const listener = vi.fn();
+  const open = (hash: string) => {
+    history.replaceState(null, '', `#${hash}`);
+    dispatchEvent(new Event('hashchange'));
+  };
+  open('recipe=a');
+  const stop = watchForShared(listener);
+  expect(listener).toHaveBeenCalledTimes(1);
+  open('list=b');
+  open('elsewhere');
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  open('recipe=c');
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it.each(['/', '/some/where/?a=1', '/x#', '/x?a=1#elsewhere'])(
+  'links from %j to the path alone',
+  (address) => {
+    history.replaceState(null, '', address);
+    const path = address.replace(/[?#].*/, '');
+    expect(linkTo('list', '1.ab-_c.end')).toBe(`http://localhost:3000${path}#list=1.ab-_c.end`);
+  },
+);

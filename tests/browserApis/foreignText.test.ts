@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fileNameOf } from '../../src/browser/download';
 import { breakModelMarks, foreignLine } from '../../src/browser/foreignText';
 
 it.each([
@@ -30,4 +31,18 @@ it.each([
   ['👩\u200d🍳 क\u094d\u200dष', '👩\u200d🍳 क\u094d\u200dष'],
 ])('%j from elsewhere is the line %j', (text, line) => {
   expect(foreignLine(text)).toBe(line);
+});
+
+it.each([
+  ['Rice & “Peas”: l’été', 'rice-peas-lété'],
+  ['', 'recipe'],
+  ['../../etc/passwd\u0000', 'etc-passwd'],
+  ['サフランと卵のおかゆ', 'サフランと卵のおかゆ'],
+  ['🧄🧄', 'recipe'],
+  [`${'very '.repeat(30)}good`, `${'very-'.repeat(12).slice(0, -1)}`],
+  ['CON', 'con-recipe'],
+  ['Lpt1', 'lpt1-recipe'],
+  ['x'.repeat(200), `${'x'.repeat(60)}`],
+])('the file of a recipe called %j is %j', (title, name) => {
+  expect(fileNameOf(title)).toBe(name);
 });

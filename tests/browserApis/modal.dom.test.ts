@@ -1,6 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { download } from '../../src/browser/download';
+import { fetchFailedStyles, watchStyles } from '../../src/browser/loading/failedStyles';
 import { closeModal, openModal } from '../../src/browser/modal';
+import { catchDownloads } from '../support/catchDownloads';
 import { provideDialogs } from '../support/dialogs';
+import { settle } from '../support/settle';
 
 beforeEach(() => {
   provideDialogs();
@@ -42,4 +46,78 @@ it('closes at Escape, unless the view prevents it or a chooser of files was canc
   dialog('two').dispatchEvent(cancel());
   expect(dialog('two').open).toBe(false);
   end();
+});
+
+const FILE = new Blob(['{}'], { type: 'application/json' });
+
+function provide(share: (data: ShareData) => Promise<void>, standalone?: boolean) {
+  const shared = vi.fn(share);
+  Object.assign(navigator, { share: shared, canShare: () => true, standalone });
+  return shared;
+}
+
+afterEach(() => {
+  for (const name of ['share', 'canShare', 'standalone']) Reflect.deleteProperty(navigator, name);
+  vi.restoreAllMocks();
+});
+
+it('a file goes to the share sheet in a page that is installed on an iPhone', async () => {
+  const { files } = catchDownloads();
+  const share = provide(async () => {}, true);
+  download('cookbook.json', FILE);
+  await settle();
+  expect(share.mock.calls[0]?.[0].files?.[0]).toMatchObject({ name: 'cookbook.json', size: 2 });
+  expect(files).toEqual([]);
+});
+
+it.each([
+  ['not offered by other browsers', undefined, '', 1],
+  ['closed by the visitor', true, 'AbortError', 0],
+  ['refused by the browser', true, 'NotAllowedError', 1],
+])(
+  'a file is downloaded unless the share sheet takes it: %s',
+  async (_, standalone, reason, count) => {
+    const { files } = catchDownloads();
+    provide(() => Promise.reject(new DOMException('', reason)), standalone);
+    download('cookbook.json', FILE);
+    await settle();
+    expect(files).toHaveLength(count);
+  },
+);
+
+let events: AbortController;
+beforeEach(() => {
+  events = new AbortController();
+  watchStyles(events.signal);
+});
+afterEach(() => events.abort());
+
+const SHEET = 'https://kitchen.example/part.css';
+const links = (rel: string) => [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)];
+const addLink = (rel: string, href: string) => {
+  const link = Object.assign(document.createElement('link'), { rel, href });
+  document.head.append(link);
+  return link;
+};
+
+it('a style sheet that could not be fetched is fetched again, until it comes', async () => {
+  addLink('stylesheet', SHEET).dispatchEvent(new Event('error'));
+  expect(links('stylesheet')).toEqual([]);
+
+  const second = fetchFailedStyles();
+  links('stylesheet')[0]?.dispatchEvent(new Event('error'));
+  await expect(second).rejects.toThrow('Failed to fetch');
+
+  const third = fetchFailedStyles();
+  expect(links('stylesheet').map(({ href }) => href)).toEqual([SHEET]);
+  links('stylesheet')[0]?.dispatchEvent(new Event('load'));
+  await third;
+  await fetchFailedStyles();
+  expect(links('stylesheet')).toHaveLength(1);
+});
+
+it('no other link leaves the page when it fails', async () => {
+  addLink('icon', 'https://kitchen.example/icon.svg').dispatchEvent(new Event('error'));
+  expect(links('icon')).toHaveLength(1);
+  await fetchFailedStyles();
 });

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
-import type { Verdict } from '../../src/foods/avoided/allergens';
+import { describe, expect, it, test, vi } from 'vitest';
+import type { Place, Verdict } from '../../src/foods/avoided/allergens';
+import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
+import { type Avoidance, thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS, type Allergen } from '../../src/foods/contents';
+import { judgeQuestion } from '../../src/foods/languages/asked/judgeQuestion';
 import { once } from '../support/once';
 import { pairsOf } from './blindLines';
 import { checkMarkdown, writeRecipe } from './checkMarkdown';
@@ -89,4 +92,99 @@ describe('lines that other people wrote, each in a recipe', () => {
   test('name what they may contain', () => {
     expect(judged().filter(({ missed }) => missed.length > 0)).toEqual([]);
   });
+});
+
+const AVOIDS = { diet: null, allergens: ['nuts' as const], avoid: ['kiwi'] };
+
+const TABLE = readFileSync(new URL('questions.txt', import.meta.url), 'utf8');
+
+/** The questions below a heading that begins with these words. */
+const below = (heading: string) =>
+  (TABLE.split('--- ').find((part) => part.startsWith(heading)) ?? '')
+    .split('\n')
+    .slice(1)
+    .filter(Boolean);
+
+it.each(below('The page asks no model'))('no model gets “%s”', async (question) => {
+  expect((await judgeQuestion(question, AVOIDS)).kind).toBe('safety');
+});
+
+it.each(below('The page asks the model'))('a model gets “%s”', async (question) => {
+  expect((await judgeQuestion(question, AVOIDS)).kind).toBe('other');
+});
+
+it.each(below('The page cannot tell'))(
+  'no model gets “%s”, which is in another language',
+  async (question) => {
+    expect((await judgeQuestion(question, AVOIDS)).kind).not.toBe('other');
+  },
+);
+
+const taught = [
+  { name: 'Rosa’s mix', contains: 'nuts' },
+  { name: 'buttermilk mix', contains: 'garlic' },
+];
+const AVOIDS_NUTS: Avoidance = {
+  allergens: ['nuts', 'milk'],
+  diet: null,
+  avoid: ['garlic'],
+  taught,
+};
+
+const wordsOf = (places: readonly Place[]) =>
+  places.filter(({ presence }) => presence === 'contains').map(({ words }) => words);
+
+const verdictsOf = (text: string, avoids = AVOIDS_NUTS, isReadable: boolean | 'in part' = true) =>
+  checkRecipe(
+    thingsToAvoid(avoids),
+    [
+      { text: '1 egg', isIngredient: true },
+      { text, isIngredient: false },
+    ],
+    {
+      isReadable,
+    },
+  ).results.flatMap(({ thing, verdict, places }) =>
+    verdict === 'contains' ? [[thing.name, ...wordsOf(places)]] : [],
+  );
+
+it.each([
+  ['2 tbsp Rosa’s mix, sieved', 'Rosa’s mix'],
+  ['Stir in ROSAS MIX.', 'ROSAS MIX'],
+  ['Fry Rosa’s mixes until golden.', 'Rosa’s mixes'],
+  ['Rosa’s mix (nut-free)', 'Rosa’s mix'],
+  ['Leave out Rosa’s mix', 'Rosa’s mix'],
+])('what the visitor says of a food is found in “%s”', (text, words) => {
+  expect(verdictsOf(text)).toEqual([['nuts', words]]);
+});
+
+it('what contains two foods is found for each', () => {
+  const avoid = ['peanuts and shellfish'];
+  const both = { ...AVOIDS, avoid, taught: [{ name: 'Rosa’s mix', contains: avoid[0] ?? '' }] };
+  expect(verdictsOf('Rosa’s mix', both)).toEqual([
+    ['peanuts', 'Rosa’s mix'],
+    ['shellfish', 'Rosa’s mix'],
+  ]);
+});
+
+it('a part of its name, or of a longer word, is another food', () => {
+  expect(verdictsOf('Rosa’s mixture')).toEqual([]);
+  expect(verdictsOf('2 tbsp mix')).toEqual([]);
+});
+
+it('takes no warning away', () => {
+  expect(verdictsOf('1 cup buttermilk mix')).toEqual([
+    ['milk', 'buttermilk'],
+    ['garlic', 'buttermilk mix'],
+  ]);
+});
+
+it('counts only for what is still avoided', () => {
+  expect(verdictsOf('Rosa’s mix', { ...AVOIDS, allergens: ['milk'] })).toEqual([]);
+});
+
+it('is found in a language whose silence does not count', () => {
+  expect(verdictsOf('Rosa’s mix ekleyin', AVOIDS_NUTS, 'in part')).toEqual([
+    ['nuts', 'Rosa’s mix'],
+  ]);
 });

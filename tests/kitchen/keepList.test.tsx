@@ -1,6 +1,18 @@
 import 'fake-indexeddb/auto';
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Allergen,
+  NO_PREFERENCES,
+  type Preferences,
+} from '../../machines/kitchen/preferences';
+import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
+import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
+import { readPreferences } from '../../src/kitchen/preferences/readPreferences';
+import { writePreferences } from '../../src/models/prompt/preferencesPrompt';
+import * as firstWords from '../../src/words/en/first';
+import { provideDialogs } from '../support/dialogs';
+import { startRecipe } from '../support/recipeActor';
 import { aRecipe, renderApp } from '../support/renderApp';
 
 const QUESTION = 'Remember these?';
@@ -126,4 +138,94 @@ it('once the recipe is saved, the page asks about the list alone', async () => {
   await press('Save');
   await screen.findByRole('button', { name: 'Saved' });
   expect(button('Keep')).toHaveAccessibleDescription('Remember this list?');
+});
+
+const offered = () => {
+  const group = screen.queryByRole('group', { name: 'Add ingredient' });
+  return group && within(group).getAllByRole('button');
+};
+const names = () => offered()?.map(({ textContent }) => textContent);
+
+describe('an empty list has six usual foods', () => {
+  it('of which a press adds one, and makes room for foods that go with it, under the same finger', async () => {
+    const { user, items, input } = await renderApp();
+    expect(names()).toEqual(['eggs', 'rice', 'onions', 'tomatoes', 'pasta', 'cheese']);
+    const [first] = offered() ?? [];
+    if (!first) throw new Error('Nothing is offered.');
+    await user.dblClick(first);
+    expect(items()).toEqual(['eggs']);
+    expect(names()).toHaveLength(6);
+    expect(names()).not.toContain('eggs');
+    expect(first).toHaveFocus();
+    await user.click(first);
+    expect(items()).toHaveLength(2);
+    expect(names()).toHaveLength(2);
+    await user.click(first);
+    expect(items()).toHaveLength(3);
+    expect(offered()).toBeNull();
+    expect(input()).toHaveFocus();
+  });
+
+  it.each<[Allergen, string[]]>([
+    ['milk', ['eggs', 'rice', 'onions', 'tomatoes', 'pasta', 'potatoes']],
+    // Pasta may contain eggs.
+    ['eggs', ['rice', 'onions', 'tomatoes', 'cheese', 'potatoes', 'chicken']],
+    ['gluten', ['eggs', 'rice', 'onions', 'tomatoes', 'cheese', 'potatoes']],
+  ])(
+    'and none that contains or may contain the %s that a visitor avoids',
+    async (allergen, foods) => {
+      await renderApp({ preferences: { allergens: [allergen] } });
+      expect(names()).toEqual(foods);
+    },
+  );
+
+  it('but none whose name the visitor avoids', async () => {
+    await renderApp({ preferences: { avoid: ['onions'] } });
+    // The word may be of any language, so the page waits for all of them.
+    expect(names() ?? []).not.toContain('onions');
+  });
+
+  it('but none while the page cannot check them', async () => {
+    await renderApp({ preferences: { allergens: ['fish'] }, withTools: false });
+    expect(offered()).toBeNull();
+  });
+});
+
+beforeAll(provideDialogs);
+
+function chooseAll(): Preferences {
+  const { actor } = startRecipe();
+  render(<PreferencesDialog recipe={actor} onClose={() => {}} />);
+  for (const select of screen.getAllByRole<HTMLSelectElement>('combobox')) {
+    fireEvent.change(select, { target: { value: [...select.options].at(-1)?.value } });
+  }
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+  for (const input of screen.getAllByRole('textbox')) {
+    fireEvent.change(input, { target: { value: 'kiwi' } });
+  }
+  return actor.getSnapshot().context.preferences;
+}
+
+// The page sends no model what visitors teach it: tests/app/preferences.test.tsx.
+const { taught: _, ...asked } = NO_PREFERENCES;
+
+it.each(Object.keys(asked) as (keyof typeof asked)[])(
+  'the preference %s has a field, comes back from storage, and is in the line and the prompt',
+  (name) => {
+    const chosen = chooseAll();
+    expect(chosen[name]).not.toEqual(NO_PREFERENCES[name]);
+    const alone = { ...NO_PREFERENCES, [name]: chosen[name] };
+    expect(readPreferences(JSON.parse(JSON.stringify(alone)))).toEqual(alone);
+    expect(preferencesLine(alone)).not.toBe(preferencesLine(NO_PREFERENCES));
+    expect(writePreferences(alone)).toContain('The recipe must keep to all of this:');
+  },
+);
+
+it('a page in German reads the foods of a list in German', async () => {
+  firstWords.language.code = 'de';
+  const { app, user, input, items } = await renderApp();
+  await act(() => app.parts.typing.load());
+  await user.type(input(), 'Reis, Lauch und Butter, ungesalzen{Enter}');
+  await screen.findByRole('button', { name: 'Lauch' });
+  expect(items()).toEqual(['Reis', 'Lauch', 'Butter, ungesalzen']);
 });

@@ -1,18 +1,29 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it, test } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
-import { createAvoided } from '../../src/foods/avoided/checkRecipe';
-import { countsOf, entriesOf, isToBuy, type Kitchen, shortOf } from '../../src/needs/Comparison';
+import { checkRecipe, createAvoided } from '../../src/foods/avoided/checkRecipe';
+import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
+import { learn } from '../../src/foods/languages/learn';
+import {
+  countsOf,
+  entriesOf,
+  isToBuy,
+  type Kitchen,
+  type Served,
+  shortOf,
+} from '../../src/needs/Comparison';
 import { compare, rankOf } from '../../src/needs/compare';
 import { keepNeeds } from '../../src/needs/keepNeeds';
 import { needsOf } from '../../src/needs/needsOf';
 import { takenBy } from '../../src/needs/takenBy';
+import { readText } from '../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { judgeIdeas } from '../../src/recipe/judgeIdeas';
 import { ASIDE, mergeDinners } from '../../src/recipe/shopping/list/mergeDinners';
 import { findNeeds } from '../../src/recipe/shopping/NeedMark';
 import { neededOf } from '../../src/recipe/shopping/summaryOf';
-import { LIST_TOOLS } from '../support/kitchens';
+import { aKitchen, LIST_TOOLS } from '../support/kitchens';
 import { isFull } from '../support/sample';
 
 const SAMPLE = isFull ? { numRuns: 2_000 } : { numRuns: 15, seed: 64 };
@@ -205,3 +216,72 @@ it('more servings need no less, and what is not used changes nothing', () => {
     SAMPLE,
   );
 }, 120_000);
+
+beforeAll(async () => {
+  await Promise.all(['de', 'fr', 'es'].map(learn));
+});
+
+const RECIPES: Record<string, (line: string) => string> = {
+  en: (line) =>
+    `# Dish\n\n## Ingredients\n\n- ${line}\n- water\n\n## Method\n\n1. Cook it all.\n2. Serve it.\n`,
+  de: (line) =>
+    `# Gericht\n\n## Zutaten\n\n- ${line}\n- Wasser\n\n## Zubereitung\n\n1. Alles im Wasser kochen.\n2. Servieren.\n`,
+  fr: (line) =>
+    `# Plat\n\n## Ingrédients\n\n- ${line}\n- eau\n\n## Préparation\n\n1. Faire cuire le tout dans l’eau.\n2. Servir.\n`,
+  es: (line) =>
+    `# Plato\n\n## Ingredientes\n\n- ${line}\n- agua\n\n## Preparación\n\n1. Cocer todo en el agua.\n2. Servir.\n`,
+};
+
+const ANSWERS: Partial<Record<Served, string>> = {
+  yes: 'have',
+  perhaps: 'perhaps',
+  no: 'need',
+};
+
+const ROWS = readFileSync(new URL('careful.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .flatMap((row) => {
+    const [, language = '', entry = '', line = '', answer = ''] =
+      /^(\w\w) \| (.+) ; (.+) => (\S+)$/.exec(row) ?? [];
+    return language ? [[language, entry, line, answer] as const] : [];
+  });
+
+test.each(ROWS)('%s: with %s, a careful cook says of "%s": %s', (language, entry, line, answer) => {
+  const document = parseRecipe(RECIPES[language]?.(line) ?? '');
+  const [first] = compare(needsOf(document), aKitchen([entry])).needs;
+  expect(answer.split('/')).toContain(first && ANSWERS[first.served]);
+});
+
+beforeAll(async () => {
+  await Promise.all(['de', 'fr', 'es'].map(learn));
+});
+
+const things = thingsToAvoid({ ...NO_PREFERENCES, allergens: ['peanuts'] });
+
+test.each([
+  ['en', 'Rice|Ingredients|200 g rice|Method|Boil the rice in water.|Not used', 'peanuts'],
+  [
+    'de',
+    'Reis|Zutaten|200 g Reis|Zubereitung|Den Reis in Wasser kochen.|Nicht verwendet',
+    'Erdnüsse',
+  ],
+  [
+    'fr',
+    'Riz|Ingrédients|200 g de riz|Préparation|Cuire le riz dans l’eau.|Non utilisé',
+    'cacahuètes',
+  ],
+  [
+    'es',
+    'Arroz|Ingredientes|200 g de arroz|Preparación|Cocer el arroz en agua.|No se usa',
+    'cacahuetes',
+  ],
+] as const)(
+  'what a recipe in %s does not use is checked for what is avoided, and not needed',
+  (language, words, food) => {
+    const [title, list, line, method, step, notUsed] = words.split('|');
+    const text = `# ${title}\n\n## ${list}\n\n- ${line}\n\n## ${method}\n\n1. ${step}\n\n## ${notUsed}\n\n- ${food}\n`;
+    const facts = { isReadable: true, language } as const;
+    expect(checkRecipe(things, readText(text).lines, facts).results[0]?.verdict).toBe('contains');
+    expect(needsOf(parseRecipe(text)).needs.map(({ foods }) => foods)).toEqual([line]);
+  },
+);

@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
+import { linesToKeep } from '../../src/cookbook/bring/adding';
+import * as learning from '../../src/foods/languages/learn';
 import { learn } from '../../src/foods/languages/learn';
+import { judgeSaved } from '../../src/recipe/judge';
 import { judgeIdeas } from '../../src/recipe/judgeIdeas';
 import { aKitchen } from '../support/kitchens';
 
@@ -111,4 +115,87 @@ it('an idea that only says that a food is not there is checked like one that doe
   const idea = { title: 'Fried rice', minutes: 20, foods: ['rice', 'onion'], words };
   const [card] = judgeIdeas([idea], aKitchen(), { ...NO_PREFERENCES, allergens: ['nuts'] }).cards;
   expect(card).toMatchObject({ mayContain: [], notChecked: [] });
+});
+
+const STEPS = '## Method\n\n1. Cook everything in a pan.\n2. Serve it hot.';
+
+const saved = (
+  lines: string,
+  more: Partial<SavedRecipe> & { steps?: string } = {},
+): SavedRecipe => ({
+  id: 'dish',
+  recipe: `# Dish\n\n## Ingredients\n\n${lines}\n\n${more.steps ?? STEPS}`,
+  cut: false,
+  model: null,
+  ingredients: [],
+  savedAt: 0,
+  ...more,
+});
+
+const judge = (recipe: SavedRecipe, foods: string[] = []) =>
+  judgeSaved({ ...NO_PREFERENCES, allergens: ['peanuts', 'gluten'] })(recipe, foods);
+
+const RICE = '- 100 g rice\n- 2 eggs';
+
+it.each<[string, SavedRecipe, string[]]>([
+  ['in its list', saved(`${RICE}\n- 50 g peanuts`), []],
+  ['in a step', saved(RICE, { steps: '## Method\n\n1. Fry all.\n2. Top with peanuts.' }), []],
+  [
+    'in its title',
+    { ...saved(RICE), recipe: saved(RICE).recipe.replace('Dish', 'Peanut rice') },
+    [],
+  ],
+  ['in what the page keeps of it', saved(RICE), ['rice', 'peanut butter']],
+])('something avoided is found in a saved recipe %s', (_, recipe, foods) => {
+  const { isFound, mayContain } = judge(recipe, foods);
+  expect(isFound || mayContain.length > 0).toBe(true);
+});
+
+it('a saved recipe is checked whatever the page keeps of it', () => {
+  expect(judge(saved(`${RICE}\n- 50 g peanuts`), ['rice', 'egg']).isFound).toBe(true);
+});
+
+it('a saved recipe says what it may contain, and what it could not be checked for', () => {
+  expect(judge(saved(RICE))).toEqual({ isFound: false, mayContain: [], notChecked: [] });
+  expect(judge(saved(`${RICE}\n- 1 stock cube`)).mayContain).toEqual(['gluten']);
+  expect(judge(saved(RICE, { cut: true })).notChecked).toEqual(['peanuts', 'gluten']);
+  const ofPhoto = saved(RICE, { source: { isPhoto: true } });
+  expect(judge(ofPhoto).notChecked).toEqual(['peanuts', 'gluten']);
+  const ofLeftovers = ['leftover chicken', 'rice', 'eggs'];
+  expect(judge(saved(`${RICE}\n- 200 g chicken`)).notChecked).toEqual([]);
+  expect(judge(saved(`${RICE}\n- 200 g chicken`, { ingredients: ofLeftovers })).notChecked).toEqual(
+    ['peanuts', 'gluten'],
+  );
+});
+
+it('for a visitor who avoids nothing, the page checks nothing', () => {
+  expect(judgeSaved(NO_PREFERENCES)(saved('- 50 g peanuts'), ['peanut'])).toEqual({
+    isFound: false,
+    mayContain: [],
+    notChecked: [],
+  });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const LINES = [
+  'Home',
+  'Peanut brittle',
+  'Contains celery.',
+  'Milk, wheat',
+  'Cookies help us to show you adverts',
+];
+
+it.each([
+  ['nothing', [], ['Contains celery.', 'Milk, wheat']],
+  ['peanuts', ['peanuts'], ['Peanut brittle', 'Contains celery.', 'Milk, wheat']],
+] as const)('for a visitor who avoids %s, some lines stay', async (_, allergens, kept) => {
+  expect(await linesToKeep(LINES, { ...NO_PREFERENCES, allergens })).toEqual(kept);
+});
+
+it('all lines stay if the foods of a language could not be fetched', async () => {
+  const lines = ['Das ist der Rest von der Seite und nicht das Rezept', 'Mit Erdnussbutter'];
+  vi.spyOn(learning, 'learn').mockResolvedValue();
+  vi.spyOn(learning, 'learnedOf').mockReturnValue('missing');
+  expect(await linesToKeep(lines, NO_PREFERENCES)).toEqual(lines);
 });

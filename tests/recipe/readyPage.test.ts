@@ -1,6 +1,15 @@
+import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
+import { learn } from '../../src/foods/languages/learn';
 import { readText } from '../../src/reading/document/marks/readText';
+import { parseRecipe } from '../../src/reading/document/parseRecipe';
+import { checkReading } from '../../src/recipe/allergens/checkReading';
+import { findStepIngredients } from '../../src/recipe/amounts/findStepIngredients';
+import { nameTimer } from '../../src/recipe/cooking/nameTimer';
 import { getReady } from '../../src/recipe/ReadyPage';
+import { splitTree } from '../../src/recipe/splitTree';
+import { compareList } from '../support/compareList';
 
 const PIE = `# Pie
 
@@ -129,4 +138,108 @@ describe('the oven', () => {
   ])('of "%s" is set to %j', (step, setting) => {
     expect(readyFor(`- 1 egg\n\n1. ${step}\n2. Serve.`)?.oven?.setting).toBe(setting);
   });
+});
+
+it('a list in two languages is compared with a recipe in German', async () => {
+  await learn('de');
+  const text =
+    '# Pfannkuchen\n\n## Zutaten\n\n- 250 g Mehl\n- 3 Eier\n- 1/2 l Milch\n- 50 g Butter\n- 1 Prise Salz\n\n## Zubereitung\n\n1. Das Mehl mit den Eiern und der Milch verrühren.\n2. In der Butter ausbacken.\n';
+  const found = compareList(['flour', 'Eier', 'Topfen'], parseRecipe(text), ['salt']);
+  expect(found?.used).toEqual(['flour', 'Eier']);
+  expect(found?.unused).toEqual(['Topfen']);
+  expect(found?.needs.map(({ names }) => names)).toEqual([['Milch'], ['Butter']]);
+});
+
+it('the steps of a recipe in German name the lines that they take', async () => {
+  await learn('de');
+  const text =
+    '# Suppe\n\nFür 2 Personen\n\n## Zutaten\n\n- 1 Zwiebel\n- 200 g rote Linsen\n- 100 ml Sahne\n\n## Zubereitung\n\n1. Die Zwiebel hacken, dünsten und mit den Linsen kochen.\n2. Die Sahne unterrühren und servieren.';
+  expect(findStepIngredients(parseRecipe(text))).toEqual([
+    [
+      { index: 0, share: 1 },
+      { index: 1, share: 1 },
+    ],
+    [{ index: 2, share: 1 }],
+  ]);
+});
+
+it.each(['Utensilien', 'Küchenutensilien', 'Werkzeug', 'Bevor du anfängst'])(
+  'the check knows that "%s" is the heading of what a cook gets ready',
+  async (heading) => {
+    await learn('de');
+    const text = `# Rührei\n\n## Zutaten\n\n- 3 Eier\n\n## ${heading}\n\n- Pfanne\n\n## Zubereitung\n\n1. Die Eier verrühren.\n2. In der Pfanne stocken lassen.`;
+    const avoided = { ...NO_PREFERENCES, allergens: ['milk' as const] };
+    const found = checkReading(readText(text), avoided, false, []);
+    expect(found.check.results.map(({ verdict }) => verdict)).toEqual(['nothing']);
+  },
+);
+
+it.each([
+  ['Die Nudeln 10 Minuten kochen.', ['Nudeln']],
+  ['Den Teig zugedeckt 30 Minuten gehen lassen.', ['Teig']],
+  ['Während der Reis kocht, das Gemüse 5 Minuten dünsten.', ['Gemüse']],
+  ['Die Zwiebeln schälen. Alles 5 Minuten braten.', ['']],
+])('a time in "%s" is named after the food of its sentence', async (step, names) => {
+  await learn('de');
+  const text = `# Suppe\n\nFür 2 Personen\n\n## Zutaten\n\n- 1 Zwiebel\n\n## Zubereitung\n\n1. ${step}\n2. Mit den Kräutern servieren und genießen.\n`;
+  const { steps, language } = parseRecipe(text);
+  const [first] = steps;
+  expect(first?.durations.map((_, index) => nameTimer(first, index, language))).toEqual(names);
+});
+
+const WORK = '## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil.';
+
+const pieces = (text: string) =>
+  splitTree(readText(text), false).map((nodes) =>
+    textOf({ type: 'root', children: structuredClone(nodes) as never[] })
+      .trim()
+      .replace(/\s+/g, ' '),
+  );
+
+describe('a recipe is split', () => {
+  it.each([
+    ['below its name', `# Rice\n\n${WORK}`, 'Rice'],
+    [
+      'below time and servings',
+      `# Rice\n\nSoft.\n\n**Serves 2** · 20 min\n\n${WORK}`,
+      'Rice Soft. Serves 2 · 20 min',
+    ],
+    [
+      'below a list of facts',
+      `# Rice\n\n- Prep: 5 min\n- Serves: 2\n\n${WORK}`,
+      'Rice Prep: 5 min Serves: 2',
+    ],
+    [
+      'above ingredients without a heading',
+      '# Rice\n\nSoft.\n\n- 200 g rice\n\n1. Boil.',
+      'Rice Soft.',
+    ],
+    ['above steps that come first', '# Rice\n\n1. Boil.\n\n## Ingredients\n\n- 200 g rice', 'Rice'],
+    [
+      'below the name, if much is said of the dish',
+      `# Rice\n\n${'Soft.\n\n'.repeat(5)}${WORK}`,
+      'Rice',
+    ],
+    ['below the name, if no part follows', '# Rice\n\nBoil it.', 'Rice'],
+    ['at the beginning without a name', 'Boil the rice.', ''],
+  ])('%s', (_, text, head) => {
+    expect(pieces(text)[0]).toBe(head);
+  });
+});
+
+it('what a model says before the name comes last, and no word is lost', () => {
+  const [head, rest] = pieces(`Sure! Here it is:\n\n# Rice\n\nSoft.\n\n${WORK}`);
+  expect([head, rest]).toEqual([
+    'Rice Soft.',
+    'Ingredients 200 g rice Method Boil. Sure! Here it is:',
+  ]);
+});
+
+it('the same reading gives the same pieces, so nothing of it renders again', () => {
+  const reading = readText(`# Rice\n\n${WORK}`);
+  expect(splitTree(reading, false)).toBe(splitTree(reading, false));
+});
+
+it('a text that is too much for the parser has no pieces', () => {
+  expect(splitTree(readText(`# Rice\n\n${' x'.repeat(17_000)}`), false)).toEqual([]);
 });

@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import type { Diagnosis } from '../../../machines/connection/diagnosis';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Diagnosis, LocalServer } from '../../../machines/connection/diagnosis';
 import { ConnectionError } from '../../../src/models/connections/connection';
+import { createHostConnection } from '../../../src/models/connections/createConnection';
 import { diagnoseCall } from '../../../src/models/connections/diagnoseCall';
 import { FAILURES } from '../../../src/models/connections/failures';
+import { createOpenAiCompatibleConnection } from '../../../src/models/connections/openAiCompatible';
+import { explain } from '../../../src/models/control/explain';
+import { LOCAL_RECIPE, startLocalServer } from '../../support/localServer';
+import { requestOf } from '../../support/requestOf';
+import { shareServer } from '../../support/shareServer';
 
 const endpoint = 'http://localhost:11434/v1';
 const HUB = { provider: 'together' };
@@ -99,5 +105,162 @@ it.each([
     address: called,
     instead: 'http://localhost:11434/v1',
     said: '404 page not found',
+  });
+});
+
+const server = await shareServer(startLocalServer());
+afterEach(() => void vi.unstubAllGlobals());
+
+const ask = (path = '') =>
+  createOpenAiCompatibleConnection({ endpoint: server.url + path, model: 'llama3' }, true).generate(
+    requestOf(['eggs', 'rice']),
+    new AbortController().signal,
+  );
+
+it.each(['', '/', '/v1', '/v1/', '/v1/chat/completions'])(
+  'asks the server at its address and "%s" once, without a look-up and a token',
+  async (path) => {
+    expect(await ask(path)).toEqual({ text: LOCAL_RECIPE, cut: false, model: 'llama3' });
+    expect(server.requests).toMatchObject([
+      {
+        method: 'POST',
+        path: '/v1/chat/completions',
+        body: {
+          model: 'llama3',
+          messages: [
+            { role: 'system' },
+            { content: expect.stringMatching(/^I have eggs, rice\./) },
+          ],
+          max_tokens: 1024,
+          temperature: 0.7,
+          stream: true,
+        },
+      },
+    ]);
+    expect(server.requests[0]?.headers.authorization).toBeUndefined();
+  },
+);
+
+it.each([301, 302, 307, 308])('a call follows no redirect (%i)', async (status) => {
+  const other = await startLocalServer();
+  server.chat.next({
+    kind: 'status',
+    status,
+    headers: { location: `${other.url}/v1/chat/completions` },
+  });
+  await expect(ask()).rejects.toMatchObject({ name: 'TypeError' });
+  expect(other.requests).toEqual([]);
+  await other.close();
+});
+
+describe('without an answer, it asks the server once more, and says', () => {
+  const REMOTE = 'https://models.example';
+  const LOCAL = 'http://localhost:11434/v1';
+  const PAGE = 'https://kitchen.example';
+  const connectHost = async (endpoint: string) => {
+    const settings = { accessToken: undefined, model: 'llama3', provider: 'together' };
+    const connection = createHostConnection({ ...settings, endpoint });
+    await connection.prepare();
+    return connection;
+  };
+  const lost = new ConnectionError('TypeError', 'Failed to fetch');
+
+  it.each<[string, string, string[], Diagnosis]>([
+    [
+      'that it forbids the page to read',
+      REMOTE,
+      ['no-cors'],
+      { kind: 'blockedByCors', server: null, origin: PAGE },
+    ],
+    ['nothing more if it answers by now', REMOTE, ['cors', 'no-cors'], { kind: 'unreachable' }],
+    ['nothing more if no server answers', REMOTE, [], { kind: 'unreachable' }],
+    [
+      'that it does not run on this computer',
+      LOCAL,
+      [],
+      { kind: 'serverSilent', server: 'ollama' },
+    ],
+  ])('%s', async (_, endpoint, answered, diagnosis) => {
+    vi.stubGlobal('origin', PAGE);
+    vi.stubGlobal('fetch', async (_: string, { mode = 'cors' }: RequestInit) => {
+      if (!answered.includes(mode)) throw new TypeError('Failed to fetch');
+      return new Response();
+    });
+    const connection = await connectHost(endpoint);
+    const { signal } = new AbortController();
+    expect(await connection.diagnose(lost, signal)).toEqual(diagnosis);
+  });
+
+  it('nothing of a failure that the server explains', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    const connection = await connectHost(REMOTE);
+    const error = new ConnectionError('ProviderApiError', 'no', 401);
+    const { signal } = new AbortController();
+    expect(await connection.diagnose(error, signal)).toEqual({ kind: 'keyRequired' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+const ORIGIN = 'https://kitchen.example';
+const cors = (server: LocalServer | null): Diagnosis => ({
+  kind: 'blockedByCors',
+  server,
+  origin: ORIGIN,
+});
+
+it.each<[Diagnosis, string | undefined]>([
+  [cors('ollama'), `OLLAMA_ORIGINS=${ORIGIN} ollama serve`],
+  [cors('lmStudio'), 'lms server start --cors'],
+  [cors('vllm'), `vllm serve <model> --allowed-origins '["${ORIGIN}"]'`],
+  [cors(null), ORIGIN],
+  [
+    { kind: 'addressNotLocal', host: '192.168.1.20:8080' },
+    'ssh -NL 11434:localhost:8080 192.168.1.20',
+  ],
+  [{ kind: 'addressNotLocal', host: 'nas.local' }, 'ssh -NL 11434:localhost:11434 nas.local'],
+  [{ kind: 'serverNotRunning', server: 'ollama' }, 'ollama serve'],
+  [{ kind: 'serverNotRunning', server: 'vllm' }, 'vllm serve <model>'],
+  [{ kind: 'serverNotRunning', server: null }, undefined],
+  [{ kind: 'addressNotCallable', instead: 'http://localhost:1/v1' }, 'http://localhost:1/v1'],
+])('the remedy for %j ends with the text to copy: %s', (diagnosis, snippet) => {
+  const explanation = explain(diagnosis, 'local');
+  expect(explanation.snippet).toBe(snippet);
+  expect(explanation.remedy).toMatch(snippet ? /:$/ : /\.$/);
+});
+
+it.each<[LocalServer | null, string]>([
+  ['ollama', 'Quit Ollama, then start it for this page:'],
+  ['lmStudio', 'Start the server with CORS:'],
+  ['vllm', 'Start vLLM for this page:'],
+  [null, 'Make the server allow this origin:'],
+])('the remedy for a server that refuses the page names it: %s', (server, remedy) => {
+  expect(explain(cors(server), 'local').remedy).toContain(remedy);
+});
+
+it.each<[readonly string[] | undefined, RegExp]>([
+  [undefined, /doesn't list/],
+  [[], /no model yet/],
+  [['a', 'b', 'c'], /It has a, b, and c\.$/],
+])('the explanation says which models a server has: %j', (models, text) => {
+  const { problem, remedy } = explain(
+    { kind: 'modelNotFound', ...(models && { models }) },
+    'local',
+  );
+  expect(`${problem} ${remedy}`).toMatch(text);
+});
+
+it('the words speak to the person who can mend the cause', () => {
+  expect(explain({ kind: 'tokenRejected' }, 'signIn').remedy).toBe('Sign in again.');
+  expect(explain({ kind: 'tokenRejected' }, 'token').remedy).toContain('settings/tokens');
+  expect(explain({ kind: 'tokenRejected' }, 'host').remedy).toContain(
+    'the people who run this page',
+  );
+  expect(explain({ kind: 'offline' }, 'host').remedy).toMatch(/^Connect to the internet.*again\.$/);
+  expect(explain({ kind: 'tooManyCalls' }, 'host').remedy).toBe(
+    'Wait a minute, then try again. If it keeps failing, tell the people who run this page.',
+  );
+  expect(explain({ kind: 'onlyThoughts' }, 'host')).toEqual({
+    problem: 'The model spent its whole answer thinking.',
+    remedy: 'Choose another one.',
   });
 });

@@ -1,13 +1,16 @@
-import { describe, expect, test, vi } from 'vitest';
+import { basename, dirname } from 'node:path';
+import { beforeAll, describe, expect, it, test, vi } from 'vitest';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Answer } from '../../../machines/kitchen/recipe';
 import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
+import { learn } from '../../../src/foods/languages/learn';
 import { createSampleKitchen } from '../../../src/models/sampleKitchen/createSampleKitchen';
 import { readText } from '../../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { requestOf } from '../../support/requestOf';
 import { isFull, sample } from '../../support/sample';
+import { problemsOfDish } from './dishProblems';
 import { makeLists } from './lists';
 import { USUAL_LISTS } from './usualLists';
 
@@ -140,3 +143,26 @@ test('a swap puts nothing that the visitor avoids in the place of a food', async
   }
   expect(swapped).toBeGreaterThan(0);
 }, 240_000);
+
+const FILES = import.meta.glob<string>('../../../src/models/sampleKitchen/dishes/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+beforeAll(async () => {
+  await Promise.all(['de', 'fr', 'es'].map(learn));
+});
+
+/** A full run tries foods in all dishes, which takes minutes. */
+const FILLED = sample(Object.keys(FILES), 2);
+
+it.each(Object.entries(FILES))('%s reads and cooks well', (path, source) => {
+  const language = basename(dirname(path));
+  const file = `src/models/sampleKitchen/dishes/${language}/${basename(path)}`;
+  const each = FILLED.includes(path) ? 2 : 0;
+  const problems = problemsOfDish(source, language, each).map((problem) =>
+    /^\d/.test(problem) ? `${file}:${problem}` : `${file}: ${problem}`,
+  );
+  expect(problems.join('\n')).toBe('');
+});

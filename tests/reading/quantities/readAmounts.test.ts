@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
+import { readIngredient } from '../../../src/reading/quantities/readIngredient';
 
 /** Each amount as written, its values, and its unit or what it counts. */
 function read(line: string, language: LanguageCode | null): string[] | null {
@@ -238,4 +239,99 @@ describe('the reader cannot tell what grows', () => {
   ])('in %s, "%s"', (language, line) => {
     expect(read(line, language)).toBeNull();
   });
+});
+
+describe('a line has a food, mostly with an amount before it', () => {
+  it.each<[LanguageCode | null, string, string | null, hasAmount?: boolean]>([
+    ['en', '2 large eggs, beaten', 'large eggs'],
+    ['en', '1 cup (200 g) long-grain rice', 'long-grain rice'],
+    ['en', '2–3 tbsp olive oil', 'olive oil'],
+    ['en', '1½ cups milk', 'milk'],
+    ['en', 'two eggs', 'eggs'],
+    ['en', 'a pinch of salt', 'salt'],
+    ['en', 'salt and pepper, to taste', 'salt and pepper', false],
+    ['en', '2 packs 2-minute noodles', '2-minute noodles'],
+    ['de', '1,5 kg Mehl', 'Mehl'],
+    ['de', '2 EL Öl', 'Öl'],
+    ['de', 'eine Prise Salz', 'Salz'],
+    ['fr', "2 cuillères à soupe d'huile", 'huile'],
+    ['fr', '200 g de farine', 'farine'],
+    ['es', '2 cucharadas de aceite', 'aceite'],
+    ['it', '500 g di farina 00', 'farina 00'],
+    ['pt', '2 colheres (sopa) de azeite', 'azeite'],
+    ['nl', '1 teentje knoflook, fijngehakt', 'knoflook'],
+    ['en', '2 eggs (beaten) (cold), at room temperature', 'eggs'],
+    ['en', '2 eggs ( beaten )', 'eggs'],
+    ['en', '2 eggs – beaten', 'eggs'],
+    ['en', '2 eggs; beaten', 'eggs'],
+    ['en', '1⁄2 cup milk', 'milk'],
+    ['en', '1 cup\u00a0milk', 'milk'],
+    ['en', '200 g type 550 flour', 'type 550 flour'],
+    ['it', '500 g farina tipo 00', 'farina tipo 00'],
+    ['it', '200 g farina 0', 'farina 0'],
+    ['en', '2 packs 10 minute rice', '10 minute rice'],
+    ['en', '2–3 eggs', 'eggs'],
+    ['en', '2 or 3 eggs', 'eggs'],
+    ['en', '1 x 2 eggs', null],
+    ['en', '1 cup + 1 tbsp milk', null],
+    ['en', '2 cups plus 1 tbsp', null],
+    ['en', 'about 2 eggs', 'eggs'],
+    ['en', '~2 eggs', 'eggs'],
+    ['en', 'some salt', null],
+    ['en', 'a few eggs', null],
+    ['en', 'several eggs', null],
+    ['en', 'half an egg', null],
+    ['en', 'a handful of rice', 'rice'],
+    ['en', '2" stick', null],
+    ['en', '12', null],
+    ['en', '2 %', null],
+    ['en', '- eggs', null],
+    ['en', 'eggs', 'eggs', false],
+    ['en', '1.234 kg flour', null],
+    ['en', '1.25 kg flour', 'flour'],
+    ['de', '1,25 kg Mehl', 'Mehl'],
+    ['de', 'etwa 250 g Mehl', 'Mehl'],
+    ['de', 'etwas Salz', null],
+    ['de', 'einige Eier', null],
+    ['de', '1-2 EL Öl', 'Öl'],
+    ['fr', 'quelques œufs', null],
+    ['fr', '1 pincée d’ail', 'ail'],
+    ['fr', '1 c. à soupe d’huile', 'huile'],
+    ['es', 'algunos huevos', null],
+    ['es', '1 cda. de aceite', 'aceite'],
+    ['it', '1 cucchiaio di olio', 'olio'],
+    ['pt', '1 xícara (chá) de arroz', 'arroz'],
+    ['nl', 'enkele eieren', null],
+    ['nl', '2 el olie', 'olie'],
+    [null, '2 eggs', 'eggs'],
+    ['en', 'Sauce:', null],
+    ['en', '1 large egg', 'large egg'],
+    ['en', '½ cup milk', 'milk'],
+    ['en', '1 ½ cups milk', 'milk'],
+    ['en', '1½ to 2 cups milk', 'milk'],
+    ['en', '1 cup milk, 2 tbsp reserved', 'milk'],
+    ['en', `2 eggs ${'x'.repeat(193)}`, `eggs ${'x'.repeat(193)}`],
+    ['en', `2 eggs ${'x'.repeat(194)}`, null],
+  ])('%s: %s', (code, line, food, hasAmount = true) => {
+    expect(readIngredient(line, code)).toEqual(food && { hasAmount, food });
+  });
+});
+
+it.each<[string, LanguageCode, string]>([
+  ['a decimal comma in English', 'en', '1,5 kg flour'],
+  ['two units for one amount', 'en', '250 g/9 oz butter'],
+  ['a sum with a sign', 'en', '1 cup + 2 tbsp sugar'],
+  ['a sum in words', 'en', '1 cup plus 2 tbsp sugar'],
+  ['thousands with a point', 'de', '1.000 Oliven'],
+  ['thousands with a comma', 'en', '1,000 olives'],
+  ['a product', 'en', '2 x 400 g cans of tomatoes'],
+  ['a share', 'en', '2% milk'],
+  ['a size with a hyphen', 'en', '1-inch piece of ginger'],
+  ['a number in a name', 'en', '7-Up'],
+  ['an amount within the line', 'en', 'juice of 1 lemon'],
+  ['a vague amount', 'en', 'half an onion'],
+  ['a heading', 'en', 'For the sauce:'],
+  ['a sentence', 'en', `${'very '.repeat(60)}long`],
+])('%s is not understood', (_, code, line) => {
+  expect(readIngredient(line, code)).toBeNull();
 });

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
+import { learn } from '../../../src/foods/languages/learn';
+import { readText } from '../../../src/reading/document/marks/readText';
+import { LanguageNote } from '../../../src/recipe/notes/LanguageNote';
 import * as recipeWords from '../../../src/words/en/recipe';
-
 import { startRecipeViews } from '../../support/recipeViews';
 import { aRecipe } from '../../support/renderApp';
 
@@ -60,3 +64,99 @@ it('the last words of a recipe that name a food are not folded', async () => {
   const { container } = await show(`${RICE}Enjoy with peanuts!`);
   expect(container.querySelector('details')).toBeNull();
 });
+
+const sceneText = (name: string) =>
+  readFileSync(join(import.meta.dirname, `../../browser/scenes/${name}.md`), 'utf8');
+
+const GERMAN = `# Kartoffelsuppe
+
+Für 4 Personen
+
+## Zutaten
+
+- 800 g Kartoffeln
+- 1 Zwiebel
+
+## Zubereitung
+
+1. Die Kartoffeln und die Zwiebel schälen und würfeln.
+2. Mit der Brühe aufgießen und 20 Minuten kochen lassen.`;
+
+const ITALIAN = `# Zuppa di patate
+
+Per 4 persone
+
+## Ingredienti
+
+- 800 g di patate
+- 1 cipolla
+
+## Preparazione
+
+1. Sbucciare le patate e la cipolla e tagliarle a cubetti.
+2. Unire il brodo e cuocere per 20 minuti.`;
+
+beforeAll(() => learn('de'));
+
+it.each([
+  [
+    'Italian',
+    ITALIAN,
+    "This recipe is in Italian. The page can't fully check it for what you avoid or compare it with your list.",
+  ],
+  [
+    'Italian that names no servings',
+    ITALIAN.replace('Per 4 persone\n\n', ''),
+    "This recipe is in Italian. The page can't fully check it for what you avoid, compare it with your list, or scale its amounts.",
+  ],
+  [
+    'Japanese',
+    sceneText('cjk'),
+    "The page doesn't know this recipe's language. It can't fully check it for what you avoid, compare it with your list, or scale its amounts.",
+  ],
+  ['English', sceneText('common'), ''],
+  ['German, whose foods the page knows,', GERMAN, ''],
+  ['too few words to tell', '# Röstzwiebeln\n\n1. Rösten.', ''],
+  ['German, which is no recipe,', 'Das ist ein Text, der auf Deutsch ist und kein Rezept.', ''],
+])('of a recipe in %s, one line says what the page cannot do', (_, text, line) => {
+  const { document } = readText(text);
+  const { container } = render(<LanguageNote text={text} document={document} />);
+  expect(container).toHaveTextContent(line);
+  expect(container.childElementCount).toBe(line ? 1 : 0);
+});
+
+const SENTENCE = "This doesn't look like a recipe. It wasn't checked.";
+
+async function showText(text: string) {
+  const { contentOf } = await startRecipeViews();
+  render(contentOf(text, { model: 'a/model' }));
+}
+
+it.each([
+  "I'm sorry, but I can't help with that request.",
+  'I can’t help with foraged mushrooms.',
+  'Hello! I am a large language model. What would you like to cook today?',
+  'Es tut mir leid, dabei kann ich nicht helfen.',
+  'Je suis désolé, mais je ne peux pas vous aider.',
+  'Lo siento, no puedo ayudarte con eso.',
+])('a reply in place of a recipe says so, and cannot be cooked or saved: %s', async (text) => {
+  await showText(text);
+  expect(screen.getByText(SENTENCE)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Save|Cook|Plan/ })).toBeNull();
+});
+
+it.each([
+  '# Rice\n\nBoil the rice. I can’t say how long.',
+  'Fry the rice, then stir in the eggs.',
+  'Przykro mi, ale nie mogę pomóc.',
+  '申し訳ありませんが、お手伝いできません。',
+  "I'm sorry it took so long.\n\n# Rice\n\n- 200 g rice\n- 1 egg\n\n1. Boil.\n2. Stir.",
+])(
+  'a recipe, or a text in a language that the page does not read, can be saved: %s',
+  async (text) => {
+    await showText(text);
+    expect(screen.queryByText(SENTENCE)).toBeNull();
+    expect(screen.getByRole('button', { name: /Save/ })).toBeVisible();
+  },
+);

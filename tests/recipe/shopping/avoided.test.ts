@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createAvoided } from '../../../src/foods/avoided/checkRecipe';
 import type { Avoidance } from '../../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../../src/foods/contents';
+import { isMadeHere, partsOf } from '../../../src/needs/needsOf';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { joinNames } from '../../../src/words/format';
-
 import { covers } from '../../foods/blindLines';
 import { compareList } from '../../support/compareList';
 
@@ -109,4 +109,119 @@ it('no visitor is offered an allergen of their own', () => {
     'almond butter',
     'gluten-free pasta',
   ]);
+});
+
+function checkList(list: string[], ...lines: string[]) {
+  const items = lines.map((line) => `- ${line}`).join('\n');
+  const recipe = parseRecipe(
+    `# Dish\n\n## Ingredients\n\n${items}\n\n## Method\n\n1. Cook it all in a pan.\n2. Serve it with the rest.\n`,
+  );
+  return compareList(list, recipe, ['salt', 'water']);
+}
+
+it('an entry that one line uses may be another kind in the next, and is not left over', () => {
+  expect(checkList(['cheese', 'tea'], '100 g cheese', '50 g Cheddar')).toMatchObject({
+    used: ['cheese'],
+    unused: ['tea'],
+    perhaps: [{ entry: 'cheese', names: ['Cheddar'] }],
+  });
+});
+
+it('an entry that may serve is neither used nor left over', () => {
+  expect(checkList(['cheese', 'tea'], '50 g Parmesan')).toMatchObject({
+    used: [],
+    unused: ['tea'],
+    perhaps: [{ index: 0, names: ['Parmesan'], entry: 'cheese' }],
+  });
+});
+
+it('a line that the page does not understand is named once', () => {
+  expect(checkList(['eggs'], '2 eggs', '1 onion', '1 Zorblax', '1 Zorblax')?.unclear).toEqual([
+    '1 Zorblax',
+  ]);
+});
+
+it.each([
+  ['3 eggs of 5 in two lines', ['2 eggs', '1 egg'], ['4 eggs', '1 egg'], [3, 5]],
+  ['1 egg of 2', ['1 egg'], ['2 eggs'], [1, 2]],
+  ['2 eggs of 3 at least', ['2 eggs'], ['3–4 eggs'], [2, 3]],
+])('the list is short: %s', (_, list, lines, [have, need]) => {
+  expect(checkList(list, ...lines)?.short).toEqual([expect.objectContaining({ have, need })]);
+});
+
+it.each([
+  ['enough', ['2 eggs'], '2 eggs'],
+  ['enough for the lower end of a range', ['2 eggs'], '1–3 eggs'],
+  ['weighed, and the recipe counts', ['1 kg onions'], '2 onions'],
+  ['counted, and the recipe weighs', ['2 onions'], '1 kg onions'],
+  ['not counted in one of two entries', ['onions', '2 onions'], '5 onions'],
+])('the list is not short of a food that is %s', (_, list, line) => {
+  expect(checkList(list, line)?.short).toEqual([]);
+});
+
+describe('a food is needed', () => {
+  it.each([
+    ['without its note', '200 g chicken - with skin and bacon', ['chicken']],
+    ['without its note after a semicolon', '100 g rice; with peas', ['rice']],
+    ['with a decimal comma', '1,5 kg apples', ['apples']],
+    ['without the words for its size', '3 large ripe tomatoes', ['tomatoes']],
+    ['without the words for its size, joined by a hyphen', 'extra-large onions', ['onions']],
+    ['without its heat', 'hot chicken stock', ['chicken stock']],
+    ['with small letters', 'Any pasta', ['pasta']],
+    ['under either of two names', 'rice or pasta', ['rice', 'pasta']],
+    ['in a tin', '400 g canned tomatoes', ['canned tomatoes']],
+  ])('%s: "%s"', (_, line, names) => {
+    expect(checkList(['eggs'], '2 eggs', line)?.needs.map((need) => need.names)).toEqual([names]);
+  });
+});
+
+describe('a cook can leave out what is below', () => {
+  const isOptional = (heading: string) =>
+    checkList(['tea'], `rice\n\n### ${heading}\n\n- 1 egg`)?.needs.length === 1;
+
+  it.each([
+    'Optional',
+    'For garnish',
+    'Garnishes',
+    'Toppings',
+    'Serving',
+    'To serve',
+    'To finish',
+    'Decoration',
+    'Accompaniments',
+    'Sides',
+  ])('"%s"', (heading) => {
+    expect(isOptional(heading)).toBe(true);
+  });
+
+  it('no other heading', () => {
+    for (const heading of ['Sauce', 'Outside', 'For the topping', 'Crumble topping'])
+      expect(isOptional(heading), heading).toBe(false);
+  });
+});
+
+describe('another part of the recipe makes', () => {
+  it.each<[string, string[]]>([
+    ['dough', ['For the dough']],
+    ['1 quantity of your prepared Dough!', ['Filling', 'Dough']],
+    ['½ batch pizza dough', ['Pizza dough']],
+    ['sauce (above)', []],
+    ['sauce (below)', []],
+    ['pesto from step 2', []],
+    ['pesto (see notes)', []],
+    ['pastry (recipe follows)', []],
+    ['the sauce made above', []],
+  ])('"%s"', (line, headings) => {
+    expect(isMadeHere(line, partsOf(headings.map((heading) => ({ heading }))))).toBe(true);
+  });
+
+  it.each<[string, string[]]>([
+    ['eggs', ['For the sauce']],
+    ['2', ['1', 'For the']],
+    ['dough and sauce', ['Dough']],
+    ['milk from the farm', []],
+    ['stock from partridge', []],
+  ])('not "%s"', (line, headings) => {
+    expect(isMadeHere(line, partsOf(headings.map((heading) => ({ heading }))))).toBe(false);
+  });
 });

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { stopLoops } from '../../../../src/models/connections/answer/readAnswer';
+import { separateSections } from '../../../../src/models/connections/answer/separateSections';
+import { readBeginning } from '../../../../src/models/connections/answer/takeThoughtsOff';
 import { readAnswer } from '../../../support/readAnswer';
 import { sample } from '../../../support/sample';
 import { growthOf, MOST_GROWTH } from '../../../support/timeOf';
@@ -192,3 +195,117 @@ it('an answer of eight times the length takes about eight times the time', () =>
     }
   }
 }, 120_000);
+
+const START = '# Rice\n\n1. Boil the rice.\n';
+const numbered = (from: number, words: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${from + at}. ${words}`).join('\n');
+
+it.each([
+  ['one step', `${START}${numbered(2, 'Serve at once.', 8)}`, `${START}2. Serve at once.`],
+  [
+    'one step that is cut',
+    `${START}${numbered(2, 'Serve at once.', 8)}\n10. Ser`,
+    `${START}2. Serve at once.`,
+  ],
+  ['one item', `${START}${'- Enjoy the meal.\n'.repeat(5)}`, `${START}- Enjoy the meal.`],
+  [
+    'two steps',
+    `${START}${'2. Stir the rice.\n3. Let it rest.\n'.repeat(5)}`,
+    `${START}2. Stir the rice.\n3. Let it rest.`,
+  ],
+  [
+    'a section',
+    `${START}${'\n## Tip\n\nRest it for a while.\n'.repeat(4)}\n## T`,
+    `${START}\n## Tip\n\nRest it for a while.`,
+  ],
+  [
+    'a sentence',
+    `${START}2. Eat.${' Serve it and enjoy!'.repeat(6)} Serve`,
+    `${START}2. Eat. Serve it and enjoy!`,
+  ],
+])('a model that says %s again and again says it once', (_, answer, once) => {
+  expect(stopLoops(answer)).toBe(once);
+});
+
+it.each([
+  `${START}${numbered(2, 'Serve it at once, while it is hot.', 3)}`,
+  `${START}2. Stir.\n3. Stir.\n4. Stir.\n5. Stir.`,
+  `${START}${'- salt\n- rice\n'.repeat(2)}`,
+  `${START}${Array.from({ length: 30 }, (_, at) => `${at}`).join('\n')}`,
+  `${START}${numbered(2, 'Serve at once.', 8)}\n10. Wash up.`,
+  `${START}${Array.from({ length: 8 }, (_, at) => `- ${at + 1} cups of stock for day ${at}`).join('\n')}`,
+])('%j stays to the letter', (answer) => {
+  expect(stopLoops(answer)).toBe(answer);
+});
+
+it.each([
+  [
+    'on one line',
+    'Title: Rice Dip Servings: 2 Ingredients: 200 g rice, 2 eggs, salt Instructions: 1. Boil the rice for 10 min. 2. Stir in 2 eggs. Tips: Salt it.',
+    'Title: Rice Dip\n\nServings: 2\n\nIngredients: 200 g rice, 2 eggs, salt\n\nInstructions:\n\n1. Boil the rice for 10 min.\n2. Stir in 2 eggs.\n\nTips: Salt it.',
+  ],
+  [
+    'below a title, in bold',
+    '# Rice\n\n**Ingredients:** - 200 g rice - 2 eggs **Cooking Instructions:** 1. Boil the rice. 2. Stir in the eggs.',
+    '# Rice\n\n**Ingredients:**\n\n- 200 g rice\n- 2 eggs\n\n**Cooking Instructions:**\n\n1. Boil the rice.\n2. Stir in the eggs.',
+  ],
+  [
+    'in German, with steps without numbers',
+    'Milchreis Zutaten: 200 g Reis, 1 l Milch Zubereitung: Die Milch aufkochen und den Reis darin garen.',
+    'Milchreis\n\nZutaten: 200 g Reis, 1 l Milch\n\nZubereitung: Die Milch aufkochen und den Reis darin garen.',
+  ],
+  [
+    'in a table',
+    '# Rice\n\n| Part | Content |\n|---|---|\n| **Ingredients** | 200 g rice<br>• 2 eggs |\n| Method | 1. Boil.<br/>2. Stir. |\n\nEnjoy.',
+    '# Rice\n\n\n## Ingredients\n\n- 200 g rice\n- 2 eggs\n\n## Method\n\n1. Boil.\n2. Stir.\n\nEnjoy.',
+  ],
+  [
+    'with other numbers in its method',
+    'Ingredients: 200 g rice, 2 eggs Method: Boil the rice as in step 3. Then add the eggs of 2. Serve it.',
+    'Ingredients: 200 g rice, 2 eggs\n\nMethod: Boil the rice as in step 3. Then add the eggs of 2. Serve it.',
+  ],
+  [
+    'in a table whose first row is a section',
+    '| Ingredients | 200 g rice<br>2 eggs |\n|---|---|\n| Method | 1. Boil.<br>2. Stir. |',
+    '\n## Ingredients\n\n- 200 g rice\n- 2 eggs\n\n## Method\n\n1. Boil.\n2. Stir.',
+  ],
+])('a recipe %s gets lines for its sections', (_, answer, lines) => {
+  expect(separateSections(answer)).toBe(lines);
+});
+
+it.each([
+  '# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil the rice in plenty of water. 2. Serve.',
+  'Ingredients: 200 g rice, 2 eggs, 1 onion, 3 carrots, salt, pepper and a little oil',
+  'Rice Servings: 2 Ingredients: 200 g rice, 2 eggs, 1 onion, 3 carrots, salt and pepper',
+  'Ingredients: rice, eggs Method: boil, stir',
+  'The ingredients: rice and eggs. The method: boil them for a while, then serve them both.',
+  '| Ingredients | Method |\n|---|---|\n| rice | boil |',
+  '| Ingredients | 200 g |\n|---|---|\n| Method | a | b |',
+  '',
+])('%j stays to the letter', (answer) => {
+  expect(separateSections(answer)).toBe(answer);
+});
+
+it.each([
+  ['', '', '', false],
+  ['# Ri', '', '# Ri', false],
+  ['# Rice\n\nServ', '# Rice\n\n', 'Serv', false],
+  ['<thi', '', '', true],
+  ['<think>Rice?\n\n# Maybe', '', '', true],
+  ['<think>Rice?</think>\n# Rice\n', '# Rice\n', '', false],
+  ['```markdown\n# Rice\n- 2 eg', '# Rice', '- 2 eg', false],
+])(
+  '%j begins the recipe %j, then comes %j, and it thinks: %s',
+  (answer, text, last, isThinking) => {
+    expect(readBeginning(answer)).toEqual({ text, last, isData: false, isThinking });
+  },
+);
+
+it.each(['{\n  "name": "Rice",\n  "ing', '```json\n{\n  "name"'])('%j are data', (answer) => {
+  expect(readBeginning(answer)).toEqual({
+    text: answer,
+    last: '',
+    isData: true,
+    isThinking: false,
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf, readVideo, videoPage } from '../../../../src/reading/document/facts/readVideo';
+import { parseRecipe } from '../../../../src/reading/document/parseRecipe';
 import { growthOf, MOST_GROWTH } from '../../../support/timeOf';
 
 const ID = 'aB3-_dE9xYz';
@@ -136,4 +137,64 @@ it('a video is addressed for people and for its player, with its beginning', () 
   expect(playerOf({ id: ID, start: 90 })).toBe(
     `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&playsinline=1&rel=0&start=90`,
   );
+});
+
+const VIDEO_ID = 'aB3-_dE9xYz';
+const videosIn = (text: string) => parseRecipe(`# Rice\n\n${text}`).videos.map(({ id }) => id);
+
+describe('a video is found', () => {
+  it.each([
+    ['in plain words', `Watch youtu.be/${VIDEO_ID} first.`],
+    ['in plain words with a subdomain', `Watch music.youtube.com/watch?v=${VIDEO_ID} first.`],
+    ['before a full stop', `Watch youtu.be/${VIDEO_ID}.`],
+    ['in brackets', `Watch it (youtu.be/${VIDEO_ID}).`],
+    ['after a colon', `Video:youtu.be/${VIDEO_ID}`],
+    ['in a link', `[Watch](https://youtu.be/${VIDEO_ID})`],
+    ['in a link in italics', `_[Watch](https://youtu.be/${VIDEO_ID})_`],
+    ['in a picture', `![Watch](https://youtu.be/${VIDEO_ID})`],
+    ['in a definition', `[Watch][1]\n\n[1]: https://youtu.be/${VIDEO_ID}`],
+    ['in a frame', `<iframe width="1" src="https://www.youtube.com/embed/${VIDEO_ID}"></iframe>`],
+    [
+      'in a frame without quotes',
+      `<iframe src=https://www.youtube.com/embed/${VIDEO_ID} ></iframe>`,
+    ],
+    [
+      'in a frame with ampersands',
+      `<iframe src='https://www.youtube.com/watch?a=1&amp;v=${VIDEO_ID}'></iframe>`,
+    ],
+  ])('%s', (_, text) => {
+    expect(videosIn(text)).toEqual([VIDEO_ID]);
+  });
+
+  it('once, however often a text names it', () => {
+    expect(videosIn(`https://youtu.be/${VIDEO_ID}\n\nyoutu.be/${VIDEO_ID}`)).toEqual([VIDEO_ID]);
+  });
+
+  it('with an underscore at its end', () => {
+    expect(videosIn('https://youtu.be/aB3-dE9xYz_')).toEqual(['aB3-dE9xYz_']);
+  });
+});
+
+describe('no video is found', () => {
+  it.each([
+    ['in the path of another site', `See evil.example/youtu.be/${VIDEO_ID}`],
+    ['in the name of another site', `See not-youtu.be/${VIDEO_ID}`],
+    ['in a subdomain of another site', `See evil.youtu.be/${VIDEO_ID}`],
+    ['after a letter', `See xyoutu.be/${VIDEO_ID}`],
+    ['after a digit', `See 1youtu.be/${VIDEO_ID}`],
+    ['in the address of an e-mail', `See me@youtu.be/${VIDEO_ID}`],
+    ['after an at sign', `See @youtu.be/${VIDEO_ID}`],
+    ['in the words of a link to another site', `[youtu.be/${VIDEO_ID}](https://evil.example)`],
+    [
+      'in one of two frames',
+      `<iframe src="https://youtu.be/${VIDEO_ID}"></iframe><iframe src="x">`,
+    ],
+    ['in another element', `<embed src="https://www.youtube.com/embed/${VIDEO_ID}">`],
+    [
+      'in very long markup',
+      `<iframe src="https://www.youtube.com/embed/${VIDEO_ID}">${'x'.repeat(2_000)}</iframe>`,
+    ],
+  ])('%s', (_, text) => {
+    expect(videosIn(text)).toEqual([]);
+  });
 });

@@ -1,5 +1,7 @@
+import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { exceedsParserLimits } from '../../../../src/reading/document/markdown/exceedsParserLimits';
+import { parseMarkdown } from '../../../../src/reading/document/markdown/parseMarkdown';
 import { overTheLimits, underTheLimits } from '../../../hostile/pathological';
 
 const STEP = '1. **Fry** the [onion](https://example.com) for _5 minutes_ (`medium` heat).\n';
@@ -79,4 +81,21 @@ it('the worst texts of the browser tests are under and over the limits, as they 
     texts.filter(({ text }) => exceedsParserLimits(text)).map(({ name }) => name);
   expect(exceeding(underTheLimits)).toEqual([]);
   expect(exceeding(overTheLimits)).toEqual(overTheLimits.map(({ name }) => name));
+});
+
+const linksIn = (node: Nodes): string[] =>
+  node.type === 'link' ? [node.url] : 'children' in node ? node.children.flatMap(linksIn) : [];
+
+it.each([
+  ['Ask me&#64;example.com.', 'mailto:me@example.com'],
+  ['- See **https&#58;//example.com/rice**', 'https://example.com/rice'],
+  ['| See |\n| - |\n| WWW&#46;example.com |', 'http://WWW.example.com'],
+])('"%s" has a link, although it writes a sign of the address as a reference', (text, address) => {
+  const root = parseMarkdown(text);
+  expect(root && linksIn(root)).toEqual([address]);
+});
+
+it('a mail address in a sentence is a link, whatever is around it', () => {
+  const root = parseMarkdown('Ask www.me@example.com, or _me_@example.com.');
+  expect(root && linksIn(root)).toEqual(['mailto:www.me@example.com', 'mailto:_me_@example.com']);
 });

@@ -1,0 +1,200 @@
+import { act, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { Preferences } from '../../machines/kitchen/preferences';
+import { App } from '../../src/app/App';
+import { settings } from '../../src/app/config';
+import { createApp } from '../../src/app/createApp';
+import { prerender } from '../../src/app/prerender';
+import { writeTab } from '../../src/browser/storage/tabStorage';
+import { CONNECTIONS } from '../../src/models/connections/connectionTable';
+import { createConnection } from '../../src/models/connections/createConnection';
+import { CONNECTION_KEY } from '../../src/models/control/savedChoice';
+import { aRecipe, renderApp } from '../support/renderApp';
+import '../../src/models/sampleKitchen/createSampleKitchen';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { waitFor } from 'xstate';
+import { openCookbookDatabase } from '../../src/cookbook/storage/cookbookDatabase';
+import { provideDialogs } from '../support/dialogs';
+
+provideDialogs();
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+it('React takes over the first screen, whatever is in the tab’s storage and in the address', async () => {
+  document.body.innerHTML = prerender('en').shell;
+  const heading = document.querySelector('h1');
+  writeTab(CONNECTION_KEY, JSON.stringify({ choice: 'sample' }));
+  const app = createApp({ settings });
+  onTestFinished(app.stop);
+  app.recipe.send({ type: 'link.report', text: 'Opening the link…' });
+
+  const onRecoverableError = vi.fn();
+  await act(async () => hydrateRoot(document.body, <App app={app} />, { onRecoverableError }));
+  expect(onRecoverableError.mock.calls).toEqual([]);
+  expect(document.querySelector('h1')).toBe(heading);
+  expect(document.body).toHaveTextContent('Opening the link…');
+  expect(document.body).toHaveTextContent('Model: Sample recipes');
+});
+
+/** The host has no model. */
+async function cook(preferences: Partial<Preferences>, ...ingredients: string[]) {
+  const hostConnection = createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {});
+  const run = await renderApp({ kitchen: { ingredients }, preferences, hostConnection });
+  await run.user.click(run.button('Get a recipe'));
+  return run;
+}
+
+const note = () => screen.findByRole('heading', { name: 'Nothing here fits what you asked for' });
+const amounts = (name: RegExp) => screen.findByRole('checkbox', { name });
+
+it('a sample recipe is for as many people as the visitor prefers', async () => {
+  await cook({ people: 6 }, 'eggs', 'rice', 'spring onion');
+  expect(await screen.findByRole('heading', { name: /^Egg fried rice/ })).toBeVisible();
+  expect(await amounts(/Ingredient: 9 eggs/)).toBeVisible();
+  expect(screen.getByRole('spinbutton')).toHaveValue(6);
+});
+
+it('one press lifts the time limit of a sample recipe for this request alone', async () => {
+  const { user, app } = await cook({ minutes: 10 }, 'chicken', 'potatoes');
+  await note();
+  await user.click(screen.getByRole('button', { name: 'Take longer this time' }));
+  expect(await screen.findByRole('heading', { name: /chicken/i })).toBeVisible();
+  expect(app.recipe.getSnapshot().context.preferences.minutes).toBe(10);
+});
+
+it('no press makes a sample recipe of what the visitor avoids', async () => {
+  await cook({ allergens: ['eggs', 'milk'], minutes: 10 }, 'eggs', 'milk');
+  await note();
+  expect(
+    screen.getByText(/You avoid eggs and milk\. Every dish for your list contains or may contain/),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: /this time/ })).toBeNull();
+});
+
+it('the title names a ringing timer before anything else', async () => {
+  const { app, user, button, wait } = await renderApp({
+    kitchen: { ingredients: ['eggs', 'rice'] },
+    withTools: true,
+  });
+  expect(document.title).toBe("Saffron's Kitchen");
+  await user.click(button('Get a recipe'));
+  expect(document.title).toBe("Writing your recipe · Saffron's Kitchen");
+
+  const { tools } = await app.parts.recipe.load();
+  act(() => tools.timers.start({ key: 'title', label: 'Step 1', dish: '', duration: 0 }));
+  expect(document.title).toBe("Time is up · Saffron's Kitchen");
+  await user.click(button('Stop Step 1'));
+  expect(document.title).toBe("Writing your recipe · Saffron's Kitchen");
+  wait(0);
+});
+
+it('the title says that a request failed, and that a recipe is ready until the visitor comes back', async () => {
+  const { user, button, fail, answer, wait } = await renderApp({
+    kitchen: { ingredients: ['eggs', 'rice'] },
+  });
+  await user.click(button('Get a recipe'));
+  for (const ms of [1_000, 2_000, 0]) {
+    await fail();
+    wait(ms);
+  }
+  expect(document.title).toBe("No recipe · Saffron's Kitchen");
+
+  await user.click(button('Get a recipe'));
+  const turn = (isHidden: boolean) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  turn(true);
+  await answer('# Rice');
+  expect(document.title).toBe("Recipe ready · Saffron's Kitchen");
+  turn(false);
+  expect(document.title).toBe("Saffron's Kitchen");
+  wait(1);
+  turn(true);
+  expect(document.title).toBe("Saffron's Kitchen");
+  Reflect.deleteProperty(document, 'hidden');
+});
+
+const TEXT = '# Soup\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.\n2. Serve.';
+const NOTE = 'less salt,\nmore garlic';
+
+async function renderSaved(origin: 'cookbook' | 'request' = 'cookbook') {
+  const recipe = aRecipe(TEXT, { origin, askedWith: ['eggs', 'salt'] });
+  const app = await renderApp({ kitchen: { ingredients: ['eggs', 'salt'], recipe } });
+  await act(async () => {
+    const { actor } = await app.app.parts.cookbook.load();
+    actor.send({
+      type: 'recipe.save',
+      recipe: { recipe: TEXT, cut: false, model: null, ingredients: [] },
+    });
+    const { context } = await waitFor(actor, ({ context }) => context.recipes.length > 0);
+    const [before = expect.fail()] = context.recipes;
+    actor.send({ type: 'recipe.edit', before, recipe: TEXT, note: NOTE });
+    await waitFor(actor, ({ context }) => context.recipes[0]?.note !== undefined);
+  });
+  return app;
+}
+
+it('the note on a saved recipe is visible, and no request sends it', async () => {
+  const { user, button, requests, answer } = await renderSaved();
+  expect(screen.getByText('Your note:').parentElement).toHaveTextContent(
+    'Your note: less salt, more garlic',
+  );
+  const field = screen.getByLabelText('Change something…');
+  expect(field).toHaveValue('');
+  await user.type(field, 'milder{Enter}');
+  await expect.poll(() => requests).toHaveLength(1);
+  await answer('# Stew');
+  await user.click(button('More'));
+  await user.click(button('Another recipe'));
+  await expect.poll(() => requests).toHaveLength(2);
+  expect(JSON.stringify(requests)).not.toMatch(/garlic|less salt/);
+});
+
+it('a recipe is no longer saved once another tab has deleted the cookbook, and one press saves it again', async () => {
+  const { user, button } = await renderSaved();
+  expect(button('Saved')).toBeVisible();
+  indexedDB.deleteDatabase('saffron.cookbook');
+  const save = await screen.findByRole('button', { name: 'Save' });
+  expect(screen.queryByText('Saved in your cookbook')).toBeNull();
+  await user.click(save);
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
+  const tab = openCookbookDatabase(() => {});
+  expect((await tab.read()).recipes).toMatchObject([{ recipe: TEXT }]);
+  tab.close();
+});
+
+const recipeNamed = (title: string) =>
+  aRecipe(`# ${title}\n\n## Method\n\n1. Simmer the pot for 10 minutes.\n2. Serve.`);
+
+it('the timers of an earlier recipe run on and name it, and are back with its ticks when it opens again', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+  });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    sessionStorage.clear();
+  });
+  const [soup, stew] = [recipeNamed('Soup'), recipeNamed('Stew')];
+  const { app, button } = await renderApp({ kitchen: { recipe: soup } });
+  const tick = () => screen.getByRole('checkbox', { name: 'Step 2' });
+  act(() => tick().click());
+  act(() => button('Start a timer for 10 minutes').click());
+  act(() => app.recipe.send({ type: 'recipe.open', recipe: stew }));
+  act(() => vi.advanceTimersByTime(60_000));
+  const bar = within(screen.getByRole('region', { name: 'Timers' }));
+  act(() => bar.getByRole('button', { name: 'Step 1' }).click());
+  expect(bar.getByRole('listitem')).toHaveTextContent(/Step 1.*9:00.*Soup/);
+  // The other recipe has the same words, but no timer.
+  expect(button('Start a timer for 10 minutes')).toBeVisible();
+  expect(tick()).not.toBeChecked();
+  act(() => app.recipe.send({ type: 'recipe.open', recipe: soup }));
+  expect(button('10 minutes: go to the timer')).toBeVisible();
+  expect(bar.getByRole('listitem')).not.toHaveTextContent('Soup');
+  expect(tick()).toBeChecked();
+  act(() => bar.getByRole('button', { name: /^Stop/ }).click());
+});
