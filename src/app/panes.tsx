@@ -151,9 +151,9 @@ function useListNotes() {
   const part = useStore(parts.recipe);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   return useMemo(() => {
-    const noteOn = part?.createListNotes(preferences, true);
+    const noteOn = part?.createListNotes(preferences, 'none');
     // A food that the page could not check is not offered either.
-    const doubtOf = part?.createListNotes(preferences, false);
+    const doubtOf = part?.createListNotes(preferences, 'all');
     const canOffer = (food: string) =>
       doubtOf ? doubtOf(food, firstWords.language.code) === '' : !avoidsSomething(preferences);
     return { noteOn, canOffer };

@@ -108,7 +108,7 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
 
 /** What the shopping list takes of this part. */
 export const listTools: ListTools = {
-  notesFor: keepLast((preferences: Preferences) => createListNotes(preferences, false)),
+  notesFor: keepLast((preferences: Preferences) => createListNotes(preferences, 'words')),
   scale(line, view) {
     if (view.factor === 1 && view.units === 'original') return line;
     const edits = showAmounts(line, readAmounts(line, view.language), view);

@@ -232,8 +232,8 @@ it('a press on an ingredient lets the visitor say what it contains, which the pa
   expect(await screen.findByText(WARNING)).toBeVisible();
 
   const { preferences } = loadKeptPreferences();
-  expect(createListNotes(preferences, true)("rosa's spice")).toBe('contains nuts');
-  expect(createListNotes(preferences, false)("1 jar Rosa's Spice")).toBe('contains nuts');
+  expect(createListNotes(preferences, 'none')("rosa's spice")).toBe('contains nuts');
+  expect(createListNotes(preferences, 'all')("1 jar Rosa's Spice")).toBe('contains nuts');
   const saved = {
     id: 'rice',
     recipe: SPICED_RICE,

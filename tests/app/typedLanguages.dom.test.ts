@@ -63,7 +63,7 @@ it('without the foods of its language, the recipe, cookbook, ideas and list all 
 
   expect(judgeSaved(avoids)(saved, []).notChecked).toEqual(avoids.avoid);
   expect(judgeIdeas([idea], aKitchen(), avoids).cards[0]?.notChecked).toEqual(avoids.avoid);
-  expect(createListNotes(avoids, false)('1 clove garlic', 'en')).toBe(
+  expect(createListNotes(avoids, 'all')('1 clove garlic', 'en')).toBe(
     'could not be checked for Knoblauch and Erdnuss',
   );
 });

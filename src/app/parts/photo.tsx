@@ -90,7 +90,7 @@ export function PhotoDialog({ photo, dialog, onClose }: PhotoDialogProps) {
   const { choice } = useStore(modelStatus);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const noteOn = useMemo(
-    () => check?.createListNotes(preferences, true) ?? (() => ''),
+    () => check?.createListNotes(preferences, 'none') ?? (() => ''),
     [check, preferences],
   );
   return (

@@ -12,12 +12,12 @@ import { isTypedWord, nameOfThing, sayFound } from './sayFound';
 
 /**
  * The result writes a note on an ingredient, often an empty text.
- * @param isOfList false for ingredients of recipes, whose notes also say what the page could not
- * check: a visitor may shop before reading the recipe
+ * @param doubts what a note also says of an ingredient that the page could not check: nothing, for
+ * the visitor's own list; only words that it does not know; or also that its language has not passed
  */
 export function createListNotes(
   toAvoid: Avoidance,
-  isOfList: boolean,
+  doubts: 'none' | 'words' | 'all',
 ): (ingredient: string, language?: string | null) => string {
   if (!avoidsSomething(toAvoid)) return () => '';
   const things = thingsToAvoid(toAvoid);
@@ -25,13 +25,14 @@ export function createListNotes(
 
   function read(ingredient: string, language: string | null): string {
     const line = { text: ingredient, isIngredient: true };
-    const isReadable = isOfList || readableIn(language);
+    const isReadable = doubts === 'none' || readableIn(language);
     const { results } = checkRecipe(things, [line], { isReadable, language });
     const having = (verdict: string) =>
       results.filter((result) => result.verdict === verdict).map(({ thing }) => thing);
     const contained = having('contains');
     const others = contained.filter((thing) => !isTypedWord(thing, ingredient));
-    const unchecked = !isOfList || isLeftover(ingredient) ? having('not checked') : [];
+    const isOpen = doubts === 'all' || (doubts === 'words' && isReadable !== 'in part');
+    const unchecked = isOpen || isLeftover(ingredient) ? having('not checked') : [];
     const sayUnchecked =
       isReadable === 'in part'
         ? recipeWords.allergens.notCompleteFor

@@ -92,12 +92,12 @@ describe('in a language that has not passed', () => {
     ['1 beker water', 'nl'],
     ['1 fragola', 'it'],
   ])('no word is a slip of an English food: "%s"', (line, language) => {
-    const noteOn = createListNotes({ ...NO_PREFERENCES, allergens: ['gluten'] }, false);
+    const noteOn = createListNotes({ ...NO_PREFERENCES, allergens: ['gluten'] }, 'all');
     expect(noteOn(line, language)).toBe('not completely checked for gluten');
   });
 
   test('a line on the shopping list says so, and says what it contains', () => {
-    const noteOn = createListNotes({ ...NO_PREFERENCES, allergens: ['milk', 'nuts'] }, false);
+    const noteOn = createListNotes({ ...NO_PREFERENCES, allergens: ['milk', 'nuts'] }, 'all');
     expect(noteOn('100 g di burro', 'it')).toBe('contains milk; not completely checked for nuts');
     expect(noteOn('50 g masła', null)).toBe('contains milk; not completely checked for nuts');
   });

@@ -152,7 +152,7 @@ it.each([
   ['roast chicken', ''],
   ['pasta', 'contains gluten'],
 ])('beside %s the list says %j', (entry, note) => {
-  expect(createListNotes(avoiding('peanuts', 'gluten'), true)(entry)).toBe(note);
+  expect(createListNotes(avoiding('peanuts', 'gluten'), 'none')(entry)).toBe(note);
 });
 
 const ENGLISH = { ...firstWords.language };
@@ -160,7 +160,7 @@ const LANGUAGES = { en: ENGLISH, de: german.language, es: spanish.language, fr: 
 afterEach(() => void Object.assign(firstWords.language, ENGLISH));
 
 const noteOn = (entry: string, ...allergens: (typeof ALLERGENS)[number][]) =>
-  createListNotes({ allergens, diet: null, avoid: [] }, true)(entry);
+  createListNotes({ allergens, diet: null, avoid: [] }, 'none')(entry);
 
 describe.each(Object.entries(LANGUAGES))('the name of a leftover on a page in %s', (_, words) => {
   it.each(ALLERGENS)(
@@ -240,7 +240,7 @@ it('a name tells a later check no more than it says', () => {
 beforeAll(() => Promise.all(['de', 'fr', 'es'].map(learn)));
 
 const noteInEnglish = (line: string) =>
-  createListNotes({ allergens: ['peanuts'], diet: null, avoid: [] }, true)(line);
+  createListNotes({ allergens: ['peanuts'], diet: null, avoid: [] }, 'none')(line);
 
 it.each([
   'leftover chicken',

@@ -17,6 +17,8 @@ interface ListActionsProps {
   /** Null if the list is too long for a link. */
   linkFor(lines: SharedList['lines']): string | null;
   lines: readonly ListLine[];
+  /** What the page could not check in any line; else empty. */
+  doubt: string;
   isTicked(line: ListLine): boolean;
 }
 
@@ -26,7 +28,7 @@ function linesToBuy(
   isTicked: (line: ListLine) => boolean,
   ownLines: StoredList['own'],
   hasWarnings: boolean,
-): SharedList['lines'] {
+): SharedList['lines'][number][] {
   const own = ownLines.map((one) => ({ ...one, shelf: 'other' as const, warnings: [] }));
   const open = [...lines.filter((line) => !isTicked(line)), ...own.filter((one) => !one.isTicked)];
   return (open.length > 0 ? open : [...lines, ...own]).map(({ shelf, text, warnings }) => {
@@ -38,15 +40,19 @@ function linesToBuy(
   });
 }
 
-export function ListActions({ kept, recipe, linkFor, lines, isTicked }: ListActionsProps) {
+export function ListActions({ kept, recipe, linkFor, lines, doubt, isTicked }: ListActionsProps) {
   const list = useStore(kept);
   const [result, setResult] = useState('');
-  const [hasWarnings, setHasWarnings] = useState(false);
+  const [hasWarnings, setHasWarnings] = useState(true);
   const [before, setBefore] = useState<{ moved: Moved; added: readonly string[] } | null>(null);
   const ticked = lines.filter(isTicked);
   const canMove = ticked.length > 0 || list.own.some((one) => one.isTicked);
 
-  const toBuy = () => linesToBuy(lines, isTicked, list.own, hasWarnings);
+  function toBuy(): SharedList['lines'] {
+    const open = linesToBuy(lines, isTicked, list.own, hasWarnings);
+    if (!hasWarnings || !doubt) return open;
+    return [{ shelf: 'other', text: restWords.shoppingList.warning([doubt]) }, ...open];
+  }
 
   async function copy(text: string, copied: string) {
     setResult((await copyText(text)) ? copied : restWords.shoppingList.notCopied);
@@ -88,6 +94,16 @@ export function ListActions({ kept, recipe, linkFor, lines, isTicked }: ListActi
 
   return (
     <div className={styles.actions}>
+      {(doubt || lines.some(({ warnings }) => warnings.length > 0)) && (
+        <label>
+          <input
+            type="checkbox"
+            checked={hasWarnings}
+            onChange={({ target }) => setHasWarnings(target.checked)}
+          />
+          {restWords.shoppingList.withWarnings}
+        </label>
+      )}
       <button
         type="button"
         onClick={() => {
@@ -103,16 +119,6 @@ export function ListActions({ kept, recipe, linkFor, lines, isTicked }: ListActi
       <button type="button" onClick={() => print()}>
         {restWords.shoppingList.print}
       </button>
-      {lines.some(({ warnings }) => warnings.length > 0) && (
-        <label>
-          <input
-            type="checkbox"
-            checked={hasWarnings}
-            onChange={({ target }) => setHasWarnings(target.checked)}
-          />
-          {restWords.shoppingList.withWarnings}
-        </label>
-      )}
       {/* One button moves the foods and takes that back, so it keeps the focus. */}
       {(canMove || before) && (
         <button type="button" onClick={canMove ? moveIn : undo}>

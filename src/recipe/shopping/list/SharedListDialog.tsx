@@ -36,7 +36,7 @@ const whenOf = (time: number) =>
 export function SharedListDialog({ code, read, recipe, kept, onClose }: SharedListDialogProps) {
   const { made, lines } = useMemo(() => read(code), [read, code]);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
-  const noteOn = useMemo(() => createListNotes(preferences, true), [preferences]);
+  const noteOn = useMemo(() => createListNotes(preferences, 'none'), [preferences]);
   const things = avoidsSomething(preferences) ? thingsToAvoid(preferences).map(nameOfThing) : [];
   const isNotKept = useStore(kept.notKept);
   // With another language, the page knows more of a line.

@@ -1,15 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, memo, useMemo, useSyncExternalStore } from 'react';
+import { type FormEvent, Fragment, memo, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Preferences } from '../../../../machines/kitchen/preferences';
 import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
 import { type Store, useStore } from '../../../browser/store';
+import { thingsToAvoid } from '../../../foods/avoided/thingsToAvoid';
 import { languagesNow, onLanguages } from '../../../foods/languages/spoken';
 import type { Kitchen } from '../../../needs/Comparison';
 import { Dialog } from '../../../ui/Dialog';
 import { limitText } from '../../../ui/limitText';
 import * as firstWords from '../../../words/en/first';
+import * as recipeWords from '../../../words/en/recipe';
 import * as restWords from '../../../words/en/rest';
+import { joinNames, upperFirst } from '../../../words/format';
+import { avoidsSomething } from '../../allergens/avoidsSomething';
+import { nameOfThing } from '../../allergens/sayFound';
 import { ListActions } from './ListActions';
 import type { ListLine } from './listLine';
 
@@ -69,6 +74,11 @@ export function ShoppingDialog({
     [dinners, kitchen, noteOn, scale, inUnits, units, languages],
   );
   const isWanted = ({ key }: ListLine) => list.wanted.includes(key);
+  const things = avoidsSomething(preferences) ? thingsToAvoid(preferences).map(nameOfThing) : [];
+  const doubt =
+    merged.isPartlyRead && things.length > 0
+      ? `${upperFirst(recipeWords.allergens.notCompleteFor(joinNames(things)))}.`
+      : '';
   const buy = [...merged.buy, ...ASIDE.flatMap((place) => merged[place].filter(isWanted))];
 
   // Outside the page's root: else the page would print together with the list.
@@ -88,6 +98,7 @@ export function ShoppingDialog({
         {merged.unread.length > 0 && (
           <p>{limitText(restWords.shoppingList.unread(merged.unread))}</p>
         )}
+        {doubt && <p>{doubt}</p>}
         {buy.length + list.own.length === 0 && <p>{restWords.shoppingList.nothing}</p>}
         <div className={styles.shelves}>
           <Shelves lines={buy} kept={kept} />
@@ -108,6 +119,7 @@ export function ShoppingDialog({
           recipe={recipe}
           linkFor={linkFor}
           lines={buy}
+          doubt={doubt}
           isTicked={(line) => isTicked(list, line)}
         />
         <p role="status">{isNotKept && restWords.shoppingList.notKept}</p>
@@ -156,11 +168,23 @@ function AsideLines({ lines, heading, onBuy }: AsideLinesProps) {
   const texts = lines.map(({ text }) => text.replace(/, (?=[^,]*$)/, ' '));
   return (
     <details>
-      <summary dir="auto">{limitText(heading(texts.join(', ')))}</summary>
+      <summary dir="auto">
+        {limitText(heading(texts.join(', ')))}
+        {lines.map(
+          ({ key, name, warnings }) =>
+            warnings.length > 0 && (
+              <Fragment key={key}>
+                {' '}
+                <Warnings of={lines.length > 1 ? name : ''} warnings={warnings} />
+              </Fragment>
+            ),
+        )}
+      </summary>
       <ul>
         {lines.map((line) => (
           <li key={line.key}>
             <span dir="auto">{limitText(line.text)}</span>
+            <Warnings warnings={line.warnings} />
             <button
               type="button"
               aria-label={restWords.shoppingList.buyNamed(line.text)}
@@ -198,7 +222,7 @@ const BuyLine = memo(function BuyLine({ line, isTicked, kept }: BuyLineProps) {
         <span dir="auto">{limitText(text)}</span>
       </label>
       {note && <small dir="auto">{limitText(note)}</small>}
-      {warnings.length > 0 && <strong>{restWords.shoppingList.warning(warnings)}</strong>}
+      <Warnings warnings={warnings} />
       {parts.length > 1 && (
         <details>
           <summary aria-label={restWords.shoppingList.for(name)}>{parts.length}</summary>
@@ -208,6 +232,22 @@ const BuyLine = memo(function BuyLine({ line, isTicked, kept }: BuyLineProps) {
     </li>
   );
 });
+
+interface WarningsProps {
+  /** The food, if the words beside do not tell which one it is. */
+  of?: string;
+  warnings: readonly string[];
+}
+
+function Warnings({ of, warnings }: WarningsProps) {
+  if (warnings.length === 0) return null;
+  const found = warnings.join('; ');
+  return (
+    <strong dir="auto">
+      {limitText(restWords.shoppingList.warning([of ? `${of}: ${found}` : found]))}
+    </strong>
+  );
+}
 
 function OwnLines({ kept }: { kept: KeptListStore }) {
   const { own } = useStore(kept);

@@ -16,6 +16,7 @@ import { compare, compareAll } from '../../../needs/compare';
 import { needsOf } from '../../../needs/needsOf';
 import { parseRecipe } from '../../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
+import { readableIn } from '../../allergens/recipeFacts';
 import { type Goods, goodsOf } from './goods';
 import { type DinnerItem, joinItems, type LineOptions, type ListLine, withShort } from './listLine';
 import { SHELVES } from './shelves';
@@ -37,6 +38,8 @@ export type Aside = (typeof ASIDE)[number];
 
 export interface DinnerList extends Record<Aside, readonly ListLine[]> {
   buy: readonly ListLine[];
+  /** Whether the check has not passed for the language of some line. */
+  isPartlyRead: boolean;
   /** Titles of recipes whose ingredients the page could not read. */
   unread: readonly string[];
 }
@@ -90,7 +93,8 @@ export async function readDinners(
 /** Adds up only what is certain: two lines are better than a wrong sum. */
 export function mergeDinners(dinners: readonly Dinner[], options: MergeOptions): DinnerList {
   const read = dinners.map((dinner) => ({ ...dinner, document: documentOf(dinner.text) }));
-  const groups = groupsOf(itemsOf(read, options));
+  const items = itemsOf(read, options);
+  const groups = groupsOf(items);
   const toBuy = boughtWith(groups);
   const lines = [...groups]
     .map(([key, items]) => {
@@ -115,6 +119,7 @@ export function mergeDinners(dinners: readonly Dinner[], options: MergeOptions):
   ]);
   return {
     ...(Object.fromEntries(places) as Record<Aside | 'buy', ListLine[]>),
+    isPartlyRead: items.some(({ language }) => readableIn(language) === 'in part'),
     unread: read.flatMap(({ title, document }) =>
       document.ingredients.some(({ items }) => items.length > 0) ? [] : title,
     ),

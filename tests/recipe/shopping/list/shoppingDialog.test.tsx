@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../../../machines/kitchen/preferences';
+import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
 import { listTools } from '../../../../src/recipe/createRecipeTools';
 import { createKitchenCheck } from '../../../../src/recipe/shopping/createKitchenCheck';
 import { createListStore } from '../../../../src/recipe/shopping/list/listStorage';
@@ -160,18 +161,34 @@ it('The undo of "Everything is in" takes back only that, and keeps what any tab 
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(kept.get());
 });
 
-it('The list shows what must not be eaten, and copies it only with warnings.', async () => {
+const MILK = { ...NO_PREFERENCES, allergens: ['milk'] as const };
+const avoidMilk = (actor: RecipeActor) =>
+  act(() => actor.send({ type: 'preferences.change', preferences: MILK }));
+
+it('The list shows what must not be eaten, and copies that too, unless the visitor leaves it out.', async () => {
   const { user, box, press, actor } = open();
   expect(screen.queryByRole('checkbox', { name: 'With warnings' })).toBeNull();
-  const preferences = { ...NO_PREFERENCES, allergens: ['milk'] as const };
-  act(() => actor.send({ type: 'preferences.change', preferences }));
+  avoidMilk(actor);
   expect(screen.getByText('⚠ contains milk')).toBeVisible();
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await press('Copy');
-  expect(write).toHaveBeenLastCalledWith('- [ ] onions, 3\n- [ ] butter, 30 g');
+  expect(write).toHaveBeenLastCalledWith('- [ ] onions, 3\n- [ ] butter, 30 g (⚠ contains milk)');
   await user.click(box('With warnings'));
   await press('Copy');
-  expect(write).toHaveBeenLastCalledWith('- [ ] onions, 3\n- [ ] butter, 30 g (⚠ contains milk)');
+  expect(write).toHaveBeenLastCalledWith('- [ ] onions, 3\n- [ ] butter, 30 g');
+  act(() => actor.send({ type: 'preferences.change', preferences: NO_PREFERENCES }));
+  avoidMilk(actor);
+  expect(box('With warnings')).not.toBeChecked();
+});
+
+it('A folded group says what its foods contain, and of several foods which one.', async () => {
+  const treat = recipeOf('Treat', '2 onions', '30 g Nutella (optional)');
+  const { actor, show } = open([treat]);
+  avoidMilk(actor);
+  const group = () => screen.getByText(/^Optional: /);
+  expect(group()).toHaveTextContent('Optional: Nutella 30 g ⚠ contains milk');
+  show([recipeOf('Feast', '2 onions', '30 g Nutella (optional)', '5 g parsley (optional)')]);
+  expect(group()).toHaveTextContent(/⚠ Nutella: contains milk$/);
 });
 
 it.each([
@@ -181,23 +198,31 @@ it.each([
     /could not be checked for milk/,
     ['zogblatt'],
   ],
-  [
-    'of a recipe in a language that has not passed is not completely checked',
-    {
-      ...recipeOf('Riso'),
-      text: '# Riso\n\nPer 2 persone\n\n## Ingredienti\n\n- 200 g di riso\n- 1 cipolla\n\n## Preparazione\n\n1. Cuocere il riso con la cipolla per 20 minuti.\n',
-    },
-    /not completely checked for milk/,
-    ['cipolla', 'riso'],
-  ],
 ])('A line %s, on the list too.', (_, dinner, note, lines) => {
   const { actor, container } = open([dinner]);
   expect(container.ownerDocument.body).not.toHaveTextContent(note);
-  const preferences = { ...NO_PREFERENCES, allergens: ['milk'] as const };
-  act(() => actor.send({ type: 'preferences.change', preferences }));
+  avoidMilk(actor);
   const noted = screen.getAllByRole('listitem').filter((item) => note.test(item.textContent ?? ''));
   expect(noted).toHaveLength(lines.length);
   for (const [at, line] of lines.entries()) expect(noted[at]).toHaveTextContent(line);
+});
+
+it('In a language that has not passed, the list says once that it is not completely checked, and the lines say what is found.', async () => {
+  const text =
+    '# Riso\n\nPer 2 persone\n\n## Ingredienti\n\n- 200 g di riso\n- 30 g di burro\n\n## Preparazione\n\n1. Cuocere il riso con il burro per 20 minuti.\n';
+  const { actor, press, linkFor } = open([{ ...recipeOf('Riso'), text }], []);
+  expect(screen.queryByText(/ompletely checked/)).toBeNull();
+  avoidMilk(actor);
+  expect(screen.getByText(/ompletely checked/)).toHaveTextContent(
+    /^Not completely checked for milk.$/,
+  );
+  expect(screen.getAllByText(/⚠/)).toHaveLength(1);
+  expect(screen.getByText('⚠ contains milk')).toBeVisible();
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await press('Copy');
+  expect(write.mock.lastCall?.[0]).toMatch(/^- \[ \] ⚠ Not completely checked for milk\.\n/);
+  await press('Share');
+  expect(linkFor.mock.lastCall?.[0][0]?.text).toBe('⚠ Not completely checked for milk.');
 });
 
 it('The visitor adds a line and removes it, and hears if the browser is full.', async () => {
@@ -237,10 +262,9 @@ it('The servings of the plan count, a copy leaves out what is ticked, and ticked
   expect(screen.queryByRole('checkbox', { name: 'foil' })).toBeNull();
 });
 
-it('Share gives a link to what is left to buy, by shelves, with warnings only at a press, and says if it is too long.', async () => {
+it('Share gives a link to what is left to buy, by shelves, with warnings unless the visitor leaves them out, and says if it is too long.', async () => {
   const { user, box, press, actor, linkFor } = open([SOUP], []);
-  const preferences = { ...NO_PREFERENCES, allergens: ['milk'] as const };
-  act(() => actor.send({ type: 'preferences.change', preferences }));
+  avoidMilk(actor);
   await user.type(screen.getByLabelText('Add a line'), 'foil{Enter}');
   await user.click(box('onions, 2'));
   const write = vi.spyOn(navigator.clipboard, 'writeText');
@@ -249,15 +273,11 @@ it('Share gives a link to what is left to buy, by shelves, with warnings only at
   screen.getByText('Link copied');
   const rice = { shelf: 'dry goods', text: 'rice, 200 g' };
   const foil = { shelf: 'other', text: 'foil' };
-  expect(linkFor).toHaveBeenLastCalledWith([
-    { shelf: 'chilled', text: 'butter, 30 g' },
-    rice,
-    foil,
-  ]);
+  const butter = { shelf: 'chilled', text: 'butter, 30 g (⚠ contains milk)' };
+  expect(linkFor).toHaveBeenLastCalledWith([butter, rice, foil]);
   await user.click(box('With warnings'));
   linkFor.mockReturnValue(null);
   await press('Share');
-  const butter = { shelf: 'chilled', text: 'butter, 30 g (⚠ contains milk)' };
-  expect(linkFor).toHaveBeenLastCalledWith([butter, rice, foil]);
+  expect(linkFor).toHaveBeenLastCalledWith([{ ...butter, text: 'butter, 30 g' }, rice, foil]);
   screen.getByText('This list is too long for a link. Copy it instead.');
 });
