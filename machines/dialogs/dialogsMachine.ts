@@ -6,13 +6,16 @@ export const LATE_AFTER = 300;
 
 export type DialogName =
   | 'bring'
+  | 'cook'
   | 'cookbook'
   | 'edit'
   | 'list'
   | 'model'
   | 'photo'
   | 'preferences'
-  | 'shared';
+  | 'shared'
+  | 'shopping'
+  | 'usedUp';
 
 /** A dialog, and what its view begins with. */
 export interface Dialog {
@@ -26,6 +29,8 @@ export interface Dialog {
   saves?: boolean;
   /** What to look for in a photo; foods by default. */
   aim?: 'recipe';
+  /** What to shop for. A dialog of the recipe on the page closes with it. */
+  of?: 'recipe' | 'plan';
 }
 
 export interface OpenDialog extends Dialog {

@@ -9,3 +9,8 @@ export function attemptAhead(snapshot: SnapshotFrom<typeof recipeMachine>): numb
 export function canChange(snapshot: SnapshotFrom<typeof recipeMachine>): boolean {
   return snapshot.can({ type: 'recipe.request', wish: { kind: 'change', words: '', without: [] } });
 }
+
+/** Undefined while the page shows no recipe. */
+export function shownText(snapshot: SnapshotFrom<typeof recipeMachine>): string | undefined {
+  return snapshot.matches({ shown: 'recipe' }) ? snapshot.context.recipe?.text : undefined;
+}

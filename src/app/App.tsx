@@ -33,10 +33,9 @@ function Page(draft: Draft) {
   const app = useApp();
   const view = useStore(app.parts.recipe);
   const requests = useStore(app.parts.requests);
-  const isCooking = useStore(app.isCooking);
   const { headingRef, inputRef, requestRef, actors } = useActorsOf(app);
   const hasTimersBelow = useSelector(app.dialogs, ({ context }) =>
-    context.open.some(({ name }) => name === 'cookbook' || name === 'model'),
+    context.open.some(({ name }) => ['cook', 'cookbook', 'model'].includes(name)),
   );
   const preferences = <PreferencesButton />;
 
@@ -50,7 +49,7 @@ function Page(draft: Draft) {
       <main className={styles.main}>
         <KitchenSide {...{ inputRef, requestRef, preferences }} {...draft} />
         <RecipeSide headingRef={headingRef}>
-          {!isCooking && !hasTimersBelow && timersFor(() => inputRef.current?.focus())}
+          {!hasTimersBelow && timersFor(() => inputRef.current?.focus())}
         </RecipeSide>
       </main>
       <Dialogs footer={timersFor} />

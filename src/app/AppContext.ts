@@ -98,7 +98,6 @@ export interface AppContext {
   planned: Store<number>;
   /** Whether a model in use takes pictures, as far as the page knows without asking a server. */
   takesPhotos: Store<boolean>;
-  isCooking: Store<boolean>;
   /** Whether a model of this choice can change a recipe by the visitor's words. */
   takesConversation(choice: Choice): boolean;
   /** `sample` counts if the host has no model. */

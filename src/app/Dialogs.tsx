@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Dialog, OpenDialog } from '../../machines/dialogs/dialogsMachine';
 import { useStore } from '../browser/store';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import * as firstWords from '../words/en/first';
 import { type Parts, useApp } from './AppContext';
 
 /** Fetches the part of a dialog, and prepares what its view begins with. */
@@ -15,8 +17,17 @@ export async function fetchDialog(parts: Parts, dialog?: Dialog): Promise<Dialog
       // The dialog starts fresh, however the visitor closed it.
       await (await parts.model.load()).controller.prepare();
       break;
+    case 'cook':
+      (await parts.recipe.load()).tools.beginCooking();
+      break;
+    case 'shopping': {
+      const cookbook = await parts.cookbook.load();
+      await cookbook.prepareShopping(cookbook, dialog.of);
+      break;
+    }
     case 'bring':
     case 'list':
+    case 'usedUp':
       await parts.cookbook.load();
       break;
     case 'shared':
@@ -36,11 +47,31 @@ interface DialogsProps {
 /** The open dialogs, each above the one before. A dialog opens when it mounts. */
 export function Dialogs(props: DialogsProps) {
   const open = useSelector(useApp().dialogs, ({ context }) => context.open);
-  return open.map((dialog) => <View key={dialog.id} {...props} dialog={dialog} />);
+  return open.map((dialog) => (
+    <ErrorBoundary key={dialog.id} of={dialog} fallback={<Broken dialog={dialog} />}>
+      <View {...props} dialog={dialog} />
+    </ErrorBoundary>
+  ));
 }
 
-function View({ dialog, footer }: DialogsProps & { dialog: OpenDialog }) {
+interface ViewProps extends DialogsProps {
+  dialog: OpenDialog;
+}
+
+/** Closes a dialog that throws. The page says so, and the recipe stays on it. */
+function Broken({ dialog: { id } }: Pick<ViewProps, 'dialog'>) {
+  const { dialogs, recipe } = useApp();
+  useEffect(() => {
+    dialogs.send({ type: 'dialog.close', id });
+    recipe.send({ type: 'link.report', text: firstWords.app.brokenDialog });
+  }, [dialogs, recipe, id]);
+  return null;
+}
+
+function View({ dialog, footer }: ViewProps) {
   const { parts, dialogs } = useApp();
+  const recipe = useStore(parts.recipe);
+  const tools = recipe?.tools;
   const cookbook = useStore(parts.cookbook);
   const model = useStore(parts.model);
   const device = useStore(parts.device);
@@ -64,5 +95,15 @@ function View({ dialog, footer }: DialogsProps & { dialog: OpenDialog }) {
       return cookbook && <cookbook.EditDialog {...{ cookbook, onClose }} />;
     case 'list':
       return cookbook && <cookbook.SharedList {...{ cookbook, dialog, onClose }} />;
+    case 'cook':
+      return (
+        recipe && (
+          <recipe.CookDialog {...recipe} {...{ cookbook: parts.cookbook, footer, onClose }} />
+        )
+      );
+    case 'shopping':
+      return cookbook && tools && <cookbook.Shopping {...{ cookbook, tools, dialog, onClose }} />;
+    case 'usedUp':
+      return cookbook && tools && <cookbook.UsedUp {...{ cookbook, tools, onClose }} />;
   }
 }

@@ -11,6 +11,7 @@ import {
   type RecipeInput,
 } from '../../machines/recipe/RecipeContext';
 import { type RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
+import { shownText } from '../../machines/recipe/recipeSelectors';
 import { createStore, type LazyPart } from '../browser/store';
 import { createWorkerAddress } from '../browser/workerAddress';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
@@ -63,6 +64,11 @@ export function createApp(options: AppOptions): AppContext {
   recipe.on('preferences.ask', () =>
     dialogs.send({ type: 'dialog.open', dialog: { name: 'preferences' } }),
   );
+  recipe.select(shownText).subscribe(() => {
+    for (const { id, of } of dialogs.getSnapshot().context.open) {
+      if (of === 'recipe') dialogs.send({ type: 'dialog.close', id });
+    }
+  });
 
   const app: AppContext = {
     ...made,
@@ -115,7 +121,6 @@ function createStores({ settings, keeping = 'browser' }: AppOptions, host: HostF
     keeping: createStore<Keeping>(keeping),
     wait: createStore<Wait | null>(null),
     growth: createStore<Growth | null>(null),
-    isCooking: createStore(false),
     planned: createStore(0),
     takesPhotos: createStore(host.model !== null && settings.visionModel !== undefined),
   };

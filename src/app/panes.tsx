@@ -84,7 +84,7 @@ function Planned() {
         {cookbook && (
           <>
             {' · '}
-            <cookbook.PlanShopping cookbook={cookbook} look="text" />
+            <cookbook.PlanShopping look="text" />
           </>
         )}{' '}
       </>

@@ -12,16 +12,15 @@ import {
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
-import { closeModal, openModal } from '../browser/modal';
+import { closeModal } from '../browser/modal';
 import { useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
-import { CloseButton } from '../ui/CloseButton';
+import { Dialog } from '../ui/Dialog';
 import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
 import { CopyLine } from './CopyLine';
 import { errorText } from './failureText';
 import { type ExportMenuProps, ImportExport } from './ImportExport';
-
 import { Notice } from './Notice';
 import { PlanPart } from './PlanPart';
 import { PlanShopping } from './plan/PlanShopping';
@@ -82,14 +81,16 @@ function useRows(cookbook: CookbookActor, proposals: ProposalStore) {
 export function CookbookView(props: CookbookViewProps) {
   const { cookbook, copies, onOpen, onEdit, onClose } = props;
   const shown = useRows(cookbook, props.proposals);
-  const { dialogRef, headingRef, focusHeading } = useOpening(props);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => headingRef.current?.focus();
+  useOpening(props);
 
   const open = useCallback(
     (saved: SavedRecipe, servings?: number) => {
-      closeModal(dialogRef.current);
+      closeModal(headingRef.current);
       onOpen(fromSaved(saved), servings ?? saved.servings);
     },
-    [dialogRef, onOpen],
+    [onOpen],
   );
 
   function close() {
@@ -98,51 +99,36 @@ export function CookbookView(props: CookbookViewProps) {
   }
 
   return (
-    <dialog
-      ref={dialogRef}
-      className={styles.book}
-      aria-labelledby="cookbook-heading"
+    <Dialog
+      look="page"
+      heading={restWords.cookbook.heading}
+      headingRef={headingRef}
+      footer={props.footer?.(focusHeading)}
       onClose={close}
     >
-      <div className={styles.page}>
-        <div className={styles.head}>
-          <h2 ref={headingRef} id="cookbook-heading" tabIndex={-1}>
-            {restWords.cookbook.heading}
-          </h2>
-          <CloseButton />
-        </div>
-        <StorageError cookbook={cookbook} />
-        <PlanPart cookbook={cookbook} onOpen={open}>
-          {props.shoppingList}
-        </PlanPart>
-        <Filters {...props} shown={shown} />
-        <Notice cookbook={cookbook} />
-        <p role="status" className={styles.count}>
-          {shown.said && <span>{shown.said}</span>}
-        </p>
-        <CopyLine cookbook={cookbook} copies={copies} onFocusLost={focusHeading} />
-        <Rows cookbook={cookbook} shown={shown} onOpen={open} onEdit={onEdit} />
-        <p className={styles.note}>{restWords.cookbook.note}</p>
-      </div>
-      {props.footer?.(focusHeading)}
-    </dialog>
+      <StorageError cookbook={cookbook} />
+      <PlanPart cookbook={cookbook} onOpen={open}>
+        {props.shoppingList}
+      </PlanPart>
+      <Filters {...props} shown={shown} />
+      <Notice cookbook={cookbook} />
+      <p role="status" className={styles.count}>
+        {shown.said && <span>{shown.said}</span>}
+      </p>
+      <CopyLine cookbook={cookbook} copies={copies} onFocusLost={focusHeading} />
+      <Rows cookbook={cookbook} shown={shown} onOpen={open} onEdit={onEdit} />
+      <p className={styles.note}>{restWords.cookbook.note}</p>
+    </Dialog>
   );
 }
 
 function useOpening({ cookbook, copies, onShown }: CookbookViewProps) {
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  const headingRef = useRef<HTMLHeadingElement>(null);
   const show = useEffectEvent(() => {
     cookbook.send({ type: 'cookbook.check' });
     copies.refresh();
     onShown?.();
   });
-  useEffect(() => {
-    const end = dialogRef.current && openModal(dialogRef.current, headingRef.current);
-    show();
-    return () => end?.();
-  }, []);
-  return { dialogRef, headingRef, focusHeading: () => headingRef.current?.focus() };
+  useEffect(() => show(), []);
 }
 
 interface ShownRows {
@@ -214,7 +200,7 @@ export function CookbookDialog({ cookbook, footer, onClose }: CookbookDialogProp
       copies={cookbook.copies}
       writeZip={cookbook.writeZip}
       proposals={cookbook.proposals}
-      shoppingList={<PlanShopping cookbook={cookbook} look="plain" />}
+      shoppingList={<PlanShopping look="plain" />}
       footer={footer}
       onShown={() => void cookbook.loadRecipeParts()}
       onAdd={() => dialogs.send({ type: 'dialog.open', dialog: { name: 'bring', saves: true } })}

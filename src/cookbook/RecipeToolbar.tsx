@@ -1,22 +1,26 @@
 import { useSelector } from '@xstate/react';
 import { CalendarPlus } from 'lucide-react';
-import { memo, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { findSaved } from '../../machines/cookbook/CookbookContext';
 import { isFromBook } from '../../machines/kitchen/recipe';
 import { whenIdle } from '../browser/loading/whenIdle';
 import { type LazyPart, useStore } from '../browser/store';
 import { countsOf } from '../needs/Comparison';
 import {
+  AroundCooking,
   type AroundRecipe,
   Cook,
+  CookButton,
   CopyProvider,
   copyComponents,
   RecipeMenu,
+  type RecipeTools,
   RecipeView,
   RequestItems,
   useAmounts,
   useRecipe,
 } from '../recipe';
+import { useActors } from '../ui/Actors';
 import { DialogButton } from '../ui/DialogButton';
 import * as recipeWords from '../words/en/recipe';
 import type { CookbookPart } from './CookbookPart';
@@ -40,12 +44,9 @@ function Toolbar({ cookbook }: FromCookbookProps) {
     <>
       {/* Screen readers should not read the buttons as words of the recipe, whose direction they do not share. */}
       <div className={styles.tools} aria-live="off" dir="ltr" inert={isGrowing}>
-        <Cook
-          onCooked={part && (() => part.cook(opened))}
-          end={part && <part.CookedStatus cookbook={part} {...opened} />}
-        />
+        <CookButton />
         {canSave && <Save cookbook={cookbook} />}
-        <Shop cookbook={cookbook} />
+        <Shop />
         <RecipeMenu>
           {(finish) => (
             <>
@@ -64,6 +65,37 @@ function Toolbar({ cookbook }: FromCookbookProps) {
       <div className={styles.edited}>{part && <part.Edited cookbook={part} recipe={recipe} />}</div>
       {part && <part.SavedNote cookbook={part} recipe={recipe} />}
     </>
+  );
+}
+
+interface CookDialogProps extends FromCookbookProps {
+  tools: RecipeTools;
+  /** The timers. */
+  footer(onFocusLost: () => void): ReactNode;
+  onClose(): void;
+}
+
+/** The view for cooking the recipe on the page. */
+export function CookDialog({ tools, ...props }: CookDialogProps) {
+  const recipe = useSelector(useActors().recipe, ({ context }) => context.recipe);
+  return (
+    recipe && (
+      <AroundCooking {...{ tools, recipe }}>
+        <CookAndNote {...props} />
+      </AroundCooking>
+    )
+  );
+}
+
+function CookAndNote({ cookbook, ...props }: Omit<CookDialogProps, 'tools'>) {
+  const opened = useRecipe();
+  const part = useSaving(cookbook);
+  return (
+    <Cook
+      onCooked={part && (() => part.cook(opened))}
+      end={part && <part.CookedStatus cookbook={part} {...opened} />}
+      {...props}
+    />
   );
 }
 
@@ -145,33 +177,17 @@ function Share({ cookbook, onDone }: MenuItemProps) {
   );
 }
 
-function Shop({ cookbook }: FromCookbookProps) {
-  const { recipe, reading, tools, isGrowing } = useRecipe();
+function Shop() {
+  const { reading, tools, isGrowing } = useRecipe();
   const { servings } = useAmounts();
   const { buy } = countsOf(tools.kitchenCheck.useComparison(reading, servings, true));
-  const part = useStore(cookbook);
-  const [isOpen, setOpen] = useState(false);
   if (!isGrowing && reading.document.ingredients.length === 0) return null;
   return (
-    <>
-      <DialogButton
-        opens={async () => {
-          await (await cookbook.load()).shopping.load();
-          setOpen(true);
-        }}
-      >
-        <span>{recipeWords.check.shoppingList}</span>
-        {/* A phone has room for a short name only. Screen readers say the whole one. */}
-        <span aria-hidden>{recipeWords.check.shop}</span>
-        {buy > 0 && <span>{` (${buy})`}</span>}
-      </DialogButton>
-      {isOpen && part && (
-        <part.RecipeShopping
-          cookbook={part}
-          {...{ recipe, reading, servings }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <DialogButton opens={{ name: 'shopping', of: 'recipe' }}>
+      <span>{recipeWords.check.shoppingList}</span>
+      {/* A phone has room for a short name only. Screen readers say the whole one. */}
+      <span aria-hidden>{recipeWords.check.shop}</span>
+      {buy > 0 && <span>{` (${buy})`}</span>}
+    </DialogButton>
   );
 }

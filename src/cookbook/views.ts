@@ -1,10 +1,10 @@
 /** What the page shows of the cookbook, once it has arrived. Each takes the cookbook as a prop. */
 export { Bring } from './bring/BringDialog';
 export { CookbookDialog } from './CookbookView';
-export { Cooked, CookedStatus } from './cooked/CookedStatus';
+export { Cooked, CookedStatus, UsedUp } from './cooked/CookedStatus';
 export { EditDialog } from './edit/EditDialog';
 export { Edited, EditItem } from './edit/EditItem';
-export { PlanShopping, RecipeShopping, SharedList } from './plan/PlanShopping';
+export { PlanShopping, prepareShopping, SharedList, Shopping } from './plan/PlanShopping';
 export { Proposals } from './propose/Proposals';
 export { SavedNote } from './save/SavedNote';
 export { saveNotice } from './save/saveNotice';

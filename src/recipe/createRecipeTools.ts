@@ -1,11 +1,11 @@
-import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/createActors';
 import type { Preferences } from '../../machines/kitchen/preferences';
-import type { RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
+import type { RecipeActor } from '../../machines/recipe/recipeMachine';
+import { shownText } from '../../machines/recipe/recipeSelectors';
 import { matchHistory } from '../browser/closeOnBack';
 import { keepLast } from '../browser/keepLast';
 import { nextTask } from '../browser/loading/nextTask';
-import type { LazyPart, Store } from '../browser/store';
+import type { LazyPart } from '../browser/store';
 import { readAmounts } from '../reading/quantities/readAmounts';
 import { kindOfUnit } from '../reading/quantities/units';
 import { createListNotes } from './allergens/createListNotes';
@@ -29,7 +29,6 @@ interface Options {
   recipe: RecipeActor;
   aloud: LazyPart<AloudTools>;
   questions: LazyPart<Asking>;
-  isCooking: Store<boolean>;
 }
 
 interface Opened {
@@ -48,33 +47,25 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
   // A reload has closed the views, and left their entries in the tab's history.
   matchHistory();
   const kitchenCheck = createKitchenCheck(recipe);
-  let last: Opened | undefined;
-  let next: Opened | undefined;
+  const openings = createOpenings(recipe);
+  const { open } = openings;
 
   // The voice ends with the recipe.
-  const shownText = (snapshot: SnapshotFrom<typeof recipeMachine>) =>
-    snapshot.matches({ shown: 'recipe' }) ? snapshot.context.recipe?.text : undefined;
-  let readText = shownText(recipe.getSnapshot());
-  recipe.subscribe((snapshot) => {
-    const text = shownText(snapshot);
-    if (text !== readText) aloud.get()?.actor.send({ type: 'aloud.leave' });
-    readText = text;
-  });
+  recipe.select(shownText).subscribe(() => aloud.get()?.actor.send({ type: 'aloud.leave' }));
 
   return {
     ...rest,
     ...listTools,
     timers,
     kitchenCheck,
-    /** The same recipe gives the same result until another one opens. */
-    open({ text, cut, askedWith, source }: Openable) {
-      const opening = { text, cut, askedWith, source };
-      if (!last || !hasSameFields(last.recipe, opening)) {
-        const prepared = next && hasSameFields(next.recipe, opening) ? next.opened : undefined;
-        last = { recipe: opening, opened: prepared ?? openRecipe(opening, recipe) };
-        next = undefined;
-      }
-      return last.opened;
+    open,
+    /** Turns to the step with which the cook begins. */
+    beginCooking() {
+      const { recipe: shown } = recipe.getSnapshot().context;
+      if (!shown) return;
+      const { reading, progress } = open(shown);
+      progress.goTo(progress.stepToBegin(reading.steps.map((step) => ({ of: 'step', ...step }))));
+      aloud.preload();
     },
     follow(before: string, after: string) {
       followRecipe(before, after, timers);
@@ -84,15 +75,14 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
     /** Shows a planned recipe at the plan's servings, even if it is on the page already. */
     serve(text: string, servings: number) {
       saveServings(text, servings);
+      const last = openings.last();
       if (last?.recipe.text === text) last.opened.amounts.choose(servings);
     },
     /** Opens a recipe in several tasks before it shows. Without `servings`, it keeps its own number. */
-    async prepare({ text, cut, askedWith, source }: Openable, servings?: number) {
-      const opening = { text, cut, askedWith, source };
+    async prepare(openable: Openable, servings?: number) {
       await nextTask();
-      if (servings) saveServings(text, servings);
-      const opened = openRecipe(opening, recipe);
-      next = { recipe: opening, opened };
+      if (servings) saveServings(openable.text, servings);
+      const opened = openings.openNext(openable);
       await nextTask();
       opened.check(recipe.getSnapshot().context.preferences);
       await nextTask();
@@ -102,6 +92,34 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
     stop() {
       timers.stop();
       kitchenCheck.stop();
+    },
+  };
+}
+
+/** The recipe that was opened last, and one that is read before it shows. */
+function createOpenings(actor: RecipeActor) {
+  let last: Opened | undefined;
+  let next: Opened | undefined;
+
+  function openNow({ text, cut, askedWith, source }: Openable): Opened {
+    const recipe = { text, cut, askedWith, source };
+    return { recipe, opened: openRecipe(recipe, actor) };
+  }
+
+  return {
+    last: () => last,
+    /** The same recipe gives the same result until another one opens. */
+    open({ text, cut, askedWith, source }: Openable): OpenedRecipe {
+      const isOf = (one?: Opened) =>
+        one && hasSameFields(one.recipe, { text, cut, askedWith, source });
+      if (last && isOf(last)) return last.opened;
+      last = next && isOf(next) ? next : openNow({ text, cut, askedWith, source });
+      next = undefined;
+      return last.opened;
+    },
+    openNext(openable: Openable): OpenedRecipe {
+      next = openNow(openable);
+      return next.opened;
     },
   };
 }

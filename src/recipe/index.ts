@@ -6,8 +6,10 @@ export { nameLeft } from './allergens/nameLeft';
 export { useAmounts } from './amounts/shownAmounts';
 export { RequestItems } from './changes/RequestItems';
 export { copyComponents } from './components';
-export { Cook } from './cooking/Cook';
+export { AroundCooking, CookButton } from './cooking/Cook';
+export { Cook } from './cooking/CookingView';
 export type { Judged, Judgement } from './judge';
+export type { OpenedRecipe } from './openRecipe';
 export { type AroundRecipe, CopyProvider, useRecipe } from './RecipeContext';
 export { RecipeView } from './RecipeView';
 export { createListStore } from './shopping/list/listStorage';
@@ -16,5 +18,6 @@ export { SharedListDialog } from './shopping/list/SharedListDialog';
 export { ShoppingDialog, type ShoppingDialogProps } from './shopping/list/ShoppingDialog';
 export { dataOf, readShared, type SharedList } from './shopping/list/sharedList';
 export { RecipeMenu } from './toolbar/RecipeMenu';
+export type { RecipeTools };
 
 export type RecipePart = typeof import('./part') & { tools: RecipeTools };

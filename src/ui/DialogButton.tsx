@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Dialog } from '../../machines/dialogs/dialogsMachine';
 import * as firstWords from '../words/en/first';
 import { useActors } from './Actors';
@@ -7,10 +7,8 @@ import { Button } from './Button';
 
 interface DialogButtonProps {
   className?: string | undefined;
-  /** `text` has no border; `plain` is an entry of a menu. */
-  look?: 'plain' | 'text' | null;
-  /** The dialog, or what fetches and opens one that belongs to a view. */
-  opens: Dialog | (() => Promise<void>);
+  look?: ComponentProps<typeof Button>['look'];
+  opens: Dialog;
   /** Follows the name, unless the dialog is late or could not load. */
   condition?: string;
   children: ReactNode;
@@ -26,12 +24,11 @@ export function DialogButton({
 }: DialogButtonProps) {
   const by = useId();
   const { dialogs } = useActors();
-  const [isMissing, setMissing] = useState(false);
   const isLate = useSelector(
     dialogs,
     (snapshot) => snapshot.hasTag('late') && snapshot.context.opening?.by === by,
   );
-  const isGone = useSelector(dialogs, ({ context }) => context.missing === by) || isMissing;
+  const isGone = useSelector(dialogs, ({ context }) => context.missing === by);
   const note =
     (isLate && firstWords.language.onItsWay) ||
     (isGone && firstWords.language.couldNotOpen) ||
@@ -42,14 +39,7 @@ export function DialogButton({
       className={className}
       look={look}
       aria-haspopup="dialog"
-      onClick={() => {
-        if (typeof opens === 'object') dialogs.send({ type: 'dialog.open', dialog: opens, by });
-        else
-          opens().then(
-            () => setMissing(false),
-            () => setMissing(true),
-          );
-      }}
+      onClick={() => dialogs.send({ type: 'dialog.open', dialog: opens, by })}
     >
       {children}
       {note && (

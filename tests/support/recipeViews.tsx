@@ -1,12 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
-import { dialogsMachine } from '../../machines/dialogs/dialogsMachine';
+import { type DialogsActor, dialogsMachine } from '../../machines/dialogs/dialogsMachine';
 import type { Preferences } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
+import { AppProvider } from '../../src/app/AppContext';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
+import { Dialogs } from '../../src/app/Dialogs';
 import { isLearningForAvoided } from '../../src/foods/languages/learn';
 import { copyComponents } from '../../src/recipe/components';
 import { CopyProvider, RecipeProvider, useRecipe } from '../../src/recipe/RecipeContext';
@@ -14,10 +16,13 @@ import { RecipeView } from '../../src/recipe/RecipeView';
 import { ActorsContext } from '../../src/ui/Actors';
 import { aRecipe } from './renderApp';
 
-export function provideRecipe(recipe: RecipeActor) {
+export function provideRecipe(
+  recipe: RecipeActor,
+  dialogs: DialogsActor = createActor(dialogsMachine).start(),
+) {
   const actors = {
     recipe,
-    dialogs: createActor(dialogsMachine).start(),
+    dialogs,
     ask: () => {},
     open: () => {},
     takesConversation: true,
@@ -31,12 +36,16 @@ export function provideRecipe(recipe: RecipeActor) {
 export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences?: Preferences) {
   const kitchen = { ingredients: [], recipe, failure: null, earlier: [] };
   const app = createApp({ settings, kitchen, ...(preferences && { preferences }) });
-  const { RecipeContent, RecipeToolbar, tools } = await app.parts.recipe.load();
+  const { RecipeContent, RecipeToolbar, Timers, tools } = await app.parts.recipe.load();
   const toolbar = <RecipeToolbar cookbook={app.parts.cookbook} />;
   // A visitor may type a word of any language.
   await vi.waitUntil(() => !isLearningForAvoided(), 10_000);
-  const Provider = provideRecipe(app.recipe);
-  const provide = (view: ReactElement) => <Provider>{view}</Provider>;
+  const Provider = provideRecipe(app.recipe, app.dialogs);
+  const provide = (view: ReactElement) => (
+    <AppProvider value={app}>
+      <Provider>{view}</Provider>
+    </AppProvider>
+  );
   // The page has one recipe, so all views share one list.
   const { askedWith } = recipe;
   const about = (text: string, more: Partial<Recipe> = {}) => ({
@@ -44,8 +53,11 @@ export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences
     recipe: aRecipe(text, { askedWith, ...more }),
   });
 
+  const timersFor = (onFocusLost: () => void) => <Timers {...{ tools, onFocusLost }} />;
+
   return {
     app,
+    dialogs: provide(<Dialogs footer={timersFor} />),
     contentOf: (text: string, more?: Partial<Recipe>) =>
       provide(<RecipeContent {...about(text, more)} toolbar={toolbar} />),
     copyOf: (text: string) =>

@@ -1,3 +1,4 @@
+import type { DialogsActor } from '../../../machines/dialogs/dialogsMachine';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { takeLaunch } from '../../browser/address/launch';
 import { hasLaunch, takeSubmittedIngredients } from '../../browser/address/submitted';
@@ -138,13 +139,13 @@ export function watchPhotos({ settings, hostModel, modelStatus, takesPhotos }: P
 
 interface Work {
   recipe: RecipeActor;
+  dialogs: DialogsActor;
   parts: { recipe: LazyPart<{ tools: { timers: Timers } }> };
-  isCooking: Store<boolean>;
 }
 
 /** A request, a timer or cooking is busy. Calls `onChange` at once and after each change. */
 export function watchBusy(
-  { recipe, parts, isCooking }: Work,
+  { recipe, dialogs, parts }: Work,
   onChange: (isBusy: boolean) => void,
 ): void {
   let timers: Timers | undefined;
@@ -155,10 +156,11 @@ export function watchBusy(
       timers?.subscribe(reportBusy);
     }
     const hasTimers = timers ? timers.get().actors.length > 0 : hasSavedTimers();
-    onChange(isCooking.get() || hasTimers || recipe.getSnapshot().hasTag('loading'));
+    const isCooking = dialogs.getSnapshot().context.open.some(({ name }) => name === 'cook');
+    onChange(isCooking || hasTimers || recipe.getSnapshot().hasTag('loading'));
   }
   recipe.subscribe(reportBusy);
-  isCooking.subscribe(reportBusy);
+  dialogs.subscribe(reportBusy);
   parts.recipe.subscribe(reportBusy);
   reportBusy();
 }

@@ -5,7 +5,7 @@ import * as firstWords from '../../words/en/first';
 
 import type { AppContext } from '../AppContext';
 
-export { Cooked, RecipeToolbar } from '../../cookbook/RecipeToolbar';
+export { CookDialog, Cooked, RecipeToolbar } from '../../cookbook/RecipeToolbar';
 export * from '../../recipe/part';
 
 interface Started {
@@ -14,7 +14,7 @@ interface Started {
 }
 
 export function startPart(app: AppContext): Started {
-  const { start, recipe, isCooking, parts, createPart, withWords } = app;
+  const { start, recipe, parts, createPart, withWords } = app;
   // The visitor avoids and leaves out in the language of the page.
   learn(firstWords.language.code);
   let before: readonly unknown[] = [];
@@ -31,7 +31,7 @@ export function startPart(app: AppContext): Started {
     const { startAsking } = await withWords(() => import('../questions'));
     return startAsking(app);
   });
-  const tools = createRecipeTools({ start, recipe, aloud: parts.aloud, questions, isCooking });
+  const tools = createRecipeTools({ start, recipe, aloud: parts.aloud, questions });
   practise(tools.kitchenCheck);
   return {
     tools,

@@ -1,24 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { type SubmitEvent, useId, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { type SubmitEvent, useId, useSyncExternalStore } from 'react';
 import { hasText } from '../../../machines/cookbook/CookbookContext';
-import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
-import { type EatBy, isBlank } from '../../../machines/kitchen/ingredientList';
+import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
-import { type Taken, takenBy } from '../../needs/takenBy';
-import { type AroundRecipe, nameLeft } from '../../recipe';
+import { takenBy } from '../../needs/takenBy';
+import { type AroundRecipe, nameLeft, type RecipeTools } from '../../recipe';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { DialogButton } from '../../ui/DialogButton';
 import { limitText } from '../../ui/limitText';
 import { useLimit } from '../../ui/useLimit';
 import * as restWords from '../../words/en/rest';
 import { failureText } from '../failureText';
-
 import type { Cookbook } from '../startCookbook';
 import styles from './Cooked.module.css';
-import type { CookingStore } from './createCooking';
 
 interface CookedProps extends AroundRecipe {
   cookbook: Cookbook;
@@ -46,44 +43,30 @@ export function Cooked(props: CookedProps) {
   );
 }
 
-/** Says what a cooking has changed, takes it back or corrects it, and asks what is left. */
-export function CookedStatus(props: CookedProps) {
-  const { cookbook, recipe, reading, amounts, tools, checkAll } = props;
+type Opened = Pick<AroundRecipe, 'recipe' | 'reading' | 'amounts' | 'tools'>;
+
+/** The foods that the recipe has taken, as far as they are or were on the list. */
+function useTaken({ reading, amounts, tools }: Opened, gone: readonly string[] = []) {
   const { servings } = useStore(amounts.shown);
   const comparison = tools.kitchenCheck.useComparison(reading, servings);
-  return (
-    <Status
-      key={recipe.text}
-      cookbook={cookbook.actor}
-      cooking={cookbook.cooking}
-      text={recipe.text}
-      getTaken={() => takenBy(comparison)}
-      getLeft={(typed, at) => nameLeft(typed, at, reading, checkAll())}
-    />
-  );
+  const list = useSelector(useActors().recipe, ({ context }) => context.ingredients);
+  return takenBy(comparison).filter(({ entry }) => gone.includes(entry) || list.includes(entry));
 }
 
-interface StatusProps {
-  cookbook: CookbookActor;
-  cooking: CookingStore;
-  text: string;
-  getTaken(): readonly Taken[];
-  /** `cookedAt` is local time. */
-  getLeft(typed: string, cookedAt: string): EatBy;
+/** Says what a cooking has changed, takes it back or corrects it, and asks what is left. */
+export function CookedStatus(props: CookedProps) {
+  return <Status key={props.recipe.text} {...props} />;
 }
 
-function Status({ cookbook, cooking, text, getTaken, getLeft }: StatusProps) {
-  const failed = useSelector(cookbook, ({ context }) => context.unlogged);
+function Status({ cookbook: { actor, cooking }, checkAll, ...opened }: CookedProps) {
+  const { text } = opened.recipe;
+  const failed = useSelector(actor, ({ context }) => context.unlogged);
   const last = useStore(cooking);
   const canChange = !last?.isUndone;
-  const list = useSelector(useActors().recipe, ({ context }) => context.ingredients);
-  const [isChanging, setChanging] = useState(false);
   const cooked = last && hasText(last.cooked.recipe, text) ? last.cooked : null;
+  const taken = useTaken(opened, cooked?.gone);
   const command = failed?.command;
   const isAbout = command?.type === 'recipe.cook' || command?.type === 'recipe.uncook';
-  const rows = cooked
-    ? getTaken().filter(({ entry }) => cooked.gone.includes(entry) || list.includes(entry))
-    : [];
 
   if (failed && isAbout && hasText(command.recipe, text)) {
     return (
@@ -91,7 +74,7 @@ function Status({ cookbook, cooking, text, getTaken, getLeft }: StatusProps) {
         <p key={failed.serial} className={styles.status}>
           <span>{failureText(failed)}</span>
           {command.type === 'recipe.cook' && <span>{restWords.cooked.listStays}</span>}
-          <Button ref={toTheButton} look="text" onClick={() => cookbook.send(command)}>
+          <Button ref={toTheButton} look="text" onClick={() => actor.send(command)}>
             {restWords.cooked.tryAgain}
           </Button>
         </p>
@@ -107,10 +90,10 @@ function Status({ cookbook, cooking, text, getTaken, getLeft }: StatusProps) {
             <Button ref={toTheButton} look="text" onClick={cooking.undo}>
               {restWords.cooked.undo}
             </Button>
-            {canChange && rows.length > 0 && (
-              <Button look="text" aria-haspopup="dialog" onClick={() => setChanging(true)}>
-                {restWords.cooked.change}
-              </Button>
+            {canChange && taken.length > 0 && (
+              <DialogButton look="text" opens={{ name: 'usedUp', of: 'recipe' }}>
+                <span>{restWords.cooked.change}</span>
+              </DialogButton>
             )}
           </p>
         )}
@@ -119,17 +102,9 @@ function Status({ cookbook, cooking, text, getTaken, getLeft }: StatusProps) {
         <LeftField
           key={cooked.at}
           onAdd={(typed) => {
-            const left = getLeft(typed, cooked.at);
+            const left = nameLeft(typed, cooked.at, opened.reading, checkAll());
             cooking.correct(cooked.gone, left);
           }}
-        />
-      )}
-      {cooked && isChanging && (
-        <CookedSheet
-          taken={rows}
-          gone={cooked.gone}
-          onDone={(gone) => cooking.correct(gone, cooked.left)}
-          onClose={() => setChanging(false)}
         />
       )}
     </>
@@ -176,20 +151,37 @@ function LeftField({ onAdd }: { onAdd(typed: string): void }) {
   );
 }
 
-interface CookedSheetProps {
-  taken: readonly Taken[];
+interface UsedUpProps {
+  cookbook: Cookbook;
+  tools: RecipeTools;
+  onClose(): void;
+}
+
+/** Corrects which foods the cooking of the recipe on the page has used up. */
+export function UsedUp({ cookbook: { cooking }, tools, onClose }: UsedUpProps) {
+  const recipe = useSelector(useActors().recipe, ({ context }) => context.recipe);
+  const last = useStore(cooking);
+  if (!recipe || !last) return null;
+  const opened = { ...tools.open(recipe), recipe, tools };
+  const onDone = (gone: readonly string[]) => cooking.correct(gone, last.cooked.left);
+  return <UsedUpForm {...{ opened, onDone, onClose }} gone={last.cooked.gone} />;
+}
+
+interface UsedUpFormProps {
+  opened: Opened;
   gone: readonly string[];
   onDone(gone: readonly string[]): void;
   onClose(): void;
 }
 
-function CookedSheet({ taken, gone, onDone, onClose }: CookedSheetProps) {
+function UsedUpForm({ opened, gone, onDone, onClose }: UsedUpFormProps) {
+  const taken = useTaken(opened, gone);
+
   function finish({ currentTarget }: SubmitEvent<HTMLFormElement>) {
     onDone(new FormData(currentTarget).getAll('gone').map(String));
   }
 
-  // Outside the recipe, whose text has other lists and boxes.
-  return createPortal(
+  return (
     <Dialog heading={restWords.cooked.usedUp} onClose={onClose}>
       <form method="dialog" className={styles.form} onSubmit={finish}>
         <ul className={styles.rows}>
@@ -214,8 +206,7 @@ function CookedSheet({ taken, gone, onDone, onClose }: CookedSheetProps) {
           {restWords.cooked.done}
         </Button>
       </form>
-    </Dialog>,
-    document.body,
+    </Dialog>
   );
 }
 

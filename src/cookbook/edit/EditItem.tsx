@@ -5,9 +5,8 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import { passFocusTo } from '../../browser/passFocusTo';
 import { createStore, useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
-import { DialogButton } from '../../ui/DialogButton';
+import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
-
 import { Notice } from '../Notice';
 import type { Cookbook } from '../startCookbook';
 import { ownTitle } from '../storage/shownTitle';
@@ -24,19 +23,24 @@ const noEdit = createStore<UnsavedEdit>(null);
 
 /** An entry of the recipe's menu. */
 export function EditItem({ cookbook, recipe, onDone }: EditItemProps) {
+  function open() {
+    // The dialog returns the focus to the button of the menu.
+    onDone('');
+    cookbook.edit({ recipe });
+  }
+
   return (
-    <DialogButton
-      look="plain"
-      opens={async () => {
-        await cookbook.texts.load();
-        // The dialog returns the focus to the button of the menu.
-        onDone('');
-        cookbook.edit({ recipe });
-      }}
+    <Button
+      aria-haspopup="dialog"
+      onClick={() =>
+        cookbook.texts
+          .load()
+          .then(open, () => onDone(restWords.edit.edit + firstWords.language.couldNotOpen))
+      }
     >
       <Pencil aria-hidden />
       <span>{restWords.edit.edit}</span>
-    </DialogButton>
+    </Button>
   );
 }
 

@@ -6,15 +6,14 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import { closeList } from '../../browser/address/sharedLink';
 import { hashText } from '../../browser/hashText';
 import { useStore } from '../../browser/store';
-import type { Reading } from '../../reading/document/marks/Reading';
-import type { Dinner } from '../../recipe';
+import type { Dinner, OpenedRecipe, RecipeTools } from '../../recipe';
+import { useActors } from '../../ui/Actors';
 import { DialogButton } from '../../ui/DialogButton';
 import * as recipeWords from '../../words/en/recipe';
 import { plannedOf } from '../PlanPart';
 import type { Cookbook } from '../startCookbook';
 import { servingsOfDinner } from '../storage/fromSaved';
 import { shownTitle } from '../storage/shownTitle';
-
 import type { ShoppingTools } from './startShopping';
 
 type Dinners = readonly Dinner[];
@@ -27,77 +26,80 @@ function dinnerOf(text: string, saved?: SavedRecipe) {
   return `${id}-${saved?.planned?.at ?? cooked}`;
 }
 
+/** The dinners of the plan. */
+const dinnersOf = (recipes: readonly SavedRecipe[]): Dinners =>
+  plannedOf(recipes).map((recipe) => ({
+    id: dinnerOf(recipe.recipe, recipe),
+    title: shownTitle(recipe),
+    text: recipe.recipe,
+    servings: servingsOfDinner(recipe) ?? null,
+  }));
+
 function usePlanned({ actor }: Cookbook): Dinners {
   const recipes = useSelector(actor, ({ context }) => context.recipes);
-  return useMemo(
-    () =>
-      plannedOf(recipes).map((recipe) => ({
-        id: dinnerOf(recipe.recipe, recipe),
-        title: shownTitle(recipe),
-        text: recipe.recipe,
-        servings: servingsOfDinner(recipe) ?? null,
-      })),
-    [recipes],
-  );
+  return useMemo(() => dinnersOf(recipes), [recipes]);
 }
 
-const readFirst = async ({ shopping }: Cookbook, dinners: Dinners) =>
-  (await shopping.load()).readDinners(dinners);
+/** Fetches the list, and reads the plan's recipes before they show. */
+export async function prepareShopping({ actor, shopping }: Cookbook, of: OpenDialog['of']) {
+  const list = await shopping.load();
+  if (of === 'plan') await list.readDinners(dinnersOf(actor.getSnapshot().context.recipes));
+}
 
-interface RecipeShoppingProps {
+interface ShoppingProps {
   cookbook: Cookbook;
-  recipe: Recipe;
-  reading: Reading;
-  /** Null for the recipe's own servings. */
-  servings: number | null;
+  tools: RecipeTools;
+  dialog: OpenDialog;
   onClose(): void;
 }
 
+/** What to buy for the recipe on the page, or for the plan. */
+export function Shopping({ tools, dialog, ...props }: ShoppingProps) {
+  const recipe = useSelector(useActors().recipe, ({ context }) => context.recipe);
+  const planned = usePlanned(props.cookbook);
+  if (dialog.of === 'plan') return <List {...props} dinners={planned} />;
+  return (
+    recipe && <RecipeShopping {...{ ...props, recipe, planned }} opened={tools.open(recipe)} />
+  );
+}
+
+interface RecipeShoppingProps extends Omit<ListProps, 'dinners' | 'other'> {
+  recipe: Recipe;
+  opened: OpenedRecipe;
+  planned: Dinners;
+}
+
 /** The list for the recipe on the page, and at a press the one for the plan. */
-export function RecipeShopping(props: RecipeShoppingProps) {
-  const { cookbook, recipe, reading, servings, onClose } = props;
+function RecipeShopping({ recipe, opened, planned, ...props }: RecipeShoppingProps) {
+  const { cookbook } = props;
   const { text } = recipe;
+  const { servings } = useStore(opened.amounts.shown);
   const [isOfPlan, setOfPlan] = useState(false);
   const id = useSelector(cookbook.actor, ({ context }) =>
     dinnerOf(text, findSaved(context.recipes, text)),
   );
-  const planned = usePlanned(cookbook);
-  const title = reading.document.title?.text ?? recipeWords.plan.thisRecipe;
+  const title = opened.reading.document.title?.text ?? recipeWords.plan.thisRecipe;
   const own = useMemo(() => [{ id, title, text, servings }], [id, title, text, servings]);
   const hasOther = planned.some((one) => one.text !== text);
   const label = ({ words }: ShoppingTools) =>
     isOfPlan ? words.onlyOne(title) : words.allPlanned(planned.length);
   const onPress = () =>
-    void readFirst(cookbook, isOfPlan ? own : planned).then(() => setOfPlan(!isOfPlan));
+    void prepareShopping(cookbook, isOfPlan ? 'recipe' : 'plan').then(() => setOfPlan(!isOfPlan));
   return (
     <List
-      cookbook={cookbook}
+      {...props}
       dinners={isOfPlan ? planned : own}
       other={hasOther ? { label, onPress } : undefined}
-      onClose={onClose}
     />
   );
 }
 
-interface PlanShoppingProps {
-  cookbook: Cookbook;
-  look: 'plain' | 'text';
-}
-
 /** A button that opens the list for the plan. */
-export function PlanShopping({ cookbook, look }: PlanShoppingProps) {
-  const dinners = usePlanned(cookbook);
-  const [isOpen, setOpen] = useState(false);
+export function PlanShopping({ look }: { look: 'plain' | 'text' }) {
   return (
-    <>
-      <DialogButton
-        look={look}
-        opens={() => readFirst(cookbook, dinners).then(() => setOpen(true))}
-      >
-        <span>{recipeWords.plan.shoppingList}</span>
-      </DialogButton>
-      {isOpen && <List cookbook={cookbook} dinners={dinners} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton look={look} opens={{ name: 'shopping', of: 'plan' }}>
+      <span>{recipeWords.plan.shoppingList}</span>
+    </DialogButton>
   );
 }
 

@@ -3,253 +3,284 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
+  useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { keepScreenOn } from '../../browser/keepScreenOn';
-import { closeModal, openModal } from '../../browser/modal';
-import type { Reading, ReadStep } from '../../reading/document/marks/Reading';
+import { closeModal } from '../../browser/modal';
+import { languagesNow, onLanguages } from '../../foods/languages/spoken';
+import type { ReadNodes, ReadStep } from '../../reading/document/marks/Reading';
 import { Button } from '../../ui/Button';
 import { CloseButton } from '../../ui/CloseButton';
+import { DialogFrame } from '../../ui/DialogFrame';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';
+import { StepIngredients } from '../amounts/StepIngredients';
+import { useAmounts } from '../amounts/shownAmounts';
+import { pageComponents } from '../components';
+import { getReady, ReadyPage } from '../ReadyPage';
+import { useRecipe } from '../RecipeContext';
+import { RecipeStatements } from '../RecipeStatements';
+import { RecipeNodes } from '../RecipeView';
 import type { VoicePlace } from './aloud/ReadAloud';
 import styles from './CookingView.module.css';
-
-import { useProgress, useStep } from './progress';
+import { findUnsafe, sayUnsafe } from './cookedThrough';
 import { turnByKey } from './turnByKey';
-import { isOwnEvent, useList } from './useList';
+import { useList } from './useList';
+import { type Page, useTurns } from './useTurns';
+import { useVoice } from './useVoice';
 
-export interface CookingViewProps {
-  reading: Reading;
-  /** Null if the recipe asks for nothing before its steps. */
-  ready: ReactNode;
-  renderNodes(nodes: Reading['ingredients']): ReactNode;
-  /** A step's text as the page shows it, and what the page adds. */
-  wordsOf(step: ReadStep): string;
-  warnings: ReactNode;
-  /** What belongs to a step besides its words. */
-  renderBeside(step: number): ReactNode;
-  /** A part of the tool that reads a step aloud. */
-  renderVoice(step: ReadStep, place: VoicePlace): ReactNode;
-  /** If so, screen readers need not. */
-  isReadAloud: boolean;
-  onStep(step: ReadStep): void;
-  renderTimers(onFocusLost: () => void): ReactNode;
+const renderNodes = (nodes: ReadNodes) => <RecipeNodes nodes={nodes} components={pageComponents} />;
+
+interface CookProps {
   /** Null if the page cannot note it. */
   onCooked: (() => void) | null;
+  /** Follows the last step. */
   end: ReactNode;
+  /** The timers. */
+  footer(onFocusLost: () => void): ReactNode;
   onClose(): void;
 }
 
 /** One step at a time, large enough to read from across the kitchen. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one view, in the order of the page
-export function CookingView(props: CookingViewProps) {
-  const { reading, ready, onCooked, end, onClose } = props;
-  const { renderNodes, renderVoice, renderTimers } = props;
-  const { wordsOf, isReadAloud, onStep } = props;
-  const { document, ingredients, steps } = reading;
-  const title = document.title?.text ?? '';
-  const [savedStep, goTo] = useStep();
-  const { tick } = useProgress();
-  const [isCooked, setCooked] = useState(false);
-  const [isAtEnd, setAtEnd] = useState(false);
-  // Changes only with a turn, so "Finish" stays under the finger if the cookbook arrives meanwhile.
-  const [canCook, setCanCook] = useState(onCooked !== null);
+export function Cook({ onCooked, end, footer, onClose }: CookProps) {
+  const { reading } = useRecipe();
+  const title = reading.document.title?.text ?? '';
+  const ready = useMemo(() => getReady(reading), [reading]);
   const [announcement, setAnnouncement] = useState('');
-  const [isScreenRefused, setScreenRefused] = useState(false);
   const nextRef = useRef<HTMLButtonElement>(null);
   const pagesRef = useRef<HTMLDivElement>(null);
-  const listId = useId();
   const wordsId = useId();
-  const { at, step, name } = pageAt(savedStep, reading, ready !== null);
-  const isReady = at < 0;
-  const isLast = at === steps.length - 1;
-  const hasEnd = isCooked || (canCook && onCooked !== null);
-
   const focusNext = useCallback(() => nextRef.current?.focus({ preventScroll: true }), []);
+  useEffect(focusNext, [focusNext]);
+  const safety = useSafety();
 
+  function sayPage({ at, name, step }: Page) {
+    const words = at < 0 ? name : `${name}. ${safety.wordsOf(step)}`;
+    setAnnouncement(voice.isWanted ? '' : words);
+    voice.read(step);
+  }
+  const turns = useTurns({ hasReadyPage: ready !== null, onCooked, onTurn: sayPage });
+  const voice = useVoice(turns.step);
   // The page before the first step has the list itself.
-  const list = useList(!isReady, focusNext);
-
-  const open = useCallback(
-    (dialog: HTMLDialogElement) => {
-      const ends = [openModal(dialog, null), keepScreenOn(setScreenRefused)];
-      focusNext();
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    [focusNext],
-  );
-
-  /** A step is done once its cook goes on, and no longer if the cook comes back. */
-  function mark(one: ReadStep, isDone: boolean) {
-    if (one.index >= 0) tick({ of: 'step', ...one }, isDone);
-  }
-
-  function turnTo(next: number, focused?: Node) {
-    const page = pageAt(next, reading, ready !== null);
-    if (page.at === at) return;
-    if (page.at === at + 1) mark(step, true);
-    if (page.at === at - 1) mark(page.step, false);
-    // The focused element leaves with its page. Without a focus, keys would reach no dialog.
-    if (focused && pagesRef.current?.contains(focused)) focusNext();
-    goTo(page.at);
-    setCanCook(onCooked !== null);
-    const words = page.at < 0 ? page.name : `${page.name}. ${wordsOf(page.step)}`;
-    setAnnouncement(isReadAloud ? '' : words);
-    onStep(page.step);
-  }
+  const list = useList(turns.at >= 0, focusNext);
+  const shared = { turns, list, voice };
 
   function pressKey(event: KeyboardEvent<HTMLDialogElement>) {
-    if (!isOwnEvent(event)) return;
     const scrollers = [event.currentTarget, pagesRef.current].filter((element) => element !== null);
-    const turn = turnByKey(event, scrollers);
-    const places = { back: at - 1, next: at + 1, first: -1, last: steps.length };
-    if (turn && !isAtEnd) turnTo(places[turn], event.target as Node);
-  }
-
-  function goOn({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
-    if (!isLast) return turnTo(at + 1);
-    // The second press of a double click: the first has turned the page or ended the cooking.
-    if (detail > 1) return;
-    mark(step, true);
-    if (hasEnd && !isAtEnd) {
-      // After an undo, the dinner is noted again. The cookbook notes none twice.
-      onCooked?.();
-      setCooked(true);
-      return setAtEnd(true);
-    }
-    goTo(-1);
-    closeModal(currentTarget);
-  }
-
-  function goBack() {
-    if (!isAtEnd) return turnTo(at - 1);
-    setAtEnd(false);
-    mark(step, false);
+    const way = turnByKey(event, scrollers);
+    const isInPage = pagesRef.current?.contains(event.target as Node);
+    // The focused element leaves with its page. Without a focus, keys would reach no dialog.
+    if (way && turns.turn(way) && isInPage) focusNext();
   }
 
   function close() {
-    if (isCooked) goTo(-1);
+    if (turns.isCooked) turns.startOver();
     onClose();
   }
 
   return (
-    <dialog
-      ref={open}
+    <DialogFrame
       className={styles.view}
       aria-label={recipeWords.cooking.cooking(title)}
-      aria-describedby={isReadAloud ? undefined : wordsId}
-      onCancel={list.cancel}
+      aria-describedby={voice.isWanted ? undefined : wordsId}
+      onDismiss={list.dismiss}
       onClose={close}
       onKeyDown={pressKey}
     >
-      <header className={styles.tools}>
-        {!isReady && (
-          <Button aria-expanded={list.isOpen} aria-controls={listId} onClick={list.toggle}>
-            <ListChecks aria-hidden />
-            <span>{recipeWords.cooking.ingredients}</span>
-          </Button>
+      <Tools {...shared} />
+      <Pages {...shared} pagesRef={pagesRef}>
+        {turns.isAtEnd ? (
+          <div className={styles.end}>{end}</div>
+        ) : (
+          <StepPage step={turns.step} lines={safety.linesOf(turns.step.index)}>
+            {ready && <ReadyPage {...{ ready, renderNodes, ingredients: reading.ingredients }} />}
+          </StepPage>
         )}
-        {!isAtEnd && renderVoice(step, 'row')}
-        <CloseButton />
-      </header>
-      <div ref={pagesRef} className={styles.pages}>
-        <section
-          id={listId}
-          ref={list.ref}
-          className={styles.ingredients}
-          aria-label={recipeWords.cooking.ingredients}
-          hidden={!list.isOpen}
-          dir="auto"
-        >
-          {renderNodes(ingredients)}
-        </section>
-        <section
-          key={`${at} ${isAtEnd}`}
-          ref={bringIntoView}
-          className={styles.step}
-          aria-label={isAtEnd ? recipeWords.cooking.cooked : name}
-          dir="auto"
-        >
-          <div className={styles.where} dir="ltr">
-            <h2>{isAtEnd ? recipeWords.cooking.cooked : name}</h2>
-            <p dir="auto">{limitText(title) || recipeWords.cooking.untitled}</p>
-          </div>
-          {isAtEnd ? <div className={styles.end}>{end}</div> : <StepPage {...{ ...props, step }} />}
-        </section>
-      </div>
-      <div className={styles.timers}>
-        {renderTimers(focusNext)}
-        <div className={styles.said} aria-live="polite">
-          {isScreenRefused && <p>{recipeWords.cooking.screenRefused}</p>}
-          {renderVoice(step, 'words')}
-        </div>
-      </div>
-      <footer className={styles.turn}>
-        <progress max={steps.length} value={at + 1} aria-hidden />
-        <button
-          type="button"
-          aria-disabled={!isAtEnd && pageAt(at - 1, reading, ready !== null).at === at}
-          onClick={goBack}
-        >
-          {recipeWords.cooking.back}
-        </button>
-        <Button ref={nextRef} look="main" onClick={goOn}>
-          {recipeWords.cooking[!isLast ? 'next' : hasEnd && !isAtEnd ? 'cooked' : 'finish']}
-        </Button>
-      </footer>
+      </Pages>
+      <Said {...shared}>{footer(focusNext)}</Said>
+      <Turns turns={turns} nextRef={nextRef} />
       {/* Screen readers read a dialog's description when it opens, without the words of its buttons. */}
       <p id={wordsId} hidden>
-        {wordsOf(step)}
+        {safety.wordsOf(turns.step)}
       </p>
       <div className="visually-hidden" aria-live="polite">
         {announcement && <p key={announcement}>{announcement}</p>}
       </div>
-    </dialog>
+    </DialogFrame>
   );
 }
 
-interface StepPageProps
-  extends Pick<
-    CookingViewProps,
-    'reading' | 'ready' | 'warnings' | 'renderNodes' | 'renderBeside'
-  > {
-  step: ReadStep;
+/** What the page says of poultry, mince and kidney beans in each step. */
+function useSafety() {
+  const { reading, amounts } = useRecipe();
+  const { document } = reading;
+  const { units } = useAmounts();
+  const languages = useSyncExternalStore(onLanguages, languagesNow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it finds depends on the languages
+  const unsafe = useMemo(() => findUnsafe(document), [document, languages]);
+  const linesOf = (step: number) => sayUnsafe(unsafe[step] ?? [], units);
+  const wordsOf = ({ index, text }: ReadStep) =>
+    [amounts.stepText(text), ...linesOf(index)].join(' ');
+  return { linesOf, wordsOf };
 }
 
-function StepPage({ reading, ready, warnings, renderNodes, renderBeside, step }: StepPageProps) {
-  const { document } = reading;
+interface CookingProps {
+  turns: ReturnType<typeof useTurns>;
+  list: ReturnType<typeof useList>;
+  voice: ReturnType<typeof useVoice>;
+}
+
+const LIST_ID = 'cooking-list';
+
+function Tools({ turns, list, voice }: CookingProps) {
+  return (
+    <header className={styles.tools}>
+      {turns.at >= 0 && (
+        <Button aria-expanded={list.isOpen} aria-controls={LIST_ID} onClick={list.toggle}>
+          <ListChecks aria-hidden />
+          <span>{recipeWords.cooking.ingredients}</span>
+        </Button>
+      )}
+      {!turns.isAtEnd && <Voice voice={voice} step={turns.step} place="row" />}
+      <CloseButton />
+    </header>
+  );
+}
+
+interface VoiceProps extends Pick<CookingProps, 'voice'> {
+  step: ReadStep;
+  place: VoicePlace;
+}
+
+function Voice({ voice: { aloud, read }, step, place }: VoiceProps) {
+  const { document } = useRecipe().reading;
+  return (
+    aloud && (
+      <aloud.ReadAloud
+        actor={aloud.actor}
+        language={document.language ?? 'en'}
+        place={place}
+        onRead={() => read(step)}
+      />
+    )
+  );
+}
+
+interface PagesProps extends CookingProps {
+  pagesRef: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+function Pages({ turns: { at, name, isAtEnd }, list, pagesRef, children }: PagesProps) {
+  const { document, ingredients } = useRecipe().reading;
+  const heading = isAtEnd ? recipeWords.cooking.cooked : name;
+  return (
+    <div ref={pagesRef} className={styles.pages}>
+      <section
+        id={LIST_ID}
+        ref={list.ref}
+        className={styles.ingredients}
+        aria-label={recipeWords.cooking.ingredients}
+        hidden={!list.isOpen}
+        dir="auto"
+      >
+        {renderNodes(ingredients)}
+      </section>
+      <section
+        key={`${at} ${isAtEnd}`}
+        ref={bringIntoView}
+        className={styles.step}
+        aria-label={heading}
+        dir="auto"
+      >
+        <div className={styles.where} dir="ltr">
+          <h2>{heading}</h2>
+          <p dir="auto">{limitText(document.title?.text ?? '') || recipeWords.cooking.untitled}</p>
+        </div>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+function bringIntoView(step: Element | null) {
+  step?.scrollIntoView({ block: 'start' });
+}
+
+interface StepPageProps {
+  step: ReadStep;
+  /** What the page says of its safety. */
+  lines: readonly string[];
+  /** In place of a step that is none. */
+  children: ReactNode;
+}
+
+function StepPage({ step, lines, children }: StepPageProps) {
+  const { document } = useRecipe().reading;
   const part = document.steps[step.index]?.part;
   return (
     <>
-      {warnings}
+      <RecipeStatements isBrief />
       {!document.hasAllSteps && <p>{recipeWords.cooking.notAllSteps}</p>}
       {part && <p className={styles.part}>{limitText(part)}</p>}
       {step.index < 0 ? (
-        ready
+        children
       ) : (
         <>
           <div className={styles.words}>{renderNodes(step.nodes)}</div>
-          {renderBeside(step.index)}
+          <StepIngredients document={document} step={step.index} />
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </>
       )}
     </>
   );
 }
 
-/** The page at a place, or the nearest one. The first page gets the cook ready. */
-export function pageAt(place: number, { steps }: Pick<Reading, 'steps'>, hasReadyPage: boolean) {
-  const at = Math.max(hasReadyPage ? -1 : 0, Math.min(place, steps.length - 1));
-  const step = steps[at];
-  const name = step ? recipeWords.cooking.step(at + 1, steps.length) : recipeWords.cooking.getReady;
-  return { at, name, step: step ?? { index: -1, text: name, isTicked: false, nodes: [] } };
+function Said({ turns, voice, children }: CookingProps & { children: ReactNode }) {
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => keepScreenOn(setRefused), []);
+  return (
+    <div className={styles.timers}>
+      {children}
+      <div className={styles.said} aria-live="polite">
+        {isRefused && <p>{recipeWords.cooking.screenRefused}</p>}
+        <Voice voice={voice} step={turns.step} place="words" />
+      </div>
+    </div>
+  );
 }
 
-function bringIntoView(step: Element | null) {
-  step?.scrollIntoView({ block: 'start' });
+interface TurnsProps extends Pick<CookingProps, 'turns'> {
+  nextRef: RefObject<HTMLButtonElement | null>;
+}
+
+function Turns({ turns, nextRef }: TurnsProps) {
+  function goOn({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
+    if (!turns.isLast) return turns.turn('next');
+    // The second press of a double click: the first has turned the page or ended the cooking.
+    if (detail > 1 || turns.finish()) return;
+    turns.startOver();
+    closeModal(currentTarget);
+  }
+
+  return (
+    <footer className={styles.turn}>
+      <progress max={turns.end} value={turns.at + 1} aria-hidden />
+      <button type="button" aria-disabled={turns.isFirst} onClick={turns.goBack}>
+        {recipeWords.cooking.back}
+      </button>
+      <Button ref={nextRef} look="main" onClick={goOn}>
+        {recipeWords.cooking[turns.isLast ? turns.endsBy : 'next']}
+      </Button>
+    </footer>
+  );
 }

@@ -1,4 +1,4 @@
-type Turn = 'back' | 'next' | 'first' | 'last';
+export type Turn = 'back' | 'next' | 'first' | 'last';
 
 const TURNS: Record<string, Turn> = {
   ArrowLeft: 'back',

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { closeOnBack } from '../../browser/closeOnBack';
 
 /**
@@ -13,15 +13,11 @@ export function useList(hasRoom: boolean, onClose: () => void) {
   }, [onClose]);
   const ref = useCallback(() => closeOnBack(close), [close]);
 
-  function cancel(event: SyntheticEvent<HTMLDialogElement>) {
-    if (!isOpen || !isOwnEvent(event)) return;
-    event.preventDefault();
-    close();
+  /** False if there was a list to close. */
+  function dismiss(): boolean {
+    if (isOpen) close();
+    return !isOpen;
   }
 
-  return { isOpen, toggle: () => setOpen(!isOpen), cancel, ref: isOpen ? ref : null };
+  return { isOpen, toggle: () => setOpen(!isOpen), dismiss, ref: isOpen ? ref : null };
 }
-
-/** Whether an event comes from the view itself, not from a dialog in it. */
-export const isOwnEvent = ({ target, currentTarget }: SyntheticEvent) =>
-  (target as Element).closest('dialog') === currentTarget;

@@ -78,6 +78,7 @@ export const words: Words['first'] = {
     openingLink: 'Der Link wird geöffnet …',
     writer: 'Ein Sprachmodell schreibt die Rezepte.',
     linkFailed: 'Der Link ließ sich nicht öffnen. Lade die Seite neu.',
+    brokenDialog: 'Das ließ sich nicht anzeigen. Versuch es noch einmal.',
   },
   kitchen: {
     pane: 'Deine Küche',

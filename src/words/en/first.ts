@@ -42,6 +42,7 @@ export const app = {
   openingLink: 'Opening the link…',
   writer: 'A language model writes the recipes.',
   linkFailed: 'The link could not be opened. Reload to try again.',
+  brokenDialog: 'That could not be shown. Please try again.',
 };
 
 type NoticeWords = Record<

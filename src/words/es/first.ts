@@ -77,6 +77,7 @@ export const words: Words['first'] = {
     openingLink: 'Abriendo el enlace…',
     writer: 'Las recetas las escribe un modelo de lenguaje.',
     linkFailed: 'No se ha podido abrir el enlace. Recarga la página.',
+    brokenDialog: 'No se ha podido mostrar. Inténtalo de nuevo.',
   },
   kitchen: {
     pane: 'Tu cocina',

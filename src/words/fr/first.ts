@@ -51,6 +51,7 @@ export const words: Words['first'] = {
     openingLink: 'Ouverture du lien…',
     writer: 'Un modèle de langage écrit les recettes.',
     linkFailed: 'Impossible d’ouvrir le lien. Recharge la page.',
+    brokenDialog: 'Impossible d’afficher cela. Réessaie.',
   },
   kitchen: {
     pane: 'Ta cuisine',

@@ -7,10 +7,15 @@ import { startUser } from '../../support/user';
 
 /** With all that helps to cook it, but without the page around it. */
 export async function renderRecipe(text: string, preferences?: Preferences) {
-  const { app, contentOf } = await startRecipeViews(aRecipe(text), preferences);
+  const { app, dialogs, contentOf } = await startRecipeViews(aRecipe(text), preferences);
   // Files share the document: an application that keeps running would hear later tests.
   onTestFinished(() => app.stop());
-  const view = render(<article>{contentOf(text)}</article>);
+  const view = render(
+    <>
+      <article>{contentOf(text)}</article>
+      {dialogs}
+    </>,
+  );
   const article = view.container.querySelector('article') as HTMLElement;
   const button = (name: string) => screen.getByRole('button', { name });
   return { ...view, app, article, button, user: startUser() };

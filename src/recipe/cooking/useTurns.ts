@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Reading, ReadStep } from '../../reading/document/marks/Reading';
+import * as recipeWords from '../../words/en/recipe';
+import { useRecipe } from '../RecipeContext';
+import { useStep } from './progress';
+import type { Turn } from './turnByKey';
+
+interface TurnOptions {
+  hasReadyPage: boolean;
+  /** Null if the page cannot note it. */
+  onCooked: (() => void) | null;
+  onTurn(page: Page): void;
+}
+
+export type Page = ReturnType<typeof pageAt>;
+
+/** The page that is open, and what turns it. */
+export function useTurns({ hasReadyPage, onCooked, onTurn }: TurnOptions) {
+  const { reading, progress } = useRecipe();
+  const [place, goTo] = useStep();
+  const [isCooked, setCooked] = useState(false);
+  const [isAtEnd, setAtEnd] = useState(false);
+  // Changes only with a turn, so "Finish" stays under the finger if the cookbook arrives meanwhile.
+  const [canCook, setCanCook] = useState(onCooked !== null);
+  const page = pageAt(place, reading, hasReadyPage);
+  const { at, step } = page;
+  const end = reading.steps.length;
+  const isLast = at === end - 1;
+  const canNote = isCooked || (canCook && onCooked !== null);
+
+  /** A step is done once its cook goes on, and no longer if the cook comes back. */
+  function mark(one: ReadStep, isDone: boolean) {
+    if (one.index >= 0) progress.tick({ of: 'step', ...one }, isDone);
+  }
+
+  function turnTo(next: number): boolean {
+    const other = pageAt(next, reading, hasReadyPage);
+    if (other.at === at || isAtEnd) return false;
+    if (other.at === at + 1) mark(step, true);
+    if (other.at === at - 1) mark(other.step, false);
+    goTo(other.at);
+    setCanCook(onCooked !== null);
+    onTurn(other);
+    return true;
+  }
+
+  return {
+    ...page,
+    ...{ isAtEnd, isLast, end },
+    isFirst: !isAtEnd && pageAt(at - 1, reading, hasReadyPage).at === at,
+    endsBy: canNote && !isAtEnd ? ('cooked' as const) : ('finish' as const),
+    turn: (way: Turn) => turnTo({ back: at - 1, next: at + 1, first: -1, last: end }[way]),
+    /** Ends the last step. False if the cook has nothing more to see. */
+    finish(): boolean {
+      mark(step, true);
+      if (!canNote || isAtEnd) return false;
+      // After an undo, the dinner is noted again. The cookbook notes none twice.
+      onCooked?.();
+      setCooked(true);
+      setAtEnd(true);
+      return true;
+    },
+    goBack() {
+      if (!isAtEnd) return void turnTo(at - 1);
+      setAtEnd(false);
+      mark(step, false);
+    },
+    /** The next cooking begins before the first step. */
+    startOver: () => goTo(-1),
+    isCooked,
+  };
+}
+
+/** The page at a place, or the nearest one. The first page gets the cook ready. */
+export function pageAt(place: number, { steps }: Pick<Reading, 'steps'>, hasReadyPage: boolean) {
+  const at = Math.max(hasReadyPage ? -1 : 0, Math.min(place, steps.length - 1));
+  const step = steps[at];
+  const name = step ? recipeWords.cooking.step(at + 1, steps.length) : recipeWords.cooking.getReady;
+  return { at, name, step: step ?? { index: -1, text: name, isTicked: false, nodes: [] } };
+}

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useStore } from '../../browser/store';
+import type { ReadStep } from '../../reading/document/marks/Reading';
+import * as recipeWords from '../../words/en/recipe';
+import { statementsOf } from '../allergens/statementsOf';
+import { findStepIngredients, stepLines } from '../amounts/findStepIngredients';
+import { getReady } from '../ReadyPage';
+import { useRecipe, useRecipeCheck } from '../RecipeContext';
+import { findUnsafe, sayUnsafe } from './cookedThrough';
+
+const SPEECH_TOOLS = {
+  statementsOf,
+  findStepIngredients,
+  stepLines,
+  getReady,
+  // Another language replaces the words after this module has loaded.
+  oven: (...heat: Parameters<typeof recipeWords.cooking.oven>) => recipeWords.cooking.oven(...heat),
+  findUnsafe,
+  sayUnsafe,
+};
+
+/** The voice, which reads a step aloud to a cook who wants it. It falls silent when the view closes. */
+export function useVoice(step: ReadStep) {
+  const opened = useRecipe();
+  const found = useRecipeCheck();
+  const aloud = useStore(opened.tools.aloud);
+  const isWanted = useSelector(aloud?.actor, (snapshot) => snapshot?.hasTag('wanted') ?? false);
+  const read = (one: ReadStep) => aloud?.read({ opened, step: one, found, tools: SPEECH_TOOLS });
+  const begin = useEffectEvent(() => read(step));
+
+  useEffect(() => {
+    if (!aloud) return;
+    begin();
+    return () => aloud.actor.send({ type: 'aloud.leave' });
+  }, [aloud]);
+
+  return { aloud, isWanted, read };
+}
