@@ -57,7 +57,7 @@ export default defineConfig(async ({ mode }) => {
                 test: /\/src\/words\/en\/re/,
               },
               // What most dialogs have. Together these files weigh 0.7 kB less.
-              { name: 'icons', test: /lucide-react|\/src\/ui\/CloseButton/ },
+              { name: 'icons', test: /lucide-react|\/src\/ui\/(?:CloseButton|DialogFrame)/ },
               { name: 'Dialog', test: /\/src\/ui\/(?:AvoidOffers|Dialog|Field|Picture)/ },
               // The foods yield while they load, and chunks that might wait for them are not merged.
               { name: 'connection', test: /\/connections\/(?:createConnection|call\/ask)/ },

@@ -142,7 +142,6 @@ export const dialogsMachine = setup({
           {
             target: 'open',
             actions: { type: 'addDialog', params: ({ event }) => ({ dialog: event.output }) },
-            description: 'It opens above the others.',
           },
         ],
         onError: [
@@ -150,12 +149,10 @@ export const dialogsMachine = setup({
             guard: 'hasDialog',
             target: 'open',
             actions: ['tellMissing', 'storeMissing'],
-            description: 'The code could not be fetched. The others stay.',
           },
           {
             target: 'closed',
             actions: ['tellMissing', 'storeMissing'],
-            description: 'The code could not be fetched, and the page says so.',
           },
         ],
       },
@@ -163,7 +160,7 @@ export const dialogsMachine = setup({
       states: {
         soon: {
           description: 'Most dialogs are there at once.',
-          after: { lateAfter: { target: 'late', description: 'A slow network.' } },
+          after: { lateAfter: { target: 'late' } },
         },
         late: { description: 'The page says that the dialog is on its way.', tags: 'late' },
       },
@@ -182,7 +179,6 @@ export const dialogsMachine = setup({
             guard: { type: 'isLast', params: ({ event }) => event },
             target: 'closed',
             actions: { type: 'removeDialog', params: ({ event }) => event },
-            description: 'The last one.',
           },
           {
             actions: { type: 'removeDialog', params: ({ event }) => event },

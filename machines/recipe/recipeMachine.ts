@@ -93,10 +93,10 @@ export const recipeMachine = setup({
       description: 'Left at once, for the state that shows what the kitchen holds.',
       always: [
         { guard: 'hasFailure', target: 'shown.failure', description: 'It covers a recipe.' },
-        { guard: 'hasOpenIdeas', target: 'shown.ideas', description: 'There are ideas.' },
-        { guard: 'hasOpenRecipe', target: 'shown.recipe', description: 'There is a recipe.' },
-        { guard: 'hasIngredients', target: 'collecting', description: 'There is only a list.' },
-        { target: 'idle', description: 'There is nothing.' },
+        { guard: 'hasOpenIdeas', target: 'shown.ideas' },
+        { guard: 'hasOpenRecipe', target: 'shown.recipe' },
+        { guard: 'hasIngredients', target: 'collecting' },
+        { target: 'idle' },
       ],
     },
     idle: {
@@ -106,7 +106,6 @@ export const recipeMachine = setup({
           guard: { type: 'canChangeList', params: ({ event }) => event },
           target: 'before',
           actions: { type: 'changeList', params: ({ event }) => event },
-          description: 'The first ingredients.',
         },
       },
     },
@@ -140,31 +139,26 @@ export const recipeMachine = setup({
             guard: { type: 'hasIdeas', params: ({ event }) => event.output },
             target: 'shown.ideas',
             actions: { type: 'storeAnswer', params: ({ event }) => event.output },
-            description: 'They replace what was shown.',
           },
           {
             guard: { type: 'hasText', params: ({ event }) => event.output },
             target: 'shown.recipe',
             actions: { type: 'storeAnswer', params: ({ event }) => event.output },
-            description: 'It replaces what was shown.',
           },
           {
             target: 'failed',
             actions: { type: 'recordFailedAttempt', params: { cause: 'blank' } },
-            description: 'A failed attempt: a blank answer.',
           },
         ],
         onError: {
           target: 'failed',
           actions: { type: 'recordFailedAttempt', params: ({ event }) => ({ error: event.error }) },
-          description: 'A failed attempt.',
         },
       },
       after: {
         totalLimit: {
           target: 'failed',
           actions: { type: 'recordFailedAttempt', params: { cause: 'endless' } },
-          description: 'A failed attempt: the answer does not end.',
         },
       },
       initial: 'listening',
@@ -175,14 +169,13 @@ export const recipeMachine = setup({
             silenceLimit: {
               target: '#recipe.failed',
               actions: { type: 'recordFailedAttempt', params: { cause: 'silence' } },
-              description: 'A failed attempt: nothing comes.',
             },
           },
           initial: 'onTime',
           states: {
             onTime: {
               description: 'The call has just begun, or the answer has just grown.',
-              after: { slowLimit: { target: 'slow', description: 'The attempt goes on.' } },
+              after: { slowLimit: { target: 'slow' } },
             },
             slow: {
               description: 'Nothing has come for a while.',
@@ -212,9 +205,8 @@ export const recipeMachine = setup({
           guard: 'hasNoAttemptLeft',
           target: 'shown.failure',
           actions: 'storeFailure',
-          description: 'The third attempt was the last.',
         },
-        { target: 'retrying', description: 'Another attempt follows.' },
+        { target: 'retrying' },
       ],
     },
     retrying: {

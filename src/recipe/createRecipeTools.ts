@@ -61,10 +61,8 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
     open,
     /** Turns to the step with which the cook begins. */
     beginCooking() {
-      const { recipe: shown } = recipe.getSnapshot().context;
-      if (!shown) return;
-      const { reading, progress } = open(shown);
-      progress.goTo(progress.stepToBegin(reading.steps.map((step) => ({ of: 'step', ...step }))));
+      const opened = openings.last()?.opened;
+      opened?.progress.begin(opened.reading.steps);
       aloud.preload();
     },
     follow(before: string, after: string) {
@@ -101,19 +99,18 @@ function createOpenings(actor: RecipeActor) {
   let last: Opened | undefined;
   let next: Opened | undefined;
 
-  function openNow({ text, cut, askedWith, source }: Openable): Opened {
-    const recipe = { text, cut, askedWith, source };
+  function openNow(openable: Openable): Opened {
+    const recipe = fieldsOf(openable);
     return { recipe, opened: openRecipe(recipe, actor) };
   }
 
   return {
     last: () => last,
     /** The same recipe gives the same result until another one opens. */
-    open({ text, cut, askedWith, source }: Openable): OpenedRecipe {
-      const isOf = (one?: Opened) =>
-        one && hasSameFields(one.recipe, { text, cut, askedWith, source });
+    open(openable: Openable): OpenedRecipe {
+      const isOf = (one?: Opened) => one && hasSameFields(one.recipe, fieldsOf(openable));
       if (last && isOf(last)) return last.opened;
-      last = next && isOf(next) ? next : openNow({ text, cut, askedWith, source });
+      last = next && isOf(next) ? next : openNow(openable);
       next = undefined;
       return last.opened;
     },
@@ -123,6 +120,13 @@ function createOpenings(actor: RecipeActor) {
     },
   };
 }
+
+const fieldsOf = ({ text, cut, askedWith, source }: Openable) => ({
+  text,
+  cut,
+  askedWith,
+  source,
+});
 
 /** What the shopping list takes of this part. */
 export const listTools: ListTools = {

@@ -94,7 +94,7 @@ function findChartFaults(config: Config): string[] {
       ...(description?.trim() ? [] : ['has no description']),
       ...(initial === undefined || initial === first ? [] : [`does not begin with ${initial}`]),
       ...orderFaults(Object.keys(state), STATE_ORDER),
-      ...surprisesIn(state, name === 'the root').map((event) => `does not describe ${event}`),
+      ...surprisesIn(state).map((event) => `does not describe ${event}`),
     ];
     return [
       ...faults.map((fault) => `${name} ${fault}`),
@@ -104,21 +104,15 @@ function findChartFaults(config: Config): string[] {
   return inState(config, 'the root');
 }
 
-/** Transitions need a description, unless their event always leads to another state. */
-function surprisesIn({ always, after = {}, on = {}, onDone, invoke }: Config, isRoot: boolean) {
+/** A transition needs a description if its state stays, or begins anew. */
+function surprisesIn({ always, after = {}, on = {}, onDone, invoke }: Config) {
   const transitions = [
-    ...listOf(invoke).flatMap((call) =>
-      ['onDone', 'onError'].map((key) => [key, call[key], false] as const),
-    ),
-    ['always', always, false] as const,
-    ['onDone', onDone, false] as const,
-    ...Object.entries(after).map(([key, value]) => [key, value, false] as const),
-    ...Object.entries(on).map(([key, value]) => [key, value, !isRoot] as const),
+    ...listOf(invoke).flatMap(({ onDone, onError }) => Object.entries({ onDone, onError })),
+    ...Object.entries({ always, onDone, ...after, ...on }),
   ];
-  return transitions.flatMap(([key, value, isEvent]) =>
+  return transitions.flatMap(([key, value]) =>
     listOf(value)
-      .filter(({ description }) => !description?.trim())
-      .filter(({ target, guard }) => !(isEvent && target && !guard))
+      .filter(({ description, target, reenter }) => !description?.trim() && (!target || reenter))
       .map(() => key),
   );
 }
@@ -165,9 +159,9 @@ describe('the rules find', () => {
     [{ initial: 'b', states: { a: {}, b: {} } }, 'the root does not begin with b'],
     [{ on: {}, states: {} }, 'the root has its keys in the order'],
     [{ on: { a: { actions: [] } } }, 'the root does not describe a'],
-    [{ always: { guard: 'b', target: 'a' } }, 'the root does not describe always'],
+    [{ always: { guard: 'b', actions: 'a' } }, 'the root does not describe always'],
     [{ invoke: { src: 'a', onError: {} } }, 'the root does not describe onError'],
-    [{ states: { a: { on: { b: { target: 'a', guard: 'c' } } } } }, 'a does not describe b'],
+    [{ states: { a: { after: { b: { target: 'a', reenter: true } } } } }, 'a does not describe b'],
   ])('%j', (config, fault) => {
     expect(findChartFaults({ description: 'Sound.', ...config }).join()).toContain(fault);
   });

@@ -29,11 +29,11 @@ export function openProgress(recipe: string) {
     /** From 0; -1 before the first step. */
     step: () => ticks.get().step,
     goTo: (step: number) => keep({ step }),
-    /** The first step that has no tick, from 0. If all or none have one, the step where the cook was. */
-    stepToBegin(steps: readonly Box[]) {
-      const first = steps.findIndex((step) => !isTicked(step));
-      const hasTicks = steps.some(isTicked);
-      return first >= 0 && hasTicks ? first : ticks.get().step;
+    /** Turns to the first step that has no tick. If all or none have one, the cook stays where they were. */
+    begin(steps: readonly Omit<Box, 'of'>[]) {
+      const isOpen = (step: Omit<Box, 'of'>) => !isTicked({ of: 'step', ...step });
+      const first = steps.findIndex(isOpen);
+      if (first >= 0 && !steps.every(isOpen)) keep({ step: first });
     },
   };
 }

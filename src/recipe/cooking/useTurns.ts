@@ -47,7 +47,7 @@ export function useTurns({ hasReadyPage, onCooked, onTurn }: TurnOptions) {
   return {
     ...page,
     ...{ isAtEnd, isLast, end },
-    isFirst: !isAtEnd && pageAt(at - 1, reading, hasReadyPage).at === at,
+    isFirst: !isAtEnd && step.index <= (hasReadyPage ? -1 : 0),
     endsBy: canNote && !isAtEnd ? ('cooked' as const) : ('finish' as const),
     turn: (way: Turn) => turnTo({ back: at - 1, next: at + 1, first: -1, last: end }[way]),
     /** Ends the last step. False if the cook has nothing more to see. */
