@@ -61,23 +61,19 @@ export const browserModelMachine = setup({
           {
             guard: { type: 'isAvailable', params: ({ event }) => event },
             target: 'available',
-            description: 'It can answer at once.',
           },
           {
             guard: { type: 'isDownloadable', params: ({ event }) => event },
             target: 'downloadable',
-            description: 'It waits for a press.',
           },
           {
             guard: { type: 'isUnderWay', params: ({ event }) => event },
             target: 'underWay',
-            description: 'Another page, or an earlier press, has begun the download.',
           },
-          { target: 'unavailable', description: 'The page does not offer it.' },
+          { target: 'unavailable' },
         ],
         onError: {
           target: 'unavailable',
-          description: 'A browser that cannot answer has no model for this page.',
         },
       },
     },

@@ -123,8 +123,6 @@ export const connectionMachine = setup({
           always: {
             guard: 'hasExpired',
             target: 'expired',
-            description:
-              'The tab has kept a sign-in that is expired by now, or the timer has ended.',
           },
           after: {
             remainingLifetime: {
@@ -142,11 +140,10 @@ export const connectionMachine = setup({
           after: {
             remainingLifetime: {
               target: 'connected',
-              description: 'The sign-in has expired, or needs another timer.',
             },
           },
           on: {
-            'call.succeed': { target: 'connected', description: 'It works again.' },
+            'call.succeed': { target: 'connected' },
           },
         },
         expired: {
@@ -156,7 +153,6 @@ export const connectionMachine = setup({
       on: {
         'candidate.accept': {
           target: '.connected',
-          description: 'The candidate replaces the connection from before.',
         },
         'connection.choose': {
           guard: { type: 'isNotCurrent', params: ({ event }) => event },
@@ -178,7 +174,6 @@ export const connectionMachine = setup({
           {
             target: '.refused',
             actions: { type: 'setDiagnosis', params: ({ event }) => event },
-            description: 'The page says what is wrong.',
           },
         ],
       },
@@ -217,7 +212,6 @@ export const connectionMachine = setup({
             candidateTimeout: {
               target: 'idle',
               actions: { type: 'refuseCandidate', params: { diagnosis: { kind: 'timedOut' } } },
-              description: 'The model or the hub takes too long.',
             },
           },
           initial: 'testing',
@@ -235,7 +229,6 @@ export const connectionMachine = setup({
                     { type: 'acceptCandidate', params: ({ event }) => ({ link: event.output }) },
                     'announceAcceptance',
                   ],
-                  description: 'The model answered.',
                 },
               },
             },
@@ -260,7 +253,6 @@ export const connectionMachine = setup({
                     { type: 'acceptCandidate', params: ({ event }) => ({ link: event.output }) },
                     'announceAcceptance',
                   ],
-                  description: 'The visitor is signed in.',
                 },
               },
             },
@@ -286,7 +278,6 @@ export const connectionMachine = setup({
         'connection.choose': {
           target: '.idle',
           actions: 'clearCandidate',
-          description: 'A visitor who chooses something else gives up the candidate.',
         },
       },
     },

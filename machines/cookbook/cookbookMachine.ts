@@ -81,7 +81,6 @@ export const cookbookMachine = setup({
         onDone: {
           target: 'idle',
           actions: { type: 'storeContents', params: ({ event }) => event.output },
-          description: 'The storage has given its recipes.',
         },
         onError: {
           target: 'idle',
@@ -89,7 +88,6 @@ export const cookbookMachine = setup({
             type: 'storeErrorCode',
             params: ({ event }) => ({ code: errorCodeOf(event.error) }),
           },
-          description: 'The browser refuses, or its storage fails.',
         },
       },
       after: {
@@ -135,7 +133,6 @@ export const cookbookMachine = setup({
             { type: 'storeOutcome', params: ({ event }) => event.output },
             { type: 'tellOutcome', params: ({ event }) => event.output },
           ],
-          description: 'The storage has committed the change.',
         },
         onError: {
           target: 'loading',
@@ -143,7 +140,6 @@ export const cookbookMachine = setup({
             type: 'storeFailure',
             params: ({ event }) => ({ code: errorCodeOf(event.error) }),
           },
-          description: 'The storage has changed nothing.',
         },
       },
       after: {

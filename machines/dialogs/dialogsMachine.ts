@@ -122,7 +122,6 @@ export const dialogsMachine = setup({
         'dialog.launch': {
           target: 'open',
           actions: { type: 'addDialog', params: ({ event }) => event },
-          description: 'A shortcut, a share or a sign-in has opened the page.',
         },
       },
     },

@@ -164,7 +164,6 @@ export const photoMachine = setup({
             { type: 'storeAim', params: ({ event }) => event },
             { type: 'takeFiles', params: ({ event }) => event },
           ],
-          description: 'A picture may come along.',
         },
         'picture.choose': { description: 'The page takes no picture without the dialog.' },
       },
@@ -180,17 +179,14 @@ export const photoMachine = setup({
             guard: { type: 'isViewer', params: ({ event }) => ({ viewer: event.output }) },
             target: 'choosing',
             actions: { type: 'storeViewer', params: ({ event }) => ({ viewer: event.output }) },
-            description: 'A model may look.',
           },
           {
             target: 'blind',
             actions: { type: 'storeViewer', params: ({ event }) => ({ viewer: event.output }) },
-            description: 'No model may look.',
           },
         ],
         onError: {
           target: 'blind',
-          description: 'A part of the page could not be loaded.',
         },
       },
       on: {
@@ -203,7 +199,7 @@ export const photoMachine = setup({
     blind: {
       description: 'The dialog says why no model can look, and who could.',
       on: {
-        'viewer.find': { target: 'finding', description: 'The visitor tries again.' },
+        'viewer.find': { target: 'finding' },
         'picture.choose': {
           target: 'finding',
           actions: { type: 'takeFiles', params: ({ event }) => event },
@@ -219,9 +215,8 @@ export const photoMachine = setup({
         {
           guard: 'hasFile',
           target: 'drawing',
-          description: 'The picture came with the opening.',
         },
-        { guard: 'hasPicture', target: 'ready', description: 'The others are still there.' },
+        { guard: 'hasPicture', target: 'ready' },
       ],
     },
     drawing: {
@@ -234,12 +229,10 @@ export const photoMachine = setup({
         onDone: {
           target: 'ready',
           actions: { type: 'storePictures', params: ({ event }) => ({ drawn: event.output }) },
-          description: 'The page has forgotten the files.',
         },
         onError: {
           target: 'choosing',
           actions: { type: 'storeProblem', params: ({ event }) => event },
-          description: 'No picture, or none that this page can read.',
         },
       },
     },
@@ -285,11 +278,10 @@ export const photoMachine = setup({
         lookLimit: {
           target: 'failed',
           actions: { type: 'recordFailure', params: { cause: 'endless' } },
-          description: 'The answer does not end.',
         },
       },
       on: {
-        'photo.stop': { target: 'ready', description: 'Aborts the call.' },
+        'photo.stop': { target: 'ready' },
       },
     },
     seen: {

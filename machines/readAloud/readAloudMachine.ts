@@ -132,7 +132,6 @@ export const readAloudMachine = setup({
             },
             'speech.ended': {
               target: 'quiet',
-              description: 'The voice has said everything, or the page is hidden.',
             },
             'speech.silenced': {
               target: 'quiet',

@@ -92,7 +92,7 @@ export const recipeMachine = setup({
     before: {
       description: 'Left at once, for the state that shows what the kitchen holds.',
       always: [
-        { guard: 'hasFailure', target: 'shown.failure', description: 'It covers a recipe.' },
+        { guard: 'hasFailure', target: 'shown.failure' },
         { guard: 'hasOpenIdeas', target: 'shown.ideas' },
         { guard: 'hasOpenRecipe', target: 'shown.recipe' },
         { guard: 'hasIngredients', target: 'collecting' },
@@ -116,7 +116,6 @@ export const recipeMachine = setup({
           guard: { type: 'canChangeList', params: ({ event }) => event },
           target: 'before',
           actions: { type: 'changeList', params: ({ event }) => event },
-          description: 'Without the last ingredient, the kitchen is empty again.',
         },
         'recipe.request': {
           guard: { type: 'canRequest', params: ({ event }) => event },

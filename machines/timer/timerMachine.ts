@@ -88,7 +88,6 @@ export const timerMachine = setup({
         {
           guard: 'isPaused',
           target: 'paused',
-          description: 'The cook had paused it before the reload.',
         },
         {
           guard: 'isOver',
@@ -114,9 +113,8 @@ export const timerMachine = setup({
           {
             guard: 'isOver',
             target: 'ringing',
-            description: 'Too late: the end has passed.',
           },
-          { target: 'paused', actions: 'storeTimeLeft', description: 'Stores the rest.' },
+          { target: 'paused', actions: 'storeTimeLeft' },
         ],
         'timer.extend': {
           target: 'running',
@@ -132,7 +130,6 @@ export const timerMachine = setup({
         'timer.resume': {
           target: 'running',
           actions: 'scheduleEnd',
-          description: 'Counts the rest from now on.',
         },
         'timer.extend': {
           actions: 'extendTimeLeft',
