@@ -32,19 +32,14 @@ function along(from: Food, to: Food, way: 'down' | 'up'): Cover {
   return answer;
 }
 
-/** The rows of `larder/substitutes.txt`, by what serves and by what it serves for. */
-const SERVING = new Map<Food, string[]>();
-const SERVED = new Map<Food, string[]>();
-
-for (const row of rowsOf(SUBSTITUTES).flatMap((rows) => rows.split('; '))) {
-  const [have = '', need = have] = row.split(' > ');
-  for (const [rows, names] of [
-    [SERVING, have],
-    [SERVED, need],
-  ] as const)
-    for (const food of names.split(', ').flatMap((name) => foodNamed(name) ?? []))
-      rows.set(food, [...(rows.get(food) ?? []), row]);
-}
+/** The rows of `larder/substitutes.txt`: what serves, and what it serves for. */
+const SUBSTITUTE_ROWS = rowsOf(SUBSTITUTES)
+  .flatMap((rows) => rows.split('; '))
+  .map((row) => {
+    const [have = '', need = have] = row.split(' > ');
+    const foodsOf = (names: string) => new Set(names.split(', ').map(foodNamed));
+    return { serving: foodsOf(have), served: foodsOf(need) };
+  });
 
 function keyOf(name: string): string {
   return name.toLowerCase().split(/[ -]/).map(stemOf).join(' ');
@@ -64,18 +59,19 @@ const isOrdinary = (have: FoundFood, need: FoundFood): boolean =>
   keyOf(have.name) === keyOf(have.food.name) &&
   ORDINARY.get(have.food)?.includes(keyOf(need.name)) === true;
 
-function rowsOfFood(food: Food, rows: typeof SERVING): string[] {
-  const found: string[] = [];
+/** Whether a food is one of these, or a kind of one. */
+function isAmong(food: Food, foods: ReadonlySet<Food | undefined>): boolean {
   for (let at: Food | undefined = food; at; at = at.relation === 'product' ? undefined : at.parent)
-    found.push(...(rows.get(at) ?? []));
-  return found;
+    if (foods.has(at)) return true;
+  return false;
 }
 
 function areSubstitutes(have: Food, need: Food): boolean {
   // Thighs for breasts.
   if (have.relation === 'cut' && need.relation === 'cut') return have.parent === need.parent;
-  const rows = rowsOfFood(need, SERVED);
-  return rows.length > 0 && rowsOfFood(have, SERVING).some((row) => rows.includes(row));
+  return SUBSTITUTE_ROWS.some(
+    ({ serving, served }) => isAmong(need, served) && isAmong(have, serving),
+  );
 }
 
 function foodCovers(have: Food, need: Food): Cover {

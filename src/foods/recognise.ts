@@ -1,5 +1,5 @@
 import { type Food, foodNamed, isA } from './foods';
-import { isColour, isUsual, MEASURES, STATES, type State } from './text/descriptions';
+import { isColour, isUsual, MEASURES, STATES } from './text/descriptions';
 import { type FoodLine, type Part, readLine, wordsOf } from './text/reading';
 import { patternOf } from './text/says';
 import { isJoined, stemOf, type Word, wordList } from './words';
@@ -24,7 +24,7 @@ export interface FoundFood {
   /** Foods before it that describe it: the lemon of "lemon chicken". */
   modifiers: readonly Food[];
   /** Its states, if they make it another entry of a list. */
-  states: Set<State>;
+  states: Set<string>;
   isMisspelt: boolean;
 }
 
@@ -189,7 +189,7 @@ function phrasesOf(tokens: readonly Token[]): Phrased[] {
 
 /** What describes the next food. */
 class Descriptions {
-  states = new Set<State>();
+  states = new Set<string>();
   modifiers: Food[] = [];
 
   /** Only descriptions are between the last food and the token. */
@@ -261,12 +261,12 @@ function shareNoun(words: readonly Word[], { first, last }: Part, before: FoundF
 }
 
 /** A food's own name says the state, or it is so anyway: roast chicken is "cooked chicken". */
-const isOwn = (state: State, { name, parent }: Food) =>
+const isOwn = (state: string, { name, parent }: Food) =>
   name.split(' ').some((word) => STATES.get(stemOf(word)) === state) ||
   [name, parent?.name].some((one) => isUsual(state, one));
 
 /** States in a food's name that the tables' name does not have: the dried of "dried basil". */
-function statesWithin(words: readonly Word[], { first, last }: Part, { name }: Food): State[] {
+function statesWithin(words: readonly Word[], { first, last }: Part, { name }: Food): string[] {
   return words.slice(first, last + 1).flatMap(({ key, text }) => {
     const state = STATES.get(key);
     return state && !name.includes(text.toLowerCase()) ? state : [];

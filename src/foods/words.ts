@@ -23,10 +23,6 @@ export interface Word {
   isForeign?: boolean;
   /** It may be there, says the text: "kann Spuren von … enthalten". */
   isDoubtful?: boolean;
-  /** The word says so. */
-  isHedge?: boolean;
-  /** It says so of all that follows in its sentence. */
-  isOfAll?: boolean;
   /** What it may contain, judged by its beginning. */
   trace?: Contents;
 }
@@ -61,22 +57,16 @@ const LETTERS: Record<string, string> = {
 const FLAG_LETTERS = /[🇦-🇿]/gu;
 const FLAG_A = 0x1f1e6;
 
+const rowsOf = rowsNamed(LISTS);
+
+/** The rows of a list, each as its words. */
+export const wordRows = (name: string): string[][] => rowsOf(name).map((row) => row.split(' '));
+
 /** Their plural names another food, or they only look like plurals. */
-const KEPT = new Set(
-  'peppers greens fries sprinkles tarts sweets crisps bitters spirits preserves hummus couscous molasses swiss brussels anis'.split(
-    ' ',
-  ),
-);
-const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    leaves: 'leaf',
-    loaves: 'loaf',
-    halves: 'half',
-    calves: 'calf',
-    knives: 'knife',
-    geese: 'goose',
-    feet: 'foot',
-  }),
+const KEPT = new Set(wordRows('kept').flat());
+/** The singular, then the plural. */
+const IRREGULAR = new Map(
+  wordRows('irregular').map(([one = '', many = '']) => [many, one] as const),
 );
 const PLURAL_IN_IS = /^(?:chill?|kiw|panin|zucchin)is$/;
 
@@ -165,8 +155,6 @@ export function splitWords(text: string): Word[] {
 export const isJoined = (word: Pick<Word, 'gap'> | undefined): boolean =>
   word !== undefined && /^[\s\-‐‑'’‘]*$/.test(word.gap);
 
-const wordsOf = rowsNamed(LISTS);
-
 /** The words of some lists. */
 export const wordList = (...names: string[]): ReadonlySet<string> =>
-  new Set(names.flatMap(wordsOf).flatMap((row) => row.split(' ').map(stemOf)));
+  new Set(names.flatMap(wordRows).flatMap((row) => row.map(stemOf)));

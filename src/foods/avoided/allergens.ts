@@ -2,10 +2,9 @@ import { CONTENTS, type Content, NONE, type Presence } from '../contents';
 import { isLeftover } from '../leftovers';
 import { MOST_UNCLEAR } from '../limits';
 import { findDisguises } from '../text/disguises';
-import { type Hit, hitsInIngredient, lowered } from '../text/hits';
+import { type Hit, hit, hitsInIngredient, lowered } from '../text/hits';
 import type { ReadLine, ReadLines } from '../text/lines';
 import { readListed } from '../text/mentions';
-import type { FoodLine } from '../text/reading';
 import { readProse, readTitle } from '../text/sentences';
 
 export type { RecipeLine } from '../text/lines';
@@ -44,15 +43,6 @@ interface Finding {
 }
 
 export type Findings = ReadonlyMap<Content, Finding>;
-
-/** Places that a reader may take for a food. */
-const disguisesIn = ({ words }: FoodLine): Hit[] =>
-  findDisguises(words).map(([first, last]) => ({
-    start: words[first]?.start ?? 0,
-    end: words[last]?.end ?? 0,
-    contents: NONE,
-    isUnclear: true,
-  }));
 
 function reasonOf(hit: Hit, { step }: ReadLine): Reason | undefined {
   if (hit.isDenied) return { kind: 'denied', step };
@@ -97,14 +87,14 @@ export function searchRecipe(
   /** The places that the check did not understand. */
   const unclear: Place[] = [];
 
-  const note = (at: number, hit: Hit, isOfTitle = false) => {
+  const note = (at: number, found: Hit, isOfTitle = false) => {
     const read = lines[at];
     if (!read) return;
-    const { isUnclear } = hit;
-    const contents = read.listed === 'perhaps' ? lowered(hit.contents) : hit.contents;
-    const place = placeOf(at, read, hit, isOfTitle && !hit.isDenied);
+    const { isUnclear, isDenied } = found;
+    const contents = read.listed === 'perhaps' ? lowered(found.contents) : found.contents;
+    const place = placeOf(at, read, found, isOfTitle && !isDenied);
     for (const [content, presence] of contents)
-      places.get(content)?.push({ ...place, presence: hit.isDenied ? 'mentioned' : presence });
+      places.get(content)?.push({ ...place, presence: isDenied ? 'mentioned' : presence });
     if (!isUnclear || unclear.length > MOST_UNCLEAR) return;
     const notChecked: Place = { ...place, presence: 'not checked' };
     unclear.push(notChecked);
@@ -123,7 +113,10 @@ export function searchRecipe(
         : readProse(reading, list, heading !== undefined);
       for (const one of hits) note(at, one);
     }
-    if (isIngredient || isFromPhoto) for (const one of disguisesIn(line)) note(at, one);
+    if (!isIngredient && !isFromPhoto) return;
+    // A reader may take these for foods.
+    for (const [first, last] of findDisguises(line.words))
+      note(at, hit(line, { first, last, kind: 'plain' }, NONE, true));
   };
 
   const isTitle = ({ heading }: ReadLine) => heading === 'title';

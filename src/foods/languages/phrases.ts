@@ -154,7 +154,8 @@ export function readHeads(
 /** How many words may be between a food and what is said of it: "queso rallado vegano". */
 const MOST_BEFORE_TAIL = 3;
 /** These words begin something else. */
-const ENDS = /^(?:~|and|or|but|with|without|in|into|on|for|from|to|at|no|free|instead)(?: |$)/;
+const ENDS =
+  /^(?:if|optional|traces|and|or|but|with|without|in|into|on|for|from|to|at|no|free|instead)(?: |$)/;
 
 /** Reads "harina de maíz sin gluten" as "gluten-free maize flour". `sayAt` reads the food itself. */
 export function readTails(sayAt: Phrases, dictionary: Dictionary): Phrases {

@@ -88,7 +88,7 @@ export function createTranslation(
         return placed;
       });
     });
-    return { words: words.some(({ isHedge }) => isHedge) ? doubted(words) : words, own };
+    return { words, own };
   };
 }
 
@@ -142,7 +142,7 @@ function piecesOf(
 }
 
 /** Another food may come after these English words. */
-const OTHERS = /^(?:and|or|but|with|without|no|instead|replace|like)\b|^~/;
+const OTHERS = /^(?:and|or|but|with|without|no|instead|replace|like|if|optional|traces)\b/;
 
 const englishOf = ({ said, source }: Piece) =>
   said?.english ?? source.map(({ text }) => text).join(' ');
@@ -175,16 +175,12 @@ const mayBeDescribed = (food: Food, isOf: boolean, isHead: boolean | undefined):
 
 /** The English words, all at the place of the words that say them. */
 function wordsOf({ english, soldAs }: Said, start: number, end: number): Word[] {
-  const isHedge = english.startsWith('~');
-  const isOfAll = english.startsWith('~~');
-  return splitWords(english.replace(/^~+/, '')).map((word) => ({
+  return splitWords(english).map((word) => ({
     ...word,
     start,
     end,
     isTranslated: true,
     ...(soldAs && { soldAs }),
-    ...(isHedge && { isHedge }),
-    ...(isOfAll && { isOfAll }),
   }));
 }
 
@@ -210,27 +206,3 @@ const isAccented = (source: readonly Word[], { names }: Food) => {
   const text = source.map(({ text }) => text.toLowerCase()).join(' ');
   return foldLetters(text) !== text && !names.some((name) => name.toLowerCase() === text);
 };
-
-/**
- * Marks what a hedge is about: its clause, or the one beside it if it is alone, "Parmesan (nach
- * Belieben)"; and a whole list after "may contain traces of".
- */
-function doubted(words: readonly Word[]): Word[] {
-  let [clause, isOfAll] = [0, false];
-  const places = words.map((word) => {
-    if (/[.,;:!?()]|\s[-–—]\s/.test(word.gap)) clause += 1;
-    isOfAll = (isOfAll && !/[.;:!?()]/.test(word.gap)) || word.isOfAll === true;
-    return { word, clause, isOfAll };
-  });
-  const doubtful = new Set(
-    places.flatMap(({ word, clause: own }) => {
-      if (!word.isHedge || word.isOfAll) return [];
-      const isAlone = places.every((one) => one.clause !== own || one.word.isHedge);
-      return isAlone ? (own === 0 ? 1 : own - 1) : own;
-    }),
-  );
-  return places.map((one) => ({
-    ...one.word,
-    isDoubtful: one.isOfAll || doubtful.has(one.clause),
-  }));
-}

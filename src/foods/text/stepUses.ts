@@ -1,4 +1,4 @@
-import { hasTranslated, joinWords } from '../languages/spoken';
+import { joinWords } from '../languages/spoken';
 import { type FoundFood, recognise } from '../recognise';
 import type { Word } from '../words';
 import { denialOf } from './denials';
@@ -15,8 +15,8 @@ export interface UsedFood extends FoundFood {
   use: Use;
 }
 
-/** How far around a food to read its clause, in characters. */
-const REACH = 200;
+/** How far around a food to read its clause, in words. */
+const REACH = 40;
 /** Begins a clause about when or whether, and not about what to do. */
 const CLAUSE = patternOf('clause', 'i');
 /** Orders to the cook, even without a comma: "when it is hot add the shrimp". */
@@ -30,34 +30,26 @@ const LISTED = patternOf('listed', 'i');
 /** Follows a food that a step only talks about: "until the crumbs are brown", "the rice from step 1". */
 const MENTIONED = patternOf('mentioned', 'i');
 
-/** Leaves out foods that the step omits, compares with or makes. `written`: the step's words. */
-export function foodsUsedIn(written: string): UsedFood[] {
-  const words = wordsOf(written);
-  if (!hasTranslated(words)) return foodsIn(written);
-  const text = joinWords(words);
-  const used = foodsIn(text);
-  // The rules are about the words in English, which have other places.
-  const spoken = wordsOf(text);
-  const placeOf = (end: 'start' | 'end', place: number) =>
-    words[spoken.findIndex((word) => word[end] === place)]?.[end] ?? 0;
-  return used.map((found) => {
-    const [start, end] = [placeOf('start', found.start), placeOf('end', found.end)];
-    return { ...found, start, end, words: written.slice(start, end) };
-  });
-}
-
-function foodsIn(text: string): UsedFood[] {
+/** Leaves out foods that the step omits, compares with or makes. The rules are about English words. */
+export function foodsUsedIn(text: string): UsedFood[] {
   const words = wordsOf(text);
+  const english = (from: number, to: number) => joinWords(words.slice(Math.max(0, from), to));
   const denied = deniedIn(text, words);
   const used: UsedFood[] = [];
+  let lastEnd = 0;
   for (const found of recognise(text, null, words).foods) {
-    const at = words.findIndex((word) => word.start === found.start);
-    if (!isFood(found, text) || isVerb(words, at) || denied.has(found.start)) continue;
+    const at = words.findIndex(({ start }) => start === found.start);
+    const end = words.findLastIndex((word) => word.end === found.end) + 1;
+    const gap = words[at]?.gap ?? '';
+    const before = english(at - REACH, at) + gap;
+    if (!isFood(found, before) || isVerb(words, at) || denied.has(found.start)) continue;
     const last = used.at(-1);
-    const isListed = last && LISTED.test(text.slice(last.end, found.start));
-    const use = isListed && last.use !== 'treated' ? last.use : readUse(found, text);
-    const isMention = MENTIONED.test(text.slice(found.end, found.end + REACH));
+    const isListed = last && LISTED.test(english(lastEnd, at) + gap);
+    const own = english(at, end).slice(gap.length);
+    const use = isListed && last.use !== 'treated' ? last.use : readUse(before, own);
+    const isMention = MENTIONED.test(english(end, end + REACH));
     used.push({ ...found, use: isMention ? 'mention' : use });
+    lastEnd = end;
   }
   return used;
 }
@@ -69,7 +61,7 @@ function deniedIn(text: string, words: readonly Word[]): ReadonlySet<number | un
   return new Set(line.parts.filter(isDenied).map(({ first }) => words[first]?.start));
 }
 
-function isFood({ start, role, food, modifiers, isMisspelt }: FoundFood, text: string): boolean {
+function isFood({ role, food, modifiers, isMisspelt }: FoundFood, before: string): boolean {
   return (
     role !== 'negated' &&
     !isMisspelt &&
@@ -77,13 +69,12 @@ function isFood({ start, role, food, modifiers, isMisspelt }: FoundFood, text: s
     // "the onion mixture" and "tomato sauce" are other foods.
     modifiers.length === 0 &&
     // "boiling water" need not be the water on the list.
-    (food.name !== 'water' || /\bthe $/i.test(text.slice(Math.max(0, start - REACH), start)))
+    (food.name !== 'water' || /\bthe $/i.test(before))
   );
 }
 
 /** The words before a food tell how the step uses it. */
-function readUse({ start, words }: FoundFood, text: string): Use {
-  const near = text.slice(Math.max(0, start - REACH), start);
+function readUse(near: string, words: string): Use {
   const [before, ...clauses] = (near.split(/[.;:!?\n]|,(?!\d)/).at(-1) ?? '').split(CLAUSE);
   const clause = clauses.at(-1);
   if (clause !== undefined && !ORDER.test(clause)) {
