@@ -3,7 +3,9 @@ import { TIME_UNIT } from '../quantities/lexTimes';
 
 /* For the table of rules, `blocks/` and `../lines/roles/` ask both of these. */
 
-export const namesFood = (text: string): boolean => recognise(text).foods.length > 0;
+export const countFoods = (text: string): number => recognise(text).foods.length;
+
+export const namesFood = (text: string): boolean => countFoods(text) > 0;
 
 export function isFood(text: string): boolean {
   const { foods, unknown } = recognise(text);

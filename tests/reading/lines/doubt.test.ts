@@ -10,6 +10,8 @@ const WORK =
   'Method\nFry the leeks in the butter.\nAdd the stock and the potato and boil for 20 minutes.';
 const SOUP = `Leek soup\n\n${LIST}\n\n${WORK}`;
 
+const CHAT = `[12/05/24, 18:05:01] Tom: Send me the soup? I have 2 onions\n[12/05/24, 18:05:20] Eva: ${SOUP.replace('Leek soup', 'Leeks in stock')}\n[12/05/24, 18:07:00] Tom: Thanks! See you at 7`;
+
 const STORY = Array.from({ length: 60 }, (_, at) => `That summer we walked ${at} miles a day.`);
 
 it.each([
@@ -43,6 +45,10 @@ it.each([
     'messages of two people',
     '[12/05/24, 18:05:01] Eva: Leeks in stock\n[12/05/24, 18:05:20] Eva: 2 leeks\n1 l stock\n30 g butter\n[12/05/24, 18:06:00] Eva: Fry the leeks in the butter and add the stock.\n[12/05/24, 18:07:00] Tom: Can I boil the stock before?',
   ],
+  [
+    'a chat that tells another amount below the recipe',
+    `${CHAT}\n[12/05/24, 18:09:00] Eva: Sorry, 3 leeks`,
+  ],
 ])('%s comes into the field, for a cook to look at', (_, text) => {
   expect(readDocument(text)).toMatchObject([{ isDoubtful: true, pasted: text }]);
 });
@@ -54,8 +60,10 @@ it.each([
     'messages of one person',
     '[12/05/24, 18:05:01] Eva: Leeks in stock\n[12/05/24, 18:05:20] Eva: 2 leeks\n1 l stock\n30 g butter\n[12/05/24, 18:06:00] Eva: Fry the leeks in the butter and add the stock.',
   ],
+  ['the message of a chat that holds a whole recipe', CHAT],
 ])('%s opens', (_, text) => {
   const [one] = readDocument(text);
+  expect(one).not.toMatchObject({ text: expect.stringMatching(/Tom|Eva|at 7/) });
   expect(one).toMatchObject({ text: expect.stringMatching(/^# Leek/) });
   expect(one).not.toHaveProperty('isDoubtful');
 });

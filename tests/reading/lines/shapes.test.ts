@@ -47,12 +47,12 @@ describe('several recipes in a paste', () => {
 
   it('are each read for themselves', () => {
     expect(seen(`${OATS}\n\n${HUMMUS}`)).toMatchObject([
-      { title: 'Overnight oats (serves 2)', servings: 2, ingredients: { length: 3 } },
-      { title: 'Hummus (serves 4)', servings: 4, ingredients: { length: 3 } },
+      { title: 'Overnight oats', servings: 2, ingredients: { length: 3 } },
+      { title: 'Hummus', servings: 4, ingredients: { length: 3 } },
     ]);
     expect(readDocument(`${OATS}\n\n${HUMMUS}`)).toMatchObject([
-      { name: 'Overnight oats (serves 2)' },
-      { name: 'Hummus (serves 4)' },
+      { name: 'Overnight oats' },
+      { name: 'Hummus' },
     ]);
   });
 

@@ -1,4 +1,10 @@
-import { areFacts, factPieces, factsInSentence, readFact } from '../../document/facts/readFacts';
+import {
+  areFacts,
+  factPieces,
+  factsInSentence,
+  readFact,
+  tellsServings,
+} from '../../document/facts/readFacts';
 import { nameInSentence, TITLE_LABEL } from '../../document/sections/readTitle';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
 import { isSentence, lettersOf, sharesWith, stemsOf, WORK } from '../../document/textTraits';
@@ -16,8 +22,16 @@ import {
 
 const LONGEST_TITLE = 110;
 
-/** "Tarator, for 4" */
-const SERVING_TAIL = pattern('(?<=\\p{L}.{2,80}),? $small.for \\d.{0,20}$', 'u');
+/** "Tarator, for 4"; "Chili (feeds 8)", "Chili - serves 8" if they tell the servings. */
+const FOR_SOME = pattern('(?<=\\p{L}.{2,80}),? $small.for \\d.{0,20}$', 'u');
+const LAST_PART = /(?<=\p{L}.{2,80})(?:\s\(([^()]{1,40})\)|(?:,|\s[–—-])\s([^,–—-]{1,40}))$/u;
+
+function servingTailOf(text: string): string {
+  const [part = '', inBrackets, after] = LAST_PART.exec(text) ?? [];
+  return tellsServings(inBrackets ?? after ?? '') ? part : (FOR_SOME.exec(text)?.[0] ?? '');
+}
+
+const withoutTail = (text: string) => text.slice(0, text.length - servingTailOf(text).length);
 
 /** Title and introduction are above the ingredients; the other lines there are facts and notes. */
 export function assignTitle(placed: readonly RoleLine[], pageTitle: string): RoleLine[] {
@@ -50,7 +64,7 @@ export function assignTitle(placed: readonly RoleLine[], pageTitle: string): Rol
 
 /**
  * Statements of allergens become notes: they name more ingredients than most titles. Another line
- * above the recipe may be its title, even below "Tips" in a menu.
+ * above the recipe may be its title, even below "Tips" in a menu, if no line before names the dish.
  */
 function withStatements(
   lines: readonly RoleLine[],
@@ -58,19 +72,23 @@ function withStatements(
   likeness: Likeness,
 ): readonly RoleLine[] {
   const states = stateOnlyAllergens(lines);
+  const names = ({ role, text }: RoleLine, at: number) =>
+    role === null && at < end && likeness(text) > 1;
+  const first = lines.findIndex(names);
   return lines.map((line, at) => {
     const { text, role } = line;
     if (states[at]) return role === null ? { ...line, role: 'note' } : line;
-    const isFree = at < end && role === 'note' && !WORK.test(text) && likeness(text) > 0;
+    const isFree =
+      at < (first < 0 ? end : first) && role === 'note' && !WORK.test(text) && likeness(text) > 0;
     return isFree ? { ...line, role: null } : line;
   });
 }
 
 function withoutServings(line: RoleLine): RoleLine[] {
-  const tail = SERVING_TAIL.exec(line.text)?.[0] ?? '';
-  const text = line.text.slice(0, line.text.length - tail.length);
-  const title: RoleLine = { ...line, text, role: 'title' };
-  return tail ? [title, { ...line, text: tail.replace(/^,?\s/, ''), role: 'fact' }] : [title];
+  const tail = servingTailOf(line.text);
+  const title: RoleLine = { ...line, text: withoutTail(line.text), role: 'title' };
+  const fact = tail.replace(/^[\s,(–—-]+|\)$/gu, '');
+  return tail ? [title, { ...line, text: fact, role: 'fact' }] : [title];
 }
 
 /** "Here is a recipe for Opor Ayam:" gives its name a line above it. */
@@ -232,7 +250,7 @@ function mayBeTitle({ text, mark }: RoleLine, isFirst: boolean, mayHaveColon: bo
     !PATH.test(text) &&
     !CHAPTER.test(text) &&
     !isGroupHeading(text) &&
-    !tellsFacts(text.replace(SERVING_TAIL, '')) &&
+    !tellsFacts(withoutTail(text)) &&
     !isOpeningRemark(text) &&
     !(
       hasAmount(text) &&

@@ -1,5 +1,5 @@
 import { stateAllergens } from '../../document/stateAllergens';
-import { isSentence, sharesWith } from '../../document/textTraits';
+import { isSentence, namesFood, sharesWith } from '../../document/textTraits';
 import { TIME_UNIT } from '../../quantities/lexTimes';
 import type { RoleLine } from '../Line';
 import { headingOf, isPageLine, isRemark, isWebPage, listsAmounts } from './lineTraits';
@@ -21,7 +21,9 @@ const LONG = 40;
  * The lines that belong to the recipe, if a list of ingredients and the work are plainly there: a
  * page's menu, story and comments are left out. Null if a cook should look.
  */
-export function plainRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | null {
+export function plainRecipe(all: readonly RoleLine[]): readonly RoleLine[] | null {
+  const placed = messageWithRecipe(all);
+  if (!placed) return null;
   const of = (wanted: RoleLine['role']) => placed.filter(({ role }) => role === wanted);
   const foods = of('ingredient').map(({ text }) => text.toLowerCase());
   const repeats = foods.length - new Set(foods).size;
@@ -49,7 +51,7 @@ export function plainRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | 
     isOdd ||
     isTorn(placed) ||
     Math.max(repeats, others.length) >= FEWEST_LISTED;
-  return isWhole && isMost && !areDoubtful && !areSeveralVoices(placed) ? kept : null;
+  return isWhole && isMost && !areDoubtful ? kept : null;
 }
 
 /** The list goes on below the work, other lines do, or the title is the head of each printed page. */
@@ -65,12 +67,22 @@ function isTorn(placed: readonly RoleLine[]): boolean {
   return (list > 0 && !hasHead) || isRagged || heads.length > 2;
 }
 
-/** Messages of several people: what one of them asks is no step of the other's. */
-function areSeveralVoices(placed: readonly RoleLine[]): boolean {
-  const names = placed.flatMap(({ aside, text }) =>
-    aside === 'stamp' ? text.replace(/[^\p{L}]|[AP]M\b/gu, '') || [] : [],
+/**
+ * Of messages of several people, the one that holds the whole recipe. Null if it is in several: what
+ * one asks is no step of another's. Null also if a later one tells an amount.
+ */
+function messageWithRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | null {
+  const stamps = [...placed.keys()].filter((at) => placed[at]?.aside === 'stamp');
+  const names = stamps.map((at) => placed[at]?.text.replace(/[^\p{L}]|[AP]M\b/gu, ''));
+  if (new Set(names.filter(Boolean)).size < 2) return placed;
+  const isPart = ({ role }: RoleLine) => /^(?:title|ingredient|step)$/.test(`${role}`);
+  const start = stamps.findLast((at) => at < placed.findIndex(isPart)) ?? 0;
+  const end = stamps.find((at) => at > start) ?? placed.length;
+  const later = placed.slice(end);
+  const isDoubtful = later.some(
+    (line) => isPart(line) || (!line.aside && /[\d½¼¾]/.test(line.text) && namesFood(line.text)),
   );
-  return new Set(names).size > 1;
+  return isDoubtful ? null : placed.slice(start + 1, end);
 }
 
 /** All words of a text that is no page are a cook's. Of a page, notes have a heading. */

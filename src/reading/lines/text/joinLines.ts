@@ -1,5 +1,11 @@
 import { areFacts, readFact } from '../../document/facts/readFacts';
-import { isSentence, namesFood, WORK } from '../../document/textTraits';
+import {
+  countFoods,
+  isFood as isFoodAlone,
+  isSentence,
+  namesFood,
+  WORK,
+} from '../../document/textTraits';
 import { dangles } from '../../document/vocabulary';
 import { UNITS } from '../../languages';
 import { pagePattern } from '../../languages/pages';
@@ -173,7 +179,7 @@ export function unwrap(lines: readonly Line[]): Line[] {
       if (!last || !before) joined.push({ ...line });
       else if (isScan && isCutWord(before)) {
         last.text = last.text.replace(/-$/, '') + line.text;
-      } else if (isWrapped || dangles(before.text) || (isScan && goesOn(line))) {
+      } else if (isWrapped || dangles(before.text) || (isScan && goesOn(line, last))) {
         last.text += ` ${line.text}`;
       } else joined.push({ ...line });
     }
@@ -222,5 +228,15 @@ function isBroken(block: readonly Line[], width: number): boolean {
   return !hadRoom && startsNew.length * 2 < texts.length && stops.length * 2 < inner.length + 1;
 }
 
-/** A scan's line goes on here. In "l lb. onions", a scan has read a one as a letter. */
-const goesOn = ({ text }: Line): boolean => /^(?!l\s)\p{Ll}/u.test(text);
+/**
+ * A scan's line goes on here. In "l lb. onions", a scan has read a one as a letter. "Salt and pepper"
+ * is an ingredient of its own below a whole one, but "flour" ends "8 oz self-raising".
+ */
+const goesOn = ({ text }: Line, before: Line): boolean =>
+  /^(?!l\s)\p{Ll}/u.test(text) &&
+  !(
+    isFoodAlone(text) &&
+    hasAmount(before.text) &&
+    namesFood(before.text) &&
+    countFoods(`${before.text} ${text}`) > countFoods(before.text)
+  );
