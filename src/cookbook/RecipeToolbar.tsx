@@ -2,17 +2,16 @@ import { useSelector } from '@xstate/react';
 import { CalendarPlus } from 'lucide-react';
 import { memo, type ReactNode, useEffect } from 'react';
 import { findSaved } from '../../machines/cookbook/CookbookContext';
-import { isFromBook } from '../../machines/kitchen/recipe';
 import { whenIdle } from '../browser/loading/whenIdle';
 import { type LazyPart, useStore } from '../browser/store';
 import { countsOf } from '../needs/Comparison';
 import {
   AroundCooking,
-  type AroundRecipe,
   Cook,
   CookButton,
   CopyProvider,
   copyComponents,
+  isNote,
   RecipeMenu,
   type RecipeTools,
   RecipeView,
@@ -112,10 +111,6 @@ function useSaving(cookbook: FromCookbookProps['cookbook']) {
   const part = useStore(cookbook);
   return hidden ? null : part;
 }
-
-/** The sample kitchen's "That was every dish". */
-const isNote = ({ recipe, reading }: AroundRecipe): boolean =>
-  isFromBook(recipe) && reading.document.steps.length === 0;
 
 function Save({ cookbook }: FromCookbookProps) {
   const { recipe, amounts } = useRecipe();

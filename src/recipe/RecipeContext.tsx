@@ -96,15 +96,21 @@ export const useLearned = ({ document: { language } }: Reading): Learned =>
     isLearningForAvoided() ? 'loading' : learnedOf(language),
   );
 
+/** The sample kitchen's "Nothing here fits": no recipe, and words of the page alone. */
+export const isNote = ({ recipe, reading: { document }, isGrowing }: AroundRecipe): boolean =>
+  !isGrowing && isFromBook(recipe) && document.ingredients.length + document.steps.length === 0;
+
+/** Null while the page cannot check, and for what is no recipe. */
 export function useRecipeCheck() {
-  const { check, reading, isGrowing } = useRecipe();
+  const around = useRecipe();
+  const { check, reading, isGrowing } = around;
   const isPending = useLearned(reading) === 'loading';
   // With another language, a word to avoid may mean more.
   useSyncExternalStore(onLanguages, languagesNow);
   const actor = useActors().recipe;
   const preferences = useSelector(actor, ({ context }) => context.preferences, avoidTheSame);
   // A growing recipe is never fully checked, and says so.
-  return isPending && !isGrowing ? null : check(preferences);
+  return (isPending && !isGrowing) || isNote(around) ? null : check(preferences);
 }
 
 export function LineMarks({ children }: { children: ReactNode }) {

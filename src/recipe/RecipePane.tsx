@@ -71,11 +71,14 @@ export function RecipePane({
       {isEmpty && <EmptyState isSeveral={isSeveral}>{empty}</EmptyState>}
       <section ref={sheetRef} className={styles.sheet} aria-label={firstWords.recipePane.pane}>
         {!isEmpty && (
-          <Heading
-            key={key}
-            of={recipe}
-            {...{ kitchenName, isLoading, isShown, hasFailed, takeHeading }}
-          />
+          <div>
+            <Heading
+              key={key}
+              of={recipe}
+              {...{ kitchenName, isLoading, isShown, hasFailed, takeHeading }}
+            />
+            {isShown && history}
+          </div>
         )}
         {isLoading && (
           <Wait sheetRef={sheetRef} hasBegun={isGrowing}>
@@ -88,7 +91,6 @@ export function RecipePane({
         </div>
         {hasFailed && <BelowFailure {...{ stored, written, renderText }} />}
         {recipe && renderNotes(recipe)}
-        {isShown && history}
       </section>
       {children}
     </div>

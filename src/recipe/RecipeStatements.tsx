@@ -10,11 +10,12 @@ import { AllergenStatements, FoodsToLeaveOut, KeptFoods } from './allergens/Alle
 import { findKept, namesToLeaveOut } from './allergens/droppedFoods';
 
 import { keyOfThing, nameOfThing } from './allergens/sayFound';
-import { useLearned, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
+import { isNote, useLearned, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
 
 /** `isBrief` shows only the warnings. */
 export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
-  const { reading, recipe: shown, isGrowing } = useRecipe();
+  const around = useRecipe();
+  const { reading, recipe: shown, isGrowing } = around;
   const found = useRecipeCheck();
   const { recipe, open } = useActors();
   const learned = useLearned(reading);
@@ -25,6 +26,7 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
     () => (isBrief || isGrowing || learned === 'loading' ? null : findKept(reading, shown)),
     [isBrief, isGrowing, learned, reading, shown],
   );
+  if (isNote(around)) return null;
   if (learned === 'loading' && !isGrowing) {
     const names = thingsToAvoid(preferences).map(nameOfThing);
     return (

@@ -10,7 +10,7 @@ export { AroundCooking, CookButton } from './cooking/Cook';
 export { Cook } from './cooking/CookingView';
 export type { Judged, Judgement } from './judge';
 export type { OpenedRecipe } from './openRecipe';
-export { type AroundRecipe, CopyProvider, useRecipe } from './RecipeContext';
+export { type AroundRecipe, CopyProvider, isNote, useRecipe } from './RecipeContext';
 export { RecipeView } from './RecipeView';
 export { createListStore } from './shopping/list/listStorage';
 export { type Dinner, readDinners } from './shopping/list/mergeDinners';

@@ -75,6 +75,15 @@ it('no press makes a sample recipe of what the visitor avoids', async () => {
   expect(screen.queryByRole('button', { name: /this time/ })).toBeNull();
 });
 
+it('the sample kitchen’s words about what the visitor avoids are no recipe, and get no verdict and no mark', async () => {
+  await cook({ allergens: ['eggs', 'milk'] }, 'eggs', 'milk', 'butter');
+  await note();
+  await screen.findByRole('button', { name: 'More' });
+  for (const part of screen.getAllByRole('region', { name: 'Recipe' }))
+    expect(part).not.toHaveTextContent(/contains (?:eggs|milk)|checked/i);
+  expect(screen.queryByRole('button', { name: /^Ask again/ })).toBeNull();
+});
+
 it('the title names a ringing timer before anything else', async () => {
   const { app, user, button, wait } = await renderApp({
     kitchen: { ingredients: ['eggs', 'rice'] },

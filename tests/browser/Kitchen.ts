@@ -71,7 +71,7 @@ export class Kitchen {
       name: "Saffron's Kitchen Recommends:",
     });
     this.failureHeading = this.recipe.getByRole('heading', { name: 'No recipe', exact: true });
-    this.earlierRecipes = this.recipe.locator('summary', { hasText: WORDS.earlierRecipes });
+    this.earlierRecipes = this.recipe.getByRole('button', { name: WORDS.earlierRecipes });
     this.cookButton = button(WORDS.cook);
     this.moreButton = button(WORDS.more);
     this.sampleNote = page.getByRole('main').getByText(WORDS.sampleNote, { exact: true });

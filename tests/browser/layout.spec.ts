@@ -227,12 +227,12 @@ test('a phone keeps its place while the list grows, and goes to each recipe that
     await expect.poll(async () => (await kitchen.recipeHeading.boundingBox())?.y).toBeLessThan(60);
     await expect(first).toBeInViewport({ ratio: 1 });
     const inOrder = [
+      kitchen.earlierRecipes,
       kitchen.recipeTitle,
       recipe.getByRole('spinbutton', { name: WORDS.servings }),
       kitchen.cookButton,
       first,
       recipe.getByText(remark),
-      kitchen.earlierRecipes,
     ];
     const tops = await Promise.all(inOrder.map(async (one) => (await one.boundingBox())?.y ?? 0));
     expect(tops).toEqual([...tops].sort((one, other) => one - other));

@@ -281,7 +281,7 @@ function visit(launch: () => Promise<Browser>) {
     await eventually(recipeTitle, ['Egg fried rice']);
     await browser.click(`${one('region', 'Recipe')}.then(async (region) => {
       for (;;) {
-        const fold = [...region.querySelectorAll('summary')]
+        const fold = [...region.querySelectorAll('button')]
           .find(({ textContent }) => ${WORDS.earlierRecipes}.test(textContent));
         if (fold) return fold;
         await new Promise((resolve) => setTimeout(resolve, 50));

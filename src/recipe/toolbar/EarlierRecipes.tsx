@@ -24,39 +24,45 @@ export function EarlierRecipes() {
     ) || recipeWords.recipe.untitled;
 
   return (
-    <div className={styles.earlier}>
+    <>
       {hidden && (
-        <button type="button" onClick={() => open(hidden)}>
+        <button type="button" className={styles.back} onClick={() => open(hidden)}>
           {recipeWords.recipe.backTo(titleOfRecipe(hidden))}
         </button>
       )}
       {earlier.length > 0 && (
-        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>{recipeWords.recipe.earlier(earlier.length)}</summary>
-          {isOpen && (
-            <ul>
-              {earlier.map((recipe) => (
-                <li key={recipe.text}>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      setOpen(false);
-                      open(recipe);
-                    }}
-                  >
-                    <bdi>{titleOfRecipe(recipe)}</bdi>
-                    {recipe.arrivedAt !== undefined && (
-                      <time dateTime={new Date(recipe.arrivedAt).toISOString()}>
-                        {momentOf(recipe.arrivedAt)}
-                      </time>
-                    )}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </details>
+        <button
+          type="button"
+          className={styles.earlier}
+          data-look="text"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {recipeWords.recipe.earlier(earlier.length)}
+        </button>
       )}
-    </div>
+      {isOpen && earlier.length > 0 && (
+        <ul className={styles.list}>
+          {earlier.map((recipe) => (
+            <li key={recipe.text}>
+              <button
+                type="button"
+                onClick={() => {
+                  setOpen(false);
+                  open(recipe);
+                }}
+              >
+                <bdi>{titleOfRecipe(recipe)}</bdi>
+                {recipe.arrivedAt !== undefined && (
+                  <time dateTime={new Date(recipe.arrivedAt).toISOString()}>
+                    {momentOf(recipe.arrivedAt)}
+                  </time>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -321,6 +321,17 @@ describe('earlier recipes', () => {
     expect(kitchen.context.earlier.slice(1)).toEqual([PIE, RICE]);
   });
 
+  it.each(['request', 'shared', 'cookbook', 'imported'] as const)(
+    'have the one that a request replaces, whatever it came from: %s',
+    async (origin) => {
+      const shown = recipeOf('# Rice', { model: null, origin });
+      const kitchen = startRecipe({ ...PAIR, recipe: shown });
+      kitchen.request();
+      await kitchen.call.answer('# New');
+      expect(kitchen.context.earlier).toEqual([shown]);
+    },
+  );
+
   it('list a text once, and never the one on the page', async () => {
     const kitchen = startRecipe({ ...PAIR, recipe: RICE });
     kitchen.open(PIE);
