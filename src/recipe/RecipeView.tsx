@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import { memo, type ReactElement, type ReactNode } from 'react';
-import ReactMarkdown, { type Components } from 'react-markdown';
+import { memo, type ReactNode } from 'react';
+import Markdown, { type Components } from 'react-markdown';
 import type { Reading, ReadNodes } from '../reading/document/marks/Reading';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import styles from './markdown/Markdown.module.css';
@@ -54,18 +54,13 @@ export const RecipeNodes = memo(({ nodes, components }: RecipeNodesProps) => {
   });
 });
 
-const Block = memo(renderBlock);
-
 interface BlockProps extends Pick<RecipeViewProps, 'components'> {
   node: ReadNodes[number];
 }
 
-/** Calls react-markdown as a function: the elements of a block. */
-export function renderBlock({ node, components }: BlockProps): ReactElement {
-  return ReactMarkdown({ rehypePlugins: [[handOver, node]], components });
-}
+const Block = memo(({ node, components }: BlockProps) => (
+  <Markdown rehypePlugins={[[showNode, node]]} components={components} />
+));
 
 /** react-markdown would change raw HTML and addresses. A node has neither under these names. */
-function handOver(node: ReadNodes[number]) {
-  return () => ({ type: 'root', children: [node] }) as Root;
-}
+const showNode = (node: ReadNodes[number]) => () => ({ type: 'root', children: [node] }) as Root;

@@ -32,7 +32,7 @@ export function startPart(app: AppContext): Started {
     return startAsking(app);
   });
   const tools = createRecipeTools({ start, recipe, aloud: parts.aloud, questions });
-  practise(tools.kitchenCheck);
+  practise(tools, app);
   return {
     tools,
     stop() {

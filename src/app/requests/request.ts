@@ -1,7 +1,7 @@
 import type { Answer, Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { RecipeRequest } from '../../../machines/recipe/request';
-import { nextPaint } from '../../browser/loading/nextTask';
+import { nextPaint } from '../../browser/loading/nextPaint';
 import type { LazyPart, Store } from '../../browser/store';
 import type { Wait } from '../../kitchen/wait/Progress';
 import { diagnoseError } from '../../models/connections/call/attempt';
