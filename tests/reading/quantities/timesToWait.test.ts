@@ -10,7 +10,6 @@ const read = (text: string, language: LanguageCode) =>
 
 describe('the times to wait in a sentence', () => {
   it.each<[LanguageCode, string, string[]]>([
-    ['en', 'Boil for 10 minutes.', ['600 s: 10 minutes']],
     ['en', 'Boil for ten minutes.', ['600 s: ten minutes']],
     ['en', 'Cook until the butter is brown, about 1 minute.', ['60 s: 1 minute']],
     ['en', 'Beat until smooth (3 minutes).', ['180 s: 3 minutes']],
@@ -73,7 +72,6 @@ describe('the times to wait in a sentence', () => {
     ['en', 'After 5 minutes, stir it.', ['300 s: 5 minutes']],
     ['en', 'Stir it after 5 minutes.', ['300 s: 5 minutes']],
     ['en', 'Boil; after 5 minutes it is done.', ['300 s: 5 minutes']],
-    ['en', 'Add 2-minute noodles.', []],
     ['en', 'The 10-minute rest helps.', []],
     ['en', 'Keeps for 3 days or 5 hours.', []],
     ['en', 'It can rest for 2 hours.', ['7200 s: 2 hours']],
@@ -113,7 +111,6 @@ describe('the times to wait in a sentence', () => {
       ['720 s: 12 minutes', '480 s: 8 minutes'],
     ],
     ['en', 'Blend for 1 second.', ['1 s: 1 second']],
-    ['en', 'Boil for a second.', []],
     ['en', 'Boil for 2 and a half hours.', ['9000 s: 2 and a half hours']],
     ['en', 'Bake for 1h30 max.', ['5400 s: 1h30']],
     ['en', 'Boil for 1 hour, 90 minutes if large.', ['3600 s: 1 hour', '5400 s: 90 minutes']],
@@ -154,7 +151,6 @@ describe('the times to wait in a sentence', () => {
     ['de', 'Den Braten 1 Stunde 30 garen.', ['3600 s: 1 Stunde']],
     ['de', 'Die Suppe 2 h 15 kochen.', ['8100 s: 2 h 15']],
     ['de', 'Die Suppe 2 h 75 kochen.', ['7200 s: 2 h']],
-    ['de', 'Die Nudeln 10 Minuten kochen.', ['600 s: 10 Minuten']],
     ['de', 'Die Nudeln 1 Std. 30 Min. kochen.', ['5400 s: 1 Std. 30 Min.']],
     ['de', 'Den Braten 1 h 30 garen.', ['5400 s: 1 h 30']],
     ['de', 'Den Braten 1h30 garen.', ['5400 s: 1h30']],
@@ -193,10 +189,8 @@ describe('the times to wait in a sentence', () => {
     ['fr', 'Laissez cuire de 10 à 12 minutes.', ['600 s: 10 à 12 minutes']],
     ['es', 'Cocina 1 hora y media.', ['5400 s: 1 hora y media']],
     ['es', 'Hornea de 20 a 25 minutos.', ['1200 s: 20 a 25 minutos']],
-    ['it', 'Cuocete per 10 minuti.', ['600 s: 10 minuti']],
     ['it', "Lasciate riposare un'ora.", ["3600 s: un'ora"]],
     ['it', "Cuocete un'ora e mezza.", ["5400 s: un'ora e mezza"]],
-    ['pt', 'Cozinhe por 10 minutos.', ['600 s: 10 minutos']],
     ['pt', 'Deixe descansar meia hora.', ['1800 s: meia hora']],
     ['nl', 'Kook 10 minuten.', ['600 s: 10 minuten']],
     ['nl', 'Laat een half uur rusten.', ['1800 s: een half uur']],
@@ -309,7 +303,7 @@ it.each(table)('the times to wait in "$text" are found', ({ text, seconds }) => 
   expect(secondsIn(text)).toEqual(seconds);
 });
 
-it('at least one in four table has no time to wait', () => {
+it('at least one in four sentences has no time to wait', () => {
   const without = table.filter(({ seconds }) => seconds.length === 0).length;
   expect(without / table.length).toBeGreaterThan(0.25);
 });
