@@ -76,25 +76,6 @@ describe('on a disk that ignores case, as macOS and Windows have it,', () => {
     );
     expect(broken).toEqual([]);
   });
-
-  it.each([
-    ['another file of that name', './words', ['a/words.ts', 'a/Words.tsx']],
-    ['only a file with another case', './words', ['a/Words.tsx']],
-    ['nothing', './word', ['a/words.ts']],
-  ])('an import is refused that finds %s', (_, specifier, files) => {
-    const brokenIn = createImportCheck(files);
-    expect(brokenIn('a/b.ts', `import '${specifier}';`)).toEqual([specifier]);
-  });
-
-  it('an import passes that finds one file, with its case', () => {
-    const brokenIn = createImportCheck(['a/Words.tsx', 'b/index.ts']);
-    expect(brokenIn('a/b.ts', "import './Words'; import '../b'; import 'react';")).toEqual([]);
-  });
-
-  it('modules and folders that differ by case alone clash', () => {
-    expect(clashesIn(['a/Words', 'a/words', 'b/words'])).toEqual(['a/Words', 'a/words']);
-    expect(clashesIn(['A/b', 'a/c'].flatMap(withFolders))).toEqual(['A', 'a']);
-  });
 });
 
 it('Windows can store every file', () => {
@@ -102,20 +83,6 @@ it('Windows can store every file', () => {
   expect(FILES.filter((file) => file.split('/').some(isRefusedByWindows))).toEqual([]);
   expect(FILES.filter(({ length }) => length > LONGEST_PATH)).toEqual([]);
 });
-
-it.each(['a:b', 'what?.md', 'a|b', 'end.', 'end ', 'nul', 'Con.ts', 'com1.txt', 'tab\t', 'a"b'])(
-  'Windows refuses the name %j',
-  (name) => {
-    expect(isRefusedByWindows(name)).toBe(true);
-  },
-);
-
-it.each(['console.ts', 'a.b', '.env', 'null.md', 'com.ts', 'a, b.txt'])(
-  'Windows takes the name %j',
-  (name) => {
-    expect(isRefusedByWindows(name)).toBe(false);
-  },
-);
 
 it('no npm script needs a shell of Unix', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {

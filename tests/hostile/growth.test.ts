@@ -6,9 +6,15 @@ import { readClaimed } from '../../src/foods/claims/claimed';
 import { suggestFoods } from '../../src/foods/entries';
 import { readBeginning } from '../../src/models/connections/answer/takeThoughtsOff';
 import { readText } from '../../src/reading/document/marks/readText';
+import { LANGUAGES } from '../../src/reading/languages';
+import { detectLanguage } from '../../src/reading/languages/detectLanguage';
 import { readDocument } from '../../src/reading/lines/readDocument';
+import { readAmounts } from '../../src/reading/quantities/readAmounts';
+import { findDurations } from '../../src/reading/quantities/waits';
 import { checkReading } from '../../src/recipe/allergens/checkReading';
 import { findStepIngredients } from '../../src/recipe/amounts/findStepIngredients';
+import { showOvenTemperatures } from '../../src/recipe/amounts/ovenTemperatures';
+import { showAmounts } from '../../src/recipe/amounts/showAmounts';
 import { sentencesOf } from '../../src/recipe/cooking/aloud/speechOf';
 import { spokenText } from '../../src/recipe/cooking/aloud/spokenText';
 import { readAnswer } from '../support/readAnswer';
@@ -106,6 +112,17 @@ const ENTRIES: Record<string, [size: number, run: (text: string) => unknown]> = 
         { id: '', recipe: text, cut: false, model: null, ingredients: [], savedAt: 0 },
       ])(text),
   ],
+  'a line that is scaled': [
+    4_000,
+    (text) =>
+      showAmounts(text, readAmounts(text, 'en'), { factor: 2, units: 'us', language: 'en' }),
+  ],
+  'the temperatures of a step': [4_000, (text) => showOvenTemperatures(text, 'us')],
+  'the times of a step': [
+    4_000,
+    (text) => LANGUAGES.flatMap(({ code }) => findDurations(text, code)),
+  ],
+  'the language of a text': [4_000, detectLanguage],
   'a step that is read aloud': [
     3_900,
     (text) => sentencesOf({ text: spokenText(text), language: 'en' }),
@@ -156,6 +173,17 @@ const KINDS = [
   ...['"', "'", '\\', '"\\"', '\\u0061', '[[', '[{', '{"a":', '{"a":[', '[],', '{}'],
   ...['<div>', '<span>', '<p>', '<b>', '<ul><li>', '<table><tr><td>', '<tr>', '<td>', '</b>'],
   ...['</p>', '<!--', '<!-- a -->', '<a b="', '<a ', '<script>', '<style>', '<br>', '&amp;', '&'],
+  ...['1h', 'about ', 'serves ', 'ca. ', '✅ ', '· ', '– ', 'tipo 0 ', '9-', 'two or three '],
+  ...['www.youtube.com/', '<iframe ', '1 g per ', '2 x 400 g or ', '180° to ', '10-minute '],
+  ...[
+    'an hour and a half and 20 to 30 to 40 or 50 minutes ',
+    'simmer for about about about 10 minutes ',
+    'never leave can be stay been keep in the fridge 5 minutes ',
+    'a half quarter of an half an another full good ',
+    '10 minutes before the ',
+    '10 minutes of very very ',
+    'until it reaches 74°C (',
+  ],
   ...['&#', '&lt;', '<think>', '</think>', '<|', 'https://', 'https://youtu.be/', 'www.a.b?'],
 ];
 
@@ -192,4 +220,15 @@ describe('a text of eight times the length takes at most about eight times the t
     },
     240_000,
   );
+
+  it('and quadratic time would be noticed', () => {
+    const quadratic = (size: number) => {
+      let steps = 0;
+      for (let one = 0; one < size; one += 1) for (let two = 0; two < size; two += 1) steps += 1;
+      return steps;
+    };
+    // A busy machine can hide the growth in a short run, so one of five tries has to show it.
+    const growths = Array.from({ length: 5 }, () => growthOf(quadratic, 1_000, 1));
+    expect(Math.max(...growths)).toBeGreaterThan(MOST_GROWTH);
+  });
 });

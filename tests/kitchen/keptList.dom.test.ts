@@ -263,32 +263,6 @@ describe('two tabs agree', () => {
     expect(openTab(['yeast', 'salt']).list).toEqual(['yeast', 'salt']);
   });
 
-  it('when both change in the same moment, before either hears of it', () => {
-    const [one, other] = openTwo();
-    const before = localStorage.getItem(KEY) ?? '';
-    one.add('tea');
-    localStorage.setItem(KEY, before);
-    other.add('oats');
-    tell();
-    tell();
-    expect(one.list.toSorted()).toEqual(['eggs', 'oats', 'rice', 'tea']);
-    expect(other.list).toEqual(one.list);
-  });
-
-  it('when one removes what the other adds in the same moment: the entry stays', () => {
-    const [one, other] = openTwo();
-    tell();
-    const before = localStorage.getItem(KEY) ?? '';
-    one.remove('eggs');
-    localStorage.setItem(KEY, before);
-    other.remove('eggs');
-    other.add('eggs');
-    tell();
-    tell();
-    expect(one.list).toContain('eggs');
-    expect(other.list).toEqual(one.list);
-  });
-
   it('an Undo in one tab does not bring back what the other has removed since', () => {
     const [one, other] = openTwo();
     one.add('tea');

@@ -364,6 +364,7 @@ it.each([
   [1, 'metric', '4 ounces cheese', '115 g cheese'],
   [2, 'metric', '1 lb 4 oz beef', '1.15 kg beef'],
   [1, 'us', '680 g beef', '1½ lb beef'],
+  [1, 'metric', '2 sticks (1 cup) butter', '2 sticks (240 ml) butter'],
 ] as const)(
   'all amounts of a line fit together: × %d in %s units, %s is %s',
   (factor, units, line, shown) => {
