@@ -49,7 +49,7 @@ export default defineConfig(async ({ mode }) => {
               // The first file also has what most parts need of `ui`, but no dialogs.
               {
                 name: 'index',
-                test: /\/src\/(?:main\.tsx$|words\/(?:en\/first|format)|ui\/(?!AvoidOffers|CloseButton|Dialog|Field|Picture))/,
+                test: /\/src\/(?:main\.tsx$|words\/(?:en\/first|format)|ui\/(?!AvoidOffers|CloseButton|Dialog|Field|Picture|useLimit))/,
               },
               // English words by when a visitor needs them. Other chunks would take them along.
               {
@@ -57,7 +57,10 @@ export default defineConfig(async ({ mode }) => {
                 test: /\/src\/words\/en\/re/,
               },
               // What most dialogs have. Together these files weigh 0.7 kB less.
-              { name: 'icons', test: /lucide-react|\/src\/ui\/(?:CloseButton|DialogFrame)/ },
+              {
+                name: 'icons',
+                test: /lucide-react|\/src\/ui\/(?:CloseButton|DialogFrame|useLimit)/,
+              },
               { name: 'Dialog', test: /\/src\/ui\/(?:AvoidOffers|Dialog|Field|Picture)/ },
               // The foods yield while they load, and chunks that might wait for them are not merged.
               { name: 'connection', test: /\/connections\/(?:createConnection|call\/ask)/ },

@@ -1,5 +1,4 @@
-import type { HostFacts } from '../../src/app/config.ts';
-import type { Settings } from '../../src/app/settings.ts';
+import type { HostFacts, Settings } from '../../src/app/settings.ts';
 import { planCall } from '../../src/models/connections/call/planCall.ts';
 import type { ConnectionFacts } from '../../src/models/connections/connection.ts';
 import { VISITOR_ORIGINS } from '../../src/models/connections/connectionTable.ts';

@@ -25,8 +25,8 @@ import type { Growth } from '../recipe/growRecipe';
 import type { RecipeNotes } from '../recipe/notes/RecipeNotes';
 import { createRequiredContext } from '../ui/context';
 import type { PageLanguage } from '../words/createLanguage';
-import type { PageSettings } from './config';
 import type { Requester } from './requests/request';
+import type { PageSettings } from './settings';
 
 /** The parts of the page after the first screen, each in one chunk. `parts.ts` loads them. */
 export interface Parts {

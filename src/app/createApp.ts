@@ -23,10 +23,9 @@ import type { Growth } from '../recipe/growRecipe';
 import type { PageLanguage } from '../words/createLanguage';
 import * as firstWords from '../words/en/first';
 import type { AppContext } from './AppContext';
-import type { HostFacts, PageSettings } from './config';
 import { fetchDialog } from './Dialogs';
-
 import { createParts } from './parts';
+import type { HostFacts, PageSettings } from './settings';
 
 export interface Inspection {
   inspect(event: InspectionEvent): void;

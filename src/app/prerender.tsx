@@ -3,8 +3,8 @@ import type { PageLanguage } from '../words/createLanguage';
 import * as firstWords from '../words/en/first';
 import { App } from './App';
 import styles from './App.module.css';
-import { settings } from './config';
 import { createApp } from './createApp';
+import { settings } from './settings';
 
 const languages = import.meta.glob<PageLanguage>('../words/*/index.ts', {
   eager: true,

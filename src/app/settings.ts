@@ -1,3 +1,5 @@
+import type { ConnectionFacts } from '../models/connections/connection';
+
 /** What a host can set. The build reads and checks it. */
 export interface Settings {
   /** Undefined if calls need none. */
@@ -20,3 +22,13 @@ export interface Settings {
   /** Whether a service worker lets the page work without a network. */
   worksOffline: boolean;
 }
+
+/** What the page needs to know about the host's connection before its code arrives. */
+export type HostFacts = Pick<ConnectionFacts, 'model' | 'takesConversation' | 'isLocal' | 'limits'>;
+
+export type PageSettings = Settings & { host: HostFacts };
+
+declare const __SETTINGS__: PageSettings;
+
+/** The build has read and checked them. */
+export const settings = __SETTINGS__;

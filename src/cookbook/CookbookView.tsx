@@ -26,8 +26,13 @@ import { PlanPart } from './PlanPart';
 import { PlanShopping } from './plan/PlanShopping';
 import type { ProposalStore } from './propose/createProposals';
 import { RecipeRow } from './RecipeRow';
-import { SearchField, SortLine } from './SearchTools';
-import { type CookbookOrder, searchRecipes, sortRecipes } from './sortRecipes';
+import {
+  type CookbookOrder,
+  SearchField,
+  SortLine,
+  searchRecipes,
+  sortRecipes,
+} from './SearchTools';
 import type { Cookbook } from './startCookbook';
 import { fromSaved } from './storage/fromSaved';
 

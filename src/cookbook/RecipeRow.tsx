@@ -11,7 +11,7 @@ import styles from './CookbookView.module.css';
 
 import { PlanButton } from './plan/PlanButton';
 
-import { lastCooked, type Rank } from './propose/ranks';
+import { lastCooked, type Rank } from './propose/createProposals';
 import { shownServings, shownTitle } from './storage/shownTitle';
 
 interface RecipeRowProps {

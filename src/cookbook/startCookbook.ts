@@ -1,15 +1,24 @@
+import { fromPromise } from 'xstate';
+import type {
+  Command,
+  Outcome,
+  SavedRecipe,
+  SavedTitle,
+} from '../../machines/cookbook/CookbookContext';
 import { findSaved } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
+import { cookbookMachine } from '../../machines/cookbook/cookbookMachine';
 import type { StartActor } from '../../machines/createActors';
 import type { DialogsActor } from '../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
+import { whenIdle } from '../browser/loading/whenIdle';
+import { requestPersistence } from '../browser/requestPersistence';
 import { removeFromBrowser, writeBrowser } from '../browser/storage/browserStorage';
 import { type CreatePart, createStore, type LazyPart, type Store } from '../browser/store';
 import type { AroundRecipe, RecipePart } from '../recipe';
 import { createAdding } from './bring/adding';
 import { cook, createCooking } from './cooked/createCooking';
-import { createCookbook } from './createCookbook';
 import type { EditedField } from './edit/EditDialog';
 import type { FindConnection } from './edit/finding';
 import type { ToEdit } from './edit/Words';
@@ -17,7 +26,11 @@ import { startShopping } from './plan/startShopping';
 import { createProposals } from './propose/createProposals';
 import { createExport } from './share/exportRecipes';
 import { createOpener } from './share/openShared';
+import { openCookbookDatabase } from './storage/cookbookDatabase';
+import { createCopies } from './storage/copies';
 import { toSave, writtenServings } from './storage/fromSaved';
+import { planChange } from './storage/planChange';
+import { loadTitleReader } from './storage/savedTitle';
 
 interface CookbookOptions {
   start: StartActor;
@@ -125,4 +138,129 @@ function keepCounts(cookbook: CookbookActor, planned: Store<number>) {
 function keep(key: string, value: string | false) {
   if (value) writeBrowser(key, value);
   else removeFromBrowser(key);
+}
+
+export function createCookbook({ start }: { start: StartActor }) {
+  let hasAskedForPersistence = false;
+  const database = openCookbookDatabase(check);
+
+  async function runCommand(command: Command | undefined) {
+    const outcome = await database.change(await planChange(command));
+    // Firefox then asks the visitor, who understands the question only after saving a recipe.
+    if (['saved', 'cooked', 'planned'].includes(outcome.type) && !hasAskedForPersistence) {
+      hasAskedForPersistence = true;
+      requestPersistence();
+    }
+    return outcome;
+  }
+
+  const actor = start(
+    'cookbook',
+    cookbookMachine.provide({
+      actors: {
+        loadRecipes: fromPromise(() => database.read()),
+        runCommand: fromPromise(async ({ input: { command }, signal }) => {
+          const outcome = await runCommand(command);
+          if (signal.aborted && command) reportLate(command, outcome);
+          return outcome;
+        }),
+      },
+    }),
+  );
+
+  function reportLate(command: Command, outcome: Outcome) {
+    if (actor.getSnapshot().status !== 'active') return;
+    actor.send({ type: 'command.complete', command, outcome });
+  }
+
+  const copies = createCopies(actor);
+  const stopRenewing = renewTitles(actor, database.saveTitles);
+
+  function check() {
+    actor.send({ type: 'cookbook.check' });
+  }
+
+  // A tab in the background or in the back-forward cache may have missed messages.
+  function checkIfVisible() {
+    if (!document.hidden) check();
+  }
+  document.addEventListener('visibilitychange', checkIfVisible);
+
+  return {
+    actor,
+    copies,
+    /** Closes the database and stops reading titles. The actor runs until its owner stops it. */
+    stop() {
+      stopRenewing();
+      document.removeEventListener('visibilitychange', checkIfVisible);
+      database.close();
+    },
+  };
+}
+
+/** How many titles to save at once. After each save, all tabs read the whole cookbook again. */
+const BATCH_SIZE = 100;
+
+/** How long to read titles before waiting for idle time again, in ms. */
+const READING_TIME = 10;
+
+/**
+ * Reads missing titles in idle time, each once. After a failure it gives up until the next visit.
+ * Returns a function that stops this.
+ * @param save takes titles by the ids of their recipes
+ */
+export function renewTitles(
+  cookbook: CookbookActor,
+  save: (titles: ReadonlyMap<string, SavedTitle>) => Promise<void>,
+): () => void {
+  const done = new Set<string>();
+  let isRunning = false;
+  let isStopped = false;
+
+  function nextBatch() {
+    const { recipes } = cookbook.getSnapshot().context;
+    const batch: SavedRecipe[] = [];
+    for (const recipe of recipes) {
+      if (batch.length === BATCH_SIZE) break;
+      if (!recipe.title && !done.has(recipe.id)) batch.push(recipe);
+    }
+    return batch;
+  }
+
+  async function run() {
+    const readTitle = await loadTitleReader();
+    for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
+      const titles = new Map<string, SavedTitle>();
+      let pauseAt = 0;
+      for (const { id, recipe } of batch) {
+        if (performance.now() >= pauseAt) {
+          await new Promise<void>(whenIdle);
+          pauseAt = performance.now() + READING_TIME;
+        }
+        if (isStopped) return;
+        titles.set(id, readTitle(recipe));
+        done.add(id);
+      }
+      await save(titles);
+    }
+  }
+
+  function start() {
+    if (isRunning || isStopped || nextBatch().length === 0) return;
+    isRunning = true;
+    run()
+      .catch(stop)
+      .finally(() => {
+        isRunning = false;
+        start();
+      });
+  }
+
+  function stop() {
+    isStopped = true;
+    unsubscribe();
+  }
+
+  const { unsubscribe } = cookbook.subscribe({ next: start, complete: stop });
+  return stop;
 }

@@ -12,7 +12,7 @@ import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import * as recipeWords from '../words/en/recipe';
 import { avoidsSomething } from './allergens/avoidsSomething';
-import { knownTitles } from './changes/knownTitles';
+import { knownTitles } from './changes/RequestItems';
 import type { RecipeTools } from './createRecipeTools';
 import styles from './Ideas.module.css';
 import { type IdeaCard, judgeIdeas } from './judgeIdeas';

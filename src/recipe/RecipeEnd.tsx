@@ -1,14 +1,23 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { type SubmitEvent, useMemo, useState } from 'react';
+import { isBlank } from '../../machines/kitchen/ingredientList';
 import type { Liftable } from '../../machines/kitchen/preferences';
-import { useActors } from '../ui/Actors';
+import { isFromBook } from '../../machines/kitchen/recipe';
+import { canChange } from '../../machines/recipe/recipeSelectors';
+import { useStore } from '../browser/store';
+import { type Receiver, useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
+import { useLimit } from '../ui/useLimit';
 import * as recipeWords from '../words/en/recipe';
-import { ChangeForm } from './changes/ChangeForm';
-
+import { AllergenStatements } from './allergens/AllergenStatements';
+import { isQuestion, type JudgedProps } from './changes/Asking';
+import { copyComponents } from './components';
+import { openRecipe } from './openRecipe';
 import type { RecipeContentProps } from './RecipeContent';
-import { RecipeProvider } from './RecipeContext';
+import { CopyProvider, RecipeProvider, useRecipe } from './RecipeContext';
 import styles from './RecipeEnd.module.css';
+import { RecipeView } from './RecipeView';
 
 interface RecipeEndProps extends RecipeContentProps {
   children: ReactNode;
@@ -43,4 +52,92 @@ function LiftButtons({ sets }: { sets: readonly (readonly Liftable[])[] }) {
       </Button>
     );
   });
+}
+
+const LONGEST_CHANGE = 200;
+
+/** A line that, with the focus, says who gets the recipe, and offers a few wishes. */
+function ChangeForm() {
+  const { tools, reading } = useRecipe();
+  const { questions } = tools;
+  const { document } = reading;
+  const asking = useStore(questions);
+  const { ask, findReceiver, recipe, takesConversation } = useActors();
+  const isChangeable = useSelector(recipe, (snapshot) => {
+    const { recipe: shown } = snapshot.context;
+    return shown !== null && !isFromBook(shown) && canChange(snapshot);
+  });
+  const { limits, note } = useLimit(LONGEST_CHANGE);
+  const [receiver, setReceiver] = useState<Receiver | null>(null);
+  const [words, setWords] = useState('');
+  const asks = isQuestion(words);
+  if (!isChangeable || !takesConversation) return null;
+
+  const change = (words: string) =>
+    ask({ kind: 'change', words, without: [], language: document.language ?? undefined });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (asks) asking?.ask(words.trim());
+    else if (!isBlank(words)) change(words.trim());
+  }
+
+  return (
+    <form
+      className={styles.form}
+      dir="ltr"
+      // The visitor may have connected another model since.
+      onFocus={() => {
+        questions.preload();
+        findReceiver().then(setReceiver, () => setReceiver(null));
+      }}
+      onSubmit={submit}
+    >
+      <input
+        type="text"
+        dir="auto"
+        aria-label={recipeWords.changes.change}
+        placeholder={recipeWords.changes.change}
+        {...limits}
+        onChange={({ target }) => setWords(target.value)}
+        autoComplete="off"
+        enterKeyHint="send"
+      />
+      {note}
+      {asking && (
+        <asking.Asking
+          {...{ receiver, words, change, Judged }}
+          isQuestion={asks}
+          language={document.language}
+        />
+      )}
+    </form>
+  );
+}
+
+/** The words are as safe as a recipe. */
+function Judged({ allergens = [], showsText, children, ...judged }: JudgedProps) {
+  const { text, cut, askedWith, source } = judged;
+  const { recipe } = useActors();
+  const around = useRecipe();
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const all = [...new Set([...preferences.allergens, ...allergens])];
+  const opened = useMemo(
+    () => openRecipe({ text, cut, askedWith, source }, recipe),
+    [text, cut, askedWith, source, recipe],
+  );
+  const found = opened.check({ ...preferences, allergens: all });
+  return (
+    <>
+      {children?.(found !== null)}
+      {found && (
+        <AllergenStatements check={found.check} recipe={recipe} isBrief={showsText} onSwap={null} />
+      )}
+      {showsText && (
+        <CopyProvider around={{ ...around, ...opened, id: text }}>
+          <RecipeView reading={opened.reading} components={copyComponents} />
+        </CopyProvider>
+      )}
+    </>
+  );
 }

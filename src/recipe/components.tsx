@@ -17,18 +17,15 @@ import { AmountWords, NotScaled, StepNote } from './amounts/AmountWords';
 import { ScaleMark } from './amounts/ScaleMark';
 import { BatchNote, ServingsField } from './amounts/ServingsField';
 import { useAmounts } from './amounts/shownAmounts';
-
-import { nameSteps, nameTimer } from './cooking/nameTimer';
 import { VideoAddress } from './cooking/RecipeVideo';
 import { Tick, TickLabel } from './cooking/Tick';
 import { components } from './markdown/components';
-import { Chatter } from './notes/Chatter';
-import { LanguageNote } from './notes/LanguageNote';
+import { Chatter, LanguageNote } from './notes/LanguageNote';
 import { useRecipe, useSwap } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { CheckLine } from './shopping/CheckLine';
 import { NeedMark, NeedsContext } from './shopping/NeedMark';
-import { TimerButton, Unbroken } from './timers/TimerButton';
+import { nameSteps, nameTimer, TimerButton, Unbroken } from './timers/TimerButton';
 
 type Views = {
   [Kind in NodeMark['kind']]: ComponentType<{

@@ -14,7 +14,7 @@ export { growRecipe } from './growRecipe';
 export { judgeEdited, judgeSaved } from './judge';
 export { RecipeContent } from './RecipeContent';
 export { RecipeEnd } from './RecipeEnd';
-export { Timers } from './Timers';
+export { Timers } from './timers/TimerBar';
 export { EarlierRecipes } from './toolbar/EarlierRecipes';
 
 /** With another language, a word to avoid may mean more. */

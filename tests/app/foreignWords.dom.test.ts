@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import { joinBrowser } from '../../src/app/joinBrowser';
+import { settings } from '../../src/app/settings';
 import { createPause } from '../../src/browser/loading/createPause';
 import { planChange } from '../../src/cookbook/storage/planChange';
 import { readSaved } from '../../src/cookbook/storage/savedRecipe';

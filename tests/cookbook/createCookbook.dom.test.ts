@@ -5,7 +5,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { CookedRecipe } from '../../machines/cookbook/CookbookContext';
 import { createLazyPart } from '../../src/browser/store';
 import { createCooking } from '../../src/cookbook/cooked/createCooking';
-import { createCookbook } from '../../src/cookbook/createCookbook';
+import { createCookbook } from '../../src/cookbook/startCookbook';
 import { openCookbookDatabase } from '../../src/cookbook/storage/cookbookDatabase';
 import type { RecipePart } from '../../src/recipe';
 import { startRecipe } from '../support/recipeActor';

@@ -7,8 +7,8 @@ import type {
 import { dayOf, localTime } from '../../machines/kitchen/days';
 import type { Origin } from '../../machines/kitchen/recipe';
 import { noticeText } from '../../src/cookbook/Notice';
-import { lastCooked } from '../../src/cookbook/propose/ranks';
-import { searchRecipes } from '../../src/cookbook/sortRecipes';
+import { lastCooked } from '../../src/cookbook/propose/createProposals';
+import { searchRecipes } from '../../src/cookbook/SearchTools';
 import { shownTitle } from '../../src/cookbook/storage/shownTitle';
 import { attributionOf } from '../../src/recipe/notes/RecipeNotes';
 import { SOUP } from './recipes';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchRecipes } from '../../src/cookbook/sortRecipes';
+import { searchRecipes } from '../../src/cookbook/SearchTools';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { readClaimed } from '../../src/foods/claims/claimed';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { identityOf } from '../../machines/kitchen/ingredientList';
-import { searchRecipes } from '../../src/cookbook/sortRecipes';
+import { searchRecipes } from '../../src/cookbook/SearchTools';
 import { foldLetters } from '../../src/foods/words';
 import { hostToShow } from '../../src/recipe/markdown/components';
 import { SOUP } from '../cookbook/recipes';

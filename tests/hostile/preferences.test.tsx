@@ -4,7 +4,7 @@ import { createLazyPart } from '../../src/browser/store';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
-import { readPreferences } from '../../src/kitchen/preferences/readPreferences';
+import { readPreferences } from '../../src/kitchen/preferences/preferencesStorage';
 import { writePreferences } from '../../src/models/prompt/preferencesPrompt';
 import { AllergenStatements } from '../../src/recipe/allergens/AllergenStatements';
 import { PendingCheck } from '../../src/recipe/allergens/PendingCheck';

@@ -6,7 +6,7 @@ import { findExclusions } from '../../src/foods/avoided/wishedAway';
 import { explainAvoided } from '../../src/kitchen/preferences/AvoidField';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
-import { readPreferences } from '../../src/kitchen/preferences/readPreferences';
+import { readPreferences } from '../../src/kitchen/preferences/preferencesStorage';
 import * as firstWords from '../../src/words/en/first';
 
 import { provideDialogs } from '../support/dialogs';

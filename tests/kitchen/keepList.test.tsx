@@ -8,7 +8,7 @@ import {
 } from '../../machines/kitchen/preferences';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
-import { readPreferences } from '../../src/kitchen/preferences/readPreferences';
+import { readPreferences } from '../../src/kitchen/preferences/preferencesStorage';
 import { writePreferences } from '../../src/models/prompt/preferencesPrompt';
 import * as firstWords from '../../src/words/en/first';
 import { provideDialogs } from '../support/dialogs';

@@ -3,8 +3,10 @@ import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/prefere
 import * as foods from '../../src/foods/contents';
 import { FIELDS, splitAvoided } from '../../src/kitchen/preferences/fields';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
-import { loadKeptPreferences } from '../../src/kitchen/preferences/preferencesStorage';
-import { readPreferences } from '../../src/kitchen/preferences/readPreferences';
+import {
+  loadKeptPreferences,
+  readPreferences,
+} from '../../src/kitchen/preferences/preferencesStorage';
 import { savePreferences } from '../../src/kitchen/preferences/savePreferences';
 
 const KEY = 'saffron.preferences';

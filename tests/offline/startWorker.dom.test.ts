@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { letWorkerTakeOver, startWorker } from '../../src/offline/startWorker';
+import { letWorkerTakeOver, startWorker } from '../../src/offline/versionOffer';
 
 const SCRIPT = 'https://kitchen.example/assets/index-1.js';
 const HOUR = 3_600_000;

@@ -6,9 +6,9 @@ import { readText } from '../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { checkReading } from '../../src/recipe/allergens/checkReading';
 import { findStepIngredients } from '../../src/recipe/amounts/findStepIngredients';
-import { nameTimer } from '../../src/recipe/cooking/nameTimer';
 import { getReady } from '../../src/recipe/ReadyPage';
 import { splitTree } from '../../src/recipe/splitTree';
+import { nameTimer } from '../../src/recipe/timers/TimerButton';
 import { compareList } from '../support/compareList';
 
 const PIE = `# Pie

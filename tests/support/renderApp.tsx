@@ -7,8 +7,8 @@ import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/prefere
 import type { Answer, Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeRequest } from '../../machines/recipe/request';
 import { App } from '../../src/app/App';
-import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
+import { settings } from '../../src/app/settings';
 import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
 import type { LazyConnection } from '../../src/models/connections/connection';
 import { isFull } from './sample';

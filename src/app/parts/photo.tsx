@@ -14,7 +14,6 @@ import { drawPicture, type PictureLimits } from '../../browser/picture/drawPictu
 import { useStore } from '../../browser/store';
 import { PhotoDialog as Dialog } from '../../kitchen/photo/PhotoDialog';
 import type { readSight } from '../../kitchen/photo/readSight';
-import { readWriting } from '../../kitchen/photo/readWriting';
 import { askOnce, findBrowserModel } from '../../models/connections/call/ask';
 import type { LazyConnection } from '../../models/connections/connection';
 import { createHostConnection } from '../../models/connections/createConnection';
@@ -192,4 +191,16 @@ export async function lookAt(
     },
     signal,
   );
+}
+
+/** In characters: several times four pages. */
+const LONGEST_TEXT = 40_000;
+
+/** The lines as the model copied them. Throws if the end is missing: half a recipe must not pass for a whole one. */
+function readWriting(text: string, isCut: boolean): Sight {
+  const lines = text.replace(/^```\w*\n|\n```\s*$/g, '').trim();
+  if (/^\W*none\W*$/i.test(lines)) return { kind: 'none' };
+  if (isCut || lines.length > LONGEST_TEXT)
+    throw Object.assign(new Error('The text breaks off.'), { diagnosis: { kind: 'brokenOff' } });
+  return { kind: 'text', text: lines };
 }

@@ -1,17 +1,27 @@
 import { useSelector } from '@xstate/react';
 import { findSaved } from '../../../machines/cookbook/CookbookContext';
+import { readBrowser } from '../../browser/storage/browserReading';
+import {
+  removeFromBrowser,
+  replaceInBrowser,
+  writeBrowser,
+} from '../../browser/storage/browserStorage';
 import { createStore, useStore } from '../../browser/store';
 import { listedFoods, splitFoods, suggestFoods } from '../../foods/entries';
 import { learn, learnForList } from '../../foods/languages/learn';
 import { onLanguages } from '../../foods/languages/spoken';
 import { startKeptList } from '../../kitchen/keeping/startKeptList';
 import { followDays } from '../../kitchen/list/days';
-import { notePreferences, removeNote } from '../../kitchen/preferences/notePreferences';
+import {
+  PREFERENCES_KEY as KEY,
+  NOBODY_SET_ANY,
+  NOTE_START,
+  UNREADABLE,
+} from '../../kitchen/preferences/options';
 import { readPastedList } from '../../kitchen/readPastedList';
 import { onlyNames } from '../../reading/lines/text/onlyNames';
 import { avoidsSomething } from '../../recipe/allergens/avoidsSomething';
 import * as firstWords from '../../words/en/first';
-
 import type { AppContext } from '../AppContext';
 
 export { EatByNote } from '../../kitchen/list/EatByNote';
@@ -97,4 +107,22 @@ export function startPart(app: AppContext) {
       days.stop();
     },
   };
+}
+
+/**
+ * Notes beside a kept list whether the browser has the visitor's preferences. Without the note,
+ * what the visitor avoids is lost. It is shorter than any preferences, so even a full storage takes
+ * `UNREADABLE` in its place later.
+ * @returns whether the browser took the note
+ */
+export function notePreferences(avoidsSomething: boolean): boolean {
+  const text = readBrowser(KEY);
+  if (!avoidsSomething) return text !== null || writeBrowser(KEY, NOBODY_SET_ANY);
+  // This tab has preferences, and the browser has none, or none yet.
+  if (text === null || text === NOBODY_SET_ANY) replaceInBrowser(KEY, UNREADABLE);
+  return true;
+}
+
+export function removeNote(): void {
+  if (readBrowser(KEY)?.startsWith(NOTE_START)) removeFromBrowser(KEY);
 }

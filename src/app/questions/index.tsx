@@ -1,11 +1,21 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { alsoAvoid } from '../../../machines/kitchen/avoided';
+import type { Allergen } from '../../../machines/kitchen/preferences';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { createStore, type Store, useStore } from '../../browser/store';
+import { findExclusions } from '../../foods/avoided/wishedAway';
 import { askInTime } from '../../models/connections/call/ask';
 import type { Answer } from '../../models/connections/connection';
 import { writeQuestionMessages } from '../../models/prompt/questionPrompt';
-import type { Asking } from '../../recipe/changes/Asking';
+import type { Asking, AskingProps } from '../../recipe/changes/Asking';
+import { type Receiver, useActors } from '../../ui/Actors';
+import { AvoidOffers } from '../../ui/AvoidOffers';
+import { Button } from '../../ui/Button';
+import * as firstWords from '../../words/en/first';
+import * as restWords from '../../words/en/rest';
 import type { AppContext } from '../AppContext';
-import type { Asked, Outcome } from './AskingView';
-import { AskingView } from './AskingView';
+import styles from './Asking.module.css';
 
 export function startAsking({
   recipe: actor,
@@ -61,3 +71,135 @@ export function startAsking({
     },
   };
 }
+
+interface AskingViewProps extends AskingProps {
+  last: Asked | null;
+}
+
+function AskingView({ last, ...props }: AskingViewProps) {
+  const { receiver, words, isQuestion, language, change } = props;
+  const { ask } = useActors();
+  const stop = last?.kind === 'asking' ? last.stop : null;
+  return (
+    <>
+      {receiver && !isQuestion && <Changes {...{ receiver, change }} />}
+      {receiver && isQuestion && (
+        <>
+          <small>{restWords.questions.sends(receiver.model ?? '', receiver.recipients)}</small>
+          {/* One button for both, so it keeps the focus. */}
+          <span>
+            <Button type={stop ? 'button' : 'submit'} onClick={() => stop?.()}>
+              {stop ? restWords.questions.stop : restWords.questions.ask}
+            </Button>
+          </span>
+        </>
+      )}
+      <div role="status">{last && <Said {...props} last={last} />}</div>
+      {last?.kind === 'answer' && !last.cut && (
+        <span>
+          <Button
+            onClick={() =>
+              ask({
+                kind: 'change',
+                words: last.question,
+                without: [],
+                answer: last.text,
+                language: language ?? undefined,
+              })
+            }
+          >
+            {restWords.questions.doThat}
+          </Button>
+        </span>
+      )}
+      <Offers words={words} />
+    </>
+  );
+}
+
+const WISHES = ['quicker', 'simpler', 'forChildren'] as const;
+
+interface ChangesProps {
+  receiver: Receiver;
+  change(words: string): void;
+}
+
+/** Who gets the recipe, and a few wishes. */
+function Changes({ receiver, change }: ChangesProps) {
+  return (
+    <>
+      <small>{restWords.questions.sendsChange(receiver.model ?? '', receiver.recipients)}</small>
+      <div className={styles.row}>
+        <Button type="submit">{restWords.questions.send}</Button>
+        {WISHES.map((wish) => (
+          <Button
+            key={wish}
+            onClick={() => change(restWords.questions.asked(restWords.questions.wishes[wish]))}
+          >
+            {restWords.questions.wishes[wish]}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Offers to check for what the words leave out. */
+function Offers({ words }: { words: string }) {
+  const { recipe } = useActors();
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const offers = useMemo(() => findExclusions(words, firstWords.language.code), [words]).filter(
+    (offer) => alsoAvoid(preferences, offer),
+  );
+  return (
+    <AvoidOffers
+      offers={offers}
+      about={restWords.offers.thisOnly}
+      onTake={(offer) => {
+        const changed = alsoAvoid(preferences, offer);
+        if (changed) recipe.send({ type: 'preferences.change', preferences: changed });
+      }}
+    />
+  );
+}
+
+interface SaidProps extends AskingProps {
+  last: Asked;
+}
+
+const NO_LIST: readonly string[] = [];
+
+function Said({ last, Judged }: SaidProps) {
+  if (last.kind === 'judging') return null;
+  if (last.kind === 'asking') return <p>{restWords.questions.asking(last.model)}</p>;
+  if (last.kind === 'safety') {
+    return (
+      <Judged {...last.recipe} allergens={last.allergens} showsText={false}>
+        {(isFound) => (
+          <p>
+            {restWords.questions.safety}{' '}
+            {isFound ? restWords.questions.found : restWords.questions.nothingToFind}
+          </p>
+        )}
+      </Judged>
+    );
+  }
+  if (last.kind !== 'answer') return <p>{restWords.questions[last.kind]}</p>;
+  return (
+    <>
+      <Judged text={last.text} cut={last.cut} askedWith={NO_LIST} showsText />
+      {last.cut && <p>{restWords.questions.cut}</p>}
+      <small>{restWords.questions.by(last.model)}</small>
+    </>
+  );
+}
+
+type Outcome =
+  | { kind: 'judging' }
+  | { kind: 'asking'; model: string; stop(): void }
+  | { kind: 'answer'; model: string; text: string; cut: boolean }
+  | { kind: 'safety'; allergens: readonly Allergen[] }
+  | { kind: 'unclear' | 'failed' | 'stopped' };
+
+/** The last question about a recipe, and what came of it. No storage keeps it. */
+type Asked = Outcome & { recipe: Recipe; question: string };

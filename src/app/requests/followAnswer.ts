@@ -1,7 +1,7 @@
 import type { Store } from '../../browser/store';
 import type { Wait } from '../../kitchen/wait/Progress';
 import { readBeginning } from '../../models/connections/answer/takeThoughtsOff';
-import { GROWTH_INTERVAL, throttleGrowth } from '../../models/connections/call/attempt';
+import { GROWTH_INTERVAL, throttleGrowth } from '../../models/connections/call/ask';
 import type { AnswerPiece } from '../../models/connections/connection';
 import type { Growth } from '../../recipe/growRecipe';
 import { limitText } from '../../ui/limitText';

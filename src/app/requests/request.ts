@@ -4,7 +4,7 @@ import type { RecipeRequest } from '../../../machines/recipe/request';
 import { nextPaint } from '../../browser/loading/nextPaint';
 import type { LazyPart, Store } from '../../browser/store';
 import type { Wait } from '../../kitchen/wait/Progress';
-import { diagnoseError } from '../../models/connections/call/attempt';
+import { diagnoseError } from '../../models/connections/call/ask';
 import type { LazyConnection } from '../../models/connections/connection';
 import { CONNECTIONS } from '../../models/connections/connectionTable';
 import { createConnection, createHostConnection } from '../../models/connections/createConnection';

@@ -8,8 +8,8 @@ import { createPause } from '../../browser/loading/createPause';
 import { whenIdle } from '../../browser/loading/whenIdle';
 import { createStore, type LazyPart, type Store } from '../../browser/store';
 import type { Kitchen } from '../../needs/Comparison';
+import type { Rank } from '../../needs/compare';
 import type { Judgement } from '../../recipe';
-import { byRank, isHalfThere, type Rank } from './ranks';
 
 type Judge = (recipe: SavedRecipe, foods: readonly string[]) => Judgement;
 
@@ -139,3 +139,40 @@ const surelyNeeded = ({ title }: SavedRecipe): string[] =>
   (title?.needs?.needs ?? []).flatMap(({ foods, place, isSure, isOptional }) =>
     isSure && !isOptional && place === undefined ? foods : [],
   );
+
+export type { Rank };
+
+/** Whether enough is at hand to propose a recipe. */
+export const isHalfThere = (rank: Rank | undefined) =>
+  rank !== undefined && rank.have * 2 >= rank.need;
+
+/** The largest share at hand, then what uses up more, then the longest not cooked. */
+export function byRank(
+  recipes: readonly SavedRecipe[],
+  ranks: ReadonlyMap<string, Rank>,
+): readonly SavedRecipe[] {
+  const rows = recipes.map((recipe) => {
+    const { have, need, usesUp } = ranks.get(recipe.id) ?? { have: -1, need: 1, usesUp: 0 };
+    return {
+      recipe,
+      share: have / need,
+      usesUp,
+      cookedAt: Date.parse(lastCooked(recipe) ?? '') || 0,
+    };
+  });
+  rows.sort(
+    (one, other) =>
+      other.share - one.share ||
+      other.usesUp - one.usesUp ||
+      one.cookedAt - other.cookedAt ||
+      other.recipe.savedAt - one.recipe.savedAt,
+  );
+  return rows.map(({ recipe }) => recipe);
+}
+
+export function lastCooked({ cooked = [] }: Pick<SavedRecipe, 'cooked'>): string | undefined {
+  return cooked.reduce<string | undefined>(
+    (last, time) => (last && Date.parse(last) >= Date.parse(time) ? last : time),
+    undefined,
+  );
+}

@@ -18,7 +18,7 @@ import { type ChoiceField, FIELDS, type TicksField } from './fields';
 
 import styles from './PreferencesDialog.module.css';
 import type { Keeping } from './preferencesStorage';
-import { readPreferences } from './readPreferences';
+import { readPreferences } from './preferencesStorage';
 import { WishField } from './WishField';
 
 type Name = keyof Preferences;

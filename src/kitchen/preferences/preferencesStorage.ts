@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { readBrowser } from '../../browser/storage/browserReading';
 import { readTab, removeFromTab } from '../../browser/storage/tabStorage';
+import { FIELDS } from './fields';
 import { PREFERENCES_KEY as KEY, NOBODY_SET_ANY, UNREADABLE } from './options';
-import { isReadWhole, readPreferences } from './readPreferences';
 
 /**
  * How long the preferences last: in the browser, until the tab closes, or until the next reload.
@@ -47,4 +48,47 @@ export function loadChangedPreferences(): Partial<KeptPreferences> {
   if (keeping !== 'browser') return { keeping };
   removeFromTab(KEY);
   return { preferences, keeping };
+}
+
+type Schemas = { [Name in keyof Preferences]: (typeof FIELDS)[Name]['schema'] };
+
+const schemas = Object.fromEntries(
+  Object.entries(FIELDS).map(([name, { schema }]) => [name, schema]),
+) as Schemas;
+
+const isNone = (read: Preferences) =>
+  (Object.keys(FIELDS) as (keyof Preferences)[]).every(
+    (name) => String(read[name]) === String(NO_PREFERENCES[name]),
+  );
+
+/** A wrong value becomes no preference. If none is left, the result is `NO_PREFERENCES` itself. */
+const PreferencesSchema = v.fallback(
+  v.pipe(
+    v.object(schemas),
+    v.transform((read): Preferences => (isNone(read) ? NO_PREFERENCES : read)),
+  ),
+  NO_PREFERENCES,
+) satisfies v.GenericSchema<unknown, Preferences>;
+
+export function readPreferences(value: unknown): Preferences {
+  return v.parse(PreferencesSchema, value);
+}
+
+/** Whether the result has all that the visitor avoids. `isPartial`: some was lost before. */
+function isReadWhole(value: unknown, read: Preferences): boolean {
+  const {
+    allergens = [],
+    diet = null,
+    avoid = [],
+    taught = [],
+    isPartial = false,
+  } = value as Partial<Preferences> & { isPartial?: boolean };
+  return (
+    String(value) === '[object Object]' &&
+    !isPartial &&
+    read.allergens.length === allergens.length &&
+    read.diet === diet &&
+    read.avoid.length === avoid.length &&
+    read.taught.length === taught.length
+  );
 }

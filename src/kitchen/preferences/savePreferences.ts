@@ -8,7 +8,7 @@ import {
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { PREFERENCES_KEY as KEY, NOTE_START, UNREADABLE } from './options';
 import type { Keeping } from './preferencesStorage';
-import { readPreferences } from './readPreferences';
+import { readPreferences } from './preferencesStorage';
 
 /**
  * Keeps preferences in this browser. If the browser refuses, the tab keeps them and spoils the

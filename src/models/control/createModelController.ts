@@ -12,13 +12,11 @@ import { hashText } from '../../browser/hashText';
 import * as restWords from '../../words/en/rest';
 import type { LazyConnection } from '../connections/connection';
 import { takesImages } from '../connections/liveModels/liveModels';
-
-import { createBrowserModelActors, createConnectionActors } from './connectionActors';
+import { createBrowserModelActors, createConnectionActors, reportCalls } from './connectionActors';
 import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
 import { createLiveModels } from './createLiveModels';
 import { nameCondition } from './explain';
 import type { ConnectionActor, ModelOptions } from './modelOptions';
-import { reportCalls } from './reportCalls';
 
 /** How long the dialog waits until the browser says whether it has a model, in ms. */
 const AVAILABILITY_TIMEOUT = 500;

@@ -6,16 +6,55 @@ import {
 } from '../../../machines/kitchen/preferences';
 import type { Answer, Idea } from '../../../machines/kitchen/recipe';
 import type { Wish } from '../../../machines/recipe/request';
+import { learn, learnedOf } from '../../foods/languages/learn';
 import { titleOf } from '../../reading/document/parseRecipe';
 import * as firstWords from '../../words/en/first';
 import { joinNames } from '../../words/format';
-
 import type { ChatRequest, Connection } from '../connections/connection';
-import { type Book, type BookWords, ENGLISH, openBook } from './book';
 import { type DishChoice, findChoices, withoutAvoided } from './chooseDishes';
+import * as english from './dishes/en';
 import { type FilledDish, fillDish } from './fillDish';
 import type { Dish } from './readDish';
+import { type Join, readDish } from './readDish';
 import { type List, readList } from './readList';
+
+type BookWords = typeof english.words;
+
+/** What the `index.ts` of a language exports: its dishes, and what the kitchen says in it. */
+interface Chapter {
+  words: BookWords;
+  /** The texts of the dishes, by the paths of their files. */
+  dishes: Record<string, string>;
+  join?: Join;
+}
+
+/** The languages with dishes. Each is a chunk of its own, and a new one is one line here. */
+const CHAPTERS: Partial<Record<string, () => Promise<Chapter>>> = {
+  de: () => import('./dishes/de'),
+  es: () => import('./dishes/es'),
+  fr: () => import('./dishes/fr'),
+};
+
+interface Book {
+  /** Those in the language of the page come first. */
+  dishes: readonly Dish[];
+  words: BookWords;
+}
+
+const read = ({ dishes, join }: Chapter, language: string) =>
+  Object.values(dishes).map((source) => readDish(source, language, join));
+
+const ENGLISH: Book = { dishes: read(english, 'en'), words: english.words };
+
+/** The English book if the page's language has no dishes or no foods. */
+export async function openBook(language: string): Promise<Book> {
+  const [chapter] = await Promise.all([
+    CHAPTERS[language]?.().catch(() => undefined),
+    learn(language),
+  ]);
+  if (!chapter || learnedOf(language) !== 'known') return ENGLISH;
+  return { dishes: [...read(chapter, language), ...ENGLISH.dishes], words: chapter.words };
+}
 
 /**
  * Cooks from a small book, without network or model. A list always gets the same first answer; the

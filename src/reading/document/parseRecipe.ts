@@ -1,19 +1,22 @@
 import type { Root } from 'mdast';
 import { detectLanguage } from '../languages/detectLanguage';
+import type { Run } from './blocks/blocks';
 import { type PlacedBlock, runsOf } from './blocks/blocks';
-import { findEnd, placeBlocks } from './blocks/placeBlocks';
-import { blocksOf } from './blocks/seeBlocks';
+import { blocksOf, seeBlocks } from './blocks/seeBlocks';
 import { findVideos } from './facts/readVideo';
 import { readLineBreaks, separateLines } from './lines/separateLines';
 import { parseMarkdown } from './markdown/parseMarkdown';
 import { textOf } from './markdown/plainText';
 import type { RecipeDocument } from './RecipeDocument';
 import type { Role } from './roles/LineFeatures';
+import { assignRoles } from './roles/rules';
 import { factsIn } from './sections/factsIn';
 import { ingredientsIn } from './sections/ingredientsIn';
 import { findLead, findSignOff, headingsIn, notesIn, wordsBefore } from './sections/notesIn';
+import type { FoundTitle } from './sections/readTitle';
 import { findTitle } from './sections/readTitle';
-import { durationsIn, isCutOff, stepsOf } from './sections/steps';
+import { durationsIn, isCutOff, stepsIn, stepsOf } from './sections/steps';
+import { bareHeading, isGroupHeading, sectionOf } from './vocabulary';
 
 /** Empty for a text that would take too long to parse. Trust nothing in `markdown`. */
 export function parseRecipe(markdown: string): RecipeDocument {
@@ -109,4 +112,65 @@ function readPlaced(tree: Root, source: string): Omit<ParsedRecipe, 'root'> {
     hasAllSteps: steps.length > 0 && !isCutOff(steps, source),
   };
   return { document, placed };
+}
+
+function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
+  const assigned = assignRoles(seeBlocks(runs, title));
+  const placed = assigned.map(({ line, role, begins, from, to }): PlacedBlock => {
+    return { block: line, role: role ?? 'words', from, to, steps: begins ? stepsIn(line) : [] };
+  });
+  const end = placed.findIndex(({ role }) => /Head|group|ingredient|part|step/.test(role));
+  const hasFoods = placed.some(({ role }) => role === 'ingredient');
+  const isPlain = ({ role, block }: PlacedBlock) => role === 'words' && block.mark === 'bullet';
+  const plain = hasFoods ? undefined : placed.find(isPlain);
+  // If nothing else does, the first plain list above the steps holds the ingredients.
+  if (plain?.from === 'top' && placed.some(({ steps }) => steps.length > 0))
+    plain.role = 'ingredient';
+  return {
+    placed,
+    /** The place of the first ingredient, step, note or heading of these; -1 without one. */
+    end,
+    // May there be more than the blocks say? "Sauce" would be one more group, "Goes well with" not.
+    mayLackIngredients: assigned.some(
+      ({ line, role, from }) =>
+        line.opens === 'other' && from === 'list' && role !== 'group' && line.below.foods,
+    ),
+  };
+}
+
+/** Where a second recipe begins, or a model starts its recipe anew; else the number of runs. */
+function findEnd(runs: readonly Run[], title: FoundTitle | null): number {
+  const parts = runs.map(({ label }): Part => label && sectionOf(label.text));
+  const titleAt = runs.findIndex(
+    ({ label, blocks }) =>
+      title !== null &&
+      (label?.node === title.node || blocks.some(({ node }) => node === title.node)),
+  );
+  const rank = runs[titleAt]?.label?.rank ?? 0;
+  const seen = new Set<string>();
+  for (const [at, run] of runs.entries()) {
+    const { label } = run;
+    const isAfterRecipe = holdsRecipe(parts.slice(0, at));
+    const part = parts[at];
+    if (label && part) {
+      const begins = `${bareHeading(label.text)}\n${firstLineOf(run)}`.toLowerCase();
+      if (isAfterRecipe && part === 'ingredients' && seen.has(begins)) return at;
+      seen.add(begins);
+    }
+    if (label && !part && isAfterRecipe) {
+      const isTitle = label.rank <= rank && !isGroupHeading(label.text);
+      if (isTitle && holdsRecipe(parts.slice(at + 1))) return at;
+    }
+  }
+  return runs.length;
+}
+
+type Part = ReturnType<typeof sectionOf>;
+
+const holdsRecipe = (parts: readonly Part[]): boolean =>
+  parts.includes('ingredients') && parts.includes('method');
+
+function firstLineOf({ blocks: [first] }: Run): string {
+  const node = first?.node.type === 'list' ? first.node.children[0] : first?.node;
+  return node ? textOf(node) : '';
 }

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Lightbulb, RefreshCw } from 'lucide-react';
+import type { Kitchen } from '../../../machines/kitchen/kitchen';
+import { isForeign } from '../../../machines/kitchen/recipe';
+import { foreignLine } from '../../browser/foreignText';
 import { titleOf } from '../../reading/document/parseRecipe';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import * as recipeWords from '../../words/en/recipe';
-import { knownTitles } from './knownTitles';
 
 export function RequestItems() {
   const { recipe, ask } = useActors();
@@ -29,4 +31,34 @@ export function RequestItems() {
       )}
     </>
   );
+}
+
+/** In UTF-16 units. */
+const LONGEST_TITLE = 100;
+
+const MOST_TITLES = 31;
+
+/**
+ * Titles of the recipe or ideas here, and of earlier ones for the same list. No model gets a title
+ * from a link or the cookbook, or of a change of one. `readTitle` gives an empty text without a
+ * title.
+ */
+export function knownTitles(
+  { ingredients, recipe, earlier }: Pick<Kitchen, 'ingredients' | 'recipe' | 'earlier'>,
+  readTitle: (text: string) => string,
+): string[] {
+  const list = keyOf(ingredients);
+  const ofTheList = earlier.filter(({ askedWith }) => keyOf(askedWith) === list);
+  const titles = [recipe, ...ofTheList].flatMap((known) => {
+    if (!known || isForeign(known)) return [];
+    return known.ideas?.map(({ title }) => title) ?? readTitle(known.text);
+  });
+  return [...new Set(titles.map(lineOf))].filter(Boolean).slice(0, MOST_TITLES);
+}
+
+const keyOf = (ingredients: readonly string[]) => JSON.stringify([...ingredients].sort());
+
+function lineOf(title: string): string {
+  const line = foreignLine(title).replace(/\s+/g, ' ');
+  return line.slice(0, LONGEST_TITLE).trim().toWellFormed();
 }

@@ -2,7 +2,7 @@ import type { TimerActor, TimerInput } from '../../../machines/timer/timerMachin
 import { hashText } from '../../browser/hashText';
 import { parseRecipe } from '../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
-import { loadTicks, saveTicks } from './tickStorage';
+import { loadTicks, saveTicks } from './progress';
 
 interface Timers {
   get(): { actors: readonly TimerActor[] };

@@ -6,6 +6,12 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { hashText } from '../../browser/hashText';
 import { keepLast } from '../../browser/keepLast';
+import {
+  readBrowser,
+  removeFromBrowser,
+  watchBrowser,
+  writeBrowser,
+} from '../../browser/storage/browserStorage';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { writeTab } from '../../browser/storage/tabStorage';
 import { createStore, useStore } from '../../browser/store';
@@ -16,7 +22,6 @@ import { compare } from '../../needs/compare';
 import { needsOf } from '../../needs/needsOf';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import * as recipeWords from '../../words/en/recipe';
-import { createBasics } from './basics';
 
 export interface ShownRecipe {
   text: string;
@@ -158,3 +163,42 @@ const Lists = v.record(v.string(), v.array(v.string()));
 
 /** The list of each recipe's cooking, by the recipe's hash and time of arrival, if known. */
 type CookedWith = Readonly<Record<string, readonly string[]>>;
+
+const BASICS_KEY = 'saffron.alwaysHave';
+
+/** In characters. */
+const MOST_LETTERS = 500;
+
+const read = () => readBrowser(BASICS_KEY)?.slice(0, MOST_LETTERS) ?? null;
+
+/** What the visitor always has, in all tabs of this browser. */
+export function createBasics() {
+  const said = createStore(read());
+  const notKept = createStore(false);
+  const text = () => said.get() ?? recipeWords.check.basics;
+
+  function set(text: string) {
+    said.set(text);
+    notKept.set(!writeBrowser(BASICS_KEY, text.slice(0, MOST_LETTERS)));
+  }
+
+  return {
+    /** In the visitor's words, with commas between the names; null until they have said. */
+    said,
+    /** `said`, or what every kitchen has. */
+    text: { initial: text(), get: text, subscribe: said.subscribe },
+    /** The browser did not take it: it lasts as long as the page. */
+    notKept,
+    mostLetters: MOST_LETTERS,
+    set,
+    /** Returns a function that brings back what the visitor said. */
+    forget() {
+      const before = said.get();
+      removeFromBrowser(BASICS_KEY);
+      said.set(null);
+      notKept.set(false);
+      return () => before !== null && set(before);
+    },
+    stop: watchBrowser(BASICS_KEY, () => said.set(read())),
+  };
+}

@@ -1,11 +1,13 @@
+import { useSelector } from '@xstate/react';
 import { type MouseEvent, useDeferredValue } from 'react';
 import type { TimerActor } from '../../../machines/timer/timerMachine';
 import { useStore } from '../../browser/store';
 import { useFocusPass } from '../../browser/useFocusPass';
+import { useActors } from '../../ui/Actors';
 import * as recipeWords from '../../words/en/recipe';
+import type { RecipeTools } from '../createRecipeTools';
 import type { Alarm } from './alarm';
-import { FIRST_ACTION, keyOf, useTimers, useTimersNow } from './createTimers';
-
+import { FIRST_ACTION, keyOf, TimersContext, useTimers, useTimersNow } from './createTimers';
 import type { Notices } from './notices';
 import styles from './TimerBar.module.css';
 import { TimerRow } from './TimerRow';
@@ -129,4 +131,21 @@ function reserveRoom(bar: HTMLElement) {
     observer?.disconnect();
     style.removeProperty('--timer-bar');
   };
+}
+
+interface TimersProps {
+  tools: RecipeTools;
+  /** Called when the last timer has gone, and the page no longer has the button that started it. */
+  onFocusLost(): void;
+}
+
+export function Timers({ tools, onFocusLost }: TimersProps) {
+  const recipe = useSelector(useActors().recipe, ({ context }) => context.recipe);
+  const openDish =
+    recipe && !recipe.ideas ? tools.open(recipe).reading.document.title?.text : undefined;
+  return (
+    <TimersContext value={tools.timers}>
+      <TimerBar openDish={openDish} onFocusLost={onFocusLost} />
+    </TimersContext>
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { settings } from '../../../src/app/config';
 import { createApp } from '../../../src/app/createApp';
 import { joinBrowser } from '../../../src/app/joinBrowser';
+import { settings } from '../../../src/app/settings';
 import { createLazyPart } from '../../../src/browser/store';
 import type { ShoppingTools } from '../../../src/cookbook/plan/startShopping';
 import { createOpener } from '../../../src/cookbook/share/openShared';

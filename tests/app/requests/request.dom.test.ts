@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../machines/kitchen/recipe';
-import { settings } from '../../../src/app/config';
 import { createRequester } from '../../../src/app/requests/request';
+import { settings } from '../../../src/app/settings';
 import { createLazyPart, createStore } from '../../../src/browser/store';
 import type { Wait } from '../../../src/kitchen/wait/Progress';
 import type { AnswerPiece, LazyConnection } from '../../../src/models/connections/connection';

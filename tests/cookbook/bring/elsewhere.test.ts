@@ -23,7 +23,7 @@ import { readAmounts } from '../../../src/reading/quantities/readAmounts';
 import { applyEdits } from '../../../src/recipe/amounts/edits';
 import { findStepIngredients } from '../../../src/recipe/amounts/findStepIngredients';
 import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
-import { knownTitles } from '../../../src/recipe/changes/knownTitles';
+import { knownTitles } from '../../../src/recipe/changes/RequestItems';
 import { attributionOf } from '../../../src/recipe/notes/RecipeNotes';
 import * as firstWords from '../../../src/words/en/first';
 import { readCorpus } from '../../support/corpus';

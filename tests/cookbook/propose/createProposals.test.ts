@@ -4,7 +4,7 @@ import type { SavedNeeds, SavedRecipe } from '../../../machines/cookbook/Cookboo
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { type RecipeActor, recipeMachine } from '../../../machines/recipe/recipeMachine';
 import { createLazyPart, createStore } from '../../../src/browser/store';
-import type { Rank } from '../../../src/cookbook/propose/ranks';
+import type { Rank } from '../../../src/cookbook/propose/createProposals';
 import { AVOIDS_NOTHING } from '../../../src/foods/covers';
 import type { Kitchen } from '../../../src/needs/Comparison';
 import { settle } from '../../support/settle';

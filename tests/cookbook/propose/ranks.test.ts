@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byRank, isHalfThere, type Rank } from '../../../src/cookbook/propose/ranks';
+import { byRank, isHalfThere, type Rank } from '../../../src/cookbook/propose/createProposals';
 import { SOUP } from '../recipes';
 
 const rank = (have: number, need: number, usesUp = 0): Rank => ({ have, need, usesUp });

@@ -10,7 +10,7 @@ vi.mock('../../../src/browser/loading/whenIdle', () => ({
   whenIdle: (task: () => void) => void tasks.push(task),
 }));
 
-const { renewTitles } = await import('../../../src/cookbook/storage/renewTitles');
+const { renewTitles } = await import('../../../src/cookbook/startCookbook');
 const { parseRecipe } = await import('../../../src/reading/document/parseRecipe');
 
 beforeEach(() => {

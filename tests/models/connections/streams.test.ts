@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createPieceJoiner } from '../../../src/models/connections/call/joinPieces';
+import { createPieceJoiner } from '../../../src/models/connections/call/createCollector';
 import { startLocalServer } from '../../support/localServer';
 import { sendByHand } from '../../support/sendByHand';
 import { shareServer } from '../../support/shareServer';

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
-import { openBook } from '../../../src/models/sampleKitchen/book';
 import { findChoices } from '../../../src/models/sampleKitchen/chooseDishes';
-import { createSampleKitchen } from '../../../src/models/sampleKitchen/createSampleKitchen';
+import {
+  createSampleKitchen,
+  openBook,
+} from '../../../src/models/sampleKitchen/createSampleKitchen';
 import * as de from '../../../src/models/sampleKitchen/dishes/de';
 import * as es from '../../../src/models/sampleKitchen/dishes/es';
 import * as fr from '../../../src/models/sampleKitchen/dishes/fr';

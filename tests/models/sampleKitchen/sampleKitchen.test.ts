@@ -1,7 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { openBook } from '../../../src/models/sampleKitchen/book';
 import {
   createSampleKitchen,
+  openBook,
   writeUnused,
 } from '../../../src/models/sampleKitchen/createSampleKitchen';
 import { readList } from '../../../src/models/sampleKitchen/readList';

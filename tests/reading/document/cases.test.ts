@@ -8,9 +8,9 @@ import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../src/reading/document/RecipeDocument';
 import { assignRoles, RULES } from '../../../src/reading/document/roles/rules';
 import { findTitle } from '../../../src/reading/document/sections/readTitle';
+import { tidyLines } from '../../../src/reading/lines/layOutText';
 import { seeLines } from '../../../src/reading/lines/roles/seeLines';
 import { linesOf } from '../../../src/reading/lines/text/linesOf';
-import { tidyLines } from '../../../src/reading/lines/text/tidyLines';
 import { readTable } from '../../support/readTable';
 
 const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n';

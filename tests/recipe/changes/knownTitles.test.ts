@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownTitles } from '../../../src/recipe/changes/knownTitles';
+import { knownTitles } from '../../../src/recipe/changes/RequestItems';
 import { recipeOf } from '../../support/recipeActor';
 
 const LIST = ['eggs', 'rice'];

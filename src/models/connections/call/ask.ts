@@ -6,7 +6,6 @@ import type { Answer, ChatRequest, LazyConnection } from '../connection';
 import { CONNECTIONS } from '../connectionTable';
 import { createConnection } from '../createConnection';
 import { diagnoseMissingPart } from '../diagnoseMissingPart';
-import { diagnoseError, throttleGrowth } from './attempt';
 
 /** Any question to a model except the request for a recipe. */
 interface Question<Read> {
@@ -71,4 +70,27 @@ export async function findBrowserModel(takesImages = false): Promise<LazyConnect
   return availability === 'available'
     ? createConnection('browserModel', CONNECTIONS.browserModel, {})
     : null;
+}
+
+/** Throws the error with a `diagnosis`, if the connection knows the cause. */
+export async function diagnoseError(
+  connection: LazyConnection,
+  error: unknown,
+  signal: AbortSignal,
+): Promise<never> {
+  const diagnosis =
+    Object(error).diagnosis ?? (await connection.diagnose(error, signal).catch(() => undefined));
+  throw Object.assign(Object(error), { diagnosis });
+}
+
+/** How often a growing answer reports that it grows, in ms. */
+export const GROWTH_INTERVAL = 1_000;
+
+export function throttleGrowth(onGrowth: () => void): () => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - last < GROWTH_INTERVAL) return;
+    last = performance.now();
+    onGrowth();
+  };
 }

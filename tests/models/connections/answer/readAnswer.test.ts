@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stopLoops } from '../../../../src/models/connections/answer/readAnswer';
-import { separateSections } from '../../../../src/models/connections/answer/separateSections';
+import { separateSections, stopLoops } from '../../../../src/models/connections/answer/readAnswer';
 import { readBeginning } from '../../../../src/models/connections/answer/takeThoughtsOff';
 import { readAnswer } from '../../../support/readAnswer';
 import { sample } from '../../../support/sample';
