@@ -160,6 +160,9 @@ export function IngredientList(props: IngredientListProps) {
 
 const REMOVE = 'button[aria-label]';
 
+/** Fits three lines on a phone. */
+const SHORT = 99;
+
 interface ItemProps {
   ingredient: string;
   note: string;
@@ -186,7 +189,9 @@ const Item = memo(function Item({
     <li>
       {editor || (
         <button type="button" dir="auto" className={styles.name} onClick={() => onEdit(ingredient)}>
-          {limitText(ingredient)}
+          <span className={ingredient.length > SHORT ? styles.long : ''}>
+            {limitText(ingredient)}
+          </span>
           {eatBy}
           {isMarked && <span className={styles.mark}>{firstWords.kitchen.useUp}</span>}
           {note && <span className={styles.note}>{` (${note})`}</span>}

@@ -53,7 +53,7 @@ export function AvoidField({ avoid, meaningOf, onChange }: AvoidFieldProps) {
   }
 
   return (
-    <>
+    <div>
       <Field label={restWords.fieldNames.avoid}>
         <input
           type="text"
@@ -73,7 +73,7 @@ export function AvoidField({ avoid, meaningOf, onChange }: AvoidFieldProps) {
           </p>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

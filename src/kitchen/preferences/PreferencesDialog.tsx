@@ -249,11 +249,7 @@ function Checkboxes({ name, field: { options }, ticked, onChange }: CheckboxesPr
               />
               <span>{label}</span>
             </label>
-            {foods && (
-              <details>
-                <summary>{foods}</summary>
-              </details>
-            )}
+            {foods && <small>{foods}</small>}
             {limit && <small>{limit}</small>}
           </div>
         ))}

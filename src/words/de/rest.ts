@@ -89,7 +89,7 @@ const ALLERGENS: Words['rest']['allergenNames'] = {
   nuts: [
     'Schalenfrüchte (Nüsse)',
     'Mandeln, Walnüsse, Cashews …',
-    'Auf Kokosnuss und Pinienkerne weist die Seite nur hin. Erdnüsse extra ankreuzen',
+    'Auf Kokosnuss und Pinienkerne weist die Seite nur hin. Erdnüsse extra ankreuzen.',
   ],
   gluten: ['Glutenhaltiges Getreide', 'Weizen, Roggen, Gerste, Hafer, Dinkel: Brot, Nudeln, Bier'],
   fish: ['Fisch', 'Sardellen, Fischsauce, Worcestershiresauce'],

@@ -1215,7 +1215,7 @@ export const words: Words['rest'] = {
     nuts: [
       'Frutos de cáscara (frutos secos)',
       'almendras, avellanas, nueces, anacardos…',
-      'Marca los cacahuetes aparte. El coco y los piñones solo se señalan',
+      'Marca los cacahuetes aparte. El coco y los piñones solo se señalan.',
     ],
     gluten: [
       'Cereales que contengan gluten',

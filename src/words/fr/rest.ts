@@ -1211,7 +1211,7 @@ export const words: Words['rest'] = {
     nuts: [
       'Fruits à coque',
       'amandes, noisettes, noix, noix de cajou, pistaches…',
-      'Coche les arachides à part. La noix de coco et les pignons sont seulement signalés',
+      'Coche les arachides à part. La noix de coco et les pignons sont seulement signalés.',
     ],
     gluten: [
       'Céréales contenant du gluten',
