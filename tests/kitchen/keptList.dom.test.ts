@@ -239,7 +239,7 @@ describe('two tabs agree', () => {
     expect(other.list.toSorted()).toEqual(['eggs', 'rice', 'tea']);
   });
 
-  it('two tabs with the list in different orders do not write for ever', () => {
+  it('and, with the list in different orders, do not write for ever', () => {
     const [one, other] = openTwo();
     one.remove('eggs');
     tell();

@@ -81,6 +81,7 @@ function seen({ text, source }: FoundRecipe, more: object) {
       notes: notes.flatMap(({ text }) => text.split('\n')).filter(Boolean),
     }),
     ...(source.name && { source: source.name }),
+    ...('link' in more && { link: source.link }),
     ...('doubled' in more && { doubled: lines.map(doubled) }),
     ...('takes' in more && {
       takes: findStepIngredients(document).map((taken) => taken.map(({ index }) => lines[index])),

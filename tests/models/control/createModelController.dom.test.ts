@@ -95,7 +95,7 @@ describe('a token', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('a token is forgotten when the visitor chooses something else', async () => {
+  it('is forgotten when the visitor chooses something else', async () => {
     const run = startController({ saved: SAVED_TOKEN });
     const { connection } = run.controller;
     run.controller.choose('host');

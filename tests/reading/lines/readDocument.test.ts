@@ -30,120 +30,22 @@ describe('a heading "Notes" of a paste', () => {
   });
 });
 
-/** As Mealie writes recipes. */
+/** Recipes as Mealie, Nextcloud Cookbook and Paprika write them. */
 const MEALIE = {
-  id: 'b1946ac9-2492-4d23-8c21-111111111111',
-  slug: 'leek-pie',
   name: 'Leek pie',
-  image: 'abcd',
-  recipeServings: 4,
-  recipeYield: '1 pie',
-  recipeYieldQuantity: 0,
-  totalTime: '1 hour',
-  prepTime: '20 minutes',
-  performTime: '40 minutes',
-  description: 'For a cold *evening*.',
-  recipeCategory: [{ id: '1', groupId: '2', name: 'Dinner', slug: 'dinner' }],
-  tags: [{ id: '3', name: 'Winter', slug: 'winter' }],
-  tools: [{ id: '4', name: 'Pie dish', slug: 'pie-dish', onHand: false }],
-  rating: null,
-  orgURL: 'https://pies.example/leek',
-  dateAdded: '2024-02-01',
   recipeIngredient: [
-    {
-      quantity: 3,
-      unit: null,
-      food: { id: '5', name: 'leeks', pluralName: 'leeks' },
-      note: 'sliced',
-      display: '3 leeks sliced',
-      title: 'Filling',
-      originalText: '3 leeks, sliced',
-      referenceId: 'r1',
-    },
-    {
-      quantity: 0.5,
-      unit: { id: '6', name: 'cup' },
-      food: { id: '7', name: 'cream' },
-      note: '',
-      display: '',
-      title: null,
-      referenceId: 'r2',
-    },
-    {
-      quantity: 1,
-      unit: null,
-      food: null,
-      note: '',
-      display: '',
-      title: 'Crust',
-      referencedRecipe: { id: '8', slug: 'green-sauce', name: 'Green sauce' },
-      referenceId: 'r3',
-    },
+    { quantity: 3, unit: null, food: { name: 'leeks' }, note: '', display: '3 leeks' },
+    { quantity: 1, unit: null, food: null, referencedRecipe: { name: 'Green sauce' } },
   ],
-  recipeInstructions: [
-    { id: '9', title: 'Fill', summary: '', text: 'Fry the leeks.', ingredientReferences: [] },
-    { id: '10', title: '', summary: '', text: 'Stir in the **cream**.', ingredientReferences: [] },
-    {
-      id: '11',
-      title: 'Bake',
-      summary: '',
-      text: 'Bake for 40 minutes.',
-      ingredientReferences: [],
-    },
-  ],
-  nutrition: { calories: '410', proteinContent: null },
-  settings: { public: true, showNutrition: false },
-  notes: [{ title: 'Cold', text: 'It keeps for 2 days.' }],
-  extras: { freezer: 'yes, for a month' },
-  comments: [{ id: '12', userId: '13', text: 'We had it twice.' }],
+  recipeInstructions: [{ title: '', text: 'Bake for 40 minutes.' }],
 };
-
-const PAPRIKA = {
-  uid: 'A-B',
-  name: 'Pancakes',
-  ingredients: '2 eggs\n1 cup milk\n\nTOPPING:\n1 lemon',
-  directions: 'Whisk the eggs & milk.\n\nFry for 5 minutes.',
-  notes: 'Good with *jam*.',
-  servings: '4',
-  prep_time: '10 min',
-  cook_time: '20 min',
-  nutritional_info: '200 kcal',
-  source: 'Aunt Bea',
-  source_url: 'https://bea.example/pancakes',
-  categories: ['Breakfast'],
-  difficulty: 'Easy',
-  rating: 5,
-  photo: 'x.jpg',
-  hash: 'ABCDEF',
-  created: '2020-01-01 10:00:00',
-};
-
 const NEXTCLOUD = {
-  '@context': 'http://schema.org',
   '@type': 'Recipe',
-  id: '4485',
-  name: "Shepherd's &amp; cottage pie",
-  description: 'Warm.',
-  url: 'https://pie.example/shepherd',
-  image: 'https://pie.example/a.jpg',
-  prepTime: 'PT0H15M',
-  cookTime: 'PT1H10M',
-  totalTime: 'PT1H25M',
-  recipeYield: 6,
-  tool: ['A wide pan'],
-  recipeIngredient: ['500 g mince', '1 onion (chopped)'],
-  recipeInstructions: ['Fry the onion.', 'Add the mince.'],
-  keywords: 'pie,mince',
-  recipeCategory: 'Main',
-  dateModified: '2024-02-03T04:05:06+00:00',
-  nutrition: { '@type': 'NutritionInformation', calories: '252 kcal' },
-  aggregateRating: { ratingValue: '4.5', ratingCount: '12' },
+  name: 'Cottage pie',
+  recipeIngredient: ['500 g mince'],
+  recipeInstructions: ['Fry the mince.'],
 };
-
-const PAGE = `<!doctype html><html><head><title>Dal – Site</title>
-<meta property="og:site_name" content="Lentil Lovers"><link rel="canonical" href="https://dal.example/dal">
-<script type="application/ld+json">{"@graph":[{"@type":"WebSite","name":"Lentil Lovers"},{"@type":["Recipe"],"name":"Dal","recipeYield":["4","4 bowls"],"recipeIngredient":["0.33333334326744 cup lentils","1 tsp salt"],"recipeInstructions":[{"@type":"HowToSection","name":"Cook","itemListElement":[{"@type":"HowToStep","text":"<p>Boil the lentils&nbsp;well.</p>"},{"@type":"HowToStep","text":"Add 1*2 salt."}]}],"author":{"@type":"Person","name":"Ana"}}]}</script></head>
-<body><p>Story</p></body></html>`;
+const PAPRIKA = { name: 'Pancakes', ingredients: '2 eggs', directions: 'Fry them.' };
 
 function open(text: string) {
   const [found, ...more] = readDocument(text);
@@ -155,37 +57,6 @@ const linesOf = ({ ingredients }: ReturnType<typeof parseRecipe>) =>
   ingredients.map(({ heading, items }) => [heading, ...items.map(({ line }) => line)]);
 
 describe('a recipe of another program', () => {
-  it('of Mealie has its groups, parts, servings, times and notes', () => {
-    const { document, text, source } = open(JSON.stringify(MEALIE));
-    expect(document.title?.text).toBe('Leek pie');
-    expect(document.servings).toMatchObject({ from: 4 });
-    expect(document.times).toEqual({ prep: 20, cook: 40, total: 60 });
-    expect(linesOf(document)).toEqual([
-      ['Filling', '3 leeks, sliced', '0.5 cup cream'],
-      ['Crust', '1 Green sauce (linked recipe)'],
-    ]);
-    expect(document.steps.map(({ part, text }) => [part, text])).toEqual([
-      ['Fill', 'Fry the leeks.'],
-      ['Fill', 'Stir in the cream.'],
-      ['Bake', 'Bake for 40 minutes.'],
-    ]);
-    for (const words of [
-      '1 pie',
-      'Dinner',
-      'Winter',
-      'Pie dish',
-      '410',
-      'It keeps for 2 days.',
-      'freezer: yes',
-      'We had it twice.',
-      'Tags: Dinner, Winter',
-    ]) {
-      expect(text).toContain(words);
-    }
-    expect(text).not.toMatch(/r1|b1946|leek-pie|2024-02-01/);
-    expect(source).toEqual({ name: 'pies.example', link: 'https://pies.example/leek' });
-  });
-
   it.each([
     ['Salt to taste', { quantity: 1, note: 'Salt to taste' }],
     ['2 eggs, beaten', { quantity: 2, note: 'eggs, beaten' }],
@@ -209,56 +80,11 @@ describe('a recipe of another program', () => {
     );
     expect(check.check.results).toEqual([expect.objectContaining({ verdict: 'not checked' })]);
   });
-
-  it('of Paprika has its groups, steps, notes and source', () => {
-    const { document, text, source } = open(JSON.stringify(PAPRIKA));
-    expect(document.servings).toMatchObject({ from: 4 });
-    expect(document.times).toEqual({ prep: 10, cook: 20 });
-    expect(linesOf(document)).toEqual([
-      [null, '2 eggs', '1 cup milk'],
-      ['TOPPING', '1 lemon'],
-    ]);
-    expect(document.steps.map(({ text }) => text)).toEqual([
-      'Whisk the eggs & milk.',
-      'Fry for 5 minutes.',
-    ]);
-    for (const words of ['Good with', 'jam', '200 kcal', 'Breakfast', 'Easy']) {
-      expect(text).toContain(words);
-    }
-    expect(source).toEqual({ name: 'Aunt Bea', link: 'https://bea.example/pancakes' });
-  });
-
-  it('of Nextcloud Cookbook has its times, tools and nutrition', () => {
-    const { document, text, source } = open(JSON.stringify(NEXTCLOUD));
-    expect(document.title?.text).toBe("Shepherd's & cottage pie");
-    expect(document.servings).toMatchObject({ from: 6 });
-    expect(document.times).toEqual({ prep: 15, cook: 70, total: 85 });
-    expect(document.steps).toHaveLength(2);
-    for (const words of ['A wide pan', '252 kcal', 'Tags: pie, mince, Main'])
-      expect(text).toContain(words);
-    expect(text).not.toMatch(/a\.jpg|2024|ratingValue/);
-    expect(source.link).toBe('https://pie.example/shepherd');
-  });
-
-  it('in a saved page is read from its structured data, with its site as the source', () => {
-    const { document, source } = open(PAGE);
-    expect(linesOf(document)).toEqual([[null, '1/3 cup lentils', '1 tsp salt']]);
-    expect(document.title?.text).toBe('Dal');
-    expect(document.servings).toMatchObject({ from: 4 });
-    expect(document.steps.map(({ text }) => text)).toEqual([
-      'Boil the lentils well.',
-      'Add 1*2 salt.',
-    ]);
-    expect(source).toEqual({ name: 'Ana', link: 'https://dal.example/dal' });
-  });
 });
 
 it('a list of recipes gives each of them', () => {
   const list = JSON.stringify({ recipes: [NEXTCLOUD, PAPRIKA, { a: 1 }] });
-  expect(readDocument(list).map(({ name }) => name)).toEqual([
-    "Shepherd's & cottage pie",
-    'Pancakes',
-  ]);
+  expect(readDocument(list).map(({ name }) => name)).toEqual(['Cottage pie', 'Pancakes']);
 });
 
 it.each([
