@@ -95,10 +95,15 @@ export interface CookCommand extends Cooking {
   at: string;
 }
 
+/** How long another press means the same dinner, in ms. */
+export const ONE_DINNER = 3_600_000;
+
 /** A recipe that the visitor has just cooked, with all that an undo needs. */
 export interface CookedRecipe extends Cooking {
   recipe: SavedRecipe;
   at: string;
+  /** An earlier press has logged this dinner, maybe before a reload. This one takes nothing off. */
+  isKnown?: true;
   /** Whether it was saved only because it was cooked. */
   isNew: boolean;
   /** The plan that the cooking ended, if any. */

@@ -94,7 +94,7 @@ export const recipeMachine = setup({
       always: [
         { guard: 'hasFailure', target: 'shown.failure' },
         { guard: 'hasOpenIdeas', target: 'shown.ideas' },
-        { guard: 'hasOpenRecipe', target: 'shown.recipe' },
+        { guard: 'hasOpenRecipe', target: 'shown' },
         { guard: 'hasIngredients', target: 'collecting' },
         { target: 'idle' },
       ],
@@ -141,7 +141,7 @@ export const recipeMachine = setup({
           },
           {
             guard: { type: 'hasText', params: ({ event }) => event.output },
-            target: 'shown.recipe',
+            target: 'shown',
             actions: { type: 'storeAnswer', params: ({ event }) => event.output },
           },
           {

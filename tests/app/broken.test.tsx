@@ -89,3 +89,20 @@ it('a list whose check throws keeps its entries, each of which could not be chec
 
   expect(input()).toHaveValue('lem');
 });
+
+it('a dialog that throws closes, and the page says so, keeps the recipe and opens the next one', async () => {
+  const { app, user, button, status } = await renderApp({
+    kitchen: { ingredients: ['rice', 'butter'], recipe: aRecipe(RICE) },
+  });
+  const { shopping } = await act(() => app.parts.cookbook.load());
+  await act(() => shopping.load());
+  failing.list = true;
+  await user.click(button(/^Shopping list/));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(app.dialogs.getSnapshot().value).toBe('closed');
+  expect(status()).toBe('That could not be shown. Please try again.');
+  expect(screen.getByRole('heading', { name: 'Lemon rice' })).toBeVisible();
+  failing.list = false;
+  await user.click(button(/^Shopping list/));
+  expect(screen.getByRole('dialog', { name: 'Shopping list' })).toBeVisible();
+});

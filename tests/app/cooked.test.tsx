@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, screen, within } from '@testing-library/react';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { Kitchen } from '../../machines/kitchen/kitchen';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
@@ -132,6 +132,27 @@ describe('a press of "I cooked this"', () => {
     await user.click(within(region).getByRole('button', { name: 'Undo' }));
     expect(list().ingredients).toEqual(['2 eggs', 'oil', 'milk', 'tofu']);
     await expect.poll(saved, SOON).toEqual([]);
+  });
+
+  it('soon after a reload means the same dinner: the page says that it is noted, takes nothing more off, and can take it back', async () => {
+    const before = await renderCooked();
+    await before.cook();
+    before.unmount();
+    before.app.stop();
+    vi.setSystemTime(Date.now() + 60_000);
+    onTestFinished(() => void vi.useRealTimers());
+    const { cook, said, undo, list, saved, idle } = await renderCooked();
+    await idle();
+    await cook();
+    expect(saved()).toMatchObject([{ cooked: [expect.any(String)] }]);
+    expect(list().ingredients).toEqual(LIST);
+    expect(said()).toBe('Noted in your cookbook.');
+    await undo();
+    await expect.poll(() => saved()[0]?.cooked, SOON).toEqual([]);
+    await idle();
+    await cook();
+    expect(saved()).toMatchObject([{ cooked: [expect.any(String)] }]);
+    expect(list().ingredients).toEqual(['spinach', 'oil', 'milk']);
   });
 
   it('can be taken back although the list has changed since', async () => {

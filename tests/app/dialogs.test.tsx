@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { watchBusy } from '../../src/app/parts/device';
 import { closeByBrowser, provideDialogs } from '../support/dialogs';
-import { renderApp } from '../support/renderApp';
+import { aRecipe, renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
 
 beforeEach(() => {
@@ -170,3 +170,16 @@ it('a visitor is busy with timers from before a reload, even before their code h
   app.stop();
   expect(states).toEqual([true]);
 });
+
+it.each(['Cook', /^Shopping list/])(
+  '%s closes when another recipe comes onto the page',
+  async (name) => {
+    const text = '# Pie\n\n## Ingredients\n\n- butter\n\n## Method\n\n1. Bake.\n2. Eat.';
+    const { app, user, button } = await renderApp({ kitchen: { recipe: aRecipe(text) } });
+    await act(async () => (await app.parts.cookbook.load()).shopping.load());
+    await user.click(button(name));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    act(() => app.recipe.send({ type: 'recipe.open', recipe: aRecipe('# Soup\n\n- peas') }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);

@@ -112,8 +112,11 @@ it('an undo takes a dinner off list and log, and the recipe counts as cooked unt
   const { cooking, cook, lose, list, isUndone, uncooked } = startCooking();
   cook();
   expect([list(), isUndone()]).toEqual([['tea'], false]);
+  const shown = vi.fn();
+  cooking.subscribe(shown);
   cooking.undo();
   expect([list(), isUndone(), uncooked()]).toEqual([['eggs', 'tea'], true, 1]);
+  expect(shown).toHaveBeenCalledOnce();
   lose();
   expect(cooking.get()).toBeNull();
 });

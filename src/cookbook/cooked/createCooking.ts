@@ -1,4 +1,4 @@
-import { type CookedRecipe, hasText } from '../../../machines/cookbook/CookbookContext';
+import { type CookedRecipe, hasText, ONE_DINNER } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { localTime } from '../../../machines/kitchen/days';
 import type { EatBy } from '../../../machines/kitchen/ingredientList';
@@ -48,12 +48,12 @@ export function createCooking({ cookbook, recipe, reader }: Options) {
   }
 
   function clearLog(last: Cooking) {
-    set({ ...last, isUndone: true });
     releaseCheck?.();
     cookbook.send({ ...last.cooked, type: 'recipe.uncook' });
   }
 
   cookbook.on('cooked', ({ type: _, ...cooked }) => {
+    if (cooked.isKnown) return set({ cooked, change: null, isUndone: false });
     const { ingredients, recipe: shown } = list();
     const isShown = shown !== null && hasText(cooked.recipe, shown.text);
     releaseCheck = isShown ? reader.get()?.tools.kitchenCheck.keepFor(ingredients) : undefined;
@@ -66,6 +66,7 @@ export function createCooking({ cookbook, recipe, reader }: Options) {
     const last = get();
     if (command.kind !== 'undo' || !last || last.isUndone || command.change !== last.change) return;
     // The visitor has taken it back with the Undo of the list.
+    set({ ...last, isUndone: true });
     clearLog(last);
   });
 
@@ -90,9 +91,6 @@ export function createCooking({ cookbook, recipe, reader }: Options) {
     },
   };
 }
-
-/** How long another press of *I cooked this* means the same dinner, in ms. */
-const ONE_DINNER = 3_600_000;
 
 interface Actors {
   actor: CookbookActor;

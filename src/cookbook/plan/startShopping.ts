@@ -1,4 +1,5 @@
 import { linkTo } from '../../browser/address/sharedLink';
+import { keepLast } from '../../browser/keepLast';
 import {
   createListStore,
   type Dinner,
@@ -15,7 +16,8 @@ import { MAX_LINK_LENGTH, readCode, writeCode } from '../share/linkCode';
 
 type FromRecipe = Omit<ShoppingDialogProps, 'dinners' | 'kept' | 'linkFor' | 'other' | 'onClose'>;
 
-const read = (code: string) => readCode(code, readShared);
+/** The opener and the dialog read the same code. */
+const read = keepLast((code: string) => readCode(code, readShared));
 
 function linkFor(lines: SharedList['lines']): string | null {
   try {

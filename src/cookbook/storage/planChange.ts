@@ -7,6 +7,7 @@ import {
   type Meanwhile,
   MOST_PLANNED,
   normalizeRecipe,
+  ONE_DINNER,
   type Outcome,
   type RecipeToSave,
   type SavedRecipe,
@@ -130,6 +131,9 @@ function unplan(saved: readonly SavedRecipe[], id: string): Change {
   return { edit: rest, outcome: { type: 'unplanned', recipe: rest } };
 }
 
+const isSameDinner = (one: string, other: string) =>
+  Math.abs(Date.parse(one) - Date.parse(other)) < ONE_DINNER;
+
 /** Logs the time once, takes the recipe off the plan, and saves it if it is new. */
 function cook(
   saved: readonly SavedRecipe[],
@@ -137,6 +141,11 @@ function cook(
   recipe: NewRecipe,
 ): Change {
   const known = findSaved(saved, recipe.recipe);
+  const same = known?.cooked?.find((time) => time !== at && isSameDinner(time, at));
+  if (known && same) {
+    const earlier = { recipe: known, at: same, isNew: false, isKnown: true as const, gone: [] };
+    return { outcome: { type: 'cooked', ...earlier, servedBefore: known.servings } };
+  }
   const {
     cooked = [],
     planned,

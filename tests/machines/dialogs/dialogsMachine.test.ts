@@ -183,7 +183,16 @@ it.each([
 );
 
 it('after 200 presses, drops, closings and failures in any order no dialog is open twice, and the state tells whether one is', async () => {
-  const NAMES = ['bring', 'cookbook', 'edit', 'model', 'photo', 'preferences', 'shared'] as const;
+  const NAMES = [
+    'bring',
+    'cook',
+    'cookbook',
+    'edit',
+    'model',
+    'photo',
+    'shopping',
+    'usedUp',
+  ] as const;
   let seed = 20_261_128;
   const below = (limit: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { readBrowser, watchBrowser, writeBrowser } from '../../../browser/storage/browserStorage';
 import { fitting, parseStored } from '../../../browser/storage/schemas';
 import { createStore } from '../../../browser/store';
+import { isOfDinner } from './ticks';
 
 const KEY = 'saffron.shoppingList';
 
 /** How many lines of each kind the browser keeps, and how long a line may be. */
 export const MOST_KEPT = 200;
 export const LONGEST_KEPT = 200;
+/** Of the visitor's own dinners, and as many of lists that others have shared. */
 const MOST_TICKS = 1_000;
 
 const Own = v.object({
@@ -19,7 +21,7 @@ const Tick = v.object({ key: v.string(), value: v.nullable(v.number()) });
 
 const Kept = v.object({
   own: fitting(Own, MOST_KEPT),
-  ticked: fitting(Tick, MOST_TICKS),
+  ticked: fitting(Tick, 2 * MOST_TICKS),
   wanted: fitting(v.string(), MOST_KEPT),
 });
 
@@ -44,6 +46,14 @@ function read(text: string | null): StoredList {
   } catch {
     return EMPTY;
   }
+}
+
+/** Beyond their limit, the oldest ticks go. */
+function newestOf(ticked: StoredList['ticked']): StoredList['ticked'] {
+  const [own, others] = [true, false].map((isOwn) =>
+    ticked.filter(({ key }) => isOfDinner(key) === isOwn).slice(-MOST_TICKS),
+  );
+  return [...(others ?? []), ...(own ?? [])];
 }
 
 export type KeptListStore = ReturnType<typeof createListStore>;
@@ -71,8 +81,7 @@ export function createListStore() {
     change(edit: (now: StoredList) => StoredList) {
       readStored();
       const next = edit(list.get());
-      // Beyond the limit, the oldest ticks go.
-      const kept = { ...next, ticked: next.ticked.slice(-MOST_TICKS) };
+      const kept = { ...next, ticked: newestOf(next.ticked) };
       set(kept);
       notKept.set(!writeBrowser(KEY, JSON.stringify(kept)));
     },

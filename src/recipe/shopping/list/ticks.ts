@@ -9,9 +9,12 @@ interface Line {
   needs: readonly DinnerNeed[];
 }
 
+/** Not a line of a list that someone has shared. */
+export const isOfDinner = (key: string): boolean => key.startsWith('@');
+
 /** The key of a line that belongs to one dinner alone has this form already. */
 export const needKey = (dinner: string, key: string) =>
-  key.startsWith('@') ? key : `@${dinner} ${key}`;
+  isOfDinner(key) ? key : `@${dinner} ${key}`;
 
 export const isTicked = ({ ticked }: StoredList, { needs }: Line): boolean =>
   needs.every(({ key, value }) =>

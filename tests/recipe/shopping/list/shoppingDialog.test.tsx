@@ -116,6 +116,16 @@ it('Of many ticks, the browser keeps the newest.', () => {
   expect(createListStore().get().ticked).toEqual(ticked.slice(10));
 });
 
+it('Ticks of shared lists take no room from those of the visitor.', () => {
+  const ticksOf = (list: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ key: `${list} ${at}`, value: null }));
+  const own = ticksOf('@soup', 900);
+  createListStore().change((now) => ({ ...now, ticked: [...own, ...ticksOf('shared', 1_010)] }));
+  const { ticked } = createListStore().get();
+  expect(ticked.filter(({ key }) => key.startsWith('@'))).toEqual(own);
+  expect(ticked).toHaveLength(1_900);
+});
+
 it('"Everything is in" moves the ticked foods to the ingredients, and one undo takes that back.', async () => {
   const { user, box, press, actor } = open();
   await user.click(box('butter, 30 g'));
