@@ -105,12 +105,10 @@ export const browserModelMachine = setup({
         'download.finish': 'available',
         'download.stop': {
           target: 'downloadable',
-          description: 'The page waits no longer. The browser may go on by itself.',
         },
         'download.fail': {
           target: 'downloadable',
           actions: { type: 'setDiagnosis', params: ({ event }) => event },
-          description: 'The visitor reads why, and can try again.',
         },
       },
     },

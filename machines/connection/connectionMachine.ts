@@ -169,7 +169,6 @@ export const connectionMachine = setup({
           {
             guard: 'hasExpired',
             target: '.expired',
-            description: 'An expired sign-in explains the failure better than the answer does.',
           },
           {
             target: '.refused',
@@ -261,7 +260,6 @@ export const connectionMachine = setup({
             'candidate.discard': {
               target: 'idle',
               actions: 'clearCandidate',
-              description: 'The visitor cancels, or comes back from the hub without an answer.',
             },
             'xstate.error.actor.*': {
               target: 'idle',
@@ -269,7 +267,6 @@ export const connectionMachine = setup({
                 type: 'refuseCandidate',
                 params: ({ event }) => ({ diagnosis: diagnosisIn(event.error) }),
               },
-              description: 'The model did not answer, or the sign-in failed. Nothing changes.',
             },
           },
         },

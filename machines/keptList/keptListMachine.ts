@@ -62,7 +62,6 @@ export const keptListMachine = setup({
         'list.arrive': {
           target: 'kept.saved',
           actions: { type: 'storeTime', params: ({ event }) => event },
-          description: 'The browser keeps a list, from before or from another tab.',
         },
       },
     },
@@ -97,7 +96,6 @@ export const keptListMachine = setup({
         'list.forget': { target: 'notKept.deleted', actions: 'deleteList' },
         'list.vanish': {
           target: 'notKept.ended',
-          description: 'Another tab has stopped keeping it. This tab still has it.',
         },
       },
     },

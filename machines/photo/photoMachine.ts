@@ -203,7 +203,6 @@ export const photoMachine = setup({
         'picture.choose': {
           target: 'finding',
           actions: { type: 'takeFiles', params: ({ event }) => event },
-          description: 'Another picture: a model may look by now.',
         },
       },
     },
@@ -260,18 +259,15 @@ export const photoMachine = setup({
             guard: { type: 'isText', params: ({ event }) => ({ sight: event.output }) },
             target: 'ready',
             actions: { type: 'tellText', params: ({ event }) => ({ sight: event.output }) },
-            description: 'The text of a recipe goes into the field, beside the pictures.',
           },
           {
             target: 'seen',
             actions: { type: 'storeSight', params: ({ event }) => ({ sight: event.output }) },
-            description: 'The model saw foods, or nothing that the visitor wants.',
           },
         ],
         onError: {
           target: 'failed',
           actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
-          description: 'No retry by itself: the dialog offers one.',
         },
       },
       after: {
@@ -305,7 +301,6 @@ export const photoMachine = setup({
     },
     'photo.close': {
       target: '.closed',
-      description: 'Stops whatever runs. The page forgets the picture and the answer.',
     },
   },
 });

@@ -104,7 +104,6 @@ export const readAloudMachine = setup({
           always: {
             guard: 'hasAnnouncement',
             target: 'speaking',
-            description: 'A timer has ended, and the voice has not finished saying so.',
           },
           on: {
             'aloud.announce': {
@@ -173,7 +172,6 @@ export const readAloudMachine = setup({
         'aloud.turnOff': 'off',
         'aloud.leave': {
           target: 'off',
-          description: 'The cook has closed the view. The next one says nothing of the failure.',
         },
       },
     },

@@ -121,8 +121,7 @@ export const recipeMachine = setup({
           guard: { type: 'canRequest', params: ({ event }) => event },
           target: 'generating',
           actions: { type: 'startRequest', params: ({ event }) => event },
-          description:
-            'The first attempt, from two ingredients on, unless the page has lost what the visitor avoids.',
+          description: 'From two ingredients on.',
         },
       },
     },
@@ -235,8 +234,7 @@ export const recipeMachine = setup({
         recipe: { description: 'A recipe to cook from.' },
         ideas: { description: 'Dishes to choose from. A press asks for the recipe of one.' },
         failure: {
-          description:
-            'The failure text, until a new request, or until the visitor opens a recipe.',
+          description: 'The failure text. It covers a recipe.',
         },
       },
       on: {
@@ -244,8 +242,7 @@ export const recipeMachine = setup({
           guard: { type: 'canRequest', params: ({ event }) => event },
           target: 'generating',
           actions: { type: 'startRequest', params: ({ event }) => event },
-          description:
-            'A recipe stays on the page until the answer comes; a failure goes. Not while the page has lost what the visitor avoids.',
+          description: 'A recipe stays on the page until the answer comes; a failure goes.',
         },
       },
     },
@@ -260,13 +257,12 @@ export const recipeMachine = setup({
       guard: 'hasSomethingToClear',
       target: '.before',
       actions: { type: 'changeList', params: { command: { kind: 'clear' } } },
-      description: 'Starting over. Stops a running request.',
+      description: 'Stops a running request.',
     },
     'kitchen.undo': {
       guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
       target: '.before',
       actions: { type: 'undo', params: ({ event }) => event },
-      description: 'Takes back a change of the list, or starting over.',
     },
     'preferences.change': {
       actions: { type: 'changePreferences', params: ({ event }) => event },
@@ -275,17 +271,17 @@ export const recipeMachine = setup({
     'recipe.request': {
       guard: 'hasLostPreferences',
       actions: 'askForPreferences',
-      description: 'The page has lost what the visitor avoids. It asks, and makes no call.',
+      description: 'The page asks what the visitor avoids, and makes no call.',
     },
     'recipe.open': {
       guard: { type: 'isRecipe', params: ({ event }) => event },
       target: '.before',
       actions: { type: 'openRecipe', params: ({ event }) => event },
-      description: 'From a link, the cookbook or earlier. The list stays. Stops a running request.',
+      description: 'The list stays. Stops a running request.',
     },
     'link.report': {
       actions: { type: 'announceLink', params: ({ event }) => event },
-      description: 'A link is on its way, or holds nothing to open. Only causes a notice.',
+      description: 'Only causes a notice.',
     },
   },
 });

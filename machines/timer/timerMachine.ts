@@ -147,7 +147,6 @@ export const timerMachine = setup({
           after: {
             longestAlarm: {
               target: 'silent',
-              description: 'After 5 minutes the cook seems to be away.',
             },
           },
         },
@@ -157,7 +156,6 @@ export const timerMachine = setup({
         'timer.extend': {
           target: 'running',
           actions: 'postponeEnd',
-          description: 'Not quite done: runs for one more minute from now on.',
         },
       },
     },
@@ -169,7 +167,6 @@ export const timerMachine = setup({
   on: {
     'timer.stop': {
       target: '.stopped',
-      description: 'The cook no longer needs the timer, whether it has rung or not.',
     },
   },
 });
