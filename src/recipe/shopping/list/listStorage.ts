@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { readBrowser, watchBrowser, writeBrowser } from '../../../browser/storage/browserStorage';
 import { fitting, parseStored } from '../../../browser/storage/schemas';
 import { createStore } from '../../../browser/store';
-import { isOfDinner } from './ticks';
 
 const KEY = 'saffron.shoppingList';
 
@@ -47,6 +46,9 @@ function read(text: string | null): StoredList {
     return EMPTY;
   }
 }
+
+/** Not a line of a list that someone has shared. */
+export const isOfDinner = (key: string): boolean => key.startsWith('@');
 
 /** Beyond their limit, the oldest ticks go. */
 function newestOf(ticked: StoredList['ticked']): StoredList['ticked'] {

@@ -1,4 +1,4 @@
-import type { StoredList } from './listStorage';
+import { isOfDinner, type StoredList } from './listStorage';
 
 export interface DinnerNeed {
   key: string;
@@ -8,9 +8,6 @@ export interface DinnerNeed {
 interface Line {
   needs: readonly DinnerNeed[];
 }
-
-/** Not a line of a list that someone has shared. */
-export const isOfDinner = (key: string): boolean => key.startsWith('@');
 
 /** The key of a line that belongs to one dinner alone has this form already. */
 export const needKey = (dinner: string, key: string) =>
