@@ -203,7 +203,7 @@ function join(pieces: readonly string[], message?: string) {
 describe('an answer comes once, if a server sends', () => {
   it.each<[string, string[], string?]>([
     ['its words', words],
-    ['its letters', [...RECIPE]],
+    ['its letters', [...OMELETTE]],
     ['the whole text so far in each piece', soFar],
     ['the whole text so far from a long first piece on', soFar.slice(9)],
     ['the whole text once more at the end', [...words, OMELETTE]],

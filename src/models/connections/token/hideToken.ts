@@ -1,4 +1,4 @@
-import { type SeenWords, seenText } from '../../../reading/document/markdown/seenWords';
+import { type SeenWords, seenText } from '../../../reading/document/markdown/seenText';
 
 const STAND_IN = '[token]';
 
