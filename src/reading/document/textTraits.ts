@@ -1,11 +1,16 @@
 import { recognise } from '../../foods/recognise';
+import { pattern } from '../languages';
 import { TIME_UNIT } from '../quantities/lexTimes';
 
 /* For the table of rules, `blocks/` and `../lines/roles/` ask both of these. */
 
 export const countFoods = (text: string): number => recognise(text).foods.length;
 
-export const namesFood = (text: string): boolean => countFoods(text) > 0;
+/** The check takes "Fett für die Form" for work in the kitchen, but it is an ingredient. */
+const FOR_TIN = pattern('\\s$small.for\\s.*$', 'u');
+
+export const namesFood = (text: string): boolean =>
+  countFoods(text) > 0 || (FOR_TIN.test(text) && countFoods(text.replace(FOR_TIN, '')) > 0);
 
 export function isFood(text: string): boolean {
   const { foods, unknown } = recognise(text);

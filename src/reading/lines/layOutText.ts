@@ -25,7 +25,7 @@ import { seeLines } from './roles/seeLines';
 import { type Traits, traitsOf } from './roles/traitsOf';
 import { joinLines, unwrap } from './text/joinLines';
 import { decodeReferences } from './text/knownLetters';
-import { isMarkdown, linesOf } from './text/linesOf';
+import { hasColumns, isMarkdown, linesOf } from './text/linesOf';
 
 /** This page ends its exports with this line; see `markdownOf`. */
 const OWN_END = /\n\n---\n\n([^\n]{1,600}Check allergens and cooking temperatures\.)\s*$/;
@@ -74,7 +74,10 @@ export const layOutPaste = (
   const laidOut = layOut(placeTidy(tidy), literal);
   if (!laidOut) return [{ text, isPlain: false, isCut: false }];
   // A line break at the end would say that nothing was cut off.
-  return [{ ...laidOut, text: text.endsWith('\n') ? laidOut.text : laidOut.text.trimEnd() }];
+  const isPlain = laidOut.isPlain && !hasColumns(text);
+  return [
+    { ...laidOut, isPlain, text: text.endsWith('\n') ? laidOut.text : laidOut.text.trimEnd() },
+  ];
 };
 
 /** Copied from the source of a page: each "&" of several begins a reference, such as "&frac12;". */

@@ -46,6 +46,10 @@ it.each([
     '[12/05/24, 18:05:01] Eva: Leeks in stock\n[12/05/24, 18:05:20] Eva: 2 leeks\n1 l stock\n30 g butter\n[12/05/24, 18:06:00] Eva: Fry the leeks in the butter and add the stock.\n[12/05/24, 18:07:00] Tom: Can I boil the stock before?',
   ],
   [
+    'a scan whose two columns were read across',
+    `${SOUP}\n\nPea soup\nSkin the tom           Boil the vin-\natoes and ch           egar with sp\nop them rough          ices tied in\nly with the on         muslin for te`,
+  ],
+  [
     'a chat that tells another amount below the recipe',
     `${CHAT}\n[12/05/24, 18:09:00] Eva: Sorry, 3 leeks`,
   ],

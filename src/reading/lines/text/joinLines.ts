@@ -236,7 +236,7 @@ const goesOn = ({ text }: Line, before: Line): boolean =>
   /^(?!l\s)\p{Ll}/u.test(text) &&
   !(
     isFoodAlone(text) &&
-    hasAmount(before.text) &&
+    before.text.length < 2 * NARROW &&
     namesFood(before.text) &&
     countFoods(`${before.text} ${text}`) > countFoods(before.text)
   );

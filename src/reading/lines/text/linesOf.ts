@@ -229,14 +229,28 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
 /** "- 23 -", "Page 4 of 12" */
 const PAGE_NUMBER = /^[-–] ?\d{1,3} ?[-–]$|^\p{L}{1,8}\.? \d{1,3} \p{L}{1,3} \d{1,3}$/u;
 
-/** The head or foot of a printed page: "84      FISH", above all other lines, or with a sign. */
-function isPageEdge(line: string, at: number): boolean {
-  const pieces = line.trim().split(COLUMN);
-  if (pieces.length < 2) return false;
+/** The name beside a page's number: "84      Fish"; empty for any other line. */
+function headOfPage(line: string): string {
+  const pieces = line.trim().split(/\s{2,}/);
   const names = pieces.filter((piece) => !/^\d{2,3}$/.test(piece));
-  const isHead = at === 0 && names.length < pieces.length && names.every(isAllCapitals);
-  return isHead || pieces.some((piece) => PAGE_NUMBER.test(piece) && !areFacts(piece));
+  return names.length === 1 && pieces.length === 2 ? (names[0] ?? '') : '';
 }
+
+/** The head or foot of a printed page: above all other lines, on several pages, or with a sign. */
+function isPageEdge(line: string, at: number, all: readonly string[]): boolean {
+  const head = headOfPage(line);
+  const isAgain = () => all.filter((other) => headOfPage(other) === head).length > 1;
+  if (head && ((at === 0 && isAllCapitals(head)) || isAgain())) return true;
+  const pieces = line.trim().split(COLUMN);
+  return pieces.length > 1 && pieces.some((piece) => PAGE_NUMBER.test(piece) && !areFacts(piece));
+}
+
+/** In lines. */
+const FEWEST_COLUMNS = 4;
+
+/** Two columns of a scan were read across: words are on both sides of a gap, again and again. */
+export const hasColumns = (text: string): boolean =>
+  (text.match(/^.*\p{L}{3}.*\S {3,}\S.*\p{L}{3}.*$/gmu) ?? []).length >= FEWEST_COLUMNS;
 
 /** "1 tsp baking soda" */
 const AMOUNT_AND_WORD = /^(?:\d|[½¼¾⅓⅔⅛])\S{0,6} \p{L}{1,}/u;
