@@ -182,12 +182,10 @@ function judge(row: string) {
   return { file, said: (found?.used.length ?? 0) + (found?.needs.length ?? 0), wrong };
 }
 
-it('the check calls fewer than 1 in 100 foods wrongly used or needed in the recipes of the corpus', () => {
+it('the check calls no food wrongly used or needed in the recipes of the corpus', () => {
   const judged = ROWS.map(judge);
-  const said = judged.reduce((sum, one) => sum + one.said, 0);
-  const wrong = judged.filter((one) => one.wrong.length > 0);
-  expect(said).toBeGreaterThan(100);
-  expect(wrong.flatMap((one) => one.wrong).length, JSON.stringify(wrong)).toBeLessThan(said / 100);
+  expect(judged.reduce((sum, one) => sum + one.said, 0)).toBeGreaterThan(50);
+  expect(judged.filter((one) => one.wrong.length > 0)).toEqual([]);
 });
 
 function answerFor(entry: string, line: string): string {
