@@ -17,7 +17,7 @@ export interface Growth {
   /** Null for ideas. */
   text: GrowingText | null;
   /** The whole text, once its end has come. */
-  finished?: string;
+  finished?: string | undefined;
   isBroken: boolean;
 }
 

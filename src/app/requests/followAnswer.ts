@@ -43,8 +43,6 @@ export function followAnswer(options: Options) {
   const readSoFar = createSoFar(options.layOut);
   let nextLook = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The whole lines, without the secret: half a line may name another food. */
-  let kept = '';
   let hasStopped = false;
 
   function readProgress() {
@@ -58,10 +56,8 @@ export function followAnswer(options: Options) {
       reading = { grow: options.createGrow(), lines: '' };
     reading.lines = lines;
     const whole = lines + last;
-    if (whole.trim() && whole.length <= LONGEST_GROWING && reading.grow) {
-      kept = lines;
+    if (whole.trim() && whole.length <= LONGEST_GROWING && reading.grow)
       growth.set(reading.grow(lines, last) ?? growth.get());
-    }
     wait.set(waitFor(growth.get(), isThinking || (isThought && !answer)));
     const end = performance.now();
     nextLook = Math.max(start + LOOK_INTERVAL, end + PAUSE * (end - start));
@@ -87,8 +83,9 @@ export function followAnswer(options: Options) {
     showEnd(text: string): boolean {
       clearTimeout(timer);
       const shown = growth.get();
-      if (!shown || !text.startsWith(kept) || text.length > LONGEST_GROWING) return false;
-      growth.set(reading?.grow?.(kept, text.slice(kept.length)) ?? shown);
+      const { text: read = '' } = shown?.recipe ?? {};
+      if (!shown || !text.startsWith(read) || text.length > LONGEST_GROWING) return false;
+      growth.set(reading?.grow?.(read, text.slice(read.length)) ?? shown);
       return true;
     },
     /** Ends the wait; later pieces change nothing. `text` is undefined if the answer failed. */
@@ -98,16 +95,10 @@ export function followAnswer(options: Options) {
       clearTimeout(timer);
       wait.set(null);
       const last = growth.get();
-      growth.set(last && (text === undefined ? breakOff(last, kept) : { ...last, finished: text }));
+      growth.set(last && { ...last, isBroken: text === undefined, finished: text });
     },
   };
 }
-
-const breakOff = (last: Growth, text: string): Growth => ({
-  ...last,
-  recipe: { ...last.recipe, text },
-  isBroken: true,
-});
 
 function waitFor(growth: Growth | null, isThinking: boolean): Wait {
   const { recipe, text } = growth ?? {};
