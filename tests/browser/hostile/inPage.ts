@@ -78,10 +78,8 @@ export function playTheModel() {
       ({ textContent }) => textContent === 'Get a recipe',
     );
   const pane = () => document.querySelector('[aria-label="Recipe"]');
-  /** All of the pane that holds a recipe, without the names of earlier ones. */
-  const recipeParts = () => [
-    ...(pane()?.querySelectorAll(':scope > div:not([class^="_earlier_"])') ?? []),
-  ];
+  /** All of the pane that holds a recipe, without the heading and the names of earlier ones. */
+  const recipeParts = () => [...(pane()?.querySelectorAll(':scope > div:not(:has(> h2))') ?? [])];
 
   /** All elements outside the recipe, and the globals that a text could replace. */
   function describePage(): string[] {
