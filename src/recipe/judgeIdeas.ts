@@ -14,7 +14,7 @@ import { readNothing } from '../reading/document/parseRecipe';
 import { languagesIn } from '../reading/languages/detectLanguage';
 import type { LanguageCode } from '../reading/languages/Language';
 import { readIngredient } from '../reading/quantities/readIngredient';
-import { readableIn } from './allergens/recipeFacts';
+import { readableIn } from './allergens/checkReading';
 import { nameOfThing } from './allergens/sayFound';
 import { neededOf } from './shopping/summaryOf';
 

@@ -7,8 +7,7 @@ import { languagesNow } from '../foods/languages/spoken';
 import { readText } from '../reading/document/marks/readText';
 import { languagesIn } from '../reading/languages/detectLanguage';
 import { avoidsSomething } from './allergens/avoidsSomething';
-import { checkReading, type RecipeCheck } from './allergens/checkReading';
-import { checkWithList } from './allergens/checkWithList';
+import { checkReading, checkWithList, type RecipeCheck } from './allergens/checkReading';
 import { openAmounts } from './amounts/shownAmounts';
 import { openProgress } from './cooking/progress';
 

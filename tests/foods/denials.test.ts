@@ -88,6 +88,7 @@ describe('a sentence that denies a food mentions it', () => {
     ['nuts', 'Completely nut-free.', 'nut-free'],
     ['milk', 'Here’s a delicious dairy-free, nut-free recipe.', 'dairy-free'],
     ['gluten', 'Gluten-free, so fine for school.', 'Gluten-free'],
+    ['gluten', 'This dish is naturally gluten-free.', 'gluten-free'],
     ['eggs', 'My son is allergic to eggs.', 'allergic to eggs'],
     ['milk', 'It contains neither egg nor milk.', 'nor milk'],
   ])('%s: "%s"', (content, text, words) => {

@@ -99,7 +99,7 @@ describe('misspellings', () => {
     ['brocolli', 'broccoli'],
     ['spagheti', 'spaghetti'],
     ['avacado', 'avocado'],
-    ['mozarella', 'mozzarella'],
+    ['mozzerella', 'mozzarella'],
     ['peanut buter', 'peanut butter'],
     ['yogourt', 'yoghurt'],
   ])('%s is %s', (written, name) => {

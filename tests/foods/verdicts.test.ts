@@ -273,7 +273,7 @@ test.each<[string[], string]>([
   [[...VEGAN, '> Add 1 tbsp butter.'], 'milk peanuts nutlike'],
   [[...VEGAN, '> Add a spoon of butter.'], 'milk peanuts nutlike'],
   [[...VEGAN, '> Add the pan and milk.'], 'peanuts nutlike milk?'],
-  [['gluten-free spaghetti', '> Keep a cup of pasta water.'], 'eggs? soya?'],
+  [['gluten-free spaghetti', '> Keep a cup of pasta water.'], 'eggs? soya? lupin?'],
   [['gluten-free bread', '> Add the crumbs.'], 'milk? eggs? soya? lupin?'],
   [["'chicken'", '> Add the chicken.'], 'meat?'],
   [['coconut milk', '> Add a pinch of milk.'], 'milk nutlike'],

@@ -177,7 +177,10 @@ const WHOLLY = wordList('wholly');
 /** "Completely nut-free.", "Here's a dairy-free recipe.", "Nut-free, so fine for school." */
 export function isOfWholeDish({ words, parts }: FoodLine): boolean {
   const claim = parts.find(({ kind }) => kind === 'claim');
-  if (!claim || parts.some(({ kind }) => kind === 'food' || kind === 'negation')) return false;
+  // "Ce plat" is a plate.
+  const isOther = (part: Part) =>
+    part.kind === 'food' ? !part.food.isThing : part.kind === 'negation';
+  if (!claim || parts.some(isOther)) return false;
   const [from, to] = sentenceAround(words, claim.first, claim.last);
   const isSaid =
     WHOLLY.has(words[claim.first - 1]?.key ?? '') ||

@@ -7,7 +7,7 @@ import { joinNames } from '../../words/format';
 
 import { avoidsSomething } from './avoidsSomething';
 
-import { readableIn } from './recipeFacts';
+import { readableIn } from './checkReading';
 import { isTypedWord, nameOfThing, sayFound } from './sayFound';
 
 /**

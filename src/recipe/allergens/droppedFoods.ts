@@ -7,7 +7,7 @@ import { isAllergen } from '../../foods/contents';
 import type { Reading } from '../../reading/document/marks/Reading';
 import * as firstWords from '../../words/en/first';
 
-import { recipeFacts } from './recipeFacts';
+import { recipeFacts } from './checkReading';
 import { keyOfThing, nameOfThing, quotedWords, quoteOf } from './sayFound';
 
 export interface DroppedFoods {
@@ -39,12 +39,13 @@ const isForTheLabel = ({ presence, reason }: Place) => presence === 'may contain
 
 /** Null if the change asked to leave nothing out. */
 export function findKept(
-  { text, tree, document, lines }: Reading,
+  reading: Reading,
   { cut, source, ...change }: Change & Pick<Recipe, 'cut' | 'source'>,
 ): DroppedFoods | null {
   const things = thingsLeftOut(change);
   if (things.length === 0) return null;
-  const facts = recipeFacts(tree && document, cut, source?.isPhoto);
+  const { text, lines } = reading;
+  const facts = recipeFacts(reading, cut, source?.isPhoto);
   const { results, unchecked } = checkRecipe(things, lines, facts);
   const struck = (text.match(/~~[^~\n]+~~/g) ?? []).join('\n');
   const found = results.map((result) => {

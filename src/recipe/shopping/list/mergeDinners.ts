@@ -16,7 +16,7 @@ import { compare, compareAll } from '../../../needs/compare';
 import { needsOf } from '../../../needs/needsOf';
 import { parseRecipe } from '../../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
-import { readableIn } from '../../allergens/recipeFacts';
+import { readableIn } from '../../allergens/checkReading';
 import { type Goods, goodsOf } from './goods';
 import { type DinnerItem, joinItems, type LineOptions, type ListLine, withShort } from './listLine';
 import { SHELVES } from './shelves';
