@@ -16,7 +16,7 @@ interface AvoidOffersProps {
 export function AvoidOffers({ offers, about, onTake }: AvoidOffersProps) {
   return (
     <div aria-live="polite">
-      {offers.length > 0 && <small>{about}</small>}
+      {offers.length > 0 && <small>{`${about} `}</small>}
       {offers.map((offer) => (
         <Button key={offer.words} look="text" onClick={() => onTake(offer)}>
           {restWords.offers.alwaysAvoid(limitText(offer.words, LONGEST))}

@@ -144,12 +144,12 @@ it('words from a cookbook file are in no request as the visitor’s, only as the
 
   const ways: (() => Promise<unknown>)[] = [
     async () => {
-      const field = screen.getByLabelText('Change something…');
+      const field = screen.getByLabelText('Change or ask something…');
       expect(field).toHaveValue('');
       await user.type(field, 'milder{Enter}');
     },
     async () => {
-      await user.click(screen.getByLabelText('Change something…'));
+      await user.click(screen.getByLabelText('Change or ask something…'));
       await press('Simpler');
     },
     async () => {

@@ -46,7 +46,7 @@ it('a recipe is in its final place from its first line on, and its end replaces 
 
 it('is safe while it grows: each whole line has its mark, and the page says nothing of what it has not found', async () => {
   const page = await startWriting({ allergens: ['milk', 'nuts'] });
-  const box = () => screen.getByRole('region', { name: 'What you want to avoid' });
+  const box = () => screen.getByRole('region', { name: 'Allergy and diet check' });
   await page.write(TITLE);
   expect(box()).toHaveTextContent(/^Still being written\. Not fully checked\.$/);
   for (const words of `${LIST}${METHOD}`.split(/(?<=\s)/)) {

@@ -153,7 +153,7 @@ it('the note on a saved recipe is visible, and no request sends it', async () =>
   expect(screen.getByText('Your note:').parentElement).toHaveTextContent(
     'Your note: less salt, more garlic',
   );
-  const field = screen.getByLabelText('Change something…');
+  const field = screen.getByLabelText('Change or ask something…');
   expect(field).toHaveValue('');
   await user.type(field, 'milder{Enter}');
   await expect.poll(() => requests).toHaveLength(1);

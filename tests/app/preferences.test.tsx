@@ -154,7 +154,10 @@ describe('saved preferences that cannot be read', () => {
     [
       '"Always avoid garlic"',
       async (page: Page) => {
-        await page.user.type(await screen.findByLabelText('Change something…'), 'without garlic');
+        await page.user.type(
+          await screen.findByLabelText('Change or ask something…'),
+          'without garlic',
+        );
         await page.user.click(await screen.findByRole('button', { name: 'Always avoid garlic' }));
       },
     ],

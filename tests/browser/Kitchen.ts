@@ -59,7 +59,7 @@ export class Kitchen {
     this.ideasButton = button('Three ideas first');
     this.stopButton = button(WORDS.stop);
     this.preferencesButton = page.getByRole('button', { name: /^Preferences: / });
-    this.statements = page.getByRole('region', { name: 'What you want to avoid', exact: true });
+    this.statements = page.getByRole('region', { name: 'Allergy and diet check', exact: true });
     this.spinnerText = page.getByText('Generating recipe...', { exact: true });
     this.progressName = page.locator('bdi[aria-hidden]');
     this.attempt = page.getByText(/^Attempt \d of \d/);

@@ -208,7 +208,7 @@ for (const width of [390, 1280])
   }) => {
     await page.setViewportSize({ width, height: 700 });
     const kitchen = await openRecipe(`${RECIPE}${'- Or try it with peas.\n'.repeat(20)}`);
-    const line = page.getByRole('textbox', { name: 'Change something…' });
+    const line = page.getByRole('textbox', { name: 'Change or ask something…' });
     await line.fill('simpler');
     const answer = startAnswer();
     standIn.router.next(answer.reply);

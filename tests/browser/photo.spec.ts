@@ -273,7 +273,7 @@ test('a photo of a recipe comes into the field beside its picture, and never wit
       if (at === 0) expect(await objections(page)).toEqual([]);
       await photo.getByRole('button', { name: 'Done' }).press('Enter');
       await expect(kitchen.recipeTitle).toHaveText(title);
-      const check = kitchen.recipe.getByRole('region', { name: 'What you want to avoid' });
+      const check = kitchen.recipe.getByRole('region', { name: 'Allergy and diet check' });
       await expect(check).toContainText(
         /Read from a photo, so not completely checked for .*\. A line may be missing\./,
       );

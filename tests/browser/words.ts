@@ -43,7 +43,7 @@ export const WORDS = {
 
   cook: 'Cook',
   another: 'Another recipe',
-  change: 'Change something…',
+  change: 'Change or ask something…',
   updateRecipe: 'Update recipe',
   save: 'Save',
   more: 'More',

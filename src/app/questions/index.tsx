@@ -148,9 +148,9 @@ function Changes({ receiver, change }: ChangesProps) {
 function Offers({ words }: { words: string }) {
   const { recipe } = useActors();
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
-  const offers = useMemo(() => findExclusions(words, firstWords.language.code), [words]).filter(
-    (offer) => alsoAvoid(preferences, offer),
-  );
+  const found = useMemo(() => findExclusions(words, firstWords.language.code), [words]);
+  // A question wants nothing left out.
+  const offers = /[?？]\s*$/.test(words) ? [] : found.filter((one) => alsoAvoid(preferences, one));
   return (
     <AvoidOffers
       offers={offers}

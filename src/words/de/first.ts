@@ -84,8 +84,8 @@ export const words: Words['first'] = {
     pane: 'Deine Küche',
     inputLabel: 'Mehrere Zutaten hinzufügen',
     lead: 'Was hast du in der Küche?',
-    add: 'Zutat dazuschreiben',
-    addShort: 'Dazu',
+    add: 'Zutat hinzufügen',
+    addShort: 'Hinzufügen',
     addWhat: '',
     usual:
       'Eier, Reis, Zwiebeln, Tomaten, Nudeln, Käse, Kartoffeln, Hähnchen, Möhren, Milch, Mehl, Brot, Kichererbsen, Champignons',
@@ -103,7 +103,7 @@ export const words: Words['first'] = {
     prompt: 'Lass dir aus deinen Zutaten ein Rezept schreiben.',
     offline: 'Du bist anscheinend offline.',
     sample: 'Beispielrezept',
-    request: 'Rezept holen',
+    request: 'Rezept vorschlagen',
     ideas: 'Erst drei Ideen',
     stop: 'Stopp',
     more: (names) => `${names} weitere`,
@@ -116,7 +116,7 @@ export const words: Words['first'] = {
       duplicates: (names) => `Schon auf der Liste: ${names}.`,
       removal: (names) => `Entfernt: ${names}`,
       clear: () => 'Deine Küche ist leer',
-      request: () => 'Ein Rezept ist angefragt',
+      request: () => 'Ein Rezept wird angefragt',
       ideasRequest: () => 'Ideen werden gesucht …',
       retry: (_, attempt, attempts) =>
         `Das hat nicht geklappt. Neuer Versuch, ${attempt} von ${attempts}`,
@@ -124,7 +124,7 @@ export const words: Words['first'] = {
       stop: () => 'Gestoppt',
       recipe: () => 'Dein Rezept ist fertig',
       ideas: () => 'Deine Ideen sind da',
-      opening: () => 'Das Rezept ist offen',
+      opening: () => 'Das Rezept ist geöffnet',
     },
   },
   preferencesLine: {

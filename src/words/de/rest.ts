@@ -163,7 +163,7 @@ export const words: Words['rest'] = {
   // "keinen Hinweis auf" is of the text, never "enthält kein" or "frei von". "nicht vollständig", as "nicht ganz" sounds
   // like almost. What a visitor avoids comes after "enthält", "auf" or "ohne", which ask for the accusative.
   allergens: {
-    label: 'Was du meidest',
+    label: 'Prüfung auf Allergien und Ernährungsweise',
     contains: (things) => `enthält ${joinNames(things)}`,
     mayContain: (things) => `enthält vielleicht ${joinNames(things)}`,
     isNot: (diet, isSure) => `${isSure ? '' : 'vielleicht '}nicht ${DIETS[diet]}`,
@@ -260,13 +260,13 @@ export const words: Words['rest'] = {
     another: 'Anderes Rezept',
     ideas: 'Drei Ideen',
     others: 'Drei andere',
-    change: 'Etwas ändern …',
+    change: 'Etwas ändern oder fragen …',
     without: (foods) => `ohne ${foods}`,
     lift: { minutes: 'Diesmal darf es länger dauern', equipment: 'Diesmal mit allen Geräten' },
     liftAll: 'Diesmal länger und mit allen Geräten',
   },
   check: {
-    usesNone: 'Verwendet keine deiner Zutaten.',
+    usesNone: 'Verwendet nichts von deiner Liste.',
     usesSome: 'Verwendet einige deiner Zutaten.',
     uses: (count, total, maybe) =>
       count === 0
@@ -326,8 +326,7 @@ export const words: Words['rest'] = {
       `${food === 'poultry' ? 'Geflügel' : 'Hackfleisch'} ist bei ${temperature} im Kern durchgegart.`,
     kidneyBeans:
       'Rohe Kidneybohnen sind giftig. Weiche sie 5 Stunden ein, gieß dieses Wasser weg und koche sie 30 Minuten in frischem Wasser.',
-    screenRefused:
-      'Der Bildschirm geht vielleicht aus: Der Browser hält ihn nicht wach. Ist der Akku fast leer?',
+    screenRefused: 'Der Bildschirm kann beim Kochen ausgehen.',
     video: (isByModel) =>
       `Ein Video, das ${isByModel ? 'das Modell' : 'das Rezept'} nennt. Vielleicht gibt es dieses Video gar nicht, und es ist nicht auf das geprüft, was du meidest:`,
     playVideo: 'Abspielen',
@@ -666,7 +665,7 @@ export const words: Words['rest'] = {
       count === 1 ? 'Geplantes Gericht zeigen' : `Alle ${count} geplanten Gerichte zeigen`,
     onlyOne: (title) => `Nur ${title} zeigen`,
     own: 'Eigene Zeilen',
-    add: 'Dazu',
+    add: 'Hinzufügen',
     newLine: 'Zeile hinzufügen',
     full: 'Die Liste ist voll.',
     remove: (text) => `${text} entfernen`,

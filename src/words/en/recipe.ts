@@ -57,7 +57,7 @@ const withArticle = (name: string) =>
   /^(?:the|ingredients that) /i.test(name) ? name : `the \u2068${name}\u2069`;
 
 export const allergens = {
-  label: 'What you want to avoid',
+  label: 'Allergy and diet check',
   contains: (things: readonly string[]) => `contains ${joinNames(things)}`,
   mayContain: (things: readonly string[]) => `may contain ${joinNames(things)}`,
   /** "No pork" names a food, so `contains` says it. */
@@ -164,7 +164,7 @@ export const changes = {
   another: 'Another recipe',
   others: 'Three more',
   ideas: 'Three ideas',
-  change: 'Change something…',
+  change: 'Change or ask something…',
   without: (foods: string) => `without ${foods}`,
   /** A press asks once for a sample recipe without this limit. */
   lift: { minutes: 'Take longer this time', equipment: 'With any equipment this time' },
@@ -172,7 +172,7 @@ export const changes = {
 };
 
 export const check = {
-  usesNone: 'Uses none of your ingredients.',
+  usesNone: 'Uses nothing from your list.',
   usesSome: 'Uses some of your ingredients.',
   /** `maybe`: how many more the recipe may use. */
   uses: (count: number, total: number, maybe: number) =>
@@ -244,7 +244,7 @@ export const cooking = {
     `${food === 'poultry' ? 'Poultry' : 'Minced meat'} is cooked through at ${temperature} inside.`,
   kidneyBeans:
     'Raw kidney beans are poisonous. Soak them for 5 hours, pour that water away, and boil them in fresh water for 30 minutes.',
-  screenRefused: "The browser won't keep the screen on. Is your battery low?",
+  screenRefused: 'The screen may turn off while you cook.',
   video: (isByModel: boolean) =>
     `A video that the ${isByModel ? 'model' : 'recipe'} names. It may not exist, and is not checked for what you avoid:`,
   playVideo: 'Play',

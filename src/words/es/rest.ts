@@ -131,7 +131,7 @@ export const words: Words['rest'] = {
   // "ninguna mención", never "no contiene" or "libre de". "Dejar" also means to leave out, and "seguro" also means safe:
   // neither is for a food that stays or for how sure the page is.
   allergens: {
-    label: 'Lo que evitas',
+    label: 'Comprobación de alergias y dieta',
     contains: (things) => `contiene ${joinNames(things)}`,
     mayContain: (things) => `quizá contiene ${joinNames(things)}`,
     isNot: (diet, isSure) => `${isSure ? '' : 'quizá '}no ${DIETS[diet]}`,
@@ -225,7 +225,7 @@ export const words: Words['rest'] = {
     another: 'Otra receta',
     ideas: 'Tres ideas',
     others: 'Otras tres',
-    change: 'Cambiar algo…',
+    change: 'Cambiar o preguntar algo…',
     without: (foods) => `sin ${foods}`,
     lift: {
       minutes: 'Con más tiempo por esta vez',
@@ -234,7 +234,7 @@ export const words: Words['rest'] = {
     liftAll: 'Con más tiempo y cualquier aparato por esta vez',
   },
   check: {
-    usesNone: 'No usa ninguno de tus ingredientes.',
+    usesNone: 'No usa nada de tu lista.',
     usesSome: 'Usa algunos de tus ingredientes.',
     uses: (count, total, maybe) =>
       count === 0
@@ -294,7 +294,7 @@ export const words: Words['rest'] = {
       `${food === 'poultry' ? 'La carne de ave' : 'La carne picada'} está bien hecha a ${temperature} en el centro.`,
     kidneyBeans:
       'Las alubias rojas crudas son tóxicas. Ponlas en remojo 5 horas, tira esa agua y hiérvelas 30 minutos en agua limpia.',
-    screenRefused: 'El navegador no deja la pantalla encendida. ¿Queda poca batería?',
+    screenRefused: 'La pantalla puede apagarse mientras cocinas.',
     video: (isByModel) =>
       `Un vídeo que nombra ${isByModel ? 'el modelo' : 'la receta'}. Quizá no existe, y no se comprueba si tiene algo que evitas:`,
     playVideo: 'Reproducir',

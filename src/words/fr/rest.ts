@@ -119,7 +119,7 @@ export const words: Words['rest'] = {
   // "aucune mention", never "ne contient pas" or "sans". "Sûr" also means safe: "incertain". The page cannot know the
   // gender of a visitor's own word, so it is in quotation marks: "contient « kiwi »".
   allergens: {
-    label: 'Ce que tu évites',
+    label: 'Vérification des allergies et du régime',
     contains: (things) => `contient ${someOf(things)}`,
     mayContain: (things) => `contient peut-être ${someOf(things)}`,
     isNot: (diet, isSure) => (isSure ? `non ${DIETS[diet]}` : `peut-être pas ${DIETS[diet]}`),
@@ -217,13 +217,13 @@ export const words: Words['rest'] = {
     another: 'Une autre recette',
     ideas: 'Trois idées',
     others: 'Trois autres',
-    change: 'Changer quelque chose…',
+    change: 'Changer ou demander quelque chose…',
     without: (foods) => `sans ${foods.replace(/ ou (?!.* ou )/, ' ni ')}`,
     lift: { minutes: 'Plus long pour cette fois', equipment: 'Avec tout appareil pour cette fois' },
     liftAll: 'Plus long et avec tout appareil pour cette fois',
   },
   check: {
-    usesNone: 'Sans aucun de tes ingrédients.',
+    usesNone: 'N’utilise rien de ta liste.',
     usesSome: 'Avec certains de tes ingrédients.',
     uses: (count, total, maybe) =>
       count === 0
@@ -283,7 +283,7 @@ export const words: Words['rest'] = {
       `${food === 'poultry' ? 'La volaille' : 'La viande hachée'} est bien cuite à ${temperature} à cœur.`,
     kidneyBeans:
       'Les haricots rouges crus sont toxiques. Fais-les tremper 5 heures, jette cette eau et fais-les bouillir 30 minutes dans de l’eau propre.',
-    screenRefused: 'Le navigateur ne garde pas l’écran allumé. La batterie est-elle faible ?',
+    screenRefused: 'L’écran peut s’éteindre pendant que tu cuisines.',
     video: (isByModel) =>
       `Une vidéo citée par ${isByModel ? 'le modèle' : 'la recette'}. Elle n’existe peut-être pas, et ce que tu évites n’y est pas vérifié :`,
     playVideo: 'Lire',

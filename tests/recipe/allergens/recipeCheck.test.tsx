@@ -35,7 +35,7 @@ const LEMON_RICE =
   '# Lemon rice\n\n## Ingredients\n\n- 200 g rice\n- 1 lemon\n\n## Method\n\n1. Boil the rice for 10 minutes until tender.\n2. ';
 
 function readStatements() {
-  const region = screen.getByRole('region', { name: 'What you want to avoid' });
+  const region = screen.getByRole('region', { name: 'Allergy and diet check' });
   return [...region.querySelectorAll('p')].map(({ textContent }) => textContent);
 }
 
@@ -283,7 +283,7 @@ describe('the page says about a recipe', () => {
 
   it('nothing if the visitor avoids nothing', async () => {
     await show({ people: 4, wish: 'no milk' });
-    expect(screen.queryByRole('region', { name: 'What you want to avoid' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Allergy and diet check' })).toBeNull();
     expect(screen.queryByText(/contains/)).toBeNull();
   });
 });

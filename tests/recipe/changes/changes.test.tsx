@@ -22,7 +22,7 @@ async function showRecipe(kitchen: Partial<Kitchen> = {}, options = {}) {
   return page;
 }
 
-const line = () => screen.getByRole('textbox', { name: 'Change something…' });
+const line = () => screen.getByRole('textbox', { name: 'Change or ask something…' });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -190,7 +190,7 @@ describe('the page offers no change that no model can make:', () => {
     });
     const page = await showRecipe({}, { hostConnection });
     expect(await namesOf(page)).toEqual(['Another recipe']);
-    expect(screen.queryByRole('textbox', { name: 'Change something…' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Change or ask something…' })).toBeNull();
   });
 });
 
@@ -199,6 +199,13 @@ it('a change that leaves out a food offers to check for it, and one press does t
   const { preferences } = app.recipe.getSnapshot().context;
   await user.type(line(), 'milder, without nuts');
   expect(app.recipe.getSnapshot().context.preferences).toBe(preferences);
+  // A question wants nothing left out.
+  await user.type(line(), '?');
+  expect(screen.queryByRole('button', { name: /Always avoid/ })).toBeNull();
+  await user.type(line(), '{Backspace}');
+  expect(screen.getByText('This recipe only.').parentElement).toHaveTextContent(
+    'This recipe only. Always avoid nuts',
+  );
   await user.click(button('Always avoid nuts'));
   expect(app.recipe.getSnapshot().context.preferences).toEqual({
     ...preferences,

@@ -31,7 +31,7 @@ async function showRecipe(preferences: Partial<Preferences> = {}, recipe: Partia
     },
   });
   await screen.findByRole('button', { name: 'More' });
-  const field = screen.getByRole('textbox', { name: 'Change something…' });
+  const field = screen.getByRole('textbox', { name: 'Change or ask something…' });
   return {
     ...page,
     calls,

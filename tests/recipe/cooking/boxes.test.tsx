@@ -175,7 +175,7 @@ it('a note from the sample kitchen in place of a recipe cannot be saved', async 
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-const REFUSED = "The browser won't keep the screen on. Is your battery low?";
+const REFUSED = 'The screen may turn off while you cook.';
 
 afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
 

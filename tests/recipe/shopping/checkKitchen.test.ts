@@ -39,7 +39,7 @@ describe('the one line', () => {
     ],
     ['May use 1 of your 2 ingredients.', ['ham', 'tea'], ['100 g bacon']],
     ['Need 2: butter and lemon.', ['eggs', 'tea'], ['2 eggs', '30 g butter', '1 lemon']],
-    ['Need 1: eggs. Uses none of your ingredients.', ['tea'], ['2 eggs', '1 tsp salt']],
+    ['Need 1: eggs. Uses nothing from your list.', ['tea'], ['2 eggs', '1 tsp salt']],
     [
       'Need 3: butter, lemon, and cream.',
       ['eggs'],
