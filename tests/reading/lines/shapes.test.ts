@@ -166,8 +166,8 @@ it('a page is kept without its menus and its foot, unless these are all it has',
 const FOLDER = join(CORPUS_FOLDER, 'pasted');
 const FILES = readdirSync(FOLDER);
 
-/** Chats, threads, shops and a text without a title: a cook keeps what belongs to the recipe. */
-const IN_FIELD = /^(?:39|44|47|56|61|62|63)-/;
+/** A chat and a mail: a cook keeps what belongs to the recipe. */
+const IN_FIELD = /^(?:44|47)-/;
 
 const rawOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
