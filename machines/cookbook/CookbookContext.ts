@@ -138,16 +138,16 @@ export type Command =
   | { type: 'recipe.plan'; recipe: RecipeToSave; planned: Planned }
   | { type: 'recipe.unplan'; id: string }
   | EditCommand
-  | { type: 'cookbook.import'; file: Blob }
+  | { type: 'recipe.import'; file: Blob }
   /** Adds recipes that were brought from elsewhere, and says which could not come. */
   | {
-      type: 'cookbook.add';
+      type: 'recipe.add';
       recipes: readonly RecipeToSave[];
       refused: readonly string[];
       leftBehind?: readonly LeftBehind[];
     }
   /** Removes what an import added and the visitor has not changed since. */
-  | { type: 'cookbook.undoImport'; added: readonly SavedRecipe[] };
+  | { type: 'recipe.undoImport'; added: readonly SavedRecipe[] };
 
 export type CookbookErrorCode =
   | 'noStorage'

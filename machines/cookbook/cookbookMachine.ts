@@ -155,20 +155,7 @@ export const cookbookMachine = setup({
     'recipe.*': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
       description:
-        'Saves, removes, restores, cooks, edits or plans a recipe, or takes such a step back.',
-    },
-    'cookbook.import': {
-      actions: { type: 'queueCommand', params: ({ event }) => event },
-      description: 'Skips recipes that the cookbook has, and entries that the page cannot read.',
-    },
-    'cookbook.add': {
-      actions: { type: 'queueCommand', params: ({ event }) => event },
-      description: 'Adds recipes from elsewhere, all at once. Skips those that the cookbook has.',
-    },
-    'cookbook.undoImport': {
-      actions: { type: 'queueCommand', params: ({ event }) => event },
-      description:
-        'Takes out what an import has added, all at once. Recipes that have changed since stay.',
+        'Saves, removes, restores, cooks, edits, plans, adds or imports, or takes such a step back.',
     },
     'command.complete': {
       guard: { type: 'isLastFailure', params: ({ event }) => event },

@@ -69,6 +69,7 @@ export const recipeMachine = setup({
     hasIdeas: changes.hasIdeas,
     hasText: changes.hasText,
     hasIngredients: ({ context }) => context.ingredients.length > 0,
+    hasNoIngredients: ({ context }) => context.ingredients.length === 0,
     hasFailure: ({ context }) => context.failure !== null,
     hasOpenIdeas: ({ context }) => context.recipe?.ideas !== undefined,
     hasOpenRecipe: ({ context }) => context.recipe !== null,
@@ -95,28 +96,17 @@ export const recipeMachine = setup({
         { guard: 'hasFailure', target: 'shown.failure' },
         { guard: 'hasOpenIdeas', target: 'shown.ideas' },
         { guard: 'hasOpenRecipe', target: 'shown' },
-        { guard: 'hasIngredients', target: 'collecting' },
         { target: 'idle' },
       ],
     },
     idle: {
       description: 'The list is empty, and there is no recipe.',
-      on: {
-        'list.change': {
-          guard: { type: 'canChangeList', params: ({ event }) => event },
-          target: 'before',
-          actions: { type: 'changeList', params: ({ event }) => event },
-        },
-      },
+      always: { guard: 'hasIngredients', target: 'collecting' },
     },
     collecting: {
       description: 'The visitor lists ingredients. There is no recipe yet.',
+      always: { guard: 'hasNoIngredients', target: 'idle' },
       on: {
-        'list.change': {
-          guard: { type: 'canChangeList', params: ({ event }) => event },
-          target: 'before',
-          actions: { type: 'changeList', params: ({ event }) => event },
-        },
         'recipe.request': {
           guard: { type: 'canRequest', params: ({ event }) => event },
           target: 'generating',

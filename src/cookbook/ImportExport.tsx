@@ -19,7 +19,7 @@ export function ImportExport({ cookbook, copies, writeZip, onAdd, onWrite }: Imp
 
   function importFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    if (file) cookbook.send({ type: 'cookbook.import', file });
+    if (file) cookbook.send({ type: 'recipe.import', file });
     // Otherwise choosing the same file again would cause no change event.
     target.value = '';
   }

@@ -70,7 +70,7 @@ const bringIntoView = (words: HTMLElement | null) => words?.scrollIntoView({ blo
 
 function undoOf(notice: CookbookNotice): Command | null {
   if (notice.type === 'imported' && notice.added.length > 0) {
-    return { type: 'cookbook.undoImport', added: notice.added };
+    return { type: 'recipe.undoImport', added: notice.added };
   }
   return notice.type === 'edited' && notice.meanwhile.length === 0 ? undoEdit(notice) : null;
 }

@@ -298,7 +298,7 @@ describe('a saved recipe', () => {
     await waitFor(() => expect(actor.getSnapshot().context.notice?.type).toBe('failed'));
     full.mockRestore();
     const recipes = rows().map((row) => ({ ...row, recipe: `${TEXT}3. Eat.\n` }));
-    act(() => actor.send({ type: 'cookbook.add', recipes, refused: [] }));
+    act(() => actor.send({ type: 'recipe.add', recipes, refused: [] }));
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(JSON.stringify(kept())).toContain('Toast');
     await user.click(await screen.findByRole('button', { name: 'Write your own' }));

@@ -21,7 +21,7 @@ describe('an ingredient that the visitor did not type reaches the model as one l
     const entry = { recipe: '# Pie', ingredients: [ATTACK, ' \u0007', 'rice'] };
     const book = { format: 'saffron-cookbook', version: 1, recipes: [entry] };
     const file = new Blob([JSON.stringify(book)]);
-    const plan = await planChange({ type: 'cookbook.import', file });
+    const plan = await planChange({ type: 'recipe.import', file });
     const { add = [] } = await plan([], createPause());
     expect(add[0]?.ingredients).toEqual([SENT, 'rice']);
   });

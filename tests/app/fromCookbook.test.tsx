@@ -126,7 +126,7 @@ it('words from a cookbook file are in no request as the visitor’s, only as the
   };
   await act(async () => {
     const { actor } = await page.app.parts.cookbook.load();
-    actor.send({ type: 'cookbook.import', file: new Blob([JSON.stringify(book)]) });
+    actor.send({ type: 'recipe.import', file: new Blob([JSON.stringify(book)]) });
     await waitFor(actor, ({ context }) => context.recipes.length === 1);
   });
   const press = async (name: string | RegExp) =>

@@ -28,7 +28,7 @@ async function open(count: number) {
     user: startUser(),
     line: () => screen.queryByText(/only in this browser/)?.textContent ?? null,
     add: (recipes: ReturnType<typeof some>) =>
-      act(async () => actor.send({ type: 'cookbook.add', recipes, refused: [] })),
+      act(async () => actor.send({ type: 'recipe.add', recipes, refused: [] })),
   };
 }
 
@@ -65,7 +65,7 @@ it('a press saves a copy of all, and the line comes back with five others or cha
 it('an imported file has its recipes, and recipes brought in one by one have none', async () => {
   const { actor, line, add } = await open(0);
   const file = new Blob([writeCookbookFile(some(6))]);
-  await act(async () => actor.send({ type: 'cookbook.import', file }));
+  await act(async () => actor.send({ type: 'recipe.import', file }));
   await waitFor(() => expect(actor.getSnapshot().context.recipes).toHaveLength(6));
   expect(line()).toBeNull();
   await add(some(5, 6));

@@ -117,7 +117,7 @@ it.each<[string, CookbookNotice]>([
   ],
   [
     "Nothing was added. This isn't a cookbook file. For recipes from other programs, use Add a recipe.",
-    failed('cookbook.import', 'notCookbookFile'),
+    failed('recipe.import', 'notCookbookFile'),
   ],
 ])('%s', (text, notice) => {
   expect(noticeText(notice)).toBe(text);

@@ -25,7 +25,7 @@ export function createAdding({ recipe, cookbook }: Options) {
 
   /** The cookbook says which recipes it took. */
   async function addBrought({ found, refused, cookbooks }: Brought) {
-    for (const file of cookbooks) cookbook.send({ type: 'cookbook.import', file });
+    for (const file of cookbooks) cookbook.send({ type: 'recipe.import', file });
     if (found.length === 0 && refused.length === 0) return;
     const recipes = [];
     for (const one of found) {
@@ -33,14 +33,14 @@ export function createAdding({ recipe, cookbook }: Options) {
       recipes.push({ ...added(text), source, ...(pasted && { pasted }) });
     }
     const leftBehind = [...new Set(found.flatMap((one) => one.leftBehind ?? []))];
-    cookbook.send({ type: 'cookbook.add', recipes, refused: refused.map(refusalText), leftBehind });
+    cookbook.send({ type: 'recipe.add', recipes, refused: refused.map(refusalText), leftBehind });
   }
 
   return {
     addBrought,
     addWritten: (text: string) =>
       cookbook.send({
-        type: 'cookbook.add',
+        type: 'recipe.add',
         recipes: [{ ...added(text), byHand: 'written' }],
         refused: [],
       }),

@@ -35,7 +35,7 @@ export function createCopies(cookbook: CookbookActor) {
   // The machine tells of an import after it has taken the command out of its queue.
   let isImport = false;
   cookbook.subscribe(({ context }) => {
-    isImport = context.queue[0]?.type === 'cookbook.import';
+    isImport = context.queue[0]?.type === 'recipe.import';
   });
   cookbook.on('imported', ({ added }) => {
     if (isImport) keep({ recipes: [...load().recipes, ...added.map(hashOf)] });

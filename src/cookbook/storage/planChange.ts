@@ -72,11 +72,11 @@ export async function planChange(command: Command | undefined): Promise<Plan> {
       const { title } = await withTitle({ ...before, recipe });
       return limitSize((saved) => edit(saved, command, title));
     }
-    case 'cookbook.undoImport':
+    case 'recipe.undoImport':
       return (saved) => undoImport(saved, command.added);
-    case 'cookbook.add':
+    case 'recipe.add':
       return limitSize((saved, pause) => addRecipes(saved, command, pause));
-    case 'cookbook.import': {
+    case 'recipe.import': {
       const text = await readText(command.file);
       const file = await readCookbookFile(text, createPause());
       return limitSize((saved, pause) => importEntries(saved, file, pause));
@@ -316,7 +316,7 @@ async function importEntries(
 /** If one recipe is too long, the others still come in. */
 async function addRecipes(
   saved: readonly SavedRecipe[],
-  { recipes, refused, leftBehind = [] }: Command & { type: 'cookbook.add' },
+  { recipes, refused, leftBehind = [] }: Command & { type: 'recipe.add' },
   pause: Pause,
 ): Promise<Change> {
   const isLong = ({ recipe }: { recipe: string }) => recipe.length > MAX_RECIPE_LENGTH;

@@ -852,9 +852,9 @@ export const words: Words['rest'] = {
     'recipe.plan': 'Nicht geplant.',
     'recipe.unplan': 'Nicht geändert.',
     'recipe.edit': 'Nicht geändert.',
-    'cookbook.import': 'Nichts wurde hinzugefügt.',
-    'cookbook.add': 'Nichts wurde hinzugefügt.',
-    'cookbook.undoImport': 'Nichts wurde entfernt.',
+    'recipe.import': 'Nichts wurde hinzugefügt.',
+    'recipe.add': 'Nichts wurde hinzugefügt.',
+    'recipe.undoImport': 'Nichts wurde entfernt.',
   },
   proposals: {
     from: 'Aus deinem Kochbuch: ',

@@ -200,9 +200,9 @@ export const cookbookFailures: Record<Command['type'], string> = {
   'recipe.plan': 'Not planned.',
   'recipe.unplan': 'Not changed.',
   'recipe.edit': 'Not changed.',
-  'cookbook.import': 'Nothing was added.',
-  'cookbook.add': 'Nothing was added.',
-  'cookbook.undoImport': 'Nothing was removed.',
+  'recipe.import': 'Nothing was added.',
+  'recipe.add': 'Nothing was added.',
+  'recipe.undoImport': 'Nothing was removed.',
 };
 
 function countRecipes(recipes: number): string {

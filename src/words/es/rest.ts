@@ -816,9 +816,9 @@ export const words: Words['rest'] = {
     'recipe.plan': 'No se ha planeado.',
     'recipe.unplan': 'No se ha cambiado.',
     'recipe.edit': 'No se ha cambiado.',
-    'cookbook.import': 'No se ha añadido nada.',
-    'cookbook.add': 'No se ha añadido nada.',
-    'cookbook.undoImport': 'No se ha quitado nada.',
+    'recipe.import': 'No se ha añadido nada.',
+    'recipe.add': 'No se ha añadido nada.',
+    'recipe.undoImport': 'No se ha quitado nada.',
   },
   proposals: {
     from: 'De tu recetario: ',

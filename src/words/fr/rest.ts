@@ -809,9 +809,9 @@ export const words: Words['rest'] = {
     'recipe.plan': 'Pas prévue.',
     'recipe.unplan': 'Pas modifiée.',
     'recipe.edit': 'Pas modifiée.',
-    'cookbook.import': 'Rien n’a été ajouté.',
-    'cookbook.add': 'Rien n’a été ajouté.',
-    'cookbook.undoImport': 'Rien n’a été retiré.',
+    'recipe.import': 'Rien n’a été ajouté.',
+    'recipe.add': 'Rien n’a été ajouté.',
+    'recipe.undoImport': 'Rien n’a été retiré.',
   },
   proposals: {
     from: 'De ton carnet : ',

@@ -152,7 +152,7 @@ describe('a recipe from elsewhere names its source, and no model', () => {
   it('over a link, the cookbook and its file', async () => {
     expect(readSharedRecipe(writeSharedRecipe(DAL)).source).toEqual(SOURCE);
     const plan = await planChange({
-      type: 'cookbook.add',
+      type: 'recipe.add',
       recipes: [{ recipe: DAL.text, cut: false, model: null, ingredients: [], source: SOURCE }],
       refused: [],
     });
@@ -218,7 +218,7 @@ it.each<[string, object, readonly string[] | undefined]>([
 
 it('an import says what stays behind, if it added a recipe', async () => {
   const recipes = [{ recipe: '# Pie', cut: false, model: null, ingredients: [] }];
-  const change = { type: 'cookbook.add', recipes, refused: [], leftBehind: ['pictures'] } as const;
+  const change = { type: 'recipe.add', recipes, refused: [], leftBehind: ['pictures'] } as const;
   const plan = await planChange(change);
   const textOf = async (saved: (typeof SOUP)[]) =>
     noticeText({ ...(await plan(saved, createPause())).outcome, serial: 1 } as CookbookNotice);
@@ -237,7 +237,7 @@ describe('recipes that join the cookbook', () => {
       one('# Pie'),
       one(`# Long\n\n${'x'.repeat(50_000)}`),
     ];
-    const plan = await planChange({ type: 'cookbook.add', recipes, refused: ['No.'] });
+    const plan = await planChange({ type: 'recipe.add', recipes, refused: ['No.'] });
     const { outcome, add } = await plan([saved], createPause());
     expect(add?.map(({ recipe }) => recipe)).toEqual(['# Soup\n\nSimmer.', '# Pie']);
     expect(outcome).toMatchObject({

@@ -271,7 +271,7 @@ describe('a cookbook that takes longer than one task', () => {
 
   it('takes a file in one transaction, so two tabs add each recipe once', async () => {
     const book = new Blob([writeCookbookFile(MANY.slice(0, 20))]);
-    const plan = await planChange({ type: 'cookbook.import', file: book });
+    const plan = await planChange({ type: 'recipe.import', file: book });
     const outcomes = await Promise.all([database, openTab()].map((tab) => tab.change(plan)));
     expect(outcomes).toMatchObject([{ known: 0 }, { known: 20 }]);
     expect(await saved()).toHaveLength(20);

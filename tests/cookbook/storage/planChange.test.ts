@@ -221,7 +221,7 @@ describe('a note', () => {
     const entry = { recipe: '# Tart', note: 'Odd', isNoteForeign: false };
     const book = { format: 'saffron-cookbook', version: 1, recipes: [entry] };
     const file = new Blob([JSON.stringify(book)]);
-    const [tart = expect.fail()] = (await run({ type: 'cookbook.import', file }, [])).add ?? [];
+    const [tart = expect.fail()] = (await run({ type: 'recipe.import', file }, [])).add ?? [];
     const noted = async (note: string) => {
       const change = { type: 'recipe.edit', before: tart, recipe: '# Tart', note } as const;
       return (await run(change, [tart])).edit;
@@ -266,7 +266,7 @@ describe('an edited text', () => {
 describe('importing a file', () => {
   const importFile = (value: unknown, saved?: readonly SavedRecipe[]) => {
     const file = new Blob([typeof value === 'string' ? value : JSON.stringify(value)]);
-    return run({ type: 'cookbook.import', file }, saved);
+    return run({ type: 'recipe.import', file }, saved);
   };
   const ENTRY = {
     saved: '2026-01-01T00:00:00.000Z',
@@ -347,7 +347,7 @@ describe('importing a file', () => {
       { ...SOUP, id: 'other' },
       ...(now ? [{ ...PIE, ...now, id: 'brought' }] : []),
     ];
-    expect(await run({ type: 'cookbook.undoImport', added }, saved)).toEqual({
+    expect(await run({ type: 'recipe.undoImport', added }, saved)).toEqual({
       remove: ['other', ...(count > 0 ? ['brought'] : [])],
       outcome: { type: 'importUndone', count: count + 1, changed },
     });
@@ -393,7 +393,7 @@ describe('importing a file', () => {
       recipe: `${index}`,
     }));
     const file = new Blob([JSON.stringify(book(...recipes))]);
-    const planned = await planChange({ type: 'cookbook.import', file });
+    const planned = await planChange({ type: 'recipe.import', file });
     expect((await planned([], createPause())).add).toHaveLength(20_000);
     await expect(planned([SOUP], createPause())).rejects.toMatchObject({
       code: 'cookbookTooLarge',
@@ -409,7 +409,7 @@ describe('importing a file', () => {
     expect(read.entries).toHaveLength(2);
     expect(pause).toHaveBeenCalledTimes(4);
     const command = {
-      type: 'cookbook.import',
+      type: 'recipe.import',
       file: new Blob([writeCookbookFile([PIE])]),
     } as const;
     pause.mockClear();
@@ -424,7 +424,7 @@ describe('importing a file', () => {
 
   it('fails if the page cannot open the file', async () => {
     const file = { size: 1, text: () => Promise.reject(new Error('gone')) } as Blob;
-    await expect(run({ type: 'cookbook.import', file })).rejects.toMatchObject({
+    await expect(run({ type: 'recipe.import', file })).rejects.toMatchObject({
       code: 'fileUnreadable',
     });
   });
@@ -432,7 +432,7 @@ describe('importing a file', () => {
   it('does not even read a file of more than 20 MB', async () => {
     const file = { size: MAX_FILE_SIZE + 1, text: vi.fn() };
     await expect(
-      run({ type: 'cookbook.import', file: file as unknown as Blob }),
+      run({ type: 'recipe.import', file: file as unknown as Blob }),
     ).rejects.toMatchObject({ code: 'fileTooLarge' });
     expect(file.text).not.toHaveBeenCalled();
   });
@@ -492,7 +492,7 @@ it('a cookbook never grows larger than a file that the page can import', async (
   const commands: Command[] = [
     { type: 'recipe.save', recipe: PIE },
     { type: 'recipe.restore', recipe: PIE },
-    { type: 'cookbook.import', file: new Blob([writeCookbookFile([PIE])]) },
+    { type: 'recipe.import', file: new Blob([writeCookbookFile([PIE])]) },
   ];
   const note: Command = { type: 'recipe.edit', before: SOUP, recipe: SOUP.recipe, note: 'A' };
   const tooLarge = { code: 'cookbookTooLarge' };

@@ -142,7 +142,7 @@ describe('The plan', () => {
         { ...PIE, planned },
       ]),
     ]);
-    const { add = [] } = await run({ type: 'cookbook.import', file }, FULL.slice(1));
+    const { add = [] } = await run({ type: 'recipe.import', file }, FULL.slice(1));
     expect(add.map((recipe) => recipe.planned)).toEqual([planned, undefined]);
   });
 

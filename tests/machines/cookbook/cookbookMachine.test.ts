@@ -57,8 +57,8 @@ describe('commands', () => {
       { type: 'recipe.save', recipe: pie },
       { type: 'recipe.restore', recipe: soup },
       { type: 'recipe.edit', before: soup, recipe: '# Mine', note: '' },
-      { type: 'cookbook.import', file: new Blob() },
-      { type: 'cookbook.undoImport', added: [soup] },
+      { type: 'recipe.import', file: new Blob() },
+      { type: 'recipe.undoImport', added: [soup] },
     ] as const;
     for (const command of commands) cookbook.send(command);
     for (const [index, command] of commands.entries()) {
