@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { Reading } from '../reading/document/marks/Reading';
 import { speaksOfItself } from '../reading/document/vocabulary';
@@ -65,10 +65,12 @@ function saysNoRecipe({ document, text }: Reading): boolean {
  */
 function Text({ toolbar }: { toolbar: ReactNode }) {
   const { reading, recipe, isGrowing } = useRecipe();
-  const [head, below] = splitTree(reading, isGrowing);
+  const { head, below, leftOut } = useMemo(() => {
+    const [head, below] = splitTree(reading, isGrowing);
+    return { head, below, leftOut: below ? findLeftOut(reading, below) : null };
+  }, [reading, isGrowing]);
   const shared = { reading, components: pageComponents };
   const isNoRecipe = !isGrowing && recipe.model !== null && saysNoRecipe(reading);
-  const leftOut = below ? findLeftOut(reading, below) : null;
 
   return (
     <LineMarks>

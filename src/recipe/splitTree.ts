@@ -6,18 +6,12 @@ type Node = ReadNodes[number];
 /** How many blocks the page shows above the toolbar. */
 const MOST_BLOCKS = 5;
 
-const known = new WeakMap<object, readonly ReadNodes[]>();
-
 /**
  * The dish, and from the first part on the work, with the model's own words last. Empty for a text
- * without a tree. The same reading gives the same lists. `isGrowing`: the first part may still
- * come.
+ * without a tree. `isGrowing`: the first part may still come.
  */
 export function splitTree({ tree, marks }: Reading, isGrowing: boolean): readonly ReadNodes[] {
   if (!tree) return [];
-  const before = known.get(tree);
-  if (before) return before;
-
   const isBefore = (node: Node) => {
     const mark = markOf(node, marks);
     return mark?.kind === 'chatter' && mark.part === 'before';
@@ -31,9 +25,7 @@ export function splitTree({ tree, marks }: Reading, isGrowing: boolean): readonl
   const part = found < 0 && isGrowing ? nodes.length : found;
   const isNear = nodes.slice(name, Math.max(part, name)).filter(isElement).length < MOST_BLOCKS;
   const end = part >= 0 && isNear ? part : name;
-  const split = [nodes.slice(0, end), [...nodes.slice(end), ...tree.children.filter(isBefore)]];
-  known.set(tree, split);
-  return split;
+  return [nodes.slice(0, end), [...nodes.slice(end), ...tree.children.filter(isBefore)]];
 }
 
 const holdsFood = (node: Node): boolean =>

@@ -62,11 +62,7 @@ function linePlacesIn(node: Node, marks: Reading['marks']): number[] {
   return [...own, ...node.children.flatMap((child) => linePlacesIn(child as Node, marks))];
 }
 
-const known = new WeakMap<ReadNodes, LeftOutNodes | null>();
-
 export function findLeftOut({ marks, lines }: Reading, nodes: ReadNodes): LeftOutNodes | null {
-  const before = known.get(nodes);
-  if (before !== undefined) return before;
   const textOf = (node: Node) => lines[linePlacesIn(node, marks)[0] ?? -1]?.text ?? '';
   const at = nodes.findLastIndex(
     (node) => isElement(node) && /^h\d$/.test(node.tagName) && isLeftOutHeading(textOf(node)),
@@ -75,7 +71,5 @@ export function findLeftOut({ marks, lines }: Reading, nodes: ReadNodes): LeftOu
   const [heading, list] = [nodes[at], nodes[place]];
   const isFound = heading && list && isElement(list) && list.tagName === 'ul';
   const rest = nodes.filter((node) => node !== heading && node !== list);
-  const found = isFound ? { rest, heading, list } : null;
-  known.set(nodes, found);
-  return found;
+  return isFound ? { rest, heading, list } : null;
 }
