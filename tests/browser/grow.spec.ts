@@ -133,7 +133,8 @@ for (const [width, letters, recipe, found] of [
     expect(await overflows(page)).toEqual([]);
   });
 
-test('on a phone the page goes to the first line once, unless the visitor has scrolled, types or has a dialog open', {
+// growing.test.tsx has what a visitor may do meanwhile.
+test('on a phone the page goes to the first line of a recipe once', {
   tag: '@rare',
 }, async ({ openPage, page, standIn }) => {
   await page.setViewportSize({ width: 390, height: 600 });
@@ -143,61 +144,27 @@ test('on a phone the page goes to the first line once, unless the visitor has sc
   await page.clock.runFor(100);
   const top = () => page.evaluate(() => scrollTo(0, 0));
   const offset = () => page.evaluate(() => scrollY);
-  const press = (button: Locator) => button.evaluate((one) => (one as HTMLElement).click());
   const [first = '', ...rest] = RECIPE.split(/(?<=\n\n)/);
+  const answer = startAnswer();
+  standIn.router.next(answer.reply);
+  await top();
+  // A press by pointer would scroll to the button.
+  await kitchen.requestButton.evaluate((one) => (one as HTMLElement).click());
+  answer.write(first);
+  await passUntil(kitchen, 'Creamy chicken');
+  await page.clock.runFor(100);
+  await expect(kitchen.recipeTitle).toBeInViewport();
+  await expect(kitchen.stopButton).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => topOf(kitchen.recipeTitle)).toBeLessThan(150);
+  await expect.poll(offset).toBeGreaterThan(100);
 
-  const write = async (before: () => Promise<unknown>) => {
-    const answer = startAnswer();
-    standIn.router.next(answer.reply);
-    await top();
-    // A press by pointer, typing or a dialog would scroll to the button.
-    await press(kitchen.requestButton);
-    await before();
-    answer.write(first);
-    await passUntil(kitchen, 'Creamy chicken');
-    return answer;
-  };
-
-  await test.step('it goes there, Stop is in sight, and a way back up is not undone', async () => {
-    const answer = await write(async () => {});
-    await page.clock.runFor(100);
-    await expect(kitchen.recipeTitle).toBeInViewport();
-    await expect(kitchen.stopButton).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => topOf(kitchen.recipeTitle)).toBeLessThan(150);
-    await expect.poll(offset).toBeGreaterThan(100);
-    await top();
-    answer.write(rest.join(''));
-    await passUntil(kitchen, 'Use thyme');
-    answer.end();
-    await passToEnd(kitchen);
-    expect(await offset()).toBe(0);
-  });
-
-  for (const [name, before, after] of [
-    ['scrolled', () => page.evaluate(() => scrollTo(0, 40)), () => top()],
-    ['typed', () => kitchen.input.fill('sal'), () => kitchen.input.fill('')],
-    [
-      'opened a dialog',
-      async () => {
-        await press(kitchen.preferencesButton);
-        await expect(page.getByRole('dialog')).toBeVisible();
-      },
-      () => page.keyboard.press('Escape'),
-    ],
-  ] as const)
-    await test.step(`it stays if the visitor has ${name}`, async () => {
-      const at = { y: 0 };
-      await write(async () => {
-        await before();
-        at.y = await offset();
-        // Typing has not moved the page: only the rule keeps it.
-        if (name === 'typed') expect(at.y).toBe(0);
-      });
-      await page.clock.runFor(1_000);
-      expect(await offset()).toBe(at.y);
-      await after();
-      await kitchen.stop();
-    });
+  // A way back up is not undone.
+  await top();
+  answer.write(rest.join(''));
+  await passUntil(kitchen, 'Use thyme');
+  answer.end();
+  await passToEnd(kitchen);
+  expect(await offset()).toBe(0);
 });
 
 for (const width of [390, 1280])
