@@ -4,6 +4,7 @@ import { readBrowser } from '../browser/storage/browserReading';
 import { createLazyPart, useStore } from '../browser/store';
 import { KitchenPane } from '../kitchen/KitchenPane';
 import type { Typing } from '../kitchen/Typing';
+import { FirstDishes } from '../kitchen/UsualFoods';
 import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import { PlainText } from '../recipe/markdown/PlainText';
 import { BrokenRecipe, RecipePane } from '../recipe/RecipePane';
@@ -172,6 +173,7 @@ export function RecipeSide({ headingRef, children }: RecipeSideProps) {
   const view = useStore(parts.recipe);
   const requests = useStore(parts.requests);
   const typing = useStore(parts.typing);
+  const { canOffer } = useListNotes();
   const shown = useSelector(recipe, ({ context, value }) =>
     JSON.stringify([value, context.recipe?.text]),
   );
@@ -211,6 +213,9 @@ export function RecipeSide({ headingRef, children }: RecipeSideProps) {
         isSeveral={(entry) => typing !== null && typing.foods.splitFoods(entry).length > 0}
         empty={
           <>
+            <p>
+              <FirstDishes canOffer={canOffer} />
+            </p>
             <DialogButton look="text" opens={{ name: 'bring' }}>
               <span>{firstWords.app.add}</span>
             </DialogButton>

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
+import { FRESH } from '../../machines/recipe/request';
 import { useActors } from '../ui/Actors';
+import { Button } from '../ui/Button';
 import * as firstWords from '../words/en/first';
+import { joinNames } from '../words/format';
 
 import styles from './UsualFoods.module.css';
 
@@ -15,6 +18,14 @@ interface UsualFoodsProps {
 
 const never = () => () => {};
 
+/** The build renders the first page, and knows nothing of what a visitor avoids. */
+const useIsBuilt = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
 /** Most kitchens have these foods, or they go with the list. A press adds one. */
 export function UsualFoods({ canOffer, onFocusLost }: UsualFoodsProps) {
   const { recipe } = useActors();
@@ -23,13 +34,7 @@ export function UsualFoods({ canOffer, onFocusLost }: UsualFoodsProps) {
     recipe,
     (snapshot) => snapshot.matches('idle') || snapshot.matches('collecting'),
   );
-  // The build renders the first page, and knows nothing of what a visitor avoids.
-  const isBuilt = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  if (isBuilt || !isEarly || list.length > MOST_LISTED) return null;
+  if (useIsBuilt() || !isEarly || list.length > MOST_LISTED) return null;
   const names = fittingFoods(firstWords.kitchen.usual.split(', '), list).filter(canOffer);
   if (names.length === 0) return null;
 
@@ -53,6 +58,41 @@ export function UsualFoods({ canOffer, onFocusLost }: UsualFoodsProps) {
       ))}
     </div>
   );
+}
+
+/** Each two usual foods that make a dish. */
+const DISHES = [
+  [0, 1],
+  [4, 3],
+  [6, 5],
+];
+
+/** Dishes for an empty list. A press lists the foods and asks for a recipe. */
+export function FirstDishes({ canOffer }: Pick<UsualFoodsProps, 'canOffer'>) {
+  const { recipe, ask } = useActors();
+  const isEmpty = useSelector(recipe, (snapshot) => snapshot.matches('idle'));
+  if (useIsBuilt() || !isEmpty) return null;
+  const usual = firstWords.kitchen.usual.split(', ');
+  return DISHES.map((places) => {
+    const foods = places.flatMap((at) => usual[at] ?? []);
+    return (
+      foods.every(canOffer) && (
+        <Button
+          key={foods[0]}
+          look="text"
+          onClick={() => {
+            recipe.send({
+              type: 'list.change',
+              command: { kind: 'add', text: foods.join('\n') },
+            });
+            ask(FRESH);
+          }}
+        >
+          {joinNames(foods)}
+        </Button>
+      )
+    );
+  });
 }
 
 /**

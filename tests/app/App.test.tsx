@@ -366,3 +366,14 @@ it('a recipe that is too long to lay out can be saved and exported', async () =>
   expect(button('More')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
 });
+
+it('an empty kitchen offers dishes with nothing that the visitor avoids, and a press asks for one', async () => {
+  const { user, button, requests } = await renderApp({ preferences: { allergens: ['gluten'] } });
+  expect(button('potatoes and cheese')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'pasta and tomatoes' })).toBeNull();
+  await user.click(button('eggs and rice'));
+  await expect
+    .poll(() => requests.map(({ ingredients }) => ingredients))
+    .toEqual([['eggs', 'rice']]);
+  expect(screen.queryByRole('button', { name: 'potatoes and cheese' })).toBeNull();
+});
