@@ -243,7 +243,10 @@ export interface CookbookContext extends CookbookContents {
   isOutdated: boolean;
   errorCode: CookbookErrorCode | null;
   notice: CookbookNotice | null;
-  /** A cooking that the storage has not logged, or not taken back, until the visitor tries again. */
+  /**
+   * A cooking that the storage has not logged, or not taken back, until the visitor tries again. It is
+   * no notice: closing the cookbook does not end it.
+   */
   unlogged: Failure | null;
 }
 
