@@ -61,16 +61,22 @@ const lettersOf = (text: string): Sign[] =>
     return { sign, start, end: start + 1 };
   });
 
+/** How many signs an end may have for each letter of the token, so a model's endless row of dashes is not held. */
+const MOST_SIGNS = 10;
+
 /** Hands pieces on, and holds back an end that may be the beginning of the token. */
 export function holdToken(token: string, handOn: (text: string) => void): (text: string) => void {
   const letters = token.replace(/[^a-z\d]/gi, '');
   if (!letters) return handOn;
+  const longest = MOST_SIGNS * letters.length;
   let held = '';
   return (text) => {
     const all = withoutToken(held + text, letters, lettersOf(held + text));
     const last = lettersOf(all).slice(-letters.length);
     const written = last.map(({ sign }) => sign).join('');
-    const begun = last.find((_, at) => letters.startsWith(written.slice(at)));
+    const begun = last.find(
+      ({ start }, at) => letters.startsWith(written.slice(at)) && all.length - start <= longest,
+    );
     const end = begun?.start ?? all.length;
     held = all.slice(end);
     if (end > 0) handOn(all.slice(0, end));

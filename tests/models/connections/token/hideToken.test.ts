@@ -154,6 +154,8 @@ describe('the pieces of a growing text', () => {
     expect(hold('- 1 leek, half, hf', 3)).toEqual(['- 1', ' le', 'ek,', ' ha', 'lf,', ' ']);
     expect(hold(`Half ${TOKEN.slice(0, -1)}`, 500)).toEqual(['Half ']);
     expect(hold('Half hf_a, then rice', 10).join('')).toBe('Half hf_a, then rice');
+    const dashes = `# Fresh${'-'.repeat(1_000)}`;
+    expect(hold(dashes, 1).join('').length).toBeGreaterThan(dashes.length - 400);
   });
 
   it('stay as they are without a token', () => {
