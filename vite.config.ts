@@ -56,12 +56,15 @@ export default defineConfig(async ({ mode }) => {
                 name: (id: string) => id.replace(/^.*\/(\w+)\.ts$/, '$1Words'),
                 test: /\/src\/words\/en\/re/,
               },
-              // What most dialogs have. Together these files weigh 0.7 kB less.
+              // What most parts have. Together these files weigh 1 kB less.
               {
                 name: 'icons',
-                test: /lucide-react|\/src\/ui\/(?:CloseButton|DialogFrame|useLimit)/,
+                test: /lucide-react|\/src\/ui\/(?:CloseButton|DialogFrame|useLimit)|\/src\/browser\/(?:hashText|passFocusTo|request)|delayUntil|\/browserStorage|machines\/cookbook\/CookbookContext/,
               },
-              { name: 'Dialog', test: /\/src\/ui\/(?:AvoidOffers|Dialog|Field|Picture)/ },
+              {
+                name: 'Dialog',
+                test: /\/src\/ui\/(?:AvoidOffers|Dialog|Field|Picture)|\/browser\/clipboard/,
+              },
               // The foods yield while they load, and chunks that might wait for them are not merged.
               { name: 'connection', test: /\/connections\/(?:createConnection|call\/ask)/ },
               // What needs one of these files needs most, and together they weigh 6 kB less.
@@ -69,7 +72,7 @@ export default defineConfig(async ({ mode }) => {
               // A request needs `seen…`, only sharing needs the statement of allergens, and the cookbook writes sums.
               {
                 name: 'reader',
-                test: /\/src\/(?:reading\/(?:document\/(?!markdown\/seen|stateA)|quantities\/)|needs\/(?!keep|takenBy|writeSum))/,
+                test: /\/src\/(?:reading\/(?:document\/(?!markdown\/seen|stateA)|lines\/escape|quantities\/)|needs\/(?!keep|takenBy|writeSum))/,
               },
             ],
           },

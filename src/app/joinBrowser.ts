@@ -20,20 +20,13 @@ import type { AppContext } from './AppContext';
 const DEVICE_DELAY = 5_000;
 
 /** Joins the page with tab, address and coming chunks. Returns a function that undoes this. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it joins each thing of the browser once, and undoes that at the end
 export function joinBrowser(app: AppContext): () => void {
   const { recipe } = app;
   const saveKitchen = createKitchenSaver();
-  let { preferences } = recipe.getSnapshot().context;
-  /** Then only the visitor's answer to the page's question ends it. */
-  const hasLost = () => app.keeping.get() === 'unreadable';
-  const loadCheck = () => {
-    if (avoidsSomething(preferences)) app.parts.recipe.preload();
-  };
-  loadCheck();
   const events = new AbortController();
   watchStyles(events.signal);
-  let isWarm = false;
+  const stopKeeping = keepPreferences(app);
+  const warmUp = createWarmUp(app);
 
   const subscription = recipe.subscribe((snapshot) => {
     const { context } = snapshot;
@@ -41,59 +34,18 @@ export function joinBrowser(app: AppContext): () => void {
       context,
       snapshot.hasTag('loading') ? context.asked.wish : (context.interrupted ?? undefined),
     );
-    if (context.preferences !== preferences) {
-      const [before, changed] = [preferences, context.preferences];
-      preferences = changed;
-      app.parts.preferences.load().then(
-        ({ savePartly, savePreferences }) =>
-          app.keeping.set(
-            hasLost()
-              ? savePartly(changed)
-              : savePreferences(changed, before, readBrowser(KEPT_LIST_KEY) !== null),
-          ),
-        () => hasLost() || app.keeping.set('page'),
-      );
-      loadCheck();
-    }
     warmUp();
   });
   // A visitor who types or points may soon ask, and browsers close an unused connection.
   for (const type of ['input', 'pointerover']) {
     addEventListener(type, warmUp, { signal: events.signal });
   }
-
-  const unwatchPreferences = watchBrowser(PREFERENCES_KEY, async () => {
-    const read: Partial<KeptPreferences> = await app.parts.preferences.load().then(
-      ({ loadChangedPreferences }) => loadChangedPreferences(),
-      () => ({ keeping: 'unreadable' }),
-    );
-    const { preferences: changed = preferences, keeping } = read;
-    if (keeping) app.keeping.set(keeping);
-    preferences = changed;
-    loadCheck();
-    recipe.send({ type: 'preferences.change', preferences: changed });
-  });
-
-  const { recipe: restored, failure, dates, interrupted } = recipe.getSnapshot().context;
-  // This part offers to repeat the request that the reload stopped.
-  if (interrupted) app.parts.requests.preload();
-  if (restored || failure) app.loadRecipeParts();
-  else if (hasSavedTimers()) app.parts.recipe.preload();
-  if (readBrowser(KEPT_LIST_KEY) || dates[0]) app.parts.typing.preload();
+  preloadParts(app);
   warmUp();
-
-  // After a failure, the request or press that needs it fetches it again.
-  const needsModel = app.modelStatus.get().choice !== 'host' || mayHoldSignInAnswer();
-  if (needsModel) app.parts.model.preload();
-
-  app.planned.set(Number(readBrowser('saffron.planned')));
-  if (readBrowser('saffron.saved')) whenIdle(app.parts.cookbook.preload);
 
   const deviceTimer = setTimeout(() => whenIdle(app.parts.device.preload), DEVICE_DELAY);
   // This part takes drops, and has to be there before the drop.
   addEventListener('dragenter', app.parts.device.preload, { signal: events.signal });
-  // A tab with timers holds back a new version in all tabs.
-  if (hasLaunch() || hasSavedTimers()) app.parts.device.preload();
 
   const unwatch = watchForShared(() => {
     const report = (text: string) => recipe.send({ type: 'link.report', text });
@@ -105,9 +57,80 @@ export function joinBrowser(app: AppContext): () => void {
     );
   });
 
-  /** Prepares for a request in idle time, once the list allows it. */
-  function warmUp() {
-    const { ingredients } = recipe.getSnapshot().context;
+  return () => {
+    subscription.unsubscribe();
+    stopKeeping();
+    unwatch();
+    clearTimeout(deviceTimer);
+    events.abort();
+  };
+}
+
+/** Saves what the visitor changes, and takes what another tab has saved. */
+function keepPreferences({ recipe, parts, keeping }: AppContext): () => void {
+  let { preferences } = recipe.getSnapshot().context;
+  /** Then only the visitor's answer to the page's question ends it. */
+  const hasLost = () => keeping.get() === 'unreadable';
+  const loadCheck = () => {
+    if (avoidsSomething(preferences)) parts.recipe.preload();
+  };
+  loadCheck();
+
+  const { unsubscribe } = recipe.subscribe(({ context: { preferences: changed } }) => {
+    if (changed === preferences) return;
+    const before = preferences;
+    preferences = changed;
+    parts.preferences.load().then(
+      ({ savePartly, savePreferences }) =>
+        keeping.set(
+          hasLost()
+            ? savePartly(changed)
+            : savePreferences(changed, before, readBrowser(KEPT_LIST_KEY) !== null),
+        ),
+      () => hasLost() || keeping.set('page'),
+    );
+    loadCheck();
+  });
+
+  const unwatch = watchBrowser(PREFERENCES_KEY, async () => {
+    const read: Partial<KeptPreferences> = await parts.preferences.load().then(
+      ({ loadChangedPreferences }) => loadChangedPreferences(),
+      () => ({ keeping: 'unreadable' }),
+    );
+    if (read.keeping) keeping.set(read.keeping);
+    preferences = read.preferences ?? preferences;
+    loadCheck();
+    recipe.send({ type: 'preferences.change', preferences });
+  });
+
+  return () => {
+    unsubscribe();
+    unwatch();
+  };
+}
+
+/** Fetches what this visit needs at once. After a failure, the request or press that needs it does. */
+function preloadParts(app: AppContext) {
+  const { parts, recipe } = app;
+  const { recipe: restored, failure, dates, interrupted } = recipe.getSnapshot().context;
+  // This part offers to repeat the request that the reload stopped.
+  if (interrupted) parts.requests.preload();
+  if (restored || failure) app.loadRecipeParts();
+  else if (hasSavedTimers()) parts.recipe.preload();
+  if (readBrowser(KEPT_LIST_KEY) || dates[0]) parts.typing.preload();
+  const needsModel = app.modelStatus.get().choice !== 'host' || mayHoldSignInAnswer();
+  if (needsModel) parts.model.preload();
+  app.planned.set(Number(readBrowser('saffron.planned')));
+  if (readBrowser('saffron.saved')) whenIdle(parts.cookbook.preload);
+  // A tab with timers holds back a new version in all tabs.
+  if (hasLaunch() || hasSavedTimers()) parts.device.preload();
+}
+
+/** Prepares for a request in idle time, once the list allows it. */
+function createWarmUp(app: AppContext): () => void {
+  let isWarm = false;
+  return () => {
+    const { ingredients } = app.recipe.getSnapshot().context;
     if (ingredients.length < FEWEST_INGREDIENTS || isSavingData()) return;
     whenIdle(() => {
       app.warmUpConnection();
@@ -116,13 +139,5 @@ export function joinBrowser(app: AppContext): () => void {
       // This part offers to keep the list.
       app.parts.typing.preload();
     });
-  }
-
-  return () => {
-    subscription.unsubscribe();
-    unwatchPreferences();
-    unwatch();
-    clearTimeout(deviceTimer);
-    events.abort();
   };
 }

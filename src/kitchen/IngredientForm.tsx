@@ -29,7 +29,6 @@ interface IngredientFormProps {
   children: ReactNode;
 }
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one form, in the order of the page
 export function IngredientForm({
   inputRef,
   draft,
@@ -53,66 +52,11 @@ export function IngredientForm({
     [inputRef],
   );
 
-  function write(input: HTMLInputElement, text: string) {
-    input.value = text;
-    // Listeners should see this as if the visitor had typed it.
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    // Scrolling to the input would move the newest ingredient out of view.
-    input.focus({ preventScroll: true });
-  }
-
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const input = inputRef.current;
-    if (!input) return;
-    const { value } = input;
-    const add = (text: string) => {
-      // A visitor who has changed it meanwhile adds it by hand.
-      if (input.value !== value) return;
-      write(input, '');
+    const add = (text: string) =>
       recipe.send({ type: 'list.change', command: { kind: 'add', text } });
-    };
-    if (!COMMA.test(value)) return add(value);
-    typing.load().then(
-      (part) => {
-        if (input.value !== value) return;
-        write(input, '');
-        part.addTyped(value);
-      },
-      // Without its reader, each comma of the line splits.
-      () => add(value.split(/[,;，、،؛](?!\d)/).join('\n')),
-    );
-  }
-
-  async function addPasted(input: HTMLInputElement, text: string) {
-    const inOneLine = limitMarks(text.slice(0, LONGEST_DRAFT))
-      .split(/[\r\n]+/)
-      .join(', ');
-    // Until the page has read the list, the field and the tab keep it.
-    write(input, inOneLine);
-    try {
-      const { takePasted } = await typing.load();
-      // A visitor who has changed it meanwhile adds it by hand.
-      if (input.value !== inOneLine) return;
-      await takePasted(text);
-      if (input.value === inOneLine) write(input, '');
-    } catch {
-      // The list may name foods that the visitor avoids. Without its reader, the visitor decides.
-    }
-  }
-
-  // An input drops line breaks, which would make one ingredient of many. It also takes more than
-  // linear time for long texts and for runs of marks.
-  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
-    const text = event.clipboardData.getData('text');
-    const fits = text.length <= LONGEST_DRAFT && limitMarks(text) === text;
-    if (fits && !LIST_MARK.test(text) && !LINE_BREAK.test(text.trim())) return;
-    event.preventDefault();
-    const input = event.currentTarget;
-    const { value, selectionStart, selectionEnd } = input;
-    const before = value.slice(0, selectionStart ?? value.length);
-    const after = value.slice(selectionEnd ?? value.length);
-    void addPasted(input, before + text + after);
+    if (inputRef.current) addTyped(inputRef.current, typing, add);
   }
 
   return (
@@ -136,7 +80,7 @@ export function IngredientForm({
           prepare();
           onDraft?.(event.currentTarget.value);
         }}
-        onPaste={handlePaste}
+        onPaste={(event) => handlePaste(event, typing)}
       />
       {children}
       <button className={styles.button} type="submit" aria-label={firstWords.kitchen.add}>
@@ -145,4 +89,67 @@ export function IngredientForm({
       </button>
     </form>
   );
+}
+
+function write(input: HTMLInputElement, text: string) {
+  input.value = text;
+  // Listeners should see this as if the visitor had typed it.
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  // Scrolling to the input would move the newest ingredient out of view.
+  input.focus({ preventScroll: true });
+}
+
+function addTyped(
+  input: HTMLInputElement,
+  typing: LazyPart<Typing>,
+  onAdd: (text: string) => void,
+) {
+  const { value } = input;
+  const add = (text: string) => {
+    // A visitor who has changed it meanwhile adds it by hand.
+    if (input.value !== value) return;
+    write(input, '');
+    onAdd(text);
+  };
+  if (!COMMA.test(value)) return add(value);
+  typing.load().then(
+    (part) => {
+      if (input.value !== value) return;
+      write(input, '');
+      part.addTyped(value);
+    },
+    // Without its reader, each comma of the line splits.
+    () => add(value.split(/[,;，、،؛](?!\d)/).join('\n')),
+  );
+}
+
+// An input drops line breaks, which would make one ingredient of many. It also takes more than
+// linear time for long texts and for runs of marks.
+function handlePaste(event: ClipboardEvent<HTMLInputElement>, typing: LazyPart<Typing>) {
+  const text = event.clipboardData.getData('text');
+  const fits = text.length <= LONGEST_DRAFT && limitMarks(text) === text;
+  if (fits && !LIST_MARK.test(text) && !LINE_BREAK.test(text.trim())) return;
+  event.preventDefault();
+  const input = event.currentTarget;
+  const { value, selectionStart, selectionEnd } = input;
+  const before = value.slice(0, selectionStart ?? value.length);
+  const after = value.slice(selectionEnd ?? value.length);
+  void addPasted(input, before + text + after, typing);
+}
+
+async function addPasted(input: HTMLInputElement, text: string, typing: LazyPart<Typing>) {
+  const inOneLine = limitMarks(text.slice(0, LONGEST_DRAFT))
+    .split(/[\r\n]+/)
+    .join(', ');
+  // Until the page has read the list, the field and the tab keep it.
+  write(input, inOneLine);
+  try {
+    const { takePasted } = await typing.load();
+    // A visitor who has changed it meanwhile adds it by hand.
+    if (input.value !== inOneLine) return;
+    await takePasted(text);
+    if (input.value === inOneLine) write(input, '');
+  } catch {
+    // The list may name foods that the visitor avoids. Without its reader, the visitor decides.
+  }
 }

@@ -1,8 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { nextToUseUp } from '../../machines/kitchen/days';
 import { putBack } from '../../machines/kitchen/listChange';
+import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { whenIdle } from '../browser/loading/whenIdle';
 import { createStore, type LazyPart, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
@@ -25,20 +34,157 @@ interface IngredientListProps {
 /** Before the part for typing has arrived, no entry is due. */
 const NO_DAY = createStore('');
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one list, in the order of the page
 export function IngredientList(props: IngredientListProps) {
-  const { noteOn, canOffer, typing: part, onFocusLost } = props;
+  const { canOffer, onFocusLost } = props;
+  const { recipe } = useActors();
+  const typing = useStore(props.typing);
+  const count = useSelector(recipe, ({ context }) => context.ingredients.length);
+  const undoable = useSelector(recipe, ({ context }) => context.undoable);
+  const listRef = useRef<HTMLUListElement>(null);
+
+  function focusItem(entry = '') {
+    const place = recipe.getSnapshot().context.ingredients.indexOf(entry);
+    const button = listRef.current?.querySelectorAll<HTMLElement>(REMOVE)[place];
+    if (button) button.focus();
+    else onFocusLost();
+  }
+  const undo = <Undo onUndone={() => focusItem(undoable?.gone[0])} />;
+
+  return (
+    <section aria-labelledby="ingredients-heading">
+      <div className={styles.head}>
+        <h2>
+          <span id="ingredients-heading">{firstWords.kitchen.listHeading}</span>
+          {count > 0 && <span>{firstWords.kitchen.count(count)}</span>}
+        </h2>
+        {undoable?.kind === 'clear' && undo}
+        <StartOver onFocusLost={onFocusLost} />
+      </div>
+      <div className={styles.paper}>
+        <div aria-live="polite">
+          <ul ref={listRef} className={styles.list}>
+            <Rows {...props} listRef={listRef} undo={undo} />
+          </ul>
+        </div>
+        <UsualFoods canOffer={canOffer} onFocusLost={onFocusLost} />
+      </div>
+      {typing && <typing.ScrollToNewest listRef={listRef} />}
+    </section>
+  );
+}
+
+interface RowsProps extends IngredientListProps {
+  listRef: RefObject<HTMLUListElement | null>;
+  undo: ReactNode;
+}
+
+const NOTHING = { entry: '', among: [] as readonly string[] };
+
+/** The ingredients, and where one was, what brings it back. */
+function Rows({ noteOn, typing: part, onFocusLost, listRef, undo }: RowsProps) {
   const typing = useStore(part);
   const { recipe } = useActors();
-  const [edited, setEdited] = useState('');
-  const [editedAmong, setEditedAmong] = useState<readonly string[]>([]);
+  const [edited, setEdited] = useState(NOTHING);
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
   const useUp = useSelector(recipe, ({ context }) => context.useUp);
   const dates = useSelector(recipe, ({ context }) => context.dates);
   const undoable = useSelector(recipe, ({ context }) => context.undoable);
-  const listRef = useRef<HTMLUListElement>(null);
+  const remove = useRemove(listRef, onFocusLost);
+  const edit = useCallback(
+    (entry: string) => {
+      setEdited({ entry, among: recipe.getSnapshot().context.ingredients });
+      whenIdle(part.preload);
+    },
+    [part, recipe],
+  );
 
-  const remove = useCallback(
+  const next = nextToUseUp({ ingredients, useUp, dates }, useStore(typing?.today ?? NO_DAY));
+  const days = new Map(dates.map(({ entry, day }) => [entry, day]));
+  const listed = new Set(ingredients);
+  const { rows, missing, changed } = findRows(ingredients, undoable, typing ? edited : NOTHING);
+  const undoRow = (key: string, isShown: boolean) => (
+    <li key={key} className={styles.gone} aria-live="off" aria-hidden={!isShown}>
+      {isShown && undoable && <Change {...{ undoable, missing, undo }} />}
+    </li>
+  );
+
+  return rows.map((row) => {
+    const isEdited = typing && row === edited.entry;
+    if (!listed.has(row) && !isEdited) return undoRow(row, row === missing[0]);
+    const day = days.get(row);
+    const tools = typing && { ingredient: row, foods: typing.foods };
+    const item = (
+      <Item
+        key={row}
+        ingredient={row}
+        note={noteOn?.(row) ?? ''}
+        isMarked={next.includes(row)}
+        eatBy={typing && day && <typing.EatByNote day={day} today={typing.today} />}
+        onRemove={remove}
+        onEdit={edit}
+        editor={
+          isEdited && tools && <typing.ItemEditor {...tools} onDone={() => setEdited(NOTHING)} />
+        }
+        // The editor has its own offer.
+        split={
+          !isEdited &&
+          tools &&
+          typing.isOffered(row, ingredients) && <typing.SplitOffer {...tools} />
+        }
+      />
+    );
+    return row === changed ? [item, undoRow('undo', true)] : item;
+  });
+}
+
+type Undoable = ReturnType<RecipeActor['getSnapshot']>['context']['undoable'];
+
+/** `missing`: what an undo brings back. `changed`: the entry below which the page offers it. */
+function findRows(
+  ingredients: readonly string[],
+  undoable: Undoable,
+  { entry: edited, among }: typeof NOTHING,
+) {
+  const listed = new Set(ingredients);
+  const before = undoable ? putBack(ingredients, undoable.rows) : ingredients;
+  const { kind, gone = [], added = [] } = undoable ?? {};
+  const isBeside = kind === 'edit' || kind === 'addition';
+  return {
+    // Another tab may remove the entry that the visitor edits: its field stays until they leave it.
+    rows:
+      edited && !before.includes(edited)
+        ? putBack(
+            before,
+            among.filter((entry) => entry === edited || before.includes(entry)),
+          )
+        : before,
+    missing: gone.filter((entry) => !listed.has(entry)),
+    changed: isBeside ? added.filter((entry) => listed.has(entry)).at(-1) : undefined,
+  };
+}
+
+interface ChangeProps {
+  undoable: NonNullable<Undoable>;
+  missing: readonly string[];
+  undo: ReactNode;
+}
+
+function Change({ undoable: { kind, gone, added }, missing, undo }: ChangeProps) {
+  const { changed, removed, added: isNew } = firstWords.kitchen;
+  return (
+    <>
+      <span>
+        <span>{kind === 'edit' ? changed : gone[0] ? removed : isNew}</span>
+        <bdi>{limitText((gone[0] ? missing : added).join(', '))}</bdi>
+      </span>
+      {undo}
+    </>
+  );
+}
+
+function useRemove(listRef: RowsProps['listRef'], onFocusLost: () => void) {
+  const { recipe } = useActors();
+  return useCallback(
     (ingredient: string, { currentTarget, detail }: MouseEvent) => {
       // The second click of a double click would hit another item.
       if (detail === 2) return;
@@ -49,112 +195,7 @@ export function IngredientList(props: IngredientListProps) {
       else onFocusLost();
       recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient } });
     },
-    [recipe, onFocusLost],
-  );
-
-  function focusItem(entry = '') {
-    const place = recipe.getSnapshot().context.ingredients.indexOf(entry);
-    const button = listRef.current?.querySelectorAll<HTMLElement>(REMOVE)[place];
-    if (button) button.focus();
-    else onFocusLost();
-  }
-
-  const edit = useCallback(
-    (ingredient: string) => {
-      setEdited(ingredient);
-      setEditedAmong(recipe.getSnapshot().context.ingredients);
-      whenIdle(part.preload);
-    },
-    [part, recipe],
-  );
-
-  const before = undoable ? putBack(ingredients, undoable.rows) : ingredients;
-  const listed = new Set(ingredients);
-  const next = nextToUseUp({ ingredients, useUp, dates }, useStore(typing?.today ?? NO_DAY));
-  const days = new Map(dates.map(({ entry, day }) => [entry, day]));
-  // Another tab may remove the entry that the visitor edits: its field stays until they leave it.
-  const rows =
-    edited && typing && !before.includes(edited)
-      ? putBack(
-          before,
-          editedAmong.filter((entry) => entry === edited || before.includes(entry)),
-        )
-      : before;
-  const { kind, gone = [], added = [] } = undoable ?? {};
-  const missing = gone.filter((entry) => !listed.has(entry));
-  const changed =
-    kind === 'edit' || kind === 'addition'
-      ? added.filter((entry) => listed.has(entry)).at(-1)
-      : undefined;
-  const undoRow = (key: string, isShown: boolean) => (
-    <li key={key} className={styles.gone} aria-live="off" aria-hidden={!isShown}>
-      {isShown && (
-        <>
-          <span>
-            <span>
-              {kind === 'edit'
-                ? firstWords.kitchen.changed
-                : gone[0]
-                  ? firstWords.kitchen.removed
-                  : firstWords.kitchen.added}
-            </span>
-            <bdi>{limitText((gone[0] ? missing : added).join(', '))}</bdi>
-          </span>
-          <Undo onUndone={() => focusItem(gone[0])} />
-        </>
-      )}
-    </li>
-  );
-
-  return (
-    <section aria-labelledby="ingredients-heading">
-      <div className={styles.head}>
-        <h2>
-          <span id="ingredients-heading">{firstWords.kitchen.listHeading}</span>
-          {ingredients.length > 0 && <span>{firstWords.kitchen.count(ingredients.length)}</span>}
-        </h2>
-        {kind === 'clear' && <Undo onUndone={() => focusItem(gone[0])} />}
-        <StartOver onFocusLost={onFocusLost} />
-      </div>
-      <div className={styles.paper}>
-        <div aria-live="polite">
-          <ul ref={listRef} className={styles.list}>
-            {rows.map((row) => {
-              if (!listed.has(row) && (row !== edited || !typing))
-                return undoRow(row, row === missing[0]);
-              const day = days.get(row);
-              const editor = typing && row === edited && (
-                <typing.ItemEditor
-                  ingredient={row}
-                  foods={typing.foods}
-                  onDone={() => setEdited('')}
-                />
-              );
-              // The editor has its own offer.
-              const split = typing && !editor && typing.isOffered(row, ingredients) && (
-                <typing.SplitOffer ingredient={row} foods={typing.foods} />
-              );
-              const item = (
-                <Item
-                  key={row}
-                  ingredient={row}
-                  note={noteOn?.(row) ?? ''}
-                  isMarked={next.includes(row)}
-                  eatBy={typing && day && <typing.EatByNote day={day} today={typing.today} />}
-                  onRemove={remove}
-                  onEdit={edit}
-                  editor={editor}
-                  split={split}
-                />
-              );
-              return row === changed ? [item, undoRow('undo', true)] : item;
-            })}
-          </ul>
-        </div>
-        <UsualFoods canOffer={canOffer} onFocusLost={onFocusLost} />
-      </div>
-      {typing && <typing.ScrollToNewest listRef={listRef} />}
-    </section>
+    [recipe, listRef, onFocusLost],
   );
 }
 

@@ -45,39 +45,13 @@ interface ModelRowsProps extends Pick<PanelProps['controller'], 'settings'> {
   model: string;
 }
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of the rows, in the order of the page
 function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
-  const id = useId();
   const [search, setSearch] = useState('');
   const [pressed, setPressed] = useState<Offer>();
   const chosen = pressed ?? chooseFirst(list, model, settings);
   const isWrong = candidate.wrongField === 'model';
-
-  const setChosenInput = useCallback(
-    (input: HTMLInputElement | null) => {
-      if (isWrong && input?.form?.matches(':focus-within')) input.focus();
-    },
-    [isWrong],
-  );
-
-  const words = search.toLowerCase().split(/\s+/);
-  // The search never hides the chosen model: a hidden choice would surprise.
-  const isChosen = (offer: Offer) => offer.id === chosen?.id;
-  const isShown = (offer: Offer) =>
-    isChosen(offer) || words.every((word) => offer.id.toLowerCase().includes(word));
-  const others = list.models
-    .map(({ offers }) => offers[0])
-    .filter((offer) => !list.good.some((good) => good.id === offer.id) && isShown(offer));
-  const rows = others.filter((offer, place) => place < MOST_ROWS || isChosen(offer));
-  const groups = [
-    { name: restWords.model.goodChoices, offers: list.good.filter(isShown) },
-    { name: restWords.model.allModels, offers: rows },
-  ].filter(({ offers }) => offers.length > 0);
-  const takers = new Set(list.models.flatMap(({ id, takesImages }) => (takesImages ? id : [])));
-  const describe = (offer: Offer) =>
-    describeOffer(offer) + (takers.has(offer.id) ? restWords.model.takesPictures : '');
+  const { groups, rest } = findRows(list, search, chosen);
   const providers = list.models.find((one) => one.id === chosen?.id)?.offers ?? [];
-  const rest = others.length - rows.length;
 
   return (
     <fieldset
@@ -96,33 +70,12 @@ function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
         onKeyDown={keepForm}
       />
       <div className={styles.rows}>
-        {groups.map(({ name, offers }, place) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out
-          <div key={name} role="group" aria-labelledby={`${id}-${place}`}>
-            <p id={`${id}-${place}`}>{name}</p>
-            {offers.map((offer) => {
-              const shown = chosen && isChosen(offer) ? chosen : offer;
-              return (
-                <label key={offer.id} className="box-row">
-                  <input
-                    ref={isChosen(offer) ? setChosenInput : null}
-                    type="radio"
-                    name="model"
-                    value={nameAtProvider(shown)}
-                    checked={isChosen(offer)}
-                    onChange={() => setPressed(offer)}
-                  />
-                  <span dir="ltr">
-                    <span>{offer.id}</span>
-                    <span className="visually-hidden"> · </span>
-                    <span key={describe(shown)} className={styles.details}>
-                      {describe(shown)}
-                    </span>
-                  </span>
-                </label>
-              );
-            })}
-          </div>
+        {groups.map(({ name, offers }) => (
+          <ModelGroup
+            key={name}
+            {...{ name, offers, list, chosen, isWrong }}
+            onPress={setPressed}
+          />
         ))}
       </div>
       <p role="status">{rest > 0 && <span key={rest}>{restWords.model.moreModels(rest)}</span>}</p>
@@ -143,6 +96,72 @@ function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
         </LabelledField>
       )}
     </fieldset>
+  );
+}
+
+/** The search never hides the chosen model: a hidden choice would surprise. */
+function findRows(list: ModelRowsProps['list'], search: string, chosen: Offer | undefined) {
+  const words = search.toLowerCase().split(/\s+/);
+  const isShown = ({ id }: Offer) =>
+    id === chosen?.id || words.every((word) => id.toLowerCase().includes(word));
+  const others = list.models
+    .map(({ offers }) => offers[0])
+    .filter((offer) => !list.good.some((good) => good.id === offer.id) && isShown(offer));
+  const rows = others.filter((offer, place) => place < MOST_ROWS || offer.id === chosen?.id);
+  const groups = [
+    { name: restWords.model.goodChoices, offers: list.good.filter(isShown) },
+    { name: restWords.model.allModels, offers: rows },
+  ].filter(({ offers }) => offers.length > 0);
+  return { groups, rest: others.length - rows.length };
+}
+
+interface ModelGroupProps extends Pick<ModelRowsProps, 'list'> {
+  name: string;
+  offers: readonly Offer[];
+  chosen: Offer | undefined;
+  isWrong: boolean;
+  onPress(offer: Offer): void;
+}
+
+function ModelGroup({ name, offers, list, chosen, isWrong, onPress }: ModelGroupProps) {
+  const id = useId();
+  const takers = new Set(list.models.flatMap(({ id, takesImages }) => (takesImages ? id : [])));
+  const describe = (offer: Offer) =>
+    describeOffer(offer) + (takers.has(offer.id) ? restWords.model.takesPictures : '');
+  const setChosenInput = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (isWrong && input?.form?.matches(':focus-within')) input.focus();
+    },
+    [isWrong],
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out
+    <div role="group" aria-labelledby={id}>
+      <p id={id}>{name}</p>
+      {offers.map((offer) => {
+        const isChosen = offer.id === chosen?.id;
+        const shown = isChosen && chosen ? chosen : offer;
+        return (
+          <label key={offer.id} className="box-row">
+            <input
+              ref={isChosen ? setChosenInput : null}
+              type="radio"
+              name="model"
+              value={nameAtProvider(shown)}
+              checked={isChosen}
+              onChange={() => onPress(offer)}
+            />
+            <span dir="ltr">
+              <span>{offer.id}</span>
+              <span className="visually-hidden"> · </span>
+              <span key={describe(shown)} className={styles.details}>
+                {describe(shown)}
+              </span>
+            </span>
+          </label>
+        );
+      })}
+    </div>
   );
 }
 
