@@ -3,9 +3,6 @@ import { isJoined, type Word, wordList } from '../words';
 import type { FoodLine, FoodPart, Part } from './reading';
 import { patternOf, sentenceAround, sentenceOf } from './says';
 
-/** "No pesto" has none; "don't boil the pesto" and "never without pesto" may have some. */
-export type Negation = 'no' | 'not' | undefined;
-
 /** How far a negation reaches in a list of foods. */
 const LONGEST_LIST = 12;
 /** These alone may be between two foods of a list. */
@@ -34,26 +31,26 @@ const isAffirmed = (words: readonly Word[], at: number) =>
 /** Says of each part whether a negation reaches it. */
 export function forEachPart(
   line: FoodLine,
-  visit: (part: Part, at: number, negation: Negation) => void,
+  visit: (part: Part, at: number, isNegated: boolean) => void,
 ) {
-  let negation: Negation;
+  let isNegated = false;
   let last = '';
   line.parts.forEach((part, at) => {
     const { gap = '', key = '' } = line.words[part.first] ?? {};
     const isListed =
-      negation &&
+      isNegated &&
       (/^\s*,\s*$/.test(gap)
         ? negatedListContinues(line, at, last === 'free')
         : // "Free from: milk, eggs and nuts."
           gap.trim() === ':' && isFreeOf(line.words, part.first - 2));
-    if ((/[.,;:!?()]/.test(gap) && !isListed) || key === 'but') negation = undefined;
+    if ((/[.,;:!?()]/.test(gap) && !isListed) || key === 'but') isNegated = false;
     // In "without ice together with the white of one egg", "with" ends the "without".
-    if (/^(?:without|replac)/.test(last) && key === 'with') negation = undefined;
+    if (/^(?:without|replac)/.test(last) && key === 'with') isNegated = false;
     if (part.kind === 'negation' && !isAffirmed(line.words, part.first)) {
-      negation = negation || /^(?:not|never|hold|\w+nt)$/.test(key) ? 'not' : 'no';
+      isNegated = true;
       last = key;
     }
-    visit(part, at, negation);
+    visit(part, at, isNegated);
   });
 }
 

@@ -2,7 +2,7 @@ import { contentsOfJoined, hintAt } from '../claims/traces';
 import { type Content, type Contents, NONE, type Presence } from '../contents';
 import { foodNamed, isA } from '../foods';
 import { isJoined, type Word, wordList } from '../words';
-import { type Denial, denialOf, forEachPart, type Negation } from './denials';
+import { type Denial, denialOf, forEachPart } from './denials';
 import { isSpelledOut } from './disguises';
 import { claimWithin, type FoodLine, type FoodPart, type Part } from './reading';
 
@@ -189,15 +189,15 @@ function isAside({ words }: FoodLine, { first, last }: Denial): boolean {
   );
 }
 
-function readFood(line: FoodLine, part: FoodPart, at: number, negation: Negation): Hit[] {
+function readFood(line: FoodLine, part: FoodPart, at: number, isNegated: boolean): Hit[] {
   const { food } = part;
   if (isHarmlessThing(part)) return [];
   const denial = denialOf(line, part, at, true);
   if (denial && (denial.isOfAllergy || (isAside(line, denial) && !denial.isOpen)))
     return hitsInDenial(line, part, denial);
   const contents = leftByClaim(line, part, findClaim(line, at));
-  const isSoft = negation !== undefined || isQuoted(line, part);
-  const own = isSoft ? lowered(negation ? part.contents : contents) : contents;
+  const isSoft = isNegated || isQuoted(line, part);
+  const own = isSoft ? lowered(isNegated ? part.contents : contents) : contents;
   const isUnclear = food.isUnclear || food.isAsked || part.isMisspelt;
   const claimed = line.clearsNothing ? [hit(line, part, claimedAway(line, part))] : [];
   return [hit(line, part, own, isUnclear), ...claimed, ...otherKind(line, part)];
@@ -206,9 +206,9 @@ function readFood(line: FoodLine, part: FoodPart, at: number, negation: Negation
 export function hitsInIngredient(line: FoodLine): Hit[] {
   const hits: Hit[] = [];
   let hasFood = false;
-  forEachPart(line, (part, at, negation) => {
+  forEachPart(line, (part, at, isNegated) => {
     if (part.kind === 'food') {
-      hits.push(...readFood(line, part, at, negation));
+      hits.push(...readFood(line, part, at, isNegated));
       hasFood = true;
     } else if (part.kind === 'claim') {
       if (isNamed(line, part)) hits.push(hit(line, part, mayContain(part.denies ?? [])));

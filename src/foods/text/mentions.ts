@@ -128,8 +128,8 @@ export const nameAt = (words: readonly Word[], { first, last }: Pick<Part, 'firs
 export function readListed(lines: readonly FoodLine[]) {
   const ingredients = lines.flatMap((line) => {
     const found: ListedFood[] = [];
-    forEachPart(line, (part, at, negation) => {
-      if (part.kind !== 'food' || negation || isHarmlessThing(part)) return;
+    forEachPart(line, (part, at, isNegated) => {
+      if (part.kind !== 'food' || isNegated || isHarmlessThing(part)) return;
       const { food } = part;
       const claim = findClaim(line, at);
       const contents = leftByClaim(line, part, claim);

@@ -1,7 +1,7 @@
 import { type Contents, isAsked, NONE } from '../contents';
 import { ANY } from '../foods';
 import { hasStrangeLetters, type Word } from '../words';
-import { denialOf, forEachPart, isOfWholeDish, type Negation } from './denials';
+import { denialOf, forEachPart, isOfWholeDish } from './denials';
 import { isSpelledOut } from './disguises';
 import {
   type ClaimPart,
@@ -27,12 +27,12 @@ import { EVERYDAY } from './spelling';
 /** `isTitle`: a dish or a part; there a bare word refers to the list. */
 export function readProse(line: FoodLine, list: ListedFoods, isTitle: boolean): Hit[] {
   const hits: Hit[] = [];
-  forEachPart(line, (part, at, negation) => {
+  forEachPart(line, (part, at, isNegated) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
       if (isNamed(line, part)) hits.push(readClaim(line, part));
     } else if (part.kind === 'food') {
-      hits.push(...readFood(line, part, at, negation, list, isTitle));
+      hits.push(...readFood(line, part, at, isNegated, list, isTitle));
     } else {
       const contents = part.kind === 'negation' ? NONE : traceOf(line, part);
       const isUnclear =
@@ -121,7 +121,7 @@ function readFood(
   line: FoodLine,
   part: FoodPart,
   at: number,
-  negation: Negation,
+  isNegated: boolean,
   list: ListedFoods,
   isTitle: boolean,
 ): Hit[] {
@@ -134,12 +134,12 @@ function readFood(
   const listed = list.find(words, part);
   const mention = isTitle ? 'reference' : mentionOf(line, at);
   const isClaimed = (findClaim(line, at)?.clears.length ?? 0) > 0;
-  const isSoft = negation || isClaimed || isUncertain(line, part, mention);
+  const isSoft = isNegated || isClaimed || isUncertain(line, part, mention);
   const { contents, doubtful } =
     listed.length > 0
       ? addedTo(listed, part.contents, mention)
       : { contents: mention === 'reference' ? knownOf(part) : part.contents, doubtful: NONE };
-  const own = negation && listed.length === 0 ? part.contents : contents;
+  const own = isNegated && listed.length === 0 ? part.contents : contents;
   const within = list.foods.has(food) ? [] : claimWithin(words, part);
   const hits: Hit[] = [
     ...otherKind(line, part),
@@ -163,13 +163,13 @@ const knownOf = ({ food, contents }: FoodPart): Contents =>
 export function readTitle(line: FoodLine): Hit[] {
   const hits: Hit[] = [];
   const clears = line.parts.flatMap((part) => (part.kind === 'claim' ? part.clears : []));
-  forEachPart(line, (part, at, negation) => {
+  forEachPart(line, (part, at, isNegated) => {
     if (isUnknownNoun(part, line.words[part.first], true)) hits.push(hit(line, part, NONE, true));
     if (part.kind !== 'food' || part.isMisspelt || isHarmlessThing(part)) return;
     if (isVerb(line.words, part.first)) return;
-    const denial = negation && denialOf(line, part, at);
+    const denial = isNegated && denialOf(line, part, at);
     if (denial) hits.push(...hitsInDenial(line, part, denial));
-    if (negation) return;
+    if (isNegated) return;
     const isSeafood = part.food.name === 'seafood';
     const sure = [...leftByClaim(line, part, { clears })].filter(
       ([, presence]) => presence === 'contains' || isSeafood,
