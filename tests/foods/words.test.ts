@@ -11,6 +11,7 @@ import {
 test.each([
   ['leaves', 'leaf'],
   ['halves', 'half'],
+  ['loaves', 'loaf'],
   ['dishes', 'dish'],
   ['boxes', 'box'],
   ['glasses', 'glass'],

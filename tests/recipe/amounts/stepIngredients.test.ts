@@ -106,6 +106,12 @@ it.each([
   ],
   ['the lemon of its juice', 'Add the lemon juice.', ['1 lemon', '2 eggs'], ['1 lemon']],
   ['what an order without a comma takes', 'When it is hot add the eggs.', ['2 eggs'], ['2 eggs']],
+  [
+    'nothing of a list that a clause is about',
+    'Once the onion, the carrot and celery are soft, stir.',
+    ['1 onion', '1 carrot', '1 celery stalk'],
+    [],
+  ],
   ['what no other step takes', 'Fry it before adding the eggs.', ['2 eggs'], ['2 eggs']],
   ['the plain food of two kinds', 'Fry the onion.', ['1 onion', '2 red onions'], ['1 onion']],
   ['a food in oil', 'Add the tuna.', ['200 g tuna in oil', '2 eggs'], ['200 g tuna in oil']],
