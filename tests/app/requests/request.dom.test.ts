@@ -155,6 +155,23 @@ describe('while an answer arrives', () => {
     expect(wait.get()).toBeNull();
   });
 
+  it('its last words show before the page reads the whole', async () => {
+    const lasts: (string | undefined)[] = [];
+    const { requester, growth } = createFor(
+      {
+        async generate(_, __, onPiece = () => {}) {
+          onPiece({ text: '# Rice\n\nServes 2\n', isThought: false });
+          await vi.advanceTimersByTimeAsync(1_000);
+          return { text: '# Rice\n\nServes 2\n\nStir it.', cut: false, model: 'fake/model' };
+        },
+      },
+      undefined,
+      async () => void lasts.push(growth.get()?.text?.last),
+    );
+    await requester.generate(REQUEST, new AbortController().signal, () => {});
+    expect(lasts).toEqual(['Stir it.']);
+  });
+
   it('the page shows it without the token of the call, even if that has expired since', async () => {
     let token = 'key';
     const { ask, growth } = startAttempt({
