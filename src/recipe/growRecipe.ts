@@ -29,10 +29,7 @@ export interface GrowingText {
   finds: readonly string[];
 }
 
-/** How markdown begins a line, and what it puts around words. */
-const SIGNS = /^[\s#>*+|-]+|[*_`]+/gm;
-
-/** Reads the text again whenever a line has come. `about` is what the page knows before its text. */
+/** Reads the text again whenever a line has come. `about` is what the page knows before its text; `last` has no signs of markdown. */
 export function growRecipe(
   key: string,
   about: Omit<Recipe, 'text'>,
@@ -49,7 +46,7 @@ export function growRecipe(
     if (!hasBegun(opened.reading.document)) return null;
     const text = {
       opened,
-      last: prefersStillness() ? '' : last.replace(SIGNS, ''),
+      last: prefersStillness() ? '' : last,
       finds: firstFinds(opened.check(actor.getSnapshot().context.preferences)),
     };
     return { key, recipe, text, isBroken: false };

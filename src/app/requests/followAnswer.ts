@@ -18,6 +18,14 @@ const LONGEST_ANSWER = 200_000;
 /** The page would show a longer text unread, so it waits for its end. */
 const LONGEST_GROWING = 32_768;
 
+/** How markdown begins a line, and what it puts around words. A name with "_" in it keeps that. */
+const SIGNS = /^[\s#>*+|-]+|[*`]+|(?<![a-z\d])_+|_+(?![a-z\d])/gim;
+
+/** Before a secret is hidden: without its signs, a text may show one that was not there. */
+const withoutSigns = (text: string) => text.replace(SIGNS, '');
+
+const isShowable = (text: string) => text.trim() !== '' && text.length <= LONGEST_GROWING;
+
 /** Takes the whole lines so far and the unfinished last line. */
 export type Grow = (lines: string, last: string) => Growth | null;
 
@@ -51,12 +59,11 @@ export function followAnswer(options: Options) {
     const { isThinking, isWaiting, ...soFar } = readSoFar(answer);
     const lines = options.hide(soFar.lines);
     // Half a word may name another food.
-    const last = options.hide(soFar.last.replace(/\S+$/, ''));
+    const last = options.hide(withoutSigns(soFar.last.replace(/\S+$/, '')));
     if (!reading?.grow || !lines.startsWith(reading.lines))
       reading = { grow: options.createGrow(), lines: '' };
     reading.lines = lines;
-    const whole = lines + last;
-    if (whole.trim() && whole.length <= LONGEST_GROWING && reading.grow)
+    if (isShowable(lines + last) && reading.grow)
       growth.set(reading.grow(lines, last) ?? growth.get());
     wait.set(waitFor(growth.get(), isThinking || (isThought && !answer)));
     const end = performance.now();
@@ -84,8 +91,11 @@ export function followAnswer(options: Options) {
       clearTimeout(timer);
       const shown = growth.get();
       const { text: read = '' } = shown?.recipe ?? {};
-      if (!shown || !text.startsWith(read) || text.length > LONGEST_GROWING) return false;
-      growth.set(reading?.grow?.(read, text.slice(read.length)) ?? shown);
+      if (hasStopped || !shown || !text.startsWith(read) || text.length > LONGEST_GROWING)
+        return false;
+      growth.set(
+        reading?.grow?.(read, options.hide(withoutSigns(text.slice(read.length)))) ?? shown,
+      );
       return true;
     },
     /** Ends the wait; later pieces change nothing. `text` is undefined if the answer failed. */

@@ -98,6 +98,25 @@ it('shows at the end at once what it has not read yet, and reads no more', () =>
   expect(new Set(read.mock.calls.flat())).toEqual(new Set(['# Garlic pasta\n\nServes 2\n']));
 });
 
+it.each(['**', '***', '`', '__'])('no "%s" within a token lets it show at the end', (signs) => {
+  const { take, showEnd, tail } = follow();
+  take('# Garlic pasta\n\nServes 2\n');
+  vi.advanceTimersByTime(300);
+  const cut = `${TOKEN.slice(0, 12)}${signs}${TOKEN.slice(12)}`;
+  showEnd(`# Garlic pasta\n\nServes 2\nYour key: ${cut}`);
+  const letters = (text = '') => text.replace(/[^a-z\d]/gi, '');
+  expect(letters(tail())).not.toContain(letters(TOKEN));
+});
+
+it('shows no end of an answer that has been stopped', () => {
+  const { take, showEnd, stop, growth } = follow();
+  take('# Garlic pasta\n\nServes 2\n');
+  vi.advanceTimersByTime(300);
+  stop();
+  expect(showEnd('# Garlic pasta\n\nServes 2\n\nBoil.')).toBe(false);
+  expect(growth.get()).toMatchObject({ isBroken: true });
+});
+
 it.each([
   ['that came whole', ''],
   ['whose beginning the page has laid out anew', '# Rice\n\nServes 2\n'],

@@ -51,7 +51,7 @@ export function linesOf(text: string): Line[] {
     .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '));
   const buttons = buttonsOf(spaced);
   const cells = spaced.trim().split('\n').map(cellsOf);
-  const edges = new Set(cells.filter(isPageEdge));
+  const edges = pageEdges(cells);
   for (const raw of cells.flatMap((line) =>
     edges.has(line) ? line : splitColumns(line, buttons),
   )) {
@@ -229,20 +229,42 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
 /** "- 23 -", "Page 4 of 12" */
 const PAGE_NUMBER = /^[-–] ?\d{1,3} ?[-–]$|^\p{L}{1,8}\.? \d{1,3} \p{L}{1,3} \d{1,3}$/u;
 
-/** The name beside a page's number: "84      Fish"; empty for any other line. */
-function headOfPage(line: string): string {
+/** A page's number and the name beside it: "84      Fish". */
+function headOfPage(line: string): { name: string; number: number } | null {
   const pieces = line.trim().split(/\s{2,}/);
-  const names = pieces.filter((piece) => !/^\d{2,3}$/.test(piece));
-  return names.length === 1 && pieces.length === 2 ? (names[0] ?? '') : '';
+  const [name = '', ...others] = pieces.filter((piece) => !/^\d{2,3}$/.test(piece));
+  const number = pieces.find((piece) => piece !== name);
+  return name && number && pieces.length === 2 && others.length === 0
+    ? { name, number: Number(number) }
+    : null;
+}
+
+/** The heads of at least two pages in a row: "84  The Country Kitchen", "The Country Kitchen  85". */
+function headsAgain(lines: readonly string[]): Set<string> {
+  const last = new Map<string, { line: string; number: number }>();
+  const heads = new Set<string>();
+  for (const line of lines) {
+    const head = headOfPage(line);
+    if (!head) continue;
+    const before = last.get(head.name);
+    if (before && head.number === before.number + 1) heads.add(before.line).add(line);
+    last.set(head.name, { line, number: head.number });
+  }
+  return heads;
 }
 
 /** The head or foot of a printed page: above all other lines, on several pages, or with a sign. */
-function isPageEdge(line: string, at: number, all: readonly string[]): boolean {
-  const head = headOfPage(line);
-  const isAgain = () => all.filter((other) => headOfPage(other) === head).length > 1;
-  if (head && ((at === 0 && isAllCapitals(head)) || isAgain())) return true;
-  const pieces = line.trim().split(COLUMN);
-  return pieces.length > 1 && pieces.some((piece) => PAGE_NUMBER.test(piece) && !areFacts(piece));
+function pageEdges(lines: readonly string[]): Set<string> {
+  const edges = headsAgain(lines);
+  const [first = ''] = lines;
+  const head = headOfPage(first);
+  if (head && isAllCapitals(head.name)) edges.add(first);
+  for (const line of lines) {
+    const pieces = line.trim().split(COLUMN);
+    const isNumbered = pieces.some((piece) => PAGE_NUMBER.test(piece) && !areFacts(piece));
+    if (pieces.length > 1 && isNumbered) edges.add(line);
+  }
+  return edges;
 }
 
 /** In lines. */
@@ -250,7 +272,10 @@ const FEWEST_COLUMNS = 4;
 
 /** Two columns of a scan were read across: words are on both sides of a gap, again and again. */
 export const hasColumns = (text: string): boolean =>
-  (text.match(/^.*\p{L}{3}.*\S {3,}\S.*\p{L}{3}.*$/gmu) ?? []).length >= FEWEST_COLUMNS;
+  text.split('\n').filter((line) => {
+    const sides = line.trim().split(/ {3,}/);
+    return sides.length > 1 && sides.filter((side) => /\p{L}{3}/u.test(side)).length > 1;
+  }).length >= FEWEST_COLUMNS;
 
 /** "1 tsp baking soda" */
 const AMOUNT_AND_WORD = /^(?:\d|[½¼¾⅓⅔⅛])\S{0,6} \p{L}{1,}/u;
