@@ -243,10 +243,7 @@ export interface CookbookContext extends CookbookContents {
   isOutdated: boolean;
   errorCode: CookbookErrorCode | null;
   notice: CookbookNotice | null;
-  /**
-   * A cooking that the storage has not logged, or not taken back, until the visitor tries again. It is
-   * no notice: closing the cookbook does not end it.
-   */
+  /** A cooking that the storage has not logged, or not taken back, until the visitor tries again. */
   unlogged: Failure | null;
 }
 

@@ -50,8 +50,8 @@ export const cookbookMachine = setup({
   guards: {
     hasCommand: ({ context }) => context.queue.length > 0,
     isOutdated: ({ context }) => context.isOutdated,
-    isLastFailure: ({ context: { notice, unlogged } }, { command }: { command: Command }) =>
-      unlogged?.command === command || (notice?.type === 'failed' && notice.command === command),
+    isLastFailure: ({ context: { notice } }, { command }: { command: Command }) =>
+      notice?.type === 'failed' && notice.command === command,
   },
   delays: {
     storageTimeout: STORAGE_TIMEOUT,
@@ -181,8 +181,9 @@ function errorCodeOf(error: unknown): CookbookErrorCode {
 
 const isAboutCooking = ({ type }: Command) => type === 'recipe.cook' || type === 'recipe.uncook';
 
-const nextSerial = ({ notice, unlogged }: CookbookContext): number =>
-  Math.max(notice?.serial ?? 0, unlogged?.serial ?? 0) + 1;
+function nextSerial({ notice }: CookbookContext): number {
+  return (notice?.serial ?? 0) + 1;
+}
 
 interface At {
   context: CookbookContext;
@@ -218,6 +219,6 @@ function afterFailure(
 ): Partial<CookbookContext> {
   const [command, ...queue] = context.queue;
   if (!command) return {};
-  const failure: Failure = { type: 'failed', command, code, serial: nextSerial(context) };
-  return { queue, ...(isAboutCooking(command) ? { unlogged: failure } : { notice: failure }) };
+  const notice: Failure = { type: 'failed', command, code, serial: nextSerial(context) };
+  return { queue, notice, ...(isAboutCooking(command) && { unlogged: notice }) };
 }

@@ -117,7 +117,6 @@ describe('a removed recipe', () => {
     } as const;
     cookbook.send(command);
     await cookbook.failed('full');
-    expect(cookbook.context.notice).toBeNull();
     cookbook.send({ type: 'recipe.remove', id: 'a' });
     cookbook.send({ type: 'cookbook.close' });
     expect(cookbook.context).toMatchObject({ notice: null, unlogged: { command, code: 'full' } });
