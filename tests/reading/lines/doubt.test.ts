@@ -53,6 +53,15 @@ it.each([
     'a chat that tells another amount below the recipe',
     `${CHAT}\n[12/05/24, 18:09:00] Eva: Sorry, 3 leeks`,
   ],
+  [
+    'a chat that names another food below the recipe',
+    `${CHAT}\n[12/05/24, 18:09:00] Eva: Oh, a big spoon of peanut butter goes in at the end`,
+  ],
+  [
+    'a chat whose cook names another food above the recipe',
+    `[12/05/24, 18:04:00] Eva: Toast the almonds first\n${CHAT}`,
+  ],
+  ['a chat with words above its first message', `Contains peanuts and milk.\n${CHAT}`],
 ])('%s comes into the field, for a cook to look at', (_, text) => {
   expect(readDocument(text)).toMatchObject([{ isDoubtful: true, pasted: text }]);
 });

@@ -1,5 +1,5 @@
 import { stateAllergens } from '../../document/stateAllergens';
-import { isSentence, namesFood, sharesWith } from '../../document/textTraits';
+import { isSentence, namesFood, sharesWith, WORK } from '../../document/textTraits';
 import { TIME_UNIT } from '../../quantities/lexTimes';
 import type { RoleLine } from '../Line';
 import { headingOf, isPageLine, isRemark, isWebPage, listsAmounts } from './lineTraits';
@@ -69,19 +69,23 @@ function isTorn(placed: readonly RoleLine[]): boolean {
 
 /**
  * Of messages of several people, the one that holds the whole recipe. Null if it is in several: what
- * one asks is no step of another's. Null also if a later one tells an amount.
+ * one asks is no step of another's. Null also if a later message names a food or a time, or another
+ * one of the same cook does: it may belong to the recipe.
  */
 function messageWithRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | null {
   const stamps = [...placed.keys()].filter((at) => placed[at]?.aside === 'stamp');
-  const names = stamps.map((at) => placed[at]?.text.replace(/[^\p{L}]|[AP]M\b/gu, ''));
-  if (new Set(names.filter(Boolean)).size < 2) return placed;
+  const nameAt = (at = -1) => placed[at]?.text.replace(/[^\p{L}]|[AP]M\b/gu, '') ?? '';
+  if (new Set(stamps.map((at) => nameAt(at)).filter(Boolean)).size < 2) return placed;
   const isPart = ({ role }: RoleLine) => /^(?:title|ingredient|step)$/.test(`${role}`);
-  const start = stamps.findLast((at) => at < placed.findIndex(isPart)) ?? 0;
+  const start = stamps.findLast((at) => at < placed.findIndex(isPart));
+  if (start === undefined || stamps[0] !== 0) return null;
   const end = stamps.find((at) => at > start) ?? placed.length;
-  const later = placed.slice(end);
-  const isDoubtful = later.some(
-    (line) => isPart(line) || (!line.aside && /[\d½¼¾]/.test(line.text) && namesFood(line.text)),
-  );
+  const isOfCook = (at: number) => nameAt(stamps.findLast((stamp) => stamp < at)) === nameAt(start);
+  const isDoubtful = placed.some((line, at) => {
+    if (line.aside || (at >= start && at < end)) return false;
+    const tells = namesFood(line.text) || WORK.test(line.text);
+    return (at > end || isOfCook(at)) && (isPart(line) || tells);
+  });
   return isDoubtful ? null : placed.slice(start + 1, end);
 }
 
