@@ -112,7 +112,7 @@ export const dialogsMachine = setup({
 }).createMachine({
   id: 'dialogs',
   description:
-    'The dialogs of the page: which are open, each above the one before, and which is on its way. Only the last press counts.',
+    'Which dialogs are open, each above the one before, and which is on its way. Only the last press counts.',
   context: { open: [], opening: null, missing: null, count: 0 },
   initial: 'closed',
   states: {

@@ -1,27 +1,17 @@
 import type { SharedList } from './kitchen';
 
-const DAY = 24 * 60 * 60 * 1_000;
+export const DAY = 24 * 60 * 60 * 1_000;
 
 /** What has to be eaten within so many days comes first. */
 const SOON = 3;
 
 /** The local day: `2026-11-21`. */
-export const dayAt = (time: Date): string => dayOf(localTime(time));
+export const dayAt = (time: Date): string =>
+  new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 /** Both as `2026-11-21`. */
 export const daysBetween = (day: string, later: string): number =>
   (Date.parse(later) - Date.parse(day)) / DAY;
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-
-const DAYS_IF_COOKED = 2;
-/** Of rice, and of what the page could not read. */
-const DAYS_IN_DOUBT = 1;
-
-/** The last day for what is left of a dish that was cooked on `day`. */
-export const eatCookedBy = (day: string, isInDoubt: boolean): string =>
-  dayAfter(day, isInDoubt ? DAYS_IN_DOUBT : DAYS_IF_COOKED);
 
 /** What to use up next: what is due soon, then what the visitor has marked. Nothing past its date. */
 export function nextToUseUp({ useUp, dates }: SharedList, today: string): readonly string[] {
@@ -33,15 +23,3 @@ export function nextToUseUp({ useUp, dates }: SharedList, today: string): readon
   const isPast = (entry: string) => (left.get(entry) ?? 0) < 0;
   return [...new Set([...due, ...useUp.filter((entry) => !isPast(entry))])];
 }
-
-/** Local time with its offset, to keep the cook's day: `2026-11-21T19:30:00+01:00`. */
-export function localTime(date: Date): string {
-  const offset = -date.getTimezoneOffset();
-  const local = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, 19);
-  const twoDigits = (value: number) => `${Math.floor(value)}`.padStart(2, '0');
-  const [hours, minutes] = [Math.abs(offset) / 60, Math.abs(offset) % 60];
-  return `${local}${offset < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(minutes)}`;
-}
-
-/** The day of such a time: `2026-11-21`. */
-export const dayOf = (cooked: string) => cooked.slice(0, 10);

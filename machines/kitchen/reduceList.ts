@@ -123,22 +123,3 @@ function joinLists(list: SharedList, other: SharedList): SharedList {
     dates: datesOf(ingredients, dates),
   };
 }
-
-/** What makes of one list the other, as far as another tab's list may need it. */
-export function changesSince(before: SharedList, after: SharedList): ListCommand[] {
-  const known = (list: readonly string[]) => {
-    const entries = new Set(list);
-    return (entry: string) => !entries.has(entry);
-  };
-  const gone = before.ingredients.filter(known(after.ingredients));
-  const list = {
-    ingredients: after.ingredients.filter(known(before.ingredients)),
-    useUp: after.useUp.filter(known(before.useUp)),
-    dates: after.dates.filter((date) => !before.dates.includes(date)),
-  };
-  const hasNew = list.ingredients.length + list.useUp.length + list.dates.length > 0;
-  return [
-    ...(gone.length > 0 ? [{ kind: 'cook' as const, gone }] : []),
-    ...(hasNew ? [{ kind: 'join' as const, list }] : []),
-  ];
-}

@@ -91,7 +91,7 @@ export const recipeMachine = setup({
   initial: 'before',
   states: {
     before: {
-      description: 'Left at once, for the state that shows what the kitchen holds.',
+      description: 'Left at once, for what the kitchen holds.',
       always: [
         { guard: 'hasFailure', target: 'shown.failure' },
         { guard: 'hasOpenIdeas', target: 'shown.ideas' },
@@ -222,10 +222,8 @@ export const recipeMachine = setup({
       initial: 'recipe',
       states: {
         recipe: { description: 'A recipe to cook from.' },
-        ideas: { description: 'Dishes to choose from. A press asks for the recipe of one.' },
-        failure: {
-          description: 'The failure text. It covers a recipe.',
-        },
+        ideas: { description: 'Dishes to choose from.' },
+        failure: { description: 'The failure text. It covers a recipe.' },
       },
       on: {
         'recipe.request': {

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
-import { dayOf } from '../../machines/kitchen/days';
+import { dayOf } from '../../machines/kitchen/cookedTime';
 import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
 import * as recipeWords from '../words/en/recipe';

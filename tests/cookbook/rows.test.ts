@@ -4,7 +4,7 @@ import type {
   CookbookErrorCode,
   CookbookNotice,
 } from '../../machines/cookbook/CookbookContext';
-import { dayOf, localTime } from '../../machines/kitchen/days';
+import { dayOf, localTime } from '../../machines/kitchen/cookedTime';
 import type { Origin } from '../../machines/kitchen/recipe';
 import { noticeText } from '../../src/cookbook/Notice';
 import { lastCooked } from '../../src/cookbook/propose/createProposals';

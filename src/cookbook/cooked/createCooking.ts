@@ -1,6 +1,6 @@
 import { type CookedRecipe, hasText, ONE_DINNER } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
-import { localTime } from '../../../machines/kitchen/days';
+import { localTime } from '../../../machines/kitchen/cookedTime';
 import type { EatBy } from '../../../machines/kitchen/ingredientList';
 import type { ListChange } from '../../../machines/kitchen/listChange';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';

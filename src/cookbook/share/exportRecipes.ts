@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
-import { dayOf } from '../../../machines/kitchen/days';
+import { dayOf } from '../../../machines/kitchen/cookedTime';
 import type { Recipe, Source } from '../../../machines/kitchen/recipe';
 import { fileNameOf } from '../../browser/download';
 import type { LazyPart } from '../../browser/store';

@@ -6,7 +6,7 @@ import type {
   RecipeToSave,
   SavedRecipe,
 } from '../../../machines/cookbook/CookbookContext';
-import { dayOf } from '../../../machines/kitchen/days';
+import { dayOf } from '../../../machines/kitchen/cookedTime';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { readSource } from '../../../machines/kitchen/recipeSource';
 import { cleanLines } from '../../browser/cleanLines';

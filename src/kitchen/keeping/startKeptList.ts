@@ -2,7 +2,7 @@ import type { StartActor } from '../../../machines/createActors';
 import { type KeptListActor, keptListMachine } from '../../../machines/keptList/keptListMachine';
 import { EMPTY_KITCHEN, type Kitchen, type SharedList } from '../../../machines/kitchen/kitchen';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { changesSince, type ListCommand, reduceList } from '../../../machines/kitchen/reduceList';
+import { type ListCommand, reduceList } from '../../../machines/kitchen/reduceList';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import {
   readBrowser,
@@ -184,4 +184,23 @@ export function startKeptList(options: Options) {
       events.abort();
     },
   };
+}
+
+/** What makes of one list the other, as far as another tab's list may need it. */
+function changesSince(before: SharedList, after: SharedList): ListCommand[] {
+  const known = (list: readonly string[]) => {
+    const entries = new Set(list);
+    return (entry: string) => !entries.has(entry);
+  };
+  const gone = before.ingredients.filter(known(after.ingredients));
+  const list = {
+    ingredients: after.ingredients.filter(known(before.ingredients)),
+    useUp: after.useUp.filter(known(before.useUp)),
+    dates: after.dates.filter((date) => !before.dates.includes(date)),
+  };
+  const hasNew = list.ingredients.length + list.useUp.length + list.dates.length > 0;
+  return [
+    ...(gone.length > 0 ? [{ kind: 'cook' as const, gone }] : []),
+    ...(hasNew ? [{ kind: 'join' as const, list }] : []),
+  ];
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayOf, eatCookedBy } from '../../../machines/kitchen/days';
+import { dayOf, eatCookedBy } from '../../../machines/kitchen/cookedTime';
 import {
   datesOf,
   type EatBy,

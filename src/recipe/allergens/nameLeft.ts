@@ -1,4 +1,4 @@
-import { dayOf, eatCookedBy } from '../../../machines/kitchen/days';
+import { dayOf, eatCookedBy } from '../../../machines/kitchen/cookedTime';
 import type { EatBy } from '../../../machines/kitchen/ingredientList';
 import type { Check } from '../../foods/avoided/checkRecipe';
 import { ALLERGENS } from '../../foods/contents';
