@@ -17,7 +17,9 @@ export interface Answer {
   model: string | null;
   /** The dishes that it names, if it holds no recipe. */
   ideas?: readonly Idea[] | undefined;
-  /** For a note instead of a sample recipe: lifting any one of these sets brings a recipe. */
+  /** The sample kitchen says why it has no dish: the page's own words, and no recipe. */
+  isNote?: true | undefined;
+  /** For such a note: lifting any one of these sets brings a recipe. */
   lift?: readonly (readonly Liftable[])[] | undefined;
   /** For how many the page should show it, if the text is for another number. */
   servings?: number | undefined;

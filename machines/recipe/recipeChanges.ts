@@ -177,13 +177,14 @@ export const hasIdeas = (_: At, { text, ideas }: Answer): boolean =>
 
 export function storeAnswer(
   { context }: At,
-  { text, ideas, lift, cut, model, arrivedAt }: Answer,
+  { text, ideas, isNote, lift, cut, model, arrivedAt }: Answer,
 ): Change {
   const { askedWith, wish, ofForeign, isPhoto } = context.asked;
   return {
     ...replaceRecipe(context, {
       text,
       ideas,
+      isNote,
       lift,
       isOfIdea: wish.kind === 'dish' || undefined,
       cut,

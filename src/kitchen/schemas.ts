@@ -53,6 +53,7 @@ const RecipeSchema = v.pipe(
   v.object({
     text: Text,
     ideas: orNothing(IdeasSchema),
+    isNote: orNothing(v.literal(true)),
     lift: orNothing(v.array(LiftSchema)),
     isOfIdea: orNothing(v.literal(true)),
     cut: v.boolean(),

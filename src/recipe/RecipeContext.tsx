@@ -97,11 +97,8 @@ export const useLearned = ({ document: { language } }: Reading): Learned =>
   );
 
 /** The sample kitchen's "Nothing here fits": no recipe, and words of the page alone. */
-export const isNote = ({ recipe, reading: { document }, isGrowing }: AroundRecipe): boolean =>
-  !isGrowing &&
-  isFromBook(recipe) &&
-  document.title !== null &&
-  document.ingredients.length + document.steps.length === 0;
+export const isNote = ({ recipe }: Pick<AroundRecipe, 'recipe'>): boolean =>
+  recipe.isNote === true && isFromBook(recipe);
 
 /** Null while the page cannot check, and for what is no recipe. */
 export function useRecipeCheck() {

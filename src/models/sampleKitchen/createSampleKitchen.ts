@@ -94,7 +94,7 @@ export function createSampleKitchen(): Connection {
     };
     const choice = pick();
     const { noOther } = book.words;
-    if (!choice) return answer(note(noOther.title, noOther.text));
+    if (!choice) return answer(note(noOther.title, noOther.text), { isNote: true });
     const { people } = preferences;
     const isScaled = people !== null && people !== choice.document.servings?.from;
     return answer(
@@ -174,15 +174,15 @@ async function explain(request: ChatRequest, book: Book, list: List): Promise<An
   const all = withoutLifted(preferences, LIFTABLE);
   if (lift.length === 0 && (await hasDish(all))) lift.push(LIFTABLE);
   if (lift.length === 0 && !(await hasDish(NO_PREFERENCES)))
-    return answer(writeNotSuited(withoutAvoided(list, preferences), book.words));
+    return answer(writeNotSuited(withoutAvoided(list, preferences), book.words), { isNote: true });
   const inTheWay = {
     lifted: lift.flat(),
     without: lift.length === 0 && wish.kind === 'change' ? wish.without : [],
   };
-  return answer(
-    writeNotFitting(request.preferences, inTheWay, book.words),
-    lift.length > 0 ? { lift } : {},
-  );
+  return answer(writeNotFitting(request.preferences, inTheWay, book.words), {
+    isNote: true,
+    ...(lift.length > 0 && { lift }),
+  });
 }
 
 const plain = (title: string) => title.trim().toLowerCase();

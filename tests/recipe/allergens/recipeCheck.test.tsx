@@ -241,6 +241,16 @@ describe('the page says about a recipe', () => {
     expect(statements()).toEqual(['May contain peanuts: satay.']);
   });
 
+  it('what a text without a list names, even if no model has signed it', async () => {
+    const recipe = { ...aRecipe('# Satay\n\nMix the peanut butter in.'), model: null };
+    const { app } = await renderApp({
+      kitchen: { ingredients: ['butter', 'lemon'], recipe },
+      preferences: { allergens: ['peanuts'] },
+    });
+    await act(() => app.parts.recipe.load());
+    expect(readStatements().join()).toMatch(/peanuts: .*peanut butter/);
+  });
+
   it('that the end is missing, and then never that it found nothing', async () => {
     const { statements } = await show({ allergens: ['nuts'] }, `${LEMON_RICE}Stir in the lemon`);
     expect(statements()).toEqual([
