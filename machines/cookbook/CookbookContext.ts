@@ -149,6 +149,8 @@ export type Command =
   /** Removes what an import added and the visitor has not changed since. */
   | { type: 'recipe.undoImport'; added: readonly SavedRecipe[] };
 
+export type CookingCommand = Extract<Command, { type: 'recipe.cook' | 'recipe.uncook' }>;
+
 export type CookbookErrorCode =
   | 'noStorage'
   | 'forbidden'
@@ -232,7 +234,11 @@ interface Serial {
   serial: number;
 }
 
-export type Failure = { type: 'failed'; command: Command; code: CookbookErrorCode } & Serial;
+export type Failure<Of extends Command = Command> = {
+  type: 'failed';
+  command: Of;
+  code: CookbookErrorCode;
+} & Serial;
 
 export type CookbookNotice = (Outcome & Serial) | Failure;
 
@@ -244,7 +250,7 @@ export interface CookbookContext extends CookbookContents {
   errorCode: CookbookErrorCode | null;
   notice: CookbookNotice | null;
   /** A cooking that the storage has not logged, or not taken back, until the visitor tries again. */
-  unlogged: Failure | null;
+  unlogged: Failure<CookingCommand> | null;
 }
 
 export type CookbookEvent =

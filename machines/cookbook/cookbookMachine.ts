@@ -6,6 +6,7 @@ import {
   type CookbookContext,
   type CookbookErrorCode,
   type CookbookEvent,
+  type CookingCommand,
   type Failure,
   hasText,
   type Outcome,
@@ -32,7 +33,7 @@ export const cookbookMachine = setup({
     storeErrorCode: assign({ errorCode: (_, { code }: { code: CookbookErrorCode }) => code }),
     queueCommand: assign(({ context }, command: Command) => ({
       queue: [...context.queue, command],
-      ...(isAboutCooking(command) && { unlogged: null }),
+      ...(isAboutCooking(command) && withoutFailure(context, command)),
     })),
     storeOutcome: assign(({ context }, outcome: Outcome) => ({
       queue: context.queue.slice(1),
@@ -179,7 +180,14 @@ function errorCodeOf(error: unknown): CookbookErrorCode {
   return Object(error).code ?? 'broken';
 }
 
-const isAboutCooking = ({ type }: Command) => type === 'recipe.cook' || type === 'recipe.uncook';
+const isAboutCooking = (command: Command): command is CookingCommand =>
+  command.type === 'recipe.cook' || command.type === 'recipe.uncook';
+
+/** A dinner of another recipe leaves the failure. */
+const withoutFailure = (
+  { unlogged }: CookbookContext,
+  { recipe: { recipe: text } }: Pick<CookingCommand, 'recipe'>,
+) => unlogged && hasText(unlogged.command.recipe, text) && { unlogged: null };
 
 function nextSerial({ notice }: CookbookContext): number {
   return (notice?.serial ?? 0) + 1;
@@ -200,7 +208,8 @@ function afterReading(
 function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<CookbookContext> {
   return {
     notice: { ...outcome, serial: nextSerial(context) },
-    ...((outcome.type === 'cooked' || outcome.type === 'uncooked') && { unlogged: null }),
+    ...((outcome.type === 'cooked' || outcome.type === 'uncooked') &&
+      withoutFailure(context, outcome)),
     ...(outcome.type === 'removed' && {
       recipes: context.recipes.filter(({ id }) => id !== outcome.recipe.id),
       removed: [...context.removed, outcome.recipe],
@@ -220,5 +229,5 @@ function afterFailure(
   const [command, ...queue] = context.queue;
   if (!command) return {};
   const notice: Failure = { type: 'failed', command, code, serial: nextSerial(context) };
-  return { queue, notice, ...(isAboutCooking(command) && { unlogged: notice }) };
+  return { queue, notice, ...(isAboutCooking(command) && { unlogged: { ...notice, command } }) };
 }

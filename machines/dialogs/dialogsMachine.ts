@@ -57,7 +57,9 @@ export type DialogsEvent =
   | ({ type: 'dialog.open' } & Opening)
   /** The page was opened for this dialog, which has arrived. */
   | { type: 'dialog.launch'; dialog: Dialog }
-  | { type: 'dialog.close'; id: number };
+  | { type: 'dialog.close'; id: number }
+  /** The page shows another recipe, or none. */
+  | { type: 'recipe.leave' };
 
 /** `fetchDialog` fetches the code of a dialog, and gives it what its view begins with. */
 export const dialogsMachine = setup({
@@ -91,6 +93,10 @@ export const dialogsMachine = setup({
     removeDialog: assign(({ context }, { id }: { id: number }) => ({
       open: context.open.filter((one) => one.id !== id),
     })),
+    removeOfRecipe: assign(({ context: { open, opening } }) => ({
+      open: open.filter(({ of }) => of !== 'recipe'),
+      opening: opening?.dialog.of === 'recipe' ? null : opening,
+    })),
     storeMissing: assign(({ context }) => ({
       missing: context.opening?.by ?? null,
       opening: null,
@@ -102,9 +108,9 @@ export const dialogsMachine = setup({
   guards: {
     isOpen: ({ context }, { dialog }: { dialog: Dialog }) =>
       context.open.some(({ name }) => name === dialog.name),
-    isLast: ({ context: { open } }, { id }: { id: number }) =>
-      open.length === 1 && open[0]?.id === id,
     hasDialog: ({ context }) => context.open.length > 0,
+    isOpeningOther: ({ context: { opening } }) =>
+      opening?.dialog.of !== 'recipe' && opening !== null,
   },
   delays: {
     lateAfter: LATE_AFTER,
@@ -118,6 +124,7 @@ export const dialogsMachine = setup({
   states: {
     closed: {
       description: 'Only the page shows.',
+      always: { guard: 'hasDialog', target: 'open' },
       on: {
         'dialog.launch': {
           target: 'open',
@@ -143,17 +150,7 @@ export const dialogsMachine = setup({
             actions: { type: 'addDialog', params: ({ event }) => ({ dialog: event.output }) },
           },
         ],
-        onError: [
-          {
-            guard: 'hasDialog',
-            target: 'open',
-            actions: ['tellMissing', 'storeMissing'],
-          },
-          {
-            target: 'closed',
-            actions: ['tellMissing', 'storeMissing'],
-          },
-        ],
+        onError: { target: 'closed', actions: ['tellMissing', 'storeMissing'] },
       },
       initial: 'soon',
       states: {
@@ -173,17 +170,10 @@ export const dialogsMachine = setup({
     open: {
       description: 'At least one dialog is open.',
       on: {
-        'dialog.close': [
-          {
-            guard: { type: 'isLast', params: ({ event }) => event },
-            target: 'closed',
-            actions: { type: 'removeDialog', params: ({ event }) => event },
-          },
-          {
-            actions: { type: 'removeDialog', params: ({ event }) => event },
-            description: 'The others stay.',
-          },
-        ],
+        'dialog.close': {
+          target: 'closed',
+          actions: { type: 'removeDialog', params: ({ event }) => event },
+        },
       },
     },
   },
@@ -194,6 +184,14 @@ export const dialogsMachine = setup({
       actions: { type: 'storeOpening', params: ({ event }) => event },
       description: 'A press, a drop or a paste. One that is on its way no longer opens.',
     },
+    'recipe.leave': [
+      {
+        guard: 'isOpeningOther',
+        actions: 'removeOfRecipe',
+        description: 'The dialogs of the recipe close. Another one still opens.',
+      },
+      { target: '.closed', actions: 'removeOfRecipe' },
+    ],
   },
 });
 

@@ -10,7 +10,7 @@ export function canChange(snapshot: SnapshotFrom<typeof recipeMachine>): boolean
   return snapshot.can({ type: 'recipe.request', wish: { kind: 'change', words: '', without: [] } });
 }
 
-/** Undefined while the page shows no recipe. */
+/** Undefined while the page shows no recipe. Below a failure and ideas it shows the last one. */
 export function shownText(snapshot: SnapshotFrom<typeof recipeMachine>): string | undefined {
-  return snapshot.matches({ shown: 'recipe' }) ? snapshot.context.recipe?.text : undefined;
+  return snapshot.matches('shown') ? snapshot.context.recipe?.text : undefined;
 }

@@ -63,11 +63,7 @@ export function createApp(options: AppOptions): AppContext {
   recipe.on('preferences.ask', () =>
     dialogs.send({ type: 'dialog.open', dialog: { name: 'preferences' } }),
   );
-  recipe.select(shownText).subscribe(() => {
-    for (const { id, of } of dialogs.getSnapshot().context.open) {
-      if (of === 'recipe') dialogs.send({ type: 'dialog.close', id });
-    }
-  });
+  recipe.select(shownText).subscribe(() => dialogs.send({ type: 'recipe.leave' }));
 
   const app: AppContext = {
     ...made,

@@ -18,6 +18,8 @@ export function openModal(dialog: HTMLDialogElement, first: HTMLElement | null):
     forget(dialog);
     events.abort();
     leaveHistory();
+    // A dialog that leaves the page while it is open takes the focus along.
+    queueMicrotask(focusIfLost);
   };
 }
 
@@ -34,7 +36,7 @@ export function closeModal(element: EventTarget | null): void {
   if (!dialog?.open) return;
   dialog.close();
   forget(dialog);
-  if (isLost(document.activeElement)) focusBelow();
+  focusIfLost();
   // Browsers say so in a later task. A press or a drop that comes before would find it open.
   dialog.dispatchEvent(new Event('close'));
 }
@@ -48,7 +50,8 @@ function forget(dialog: HTMLDialogElement) {
 const isLost = (focused: Element | null) =>
   !focused || focused === document.body || focused.closest('dialog:not([open])') !== null;
 
-function focusBelow() {
+function focusIfLost() {
+  if (!isLost(document.activeElement)) return;
   const below = modals.at(-1)?.querySelector<HTMLElement>('h2, button');
   (below ?? document.querySelector<HTMLElement>('main input'))?.focus();
 }

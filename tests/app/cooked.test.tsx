@@ -183,6 +183,25 @@ describe('a press of "I cooked this"', () => {
     expect(saved()[0]?.cooked).toHaveLength(1);
   });
 
+  it('counts again after an undo that the storage has not taken out of the log, and replaces that dinner', async () => {
+    const remove = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw Object.assign(new Error(), { name: 'QuotaExceededError' });
+    });
+    const { cook, undo, list, saved, actor } = await renderCooked();
+    await cook();
+    await undo();
+    await act(() => waitFor(actor, ({ context }) => context.unlogged !== null));
+    expect([list().ingredients, saved().length]).toEqual([LIST, 1]);
+    remove.mockRestore();
+    vi.setSystemTime(Date.now() + 60_000);
+    onTestFinished(() => void vi.useRealTimers());
+    await cook();
+    expect(list().ingredients).toEqual(['spinach', 'oil', 'milk']);
+    expect(saved()[0]?.cooked).toHaveLength(1);
+    await undo();
+    await expect.poll(saved, SOON).toEqual([]);
+  });
+
   it('takes nothing off the list in a private window without storage', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const { cook, list } = await renderCooked();

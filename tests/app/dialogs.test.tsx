@@ -13,10 +13,14 @@ beforeEach(() => {
 
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
 
-async function renderSlowCookbook() {
-  const page = await renderApp();
+async function renderSlowCookbook(
+  pressed: string | RegExp = 'Cookbook',
+  ...options: Parameters<typeof renderApp>
+) {
+  const page = await renderApp(...options);
   await act(() => page.app.parts.model.load());
   const part = await act(() => page.app.parts.cookbook.load());
+  await act(() => part.shopping.load());
   let arrive = async () => {};
   vi.spyOn(page.app.parts.cookbook, 'load').mockReturnValue(
     new Promise((resolve) => {
@@ -27,7 +31,7 @@ async function renderSlowCookbook() {
         });
     }),
   );
-  await page.user.click(page.button('Cookbook'));
+  await page.user.click(page.button(pressed));
   return { ...page, arrive: () => arrive() };
 }
 
@@ -116,6 +120,19 @@ it('a picture that is dropped as its dialog closes opens a new one', async () =>
   expect(await screen.findByRole('dialog', { name: /picture|photo/i })).toBeVisible();
 });
 
+it.each(['Start over', 'Get a recipe'])(
+  'a shopping list that comes after "%s" stays away with its recipe',
+  async (press) => {
+    const recipe = aRecipe('# Pie\n\n## Ingredients\n\n- butter\n\n## Method\n\n1. Bake.\n2. Eat.');
+    const kitchen = { ingredients: ['eggs', 'rice'], recipe };
+    const { app, user, button, arrive } = await renderSlowCookbook(/^Shopping list/, { kitchen });
+    await user.click(button(press));
+    await arrive();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(app.dialogs.getSnapshot().value).toBe('closed');
+  },
+);
+
 const RECIPE =
   '# Rice\n\n## Ingredients\n\n- rice\n\n## Method\n\n1. Boil for 10 minutes.\n2. Serve.';
 
@@ -175,11 +192,14 @@ it.each(['Cook', /^Shopping list/])(
   '%s closes when another recipe comes onto the page',
   async (name) => {
     const text = '# Pie\n\n## Ingredients\n\n- butter\n\n## Method\n\n1. Bake.\n2. Eat.';
-    const { app, user, button } = await renderApp({ kitchen: { recipe: aRecipe(text) } });
+    const { app, user, button, input } = await renderApp({ kitchen: { recipe: aRecipe(text) } });
     await act(async () => (await app.parts.cookbook.load()).shopping.load());
     await user.click(button(name));
     expect(screen.getByRole('dialog')).toBeVisible();
     act(() => app.recipe.send({ type: 'recipe.open', recipe: aRecipe('# Soup\n\n- peas') }));
     expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => settle());
+    expect(document.body).not.toHaveFocus();
+    expect(input()).toHaveFocus();
   },
 );

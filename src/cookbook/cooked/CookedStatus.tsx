@@ -66,9 +66,8 @@ function Status({ cookbook: { actor, cooking }, checkAll, ...opened }: CookedPro
   const cooked = last && hasText(last.cooked.recipe, text) ? last.cooked : null;
   const taken = useTaken(opened, cooked?.gone);
   const command = failed?.command;
-  const isAbout = command?.type === 'recipe.cook' || command?.type === 'recipe.uncook';
 
-  if (failed && isAbout && hasText(command.recipe, text)) {
+  if (failed && command && hasText(command.recipe, text)) {
     return (
       <div role="status">
         <p key={failed.serial} className={styles.status}>

@@ -117,6 +117,9 @@ export function cook(
   { recipe: cooked, reading, amounts, tools }: AroundRecipe,
 ) {
   if (isNoted(actors, cooked.text)) return;
+  const last = actors.cooking.get();
+  // The storage has failed to take the last dinner out of the log, and would take this one for it.
+  if (last?.isUndone && hasText(last.cooked.recipe, cooked.text)) actors.cooking.undo();
   const { servings } = amounts.shown.get();
   const taken = takenBy(tools.kitchenCheck.compareNow(reading, servings));
   // "Eggs and rice" counts as two foods. Neither can leave the list alone.

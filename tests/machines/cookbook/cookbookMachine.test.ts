@@ -117,6 +117,8 @@ describe('a removed recipe', () => {
     } as const;
     cookbook.send(command);
     await cookbook.failed('full');
+    cookbook.send({ ...command, recipe: pie });
+    await cookbook.done({ ...command, type: 'cooked', recipe: pie, isNew: true });
     cookbook.send({ type: 'recipe.remove', id: 'a' });
     cookbook.send({ type: 'cookbook.close' });
     expect(cookbook.context).toMatchObject({ notice: null, unlogged: { command, code: 'full' } });

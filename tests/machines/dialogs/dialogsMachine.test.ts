@@ -160,6 +160,40 @@ it('an open dialog takes what is dropped for it, and stays the same one', async 
   expect(dialogs.context.open).toMatchObject([{ id, name: 'photo', files }, { name: 'bring' }]);
 });
 
+describe('when the recipe leaves the page', () => {
+  it('its dialogs close, and others stay', async () => {
+    const dialogs = await startWith('model');
+    dialogs.press('cook', { of: 'recipe' });
+    await dialogs.arrive('cook');
+    dialogs.actor.send({ type: 'recipe.leave' });
+    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['open', ['model']]);
+  });
+
+  it.each([
+    [[], 'closed'],
+    [['model'], 'open'],
+  ] as const)(
+    'its dialog on its way no longer opens, which is no failure: %j',
+    async (names, state) => {
+      const dialogs = await startWith(...names);
+      dialogs.press('shopping', { of: 'recipe' });
+      dialogs.actor.send({ type: 'recipe.leave' });
+      await dialogs.arrive('shopping');
+      expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual([state, names]);
+      expect(dialogs.context).toMatchObject({ opening: null, missing: null });
+      expect(dialogs.missing).not.toHaveBeenCalled();
+    },
+  );
+
+  it('another dialog on its way still opens', async () => {
+    const dialogs = await startWith('cook');
+    dialogs.press('shopping', { of: 'plan' });
+    dialogs.actor.send({ type: 'recipe.leave' });
+    await dialogs.arrive('shopping');
+    expect(dialogs.names).toEqual(['cook', 'shopping']);
+  });
+});
+
 it('a dialog that reports late that it has closed does not close the next one of its name', async () => {
   const dialogs = await startWith('model');
   const [{ id } = expect.fail()] = dialogs.context.open;
