@@ -274,6 +274,19 @@ function stringsIn(json: unknown): string[] {
   return typeof json === 'object' && json !== null ? Object.values(json).flatMap(stringsIn) : [];
 }
 
+it('a whole line keeps what only its parts say', () => {
+  const line = {
+    name: 'sauce',
+    text: '½ cup sauce',
+    quantity: '0.5',
+    unit: 'cup',
+    contains: 'nuts',
+  };
+  expect(
+    readAnswer(JSON.stringify({ title: 'Rice', ingredients: [line], steps: ['Stir.'] })),
+  ).toContain('- ½ cup sauce, nuts\n');
+});
+
 it('every string of a recipe in JSON appears', () => {
   fc.assert(
     fc.property(words, value, value, value, (title, ingredients, steps, notes) => {

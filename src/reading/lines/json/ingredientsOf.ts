@@ -109,7 +109,7 @@ function wordsOfIngredient(item: JsonObject): string {
   if (isOfProgram(item)) return wordsOfProgram(item);
   // Some programs write the whole line beside its parts.
   const whole = textOfJson(item.text);
-  if (item.name && whole.includes(textOfJson(item.name))) return whole;
+  if (item.name && whole.includes(textOfJson(item.name))) return withOthers(whole, item);
   const food = keyIn(item, FOOD);
   const first = [keyIn(item, AMOUNT), keyIn(item, UNIT), food].filter((key) => key !== undefined);
   const others = Object.keys(item).filter((key) => !first.includes(key) && !key.startsWith('@'));
@@ -118,6 +118,19 @@ function wordsOfIngredient(item: JsonObject): string {
   const wordsOf = (key: string) =>
     typeof item[key] === 'boolean' ? (item[key] ? wordsOfKey(key) : '') : textOfJson(item[key]);
   return [line.join(' '), ...others.map(wordsOf)].filter(Boolean).join(', ');
+}
+
+const NUMBER = /^[\d\s.,/½¼¾⅓⅔–-]+$/;
+
+/** Adds what a line does not say yet, but no second number or unit: "½ cup" may be "0.5" and "cup". */
+function withOthers(whole: string, item: JsonObject): string {
+  const unit = keyIn(item, UNIT);
+  const others = Object.keys(item).filter((key) => key !== unit && !key.startsWith('@'));
+  const words = others
+    .filter((key) => typeof item[key] !== 'number' && typeof item[key] !== 'boolean')
+    .map((key) => textOfJson(item[key]));
+  const isSaid = (text: string) => whole.includes(text) || (NUMBER.test(text) && hasAmount(whole));
+  return [whole, ...words.filter((text) => !isSaid(text))].join(', ');
 }
 
 function wordsOfProgram(item: JsonObject): string {
