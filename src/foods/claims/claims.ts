@@ -188,19 +188,22 @@ export function findOpenClaims(
     const hedges = (at: number) => isHedge(words, at, isClaim);
     const [before = [], next = []] = [clauses[clause - 1], clauses[clause + 1]];
     const [first = -1] = next;
-    const isBracket = /[([{]/.test(words[before[0] ?? -1]?.gap ?? '');
+    const gapOf = (at = -1) => words[at]?.gap ?? '';
+    // "(optional) vegan butter", "optional: vegan butter", "evtl. vegane Butter"
+    const isAfter =
+      /[([{]/.test(gapOf(before[0])) || (before.length > 0 && /^\s*[.:]/.test(gapOf(own[0])));
     const isNo = (at: number) => DENIALS.has(words[at]?.key ?? '');
     const isDenied =
-      own.some(denies) || next.slice(0, 1).some(isNo) || (isBracket && before.every(isNo));
+      own.some(denies) || next.slice(0, 1).some(isNo) || (isAfter && before.every(isNo));
     const isOpen =
       isChoice ||
       own.some(hedges) ||
       (words[first]?.gap.includes('?') ?? endsAsking) ||
       CONDITIONS.has(words[first]?.key ?? '') ||
-      // "(optional) vegan butter", but not "vegan butter (optional)".
+      // But not "vegan butter (optional)".
       (next.length > 0 &&
         next.every((at) => hedges(at) && !/^option/.test(words[at]?.key ?? ''))) ||
-      (isBracket && before.every(hedges));
+      (isAfter && before.every(hedges));
     const doubt = isDenied ? 'denied' : isOpen ? 'open' : undefined;
     return own.map(() => doubt);
   });

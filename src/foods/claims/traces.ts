@@ -46,23 +46,31 @@ const TRACE = wordList('trace');
 const MAY = wordList('may');
 const WORKPLACE = wordList('workplace');
 const IN_A_WORKPLACE = wordList('in a workplace');
+/** A list of traces may go on with these: "milk, and nuts". */
+const IN_A_LIST = /^(?:and|or|of)$/;
 /** How many words may be between "may" and "contain". */
 const FURTHEST = 3;
 
 /** After this word, a sentence names what may have come in: "may also contain", "traces of". */
 function beginsTraces(words: readonly Word[], at: number): boolean {
   const { key } = words[at] as Word;
+  // "A tin that can contain 1 litre".
+  if (words[at + 1]?.isNumber) return false;
   if (TRACE.has(key)) return true;
   if (key === 'contain')
     return words.slice(Math.max(0, at - FURTHEST), at).some((word) => MAY.has(word.key));
   return WORKPLACE.has(key) && IN_A_WORKPLACE.has(words[at + 1]?.key ?? '');
 }
 
+/** After a comma, only foods are traces: not in "may contain the dough, butter it". */
+const endsTraces = ({ gap, key }: Word): boolean =>
+  /[.;!?()]/.test(gap) || (gap.includes(',') && !NAMES.next?.has(key) && !IN_A_LIST.test(key));
+
 /** "May contain nuts", "made in a factory that handles nuts": such foods may be there. */
 export function markTraces(words: readonly Word[]): readonly Word[] {
   let isTrace = false;
   return words.map((word, at) => {
-    isTrace = (isTrace && !/[.;!?()]/.test(word.gap)) || beginsTraces(words, at);
+    isTrace = (isTrace && !endsTraces(word)) || beginsTraces(words, at);
     return isTrace && !word.isDoubtful ? { ...word, isDoubtful: true } : word;
   });
 }

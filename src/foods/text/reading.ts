@@ -138,7 +138,10 @@ function partAt(
   if (!name) return wordAt(words, at, before, search);
   if (isFreeClaim(words, name.last + 1)) return claimed(name.last + 1, clearedBy(name.food));
   const keys = words.slice(at, name.last + 1).map(({ key }) => key);
-  const contents = search.contentsOf(name.food, keys);
+  // "Perhaps vegan butter" may have the milk of butter, and the nuts of vegan butter.
+  const whole = doubt === 'open' && before ? nameAt(words, before.first, search) : undefined;
+  const other = whole?.last === name.last ? search.contentsOf(whole.food, keys) : [];
+  const contents = new Map([...other, ...search.contentsOf(name.food, keys)]);
   return { kind: 'food', first: at, ...name, contents, isMisspelt: false };
 }
 
