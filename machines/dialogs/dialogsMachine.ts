@@ -123,7 +123,7 @@ export const dialogsMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Only the page shows.',
+      description: 'No dialog is open.',
       always: { guard: 'hasDialog', target: 'open' },
       on: {
         'dialog.launch': {
@@ -155,10 +155,10 @@ export const dialogsMachine = setup({
       initial: 'soon',
       states: {
         soon: {
-          description: 'Most dialogs are there at once.',
+          description: 'Most are there at once.',
           after: { lateAfter: { target: 'late' } },
         },
-        late: { description: 'The page says that the dialog is on its way.', tags: 'late' },
+        late: { description: 'The page says that it is on its way.', tags: 'late' },
       },
       on: {
         'dialog.close': {

@@ -86,7 +86,7 @@ export const recipeMachine = setup({
 }).createMachine({
   id: 'recipe',
   description:
-    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts: it waits 1 s after the first and 2 s after the second. An attempt fails after 60 s of silence or 300 s in all, unless its connection has other limits.',
+    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts, 1 s and 2 s apart. One fails after 60 s of silence or 300 s in all, unless its connection has other limits.',
   context: ({ input }) => changes.beginContext(input),
   initial: 'before',
   states: {
@@ -162,7 +162,7 @@ export const recipeMachine = setup({
           initial: 'onTime',
           states: {
             onTime: {
-              description: 'The call has just begun, or the answer has just grown.',
+              description: 'The call has begun, or the answer has grown.',
               after: { slowLimit: { target: 'slow' } },
             },
             slow: {
