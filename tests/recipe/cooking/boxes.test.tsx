@@ -170,7 +170,8 @@ it.each([
 );
 
 it('a note from the sample kitchen in place of a recipe cannot be saved', async () => {
-  const { button } = await renderRecipe(`# ${words.noOther.title}\n\n${words.noOther.text}`);
+  const text = `# ${words.noOther.title}\n\n${words.noOther.text}`;
+  const { button } = await renderRecipe(text, undefined, { isNote: true });
   expect(button('More')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
