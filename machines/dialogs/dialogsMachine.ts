@@ -143,7 +143,7 @@ export const dialogsMachine = setup({
             guard: { type: 'isOpen', params: ({ event }) => ({ dialog: event.output }) },
             target: 'open',
             actions: { type: 'handOver', params: ({ event }) => ({ dialog: event.output }) },
-            description: 'No dialog opens twice. The open one takes what was dropped, if anything.',
+            description: 'No dialog opens twice. The open one takes what was dropped.',
           },
           {
             target: 'open',

@@ -239,7 +239,7 @@ export const recipeMachine = setup({
     'list.change': {
       guard: { type: 'canChangeList', params: ({ event }) => event },
       actions: { type: 'changeList', params: ({ event }) => event },
-      description: 'By the visitor or another tab. A running request keeps its own list.',
+      description: 'A running request keeps its own list.',
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
@@ -259,7 +259,7 @@ export const recipeMachine = setup({
     'recipe.request': {
       guard: 'hasLostPreferences',
       actions: 'askForPreferences',
-      description: 'The page asks what the visitor avoids, and makes no call.',
+      description: 'The page asks what the visitor avoids.',
     },
     'recipe.open': {
       guard: { type: 'isRecipe', params: ({ event }) => event },

@@ -21,8 +21,8 @@ const LONGEST_GROWING = 32_768;
 /** How markdown begins a line, and what it puts around words. A name with "_" in it keeps that. */
 const SIGNS = /^[\s#>*+|-]+|[*`]+|(?<![a-z\d])_+|_+(?![a-z\d])/gim;
 
-/** Before a secret is hidden: without its signs, a text may show one that was not there. */
-const withoutSigns = (text: string) => text.replace(SIGNS, '');
+/** Without its signs, a text may show a secret that was not there, and lose a sign of one that was. */
+const withoutSigns = (text: string, hide: Options['hide']) => hide(hide(text).replace(SIGNS, ''));
 
 const isShowable = (text: string) => text.trim() !== '' && text.length <= LONGEST_GROWING;
 
@@ -59,7 +59,7 @@ export function followAnswer(options: Options) {
     const { isThinking, isWaiting, ...soFar } = readSoFar(answer);
     const lines = options.hide(soFar.lines);
     // Half a word may name another food.
-    const last = options.hide(withoutSigns(soFar.last.replace(/\S+$/, '')));
+    const last = withoutSigns(soFar.last.replace(/\S+$/, ''), options.hide);
     if (!reading?.grow || !lines.startsWith(reading.lines))
       reading = { grow: options.createGrow(), lines: '' };
     reading.lines = lines;
@@ -94,7 +94,7 @@ export function followAnswer(options: Options) {
       if (hasStopped || !shown || !text.startsWith(read) || text.length > LONGEST_GROWING)
         return false;
       growth.set(
-        reading?.grow?.(read, options.hide(withoutSigns(text.slice(read.length)))) ?? shown,
+        reading?.grow?.(read, withoutSigns(text.slice(read.length), options.hide)) ?? shown,
       );
       return true;
     },

@@ -3,6 +3,7 @@ import { type Food, foodNamed, NAMES } from '../foods';
 import { FIRST } from '../languages/first';
 import ENGLISH from '../larder/traces.txt?raw';
 import { pairsOf } from '../rows';
+import { MEASURES } from '../text/descriptions';
 import { stemOf, type Word, wordList } from '../words';
 
 /** Pieces of words that no table knows, or whole words as written, and what they may contain. */
@@ -47,7 +48,7 @@ const MAY = wordList('may');
 const WORKPLACE = wordList('workplace');
 const IN_A_WORKPLACE = wordList('in a workplace');
 /** A list of traces may go on with these: "milk, and nuts". */
-const IN_A_LIST = /^(?:and|or|of)$/;
+const IN_A_LIST = /^(?:and|or|of|other|also|possibl[ey]|some|various|any|certain|further)$/;
 /** How many words may be between "may" and "contain". */
 const FURTHEST = 3;
 
@@ -55,7 +56,7 @@ const FURTHEST = 3;
 function beginsTraces(words: readonly Word[], at: number): boolean {
   const { key } = words[at] as Word;
   // "A tin that can contain 1 litre".
-  if (words[at + 1]?.isNumber) return false;
+  if (words[at + 1]?.isNumber && MEASURES.has(words[at + 2]?.key ?? '')) return false;
   if (TRACE.has(key)) return true;
   if (key === 'contain')
     return words.slice(Math.max(0, at - FURTHEST), at).some((word) => MAY.has(word.key));

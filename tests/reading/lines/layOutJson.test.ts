@@ -274,17 +274,20 @@ function stringsIn(json: unknown): string[] {
   return typeof json === 'object' && json !== null ? Object.values(json).flatMap(stringsIn) : [];
 }
 
-it('a whole line keeps what only its parts say', () => {
-  const line = {
-    name: 'sauce',
-    text: '½ cup sauce',
-    quantity: '0.5',
-    unit: 'cup',
-    contains: 'nuts',
-  };
-  expect(
-    readAnswer(JSON.stringify({ title: 'Rice', ingredients: [line], steps: ['Stir.'] })),
-  ).toContain('- ½ cup sauce, nuts\n');
+it.each([
+  [
+    { name: 'sauce', text: '½ cup sauce', quantity: '0.5', unit: 'cup', contains: 'nuts' },
+    '½ cup sauce, nuts',
+  ],
+  [
+    { name: 'coconut milk', text: '1 tin coconut milk', contains: 'milk' },
+    '1 tin coconut milk, milk',
+  ],
+  [{ name: 'eggplant', text: '200 g eggplant', allergens: 'egg' }, '200 g eggplant, egg'],
+  [{ name: 'flour', text: 'flour', quantity: 2, unit: 'cups' }, '2 cups flour, flour'],
+])('a whole line keeps what only its parts say: %j', (line, shown) => {
+  const answer = JSON.stringify({ title: 'Rice', ingredients: [line], steps: ['Stir.'] });
+  expect(readAnswer(answer)).toContain(`- ${shown}\n`);
 });
 
 it('every string of a recipe in JSON appears', () => {

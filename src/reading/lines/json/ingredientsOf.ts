@@ -109,7 +109,8 @@ function wordsOfIngredient(item: JsonObject): string {
   if (isOfProgram(item)) return wordsOfProgram(item);
   // Some programs write the whole line beside its parts.
   const whole = textOfJson(item.text);
-  if (item.name && whole.includes(textOfJson(item.name))) return withOthers(whole, item);
+  if (item.name && hasAmount(whole) && whole.includes(textOfJson(item.name)))
+    return withOthers(whole, item);
   const food = keyIn(item, FOOD);
   const first = [keyIn(item, AMOUNT), keyIn(item, UNIT), food].filter((key) => key !== undefined);
   const others = Object.keys(item).filter((key) => !first.includes(key) && !key.startsWith('@'));
@@ -129,8 +130,15 @@ function withOthers(whole: string, item: JsonObject): string {
   const words = others
     .filter((key) => typeof item[key] !== 'number' && typeof item[key] !== 'boolean')
     .map((key) => textOfJson(item[key]));
-  const isSaid = (text: string) => whole.includes(text) || (NUMBER.test(text) && hasAmount(whole));
-  return [whole, ...words.filter((text) => !isSaid(text))].join(', ');
+  const isSaid = (text: string) =>
+    NUMBER.test(text) || ` ${whole.toLowerCase()} `.includes(` ${text.toLowerCase()} `);
+  // "Milk" may be in the name, as in "coconut milk", and in the food.
+  const allergens = others.filter((key) => /^(?:contains|allergen)/i.test(key));
+  return [
+    whole,
+    ...words.filter((text) => !isSaid(text)),
+    ...allergens.map((key) => textOfJson(item[key])).filter(isSaid),
+  ].join(', ');
 }
 
 function wordsOfProgram(item: JsonObject): string {

@@ -247,7 +247,9 @@ function headsAgain(lines: readonly string[]): Set<string> {
     const head = headOfPage(line);
     if (!head) continue;
     const before = last.get(head.name);
-    if (before && head.number === before.number + 1) heads.add(before.line).add(line);
+    // A book may have one head on its left pages, and another on its right ones.
+    const pages = before ? head.number - before.number : 0;
+    if (before && (pages === 1 || pages === 2)) heads.add(before.line).add(line);
     last.set(head.name, { line, number: head.number });
   }
   return heads;
