@@ -285,6 +285,7 @@ it.each([
   ],
   [{ name: 'eggplant', text: '200 g eggplant', allergens: 'egg' }, '200 g eggplant, egg'],
   [{ name: 'flour', text: 'flour', quantity: 2, unit: 'cups' }, '2 cups flour, flour'],
+  [{ name: 'rice', text: '200 g rice, rinsed', note: '', aisle: 'rinsed' }, '200 g rice, rinsed'],
 ])('a whole line keeps what only its parts say: %j', (line, shown) => {
   const answer = JSON.stringify({ title: 'Rice', ingredients: [line], steps: ['Stir.'] });
   expect(readAnswer(answer)).toContain(`- ${shown}\n`);

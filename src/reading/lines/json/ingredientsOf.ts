@@ -121,25 +121,25 @@ function wordsOfIngredient(item: JsonObject): string {
   return [line.join(' '), ...others.map(wordsOf)].filter(Boolean).join(', ');
 }
 
-const NUMBER = /^[\d\s.,/½¼¾⅓⅔–-]+$/;
+/** Or nothing. */
+const NUMBER = /^[\d\s.,/½¼¾⅓⅔–-]*$/;
 
 /** Adds what a line does not say yet, but no second number or unit: "½ cup" may be "0.5" and "cup". */
 function withOthers(whole: string, item: JsonObject): string {
-  const unit = keyIn(item, UNIT);
-  const others = Object.keys(item).filter((key) => key !== unit && !key.startsWith('@'));
-  const words = others
-    .filter((key) => typeof item[key] !== 'number' && typeof item[key] !== 'boolean')
-    .map((key) => textOfJson(item[key]));
-  const isSaid = (text: string) =>
-    NUMBER.test(text) || ` ${whole.toLowerCase()} `.includes(` ${text.toLowerCase()} `);
-  // "Milk" may be in the name, as in "coconut milk", and in the food.
-  const allergens = others.filter((key) => /^(?:contains|allergen)/i.test(key));
-  return [
-    whole,
-    ...words.filter((text) => !isSaid(text)),
-    ...allergens.map((key) => textOfJson(item[key])).filter(isSaid),
-  ].join(', ');
+  const known = ['name', 'text', keyIn(item, UNIT)];
+  const others = Object.keys(item).flatMap((key) => {
+    const text = typeof item[key] === 'boolean' ? '' : textOfJson(item[key]);
+    if (known.includes(key) || key.startsWith('@') || NUMBER.test(text)) return [];
+    // "Milk" may be in the name, as in "coconut milk", and in the food.
+    const isOfAllergens = /^(?:contains|allergen)/i.test(key);
+    return isOfAllergens || !wordsAlone(whole).includes(wordsAlone(text)) ? text : [];
+  });
+  return [whole, ...others].join(', ');
 }
+
+/** With blanks around each word, and no other signs. */
+const wordsAlone = (text: string): string =>
+  ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `;
 
 function wordsOfProgram(item: JsonObject): string {
   const { referencedRecipe, display, originalText, quantity, unit, food, note } = item;
