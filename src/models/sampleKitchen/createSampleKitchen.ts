@@ -28,7 +28,7 @@ interface Chapter {
   join?: Join;
 }
 
-/** The languages with dishes. Each is a chunk of its own, and a new one is one line here. */
+/** The languages with dishes, each in its own chunk. Add a new one here in one line. */
 const CHAPTERS: Partial<Record<string, () => Promise<Chapter>>> = {
   de: () => import('./dishes/de'),
   es: () => import('./dishes/es'),

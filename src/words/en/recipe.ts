@@ -1,7 +1,7 @@
 import type { Diet } from '../../foods/contents';
 import { joinNames, upperFirst } from '../format';
 
-// Whoever gets the first recipe waits for this file.
+// A visitor waits for this file before the first recipe shows.
 
 export const recipe = {
   signOff: 'A word from the model',
@@ -208,7 +208,7 @@ export const check = {
   swapIt: 'Swap it',
   /** What a visitor always has, until they say otherwise. */
   basics: 'salt, pepper, water, neutral oil',
-  /** The name of each staple, and the foods that it stands for. */
+  /** The name of each staple, and the foods that count as it. */
   staples: [
     ['oil', ['neutral oil', 'olive oil']],
     ['salt', ['salt']],

@@ -144,7 +144,7 @@ it('HTML that is nested too deeply is refused, soon', () => {
   expect(seenOfPage('<div>'.repeat(200_000))).toEqual(['tooMuchMarkup']);
 });
 
-it('the reader leaves out a bullet that has an element of its own', () => {
+it('the reader leaves out a bullet that a page puts into its own element', () => {
   const item = (food: string) => `<li><p>•</p><p>${food}</p>`;
   const list = `<ul>${item('3 leeks')}${item('1 l stock')}</ul>`;
   const [found] = readDocument(`<h1>Soup</h1><h2>Ingredients</h2>${list}<p>Fry the leeks.</p>`);

@@ -150,7 +150,7 @@ it.each(['\ud800', '\udfff'])('half a character in what is brought is none: %j',
   expect(JSON.stringify(found)).toContain('pea\ufffdnuts');
 });
 
-it('a text that is turned around is not checked, and shows as it is written', () => {
+it('the page does not check a text that runs backwards, and shows it as its writer typed it', () => {
   const text = markdown(TURNED).replace(
     'Stir',
     `Stir in the ${named(TURNED, (code) => `&#x${code};`)}`,
