@@ -213,13 +213,14 @@ export function RecipeSide({ headingRef, children }: RecipeSideProps) {
         isSeveral={(entry) => typing !== null && typing.foods.splitFoods(entry).length > 0}
         empty={
           <>
-            <p>
-              <FirstDishes canOffer={canOffer} />
-            </p>
             <DialogButton look="text" opens={{ name: 'bring' }}>
               <span>{firstWords.app.add}</span>
             </DialogButton>
             {choice !== 'sample' && <small>{firstWords.app.writer}</small>}
+            {/* Last, as the built page has none of them: nothing may jump when they come. */}
+            <p>
+              <FirstDishes canOffer={canOffer} />
+            </p>
           </>
         }
         history={view && <view.EarlierRecipes />}
