@@ -46,9 +46,9 @@ async function start(root: HTMLElement) {
   const draft = early?.value || loadDraft();
   saveDraft(draft);
 
-  const render = (props: { draft?: string }) => (
+  const page = (
     <StrictMode>
-      <App app={app} {...props} onDraft={saveDraft} />
+      <App app={app} />
     </StrictMode>
   );
 
@@ -56,11 +56,11 @@ async function start(root: HTMLElement) {
   if (early && ingredients.length === 0 && !recipe && !failure) {
     early.value = draft;
     // In a transition React works piece by piece: all at once, a phone would feel it.
-    startTransition(() => void hydrateRoot(root, render({})));
+    startTransition(() => void hydrateRoot(root, page));
   } else {
     // The prerendered page is an empty kitchen, which a restored one would not match.
     const hadFocus = document.activeElement === early;
-    flushSync(() => createRoot(root).render(render({ draft })));
+    flushSync(() => createRoot(root).render(page));
     if (hadFocus && early) root.querySelector('input')?.focus();
   }
 }

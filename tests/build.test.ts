@@ -55,7 +55,6 @@ const LATER = [
   'src/app/parts/recipe.ts',
   'src/app/parts/requests.ts',
   'src/app/parts/typing.ts',
-  'src/app/questions/index.tsx',
   'src/app/restore.ts',
   'src/cookbook/texts.ts',
   'src/foods/languages/asked/judgeQuestion.ts',
@@ -72,6 +71,7 @@ const LATER = [
   'src/models/sampleKitchen/dishes/fr/index.ts',
   'src/needs/keepNeeds.ts',
   'src/reading/lines/readDocument.ts',
+  'src/recipe/changes/questions.tsx',
   'src/recipe/cooking/aloud/startReadAloud.ts',
 ];
 

@@ -27,21 +27,21 @@ export type Sight =
   | { kind: 'none' }
   | { kind: 'writing' };
 
-export interface Viewer {
+export interface Viewer<Connection extends object = object> {
   model: string;
   /** Who gets the picture, in order and in words for visitors; empty for a model on this device. */
   recipients: readonly string[];
   /** How long it may look, in ms; undefined for the usual time. */
   limit?: number | undefined;
   /** Only the page's own actors look at it. */
-  connection: object;
+  connection: Connection;
 }
 
 /** What a model is asked to look at. */
-export interface Look {
+export interface Look<Connection = object | undefined> {
   aim: Aim;
   pictures: readonly Uint8Array[];
-  connection: object | undefined;
+  connection: Connection;
 }
 
 export interface Blindness {

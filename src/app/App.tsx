@@ -13,23 +13,18 @@ import styles from './App.module.css';
 import { type AppContext, AppProvider, useApp } from './AppContext';
 import { Dialogs } from './Dialogs';
 import { Header } from './Header';
-import { KitchenSide, RecipeSide } from './panes';
+import { KitchenSide } from './KitchenSide';
+import { RecipeSide } from './RecipeSide';
 
-interface Draft {
-  /** The text that the visitor was typing before a reload. */
-  draft?: string;
-  onDraft?(text: string): void;
-}
-
-export function App({ app, ...draft }: Draft & { app: AppContext }) {
+export function App({ app }: { app: AppContext }) {
   return (
     <AppProvider value={app}>
-      <Page {...draft} />
+      <Page />
     </AppProvider>
   );
 }
 
-function Page(draft: Draft) {
+function Page() {
   const app = useApp();
   const view = useStore(app.parts.recipe);
   const requests = useStore(app.parts.requests);
@@ -47,7 +42,7 @@ function Page(draft: Draft) {
       <Header />
       <News>{preferences}</News>
       <main className={styles.main}>
-        <KitchenSide {...{ inputRef, requestRef, preferences }} {...draft} />
+        <KitchenSide {...{ inputRef, requestRef, preferences }} />
         <RecipeSide headingRef={headingRef}>
           {!hasTimersBelow && timersFor(() => inputRef.current?.focus())}
         </RecipeSide>

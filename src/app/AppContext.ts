@@ -1,11 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { Choice } from '../../machines/connection/connectionMachine';
 import type { StartActor } from '../../machines/createActors';
 import type { DialogsActor, OpenDialog } from '../../machines/dialogs/dialogsMachine';
 import type { PhotoActor } from '../../machines/photo/photoMachine';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
-import type { CreatePart, LazyPart, Store } from '../browser/store';
+import { type CreatePart, type LazyPart, type Store, useStore } from '../browser/store';
 import type { CookbookPart } from '../cookbook/CookbookPart';
 import type { Keeping, loadChangedPreferences } from '../kitchen/preferences/preferencesStorage';
 import type { SharedIngredients } from '../kitchen/SharedIngredients';
@@ -19,12 +20,14 @@ import type { explain } from '../models/control/explain';
 import type { ModelDialog } from '../models/ModelDialog';
 import type { NewVersion } from '../offline/NewVersion';
 import type { RecipePart } from '../recipe';
+import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import type { PendingCheck } from '../recipe/allergens/PendingCheck';
 import type { AloudTools } from '../recipe/cooking/aloud/startReadAloud';
 import type { Growth } from '../recipe/growRecipe';
 import type { RecipeNotes } from '../recipe/notes/RecipeNotes';
 import { createRequiredContext } from '../ui/context';
 import type { PageLanguage } from '../words/createLanguage';
+import * as firstWords from '../words/en/first';
 import type { Requester } from './requests/request';
 import type { PageSettings } from './settings';
 
@@ -106,8 +109,6 @@ export interface AppContext {
   loadRecipeParts(): Promise<unknown>;
   /** The connection in use. Rejects if the page cannot fetch its code. */
   findConnection(): Promise<LazyConnection>;
-  /** Prepares the connection before a request needs it. Never rejects. */
-  warmUpConnection(): Promise<void>;
   /** What the tab kept over a reload. */
   kitchen: RecipeInput | undefined;
   /** Takes requests until the visitor connects a model; by default the settings' connection. */
@@ -128,3 +129,25 @@ export interface AppContext {
 }
 
 export const [AppProvider, useApp] = createRequiredContext<AppContext>();
+
+/** The model in use. If the host has none, the page gives sample recipes. */
+export function useChoice() {
+  const { modelStatus, hostModel } = useApp();
+  const { choice } = useStore(modelStatus);
+  return choice === 'host' && !hostModel ? 'sample' : choice;
+}
+
+/** Notes which ingredients the visitor avoids, and which surely not, once the check has arrived. */
+export function useListNotes() {
+  const { recipe, parts } = useApp();
+  const part = useStore(parts.recipe);
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  return useMemo(() => {
+    const noteOn = part?.createListNotes(preferences, 'none');
+    // A food that the page could not check is not offered either.
+    const doubtOf = part?.createListNotes(preferences, 'all');
+    const canOffer = (food: string) =>
+      doubtOf ? doubtOf(food, firstWords.language.code) === '' : !avoidsSomething(preferences);
+    return { noteOn, canOffer };
+  }, [part, preferences]);
+}

@@ -2,10 +2,8 @@ import { useStore } from '../browser/store';
 import { ChefHat } from '../ui/ChefHat';
 import { DialogButton } from '../ui/DialogButton';
 import * as firstWords from '../words/en/first';
-import { useApp } from './AppContext';
+import { useApp, useChoice } from './AppContext';
 import styles from './Header.module.css';
-
-import { useChoice } from './panes';
 
 export function Header() {
   const { kitchenName, hostModel, modelStatus } = useApp();

@@ -12,7 +12,7 @@ import {
 } from '../../machines/recipe/RecipeContext';
 import { type RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
 import { shownText } from '../../machines/recipe/recipeSelectors';
-import { createStore, type LazyPart } from '../browser/store';
+import { createStore } from '../browser/store';
 import { createWorkerAddress } from '../browser/workerAddress';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { Wait } from '../kitchen/wait/Progress';
@@ -24,7 +24,7 @@ import type { PageLanguage } from '../words/createLanguage';
 import * as firstWords from '../words/en/first';
 import type { AppContext } from './AppContext';
 import { fetchDialog } from './Dialogs';
-import { createParts } from './parts';
+import { createParts, createRecipeLoader } from './parts';
 import type { HostFacts, PageSettings } from './settings';
 
 export interface Inspection {
@@ -86,13 +86,6 @@ export function createApp(options: AppOptions): AppContext {
         : undefined,
     loadRecipeParts: createRecipeLoader([parts.recipe, parts.requests], stopping.signal),
     findConnection: async () => (await parts.requests.load()).requester.currentConnection(),
-    async warmUpConnection() {
-      try {
-        await (await app.findConnection()).warmUp();
-      } catch {
-        // The request fetches the part again.
-      }
-    },
     stop() {
       stopping.abort();
       actors.stop();
@@ -177,29 +170,4 @@ function startDialogs(start: StartActor, getApp: () => AppContext) {
     if (!by) getApp().recipe.send({ type: 'link.report', text });
   });
   return dialogs;
-}
-
-/** How long a recipe waits for the code that shows it, in ms. */
-const PARTS_TIMEOUT = 2_000;
-
-/** The wait before the page fetches that code again after a failure, in ms. */
-const PARTS_RETRY_DELAY = 10_000;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-function createRecipeLoader(parts: readonly LazyPart<object>[], stopped: AbortSignal) {
-  const failed = new Set<LazyPart<object>>();
-
-  /** Fetches a part until it arrives. Resolves after the first try, even after a failure. */
-  const keepLoading = (part: LazyPart<object>): Promise<unknown> =>
-    part.load().catch(() => {
-      if (failed.has(part)) return;
-      failed.add(part);
-      pause(PARTS_RETRY_DELAY).then(() => {
-        failed.delete(part);
-        if (!stopped.aborted) keepLoading(part);
-      });
-    });
-
-  return () => Promise.race([Promise.all(parts.map(keepLoading)), pause(PARTS_TIMEOUT)]);
 }

@@ -133,7 +133,11 @@ function createWarmUp(app: AppContext): () => void {
     const { ingredients } = app.recipe.getSnapshot().context;
     if (ingredients.length < FEWEST_INGREDIENTS || isSavingData()) return;
     whenIdle(() => {
-      app.warmUpConnection();
+      // If this part is missing, the request fetches it again.
+      app
+        .findConnection()
+        .then((connection) => connection.warmUp())
+        .catch(() => {});
       if (!isWarm) app.loadRecipeParts();
       isWarm = true;
       // This part offers to keep the list.

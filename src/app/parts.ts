@@ -1,5 +1,5 @@
 import { fetchFailedStyles } from '../browser/loading/failedStyles';
-import { type CreatePart, createLazyPart } from '../browser/store';
+import { type CreatePart, createLazyPart, type LazyPart } from '../browser/store';
 import { diagnoseMissingPart } from '../models/connections/diagnoseMissingPart';
 import type { AppContext, Parts } from './AppContext';
 
@@ -60,4 +60,29 @@ export function createParts(getApp: () => AppContext, stopped: AbortSignal) {
     device: partOf(() => import('./parts/device')),
   };
   return { parts, createPart, withWords };
+}
+
+/** How long a recipe waits for the code that shows it, in ms. */
+const PARTS_TIMEOUT = 2_000;
+
+/** The wait before the page fetches that code again after a failure, in ms. */
+const PARTS_RETRY_DELAY = 10_000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export function createRecipeLoader(parts: readonly LazyPart<object>[], stopped: AbortSignal) {
+  const failed = new Set<LazyPart<object>>();
+
+  /** Fetches a part until it arrives. Resolves after the first try, even after a failure. */
+  const keepLoading = (part: LazyPart<object>): Promise<unknown> =>
+    part.load().catch(() => {
+      if (failed.has(part)) return;
+      failed.add(part);
+      pause(PARTS_RETRY_DELAY).then(() => {
+        failed.delete(part);
+        if (!stopped.aborted) keepLoading(part);
+      });
+    });
+
+  return () => Promise.race([Promise.all(parts.map(keepLoading)), pause(PARTS_TIMEOUT)]);
 }

@@ -4,6 +4,7 @@ import {
   type RefObject,
   type SubmitEvent,
   useCallback,
+  useState,
 } from 'react';
 import { LINE_BREAK, limitMarks } from '../../machines/kitchen/ingredientList';
 import { whenIdle } from '../browser/loading/whenIdle';
@@ -12,7 +13,7 @@ import type { LazyPart } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import * as firstWords from '../words/en/first';
 import styles from './IngredientForm.module.css';
-import { LONGEST_DRAFT } from './keeping/kitchenStorage';
+import { LONGEST_DRAFT, loadDraft, saveDraft } from './keeping/kitchenStorage';
 
 import type { Typing } from './Typing';
 
@@ -23,20 +24,14 @@ const COMMA = /[,;，、،؛]/;
 
 interface IngredientFormProps {
   inputRef: RefObject<HTMLInputElement | null>;
-  draft: string;
-  onDraft: ((text: string) => void) | undefined;
   typing: LazyPart<Typing>;
   children: ReactNode;
 }
 
-export function IngredientForm({
-  inputRef,
-  draft,
-  onDraft,
-  typing,
-  children,
-}: IngredientFormProps) {
+export function IngredientForm({ inputRef, typing, children }: IngredientFormProps) {
   const { recipe } = useActors();
+  // What the visitor was typing before a reload.
+  const [draft] = useState(loadDraft);
   const prepare = () => whenIdle(typing.preload);
   const takeInput = useCallback(
     (input: HTMLInputElement) => {
@@ -78,7 +73,7 @@ export function IngredientForm({
         onPointerDown={prepare}
         onInput={(event) => {
           prepare();
-          onDraft?.(event.currentTarget.value);
+          saveDraft(event.currentTarget.value);
         }}
         onPaste={(event) => handlePaste(event, typing)}
       />

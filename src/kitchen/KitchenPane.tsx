@@ -15,8 +15,6 @@ import { Progress, type Wait } from './wait/Progress';
 export interface KitchenPaneProps {
   inputRef: RefObject<HTMLInputElement | null>;
   requestRef: RefObject<HTMLButtonElement | null>;
-  draft?: string;
-  onDraft?(text: string): void;
   photo?: ReactNode;
   typing: LazyPart<Typing>;
   noteOn?: ((ingredient: string) => string) | undefined;
@@ -34,8 +32,6 @@ export interface KitchenPaneProps {
 export function KitchenPane({
   inputRef,
   requestRef,
-  draft = '',
-  onDraft,
   photo,
   typing,
   noteOn,
@@ -67,7 +63,7 @@ export function KitchenPane({
         {photo}
       </div>
       <div className={styles.worktop}>
-        <IngredientForm inputRef={inputRef} draft={draft} onDraft={onDraft} typing={typing}>
+        <IngredientForm inputRef={inputRef} typing={typing}>
           {tools && <tools.Suggestions inputRef={inputRef} foods={tools.foods} />}
         </IngredientForm>
         <Status />

@@ -2,3 +2,4 @@
 export { askInTime, findBrowserModel } from './connections/call/ask';
 export type { Answer, LazyConnection } from './connections/connection';
 export { writeFindMessages } from './prompt/findPrompt';
+export { writeQuestionMessages } from './prompt/questionPrompt';

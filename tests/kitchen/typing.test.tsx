@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { loadDraft } from '../../src/kitchen/keeping/kitchenStorage';
 import { renderApp } from '../support/renderApp';
 
 async function renderKitchen(ingredients: string[] = []) {
@@ -72,8 +73,7 @@ describe('a pasted list', () => {
   });
 
   it('stays in the field and in the tab until the page can read it', async () => {
-    const onDraft = vi.fn();
-    const view = await renderApp({ onDraft });
+    const view = await renderApp();
     let arrive = (_: never) => {};
     const load = vi.spyOn(view.app.parts.typing, 'load').mockReturnValue(
       new Promise((resolve) => {
@@ -83,7 +83,7 @@ describe('a pasted list', () => {
     await view.user.click(view.input());
     await view.user.paste('eggs\nnuts');
     expect(view.input()).toHaveValue('eggs, nuts');
-    expect(onDraft).toHaveBeenLastCalledWith('eggs, nuts');
+    expect(loadDraft()).toBe('eggs, nuts');
     load.mockRestore();
     const part = await act(() => view.app.parts.typing.load());
     await act(async () => arrive(part as never));

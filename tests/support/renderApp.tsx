@@ -9,6 +9,7 @@ import type { RecipeRequest } from '../../machines/recipe/request';
 import { App } from '../../src/app/App';
 import { createApp } from '../../src/app/createApp';
 import { settings } from '../../src/app/settings';
+import { saveDraft } from '../../src/kitchen/keeping/kitchenStorage';
 import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
 import type { LazyConnection } from '../../src/models/connections/connection';
 import { isFull } from './sample';
@@ -17,9 +18,9 @@ import { startUser } from './user';
 // Loaded in advance, so no test waits for them.
 import '../../src/app/parts/cookbook';
 import '../../src/app/parts/model';
-import '../../src/app/questions';
 import '../../src/app/parts/recipe';
 import '../../src/app/parts/typing';
+import '../../src/recipe/changes/questions';
 
 interface Options {
   /** React then renders and starts everything twice. `npm run test:full` does. */
@@ -28,7 +29,6 @@ interface Options {
   preferences?: Partial<Preferences>;
   keeping?: Keeping;
   draft?: string;
-  onDraft?(text: string): void;
   withTools?: boolean;
   hostConnection?: LazyConnection;
   facts?: Partial<LazyConnection>;
@@ -46,7 +46,7 @@ export async function renderApp({
   withTools = true,
   hostConnection,
   facts,
-  ...props
+  draft = '',
 }: Options = {}) {
   const clock = new SimulatedClock();
   const calls: PromiseWithResolvers<Answer>[] = [];
@@ -73,6 +73,7 @@ export async function renderApp({
     ask: () => Promise.reject(new Error('no')),
     ...facts,
   };
+  saveDraft(draft);
   const app = createApp({
     settings,
     kitchen: { ingredients: [], recipe: null, failure: null, earlier: [], ...kitchen },
@@ -83,10 +84,10 @@ export async function renderApp({
   });
   // Files share the document: an application that keeps running would hear later tests.
   onTestFinished(() => app.stop());
-  await app.warmUpConnection();
+  await (await app.findConnection()).warmUp();
   if (withTools) await app.parts.recipe.load();
 
-  const view = render(<App app={app} {...props} />, strict ? { wrapper: StrictMode } : {});
+  const view = render(<App app={app} />, strict ? { wrapper: StrictMode } : {});
   const button = (name: string | RegExp) => screen.getByRole('button', { name });
   const user = startUser();
 

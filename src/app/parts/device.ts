@@ -1,5 +1,3 @@
-import type { DialogsActor } from '../../../machines/dialogs/dialogsMachine';
-import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { takeLaunch } from '../../browser/address/launch';
 import { hasLaunch, takeSubmittedIngredients } from '../../browser/address/submitted';
 import { isOutdated } from '../../browser/isOutdated';
@@ -7,9 +5,8 @@ import { readAvailability } from '../../browser/languageModel';
 import { isInstalled } from '../../browser/media';
 import { requestPersistence } from '../../browser/requestPersistence';
 import { readTab, writeTab } from '../../browser/storage/tabStorage';
-import type { LazyPart, Store } from '../../browser/store';
+import type { LazyPart } from '../../browser/store';
 import { SHARED_KEY } from '../../kitchen/SharedIngredients';
-import type { ModelStatus } from '../../models/control/createModelController';
 import { createVersionOffer, letWorkerTakeOver, startWorker } from '../../offline/versionOffer';
 import type { Timers } from '../../recipe/timers/createTimers';
 import { hasSavedTimers } from '../../recipe/timers/hasSavedTimers';
@@ -113,12 +110,7 @@ function takeDrops({ dialogs }: AppContext): () => void {
   return () => events.abort();
 }
 
-interface Photos {
-  settings: { visionModel: string | undefined };
-  hostModel: string | null;
-  modelStatus: Store<ModelStatus>;
-  takesPhotos: Store<boolean>;
-}
+type Photos = Pick<AppContext, 'settings' | 'hostModel' | 'modelStatus' | 'takesPhotos'>;
 
 /** Asks the browser about its own model, and no server. Returns a function that stops this. */
 export function watchPhotos({ settings, hostModel, modelStatus, takesPhotos }: Photos): () => void {
@@ -136,15 +128,9 @@ export function watchPhotos({ settings, hostModel, modelStatus, takesPhotos }: P
   return unsubscribe;
 }
 
-interface Work {
-  recipe: RecipeActor;
-  dialogs: DialogsActor;
-  parts: { recipe: LazyPart<{ tools: { timers: Timers } }> };
-}
-
 /** A request, a timer or cooking is busy. Calls `onChange` at once and after each change. */
 export function watchBusy(
-  { recipe, dialogs, parts }: Work,
+  { recipe, dialogs, parts }: AppContext,
   onChange: (isBusy: boolean) => void,
 ): void {
   let timers: Timers | undefined;

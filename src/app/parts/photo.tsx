@@ -5,22 +5,16 @@ import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import {
   type Aim,
   type Blindness,
+  type Look,
   type PhotoActor,
   photoMachine,
-  type Sight,
   type Viewer,
 } from '../../../machines/photo/photoMachine';
 import { drawPicture, type PictureLimits } from '../../browser/picture/drawPicture';
 import { useStore } from '../../browser/store';
 import { PhotoDialog as Dialog } from '../../kitchen/photo/PhotoDialog';
-import type { readSight } from '../../kitchen/photo/readSight';
-import { askOnce, findBrowserModel } from '../../models/connections/call/ask';
 import type { LazyConnection } from '../../models/connections/connection';
-import { createHostConnection } from '../../models/connections/createConnection';
-import { diagnoseMissingPart } from '../../models/connections/diagnoseMissingPart';
-import { takesImages } from '../../models/connections/liveModels/liveModels';
-import type { LiveList } from '../../models/control/createLiveModels';
-import { writePhotoMessage } from '../../models/prompt/photoPrompt';
+import { findViewer, lookAt } from '../../models/control/viewer';
 import { type AppContext, useApp } from '../AppContext';
 
 /** A page of a book needs more than foods do. */
@@ -33,6 +27,14 @@ export function startPart(app: AppContext) {
   const { start, recipe, parts } = app;
   // This part takes a pasted picture.
   parts.device.preload();
+
+  async function loadReader() {
+    // The page must not offer foods without their marks.
+    await parts.recipe.load();
+    const { readSight } = await parts.typing.load();
+    const list = recipe.getSnapshot().context.ingredients;
+    return (text: string, isCut: boolean) => readSight(text, { list, isCut });
+  }
 
   const photo = start(
     'photo',
@@ -48,18 +50,8 @@ export function startPart(app: AppContext) {
           },
         ),
         lookAtPicture: fromPromise(({ input, signal }) =>
-          lookAt(
-            {
-              ...(input as Looking),
-              list: recipe.getSnapshot().context.ingredients,
-              async loadReader() {
-                // The page must not offer foods without their marks.
-                await parts.recipe.load();
-                return (await parts.typing.load()).readSight;
-              },
-            },
-            signal,
-          ).catch((error) => {
+          // The viewer that `findViewer` has found.
+          lookAt(input as Look<LazyConnection>, loadReader, signal).catch((error) => {
             // That part explains what went wrong.
             parts.model.preload();
             throw error;
@@ -113,94 +105,4 @@ export function PhotoDialog({ photo, dialog, onClose }: PhotoDialogProps) {
 async function prepareField({ cookbook, recipe }: AppContext['parts']) {
   const [{ texts }] = await Promise.all([cookbook.load(), recipe.load()]);
   await texts.load();
-}
-
-/** The visitor sends nothing without both. */
-type Looking = Pick<Look, 'aim' | 'connection' | 'pictures'>;
-
-interface FoundViewer extends Viewer {
-  connection: LazyConnection;
-}
-
-const MOST_NAMED = 3;
-
-/**
- * The model that may look at a picture: the browser's own, else the visitor's if it takes images,
- * else the host's only if the host named one for that. Rejects if the part for models cannot load.
- */
-export async function findViewer({
-  settings,
-  hostModel,
-  parts,
-}: AppContext): Promise<FoundViewer | Blindness> {
-  const own = await findBrowserModel(true);
-  if (own) return viewerOf(own);
-  const { controller } = await parts.model.load();
-  const { choice, model } = controller.actor.getSnapshot().context.current;
-  if (choice === 'host' && hostModel !== null && settings.visionModel) {
-    return viewerOf(createHostConnection({ ...settings, model: settings.visionModel }));
-  }
-  await controller.liveModels.retry();
-  const list = controller.liveModels.get();
-  const isAccount = choice === 'signIn' || choice === 'token';
-  if (isAccount && takesImages(list.models, model)) {
-    return viewerOf(controller.connection);
-  }
-  return {
-    model: controller.connection.model,
-    isKnown: !isAccount || list.state === 'found',
-    others: nameOthers(list),
-  };
-}
-
-const viewerOf = (connection: LazyConnection): FoundViewer => ({
-  model: connection.model ?? '',
-  recipients: connection.recipients,
-  limit: connection.limits?.total,
-  connection,
-});
-
-function nameOthers({ models, good }: LiveList): string[] {
-  const takers = models.filter(({ takesImages }) => takesImages).map(({ id }) => id);
-  const first = good.map(({ id }) => id).filter((id) => takers.includes(id));
-  return [...new Set([...first, ...takers])].slice(0, MOST_NAMED);
-}
-
-interface Look {
-  aim: Aim;
-  connection: LazyConnection;
-  pictures: readonly Uint8Array[];
-  list: readonly string[];
-  /** Fetches what reads foods, and what marks those that the visitor avoids. */
-  loadReader(): Promise<typeof readSight>;
-}
-
-/** The request says nothing else about the visitor. Every failure has a `diagnosis`. */
-export async function lookAt(
-  { aim, connection, pictures, list, loadReader }: Look,
-  signal: AbortSignal,
-): Promise<Sight> {
-  const readFoods = aim === 'foods' ? await loadReader().catch(diagnoseMissingPart) : null;
-  return askOnce(
-    {
-      connection,
-      messages: [writePhotoMessage(pictures, aim)],
-      read: ({ text, cut }) =>
-        readFoods ? readFoods(text, { list, isCut: cut }) : readWriting(text, cut),
-      onGrowth: () => {},
-    },
-    signal,
-  );
-}
-
-/** In characters: several times four pages. */
-const LONGEST_TEXT = 40_000;
-
-/** The lines as the model copied them. Throws if the end is missing: half a recipe must not pass for a whole one. */
-function readWriting(text: string, isCut: boolean): Sight {
-  const lines = text.replace(/^```\w*\n|\n```\s*$/g, '').trim();
-  if (/^\W*none\W*$/i.test(lines)) return { kind: 'none' };
-  if (isCut || lines.length > LONGEST_TEXT)
-    throw Object.assign(new Error('The text breaks off.'), { diagnosis: { kind: 'brokenOff' } });
-  return { kind: 'text', text: lines };
 }

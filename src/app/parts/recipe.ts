@@ -28,7 +28,7 @@ export function startPart(app: AppContext): Started {
   follow();
   const following = recipe.subscribe(follow);
   const questions = createPart(async () => {
-    const { startAsking } = await withWords(() => import('../questions'));
+    const { startAsking } = await withWords(() => import('../../recipe/changes/questions'));
     return startAsking(app);
   });
   const tools = createRecipeTools({ start, recipe, aloud: parts.aloud, questions });

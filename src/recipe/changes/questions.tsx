@@ -3,24 +3,24 @@ import { useMemo } from 'react';
 import { alsoAvoid } from '../../../machines/kitchen/avoided';
 import type { Allergen } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { createStore, type Store, useStore } from '../../browser/store';
 import { findExclusions } from '../../foods/avoided/wishedAway';
-import { askInTime } from '../../models/connections/call/ask';
-import type { Answer } from '../../models/connections/connection';
-import { writeQuestionMessages } from '../../models/prompt/questionPrompt';
-import type { Asking, AskingProps } from '../../recipe/changes/Asking';
+import { type Answer, askInTime, type LazyConnection, writeQuestionMessages } from '../../models';
 import { type Receiver, useActors } from '../../ui/Actors';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Button } from '../../ui/Button';
 import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
-import type { AppContext } from '../AppContext';
-import styles from './Asking.module.css';
+import type { Asking, AskingProps } from './Asking';
+import styles from './questions.module.css';
 
-export function startAsking({
-  recipe: actor,
-  findConnection,
-}: AppContext): Asking & { stop(): void } {
+interface Options {
+  recipe: RecipeActor;
+  findConnection(): Promise<LazyConnection>;
+}
+
+export function startAsking({ recipe: actor, findConnection }: Options): Asking & { stop(): void } {
   const last: Store<Asked | null> = createStore<Asked | null>(null);
   let running: AbortController | undefined;
 

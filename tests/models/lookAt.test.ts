@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lookAt } from '../../../src/app/parts/photo';
-import { readSight } from '../../../src/kitchen/photo/readSight';
-import { createHostConnection } from '../../../src/models/connections/createConnection';
-import { callFaults, type Fault, lookUpFaults } from '../../browser/faults/faultTable';
-import { eventOf, type Reply, type StandIn, startStandIn } from '../../support/standIn';
+import { readSight } from '../../src/kitchen/photo/readSight';
+import { createHostConnection } from '../../src/models/connections/createConnection';
+import { lookAt } from '../../src/models/control/viewer';
+import { callFaults, type Fault, lookUpFaults } from '../browser/faults/faultTable';
+import { eventOf, type Reply, type StandIn, startStandIn } from '../support/standIn';
 
 const PICTURE = new Uint8Array([0xff, 0xd8, 1, 2, 3]);
 const TOKEN = 'hf_standInTokenOfTheTests';
@@ -31,10 +31,15 @@ function connect() {
 }
 
 function look(connection = connect(), signal = new AbortController().signal, rest = {}) {
-  const pictures = [PICTURE];
-  const loadReader = async () => readSight;
-  const around = { aim: 'foods' as const, connection, pictures, list: [], loadReader, ...rest };
-  return lookAt(around, signal);
+  const { loadReader, list, ...around } = {
+    aim: 'foods' as const,
+    connection,
+    pictures: [PICTURE],
+    list: [],
+    loadReader: async () => (text: string, isCut: boolean) => readSight(text, { list, isCut }),
+    ...rest,
+  };
+  return lookAt(around, loadReader, signal);
 }
 
 const foodsOf = (names: readonly string[]) => ({
@@ -46,7 +51,7 @@ describe('a look at a picture', () => {
   it('for a recipe sends one message with each picture, and takes the lines as the model copied them', async () => {
     const lines = '```\nPfannkuchen\n\n250 g Mehl\n1 Prise ???\n```';
     standIn.router.next({ kind: 'completion', content: lines });
-    const rest = { aim: 'recipe' as const, pictures: [PICTURE, PICTURE], list: ['eggs'] };
+    const rest = { aim: 'recipe' as const, pictures: [PICTURE, PICTURE] };
     expect(await look(undefined, undefined, rest)).toEqual({
       kind: 'text',
       text: 'Pfannkuchen\n\n250 g Mehl\n1 Prise ???',

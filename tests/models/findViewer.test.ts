@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
-import { readSettings } from '../../../scripts/settings/readSettings';
-import { watchPhotos } from '../../../src/app/parts/device';
-import { findViewer } from '../../../src/app/parts/photo';
-import { readAvailability } from '../../../src/browser/languageModel';
-import { createStore } from '../../../src/browser/store';
-import { readLiveModels } from '../../../src/models/connections/liveModels/liveModels';
-import type { ModelStatus } from '../../../src/models/control/createModelController';
-import { installLanguageModel } from '../../support/languageModel';
-import { listed, listOf, seeing } from '../../support/liveModels';
+import { HOST_LINK, type Link } from '../../machines/connection/connectionMachine';
+import { readSettings } from '../../scripts/settings/readSettings';
+import { watchPhotos } from '../../src/app/parts/device';
+import { settings as pageSettings } from '../../src/app/settings';
+import { readAvailability } from '../../src/browser/languageModel';
+import { createStore } from '../../src/browser/store';
+import { readLiveModels } from '../../src/models/connections/liveModels/liveModels';
+import type { ModelStatus } from '../../src/models/control/createModelController';
+import { findViewer } from '../../src/models/control/viewer';
+import { installLanguageModel } from '../support/languageModel';
+import { listed, listOf, seeing } from '../support/liveModels';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
 const MODELS = readLiveModels(
@@ -121,7 +122,7 @@ const SEEING = { ...HOST, VITE_HF_VISION_MODEL: 'a/seer' };
 afterEach(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
 
 async function watch(env: Record<string, string>, next: Partial<ModelStatus> = {}) {
-  const settings = readSettings(env, ['together']);
+  const settings = { ...pageSettings, ...readSettings(env, ['together']) };
   const first: ModelStatus = { choice: 'host', takesImages: false, condition: '' };
   const modelStatus = createStore(first);
   const takesPhotos = createStore(false);

@@ -1,0 +1,115 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { readBrowser } from '../browser/storage/browserReading';
+import { createLazyPart, useStore } from '../browser/store';
+import { KitchenPane, type KitchenPaneProps } from '../kitchen/KitchenPane';
+import type { Typing } from '../kitchen/Typing';
+import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
+import { DialogButton } from '../ui/DialogButton';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import * as firstWords from '../words/en/first';
+import styles from './App.module.css';
+import { useApp, useChoice, useListNotes } from './AppContext';
+
+interface KitchenSideProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  requestRef: RefObject<HTMLButtonElement | null>;
+  preferences: ReactNode;
+}
+
+export function KitchenSide(props: KitchenSideProps) {
+  const { parts, wait, takesPhotos, needsNetwork } = useApp();
+  const requests = useStore(parts.requests);
+  const hasPhoto = useStore(takesPhotos);
+  const listNotes = useListNotes();
+  const pane = { ...props, wait, needsNetwork: needsNetwork(useChoice()) };
+
+  return (
+    <ErrorBoundary fallback={<PlainKitchen {...pane} />}>
+      <KitchenPane
+        typing={parts.typing}
+        photo={
+          hasPhoto && (
+            <DialogButton look="text" opens={{ name: 'photo' }}>
+              <span>{firstWords.app.photo}</span>
+            </DialogButton>
+          )
+        }
+        renderWait={(onFocusLost) =>
+          requests && <requests.WaitDetails wait={wait} onFocusLost={onFocusLost} />
+        }
+        proposals={<FromCookbook />}
+        {...listNotes}
+        {...pane}
+      >
+        <Planned />
+        <SampleNote />
+      </KitchenPane>
+    </ErrorBoundary>
+  );
+}
+
+function Planned() {
+  const { planned, parts } = useApp();
+  const dinners = useStore(planned);
+  const cookbook = useStore(parts.cookbook);
+  return (
+    dinners > 0 && (
+      <>
+        <DialogButton look="text" opens={{ name: 'cookbook' }}>
+          <span>{firstWords.app.planned(dinners)}</span>
+        </DialogButton>
+        {cookbook && (
+          <>
+            {' · '}
+            <cookbook.PlanShopping look="text" />
+          </>
+        )}{' '}
+      </>
+    )
+  );
+}
+
+function SampleNote() {
+  const { parts, hostModel } = useApp();
+  const model = useStore(parts.model);
+  return (
+    useChoice() === 'sample' && (
+      <>
+        <DialogButton className={styles.preferences} opens={{ name: 'model' }}>
+          <span>{firstWords.app.sampleNote}</span>
+          <span>{firstWords.app.connect}</span>
+        </DialogButton>
+        {model && !hostModel && <model.BrowserModelLine controller={model.controller} />}
+      </>
+    )
+  );
+}
+
+const NO_TYPING = createLazyPart<Typing>(() => Promise.reject(new Error('No typing.')));
+
+/** The pane without what reads the list, once that has thrown. */
+function PlainKitchen(props: Omit<KitchenPaneProps, 'typing' | 'canOffer' | 'renderWait'>) {
+  const { recipe } = useApp();
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  return (
+    <KitchenPane
+      {...props}
+      typing={NO_TYPING}
+      noteOn={() => (avoidsSomething(preferences) ? firstWords.kitchen.unchecked : '')}
+      canOffer={() => false}
+      renderWait={() => null}
+    />
+  );
+}
+
+/** Saved recipes for which the list is enough. Their room is kept free, so they move nothing. */
+function FromCookbook() {
+  const [isKept] = useState(() => readBrowser('saffron.saved'));
+  const cookbook = useStore(useApp().parts.cookbook);
+  return (
+    isKept && (
+      <div className={styles.saved}>{cookbook && <cookbook.Proposals cookbook={cookbook} />}</div>
+    )
+  );
+}

@@ -1,0 +1,95 @@
+import type { Blindness, Look, Sight, Viewer } from '../../../machines/photo/photoMachine';
+import { askOnce, findBrowserModel } from '../connections/call/ask';
+import type { LazyConnection } from '../connections/connection';
+import { createHostConnection } from '../connections/createConnection';
+import { diagnoseMissingPart } from '../connections/diagnoseMissingPart';
+import { takesImages } from '../connections/liveModels/liveModels';
+import { writePhotoMessage } from '../prompt/photoPrompt';
+import type { LiveList } from './createLiveModels';
+import type { ModelController } from './createModelController';
+
+interface Models {
+  settings: Parameters<typeof createHostConnection>[0] & { visionModel: string | undefined };
+  hostModel: string | null;
+  parts: { model: { load(): Promise<{ controller: ModelController }> } };
+}
+
+const MOST_NAMED = 3;
+
+/**
+ * The model that may look at a picture: the browser's own, else the visitor's if it takes images,
+ * else the host's only if the host named one for that. Rejects if the part for models cannot load.
+ */
+export async function findViewer({
+  settings,
+  hostModel,
+  parts,
+}: Models): Promise<Viewer<LazyConnection> | Blindness> {
+  const own = await findBrowserModel(true);
+  if (own) return viewerOf(own);
+  const { controller } = await parts.model.load();
+  const { choice, model } = controller.actor.getSnapshot().context.current;
+  if (choice === 'host' && hostModel !== null && settings.visionModel) {
+    return viewerOf(createHostConnection({ ...settings, model: settings.visionModel }));
+  }
+  await controller.liveModels.retry();
+  const list = controller.liveModels.get();
+  const isAccount = choice === 'signIn' || choice === 'token';
+  if (isAccount && takesImages(list.models, model)) {
+    return viewerOf(controller.connection);
+  }
+  return {
+    model: controller.connection.model,
+    isKnown: !isAccount || list.state === 'found',
+    others: nameOthers(list),
+  };
+}
+
+const viewerOf = (connection: LazyConnection): Viewer<LazyConnection> => ({
+  model: connection.model ?? '',
+  recipients: connection.recipients,
+  limit: connection.limits?.total,
+  connection,
+});
+
+function nameOthers({ models, good }: LiveList): string[] {
+  const takers = models.filter(({ takesImages }) => takesImages).map(({ id }) => id);
+  const first = good.map(({ id }) => id).filter((id) => takers.includes(id));
+  return [...new Set([...first, ...takers])].slice(0, MOST_NAMED);
+}
+
+/** Reads the names of foods in an answer, which may have been cut. */
+type ReadFoods = (answer: string, isCut: boolean) => Sight;
+
+/**
+ * The request says nothing else about the visitor. Every failure has a `diagnosis`. `loadReader`
+ * fetches what reads foods, and what marks those that the visitor avoids.
+ */
+export async function lookAt(
+  { aim, connection, pictures }: Look<LazyConnection>,
+  loadReader: () => Promise<ReadFoods>,
+  signal: AbortSignal,
+): Promise<Sight> {
+  const read = aim === 'foods' ? await loadReader().catch(diagnoseMissingPart) : readWriting;
+  return askOnce(
+    {
+      connection,
+      messages: [writePhotoMessage(pictures, aim)],
+      read: ({ text, cut }) => read(text, cut),
+      onGrowth: () => {},
+    },
+    signal,
+  );
+}
+
+/** In characters: several times four pages. */
+const LONGEST_TEXT = 40_000;
+
+/** The lines as the model copied them. Throws if the end is missing: half a recipe must not pass for a whole one. */
+function readWriting(text: string, isCut: boolean): Sight {
+  const lines = text.replace(/^```\w*\n|\n```\s*$/g, '').trim();
+  if (/^\W*none\W*$/i.test(lines)) return { kind: 'none' };
+  if (isCut || lines.length > LONGEST_TEXT)
+    throw Object.assign(new Error('The text breaks off.'), { diagnosis: { kind: 'brokenOff' } });
+  return { kind: 'text', text: lines };
+}
