@@ -286,6 +286,21 @@ describe('two tabs agree', () => {
     }
   });
 
+  it('when two with lists of their own hear at once that a third keeps its list', () => {
+    const tab = openTab(['tea', 'milk'], ['milk']);
+    const kept = openTab(['eggs', 'rice']);
+    kept.keep();
+    const read = localStorage.getItem(KEY) ?? expect.fail();
+    dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    // Another tab had read the list before this one added its own.
+    localStorage.setItem(KEY, read.replace('"rice"', '"rice","oats"'));
+    tell();
+    expect(tab.list).toEqual(['eggs', 'rice', 'oats', 'tea', 'milk']);
+    expect(tab.useUp).toEqual(['milk']);
+    tell();
+    expect(kept.list).toEqual(tab.list);
+  });
+
   it('even if the clock is set back after the list was emptied', () => {
     const [one, other] = openTwo();
     tell();

@@ -23,12 +23,6 @@ interface Options {
   removeNote(): void;
 }
 
-interface Change {
-  command: ListCommand;
-  at: number;
-  isSaved: boolean;
-}
-
 /** Recipes from elsewhere belong to the cookbook, and ideas to the tab. */
 const ownRecipe = ({ recipe }: Kitchen) =>
   recipe === null || (recipe.origin === 'request' && !recipe.ideas) ? recipe : undefined;
@@ -37,129 +31,57 @@ const textOf = ({ ingredients, useUp, dates }: SharedList) =>
   JSON.stringify([ingredients, useUp, dates]);
 const namesOf = ({ ingredients }: SharedList) => String(ingredients.toSorted());
 
-/** Two tabs that save within so many ms may each miss what the other has added. */
+/**
+ * Tabs hear at the same time that one keeps its list. Each then adds its own, and may have read the
+ * kept list before another has added. For so many ms it adds its own again.
+ */
 const SAME_MOMENT = 1_500;
 
-const isUnsaved = ({ isSaved }: Change) => !isSaved;
-const ADDING = ['add', 'replace', 'cook', 'undo'];
-const mayBeMissed = ({ command: { kind }, at, isSaved }: Change) =>
-  !isSaved || (ADDING.includes(kind) && Math.abs(Date.now() - at) < SAME_MOMENT);
+/** What a tab and the list that the browser keeps have of each other. */
+interface Tab extends Pick<Options, 'recipe' | 'notePreferences'> {
+  actor: KeptListActor;
+  /** What the visitor has changed, and the browser has not taken yet. */
+  unsaved: ListCommand[];
+  /** The tab's own list, and when it joined the one that another tab keeps. */
+  joined: { list: SharedList; at: number };
+  /** What the tab last saw in the browser's storage. */
+  seen: string | null;
+  /** The recipe that the tab last looked at. */
+  shown: Recipe | null;
+  /** Undefined if the browser has it. */
+  newRecipe: Recipe | null | undefined;
+}
+
+const kitchenOf = ({ recipe }: Pick<Options, 'recipe'>) => recipe.getSnapshot().context;
+
+const isKept = ({ actor }: Tab) => actor.getSnapshot().hasTag('kept');
 
 /** Applies each change in this tab to the list that the browser keeps, and shows the result. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what keeps the list shares what it kept last
 export function startKeptList(options: Options) {
   const { start, recipe, notePreferences, removeNote } = options;
   const kitchen: Kitchen = { ...EMPTY_KITCHEN, ...options.kitchen };
-  const tabHas = storage.noteOfTab();
-  const now = () => recipe.getSnapshot().context;
-  let changes: Change[] = [];
-  let { recipe: shown } = kitchen;
-  /** Undefined if the browser has it. */
-  let newRecipe: Recipe | null | undefined;
-  /** What this tab last saw in the browser's storage. */
-  let seen: string | null = null;
-
   const actor: KeptListActor = start(
     'keptList',
     keptListMachine.provide({
       actions: {
-        saveList() {
-          newRecipe = ownRecipe(now());
-          note({ kind: 'join', list: now() });
-          const kept = storage.readKept(readBrowser(KEY));
-          save(kept ?? { list: EMPTY_KITCHEN, recipe: null });
-        },
+        saveList: () => saveFirst(tab),
         deleteList() {
           removeFromBrowser(KEY);
           removeNote();
-          seen = null;
+          tab.seen = null;
         },
       },
     }),
   );
-  const isKept = () => actor.getSnapshot().hasTag('kept');
-
-  function note(command: ListCommand) {
-    changes = [...changes.filter(mayBeMissed), { command, at: Date.now(), isSaved: false }];
-  }
-
-  function save(kept: storage.Kept, missing = changes.filter(isUnsaved)) {
-    const list = missing.reduce((before, { command }) => reduceList(before, command), kept.list);
-    const usedAt =
-      namesOf(list) === namesOf(kept.list)
-        ? Math.max(kept.usedAt ?? Date.now(), newRecipe?.arrivedAt ?? 0)
-        : Date.now();
-    const text = storage.writeKept({
-      list,
-      usedAt,
-      recipe: newRecipe === undefined ? kept.recipe : newRecipe,
-    });
-    const isSaved = notePreferences() && writeBrowser(KEY, text);
-    if (isSaved) {
-      seen = text;
-      newRecipe = undefined;
-      changes = changes.map((change) => ({ ...change, isSaved: true }));
-    }
-    actor.send(isSaved ? { type: 'storage.accept', usedAt } : { type: 'storage.refuse' });
-    show(list);
-  }
-
-  function show(list: SharedList) {
-    if (textOf(list) !== textOf(now()))
-      recipe.send({ type: 'list.change', command: { kind: 'take', list } });
-  }
-
-  /** Null if another tab has stopped keeping the list, or a newer page keeps it. */
-  function read(): storage.Kept | null {
-    seen = readBrowser(KEY);
-    const kept = storage.readKept(seen);
-    if (!kept) actor.send({ type: 'list.vanish' });
-    return kept;
-  }
-
-  function change(command: ListCommand) {
-    note(command);
-    const kept = isKept() && read();
-    if (kept) save(kept);
-    else changes = [];
-  }
-
-  function report() {
-    if (now().recipe === shown) return;
-    shown = now().recipe;
-    const own = ownRecipe(now());
-    if (own === undefined || !isKept()) return;
-    newRecipe = own;
-    const kept = read();
-    if (kept) save(kept);
-  }
-
-  function readStored() {
-    if (readBrowser(KEY) === seen) return;
-    const kept = read();
-    if (!kept) return;
-    const wasKept = isKept();
-    actor.send({ type: 'list.arrive', usedAt: kept.usedAt ?? 0 });
-    if (!isKept()) return;
-    // The tab's own list joins one that another tab has begun to keep, or an older page has saved.
-    if (!wasKept || kept.isOlder) note({ kind: 'join', list: now() });
-    const missing = changes.filter(mayBeMissed);
-    if (missing.length > 0) save(kept, missing);
-    else show(kept.list);
-  }
-
-  function begin() {
-    if (tabHas === storage.DECLINED) return actor.send({ type: 'list.decline' });
-    const kept = read();
-    if (!kept) return;
-    actor.send({ type: 'list.arrive', usedAt: kept.usedAt ?? 0 });
-    // What the visitor did before this code arrived.
-    for (const command of changesSince(kitchen, now())) note(command);
-    if (tabHas === storage.UNSAVED) note({ kind: 'join', list: now() });
-    if (changes.length > 0 || kept.isOlder) save(kept);
-    else show(kept.list);
-  }
-
+  const tab: Tab = {
+    ...{ actor, recipe, notePreferences },
+    unsaved: [],
+    joined: { list: EMPTY_KITCHEN, at: 0 },
+    seen: null,
+    shown: kitchen.recipe,
+    newRecipe: undefined,
+  };
+  const tabHas = storage.noteOfTab();
   actor.subscribe((snapshot) =>
     storage.noteInTab(
       snapshot.matches({ kept: 'saved' })
@@ -167,15 +89,17 @@ export function startKeptList(options: Options) {
         : snapshot.hasTag('declined') && storage.DECLINED,
     ),
   );
-  begin();
-  report();
-  recipe.on('list.change', ({ command }) => change(command));
-  recipe.subscribe(report);
-  const unwatch = watchBrowser(KEY, readStored);
+  if (tabHas === storage.DECLINED) actor.send({ type: 'list.decline' });
+  else begin(tab, kitchen, tabHas === storage.UNSAVED);
+  saveRecipe(tab);
+  recipe.on('list.change', ({ command }) => change(tab, command));
+  recipe.subscribe(() => saveRecipe(tab));
+  const readAgain = () => readStored(tab);
+  const unwatch = watchBrowser(KEY, readAgain);
   // A tab that slept may have missed changes.
   const events = new AbortController();
-  document.addEventListener('visibilitychange', readStored, { signal: events.signal });
-  addEventListener('pageshow', readStored, { signal: events.signal });
+  document.addEventListener('visibilitychange', readAgain, { signal: events.signal });
+  addEventListener('pageshow', readAgain, { signal: events.signal });
 
   return {
     actor,
@@ -184,6 +108,89 @@ export function startKeptList(options: Options) {
       events.abort();
     },
   };
+}
+
+/** `hasOwn`: the browser did not have the tab's own list yet. */
+function begin(tab: Tab, kitchen: Kitchen, hasOwn: boolean) {
+  const kept = read(tab);
+  if (!kept) return;
+  tab.actor.send({ type: 'list.arrive', usedAt: kept.usedAt ?? 0 });
+  // What the visitor did before this code arrived.
+  tab.unsaved = changesSince(kitchen, kitchenOf(tab));
+  if (hasOwn) tab.unsaved.push({ kind: 'join', list: kitchenOf(tab) });
+  if (tab.unsaved.length > 0 || kept.isOlder) save(tab, kept);
+  else show(tab, kept.list);
+}
+
+function saveFirst(tab: Tab) {
+  tab.newRecipe = ownRecipe(kitchenOf(tab));
+  tab.unsaved = [{ kind: 'join', list: kitchenOf(tab) }];
+  save(tab, storage.readKept(readBrowser(KEY)) ?? { list: EMPTY_KITCHEN, recipe: null });
+}
+
+function change(tab: Tab, command: ListCommand) {
+  tab.unsaved.push(command);
+  const kept = isKept(tab) && read(tab);
+  if (kept) save(tab, kept);
+  else tab.unsaved = [];
+}
+
+function saveRecipe(tab: Tab) {
+  const kitchen = kitchenOf(tab);
+  if (kitchen.recipe === tab.shown) return;
+  tab.shown = kitchen.recipe;
+  const own = ownRecipe(kitchen);
+  if (own === undefined || !isKept(tab)) return;
+  tab.newRecipe = own;
+  const kept = read(tab);
+  if (kept) save(tab, kept);
+}
+
+function readStored(tab: Tab) {
+  if (readBrowser(KEY) === tab.seen) return;
+  const kept = read(tab);
+  if (!kept) return;
+  const wasKept = isKept(tab);
+  tab.actor.send({ type: 'list.arrive', usedAt: kept.usedAt ?? 0 });
+  if (!isKept(tab)) return;
+  // The tab's own list joins one that another tab has begun to keep, or an older page has saved.
+  if (!wasKept || kept.isOlder) tab.joined = { list: kitchenOf(tab), at: Date.now() };
+  const { list, at } = tab.joined;
+  if (Math.abs(Date.now() - at) < SAME_MOMENT) tab.unsaved.push({ kind: 'join', list });
+  if (tab.unsaved.length > 0) save(tab, kept);
+  else show(tab, kept.list);
+}
+
+/** Null if another tab has stopped keeping the list, or a newer page keeps it. */
+function read(tab: Tab): storage.Kept | null {
+  tab.seen = readBrowser(KEY);
+  const kept = storage.readKept(tab.seen);
+  if (!kept) tab.actor.send({ type: 'list.vanish' });
+  return kept;
+}
+
+function save(tab: Tab, kept: storage.Kept) {
+  const { actor, newRecipe } = tab;
+  const list = tab.unsaved.reduce(reduceList, kept.list);
+  const usedAt =
+    namesOf(list) === namesOf(kept.list)
+      ? Math.max(kept.usedAt ?? Date.now(), newRecipe?.arrivedAt ?? 0)
+      : Date.now();
+  const recipe = newRecipe === undefined ? kept.recipe : newRecipe;
+  const text = storage.writeKept({ list, usedAt, recipe });
+  const isSaved = tab.notePreferences() && writeBrowser(KEY, text);
+  if (isSaved) {
+    tab.seen = text;
+    tab.newRecipe = undefined;
+    tab.unsaved = [];
+  }
+  actor.send(isSaved ? { type: 'storage.accept', usedAt } : { type: 'storage.refuse' });
+  show(tab, list);
+}
+
+function show(tab: Tab, list: SharedList) {
+  if (textOf(list) !== textOf(kitchenOf(tab)))
+    tab.recipe.send({ type: 'list.change', command: { kind: 'take', list } });
 }
 
 /** What makes of one list the other, as far as another tab's list may need it. */
