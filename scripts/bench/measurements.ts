@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { completionBody, eventsOf } from '../../tests/support/standIn';
 import type { Lab } from './lab';
 import type { PageName } from './pages';
@@ -16,7 +17,12 @@ export const MEASUREMENTS: readonly [
   [['list', 'kitchen'], load],
   [['list', 'kitchen'], usable],
   [['list', 'kitchen'], (lab, page) => answer(lab, page, 'answer', completionBody(TEXT))],
-  [['list', 'kitchen'], (lab, page) => answer(lab, page, 'stream', eventsOf(TEXT))],
+  [
+    ['list', 'kitchen'],
+    (lab, page) => answer(lab, page, 'stream', { events: eventsOf(TEXT), perSecond: 60 }),
+  ],
+  [['list', 'kitchen'], (lab, page) => follow(lab, page, '2 kB', plainRecipe(12))],
+  [['list', 'kitchen'], (lab, page) => follow(lab, page, '8 kB', plainRecipe(52))],
 ];
 
 /** Measures the first paint and the blocking time. */
@@ -35,16 +41,64 @@ function usable(lab: Lab, name: PageName) {
   }));
 }
 
-/** Measures from an answer's last byte to its paint, on a resting page with two ingredients. */
-function answer(lab: Lab, name: PageName, series: string, body: object | string[]) {
+/** Measures from an answer's last byte to its paint. */
+function answer(
+  lab: Lab,
+  name: PageName,
+  series: string,
+  body: Parameters<typeof probe.answer>[0],
+) {
   return lab.withPage(name, async (page) => {
-    await page.waitForFunction(() => probe.paste(['eggs', 'rice']));
-    await page.locator('li').nth(1).waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(REST);
+    await listTwo(page);
     const given = [body, END] as const;
     return { [series]: await page.evaluate((args) => probe.answer(...args), given) };
   });
+}
+
+/**
+ * Measures a stream of 8 s: how long after its last word the slowest line is painted, and how long
+ * the main thread works until all is painted and 1.5 s more.
+ */
+function follow(lab: Lab, name: PageName, series: string, text: string) {
+  return lab.withPage(name, async (page) => {
+    await listTwo(page);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Performance.enable');
+    const readWork = async () => {
+      const { metrics } = await devTools.send('Performance.getMetrics');
+      return 1_000 * (metrics.find((one) => one.name === 'TaskDuration')?.value ?? Number.NaN);
+    };
+    const before = await readWork();
+    const events = eventsOf(text);
+    const given = [{ events, perSecond: events.length / 8 }, linesOf(text)] as const;
+    const times = await page.evaluate((args) => probe.follow(...args), given);
+    await page.waitForTimeout(1_500);
+    return {
+      [`line ${series}`]: Math.max(...times),
+      [`work ${series}`]: (await readWork()) - before,
+    };
+  });
+}
+
+/** Lists two ingredients, and waits until the page rests. */
+async function listTwo(page: Page) {
+  await page.waitForFunction(() => probe.paste(['eggs', 'rice']));
+  await page.locator('li').nth(1).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(REST);
+}
+
+/** The stream's first event has no words, and each other one a word. */
+function linesOf(text: string) {
+  let event = 1;
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const words = line.split(' ');
+      event += words.length;
+      return { end: words.slice(1).slice(-3).join(' '), event };
+    });
 }
 
 /** A part of a recipe, with most of what GFM has beside plain markdown. */
@@ -70,3 +124,16 @@ const END = 'This was the recipe.';
 
 /** A recipe of 2 kB. */
 const TEXT = `# Supper\n\nServes **four**.[^1]\n\n${[1, 2, 3].map((course) => COURSE.replaceAll('%', String(course))).join('')}[^1]: With *little* work.\n\n${END}`;
+
+/** A recipe as most models write one, with half as many ingredients as steps. */
+function plainRecipe(steps: number) {
+  const numbers = Array.from({ length: steps }, (_, index) => index + 1);
+  const ingredients = numbers
+    .filter((number) => number % 2)
+    .map((number) => `- ${number} tbsp butter for pan ${number}`);
+  const method = numbers.map(
+    (number) =>
+      `${number}. Melt the butter over a low heat, add the onions with a pinch of salt, and fry them for ${number} minutes until they are soft; then stir in the rice of pan ${number}`,
+  );
+  return `# Rice from many pans\n\n## Ingredients\n\n${ingredients.join('\n')}\n\n## Method\n\n${method.join('\n')}\n`;
+}

@@ -25,27 +25,50 @@ async function untilPainted(selector: string, text: string): Promise<number> {
       resolve();
     }
   });
-  // The frame is painted before the next task, which must not wait for the page's own.
-  const nextTask = (done: () => void) => scheduler.postTask(done, { priority: 'user-blocking' });
-  await new Promise<void>((resolve) => requestAnimationFrame(() => nextTask(resolve)));
+  await untilFrame();
   return performance.now();
 }
 
-/** How many events of a stream come in a second. */
-const EVENTS_PER_SECOND = 60;
-
-/** Sends events one by one, as a model would. */
-function streamOf(events: readonly string[], onEnd: () => void): ReadableStream<Uint8Array> {
-  const rest = [...events];
+/** Sends events one by one, as a model would, and as many as are due to a page that was busy. */
+function streamOf({ events, perSecond }: Stream, onEnd: () => void): ReadableStream<Uint8Array> {
+  const start = performance.now();
+  let sent = 0;
   return new ReadableStream<string>({
     async pull(controller) {
-      await new Promise((resolve) => setTimeout(resolve, 1_000 / EVENTS_PER_SECOND));
-      controller.enqueue(rest.shift() ?? '');
-      if (rest.length > 0) return;
+      const wait = start + ((sent + 1) * 1_000) / perSecond - performance.now();
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      controller.enqueue(events[sent] ?? '');
+      sent += 1;
+      if (sent < events.length) return;
       onEnd();
       controller.close();
     },
   }).pipeThrough(new TextEncoderStream());
+}
+
+/** Asks for a recipe, and answers in the model's place. Calls `onStart` and `onEnd` as the answer begins and ends. */
+function ask(answer: object | Stream, onStart: () => void, onEnd: () => void) {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    if (!String(input).includes('/chat/completions')) return fetch(input, init);
+    // The model thinks first.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    onStart();
+    if ('events' in answer) {
+      const headers = { 'content-type': 'text/event-stream' };
+      return new Response(streamOf(answer, onEnd), { headers });
+    }
+    onEnd();
+    return Response.json(answer);
+  };
+  const buttons = [...document.querySelectorAll('button')];
+  buttons.find(({ textContent }) => textContent === 'Get a recipe')?.click();
+}
+
+/** Resolves when the frame is painted: before the next task, which must not wait for the page's own. */
+async function untilFrame() {
+  const nextTask = (done: () => void) => scheduler.postTask(done, { priority: 'user-blocking' });
+  await new Promise<void>((resolve) => requestAnimationFrame(() => nextTask(resolve)));
 }
 
 const measures = {
@@ -82,31 +105,64 @@ const measures = {
   },
 
   /**
-   * Asks for a recipe and answers in the model's place. Resolves with the time from the whole
-   * answer until it is painted.
-   * @param answer the answer's body, or the events of a stream
+   * Resolves with the time from the whole answer until it is painted.
    * @param end the last words of the recipe
    */
-  async answer(answer: object | string[], end: string) {
-    const { fetch } = window;
+  async answer(answer: object | Stream, end: string) {
     let answered = Number.NaN;
     const note = () => {
       answered = performance.now();
     };
-    window.fetch = async (input, init) => {
-      if (!String(input).includes('/chat/completions')) return fetch(input, init);
-      // The model thinks first.
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      note();
-      if (!Array.isArray(answer)) return Response.json(answer);
-      const headers = { 'content-type': 'text/event-stream' };
-      return new Response(streamOf(answer, note), { headers });
-    };
-    const buttons = [...document.querySelectorAll('button')];
-    buttons.find(({ textContent }) => textContent === 'Get a recipe')?.click();
+    ask(answer, note, note);
     return (await untilPainted('body', end)) - answered;
   },
+
+  /** Resolves with the time that each line took from the event with its last word until it was painted. */
+  async follow(stream: Stream, lines: readonly Line[]) {
+    let start = Number.NaN;
+    const times: number[] = [];
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const text = document.body.textContent ?? '';
+        let shown = 0;
+        for (let at = 0; shown < lines.length; shown += 1) {
+          const { end } = lines[shown] ?? { end: '' };
+          const found = text.indexOf(end, at);
+          if (found < 0) break;
+          at = found + end.length;
+        }
+        void untilFrame().then(() => {
+          const now = performance.now();
+          for (const { event } of lines.slice(times.length, shown))
+            times.push(now - start - (event * 1_000) / stream.perSecond);
+          if (times.length < lines.length) return;
+          observer.disconnect();
+          resolve();
+        });
+      });
+      observer.observe(document, { childList: true, subtree: true, characterData: true });
+      ask(
+        stream,
+        () => {
+          start = performance.now();
+        },
+        () => {},
+      );
+    });
+    return times;
+  },
 };
+
+interface Stream {
+  events: readonly string[];
+  perSecond: number;
+}
+
+/** The last words of a line, and the event, from 1 on, that brings them. */
+interface Line {
+  end: string;
+  event: number;
+}
 
 declare global {
   /** What this script offers to the bench. */

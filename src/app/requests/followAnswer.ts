@@ -48,7 +48,7 @@ export function followAnswer(options: Options) {
   let isThought = false;
   // Made at the first look, which knows the connection of the call.
   let reading: { grow: Grow | undefined; lines: string } | undefined;
-  const readSoFar = createSoFar(options.layOut);
+  const readSoFar = createSoFar(options);
   let nextLook = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasStopped = false;
@@ -56,10 +56,7 @@ export function followAnswer(options: Options) {
   function readProgress() {
     timer = undefined;
     const start = performance.now();
-    const { isThinking, isWaiting, ...soFar } = readSoFar(answer);
-    const lines = options.hide(soFar.lines);
-    // Half a word may name another food.
-    const last = withoutSigns(soFar.last.replace(/\S+$/, ''), options.hide);
+    const { lines, last, isThinking, isWaiting } = readSoFar(answer);
     if (!reading?.grow || !lines.startsWith(reading.lines))
       reading = { grow: options.createGrow(), lines: '' };
     reading.lines = lines;
@@ -72,8 +69,11 @@ export function followAnswer(options: Options) {
     if (!reading.grow || isWaiting) plan(GROWTH_INTERVAL);
   }
 
+  /** Words do not wait for a look that a thought, or the empty first piece, has planned. */
   function plan(delay: number) {
-    timer ??= setTimeout(readProgress, Math.max(delay, nextLook - performance.now()));
+    if (timer && delay > 0) return;
+    clearTimeout(timer);
+    timer = setTimeout(readProgress, Math.max(delay, nextLook - performance.now()));
   }
 
   growth.set(null);
@@ -128,15 +128,16 @@ interface SoFar {
   isWaiting?: boolean;
 }
 
-/** Reads an answer without thoughts, and data as a recipe, once `layOut` has arrived. */
-function createSoFar(
-  layOut: (data: string) => string | null | undefined,
-): (answer: string) => SoFar {
+/** Reads an answer without thoughts and secrets, and data as a recipe, once `layOut` has arrived. */
+function createSoFar({ layOut, hide }: Options): (answer: string) => SoFar {
   let laidOut = { of: 0, lines: '' };
   return (answer) => {
-    const { text, last, isData, isThinking } = readBeginning(answer);
-    if (!isData)
-      return { lines: text && !text.endsWith('\n') ? `${text}\n` : text, last, isThinking };
+    const { text, last: begun, isData, isThinking } = readBeginning(answer);
+    if (!isData) {
+      const lines = hide(text && !text.endsWith('\n') ? `${text}\n` : text);
+      // Half a word may name another food.
+      return { lines, last: withoutSigns(begun.replace(/\S+$/, ''), hide), isThinking };
+    }
     if (text.length >= NEXT_LAYOUT * laidOut.of) {
       const found = layOut(text);
       if (found === undefined) return { lines: '', last: '', isThinking, isWaiting: true };
@@ -144,6 +145,6 @@ function createSoFar(
       // The last line may still grow.
       laidOut = { of: text.length, lines: whole.slice(0, whole.lastIndexOf('\n') + 1) };
     }
-    return { lines: laidOut.lines, last: '', isThinking };
+    return { lines: hide(laidOut.lines), last: '', isThinking };
   };
 }

@@ -72,6 +72,17 @@ it('shows nothing before the title is known, then each line within 300 ms after 
   expect(lines().at(-1)).toBe('200 g pasta');
 });
 
+it('shows the first line at once, though the first piece has no words or the model has thought', () => {
+  for (const begin of [({ take }: Followed) => take(''), ({ think }: Followed) => think()]) {
+    const following = follow();
+    begin(following);
+    vi.advanceTimersByTime(100);
+    following.take('# Garlic pasta\n\nServes 2\n');
+    vi.advanceTimersByTime(10);
+    expect(following.lines()).toEqual(['Garlic pasta', 'Serves 2']);
+  }
+});
+
 it('looks at most once in 300 ms, never while nothing comes, and says once a second that the answer grows', () => {
   const { take, onGrowth, read } = follow();
   vi.advanceTimersByTime(10_000);
