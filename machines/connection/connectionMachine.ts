@@ -1,12 +1,17 @@
 import { assign, type ErrorActorEvent, fromPromise, raise, setup } from 'xstate';
 import { delayUntil } from '../delayUntil';
 import { notProvided } from '../notProvided';
+import { LOCAL_LIMITS } from '../recipe/RecipeContext';
 import { type Diagnosis, diagnosisIn } from './diagnosis';
 
-/** How long the test of a model, or one step of a sign-in, may take, in ms. */
-export const CANDIDATE_TIMEOUT = 60_000;
+/** How long the test of a model elsewhere, or one step of a sign-in, may take, in ms. */
+const CANDIDATE_TIMEOUT = 60_000;
 
 export type Choice = 'host' | 'signIn' | 'token' | 'browser' | 'local' | 'sample';
+
+/** A large model on the visitor's computer takes its time. */
+export const isOnComputer = (choice: Choice | undefined) =>
+  choice === 'local' || choice === 'browser';
 
 /** One way to a model. It holds no token: `src/models/control/createModelController.ts` keeps that. */
 export interface Link {
@@ -98,7 +103,8 @@ export const connectionMachine = setup({
       current.expiresAt !== null && current.expiresAt <= Date.now(),
   },
   delays: {
-    candidateTimeout: CANDIDATE_TIMEOUT,
+    candidateTimeout: ({ context: { candidate } }) =>
+      isOnComputer(candidate?.choice) ? LOCAL_LIMITS.silence : CANDIDATE_TIMEOUT,
     remainingLifetime: ({ context: { current } }) => delayUntil(current.expiresAt ?? Infinity),
   },
 }).createMachine({
@@ -211,6 +217,7 @@ export const connectionMachine = setup({
             candidateTimeout: {
               target: 'idle',
               actions: { type: 'refuseCandidate', params: { diagnosis: { kind: 'timedOut' } } },
+              description: 'After 60 s, or after 10 minutes on the visitor’s computer.',
             },
           },
           initial: 'testing',

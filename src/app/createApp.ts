@@ -1,5 +1,5 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
-import type { Choice } from '../../machines/connection/connectionMachine';
+import { type Choice, isOnComputer } from '../../machines/connection/connectionMachine';
 import { createActors, type StartActor } from '../../machines/createActors';
 import { dialogsMachine } from '../../machines/dialogs/dialogsMachine';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
@@ -142,10 +142,9 @@ function startRecipe(start: StartActor, options: AppOptions, getApp: () => AppCo
       page: {
         readLimits() {
           const { modelStatus, parts } = getApp();
-          const isOnComputer = ['local', 'browser'].includes(modelStatus.get().choice);
           const connection = parts.model.get()?.controller.connection;
           const { limits } = connection ?? hostConnection ?? settings.host;
-          return (isOnComputer ? LOCAL_LIMITS : limits) ?? ATTEMPT_LIMITS;
+          return (isOnComputer(modelStatus.get().choice) ? LOCAL_LIMITS : limits) ?? ATTEMPT_LIMITS;
         },
         hasLostPreferences: () => getApp().keeping.get() === 'unreadable',
       },

@@ -77,7 +77,6 @@ export function startController({
       endpoint: 'http://localhost:11434/v1',
       model: model || 'llama',
     })),
-    localTimeLimit: 600_000,
     startSignIn: vi.fn<ModelOptions['services']['startSignIn']>(async () => ({
       address: '#hub',
       nonce: 'n',

@@ -1,4 +1,3 @@
-import { LOCAL_LIMITS } from '../../../machines/recipe/RecipeContext';
 import {
   downloadBrowserModel,
   readAvailability,
@@ -42,7 +41,6 @@ export async function startPart(app: AppContext): Promise<ModelPart> {
       readAvailability,
       testBrowserModel,
       downloadBrowserModel,
-      localTimeLimit: LOCAL_LIMITS.silence,
       startSignIn,
       isAnswerTo,
       finishSignIn,

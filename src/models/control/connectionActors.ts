@@ -7,13 +7,12 @@ import { leaveFor, readPageAddress, type SignInAnswer } from '../../browser/addr
 import type { Answer, LazyConnection } from '../connections/connection';
 import { loadSignIn, removeSignIn, saveSignIn } from './connectionStorage';
 import { CONSEQUENCES } from './explain';
-import type { ConnectionActor, ModelServices, ModelSettings } from './modelOptions';
+import type { ConnectionActor, ModelServices, ModelSettings, Secrets } from './modelOptions';
 
 interface Options {
   settings: ModelSettings;
   services: ModelServices;
-  secrets: Pick<WeakMap<Link, string>, 'get'>;
-  keepSecret(link: Link, token: string): void;
+  secrets: Secrets;
   answer: SignInAnswer | undefined;
 }
 
@@ -23,7 +22,7 @@ type Input = { candidate: Link | null };
 const LONGEST_NAME = 100;
 
 export function createConnectionActors(options: Options) {
-  const { settings, services, secrets, keepSecret, answer } = options;
+  const { settings, services, secrets, answer } = options;
   return {
     testCandidate: fromPromise<Link, Input>(async ({ input: { candidate }, signal }) => {
       if (!candidate) throw new Error('There is no candidate.');
@@ -74,7 +73,7 @@ export function createConnectionActors(options: Options) {
         userName: signedIn.userName.slice(0, LONGEST_NAME),
         expiresAt: signedIn.expiresAt,
       };
-      keepSecret(link, signedIn.accessToken);
+      secrets.keep(link, signedIn.accessToken);
       return link;
     }),
   };

@@ -29,8 +29,12 @@ export interface ModelServices
   fetchLiveModels: typeof import('../connections/liveModels/fetchLiveModels').fetchLiveModels;
   createConnection(link: Link, getToken: () => string): LazyConnection;
   testModel(model: string, token: string, signal: AbortSignal): Promise<void>;
-  /** How long the test of a local server may take, in ms. */
-  localTimeLimit: number;
+}
+
+export interface Secrets {
+  get(link: Link): string | undefined;
+  keep(link: Link, token: string): void;
+  forget(link: Link): void;
 }
 
 export interface ModelOptions {
