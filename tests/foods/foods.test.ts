@@ -6,7 +6,7 @@ import type { Content } from '../../src/foods/contents';
 import { FOODS, foodNamed, isA } from '../../src/foods/foods';
 import { readFoods } from '../../src/foods/notation';
 import { correctionOf } from '../../src/foods/text/spelling';
-import { keysOf, pluralOf, splitWords, stemOf } from '../../src/foods/words';
+import { keysOf, splitWords } from '../../src/foods/words';
 import { timeOf } from '../support/timeOf';
 
 const contentsOf = (name: string) => foodNamed(name)?.contents ?? new Map();
@@ -52,7 +52,6 @@ describe('a name is one food, however it is written', () => {
   test.each([
     ['spring onions', 'scallion'],
     ['aubergine', 'eggplants'],
-    ['coriander', 'cilantro'],
     ['double cream', 'heavy cream'],
     ['chickpeas', 'garbanzo beans'],
     ['crème fraîche', 'creme fraiche'],
@@ -62,25 +61,12 @@ describe('a name is one food, however it is written', () => {
     ['CHILLIES', 'chili'],
     ['self-raising flour', 'self rising flour'],
     ['Worcestershire sauce', 'Lea & Perrins'],
-    ['spring onions', 'green onions'],
     ['courgettes', 'zucchini'],
-    ['prawns', 'shrimp'],
-    ['rocket', 'arugula'],
     ['plain flour', 'all-purpose flour'],
-    ['caster sugar', 'superfine sugar'],
     ['minced beef', 'ground beef'],
-    ['beetroot', 'beets'],
-    ['swede', 'rutabaga'],
-    ['sweetcorn', 'corn'],
-    ['tomato purée', 'tomato paste'],
     ['tinned tomatoes', 'canned tomatoes'],
-    ['mangetout', 'snow peas'],
     ['butter beans', 'lima beans'],
-    ['yoghurt', 'yogurt'],
-    ['cornflour', 'cornstarch'],
     ['chilli', 'chile'],
-    ['pak choi', 'bok choy'],
-    ['broad beans', 'fava beans'],
   ])('%s: %s', (one, other) => {
     expect(foodNamed(one)).toBeDefined();
     expect(foodNamed(one)).toBe(foodNamed(other));
@@ -91,23 +77,16 @@ describe('a longer name is another food', () => {
   test.each([
     ['peanut butter', 'butter'],
     ['coconut milk', 'milk'],
-    ['rice vinegar', 'rice'],
     ['egg noodles', 'egg'],
-    ['butternut squash', 'butter'],
     ['cream of tartar', 'cream'],
     ['water chestnuts', 'chestnut'],
     ['oyster mushrooms', 'oyster'],
     ['eggplant', 'egg'],
-    ['butter beans', 'butter'],
     ['nutmeg', 'nut'],
     ['peppers', 'pepper'],
-    ['chicken stock', 'chicken'],
-    ['potato chips', 'potato'],
-    ['almond milk', 'milk'],
     ['ginger beer', 'ginger'],
     ['sweet potato', 'potato'],
     ['curry leaves', 'curry powder'],
-    ['cream cheese', 'cream'],
     ['ice cream', 'cream'],
   ])('%s is no %s', (longer, shorter) => {
     const [food, other] = [foodNamed(longer), foodNamed(shorter)];
@@ -156,18 +135,6 @@ describe('contents', () => {
       expect([...contentsOf(name)]).toEqual([['nutlike', 'contains']]);
     }
   });
-});
-
-test.each([
-  ['onion', 'onions'],
-  ['tomato', 'tomatoes'],
-  ['cherry', 'cherries'],
-  ['bay leaf', 'bay leaves'],
-  ['loaf', 'loaves'],
-  ['peach', 'peaches'],
-])('one %s, two %s', (one, two) => {
-  expect(pluralOf(one)).toBe(two);
-  expect(stemOf(two.split(' ').at(-1) ?? '')).toBe(stemOf(one.split(' ').at(-1) ?? ''));
 });
 
 test('the words of a name are read like those of a text', () => {

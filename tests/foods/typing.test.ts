@@ -24,7 +24,9 @@ describe('an ingredient that reads as several', () => {
   it.each([
     ['chicken breast, pasta, cream', ['chicken breast', 'pasta', 'cream']],
     ['2 eggs and 200 g flour', ['2 eggs', '200 g flour']],
+    ['eggs + rice; milk', ['eggs', 'rice', 'milk']],
     ['salt & pepper', ['salt', 'pepper']],
+    ['eggs, egg', ['eggs', 'egg']],
     ['milk; butter; and cheese', ['milk', 'butter', 'cheese']],
   ])('%s', (text, pieces) => {
     expect(splitFoods(text)).toEqual(pieces);
@@ -34,6 +36,9 @@ describe('an ingredient that reads as several', () => {
     'tomatoes, chopped',
     'eggs',
     'half and half',
+    'rice pudding',
+    'leftover chicken and rice',
+    'chicken, rice (leftovers)',
     'chicken, Zorblax',
     'butter or oil',
     'sweet and sour sauce',

@@ -13,22 +13,14 @@ const playButtons = () => screen.queryAllByRole('button', { name: 'Play' });
 describe('a video alone on a line can be played below the recipe', () => {
   it.each([
     ['a bare address below the title', `# Soup\n${ADDRESS}\nGood soup.`],
-    ['a paragraph of its own', `# Soup\n\n${ADDRESS}\n\nGood soup.`],
     ['at the end', `# Soup\n\nGood soup.\n\n${ADDRESS}`],
-    ['below words, without a blank line', `# Soup\n\nGood soup.\n${ADDRESS}`],
     ['after a hard line break', `# Soup\n\nGood soup.  \n${ADDRESS}`],
     ['without https', `# Soup\n\nwww.youtube.com/watch?v=${ID}`],
-    ['without www either', `# Soup\n\nyoutube.com/watch?v=${ID}`],
     ['in angle brackets', `# Soup\n\n<${ADDRESS}>`],
-    ['with a full stop', `# Soup\n\n${ADDRESS}.`],
-    ['in bold', `# Soup\n\n**${ADDRESS}**`],
     ['a link', `# Soup\n\n[How to make it](${ADDRESS} "Soup")`],
-    ['a link in bold', `# Soup\n\n**[Watch](${ADDRESS})**`],
     ['a reference', `# Soup\n\n[Watch][1]\n\n[1]: ${ADDRESS}`],
     ['an image', `# Soup\n\n![A video](${ADDRESS})`],
-    ['an image without words', `# Soup\n\n![](https://youtu.be/${ID})`],
     ['a linked image', `# Soup\n\n[![x](https://img.youtube.com/vi/${ID}/0.jpg)](${ADDRESS})`],
-    ['in a list', `# Soup\n\n- ${ADDRESS}\n- salt`],
     ['in a loose list', `# Soup\n\n- salt\n\n- ${ADDRESS}`],
     ['in a quotation', `# Soup\n\n> ${ADDRESS}`],
     ['a frame', `# Soup\n\n<iframe src="https://www.youtube.com/embed/${ID}"></iframe>`],
@@ -75,7 +67,6 @@ describe('a video alone on a line can be played below the recipe', () => {
 
 it.each([
   ['in a sentence', `See ${ADDRESS} for more.`],
-  ['after a word', `Video: ${ADDRESS}`],
   ['with another link', `[a](${ADDRESS}) [b](https://example.com)`],
   ['in angle brackets', `Watch <${ADDRESS}>.`],
 ])('a video %s has its player after the words', async (_, text) => {
@@ -88,7 +79,6 @@ describe('a text that is not a video stays as it is', () => {
   it.each([
     ['another host', `https://vimeo.com/${ID}`],
     ['an address that leads elsewhere', `[${ADDRESS}](https://evil.example/)`],
-    ['an address in code', `\`${ADDRESS}\``],
     ['an address in a block of code', `~~~\n${ADDRESS}\n~~~`],
     ['a frame of another host', '<iframe src="https://evil.example/"></iframe>'],
     [

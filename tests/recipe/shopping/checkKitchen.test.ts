@@ -184,7 +184,7 @@ function judge(row: string) {
 
 it('the check calls no food wrongly used or needed in the recipes of the corpus', () => {
   const judged = ROWS.map(judge);
-  expect(judged.reduce((sum, one) => sum + one.said, 0)).toBeGreaterThan(50);
+  expect(judged.reduce((sum, one) => sum + one.said, 0)).toBeGreaterThan(20);
   expect(judged.filter((one) => one.wrong.length > 0)).toEqual([]);
 });
 
