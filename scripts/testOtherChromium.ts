@@ -10,7 +10,7 @@ const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const DIFFERENT = ['offline', 'offlineFaults', 'offlineLies', 'print', 'cook', 'share', 'inspect'];
 
 /** Too long for `npm test`; the last ones then visit the pages of all languages. */
-const LONG = ['pseudo', 'languages', 'languageVisits', 'languageScenes'];
+const LONG = ['languages', 'languageVisits', 'languageScenes'];
 
 /** `npm test` leaves out the tests with this tag, which guard something rare. */
 const RARE = '@rare';

@@ -139,22 +139,94 @@ describe('a phone', () => {
 /** Vitest fails a test whose errors no one hears. */
 const ignore = () => {};
 
+/** As a browser's translation: each text moves into an element of its own. */
+function translate() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+  for (const node of nodes) {
+    if (node.parentElement?.localName === 'font' || !node.data.trim()) continue;
+    const font = document.createElement('font');
+    node.replaceWith(font);
+    font.append(node);
+  }
+}
+
 describe('a page that others change', () => {
+  it('a translated page works in every state', async () => {
+    const { user, button, items, answer, fail, wait, app, log } = await renderApp({
+      kitchen: { ingredients: ['eggs', 'rice'] },
+    });
+    const states: string[] = [];
+    const look = () => {
+      states.push(JSON.stringify(app.recipe.getSnapshot().value).replace(/"/g, ''));
+      act(translate);
+    };
+    look();
+    await user.click(button('Remove eggs'));
+    look();
+    await user.click(button('Undo'));
+    for (const type of ['offline', 'online']) {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(type === 'online');
+      act(() => void dispatchEvent(new Event(type)));
+      look();
+    }
+    await user.click(button('Get a recipe'));
+    look();
+    await user.click(button('Stop'));
+    await user.click(button('Get a recipe'));
+    for (const pause of [1_000, 2_000, 0]) {
+      await fail();
+      look();
+      wait(pause);
+      look();
+    }
+    expect(screen.getByText(/after multiple attempts/)).toBeVisible();
+    await user.click(button('Try again'));
+    await answer('# A dish\n\n- [ ] eggs\n\nRest it.[^1]\n\n[^1]: Well.', { cut: true });
+    look();
+    await user.click(button('Start over'));
+    look();
+    await user.click(button('Undo'));
+    look();
+    expect(screen.getByRole('heading', { name: 'A dish' })).toBeVisible();
+    expect(items()).toEqual(['eggs', 'rice']);
+    await user.click(button('More'));
+    await user.click(button('Three ideas'));
+    const ideas = ['Omelette', 'Fried rice'].map((title) => ({
+      title,
+      minutes: 15,
+      foods: ['eggs'],
+      words: '',
+    }));
+    await answer('ideas', { ideas });
+    look();
+    const change = (allergens: ['eggs'] | []) => {
+      const { preferences } = app.recipe.getSnapshot().context;
+      act(() =>
+        app.recipe.send({ type: 'preferences.change', preferences: { ...preferences, allergens } }),
+      );
+      look();
+    };
+    change(['eggs']);
+    expect(screen.getByText('2 ideas left out: they contain eggs.')).toBeVisible();
+    change([]);
+    expect(screen.getByRole('heading', { name: 'Omelette' })).toBeVisible();
+    expect(new Set(states.map((state) => state.replace(/^\{|:.*\}$/g, '')))).toEqual(
+      new Set(['idle', 'collecting', 'generating', 'retrying', 'shown']),
+    );
+    expect(log.mock.calls.map(([line]) => line)).toEqual([
+      expect.stringMatching(/^Attempt 1/),
+      expect.stringMatching(/^Attempt 2/),
+      expect.stringMatching(/^Attempt 3/),
+    ]);
+  });
+
   it('a recipe goes on while the browser translates it', async () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'performance', 'Date'],
     });
     const page = await startWriting();
-    const translate = () => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const nodes: Node[] = [];
-      while (texts.nextNode()) nodes.push(texts.currentNode);
-      for (const node of nodes) {
-        const font = document.createElement('font');
-        (node as Text).replaceWith(font);
-        font.append(node);
-      }
-    };
     const pieces = [
       '# Fried rice\n\nServes 2\n\n',
       '## Ingredients\n\n- 2 eggs\n',

@@ -22,6 +22,7 @@ it('A recipe is planned before the cookbook has arrived, is on the first screen 
   });
   expect(app.parts.cookbook.get()).toBeNull();
   expect(screen.queryByText(/planned$/)).toBeNull();
+  expect(await screen.findByRole('button', { name: /^Shopping list/ })).toHaveTextContent('(1)');
   await user.click(button('More'));
   expect(button('Plan')).toHaveAttribute('aria-pressed', 'false');
   await user.click(button('Plan'));
@@ -140,6 +141,7 @@ it('A shared list opens on another phone without a recipe, in the words of its p
     const list = within(await screen.findByRole('dialog', { name: 'Shopping list' }));
     return { ...page, list, eggs: list.getByRole('checkbox', { name: 'eggs, 4' }) };
   };
+  const fetched = vi.spyOn(globalThis, 'fetch');
   const phone = await visit();
   expect(location.hash).toBe('');
   phone.list.getByText(/^Someone shared this list, made on \w+ \d+, 20\d\d, /);
@@ -155,4 +157,5 @@ it('A shared list opens on another phone without a recipe, in the words of its p
   const { openShared } = await act(() => app.parts.cookbook.load());
   await act(openShared);
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
 });

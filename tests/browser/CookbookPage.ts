@@ -40,10 +40,7 @@ export const COOKBOOK_WORDS = {
   edit: (title: string) => `Edit ${title}`,
   done: 'Done',
   undone: (count: number) => `${recipes(count)} removed again.`,
-  notSaved: 'Not saved.',
   cannotOpen: "Your cookbook can't be opened.",
-  forbidden: "This browser doesn't let the page store anything",
-  full: "There's no room left",
   tryAgain: 'Try again',
   says: 'According to your cookbook,',
 };

@@ -29,7 +29,6 @@ export class Kitchen {
   readonly spinnerText: Locator;
   readonly progressName: Locator;
   readonly attempt: Locator;
-  readonly offlineHint: Locator;
   /** The right pane. */
   readonly recipe: Locator;
   readonly recipeText: Locator;
@@ -63,7 +62,6 @@ export class Kitchen {
     this.spinnerText = page.getByText('Generating recipe...', { exact: true });
     this.progressName = page.locator('bdi[aria-hidden]');
     this.attempt = page.getByText(/^Attempt \d of \d/);
-    this.offlineHint = page.getByText(WORDS.offline, { exact: true });
     this.recipe = page.getByRole('region', { name: 'Recipe', exact: true });
     this.recipeText = this.recipe.locator('> [aria-live]').first();
     this.recipeTitle = this.recipe.getByRole('heading', { level: 3 });
@@ -147,11 +145,6 @@ export class Kitchen {
       await this.page.clock.runFor(step);
       await isMet();
     }).toPass();
-  }
-
-  async pickMore(name: string) {
-    await this.moreButton.click();
-    await this.recipe.getByRole('button', { name, exact: true }).click();
   }
 
   async stop() {

@@ -33,9 +33,7 @@ export const MODEL_WORDS = {
   },
   useHost: "Use this page's model",
   useSample: 'Use sample recipes',
-  useIt: 'Use it',
   download: 'Download it',
-  stopWaiting: 'Stop waiting',
   more: 'More choices',
   getToken: 'Get a token from Hugging Face',
   test: 'Test and use',
@@ -45,9 +43,6 @@ export const MODEL_WORDS = {
   noToken: "That isn't a Hugging Face token.",
   nothingAnswers: 'Nothing answers',
   refusesPage: "doesn't let this page read its answers (CORS)",
-  signInDeclined: /declined at Hugging Face/,
-  signInUsed: /was used already/,
-  signInFailed: 'The sign-in failed',
 };
 
 export type Way = keyof typeof MODEL_WORDS.ways;

@@ -1,14 +1,25 @@
 import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import { serveFolder } from '../support/browserPages';
 import { isFull, sample } from '../support/sample';
-import { eventOf, type Reply } from '../support/standIn';
-import { FaultyKitchen, RECIPE } from './faults/FaultyKitchen';
+import { eventOf, type Reply, type StandIn } from '../support/standIn';
 import { callFaults, type Fault, lookUpFaults } from './faults/faultTable';
-import { test as base, expect, until } from './fixtures';
+import { test as base, type ConsoleLine, expect, textsOfPage, until } from './fixtures';
 import { builtPages } from './globalSetup';
 import type { Kitchen } from './Kitchen';
+import { FAILURE_TEXT, WORDS } from './words';
 
-const test = base.extend<{ pair: Kitchen; faulty: FaultyKitchen }>({
+/** In ms: of an attempt whose answer never ends, in steps, because bytes arrive in each. */
+const [TOTAL_LIMIT, STEP] = [300_000, 2_000];
+
+interface Setting {
+  pair: Kitchen;
+  standIn: StandIn;
+  consoleLines: ConsoleLine[];
+  context: BrowserContext;
+}
+
+const test = base.extend<{ pair: Kitchen; setting: Setting }>({
   pair: async ({ openPage, page }, use) => {
     // For a visitor who saves data, the page fetches nothing ahead of the call.
     await page.addInitScript(() => {
@@ -18,12 +29,53 @@ const test = base.extend<{ pair: Kitchen; faulty: FaultyKitchen }>({
     await kitchen.add('eggs', 'rice');
     await use(kitchen);
   },
-  faulty: async ({ pair, standIn, consoleLines, context }, use) => {
-    await use(new FaultyKitchen({ kitchen: pair, standIn, consoleLines, context }));
+  setting: async ({ pair, standIn, consoleLines, context }, use) => {
+    await use({ pair, standIn, consoleLines, context });
   },
 });
 
 test.beforeEach(() => test.slow());
+
+/** Lets the attempts of a request meet these faults, and looks at what the page then shows. */
+async function request({ pair, standIn, consoleLines, context }: Setting, ...faults: Fault[]) {
+  const { clock } = pair.page;
+  // Chromium may name the method that broken JSON fails in.
+  const log = () =>
+    textsOfPage(consoleLines).map((text) => text.replace(/Failed to execute .+?: /, ''));
+  const before = [log().length, await pair.modelCalls()] as const;
+  for (const [index, { at, how, needsTimeLimit, isEndless }] of faults.entries()) {
+    if (how === 'refused') await standIn.refuse();
+    else if (how === 'offline') await context.setOffline(true);
+    else if (how !== 'unreachable') standIn[at].next(how);
+    if (index === 0) await pair.requestButton.dispatchEvent('click');
+    else await clock.runFor(index * 1_000);
+    if (needsTimeLimit) {
+      await until(() => standIn.underWay === 1);
+      for (let ms = 0; ms < (isEndless ? TOTAL_LIMIT : 60_000); ms += STEP)
+        await clock.runFor(STEP);
+    }
+    await until(() => log().length > before[0] + index && standIn.underWay === 0);
+    if (how === 'refused') await standIn.listen();
+    if (how === 'offline') await context.setOffline(false);
+  }
+  const hasFailed = faults.length === 3;
+  if (!hasFailed) await clock.runFor(faults.length * 1_000);
+  const shown = hasFailed ? FAILURE_TEXT : 'Egg fried rice';
+  await pair.recipe.getByText(shown).first().waitFor();
+  // What is still due comes now.
+  await clock.runFor(65_000);
+  expect(log().slice(before[0])).toEqual(
+    faults.map((fault, index) =>
+      expect.stringContaining(WORDS.attemptFailed(index + 1, fault.log)),
+    ),
+  );
+  const calls = faults.filter(({ at }) => at === 'router').length + Number(!hasFailed);
+  expect((await pair.modelCalls()) - before[1]).toBe(calls);
+  await expect(pair.requestButton).toHaveAttribute('aria-disabled', 'false');
+  await expect(pair.stopButton).toHaveCount(0);
+  await expect(pair.ingredients).toHaveText(['eggs', 'rice']);
+  expect(standIn.underWay).toBe(0);
+}
 
 const FAULTS = [
   { title: 'the call to the model', faults: sample(callFaults, 2) },
@@ -33,11 +85,9 @@ const FAULTS = [
 for (const { title, faults } of FAULTS) {
   test(`three failures of ${title} end in the error text, after pauses of 1 s and 2 s (${faults.length} faults)`, {
     tag: '@rare',
-  }, async ({ faulty }) => {
+  }, async ({ setting }) => {
     for (const fault of faults) {
-      await test.step(fault.name, async () => {
-        await faulty.request(fault, fault, fault);
-      });
+      await test.step(fault.name, () => request(setting, fault, fault, fault));
     }
   });
 }
@@ -49,19 +99,21 @@ const recoveries: [Fault, Fault][] = [
 ];
 
 test(`two different failures and then an answer end in the recipe (${recoveries.length} pairs)`, async ({
-  faulty,
+  setting,
+  page,
 }) => {
   for (const [index, [first, second]] of recoveries.entries()) {
     await test.step(`${first.at} ${first.name}, ${second.at} ${second.name}`, async () => {
-      if (index > 0) await faulty.reload();
-      await faulty.request(first, second, RECIPE);
+      // The page then forgets what the hub has said.
+      if (index > 0) await page.reload();
+      await request(setting, first, second);
     });
   }
 });
 
 test('a router that has no address, or that the policy does not name, ends in the error text', {
   tag: '@rare',
-}, async ({ faulty, pair, page }) => {
+}, async ({ setting, page }) => {
   const unreachable: Fault = {
     name: 'cannot be sent',
     at: 'router',
@@ -75,9 +127,8 @@ test('a router that has no address, or that the policy does not name, ends in th
         : text,
     );
     await page.goto(site.url);
-    faulty.forget();
-    await pair.add('eggs', 'rice');
-    await faulty.request(unreachable, unreachable, unreachable);
+    await setting.pair.add('eggs', 'rice');
+    await request(setting, unreachable, unreachable, unreachable);
     await site.close();
   }
 });

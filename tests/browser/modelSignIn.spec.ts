@@ -1,5 +1,5 @@
 import { SIGNED_IN } from '../support/standIn';
-import { expect, test, textsOfPage } from './fixtures';
+import { expect, test } from './fixtures';
 import { MODEL_WORDS } from './ModelDialog';
 
 const { button, inUse } = MODEL_WORDS;
@@ -39,40 +39,4 @@ test('a sign-in keeps the kitchen, cleans the address, survives a reload, and ca
   await expect(model.condition).toContainText(inUse.host);
   await expect(model.radio('signIn')).toBeFocused();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('hf_');
-});
-
-test('a sign-in that is declined, breaks off or comes again says so, and changes nothing else', {
-  tag: '@rare',
-}, async ({ openPage, model, page, sites, standIn, consoleLines }) => {
-  const kitchen = await openPage('sample');
-  await kitchen.add('eggs', 'rice');
-  const { authorize, token } = standIn.signIn;
-  const outcomes: [() => void, string | RegExp][] = [
-    [
-      () => authorize.next({ kind: 'sentBack', error: 'access_denied' }),
-      MODEL_WORDS.signInDeclined,
-    ],
-    [() => token.next({ kind: 'status', status: 500, body: '{}' }), MODEL_WORDS.signInFailed],
-  ];
-  for (const [prepare, words] of outcomes) {
-    prepare();
-    await model.signIn();
-    await expect(model.trial).toContainText(words);
-    expect(page.url()).toBe(sites.sample.url);
-    await expect(model.condition).toContainText(inUse.sample);
-    await model.close();
-    await expect(kitchen.ingredients).toHaveCount(2);
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(
-      /hf_|nonce|codeVerifier/,
-    );
-  }
-
-  await model.signIn();
-  await expect(model.condition).toContainText(inUse.signedIn);
-  const state = authorize.requests.at(-1)?.path.match(/state=([^&]+)/)?.[1];
-  await page.goto(`${sites.sample.url}?code=code-1&state=${state}&lang=en`);
-  await expect(model.trial).toHaveText(MODEL_WORDS.signInUsed);
-  expect(page.url()).toBe(`${sites.sample.url}?lang=en`);
-  await expect(model.condition).toContainText(inUse.signedIn);
-  expect(textsOfPage(consoleLines)).toEqual([]);
 });

@@ -7,9 +7,8 @@ import { isFull } from '../support/sample';
 import { expect, textsOfPage } from './fixtures';
 import { builtPages } from './globalSetup';
 import { START } from './Kitchen';
-import { filesOf, loseNetwork, readCaches, test, visit, waitForWorker } from './offline';
+import { test, visit } from './offline';
 import { TlsSite } from './TlsSite';
-import { WORDS } from './words';
 
 test.skip(!isFull, 'offline.spec.ts tests the usual way.');
 
@@ -77,8 +76,6 @@ test.describe('a page whose worker fails works with a network, keeps nothing and
 
   for (const [what, path, reply] of [
     ['its file is missing', 'worker.js', { status: 404, body: 'Not found' }],
-    ['its file is HTML', 'worker.js', HTML],
-    ['its file is broken', 'worker.js', { body: 'const BUILD = {' }],
     ['a file is HTML', 'third-party-notices.md', HTML],
     ['a file is missing', 'third-party-notices.md', { status: 404, body: 'Not found' }],
     ['a file is another one', 'icon-512.png', { body: 'x' }],
@@ -89,44 +86,12 @@ test.describe('a page whose worker fails works with a network, keeps nothing and
     });
   }
 
-  test('the worker belongs to another build', async ({ page, site }) => {
-    const body = await readFile(join(builtPages(), 'renamed/worker.js'), 'utf8');
-    site.replies.set('worker.js', { body });
-    await visitInVain(page, site.url);
-  });
-
-  test('only the page belongs to another build', async ({ page, site }) => {
-    const next = join(builtPages(), 'renamed');
-    const files = (await filesOf(next)).map((line) => line.split(' ')[0] ?? '');
-    for (const path of ['worker.js', ...files]) {
-      const isText = ['.js', '.css', '.webmanifest'].includes(extname(path));
-      if (isText) site.replies.set(path, { body: await readFile(join(next, path), 'utf8') });
-    }
-    await visitInVain(page, site.url);
-  });
-
   test('the disk is full', async ({ page, site }) => {
     const devTools = await page.context().newCDPSession(page);
     const { origin } = new URL(site.url);
     await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
     await visitInVain(page, site.url);
   });
-});
-
-test('a second visit paints without a network request', async ({ page, site }) => {
-  // The test's clock would replace the browser's measurements, so the page runs without it.
-  await page.goto(site.url);
-  await waitForWorker(page);
-  const before = site.requests.length;
-  await page.goto('about:blank');
-  await page.goto(site.url);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const paint = () =>
-    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-  await expect.poll(paint).toBeGreaterThan(0);
-  // The browser itself looks for a new worker.
-  expect(site.requests.slice(before).filter((path) => path !== 'worker.js')).toEqual([]);
-  console.log(`first-contentful-paint of the second visit: ${await paint()} ms`);
 });
 
 test('a host that wants no worker frees the browsers that have one', async ({
@@ -168,41 +133,6 @@ test('a broken deployment is undone at the next start', async ({ page, site }) =
       return page.title();
     })
     .toBe("Saffron's Kitchen");
-});
-
-test('what another app shares reaches no host, and needs no network', async ({
-  page,
-  site,
-  kitchen,
-}) => {
-  await visit(page, site);
-  await loseNetwork(page, site);
-  const before = site.requests.length;
-  await page.goto(`${site.url}?text=${encodeURIComponent('eggs\nrice')}`);
-  await page.getByRole('button', { name: 'Add to the list' }).click();
-  await expect(kitchen.ingredients).toHaveText(['eggs', 'rice']);
-  await page.goto(`${site.url}?cookbook`);
-  await expect(page.getByRole('dialog', { name: 'Cookbook' })).toBeVisible();
-  expect(site.requests.slice(before)).toEqual([]);
-});
-
-test('other folders and other methods are not the worker’s, nor are other caches', async ({
-  page,
-  site,
-}) => {
-  await visit(page, site);
-  const before = site.requests.length;
-  await page.evaluate(async () => {
-    await fetch('../other/icon.svg').catch(() => {});
-    await fetch('config');
-    await fetch('icon.svg', { method: 'POST' });
-    await fetch('icon.svg?other');
-    await (await caches.open('other')).put('assets/other.js', new Response('other'));
-    await fetch('assets/other.js');
-    await caches.delete('other');
-  });
-  expect(site.requests.slice(before)).toHaveLength(5);
-  expect(Object.values(await readCaches(page))).toEqual([await filesOf(site.folder)]);
 });
 
 test('the worker’s policy stops calls of other hosts, and code from strings', async ({
@@ -278,31 +208,4 @@ test('a page without TLS, or from a file, has no worker and no error', async ({
   await page.clock.runFor(6_000);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(textsOfPage(consoleLines)).toEqual([]);
-});
-
-test('a tab that answers no question keeps its version’s cache', async ({
-  page,
-  context,
-  site,
-}) => {
-  await visit(page, site);
-  const other = await context.newPage();
-  await other.goto(site.url);
-  // As if the tab's code had not started yet.
-  await other.evaluate(() => {
-    Object.defineProperty(navigator.serviceWorker, 'onmessage', { set() {} });
-  });
-  site.folder = join(builtPages(), 'renamed');
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-  });
-  await expect(page.getByText(WORDS.newVersion)).toBeVisible();
-  await page.reload();
-  await page.clock.runFor(6_000);
-  await expect(page).toHaveTitle("Basil's Kitchen");
-  // The worker waits three seconds for an answer.
-  const removal = expect.poll(async () => (await readKept(page)).caches, { timeout: 5_000 });
-  await expect(removal.toBe(1)).rejects.toThrow();
-  expect((await readKept(page)).caches).toBe(2);
 });

@@ -104,21 +104,6 @@ test('a page that the host changes works with a network, and is not stored', {
     .toEqual([await filesOf(site.folder)]);
 });
 
-test('a page that a browser has not stored whole comes from the host', {
-  tag: '@rare',
-}, async ({ page, site, kitchen }) => {
-  await visit(page, site);
-  await page.evaluate(async () => {
-    const [name = ''] = await caches.keys();
-    const half = '<!doctype html><title>Half</title>';
-    const headers = { 'content-type': 'text/html' };
-    await (await caches.open(name)).put(location.href, new Response(half, { headers }));
-  });
-  await page.goto(site.url);
-  await kitchen.add('eggs');
-  await expect(kitchen.ingredients).toHaveText(['eggs']);
-});
-
 test('a host that compresses is as good as any', { tag: '@rare' }, async ({ page, site }) => {
   site.isCompressing = true;
   await visit(page, site);

@@ -4,12 +4,8 @@ import { isFull } from '../support/sample';
 
 const executablePath = findBrowser();
 
-/** It opens every scene. */
-const WALK = 'pseudo.spec.ts';
-
 /** They take as long as twenty other tests. */
 const LONG = [
-  WALK,
   'busy.spec.ts',
   'bringCookbook.spec.ts',
   'languages.spec.ts',
@@ -22,7 +18,7 @@ export default defineConfig({
   outputDir: '.results',
   globalSetup: './globalSetup.ts',
   // `npm run test:browsers` runs them, which CI does too.
-  testIgnore: process.env.LONG ? [] : isFull ? WALK : LONG,
+  testIgnore: process.env.LONG ? [] : isFull ? [] : LONG,
   // What few visitors meet and other tests partly guard. A full run and `npm run test:browsers` have it.
   grepInvert: process.env.LONG || isFull ? [] : /@rare/,
   fullyParallel: true,

@@ -152,8 +152,9 @@ test('on paper a recipe is whole, and alone', async ({ openScene, page }) => {
 });
 
 if (isFull) {
-  test('a long recipe is printed to its end', async ({ openScene, page }) => {
-    await openScene(sceneOf('recipe-feast'));
+  test('a long recipe is printed to its end', async ({ openRecipe, page }) => {
+    const steps = Array.from({ length: 100 }, (_, at) => `${at + 1}. Stir the pot and taste.`);
+    await openRecipe(`# Feast\n\n- 2 eggs\n\n${steps.join('\n')}`);
     expect(await countPages(page)).toBeGreaterThan(2);
   });
 

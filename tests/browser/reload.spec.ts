@@ -147,28 +147,3 @@ test('a new tab starts empty, and only the tab keeps anything', { tag: '@rare' }
   expect((await context.storageState({ indexedDB: true })).origins).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
-
-/** Runs in the page, before its own code. */
-function forbidStorage() {
-  Object.defineProperty(window, 'sessionStorage', {
-    get() {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    },
-  });
-}
-
-test('storage that is forbidden costs the memory of this tab, and one line on the console', {
-  tag: '@rare',
-}, async ({ openPage, page, consoleLines }) => {
-  await page.addInitScript(forbidStorage);
-  const kitchen = await openPage();
-  await kitchen.add('eggs', 'rice');
-  await kitchen.askAndGet('Egg fried rice');
-  expect(consoleLines).toEqual([
-    { by: 'page', type: 'warning', text: expect.stringMatching(WORDS.notRemembered) },
-  ]);
-  await page.reload();
-  await expect(kitchen.ingredients).toHaveCount(0);
-  await kitchen.add('eggs');
-  await expect(kitchen.ingredients).toHaveText(['eggs']);
-});

@@ -53,7 +53,6 @@ export const RECIPES: Readonly<Record<string, string>> = Object.fromEntries(
     'right-to-left',
     'cjk',
     'deep-headings',
-    'feast',
   ].map((name) => [name, sceneText(name)]),
 );
 

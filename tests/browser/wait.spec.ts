@@ -7,78 +7,15 @@ import { WORDS } from './words';
 
 const RICE =
   '# Fried rice\n\n## Ingredients\n\n- 2 eggs\n- 200 g rice\n\n## Method\n\n1. Boil the rice for 10 minutes.\n2. Fry the eggs.\n';
-const [HEAD = '', METHOD = ''] = RICE.split('2. Fry');
+const [HEAD = ''] = RICE.split('2. Fry');
 
 const PHONE = { width: 320, height: 568 };
-const DESK = { width: 1280, height: 720 };
 
 const barOf = (page: Page) =>
   page.getByRole('button', { name: WORDS.stop, exact: true }).first().locator('..');
 
 const passUntil = (kitchen: Kitchen, words: string | RegExp) =>
   kitchen.passUntil(1_000, () => expect(barOf(kitchen.page)).toHaveText(words, { timeout: 200 }));
-
-test('the recipe shows while it is written; a break takes it off, Stop leaves it without its buttons, and what comes late is lost', {
-  tag: '@rare',
-}, async ({ openPage, page, standIn }) => {
-  test.slow();
-  const kitchen = await openPage();
-  await kitchen.add('eggs', 'rice');
-
-  await test.step('a stream that breaks off takes its recipe off before the next attempt', async () => {
-    const broken = startAnswer();
-    standIn.router.next({ ...broken.reply, end: 'reset' });
-    await kitchen.ask();
-    broken.write(HEAD);
-    await passUntil(kitchen, /Fried rice/);
-    broken.reply.parts.end();
-    await expect(kitchen.attempt).toHaveText(WORDS.attempt(2));
-    await expect(barOf(page)).not.toContainText('Fried rice');
-    await expect(kitchen.recipe).not.toContainText('Fried rice');
-    standIn.router.next({ kind: 'completion', content: '# Soup', streams: true });
-    await kitchen.passPauseBefore(2);
-    await expect(kitchen.recipeTitle).toHaveText('Soup');
-    await kitchen.startOverButton.click();
-  });
-
-  await test.step('Stop ends the call, and what comes late is lost', async () => {
-    const seen = standIn.router.requests.length;
-    await kitchen.add('eggs', 'rice');
-    const [stopped, whole] = [startAnswer(), startAnswer()];
-    standIn.router.next(stopped.reply, whole.reply);
-    await kitchen.ask();
-    await expect(kitchen.spinnerText).toHaveCount(1);
-    stopped.write('# Omelette\n\n');
-    await passUntil(kitchen, /Omelette/);
-    await expect(kitchen.recipeTitle).toHaveText('Omelette');
-    await kitchen.stop();
-    await expect.poll(() => standIn.router.requests[seen]?.aborted).toBe(true);
-    await expect(kitchen.recipe).toContainText('Unfinished recipe');
-    await expect(kitchen.cookButton).toHaveCount(0);
-
-    await kitchen.ask();
-    stopped.write('## Ingredients\n\n- 3 eggs\n');
-    whole.write(HEAD);
-    await passUntil(kitchen, /Fried rice/);
-    await expect(page.getByText('Omelette')).toHaveCount(0);
-    await expect(kitchen.recipe.getByRole('listitem')).toHaveText([
-      /^2 eggs/,
-      /^200 g rice/,
-      /^Boil/,
-    ]);
-    for (const size of [PHONE, DESK]) {
-      await page.setViewportSize(size);
-      await expect(kitchen.stopButton).toBeInViewport({ ratio: 1 });
-    }
-    whole.write(`2. Fry${METHOD}`);
-    whole.end();
-    await expect(kitchen.recipeTitle).toHaveText('Fried rice');
-    // The page paints the last words before it reads them, and the clock stands still.
-    await kitchen.passUntil(1_000, () =>
-      expect(kitchen.recipe.getByRole('listitem')).toHaveCount(4, { timeout: 200 }),
-    );
-  });
-});
 
 test('the name of the dish has one line, whatever its letters, and a reload stops the answer', {
   tag: '@rare',

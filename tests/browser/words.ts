@@ -55,8 +55,6 @@ export const WORDS = {
   ingredientBox: (name: string) => `Ingredient: ${name}`,
   startTimer: (time: string) => `Start a timer for ${time}`,
 
-  dropped: 'The kitchen from before the reload could not be used: ',
-  notRemembered: /^This tab will not remember the kitchen after a reload: /,
   attemptFailed: (attempt: number, cause = '') => `Attempt ${attempt} of 3 failed: ${cause}`,
 };
 

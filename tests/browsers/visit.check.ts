@@ -6,7 +6,6 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { words as GERMAN } from '../../src/words/de/first';
-import { MESSY_ANSWER, MESSY_PAGE } from '../browser/messyPage';
 import { WORDS } from '../browser/words';
 import { findStrangers } from '../hostile/findStrangers';
 import { INTRUSIONS, MARKUP } from '../hostile/intrusions';
@@ -245,18 +244,6 @@ function visit(launch: () => Promise<Browser>) {
     await eventually(async () => standIn.underWay, 0);
   });
 
-  test('preferences are sent, and the recipe is checked for them and against the list', async () => {
-    await browser.type(INPUT, 'eggs\nrice\n');
-    await press(/^Preferences/);
-    await browser.click(one('checkbox', /^Milk/));
-    await press('Done');
-    await get('Lemon rice', LEMON_RICE);
-    await shows('Contains milk: butter.');
-    await shows('Need 2: butter');
-    expect(JSON.stringify(standIn.router.requests.at(-1)?.body)).toMatch(/milk/);
-    expect((await written()).lines).toEqual([]);
-  });
-
   test('a tick and a timer outlive a reload', async () => {
     await browser.type(INPUT, 'eggs\nrice\n');
     await get('Lemon rice', LEMON_RICE);
@@ -271,41 +258,6 @@ function visit(launch: () => Promise<Browser>) {
     await press(/^Step \d/);
     await press(/^Stop /);
     await eventually(() => texts('timer'), []);
-  });
-
-  test('the visitor can go back to an earlier recipe after a reload', async () => {
-    await browser.type(INPUT, 'eggs\nrice\n');
-    await get('Lemon rice', LEMON_RICE);
-    await get('Egg fried rice');
-    await reload();
-    await eventually(recipeTitle, ['Egg fried rice']);
-    await browser.click(`${one('region', 'Recipe')}.then(async (region) => {
-      for (;;) {
-        const fold = [...region.querySelectorAll('button')]
-          .find(({ textContent }) => ${WORDS.earlierRecipes}.test(textContent));
-        if (fold) return fold;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    })`);
-    await press(/^Lemon rice/);
-    await eventually(recipeTitle, ['Lemon rice']);
-    expect((await written()).lines).toEqual([]);
-  });
-
-  test('a model finds the recipe in a text, and the page keeps the rest of it', async () => {
-    await press('Add a recipe');
-    await browser.type(one('textbox', 'Recipe'), MESSY_PAGE);
-    await press('Open recipe');
-    standIn.router.next({ kind: 'completion', content: MESSY_ANSWER, streams: true });
-    await press('Find the recipe in it');
-    const field = () =>
-      browser.run<string>(`document.querySelector('dialog[open]')?.textContent ?? ''`);
-    await eventually(field, expect.stringContaining('The model has pointed at these lines.'));
-    await press('Done');
-    await eventually(recipeTitle, ['Plum cake']);
-    await shows('may contain traces of sesame');
-    await shows('Show the text');
-    expect((await written()).lines).toEqual([]);
   });
 
   test('the cookbook keeps a recipe that the visitor has cleared away', async () => {
@@ -414,17 +366,6 @@ function visit(launch: () => Promise<Browser>) {
       expect(await address()).toBe(site.url + rest);
     }
     expect(await written()).toMatchObject({ lines: [], violations: [] });
-  });
-
-  test('unreadable storage leaves one line on the console', async () => {
-    // The page would save over it before its first change.
-    await browser.type(INPUT, 'salt\n');
-    await eventually(list, ['salt']);
-    await browser.run(`sessionStorage.setItem('saffron.kitchen', '{"version":')`);
-    await reload();
-    await browser.type(INPUT, 'eggs\n');
-    await eventually(list, ['eggs']);
-    expect((await written()).lines).toEqual([expect.stringContaining(WORDS.dropped)]);
   });
 
   test('forbidden storage leaves one line on the console', async () => {

@@ -209,17 +209,16 @@ function chooseAll(): Preferences {
 // The page sends no model what visitors teach it: tests/app/preferences.test.tsx.
 const { taught: _, ...asked } = NO_PREFERENCES;
 
-it.each(Object.keys(asked) as (keyof typeof asked)[])(
-  'the preference %s has a field, comes back from storage, and is in the line and the prompt',
-  (name) => {
-    const chosen = chooseAll();
-    expect(chosen[name]).not.toEqual(NO_PREFERENCES[name]);
+it('each preference has a field, comes back from storage, and is in the line and the prompt', () => {
+  const chosen = chooseAll();
+  for (const name of Object.keys(asked) as (keyof typeof asked)[]) {
+    expect(chosen[name], name).not.toEqual(NO_PREFERENCES[name]);
     const alone = { ...NO_PREFERENCES, [name]: chosen[name] };
     expect(readPreferences(JSON.parse(JSON.stringify(alone)))).toEqual(alone);
-    expect(preferencesLine(alone)).not.toBe(preferencesLine(NO_PREFERENCES));
-    expect(writePreferences(alone)).toContain('The recipe must keep to all of this:');
-  },
-);
+    expect(preferencesLine(alone), name).not.toBe(preferencesLine(NO_PREFERENCES));
+    expect(writePreferences(alone), name).toContain('The recipe must keep to all of this:');
+  }
+});
 
 it('a page in German reads the foods of a list in German', async () => {
   firstWords.language.code = 'de';

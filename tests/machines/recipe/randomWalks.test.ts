@@ -52,62 +52,6 @@ const action = fc.oneof(
 );
 type Action = { do: string; text?: string; askedWith?: string[]; pick?: number; ms?: number };
 
-/** A simpler list than the machine's, to compare with. */
-class ListModel {
-  list: string[] = [];
-  before: string[] | null = null;
-  /** Only what is on the list, in any order. */
-  marked = new Set<string>();
-  lostMarks: string[] = [];
-
-  /** Several at once can be undone. */
-  add(text: string) {
-    const { list } = this;
-    for (const line of text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)) {
-      const isKnown = this.list.some((known) => identityOf(known) === identityOf(line));
-      if (isBlank(line) || isKnown) continue;
-      this.list = [...this.list, line.trim()];
-    }
-    const added = this.list.length - list.length;
-    if (added === 0) return;
-    this.before = added > 1 ? list : null;
-    this.lostMarks = [];
-  }
-
-  change(list: string[]) {
-    this.before = this.list;
-    this.list = list;
-    this.lostMarks = [...this.marked].filter((marked) => !list.includes(marked));
-    for (const lost of this.lostMarks) this.marked.delete(lost);
-  }
-
-  edit(ingredient: string, text: string) {
-    const { list } = this;
-    const place = list.indexOf(ingredient);
-    const wasMarked = this.marked.delete(ingredient);
-    this.list = list.filter((listed) => listed !== ingredient);
-    const others = this.list;
-    this.add(text);
-    const added = this.list.slice(others.length);
-    this.list = [...others.slice(0, place), ...added, ...others.slice(place)];
-    for (const piece of wasMarked ? added : []) this.marked.add(piece);
-    this.lostMarks = wasMarked ? [ingredient] : [];
-    this.before = list;
-  }
-
-  mark(ingredient: string) {
-    if (!this.marked.delete(ingredient)) this.marked.add(ingredient);
-  }
-
-  undo() {
-    if (!this.before) return;
-    this.list = this.before;
-    const marked = [...this.marked, ...this.lostMarks];
-    this.marked = new Set(marked.filter((ingredient) => this.list.includes(ingredient)));
-    this.before = null;
-  }
-}
-
 const textsOf = ({ recipe = null, earlier = [] }: Partial<RecipeContext>) =>
   [recipe, ...earlier].flatMap((known) => known?.text ?? []);
 
@@ -116,7 +60,6 @@ const undoableTexts = ({ undoable }: RecipeContext) =>
 
 class Walk {
   kitchen: RecipeDriver;
-  model = new ListModel();
   settled = new Set<Call>();
   attempts = 0;
 
@@ -139,36 +82,22 @@ class Walk {
   }
 
   async act({ do: name, text = '', askedWith = [], pick = 0, ms = 0 }: Action) {
-    const { kitchen, model } = this;
+    const { kitchen } = this;
     const { ingredients, recipe, failure, earlier } = kitchen.context;
+    const ingredient = ingredients[pick % ingredients.length] ?? 'nothing';
     switch (name) {
       case 'add':
-        kitchen.add(text);
-        return model.add(text);
-      case 'remove': {
-        const ingredient = ingredients[pick % ingredients.length];
-        if (ingredient === undefined) return;
-        kitchen.remove(ingredient);
-        return model.change(model.list.filter((listed) => listed !== ingredient));
-      }
+        return kitchen.add(text);
+      case 'remove':
+        return this.andBack(() => kitchen.remove(ingredient), pick);
       case 'mark':
-      case 'edit': {
-        const ingredient = ingredients[pick % ingredients.length];
-        if (ingredient === undefined) return;
-        if (name === 'mark') {
-          kitchen.mark(ingredient);
-          return model.mark(ingredient);
-        }
-        kitchen.replace(ingredient, text);
-        return model.edit(ingredient, text);
-      }
+        return kitchen.mark(ingredient);
+      case 'edit':
+        return this.andBack(() => kitchen.replace(ingredient, text), pick);
       case 'clear':
-        kitchen.clear();
-        if (ingredients.length > 0 || recipe || failure || earlier.length > 0) model.change([]);
-        return;
+        return this.andBack(kitchen.clear, pick);
       case 'undo':
-        kitchen.undo();
-        return model.undo();
+        return kitchen.undo();
       case 'request':
         return kitchen.request();
       case 'ideas':
@@ -224,6 +153,20 @@ class Walk {
     }
   }
 
+  /** Every third time, an undo at once brings back the list as it was. */
+  andBack(change: () => void, pick: number) {
+    const listOf = ({ ingredients, useUp, dates }: RecipeContext) => ({
+      ingredients,
+      useUp: [...useUp].sort(),
+      dates,
+    });
+    const before = this.kitchen.context;
+    change();
+    if (pick % 3 > 0 || this.kitchen.context.ingredients === before.ingredients) return;
+    this.kitchen.undo();
+    expect(listOf(this.kitchen.context)).toEqual(listOf(before));
+  }
+
   /** Any text is a recipe, even the failure text. */
   expectRecipe(text: string) {
     const { state, context } = this.kitchen;
@@ -239,7 +182,6 @@ class Walk {
     this.kitchen.actor.stop();
     this.kitchen = startRecipe(loadKitchen());
     this.settled.clear();
-    this.model.before = null;
     const interrupted = isLoading ? asked.wish : null;
     // JSON drops what the storage drops too.
     const kept = JSON.parse(JSON.stringify({ ingredients, recipe, earlier }));
@@ -256,18 +198,22 @@ class Walk {
     const rest = context.ingredients.length > 0 ? 'collecting' : 'idle';
     const kind = context.recipe?.ideas ? 'shown.ideas' : 'shown.recipe';
     const shown = context.recipe ? kind : rest;
+    const { ingredients, useUp } = context;
+    const identities = new Set(ingredients.map(identityOf));
     // One comparison, because each costs more than a step of the machine.
     expect({
       hasAttemptsLeft: this.attempts <= 3,
       running: running.length,
-      ingredients: context.ingredients,
-      useUp: [...context.useUp].sort(),
+      blank: ingredients.filter(isBlank),
+      twice: ingredients.length - identities.size,
+      strayMarks: useUp.filter((marked) => !ingredients.includes(marked)),
       state,
     }).toEqual({
       hasAttemptsLeft: true,
       running: state.startsWith('generating') ? 1 : 0,
-      ingredients: this.model.list,
-      useUp: [...this.model.marked].sort(),
+      blank: [],
+      twice: 0,
+      strayMarks: [],
       state: isLoading ? state : context.failure ? 'shown.failure' : shown,
     });
   }
@@ -301,6 +247,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
   return () => vi.unstubAllGlobals();
 });
