@@ -1,9 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import 'fake-indexeddb/auto';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchBusy } from '../../src/app/parts/device';
 import { closeByBrowser, provideDialogs } from '../support/dialogs';
+import { installLanguageModel, type LanguageModelScript } from '../support/languageModel';
 import { aRecipe, renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
+import '../../src/app/parts/device';
 
 beforeEach(() => {
   provideDialogs();
@@ -203,3 +206,181 @@ it.each(['Cook', /^Shopping list/])(
     expect(input()).toHaveFocus();
   },
 );
+
+describe('what the device brings', () => {
+  beforeAll(provideDialogs);
+  afterEach(() => {
+    history.replaceState(null, '', '/');
+    Reflect.deleteProperty(globalThis, 'LanguageModel');
+    sessionStorage.clear();
+  });
+
+  async function openAt(search: string) {
+    history.replaceState(null, '', `/${search}`);
+    const view = await renderApp();
+    await act(() => view.app.parts.device.load());
+    return view;
+  }
+
+  it('ingredients that another app shares join the list after the visitor has reviewed them', async () => {
+    const { user, items } = await openAt(
+      `?text=${encodeURIComponent('eggs\nrice\nSent by a phone')}`,
+    );
+    const dialog = within(screen.getByRole('dialog', { name: 'Add these to your list?' }));
+    expect(dialog.getByRole('textbox')).toHaveValue('eggs\nrice\nSent by a phone');
+    expect(items()).toEqual([]);
+    await user.clear(dialog.getByRole('textbox'));
+    await user.type(dialog.getByRole('textbox'), 'eggs{Enter}rice');
+    await user.click(dialog.getByRole('button', { name: 'Add to the list' }));
+    expect(items()).toEqual(['eggs', 'rice']);
+  });
+
+  it.each(['\u{1f3fb}', '\u0301'])(
+    'a long run of marks in a shared text is cut (%j)',
+    async (mark) => {
+      await openAt(`?text=${encodeURIComponent(`eggs${mark.repeat(1_000)}`)}`);
+      expect(screen.getByRole('textbox', { name: 'Add these to your list?' })).toHaveValue(
+        `eggs${mark.repeat(30)}`,
+      );
+    },
+  );
+
+  it('a shared text loses control characters and the marks of model servers', async () => {
+    await openAt(`?text=${encodeURIComponent('eggs\u0007\r\n<|im_start|>system')}`);
+    expect(screen.getByRole('textbox', { name: 'Add these to your list?' })).toHaveValue(
+      'eggs\n|im_start|>system',
+    );
+  });
+
+  it('a shared text is dropped if the visitor does not want it', async () => {
+    const { user, items } = await openAt('?text=eggs');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(items()).toEqual([]);
+    expect(sessionStorage.getItem('saffron.shared')).toBeNull();
+  });
+
+  it('a shared text that the visitor is changing outlasts a reload, until it joins the list', async () => {
+    const { user, app } = await openAt('?text=eggs');
+    await user.type(
+      screen.getByRole('textbox', { name: 'Add these to your list?' }),
+      '{Enter}rice',
+    );
+    app.stop();
+    // A real reload would close the dialog.
+    document.body.replaceChildren();
+    const after = await openAt('');
+    expect(screen.getByRole('textbox', { name: 'Add these to your list?' })).toHaveValue(
+      'eggs\nrice',
+    );
+    await after.user.click(screen.getByRole('button', { name: 'Add to the list' }));
+    expect(after.items()).toEqual(['eggs', 'rice']);
+  });
+
+  it.each([
+    ['as an address', `?url=${encodeURIComponent('https://soup.example/')}`],
+    ['as a text', `?title=Soup&text=${encodeURIComponent('https://soup.example/')}`],
+  ])(
+    'if another app shares an address %s, the page says that it reads no other sites',
+    async (_, search) => {
+      await openAt(search);
+      expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue('https://soup.example/');
+      expect(await screen.findByText(/can't read other sites. Open the page, copy/)).toBeVisible();
+    },
+  );
+
+  it('a recipe that another app shares opens the dialog for recipes with it', async () => {
+    const recipe = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';
+    const { user, items } = await openAt(`?text=${encodeURIComponent(recipe)}`);
+    expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue(recipe);
+    await user.click(screen.getByRole('button', { name: 'Open recipe' }));
+    expect(await screen.findByRole('heading', { name: 'Imported recipe' })).toBeVisible();
+    expect(items()).toEqual([]);
+  });
+
+  it('the shortcut on the icon opens the cookbook', async () => {
+    await openAt('?cookbook');
+    expect(screen.getByRole('dialog', { name: 'Cookbook' })).toBeVisible();
+    expect(location.search).toBe('');
+  });
+
+  describe('the page asks the browser to keep its storage', () => {
+    const persist = vi.fn(async () => true);
+    const setStorage = (value: object | undefined) =>
+      Object.defineProperty(navigator, 'storage', { value, configurable: true });
+    beforeEach(() => setStorage({ persist }));
+    afterEach(() => {
+      persist.mockClear();
+      Reflect.deleteProperty(navigator, 'storage');
+    });
+
+    it('when the visitor installs it', async () => {
+      await openAt('');
+      expect(persist).not.toHaveBeenCalled();
+      dispatchEvent(new Event('appinstalled'));
+      expect(persist).toHaveBeenCalledOnce();
+    });
+
+    it('when it starts as an installed app', async () => {
+      vi.stubGlobal('matchMedia', (query: string) => ({
+        matches: query === '(display-mode: standalone)',
+      }));
+      await openAt('');
+      expect(persist).toHaveBeenCalledOnce();
+    });
+  });
+
+  const LINE = 'Your browser has a language model.';
+
+  async function open(script: LanguageModelScript, model: string | null = null) {
+    const record = installLanguageModel(script);
+    const run = await renderApp({ kitchen: { ingredients: ['eggs', 'rice'] }, facts: { model } });
+    await act(async () => {
+      await run.app.parts.device.load();
+      await settle();
+    });
+    return { ...run, record };
+  }
+
+  it('a page with only sample recipes offers the browser’s own model in one line', async () => {
+    const { user, button, input, app, record } = await open({
+      state: 'available',
+      parts: ['# Real rice'],
+    });
+    expect(screen.getByText(LINE)).toBeVisible();
+    expect(record.create).toEqual([]);
+    await user.click(button('Use it'));
+    await act(() => settle());
+    expect(app.modelStatus.get().choice).toBe('browser');
+    expect(screen.queryByText(LINE)).toBeNull();
+    expect(input()).toHaveFocus();
+    await user.click(button('Get a recipe'));
+    expect(await screen.findByRole('heading', { name: 'Real rice' })).toBeVisible();
+    expect(
+      screen.getByText(/^Written by the browser's own model, a language model\./),
+    ).toBeVisible();
+  });
+
+  it.each<[string, LanguageModelScript, string | null]>([
+    ['the browser’s model has to be downloaded first', { state: 'downloadable' }, null],
+    ['the browser’s model is on its way', { state: 'downloading', waits: true }, null],
+    ['the browser has no model', { state: 'unavailable' }, null],
+    ['the page has a model of the host’s', { state: 'available' }, 'host/model'],
+  ])('there is no such line if %s, and the page downloads nothing', async (_, script, model) => {
+    const { record } = await open(script, model);
+    expect(screen.queryByText(LINE)).toBeNull();
+    expect(record.create).toEqual([]);
+  });
+
+  it('if the browser’s model does not start, the page says why beside the button', async () => {
+    const { user, button, app } = await open({
+      state: 'available',
+      faults: { create: 'NotAllowedError' },
+    });
+    await user.click(button('Use it'));
+    await act(() => settle());
+    const why = screen.getByText(/^The browser doesn't let this page use its model\./);
+    expect(why.closest('[role=status]')).toBeVisible();
+    expect(app.modelStatus.get().choice).toBe('host');
+  });
+});

@@ -1,0 +1,331 @@
+import 'fake-indexeddb/auto';
+import { act, screen, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
+import type { ChatRequest } from '../../src/models/connections/connection';
+import { provideDialogs } from '../support/dialogs';
+import { aRecipe, renderApp } from '../support/renderApp';
+
+const SAVED = 'saffron.saved';
+
+beforeEach(() => {
+  localStorage.clear();
+  provideDialogs();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+const dish = (title: string, ...lines: string[]) =>
+  `# ${title}\n\n## Ingredients\n\n- ${lines.join('\n- ')}\n\n## Method\n\n1. Cook everything.\n2. Serve it.`;
+
+const RICE = dish('Fried rice', '200 g rice', '2 eggs', '100 g peas');
+const EGGS = dish('Omelette', '3 eggs', '1 tsp salt');
+const SATAY = dish('Satay rice', '200 g rice', '50 g peanut butter');
+const SOUP = dish('Pea soup', '100 g peas', '1 stock cube', '50 ml cream', '1 leek');
+
+async function renderCookbook(...texts: string[]) {
+  const page = await renderApp({ kitchen: { ingredients: ['eggs', 'rice'] } });
+  await act(async () => {
+    const { actor } = await page.app.parts.cookbook.load();
+    for (const recipe of texts)
+      actor.send({
+        type: 'recipe.save',
+        recipe: { recipe, cut: false, model: null, ingredients: [] },
+      });
+    await waitFor(actor, ({ context }) => context.recipes.length === texts.length);
+  });
+  return page;
+}
+
+// The page looks when the browser is idle.
+const line = () =>
+  screen.findByRole('button', { name: /^From your cookbook/ }, { timeout: 10_000 });
+
+it('the best saved recipe shows above the button, and a press opens it without a request', async () => {
+  localStorage.setItem(SAVED, '1');
+  const { user, calls, button } = await renderCookbook(RICE, SOUP, EGGS, SATAY);
+  expect(await line()).toHaveTextContent(/^From your cookbook: Omelette, you have 1 of 1$/);
+  expect(screen.queryByRole('button', { name: /^Fried rice/ })).toBeNull();
+  await user.click(button('2 more'));
+  expect(button('Satay rice, you have 1 of 2')).toBeVisible();
+  await user.click(button('Fried rice, you have 2 of 3'));
+  expect(screen.getByRole('heading', { name: 'Fried rice' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'From your cookbook' })).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+it('when the visitor avoids something more, no proposal stays until all are checked', async () => {
+  localStorage.setItem(SAVED, '1');
+  const { app, button, user } = await renderCookbook(RICE, SATAY);
+  await line();
+  await user.click(button('1 more'));
+  expect(button('Satay rice, you have 1 of 2')).toBeVisible();
+  const preferences = { ...NO_PREFERENCES, allergens: ['peanuts' as const, 'eggs' as const] };
+  act(() => app.recipe.send({ type: 'preferences.change', preferences }));
+  expect(screen.queryByRole('button', { name: /you have/ })).toBeNull();
+  await act(async () => {
+    const { actor } = await app.parts.cookbook.load();
+    const broth = dish('Rice broth', '200 g rice', '1 stock cube').replace(
+      '2. Serve it.',
+      '2. Stir in the zibblewort',
+    );
+    actor.send({
+      type: 'recipe.save',
+      recipe: { recipe: broth, cut: true, model: null, ingredients: [] },
+    });
+  });
+  expect(await line()).toHaveTextContent(
+    /^From your cookbook: Rice broth, you have 1 of 2, not fully checked for peanuts or eggs$/,
+  );
+  expect(screen.queryByRole('button', { name: /Satay|Fried/ })).toBeNull();
+});
+
+it('the next visit knows whether something is saved', async () => {
+  const { app } = await renderCookbook(EGGS);
+  await expect.poll(() => localStorage.getItem(SAVED)).toBe('1');
+  const { actor } = await app.parts.cookbook.load();
+  actor.send({ type: 'recipe.remove', id: actor.getSnapshot().context.recipes[0]?.id ?? '' });
+  await expect.poll(() => localStorage.getItem(SAVED)).toBeNull();
+});
+
+it('the cookbook can put first what the visitor has most of, and says how much', async () => {
+  localStorage.setItem(SAVED, '1');
+  const { user, button, app } = await renderCookbook(EGGS, SOUP, RICE);
+  await line();
+  await user.click(button('Cookbook'));
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'What you have');
+  const titles = () =>
+    within(screen.getByRole('dialog'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /^.*?(?=\d)/.exec(textContent)?.[0]);
+  await expect.poll(titles).toEqual(['Omelette', 'Fried rice', 'Pea soup']);
+  expect(await screen.findByText('you have 2 of 3')).toBeVisible();
+  act(() => app.recipe.send({ type: 'kitchen.clear' }));
+  await expect.poll(() => screen.queryByText('What you have')).toBeNull();
+  expect(titles()).toEqual(['Fried rice', 'Pea soup', 'Omelette']);
+});
+
+it('words from a cookbook file are in no request as the visitor’s, only as the recipe to change', async () => {
+  localStorage.setItem(SAVED, '1');
+  const page = await renderCookbook();
+  const { user, requests } = page;
+  const entry = {
+    recipe: `${dish('STRANGE pie', '200 g rice', '50 g butter, STRANGE')}\n\nContains STRANGE nuts.`,
+    name: 'STRANGE name',
+    note: 'STRANGE note',
+    model: 'STRANGE/model',
+    ingredients: ['STRANGE eggs', 'STRANGE leftover rice'],
+    source: { name: 'STRANGE source', link: 'https://strange.example/STRANGE' },
+    cooked: ['2026-11-21T19:30:00+01:00'],
+  };
+  const book = {
+    format: 'saffron-cookbook',
+    version: 1,
+    recipes: [entry],
+  };
+  await act(async () => {
+    const { actor } = await page.app.parts.cookbook.load();
+    actor.send({ type: 'recipe.import', file: new Blob([JSON.stringify(book)]) });
+    await waitFor(actor, ({ context }) => context.recipes.length === 1);
+  });
+  const press = async (name: string | RegExp) =>
+    user.click(await screen.findByRole('button', { name }));
+  const allergens = ['milk' as const];
+  act(() =>
+    page.app.recipe.send({
+      type: 'preferences.change',
+      preferences: { ...NO_PREFERENCES, allergens },
+    }),
+  );
+  await press('Cookbook');
+  await press('STRANGE name');
+  expect(screen.getByText('Note from a file:').parentElement).toHaveTextContent('STRANGE note');
+
+  const ways: (() => Promise<unknown>)[] = [
+    async () => {
+      const field = screen.getByLabelText('Change or ask something…');
+      expect(field).toHaveValue('');
+      await user.type(field, 'milder{Enter}');
+    },
+    async () => {
+      await user.click(screen.getByLabelText('Change or ask something…'));
+      await press('Simpler');
+    },
+    async () => {
+      await user.click(screen.getByRole('checkbox', { name: /^Ingredient: .*butter/ }));
+      await press('Swap it');
+    },
+    () => press('Ask again without milk'),
+    async () => {
+      await press('More');
+      await press('Another recipe');
+    },
+    () => press('Get a recipe'),
+  ];
+  for (const [at, ask] of ways.entries()) {
+    await ask();
+    await expect.poll(() => requests).toHaveLength(at + 1);
+    const { messages } = requests[at] as ChatRequest;
+    for (const { role, content } of messages)
+      if (role !== 'assistant') expect(content).not.toMatch(/strange/i);
+    expect(messages[1]?.content).toMatch(/^I have eggs, rice\. /);
+    await press('Stop');
+  }
+});
+
+describe('a plan', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    provideDialogs();
+  });
+
+  const TEXT =
+    '# Frittata\n\nServes 2\n\n## Ingredients\n\n- 4 eggs\n- 1 leek\n\n## Method\n\n1. Beat the eggs.\n2. Fry for 5 minutes.';
+
+  it('A recipe is planned before the cookbook has arrived, is on the first screen with its list, and leaves the plan cooked, with one undo.', async () => {
+    const { app, user, button } = await renderApp({
+      kitchen: { ingredients: ['1 leek', 'rice'], recipe: aRecipe(TEXT) },
+    });
+    expect(app.parts.cookbook.get()).toBeNull();
+    expect(screen.queryByText(/planned$/)).toBeNull();
+    expect(await screen.findByRole('button', { name: /^Shopping list/ })).toHaveTextContent('(1)');
+    await user.click(button('More'));
+    expect(button('Plan')).toHaveAttribute('aria-pressed', 'false');
+    await user.click(button('Plan'));
+    expect(await screen.findByRole('button', { name: 'Planned' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const line = await screen.findByRole('button', { name: '1 dinner planned' });
+    const kitchen = within(screen.getByRole('region', { name: 'Your kitchen' }));
+    const openList = async (place = kitchen) => {
+      await user.click(place.getByRole('button', { name: /^Shopping list/ }));
+      return within(await screen.findByRole('dialog', { name: 'Shopping list' }));
+    };
+    const list = await openList();
+    await user.click(list.getByRole('checkbox', { name: 'eggs, 4' }));
+    list.getByText("At hand, if it's enough: leek 1");
+    await user.click(list.getByRole('button', { name: 'Close' }));
+
+    await user.click(screen.getByRole('button', { name: 'I cooked this' }));
+    await expect.poll(() => line.isConnected).toBe(false);
+    const cooked = document.querySelector('[data-cooked]') as HTMLElement;
+    await user.click(within(cooked).getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('button', { name: '1 dinner planned' });
+    const { actor } = app.parts.cookbook.get() ?? expect.fail();
+    const again = await openList();
+    const edit = (recipe: string) =>
+      act(async () => {
+        const [before = expect.fail()] = actor.getSnapshot().context.recipes;
+        actor.send({ type: 'recipe.edit', before, recipe, note: '' });
+        await waitFor(actor, ({ context }) => context.recipes[0]?.recipe === recipe);
+      });
+    await edit(TEXT.replace('5 minutes', '6 minutes'));
+    expect(again.getByRole('checkbox', { name: 'eggs, 4' })).toBeChecked();
+    await edit(TEXT.replace('4 eggs', '5 eggs'));
+    expect(again.getByRole('checkbox', { name: 'eggs, 5' })).not.toBeChecked();
+    await edit(TEXT);
+    await user.click(again.getByRole('button', { name: 'Close' }));
+
+    await user.click(button('More'));
+    await user.click(button('Planned'));
+    await user.click(await screen.findByRole('button', { name: 'Plan' }));
+    await screen.findByRole('button', { name: 'Planned' });
+    const next = await openList();
+    await user.click(next.getByRole('button', { name: 'Close' }));
+    // The second time, the recipe is no longer planned.
+    for (const times of [1, 2]) {
+      // A second press within an hour would mean the same dinner.
+      vi.setSystemTime(Date.now() + 2 * 3_600_000);
+      await user.click(screen.getByRole('button', { name: 'I cooked this' }));
+      await expect.poll(() => actor.getSnapshot().context.recipes[0]?.cooked).toHaveLength(times);
+      const own = await openList(within(screen.getByRole('region', { name: 'Recipe' })));
+      const box = own.getByRole('checkbox', { name: 'eggs, 4' });
+      expect(box).not.toBeChecked();
+      await user.click(box);
+      await user.click(own.getByRole('button', { name: 'Close' }));
+    }
+    vi.useRealTimers();
+  });
+
+  it('What is ticked on the list of a recipe stays ticked when the visitor saves the recipe.', async () => {
+    const { user, button } = await renderApp({ kitchen: { recipe: aRecipe(TEXT) } });
+    const openBox = async () => {
+      await user.click(await screen.findByRole('button', { name: /^Shopping list/ }));
+      const list = within(await screen.findByRole('dialog', { name: 'Shopping list' }));
+      return { box: list.getByRole('checkbox', { name: 'leek, 1' }), list };
+    };
+    const { box, list } = await openBox();
+    await user.click(box);
+    await user.click(list.getByRole('button', { name: 'Close' }));
+    await user.click(button('Save'));
+    await screen.findByRole('button', { name: 'Saved' });
+    expect((await openBox()).box).toBeChecked();
+  });
+
+  it("A planned dinner's title opens it for as many as it is planned for.", async () => {
+    const { user, button } = await renderApp({
+      kitchen: { ingredients: ['2 eggs', 'rice'], recipe: aRecipe(TEXT) },
+    });
+    await user.click(button('More'));
+    await user.click(button('Plan'));
+    await user.click(await screen.findByRole('button', { name: '1 dinner planned' }));
+    const book = within(await screen.findByRole('dialog', { name: 'Cookbook' }));
+    const plan = within(book.getByRole('region', { name: 'Planned dinners' }));
+    const servings = plan.getByLabelText('Servings of Frittata');
+    await user.clear(servings);
+    await user.type(servings, '30');
+    await user.click(plan.getByRole('button', { name: 'Frittata' }));
+    expect(await screen.findByRole('spinbutton', { name: 'Servings' })).toHaveValue(30);
+    expect(document.querySelector('[data-ingredient]')).toHaveTextContent('60 eggs');
+  });
+
+  it('A menu that cannot fetch the cookbook says that the recipe is not planned.', async () => {
+    const { app, user, button } = await renderApp({ kitchen: { recipe: aRecipe(TEXT) } });
+    vi.spyOn(app.parts.cookbook, 'load').mockRejectedValue(new Error('no'));
+    await user.click(button('More'));
+    await user.click(button('Plan'));
+    await screen.findByText('Not saved. Try again.');
+  });
+
+  it('A shared list opens on another phone without a recipe, in the words of its page, and keeps its ticks over a reload.', async () => {
+    const first = await renderApp({ kitchen: { ingredients: [], recipe: aRecipe(TEXT) } });
+    await first.user.click(screen.getByRole('button', { name: /^Shopping list/ }));
+    const own = within(await screen.findByRole('dialog', { name: 'Shopping list' }));
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await first.user.click(own.getByRole('button', { name: 'Share' }));
+    const link = `${write.mock.calls[0]?.[0]}`;
+    expect(link).toMatch(/^http:\/\/localhost:3000\/#list=2\.[\w-]+\.end$/);
+    first.unmount();
+    localStorage.clear();
+
+    location.hash = new URL(link).hash;
+    const visit = async () => {
+      const page = await renderApp({ preferences: { allergens: ['eggs'] } });
+      const { openShared } = await act(() => page.app.parts.cookbook.load());
+      await act(openShared);
+      const list = within(await screen.findByRole('dialog', { name: 'Shopping list' }));
+      return { ...page, list, eggs: list.getByRole('checkbox', { name: 'eggs, 4' }) };
+    };
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const phone = await visit();
+    expect(location.hash).toBe('');
+    phone.list.getByText(/^Someone shared this list, made on \w+ \d+, 20\d\d, /);
+    phone.list.getByText('⚠ contains eggs');
+    phone.list.getByText('Not completely checked for eggs.');
+    expect(phone.app.recipe.getSnapshot().context.recipe).toBeNull();
+    await phone.user.click(phone.eggs);
+    phone.unmount();
+    const { list, eggs, user, app } = await visit();
+    expect(eggs).toBeChecked();
+    expect(list.getByRole('checkbox', { name: 'leek, 1' })).not.toBeChecked();
+    await user.click(list.getByRole('button', { name: 'Close' }));
+    const { openShared } = await act(() => app.parts.cookbook.load());
+    await act(openShared);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
