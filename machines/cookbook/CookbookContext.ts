@@ -249,8 +249,8 @@ export interface CookbookContext extends CookbookContents {
   isOutdated: boolean;
   errorCode: CookbookErrorCode | null;
   notice: CookbookNotice | null;
-  /** A cooking that the storage has not logged, or not taken back, until the visitor tries again. */
-  unlogged: Failure<CookingCommand> | null;
+  /** For each recipe, the dinner that the storage has not logged, or not taken back, until the visitor tries again. */
+  unlogged: readonly Failure<CookingCommand>[];
 }
 
 export type CookbookEvent =
@@ -277,3 +277,7 @@ export function findSaved<Saved extends { recipe: string }>(
   const wanted = normalizeRecipe(text);
   return saved.find(({ recipe }) => normalizeRecipe(recipe) === wanted);
 }
+
+/** The dinner of this recipe that failed. */
+export const findUnlogged = ({ unlogged }: CookbookContext, text: string) =>
+  unlogged.find(({ command }) => hasText(command.recipe, text));

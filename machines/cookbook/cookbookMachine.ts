@@ -33,7 +33,7 @@ export const cookbookMachine = setup({
     storeErrorCode: assign({ errorCode: (_, { code }: { code: CookbookErrorCode }) => code }),
     queueCommand: assign(({ context }, command: Command) => ({
       queue: [...context.queue, command],
-      ...(isAboutCooking(command) && withoutFailure(context, command)),
+      ...(isAboutCooking(command) && { unlogged: unloggedBeside(context, command) }),
     })),
     storeOutcome: assign(({ context }, outcome: Outcome) => ({
       queue: context.queue.slice(1),
@@ -69,7 +69,7 @@ export const cookbookMachine = setup({
     isOutdated: false,
     errorCode: null,
     notice: null,
-    unlogged: null,
+    unlogged: [],
   },
   initial: 'loading',
   states: {
@@ -183,11 +183,11 @@ function errorCodeOf(error: unknown): CookbookErrorCode {
 const isAboutCooking = (command: Command): command is CookingCommand =>
   command.type === 'recipe.cook' || command.type === 'recipe.uncook';
 
-/** A dinner of another recipe leaves the failure. */
-const withoutFailure = (
+/** The failures of other recipes. */
+const unloggedBeside = (
   { unlogged }: CookbookContext,
   { recipe: { recipe: text } }: Pick<CookingCommand, 'recipe'>,
-) => unlogged && hasText(unlogged.command.recipe, text) && { unlogged: null };
+) => unlogged.filter(({ command }) => !hasText(command.recipe, text));
 
 function nextSerial({ notice }: CookbookContext): number {
   return (notice?.serial ?? 0) + 1;
@@ -208,8 +208,9 @@ function afterReading(
 function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<CookbookContext> {
   return {
     notice: { ...outcome, serial: nextSerial(context) },
-    ...((outcome.type === 'cooked' || outcome.type === 'uncooked') &&
-      withoutFailure(context, outcome)),
+    ...((outcome.type === 'cooked' || outcome.type === 'uncooked') && {
+      unlogged: unloggedBeside(context, outcome),
+    }),
     ...(outcome.type === 'removed' && {
       recipes: context.recipes.filter(({ id }) => id !== outcome.recipe.id),
       removed: [...context.removed, outcome.recipe],
@@ -229,5 +230,6 @@ function afterFailure(
   const [command, ...queue] = context.queue;
   if (!command) return {};
   const notice: Failure = { type: 'failed', command, code, serial: nextSerial(context) };
-  return { queue, notice, ...(isAboutCooking(command) && { unlogged: { ...notice, command } }) };
+  if (!isAboutCooking(command)) return { queue, notice };
+  return { queue, notice, unlogged: [...unloggedBeside(context, command), { ...notice, command }] };
 }

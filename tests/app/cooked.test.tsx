@@ -42,7 +42,7 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
       await act(() => waitFor(actor, ({ context }) => context.notice !== before));
       await act(() => waitFor(actor, (snapshot) => snapshot.matches('idle')));
     },
-    said: () => screen.queryByText(/Noted in your cookbook\.$/)?.textContent,
+    said: () => screen.queryByText(/Noted in your cookbook\.$|^Noted already/)?.textContent,
     undo: () => page.user.click(within(atTheEnd()).getByRole('button', { name: 'Undo' })),
     openSheet: async (place: Pick<typeof screen, 'getByRole'> = screen) => {
       await page.user.click(place.getByRole('button', { name: 'Change' }));
@@ -146,7 +146,10 @@ describe('a press of "I cooked this"', () => {
     await cook();
     expect(saved()).toMatchObject([{ cooked: [expect.any(String)] }]);
     expect(list().ingredients).toEqual(LIST);
-    expect(said()).toBe('Noted in your cookbook.');
+    const time = new Date(saved()[0]?.cooked?.[0] ?? '').toLocaleTimeString('en', {
+      timeStyle: 'short',
+    });
+    expect(said()).toBe(`Noted already at ${time}. Your list is as it was.`);
     await undo();
     await expect.poll(() => saved()[0]?.cooked, SOON).toEqual([]);
     await idle();
@@ -190,7 +193,7 @@ describe('a press of "I cooked this"', () => {
     const { cook, undo, list, saved, actor } = await renderCooked();
     await cook();
     await undo();
-    await act(() => waitFor(actor, ({ context }) => context.unlogged !== null));
+    await act(() => waitFor(actor, ({ context }) => context.unlogged.length > 0));
     expect([list().ingredients, saved().length]).toEqual([LIST, 1]);
     remove.mockRestore();
     vi.setSystemTime(Date.now() + 60_000);
@@ -200,6 +203,40 @@ describe('a press of "I cooked this"', () => {
     expect(saved()[0]?.cooked).toHaveLength(1);
     await undo();
     await expect.poll(saved, SOON).toEqual([]);
+  });
+
+  it('counts again after two dinners in a row were undone, and the storage has taken neither out of the log', async () => {
+    const remove = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw Object.assign(new Error(), { name: 'QuotaExceededError' });
+    });
+    const { app, cook, undo, list, saved } = await renderCooked({
+      ingredients: ['2 eggs', '1 l milk'],
+    });
+    const other = aRecipe(
+      '# Milk rice\n\n## Ingredients\n\n- 1 l milk\n\n## Method\n\n1. Boil.\n2. Eat.',
+    );
+    const first = list().recipe ?? expect.fail();
+    const open = (recipe: Recipe) => act(() => app.recipe.send({ type: 'recipe.open', recipe }));
+    for (const recipe of [first, other]) {
+      open(recipe);
+      await cook();
+      await undo();
+      await screen.findByRole('button', { name: 'Try again' });
+    }
+    expect([list().ingredients, saved().length]).toEqual([['2 eggs', '1 l milk'], 2]);
+    remove.mockRestore();
+    open(first);
+    screen.getByRole('button', { name: 'Try again' });
+    await cook();
+    expect(list().ingredients).toEqual(['1 l milk']);
+    open(other);
+    screen.getByRole('button', { name: 'Try again' });
+    await cook();
+    expect(list().ingredients).toEqual([]);
+    expect(saved().map(({ cooked }) => cooked)).toEqual([
+      [expect.any(String)],
+      [expect.any(String)],
+    ]);
   });
 
   it('takes nothing off the list in a private window without storage', async () => {

@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type SubmitEvent, useId, useSyncExternalStore } from 'react';
-import { hasText } from '../../../machines/cookbook/CookbookContext';
+import {
+  type CookedRecipe,
+  findUnlogged,
+  hasText,
+} from '../../../machines/cookbook/CookbookContext';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
@@ -13,6 +17,7 @@ import { DialogButton } from '../../ui/DialogButton';
 import { limitText } from '../../ui/limitText';
 import { useLimit } from '../../ui/useLimit';
 import * as restWords from '../../words/en/rest';
+import { timeOf } from '../../words/format';
 import { failureText } from '../failureText';
 import type { Cookbook } from '../startCookbook';
 import styles from './Cooked.module.css';
@@ -53,6 +58,11 @@ function useTaken({ reading, amounts, tools }: Opened, gone: readonly string[] =
   return takenBy(comparison).filter(({ entry }) => gone.includes(entry) || list.includes(entry));
 }
 
+const saying = (cooked: CookedRecipe) =>
+  cooked.isKnown
+    ? `${restWords.cooked.known(timeOf(cooked.at))} ${restWords.cooked.listStays}`
+    : restWords.cooked.noted(cooked);
+
 /** Says what a cooking has changed, takes it back or corrects it, and asks what is left. */
 export function CookedStatus(props: CookedProps) {
   return <Status key={props.recipe.text} {...props} />;
@@ -60,14 +70,14 @@ export function CookedStatus(props: CookedProps) {
 
 function Status({ cookbook: { actor, cooking }, checkAll, ...opened }: CookedProps) {
   const { text } = opened.recipe;
-  const failed = useSelector(actor, ({ context }) => context.unlogged);
+  const failed = useSelector(actor, ({ context }) => findUnlogged(context, text));
   const last = useStore(cooking);
   const canChange = !last?.isUndone;
   const cooked = last && hasText(last.cooked.recipe, text) ? last.cooked : null;
   const taken = useTaken(opened, cooked?.gone);
   const command = failed?.command;
 
-  if (failed && command && hasText(command.recipe, text)) {
+  if (failed && command) {
     return (
       <div role="status">
         <p key={failed.serial} className={styles.status}>
@@ -85,7 +95,7 @@ function Status({ cookbook: { actor, cooking }, checkAll, ...opened }: CookedPro
       <div role="status">
         {cooked && (
           <p key={cooked.at} className={styles.status}>
-            <span dir="auto">{limitText(restWords.cooked.noted(cooked))}</span>
+            <span dir="auto">{limitText(saying(cooked))}</span>
             <Button ref={toTheButton} look="text" onClick={cooking.undo}>
               {restWords.cooked.undo}
             </Button>

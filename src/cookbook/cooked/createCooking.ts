@@ -1,4 +1,9 @@
-import { type CookedRecipe, hasText, ONE_DINNER } from '../../../machines/cookbook/CookbookContext';
+import {
+  type CookedRecipe,
+  findUnlogged,
+  hasText,
+  ONE_DINNER,
+} from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { localTime } from '../../../machines/kitchen/cookedTime';
 import type { EatBy } from '../../../machines/kitchen/ingredientList';
@@ -59,8 +64,9 @@ export function createCooking({ cookbook, recipe, reader }: Options) {
     releaseCheck = isShown ? reader.get()?.tools.kitchenCheck.keepFor(ingredients) : undefined;
     changeList(cooked);
   });
-  cookbook.on('uncooked', () => {
-    if (get()?.isUndone) set(null);
+  cookbook.on('uncooked', ({ recipe: { recipe: text } }) => {
+    const last = get();
+    if (last?.isUndone && hasText(last.cooked.recipe, text)) set(null);
   });
   recipe.on('list.change', ({ command }) => {
     const last = get();
@@ -117,9 +123,9 @@ export function cook(
   { recipe: cooked, reading, amounts, tools }: AroundRecipe,
 ) {
   if (isNoted(actors, cooked.text)) return;
-  const last = actors.cooking.get();
-  // The storage has failed to take the last dinner out of the log, and would take this one for it.
-  if (last?.isUndone && hasText(last.cooked.recipe, cooked.text)) actors.cooking.undo();
+  // The storage has failed to take this dinner out of the log, and would take the new one for it.
+  const failed = findUnlogged(actors.actor.getSnapshot().context, cooked.text);
+  if (failed?.command.type === 'recipe.uncook') actors.actor.send(failed.command);
   const { servings } = amounts.shown.get();
   const taken = takenBy(tools.kitchenCheck.compareNow(reading, servings));
   // "Eggs and rice" counts as two foods. Neither can leave the list alone.

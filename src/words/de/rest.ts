@@ -816,6 +816,7 @@ export const words: Words['rest'] = {
         ...(left ? [`Neu auf deiner Liste: ${left.entry}.`] : []),
         'Im Kochbuch vermerkt.',
       ].join(' '),
+    known: (time) => `Schon um ${time} Uhr vermerkt.`,
     listStays: 'Deine Liste ist wie vorher.',
     undo: 'Rückgängig',
     change: 'Ändern',

@@ -159,6 +159,7 @@ export const cooked = {
       ...(left ? [`Added to your list: ${left.entry}.`] : []),
       'Noted in your cookbook.',
     ].join(' '),
+  known: (time: string) => `Noted already at ${time}.`,
   listStays: 'Your list is as it was.',
   undo: 'Undo',
   change: 'Change',

@@ -780,6 +780,7 @@ export const words: Words['rest'] = {
         ...(left ? [`Añadido a tu lista: ${left.entry}.`] : []),
         'Anotado en tu recetario.',
       ].join(' '),
+    known: (time) => `Ya está anotado (${time}).`,
     listStays: 'Tu lista está como antes.',
     undo: 'Deshacer',
     change: 'Cambiar',

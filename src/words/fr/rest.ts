@@ -773,6 +773,7 @@ export const words: Words['rest'] = {
         ...(left ? [`Ajouté à ta liste : ${left.entry}.`] : []),
         'Noté dans ton carnet de recettes.',
       ].join(' '),
+    known: (time) => `Déjà noté à ${time}.`,
     listStays: 'Ta liste est comme avant.',
     undo: 'Annuler',
     change: 'Modifier',

@@ -121,9 +121,9 @@ describe('a removed recipe', () => {
     await cookbook.done({ ...command, type: 'cooked', recipe: pie, isNew: true });
     cookbook.send({ type: 'recipe.remove', id: 'a' });
     cookbook.send({ type: 'cookbook.close' });
-    expect(cookbook.context).toMatchObject({ notice: null, unlogged: { command, code: 'full' } });
+    expect(cookbook.context).toMatchObject({ notice: null, unlogged: [{ command, code: 'full' }] });
     cookbook.send(command);
-    expect(cookbook.context.unlogged).toBeNull();
+    expect(cookbook.context.unlogged).toEqual([]);
   });
 
   it('counts as restored when it is back, even from another tab', async () => {
