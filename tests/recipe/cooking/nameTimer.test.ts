@@ -17,9 +17,7 @@ function namesIn(step: string): string[] {
 
 it.each([
   ['Simmer the sauce for 20 minutes.', ['sauce']],
-  ['Heat the oil. **Simmer** the tomato sauce for about 20 minutes.', ['tomato sauce']],
   ['Season the chicken with salt and pepper and cook for 5 minutes per side.', ['chicken']],
-  ['Heat the oil and fry the onion for 5 minutes.', ['onion']],
   ['Add the rice. Cover the pot. Simmer for 18 minutes.', ['rice']],
   ['While the chicken is resting, rinse the rice and cook it for 18 minutes.', ['rice']],
   [

@@ -74,23 +74,16 @@ const saved = (...timers: unknown[]) => JSON.stringify({ version: 1, timers });
 it.each([
   ['broken JSON', '{"version":1'],
   ['another version', JSON.stringify({ version: 2, timers: [RUNNING] })],
-  ['no list', JSON.stringify({ version: 1, timers: {} })],
   ['too many', saved(...Array.from({ length: 101 }, (_, key) => ({ ...RUNNING, key: `${key}` })))],
   ['twins', saved(RUNNING, RUNNING)],
-  ['no timer', saved(null)],
   ['no key', saved({ ...RUNNING, key: 7 })],
   ['a key that is markup', saved({ ...RUNNING, key: 'a"]<b>' })],
-  ['no label', saved({ ...RUNNING, label: undefined })],
   ['an endless label', saved({ ...RUNNING, label: 'x'.repeat(501) })],
-  ['a dish that is not a text', saved({ ...RUNNING, dish: {} })],
   ['no duration', saved({ ...RUNNING, duration: null })],
   ['an endless duration', saved({ ...RUNNING, duration: 1e18 })],
-  ['a negative duration', saved({ ...RUNNING, duration: -1 })],
   ['an end that is not a time', saved({ ...RUNNING, endsAt: '12:00' })],
-  ['an end before all times', saved({ ...RUNNING, endsAt: -1 })],
   ['an end in a year', saved({ ...RUNNING, endsAt: NOW + 365 * 24 * HOUR })],
   ['a pause with nothing left', saved({ ...PAUSED, remaining: null })],
-  ['a pause for ever', saved({ ...PAUSED, remaining: 1e18 })],
   ['a running timer with a rest', saved({ ...RUNNING, remaining: 5 })],
 ])('%s loses the saved timers, with one line in the console', (_, text) => {
   sessionStorage.setItem('saffron.timers', text);
