@@ -78,14 +78,6 @@ describe('the page', () => {
       expect(app.recipe.getSnapshot().context.ingredients).toEqual([text]);
     });
 
-    it('leaves a pasted single line in the input', async () => {
-      const { user, input, items } = await renderPage();
-      await user.click(input());
-      await user.paste('eggs\n');
-      expect(items()).toEqual([]);
-      expect((input() as HTMLInputElement).value).toMatch(/^eggs/);
-    });
-
     it('refuses a duplicate, clears the input, and says so every time', async () => {
       const { user, input, items, status } = await renderPage(PAIR);
       await user.type(input(), ' EGGS {Enter}');

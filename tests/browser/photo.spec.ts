@@ -11,10 +11,8 @@ import {
   SECRETS,
   withStray,
 } from '../support/photo';
-import { sample } from '../support/sample';
-import { later, type Reply } from '../support/standIn';
-import { callFaults, type Fault } from './faults/faultTable';
-import { expect, test, textsOfPage } from './fixtures';
+import { later } from '../support/standIn';
+import { expect, test } from './fixtures';
 import { VISION_MODEL } from './globalSetup';
 import { giveLanguageModel } from './languageModel';
 import { bring, PHOTO_WORDS, PhotoDialog } from './PhotoDialog';
@@ -142,45 +140,6 @@ test('a photo of the fridge becomes foods on the list, after the visitor has see
   });
 });
 
-test('a failure ends in a sentence and a way to try again, and a picture without food says so', {
-  tag: '@rare',
-}, async ({ openPage, page, standIn, consoleLines }) => {
-  await openPage();
-  const photo = new PhotoDialog(page);
-  const faults = [
-    ...sample(callFaults.filter(isSent), 2),
-    ...callFaults.filter(({ name }) => name === 'gets a stream that stops'),
-  ];
-  for (const { name, how, log } of faults) {
-    await test.step(name, async () => {
-      const before = textsOfPage(consoleLines).length;
-      standIn.router.next(how as Reply);
-      await photo.look();
-      // Only time ends a stream that stops.
-      if (name === 'gets a stream that stops') await page.clock.runFor(300_000);
-      await expect.poll(() => textsOfPage(consoleLines).length).toBe(before + 1);
-      expect(textsOfPage(consoleLines).at(-1)).toContain('Attempt 1 of 1 failed');
-      expect(log).not.toBe('');
-      await expect(photo.dialog.getByRole('alert')).toContainText(
-        'No model could look at your picture.',
-      );
-      await page.keyboard.press('Escape');
-      await expect(photo.dialog).toHaveCount(0);
-    });
-  }
-  const seen = textsOfPage(consoleLines).length;
-  const refusal = { kind: 'status', status: 422, body: '{"error":"No images"}' } as const;
-  standIn.router.next(refusal);
-  await photo.look();
-  await expect(photo.dialog.getByRole('alert')).toContainText(
-    "The model doesn't accept this picture.",
-  );
-  expect(textsOfPage(consoleLines)).toHaveLength(seen + 1);
-  standIn.router.next({ kind: 'completion', content: 'none', streams: true });
-  await page.getByRole('button', { name: PHOTO_WORDS.tryAgain }).click();
-  await expect(photo.dialog.getByText(PHOTO_WORDS.noFood)).toBeFocused();
-});
-
 test('a picture that is pasted or dropped opens the dialog, and pasted words stay words', {
   tag: '@rare',
 }, async ({ openPage, page, foreignRequests }) => {
@@ -232,8 +191,6 @@ test('without a model that sees, the dialog names live ones and sends nothing; t
   await expect(photo.boxes).toHaveCount(2);
   expect(standIn.router.requests).toEqual([]);
 });
-
-const isSent = ({ how, needsTimeLimit }: Fault) => typeof how === 'object' && !needsTimeLimit;
 
 test('a photo of a recipe comes into the field beside its picture, and never with the verdict that nothing is there', {
   tag: '@rare',

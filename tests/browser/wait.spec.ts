@@ -17,7 +17,7 @@ const barOf = (page: Page) =>
 const passUntil = (kitchen: Kitchen, words: string | RegExp) =>
   kitchen.passUntil(1_000, () => expect(barOf(kitchen.page)).toHaveText(words, { timeout: 200 }));
 
-test('the name of the dish has one line, whatever its letters, and a reload stops the answer', {
+test('the name of the dish has one line, whatever its letters', {
   tag: '@rare',
 }, async ({ openPage, page, standIn }) => {
   test.slow();
@@ -54,21 +54,6 @@ test('the name of the dish has one line, whatever its letters, and a reload stop
     const cut = await kitchen.progressName.evaluate((name) => name.scrollWidth - name.clientWidth);
     expect(cut).toBe(0);
     await kitchen.stop();
-  });
-
-  await test.step('a reload in the middle of an answer stops it, and offers to ask again', async () => {
-    const seen = standIn.router.requests.length;
-    const answer = startAnswer();
-    standIn.router.next(answer.reply);
-    await kitchen.ask();
-    answer.write(HEAD);
-    await passUntil(kitchen, /Fried rice/);
-    await page.reload();
-    await expect(page.getByText('Fried rice')).toHaveCount(0);
-    await expect.poll(() => standIn.router.requests[seen]?.aborted).toBe(true);
-    standIn.router.next({ kind: 'completion', content: RICE, streams: true });
-    await page.getByRole('button', { name: 'Ask again' }).click();
-    await expect(kitchen.recipeTitle).toHaveText('Fried rice');
   });
 });
 

@@ -133,27 +133,6 @@ describe('a change', () => {
     expect(canChange(actor.getSnapshot())).toBe(expected);
   });
 
-  it('makes up to three attempts with the same words, and a failure keeps the recipe', async () => {
-    const kitchen = kitchenWith({ recipe: PIE });
-    kitchen.ask(NO_CREAM);
-    for (const pause of [1_000, 2_000, 0]) {
-      await kitchen.call.fail();
-      kitchen.clock.increment(pause);
-    }
-    expect(kitchen.state).toBe('shown.failure');
-    expect(kitchen.context).toMatchObject({ recipe: PIE, earlier: [], asked: { wish: NO_CREAM } });
-    expect(kitchen.calls.map(({ wish, recipe }) => [wish, recipe])).toEqual(
-      Array(3).fill([NO_CREAM, PIE.text]),
-    );
-  });
-
-  it('can be stopped, which brings the recipe back', () => {
-    const kitchen = kitchenWith({ recipe: PIE });
-    kitchen.ask(QUICKER);
-    kitchen.stop();
-    expect([kitchen.state, kitchen.context.recipe]).toEqual(['shown.recipe', PIE]);
-  });
-
   it('that a reload has ended can be asked for again', () => {
     const kitchen = kitchenWith({ recipe: PIE });
     kitchen.actor.stop();
@@ -233,40 +212,6 @@ describe('ideas', () => {
     kitchen.stop();
     expect([kitchen.state, kitchen.context.recipe]).toEqual(['shown.ideas', IDEAS]);
     expect(kitchen.context.hasArrived).toBe(false);
-  });
-
-  it.each([WISH, DISH])(
-    'stay after the failure of three attempts ($kind), and one step leads back',
-    async (wish) => {
-      const kitchen = kitchenWith({ recipe: IDEAS });
-      kitchen.ask(wish);
-      for (const pause of [1_000, 2_000, 0]) {
-        await kitchen.call.fail();
-        kitchen.clock.increment(pause);
-      }
-      expect(kitchen.calls.map((call) => call.wish)).toEqual([wish, wish, wish]);
-      expect([kitchen.state, kitchen.context.recipe]).toEqual(['shown.failure', IDEAS]);
-      kitchen.goBack(IDEAS);
-      expect(kitchen.state).toBe('shown.ideas');
-    },
-  );
-
-  it('stay while the list and the preferences change', () => {
-    const kitchen = kitchenWith({ recipe: IDEAS });
-    kitchen.add('peas');
-    kitchen.remove('rice');
-    kitchen.actor.send({ type: 'preferences.change', preferences: NO_PREFERENCES });
-    expect([kitchen.state, kitchen.context.recipe]).toEqual(['shown.ideas', IDEAS]);
-  });
-
-  it('join the earlier ones if a link opens a recipe, and an undo of starting over brings them back', () => {
-    const kitchen = kitchenWith({ recipe: IDEAS });
-    kitchen.clear();
-    expect(kitchen.state).toBe('idle');
-    kitchen.undo();
-    expect([kitchen.state, kitchen.context.recipe]).toEqual(['shown.ideas', IDEAS]);
-    kitchen.open(FRIENDS);
-    expect([kitchen.state, kitchen.context.earlier]).toEqual(['shown.recipe', [IDEAS]]);
   });
 });
 

@@ -28,7 +28,6 @@ describe('a stream is a whole answer', () => {
     ['without [DONE]', events(...withoutDone)],
     ['with [DONE] alone', events(say(RECIPE), DONE)],
     ['whose [DONE] lacks its line break', events(say(RECIPE), 'data: [DONE]')],
-    ['whose last event lacks the empty line', events(say(RECIPE), END.trimEnd(), '\n')],
     ['whose last event lacks its line break', events(say(RECIPE), END.trimEnd())],
     ...[...DONE_REASONS, ...CUT_REASONS].map((reason): [string, Reply, object] => [
       `that ended with ${JSON.stringify(reason)}`,
@@ -64,10 +63,6 @@ describe('a stream is a whole answer', () => {
     ],
     ['without blanks after the colons', events(all.join('').replaceAll('data: ', 'data:'))],
     ['after a byte order mark', events('\uFEFF', ...all)],
-    [
-      'with the usage in a last event without choices',
-      events(...withoutDone, 'data: {"choices":[],"usage":{"total_tokens":9}}\n\n', DONE),
-    ],
     ['with an error that is null', events(all.join('').replaceAll('{"id"', '{"error":null,"id"'))],
     ['in parts', events(say([{ type: 'text', text: RECIPE }]), END)],
     ['with thoughts beside it', events(eventOf({ reasoning_content: 'Eggs?' }), say(RECIPE), END)],

@@ -139,40 +139,28 @@ const PIECES = [
   '<',
   '<think>',
   '</think>',
-  '</think> a ',
   '\n<think>a',
   '`',
-  '` ',
-  '`\n',
   '<|',
-  '<|channel|>',
   '<|channel|>final<|message|>',
   '<|end|>a',
   '</s>',
-  '</s> a',
   '<|user|>a',
-  '<|channel>a',
   '\nThinking...\n',
-  '\n...done thinking.',
   '\n**Answer**\n',
-  '**Thoughts**\n',
   'analysisAassistantfinal',
   "{'",
   '{a:',
-  '\\',
   ': {',
   '◁think▷',
   '```\n',
-  '```md\n',
   '```json\n{',
   '~~~',
   '{"a":',
   '[',
-  '[1,',
   '"',
   '- ',
   '# ',
-  'a b\nc\n',
   '<li>',
   '<!--',
   '<a ',
@@ -183,7 +171,7 @@ const PIECES = [
 const BEGINNINGS = ['', '```\n', '<p>a</p><p>b</p>', 'Ingredients: a Method: b '];
 
 it('an answer of eight times the length takes about eight times the time', () => {
-  for (const piece of sample(PIECES, 8)) {
+  for (const piece of sample(PIECES, 3)) {
     for (const beginning of BEGINNINGS) {
       const growth = growthOf((size) => {
         try {
