@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { PASSED } from '../../src/foods/languages/passed';
+import { words as german } from '../../src/words/de/rest';
 import * as firstWords from '../../src/words/en/first';
+import * as restWords from '../../src/words/en/rest';
+import { words as spanish } from '../../src/words/es/rest';
+import { words as french } from '../../src/words/fr/rest';
 
 it.each([
   ['mistralai/Mixtral-8x7B-Instruct-v0.1', 'Mixtral-8x7B'],
@@ -11,4 +16,46 @@ it.each([
   ['tgi', 'tgi'],
 ])('the header calls the model %s "%s"', (id, name) => {
   expect(firstWords.app.shortModel(id)).toBe(name);
+});
+
+describe('phrases', () => {
+  const sources = import.meta.glob<string>('../../src/words/*/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+
+  function wordsOf(code: string): string {
+    const own = Object.entries(sources).filter(([path]) => path.includes(`/${code}/`));
+    expect(own.length).toBeGreaterThan(3);
+    return own.map(([, text]) => text).join('\n');
+  }
+
+  it.each([
+    ['de', 'kann … enthalten', /k(?:ann|önn)[^.\n]* enthalten/i],
+    ['fr', 'peut contenir', /peu(?:t|vent) contenir/i],
+    ['es', 'puede contener', /pued[ea]n? (?:contener|tener)/i],
+  ])('the page in "%s" never says "%s", which labels say of traces', (code, _, phrase) => {
+    expect(wordsOf(code)).not.toMatch(phrase);
+  });
+
+  it('the French page breaks no line before a colon', () => {
+    // The page needs narrow spaces that do not break. Conditions in code have plain ones.
+    expect(wordsOf('fr')).not.toMatch(/« | »|\p{L} ;|\p{L} [:?!]['`]/u);
+  });
+});
+
+describe('languages that have passed', () => {
+  it.each([
+    ['en', restWords.preferences],
+    ['de', german.preferences],
+    ['es', spanish.preferences],
+    ['fr', french.preferences],
+  ])(
+    'before a visitor ticks anything, the dialog in "%s" names the languages whose recipes are checked completely',
+    (code, { about }) => {
+      const names = new Intl.DisplayNames(code, { type: 'language' });
+      for (const passed of PASSED) expect(about(true)).toContain(names.of(passed));
+    },
+  );
 });

@@ -159,7 +159,7 @@ export const words: Words['rest'] = {
     others: 'Drei andere',
     quicker: 'Schneller',
   },
-  // "enthält vielleicht", and never what labels say of traces: the page sees none (tests/words/phrases.test.ts).
+  // "enthält vielleicht", and never what labels say of traces: the page sees none (tests/words/first.test.ts).
   // "keinen Hinweis auf" is of the text, never "enthält kein" or "frei von". "nicht vollständig", as "nicht ganz" sounds
   // like almost. What a visitor avoids comes after "enthält", "auf" or "ohne", which ask for the accusative.
   allergens: {

@@ -127,7 +127,7 @@ export const words: Words['rest'] = {
     others: 'Otras tres',
     quicker: 'Más rápidas',
   },
-  // "quizá contiene", and never what labels say of traces: the page sees none (tests/words/phrases.test.ts).
+  // "quizá contiene", and never what labels say of traces: the page sees none (tests/words/first.test.ts).
   // "ninguna mención", never "no contiene" or "libre de". "Dejar" also means to leave out, and "seguro" also means safe:
   // neither is for a food that stays or for how sure the page is.
   allergens: {

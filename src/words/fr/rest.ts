@@ -115,7 +115,7 @@ export const words: Words['rest'] = {
     others: 'Trois autres',
     quicker: 'Plus rapide',
   },
-  // "contient peut-être", and never what labels say of traces: the page sees none (tests/words/phrases.test.ts).
+  // "contient peut-être", and never what labels say of traces: the page sees none (tests/words/first.test.ts).
   // "aucune mention", never "ne contient pas" or "sans". "Sûr" also means safe: "incertain". The page cannot know the
   // gender of a visitor's own word, so it is in quotation marks: "contient « kiwi »".
   allergens: {

@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../machines/kitchen/recipe';
+import { followAnswer } from '../../../src/app/requests/followAnswer';
 import { createRequester } from '../../../src/app/requests/request';
 import { settings } from '../../../src/app/settings';
 import { createLazyPart, createStore } from '../../../src/browser/store';
 import type { Wait } from '../../../src/kitchen/wait/Progress';
 import type { AnswerPiece, LazyConnection } from '../../../src/models/connections/connection';
+import { hideToken } from '../../../src/models/connections/token/hideToken';
 import type { ModelStatus } from '../../../src/models/control/createModelController';
 import { writePreferences } from '../../../src/models/prompt/preferencesPrompt';
+import { seenWords } from '../../../src/reading/document/markdown/seenWords';
+import { findJson, layOutJson } from '../../../src/reading/lines/readDocument';
 import { type Growth, growRecipe } from '../../../src/recipe/growRecipe';
 import { startRecipe } from '../../support/recipeActor';
 import { requestOf } from '../../support/requestOf';
@@ -201,5 +205,247 @@ describe('while an answer arrives', () => {
     });
     recipe.send({ type: 'kitchen.clear' });
     expect(growth.get()).toBeNull();
+  });
+});
+
+describe('while an answer comes, the page', () => {
+  const TOKEN = 'hf_tokenOfTheHost000000000000';
+  const ABOUT = { cut: true, model: 'a/model', origin: 'request' as const, askedWith: [] };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  function follow(hasReader: () => boolean = () => true, readsData: () => boolean = () => true) {
+    const wait = createStore<Wait | null>(null);
+    const { actor } = startRecipe({ ingredients: ['eggs', 'rice'] });
+    const earlier = growRecipe('a key', ABOUT, actor)('# Soup\n\n## Ingredients\n\n- 1 egg\n', '');
+    const growth = createStore<Growth | null>(earlier);
+    const onGrowth = vi.fn();
+    const read = vi.fn();
+    const following = followAnswer({
+      wait,
+      growth,
+      createGrow() {
+        const grow = growRecipe('a key', ABOUT, actor);
+        if (!hasReader()) return undefined;
+        return (lines, last) => {
+          read(lines);
+          return grow(lines, last);
+        };
+      },
+      hide: (text) => hideToken(text, TOKEN, seenWords),
+      layOut(text) {
+        if (!readsData()) return undefined;
+        const found = findJson(text);
+        return found && layOutJson(found);
+      },
+      onGrowth,
+    });
+    return {
+      ...following,
+      wait,
+      growth,
+      onGrowth,
+      read,
+      take: (text: string) => following.take({ text, isThought: false }),
+      think: () => following.take({ text: '', isThought: true }),
+      lines: () => (growth.get()?.text?.opened.reading.lines ?? []).map(({ text }) => text),
+      tail: () => growth.get()?.text?.last,
+    };
+  }
+
+  type Followed = ReturnType<typeof follow>;
+
+  it('shows nothing before the title is known, then each line within 300 ms after its end, and the words of the next', () => {
+    const { take, lines, tail, wait } = follow();
+    take('# Creamy garlic ');
+    vi.advanceTimersByTime(1_000);
+    expect([lines(), wait.get()?.name]).toEqual([[], '']);
+    take('pasta\n\nServes 2\n\n## Ingredients\n\n- 200 g pas');
+    vi.advanceTimersByTime(300);
+    expect(wait.get()?.name).toBe('Creamy garlic pasta');
+    expect(lines()).toEqual(['Creamy garlic pasta', 'Serves 2', 'Ingredients']);
+    expect(tail()).toBe('200 g ');
+    take('ta\n');
+    vi.advanceTimersByTime(300);
+    expect(lines().at(-1)).toBe('200 g pasta');
+  });
+
+  it('shows the first line at once, though the first piece has no words or the model has thought', () => {
+    for (const begin of [({ take }: Followed) => take(''), ({ think }: Followed) => think()]) {
+      const following = follow();
+      begin(following);
+      vi.advanceTimersByTime(100);
+      following.take('# Garlic pasta\n\nServes 2\n');
+      vi.advanceTimersByTime(10);
+      expect(following.lines()).toEqual(['Garlic pasta', 'Serves 2']);
+    }
+  });
+
+  it('looks at most once in 300 ms, never while nothing comes, and says once a second that the answer grows', () => {
+    const { take, onGrowth, read } = follow();
+    vi.advanceTimersByTime(10_000);
+    expect([onGrowth.mock.calls, read.mock.calls]).toEqual([[], []]);
+    for (let piece = 0; piece < 180; piece += 1) {
+      take('- 200 g rice\n');
+      vi.advanceTimersByTime(1_000 / 60);
+    }
+    expect(onGrowth.mock.calls.length).toBeLessThanOrEqual(4);
+    expect(read.mock.calls.length).toBeLessThanOrEqual(11);
+    vi.advanceTimersByTime(60_000);
+    expect(read.mock.calls.length).toBeLessThanOrEqual(12);
+  });
+
+  it('shows at the end at once what it has not read yet, and reads no more', () => {
+    const { take, showEnd, lines, tail, read } = follow();
+    take('# Garlic pasta\n\nServes 2\n');
+    vi.advanceTimersByTime(300);
+    take('\n- 200 g pasta\n\nBoil the');
+    expect(showEnd('# Garlic pasta\n\nServes 2\n\n- 200 g **pasta**\n\nBoil the pasta.')).toBe(
+      true,
+    );
+    expect(tail()).toBe('200 g pasta\nBoil the pasta.');
+    vi.advanceTimersByTime(10_000);
+    expect(lines()).toEqual(['Garlic pasta', 'Serves 2']);
+    expect(new Set(read.mock.calls.flat())).toEqual(new Set(['# Garlic pasta\n\nServes 2\n']));
+  });
+
+  it.each(['**', '***', '`', '__'])('no "%s" within a token lets it show at the end', (signs) => {
+    const { take, showEnd, tail } = follow();
+    take('# Garlic pasta\n\nServes 2\n');
+    vi.advanceTimersByTime(300);
+    const cut = `${TOKEN.slice(0, 12)}${signs}${TOKEN.slice(12)}`;
+    showEnd(`# Garlic pasta\n\nServes 2\nYour key: ${cut}`);
+    const letters = (text = '') => text.replace(/[^a-z\d]/gi, '');
+    expect(letters(tail())).not.toContain(letters(TOKEN));
+  });
+
+  it('shows no end of an answer that has been stopped', () => {
+    const { take, showEnd, stop, growth } = follow();
+    take('# Garlic pasta\n\nServes 2\n');
+    vi.advanceTimersByTime(300);
+    stop();
+    expect(showEnd('# Garlic pasta\n\nServes 2\n\nBoil.')).toBe(false);
+    expect(growth.get()).toMatchObject({ isBroken: true });
+  });
+
+  it.each([
+    ['that came whole', ''],
+    ['whose beginning the page has laid out anew', '# Rice\n\nServes 2\n'],
+  ])('shows no end before its time of an answer %s', (_, begun) => {
+    const { take, showEnd, growth } = follow();
+    take(begun);
+    vi.advanceTimersByTime(300);
+    const before = growth.get();
+    expect(showEnd('# Soup\n\nStir.')).toBe(false);
+    expect(growth.get()).toBe(before);
+  });
+
+  it('what is too long for the parser waits for the end', () => {
+    const { take, lines, read, onGrowth } = follow();
+    take('# Rice\n\n');
+    vi.advanceTimersByTime(1_000);
+    const before = read.mock.calls.length;
+    for (let second = 0; second < 10; second += 1) {
+      take('rice '.repeat(200_000));
+      take('\n');
+      vi.advanceTimersByTime(1_000);
+    }
+    expect(read).toHaveBeenCalledTimes(before);
+    expect(onGrowth.mock.calls.length).toBeGreaterThan(9);
+    expect(lines()).toEqual(['Rice']);
+  });
+
+  it.each([
+    ['in marks', ({ take }: Followed) => take('<think>\nWhat about rice?\n')],
+    ['beside the text', ({ think }: Followed) => think()],
+  ])(
+    'says that the model thinks, %s, until it answers, and counts thoughts as growth',
+    (_, begin) => {
+      const followed = follow();
+      const { take, think, wait, growth, onGrowth } = followed;
+      for (let second = 1; second <= 90; second += 1) {
+        begin(followed);
+        vi.advanceTimersByTime(1_000);
+        expect(wait.get()).toMatchObject({ isThinking: true, name: '' });
+        expect(growth.get()).toBeNull();
+      }
+      expect(onGrowth.mock.calls.length).toBeGreaterThan(80);
+      take('</think>\n\n# Rice\n');
+      vi.advanceTimersByTime(1_000);
+      expect(wait.get()).toMatchObject({ isThinking: false, name: 'Rice' });
+      // The model may think between two words.
+      think();
+      vi.advanceTimersByTime(1_000);
+      expect(wait.get()).toMatchObject({ isThinking: false, name: 'Rice' });
+    },
+  );
+
+  it.each([
+    ['', TOKEN],
+    [' and as references', [...TOKEN].map((sign) => `&#${sign.charCodeAt(0)};`).join('')],
+    [' and after a line of thoughts', TOKEN, `${'The visitor has leeks. '.repeat(9)}</think>`],
+  ])('shows nothing of a token that comes in pieces%s', (_, written, before = '') => {
+    const { take, lines, tail } = follow();
+    const shown: (string | undefined)[] = [];
+    const text = `${before}# Soup\n\n## Ingredients\n\n- 1 leek\n- ${written} salt\n- 3 eggs\n`;
+    for (const character of text) {
+      take(character);
+      vi.advanceTimersByTime(300);
+      shown.push(...lines(), tail());
+    }
+    expect(lines()).toEqual(['Soup', 'Ingredients', '1 leek', '[token] salt', '3 eggs']);
+    expect(shown.join(' ').replaceAll(' ', '')).not.toContain(TOKEN.slice(0, 6));
+  });
+
+  it('limits a name that would take a browser long to lay out', () => {
+    const { take, wait } = follow();
+    take(`# ${'e\u0301\u0301'.repeat(10)}${'a\u0300'.padEnd(60, '\u0300')} ${'x'.repeat(250)}\n`);
+    vi.advanceTimersByTime(1_000);
+    const { name = '' } = wait.get() ?? {};
+    expect(name).toMatch(/x{200}\n/);
+    expect(name).not.toMatch(/\u0300{31}/);
+  });
+
+  it('waits for the reader, then reads what has arrived', () => {
+    let hasArrived = false;
+    const { take, wait } = follow(() => hasArrived);
+    take('# Rice\n');
+    vi.advanceTimersByTime(5_000);
+    expect(wait.get()).toMatchObject({ isThinking: false, name: '' });
+    hasArrived = true;
+    vi.advanceTimersByTime(1_000);
+    expect(wait.get()?.name).toBe('Rice');
+  });
+
+  it('waits for the code that reads data, then shows what has arrived', () => {
+    let hasArrived = false;
+    const { take, lines } = follow(undefined, () => hasArrived);
+    take(
+      '{"name": "Rice", "ingredients": ["200 g rice", "2 eggs"], "steps": ["Boil the rice.", "Fry',
+    );
+    vi.advanceTimersByTime(5_000);
+    expect(lines()).toEqual([]);
+    hasArrived = true;
+    vi.advanceTimersByTime(1_000);
+    expect(lines()).toEqual(expect.arrayContaining(['Rice', '200 g rice', '2 eggs']));
+  });
+
+  it('forgets everything after a stop, ignores late pieces, and leaves what had come as broken', () => {
+    const { take, stop, wait, growth } = follow();
+    take('# Rice\n');
+    vi.advanceTimersByTime(1_000);
+    take('\n');
+    stop();
+    expect(wait.get()).toBeNull();
+    expect(growth.get()).toMatchObject({ isBroken: true, recipe: { text: '# Rice\n', cut: true } });
+    const next = { isThinking: false, name: '', finds: [] };
+    wait.set(next);
+    take('# Soup\n');
+    stop();
+    vi.advanceTimersByTime(10_000);
+    expect(wait.get()).toBe(next);
   });
 });
