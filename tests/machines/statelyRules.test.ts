@@ -133,36 +133,3 @@ describe.each(await findMachines())('$file', ({ path, machine }) => {
     expect(findChartFaults(config)).toEqual([]);
   });
 });
-
-describe('the rules find', () => {
-  const SOUND =
-    "import { setup } from 'xstate'; setup({ actions: { a() {} }, guards: { b: () => true } }).createMachine({ id: 'c', on: { d: { guard: 'b', actions: { type: 'a', params: () => 1 } } } });";
-
-  it.each([
-    ["'xstate';", "'xstate'; createMachine({});", 'makes a machine without setup({ … })'],
-    ['setup', '// ', 'makes 0 machines'],
-    ['actions: { a', 'delays: {}, actions: { a', 'in the order delays,actions,guards'],
-    ["guard: 'b'", 'guard: () => true', 'does not write out () => true'],
-    ["id: 'c'", 'id: NAME', 'does not write out NAME'],
-    ["id: 'c'", '...rest', 'does not write out ...rest'],
-    ["'c', on", "'c', [on]", 'does not write out [on]'],
-    ["id: 'c'", "id: 'c', after: { 1000: 'd' }", "does not write out 1000: 'd'"],
-  ])('%s → %s', (found, put, fault) => {
-    expect(findSourceFaults(SOUND)).toEqual([]);
-    const faults = findSourceFaults(SOUND.replace(found, put));
-    expect(faults.join()).toContain(fault);
-  });
-
-  it.each<[object, string]>([
-    [{ description: ' ' }, 'the root has no description'],
-    [{ states: { a: {} } }, 'a has no description'],
-    [{ initial: 'b', states: { a: {}, b: {} } }, 'the root does not begin with b'],
-    [{ on: {}, states: {} }, 'the root has its keys in the order'],
-    [{ on: { a: { actions: [] } } }, 'the root does not describe a'],
-    [{ always: { guard: 'b', actions: 'a' } }, 'the root does not describe always'],
-    [{ invoke: { src: 'a', onError: {} } }, 'the root does not describe onError'],
-    [{ states: { a: { after: { b: { target: 'a', reenter: true } } } } }, 'a does not describe b'],
-  ])('%j', (config, fault) => {
-    expect(findChartFaults({ description: 'Sound.', ...config }).join()).toContain(fault);
-  });
-});
