@@ -101,23 +101,6 @@ test('a shopping list works without a network, is one in two tabs, and loses not
   expect(textsOfPage(consoleLines)).toEqual([expect.stringContaining('no room')]);
 });
 
-test('nothing keeps the browser from installing the page', { tag: '@rare' }, async ({
-  playwright,
-  launchOptions,
-  site,
-}) => {
-  // Private windows install nothing, and a context of a full browser is one.
-  const window = await playwright.chromium.launchPersistentContext('', launchOptions);
-  const page = await window.newPage();
-  await page.goto(site.url);
-  const devTools = await window.newCDPSession(page);
-  const manifest = await devTools.send('Page.getAppManifest');
-  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
-  await window.close();
-  expect(manifest.url).toMatch(/manifest\.webmanifest$/);
-  expect([...manifest.errors, ...installabilityErrors]).toEqual([]);
-});
-
 test('two tabs change to a new version together, once neither of them cooks', async ({
   page,
   context,
