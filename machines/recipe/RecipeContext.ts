@@ -31,6 +31,7 @@ export interface Notice {
     | 'stop'
     | 'recipe'
     | 'ideas'
+    | 'note'
     | 'opening'
     | 'link'
     | 'failure';

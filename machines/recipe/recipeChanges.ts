@@ -197,9 +197,15 @@ export function storeAnswer(
       source: isPhoto && { isPhoto },
       arrivedAt,
     }),
-    notice: notify(context, ideas ? 'ideas' : 'recipe'),
+    notice: isNote ? sayNote(context, text) : notify(context, ideas ? 'ideas' : 'recipe'),
   };
 }
+
+/** No recipe has come, so the page says the heading of what came instead. */
+const sayNote = (context: RecipeContext, text: string): Notice => ({
+  ...notify(context, 'note'),
+  text: /^# (.*)/.exec(text)?.[1] ?? text,
+});
 
 export const announceRetry = ({ context }: At): Change => ({ notice: notify(context, 'retry') });
 

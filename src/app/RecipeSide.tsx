@@ -56,7 +56,11 @@ export function RecipeSide({ headingRef, children }: RecipeSideProps) {
                 <view.Cooked cookbook={parts.cookbook} />
               </view.RecipeEnd>
             )}
-            {requests && <requests.RecipeNotes recipe={shown} />}
+            {requests && (
+              <requests.RecipeNotes recipe={shown}>
+                {view && <view.SafetyNotes tools={view.tools} recipe={shown} />}
+              </requests.RecipeNotes>
+            )}
           </>
         )}
         isSeveral={(entry) => typing !== null && typing.foods.splitFoods(entry).length > 0}

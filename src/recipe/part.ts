@@ -10,6 +10,7 @@ export { meaningOf } from '../foods/avoided/avoided';
 export { rankOf } from '../needs/compare';
 export { parseRecipe } from '../reading/document/parseRecipe';
 export { createListNotes } from './allergens/createListNotes';
+export { SafetyNotes } from './cooking/useSafety';
 export { growRecipe } from './growRecipe';
 export { judgeEdited, judgeSaved } from './judge';
 export { RecipeContent } from './RecipeContent';

@@ -274,6 +274,14 @@ describe('the page', () => {
       ).toBeVisible();
     });
 
+    it('says below a recipe what is not safe raw, if the recipe says no temperature', async () => {
+      const text =
+        '# Stew\n\n- 4 chicken thighs\n- 200 g dried kidney beans\n\n1. Boil the beans for an hour.\n2. Roast the chicken.';
+      await renderPage({ ...PAIR, recipe: aRecipe(text) });
+      expect(pane().getByText(/^Raw kidney beans are poisonous/)).toBeVisible();
+      expect(pane().getByText('Poultry is cooked through at 74 °C (165 °F) inside.')).toBeVisible();
+    });
+
     it('says outside the recipe that a cut recipe may miss its end', async () => {
       await renderPage({ ...PAIR, recipe: aRecipe('# Rice', { cut: true, model: 'a-model' }) });
       expect(pane().getByText('The model stopped early. The end may be missing.')).toBeVisible();

@@ -73,6 +73,7 @@ it('no press makes a sample recipe of what the visitor avoids', async () => {
     screen.getByText(/You avoid eggs and milk\. Every dish for your list contains or may contain/),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: /this time/ })).toBeNull();
+  expect(document.body).not.toHaveTextContent('Your recipe is ready');
 });
 
 it('the sample kitchen’s words about what the visitor avoids are no recipe, and get no verdict and no mark', async () => {

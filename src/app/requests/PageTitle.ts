@@ -15,6 +15,7 @@ export function PageTitle() {
     if (snapshot.matches({ shown: 'failure' })) return requestWords.outcome.titles.failed;
     if (!snapshot.matches('shown') || !snapshot.context.hasArrived) return '';
     if ((snapshot.context.recipe?.arrivedAt ?? 0) < hiddenAt) return '';
+    if (snapshot.context.recipe?.isNote) return requestWords.outcome.titles.failed;
     return requestWords.outcome.titles[snapshot.matches({ shown: 'ideas' }) ? 'ideas' : 'ready'];
   });
   const status = isRinging ? requestWords.outcome.titles.timeIsUp : ofRecipe;

@@ -10,11 +10,9 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { keepScreenOn } from '../../browser/keepScreenOn';
 import { closeModal } from '../../browser/modal';
-import { languagesNow, onLanguages } from '../../foods/languages/spoken';
 import type { ReadNodes, ReadStep } from '../../reading/document/marks/Reading';
 import { Button } from '../../ui/Button';
 import { CloseButton } from '../../ui/CloseButton';
@@ -22,7 +20,6 @@ import { DialogFrame } from '../../ui/DialogFrame';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';
 import { StepIngredients } from '../amounts/StepIngredients';
-import { useAmounts } from '../amounts/shownAmounts';
 import { pageComponents } from '../components';
 import { getReady, ReadyPage } from '../ReadyPage';
 import { useRecipe } from '../RecipeContext';
@@ -30,9 +27,9 @@ import { RecipeStatements } from '../RecipeStatements';
 import { RecipeNodes } from '../RecipeView';
 import type { VoicePlace } from './aloud/ReadAloud';
 import styles from './CookingView.module.css';
-import { findUnsafe, sayUnsafe } from './cookedThrough';
 import { turnByKey } from './turnByKey';
 import { useList } from './useList';
+import { useSafety } from './useSafety';
 import { type Page, useTurns } from './useTurns';
 import { useVoice } from './useVoice';
 
@@ -115,20 +112,6 @@ export function Cook({ onCooked, end, footer, onClose }: CookProps) {
       </div>
     </DialogFrame>
   );
-}
-
-/** What the page says of poultry, mince and kidney beans in each step. */
-function useSafety() {
-  const { reading, amounts } = useRecipe();
-  const { document } = reading;
-  const { units } = useAmounts();
-  const languages = useSyncExternalStore(onLanguages, languagesNow);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it finds depends on the languages
-  const unsafe = useMemo(() => findUnsafe(document), [document, languages]);
-  const linesOf = (step: number) => sayUnsafe(unsafe[step] ?? [], units);
-  const wordsOf = ({ index, text }: ReadStep) =>
-    [amounts.stepText(text), ...linesOf(index)].join(' ');
-  return { linesOf, wordsOf };
 }
 
 interface CookingProps {
@@ -236,11 +219,11 @@ function StepPage({ step, lines, children }: StepPageProps) {
         <>
           <div className={styles.words}>{renderNodes(step.nodes)}</div>
           <StepIngredients document={document} step={step.index} />
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
         </>
       )}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </>
   );
 }

@@ -1,15 +1,23 @@
+import type { ReactNode } from 'react';
 import type { Recipe, Source } from '../../../machines/kitchen/recipe';
 import { limitText } from '../../ui/limitText';
 import * as requestWords from '../../words/en/request';
 
 import styles from './RecipeNotes.module.css';
 
-export function RecipeNotes({ recipe }: { recipe: Recipe }) {
+interface RecipeNotesProps {
+  recipe: Recipe;
+  /** What else the page says of it. */
+  children: ReactNode;
+}
+
+export function RecipeNotes({ recipe, children }: RecipeNotesProps) {
   if (recipe.ideas) return null;
   return (
     <footer className={styles.notes}>
       {recipe.cut && <p>{requestWords.notes.cut}</p>}
       <p>{`${limitText(attributionOf(recipe))} ${requestWords.notes.check}`}</p>
+      {children}
     </footer>
   );
 }

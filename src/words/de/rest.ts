@@ -1159,7 +1159,7 @@ export const words: Words['rest'] = {
     signIn: 'Hugging Face wird gefragt …',
     token: 'Wird mit einem kleinen Aufruf geprüft …',
     browser: 'Wird gestartet …',
-    local: 'Wird geprüft. Ein großes Modell kann Minuten brauchen …',
+    local: 'Wird geprüft. Ein großes Modell kann Minuten brauchen. Lass das Fenster offen …',
   },
   data: {
     host: ({ recipients, secret }) =>

@@ -46,7 +46,7 @@ export const app = {
 };
 
 type NoticeWords = Record<
-  Exclude<Notice['about'], 'link' | 'undo' | 'failure' | 'nothing' | 'addition'>,
+  Exclude<Notice['about'], 'link' | 'note' | 'undo' | 'failure' | 'nothing' | 'addition'>,
   (names: string, attempt: number, attempts: number) => string
 >;
 

@@ -524,7 +524,7 @@ export const modelProgress: Record<'signIn' | 'token' | 'browser' | 'local', str
   signIn: 'Asking Hugging Face…',
   token: 'Testing it with one small call…',
   browser: 'Starting it…',
-  local: 'Testing it. A large model can take minutes…',
+  local: 'Testing it. A large model can take minutes. Keep this open…',
 };
 
 export interface DataFacts {

@@ -1116,7 +1116,7 @@ export const words: Words['rest'] = {
     signIn: 'Preguntando a Hugging Face…',
     token: 'Probándolo con una llamada pequeña…',
     browser: 'Arrancándolo…',
-    local: 'Probándolo. Un modelo grande puede tardar minutos…',
+    local: 'Probándolo. Un modelo grande puede tardar minutos. Deja esta ventana abierta…',
   },
   data: {
     host: ({ recipients, secret }) =>

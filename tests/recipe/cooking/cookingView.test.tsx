@@ -240,12 +240,14 @@ it.each<[place: string, scrollTop: number, turns: string[]]>([
   expect(keys.filter((key) => press(key, true))).toEqual([]);
 });
 
-it('a step that cooks chicken shows in the units of the visitor when it is cooked through', async () => {
+it('what is not safe raw is said with the step that cooks it, and beans to soak before the first step', async () => {
   const text =
-    '# Chicken\n\n- 4 chicken thighs\n- 1 lemon\n\n1. Rub the chicken with the lemon.\n2. Roast the chicken for 40 minutes.\n3. Serve.';
+    '# Chicken\n\n- 4 chicken thighs\n- 200 g dried kidney beans\n\n1. Boil the beans for an hour.\n2. Roast the chicken for 40 minutes.\n3. Serve.';
   const { view, press } = await cook(text, 'us');
   const line = 'Poultry is cooked through at 165 °F inside.';
+  expect(view.getByText(/^Raw kidney beans are poisonous/)).toBeVisible();
   await press('Next');
+  expect(view.getByText(/^Raw kidney beans are poisonous/)).toBeVisible();
   expect(view.queryByText(line)).toBeNull();
   await press('Next');
   expect(view.getByText(line)).toBeVisible();

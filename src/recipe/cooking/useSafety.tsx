@@ -1,0 +1,44 @@
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { languagesNow, onLanguages } from '../../foods/languages/spoken';
+import type { ReadStep } from '../../reading/document/marks/Reading';
+import { useAmounts } from '../amounts/shownAmounts';
+import type { RecipeContentProps } from '../RecipeContent';
+import { RecipeProvider, useRecipe } from '../RecipeContext';
+import { findUnsafe, sayUnsafe } from './cookedThrough';
+
+function useUnsafe() {
+  const { document } = useRecipe().reading;
+  const languages = useSyncExternalStore(onLanguages, languagesNow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it finds depends on the languages
+  return useMemo(() => findUnsafe(document), [document, languages]);
+}
+
+/** What the page says of poultry, mince and kidney beans in each step, and of beans before them. */
+export function useSafety() {
+  const { amounts } = useRecipe();
+  const { units } = useAmounts();
+  const unsafe = useUnsafe();
+  const toSoak = unsafe.flat().filter((one) => one === 'kidney beans');
+  const linesOf = (step: number) =>
+    sayUnsafe(step < 0 ? toSoak.slice(0, 1) : (unsafe[step] ?? []), units);
+  const wordsOf = ({ index, text }: ReadStep) =>
+    [amounts.stepText(text), ...linesOf(index)].join(' ');
+  return { linesOf, wordsOf };
+}
+
+/** The same below a finished recipe, and on paper. It takes its time, so it never delays the recipe. */
+export function SafetyNotes(props: RecipeContentProps) {
+  const isShown = useDeferredValue(true, false);
+  return (
+    isShown && (
+      <RecipeProvider {...props}>
+        <SafetyLines />
+      </RecipeProvider>
+    )
+  );
+}
+
+function SafetyLines() {
+  const { units } = useAmounts();
+  return sayUnsafe([...new Set(useUnsafe().flat())], units).map((line) => <p key={line}>{line}</p>);
+}
