@@ -1,17 +1,13 @@
 import { assign, type ErrorActorEvent, fromPromise, raise, setup } from 'xstate';
 import { delayUntil } from '../delayUntil';
 import { notProvided } from '../notProvided';
-import { LOCAL_LIMITS } from '../recipe/RecipeContext';
+import { isOnComputer, LOCAL_LIMITS } from '../recipe/RecipeContext';
 import { type Diagnosis, diagnosisIn } from './diagnosis';
 
 /** How long the test of a model elsewhere, or one step of a sign-in, may take, in ms. */
 const CANDIDATE_TIMEOUT = 60_000;
 
 export type Choice = 'host' | 'signIn' | 'token' | 'browser' | 'local' | 'sample';
-
-/** A large model on the visitor's computer takes its time. */
-export const isOnComputer = (choice: Choice | undefined) =>
-  choice === 'local' || choice === 'browser';
 
 /** One way to a model. It holds no token: `src/models/control/createModelController.ts` keeps that. */
 export interface Link {

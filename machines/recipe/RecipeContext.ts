@@ -118,3 +118,7 @@ export type Undo = { change?: ListChange | null };
 
 /** A large model is slow on a visitor's computer. */
 export const LOCAL_LIMITS: AttemptLimits = { silence: 600_000, total: 1_800_000 };
+
+/** Whether they are for this choice of a model. Here, as the page needs it before the model's part. */
+export const isOnComputer = (choice: string | undefined): boolean =>
+  choice === 'local' || choice === 'browser';

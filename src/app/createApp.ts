@@ -1,5 +1,5 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
-import { type Choice, isOnComputer } from '../../machines/connection/connectionMachine';
+import type { Choice } from '../../machines/connection/connectionMachine';
 import { createActors, type StartActor } from '../../machines/createActors';
 import { dialogsMachine } from '../../machines/dialogs/dialogsMachine';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
@@ -7,6 +7,7 @@ import type { Answer } from '../../machines/kitchen/recipe';
 import {
   ATTEMPT_LIMITS,
   type Attempt,
+  isOnComputer,
   LOCAL_LIMITS,
   type RecipeInput,
 } from '../../machines/recipe/RecipeContext';

@@ -1107,7 +1107,8 @@ export const words: Words['rest'] = {
     signIn: 'Demande envoyée à Hugging Face…',
     token: 'Essai avec un petit appel…',
     browser: 'Démarrage…',
-    local: 'Essai en cours. Un grand modèle peut prendre des minutes. Laisse cette fenêtre ouverte…',
+    local:
+      'Essai en cours. Un grand modèle peut prendre des minutes. Laisse cette fenêtre ouverte…',
   },
   data: {
     host: ({ recipients, secret }) =>
