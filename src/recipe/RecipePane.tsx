@@ -58,8 +58,10 @@ export function RecipePane({
   const isEmpty = !isShown && !isLoading && !written;
 
   const takeHeading = useCallback(
-    (heading: HTMLHeadingElement) => {
+    (heading: HTMLHeadingElement | null) => {
       headingRef.current = heading;
+      // The heading before goes while the page is short: to measure now would move the page up.
+      if (!heading) return;
       const snapshot = actor.getSnapshot();
       if (snapshot.matches('shown') && snapshot.context.hasArrived) goTo(sheetRef.current);
     },
@@ -162,7 +164,7 @@ interface HeadingProps {
   isLoading: boolean;
   isShown: boolean;
   hasFailed: boolean;
-  takeHeading(heading: HTMLHeadingElement): void;
+  takeHeading(heading: HTMLHeadingElement | null): void;
 }
 
 function Heading({ of, kitchenName, isLoading, isShown, hasFailed, takeHeading }: HeadingProps) {
