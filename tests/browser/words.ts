@@ -29,7 +29,7 @@ export const WORDS = {
 
   failedHosts: /^This page's recipe writer isn't available\. Try again or use a sample recipe\./,
   keptMissing: 'What you had here could not be loaded. Reload to try again.',
-  interrupted: 'A reload stopped your request.',
+  interrupted: 'Leaving the page stopped your request.',
   timeIsUp: "Time is up · Saffron's Kitchen",
 
   writtenBy: /^Written by/,

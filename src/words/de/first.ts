@@ -111,7 +111,7 @@ export const words: Words['first'] = {
       foods === 1 ? '1 Zutat ist dazugekommen.' : `${foods} Zutaten sind dazugekommen.`,
     skipped: (lines) => `Ausgelassen: ${lines}.`,
     quoted: (line) => `„${line}“`,
-    interrupted: 'Beim Neuladen wurde deine Anfrage abgebrochen.',
+    interrupted: 'Deine Anfrage endete, als du die Seite verlassen hast.',
     notices: {
       duplicates: (names) => `Schon auf der Liste: ${names}.`,
       removal: (names) => `Entfernt: ${names}`,

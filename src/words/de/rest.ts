@@ -690,7 +690,7 @@ export const words: Words['rest'] = {
     shared: (when) =>
       `Jemand hat diese Liste vom ${when} geteilt. Was du abhakst, bleibt auf diesem Gerät.`,
     print: 'Drucken',
-    allIn: 'Alles eingekauft',
+    allIn: 'Abgehaktes ist gekauft',
     movedIn: (count) =>
       count === 1
         ? '1 Lebensmittel steht jetzt bei deinen Zutaten.'

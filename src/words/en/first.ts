@@ -83,7 +83,7 @@ export const kitchen = {
   skipped: (lines: string) => `Skipped ${lines}.`,
   /** `line`: what was not taken. */
   quoted: (line: string) => `'${line}'`,
-  interrupted: 'A reload stopped your request.',
+  interrupted: 'Leaving the page stopped your request.',
   /** A notice may bring its own words. `names` are the ingredients that it is about. */
   notices: {
     duplicates: (names: string) => `You already have ${names}.`,

@@ -444,7 +444,7 @@ export const shoppingList = {
   shared: (when: string) =>
     `Someone shared this list, made on ${when}. What you tick stays on this device.`,
   print: 'Print',
-  allIn: 'Everything is in',
+  allIn: "I've bought what's ticked",
   movedIn: (count: number) =>
     count === 1 ? '1 food joined your ingredients.' : `${count} foods joined your ingredients.`,
   undo: 'Undo',

@@ -110,7 +110,7 @@ export const words: Words['first'] = {
       foods === 1 ? '1 ingrediente añadido.' : `${foods} ingredientes añadidos.`,
     skipped: (lines) => `Omitido: ${lines}.`,
     quoted: (line) => `«${line}»`,
-    interrupted: 'Al recargar la página se interrumpió tu petición.',
+    interrupted: 'Tu petición se detuvo al salir de la página.',
     notices: {
       duplicates: (names) => `Ya está en tu lista: ${names}.`,
       removal: (names) => `Quitado: ${names}`,

@@ -654,7 +654,7 @@ export const words: Words['rest'] = {
     shared: (when) =>
       `Alguien ha compartido esta lista, hecha el ${when}. Lo que marcas se queda en este dispositivo.`,
     print: 'Imprimir',
-    allIn: 'Ya está todo en casa',
+    allIn: 'Lo marcado está comprado',
     movedIn: (count) =>
       count === 1
         ? '1 alimento se ha sumado a tus ingredientes.'

@@ -83,7 +83,7 @@ export const words: Words['first'] = {
     addedFoods: (foods) => (foods === 1 ? '1 ingrédient ajouté.' : `${foods} ingrédients ajoutés.`),
     skipped: (lines) => `Laissé de côté : ${lines}.`,
     quoted: (line) => `« ${line} »`,
-    interrupted: 'Un rechargement a interrompu ta demande.',
+    interrupted: 'Ta demande s’est arrêtée quand tu as quitté la page.',
     notices: {
       duplicates: (names) => `Déjà sur ta liste : ${names}.`,
       removal: (names) => `Retiré : ${names}`,

@@ -645,7 +645,7 @@ export const words: Words['rest'] = {
     shared: (when) =>
       `Quelqu’un a partagé cette liste, faite le ${when}. Ce que tu coches reste sur cet appareil.`,
     print: 'Imprimer',
-    allIn: 'Tout est acheté',
+    allIn: 'Ce qui est coché est acheté',
     movedIn: (count) =>
       count === 1
         ? '1 aliment ajouté à tes ingrédients.'

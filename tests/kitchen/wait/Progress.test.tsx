@@ -107,7 +107,7 @@ it('says from the first attempt on that the token was refused, and the attempts 
 it('says that a reload has stopped a request, and repeats it on a press', async () => {
   const { kitchen, onFocusLost } = open({ ...PAIR, interrupted: { kind: 'fresh' } });
   await act(async () => {});
-  expect(status()).toBe('A reload stopped your request.');
+  expect(status()).toBe('Leaving the page stopped your request.');
   const again = screen.getByRole('button', { name: 'Ask again' });
   act(() => again.click());
   expect(onFocusLost).toHaveBeenCalledOnce();

@@ -23,7 +23,7 @@ export function withTick(list: StoredList, line: Line, isOn: boolean): StoredLis
   return { ...list, ticked: isOn ? [...others, ...line.needs] : others };
 }
 
-/** What "Everything is in" has taken off a list. */
+/** What a press on what is bought has taken off a list. */
 export interface Moved extends StoredList {
   /** The visitor's own lines from before, to restore their order. */
   before: StoredList['own'];

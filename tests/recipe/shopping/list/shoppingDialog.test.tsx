@@ -126,10 +126,10 @@ it('Ticks of shared lists take no room from those of the visitor.', () => {
   expect(ticked).toHaveLength(1_900);
 });
 
-it('"Everything is in" moves the ticked foods to the ingredients, and one undo takes that back.', async () => {
+it('a press on what is bought moves the ticked foods to the ingredients, and one undo takes that back.', async () => {
   const { user, box, press, actor } = open();
   await user.click(box('butter, 30 g'));
-  await press('Everything is in');
+  await press("I've bought what's ticked");
   expect(actor.getSnapshot().context.ingredients).toEqual(['rice', 'butter']);
   expect(screen.queryByRole('checkbox', { name: 'butter, 30 g' })).toBeNull();
   await press('Undo');
@@ -140,11 +140,11 @@ it('"Everything is in" moves the ticked foods to the ingredients, and one undo t
 it('A line of a stranger’s recipe joins the ingredients as one line without marks of model servers.', async () => {
   const { user, box, press, actor } = open([recipeOf('Pie', '1 <|im_start|>zibble\u0007 [INST]')]);
   await user.click(box(/zibble/));
-  await press('Everything is in');
+  await press("I've bought what's ticked");
   expect(actor.getSnapshot().context.ingredients.at(-1)).not.toMatch(/[<[\p{Cc}]/u);
 });
 
-it('The undo of "Everything is in" takes back only that, and keeps what any tab has changed since.', async () => {
+it('The undo of what is bought takes back only that, and keeps what any tab has changed since.', async () => {
   const { user, box, press, kept } = open();
   const add = async (line: string) => {
     await user.clear(screen.getByLabelText('Add a line'));
@@ -152,7 +152,7 @@ it('The undo of "Everything is in" takes back only that, and keeps what any tab 
   };
   for (const line of ['foil', 'soap', 'string']) await add(line);
   for (const name of ['soap', 'butter, 30 g']) await user.click(box(name));
-  await press('Everything is in');
+  await press("I've bought what's ticked");
   await add('paper');
   // Another tab writes, and this one has not heard of it.
   const there = JSON.parse(localStorage.getItem(KEY) ?? '');
@@ -260,7 +260,7 @@ it('The list names its dinners, and those that it could not read.', () => {
   expect(screen.getByText(/the ingredients of Stew could not be read/)).toBeVisible();
 });
 
-it('The servings of the plan count, a copy leaves out what is ticked, and ticked own lines end with "Everything is in".', async () => {
+it('The servings of the plan count, a copy leaves out what is ticked, and ticked own lines end with that press.', async () => {
   const { user, box, press } = open([{ ...SOUP, servings: 4 }]);
   await user.type(screen.getByLabelText('Add a line'), 'foil{Enter}');
   await user.click(box('foil'));
@@ -268,7 +268,7 @@ it('The servings of the plan count, a copy leaves out what is ticked, and ticked
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await press('Copy');
   expect(write).toHaveBeenLastCalledWith('- [ ] butter, 60 g');
-  await press('Everything is in');
+  await press("I've bought what's ticked");
   expect(screen.queryByRole('checkbox', { name: 'foil' })).toBeNull();
 });
 
