@@ -6,6 +6,11 @@ import { TIME_UNIT } from '../quantities/lexTimes';
 
 export const countFoods = (text: string): number => recognise(text).foods.length;
 
+export const foodsIn = (text: string): string =>
+  recognise(text)
+    .foods.map(({ food }) => food.id)
+    .join();
+
 /** The check takes "Fett für die Form" for work in the kitchen, but it is an ingredient. */
 const FOR_TIN = pattern('\\s$small.for\\s.*$', 'u');
 

@@ -20,6 +20,14 @@ it.each([
     'several short recipes without headings',
     'Leek soup\n2 leeks\n1 l stock\n30 g butter\nFry the leeks and boil them.\n\nPotato mash\n1 kg potatoes\n200 ml milk\n40 g butter\nBoil and mash it.',
   ],
+  [
+    'notes of two dishes, of which the first has its work within the list',
+    'Leek bake\n3 leeks\n100 g cheese\n200 ml milk\n180C, 30 min, stir halfway\n\nFlatbreads\n250 g flour\n250 g yoghurt\n1 tsp salt\nMix, rest 10 min, roll out, dry fry 2 min each side',
+  ],
+  [
+    'a list whose first food may be the title',
+    "sylvie's quiche\n\nshortcrust pastry\n200 g bacon\n3 eggs\n1 leek\n\nfry the bacon and the leek\nbeat the eggs, all into the pastry\n190° 35 min",
+  ],
   ['a shopping list below a recipe', `${SOUP}\nRest of the shop\ntoilet roll\n2 bin bags`],
   [
     'pages of print, each with its head',
@@ -61,6 +69,10 @@ it.each([
     'a chat whose cook names another food above the recipe',
     `[12/05/24, 18:04:00] Eva: Toast the almonds first\n${CHAT}`,
   ],
+  [
+    'a chat that doubles the recipe below it',
+    `${CHAT}\n[12/05/24, 18:09:00] Eva: Use double of it all`,
+  ],
   ['a chat with words above its first message', `Contains peanuts and milk.\n${CHAT}`],
 ])('%s comes into the field, for a cook to look at', (_, text) => {
   expect(readDocument(text)).toMatchObject([{ isDoubtful: true, pasted: text }]);
@@ -74,6 +86,10 @@ it.each([
     '[12/05/24, 18:05:01] Eva: Leeks in stock\n[12/05/24, 18:05:20] Eva: 2 leeks\n1 l stock\n30 g butter\n[12/05/24, 18:06:00] Eva: Fry the leeks in the butter and add the stock.',
   ],
   ['the message of a chat that holds a whole recipe', CHAT],
+  [
+    'the message of a chat that a French phone has saved',
+    CHAT.replace(/\[(\S+), (\d+:\d+):\d+\]/g, '$1 à $2 -'),
+  ],
 ])('%s opens', (_, text) => {
   const [one] = readDocument(text);
   expect(one).not.toMatchObject({ text: expect.stringMatching(/Tom|Eva|at 7/) });

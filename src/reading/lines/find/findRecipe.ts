@@ -39,8 +39,8 @@ export function findRecipe(text: string) {
     lines: all.slice(from, to).map((line) => line.text),
     /** Null if the answer names no ingredients or no steps. Has no other words than the lines. */
     pick(answer: string): FoundLines | null {
-      const order = readOrder(answer, from + 1, to);
-      return order && fieldOf(all, order.roles);
+      const roles = readOrder(answer, from + 1, to);
+      return roles && fieldOf(all, roles);
     },
   };
 }

@@ -1,5 +1,12 @@
 import { stateAllergens } from '../../document/stateAllergens';
-import { isSentence, namesFood, sharesWith, WORK } from '../../document/textTraits';
+import {
+  isFood as isFoodAlone,
+  isSentence,
+  namesFood,
+  sharesWith,
+  WORK,
+} from '../../document/textTraits';
+import { pagePattern } from '../../languages/pages';
 import { TIME_UNIT } from '../../quantities/lexTimes';
 import type { RoleLine } from '../Line';
 import { headingOf, isPageLine, isRemark, isWebPage, listsAmounts } from './lineTraits';
@@ -13,6 +20,9 @@ const FEWEST_LISTED = 3;
 
 /** "2½ hours, stirring twice", which is no food. "15 min rice" may be one. */
 const DURATION = new RegExp(`^[\\d½¼¾][\\d½¼¾ .–/-]*${TIME_UNIT}\\p{L}*\\.?(?:,|$)`, 'iu');
+
+/** "Use double of it all", below a recipe */
+const CORRECTS = pagePattern('(?<!\\p{L})$corrections(?!\\p{L})');
 
 /** In lines. Of a longer text, most must belong to the recipe. */
 const LONG = 40;
@@ -49,9 +59,27 @@ export function plainRecipe(all: readonly RoleLine[]): readonly RoleLine[] | nul
     areTwice ||
     isBroken ||
     isOdd ||
+    isMixed(placed) ||
     isTorn(placed) ||
     Math.max(repeats, others.length) >= FEWEST_LISTED;
   return isWhole && isMost && !areDoubtful ? kept : null;
+}
+
+/**
+ * Work is within the list, as in notes of two dishes; or the title may be the list's first food:
+ * "Sylvie's quiche", "shortcrust pastry", "200 g bacon".
+ */
+function isMixed(placed: readonly RoleLine[]): boolean {
+  const isFood = ({ role }: RoleLine) => role === 'ingredient';
+  const [first, last] = [placed.findIndex(isFood), placed.findLastIndex(isFood)];
+  const title = placed[first - 1];
+  const hasOther = placed.slice(0, first - 1).some((line) => !isPageLine(line));
+  const mayBeFood =
+    title?.role === 'title' && /^\p{Ll}/u.test(title.text) && isFoodAlone(title.text) && hasOther;
+  return (
+    mayBeFood ||
+    placed.slice(first, last).some(({ role, text }) => role === 'note' && WORK.test(text))
+  );
 }
 
 /** The list goes on below the work, other lines do, or the title is the head of each printed page. */
@@ -83,7 +111,7 @@ function messageWithRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | n
   const isOfCook = (at: number) => nameAt(stamps.findLast((stamp) => stamp < at)) === nameAt(start);
   const isDoubtful = placed.some((line, at) => {
     if (line.aside || (at >= start && at < end)) return false;
-    const tells = namesFood(line.text) || WORK.test(line.text);
+    const tells = namesFood(line.text) || WORK.test(line.text) || CORRECTS.test(line.text);
     return (at > end || isOfCook(at)) && (isPart(line) || tells);
   });
   return isDoubtful ? null : placed.slice(start + 1, end);

@@ -36,9 +36,9 @@ export function headingOf(text: string): Section | null {
   return /[:：]$/.test(text) ? sectionOf(bare) : null;
 }
 
-/** No ingredient begins with these numbers: a time of the day, a date, a rating. */
+/** No ingredient begins with these numbers: a time of the day, a date, a rating, an oven's heat. */
 const OTHER_NUMBER = pagePattern(
-  `^(?:\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}\\.\\d{2}\\s*(?:$|$clock\\b)|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|\\d{1,2}/\\d{1,2}(?:\\s|$)(?!\\s*\\p{L})|(?:[\\d/½]+\\s?x\\s*)+$|\\d+\\s?[°º]|\\d+(?:[.,]\\d+)?\\s?(?:k?cal|kJ|%|${TIME_UNIT}|$ratings)(?!\\p{L}))`,
+  `^(?:\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}\\.\\d{2}\\s*(?:$|$clock\\b)|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|\\d{1,2}/\\d{1,2}(?:\\s|$)(?!\\s*\\p{L})|(?:[\\d/½]+\\s?x\\s*)+$|\\d+\\s?[°º]|\\d{3}\\s?[CF](?!\\p{L})|\\d+(?:[.,]\\d+)?\\s?(?:k?cal|kJ|%|${TIME_UNIT}|$ratings)(?!\\p{L}))`,
 );
 
 /** An amount after its food: "Passata 600 g", "Sale q.b." */
@@ -172,7 +172,7 @@ export const isWebPage = (lines: readonly Line[]): boolean => lines.filter(isPag
 /** Above a page's comments, or above one of them. */
 const COMMENTS = pagePattern('^(?:\\d{1,5} )?$comments(?: ?[-–—:]? ?\\(?\\d{1,5}\\)?)?:?$');
 const COMMENT =
-  /^(?:\d{1,5} (?:thoughts on|gedanken zu|comments?|replies|reviews|responses)|leave a (?:reply|comment)|[ur]\/\w|last edited\b|#\d+$|(?:(?:like|quote|reply|share|report|save|follow)\b\W*){2,}$)|^(?:\S.{0,40})?\b\d{1,3} ?(?:y|mo|d|h|w|min|(?:year|month|day|hour|week|minute)s?) ago$|^\S.{0,40}(?:\bsays:|\bschrieb:|\bdijo:|\ba dit ?:)$|^Upvote\b/i;
+  /^(?:\d{1,5} (?:thoughts on|gedanken zu|comments?|replies|reviews|responses)|leave a (?:reply|comment)|[ur]\/\w|last edited\b|#\d+$|(?:(?:like|quote|reply|share|report|save|follow)\b\W*){2,}$)|^(?:\S.{0,40})?\b\d{1,3} ?(?:y|mo|d|h|w|min|(?:year|month|day|hour|week|minute)s?) ago$|^\S.{0,40}(?:\bsays:|\b(?:sagt|schrieb):|\b(?:dice|dijo):|\b(?:a )?dit ?:)$|^Upvote\b/i;
 
 export const isComment = (text: string): boolean => COMMENTS.test(text) || COMMENT.test(text);
 

@@ -1,6 +1,7 @@
 import { areFacts, readFact } from '../../document/facts/readFacts';
 import {
   countFoods,
+  foodsIn,
   isFood as isFoodAlone,
   isSentence,
   namesFood,
@@ -168,6 +169,7 @@ const NARROW = 35;
 /** Paragraphs with lines as long as the longest, and words that a hyphen cuts. No word is lost. */
 export function unwrap(lines: readonly Line[]): Line[] {
   const isScan = lines.some(isCutWord);
+  const isPrinted = isScan || lines.filter(isCutLine).length >= FEWEST_CUT;
   const joined: Line[] = [];
   const blocks = blocksOf(lines);
   const width = isScan ? 0 : widthOf(blocks);
@@ -179,13 +181,28 @@ export function unwrap(lines: readonly Line[]): Line[] {
       if (!last || !before) joined.push({ ...line });
       else if (isScan && isCutWord(before)) {
         last.text = last.text.replace(/-$/, '') + line.text;
-      } else if (isWrapped || dangles(before.text) || (isScan && goesOn(line, last))) {
+      } else if (isWrapped || dangles(before.text) || (isPrinted && goesOn(line, last))) {
         last.text += ` ${line.text}`;
       } else joined.push({ ...line });
     }
   }
   return joined;
 }
+
+/** So many lines are cut in a narrow column of print, and in no list of notes. */
+const FEWEST_CUT = 3;
+
+/** "1 Melt the butter in a large pan and soften", above "the leek for 5 minutes." */
+const isCutLine = ({ text }: Line, at: number, lines: readonly Line[]): boolean => {
+  const next = lines[at + 1];
+  return (
+    /^[\p{Lu}\d].{24,}[\p{L},]$/u.test(text) &&
+    !!next &&
+    !next.mark &&
+    !next.isAfterBlank &&
+    /^\p{Ll}/u.test(next.text)
+  );
+};
 
 const isCutWord = ({ text }: Line) => /\p{Ll}-$/u.test(text);
 
@@ -236,7 +253,9 @@ const goesOn = ({ text }: Line, before: Line): boolean =>
   /^(?!l\s)\p{Ll}/u.test(text) &&
   !(
     isFoodAlone(text) &&
+    text.length < NARROW &&
     before.text.length < 2 * NARROW &&
     namesFood(before.text) &&
-    countFoods(`${before.text} ${text}`) > countFoods(before.text)
+    (countFoods(`${before.text} ${text}`) > countFoods(before.text) ||
+      foodsIn(`${before.text} ${text}`) === foodsIn(text))
   );

@@ -7,16 +7,16 @@ import { growthOf, MOST_GROWTH } from '../../../support/timeOf';
 
 /** As short ranges: "title 3, ingredient 9-12". */
 function rolesIn(answer: string, first = 1, last = 40): string | null {
-  const order = readOrder(answer, first, last);
-  if (!order) return null;
+  const roles = readOrder(answer, first, last);
+  if (!roles) return null;
   const runs: { role: string; from: number; to: number }[] = [];
-  for (const [line, role] of order.roles) {
+  for (const [line, role] of roles) {
     const run = runs.at(-1);
     if (run?.role === role && run.to === line - 1) run.to = line;
     else runs.push({ role, from: line, to: line });
   }
   const said = runs.map(({ role, from, to }) => `${role} ${from === to ? from : `${from}-${to}`}`);
-  return said.join(', ') + (order.next === null ? '' : `; next ${order.next}`);
+  return said.join(', ');
 }
 
 const PLAIN = 'title 3, fact 5, ingredient 9-12, step 24-26, note 33';
@@ -46,12 +46,6 @@ it('takes a line out of a range that another line of the answer leaves out', () 
   expect(rolesIn('ingredients 9-12\nleft out 10-11\nsteps 24')).toBe(
     'ingredient 9, ingredient 12, step 24',
   );
-});
-
-it('takes the first of two recipes, and says where the second begins', () => {
-  expect(
-    rolesIn('title 1\ningredients 2-4\nsteps 5-6\ntitle 10\ningredients 11-14\nsteps 15'),
-  ).toBe('title 1, ingredient 2-4, step 5-6; next 10');
 });
 
 it('reads the numbers of a stretch in the middle of a text', () => {
