@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadDraft } from '../../src/kitchen/keeping/kitchenStorage';
 import { aRecipe, renderApp } from '../support/renderApp';
 
@@ -265,15 +265,6 @@ describe('the page', () => {
       expect(status()).toBe('Your recipe is ready');
     });
 
-    it('says that a dish without a model is from the book', async () => {
-      await renderPage({ ...PAIR, recipe: aRecipe('# Rice') });
-      expect(
-        pane().getByText(
-          'From our built-in recipe book. Check allergens and cooking temperatures.',
-        ),
-      ).toBeVisible();
-    });
-
     it('says below a recipe what is not safe raw, if the recipe says no temperature', async () => {
       const text =
         '# Stew\n\n- 4 chicken thighs\n- 200 g dried kidney beans\n\n1. Boil the beans for an hour.\n2. Roast the chicken.';
@@ -327,20 +318,6 @@ describe('the page', () => {
     expect(screen.getByText('Generating recipe...')).toBeVisible();
     expect(calls).toHaveLength(4);
     expect(screen.queryByText(/^The last attempt: /)).toBeNull();
-  });
-
-  it('says quietly that the browser is offline, as long as that lasts', async () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { user, button, calls } = await renderPage(PAIR);
-    expect(screen.getByText('You seem to be offline.')).toBeVisible();
-    online.mockReturnValue(true);
-    act(() => void dispatchEvent(new Event('online')));
-    expect(screen.queryByText('You seem to be offline.')).not.toBeInTheDocument();
-    online.mockReturnValue(false);
-    act(() => void dispatchEvent(new Event('offline')));
-    expect(screen.getByText('You seem to be offline.')).toBeVisible();
-    await user.click(button('Get a recipe'));
-    expect(calls).toHaveLength(1);
   });
 
   it('starts with the text that the visitor was typing, and keeps each change of it', async () => {

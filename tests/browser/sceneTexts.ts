@@ -45,14 +45,12 @@ export const RECIPES: Readonly<Record<string, string>> = Object.fromEntries(
     'common',
     'wide-table',
     'nested-lists',
-    'no-headings',
     'one-paragraph',
     'tasks',
     'footnotes',
     'long-words',
     'right-to-left',
     'cjk',
-    'deep-headings',
   ].map((name) => [name, sceneText(name)]),
 );
 
