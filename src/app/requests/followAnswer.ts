@@ -50,11 +50,10 @@ export function followAnswer(options: Options) {
   let reading: { grow: Grow | undefined; lines: string } | undefined;
   const readSoFar = createSoFar(options);
   let nextLook = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timer = createTimer(readProgress);
   let hasStopped = false;
 
   function readProgress() {
-    timer = undefined;
     const start = performance.now();
     const { lines, last, isThinking, isWaiting } = readSoFar(answer);
     if (!reading?.grow || !lines.startsWith(reading.lines))
@@ -69,11 +68,8 @@ export function followAnswer(options: Options) {
     if (!reading.grow || isWaiting) plan(GROWTH_INTERVAL);
   }
 
-  /** Words do not wait for a look that a thought, or the empty first piece, has planned. */
   function plan(delay: number) {
-    if (timer && delay > 0) return;
-    clearTimeout(timer);
-    timer = setTimeout(readProgress, Math.max(delay, nextLook - performance.now()));
+    timer.plan(Math.max(performance.now() + delay, nextLook));
   }
 
   growth.set(null);
@@ -88,7 +84,7 @@ export function followAnswer(options: Options) {
     },
     /** Shows what the last look has not read, before the page reads it. Returns whether it shows. */
     showEnd(text: string): boolean {
-      clearTimeout(timer);
+      timer.stop();
       const shown = growth.get();
       const { text: read = '' } = shown?.recipe ?? {};
       if (hasStopped || !shown || !text.startsWith(read) || text.length > LONGEST_GROWING)
@@ -102,11 +98,32 @@ export function followAnswer(options: Options) {
     stop(text?: string) {
       if (hasStopped) return;
       hasStopped = true;
-      clearTimeout(timer);
+      timer.stop();
       wait.set(null);
       const last = growth.get();
       growth.set(last && { ...last, isBroken: text === undefined, finished: text });
     },
+  };
+}
+
+/**
+ * Runs at the earliest time that was planned: words do not wait for a look that a thought, or the
+ * empty first piece, has planned, and many words in a row do not put it off.
+ */
+function createTimer(run: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = Number.POSITIVE_INFINITY;
+  return {
+    plan(time: number) {
+      if (time >= due) return;
+      clearTimeout(timer);
+      due = time;
+      timer = setTimeout(() => {
+        due = Number.POSITIVE_INFINITY;
+        run();
+      }, time - performance.now());
+    },
+    stop: () => clearTimeout(timer),
   };
 }
 

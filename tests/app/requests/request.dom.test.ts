@@ -284,6 +284,14 @@ describe('while an answer comes, the page', () => {
     }
   });
 
+  it('plans one look for many words in a row, so none is put off by the next', () => {
+    const { take } = follow();
+    const plans = vi.spyOn(globalThis, 'setTimeout');
+    take('');
+    for (let piece = 0; piece < 100; piece += 1) take('rice ');
+    expect(plans).toHaveBeenCalledTimes(2);
+  });
+
   it('looks at most once in 300 ms, never while nothing comes, and says once a second that the answer grows', () => {
     const { take, onGrowth, read } = follow();
     vi.advanceTimersByTime(10_000);
