@@ -1,3 +1,4 @@
+import type { Choice } from '../connection/connectionMachine';
 import type { Diagnosis } from '../connection/diagnosis';
 import type { Kitchen } from '../kitchen/kitchen';
 import type { ListChange } from '../kitchen/listChange';
@@ -115,6 +116,9 @@ export interface ListAction {
 }
 
 export type Undo = { change?: ListChange | null };
+
+export const isOnComputer = (choice: Choice | undefined): boolean =>
+  choice === 'local' || choice === 'browser';
 
 /** A large model is slow on a visitor's computer. */
 export const LOCAL_LIMITS: AttemptLimits = { silence: 600_000, total: 1_800_000 };
