@@ -72,9 +72,7 @@ export const browserModelMachine = setup({
           },
           { target: 'unavailable' },
         ],
-        onError: {
-          target: 'unavailable',
-        },
+        onError: 'unavailable',
       },
     },
     unavailable: {
@@ -103,9 +101,7 @@ export const browserModelMachine = setup({
           description: 'The bar moves.',
         },
         'download.finish': 'available',
-        'download.stop': {
-          target: 'downloadable',
-        },
+        'download.stop': 'downloadable',
         'download.fail': {
           target: 'downloadable',
           actions: { type: 'setDiagnosis', params: ({ event }) => event },

@@ -1,4 +1,4 @@
-import { assign, type ErrorActorEvent, fromPromise, raise, setup } from 'xstate';
+import { assign, type ErrorActorEvent, enqueueActions, fromPromise, setup } from 'xstate';
 import { delayUntil } from '../delayUntil';
 import { notProvided } from '../notProvided';
 import { isOnComputer, LOCAL_LIMITS } from '../recipe/RecipeContext';
@@ -88,8 +88,10 @@ export const connectionMachine = setup({
     refuseCandidate: assign((_, { diagnosis }: { diagnosis: Diagnosis }) => ({
       candidateDiagnosis: diagnosis,
     })),
-    acceptCandidate: assign((_, { link }: { link: Link }) => ({ current: link, candidate: null })),
-    announceAcceptance: raise({ type: 'candidate.accept' }),
+    acceptCandidate: enqueueActions(({ enqueue }, { link }: { link: Link }) => {
+      enqueue.assign({ current: link, candidate: null });
+      enqueue.raise({ type: 'candidate.accept' });
+    }),
     clearCandidate: assign({ candidate: null, candidateDiagnosis: null }),
   },
   guards: {
@@ -140,12 +142,10 @@ export const connectionMachine = setup({
             'The last call was refused. Requests still go there: someone may mend the cause elsewhere.',
           exit: 'clearDiagnosis',
           after: {
-            remainingLifetime: {
-              target: 'connected',
-            },
+            remainingLifetime: 'connected',
           },
           on: {
-            'call.succeed': { target: 'connected' },
+            'call.succeed': 'connected',
           },
         },
         expired: {
@@ -153,9 +153,7 @@ export const connectionMachine = setup({
         },
       },
       on: {
-        'candidate.accept': {
-          target: '.connected',
-        },
+        'candidate.accept': '.connected',
         'connection.choose': {
           guard: { type: 'isNotCurrent', params: ({ event }) => event },
           target: '.connected',
@@ -227,10 +225,10 @@ export const connectionMachine = setup({
                 input: ({ context }) => ({ candidate: context.candidate }),
                 onDone: {
                   target: '#connection.candidate.idle',
-                  actions: [
-                    { type: 'acceptCandidate', params: ({ event }) => ({ link: event.output }) },
-                    'announceAcceptance',
-                  ],
+                  actions: {
+                    type: 'acceptCandidate',
+                    params: ({ event }) => ({ link: event.output }),
+                  },
                 },
               },
             },
@@ -251,10 +249,10 @@ export const connectionMachine = setup({
                 input: ({ context }) => ({ candidate: context.candidate }),
                 onDone: {
                   target: '#connection.candidate.idle',
-                  actions: [
-                    { type: 'acceptCandidate', params: ({ event }) => ({ link: event.output }) },
-                    'announceAcceptance',
-                  ],
+                  actions: {
+                    type: 'acceptCandidate',
+                    params: ({ event }) => ({ link: event.output }),
+                  },
                 },
               },
             },

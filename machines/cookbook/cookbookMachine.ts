@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
 import {
   type Command,
@@ -35,15 +35,12 @@ export const cookbookMachine = setup({
       queue: [...context.queue, command],
       ...(isAboutCooking(command) && { unlogged: unloggedBeside(context, command) }),
     })),
-    storeOutcome: assign(({ context }, outcome: Outcome) => ({
-      queue: context.queue.slice(1),
-      ...afterOutcome(context, outcome),
-    })),
-    replaceFailure: assign(({ context }, { outcome }: { outcome: Outcome }) =>
-      afterOutcome(context, outcome),
-    ),
+    dropCommand: assign({ queue: ({ context }) => context.queue.slice(1) }),
+    storeOutcome: enqueueActions(({ context, enqueue }, outcome: Outcome) => {
+      enqueue.assign(afterOutcome(context, outcome));
+      enqueue.emit(outcome);
+    }),
     storeFailure: assign(afterFailure),
-    tellOutcome: emit((_, outcome: Outcome) => outcome),
     markOutdated: assign({ isOutdated: true }),
     clearOutdated: assign({ isOutdated: false }),
     forgetRemoved: assign({ removed: [], notice: null }),
@@ -130,10 +127,7 @@ export const cookbookMachine = setup({
         input: ({ context }) => ({ command: context.queue[0] }),
         onDone: {
           target: 'loading',
-          actions: [
-            { type: 'storeOutcome', params: ({ event }) => event.output },
-            { type: 'tellOutcome', params: ({ event }) => event.output },
-          ],
+          actions: ['dropCommand', { type: 'storeOutcome', params: ({ event }) => event.output }],
         },
         onError: {
           target: 'loading',
@@ -160,10 +154,7 @@ export const cookbookMachine = setup({
     },
     'command.complete': {
       guard: { type: 'isLastFailure', params: ({ event }) => event },
-      actions: [
-        { type: 'replaceFailure', params: ({ event }) => event },
-        { type: 'tellOutcome', params: ({ event }) => event.outcome },
-      ],
+      actions: { type: 'storeOutcome', params: ({ event }) => event.outcome },
       description: 'The storage has answered after all. Corrects "This may not have happened".',
     },
     'cookbook.close': {

@@ -94,9 +94,7 @@ export const keptListMachine = setup({
           description: 'Another tab has changed it.',
         },
         'list.forget': { target: 'notKept.deleted', actions: 'deleteList' },
-        'list.vanish': {
-          target: 'notKept.ended',
-        },
+        'list.vanish': 'notKept.ended',
       },
     },
   },

@@ -185,9 +185,7 @@ export const photoMachine = setup({
             actions: { type: 'storeViewer', params: ({ event }) => ({ viewer: event.output }) },
           },
         ],
-        onError: {
-          target: 'blind',
-        },
+        onError: 'blind',
       },
       on: {
         'picture.choose': {
@@ -199,7 +197,7 @@ export const photoMachine = setup({
     blind: {
       description: 'The dialog says why no model can look, and who could.',
       on: {
-        'viewer.find': { target: 'finding' },
+        'viewer.find': 'finding',
         'picture.choose': {
           target: 'finding',
           actions: { type: 'takeFiles', params: ({ event }) => event },
@@ -277,7 +275,7 @@ export const photoMachine = setup({
         },
       },
       on: {
-        'photo.stop': { target: 'ready' },
+        'photo.stop': 'ready',
       },
     },
     seen: {
@@ -299,9 +297,7 @@ export const photoMachine = setup({
       actions: { type: 'takeFiles', params: ({ event }) => event },
       description: 'Files, whatever they are. They end what the page draws or a model looks at.',
     },
-    'photo.close': {
-      target: '.closed',
-    },
+    'photo.close': '.closed',
   },
 });
 

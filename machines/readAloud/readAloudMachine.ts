@@ -129,9 +129,7 @@ export const readAloudMachine = setup({
               actions: 'rememberWarnings',
               description: 'The cook has heard the warnings. The next step begins without them.',
             },
-            'speech.ended': {
-              target: 'quiet',
-            },
+            'speech.ended': 'quiet',
             'speech.silenced': {
               target: 'quiet',
               actions: 'forgetAnnouncements',
@@ -170,9 +168,7 @@ export const readAloudMachine = setup({
       on: {
         'aloud.turnOn': 'on',
         'aloud.turnOff': 'off',
-        'aloud.leave': {
-          target: 'off',
-        },
+        'aloud.leave': 'off',
       },
     },
   },

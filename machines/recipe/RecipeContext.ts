@@ -88,14 +88,18 @@ export interface RecipeInput extends Partial<Kitchen> {
   page?: PageFacts;
 }
 
-export interface ListEvent {
-  command: Exclude<ListCommand, { kind: 'clear' | 'undo' }>;
+export interface ListAction<Command = ListCommand> {
+  command: Command;
   /** Lines that a view has left out of an addition. They only cause a notice. */
-  leftOut?: readonly string[];
+  leftOut?: readonly string[] | undefined;
 }
 
+export type Undo = { change?: ListChange | null };
+
+export type Announcement = Pick<Notice, 'about' | 'text'>;
+
 export type RecipeEvent =
-  | ({ type: 'list.change' } & ListEvent)
+  | ({ type: 'list.change' } & ListAction<Exclude<ListCommand, { kind: 'clear' | 'undo' }>>)
   | { type: 'kitchen.clear' }
   /** Takes back this change of the list, by default the last one. */
   | { type: 'kitchen.undo'; change?: ListChange }
@@ -108,14 +112,6 @@ export type RecipeEvent =
   | { type: 'recipe.open'; recipe: Recipe }
   /** What the page says about a link that it opens, in the words of the code that opens it. */
   | { type: 'link.report'; text: string };
-
-/** `leftOut`: lines that only cause a notice. */
-export interface ListAction {
-  command: ListCommand;
-  leftOut?: readonly string[] | undefined;
-}
-
-export type Undo = { change?: ListChange | null };
 
 export const isOnComputer = (choice: Choice | undefined): boolean =>
   choice === 'local' || choice === 'browser';

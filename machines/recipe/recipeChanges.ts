@@ -5,6 +5,7 @@ import { NO_PREFERENCES } from '../kitchen/preferences';
 import type { Answer, Recipe } from '../kitchen/recipe';
 import { type ReducedList, reduceLines } from '../kitchen/reduceList';
 import {
+  type Announcement,
   ATTEMPT_LIMITS,
   type ListAction,
   type Notice,
@@ -137,10 +138,6 @@ function undo(context: RecipeContext, { kind, before }: ListChange): Change {
   };
 }
 
-export const changePreferences = (_: At, { preferences }: Pick<RecipeContext, 'preferences'>) => ({
-  preferences,
-});
-
 export function openRecipe({ context }: At, { recipe }: { recipe: Recipe }): Change {
   // A recipe that the page still has says more than a link to the same text.
   const known = [context.recipe, ...context.earlier].find((one) => one?.text === recipe.text);
@@ -159,6 +156,7 @@ export const startRequest = ({ context }: At, { wish = FRESH }: { wish?: Wish })
   attempt: 1,
   fault: null,
   interrupted: null,
+  hasArrived: false,
   newest: [],
   notice: notify(context, wish.kind === 'ideas' ? 'ideasRequest' : 'request'),
 });
@@ -207,15 +205,8 @@ const sayNote = (context: RecipeContext, text: string): Notice => ({
   text: /^# (.*)/.exec(text)?.[1] ?? text,
 });
 
-export const announceRetry = ({ context }: At): Change => ({ notice: notify(context, 'retry') });
-
-export const announceLink = ({ context }: At, { text }: { text: string }): Change => ({
-  notice: { ...notify(context, 'link'), text },
-});
-
-export const announceStop = ({ context }: At): Change => ({
-  hasArrived: false,
-  notice: notify(context, 'stop'),
+export const announce = ({ context }: At, { about, text }: Announcement): Change => ({
+  notice: { ...notify(context, about), ...(text !== undefined && { text }) },
 });
 
 export const storeFailure = ({ context }: At): Change => ({

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import type { Preferences } from '../kitchen/preferences';
 import type { Answer } from '../kitchen/recipe';
 import type { ListCommand } from '../kitchen/reduceList';
 import { notProvided } from '../notProvided';
@@ -15,7 +16,7 @@ import * as changes from './recipeChanges';
 
 export const MAX_ATTEMPTS = 3;
 
-/** The wait after a failed attempt, in ms, for each attempt made so far. */
+/** The wait before the next attempt, in ms, times the number of attempts made: 1 s, then 2 s. */
 export const BACKOFF_STEP = 1_000;
 
 /** How long a model sends nothing before it counts as slow, in ms. */
@@ -44,7 +45,9 @@ export const recipeMachine = setup({
       enqueue.assign(changes.changeList(context, { command }));
       enqueue.emit({ type: 'list.change', command });
     }),
-    changePreferences: assign(changes.changePreferences),
+    changePreferences: assign((_, { preferences }: { preferences: Preferences }) => ({
+      preferences,
+    })),
     askForPreferences: emit({ type: 'preferences.ask' }),
     openRecipe: assign(changes.openRecipe),
     startRequest: assign(changes.startRequest),
@@ -57,9 +60,7 @@ export const recipeMachine = setup({
     storeAnswer: assign(changes.storeAnswer),
     storeFailure: assign(changes.storeFailure),
     announceSlowness: assign(changes.announceSlowness),
-    announceRetry: assign(changes.announceRetry),
-    announceStop: assign(changes.announceStop),
-    announceLink: assign(changes.announceLink),
+    announce: assign(changes.announce),
   },
   guards: {
     canChangeList: changes.canChangeList,
@@ -86,12 +87,12 @@ export const recipeMachine = setup({
 }).createMachine({
   id: 'recipe',
   description:
-    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts, 1 s and 2 s apart. One fails after 60 s of silence or 300 s in all, unless its connection has other limits.',
+    'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts, 1 s and 2 s apart. An attempt fails after 60 s of silence or 300 s in all, unless its connection has other limits.',
   context: ({ input }) => changes.beginContext(input),
   initial: 'before',
   states: {
     before: {
-      description: 'Left at once, for what the kitchen holds.',
+      description: 'No state to stay in: it leads to the one that fits what the kitchen holds.',
       always: [
         { guard: 'hasFailure', target: 'shown.failure' },
         { guard: 'hasOpenIdeas', target: 'shown.ideas' },
@@ -178,7 +179,10 @@ export const recipeMachine = setup({
           target: '.listening',
           description: 'Silence and slowness are counted anew. At most once a second.',
         },
-        'recipe.stop': { target: 'before', actions: 'announceStop' },
+        'recipe.stop': {
+          target: 'before',
+          actions: { type: 'announce', params: { about: 'stop' } },
+        },
         'kitchen.undo': {
           guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
           actions: { type: 'undo', params: ({ event }) => event },
@@ -200,7 +204,7 @@ export const recipeMachine = setup({
     retrying: {
       description: 'The wait before the next attempt.',
       tags: 'loading',
-      entry: 'announceRetry',
+      entry: { type: 'announce', params: { about: 'retry' } },
       after: {
         backoff: {
           target: 'generating',
@@ -209,7 +213,10 @@ export const recipeMachine = setup({
         },
       },
       on: {
-        'recipe.stop': { target: 'before', actions: 'announceStop' },
+        'recipe.stop': {
+          target: 'before',
+          actions: { type: 'announce', params: { about: 'stop' } },
+        },
         'kitchen.undo': {
           guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
           actions: { type: 'undo', params: ({ event }) => event },
@@ -239,7 +246,8 @@ export const recipeMachine = setup({
     'list.change': {
       guard: { type: 'canChangeList', params: ({ event }) => event },
       actions: { type: 'changeList', params: ({ event }) => event },
-      description: 'A running request keeps its own list.',
+      description:
+        'Adds trimmed lines, removes, marks or dates them. A running request keeps its own list.',
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
@@ -259,7 +267,7 @@ export const recipeMachine = setup({
     'recipe.request': {
       guard: 'hasLostPreferences',
       actions: 'askForPreferences',
-      description: 'The page asks what the visitor avoids.',
+      description: 'Only if the page has lost what the visitor avoids: it asks for that first.',
     },
     'recipe.open': {
       guard: { type: 'isRecipe', params: ({ event }) => event },
@@ -268,8 +276,8 @@ export const recipeMachine = setup({
       description: 'The list stays. Stops a running request.',
     },
     'link.report': {
-      actions: { type: 'announceLink', params: ({ event }) => event },
-      description: 'Only causes a notice.',
+      actions: { type: 'announce', params: ({ event: { text } }) => ({ about: 'link', text }) },
+      description: 'The page says what it found at the address of a shared recipe.',
     },
   },
 });

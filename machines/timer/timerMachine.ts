@@ -145,9 +145,7 @@ export const timerMachine = setup({
           description: 'The alarm sounds.',
           invoke: { id: 'alarm', src: 'soundAlarm' },
           after: {
-            longestAlarm: {
-              target: 'silent',
-            },
+            longestAlarm: 'silent',
           },
         },
         silent: { description: 'The page still shows that the time is up.' },
@@ -165,9 +163,7 @@ export const timerMachine = setup({
     },
   },
   on: {
-    'timer.stop': {
-      target: '.stopped',
-    },
+    'timer.stop': '.stopped',
   },
 });
 
