@@ -170,9 +170,6 @@ export const hasText = (_: At, { text }: { text: string }): boolean => !isBlank(
 
 export const isRecipe = (_: At, { recipe }: { recipe: Recipe }): boolean => !isBlank(recipe.text);
 
-export const hasIdeas = (_: At, { text, ideas }: Answer): boolean =>
-  ideas !== undefined && !isBlank(text);
-
 export function storeAnswer(
   { context }: At,
   { text, ideas, isNote, lift, cut, model, arrivedAt }: Answer,

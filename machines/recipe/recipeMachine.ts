@@ -67,13 +67,12 @@ export const recipeMachine = setup({
     canRequest: changes.canRequest,
     hasLostPreferences: ({ context }) => context.page.hasLostPreferences(),
     hasNoAttemptLeft: ({ context }) => context.attempt >= MAX_ATTEMPTS,
-    hasIdeas: changes.hasIdeas,
     hasText: changes.hasText,
     hasIngredients: ({ context }) => context.ingredients.length > 0,
     hasNoIngredients: ({ context }) => context.ingredients.length === 0,
     hasFailure: ({ context }) => context.failure !== null,
-    hasOpenIdeas: ({ context }) => context.recipe?.ideas !== undefined,
-    hasOpenRecipe: ({ context }) => context.recipe !== null,
+    hasIdeas: ({ context }) => context.recipe?.ideas !== undefined,
+    hasRecipe: ({ context }) => context.recipe !== null,
     hasSomethingToClear: changes.hasSomethingToClear,
     hasSomethingToUndo: changes.hasSomethingToUndo,
     isRecipe: changes.isRecipe,
@@ -89,14 +88,14 @@ export const recipeMachine = setup({
   description:
     'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts, 1 s and 2 s apart. An attempt fails after 60 s of silence or 300 s in all, unless its connection has other limits.',
   context: ({ input }) => changes.beginContext(input),
-  initial: 'before',
+  initial: 'deciding',
   states: {
-    before: {
+    deciding: {
       description: 'No state to stay in: it leads to the one that fits what the kitchen holds.',
       always: [
         { guard: 'hasFailure', target: 'shown.failure' },
-        { guard: 'hasOpenIdeas', target: 'shown.ideas' },
-        { guard: 'hasOpenRecipe', target: 'shown' },
+        { guard: 'hasIdeas', target: 'shown.ideas' },
+        { guard: 'hasRecipe', target: 'shown' },
         { target: 'idle' },
       ],
     },
@@ -125,28 +124,23 @@ export const recipeMachine = setup({
         input: ({ context, self }) => ({ request: context.asked, parent: self }),
         onDone: [
           {
-            guard: { type: 'hasIdeas', params: ({ event }) => event.output },
-            target: 'shown.ideas',
-            actions: { type: 'storeAnswer', params: ({ event }) => event.output },
-          },
-          {
             guard: { type: 'hasText', params: ({ event }) => event.output },
-            target: 'shown',
+            target: 'deciding',
             actions: { type: 'storeAnswer', params: ({ event }) => event.output },
           },
           {
-            target: 'failed',
+            target: 'retrying',
             actions: { type: 'recordFailedAttempt', params: { cause: 'blank' } },
           },
         ],
         onError: {
-          target: 'failed',
+          target: 'retrying',
           actions: { type: 'recordFailedAttempt', params: ({ event }) => ({ error: event.error }) },
         },
       },
       after: {
         totalLimit: {
-          target: 'failed',
+          target: 'retrying',
           actions: { type: 'recordFailedAttempt', params: { cause: 'endless' } },
         },
       },
@@ -156,7 +150,7 @@ export const recipeMachine = setup({
           description: 'The page waits for the next words of the answer.',
           after: {
             silenceLimit: {
-              target: '#recipe.failed',
+              target: '#recipe.retrying',
               actions: { type: 'recordFailedAttempt', params: { cause: 'silence' } },
             },
           },
@@ -180,7 +174,7 @@ export const recipeMachine = setup({
           description: 'Silence and slowness are counted anew. At most once a second.',
         },
         'recipe.stop': {
-          target: 'before',
+          target: 'deciding',
           actions: { type: 'announce', params: { about: 'stop' } },
         },
         'kitchen.undo': {
@@ -190,21 +184,11 @@ export const recipeMachine = setup({
         },
       },
     },
-    failed: {
-      description: 'Left at once, for the next attempt or the failure text.',
-      always: [
-        {
-          guard: 'hasNoAttemptLeft',
-          target: 'shown.failure',
-          actions: 'storeFailure',
-        },
-        { target: 'retrying' },
-      ],
-    },
     retrying: {
-      description: 'The wait before the next attempt.',
+      description: 'The wait before the next attempt. Left at once after the last one.',
       tags: 'loading',
       entry: { type: 'announce', params: { about: 'retry' } },
+      always: { guard: 'hasNoAttemptLeft', target: 'deciding', actions: 'storeFailure' },
       after: {
         backoff: {
           target: 'generating',
@@ -214,7 +198,7 @@ export const recipeMachine = setup({
       },
       on: {
         'recipe.stop': {
-          target: 'before',
+          target: 'deciding',
           actions: { type: 'announce', params: { about: 'stop' } },
         },
         'kitchen.undo': {
@@ -251,13 +235,13 @@ export const recipeMachine = setup({
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
-      target: '.before',
+      target: '.deciding',
       actions: { type: 'changeList', params: { command: { kind: 'clear' } } },
       description: 'Stops a running request.',
     },
     'kitchen.undo': {
       guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
-      target: '.before',
+      target: '.deciding',
       actions: { type: 'undo', params: ({ event }) => event },
     },
     'preferences.change': {
@@ -271,7 +255,7 @@ export const recipeMachine = setup({
     },
     'recipe.open': {
       guard: { type: 'isRecipe', params: ({ event }) => event },
-      target: '.before',
+      target: '.deciding',
       actions: { type: 'openRecipe', params: ({ event }) => event },
       description: 'The list stays. Stops a running request.',
     },

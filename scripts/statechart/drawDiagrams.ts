@@ -21,7 +21,6 @@ function drawDiagram(region: AnyStateNode): string {
   const starts = new Set([...arrows.keys()].map((arrow) => arrow.split(' ')[0]));
   return [
     'stateDiagram-v2',
-    ...(flat.size > 0 ? ['  direction LR'] : []),
     ...drawInside(region, { flat, starts }, '  '),
     ...[...arrows].map(([arrow, labels]) => `  ${arrow} : ${labels.join('<br/>')}`),
   ].join('\n');
@@ -66,7 +65,13 @@ function drawState(state: AnyStateNode, drawing: Drawing, indent: string): strin
   if (drawing.flat.has(state)) return drawInside(state, drawing, indent);
   const box = `${indent}state "${nameOf(state, drawing.flat)}" as ${idOf(state)}`;
   if (hasStates(state))
-    return [`${box} {`, ...drawInside(state, drawing, `${indent}  `), `${indent}}`];
+    return [
+      `${box} {`,
+      // So a box is low, and its diagram fits on a screen.
+      `${indent}  direction LR`,
+      ...drawInside(state, drawing, `${indent}  `),
+      `${indent}}`,
+    ];
   return state.type === 'final' ? [box, `${indent}${idOf(state)} --> [*]`] : [box];
 }
 

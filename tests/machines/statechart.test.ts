@@ -27,7 +27,6 @@ it('a state whose inner states have arrows to the outside has no box', () => {
   });
   expect(drawDiagrams(machine.root)).toEqual([
     `stateDiagram-v2
-  direction LR
   [*] --> tap_dry
   state "dry" as tap_dry
   state "any state of wet" as tap_wet__any
