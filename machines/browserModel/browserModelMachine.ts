@@ -96,10 +96,7 @@ export const browserModelMachine = setup({
       entry: 'forgetDownload',
       invoke: { id: 'download', src: 'followDownload' },
       on: {
-        'download.progress': {
-          actions: { type: 'setProgress', params: ({ event }) => event },
-          description: 'The bar moves.',
-        },
+        'download.progress': { actions: { type: 'setProgress', params: ({ event }) => event } },
         'download.finish': 'available',
         'download.stop': 'downloadable',
         'download.fail': {

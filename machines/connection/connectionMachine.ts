@@ -199,7 +199,6 @@ export const connectionMachine = setup({
             },
             'candidate.discard': {
               actions: 'clearCandidate',
-              description: 'The visitor has read why the candidate was refused.',
             },
           },
         },

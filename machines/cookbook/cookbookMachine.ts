@@ -57,7 +57,7 @@ export const cookbookMachine = setup({
 }).createMachine({
   id: 'cookbook',
   description:
-    'The recipes that the visitor saves in the browser. Each command changes the storage first, then the machine reads all recipes again. So the page shows what the storage holds, whichever tab changed it.',
+    'The recipes that the visitor saves. Each command changes the storage, then the machine reads it again: so the page shows what is there, whichever tab changed it.',
   context: {
     recipes: [],
     unreadable: 0,
@@ -149,8 +149,7 @@ export const cookbookMachine = setup({
   on: {
     'recipe.*': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
-      description:
-        'Saves, removes, restores, cooks, edits, plans, adds or imports, or takes such a step back.',
+      description: 'Each command has its turn.',
     },
     'command.complete': {
       guard: { type: 'isLastFailure', params: ({ event }) => event },

@@ -161,10 +161,7 @@ export const dialogsMachine = setup({
         late: { description: 'The page says that it is on its way.', tags: 'late' },
       },
       on: {
-        'dialog.close': {
-          actions: { type: 'removeDialog', params: ({ event }) => event },
-          description: 'The visitor closes one that was open.',
-        },
+        'dialog.close': { actions: { type: 'removeDialog', params: ({ event }) => event } },
       },
     },
     open: {

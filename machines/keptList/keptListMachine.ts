@@ -89,10 +89,7 @@ export const keptListMachine = setup({
           target: '.saved',
           actions: { type: 'storeTime', params: ({ event }) => event },
         },
-        'list.arrive': {
-          actions: { type: 'storeTime', params: ({ event }) => event },
-          description: 'Another tab has changed it.',
-        },
+        'list.arrive': { actions: { type: 'storeTime', params: ({ event }) => event } },
         'list.forget': { target: 'notKept.deleted', actions: 'deleteList' },
         'list.vanish': 'notKept.ended',
       },

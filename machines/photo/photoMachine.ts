@@ -188,10 +188,7 @@ export const photoMachine = setup({
         onError: 'blind',
       },
       on: {
-        'picture.choose': {
-          actions: { type: 'takeFiles', params: ({ event }) => event },
-          description: 'The picture waits for the model.',
-        },
+        'picture.choose': { actions: { type: 'takeFiles', params: ({ event }) => event } },
       },
     },
     blind: {

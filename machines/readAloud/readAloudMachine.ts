@@ -108,7 +108,6 @@ export const readAloudMachine = setup({
           on: {
             'aloud.announce': {
               actions: { type: 'takeAnnouncement', params: ({ event }) => event },
-              description: 'A timer has ended.',
             },
           },
         },
@@ -152,13 +151,13 @@ export const readAloudMachine = setup({
           target: '.speaking',
           actions: { type: 'takeStep', params: ({ event }) => event },
           description:
-            'Another step, or the same one again. The voice starts again, with the timers that it has not named.',
+            'Another step, or the same one again. Timers that the voice has not named come first.',
         },
         'aloud.leave': {
           target: '.quiet',
           actions: 'forgetWarnings',
           description:
-            'The cook has closed the view, or another recipe is on the page. The next step that is read begins with the warnings.',
+            'The cook has closed the view, or another recipe is on the page. The warnings come again.',
         },
         'aloud.turnOff': 'off',
       },

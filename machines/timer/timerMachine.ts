@@ -100,14 +100,13 @@ export const timerMachine = setup({
           target: 'running',
           reenter: true,
           description:
-            'Looks at the clock. If the end has not come, it waits for the rest: browsers limit delays, and someone may have set the clock back.',
+            'Looks at the clock again: browsers limit delays, and someone may have set the clock back.',
         },
       },
       on: {
         'timer.check': {
           target: 'running',
           reenter: true,
-          description: 'Looks at the clock, and waits for the rest.',
         },
         'timer.pause': [
           {
@@ -120,7 +119,6 @@ export const timerMachine = setup({
           target: 'running',
           reenter: true,
           actions: 'postponeEnd',
-          description: 'Ends a minute later.',
         },
       },
     },
@@ -133,7 +131,6 @@ export const timerMachine = setup({
         },
         'timer.extend': {
           actions: 'extendTimeLeft',
-          description: 'Adds a minute to the rest, and stays paused.',
         },
       },
     },
