@@ -96,7 +96,10 @@ export const browserModelMachine = setup({
       entry: 'forgetDownload',
       invoke: { id: 'download', src: 'followDownload' },
       on: {
-        'download.progress': { actions: { type: 'setProgress', params: ({ event }) => event } },
+        'download.progress': {
+          actions: { type: 'setProgress', params: ({ event }) => event },
+          description: 'The bar moves.',
+        },
         'download.finish': 'available',
         'download.stop': 'downloadable',
         'download.fail': {

@@ -199,6 +199,7 @@ export const connectionMachine = setup({
             },
             'candidate.discard': {
               actions: 'clearCandidate',
+              description: 'The visitor has read why the candidate was refused.',
             },
           },
         },

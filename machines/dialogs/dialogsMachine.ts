@@ -161,7 +161,10 @@ export const dialogsMachine = setup({
         late: { description: 'The page says that it is on its way.', tags: 'late' },
       },
       on: {
-        'dialog.close': { actions: { type: 'removeDialog', params: ({ event }) => event } },
+        'dialog.close': {
+          actions: { type: 'removeDialog', params: ({ event }) => event },
+          description: 'The visitor closes one that was open.',
+        },
       },
     },
     open: {

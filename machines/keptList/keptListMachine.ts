@@ -89,7 +89,10 @@ export const keptListMachine = setup({
           target: '.saved',
           actions: { type: 'storeTime', params: ({ event }) => event },
         },
-        'list.arrive': { actions: { type: 'storeTime', params: ({ event }) => event } },
+        'list.arrive': {
+          actions: { type: 'storeTime', params: ({ event }) => event },
+          description: 'Another tab has changed it.',
+        },
         'list.forget': { target: 'notKept.deleted', actions: 'deleteList' },
         'list.vanish': 'notKept.ended',
       },

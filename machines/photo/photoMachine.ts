@@ -188,7 +188,10 @@ export const photoMachine = setup({
         onError: 'blind',
       },
       on: {
-        'picture.choose': { actions: { type: 'takeFiles', params: ({ event }) => event } },
+        'picture.choose': {
+          actions: { type: 'takeFiles', params: ({ event }) => event },
+          description: 'The picture waits for the model.',
+        },
       },
     },
     blind: {

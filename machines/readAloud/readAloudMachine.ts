@@ -108,6 +108,7 @@ export const readAloudMachine = setup({
           on: {
             'aloud.announce': {
               actions: { type: 'takeAnnouncement', params: ({ event }) => event },
+              description: 'A timer has ended.',
             },
           },
         },

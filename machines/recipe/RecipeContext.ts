@@ -113,12 +113,9 @@ export type RecipeEvent =
   /** What the page says about a link that it opens, in the words of the code that opens it. */
   | { type: 'link.report'; text: string };
 
-export const isOnComputer = (choice: Choice | undefined): boolean =>
-  choice === 'local' || choice === 'browser';
-
 /** A large model is slow on a visitor's computer. */
 export const LOCAL_LIMITS: AttemptLimits = { silence: 600_000, total: 1_800_000 };
 
 /** Whether they are for this choice of a model. Here, as the page needs it before the model's part. */
-export const isOnComputer = (choice: string | undefined): boolean =>
+export const isOnComputer = (choice: Choice | undefined): boolean =>
   choice === 'local' || choice === 'browser';

@@ -107,6 +107,7 @@ export const timerMachine = setup({
         'timer.check': {
           target: 'running',
           reenter: true,
+          description: 'Looks at the clock.',
         },
         'timer.pause': [
           {
@@ -119,6 +120,7 @@ export const timerMachine = setup({
           target: 'running',
           reenter: true,
           actions: 'postponeEnd',
+          description: 'Ends a minute later.',
         },
       },
     },
@@ -131,6 +133,7 @@ export const timerMachine = setup({
         },
         'timer.extend': {
           actions: 'extendTimeLeft',
+          description: 'Adds a minute to the rest, and stays paused.',
         },
       },
     },
