@@ -1,4 +1,3 @@
-import type { Choice } from '../connection/connectionMachine';
 import type { Diagnosis } from '../connection/diagnosis';
 import type { Kitchen } from '../kitchen/kitchen';
 import type { ListChange } from '../kitchen/listChange';
@@ -117,5 +116,5 @@ export type RecipeEvent =
 export const LOCAL_LIMITS: AttemptLimits = { silence: 600_000, total: 1_800_000 };
 
 /** Whether they are for this choice of a model. Here, as the page needs it before the model's part. */
-export const isOnComputer = (choice: Choice | undefined): boolean =>
+export const isOnComputer = (choice: string | undefined): boolean =>
   choice === 'local' || choice === 'browser';

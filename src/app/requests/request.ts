@@ -1,30 +1,36 @@
 import type { Answer, Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { RecipeRequest } from '../../../machines/recipe/request';
-import { nextTask } from '../../browser/loading/nextTask';
-import type { LazyPart } from '../../browser/store';
+import { nextPaint } from '../../browser/loading/nextPaint';
+import type { LazyPart, Store } from '../../browser/store';
+import type { Wait } from '../../kitchen/wait/Progress';
 import { diagnoseError } from '../../models/connections/call/ask';
 import type { LazyConnection } from '../../models/connections/connection';
 import { CONNECTIONS } from '../../models/connections/connectionTable';
 import { createConnection, createHostConnection } from '../../models/connections/createConnection';
 import { diagnoseMissingPart } from '../../models/connections/diagnoseMissingPart';
-import type { ModelController } from '../../models/control/createModelController';
+import type { ModelController, ModelStatus } from '../../models/control/createModelController';
 import { writeMessages } from '../../models/prompt/prompt';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { Growth, growRecipe } from '../../recipe/growRecipe';
 import * as firstWords from '../../words/en/first';
-import type { AppContext } from '../AppContext';
+
 import type { Settings } from '../settings';
 import { followAnswer, type Grow } from './followAnswer';
 
-type Shared = 'hostConnection' | 'modelStatus' | 'wait' | 'growth' | 'recipe' | 'loadRecipeParts';
-
-interface RequesterOptions extends Pick<AppContext, Shared> {
+/** What it takes of the page. */
+interface RequesterOptions {
   settings: Settings;
+  hostConnection: LazyConnection | undefined;
+  modelStatus: Store<ModelStatus>;
+  wait: Store<Wait | null>;
+  growth: Store<Growth | null>;
+  recipe: RecipeActor;
   parts: {
     model: LazyPart<{ controller: ModelController }>;
     recipe: { get(): Reader | null };
   };
+  loadRecipeParts(): Promise<unknown>;
 }
 
 interface Reader {
@@ -181,16 +187,4 @@ function growIdeas({ readIdeas }: DataReader, key: string, about: Omit<Recipe, '
     if (ideas.length > 0) growth = { key, recipe, text: null, isBroken: false };
     return growth;
   };
-}
-
-/** A page in the background paints nothing for now. In ms. */
-const LONGEST_FRAME = 100;
-
-/** Lets the browser paint before the work goes on, in browsers that can go on at once. */
-async function nextPaint(): Promise<void> {
-  if (!nextTask()) return;
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => resolve(nextTask()));
-    setTimeout(resolve, LONGEST_FRAME);
-  });
 }
