@@ -79,7 +79,7 @@ function fieldOf(lines: readonly Line[], roles: ReadonlyMap<number, LineRole>): 
   let title = '';
   for (const [at, [number, role]] of sorted.entries()) {
     const own = lines[number - 1]?.text ?? '';
-    if (role === 'title') title = own;
+    if (role === 'title') title ||= own;
     else if (role === 'group' && !isPlainSection(own)) {
       const below = sorted.slice(at).find(([, one]) => one === 'ingredient' || one === 'step');
       const section = below?.[1] === 'step' ? sections.work : sections.foods;

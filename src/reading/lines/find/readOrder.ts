@@ -8,7 +8,7 @@ const oneOf = (...names: ReadonlySet<string>[]) => names.flatMap((all) => [...al
 
 /** The names that a recipe's fields have in JSON, and some more. */
 const NAMES: readonly [LineRole, string][] = [
-  ['none', 'left out|leave out|ignored?|others?|none'],
+  ['none', 'left out|others?|none'],
   ['group', '(?:ingredient |step |sub ?)?(?:groups?|sections?|headings?|headers?)'],
   ['title', `(?:recipe |dish )?(?:${oneOf(TITLE)})`],
   ['fact', `${oneOf(SERVINGS)}|facts?|(?:(?:prep|cook|total) ?)?times?`],
@@ -29,9 +29,7 @@ const TOKEN = new RegExp(
 );
 
 /** They join roles and numbers: "The title is on line 3". Other words are the line's own. */
-const JOINS = pattern(
-  '^(?:is|are|on|in|the|lines?|rows?|numbers?|from|start|first|$small.and|role)$',
-);
+const JOINS = pattern('^(?:is|are|on|in|the|lines?|numbers?|from|start|$small.and|role)$');
 
 const NEEDED: readonly LineRole[] = ['ingredient', 'step'];
 
@@ -51,30 +49,17 @@ interface Claim {
  * @param last the last one
  */
 export function readOrder(answer: string, first: number, last: number) {
-  const claims = claimsIn(answer)
-    .filter(({ from, to }) => to >= first && from <= last)
-    .map(({ role, from, to }) => ({ role, from: Math.max(from, first), to: Math.min(to, last) }));
-  const roles = rolesOf(claims);
-  const found = [...roles.values()];
-  return NEEDED.every((role) => found.includes(role)) ? roles : null;
-}
-
-function rolesOf(claims: readonly Claim[]): Map<number, LineRole> {
   const owner = new Map<number, Claim>();
-  for (const claim of claims) {
-    for (let line = claim.from; line <= claim.to; line += 1) {
+  for (const claim of claimsIn(answer)) {
+    for (let line = Math.max(claim.from, first); line <= Math.min(claim.to, last); line += 1) {
       const before = owner.get(line);
       if (!before || isWithin(claim, before)) owner.set(line, claim);
     }
   }
-  let hasTitle = false;
-  const roles = new Map<number, LineRole>();
-  for (const [line, { role }] of [...owner].sort(([one], [other]) => one - other)) {
-    if (role === 'none' || (role === 'title' && hasTitle)) continue;
-    hasTitle ||= role === 'title';
-    roles.set(line, role);
-  }
-  return roles;
+  const lines = [...owner].filter(([, { role }]) => role !== 'none').sort(([a], [b]) => a - b);
+  const roles = new Map(lines.map(([line, { role }]) => [line, role]));
+  const found = [...roles.values()];
+  return NEEDED.every((role) => found.includes(role)) ? roles : null;
 }
 
 const isWithin = (claim: Claim, other: Claim): boolean =>

@@ -95,12 +95,12 @@ it.each([
   expect(words.filter((word) => !own.has(word))).toEqual([]);
 });
 
-it('puts the lines in the layout of the field, with their groups', () => {
+it('puts the lines in the layout of the field, with their groups and the first title', () => {
   const text =
-    'Pie\n\nDough\n200 g flour\nFilling:\n2 leeks\nMake the dough\nRub it in.\nKeeps a day.';
+    'Pie\n\nDough\n200 g flour\nFilling:\n2 leeks\nMake the dough\nRub it in.\nKeeps a day.\nLeek pie';
   expect(
     findRecipe(text).pick(
-      'title 1\ngroup 2\ningredients 3\ngroup 4\ningredients 5\ngroup 6\nsteps 7\nnotes 8',
+      'title 1\ngroup 2\ningredients 3\ngroup 4\ningredients 5\ngroup 6\nsteps 7\nnotes 8\ntitle 9',
     ),
   ).toEqual({
     title: 'Pie',
