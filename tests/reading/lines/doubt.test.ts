@@ -28,6 +28,11 @@ it.each([
     'a list whose first food may be the title',
     "sylvie's quiche\n\nshortcrust pastry\n200 g bacon\n3 eggs\n1 leek\n\nfry the bacon and the leek\nbeat the eggs, all into the pastry\n190° 35 min",
   ],
+  ['a copy that begins within the first food', `g leeks, sliced\n${LIST.slice(12)}\n\n${WORK}`],
+  [
+    'a plan for the week with a shopping list',
+    'Tue - peas\nWed - leeks? use up potatoes\n\nShop\n6 eggs\nbread\n400 g leeks\n2 onions\n\nLeeks - fry onion, leeks 20 min, check with Nina\nRing dentist',
+  ],
   ['a shopping list below a recipe', `${SOUP}\nRest of the shop\ntoilet roll\n2 bin bags`],
   [
     'pages of print, each with its head',

@@ -66,18 +66,22 @@ export function plainRecipe(all: readonly RoleLine[]): readonly RoleLine[] | nul
 }
 
 /**
- * Work is within the list, as in notes of two dishes; or the title may be the list's first food:
- * "Sylvie's quiche", "shortcrust pastry", "200 g bacon".
+ * Work is within the list, as in notes of two dishes; or the title is a question, or may be the first
+ * food: "Sylvie's quiche", "shortcrust pastry", "200 g bacon"; "g flour, sifted", where a copy began.
  */
 function isMixed(placed: readonly RoleLine[]): boolean {
   const isFood = ({ role }: RoleLine) => role === 'ingredient';
   const [first, last] = [placed.findIndex(isFood), placed.findLastIndex(isFood)];
-  const title = placed[first - 1];
+  const above = placed[first - 1];
   const hasOther = placed.slice(0, first - 1).some((line) => !isPageLine(line));
   const mayBeFood =
-    title?.role === 'title' && /^\p{Ll}/u.test(title.text) && isFoodAlone(title.text) && hasOther;
+    above?.role === 'title' &&
+    /^\p{Ll}/u.test(above.text) &&
+    namesFood(above.text) &&
+    (hasOther ? isFoodAlone(above.text) : above.text.includes(','));
   return (
     mayBeFood ||
+    placed.some(({ role, text }) => role === 'title' && /[?？]/.test(text)) ||
     placed.slice(first, last).some(({ role, text }) => role === 'note' && WORK.test(text))
   );
 }
