@@ -44,7 +44,7 @@ export const browserModelMachine = setup({
 }).createMachine({
   id: 'browserModel',
   description:
-    'The language model that the browser itself may have. A download begins with a press, and goes on when the dialog closes.',
+    'The language model that the browser itself may have. A download goes on when the dialog closes.',
   context: { progress: 0, diagnosis: null },
   initial: 'unknown',
   states: {
@@ -92,7 +92,7 @@ export const browserModelMachine = setup({
       on: { 'availability.check': 'checking', 'download.start': 'downloading' },
     },
     downloading: {
-      description: 'The browser downloads its model. Closing the dialog changes nothing.',
+      description: 'The page follows the download.',
       entry: 'forgetDownload',
       invoke: { id: 'download', src: 'followDownload' },
       on: {
@@ -109,7 +109,7 @@ export const browserModelMachine = setup({
       },
     },
     available: {
-      description: 'The model is there. The browser may remove it at any time.',
+      description: 'The browser may remove the model at any time.',
       on: { 'availability.check': 'checking' },
     },
   },

@@ -108,7 +108,7 @@ export const connectionMachine = setup({
 }).createMachine({
   id: 'connection',
   description:
-    'Where recipes come from. The current connection and the candidate are independent: a candidate that fails, or that the visitor gives up, changes nothing about where requests go.',
+    'Where recipes come from, and what the visitor is connecting. A candidate that fails changes nothing about where requests go.',
   type: 'parallel',
   context: ({ input }) => ({
     current: input ?? HOST_LINK,
@@ -182,8 +182,7 @@ export const connectionMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          description:
-            'The page tests nothing. A refused candidate and its diagnosis stay in the context until the visitor has read why.',
+          description: 'A refused candidate stays in the context until the visitor has read why.',
           on: {
             'candidate.test': {
               target: 'connecting.testing',
@@ -204,8 +203,7 @@ export const connectionMachine = setup({
           },
         },
         connecting: {
-          description:
-            'The page tests one candidate, or signs the visitor in. There is one at a time.',
+          description: 'One candidate at a time.',
           tags: 'busy',
           after: {
             candidateTimeout: {
@@ -233,8 +231,7 @@ export const connectionMachine = setup({
               },
             },
             leaving: {
-              description:
-                'The hub names its sign-in page. Then the browser leaves, and this page ends.',
+              description: 'The hub names its sign-in page, and the browser leaves for it.',
               invoke: {
                 id: 'leave',
                 src: 'leaveForHub',

@@ -98,7 +98,7 @@ export const cookbookMachine = setup({
       on: {
         'cookbook.check': {
           actions: 'markOutdated',
-          description: 'However many checks come, one more reading follows this one.',
+          description: 'One more reading follows this one.',
         },
       },
     },
@@ -108,8 +108,7 @@ export const cookbookMachine = setup({
         {
           guard: 'hasCommand',
           target: 'writing',
-          description:
-            'Tries the next command even if the reading failed: the storage may work by now.',
+          description: 'Also after a failed reading: the storage may work by now.',
         },
         {
           guard: 'isOutdated',
@@ -159,7 +158,7 @@ export const cookbookMachine = setup({
     'cookbook.close': {
       actions: 'forgetRemoved',
       description:
-        'The visitor can no longer undo removals. A cooking that was not logged stays to be tried again.',
+        'Nothing brings back a removed recipe now. A dinner that was not logged can still be tried again.',
     },
   },
 });

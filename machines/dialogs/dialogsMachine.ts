@@ -97,11 +97,8 @@ export const dialogsMachine = setup({
       open: open.filter(({ of }) => of !== 'recipe'),
       opening: opening?.dialog.of === 'recipe' ? null : opening,
     })),
-    storeMissing: assign(({ context }) => ({
-      missing: context.opening?.by ?? null,
-      opening: null,
-    })),
     tellMissing: enqueueActions(({ context: { opening }, enqueue }) => {
+      enqueue.assign({ missing: opening?.by ?? null, opening: null });
       if (opening) enqueue.emit({ type: 'dialog.missing', ...opening });
     }),
   },
@@ -150,7 +147,7 @@ export const dialogsMachine = setup({
             actions: { type: 'addDialog', params: ({ event }) => ({ dialog: event.output }) },
           },
         ],
-        onError: { target: 'closed', actions: ['tellMissing', 'storeMissing'] },
+        onError: { target: 'closed', actions: 'tellMissing' },
       },
       initial: 'soon',
       states: {

@@ -71,7 +71,7 @@ export const keptListMachine = setup({
       initial: 'saving',
       states: {
         saving: {
-          description: 'The browser saves the list for the first time, and answers at once.',
+          description: 'The browser answers at once.',
           on: { 'storage.refuse': '#keptList.notKept.refused' },
         },
         saved: {

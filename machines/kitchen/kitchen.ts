@@ -25,10 +25,10 @@ export interface Kitchen {
 /** The part of a kitchen that other tabs and visits may have, too. */
 export type SharedList = Pick<Kitchen, 'ingredients' | 'useUp' | 'dates'>;
 
+export const EMPTY_LIST: SharedList = { ingredients: [], useUp: [], dates: [] };
+
 export const EMPTY_KITCHEN: Kitchen = {
-  ingredients: [],
-  useUp: [],
-  dates: [],
+  ...EMPTY_LIST,
   recipe: null,
   failure: null,
   earlier: [],

@@ -1,5 +1,5 @@
 import { datesOf, identityOf, insertLines, omit } from './ingredientList';
-import { EMPTY_KITCHEN, type SharedList } from './kitchen';
+import { EMPTY_LIST, type SharedList } from './kitchen';
 import { afterCooking, type Cooking, type ListChange, takeBack } from './listChange';
 
 /** What a visitor does to the list. The same command can change another tab's list. */
@@ -38,30 +38,39 @@ export function reduceLines(list: SharedList, command: ListCommand): ReducedList
   switch (command.kind) {
     case 'add':
       return addLines(list, command);
-    case 'remove':
-      return { list: withoutEntry(list, command.ingredient), lines: NO_LINES };
     case 'replace':
       return replaceEntry(list, command);
-    case 'mark':
-      return { list: markEntries(list, command), lines: NO_LINES };
-    case 'date':
-      return { list: dateEntry(list, command), lines: NO_LINES };
-    case 'join':
-      return { list: joinLists(list, command.list), lines: NO_LINES };
-    case 'cook':
-      return { list: afterCooking(list, command), lines: NO_LINES };
-    case 'clear': {
-      const { ingredients, useUp, dates } = EMPTY_KITCHEN;
-      return { list: { ingredients, useUp, dates }, lines: NO_LINES };
-    }
-    case 'take':
-      return { list: command.list, lines: NO_LINES };
-    case 'undo':
-      return { list: takeBack(command.change, list), lines: NO_LINES };
+    default:
+      return { list: changeEntries(list, command), lines: NO_LINES };
   }
 }
 
 type CommandOf<Kind> = Extract<ListCommand, { kind: Kind }>;
+
+/** The commands that bring no lines. */
+function changeEntries(
+  list: SharedList,
+  command: Exclude<ListCommand, CommandOf<'add' | 'replace'>>,
+): SharedList {
+  switch (command.kind) {
+    case 'remove':
+      return withoutEntry(list, command.ingredient);
+    case 'mark':
+      return markEntries(list, command);
+    case 'date':
+      return dateEntry(list, command);
+    case 'join':
+      return joinLists(list, command.list);
+    case 'cook':
+      return afterCooking(list, command);
+    case 'clear':
+      return EMPTY_LIST;
+    case 'take':
+      return command.list;
+    case 'undo':
+      return takeBack(command.change, list);
+  }
+}
 
 function addLines(list: SharedList, { text }: CommandOf<'add'>): ReducedList {
   const { ingredients, ...lines } = insertLines(list.ingredients, list.ingredients.length, text);

@@ -150,12 +150,12 @@ export const photoMachine = setup({
 }).createMachine({
   id: 'photo',
   description:
-    'Pictures of foods or of a recipe. The page redraws them, sends them after a press, and offers the foods or the text that a model sees in them.',
+    'Pictures of foods or of a recipe. The page redraws them, and sends them after a press.',
   context: () => ({ ...NOTHING }),
   initial: 'closed',
   states: {
     closed: {
-      description: 'The dialog is closed. The page keeps no picture and no answer.',
+      description: 'The page keeps no picture and no answer.',
       entry: 'forgetAll',
       on: {
         'photo.open': {

@@ -74,7 +74,7 @@ export const timerMachine = setup({
 }).createMachine({
   id: 'timer',
   description:
-    'A kitchen timer, started from a step. It ends at a time of day: the browser’s delays only say when to look at the clock again.',
+    'It ends at a time of day: the browser’s delays only say when to look at the clock again.',
   context: ({ input }) => ({
     ...input,
     endsAt: input.remaining == null ? (input.endsAt ?? Date.now() + input.duration) : null,

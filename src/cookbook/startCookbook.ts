@@ -44,8 +44,6 @@ interface CookbookOptions {
   reader: LazyPart<RecipePart>;
   loadRecipeParts(): Promise<unknown>;
   findConnection: FindConnection;
-  /** What the page says about a link that it could not open. */
-  linkFailed: string;
   /** Adds foods of a text to the list. */
   addFoods(text: string): void;
 }

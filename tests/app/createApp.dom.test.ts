@@ -15,7 +15,6 @@ import { readSaved } from '../../src/cookbook/storage/savedRecipe';
 import type { AnswerPiece } from '../../src/models/connections/connection';
 import type { ModelStatus } from '../../src/models/control/createModelController';
 import { wishWithout } from '../../src/recipe/RecipeContext';
-import * as firstWords from '../../src/words/en/first';
 import { startRecipe } from '../support/recipeActor';
 import { aRecipe } from '../support/renderApp';
 import { requestOf } from '../support/requestOf';
@@ -145,7 +144,7 @@ describe('a link', () => {
     return {
       app,
       shown,
-      open: createOpener({ ...app, linkFailed: firstWords.app.linkFailed }, noList),
+      open: createOpener(app, noList),
     };
   }
 

@@ -2,6 +2,7 @@ import type { DialogsActor } from '../../../machines/dialogs/dialogsMachine';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { closeList, takeShared } from '../../browser/address/sharedLink';
 import type { LazyPart } from '../../browser/store';
+import * as firstWords from '../../words/en/first';
 import type { ShoppingTools } from '../plan/startShopping';
 import { LinkError } from './linkCode';
 import { readSharedRecipe } from './recipeCode';
@@ -10,13 +11,11 @@ interface Options {
   recipe: RecipeActor;
   dialogs: DialogsActor;
   loadRecipeParts(): Promise<unknown>;
-  /** What the page says about a link that it could not open. */
-  linkFailed: string;
 }
 
 /** Opens what the address shares. If two come at once, the later one wins. */
 export function createOpener(
-  { recipe, dialogs, loadRecipeParts, linkFailed }: Options,
+  { recipe, dialogs, loadRecipeParts }: Options,
   shopping: LazyPart<ShoppingTools>,
 ) {
   let latest: string | null = null;
@@ -54,7 +53,7 @@ export function createOpener(
     try {
       await (isList ? openList : openRecipe)(code);
     } catch (error) {
-      report(error instanceof LinkError ? error.message : linkFailed);
+      report(error instanceof LinkError ? error.message : firstWords.app.linkFailed);
     }
   };
 }

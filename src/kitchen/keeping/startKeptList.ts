@@ -1,6 +1,11 @@
 import type { StartActor } from '../../../machines/createActors';
 import { type KeptListActor, keptListMachine } from '../../../machines/keptList/keptListMachine';
-import { EMPTY_KITCHEN, type Kitchen, type SharedList } from '../../../machines/kitchen/kitchen';
+import {
+  EMPTY_KITCHEN,
+  EMPTY_LIST,
+  type Kitchen,
+  type SharedList,
+} from '../../../machines/kitchen/kitchen';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { type ListCommand, reduceList } from '../../../machines/kitchen/reduceList';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
@@ -76,7 +81,7 @@ export function startKeptList(options: Options) {
   const tab: Tab = {
     ...{ actor, recipe, notePreferences },
     unsaved: [],
-    joined: { list: EMPTY_KITCHEN, at: 0 },
+    joined: { list: EMPTY_LIST, at: 0 },
     seen: null,
     shown: kitchen.recipe,
     newRecipe: undefined,
@@ -125,7 +130,7 @@ function begin(tab: Tab, kitchen: Kitchen, hasOwn: boolean) {
 function saveFirst(tab: Tab) {
   tab.newRecipe = ownRecipe(kitchenOf(tab));
   tab.unsaved = [{ kind: 'join', list: kitchenOf(tab) }];
-  save(tab, storage.readKept(readBrowser(KEY)) ?? { list: EMPTY_KITCHEN, recipe: null });
+  save(tab, storage.readKept(readBrowser(KEY)) ?? { list: EMPTY_LIST, recipe: null });
 }
 
 function change(tab: Tab, command: ListCommand) {
