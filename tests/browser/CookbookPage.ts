@@ -29,19 +29,15 @@ export const COOKBOOK_WORDS = {
   import: 'Import',
   remove: (title: string) => `Remove ${title}`,
   restore: (title: string) => `Undo: bring back ${title}`,
-  removed: (title: string) => `Removed ${title}`,
   added: (count: number) => `${recipes(count)} added.`,
   addedBut: (added: number, known: number) => `${recipes(added)} added, ${known} already here.`,
   nothingAdded: 'Nothing was added.',
-  found: (count: number, of: number) => `${count} of ${recipes(of)}`,
-  saved: 'Saved in your cookbook',
   takenOut: 'Removed from your cookbook',
   undo: 'Undo',
   edit: (title: string) => `Edit ${title}`,
   done: 'Done',
   undone: (count: number) => `${recipes(count)} removed again.`,
   cannotOpen: "Your cookbook can't be opened.",
-  tryAgain: 'Try again',
   says: 'According to your cookbook,',
 };
 
@@ -51,10 +47,8 @@ export class CookbookPage {
   readonly saveButton: Locator;
   readonly savedButton: Locator;
   readonly view: Locator;
-  readonly filter: Locator;
   readonly titles: Locator;
   readonly notice: Locator;
-  readonly count: Locator;
   readonly alert: Locator;
 
   constructor(page: Page) {
@@ -63,11 +57,9 @@ export class CookbookPage {
     this.saveButton = page.getByRole('button', { name: 'Save', exact: true });
     this.savedButton = page.getByRole('button', { name: 'Saved', exact: true });
     this.view = page.getByRole('dialog', { name: 'Cookbook', exact: true });
-    this.filter = this.view.getByRole('searchbox', { name: 'Find a recipe' });
     this.titles = this.view.getByRole('listitem').getByRole('heading', { level: 3 });
     // The timers' regions come later in the page.
     this.notice = this.view.getByRole('status').nth(0);
-    this.count = this.view.getByRole('status').nth(1);
     this.alert = this.view.getByRole('alert').first();
   }
 

@@ -118,18 +118,8 @@ export const SCENES: readonly Scene[] = [
   { name: 'empty', state: 'idle', play: async () => {} },
   { name: 'empty-sample', state: 'idle', site: 'sample', play: async () => {} },
   collecting('two-ingredients', ['eggs', 'rice']),
-  { name: 'one-ingredient', state: 'collecting', play: (kitchen) => kitchen.add('eggs') },
   collecting('long-list', LONG_LIST),
   collecting('odd-list', ODD_LIST),
-  {
-    name: 'refused-duplicate',
-    state: 'collecting',
-    async play(kitchen) {
-      await kitchen.pasteList(['eggs', 'rice', 'peas']);
-      await kitchen.add('Eggs');
-      await expect(kitchen.status).toHaveText(WORDS.onTheList('eggs'));
-    },
-  },
   {
     name: 'removed',
     state: 'collecting',
@@ -228,15 +218,6 @@ export const SCENES: readonly Scene[] = [
     name: 'video',
     state: SHOWN_RECIPE,
     play: (kitchen, standIn) => cook(kitchen, standIn, COOKED),
-  },
-  {
-    name: 'get-ready',
-    state: SHOWN_RECIPE,
-    async play(kitchen, standIn) {
-      await cook(kitchen, standIn, COOKED);
-      await kitchen.cookButton.click();
-      await expect(new CookingPage(kitchen.page).heading).toHaveText(COOKING_WORDS.getReady);
-    },
   },
   {
     name: 'cooking',
@@ -381,17 +362,6 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'cookbook-found',
-    state: 'idle',
-    async play({ page }) {
-      const cookbook = new CookbookPage(page);
-      await cookbook.open();
-      await cookbook.import(cookbookFile([...COLLECTED, { recipe: 7 as never }]));
-      await cookbook.filter.fill('creme');
-      await expect(cookbook.count).toHaveText(COOKBOOK_WORDS.found(1, COLLECTED.length));
-    },
-  },
-  {
     name: 'cookbook-in-trouble',
     state: 'idle',
     async play({ page }) {
@@ -464,30 +434,11 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'recipe-sample',
-    state: SHOWN_RECIPE,
-    site: 'sample',
-    play: async (kitchen) => {
-      await kitchen.pasteList(['eggs', 'rice', 'spring onion']);
-      await kitchen.requestButton.click();
-      await expect(kitchen.recipeHeading).toBeVisible();
-    },
-  },
-  {
     name: 'failure',
     state: SHOWN_FAILURE,
     async play(kitchen, standIn) {
       await kitchen.pasteList(['eggs', 'rice']);
       await failThrice(kitchen, standIn, BUSY);
-    },
-  },
-  {
-    name: 'started-over',
-    state: 'idle',
-    async play(kitchen) {
-      await kitchen.pasteList(['eggs', 'rice']);
-      await kitchen.startOverButton.click();
-      await expect(kitchen.undoButton).toBeVisible();
     },
   },
   {
@@ -601,15 +552,6 @@ export const SCENES: readonly Scene[] = [
       // Browsers never call this port.
       await model.connectLocal('localhost:9');
       await expect(model.trial).toContainText(MODEL_WORDS.nothingAnswers);
-    },
-  },
-  {
-    name: 'model-connected',
-    state: 'idle',
-    async play({ page }) {
-      const model = new ModelDialog(page);
-      await model.signIn();
-      await expect(model.condition).toContainText(MODEL_WORDS.inUse.signedIn);
     },
   },
   {
