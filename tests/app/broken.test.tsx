@@ -159,8 +159,6 @@ Serves 2 · 20 minutes
     words: 'Bread and garlic',
   };
 
-  beforeEach(provideDialogs);
-
   it('without the foods of its language, the recipe, cookbook, ideas and list all say that a word is not checked', async () => {
     await renderApp({
       kitchen: { ingredients: ['bread', 'garlic'], recipe: aRecipe(TOAST) },

@@ -12,6 +12,7 @@ const SAVED = 'saffron.saved';
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   provideDialogs();
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
@@ -47,7 +48,7 @@ it('the best saved recipe shows above the button, and a press opens it without a
   const { user, calls, button } = await renderCookbook(RICE, SOUP, EGGS, SATAY);
   expect(await line()).toHaveTextContent(/^From your cookbook: Omelette, you have 1 of 1$/);
   expect(screen.queryByRole('button', { name: /^Fried rice/ })).toBeNull();
-  await user.click(button('2 more'));
+  await user.click(await screen.findByRole('button', { name: '2 more' }));
   expect(button('Satay rice, you have 1 of 2')).toBeVisible();
   await user.click(button('Fried rice, you have 2 of 3'));
   expect(screen.getByRole('heading', { name: 'Fried rice' })).toBeVisible();
@@ -59,7 +60,7 @@ it('when the visitor avoids something more, no proposal stays until all are chec
   localStorage.setItem(SAVED, '1');
   const { app, button, user } = await renderCookbook(RICE, SATAY);
   await line();
-  await user.click(button('1 more'));
+  await user.click(await screen.findByRole('button', { name: '1 more' }));
   expect(button('Satay rice, you have 1 of 2')).toBeVisible();
   const preferences = { ...NO_PREFERENCES, allergens: ['peanuts' as const, 'eggs' as const] };
   act(() => app.recipe.send({ type: 'preferences.change', preferences }));
@@ -175,13 +176,6 @@ it('words from a cookbook file are in no request as the visitor’s, only as the
 });
 
 describe('a plan', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    vi.stubGlobal('indexedDB', new IDBFactory());
-    provideDialogs();
-  });
-
   const TEXT =
     '# Frittata\n\nServes 2\n\n## Ingredients\n\n- 4 eggs\n- 1 leek\n\n## Method\n\n1. Beat the eggs.\n2. Fry for 5 minutes.';
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchBusy } from '../../src/app/parts/device';
 import { closeByBrowser, provideDialogs } from '../support/dialogs';
 import { installLanguageModel, type LanguageModelScript } from '../support/languageModel';
@@ -208,7 +208,6 @@ it.each(['Cook', /^Shopping list/])(
 );
 
 describe('what the device brings', () => {
-  beforeAll(provideDialogs);
   afterEach(() => {
     history.replaceState(null, '', '/');
     Reflect.deleteProperty(globalThis, 'LanguageModel');

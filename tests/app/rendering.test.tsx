@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import { readPaste } from '../../src/cookbook/bring/readFiles';
 import { loadTitleReader } from '../../src/cookbook/storage/savedTitle';
@@ -144,7 +144,6 @@ https://www.youtube.com/watch?v=aB3-_dE9xYz
 2. Fry for 3 minutes at 200 °C, and serve with lemon.
 `;
 
-  beforeAll(provideDialogs);
   beforeEach(() => sessionStorage.clear());
 
   /** Uses the recipe: a video plays, a number is half typed, and a box has the focus. */

@@ -244,22 +244,6 @@ function visit(launch: () => Promise<Browser>) {
     await eventually(async () => standIn.underWay, 0);
   });
 
-  test('a tick and a timer outlive a reload', async () => {
-    await browser.type(INPUT, 'eggs\nrice\n');
-    await get('Lemon rice', LEMON_RICE);
-    await browser.click(one('checkbox', /200 g rice/));
-    await press(/^Start a timer for 10 minutes/);
-    await eventually(async () => (await texts('timer')).length, 1);
-    await reload();
-    await eventually(async () => (await texts('timer')).length, 1);
-    expect(await browser.run(`${one('checkbox', /200 g rice/)}.then((box) => box.checked)`)).toBe(
-      true,
-    );
-    await press(/^Step \d/);
-    await press(/^Stop /);
-    await eventually(() => texts('timer'), []);
-  });
-
   test('the cookbook keeps a recipe that the visitor has cleared away', async () => {
     await browser.type(INPUT, 'eggs\nrice\n');
     await get('Lemon rice', LEMON_RICE);

@@ -181,9 +181,6 @@ it('in a frame, which cannot show the hub, the visitor signs in from another tab
 });
 
 describe('with the browser’s own model', () => {
-  vi.setConfig({ testTimeout: 20_000 });
-  beforeAll(provideDialogs);
-
   const NAME = "Your browser's own model";
   type State = Awaited<
     ReturnType<ReturnType<typeof startController>['services']['readAvailability']>
@@ -294,9 +291,6 @@ describe('with the browser’s own model', () => {
 });
 
 describe('with live models', () => {
-  vi.setConfig({ testTimeout: 20_000 });
-  beforeAll(provideDialogs);
-
   const LLAMA = 'meta-llama/Llama-3.3-70B-Instruct';
   const LIST = [
     listed('a/plain', [served('novita', { throughput: 50 }), served('together')]),

@@ -171,7 +171,6 @@ describe.each([
 });
 
 describe('a model that looks', () => {
-  const TOKEN = 'hf_standInTokenOfTheTests';
   const MODELS = readLiveModels(
     listOf(listed('a/blind'), ...['a', 'b', 'c', 'd'].map((name) => seeing(`${name}/seer`))),
   );

@@ -148,7 +148,6 @@ describe('a sign-in that waits', () => {
 });
 
 describe('the controller of models', () => {
-  const KEY = 'saffron.connection';
   const SIGN_IN_KEY = 'saffron.sign-in';
   const NOW = Date.parse('2026-03-01T12:00:00Z');
   const save = (fields: object) => ({
