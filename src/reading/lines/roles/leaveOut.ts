@@ -1,11 +1,5 @@
 import { stateAllergens } from '../../document/stateAllergens';
-import {
-  isFood as isFoodAlone,
-  isSentence,
-  namesFood,
-  sharesWith,
-  WORK,
-} from '../../document/textTraits';
+import { isSentence, namesFood, sharesWith, WORK } from '../../document/textTraits';
 import { pagePattern } from '../../languages/pages';
 import { TIME_UNIT } from '../../quantities/lexTimes';
 import type { RoleLine } from '../Line';
@@ -78,7 +72,7 @@ function isMixed(placed: readonly RoleLine[]): boolean {
     above?.role === 'title' &&
     /^\p{Ll}/u.test(above.text) &&
     namesFood(above.text) &&
-    (hasOther ? isFoodAlone(above.text) : above.text.includes(','));
+    (hasOther || above.text.includes(','));
   return (
     mayBeFood ||
     placed.some(({ role, text }) => role === 'title' && /[?？]/.test(text)) ||
