@@ -67,13 +67,14 @@ export function pages(settings: Settings, origins: readonly string[]): Plugin {
 }
 
 /** English first, as the page itself does when it starts. */
-async function renderScreens({ root, mode, define = {}, resolve: { alias } }: ResolvedConfig) {
+async function renderScreens({ root, mode, define = {}, css, resolve: { alias } }: ResolvedConfig) {
   const server = await createServer({
     configFile: false,
     root,
     mode,
     envDir: false,
     define,
+    css,
     logLevel: 'silent',
     resolve: { alias },
     server: { middlewareMode: true, ws: false, watch: null },
