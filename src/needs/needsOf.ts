@@ -74,7 +74,7 @@ function needsIn(
   const read = readClaimed(line, AVOIDS_NOTHING.contents, language);
   const asked = askedFoods(read, AVOIDS_NOTHING);
   // Only its note names the others: "scallops, roe removed".
-  const note = !understood?.hasAmount ? -1 : line.search(/,(?!\d)|;| [–—-] /);
+  const note = !understood?.amount ? -1 : line.search(/,(?!\d)|;| [–—-] /);
   const groups =
     note < 0 ? asked : asked.filter(([first], at) => at === 0 || (first?.start ?? 0) < note);
   // Without an amount, "salt, pepper" is a line for each: a cook may have one of them.

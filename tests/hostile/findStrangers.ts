@@ -129,8 +129,8 @@ export function findStrangers(root: Element): string[] {
       tabindex: /^0$/,
       'data-footnotes': /^(true)?$/,
     },
-    // Keeps a field or timer that the page adds on one line with the signs beside it.
-    span: { class: /^((A|TB)-(unbroken|apart)|_(unbroken|apart)_\w+)$/ },
+    // Keeps a field or timer on one line with the signs beside it, or an amount apart from its food.
+    span: { class: /^_(unbroken|apart|amount)_\w+$/ },
     strong: {},
     summary: ownClass,
     sup: {},

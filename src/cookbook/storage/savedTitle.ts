@@ -48,7 +48,7 @@ const MOST_FOODS = 3;
 /** Names a dish without a name by the first foods with amounts: "Pasta, tomatoes, feta". */
 function mainFoods(groups: RecipeDocument['ingredients']): string {
   const foods = groups.flatMap(({ items }) =>
-    items.flatMap(({ understood }) => (understood?.hasAmount ? [understood.food] : [])),
+    items.flatMap(({ understood }) => (understood?.amount ? [understood.food] : [])),
   );
   const names = foods.slice(0, MOST_FOODS).join(', ');
   return names && (names[0] ?? '').toUpperCase() + names.slice(1);

@@ -8,7 +8,8 @@ import { unitAt } from './units';
 export const LONGEST_LINE = 200;
 
 export interface Understood {
-  hasAmount: boolean;
+  /** Where its number and its unit end in the line. */
+  amount: { number: number; end: number } | null;
   /** Without amount, unit and note. */
   food: string;
 }
@@ -40,7 +41,7 @@ export function readIngredient(written: string, language: LanguageCode | null): 
   if (foodOf(food) === null || /\+/.test(food) || /["″”]/.test(unit ?? '')) return null;
   if (new RegExp(DIGIT).test(`x ${food}`.replace(NUMBER_IN_NAME, ''))) return null;
   if (!lead && (VAGUE.test(food) || /:$|^for\s/i.test(food))) return null;
-  return { hasAmount: lead !== null, food };
+  return { amount: lead && { number, end: lead.unit?.end ?? number }, food };
 }
 
 /** Reads what is after an amount; null if the line says more than a food and a note. */

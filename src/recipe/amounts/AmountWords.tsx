@@ -7,17 +7,29 @@ import { applyEdits, type Edit } from './edits';
 import { useAmounts, writeServings } from './shownAmounts';
 
 export function AmountWords({ place, children }: { place: AmountPlace; children?: ReactNode }) {
-  const { editsOf, stepEditsOf, hasChanged } = useAmounts();
+  const { editsOf, stepEditsOf, leadOf, isCopy, hasChanged } = useAmounts();
   const edits = 'ingredient' in place ? editsOf(place.ingredient) : stepEditsOf(place.stepText);
+  const lead = 'ingredient' in place && !isCopy ? leadOf(place.ingredient) : null;
   let offset = place.start;
   return (
     // A visitor who changes the amounts should hear one sentence, not every line.
     <span aria-live={hasChanged ? 'off' : undefined}>
       {Children.map(children, (child) => {
         if (typeof child !== 'string') return child;
-        const shown = change(child, edits ?? [], offset);
+        const shown = (from: number, to?: number) =>
+          change(child.slice(from, to), edits ?? [], begin + from);
+        const begin = offset;
         offset += child.length;
-        return shown;
+        if (!lead || begin > 0) return shown(0);
+        return (
+          <>
+            <span className={styles.amount}>
+              {shown(0, lead.number)}
+              <span>{shown(lead.number, lead.end)}</span>
+            </span>
+            {shown(lead.end)}
+          </>
+        );
       })}
     </span>
   );
@@ -25,7 +37,9 @@ export function AmountWords({ place, children }: { place: AmountPlace; children?
 
 function change(piece: string, edits: readonly Edit[], offset: number): string {
   const end = offset + piece.length;
-  const inside = edits.filter((edit) => edit.start < end && offset < edit.end);
+  const inside = edits.filter(
+    (edit) => edit.start < end && (offset < edit.end || offset === edit.start),
+  );
   if (inside.length === 0) return piece;
   const moved = inside.map(({ start, end: last, text }) => ({
     start: Math.max(0, start - offset),

@@ -159,6 +159,16 @@ function openLines({ document, pieces }: Reading, get: () => Shown, viewNow: () 
       const edits = findEdits(index, { ...view, factor: view.factor * share });
       return edits && applyEdits(writtenLine(index), edits);
     },
+    /**
+     * The amount that begins the line, up to the food, and its number; both 0 for a food alone. Null
+     * if the page cannot tell where the food begins.
+     */
+    leadOf(index: number): { number: number; end: number } | null {
+      const { line = '', understood } = itemAt(index) ?? {};
+      if (!understood?.amount) return understood ? { number: 0, end: 0 } : null;
+      const { number, end } = understood.amount;
+      return line[end] === ' ' ? { number, end: end + 1 } : null;
+    },
     /** Without its amount; empty if the page does not know the food. */
     foodOf: (index: number) => itemAt(index)?.understood?.food ?? '',
   };

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { closeOnBack } from '../../browser/closeOnBack';
 import { Button } from '../../ui/Button';
 import * as recipeWords from '../../words/en/recipe';
@@ -18,12 +18,20 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  const takeMenu = useCallback((menu: HTMLDivElement) => {
-    menuRef.current = menu;
-    return closeOutside(menu, () => setOpen(false));
-  }, []);
-
-  const closeItemsOnBack = useCallback(() => closeOnBack(() => setOpen(false)), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => setOpen(false);
+    const stayOnBack = closeOnBack(close);
+    const stayOutside = closeOutside(menuRef.current, (key) => {
+      // React removes the item that has the focus.
+      if (key === 'Escape') buttonRef.current?.focus();
+      close();
+    });
+    return () => {
+      stayOnBack();
+      stayOutside();
+    };
+  }, [isOpen]);
 
   function toggle() {
     setOpen(!isOpen);
@@ -37,14 +45,9 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
     setResult(message);
   }
 
-  function closeOnEscape({ key }: KeyboardEvent) {
-    if (isOpen && key === 'Escape') finish('');
-  }
-
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key comes from a button inside. */}
-      <div ref={takeMenu} onKeyDown={closeOnEscape}>
+      <div ref={menuRef}>
         <Button
           ref={buttonRef}
           className={styles.button}
@@ -55,12 +58,7 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
           <span>{recipeWords.recipe.more}</span>
           <ChevronDown aria-hidden />
         </Button>
-        <div
-          ref={isOpen ? closeItemsOnBack : null}
-          id={id}
-          className={styles.items}
-          hidden={!isOpen}
-        >
+        <div id={id} className={styles.items} hidden={!isOpen}>
           {isOpen && children(finish)}
         </div>
       </div>
@@ -71,33 +69,22 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
   );
 }
 
-/** A press on one of these ends with a click. On other things, some browsers send none. */
-const CONTROLS = 'a, button, input, label, select, summary, textarea';
-
 /**
- * Calls `close` when the visitor presses outside, or moves the focus out. Waits for the click,
- * because the page may get shorter as the menu closes. A scrolling press ends without `pointerup`,
- * and closes nothing. Returns a function that stops listening.
+ * Calls `close` after Escape inside, and when a press that began outside ends, or a key: Tab leads out
+ * too. By then a pressed button has its click, even if the page gets shorter. A press that scrolls
+ * has no `pointerup`.
  */
-function closeOutside(menu: HTMLElement, close: () => void): () => void {
+function closeOutside(menu: HTMLElement | null, close: (key?: string) => void): () => void {
   const ending = new AbortController();
-  const { signal } = ending;
-  const listen = (type: string, listener: (target: Element) => void) =>
-    document.addEventListener(type, ({ target }) => listener(target as Element), { signal });
-  const isOutside = (target: Element) => !menu.contains(target);
+  const isOutside = (target: EventTarget | null) => !menu?.contains(target as Node);
   let isPressing = false;
-  const end = () => {
-    if (isPressing) close();
-    isPressing = false;
-  };
-  listen('pointerdown', (target) => {
+  const press = ({ target }: Event) => {
     isPressing = isOutside(target);
-  });
-  listen('pointerup', (target) => target.closest(CONTROLS) ?? end());
-  listen('click', end);
-  listen('pointercancel', () => {
-    isPressing = false;
-  });
-  listen('focusin', (target) => isOutside(target) && !isPressing && close());
+  };
+  document.addEventListener('pointerdown', press, ending);
+  document.addEventListener('pointerup', () => isPressing && close(), ending);
+  const leave = ({ target, key }: KeyboardEvent) =>
+    isOutside(target) ? close() : key === 'Escape' && close(key);
+  document.addEventListener('keyup', leave, ending);
   return () => ending.abort();
 }

@@ -188,7 +188,8 @@ describe('a line has a food, mostly with an amount before it', () => {
     ['en', `2 eggs ${'x'.repeat(193)}`, `eggs ${'x'.repeat(193)}`],
     ['en', `2 eggs ${'x'.repeat(194)}`, null],
   ])('%s: %s', (code, line, food, hasAmount = true) => {
-    expect(readIngredient(line, code)).toEqual(food && { hasAmount, food });
+    const amount = hasAmount ? expect.any(Object) : null;
+    expect(readIngredient(line, code)).toEqual(food && { amount, food });
   });
 });
 
