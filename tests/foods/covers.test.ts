@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { droppedBy, findExclusions } from '../../src/foods/avoided/wishedAway';
 import type { Cover } from '../../src/foods/covers';
+import { foodsOfList, listedFoods, splitFoods, suggestFoods } from '../../src/foods/entries';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';
 import { covers, pairsOf } from './blindLines';
 
@@ -152,3 +153,159 @@ it.each(['no nuts, ', 'no ', 'x '])(
     expect(growthOf(find, 300)).toBeLessThan(MOST_GROWTH);
   },
 );
+
+describe('an entry of a list serves for an ingredient', () => {
+  test.each([
+    ['butter', 'butter', 'yes'],
+    ['butter', 'margarine', 'maybe'],
+    ['lemon', 'lime', 'maybe'],
+    ['milk', 'oat milk', 'no'],
+    ['butter', 'vegan butter', 'no'],
+    ['rice', 'long-grain rice', 'yes'],
+    ['rice', 'risotto rice', 'maybe'],
+    ['cream', 'heavy cream', 'yes'],
+    ['sweet potatoes', 'potatoes', 'no'],
+    ['chilli powder', '1 red chilli', 'no'],
+    ['plain flour', 'bread flour', 'maybe'],
+    ['oat milk', 'milk', 'maybe'],
+    ['chicken thighs', 'chicken breasts', 'maybe'],
+    ['chicken breasts', 'chicken', 'yes'],
+    ['eggs', 'egg yolks', 'yes'],
+    ['tomatoes', 'tomato sauce', 'no'],
+    ['dried tomatoes', 'tomatoes', 'no'],
+    ['frozen peas', 'fresh peas', 'maybe'],
+    ['peas', 'frozen peas', 'maybe'],
+    ['white cabbage', 'red cabbage', 'maybe'],
+    ['leeks', '2 leeks, white parts only', 'yes'],
+    ['pepper', '1 tsp black pepper', 'yes'],
+    ['butter', '50 g soft butter', 'yes'],
+    ['chicken thighs', '6 boneless, skinless chicken thighs', 'maybe'],
+    ['chicken breasts', '2 boneless chicken breasts', 'yes'],
+    ['pasta', '300 g pasta shells', 'maybe'],
+    ['leftover roast chicken', '200 g cooked chicken', 'yes'],
+    ['cooked prawns', '200 g raw prawns', 'maybe'],
+    ['rice', 'cooked rice', 'yes'],
+    ['cooked rice', 'rice', 'maybe'],
+    ['butter', 'Zorblax butter', 'maybe'],
+    ['Zorblax butter', 'butter', 'maybe'],
+    ['gluten-free flour', 'flour', 'no'],
+    ['flour', 'gluten-free flour', 'no'],
+    ['rice', 'gluten-free rice', 'yes'],
+    ['sauce', 'sauce', 'maybe'],
+    ['chicken', 'lemon chicken', 'maybe'],
+    ['pasta', 'rice or pasta', 'yes'],
+    ['tea', 'rice or pasta', 'no'],
+    ['bacon', 'ham', 'maybe'],
+    ['stock cube', 'chicken stock', 'maybe'],
+    ['onion', 'salt and onion', 'maybe'],
+    ['', 'onion', 'no'],
+    ['ginger', 'ground ginger', 'no'],
+    ['bread', 'breadcrumbs', 'maybe'],
+    ['pork chops', 'minced pork', 'no'],
+    ['cooked chicken', 'chicken thighs', 'no'],
+    ['chicken thighs', 'pork belly', 'no'],
+    ['fresh thyme', 'dried thyme', 'maybe'],
+    ['lemon chicken', 'lemon chicken', 'yes'],
+    ['gluten-free bread', 'vegan gluten-free bread', 'maybe'],
+    ['chocolate', 'sugar-free chocolate', 'maybe'],
+    ['sugar-free chocolate', 'dairy-free chocolate', 'maybe'],
+    ['gluten-free vegan bread', 'vegan gluten-free bread', 'yes'],
+    ['sugar-free vegan butter', 'vegan sugar-free butter', 'yes'],
+    ['gluten-free vegan butter', 'vegan butter', 'yes'],
+    ['non-dairy milk', 'dairy-free milk', 'yes'],
+    ['dairyfree milk', 'dairy-free milk', 'yes'],
+  ] as const)('"%s" for "%s": %s', (have, need, answer) => {
+    expect(covers(have, need)).toBe(answer);
+  });
+
+  test('with all entries together', () => {
+    expect(covers(['salt', 'onion'], 'salt and onion')).toBe('yes');
+    expect(covers(['tea', 'coffee'], 'salt and onion')).toBe('no');
+    expect(covers(['tea', 'onion'], 'rice or onion')).toBe('yes');
+    expect(covers([], 'onion')).toBe('no');
+  });
+});
+
+describe('suggestions', () => {
+  it('have a word that begins with what is typed, the shortest first, six at most', () => {
+    expect(suggestFoods('Papr')[0]).toBe('paprika');
+    expect(suggestFoods('chick')).toHaveLength(6);
+    expect(suggestFoods('oni')).toEqual(expect.arrayContaining(['onion', 'red onion']));
+  });
+
+  it('end once the text is a food', () => {
+    expect(suggestFoods('onion')).toEqual([]);
+    expect(suggestFoods('2 eggs')).toEqual([]);
+  });
+
+  it('need two letters, and name no tools', () => {
+    expect(suggestFoods('e')).toEqual([]);
+    expect(suggestFoods('  ')).toEqual([]);
+    expect(suggestFoods('cake ti')).toEqual([]);
+  });
+});
+
+describe('an ingredient that reads as several', () => {
+  it.each([
+    ['chicken breast, pasta, cream', ['chicken breast', 'pasta', 'cream']],
+    ['2 eggs and 200 g flour', ['2 eggs', '200 g flour']],
+    ['eggs + rice; milk', ['eggs', 'rice', 'milk']],
+    ['salt & pepper', ['salt', 'pepper']],
+    ['eggs, egg', ['eggs', 'egg']],
+    ['milk; butter; and cheese', ['milk', 'butter', 'cheese']],
+  ])('%s', (text, pieces) => {
+    expect(splitFoods(text)).toEqual(pieces);
+  });
+
+  it.each([
+    'tomatoes, chopped',
+    'eggs',
+    'half and half',
+    'rice pudding',
+    'leftover chicken and rice',
+    'chicken, rice (leftovers)',
+    'chicken, Zorblax',
+    'butter or oil',
+    'sweet and sour sauce',
+    'the rest of the roast chicken, and its gravy boat',
+    '',
+    'eggs, '.repeat(40),
+  ])('not "%s"', (text) => {
+    expect(splitFoods(text)).toEqual([]);
+  });
+});
+
+describe('a line with commas lists', () => {
+  it.each([
+    ['eggs, rice and milk', ['eggs', 'rice', 'milk']],
+    ['eggs,rice;  salt & pepper,', ['eggs', 'rice', 'salt', 'pepper']],
+    ['Zorblax, eggs, and Quorblix', ['Zorblax', 'eggs', 'Quorblix']],
+    ['eggs, macaroni and cheese', ['eggs', 'macaroni and cheese']],
+    ['butter, unsalted', ['butter, unsalted']],
+    ['tomatoes, 400 g', ['tomatoes, 400 g']],
+    ['garlic, 2 cloves, eggs, 1,5 kg rice', ['garlic, 2 cloves', 'eggs', '1,5 kg rice']],
+    ['eggs, carrots, peeled and diced', ['eggs', 'carrots, peeled and diced']],
+    ['cake, no nuts, tea', ['cake, no nuts', 'tea']],
+    ['sausages (pork, beef), tea', ['sausages (pork, beef)', 'tea']],
+    ['eggs, leftover chicken and rice', ['eggs', 'leftover chicken and rice']],
+    ['rice and milk', ['rice and milk']],
+    [',', [',']],
+  ])('%s', (line, foods) => {
+    expect(listedFoods(line)).toEqual(foods);
+  });
+
+  it('thousands of foods soon', () => {
+    const foods = Array.from({ length: 50_000 }, (_, at) => `zorblax ${at}`);
+    const start = performance.now();
+    expect(listedFoods(foods.join(', '))).toEqual(foods);
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+});
+
+it('a list counts as its foods, each once', () => {
+  expect(foodsOfList(['eggs and rice', 'chicken, Zorblax', 'rice'])).toEqual([
+    'eggs',
+    'rice',
+    'chicken, Zorblax',
+  ]);
+});

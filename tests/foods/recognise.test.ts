@@ -112,3 +112,97 @@ test('the foods of lines that other people wrote are recognised', () => {
   const lines = pairsOf('recognise.txt');
   expect(lines.filter(([text, expected]) => !isRecognised(text, expected))).toEqual([]);
 });
+
+const read = (text: string) =>
+  recognise(text).foods.map(({ role, food, name, modifiers, states, isMisspelt, words }) => {
+    const as = name === food.name ? '' : ` as ${name}`;
+    const of = modifiers.length > 0 ? ` of ${modifiers.map((one) => one.name)}` : '';
+    const state = states.size > 0 ? `, ${[...states]}` : '';
+    return `${role} ${food.name}${as}${of}${state}${isMisspelt ? ', misspelt' : ''} "${words}"`;
+  });
+
+describe('each food of a line has a role', () => {
+  test.each<[string, string[]]>([
+    ['2 eggs, beaten', ['main egg "eggs"']],
+    ['tomatoes, dried', ['main tomato, dried "tomatoes"']],
+    ['dried tomatoes', ['main sun dried tomato as dried tomato "dried tomatoes"']],
+    ['fresh tomatoes', ['main tomato, fresh "tomatoes"']],
+    ['smoked salmon', ['main smoked salmon "smoked salmon"']],
+    ['1 can (400 g) tomatoes', ['main tinned tomato "tomatoes"']],
+    ['tuna in oil', ['main tuna "tuna"', 'aside oil "oil"']],
+    ['sardines with lemon', ['main sardine "sardines"', 'aside lemon "lemon"']],
+    [
+      'steak (with butter), salt',
+      ['main beef steak as steak "steak"', 'aside butter "butter"', 'main salt "salt"'],
+    ],
+    [
+      'rice (or pasta) and peas',
+      ['main rice "rice"', 'alternative pasta "pasta"', 'main pea "peas"'],
+    ],
+    ['butter/margarine', ['main butter "butter"', 'alternative margarine "margarine"']],
+    [
+      'chicken or vegetable stock',
+      ['main chicken stock "chicken"', 'alternative vegetable stock "vegetable stock"'],
+    ],
+    ['zest and juice of 1 lemon', ['main lemon "lemon"']],
+    ['lemon zest and juice', ['main lemon zest "lemon zest"', 'main juice "juice"']],
+    ['juice or zest of 1 lemon', ['main juice "juice"', 'alternative lemon zest "lemon"']],
+    ['or rice', ['main rice "rice"']],
+    ['cheese of cheddar', ['main Cheddar "cheese of cheddar"']],
+    ['zest of 1 lime', ['main lime zest "lime"']],
+    ['peel of 1 orange and 1 lime', ['main orange zest "orange"', 'main lime "lime"']],
+    ['lemon chicken', ['main chicken of lemon "chicken"']],
+    ['tomato and onion sauce', ['main tomato "tomato"', 'main onion sauce "onion sauce"']],
+    ['no milk, but eggs', ['negated milk "milk"', 'main egg "eggs"']],
+    ['milk (no sugar)', ['main milk "milk"', 'negated sugar "sugar"']],
+    [
+      'gluten-free flour and bread',
+      ['main gluten free flour "gluten-free flour"', 'main bread "bread"'],
+    ],
+    ['vegan butter', ['main plant butter as vegan butter "vegan butter"']],
+    ['cheddar cheese', ['main Cheddar as Cheddar cheese "cheddar cheese"']],
+    ['Zorblax with milk', ['main milk "milk"']],
+    ['red Zorblax', []],
+    ['For the sauce:', ['aside sauce "sauce"']],
+    ['For the onion sauce:', ['aside onion sauce "onion sauce"']],
+    ['for the pot', []],
+    ['butter, for greasing', ['main butter "butter"']],
+    ['chilli flakes (optional)', ['main chilli flake "chilli flakes"']],
+    ['lemon wedges to serve', ['main lemon as lemon wedge "lemon wedges"']],
+    ['chicken [with skin] and rice', ['main chicken "chicken"', 'main rice "rice"']],
+    ['cake tin', []],
+    ['milk, egg and flour', ['main milk "milk"', 'main egg "egg"', 'main flour "flour"']],
+    ['roast chicken', ['main cooked chicken as roast chicken "roast chicken"']],
+    ['leftover rice', ['main cooked rice as leftover rice "leftover rice"']],
+    ['2 x 400 g tins tomatoes', ['main tinned tomato "tomatoes"']],
+    ['cream such as creme fraiche', ['main cream "cream"', 'aside creme fraiche "creme fraiche"']],
+    ['butter, like ghee', ['main butter "butter"', 'aside ghee "ghee"']],
+  ])('"%s": %j', (text, foods) => {
+    expect(read(text)).toEqual(foods);
+  });
+});
+
+test.each<[string, string[]]>([
+  ['2 eggs, beaten', []],
+  ['Zorblax with milk', ['Zorblax']],
+  ['red Zorblax', ['Zorblax']],
+  ['2 x 400 g tins tomatoes', []],
+])('the unknown words of "%s" are %j', (text, words) => {
+  expect(recognise(text).unknown).toEqual(words);
+});
+
+test.each<[string, boolean]>([
+  ['onion, tomato', false],
+  ['for the pot', false],
+  ['2 tbsp oil, plus extra for greasing', false],
+  ['butter, for greasing', true],
+  ['parsley, to serve', true],
+  ['chilli flakes (optional)', true],
+  ['lemon wedges to serve', true],
+  ['salt, as needed', true],
+  ['sugar, for dusting', true],
+  ['cream, optionally', true],
+  ['2 lemons, with extra wedges to serve', false],
+])('"%s" can be left out: %s', (text, isOptional) => {
+  expect(recognise(text).isOptional).toBe(isOptional);
+});

@@ -114,7 +114,6 @@ describe('the page says about a recipe', () => {
         "Ask again without lemon and ingredients that aren't vegan",
       ],
     ],
-    ['what it has of a word', { avoid: ['lemon'] }, ['Contains lemon.', 'Ask again without lemon']],
     [
       'what a word stands for',
       { avoid: ['dairy'] },
@@ -174,16 +173,9 @@ describe('the page says about a recipe', () => {
     expect(statements()[0]).toMatch(/could not be checked for lupin/i);
   });
 
-  it.each([
-    [
-      'another language',
-      '# Spaghetti al limone\n\n## Ingredienti\n\n- 200 g di spaghetti\n- 1 limone\n\n## Preparazione\n\n1. Cuocere gli spaghetti per dieci minuti in abbondante acqua.\n2. Unire il limone e servire subito con il prezzemolo.',
-    ],
-    [
-      'a short text in another language',
-      '# Riso\n\n## Ingredienti\n\n- 200 g di riso\n\n## Preparazione\n\n1. Far cuocere il riso e servire con il sale in un piatto.',
-    ],
-  ])('that it has not checked %s completely', async (_, text) => {
+  it('that it has not checked another language completely', async () => {
+    const text =
+      '# Riso\n\n## Ingredienti\n\n- 200 g di riso\n\n## Preparazione\n\n1. Far cuocere il riso e servire con il sale in un piatto.';
     const { statements } = await show({ allergens: ['lupin'] }, text);
     expect(statements()).toEqual(['Not completely checked for lupin.']);
   });
@@ -216,7 +208,6 @@ describe('the page says about a recipe', () => {
 
   it.each<[string, string, string]>([
     ['the dish that it is called', '# Chocolate cake', 'This page found no mention of milk.'],
-    ['a dish of rice', '# Egg-free fried rice', 'This page found no mention of milk.'],
     ['a claim', '# Dairy-free and mash', 'This page found no mention of milk.'],
     ['a food', '# Cheese noodles', 'May contain milk: its title says “Cheese noodles”.'],
     ['a food in a dish', '# Cheese toastie', 'May contain milk: its title says “Cheese toastie”.'],
@@ -337,9 +328,7 @@ it('each line that is named is marked, and no title', async () => {
 
 it.each([
   ['the words of an image', 'Stir in the ![milk](x.png).'],
-  ['a tag', 'Stir in the <milk>.'],
   ['a comment', 'Stir well. <!-- with milk -->'],
-  ['raw HTML', 'Stir well.\n\n<details>\n200 ml milk\n</details>'],
   ['a line of raw HTML', 'Stir well.\n\n<p>\ncoconut\nmilk\n</p>'],
   ['a word with a tag inside', 'Stir in the mi<b>lk</b>.'],
   ['a word with a footnote', 'Stir in the milk[^1].\n\n[^1]: Warm.'],

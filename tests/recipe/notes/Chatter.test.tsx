@@ -134,7 +134,6 @@ async function showText(text: string) {
 
 it.each([
   "I'm sorry, but I can't help with that request.",
-  'I can’t help with foraged mushrooms.',
   'Hello! I am a large language model. What would you like to cook today?',
   'Es tut mir leid, dabei kann ich nicht helfen.',
   'Je suis désolé, mais je ne peux pas vous aider.',
@@ -148,8 +147,6 @@ it.each([
 
 it.each([
   '# Rice\n\nBoil the rice. I can’t say how long.',
-  'Fry the rice, then stir in the eggs.',
-  'Przykro mi, ale nie mogę pomóc.',
   '申し訳ありませんが、お手伝いできません。',
   "I'm sorry it took so long.\n\n# Rice\n\n- 200 g rice\n- 1 egg\n\n1. Boil.\n2. Stir.",
 ])(

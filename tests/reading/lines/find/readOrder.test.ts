@@ -67,10 +67,10 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 it('a text longer than one request sends at most 400 lines and 24 kB, with the list in them', () => {
   for (const line of ['A line of the story.', 'A very long line of the story. '.repeat(20)]) {
-    const story = Array.from({ length: 1_500 }, () => line);
+    const story = Array.from({ length: 500 }, () => line);
     const text = [...story, ...LIST, ...story].join('\n');
     const { lines, first } = findRecipe(text);
-    expect(linesSent(text)).toEqual({ sent: 400, all: 3_006 });
+    expect(linesSent(text)).toEqual({ sent: 400, all: 1_006 });
     expect(lines.length).toBeLessThanOrEqual(400);
     expect(bytesOf(lines.join('\n'))).toBeLessThanOrEqual(24_000);
     expect(lines).toEqual(expect.arrayContaining(LIST));
