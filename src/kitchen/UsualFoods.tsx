@@ -73,10 +73,12 @@ export function FirstDishes({ canOffer }: Pick<UsualFoodsProps, 'canOffer'>) {
   const isEmpty = useSelector(recipe, (snapshot) => snapshot.matches('idle'));
   if (useIsBuilt() || !isEmpty) return null;
   const usual = firstWords.kitchen.usual.split(', ');
-  return DISHES.map((places) => {
-    const foods = places.flatMap((at) => usual[at] ?? []);
-    return (
-      foods.every(canOffer) && (
+  const dishes = DISHES.map((places) => places.flatMap((at) => usual[at] ?? []));
+  const offered = dishes.filter((foods) => foods.every(canOffer));
+  return (
+    <>
+      {offered.length > 0 && <span>{firstWords.recipePane.orTry}</span>}
+      {offered.map((foods) => (
         <Button
           key={foods[0]}
           look="text"
@@ -90,9 +92,9 @@ export function FirstDishes({ canOffer }: Pick<UsualFoodsProps, 'canOffer'>) {
         >
           {joinNames(foods)}
         </Button>
-      )
-    );
-  });
+      ))}
+    </>
+  );
 }
 
 /**

@@ -350,6 +350,7 @@ it('an empty kitchen offers dishes with nothing that the visitor avoids, and a p
   const { user, button, requests } = await renderApp({ preferences: { allergens: ['gluten'] } });
   expect(button('potatoes and cheese')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'pasta and tomatoes' })).toBeNull();
+  expect(screen.getByText('Or get a recipe with:')).toBeVisible();
   await user.click(button('eggs and rice'));
   await expect
     .poll(() => requests.map(({ ingredients }) => ingredients))

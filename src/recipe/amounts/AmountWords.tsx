@@ -17,7 +17,10 @@ export function AmountWords({ place, children }: { place: AmountPlace; children?
       {Children.map(children, (child) => {
         if (typeof child !== 'string') return child;
         const shown = (from: number, to?: number) =>
-          change(child.slice(from, to), edits ?? [], begin + from);
+          change(child.slice(from, to), edits ?? [], begin + from).replace(
+            /(?<=\d) (?=°)/g,
+            '\u00a0',
+          );
         const begin = offset;
         offset += child.length;
         if (!lead || begin > 0) return shown(0);

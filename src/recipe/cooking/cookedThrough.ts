@@ -94,9 +94,9 @@ export function sayUnsafe(unsafe: readonly Unsafe[], units: Shown['units']): str
     if (one === 'kidney beans') return recipeWords.cooking.kidneyBeans;
     const { celsius, fahrenheit } = SAFE[one];
     const temperatures = {
-      metric: `${celsius} °C`,
-      us: `${fahrenheit} °F`,
-      original: `${celsius} °C (${fahrenheit} °F)`,
+      metric: `${celsius}\u00a0°C`,
+      us: `${fahrenheit}\u00a0°F`,
+      original: `${celsius}\u00a0°C (${fahrenheit}\u00a0°F)`,
     };
     return recipeWords.cooking.cookedThrough(one, temperatures[units]);
   });

@@ -138,6 +138,8 @@ export const recipePane = {
   failed: 'No recipe',
   emptyLead: 'Your recipe will appear here',
   empty: 'Add at least two ingredients.',
+  /** Above two foods each. A press lists them and asks for a recipe. */
+  orTry: 'Or get a recipe with:',
   begunLead: 'What else do you have?',
   splitOrAdd: 'Split this, or add another.',
   /** Above the plain text of a recipe whose reader or check has failed. */

@@ -163,6 +163,7 @@ export const words: Words['first'] = {
     failed: 'Sin receta',
     emptyLead: 'Tu receta aparecerá aquí',
     empty: 'Escribe dos ingredientes o más.',
+    orTry: 'O pide una receta con:',
     begunLead: '¿Qué más tienes?',
     splitOrAdd: 'Divide la línea, o añade algo más.',
     unchecked: 'No se ha podido comprobar esta receta. Este es su texto.',

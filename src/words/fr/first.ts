@@ -137,6 +137,7 @@ export const words: Words['first'] = {
     failed: 'Pas de recette',
     emptyLead: 'Ta recette apparaîtra ici',
     empty: 'Note au moins deux ingrédients.',
+    orTry: 'Ou demande une recette avec :',
     begunLead: 'Qu’as-tu d’autre ?',
     splitOrAdd: 'Sépare-les, ou ajoute encore un ingrédient.',
     unchecked: 'Cette recette n’a pas pu être vérifiée. Voici son texte.',

@@ -66,6 +66,11 @@ describe('the servings', () => {
     expect(screen.queryByText('From 1 to 99 servings.')).toBeNull();
   });
 
+  it('leave a temperature in one piece at the end of a line', async () => {
+    const { article } = await renderRecipe('- 2 eggs\n\n1. Bake at 180 °C, to 71 °C inside.');
+    expect(article.textContent).toContain('Bake at 180\u00a0°C, to 71\u00a0°C inside.');
+  });
+
   it('scale a line that leaves out how many tins it needs', async () => {
     const { article, user, button } = await renderRecipe(
       'Serves 2\n\n## Ingredients\n\n- 400 g tin tomatoes\n\n## Method\n\n1. Warm them.',

@@ -103,9 +103,9 @@ it.each([
 });
 
 it.each([
-  ['metric', 'Poultry is cooked through at 74 °C inside.'],
-  ['us', 'Poultry is cooked through at 165 °F inside.'],
-  ['original', 'Poultry is cooked through at 74 °C (165 °F) inside.'],
+  ['metric', 'Poultry is cooked through at 74\u00a0°C inside.'],
+  ['us', 'Poultry is cooked through at 165\u00a0°F inside.'],
+  ['original', 'Poultry is cooked through at 74\u00a0°C (165\u00a0°F) inside.'],
 ] as const)('the temperature is in the units of the visitor: %s', (units, said) => {
   expect(sayUnsafe(['poultry'], units)).toEqual([said]);
 });
