@@ -14,8 +14,8 @@ const ROWS: readonly Row[] = [
   ['streamed answer of 2 kB', 'ms', 'kitchen stream', 1.5, 'list stream'],
   ['slowest line, 2 kB in 8 s', 'ms alone', 'kitchen line 2 kB', 600, 'list line 2 kB'],
   ['slowest line, 8 kB in 8 s', 'ms alone', 'kitchen line 8 kB', 1_500, 'list line 8 kB'],
-  ['main thread, 2 kB in 8 s', 'ms', 'kitchen work 2 kB', 4, 'list work 2 kB'],
-  ['main thread, 8 kB in 8 s', 'ms', 'kitchen work 8 kB', 4, 'list work 8 kB'],
+  ['main thread, 2 kB in 8 s', 'ms', 'kitchen work 2 kB', 6, 'list work 2 kB'],
+  ['main thread, 8 kB in 8 s', 'ms', 'kitchen work 8 kB', 6, 'list work 8 kB'],
 ];
 
 /** Compares each measured figure with its goal, in a table of markdown. */
