@@ -74,7 +74,7 @@ it('the cookbook no longer says that a recipe may not be saved once the storage 
 });
 
 const COOKED = {
-  recipe: '# Eggs',
+  recipe: { recipe: '# Eggs' },
   at: '2026-11-21T19:30:00+01:00',
   isNew: true,
   gone: ['eggs'],
@@ -94,7 +94,7 @@ function startCooking() {
     cooking,
     recipe,
     cook: (about: object = {}) => listeners.get('cooked')?.({ ...COOKED, ...about }),
-    lose: () => listeners.get('uncooked')?.({}),
+    lose: () => listeners.get('uncooked')?.({ recipe: COOKED.recipe }),
     list: () => recipe.getSnapshot().context.ingredients,
     isUndone: () => cooking.get()?.isUndone,
     uncooked: () => send.mock.calls.length,
