@@ -61,7 +61,10 @@ async function start(root: HTMLElement) {
     // The prerendered page is an empty kitchen, which a restored one would not match.
     const hadFocus = document.activeElement === early;
     flushSync(() => createRoot(root).render(page));
-    if (hadFocus && early) root.querySelector('input')?.focus();
+    const input = root.querySelector('input');
+    // A full tab has not kept it.
+    if (input) input.value = draft;
+    if (hadFocus) input?.focus();
   }
 }
 

@@ -66,9 +66,14 @@ interface PhotoContext {
   diagnosis: Diagnosis | null;
 }
 
-export type PhotoEvent =
+interface Chosen {
+  aim?: Aim;
+  files?: readonly Blob[];
+}
+
+type PhotoEvent =
   /** The visitor opens the dialog, or drops or pastes a picture on the page. */
-  | { type: 'photo.open'; aim?: Aim; files?: readonly Blob[] }
+  | ({ type: 'photo.open' } & Chosen)
   /** Also dropped or pasted while the dialog is open. */
   | { type: 'picture.choose'; files: readonly Blob[] }
   /** The visitor wants to know again which model may look. */
@@ -105,10 +110,10 @@ export const photoMachine = setup({
   },
   actions: {
     forgetAll: assign(NOTHING),
-    storeAim: assign((_, { aim = 'foods' }: { aim?: Aim }) => ({ aim })),
-    takeFiles: assign(({ context }, { files = [] }: { files?: readonly Blob[] }) => ({
-      files: files.slice(0, MOST_PICTURES[context.aim]),
-      ...(context.aim === 'foods' && { pictures: [] }),
+    takeFiles: assign(({ context }, { aim = context.aim, files = [] }: Chosen) => ({
+      aim,
+      files: files.slice(0, MOST_PICTURES[aim]),
+      ...(aim === 'foods' && { pictures: [] }),
       problem: null,
       sight: null,
       diagnosis: null,
@@ -160,10 +165,7 @@ export const photoMachine = setup({
       on: {
         'photo.open': {
           target: 'finding',
-          actions: [
-            { type: 'storeAim', params: ({ event }) => event },
-            { type: 'takeFiles', params: ({ event }) => event },
-          ],
+          actions: { type: 'takeFiles', params: ({ event }) => event },
         },
         'picture.choose': { description: 'The page takes no picture without the dialog.' },
       },
