@@ -160,7 +160,7 @@ function findTitle(
       (at === 0 && isAlone && isNameAlone(textAt(0)))
     );
   });
-  const names = short.filter((at) => !NO_NAME.test(textAt(at)));
+  const names = short.filter((at) => !NO_NAME.test(textAt(at)) && !OF_POSTER.test(textAt(at + 1)));
   const candidates = names.length > 0 ? names : short;
   const scoreOf = (at: number) => likeness(textAt(at));
   const best = Math.max(0, ...candidates.map(scoreOf));
@@ -182,6 +182,8 @@ function findTitle(
 
 /** "bowl of lentil stew", or a pull quote: not the title, if another line may be one. */
 const NO_NAME = /^\p{Ll}|^(?:\S+\s+){12}/u;
+/** A forum says this below the name of a person. */
+const OF_POSTER = /^(?:(?:\p{L}+ )?member$|joined:|posts:)/iu;
 /** Every recipe has these: "with", "and" and the like. */
 const COMMON = new Set(LANGUAGES.flatMap(({ commonWords }) => cutList(commonWords)));
 

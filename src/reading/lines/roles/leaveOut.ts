@@ -1,5 +1,6 @@
 import { stateAllergens } from '../../document/stateAllergens';
 import { isSentence, namesFood, sharesWith, WORK } from '../../document/textTraits';
+import { dangles } from '../../document/vocabulary';
 import { pagePattern } from '../../languages/pages';
 import { TIME_UNIT } from '../../quantities/lexTimes';
 import type { RoleLine } from '../Line';
@@ -90,7 +91,8 @@ function isTorn(placed: readonly RoleLine[]): boolean {
   const isRagged = ends.filter(Boolean).length > 1 && !ends.slice(-2).includes(true);
   const title = placed.find(({ role }) => role === 'title')?.text;
   const heads = placed.filter(({ text }) => text === title);
-  return (list > 0 && !hasHead) || isRagged || heads.length > 2;
+  const isCut = dangles(steps.at(-1)?.text ?? '');
+  return (list > 0 && !hasHead) || isRagged || isCut || heads.length > 2;
 }
 
 /**

@@ -58,13 +58,16 @@ function hasAmountAfterFood(text: string): boolean {
 /** "big pinch", "good handful" */
 const SIZE = /^(?:big|good|large|small|heaped|level) /i;
 
+const FOR_SOME = pagePattern('\\s$small.for \\d{1,2}$');
+
 /** An amount may begin or end the line, as with ingredients. */
 export function hasAmount(text: string): boolean {
   if (text.length > LONGEST_INGREDIENT || OTHER_NUMBER.test(text)) return false;
   const isAmount =
     beginsWithAmount(text.replace(SIZE, '')) ||
-    // "Linsensuppe für 4 Personen" is a title.
+    // "Linsensuppe für 4 Personen" and "Linsensuppe für 4" are titles.
     ((TRAILING_AMOUNT.test(text) || hasAmountAfterFood(text)) &&
+      !FOR_SOME.test(text) &&
       factsInSentence(text).length === 0);
   return isAmount && !areFacts(text);
 }
