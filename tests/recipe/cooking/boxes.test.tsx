@@ -100,7 +100,7 @@ it('a timer and a link in a step still work, and tick nothing', async () => {
   expect(document.querySelectorAll('label button, label a')).toHaveLength(0);
 });
 
-it.each(['common', 'nested-lists', 'tasks', 'feast', 'footnotes', 'right-to-left'])(
+it.each(['common', 'nested-lists', 'tasks', 'footnotes', 'right-to-left'])(
   'no word of the recipe "%s" is lost, moved or doubled by what the page adds to it',
   async (name) => {
     const text = readFileSync(join(import.meta.dirname, `../../browser/scenes/${name}.md`), 'utf8');
