@@ -6,6 +6,7 @@ import { assignRoles } from '../document/roles/rules';
 import { isTitleLine } from '../document/sections/readTitle';
 import { isCutOff } from '../document/sections/steps';
 import { stateOnlyAllergens } from '../document/stateAllergens';
+import { isGroupHeading } from '../document/vocabulary';
 import { escapeLine, escapeStart } from './escape';
 import type { Line, RoleLine } from './Line';
 import { layOutLines } from './layOut';
@@ -74,7 +75,7 @@ export const layOutPaste = (
   const laidOut = layOut(placeTidy(tidy), literal);
   if (!laidOut) return [{ text, isPlain: false, isCut: false }];
   // A line break at the end would say that nothing was cut off.
-  const isPlain = laidOut.isPlain && !hasColumns(text);
+  const isPlain = laidOut.isPlain && !hasColumns(text) && !hasTwoInCapitals(tidy);
   return [
     { ...laidOut, isPlain, text: text.endsWith('\n') ? laidOut.text : laidOut.text.trimEnd() },
   ];
@@ -158,6 +159,17 @@ function beginsRecipe(lines: readonly Traits[], at: number): boolean {
     hasSections ||
     [line, ...between].some(({ text }) => tellsServings(TAIL.exec(text)?.[1] ?? text))
   );
+}
+
+/** Of two names in capitals, each with a list and work of its own, one may be a part of the other. */
+function hasTwoInCapitals(lines: readonly Line[]): boolean {
+  const seen = traitsOf(lines);
+  const names = seen.flatMap(({ text, aside }, at) =>
+    isAllCapitals(text) && !aside && !isGroupHeading(text) && seen[at + 1]?.inList ? [at] : [],
+  );
+  const hasWork = (at: number, index: number) =>
+    seen.slice(at, names[index + 1]).some(({ isAnySentence, inList }) => isAnySentence && !inList);
+  return names.length > 1 && names.every(hasWork);
 }
 
 /** "Hummus (serves 4)" */

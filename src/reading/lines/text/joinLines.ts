@@ -69,11 +69,18 @@ function joinNumbers(lines: readonly Line[]): Line[] {
   });
 }
 
+/** "1/3 cup oil", which is no first step of three */
+function isPartOfUnit(text: string): boolean {
+  const [first] = lex(text, 'en');
+  return first?.start === 0 && first.unit !== null && /^\d\/\d/.test(text);
+}
+
 /** Some people number lines of work without a dot. */
 function readCounts(lines: readonly Line[]): Line[] {
   const counted = lines.flatMap(({ text, mark, aside }, at) => {
     const number = COUNT.exec(text)?.[1];
-    return number && (!mark || mark === 'row') && !aside ? [{ at, number: Number(number) }] : [];
+    const isOpen = (!mark || mark === 'row') && !aside && !isPartOfUnit(text);
+    return number && isOpen ? [{ at, number: Number(number) }] : [];
   });
   const counting = countingUp(counted);
   const signs = new Set([...counting].map((at) => SIGN.exec(lines[at]?.text ?? '')?.[0]));
@@ -246,11 +253,11 @@ function isBroken(block: readonly Line[], width: number): boolean {
 }
 
 /**
- * A scan's line goes on here. In "l lb. onions", a scan has read a one as a letter. "Salt and pepper"
- * is an ingredient of its own below a whole one, but "flour" ends "8 oz self-raising".
+ * A scan's line goes on here. "Salt and pepper" is an ingredient of its own below a whole one, but
+ * "flour" ends "8 oz self-raising".
  */
 const goesOn = ({ text }: Line, before: Line): boolean =>
-  /^(?!l\s)\p{Ll}/u.test(text) &&
+  /^\p{Ll}/u.test(text) &&
   !(
     isFoodAlone(text) &&
     text.length < NARROW &&

@@ -1,6 +1,7 @@
 import { areFacts, tellsServings } from '../../document/facts/readFacts';
 import { isSentence } from '../../document/textTraits';
 import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
+import { UNITS } from '../../languages';
 import type { Line, TextMark } from '../Line';
 import { DATE, headingOf, isAllCapitals, isListed } from '../roles/lineTraits';
 import { countUp } from './countUp';
@@ -41,6 +42,7 @@ export function linesOf(text: string): Line[] {
   };
   const spaced = takeNumbersOff(withoutEmptyFields(text))
     .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
+    .replace(READ_AS_LETTER, '1')
     .replace(LEADER, '\t')
     .replace(COUNTER, '$1')
     .replace(DASHED_HEAD, '$1:')
@@ -92,6 +94,17 @@ export function linesOf(text: string): Line[] {
   }
   return lines;
 }
+
+/** A scan reads the 1 of "1 cup", "1 1/2 tsp.", "1 egg" and "10 minutes" as a letter. A litre stays. */
+const READ_AS_LETTER = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}'’])l(?=\/\d|\d{1,2}(?![\p{L}\d]))`,
+    String.raw`(?<![\p{L}\p{N}])(?<!\d )l(?= (?:minutes?|hours?)\b)`,
+    String.raw`(?<=^[ \t]*)[lI](?= (?:[l\d]\/\d|(?:${UNITS})(?![\p{L}'’])))`,
+    String.raw`(?<=^[ \t]*)(?<![\d½¼¾]\s*\n[ \t]*)l(?= \p{Ll})`,
+  ].join('|'),
+  'gmu',
+);
 
 /** "1.0 None broccoli" */
 const NO_UNIT = /^(\s*)(\d+)\.0 (?:None )?/gm;
