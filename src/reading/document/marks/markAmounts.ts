@@ -10,6 +10,7 @@ import {
   elementsOf,
   insertBehindWords,
   isBlock,
+  isElement,
   type MarkTable,
   textOfElement,
   textsOf,
@@ -55,7 +56,10 @@ export function markAmounts(
       wrap(block, [{ start: 0, end: words.length, amount: { stepText, start: 0 } }], table);
     }
     const last = elements.flatMap(placesOf).at(-1);
-    if (last) insertBehindWords(last, table.element({ kind: 'step', step }));
+    // A list has only items in it.
+    const isList = last && /^[uo]l$/.test(last.tagName);
+    const block = isList ? last.children.findLast(isElement) : last;
+    if (block) insertBehindWords(block, table.element({ kind: 'step', step }));
   }
   placeServings(tree, found, document, table);
   return { pieces, stepTexts };

@@ -149,3 +149,14 @@ it.each<[string, string, string]>([
     }).join('');
   expect(write(tree?.children ?? [])).toContain(expected);
 });
+
+it('a list that continues a step has only items in it', () => {
+  const { tree } = readText(
+    '# Soup\n\n## Method\n\n1. Boil.\n2. Serve with:\n\n- [x] bread\n- [ ] oil',
+  );
+  const lists = elementsOf(tree?.children ?? []).filter(({ tagName }) => tagName === 'ul');
+  expect(lists.map(({ properties }) => properties['data-step'])).toEqual([1]);
+  const [{ children } = expect.fail()] = lists;
+  const names = children.flatMap((child) => (child.type === 'element' ? [child.tagName] : []));
+  expect(names).toEqual(['li', 'li']);
+});
