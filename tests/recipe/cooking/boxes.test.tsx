@@ -115,7 +115,9 @@ it.each(['common', 'nested-lists', 'tasks', 'footnotes', 'right-to-left'])(
     within(article)
       .queryByText(/this recipe's language/)
       ?.remove();
-    expect(article.textContent).toBe(plain.textContent);
+    // The page keeps a number and its degrees on one line.
+    const words = article.textContent?.replaceAll('\u00a0°', ' °');
+    expect(words).toBe(plain.textContent);
   },
 );
 
