@@ -31,18 +31,27 @@ const NOTHING_ELSE = '1 onion, chopped';
 
 describe('ingredients', () => {
   test.each<[Content, Verdict, string]>([
+    ['milk', 'contains', '30 g Parmesan, grated'],
+    ['milk', 'contains', 'butter or oil'],
     ['milk', 'contains', '200 ml lactose-free milk'],
     ['milk', 'may contain', '200 ml lactose-free semi-skimmed'],
+    ['milk', 'contains', '450 ml semi-skimmed milk'],
     ['milk', 'contains', '1 dl lait'],
+    ['eggs', 'contains', "2 jaunes d'œufs"],
+    ['eggs', 'contains', '2 JAUNES D’ŒUFS'],
+    ['eggs', 'may contain', "> Fouettez l'œuf."],
     ['eggs', 'contains', "pasta all'uovo fresca"],
     ['nuts', 'contains', '60 g de poudre d’amandes'],
+    ['fish', 'contains', "filets d'anchois"],
     ['milk', 'contains', "1 Mont d'Or"],
     ['milk', 'nothing', '400 ml lait de coco'],
+    ['nuts', 'contains', "lait d'amande"],
     ['milk', 'nothing', "lait d'amande"],
     ['gluten', 'contains', "lait d'avoine"],
     ['gluten', 'nothing', 'farine de sarrasin'],
     ['gluten', 'nothing', '200 g Reismehl'],
     ['milk', 'nothing', 'beurre de cacahuète'],
+    ['peanuts', 'contains', 'beurre de cacahuète'],
     ['eggs', 'contains', 'royal icing sugar'],
     ['peanuts', 'may contain', '1 bag M&Ms'],
     ['milk', 'contains', 'mi\u200blk'],
@@ -50,12 +59,26 @@ describe('ingredients', () => {
     ['milk', 'contains', 'mi\u0001lk'],
     ['milk', 'contains', '200 ml milk¹'],
     ['milk', 'not checked', '200 g rice and \u202eklim\u202c'],
+    ['milk', 'not checked', '200 g rice and 🅼🅸🅻🅺'],
+    ['milk', 'contains', '200 g rice and 🇲🇮🇱🇰'],
+    ['milk', 'contains', '200 g rice and ⒨⒤⒧⒦'],
     ['milk', 'not checked', '200 g rice and 乳'],
+    ['milk', 'not checked', '200 g rice and ⠍⠊⠇⠅'],
     ['milk', 'contains', '2 tbsp buter'],
+    ['milk', 'may contain', 'no butter needed'],
     ['milk', 'may contain', '> Free from: milk, eggs, nuts and gluten.'],
+    ['peanuts', 'contains', '🥜'],
+    ['nuts', 'may contain', '3 tbsp pesto'],
     ['celery', 'not checked', '1 tsp house seasoning'],
+    ['celery', 'not checked', '1 tbsp sauce'],
+    ['milk', 'not checked', '1 cup Zorblax'],
+    ['milk', 'not checked', '1 cup m1lk'],
+    ['milk', 'not checked', '1 cup m i l k'],
+    ['milk', 'not checked', 'rice and m i-l k'],
     ['milk', 'not checked', '1 cup mіlk'],
+    ['milk', 'not checked', '1 packet'],
     ['soya', 'contains', '2 tbsp soyasauce'],
+    ['sesame', 'contains', '1 tbsp sesameoil'],
     ['mustard', 'may contain', "1 tbsp French's"],
     ['gluten', 'may contain', '200 g wholemeal'],
 
@@ -98,7 +121,12 @@ describe('"free of" after a food', () => {
     ['bread free of gluten', 'bread (gluten-free)'],
     ['bread free from gluten', 'bread (gluten-free)'],
     ['bread (free of gluten)', 'bread (gluten-free)'],
+    ['bread, free of gluten', 'bread (gluten-free)'],
+    ['bread free of gluten, sliced', 'bread (gluten-free), sliced'],
+    ['pesto free of nuts', 'pesto, nut-free'],
+    ['butter free of dairy', 'butter (dairy-free)'],
     ['milk free of lactose', 'lactose-free milk'],
+    ['oats free of gluten', 'gluten-free oats'],
   ])('"%s" contains what "%s" contains', (one, other) => {
     const verdictsOf = (text: string) =>
       [...findAllergens(linesOf(text))].map(([content, { verdict }]) => [content, verdict]);
@@ -106,8 +134,13 @@ describe('"free of" after a food', () => {
   });
 
   test.each<[Content, string]>([
+    ['milk', 'butter free of salt'],
+    ['gluten', 'bread free of nuts'],
+    ['gluten', 'bread not free of gluten'],
     ['gluten', 'bread preferably free of gluten'],
     ['gluten', 'bread, 99% free of gluten'],
+    ['gluten', 'bread free of gluten or regular bread'],
+    ['gluten', 'bread free of gluten if needed'],
     ['nuts', 'bread free of nuts, walnuts'],
     ['nuts', 'bread free of nuts (or walnuts)'],
     ['eggs', 'eggs free of shell'],
@@ -117,12 +150,13 @@ describe('"free of" after a food', () => {
     expect(check(content, text)).toBe('contains');
   });
 
-  test.each(['bread free of gluten, eggs and dairy', 'bread free from gluten, dairy or eggs'])(
-    'reaches every food of its list in "%s"',
-    (text) => {
-      expect(check('eggs', text)).toBe('may contain');
-    },
-  );
+  test.each([
+    'bread free of gluten and eggs',
+    'bread free of gluten, eggs and dairy',
+    'bread free from gluten, dairy or eggs',
+  ])('reaches every food of its list in "%s"', (text) => {
+    expect(check('eggs', text)).toBe('may contain');
+  });
 
   test('clears nothing for certain in a step', () => {
     expect(check('gluten', NOTHING_ELSE, '> Serve with bread free of gluten.')).toBe('may contain');
@@ -131,14 +165,20 @@ describe('"free of" after a food', () => {
 
 describe('the rest of the text', () => {
   test.each<[Content, Verdict, string]>([
+    ['peanuts', 'contains', 'Top with peanuts.'],
     ['peanuts', 'may contain', 'Peanut-free satay'],
     ['milk', 'may contain', 'This is dairy-free.'],
     ['gluten', 'may contain', 'This is gluten-free from start to finish.'],
+    ['milk', 'mentioned', 'There is no butter in it.'],
+    ['milk', 'may contain', 'If there is no butter in it, add some.'],
     ['sesame', 'may contain', 'Contains no nuts, eggs or sesame.'],
+    ['eggs', 'contains', 'There is no butter, but eggs.'],
     ['eggs', 'may contain', 'Whisk the whites to soft peaks.'],
     ['eggs', 'nothing', 'Slice the whites of the spring onions.'],
 
+    ['milk', 'contains', 'Add a fat like butter.'],
     ['milk', 'contains', 'Slice like butter pats onto the fish.'],
+    ['fish', 'may contain', 'Caesar salad'],
     ['milk', 'may contain', 'Spaghetti carbonara'],
     ['milk', 'may contain', 'It turns out buttery.'],
     ['milk', 'may contain', 'Stir in the buter.'],
@@ -153,8 +193,10 @@ describe('the rest of the text', () => {
     ['milk', 'not checked', 'Stir in the \u202e klim\u202c.'],
     ['milk', 'not checked', 'Stir in the m-i-l-k.'],
 
+    ['milk', 'may contain', 'Stir in the miIk.'],
     ['milk', 'nothing', 'Stir at 180 °C, e.g. for 3 min, i.e. a while.'],
     ['gluten', 'nothing', 'Toast the seeds, then roll the leaves up.'],
+    ['gluten', 'contains', 'Serve with toast.'],
     ['gluten', 'nothing', 'Pour into a cake tin.'],
     ['milk', 'nothing', 'Leave to rest for 3 minutes, then taste the sauce.'],
   ])('%s: %s in "%s"', (content, verdict, text) => {

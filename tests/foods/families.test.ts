@@ -34,6 +34,8 @@ function check(rows: readonly Row[]) {
 describe('a name of a thing hides no food', () => {
   check([
     ['gluten', 'contains', '50 g flour reserved for dusting'],
+    ['gluten', 'contains', '> Dust with the flour reserved.'],
+    ['celery', 'contains', '> Return the celery stock reserved to the pan.'],
     ['milk', 'contains', '1 cheese board, to serve'],
     ['milk', 'contains', '> Serve with a cheese board and grapes.'],
     ['gluten', 'contains', '1 bread basket, to serve'],
@@ -57,6 +59,8 @@ describe('a thing for work is no food', () => {
 
 describe('a comparison names a food', () => {
   check([
+    ['milk', 'contains', '> Stir until creamy as the cheese melts.'],
+    ['milk', 'contains', '> It becomes thick as the cream reduces.'],
     ['milk', 'contains', '> It turns silky as butter melts into it.'],
     ['crustaceans', 'contains', '> Fry for 3 minutes, depending on the size of the prawns.'],
     ['molluscs', 'contains', '> Adjust it to the size of your scallops.'],
@@ -80,6 +84,7 @@ describe('letters are no words', () => {
 describe('a diet', () => {
   check([
     ['kosher', 'contains', '200 g beef steak', '100 g cheddar'],
+    ['kosher', 'contains', '500 g chicken thighs', '> Stir in 50 g butter.'],
     ['kosher', 'contains', '1 cheeseburger'],
     ['halal', 'nothing', '100 g beef bacon'],
     ['kosher', 'may contain', '500 g chicken thighs', '50 g dark chocolate'],
@@ -88,7 +93,9 @@ describe('a diet', () => {
     ['kosher', 'nothing', '4 eggs', '100 g cheddar'],
     ['halal', 'may contain', '300 g vodka sauce'],
     ['halal', 'may contain', '1 rum baba'],
+    ['halal', 'may contain', '1 portion tiramisu'],
     ['halal', 'may contain', '1 tsp vanilla extract'],
+    ['halal', 'may contain', '100 ml beurre blanc'],
     ['halal', 'may contain', '2 tbsp teriyaki sauce'],
     ['halal', 'nothing', '1 vanilla pod'],
     ['halal', 'nothing', '2 tbsp cider vinegar'],
@@ -97,6 +104,8 @@ describe('a diet', () => {
     ['vegetarian', 'contains', 'red colour (E120)'],
     ['vegetarian', 'contains', '1 g E542'],
     ['vegetarian', 'contains', '1 sheet isinglass'],
+    ['vegetarian', 'contains', '50 g Parmesan'],
+    ['vegetarian', 'may contain', '50 g gruyère'],
     ['vegetarian', 'may contain', '1 g E471'],
     ['vegetarian', 'may contain', '100 g mincemeat'],
     ['vegetarian', 'may contain', '300 ml consommé'],
@@ -150,9 +159,13 @@ describe('a description that begins with "no" or ends with "free"', () => {
   check([
     ['eggs', 'contains', '6 cage-free eggs'],
     ['no pork', 'contains', '8 rashers nitrite-free bacon'],
+    ['crustaceans', 'contains', '300 g never-frozen prawns'],
+    ['peanuts', 'contains', '100 g no-stir peanut butter'],
     ['peanuts', 'contains', '2 tbsp no-added-sugar peanut butter'],
     ['milk', 'contains', '100 g fat-free yoghurt'],
     ['fish', 'contains', '200 g skin-free salmon'],
+    ['eggs', 'may contain', 'no-egg pasta'],
+    ['nuts', 'may contain', '> It is free of nuts.'],
   ]);
 });
 
@@ -163,7 +176,10 @@ describe('no false alarm', () => {
     ['nuts', 'nothing', '8 ginger nuts'],
     ['gluten', 'nothing', '2 tbsp GF soy sauce'],
     ['milk', 'nothing', '200 ml DF milk'],
+    ['milk', 'mentioned', '> This is completely dairy-free!'],
     ['gluten', 'mentioned', '> Totally gluten-free.'],
+    ['gluten', 'contains', '50 g Grape Nuts'],
+    ['gluten', 'contains', '8 ginger nuts'],
   ]);
 });
 
@@ -176,6 +192,7 @@ describe('a tool after a food is no food', () => {
     ['halal', 'contains', '> Pour in the wine, then a wine glass of water.'],
     ['gluten', 'contains', '> Cut the bread with a bread knife.'],
     ['nuts', 'contains', '100 g almonds, smoked'],
+    ['halal', 'contains', '1 wine bottle, 75 cl'],
     ['halal', 'nothing', '> Set it over a stout saucepan.'],
     ['halal', 'contains', '> Add the stout to the saucepan.'],
     ['halal', 'nothing', "> For goodness' sake, let it rest."],
@@ -209,9 +226,13 @@ describe('a food only sounds like another', () => {
 
 describe('a replaced food is not there', () => {
   check([
+    ['milk', 'mentioned', '> Instead of butter, use olive oil.'],
+
+    ['milk', 'may contain', '> You could use oil instead of butter.'],
     ['gluten', 'may contain', '> Knead until there is no flour left.'],
     ['milk', 'contains', '> Instead of oil, use butter.'],
     ['milk', 'may contain', '> Instead of melting butter, use it cold.'],
+    ['peanuts', 'may contain', '> There are no nuts in it.'],
   ]);
 });
 
@@ -219,8 +240,10 @@ describe('a diet knows', () => {
   check([
     ['vegetarian', 'contains', '300 g beef stew'],
     ['vegetarian', 'contains', '1 pepperoni pizza'],
+    ['vegetarian', 'contains', '300 g spaghetti bolognese'],
     ['no pork', 'contains', '1 BLT'],
     ['no pork', 'contains', '12 devils on horseback'],
+    ['vegetarian', 'may contain', '4 spring rolls'],
     ['vegetarian', 'nothing', '1 apple pie'],
     ['vegetarian', 'contains', '50 g Haribo'],
     ['vegan', 'may contain', '> Tint it with natural pink food colouring.'],
@@ -242,12 +265,17 @@ describe('a name that says less than the food', () => {
     ['molluscs', 'contains', '12 Fines de Claire'],
     ['milk', 'contains', '> Stir through a spoon of Philly.'],
     ['vegetarian', 'contains', '> Brown the rump.'],
+    ['vegetarian', 'may contain', '> Ladle in the stock.'],
     ['pescatarian', 'contains', '1 portion surf & turf'],
+    ['no pork', 'contains', '1 pork heart'],
     ['no pork', 'contains', "100 g 'nduja"],
+    ['vegan', 'contains', '2 tbsp honey mustard'],
     ['vegan', 'contains', '1 tsp Manuka'],
+    ['vegan', 'may contain', '1 glass of white wine'],
     ['vegan', 'may contain', '> Slosh in a glass of Rioja.'],
     ['vegan', 'nothing', '150 ml vegan red wine'],
     ['vegetarian', 'nothing', '150 ml red wine'],
+    ['halal', 'may contain', '250 ml ginger beer'],
     ['halal', 'nothing', '250 ml non-alcoholic ginger beer'],
     ['nuts', 'nothing', '4 ring doughnuts'],
     ['sulphites', 'nothing', '2 tbsp Epsom salts (magnesium sulphate)'],
@@ -267,8 +295,12 @@ describe('a comparison after a verb of change', () => {
 
 describe('a line that only says that a food is not there', () => {
   check([
+    ['eggs', 'mentioned', '> No eggs needed here.'],
+    ['milk', 'mentioned', '> There is no dairy here at all.'],
+    ['milk', 'may contain', '> No butter needed if you use oil.'],
     ['milk', 'mentioned', '> Dairy-free, and nobody ever guesses!'],
     ['nuts', 'mentioned', '> Nut-free, so fine for school.'],
+    ['milk', 'may contain', '> Dairy-free butter goes in now.'],
     ['milk', 'nothing', '200 g vegan mozzarella-style block'],
     ['milk', 'contains', '200 g vegan-style mozzarella'],
     ['sesame', 'nothing', '1 pot tahini-free houmous'],
@@ -283,18 +315,27 @@ describe('a food that only seems to be left out', () => {
   check([
     ['milk', 'contains', '> Leave the butter out to soften.'],
     ['milk', 'contains', '> Leave out the butter and let it soften.'],
+    ['eggs', 'contains', '> The eggs are left out overnight.'],
     ['milk', 'contains', '> Swap the oil for butter.'],
     // Some cooks name the new food first.
+    ['milk', 'contains', '> Swap butter for the oil.'],
+    ['milk', 'contains', '> Swap half the cream for water.'],
     ['milk', 'contains', '> Feel free to swap the butter for oil.'],
     ['milk', 'contains', '> For vegans, leave out the cheese.'],
+    ['celery', 'contains', '> Leave out the celery if you like.'],
     ['celery', 'contains', '> Leave out the celery.'],
+    ['nuts', 'may contain', '> Skip the walnuts and scatter them over before serving.'],
     ['milk', 'contains', '> Swap the butter for oil for vegans.'],
     ['nuts', 'contains', '> Never leave out the nuts.'],
+    ['milk', 'contains', '> Leave out the butter to soften.'],
     ['milk', 'may contain', '> I never add milk to boiling tea.'],
+    ['crustaceans', 'may contain', '> Skip the shrimp and crab.'],
     ['milk', 'contains', '> No cake is made without butter: melt the butter.'],
     ['nuts', 'may contain', '> Without walnuts the salad is nothing, so scatter them over.'],
     ['milk', 'contains', '> Instead of the usual, butter.'],
     ['peanuts', 'contains', '100 g peanuts (not almonds)'],
+    ['nuts', 'may contain', '1 jar pesto (no milk or nuts)'],
+    ['nuts', 'may contain', '> Use nut-free bread.'],
   ]);
 });
 
@@ -305,7 +346,10 @@ describe('a tool and its packaging', () => {
 
     ['milk', 'contains', '> Empty yoghurt pots into the bowl.'],
     ['milk', 'contains', '> Stir the jam into a yoghurt pot.'],
+    ['milk', 'contains', '1 yoghurt pot cake'],
     ['milk', 'contains', '> Let the cheese press for an hour.'],
+    ['crustaceans', 'contains', '> Bake the lobster pot pie.'],
+    ['fish', 'contains', '> Put the cold fish in a hot oven.'],
     ['vegetarian', 'contains', '> Lay the crab meat side down.'],
     ['gluten', 'contains', '> Scoop the spelt out.'],
   ]);
@@ -313,8 +357,10 @@ describe('a tool and its packaging', () => {
 
 describe('a place, a name', () => {
   check([
+    ['crustaceans', 'contains', '> It should taste of the prawns.'],
     ['milk', 'contains', '> Roll it in Parmesan.'],
     ['halal', 'contains', '> Poach it in Champagne, the older the better.'],
+    ['vegetarian', 'contains', '> Beef up to 500 g works.'],
     ['molluscs', 'nothing', '3 scallop squash'],
     ['eggs', 'contains', "250 g lady's fingers, crushed"],
     ['no pork', 'nothing', '100 g all-beef salami'],
