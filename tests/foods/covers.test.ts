@@ -101,6 +101,8 @@ const found = (text: string) =>
 
 it.each<[text: string, ...found: string[]]>([
   ['No nuts', 'nuts: nuts'],
+  ['something Thai, no nuts please', 'nuts: nuts'],
+  ['without nuts', 'nuts: nuts'],
   ['without any peanuts or eggs', 'peanuts: peanuts', 'eggs: eggs'],
   ['free of gluten', 'gluten: gluten'],
   ['milder, and avoid coriander', 'coriander: '],
@@ -114,6 +116,7 @@ it.each<[text: string, ...found: string[]]>([
   ["I can't have milk", 'milk: milk'],
   ['without the butter, it is too rich', 'butter: '],
   ['no coconut milk', 'coconut milk: '],
+  ['no nuts and no eggs', 'nuts: nuts', 'eggs: eggs'],
   ['no nuts, chicken with rice', 'nuts: nuts'],
   ['no nuts, eggs or milk', 'nuts: nuts', 'eggs: eggs', 'milk: milk'],
   ['allergic to nuts, eggs and milk', 'nuts: nuts', 'eggs: eggs', 'milk: milk'],

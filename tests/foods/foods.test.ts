@@ -69,6 +69,7 @@ describe('a name is one food, however it is written', () => {
     ['self-raising flour', 'self rising flour'],
     ['Worcestershire sauce', 'Lea & Perrins'],
     ['courgettes', 'zucchini'],
+    ['prawns', 'shrimp'],
     ['plain flour', 'all-purpose flour'],
     ['minced beef', 'ground beef'],
     ['tinned tomatoes', 'canned tomatoes'],
@@ -84,6 +85,9 @@ describe('a longer name is another food', () => {
   test.each([
     ['peanut butter', 'butter'],
     ['coconut milk', 'milk'],
+    ['almond milk', 'milk'],
+    ['butter beans', 'butter'],
+    ['butternut squash', 'butter'],
     ['egg noodles', 'egg'],
     ['cream of tartar', 'cream'],
     ['water chestnuts', 'chestnut'],

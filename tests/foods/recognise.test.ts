@@ -46,9 +46,11 @@ describe('the foods of a line', () => {
   });
 
   test.each([
+    ['vegan biscuits and butter', true, false],
     ['vegan (soft) biscuits, butter', true, false],
     ['gluten-free Zorblax crackers and bread', true, false],
     ['crackers (gluten-free) and bread', true, false],
+    ['crackers (gluten-free) on bread', true, false],
   ])('a claim belongs to its own food: %s', (text, ...claimed) => {
     expect(readClaimed(text, new Set()).foods.map(({ claims }) => claims.length > 0)).toEqual(
       claimed,
@@ -153,6 +155,7 @@ describe('each food of a line has a role', () => {
     ['peel of 1 orange and 1 lime', ['main orange zest "orange"', 'main lime "lime"']],
     ['lemon chicken', ['main chicken of lemon "chicken"']],
     ['tomato and onion sauce', ['main tomato "tomato"', 'main onion sauce "onion sauce"']],
+    ['without milk', ['negated milk "milk"']],
     ['no milk, but eggs', ['negated milk "milk"', 'main egg "eggs"']],
     ['milk (no sugar)', ['main milk "milk"', 'negated sugar "sugar"']],
     [
