@@ -170,12 +170,6 @@ export type CookbookErrorCode =
 
 export type EntryErrorCode = 'notRecipe' | 'noText' | 'textTooLong';
 
-export interface RejectedEntry {
-  /** Its position in the file, from 1. */
-  position: number;
-  code: EntryErrorCode;
-}
-
 export type OptionalField =
   | 'cut'
   | 'model'
@@ -186,19 +180,15 @@ export type OptionalField =
   | 'cooked'
   | 'planned';
 
-export interface IncompleteEntry {
-  position: number;
-  leftOut: readonly OptionalField[];
-}
-
 /** What a file has, and no recipe of this page. */
 export type LeftBehind = 'pictures' | 'ratings';
 
 export interface ImportReport {
   added: readonly SavedRecipe[];
   known: number;
-  rejected: readonly RejectedEntry[];
-  incomplete: readonly IncompleteEntry[];
+  /** `position`: in the file, from 1. */
+  rejected: readonly { position: number; code: EntryErrorCode }[];
+  incomplete: readonly { position: number; leftOut: readonly OptionalField[] }[];
   /** How many added recipes have the name of a recipe here with another text. */
   sameName?: number;
   /** A sentence for each recipe and file that could not come. */
