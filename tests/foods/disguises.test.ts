@@ -77,13 +77,15 @@ const SIGNED: [Allergen, string][] = [
   ['milk', 'm١lk'],
   ['milk', 'mі1k'],
   ['eggs', '3ggs'],
-  ['soya', '$oy sauce'],
+  ['soya', '$oy'],
   ['fish', 'fi$h'],
   ['milk', 'mi#lk'],
 ];
 
 test.each(SIGNED)('in a text from a photo, %s hides in no step: "%s"', (allergen, text) => {
-  expect(verdictOn(allergen, inStep(text), false, true)).toBe('not checked');
+  // Any such text is "not checked". What counts is that the page marks the word.
+  const places = resultOn(allergen, inStep(text), false, true)?.places ?? [];
+  expect(places.map(({ words }) => words)).toContain(text.replace('$', ''));
 });
 
 test.each(['mi1k', '3ggs', 'but-ter', 'mi lk'])('a step may have a slip: "%s"', (text) => {
