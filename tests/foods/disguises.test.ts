@@ -85,7 +85,7 @@ const SIGNED: [Allergen, string][] = [
 test.each(SIGNED)('in a text from a photo, %s hides in no step: "%s"', (allergen, text) => {
   // Any such text is "not checked". What counts is that the page marks the word.
   const places = resultOn(allergen, inStep(text), false, true)?.places ?? [];
-  expect(places.map(({ words }) => words)).toContain(text.replace('$', ''));
+  expect(places.map(({ words }) => words)).toContain(text.replace(/^\$/, ''));
 });
 
 test.each(['mi1k', '3ggs', 'but-ter', 'mi lk'])('a step may have a slip: "%s"', (text) => {
