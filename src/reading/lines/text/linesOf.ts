@@ -1,7 +1,6 @@
 import { areFacts, tellsServings } from '../../document/facts/readFacts';
 import { isSentence } from '../../document/textTraits';
 import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
-import { UNITS } from '../../languages';
 import type { Line, TextMark } from '../Line';
 import { DATE, headingOf, isAllCapitals, isListed } from '../roles/lineTraits';
 import { countUp } from './countUp';
@@ -40,9 +39,8 @@ export function linesOf(text: string): Line[] {
     isAfterBlank = false;
     isRuled = false;
   };
-  const spaced = takeNumbersOff(withoutEmptyFields(text))
+  const spaced = takeNumbersOff(withoutEmptyFields(withOnes(text)))
     .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
-    .replace(READ_AS_LETTER, '1')
     .replace(LEADER, '\t')
     .replace(COUNTER, '$1')
     .replace(DASHED_HEAD, '$1:')
@@ -95,16 +93,20 @@ export function linesOf(text: string): Line[] {
   return lines;
 }
 
-/** A scan reads the 1 of "1 cup", "1 1/2 tsp.", "1 egg" and "10 minutes" as a letter. A litre stays. */
-const READ_AS_LETTER = new RegExp(
-  [
-    String.raw`(?<![\p{L}\p{N}'’])l(?=\/\d|\d{1,2}(?![\p{L}\d]))`,
-    String.raw`(?<![\p{L}\p{N}])(?<!\d )l(?= (?:minutes?|hours?)\b)`,
-    String.raw`(?<=^[ \t]*)[lI](?= (?:[l\d]\/\d|(?:${UNITS})(?![\p{L}'’])))`,
-    String.raw`(?<=^[ \t]*)(?<![\d½¼¾]\s*\n[ \t]*)l(?= \p{Ll})`,
-  ].join('|'),
-  'gmu',
-);
+/** Only a scan, which reads a 1 as a letter, has such a word: "l/2 tsp.", "l cup", "l0 minutes". */
+const IS_SCAN =
+  /^[ \t]*l(?:\/\d| (?:cup|c\.|tsp|tbs|tea|table|lb|oz|pint|qt|can|pkg|egg))|\sl\d? (?:hour|minute)/m;
+
+/** Writes the 1 of its amounts and times. A litre stays, also one on the line below its number. */
+function withOnes(text: string): string {
+  if (!IS_SCAN.test(text)) return text;
+  return text
+    .replace(/^([ \t]*)l l(?=\/\d)/gm, (_, blanks) => `${blanks}1 1`)
+    .replace(/^([ \t]*)l(?=\/\d| [\p{Ll}\d])/gmu, (whole, blanks, at: number) =>
+      /\p{N}\s*$/u.test(text.slice(Math.max(0, at - 10), at)) ? whole : `${blanks}1`,
+    )
+    .replace(/(?<=\p{Ll}\s)l(?=\d? (?:hour|minute))/gu, '1');
+}
 
 /** "1.0 None broccoli" */
 const NO_UNIT = /^(\s*)(\d+)\.0 (?:None )?/gm;
