@@ -59,7 +59,7 @@ function useTaken({ reading, amounts, tools }: Opened, gone: readonly string[] =
 }
 
 const saying = (cooked: CookedRecipe) =>
-  cooked.isKnown
+  cooked.isKnown && !cooked.left && cooked.gone.length === 0
     ? `${restWords.cooked.known(timeOf(cooked.at))} ${restWords.cooked.listStays}`
     : restWords.cooked.noted(cooked);
 
