@@ -213,6 +213,7 @@ export type Outcome =
       meanwhile: readonly Meanwhile[];
     }
   | ({ type: 'cooked' } & CookedRecipe)
+  /** `recipe`: as the visitor cooked it. */
   | { type: 'uncooked'; recipe: SavedRecipe }
   | { type: 'gone' }
   | ({ type: 'imported' } & ImportReport)

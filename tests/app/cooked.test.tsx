@@ -134,6 +134,29 @@ describe('a press of "I cooked this"', () => {
     await expect.poll(saved, SOON).toEqual([]);
   });
 
+  it('stays in the cookbook if the cook has changed its words since, also without its dinner', async () => {
+    const { app, cook, said, saved, list, user, button, cooking } = await renderCooked();
+    await cook();
+    await user.click(button('More'));
+    await user.click(button('Edit'));
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' });
+    const text = field.value.replace('Fry', 'Fry slowly');
+    await user.clear(field);
+    await user.paste(text);
+    await user.click(button('Done'));
+    await expect.poll(() => saved()[0]?.recipe, SOON).toContain('Fry slowly');
+    const region = screen.getByRole('region', { name: 'Ingredients on hand' });
+    await user.click(within(region).getByRole('button', { name: 'Undo' }));
+    expect(list().ingredients).toEqual(LIST);
+    await expect.poll(() => saved()[0]?.cooked, SOON).not.toHaveLength(1);
+    expect(saved()).toMatchObject([{ recipe: expect.stringContaining('Fry slowly'), cooked: [] }]);
+    await expect.poll(cooking.get, SOON).toBeNull();
+    const [first] = list().earlier;
+    act(() => app.recipe.send({ type: 'recipe.open', recipe: first ?? expect.fail() }));
+    expect(list().recipe?.text).toBe(TEXT);
+    expect(said()).toBeUndefined();
+  });
+
   it('soon after a reload means the same dinner: the page says that it is noted, takes nothing more off, and can take it back', async () => {
     const before = await renderCooked();
     await before.cook();
@@ -141,7 +164,7 @@ describe('a press of "I cooked this"', () => {
     before.app.stop();
     vi.setSystemTime(Date.now() + 60_000);
     onTestFinished(() => void vi.useRealTimers());
-    const { cook, said, undo, list, saved, idle } = await renderCooked();
+    const { cook, said, undo, list, saved, idle, user, openSheet, done } = await renderCooked();
     await idle();
     await cook();
     expect(saved()).toMatchObject([{ cooked: [expect.any(String)] }]);
@@ -150,6 +173,13 @@ describe('a press of "I cooked this"', () => {
       timeStyle: 'short',
     });
     expect(said()).toBe(`Noted already at ${time}. Your list is as it was.`);
+    const sheet = await openSheet();
+    await user.click(sheet.getByLabelText(/^oil/));
+    await done();
+    expect(said()).toBe('Removed from your list: oil. Noted in your cookbook.');
+    await user.type(screen.getByLabelText('Any leftovers?'), 'frittata');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(said()).toMatch(/^Removed from your list: oil\. Added to your list: frittata/);
     await undo();
     await expect.poll(() => saved()[0]?.cooked, SOON).toEqual([]);
     await idle();

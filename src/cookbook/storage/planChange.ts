@@ -170,7 +170,7 @@ function cook(
 
 /**
  * Takes a time out of the log, and removes a recipe that was saved only for this log, unless the
- * visitor has added something since. If the recipe is already gone, so is its log.
+ * visitor has added or edited something since. If the recipe is already gone, so is its log.
  */
 function uncook(
   saved: readonly SavedRecipe[],
@@ -178,10 +178,11 @@ function uncook(
 ): Change {
   const { id } = cookedRecipe;
   const recipe = saved.find((one) => one.id === id);
-  if (!recipe) return { outcome: { type: 'uncooked', recipe: cookedRecipe } };
+  const outcome = { type: 'uncooked' as const, recipe: cookedRecipe };
+  if (!recipe) return { outcome };
   const cooked = recipe.cooked?.filter((time) => time !== at) ?? [];
-  const isEmpty = cooked.length === 0 && !recipe.name && !recipe.note && !recipe.planned;
-  const outcome = { type: 'uncooked' as const, recipe };
+  const isUnchanged = hasText(recipe, cookedRecipe.recipe) && !recipe.name && !recipe.note;
+  const isEmpty = isUnchanged && cooked.length === 0 && !recipe.planned;
   if (isNew && isEmpty) return { remove: [id], outcome };
   // If the visitor planned it again, it keeps the newer plan.
   const plan = planned && !isPlanFull(saved) ? { planned } : {};

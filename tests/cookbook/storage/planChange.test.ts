@@ -50,6 +50,16 @@ describe('cooking', () => {
     const { edit, remove } = await run({ ...cookedAt, recipe: noted, isNew: true }, [noted]);
     expect([edit?.note, remove]).toEqual(['Good', undefined]);
   });
+
+  it('is taken back as the recipe that was cooked, which stays if its words have changed since', async () => {
+    const cooked = { ...SOUP, cooked: [at] };
+    const edited = { ...cooked, recipe: `${SOUP.recipe} Stir.` };
+    const { edit, remove, outcome } = await run({ ...cookedAt, recipe: cooked, isNew: true }, [
+      edited,
+    ]);
+    expect([edit, remove]).toEqual([{ ...edited, cooked: [] }, undefined]);
+    expect(outcome).toEqual({ type: 'uncooked', recipe: cooked });
+  });
 });
 
 it('the log notes for how many a dinner was; its undo brings back the number before; an edited text has its own', async () => {
