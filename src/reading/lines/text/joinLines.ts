@@ -177,6 +177,7 @@ const NARROW = 35;
 export function unwrap(lines: readonly Line[]): Line[] {
   const isScan = lines.some(isCutWord);
   const isPrinted = isScan || lines.filter(isCutLine).length >= FEWEST_CUT;
+  const work = belowMethod(lines);
   const joined: Line[] = [];
   const blocks = blocksOf(lines);
   const width = isScan ? 0 : widthOf(blocks);
@@ -188,7 +189,11 @@ export function unwrap(lines: readonly Line[]): Line[] {
       if (!last || !before) joined.push({ ...line });
       else if (isScan && isCutWord(before)) {
         last.text = last.text.replace(/-$/, '') + line.text;
-      } else if (isWrapped || dangles(before.text) || (isPrinted && goesOn(line, last))) {
+      } else if (
+        isWrapped ||
+        dangles(before.text) ||
+        (isPrinted && goesOn(line, last, { isScan, isWork: work.has(line) }))
+      ) {
         last.text += ` ${line.text}`;
       } else joined.push({ ...line });
     }
@@ -210,6 +215,16 @@ const isCutLine = ({ text }: Line, at: number, lines: readonly Line[]): boolean 
     /^\p{Ll}/u.test(next.text)
   );
 };
+
+function belowMethod(lines: readonly Line[]): Set<Line> {
+  let section: string | null = null;
+  const work = new Set<Line>();
+  for (const line of lines) {
+    section = headingOf(line.text) ?? section;
+    if (section === 'method') work.add(line);
+  }
+  return work;
+}
 
 const isCutWord = ({ text }: Line) => /\p{Ll}-$/u.test(text);
 
@@ -254,13 +269,18 @@ function isBroken(block: readonly Line[], width: number): boolean {
 
 /**
  * A scan's line goes on here. "Salt and pepper" is an ingredient of its own below a whole one, but
- * "flour" ends "8 oz self-raising".
+ * "flour" ends "8 oz self-raising". Without cut words, only a line of the work may name a food.
  */
-const goesOn = ({ text }: Line, before: Line): boolean =>
+const goesOn = (
+  { text }: Line,
+  before: Line,
+  { isScan, isWork }: { isScan: boolean; isWork: boolean },
+): boolean =>
   /^\p{Ll}/u.test(text) &&
+  (isScan || isWork || !namesFood(text)) &&
   !(
     isFoodAlone(text) &&
-    text.length < NARROW &&
+    (text.length < NARROW || !isWork) &&
     before.text.length < 2 * NARROW &&
     namesFood(before.text) &&
     (countFoods(`${before.text} ${text}`) > countFoods(before.text) ||
