@@ -30,8 +30,8 @@ interface IngredientFormProps {
 
 export function IngredientForm({ inputRef, typing, children }: IngredientFormProps) {
   const { recipe } = useActors();
-  // What the visitor was typing before a reload.
-  const [draft] = useState(loadDraft);
+  // What the visitor was typing before a reload, or before an error, also if the tab is full.
+  const [draft] = useState(() => inputRef.current?.value ?? loadDraft());
   const prepare = () => whenIdle(typing.preload);
   const takeInput = useCallback(
     (input: HTMLInputElement) => {

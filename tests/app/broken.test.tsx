@@ -79,10 +79,13 @@ describe('a recipe whose check throws', () => {
   });
 });
 
-it('a list whose check throws keeps its entries, each of which could not be checked, and what the visitor types', async () => {
+it('a list whose check throws keeps its entries, each of which could not be checked, and what the visitor types, although the tab is full', async () => {
   const { app, user, input, items } = await renderApp({
     kitchen: { ingredients: ['rice', 'butter'] },
     preferences: { allergens: ['milk'] },
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
   await user.type(input(), 'lem');
   failing.list = true;
