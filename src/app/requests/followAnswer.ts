@@ -150,18 +150,16 @@ function createSoFar({ layOut, hide }: Options): (answer: string) => SoFar {
   let laidOut = { of: 0, lines: '' };
   return (answer) => {
     const { text, last: begun, isData, isThinking } = readBeginning(answer);
-    if (!isData) {
-      const lines = hide(text && !text.endsWith('\n') ? `${text}\n` : text);
-      // Half a word may name another food.
-      return { lines, last: withoutSigns(begun.replace(/\S+$/, ''), hide), isThinking };
-    }
-    if (text.length >= NEXT_LAYOUT * laidOut.of) {
+    if (isData && text.length >= NEXT_LAYOUT * laidOut.of) {
       const found = layOut(text);
       if (found === undefined) return { lines: '', last: '', isThinking, isWaiting: true };
       const whole = found ?? '';
       // The last line may still grow.
       laidOut = { of: text.length, lines: whole.slice(0, whole.lastIndexOf('\n') + 1) };
     }
-    return { lines: hide(laidOut.lines), last: '', isThinking };
+    const ended = text && !text.endsWith('\n') ? `${text}\n` : text;
+    // Half a word may name another food.
+    const last = isData ? '' : withoutSigns(begun.replace(/\S+$/, ''), hide);
+    return { lines: hide(isData ? laidOut.lines : ended), last, isThinking };
   };
 }

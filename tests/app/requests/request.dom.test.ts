@@ -408,6 +408,22 @@ describe('while an answer comes, the page', () => {
     expect(shown.join(' ').replaceAll(' ', '')).not.toContain(TOKEN.slice(0, 6));
   });
 
+  it('shows nothing of a token in data that come in pieces', () => {
+    const { take, lines, tail } = follow();
+    const shown: (string | undefined)[] = [];
+    const key = TOKEN.replace('_', '\\u005f');
+    const text = `{"name": "Soup", "ingredients": ["1 leek", "${TOKEN} salt", "${key}", "3 eggs"], "steps": ["Boil.", "Serve."]}`;
+    for (const character of text) {
+      take(character);
+      vi.advanceTimersByTime(300);
+      shown.push(...lines(), tail());
+    }
+    expect(lines()).toEqual(
+      expect.arrayContaining(['1 leek', '[token] salt', '[token]', '3 eggs']),
+    );
+    expect(shown.join(' ')).not.toContain(TOKEN.slice(0, 6));
+  });
+
   it('limits a name that would take a browser long to lay out', () => {
     const { take, wait } = follow();
     take(`# ${'e\u0301\u0301'.repeat(10)}${'a\u0300'.padEnd(60, '\u0300')} ${'x'.repeat(250)}\n`);
