@@ -166,7 +166,7 @@ export const words: Words['first'] = {
     failed: 'Kein Rezept',
     emptyLead: 'Hier erscheint dein Rezept',
     empty: 'Schreib mindestens zwei Zutaten auf.',
-    orTry: 'Oder gleich ein Rezept für:',
+    orTry: 'Oder gleich ein Rezept mit:',
     begunLead: 'Was hast du noch?',
     splitOrAdd: 'Teile die Zeile auf, oder schreib noch etwas dazu.',
     unchecked: 'Dieses Rezept ließ sich nicht prüfen. Hier ist sein Text.',
