@@ -136,6 +136,8 @@ const LINE: Record<string, (size: number) => string> = {
   'tables in tables': (size) => `<p>${'<table><tr><td><p>a<p>b'.repeat(size)}`,
   'foods between dashes': (size) => `2 eggs${' – 1 egg'.repeat(size)}`,
   commas: (size) => `Ingredients\n${'1 egg, '.repeat(size)}`,
+  'a long word': (size) =>
+    `Rice\n\n200 g rice\n2 eggs\n\nFry the eggs.\nAdd the rice.\n\nNotes\n${'a'.repeat(8 * size)}.`,
   'a sentence of capitals': (size) => `SAUCE ${'A'.repeat(size)}\n\n2 eggs\n\nFry.`,
 };
 
