@@ -43,14 +43,16 @@ interface Claim {
 
 /**
  * Takes only lines' numbers and what they are, so no word of the answer can reach the page. A
- * line's first role counts; only a group, a note and the like may be within a list. Null without
- * ingredients or without steps.
+ * line's first role counts; only a group, a note and the like may be within a list. Only the first of
+ * several recipes counts. Null without ingredients or without steps.
  * @param first the first number that the model has seen
  * @param last the last one
  */
 export function readOrder(answer: string, first: number, last: number) {
   const owner = new Map<number, Claim>();
-  for (const claim of claimsIn(answer)) {
+  const claims = claimsIn(answer);
+  const end = claims.findIndex((claim, at) => beginsAnother(claim, claims.slice(0, at)));
+  for (const claim of end < 0 ? claims : claims.slice(0, end)) {
     for (let line = Math.max(claim.from, first); line <= Math.min(claim.to, last); line += 1) {
       const before = owner.get(line);
       if (!before || isWithin(claim, before)) owner.set(line, claim);
@@ -61,6 +63,11 @@ export function readOrder(answer: string, first: number, last: number) {
   const found = [...roles.values()];
   return NEEDED.every((role) => found.includes(role)) ? roles : null;
 }
+
+/** A title below the ingredients and the steps of one recipe begins another. */
+const beginsAnother = (claim: Claim, before: readonly Claim[]): boolean =>
+  claim.role === 'title' &&
+  NEEDED.every((role) => before.some((other) => other.role === role && other.from < claim.from));
 
 const isWithin = (claim: Claim, other: Claim): boolean =>
   !NEEDED.includes(claim.role) &&

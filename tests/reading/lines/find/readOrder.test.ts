@@ -48,6 +48,13 @@ it('takes a line out of a range that another line of the answer leaves out', () 
   );
 });
 
+it('takes the first of two recipes', () => {
+  expect(
+    rolesIn('title 1\ningredients 2-4\nsteps 5-6\ntitle 10\ningredients 11-14\nsteps 15'),
+  ).toBe('title 1, ingredient 2-4, step 5-6');
+  expect(rolesIn('ingredients 2-4\nsteps 5-6\ntitle 1')).toBe('title 1, ingredient 2-4, step 5-6');
+});
+
 it('reads the numbers of a stretch in the middle of a text', () => {
   expect(rolesIn('title 50\ningredients 101-103\nsteps 110', 100, 120)).toBe(
     'ingredient 101-103, step 110',
