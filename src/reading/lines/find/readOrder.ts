@@ -29,7 +29,9 @@ const TOKEN = new RegExp(
 );
 
 /** They join roles and numbers: "The title is on line 3". Other words are the line's own. */
-const JOINS = pattern('^(?:is|are|on|in|the|lines?|numbers?|from|start|$small.and|role)$');
+const JOINS = pattern(
+  '^(?:is|are|on|in|the|lines?|numbers?|from|start|$small.and|role|type|kind)$',
+);
 
 const NEEDED: readonly LineRole[] = ['ingredient', 'step'];
 
@@ -90,10 +92,12 @@ function claimsIn(answer: string): Claim[] {
         heading = tokens.length > 1 ? null : first.role;
         return claimsOf(tokens);
       }
+      // "9: 2 eggs" repeats the words of line 9.
+      const own = hasOwnWords(line)
+        ? tokens.filter((one) => one === first || 'role' in one)
+        : tokens;
       // "9-20: ingredients" says first which lines these are.
-      if (!heading) return claimsOf(tokens.toReversed());
-      // "9: 200 g flour", below "Ingredients:"
-      return claimsOf([{ role: heading }, ...(/\p{L}/u.test(line) ? [first] : tokens)]);
+      return claimsOf(heading ? [{ role: heading }, ...own] : own.toReversed());
     });
 }
 
@@ -123,10 +127,14 @@ function tokensOf(line: string): Token[] {
     if (!between.every((own) => JOINS.test(own))) return [];
     const [from = '', to = from] = word.match(/\d+/g) ?? [];
     // "9 - 200 g flour" is line 9 and its words.
-    const isWords = /\d [-–—:]/.test(word) && /^ \p{L}/u.test(text.slice(end));
+    const isWords = /\d [-–—:]/.test(word) && hasOwnWords(/^ \p{L}+/u.exec(text.slice(end))?.[0]);
     return { from: Number(from), to: Number(isWords ? from : to) };
   });
 }
+
+/** Words other than roles, and other than those that join them and numbers. */
+const hasOwnWords = (text = ''): boolean =>
+  (text.replace(TOKEN, ' ').match(/\p{L}+/gu) ?? []).some((word) => !JOINS.test(word));
 
 /** Drops repeated words, and gives each entry of a list or an object a line. */
 function plainAnswer(answer: string): string {
