@@ -54,6 +54,17 @@ describe('a request to the browser’s own model', () => {
     expect(model.prompts).toEqual([user?.content]);
   });
 
+  it('is sent to no one else, also when it fails', async () => {
+    const fetched = vi.fn(async () => Response.json({}));
+    vi.stubGlobal('fetch', fetched);
+    install();
+    await ask();
+    install({ faults: { prompt: 'UnknownError' } });
+    await expect(ask()).rejects.toThrow();
+    vi.unstubAllGlobals();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it('hands on each piece as it comes, and blanks with the next word', async () => {
     install({ parts: ['', '# Ri', 'ce', '\n\n', 'Boil.', ' '] });
     const pieces: AnswerPiece[] = [];
