@@ -48,8 +48,7 @@ function notLiteral(node: ESTree.Node, key = ''): ESTree.Node[] {
       return node.elements.flatMap((element) => (element ? notLiteral(element, key) : []));
     case 'ObjectExpression':
       return node.properties.flatMap((property) => {
-        if (property.type !== 'Property' || property.computed || property.shorthand)
-          return [property];
+        if (property.type !== 'Property' || property.computed) return [property];
         // Delays have names.
         if (/^\d/.test(nameOf(property))) return [property];
         return notLiteral(property.value, nameOf(property));
@@ -132,4 +131,44 @@ describe.each(await findMachines())('$file', ({ path, machine }) => {
     const { schemas: _, ...config } = machine.config as Config;
     expect(findChartFaults(config)).toEqual([]);
   });
+});
+
+it.each([
+  ['', 'makes 0 machines'],
+  ['setup({}).createMachine({}); setup({}).createMachine({});', 'makes 2 machines'],
+  ['createMachine({});', 'makes a machine without setup({ … })'],
+  [
+    'setup({ guards: {}, actors: {} }).createMachine({});',
+    'has its keys in the order guards,actors',
+  ],
+  ['setup({ other: {} }).createMachine({});', 'has its keys in the order other'],
+  ['setup(options).createMachine({});', 'has its keys in the order something other than a literal'],
+  ['setup({}).createMachine(config);', 'does not write out config'],
+  ['setup({}).createMachine({ ...config });', 'does not write out ...config'],
+  ['setup({}).createMachine({ states });', 'does not write out states'],
+  ['setup({}).createMachine({ on: { [go]: "a" } });', 'does not write out [go]: "a"'],
+  [
+    'setup({}).createMachine({ on: { go: [{ guard: () => true }] } });',
+    'does not write out () => true',
+  ],
+  ['setup({}).createMachine({ after: { 100: "a" } });', 'does not write out 100: "a"'],
+  [`setup({}).createMachine({ description: \`\${a}\` });`, 'does not write out a'],
+])('the source "%s" %s', (source, fault) => {
+  expect(findSourceFaults(source)).toContain(fault);
+});
+
+const [description, states] = ['Rests.', { a: { description: 'A.' }, b: { description: 'B.' } }];
+it.each<[string, Config]>([
+  ['the root has no description', {}],
+  ['a has no description', { description, states: { a: { description: ' ' } } }],
+  ['the root does not begin with b', { description, initial: 'b', states }],
+  ['the root has its keys in the order initial,description', { initial: 'a', description }],
+  ['the root does not describe go', { description, on: { go: { actions: 'tell' } } }],
+  ['the root does not describe go', { description, on: { go: [{ target: 'a', reenter: true }] } }],
+  ['the root does not describe always', { description, always: { actions: 'tell' } }],
+  ['the root does not describe wait', { description, after: { wait: { actions: 'tell' } } }],
+  ['the root does not describe onDone', { description, onDone: { actions: 'tell' } }],
+  ['the root does not describe onError', { description, invoke: { onError: { actions: 'tell' } } }],
+])('a chart is at fault if %s', (fault, config) => {
+  expect(findChartFaults(config)).toContain(fault);
 });
