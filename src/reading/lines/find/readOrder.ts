@@ -35,6 +35,14 @@ const JOINS = pattern(
 
 const NEEDED: readonly LineRole[] = ['ingredient', 'step'];
 
+const OTHERS = NAMES.flatMap(([role, words]) => (NEEDED.includes(role) ? [] : [words])).join('|');
+
+/** "ingredients": [9, 20] means all from 9 to 20; "groups": [9, 20] are two lines. */
+const PAIR = new RegExp(
+  `\\[(?<!(?:${OTHERS})\\W{1,6}(?:lines?\\W{1,6})?)\\s{0,9}(\\d{1,6})\\s{0,9},\\s{0,9}(\\d{1,6})\\s{0,9}\\]`,
+  'gi',
+);
+
 const roleOf = (match: RegExpExecArray) => NAMES.find(([name]) => match.groups?.[name])?.[0];
 
 interface Claim {
@@ -148,6 +156,7 @@ function plainAnswer(answer: string): string {
       .replace(/["“„«]([^"”“»\n]{0,300})["”“»]/g, (_, inner) =>
         /\p{L}/u.test(inner) && /\d/.test(inner) ? ' ' : ` ${inner} `,
       )
+      .replace(PAIR, ' $1-$2 ')
       // An object for each line, all of them in one row
       .replace(/\}\s*,?\s*\{/g, '\n')
   );

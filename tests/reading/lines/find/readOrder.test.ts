@@ -48,6 +48,12 @@ it('takes a line out of a range that another line of the answer leaves out', () 
   );
 });
 
+it('leaves out no line between two that an answer leaves out or calls groups', () => {
+  expect(
+    rolesIn('{"ingredients": [9, 14], "groups": [9, 11], "steps": [24, 29], "left out": [25, 28]}'),
+  ).toBe('group 9, ingredient 10, group 11, ingredient 12-14, step 24, step 26-27, step 29');
+});
+
 it('takes the first of two recipes', () => {
   expect(
     rolesIn('title 1\ningredients 2-4\nsteps 5-6\ntitle 10\ningredients 11-14\nsteps 15'),
