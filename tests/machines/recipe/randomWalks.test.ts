@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { identityOf, isBlank } from '../../../machines/kitchen/ingredientList';
+import { identityOf, isBlank, LINE_BREAK } from '../../../machines/kitchen/ingredientList';
 import { FAILURE_TEXT, MOST_EARLIER_RECIPES } from '../../../machines/kitchen/kitchen';
 import type { RecipeContext } from '../../../machines/recipe/RecipeContext';
 import { createKitchenSaver } from '../../../src/kitchen/keeping/kitchenStorage';
@@ -87,13 +87,20 @@ class Walk {
     const ingredient = ingredients[pick % ingredients.length] ?? 'nothing';
     switch (name) {
       case 'add':
-        return kitchen.add(text);
+        return this.changeNames(() => kitchen.add(text), '', text);
       case 'remove':
-        return this.andBack(() => kitchen.remove(ingredient), pick);
+        return this.andBack(
+          () => this.changeNames(() => kitchen.remove(ingredient), ingredient),
+          pick,
+        );
       case 'mark':
         return kitchen.mark(ingredient);
-      case 'edit':
-        return this.andBack(() => kitchen.replace(ingredient, text), pick);
+      case 'edit': {
+        const edit = () => kitchen.replace(ingredient, text);
+        // What is not on the list cannot be edited.
+        const lines = ingredients.length > 0 ? text : '';
+        return this.andBack(() => this.changeNames(edit, ingredient, lines), pick);
+      }
       case 'clear':
         return this.andBack(kitchen.clear, pick);
       case 'undo':
@@ -151,6 +158,15 @@ class Walk {
       case 'reload':
         return this.reload();
     }
+  }
+
+  /** Takes one name off the list, and puts each line's name on it. */
+  changeNames(change: () => void, gone: string, lines = '') {
+    const namesOf = (list: readonly string[]) => new Set(list.map(identityOf));
+    const others = this.kitchen.context.ingredients.filter((name) => name !== gone);
+    const added = lines.split(LINE_BREAK).filter((line) => !isBlank(line));
+    change();
+    expect(namesOf(this.kitchen.context.ingredients)).toEqual(namesOf([...others, ...added]));
   }
 
   /** Every third time, an undo at once brings back the list as it was. */
