@@ -58,6 +58,25 @@ test.describe('before its script has come, the page', () => {
     await expect(kitchen.ingredients).toHaveText(['rice']);
   });
 
+  test('loses nothing that is typed in a full tab, beside a kept kitchen', {
+    tag: '@rare',
+  }, async ({ openPage, page }) => {
+    const kitchen = await openPage();
+    await kitchen.add('eggs', 'rice');
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const release = await hold(page, SCRIPT);
+    await page.reload({ waitUntil: 'commit' });
+    await kitchen.input.pressSequentially('pep');
+    release();
+    await expect(kitchen.ingredients).toHaveText(['eggs', 'rice']);
+    await expect(kitchen.input).toHaveValue('pep');
+    await expect(kitchen.input).toBeFocused();
+  });
+
   test('takes a submitted ingredient along in its address', { tag: '@rare' }, async ({
     page,
     sites,
