@@ -35,13 +35,9 @@ const JOINS = pattern(
 
 const NEEDED: readonly LineRole[] = ['ingredient', 'step'];
 
-const OTHERS = NAMES.flatMap(([role, words]) => (NEEDED.includes(role) ? [] : [words])).join('|');
-
 /** "ingredients": [9, 20] means all from 9 to 20; "groups": [9, 20] are two lines. */
-const PAIR = new RegExp(
-  `\\[(?<!(?:${OTHERS})\\W{1,6}(?:lines?\\W{1,6})?)\\s{0,9}(\\d{1,6})\\s{0,9},\\s{0,9}(\\d{1,6})\\s{0,9}\\]`,
-  'gi',
-);
+const PAIR =
+  /\[(?<!(?:out|other|none|group|heading|header|section|note)s?\W{1,6}(?:lines?\W{1,6})?)\s{0,9}(\d{1,6})\s{0,9},\s{0,9}(\d{1,6})\s{0,9}\]/gi;
 
 const roleOf = (match: RegExpExecArray) => NAMES.find(([name]) => match.groups?.[name])?.[0];
 

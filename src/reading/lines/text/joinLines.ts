@@ -177,7 +177,11 @@ const NARROW = 35;
 export function unwrap(lines: readonly Line[]): Line[] {
   const isScan = lines.some(isCutWord);
   const isPrinted = isScan || lines.filter(isCutLine).length >= FEWEST_CUT;
-  const work = belowMethod(lines);
+  let section: string | null = null;
+  const work = lines.filter(({ text }) => {
+    section = headingOf(text) ?? section;
+    return section === 'method';
+  });
   const joined: Line[] = [];
   const blocks = blocksOf(lines);
   const width = isScan ? 0 : widthOf(blocks);
@@ -192,7 +196,7 @@ export function unwrap(lines: readonly Line[]): Line[] {
       } else if (
         isWrapped ||
         dangles(before.text) ||
-        (isPrinted && goesOn(line, last, { isScan, isWork: work.has(line) }))
+        (isPrinted && goesOn(line, last, isScan, work.includes(line)))
       ) {
         last.text += ` ${line.text}`;
       } else joined.push({ ...line });
@@ -209,22 +213,11 @@ const isCutLine = ({ text }: Line, at: number, lines: readonly Line[]): boolean 
   const next = lines[at + 1];
   return (
     /^[\p{Lu}\d].{24,}[\p{L},]$/u.test(text) &&
-    !!next &&
-    !next.mark &&
+    next?.mark === null &&
     !next.isAfterBlank &&
     /^\p{Ll}/u.test(next.text)
   );
 };
-
-function belowMethod(lines: readonly Line[]): Set<Line> {
-  let section: string | null = null;
-  const work = new Set<Line>();
-  for (const line of lines) {
-    section = headingOf(line.text) ?? section;
-    if (section === 'method') work.add(line);
-  }
-  return work;
-}
 
 const isCutWord = ({ text }: Line) => /\p{Ll}-$/u.test(text);
 
@@ -271,11 +264,7 @@ function isBroken(block: readonly Line[], width: number): boolean {
  * A scan's line goes on here. "Salt and pepper" is an ingredient of its own below a whole one, but
  * "flour" ends "8 oz self-raising". Without cut words, only a line of the work may name a food.
  */
-const goesOn = (
-  { text }: Line,
-  before: Line,
-  { isScan, isWork }: { isScan: boolean; isWork: boolean },
-): boolean =>
+const goesOn = ({ text }: Line, before: Line, isScan: boolean, isWork: boolean): boolean =>
   /^\p{Ll}/u.test(text) &&
   (isScan || isWork || !namesFood(text)) &&
   !(
