@@ -160,6 +160,13 @@ it('an open dialog takes what is dropped for it, and stays the same one', async 
   expect(dialogs.context.open).toMatchObject([{ id, name: 'photo', files }, { name: 'bring' }]);
 });
 
+it('an open dialog takes a link that is opened later', async () => {
+  const dialogs = await startWith('shared');
+  dialogs.press('shared', { text: 'another list' });
+  await dialogs.arrive('shared');
+  expect(dialogs.context.open).toMatchObject([{ name: 'shared', text: 'another list' }]);
+});
+
 describe('when the recipe leaves the page', () => {
   it('its dialogs close, and others stay', async () => {
     const dialogs = await startWith('model');

@@ -103,6 +103,16 @@ it.each(rowsIn('Undoing'))('Undoing $title', ({ before, change, since, after }) 
   expect(new Set(list.ingredients.map(identityOf)).size).toBe(list.ingredients.length);
 });
 
+it.each([
+  ['stew=12, eggs', 'stew=12'],
+  ['stew=25, eggs', 'stew=19'],
+])('of two days for leftovers of one name, the earlier counts: %s', (before, after) => {
+  const { actor, context } = startRecipe(listOf(before));
+  expect(textOf(context)).toBe(before);
+  actor.send(cook(['eggs'], STEW));
+  expect(textOf(actor.getSnapshot().context)).toBe(after);
+});
+
 it.each(rowsIn('A cooking can be taken back'))(
   'A cooking can be taken back $title',
   ({ before, change, since, after }) => {

@@ -80,6 +80,11 @@ describe('a request to the browser’s own model', () => {
     );
   });
 
+  it('says that an answer without an end is cut', async () => {
+    install({ parts: ['# Rice', ' and'.repeat(2_600), ' more'] });
+    expect(await ask()).toMatchObject({ cut: true });
+  });
+
   it('stops with its signal, and ends the conversation', async () => {
     const model = install({ parts: undefined as never });
     const controller = new AbortController();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
 import { LOCAL_LIMITS } from '../../../machines/recipe/RecipeContext';
+import { askInTime } from '../../../src/models/connections/call/ask';
 import type { Answer, AnswerPiece, Connection } from '../../../src/models/connections/connection';
 import { CONNECTIONS, type HostOptions } from '../../../src/models/connections/connectionTable';
 import {
@@ -273,4 +274,29 @@ it('README.md names every kind', async () => {
   const readme = await readFile('src/models/connections/README.md', 'utf8');
   const named = [...readme.matchAll(/^\| `(\w+)` +\| (?:`VITE_|the visitor|nothing)/gm)];
   expect(named.map(([, id]) => id)).toEqual(Object.keys(CONNECTIONS));
+});
+
+it('a question has no time limit of its own while the model writes, and ends when it is silent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const ask = (pieces: number) => {
+    const generate: Connection['generate'] = async (_, signal, onPiece) => {
+      for (let at = 0; at < pieces; at += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 400_000));
+        signal.throwIfAborted();
+        onPiece?.({ text: 'and ', isThought: false });
+      }
+      if (pieces === 0)
+        await new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        });
+      return { text: 'Yes.', model: null, cut: false };
+    };
+    const { connection } = connectFake({}, { generate });
+    return askInTime({ connection, messages: [], read: ({ text }) => text }, signal);
+  };
+  const answers = Promise.all([ask(3), ask(0)]);
+  await vi.advanceTimersByTimeAsync(1_201_000);
+  vi.useRealTimers();
+  expect(await answers).toEqual(['Yes.', null]);
 });

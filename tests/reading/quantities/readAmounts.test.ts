@@ -178,6 +178,8 @@ describe('a line has a food, mostly with an amount before it', () => {
     ['en', '2 %', null],
     ['en', '- eggs', null],
     ['en', '1.234 kg flour', null],
+    ['en', '1.500 g flour', null],
+    ['de', '1,500 g Mehl', null],
     ['de', '1,25 kg Mehl', 'Mehl'],
     ['de', 'etwas Salz', null],
     ['fr', 'quelques œufs', null],

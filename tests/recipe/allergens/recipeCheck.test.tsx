@@ -6,6 +6,7 @@ import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
 import { AllergenStatements } from '../../../src/recipe/allergens/AllergenStatements';
 import { PendingCheck } from '../../../src/recipe/allergens/PendingCheck';
+import { openRecipe } from '../../../src/recipe/openRecipe';
 import { provideDialogs } from '../../support/dialogs';
 import { startRecipe } from '../../support/recipeActor';
 import { provideRecipe } from '../../support/recipeViews';
@@ -38,6 +39,15 @@ function readStatements() {
   const region = screen.getByRole('region', { name: 'Allergy and diet check' });
   return [...region.querySelectorAll('p')].map(({ textContent }) => textContent);
 }
+
+it('an open recipe is checked anew for another word to avoid', () => {
+  const { actor } = startRecipe({ ingredients: [] });
+  const opened = openRecipe(aRecipe(PASTA), actor);
+  const verdictOn = (word: string) =>
+    opened.check({ ...NO_PREFERENCES, avoid: [word] })?.check.results[0]?.verdict;
+  expect(verdictOn('coconut')).toBe('nothing');
+  expect(verdictOn('lemon')).toBe('contains');
+});
 
 it.each([
   ['is silent about cheese over plain rice', '1. Boil the rice', false],

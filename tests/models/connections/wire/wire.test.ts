@@ -70,3 +70,17 @@ it.each(readCases().map((one) => [one.title, one] as const))(
     expect(settings).toEqual(one.next);
   },
 );
+
+it('a server that refuses the temperature and then the stream gets neither', async () => {
+  const refusals = ["Unsupported value: 'temperature'", 'stream is not supported'];
+  const bodies: object[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit = {}) => {
+    bodies.push(JSON.parse(String(init.body)));
+    return Response.json({ error: { message: refusals.shift() } }, { status: 400 });
+  });
+  const connection = connect('http://127.0.0.1:8000/v1', 'a/model-that-refuses-twice');
+  for (const _ of 'abc')
+    await connection.generate(requestOf(['eggs']), new AbortController().signal).catch(() => {});
+  const { model: _, messages: __, ...settings } = Object(bodies[2]);
+  expect(settings).toEqual({ max_tokens: 1024 });
+});
