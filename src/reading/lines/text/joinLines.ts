@@ -176,12 +176,6 @@ const NARROW = 35;
 /** Paragraphs with lines as long as the longest, and words that a hyphen cuts. No word is lost. */
 export function unwrap(lines: readonly Line[]): Line[] {
   const isScan = lines.some(isCutWord);
-  const isPrinted = isScan || lines.filter(isCutLine).length >= FEWEST_CUT;
-  let section: string | null = null;
-  const work = lines.filter(({ text }) => {
-    section = headingOf(text) ?? section;
-    return section === 'method';
-  });
   const joined: Line[] = [];
   const blocks = blocksOf(lines);
   const width = isScan ? 0 : widthOf(blocks);
@@ -193,31 +187,13 @@ export function unwrap(lines: readonly Line[]): Line[] {
       if (!last || !before) joined.push({ ...line });
       else if (isScan && isCutWord(before)) {
         last.text = last.text.replace(/-$/, '') + line.text;
-      } else if (
-        isWrapped ||
-        dangles(before.text) ||
-        (isPrinted && goesOn(line, last, isScan, work.includes(line)))
-      ) {
+      } else if (isWrapped || dangles(before.text) || (isScan && goesOn(line, last))) {
         last.text += ` ${line.text}`;
       } else joined.push({ ...line });
     }
   }
   return joined;
 }
-
-/** So many lines are cut in a narrow column of print, and in no list of notes. */
-const FEWEST_CUT = 3;
-
-/** "1 Melt the butter in a large pan and soften", above "the leek for 5 minutes." */
-const isCutLine = ({ text }: Line, at: number, lines: readonly Line[]): boolean => {
-  const next = lines[at + 1];
-  return (
-    /^[\p{Lu}\d].{24,}[\p{L},]$/u.test(text) &&
-    next?.mark === null &&
-    !next.isAfterBlank &&
-    /^\p{Ll}/u.test(next.text)
-  );
-};
 
 const isCutWord = ({ text }: Line) => /\p{Ll}-$/u.test(text);
 
@@ -262,14 +238,12 @@ function isBroken(block: readonly Line[], width: number): boolean {
 
 /**
  * A scan's line goes on here. "Salt and pepper" is an ingredient of its own below a whole one, but
- * "flour" ends "8 oz self-raising". Without cut words, only a line of the work may name a food.
+ * "flour" ends "8 oz self-raising".
  */
-const goesOn = ({ text }: Line, before: Line, isScan: boolean, isWork: boolean): boolean =>
+const goesOn = ({ text }: Line, before: Line): boolean =>
   /^\p{Ll}/u.test(text) &&
-  (isScan || isWork || !namesFood(text)) &&
   !(
     isFoodAlone(text) &&
-    (text.length < NARROW || !isWork) &&
     before.text.length < 2 * NARROW &&
     namesFood(before.text) &&
     (countFoods(`${before.text} ${text}`) > countFoods(before.text) ||
