@@ -69,7 +69,7 @@ function stretchOf(lines: readonly Line[]) {
 function fieldOf(lines: readonly Line[], roles: ReadonlyMap<number, LineRole>): FoundLines {
   const text = lines.map((line) => line.text).join('\n');
   const [ingredients, method, notes] = cutList(languageOf(detectLanguage(text)).written);
-  const sorted = [...roles].sort(([one], [other]) => one - other);
+  const sorted = [...roles];
   const sections: Record<'top' | 'foods' | 'work' | 'rest', string[]> = {
     top: [],
     foods: [],

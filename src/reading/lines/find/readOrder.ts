@@ -36,8 +36,7 @@ const JOINS = pattern(
 const NEEDED: readonly LineRole[] = ['ingredient', 'step'];
 
 /** "ingredients": [9, 20] means all from 9 to 20; "groups": [9, 20] are two lines. */
-const PAIR =
-  /\[(?<!(?:out|other|none|group|heading|header|section|note)s?\W{1,6}(?:lines?\W{1,6})?)\s{0,9}(\d{1,6})\s{0,9},\s{0,9}(\d{1,6})\s{0,9}\]/gi;
+const PAIR = /\[(?<!(?:out|groups)\W{1,6})\s*(\d+)\s*,\s*(\d+)\s*\]/g;
 
 const roleOf = (match: RegExpExecArray) => NAMES.find(([name]) => match.groups?.[name])?.[0];
 
@@ -56,9 +55,10 @@ interface Claim {
  */
 export function readOrder(answer: string, first: number, last: number) {
   const owner = new Map<number, Claim>();
-  const claims = claimsIn(answer);
-  const end = claims.findIndex((claim, at) => beginsAnother(claim, claims.slice(0, at)));
-  for (const claim of end < 0 ? claims : claims.slice(0, end)) {
+  for (const claim of claimsIn(answer)) {
+    // A title below the ingredients and the steps of one recipe begins another.
+    const above = [...owner.values()].filter(({ from }) => from < claim.from);
+    if (claim.role === 'title' && hasNeeded(above)) break;
     for (let line = Math.max(claim.from, first); line <= Math.min(claim.to, last); line += 1) {
       const before = owner.get(line);
       if (!before || isWithin(claim, before)) owner.set(line, claim);
@@ -66,14 +66,11 @@ export function readOrder(answer: string, first: number, last: number) {
   }
   const lines = [...owner].filter(([, { role }]) => role !== 'none').sort(([a], [b]) => a - b);
   const roles = new Map(lines.map(([line, { role }]) => [line, role]));
-  const found = [...roles.values()];
-  return NEEDED.every((role) => found.includes(role)) ? roles : null;
+  return hasNeeded([...owner.values()]) ? roles : null;
 }
 
-/** A title below the ingredients and the steps of one recipe begins another. */
-const beginsAnother = (claim: Claim, before: readonly Claim[]): boolean =>
-  claim.role === 'title' &&
-  NEEDED.every((role) => before.some((other) => other.role === role && other.from < claim.from));
+const hasNeeded = (claims: readonly Claim[]): boolean =>
+  NEEDED.every((needed) => claims.some(({ role }) => role === needed));
 
 const isWithin = (claim: Claim, other: Claim): boolean =>
   !NEEDED.includes(claim.role) &&
@@ -97,9 +94,8 @@ function claimsIn(answer: string): Claim[] {
         return claimsOf(tokens);
       }
       // "9: 2 eggs" repeats the words of line 9.
-      const own = hasOwnWords(line)
-        ? tokens.filter((one) => one === first || 'role' in one)
-        : tokens;
+      const isOwn = hasOwnWords(line);
+      const own = tokens.filter((one) => !isOwn || one === first || 'role' in one);
       // "9-20: ingredients" says first which lines these are.
       return claimsOf(heading ? [{ role: heading }, ...own] : own.toReversed());
     });
@@ -124,14 +120,14 @@ function tokensOf(line: string): Token[] {
   let end = 0;
   return [...text.matchAll(TOKEN)].flatMap((match): Token | Token[] => {
     const [word] = match;
-    const between = text.slice(end, match.index).match(/\p{L}+/gu) ?? [];
+    const between = text.slice(end, match.index);
     end = match.index + word.length;
     const role = roleOf(match);
     if (role) return { role };
-    if (!between.every((own) => JOINS.test(own))) return [];
+    if (hasOwnWords(between)) return [];
     const [from = '', to = from] = word.match(/\d+/g) ?? [];
     // "9 - 200 g flour" is line 9 and its words.
-    const isWords = /\d [-–—:]/.test(word) && hasOwnWords(/^ \p{L}+/u.exec(text.slice(end))?.[0]);
+    const isWords = /\d [-–—:]/.test(word) && hasOwnWords(text.slice(end).match(/^ \p{L}+/u)?.[0]);
     return { from: Number(from), to: Number(isWords ? from : to) };
   });
 }

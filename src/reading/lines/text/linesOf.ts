@@ -289,10 +289,10 @@ const FEWEST_COLUMNS = 4;
 
 /** Two columns of a scan were read across: words are on both sides of a gap, again and again. */
 export const hasColumns = (text: string): boolean =>
-  text.split('\n').filter((line) => {
-    const sides = line.split(/ {3,}/);
-    return sides.filter((side) => /\p{L}{3}/u.test(side)).length > 1;
-  }).length >= FEWEST_COLUMNS;
+  text
+    .split('\n')
+    .filter((line) => line.split(/ {3,}/).filter((side) => /\p{L}{3}/u.test(side)).length > 1)
+    .length >= FEWEST_COLUMNS;
 
 /** "1 tsp baking soda" */
 const AMOUNT_AND_WORD = /^(?:\d|[½¼¾⅓⅔⅛])\S{0,6} \p{L}{1,}/u;
