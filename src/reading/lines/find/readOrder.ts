@@ -29,9 +29,7 @@ const TOKEN = new RegExp(
 );
 
 /** They join roles and numbers: "The title is on line 3". Other words are the line's own. */
-const JOINS = pattern(
-  '^(?:is|are|on|in|the|lines?|numbers?|from|start|$small.and|role|type|kind)$',
-);
+const JOINS = pattern('^(?:is|are|on|in|the|lines?|numbers?|from|start|$small.and|role|type)$');
 
 const NEEDED: readonly LineRole[] = ['ingredient', 'step'];
 
@@ -94,8 +92,7 @@ function claimsIn(answer: string): Claim[] {
         return claimsOf(tokens);
       }
       // "9: 2 eggs" repeats the words of line 9.
-      const isOwn = hasOwnWords(line);
-      const own = tokens.filter((one) => !isOwn || one === first || 'role' in one);
+      const own = hasOwnWords(line) ? [first, ...tokens.filter((one) => 'role' in one)] : tokens;
       // "9-20: ingredients" says first which lines these are.
       return claimsOf(heading ? [{ role: heading }, ...own] : own.toReversed());
     });

@@ -289,9 +289,7 @@ const FEWEST_COLUMNS = 4;
 
 /** Two columns of a scan were read across: words are on both sides of a gap, again and again. */
 export const hasColumns = (text: string): boolean =>
-  text
-    .split('\n')
-    .filter((line) => line.split(/ {3,}/).filter((side) => /\p{L}{3}/u.test(side)).length > 1)
+  text.split('\n').filter((line) => line.split(/ {3,}/).filter((side) => /\p{L}{3}/u.test(side))[1])
     .length >= FEWEST_COLUMNS;
 
 /** "1 tsp baking soda" */
