@@ -241,7 +241,7 @@ function isBroken(block: readonly Line[], width: number): boolean {
  * "flour" ends "8 oz self-raising".
  */
 const goesOn = ({ text }: Line, before: Line): boolean =>
-  /^\p{Ll}/u.test(text) &&
+  /^(?!l\s)\p{Ll}/u.test(text) &&
   !(
     isFoodAlone(text) &&
     before.text.length < 2 * NARROW &&

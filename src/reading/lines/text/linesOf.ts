@@ -93,16 +93,16 @@ export function linesOf(text: string): Line[] {
   return lines;
 }
 
-/** Only a scan, which reads a 1 as a letter, has such a word: "l/2 tsp.", "l cup", "l0 minutes". */
+/** Only a scan, which reads a 1 as a letter, has such a word: "l/2 tsp.", "l50 g", "l cup", "l0 minutes". */
 const IS_SCAN =
-  /^[ \t]*l(?:\/\d| (?:cup|c\.|tsp|tbs|tea|table|lb|oz|pint|qt|can|pkg|egg))|\sl\d? (?:hour|minute)/m;
+  /^[ \t]*l(?:\/?\d| (?:cup|tsp|tb|tea|lb|oz|egg))|\sl\d? (?:hour|minute)/m;
 
 /** Writes the 1 of its amounts and times. A litre stays, also one on the line below its number. */
 function withOnes(text: string): string {
   if (!IS_SCAN.test(text)) return text;
   return text
     .replace(/^([ \t]*)l l(?=\/\d)/gm, (_, blanks) => `${blanks}1 1`)
-    .replace(/^([ \t]*)l(?=\/\d| [\p{Ll}\d])/gmu, (whole, blanks, at: number) =>
+    .replace(/^([ \t]*)l(?=\/?\d| [\p{Ll}\d])/gmu, (whole, blanks, at: number) =>
       /\p{N}\s*$/u.test(text.slice(Math.max(0, at - 10), at)) ? whole : `${blanks}1`,
     )
     .replace(/(?<=\p{Ll}\s)l(?=\d? (?:hour|minute))/gu, '1');
