@@ -4,7 +4,7 @@ import type { ReadStep } from '../../reading/document/marks/Reading';
 import { useAmounts } from '../amounts/shownAmounts';
 import type { RecipeContentProps } from '../RecipeContent';
 import { RecipeProvider, useRecipe } from '../RecipeContext';
-import { findUnsafe, sayUnsafe } from './cookedThrough';
+import { findUnsafe, sayUnsafe, type Unsafe } from './cookedThrough';
 
 function useUnsafe() {
   const { document } = useRecipe().reading;
@@ -18,9 +18,9 @@ export function useSafety() {
   const { amounts } = useRecipe();
   const { units } = useAmounts();
   const unsafe = useUnsafe();
-  const toSoak = unsafe.flat().filter((one) => one === 'kidney beans');
+  const isBean = (one: Unsafe) => one === 'kidney beans';
   const linesOf = (step: number) =>
-    sayUnsafe(step < 0 ? toSoak.slice(0, 1) : (unsafe[step] ?? []), units);
+    sayUnsafe(unsafe[step] ?? unsafe.find((own) => own.some(isBean))?.filter(isBean) ?? [], units);
   const wordsOf = ({ index, text }: ReadStep) =>
     [amounts.stepText(text), ...linesOf(index)].join(' ');
   return { linesOf, wordsOf };

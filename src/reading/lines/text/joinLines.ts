@@ -70,10 +70,8 @@ function joinNumbers(lines: readonly Line[]): Line[] {
 }
 
 /** "1/3 cup oil", which is no first step of three */
-function isPartOfUnit(text: string): boolean {
-  const [first] = lex(text, 'en');
-  return first?.start === 0 && first.unit !== null && /^\d\/\d/.test(text);
-}
+const isPartOfUnit = (text: string): boolean =>
+  /^\d\/\d/.test(text) && Boolean(lex(text, 'en')[0]?.unit);
 
 /** Some people number lines of work without a dot. */
 function readCounts(lines: readonly Line[]): Line[] {

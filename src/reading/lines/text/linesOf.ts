@@ -93,17 +93,17 @@ export function linesOf(text: string): Line[] {
   return lines;
 }
 
-/** Only a scan, which reads a 1 as a letter, has such a word: "l/2 tsp.", "l50 g", "l cup", "l0 minutes". */
-const IS_SCAN =
-  /^[ \t]*l(?:\/?\d| (?:cup|tsp|tb|tea|lb|oz|egg))|\sl\d? (?:hour|minute)/m;
+/** Only a scan, which reads a 1 as a letter, has such a line: "l/2 tsp.", "l50 g", "l cup". */
+const IS_SCAN = /^[ \t]*l(?:\/?\d| (?:cup|tsp|tb|tea|lb|oz|egg))/m;
 
 /** Writes the 1 of its amounts and times. A litre stays, also one on the line below its number. */
 function withOnes(text: string): string {
   if (!IS_SCAN.test(text)) return text;
   return text
-    .replace(/^([ \t]*)l l(?=\/\d)/gm, (_, blanks) => `${blanks}1 1`)
-    .replace(/^([ \t]*)l(?=\/?\d| [\p{Ll}\d])/gmu, (whole, blanks, at: number) =>
-      /\p{N}\s*$/u.test(text.slice(Math.max(0, at - 10), at)) ? whole : `${blanks}1`,
+    .replace(/^([ \t]*)l(?=\/?\d| [\p{Ll}\d])( l(?=\/))?/gmu, (whole, blanks, more, at: number) =>
+      /\p{N}\s*$/u.test(text.slice(Math.max(0, at - 10), at))
+        ? whole
+        : `${blanks}1${more ? ' 1' : ''}`,
     )
     .replace(/(?<=\p{Ll}\s)l(?=\d? (?:hour|minute))/gu, '1');
 }
