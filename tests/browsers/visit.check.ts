@@ -395,6 +395,9 @@ function visit(launch: () => Promise<Browser>) {
       await press('Get a recipe');
       await eventually(async () => standIn.router.requests.length, before + 1);
       await eventually(async () => (await recipeTitle())[0], name);
+      // The title comes before the end of the answer, and so does the tools' place.
+      const toolsToCome = `document.querySelectorAll('[aria-label="Recipe"] [inert]').length`;
+      await eventually(() => browser.run<number>(toolsToCome), 0);
       const strangers = await browser.run<string[]>(
         `findStrangers(document.querySelector('[aria-label="Recipe"] > [aria-live]'))`,
       );
