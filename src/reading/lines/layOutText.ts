@@ -161,7 +161,7 @@ function beginsRecipe(lines: readonly Traits[], at: number): boolean {
   );
 }
 
-/** Of two names in capitals, each with a list and work of its own, one may be a part of the other. */
+/** The page cannot tell two recipes from two parts of one if each has a name in capitals, a list and work. */
 function hasTwoInCapitals(lines: readonly Line[]): boolean {
   const seen = traitsOf(lines);
   const names = seen.flatMap(({ text, aside }, at) =>

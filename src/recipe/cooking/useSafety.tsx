@@ -18,9 +18,8 @@ export function useSafety() {
   const { amounts } = useRecipe();
   const { units } = useAmounts();
   const unsafe = useUnsafe();
-  const isBean = (one: Unsafe) => one === 'kidney beans';
-  const linesOf = (step: number) =>
-    sayUnsafe(unsafe[step] ?? unsafe.find((own) => own.some(isBean))?.filter(isBean) ?? [], units);
+  const toSoak: Unsafe[] = unsafe.flat().includes('kidney beans') ? ['kidney beans'] : [];
+  const linesOf = (step: number) => sayUnsafe(unsafe[step] ?? toSoak, units);
   const wordsOf = ({ index, text }: ReadStep) =>
     [amounts.stepText(text), ...linesOf(index)].join(' ');
   return { linesOf, wordsOf };

@@ -29,6 +29,16 @@ const NAME = 'roast chicken (leftover; contains milk, celery)';
 const UNKNOWN = { name: 'roast chicken (leftover)', day: '2026-11-23' };
 const DAY = '2026-11-23';
 
+/** A recipe as earlier versions stored it. */
+const pieWith = (leftovers: unknown) => ({
+  text: '# Pie',
+  cut: false,
+  model: null,
+  origin: 'request',
+  askedWith: [ENTRY],
+  leftovers,
+});
+
 /** A kitchen as earlier versions stored it. */
 function loadOlder(leftovers: unknown) {
   const kitchen = {
@@ -36,14 +46,7 @@ function loadOlder(leftovers: unknown) {
     ingredients: ['eggs', ENTRY],
     useUp: [ENTRY],
     leftovers,
-    recipe: {
-      text: '# Pie',
-      cut: false,
-      model: null,
-      origin: 'request',
-      askedWith: [ENTRY],
-      leftovers,
-    },
+    recipe: pieWith(leftovers),
     hasFailed: false,
     earlier: [],
   };
@@ -123,14 +126,7 @@ it.each([2, 3])(
           { ...entry, text: 'stew', leftovers: 3 },
           { ...entry, text: 'rice', isGone: true },
         ],
-        recipe: {
-          text: '# Pie',
-          cut: false,
-          model: null,
-          origin: 'request',
-          askedWith: [ENTRY],
-          leftovers: [LEFT],
-        },
+        recipe: pieWith([LEFT]),
         recipeAt: 1,
       }),
     );

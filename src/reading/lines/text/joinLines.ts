@@ -235,8 +235,8 @@ function isBroken(block: readonly Line[], width: number): boolean {
 }
 
 /**
- * A scan's line goes on here. "Salt and pepper" is an ingredient of its own below a whole one, but
- * "flour" ends "8 oz self-raising".
+ * Whether a line of a scan ends the line above. "Salt and pepper" is an ingredient of its own below a
+ * whole one, but "flour" ends "8 oz self-raising".
  */
 const goesOn = ({ text }: Line, before: Line): boolean =>
   /^(?!l\s)\p{Ll}/u.test(text) &&
