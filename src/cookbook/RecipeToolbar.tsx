@@ -88,11 +88,24 @@ export function CookDialog({ tools, ...props }: CookDialogProps) {
 
 function CookAndNote({ cookbook, ...props }: Omit<CookDialogProps, 'tools'>) {
   const opened = useRecipe();
-  const part = useSaving(cookbook);
+  const part = useStore(cookbook);
+  const isMissing = useStore(cookbook.isMissing);
+
+  async function note() {
+    const { cook } = await cookbook.load();
+    cook(opened);
+  }
+
   return (
     <Cook
-      onCooked={part && (() => part.cook(opened))}
-      end={part && <part.CookedStatus cookbook={part} {...opened} />}
+      onCooked={isNote(opened) ? null : () => void note().catch(() => {})}
+      end={
+        part ? (
+          <part.CookedStatus cookbook={part} {...opened} />
+        ) : (
+          isMissing && <p role="status">{recipeWords.save.notLoaded}</p>
+        )
+      }
       {...props}
     />
   );

@@ -36,7 +36,7 @@ import { useVoice } from './useVoice';
 const renderNodes = (nodes: ReadNodes) => <RecipeNodes nodes={nodes} components={pageComponents} />;
 
 interface CookProps {
-  /** Null if the page cannot note it. */
+  /** Null for a text that is no dinner. */
   onCooked: (() => void) | null;
   /** Follows the last step. */
   end: ReactNode;

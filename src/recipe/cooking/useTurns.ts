@@ -7,7 +7,7 @@ import type { Turn } from './turnByKey';
 
 interface TurnOptions {
   hasReadyPage: boolean;
-  /** Null if the page cannot note it. */
+  /** Null for a text that is no dinner. */
   onCooked: (() => void) | null;
   onTurn(page: Page): void;
 }
@@ -20,13 +20,10 @@ export function useTurns({ hasReadyPage, onCooked, onTurn }: TurnOptions) {
   const [place, goTo] = useStep();
   const [isCooked, setCooked] = useState(false);
   const [isAtEnd, setAtEnd] = useState(false);
-  // Changes only with a turn, so "Finish" stays under the finger if the cookbook arrives meanwhile.
-  const [canCook, setCanCook] = useState(onCooked !== null);
   const page = pageAt(place, reading, hasReadyPage);
   const { at, step } = page;
   const end = reading.steps.length;
   const isLast = at === end - 1;
-  const canNote = isCooked || (canCook && onCooked !== null);
 
   /** A step is done once its cook goes on, and no longer if the cook comes back. */
   function mark(one: ReadStep, isDone: boolean) {
@@ -39,7 +36,6 @@ export function useTurns({ hasReadyPage, onCooked, onTurn }: TurnOptions) {
     if (other.at === at + 1) mark(step, true);
     if (other.at === at - 1) mark(other.step, false);
     goTo(other.at);
-    setCanCook(onCooked !== null);
     onTurn(other);
     return true;
   }
@@ -48,14 +44,14 @@ export function useTurns({ hasReadyPage, onCooked, onTurn }: TurnOptions) {
     ...page,
     ...{ isAtEnd, isLast, end },
     isFirst: !isAtEnd && step.index <= (hasReadyPage ? -1 : 0),
-    endsBy: canNote && !isAtEnd ? ('cooked' as const) : ('finish' as const),
+    endsBy: onCooked && !isAtEnd ? ('cooked' as const) : ('finish' as const),
     turn: (way: Turn) => turnTo({ back: at - 1, next: at + 1, first: -1, last: end }[way]),
     /** Ends the last step. False if the cook has nothing more to see. */
     finish(): boolean {
       mark(step, true);
-      if (!canNote || isAtEnd) return false;
+      if (!onCooked || isAtEnd) return false;
       // After an undo, the dinner is noted again. The cookbook notes none twice.
-      onCooked?.();
+      onCooked();
       setCooked(true);
       setAtEnd(true);
       return true;
