@@ -5,7 +5,7 @@ import { App } from './app/App';
 import { createApp } from './app/createApp';
 import { joinBrowser } from './app/joinBrowser';
 import { settings } from './app/settings';
-import { nextTask } from './browser/loading/nextTask';
+import { nextTask } from './browser/loading/pauses';
 import { readBrowser } from './browser/storage/browserReading';
 import { readTab } from './browser/storage/tabStorage';
 import { KEPT_LIST_KEY, KITCHEN_KEY, loadDraft, saveDraft } from './kitchen/keeping/kitchenStorage';

@@ -1,4 +1,12 @@
-import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  assign,
+  emit,
+  enqueueActions,
+  fromPromise,
+  type SnapshotFrom,
+  setup,
+} from 'xstate';
 import type { Preferences } from '../kitchen/preferences';
 import type { Answer } from '../kitchen/recipe';
 import type { ListCommand } from '../kitchen/reduceList';
@@ -17,10 +25,10 @@ import * as changes from './recipeChanges';
 export const MAX_ATTEMPTS = 3;
 
 /** The wait before the next attempt, in ms, times the number of attempts made: 1 s, then 2 s. */
-export const BACKOFF_STEP = 1_000;
+const BACKOFF_STEP = 1_000;
 
 /** How long a model sends nothing before it counts as slow, in ms. */
-export const SLOWNESS_DELAY = 20_000;
+const SLOWNESS_DELAY = 20_000;
 
 /** Needs `generateRecipe`, which makes one call for one recipe and rejects with a `diagnosis`. */
 export const recipeMachine = setup({
@@ -267,3 +275,17 @@ export const recipeMachine = setup({
 });
 
 export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
+
+/** The number of the attempt that runs or, during a wait, comes next. */
+export function attemptAhead(snapshot: SnapshotFrom<typeof recipeMachine>): number {
+  return snapshot.context.attempt + (snapshot.matches('retrying') ? 1 : 0);
+}
+
+export function canChange(snapshot: SnapshotFrom<typeof recipeMachine>): boolean {
+  return snapshot.can({ type: 'recipe.request', wish: { kind: 'change', words: '', without: [] } });
+}
+
+/** Undefined while the page shows no recipe. Below a failure and ideas it shows the last one. */
+export function shownText(snapshot: SnapshotFrom<typeof recipeMachine>): string | undefined {
+  return snapshot.matches('shown') ? snapshot.context.recipe?.text : undefined;
+}

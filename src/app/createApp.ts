@@ -11,8 +11,7 @@ import {
   LOCAL_LIMITS,
   type RecipeInput,
 } from '../../machines/recipe/RecipeContext';
-import { type RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
-import { shownText } from '../../machines/recipe/recipeSelectors';
+import { type RecipeActor, recipeMachine, shownText } from '../../machines/recipe/recipeMachine';
 import { createStore } from '../browser/store';
 import { createWorkerAddress } from '../browser/workerAddress';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';

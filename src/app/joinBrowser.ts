@@ -1,8 +1,7 @@
 import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
-import { watchForShared } from '../browser/address/shared';
-import { hasLaunch, mayHoldSignInAnswer } from '../browser/address/submitted';
+import { hasLaunch, mayHoldSignInAnswer, watchForShared } from '../browser/address/firstLook';
 import { watchStyles } from '../browser/loading/failedStyles';
-import { whenIdle } from '../browser/loading/whenIdle';
+import { whenIdle } from '../browser/loading/pauses';
 import { isSavingData } from '../browser/media';
 import { readBrowser, watchBrowser } from '../browser/storage/browserReading';
 import { createKitchenSaver, KEPT_LIST_KEY } from '../kitchen/keeping/kitchenStorage';

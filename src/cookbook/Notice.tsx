@@ -13,7 +13,6 @@ import * as restWords from '../words/en/rest';
 import { Reasons } from './bring/Refusals';
 import styles from './CookbookView.module.css';
 import { failureText } from './failureText';
-
 import { shownTitle } from './storage/shownTitle';
 
 interface NoticeProps {

@@ -8,9 +8,7 @@ import * as firstWords from '../words/en/first';
 import * as recipeWords from '../words/en/recipe';
 import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
-
 import { PlanButton } from './plan/PlanButton';
-
 import { lastCooked, type Rank } from './propose/createProposals';
 import { shownServings, shownTitle } from './storage/shownTitle';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { CalendarPlus } from 'lucide-react';
 import { memo, type ReactNode, useEffect } from 'react';
 import { findSaved } from '../../machines/cookbook/CookbookContext';
-import { whenIdle } from '../browser/loading/whenIdle';
+import { whenIdle } from '../browser/loading/pauses';
 import { type LazyPart, useStore } from '../browser/store';
 import { countsOf } from '../needs/Comparison';
 import {

@@ -1,20 +1,22 @@
 import { fromPromise } from 'xstate';
-import type {
-  Command,
-  Outcome,
-  SavedRecipe,
-  SavedTitle,
+import {
+  type Command,
+  findSaved,
+  type Outcome,
+  type SavedRecipe,
+  type SavedTitle,
 } from '../../machines/cookbook/CookbookContext';
-import { findSaved } from '../../machines/cookbook/CookbookContext';
-import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
-import { cookbookMachine } from '../../machines/cookbook/cookbookMachine';
+import { type CookbookActor, cookbookMachine } from '../../machines/cookbook/cookbookMachine';
 import type { StartActor } from '../../machines/createActors';
 import type { DialogsActor } from '../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
-import { whenIdle } from '../browser/loading/whenIdle';
-import { requestPersistence } from '../browser/requestPersistence';
-import { removeFromBrowser, writeBrowser } from '../browser/storage/browserStorage';
+import { whenIdle } from '../browser/loading/pauses';
+import {
+  removeFromBrowser,
+  requestPersistence,
+  writeBrowser,
+} from '../browser/storage/browserStorage';
 import { type CreatePart, createStore, type LazyPart, type Store } from '../browser/store';
 import type { AroundRecipe, RecipePart } from '../recipe';
 import { createAdding } from './bring/adding';

@@ -7,14 +7,13 @@ import {
   useState,
 } from 'react';
 import { LINE_BREAK, limitMarks } from '../../machines/kitchen/ingredientList';
-import { whenIdle } from '../browser/loading/whenIdle';
+import { whenIdle } from '../browser/loading/pauses';
 import { isNarrow } from '../browser/media';
 import type { LazyPart } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import * as firstWords from '../words/en/first';
 import styles from './IngredientForm.module.css';
 import { LONGEST_DRAFT, loadDraft, saveDraft } from './keeping/kitchenStorage';
-
 import type { Typing } from './Typing';
 
 /** A bullet, a box, or a number with a dot or bracket: with such a mark, one line is a list. */

@@ -12,14 +12,13 @@ import { flushSync } from 'react-dom';
 import { nextToUseUp } from '../../machines/kitchen/days';
 import { putBack } from '../../machines/kitchen/listChange';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
-import { whenIdle } from '../browser/loading/whenIdle';
+import { whenIdle } from '../browser/loading/pauses';
 import { createStore, type LazyPart, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
 import styles from './IngredientList.module.css';
-
 import type { Typing } from './Typing';
 import { UsualFoods } from './UsualFoods';
 

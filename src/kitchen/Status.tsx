@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { Notice } from '../../machines/recipe/RecipeContext';
-import { MAX_ATTEMPTS } from '../../machines/recipe/recipeMachine';
-import { attemptAhead } from '../../machines/recipe/recipeSelectors';
+import { attemptAhead, MAX_ATTEMPTS } from '../../machines/recipe/recipeMachine';
 import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
 import { joinNames } from '../words/format';
-
 import styles from './Status.module.css';
 
 export function Status() {

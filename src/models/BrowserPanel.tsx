@@ -7,7 +7,6 @@ import lineStyles from './BrowserModelLine.module.css';
 import { CandidateForm } from './CandidateForm';
 import { explain } from './control/explain';
 import styles from './ModelDialog.module.css';
-
 import { type PanelProps, useCandidate } from './useCandidate';
 
 /** Connects the browser's own model. If it is not there yet, the browser downloads it first. */

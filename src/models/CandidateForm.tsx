@@ -7,7 +7,6 @@ import * as restWords from '../words/en/rest';
 import { explain } from './control/explain';
 import { ExplanationText } from './ExplanationText';
 import styles from './ModelDialog.module.css';
-
 import type { Candidate, FieldName, PanelProps } from './useCandidate';
 
 interface CandidateFormProps extends PanelProps {

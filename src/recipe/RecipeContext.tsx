@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { isFromBook, type Recipe } from '../../machines/kitchen/recipe';
-import { canChange } from '../../machines/recipe/recipeSelectors';
+import { canChange } from '../../machines/recipe/recipeMachine';
 import type { Wish } from '../../machines/recipe/request';
 import { foreignLine } from '../browser/foreignText';
 import { useStore } from '../browser/store';
@@ -12,11 +12,9 @@ import { useActors } from '../ui/Actors';
 import { createRequiredContext } from '../ui/context';
 import * as recipeWords from '../words/en/recipe';
 import { joinNames } from '../words/format';
-
 import { LineMarksContext } from './allergens/MarkedWords';
 import { nameOfKey } from './allergens/sayFound';
 import { AmountsContext, type ShownAmounts, useAmounts } from './amounts/shownAmounts';
-
 import { ProgressContext } from './cooking/progress';
 import type { RecipeTools } from './createRecipeTools';
 import type { GrowingText } from './growRecipe';

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
-import { type SubmitEvent, useMemo, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useMemo, useState } from 'react';
 import { isBlank } from '../../machines/kitchen/ingredientList';
 import type { Liftable } from '../../machines/kitchen/preferences';
 import { isFromBook } from '../../machines/kitchen/recipe';
-import { canChange } from '../../machines/recipe/recipeSelectors';
+import { canChange } from '../../machines/recipe/recipeMachine';
 import { useStore } from '../browser/store';
 import { type Receiver, useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import type { Recipe } from '../../machines/kitchen/recipe';
-import { nextTask } from '../browser/loading/nextTask';
+import { nextTask } from '../browser/loading/pauses';
 import { isNarrow, prefersStillness } from '../browser/media';
 import { type Store, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
@@ -10,7 +10,6 @@ import * as firstWords from '../words/en/first';
 import { EmptyState } from './EmptyState';
 import type { Growth } from './growRecipe';
 import { PlainText } from './markdown/PlainText';
-
 import styles from './RecipePane.module.css';
 
 interface RecipePaneProps {

@@ -1,10 +1,9 @@
 import type { StartActor } from '../../machines/createActors';
 import type { Preferences } from '../../machines/kitchen/preferences';
-import type { RecipeActor } from '../../machines/recipe/recipeMachine';
-import { shownText } from '../../machines/recipe/recipeSelectors';
-import { matchHistory } from '../browser/closeOnBack';
+import { type RecipeActor, shownText } from '../../machines/recipe/recipeMachine';
 import { keepLast } from '../browser/keepLast';
-import { nextTask } from '../browser/loading/nextTask';
+import { nextTask } from '../browser/loading/pauses';
+import { matchHistory } from '../browser/modal';
 import type { LazyPart } from '../browser/store';
 import { readAmounts } from '../reading/quantities/readAmounts';
 import { kindOfUnit } from '../reading/quantities/units';

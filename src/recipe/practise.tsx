@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { whenIdle } from '../browser/loading/whenIdle';
+import { whenIdle } from '../browser/loading/pauses';
 import { readText } from '../reading/document/marks/readText';
 import { parseRecipe } from '../reading/document/parseRecipe';
 import { type Actors, ActorsContext } from '../ui/Actors';

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeLaunch } from '../../src/browser/address/launch';
-import { watchForShared } from '../../src/browser/address/shared';
-import { closeList, linkTo, takeShared } from '../../src/browser/address/sharedLink';
-import { isInFrame, readPageAddress, takeSignInAnswer } from '../../src/browser/address/signIn';
 import {
   hasLaunch,
   mayHoldSignInAnswer,
   takeSubmittedIngredients,
-} from '../../src/browser/address/submitted';
+  watchForShared,
+} from '../../src/browser/address/firstLook';
+import { takeLaunch } from '../../src/browser/address/launch';
+import { closeList, linkTo, takeShared } from '../../src/browser/address/sharedLink';
+import { isInFrame, readPageAddress, takeSignInAnswer } from '../../src/browser/address/signIn';
 
 const STATE = encodeURIComponent('{"nonce":"n","redirectUri":"http://localhost:3000/"}');
 

@@ -7,6 +7,7 @@ import type {
 import { cookbookMachine } from '../../machines/cookbook/cookbookMachine';
 import { createPause } from '../../src/browser/loading/createPause';
 import { planChange } from '../../src/cookbook/storage/planChange';
+
 // The page has loaded the reader before anyone can save a recipe.
 import '../../src/reading/document/parseRecipe';
 

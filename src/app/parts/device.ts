@@ -1,9 +1,9 @@
+import { hasLaunch, takeSubmittedIngredients } from '../../browser/address/firstLook';
 import { takeLaunch } from '../../browser/address/launch';
-import { hasLaunch, takeSubmittedIngredients } from '../../browser/address/submitted';
 import { isOutdated } from '../../browser/isOutdated';
 import { readAvailability } from '../../browser/languageModel';
 import { isInstalled } from '../../browser/media';
-import { requestPersistence } from '../../browser/requestPersistence';
+import { requestPersistence } from '../../browser/storage/browserStorage';
 import { readTab, writeTab } from '../../browser/storage/tabStorage';
 import type { LazyPart } from '../../browser/store';
 import { SHARED_KEY } from '../../kitchen/SharedIngredients';

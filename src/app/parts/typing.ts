@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { findSaved } from '../../../machines/cookbook/CookbookContext';
-import { readBrowser } from '../../browser/storage/browserReading';
 import {
+  readBrowser,
   removeFromBrowser,
   replaceInBrowser,
   writeBrowser,

@@ -1,7 +1,7 @@
 import type { Answer, Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { RecipeRequest } from '../../../machines/recipe/request';
-import { nextPaint } from '../../browser/loading/nextPaint';
+import { nextPaint } from '../../browser/loading/pauses';
 import type { LazyPart, Store } from '../../browser/store';
 import type { Wait } from '../../kitchen/wait/Progress';
 import { diagnoseError } from '../../models/connections/call/ask';
@@ -14,7 +14,6 @@ import { writeMessages } from '../../models/prompt/prompt';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { Growth, growRecipe } from '../../recipe/growRecipe';
 import * as firstWords from '../../words/en/first';
-
 import type { Settings } from '../settings';
 import { followAnswer, type Grow } from './followAnswer';
 

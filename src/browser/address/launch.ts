@@ -1,5 +1,5 @@
 import { cleanLines } from '../cleanLines';
-import { SHARED } from './shared';
+import { SHARED } from './firstLook';
 import { readPageAddress } from './signIn';
 
 export interface Launch {

@@ -1,5 +1,5 @@
 import { readTab, removeFromTab, writeTab } from '../storage/tabStorage';
-import { OPEN_LIST, SHARED } from './shared';
+import { OPEN_LIST, SHARED } from './firstLook';
 import { readPageAddress } from './signIn';
 
 /** Takes a shared recipe or list out of the address, else the list that the tab keeps open. Null without both. */

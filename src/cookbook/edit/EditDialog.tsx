@@ -13,7 +13,6 @@ import { useLimit } from '../../ui/useLimit';
 import * as restWords from '../../words/en/rest';
 import styles from '../fields.module.css';
 import { MAX_NOTE_LENGTH } from '../storage/savedRecipe';
-
 import { type Finder, PasteTools } from './PasteTools';
 import type { Words } from './Words';
 

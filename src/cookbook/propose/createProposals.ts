@@ -5,7 +5,7 @@ import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { keepLast } from '../../browser/keepLast';
 import { createPause } from '../../browser/loading/createPause';
-import { whenIdle } from '../../browser/loading/whenIdle';
+import { whenIdle } from '../../browser/loading/pauses';
 import { createStore, type LazyPart, type Store } from '../../browser/store';
 import type { Kitchen } from '../../needs/Comparison';
 import type { Rank } from '../../needs/compare';

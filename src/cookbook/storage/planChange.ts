@@ -15,7 +15,6 @@ import {
 } from '../../../machines/cookbook/CookbookContext';
 import { createPause, type Pause } from '../../browser/loading/createPause';
 import * as restWords from '../../words/en/rest';
-
 import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
 import { MAX_RECIPES } from './cutEntries';
 import {

@@ -16,7 +16,6 @@ import { afterPress } from '../../browser/afterPress';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import * as restWords from '../../words/en/rest';
-
 import styles from './typingTools.module.css';
 
 export interface FoodReader {

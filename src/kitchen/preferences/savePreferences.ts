@@ -1,14 +1,13 @@
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
-import { requestPersistence } from '../../browser/requestPersistence';
 import {
   removeFromBrowser,
   replaceInBrowser,
+  requestPersistence,
   writeBrowser,
 } from '../../browser/storage/browserStorage';
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { PREFERENCES_KEY as KEY, NOTE_START, UNREADABLE } from './options';
-import type { Keeping } from './preferencesStorage';
-import { readPreferences } from './preferencesStorage';
+import { type Keeping, readPreferences } from './preferencesStorage';
 
 /**
  * Keeps preferences in this browser. If the browser refuses, the tab keeps them and spoils the

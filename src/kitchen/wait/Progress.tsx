@@ -4,7 +4,6 @@ import { type Store, useStore } from '../../browser/store';
 import { useFocusPass } from '../../browser/useFocusPass';
 import { useActors } from '../../ui/Actors';
 import * as firstWords from '../../words/en/first';
-
 import styles from './Progress.module.css';
 
 export interface Wait {

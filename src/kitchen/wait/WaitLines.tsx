@@ -1,15 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
-import { MAX_ATTEMPTS } from '../../../machines/recipe/recipeMachine';
-import { attemptAhead } from '../../../machines/recipe/recipeSelectors';
+import { attemptAhead, MAX_ATTEMPTS } from '../../../machines/recipe/recipeMachine';
 import type { RecipeRequest } from '../../../machines/recipe/request';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import * as firstWords from '../../words/en/first';
 import * as requestWords from '../../words/en/request';
-
 import interruptionStyles from './Interruption.module.css';
 import type { Wait } from './Progress';
 import styles from './WaitLines.module.css';

@@ -1,6 +1,6 @@
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { FRESH } from '../../../machines/recipe/request';
-import { whenIdle } from '../../browser/loading/whenIdle';
+import { whenIdle } from '../../browser/loading/pauses';
 import { type Markup, mayNeedLayout, readAnswer, withoutThoughts } from './answer/readAnswer';
 import type { Answer, ChatRequest, Connection, LazyConnection } from './connection';
 import { CONNECTIONS, type ConnectionKind, type HostOptions } from './connectionTable';

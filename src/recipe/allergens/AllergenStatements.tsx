@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
-import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import { canChange } from '../../../machines/recipe/recipeSelectors';
+import { canChange, type RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { Check } from '../../foods/avoided/checkRecipe';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
@@ -9,7 +8,6 @@ import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
 import styles from './AllergenStatements.module.css';
 import type { DroppedFoods } from './droppedFoods';
-
 import { keyOfThing, nameOfThing } from './sayFound';
 import { statementsOf } from './statementsOf';
 

@@ -6,10 +6,8 @@ import { takeFocus } from '../../browser/passFocusTo';
 import { useActors } from '../../ui/Actors';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
-
 import needStyles from '../shopping/NeedMark.module.css';
 import { avoidsSomething } from './avoidsSomething';
-
 import styles from './TeachMark.module.css';
 
 interface Told {

@@ -3,7 +3,6 @@ import { takeFocus } from '../../browser/passFocusTo';
 import * as recipeWords from '../../words/en/recipe';
 import formStyles from '../allergens/TeachMark.module.css';
 import needStyles from '../shopping/NeedMark.module.css';
-
 import { useAmounts } from './shownAmounts';
 
 /** In characters: "1 1/2 kilograms". */

@@ -3,7 +3,6 @@ import { takeFocus } from '../../browser/passFocusTo';
 import { playerOf, type Video, videoPage } from '../../reading/document/facts/readVideo';
 import { Button } from '../../ui/Button';
 import * as recipeWords from '../../words/en/recipe';
-
 import styles from './RecipeVideo.module.css';
 
 interface RecipeVideoProps extends Video {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { closeOnBack } from '../../browser/closeOnBack';
+import { closeOnBack } from '../../browser/modal';
 
 /**
  * Escape and Back close the list before they close the view. `hasRoom`: the view can show the list.

@@ -6,7 +6,6 @@ import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';
 import styles from './CheckLine.module.css';
 import type { CheckController } from './createKitchenCheck';
-
 import { neededOf, summaryOf } from './summaryOf';
 
 interface CheckLineProps {

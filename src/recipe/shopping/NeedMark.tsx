@@ -3,7 +3,6 @@ import { passFocusTo } from '../../browser/passFocusTo';
 import type { Comparison, Need } from '../../needs/Comparison';
 import * as recipeWords from '../../words/en/recipe';
 import type { CheckController } from './createKitchenCheck';
-
 import styles from './NeedMark.module.css';
 
 interface Needs {

@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { closeOnBack } from '../../browser/closeOnBack';
+import { closeOnBack } from '../../browser/modal';
 import { Button } from '../../ui/Button';
 import * as recipeWords from '../../words/en/recipe';
-
 import styles from './RecipeMenu.module.css';
 
 interface RecipeMenuProps {

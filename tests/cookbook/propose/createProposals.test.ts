@@ -12,7 +12,7 @@ import { SOUP } from '../recipes';
 import { startInMemory } from '../startInMemory';
 
 let tasks: (() => void)[] = [];
-vi.mock('../../../src/browser/loading/whenIdle', () => ({
+vi.mock('../../../src/browser/loading/pauses', () => ({
   whenIdle: (task: () => void) => void tasks.push(task),
 }));
 

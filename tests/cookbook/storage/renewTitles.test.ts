@@ -6,7 +6,7 @@ import { startInMemory } from '../startInMemory';
 vi.mock('../../../src/reading/document/parseRecipe', { spy: true });
 
 let tasks: (() => void)[] = [];
-vi.mock('../../../src/browser/loading/whenIdle', () => ({
+vi.mock('../../../src/browser/loading/pauses', () => ({
   whenIdle: (task: () => void) => void tasks.push(task),
 }));
 

@@ -1,4 +1,5 @@
 import { cleanLines } from '../cleanLines';
+import { readTab } from '../storage/tabStorage';
 
 /** In UTF-16 units. A link may hold a longer text. */
 const LONGEST_TEXT = 10_000;
@@ -22,4 +23,21 @@ export function mayHoldSignInAnswer(): boolean {
 /** Whether the address has what the visitor submitted early, or what `launch.ts` reads. */
 export function hasLaunch(): boolean {
   return /[?&](?:cookbook|title|text|url|ingredient)\b/.test(location.search);
+}
+
+/** How the fragment of a link begins that holds a recipe or a shopping list. */
+export const SHARED = /^#(recipe|list)=/;
+
+/** The tab keeps an open list here, so a reload opens it again. */
+export const OPEN_LIST = 'saffron.openList';
+
+/** Calls back at once, and for each such link in this tab. Returns a function that stops this. */
+export function watchForShared(listener: () => void): () => void {
+  const check = () => {
+    if (SHARED.test(location.hash)) listener();
+  };
+  if (readTab(OPEN_LIST) === null) check();
+  else listener();
+  addEventListener('hashchange', check);
+  return () => removeEventListener('hashchange', check);
 }
