@@ -7,7 +7,7 @@ import type { PhotoActor } from '../../machines/photo/photoMachine';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { type CreatePart, type LazyPart, type Store, useStore } from '../browser/store';
-import type { CookbookPart } from '../cookbook/CookbookPart';
+import type { CookbookPart } from '../cookbook/RecipeToolbar';
 import type { Keeping, loadChangedPreferences } from '../kitchen/preferences/preferencesStorage';
 import type { SharedIngredients } from '../kitchen/SharedIngredients';
 import type { Typing } from '../kitchen/Typing';

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useMemo, useRef, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { download } from '../browser/download';
+import { useStore } from '../browser/store';
+import { Button } from '../ui/Button';
 import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
-
 import { writeCookbookFile } from './storage/cookbookFile';
-import type { Copies } from './storage/copies';
+import { type Copies, countUncopied } from './storage/copies';
 
 interface ImportExportProps extends ExportMenuProps {
   onAdd(): void;
@@ -77,7 +78,7 @@ async function saveFile(
 }
 
 /** All recipes, to import here. */
-export const saveCookbookFile = (recipes: readonly SavedRecipe[], copies: Copies) =>
+const saveCookbookFile = (recipes: readonly SavedRecipe[], copies: Copies) =>
   saveFile(
     async () => new Blob([writeCookbookFile(recipes)], { type: 'application/json' }),
     '.json',
@@ -127,6 +128,49 @@ function ExportMenu({ cookbook, copies, writeZip }: ExportMenuProps) {
         ))}
         <p role="status">{message && <span key={message}>{message}</span>}</p>
       </div>
+    </>
+  );
+}
+
+interface CopyLineProps {
+  cookbook: CookbookActor;
+  copies: Copies;
+  /** A pressed button goes with the line. */
+  onFocusLost(): void;
+}
+
+/** One line that asks for an export, once several recipes are in this browser alone. */
+export function CopyLine({ cookbook, copies, onFocusLost }: CopyLineProps) {
+  const recipes = useSelector(cookbook, ({ context }) => context.recipes);
+  const kept = useStore(copies.kept);
+  // It hashes each recipe, and the cookbook renders with each letter of a search.
+  const count = useMemo(() => countUncopied(kept, recipes), [kept, recipes]);
+  const [message, setMessage] = useState('');
+
+  async function saveCopy() {
+    setMessage(await saveCookbookFile(recipes, copies));
+    onFocusLost();
+  }
+
+  function dismiss() {
+    copies.dismiss();
+    onFocusLost();
+  }
+
+  return (
+    <>
+      {count > 0 && (
+        <p className={styles.copyLine}>
+          <span>{restWords.files.onlyHere(count)}</span>{' '}
+          <Button look="text" onClick={saveCopy}>
+            {restWords.files.saveCopy}
+          </Button>{' '}
+          <Button look="text" onClick={dismiss}>
+            {restWords.files.notNow}
+          </Button>
+        </p>
+      )}
+      <p role="status">{message && <span key={message}>{message}</span>}</p>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import {
   type Command,
+  type CookbookErrorCode,
   type CookbookNotice,
   type EditCommand,
   hasText,
   type ImportReport,
+  MOST_PLANNED,
   type Outcome,
 } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
@@ -12,8 +14,7 @@ import { passFocusTo } from '../browser/passFocusTo';
 import * as restWords from '../words/en/rest';
 import { Reasons } from './bring/Refusals';
 import styles from './CookbookView.module.css';
-import { failureText } from './failureText';
-import { shownTitle } from './storage/shownTitle';
+import { shownTitle } from './storage/fromSaved';
 
 interface NoticeProps {
   cookbook: CookbookActor;
@@ -161,4 +162,14 @@ function undoEdit({ recipe, was }: Outcome & { type: 'edited' }): EditCommand {
     ...(name !== undefined && { name }),
     ...(byHand && { byHand }),
   };
+}
+
+export const errorText = (code: CookbookErrorCode) =>
+  code === 'planFull' ? restWords.cookbook.planFull(MOST_PLANNED) : restWords.cookbookErrors[code];
+
+export function failureText({ command, code }: CookbookNotice & { type: 'failed' }): string {
+  // The storage may still complete the command.
+  const what =
+    code === 'timeout' ? restWords.cookbook.perhaps : restWords.cookbookFailures[command.type];
+  return `${what} ${errorText(code)}`;
 }

@@ -6,9 +6,7 @@ import { MOST_SERVINGS } from '../reading/document/limits';
 import { limitText } from '../ui/limitText';
 import * as recipeWords from '../words/en/recipe';
 import styles from './PlanPart.module.css';
-
-import { servingsOfDinner, writtenServings } from './storage/fromSaved';
-import { shownTitle } from './storage/shownTitle';
+import { servingsOfDinner, shownTitle, writtenServings } from './storage/fromSaved';
 
 interface PlanPartProps {
   cookbook: CookbookActor;

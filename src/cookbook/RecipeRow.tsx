@@ -10,7 +10,7 @@ import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
 import { PlanButton } from './plan/PlanButton';
 import { lastCooked, type Rank } from './propose/createProposals';
-import { shownServings, shownTitle } from './storage/shownTitle';
+import { shownServings, shownTitle } from './storage/fromSaved';
 
 interface RecipeRowProps {
   cookbook: CookbookActor;

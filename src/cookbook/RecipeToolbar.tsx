@@ -22,10 +22,12 @@ import {
 import { useActors } from '../ui/Actors';
 import { DialogButton } from '../ui/DialogButton';
 import * as recipeWords from '../words/en/recipe';
-import type { CookbookPart } from './CookbookPart';
 import { PlanButton } from './plan/PlanButton';
 import styles from './RecipeToolbar.module.css';
 import { SaveButton } from './save/SaveButton';
+import type { Cookbook } from './startCookbook';
+
+export type CookbookPart = typeof import('./views') & Cookbook;
 
 interface FromCookbookProps {
   cookbook: LazyPart<CookbookPart>;

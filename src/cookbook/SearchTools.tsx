@@ -4,7 +4,7 @@ import { limitMarks } from '../../machines/kitchen/ingredientList';
 import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
 import { byRank, lastCooked, type Rank } from './propose/createProposals';
-import { shownTitle } from './storage/shownTitle';
+import { shownTitle } from './storage/fromSaved';
 
 interface SortLineProps {
   order: CookbookOrder;

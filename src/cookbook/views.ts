@@ -6,6 +6,5 @@ export { EditDialog } from './edit/EditDialog';
 export { Edited, EditItem } from './edit/EditItem';
 export { PlanShopping, prepareShopping, SharedList, Shopping } from './plan/PlanShopping';
 export { Proposals } from './propose/Proposals';
-export { SavedNote } from './save/SavedNote';
-export { saveNotice } from './save/saveNotice';
+export { SavedNote, saveNotice } from './save/AboutSaved';
 export { SharePanel } from './share/SharePanel';

@@ -3,9 +3,8 @@ import type { Store } from '../browser/store';
 import type { FoodReader } from './list/typingTools';
 
 export type Typing = typeof import('./list/typingTools') &
-  Pick<typeof import('./list/KeepList'), 'KeepList'> &
-  typeof import('./list/EatByNote') &
-  typeof import('./list/PasteQuestion') &
+  Pick<typeof import('./list/ListQuestions'), 'KeepList' | 'PasteQuestion'> &
+  Pick<typeof import('./list/days'), 'EatByNote'> &
   Pick<typeof import('./photo/readSight'), 'readSight'> & {
     /** Adds the foods of a pasted list. Asks first if it looks like a recipe. */
     takePasted(text: string): Promise<void>;

@@ -6,16 +6,15 @@ import type { ByHand, Idea, Origin, Recipe } from '../../machines/kitchen/recipe
 import { readSource } from '../../machines/kitchen/recipeSource';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { FRESH, type Wish } from '../../machines/recipe/request';
-
 import { loadFromTab, orNothing } from '../browser/storage/schemas';
-import { EARLIER_KEY, KITCHEN_KEY, VERSION } from './keeping/kitchenStorage';
 import {
   DatesSchema,
   nameDishes,
   namedDishes,
   OlderDishesSchema,
   Text,
-} from './keeping/storedList';
+} from './keeping/keptListStorage';
+import { EARLIER_KEY, KITCHEN_KEY, VERSION } from './keeping/kitchenStorage';
 
 const Texts = v.array(Text);
 

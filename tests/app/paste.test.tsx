@@ -6,7 +6,7 @@ import { waitFor as waitForState } from 'xstate';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import { exportRecipes } from '../../src/cookbook/share/exportRecipes';
-import { readSharedRecipe, writeSharedRecipe } from '../../src/cookbook/share/recipeCode';
+import { readSharedRecipe, writeSharedRecipe } from '../../src/cookbook/share/linkCode';
 import { learn } from '../../src/foods/languages/learn';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { words as german } from '../../src/words/de/rest';

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { CopyLine } from '../../src/cookbook/CopyLine';
+import { CopyLine } from '../../src/cookbook/ImportExport';
+import { saveNotice } from '../../src/cookbook/save/AboutSaved';
 import { SaveButton } from '../../src/cookbook/save/SaveButton';
-import { saveNotice } from '../../src/cookbook/save/saveNotice';
 import { writeCookbookFile } from '../../src/cookbook/storage/cookbookFile';
 import { createCopies } from '../../src/cookbook/storage/copies';
 import { toSave } from '../../src/cookbook/storage/fromSaved';

@@ -9,7 +9,7 @@ import type { Origin } from '../../machines/kitchen/recipe';
 import { noticeText } from '../../src/cookbook/Notice';
 import { lastCooked } from '../../src/cookbook/propose/createProposals';
 import { searchRecipes } from '../../src/cookbook/SearchTools';
-import { shownTitle } from '../../src/cookbook/storage/shownTitle';
+import { shownTitle } from '../../src/cookbook/storage/fromSaved';
 import { attributionOf } from '../../src/recipe/notes/RecipeNotes';
 import { SOUP } from './recipes';
 

@@ -3,12 +3,10 @@ import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import { meaningOf } from '../../src/foods/avoided/avoided';
 import { findExclusions } from '../../src/foods/avoided/wishedAway';
-import { explainAvoided } from '../../src/kitchen/preferences/AvoidField';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
-import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
-import { readPreferences } from '../../src/kitchen/preferences/preferencesStorage';
+import { type Keeping, readPreferences } from '../../src/kitchen/preferences/preferencesStorage';
+import { explainAvoided } from '../../src/kitchen/preferences/TextFields';
 import * as firstWords from '../../src/words/en/first';
-
 import { provideDialogs } from '../support/dialogs';
 import { startRecipe } from '../support/recipeActor';
 import { startUser } from '../support/user';

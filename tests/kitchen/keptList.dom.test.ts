@@ -5,7 +5,7 @@ import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { restore } from '../../src/app/restore';
-import { listAge } from '../../src/kitchen/list/KeepList';
+import { listAge } from '../../src/kitchen/list/ListQuestions';
 import { loadChangedPreferences } from '../../src/kitchen/preferences/preferencesStorage';
 import { savePreferences } from '../../src/kitchen/preferences/savePreferences';
 import { restoreKitchen, startKeptTab } from '../support/keptTab';

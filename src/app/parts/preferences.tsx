@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { readBrowser } from '../../browser/storage/browserReading';
 import { createStore, useStore } from '../../browser/store';
 import { KEPT_LIST_KEY } from '../../kitchen/keeping/kitchenStorage';
-import { AlwaysHave } from '../../kitchen/preferences/AlwaysHave';
 import { PreferencesDialog as Dialog } from '../../kitchen/preferences/PreferencesDialog';
 import { savePreferences } from '../../kitchen/preferences/savePreferences';
+import { AlwaysHave } from '../../kitchen/preferences/TextFields';
 import { useApp } from '../AppContext';
 
 export { loadChangedPreferences } from '../../kitchen/preferences/preferencesStorage';

@@ -24,9 +24,8 @@ import { avoidsSomething } from '../../recipe/allergens/avoidsSomething';
 import * as firstWords from '../../words/en/first';
 import type { AppContext } from '../AppContext';
 
-export { EatByNote } from '../../kitchen/list/EatByNote';
-export { KeepList } from '../../kitchen/list/KeepList';
-export { PasteQuestion } from '../../kitchen/list/PasteQuestion';
+export { EatByNote } from '../../kitchen/list/days';
+export { KeepList, PasteQuestion } from '../../kitchen/list/ListQuestions';
 export {
   ItemEditor,
   isOffered,

@@ -7,8 +7,15 @@ import {
 } from '../../reading/lines/FoundRecipe';
 import { MOST_BROUGHT_BYTES } from '../../reading/lines/limits';
 import { documentsIn, holdsRecipe, programOf } from '../../reading/lines/readDocument';
-import { ENCODING_SAMPLE, LONGEST_PACKED, MOST_RECIPES, PROGRAM_SAMPLE } from './files/limits';
-import { inflateRecipe, readArchive, type Spent } from './files/readArchive';
+import {
+  ENCODING_SAMPLE,
+  inflateRecipe,
+  LONGEST_PACKED,
+  MOST_RECIPES,
+  PROGRAM_SAMPLE,
+  readArchive,
+  type Spent,
+} from './readArchive';
 
 export interface Brought {
   found: FoundRecipe[];

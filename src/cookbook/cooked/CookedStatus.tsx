@@ -18,7 +18,7 @@ import { limitText } from '../../ui/limitText';
 import { useLimit } from '../../ui/useLimit';
 import * as restWords from '../../words/en/rest';
 import { timeOf } from '../../words/format';
-import { failureText } from '../failureText';
+import { failureText } from '../Notice';
 import type { Cookbook } from '../startCookbook';
 import styles from './Cooked.module.css';
 

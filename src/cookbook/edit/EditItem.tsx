@@ -9,7 +9,7 @@ import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
 import { Notice } from '../Notice';
 import type { Cookbook } from '../startCookbook';
-import { ownTitle } from '../storage/shownTitle';
+import { ownTitle } from '../storage/fromSaved';
 import type { UnsavedEdit } from './editing';
 
 interface EditItemProps {

@@ -12,8 +12,7 @@ import { DialogButton } from '../../ui/DialogButton';
 import * as recipeWords from '../../words/en/recipe';
 import { plannedOf } from '../PlanPart';
 import type { Cookbook } from '../startCookbook';
-import { servingsOfDinner } from '../storage/fromSaved';
-import { shownTitle } from '../storage/shownTitle';
+import { servingsOfDinner, shownTitle } from '../storage/fromSaved';
 import type { ShoppingTools } from './startShopping';
 
 type Dinners = readonly Dinner[];

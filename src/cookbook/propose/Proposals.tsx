@@ -4,10 +4,8 @@ import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import * as restWords from '../../words/en/rest';
-import { fromSaved } from '../storage/fromSaved';
-import { shownTitle } from '../storage/shownTitle';
+import { fromSaved, shownTitle } from '../storage/fromSaved';
 import type { Proposal, ProposalStore } from './createProposals';
-
 import styles from './Proposals.module.css';
 
 interface ProposalsProps {

@@ -6,9 +6,8 @@ import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { Button } from '../../ui/Button';
 import * as recipeWords from '../../words/en/recipe';
+import type { saveNotice } from './AboutSaved';
 import styles from './SaveButton.module.css';
-
-import type { saveNotice } from './saveNotice';
 
 interface LoadedCookbook {
   actor: CookbookActor;

@@ -11,8 +11,7 @@ import { Field } from '../../ui/Field';
 import * as restWords from '../../words/en/rest';
 import { creditLineOf, markdownOf } from './attribution';
 import { formattedText } from './formattedText';
-import { LinkError, MAX_LINK_LENGTH } from './linkCode';
-import { writeSharedRecipe } from './recipeCode';
+import { LinkError, MAX_LINK_LENGTH, writeSharedRecipe } from './linkCode';
 import styles from './SharePanel.module.css';
 
 export interface SharePanelProps {

@@ -15,8 +15,7 @@ import type { RecipePart } from '../../recipe';
 import { TURNS } from '../../ui/limitText';
 import * as restWords from '../../words/en/rest';
 import type { ZipFormat } from '../ImportExport';
-import { fromSaved, toSave } from '../storage/fromSaved';
-import { shownTitle } from '../storage/shownTitle';
+import { fromSaved, shownTitle, toSave } from '../storage/fromSaved';
 import { creditLineOf, markdownOf } from './attribution';
 
 interface NamedRecipe {

@@ -4,8 +4,7 @@ import { closeList, takeShared } from '../../browser/address/sharedLink';
 import type { LazyPart } from '../../browser/store';
 import * as firstWords from '../../words/en/first';
 import type { ShoppingTools } from '../plan/startShopping';
-import { LinkError } from './linkCode';
-import { readSharedRecipe } from './recipeCode';
+import { LinkError, readSharedRecipe } from './linkCode';
 
 interface Options {
   recipe: RecipeActor;

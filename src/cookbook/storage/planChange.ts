@@ -15,8 +15,8 @@ import {
 } from '../../../machines/cookbook/CookbookContext';
 import { createPause, type Pause } from '../../browser/loading/createPause';
 import * as restWords from '../../words/en/rest';
-import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
-import { MAX_RECIPES } from './cutEntries';
+import { fileSizeOf, MAX_FILE_SIZE, MAX_RECIPES, readCookbookFile } from './cookbookFile';
+import { ownTitle, shownTitle } from './fromSaved';
 import {
   CookbookError,
   fitToSave,
@@ -27,7 +27,6 @@ import {
   withNote,
 } from './savedRecipe';
 import { loadTitleReader } from './savedTitle';
-import { ownTitle, shownTitle } from './shownTitle';
 
 export interface Change {
   add?: readonly SavedRecipe[];

@@ -13,8 +13,8 @@ import { cleanLines } from '../../browser/cleanLines';
 import { orNothing } from '../../browser/storage/schemas';
 import { MOST_SERVINGS } from '../../reading/document/limits';
 import { MOST_WORDS } from '../../reading/lines/limits';
+import { MAX_TITLE_LENGTH } from './fromSaved';
 import { TitleSchema, textUpTo } from './savedTitle';
-import { MAX_TITLE_LENGTH } from './shownTitle';
 
 /** In characters. Models write a tenth of this. */
 export const MAX_RECIPE_LENGTH = 50_000;

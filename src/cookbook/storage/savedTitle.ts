@@ -3,7 +3,7 @@ import type { SavedNeed, SavedNeeds, SavedTitle } from '../../../machines/cookbo
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { lazyChunk } from '../../browser/store';
 import type { RecipeDocument, Servings } from '../../reading/document/RecipeDocument';
-import { clipTitle, MAX_TITLE_LENGTH } from './shownTitle';
+import { clipTitle, MAX_TITLE_LENGTH } from './fromSaved';
 
 /** Raise it when the recipe reader learns to read more, or reads better. */
 export const TITLE_VERSION = 15;

@@ -12,14 +12,10 @@ import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
-import { AvoidField, type MeaningOf, TaughtFoods } from './AvoidField';
-
 import { type ChoiceField, FIELDS, type TicksField } from './fields';
-
 import styles from './PreferencesDialog.module.css';
-import type { Keeping } from './preferencesStorage';
-import { readPreferences } from './preferencesStorage';
-import { WishField } from './WishField';
+import { type Keeping, readPreferences } from './preferencesStorage';
+import { AvoidField, type MeaningOf, TaughtFoods, WishField } from './TextFields';
 
 type Name = keyof Preferences;
 const NAMES = Object.keys(FIELDS) as Name[];

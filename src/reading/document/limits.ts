@@ -1,5 +1,5 @@
 /* Beyond these bounds, the page shows a recipe as plain text, and checks nothing in it.
-   `bring/files/limits.ts` bounds files, `foods/limits.ts` checks; docs/document.md lists all. */
+   `bring/readArchive.ts` bounds files, `foods/limits.ts` checks; docs/document.md lists all. */
 
 /** In UTF-8. The page parses no more. */
 export const MOST_BYTES = 32 * 1024;

@@ -11,7 +11,7 @@ import { type Brought, readFiles, readPaste } from '../../../src/cookbook/bring/
 import { noticeText } from '../../../src/cookbook/Notice';
 import { creditLineOf } from '../../../src/cookbook/share/attribution';
 import { exportRecipes } from '../../../src/cookbook/share/exportRecipes';
-import { readSharedRecipe, writeSharedRecipe } from '../../../src/cookbook/share/recipeCode';
+import { readSharedRecipe, writeSharedRecipe } from '../../../src/cookbook/share/linkCode';
 import { readCookbookFile, writeCookbookFile } from '../../../src/cookbook/storage/cookbookFile';
 import { fromSaved, toSave } from '../../../src/cookbook/storage/fromSaved';
 import { planChange } from '../../../src/cookbook/storage/planChange';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readSharedRecipe } from '../../../src/cookbook/share/recipeCode';
+import { readSharedRecipe } from '../../../src/cookbook/share/linkCode';
 import { SharePanel, type SharePanelProps } from '../../../src/cookbook/share/SharePanel';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import * as restWords from '../../../src/words/en/rest';

@@ -7,8 +7,11 @@ import {
   type SavedRecipe,
 } from '../../../machines/cookbook/CookbookContext';
 import { createPause } from '../../../src/browser/loading/createPause';
-import { readCookbookFile, writeCookbookFile } from '../../../src/cookbook/storage/cookbookFile';
-import { cutEntries } from '../../../src/cookbook/storage/cutEntries';
+import {
+  cutEntries,
+  readCookbookFile,
+  writeCookbookFile,
+} from '../../../src/cookbook/storage/cookbookFile';
 import { planChange } from '../../../src/cookbook/storage/planChange';
 import {
   loadTitleReader,

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
 import { markdownOf } from '../../../src/cookbook/share/attribution';
 import { exportRecipes } from '../../../src/cookbook/share/exportRecipes';
-import { shownTitle } from '../../../src/cookbook/storage/shownTitle';
+import { shownTitle } from '../../../src/cookbook/storage/fromSaved';
 import { readText } from '../../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readDocument } from '../../../src/reading/lines/readDocument';

@@ -1,6 +1,8 @@
-import { dayAt } from '../../../machines/kitchen/days';
-import { createStore } from '../../browser/store';
+import { dayAt, daysBetween } from '../../../machines/kitchen/days';
+import { createStore, type Store, useStore } from '../../browser/store';
 import * as firstWords from '../../words/en/first';
+import * as restWords from '../../words/en/rest';
+import styles from './typingTools.module.css';
 
 /** Days within so many days have the name of their weekday. */
 export const WEEK = 7;
@@ -39,3 +41,22 @@ export function followDays() {
     },
   };
 }
+
+interface EatByNoteProps {
+  /** `2026-11-23` */
+  day: string;
+  today: Store<string>;
+}
+
+/** Says until when to eat an entry. Once that day is over, asks whether it is still good. */
+export function EatByNote({ day, today }: EatByNoteProps) {
+  const days = daysBetween(useStore(today), day);
+  return (
+    <span className={styles.day}>
+      {days < 0 ? <strong>{restWords.typing.past}</strong> : <span>{eatBy(day, days < WEEK)}</span>}
+    </span>
+  );
+}
+
+const eatBy = (day: string, isWeekday: boolean): string =>
+  restWords.typing.eatBy(nameDay(day, isWeekday), isWeekday);

@@ -1,19 +1,23 @@
 import { type ClipboardEvent, useId, useState } from 'react';
 import {
+  type AvoidOffer,
+  alsoAvoid,
   LONGEST_AVOIDED,
   MOST_AVOIDED,
   MOST_AVOIDED_LETTERS,
 } from '../../../machines/kitchen/avoided';
 import { LINE_BREAK } from '../../../machines/kitchen/ingredientList';
-import type { Allergen, Taught } from '../../../machines/kitchen/preferences';
+import type { Allergen, Preferences, Taught } from '../../../machines/kitchen/preferences';
+import { type Store, useStore } from '../../browser/store';
+import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { limitText } from '../../ui/limitText';
+import { useLimit } from '../../ui/useLimit';
 import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
 import { joinNames } from '../../words/format';
-
-import { FIELDS, splitAvoided } from './fields';
+import { FIELDS, LONGEST_FIELD, splitAvoided } from './fields';
 import styles from './PreferencesDialog.module.css';
 
 /** How many foods beyond the limits to name, and how much of each. */
@@ -146,4 +150,84 @@ export function explainAvoided(word: string, meaningOf: MeaningOf): string {
   return known.length > 0
     ? restWords.preferences.standsFor(word, known)
     : restWords.preferences.onlyAWord(word);
+}
+
+interface WishFieldProps {
+  wish: string;
+  preferences: Preferences;
+  findExclusions: ((text: string) => readonly AvoidOffer[]) | undefined;
+  onChange(wish: string): void;
+  onAvoid(preferences: Preferences): void;
+}
+
+export function WishField({
+  wish,
+  preferences,
+  findExclusions,
+  onChange,
+  onAvoid,
+}: WishFieldProps) {
+  const { limits, note } = useLimit(LONGEST_FIELD, wish);
+  const [typed, setTyped] = useState(wish);
+  const offers = findExclusions?.(typed).filter((offer) => alsoAvoid(preferences, offer)) ?? [];
+
+  return (
+    <div>
+      <Field label={restWords.fieldNames.wish}>
+        <input
+          type="text"
+          placeholder={restWords.fieldNames.wishExample}
+          {...limits}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(target.value);
+          }}
+        />
+      </Field>
+      {note}
+      <AvoidOffers
+        offers={offers}
+        about={restWords.offers.onlyAsks}
+        onTake={(offer) => {
+          const changed = alsoAvoid(preferences, offer);
+          if (changed) onAvoid(changed);
+        }}
+      />
+    </div>
+  );
+}
+
+interface Basics {
+  text: Omit<Store<string>, 'set'>;
+  notKept: Omit<Store<boolean>, 'set'>;
+  mostLetters: number;
+  set(text: string): void;
+}
+
+/** Each change counts at once. */
+export function AlwaysHave({ basics }: { basics: Basics }) {
+  const text = useStore(basics.text);
+  const { limits, note } = useLimit(basics.mostLetters, text);
+  const isNotKept = useStore(basics.notKept);
+
+  return (
+    <div>
+      <Field label={restWords.preferences.alwaysHave}>
+        <input
+          // A press in the dialog, or another tab, may have changed it.
+          ref={(input) => {
+            if (input && input !== document.activeElement) input.value = text;
+          }}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="none"
+          {...limits}
+          onChange={({ target }) => basics.set(target.value)}
+        />
+      </Field>
+      <small>{restWords.preferences.alwaysHaveStays}</small>
+      {note}
+      <small role="status">{isNotKept && restWords.preferences.lasts('reload')}</small>
+    </div>
+  );
 }

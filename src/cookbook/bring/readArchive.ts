@@ -1,7 +1,34 @@
 import { Gunzip, Unzip, UnzipInflate } from 'fflate';
-import { type RefusalCode, RefusedError } from '../../../reading/lines/FoundRecipe';
-import { MOST_BROUGHT_BYTES } from '../../../reading/lines/limits';
-import { CHUNK, LONGEST_ENTRY, LONGEST_PACKED, MOST_ENTRIES, MOST_GROWTH } from './limits';
+import { type RefusalCode, RefusedError } from '../../reading/lines/FoundRecipe';
+import { MOST_BROUGHT_BYTES } from '../../reading/lines/limits';
+
+/* The bounds of what a visitor brings. Beyond one, the page refuses with a sentence
+   (`refusals` in `src/words/en/rest.ts`). `reading/document/limits.ts` bounds a recipe's text. docs/document.md lists
+   all bounds. */
+
+/** At once. */
+export const MOST_RECIPES = 10_000;
+
+/** Of one archive, beside pictures and others that are no recipes. */
+const MOST_ENTRIES = 5_000;
+
+/** In bytes, for one recipe's file with ids and settings, without pictures. */
+const LONGEST_ENTRY = 1_000_000;
+
+/** In bytes, for one packed recipe with its pictures. */
+export const LONGEST_PACKED = 25_000_000;
+
+/** How many bytes to inflate at a time. They become at most a thousand times as many. */
+const CHUNK = 1_024;
+
+/** How far pictures may inflate: they are packed already. */
+const MOST_GROWTH = 10;
+
+/** How much of a file shows which program wrote it, in bytes. */
+export const PROGRAM_SAMPLE = 4_000;
+
+/** How much of a text shows whether its encoding is right, in characters. */
+export const ENCODING_SAMPLE = 100_000;
 
 /** How much of an archive to read from the disk at a time, in bytes. */
 const READ_SIZE = 1_048_576;

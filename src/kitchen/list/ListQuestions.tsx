@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId, useMemo, useRef } from 'react';
+import { type RefObject, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeptListActor, KeptListEvent } from '../../../machines/keptList/keptListMachine';
 import { dayAt, daysBetween } from '../../../machines/kitchen/days';
@@ -10,6 +10,36 @@ import { Button } from '../../ui/Button';
 import * as restWords from '../../words/en/rest';
 import { nameDay, WEEK } from './days';
 import styles from './KeepList.module.css';
+
+interface PasteQuestionProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** A pasted text that looks like a recipe; empty if there is nothing to ask. */
+  pasted: Store<string>;
+  addFoods(text: string): Promise<void>;
+  openRecipe(text: string): void;
+}
+
+/** Asks what to do with a pasted recipe. Nothing of it joins the list before. */
+export function PasteQuestion({ inputRef, pasted, addFoods, openRecipe }: PasteQuestionProps) {
+  const text = useStore(pasted);
+  const answer = (act: (text: string) => unknown) => () => {
+    // The button disappears.
+    inputRef.current?.focus();
+    pasted.set('');
+    act(text);
+  };
+  return (
+    <div className={`${styles.keep} ${styles.question}`}>
+      <span aria-live="polite">{text && <span>{restWords.typing.isRecipe}</span>}</span>
+      {text && (
+        <>
+          <Button onClick={answer(openRecipe)}>{restWords.typing.openIt}</Button>
+          <Button onClick={answer(addFoods)}>{restWords.typing.asFoods}</Button>
+        </>
+      )}
+    </div>
+  );
+}
 
 interface KeepListProps {
   keptList: KeptListActor;

@@ -1,14 +1,19 @@
+import { useSelector } from '@xstate/react';
 import {
   type Command,
   type CookbookNotice,
+  findSaved,
   hasText,
   type SavedRecipe,
 } from '../../../machines/cookbook/CookbookContext';
+import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
+import { limitText } from '../../ui/limitText';
 import * as restWords from '../../words/en/rest';
-import { failureText } from '../failureText';
+import { failureText } from '../Notice';
+import styles from './SavedNote.module.css';
 
 /** The copy of a recipe that the cookbook has, or has just removed. */
-export interface KnownCopy {
+interface KnownCopy {
   text: string;
   saved: SavedRecipe | undefined;
   removed: SavedRecipe | undefined;
@@ -54,4 +59,22 @@ function isAbout(command: Command, { text, saved }: KnownCopy): boolean {
     default:
       return false;
   }
+}
+
+interface SavedNoteProps {
+  cookbook: { actor: CookbookActor };
+  recipe: { text: string };
+}
+
+export function SavedNote({ cookbook, recipe: { text } }: SavedNoteProps) {
+  const recipes = useSelector(cookbook.actor, ({ context }) => context.recipes);
+  const { note, isNoteForeign } = findSaved(recipes, text) ?? {};
+  return (
+    note && (
+      <p className={styles.note} dir="auto">
+        <strong>{isNoteForeign ? restWords.rows.noteOfFile : restWords.rows.yourNote}</strong>{' '}
+        <span>{limitText(note)}</span>
+      </p>
+    )
+  );
 }

@@ -1,3 +1,0 @@
-import type { Cookbook } from './startCookbook';
-
-export type CookbookPart = typeof import('./views') & Cookbook;
