@@ -140,7 +140,7 @@ describe('a word that no table knows still warns by its sound', () => {
   });
 
   test.each<[Content, string]>([
-    ['nuts', 'nutmeg nutcracker nutritional coconut chestnut minute'],
+    ['nuts', 'nutmeg nutcracker nutritional coconut chestnut minute minut'],
     ['milk', 'butterfly buttercup butternut creamy milky'],
     ['gluten', 'buckwheat breadth breadboard'],
     ['fish', 'fishmonger selfish'],
