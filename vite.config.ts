@@ -57,7 +57,7 @@ export default defineConfig(async ({ mode }) => {
               // The first file also has what most parts need of `ui`, but no dialogs.
               {
                 name: 'index',
-                test: /\/src\/(?:main\.tsx$|words\/(?:en\/first|format)|ui\/(?!AvoidOffers|CloseButton|Dialog|Field|Picture|useLimit))/,
+                test: /\/src\/(?:main\.tsx$|words\/(?:en\/first|format)|ui\/(?!AvoidOffers|Dialog|Field|Picture|useLimit))/,
               },
               // English words by when a visitor needs them. Other chunks would take them along.
               {
@@ -67,7 +67,7 @@ export default defineConfig(async ({ mode }) => {
               // What most parts have. Together these files weigh 1 kB less.
               {
                 name: 'icons',
-                test: /lucide-react|\/src\/ui\/(?:CloseButton|DialogFrame|useLimit)|\/src\/browser\/(?:hashText|passFocusTo)|delayUntil|onlyNames|createPause|lines\/limits|\/browserStorage|machines\/cookbook\/CookbookContext/,
+                test: /lucide-react|\/src\/ui\/(?:DialogFrame|useLimit)|\/src\/browser\/(?:hashText|passFocusTo)|delayUntil|onlyNames|createPause|lines\/limits|\/browserStorage|machines\/cookbook\/CookbookContext/,
               },
               {
                 name: 'Dialog',

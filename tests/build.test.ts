@@ -78,7 +78,7 @@ const LATER = [
   'src/needs/keepNeeds.ts',
   'src/reading/lines/readDocument.ts',
   'src/recipe/changes/questions.tsx',
-  'src/recipe/cooking/aloud/startReadAloud.ts',
+  'src/recipe/cooking/aloud/startReadAloud.tsx',
 ];
 
 const COOKBOOK = 'src/app/parts/cookbook.ts';

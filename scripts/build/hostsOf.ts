@@ -1,5 +1,5 @@
 import type { HostFacts, Settings } from '../../src/app/settings.ts';
-import { planCall } from '../../src/models/connections/call/planCall.ts';
+import { planCall } from '../../src/models/connections/call/prepareCall.ts';
 import type { ConnectionFacts } from '../../src/models/connections/connection.ts';
 import { VISITOR_ORIGINS } from '../../src/models/connections/connectionTable.ts';
 import { createHostConnection } from '../../src/models/connections/createConnection.ts';

@@ -1,7 +1,7 @@
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences.ts';
 import { FRESH } from '../../machines/recipe/request.ts';
 import * as chat from '../../src/models/connections/call/chatCompletion.ts';
-import type { ChatTarget } from '../../src/models/connections/call/planCall.ts';
+import type { ChatTarget } from '../../src/models/connections/call/prepareCall.ts';
 import { isCut } from '../../src/models/connections/call/readPart.ts';
 import type { AnswerPiece } from '../../src/models/connections/connection.ts';
 import { diagnoseCall } from '../../src/models/connections/diagnoseCall.ts';

@@ -7,7 +7,7 @@ import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
 import { preferencesLine } from '../kitchen/preferences/preferencesLine';
 import { ActorsContext } from '../ui/Actors';
-import { DialogButton } from '../ui/DialogButton';
+import { DialogButton } from '../ui/Button';
 import * as firstWords from '../words/en/first';
 import styles from './App.module.css';
 import { type AppContext, AppProvider, useApp } from './AppContext';

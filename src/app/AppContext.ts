@@ -18,7 +18,7 @@ import type { LazyConnection } from '../models/connections/connection';
 import type { ModelController, ModelStatus } from '../models/control/createModelController';
 import type { explain } from '../models/control/explain';
 import type { ModelDialog } from '../models/ModelDialog';
-import type { NewVersion } from '../offline/NewVersion';
+import type { NewVersion } from '../offline/versionOffer';
 import type { RecipePart } from '../recipe';
 import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import type { PendingCheck } from '../recipe/allergens/PendingCheck';

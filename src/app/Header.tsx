@@ -1,6 +1,6 @@
 import { useStore } from '../browser/store';
+import { DialogButton } from '../ui/Button';
 import { ChefHat } from '../ui/ChefHat';
-import { DialogButton } from '../ui/DialogButton';
 import * as firstWords from '../words/en/first';
 import { useApp, useChoice } from './AppContext';
 import styles from './Header.module.css';

@@ -5,7 +5,7 @@ import { createLazyPart, useStore } from '../browser/store';
 import { KitchenPane, type KitchenPaneProps } from '../kitchen/KitchenPane';
 import type { Typing } from '../kitchen/Typing';
 import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
-import { DialogButton } from '../ui/DialogButton';
+import { DialogButton } from '../ui/Button';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import * as firstWords from '../words/en/first';
 import styles from './App.module.css';

@@ -20,8 +20,7 @@ import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
 import { CopyLine, type ExportMenuProps, ImportExport } from './ImportExport';
 import { errorText, Notice } from './Notice';
-import { PlanPart } from './PlanPart';
-import { PlanShopping } from './plan/PlanShopping';
+import { PlanPart, PlanShopping } from './plan/PlanPart';
 import type { ProposalStore } from './propose/createProposals';
 import { RecipeRow } from './RecipeRow';
 import {

@@ -20,7 +20,7 @@ import {
   useRecipe,
 } from '../recipe';
 import { useActors } from '../ui/Actors';
-import { DialogButton } from '../ui/DialogButton';
+import { DialogButton } from '../ui/Button';
 import * as recipeWords from '../words/en/recipe';
 import { PlanButton } from './plan/PlanButton';
 import styles from './RecipeToolbar.module.css';

@@ -4,10 +4,9 @@ import { useFocusPass } from '../browser/useFocusPass';
 import { Button } from '../ui/Button';
 import * as restWords from '../words/en/rest';
 import lineStyles from './BrowserModelLine.module.css';
-import { CandidateForm } from './CandidateForm';
+import { CandidateForm, type PanelProps, useCandidate } from './CandidateForm';
 import { explain } from './control/explain';
 import styles from './ModelDialog.module.css';
-import { type PanelProps, useCandidate } from './useCandidate';
 
 /** Connects the browser's own model. If it is not there yet, the browser downloads it first. */
 export function BrowserPanel(props: PanelProps) {

@@ -5,12 +5,10 @@ import { isInFrame, readPageAddress } from '../browser/address/signIn';
 import { Button } from '../ui/Button';
 import * as restWords from '../words/en/rest';
 import { BrowserPanel } from './BrowserPanel';
-import { CandidateForm, InputField } from './CandidateForm';
+import { CandidateForm, InputField, type PanelProps, useCandidate } from './CandidateForm';
 import { EXAMPLE_ADDRESS } from './control/explain';
 import { ModelChooser } from './ModelChooser';
 import styles from './ModelDialog.module.css';
-
-import { type PanelProps, useCandidate } from './useCandidate';
 
 const TOKENS_PAGE = 'https://huggingface.co/settings/tokens';
 

@@ -3,12 +3,11 @@ import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import { useStore } from '../browser/store';
 import { Field as LabelledField } from '../ui/Field';
 import * as restWords from '../words/en/rest';
+import type { Candidate, PanelProps } from './CandidateForm';
 import { InputField } from './CandidateForm';
 import { nameAtProvider, type Offer } from './connections/liveModels/liveModels';
 import { chooseFirst, describeOffer } from './liveModelWords';
 import styles from './ModelChooser.module.css';
-
-import type { Candidate, PanelProps } from './useCandidate';
 
 /** More rows than a visitor reads. A search finds the rest. */
 const MOST_ROWS = 50;

@@ -15,8 +15,7 @@ import {
   type ListEntry,
   type Served,
 } from './Comparison';
-import { joinUses, openUse } from './joinUses';
-import { readEntries } from './readEntries';
+import { joinUses, openUse, readEntries } from './entryUses';
 
 export interface ToCompare<One extends KeptNeed = KeptNeed> {
   needs: KeptNeeds<One>;

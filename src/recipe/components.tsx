@@ -10,12 +10,10 @@ import type {
 } from '../reading/document/marks/Reading';
 import * as firstWords from '../words/en/first';
 import * as recipeWords from '../words/en/recipe';
-
 import { LineMarksContext, useMarkedWords } from './allergens/MarkedWords';
 import { TeachMark } from './allergens/TeachMark';
 import { AmountWords, NotScaled, StepNote } from './amounts/AmountWords';
-import { ScaleMark } from './amounts/ScaleMark';
-import { BatchNote, ServingsField } from './amounts/ServingsField';
+import { BatchNote, ScaleMark, ServingsField } from './amounts/ServingsField';
 import { useAmounts } from './amounts/shownAmounts';
 import { VideoAddress } from './cooking/RecipeVideo';
 import { Tick, TickLabel } from './cooking/Tick';

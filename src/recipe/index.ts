@@ -2,7 +2,6 @@
 
 import type { RecipeTools } from './createRecipeTools';
 
-export { nameLeft } from './allergens/nameLeft';
 export { useAmounts } from './amounts/shownAmounts';
 export { RequestItems } from './changes/RequestItems';
 export { copyComponents } from './components';

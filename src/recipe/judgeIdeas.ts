@@ -16,7 +16,7 @@ import type { LanguageCode } from '../reading/languages/Language';
 import { readIngredient } from '../reading/quantities/readIngredient';
 import { readableIn } from './allergens/checkReading';
 import { nameOfThing } from './allergens/sayFound';
-import { neededOf } from './shopping/summaryOf';
+import { neededOf } from './shopping/CheckLine';
 
 export interface IdeaCard {
   idea: Idea;

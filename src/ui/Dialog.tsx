@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { closeModal } from '../browser/modal';
-import { CloseButton } from './CloseButton';
 import styles from './Dialog.module.css';
-import { type DialogEnds, DialogFrame } from './DialogFrame';
+import { CloseButton, type DialogEnds, DialogFrame } from './DialogFrame';
 import './styles/boxes.css';
 
 interface DialogProps extends DialogEnds {

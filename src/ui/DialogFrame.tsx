@@ -1,5 +1,8 @@
+import { X } from 'lucide-react';
 import { type ComponentProps, type RefObject, useCallback } from 'react';
-import { openModal } from '../browser/modal';
+import { closeModal, openModal } from '../browser/modal';
+import * as firstWords from '../words/en/first';
+import { Button } from './Button';
 
 export interface DialogEnds {
   /** Called before the dialog closes. If it gives false, the dialog stays, except after Back. */
@@ -32,5 +35,23 @@ export function DialogFrame({ initialFocus, onDismiss, onClose, ...props }: Dial
       }}
       {...props}
     />
+  );
+}
+
+interface CloseButtonProps {
+  /** Called before the dialog closes. The dialog stays open if this gives false. */
+  onPress?: (() => unknown) | undefined;
+}
+
+export function CloseButton({ onPress }: CloseButtonProps) {
+  return (
+    <Button
+      onClick={({ currentTarget }) => {
+        if (onPress?.() !== false) closeModal(currentTarget);
+      }}
+    >
+      <X aria-hidden />
+      <span>{firstWords.ui.close}</span>
+    </Button>
   );
 }

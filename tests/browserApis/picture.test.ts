@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { drawPicture, withoutExtras } from '../../src/browser/picture/drawPicture';
-import { readSize } from '../../src/browser/picture/readSize';
+import { drawPicture, readSize, withoutExtras } from '../../src/browser/picture';
 import {
   gifOf,
   HIDING_RESTART,

@@ -5,7 +5,7 @@ import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
 import { readPreferences } from '../../src/kitchen/preferences/preferencesStorage';
-import { writePreferences } from '../../src/models/prompt/preferencesPrompt';
+import { writePreferences } from '../../src/models/prompt/prompt';
 import { AllergenStatements } from '../../src/recipe/allergens/AllergenStatements';
 import { PendingCheck } from '../../src/recipe/allergens/PendingCheck';
 import { startRecipe } from '../support/recipeActor';

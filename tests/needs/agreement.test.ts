@@ -20,9 +20,9 @@ import { takenBy } from '../../src/needs/takenBy';
 import { readText } from '../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { judgeIdeas } from '../../src/recipe/judgeIdeas';
+import { neededOf } from '../../src/recipe/shopping/CheckLine';
 import { ASIDE, mergeDinners } from '../../src/recipe/shopping/list/mergeDinners';
 import { findNeeds } from '../../src/recipe/shopping/NeedMark';
-import { neededOf } from '../../src/recipe/shopping/summaryOf';
 import { aKitchen, LIST_TOOLS } from '../support/kitchens';
 import { isFull } from '../support/sample';
 

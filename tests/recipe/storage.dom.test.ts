@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { createActors } from '../../machines/createActors';
 import { hashText } from '../../src/browser/hashText';
 import { canServe, loadServings, saveServings } from '../../src/recipe/amounts/servingsStorage';
-import { followRecipe } from '../../src/recipe/cooking/followRecipe';
-import { loadTicks, saveTicks } from '../../src/recipe/cooking/progress';
+import { followRecipe, loadTicks, saveTicks } from '../../src/recipe/cooking/progress';
 import { createBasics, createKitchenCheck } from '../../src/recipe/shopping/createKitchenCheck';
 import { createTimers } from '../../src/recipe/timers/createTimers';
 import { createFakeAlarm } from '../support/fakeAlarm';

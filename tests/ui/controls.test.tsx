@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../../src/ui/Button';
-import { CloseButton } from '../../src/ui/CloseButton';
+import { CloseButton } from '../../src/ui/DialogFrame';
 import { Field } from '../../src/ui/Field';
 
 it('a button submits a form only if its type says so', async () => {

@@ -13,7 +13,7 @@ import { hasSavedTimers } from '../../recipe/timers/hasSavedTimers';
 import type { AppContext } from '../AppContext';
 
 export { SharedIngredients } from '../../kitchen/SharedIngredients';
-export { NewVersion } from '../../offline/NewVersion';
+export { NewVersion } from '../../offline/versionOffer';
 
 /** A shorter text is no recipe. */
 const FEWEST_LINES = 5;

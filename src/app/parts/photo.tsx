@@ -10,7 +10,7 @@ import {
   photoMachine,
   type Viewer,
 } from '../../../machines/photo/photoMachine';
-import { drawPicture, type PictureLimits } from '../../browser/picture/drawPicture';
+import { drawPicture, type PictureLimits } from '../../browser/picture';
 import { useStore } from '../../browser/store';
 import { PhotoDialog as Dialog } from '../../kitchen/photo/PhotoDialog';
 import type { LazyConnection } from '../../models/connections/connection';

@@ -4,7 +4,7 @@ import type { Choice } from '../../../machines/connection/connectionMachine';
 import { useStore } from '../../browser/store';
 import { useIsOffline } from '../../browser/useIsOffline';
 import { useActors } from '../../ui/Actors';
-import { DialogButton } from '../../ui/DialogButton';
+import { DialogButton } from '../../ui/Button';
 import * as requestWords from '../../words/en/request';
 import { useApp } from '../AppContext';
 import styles from './FailureHelp.module.css';

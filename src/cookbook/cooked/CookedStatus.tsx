@@ -5,17 +5,21 @@ import {
   findUnlogged,
   hasText,
 } from '../../../machines/cookbook/CookbookContext';
-import { isBlank } from '../../../machines/kitchen/ingredientList';
+import { dayOf, eatCookedBy } from '../../../machines/kitchen/cookedTime';
+import { type EatBy, isBlank } from '../../../machines/kitchen/ingredientList';
 import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
+import type { Check } from '../../foods/avoided/checkRecipe';
+import { ALLERGENS } from '../../foods/contents';
 import { takenBy } from '../../needs/takenBy';
-import { type AroundRecipe, nameLeft, type RecipeTools } from '../../recipe';
+import type { Reading } from '../../reading/document/marks/Reading';
+import type { AroundRecipe, RecipeTools } from '../../recipe';
 import { useActors } from '../../ui/Actors';
-import { Button } from '../../ui/Button';
+import { Button, DialogButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { DialogButton } from '../../ui/DialogButton';
 import { limitText } from '../../ui/limitText';
 import { useLimit } from '../../ui/useLimit';
+import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
 import { timeOf } from '../../words/format';
 import { failureText } from '../Notice';
@@ -223,3 +227,26 @@ const toTheButton = passFocusTo(
   '[data-cooked], dialog',
   '[data-cooked] > button, footer > :last-child',
 );
+
+/** In doubt, the page takes it for rice, which keeps a day less. */
+const RICE =
+  /\b(?:rice(?! (?:vinegar|wine|noodle|paper|flour))|basmati|risotto|paella|biryani|pila[fu]|sushi|reis|riz|arroz)/i;
+
+/**
+ * The entry for what is left of a dish. Its name has all certain allergens of the recipe. `typed` is
+ * the visitor's name for it, `cookedAt` local time: `2026-11-21T19:30:00+01:00`.
+ */
+export function nameLeft(
+  typed: string,
+  cookedAt: string,
+  { lines }: Reading,
+  { findings, unchecked }: Check,
+): EatBy {
+  const found = ALLERGENS.filter((one) => findings.get(one)?.verdict === 'contains');
+  const foods = lines.filter(({ isIngredient, heading }) => isIngredient || heading === 'title');
+  const hasRice = [typed, ...foods.map(({ text }) => text)].some((text) => RICE.test(text));
+  return {
+    entry: firstWords.language.left(typed, found.map(firstWords.language.allergen)),
+    day: eatCookedBy(dayOf(cookedAt), hasRice || unchecked !== null),
+  };
+}

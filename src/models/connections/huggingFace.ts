@@ -1,7 +1,6 @@
 import { seenWords } from '../../reading/document/markdown/seenWords';
 import { createChat } from './call/createChat';
-import type { ChatTarget } from './call/planCall';
-import { createWarmUp } from './call/warmUp';
+import { type ChatTarget, createWarmUp } from './call/prepareCall';
 import type { Connection } from './connection';
 import { diagnoseCall } from './diagnoseCall';
 import { nameProvider } from './provider';

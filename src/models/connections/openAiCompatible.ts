@@ -1,5 +1,5 @@
 import { createChat } from './call/createChat';
-import { createWarmUp } from './call/warmUp';
+import { createWarmUp } from './call/prepareCall';
 import type { Connection } from './connection';
 import { diagnoseCall } from './diagnoseCall';
 

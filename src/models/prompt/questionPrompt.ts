@@ -1,8 +1,7 @@
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import { breakModelMarks } from '../../browser/foreignText';
 import type { ChatMessage } from '../connections/connection';
-import { writePreferences } from './preferencesPrompt';
-import { cutRecipe } from './prompt';
+import { cutRecipe, writePreferences } from './prompt';
 
 const SYSTEM_PROMPT = `You are a culinary assistant. You get a recipe, and a question about it. Answer the question in at most 80 words, in its language, without a greeting. Write no recipe, no heading and no picture.
 

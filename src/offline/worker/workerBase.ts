@@ -10,7 +10,7 @@ const { scope } = worker.registration;
 // biome-ignore lint/correctness/noUnusedVariables: both workers use it
 const CACHES = `saffron.files ${scope} `;
 
-/** Busy tabs hold this lock. `src/offline/versionOffer.ts` names it too. */
+/** Busy tabs hold this lock. `src/offline/versionOffer.tsx` names it too. */
 const BUSY_LOCK = `saffron.busy ${scope}`;
 
 /** Takes over from the page's last worker, unless a tab is busy. */

@@ -1,8 +1,8 @@
 import { inWords, languageOf, oneOfPlain, pattern } from '../../reading/languages';
 import type { LanguageCode } from '../../reading/languages/Language';
 import { readAmounts } from '../../reading/quantities/readAmounts';
-import type { Edit } from './edits';
 import { type System, systemOf } from './measures';
+import type { Edit } from './showAmounts';
 import { HEATS_OVEN, OVEN, temperatureKindOf } from './temperatureKinds';
 
 const NUMBER = String.raw`[-−–]?\d{1,3}(?:[.,]\d)?`;

@@ -1,10 +1,30 @@
 import { cutList, languageOf, pattern } from '../../reading/languages';
+import type { LanguageCode } from '../../reading/languages/Language';
 import { errorOf, nearest, writeFraction } from '../../reading/quantities/numbers';
 import type { Amount } from '../../reading/quantities/readAmounts';
 import { convertUnit, isMeasured, kindOfUnit, type Span } from '../../reading/quantities/units';
-import type { Edit, View } from './edits';
 import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
 import { inflect } from './plurals';
+
+export interface View {
+  factor: number;
+  units: 'original' | 'metric' | 'us';
+  language: LanguageCode | null;
+}
+
+export interface Edit extends Span {
+  text: string;
+}
+
+export function applyEdits(line: string, edits: readonly Edit[]): string {
+  let text = '';
+  let at = 0;
+  for (const { start, end, text: shown } of edits) {
+    text += line.slice(at, start) + shown;
+    at = end;
+  }
+  return (text + line.slice(at)).replace(/ {2,}/g, ' ');
+}
 
 /**
  * The edits that scale and convert a line, in its order; null if that is not possible. `amounts`

@@ -8,11 +8,10 @@ import { nearest, writeFraction } from '../../reading/quantities/numbers';
 import { type Amount, readAmounts } from '../../reading/quantities/readAmounts';
 import { convertUnit } from '../../reading/quantities/units';
 import { createRequiredContext } from '../../ui/context';
-import { applyEdits, type Edit, type View } from './edits';
 import { scaleToldBy, settingsWithoutScale, showOvenTemperatures } from './ovenTemperatures';
 import { canScaleTo, canServe, loadServings, saveServings } from './servingsStorage';
 import { foodAmountsIn } from './shares';
-import { showAmounts } from './showAmounts';
+import { applyEdits, type Edit, showAmounts, type View } from './showAmounts';
 import { scaleStep } from './stepAmounts';
 
 export interface Shown {

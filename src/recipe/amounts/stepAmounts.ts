@@ -3,10 +3,9 @@ import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { pattern } from '../../reading/languages';
 import { readAmounts } from '../../reading/quantities/readAmounts';
 import type { Span } from '../../reading/quantities/units';
-import type { Edit, View } from './edits';
 import { type ListLine, listLinesOf, placesOf } from './findStepIngredients';
 import { type FoodAmount, foodAmountsIn, isWorded, partOf } from './shares';
-import { showAmounts } from './showAmounts';
+import { type Edit, showAmounts, type View } from './showAmounts';
 
 /** "1 tbsp on each", "2 eggs per person", "two at a time": twice the people take the same. */
 const RATE = pattern(

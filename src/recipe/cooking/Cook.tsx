@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
+import { DialogButton } from '../../ui/Button';
 import { ChefHat } from '../../ui/ChefHat';
-import { DialogButton } from '../../ui/DialogButton';
 import * as recipeWords from '../../words/en/recipe';
 import type { RecipeTools } from '../createRecipeTools';
 import { LineMarks, NeedMarks, RecipeProvider, useRecipe, useRecipeCheck } from '../RecipeContext';

@@ -12,25 +12,22 @@ import {
   useState,
 } from 'react';
 import { keepScreenOn } from '../../browser/keepScreenOn';
-import { closeModal } from '../../browser/modal';
+import { closeModal, closeOnBack } from '../../browser/modal';
 import type { ReadNodes, ReadStep } from '../../reading/document/marks/Reading';
 import { Button } from '../../ui/Button';
-import { CloseButton } from '../../ui/CloseButton';
-import { DialogFrame } from '../../ui/DialogFrame';
+import { CloseButton, DialogFrame } from '../../ui/DialogFrame';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';
-import { StepIngredients } from '../amounts/StepIngredients';
+import { StepIngredients } from '../amounts/AmountWords';
 import { pageComponents } from '../components';
 import { getReady, ReadyPage } from '../ReadyPage';
 import { useRecipe } from '../RecipeContext';
 import { RecipeStatements } from '../RecipeStatements';
 import { RecipeNodes } from '../RecipeView';
-import type { VoicePlace } from './aloud/ReadAloud';
+import type { VoicePlace } from './aloud/startReadAloud';
 import styles from './CookingView.module.css';
-import { turnByKey } from './turnByKey';
-import { useList } from './useList';
 import { useSafety } from './useSafety';
-import { type Page, useTurns } from './useTurns';
+import { type Page, turnByKey, useTurns } from './useTurns';
 import { useVoice } from './useVoice';
 
 const renderNodes = (nodes: ReadNodes) => <RecipeNodes nodes={nodes} components={pageComponents} />;
@@ -266,4 +263,25 @@ function Turns({ turns, nextRef }: TurnsProps) {
       </Button>
     </footer>
   );
+}
+
+/**
+ * Escape and Back close the list before they close the view. `hasRoom`: the view can show the list.
+ */
+function useList(hasRoom: boolean, onClose: () => void) {
+  const [isWanted, setOpen] = useState(false);
+  const isOpen = isWanted && hasRoom;
+  const close = useCallback(() => {
+    setOpen(false);
+    onClose();
+  }, [onClose]);
+  const ref = useCallback(() => closeOnBack(close), [close]);
+
+  /** False if there was a list to close. */
+  function dismiss(): boolean {
+    if (isOpen) close();
+    return !isOpen;
+  }
+
+  return { isOpen, toggle: () => setOpen(!isOpen), dismiss, ref: isOpen ? ref : null };
 }

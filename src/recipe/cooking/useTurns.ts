@@ -3,7 +3,62 @@ import type { Reading, ReadStep } from '../../reading/document/marks/Reading';
 import * as recipeWords from '../../words/en/recipe';
 import { useRecipe } from '../RecipeContext';
 import { useStep } from './progress';
-import type { Turn } from './turnByKey';
+
+type Turn = 'back' | 'next' | 'first' | 'last';
+
+const TURNS: Record<string, Turn> = {
+  ArrowLeft: 'back',
+  ArrowRight: 'next',
+  Home: 'first',
+  End: 'last',
+};
+
+/** Keys that scroll, and turn when nothing is left to scroll. Page-turners send them. */
+const SCROLLS: Record<string, 'back' | 'next'> = {
+  ArrowUp: 'back',
+  PageUp: 'back',
+  ArrowDown: 'next',
+  PageDown: 'next',
+  ' ': 'next',
+};
+
+const FIELDS = 'input:not([type=checkbox])';
+/** Elements that use the space bar. */
+const BUTTONS = 'button, [type=checkbox]';
+
+/** The share of the visible part that a key scrolls: a line or two stay in view. */
+const PAGE = 0.85;
+
+interface PressedKey
+  extends Pick<KeyboardEvent, 'key' | 'repeat' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> {
+  target: EventTarget;
+  preventDefault(): void;
+}
+
+/** Undefined if the key belongs to the focused control or the browser. */
+export function turnByKey(event: PressedKey, scrollers: readonly HTMLElement[]): Turn | undefined {
+  const { key, repeat, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const target = event.target as HTMLElement;
+  if (altKey || ctrlKey || metaKey || shiftKey || target.closest(FIELDS)) return undefined;
+  if (key === ' ' && target.closest(BUTTONS)) return undefined;
+  const scroll = SCROLLS[key];
+  // At the end of the text, a key that is held down does not turn.
+  const turn = TURNS[key] ?? (repeat ? undefined : scroll);
+  const scroller = scroll && scrollers.find((element) => hasMore(element, scroll));
+  if (scroller?.contains(target)) return undefined;
+  if (!turn) return undefined;
+  event.preventDefault();
+  if (!scroller) return turn;
+  // The browser would scroll the element around the focus instead.
+  scroller.scrollBy({ top: (scroll === 'next' ? PAGE : -PAGE) * scroller.clientHeight });
+  return undefined;
+}
+
+/** Whether more than a pixel is left. */
+function hasMore({ scrollTop, scrollHeight, clientHeight }: HTMLElement, turn: 'back' | 'next') {
+  const left = turn === 'next' ? scrollHeight - clientHeight - scrollTop : scrollTop;
+  return left > 1;
+}
 
 interface TurnOptions {
   hasReadyPage: boolean;
@@ -68,7 +123,7 @@ export function useTurns({ hasReadyPage, onCooked, onTurn }: TurnOptions) {
 }
 
 /** The page at a place, or the nearest one. The first page gets the cook ready. */
-export function pageAt(place: number, { steps }: Pick<Reading, 'steps'>, hasReadyPage: boolean) {
+function pageAt(place: number, { steps }: Pick<Reading, 'steps'>, hasReadyPage: boolean) {
   const at = Math.max(hasReadyPage ? -1 : 0, Math.min(place, steps.length - 1));
   const step = steps[at];
   const name = step ? recipeWords.cooking.step(at + 1, steps.length) : recipeWords.cooking.getReady;

@@ -6,9 +6,8 @@ import { useFocusPass } from '../../browser/useFocusPass';
 import { useActors } from '../../ui/Actors';
 import * as recipeWords from '../../words/en/recipe';
 import type { RecipeTools } from '../createRecipeTools';
-import type { Alarm } from './alarm';
+import type { Alarm, Notices } from './alarm';
 import { FIRST_ACTION, keyOf, TimersContext, useTimers, useTimersNow } from './createTimers';
-import type { Notices } from './notices';
 import styles from './TimerBar.module.css';
 import { TimerRow } from './TimerRow';
 

@@ -9,8 +9,7 @@ import {
 } from '../../../machines/timer/timerMachine';
 import { createStore } from '../../browser/store';
 import { createRequiredContext } from '../../ui/context';
-import { type Alarm, createAlarm } from './alarm';
-import { createNotices, type Notices } from './notices';
+import { type Alarm, createAlarm, createNotices, type Notices } from './alarm';
 
 /** A new object whenever a timer starts, stops or changes its state. */
 export interface TimersNow {

@@ -8,7 +8,7 @@ import type { Wait } from '../../../src/kitchen/wait/Progress';
 import type { AnswerPiece, LazyConnection } from '../../../src/models/connections/connection';
 import { hideToken } from '../../../src/models/connections/token/hideToken';
 import type { ModelStatus } from '../../../src/models/control/createModelController';
-import { writePreferences } from '../../../src/models/prompt/preferencesPrompt';
+import { writePreferences } from '../../../src/models/prompt/prompt';
 import { seenWords } from '../../../src/reading/document/markdown/seenWords';
 import { findJson, layOutJson } from '../../../src/reading/lines/readDocument';
 import { type Growth, growRecipe } from '../../../src/recipe/growRecipe';

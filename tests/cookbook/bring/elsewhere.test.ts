@@ -20,9 +20,8 @@ import type { RecipeDocument } from '../../../src/reading/document/RecipeDocumen
 import type { FoundRecipe } from '../../../src/reading/lines/FoundRecipe';
 import { readDocument } from '../../../src/reading/lines/readDocument';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
-import { applyEdits } from '../../../src/recipe/amounts/edits';
 import { findStepIngredients } from '../../../src/recipe/amounts/findStepIngredients';
-import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
+import { applyEdits, showAmounts } from '../../../src/recipe/amounts/showAmounts';
 import { knownTitles } from '../../../src/recipe/changes/RequestItems';
 import { attributionOf } from '../../../src/recipe/notes/RecipeNotes';
 import * as firstWords from '../../../src/words/en/first';

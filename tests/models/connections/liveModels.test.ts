@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { planCall } from '../../../src/models/connections/call/planCall';
+import { planCall } from '../../../src/models/connections/call/prepareCall';
 import { fetchLiveModels } from '../../../src/models/connections/liveModels/fetchLiveModels';
 import {
   chooseGood,

@@ -15,9 +15,8 @@ import { REFUSALS, refusalOf } from '../../../src/reading/quantities/refusals';
 import { type NumberRole, ROLES, ruleOf } from '../../../src/reading/quantities/roles';
 import { WAITS, waitRuleOf } from '../../../src/reading/quantities/waits';
 import { readRules } from '../../../src/reading/rules';
-import { applyEdits } from '../../../src/recipe/amounts/edits';
 import { showOvenTemperatures } from '../../../src/recipe/amounts/ovenTemperatures';
-import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
+import { applyEdits, showAmounts } from '../../../src/recipe/amounts/showAmounts';
 import { TEMPERATURES } from '../../../src/recipe/amounts/temperatureKinds';
 
 const FOLDER = new URL('../../../src/reading/quantities/', import.meta.url);

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { nameLeft } from '../../../src/cookbook/cooked/CookedStatus';
 import { fitToSave } from '../../../src/cookbook/storage/savedRecipe';
 import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
 import type { Avoidance } from '../../../src/foods/avoided/thingsToAvoid';
@@ -8,7 +9,6 @@ import { learn, learnForList } from '../../../src/foods/languages/learn';
 import { readText } from '../../../src/reading/document/marks/readText';
 import { checkReading, checkWithList } from '../../../src/recipe/allergens/checkReading';
 import { createListNotes } from '../../../src/recipe/allergens/createListNotes';
-import { nameLeft } from '../../../src/recipe/allergens/nameLeft';
 import { statementsOf } from '../../../src/recipe/allergens/statementsOf';
 import { words as german } from '../../../src/words/de/first';
 import * as firstWords from '../../../src/words/en/first';

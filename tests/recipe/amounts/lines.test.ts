@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
-import { applyEdits, type View } from '../../../src/recipe/amounts/edits';
 import { showOvenTemperatures } from '../../../src/recipe/amounts/ovenTemperatures';
-import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
+import { applyEdits, showAmounts, type View } from '../../../src/recipe/amounts/showAmounts';
 import { once } from '../../support/once';
 
 const VIEWS = {

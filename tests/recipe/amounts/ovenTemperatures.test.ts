@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../../src/recipe/amounts/edits';
 import {
   scaleToldBy,
   settingsWithoutScale,
   showOvenTemperatures,
 } from '../../../src/recipe/amounts/ovenTemperatures';
+import { applyEdits } from '../../../src/recipe/amounts/showAmounts';
 
 const show = (step: string, units: 'us' | 'metric') =>
   applyEdits(step, showOvenTemperatures(step, units));

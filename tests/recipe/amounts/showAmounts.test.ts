@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
-import { applyEdits, type View } from '../../../src/recipe/amounts/edits';
-import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
+import { applyEdits, showAmounts, type View } from '../../../src/recipe/amounts/showAmounts';
 
 const ORIGINAL: View = { factor: 1, units: 'original', language: 'en' };
 

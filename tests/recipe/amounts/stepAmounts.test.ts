@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { learn } from '../../../src/foods/languages/learn';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import { applyEdits } from '../../../src/recipe/amounts/edits';
+import { applyEdits } from '../../../src/recipe/amounts/showAmounts';
 import { scaleStep } from '../../../src/recipe/amounts/stepAmounts';
 
 beforeAll(() => learn('de'));

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
-import { turnByKey } from '../../../src/recipe/cooking/turnByKey';
+import { turnByKey } from '../../../src/recipe/cooking/useTurns';
 import { provideDialogs } from '../../support/dialogs';
 import { renderRecipe } from './renderRecipe';
 

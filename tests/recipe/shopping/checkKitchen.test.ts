@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { isA } from '../../../src/foods/foods';
 import { recognise } from '../../../src/foods/recognise';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import { summaryOf } from '../../../src/recipe/shopping/summaryOf';
+import { summaryOf } from '../../../src/recipe/shopping/CheckLine';
 import { joinNames } from '../../../src/words/format';
 import { compareList } from '../../support/compareList';
 import { readCorpus } from '../../support/corpus';

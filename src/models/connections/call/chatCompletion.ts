@@ -2,10 +2,9 @@ import { InferenceClient } from '@huggingface/inference';
 import { type AnswerPiece, ConnectionError } from '../connection';
 import { hideToken } from '../token/hideToken';
 import { createCollector } from './createCollector';
-import { type ChatTarget, servesChats } from './planCall';
+import { type ChatTarget, servesChats, type WarmUp } from './prepareCall';
 import { readEvents, readText } from './readEvents';
 import { LONGEST_READING, notJson, refusal, withoutToken } from './serverWords';
-import type { WarmUp } from './warmUp';
 
 export const RECIPE_REQUEST = {
   /** A recipe in the layout of `prompt.ts` fits in. */

@@ -9,9 +9,8 @@ import {
   QUESTION,
   RECIPE_REQUEST,
 } from './chatCompletion';
-import type { ChatTarget } from './planCall';
+import type { ChatTarget, WarmUp } from './prepareCall';
 import { isCut } from './readPart';
-import type { WarmUp } from './warmUp';
 
 /** What a later attempt leaves out of its request, or says otherwise. */
 type Changes = Partial<Omit<CompletionRequest, 'messages'>>;

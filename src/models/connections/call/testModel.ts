@@ -5,7 +5,7 @@ import { type Called, diagnoseCall } from '../diagnoseCall';
 import type { HuggingFaceOptions } from '../huggingFace';
 import { isModelName, isTokenForm } from '../modelName';
 import { nameProvider } from '../provider';
-import type { ChatTarget } from './planCall';
+import type { ChatTarget } from './prepareCall';
 
 /** Nothing else shows whether a token may call models. Throws a `DiagnosedError` for all faults. */
 export async function testModel(

@@ -4,14 +4,12 @@ import { markOf } from '../../../reading/document/marks/treeWords';
 import * as firstWords from '../../../words/en/first';
 import type * as recipeWords from '../../../words/en/recipe';
 import * as restWords from '../../../words/en/rest';
-
 import type { RecipeCheck } from '../../allergens/checkReading';
 import type { statementsOf } from '../../allergens/statementsOf';
 import type { findStepIngredients, stepLines } from '../../amounts/findStepIngredients';
 import type { OpenedRecipe } from '../../openRecipe';
 import type { getReady } from '../../ReadyPage';
 import type { findUnsafe, sayUnsafe } from '../cookedThrough';
-
 import { spokenText } from './spokenText';
 
 export interface SpokenStep {

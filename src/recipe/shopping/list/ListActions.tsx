@@ -5,11 +5,16 @@ import { copyText } from '../../../browser/clipboard';
 import { useStore } from '../../../browser/store';
 import * as restWords from '../../../words/en/rest';
 import type { ListLine } from './listLine';
-
-import type { KeptListStore, StoredList } from './listStorage';
+import {
+  type KeptListStore,
+  type Moved,
+  movedOf,
+  type StoredList,
+  withMoved,
+  withoutMoved,
+} from './listStorage';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
-import { type Moved, movedOf, withMoved, withoutMoved } from './ticks';
 
 interface ListActionsProps {
   kept: KeptListStore;

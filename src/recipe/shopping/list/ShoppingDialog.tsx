@@ -17,13 +17,11 @@ import { avoidsSomething } from '../../allergens/avoidsSomething';
 import { nameOfThing } from '../../allergens/sayFound';
 import { ListActions } from './ListActions';
 import type { ListLine } from './listLine';
-
-import { type KeptListStore, LONGEST_KEPT, MOST_KEPT } from './listStorage';
+import { isTicked, type KeptListStore, LONGEST_KEPT, MOST_KEPT, withTick } from './listStorage';
 import { ASIDE, type Dinner, type MergeOptions, mergeDinners } from './mergeDinners';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
 import { SHELVES } from './shelves';
-import { isTicked, withTick } from './ticks';
 
 /** What the list takes from the recipe's part. */
 export interface ListTools extends Pick<MergeOptions, 'scale' | 'inUnits'> {

@@ -12,7 +12,7 @@ import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
 import type { Shelf } from '../../../words/en/rest';
 import * as restWords from '../../../words/en/rest';
 import type { Goods } from './goods';
-import { type DinnerNeed, needKey } from './ticks';
+import { type DinnerNeed, needKey } from './listStorage';
 
 export interface ListLine {
   /** The same for the same food, however much of it the list needs. */

@@ -19,8 +19,8 @@ import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
 import { readableIn } from '../../allergens/checkReading';
 import { type Goods, goodsOf } from './goods';
 import { type DinnerItem, joinItems, type LineOptions, type ListLine, withShort } from './listLine';
+import { needKey } from './listStorage';
 import { SHELVES } from './shelves';
-import { needKey } from './ticks';
 
 export interface Dinner {
   /** The same for one dinner. Cooking the recipe another time is another dinner. */

@@ -5,6 +5,7 @@ import { learn } from '../../../../src/foods/languages/learn';
 import { provideDialogs } from '../../../support/dialogs';
 import { ENGLISH, FROM_AFAR, standInVoices } from '../../../support/standInVoices';
 import { renderRecipe } from '../renderRecipe';
+
 // Loaded in advance, so no test waits for it.
 import '../../../../src/recipe/cooking/aloud/startReadAloud';
 

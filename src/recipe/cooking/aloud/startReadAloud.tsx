@@ -1,11 +1,39 @@
 import { useSelector } from '@xstate/react';
 import { RotateCcw, Volume2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import type { StartActor } from '../../../../machines/createActors';
 import { Button } from '../../../ui/Button';
+import * as firstWords from '../../../words/en/first';
 import * as restWords from '../../../words/en/rest';
 import { languageName } from '../../../words/format';
+import {
+  browserReadAloudMachine,
+  findVoice,
+  type ReadAloudActor,
+  subscribeToVoices,
+} from './speech';
+import { type SpokenStep, speechOf } from './speechOf';
 
-import { findVoice, type ReadAloudActor, subscribeToVoices } from './speech';
+export type AloudTools = ReturnType<typeof startPart>;
+
+export function startPart({ start }: { start: StartActor }) {
+  const actor = start('readAloud', browserReadAloudMachine);
+  return {
+    actor,
+    ReadAloud,
+    read(step: SpokenStep) {
+      actor.send({ type: 'aloud.read', ...speechOf(step) });
+    },
+    /** Does nothing unless the cook wants to hear steps. */
+    announce(timer: string) {
+      const announcement = {
+        text: restWords.aloud.timerEnded(timer),
+        language: firstWords.language.code,
+      };
+      actor.send({ type: 'aloud.announce', announcement });
+    },
+  };
+}
 
 export type VoicePlace = 'row' | 'words';
 

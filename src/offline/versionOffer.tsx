@@ -1,6 +1,8 @@
 import { isInFrame } from '../browser/address/signIn';
+import { reloadPage } from '../browser/isOutdated';
 import { isSavingData } from '../browser/media';
-import { createStore } from '../browser/store';
+import { createStore, type Store, useStore } from '../browser/store';
+import * as restWords from '../words/en/rest';
 
 export type VersionOffer = ReturnType<typeof createVersionOffer>;
 
@@ -126,4 +128,16 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
     last = Date.now();
     registration.update().catch(() => {});
   });
+}
+
+export function NewVersion({ isOffered }: { isOffered: Store<boolean> }) {
+  if (!useStore(isOffered)) return null;
+  return (
+    <>
+      <p>{restWords.offline.newVersion}</p>
+      <button type="button" onClick={reloadPage}>
+        {restWords.offline.reload}
+      </button>
+    </>
+  );
 }
