@@ -35,7 +35,8 @@ export async function diagnoseServer(endpoint: string, signal: AbortSignal): Pro
  * request whose answer no page reads shows whether a server listens. `endpoint` ends in `/v1`.
  */
 export async function findCause(endpoint: string, signal: AbortSignal): Promise<Diagnosis> {
-  const { origin } = globalThis;
+  // No server takes a page without an origin by its name.
+  const origin = globalThis.origin === 'null' ? '*' : globalThis.origin;
   const server = SERVERS[new URL(endpoint).port] ?? null;
   try {
     await fetch(`${endpoint}/models`, { mode: 'no-cors', credentials: 'omit', signal });

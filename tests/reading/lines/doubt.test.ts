@@ -33,6 +33,10 @@ it.each([
     "sylvie's quiche\n\nshortcrust pastry\n200 g bacon\n3 eggs\n1 leek\n\nfry the bacon and the leek\nbeat the eggs, all into the pastry\n190° 35 min",
   ],
   ['a copy that ends within a step', `${SOUP.slice(0, -25)} and`],
+  [
+    'JSON without its end',
+    '{"name":"Leek soup","recipeIngredient":["2 leeks","1 l stock"],"recipeInstructions":["Fry the le',
+  ],
   ['a copy that begins within the first food', `g leeks, sliced\n${LIST.slice(12)}\n\n${WORK}`],
   [
     'a plan for the week with a shopping list',

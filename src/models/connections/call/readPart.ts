@@ -66,12 +66,18 @@ export function isCut(reason: unknown): boolean {
   return early.test(JSON.stringify(reason));
 }
 
+/** Routers put the failure of a provider into its choice. */
+export const errorInChoice = (event: unknown): unknown => Object(Object(event).choices?.[0]).error;
+
+const saysMuch = (error: unknown) =>
+  typeof error === 'string'
+    ? !/^\s*(?:null|none|false)?\s*$/i.test(error)
+    : Object.keys(Object(error)).length > 0;
+
 /** Whether an event is an error. Some servers put an empty `error` into each event. */
 export function isError(event: unknown, name?: string): boolean {
   const { choices, error, detail, object, message, code, type, success } = Object(event);
-  if (name === 'error') return true;
-  if (typeof error === 'object' && error && Object.keys(error).length > 0) return true;
-  if (typeof error === 'string' && !/^\s*(?:null|none|false)?\s*$/i.test(error)) return true;
+  if (name === 'error' || [error, errorInChoice(event)].some(saysMuch)) return true;
   if (choices) return false;
   const isCode = Number(code) >= 400 || /error/.test(type) || success === false;
   return Boolean(error || detail || object === 'error' || (message && isCode));

@@ -1,4 +1,5 @@
 import { ConnectionError } from '../connection';
+import { errorInChoice } from './readPart';
 
 /** The longest quote of a server's words, and the longest message, in UTF-16 units. */
 const LONGEST_QUOTE = 300;
@@ -17,21 +18,26 @@ export interface ServerWords {
 
 /** Reads an error in any of the forms that servers and proxies send. */
 export function readServerWords(body: unknown): ServerWords {
-  if (typeof body === 'string') return plainWords(body);
+  if (typeof body === 'string') return withoutJson(body);
   const { error, detail, errors, message, title, metadata, msg, loc } = Object(body);
-  const inner = [error, detail, errors].find((one) => typeof one === 'object' && one);
+  const inner = [error, detail, errors, errorInChoice(body)].find(
+    (one) => typeof one === 'object' && one,
+  );
   if (Array.isArray(inner ?? body)) return joinWords((inner ?? body).slice(0, 10));
-  const own = [message, error, detail, msg, title].find((one) => typeof one === 'string' && one);
+  const own = [message, error, detail, msg, title, errorInChoice(body)].find(
+    (one) => typeof one === 'string' && one,
+  );
   const place = Array.isArray(loc) && msg ? `${loc.join('.')}: ` : '';
   const raw = typeof metadata?.raw === 'string' ? ` ${metadata.raw}` : '';
-  const words = plainWords(`${place}${own ?? ''}${raw}`);
+  const words = withoutJson(`${place}${own ?? ''}${raw}`);
   const { code, status, type, param } = Object(body);
   const names = [code, status, type, param, typeof error === 'number' ? error : ''];
   const there = inner ? readServerWords(inner) : { said: '', clues: '', code: 0 };
   return {
     said: there.said || words.said,
     clues: [...names.filter(isName), words.clues, there.clues].join(' '),
-    code: there.code || [code, status].map(Number).find((one) => one >= 400 && one < 600) || 0,
+    code:
+      there.code || [code, status].map(Number).find((one) => one >= 400 && one < 600) || words.code,
   };
 }
 
@@ -42,6 +48,18 @@ function joinWords(parts: unknown[]): ServerWords {
   const join = (name: 'said' | 'clues', between: string) =>
     all.flatMap((one) => one[name] || []).join(between);
   return { said: join('said', '; '), clues: join('clues', ' '), code: all[0]?.code ?? 0 };
+}
+
+/** Some proxies quote the provider's JSON: "Error 429: {"error": {"message": "Slow down."}}". */
+function withoutJson(text: string): ServerWords {
+  const plain = plainWords(text);
+  const json = /\{[\s\S]*\}|\[\s*\{[\s\S]*\}\s*\]/.exec(text.slice(0, LONGEST_READING))?.[0] ?? '';
+  try {
+    const { said, clues, code } = readServerWords(Object(JSON.parse(json)));
+    return { said: said || plain.said, clues: `${plain.clues} ${clues}`, code };
+  } catch {
+    return plain;
+  }
 }
 
 /** Of a web page, only its title. */

@@ -51,12 +51,12 @@ function namedIn(
   const shelf = shelfOf(main);
   const notes = notesOf(line, main?.end ?? 0);
   const isDone = ({ start, end }: Span) => isWorkNote(line.slice(start, end), main?.food, shelf);
-  const done = notes.filter(isDone);
+  const words = wordsOf(line, language);
+  const done = [...notes.filter(isDone), ...aimIn(line, words, main?.end ?? 0, language)];
   const asked = askedFoods(read, AVOIDS_NOTHING)
     .flat()
     .filter((found) => !isIn(found, done));
   const [found] = asked;
-  const words = wordsOf(line, language);
   const inFood = words.filter((word) => found && word.key !== 'of' && isIn(word, [found]));
   // "Garlic, 3 cloves", but "bay leaves, 3"
   const named = inFood.filter((word) => amount.unit !== 'leaf' && !isIn(word, places));
@@ -190,6 +190,19 @@ function notesOf(line: string, foodEnd: number): Span[] {
     start = index + sign.length;
   }
   return notes;
+}
+
+/** "Zucker zum Backen", "huile pour la cuisson". `isWorkNote` knows the English ones. */
+function aimIn(
+  line: string,
+  words: readonly Word[],
+  foodEnd: number,
+  language: LanguageCode | null,
+): Span[] {
+  const aim = words.find(({ key, start }) => key === 'for' && start >= foodEnd);
+  if (!aim || (language ?? 'en') === 'en') return [];
+  const clause = /^\p{L}+(?:\s[\p{L}'’]+){1,2}(?=\s*(?:[,;(]|$))/u.exec(line.slice(aim.start));
+  return clause ? [{ start: aim.start, end: aim.start + clause[0].length }] : [];
 }
 
 /** "Rinsed and patted dry" are two notes, "stalk and roots removed" is one. */

@@ -206,6 +206,12 @@ describe('a server that does not answer the page', () => {
     });
   });
 
+  it('takes each page if this one has no origin', async () => {
+    vi.stubGlobal('origin', 'null');
+    server.allow('http://localhost:3000');
+    expect(await readDiagnosis(attempt())).toMatchObject({ kind: 'blockedByCors', origin: '*' });
+  });
+
   it.each([
     [11434, 'ollama'],
     [1234, 'lmStudio'],
