@@ -44,8 +44,6 @@ interface Options {
   hostFacts?: Partial<ConnectionFacts>;
   hideSecret?: (secret: string) => void;
   availability?: Awaited<ReturnType<ModelOptions['services']['readAvailability']>>;
-  /** In place of stand-ins. */
-  realServices?: Partial<ModelOptions['services']>;
 }
 
 export function startController({
@@ -54,7 +52,6 @@ export function startController({
   hostFacts = {},
   hideSecret,
   availability = 'unavailable',
-  realServices = {},
 }: Options = {}) {
   fillTab(saved);
   const host = fakeConnection('host', hostFacts);
@@ -100,7 +97,7 @@ export function startController({
       ...settings,
     },
     hostConnection: host,
-    services: { ...services, ...realServices },
+    services,
     start,
     onConnectionChange,
     hideSecret,

@@ -133,9 +133,12 @@ describe('a request to the browser’s own model', () => {
     ['NotAllowedError', 'browserModelForbidden'],
     ['NotSupportedError', 'browserModelUnsupported'],
     ['QuotaExceededError', 'requestTooLong'],
+    // The browser removes its model, also in the middle of an answer.
+    ['InvalidStateError', 'browserModelGone'],
+    ['AbortError', 'browserModelGone'],
     ['UnknownError', 'unknown'],
   ])('that fails with %s meets "%s"', async (name, kind) => {
-    for (const step of ['create', 'prompt']) {
+    for (const step of ['create', 'prompt', 'end']) {
       install({ faults: { [step]: name } });
       const error = await ask().catch((reason) => reason);
       expect(createBrowserModelConnection().diagnose?.(error)).toEqual({ kind });

@@ -154,6 +154,7 @@ describe('thoughts and marks around the answer are taken off', () => {
     ],
     ['marks in capitals', `<THINK>Okay.</THINK>${RECIPE}`],
     ['only the mark at the end', `Okay, # Soup.\n</think>\n\n${RECIPE}`],
+    ["MiniMax's mark at the end", `Okay, # Soup.\n</mm:think>\n\n${RECIPE}`],
     ['two thoughts', `<think>Okay.</think>${RECIPE.replace('1.', '<think>Hm.</think>1.')}`],
     ['thoughts in thoughts', `<think>a <think>b</think> c</think>${RECIPE}`],
     ['thoughts that talk about their mark', `<think>I end with \`</think>\`.</think>${RECIPE}`],
@@ -175,6 +176,10 @@ describe('thoughts and marks around the answer are taken off', () => {
       `<|channel|>commentary to=a.b <|message|>Okay.<|call|><|channel|>final<|message|>${RECIPE}`,
     ],
     [
+      'a channel for commentary',
+      `<|channel|>commentary<|message|>Okay.<|end|><|start|>assistant<|channel|>final<|message|>${RECIPE}`,
+    ],
+    [
       'a call of a tool, right before the answer',
       `<|channel|>commentary to=a.b<|message|>Okay.<|call|>${RECIPE}`,
     ],
@@ -187,7 +192,7 @@ describe('thoughts and marks around the answer are taken off', () => {
   });
 
   it('empty thoughts, which are no thoughts', () => {
-    expect(takeThoughtsOff(`<think>\n\n</think>\n\n${RECIPE}`)).toMatchObject({
+    expect(takeThoughtsOff(`${'<think>\n\n</think>\n\n'.repeat(2)}${RECIPE}`)).toMatchObject({
       text: RECIPE,
       isThinking: false,
       hasThoughts: false,

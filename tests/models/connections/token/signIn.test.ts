@@ -146,6 +146,11 @@ const faults = (path: string): [string, Reply, Diagnosis][] => [
   ],
   ['429', { kind: 'status', status: 429, body: '{}' }, { kind: 'tooManyCalls' }],
   ['503 with null', { kind: 'status', status: 503, body: 'null' }, unread],
+  [
+    '503 with HTML',
+    { ...HTML, status: 503 },
+    { kind: 'signInFailed', detail: `/huggingface.co${path} was answered with 503` },
+  ],
   ['HTML', HTML, unread],
   ['null', json(null), unread],
   ['cut JSON', { kind: 'status', status: 200, body: '{"access' }, unread],
