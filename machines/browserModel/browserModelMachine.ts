@@ -1,12 +1,12 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { notProvided } from '../actors';
 import type { Diagnosis } from '../connection/diagnosis';
-import { notProvided } from '../notProvided';
 
 type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 type Answer = { output: Availability };
 
 /** Why a download failed. `src/models/control/explain.ts` words it. */
-export type DownloadDiagnosis = Extract<Diagnosis, { kind: `browserModel${string}` | 'unknown' }>;
+type DownloadDiagnosis = Extract<Diagnosis, { kind: `browserModel${string}` | 'unknown' }>;
 
 export type BrowserModelEvent =
   | { type: 'availability.check' }

@@ -1,6 +1,6 @@
 import { assign, type ErrorActorEvent, enqueueActions, fromPromise, setup } from 'xstate';
+import { notProvided } from '../actors';
 import { delayUntil } from '../delayUntil';
-import { notProvided } from '../notProvided';
 import { isOnComputer, LOCAL_LIMITS } from '../recipe/RecipeContext';
 import { type Diagnosis, diagnosisIn } from './diagnosis';
 
@@ -36,7 +36,7 @@ export const HOST_LINK: Link = {
   isKept: true,
 };
 
-export interface ConnectionContext {
+interface ConnectionContext {
   current: Link;
   /** Why the last call to it was refused; null unless the state is `refused`. */
   diagnosis: Diagnosis | null;

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { notProvided } from '../notProvided';
+import { notProvided } from '../actors';
 import {
   type Command,
   type CookbookContents,

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { notProvided } from '../notProvided';
+import { notProvided } from '../actors';
 
 /** After this wait the page says that a dialog is on its way, in ms. */
 export const LATE_AFTER = 300;
@@ -53,7 +53,7 @@ interface DialogsContext {
   count: number;
 }
 
-export type DialogsEvent =
+type DialogsEvent =
   | ({ type: 'dialog.open' } & Opening)
   /** The page was opened for this dialog, which has arrived. */
   | { type: 'dialog.launch'; dialog: Dialog }

@@ -60,3 +60,12 @@ export function withoutLifted(preferences: Preferences, lifted: readonly Liftabl
   const none = lifted.map((name) => [name, NO_PREFERENCES[name]]);
   return { ...preferences, ...Object.fromEntries(none) };
 }
+
+/** A page need not check recipes for a visitor who avoids nothing. */
+export function avoidsSomething({
+  allergens,
+  diet,
+  avoid,
+}: Pick<Preferences, 'allergens' | 'diet' | 'avoid'>): boolean {
+  return allergens.length > 0 || diet !== null || avoid.length > 0;
+}

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { notProvided } from '../actors';
 import type { Diagnosis } from '../connection/diagnosis';
-import { notProvided } from '../notProvided';
 import { explainFailure, type FailedAttempt } from '../recipe/failedAttempt';
 import { ATTEMPT_LIMITS } from '../recipe/RecipeContext';
 

@@ -12,7 +12,7 @@ export interface Attempt {
 }
 
 /** Says that more of the answer has come, but not what. An attempt sends at most one a second. */
-export interface AnswerGrowth {
+interface AnswerGrowth {
   type: 'answer.grow';
 }
 

@@ -7,10 +7,10 @@ import {
   type SnapshotFrom,
   setup,
 } from 'xstate';
+import { notProvided } from '../actors';
 import type { Preferences } from '../kitchen/preferences';
 import type { Answer } from '../kitchen/recipe';
 import type { ListCommand } from '../kitchen/reduceList';
-import { notProvided } from '../notProvided';
 import { explainFailure, type FailedAttempt } from './failedAttempt';
 import type {
   Attempt,

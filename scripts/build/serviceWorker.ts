@@ -88,8 +88,9 @@ export async function compileWorker(
   folder: string,
   file: 'serviceWorker.ts' | 'removal.ts',
 ): Promise<string> {
-  const files = ['workerBase.ts', ...(file === 'serviceWorker.ts' ? ['storing.ts'] : []), file];
-  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  const texts = await Promise.all(
+    ['workerBase.ts', file].map((name) => readFile(join(folder, name), 'utf8')),
+  );
   const { code } = await transformWithOxc(texts.join('\n'), 'worker.ts');
   return minifySync(WORKER_FILE, code).code;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { Wish } from '../../machines/recipe/request';
-import { isNarrow } from '../browser/media';
+import { isNarrow } from '../browser/device';
 import { useStore } from '../browser/store';
 import { preferencesLine } from '../kitchen/preferences/preferencesLine';
 import { ActorsContext } from '../ui/Actors';

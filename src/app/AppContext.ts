@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
+import type { StartActor } from '../../machines/actors';
 import type { Choice } from '../../machines/connection/connectionMachine';
-import type { StartActor } from '../../machines/createActors';
 import type { DialogsActor, OpenDialog } from '../../machines/dialogs/dialogsMachine';
+import { avoidsSomething } from '../../machines/kitchen/preferences';
 import type { PhotoActor } from '../../machines/photo/photoMachine';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
@@ -20,7 +21,6 @@ import type { explain } from '../models/control/explain';
 import type { ModelDialog } from '../models/ModelDialog';
 import type { NewVersion } from '../offline/versionOffer';
 import type { RecipePart } from '../recipe';
-import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import type { PendingCheck } from '../recipe/allergens/PendingCheck';
 import type { AloudTools } from '../recipe/cooking/aloud/startReadAloud';
 import type { Growth } from '../recipe/growRecipe';

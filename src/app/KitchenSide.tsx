@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { avoidsSomething } from '../../machines/kitchen/preferences';
 import { readBrowser } from '../browser/storage/browserReading';
 import { createLazyPart, useStore } from '../browser/store';
 import { KitchenPane, type KitchenPaneProps } from '../kitchen/KitchenPane';
 import type { Typing } from '../kitchen/Typing';
-import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import { DialogButton } from '../ui/Button';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import * as firstWords from '../words/en/first';

@@ -1,6 +1,6 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
+import { createActors, type StartActor } from '../../machines/actors';
 import type { Choice } from '../../machines/connection/connectionMachine';
-import { createActors, type StartActor } from '../../machines/createActors';
 import { dialogsMachine } from '../../machines/dialogs/dialogsMachine';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import type { Answer } from '../../machines/kitchen/recipe';
@@ -27,7 +27,7 @@ import { fetchDialog } from './Dialogs';
 import { createParts, createRecipeLoader } from './parts';
 import type { HostFacts, PageSettings } from './settings';
 
-export interface Inspection {
+interface Inspection {
   inspect(event: InspectionEvent): void;
   /** Keeps a secret out of all that the tools receive. */
   hide(secret: string): void;

@@ -1,13 +1,13 @@
+import { avoidsSomething } from '../../machines/kitchen/preferences';
 import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
 import { hasLaunch, mayHoldSignInAnswer, watchForShared } from '../browser/address/firstLook';
+import { isSavingData } from '../browser/device';
 import { watchStyles } from '../browser/loading/failedStyles';
 import { whenIdle } from '../browser/loading/pauses';
-import { isSavingData } from '../browser/media';
 import { readBrowser, watchBrowser } from '../browser/storage/browserReading';
 import { createKitchenSaver, KEPT_LIST_KEY } from '../kitchen/keeping/kitchenStorage';
 import { PREFERENCES_KEY } from '../kitchen/preferences/options';
 import type { KeptPreferences } from '../kitchen/preferences/preferencesStorage';
-import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
 import * as firstWords from '../words/en/first';
 import type { AppContext } from './AppContext';

@@ -1,12 +1,12 @@
 /** The Prompt API's own words. */
-export type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
+type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
 export interface Prompt {
   role: 'system' | 'user' | 'assistant';
   content: string | ({ type: 'text'; value: string } | { type: 'image'; value: Blob })[];
 }
 
-export interface ModelSession {
+interface ModelSession {
   promptStreaming(
     prompt: string | readonly Prompt[],
     options: { signal: AbortSignal },

@@ -33,7 +33,7 @@ import {
 import type { Cookbook } from './startCookbook';
 import { fromSaved } from './storage/fromSaved';
 
-export interface CookbookViewProps extends ExportMenuProps {
+interface CookbookViewProps extends ExportMenuProps {
   /** The foot below the recipes. `onFocusLost` is called when a focused button disappears. */
   footer?(onFocusLost: () => void): ReactNode;
   proposals: ProposalStore;

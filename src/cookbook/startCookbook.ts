@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { StartActor } from '../../machines/actors';
 import {
   type Command,
   findSaved,
@@ -7,7 +8,6 @@ import {
   type SavedTitle,
 } from '../../machines/cookbook/CookbookContext';
 import { type CookbookActor, cookbookMachine } from '../../machines/cookbook/cookbookMachine';
-import type { StartActor } from '../../machines/createActors';
 import type { DialogsActor } from '../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';

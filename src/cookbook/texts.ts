@@ -21,5 +21,3 @@ export const startTexts = (options: EditingOptions) => ({
   isFoodList,
   editing: startEditing(options),
 });
-
-export type Texts = ReturnType<typeof startTexts>;

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import { LINE_BREAK, limitMarks } from '../../machines/kitchen/ingredientList';
+import { isNarrow } from '../browser/device';
 import { whenIdle } from '../browser/loading/pauses';
-import { isNarrow } from '../browser/media';
 import type { LazyPart } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import * as firstWords from '../words/en/first';

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
-import { useIsOffline } from '../browser/useIsOffline';
+import { useIsOffline } from '../browser/device';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import * as firstWords from '../words/en/first';
-
 import styles from './RecipePrompt.module.css';
 
 interface RecipePromptProps {

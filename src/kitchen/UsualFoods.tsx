@@ -5,7 +5,6 @@ import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import * as firstWords from '../words/en/first';
 import { joinNames } from '../words/format';
-
 import styles from './UsualFoods.module.css';
 
 /** A longer list leaves no room for others on its paper. */

@@ -12,11 +12,10 @@ import type { Choice, Link } from '../../machines/connection/connectionMachine';
 import { Dialog } from '../ui/Dialog';
 import * as restWords from '../words/en/rest';
 import { momentOf } from '../words/format';
-
+import { ExplanationText } from './CandidateForm';
 import { ChoicePanel } from './ChoicePanel';
 import type { ModelController } from './control/createModelController';
 import { explain } from './control/explain';
-import { ExplanationText } from './ExplanationText';
 import styles from './ModelDialog.module.css';
 
 /** The choices that call models of the hub for the visitor's own account. */

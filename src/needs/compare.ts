@@ -17,7 +17,7 @@ import {
 } from './Comparison';
 import { joinUses, openUse, readEntries } from './entryUses';
 
-export interface ToCompare<One extends KeptNeed = KeptNeed> {
+interface ToCompare<One extends KeptNeed = KeptNeed> {
   needs: KeptNeeds<One>;
   /** Null for the recipe's own servings. */
   servings: number | null;

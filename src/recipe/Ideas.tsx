@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
+import { avoidsSomething } from '../../machines/kitchen/preferences';
 import type { Idea } from '../../machines/kitchen/recipe';
 import type { Wish } from '../../machines/recipe/request';
 import { useStore } from '../browser/store';
@@ -11,7 +12,6 @@ import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import * as recipeWords from '../words/en/recipe';
-import { avoidsSomething } from './allergens/avoidsSomething';
 import { knownTitles } from './changes/RequestItems';
 import type { RecipeTools } from './createRecipeTools';
 import styles from './Ideas.module.css';

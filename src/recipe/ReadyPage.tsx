@@ -6,10 +6,9 @@ import { isBeforeSteps } from '../reading/document/vocabulary';
 import * as recipeWords from '../words/en/recipe';
 import { ovenIn } from './amounts/ovenTemperatures';
 import { useAmounts } from './amounts/shownAmounts';
-
 import { Tick, TickLabel } from './cooking/Tick';
 
-export interface Ready {
+interface Ready {
   /** The first setting of an oven (may be empty), and the place of its step. */
   oven: { setting: string; step: number } | null;
   /** What the recipe asks for before its steps, and its equipment. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import type { Recipe } from '../../machines/kitchen/recipe';
+import { isNarrow, prefersStillness } from '../browser/device';
 import { nextTask } from '../browser/loading/pauses';
-import { isNarrow, prefersStillness } from '../browser/media';
 import { type Store, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';

@@ -5,10 +5,8 @@ import { thingsToAvoid } from '../foods/avoided/thingsToAvoid';
 import { useActors } from '../ui/Actors';
 import * as firstWords from '../words/en/first';
 import { joinNames } from '../words/format';
-
 import { AllergenStatements, FoodsToLeaveOut, KeptFoods } from './allergens/AllergenStatements';
 import { findKept, namesToLeaveOut } from './allergens/droppedFoods';
-
 import { keyOfThing, nameOfThing } from './allergens/sayFound';
 import { isNote, useLearned, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
 

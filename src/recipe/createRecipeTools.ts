@@ -1,4 +1,4 @@
-import type { StartActor } from '../../machines/createActors';
+import type { StartActor } from '../../machines/actors';
 import type { Preferences } from '../../machines/kitchen/preferences';
 import { type RecipeActor, shownText } from '../../machines/recipe/recipeMachine';
 import { keepLast } from '../browser/keepLast';
@@ -7,7 +7,7 @@ import { matchHistory } from '../browser/modal';
 import type { LazyPart } from '../browser/store';
 import { readAmounts } from '../reading/quantities/readAmounts';
 import { kindOfUnit } from '../reading/quantities/units';
-import { createListNotes } from './allergens/createListNotes';
+import { createListNotes } from './allergens/checkReading';
 import { convert, systemOf } from './amounts/measures';
 import { loadServings, saveServings } from './amounts/servingsStorage';
 import { applyEdits, showAmounts } from './amounts/showAmounts';

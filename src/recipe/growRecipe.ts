@@ -1,11 +1,10 @@
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
-import { prefersStillness } from '../browser/media';
+import { prefersStillness } from '../browser/device';
 import type { Place } from '../foods/avoided/allergens';
 import type { RecipeDocument } from '../reading/document/RecipeDocument';
 import * as recipeWords from '../words/en/recipe';
 import type { RecipeCheck } from './allergens/checkReading';
-
 import { quoteOf, sayFound } from './allergens/sayFound';
 import { type OpenedRecipe, openRecipe } from './openRecipe';
 

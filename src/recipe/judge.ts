@@ -1,10 +1,10 @@
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
+import { avoidsSomething } from '../../machines/kitchen/preferences';
 import { checkRecipe } from '../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../foods/avoided/thingsToAvoid';
 import { learn } from '../foods/languages/learn';
 import { readText } from '../reading/document/marks/readText';
 import { languagesIn } from '../reading/languages/detectLanguage';
-import { avoidsSomething } from './allergens/avoidsSomething';
 import { checkReading } from './allergens/checkReading';
 import { nameOfThing, sayFound } from './allergens/sayFound';
 

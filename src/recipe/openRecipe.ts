@@ -1,3 +1,4 @@
+import { avoidsSomething } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { hashText } from '../browser/hashText';
@@ -6,7 +7,6 @@ import { learn } from '../foods/languages/learn';
 import { languagesNow } from '../foods/languages/spoken';
 import { readText } from '../reading/document/marks/readText';
 import { languagesIn } from '../reading/languages/detectLanguage';
-import { avoidsSomething } from './allergens/avoidsSomething';
 import { checkReading, checkWithList, type RecipeCheck } from './allergens/checkReading';
 import { openAmounts } from './amounts/shownAmounts';
 import { openProgress } from './cooking/progress';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { createActors } from '../../machines/createActors';
+import { createActors } from '../../machines/actors';
 import { createEventLog } from '../../src/devtools/startInspecting';
 import { settle } from '../support/settle';
 import { startTimerIn } from '../support/timerActor';

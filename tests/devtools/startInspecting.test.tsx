@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createActors } from '../../machines/createActors';
+import { createActors } from '../../machines/actors';
 import { startInspecting } from '../../src/devtools/startInspecting';
 import { startTimerIn } from '../support/timerActor';
 import { startUser } from '../support/user';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActors } from '../../machines/createActors';
+import { createActors } from '../../machines/actors';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, expect, it, test } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
+import { takenBy } from '../../src/cookbook/cooked/createCooking';
 import { checkRecipe, createAvoided } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { learn } from '../../src/foods/languages/learn';
@@ -16,7 +17,6 @@ import {
 import { compare, rankOf } from '../../src/needs/compare';
 import { keepNeeds } from '../../src/needs/keepNeeds';
 import { needsOf } from '../../src/needs/needsOf';
-import { takenBy } from '../../src/needs/takenBy';
 import { readText } from '../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { judgeIdeas } from '../../src/recipe/judgeIdeas';

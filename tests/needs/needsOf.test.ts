@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
+import { takenBy } from '../../src/cookbook/cooked/createCooking';
 import { createAvoided } from '../../src/foods/avoided/checkRecipe';
 import type { Kitchen } from '../../src/needs/Comparison';
 import { compare, rankOf } from '../../src/needs/compare';
 import { keepNeeds } from '../../src/needs/keepNeeds';
 import { needsOf } from '../../src/needs/needsOf';
-import { takenBy } from '../../src/needs/takenBy';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { aKitchen } from '../support/kitchens';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { createActors } from '../../machines/createActors';
+import { createActors } from '../../machines/actors';
 import { hashText } from '../../src/browser/hashText';
 import { canServe, loadServings, saveServings } from '../../src/recipe/amounts/servingsStorage';
 import { followRecipe, loadTicks, saveTicks } from '../../src/recipe/cooking/progress';

@@ -1,12 +1,15 @@
-import type { StartActor } from '../../machines/createActors';
-import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
+import type { StartActor } from '../../machines/actors';
+import {
+  avoidsSomething,
+  NO_PREFERENCES,
+  type Preferences,
+} from '../../machines/kitchen/preferences';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { type RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
 import { notePreferences, removeNote } from '../../src/app/parts/typing';
 import { addKept, loadKept } from '../../src/kitchen/keeping/keptListStorage';
 import { startKeptList } from '../../src/kitchen/keeping/startKeptList';
 import { readStoredRecipe } from '../../src/kitchen/schemas';
-import { avoidsSomething } from '../../src/recipe/allergens/avoidsSomething';
 
 export const restoreKitchen = (own?: RecipeInput) => addKept(own, loadKept(), readStoredRecipe);
 

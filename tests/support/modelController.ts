@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
-import type { StartActor } from '../../machines/createActors';
+import type { StartActor } from '../../machines/actors';
 import type { ConnectionFacts, LazyConnection } from '../../src/models/connections/connection';
 import { createModelController } from '../../src/models/control/createModelController';
 import type { ModelOptions, ModelSettings } from '../../src/models/control/modelOptions';

@@ -1,5 +1,5 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import type { StartActor } from '../../machines/createActors';
+import type { StartActor } from '../../machines/actors';
 import { type TimerInput, timerMachine } from '../../machines/timer/timerMachine';
 
 export const BEGINNING = Date.UTC(2026, 10, 20, 12);

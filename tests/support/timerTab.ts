@@ -1,4 +1,4 @@
-import { createActors } from '../../machines/createActors';
+import { createActors } from '../../machines/actors';
 import type { Timer } from '../../machines/timer/timerMachine';
 import { createTimers } from '../../src/recipe/timers/createTimers';
 import { createFakeAlarm } from './fakeAlarm';

@@ -1,8 +1,8 @@
 import { hasLaunch, takeSubmittedIngredients } from '../../browser/address/firstLook';
 import { takeLaunch } from '../../browser/address/launch';
+import { isInstalled } from '../../browser/device';
 import { isOutdated } from '../../browser/isOutdated';
 import { readAvailability } from '../../browser/languageModel';
-import { isInstalled } from '../../browser/media';
 import { requestPersistence } from '../../browser/storage/browserStorage';
 import { readTab, writeTab } from '../../browser/storage/tabStorage';
 import type { LazyPart } from '../../browser/store';

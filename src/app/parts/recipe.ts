@@ -2,7 +2,6 @@ import { learn, learnForAvoided } from '../../foods/languages/learn';
 import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
 import { practise } from '../../recipe/practise';
 import * as firstWords from '../../words/en/first';
-
 import type { AppContext } from '../AppContext';
 
 export { CookDialog, Cooked, RecipeToolbar } from '../../cookbook/RecipeToolbar';

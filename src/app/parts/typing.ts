@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { findSaved } from '../../../machines/cookbook/CookbookContext';
+import { avoidsSomething } from '../../../machines/kitchen/preferences';
 import {
   readBrowser,
   removeFromBrowser,
@@ -20,7 +21,6 @@ import {
 } from '../../kitchen/preferences/options';
 import { readPastedList } from '../../kitchen/readPastedList';
 import { onlyNames } from '../../reading/lines/text/onlyNames';
-import { avoidsSomething } from '../../recipe/allergens/avoidsSomething';
 import * as firstWords from '../../words/en/first';
 import type { AppContext } from '../AppContext';
 

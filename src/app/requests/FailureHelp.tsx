@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Choice } from '../../../machines/connection/connectionMachine';
+import { useIsOffline } from '../../browser/device';
 import { useStore } from '../../browser/store';
-import { useIsOffline } from '../../browser/useIsOffline';
 import { useActors } from '../../ui/Actors';
 import { DialogButton } from '../../ui/Button';
 import * as requestWords from '../../words/en/request';

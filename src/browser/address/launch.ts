@@ -2,7 +2,7 @@ import { cleanLines } from '../cleanLines';
 import { SHARED } from './firstLook';
 import { readPageAddress } from './signIn';
 
-export interface Launch {
+interface Launch {
   opensCookbook: boolean;
   /** The lines that another app has shared, as ingredients; empty without any. */
   sharedText: string;

@@ -18,11 +18,10 @@ import * as restWords from '../../words/en/rest';
 import { loadPaste } from '../edit/pasteStorage';
 import styles from '../fields.module.css';
 import type { Cookbook } from '../startCookbook';
-
 import { Refusals } from './Refusals';
 import type { Brought, Follower } from './readFiles';
 
-export interface Reader {
+interface Reader {
   readPaste(text: string): Promise<Brought>;
   readFiles(files: readonly File[], following: Follower): Promise<Brought>;
   isFoodList(text: string): boolean;
@@ -407,7 +406,7 @@ export function Bring({ cookbook, dialog, onClose }: BringProps) {
 }
 
 /** Only one reading runs at a time. */
-export function useLongReading() {
+function useLongReading() {
   /** Files and recipes so far; 0 while no reading takes long. */
   const [count, setCount] = useState(0);
   const running = useRef<AbortController>(undefined);

@@ -11,7 +11,6 @@ import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
 import type { Check } from '../../foods/avoided/checkRecipe';
 import { ALLERGENS } from '../../foods/contents';
-import { takenBy } from '../../needs/takenBy';
 import type { Reading } from '../../reading/document/marks/Reading';
 import type { AroundRecipe, RecipeTools } from '../../recipe';
 import { useActors } from '../../ui/Actors';
@@ -25,6 +24,7 @@ import { timeOf } from '../../words/format';
 import { failureText } from '../Notice';
 import type { Cookbook } from '../startCookbook';
 import styles from './Cooked.module.css';
+import { takenBy } from './createCooking';
 
 interface CookedProps extends AroundRecipe {
   cookbook: Cookbook;

@@ -11,7 +11,9 @@ import type { ListChange } from '../../../machines/kitchen/listChange';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { removeFromBrowser } from '../../browser/storage/browserStorage';
 import { createStore, type LazyPart } from '../../browser/store';
-import { takenBy } from '../../needs/takenBy';
+import { scaleOf } from '../../needs/adding';
+import type { Compared, Comparison, Need } from '../../needs/Comparison';
+import { groupAmounts, writeSum } from '../../needs/writeSum';
 import type { AroundRecipe, RecipePart } from '../../recipe';
 import { toSave } from '../storage/fromSaved';
 
@@ -30,7 +32,7 @@ interface Cooking {
   isUndone: boolean;
 }
 
-export type CookingStore = ReturnType<typeof createCooking>;
+type CookingStore = ReturnType<typeof createCooking>;
 
 /** The list changes once the cookbook has logged the dinner. One undo takes back both. */
 export function createCooking({ cookbook, recipe, reader }: Options) {
@@ -137,4 +139,42 @@ export function cook(
     at,
     gone,
   });
+}
+
+interface Taken {
+  /** As the visitor wrote it. */
+  entry: string;
+  /** At the chosen servings: "2", "200 g + 1 tbsp"; empty if the page cannot tell. */
+  amount: string;
+  /** Whether the recipe surely takes all of it. */
+  isWhole: boolean;
+}
+
+/** Lists also what the recipe perhaps takes, in the order of the recipe. */
+export function takenBy({ needs, entries }: Comparison<Need>): Taken[] {
+  const taken = new Set(needs.flatMap((one) => one.entries).filter((one) => entries.includes(one)));
+  return [...taken].map((entry) => {
+    const taking = needs.filter((one) => one.entries.includes(entry));
+    return {
+      entry: entry.text,
+      amount: amountOf(taking),
+      isWhole: taking.some(({ use }) => use?.isWhole),
+    };
+  });
+}
+
+function amountOf(needs: readonly Compared<Need>[]): string {
+  const [first] = needs;
+  const joined = first?.use?.need;
+  // Yolks and whites come from the same eggs.
+  const isJoined = needs.every(
+    (one) => one.use === first?.use && one.amount?.unit === joined?.unit && !one.need.isOptional,
+  );
+  const amounts =
+    first?.amount && joined && isJoined
+      ? [{ ...first.amount, ...joined }]
+      : needs.flatMap(({ amount }) => amount ?? []);
+  return [...groupAmounts(amounts, ({ unit }) => scaleOf(unit)).values()]
+    .map((parts) => writeSum(parts).text)
+    .join(' + ');
 }

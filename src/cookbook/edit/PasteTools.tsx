@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button';
 import type { Helper } from '../../words/en/rest';
 import * as restWords from '../../words/en/rest';
 import styles from '../fields.module.css';
-
 import type { Words } from './Words';
 
 /** A model that points at the lines of a recipe. */

@@ -9,10 +9,9 @@ import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import * as restWords from '../../words/en/rest';
-import { creditLineOf, markdownOf } from './attribution';
-import { formattedText } from './formattedText';
 import { LinkError, MAX_LINK_LENGTH, writeSharedRecipe } from './linkCode';
 import styles from './SharePanel.module.css';
+import { creditLineOf, formattedText, markdownOf } from './sharedText';
 
 export interface SharePanelProps {
   recipe: Recipe;

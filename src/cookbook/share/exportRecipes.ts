@@ -16,7 +16,7 @@ import { TURNS } from '../../ui/limitText';
 import * as restWords from '../../words/en/rest';
 import type { ZipFormat } from '../ImportExport';
 import { fromSaved, shownTitle, toSave } from '../storage/fromSaved';
-import { creditLineOf, markdownOf } from './attribution';
+import { creditLineOf, markdownOf } from './sharedText';
 
 interface NamedRecipe {
   saved: SavedRecipe;

@@ -28,7 +28,7 @@ import {
 } from './savedRecipe';
 import { loadTitleReader } from './savedTitle';
 
-export interface Change {
+interface Change {
   add?: readonly SavedRecipe[];
   edit?: SavedRecipe;
   remove?: readonly string[];

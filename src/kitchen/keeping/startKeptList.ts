@@ -1,4 +1,4 @@
-import type { StartActor } from '../../../machines/createActors';
+import type { StartActor } from '../../../machines/actors';
 import { type KeptListActor, keptListMachine } from '../../../machines/keptList/keptListMachine';
 import {
   EMPTY_KITCHEN,

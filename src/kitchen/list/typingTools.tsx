@@ -160,7 +160,7 @@ function focusLater(element: HTMLElement): () => void {
   return () => items()[place]?.querySelector('button')?.focus();
 }
 
-export interface ItemEditorProps {
+interface ItemEditorProps {
   ingredient: string;
   foods: FoodReader;
   /** Called when the name should replace the field again. */

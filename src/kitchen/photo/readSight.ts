@@ -199,11 +199,11 @@ const NEVER_TICKED = anyWord(
   'rabbits?|(?:vegetables|fruits|drinks|beverages|snacks|spices|condiments|sauces|grains|groceries)$|pigeons?|horses?|snails?|frogs?|goldfish|turtles?|guinea pigs?|crickets?|bitter almonds?|apricot kernels?|rhubarb lea(?:f|ves)|green (?:potato(?:es)?|meat|ham|bacon|chicken|beef|fish|eggs?|milk|bread)|raw|breast milk|(?:dog|cat|pet|bird|fish|hamster|baby) (?:foods?|treats?|formula)|[\\p{L}-]*free(?![ -]range)|vegan|vegetarian|halal|kosher|medic\\p{L}*|supplements?|vitamins?|pills?|tablets?',
 );
 
-export const mayBeUnfit = (line: string): boolean => NEVER_TICKED.test(line);
+const mayBeUnfit = (line: string): boolean => NEVER_TICKED.test(line);
 
 /** Cooked at home or without a label: its name does not tell what is in it. */
 const COOKED = anyWord(
   'cooked|boiled|steamed|poached|scrambled|mashed|saut[eé]+d|barbecued|fried|roasted|grilled|stewed|baked(?! (?:beans|crisps))|braised|reheated|home-?made|takeaway|take-?out|half[ -]eaten|unlabell?ed|un-?marked|unknown|mystery|plated|prepared|left[ -]?overs?|(?:plate|bowl|pot|pan|serving|portion|tupperware) of',
 );
 
-export const isCooked = (line: string): boolean => COOKED.test(line);
+const isCooked = (line: string): boolean => COOKED.test(line);

@@ -20,7 +20,7 @@ import { AvoidField, type MeaningOf, TaughtFoods, WishField } from './TextFields
 type Name = keyof Preferences;
 const NAMES = Object.keys(FIELDS) as Name[];
 
-export interface PreferencesDialogProps {
+interface PreferencesDialogProps {
   recipe: RecipeActor;
   /** How the page understands a food to avoid; missing until its code has arrived. */
   meaningOf?: MeaningOf | undefined;

@@ -6,7 +6,7 @@ import type { RecipeRequest } from '../../../machines/recipe/request';
 export type { Answer };
 
 /** Words, or a picture as a data address of a JPEG. */
-export type MessagePart =
+type MessagePart =
   | { type: 'text'; text: string }
   | { type: 'image_url'; image_url: { url: string } };
 

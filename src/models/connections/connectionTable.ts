@@ -5,7 +5,6 @@ import { createBrowserModelConnection } from './browserModel';
 import type { Connection, ConnectionFacts } from './connection';
 import type { HuggingFaceOptions } from './huggingFace';
 import { isLoopback } from './local/isLoopback';
-
 import type { OpenAiCompatibleOptions } from './openAiCompatible';
 import { nameProvider, providerFor } from './provider';
 

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
+import type { StartActor } from '../../../machines/actors';
 import type { connectionMachine, Link } from '../../../machines/connection/connectionMachine';
-import type { StartActor } from '../../../machines/createActors';
 import type { LazyConnection } from '../connections/connection';
 
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;

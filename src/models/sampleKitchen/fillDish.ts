@@ -3,7 +3,6 @@ import { AVOIDS_NOTHING, serves } from '../../foods/covers';
 import { type Food, foodNamed, isA } from '../../foods/foods';
 import { pluralOf } from '../../foods/words';
 import { upperFirst } from '../../words/format';
-
 import alone from './dishes/alone.json';
 import { type Dish, ITEM_START, itemsIn, type Join, SLOT, type Slot } from './readDish';
 import type { KnownFood } from './readList';

@@ -78,7 +78,7 @@ export function headsAndFacts(markdown: string): { role: Role; text: string }[] 
  * @param tree from `parseMarkdown`, after `separateLines`; the reader does not change it
  * @param source the text that the tree was parsed from
  */
-export const readRecipe = (tree: Root, source: string): RecipeDocument =>
+const readRecipe = (tree: Root, source: string): RecipeDocument =>
   readPlaced(tree, source).document;
 
 function readPlaced(tree: Root, source: string): Omit<ParsedRecipe, 'root'> {

@@ -177,7 +177,7 @@ export function isAsking(text: string): boolean {
 }
 
 const COLUMNS = ['amount', 'unit', 'food', 'note'] as const;
-export type Column = (typeof COLUMNS)[number];
+type Column = (typeof COLUMNS)[number];
 const COLUMN_PATTERNS = COLUMNS.map(
   (column) => [column, lowerCase(`^$amounts.columns.${column}(?!\\p{L})`)] as const,
 );

@@ -41,7 +41,7 @@ type LineWords = Lists<
 > &
   Lists<'asking dishLeads dishTails salt equipment spoons pinches packs'>;
 
-export type HeatWords = Lists<
+type HeatWords = Lists<
   'oven baking preheats inside insideAfter change setting at during differenceLead difference degrees',
   'cooks'
 >;

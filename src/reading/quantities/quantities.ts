@@ -6,14 +6,7 @@ import { lexTimes, normalizeText } from './lexTimes';
 import { unitAt } from './units';
 
 /** 'other' is a share, a name, a reference. */
-export type QuantityKind =
-  | 'amount'
-  | 'time'
-  | 'temperature'
-  | 'servings'
-  | 'size'
-  | 'price'
-  | 'other';
+type QuantityKind = 'amount' | 'time' | 'temperature' | 'servings' | 'size' | 'price' | 'other';
 
 export interface Quantity extends Token {
   kind: QuantityKind;

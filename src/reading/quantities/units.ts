@@ -8,7 +8,7 @@ export interface Span {
   end: number;
 }
 
-export type Measure = 'volume' | 'mass' | 'length' | 'time' | 'other';
+type Measure = 'volume' | 'mass' | 'length' | 'time' | 'other';
 
 export interface Unit extends Span {
   /** "tablespoon". If only one language knows a unit, the id is the unit as written. */

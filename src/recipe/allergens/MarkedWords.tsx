@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { WordsMark } from '../../reading/document/marks/Reading';
 import * as firstWords from '../../words/en/first';
-
 import styles from './AllergenStatements.module.css';
 import type { RecipeCheck } from './checkReading';
 

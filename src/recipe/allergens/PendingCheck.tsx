@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { avoidsSomething } from '../../../machines/kitchen/preferences';
 import { type LazyPart, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import * as firstWords from '../../words/en/first';
 import { joinNames } from '../../words/format';
-
-import { avoidsSomething } from './avoidsSomething';
 
 /** Holds the place of the check until its code, which `part` fetches, has arrived. */
 export function PendingCheck({ part }: { part: LazyPart<unknown> }) {

@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId, useState } from 'react';
 import { LONGEST_AVOIDED, teach, unteach } from '../../../machines/kitchen/avoided';
-import type { Preferences, Taught } from '../../../machines/kitchen/preferences';
+import {
+  avoidsSomething,
+  type Preferences,
+  type Taught,
+} from '../../../machines/kitchen/preferences';
 import { takeFocus } from '../../browser/passFocusTo';
 import { useActors } from '../../ui/Actors';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
 import needStyles from '../shopping/NeedMark.module.css';
-import { avoidsSomething } from './avoidsSomething';
 import styles from './TeachMark.module.css';
 
 interface Told {

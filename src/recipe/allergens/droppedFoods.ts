@@ -6,7 +6,6 @@ import { droppedBy, fateOf } from '../../foods/avoided/wishedAway';
 import { isAllergen } from '../../foods/contents';
 import type { Reading } from '../../reading/document/marks/Reading';
 import * as firstWords from '../../words/en/first';
-
 import { recipeFacts } from './checkReading';
 import { keyOfThing, nameOfThing, quotedWords, quoteOf } from './sayFound';
 

@@ -3,7 +3,6 @@ import type { Check, Result } from '../../foods/avoided/checkRecipe';
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Diet, Presence } from '../../foods/contents';
 import * as recipeWords from '../../words/en/recipe';
-
 import { isTypedWord, nameOfThing, quotedWords, quoteOf, sayFound } from './sayFound';
 
 const MOST_NAMED = 12;

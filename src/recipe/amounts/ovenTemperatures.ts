@@ -24,7 +24,7 @@ interface Temperature {
 }
 
 /** Celsius or Fahrenheit; null if nothing tells. */
-export type Scale = 'C' | 'F' | null;
+type Scale = 'C' | 'F' | null;
 
 /** The scale that a recipe's measures tell: cups and no grams, or grams and no pounds. */
 export function scaleToldBy(lines: readonly string[], language: LanguageCode | null): Scale {

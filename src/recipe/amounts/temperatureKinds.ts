@@ -2,7 +2,7 @@ import { pattern } from '../../reading/languages';
 import { type Facts, readRules, rowFor } from '../../reading/rules';
 
 /** An oven's setting, any other temperature, or a difference between two. */
-export type TemperatureKind = 'oven' | 'other' | 'difference';
+type TemperatureKind = 'oven' | 'other' | 'difference';
 
 interface TemperatureContext {
   values: readonly number[];

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Recipe, Source } from '../../../machines/kitchen/recipe';
 import { limitText } from '../../ui/limitText';
 import * as requestWords from '../../words/en/request';
-
 import styles from './RecipeNotes.module.css';
 
 interface RecipeNotesProps {

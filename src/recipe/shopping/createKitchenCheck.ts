@@ -23,7 +23,7 @@ import { needsOf } from '../../needs/needsOf';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import * as recipeWords from '../../words/en/recipe';
 
-export interface ShownRecipe {
+interface ShownRecipe {
   text: string;
   document: RecipeDocument;
 }

@@ -6,7 +6,6 @@ import type { TimerActor } from '../../../machines/timer/timerMachine';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';
 import { FIRST_ACTION, keyOf, useTimers } from './createTimers';
-
 import styles from './TimerBar.module.css';
 import { followTimeLeft, timeLeft } from './timeLeft';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { fromCallback } from 'xstate';
-import type { StartActor } from '../../../machines/createActors';
+import type { StartActor } from '../../../machines/actors';
 import {
   type Timer,
   type TimerActor,
@@ -12,7 +12,7 @@ import { createRequiredContext } from '../../ui/context';
 import { type Alarm, createAlarm, createNotices, type Notices } from './alarm';
 
 /** A new object whenever a timer starts, stops or changes its state. */
-export interface TimersNow {
+interface TimersNow {
   actors: readonly TimerActor[];
   ringing: readonly TimerActor[];
   /** The timer that was started last on this page, until it stops. */
@@ -25,7 +25,7 @@ export interface TimersNow {
 
 export type Timers = ReturnType<typeof createTimers>;
 
-export interface TimersOptions {
+interface TimersOptions {
   start: StartActor;
   /** From before a reload. They continue. */
   saved?: readonly Timer[];

@@ -6,7 +6,6 @@ import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';
 import { momentOf } from '../../words/format';
-
 import styles from './EarlierRecipes.module.css';
 
 /** Back to a failed request, a link or another recipe. */

@@ -7,7 +7,7 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
-import { createActors } from '../../../machines/createActors';
+import { createActors } from '../../../machines/actors';
 import { timerMachine } from '../../../machines/timer/timerMachine';
 import { settle } from '../../support/settle';
 import {

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
-import { markdownOf } from '../../../src/cookbook/share/attribution';
 import { exportRecipes } from '../../../src/cookbook/share/exportRecipes';
+import { markdownOf } from '../../../src/cookbook/share/sharedText';
 import { shownTitle } from '../../../src/cookbook/storage/fromSaved';
 import { readText } from '../../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Profiler, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActors } from '../../../machines/createActors';
+import { createActors } from '../../../machines/actors';
 import type { Timer } from '../../../machines/timer/timerMachine';
 import type { AlarmState } from '../../../src/recipe/timers/alarm';
 import { createTimers, TimersContext } from '../../../src/recipe/timers/createTimers';

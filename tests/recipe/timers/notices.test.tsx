@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createActors } from '../../../machines/createActors';
+import { createActors } from '../../../machines/actors';
 import type { AlarmState } from '../../../src/recipe/timers/alarm';
 import { createTimers, TimersContext } from '../../../src/recipe/timers/createTimers';
 import { TimerBar } from '../../../src/recipe/timers/TimerBar';

@@ -1,6 +1,6 @@
 import { openFence } from '../../../reading/lines/json/fence';
 
-export interface Thoughtless {
+interface Thoughtless {
   /** What the model says, without its thoughts. A text without marks comes back unchanged. */
   text: string;
   /** Whether the text ends in the middle of thoughts, or in a possible beginning of a mark. */

@@ -29,7 +29,7 @@ export interface CompletionRequest extends Pick<ChatArguments, 'messages'> {
   stream?: boolean | undefined;
 }
 
-export interface Network {
+interface Network {
   /** The hub's answer about the model, if the page has it already. */
   hubAnswer?: WarmUp['hubAnswer'];
   fetch?: typeof globalThis.fetch;

@@ -8,7 +8,7 @@ const LONGEST_MESSAGE = 2_000;
 export const LONGEST_READING = 100_000;
 
 /** What a server says in place of an answer, and all that tells one cause from another. */
-export interface ServerWords {
+interface ServerWords {
   said: string;
   /** With the names and codes of the error. */
   clues: string;

@@ -15,7 +15,7 @@ export interface SignInSecrets {
   codeVerifier: string;
 }
 
-export interface SignedIn {
+interface SignedIn {
   /** Begins with `hf_`. */
   accessToken: string;
   /** When the token expires, in ms since 1970. */

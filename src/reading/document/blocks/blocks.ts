@@ -42,7 +42,7 @@ export interface Label extends LineFeatures {
   step: StepMark | null;
 }
 
-export interface ListBlock extends LineFeatures {
+interface ListBlock extends LineFeatures {
   mark: 'number' | 'bullet';
   node: List;
 }

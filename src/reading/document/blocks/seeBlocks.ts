@@ -147,7 +147,7 @@ const holdsSteps = ({ mark, number, share = 1, asksBack }: LineFeatures) =>
   (mark === 'number' && share < 0.6 && !asksBack);
 
 /** The blocks below a heading, or above the first one, look like steps. */
-export const listsSteps = ({ blocks }: Run) => blocks.some(holdsSteps);
+const listsSteps = ({ blocks }: Run) => blocks.some(holdsSteps);
 
 function seeBelow(run: Run): Below {
   const { blocks } = run;

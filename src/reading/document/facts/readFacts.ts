@@ -133,7 +133,7 @@ export const tellsServings = (line: string): boolean =>
   factPieces(line).some((piece) => readFact(piece)?.name === 'servings');
 
 /** "2–3 servings", "3 dozen" or, after its label, "4". */
-export function readYield(value: string, label: string): Yield | null {
+function readYield(value: string, label: string): Yield | null {
   // From a page that can double its recipes: "24 cookies 1x".
   const [, from, to, unit] = COUNTED.exec(value.trim().replace(/ 1x$/, '')) ?? [];
   if (!from || Number(from) === 0 || (to && Number(to) <= Number(from))) return null;

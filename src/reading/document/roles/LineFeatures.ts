@@ -29,7 +29,7 @@ export type Zone =
   | 'rest';
 
 /** How a writer or a page has marked lines that belong together; null for not at all. */
-export type Mark =
+type Mark =
   | 'heading'
   | 'bullet'
   | 'number'

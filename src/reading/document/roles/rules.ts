@@ -127,7 +127,7 @@ const TABLE = [
   'fact | mark:paragraph', // It serves 4.
 ];
 
-export interface Rule extends Row<string, Context> {
+interface Rule extends Row<string, Context> {
   role: Role;
   /** The zone of the lines below; null if it goes on. */
   leadsTo: Zone | null;

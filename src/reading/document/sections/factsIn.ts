@@ -91,7 +91,7 @@ function timesIn(told: readonly Told[]): Times {
 }
 
 /** Pairs of name and value: two columns, or a head and the one row below. */
-export function pairsOf({ children: rows }: Table): string[] {
+function pairsOf({ children: rows }: Table): string[] {
   const cells = rows.map((row) => row.children.map((cell) => textOf(cell).replace(/\n/g, ' ')));
   const across = cells
     .filter(({ length }) => length === 2)

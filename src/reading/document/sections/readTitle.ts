@@ -29,7 +29,7 @@ const CHOICE = pattern('^$choices ?(?:#|nr\\.?|no\\.?|n[.º°])? ?(\\d|one|two|a
 const OFFER = pattern('(?<!\\p{L})$choices(?:n|s|es|e|en)(?!\\p{L})');
 
 /** The number of one of several recipes: "Option 2"; null for any other heading. */
-export function choiceOf(heading: string): number | null {
+function choiceOf(heading: string): number | null {
   const number = CHOICE.exec(bareHeading(heading))?.[1]?.toLowerCase();
   if (!number) return null;
   return /^(?:1|one|a)$/.test(number) ? 1 : /^(?:two|b)$/.test(number) ? 2 : Number(number);

@@ -20,7 +20,7 @@ export interface SpokenStep {
   tools: SpeechTools;
 }
 
-export interface SpeechTools {
+interface SpeechTools {
   statementsOf: typeof statementsOf;
   findStepIngredients: typeof findStepIngredients;
   stepLines: typeof stepLines;

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { avoidsSomething } from '../../../../machines/kitchen/preferences';
 import { hashText } from '../../../browser/hashText';
 import { useStore } from '../../../browser/store';
 import { thingsToAvoid } from '../../../foods/avoided/thingsToAvoid';
@@ -11,12 +12,8 @@ import * as firstWords from '../../../words/en/first';
 import * as recipeWords from '../../../words/en/recipe';
 import * as restWords from '../../../words/en/rest';
 import { joinNames, upperFirst } from '../../../words/format';
-
-import { avoidsSomething } from '../../allergens/avoidsSomething';
-import { createListNotes } from '../../allergens/createListNotes';
-
+import { createListNotes } from '../../allergens/checkReading';
 import { nameOfThing } from '../../allergens/sayFound';
-
 import { Shelves, type ShoppingDialogProps } from './ShoppingDialog';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, Fragment, memo, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { Preferences } from '../../../../machines/kitchen/preferences';
+import { avoidsSomething, type Preferences } from '../../../../machines/kitchen/preferences';
 import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
 import { type Store, useStore } from '../../../browser/store';
 import { thingsToAvoid } from '../../../foods/avoided/thingsToAvoid';
@@ -13,7 +13,6 @@ import * as firstWords from '../../../words/en/first';
 import * as recipeWords from '../../../words/en/recipe';
 import * as restWords from '../../../words/en/rest';
 import { joinNames, upperFirst } from '../../../words/format';
-import { avoidsSomething } from '../../allergens/avoidsSomething';
 import { nameOfThing } from '../../allergens/sayFound';
 import { ListActions } from './ListActions';
 import type { ListLine } from './listLine';

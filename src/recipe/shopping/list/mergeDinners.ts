@@ -34,9 +34,9 @@ export interface Dinner {
 /** Lines that may not need buying: at hand if enough, perhaps or probably there, or optional. */
 export const ASIDE = ['atHand', 'perhaps', 'probably', 'optional'] as const;
 
-export type Aside = (typeof ASIDE)[number];
+type Aside = (typeof ASIDE)[number];
 
-export interface DinnerList extends Record<Aside, readonly ListLine[]> {
+interface DinnerList extends Record<Aside, readonly ListLine[]> {
   buy: readonly ListLine[];
   /** Whether the check has not passed for the language of some line. */
   isPartlyRead: boolean;

@@ -79,4 +79,4 @@ export function shelfOf(found: Pick<FoundFood, 'food' | 'states'> | undefined): 
 const HERBS = foodsOf(
   'coriander leaf, parsley, basil, mint, thyme, rosemary, sage, dill, tarragon',
 );
-export const isHerb = (food: Food) => HERBS.some((herb) => isA(food, herb)) || food.isDry;
+const isHerb = (food: Food) => HERBS.some((herb) => isA(food, herb)) || food.isDry;

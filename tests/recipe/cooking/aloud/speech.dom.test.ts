@@ -4,7 +4,7 @@ import {
   browserReadAloudMachine,
   findVoice,
   subscribeToVoices,
-} from '../../../../src/recipe/cooking/aloud/speech';
+} from '../../../../src/recipe/cooking/aloud/startReadAloud';
 import { ENGLISH, standInVoices } from '../../../support/standInVoices';
 
 const actors: AnyActor[] = [];
