@@ -7,7 +7,7 @@ import { matchHistory } from '../browser/modal';
 import type { LazyPart } from '../browser/store';
 import { readAmounts } from '../reading/quantities/readAmounts';
 import { kindOfUnit } from '../reading/quantities/units';
-import { createListNotes } from './allergens/checkReading';
+import { createListNotes } from './allergens/createListNotes';
 import { convert, systemOf } from './amounts/measures';
 import { loadServings, saveServings } from './amounts/servingsStorage';
 import { applyEdits, showAmounts } from './amounts/showAmounts';

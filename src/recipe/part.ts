@@ -9,7 +9,7 @@ import './print.css';
 export { meaningOf } from '../foods/avoided/avoided';
 export { rankOf } from '../needs/compare';
 export { parseRecipe } from '../reading/document/parseRecipe';
-export { createListNotes } from './allergens/checkReading';
+export { createListNotes } from './allergens/createListNotes';
 export { SafetyNotes } from './cooking/useSafety';
 export { growRecipe } from './growRecipe';
 export { judgeEdited, judgeSaved } from './judge';

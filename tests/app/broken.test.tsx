@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
-import { createListNotes } from '../../src/recipe/allergens/checkReading';
+import { createListNotes } from '../../src/recipe/allergens/createListNotes';
 import { judgeSaved } from '../../src/recipe/judge';
 import { judgeIdeas } from '../../src/recipe/judgeIdeas';
 import { provideDialogs } from '../support/dialogs';
@@ -21,8 +21,8 @@ vi.mock('../../src/recipe/allergens/checkReading', async (original) => {
     },
   };
 });
-vi.mock('../../src/recipe/allergens/checkReading', async (original) => {
-  const real = await original<typeof import('../../src/recipe/allergens/checkReading')>();
+vi.mock('../../src/recipe/allergens/createListNotes', async (original) => {
+  const real = await original<typeof import('../../src/recipe/allergens/createListNotes')>();
   return {
     createListNotes(...of: Parameters<typeof real.createListNotes>) {
       const noteOn = real.createListNotes(...of);

@@ -4,7 +4,7 @@ import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { joinBrowser } from '../../src/app/joinBrowser';
 import { loadKeptPreferences } from '../../src/kitchen/preferences/preferencesStorage';
 import { loadKitchen } from '../../src/kitchen/schemas';
-import { createListNotes } from '../../src/recipe/allergens/checkReading';
+import { createListNotes } from '../../src/recipe/allergens/createListNotes';
 import { judgeSaved } from '../../src/recipe/judge';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';

@@ -7,10 +7,8 @@ import { readPaste } from '../../src/cookbook/bring/readFiles';
 import { loadTitleReader } from '../../src/cookbook/storage/savedTitle';
 import { hideToken } from '../../src/models/connections/token/hideToken';
 import { compare } from '../../src/needs/compare';
-import {
-  exceedsParserLimits,
-  parseMarkdown,
-} from '../../src/reading/document/markdown/parseMarkdown';
+import { exceedsParserLimits } from '../../src/reading/document/markdown/exceedsParserLimits';
+import { parseMarkdown } from '../../src/reading/document/markdown/parseMarkdown';
 import { seenWords } from '../../src/reading/document/markdown/seenWords';
 import { parseTree } from '../../src/reading/document/parseRecipe';
 import { checkReading } from '../../src/recipe/allergens/checkReading';
@@ -63,7 +61,7 @@ it.each([
   expect(parses()).toBe(1);
 });
 
-vi.mock('../../src/reading/document/markdown/parseMarkdown', { spy: true });
+vi.mock('../../src/reading/document/markdown/exceedsParserLimits', { spy: true });
 vi.mock('../../src/reading/document/markdown/parseMarkdown', { spy: true });
 vi.mock('../../src/recipe/allergens/checkReading', { spy: true });
 vi.mock('../../src/needs/compare', { spy: true });

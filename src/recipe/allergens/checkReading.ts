@@ -1,5 +1,4 @@
 import { omit } from '../../../machines/kitchen/ingredientList';
-import { avoidsSomething } from '../../../machines/kitchen/preferences';
 import type { Place } from '../../foods/avoided/allergens';
 import { type Check, checkRecipe, type RecipeFacts } from '../../foods/avoided/checkRecipe';
 import {
@@ -8,14 +7,13 @@ import {
   thingsToAvoid,
 } from '../../foods/avoided/thingsToAvoid';
 import { type Food, isA } from '../../foods/foods';
-import { hasPassed, isChecked, languagesNow } from '../../foods/languages/spoken';
+import { hasPassed, isChecked } from '../../foods/languages/spoken';
 import { isLeftover, withoutLeft } from '../../foods/leftovers';
 import { recognise } from '../../foods/recognise';
 import type { RecipeLine } from '../../foods/text/lines';
 import { keysOf } from '../../foods/words';
 import type { Reading } from '../../reading/document/marks/Reading';
 import * as recipeWords from '../../words/en/recipe';
-import { joinNames } from '../../words/format';
 import { isTypedWord, nameOfThing, sayFound } from './sayFound';
 
 export interface RecipeCheck {
@@ -198,48 +196,4 @@ function couldBe({ text, isIngredient }: RecipeLine, others: readonly Food[]): b
     (food) =>
       (isCooked || food.isDish) && !others.some((other) => isA(food, other) || isA(other, food)),
   );
-}
-
-/**
- * The result writes a note on an ingredient, often an empty text.
- * @param doubts what a note also says of an ingredient that the page could not check: nothing, for
- * the visitor's own list; only words that it does not know; or also that its language has not passed
- */
-export function createListNotes(
-  toAvoid: Avoidance,
-  doubts: 'none' | 'words' | 'all',
-): (ingredient: string, language?: string | null) => string {
-  if (!avoidsSomething(toAvoid)) return () => '';
-  const things = thingsToAvoid(toAvoid);
-  const notes = new Map<string, string>();
-
-  function read(ingredient: string, language: string | null): string {
-    const line = { text: ingredient, isIngredient: true };
-    const isReadable = doubts === 'none' || readableIn(language);
-    const { results } = checkRecipe(things, [line], { isReadable, language });
-    const having = (verdict: string) =>
-      results.filter((result) => result.verdict === verdict).map(({ thing }) => thing);
-    const contained = having('contains');
-    const others = contained.filter((thing) => !isTypedWord(thing, ingredient));
-    const isOpen = doubts === 'all' || (doubts === 'words' && isReadable !== 'in part');
-    const unchecked = isOpen || isLeftover(ingredient) ? having('not checked') : [];
-    const sayUnchecked =
-      isReadable === 'in part'
-        ? recipeWords.allergens.notCompleteFor
-        : recipeWords.allergens.notCheckedFor;
-    return [
-      ...(others.length < contained.length ? [recipeWords.allergens.avoided] : []),
-      ...sayFound(others, 'contains'),
-      ...sayFound(having('may contain'), 'may contain'),
-      ...(unchecked.length > 0 ? [sayUnchecked(joinNames(unchecked.map(nameOfThing)))] : []),
-    ].join('; ');
-  }
-
-  return (ingredient, language = null) => {
-    // Another language may know more of a line.
-    const key = `${languagesNow()} ${language} ${ingredient}`;
-    const note = notes.get(key) ?? read(ingredient, language);
-    notes.set(key, note);
-    return note;
-  };
 }

@@ -5,7 +5,8 @@ import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS, type Allergen } from '../../../src/foods/contents';
 import { learn } from '../../../src/foods/languages/learn';
 import { readText } from '../../../src/reading/document/marks/readText';
-import { checkReading, createListNotes } from '../../../src/recipe/allergens/checkReading';
+import { checkReading } from '../../../src/recipe/allergens/checkReading';
+import { createListNotes } from '../../../src/recipe/allergens/createListNotes';
 import { statementsOf } from '../../../src/recipe/allergens/statementsOf';
 
 beforeAll(() => learn('es'));

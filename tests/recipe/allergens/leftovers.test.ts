@@ -7,11 +7,8 @@ import { ALLERGENS } from '../../../src/foods/contents';
 import { listedFoods, splitFoods } from '../../../src/foods/entries';
 import { learn, learnForList } from '../../../src/foods/languages/learn';
 import { readText } from '../../../src/reading/document/marks/readText';
-import {
-  checkReading,
-  checkWithList,
-  createListNotes,
-} from '../../../src/recipe/allergens/checkReading';
+import { checkReading, checkWithList } from '../../../src/recipe/allergens/checkReading';
+import { createListNotes } from '../../../src/recipe/allergens/createListNotes';
 import { statementsOf } from '../../../src/recipe/allergens/statementsOf';
 import { words as german } from '../../../src/words/de/first';
 import * as firstWords from '../../../src/words/en/first';

@@ -12,7 +12,7 @@ import * as firstWords from '../../../words/en/first';
 import * as recipeWords from '../../../words/en/recipe';
 import * as restWords from '../../../words/en/rest';
 import { joinNames, upperFirst } from '../../../words/format';
-import { createListNotes } from '../../allergens/checkReading';
+import { createListNotes } from '../../allergens/createListNotes';
 import { nameOfThing } from '../../allergens/sayFound';
 import { Shelves, type ShoppingDialogProps } from './ShoppingDialog';
 import styles from './ShoppingDialog.module.css';

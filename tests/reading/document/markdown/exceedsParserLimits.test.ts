@@ -1,9 +1,7 @@
 import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import {
-  exceedsParserLimits,
-  parseMarkdown,
-} from '../../../../src/reading/document/markdown/parseMarkdown';
+import { exceedsParserLimits } from '../../../../src/reading/document/markdown/exceedsParserLimits';
+import { parseMarkdown } from '../../../../src/reading/document/markdown/parseMarkdown';
 import { overTheLimits, underTheLimits } from '../../../hostile/pathological';
 
 const STEP = '1. **Fry** the [onion](https://example.com) for _5 minutes_ (`medium` heat).\n';
